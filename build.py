@@ -34,6 +34,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - this file may be run by any Pyth
     sys.exit("Python 3.11 or later is needed, and this is {}.{}.".format(*sys.version_info))
 
 import argparse
+import runpy
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -42,7 +43,7 @@ from subprocess import SubprocessError
 from web.tools import checks, more_browsers
 from web.tools.assemble import DIST, assemble
 from web.tools.browser import find_browser
-from web.tools.console import Stop, say
+from web.tools.console import ROOT, Stop, say
 from web.tools.door_types import write_door_types
 from web.tools.mutation import install_operators
 from web.tools.nginx import get_nginx
@@ -200,6 +201,7 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     bench.add_argument("names", nargs="*", metavar="name", help="such as 'page'; else all")
     verifier = commands.add_parser("verify", help="compare a site with the commit that it names")
     verifier.add_argument("site", help="its address, or a folder with its files")
+    add_with(verifier)
     for name in ("picture", "icons", "gallery", "pin"):
         commands.add_parser(name)
     commands.add_parser("mutate", add_help=False)
@@ -258,5 +260,19 @@ def main(words: list[str]) -> int:
     return 0
 
 
+def run_namesake() -> None:
+    """Run the packaging tool that `python -m build` means; this file hides it in this folder."""
+    sys.path[:] = [each for each in sys.path if Path(each).resolve() != ROOT]
+    try:
+        runpy.run_module("build", run_name="__main__", alter_sys=True)
+    except ImportError:
+        sys.exit(
+            "python -m build runs a packaging tool, which isn't installed: python3 -m pip install "
+            "build. The site is built by python3 build.py"
+        )
+
+
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    if __spec__ is None:
+        sys.exit(main(sys.argv[1:]))
+    run_namesake()

@@ -124,6 +124,13 @@ def test_a_notebook_shows_a_record_and_programs_draw_states_too(game: Game[Any])
     alone(pygames.svg(final(record), theme="dark", compact=True))
 
 
+@GAMES
+@pytest.mark.parametrize("more", [{}, {"theme": "dark"}, {"animate": True, "at": 2}], ids=str)
+def test_a_compact_picture_is_much_smaller(game: Game[Any], more: dict[str, Any]) -> None:
+    small, large = (len(svg(record_of(game), compact=compact, **more)) for compact in (True, False))
+    assert small < 0.9 * large
+
+
 def test_two_pictures_on_one_page_share_no_ids() -> None:
     record = record_of(find("cercas"))
     ids = [{part.get("id") for part in alone(svg(record, at=at)).iter()} for at in (5, 6)]
