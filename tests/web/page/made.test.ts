@@ -125,12 +125,12 @@ test('a card that nobody has checked stops no page, is made anew, and can be rem
   const id = name.slice(`${OWN}made:`.length);
   const cards = await import('../../../web/src/rooms/workshop/cards.ts');
   for (const card of damaged(entry.card)) {
-    cards.forgetCard(id);
+    cards.cards.delete(id);
     localStorage.setItem(name, JSON.stringify({ ...entry, card }));
     await goTo('', 'home');
     await seen('heading', 'Cercas');
     await goTo('#games', 'games');
-    assert.equal(cards.madeCard(id), null, JSON.stringify(card)?.slice(0, 80));
+    assert.equal(cards.cards.get(id), undefined, JSON.stringify(card)?.slice(0, 80));
   }
   await goTo(hash, 'table');
   await says('Made by Ann, not by this site.');

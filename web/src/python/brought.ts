@@ -11,10 +11,10 @@ export type Brought = {
 
 /** The games that a room keeps. */
 export type Keeper = {
-  /** Whether the room keeps a game. */
-  has: (id: string) => boolean;
-  /** Returns the card of a game; null if the room doesn't keep it, or hasn't looked for it. */
-  card: (id: string) => Card | null;
+  /** Whether the room keeps a game: the id it has there, or ''. */
+  has: (id: string) => string;
+  /** Returns the card of a game, if the room has looked for it. */
+  card: (id: string) => Card | undefined;
   /** Looks for the card of a game, or for those of all. */
   find: (id?: string) => Promise<void>;
   /** Loads what answers for its games. */
@@ -39,12 +39,12 @@ export function keepWith(keeper: Keeper) {
 }
 
 export function broughtCard(id: string): Card | undefined {
-  return keepers.map(({ card }) => card(id)).find(Boolean) ?? undefined;
+  return keepers.map(({ card }) => card(id)).find(Boolean);
 }
 
 /** Looks for the cards of all games that rooms keep; what is wrong with one is no reason to fail. */
 export async function findBrought(): Promise<void> {
-  for (const { find } of keepers) await find().catch(console.warn);
+  for (const { find } of keepers) await find().catch(() => {});
 }
 
 /** The room that keeps a game; undefined if none does. */

@@ -20,7 +20,7 @@ import {
 } from '../../python/isolation.ts';
 import { isSound } from '../../python/sound.ts';
 import type { CallName, Calls, Card, Door } from '../../scene/types.ts';
-import { knowCard, madeCard, madeIds } from './cards.ts';
+import { cards, madeIds } from './cards.ts';
 import { type GameFile, isWheel, keepMade, madeEntry, madeFile } from './kept.ts';
 import { arePaintable } from './paintable.ts';
 import { bytesIn, isVersionOf } from './version.ts';
@@ -82,6 +82,11 @@ function titled(card: Card, { name }: GameFile): Card {
 /** Maximum number of letters of a title. */
 const LONGEST_TITLE = 40;
 
+/** Lists and tables show a card from now on. */
+function knowCard(card: Card) {
+  cards.set(card.id, card);
+}
+
 /** The card of a game of another person, as lists and its table show it. */
 function marked(card: Card, { by }: GameFile): Card {
   return by === undefined ? card : { ...card, title: words.sent.titleBy(card.title, by) };
@@ -92,7 +97,7 @@ function marked(card: Card, { by }: GameFile): Card {
  * missing; it is made anew when its game is wanted.
  */
 export async function findCards(id?: string): Promise<void> {
-  const ids = (id === undefined ? madeIds() : [id]).filter((each) => !madeCard(each));
+  const ids = (id === undefined ? madeIds() : [id]).filter((each) => !cards.get(each));
   if (!ids.length) return;
   const { types } = await loadShapes();
   for (const each of ids) {
@@ -102,7 +107,7 @@ export async function findCards(id?: string): Promise<void> {
       if (await isOwn(card as Card, file)) knowCard(marked(titled(card as Card, file), file));
     }
   }
-  if (id !== undefined && !madeCard(id)) await makeCard(id);
+  if (id !== undefined && !cards.get(id)) await makeCard(id);
 }
 
 function isCardAt({ id }: Card, at: string): boolean {
@@ -235,7 +240,7 @@ export class ForeignRules implements Thinker {
   /** What a game has done, or says, isn't taken for what this site does or says. */
   #named(error: EngineError): EngineError {
     const { kind, reason, message, at } = error;
-    const title = this.#title || madeCard(this.#checked)?.title || this.#file().name;
+    const title = this.#title || cards.get(this.#checked)?.title || this.#file().name;
     if (!reason) return new EngineError(kind, { message: words.sent.saysThat(message), at });
     return namedIfEnded(error, title);
   }

@@ -3,7 +3,7 @@ import { asFields, type Fields, readJson } from '../../keep/checks.ts';
 import type { Keeps } from '../../keep/other-data.ts';
 import { drop, inMemory, read, write } from '../../keep/prefs.ts';
 import type { Card } from '../../scene/types.ts';
-import { forgetCard, IS_ID, isMade, keptId, MADE, madeCard, madeIds } from './cards.ts';
+import { cards, IS_ID, keptId, MADE, madeIds } from './cards.ts';
 import { fileIn, type GameFile } from './file.ts';
 import { plainText } from './plain-text.ts';
 import { textMergers } from './texts.ts';
@@ -46,17 +46,17 @@ export function isKept(id: string): boolean {
 export function removeMade(id: string): () => void {
   const text = read(MADE + id) ?? '';
   drop(MADE + id);
-  forgetCard(id);
+  cards.delete(id);
   return () => write(MADE + id, text);
 }
 
-/** What is kept here as a game: its card and its file are null if they are damaged. */
-export type MadeGame = { id: string; title: string; card: Card | null; file: GameFile | null };
+/** What is kept here as a game: without what is damaged. */
+export type MadeGame = { id: string; title: string; card?: Card; file: GameFile | null };
 
 /** Lists the games that are kept here, by their titles; damaged ones too, so that they can go. */
 export function allMade(): MadeGame[] {
   const found = madeIds().map((id) => {
-    const [card, file] = [madeCard(id), madeFile(id)];
+    const [card, file] = [cards.get(id), madeFile(id)];
     return { id, title: card?.title ?? file?.name ?? id.slice(0, 40), card, file };
   });
   return found.sort((one, other) => one.title.localeCompare(other.title));
@@ -82,7 +82,7 @@ const MOST_GAMES = 200;
 /** Merges a game from elsewhere; it is checked before it is used. One that is here stays. */
 function mergeMade(text: string, id: string) {
   const file = smallIn(readJson(text));
-  if (!file || !IS_ID.test(id) || isMade(id)) return;
+  if (!file || !IS_ID.test(id) || keptId(id)) return;
   const kept = madeIds();
   const letters = kept.reduce((sum, each) => sum + (read(MADE + each)?.length ?? 0), text.length);
   if (kept.length >= MOST_GAMES || letters > MOST_LETTERS) return;
