@@ -97,7 +97,7 @@ def test_two_connect_by_two_links_and_then_moves_travel_by_themselves(
     state(ben, "answering")
     assert findings(ben) == []
     give(ann, text)
-    for page, other in ((ann, "Ben"), (ben, "Ann")):
+    for page, other in ((ann, "a guest named Ben"), (ben, "Ann")):
         state(page, "connected", 1)
         expect(page.locator(".connected")).to_have_text(f"Connected to {other}")
         expect(page.locator("[data-live-link]")).to_have_count(0)
@@ -108,6 +108,8 @@ def test_two_connect_by_two_links_and_then_moves_travel_by_themselves(
         expect(Table(mover).status()).to_contain_text("Waiting for")
         expect(Table(waits).status()).to_contain_text("Your turn")
         expect(waits).to_have_title(re.compile("^Your turn.* · Murus Gallicus$"))
+    # His first move has shown that it is him.
+    expect(ann.locator(".connected")).to_have_text("Connected to Ben")
     for page in (ann, ben):
         assert findings(page) == []
         expect(command(page, "Send the link")).to_be_hidden()
@@ -221,7 +223,7 @@ def test_an_answer_is_taken_once_and_only_where_it_belongs(people: list[Page], s
     state(cleo, "answering")
     cleo.goto(f"{site}#")
     cleo.goto(first)
-    expect(cleo.get_by_text("No page here waits for this answer.")).to_be_visible()
+    expect(cleo.get_by_text("No page here has taken this answer.")).to_be_visible()
     Table(ben).play(["c7-a5"], since=1)
     Table(ann).at(2)
 

@@ -37,8 +37,8 @@ test('the screen stays on while people play live and look at the page', async ()
     return { release: async () => held.push('off') };
   };
   Object.defineProperty(globalThis.navigator, 'wakeLock', { value: { request } });
-  const plays = signal(false);
-  keepAwake(part<Live>({ plays }));
+  const [plays, stays] = [signal(false), signal(false)];
+  keepAwake(part<Live>({ plays, stays }));
   await settled();
   assert.deepEqual(held, []);
   plays.value = true;
@@ -47,4 +47,8 @@ test('the screen stays on while people play live and look at the page', async ()
   plays.value = false;
   await settled();
   assert.deepEqual(held, ['on', 'off']);
+  // Nor does it go off while a code shows.
+  stays.value = true;
+  await settled();
+  assert.deepEqual(held, ['on', 'off', 'on']);
 });

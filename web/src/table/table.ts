@@ -117,6 +117,7 @@ export class Table implements OpenTable {
         const found = page.atTable.map(({ carries }) => carries?.(match));
         return found.find(Boolean) ?? null;
       },
+      stays: (match) => page.atTable.some(({ stays }) => stays?.(match)),
       claim: claimWithTimeout(claimTable(key)),
       restart: () => page.retry(),
       tips: {

@@ -3,12 +3,12 @@ import { OWN } from '../../keep/own-keys.ts';
 import type { Page } from '../../table/hooks.ts';
 import { keepAwake } from './awake.ts';
 import { Live, type Taken } from './live.ts';
-import { carried, isGuest } from './offered.ts';
+import { carried, isGuest, stays } from './offered.ts';
 
 type Asked = { answer: string } | { taken: Taken; of: string };
 
 /** How long another page may take to say that it waits for an answer, in ms. */
-const ASK_MS = 1000;
+const ASK_MS = 6000;
 
 let current: Live | null = null;
 
@@ -21,6 +21,7 @@ function begun(page: Page): Live {
   const live = new Live(page);
   carried.value = (id) => live.carries(id);
   isGuest.value = (id) => live.carries(id) !== null && !live.isHost.value;
+  stays.value = (id) => live.game.value?.id === id && live.stays.value;
   keepAwake(live);
   const pages = others();
   if (!pages) return live;
