@@ -23,7 +23,7 @@ class Priced:
     """A move, beside the best one that was found."""
 
     grade: str
-    """One of "best", "good", "inaccuracy", "mistake", "blunder"."""
+    """One of the words of `weigh.Grade`."""
     cost: str
     """The cost in words; "" if nothing can be said."""
     best: Action

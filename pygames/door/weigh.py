@@ -19,7 +19,7 @@ from pygames.door.advice import Evaluation, Win
 from pygames.door.reasons import deed, tenths, wins_in
 from pygames.game import Game
 
-Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+Grade = Literal["best", "equal", "good", "inaccuracy", "mistake", "blunder"]
 GRADES: tuple[tuple[float, Grade], ...] = (
     (0.025, "good"),
     (0.06, "inaccuracy"),
@@ -68,10 +68,17 @@ class Weighed:
 
     @property
     def grade(self) -> Grade:
-        """Return how good the action is, in a word."""
-        if self.cost == 0:
+        """Return how good the action is, in a word; only the bot's own choice is the best."""
+        if self.action == self.best:
             return "best"
+        if self.cost == 0:
+            return "good" if self.decided else "equal"
         return next((grade for most, grade in GRADES if self.cost < most), "blunder")
+
+    @property
+    def decided(self) -> bool:
+        """Return whether a win or a loss is proven after either action: then all cost the same."""
+        return any(map(_is_sure, self.win or ()))
 
     @property
     def serious(self) -> bool:

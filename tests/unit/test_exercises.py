@@ -19,7 +19,7 @@ from tests.support.effort import drawn, often
 from tests.support.endgames import endings
 
 PACE = Pace(level=2, nodes=100, playouts=8)
-ORDER = ["best", *(grade for _, grade in GRADES), "blunder"]
+ORDER = ["best", "equal", *(grade for _, grade in GRADES), "blunder"]
 GAMES = often(1, 34)
 """Bot games for each of six ways to play: 204 in the long form."""
 ANSWERS = often(60, 2000)

@@ -186,11 +186,55 @@ def test_the_fall_of_the_chances_is_given_from_start_to_end(
 
 @pytest.mark.parametrize(
     ("cost", "grade"),
-    [(0, "best"), (0.02, "good"), (0.03, "inaccuracy"), (0.06, "mistake"), (0.14, "blunder")],
+    [(0, "equal"), (0.02, "good"), (0.03, "inaccuracy"), (0.06, "mistake"), (0.14, "blunder")],
 )
 def test_grades_follow_the_cost_of_an_action(cost: float, grade: str) -> None:
     assert Weighed("a", "b", 0, cost).grade == grade
     assert [most for most, _ in GRADES] == [0.025, 0.06, 0.14]
+
+
+BOTH_WIN = "8/b2b4/3Bb3/4w3/4WW2/8/8 w"
+BOTH_LOSE = (
+    "1110111/1111100/1000011/1110000/1001110/0000111 "
+    "1000111/0011000/1100111/0011100/0110001/0101110 "
+    "1x2xx1/o1o4/1x1x1o1/o3o1x/o1x2o1/1o2o1x/x1o2o1 x"
+)
+
+
+@pytest.mark.parametrize(
+    ("game", "start", "action"),
+    [("murus-gallicus", BOTH_WIN, "e3-g5"), ("cercas", BOTH_LOSE, "d4-d5:c4")],
+)
+def test_another_action_than_the_bots_is_not_called_its_own(
+    game: str, start: str, action: str
+) -> None:
+    """Where all is won or lost nothing costs anything, and nothing is praised for it."""
+    card = find(game)
+    assert card.rules.read_position
+    state = card.rules.read_position(start, Setup(2, card.defaults()))
+    amount = {"nodes": 6000, "playouts": 200}[card.bots.counts]
+    found = weigh(card, state, action, Budget(card.bots.counts, amount), Random("a"))
+    assert (found.cost, found.decided, found.grade) == (0, True, "good")
+    assert found.best != action
+    assert Weighed(found.best, found.best, 0, 0).grade == "best"
+
+
+@GAMES
+def test_only_the_bots_own_action_is_called_the_best(game: Game[Any]) -> None:
+    random, seen = Random(f"grades of {game.id}"), set[str]()
+    for seed in range(3):
+        record = settle(new(game, game.players[0], seed=f"grades-{seed}"))
+        while not final(record).is_terminal() and len(record.actions) < 60:
+            record = settle(extend(record, random.choice(final(record).legal_actions())))
+            state = final(record)
+            if state.current_player() >= 0 and not random.randrange(4):
+                action = random.choice(state.legal_actions())
+                budget = Budget(game.bots.counts, few(game)[game.bots.counts])
+                found = weigh(game, state, action, budget, random)
+                assert (found.grade == "best") == (found.best == action)
+                assert found.grade != "equal" or not found.cost
+                seen.add(found.grade)
+    assert len(seen) > 1
 
 
 def test_a_tenth_of_the_chances_is_worth_taking_back_and_a_near_win_sooner() -> None:

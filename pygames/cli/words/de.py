@@ -25,6 +25,7 @@ NOTHING_YET = "Noch wurde nichts gespielt."
 NOT_OVER = "Das Spiel ist noch nicht zu Ende."
 GRADES = {
     "best": "am besten",
+    "equal": "ebenso gut",
     "good": "gut",
     "inaccuracy": "ungenau",
     "mistake": "Fehler",

@@ -25,6 +25,7 @@ NOTHING_YET = "Nothing has been played yet."
 NOT_OVER = "The game isn’t over."
 GRADES = {
     "best": "best",
+    "equal": "as good",
     "good": "good",
     "inaccuracy": "inaccuracy",
     "mistake": "mistake",

@@ -25,6 +25,7 @@ NOTHING_YET = "Aún no se ha jugado nada."
 NOT_OVER = "La partida no ha terminado."
 GRADES = {
     "best": "la mejor",
+    "equal": "igual de buena",
     "good": "buena",
     "inaccuracy": "imprecisión",
     "mistake": "error",

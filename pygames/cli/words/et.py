@@ -25,6 +25,7 @@ NOTHING_YET = "Veel ei ole midagi mängitud."
 NOT_OVER = "Mäng ei ole veel läbi."
 GRADES = {
     "best": "parim",
+    "equal": "sama hea",
     "good": "hea",
     "inaccuracy": "ebatäpsus",
     "mistake": "viga",

@@ -25,6 +25,7 @@ NOTHING_YET = "Aucun coup n’a encore été joué."
 NOT_OVER = "La partie n’est pas terminée."
 GRADES = {
     "best": "meilleur coup",
+    "equal": "aussi bon",
     "good": "bon",
     "inaccuracy": "imprécision",
     "mistake": "erreur",

@@ -25,6 +25,7 @@ NOTHING_YET = "Još nije odigran nijedan potez."
 NOT_OVER = "Partija nije završena."
 GRADES = {
     "best": "najbolje",
+    "equal": "jednako dobro",
     "good": "dobro",
     "inaccuracy": "neprecizno",
     "mistake": "pogreška",

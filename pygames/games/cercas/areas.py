@@ -91,6 +91,26 @@ def closed_areas(board: Board) -> tuple[Area, ...]:
     )
 
 
+def inside(area: Area, earlier: tuple[Area, ...]) -> Area | None:
+    """Return the closed area that an area was a part of, or the whole, before an action.
+
+    Lines are never taken away, so each region lies in one of the regions before.
+    """
+    return next((each for each in earlier if each.spaces & area.spaces), None)
+
+
+def closed_by(state: tuple[Area, ...], earlier: tuple[Area, ...]) -> list[Area]:
+    """Return the areas that an action closed: those that no closed area had in it before (C9)."""
+    return [area for area in state if inside(area, earlier) is None]
+
+
+def tied_by(state: tuple[Area, ...], earlier: tuple[Area, ...]) -> list[Area]:
+    """Return the tied areas that were in no tied one before."""
+    return [
+        area for area in state if area.tied and not ((was := inside(area, earlier)) and was.tied)
+    ]
+
+
 def points(areas: tuple[Area, ...]) -> tuple[int, int]:
     """Return the points of each player (C11, C12)."""
     x, o = (sum(area.worth for area in areas if area.owner == player) for player in (0, 1))

@@ -5,7 +5,10 @@ Nothing here is shared with the bots, the solver or the search that finds puzzle
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import reduce
 from itertools import islice
+from operator import or_
 
 from pygames.core import Action, Player
 from pygames.games.cercas import position_text
@@ -54,11 +57,13 @@ def _themes(puzzle: Puzzle, keeps: int) -> dict[str, bool]:
     for action in puzzle.line:
         boards.append(boards[-1].after(*parts(action)))
     before, after = (_leads(board, puzzle.player) for board in boards[:2])
+    others = [area for area, lead in before.items() if lead <= 0]
     gained, lost = (_points(after, sign) - _points(before, sign) for sign in (1, -1))
     first = {
-        "area-closed": gained > 0 and any(after[area] > 0 for area in after.keys() - before.keys()),
+        "area-closed": gained > 0 and any(after[area] > 0 for area in _anew(after, before)),
+        "area-won": gained > 0 and any(after[area] > 0 for area in _within(after, others)),
         "points-taken": lost < 0,
-        "area-tied": _tied(boards[1], after) > _tied(boards[0], before),
+        "area-tied": bool(_anew(_tied(boards[1], after), _tied(boards[0], before))),
         "points-given": lost > 0,
     }
     return first | {
@@ -84,10 +89,22 @@ def _points(leads: dict[int, int], sign: int) -> int:
     return sum(area.bit_count() for area, lead in leads.items() if sign * lead > 0)
 
 
-def _tied(board: Board, leads: dict[int, int]) -> int:
-    """Count the areas in which both have equally many marks."""
+def _tied(board: Board, leads: dict[int, int]) -> list[int]:
+    """Return the areas in which both have equally many marks."""
     marks = board.marks[0] | board.marks[1]
-    return sum(not lead and bool(area & marks) for area, lead in leads.items())
+    return [area for area, lead in leads.items() if not lead and area & marks]
+
+
+def _within(after: Iterable[int], before: Iterable[int]) -> list[int]:
+    """Return the areas whose spaces were in one of those before."""
+    spaces = reduce(or_, before, 0)
+    return [area for area in after if area & spaces]
+
+
+def _anew(after: Iterable[int], before: Iterable[int]) -> list[int]:
+    """Return the areas of which no space was in any of those before."""
+    spaces = reduce(or_, before, 0)
+    return [area for area in after if not area & spaces]
 
 
 def _at(board: Board) -> str:

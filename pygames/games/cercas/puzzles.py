@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pygames.bots.budget import Budget, Meter, OutOfBudgetError
 from pygames.core import Action, Player, State
 from pygames.games.cercas import position_text, words
+from pygames.games.cercas.areas import Area, closed_by, inside, tied_by
 from pygames.games.cercas.board import LINES, SPACES
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import Cercas
@@ -70,12 +71,12 @@ def _themes(states: Sequence[Cercas], line: Sequence[Action], keeps: int) -> tup
     before, after = states[:2]
     player = before.board.player
     scored, conceded = (after.points[who] - before.points[who] for who in (player, 1 - player))
-    known = {area.spaces for area in before.areas}
-    closed = any(area.owner == player and area.spaces not in known for area in after.areas)
+    own, closed = _own(after, player), closed_by(after.areas, before.areas)
     first = {
-        "area-closed": scored > 0 and closed,
+        "area-closed": scored > 0 and any(area.owner == player for area in closed),
+        "area-won": scored > 0 and any(_changes_hands(area, before) for area in own),
         "points-taken": conceded < 0,
-        "area-tied": _ties(after) > _ties(before),
+        "area-tied": bool(tied_by(after.areas, before.areas)),
         "points-given": conceded > 0,
     }
     found = first | {
@@ -85,10 +86,6 @@ def _themes(states: Sequence[Cercas], line: Sequence[Action], keeps: int) -> tup
         "in-a-row": len(line) > 1,
     }
     return themes_that_hold(found)
-
-
-def _ties(state: Cercas) -> int:
-    return sum(area.tied for area in state.areas)
 
 
 def kept_by(puzzle: Puzzle) -> int:
@@ -114,12 +111,23 @@ def judge(puzzle: Puzzle, states: Sequence[Cercas], actions: Sequence[Action]) -
 def _why(before: Cercas, after: Cercas, *, draw: bool) -> str:
     """Say what an action did to the points and areas; of a quiet one, what is proved."""
     player = before.board.player
-    known = {area.spaces for area in before.areas}
-    new = [area for area in after.areas if area.spaces not in known]
-    closed = sum(area.size for area in new if area.owner == player)
+    own = _own(after, player)
+    closed = sum(area.size for area in closed_by(own, before.areas))
+    won = sum(area.size for area in own if _changes_hands(area, before))
     taken = before.points[1 - player] - after.points[1 - player]
-    tied = sum(area.size for area in new if area.tied)
-    return words.why(player, closed=closed, taken=taken, tied=tied) or words.only_move(draw=draw)
+    tied = sum(area.size for area in tied_by(after.areas, before.areas))
+    said = words.why(player, closed=closed, won=won, taken=taken, tied=tied)
+    return said or words.only_move(draw=draw)
+
+
+def _own(state: Cercas, player: Player) -> tuple[Area, ...]:
+    return tuple(area for area in state.areas if area.owner == player)
+
+
+def _changes_hands(area: Area, before: Cercas) -> bool:
+    """Return whether an area was closed before, and not its owner's."""
+    was = inside(area, before.areas)
+    return was is not None and was.owner != area.owner
 
 
 def _wrong(after: Cercas, player: Player, keeps: int) -> Judged:

@@ -7,7 +7,7 @@ from functools import cache
 
 from pygames.core import SWAP, Player
 from pygames.games.cercas import words
-from pygames.games.cercas.areas import Area
+from pygames.games.cercas.areas import Area, inside
 from pygames.games.cercas.board import (
     DOTS,
     LINES,
@@ -126,13 +126,19 @@ def _said(moment: Moment[Cercas]) -> str | None:
 
 
 def _new_areas(moment: Moment[Cercas]) -> list[Area]:
-    """Return the areas that the last action made, or whose owner it changed."""
-    earlier = {_tinted(area) for area in moment.before.areas} if moment.before else set()
-    return [area for area in moment.state.areas if _tinted(area) not in earlier]
+    """Return the areas that the last action closed, or gave to another owner, or to none."""
+    earlier = moment.before.areas if moment.before else ()
+    return [area for area in moment.state.areas if not _as_before(area, inside(area, earlier))]
+
+
+def _as_before(area: Area, was: Area | None) -> bool:
+    """Return whether an area counts for whom it counted before, whole or as a part of another."""
+    return was is not None and (was.owner, was.tied) == (area.owner, area.tied)
 
 
 def _closed_before(moment: Moment[Cercas]) -> set[int]:
-    return {area.spaces for area in moment.before.areas} if moment.before else set()
+    earlier = moment.before.areas if moment.before else ()
+    return {area.spaces for area in moment.state.areas if inside(area, earlier)}
 
 
 class _Painting:

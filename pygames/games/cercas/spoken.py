@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from pygames.core import SWAP, Action, Player
 from pygames.games.cercas import words
-from pygames.games.cercas.areas import Area
+from pygames.games.cercas.areas import Area, closed_by
 from pygames.games.cercas.board import ACROSS, ALL_SPACES, COLUMN_NAMES, SPACES, UPRIGHT, names
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import Cercas
@@ -43,9 +43,9 @@ def phrase(_: Cercas, action: Action) -> Phrase:
 
 def deed(state: Cercas, action: Action) -> Deed | None:
     """Say how large an area an action closes for its player (C9, C11)."""
-    player, before = state.board.player, {area.spaces for area in state.areas}
-    new = [area for area in state.child(action).areas if area.spaces not in before]
-    largest = max((area.size for area in new if area.owner == player), default=0)
+    closed = closed_by(state.child(action).areas, state.areas)
+    own = (area.size for area in closed if area.owner == state.board.player)
+    largest = max(own, default=0)
     return words.closes(largest) if largest else None
 
 

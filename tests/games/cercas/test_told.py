@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from random import Random
+
+import pytest
+
 from pygames.core import Setup
 from pygames.games.cercas import GAME, words
 from pygames.games.cercas.areas import Area
@@ -9,6 +14,7 @@ from pygames.games.cercas.explain import explain
 from pygames.games.cercas.rules import Cercas
 from pygames.grammar.en import Cast
 from pygames.look.show import Moment
+from tests.games.cercas.reference import Reference, Space
 
 START = Cercas.initial(Setup(2, {}))
 CORNERS = "1000001/0000000/0000000/0000000/0000000/0000000"
@@ -77,6 +83,50 @@ def test_areas_that_an_action_gives_the_opponent_or_nobody_are_told() -> None:
     assert tied == "X drew a2–b2 and marked a2. 2 spaces at a1 are tied and worth nothing"
     won = words.draws(Cast(words.NAMES), 0, "a2-b2", "a2", (Area(3, (1, 0)),), {3})
     assert won == "X drew a2–b2, marked a2 and won 2 spaces at a1"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_c9_what_is_told_of_areas_counts_their_spaces_anew(seed: int) -> None:
+    random, state, slow = Random(seed), START, Reference.start()
+    while not state.is_terminal():
+        action = random.choice(state.legal_actions())
+        after, slower = state.child(action), slow.after(action)
+        said = GAME.look.show(Moment(after, state, action)).said or ""
+        assert counts(said) == spaces(slow, slower, slow.side), f"{said}: {state.position()}"
+        state, slow = after, slower
+
+
+def counts(said: str) -> dict[str, int]:
+    """Add up the spaces that a sentence names, by what became of them."""
+    found = {}
+    for verb in ("closed", "won", "gets"):
+        named = re.search(rf"{verb} ([\d, and]+) spaces?\b", said)
+        found[verb] = sum(map(int, re.findall(r"\d+", named[1]))) if named else 0
+    return found
+
+
+def spaces(before: Reference, after: Reference, side: str) -> dict[str, int]:
+    """Count the spaces that are newly closed or won for a side, and for the other."""
+    was, now = owners(before), owners(after)
+    gets = sum(owner == other_of(side) != was.get(space) for space, owner in now.items())
+    mine = [space for space, owner in now.items() if owner == side != was.get(space)]
+    closed = sum(space not in was for space in mine)
+    return {"closed": closed, "won": len(mine) - closed, "gets": gets}
+
+
+def owners(sheet: Reference) -> dict[Space, str]:
+    """Return who has more marks round each space of the closed areas; "" if nobody has (C11)."""
+    found = {}
+    for region in sheet.regions():
+        if len(region) <= 5:
+            marks = [sheet.marks[space] for space in region if space in sheet.marks]
+            more = marks.count("x") - marks.count("o")
+            found.update(dict.fromkeys(region, "x" if more > 0 else "o" if more else ""))
+    return found
+
+
+def other_of(side: str) -> str:
+    return "xo".replace(side, "")
 
 
 def test_c10_the_last_fences_are_counted_for_both() -> None:

@@ -38,10 +38,13 @@ test('a decision is weighed before the bot thinks, and what it costs is said', a
   assert.equal(made.said.at(-1), teaching.better.inaccuracy('Do d'));
 });
 
-test('of the best decision it is said that it was, of a good one nothing', async () => {
+test('of the bot’s own choice it is said that it was, of one as good which, else nothing', async () => {
   const best = await played();
   await answer(best, { ...SLIP, grade: 'best', cost: 0 });
   assert.equal(noteOf(best), teaching.fine);
+  const equal = await played();
+  await answer(equal, { ...SLIP, grade: 'equal', cost: 0 });
+  assert.equal(noteOf(equal), teaching.even('Do d'));
   const good = await played();
   await answer(good, { ...SLIP, grade: 'good', cost: 0.01 });
   assert.equal(noteOf(good), '');
@@ -73,7 +76,7 @@ test('it is offered once: the next one there stands, with what would have been b
   await settled();
   await answer(made, LOSS);
   assert.deepEqual(asked(made), ['choose']);
-  assert.equal(noteOf(made), `${teaching.better.blunder('Do d')} It loses for certain.`);
+  assert.equal(noteOf(made), `It loses for certain. ${teaching.better.blunder('Do d')}`);
 });
 
 test('a decision that is left stands, and the bot continues', async () => {

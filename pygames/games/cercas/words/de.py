@@ -389,6 +389,7 @@ NOTATION = "der Zaun, ein Doppelpunkt und das Kästchen, etwa b2-e2:c2"
 THEMES = {
     "draw-saved": "Ein Unentschieden gerettet",
     "area-closed": "Ein Gebiet eingeschlossen",
+    "area-won": "Ein Gebiet gewonnen",
     "points-taken": "Punkte weggenommen",
     "area-tied": "Ein Gebiet ausgeglichen",
     "points-given": "Punkte hergegeben",
@@ -410,10 +411,11 @@ def solved(player: Player, *, draw: bool) -> str:
     return f"Jetzt gewinnt {NAMES[player]}, was immer {NAMES[1 - player]} tut."
 
 
-def why(player: Player, *, closed: int, taken: int, tied: int) -> str:
+def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
     """Say what a right action did, in spaces and points; nothing if it did none of this."""
     found = [
         f"schließt {_counted(closed)} für {NAMES[player]} ein" if closed > 0 else "",
+        f"gewinnt {_counted(won)} für {NAMES[player]}" if won > 0 else "",
         f"nimmt {NAMES[1 - player]} {_points(taken)}" if taken > 0 else "",
         f"lässt {_counted(tied)} niemandem" if tied > 0 else "",
     ]

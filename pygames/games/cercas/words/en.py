@@ -109,7 +109,7 @@ def draws(
         fence: the text of the fence
         space: the space that was marked
         new: the areas that it closed, or whose owner it changed
-        before: the spaces of the areas that were closed before
+        before: the spaces of those that were closed before, or were a part of one that was
     """
     closed = [one for one in new if one.owner == player and one.spaces not in before]
     won = [one for one in new if one.owner == player and one.spaces in before]
@@ -367,6 +367,7 @@ NOTATION = "the fence, a colon and the space marked, such as b2-e2:c2"
 THEMES = {
     "draw-saved": "A draw saved",
     "area-closed": "An area closed",
+    "area-won": "An area won",
     "points-taken": "Points taken away",
     "area-tied": "An area tied",
     "points-given": "Points given away",
@@ -389,11 +390,12 @@ def solved(player: Player, *, draw: bool) -> str:
     return f"{NAMES[player]} wins now, whatever {NAMES[1 - player]} does."
 
 
-def why(player: Player, *, closed: int, taken: int, tied: int) -> str:
+def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
     """Say what a right action did, in spaces and points; nothing if it did none of this."""
     other = NAMES[1 - player]
     found = [
         f"closes {counted(closed, 'space')} for {NAMES[player]}" if closed > 0 else "",
+        f"wins {counted(won, 'space')} for {NAMES[player]}" if won > 0 else "",
         f"takes {counted(taken, 'point')} from {other}" if taken > 0 else "",
         f"leaves {counted(tied, 'space')} to nobody" if tied > 0 else "",
     ]

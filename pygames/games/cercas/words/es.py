@@ -385,6 +385,7 @@ NOTATION = "la cerca, dos puntos y la casilla marcada, como b2-e2:c2"
 THEMES = {
     "draw-saved": "Un empate salvado",
     "area-closed": "Un recinto cerrado",
+    "area-won": "Un recinto ganado",
     "points-taken": "Puntos arrebatados",
     "area-tied": "Un recinto empatado",
     "points-given": "Puntos regalados",
@@ -406,10 +407,11 @@ def solved(player: Player, *, draw: bool) -> str:
     return f"Ahora gana {NAMES[player]}, haga lo que haga {NAMES[1 - player]}."
 
 
-def why(player: Player, *, closed: int, taken: int, tied: int) -> str:
+def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
     """Say what a right action did, in spaces and points; nothing if it did none of this."""
     found = [
         f"cierra {_counted(closed)} para {NAMES[player]}" if closed > 0 else "",
+        f"gana {_counted(won)} para {NAMES[player]}" if won > 0 else "",
         f"quita {_points(taken)} a {NAMES[1 - player]}" if taken > 0 else "",
         f"deja {_counted(tied)} sin dueño" if tied > 0 else "",
     ]

@@ -381,6 +381,7 @@ NOTATION = "tara, koolon ja märgitud ruut, näiteks b2-e2:c2"
 THEMES = {
     "draw-saved": "Viik päästetud",
     "area-closed": "Ala suletud",
+    "area-won": "Ala võidetud",
     "points-taken": "Punktid ära võetud",
     "area-tied": "Ala viiki viidud",
     "points-given": "Punktid ära antud",
@@ -402,11 +403,12 @@ def solved(player: Player, *, draw: bool) -> str:
     return f"Nüüd võidab {NAMES[player]}, mida {NAMES[1 - player]} ka ei teeks."
 
 
-def why(player: Player, *, closed: int, taken: int, tied: int) -> str:
+def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
     """Say what a right action did, in spaces and points; nothing if it did none of this."""
     mine, other = declined(NAMES[player], "le"), declined(NAMES[1 - player], "lt")
     found = [
         f"sulgeb {mine} {counted(closed, 'ruudu', 'ruutu')}" if closed > 0 else "",
+        f"võidab {mine} {counted(won, 'ruudu', 'ruutu')}" if won > 0 else "",
         f"võtab {other} {counted(taken, 'punkti', 'punkti')}" if taken > 0 else "",
         f"jätab {counted(tied, 'ruudu', 'ruutu')} omanikuta" if tied > 0 else "",
     ]

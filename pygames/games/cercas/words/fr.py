@@ -386,6 +386,7 @@ NOTATION = "la clôture, deux-points et la case marquée, par exemple b2-e2:c2"
 THEMES = {
     "draw-saved": "Une nulle sauvée",
     "area-closed": "Un enclos fermé",
+    "area-won": "Un enclos gagné",
     "points-taken": "Des points enlevés",
     "area-tied": "Un enclos mis à égalité",
     "points-given": "Des points cédés",
@@ -407,10 +408,11 @@ def solved(player: Player, *, draw: bool) -> str:
     return f"Maintenant {NAMES[player]} gagne, quoi que fasse {NAMES[1 - player]}."
 
 
-def why(player: Player, *, closed: int, taken: int, tied: int) -> str:
+def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
     """Say what a right action did, in spaces and points; nothing if it did none of this."""
     found = [
         f"ferme {_cases(closed)} pour {NAMES[player]}" if closed > 0 else "",
+        f"gagne {_cases(won)} pour {NAMES[player]}" if won > 0 else "",
         f"enlève {counted(taken, 'point')} à {NAMES[1 - player]}" if taken > 0 else "",
         f"met {_cases(tied)} à égalité" if tied > 0 else "",
     ]

@@ -390,6 +390,7 @@ NOTATION = "ograda, dvotočka i označeno polje, npr. b2-e2:c2"
 THEMES = {
     "draw-saved": "Spašen neriješen ishod",
     "area-closed": "Zatvoreno područje",
+    "area-won": "Osvojeno područje",
     "points-taken": "Oduzeti bodovi",
     "area-tied": "Izjednačeno područje",
     "points-given": "Prepušteni bodovi",
@@ -412,10 +413,11 @@ def solved(player: Player, *, draw: bool) -> str:
     return f"{NAMES[player]} sada pobjeđuje, kako god {NAMES[1 - player]} odgovori."
 
 
-def why(player: Player, *, closed: int, taken: int, tied: int) -> str:
+def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
     """Say what a right action did, in spaces and points; nothing if it did none of this."""
     found = [
         f"zatvara {_counted(closed)} za {NAMES[player]}" if closed > 0 else "",
+        f"osvaja {_counted(won)} za {NAMES[player]}" if won > 0 else "",
         f"oduzima {_points(taken)} protivniku" if taken > 0 else "",
         f"ostavlja {_counted(tied)} bez vlasnika" if tied > 0 else "",
     ]

@@ -77,7 +77,7 @@ def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) 
     found = [
         f"nimmt {other} {_roads(taken)}" if taken > 0 else "",
         f"hisst {_flags(raised)}" if raised > 0 else "",
-        f"lässt {other} nichts zu bauen" if shut_out else "",
+        f"lässt {other} nichts mehr zu verbinden" if shut_out else "",
         "beendet das Spiel" if ends else "",
     ]
     done = [each for each in found if each]

@@ -78,7 +78,7 @@ def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) 
     found = [
         f"takes {counted(taken, 'road')} from {other}" if taken > 0 else "",
         f"raises {counted(raised, 'flag')}" if raised > 0 else "",
-        f"leaves {other} nothing to build" if shut_out else "",
+        f"leaves {other} nothing to connect" if shut_out else "",
         "ends the game" if ends else "",
     ]
     done = [each for each in found if each]

@@ -75,7 +75,7 @@ def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) 
     found = [
         f"quita {_roads(taken)} a {other}" if taken > 0 else "",
         f"iza {_flags(raised)}" if raised > 0 else "",
-        f"deja a {other} sin nada que construir" if shut_out else "",
+        f"deja a {other} sin nada que unir" if shut_out else "",
         "termina la partida" if ends else "",
     ]
     done = [each for each in found if each]

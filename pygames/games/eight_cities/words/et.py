@@ -77,7 +77,7 @@ def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) 
     found = [
         f"võtab {declined(other, 'lt')} {_roads(taken)}" if taken > 0 else "",
         f"heiskab {_raised(raised)}" if raised > 0 else "",
-        f"ei jäta {declined(other, 'le')} midagi ehitada" if shut_out else "",
+        f"ei jäta {declined(other, 'le')} midagi ühendada" if shut_out else "",
         "lõpetab mängu" if ends else "",
     ]
     done = [each for each in found if each]

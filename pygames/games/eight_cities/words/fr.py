@@ -78,7 +78,7 @@ def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) 
     found = [
         f"enlève {_roads(taken)} à {other}" if taken > 0 else "",
         f"hisse {_flags(raised)}" if raised > 0 else "",
-        f"ne laisse rien à construire à {other}" if shut_out else "",
+        f"ne laisse rien à relier à {other}" if shut_out else "",
         "termine la partie" if ends else "",
     ]
     done = [each for each in found if each]

@@ -83,7 +83,7 @@ def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) 
     found = [
         f"uzima {other} {_some_roads(taken)}" if taken > 0 else "",
         f"podiže {_some_flags(raised)}" if raised > 0 else "",
-        f"ne ostavlja {other} ništa za gradnju" if shut_out else "",
+        f"ne ostavlja {other} ništa za spajanje" if shut_out else "",
         "završava partiju" if ends else "",
     ]
     done = [each for each in found if each]

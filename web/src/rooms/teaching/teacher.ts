@@ -94,8 +94,9 @@ export class Teacher implements Weigher {
 
 /** Returns the words about a decision that stands. */
 function wordsOf({ grade, best, words: cost }: Weighed): string {
-  const { fine, better } = words.teaching;
+  const { fine, even, better } = words.teaching;
   if (grade === 'best') return fine;
+  if (grade === 'equal') return even(best.phrase);
   if (grade === 'good') return '';
-  return paragraph(better[grade](best.phrase), sentence(cost));
+  return paragraph(sentence(cost), better[grade](best.phrase));
 }

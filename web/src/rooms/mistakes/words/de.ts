@@ -16,7 +16,7 @@ export const mistakes: typeof en.mistakes = {
   task: 'Finde etwas Besseres',
   same: 'Das hast du im Spiel gewählt.',
   little: 'Es gibt etwas Besseres.',
-  also: (best) => `Das ist so gut wie das Beste: ${best}.`,
+  also: (best) => `Das ist fast so gut wie das Beste: ${best}.`,
   best: (best, why) => `Am besten war: ${best}.${why && ` Das ${why}.`}`,
   toGame: 'Zurück zum Spiel',
   solved: (once, all) =>

@@ -16,7 +16,7 @@ export const mistakes = translated('mistakes', {
   task: 'Find something better',
   same: 'That is what you chose in the game.',
   little: 'There is something better.',
-  also: (best: string) => `That is as good as the best: ${lower(best)}.`,
+  also: (best: string) => `That is nearly as good as the best: ${lower(best)}.`,
   /** @param why its effect, if it can be told */
   best: (best: string, why: string) => `The best was: ${lower(best)}.${why && ` It ${why}.`}`,
   toGame: 'Back to the game',

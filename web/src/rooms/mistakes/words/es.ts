@@ -15,7 +15,7 @@ export const mistakes: typeof en.mistakes = {
   task: 'Encuentra algo mejor',
   same: 'Eso es lo que elegiste en la partida.',
   little: 'Hay algo mejor.',
-  also: (best) => `Es tan bueno como lo mejor: ${lower(best)}.`,
+  also: (best) => `Es casi tan bueno como lo mejor: ${lower(best)}.`,
   best: (best, why) => `Lo mejor era: ${lower(best)}.${why && ` ${capital(why)}.`}`,
   toGame: 'Volver a la partida',
   solved: (once, all) => (once ? `${once} de ${all} a la primera.` : 'Ninguno a la primera.'),

@@ -15,7 +15,7 @@ export const mistakes: typeof en.mistakes = {
   task: 'Leia midagi paremat',
   same: 'Selle valisid ka mängus.',
   little: 'Leidub midagi paremat.',
-  also: (best) => `See on sama hea kui parim käik: ${lower(best)}.`,
+  also: (best) => `See on peaaegu sama hea kui parim käik: ${lower(best)}.`,
   best: (best, why) => `Parim oli: ${lower(best)}.${why && ` See ${why}.`}`,
   toGame: 'Tagasi mängu',
   solved: (once, all) =>

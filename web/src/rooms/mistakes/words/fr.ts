@@ -15,7 +15,7 @@ export const mistakes: typeof en.mistakes = {
   task: 'Trouvez mieux',
   same: 'C’est ce que vous aviez choisi dans la partie.',
   little: 'Il y a mieux.',
-  also: (best) => `C’est aussi bon que le meilleur coup : ${lower(best)}.`,
+  also: (best) => `C’est presque aussi bon que le meilleur coup : ${lower(best)}.`,
   best: (best, why) => `Le meilleur coup était : ${lower(best)}.${why && ` Il ${why}.`}`,
   toGame: 'Revenir à la partie',
   solved: (once, all) =>

@@ -15,7 +15,7 @@ export const mistakes: typeof en.mistakes = {
   task: 'Pronađi nešto bolje',
   same: 'To je potez iz partije.',
   little: 'Postoji nešto bolje.',
-  also: (best) => `To je jednako dobro kao najbolje: ${lower(best)}.`,
+  also: (best) => `To je gotovo jednako dobro kao najbolje: ${lower(best)}.`,
   best: (best, why) => `Najbolje je bilo: ${lower(best)}.${why && ` To ${why}.`}`,
   toGame: 'Natrag u partiju',
   solved: (once, all) =>

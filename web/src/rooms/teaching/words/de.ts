@@ -7,6 +7,7 @@ export const teaching: typeof en.teaching = {
   takeBack: 'Zurücknehmen',
   letStand: 'Stehen lassen',
   fine: 'Genau das hätte der Bot auch gespielt.',
+  even: (best) => `Sieht so gut aus wie der Zug des Bots: ${best}.`,
   better: {
     inaccuracy: (best) => `Etwas besser: ${best}.`,
     mistake: (best) => `Besser: ${best}.`,

@@ -8,6 +8,8 @@ export const teaching = translated('teaching', {
   takeBack: 'Take it back',
   letStand: 'Leave it',
   fine: 'Just what the bot would have played.',
+  /** Of another action than the bot's that costs nothing. */
+  even: (best: string) => `Looks as good as the bot’s move: ${lower(best)}.`,
   better: {
     inaccuracy: (best: string) => `A little better: ${lower(best)}.`,
     mistake: (best: string) => `Better: ${lower(best)}.`,

@@ -8,6 +8,7 @@ export const teaching: typeof en.teaching = {
   takeBack: 'Deshacerla',
   letStand: 'Dejarla',
   fine: 'Justo lo que habría jugado el bot.',
+  even: (best) => `Parece tan bueno como la jugada del bot: ${lower(best)}.`,
   better: {
     inaccuracy: (best) => `Un poco mejor: ${lower(best)}.`,
     mistake: (best) => `Mejor: ${lower(best)}.`,

@@ -8,6 +8,7 @@ export const teaching: typeof en.teaching = {
   takeBack: 'Võta tagasi',
   letStand: 'Jäta nii',
   fine: 'Just nii oleks mänginud ka bot.',
+  even: (best) => `Paistab sama hea kui boti käik: ${lower(best)}.`,
   better: {
     inaccuracy: (best) => `Veidi parem: ${lower(best)}.`,
     mistake: (best) => `Parem: ${lower(best)}.`,

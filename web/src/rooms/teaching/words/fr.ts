@@ -8,6 +8,7 @@ export const teaching: typeof en.teaching = {
   takeBack: 'Le reprendre',
   letStand: 'Le garder',
   fine: 'C’est ce que le bot aurait joué.',
+  even: (best) => `Cela semble aussi bon que le coup du bot : ${lower(best)}.`,
   better: {
     inaccuracy: (best) => `Un peu mieux : ${lower(best)}.`,
     mistake: (best) => `Mieux : ${lower(best)}.`,

@@ -8,6 +8,7 @@ export const teaching: typeof en.teaching = {
   takeBack: 'Vrati potez',
   letStand: 'Ostavi',
   fine: 'Baš to bi odigrao i bot.',
+  even: (best) => `Čini se jednako dobrim kao botov potez: ${lower(best)}.`,
   better: {
     inaccuracy: (best) => `Malo bolje: ${lower(best)}.`,
     mistake: (best) => `Bolje: ${lower(best)}.`,
