@@ -33,6 +33,7 @@ Object.assign(globalThis, {
 const signals = await import('../../web/node_modules/@preact/signals-core/dist/signals-core.mjs');
 const { computed, signal } = signals;
 const { essentials, sdpOf } = await import('../../web/src/rooms/live/description.ts');
+const { inMemory } = await import('../../web/src/keep/prefs.ts');
 const { Live } = await import('../../web/src/rooms/live/live.ts');
 type Live = InstanceType<typeof Live>;
 
@@ -174,6 +175,11 @@ class FakePeerConnection extends EventTarget {
 }
 
 Object.assign(globalThis, { RTCPeerConnection: FakePeerConnection });
+
+/** No page keeps anything of the tests before. */
+export function nothingKept() {
+  inMemory.clear();
+}
 
 /** Whether the devices are on one network. */
 export function together(are: boolean) {

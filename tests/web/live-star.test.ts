@@ -3,6 +3,7 @@ import { afterEach, beforeEach, mock, test } from 'node:test';
 import fc from '../../web/node_modules/fast-check/lib/fast-check.js';
 import {
   connect,
+  nothingKept,
   Person,
   reachedAt,
   setClock,
@@ -21,6 +22,7 @@ afterEach(() => {
   mock.timers.reset();
   mock.restoreAll();
   reachedAt();
+  nothingKept();
 });
 
 /** Chooses what people do. */

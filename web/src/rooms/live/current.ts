@@ -2,7 +2,8 @@
 import { OWN } from '../../keep/own-keys.ts';
 import type { Page } from '../../table/hooks.ts';
 import { keepAwake } from './awake.ts';
-import { Live, type Taken } from './live.ts';
+import { Live } from './live.ts';
+import type { Taken } from './meeting.ts';
 import { carried, isGuest, stays } from './offered.ts';
 
 type Asked = { answer: string } | { taken: Taken; of: string };

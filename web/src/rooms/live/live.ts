@@ -10,33 +10,17 @@ import { toast } from '../../ui/announce.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { AtOnce } from './at-once.ts';
 import type { Ending, Said } from './connection.ts';
-import { markOf } from './description.ts';
-import { lateWords } from './late.ts';
-import { isYoung, readAnswer, readOffer } from './offer.ts';
+import { Meeting, type Taken } from './meeting.ts';
 import { Peer } from './peer.ts';
 import { isRemembered, remember } from './remembered.ts';
 import * as words from './words/words.ts';
 
-/** An offer that is out, until it is answered. */
-type Waiting = { offer: Promise<string | null>; peer: Peer; answered: boolean };
-
-/** What came of an answer. */
-export type Taken = 'taken' | 'known' | 'unknown' | 'bad';
-
 /** A match, and the table at which it is kept. */
 export type LiveGame = { id: string; key: string };
-
-/** What this page waits for, while it isn't connected; `closed` if no connection will come. */
-type Waits = 'none' | 'inviting' | 'answering' | 'connecting' | 'lost' | 'closed';
 
 /** The endings of which more is said than that pages aren't connected. */
 type Told = keyof typeof words.live.ends;
 
-/**
- * How long a code is worth waiting for, in ms: an offer is open for 15 minutes, and its answer may
- * take as long again.
- */
-const WAIT_MS = { inviting: 30 * 60_000, answering: 20 * 60_000 };
 /** What a message that is no forgery can be. */
 const FINE: readonly Received['kind'][] = ['newer', 'mends', 'same', 'older'];
 
@@ -47,15 +31,17 @@ export class Live {
   readonly many = computed(() => this.peers.value.length);
   /** As a guest: the seats that the host is connected to, besides the own one. */
   readonly others = signal<readonly number[]>([]);
-  readonly waits = signal<Waits>('none');
-  /** Whether the page has to stay open until it is connected. */
-  readonly stays = computed(() =>
-    ['inviting', 'answering', 'connecting'].includes(this.waits.value),
-  );
+  readonly #meeting = new Meeting({
+    peer: () => this.#peer(),
+    isKnown: () => isRemembered(this.game.peek()?.id ?? ''),
+  });
+  /** What this page waits for, while it isn't connected, and whether it has to stay open for that. */
+  readonly waits = this.#meeting.waits;
+  readonly stays = this.#meeting.stays;
   /** The own answer, and who is to take it. */
-  readonly answer = signal<{ text: string; host: string } | null>(null);
+  readonly answer = this.#meeting.answer;
   /** Why there is no connection, in a sentence. */
-  readonly why = signal('');
+  readonly why = this.#meeting.why;
   /** Whether this page has invited: it tells each of the others what the rest have said. */
   readonly isHost = signal(false);
   readonly #page;
@@ -79,10 +65,6 @@ export class Live {
   /** Whether this page is connected to one that says to play. */
   readonly #met = computed(() => this.peers.value.some(({ claim }) => claim.value !== null));
   readonly atOnce;
-  #waiting: Waiting | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The marks of offers that were answered. */
-  #answered = new Set<number>();
   /** What has come is taken in one after the other. */
   #queue = Promise.resolve();
 
@@ -112,79 +94,21 @@ export class Live {
   // --- Connecting ---------------------------------------------------------------------------
 
   /** Makes the offer for an invitation; null if this browser has nothing to offer. */
-  async invite(game: LiveGame): Promise<string | null> {
+  invite(game: LiveGame): Promise<string | null> {
     this.#begin(game, true);
-    const old = this.#waiting;
-    // Who asks while it is being made gets the same one.
-    const made = old && !old.answered ? await old.offer : null;
-    if (made && old === this.#waiting && isYoung(made)) return made;
-    // One that is answered is about to connect.
-    if (!old?.answered) old?.peer.to.end('dropped');
-    const peer = this.#peer();
-    const offer = peer.to.offer().catch(() => null);
-    this.#waiting = { offer, peer, answered: false };
-    const text = await offer;
-    if (this.#waiting?.peer !== peer) return text;
-    if (text) this.#wait('inviting');
-    else {
-      peer.to.end('dropped');
-      this.#close(words.live.noWay);
-    }
-    return text;
+    return this.#meeting.invite();
   }
 
   /** Makes the answer to an offer; null if there is none. The page then says why. */
   async reply(offer: string, game: LiveGame, host: string): Promise<string | null> {
-    if ((await this.#waiting?.offer) === offer) return null;
+    if (await this.#meeting.isOwn(offer)) return null;
     this.#begin(game, false);
-    this.#waiting?.peer.to.end('dropped');
-    const found = readOffer(offer);
-    if (found.is !== 'open') return this.#close(lateWords(host, found));
-    const { to } = this.#peer();
-    const text = await to.answer(offer, found.told).catch(() => null);
-    if (!text) {
-      to.end('dropped');
-      return this.#close(words.live.noWay);
-    }
-    this.#wait('answering', () => this.#close(lateWords(host, { is: 'none' })));
-    this.answer.value = { text, host };
-    return text;
+    return this.#meeting.reply(offer, host);
   }
 
   /** Takes the answer to the offer that is out. */
-  async take(text: string): Promise<Taken> {
-    const told = readAnswer(text);
-    const waiting = this.#waiting;
-    const offer = await waiting?.offer;
-    if (!told) return 'bad';
-    if (this.#answered.has(told.of)) return 'known';
-    if (!waiting || waiting.answered || !offer || told.of !== markOf(offer)) return 'unknown';
-    waiting.answered = true;
-    this.#answered.add(told.of);
-    this.why.value = '';
-    this.#wait('connecting');
-    // Not waited for: of a connection that ends meanwhile, a browser says nothing.
-    waiting.peer.to.accept(told).catch(() => waiting.peer.to.end('unreachable'));
-    return 'taken';
-  }
-
-  /** Waits for the other page, as long as that makes sense. */
-  #wait(state: Waits, over?: () => void) {
-    this.waits.value = state;
-    clearTimeout(this.#timer);
-    if (state !== 'inviting' && state !== 'answering') return;
-    this.#timer = setTimeout(() => {
-      this.#waiting?.peer.to.end('dropped');
-      this.#wait(isRemembered(this.game.peek()?.id ?? '') ? 'lost' : 'none');
-      over?.();
-    }, WAIT_MS[state]);
-  }
-
-  /** No connection will come of a link: the page says why. */
-  #close(why: string): null {
-    this.#wait('closed');
-    this.why.value = why;
-    return null;
+  take(text: string): Promise<Taken> {
+    return this.#meeting.take(text);
   }
 
   /** Only one game at a time is live; who has joined another page's star leaves it to invite. */
@@ -195,11 +119,9 @@ export class Live {
   }
 
   leave() {
-    this.#waiting?.peer.to.end('dropped');
     for (const { to } of this.peers.value) to.end('dropped');
     this.game.value = null;
-    this.#wait('none');
-    this.why.value = '';
+    this.#meeting.leave();
   }
 
   #peer(): Peer {
@@ -211,13 +133,11 @@ export class Live {
   }
 
   #opened(peer: Peer) {
-    if (this.#waiting?.peer === peer) this.#waiting = null;
     const { match, names } = this.#saved ?? {};
     if (!match) return peer.to.end('dropped');
     remember(match.id);
     this.peers.value = [...this.peers.value, peer];
-    this.#wait('lost');
-    this.why.value = '';
+    this.#meeting.opened(peer);
     peer.to.say({ is: 'hello', seat: match.seat, name: names?.[match.seat] ?? '' });
     // What this page has in hand goes out once the other one has said what it keeps.
     peer.to.say({ is: 'message', text: match.link });
@@ -226,11 +146,11 @@ export class Live {
 
   #lost(peer: Peer, why: Ending) {
     const was = this.peers.value.includes(peer);
-    if (this.#waiting?.peer === peer) this.#waiting = null;
+    const waits = this.#meeting.ended(peer);
     if (why === 'dropped' && !was) return;
     this.peers.value = this.peers.value.filter((each) => each !== peer);
     this.others.value = [];
-    if (!this.#waiting) this.#wait('lost');
+    if (!waits) this.waits.value = 'lost';
     if (why in words.live.ends) this.why.value ||= words.live.ends[why as Told](this.nameOf(peer));
   }
 
