@@ -44,6 +44,15 @@ WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 ANN = "&names=%5B%22Ann%22%5D"
 MOST = often(3, 4)
 """How many people there are."""
+# Counts what a browser is given to try while its answer waits.
+TRIES = """
+globalThis.tries = 0;
+const plain = RTCPeerConnection.prototype.addIceCandidate;
+RTCPeerConnection.prototype.addIceCandidate = function (...asked) {
+  globalThis.tries += 1;
+  return plain.apply(this, asked);
+};
+"""
 MURUS = ("murus-gallicus", f"person,far{ANN}")
 
 
@@ -358,4 +367,32 @@ def test_browsers_of_all_makers_connect(
     Table(ben).at(3)
     assert len(moves_of(ann, ben)) == 3
     for page in (ann, ben):
+        page.close()
+
+
+@pytest.mark.parametrize(
+    ("hosts", "joins"),
+    [
+        ("firefox", "firefox"),
+        pytest.param("chromium", "chromium", marks=pytest.mark.long),
+        pytest.param("chromium", "firefox", marks=pytest.mark.long),
+        pytest.param("firefox", "chromium", marks=pytest.mark.long),
+    ],
+)
+def test_an_answer_may_wait_and_stays_the_same(
+    browser: Browser, firefox: Browser, site: str, hosts: str, joins: str
+) -> None:
+    """Browsers give up by themselves: Firefox after 5 s, Chromium after some minutes."""
+    of = {"chromium": browser, "firefox": firefox}
+    ann, ben = of[hosts].new_page(**WIDE | CALM), of[joins].new_page(**WIDE | CALM)
+    ben.context.add_init_script(TRIES)
+    begin(ann, site, *MURUS).play(["c1-c3"])
+    text = answer(ben, invitation(ann), "Ben")
+    expect(ben.get_by_text("Waiting for Ann to open your answer.")).to_be_visible()
+    # One try every 2 s.
+    ben.wait_for_function(f"tries >= {often(8, 150)}", timeout=often(120, 900) * 1000)
+    assert link(ben, "#live=") == text
+    give(ann, text)
+    for page in (ann, ben):
+        state(page, "connected", 1)
         page.close()

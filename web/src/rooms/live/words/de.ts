@@ -35,7 +35,7 @@ export const live: typeof en.live = {
 
   server: 'STUN-Server für Live-Spiele',
   serverMore:
-    'Wenn ihr beide einen nennt, könnt ihr oft auch aus verschiedenen Netzen live spielen. Er erfährt die öffentliche Adresse deines Geräts und wann du dich verbindest, aber nichts vom Spiel. Bleibt das Feld leer, wird kein Server gefragt.',
+    'Wenn ihr beide einen nennt, könnt ihr oft auch aus verschiedenen Netzen live spielen. Er erfährt die öffentliche Adresse deines Geräts und wann du dich verbindest, aber nichts vom Spiel; auch wer mit dir spielt, erfährt diese Adresse. Bleibt das Feld leer, wird kein Server gefragt.',
   serverWrong: 'Erwartet wird stun:name oder stun:name:port',
 
   watcher: GUEST,

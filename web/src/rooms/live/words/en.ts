@@ -30,7 +30,7 @@ export const live = translated('live', {
   // In the settings.
   server: 'STUN server for live games',
   serverMore:
-    'If both of you name one, you can often play live across networks. It learns the public address of your device and when you connect, but nothing of the game. Leave this empty to ask no server.',
+    'If both of you name one, you can often play live across networks. It learns the public address of your device and when you connect, but nothing of the game; whoever you play with learns that address too. Leave this empty to ask no server.',
   serverWrong: 'Expected stun:name or stun:name:port',
 
   // For those who watch.

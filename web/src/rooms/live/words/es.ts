@@ -29,7 +29,7 @@ export const live: typeof en.live = {
 
   server: 'Servidor STUN para partidas en vivo',
   serverMore:
-    'Si tú y tu rival indicáis uno, muchas veces podréis jugar en vivo desde redes distintas. Conoce la dirección pública de tu dispositivo y cuándo te conectas, pero nada de la partida. Déjalo vacío para no consultar ningún servidor.',
+    'Si tú y tu rival indicáis uno, muchas veces podréis jugar en vivo desde redes distintas. Conoce la dirección pública de tu dispositivo y cuándo te conectas, pero nada de la partida; quien juegue contigo también conocerá esa dirección. Déjalo vacío para no consultar ningún servidor.',
   serverWrong: 'Tiene que ser stun:nombre o stun:nombre:puerto',
 
   watcher: 'alguien que mira',

@@ -48,7 +48,7 @@ export const live: typeof en.live = {
 
   server: 'STUN-server otsemängude jaoks',
   serverMore:
-    'Kui te mõlemad ühe nimetate, saate sageli otse mängida ka eri võrkudest. Server näeb sinu seadme avalikku aadressi ja ühendumise aega, aga mängust ei midagi. Kui jätad välja tühjaks, ei kasutata ühtegi serverit.',
+    'Kui te mõlemad ühe nimetate, saate sageli otse mängida ka eri võrkudest. Server näeb sinu seadme avalikku aadressi ja ühendumise aega, aga mängust ei midagi; seda aadressi näeb ka see, kellega sa mängid. Kui jätad välja tühjaks, ei kasutata ühtegi serverit.',
   serverWrong: 'Siin peab olema stun:nimi või stun:nimi:port',
 
   watcher: WATCHER,

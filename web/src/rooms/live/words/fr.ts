@@ -29,7 +29,7 @@ export const live: typeof en.live = {
 
   server: 'Serveur STUN pour les parties en direct',
   serverMore:
-    'Si vous en indiquez un tous les deux, vous pouvez souvent jouer en direct depuis des réseaux différents. Il apprend l’adresse publique de votre appareil et le moment de la connexion, mais rien de la partie. Laissez ce champ vide pour n’interroger aucun serveur.',
+    'Si vous en indiquez un tous les deux, vous pouvez souvent jouer en direct depuis des réseaux différents. Il apprend l’adresse publique de votre appareil et le moment de la connexion, mais rien de la partie ; la personne avec qui vous jouez apprend aussi cette adresse. Laissez ce champ vide pour n’interroger aucun serveur.',
   serverWrong: 'La forme attendue est stun:nom ou stun:nom:port',
 
   watcher: 'un spectateur',

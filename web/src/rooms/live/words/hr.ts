@@ -26,7 +26,7 @@ export const live: typeof en.live = {
 
   server: 'STUN poslužitelj za partije uživo',
   serverMore:
-    'Ako ga navedete oboje, često možete igrati uživo i s različitih mreža. On saznaje javnu adresu tvojeg uređaja i kad se povezuješ, ali ništa o partiji. Ostavi prazno da se ne pita nijedan poslužitelj.',
+    'Ako ga navedete oboje, često možete igrati uživo i s različitih mreža. On saznaje javnu adresu tvojeg uređaja i kad se povezuješ, ali ništa o partiji; tu adresu saznaje i onaj s kim igraš. Ostavi prazno da se ne pita nijedan poslužitelj.',
   serverWrong: 'Očekuje se stun:ime ili stun:ime:port',
 
   watcher: 'gledatelj',
