@@ -294,6 +294,61 @@ test('a seat is believed once a value of it shows; until then nothing that is sa
   assert.deepEqual([ann.link, ben.link, ann.isReady], ['m5aba', 'm5aba', false]);
 });
 
+test('a turn that was taken back contradicts nothing at a guest who has not shown to play', async () => {
+  const [ann, ben] = [new Person(0, 'm2'), new Person(1, 'm2')];
+  ann.showTable();
+  ben.showTable();
+  await connect(ann, ben);
+  ann.decide('a');
+  await settled();
+  ann.undo();
+  ann.decide('b');
+  await settled();
+  // He has the first one, and goes on from it: it stands.
+  assert.deepEqual([standing(ann), ben.link, ben.live.why.value], ['connected 1', 'm3a', '']);
+  ben.decide('b');
+  await settled();
+  assert.deepEqual([ann.link, ben.link, ann.isReady], ['m4ab', 'm4ab', false]);
+});
+
+test('those who watch see a turn once it counts as sent', async () => {
+  const [ann, ben, cleo] = [new Person(0), new Person(1), new Person(2)];
+  ann.showTable();
+  await connect(ann, ben);
+  ben.write('m2');
+  const { atGuest } = await connect(ann, cleo);
+  atGuest.send('@ ');
+  await settled();
+  ben.live.leave();
+  await settled();
+  ann.decide('a');
+  await settled();
+  assert.deepEqual([ann.isReady, cleo.link], [true, 'm2']);
+  await connect(ann, ben);
+  assert.deepEqual([ann.isReady, cleo.link, ben.link], [false, 'm3a', 'm3a']);
+});
+
+test('a guest speaks for their own seat, and a stranger for none', async () => {
+  const players = 4;
+  const [ann, ben, cleo, eve] = [0, 1, 2, 3].map((seat) => new Person(seat, 'm0_3', players));
+  const { atGuest: bens } = await connect(ann, ben);
+  await connect(ann, cleo);
+  const { atGuest: eves } = await connect(ann, eve);
+  for (const [who, link] of [
+    [ben, 'm1_1'],
+    [cleo, 'm2_2'],
+  ] as const) {
+    who.write(link);
+    await settled();
+  }
+  eves.send('%0123.0123');
+  bens.send('%0123.0123');
+  await settled();
+  // Of Ben that he has decided, and nothing of anybody else.
+  const heard = cleo.live.peers.value.flatMap((peer) => peer.decided.value);
+  assert.deepEqual([heard, cleo.live.others.value], [[1], [1]]);
+});
+
 test('of two connections of one player the newer counts, and the older is ended', async () => {
   const [ann, ben] = [new Person(0), new Person(1)];
   const first = await connect(ann, ben);
