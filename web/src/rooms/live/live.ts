@@ -11,6 +11,7 @@ import { errorSentence } from '../../words/failure.ts';
 import { AtOnce } from './at-once.ts';
 import type { Ending, Said } from './connection.ts';
 import { Meeting, type Taken } from './meeting.ts';
+import { readOffer } from './offer.ts';
 import { Peer } from './peer.ts';
 import { isRemembered, remember } from './remembered.ts';
 import * as words from './words/words.ts';
@@ -58,6 +59,8 @@ export class Live {
   });
   /** Those who play and aren't connected, once all seats are taken. */
   readonly missing = computed(() => this.#missing());
+  /** The seats of which somebody who is connected says that they are theirs. */
+  readonly there = computed(() => this.#claimed());
   /** The others who still decide, while all do at once. */
   readonly undecided = computed(() => this.#undecided());
   /** Whether the decisions of all others have come, while all decide at once. */
@@ -102,6 +105,8 @@ export class Live {
   /** Makes the answer to an offer; null if there is none. The page then says why. */
   async reply(offer: string, game: LiveGame, host: string): Promise<string | null> {
     if (await this.#meeting.isOwn(offer)) return null;
+    // Nothing is wrong with the connection that there is.
+    if (this.many.peek() && readOffer(offer).is !== 'open') return null;
     this.#begin(game, false);
     return this.#meeting.reply(offer, host);
   }
@@ -208,7 +213,8 @@ export class Live {
     peer.proved.value = true;
     for (const other of this.peers.peek())
       if (other !== peer && other.seat === seat) other.to.end('dropped');
-    toast(words.live.connected([this.nameOf(peer)]));
+    if (!peer.greeted) toast(words.live.connected([this.nameOf(peer)]));
+    peer.greeted = true;
     void this.#count(peer);
   }
 
@@ -244,9 +250,8 @@ export class Live {
     this.#turnIsKnown();
     const kept = this.#saved?.match;
     if (!kept || match.author !== peer.claim.peek()) return;
-    const isNew = !peer.proved.peek();
     this.#believe(peer);
-    if (this.isHost.peek() && isNew) peer.giveKey(kept);
+    if (this.isHost.peek()) peer.giveKey(kept);
     else peer.keepKey(kept);
   }
 
@@ -336,17 +341,16 @@ export class Live {
 
   /** What is decided on a device that isn't connected, nobody knows. */
   #undecided(): number[] {
-    return this.#waitsFor().filter((seat) => this.#there.includes(seat));
+    return this.#waitsFor().filter((seat) => this.there.value.includes(seat));
   }
 
   #missing(): number[] {
     const seats = this.#table.value?.session.now.seats.value ?? [];
     if (this.#free) return [];
-    return seats.map((_, seat) => seat).filter((seat) => !this.#there.includes(seat));
+    return seats.map((_, seat) => seat).filter((seat) => !this.there.value.includes(seat));
   }
 
-  /** The seats of which somebody who is connected says that they are theirs. */
-  get #there(): number[] {
+  #claimed(): number[] {
     const own = this.#table.value?.session.now.match.value?.seat ?? [];
     const claims = this.peers.value.flatMap(({ claim }) => claim.value ?? []);
     return [own, claims, this.others.value].flat();

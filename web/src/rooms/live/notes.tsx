@@ -28,9 +28,11 @@ export function LiveNotes({ table }: TableProps) {
 
 /** Who is there, and who isn't. */
 function Connected({ table, live }: Props) {
-  const { matchStatus } = table.session.now;
+  const { matchStatus, match } = table.session.now;
   const missing = live.missing.value.map((seat) => nameAt(table, seat));
-  const joins = matchStatus.value?.deed === 'wait' && matchStatus.value.invites;
+  const { deed, invites } = matchStatus.value ?? {};
+  // Whoever says to have that seat joins with their first message.
+  const joins = deed === 'wait' && invites && !live.there.value.includes(match.value?.next ?? -1);
   const asks = live.isHost.value && (joins || missing.length > 0);
   return (
     <div class="connected">

@@ -32,8 +32,11 @@ export class Peer {
   opened = '';
   /** What it was last told of the others. */
   told = '';
-  /** The key that it gave. */
+  /** Whether its player was greeted. */
+  greeted = false;
+  /** The key that it gave, and whether it has the one from here. */
   #given = '';
+  #has = false;
 
   constructor(hears: (peer: Peer) => Hears) {
     this.to = new Connection(hears(this));
@@ -46,7 +49,10 @@ export class Peer {
 
   /** Another seat is another player. */
   says(seat: number | null, name: string) {
-    if (seat !== this.claim.peek()) this.proved.value = false;
+    if (seat !== this.claim.peek()) {
+      this.proved.value = false;
+      this.#has = false;
+    }
     this.claim.value = seat;
     this.name.value = name;
   }
@@ -54,8 +60,9 @@ export class Peer {
   /** Gives the player there a key, by which the two know each other next time. */
   giveKey(match: Own) {
     const pair = this.#pair(match);
-    if (!this.to.knows || !pair) return;
+    if (this.#has || !this.to.knows || !pair) return;
     const text = newSecret();
+    this.#has = true;
     keepKey(pair, text);
     this.to.say({ is: 'key', text });
   }
@@ -83,7 +90,8 @@ export class Peer {
   async hasProved(match: Own, text: string): Promise<boolean> {
     const [to, from] = this.to.ends;
     const seat = this.claim.peek();
-    return seat !== null && text === (await this.#proof(match, { seat, from, to }));
+    this.#has = seat !== null && text === (await this.#proof(match, { seat, from, to }));
+    return this.#has;
   }
 
   async #proof(match: Own, claim: Omit<Claim, 'id'>): Promise<string | null> {
