@@ -15,7 +15,6 @@ const AS_DATE = [
   /minuteOf\(Date\.now\(\)\)/,
   // How long it is until midnight.
   /\(startOf\(today\(\) \+ 1\) - Date\.now\(\)\) \/ MINUTE/,
-  /toDateString\(\) === new Date\(\)\.toDateString\(\)/,
   // The clock of a session: `used` of its tables.
   /clock: \{ now: Date\.now, wait \}/,
   // In words only.

@@ -8,8 +8,8 @@ export function lateWords(who: string, offer: Exclude<Offer, { is: 'open' }>): s
 }
 
 /** The time of a day; of another day than today, its date too. */
-function clock(time: number): string {
-  const isToday = new Date(time).toDateString() === new Date().toDateString();
+function clock(time: number, now: number = Date.now()): string {
+  const isToday = new Date(time).toDateString() === new Date(now).toDateString();
   const day = isToday ? {} : ({ dateStyle: 'medium' } as const);
   return new Intl.DateTimeFormat(dated(), { timeStyle: 'short', ...day }).format(time);
 }
