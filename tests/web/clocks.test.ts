@@ -13,6 +13,9 @@ const AS_DATE = [
   /\b(now|used|seed): number = Date\.now\(\)/,
   /Math\.min\(since, Date\.now\(\)\)/,
   /minuteOf\(Date\.now\(\)\)/,
+  /keepApart\(file, Date\.now\(\)\)/,
+  // From one start of a browser to the next only dates go on.
+  /Math\.abs\(Date\.now\(\) - at\) > LONG_AGO_MS/,
   // How long it is until midnight.
   /\(startOf\(today\(\) \+ 1\) - Date\.now\(\)\) \/ MINUTE/,
   // The clock of a session: `used` of its tables.

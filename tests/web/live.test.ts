@@ -18,6 +18,7 @@ import { readFrame, type Spoken, written } from '../../web/src/rooms/live/frames
 import { minuteOf, readOffer } from '../../web/src/rooms/live/offer.ts';
 import { within } from '../../web/src/rooms/live/reach.ts';
 import { readHash } from './routes.ts';
+import './runs.ts';
 
 /** Descriptions as browsers have written them. */
 const REAL = readFileSync(join(import.meta.dirname, '../corpus/descriptions.txt'), 'utf8')

@@ -32,6 +32,7 @@ from web.tools import (
     rooms,
     runtime,
     sbom,
+    wheel,
 )
 from web.tools.bundle import SOURCES, bundle
 from web.tools.console import CACHE, ROOT, Stop
@@ -80,6 +81,7 @@ NOT_KEPT = (
     page.PREVIEW,
     *languages.LATER,
     *host_files.NAMES,
+    host_files.SCRIPT,
     *(f"{shape}.jpg" for shape in manifest.SHAPES),
 )
 # The default source of packages, as a template with the version.
@@ -156,11 +158,12 @@ def assemble(
     app = _named("app", files, template.encode(), worker, *articles.values())
     ahead = [*frames.unframed(app.path), *page.ahead(app.path, bundled.modules)]
     filled = page.fill(template, app.path, ahead, [*codes, *(each.code for each in also)])
-    made = Provenance(provenance.commit(), page.address(), without, frames.framing())
+    added = tuple(sorted(wheel.added))
+    made = Provenance(provenance.commit(), page.address(), without, frames.framing(), added)
     index = {"index.html": filled.encode(), provenance.NAME: made.write(), KILL: kill}
     index |= game_pages.filled(articles, app.path)
     index |= game_pages.sitemap(page.address(), codes)
-    index |= host_files.write(page.address(), codes) | api.write()
+    index |= host_files.write(page.address(), app.path, codes) | api.write()
     index |= frames.page(app.path, page_policy(), codes)
     _write([Part("", index), app, *wheels, *archives, pyodide], Worker(app.path, worker), dist)
     return app.path

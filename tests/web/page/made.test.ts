@@ -12,7 +12,7 @@ import { plays } from './shown.ts';
 const EXAMPLES = fileURLToPath(new URL('../../../pygames/examples/', import.meta.url));
 const THREE = readFileSync(`${EXAMPLES}three.py`, 'utf8');
 
-const { codeHash } = await import('../../../web/src/rooms/workshop/address.ts');
+const { codeHash } = await import('../../../web/src/rooms/workshop/hashes.ts');
 const { Store } = await import('../../../web/src/keep/store.ts');
 const { backupOf } = await import('../../../web/src/rooms/backup/text.ts');
 const { pack } = await import('../../../web/src/exchange/packed.ts');
@@ -133,9 +133,12 @@ test('after a change the game goes on from the actions that are still legal', as
   making.typed(THREE.replace('Squares(3, 3)', 'Squares(3, 2)'));
   await until(() => actions()?.length === 1);
   assert.equal(making.notice.value, '');
-  // Another tab has changed the file, too.
-  tell('workshop');
+  // Another tab has changed the file, too: both stay.
+  const [name] = kept('text:');
+  localStorage.setItem(name, JSON.stringify({ name: 'three.py', text: 'there' }));
+  tell(name.slice(OWN.length));
   assert.equal(making.notice.value, words.workshop.elsewhere);
+  assert.equal(kept('text:').length, 2);
   making.close();
 });
 

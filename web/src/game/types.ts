@@ -85,8 +85,8 @@ export type MatchStatus = {
   moved: boolean;
   /** Whether messages travel by themselves just now. */
   carried: boolean;
-  /** Whether this page has to stay open until they do. */
-  stays: boolean;
+  /** Why this page has to stay open until they do; '' if it needn't. */
+  stays: string;
 };
 
 /** Changes a kept game by a link. */
@@ -218,8 +218,8 @@ export type Deps = {
   weigher?: (session: Weighable) => Weigher;
   /** The seats that messages reach by themselves now, null if none; may read signals. */
   carries?: (match: SavedMatch) => readonly number[] | null;
-  /** Whether this page has to stay open while it waits for a message; may read signals. */
-  stays?: (match: SavedMatch) => boolean;
+  /** Why this page has to stay open while it waits for a message, '' if it needn't; may read signals. */
+  stays?: (match: SavedMatch) => string;
   /** Without it, no tips show. */
   tips?: TipMemory;
   /** What makes it different from a game at a table, if anything. */

@@ -8,7 +8,7 @@ import * as words from '../words/words.ts';
 export function matchNote(far: MatchStatus, { canUndo, seats }: Now): string {
   const { undoNote, waitNote, mayClose, sentEnd } = words.match;
   if (far.deed === 'over') return far.own ? sentEnd : '';
-  if (far.deed === 'wait') return paragraph(waitNote, !far.stays && mayClose, linksNote());
+  if (far.deed === 'wait') return paragraph(waitNote, far.stays || mayClose, linksNote());
   return paragraph(linkNote(far, seats.value.length), canUndo.value && undoNote);
 }
 

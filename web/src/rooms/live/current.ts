@@ -5,6 +5,7 @@ import { keepAwake } from './awake.ts';
 import { Live } from './live.ts';
 import type { Taken } from './meeting.ts';
 import { carried, isGuest, stays } from './offered.ts';
+import * as words from './words/words.ts';
 
 type Asked = { answer: string } | { taken: Taken; of: string };
 
@@ -22,7 +23,7 @@ function begun(page: Page): Live {
   const live = new Live(page);
   carried.value = (id) => live.carries(id);
   isGuest.value = (id) => live.carries(id) !== null && !live.isHost.value;
-  stays.value = (id) => live.game.value?.id === id && live.stays.value;
+  stays.value = (id) => (live.game.value?.id === id && live.stays.value ? words.live.stay : '');
   keepAwake(live);
   const pages = others();
   if (!pages) return live;

@@ -83,26 +83,16 @@ function Unconnected({ table, live }: Props) {
     );
   }
   // The dialog with an invitation may be closed again.
-  if (waits.value === 'inviting') return <Inviting {...{ table, live }} />;
-  if (waits.value !== 'lost') return null;
+  const again = waits.value === 'inviting' && isRemembered(live.game.value?.id ?? '');
+  if (waits.value !== 'lost' && !again) return null;
   return (
     <div class="connected">
       <p role="alert">
         <span class="connected-dot off" />
-        {why.value || words.live.lost} {!why.value && <span>{words.live.lostMore}</span>}
+        {why.value || words.live.lost}{' '}
+        {!why.value && <span>{again ? words.live.stay : words.live.lostMore}</span>}
       </p>
       <Button word={words.live.reconnect} onPress={() => invite(table)} />
-    </div>
-  );
-}
-
-/** An invitation is out, and lives in this page. */
-function Inviting({ table, live }: Props) {
-  const again = isRemembered(live.game.value?.id ?? '');
-  return (
-    <div class="connected">
-      <p role="status">{words.live.stay}</p>
-      {again && <Button word={words.live.reconnect} onPress={() => invite(table)} />}
     </div>
   );
 }

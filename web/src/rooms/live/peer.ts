@@ -1,7 +1,7 @@
 // A page that this one is connected to: what it says of itself, and what is known of that.
 import { signal } from '@preact/signals';
 import type { SavedMatch } from '../../keep/match.ts';
-import { newSecret } from '../../keep/match.ts';
+import { newSecret } from '../../keep/new-table.ts';
 import { Connection, type Hears } from './connection.ts';
 import { type Claim, proofOf } from './proof.ts';
 import { keepKey, keyFor, type Pair } from './remembered.ts';

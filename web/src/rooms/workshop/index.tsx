@@ -4,14 +4,16 @@ import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
 import { loadIsolation } from '../../python/isolation.ts';
 import { Progress, Waiting } from '../../ui/problem.tsx';
-import type { Sent, ToWorkshop } from './address.ts';
+import type { ToWorkshop } from './address.ts';
 import { isRefused } from './foreign.ts';
-import { draft, madeFile } from './kept.ts';
+import { madeFile } from './kept.ts';
+import { openLacking } from './lacking.tsx';
 import { Making } from './making.ts';
 import { playHash } from './playing.ts';
 import { WorkshopScreen } from './screen.tsx';
 import { openSent } from './sent.tsx';
 import { shareFile } from './sharing.tsx';
+import { allTexts, takeOverOld } from './texts.ts';
 import * as words from './words/words.ts';
 
 /** The model that a first visit begins from. */
@@ -24,11 +26,16 @@ export async function open(app: Host, place: ToWorkshop, ifCurrent: IfCurrent) {
     </Waiting>
   );
   show({ page: 'words', title: words.workshop.title, content: wait });
-  const opening = 'packed' in place ? openSent : openFile;
-  await opening(app, place as Sent & { id: string }, ifCurrent).catch((error) => {
+  await opening(app, place, ifCurrent).catch((error) => {
     if (!isRefused(error)) throw error;
     app.wrong(words.workshop.refused);
   });
+}
+
+function opening(app: Host, place: ToWorkshop, ifCurrent: IfCurrent): Promise<void> {
+  if ('lacks' in place) return openLacking(app, place, ifCurrent);
+  if ('packed' in place) return openSent(app, place, ifCurrent);
+  return openFile(app, place, ifCurrent);
 }
 
 async function openFile(app: Host, { id }: { id: string }, ifCurrent: IfCurrent) {
@@ -39,15 +46,17 @@ async function openFile(app: Host, { id }: { id: string }, ifCurrent: IfCurrent)
     throw error;
   });
   const first = models.find(({ name }) => name === FIRST) ?? models[0];
-  const file = madeFile(id) ?? draft() ?? { ...first, name: 'my_game.py' };
-  making.open(file, draft() ?? undefined);
+  takeOverOld(models);
+  const made = madeFile(id);
+  const text = made ? null : (allTexts()[0] ?? null);
+  making.open(made ?? text?.file ?? { ...first, name: 'my_game.py' }, text);
   const play = () => {
     const kept = making.keep();
     if (kept) app.goTo(playHash(kept));
   };
   const share = () => {
     const { ready } = making;
-    if (ready) shareFile({ title: ready.card.title, file: ready.file });
+    shareFile({ title: ready?.card.title, file: making.file.peek() });
   };
   show({
     page: 'workshop',
