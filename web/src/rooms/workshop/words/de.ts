@@ -34,6 +34,7 @@ export const workshop: typeof en.workshop = {
   ended: (name) =>
     `${name} hat Python beendet. Ruft sich eine Funktion ohne Ende selbst auf, oder hält etwas das Programm an?`,
   printed: 'Ausgabe der Datei',
+  plainSigns: 'Zeichen ersetzen, die Python nicht kennt',
   toLine: (line) => `Zu Zeile ${line}`,
   play: 'Spielen',
   share: 'Teilen',
@@ -93,6 +94,7 @@ export const sent: typeof en.sent = {
   heading: (title) => `${title} · pygames`,
   madeBy: (name) =>
     name ? `Gebaut von ${name}, nicht von dieser Website.` : 'Nicht von dieser Website gebaut.',
+  titleBy: (title, name) => (name ? `${title} (von ${name})` : `${title} (von jemand anderem)`),
   madeHere: 'Von dir gebaut.',
   apart:
     'Es läuft getrennt von allem anderen hier: Es kann deine Spiele nicht sehen und hat nichts, womit es ins Netz käme. Es kann nur dieses Gerät bremsen.',

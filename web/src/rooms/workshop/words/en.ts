@@ -41,6 +41,8 @@ export const workshop = translated('workshop', {
   ended: (name: string) =>
     `${name} ended Python. Does a function call itself without an end, or does something stop the program?`,
   printed: 'Printed by the file',
+  /** Curly quotes, wide blanks and the like, at the fault that they make. */
+  plainSigns: 'Replace signs that Python doesn’t know',
   toLine: (line: number) => `Go to line ${line}`,
   play: 'Play it',
   share: 'Share',
@@ -99,6 +101,9 @@ export const sent = translated('sent', {
   heading: (title: string) => `${title} · pygames`,
   madeBy: (name: string) =>
     name ? `Made by ${name}, not by this site.` : 'Made by another person, not by this site.',
+  /** The title of a game of another person, in lists and at its table. */
+  titleBy: (title: string, name: string) =>
+    name ? `${title} (by ${name})` : `${title} (by somebody else)`,
   madeHere: 'Made by you.',
   apart:
     'It runs apart from everything else here: it can’t see your games, and has nothing that reaches the network. It can only slow this device down.',

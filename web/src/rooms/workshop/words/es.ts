@@ -35,6 +35,7 @@ export const workshop: typeof en.workshop = {
   ended: (name) =>
     `${name} ha terminado Python. ¿Hay una función que se llama a sí misma sin fin, o algo que detiene el programa?`,
   printed: 'Lo que ha escrito el archivo',
+  plainSigns: 'Reemplazar los signos que Python no conoce',
   toLine: (line) => `Ir a la línea ${line}`,
   play: 'Jugar',
   share: 'Compartir',
@@ -94,6 +95,7 @@ export const sent: typeof en.sent = {
   heading: (title) => `${title} · pygames`,
   madeBy: (name) =>
     name ? `Lo ha creado ${name}, no este sitio.` : 'Lo ha creado otra persona, no este sitio.',
+  titleBy: (title, name) => (name ? `${title} (de ${name})` : `${title} (de otra persona)`),
   madeHere: 'Lo has creado tú.',
   apart:
     'Se ejecuta aislado de todo lo demás: no puede ver tus partidas y no tiene nada con lo que acceder a la red. Solo puede volver lento este dispositivo.',

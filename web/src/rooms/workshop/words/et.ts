@@ -34,6 +34,7 @@ export const workshop: typeof en.workshop = {
   ended: (name) =>
     `${name} lõpetas Pythoni töö. Kas mõni funktsioon kutsub end lõputult välja või peatab miski programmi?`,
   printed: 'Faili väljund',
+  plainSigns: 'Asenda märgid, mida Python ei tunne',
   toLine: (line) => `Mine reale ${line}`,
   play: 'Mängi',
   share: 'Jaga',
@@ -94,6 +95,7 @@ export const sent: typeof en.sent = {
   heading: (title) => `${title} · pygames`,
   madeBy: (name) =>
     name ? `Selle tegi ${name}, mitte see sait.` : 'Selle tegi keegi teine, mitte see sait.',
+  titleBy: (title, name) => (name ? `${title} (autor: ${name})` : `${title} (kellegi teise oma)`),
   madeHere: 'Selle tegid sina.',
   apart:
     'See töötab kõigest muust siin eraldi: see ei näe sinu mänge ja sel pole midagi, millega võrku pääseda. See võib ainult seda seadet aeglustada.',

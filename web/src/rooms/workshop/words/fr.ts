@@ -35,6 +35,7 @@ export const workshop: typeof en.workshop = {
   ended: (name) =>
     `${name} a arrêté Python. Une fonction s’appelle-t-elle sans fin, ou quelque chose arrête-t-il le programme ?`,
   printed: 'Ce que le fichier a écrit',
+  plainSigns: 'Remplacer les signes que Python ne connaît pas',
   toLine: (line) => `Aller à la ligne ${line}`,
   play: 'Jouer',
   share: 'Partager',
@@ -96,6 +97,7 @@ export const sent: typeof en.sent = {
     name
       ? `Une création ${of(name)}, pas de ce site.`
       : 'Créé par une autre personne, pas par ce site.',
+  titleBy: (title, name) => (name ? `${title} (de ${name})` : `${title} (d’une autre personne)`),
   madeHere: 'Créé par vous.',
   apart:
     'Ce jeu s’exécute à l’écart de tout le reste : il ne peut pas voir vos parties et n’a rien pour accéder au réseau. Il peut seulement ralentir cet appareil.',

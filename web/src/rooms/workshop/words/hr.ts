@@ -35,6 +35,7 @@ export const workshop: typeof en.workshop = {
   ended: (name) =>
     `${name} zaustavlja Python. Poziva li neka funkcija samu sebe bez kraja ili nešto prekida program?`,
   printed: 'Ispis datoteke',
+  plainSigns: 'Zamijeni znakove koje Python ne poznaje',
   toLine: (line) => `Idi na ${line}. redak`,
   play: 'Zaigraj',
   share: 'Podijeli',
@@ -96,6 +97,7 @@ export const sent: typeof en.sent = {
     name
       ? `Autor igre: ${name}, a ne ova stranica.`
       : 'Autor igre je netko drugi, a ne ova stranica.',
+  titleBy: (title, name) => (name ? `${title} (autor: ${name})` : `${title} (tuđa igra)`),
   madeHere: 'Tvoja vlastita igra.',
   apart:
     'Pokreće se odvojeno od svega ostalog: ne vidi tvoje partije i nema ničega čime bi došla na mrežu. Može samo usporiti ovaj uređaj.',
