@@ -33,7 +33,7 @@ export const workshop: typeof en.workshop = {
   endless: (seconds) =>
     `Le fichier n’a rien répondu pendant ${seconds} secondes et a été arrêté. Une boucle sans fin, peut-être ?`,
   ended: (name) =>
-    `${name} a arrêté Python. Une fonction s’appelle-t-elle sans fin, ou quelque chose arrête-t-il le programme ?`,
+    `${name} a arrêté Python. Une fonction s’appelle-t-elle sans fin, ou quelque chose arrête-t-il le programme ?`,
   printed: 'Ce que le fichier a écrit',
   plainSigns: 'Remplacer les signes que Python ne connaît pas',
   toLine: (line) => `Aller à la ligne ${line}`,
