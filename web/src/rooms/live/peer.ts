@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { SavedMatch } from '../../keep/match.ts';
 import { newSecret } from '../../keep/new-table.ts';
 import { Connection, type Hears } from './connection.ts';
-import { type SeatProof, proofOf } from './proof.ts';
+import { proofOf, type SeatProof } from './proof.ts';
 import { keepKey, keyFor, type Pair } from './remembered.ts';
 
 /** The match, and the seat here. */

@@ -5,7 +5,10 @@
 export type SeatProof = { id: string; seat: number; from: string; to: string };
 
 /** Returns the proof; null where the browser can't make one. */
-export async function proofOf(key: string, { id, seat, from, to }: SeatProof): Promise<string | null> {
+export async function proofOf(
+  key: string,
+  { id, seat, from, to }: SeatProof,
+): Promise<string | null> {
   const { subtle } = globalThis.crypto;
   if (!subtle) return null;
   const bytes = (text: string) => new TextEncoder().encode(text);
