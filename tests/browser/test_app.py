@@ -63,7 +63,7 @@ def below(warm: Server) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def page(browser: Browser, below: Server) -> Iterator[Page]:
     """The home page there, kept for use without a network."""
-    for page in watched(browser, keeps=True, allowed="ERR_CONNECTION_REFUSED"):
+    for page in watched(browser, keeps=True, allowed="ERR_(CONNECTION_REFUSED|FAILED)"):
         page.goto(below.url)
         expect_ready(page)
         yield page
