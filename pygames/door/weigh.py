@@ -16,7 +16,7 @@ from pygames.bots.budget import Budget, Thought
 from pygames.core import Action, Player, State
 from pygames.door import advice
 from pygames.door.advice import Evaluation, Win
-from pygames.door.reasons import deed, tenths, wins_in
+from pygames.door.reasons import deed_of, tenths, wins_in
 from pygames.game import Game
 
 Grade = Literal["best", "equal", "good", "inaccuracy", "mistake", "blunder"]
@@ -221,16 +221,32 @@ def _opponent(game: Game[Any], state: State, weighed: Weighed) -> str:
 
 
 def _allows(game: Game[Any], state: State, weighed: Weighed) -> str:
-    """Say what the opponent's expected reply would bring, unless it brings the same anyway."""
-    brings, anyway = (_reply(game, state, line) for line in (weighed.reply, weighed.line))
-    return brings if brings != anyway else ""
-
-
-def _reply(game: Game[Any], state: State, line: tuple[Action, ...]) -> str:
-    if not line[1:]:
+    """Say what the opponent's expected reply would bring, if nothing brings as much anyway."""
+    opponent, replies = 1 - state.current_player(), weighed.reply[1:]
+    after = state.child(weighed.action)
+    if not replies or after.current_player() != opponent:
         return ""
-    player, after = state.current_player(), state.child(line[0])
-    return deed(game, after, line[1]) if after.current_player() == 1 - player else ""
+    brings = deed_of(game, after, replies[0])
+    anyway = _turn_of(opponent, state, weighed.line)
+    if brings is None or anyway is None:
+        return ""
+    others = (deed_of(game, anyway, action) for action in anyway.legal_actions())
+    as_much = (
+        each is not None and each.kind == brings.kind and each.size >= brings.size
+        for each in others
+    )
+    return "" if any(as_much) else brings.can
+
+
+def _turn_of(player: Player, state: State, line: tuple[Action, ...]) -> State | None:
+    """Return the state in which a line comes to a player's next turn; None if it comes to none."""
+    for action in line:
+        state = state.child(action)
+        if state.current_player() == player:
+            return state
+        if state.current_player() < 0:
+            break
+    return None
 
 
 def _points(lost: float) -> str:

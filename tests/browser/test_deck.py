@@ -46,7 +46,7 @@ def test_what_was_failed_comes_again_the_next_day(berlin: Page, site: str) -> No
     go_home(berlin, site).evaluate("localStorage.clear()")
     over(berlin, site, ["a1-c1", "h3-h1"], ["person", "bot2"])
     way_there(berlin).click()
-    berlin.get_by_role("button", name="Show me").click()
+    berlin.get_by_role("button", name="Show me", exact=True).click()
     comes = "The best was: move d5–d7. You’ll see it again in a few days."
     expect(answer(berlin)).to_have_text(comes)
     go_home(berlin, site)
@@ -92,7 +92,7 @@ def test_an_exercise_is_taken_out_and_put_back(berlin: Page, site: str) -> None:
     assert findings(berlin) == []
     berlin.keyboard.press("Enter")
     expect(berlin.locator(".step")).to_contain_text("1 exercise for today")
-    expect(berlin.get_by_role("button", name="Show me")).to_be_visible()
+    expect(berlin.get_by_role("button", name="Show me", exact=True)).to_be_visible()
     expect(pickable).to_have_count(2)
     berlin.get_by_role("button", name="Don’t ask again").press("Enter")
     berlin.get_by_role("link", name="All games").click()

@@ -113,7 +113,7 @@ def test_mistakes_are_what_the_review_tells_of_also_after_a_reload(
 def test_one_may_be_shown_what_was_best_and_play_it(desktop: Page, site: str) -> None:
     over(desktop, site, ["a1-c1", "h3-h1"], ["person", "bot2"])
     way_there(desktop).click()
-    desktop.get_by_role("button", name="Show me").click()
+    desktop.get_by_role("button", name="Show me", exact=True).click()
     expect(answer(desktop)).to_contain_text("The best was: move d5–d7.")
     try_out(desktop, "d5-d7")
     expect(answer(desktop)).to_have_text("Right.")
@@ -143,7 +143,7 @@ def test_a_game_alone_has_exercises_whose_costs_are_points(desktop: Page, site: 
     go_home(desktop, site).evaluate(KEEP, [links.read(SHORT_TOUR).data(), ["person"]])
     desktop.goto(f"{site}#mistakes=over")
     expect(desktop.locator(".step")).to_contain_text("you chose: end", timeout=60_000)
-    desktop.get_by_role("button", name="Show me").click()
+    desktop.get_by_role("button", name="Show me", exact=True).click()
     expect(answer(desktop)).to_contain_text("The best was: ")
     desktop.goto(f"{site}#table=over")
     Table(desktop).painted()

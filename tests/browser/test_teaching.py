@@ -57,6 +57,10 @@ def test_a_move_that_loses_can_be_taken_back_and_played_better(phone: Page, site
     table.play(["a1-c1"], tap)
     expect(offer(phone)).to_contain_text("Your opponent then wins at once.")
     expect(table.status()).to_have_text("You can take this back")
+    offer(phone).get_by_role("button", name="Show me what it allows").tap()
+    expect(table.status()).to_contain_text("Black wins")
+    expect(table.status()).to_have_text("You can take this back")
+    assert kept(phone)["record"]["actions"] == ["a1-c1"]
     offer(phone).get_by_role("button", name="Take it back").tap()
     table.at(0)
     expect(offer(phone)).to_have_count(0)
@@ -67,12 +71,12 @@ def test_a_move_that_loses_can_be_taken_back_and_played_better(phone: Page, site
 
 @pytest.mark.alike("answer")
 @pytest.mark.parametrize(("width", "height"), [(360, 560), (360, 640)])
-def test_both_answers_are_above_the_bar_of_a_low_phone(
+def test_all_answers_are_above_the_bar_of_a_low_phone(
     phone: Page, site: str, width: int, height: int
 ) -> None:
     table = opened(phone, site)
     table.play(["a1-c1"], tap)
-    expect(offer(phone).get_by_role("button")).to_have_count(2)
+    expect(offer(phone).get_by_role("button")).to_have_count(3)
     resize(phone, width, height)
     assert phone.evaluate(HIDDEN, ".notes button") == []
     resize(phone, 390, 844)

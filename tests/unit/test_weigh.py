@@ -9,6 +9,7 @@ import pytest
 
 from pygames.bots.budget import Budget, Thought
 from pygames.core import CHANCE, Setup, State
+from pygames.door.reasons import deed
 from pygames.door.weigh import GRADES, Weighed, because, compare, weigh, words
 from pygames.game import Game
 from pygames.games import catalog, find
@@ -95,21 +96,78 @@ def test_the_reason_for_a_cost_names_the_players() -> None:
 
 
 @pytest.mark.parametrize(
-    ("anyway", "says"), [("e7-e5", ""), ("d7-d5", "Black can hit a stone at once")]
+    ("anyway", "says"),
+    [
+        (None, "Black can hit a stone at once"),
+        (("hit", 1), ""),
+        (("hit", 3), ""),
+        (("line", 3), "Black can hit a stone at once"),
+    ],
 )
-def test_a_threat_that_exists_anyway_is_no_reason(anyway: str, says: str) -> None:
+def test_a_threat_that_exists_anyway_is_no_reason(
+    anyway: tuple[str, int] | None, says: str
+) -> None:
+    """The opponent expects another reply after the better action, but could do as much."""
+
     def deed(state: State, action: str) -> Deed | None:
-        del state
-        return Deed("hit a stone", "hits a stone") if action == "e7-e5" else None
+        if action == "e7-e5" and state == after:
+            return Deed("hit a stone", "hits a stone", "hit", 1)
+        return Deed("do so", "does so", *anyway) if anyway and action == "c7-c5" else None
 
     game = changed(find("murus-gallicus"), deed=deed)
     chances = (0.6, 0.4), (0.4, 0.6)
-    reply, line = ("d1-d3", "e7-e5"), ("e1-e3", anyway)
+    after = final(new(find(game.id))).child("d1-d3")
+    reply, line = ("d1-d3", "e7-e5"), ("e1-e3", "d7-d5")
     found = Weighed("d1-d3", "e1-e3", 0, 0.2, None, chances, reply=reply, line=line)
     assert because(game, final(new(find(game.id))), found) == says
     falls = "Your chances fall from about 6 in 10 to about 4 in 10"
     allows = ": your opponent can hit a stone at once" if says else ""
     assert words(game, final(new(find(game.id))), found) == falls + allows
+
+
+NO_REASON = (
+    "1110110/1110111/1110011/1110000/0000000/0011100 "
+    "0100111/0000111/1111110/0111001/0011111/1101110 "
+    "1o1x1o1/o3x2/1x1o2o/x4x1/1o1x2x/o2x1o1/1x2o1x o"
+)
+
+
+def test_an_area_that_can_be_closed_after_the_better_action_too_is_no_reason() -> None:
+    game = find("cercas")
+    assert game.rules.read_position
+    state = game.rules.read_position(NO_REASON, Setup(2, game.defaults()))
+    after = state.child("c6-d6:c6")
+    reply = next(each for each in after.legal_actions() if deed(game, after, each))
+    chances = (0.6, 0.4), (0.8, 0.2)
+    found = Weighed("c6-d6:c6", "g7-h7:g7", 1, 0.2, None, (chances[0][::-1], chances[1]),
+                    reply=("c6-d6:c6", reply), line=("g7-h7:g7",))  # fmt: skip
+    assert deed(game, after, reply) == "close an area of 2"
+    assert because(game, state, found) == ""
+
+
+@pytest.mark.parametrize("name", ["cercas", "eight-cities", "murus-gallicus"])
+def test_every_reason_is_false_after_the_better_action(name: str) -> None:
+    """Whatever two actions are compared, and whatever is expected after them."""
+    game, told, random = find(name), 0, Random(f"reasons of {name}")
+    for seed in range(3):
+        record = settle(new(game, seed=f"reasons-{seed}"))
+        while not (state := final(record)).is_terminal():
+            legal, mover = state.legal_actions(), state.current_player()
+            action, best = random.choice(legal), random.choice(legal)
+            replies = {way: state.child(way).legal_actions() for way in (action, best)}
+            turns = [state.child(way).current_player() == 1 - mover for way in (action, best)]
+            if all(turns) and all(replies.values()) and not random.randrange(3):
+                brings = [each for each in replies[action] if deed(game, state.child(action), each)]
+                reply = action, random.choice(brings or replies[action])
+                line = best, random.choice(replies[best])
+                found = Weighed(action, best, mover, 0.2, None, ((0.5, 0.5), (0.5, 0.5)),
+                                reply=reply, line=line)  # fmt: skip
+                said = because(game, state, found)
+                could = {deed(game, state.child(best), each) for each in replies[best]}
+                told += said != ""
+                assert not said or said.split(" can ")[1].removesuffix(" at once") not in could
+            record = settle(extend(record, random.choice(legal)))
+    assert told or name == "murus-gallicus", "a stone can nearly always be hit"
 
 
 def test_where_every_action_loses_none_costs_anything() -> None:
