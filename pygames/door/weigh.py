@@ -215,7 +215,7 @@ def _opponent(game: Game[Any], state: State, weighed: Weighed) -> str:
     opponent, reply = 1 - weighed.player, weighed.reply
     name = game.cast().name(opponent)
     if weighed.win[1][weighed.player] == 0:
-        return sentences.then_wins(name, wins_in(state.child(reply[0]), opponent, reply[1:]))
+        return sentences.then_wins(name, _wins_next(state, opponent, reply))
     allows = _allows(game, state, weighed)
     return sentences.can_at_once(name, allows) if allows else ""
 
@@ -258,5 +258,11 @@ def _points(lost: float) -> str:
 
 def _loses(state: State, player: Player, reply: tuple[Action, ...]) -> str:
     """Say how soon the opponent wins by force after an action, if that is known."""
-    moves = wins_in(state.child(reply[0]), 1 - player, reply[1:])
+    moves = _wins_next(state, 1 - player, reply)
     return sentences.opponent_then_wins(moves) if moves else sentences.IT_LOSES
+
+
+def _wins_next(state: State, opponent: Player, reply: tuple[Action, ...]) -> int:
+    """Count the opponent's actions to a win; 0 if the player's turn goes on before them."""
+    after = state.child(reply[0])
+    return wins_in(after, opponent, reply[1:]) if after.current_player() == opponent else 0

@@ -63,6 +63,27 @@ def test_an_opponent_who_has_one_more_answer_does_not_win_at_once() -> None:
     assert words(game, state, found) == "It loses for certain"
 
 
+ROAD_LEFT = (
+    "a3,a6,b3,b6,c1,c5,e2,f4 "
+    "a3b3,a6b6,b3b4,b3c3,b4b5,b5b6,b5c5,c1d1,c2c3,c2d2,c5c6,c6d6,d1d2,d2e2,d6e6,e6f6,f5f6 "
+    "a2a3,a3a4,a4b4,b2b3,b2c2,b4c4,c1c2,c4c5,c4d4,d4e4,e1e2,e1f1,e4f4,f1f2,f2f3,f3f4 b 2 0 0"
+)
+"""After a1-a2 Black still has to build a road; White's next one wins then."""
+
+
+def test_an_opponent_does_not_win_at_once_while_a_road_is_still_to_be_built() -> None:
+    game = find("eight-cities")
+    assert game.rules.read_position
+    state = game.rules.read_position(ROAD_LEFT, Setup(2, game.defaults()))
+    after = state.child("a1-a2").child("a1-b1")
+    last = next(each for each in after.legal_actions() if after.child(each).is_terminal())
+    reply, win = ("a1-a2", "a1-b1", last), ((0.5, 0.5), (1.0, 0.0))
+    found = Weighed("a1-a2", "f5-f6", 1, 0.5, None, win, reply=reply)
+    assert state.child("a1-a2").current_player() == state.current_player()
+    assert words(game, state, found) == "It loses for certain"
+    assert because(game, state, found) == "White then wins for certain"
+
+
 def test_an_action_that_looks_worse_in_one_order_only_is_no_mistake() -> None:
     """A search can gain by what was searched before it; here the first of two finds more."""
     searched = 0
