@@ -4,8 +4,8 @@ A bot of strength 2.25 makes each decision as level 3 does with a chance of one 
 level 2. So every decision is one that a level stands behind, also where levels differ in what has
 nothing between it (plies, a net), and a game's bots need to know nothing of it. Below the first
 level there is no bot to take turns with: a bot of strength 0.75 decides as level 1, but draws
-every fourth of its moves by lot. The gentlest draws nine moves in ten, and is about as strong as a
-player who moves anyhow.
+every fourth of its moves by lot. The gentlest draws nine moves in ten, and is not much stronger
+than a player who moves anyhow.
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ def test_a_move_that_loses_can_be_taken_back_and_played_better(phone: Page, site
     expect(offer(phone)).to_contain_text("Your opponent then wins at once.")
     expect(table.status()).to_have_text("You can take this back")
     offer(phone).get_by_role("button", name="Show me what it allows").tap()
-    expect(table.status()).to_contain_text("Black wins")
+    expect(table.status()).to_contain_text("You lose")
     expect(table.status()).to_have_text("You can take this back")
     assert kept(phone)["record"]["actions"] == ["a1-c1"]
     offer(phone).get_by_role("button", name="Take it back").tap()
