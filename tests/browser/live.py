@@ -17,11 +17,14 @@ from pygames.match import Match, next_author, read, turn
 from pygames.match import begin as begin_match
 from pygames.match.messages import messages
 from pygames.record import Record, final, parse, states
-from tests.browser.far import TABLES, at_root, command, secret
+from tests.browser.far import TABLES, command, secret
 from tests.browser.tables import Table, next_frame
 
-# Lets a test say what no page says, over the last channel of a page.
+# Lets a test say what no page says, over the last channel of a page, and keeps its secrets the same
+# where another document shows: a link leads by the page of its game.
 CHANNELS = """
+const by = location.protocol === 'http:' && sessionStorage.getItem('by');
+if (by) crypto.getRandomValues = (bytes) => bytes.fill(by);
 const plain = RTCPeerConnection.prototype.createDataChannel;
 RTCPeerConnection.prototype.createDataChannel = function (...asked) {
   globalThis.channel = plain.apply(this, asked);
@@ -40,9 +43,15 @@ UNTIL = f"""new Promise((done, fail) => {{
 OWN_TURN = """(({ match, record, turn }) => !match.fresh && match.since !== null
   && !record.beforehand && turn === match.seat && match.next === turn)(table())"""
 # Makes secrets, and so the dice, the same in each run.
-FIXED = "(by) => { crypto.getRandomValues = (bytes) => bytes.fill(by); }"
+FIXED = """(by) => {
+  sessionStorage.setItem('by', by);
+  crypto.getRandomValues = (bytes) => bytes.fill(by);
+}"""
 # Ends what came before: the connections, what is kept, and secrets that are always the same.
-ANEW = "globalThis.channel?.close(); localStorage.clear(); delete crypto.getRandomValues"
+ANEW = """globalThis.channel?.close();
+localStorage.clear();
+sessionStorage.clear();
+delete crypto.getRandomValues;"""
 
 
 def state(page: Page, live: str, peers: int | None = None) -> None:
@@ -57,7 +66,7 @@ def link(page: Page, kind: str) -> str:
     """Take the address that a page shows for another one."""
     shown = page.locator("[data-live-link]")
     expect(shown).to_have_attribute("data-live-link", re.compile(kind))
-    return at_root(str(shown.get_attribute("data-live-link")))
+    return str(shown.get_attribute("data-live-link"))
 
 
 def invitation(host: Page, by: str = "Send the link") -> str:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, begin, click
 
@@ -33,35 +32,6 @@ def branches(table: Table) -> Locator:
     """Find the branches, which are folded away."""
     table.page.get_by_text("1 branch", exact=True).click()
     return table.page.locator(".branches").get_by_role("listitem")
-
-
-@pytest.mark.alike("branch")
-def test_what_was_taken_back_is_a_branch_that_can_be_switched_to(desktop: Page, site: str) -> None:
-    table = branched(desktop, site)
-    expect(branches(table)).to_contain_text("From turn 1: e7-e5 a1-c3")
-    assert findings(desktop) == []
-    switch = desktop.get_by_role("button", name="Switch to it: branch 1")
-    expect(switch).to_be_in_viewport(ratio=1)
-    switch.click()
-    table.at(3)
-    assert table.moves() == ["c1-a3", "e7-e5", "a1-c3"]
-    expect(desktop.locator(".branches")).to_contain_text("d7-b5")
-    desktop.reload()
-    table.painted().at(3)
-    expect(branches(table)).to_contain_text("From turn 1: d7-b5")
-
-
-@pytest.mark.alike("branch")
-def test_a_branch_is_deleted_and_comes_back_by_undo(desktop: Page, site: str) -> None:
-    table = branched(desktop, site)
-    rows = branches(table)
-    desktop.get_by_role("button", name="Delete: branch 1").click()
-    expect(rows).to_have_count(0)
-    desktop.locator(".branches").get_by_role("button", name="Undo").click()
-    expect(rows).to_contain_text("e7-e5 a1-c3")
-    desktop.reload()
-    table.painted().at(2)
-    expect(desktop.get_by_text("1 branch", exact=True)).to_be_visible()
 
 
 @pytest.mark.alike("place")

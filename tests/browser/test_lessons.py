@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -15,7 +14,7 @@ from pygames.games import catalog
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.looks import expect_nothing_found
-from tests.browser.tables import PHONE, Table, ask, click, go_home, shelved
+from tests.browser.tables import PHONE, Table, click, go_home, shelved
 from tests.support.effort import drawn
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
@@ -178,112 +177,6 @@ def test_the_fine_print_is_taken_by_ear_to_its_end(
 # What is said
 
 
-def test_a_wrong_move_is_answered_with_its_clause_and_the_second_is_followed_by_the_right_one(
-    desktop: Page, site: str
-) -> None:
-    open_step(desktop, site, 3)
-    play(desktop, "b1", "d3")
-    expect(said(desktop, "That makes d3 a stack. Now think of d2.")).to_be_visible()
-    expect(button(desktop, "Rule M4")).to_be_visible()
-    play(desktop, "a1", "a3")
-    expect(said(desktop, "Like this: c1, then e3.")).to_be_visible()
-    play(desktop, "c1", "e3")
-    expect(said(desktop, "The stack on d2 can move again.")).to_be_visible()
-    expect(button(desktop, "Skip")).to_have_count(0)
-
-
-def test_what_cannot_be_picked_is_explained_as_in_a_game(desktop: Page, site: str) -> None:
-    table = open_step(desktop, site, 5)
-    play(desktop, "d4")
-    ask(table.place("c5"))
-    expect(said(desktop, "Black has a stack there, and stacks can’t be hit.")).to_be_visible()
-    button(desktop, "Rule M5").click()
-    rules = desktop.get_by_role("dialog", name="Rules")
-    expect(rules.get_by_text("Hit.", exact=True)).to_be_in_viewport()
-    desktop.keyboard.press("Escape")
-
-
-def test_single_keys_read_the_step_and_the_position_aloud(desktop: Page, site: str) -> None:
-    table = open_step(desktop, site, 1)
-    task = desktop.get_by_role("heading", level=2).first.text_content()
-    assert task
-    log = desktop.get_by_role("log").get_by_role("paragraph").last
-    for key, says in (
-        ("p", "White: 3 stacks"),
-        ("s", "2 rows to go"),
-        ("w", "Row 1: "),
-        ("t", task),
-    ):
-        desktop.keyboard.press(key)
-        expect(log).to_contain_text(re.compile(says))
-    table.at(0)
-
-
-@pytest.mark.alike("several things")
-@pytest.mark.parametrize("step", [1, 3])
-def test_a_button_that_does_several_things_is_left_out_of_a_step_that_asks_for_one(
-    desktop: Page, site: str, step: int
-) -> None:
-    """In the game it would draw the whole tour."""
-    desktop.goto(f"{site}#learn=on-tour&step={step}")
-    task = game_of("on-tour").lessons().basics[step - 1].task
-    expect(desktop.get_by_role("heading", name=task)).to_be_visible()
-    Table(desktop).painted()
-    choices = desktop.get_by_role("group", name="Choices").get_by_role("button")
-    assert [label for label in choices.all_text_contents() if label != "End the tour"] == []
-    button(desktop, "Show me").click()
-    expect(said(desktop, re.compile("^Like this: (Mississippi|Missouri)"))).to_be_visible()
-
-
-@pytest.mark.smoke
-def test_what_the_others_do_follows_a_right_move(desktop: Page, site: str) -> None:
-    table = open_step(desktop, site, 2)
-    play(desktop, "d1", "d3")
-    table.at(2)
-    expect(desktop.get_by_role("log")).to_contain_text("Black moved d7–d5")
-
-
-@pytest.mark.alike("last step")
-def test_the_last_step_continues_as_a_game_against_the_gentlest_bot(
-    desktop: Page, site: str
-) -> None:
-    open_step(desktop, site, len(game_of(COURSE).lessons().basics))
-    play(desktop, "e1", "e3")
-    expect(desktop.locator("ol[data-moves]")).to_contain_text("e1-e3")
-    expect(desktop.locator(".plate", has_text="Gentle bot")).to_be_visible()
-    Table(desktop).at(2)
-    # The first move was made here, too, so the game counts.
-    key = desktop.url.split("table=")[1]
-    kept = desktop.evaluate(
-        "(key) => localStorage.getItem(`pygames:${location.pathname}:table:${key}`)", key
-    )
-    assert json.loads(kept)["given"] == 0
-
-
-@pytest.mark.alike("last step")
-@GAMES
-def test_the_button_of_the_last_step_plays_on_with_the_board_that_shows(
-    desktop: Page, site: str, game: Game[Any]
-) -> None:
-    """Even if chance has made the board: cities, or dice."""
-    steps = game.lessons().basics
-    desktop.goto(f"{site}#learn={game.id}&step={len(steps)}")
-    expect(desktop.get_by_role("heading", name=steps[-1].task)).to_be_visible()
-    before = what_shows(Table(desktop).painted())
-    button(desktop, "Play a game now").click()
-    expect(desktop.locator(".plate").first).to_be_visible()
-    assert what_shows(Table(desktop).painted()) == before
-
-
-def what_shows(table: Table) -> list[str]:
-    """Return the places of a board in words, once they can be picked."""
-    expect(table.board.locator("[data-pick]:not([aria-disabled])").first).to_be_attached()
-    shown: list[str] = table.board.locator("[data-pick]").evaluate_all(
-        "(all) => all.map((each) => each.ariaLabel ?? each.innerText)"
-    )
-    return shown
-
-
 @pytest.mark.alike("in view")
 def test_a_step_keeps_its_words_above_the_answer(small: Page, site: str) -> None:
     small.goto(f"{site}#learn={COURSE}&step=3")
@@ -328,15 +221,6 @@ def test_on_a_small_phone_the_way_to_the_fine_print_is_in_view(
     assert way.evaluate(IS_ON_TOP)
 
 
-@pytest.mark.alike("ways")
-def test_a_table_leads_to_its_lesson_and_the_lesson_back(desktop: Page, site: str) -> None:
-    desktop.goto(f"{site}#game={COURSE}")
-    button(desktop, "Learn").click()
-    expect(desktop.get_by_role("heading", level=1, name="Learn Murus Gallicus")).to_be_visible()
-    desktop.get_by_role("link", name="Back").click()
-    expect(button(desktop, "Learn")).to_be_visible()
-
-
 def game_of(id: str) -> Game[Any]:
     return next(game for game in catalog() if game.id == id)
 
@@ -355,31 +239,6 @@ def test_the_address_follows_the_steps_and_back_leaves_the_course(newcomer: Page
     expect(shelved(page, "Murus Gallicus")).to_be_visible()
 
 
-@pytest.mark.alike("ways")
-def test_an_address_beyond_the_last_step_opens_the_last(desktop: Page, site: str) -> None:
-    steps = game_of(COURSE).lessons().basics
-    desktop.goto(f"{site}#learn={COURSE}&step=99")
-    expect(desktop.get_by_role("heading", name=steps[-1].task)).to_be_visible()
-    expect(desktop).to_have_url(re.compile(f"step={len(steps)}$"))
-
-
-@pytest.mark.alike("ways")
-def test_a_course_continues_where_it_was_left(newcomer: Page, site: str) -> None:
-    page = newcomer
-    open_step(page, site, 1)
-    play(page, "d5", "d7")
-    expect(button(page, "Next")).to_be_visible()
-    page.goto(f"{site}#learn={COURSE}")
-    expect(page.get_by_role("heading", name="Move the stack on d1 straight up.")).to_be_visible()
-    expect(page).to_have_url(re.compile("step=2$"))
-    go_home(page, site)
-    expect(shelved(page, "Murus Gallicus")).to_be_visible()
-    expect(page.get_by_role("link", name=f"{LEARN}: Murus Gallicus")).to_have_count(0)
-    shelved(page, "Murus Gallicus").click()
-    page.get_by_role("dialog").get_by_role("link", name="The lesson").click()
-    expect(page).to_have_url(re.compile("step=2$"))
-
-
 @pytest.mark.alike("not there")
 def test_a_link_to_a_step_says_at_once_that_the_rules_are_on_their_way(
     page: Page, site: str
@@ -389,33 +248,7 @@ def test_a_link_to_a_step_says_at_once_that_the_rules_are_on_their_way(
     open_step(page, site, 3)
 
 
-@pytest.mark.alike("not there")
-def test_a_course_that_is_not_there_is_said_to_be_missing(
-    page: Page, site: str, watch: Any
-) -> None:
-    watch.allow("noch-nie")
-    page.goto(f"{site}#learn=noch-nie")
-    expect(page.get_by_role("alert")).to_be_visible()
-    expect(page.get_by_role("button", name="All games")).to_be_visible()
-
-
 # Figures
-
-
-def test_a_figure_of_the_rules_can_be_tried_on_the_spot(desktop: Page, site: str) -> None:
-    desktop.goto(f"{site}#rules={COURSE}")
-    button(
-        desktop,
-        "Try it: Nothing stands on d6 and d7, so the stack on d5 can go there, and White wins.",
-    ).click()
-    trial = desktop.get_by_role("dialog", name="Try it yourself")
-    trial.get_by_role("button", name=re.compile("^d7, ")).click()
-    expect(trial.get_by_text("White moved d5–d7. White wins.").first).to_be_visible()
-    button(desktop, "From the start").click()
-    expect(trial.get_by_text("Where does the stack on d5 go?").first).to_be_visible()
-    desktop.keyboard.press("Escape")
-    expect(trial).to_have_count(0)
-    expect(desktop.get_by_role("heading", name="Murus Gallicus")).to_be_visible()
 
 
 @pytest.mark.alike("several things")
@@ -430,13 +263,6 @@ def test_a_button_that_does_several_things_does_all_of_them_at_a_figure(
     expect(trial.get_by_role("button", name="End the tour")).to_have_count(0)
     desktop.keyboard.press("Escape")
     expect(trial).to_have_count(0)
-
-
-@pytest.mark.alike("ways")
-def test_the_rules_lead_to_the_courses(desktop: Page, site: str) -> None:
-    desktop.goto(f"{site}#rules={COURSE}")
-    desktop.get_by_role("link", name="The fine print").click()
-    expect(desktop.get_by_role("heading", name="Find the square f2.")).to_be_visible()
 
 
 # For people who can't see colours, or need larger ones

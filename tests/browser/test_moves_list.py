@@ -54,49 +54,6 @@ def entries(table: Table) -> Locator:
     return table.page.locator("ol[data-moves] > li:visible")
 
 
-@pytest.mark.alike("die")
-def test_a_set_up_is_one_entry_and_no_turn(desktop: Page, site: str) -> None:
-    table = played(desktop, site, "eight-cities", 8)
-    assert len(table.moves()) == 8
-    expect(entries(table)).to_have_count(1)
-    set_up = entries(table).get_by_role("button", name="Set-up", exact=True)
-    expect(set_up).to_be_visible()
-    slider = desktop.get_by_role("slider", name="Move shown")
-    expect(slider).to_have_attribute("aria-valuetext", "Set-up")
-
-
-@pytest.mark.alike("die")
-def test_the_slider_counts_turns_not_dice(desktop: Page, site: str) -> None:
-    table = played(desktop, site, "eight-by-eight", 31)
-    slider = desktop.get_by_role("slider", name="Move shown")
-    expect(slider).to_have_attribute("aria-valuetext", "Turn 4")
-    table.command("First position").click()
-    expect(slider).to_have_attribute("aria-valuetext", "Start")
-    table.command("Next move").click()
-    expect(slider).to_have_attribute("aria-valuetext", "Turn 1 of 4")
-
-
-@pytest.mark.alike("die")
-def test_a_roll_is_seen_as_a_die_and_read_as_what_it_is(desktop: Page, site: str) -> None:
-    table = played(desktop, site, "eight-by-eight", 3)
-    roll, piece, _ = table.moves()
-    die = entries(table).first.get_by_role("button", name=f"Rolled {roll[1]}", exact=True)
-    expect(die.locator(".glyph")).to_be_visible()
-    row, column = piece.split(",")
-    name = f"Place in row {row}, column {column}: Row {row}, col {column}"
-    expect(entries(table).nth(1).get_by_role("button", name=name, exact=True)).to_be_visible()
-
-
-@pytest.mark.alike("drawn")
-def test_a_long_list_in_lines_is_cut_so_that_a_browser_paints_little_of_it_anew(
-    desktop: Page, site: str
-) -> None:
-    table = played(desktop, site, "eight-by-eight", 90)
-    lists = desktop.locator("ol[data-moves]")
-    assert [each.locator("> li").count() for each in lists.all()] == [32, 32, 26]
-    assert table.moves() == list(golden(find("eight-by-eight")).actions[:90])
-
-
 # A browser that guards against being told apart gives noise in place of what was painted.
 NOISE = """
 const { getImageData } = CanvasRenderingContext2D.prototype;

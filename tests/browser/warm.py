@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 SNAPSHOT = "snapshot"
+BELOW = "/games/"
 SNAPSHOTS = CACHE / "snapshots"
 QUIET_MS = 10_000
 MAKING_MS = 120_000
@@ -57,10 +58,13 @@ if (globalThis.caches) {
 
 
 def warm_site(dist: Path, folder: Path, browser: Browser) -> Iterator[Server]:
-    """Serve a copy of a site with a snapshot, where Python therefore starts warm."""
+    """Serve a copy of a site with a snapshot, where Python therefore starts warm.
+
+    It lies below a path: who makes an address that leaves the site finds nothing there.
+    """
     site = copy_site(dist, folder)
     _let_workers_look(site)
-    with Server(site) as running:
+    with Server(site, base=BELOW) as running:
         place = site / "app" / build_in(site) / SNAPSHOT
         place.write_bytes(_snapshot(build_in(site), browser, running.url))
         yield running

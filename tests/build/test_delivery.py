@@ -67,6 +67,14 @@ def test_a_request_for_the_folder_gets_the_page(dist: Path, server: Server) -> N
     assert answer.headers["cache-control"] == "no-cache"
 
 
+@pytest.mark.parametrize("query", ["", "?lang=de"])
+def test_a_page_that_is_asked_for_without_its_slash_is_at_the_address_with_it(
+    below: Server, query: str
+) -> None:
+    answer = below.get(f"/some/path/de/cercas{query}")
+    assert (answer.status, answer.headers["location"]) == (301, f"/some/path/de/cercas/{query}")
+
+
 @pytest.mark.parametrize(
     "path",
     ["/missing", "/app/missing.js", "/app", "/app/", "/%00", "/a:b", "/a?b", "/app/" + "x" * 999],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import chain
 from typing import TYPE_CHECKING
-from urllib.parse import urljoin
+from urllib.parse import urljoin, urlsplit
 
 import pytest
 
@@ -14,13 +14,14 @@ from web.tools import frames, host_files
 from web.tools.assemble import NOT_KEPT
 from web.tools.console import Stop
 from web.tools.folders import Folder
-from web.tools.host_files import HEADERS, MISSING, NAMES, ROBOTS
+from web.tools.host_files import HEADERS, MISSING, NAMES, ROBOTS, SCRIPT
 from web.tools.hosting import rules
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 LINK = re.compile(r'href="([^"]+)"')
+SCRIPTS = re.compile(r'<script src="([^"]+)"')
 # Cloudflare Pages reads no longer lines and no more rules.
 LONGEST_LINE = 2000
 MOST_RULES = 100
@@ -49,17 +50,30 @@ def ways_back(site: Folder) -> list[str]:
     return LINK.findall(site[MISSING].decode())
 
 
-@pytest.mark.parametrize("place", ["a", "cercas", "cercas/b", "a/"])
+@pytest.mark.parametrize("place", ["a", "cercas/b", "a/"])
 def test_a_missing_page_leads_back_without_a_script(dist: Path, place: str) -> None:
     """A site that doesn't know its address is reached by one step up, or by two."""
     with Server(dist, base="/below/here/") as host:
         answer = host.get(f"/below/here/{place}")
         assert (answer.status, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
         page = answer.content.decode()
-        assert "<script" not in page
         address = urljoin(host.url, place)
         reached = [urljoin(address, link) for link in LINK.findall(page)]
     assert host.url in reached
+
+
+@pytest.mark.parametrize("base", ["/", "/below/here/"])
+@pytest.mark.parametrize("place", ["nim-0", "nim-0/", "de/nim-0/", "de/cercas/b"])
+def test_the_script_of_a_missing_page_is_asked_for_where_it_is(
+    dist: Path, base: str, place: str
+) -> None:
+    with Server(dist, base=base) as host:
+        page = host.get(f"{base}{place}").content.decode()
+        address = urljoin(host.url, place)
+        asked = [urlsplit(urljoin(address, script)).path for script in SCRIPTS.findall(page)]
+        there = {path for path in asked if host.get(path).status == 200}
+    (script,) = dist.glob(f"app/*/{SCRIPT}")
+    assert there == {f"{base}{script.relative_to(dist).as_posix()}"}
 
 
 @pytest.mark.parametrize("place", ["a", "a/b/c/d", "a/"])
@@ -67,11 +81,14 @@ def test_a_missing_page_of_a_site_that_knows_its_address_leads_back_from_any_dep
     place: str,
 ) -> None:
     site = "https://games.example/below/here/"
-    assert [urljoin(site + place, way) for way in ways_back(host_files.write(site))] == [site]
+    ways = ways_back(host_files.write(site, "app/0"))
+    assert [urljoin(site + place, way) for way in ways] == [site]
 
 
 def test_search_engines_may_read_everything_and_find_the_sitemap_if_it_exists() -> None:
-    texts = [host_files.write(site)[ROBOTS].decode() for site in ("", "https://games.example/")]
+    texts = [
+        host_files.write(site, "app/0")[ROBOTS].decode() for site in ("", "https://games.example/")
+    ]
     lines = [text.splitlines() for text in texts]
     assert "Disallow" not in "".join(chain(*lines))
     assert lines[0] == ["User-agent: *", "Allow: /"]

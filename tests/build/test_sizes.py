@@ -23,7 +23,7 @@ ASKED = re.compile(r'<(?:script src|link rel="(?:stylesheet|modulepreload)" href
 # It runs beside the page: what shows first needs nothing of it.
 WORKER = "worker.js"
 # The page that plays has nothing of it.
-OF_GAME_PAGES = "forward.js"
+OF_OTHER_PAGES = {"forward.js", "missing.js"}
 
 
 # The words of a language, and its part of the package.
@@ -53,7 +53,7 @@ def test_scripts_and_styles_of_the_first_screen_are_small(dist: Path, sent: dict
 
 
 def test_scripts_and_styles_are_few_files(dist: Path) -> None:
-    ours = (path for path in dist.glob("app/*/*") if path.name != OF_GAME_PAGES)
+    ours = (path for path in dist.glob("app/*/*") if path.name not in OF_OTHER_PAGES)
     files = [path for path in ours if path.suffix in {".js", ".css"}]
     files = [path for path in files if not path.name.startswith("words-")]
     assert len(files) <= MOST_FILES

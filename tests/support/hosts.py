@@ -76,6 +76,19 @@ class _Handler(SimpleHTTPRequestHandler):
             self.send_header("Cache-Control", f"public, max-age={self.habits.seconds}")
         super().end_headers()
 
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """Send the site's own page for what isn't there, below its path."""
+        page = Path(self.directory, "404.html")
+        if code != HTTPStatus.NOT_FOUND or not self.path.startswith(self.habits.base):
+            super().send_error(code, message, explain)
+            return
+        content = page.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
+
     def list_directory(self, _: str | os.PathLike[str]) -> None:
         """Never list the contents of a folder."""
         self.send_error(HTTPStatus.NOT_FOUND)

@@ -38,10 +38,10 @@ test('calls about a made game go to its worker, also if only a link names the ga
   assert.deepEqual(from, ['own', 'own', 'made', 'made', 'made']);
 });
 
-test('a link with a made game that is not here says what to do', async () => {
+test('a link with a made game that is not here names that game', async () => {
   const error = await door.call('receive', { link: 'lost' }).catch((why) => why);
   assert.ok(error instanceof UnknownGame);
-  assert.match(errorSentence(error), /A player made its game: open the link to that first/);
+  assert.match(errorSentence(error), /no game called “/);
   const other = await door.call('receive', { link: 'odd' }).catch((why) => why);
   assert.match(errorSentence(other), /no game called “chess”/);
 });

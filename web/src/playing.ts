@@ -2,11 +2,13 @@
 
 import { AT_TABLE } from './at-table.ts';
 import { carry } from './keep/other-data.ts';
+import { sendGamesBy } from './share/address.ts';
 import { showCodesBy } from './share/code.tsx';
 
-for (const { keeps, code } of AT_TABLE) {
+for (const { keeps, code, sends } of AT_TABLE) {
   if (keeps) carry(keeps);
   if (code) showCodesBy(code);
+  if (sends) sendGamesBy(sends);
 }
 
 export { Matches } from './app/matches.tsx';

@@ -80,6 +80,7 @@ NOT_KEPT = (
     page.PREVIEW,
     *languages.LATER,
     *host_files.NAMES,
+    host_files.SCRIPT,
     *(f"{shape}.jpg" for shape in manifest.SHAPES),
 )
 # The default source of packages, as a template with the version.
@@ -160,7 +161,7 @@ def assemble(
     index = {"index.html": filled.encode(), provenance.NAME: made.write(), KILL: kill}
     index |= game_pages.filled(articles, app.path)
     index |= game_pages.sitemap(page.address(), codes)
-    index |= host_files.write(page.address(), codes) | api.write()
+    index |= host_files.write(page.address(), app.path, codes) | api.write()
     index |= frames.page(app.path, page_policy(), codes)
     _write([Part("", index), app, *wheels, *archives, pyodide], Worker(app.path, worker), dist)
     return app.path

@@ -33,11 +33,12 @@ ENTRIES = {"main": "main.tsx", **STYLES}
 # Parts of the page with fixed names, so that they can be preloaded.
 PARTS = {"playing": "playing.ts"}
 WORKERS = {"worker": "python/worker.ts"}
-# Ordinary scripts: one runs before the first paint, one on the page of a game; one in the service
-# worker, one withdraws it.
+# Ordinary scripts: one runs before the first paint, one on the page of a game, one on that for
+# missing addresses; one in the service worker, one withdraws it.
 SCRIPTS = {
     "head": "head/head.ts",
     "forward": "app/forward.ts",
+    "missing": "app/missing.ts",
     "keep-builds": "offline/keep-builds.ts",
     "kill-sw": "offline/kill-sw.ts",
 }

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from pygames.language import ENGLISH, speaking, spoken
 from web.tools import game_pages, page_head, page_words
-from web.tools.hosting import Rule, rules
+from web.tools.hosting import Rule, page_policy, rules
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,13 +18,21 @@ if TYPE_CHECKING:
 HEADERS = "_headers"
 """Read by Netlify, Cloudflare Pages and others, which don't send it."""
 MISSING = "404.html"
+SCRIPT = "missing.js"
+"""What that page runs (web/src/app/missing.ts)."""
+STEPS = ["./", "../", "../../", "../../../"]
+"""Where the site may be, seen from a missing address."""
 ROBOTS = "robots.txt"
 NAMES = (HEADERS, MISSING, ROBOTS)
 
 
-def write(site: str, languages: Sequence[str] = (ENGLISH,)) -> Folder:
-    """Write the files; `site` is the site's address, empty if unknown."""
-    texts = {HEADERS: headers(rules()), MISSING: _missing(site, languages), ROBOTS: _robots(site)}
+def write(site: str, app: str, languages: Sequence[str] = (ENGLISH,)) -> Folder:
+    """Write the files.
+
+    `site` is the site's address, empty if unknown; `app` is the folder of the build.
+    """
+    texts = {HEADERS: headers(rules()), ROBOTS: _robots(site)}
+    texts[MISSING] = _missing(site, app, languages)
     return {name: text.encode() for name, text in texts.items()}
 
 
@@ -38,7 +46,7 @@ def headers(table: list[Rule]) -> str:
     )
 
 
-def _missing(site: str, languages: Sequence[str]) -> str:
+def _missing(site: str, app: str, languages: Sequence[str]) -> str:
     """Write one page for missing addresses, in all languages: hosts send it at any address."""
     said = []
     for language in languages:
@@ -49,40 +57,59 @@ def _missing(site: str, languages: Sequence[str]) -> str:
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{html.escape(page_policy(), quote=False)}">
+{_scripts(site, app)}
 <title>{page_head.in_language(ENGLISH).NO_PAGE_TITLE}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 </head>
 <body>
-{"".join(said)}</body>
+<main>
+{"".join(said)}</main>
+</body>
 </html>
 """
+
+
+def _scripts(site: str, app: str) -> str:
+    """Ask for the script wherever the site may be: only that which is there runs."""
+    places = [urlsplit(site).path] * bool(site) + STEPS
+    return "\n".join(
+        f'<script src="{html.escape(place)}{app}/{SCRIPT}"></script>' for place in places
+    )
 
 
 def _in_one_language(site: str) -> str:
     level = "h1" if spoken() == ENGLISH else "h2"
     return f"""\
-<div lang="{spoken()}">
+<section lang="{spoken()}">
 <{level}>{page_words.NO_PAGE}</{level}>
-<p>{_way_back(site)} {page_words.STILL_THERE}</p>
-</div>
+<div>
+{_ways_back(site)}</div>
+</section>
 """
 
 
-def _way_back(site: str) -> str:
-    """Link to the games. Hosts send this page at any depth: only a full address works everywhere.
+def _ways_back(site: str) -> str:
+    """Link to the games: in one way for readers without the script, in one for those with it.
 
-    Without one, a step up is enough for a mistyped page, and two for one in a folder.
+    Without it, and without the site's address, a step up is enough for a mistyped page, and two
+    for one in a folder.
     """
     lang = "" if spoken() == ENGLISH else f"?lang={spoken()}"
     if site:
         path = html.escape(urlsplit(site).path)
-        return f'<a href="{path}{lang}">{page_words.TO_THE_GAMES}</a>.'
+        return _way(f'<a href="{path}{lang}">{page_words.TO_THE_GAMES}</a>.')
     one, two = (
         f'<a href="{up}{lang}">{words}</a>'
         for up, words in (("./", page_words.ONE_UP), ("../", page_words.TWO_UP))
     )
-    return page_words.go_up(one, two)
+    straight = f'<a data-way="{lang}">{page_words.TO_THE_GAMES}</a>.'
+    return _way(page_words.go_up(one, two)) + _way(straight, " hidden")
+
+
+def _way(said: str, hidden: str = "") -> str:
+    return f"<p{hidden}>{said} {page_words.STILL_THERE}</p>\n"
 
 
 def _robots(site: str) -> str:

@@ -87,16 +87,24 @@ class Handler(BaseHTTPRequestHandler):
         """Stay quiet."""
 
     def _answer(self) -> None:
-        path = unquote(self.path.partition("?")[0])
+        asked, _, query = self.path.partition("?")
+        path = unquote(asked)
         if not path.startswith(self.site.base):
             self._send_text(HTTPStatus.NOT_FOUND, "/")
             return
         path = "/" + path.removeprefix(self.site.base)
         found = self.site.read(path)
-        if found is None:
-            self._send_missing(path)
-        else:
+        if found is not None:
             self._send_file(path, Path(found[0]), found[1])
+        elif self.site.file(f"{path}/"):
+            self._send_on(f"{asked}/{query and f'?{query}'}")
+        else:
+            self._send_missing(path)
+
+    def _send_on(self, place: str) -> None:
+        """Send those who ask for a folder without its slash to its address, as hosts do."""
+        own = {"Location": place, "Content-Type": TYPES[".txt"]}
+        self._send(HTTPStatus.MOVED_PERMANENTLY, headers_for("/", self.site.rules) | own, b"")
 
     def _send_file(self, path: str, file: Path, content: bytes) -> None:
         tag = f'"{sha256(content).hexdigest()[:32]}"'

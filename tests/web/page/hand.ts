@@ -68,10 +68,14 @@ export function seen(role: Role, name: string | RegExp = /./, within: ParentNode
 }
 
 export async function press(role: Role, name: string | RegExp, within: ParentNode = document) {
-  const found = await seen(role, name, within);
+  const found = await until(() => all(role, name, within).find(isEnabled));
   found.focus();
   found.click();
   return found;
+}
+
+function isEnabled(element: Element) {
+  return !element.matches('[aria-disabled=true], :disabled');
 }
 
 /** Opens what is folded behind a word. */

@@ -12,7 +12,7 @@ import { plays } from './shown.ts';
 const EXAMPLES = fileURLToPath(new URL('../../../pygames/examples/', import.meta.url));
 const THREE = readFileSync(`${EXAMPLES}three.py`, 'utf8');
 
-const { codeHash } = await import('../../../web/src/rooms/workshop/address.ts');
+const { codeHash } = await import('../../../web/src/rooms/workshop/hashes.ts');
 const { Store } = await import('../../../web/src/keep/store.ts');
 const { backupOf } = await import('../../../web/src/rooms/backup/text.ts');
 const { pack } = await import('../../../web/src/exchange/packed.ts');

@@ -14,6 +14,9 @@ const answersOf = (module: string) => `import sys
 from ${module} import answer
 for line in sys.stdin.buffer: print(answer(line), flush=True)`;
 
+/** Of a board, in dots. */
+const SIZE = 40;
+
 const window = new GlobalWindow({
   url: 'http://localhost/',
   settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
@@ -72,12 +75,65 @@ const canvas: object = new Proxy(class {}, {
   set: () => true,
 });
 
+/** Tells of a size once: a board is painted as soon as it has one. */
+class Sizes {
+  readonly #tell;
+
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell;
+  }
+
+  observe(target: Element) {
+    const entry = { target, contentRect: { width: SIZE, height: SIZE } };
+    queueMicrotask(() => this.#tell([entry as never], this as never));
+  }
+
+  unobserve() {}
+
+  disconnect() {}
+}
+
+const EM = 16;
+/** What media queries ask for, in `em` where it has a unit. */
+const media: Record<string, string | number> = {
+  ...{ 'prefers-reduced-motion': 'reduce', pointer: 'fine', hover: 'hover' },
+  ...{ orientation: 'landscape', width: 1280 / EM, height: 800 / EM },
+};
+
+function matchMedia(query: string) {
+  const told = new EventTarget();
+  return Object.defineProperty(told, 'matches', { get: () => holds(query) });
+}
+
+/** Whether a media query holds, as the page writes them. */
+function holds(query: string): boolean {
+  const plain = query.replaceAll(/\(([^()]*)\)/g, (_, feature) => `${fits(feature)}`);
+  if (plain.includes('('))
+    return holds(plain.replaceAll(/\(([^()]*)\)/g, (_, inner) => `${holds(inner)}`));
+  return plain
+    .split(' or ')
+    .some((part) => part.split(' and ').every((one) => one.trim() === 'true'));
+}
+
+function fits(feature: string): boolean | string {
+  const [, name, sign, value] = /^([\w-]+) *(:|<|>=) *(.*)$/.exec(feature) ?? [];
+  if (!name) return feature;
+  if (sign === ':') return media[name] === value;
+  const [number, by = '1'] = value.replace('em', '').split('/');
+  const has = Number(
+    name === 'aspect-ratio' ? Number(media.width) / Number(media.height) : media[name],
+  );
+  const bound = Number(number) / Number(by);
+  return sign === '<' ? has < bound : has >= bound;
+}
+
 /** What is Node's own stays: the page's timers, for example. */
 const OF_NODE = new Set(Object.getOwnPropertyNames(globalThis));
 /** What is the window's, though Node has it too. */
 const OF_WINDOW = ['navigator', 'localStorage', 'sessionStorage', 'Event', 'CustomEvent'];
 
 function furnish() {
+  Object.assign(window, { ResizeObserver: Sizes, matchMedia });
   for (const name of [...Object.getOwnPropertyNames(window), ...OF_WINDOW]) {
     if (OF_NODE.has(name) && !OF_WINDOW.includes(name)) continue;
     const get = () => {
@@ -93,6 +149,7 @@ function furnish() {
   window.Element.prototype.getAnimations = () => [];
   window.Element.prototype.animate = () => canvas as never;
   const [, body] = readFileSync(`${ROOT}web/src/index.html`, 'utf8').split(/<\/?body>/);
+  document.documentElement.lang = 'en';
   document.body.innerHTML = body.replaceAll(/<script.*?<\/script>/gs, '');
 }
 

@@ -11,7 +11,7 @@ import { showBadge } from '../keep/match.ts';
 import { rememberNames } from '../keep/names.ts';
 import { askToStay } from '../keep/prefs.ts';
 import { playModeOf, type SavedTable, type Store } from '../keep/store.ts';
-import { withBrought } from '../python/brought.ts';
+import { UnknownGame, withBrought } from '../python/brought.ts';
 import { Games } from '../python/catalog.ts';
 import { config } from '../python/config.js';
 import type { Card, Figure, Received } from '../scene/types.ts';
@@ -228,6 +228,7 @@ export class App implements Host {
 
   /** Waits for what opens tables; meanwhile shows the game, if known. */
   async #wait(ifCurrent: IfCurrent, game: string) {
+    if (this.rooms.lacking(game)) throw new UnknownGame(game);
     if (this.#playing) return this.#playing;
     const playing = this.#play();
     playing.catch(() => {});
@@ -253,6 +254,8 @@ export class App implements Host {
 
   /** Shows what is wrong, and buttons to go on. */
   couldNot = (error: unknown) => {
+    const lacking = error instanceof UnknownGame && this.rooms.lacking(error.id);
+    if (lacking) return this.visit((ifCurrent) => this.#enter(lacking, ifCurrent));
     const { message, buttons, details } = troubleOf(error, this);
     this.wrong(message, buttons, details);
   };

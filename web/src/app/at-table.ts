@@ -2,6 +2,7 @@
 import type { Keeps } from '../keep/other-data.ts';
 import type { SavedTable } from '../keep/store.ts';
 import type { Card } from '../scene/types.ts';
+import type { Sender } from '../share/address.ts';
 import type { CodePart } from '../share/code.tsx';
 import type { TableHooks } from '../table/hooks.ts';
 import type { Host } from './host.ts';
@@ -11,6 +12,8 @@ export type AtTable = TableHooks & {
   name: string;
   /** What the room keeps and other devices get. */
   keeps?: Keeps;
+  /** Sends games that the site doesn't have. */
+  sends?: Sender;
   /** Shows a link as a code to scan. */
   code?: CodePart;
   /** Called when the page shows and can play, for work that may take time. */

@@ -76,7 +76,7 @@ function Offer(props: OfferProps & Around) {
   return (
     <Waiting>
       <form class="opening" onSubmit={submit}>
-        {view ? <Whole card={card} view={view} /> : <Picture card={card} {...card.sample} />}
+        {view ? <WholeBoard card={card} view={view} /> : <Picture card={card} {...card.sample} />}
         <h2>{heading}</h2>
         <p class="goal">{card.short.goal}</p>
         {first && <LessonFirst card={card} {...first} />}
@@ -100,7 +100,7 @@ function Offer(props: OfferProps & Around) {
 }
 
 /** All of a position, in its own proportion. */
-function Whole({ card, view }: { card: Card; view: View }) {
+export function WholeBoard({ card, view }: { card: Card; view: View }) {
   const { width, height } = view.scene;
   return (
     <div class="offered" style={{ '--ratio': width / height }}>

@@ -53,6 +53,8 @@ export type Room<Place = unknown> = {
   settings?: InSettings;
   /** Everything is being deleted: so is what the room keeps outside the storage. */
   forgotten?: () => Promise<void>;
+  /** Whether a game is one that the room could keep, and doesn't: its place `lacks` says what to do. */
+  lacks?: (game: string) => boolean;
   /** Games that the room keeps, which were not written here. */
   brought?: Keeper;
   /** Shows at the foot of every page. */
@@ -78,6 +80,12 @@ export class Rooms {
 
   named(name: string): Room | undefined {
     return this.all.find((room) => room.name === name);
+  }
+
+  /** Where the page says how a game comes that isn't here; undefined if it can't. */
+  lacking(game: string): Extract<Route, { to: 'room' }> | undefined {
+    const room = this.all.find(({ lacks }) => lacks?.(game));
+    return room && { to: 'room', room: room.name, place: { lacks: game } };
   }
 
   links = (card: Card): GameLink[] => this.all.flatMap(({ links }) => links?.(card) ?? []);

@@ -182,14 +182,6 @@ export function addressOf(hash: string) {
   return `${location.href.split('#')[0]}${hash}`;
 }
 
-/**
- * The address to share something of a game by: the game's own page says which game it is, where links
- * are previewed, and leads on.
- */
-export function addressToShare(game: string, hash: string) {
-  return new URL(`${game}/${hash}`, location.href).href;
-}
-
 type Written = Record<string, string | number | undefined>;
 
 /** Writes an address with the fields that have a value. It never ends with a dash. */

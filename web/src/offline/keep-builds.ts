@@ -2,6 +2,7 @@
 // files in folders named by their content come from whichever cache has them. So a page of the
 // older build in another tab still gets its own files after a newer build took over.
 import { cacheName, cachesOf, LANGUAGES } from '../python/caches.ts';
+import { filesAt, lacksSlash, languageAt, plainPath } from './spellings.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope & { pygamesBuild: string };
 const scope = worker.registration.scope;
@@ -20,6 +21,31 @@ const answer = async (request: Request) => {
     const found = await kept(request);
     if (found) return found;
     throw error;
+  }
+};
+
+/** A page of this build: at every address under which hosts have it. */
+const page = async (path: string, search: string) => {
+  const own = await caches.open(cacheName(scope, build));
+  for (const file of filesAt(path)) {
+    const found = await own.match(scope + file, { ignoreSearch: true, ignoreVary: true });
+    if (found)
+      return lacksSlash(path, file) ? Response.redirect(`${scope}${path}/${search}`) : found;
+  }
+  return undefined;
+};
+
+/** Without a network, the page that plays stands in for others: a link's game is behind the "#". */
+const pageOr = async (request: Request) => {
+  const { pathname, search } = new URL(request.url);
+  const path = plainPath(pathname.slice(new URL(scope).pathname.length));
+  const found = await page(path, search);
+  if (found) return found;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (!path || !(await page('', ''))) throw error;
+    return Response.redirect(scope + languageAt(path));
   }
 };
 
@@ -97,6 +123,7 @@ worker.addEventListener('fetch', (event) => {
   if (method !== 'GET' || !url.startsWith(scope)) return;
   const anew = cache === 'reload' && mode !== 'navigate';
   if (anew || hashed.test(url.slice(scope.length))) event.respondWith(answer(event.request));
+  else if (mode === 'navigate') event.respondWith(pageOr(event.request));
 });
 
 // A page of another build may not say what can be deleted from this one.

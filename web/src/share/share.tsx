@@ -2,11 +2,11 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { linkHash, recordHash } from '../keep/game-links.ts';
-import { addressToShare } from '../keep/links.ts';
 import type { Door, GameRecord } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
+import { type Link, linkToShare } from './address.ts';
 import { Sheet } from './sheet.tsx';
 
 export type Sharing = {
@@ -49,17 +49,17 @@ function GameSheet(sharing: Sharing) {
 }
 
 /** The address of the game; if the rules can't make a link, a longer one with the whole record. */
-function linkTo({ door, record }: Sharing): Promise<string> {
+function linkTo({ door, record }: Sharing): Promise<Link> {
   return door.call('link', { record }).then(
-    ({ link }) => addressToShare(record.game, linkHash(link, { of: record.game })),
-    () => addressToShare(record.game, recordHash(record)),
+    ({ link }) => linkToShare(record.game, linkHash(link, { of: record.game })),
+    () => linkToShare(record.game, recordHash(record)),
   );
 }
 
 /** A link for people far away. */
 export type Sending = {
   /** Resolves with its address. */
-  made: Promise<string>;
+  made: Promise<Link>;
   /** The message that goes with it. */
   message: string;
   /** Says what the link is for. */

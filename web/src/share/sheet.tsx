@@ -1,7 +1,10 @@
 // The body of a sharing dialog: the link as a code and as text, and the ways to send it.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/words.ts';
+import { type Link, sendGame } from './address.ts';
 import { Code, FoldedCode, hasCodes } from './code.tsx';
 import { LinkField, SendButtons } from './send-buttons.tsx';
 
@@ -14,7 +17,7 @@ type Props = {
   /** Names what the link leads to, unless it is a game. */
   label?: string;
   /** Resolves with the link. */
-  made: Promise<string>;
+  made: Promise<Link>;
   /** Says what to do with it. */
   note?: string;
   /** Called when the link has left the page, if that counts. The QR code is folded then. */
@@ -26,7 +29,7 @@ type Props = {
 
 export function Sheet(props: Props) {
   const { message, label = words.share.label, made, note, sent, more, mark } = props;
-  const [link, setLink] = useState('');
+  const [{ address: link, apart }, setLink] = useState<Link>({ address: '' });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     let wanted = true;
@@ -39,6 +42,7 @@ export function Sheet(props: Props) {
   return (
     <div class="share" aria-busy={link ? undefined : 'true'}>
       {note && <p class="note">{note}</p>}
+      {apart && !apart.known && <GameFirst {...apart} />}
       {codes && !sent && <Code link={link} caption={words.share.scan} />}
       <LinkField {...{ label, link, field, sent, mark }} />
       <SendButtons
@@ -48,7 +52,25 @@ export function Sheet(props: Props) {
         what={{ text: message, url: link }}
       />
       {codes && sent && <FoldedCode link={link} onShow={sent} />}
+      {apart?.known && <SendGame {...apart} look="quiet" />}
       {more}
     </div>
   );
+}
+
+/** A game that others may not have, and that doesn't come along with the link. */
+function GameFirst({ game }: { game: string }) {
+  return (
+    <div class="problem calm">
+      <Icon name="share" />
+      <p>{words.share.gameFirst}</p>
+      <div class="ways">
+        <SendGame game={game} look="" />
+      </div>
+    </div>
+  );
+}
+
+function SendGame({ game, look }: { game: string; look: string }) {
+  return <Button word={words.share.sendGame} look={look} onPress={() => sendGame(game)} />;
 }

@@ -8,12 +8,12 @@ import { ownName } from '../game/player-names.ts';
 import { type Deps, type MergeLink, Session } from '../game/session.ts';
 import { claimTable, claimWithTimeout } from '../keep/claim.ts';
 import { messageHash } from '../keep/game-links.ts';
-import { addressToShare } from '../keep/links.ts';
 import { confirming } from '../keep/settings.ts';
 import type { SavedTable } from '../keep/store.ts';
 import { seenTips, seeTip } from '../keep/tips.ts';
 import { thinkerFor } from '../python/thinkers.ts';
 import type { Card, GameRecord, View } from '../scene/types.ts';
+import { linkToShare } from '../share/address.ts';
 import { sendOn } from '../share/share.tsx';
 import { hush, toast } from '../ui/announce.ts';
 import { byTouch } from '../ui/dom.ts';
@@ -141,8 +141,9 @@ export class Table implements OpenTable {
     const sent = far?.deed === 'send' ? () => session.sent(link) : undefined;
     const head = { of: card.id, by: far?.invites ? this.#hostName : null };
     const added = far?.invites ? this.#added : null;
+    const known = far?.invites === false;
     const made = Promise.resolve(added?.fields).then((more) =>
-      addressToShare(card.id, messageHash(link, head, more)),
+      linkToShare(card.id, messageHash(link, head, more), known),
     );
     const message = messageWords(far, card.title);
     const { below: more, mark } = added ?? {};

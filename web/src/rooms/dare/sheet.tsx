@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { kindOf } from '../../game/provenance.ts';
 import { onlyPerson } from '../../game/seating.ts';
-import { addressToShare } from '../../keep/links.ts';
 import { cleanName, knownNames, rememberNames } from '../../keep/names.ts';
+import { linkToShare } from '../../share/address.ts';
 import { Sheet } from '../../share/sheet.tsx';
 import type { SharedGame } from '../../table/hooks.ts';
 import { openDialog } from '../../ui/dialog.tsx';
@@ -39,7 +39,7 @@ export function DareSheet({ game, seat, children }: Props) {
   const link = useMemo(() => door.call('link', { record }), []);
   const made = useMemo(async () => {
     const head = { of: record.game, by: cleanName(by) };
-    return addressToShare(record.game, dareHash((await link).link, head, seats, dare?.link));
+    return linkToShare(record.game, dareHash((await link).link, head, seats, dare?.link));
   }, [by]);
   useEffect(() => {
     const asked = door.call('dare', { record, seat });

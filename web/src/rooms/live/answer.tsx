@@ -2,8 +2,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { addressOf, hashOf } from '../../keep/links.ts';
+import { hashOf } from '../../keep/links.ts';
 import type { Card } from '../../scene/types.ts';
+import { addressToShare } from '../../share/address.ts';
 import { copied } from '../../share/giving.ts';
 import { LinkField } from '../../share/send-buttons.tsx';
 import { Sheet } from '../../share/sheet.tsx';
@@ -51,7 +52,7 @@ export function Answer({ at }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [coded, code] = useState(false);
   const { text, host } = at.answer.value ?? { text: '', host: '' };
-  const url = addressOf(hashOf({ live: text }));
+  const url = addressToShare('', hashOf({ live: text }));
   const { link, showCode } = words.share;
   const copy = async () => {
     const done = await copied(`${words.live.joined.answerMessage(at.card.title)} ${url}`);
@@ -90,7 +91,7 @@ function Coded({ at }: Props) {
       message={answerMessage(at.card.title)}
       label={answerLabel}
       note={answerNote(host)}
-      made={Promise.resolve(addressOf(hashOf({ live: text })))}
+      made={Promise.resolve({ address: addressToShare('', hashOf({ live: text })) })}
       mark={MARK}
       more={
         <UntilConnected many={at.many}>

@@ -1,7 +1,8 @@
 // The dialogs in which two pages give each other what they need for a connection.
 import { ownName } from '../../game/player-names.ts';
 import { messageHash } from '../../keep/game-links.ts';
-import { type AddressFields, addressToShare } from '../../keep/links.ts';
+import type { AddressFields } from '../../keep/links.ts';
+import { linkToShare } from '../../share/address.ts';
 import { Sheet } from '../../share/sheet.tsx';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
 import { Button } from '../../ui/button.tsx';
@@ -66,7 +67,7 @@ export function invite(table: OpenTable) {
     by: full ? null : ownName({ seats, names }, card.seats, match.seat),
   };
   const made = fieldsFor(table).then((more) =>
-    addressToShare(card.id, messageHash(match.link, head, more)),
+    linkToShare(card.id, messageHash(match.link, head, more)),
   );
   const { inviteNext, connect, connectMessage, connectNote } = words.live;
   const [title, message, note] = invitesNext(match, seats.length)

@@ -1,27 +1,24 @@
 // The addresses of the workshop.
-import { encoded, hashOf, type Reader } from '../../keep/links.ts';
+import type { AddressFields, Reader } from '../../keep/links.ts';
 import { decoded, lettersIn } from '../../keep/mended.ts';
 
-/** A game that is kept here ('' for the file that was last worked on), or a file that was sent. */
-export type ToWorkshop = { id: string } | Sent;
+/**
+ * A game that is kept here ('' for the file that was last worked on), a file that was sent, or a game
+ * that an address is about and that isn't here.
+ */
+export type ToWorkshop = { id: string } | Sent | { lacks: string };
 
-/** A file from a link, packed, and who sent it. */
+/** A file from a link, packed, and who made it. */
 export type Sent = { packed: string; name: string; by: string };
 
 /** Reads its addresses, by the field that each begins with. */
 export const addresses: Readonly<Record<string, Reader<ToWorkshop>>> = {
   workshop: (id) => ({ id: decoded(id) }),
-  code: (packed, { name = '', by = '' }) => ({
-    packed: lettersIn(packed),
-    name: decoded(name),
-    by: decoded(by),
-  }),
+  // With a game, an address is about that, and the file comes along.
+  code: (code, { of, ...more }) => (of === undefined ? sentIn({ ...more, code }) : undefined),
 };
 
-export function workshopHash(id: string) {
-  return hashOf({ workshop: encoded(id) });
-}
-
-export function codeHash({ packed, name, by }: Sent) {
-  return hashOf({ name: encoded(name), by: by && encoded(by), code: packed });
+/** The file that an address has; its maker is its sender, unless that is said apart. */
+export function sentIn({ code = '', name = '', by = '', maker = by }: AddressFields): Sent {
+  return { packed: lettersIn(code), name: decoded(name), by: decoded(maker) };
 }

@@ -22,6 +22,9 @@ import { type GameFile, isWheel, keepMade, madeFile } from './kept.ts';
 import { arePaintable } from './paintable.ts';
 import * as words from './words/words.ts';
 
+// What runs a game can also send it.
+export { fieldsOf, shareKept } from './sharing.tsx';
+
 /** How many letters of a file's hash end the id of its game (pygames/added/brought.py). */
 const VERSION_LETTERS = 12;
 

@@ -4,9 +4,10 @@ import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
 import { loadIsolation } from '../../python/isolation.ts';
 import { Progress, Waiting } from '../../ui/problem.tsx';
-import type { Sent, ToWorkshop } from './address.ts';
+import type { ToWorkshop } from './address.ts';
 import { isRefused } from './foreign.ts';
 import { draft, madeFile } from './kept.ts';
+import { openLacking } from './lacking.tsx';
 import { Making } from './making.ts';
 import { playHash } from './playing.ts';
 import { WorkshopScreen } from './screen.tsx';
@@ -24,11 +25,16 @@ export async function open(app: Host, place: ToWorkshop, ifCurrent: IfCurrent) {
     </Waiting>
   );
   show({ page: 'words', title: words.workshop.title, content: wait });
-  const opening = 'packed' in place ? openSent : openFile;
-  await opening(app, place as Sent & { id: string }, ifCurrent).catch((error) => {
+  await opening(app, place, ifCurrent).catch((error) => {
     if (!isRefused(error)) throw error;
     app.wrong(words.workshop.refused);
   });
+}
+
+function opening(app: Host, place: ToWorkshop, ifCurrent: IfCurrent): Promise<void> {
+  if ('lacks' in place) return openLacking(app, place, ifCurrent);
+  if ('packed' in place) return openSent(app, place, ifCurrent);
+  return openFile(app, place, ifCurrent);
 }
 
 async function openFile(app: Host, { id }: { id: string }, ifCurrent: IfCurrent) {

@@ -1,5 +1,6 @@
 // The page of a game that was sent: what it says of itself, and that it runs apart.
 import type { Host } from '../../app/host.ts';
+import { WholeBoard } from '../../app/offer.tsx';
 import { show } from '../../app/screen.tsx';
 import { unpack } from '../../exchange/packed.ts';
 import type { IfCurrent } from '../../game/latest.ts';
@@ -7,10 +8,14 @@ import { cleanName } from '../../keep/names.ts';
 import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type Sent, workshopHash } from './address.ts';
+import { FaintBoard } from '../../ui/faint-board.tsx';
+import { Progress } from '../../ui/problem.tsx';
+import type { Sent } from './address.ts';
 import { checkGames, isOfFile } from './foreign.ts';
+import { workshopHash } from './hashes.ts';
 import { type GameFile, MOST_BYTES } from './kept.ts';
 import { playHash } from './playing.ts';
+import { titleIn } from './title.ts';
 import * as words from './words/words.ts';
 
 const { sent } = words;
@@ -18,39 +23,79 @@ const { sent } = words;
 /** A file's name, as this page writes it. */
 const NAME = /^[\w-]{1,40}\.py$/;
 
-export async function openSent(app: Host, { packed, name, by }: Sent, ifCurrent: IfCurrent) {
+/** An address, and its game, which isn't here. */
+type Waiting = { game: string; hash: string };
+
+/** The one that was opened last: it goes on once its game is here. */
+let waits: Waiting | null = null;
+
+export function wait(waiting: Waiting) {
+  waits = waiting;
+}
+
+/** @param along whether the file came along with the address that waits for it */
+export async function openSent(
+  app: Host,
+  { packed, name, by }: Sent,
+  ifCurrent: IfCurrent,
+  along = false,
+) {
   const text = await ifCurrent(unpack(packed, MOST_BYTES));
   if (text === null) return app.wrong(sent.damaged);
   const file: GameFile = { name: NAME.test(name) ? name : 'game.py', text, by: cleanName(by) };
+  showChecking(file);
   const found = await ifCurrent(
     checkGames(file).catch((error) => (isOfFile(error) ? (error as Error) : Promise.reject(error))),
   );
   if (found instanceof Error) return showBroken(file, found, app);
-  const [card] = found.cards;
+  const card = found.cards.find(({ id }) => id === waits?.game) ?? found.cards[0];
+  const goesOn = card.id === waits?.game ? waits.hash : null;
+  if (along && !goesOn) {
+    found.stop();
+    return app.wrong(sent.damaged);
+  }
   const act = (hash: string) => () => {
     found.keep(card);
+    waits = null;
     app.goTo(hash);
   };
+  const play = act(goesOn ?? playHash(card));
+  const view = act(workshopHash(card.id));
   const content = (
-    <SentPage {...{ card, file }} play={act(playHash(card))} view={act(workshopHash(card.id))} />
+    <SentPage {...{ card, file, play, view }} word={goesOn ? sent.goOn : sent.play} />
   );
   const title = sent.heading(card.title);
   show({ page: 'workshop', title, content, of: { stepBack: () => false, close: found.stop } });
+}
+
+/** What its text says shows before the game runs. */
+function showChecking({ name, text, by = '' }: GameFile) {
+  const title = titleIn(text) || name;
+  const content = (
+    <div class="sent">
+      <PageHead heading={title} />
+      <FaintBoard />
+      <p class="made-by">{sent.madeBy(by)}</p>
+      <Progress />
+    </div>
+  );
+  show({ page: 'workshop', title: sent.heading(title), content });
 }
 
 function showBroken({ by = '' }: GameFile, { message }: Error, app: Host) {
   app.wrong(sent.broken(by), [], message);
 }
 
-type Props = { card: Card; file: GameFile; play: () => void; view: () => void };
+type Props = { card: Card; file: GameFile; word: string; play: () => void; view: () => void };
 
-function SentPage({ card, file, play, view }: Props) {
+function SentPage({ card, file, word, play, view }: Props) {
   return (
     <div class="sent">
       <PageHead heading={card.title} />
+      <WholeBoard card={card} view={card.sample.view} />
       <Foreign {...{ card, file }} />
       <div class="ways">
-        <Button word={sent.play} look="filled" onPress={play} />
+        <Button word={word} look="filled" onPress={play} />
         <Button word={sent.view} onPress={view} />
       </div>
     </div>

@@ -1,12 +1,14 @@
 // Sharing a game in one file: a link that holds the file, or the file itself if it is too long.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { pack } from '../../exchange/packed.ts';
-import { addressToShare } from '../../keep/links.ts';
 import { knownNames } from '../../keep/names.ts';
+import { addressToShare, type Link } from '../../share/address.ts';
 import { Sheet } from '../../share/sheet.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
-import { codeHash } from './address.ts';
-import type { GameFile } from './kept.ts';
+import type { Sent } from './address.ts';
+import { madeCard } from './cards.ts';
+import { alongFields, codeHash } from './hashes.ts';
+import { type GameFile, isWheel, madeFile } from './kept.ts';
 import * as words from './words/words.ts';
 
 const { sharing } = words;
@@ -25,7 +27,7 @@ function Sharing({ title, file }: Props) {
   const [fits, find] = useState(true);
   const made = useMemo(() => linkTo(file), [file]);
   useEffect(
-    () => void made.then((link) => find(link !== '' && link.length <= LONGEST_LINK)),
+    () => void made.then(({ address }) => find(address !== '' && address.length <= LONGEST_LINK)),
     [made],
   );
   return (
@@ -45,11 +47,30 @@ function Sharing({ title, file }: Props) {
   );
 }
 
-/** '' if the browser can't compress. */
-async function linkTo({ name, text }: GameFile): Promise<string> {
-  const packed = await pack(text);
-  if (packed === null) return '';
-  return addressToShare('', codeHash({ packed, name, by: knownNames()[0] ?? '' }));
+/** The address is '' if the browser can't compress, or the file is a wheel. */
+async function linkTo(file: GameFile): Promise<Link> {
+  const sent = await sentOf(file);
+  return { address: sent ? addressToShare('', codeHash(sent)) : '' };
+}
+
+/** What an address has of a file; null if it can't have it. */
+async function sentOf(file: GameFile): Promise<Sent | null> {
+  const { name, text, by = knownNames()[0] ?? '' } = file;
+  const packed = isWheel(file) ? null : await pack(text);
+  return packed === null ? null : { packed, name, by };
+}
+
+/** The fields with which a game that is kept here comes along in an address; '' if it can't. */
+export async function fieldsOf(id: string): Promise<string> {
+  const file = madeFile(id);
+  const sent = file && (await sentOf(file));
+  return sent ? alongFields(sent) : '';
+}
+
+/** Opens the dialog for a game that is kept here. */
+export function shareKept(id: string) {
+  const [file, card] = [madeFile(id), madeCard(id)];
+  if (file && card) shareFile({ title: card.title, file });
 }
 
 function Download({ file, look }: { file: GameFile; look: string }) {

@@ -28,10 +28,7 @@ export const errors: typeof en.errors = {
       ? `Auf diesem Gerät ist kein Platz mehr. Damit dieses Spiel gespeichert werden konnte, wurden die ${count} ältesten beendeten Spiele gelöscht.`
       : `Auf diesem Gerät ist kein Platz mehr. Damit dieses Spiel gespeichert werden konnte, wurde das älteste beendete Spiel gelöscht (${game}).`,
 
-  noSuchGame: (id) =>
-    /-\w{12}$/.test(id)
-      ? 'das ist ein selbst gebautes Spiel: Öffne zuerst den Link dazu'
-      : `das Spiel „${id}“ gibt es hier nicht`,
+  noSuchGame: (id) => `das Spiel „${id}“ gibt es hier nicht`,
 
   couldNotShow: (why) => `Diese Seite ließ sich nicht anzeigen. ${why}`,
   couldNotStart: (why) => `Das Spiel ließ sich nicht starten. ${kept} ${why}`,

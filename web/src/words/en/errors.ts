@@ -28,11 +28,7 @@ export const errors = translated('errors', {
       ? `This device has no room left. To keep this game, the ${count} oldest finished games were deleted.`
       : `This device has no room left. To keep this game, the oldest finished game (${game}) was deleted.`,
 
-  /** The id of a game that a player made ends with a hash of its file. */
-  noSuchGame: (id: string) =>
-    /-\w{12}$/.test(id)
-      ? 'a player made its game: open the link to that first'
-      : `there is no game called “${id}” here`,
+  noSuchGame: (id: string) => `there is no game called “${id}” here`,
 
   /** Of the page. */
   couldNotShow: (why: string) => `This page could not be shown. ${why}`,

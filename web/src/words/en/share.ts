@@ -18,6 +18,9 @@ export const share = translated('share', {
   link: sending('link', 'Copy message', 'Copied: a message with the link.'),
   text: sending('text', 'Copy the text', 'The text is copied.'),
   send: 'Send…',
+  /** Of a game that a player made, and that is too long for the link. */
+  gameFirst: 'This link doesn’t hold the game itself. Whoever lacks it needs it first.',
+  sendGame: 'Send the game',
   showCode: 'QR code',
   scan: 'Scan it with another phone to open it there.',
   scanning: 'What the camera sees. Hold the code in front of it.',

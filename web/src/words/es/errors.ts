@@ -27,10 +27,7 @@ export const errors: typeof en.errors = {
       ? `En este dispositivo no queda sitio. Para guardar esta partida se han borrado las ${count} partidas terminadas más antiguas.`
       : `En este dispositivo no queda sitio. Para guardar esta partida se ha borrado la partida terminada más antigua (${game}).`,
 
-  noSuchGame: (id) =>
-    /-\w{12}$/.test(id)
-      ? 'su juego lo creó otra persona: abre antes el enlace a ese juego'
-      : `aquí no hay ningún juego «${id}»`,
+  noSuchGame: (id) => `aquí no hay ningún juego «${id}»`,
 
   couldNotShow: (why) => `No se pudo mostrar esta página. ${why}`,
   couldNotStart: (why) => `No se pudo empezar esta partida. ${kept} ${why}`,

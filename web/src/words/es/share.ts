@@ -19,6 +19,8 @@ export const share: typeof en.share = {
   link: sending('el enlace', 'Copiar mensaje', 'Copiado: un mensaje con el enlace.'),
   text: sending('el texto', 'Copiar el texto', 'El texto está copiado.'),
   send: 'Enviar…',
+  gameFirst: 'Este enlace no contiene el juego. Quien aún no lo tenga lo necesita primero.',
+  sendGame: 'Enviar el juego',
   showCode: 'Código QR',
   scan: 'Escanéalo con otro teléfono para abrirlo allí.',
   scanning: 'Lo que ve la cámara. Pon el código delante.',

@@ -26,10 +26,7 @@ export const errors: typeof en.errors = {
       ? `Selles seadmes sai ruum otsa. Et see mäng alles jääks, kustutati ${count} kõige vanemat lõpetatud mängu.`
       : `Selles seadmes sai ruum otsa. Et see mäng alles jääks, kustutati kõige vanem lõpetatud mäng (${game}).`,
 
-  noSuchGame: (id) =>
-    /-\w{12}$/.test(id)
-      ? 'selle mängu tegi üks mängija ise: ava kõigepealt tema mängu link'
-      : `mängu „${id}“ siin ei ole`,
+  noSuchGame: (id) => `mängu „${id}“ siin ei ole`,
 
   couldNotShow: (why) => `Seda lehte ei õnnestunud näidata. ${why}`,
   couldNotStart: (why) => `Seda mängu ei õnnestunud alustada. ${kept} ${why}`,

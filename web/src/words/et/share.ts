@@ -21,6 +21,8 @@ export const share: typeof en.share = {
   link: sending('link', 'Kopeeri sõnum', 'Kopeeritud: sõnum koos lingiga.'),
   text: sending('text', 'Kopeeri tekst', 'Tekst on kopeeritud.'),
   send: 'Saada…',
+  gameFirst: 'See link ei sisalda mängu ennast. Kellel seda veel pole, vajab enne mängu.',
+  sendGame: 'Saada mäng',
   showCode: 'QR-kood',
   scan: 'Skanni see teise telefoniga, et mäng seal avada.',
   scanning: 'Kaamera pilt. Hoia koodi kaamera ees.',

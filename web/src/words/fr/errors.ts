@@ -27,10 +27,7 @@ export const errors: typeof en.errors = {
       ? `Il n’y a plus de place sur cet appareil. Pour enregistrer cette partie, les ${count} plus anciennes parties terminées ont été supprimées.`
       : `Il n’y a plus de place sur cet appareil. Pour enregistrer cette partie, la plus ancienne partie terminée (${game}) a été supprimée.`,
 
-  noSuchGame: (id) =>
-    /-\w{12}$/.test(id)
-      ? 'son jeu a été créé par un joueur : ouvrez d’abord le lien vers ce jeu'
-      : `il n’y a pas ici de jeu nommé « ${id} »`,
+  noSuchGame: (id) => `il n’y a pas ici de jeu nommé « ${id} »`,
 
   couldNotShow: (why) => `Cette page n’a pas pu s’afficher. ${why}`,
   couldNotStart: (why) => `Cette partie n’a pas pu démarrer. ${kept} ${why}`,

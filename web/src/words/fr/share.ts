@@ -19,6 +19,8 @@ export const share: typeof en.share = {
   link: sending('lien', 'Copier le message', 'Copié : un message avec le lien.'),
   text: sending('texte', 'Copier le texte', 'Le texte est copié.'),
   send: 'Envoyer…',
+  gameFirst: 'Ce lien ne contient pas le jeu lui-même. Qui ne l’a pas encore en a besoin d’abord.',
+  sendGame: 'Envoyer le jeu',
   showCode: 'Code QR',
   scan: 'Scannez-le avec un autre téléphone pour y ouvrir la partie.',
   scanning: 'Ce que voit la caméra. Placez le code devant elle.',

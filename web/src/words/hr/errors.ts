@@ -28,10 +28,7 @@ export const errors: typeof en.errors = {
       ? `Na uređaju više nema mjesta. Da bi se sačuvala ova partija, ${counted(count, 'najstarija završena partija je izbrisana', 'najstarije završene partije su izbrisane', 'najstarijih završenih partija je izbrisano')}.`
       : `Na uređaju više nema mjesta. Da bi se sačuvala ova partija, izbrisana je najstarija završena (${game}).`,
 
-  noSuchGame: (id) =>
-    /-\w{12}$/.test(id)
-      ? 'njezinu je igru izradio neki igrač: najprije otvori poveznicu do te igre'
-      : `ovdje nema igre „${id}”`,
+  noSuchGame: (id) => `ovdje nema igre „${id}”`,
 
   couldNotShow: (why) => `Stranica se nije mogla prikazati. ${why}`,
   couldNotStart: (why) => `Partija se nije mogla pokrenuti. ${kept} ${why}`,

@@ -23,6 +23,8 @@ export const share: typeof en.share = {
     notSent: (then) => `Tekst se nije mogao poslati. ${then}`,
   },
   send: 'Pošalji…',
+  gameFirst: 'Ova poveznica ne sadrži samu igru. Tko je još nema, treba je prvo.',
+  sendGame: 'Pošalji igru',
   showCode: 'QR kod',
   scan: 'Skeniraj ga drugim mobitelom da je ondje otvoriš.',
   scanning: 'Ono što kamera vidi. Drži kod pred njom.',

@@ -89,6 +89,7 @@ export const sent: typeof en.sent = {
   stopped: (title) => `„${title}“ brauchte zu lange oder mehr, als ein Spiel haben darf`,
   parts: ['Ziel', 'Zug', 'Ende', 'Punkte'],
   play: 'Spielen',
+  goOn: 'Behalten und weiter',
   view: 'Code ansehen',
   damaged:
     'Dieser Link ist beschädigt: Das Spiel darin ist unlesbar. Lass ihn dir noch einmal schicken.',
@@ -97,4 +98,12 @@ export const sent: typeof en.sent = {
     name
       ? `Das Spiel, das ${name} geschickt hat, läuft nicht.`
       : 'Das Spiel in diesem Link läuft nicht.',
+};
+
+export const lacking: typeof en.lacking = {
+  why: 'Dieses Spiel hat jemand selbst gemacht, und es ist nicht auf diesem Gerät.',
+  ask: (name) =>
+    name
+      ? `Bitte ${name}, neben diesem Link auf „Das Spiel senden“ zu drücken. Öffne das, dann wieder diesen Link.`
+      : 'Bitte die Person, die diesen Link geschickt hat, daneben auf „Das Spiel senden“ zu drücken. Öffne das, dann wieder diesen Link.',
 };

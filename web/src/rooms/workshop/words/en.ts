@@ -95,9 +95,19 @@ export const sent = translated('sent', {
   stopped: (title: string) => `“${title}” took too long, or more than a game may have`,
   parts: ['Goal', 'Turn', 'End', 'Score'],
   play: 'Play',
+  /** Where an address waits for its game. */
+  goOn: 'Keep it and go on',
   view: 'View code',
   damaged: 'This link is damaged: the game in it can’t be read. Ask for it again.',
   pretends: 'This file pretends to be another game, so it isn’t used.',
   broken: (name: string) =>
     name ? `The game that ${name} sent doesn’t work.` : 'The game in this link doesn’t work.',
+});
+
+export const lacking = translated('lacking', {
+  why: 'A player made this game, and it isn’t on this device.',
+  ask: (name: string) =>
+    name
+      ? `Ask ${name} to press “Send the game” beside this link. Open that, then this link again.`
+      : 'Ask whoever sent this link to press “Send the game” beside it. Open that, then this link again.',
 });

@@ -89,10 +89,19 @@ export const sent: typeof en.sent = {
   stopped: (title) => `«${title}» tardó demasiado o usó más de lo que puede usar un juego`,
   parts: ['Objetivo', 'Turno', 'Final', 'Puntos'],
   play: 'Jugar',
+  goOn: 'Guardar y seguir',
   view: 'Ver código',
   damaged:
     'Este enlace está dañado: no se puede leer el juego que contiene. Pide que te lo envíen otra vez.',
   pretends: 'Este archivo se hace pasar por otro juego, así que no se usa.',
   broken: (name) =>
     name ? `El juego que ha enviado ${name} no funciona.` : 'El juego de este enlace no funciona.',
+};
+
+export const lacking: typeof en.lacking = {
+  why: 'Este juego lo ha hecho un jugador y no está en este dispositivo.',
+  ask: (name) =>
+    name
+      ? `Pide a ${name} que pulse «Enviar el juego» junto a este enlace. Ábrelo y después otra vez este enlace.`
+      : 'Pide a quien te envió este enlace que pulse «Enviar el juego» junto a él. Ábrelo y después otra vez este enlace.',
 };

@@ -88,9 +88,18 @@ export const sent: typeof en.sent = {
   stopped: (title) => `„${title}“ võttis liiga kaua aega või rohkem, kui mäng tohib`,
   parts: ['Eesmärk', 'Käik', 'Lõpp', 'Skoor'],
   play: 'Mängi',
+  goOn: 'Jäta alles ja jätka',
   view: 'Vaata koodi',
   damaged: 'See link on rikutud: selles olevat mängu ei saa lugeda. Küsi see uuesti.',
   pretends: 'See fail püüab esineda teise mänguna, seepärast seda ei kasutata.',
   broken: (name) =>
     name ? `Mäng, mille saatis ${name}, ei tööta.` : 'Selles lingis olev mäng ei tööta.',
+};
+
+export const lacking: typeof en.lacking = {
+  why: 'Selle mängu tegi üks mängija ja seda pole selles seadmes.',
+  ask: (name) =>
+    name
+      ? `Palu, et ${name} vajutaks selle lingi kõrval „Saada mäng“. Ava see, siis jälle see link.`
+      : 'Palu lingi saatjal vajutada selle kõrval „Saada mäng“. Ava see, siis jälle see link.',
 };

@@ -93,9 +93,18 @@ export const sent: typeof en.sent = {
     `« ${title} » a pris trop de temps, ou plus qu’un jeu n’a le droit de prendre`,
   parts: ['But', 'Tour', 'Fin', 'Score'],
   play: 'Jouer',
+  goOn: 'Garder et continuer',
   view: 'Voir le code',
   damaged: 'Ce lien est endommagé : le jeu qu’il contient est illisible. Redemandez-le.',
   pretends: 'Ce fichier se fait passer pour un autre jeu : il n’est pas utilisé.',
   broken: (name) =>
     name ? `Le jeu envoyé par ${name} ne marche pas.` : 'Le jeu de ce lien ne marche pas.',
+};
+
+export const lacking: typeof en.lacking = {
+  why: 'Ce jeu a été créé par un joueur, et il n’est pas sur cet appareil.',
+  ask: (name) =>
+    name
+      ? `Demandez à ${name} d’appuyer sur « Envoyer le jeu » à côté de ce lien. Ouvrez-le, puis de nouveau ce lien.`
+      : 'Demandez à la personne qui a envoyé ce lien d’appuyer sur « Envoyer le jeu » à côté. Ouvrez-le, puis de nouveau ce lien.',
 };

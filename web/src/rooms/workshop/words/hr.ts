@@ -91,8 +91,17 @@ export const sent: typeof en.sent = {
   stopped: (title) => `igra „${title}” trajala je predugo ili je uzela više nego što smije`,
   parts: ['Cilj', 'Potez', 'Kraj', 'Bodovi'],
   play: 'Igraj',
+  goOn: 'Zadrži i nastavi',
   view: 'Pogledaj kod',
   damaged: 'Ova je poveznica oštećena: igra u njoj nije čitljiva. Zatraži je ponovno.',
   pretends: 'Ova se datoteka predstavlja kao druga igra, pa se ne koristi.',
   broken: (name) => (name ? `Igra koju šalje ${name} ne radi.` : 'Igra u ovoj poveznici ne radi.'),
+};
+
+export const lacking: typeof en.lacking = {
+  why: 'Ovu je igru napravio jedan igrač i nema je na ovom uređaju.',
+  ask: (name) =>
+    name
+      ? `Neka ${name} uz ovu poveznicu pritisne „Pošalji igru”. Otvori to, a zatim opet ovu poveznicu.`
+      : 'Zamoli onoga tko je poslao ovu poveznicu da uz nju pritisne „Pošalji igru”. Otvori to, a zatim opet ovu poveznicu.',
 };

@@ -1,0 +1,95 @@
+"""Every address that was sent opens: in each spelling, without a network, and of no page at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from pygames import new
+from pygames.link import write
+from tests.browser.versions import expect_ready
+from tests.support.sites import Server
+from web.tools import api
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Watch
+
+OFFLINE = "Failed to load resource|ERR_CONNECTION_REFUSED|service worker"
+# The script of the page for missing addresses is asked for at several places.
+MISSING = "404|MIME type|Refused to execute"
+LINK = f"#of=cercas&g={write(new('cercas'))}"
+
+
+def spelled(page: str) -> Iterator[str]:
+    """List the addresses at which hosts have a page."""
+    folder = page.removesuffix("index.html")
+    for path in {page, folder, folder.rstrip("/") or page}:
+        yield from (path, f"{path}?", f"{path}?from=a-letter")
+
+
+def pages_of(site: Path) -> list[str]:
+    """List all pages of a site but those of the reference, which is not kept."""
+    found = (path.relative_to(site).as_posix() for path in site.rglob("index.html"))
+    return sorted(page for page in found if not page.startswith(f"{api.PLACE}/"))
+
+
+@pytest.mark.keeps
+def test_every_spelling_that_opens_with_a_network_opens_without_one(
+    page: Page, watch: Watch, own_server: Server, own_site: Path
+) -> None:
+    """In a language that isn't kept, the page that plays stands in for that of a game."""
+    pages = pages_of(own_site)
+    assert {"index.html", "cercas/index.html", "de/index.html", "de/cercas/index.html"} <= {*pages}
+    places = [(each, place) for each in pages for place in spelled(each)]
+    for _, place in places:
+        assert own_server.get(f"{own_server.base}{place}").status in (200, 301), place
+    page.goto(own_server.url)
+    expect_ready(page)
+    own_server.stop()
+    watch.allow(OFFLINE)
+    # What is asked here needs no script, and a page that starts takes long.
+    page.context.new_cdp_session(page).send("Emulation.setScriptExecutionDisabled", {"value": True})
+    for each, place in places:
+        page.goto(f"{own_server.url}{place}#at=1")
+        kept = f"{own_server.url}{each.removesuffix('index.html')}"
+        stands_in = f"{own_server.url}?lang={each[:2]}#at=1"
+        assert page.url == stands_in or page.url.startswith(kept), place
+        assert page.url.endswith("#at=1"), place
+        assert (page.url == stands_in) == (each.index("/") == 2 if "/" in each else False), place
+        assert page.locator("h1").count(), place
+
+
+@pytest.mark.parametrize("base", ["/", "/below/here/"])
+@pytest.mark.parametrize("place", ["nim-0123456789ab/", "nim-0", "de/nim-0/"])
+def test_an_address_of_no_page_hands_on_what_it_holds(
+    page: Page, watch: Watch, dist: Path, base: str, place: str
+) -> None:
+    watch.allow(MISSING)
+    with Server(dist, base=base) as host:
+        page.goto(host.url + place)
+        expect(page.get_by_role("link", name="Go to the games")).to_have_attribute("href", host.url)
+        family = page.locator("h1").evaluate("(title) => getComputedStyle(title).fontFamily")
+        assert "Besley" in family
+        page.evaluate("(link) => { location.hash = link; }", LINK)
+        expect(page).to_have_url(f"{host.url}{LINK}")
+        expect(page).to_have_title("Cercas")
+
+
+@pytest.mark.keeps
+def test_an_address_of_no_page_hands_on_what_it_holds_without_a_network(
+    page: Page, watch: Watch, own_server: Server
+) -> None:
+    page.goto(own_server.url)
+    expect_ready(page)
+    own_server.stop()
+    watch.allow(OFFLINE)
+    page.goto(f"{own_server.url}nim-0123456789ab/{LINK}")
+    expect(page).to_have_url(f"{own_server.url}{LINK}")
+    expect(page).to_have_title("Cercas")

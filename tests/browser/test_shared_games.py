@@ -1,0 +1,105 @@
+"""A game that a player made is played with a friend who lacks it, by links exactly as they are."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import findings
+from tests.browser.far import command, join, send
+from tests.browser.tables import PHONE, Table
+from tests.browser.test_addresses import MISSING
+from tests.browser.test_workshop import LOOKS, REST, THREE, made
+from tests.support import ways_out
+
+if TYPE_CHECKING:
+    from pytest_playwright.pytest_playwright import CreateContextCallback
+
+    from tests.browser.conftest import Watch
+
+# Takes pictures of what shows, to look at.
+PICTURES = os.environ.get("PYGAMES_PICTURES", "")
+
+
+def look(page: Page, name: str) -> None:
+    """Find what can't be read, and take a picture if one is wanted."""
+    assert findings(page) == []
+    if PICTURES:
+        page.screenshot(path=Path(PICTURES) / f"{name}.png")
+
+
+def pick(page: Page, ply: int) -> None:
+    """Decide on the first place that can be picked."""
+    table = Table(page).at(ply)
+    page.locator("button[data-pick]:not([aria-disabled])").first.click()
+    table.past(ply)
+
+
+def begun(page: Page, site: str, text: str) -> str:
+    """Begin a game that a player made with a friend far away; return its id."""
+    page.goto(ways_out.link_to(site, text))
+    command(page, "Play").click()
+    Table(page).at(0)
+    id = made(page)
+    page.goto(f"{site}#game={id}&seats=person,far&names=%5B%22Ann%22%5D")
+    pick(page, 0)
+    return id
+
+
+def test_a_friend_gets_a_made_game_with_the_invitation_and_both_play_by_links(
+    watch: Watch, site: str, new_context: CreateContextCallback
+) -> None:
+    watch.allow(f"{LOOKS}|{REST}|{MISSING}")
+    ann = new_context(**PHONE).new_page()
+    ben = new_context(**PHONE, color_scheme="dark").new_page()
+    id = begun(ann, site, THREE)
+    invitation = send(ann)
+    assert invitation.startswith(f"{site}#of={id}&")
+    ben.goto(invitation)
+    expect(command(ben, "Keep it and go on")).to_be_visible()
+    look(ben, "friend-dark")
+    command(ben, "Keep it and go on").click()
+    expect(ben.get_by_role("heading", name="Ann invites you")).to_be_visible()
+    look(ben, "invited-dark")
+    ben.get_by_label("Your name").fill("Ben")
+    command(ben, "Join").click()
+    pick(ben, 1)
+    back = send(ben)
+    # Both have it by now.
+    assert "code=" not in back
+    ann.goto(back)
+    pick(ann, 2)
+    # As version 1.0 wrote it.
+    ben.goto(send(ann).replace("#", f"{id}/#", 1))
+    Table(ben).at(3)
+    expect(ben).to_have_title(re.compile("Three in a Row"))
+
+
+def test_a_friend_gets_a_long_made_game_by_one_more_link(
+    watch: Watch, site: str, new_context: CreateContextCallback
+) -> None:
+    watch.allow(f"{LOOKS}|{REST}")
+    ann = new_context(**PHONE).new_page()
+    ben = new_context(**PHONE).new_page()
+    numbers = " ".join(str(each * each * 7919 % 9973) for each in range(400))
+    begun(ann, site, f"{THREE}\n# {numbers}\n")
+    invitation = send(ann)
+    command(ann, "Show my link").or_(command(ann, "Send the link")).last.click()
+    expect(ann.get_by_text("This link doesn’t hold the game itself.")).to_be_visible()
+    look(ann, "send-first")
+    command(ann, "Send the game").click()
+    link = ann.get_by_role("textbox", name="The link to the game")
+    expect(link).not_to_have_value("")
+    ben.goto(invitation)
+    expect(ben.get_by_text("Ask Ann to press “Send the game”")).to_be_visible()
+    look(ben, "lacking")
+    ben.goto(link.input_value())
+    expect(command(ben, "Keep it and go on")).to_be_visible()
+    look(ben, "friend")
+    command(ben, "Keep it and go on").click()
+    join(ben, invitation, "Ben")
+    pick(ben, 1)

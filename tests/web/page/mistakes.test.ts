@@ -1,0 +1,261 @@
+// Exercises from a game that one has played: what cost much is to be done better, and comes again.
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import { nothingFound } from './axe.ts';
+import { all, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import {
+  at,
+  has,
+  kept,
+  leaveFor,
+  names,
+  none,
+  painted,
+  pick,
+  python,
+  RECORD,
+  spoken,
+  texts,
+} from './tables.ts';
+
+/** White wins with d5-d7 only; after nearly anything else Black does. */
+const START = '1B3B2/8/3W4/8/7B/8/W7 w';
+/** A map of On Tour, filled by a strong bot, on which the tour ends in its first area. */
+const SHORT_TOUR =
+  '1kDsCHBtH9qunDvM1yR9yb8Uqj6D9Jey-qkcRBkQHTOqXOZMj3ZjxmNzDGhbDuuWkbRxrcKAt0dpcWs0_CxwQTPxYHnorzR2' +
+  'GjgGu6i36egf';
+const [TOUR, MISTAKE, RIGHT] = python<[object, string, string]>(
+  '[links.read(tour).data(), *(links.write(parse(record | {"actions": [one]})) for one in both)]',
+  'from pygames import link as links',
+  'from pygames.record import parse',
+  `tour = ${JSON.stringify(SHORT_TOUR)}`,
+  `record = ${JSON.stringify({ ...RECORD, start: START })}`,
+  'both = ("a1-c1", "d5-d7")',
+);
+const LOST = ['a1-c1', 'h3-h1'];
+const DAY = 86_400_000;
+
+/** An entry that keeps a game that is over. */
+const ended = (seats: string[], actions = LOST, header: object = {}) =>
+  kept('over', actions, { seats, over: true }, { start: START, ...header });
+
+async function over(entry: object) {
+  await visit('#table=over', 'table', entry as Record<string, unknown>);
+  await painted();
+}
+
+async function learn() {
+  await press('button', 'Learn from your mistakes');
+  await until(() => document.body.dataset.page !== 'table');
+  await painted();
+}
+
+async function tryOut(action: string) {
+  for (const square of action.split('-')) await pick(square);
+}
+
+const answers = (words: string | RegExp) => has('.answer', words);
+
+async function reviewed() {
+  await press('button', 'Review');
+  await until(() => {
+    const foot = document.querySelector('.review-foot');
+    return document.querySelector('ol[data-costs] > li') && (!foot || !said(foot));
+  });
+  return texts('ol[data-costs] > li');
+}
+
+test('what cost the game is to be done better', async () => {
+  await over(ended(['person', 'bot2']));
+  await learn();
+  await seen('heading', 'Find something better');
+  await has('.step', 'In turn 1 you chose: move a1–c1.');
+  await tryOut('a1-c1');
+  await answers(/^That is what you chose in the game\.$/);
+  await tryOut('d5-b5');
+  await answers('Your opponent then wins at once.');
+  await answers('The best was: move d5–d7.');
+  await at(2);
+  await press('button', 'Try again');
+  await at(0);
+  await tryOut('d5-d7');
+  await answers(/^Right\.$/);
+  await has('.foot', 'None solved on the first try.');
+  await press('link', 'Back to the game');
+  await seen('button', 'Learn from your mistakes');
+});
+
+test('mistakes are what the review tells of, also when the game is opened again', async () => {
+  await over(ended(['person', 'bot2']));
+  const told = await reviewed();
+  assert.equal(told.length, 1);
+  assert.match(told[0], /−100%.*Black then wins at once\./);
+  await leaveFor('#table=over');
+  await painted();
+  assert.deepEqual(await reviewed(), told);
+  await leaveFor('#mistakes=over');
+  await has('.step', 'In turn 1 you chose: move a1–c1. Black then wins at once.');
+});
+
+test('one may be shown what was best, and play it', async () => {
+  await over(ended(['person', 'bot2']));
+  await learn();
+  await press('button', 'Show me');
+  await answers('The best was: move d5–d7.');
+  await tryOut('d5-d7');
+  await answers(/^Right\./);
+  await has('.foot', 'None solved on the first try.');
+});
+
+test('a wrong answer that ends the game can be tried again', async () => {
+  // The last turn of Eight-by-Eight: only a line of six beats the other's five.
+  const start = '8/1r4y1/2r3y1/3r2y1/4r3/5ry1/6y1/8 -,- y 5 !';
+  await over(ended(['bot2', 'person'], ['5,1'], { game: 'eight-by-eight', start }));
+  await learn();
+  await has('.step', 'you chose: place in row 5, column 1.');
+  await at(0);
+  await pick('row 5, column 2');
+  await at(1);
+  await answers('It loses for certain.');
+  await press('button', 'Try again');
+  await at(0);
+  await pick('row 5, column 7');
+  await answers('Right. You’ll see it again in a few days.');
+});
+
+test('a game alone has exercises whose costs are points', async () => {
+  const table = { format: 1, key: 'over', record: TOUR, seats: ['person'], over: true, used: 1 };
+  await visit('', 'home', { 'table:over': table });
+  await leaveFor('#mistakes=over');
+  await has('.step', 'you chose: end');
+  await press('button', 'Show me');
+  await answers('The best was: ');
+  await goTo('#table=over', 'table');
+  await painted();
+  await reviewed();
+  await seen('button', /cost \d+ points/);
+});
+
+test('a game without costly mistakes says so', async () => {
+  await over(ended(['person', 'bot2'], ['d5-d7']));
+  await press('button', 'Learn from your mistakes');
+  await seen('heading', 'You made no costly mistake in this game.');
+  await press('link', 'Back to the game');
+  await painted();
+});
+
+test('bots make no exercises', async () => {
+  await over(ended(['bot1', 'bot2']));
+  await until(() => document.querySelector('[data-over]'));
+  assert.deepEqual(all('button', 'Learn from your mistakes'), []);
+});
+
+test('a game that is not kept here has none', async () => {
+  await visit('#mistakes=nothing', 'words', {});
+  await says('This game isn’t kept on this device.');
+});
+
+// What was failed comes again, day by day.
+
+const deckOf = (exercise: string, given: string) => `${exercise} ${given}`;
+
+/** Opens the exercises of the day, with this deck. */
+async function deck(text: string) {
+  await visit('', 'home', {});
+  const { OWN } = await import('../../../web/src/keep/own-keys.ts');
+  localStorage.setItem(`${OWN}deck`, text);
+  await leaveFor('#deck');
+}
+
+const due = () => all('link', /for today/).map(said);
+
+test('what was failed comes again the next day, also without its game', async () => {
+  mock.timers.enable({ apis: ['Date'], now: new Date('2026-11-24T21:58:00Z') });
+  await over(ended(['person', 'bot2']));
+  await learn();
+  await press('button', 'Show me');
+  await answers(/^The best was: move d5–d7\. You’ll see it again in a few days\.$/);
+  await goTo('', 'home');
+  assert.deepEqual(due(), []);
+  for (const name of names('table:')) localStorage.removeItem(name);
+  mock.timers.setTime(Date.parse('2026-11-25T12:00:00Z'));
+  await leaveFor('#');
+  await until(() => due()[0] === '1 exercise for today');
+  await nothingFound();
+  await press('link', /for today/);
+  await seen('heading', 'Exercises for today');
+  await has('.step', '1 exercise for today');
+  await has('.step', 'In turn 1 you chose: move a1–c1.');
+  await at(0);
+  await tryOut('d5-d7');
+  const told = 'Right. It comes back in 3 days. That was the last one for today.';
+  await answers(told);
+  await spoken(told);
+  await nothingFound();
+  await press('link', 'All games');
+  await until(() => document.body.dataset.page === 'home');
+  assert.deepEqual(due(), []);
+  mock.timers.setTime(Date.parse('2026-11-25T12:00:00Z') + 3 * DAY);
+  await leaveFor('#');
+  await until(() => due()[0] === '1 exercise for today');
+  mock.timers.reset();
+});
+
+test('an exercise is taken out and put back', async () => {
+  await deck(deckOf(MISTAKE, '20000:1'));
+  await press('button', 'Don’t ask again');
+  await seen('heading', 'This exercise doesn’t come again.');
+  assert.deepEqual(all('heading', 'Find something better'), []);
+  await spoken('This exercise doesn’t come again.');
+  assert.doesNotMatch(said(document.querySelector('.step')), /for today/);
+  await seen('link', 'All games');
+  await none('[data-pick]:not([aria-disabled])');
+  await nothingFound();
+  const back = document.activeElement as HTMLElement;
+  back.click();
+  await has('.step', '1 exercise for today');
+  await seen('button', 'Show me');
+  await until(
+    () => document.querySelectorAll('.board [data-pick]:not([aria-disabled])').length === 2,
+  );
+  await press('button', 'Don’t ask again');
+  await press('link', 'All games');
+  await until(() => document.body.dataset.page === 'home');
+  assert.deepEqual(due(), []);
+});
+
+test('a damaged answer is left out, and the others stay', async () => {
+  await deck(deckOf(MISTAKE, '20000:1,2x'));
+  await spoken('1 answer in your exercises');
+  await has('.step', 'In turn 1 you chose: move a1–c1.');
+});
+
+test('what is left after a wrong answer enters, and what is solved at once does not', async () => {
+  await over(ended(['person', 'bot2']));
+  await learn();
+  await tryOut('d5-d7');
+  await answers(/^Right\.$/);
+  assert.deepEqual(names('deck'), []);
+  await press('link', 'Back to the game');
+  await learn();
+  await tryOut('a1-c1');
+  await answers(/./);
+  await press('link', 'Back');
+  await seen('button', 'Learn from your mistakes');
+  await until(() => names('deck').length);
+});
+
+test('an exercise with nothing better is left out', async () => {
+  // Another look is a new one: what was chosen may have been the best after all.
+  await deck(deckOf(RIGHT, '20000:1'));
+  await spoken('finds nothing better than what you chose');
+  await seen('heading', 'There are no exercises for today.');
+});
+
+test('without exercises the deck says so', async () => {
+  await visit('', 'home', {});
+  await leaveFor('#deck');
+  await seen('heading', 'There are no exercises for today.');
+  await press('link', 'All games');
+  await until(() => document.body.dataset.page === 'home');
+});

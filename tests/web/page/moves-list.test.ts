@@ -1,0 +1,71 @@
+// The list of moves: one entry for a set-up, dice as dice, turns counted.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { press, seen, until } from './hand.ts';
+import { at, begin, moves, python, recordLink } from './tables.ts';
+
+type Game = { actions: string[] };
+
+const [CITIES, EIGHT, TOUR] = python<Game[]>(
+  '[golden(find(game), name).data() for game, name in games]',
+  'from pygames.games import find',
+  'from tests.support.playthrough import golden',
+  'games = (("eight-cities", None), ("eight-by-eight", None), ("on-tour", "bots-on-the-usa-map"))',
+);
+
+async function shown(game: Game, plies: number) {
+  await begin(recordLink({ ...game, actions: game.actions.slice(0, plies) }));
+  await at(plies);
+}
+
+const entries = () =>
+  // The styles hide all of a set-up but its last part.
+  [...document.querySelectorAll<HTMLElement>('main ol[data-moves] > li:not(.within)')];
+const nameOf = (entry: Element) => entry.querySelector('button')?.getAttribute('aria-label') ?? '';
+const sliderSays = (words: string) =>
+  until(() => document.querySelector(`[aria-label="Move shown"][aria-valuetext="${words}"]`));
+
+test('a set-up is one entry and no turn', async () => {
+  await shown(CITIES, 8);
+  assert.equal(moves().length, 8);
+  assert.equal(entries().length, 1);
+  await seen('button', 'Set-up', entries()[0]);
+  await sliderSays('Set-up');
+});
+
+test('the slider counts turns, not dice', async () => {
+  await shown(EIGHT, 31);
+  await sliderSays('Turn 4');
+  await press('button', 'First position');
+  await sliderSays('Start');
+  await press('button', 'Next move');
+  await sliderSays('Turn 1 of 4');
+});
+
+test('a roll is seen as a die and read as what it is', async () => {
+  await shown(EIGHT, 3);
+  const [roll, piece] = moves();
+  assert.equal(nameOf(entries()[0]), `Rolled ${roll[1]}`);
+  assert.ok(entries()[0].querySelector('.glyph'));
+  const [row, column] = piece.split(',');
+  const words = `Place in row ${row}, column ${column}: Row ${row}, col ${column}`;
+  assert.equal(nameOf(entries()[1]), words);
+});
+
+test('a long list in lines is cut so that a browser paints little of it anew', async () => {
+  await shown(EIGHT, 90);
+  const lists = [...document.querySelectorAll('main ol[data-moves]')];
+  assert.deepEqual(
+    lists.map((list) => list.querySelectorAll(':scope > li').length),
+    [32, 32, 26],
+  );
+  assert.deepEqual(moves(), EIGHT.actions.slice(0, 90));
+});
+
+test('moves too long for two columns are lines that begin with a name', async () => {
+  await shown(TOUR, 33);
+  const whose = entries()
+    .map(({ dataset }) => dataset.who)
+    .filter(Boolean);
+  assert.deepEqual(new Set(whose.slice(0, 4)), new Set(['Red', 'Yellow']));
+});

@@ -1,0 +1,16 @@
+// The addresses of the workshop, as they are written.
+import { encoded, hashOf } from '../../keep/links.ts';
+import type { Sent } from './address.ts';
+
+/** The fields with which a file comes along in the address of something else. */
+export function alongFields({ packed, name, by }: Sent) {
+  return hashOf({ name: encoded(name), maker: encoded(by), code: packed }).slice(1);
+}
+
+export function workshopHash(id: string) {
+  return hashOf({ workshop: encoded(id) });
+}
+
+export function codeHash({ packed, name, by }: Sent) {
+  return hashOf({ name: encoded(name), by: by && encoded(by), code: packed });
+}

@@ -1,0 +1,41 @@
+// An address of a game that isn't here: its file comes along, or has to be asked for.
+import type { Host } from '../../app/host.ts';
+import { show } from '../../app/screen.tsx';
+import type { IfCurrent } from '../../game/latest.ts';
+import { decoded, fieldsOf } from '../../keep/mended.ts';
+import { cleanName } from '../../keep/names.ts';
+import { whenChangedElsewhere } from '../../keep/prefs.ts';
+import { PageHead } from '../../settings/page-head.tsx';
+import { FaintBoard } from '../../ui/faint-board.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { byLink } from '../../words/first.ts';
+import { sentIn } from './address.ts';
+import { MADE, madeCard } from './cards.ts';
+import { openSent, wait } from './sent.tsx';
+import { titleOfId } from './title.ts';
+import * as words from './words/words.ts';
+
+export async function openLacking(app: Host, { lacks }: { lacks: string }, ifCurrent: IfCurrent) {
+  const { hash } = location;
+  wait({ game: lacks, hash });
+  const fields = fieldsOf(hash.slice(1));
+  if (fields.code) return openSent(app, sentIn(fields), ifCurrent, true);
+  whenChangedElsewhere(MADE + lacks, () => {
+    if (madeCard(lacks) && location.hash === hash) app.goTo(hash);
+  });
+  const by = cleanName(decoded(fields.by ?? ''));
+  const content = <Lacking {...{ app, lacks, by }} />;
+  show({ page: 'workshop', title: words.sent.heading(titleOfId(lacks)), content });
+}
+
+function Lacking({ app, lacks, by }: { app: Host; lacks: string; by: string }) {
+  const { why, ask } = words.lacking;
+  const paste = { word: byLink.paste, look: 'filled', press: () => app.paste() };
+  return (
+    <div class="sent">
+      <PageHead heading={titleOfId(lacks)} />
+      <FaintBoard />
+      <Problem calm="share" words={`${why} ${ask(by)}`} buttons={[paste]} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// The addresses by which games are shared.
+import { config } from '../python/config.js';
+
+/** An address; `apart` is the game that doesn't come along, and whether its readers have that. */
+export type Link = { address: string; apart?: { game: string; known: boolean } };
+
+/** Sends the games that the site doesn't have. */
+export type Sender = {
+  /** The fields of an address with which a game comes along; '' if its file is too large. */
+  fieldsOf: (game: string) => Promise<string>;
+  /** Opens what sends a game by itself. */
+  send: (game: string) => void;
+};
+
+/** Longer addresses aren't passed on whole by all that carry them. */
+const MOST_LETTERS = 1500;
+
+let sender: Sender | null = null;
+
+/** Has a room send such games. */
+export function sendGamesBy(room: Sender) {
+  sender = room;
+}
+
+export function sendGame(game: string) {
+  sender?.send(game);
+}
+
+/**
+ * The address to share something of a game by: the game's own page says which game it is, where links
+ * are previewed, and leads on. Games that the site doesn't have have no page.
+ */
+export function addressToShare(game: string, hash: string): string {
+  const page = config.games.includes(game) ? `${game}/` : '';
+  return new URL(`./${page}${hash}`, location.href).href;
+}
+
+/**
+ * The same, and a game that the site doesn't have comes along if there is room for it.
+ * @param known whether the link is for those who have the game
+ */
+export async function linkToShare(game: string, hash: string, known = false): Promise<Link> {
+  const address = addressToShare(game, hash);
+  if (!sender || config.games.includes(game)) return { address };
+  const fields = known ? '' : await sender.fieldsOf(game);
+  const whole = `${address}&${fields}`;
+  const fits = fields !== '' && whole.length <= MOST_LETTERS;
+  return fits ? { address: whole } : { address, apart: { game, known } };
+}
