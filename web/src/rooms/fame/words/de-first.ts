@@ -3,7 +3,12 @@ import { setup } from '../../../words/de/home.ts';
 import type * as en from './en-first.ts';
 
 /** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
-const BY_LOT = ['neun von zehn Zügen sind', 'drei von vier Zügen sind', 'jeder zweite Zug ist', 'einer von vier Zügen ist'];
+const BY_LOT = [
+  'neun von zehn Zügen sind',
+  'drei von vier Zügen sind',
+  'jeder zweite Zug ist',
+  'einer von vier Zügen ist',
+];
 
 /** A strength among the levels: "Sanft bis Geduldig", "Geduldig". */
 function strengthWords(strength: number): string {

@@ -4,7 +4,12 @@ import { setup } from '../../../words/fr/home.ts';
 import type * as en from './en-first.ts';
 
 /** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
-const BY_LOT = ['neuf coups sur dix', 'trois coups sur quatre', 'un coup sur deux', 'un coup sur quatre'];
+const BY_LOT = [
+  'neuf coups sur dix',
+  'trois coups sur quatre',
+  'un coup sur deux',
+  'un coup sur quatre',
+];
 
 /** A strength among the levels: "entre Indulgent et Patient", "Patient". */
 function strengthWords(strength: number): string {

@@ -4,7 +4,12 @@ import { setup } from '../../../words/hr/home.ts';
 import type * as en from './en-first.ts';
 
 /** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
-const BY_LOT = ['devet od deset poteza', 'tri od četiri poteza', 'svaki drugi potez', 'svaki četvrti potez'];
+const BY_LOT = [
+  'devet od deset poteza',
+  'tri od četiri poteza',
+  'svaki drugi potez',
+  'svaki četvrti potez',
+];
 
 /** A strength among the levels: "Blagi – Strpljivi", "Strpljivi". */
 function strengthWords(strength: number): string {
