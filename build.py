@@ -9,7 +9,6 @@
   python3 build.py test         everything: lint, types, unit, conformance and browser tests
   python3 build.py test -k rules    with arguments for pytest: only these tests
   python3 build.py test --fast      the most informative tests, in under 3 minutes
-  python3 build.py test --changed   lint, types, and what your changes since main can affect
   python3 build.py test --unit      all tests that need no site: builds nothing
   python3 build.py test --long      the long forms too: more games, more faults; takes hours
   python3 build.py check        fast: lint and types alone
@@ -35,6 +34,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - this file may be run by any Pyth
     sys.exit("Python 3.11 or later is needed, and this is {}.{}.".format(*sys.version_info))
 
 import argparse
+import runpy
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -43,8 +43,7 @@ from subprocess import SubprocessError
 from web.tools import checks, more_browsers
 from web.tools.assemble import DIST, assemble
 from web.tools.browser import find_browser
-from web.tools.changed import affected, changed, needs_site
-from web.tools.console import Stop, say
+from web.tools.console import ROOT, Stop, say
 from web.tools.door_types import write_door_types
 from web.tools.mutation import install_operators
 from web.tools.nginx import get_nginx
@@ -58,7 +57,6 @@ FORMS = {
     "--fast": "only what is fast",
     "--unit": "only what needs no built site",
     "--long": "with the long forms",
-    "--changed": "only what the changes since main can affect",
 }
 
 
@@ -89,10 +87,8 @@ def run_check() -> int:
 def run_test(arguments: list[str], form: str) -> int:
     """Build, and run every check and test; with arguments, only the tests they name.
 
-    The form is `--long`, `--fast`, `--unit`, `--changed` or none.
+    The form is `--long`, `--fast`, `--unit` or none.
     """
-    if form == "--changed":
-        return run_changed(arguments)
     with only_one():
         set_up()
         write_door_types()
@@ -106,26 +102,6 @@ def run_test(arguments: list[str], form: str) -> int:
         missing = browsers.result()
     failed += checks.test(arguments, form)
     more_browsers.warn(missing)
-    return report(failed)
-
-
-def run_changed(arguments: list[str]) -> int:
-    """Check everything, and run the tests that changes since main can affect."""
-    found = affected(changed())
-    if found is None:
-        say("The changes can affect every test")
-        return run_test(arguments, "")
-    many = len(found.python), len(found.node)
-    say("The changes can affect {} modules of pytest's and {} of Node's".format(*many))
-    if any(map(needs_site, found.python)):
-        build()
-        find_browsers()
-    else:
-        with only_one():
-            set_up()
-            write_door_types()
-    failed = checks.check(node=found.node)
-    failed += checks.test([*found.python, *arguments], "") if found.python else []
     return report(failed)
 
 
@@ -225,6 +201,7 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     bench.add_argument("names", nargs="*", metavar="name", help="such as 'page'; else all")
     verifier = commands.add_parser("verify", help="compare a site with the commit that it names")
     verifier.add_argument("site", help="its address, or a folder with its files")
+    add_with(verifier)
     for name in ("picture", "icons", "gallery", "pin"):
         commands.add_parser(name)
     commands.add_parser("mutate", add_help=False)
@@ -283,5 +260,19 @@ def main(words: list[str]) -> int:
     return 0
 
 
+def run_namesake() -> None:
+    """Run the packaging tool that `python -m build` means; this file hides it in this folder."""
+    sys.path[:] = [each for each in sys.path if Path(each).resolve() != ROOT]
+    try:
+        runpy.run_module("build", run_name="__main__", alter_sys=True)
+    except ImportError:
+        sys.exit(
+            "python -m build runs a packaging tool, which isn't installed: python3 -m pip install "
+            "build. The site is built by python3 build.py"
+        )
+
+
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    if __spec__ is None:
+        sys.exit(main(sys.argv[1:]))
+    run_namesake()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import gc
-from collections import defaultdict
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.support.durations import Durations
-from tests.support.effort import ask_for_long, due
+from tests.support.effort import SEED, ask_for_long
 from tests.support.sites import DIST, Server, copy_site
 
 if TYPE_CHECKING:
@@ -27,10 +26,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--unit", action="store_true", help="run only tests that need no built site")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Let modules know the form before they are imported."""
+    """Let modules know the form before they are imported, and Hypothesis the seed."""
     ask_for_long(config.getoption("--long"))
+    if getattr(config.option, "hypothesis_seed", SEED) is None:
+        config.option.hypothesis_seed = SEED
     config.pluginmanager.register(Durations(), "durations")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Where something failed, name the seed of random inputs, which brings the same ones again."""
+    if terminalreporter.stats.get("failed"):
+        terminalreporter.write_line(f"Random inputs were those of PYGAMES_SEED={SEED}")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -54,43 +62,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     wanted = _needs_no_site if config.getoption("--unit") else wanted
     if config.getoption("--long"):
         return
-    chosen = [item for item in items if wanted(item)]
-    waiting = set() if _are_named(config) else _not_yet_due(chosen)
-    left = [item for item in items if not wanted(item) or item.nodeid in waiting]
-    items[:] = [item for item in chosen if item.nodeid not in waiting]
-    config.hook.pytest_deselected(items=left)
-
-
-def _are_named(config: pytest.Config) -> bool:
-    """Whether the command names modules or tests, which run whole then."""
-    return bool(config.option.keyword) or any(".py" in word for word in config.args)
-
-
-def _not_yet_due(items: list[pytest.Item]) -> set[str]:
-    """Return the tests that wait for their turn: each commit runs one of those that are alike.
-
-    Alike are the cases of one test in a browser, unless it is marked `every`, and the tests of a
-    module, or across all modules, that are marked so with one word.
-    """
-    alike = defaultdict(list)
-    for item in items:
-        module, _, test = item.nodeid.partition("::")
-        if mark := item.get_closest_marker("alike"):
-            place = "" if mark.kwargs.get("across") else module
-            alike[place, mark.args[0]].append(item.nodeid)
-        elif "browser" in getattr(item, "fixturenames", ()) and not _runs_whole(item):
-            alike[module, test.partition("[")[0]].append(item.nodeid)
-    return {
-        test
-        for (place, _), tests in alike.items()
-        for turn in [due(tests, place)]
-        for test in tests
-        if test != turn
-    }
-
-
-def _runs_whole(item: pytest.Item) -> bool:
-    return item.get_closest_marker("every") is not None
+    config.hook.pytest_deselected(items=[item for item in items if not wanted(item)])
+    items[:] = [item for item in items if wanted(item)]
 
 
 def _is_normal(item: pytest.Item) -> bool:

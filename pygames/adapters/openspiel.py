@@ -88,7 +88,7 @@ class _Game(pyspiel.Game):  # type: ignore[misc, unused-ignore]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         card, params = self.card, params or {}
         given = {key: str(params.get(key, value)) for key, value in card.defaults().items()}
-        self.numbers = numbers(card.id, int(params.get("players", card.players[0])), given)
+        self.numbers = numbers(card, int(params.get("players", card.players[0])), given)
         super().__init__(self.kind, _info(self.numbers, card), params)
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:

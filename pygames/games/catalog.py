@@ -118,7 +118,13 @@ def _reduced(game: Game[Any]) -> str | tuple[Any, ...]:
     Copying a card gives the card itself.
     """
     entry = next((entry for each, entry in _added if each is game), None)
-    return (_again, (game.id, entry)) if entry or _is_ours(game) else game.__reduce_ex__(2)
+    if entry or _is_ours(game):
+        return _again, (game.id, entry)
+    if game.states is not None:
+        from pygames.games.one_file import reduced  # noqa: PLC0415 - pages load it when needed
+
+        return reduced(game) or game.__reduce_ex__(2)
+    return game.__reduce_ex__(2)
 
 
 def _is_ours(game: Game[Any]) -> bool:

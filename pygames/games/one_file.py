@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from traceback import walk_tb
 from types import CodeType, FrameType, ModuleType
@@ -179,3 +180,16 @@ def card_in(module: ModuleType) -> Game[Any]:
         name = Path(str(module.__file__)).name
         raise GameError("bad-game", f"{name} has no {CARD}: end it with {CARD} = game(…)")
     return card
+
+
+def reduced(game: Game[Any]) -> tuple[Callable[..., Game[Any]], tuple[str, str]] | None:
+    """Pickle a card as the module that holds it; None if that module has another card."""
+    module = sys.modules.get(game.states.__module__) if game.states else None
+    if module is None or getattr(module, CARD, None) is not game:
+        return None
+    return _card_again, (module.__name__, str(getattr(module, "__file__", "")))
+
+
+def _card_again(name: str, file: str) -> Game[Any]:
+    """Find a pickled card again: in the file, if no import leads to its module."""
+    return card_in(module_of(Path(file)) if name.startswith(_PREFIX) else import_module(name))

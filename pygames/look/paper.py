@@ -140,6 +140,8 @@ class Handout:
     """Whether the number of players does."""
     chance: bool = False
     """Whether each copy comes out differently."""
+    derived: bool = False
+    """Whether it follows from a board (pygames.simple): then no author has to prove it."""
 
 
 def moves_sheet(first: str, second: str, example: str, lines: int = 27) -> Handout:

@@ -8,6 +8,9 @@
     CHANCE, OVER                whose turn it is if no player's
     game, Option                the card of the game
 
+Everybody sees the whole position, and so do the bots: there are no secret hands or bids. What
+nobody knows yet is for `chance_outcomes` to decide.
+
 Everything else follows from these: where to point, labels, sentences, speech, colours, bots, the
 rules as a text, and pages to print. Whatever a game gives to `game` replaces its default.
 """

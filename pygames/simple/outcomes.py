@@ -42,7 +42,12 @@ def draw(players: int = 2) -> tuple[int, ...]:
 
 
 def best(points: Sequence[int]) -> tuple[int, ...]:
-    """Return 1 for each player with the most points and -1 for the others; 0 if all are equal."""
-    if len(points) > 1 and len(set(points)) == 1:
+    """Return 1 for each player with the most points and -1 for the others; 0 if all are equal.
+
+    A player alone reaches a score: their points.
+    """
+    if len(points) == 1:
+        return tuple(points)
+    if len(set(points)) == 1:
         return draw(len(points))
     return tuple(1 if each == max(points) else -1 for each in points)

@@ -26,7 +26,7 @@ def handouts(style: Style, begin: Callable[[Setup], State]) -> tuple[Handout, ..
         return [Leaf(words.BOARD, how, [[Picture(scene, words.BOARD_LABEL, width)]])]
 
     several = style.fewest != len(style.names)
-    made = Handout("board", words.BOARD, board, players=several)
+    made = Handout("board", words.BOARD, board, players=several, derived=True)
     if len(style.names) != 2:
         return (made,)
     first, second = style.names

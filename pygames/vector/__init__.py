@@ -32,8 +32,9 @@ def svg(
 
     `seat` is the player at the bottom, or whose sheet it is, from 0. `theme` is "light", "dark",
     "contrast", "paper", or "auto" for the reader's own. A board that is drawn small is `compact`:
-    360 pixels wide, not 640. With `animate` it is the whole game, up to the ply. A state of a game
-    in the catalogue can be drawn too, but what changed last is known to a record alone.
+    360 pixels wide, not 640, and without textures that only decorate. With `animate` it is the
+    whole game, up to the ply. A state of a game in the catalogue can be drawn too, but what changed
+    last is known to a record alone.
     """
     if theme not in THEMES:
         raise GameError("bad-request", f"theme: expected {', '.join(THEMES)}")
@@ -43,11 +44,12 @@ def svg(
     ply = read_ply(shown, at)
     states(shown)
     looker = read_seat(shown, ply, seat)
-    colors = palette(shown.game, theme)
+    colors = palette(shown.game, theme, rich=not compact)
     if animate:
         plies = [of_record(shown, each, looker, compact=compact) for each in range(ply + 1)]
-        return animated(plies, shown.game, colors, width)
-    return still(of_record(shown, ply, looker, compact=compact), shown.game, colors, width)
+        return animated(plies, shown.game, colors, width, fine=not compact)
+    picture = of_record(shown, ply, looker, compact=compact)
+    return still(picture, shown.game, colors, width, fine=not compact)
 
 
 def figure(game: Game[Any], shown: Figure, caption: str, colors: Palette, width: float) -> str:
@@ -59,7 +61,8 @@ def _state(state: State, seat: int, theme: Theme, *, compact: bool) -> str:
     game = _game_of(state)
     moment = Moment(state, seat=seat, compact=compact)
     picture = of_show(game, game.look.show(moment))
-    return still(picture, game, palette(game, theme), COMPACT_WIDTH if compact else WIDTH)
+    colors = palette(game, theme, rich=not compact)
+    return still(picture, game, colors, COMPACT_WIDTH if compact else WIDTH, fine=not compact)
 
 
 def _game_of(state: State) -> Game[Any]:

@@ -62,9 +62,11 @@ class Node:
     move: Move | None = None
 
 
-def animated(pictures: Sequence[Picture], game: Game[Any], palette: Palette, width: float) -> str:
+def animated(
+    pictures: Sequence[Picture], game: Game[Any], palette: Palette, width: float, *, fine: bool
+) -> str:
     """Write the pictures of all plies of a game as one SVG."""
-    pen = Pen(palette, game.look.glyphs)
+    pen = Pen(palette, game.look.glyphs, fine=fine)
     nodes = _merged(pictures, pen, width)
     clock = _Clock(nodes, len(pictures))
     inner = "".join(_written(node, i, clock) for i, node in enumerate(nodes))

@@ -10,10 +10,9 @@ from pygames.game import Game
 from pygames.games import catalog
 from tests.bench.lengths import STEP, measure, minutes
 from tests.support.botgames import usual_players
-from tests.support.effort import drawn
 
 
-@pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_cards_say_how_long_a_game_takes(game: Game[Any]) -> None:
     found = minutes(measure(game, usual_players(game), games=7))
     assert abs(game.minutes - found) <= STEP, "measure it: python3 -m tests.bench.lengths"

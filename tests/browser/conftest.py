@@ -74,6 +74,14 @@ NO_HELPERS = "Object.defineProperty(navigator, 'deviceMemory', { value: 2 });"
 KEEP_NOTHING = """if (navigator.serviceWorker) {
   navigator.serviceWorker.register = () => new Promise(() => {});
 }"""
+# What a test clears would come back at the next start, as after a kill of the browser.
+CLEAR_ALL = """{
+  const { clear } = Storage.prototype;
+  Storage.prototype.clear = function () {
+    indexedDB.deleteDatabase(`pygames:${location.pathname}:data`);
+    clear.call(this);
+  };
+}"""
 # What moves is painted again and again, and waited for.
 CALM = {"reduced_motion": "reduce"}
 # A note of the browser's on how long the start took: a matter of time, which decides no test.
@@ -143,6 +151,7 @@ def _prepared(context: BrowserContext, watch: Watch, *, keeps: bool) -> BrowserC
         context.add_init_script(KEEP_NOTHING)
         watch.refuse_rest(context)
     context.add_init_script(NO_SNAPSHOT)
+    context.add_init_script(CLEAR_ALL)
     watch.follow(context)
     return context
 

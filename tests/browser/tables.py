@@ -203,6 +203,31 @@ def let_go(page: Page, held: list[Route]) -> None:
     held[0].continue_()
 
 
+# What other windows write to the storage arrives late, which no standard forbids: here, not before
+# this one has written the same entry.
+LATE = """(kind) => {
+  const [{ getItem, setItem }, { keys }, own] = [Storage.prototype, Object, new Set()];
+  const isLate = (name) => new RegExp(kind).test(name) && !own.has(name);
+  Storage.prototype.getItem = function (name) {
+    return isLate(name) ? null : getItem.call(this, name);
+  };
+  Storage.prototype.setItem = function (name, text) {
+    own.add(name);
+    setItem.call(this, name, text);
+  };
+  Object.keys = (of) => keys(of).filter((name) => of !== localStorage || !isLate(name));
+  globalThis.hearInTime = () => {
+    Object.assign(Storage.prototype, { getItem, setItem });
+    Object.assign(Object, { keys });
+  };
+}"""
+
+
+def hear_late(page: Page, kind: str) -> None:
+    """Let a page know of no entry of a kind that others have written."""
+    page.evaluate(LATE, kind)
+
+
 def hold_questions(page: Page) -> None:
     """Let no question reach the rules, in a page that got `CAN_HOLD` before it was opened."""
     page.evaluate("globalThis.held = []")

@@ -14,7 +14,6 @@ from tests.browser.boxes import overlaps
 from tests.browser.conftest import watched
 from tests.browser.looks import expect_nothing_lost
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, go_home, link, shelved
-from tests.support.effort import drawn
 from tests.support.moments import SETTLED, all_states, open_state
 
 SIZES = [(320, 640), (390, 844), (820, 1180), (1280, 800), (1440, 900)]
@@ -73,8 +72,7 @@ def large(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -
     browser.close()
 
 
-@pytest.mark.alike("twice the size")
-@pytest.mark.parametrize("name", drawn(SHOWN, 4))
+@pytest.mark.parametrize("name", SHOWN)
 def test_words_of_twice_the_size_are_all_there_and_lie_on_no_others(
     large: Page, site: str, name: str
 ) -> None:
@@ -86,7 +84,6 @@ def test_words_of_twice_the_size_are_all_there_and_lie_on_no_others(
             assert overlaps(large) == []
 
 
-@pytest.mark.alike("twice the size")
 def test_words_of_twice_the_size_stay_on_their_box(large: Page, site: str) -> None:
     large.set_viewport_size({"width": 1280, "height": 800})
     large.goto(f"{site}#rules")
@@ -104,7 +101,6 @@ def test_words_of_twice_the_size_stay_on_their_box(large: Page, site: str) -> No
         assert words["x"] + words["width"] <= whole["x"] + whole["width"]
 
 
-@pytest.mark.alike("twice the size")
 def test_words_of_twice_the_size_lie_on_no_others_in_an_analysis(large: Page, site: str) -> None:
     large.set_viewport_size({"width": 390, "height": 844})
     table = Table(large).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
@@ -114,7 +110,6 @@ def test_words_of_twice_the_size_lie_on_no_others_in_an_analysis(large: Page, si
     assert overlaps(large) == []
 
 
-@pytest.mark.alike("twice the size")
 @pytest.mark.parametrize("address", ["daily", "games", "fame"])
 def test_what_is_kept_here_loses_no_words_of_twice_the_size(
     large: Page, site: str, address: str
@@ -132,7 +127,6 @@ def test_what_is_kept_here_loses_no_words_of_twice_the_size(
         assert overlaps(large) == []
 
 
-@pytest.mark.alike("twice the size")
 @pytest.mark.parametrize("width", [320, 1280])
 @pytest.mark.parametrize("address", ["rules=murus-gallicus", "print=eight-cities"])
 def test_rules_and_paper_lose_no_words(
@@ -146,8 +140,7 @@ def test_rules_and_paper_lose_no_words(
         assert overlaps(page) == []
 
 
-@pytest.mark.alike("twice the size")
-@pytest.mark.parametrize("key", drawn(["?", "b", "m", "p"], 2))
+@pytest.mark.parametrize("key", ["?", "b", "m", "p"])
 def test_what_a_key_opens_loses_no_words(usual: Page, large: Page, site: str, key: str) -> None:
     for page in (usual, large):
         page.set_viewport_size({"width": 320, "height": 640})
@@ -196,7 +189,6 @@ def style(page: Page, selector: str, name: str) -> str:
     return text
 
 
-@pytest.mark.alike("forced colours")
 def test_forced_colours_keep_what_differs(forced: Page) -> None:
     """Whose turn it is, which move shows, what can't be pressed, how far the game is."""
     differ = [
@@ -210,7 +202,6 @@ def test_forced_colours_keep_what_differs(forced: Page) -> None:
     assert forced.evaluate(thumb) == "CanvasText"
 
 
-@pytest.mark.alike("forced colours")
 def test_forced_colours_keep_the_focus_and_the_board(forced: Page) -> None:
     place = forced.locator("button[data-pick]:not([aria-disabled])").first
     place.focus()
@@ -221,7 +212,6 @@ def test_forced_colours_keep_the_focus_and_the_board(forced: Page) -> None:
     assert style(forced, ".board canvas", "forcedColorAdjust") == "none"
 
 
-@pytest.mark.alike("forced colours")
 def test_forced_colours_show_how_strong_a_bot_is(usual: Page, site: str) -> None:
     usual.emulate_media(forced_colors="active")
     go_home(usual, site)

@@ -89,14 +89,12 @@ def painted(page: Page, internals: str, begin: str) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.alike("ahead")
 def test_a_ground_that_is_painted_ahead_is_not_painted_again(page: Page, internals: str) -> None:
     at_once, ahead = (painted(page, internals, begin) for begin in (AT_ONCE, AHEAD))
     assert ahead["shown"] == at_once["shown"]
     assert ahead["filled"] < at_once["filled"] / 2
 
 
-@pytest.mark.alike("ahead")
 @pytest.mark.parametrize("meanwhile", MEANWHILE)
 def test_what_happens_meanwhile_spoils_no_picture(
     page: Page, internals: str, meanwhile: str
@@ -105,7 +103,6 @@ def test_what_happens_meanwhile_spoils_no_picture(
     assert painted(page, internals, MEANWHILE[meanwhile])["shown"] == at_once["shown"]
 
 
-@pytest.mark.alike("ahead")
 def test_what_is_forgotten_meanwhile_is_painted_again(page: Page, internals: str) -> None:
     """As when letters have come, which it was painted without."""
     at_once, forgotten = (painted(page, internals, begin) for begin in (AT_ONCE, FORGOTTEN))

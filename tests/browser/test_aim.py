@@ -116,7 +116,6 @@ GLASS = """([x, y]) => new Promise((go) => {
 })"""
 
 
-@pytest.mark.alike("area")
 def test_the_glass_shows_the_marks_under_the_finger(phone: Page, site: str) -> None:
     finger = _open(phone, site, "usa", BEGUN["usa"])
     first, second = (finger.spot(id) for id in _pickable(phone)[:2])
@@ -126,7 +125,6 @@ def test_the_glass_shows_the_marks_under_the_finger(phone: Page, site: str) -> N
     finger.touch("touchCancel")
 
 
-@pytest.mark.alike("area")
 @pytest.mark.parametrize("land", BEGUN)
 def test_on_a_phone_every_press_of_an_area_means_that_area(
     phone: Page, site: str, land: str
@@ -151,7 +149,6 @@ def _pickable(page: Page) -> list[str]:
     return [id for id in ids if not id.startswith("num-")]
 
 
-@pytest.mark.alike("area")
 def test_a_filled_area_is_named_too_and_never_stands_for_its_neighbour(
     phone: Page, site: str
 ) -> None:
@@ -162,7 +159,6 @@ def test_a_filled_area_is_named_too_and_never_stands_for_its_neighbour(
     expect(Table(phone).status()).to_contain_text("Washington is filled")
 
 
-@pytest.mark.alike("area")
 def test_a_finger_that_slides_off_the_map_picks_nothing(phone: Page, site: str) -> None:
     finger = _open(phone, site, "usa", BEGUN["usa"])
     finger.touch("touchStart", finger.spot("TX"))
@@ -176,7 +172,6 @@ def test_a_finger_that_slides_off_the_map_picks_nothing(phone: Page, site: str) 
     )
 
 
-@pytest.mark.alike("tour")
 def test_two_presses_write_two_numbers_the_lower_first(phone: Page, site: str) -> None:
     finger = _open(phone, site, "usa", BEGUN["usa"])
     low = phone.locator('button[data-pick="num-57"]')
@@ -205,7 +200,6 @@ def _tour(land: str) -> tuple[list[str], list[str]]:
     return actions, [state.map.ids[area] for area in best]
 
 
-@pytest.mark.alike("tour")
 def test_a_finger_draws_a_tour_from_area_to_area(phone: Page, site: str) -> None:
     actions, tour = _tour("usa")
     finger = _open(phone, site, "usa", actions)
@@ -220,7 +214,6 @@ def test_a_finger_draws_a_tour_from_area_to_area(phone: Page, site: str) -> None
     assert _moves(phone).all_inner_texts()[len(actions) :] == drawn
 
 
-@pytest.mark.alike("tour")
 def test_a_button_draws_the_best_tour_to_its_end(phone: Page, site: str) -> None:
     actions, tour = _tour("usa")
     _open(phone, site, "usa", actions)
@@ -246,7 +239,6 @@ def _confirm(page: Page, state: str) -> None:
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-@pytest.mark.alike("tour")
 def test_a_typed_move_is_played_alone_though_a_button_that_draws_more_waits(
     asked: Page, site: str
 ) -> None:
@@ -261,7 +253,6 @@ def test_a_typed_move_is_played_alone_though_a_button_that_draws_more_waits(
     assert _moves(asked).all_inner_texts()[len(actions) :] == [f">{tour[-1]}"]
 
 
-@pytest.mark.alike("tour")
 def test_the_end_of_a_tour_asks_first_where_much_is_left(phone: Page, site: str) -> None:
     actions, tour = _tour("usa")
     _open(phone, site, "usa", [*actions, f">{tour[0]}"])

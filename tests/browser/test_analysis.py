@@ -60,7 +60,6 @@ def analysed(page: Page, site: str, *actions: str, at: int = 0) -> Table:
     return begin(page, site, f"{site}#of=murus-gallicus&at={at}&analyse={links.write(record)}")
 
 
-@pytest.mark.alike("ways")
 def test_a_finished_game_is_analysed_from_the_move_that_shows(desktop: Page, site: str) -> None:
     table = begin(desktop, site, link(site, ["d5-d7"], start=START)).at(1)
     table.menu("Analyse").click()
@@ -73,7 +72,6 @@ def test_a_finished_game_is_analysed_from_the_move_that_shows(desktop: Page, sit
     expect(best(desktop).first).to_contain_text("Wins at once")
 
 
-@pytest.mark.alike("best")
 def test_the_best_moves_stand_there_with_what_is_proven(desktop: Page, site: str) -> None:
     analysed(desktop, site)
     expect(best(desktop).first).to_have_text("Move d5–d7Wins at once")
@@ -82,7 +80,6 @@ def test_the_best_moves_stand_there_with_what_is_proven(desktop: Page, site: str
     expect(desktop.get_by_role("log")).to_contain_text("The best move: move d5–d7. Wins at once.")
 
 
-@pytest.mark.alike("best")
 def test_what_a_move_brings_at_once_stands_below_it(desktop: Page, site: str) -> None:
     # All that White can do is to hit one of three stones.
     record = parse(RECORD_HEADER | {"start": "7B/Wb6/bb6/8/8/8/8 w", "actions": []})
@@ -92,7 +89,6 @@ def test_what_a_move_brings_at_once_stands_below_it(desktop: Page, site: str) ->
         expect(line).to_contain_text(f"Hits the single stone on {square}")
 
 
-@pytest.mark.alike("tried")
 def test_moves_are_tried_by_key_taken_back_and_gone_through_again(desktop: Page, site: str) -> None:
     table = analysed(desktop, site, "a1-c1", "h3-h1", at=0).at(0)
     expect(turn(desktop)).to_have_text("White to move")
@@ -114,7 +110,6 @@ def test_moves_are_tried_by_key_taken_back_and_gone_through_again(desktop: Page,
     expect(best(desktop)).to_have_count(0)
 
 
-@pytest.mark.alike("tried")
 def test_either_side_is_moved_on_the_board_and_the_address_says_where(
     desktop: Page, site: str
 ) -> None:
@@ -128,7 +123,6 @@ def test_either_side_is_moved_on_the_board_and_the_address_says_where(
     expect(desktop.locator(".step")).to_contain_text("Black moved h3–f3.")
 
 
-@pytest.mark.alike("ways")
 def test_one_press_plays_on_against_a_bot(desktop: Page, site: str) -> None:
     analysed(desktop, site)
     expect(best(desktop)).to_have_count(3)
@@ -140,7 +134,6 @@ def test_one_press_plays_on_against_a_bot(desktop: Page, site: str) -> None:
     expect(table.status()).to_have_text("You win")
 
 
-@pytest.mark.alike("link")
 def test_its_link_holds_the_position(desktop: Page, site: str) -> None:
     analysed(desktop, site, "a1-c1", at=1)
     desktop.get_by_role("button", name="Share this position").click()
@@ -148,7 +141,6 @@ def test_its_link_holds_the_position(desktop: Page, site: str) -> None:
     expect(field).to_have_value(re.compile("#of=murus-gallicus&at=1&analyse="))
 
 
-@pytest.mark.alike("link")
 def test_a_damaged_link_says_so(desktop: Page, site: str) -> None:
     go_home(desktop, site)
     desktop.goto(f"{site}#of=cercas&at=1&analyse=1DCa0IinCCVl1ge4zaV6V")
@@ -160,7 +152,6 @@ def branches(page: Page) -> Locator:
     return page.locator(".branches").get_by_role("listitem")
 
 
-@pytest.mark.alike("tried")
 def test_what_is_tried_is_a_branch_of_the_kept_game_in_every_tab(desktop: Page, site: str) -> None:
     table = begin(desktop, site, f"{site}#game=murus-gallicus").play(["c1-a3", "e7-e5"])
     kept = desktop.url
@@ -238,7 +229,6 @@ def test_comments_come_with_a_game_file_are_written_and_go_with_one(page: Page, 
     assert text.input_value().split("\n\n")[1] == f"{{At the club.}}\n{written}\n"
 
 
-@pytest.mark.alike("no help")
 def test_analysing_an_unfinished_game_makes_it_practice(desktop: Page, site: str) -> None:
     table = begin(desktop, site, f"{site}#game=murus-gallicus").play(["c1-a3"])
     key = desktop.url.partition("#table=")[2]
@@ -250,7 +240,6 @@ def test_analysing_an_unfinished_game_makes_it_practice(desktop: Page, site: str
     assert after["practice"] is True
 
 
-@pytest.mark.alike("no help")
 @pytest.mark.parametrize(
     "address", ["#game=cercas&seats=person,bot1&undo=no", "#daily&game=cercas"]
 )
@@ -262,7 +251,6 @@ def test_there_is_no_help_where_none_is_wanted(desktop: Page, site: str, address
     expect(desktop.locator('[data-command="analyse"]')).to_be_hidden()
 
 
-@pytest.mark.alike("set up")
 def test_a_position_is_set_up_by_pointing_by_key_and_as_text(desktop: Page, site: str) -> None:
     table = analysed(desktop, site)
     desktop.get_by_role("button", name="Set up a position").click()
@@ -296,7 +284,6 @@ def test_a_position_is_set_up_by_pointing_by_key_and_as_text(desktop: Page, site
     expect(best(desktop).first).to_contain_text("Wins at once")
 
 
-@pytest.mark.alike("set up")
 def test_a_place_picked_as_soon_as_the_field_appears_is_changed(desktop: Page, site: str) -> None:
     table = analysed(desktop, site)
     expect(best(desktop)).to_have_count(3)
@@ -304,7 +291,6 @@ def test_a_place_picked_as_soon_as_the_field_appears_is_changed(desktop: Page, s
     expect(set_up(desktop)).to_have_value("1B3B2/8/3W4/4w3/7B/8/W7 w")
 
 
-@pytest.mark.alike("set up")
 @pytest.mark.parametrize(
     ("game", "picks", "becomes"),
     [
@@ -338,7 +324,6 @@ def came(page: Page) -> Locator:
     return page.get_by_role("combobox", name="Chance")
 
 
-@pytest.mark.alike("set up")
 def test_what_the_die_shows_is_chosen_by_key_or_drawn_by_lot(desktop: Page, site: str) -> None:
     table = rolled(desktop, site)
     was = came(desktop).input_value()
@@ -354,7 +339,6 @@ def test_what_the_die_shows_is_chosen_by_key_or_drawn_by_lot(desktop: Page, site
     table.at(3)
 
 
-@pytest.mark.alike("set up")
 def test_another_roll_before_what_was_played_makes_that_a_branch(desktop: Page, site: str) -> None:
     table = rolled(desktop, site)
     was = came(desktop).input_value()

@@ -76,7 +76,6 @@ def manifest(page: Page) -> dict[str, Any]:
     return answer
 
 
-@pytest.mark.alike("installed")
 def test_the_browser_reads_the_manifest_without_errors(page: Page, below: Server) -> None:
     answer = manifest(page)
     assert answer["errors"] == []
@@ -85,7 +84,6 @@ def test_the_browser_reads_the_manifest_without_errors(page: Page, below: Server
     assert urljoin(answer["url"], about["scope"]) == below.url
 
 
-@pytest.mark.alike("installed")
 def test_it_can_be_installed(page: Page) -> None:
     session = page.context.new_cdp_session(page)
     found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
@@ -115,7 +113,6 @@ def test_the_settings_lead_to_the_licences_also_without_a_network(
     below.start()
 
 
-@pytest.mark.alike("installed")
 def test_shortcuts_open_tables(page: Page) -> None:
     answer = manifest(page)
     shortcuts = json.loads(answer["data"])["shortcuts"]
@@ -126,7 +123,6 @@ def test_shortcuts_open_tables(page: Page) -> None:
         expect(page.locator("html")).to_have_attribute("data-board", "none")
 
 
-@pytest.mark.alike("icon")
 def test_a_mask_cuts_off_no_piece(browser: Browser) -> None:
     page = browser.new_page()
     page.set_content(maskable(SOURCE.read_text(encoding="utf-8")))
@@ -134,7 +130,6 @@ def test_a_mask_cuts_off_no_piece(browser: Browser) -> None:
     page.close()
 
 
-@pytest.mark.alike("icon")
 @pytest.mark.parametrize("name", WANTED)
 def test_icons_are_those_of_the_drawing(browser: Browser, name: str) -> None:
     form, size = WANTED[name]

@@ -14,11 +14,10 @@ from tests.browser.axe import findings
 from tests.browser.conftest import NO_HELPERS, watched
 from tests.browser.looks import expect_nothing_found
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link
-from tests.support.effort import drawn
 from tests.support.moments import State, all_states, open_state, some_states
 
 STATES = all_states()
-GAMES = pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
+GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 WRONG = ["game=chess", "record=%7B", "table=nothing"]
 START = "1B3B2/8/3W4/8/7B/8/W7 w"
 """White wins with d5-d7 only; after nearly anything else Black does."""
@@ -39,14 +38,12 @@ def phone(browser: Browser) -> Iterator[Page]:
     yield from watched(browser, **PHONE)
 
 
-@pytest.mark.alike("page")
 @pytest.mark.parametrize("state", some_states(), ids=lambda state: f"{state.row}-{state.name}")
 def test_nothing_is_found_on_a_phone(phone: Page, site: str, state: State) -> None:
     open_state(phone, site, state)
     assert findings(phone) == []
 
 
-@pytest.mark.alike("sheet")
 @GAMES
 def test_nothing_is_found_where_a_game_is_set_up(desktop: Page, site: str, game: Game[Any]) -> None:
     open_state(desktop, site, STATES[0])
@@ -56,7 +53,6 @@ def test_nothing_is_found_where_a_game_is_set_up(desktop: Page, site: str, game:
     desktop.keyboard.press("Escape")
 
 
-@pytest.mark.alike("rules")
 @GAMES
 def test_nothing_is_found_in_the_rules(desktop: Page, site: str, game: Game[Any]) -> None:
     table = Table(desktop).open(f"{site}#game={game.id}")
@@ -66,7 +62,6 @@ def test_nothing_is_found_in_the_rules(desktop: Page, site: str, game: Game[Any]
     desktop.keyboard.press("Escape")
 
 
-@pytest.mark.alike("rules")
 @GAMES
 def test_nothing_is_found_on_the_rules_page(desktop: Page, site: str, game: Game[Any]) -> None:
     desktop.goto(f"{site}#rules={game.id}")
@@ -74,7 +69,6 @@ def test_nothing_is_found_on_the_rules_page(desktop: Page, site: str, game: Game
     expect_nothing_found(desktop)
 
 
-@pytest.mark.alike("rules")
 @GAMES
 def test_nothing_is_found_on_the_print_page(desktop: Page, site: str, game: Game[Any]) -> None:
     desktop.goto(f"{site}#print={game.id}")
@@ -82,7 +76,6 @@ def test_nothing_is_found_on_the_print_page(desktop: Page, site: str, game: Game
     expect_nothing_found(desktop)
 
 
-@pytest.mark.alike("rules")
 def test_nothing_is_found_where_a_game_is_printed(phone: Page, site: str) -> None:
     table = Table(phone).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
     command = table.menu("Print")
@@ -92,7 +85,6 @@ def test_nothing_is_found_where_a_game_is_printed(phone: Page, site: str) -> Non
     assert findings(phone) == []
 
 
-@pytest.mark.alike("sheet")
 def test_nothing_is_found_in_a_hint_and_a_review(desktop: Page, site: str) -> None:
     table = Table(desktop).open(link(site, [], start=START)).at(0)
     table.command("Hint").click()
@@ -104,8 +96,7 @@ def test_nothing_is_found_in_a_hint_and_a_review(desktop: Page, site: str) -> No
     expect_nothing_found(desktop)
 
 
-@pytest.mark.alike("sheet")
-@pytest.mark.parametrize("key", drawn(["?", "b", "m", "p"], 2))
+@pytest.mark.parametrize("key", ["?", "b", "m", "p"])
 def test_nothing_is_found_in_what_a_key_opens(desktop: Page, site: str, key: str) -> None:
     Table(desktop).open(link(site, BREAKTHROUGH[:3])).at(3)
     desktop.keyboard.press(key)
@@ -114,7 +105,6 @@ def test_nothing_is_found_in_what_a_key_opens(desktop: Page, site: str, key: str
     desktop.keyboard.press("Escape")
 
 
-@pytest.mark.alike("sheet")
 @pytest.mark.parametrize("words", ["Moves", "Flags"])
 def test_nothing_is_found_on_a_sheet_of_a_phone(phone: Page, site: str, words: str) -> None:
     open_state(phone, site, STATES[2])
@@ -124,7 +114,6 @@ def test_nothing_is_found_on_a_sheet_of_a_phone(phone: Page, site: str, words: s
     phone.keyboard.press("Escape")
 
 
-@pytest.mark.alike("page")
 @pytest.mark.parametrize("address", KEPT)
 def test_nothing_is_found_in_what_is_kept_here(desktop: Page, site: str, address: str) -> None:
     desktop.goto(f"{site}#{address}")
@@ -133,7 +122,6 @@ def test_nothing_is_found_in_what_is_kept_here(desktop: Page, site: str, address
     expect_nothing_found(desktop)
 
 
-@pytest.mark.alike("page")
 @pytest.mark.parametrize("address", WRONG)
 def test_nothing_is_found_where_an_address_is_wrong(desktop: Page, site: str, address: str) -> None:
     desktop.goto(f"{site}#{address}")
@@ -141,7 +129,6 @@ def test_nothing_is_found_where_an_address_is_wrong(desktop: Page, site: str, ad
     expect_nothing_found(desktop)
 
 
-@pytest.mark.alike("page")
 def test_nothing_is_found_where_a_link_does_not_hold(desktop: Page, site: str) -> None:
     desktop.goto(link(site, [*BREAKTHROUGH[:3], "a1-a9"]))
     expect(desktop.get_by_role("button", name="Play from here")).to_be_visible()

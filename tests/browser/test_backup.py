@@ -17,7 +17,6 @@ from tests.browser.conftest import watched
 from tests.browser.far import send
 from tests.browser.library import menu
 from tests.browser.tables import RECORD_HEADER, Table, begin, go_home
-from tests.support.effort import drawn
 from tests.support.node import said_by
 
 KEEP = "([name, text]) => localStorage.setItem(`pygames:${location.pathname}:${name}`, text)"
@@ -148,7 +147,6 @@ def has_both(page: Page) -> None:
     assert len(page.evaluate(READ, "deck").splitlines()) == 2
 
 
-@pytest.mark.alike("brought")
 def test_a_link_brings_everything_and_nothing_is_lost_on_either_side(
     here: Page, there: Page, site: str
 ) -> None:
@@ -170,7 +168,6 @@ def test_a_link_brings_everything_and_nothing_is_lost_on_either_side(
     has_both(here)
 
 
-@pytest.mark.alike("brought")
 def test_a_game_that_went_on_elsewhere_comes_back_to_its_own_table(
     here: Page, there: Page, site: str
 ) -> None:
@@ -184,7 +181,6 @@ def test_a_game_that_went_on_elsewhere_comes_back_to_its_own_table(
     expect(here.locator(".kept-game")).to_have_count(1)
 
 
-@pytest.mark.alike("brought")
 def test_nothing_is_imported_before_it_is_confirmed(here: Page, there: Page, site: str) -> None:
     furnish(here, site, "mine", RECORD)
     empty(there, site).goto(leave(here, site))
@@ -197,7 +193,6 @@ def test_nothing_is_imported_before_it_is_confirmed(here: Page, there: Page, sit
     assert there.evaluate(READ, "fame") is None
 
 
-@pytest.mark.alike("brought")
 def test_a_file_brings_everything(here: Page, there: Page, site: str, tmp_path: Path) -> None:
     furnish(here, site, "mine", RECORD)
     furnish(there, site, "yours", OTHER)
@@ -214,7 +209,6 @@ def test_a_file_brings_everything(here: Page, there: Page, site: str, tmp_path: 
     has_both(there)
 
 
-@pytest.mark.alike("brought")
 def test_codes_are_scanned_one_by_one_in_tabs_of_their_own(
     here: Page, there: Page, site: str
 ) -> None:
@@ -267,7 +261,6 @@ def with_a_file(page: Page, site: str) -> None:
     expect(page.get_by_text("copy.json is up to date.")).to_be_visible()
 
 
-@pytest.mark.alike("file")
 def test_a_file_is_kept_up_to_date_after_one_consent(page: Page, site: str) -> None:
     with_a_file(page, site)
     assert [each["record"] for each in json.loads(page.evaluate(WRITTEN))["games"]] == [RECORD]
@@ -276,7 +269,6 @@ def test_a_file_is_kept_up_to_date_after_one_consent(page: Page, site: str) -> N
     assert kept(page, "backup")["made"] > 0
 
 
-@pytest.mark.alike("file")
 def test_a_browser_that_asks_again_is_allowed_again_or_the_file_ends(page: Page, site: str) -> None:
     with_a_file(page, site)
     page.evaluate("localStorage.asks = 'prompt'")
@@ -310,8 +302,7 @@ NO_NAMES = """() => {
 }"""
 
 
-@pytest.mark.alike("file")
-@pytest.mark.parametrize("what", drawn([*UNREAD, "all"], 2))
+@pytest.mark.parametrize("what", [*UNREAD, "all"])
 def test_a_backup_that_may_lack_something_is_neither_made_nor_written(
     page: Page, site: str, what: str
 ) -> None:
@@ -335,7 +326,6 @@ def test_a_backup_that_may_lack_something_is_neither_made_nor_written(
     expect(page.get_by_role("button", name="Save as a file")).to_be_visible()
 
 
-@pytest.mark.alike("file")
 def test_a_file_is_not_written_over_by_one_without_what_was_damaged(page: Page, site: str) -> None:
     with_a_file(page, site)
     before = page.evaluate(WRITTEN)
@@ -357,7 +347,6 @@ def visit_again(page: Page, site: str) -> None:
     expect(page.locator("[data-game]").first).to_be_visible()
 
 
-@pytest.mark.alike("reminder")
 def test_games_of_a_month_in_no_backup_are_spoken_of_once_a_month(here: Page, site: str) -> None:
     furnish(here, site, "mine", RECORD)
     here.evaluate(PROMISE, False)
@@ -372,7 +361,6 @@ def test_games_of_a_month_in_no_backup_are_spoken_of_once_a_month(here: Page, si
     expect(here.get_by_role("heading", name="Back up and transfer")).to_be_visible()
 
 
-@pytest.mark.alike("reminder")
 def test_a_browser_that_promised_to_keep_all_shows_no_reminder(here: Page, site: str) -> None:
     furnish(here, site, "mine", RECORD)
     here.evaluate(PROMISE, True)
@@ -381,7 +369,6 @@ def test_a_browser_that_promised_to_keep_all_shows_no_reminder(here: Page, site:
     expect(here.get_by_text("only in this browser")).to_have_count(0)
 
 
-@pytest.mark.alike("reminder")
 @pytest.mark.parametrize("address", ["#deck", "#fame"])
 def test_safari_is_said_to_forget_where_something_has_to_last(
     here: Page, safari: Page, site: str, address: str
@@ -397,7 +384,6 @@ def test_safari_is_said_to_forget_where_something_has_to_last(
     expect(safari.get_by_role("heading", name="Back up and transfer")).to_be_visible()
 
 
-@pytest.mark.alike("reminder")
 @pytest.mark.parametrize(
     ("installed", "said"),
     [(False, "If you have added the page to your home screen"), (True, "opens in Safari")],

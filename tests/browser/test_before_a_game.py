@@ -34,7 +34,6 @@ def keep(page: Page, name: str, value: object) -> None:
     page.evaluate(KEPT, [name, value if isinstance(value, str) else json.dumps(value)])
 
 
-@pytest.mark.alike("bots")
 def test_a_bots_level_stands_beside_its_name(desktop: Page, site: str) -> None:
     begin(desktop, site, f"{site}#game=murus-gallicus&seats=person,bot4")
     plate = desktop.locator(".plate", has_text="Stern bot")
@@ -42,7 +41,6 @@ def test_a_bots_level_stands_beside_its_name(desktop: Page, site: str) -> None:
     expect(desktop.locator(".plate").get_by_role("img")).to_have_count(1)
 
 
-@pytest.mark.alike("bots")
 def test_several_bots_of_a_level_are_told_apart(desktop: Page, site: str) -> None:
     table = begin(desktop, site, f"{site}#game=eight-by-eight&seats=bot1,bot1,bot1&seed=b")
     expect(table.status()).to_have_text("Red is thinking")
@@ -79,7 +77,6 @@ def test_a_game_that_is_won_is_counted_once_and_kept(desktop: Page, site: str) -
     desktop.keyboard.press("Escape")
 
 
-@pytest.mark.alike("kept")
 def test_a_swap_is_allowed_before_the_game_and_made_with_the_mouse(
     desktop: Page, site: str
 ) -> None:
@@ -99,7 +96,6 @@ def test_a_swap_is_allowed_before_the_game_and_made_with_the_mouse(
     assert any("swap" in move.lower() for move in table.moves())
 
 
-@pytest.mark.alike("kept")
 def test_a_game_without_options_of_its_own_is_kept_as_before_there_were_any(
     desktop: Page, site: str
 ) -> None:

@@ -34,7 +34,6 @@ def branches(table: Table) -> Locator:
     return table.page.locator(".branches").get_by_role("listitem")
 
 
-@pytest.mark.alike("place")
 def test_open_branches_leave_the_slider_above_the_bar_of_a_tablet(desktop: Page, site: str) -> None:
     desktop.set_viewport_size({"width": 820, "height": 1180})
     expect(branches(branched(desktop, site))).to_be_visible()
@@ -45,7 +44,6 @@ def test_open_branches_leave_the_slider_above_the_bar_of_a_tablet(desktop: Page,
     assert slider["y"] + slider["height"] <= bar["y"]
 
 
-@pytest.mark.alike("place")
 def test_a_phone_has_the_branches_with_the_moves(browser: Browser, site: str) -> None:
     for page in watched(browser, **PHONE):
         table = branched(page, site)

@@ -19,10 +19,10 @@ from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import NO_HELPERS, watched
 from tests.browser.tables import record_link
-from tests.support.effort import drawn, often
+from tests.support.effort import often
 from tests.support.scripts import whole_game
 
-GAMES = pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
+GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 MOST_STEPS = 1000
 LONG = often(4, 20)
 """How many steps are picked; after them moves are typed, one step each."""

@@ -56,7 +56,6 @@ def paste(page: Page, site: str, text: str) -> None:
     page.keyboard.press("Enter")
 
 
-@pytest.mark.alike("signs")
 def test_a_link_opens_with_signs_behind_it_and_encoded_once_more(desktop: Page, site: str) -> None:
     """Each link has another number of moves, so that the board shows which one is open."""
     for turn, change in enumerate(CHANGED):
@@ -65,7 +64,6 @@ def test_a_link_opens_with_signs_behind_it_and_encoded_once_more(desktop: Page, 
         Table(desktop).at(plies)
 
 
-@pytest.mark.alike("signs")
 def test_a_longer_link_opens_with_signs_behind_it(desktop: Page, site: str) -> None:
     for turn, end in enumerate(BEHIND):
         plies = turn % len(BREAKTHROUGH) + 1
@@ -74,7 +72,6 @@ def test_a_longer_link_opens_with_signs_behind_it(desktop: Page, site: str) -> N
         Table(desktop).at(plies)
 
 
-@pytest.mark.alike("signs")
 def test_an_invitation_opens_with_signs_behind_it(desktop: Page, site: str) -> None:
     invited = desktop.get_by_role("heading", name="You are invited to a game of Murus Gallicus")
     for end in BEHIND:
@@ -84,7 +81,6 @@ def test_an_invitation_opens_with_signs_behind_it(desktop: Page, site: str) -> N
         expect(invited).to_have_count(0)
 
 
-@pytest.mark.alike("signs")
 @pytest.mark.parametrize(
     ("place", "heading"),
     [
@@ -101,7 +97,6 @@ def test_other_places_open_too(desktop: Page, site: str, place: str, heading: st
     expect(desktop.get_by_role("heading", name=heading, exact=True)).to_be_visible()
 
 
-@pytest.mark.alike("said")
 def test_a_link_is_found_in_a_text_that_is_pasted(desktop: Page, site: str) -> None:
     wrapped = f"https://safelinks.example/?url={quote(f'{site}{compact(9)}', safe='')}&data=5%7C2"
     broken = compact(8)[:30] + "\n" + compact(8)[30:]
@@ -118,7 +113,6 @@ def test_a_link_is_found_in_a_text_that_is_pasted(desktop: Page, site: str) -> N
     expect(desktop.get_by_role("heading", name="November 2025")).to_be_visible()
 
 
-@pytest.mark.alike("said")
 @pytest.mark.parametrize(
     ("change", "said"),
     [
@@ -148,7 +142,6 @@ def test_what_can_not_be_mended_says_why(
     expect(alert).to_be_visible()
 
 
-@pytest.mark.alike("said")
 def test_a_link_with_a_position_that_the_game_does_not_have_says_so(
     desktop: Page, site: str
 ) -> None:

@@ -18,10 +18,8 @@ from pygames.record import final, parse
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import (
-    CAN_HOLD,
     Table,
-    ask_what_was_held,
-    hold_questions,
+    hear_late,
 )
 
 MONDAY = "2026-11-16"
@@ -99,7 +97,6 @@ def best(record: dict[str, Any]) -> str:
     return game.bots.choose(state, 5, Budget("nodes", 100_000), Random(1)).action
 
 
-@pytest.mark.alike("taken back")
 def test_a_first_move_that_lets_a_win_go_is_answered_and_taken_back(
     berlin: Page, site: str
 ) -> None:
@@ -130,7 +127,6 @@ def win(page: Page) -> None:
     expect(page.locator("[data-over]")).to_contain_text("You win")
 
 
-@pytest.mark.alike("ways")
 def test_the_home_page_leads_to_the_challenges_of_today(new_york: Page, site: str) -> None:
     page = at(new_york, site, NOON, "#")
     page.get_by_role("link", name="Today 5 new").click()
@@ -154,7 +150,6 @@ def test_the_home_page_leads_to_the_challenges_of_today(new_york: Page, site: st
     )
 
 
-@pytest.mark.alike("two")
 def test_two_profiles_far_apart_get_the_same_game_and_the_same_answers(
     berlin: Page, new_york: Page, site: str
 ) -> None:
@@ -199,13 +194,11 @@ def changes(page: Page, site: str, evening: str, dates: Sequence[str]) -> None:
     expect(today).to_have_accessible_name(re.compile(f"^{dates[1]}"))
 
 
-@pytest.mark.alike("midnight")
 def test_the_day_changes_at_midnight_in_utc_as_clocks_go_forward(berlin: Page, site: str) -> None:
     days = ("Saturday, 28 March", "Sunday, 29 March")
     changes(berlin, site, "2026-03-28", days)
 
 
-@pytest.mark.alike("midnight")
 def test_the_day_changes_at_midnight_in_utc_as_clocks_go_back(new_york: Page, site: str) -> None:
     days = ("Saturday, 31 October", "Sunday, 1 November")
     changes(new_york, site, "2026-10-31", days)
@@ -240,24 +233,20 @@ def test_a_challenge_keeps_its_day_and_counts_once(berlin: Page, site: str) -> N
     expect(page.get_by_text("1 of 5 done")).to_be_visible()
 
 
-@pytest.mark.alike("two")
 def test_a_challenge_that_two_tabs_open_at_once_is_one_game(berlin: Page, site: str) -> None:
+    """The second one doesn't know yet that the first one has begun it."""
     page, other = at(berlin, site, NOON), berlin.context.new_page()
-    other.add_init_script(CAN_HOLD)
     other.goto(f"{site}#daily")
-    asked(other)
-    hold_questions(other)
-    other.goto(f"{site}{of_monday('cercas')}")
+    hear_late(other, ":(table|daily):")
     page.goto(f"{site}{of_monday('cercas')}")
     Table(page).painted()
-    ask_what_was_held(other)
+    other.goto(f"{site}{of_monday('cercas')}")
     Table(other).painted()
     assert other.url == page.url
     assert kept(page)["title"].startswith("Cercas")
     other.close()
 
 
-@pytest.mark.alike("end")
 def test_after_a_challenge_the_next_one_is_a_press_away_and_the_way_back_leads_to_its_day(
     berlin: Page, site: str
 ) -> None:
@@ -272,7 +261,6 @@ def test_after_a_challenge_the_next_one_is_a_press_away_and_the_way_back_leads_t
     expect(challenge(page, "8 Cities")).to_contain_text("In play")
 
 
-@pytest.mark.alike("end")
 def test_a_challenge_that_is_lost_is_done_too_and_says_so(berlin: Page, site: str) -> None:
     page = at(berlin, site, NOON, of_monday("cercas"))
     Table(page).painted()
@@ -287,7 +275,6 @@ def test_a_challenge_that_is_lost_is_done_too_and_says_so(berlin: Page, site: st
     expect(challenge(page, "Cercas")).to_contain_text("Lost")
 
 
-@pytest.mark.alike("end")
 def test_a_challenge_won_with_help_is_the_same_everywhere(berlin: Page, site: str) -> None:
     page = at(berlin, site, NOON, of_monday("murus-gallicus"))
     table = Table(page).painted().at(0)
@@ -316,7 +303,6 @@ def test_a_challenge_won_with_help_is_the_same_everywhere(berlin: Page, site: st
     expect(page.locator(".records > div")).to_contain_text("Practice")
 
 
-@pytest.mark.alike("end")
 def test_a_solved_puzzle_is_no_win_over_a_bot_and_practice_the_second_time(
     berlin: Page, site: str
 ) -> None:
@@ -341,7 +327,6 @@ def test_a_solved_puzzle_is_no_win_over_a_bot_and_practice_the_second_time(
     expect(line.last).to_contain_text("Practice")
 
 
-@pytest.mark.alike("taken back")
 def test_nothing_is_rolled_anew_after_an_undo(new_york: Page, site: str) -> None:
     page = at(new_york, site, NOON, of_monday("on-tour"))
     Table(page).painted().at(9)
@@ -356,7 +341,6 @@ def test_nothing_is_rolled_anew_after_an_undo(new_york: Page, site: str) -> None
     assert rolls[0] == rolls[1]
 
 
-@pytest.mark.alike("ways")
 def test_a_past_day_is_found_by_the_keyboard_and_played(berlin: Page, site: str) -> None:
     page = at(berlin, site, NOON)
     asked(page)

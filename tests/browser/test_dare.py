@@ -151,7 +151,6 @@ def test_several_people_are_offered_to_play_alone(phone: Page, site: str) -> Non
     assert kept(phone)["dares"] is True
 
 
-@pytest.mark.alike("sent")
 def test_a_sender_without_a_name_is_asked_for_one_once(phone: Page, site: str) -> None:
     record = RECORD_HEADER | {"actions": BREAKTHROUGH}
     go_home(phone, site).evaluate("localStorage.clear()")
@@ -177,7 +176,6 @@ def test_a_sender_without_a_name_is_asked_for_one_once(phone: Page, site: str) -
         go_home(phone, site)
 
 
-@pytest.mark.alike("sent")
 def test_a_dare_has_the_same_dice_and_playing_it_again_is_practice(phone: Page, site: str) -> None:
     theirs = finished("eight-by-eight", 2)
     for practice in (None, True):
@@ -202,7 +200,6 @@ def forget_dare(page: Page) -> None:
     )
 
 
-@pytest.mark.alike("begun")
 def test_the_same_link_continues_the_game_that_it_began(phone: Page, site: str) -> None:
     link = dare(site, finished("on-tour"), "person", by="")
     opened(phone, site, link)
@@ -215,7 +212,6 @@ def test_the_same_link_continues_the_game_that_it_began(phone: Page, site: str) 
     assert phone.url == address
 
 
-@pytest.mark.alike("sent")
 def test_a_new_game_with_dice_can_be_sent_as_a_dare(phone: Page, site: str) -> None:
     Table(go_home(phone, site)).open(f"{site}#game=on-tour&seats=person")
     assert re.fullmatch("[0-9a-f]{10}", kept(phone)["seed"])
@@ -223,7 +219,6 @@ def test_a_new_game_with_dice_can_be_sent_as_a_dare(phone: Page, site: str) -> N
     assert "seed" not in kept(phone)
 
 
-@pytest.mark.alike("begun")
 def test_what_is_pressed_before_python_runs_is_done_once_it_does(page: Page, site: str) -> None:
     held = hold_python(page)
     page.goto(dare(site, finished("on-tour"), "person"))
@@ -238,7 +233,6 @@ def test_what_is_pressed_before_python_runs_is_done_once_it_does(page: Page, sit
     assert kept(page)["seed"] == "fair"
 
 
-@pytest.mark.alike("begun")
 def test_a_reload_before_python_runs_asks_once_more_and_begins_no_game(
     page: Page, site: str
 ) -> None:
@@ -258,7 +252,6 @@ def test_a_reload_before_python_runs_asks_once_more_and_begins_no_game(
     Table(page).painted()
 
 
-@pytest.mark.alike("begun")
 def test_a_dare_that_another_tab_has_begun_continues_there(phone: Page, site: str) -> None:
     link = dare(site, finished("on-tour"), "person")
     one, other = go_home(phone, site), phone.context.new_page()
@@ -274,14 +267,12 @@ def test_a_dare_that_another_tab_has_begun_continues_there(phone: Page, site: st
     other.close()
 
 
-@pytest.mark.alike("none")
 @pytest.mark.parametrize("seats", ["person,person", "bot1,bot2", "person", "person,bot9"])
 def test_a_dare_without_a_person_is_refused(phone: Page, site: str, seats: str) -> None:
     opened(phone, site, dare(site, finished("eight-by-eight", 2), seats))
     expect(phone.locator("main")).to_contain_text("it doesn’t say which player’s result")
 
 
-@pytest.mark.alike("none")
 def test_an_unfinished_game_or_one_without_a_seed_is_no_dare(phone: Page, site: str) -> None:
     over = finished("eight-by-eight", 2)
     for record in (replace(over, actions=over.actions[:4]), replace(over, seed=None)):

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 OFFLINE = "Failed to load resource|ERR_|service worker|Failed to fetch|dynamically imported"
 
 
-@pytest.mark.alike("storage")
 def test_a_game_whose_storage_was_evicted_is_kept_again_with_its_next_move(
     page: Page, site: str
 ) -> None:
@@ -43,7 +42,6 @@ Storage.prototype.setItem = function (name) {
 """
 
 
-@pytest.mark.alike("storage")
 def test_a_game_continues_on_a_full_device_and_the_page_says_so(page: Page, site: str) -> None:
     page.add_init_script("localStorage.setItem('theirs', '1');" + NO_ROOM)
     table = Table(page).open(f"{site}#game=murus-gallicus")
@@ -53,7 +51,6 @@ def test_a_game_continues_on_a_full_device_and_the_page_says_so(page: Page, site
     expect(page.get_by_role("region", name="Your open game")).to_be_visible()
 
 
-@pytest.mark.alike("storage")
 def test_a_clock_that_was_set_back_loses_no_game(
     new_context: Callable[..., BrowserContext], site: str
 ) -> None:

@@ -44,7 +44,6 @@ def expect_resigned(page: Page) -> None:
     expect(page.locator("[data-over]")).to_contain_text("White resigned.")
 
 
-@pytest.mark.alike("resigned")
 def test_by_mouse_white_resigns_once_asked_and_undo_takes_it_back(desktop: Page, site: str) -> None:
     opened(desktop, site)
     desktop.get_by_role("button", name="More").click()
@@ -61,7 +60,6 @@ def test_by_mouse_white_resigns_once_asked_and_undo_takes_it_back(desktop: Page,
     expect(desktop.locator("[data-moves] [data-ply]")).to_have_count(4)
 
 
-@pytest.mark.alike("resigned")
 def test_by_keyboard_both_agree_on_a_draw(desktop: Page, site: str) -> None:
     opened(desktop, site)
     desktop.keyboard.press("d")
@@ -71,7 +69,6 @@ def test_by_keyboard_both_agree_on_a_draw(desktop: Page, site: str) -> None:
     expect(desktop.locator("[data-over]")).to_contain_text("Both players agreed on a draw.")
 
 
-@pytest.mark.alike("resigned")
 def test_typed_white_resigns(desktop: Page, site: str) -> None:
     opened(desktop, site)
     desktop.keyboard.press("m")
@@ -85,7 +82,6 @@ def test_typed_white_resigns(desktop: Page, site: str) -> None:
     expect_resigned(desktop)
 
 
-@pytest.mark.alike("resigned")
 def test_with_a_finger_a_person_resigns_to_a_bot_from_the_menu(browser: Browser, site: str) -> None:
     for page in watched(browser, **PHONE):
         Table(page).open(f"{site}#game=murus-gallicus&seats=person,bot1").at(0)
@@ -99,14 +95,12 @@ def test_with_a_finger_a_person_resigns_to_a_bot_from_the_menu(browser: Browser,
         expect(page.locator("[data-over]")).to_contain_text("You resigned.")
 
 
-@pytest.mark.alike("newer")
 def test_a_link_of_a_newer_format_asks_for_an_update(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#")
     desktop.goto(record_link(site, NEWER))
     expect(desktop.get_by_text("made by a newer version of this page")).to_be_visible()
 
 
-@pytest.mark.alike("newer")
 def test_a_save_of_a_newer_format_is_not_touched(desktop: Page, site: str) -> None:
     opened(desktop, site)
     key = desktop.evaluate("() => Object.keys(localStorage).find((it) => it.includes('table:'))")

@@ -10,7 +10,6 @@ from playwright.sync_api import Browser, Page, expect
 from pygames.games import find
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, begin, record_link
-from tests.support.effort import drawn
 from tests.support.playthrough import golden
 
 # A golden game, its result, and words of its reason. Early ends and games by messages are in
@@ -42,7 +41,7 @@ def phone(browser: Browser) -> Iterator[Page]:
     yield from watched(browser, **PHONE)
 
 
-@pytest.mark.parametrize(("game", "name", "result", "reason"), drawn(ENDS, 9))
+@pytest.mark.parametrize(("game", "name", "result", "reason"), ENDS)
 def test_the_last_move_of_a_game_says_how_it_ended_and_what_can_follow(
     phone: Page, site: str, game: str, name: str, result: str, reason: str
 ) -> None:

@@ -94,7 +94,6 @@ def test_the_files_of_the_build_say_what_the_rules_say(running: Page, internals:
     assert answers["same"] == [True] * answers["files"]
 
 
-@pytest.mark.alike("answers")
 def test_each_answer_goes_to_the_call_that_asked(running: Page) -> None:
     answer = running.evaluate("""async () => {
       const [games, wrong] = await Promise.allSettled([
@@ -108,7 +107,6 @@ def test_each_answer_goes_to_the_call_that_asked(running: Page) -> None:
     assert answer["message"]
 
 
-@pytest.mark.alike("answers")
 def test_progress_grows_up_to_the_whole(page: Page, server: Server, dist: Path) -> None:
     """As Python starts on a first visit."""
     first = internals_of(server.url, dist)
@@ -129,12 +127,10 @@ def test_progress_grows_up_to_the_whole(page: Page, server: Server, dist: Path) 
     assert len(seen) > 5
 
 
-@pytest.mark.alike("stop")
 def test_a_call_before_the_start_is_refused(run: Run) -> None:
     assert run("return kindOf(engine.call('catalog', {}))") == "failed"
 
 
-@pytest.mark.alike("stop")
 def test_stopping_rejects_the_calls_that_wait_and_starting_again_works(run: Run) -> None:
     answer = run("""
       await engine.start();
@@ -149,7 +145,6 @@ def test_stopping_rejects_the_calls_that_wait_and_starting_again_works(run: Run)
     assert answer["states"] == ["loading", "ready", "off", "loading", "ready"]
 
 
-@pytest.mark.alike("stop")
 def test_stopping_while_it_starts_ends_the_start(run: Run) -> None:
     answer = run("""
       const starting = kindOf(engine.start());
@@ -159,7 +154,6 @@ def test_stopping_while_it_starts_ends_the_start(run: Run) -> None:
     assert answer == {"ended": "stopped", "now": "off"}
 
 
-@pytest.mark.alike("fails")
 @pytest.mark.parametrize(
     ("missing", "kind"), [("Worker", "no-workers"), ("WebAssembly", "no-webassembly")]
 )
@@ -167,14 +161,12 @@ def test_what_the_browser_lacks_is_named(run: Run, missing: str, kind: str) -> N
     assert run(f"delete globalThis.{missing}; return kindOf(engine.start())") == kind
 
 
-@pytest.mark.alike("fails")
 def test_a_start_without_progress_ends_at_its_limit(run: Run, page: Page) -> None:
     page.route("**/worker.js", lambda _: None)
     answer = run("const kind = await kindOf(engine.start()); return { kind, states }", limit=500)
     assert answer == {"kind": "timeout", "states": ["loading", "failed"]}
 
 
-@pytest.mark.alike("fails")
 def test_a_policy_that_forbids_webassembly_ends_the_start(run: Run, page: Page) -> None:
     def forbid(route: Route) -> None:
         response = route.fetch()
@@ -186,7 +178,6 @@ def test_a_policy_that_forbids_webassembly_ends_the_start(run: Run, page: Page) 
     assert run("return kindOf(engine.start())") == "no-webassembly"
 
 
-@pytest.mark.alike("fails")
 def test_a_worker_that_breaks_down_fails_the_calls_that_wait(run: Run, page: Page) -> None:
     script = """
       onmessage = ({ data }) => { if (data.text) throw new Error('broken'); };
@@ -200,7 +191,6 @@ def test_a_worker_that_breaks_down_fails_the_calls_that_wait(run: Run, page: Pag
     assert found == {"kind": "failed", "states": ["loading", "ready", "failed"]}
 
 
-@pytest.mark.alike("answers")
 def test_a_request_that_uses_up_the_stack_fails_alone(running: Page) -> None:
     answer = running.evaluate("""async () => {
       let deep = [];
@@ -213,7 +203,6 @@ def test_a_request_that_uses_up_the_stack_fails_alone(running: Page) -> None:
     assert answer["now"] == "ready"
 
 
-@pytest.mark.alike("answers")
 def test_a_worker_refuses_the_requests_of_another_build(run: Run) -> None:
     assert (
         run("""

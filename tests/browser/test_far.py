@@ -126,7 +126,6 @@ def play_on(page: Page, record: Record, since: int) -> None:
             page.locator(f'button[data-pick="{pick}"]').click()
 
 
-@pytest.mark.alike("whole match", across=True)
 def test_two_play_a_whole_game_offline_between_their_messages(
     people: list[Page], site: str
 ) -> None:
@@ -151,7 +150,6 @@ def test_two_play_a_whole_game_offline_between_their_messages(
     assert tables[0].moves() == tables[1].moves()
 
 
-@pytest.mark.alike("whole match", across=True)
 def test_four_play_with_dice_to_the_end(people: list[Page], site: str) -> None:
     begin(people[0], site, "eight-by-eight", "person,far,far,far")
     link = send(people[0])
@@ -265,7 +263,6 @@ def test_what_the_other_did_is_shown_and_whose_turn_it_is_is_said_everywhere(
         expect(row).to_contain_text("Ann, against Ben, by link" if page == white else "against Ann")
 
 
-@pytest.mark.alike("damage")
 def test_a_damaged_game_says_so_and_continues_from_an_export(begun: Any, site: str) -> None:
     white, first, second = begun
     white.goto(f"{site}#games")
@@ -288,7 +285,6 @@ def test_a_damaged_game_says_so_and_continues_from_an_export(begun: Any, site: s
     expect(Table(white).at(2).status()).to_contain_text("Your turn")
 
 
-@pytest.mark.alike("damage")
 @pytest.mark.parametrize(
     "damage",
     [
@@ -314,7 +310,6 @@ def damage(page: Page, site: str, how: str, *change: Any) -> None:
     page.goto(place)
 
 
-@pytest.mark.alike("damage")
 def test_a_turn_that_was_begun_stays_when_its_link_is_mended(begun: Any, site: str) -> None:
     white, first, second = begun
     white.goto(second)
@@ -338,7 +333,6 @@ def test_a_turn_that_was_begun_stays_when_its_link_is_mended(begun: Any, site: s
     assert text_of(shown) == text_of(link)
 
 
-@pytest.mark.alike("damage")
 def test_a_damaged_record_is_taken_from_the_last_link(begun: Any, site: str) -> None:
     white, first, second = begun
     for link, status in ((first, "Waiting for"), (second, "Your turn")):
@@ -353,7 +347,6 @@ def test_a_damaged_record_is_taken_from_the_last_link(begun: Any, site: str) -> 
     expect(Table(white).status()).to_have_text("Send your move to Ben")
 
 
-@pytest.mark.alike("damage")
 @pytest.mark.parametrize("wrong", ["short", "B" * 21 + "A"])
 def test_a_damaged_secret_is_said_to_be_ours(begun: Any, wrong: str) -> None:
     white, _, second = begun
@@ -362,7 +355,6 @@ def test_a_damaged_secret_is_said_to_be_ours(begun: Any, wrong: str) -> None:
     expect(white.get_by_text("what was kept of it is damaged. Without your secret")).to_be_visible()
 
 
-@pytest.mark.alike("refused")
 def test_a_link_that_is_cut_older_known_or_of_others_says_so(
     begun: Any, people: list[Page]
 ) -> None:
@@ -390,7 +382,6 @@ def test_a_link_that_is_cut_older_known_or_of_others_says_so(
     expect(white.locator(".toast")).to_have_text("You have opened this link before.")
 
 
-@pytest.mark.alike("refused")
 def test_a_link_that_contradicts_the_game_is_refused_and_says_where(
     begun: Any, black: Page, site: str
 ) -> None:
@@ -406,7 +397,6 @@ def test_a_link_that_contradicts_the_game_is_refused_and_says_where(
     Table(white).at(2)
 
 
-@pytest.mark.alike("refused")
 def test_a_forged_link_of_another_game_is_refused_under_the_name_of_the_game_kept_here(
     begun: Any, site: str
 ) -> None:
@@ -417,7 +407,6 @@ def test_a_forged_link_of_another_game_is_refused_under_the_name_of_the_game_kep
     expect(white.get_by_role("heading", level=1)).to_have_text("Murus Gallicus")
 
 
-@pytest.mark.alike("refused")
 def test_false_dice_are_refused(people: list[Page], site: str) -> None:
     one, other = people[1:3]
     begin(one, site, "eight-by-eight", "person,far")
@@ -432,7 +421,6 @@ def test_false_dice_are_refused(people: list[Page], site: str) -> None:
     expect(other.get_by_text("Move 1 of this link is false")).to_be_visible()
 
 
-@pytest.mark.alike("own link")
 def test_a_link_can_be_pasted(begun: Any) -> None:
     white, _, second = begun
     command(white, "Open a link").click()
@@ -446,7 +434,6 @@ def test_a_link_can_be_pasted(begun: Any) -> None:
     Table(white).at(2)
 
 
-@pytest.mark.alike("own link")
 def test_a_move_can_be_taken_back_until_it_is_sent(begun: Any) -> None:
     white, _, second = begun
     white.goto(second)
@@ -490,7 +477,6 @@ def undoes(page: Page) -> bool:
     return page.locator('[data-command="undo"]').get_attribute("aria-disabled") != "true"
 
 
-@pytest.mark.alike("sent")
 def test_a_link_is_sent_once_it_is_copied(people: list[Page], site: str) -> None:
     page = decided(people[1], site)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -504,7 +490,6 @@ def test_a_link_is_sent_once_it_is_copied(people: list[Page], site: str) -> None
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
 
 
-@pytest.mark.alike("sent")
 def test_a_link_that_could_not_be_copied_is_not_sent(people: list[Page], site: str) -> None:
     page = decided(people[1], site)
     with instead(page, "clipboard", "undefined"):
@@ -518,7 +503,6 @@ def test_a_link_that_could_not_be_copied_is_not_sent(people: list[Page], site: s
         assert not undoes(page)
 
 
-@pytest.mark.alike("sent")
 def test_a_link_is_sent_once_its_code_shows(people: list[Page], site: str) -> None:
     page = decided(people[1], site)
     expect(page.get_by_role("img", name="QR code of the link")).to_have_count(0)
@@ -528,7 +512,6 @@ def test_a_link_is_sent_once_its_code_shows(people: list[Page], site: str) -> No
     assert not undoes(page)
 
 
-@pytest.mark.alike("sent")
 @pytest.mark.parametrize(("place", "sent"), [("#elsewhere", True), (".share .note", False)])
 def test_a_link_is_sent_once_it_is_dropped_elsewhere(
     people: list[Page], site: str, place: str, sent: bool
@@ -542,7 +525,6 @@ def test_a_link_is_sent_once_it_is_dropped_elsewhere(
     assert undoes(page) is not sent
 
 
-@pytest.mark.alike("sent")
 @pytest.mark.parametrize(
     ("share", "sent"),
     [
@@ -562,7 +544,6 @@ def test_a_link_is_sent_once_the_system_has_taken_it(
         assert undoes(page) is not sent
 
 
-@pytest.mark.alike("sent")
 def test_a_link_that_left_the_page_unseen_is_sent_when_it_comes_back(
     begun: Any, black: Page, site: str
 ) -> None:
@@ -578,7 +559,6 @@ def test_a_link_that_left_the_page_unseen_is_sent_when_it_comes_back(
     assert table.moves()[2] == "a1-c3"
 
 
-@pytest.mark.alike("own link")
 def test_the_own_link_on_another_device_is_the_own_one_there_too(
     begun: Any, people: list[Page], site: str
 ) -> None:

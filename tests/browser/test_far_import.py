@@ -67,7 +67,6 @@ def decided(page: Page, invitation: str) -> str:
     return send(page)
 
 
-@pytest.mark.alike("import")
 def test_an_import_with_a_false_secret_is_refused_and_the_game_continues(
     devices: list[Page], site: str
 ) -> None:
@@ -89,7 +88,6 @@ def test_an_import_with_a_false_secret_is_refused_and_the_game_continues(
     expect(Table(page).at(3).status()).to_contain_text("Your turn")
 
 
-@pytest.mark.alike("import")
 def test_after_joining_on_two_devices_the_game_that_was_answered_continues(
     devices: list[Page], site: str
 ) -> None:

@@ -1,12 +1,10 @@
 """Games by messages, whatever people do with their devices and tabs: nothing is lost or stuck.
 
-A failure names the seed and the steps; the long form leaves out unnecessary ones. PYGAMES_SEEDS=20
-or 20-29 runs the seeds of that number.
+A failure names the seed and the steps; the long form leaves out unnecessary ones.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -18,18 +16,19 @@ from tests.browser.conftest import open_internals, watched
 from tests.browser.far_model.runs import Run, steps
 from tests.browser.far_model.somebody import Step
 from tests.browser.far_model.world import PEOPLE, PREPARE, Device, World
-from tests.support.effort import drawn, is_long, often
+from tests.support.effort import is_long, seeds
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 GAMES = ("murus-gallicus", "eight-by-eight")
 """One without dice, and one with."""
 STEPS = 45
+SEEDS = [str(seed) for seed in seeds(2, 300)]
 
 
 @pytest.fixture(scope="module")
 def devices(browser: Browser, site: str, internals: str) -> Iterator[list[list[Device]]]:
     """Two devices of each of two people, which need no network where a run loses it."""
-    offline = any(step.deed == "network" for seed in seeds() for step in made_up(seed)[1])
+    offline = any(step.deed == "network" for seed in SEEDS for step in made_up(seed)[1])
     streams = [watched(browser, keeps=offline, **WIDE) for _ in range(2 * len(PEOPLE))]
     pages = [next(stream) for stream in streams]
     for page in pages:
@@ -46,21 +45,13 @@ def devices(browser: Browser, site: str, internals: str) -> Iterator[list[list[D
             pass
 
 
-def seeds() -> list[str]:
-    if "PYGAMES_SEEDS" not in os.environ:
-        return [str(seed) for seed in drawn(range(often(2, 300)), 1)]
-    first, _, last = os.environ["PYGAMES_SEEDS"].partition("-")
-    return [str(seed) for seed in range(int(first), int(last or first) + 1)]
-
-
 def made_up(seed: str) -> tuple[str, list[Step]]:
     """Make up a game, and what people do with it."""
     random = Random(seed)
     return random.choice(GAMES), steps(random, STEPS)
 
 
-@pytest.mark.alike("whole match", across=True)
-@pytest.mark.parametrize("seed", seeds())
+@pytest.mark.parametrize("seed", SEEDS)
 def test_a_player_can_always_continue_and_nothing_is_lost(
     devices: list[list[Device]], site: str, seed: str
 ) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import watched
 from tests.browser.far import TABLES, Friend, begin, match_of, offered, send, text_of
-from tests.browser.tables import Table, click, leave_table
+from tests.browser.tables import Table, click, hear_late, leave_table
 from tests.support.effort import often
 
 Tabs = list[Page]
@@ -160,7 +160,6 @@ IN_A_GAME = often(3, 6)
 """More than six rounds would bring a game to its end."""
 
 
-@pytest.mark.alike("whole match", across=True)
 @pytest.mark.parametrize("game", range(often(1, len(ROUNDS) // IN_A_GAME)))
 def test_when_either_tab_is_left_at_any_moment_the_other_continues(
     ways: str, tabs: Tabs, site: str, begun: Begun, game: int
@@ -182,7 +181,6 @@ def test_when_either_tab_is_left_at_any_moment_the_other_continues(
         tabs[left].goto(other.page.url)
 
 
-@pytest.mark.alike("other tab")
 def test_a_message_that_another_tab_keeps_is_taken_in_by_the_one_that_plays(begun: Begun) -> None:
     """Also where the other one is of an older version, and hands it over without a word."""
     first, second, link = begun
@@ -192,7 +190,6 @@ def test_a_message_that_another_tab_keeps_is_taken_in_by_the_one_that_plays(begu
     assert kept(first.page)["match"]["fresh"] is False
 
 
-@pytest.mark.alike("other tab")
 def test_a_link_that_another_tab_offers_is_withdrawn_with_the_table(
     begun: Begun, ways: str
 ) -> None:
@@ -207,7 +204,6 @@ def test_a_link_that_another_tab_offers_is_withdrawn_with_the_table(
     expect(first.page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.alike("other tab")
 def test_a_game_that_ends_in_one_tab_can_be_sent_from_the_other(begun: Begun, ways: str) -> None:
     first, second, link = begun
     turned(second.page).goto(link)
@@ -248,7 +244,6 @@ def invited(tabs: Tabs, site: str) -> tuple[Friend, str]:
     return friend, link
 
 
-@pytest.mark.alike("join")
 def test_an_invitation_that_is_joined_in_one_tab_opens_that_game_in_the_other(
     tabs: Tabs, site: str
 ) -> None:
@@ -263,26 +258,30 @@ def test_an_invitation_that_is_joined_in_one_tab_opens_that_game_in_the_other(
     assert kept(first.page)["key"] == first.page.url.partition("#table=")[2]
 
 
-@pytest.mark.alike("join")
 def test_an_invitation_that_is_joined_in_two_tabs_at_once_makes_one_game(
-    tabs: Tabs, ways: str, site: str
+    tabs: Tabs, site: str
 ) -> None:
+    """Neither knows of the other: what it has kept arrives late."""
     friend, _ = invited(tabs, site)
     for page in tabs:
+        hear_late(page, ":table:")
+    joined = []
+    for page in tabs:
         page.evaluate(JOIN)
-    tables = [Table(page).at(1) for page in tabs]
-    if ways == "locks":
-        assert tables[0].page.url == tables[1].page.url == f"{site}#table={kept(tabs[0])['key']}"
-    # Where two games are made all the same, the answer finds the one that was sent.
-    playing = tables[0] if follows(tables[1]).is_visible() else tables[1]
-    link = friend.answers(send(decide(playing).page))
-    for table in tables:
+        Table(page).at(1)
+        joined.append(kept(page))
+        page.evaluate("hearInTime()")
+    one, other = joined
+    assert one["match"]["secret"] == other["match"]["secret"]
+    assert {page.url for page in tabs} == {f"{site}#table={one['key']}"}
+    first, second = (Table(page) for page in tabs)
+    link = friend.answers(send(decide(first).page))
+    for table in (first, second):
         turned(table.page).goto(link)
         expect(table.at(3).status()).to_contain_text("Your turn")
-        assert table.page.url == playing.page.url
+        assert table.page.url == f"{site}#table={one['key']}"
 
 
-@pytest.mark.alike("join")
 def test_of_two_games_of_one_match_a_message_goes_to_the_one_whose_secret_it_fits(
     tabs: Tabs, site: str
 ) -> None:

@@ -13,7 +13,7 @@ from playwright.sync_api import Error, expect
 
 from pygames.games import catalog
 from tests.browser.tables import BREAKTHROUGH, Table, click
-from tests.support.effort import drawn, often
+from tests.support.effort import often
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -62,7 +62,6 @@ def provoke(page: Page, fault: str, limit: int = LIMIT_MS) -> None:
             page.clock.run_for(limit)
 
 
-@pytest.mark.alike("rules")
 @pytest.mark.parametrize("fault", FAULTS)
 def test_the_rules_are_started_again_and_the_action_is_played(
     page: Page, site: str, fault: str
@@ -80,7 +79,6 @@ def test_the_rules_are_started_again_and_the_action_is_played(
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-@pytest.mark.alike("bot")
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_bots_worker_is_started_again_and_the_bot_moves(
     page: Page, site: str, fault: str
@@ -119,7 +117,6 @@ CAN_NOT_GROW = """{
 """
 
 
-@pytest.mark.alike("rules")
 def test_rules_that_run_out_of_memory_say_so_and_the_game_continues(
     page: Page, watch: Watch, site: str
 ) -> None:
@@ -214,7 +211,6 @@ def expect_started(page: Page, number: int) -> None:
     expect(page.locator("html")).to_have_attribute("data-started", str(number))
 
 
-@pytest.mark.alike("rules")
 def test_a_fatal_error_of_python_loses_no_move_and_is_reported_if_it_comes_again_at_once(
     mortal: Page, site: str
 ) -> None:
@@ -239,7 +235,6 @@ def test_a_fatal_error_of_python_loses_no_move_and_is_reported_if_it_comes_again
     expect(mortal.locator("ol[data-moves] > li[data-ply]")).to_have_text(BREAKTHROUGH[:3])
 
 
-@pytest.mark.alike("bot")
 def test_a_bot_whose_python_dies_while_it_thinks_moves_all_the_same(
     mortal: Page, site: str
 ) -> None:
@@ -287,7 +282,6 @@ WATCH = """() => {
 ENOUGH = 8
 
 
-@pytest.mark.alike("kept")
 def test_every_ply_is_kept_before_it_shows_in_every_game(page: Page, site: str) -> None:
     page.goto(site)
     for game in (game.id for game in catalog()):
@@ -333,8 +327,7 @@ def kill(page: Page, how: int) -> None:
     page.close()
 
 
-@pytest.mark.alike("kept")
-@pytest.mark.parametrize("game", drawn(["eight-by-eight", "on-tour", "cercas"], 1))
+@pytest.mark.parametrize("game", ["eight-by-eight", "on-tour", "cercas"])
 def test_a_tab_that_is_killed_at_any_moment_has_kept_all_that_it_showed(
     new_context: Callable[..., BrowserContext], site: str, game: str
 ) -> None:

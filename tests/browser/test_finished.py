@@ -94,7 +94,6 @@ def library(page: Page, count: int) -> Locator:
     return games
 
 
-@pytest.mark.alike("kept")
 def test_an_old_finished_game_opens_and_continues_after_an_undo(desktop: Page, site: str) -> None:
     library(with_finished(desktop, site, 2), 2)
     desktop.get_by_role("link", name="View: Murus Gallicus, 1").click()
@@ -111,7 +110,6 @@ def test_an_old_finished_game_opens_and_continues_after_an_undo(desktop: Page, s
     assert desktop.evaluate(NAMES)[0] == "finished:murus-gallicus:old01"
 
 
-@pytest.mark.alike("kept")
 def test_a_tab_that_shows_a_game_follows_its_end_in_another_tab(desktop: Page, site: str) -> None:
     go_home(desktop, site).evaluate("localStorage.clear()")
     plies = len(BREAKTHROUGH)
@@ -127,7 +125,6 @@ def test_a_tab_that_shows_a_game_follows_its_end_in_another_tab(desktop: Page, s
     other.close()
 
 
-@pytest.mark.alike("deleted")
 def test_finished_games_can_be_deleted_with_undo(desktop: Page, site: str) -> None:
     library(with_finished(desktop, site, FINISHED), FINISHED)
     deed(desktop, "Delete", f"Murus Gallicus, {FINISHED}").click()
@@ -138,7 +135,6 @@ def test_finished_games_can_be_deleted_with_undo(desktop: Page, site: str) -> No
     library(go_home(desktop, site), FINISHED - 1)
 
 
-@pytest.mark.alike("kept")
 def test_of_very_many_games_the_last_ones_show_and_the_others_when_they_are_wanted(
     desktop: Page, site: str
 ) -> None:
@@ -149,7 +145,6 @@ def test_of_very_many_games_the_last_ones_show_and_the_others_when_they_are_want
     expect(desktop.get_by_role("button", name="Show more")).to_have_count(0)
 
 
-@pytest.mark.alike("kept")
 def test_finished_games_are_exported_and_known_when_they_come_in(desktop: Page, site: str) -> None:
     library(with_finished(desktop, site, FINISHED), FINISHED)
     menu(desktop, "Export").click()
@@ -163,7 +158,6 @@ def test_finished_games_are_exported_and_known_when_they_come_in(desktop: Page, 
     expect(desktop.get_by_text("1 game was already here.")).to_be_visible()
 
 
-@pytest.mark.alike("deleted")
 def test_on_a_full_device_the_oldest_finished_game_is_deleted_and_named(
     page: Page, site: str
 ) -> None:
@@ -180,7 +174,6 @@ def test_on_a_full_device_the_oldest_finished_game_is_deleted_and_named(
     assert "finished:murus-gallicus:old03" not in kept
 
 
-@pytest.mark.alike("deleted")
 def test_deleting_all_data_deletes_finished_games_too(desktop: Page, site: str) -> None:
     with_finished(desktop, site, 3)
     desktop.get_by_role("button", name="Settings").click()

@@ -83,7 +83,6 @@ def expect_refused(page: Page, watch: Watch) -> None:
     assert frame.url.startswith("chrome-error:")
 
 
-@pytest.mark.alike("frame")
 def test_without_the_hosts_word_no_page_shows_in_a_frame(
     page: Page, watch: Watch, blog: Blog, site: str
 ) -> None:
@@ -91,7 +90,6 @@ def test_without_the_hosts_word_no_page_shows_in_a_frame(
     expect_refused(page, watch)
 
 
-@pytest.mark.alike("frame")
 def test_no_other_site_is_let_in(page: Page, watch: Watch, blog: Blog, framed: str) -> None:
     elsewhere = blog.url.replace("127.0.0.1", "localhost")
     blog.shows(page, f"{framed}embed.html#g={write(GAME)}", elsewhere)
@@ -136,7 +134,6 @@ def test_a_frame_speaks_the_visitors_language_unless_its_address_names_one(
         expect(frame.locator(".step")).to_contain_text(status)
 
 
-@pytest.mark.alike("frame")
 @pytest.mark.parametrize("place", ["", "#game=cercas", "#games", "embed.html", "cercas/#games="])
 def test_in_a_frame_nothing_else_can_be_reached(
     page: Page, blog: Blog, framed: str, place: str

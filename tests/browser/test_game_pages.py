@@ -34,7 +34,6 @@ def phone(browser: Browser) -> Iterator[Page]:
     yield from watched(browser, viewport=PHONE)
 
 
-@pytest.mark.alike("read")
 def test_a_page_shows_without_a_script(browser: Browser, site: str) -> None:
     """What is asked here needs no script either: that of a test would wait for one."""
     for page in watched(browser, java_script_enabled=False, viewport=PHONE):
@@ -45,7 +44,6 @@ def test_a_page_shows_without_a_script(browser: Browser, site: str) -> None:
             assert page.locator(".button.filled").is_visible()
 
 
-@pytest.mark.alike("read")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_game_is_found_and_read(phone: Page, site: str, game: Game[Any]) -> None:
     phone.goto(f"{site}{game.id}/")
@@ -58,7 +56,6 @@ def test_a_game_is_found_and_read(phone: Page, site: str, game: Game[Any]) -> No
     assert findings(phone) == []
 
 
-@pytest.mark.alike("ways")
 def test_the_pages_lead_to_each_other(phone: Page, site: str) -> None:
     phone.goto(f"{site}{GAMES[0].id}/")
     for game in reversed(GAMES):
@@ -66,7 +63,6 @@ def test_the_pages_lead_to_each_other(phone: Page, site: str) -> None:
         expect(phone).to_have_url(f"{site}{game.id}/")
 
 
-@pytest.mark.alike("ways")
 def test_a_game_in_the_address_shows_on_the_page_that_plays(phone: Page, site: str) -> None:
     phone.goto(f"{site}on-tour/#clause-T1")
     expect(phone.get_by_role("heading", name="On Tour", level=1)).to_be_visible()
@@ -81,7 +77,6 @@ def test_a_game_in_the_address_shows_on_the_page_that_plays(phone: Page, site: s
     expect(phone.locator("[data-ply]").first).to_have_attribute("data-ply", "1")
 
 
-@pytest.mark.alike("read")
 def test_on_paper_a_page_is_its_rules(phone: Page, site: str) -> None:
     phone.goto(f"{site}murus-gallicus/")
     phone.emulate_media(media="print")
@@ -91,7 +86,6 @@ def test_on_paper_a_page_is_its_rules(phone: Page, site: str) -> None:
     phone.emulate_media(media="screen")
 
 
-@pytest.mark.alike("ways")
 def test_play_leads_to_the_table_of_the_game(phone: Page, site: str) -> None:
     phone.goto(f"{site}cercas/")
     phone.get_by_role("link", name="Play", exact=True).click()
@@ -101,7 +95,6 @@ def test_play_leads_to_the_table_of_the_game(phone: Page, site: str) -> None:
     expect(phone).to_have_title(re.compile("Cercas"))
 
 
-@pytest.mark.alike("ways")
 def test_the_rules_lead_to_the_page_of_their_game(phone: Page, site: str) -> None:
     game = GAMES[1]
     phone.goto(f"{site}#rules={game.id}")

@@ -109,7 +109,6 @@ def asked(careful: Page, site: str) -> Table:
     return fresh(careful, f"{site}#game=murus-gallicus")
 
 
-@pytest.mark.alike("yes")
 def test_a_move_waits_for_a_yes(asked: Table) -> None:
     click(asked.place("d1"))
     click(asked.place("d3"))
@@ -121,7 +120,6 @@ def test_a_move_waits_for_a_yes(asked: Table) -> None:
     expect(asked.command("Undo")).to_be_visible()
 
 
-@pytest.mark.alike("yes")
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "on its side"])
 def test_a_phone_shows_both_answers_whole(asked: Table, size: tuple[int, int]) -> None:
     width, height = size
@@ -136,7 +134,6 @@ def test_a_phone_shows_both_answers_whole(asked: Table, size: tuple[int, int]) -
     assert back["x"] + back["width"] <= width
 
 
-@pytest.mark.alike("yes")
 def test_back_takes_the_last_pick_back(asked: Table) -> None:
     click(asked.place("d1"))
     click(asked.place("d3"))
@@ -149,7 +146,6 @@ def test_back_takes_the_last_pick_back(asked: Table) -> None:
     assert asked.moves() == ["d1-f3"]
 
 
-@pytest.mark.alike("yes")
 def test_a_drag_waits_for_a_yes_too(asked: Table) -> None:
     asked.place("d1").drag_to(asked.place("d3"), force=True)
     expect(asked.command("Play")).to_be_focused()
@@ -157,7 +153,6 @@ def test_a_drag_waits_for_a_yes_too(asked: Table) -> None:
     asked.at(1)
 
 
-@pytest.mark.alike("yes")
 def test_enter_plays_and_escape_goes_back_where_the_keyboard_picks(asked: Table) -> None:
     asked.place("d1").focus()
     asked.page.keyboard.press("Enter")
@@ -174,7 +169,6 @@ def test_enter_plays_and_escape_goes_back_where_the_keyboard_picks(asked: Table)
     expect(asked.place("d3")).to_be_focused()
 
 
-@pytest.mark.alike("yes")
 def test_another_pick_is_another_question(asked: Table) -> None:
     click(asked.place("d1"))
     click(asked.place("d3"))
@@ -188,7 +182,6 @@ def test_a_bot_is_not_asked(asked: Table, site: str) -> None:
     expect(asked.command("Play")).to_be_hidden()
 
 
-@pytest.mark.alike("yes")
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_with_a_finger_each_game_waits_for_a_yes(phone: Page, site: str, game: object) -> None:
     """The first decision of each game, with any number of picks, or a button if there is one."""
@@ -242,7 +235,6 @@ def expect_at_the_bottom(table: Table, seat: str) -> None:
     table.page.wait_for_function(IS_BELOW, arg=squares)
 
 
-@pytest.mark.alike("seat")
 def test_the_board_turns_to_the_player_to_move_if_people_want_it(moving: Page, site: str) -> None:
     table = fresh(moving, f"{site}#game=murus-gallicus")
     seat_at_the_bottom(moving, "The player to move")
@@ -259,7 +251,6 @@ def test_the_board_turns_to_the_player_to_move_if_people_want_it(moving: Page, s
     seat_at_the_bottom(moving, "Automatic")
 
 
-@pytest.mark.alike("seat")
 def test_a_seat_that_is_chosen_is_at_the_bottom(desktop: Page, site: str) -> None:
     table = fresh(desktop, f"{site}#game=murus-gallicus")
     seat_at_the_bottom(desktop, "Second player")
@@ -274,7 +265,6 @@ def test_a_seat_that_is_chosen_is_at_the_bottom(desktop: Page, site: str) -> Non
     expect_at_the_bottom(table, "Black")
 
 
-@pytest.mark.alike("seat")
 def test_own_sheets_stay_whose_they_are(desktop: Page, site: str) -> None:
     seats = "person,person"
     table = fresh(desktop, f"{site}#game=on-tour&seats={seats}&seed=side")

@@ -14,7 +14,6 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NO_SNAPSHOT, Watch
 from tests.browser.tables import BREAKTHROUGH, Table
 from tests.browser.versions import build_in, expect_ready, publish, take_update
-from tests.support.effort import drawn
 from tests.support.hosts import Habits, Host, free_port, nginx
 from tests.support.sites import Server, copy_site
 from web.tools.hosting import rules
@@ -85,7 +84,7 @@ def stock_nginx(site: Path, folder: Path) -> Iterator[tuple[str, Callable[[], No
         yield f"http://127.0.0.1:{port}/games/", running.close
 
 
-@pytest.fixture(params=drawn([*HABITS, "nginx"], 1))
+@pytest.fixture(params=[*HABITS, "nginx"])
 def host(
     request: pytest.FixtureRequest, warm: Server, tmp_path: Path
 ) -> Iterator[tuple[str, Callable[[], None]]]:
@@ -99,7 +98,6 @@ def host(
             yield host.url, host.stop
 
 
-@pytest.mark.alike("kept site", across=True)
 def test_a_host_that_says_nothing_of_ours_serves_games_that_are_kept_for_offline(
     page: Page, watch: Watch, host: tuple[str, Callable[[], None]]
 ) -> None:
@@ -114,7 +112,6 @@ def test_a_host_that_says_nothing_of_ours_serves_games_that_are_kept_for_offline
     expect(page.get_by_role("heading", name="Cercas", level=1)).to_be_visible()
 
 
-@pytest.mark.alike("new version", across=True)
 def test_a_host_that_lets_everything_be_kept_for_hours_brings_an_update_at_the_next_visit(
     page: Page, warm: Server, newer: Path, tmp_path: Path
 ) -> None:
@@ -204,7 +201,6 @@ def expect_all(page: Page, kept: list[str]) -> None:
     assert page.evaluate(KEPT) == kept
 
 
-@pytest.mark.alike("repair", across=True)
 def test_repair_changes_nothing_if_something_else_answers(guest: Page) -> None:
     before = guest.evaluate(KEPT)
     guest.get_by_role("button", name="Settings").click()
@@ -216,7 +212,6 @@ def test_repair_changes_nothing_if_something_else_answers(guest: Page) -> None:
     Table(guest).painted().at(2).play(BREAKTHROUGH[2:3], since=2)
 
 
-@pytest.mark.alike("repair", across=True)
 def test_deleting_all_data_leaves_the_sites_files_where_something_else_answers(
     guest: Page,
 ) -> None:
@@ -238,7 +233,6 @@ DAMAGE = """async () => {
 }"""
 
 
-@pytest.mark.alike("repair", across=True)
 def test_the_reload_of_a_page_that_could_not_start_leaves_what_is_kept(
     guest: Page, hotel: tuple[str, threading.Event]
 ) -> None:
@@ -266,7 +260,6 @@ DELETE_ONE_FILE = """async () => {
 }"""
 
 
-@pytest.mark.alike("repair", across=True)
 def test_what_the_browser_has_dropped_comes_again_when_the_site_answers(
     guest: Page, hotel: tuple[str, threading.Event]
 ) -> None:

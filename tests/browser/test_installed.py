@@ -71,7 +71,6 @@ def finish(page: Page, site: str, game: int) -> None:
     expect(page.get_by_role("button", name="Play again").first).to_be_visible()
 
 
-@pytest.mark.alike("offered")
 def test_the_app_is_offered_after_the_third_finished_game_and_only_once(
     page: Page, site: str
 ) -> None:
@@ -94,7 +93,6 @@ def test_the_app_is_offered_after_the_third_finished_game_and_only_once(
     expect(install).to_have_count(0)
 
 
-@pytest.mark.alike("offered")
 def test_the_app_is_offered_when_a_deck_begins_and_no_is_an_answer(page: Page, site: str) -> None:
     first_visit(page, site)
     page.goto(f"{site}#games")
@@ -109,7 +107,6 @@ def test_the_app_is_offered_when_a_deck_begins_and_no_is_an_answer(page: Page, s
     expect(page.get_by_role("button", name="Install", exact=True)).to_have_count(0)
 
 
-@pytest.mark.alike("shared")
 @pytest.mark.parametrize("field", ["text", "url"])
 def test_a_link_that_was_shared_with_the_app_opens(page: Page, site: str, field: str) -> None:
     text = f"Your turn! {site}#g={links.write(RECORD)} See you"
@@ -119,7 +116,6 @@ def test_a_link_that_was_shared_with_the_app_opens(page: Page, site: str, field:
     assert "?" not in page.url, "reloaded, the page would ask once more"
 
 
-@pytest.mark.alike("shared")
 def test_a_shared_text_without_a_link_is_shown_and_can_be_mended(page: Page, site: str) -> None:
     page.goto("about:blank")
     page.goto(f"{site}?text={quote('Shall we play? ' + 'x' * 40)}")
@@ -132,7 +128,6 @@ def test_a_shared_text_without_a_link_is_shown_and_can_be_mended(page: Page, sit
     Table(page).painted()
 
 
-@pytest.mark.alike("shared")
 def test_files_of_games_that_were_opened_with_the_app_are_imported(page: Page, site: str) -> None:
     first_visit(page, site)
     other = parse(RECORD_HEADER | {"actions": ["b1-b3"]})
@@ -142,7 +137,6 @@ def test_files_of_games_that_were_opened_with_the_app_are_imported(page: Page, s
     expect(kept).to_have_count(2)
 
 
-@pytest.mark.alike("shared")
 @pytest.mark.parametrize("place", ["", "#games"], ids=["at home", "at the games"])
 def test_each_file_that_brings_no_games_is_told_with_its_reason(
     page: Page, site: str, place: str

@@ -93,7 +93,6 @@ def test_keys_read_whose_turn_it_is_the_last_move_and_the_score(table: Table) ->
     expect(said(table)).to_have_text("White moved d1–d3.")
 
 
-@pytest.mark.alike("read")
 def test_a_key_reads_the_pieces_of_the_player_to_move_then_the_others(table: Table) -> None:
     press(table, "p")
     expect(said(table)).to_have_text(re.compile(r"^White: \d stacks: .*single stones: "))
@@ -101,7 +100,6 @@ def test_a_key_reads_the_pieces_of_the_player_to_move_then_the_others(table: Tab
     expect(said(table)).to_have_text(re.compile(r"^Black: \d stacks: "))
 
 
-@pytest.mark.alike("read")
 def test_row_and_column_are_those_of_the_place_with_the_focus(table: Table) -> None:
     table.place("d3").focus()
     press(table, "w")
@@ -112,7 +110,6 @@ def test_row_and_column_are_those_of_the_place_with_the_focus(table: Table) -> N
     expect(said(table)).to_have_text("There is no area to read here.")
 
 
-@pytest.mark.alike("read")
 def test_what_is_read_shows_for_those_who_see(table: Table) -> None:
     press(table, "p")
     shown = table.page.locator("body > div:not([role])", has_text=re.compile(r"^White: \d stacks"))
@@ -121,7 +118,6 @@ def test_what_is_read_shows_for_those_who_see(table: Table) -> None:
     expect(shown).to_have_count(0)
 
 
-@pytest.mark.alike("read")
 def test_the_whole_board_can_be_read_in_words(table: Table) -> None:
     press(table, "b")
     words = sheet(table, "The board in words")
@@ -129,7 +125,6 @@ def test_the_whole_board_can_be_read_in_words(table: Table) -> None:
     expect(words.get_by_role("listitem")).to_have_count(2 + 7 + 8)
 
 
-@pytest.mark.alike("read")
 def test_a_pick_says_what_comes_next_and_places_say_what_can_be_done(table: Table) -> None:
     table.place("d1").press("Enter")
     expect(said(table)).to_have_text("Where does the stack on d1 go?")
@@ -143,7 +138,6 @@ def test_a_pick_says_what_comes_next_and_places_say_what_can_be_done(table: Tabl
 # Commands
 
 
-@pytest.mark.alike("back")
 def test_keys_undo_and_redo(table: Table) -> None:
     press(table, "u")
     table.at(3)
@@ -152,7 +146,6 @@ def test_keys_undo_and_redo(table: Table) -> None:
     expect(said(table)).to_contain_text("Redone.")
 
 
-@pytest.mark.alike("back")
 def test_keys_look_back_and_say_what_happened_then(table: Table) -> None:
     press(table, ",")
     expect(said(table)).to_have_text("Turn 2. White moved a1–c3.")
@@ -160,13 +153,11 @@ def test_keys_look_back_and_say_what_happened_then(table: Table) -> None:
     table.at(4)
 
 
-@pytest.mark.alike("back")
 def test_what_cannot_be_done_now_says_so(table: Table) -> None:
     press(table, "v")
     expect(said(table)).to_have_text("Review: not possible now.")
 
 
-@pytest.mark.alike("sheets")
 @pytest.mark.parametrize(
     ("key", "name"), [("r", "Rules"), ("n", ""), ("?", "Keyboard and screen reader")]
 )
@@ -181,7 +172,6 @@ def test_keys_open_sheets_and_the_focus_comes_back(table: Table, key: str, name:
     expect(table.board).to_have_attribute("data-ply", "4")
 
 
-@pytest.mark.alike("sheets")
 @pytest.mark.parametrize("key", ["Control+u", "Alt+u", "Meta+u"])
 def test_keys_with_others_are_left_to_the_browser(table: Table, key: str) -> None:
     press(table, key)
@@ -190,14 +180,12 @@ def test_keys_with_others_are_left_to_the_browser(table: Table, key: str) -> Non
     expect(table.board).to_have_attribute("data-ply", "4")
 
 
-@pytest.mark.alike("sheets")
 def test_keys_work_where_letters_mean_nothing_else(table: Table) -> None:
     table.page.get_by_role("slider", name="Move shown").focus()
     press(table, "t")
     expect(said(table)).to_have_text("White, choose a stack to move.")
 
 
-@pytest.mark.alike("sheets")
 def test_single_keys_can_be_turned_off(table: Table) -> None:
     click(table.menu("Keyboard and screen reader"))
     switch = sheet(table, "Keyboard and screen reader").get_by_role(
@@ -219,7 +207,6 @@ def test_single_keys_can_be_turned_off(table: Table) -> None:
     table.at(3)
 
 
-@pytest.mark.alike("sheets")
 def test_the_list_of_keys_does_what_they_do(table: Table) -> None:
     click(table.menu("Keyboard and screen reader"))
     keys = sheet(table, "Keyboard and screen reader")
@@ -239,7 +226,6 @@ def typing(table: Table) -> Locator:
     return field
 
 
-@pytest.mark.alike("typed")
 def test_a_move_is_typed_without_a_thought_for_capitals_and_blanks(table: Table) -> None:
     typing(table).fill("D1 d3")
     press(table, "Enter")
@@ -248,7 +234,6 @@ def test_a_move_is_typed_without_a_thought_for_capitals_and_blanks(table: Table)
     expect(sheet(table, "Type a move")).to_be_hidden()
 
 
-@pytest.mark.alike("typed")
 def test_a_move_that_cannot_be_made_says_why_and_can_be_written_anew(table: Table) -> None:
     field = typing(table)
     field.fill("d4-d6")
@@ -262,7 +247,6 @@ def test_a_move_that_cannot_be_made_says_why_and_can_be_written_anew(table: Tabl
     table.at(5)
 
 
-@pytest.mark.alike("typed")
 def test_moves_are_proposed_as_one_types(table: Table) -> None:
     field = typing(table)
     proposed = table.page.locator("datalist option")
@@ -273,7 +257,6 @@ def test_moves_are_proposed_as_one_types(table: Table) -> None:
     assert len(values) <= 12
 
 
-@pytest.mark.alike("typed")
 def test_a_move_is_not_played_once_its_dialog_is_closed(desktop: Page, site: str) -> None:
     table = begin(desktop, site, f"{site}#game=murus-gallicus")
     typing(table).fill("d1d3")
@@ -286,7 +269,6 @@ def test_a_move_is_not_played_once_its_dialog_is_closed(desktop: Page, site: str
     assert table.moves() == ["e1-c3"]
 
 
-@pytest.mark.alike("typed")
 def test_moves_cannot_be_typed_when_no_person_may_act(table: Table) -> None:
     press(table, ",")
     table.at(3)
@@ -298,7 +280,6 @@ def test_moves_cannot_be_typed_when_no_person_may_act(table: Table) -> None:
 # Every game
 
 
-@pytest.mark.alike("arrow")
 @GAMES
 def test_arrow_keys_lead_to_every_place(desktop: Page, site: str, game: Game[Any]) -> None:
     desktop.goto(f"{site}#")
@@ -306,7 +287,6 @@ def test_arrow_keys_lead_to_every_place(desktop: Page, site: str, game: Game[Any
     assert desktop.evaluate(REACHED) == []
 
 
-@pytest.mark.alike("arrow")
 def test_arrow_keys_lead_from_what_is_picked_to_what_can_follow(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#")
     table = Table(desktop).open(f"{site}#game=cercas")
@@ -326,7 +306,6 @@ def _before_the_last_pass() -> list[str]:
     pytest.fail("nobody had to go on from a loose end")
 
 
-@pytest.mark.alike("arrow")
 def test_the_focus_stays_at_the_board_when_a_button_goes(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#")
     actions = _before_the_last_pass()
@@ -337,7 +316,6 @@ def test_the_focus_stays_at_the_board_when_a_button_goes(desktop: Page, site: st
     expect(table.board.locator(":focus")).to_have_role("button")
 
 
-@pytest.mark.alike("read")
 @GAMES
 def test_every_part_of_a_position_can_be_read(desktop: Page, site: str, game: Game[Any]) -> None:
     desktop.goto(f"{site}#")

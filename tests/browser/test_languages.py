@@ -14,7 +14,6 @@ from pygames.games import catalog
 from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table
 from tests.browser.versions import expect_ready
 from tests.support.door import ok
-from tests.support.effort import drawn
 from tests.support.languages import SPOKEN, page_words
 from tests.support.sites import change
 from web.tools.wheel import ENGLISH
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Watch
     from tests.support.sites import Server
 
-pytestmark = pytest.mark.parametrize("code", drawn(SPOKEN, 1))
+pytestmark = pytest.mark.parametrize("code", SPOKEN)
 
 GAME = "#game=murus-gallicus&seats=person,person"
 # What a page never asks for while it speaks English.
@@ -85,7 +84,6 @@ def test_a_page_speaks_the_first_of_a_persons_languages_that_it_has(
     assert [url for url in cards if f"/answers/{code}/" not in url] == []
 
 
-@pytest.mark.alike("chosen")
 def test_the_language_changes_in_the_middle_of_a_game_and_is_remembered(
     page: Page, site: str, code: str
 ) -> None:
@@ -132,7 +130,6 @@ def cut_off(route: Route) -> None:
     route.fulfill(body=kept, content_type="text/javascript")
 
 
-@pytest.mark.alike("missing")
 @pytest.mark.parametrize("answer", [refuse, hang, cut_off])
 def test_a_page_without_the_words_of_its_language_says_so_in_english(
     new_context: Callable[..., BrowserContext],
@@ -151,7 +148,6 @@ def test_a_page_without_the_words_of_its_language_says_so_in_english(
     expect(Table(page).status()).to_have_text(status_in(ENGLISH, ["d1-d3"]))
 
 
-@pytest.mark.alike("missing")
 @pytest.mark.parametrize("answer", [refuse, hang])
 def test_games_speak_english_where_their_part_of_a_language_is_missing(
     new_context: Callable[..., BrowserContext],
@@ -171,7 +167,6 @@ def test_games_speak_english_where_their_part_of_a_language_is_missing(
     expect(table.status()).to_have_text(status_in(ENGLISH, ["d1-d3"]))
 
 
-@pytest.mark.alike("missing")
 def test_damaged_words_that_the_browser_keeps_come_anew_with_the_next_start(
     new_context: Callable[..., BrowserContext], own_server: Server, code: str
 ) -> None:
@@ -197,7 +192,6 @@ def comes(request: Request) -> bool:
     return request.resource_type == "fetch"
 
 
-@pytest.mark.alike("chosen")
 @pytest.mark.keeps
 def test_a_chosen_language_is_kept_for_offline_use_and_no_other(
     new_context: Callable[..., BrowserContext], watch: Watch, own_server: Server, code: str
@@ -248,7 +242,6 @@ def test_a_page_of_a_game_leads_to_the_page_that_plays_in_its_own_language(
 # A person who knows no other language.
 
 
-@pytest.mark.alike("played")
 def test_a_game_is_played_to_its_end_with_a_hint_and_reviewed(
     new_context: Callable[..., BrowserContext], site: str, code: str
 ) -> None:
@@ -266,7 +259,6 @@ def test_a_game_is_played_to_its_end_with_a_hint_and_reviewed(
     assert len(table.moves()) == last
 
 
-@pytest.mark.alike("played")
 def test_a_lesson_is_taken_and_a_puzzle_solved(
     new_context: Callable[..., BrowserContext], site: str, code: str
 ) -> None:

@@ -104,7 +104,6 @@ def opened(context: BrowserContext, address: str, start: str) -> Page:
     return page
 
 
-@pytest.mark.alike("snapshot")
 def test_a_later_visit_starts_from_the_snapshot_and_plays(
     visited: BrowserContext, below: Server
 ) -> None:
@@ -120,7 +119,6 @@ def test_a_later_visit_starts_from_the_snapshot_and_plays(
     assert len(dealt) == 2, "chance is not what it was the last time"
 
 
-@pytest.mark.alike("snapshot")
 def test_on_a_later_visit_python_waits_for_nothing(visited: BrowserContext, below: Server) -> None:
     page = visited.new_page()
     page.route("**/card-*.json", lambda _: None)
@@ -134,7 +132,6 @@ def test_tests_of_other_things_start_warm(page: Page, site: str) -> None:
     expect(page.locator("html")).to_have_attribute("data-start", "snapshot")
 
 
-@pytest.mark.alike("no snapshot")
 def test_where_nothing_can_be_kept_the_settings_name_no_room(page: Page, site: str) -> None:
     page.add_init_script("delete globalThis.caches")
     page.goto(site)
@@ -144,7 +141,6 @@ def test_where_nothing_can_be_kept_the_settings_name_no_room(page: Page, site: s
     expect(page.get_by_text("stored for faster starts")).to_be_hidden()
 
 
-@pytest.mark.alike("snapshot")
 def test_it_starts_from_the_snapshot_without_a_network(
     visited: BrowserContext, below: Server
 ) -> None:
@@ -155,7 +151,6 @@ def test_it_starts_from_the_snapshot_without_a_network(
     below.start()
 
 
-@pytest.mark.alike("no snapshot")
 @pytest.mark.parametrize("change", ["cut", "changed", "strange", "another"])
 def test_a_snapshot_that_cannot_be_used_is_not_noticed(
     visited: BrowserContext, below: Server, change: str
@@ -176,7 +171,6 @@ def test_a_snapshot_that_cannot_be_used_is_not_noticed(
     page.close()
 
 
-@pytest.mark.alike("no snapshot")
 def test_a_snapshot_that_never_comes_gives_way_to_a_normal_start(page: Page, site: str) -> None:
     def hold(route: Route) -> None:
         """The browser never says what it has kept."""
@@ -194,7 +188,6 @@ def test_a_snapshot_that_never_comes_gives_way_to_a_normal_start(page: Page, sit
     expect(page.locator("html")).to_have_attribute("data-start", "normal")
 
 
-@pytest.mark.alike("no snapshot")
 def test_a_snapshot_that_the_browser_refuses_to_keep_is_not_missed(
     browser: Browser, server: Server
 ) -> None:
@@ -217,7 +210,6 @@ def test_a_snapshot_that_the_browser_refuses_to_keep_is_not_missed(
         expect(again.locator("html")).to_have_attribute("data-board", "painted")
 
 
-@pytest.mark.alike("new version", across=True)
 def test_a_new_version_does_not_go_on_from_the_snapshot_of_the_old_one(
     visited: BrowserContext, below: Server, newer: Path
 ) -> None:

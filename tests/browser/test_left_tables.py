@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.sync_api import expect
 
 from pygames.games import find, ids
@@ -95,7 +94,6 @@ def picture(page: Page, table: str) -> str:
     return found
 
 
-@pytest.mark.alike("left")
 def test_a_board_that_begins_with_the_ground_of_the_last_one_shows_its_own(
     page: Page, site: str
 ) -> None:
@@ -128,7 +126,6 @@ COUNT_LOCKS = """setInterval(async () => {
 }, 20)"""
 
 
-@pytest.mark.alike("left")
 def test_a_table_that_is_left_before_it_shows_is_free_for_others(page: Page, site: str) -> None:
     page.add_init_script(GO_AT_ONCE)
     page.route("**/*.wasm", lambda _: None)

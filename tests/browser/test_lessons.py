@@ -15,10 +15,9 @@ from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.looks import expect_nothing_found
 from tests.browser.tables import PHONE, Table, click, go_home, shelved
-from tests.support.effort import drawn
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
-SOME_GAMES = pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
+SOME_GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 COURSE = "murus-gallicus"
 LEARN = "Learn in 3 minutes"
 # In the rules of On Tour, the figure of a tour begins without any of it drawn.
@@ -137,7 +136,6 @@ class Learner:
             expect(table.or_(self.log.filter(has_not_text=before)).first).to_be_attached()
 
 
-@pytest.mark.alike("by ear")
 @SOME_GAMES
 def test_a_course_is_taken_by_ear_to_its_game(desktop: Page, site: str, game: Game[Any]) -> None:
     steps = game.lessons().basics
@@ -155,7 +153,6 @@ def test_a_course_is_taken_by_ear_to_its_game(desktop: Page, site: str, game: Ga
     expect(desktop.get_by_role("heading", level=1, name=game.title, exact=True)).to_be_visible()
 
 
-@pytest.mark.alike("by ear")
 @GAMES
 def test_the_fine_print_is_taken_by_ear_to_its_end(
     desktop: Page, site: str, game: Game[Any]
@@ -177,7 +174,6 @@ def test_the_fine_print_is_taken_by_ear_to_its_end(
 # What is said
 
 
-@pytest.mark.alike("in view")
 def test_a_step_keeps_its_words_above_the_answer(small: Page, site: str) -> None:
     small.goto(f"{site}#learn={COURSE}&step=3")
     Table(small).painted()
@@ -197,7 +193,6 @@ IS_ON_TOP = """button => {
 }"""
 
 
-@pytest.mark.alike("in view")
 @GAMES
 def test_on_the_smallest_phone_the_way_to_a_game_is_in_view(
     smallest: Page, site: str, game: Game[Any]
@@ -209,7 +204,6 @@ def test_on_the_smallest_phone_the_way_to_a_game_is_in_view(
     assert button(smallest, "Play a game now").evaluate(IS_ON_TOP)
 
 
-@pytest.mark.alike("in view")
 @GAMES
 def test_on_a_small_phone_the_way_to_the_fine_print_is_in_view(
     small: Page, site: str, game: Game[Any]
@@ -228,7 +222,6 @@ def game_of(id: str) -> Game[Any]:
 # The address and the progress
 
 
-@pytest.mark.alike("ways")
 def test_the_address_follows_the_steps_and_back_leaves_the_course(newcomer: Page) -> None:
     page = newcomer
     page.get_by_role("link", name=f"{LEARN}: Murus Gallicus").click()
@@ -239,7 +232,6 @@ def test_the_address_follows_the_steps_and_back_leaves_the_course(newcomer: Page
     expect(shelved(page, "Murus Gallicus")).to_be_visible()
 
 
-@pytest.mark.alike("not there")
 def test_a_link_to_a_step_says_at_once_that_the_rules_are_on_their_way(
     page: Page, site: str
 ) -> None:
@@ -251,7 +243,6 @@ def test_a_link_to_a_step_says_at_once_that_the_rules_are_on_their_way(
 # Figures
 
 
-@pytest.mark.alike("several things")
 def test_a_button_that_does_several_things_does_all_of_them_at_a_figure(
     desktop: Page, site: str
 ) -> None:

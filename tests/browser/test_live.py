@@ -115,7 +115,6 @@ def test_two_connect_by_two_links_and_then_moves_travel_by_themselves(
     assert match_at(ann) == match_at(ben)
 
 
-@pytest.mark.alike("lost")
 def test_what_is_lost_is_said_and_the_game_goes_on_once_it_is_connected_again(
     met: tuple[Page, Page],
 ) -> None:
@@ -142,7 +141,6 @@ def test_what_is_lost_is_said_and_the_game_goes_on_once_it_is_connected_again(
     assert match_at(ann) == match_at(ben)
 
 
-@pytest.mark.alike("lost")
 def test_a_message_whose_confirmation_was_lost_stands(met: tuple[Page, Page]) -> None:
     """Ann takes her move back after it was saved at Ben's, and before she hears of that."""
     ann, ben = met
@@ -194,7 +192,6 @@ def _forged(page: Page, last: Action) -> str:
     return write(replace(match, record=replace(match.record, actions=actions)))
 
 
-@pytest.mark.alike("third person")
 def test_an_answer_is_taken_once_and_only_where_it_belongs(people: list[Page], site: str) -> None:
     ann, ben, cleo = people[:3]
     begin(ann, site, *MURUS).play(["c1-c3"])
@@ -226,7 +223,6 @@ def test_an_answer_is_taken_once_and_only_where_it_belongs(people: list[Page], s
     Table(ann).at(2)
 
 
-@pytest.mark.alike("third person")
 def test_a_full_game_can_be_watched(met: tuple[Page, Page], people: list[Page]) -> None:
     ann, ben = met
     cleo = people[2]
@@ -254,7 +250,6 @@ def test_a_full_game_can_be_watched(met: tuple[Page, Page], people: list[Page]) 
     Table(ann).at(4)
 
 
-@pytest.mark.alike("rounds")
 def test_all_decide_at_once_where_no_decision_depends_on_another(
     people: list[Page], site: str
 ) -> None:
@@ -306,7 +301,6 @@ def _write(page: Page, areas: int = 2) -> None:
         page.locator("[data-pick]:not([data-pick^='num-'], [aria-disabled='true'])").first.click()
 
 
-@pytest.mark.alike("rounds")
 @pytest.mark.parametrize("game", ids())
 def test_a_game_is_on_all_pages_as_it_would_be_by_links(
     people: list[Page], site: str, game: str

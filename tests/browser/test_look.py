@@ -66,7 +66,6 @@ def home(desktop: Page, site: str) -> Page:
     return desktop
 
 
-@pytest.mark.alike("desktop")
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_a_desktop_shows_all_about_each_game_without_scrolling(home: Page, game: Game[Any]) -> None:
     box = home.get_by_role("button", name=game.title)
@@ -83,12 +82,10 @@ def test_a_desktop_shows_all_about_each_game_without_scrolling(home: Page, game:
     assert way["y"] + way["height"] <= ledge["y"]
 
 
-@pytest.mark.alike("desktop")
 def test_a_desktop_need_not_scroll_to_the_foot(home: Page) -> None:
     assert home.evaluate("document.documentElement.scrollHeight") <= 900
 
 
-@pytest.mark.alike("motion")
 @pytest.mark.parametrize(
     "game",
     [game for game in catalog() if game.players[0] == 2 and not game.chance],
@@ -110,7 +107,6 @@ def _start(home: Page) -> Table:
     return Table(home).painted()
 
 
-@pytest.mark.alike("motion")
 def test_a_games_picture_grows_into_its_board_and_goes(home: Page) -> None:
     home.evaluate("flown.length = 0")
     _start(home)
@@ -119,7 +115,6 @@ def test_a_games_picture_grows_into_its_board_and_goes(home: Page) -> None:
     expect(home.locator(".flying")).to_have_count(0)
 
 
-@pytest.mark.alike("motion")
 def test_no_picture_flies_where_less_motion_is_asked_for(home: Page) -> None:
     home.emulate_media(reduced_motion="reduce")
     home.evaluate("flown.length = 0")
@@ -127,7 +122,6 @@ def test_no_picture_flies_where_less_motion_is_asked_for(home: Page) -> None:
     assert home.evaluate("flown") == []
 
 
-@pytest.mark.alike("motion")
 def test_a_dialog_opens_in_place_with_less_motion(home: Page) -> None:
     home.emulate_media(reduced_motion="reduce")
     home.evaluate(WATCH_DIALOG)

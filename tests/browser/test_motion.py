@@ -12,7 +12,6 @@ from pygames.games import catalog
 from tests.browser.conftest import serve_internals, watched
 from tests.browser.tables import BREAKTHROUGH, Table, begin, link
 from tests.support.door import ok
-from tests.support.effort import drawn
 from tests.support.playthrough import golden
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
     from pygames.game import Game
 
-GAMES = pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
+GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 PLIES = 8
 DESK = ViewportSize(width=1280, height=800)
 # Curves cut off at an edge are rasterized a little differently; a piece cut off is another matter.
@@ -125,7 +124,6 @@ def page(browser: Browser, site: str) -> Iterator[Page]:
         yield page
 
 
-@pytest.mark.alike("frames")
 @GAMES
 def test_partial_painting_looks_like_painting_the_whole_board(
     page: Page, internals: str, game: Game[Any]
@@ -160,19 +158,16 @@ def noted(table: Table, act: Callable[[], object], ply: int) -> list[bool]:
     return found
 
 
-@pytest.mark.alike("frames")
 def test_a_step_through_the_moves_is_painted_only_in_frames(table: Table) -> None:
     """The page around the board needs the first frame: both at once take too long."""
     noted(table, table.command("First position").click, 0)
     assert all(noted(table, table.command("Next move").click, 1))
 
 
-@pytest.mark.alike("frames")
 def test_a_move_made_here_is_painted_at_once(table: Table) -> None:
     assert not all(noted(table, lambda: table.play(BREAKTHROUGH[2:3], since=2), 3))
 
 
-@pytest.mark.alike("frames")
 def test_a_step_that_breaks_off_another_is_painted_at_once(table: Table) -> None:
     """Otherwise the board would freeze while a person hurries through the moves."""
     noted(table, table.command("First position").click, 0)
@@ -183,7 +178,6 @@ def test_a_step_that_breaks_off_another_is_painted_at_once(table: Table) -> None
     table.at(2)
 
 
-@pytest.mark.alike("frames")
 def test_a_slider_that_is_dragged_fast_takes_the_board_along(table: Table, site: str) -> None:
     """From a ply to one that is no neighbour the board fades."""
     table.open(link(site, BREAKTHROUGH[:4])).at(4)

@@ -14,7 +14,6 @@ from pygames.record import Record
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, go_home, next_frame, record_link, tap
-from tests.support.effort import drawn
 from tests.support.moments import no_tips
 from tests.support.playthrough import golden
 
@@ -66,7 +65,6 @@ HTMLCanvasElement.prototype.toDataURL = () => 'data:,noise';
 """
 
 
-@pytest.mark.alike("drawn")
 def test_dice_show_in_a_browser_that_gives_no_picture_back(page: Page, site: str) -> None:
     page.add_init_script(NOISE)
     played(page, site, "eight-by-eight", 3)
@@ -74,7 +72,6 @@ def test_dice_show_in_a_browser_that_gives_no_picture_back(page: Page, site: str
     assert die.evaluate("({ width, height }) => width * height") > 0
 
 
-@pytest.mark.alike("drawn")
 def test_what_is_drawn_in_the_list_is_painted_anew_with_the_theme(desktop: Page, site: str) -> None:
     table = played(desktop, site, "eight-by-eight", 3)
     die = entries(table).first.locator("img")
@@ -85,7 +82,6 @@ def test_what_is_drawn_in_the_list_is_painted_anew_with_the_theme(desktop: Page,
     desktop.emulate_media(color_scheme="light")
 
 
-@pytest.mark.alike("words")
 def test_the_list_is_in_words_in_the_ribbon_and_in_its_dialog(phone: Page, site: str) -> None:
     table = played(phone, site, "cercas", 3)
     first, last = table.moves()[-1].split(":")[0].split("-")
@@ -113,10 +109,9 @@ def said(text: str) -> str:
     return " ".join(WORDS.findall(text.lower()))
 
 
-@pytest.mark.alike("words")
 @pytest.mark.parametrize(
     ("game", "plies"),
-    drawn([("cercas", 3), ("murus-gallicus", 11), ("eight-by-eight", 7), ("eight-cities", 12)], 2),
+    [("cercas", 3), ("murus-gallicus", 11), ("eight-by-eight", 7), ("eight-cities", 12)],
 )
 def test_who_says_what_shows_of_a_move_is_understood(
     phone: Page, desktop: Page, site: str, game: str, plies: int
@@ -134,7 +129,6 @@ def test_who_says_what_shows_of_a_move_is_understood(
             assert findings(page) == []
 
 
-@pytest.mark.alike("words")
 def test_moves_too_long_for_two_columns_are_lines_that_begin_with_a_name(
     desktop: Page, site: str
 ) -> None:
@@ -145,7 +139,6 @@ def test_moves_too_long_for_two_columns_are_lines_that_begin_with_a_name(
     assert not desktop.locator(".record .moves").evaluate(cut)
 
 
-@pytest.mark.alike("words")
 def test_a_phone_shows_the_ribbon_of_several_players_too(phone: Page, site: str) -> None:
     table = shown(phone, site, golden(find("eight-by-eight"), "four-passes"), 41)
     moves = table.page.locator("[data-moves] button:visible")

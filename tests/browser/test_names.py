@@ -53,7 +53,6 @@ def named(site: str, *names: str, seats: str = "person,person") -> str:
     return f"{site}#game=murus-gallicus&seats={seats}&names={quote(f'[{listed}]')}"
 
 
-@pytest.mark.alike("change")
 def test_a_field_that_takes_no_more_letters_says_so(desktop: Page, site: str) -> None:
     field = asked(desktop, site).get_by_label("Your name")
     field.press_sequentially("Maximiliana von Hohe")
@@ -65,7 +64,6 @@ def test_a_field_that_takes_no_more_letters_says_so(desktop: Page, site: str) ->
     desktop.keyboard.press("Escape")
 
 
-@pytest.mark.alike("names")
 def test_names_stand_at_the_table_from_the_first_move_to_a_later_visit(
     desktop: Page, site: str
 ) -> None:
@@ -82,7 +80,6 @@ def test_names_stand_at_the_table_from_the_first_move_to_a_later_visit(
     expect(plates).to_have_text(["Anna", HOSTILE])
 
 
-@pytest.mark.alike("change")
 def test_the_next_game_offers_the_same_names(desktop: Page, site: str) -> None:
     begun(desktop, site, "Anna", "Ben")
     dialog = asked(desktop, site)
@@ -94,7 +91,6 @@ def test_the_next_game_offers_the_same_names(desktop: Page, site: str) -> None:
     expect(dialog.get_by_label("Your name")).to_have_value("Anna")
 
 
-@pytest.mark.alike("change")
 def test_names_change_at_the_table_and_go_again(phone: Page, site: str) -> None:
     table = begin(phone, site, named(site, "Anna", "Ben"))
     table.menu("Names").tap()
@@ -109,7 +105,6 @@ def test_names_change_at_the_table_and_go_again(phone: Page, site: str) -> None:
     expect(phone.locator(".plate .called b")).to_have_text(["White", "Black"])
 
 
-@pytest.mark.alike("change")
 def test_a_player_alone_is_still_addressed(desktop: Page, site: str) -> None:
     table = begin(desktop, site, named(site, "דנה", "", seats="person,bot1"))
     expect(table.status()).to_have_text("Your turn: choose a stack to move")
@@ -130,7 +125,6 @@ COPY = """(count) => {
 }"""
 
 
-@pytest.mark.alike("names")
 def test_games_are_found_by_the_name_of_a_player(desktop: Page, site: str) -> None:
     for names in (("Anna", "Ben"), ("Cleo", "Ben")):
         begin(desktop, site, named(site, *names)).play(["d1-d3"])
@@ -146,7 +140,6 @@ def test_games_are_found_by_the_name_of_a_player(desktop: Page, site: str) -> No
     expect(games).to_contain_text("Ben to move")
 
 
-@pytest.mark.alike("seats")
 def test_players_swap_seats_for_the_next_game(desktop: Page, site: str) -> None:
     """Names and bots move along; the result of the first game doesn't change."""
     table = begin(desktop, site, named(site, "Anna", "Ben"))
@@ -161,7 +154,6 @@ def test_players_swap_seats_for_the_next_game(desktop: Page, site: str) -> None:
     expect(swap).to_be_hidden()
 
 
-@pytest.mark.alike("seats")
 def test_chance_decides_who_begins(desktop: Page, site: str) -> None:
     dialog = asked(desktop, site)
     dialog.get_by_role("radio", name="You and a bot").check()

@@ -82,7 +82,6 @@ def browser_with(profile: Path, kind: BrowserType, watch: Watch) -> Iterator[Bro
     context.close()
 
 
-@pytest.mark.alike("kept site", across=True)
 def test_a_kept_site_outlives_the_browser(
     browser_type: BrowserType, watch: Watch, own_server: Server, tmp_path: Path
 ) -> None:
@@ -99,7 +98,6 @@ def test_a_kept_site_outlives_the_browser(
         expect_game(page)
 
 
-@pytest.mark.alike("kept site", across=True)
 def test_a_wrong_file_is_not_kept_and_a_wrong_copy_of_it_is_fetched_again(
     page: Page, watch: Watch, own_server: Server, own_site: Path
 ) -> None:

@@ -25,7 +25,6 @@ from tests.browser.tables import (
     next_frame,
     tap,
 )
-from tests.support.effort import drawn
 from tests.support.matches import message
 
 if TYPE_CHECKING:
@@ -57,7 +56,6 @@ def boxes(page: Page) -> list[object]:
     return [page.locator(each).bounding_box() for each in seen]
 
 
-@pytest.mark.alike("words")
 def test_a_game_says_what_it_is_before_the_page_runs(page: Page, site: str) -> None:
     page.route("**/main.js", lambda _: None)
     for game in catalog():
@@ -66,7 +64,6 @@ def test_a_game_says_what_it_is_before_the_page_runs(page: Page, site: str) -> N
         expect(page.locator(".opening .goal")).to_have_text(game.short.goal)
 
 
-@pytest.mark.alike("picture")
 def test_nothing_is_painted_on_a_board_that_is_not_laid_out(page: Page, site: str) -> None:
     hold_python(page)
     page.add_init_script(WATCH_CLEARED)
@@ -78,8 +75,7 @@ def test_nothing_is_painted_on_a_board_that_is_not_laid_out(page: Page, site: st
     assert UNSIZED not in sizes
 
 
-@pytest.mark.alike("picture")
-@pytest.mark.parametrize("size", drawn([{"width": 1280, "height": 800}, PHONE["viewport"]], 1))
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE["viewport"]])
 def test_every_board_is_painted_before_python_runs(
     page: Page, site: str, size: dict[str, int]
 ) -> None:
@@ -94,7 +90,6 @@ def test_every_board_is_painted_before_python_runs(
         expect(page.locator("html")).to_have_attribute("data-board", "none")
 
 
-@pytest.mark.alike("picture")
 def test_the_game_begins_in_its_picture_once_the_rules_run(page: Page, site: str) -> None:
     held = hold_python(page)
     page.goto(f"{site}#game=cercas&seats=person,bot1")
@@ -124,8 +119,7 @@ def press_enter(place: Locator) -> None:
     place.press("Enter")
 
 
-@pytest.mark.alike("pick")
-@pytest.mark.parametrize("point", drawn([click, tap, press_enter], 1))
+@pytest.mark.parametrize("point", [click, tap, press_enter])
 def test_a_move_made_before_python_runs_is_kept_and_played_once_it_does(
     new_context: Callable[..., BrowserContext], site: str, point: Point
 ) -> None:
@@ -147,7 +141,6 @@ def test_a_move_made_before_python_runs_is_kept_and_played_once_it_does(
     assert page.locator(".board").bounding_box() == where, "nothing jumps"
 
 
-@pytest.mark.alike("pick")
 def test_a_first_pick_made_before_python_runs_stays_picked(page: Page, site: str) -> None:
     held = hold_python(page)
     page.goto(f"{site}#game=murus-gallicus")
@@ -162,7 +155,6 @@ def test_a_first_pick_made_before_python_runs_stays_picked(page: Page, site: str
     expect(page.locator("ol[data-moves] > li[data-ply='1']")).to_have_text("c1-a3")
 
 
-@pytest.mark.alike("pick")
 def test_a_move_made_before_python_runs_can_be_taken_back(page: Page, site: str) -> None:
     held = hold_python(page)
     page.goto(f"{site}#game=murus-gallicus")
@@ -178,7 +170,6 @@ def test_a_move_made_before_python_runs_can_be_taken_back(page: Page, site: str)
     expect(page.locator("ol[data-moves] > li[data-ply]")).to_have_count(0)
 
 
-@pytest.mark.alike("pick")
 def test_a_kept_move_still_asks_where_moves_are_confirmed(page: Page, site: str) -> None:
     page.add_init_script("localStorage.setItem('pygames:/:confirm', 'on')")
     held = hold_python(page)
@@ -200,7 +191,6 @@ def invitation(site: str, name: str) -> str:
     return f"{site}#of=murus-gallicus&by={name}&m={text}"
 
 
-@pytest.mark.alike("words")
 def test_a_link_says_which_game_it_is_before_python_runs(page: Page, site: str) -> None:
     hold_python(page)
     record = Record(make_header(find("cercas"), 2, {}, None), (), None)
@@ -213,7 +203,6 @@ def test_a_link_says_which_game_it_is_before_python_runs(page: Page, site: str) 
         expect(page.locator("html")).to_have_attribute("data-engine", "loading")
 
 
-@pytest.mark.alike("invitation")
 def test_an_invitation_can_be_answered_before_python_runs(page: Page, site: str) -> None:
     held = hold_python(page)
     page.goto(invitation(site, "Ann"))
@@ -231,7 +220,6 @@ def test_an_invitation_can_be_answered_before_python_runs(page: Page, site: str)
     assert [table["names"] for table in kept] == [["Ann", "Ben"]]
 
 
-@pytest.mark.alike("invitation")
 def test_a_name_is_still_there_when_the_rules_have_read_the_invitation(
     page: Page, site: str
 ) -> None:
@@ -247,7 +235,6 @@ def test_a_name_is_still_there_when_the_rules_have_read_the_invitation(
     assert name.bounding_box() == before, "nothing jumps"
 
 
-@pytest.mark.alike("invitation")
 def test_an_invitation_leads_newcomers_to_the_lesson_and_back(page: Page, site: str) -> None:
     hold_python(page)
     link = invitation(site, "Ann")

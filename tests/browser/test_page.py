@@ -60,7 +60,6 @@ def test_a_game_that_cannot_be_saved_continues_and_says_so(
     expect(table.page.get_by_role("alert")).to_contain_text("this browser keeps nothing")
 
 
-@pytest.mark.alike("damage")
 def test_a_damaged_save_is_set_aside_with_words(page: Page, site: str) -> None:
     Table(page).open(f"{site}#game=murus-gallicus").play(BREAKTHROUGH[:1])
     place = page.url
@@ -76,7 +75,6 @@ def test_a_damaged_save_is_set_aside_with_words(page: Page, site: str) -> None:
     assert page.evaluate(kept), "the damaged save must not be deleted"
 
 
-@pytest.mark.alike("link")
 def test_a_link_that_does_not_hold_shows_the_game_up_to_there(page: Page, site: str) -> None:
     page.goto(link(site, [*BREAKTHROUGH[:3], "a1-a9", "d7-b5"]))
     alert = page.get_by_role("alert")
@@ -88,7 +86,6 @@ def test_a_link_that_does_not_hold_shows_the_game_up_to_there(page: Page, site: 
     assert table.moves() == BREAKTHROUGH[:3]
 
 
-@pytest.mark.alike("link")
 @pytest.mark.parametrize(
     ("address", "words"),
     [
@@ -115,7 +112,6 @@ def test_a_wrong_address_is_answered_in_words_with_a_way_on(
     expect(shelved(page, "Murus Gallicus")).to_be_visible()
 
 
-@pytest.mark.alike("fits")
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_table_fits_its_screen(page: Page, site: str, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
@@ -130,7 +126,6 @@ def test_the_table_fits_its_screen(page: Page, site: str, width: int, height: in
     expect(table.status()).to_be_in_viewport()
 
 
-@pytest.mark.alike("fits")
 @pytest.mark.parametrize("state", YOUNG, ids=lambda state: state.row)
 def test_on_a_phone_a_note_is_all_in_sight_or_not_at_all(
     page: Page, site: str, state: State
@@ -144,7 +139,6 @@ def test_on_a_phone_a_note_is_all_in_sight_or_not_at_all(
         assert box is None or box["x"] >= 390 or box["y"] + box["height"] <= bar["y"]
 
 
-@pytest.mark.alike("fits")
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_home_page_fits_its_screen(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
@@ -153,7 +147,6 @@ def test_the_home_page_fits_its_screen(page: Page, width: int, height: int) -> N
     expect(page.get_by_role("heading", level=1).first).to_be_in_viewport()
 
 
-@pytest.mark.alike("fits")
 @pytest.mark.parametrize("width", [320, 344, 390])
 def test_the_ways_from_the_home_page_of_a_phone_are_large_enough(
     page: Page, site: str, width: int
@@ -170,7 +163,6 @@ def test_the_ways_from_the_home_page_of_a_phone_are_large_enough(
     page.evaluate(REMOVE, "one")
 
 
-@pytest.mark.alike("painted")
 def test_the_board_is_sharp_on_dense_screens(page: Page, site: str) -> None:
     session = page.context.new_cdp_session(page)
     screen = {"width": 1280, "height": 800, "mobile": False}
@@ -195,7 +187,6 @@ IS_EMPTY = """canvas => {
 }"""
 
 
-@pytest.mark.alike("painted")
 @pytest.mark.parametrize("event", ["contextrestored", "visibilitychange"])
 def test_a_board_that_the_browser_has_let_go_of_is_painted_again(
     page: Page, site: str, event: str
@@ -206,7 +197,6 @@ def test_a_board_that_the_browser_has_let_go_of_is_painted_again(
     assert not canvas.evaluate(IS_EMPTY)
 
 
-@pytest.mark.alike("painted")
 @pytest.mark.parametrize(("scheme", "ground"), [("light", "233, 236, 230"), ("dark", "16, 22, 20")])
 def test_the_page_follows_the_systems_theme(page: Page, scheme: str, ground: str) -> None:
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
@@ -252,7 +242,6 @@ REMOVE = "(key) => localStorage.removeItem(`pygames:${location.pathname}:table:$
 RECORD = {"format": "pygames-record-1", "options": {}, "players": 2, "actions": ["c1-a3"]}
 
 
-@pytest.mark.alike("damage")
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
@@ -278,7 +267,6 @@ def test_a_saved_game_that_cannot_be_opened_says_why_and_stays(
     page.evaluate(REMOVE, "odd")
 
 
-@pytest.mark.alike("damage")
 def test_what_the_rules_say_of_a_damaged_game_is_folded_away(page: Page, site: str) -> None:
     record = {**RECORD, "game": "murus-gallicus", "actions": ["c1-a3", "a1-h7"]}
     page.evaluate(KEEP, ["odd", {"record": record}])
@@ -292,7 +280,6 @@ def test_what_the_rules_say_of_a_damaged_game_is_folded_away(page: Page, site: s
     page.evaluate(REMOVE, "odd")
 
 
-@pytest.mark.alike("damage")
 @pytest.mark.parametrize("side", ["line", "used"])
 def test_damage_beside_a_game_stops_neither_it_nor_the_page(
     page: Page, site: str, side: str
@@ -303,7 +290,6 @@ def test_damage_beside_a_game_stops_neither_it_nor_the_page(
     page.evaluate(REMOVE, "beside")
 
 
-@pytest.mark.alike("damage")
 def test_a_game_of_a_newer_version_is_told_of_on_the_shelf(page: Page, site: str) -> None:
     page.evaluate(KEEP, ["later", {"format": 99}])
     home_again(page, site)
@@ -313,7 +299,6 @@ def test_a_game_of_a_newer_version_is_told_of_on_the_shelf(page: Page, site: str
     page.evaluate(REMOVE, "later")
 
 
-@pytest.mark.alike("link")
 @pytest.mark.parametrize(
     "address", ['record={"toString":1}', 'game=murus-gallicus&options={"toString":1}']
 )
@@ -342,7 +327,6 @@ ODD = {"width": 8, "height": 8, "ground": [SHAPE], "pieces": [{"id": 1, "kind": 
 VIEWS: list[object] = [{}, {"scene": 1}, {"scene": {"ground": 7}, "ply": "x"}, {"scene": ODD}, 5]
 
 
-@pytest.mark.alike("damage")
 def test_a_kept_picture_that_cannot_be_painted_does_no_harm(page: Page, site: str) -> None:
     """Neither while the rules run, nor before they do."""
     Table(page).open(link(site, BREAKTHROUGH[:3])).at(3)
@@ -359,7 +343,6 @@ def test_a_kept_picture_that_cannot_be_painted_does_no_harm(page: Page, site: st
     Table(page).open(place).at(3)
 
 
-@pytest.mark.alike("link")
 def test_a_link_that_is_too_long_is_refused_in_words(page: Page, site: str) -> None:
     actions = ["c1-a3"] * 140_000
     page.evaluate(

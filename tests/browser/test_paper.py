@@ -14,7 +14,6 @@ from pygames.look.paper import Handout
 from tests.browser.conftest import watched
 from tests.browser.paper import Picture, Sheet, sheets, squeezed
 from tests.browser.tables import BREAKTHROUGH, Table, click, go_home, link, record_link
-from tests.support.effort import drawn
 from tests.support.moments import SETTLED
 from tests.support.playthrough import folder, read
 
@@ -95,14 +94,13 @@ def _check_inside(picture: Picture, sheet: Sheet) -> None:
     assert picture.top <= sheet.height - EDGE
 
 
-@pytest.fixture(scope="module", params=drawn(HANDOUTS, 3))
+@pytest.fixture(scope="module", params=HANDOUTS)
 def printed(request: pytest.FixtureRequest) -> tuple[Game[Any], Handout]:
     """What is printed of a game, for two tests in turn: the second finds it open already."""
     found: tuple[Game[Any], Handout] = request.param
     return found
 
 
-@pytest.mark.alike("made")
 def test_each_leaf_fits_a_page_of_either_size(
     desktop: Page, site: str, printed: tuple[Game[Any], Handout]
 ) -> None:
@@ -123,7 +121,6 @@ def test_each_leaf_fits_a_page_of_either_size(
                 _check_on_page(leaf, sheet, paper)
 
 
-@pytest.mark.alike("made")
 def test_pictures_are_mostly_bare_paper_and_drawn_upon(
     desktop: Page, site: str, printed: tuple[Game[Any], Handout]
 ) -> None:
@@ -131,7 +128,6 @@ def test_pictures_are_mostly_bare_paper_and_drawn_upon(
         assert 0.6 < picture.evaluate(LIGHT) < 0.998
 
 
-@pytest.mark.alike("made")
 def test_each_copy_of_a_random_layout_is_another_and_can_be_drawn_again(
     desktop: Page, site: str
 ) -> None:
@@ -148,7 +144,6 @@ def test_each_copy_of_a_random_layout_is_another_and_can_be_drawn_again(
     assert len(_printed(desktop)) == 3
 
 
-@pytest.mark.alike("look")
 def test_the_focus_of_the_page_leaves_no_line_on_paper(desktop: Page, site: str) -> None:
     game = find("cercas")
     # After opening an address, the page as a whole has the focus.
@@ -161,7 +156,7 @@ def test_the_focus_of_the_page_leaves_no_line_on_paper(desktop: Page, site: str)
     desktop.emulate_media(media="null")
 
 
-@pytest.mark.parametrize("game", drawn(WITH_PUZZLES, 2), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
 def test_a_booklet_of_puzzles_fits_its_pages_and_ends_with_the_answers(
     desktop: Page, site: str, game: Game[Any]
 ) -> None:
@@ -179,7 +174,6 @@ def test_a_booklet_of_puzzles_fits_its_pages_and_ends_with_the_answers(
         _check_on_page(leaf, sheet, "Letter")
 
 
-@pytest.mark.alike("made")
 def test_the_board_is_made_for_as_many_as_play(desktop: Page, site: str) -> None:
     game = find("eight-by-eight")
     leaf = _open(desktop, site, game, game.look.paper[0])
@@ -191,7 +185,6 @@ def test_the_board_is_made_for_as_many_as_play(desktop: Page, site: str) -> None
         _check_on_page(leaf, sheet, "Letter")
 
 
-@pytest.mark.alike("game")
 def test_a_finished_game_prints_with_its_result_positions_and_moves(
     desktop: Page, site: str
 ) -> None:
@@ -206,8 +199,7 @@ def test_a_finished_game_prints_with_its_result_positions_and_moves(
     assert squeezed("Undo") not in sheet.words
 
 
-@pytest.mark.alike("game")
-@pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_nothing_of_a_game_that_was_played_is_cut(
     desktop: Page, site: str, game: Game[Any]
 ) -> None:
@@ -225,7 +217,6 @@ def test_nothing_of_a_game_that_was_played_is_cut(
             _check_inside(picture, sheet)
 
 
-@pytest.mark.alike("game")
 def test_bots_are_named_and_an_unfinished_game_prints_too(desktop: Page, site: str) -> None:
     table = Table(desktop).open(f"{site}#game=murus-gallicus&seats=person,bot2")
     click(table.command("Print"))
@@ -234,7 +225,6 @@ def test_bots_are_named_and_an_unfinished_game_prints_too(desktop: Page, site: s
     expect(leaf.get_by_role("row", name="Black")).to_contain_text("Patient bot")
 
 
-@pytest.mark.alike("ways")
 def test_back_leads_to_the_table(desktop: Page, site: str) -> None:
     table = Table(desktop).open(f"{site}#game=cercas")
     address = desktop.url
@@ -245,7 +235,6 @@ def test_back_leads_to_the_table(desktop: Page, site: str) -> None:
     assert desktop.url == address
 
 
-@pytest.mark.alike("ways")
 def test_the_rules_lead_to_paper_and_back(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#rules=on-tour")
     click(desktop.get_by_role("link", name="Boards and sheets to print"))
@@ -255,7 +244,6 @@ def test_the_rules_lead_to_paper_and_back(desktop: Page, site: str) -> None:
     expect(desktop.get_by_role("heading", name="On Tour", exact=True)).to_be_visible()
 
 
-@pytest.mark.alike("ways")
 def test_the_home_page_leads_to_paper_before_a_game(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#")
     click(desktop.get_by_role("list", name="Games").get_by_role("button", name="Cercas"))
@@ -265,7 +253,6 @@ def test_the_home_page_leads_to_paper_before_a_game(desktop: Page, site: str) ->
     expect(desktop).to_have_title("Cercas on paper · pygames")
 
 
-@pytest.mark.alike("print")
 def test_the_browsers_own_command_prints_the_page_of_the_game(desktop: Page, site: str) -> None:
     Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
     expect(desktop.locator("html")).to_have_attribute("data-paper", "ready")
@@ -277,7 +264,6 @@ def test_the_browsers_own_command_prints_the_page_of_the_game(desktop: Page, sit
     assert max(len(sheet.pictures), sheet.words.count("abcdefgh")) == 4
 
 
-@pytest.mark.alike("print")
 def test_until_that_page_is_ready_the_table_prints_with_what_it_says(
     desktop: Page, site: str
 ) -> None:
@@ -290,7 +276,6 @@ def test_until_that_page_is_ready_the_table_prints_with_what_it_says(
     assert squeezed("Undo") not in words
 
 
-@pytest.mark.alike("print")
 def test_rules_that_are_open_at_a_table_are_what_is_printed(desktop: Page, site: str) -> None:
     table = Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
     expect(desktop.locator("html")).to_have_attribute("data-paper", "ready")
@@ -302,7 +287,6 @@ def test_rules_that_are_open_at_a_table_are_what_is_printed(desktop: Page, site:
     desktop.keyboard.press("Escape")
 
 
-@pytest.mark.alike("print")
 def test_the_print_button_prints(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#print")
     _preview(desktop)
@@ -311,13 +295,11 @@ def test_the_print_button_prints(desktop: Page, site: str) -> None:
     expect(desktop).to_have_title("printed")
 
 
-@pytest.mark.alike("ways")
 def test_a_game_that_is_not_here_is_named(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#print=no-such-game")
     expect(desktop.get_by_role("alert")).to_contain_text("no-such-game")
 
 
-@pytest.mark.alike("look")
 def test_on_a_phone_the_preview_is_as_wide_as_the_page(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#print=on-tour")
     for width in (320, 390):

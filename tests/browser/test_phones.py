@@ -19,7 +19,6 @@ from pygames.record import Record, extend, final, make_header, settle, states
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, begin, go_home
 from tests.browser.test_states import resize
-from tests.support.effort import drawn
 from tests.support.scripts import whole_game
 
 # As browsers leave it of phones of many kinds, with their bars and without.
@@ -45,8 +44,7 @@ def phone(browser: Browser) -> Iterator[Page]:
     yield from watched(browser, **PHONE)
 
 
-@pytest.mark.alike("bar")
-@pytest.mark.parametrize("game", drawn(catalog(), 3), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_status_choices_and_the_first_tip_are_above_the_bar(
     phone: Page, site: str, game: Game[Any]
 ) -> None:
@@ -102,8 +100,7 @@ def words_beside(game: Game[Any], state: State) -> int:
 WITH_BUTTONS = [game for game in catalog() if game.id != "eight-by-eight"]
 
 
-@pytest.mark.alike("bar")
-@pytest.mark.parametrize("game", drawn(WITH_BUTTONS, 2), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", WITH_BUTTONS, ids=lambda game: game.id)
 def test_no_button_of_a_game_is_under_the_bar_however_much_is_said(
     phone: Page, site: str, game: Game[Any]
 ) -> None:
@@ -119,7 +116,6 @@ def test_no_button_of_a_game_is_under_the_bar_however_much_is_said(
         assert phone.evaluate(COVERED) == [], (width, height)
 
 
-@pytest.mark.alike("bar")
 def test_on_a_phone_held_sideways_the_board_and_the_bar_are_whole(phone: Page, site: str) -> None:
     Table(phone).open(f"{site}#game=eight-by-eight&seats=person,bot1&seed=a")
     for width, height in ((667, 331), (667, 375), (740, 360), (844, 390)):
@@ -142,7 +138,6 @@ def test_a_challenge_says_at_the_table_what_it_asks(phone: Page, site: str) -> N
         expect(task).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.alike("name")
 def test_a_long_name_does_not_widen_the_page_of_its_result(phone: Page, site: str) -> None:
     names = quote(json.dumps(["", "W" * 20]))
     phone.set_viewport_size({"width": 390, "height": 844})
@@ -153,7 +148,6 @@ def test_a_long_name_does_not_widen_the_page_of_its_result(phone: Page, site: st
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-@pytest.mark.alike("name")
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (375, 667)])
 def test_eight_long_names_leave_room_for_the_status(
     phone: Page, site: str, width: int, height: int

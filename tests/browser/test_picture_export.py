@@ -11,7 +11,6 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.axe import findings
 from tests.browser.conftest import Watch, watched
 from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link
-from tests.support.effort import drawn
 
 # What begins each picture of a GIF: a graphic control extension.
 CONTROL = b"\x21\xf9\x04"
@@ -73,7 +72,6 @@ def made(sheet: Locator, way: str, end: str) -> bytes:
     return download.value.path().read_bytes()
 
 
-@pytest.mark.alike("made")
 def test_a_game_is_saved_as_a_picture(desktop: Page, site: str) -> None:
     sheet = shared(desktop, site, len(BREAKTHROUGH))
     picture = made(sheet, "Picture", "png")
@@ -83,7 +81,6 @@ def test_a_game_is_saved_as_a_picture(desktop: Page, site: str) -> None:
     assert findings(desktop) == []
 
 
-@pytest.mark.alike("made")
 def test_a_game_is_saved_as_an_animation_of_its_turns(desktop: Page, site: str) -> None:
     sheet = shared(desktop, site, 5)
     animation = made(sheet, "Animation", "gif")
@@ -95,7 +92,6 @@ def test_a_game_is_saved_as_an_animation_of_its_turns(desktop: Page, site: str) 
     expect(still.get_by_role("button", name="Animation")).to_have_count(0)
 
 
-@pytest.mark.alike("made")
 def test_a_picture_is_sent_where_the_system_can(phone: Page, site: str) -> None:
     phone.goto(f"{site}#")
     phone.evaluate(CAN_SEND)
@@ -106,7 +102,6 @@ def test_a_picture_is_sent_where_the_system_can(phone: Page, site: str) -> None:
     expect(phone.locator("html")).to_have_attribute("data-sent", "murus-gallicus.png")
 
 
-@pytest.mark.alike("made")
 def test_a_dialog_that_is_closed_meanwhile_ends_the_work(desktop: Page, site: str) -> None:
     sheet = shared(desktop, site, len(BREAKTHROUGH))
     sheet.get_by_role("button", name="Animation").click()
@@ -117,8 +112,7 @@ def test_a_dialog_that_is_closed_meanwhile_ends_the_work(desktop: Page, site: st
     made(again, "Picture", "png")
 
 
-@pytest.mark.alike("no picture")
-@pytest.mark.parametrize("reads", drawn([NOISE, REFUSAL], 1))
+@pytest.mark.parametrize("reads", [NOISE, REFUSAL])
 def test_where_no_picture_can_be_read_the_rules_draw_both(
     page: Page, site: str, watch: Watch, reads: str
 ) -> None:
@@ -133,7 +127,6 @@ def test_where_no_picture_can_be_read_the_rules_draw_both(
     assert "@keyframes" not in picture
 
 
-@pytest.mark.alike("no picture")
 def test_a_picture_is_made_where_reads_differ_by_less_than_can_be_seen(
     page: Page, site: str
 ) -> None:

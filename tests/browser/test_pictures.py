@@ -62,7 +62,6 @@ def shown(page: Page, places: str, count: int) -> list[str]:
     return shows
 
 
-@pytest.mark.alike("pictures")
 @pytest.mark.parametrize(
     ("address", "places", "count"),
     [
@@ -86,7 +85,6 @@ def test_pictures_show_what_they_are_of_also_after_the_graphics_card_was_reset(
     assert desktop.evaluate(SHOWS, places) == before
 
 
-@pytest.mark.alike("pictures")
 def test_the_pictures_of_a_day_follow_their_boards(desktop: Page, site: str) -> None:
     """Samples show first, of the same size."""
     hold_questions(go_home(desktop, site))
@@ -98,7 +96,6 @@ def test_the_pictures_of_a_day_follow_their_boards(desktop: Page, site: str) -> 
     assert not set(samples) & set(boards)
 
 
-@pytest.mark.alike("pictures")
 def test_a_board_shows_after_a_reset_between_two_games(desktop: Page, site: str) -> None:
     """The ground of the last board is kept for the next."""
     board = f"{site}#game=cercas"

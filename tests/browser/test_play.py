@@ -88,7 +88,6 @@ def test_a_whole_game_is_played_with_the_mouse(table: Table) -> None:
     expect(table.command("Play again")).to_be_visible()
 
 
-@pytest.mark.alike("press")
 def test_a_press_asks_what_its_release_would_bring_and_plays_nothing(table: Table) -> None:
     mouse = table.page.mouse
     table.page.evaluate(WATCH_ACTS)
@@ -106,7 +105,6 @@ def test_a_press_asks_what_its_release_would_bring_and_plays_nothing(table: Tabl
     assert table.page.evaluate("acts") == 1, "the answer is used"
 
 
-@pytest.mark.alike("press")
 def test_a_press_on_a_button_asks_what_it_would_bring_too(page: Page, site: str) -> None:
     table = Table(page).open(f"{site}#game=eight-cities&seats=person,person&seed=press")
     page.evaluate(WATCH_ACTS)
@@ -120,7 +118,6 @@ def test_a_press_on_a_button_asks_what_it_would_bring_too(page: Page, site: str)
     assert page.evaluate("acts") == 1, "the answer is used"
 
 
-@pytest.mark.alike("held")
 def test_what_is_picked_shows_though_the_rules_take_long(table: Table) -> None:
     hold_questions(table.page)
     for square in ("d1", "d3"):
@@ -132,7 +129,6 @@ def test_what_is_picked_shows_though_the_rules_take_long(table: Table) -> None:
     assert table.moves() == ["d1-d3"]
 
 
-@pytest.mark.alike("press")
 def test_a_ply_leaves_texts_alone_that_stay_as_they_are(page: Page, site: str) -> None:
     table = Table(page).open(f"{site}#game=eight-by-eight&seats=person,person&seed=texts")
     page.evaluate(WATCH_TEXTS)
@@ -142,7 +138,6 @@ def test_a_ply_leaves_texts_alone_that_stay_as_they_are(page: Page, site: str) -
     assert page.evaluate("again") == []
 
 
-@pytest.mark.alike("whole game", across=True)
 def test_a_whole_game_is_played_with_a_finger_on_a_phone(phone: Page, site: str) -> None:
     table = Table(phone).open(f"{site}#game=murus-gallicus")
     table.play(BREAKTHROUGH, point=tap)
@@ -181,7 +176,6 @@ def _arrow(here: str, there: str) -> str:
     return "ArrowUp" if here[1] < there[1] else "ArrowDown"
 
 
-@pytest.mark.alike("pick")
 def test_only_stacks_that_can_move_can_be_picked_first(table: Table) -> None:
     enabled = table.board.locator("button[data-pick]:not([aria-disabled=true])")
     expect(enabled).to_have_count(8)
@@ -190,14 +184,12 @@ def test_only_stacks_that_can_move_can_be_picked_first(table: Table) -> None:
     expect(table.status()).to_have_text("Where does the stack on d1 go?")
 
 
-@pytest.mark.alike("pick")
 def test_escape_steps_back_from_a_pick(table: Table) -> None:
     click(table.place("d1"))
     table.page.keyboard.press("Escape")
     expect(table.status()).to_have_text("White, choose a stack to move")
 
 
-@pytest.mark.alike("pick")
 def test_pressing_another_stack_picks_that_one_instead(table: Table) -> None:
     click(table.place("d1"))
     ask(table.place("e1"))
@@ -206,21 +198,18 @@ def test_pressing_another_stack_picks_that_one_instead(table: Table) -> None:
     assert table.moves() == ["e1-e3"]
 
 
-@pytest.mark.alike("pick")
 def test_a_stack_can_be_dragged_to_its_target(table: Table) -> None:
     table.place("d1").drag_to(table.place("d3"), force=True)
     table.at(1)
     assert table.moves() == ["d1-d3"]
 
 
-@pytest.mark.alike("pick")
 def test_what_cannot_be_picked_says_why(table: Table) -> None:
     ask(table.place("d4"))
     expect(table.status()).to_have_text("d4 is empty. Choose one of White’s stacks.")
     expect(table.board).to_have_attribute("data-ply", "0")
 
 
-@pytest.mark.alike("undo")
 def test_undo_and_redo_walk_through_the_game(table: Table) -> None:
     table.play(BREAKTHROUGH[:3])
     click(table.command("Undo"))
@@ -233,7 +222,6 @@ def test_undo_and_redo_walk_through_the_game(table: Table) -> None:
     assert table.moves() == [BREAKTHROUGH[0], "e7-g5"]
 
 
-@pytest.mark.alike("undo")
 def test_a_pick_before_undo_shows_does_nothing(table: Table) -> None:
     table.play(BREAKTHROUGH[:3])
     hold_questions(table.page)
@@ -246,7 +234,6 @@ def test_a_pick_before_undo_shows_does_nothing(table: Table) -> None:
     assert table.moves() == BREAKTHROUGH[:2]
 
 
-@pytest.mark.alike("undo")
 def test_earlier_positions_can_be_looked_at_without_losing_the_game(table: Table) -> None:
     table.play(BREAKTHROUGH[:4])
     click(table.page.get_by_role("button", name="First position"))
@@ -258,7 +245,6 @@ def test_earlier_positions_can_be_looked_at_without_losing_the_game(table: Table
     assert table.moves() == BREAKTHROUGH[:5]
 
 
-@pytest.mark.alike("again")
 def test_a_reload_continues_at_the_same_place(page: Page, site: str) -> None:
     begun, last = len(BREAKTHROUGH) - 4, len(BREAKTHROUGH) - 2
     table = Table(page).open(link(site, BREAKTHROUGH[:begun])).at(begun)
@@ -268,7 +254,6 @@ def test_a_reload_continues_at_the_same_place(page: Page, site: str) -> None:
     expect(table.page.locator("[data-over]")).to_contain_text("White wins")
 
 
-@pytest.mark.alike("again")
 def test_the_home_page_leads_back_to_the_game_left_open(table: Table) -> None:
     table.play(BREAKTHROUGH[:2])
     click(table.page.get_by_role("link", name="All games"))
@@ -287,7 +272,6 @@ def test_a_game_is_begun_from_the_home_page_against_a_bot(page: Page) -> None:
     assert len(table.moves()) == 2
 
 
-@pytest.mark.alike("undo")
 def test_undo_against_a_bot_goes_to_ones_own_last_decision(page: Page, site: str) -> None:
     table = Table(page).open(f"{site}#game=murus-gallicus&seats=person,bot1&seed=bot")
     for square in ("d1", "d3"):
@@ -307,7 +291,6 @@ def test_a_person_who_plays_second_sits_at_the_bottom(page: Page, site: str) -> 
     assert black["y"] > white["y"]
 
 
-@pytest.mark.alike("again")
 def test_new_game_asks_first_and_an_unfinished_game_stays(table: Table) -> None:
     table.play(BREAKTHROUGH[:1])
     click(table.menu("New game"))
@@ -324,7 +307,6 @@ def test_new_game_asks_first_and_an_unfinished_game_stays(table: Table) -> None:
     table.painted().at(1)
 
 
-@pytest.mark.alike("again")
 def test_play_again_begins_anew_with_the_same_players(page: Page, site: str) -> None:
     table = Table(page).open(link(site, BREAKTHROUGH))
     table.at(len(BREAKTHROUGH))
@@ -355,7 +337,6 @@ def upright(page: Page) -> Iterator[Page]:
     page.set_viewport_size(usual)
 
 
-@pytest.mark.alike("held")
 def test_a_pick_made_while_a_view_for_another_size_is_on_its_way_stays(
     upright: Page, site: str
 ) -> None:

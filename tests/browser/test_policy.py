@@ -18,7 +18,6 @@ from pygames.packing import Packer
 from tests.browser.far import send
 from tests.browser.library import menu
 from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table
-from tests.support.effort import drawn
 from tests.support.hostile import resealed
 from tests.support.matches import table as match_of
 
@@ -78,7 +77,6 @@ def fragments(attack: str) -> list[str]:
     return [*places, *forged(attack), text, attack, f"record={attack}"]
 
 
-@pytest.mark.alike("link")
 def test_a_script_in_the_fragment_stays_text(page: Page, watch: Watch, site: str) -> None:
     watch.allow(BLOCKED)
     page.goto(site)
@@ -103,7 +101,6 @@ SPOIL = """(attacks) => {
 }"""
 
 
-@pytest.mark.alike("game")
 def test_a_script_in_a_kept_game_stays_text(page: Page, watch: Watch, site: str) -> None:
     """Data from anyone: the home page shows the game, and the table what is wrong."""
     watch.allow(BLOCKED)
@@ -133,11 +130,10 @@ def hostile_games() -> str:
         }
         for number, attack in enumerate(ATTACKS, 1)
     ]
-    refused = [{"record": record} for attack in drawn(ATTACKS, 1) for record in records(attack)]
+    refused = [{"record": record} for attack in ATTACKS for record in records(attack)]
     return json.dumps({"format": "pygames-games-1", "games": [*sound, *refused]})
 
 
-@pytest.mark.alike("game")
 def test_a_script_in_an_imported_file_stays_text(page: Page, watch: Watch, site: str) -> None:
     """In titles, in the names of players, in the reasons for what is refused, and at the tables."""
     watch.allow(BLOCKED)
@@ -194,7 +190,6 @@ SPOIL_SIDES = """(attack) => {
 SIDES = {"learn": "learn=murus-gallicus", "home": ""}
 
 
-@pytest.mark.alike("game")
 def test_a_script_in_what_is_kept_beside_a_game_stays_text(
     page: Page, watch: Watch, site: str
 ) -> None:
@@ -217,7 +212,6 @@ def test_a_script_in_what_is_kept_beside_a_game_stays_text(
     expect_harmless(page)
 
 
-@pytest.mark.alike("link")
 def test_a_script_in_a_link_that_is_pasted_stays_text(page: Page, watch: Watch, site: str) -> None:
     watch.allow(BLOCKED)
     Table(page).open(f"{site}#game=murus-gallicus&seats=person,far").play(BREAKTHROUGH[:1])
@@ -237,7 +231,6 @@ def test_a_script_in_a_link_that_is_pasted_stays_text(page: Page, watch: Watch, 
         expect_harmless(page)
 
 
-@pytest.mark.alike("link")
 def test_a_script_for_a_name_in_an_invitation_stays_text(
     page: Page, watch: Watch, site: str
 ) -> None:

@@ -70,7 +70,6 @@ def passes(page: Page) -> Locator:
     return page.get_by_role("group", name="Choices").get_by_role("button", name="Pass")
 
 
-@pytest.mark.alike("held")
 def test_enter_that_is_held_down_passes_for_one_player(desktop: Page, site: str) -> None:
     table = two_may_pass(desktop, site)
     before = table.ply()
@@ -80,7 +79,6 @@ def test_enter_that_is_held_down_passes_for_one_player(desktop: Page, site: str)
     expect(desktop.locator("[data-over]")).to_have_count(0)
 
 
-@pytest.mark.alike("held")
 @pytest.mark.parametrize("key", ["Enter", "Space"])
 def test_a_key_that_is_held_down_picks_a_place_once(table: Table, key: str) -> None:
     table.place("e1").focus()
@@ -89,7 +87,6 @@ def test_a_key_that_is_held_down_picks_a_place_once(table: Table, key: str) -> N
     expect(table.status()).to_have_text("Where does the stack on e1 go?")
 
 
-@pytest.mark.alike("held")
 def test_escape_that_is_held_down_closes_the_dialog_alone(table: Table) -> None:
     table.place("e1").press("Enter")
     table.page.keyboard.press("?")
@@ -99,7 +96,6 @@ def test_escape_that_is_held_down_closes_the_dialog_alone(table: Table) -> None:
     expect(table.place("e1")).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.alike("held")
 def test_a_single_key_that_is_held_down_takes_one_move_back(table: Table) -> None:
     hold(table.page, "u")
     table.at(5)
@@ -107,7 +103,6 @@ def test_a_single_key_that_is_held_down_takes_one_move_back(table: Table) -> Non
     table.at(6)
 
 
-@pytest.mark.alike("held")
 def test_keys_that_lead_on_lead_on_while_they_are_held(table: Table) -> None:
     for key, plies in ((",", (5, 4, 3)), (".", (4, 5, 6))):
         for ply in plies:
@@ -119,7 +114,6 @@ def test_keys_that_lead_on_lead_on_while_they_are_held(table: Table) -> None:
     expect(table.place("d1")).to_be_focused()
 
 
-@pytest.mark.alike("held")
 def test_what_is_written_repeats_the_letters_of_a_key(table: Table) -> None:
     table.page.keyboard.press("m")
     field = dialog(table.page).get_by_role("combobox")
@@ -148,7 +142,6 @@ def covered(page: Page, site: str) -> tuple[float, float]:
     return found[0], found[1]
 
 
-@pytest.mark.alike("twice")
 def test_a_double_click_that_closes_a_dialog_presses_nothing_below(
     desktop: Page, site: str
 ) -> None:
@@ -159,7 +152,6 @@ def test_a_double_click_that_closes_a_dialog_presses_nothing_below(
     desktop.keyboard.press("Escape")
 
 
-@pytest.mark.alike("twice")
 def test_two_taps_in_one_that_close_a_dialog_press_nothing_below(tablet: Page, site: str) -> None:
     x, y = covered(tablet, site)
     session, start = tablet.context.new_cdp_session(tablet), time.time()
@@ -172,7 +164,6 @@ def test_two_taps_in_one_that_close_a_dialog_press_nothing_below(tablet: Page, s
     tablet.keyboard.press("Escape")
 
 
-@pytest.mark.alike("twice")
 def test_a_double_click_on_start_begins_the_game(desktop: Page, site: str) -> None:
     go_home(desktop, site)
     desktop.get_by_role("heading", name="Murus Gallicus").click()
@@ -181,7 +172,6 @@ def test_a_double_click_on_start_begins_the_game(desktop: Page, site: str) -> No
     Table(desktop).painted()
 
 
-@pytest.mark.alike("twice")
 def test_a_double_click_passes_for_one_player(desktop: Page, site: str) -> None:
     table = two_may_pass(desktop, site)
     before = table.ply()
@@ -190,7 +180,6 @@ def test_a_double_click_passes_for_one_player(desktop: Page, site: str) -> None:
     expect(desktop.locator("[data-over]")).to_have_count(0)
 
 
-@pytest.mark.alike("twice")
 def test_two_presses_on_the_same_button_count_twice(table: Table) -> None:
     table.command("Undo").dblclick()
     table.at(4)

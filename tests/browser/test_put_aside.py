@@ -67,7 +67,6 @@ def come_back(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-seen", TAKEN_UP)
 
 
-@pytest.mark.alike("put aside")
 def test_a_page_kept_alive_shows_what_was_played_in_another_tab_meanwhile(
     context: BrowserContext, page: Page, site: str
 ) -> None:
@@ -84,7 +83,6 @@ def test_a_page_kept_alive_shows_what_was_played_in_another_tab_meanwhile(
         expect(page.get_by_role("alert").filter(has_text=FOLLOWS)).to_be_visible()
 
 
-@pytest.mark.alike("put aside")
 def test_a_bot_that_was_thinking_moves_when_its_page_is_taken_up(page: Page, site: str) -> None:
     table = Table(page).open(f"{site}#game=murus-gallicus&seats=person,bot5")
     table.play(BREAKTHROUGH[:1])

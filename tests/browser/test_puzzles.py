@@ -71,7 +71,6 @@ def wrong_first(text: str = TEXT) -> str:
     return next(action for action in legal if action != right and "x" not in action)
 
 
-@pytest.mark.alike("page")
 def test_a_pack_that_does_not_come_says_so_and_can_be_asked_for_again(
     browser: Browser, site: str
 ) -> None:

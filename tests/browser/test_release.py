@@ -76,7 +76,6 @@ def host(warm: Server, tmp_path: Path) -> Iterator[tuple[str, Asked]]:
     server.server_close()
 
 
-@pytest.mark.alike("new version", across=True)
 def test_a_release_that_changes_one_file_of_the_rules_downloads_little(
     page: Page, host: tuple[str, Asked], released: Path, tmp_path: Path
 ) -> None:

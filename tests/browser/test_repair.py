@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NO_SNAPSHOT, PLAIN, Watch
 from tests.browser.tables import BREAKTHROUGH, Table
 from tests.browser.versions import OFFERED, build_in, build_of, changed_site, expect_ready, publish
-from tests.support.effort import drawn, often
+from tests.support.effort import often
 from tests.support.sites import Server, copy_site
 
 if TYPE_CHECKING:
@@ -108,7 +108,6 @@ def expect_build(page: Page, site: Path) -> None:
     expect_ready(page)
 
 
-@pytest.mark.alike("repair", across=True)
 def test_repair_fetches_all_files_anew_and_keeps_the_games(page: Page, host: Server) -> None:
     """Each time that the page is reloaded then it comes, also without a network."""
     table = new_game(page, host)
@@ -128,7 +127,6 @@ def test_repair_fetches_all_files_anew_and_keeps_the_games(page: Page, host: Ser
     expect_ready(page)
 
 
-@pytest.mark.alike("repair", across=True)
 def test_repair_changes_nothing_while_the_site_cannot_be_reached(page: Page, host: Server) -> None:
     page.goto(host.url)
     expect_ready(page)
@@ -140,8 +138,7 @@ def test_repair_changes_nothing_while_the_site_cannot_be_reached(page: Page, hos
     expect_ready(page)
 
 
-@pytest.mark.alike("repair", across=True)
-@pytest.mark.parametrize("file", drawn(["main.js", "config.js"], 1))
+@pytest.mark.parametrize("file", ["main.js", "config.js"])
 def test_a_page_whose_kept_files_are_damaged_gets_them_anew_when_it_is_reloaded(
     page: Page, host: Server, file: str
 ) -> None:
@@ -161,7 +158,6 @@ DELETE_ONE_FILE = """async () => {
 }"""
 
 
-@pytest.mark.alike("repair", across=True)
 @pytest.mark.parametrize(
     "loss", [DELETE_ONE_FILE, pytest.param(DELETE_CACHES, marks=pytest.mark.long)]
 )
@@ -183,7 +179,6 @@ def another(host: Server, warm: Server, newer: Path) -> Path:
     return warm.folder if build_in(host.folder) == build_in(newer) else newer
 
 
-@pytest.mark.alike("new version", across=True)
 def test_a_version_that_does_not_run_says_so_and_gives_way_to_another(
     page: Page, host: Server, another: Path
 ) -> None:
@@ -210,7 +205,6 @@ def broken(warm: Server, tmp_path: Path) -> Path:
     )
 
 
-@pytest.mark.alike("new version", across=True)
 def test_a_version_whose_start_throws_is_left_by_its_own_reload(
     page: Page, host: Server, broken: Path, another: Path
 ) -> None:
@@ -233,7 +227,6 @@ def withdraw(host: Server) -> None:
     shutil.copy(host.folder / "kill-sw.js", host.folder / "sw.js")
 
 
-@pytest.mark.alike("new version", across=True)
 def test_a_withdrawn_service_worker_goes_with_its_caches_and_the_games_stay(
     page: Page, host: Server
 ) -> None:

@@ -100,7 +100,6 @@ def picture(table: Table) -> bytes:
 # Hints
 
 
-@pytest.mark.alike("hint")
 def test_a_hint_marks_the_board_and_speaks_until_it_is_pressed_again(
     desktop: Page, site: str
 ) -> None:
@@ -121,7 +120,6 @@ def test_a_hint_marks_the_board_and_speaks_until_it_is_pressed_again(
     assert picture(table) == plain
 
 
-@pytest.mark.alike("hint")
 def test_a_hint_shows_what_it_would_bring_as_a_ghost(table: Table) -> None:
     plain = picture(table)
     hinted(table)
@@ -133,7 +131,6 @@ def test_a_hint_shows_what_it_would_bring_as_a_ghost(table: Table) -> None:
     assert picture(table) != plain
 
 
-@pytest.mark.alike("hint")
 def test_a_hint_to_press_a_button_marks_the_button(desktop: Page, site: str) -> None:
     whole = golden(find("on-tour"), "bots-on-the-usa-map")
     ply, _ = last_decision(whole)
@@ -147,7 +144,6 @@ def test_a_hint_to_press_a_button_marks_the_button(desktop: Page, site: str) -> 
     assert end.evaluate(BORDER) != plain
 
 
-@pytest.mark.alike("hint")
 def test_a_pick_takes_the_hint_away(table: Table) -> None:
     hint = hinted(table)
     click(table.place("d5"))
@@ -155,7 +151,6 @@ def test_a_pick_takes_the_hint_away(table: Table) -> None:
     expect(table.status()).to_have_text("Where does the stack on d5 go?")
 
 
-@pytest.mark.alike("hint")
 def test_escape_and_another_ply_take_the_hint_away(table: Table) -> None:
     hint = hinted(table)
     table.page.keyboard.press("Escape")
@@ -173,7 +168,6 @@ def test_escape_and_another_ply_take_the_hint_away(table: Table) -> None:
     expect(hint).to_have_attribute("aria-pressed", "false")
 
 
-@pytest.mark.alike("hint")
 def test_there_is_no_hint_while_a_bot_is_to_move(desktop: Page, site: str) -> None:
     table = begin(desktop, site, f"{site}#game=murus-gallicus&seats=person,bot5")
     for square in ("d1", "d3"):
@@ -185,7 +179,6 @@ def test_there_is_no_hint_while_a_bot_is_to_move(desktop: Page, site: str) -> No
 # Review
 
 
-@pytest.mark.alike("review")
 def test_a_finished_game_is_reviewed(desktop: Page, site: str) -> None:
     table = finished(desktop, site)
     expect(table.command("Hint")).to_be_hidden()
@@ -215,7 +208,6 @@ def test_a_finished_game_is_reviewed(desktop: Page, site: str) -> None:
     table.at(len(SHORT))
 
 
-@pytest.mark.alike("review")
 def test_a_reviewed_game_shows_the_best_moves_of_each_turn(desktop: Page, site: str) -> None:
     table = finished(desktop, site)
     click(table.command("Review"))
@@ -227,7 +219,6 @@ def test_a_reviewed_game_shows_the_best_moves_of_each_turn(desktop: Page, site: 
     assert findings(desktop) == []
 
 
-@pytest.mark.alike("review")
 def test_a_review_can_be_stopped_and_continued(desktop: Page, site: str) -> None:
     # Long enough to be stopped; nothing else here reviews it to its end.
     begin(desktop, site, link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
@@ -242,7 +233,6 @@ def test_a_review_can_be_stopped_and_continued(desktop: Page, site: str) -> None
     expect(desktop.locator("ol[data-moves]")).to_be_visible()
 
 
-@pytest.mark.alike("review")
 def test_a_game_alone_has_the_review_of_its_own(desktop: Page, site: str) -> None:
     record, _ = whole_game(find("on-tour"), "alone", 1)
     address = record_link(site, record.data())
@@ -264,7 +254,6 @@ def narrow(desktop: Page) -> Iterator[Page]:
     desktop.set_viewport_size(wide)
 
 
-@pytest.mark.alike("review")
 def test_on_a_phone_the_review_is_a_sheet(narrow: Page, site: str) -> None:
     click(finished(narrow, site).command("Review"))
     dialog = narrow.get_by_role("dialog")
@@ -276,7 +265,6 @@ def test_on_a_phone_the_review_is_a_sheet(narrow: Page, site: str) -> None:
 # Watching
 
 
-@pytest.mark.alike("bots")
 def test_bots_that_play_each_other_can_be_paused(desktop: Page, site: str) -> None:
     table = begin(desktop, site, f"{site}#game=murus-gallicus&seats=bot1,bot1")
     expect(table.command("Hint")).to_be_hidden()
@@ -294,7 +282,6 @@ def test_bots_that_play_each_other_can_be_paused(desktop: Page, site: str) -> No
     expect(table.command("Pause")).to_be_visible()
 
 
-@pytest.mark.alike("bots")
 def test_two_bots_can_be_seated_each_with_a_level(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#")
     shelved(desktop, "Murus Gallicus").click()

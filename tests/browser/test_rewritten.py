@@ -18,10 +18,9 @@ from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, Table, go_home, link
-from tests.support.effort import drawn
 from tests.support.scripts import whole_game
 
-GAMES = pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
+GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 SEED = "browser"
 
 # Puts elements in the place of texts, as Chrome and Edge do when they translate a page, but with
@@ -126,7 +125,6 @@ def twins(browser: Browser) -> Iterator[Twins]:
             yield Twins(plain, rewritten)
 
 
-@pytest.mark.alike("words")
 @GAMES
 def test_a_whole_game_says_the_same_at_every_step(twins: Twins, site: str, game: Game[Any]) -> None:
     _, steps = whole_game(game, SEED)
@@ -195,7 +193,6 @@ WALKS: dict[str, tuple[str, Sequence[str]]] = {
 }
 
 
-@pytest.mark.alike("words")
 @pytest.mark.parametrize("walk", list(WALKS))
 def test_pages_and_dialogs_say_the_same_after_any_press(twins: Twins, site: str, walk: str) -> None:
     address, presses = WALKS[walk]

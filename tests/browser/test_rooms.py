@@ -1,7 +1,7 @@
-"""A page without one of its rooms, and with the room that docs/adding-a-room.md makes.
+"""A page without all rooms that it can be without, and with the one of docs/adding-a-room.md.
 
-Both at once, since each build takes its time: it compiles, plays, has nothing of the one room, and
-shows the other.
+One build, since each takes its time: it compiles, plays, has nothing of the rooms that are gone,
+and shows the other. Nothing but the lists imports a room that can go: so each can go alone, too.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, Table, shelved
-from tests.support.effort import drawn
 from tests.support.page_modules import MODULES, ROOMS, SOURCE, folder_of, imports, type_faults
 from tests.support.sites import ROOT, Server
 from web.tools import languages
@@ -86,16 +85,10 @@ def follow(guide: str, source: Path) -> None:
             path.write_text(text, encoding="utf-8")
 
 
-@pytest.fixture(scope="module", params=drawn(REMOVABLE, 1))
-def room(request: pytest.FixtureRequest) -> str:
-    """Draw the room that is left out."""
-    return str(request.param)
-
-
 @pytest.fixture(scope="module")
-def source(room: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Copy the page's sources without the room, and follow the guide there."""
-    copied = copy_without([room], SOURCE, tmp_path_factory.mktemp("rooms") / "web" / "src")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Copy the page's sources without these rooms, and follow the guide there."""
+    copied = copy_without(REMOVABLE, SOURCE, tmp_path_factory.mktemp("rooms") / "web" / "src")
     follow(GUIDE, copied)
     return copied
 
@@ -119,14 +112,15 @@ def test_it_compiles(source: Path) -> None:
     assert type_faults(source) == ""
 
 
-def test_it_has_nothing_of_the_room(room: str, source: Path) -> None:
+def test_it_has_nothing_of_the_rooms(source: Path) -> None:
     whole, left = texts_in(SOURCE), texts_in(source)
-    texts = [text for text in own_texts(room) if text in whole]
-    assert texts
-    # Others may speak of the same types of files.
-    own = [text for text in texts if not text.startswith("image/")]
-    # Libraries have some of these words, too.
-    assert [text for text in own if left.count(text) >= whole.count(text)] == []
+    for room in REMOVABLE:
+        texts = [text for text in own_texts(room) if text in whole]
+        assert texts, room
+        # Others may speak of the same types of files.
+        own = [text for text in texts if not text.startswith("image/")]
+        # Libraries have some of these words, too.
+        assert [text for text in own if left.count(text) >= whole.count(text)] == [], room
 
 
 def test_it_shows_its_games_and_plays_a_move(page: Page, site: str) -> None:

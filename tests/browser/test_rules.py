@@ -73,7 +73,6 @@ def _check_figures(article: Locator, game: Game[Any]) -> None:
         assert figure.evaluate(PAINTED) >= 2, f"{caption} is not painted, or coarse"
 
 
-@pytest.mark.alike("page")
 def test_a_page_has_every_clause_and_figure(desktop: Page, site: str, game: Game[Any]) -> None:
     article = _open(desktop, site, game)
     for number in re.findall(r"^\*\*([A-Z]\d+[a-z]?)\*\*", game.text(), re.MULTILINE):
@@ -82,7 +81,6 @@ def test_a_page_has_every_clause_and_figure(desktop: Page, site: str, game: Game
     expect(desktop).to_have_title(re.compile(game.title))
 
 
-@pytest.mark.alike("page")
 def test_before_the_first_clause_stands_the_game_in_short(
     desktop: Page, site: str, game: Game[Any]
 ) -> None:
@@ -92,7 +90,6 @@ def test_before_the_first_clause_stands_the_game_in_short(
     assert box.evaluate("box => !box.matches('.clauses ~ .in-short')")
 
 
-@pytest.mark.alike("page")
 def test_rulings_stand_in_a_frame(desktop: Page, site: str, game: Game[Any]) -> None:
     frames = _open(desktop, site, game).locator(".ruling")
     expect(frames).to_have_count(game.text().count("**Our ruling.**"))
@@ -100,7 +97,6 @@ def test_rulings_stand_in_a_frame(desktop: Page, site: str, game: Game[Any]) -> 
         assert words.startswith("Our ruling. ")
 
 
-@pytest.mark.alike("paper")
 def test_paper_has_the_rules_and_nothing_of_the_page(
     desktop: Page, site: str, game: Game[Any]
 ) -> None:
@@ -127,7 +123,6 @@ def test_the_home_page_leads_to_the_rules_and_back(desktop: Page, site: str) -> 
     expect(desktop.get_by_role("list", name="Games")).to_be_visible()
 
 
-@pytest.mark.alike("ways")
 def test_back_leads_to_the_table_one_came_from(desktop: Page, site: str) -> None:
     Table(desktop).open(f"{site}#game=cercas")
     table = desktop.url
@@ -137,13 +132,11 @@ def test_back_leads_to_the_table_one_came_from(desktop: Page, site: str) -> None
     assert desktop.url == table
 
 
-@pytest.mark.alike("ways")
 def test_a_game_that_is_not_here_is_named(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#rules=no-such-game")
     expect(desktop.get_by_role("alert")).to_contain_text("no-such-game")
 
 
-@pytest.mark.alike("page")
 def test_the_sheet_at_the_table_is_the_same(desktop: Page, site: str, game: Game[Any]) -> None:
     table = Table(desktop).open(f"{site}#game={game.id}")
     click(table.command("Rules"))
@@ -158,7 +151,6 @@ def test_the_sheet_at_the_table_is_the_same(desktop: Page, site: str, game: Game
     expect(dialog).to_be_hidden()
 
 
-@pytest.mark.alike("paper")
 def test_the_sheet_prints_without_the_table(desktop: Page, site: str) -> None:
     table = Table(desktop).open(f"{site}#game=murus-gallicus")
     click(table.command("Rules"))
@@ -169,7 +161,6 @@ def test_the_sheet_prints_without_the_table(desktop: Page, site: str) -> None:
     assert "Takeback" not in text
 
 
-@pytest.mark.alike("ways")
 def test_the_rules_open_over_the_choice_of_players(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#")
     shelved(desktop, FIRST.title).click()
@@ -181,7 +172,6 @@ def test_the_rules_open_over_the_choice_of_players(desktop: Page, site: str) -> 
     expect(desktop.get_by_role("button", name="Start")).to_be_visible()
 
 
-@pytest.mark.alike("page")
 def test_on_a_phone_figures_stand_in_their_place(phone: Page, site: str, game: Game[Any]) -> None:
     article = _open(phone, site, game)
     _check_figures(article, game)
@@ -196,7 +186,6 @@ def test_on_a_phone_figures_stand_in_their_place(phone: Page, site: str, game: G
         assert above["y"] + above["height"] <= below["y"]
 
 
-@pytest.mark.alike("paper")
 def test_the_print_button_prints(desktop: Page, site: str) -> None:
     _open(desktop, site, FIRST)
     desktop.evaluate("window.print = () => { document.title = 'printed' }")

@@ -14,7 +14,7 @@ from tests.browser.boxes import overlaps
 from tests.browser.conftest import NO_HELPERS, watched
 from tests.browser.looks import LOST
 from tests.browser.pseudo import CHOSEN, pseudo_site
-from tests.support.effort import drawn
+from tests.support.effort import sampled
 from tests.support.languages import SPOKEN, page_words
 from tests.support.moments import SETTLED, State, all_states, open_state
 from tests.support.pages import keep_games, open_page, page_states
@@ -52,7 +52,7 @@ DATES = re.compile(r"^\w+, \w+ \d+, \d{4}$|^(\w+ )?(\d+, )?\d{4}$|^(Mon|Tues?|We
 # Words that are 40 % longer have no room on the smallest phones of all, at 320.
 SIZES = ((360, 640), (390, 844), (820, 1180), (1440, 900))
 SCREENS = [*all_states(), *page_states(), *teaching_states()]
-SHOWN = drawn(SCREENS, 4)
+SHOWN = sampled(SCREENS, 4)
 
 
 def named(state: State) -> str:
@@ -94,7 +94,6 @@ def in_made(browser: Browser, made: str) -> Iterator[Page]:
         yield furnished(page, made)
 
 
-@pytest.mark.every
 @pytest.mark.parametrize("state", SHOWN, ids=named)
 def test_no_word_of_a_screen_is_left_in_english_and_none_is_cut(
     in_made: Page, made: str, state: State
@@ -103,7 +102,7 @@ def test_no_word_of_a_screen_is_left_in_english_and_none_is_cut(
     texts: list[str] = in_made.evaluate(READ)
     plain = [text for text in texts if not DATES.search(text) and left_in(text)]
     assert plain == []
-    for width, height in drawn(SIZES, 2):
+    for width, height in SIZES:
         in_made.set_viewport_size({"width": width, "height": height})
         in_made.evaluate(SETTLED)
         lost = in_made.evaluate(LOST) + overlaps(in_made)
@@ -118,7 +117,7 @@ def left_in(text: str) -> list[str]:
 
 @pytest.fixture(scope="module")
 def code() -> str:
-    return drawn(SPOKEN, 1)[0]
+    return SPOKEN[0]
 
 
 @pytest.fixture(scope="module")
@@ -132,8 +131,7 @@ def in_language(browser: Browser, site: str, code: str) -> Iterator[Page]:
         yield furnished(page, site)
 
 
-@pytest.mark.every
-@pytest.mark.parametrize("state", drawn(SCREENS, 3), ids=named)
+@pytest.mark.parametrize("state", sampled(SCREENS, 3), ids=named)
 def test_a_screen_says_nothing_that_the_english_one_says(
     in_language: Page, site: str, code: str, state: State
 ) -> None:

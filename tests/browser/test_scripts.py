@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import REST
 from tests.browser.tables import BREAKTHROUGH, COUNT_WORKERS, link, shelved
-from tests.support.effort import drawn
 from tests.support.sites import ONLY_SPLIT, change, flip_one_bit
 
 if TYPE_CHECKING:
@@ -35,8 +34,7 @@ def expect_ready(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
 
-@pytest.mark.alike("script")
-@pytest.mark.parametrize("pattern", drawn(["app/*/main.js", "app/*/config.js"], 1))
+@pytest.mark.parametrize("pattern", ["app/*/main.js", "app/*/config.js"])
 def test_a_page_whose_scripts_are_missing_says_so_and_reloads(
     page: Page, watch: Watch, own_site: Path, own_server: Server, pattern: str
 ) -> None:
@@ -51,7 +49,6 @@ def test_a_page_whose_scripts_are_missing_says_so_and_reloads(
     expect_ready(page)
 
 
-@pytest.mark.alike("script")
 def test_a_page_whose_scripts_are_broken_says_so(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
@@ -61,7 +58,6 @@ def test_a_page_whose_scripts_are_broken_says_so(
     expect(page.get_by_text(NOT_STARTED)).to_be_visible()
 
 
-@pytest.mark.alike("script")
 def test_a_page_whose_scripts_came_damaged_gets_them_anew_when_it_is_reloaded(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
@@ -77,7 +73,6 @@ def test_a_page_whose_scripts_came_damaged_gets_them_anew_when_it_is_reloaded(
     expect_ready(page)
 
 
-@pytest.mark.alike("script")
 def test_styles_that_do_not_come_are_asked_for_once_more(
     page: Page, watch: Watch, site: str
 ) -> None:
@@ -87,7 +82,6 @@ def test_styles_that_do_not_come_are_asked_for_once_more(
     expect(page.locator("main")).to_have_css("display", "flex")
 
 
-@pytest.mark.alike("script")
 def test_a_page_whose_scripts_never_come_says_so(page: Page, site: str) -> None:
     page.route("**/main.js", lambda _: None)
     page.clock.install()
@@ -109,8 +103,7 @@ for (const name of ['localStorage', 'BroadcastChannel']) {
 """
 
 
-@pytest.mark.alike("lack")
-@pytest.mark.parametrize("script", drawn([REFUSE_ALL, "delete globalThis.BroadcastChannel"], 1))
+@pytest.mark.parametrize("script", [REFUSE_ALL, "delete globalThis.BroadcastChannel"])
 def test_a_browser_that_refuses_storage_plays(page: Page, site: str, script: str) -> None:
     page.add_init_script(script)
     page.goto(site + GAME)
@@ -128,8 +121,7 @@ PARTS = [
 """Where a part of the page is wanted, the command that asks for it there, and the part."""
 
 
-@pytest.mark.alike("part")
-@pytest.mark.parametrize(("place", "command", "missing"), drawn(PARTS, 2))
+@pytest.mark.parametrize(("place", "command", "missing"), PARTS)
 def test_a_part_that_does_not_come_can_be_tried_again(
     page: Page, watch: Watch, site: str, place: str, command: str | None, missing: str
 ) -> None:
@@ -151,7 +143,6 @@ def test_a_part_that_does_not_come_can_be_tried_again(
     expect(there[missing]).to_be_visible()
 
 
-@pytest.mark.alike("part")
 def test_a_part_that_is_tried_again_leaves_the_rules_to_start(
     page: Page, watch: Watch, site: str
 ) -> None:
@@ -168,7 +159,6 @@ def test_a_part_that_is_tried_again_leaves_the_rules_to_start(
     assert page.evaluate("begun") == 1
 
 
-@pytest.mark.alike("part")
 def test_a_part_that_came_damaged_is_fetched_anew(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
@@ -184,7 +174,6 @@ def test_a_part_that_came_damaged_is_fetched_anew(
     expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
 
 
-@pytest.mark.alike("lack")
 @pytest.mark.keeps
 def test_a_browser_without_service_workers_plays_online(page: Page, site: str) -> None:
     page.add_init_script("delete Navigator.prototype.serviceWorker")
@@ -204,7 +193,6 @@ SPOILED = '#record={"game":"cercas","seed":"no text"}'
 FATAL = f"fatal error|{REST}"
 
 
-@pytest.mark.alike("one bit")
 @ONLY_SPLIT
 def test_the_rest_of_python_is_fetched_anew_where_a_cache_has_changed_one_bit(
     page: Page, watch: Watch, dist: Path, site: str
@@ -221,7 +209,6 @@ def test_the_rest_of_python_is_fetched_anew_where_a_cache_has_changed_one_bit(
     expect_ready(page)
 
 
-@pytest.mark.alike("one bit")
 @ONLY_SPLIT
 def test_the_rest_of_python_with_one_bit_changed_is_not_run_and_named(
     page: Page, watch: Watch, own_site: Path, own_server: Server
@@ -237,7 +224,6 @@ def test_the_rest_of_python_with_one_bit_changed_is_not_run_and_named(
     expect_ready(page)
 
 
-@pytest.mark.alike("one bit")
 def test_an_answer_with_one_bit_changed_is_not_believed(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:

@@ -42,7 +42,6 @@ def _box(page: Page, selector: str) -> dict[str, Any]:
     return dict(found)
 
 
-@pytest.mark.alike("seats")
 @pytest.mark.parametrize("count", [3, 4, 8])
 def test_all_who_play_are_there_with_the_board_and_the_status(
     phone: Page, site: str, count: int
@@ -90,7 +89,6 @@ PICK_ONE = """(which) => {
 PICKS = 9
 
 
-@pytest.mark.alike("seats")
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_nothing_moves_while_a_person_plays(phone: Page, site: str, game: Game[Any]) -> None:
     for width, height in [(390, 844), (360, 640), (1280, 800)]:

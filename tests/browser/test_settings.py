@@ -70,7 +70,6 @@ def test_axe_finds_nothing_in_the_settings_in_any_theme(page: Page) -> None:
     choose(page, "Theme", "System")
 
 
-@pytest.mark.alike("look")
 def test_what_is_chosen_stays_over_a_reload_and_can_be_the_systems_again(page: Page) -> None:
     html = page.locator("html")
     choose(page, "Theme", "High contrast")
@@ -88,7 +87,6 @@ def test_what_is_chosen_stays_over_a_reload_and_can_be_the_systems_again(page: P
     expect(html).not_to_have_attribute("data-motion", "reduced")
 
 
-@pytest.mark.alike("look")
 def test_what_is_chosen_holds_in_other_windows_too(page: Page, site: str) -> None:
     other = page.context.new_page()
     other.goto(f"{site}#games")
@@ -102,7 +100,6 @@ def test_what_is_chosen_holds_in_other_windows_too(page: Page, site: str) -> Non
     other.close()
 
 
-@pytest.mark.alike("look")
 def test_high_contrast_follows_the_system_until_another_theme_is_chosen(page: Page) -> None:
     body = page.locator("body")
     white = "rgb(255, 255, 255)"
@@ -115,7 +112,6 @@ def test_high_contrast_follows_the_system_until_another_theme_is_chosen(page: Pa
     page.emulate_media(contrast="no-preference", color_scheme="light")
 
 
-@pytest.mark.alike("look")
 def test_forced_colours_show_what_is_chosen(page: Page) -> None:
     page.emulate_media(forced_colors="active")
     group = settings(page).get_by_role("group", name="Theme")
@@ -126,7 +122,6 @@ def test_forced_colours_show_what_is_chosen(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-@pytest.mark.alike("look")
 def test_motion_can_be_full_or_reduced_against_the_systems_setting(page: Page) -> None:
     """The duration of transitions shows which setting applies."""
     style = "getComputedStyle(document.documentElement).getPropertyValue('--long')"
@@ -154,7 +149,6 @@ THEIRS = "pygames:/another/copy/:table:one"
 """What another copy of the site keeps."""
 
 
-@pytest.mark.alike("delete")
 def test_deleting_all_data_leaves_a_first_visit_and_other_windows_say_so(
     page: Page, site: str
 ) -> None:
@@ -200,7 +194,6 @@ Storage.prototype.getItem = function (name) {
 KEPT = "Object.keys(localStorage).filter((name) => name.startsWith('pygames:'))"
 
 
-@pytest.mark.alike("delete")
 def test_all_data_can_be_deleted_at_an_address_that_reads_nothing_of_it(
     page: Page, site: str
 ) -> None:
@@ -222,7 +215,6 @@ def test_all_data_can_be_deleted_at_an_address_that_reads_nothing_of_it(
 STORES = "caches.keys().then((names) => names.sort())"
 
 
-@pytest.mark.alike("delete")
 @pytest.mark.keeps
 def test_the_sites_own_files_are_loaded_again_or_stay_without_a_network(
     new_context: Callable[..., BrowserContext], own_server: Server, watch: Watch

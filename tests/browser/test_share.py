@@ -87,7 +87,6 @@ def test_a_game_is_shared_by_a_short_link_that_opens_elsewhere(
     assert friend.moves() == BREAKTHROUGH
 
 
-@pytest.mark.alike("copied")
 def test_where_nothing_can_be_copied_the_link_is_selected(desktop: Page, site: str) -> None:
     table = begin(desktop, site, link(site, BREAKTHROUGH[:1])).at(1)
     desktop.evaluate(NO_CLIPBOARD)
@@ -100,7 +99,6 @@ def test_where_nothing_can_be_copied_the_link_is_selected(desktop: Page, site: s
     desktop.evaluate("delete navigator.clipboard")
 
 
-@pytest.mark.alike("copied")
 def test_the_picture_of_the_link_is_named_and_the_link_has_a_label(
     desktop: Page, site: str
 ) -> None:
@@ -114,7 +112,6 @@ def test_the_picture_of_the_link_is_named_and_the_link_has_a_label(
     expect(found).to_be_hidden()
 
 
-@pytest.mark.alike("copied")
 @pytest.mark.parametrize(
     "size", [(1280, 800), (390, 844), (844, 390)], ids=["desktop", "phone", "phone on its side"]
 )
@@ -137,7 +134,6 @@ def test_nothing_in_the_dialog_moves_when_its_link_comes(
     desktop.set_viewport_size({"width": 1280, "height": 800})
 
 
-@pytest.mark.alike("copied")
 def test_a_phone_hands_the_link_to_the_system(new_context: NewContext, site: str) -> None:
     page = new_context(**PHONE).new_page()
     page.add_init_script(f"({SEND})()")
@@ -153,7 +149,6 @@ def test_a_phone_hands_the_link_to_the_system(new_context: NewContext, site: str
     expect(page.get_by_role("dialog").get_by_role("log")).to_contain_text("could not be sent. ")
 
 
-@pytest.mark.alike("opened")
 @pytest.mark.parametrize(
     ("damage", "words"),
     [
@@ -176,13 +171,11 @@ def test_a_damaged_link_says_what_is_wrong_with_it(
     expect(desktop.get_by_role("list", name="Games")).to_be_visible()
 
 
-@pytest.mark.alike("opened")
 def test_a_link_of_the_older_form_opens(desktop: Page, site: str) -> None:
     address = record_link(site, RECORD)
     assert begin(desktop, site, address).at(len(BREAKTHROUGH)).moves() == BREAKTHROUGH
 
 
-@pytest.mark.alike("opened")
 def test_a_link_to_a_kept_finished_game_opens_that_table(desktop: Page, site: str) -> None:
     """It may have been played here, or have come by a link before, in either form."""
     go_home(desktop, site).evaluate("localStorage.clear()")
@@ -197,7 +190,6 @@ def test_a_link_to_a_kept_finished_game_opens_that_table(desktop: Page, site: st
     assert len(desktop.evaluate(names)) == 1
 
 
-@pytest.mark.alike("opened")
 def test_an_unfinished_game_is_begun_anew_by_each_link(desktop: Page, site: str) -> None:
     """Each can go a way of its own."""
     places = set()

@@ -64,7 +64,6 @@ def _hand_over(table: Table) -> None:
     _cover(table).get_by_role("button", name="Show my map").click()
 
 
-@pytest.mark.alike("cover")
 def test_the_next_persons_map_is_covered_until_they_have_the_device(table: Table) -> None:
     _act(table)
     expect(_cover(table).get_by_role("button", name="Show my map")).to_be_focused()
@@ -85,14 +84,12 @@ def test_the_next_persons_map_is_covered_until_they_have_the_device(table: Table
     assert focused
 
 
-@pytest.mark.alike("cover")
 def test_the_device_can_go_back_for_another_thought(table: Table) -> None:
     _act(table)
     _cover(table).get_by_role("button", name="Undo").click()
     expect(_whose(table)).to_contain_text(_said("Red’s map, 1 of 3"))
 
 
-@pytest.mark.alike("cover")
 def test_where_people_want_no_cover_the_next_map_shows_at_once(table: Table) -> None:
     table.command("Settings").click()
     table.page.get_by_text("Advanced").click()
@@ -105,7 +102,6 @@ def test_where_people_want_no_cover_the_next_map_shows_at_once(table: Table) -> 
     table.page.reload()
 
 
-@pytest.mark.alike("own map")
 def test_each_persons_own_map_shows_when_their_turn_comes(table: Table) -> None:
     expect(_whose(table)).to_contain_text(_said("Red’s map, 1 of 3"))
     _act(table)
@@ -113,7 +109,6 @@ def test_each_persons_own_map_shows_when_their_turn_comes(table: Table) -> None:
     expect(_whose(table)).to_contain_text(_said("Yellow’s map, 2 of 3"))
 
 
-@pytest.mark.alike("own map")
 def test_anothers_map_can_be_looked_at_but_not_written_on(table: Table) -> None:
     click(_button(table, "Show Green’s map"))
     expect(_whose(table)).to_contain_text(_said("Green’s map, 3 of 3"))
@@ -125,7 +120,6 @@ def test_anothers_map_can_be_looked_at_but_not_written_on(table: Table) -> None:
     expect(table.board.locator("button[data-pick]:not([aria-disabled=true])")).not_to_have_count(0)
 
 
-@pytest.mark.alike("own map")
 def test_what_was_written_is_there_when_one_looks_back(table: Table) -> None:
     _act(table)
     _hand_over(table)

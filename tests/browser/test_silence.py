@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import BREAKTHROUGH, Table, link
@@ -24,7 +23,6 @@ def started(page: Page, address: str) -> Page:
 NO_LOCKS = "LockManager.prototype.request = () => new Promise(() => {});"
 
 
-@pytest.mark.alike("silence")
 def test_a_table_is_played_at_where_no_claim_to_it_is_answered(page: Page, site: str) -> None:
     page.add_init_script(NO_LOCKS)
     page.clock.install()
@@ -42,7 +40,6 @@ NO_CACHES = """() => {
 }"""
 
 
-@pytest.mark.alike("silence")
 def test_repair_says_so_where_the_kept_files_cannot_be_replaced(page: Page, site: str) -> None:
     page.clock.install()
     started(page, site).evaluate(NO_CACHES)

@@ -15,7 +15,6 @@ from tests.browser.boxes import overlaps
 from tests.browser.conftest import NO_HELPERS, watched
 from tests.browser.looks import expect_nothing_found, expect_nothing_lost
 from tests.browser.tables import Table, next_frame
-from tests.support.effort import drawn
 from tests.support.moments import SETTLED, State, all_states, open_state
 from tests.support.teaching import TEACHING, open_teaching, teaching_states
 
@@ -123,7 +122,7 @@ AT_THE_END: tuple[Inspection, ...] = (
     no_words_lie_on_others,
     the_ribbon_of_a_long_game_does_not_widen_a_phone,
 )
-SHOWN = (*drawn(all_states(), len(all_states()) // 8), *drawn([*teaching_states()], 4))
+SHOWN = (*all_states(), *teaching_states())
 # By states, so that the page opens each once.
 CASES = [
     pytest.param(state, inspect, id=f"{state.row}-{state.name}-{inspect.__name__}")
@@ -132,7 +131,6 @@ CASES = [
 ]
 
 
-@pytest.mark.every
 @pytest.mark.parametrize(("state", "inspect"), CASES)
 def test_each_state_passes_each_inspection(
     opened: Opened, state: State, inspect: Inspection

@@ -64,7 +64,6 @@ def play_here(table: Table) -> None:
     expect(note(table)).to_be_hidden()
 
 
-@pytest.mark.alike("follows")
 def test_the_second_tab_follows_and_can_take_over(tabs: Tabs, site: str) -> None:
     first, second = begin(tabs, site)
     expect(note(second)).to_be_visible()
@@ -84,7 +83,6 @@ def test_the_second_tab_follows_and_can_take_over(tabs: Tabs, site: str) -> None
     assert first.page.evaluate(RECORDS) == [BREAKTHROUGH[:4]]
 
 
-@pytest.mark.alike("follows")
 def test_a_follower_plays_as_soon_as_the_other_tab_has_left_the_table(
     tabs: Tabs, site: str
 ) -> None:
@@ -94,7 +92,6 @@ def test_a_follower_plays_as_soon_as_the_other_tab_has_left_the_table(
     expect(note(second)).to_be_hidden()
 
 
-@pytest.mark.alike("follows")
 def test_a_tab_that_is_opened_while_the_other_plays_shows_the_newest_ply(
     tabs: Tabs, site: str
 ) -> None:
@@ -113,7 +110,6 @@ def test_a_tab_that_is_opened_while_the_other_plays_shows_the_newest_ply(
     table.at(1)
 
 
-@pytest.mark.alike("race")
 def test_a_game_that_another_tab_deletes_is_kept_again_only_when_asked(
     tabs: Tabs, site: str
 ) -> None:
@@ -139,7 +135,6 @@ addEventListener('storage', ({ key, newValue }) => {
 """
 
 
-@pytest.mark.alike("race")
 def test_bots_and_dice_of_two_tabs_never_race(tabs: Tabs, site: str) -> None:
     """What one tab kept, another never replaces: each record goes on from the one before."""
     both = begin(tabs, site, "game=eight-by-eight&seats=bot1,bot1&seed=tabs")
@@ -159,7 +154,6 @@ def test_bots_and_dice_of_two_tabs_never_race(tabs: Tabs, site: str) -> None:
     assert len(tabs[0].evaluate(RECORDS)) == 1
 
 
-@pytest.mark.alike("race")
 def test_tabs_that_act_at_the_same_moment_lose_nothing(tabs: Tabs, site: str) -> None:
     """Both press, each as fast as it can: what one shows is in the record of both."""
     first, second = begin(tabs, site)
@@ -171,7 +165,6 @@ def test_tabs_that_act_at_the_same_moment_lose_nothing(tabs: Tabs, site: str) ->
     expect(note(second)).to_be_visible()
 
 
-@pytest.mark.alike("race")
 def test_a_page_that_the_browser_had_put_aside_shows_the_game_as_it_stands(
     tabs: Tabs, site: str
 ) -> None:
@@ -190,7 +183,6 @@ def test_a_page_that_the_browser_had_put_aside_shows_the_game_as_it_stands(
     assert first.moves() == BREAKTHROUGH[:3]
 
 
-@pytest.mark.alike("follows")
 def test_a_follower_plays_as_soon_as_the_other_tab_is_closed(tabs: Tabs, site: str) -> None:
     first, second = begin(tabs, site)
     expect(note(second)).to_be_visible()

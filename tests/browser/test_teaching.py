@@ -69,7 +69,6 @@ def test_a_move_that_loses_can_be_taken_back_and_played_better(phone: Page, site
     expect(phone.locator("[data-over]")).to_contain_text("This was practice")
 
 
-@pytest.mark.alike("answer")
 @pytest.mark.parametrize(("width", "height"), [(360, 560), (360, 640)])
 def test_both_answers_are_above_the_bar_of_a_low_phone_and_the_rest_comes_by_scrolling(
     phone: Page, site: str, width: int, height: int
@@ -84,7 +83,6 @@ def test_both_answers_are_above_the_bar_of_a_low_phone_and_the_rest_comes_by_scr
     resize(phone, 390, 844)
 
 
-@pytest.mark.alike("answer")
 def test_a_move_that_is_left_is_answered(phone: Page, site: str) -> None:
     table = opened(phone, site)
     table.play(["a1-c1"], tap)
@@ -92,7 +90,6 @@ def test_a_move_that_is_left_is_answered(phone: Page, site: str) -> None:
     expect(table.status()).to_have_text("You lose")
 
 
-@pytest.mark.alike("answer")
 def test_a_move_that_stands_is_judged_beside_the_status(phone: Page, site: str) -> None:
     table = opened(phone, site, ONE_WAY)
     table.play(["a1-c1"], tap)

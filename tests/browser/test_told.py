@@ -47,7 +47,6 @@ def fresh(page: Page, address: str) -> Table:
     return Table(page).open(address)
 
 
-@pytest.mark.alike("goal")
 @GAMES
 def test_the_goal_is_said_before_a_game_and_at_its_first_table(
     phone: Page, site: str, game: Game[Any]
@@ -62,7 +61,6 @@ def test_the_goal_is_said_before_a_game_and_at_its_first_table(
     expect(tip).to_contain_text(game.tip.replace("{Tap}", "Tap"))
 
 
-@pytest.mark.alike("goal")
 def test_on_a_desktop_the_goal_stays_beside_the_board(desktop: Page, site: str) -> None:
     table = fresh(desktop, f"{site}#game=murus-gallicus")
     goal = find("murus-gallicus").short.goal
@@ -82,7 +80,6 @@ def played_by(bot: str) -> str:
     return f"seats=person,{bot}"
 
 
-@pytest.mark.alike("you")
 def test_the_one_who_plays_is_you_and_the_bot_is_told_of(phone: Page, site: str) -> None:
     table = fresh(phone, f"{site}#game=murus-gallicus&{played_by('bot1')}")
     expect(table.status()).to_have_text("Your turn: choose a stack to move")
@@ -95,7 +92,6 @@ def test_the_one_who_plays_is_you_and_the_bot_is_told_of(phone: Page, site: str)
     expect(phone.get_by_role("log")).to_contain_text(str(told))
 
 
-@pytest.mark.alike("you")
 def test_a_refusal_speaks_to_the_one_who_plays(desktop: Page, site: str) -> None:
     table = fresh(desktop, f"{site}#game=murus-gallicus&{played_by('bot1')}")
     ask(table.place("d7"))
@@ -104,7 +100,6 @@ def test_a_refusal_speaks_to_the_one_who_plays(desktop: Page, site: str) -> None
     expect(table.status()).to_have_text("d4 is empty. Choose one of your stacks.")
 
 
-@pytest.mark.alike("you")
 def test_the_plates_name_players_as_the_sentences_do(phone: Page, site: str) -> None:
     seats = "seats=person,bot1,bot1,bot1"
     table = fresh(phone, f"{site}#game=eight-by-eight&{seats}&seed=cost")
@@ -116,7 +111,6 @@ def test_the_plates_name_players_as_the_sentences_do(phone: Page, site: str) -> 
     expect(below(table)).to_have_text(re.compile(r"^Yellow rolled .* Green rolled .* Blue rolled"))
 
 
-@pytest.mark.alike("phone")
 @pytest.mark.parametrize("seats", ["seats=person,bot1", "seats=person,person"])
 def test_a_first_table_fits_on_a_phone(phone: Page, site: str, seats: str) -> None:
     table = fresh(phone, f"{site}#game=eight-by-eight&{seats}&seed=cost")
@@ -124,7 +118,6 @@ def test_a_first_table_fits_on_a_phone(phone: Page, site: str, seats: str) -> No
     assert phone.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
-@pytest.mark.alike("phone")
 def test_on_the_smallest_phone_plates_say_how_players_stand(phone: Page, site: str) -> None:
     phone.set_viewport_size({"width": 320, "height": 568})
     try:
@@ -137,7 +130,6 @@ def test_on_the_smallest_phone_plates_say_how_players_stand(phone: Page, site: s
         phone.set_viewport_size(PHONE["viewport"])
 
 
-@pytest.mark.alike("you")
 def test_two_people_keep_their_names(desktop: Page, site: str) -> None:
     table = fresh(desktop, f"{site}#game=murus-gallicus").play(["d1-d3"])
     expect(table.status()).to_have_text("Black, choose a stack to move")
@@ -147,7 +139,6 @@ def test_two_people_keep_their_names(desktop: Page, site: str) -> None:
     expect(below(table)).to_have_text("White moved d1–d3.")
 
 
-@pytest.mark.alike("price")
 def test_both_roads_of_a_turn_are_told_and_marked(desktop: Page, site: str) -> None:
     start = "a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0"
     actions = ["pass", "c3-c4", "c4-c5"]
@@ -157,7 +148,6 @@ def test_both_roads_of_a_turn_are_told_and_marked(desktop: Page, site: str) -> N
     expect(plate).to_contain_text("Leads in c3 + c5")
 
 
-@pytest.mark.alike("price")
 def test_the_price_of_a_hit_is_said_before_it_is_made(desktop: Page, site: str) -> None:
     go_home(desktop, site).evaluate(no_tips())
     table = Table(desktop).open(link(site, [], start="8/8/4b3/3W4/8/8/W6B w"))
@@ -167,7 +157,6 @@ def test_the_price_of_a_hit_is_said_before_it_is_made(desktop: Page, site: str) 
     expect(desktop.locator(".status-note")).to_have_text(price)
 
 
-@pytest.mark.alike("price")
 def test_what_a_blackout_costs_is_said(desktop: Page, site: str) -> None:
     go_home(desktop, site).evaluate(no_tips())
     begin(desktop, site, f"{site}#game=eight-by-eight&{played_by('bot1')}&seed=cost")

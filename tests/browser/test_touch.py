@@ -50,7 +50,6 @@ def expect_nothing_small(page: Page) -> None:
     assert page.evaluate(SMALL) == []
 
 
-@pytest.mark.alike("place")
 @pytest.mark.parametrize("size", [PHONE["viewport"], SIDEWAYS], ids=["upright", "sideways"])
 def test_what_can_be_pressed_is_as_large_as_a_finger(
     page: Page, site: str, size: ViewportSize
@@ -84,7 +83,6 @@ def style(element: Locator, name: str) -> str:
     return found
 
 
-@pytest.mark.alike("place")
 def test_the_page_does_not_move_during_play(page: Page, site: str) -> None:
     """It isn't reloaded by pulling down, swiped away, or enlarged by two quick taps."""
     table = Table(page).open(f"{site}#game=murus-gallicus")
@@ -116,7 +114,6 @@ UNDER = """({ top = 0, bottom = 0, left = 0, right = 0 }) =>
     .map((it) => it.getAttribute('aria-label') ?? it.textContent)"""
 
 
-@pytest.mark.alike("place")
 @pytest.mark.parametrize("way", INSETS)
 def test_nothing_lies_under_a_notch_or_the_systems_bar(page: Page, site: str, way: str) -> None:
     page.set_viewport_size(PHONE["viewport"] if way == "upright" else SIDEWAYS)
@@ -165,7 +162,6 @@ def test_there_are_games_of_moves_from_here_to_there() -> None:
     assert len(FROM_TO) > 1
 
 
-@pytest.mark.alike("drag")
 @pytest.mark.parametrize("game", FROM_TO, ids=lambda game: game.id)
 @pytest.mark.parametrize("how", ["finger", "mouse"])
 def test_each_step_of_a_path_can_be_dragged(
@@ -186,7 +182,6 @@ def test_each_step_of_a_path_can_be_dragged(
     table.at(step.ply)
 
 
-@pytest.mark.alike("drag")
 def test_a_press_beside_what_completes_an_action_is_about_what_is_nearer(
     page: Page, site: str
 ) -> None:
@@ -207,7 +202,6 @@ def test_a_press_beside_what_completes_an_action_is_about_what_is_nearer(
     table.at(1)
 
 
-@pytest.mark.alike("drag")
 @pytest.mark.parametrize("game", FROM_TO, ids=lambda game: game.id)
 def test_a_drag_to_nowhere_is_taken_back(page: Page, site: str, game: Game[Any]) -> None:
     table = Table(page).open(f"{site}#game={game.id}&seed={SEED}")

@@ -15,7 +15,6 @@ from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Point, Table, click, go_home, tap
 from tests.browser.test_puzzles import KEEP, said
 from tests.support.door import ok, texts_of
-from tests.support.effort import drawn
 
 GAME = "on-tour"
 TEXTS = texts_of(GAME)
@@ -81,7 +80,6 @@ def end(page: Page) -> None:
     page.get_by_role("button", name="End the tour").click()
 
 
-@pytest.mark.alike("tour")
 def test_a_tour_that_falls_short_says_by_how_much_and_is_drawn_again(
     desktop: Page, site: str
 ) -> None:
@@ -105,7 +103,6 @@ def test_a_tour_that_falls_short_says_by_how_much_and_is_drawn_again(
     expect(said(desktop)).to_contain_text(f"Themes: {theme[0].lower()}{theme[1:]}")
 
 
-@pytest.mark.alike("tour")
 def test_a_tour_is_drawn_with_the_keyboard(desktop: Page, site: str) -> None:
     table = opened(desktop, site)
     draw(table, TOUR, lambda place: place.press("Enter"))
@@ -113,7 +110,6 @@ def test_a_tour_is_drawn_with_the_keyboard(desktop: Page, site: str) -> None:
     expect(said(desktop)).to_contain_text("Right.")
 
 
-@pytest.mark.alike("tour")
 def test_a_finger_draws_a_tour_and_the_best_one_is_shown_on_request(phone: Page, site: str) -> None:
     table = opened(phone, site)
     draw(table, TOUR[:2], tap)
@@ -135,8 +131,7 @@ def write(table: Table, action: str, point: Point = click) -> None:
         point(table.place(land.names[land.index[entry.lstrip("0123456789*X")]]))
 
 
-@pytest.mark.alike("tour")
-@pytest.mark.parametrize(("device", "point"), drawn([("desktop", click), ("phone", tap)], 1))
+@pytest.mark.parametrize(("device", "point"), [("desktop", click), ("phone", tap)])
 def test_numbers_that_fall_short_are_written_again_and_the_next_dice_come_by_themselves(
     request: pytest.FixtureRequest, site: str, device: str, point: Point
 ) -> None:

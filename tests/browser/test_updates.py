@@ -110,7 +110,6 @@ def goes_on_until_told(table: Table, update: Update) -> None:
     expect_ready(table.page)
 
 
-@pytest.mark.alike("new version", across=True)
 def test_an_update_waits_for_the_player_and_the_game_continues(
     page: Page, watch: Watch, update: Update
 ) -> None:
@@ -151,7 +150,6 @@ def test_an_update_waits_for_the_player_and_the_game_continues(
     assert update.new in name
 
 
-@pytest.mark.alike("new version", across=True)
 def test_an_update_that_does_not_come_or_comes_half_waits_until_it_is_whole(
     page: Page, watch: Watch, update: Update
 ) -> None:

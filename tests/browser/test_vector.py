@@ -19,7 +19,7 @@ from pygames.vector import figure, svg
 from pygames.vector.palette import Theme, palette
 from tests.browser.conftest import painting
 from tests.support.door import ok
-from tests.support.effort import drawn, paired
+from tests.support.effort import covering
 from tests.support.playthrough import golden
 
 if TYPE_CHECKING:
@@ -121,9 +121,8 @@ def plies(record: Record) -> list[int]:
     return [0, last // 3, 2 * last // 3, last]
 
 
-@pytest.mark.alike("drawn")
 @pytest.mark.parametrize(
-    ("game", "form"), drawn(paired(catalog(), FORMS), 2), ids=lambda each: getattr(each, "id", None)
+    ("game", "form"), covering(catalog(), FORMS), ids=lambda each: getattr(each, "id", None)
 )
 def test_a_board_is_like_the_one_that_is_painted(
     page: Page, internals: str, game: Game[Any], form: tuple[Theme, bool]
@@ -142,8 +141,7 @@ def test_a_board_is_like_the_one_that_is_painted(
         assert part <= MOST, f"{part:.2%} of ply {ply} differ"
 
 
-@pytest.mark.alike("drawn")
-@pytest.mark.parametrize("game", drawn(catalog(), 2), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_a_figure_is_marked_like_the_one_that_is_painted(
     page: Page, internals: str, game: Game[Any]
 ) -> None:

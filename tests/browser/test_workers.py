@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.sync_api import expect
 
 from pygames.games import catalog
@@ -67,7 +66,6 @@ def hinted(table: Table) -> None:
     expect(hint).to_have_attribute("aria-pressed", "false")
 
 
-@pytest.mark.alike("workers")
 def test_helpers_start_when_they_are_of_use_and_then_think_too(
     new_context: Callable[..., BrowserContext], site: str
 ) -> None:
@@ -82,7 +80,6 @@ def test_helpers_start_when_they_are_of_use_and_then_think_too(
     expect(page).to_have_attribute("data-answers", re.compile("[12]"))
 
 
-@pytest.mark.alike("workers")
 def test_two_cores_think_with_one_worker_and_a_bot_in_a_persons_turn_where_this_is_chosen(
     new_context: Callable[..., BrowserContext], site: str
 ) -> None:
@@ -104,7 +101,6 @@ def test_two_cores_think_with_one_worker_and_a_bot_in_a_persons_turn_where_this_
     hinted(table)
 
 
-@pytest.mark.alike("workers")
 def test_no_worker_outlives_a_review_that_is_left_before_its_end(
     new_context: Callable[..., BrowserContext], site: str
 ) -> None:

@@ -96,8 +96,9 @@ def open_a_model_and_return(page: Page) -> None:
     for key in ("Tab", "Tab", "Enter"):
         page.keyboard.press(key)
     expect(file_of(page).get_by_text("my_hex.py", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Put it back").press("Enter")
-    expect(page.get_by_role("textbox", name="a game in Python")).to_be_focused()
+    page.get_by_role("button", name="Your files").press("Enter")
+    page.get_by_role("button", name="Open my_game.py").press("Enter")
+    expect(file_of(page).get_by_text("my_game.py", exact=True)).to_be_visible()
     expect(file_of(page).get_by_text(f"Three in a Row {FINE}")).to_be_visible()
 
 
@@ -179,7 +180,6 @@ def made(page: Page) -> str:
     return next(name.partition("made:")[2] for name in names if "made:" in name)
 
 
-@pytest.mark.alike("written")
 def test_a_new_game_with_its_own_bot_is_pasted_measured_and_played(
     page: Page, watch: Watch, site: str
 ) -> None:
@@ -200,7 +200,6 @@ def test_a_new_game_with_its_own_bot_is_pasted_measured_and_played(
     expect(page.get_by_text("Home-made bot").first).to_be_visible()
 
 
-@pytest.mark.alike("made")
 def test_two_people_play_a_made_game_live_and_by_links(
     watch: Watch,
     site: str,
@@ -237,7 +236,6 @@ def test_two_people_play_a_made_game_live_and_by_links(
         assert alike(pages).record.header.game == game.id
 
 
-@pytest.mark.alike("made")
 def test_a_wheel_is_installed_apart_played_and_removed(
     page: Page, watch: Watch, site: str, tmp_path: Path
 ) -> None:
@@ -258,7 +256,7 @@ def test_a_wheel_is_installed_apart_played_and_removed(
     dialog.get_by_role("link", name="Play Dice Nim").click()
     Table(page).painted()
     page.goto(f"{site}#workshop")
-    page.get_by_role("button", name="Kept games").click()
+    page.get_by_role("button", name="Your files").click()
     page.get_by_role("button", name="Remove Dice Nim").press("Enter")
     expect(page.get_by_role("listitem").get_by_text("Dice Nim is removed.")).to_be_visible()
     expect(page.get_by_role("button", name="Put it back")).to_be_focused()
@@ -278,7 +276,6 @@ def test_a_game_that_was_sent_reaches_nothing(page: Page, watch: Watch, site: st
         assert asked == []
 
 
-@pytest.mark.alike("written")
 def test_a_loop_that_never_ends_is_stopped_and_named(page: Page, watch: Watch, site: str) -> None:
     watch.allow(f"{LOOKS}|{REST}")
     page.goto(f"{site}#workshop")

@@ -50,7 +50,6 @@ def _page_zoom(table: Table) -> float:
     return found
 
 
-@pytest.mark.alike("near")
 def test_a_double_tap_goes_near_and_another_leaves(table: Table) -> None:
     whole = table.page.get_by_role("button", name="Show the whole board")
     expect(whole).to_be_hidden()
@@ -64,7 +63,6 @@ def test_a_double_tap_goes_near_and_another_leaves(table: Table) -> None:
     expect(whole).to_be_hidden()
 
 
-@pytest.mark.alike("near")
 def test_what_is_near_can_be_picked(table: Table) -> None:
     enabled = table.board.locator("button[data-pick]:not([aria-disabled=true])")
     _tap_twice(table, 250, 90)
@@ -74,7 +72,6 @@ def test_what_is_near_can_be_picked(table: Table) -> None:
     expect(enabled).not_to_have_count(before)
 
 
-@pytest.mark.alike("near")
 def test_two_fingers_go_near_on_any_board(table: Table, site: str) -> None:
     table.open(f"{site}#game=murus-gallicus")
     box: Any = table.board.bounding_box()

@@ -14,7 +14,6 @@ from pygames.games import catalog
 from pygames.language import ENGLISH
 from tests.bench.bench_start import sizes
 from tests.bench.brotli import compressed
-from tests.support.effort import drawn
 from tests.support.languages import languages
 from tests.support.page_modules import ROOMS
 from web.tools import game_pages, game_pictures, page_head
@@ -161,7 +160,7 @@ def test_the_sitemap_lists_the_pages_where_the_address_is_known() -> None:
     assert game_pages.sitemap("") == {}
 
 
-@pytest.mark.parametrize("code", drawn(languages(), 1))
+@pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("site", [BASE, ""])
 def test_pages_in_two_languages_name_each_other_and_lead_on_in_their_own(
     site: str, code: str
@@ -182,7 +181,7 @@ def test_pages_in_two_languages_name_each_other_and_lead_on_in_their_own(
             assert all(way.startswith(f"{BASE}{asked}#") for way in ways)
 
 
-@pytest.mark.parametrize("code", drawn(languages(), 1))
+@pytest.mark.parametrize("code", languages())
 def test_pictures_of_a_language_are_those_with_words_in_them(code: str) -> None:
     drawn_files = game_pictures.pictures((ENGLISH, code))
     own = [name for name in drawn_files if name.startswith(f"games/{code}/")]

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import venv
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -13,18 +14,49 @@ import pytest
 from pygames import __version__
 from tests.support.sites import ROOT
 from tests.support.toy import toy_wheel
-from web.tools.release import release
+from web.tools.release import SOURCE, release, with_whole_links
 
 SAMPLE = ROOT / "tests" / "support" / "sample_engine.py"
 README = (ROOT / "README.md").read_text("utf-8")
 pytestmark = pytest.mark.slow
 
 
+HOME = "https://host.example/them/pygames"
+
+
 @pytest.fixture(scope="module")
-def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def packages(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """Build a release, as the workflow does."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(SOURCE, HOME)
+        return release(tmp_path_factory.mktemp("packages"))
+
+
+def test_the_page_of_the_package_stands_alone(packages: tuple[Path, Path]) -> None:
+    with zipfile.ZipFile(packages[1]) as archive:
+        (name,) = (each for each in archive.namelist() if each.endswith("/METADATA"))
+        about = archive.read(name).decode()
+    assert "![" in about
+    links = re.findall(r"\]\(([^)]+)\)", about)
+    assert all(link.startswith((f"{HOME}/", "https://", "#")) for link in links)
+    assert f"{HOME}/raw/v{__version__}/docs/table.png" in links
+    assert f"Project-URL: Source, {HOME}\n" in about
+
+
+def test_a_link_to_a_part_of_a_page_or_elsewhere_stays() -> None:
+    text = "[a](#b) [c](https://d/e) ![f](g/h.png) [i](j.md#k)"
+    whole = with_whole_links(text, "https://s")
+    at = f"v{__version__}"
+    assert whole == (
+        f"[a](#b) [c](https://d/e) ![f](https://s/raw/{at}/g/h.png) [i](https://s/blob/{at}/j.md#k)"
+    )
+
+
+@pytest.fixture(scope="module")
+def python(packages: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Install the wheel of a release in an environment that has nothing else."""
     folder = tmp_path_factory.mktemp("installed")
-    sources, wheel = release(folder)
+    sources, wheel = packages
     assert sources.name == f"pygames_tabletop-{__version__}.tar.gz"
     venv.create(folder / "empty", with_pip=False)
     found = folder / "empty" / ("Scripts" if sys.platform == "win32" else "bin") / "python"

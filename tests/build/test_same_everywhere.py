@@ -70,21 +70,18 @@ def test_no_game_and_no_bot_adds_up_floats_with_sum(monkeypatch: pytest.MonkeyPa
     figures(2)
 
 
-@pytest.mark.alike("elsewhere")
 @pytest.mark.parametrize("seed", ["0", "1", "12345"])
 def test_hash_seeds_change_no_game(seed: str) -> None:
     command: list[str | Path] = [sys.executable, "-m", "tests.support.digests", str(NUMBER)]
     assert printed_by(command, PYTHONHASHSEED=seed) == here()
 
 
-@pytest.mark.alike("elsewhere")
 def test_every_python_that_is_here_plays_the_same_games() -> None:
     for program in pythons():
         command: list[str | Path] = [program, "-B", "-m", "tests.support.digests", str(NUMBER)]
         assert printed_by(command) == here(), program
 
 
-@pytest.mark.alike("elsewhere")
 def test_pyodide_plays_the_same_games() -> None:
     command: list[str | Path] = [tool("node"), SCRIPT, "tests.support.digests", str(NUMBER)]
     assert printed_by(command) == here()

@@ -14,14 +14,14 @@ import pytest
 
 from tests.support.hosts import Habits, Host
 from tests.support.sites import ROOT, Server, change, flip_one_bit
-from web.tools import folders, provenance
+from web.tools import folders, provenance, wheel
 from web.tools.caching import late_updates
 from web.tools.console import Stop
 from web.tools.extra_files import extra_files
 from web.tools.kinds import wrong_types
 from web.tools.provenance import Provenance
 from web.tools.setup import REQUIREMENTS, SETS_UP, lend
-from web.tools.verify import Difference, compare, compare_folder, rebuild, verify
+from web.tools.verify import UNCOMMITTED, Difference, compare, compare_folder, rebuild, verify
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -131,6 +131,29 @@ def test_a_site_without_some_rooms_is_built_again_without_them(
     monkeypatch.setattr(subprocess, "run", lambda command, **_: ran.append(command))
     assert rebuild(said) == {}
     assert ran[-1][1:] == ["build.py", "--without", "fame,print"]
+
+
+def test_a_site_with_added_games_is_built_again_with_the_same_files(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(wheel, "added", {"mine.py sha256:12": tmp_path / "mine.py"})
+    said = Provenance.read(Provenance(COMMIT, "", added=("mine.py sha256:12",)).write())
+    ran: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "run", lambda command, **_: ran.append(command))
+    assert rebuild(said) == {}
+    assert ran[-1][1:] == ["build.py", "--with", str(tmp_path / "mine.py")]
+    wheel.added.clear()
+    with pytest.raises(Stop, match=r"give each file with --with: mine\.py sha256:12"):
+        rebuild(said)
+
+
+def test_how_a_host_sends_files_is_checked_though_no_commit_has_them(own_site: Path) -> None:
+    name_commit(own_site, None)
+    with Host(own_site, Habits(base="/below/", seconds=7200)) as host:
+        told = compare(host.url, lambda _: again(own_site))
+    assert told[0] == Difference(provenance.NAME, UNCOMMITTED)
+    assert {each.name for each in told[1:]} == {"./", "index.html", "sw.js"}
+    assert all("may be kept for 2 hours" in each.what for each in told[1:])
 
 
 @pytest.mark.parametrize(

@@ -1,19 +1,17 @@
-"""How much a test tries: more where the long form was asked for."""
+"""How much a test tries: more where the long form was asked for; and which random inputs."""
 
 from __future__ import annotations
 
 import os
-import subprocess
-from collections.abc import Iterable, Sequence
-from functools import cache
-from hashlib import sha256
+from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from web.tools.console import ROOT
-
 One = TypeVar("One")
 Other = TypeVar("Other")
+
+SEED = int(os.environ.get("PYGAMES_SEED", "0"))
+"""What random inputs begin with: always the same, unless PYGAMES_SEED=<number> says another."""
 
 _asked: list[bool] = []
 
@@ -33,62 +31,28 @@ def often(short: int, long: int) -> int:
     return long if is_long() else short
 
 
-def drawn(cases: Sequence[One], count: int) -> list[One]:
-    """Return so many of the cases, or all if there are fewer, drawn by the commit, in their order.
+def seeds(short: int, long: int) -> range:
+    """Return the numbers of random games: so many, from the seed on.
 
-    For cases that are alike: over several commits each has its turn. In the long form, and with
-    PYGAMES_DRAW=all, all.
+    PYGAMES_FUZZ=<n> asks for n.
     """
-    if is_long() or commit() == "all":
-        return list(cases)
-    places = Random(commit()).sample(range(len(cases)), min(count, len(cases)))
-    return [cases[place] for place in sorted(places)]
+    return range(SEED, SEED + int(os.environ.get("PYGAMES_FUZZ", often(short, long))))
 
 
-def seeds(short: int, long: int) -> Sequence[int]:
-    """Return the numbers of random games: so many of the long form's, drawn by the commit.
+def sampled(cases: Sequence[One], count: int) -> list[One]:
+    """Return so many of the cases, or all if there are fewer, in their order; in the long form all.
 
-    PYGAMES_FUZZ=<n> asks for the first n.
+    For inputs of which any is as good as any other, and never for promises.
     """
-    asked = os.environ.get("PYGAMES_FUZZ")
-    return range(int(asked)) if asked else drawn(range(long), short)
+    count = min(often(count, len(cases)), len(cases))
+    return [cases[place] for place in sorted(Random(SEED).sample(range(len(cases)), count))]
 
 
-def paired(ones: Sequence[One], others: Sequence[Other]) -> list[tuple[One, Other]]:
-    """Return each of both at least once, in pairs drawn by the commit; all pairs in the long form.
-
-    For what is looked at in every combination: over several commits each has its turn.
-    """
+def covering(ones: Sequence[One], others: Sequence[Other]) -> list[tuple[One, Other]]:
+    """Return pairs in which each of both is at least once; all pairs in the long form."""
     if is_long():
         return [(one, other) for one in ones for other in others]
-    first = Random(commit()).randrange(max(len(ones), len(others)))
     return [
-        (ones[place % len(ones)], others[(place + first) % len(others)])
+        (ones[place % len(ones)], others[place % len(others)])
         for place in range(max(len(ones), len(others)))
     ]
-
-
-def due(cases: Iterable[str], place: str) -> str:
-    """Return the case whose turn it is at this commit.
-
-    At one place it is the same wherever parameters are the same, so that they are set up once.
-    """
-
-    def order(text: str) -> bytes:
-        return sha256(f"{commit()} {place} {text}".encode()).digest()
-
-    return min(cases, key=lambda case: (order(case.partition("[")[2]), order(case)))
-
-
-@cache
-def commit() -> str:
-    """Name the commit, so that each one draws cases of its own; elsewhere always the same.
-
-    PYGAMES_DRAW=<any word> draws others.
-    """
-    if asked := os.environ.get("PYGAMES_DRAW"):
-        return asked
-    done = subprocess.run(
-        ["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    return done.stdout.strip() or "no commit"

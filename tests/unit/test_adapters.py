@@ -10,6 +10,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from itertools import pairwise
 from random import Random
+from types import ModuleType
+from typing import Any
+from unittest.mock import MagicMock, Mock
 
 import pytest
 
@@ -20,6 +23,7 @@ from pygames.games import catalog, find, guest
 from pygames.record import choices, states
 from tests.support.playthrough import folder, read
 from tests.support.sites import ROOT
+from tests.support.toy import knowing_no_added_game
 from tests.tools.adapters.setups import SET_UPS, SMALL
 from tests.toy.dice_nim import GAME as TOY
 from web.tools.adapters import python_with_libraries
@@ -32,7 +36,7 @@ EACH = pytest.mark.parametrize(
 
 GUIDE = (ROOT / "docs" / "adapters.md").read_text("utf-8")
 EXAMPLES = [text for text in GUIDE.split("```\n") if "import " in text and "##" not in text]
-NAMES = ("openspiel", "pettingzoo", "planes", "table", "network")
+NAMES = ("openspiel", "pettingzoo", "one file", "planes", "table", "network")
 
 
 def missing(numbered: Numbers, line: Iterable[State]) -> list[str]:
@@ -111,6 +115,41 @@ def test_without_its_library_an_adapter_says_what_to_install(name: str, library:
     assert find_spec(library) is None
     with pytest.raises(ImportError, match=f"extra '{name}'"):
         import_module(f"pygames.adapters.{name}")
+
+
+class StandIn(ModuleType):
+    """A library whose classes take everything; games that are registered in it can be loaded."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.made: dict[str, type] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return type(name, (), {"__init__": Mock()}) if name in ("Game", "State") else MagicMock()
+
+    def register_game(self, kind: Any, game: type) -> None:
+        self.made[kind["short_name"]] = game
+
+    def load_game(self, name: str) -> Any:
+        return self.made[name]()
+
+
+def test_the_guides_game_in_one_file_is_loaded_though_no_catalogue_has_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    spiel = StandIn("pyspiel")
+    vars(spiel)["GameType"] = MagicMock(side_effect=lambda **said: said)
+    for name in ("open_spiel.python.observation", "pygames.adapters.tensor"):
+        monkeypatch.setitem(sys.modules, name, StandIn(name))
+    monkeypatch.setitem(sys.modules, "pyspiel", spiel)
+    monkeypatch.delitem(sys.modules, "pygames.adapters.openspiel", raising=False)
+    with knowing_no_added_game(monkeypatch):
+        here: dict[str, Any] = {}
+        exec(EXAMPLES[NAMES.index("one file")], here)
+    monkeypatch.delitem(sys.modules, "pygames.adapters.openspiel")
+    assert here["game"].numbers.game is here["GAME"]
 
 
 @pytest.mark.long

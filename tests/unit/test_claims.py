@@ -9,7 +9,7 @@ import pytest
 from pygames.core import Setup
 from pygames.games import ids
 from tests.support.claims import positions
-from tests.support.effort import drawn, often
+from tests.support.effort import often
 from tests.tools.claims import AMOUNTS, checker
 
 pytestmark = pytest.mark.slow
@@ -47,7 +47,7 @@ def test_results_once_called_certain_without_a_proof_are_not_certain(name: str) 
         assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("name", drawn(ids(), 2))
+@pytest.mark.parametrize("name", ids())
 def test_results_called_certain_are_certain(name: str) -> None:
     check = checker(name, PATIENCE)
     seen = positions(check.game, POSITIONS, f"claims of {name}", LAST)

@@ -10,7 +10,6 @@ import pytest
 
 from pygames.door import bridge
 from pygames.games import ids
-from tests.support.effort import drawn
 from web.tools import exercises
 from web.tools.door_shapes import door_shapes
 from web.tools.exercises import asking
@@ -49,7 +48,7 @@ def odd(value: Any, shape: Any, place: str) -> list[str]:
     return [wrong for name, one, each in parts for wrong in odd(one, each, f"{place}.{name}")]
 
 
-@pytest.mark.parametrize("game", drawn(ids(), 1))
+@pytest.mark.parametrize("game", ids())
 def test_every_answer_has_its_shape(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     differ: set[str] = set()
 

@@ -15,7 +15,7 @@ from pygames.games import catalog, find
 from pygames.record import Record, states
 from tests.support.botgames import Pace, play, usual_players
 from tests.support.door import ok
-from tests.support.effort import drawn, often
+from tests.support.effort import often
 from tests.support.endgames import endings
 
 PACE = Pace(level=2, nodes=100, playouts=8)
@@ -70,9 +70,7 @@ def judged(game: Game[Any], record: Record, ply: int, action: str | None = None)
     )
 
 
-@pytest.mark.parametrize(
-    ("game", "players"), drawn(KINDS, 3), ids=lambda part: getattr(part, "id", part)
-)
+@pytest.mark.parametrize(("game", "players"), KINDS, ids=lambda part: getattr(part, "id", part))
 def test_each_cost_is_serious_and_the_better_move_is_right(game: Game[Any], players: int) -> None:
     for number in range(GAMES):
         record = play(game, f"exercise-{number}", PACE, players).record

@@ -83,7 +83,6 @@ def test_a_model_game_is_short_and_imports_the_kit_alone(model: str) -> None:
     assert {node.module for node in found} == {"dataclasses", "pygames.simple"}
 
 
-@pytest.mark.alike("promises")
 @each_model
 def test_a_model_game_keeps_every_promise(model: str) -> None:
     check(card(model), games=often(1, 20))

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from copy import copy, deepcopy
 from dataclasses import replace
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 import pygames
+from pygames import examples
 from pygames.adapters.actions import Numbers, numbers
 from pygames.core import outcome_of
 from pygames.game import Game
 from pygames.games import catalog
 from pygames.record import choices
+from tests.support.sites import ROOT
 from tests.tools.adapters.setups import SET_UPS
 from tests.toy.dice_nim import GAME as TOY
 
@@ -52,6 +57,39 @@ def test_a_card_that_no_catalogue_has_is_copied_whole() -> None:
     assert copy(TOY) == TOY
     with pytest.raises((pickle.PicklingError, AttributeError)):
         pickle.dumps(ours)
+
+
+ONE_FILE = """
+import pickle, sys
+from pathlib import Path
+from pygames.core import Setup
+from pygames.games.one_file import card_in, module_of
+sys.path.insert(0, sys.argv[1])
+if sys.argv[2] == "imported":
+    from mine import GAME
+else:
+    GAME = card_in(module_of(Path(sys.argv[1], "mine.py")))
+sys.stdout.buffer.write(pickle.dumps((GAME, GAME.rules.initial(Setup(2, {})))))
+"""
+ANYWHERE = """
+import pickle, sys
+sys.path.insert(0, sys.argv[1])
+card, state = pickle.load(sys.stdin.buffer)
+print(card.title, state.text().count("."), card.states is type(state))
+"""
+
+
+@pytest.mark.parametrize("how", ["imported", "read"])
+def test_a_card_of_a_game_in_one_file_is_pickled_as_its_file(how: str, tmp_path: Path) -> None:
+    model = (Path(examples.__file__).parent / "three.py").read_text("utf-8")
+    (tmp_path / "mine.py").write_text(model, "utf-8")
+    pickled = python(ONE_FILE, tmp_path, how)
+    assert python(ANYWHERE, tmp_path, how, given=pickled).split()[-2:] == [b"9", b"True"]
+
+
+def python(code: str, *arguments: str | Path, given: bytes = b"") -> bytes:
+    command: list[str | Path] = [sys.executable, "-c", code, *arguments]
+    return subprocess.run(command, input=given, cwd=ROOT, check=True, capture_output=True).stdout
 
 
 def title_and_actions(given: tuple[Game[Any], Any]) -> tuple[str, tuple[str, ...]]:

@@ -6,6 +6,7 @@ import pickle
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 from pygames import Play, svg
 from pygames.bots.budget import Budget
 from pygames.conformance import check
+from pygames.conformance.paper import check_paper
 from pygames.core import CHANCE, Action
 from pygames.door.bridge import read as read_json
 from pygames.errors import GameError, MistakeError
@@ -43,6 +45,7 @@ from pygames.simple import (
 from pygames.simple.layout import layout_of
 from pygames.simple.theme import MATERIALS, theme
 from pygames.simple.words import on_the_table, reason
+from tests.support.cards import changed
 from tests.support.door import ask
 from tests.support.toy import knowing_no_added_game
 
@@ -130,7 +133,7 @@ def test_dice_and_cards_have_exact_chances() -> None:
 
 def test_returns_say_who_has_won() -> None:
     assert (win(1, 3), draw(3)) == ((-1, 1, -1), (0, 0, 0))
-    assert (best((3, 5, 5)), best((2, 2)), best((4,))) == ((-1, 1, 1), (0, 0), (1,))
+    assert (best((3, 5, 5)), best((2, 2)), best((4,))) == ((-1, 1, 1), (0, 0), (4,))
 
 
 # A game for one to three, of points alone
@@ -174,7 +177,7 @@ class Count(State):
     def returns(self) -> tuple[int, ...] | None:
         if self.turn < 6:
             return None
-        return best(self.points()) if self.players > 1 else self.points()
+        return best(self.points())
 
     def points(self) -> tuple[int, ...]:
         return self.taken[: self.players]
@@ -302,6 +305,32 @@ START = Walk(card="ace")
 
 def test_it_keeps_every_promise() -> None:
     check(WALK, games=2)
+
+
+@pytest.mark.parametrize("kind", [Squares, Points, Hexagons, Row])
+def test_a_board_of_any_size_fits_on_a_sheet(kind: Any) -> None:
+    for columns, rows in product(range(1, 16), repeat=2):
+        board = Row(columns * rows, across=columns) if kind is Row else kind(columns, rows)
+        card = game(on_board(board), **GIVEN | {"buttons": {}, "pieces": {}})
+        check_paper(changed(card, paper=[replace(each, derived=False) for each in card.look.paper]))
+
+
+def test_a_sheet_that_follows_from_the_board_is_never_the_authors_fault() -> None:
+    (sheet, *_) = WALK.look.paper
+    blank = replace(sheet, make=lambda _setup, _random: [])
+    check_paper(changed(WALK, paper=[blank]))
+    with pytest.raises(MistakeError, match="no pages"):
+        check_paper(changed(WALK, paper=[replace(blank, derived=False)]))
+
+
+def on_board(board_: Any) -> Any:
+    @dataclass(frozen=True)
+    class Still(State):
+        board = board_
+        pieces: Pieces = Pieces()
+        current_player = child = returns = legal_actions = lambda *_: None  # type: ignore[assignment]
+
+    return Still
 
 
 def shown(state: Walk, **more: Any) -> Any:

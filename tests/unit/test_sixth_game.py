@@ -61,9 +61,7 @@ def run_tests(checkout: Path, *arguments: str) -> str:
         # tests.
         [sys.executable, "-B", "-m", "pytest", "-v", "--assert=plain", *arguments],
         cwd=checkout,
-        # A draw by the commit may leave out the game.
-        env={name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
-        | {"PYGAMES_DRAW": "all"},
+        env={name: value for name, value in os.environ.items() if not name.startswith("PYTEST")},
         capture_output=True,
         text=True,
         check=False,

@@ -22,7 +22,7 @@ from pygames.vector.palette import THEMES, Palette, Theme, marks
 from pygames.vector.picture import Picture, whole
 from pygames.vector.shapes import Pen
 from pygames.vector.textures import TELLING
-from tests.support.effort import drawn, paired
+from tests.support.effort import covering
 from tests.support.playthrough import golden
 from tests.support.sites import ROOT
 
@@ -99,7 +99,7 @@ def test_no_text_of_a_shape_adds_anything_to_an_svg(text: str, fine: bool) -> No
 
 
 @pytest.mark.parametrize(
-    ("game", "theme"), paired(catalog(), THEMES), ids=lambda each: getattr(each, "id", each)
+    ("game", "theme"), covering(catalog(), THEMES), ids=lambda each: getattr(each, "id", each)
 )
 def test_a_board_is_a_whole_svg_of_its_own(game: Game[Any], theme: Theme) -> None:
     record = record_of(game)
@@ -122,6 +122,13 @@ def test_a_notebook_shows_a_record_and_programs_draw_states_too(game: Game[Any])
     record = record_of(game)
     assert record._repr_svg_() == pygames.svg(record) == svg(record)
     alone(pygames.svg(final(record), theme="dark", compact=True))
+
+
+@GAMES
+@pytest.mark.parametrize("more", [{}, {"theme": "dark"}, {"animate": True, "at": 2}], ids=str)
+def test_a_compact_picture_is_much_smaller(game: Game[Any], more: dict[str, Any]) -> None:
+    small, large = (len(svg(record_of(game), compact=compact, **more)) for compact in (True, False))
+    assert small < 0.9 * large
 
 
 def test_two_pictures_on_one_page_share_no_ids() -> None:
@@ -176,7 +183,7 @@ def written(part: ET.Element) -> str:
     return re.sub(r"#b[0-9a-f]{7}\d+", "#", ET.tostring(part, "unicode")).strip()
 
 
-@pytest.mark.parametrize("game", drawn(catalog(), 1), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_an_animation_draws_each_ply_like_a_single_picture(game: Game[Any]) -> None:
     record = record_of(game)
     drawn = svg(record, animate=True, seat=0)

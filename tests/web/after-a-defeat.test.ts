@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FollowUp } from '../../web/src/game/session.ts';
-import { newTable, type SavedTable } from '../../web/src/keep/store.ts';
+import type { SavedTable } from '../../web/src/keep/store.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../../web/src/scene/types.ts';
 import type { Page } from '../../web/src/table/hooks.ts';
 import './jsx.ts';
 import './routes.ts';
+import { newTable } from '../../web/src/keep/new-table.ts';
 
 const { teaching } = await import('../../web/src/rooms/teaching/at-table.tsx');
 const { fame } = await import('../../web/src/rooms/fame/at-table.ts');

@@ -30,9 +30,10 @@ import {
 import { importGames } from '../../web/src/rooms/library/import.ts';
 import type { Card, Door, Ended, GameRecord, SeatPlayer } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
+import { often } from './runs.ts';
 import { storage } from './storage.ts';
 
-const numRuns = process.env.PYGAMES_LONG ? 20_000 : 200;
+const numRuns = often(200, 20_000);
 const KEY = 'k';
 const SECRET = 'S';
 

@@ -4,11 +4,12 @@ import { beforeEach, test } from 'node:test';
 import { DAY_MS } from '../../web/src/keep/calendar.ts';
 import { OWN } from '../../web/src/keep/own-keys.ts';
 import { inMemory, readFields } from '../../web/src/keep/prefs.ts';
-import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
+import { type SavedTable, Store } from '../../web/src/keep/store.ts';
 import { isBackupDue, markAsked, markBackup } from '../../web/src/rooms/backup/kept.ts';
 import { backupOf } from '../../web/src/rooms/backup/text.ts';
 import { part } from './part.ts';
 import './rooms.ts';
+import { newTable } from '../../web/src/keep/new-table.ts';
 import { storage } from './storage.ts';
 
 beforeEach(() => {

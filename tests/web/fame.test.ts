@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { read, write } from '../../web/src/keep/prefs.ts';
-import { newTable, readTable, type SavedTable } from '../../web/src/keep/store.ts';
+import { readTable, type SavedTable } from '../../web/src/keep/store.ts';
 import { keepAttempt } from '../../web/src/rooms/daily/kept.ts';
 import { occasion } from '../../web/src/rooms/daily/occasion.ts';
 import { finishedGame, recordResult } from '../../web/src/rooms/fame/finished.ts';
@@ -18,6 +18,7 @@ import type { GameRecord, View } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 import { readHash } from './routes.ts';
 import './rooms.ts';
+import { newTable } from '../../web/src/keep/new-table.ts';
 
 const DAY = 86_400_000;
 

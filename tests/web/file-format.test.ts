@@ -10,13 +10,14 @@ import {
 import { asFile } from '../../web/src/exchange/game-file.ts';
 import type { SavedMatch } from '../../web/src/keep/match.ts';
 import { write } from '../../web/src/keep/prefs.ts';
-import { newTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
+import { type SavedTable, Store } from '../../web/src/keep/store.ts';
 import { importGames, type Report } from '../../web/src/rooms/library/import.ts';
 import * as words from '../../web/src/rooms/library/words/words.ts';
 import { deckLines } from '../../web/src/rooms/mistakes/kept.ts';
 import type { Card, Door, SeatPlayer } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 import './rooms.ts';
+import { newTable } from '../../web/src/keep/new-table.ts';
 import { storage } from './storage.ts';
 
 const { exchange, transfer } = words;

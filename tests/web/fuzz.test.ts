@@ -22,10 +22,11 @@ import { OWN } from '../../web/src/keep/own-keys.ts';
 import { readTable, Store } from '../../web/src/keep/store.ts';
 import { linkIn } from './pasted.ts';
 import { readHash } from './routes.ts';
+import { often } from './runs.ts';
 import { spoiled } from './spoiled.ts';
 import { storage } from './storage.ts';
 
-const numRuns = process.env.PYGAMES_LONG ? 200_000 : 1_000;
+const numRuns = often(1_000, 200_000);
 const corpus = readFileSync(new URL('../corpus/addresses.txt', import.meta.url), 'utf8');
 const places = [
   'home',

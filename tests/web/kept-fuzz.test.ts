@@ -25,9 +25,10 @@ import { dueOf } from '../../web/src/rooms/mistakes/schedule.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import { date } from '../../web/src/words/grammar.ts';
 import { part } from './part.ts';
+import { often } from './runs.ts';
 import { spoiled, value } from './spoiled.ts';
 
-const numRuns = process.env.PYGAMES_LONG ? 200_000 : 500;
+const numRuns = often(500, 200_000);
 const DAY = 7;
 
 function textsOf(of: Arbitrary<unknown>): Arbitrary<string> {

@@ -4,7 +4,8 @@ import { basename, dirname } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { speak } from '../../web/src/keep/language.ts';
-import { newTable, Store } from '../../web/src/keep/store.ts';
+import { newTable } from '../../web/src/keep/new-table.ts';
+import { Store } from '../../web/src/keep/store.ts';
 import { takeOver } from '../../web/src/keep/unkept.ts';
 import type { GameRecord } from '../../web/src/scene/types.ts';
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import fc from '../../web/node_modules/fast-check/lib/fast-check.js';
 import { connect, Person, settled, together } from './live-pages.ts';
+import './runs.ts';
 
 beforeEach(() => {
   mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'], now: 1_000_000_000 });

@@ -16,6 +16,7 @@ import {
 } from '../../web/src/rooms/live/description.ts';
 import { readFrame, type Spoken, written } from '../../web/src/rooms/live/frames.ts';
 import { readHash } from './routes.ts';
+import './runs.ts';
 
 /** Descriptions as browsers have written them. */
 const REAL = readFileSync(join(import.meta.dirname, '../corpus/descriptions.txt'), 'utf8')

@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { areDifferent, mixed, namesAfter, rotated } from '../../web/src/game/seating.ts';
 import { newHash } from '../../web/src/keep/links.ts';
 import { cleanName, knownNames, namesFor, rememberNames } from '../../web/src/keep/names.ts';
-import { newTable, readTable } from '../../web/src/keep/store.ts';
+import { newTable } from '../../web/src/keep/new-table.ts';
+import { readTable } from '../../web/src/keep/store.ts';
 import { readHash } from './routes.ts';
 
 /** Texts that the rules, too, take for names or not. */

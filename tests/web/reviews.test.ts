@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { newTable } from '../../web/src/keep/new-table.ts';
 import { foundName, OWN } from '../../web/src/keep/own-keys.ts';
-import { newTable, Store } from '../../web/src/keep/store.ts';
+import { Store } from '../../web/src/keep/store.ts';
 import type { GameRecord, Judged, Looked } from '../../web/src/scene/types.ts';
 import { keepReview, reviewOf } from '../../web/src/thought/kept.ts';
 import { part } from './part.ts';

@@ -4,8 +4,7 @@ import { beforeEach, mock, test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { Claim } from '../../web/src/keep/claim.ts';
-import { claimWithTimeout, oneAtATime } from '../../web/src/keep/claim.ts';
-import { OWN } from '../../web/src/keep/own-keys.ts';
+import { claimWithTimeout } from '../../web/src/keep/claim.ts';
 import { snapshotSize } from '../../web/src/python/snapshot.ts';
 import { Silence, withTimeout } from '../../web/src/python/with-timeout.ts';
 import { settled } from './game/table.ts';
@@ -81,48 +80,3 @@ test('once it has said so after all, the page that plays there plays on', async 
   here.value = true;
   assert.equal(mine.here.value, true);
 });
-
-/** Locks that are given out when a test says so, or never; a page may hold one meanwhile. */
-function locks(heldBy: string[] | null) {
-  let give = () => {};
-  const lockManager = {
-    request: (_: string, { signal }: { signal: AbortSignal }, act: () => Promise<unknown>) =>
-      new Promise((resolve, reject) => {
-        give = () => resolve(act());
-        signal.addEventListener('abort', () => reject(signal.reason));
-      }),
-    query: () => (heldBy ? Promise.resolve({ held: heldBy.map((name) => ({ name })) }) : NEVER),
-  };
-  return { lockManager: lockManager as unknown as LockManager, give: () => give() };
-}
-
-async function pass(ms: number) {
-  mock.timers.tick(ms);
-  await settled();
-}
-
-test('what one page does at a time waits while another does it, however long that takes', async () => {
-  const { lockManager, give } = locks([`${OWN}import`]);
-  let begun = 0;
-  const done = oneAtATime('import', async () => ++begun, lockManager);
-  for (let i = 0; i < 5; i += 1) await pass(LONG);
-  assert.equal(begun, 0);
-  give();
-  assert.equal(await done, 1);
-});
-
-for (const [how, held] of [
-  ['no page holds it', []],
-  ['another thing is done', [`${OWN}other`]],
-  ['nobody says who holds it', null],
-] as const) {
-  test(`where no lock is given out though ${how}, it is done once`, async () => {
-    const { lockManager } = locks(held && [...held]);
-    let begun = 0;
-    const done = oneAtATime('import', async () => ++begun, lockManager);
-    await settled();
-    assert.equal(begun, 0);
-    for (let i = 0; i < 3; i += 1) await pass(LONG);
-    assert.equal(await done, 1);
-  });
-}

@@ -32,6 +32,7 @@ from web.tools import (
     rooms,
     runtime,
     sbom,
+    wheel,
 )
 from web.tools.bundle import SOURCES, bundle
 from web.tools.console import CACHE, ROOT, Stop
@@ -157,7 +158,8 @@ def assemble(
     app = _named("app", files, template.encode(), worker, *articles.values())
     ahead = [*frames.unframed(app.path), *page.ahead(app.path, bundled.modules)]
     filled = page.fill(template, app.path, ahead, [*codes, *(each.code for each in also)])
-    made = Provenance(provenance.commit(), page.address(), without, frames.framing())
+    added = tuple(sorted(wheel.added))
+    made = Provenance(provenance.commit(), page.address(), without, frames.framing(), added)
     index = {"index.html": filled.encode(), provenance.NAME: made.write(), KILL: kill}
     index |= game_pages.filled(articles, app.path)
     index |= game_pages.sitemap(page.address(), codes)

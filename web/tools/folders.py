@@ -18,10 +18,15 @@ def read(source: Path) -> Folder:
     return {path.relative_to(source).as_posix(): path.read_bytes() for path in files}
 
 
+def digest_of(folder: Folder, *more: bytes) -> str:
+    """Return the hash of a folder's content, and of what else it depends on."""
+    parts = [part for name in sorted(folder) for part in (name.encode(), folder[name])]
+    return digest(*parts, *more)
+
+
 def name_of(folder: Folder, *more: bytes) -> str:
     """Name a folder by its content, and by what else it depends on."""
-    parts = [part for name in sorted(folder) for part in (name.encode(), folder[name])]
-    return digest(*parts, *more)[:NAME_LENGTH]
+    return digest_of(folder, *more)[:NAME_LENGTH]
 
 
 def write(folder: Folder, target: Path) -> None:

@@ -39,6 +39,7 @@ def invite(given: Iterable[Path]) -> None:
             raise Stop(f"{path} can't be put into the site: {error}") from error
         brought = _in_one(path, games[0]) if in_one else _brought(folder) | _found(folder)
         wheel.guests.update(brought)
+        wheel.added[f"{path.name} sha256:{folders.digest_of(brought)}"] = path
         say(f"With {', '.join(game.title for game in games)} of {path.name}")
 
 

@@ -7,7 +7,6 @@ import subprocess
 from dataclasses import asdict, dataclass
 from typing import Self
 
-from web.tools import wheel
 from web.tools.console import ROOT, Stop
 
 NAME = "build.json"
@@ -25,6 +24,8 @@ class Provenance:
     """The rooms that the site hasn't."""
     frames: tuple[str, ...] = ()
     """The sites that may show its boards in frames (frames.py)."""
+    added: tuple[str, ...] = ()
+    """The files and wheels whose games the host has added, each with its hash (guests.py)."""
 
     @classmethod
     def read(cls, text: bytes) -> Self:
@@ -32,13 +33,13 @@ class Provenance:
         try:
             said = json.loads(text)
             commit, address, without = said["commit"], said["address"], tuple(said["without"])
-            frames = tuple(said["frames"])
+            frames, added = tuple(said["frames"]), tuple(said.get("added", ()))
         except (ValueError, TypeError, KeyError) as error:
             raise Stop(f"{NAME} isn't one that this build writes") from error
-        texts = (address, *without, *frames, *([] if commit is None else [commit]))
+        texts = (address, *without, *frames, *added, *([] if commit is None else [commit]))
         if not all(isinstance(text, str) for text in texts):
             raise Stop(f"{NAME} isn't one that this build writes")
-        return cls(commit, address, without, frames)
+        return cls(commit, address, without, frames, added)
 
     def write(self) -> bytes:
         """Write it as the site shows it."""
@@ -46,12 +47,7 @@ class Provenance:
 
 
 def commit() -> str | None:
-    """Return the commit of the checkout; None if anything in it was changed.
-
-    A site with games from elsewhere is that of no commit.
-    """
-    if wheel.guests:
-        return None
+    """Return the commit of the checkout; None if anything in it was changed."""
     try:
         if _git("status", "--porcelain"):
             return None

@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, field
 from http.client import HTTPException
 from pathlib import Path
@@ -15,7 +15,7 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urljoin, urlsplit
 from urllib.request import urlopen
 
-from web.tools import folders, frames, host_files, provenance
+from web.tools import folders, frames, host_files, provenance, wheel
 from web.tools.caching import late_updates
 from web.tools.console import ROOT, Stop, say
 from web.tools.extra_files import extra_files
@@ -75,6 +75,7 @@ class Host:
         return self.fetch(name, REFUSALS)
 
 
+UNCOMMITTED = "was built from files that no commit has: they can't be compared"
 UNSEEN = """\
 What a site has besides shows from outside only where one of its files names it, or where it has a \
 usual name. To compare all of it, verify the folder that is published."""
@@ -101,28 +102,43 @@ def compare(url: str, again: Rebuild) -> list[Difference]:
     if urlsplit(url).scheme not in ("http", "https"):
         raise Stop(f"{url} is no address of a site, which begins with https://, and no folder")
     host = Host(url.rstrip("/") + "/")
-    files = _built(host.base, host.fetch(provenance.NAME), again)
+    said = _told(host.base, host.fetch(provenance.NAME))
+    if said.commit is None:
+        found = extra_files(host.fetch_any, {"index.html": host.fetch("index.html") or b""})
+        return [Difference(provenance.NAME, UNCOMMITTED), *_sent(host, found)]
+    files = _built(said, again)
     there = {name: content for name in files if (content := host.fetch(name)) is not None}
     if host_files.HEADERS not in there:
         del files[host_files.HEADERS]
-    wrong = wrong_types({name: host.types[name] for name in there})
     differences = _differences(files, there | extra_files(host.fetch_any, there))
-    differences += [Difference(name, what) for name, what in wrong.items()]
+    return [*differences, *_sent(host, there)]
+
+
+def _sent(host: Host, names: Iterable[str]) -> list[Difference]:
+    """Say what is wrong with how a host sends these files, and what makes updates late."""
+    wrong = wrong_types({name: host.types[name] for name in names})
     host.fetch("./")
-    return differences + [Difference(*late, is_wrong=False) for late in late_updates(host.caching)]
+    return [
+        *(Difference(name, what) for name, what in wrong.items()),
+        *(Difference(*late, is_wrong=False) for late in late_updates(host.caching)),
+    ]
 
 
 def compare_folder(folder: Path, again: Rebuild) -> list[Difference]:
     """Compare all files of a folder with another build of their commit."""
     there = folders.read(folder)
-    return _differences(_built(str(folder), there.get(provenance.NAME), again), there)
+    return _differences(_built(_told(str(folder), there.get(provenance.NAME)), again), there)
 
 
-def _built(site: str, said: bytes | None, again: Rebuild) -> Folder:
-    """Build again what a site states that it was built from."""
+def _told(site: str, said: bytes | None) -> Provenance:
+    """Read what a site states that it was built from."""
     if said is None:
         raise Stop(f"{site} doesn't say how it was built: it has no {provenance.NAME}")
-    files = again(Provenance.read(said))
+    return Provenance.read(said)
+
+
+def _built(said: Provenance, again: Rebuild) -> Folder:
+    files = again(said)
     say(f"Comparing {len(files)} files …")
     return files
 
@@ -138,9 +154,13 @@ def _differences(files: Folder, there: Folder) -> list[Difference]:
 def rebuild(said: Provenance) -> Folder:
     """Build a commit in a folder of its own, with the tools of this checkout if it has the same."""
     if said.commit is None:
-        raise Stop("The site was built from files that no commit has: it can't be verified")
+        raise Stop(f"The site {UNCOMMITTED}")
     if not COMMIT.fullmatch(said.commit):
         raise Stop(f"{provenance.NAME} names no commit: {said.commit[:60]!r}")
+    given = [wheel.added[each] for each in said.added if each in wheel.added]
+    if len(given) < len(said.added):
+        lacking = ", ".join(each for each in said.added if each not in wheel.added)
+        raise Stop(f"The site has games of its host: give each file with --with: {lacking}")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "pygames"
         _git("clone", "--quiet", "--no-checkout", str(ROOT), str(folder))
@@ -155,6 +175,7 @@ def rebuild(said: Provenance) -> Folder:
         named = {"PYGAMES_URL": said.address, frames.VARIABLE: " ".join(said.frames)}
         env = {**os.environ, **named}
         options = ["--without", ",".join(said.without)] if said.without else []
+        options += [word for path in given for word in ("--with", str(path.resolve()))]
         subprocess.run([sys.executable, "build.py", *options], cwd=folder, env=env, check=True)
         return folders.read(folder / "dist")
 

@@ -50,6 +50,8 @@ _OF_A_LANGUAGE = re.compile(
 ENGLISH = "en"
 guests: Folder = {}
 """The files of games that a host adds to the site (guests.py)."""
+added: dict[str, Path] = {}
+"""What was added, by its name and the hash of what it brings, and where it is."""
 BUILD = "import sys; from flit_core.buildapi import build_wheel; build_wheel(sys.argv[1])"
 
 

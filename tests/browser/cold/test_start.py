@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from pygames.games import catalog, ids
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, link
-from tests.support.effort import paired
+from tests.support.effort import covering
 from tests.support.sites import change, flip_one_bit
 
 if TYPE_CHECKING:
@@ -122,7 +122,6 @@ def first_visit(browser: Browser, address: str) -> Start:
 PLACES = pytest.mark.parametrize("place", ["", GAME], ids=["home", "table"])
 
 
-@pytest.mark.alike("first visit")
 @PLACES
 def test_on_a_first_visit_python_waits_until_the_page_shows(
     browser: Browser, site: str, place: str
@@ -131,7 +130,6 @@ def test_on_a_first_visit_python_waits_until_the_page_shows(
     assert first_visit(browser, site + place).shown == seen
 
 
-@pytest.mark.alike("first visit")
 @PLACES
 def test_the_card_of_each_game_that_shows_is_fetched_once_and_no_other(
     browser: Browser, site: str, place: str
@@ -140,19 +138,16 @@ def test_the_card_of_each_game_that_shows_is_fetched_once_and_no_other(
     assert first_visit(browser, site + place).cards == cards
 
 
-@pytest.mark.alike("first visit")
 def test_files_are_kept_once_the_game_can_be_played(browser: Browser, site: str) -> None:
     assert first_visit(browser, site + GAME).board == "painted"
 
 
-@pytest.mark.alike("asked for early")
 def test_cards_are_asked_for_before_the_page_runs(page: Page, site: str) -> None:
     page.route("**/main.js", lambda _: None)
     with page.expect_request("**/card-murus-gallicus.json"):
         page.goto(site + GAME, wait_until="commit")
 
 
-@pytest.mark.alike("asked for early")
 def test_cards_are_asked_for_before_the_rules_say_of_which_game_a_link_is(
     page: Page, site: str
 ) -> None:
@@ -171,15 +166,13 @@ BEFORE_IT_OPENS = ASIDE + "Object.defineProperty(document, 'hidden', { value: tr
 WHEN = {"opened aside": BEFORE_IT_OPENS, "left at once": ASIDE}
 
 
-@pytest.mark.alike("put off")
-@pytest.mark.parametrize(("place", "when"), paired(["", GAME], list(WHEN)))
+@pytest.mark.parametrize(("place", "when"), covering(["", GAME], list(WHEN)))
 def test_python_starts_in_a_hidden_page(page: Page, site: str, place: str, when: str) -> None:
     page.add_init_script(WHEN[when])
     page.goto(site + place)
     expect_engine(page, "ready")
 
 
-@pytest.mark.alike("put off")
 def test_a_page_that_never_settles_can_get_a_newer_version_all_the_same(
     page: Page, site: str
 ) -> None:
@@ -192,7 +185,6 @@ def test_a_page_that_never_settles_can_get_a_newer_version_all_the_same(
     page.wait_for_function("() => 'atKeeping' in globalThis")
 
 
-@pytest.mark.alike("asked for early")
 def test_large_files_are_asked_for_before_the_programs_that_need_them_came(
     page: Page, site: str
 ) -> None:
@@ -201,7 +193,6 @@ def test_large_files_are_asked_for_before_the_programs_that_need_them_came(
         page.goto(site)
 
 
-@pytest.mark.alike("failure")
 def test_a_wheel_with_one_bit_changed_is_not_run(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
@@ -211,7 +202,6 @@ def test_a_wheel_with_one_bit_changed_is_not_run(
     expect_failure(page, r"pygames_tabletop-\S+ is not the one that this page was built with")
 
 
-@pytest.mark.alike("failure")
 @pytest.mark.parametrize(
     ("pattern", "words"),
     [
@@ -233,7 +223,6 @@ def test_a_file_that_is_missing_is_named(
     expect_failure(page, words)
 
 
-@pytest.mark.alike("failure")
 @pytest.mark.parametrize(
     ("missing", "words"),
     [("WebAssembly", "runs no WebAssembly"), ("Worker", "runs no background workers")],
@@ -257,7 +246,6 @@ LACKS = {
 }
 
 
-@pytest.mark.alike("too old")
 @pytest.mark.parametrize("lack", LACKS)
 def test_a_browser_that_is_too_old_is_told_so_and_reads_the_rules(
     page: Page, site: str, lack: str
@@ -272,7 +260,6 @@ def test_a_browser_that_is_too_old_is_told_so_and_reads_the_rules(
     expect(page.get_by_role("heading", name="Murus Gallicus").first).to_be_visible()
 
 
-@pytest.mark.alike("too old")
 def test_games_that_cannot_be_played_are_shown_with_their_rules(page: Page, site: str) -> None:
     page.add_init_script("delete globalThis.WebAssembly")
     page.goto(site)
@@ -311,7 +298,6 @@ def test_errors_of_other_code_before_the_start_are_not_the_pages(
     expect_engine(page, "ready")
 
 
-@pytest.mark.alike("failure")
 def test_trying_again_starts_what_could_not_start_before(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
@@ -329,7 +315,6 @@ def test_trying_again_starts_what_could_not_start_before(
 OF_BUILD = "import.meta.url.split('/').at(-2)"
 
 
-@pytest.mark.alike("failure")
 def test_rules_that_never_answer_are_given_up_and_started_again(page: Page, site: str) -> None:
     silent = f"postMessage({{ build: {OF_BUILD}, ready: true }});"
     page.route("**/worker.js", lambda route: route.fulfill(response=route.fetch(), body=silent))

@@ -21,7 +21,7 @@ from pygames.record import Record, extend, final, make_header
 from tests.browser.everywhere.drivers import BROWSERS, Hand, WebKitHand, hand, wait_until
 from tests.browser.tables import BREAKTHROUGH, link
 from tests.support import ways_out
-from tests.support.effort import drawn, is_long, often
+from tests.support.effort import is_long, often
 from tests.support.sites import Server, change, copy_site
 from web.tools.more_browsers import VARIABLES
 
@@ -38,9 +38,8 @@ PASS = '[data-pick="pass"]'
 ROOM_OF_A_CODE = 200
 ROOM_OF_A_ROW = 50
 WHOLE_LINK = ".backup .share input"
-# All other tests run in Chromium. The others take turns from commit to commit.
-OTHERS = [name for name in BROWSERS if name != "chromium"]
-PARAMS = list(BROWSERS) if is_long() else drawn(OTHERS, 1)
+# All other tests run in Chromium.
+PARAMS = [name for name in BROWSERS if is_long() or name != "chromium"]
 
 
 @pytest.fixture(scope="module", params=PARAMS)

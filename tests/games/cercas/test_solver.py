@@ -18,7 +18,7 @@ from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.search import ACTIONS, position_of
 from pygames.games.cercas.solver import solve
 from tests.games.cercas import exhaustive
-from tests.support.effort import drawn, is_long, often
+from tests.support.effort import is_long, often, sampled
 
 A_TURN = Budget("playouts", 42_000)
 """What level 5 does in its three seconds on a fast device."""
@@ -44,7 +44,7 @@ def _endings() -> Iterator[Ending]:
 
 ENDINGS = list(_endings())
 PROVED = ENDINGS if is_long() else [one for one in ENDINGS if one.to_go < 6]
-THOUGHT_OF = drawn(ENDINGS, 12)
+THOUGHT_OF = sampled(ENDINGS, 12)
 
 
 @cache

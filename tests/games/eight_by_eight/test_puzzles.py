@@ -24,7 +24,7 @@ from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.puzzles import Judged, pack
 from pygames.puzzles.text import read, write
 from tests.support.door import ok
-from tests.support.effort import drawn
+from tests.support.effort import sampled
 
 TIE = "4y3/r7/y7/yyryy1yy/y2r4/r1rrr1rr/4yr2/6r1 -,- y 4 !"
 BLACK_OUT = "y4r2/2r2y2/y1rrrrr1/yyrr1rrr/yryy1yy1/r5y1/y1r1y2y/8 -,- y 1 !"
@@ -76,7 +76,7 @@ def test_the_text_of_a_puzzle_never_changes() -> None:
     assert text == "qawgmdNaI2EDWa7oU3kp5F4NN"
 
 
-@pytest.mark.parametrize("text", drawn(PACK.texts, 5))
+@pytest.mark.parametrize("text", sampled(PACK.texts, 5))
 def test_a_puzzle_comes_from_a_game_that_leads_to_it(text: str) -> None:
     task = ok("puzzle", game=GAME.id, text=text)
     record = task["record"]
@@ -90,7 +90,7 @@ def test_a_puzzle_comes_from_a_game_that_leads_to_it(text: str) -> None:
     assert ok("solution", game=GAME.id, text=text)["actions"][0] in state.legal_actions()
 
 
-@pytest.mark.parametrize("text", drawn(PACK.texts, 5))
+@pytest.mark.parametrize("text", sampled(PACK.texts, 5))
 def test_two_other_actions_look_good_at_a_glance(text: str) -> None:
     puzzle = read(GAME.id, PUZZLES, text)
     looks = glance.looks(begun(puzzle), Random(1))

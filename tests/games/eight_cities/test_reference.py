@@ -1,6 +1,6 @@
 """The rules against a second, naive writing of the same clauses, position by position.
 
-Some of 30 games, drawn by the commit; PYGAMES_FUZZ=<n> plays n.
+PYGAMES_FUZZ=<n> plays n games.
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
@@ -32,12 +31,11 @@ from pygames.games.murus_gallicus.search import (
 )
 from pygames.games.murus_gallicus.trail import Trail
 from pygames.games.murus_gallicus.yardsticks import Playouts
-from tests.support.effort import drawn
+from tests.support.effort import often, sampled
 from tests.tools.forced_wins import careless_game
 
 pytestmark = pytest.mark.slow
 
-LONG = bool(os.environ.get("PYGAMES_FUZZ"))
 START = Murus.initial(Setup(2, {}))
 NO_ORDER = [0] * FORCED
 ONE_SECOND = 300_000
@@ -79,7 +77,7 @@ def test_perft_of_the_search(depth: int, count: int) -> None:
 
 
 def test_moves_are_the_legal_actions() -> None:
-    for states in games(200 if LONG else 15, "moves"):
+    for states in games(often(15, 200), "moves"):
         for state in states:
             moves = every_move(position_of(state.board))
             assert [TEXTS[move] for move in moves] == state.board.actions()
@@ -90,7 +88,7 @@ JUDGES = pytest.mark.parametrize("judge", [by_net(), by_places()], ids=["net", "
 
 @JUDGES
 def test_a_child_is_the_board_after_the_action_judged_anew(judge: Judge) -> None:
-    for state in some_states(1000 if LONG else 60, "child"):
+    for state in some_states(often(60, 1000), "child"):
         position = judge.position(state.board)
         for move in every_move(position):
             after = judge.position(state.board.after(TEXTS[move]))
@@ -120,7 +118,7 @@ def test_a_board_seen_from_the_other_side_has_the_same_value(judge: Judge) -> No
 
 
 def test_m7_m8_wins_at_once_are_seen() -> None:
-    for states in forward_games(200 if LONG else 10, "wins"):
+    for states in forward_games(often(10, 200), "wins"):
         for state in states:
             position = position_of(state.board)
             after = {action: state.child(action) for action in state.legal_actions()}
@@ -137,7 +135,7 @@ def test_m7_a_stack_on_the_goal_row_wins_sideways() -> None:
 
 def test_what_the_search_leaves_out_loses_at_once() -> None:
     seen = 0
-    for states in forward_games(300 if LONG else 10, "left out"):
+    for states in forward_games(often(10, 300), "left out"):
         for state in states[-8:]:
             position = position_of(state.board)
             moves = Ahead().moves(position, NO_ORDER)
@@ -173,7 +171,7 @@ def minimax(game: Ahead, position: Position, depth: int, ply: int) -> int:
 
 
 def test_the_last_ply_is_the_best_child_or_the_position_itself() -> None:
-    for state in some_states(500 if LONG else 50, "leaf"):
+    for state in some_states(often(50, 500), "leaf"):
         position = position_of(state.board)
         moves = Ahead().moves(position, NO_ORDER)
         if isinstance(moves, list) and not moves[0] & FORCED:
@@ -184,7 +182,7 @@ def test_the_last_ply_is_the_best_child_or_the_position_itself() -> None:
 
 def test_the_search_gives_the_value_of_plain_minimax() -> None:
     exact = DEFAULT.__class__(reduce_after=0)
-    for state in some_states(100 if LONG else 12, "minimax"):
+    for state in some_states(often(12, 100), "minimax"):
         game, position = Ahead(), position_of(state.board)
         moves = game.moves(position, NO_ORDER)
         if isinstance(moves, list):
@@ -200,10 +198,10 @@ def forced_wins() -> list[tuple[int, str]]:
 
 
 def test_level_5_finds_every_forced_win_within_a_second_and_shows_it_to_the_end() -> None:
-    """So many of them, drawn by the commit; all in the long form."""
+    """Some of them; all in the long form."""
     assert len(forced_wins()) >= 100
     budget = Budget("nodes", ONE_SECOND)
-    for plies, text in drawn(forced_wins(), 25):
+    for plies, text in sampled(forced_wins(), 25):
         state = Murus(position_text.read(text))
         player, thought = state.board.player, choose(state, 5, budget, Random(1))
         assert thought.win[player] == 1, (plies, text)
@@ -239,7 +237,7 @@ def test_what_an_unfinished_depth_has_not_seen_is_not_lost(
 
 
 def test_a_forced_win_is_played_out() -> None:
-    for plies, text in forced_wins()[:: 1 if LONG else 12]:
+    for plies, text in forced_wins()[:: often(12, 1)]:
         state = Murus(position_text.read(text))
         winner, random, made = state.board.player, Random(text), 0
         while not state.is_terminal():
@@ -267,7 +265,7 @@ def test_every_level_takes_a_win_in_one() -> None:
 
 
 def test_thoughts_are_legal_sum_to_one_and_their_line_can_be_played() -> None:
-    for state in some_states(300 if LONG else 25, "legal"):
+    for state in some_states(often(25, 300), "legal"):
         for level in LEVELS:
             for nodes in (1, 50, 3000):
                 thought = choose(state, level, Budget("nodes", nodes), Random(nodes))
@@ -334,7 +332,6 @@ def twice(state: Murus, board: Board) -> Murus:
     return Murus(state.board, Trail[Board]().then(board).then(state.board).then(board))
 
 
-@pytest.mark.alike("third standing")
 def test_m9_a_third_standing_saves_who_would_lose_otherwise() -> None:
     saved = 0
     for states in forward_games(40, "saved"):
@@ -350,7 +347,6 @@ def test_m9_a_third_standing_saves_who_would_lose_otherwise() -> None:
     assert saved > 10
 
 
-@pytest.mark.alike("third standing")
 def test_m9_a_win_that_a_third_standing_prevents_is_not_claimed() -> None:
     prevented = 0
     for text, _ in every_win()[3]:
@@ -388,7 +384,7 @@ def test_random_playouts_are_random_games() -> None:
     """The mean of fast playouts is that of playouts by the rules."""
     state = Murus(position_text.read("3b4/2bB4/8/3w1W2/8/1W3b2/8 w"))
     fast, slow, random = Playouts(), States(), Random("playouts")
-    number = 20_000 if LONG else 600
+    number = often(600, 20_000)
     one = sum(fast.playout(fast.start(state), random)[0] for _ in range(number)) / number
     other = sum(slow.playout(state, random)[0] for _ in range(number)) / number
     assert one == pytest.approx(other, abs=4 * (2 * 0.25 / number) ** 0.5)

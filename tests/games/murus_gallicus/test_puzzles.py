@@ -22,7 +22,7 @@ from pygames.puzzles import Puzzle, pack
 from pygames.puzzles.puzzle import BANDS
 from pygames.puzzles.text import read, write
 from tests.support.door import ok
-from tests.support.effort import drawn, often
+from tests.support.effort import often, sampled
 
 QUIET = "8/5bb1/1bBbwbw1/1bbww3/1w1w1wW1/8/8 b"
 LINE = ("c5-c3", "g3-e3", "c4-c2", "f3-d1", "c3-a1")
@@ -85,7 +85,7 @@ def test_the_text_of_a_puzzle_never_changes() -> None:
     assert (found.actions, found.line) == (tuple(BREAKTHROUGH[:-1]), tuple(BREAKTHROUGH[-1:]))
 
 
-@pytest.mark.parametrize("text", drawn(PACK.texts, 5))
+@pytest.mark.parametrize("text", sampled(PACK.texts, 5))
 def test_a_puzzle_comes_from_a_game_that_leads_to_it(text: str) -> None:
     record = ok("puzzle", game=GAME.id, text=text)["record"]
     assert "start" not in record
@@ -97,7 +97,7 @@ def test_a_puzzle_comes_from_a_game_that_leads_to_it(text: str) -> None:
     assert from_pack(text).line[0] in state.legal_actions()
 
 
-@pytest.mark.parametrize("text", drawn(PACK.texts, 5))
+@pytest.mark.parametrize("text", sampled(PACK.texts, 5))
 def test_two_other_moves_look_good_at_a_glance_and_two_do_not_lose_at_once(text: str) -> None:
     """A move looks good if it looks nearly as good as the right one, or better."""
     found, judge = from_pack(text), by_places()

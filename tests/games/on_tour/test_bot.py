@@ -72,14 +72,12 @@ def alone(bot: str, land: str = "usa", games: int = GAMES) -> float:
     return sum(solo_scores(solo, games, 1)) / games
 
 
-@pytest.mark.alike("strength")
 @pytest.mark.parametrize("land", ["usa", "europe"])
 def test_few_playouts_are_far_better_than_greed(land: str) -> None:
     # three points less than what these games gain: 8 on the USA map, and 9 in Europe
     assert alone("bot5:playouts=50", land) > alone("greedy", land) + 5
 
 
-@pytest.mark.alike("strength")
 def test_greed_is_better_than_chance_and_a_glance_better_than_greed() -> None:
     assert alone("scatter") + 4 < alone("greedy") < alone("bot2") - 2
 

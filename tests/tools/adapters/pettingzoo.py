@@ -47,9 +47,9 @@ def why_refused(game: str) -> str:
     return ""
 
 
-small_games()
+small = {card.id: card for card in small_games()}
 for name, players, options in (*SET_UPS, *SMALL):
-    make = partial(env, name, players, options)
+    make = partial(env, small.get(name, name), players, options)
     api_test(make(), num_cycles=300)
     seed_test(make, num_cycles=100)
     render_test(make, custom_tests={"svg": lambda drawn: drawn.startswith("<svg")})

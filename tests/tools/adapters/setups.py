@@ -8,7 +8,6 @@ from typing import Any
 from pygames import examples
 from pygames.core import Table
 from pygames.game import Game
-from pygames.games import card_for
 from pygames.games.one_file import card_in, module_of
 from tests.support.cards import changed
 from tests.toy.dice_nim import GAME as TOY
@@ -33,9 +32,9 @@ SMALL: tuple[tuple[str, int, dict[str, str]], ...] = (
 
 
 def small_games() -> list[Game[Any]]:
-    """Make the games in one file known, and return their cards."""
+    """Return the cards of the games in one file, which no catalogue has."""
     files = (Path(examples.__file__).parent / f"{id.partition('-')[0]}.py" for id, _, _ in SMALL)
-    return [card_for(card_in(module_of(file))) for file in files]
+    return [card_in(module_of(file)) for file in files]
 
 
 WITHOUT_PLANES = changed(

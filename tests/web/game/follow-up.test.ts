@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import type { FollowUp } from '../../../web/src/game/session.ts';
 import { NOTHING } from '../../../web/src/game/types.ts';
 import { today } from '../../../web/src/keep/calendar.ts';
-import { newTable } from '../../../web/src/keep/store.ts';
 import { dailyHash } from '../../../web/src/rooms/daily/address.ts';
 import { keepAttempt, keepResult } from '../../../web/src/rooms/daily/kept.ts';
 import * as daily from '../../../web/src/rooms/daily/occasion.ts';
@@ -11,6 +10,7 @@ import * as fame from '../../../web/src/rooms/fame/at-table.ts';
 import type { Card, Door, GameRecord, View } from '../../../web/src/scene/types.ts';
 import { part } from '../part.ts';
 import '../rooms.ts';
+import { newTable } from '../../../web/src/keep/new-table.ts';
 
 const MAP = { id: 'map', default: 'usa' } as Card['options'][number];
 const card = (id: string, daily = true) =>

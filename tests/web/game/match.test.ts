@@ -5,10 +5,10 @@ import {
   deedOf,
   matchSeats,
   namesAfterMessage,
-  newSecret,
   type SavedMatch,
   showBadge,
 } from '../../../web/src/keep/match.ts';
+import { newSecret } from '../../../web/src/keep/new-table.ts';
 import { readTable } from '../../../web/src/keep/store.ts';
 import type { Match } from '../../../web/src/scene/types.ts';
 import {

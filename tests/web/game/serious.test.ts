@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newHash, readHash, readMode } from '../../../web/src/keep/links.ts';
-import { newTable, readTable } from '../../../web/src/keep/store.ts';
+import { newTable } from '../../../web/src/keep/new-table.ts';
+import { readTable } from '../../../web/src/keep/store.ts';
 import { openTable, savedTable, settled } from './table.ts';
 
 test('in a serious game nothing is taken back, not by a key or an older tab either', async () => {

@@ -133,9 +133,12 @@ test('after a change the game goes on from the actions that are still legal', as
   making.typed(THREE.replace('Squares(3, 3)', 'Squares(3, 2)'));
   await until(() => actions()?.length === 1);
   assert.equal(making.notice.value, '');
-  // Another tab has changed the file, too.
-  tell('workshop');
+  // Another tab has changed the file, too: both stay.
+  const [name] = kept('text:');
+  localStorage.setItem(name, JSON.stringify({ name: 'three.py', text: 'there' }));
+  tell(name.slice(OWN.length));
   assert.equal(making.notice.value, words.workshop.elsewhere);
+  assert.equal(kept('text:').length, 2);
   making.close();
 });
 

@@ -4,10 +4,12 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import './files.ts';
-import { says, seen, visit } from './hand.ts';
+import { all, goTo, press, says, seen, until, visit } from './hand.ts';
+import { table } from './shown.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../pygames/examples/', import.meta.url));
 const THREE = readFileSync(`${EXAMPLES}three.py`, 'utf8');
+const { codeHash } = await import('../../../web/src/rooms/workshop/hashes.ts');
 const { pack } = await import('../../../web/src/exchange/packed.ts');
 const { config } = await import('../../../web/src/python/config.js');
 const { addressToShare } = await import('../../../web/src/share/address.ts');
@@ -49,3 +51,22 @@ for (const [kind, hash] of Object.entries(KINDS)) {
       await visit(`${hash(id)}&name=three.py&code=${packed}`, 'words', {});
   });
 }
+
+test('no link of a made game leads to a page that only games of the site have', async () => {
+  const packed = (await pack(THREE)) ?? '';
+  await visit(codeHash({ packed, name: 'three.py', by: '' }), 'workshop', {});
+  await press('button', 'Play');
+  const { card } = await table(({ card }) => card.title === 'Three in a Row');
+  for (const [field, page] of Object.entries({ game: 'table', rules: 'rules' })) {
+    const hash = `#${field}=${card.id}`;
+    await goTo(hash, page);
+    await until(() => all('link').length > 0 && !document.querySelector('[aria-busy=true]'));
+    await says('Three in a Row');
+    const links = all('link').map((link) => (link as HTMLAnchorElement).href);
+    assert.deepEqual(
+      links.filter((href) => new URL(href).pathname !== '/'),
+      [],
+      hash,
+    );
+  }
+});

@@ -8,11 +8,12 @@ import {
 } from '../game/compare-message.ts';
 import type { IfCurrent } from '../game/latest.ts';
 import { distinctName, ownName } from '../game/player-names.ts';
-import { oneAtATime } from '../keep/claim.ts';
+import { ofDevice } from '../keep/derived.ts';
 import { type Route, roomHash, tableHash } from '../keep/links.ts';
-import { arrived, matchSeats, namesAfterMessage, newSecret } from '../keep/match.ts';
+import { arrived, matchSeats, namesAfterMessage } from '../keep/match.ts';
 import { cleanName, namesFor } from '../keep/names.ts';
-import { newTable, type SavedTable } from '../keep/store.ts';
+import { KEY_BYTES, newKey, newSecret, newTable, SECRET_BYTES } from '../keep/new-table.ts';
+import type { SavedTable } from '../keep/store.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
 import { linksNote } from '../settings/keeping.tsx';
 import { FairDice, useLength } from '../table/far-note.tsx';
@@ -157,24 +158,12 @@ export class Matches {
     return (last?.match && last.names?.[last.match.seat]) ?? '';
   }
 
-  /** A player has one secret: if another page has joined meanwhile, its game opens. */
+  /** If another page has joined meanwhile, its game opens; if it joins just now, it makes the same. */
   async #join(match: Match, seat: number, names: readonly string[], ifCurrent: IfCurrent) {
-    const made = oneAtATime(`join:${match.id}`, async () => {
-      const isHere = this.#kept(match).length > 0;
-      return isHere ? null : this.#joined(match, seat, names);
-    });
-    const table = await ifCurrent(made);
-    if (table) await this.#tables.openAt(table.key, ifCurrent);
-    else await this.#receive(match.link, ifCurrent);
-  }
-
-  #joined(match: Match, seat: number, names: readonly string[]): SavedTable {
-    const { record } = match;
-    const called = namesAfterMessage(match, seat, [...names]);
-    const plain = newTable(record, matchSeats(record.players, seat), called);
-    const table = { ...plain, match: arrived(match, seat, newSecret()) };
-    this.#deps.store.save(table);
-    return table;
+    const table = await ifCurrent(joined(match, seat, names));
+    if (this.#kept(match).length) return this.#receive(match.link, ifCurrent);
+    this.#deps.store.saveAgain(table);
+    await this.#tables.openAt(table.key, ifCurrent);
   }
 
   async #receiveMatch(card: Card, comparison: Comparison, ifCurrent: IfCurrent) {
@@ -238,6 +227,18 @@ function mergingWith(go: typeof withMessage, { match: { link } }: FarTable, matc
     return current ? go(kept as FarTable, match) : kept;
   };
   return { merge, current: () => current };
+}
+
+/** The table of a player who joins. Its key and secret follow from the match, the seat and the device. */
+async function joined(match: Match, seat: number, names: readonly string[]): Promise<SavedTable> {
+  const { id, record } = match;
+  const [key, secret] = await Promise.all([
+    ofDevice(`table ${id} ${seat}`, KEY_BYTES),
+    ofDevice(`secret ${id} ${seat}`, SECRET_BYTES),
+  ]);
+  const called = namesAfterMessage(match, seat, [...names]);
+  const plain = newTable(record, matchSeats(record.players, seat), called);
+  return { ...plain, key: newKey(key), match: arrived(match, seat, newSecret(secret)) };
 }
 
 /** An invitation as the rules have read it. */

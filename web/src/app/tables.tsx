@@ -6,9 +6,11 @@ import { levelOf, onlyPerson, persons } from '../game/seating.ts';
 import type { MergeLink, Session } from '../game/session.ts';
 import { zoomIn } from '../home/zoom.ts';
 import { readJson } from '../keep/checks.ts';
+import { ofText } from '../keep/derived.ts';
 import { type Route, tableHash } from '../keep/links.ts';
-import { arrived, newSecret } from '../keep/match.ts';
-import { newTable, playModeOf, type SavedTable, type Store } from '../keep/store.ts';
+import { arrived } from '../keep/match.ts';
+import { KEY_BYTES, newKey, newSecret, newTable } from '../keep/new-table.ts';
+import { playModeOf, type SavedTable, type Store } from '../keep/store.ts';
 import { keepPicture, lastPictureOf } from '../keep/thumbnails.ts';
 import { takeOver } from '../keep/unkept.ts';
 import { keepPainted } from '../pictures/thumbnail.ts';
@@ -180,8 +182,11 @@ export class Tables {
   /** Makes a table for a game; if it is over and already kept, opens that table. */
   async #openGame(record: GameRecord, over: boolean, ifCurrent: IfCurrent) {
     const known = over && this.#finished(record);
-    if (known) await this.openAt(known.key, ifCurrent, (kept) => kept);
-    else await this.openSaved(tableOf(record, {}), ifCurrent);
+    if (known) return this.openAt(known.key, ifCurrent, (kept) => kept);
+    const plain = tableOf(record, {});
+    const key = over ? newKey(await ifCurrent(ofText(identity(record), KEY_BYTES))) : plain.key;
+    const isFree = this.#deps.store.find(key).is === 'none';
+    await this.openSaved(isFree ? { ...plain, key } : plain, ifCurrent);
   }
 
   /** The kept table of a finished game. */

@@ -2,8 +2,9 @@
 import { batch } from '@preact/signals-core';
 import { allHere, type SavedMatch, sentOn } from '../keep/match.ts';
 import { namesFor } from '../keep/names.ts';
+import { newTable } from '../keep/new-table.ts';
 import { side } from '../keep/settings.ts';
-import { type Branch, newTable, type SavedTable } from '../keep/store.ts';
+import type { Branch, SavedTable } from '../keep/store.ts';
 import { endingWith, goingOn } from '../scene/records.ts';
 import type { Card, Ended, GameRecord, Typed, View } from '../scene/types.ts';
 import * as words from '../words/words.ts';

@@ -1,6 +1,6 @@
 // Which page plays at a table: only one at a time, however many show it.
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import { LIMIT_MS, withTimeout } from '../python/with-timeout.ts';
+import { withTimeout } from '../python/with-timeout.ts';
 import { OWN } from './own-keys.ts';
 
 export type Claim = {
@@ -20,43 +20,6 @@ export type Claim = {
  */
 export function claimTable(key: string, locks: LockManager | undefined = navigator.locks): Claim {
   return locks ? new LockClaim(`${OWN}table:${key}`, locks) : alone();
-}
-
-/** Runs `act` while no other page does the same; without locks, at once. */
-export async function oneAtATime<T>(
-  what: string,
-  act: () => Promise<T>,
-  locks: LockManager | undefined = navigator.locks,
-): Promise<T> {
-  if (!locks) return act();
-  const [name, asking] = [OWN + what, new AbortController()];
-  let begun = false;
-  const begin = () => {
-    begun = true;
-    return act();
-  };
-  // Waits as long as another page holds the lock, however long.
-  const timer = setInterval(async () => {
-    if (!(await isHeld(locks, name))) asking.abort();
-  }, LIMIT_MS);
-  try {
-    return await locks.request(name, { signal: asking.signal }, begin);
-  } catch (error) {
-    // A browser that refuses storage also refuses locks, or doesn't answer.
-    if (begun) throw error;
-    return act();
-  } finally {
-    clearInterval(timer);
-  }
-}
-
-/** Whether a page holds a lock. */
-async function isHeld(locks: LockManager, name: string): Promise<boolean> {
-  const asked = withTimeout(locks.query());
-  return asked.then(
-    ({ held = [] }) => held.some((lock) => lock.name === name),
-    () => false,
-  );
 }
 
 /** The claim of a page that can't know of others. */

@@ -66,13 +66,6 @@ export function deedOf({ match, turn, over, record }: Standing) {
   return next === seat ? (fresh ? 'play' : 'send') : 'wait';
 }
 
-/** 16 random bytes in base64url: the secret of one player for one match. */
-export function newSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
 /** The seats of a match, as one of its players sees them. */
 export function matchSeats(players: number, seat: number): SeatPlayer[] {
   return Array.from({ length: players }, (_, each) => (each === seat ? 'person' : 'far'));

@@ -13,8 +13,8 @@ import { mergeTips } from './tips.ts';
 const { Setting, ...those } = settings;
 const SETTINGS: readonly settings.Setting<string>[] = Object.values(those);
 
-/** How an entry from another device is merged, by its name. */
-export type Merger = readonly [name: RegExp, merge: (text: string, what: string) => void];
+/** How an entry from another device is merged, by its name; a sentence tells what came with it. */
+export type Merger = readonly [name: RegExp, merge: (text: string, what: string) => unknown];
 
 /** Exercises as lines of text, which go with exported games. */
 export type Exercises = {
@@ -69,20 +69,21 @@ function namesKept(): Set<string> {
   return new Set([...own.map((name) => name.slice(OWN.length)), ...inMemory.keys()]);
 }
 
-/** Merges data from another device; returns whether any of it is known here. */
-export function mergeOtherData(value: unknown): boolean {
+/** Merges data from another device; returns what to tell of it, null if none of it is known here. */
+export function mergeOtherData(value: unknown): readonly string[] | null {
   const entries = Object.entries(asFields(value));
-  return entries.map(([name, text]) => isText(text) && mergeOne(name, text)).some(Boolean);
+  const told = entries.map(([name, text]) => (isText(text) ? mergeOne(name, text) : null));
+  const known = told.filter((each) => each !== null);
+  return known.length ? [...new Set(known)].filter((each) => each !== '') : null;
 }
 
-function mergeOne(name: string, text: string): boolean {
+function mergeOne(name: string, text: string): string | null {
   for (const [kind, merge] of MERGERS) {
     const found = kind.exec(name);
-    if (!found) continue;
-    merge(text, found[1] ?? '');
-    return true;
+    const told = found && merge(text, found[1] ?? '');
+    if (found) return isText(told) ? told : '';
   }
-  return false;
+  return null;
 }
 
 /** Merges a setting: a choice made here stays, since settings are for one device. */

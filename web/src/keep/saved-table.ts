@@ -9,7 +9,7 @@ import { cleanName, isSeen, named } from './names.ts';
 import { type Remarks, readSaid } from './said.ts';
 
 /** The format of tables. A page doesn't touch tables of a newer one. */
-const FORMAT = 1;
+export const FORMAT = 1;
 
 /**
  * A kept table. Each has an entry of its own, so that pages never overwrite each other's. `ahead`
@@ -202,22 +202,4 @@ export function isAhead(ahead: unknown): ahead is string[][] {
 /** Whether a value has the form of seats for a record. */
 export function isSeatsFor(seats: unknown, { players }: GameRecord): seats is SeatPlayer[] {
   return isSeats(seats) && seats.length === players;
-}
-
-/** A key that no other table has. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(6));
-  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
-}
-
-/** A table for a game that begins or continues here. */
-export function newTable(
-  record: GameRecord,
-  seats: SeatPlayer[],
-  names?: readonly string[],
-): SavedTable {
-  const key = newKey();
-  const plain = { ahead: [], over: false, line: '', used: Date.now() };
-  const given = record.actions.length;
-  return { format: FORMAT, key, record, seats, ...plain, given, ...named(seats, names) };
 }

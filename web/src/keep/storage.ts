@@ -10,6 +10,14 @@ export function whole<T>(reading: () => T): T | null {
   return failures === before ? found : null;
 }
 
+type Hear = (name: string, before: string | null, text: string | null) => void;
+let hear: Hear = () => {};
+
+/** Lets every change be heard; `hearing` must not throw. */
+export function hearWrites(hearing: Hear) {
+  hear = hearing;
+}
+
 export class SafeStorage {
   readonly #storage;
 
@@ -26,7 +34,9 @@ export class SafeStorage {
   /** Returns whether it was written. */
   set(name: string, text: string): boolean {
     return this.#try((storage) => {
+      const before = storage.getItem(name);
       storage.setItem(name, text);
+      hear(name, before, text);
       return true;
     }, no);
   }
@@ -41,7 +51,11 @@ export class SafeStorage {
   /** If an entry can't be removed, it stays; nothing depends on that. */
   remove(name: string) {
     this.#try(
-      (storage) => storage.removeItem(name),
+      (storage) => {
+        const before = storage.getItem(name);
+        storage.removeItem(name);
+        hear(name, before, null);
+      },
       () => {},
     );
   }

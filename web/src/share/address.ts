@@ -26,12 +26,17 @@ export function sendGame(game: string) {
   sender?.send(game);
 }
 
+/** Whether the site has a page of a game, without a script. */
+export function hasPage(game: string): boolean {
+  return config.games.includes(game);
+}
+
 /**
  * The address to share something of a game by: the game's own page says which game it is, where links
  * are previewed, and leads on. Games that the site doesn't have have no page.
  */
 export function addressToShare(game: string, hash: string): string {
-  const page = config.games.includes(game) ? `${game}/` : '';
+  const page = hasPage(game) ? `${game}/` : '';
   return new URL(`./${page}${hash}`, location.href).href;
 }
 
@@ -41,7 +46,7 @@ export function addressToShare(game: string, hash: string): string {
  */
 export async function linkToShare(game: string, hash: string, known = false): Promise<Link> {
   const address = addressToShare(game, hash);
-  if (!sender || config.games.includes(game)) return { address };
+  if (!sender || hasPage(game)) return { address };
   const fields = known ? '' : await sender.fieldsOf(game);
   const whole = `${address}&${fields}`;
   const fits = fields !== '' && whole.length <= MOST_LETTERS;

@@ -3,7 +3,7 @@ import { Board } from '../board/board.ts';
 import { Bots, type Help, NO_HELP } from '../game/bots.ts';
 import { type Deps, type Policy, Session } from '../game/session.ts';
 import { alone } from '../keep/claim.ts';
-import { newTable } from '../keep/store.ts';
+import { newTable } from '../keep/new-table.ts';
 import { thinkerFor } from '../python/thinkers.ts';
 import type { GameRecord, SeatPlayer } from '../scene/types.ts';
 import { browserDeps, connectBoard, playAction } from './board-place.tsx';

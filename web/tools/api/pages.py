@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
@@ -15,9 +17,12 @@ import pygames
 ABOVE = (
     *("pygames", "pygames.core", "pygames.errors", "pygames.game", "pygames.challenge"),
     *("pygames.annotated", "pygames.conformance", "pygames.added", "pygames.puzzles"),
+    "pygames.simple",
 )
 """The modules that programs and games use; of those below, each module."""
-FOLDERS = ("look", "bots")
+FOLDERS = ("look", "bots", "adapters")
+LIBRARIES = ("pyspiel", "open_spiel", "numpy", "gymnasium", "pettingzoo")
+"""What adapters import, and builds don't have: the reference needs only the names in it."""
 INDEX = """\
 <!doctype html>
 <html lang="en">
@@ -30,6 +35,41 @@ INDEX = """\
 <body><a href="pygames.html">pygames</a></body>
 </html>
 """
+
+
+class _Anything(type):
+    """A class that has whatever is asked of it, and takes whatever it is called with."""
+
+    def __getattr__(cls, name: str) -> type:
+        return _anything(name)
+
+
+def _anything(name: str) -> type:
+    if name.startswith("__"):
+        raise AttributeError(name)
+    return _Anything(name, (), {"__init__": lambda *_, **__: None})
+
+
+class _Library(ModuleType):
+    """Stands in for a library."""
+
+    def __getattr__(self, name: str) -> type:
+        return _anything(name)
+
+
+class _Libraries(MetaPathFinder, Loader):
+    """Finds a stand-in for each library, and for each module of it."""
+
+    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
+        return ModuleSpec(name, self) if name.partition(".")[0] in LIBRARIES else None
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        library = _Library(spec.name)
+        library.__path__ = []  # so that modules are looked for in it
+        return library
+
+    def exec_module(self, module: ModuleType) -> None:
+        """There is nothing to run."""
 
 
 def names() -> list[str]:
@@ -47,6 +87,7 @@ def main() -> None:
     """Write all pages."""
     folder = Path(sys.argv[1])
     _offer_all(pygames)
+    sys.meta_path.insert(0, _Libraries())
     pdoc.render.configure(
         docformat="markdown",
         search=False,

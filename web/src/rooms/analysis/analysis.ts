@@ -11,8 +11,9 @@ import {
 import { type IfCurrent, Latest } from '../../game/latest.ts';
 import { oneSpare } from '../../game/machine.ts';
 import { persons } from '../../game/seating.ts';
+import { newTable } from '../../keep/new-table.ts';
 import { placeOf, type Remarks, saying } from '../../keep/said.ts';
-import { type Branch, newTable, type SavedTable } from '../../keep/store.ts';
+import type { Branch, SavedTable } from '../../keep/store.ts';
 import { goingOn } from '../../scene/records.ts';
 import type { BestLine, Card, Door, GameRecord, SeatPlayer, View } from '../../scene/types.ts';
 import { Sandbox } from '../../table/sandbox.ts';

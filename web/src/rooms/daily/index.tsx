@@ -4,7 +4,8 @@ import { settingUp } from '../../app/opening.tsx';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
 import { startOf, today } from '../../keep/calendar.ts';
-import { newTable } from '../../keep/store.ts';
+import { ofDevice } from '../../keep/derived.ts';
+import { KEY_BYTES, newKey, newTable } from '../../keep/new-table.ts';
 import type { SeatPlayer } from '../../scene/types.ts';
 import { date } from '../../words/grammar.ts';
 import type { ToDaily } from './address.ts';
@@ -33,13 +34,17 @@ async function openDay(app: Host, day: number, game: string, ifCurrent: IfCurren
   settingUp(game, app.games.known(game));
   const card = await ifCurrent(app.games.card(game));
   const asked = await ifCurrent(app.door.call('daily', { game, day }));
+  // Two tabs that begin it at once begin the same.
+  const key = newKey(
+    await ifCurrent(ofDevice(`daily ${day} ${game} ${tried?.table ?? ''}`, KEY_BYTES)),
+  );
   // Another tab may have begun it meanwhile.
   if (attemptOf(day, game)?.table !== tried?.table) return openDay(app, day, game, ifCurrent);
   const { record, levels, task } = asked;
   const title = words.daily.titleOf(card.title, date(startOf(day)));
   // Playing it again counts as help: the draws are known.
   const again = tried ? { practice: true as const } : {};
-  const saved = { ...newTable(record, levels.map(seatOf)), title, ...again };
+  const saved = { ...newTable(record, levels.map(seatOf)), key, title, ...again };
   keepAttempt(day, game, { table: saved.key, task });
   await tables.openSaved(saved, ifCurrent);
 }

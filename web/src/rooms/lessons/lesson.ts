@@ -4,7 +4,8 @@ import type { IfCurrent } from '../../game/latest.ts';
 import { persons } from '../../game/seating.ts';
 import { scoreAloud } from '../../game/sentences.ts';
 import type { ReadAloud } from '../../game/session.ts';
-import { newTable, type SavedTable } from '../../keep/store.ts';
+import { newTable } from '../../keep/new-table.ts';
+import type { SavedTable } from '../../keep/store.ts';
 import type {
   Card,
   Door,

@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import type { Given } from '../../app/host.ts';
 import { MOST_LETTERS, splitExports } from '../../exchange/file-format.ts';
-import { oneAtATime } from '../../keep/claim.ts';
+import { copied } from '../../keep/copy.ts';
 import { errorWords } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
 import { type Deps, importGames, type Report } from './import.ts';
@@ -45,9 +45,9 @@ async function textOf(given: Exclude<Given, string>): Promise<string> {
 async function importText(text: string, deps: Deps) {
   const before = reports.value;
   reports.value = [...before, words.exchange.importing];
-  // Otherwise two tabs that import the same game would each keep it.
-  const importing = oneAtATime('taking-in', () => importGames(text, deps));
-  const report = await importing.catch((error) => sentence(errorWords(error)));
+  const report = await importGames(text, deps).catch((error) => sentence(errorWords(error)));
+  // What is said to be added outlasts a kill of the browser.
+  await copied();
   reports.value = [...before, report];
 }
 

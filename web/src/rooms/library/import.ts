@@ -8,7 +8,9 @@ import { isDamage, messageOf } from '../../game/match.ts';
 import { levelOf, persons } from '../../game/seating.ts';
 import { listFacts } from '../../game/state.ts';
 import { asFields, type Fields, isFields } from '../../keep/checks.ts';
+import { ofText } from '../../keep/derived.ts';
 import { arrived, matchSeats } from '../../keep/match.ts';
+import { KEY_BYTES, newKey } from '../../keep/new-table.ts';
 import { exercises, mergeOtherData } from '../../keep/other-data.ts';
 import {
   type Branch,
@@ -16,7 +18,6 @@ import {
   isAhead,
   isBegun,
   isSeatsFor,
-  newKey,
   readTable,
   type SavedTable,
   type Store,
@@ -34,7 +35,7 @@ export type Deps = { cards: readonly Card[]; door: Door; store: Store };
 
 /**
  * The result of a text: how many games are new, updated and known, and why others were refused; how
- * many exercises are new, how many answers to them were damaged, and whether there was other data.
+ * many exercises are new, how many answers to them were damaged, and what other data came.
  */
 export type Report = {
   added: number;
@@ -43,7 +44,8 @@ export type Report = {
   refused: string[];
   exercises?: number;
   damaged?: number;
-  otherData?: boolean;
+  /** What is told of other data that came; undefined if none did. */
+  otherData?: readonly string[];
 };
 
 /** The result of one game. */
@@ -147,20 +149,44 @@ async function importTable(
   const kept = stored(table.key, table.record.game);
   // A game that wasn't begun here gives way to one that was begun elsewhere.
   const isFree = kept.is === 'none' || (kept.is === 'kept' && !isBegun(kept.table));
-  const own = isFree ? table : { ...table, key: newKey() };
+  if (kept.is === 'kept' && isSameGame(kept.table, table)) {
+    return importTwin(kept.table, table, { door, keep });
+  }
+  const own = isFree && keyed ? table : await withKeyOfItsOwn(table, keyed, stored);
+  if (!own) return 'known';
   if (isOfMatch(own)) {
-    const far = [...here.far.values()].flatMap(({ key, record }) => {
-      const found = stored(key, record.game);
+    // Another page may import it just now.
+    const keys = new Set([...here.far.keys(), table.key, own.key]);
+    const far = [...keys].flatMap((key) => {
+      const found = stored(key, own.record.game);
       return found.is === 'kept' && isOfMatch(found.table) ? [found.table] : [];
     });
     return importMatch(own, far, { door, keep });
   }
-  if (kept.is === 'kept' && isSameGame(kept.table, table)) {
-    return importTwin(kept.table, table, { door, keep });
-  }
   // A game without a key is recognised by its record.
   if (!(keyed && isFree) && here.records.has(identity(own.record))) return 'known';
   return keep(await withLegalLines(own, door));
+}
+
+/**
+ * A game that came without a key, or whose key another game has, gets one that follows from it: two
+ * pages that import it at once keep one game. Null if it is here under such a key.
+ */
+async function withKeyOfItsOwn(
+  table: SavedTable,
+  keyed: boolean,
+  stored: (key: string, game: string) => Found,
+): Promise<SavedTable | null> {
+  const { record, match } = table;
+  const text = identity({ record, match: match?.secret, key: keyed ? table.key : '' });
+  for (let nth = 0; ; nth += 1) {
+    const key = newKey(await ofText(`${text} ${nth}`, KEY_BYTES));
+    const found = stored(key, record.game);
+    if (found.is === 'none') return { ...table, key };
+    const here = found.is === 'kept' ? found.table : null;
+    if (match && here?.match?.secret === match.secret) return { ...table, key };
+    if (here && !match && identity(here.record) === identity(record)) return null;
+  }
 }
 
 type ImportDeps = { door: Door; keep: (table: SavedTable, as?: Outcome) => Promise<Outcome> };

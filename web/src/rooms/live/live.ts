@@ -3,6 +3,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { isDamage } from '../../game/match.ts';
 import { playerName } from '../../game/player-names.ts';
+import { copied } from '../../keep/copy.ts';
 import type { SavedMatch } from '../../keep/match.ts';
 import type { Received } from '../../scene/types.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
@@ -276,6 +277,8 @@ export class Live {
     if (!FINE.includes(found.kind)) return this.#drop(peer, found.sentence);
     // What could not be kept is not said to be saved.
     if (found.kind === 'newer' && this.#saved?.match?.link !== text) return;
+    // Before the other page hears of it, a kill of this browser must not lose it any more.
+    await copied();
     if (found.kind === 'newer') this.#turnIsKnown();
     if (found.kind !== 'older') peer.has = text;
     peer.to.say({ is: 'saved', text });

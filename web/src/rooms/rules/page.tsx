@@ -3,9 +3,9 @@ import '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Host } from '../../app/host.ts';
-import { SITE } from '../../python/build.ts';
 import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
+import { addressToShare, hasPage } from '../../share/address.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
@@ -53,12 +53,9 @@ function Elsewhere({ card: { id }, paper }: { card: Card; paper: string | undefi
   return (
     <div class="ways">
       {paper && <LinkButton word={boardsAndSheets} icon="print" look="paper-link" href={paper} />}
-      <LinkButton
-        word={ownPage}
-        icon="share"
-        look="paper-link"
-        href={new URL(`${id}/`, SITE).href}
-      />
+      {hasPage(id) && (
+        <LinkButton word={ownPage} icon="share" look="paper-link" href={addressToShare(id, '')} />
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Progress } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import { type Checked, checkGames } from './foreign.ts';
 import { workshopHash } from './hashes.ts';
-import { allMade, type GameFile, isWheel, type MadeGame, removeMade } from './kept.ts';
+import { type GameFile, isWheel, type MadeGame, removeMade } from './kept.ts';
 import { playHash } from './playing.ts';
 import { Foreign } from './sent.tsx';
 import * as words from './words/words.ts';
@@ -45,14 +45,8 @@ function Wheel({ file }: { file: GameFile }) {
   );
 }
 
-/** Opens the list of games that are kept here. */
-export function openKept() {
-  openDialog({ title: kept.title, content: <Kept /> });
-}
-
-function Kept() {
-  const [all] = useState(allMade);
-  if (!all.length) return <p class="note">{kept.none}</p>;
+/** The games that are kept here. */
+export function KeptGames({ all }: { all: readonly MadeGame[] }) {
   return (
     <ul class="made-games">
       {all.map((made) => (

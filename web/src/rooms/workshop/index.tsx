@@ -6,13 +6,14 @@ import { loadIsolation } from '../../python/isolation.ts';
 import { Progress, Waiting } from '../../ui/problem.tsx';
 import type { ToWorkshop } from './address.ts';
 import { isRefused } from './foreign.ts';
-import { draft, madeFile } from './kept.ts';
+import { madeFile } from './kept.ts';
 import { openLacking } from './lacking.tsx';
 import { Making } from './making.ts';
 import { playHash } from './playing.ts';
 import { WorkshopScreen } from './screen.tsx';
 import { openSent } from './sent.tsx';
 import { shareFile } from './sharing.tsx';
+import { allTexts, takeOverOld } from './texts.ts';
 import * as words from './words/words.ts';
 
 /** The model that a first visit begins from. */
@@ -45,15 +46,17 @@ async function openFile(app: Host, { id }: { id: string }, ifCurrent: IfCurrent)
     throw error;
   });
   const first = models.find(({ name }) => name === FIRST) ?? models[0];
-  const file = madeFile(id) ?? draft() ?? { ...first, name: 'my_game.py' };
-  making.open(file, draft() ?? undefined);
+  takeOverOld(models);
+  const made = madeFile(id);
+  const text = made ? null : (allTexts()[0] ?? null);
+  making.open(made ?? text?.file ?? { ...first, name: 'my_game.py' }, text);
   const play = () => {
     const kept = making.keep();
     if (kept) app.goTo(playHash(kept));
   };
   const share = () => {
     const { ready } = making;
-    if (ready) shareFile({ title: ready.card.title, file: ready.file });
+    shareFile({ title: ready?.card.title, file: making.file.peek() });
   };
   show({
     page: 'workshop',

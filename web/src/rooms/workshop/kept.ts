@@ -1,36 +1,19 @@
-// The games in one file that are on this device, and the file that is being worked on.
-import { asFields, isText, readJson } from '../../keep/checks.ts';
-import { cleanName } from '../../keep/names.ts';
+// The games in one file that are kept on this device.
+import { readJson } from '../../keep/checks.ts';
 import type { Keeps } from '../../keep/other-data.ts';
 import { OWN } from '../../keep/own-keys.ts';
-import {
-  drop,
-  inMemory,
-  read,
-  readFields,
-  storage,
-  whenChangedElsewhere,
-  write,
-} from '../../keep/prefs.ts';
+import { drop, inMemory, read, readFields, storage, write } from '../../keep/prefs.ts';
 import type { Card } from '../../scene/types.ts';
 import { forgetCard, isMade, MADE, madeCard } from './cards.ts';
+import { fileIn, type GameFile } from './file.ts';
+import { textMergers } from './texts.ts';
 
-/** A game in one file, or a wheel of games. */
-export type GameFile = {
-  /** The file's name, such as "hex.py". */
-  name: string;
-  /** Its text; of a wheel the bytes in base64. */
-  text: string;
-  /** Who sent it, '' if unknown; undefined for a file of this device. */
-  by?: string;
-};
+export type { GameFile };
 
 /** Maximum size of a file in bytes, as the rules have it (pygames/games/one_file.py). */
 export const MOST_BYTES = 1 << 18;
 /** Maximum size of a wheel in bytes: browsers keep no more than 5 MB in all. */
 export const MOST_WHEEL_BYTES = 700_000;
-
-const DRAFT = 'workshop';
 
 /** Returns the file of a game; null if it isn't here, or is damaged. */
 export function madeFile(id: string): GameFile | null {
@@ -74,43 +57,11 @@ export function isWheel({ name }: Pick<GameFile, 'name'>): boolean {
   return name.endsWith('.whl');
 }
 
-/** The file that is being worked on; null if none is. */
-export function draft(): GameFile | null {
-  return fileIn(readFields(DRAFT));
-}
-
-export function keepDraft(file: GameFile) {
-  write(DRAFT, JSON.stringify(file));
-}
-
-/** Hears when another window has changed that file; returns what ends that. */
-export function whenDraftChanges(hear: () => void): () => void {
-  let hears = true;
-  whenChangedElsewhere(DRAFT, () => hears && hear());
-  return () => {
-    hears = false;
-  };
-}
-
-function fileIn(fields: unknown): GameFile | null {
-  const { name, text, by } = asFields(fields);
-  if (!isText(name) || !isText(text)) return null;
-  return { name, text, ...(isText(by) && { by: cleanName(by) }) };
-}
-
 /** A version of a game has its hash in its id, so the one that is here is the same. */
 function mergeMade(text: string, id: string) {
   if (fileIn(readJson(text)) && !isMade(id)) write(MADE + id, text);
 }
 
-function mergeDraft(text: string) {
-  const file = fileIn(readJson(text));
-  if (file && !draft()) keepDraft(file);
-}
-
 export const keeps: Keeps = {
-  mergers: [
-    [/^made:([a-z\d-]{1,80})$/, mergeMade],
-    [/^workshop$/, mergeDraft],
-  ],
+  mergers: [[/^made:([a-z\d-]{1,80})$/, mergeMade], ...textMergers],
 };

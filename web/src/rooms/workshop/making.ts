@@ -11,7 +11,9 @@ import { announce } from '../../ui/announce.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { paragraph } from '../../words/grammar.ts';
 import * as foreign from './foreign.ts';
-import { type GameFile, isKept, keepDraft, keepMade, whenDraftChanges } from './kept.ts';
+import { workshopHash } from './hashes.ts';
+import { type GameFile, isKept, keepMade } from './kept.ts';
+import { hasUnkept, type Text, Writing } from './texts.ts';
 import * as words from './words/words.ts';
 
 /** What is wrong with a file, and in which line, if known. */
@@ -39,9 +41,9 @@ export class Making {
   /** Why something can't be picked. */
   readonly why = signal('');
   readonly notice = signal('');
-  /** The file that another one was opened in place of, if it is nowhere else. */
-  readonly before = signal<GameFile | null>(null);
-  #models: readonly GameFile[] = [];
+  /** Whether what is typed ends with this page. */
+  readonly unkept = signal(false);
+  #writing = this.#writingIn(null);
   /** What was said last of the file: it is said again only if it has changed. */
   #said = '';
   #engine: Engine;
@@ -50,12 +52,10 @@ export class Making {
   #checked: GameFile | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #turn = 0;
-  readonly #unhear: () => void;
 
   constructor(isolation: Isolation) {
     this.#isolation = isolation;
     this.#engine = foreign.isolatedEngine(isolation);
-    this.#unhear = whenDraftChanges(() => this.tell(words.workshop.elsewhere));
   }
 
   /** The model games to begin from. */
@@ -63,27 +63,43 @@ export class Making {
     const { models } = await this.#asking(() =>
       this.#engine.ask<{ models: GameFile[] }>('models', {}),
     );
-    this.#models = models;
     return models;
   }
 
-  /** Opens a file in place of another one, which can be put back. */
-  open(file: GameFile, old = this.file.peek()) {
-    const isLost = old.text && ![file, ...this.#models].some(({ text }) => text === old.text);
-    this.before.value = isLost ? old : null;
+  /**
+   * Opens a file in place of another one, which stays if anything was typed in it.
+   * @param text what was kept of it, if it was typed in before
+   */
+  open(file: GameFile, text: Text | null = null) {
+    const { typed } = this.#writing;
+    this.#writing.close();
+    this.#writing = this.#writingIn(text);
+    this.tell(typed ? words.workshop.stays(this.file.peek().name) : '');
     this.file.value = file;
-    // Until something is typed, the other one is still the file that is being worked on.
-    if (isLost) announce(words.workshop.aside(old.name));
-    else keepDraft(file);
+    this.#sayUnkept();
     void this.check();
+  }
+
+  #writingIn(text: Text | null): Writing {
+    return new Writing(text, () => this.tell(words.workshop.elsewhere));
   }
 
   /** Hears what is typed; the file is checked once that stops. */
   typed(text: string) {
-    this.file.value = { ...this.file.peek(), text };
-    keepDraft(this.file.peek());
+    const file = { ...this.file.peek(), text };
+    this.file.value = file;
+    // The address would open what the text was made from.
+    if (!this.#writing.typed) history.replaceState(history.state, '', workshopHash(''));
+    this.#writing.type(file);
+    this.#sayUnkept();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.check(), PAUSE_MS);
+  }
+
+  #sayUnkept() {
+    const unkept = hasUnkept();
+    if (unkept && !this.unkept.peek()) announce(words.workshop.unkept);
+    this.unkept.value = unkept;
   }
 
   /** The checked file if nothing was typed since, for playing and sharing. */
@@ -128,7 +144,7 @@ export class Making {
 
   /** Tells something about the file that isn't wrong with it. */
   tell(notice: string) {
-    if (notice !== this.notice.peek()) announce(notice);
+    if (notice && notice !== this.notice.peek()) announce(notice);
     this.notice.value = notice;
   }
 
@@ -247,7 +263,7 @@ export class Making {
   close() {
     clearTimeout(this.#timer);
     this.#turn += 1;
-    this.#unhear();
+    this.#writing.close();
     this.sandbox.peek()?.close();
     this.#engine.stop();
   }

@@ -9,11 +9,14 @@ import { Button } from '../../ui/button.tsx';
 import { More } from '../../ui/more.tsx';
 import { Problem, retryButton } from '../../ui/problem.tsx';
 import { sentence } from '../../words/grammar.ts';
-import { openKept, openWheel } from './added.tsx';
+import { openWheel } from './added.tsx';
 import { Arena, hasOwnBot } from './arena.tsx';
 import { type Editor, openEditor } from './codemirror.ts';
+import { openFiles } from './files.tsx';
 import { type GameFile, isWheel, MOST_WHEEL_BYTES } from './kept.ts';
 import type { Making } from './making.ts';
+import { Download } from './sharing.tsx';
+import type { Text } from './texts.ts';
 import * as words from './words/words.ts';
 
 const { workshop } = words;
@@ -34,27 +37,15 @@ export function WorkshopScreen({ making, models, from, play, share }: Props) {
     look('file');
     editor.current?.goTo(line);
   };
-  const open = (file: GameFile) => {
-    making.open(file);
+  const open = (file: GameFile, text: Text | null = null) => {
+    making.open(file, text);
     editor.current?.show({ text: file.text, label: workshop.editor(file.name) });
-  };
-  // Its button goes away, so the focus goes to the file.
-  const putBack = (file: GameFile) => {
-    open(file);
-    toLine(1);
   };
   const [sandbox, card] = [making.sandbox.value, making.card.value];
   return (
     <div class="workshop" data-side={side}>
       <PageHead heading={workshop.heading} from={from}>
-        <Button
-          word={workshop.share}
-          icon="share"
-          look="quiet square"
-          bare
-          disabled={!making.ready}
-          onPress={share}
-        />
+        <Button word={workshop.share} icon="share" look="quiet square" bare onPress={share} />
         <Button word={workshop.play} look="filled" disabled={!making.ready} onPress={play} />
       </PageHead>
       <div class="sides">
@@ -71,7 +62,7 @@ export function WorkshopScreen({ making, models, from, play, share }: Props) {
       <section class="file" aria-label={workshop.file}>
         <Begin {...{ making, models, open }} />
         <FileEditor {...{ making, editor }} />
-        <Said {...{ making, toLine, putBack }} />
+        <Said {...{ making, toLine }} />
       </section>
       <section class="tried" aria-label={workshop.board}>
         {(making.fault.value || !sandbox) && <Verdict making={making} />}
@@ -86,7 +77,11 @@ export function WorkshopScreen({ making, models, from, play, share }: Props) {
 
 type EditorProps = { making: Making; editor: { current: Editor | null } };
 
-type BeginProps = { making: Making; models: readonly GameFile[]; open: (file: GameFile) => void };
+type BeginProps = {
+  making: Making;
+  models: readonly GameFile[];
+  open: (file: GameFile, text?: Text) => void;
+};
 
 /** The model games to begin from. */
 function Begin({ making, models, open }: BeginProps) {
@@ -108,7 +103,11 @@ function Begin({ making, models, open }: BeginProps) {
         <span>{workshop.add}</span>
         <input type="file" accept=".py,.whl" class="spoken" onChange={read} />
       </label>
-      <Button word={workshop.kept} look="quiet" onPress={openKept} />
+      <Button
+        word={workshop.kept}
+        look="quiet"
+        onPress={() => openFiles((text) => open(text.file, text))}
+      />
       <More word={workshop.own} spoken>
         {models.map((model) => (
           <Button
@@ -147,25 +146,21 @@ function FileEditor({ making, editor }: EditorProps) {
   return <div class="editor" ref={host} />;
 }
 
-type SaidProps = {
-  making: Making;
-  toLine: (line: number) => void;
-  putBack: (file: GameFile) => void;
-};
+type SaidProps = { making: Making; toLine: (line: number) => void };
 
-/** What is wrong with the file, or that nothing is. */
-function Said({ making, toLine, putBack }: SaidProps) {
-  const [line, before] = [making.fault.value?.line, making.before.value];
+/** What is wrong with the file, or that nothing is; and whether it is kept. */
+function Said({ making, toLine }: SaidProps) {
+  const line = making.fault.value?.line;
   return (
     <div class="said">
       <Verdict making={making} />
-      {making.notice.value && <p class="note">{making.notice.value}</p>}
-      {before && (
+      {making.unkept.value && (
         <p class="note">
-          {workshop.aside(before.name)}{' '}
-          <Button word={words.kept.putBack} look="quiet" onPress={() => putBack(before)} />
+          <span class="fault">{workshop.unkept}</span>{' '}
+          <Download file={making.file.value} look="quiet" word={workshop.save} />
         </p>
       )}
+      {making.notice.value && <p class="note">{making.notice.value}</p>}
       {line ? (
         <Button word={workshop.toLine(line)} look="quiet" onPress={() => toLine(line)} />
       ) : null}

@@ -16,7 +16,11 @@ const { sharing } = words;
 /** The longest text of a link that messengers pass on whole. */
 const LONGEST_LINK = 6000;
 
-type Props = { title: string; file: GameFile };
+type Props = {
+  /** Undefined if the file is no game yet: then it can only be saved. */
+  title: string | undefined;
+  file: GameFile;
+};
 
 /** Opens the dialog. */
 export function shareFile(props: Props) {
@@ -30,6 +34,14 @@ function Sharing({ title, file }: Props) {
     () => void made.then(({ address }) => find(address !== '' && address.length <= LONGEST_LINK)),
     [made],
   );
+  if (title === undefined) {
+    return (
+      <>
+        <p class="note">{sharing.faulty}</p>
+        <Download file={file} look="filled" />
+      </>
+    );
+  }
   return (
     <>
       {fits ? (
@@ -73,14 +85,15 @@ export function shareKept(id: string) {
   if (file && card) shareFile({ title: card.title, file });
 }
 
-function Download({ file, look }: { file: GameFile; look: string }) {
+/** Saves a file to the disk, whatever is wrong with it. */
+export function Download({ file, look, word }: { file: GameFile; look: string; word?: string }) {
   const href = useMemo(
     () => `data:text/x-python;charset=utf-8,${encodeURIComponent(file.text)}`,
     [file],
   );
   return (
     <a class={`button ${look}`} href={href} download={file.name}>
-      {sharing.save(file.name)}
+      {word ?? sharing.save(file.name)}
     </a>
   );
 }

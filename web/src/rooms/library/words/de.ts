@@ -53,6 +53,7 @@ export const library: typeof en.library = {
       known ? `${counted(known, 'Spiel war', 'Spiele waren')} schon hier.` : '',
       some === undefined ? '' : `${exercises(some)} hinzugefügt.`,
       otherData ? 'Ergebnisse und Einstellungen wurden mit denen hier zusammengeführt.' : '',
+      ...(otherData ?? []),
     ),
   notAll: (count) => `${gamesWere(count)} abgelehnt:`,
 };

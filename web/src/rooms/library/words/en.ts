@@ -8,7 +8,7 @@ type Imported = {
   updated?: number;
   known: number;
   exercises?: number;
-  otherData?: boolean;
+  otherData?: readonly string[];
 };
 
 export const library = translated('library', {
@@ -56,6 +56,7 @@ export const library = translated('library', {
       known ? `${counted(known, 'game was', 'games were')} already here.` : '',
       exercises === undefined ? '' : `${counted(exercises, 'exercise')} added.`,
       otherData ? 'Results and settings were merged with those here.' : '',
+      ...(otherData ?? []),
     ),
   notAll: (count: number) => `${counted(count, 'game was', 'games were')} refused:`,
 });

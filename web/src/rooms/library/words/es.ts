@@ -53,6 +53,7 @@ export const library: typeof en.library = {
         ? ''
         : `${counted(exercises, 'ejercicio añadido', 'ejercicios añadidos')}.`,
       otherData ? 'Los resultados y ajustes se han unido a los de aquí.' : '',
+      ...(otherData ?? []),
     ),
   notAll: (count) => `${counted(count, 'partida rechazada', 'partidas rechazadas')}:`,
 };

@@ -49,6 +49,7 @@ export const library: typeof en.library = {
       known ? `Juba siin olemas ${games(known)}.` : '',
       exercises === undefined ? '' : `Lisatud ${counted(exercises, 'harjutus', 'harjutust')}.`,
       otherData ? 'Tulemused ja seaded ühendati siinsetega.' : '',
+      ...(otherData ?? []),
     ),
   notAll: (count) => `Vastu ei võetud ${games(count)}:`,
 };

@@ -58,6 +58,7 @@ export const library: typeof en.library = {
         ? ''
         : `${counted(exercises, 'exercice ajouté', 'exercices ajoutés')}.`,
       otherData ? 'Les résultats et les réglages ont été réunis avec ceux d’ici.' : '',
+      ...(otherData ?? []),
     ),
   notAll: (count) => `${became(count, 'refusée', 'refusées')} :`,
 };

@@ -54,6 +54,7 @@ export const library: typeof en.library = {
       exercises !== undefined &&
         `${counted(exercises, 'vježba je dodana', 'vježbe su dodane', 'vježbi je dodano')}.`,
       otherData && 'Rezultati i postavke spojeni su s onima ovdje.',
+      ...(otherData ?? []),
     ),
   notAll: (count) =>
     `${counted(count, 'partija je odbijena', 'partije su odbijene', 'partija je odbijeno')}:`,

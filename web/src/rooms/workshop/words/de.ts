@@ -16,10 +16,14 @@ export const workshop: typeof en.workshop = {
     three: 'Drei in einer Reihe',
     bot: 'Ein Bot für ein Spiel dieser Website',
   },
-  kept: 'Gespeicherte Spiele',
-  aside: (name) => `${name} liegt jetzt beiseite.`,
+  kept: 'Deine Dateien',
+  stays: (name) => `${name} liegt in „Deine Dateien“.`,
+  came: (name) => `${name} liegt in „Deine Dateien“ unter „Spiel bauen“.`,
   elsewhere:
-    'Diese Datei wurde auch in einem anderen Tab geändert. Was du hier schreibst, tritt dort an ihre Stelle.',
+    'Diese Datei wurde auch in einem anderen Tab geändert. Was du hier schreibst, liegt daneben in „Deine Dateien“.',
+  unkept:
+    'Dieser Browser speichert nichts von dem, was du hier schreibst: Sein Speicher ist voll oder gesperrt. Ohne „Datei speichern“ geht es mit dieser Seite verloren.',
+  save: 'Datei speichern',
   noRoom:
     'Auf diesem Gerät ist kein Platz mehr, um das Spiel zu speichern. Speichere zuerst die Datei, oder drück noch einmal „Spielen“, um zu spielen, solange diese Seite offen ist.',
   tooLarge: 'Dieses Wheel ist zu groß: Gespeichert werden hier höchstens 700 kB.',
@@ -56,8 +60,11 @@ export const added: typeof en.added = {
 };
 
 export const kept: typeof en.kept = {
-  title: 'Auf diesem Gerät gespeicherte Spiele',
-  none: 'Noch keine. „Spielen“ speichert dein Spiel hier, und ebenso jedes, das du von anderen bekommst und spielst.',
+  title: 'Deine Dateien',
+  none: 'Noch keine. Was du schreibst, wird hier gespeichert, und ebenso Spiele, die du spielst.',
+  games: 'Spielbare Spiele',
+  openFile: 'Öffnen',
+  openIt: (name, when) => `${name} öffnen, ${when}`,
   play: 'Spielen',
   open: 'Code ansehen',
   remove: 'Entfernen',
@@ -72,6 +79,8 @@ export const sharing: typeof en.sharing = {
   message: (title) => `${title}, ein Spiel von mir. Probier es aus:`,
   link: 'Der Link zum Spiel',
   note: 'Der Link enthält die ganze Datei. Das Spiel läuft dann dort im Browser, getrennt von allem anderen.',
+  faulty:
+    'In einen Link passt nur ein Spiel, das alles hält, was ein Spiel verspricht. Du kannst die Datei speichern, wie sie ist.',
   tooLong:
     'Diese Datei ist zu lang für einen Link. Schick sie als Datei; geöffnet wird sie unter „Spiel bauen“.',
   save: (name) => `${name} speichern`,

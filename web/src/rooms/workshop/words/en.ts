@@ -18,12 +18,17 @@ export const workshop = translated('workshop', {
     three: 'Three in a row',
     bot: 'A bot for a game of this site',
   },
-  kept: 'Kept games',
+  kept: 'Your files',
   /** When another file is opened in its place. */
-  aside: (name: string) => `${name} was put aside.`,
+  stays: (name: string) => `${name} is in “Your files”.`,
+  /** When a backup has brought a file. */
+  came: (name: string) => `${name} is in “Your files” of “Make a game”.`,
   /** When another tab has changed the file. */
   elsewhere:
-    'This file was changed in another tab, too. What you write here takes its place there.',
+    'This file was changed in another tab, too. What you write here is kept beside it, in “Your files”.',
+  unkept:
+    'This browser keeps nothing of what you write here: its storage is full or refused. Without “Save the file”, it is lost with this page.',
+  save: 'Save the file',
   noRoom:
     'There is no room on this device to keep the game. Save the file first, or press “Play it” again to play as long as this page is open.',
   tooLarge: 'This wheel is too large: at most 700 kB can be kept here.',
@@ -61,8 +66,11 @@ export const added = translated('added', {
 });
 
 export const kept = translated('kept', {
-  title: 'Games kept on this device',
-  none: 'None yet. “Play it” keeps your game here, and so does playing one that was sent to you.',
+  title: 'Your files',
+  none: 'None yet. What you write is kept here, and so are games that you play.',
+  games: 'Games that can be played',
+  openFile: 'Open',
+  openIt: (name: string, when: string) => `Open ${name}, ${when}`,
   play: 'Play',
   open: 'View code',
   remove: 'Remove',
@@ -77,6 +85,7 @@ export const sharing = translated('sharing', {
   message: (title: string) => `${title}, a game I made. Try it:`,
   link: 'The link to the game',
   note: 'The link holds the whole file. The game runs in your friend’s browser, apart from everything else.',
+  faulty: 'Only a game that keeps all promises fits in a link. You can save the file as it is.',
   tooLong:
     'This file is too long for a link. Send it as a file; your friend opens it in “Make a game”.',
   save: (name: string) => `Save ${name}`,

@@ -17,10 +17,14 @@ export const workshop: typeof en.workshop = {
     three: 'Tres en raya',
     bot: 'Un bot para un juego de este sitio',
   },
-  kept: 'Juegos guardados',
-  aside: (name) => `${name} ha quedado aparte.`,
+  kept: 'Tus archivos',
+  stays: (name) => `${name} está en «Tus archivos».`,
+  came: (name) => `${name} está en «Tus archivos» de «Crear un juego».`,
   elsewhere:
-    'Este archivo también se ha cambiado en otra pestaña. Lo que escribas aquí sustituye a lo de allí.',
+    'Este archivo también se ha cambiado en otra pestaña. Lo que escribas aquí se guarda aparte, en «Tus archivos».',
+  unkept:
+    'Este navegador no guarda nada de lo que escribes aquí: su almacenamiento está lleno o rechazado. Sin «Guardar el archivo», se pierde con esta página.',
+  save: 'Guardar el archivo',
   noRoom:
     'En este dispositivo no queda sitio para guardar el juego. Guarda antes el archivo, o pulsa otra vez «Jugar» para jugar mientras esta página siga abierta.',
   tooLarge: 'Este wheel es demasiado grande: aquí se pueden guardar 700 kB como máximo.',
@@ -57,8 +61,11 @@ export const added: typeof en.added = {
 };
 
 export const kept: typeof en.kept = {
-  title: 'Juegos guardados en este dispositivo',
-  none: 'Aún ninguno. «Jugar» guarda aquí tu juego, y también se guardan los que te envían cuando los juegas.',
+  title: 'Tus archivos',
+  none: 'Aún ninguno. Aquí se guarda lo que escribes, y también los juegos a los que juegas.',
+  games: 'Juegos listos para jugar',
+  openFile: 'Abrir',
+  openIt: (name, when) => `Abrir ${name}, ${when}`,
   play: 'Jugar',
   open: 'Ver código',
   remove: 'Quitar',
@@ -73,6 +80,8 @@ export const sharing: typeof en.sharing = {
   message: (title) => `${title}, un juego que he creado. Pruébalo:`,
   link: 'El enlace al juego',
   note: 'El enlace contiene el archivo entero. El juego se ejecuta en el navegador de quien lo abra, aislado de todo lo demás.',
+  faulty:
+    'Solo un juego que cumple todo lo que promete cabe en un enlace. Puedes guardar el archivo tal como está.',
   tooLong:
     'Este archivo es demasiado largo para un enlace. Envíalo como archivo; se abre en «Crear un juego».',
   save: (name) => `Guardar ${name}`,

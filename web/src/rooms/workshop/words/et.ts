@@ -16,9 +16,14 @@ export const workshop: typeof en.workshop = {
     three: 'Kolm reas',
     bot: 'Bot mõnele selle saidi mängule',
   },
-  kept: 'Salvestatud mängud',
-  aside: (name) => `${name} on kõrvale pandud.`,
-  elsewhere: 'Seda faili muudeti ka teisel vahelehel. Siin kirjutatu asendab seal kirjutatut.',
+  kept: 'Sinu failid',
+  stays: (name) => `${name} on loendis „Sinu failid“.`,
+  came: (name) => `${name} on lehe „Loo mäng“ loendis „Sinu failid“.`,
+  elsewhere:
+    'Seda faili muudeti ka teisel vahelehel. Siin kirjutatu jääb selle kõrvale loendisse „Sinu failid“.',
+  unkept:
+    'See brauser ei salvesta midagi sellest, mida siin kirjutad: selle salvestusruum on täis või keelatud. Kui sa ei vajuta „Salvesta fail“, kaob kõik koos lehega.',
+  save: 'Salvesta fail',
   noRoom:
     'Selles seadmes ei ole mängu salvestamiseks ruumi. Salvesta kõigepealt fail või vajuta uuesti „Mängi“, et mängida seni, kuni leht on lahti.',
   tooLarge: 'See wheel-fail on liiga suur: siin saab hoida kuni 700 kB.',
@@ -56,8 +61,11 @@ export const added: typeof en.added = {
 };
 
 export const kept: typeof en.kept = {
-  title: 'Selles seadmes salvestatud mängud',
-  none: 'Veel ei ole ühtegi. Siia jõuab mäng, kui vajutad „Mängi“ või mängid mängu, mis sulle saadeti.',
+  title: 'Sinu failid',
+  none: 'Veel ei ole ühtegi. Siia jääb see, mida kirjutad, ja mängud, mida mängid.',
+  games: 'Mängitavad mängud',
+  openFile: 'Ava',
+  openIt: (name, when) => `Ava ${name}, ${when}`,
   play: 'Mängi',
   open: 'Vaata koodi',
   remove: 'Eemalda',
@@ -72,6 +80,8 @@ export const sharing: typeof en.sharing = {
   message: (title) => `${title}, minu tehtud mäng. Proovi:`,
   link: 'Mängu link',
   note: 'Lingis on kogu fail. Mäng töötab sinu sõbra brauseris, kõigest muust eraldi.',
+  faulty:
+    'Lingis saab saata ainult mängu, mis peab kõik lubadused. Faili saad salvestada nii, nagu see on.',
   tooLong:
     'See fail on lingi jaoks liiga pikk. Saada see failina; su sõber avab selle lehel „Loo mäng“.',
   save: (name) => `Salvesta ${name}`,

@@ -17,10 +17,14 @@ export const workshop: typeof en.workshop = {
     three: 'Trois à la suite',
     bot: 'Un bot pour un jeu de ce site',
   },
-  kept: 'Jeux enregistrés',
-  aside: (name) => `${name} a été mis de côté.`,
+  kept: 'Vos fichiers',
+  stays: (name) => `${name} est dans « Vos fichiers ».`,
+  came: (name) => `${name} est dans « Vos fichiers », sous « Créer un jeu ».`,
   elsewhere:
-    'Ce fichier a aussi été modifié dans un autre onglet. Ce que vous écrivez ici y prendra sa place.',
+    'Ce fichier a aussi été modifié dans un autre onglet. Ce que vous écrivez ici est enregistré à côté, dans « Vos fichiers ».',
+  unkept:
+    'Ce navigateur n’enregistre rien de ce que vous écrivez ici : son stockage est plein ou refusé. Sans « Enregistrer le fichier », tout se perd avec cette page.',
+  save: 'Enregistrer le fichier',
   noRoom:
     'Il n’y a pas assez de place sur cet appareil pour enregistrer le jeu. Mettez d’abord le fichier à l’abri, ou appuyez de nouveau sur « Jouer » pour jouer tant que cette page reste ouverte.',
   tooLarge: 'Ce fichier wheel est trop gros : on peut enregistrer ici au plus 700 ko.',
@@ -57,8 +61,11 @@ export const added: typeof en.added = {
 };
 
 export const kept: typeof en.kept = {
-  title: 'Jeux enregistrés sur cet appareil',
-  none: 'Aucun pour l’instant. « Jouer » enregistre ici votre jeu, ou celui qu’on vous a envoyé.',
+  title: 'Vos fichiers',
+  none: 'Aucun pour l’instant. Ce que vous écrivez est enregistré ici, et les jeux auxquels vous jouez aussi.',
+  games: 'Jeux prêts à jouer',
+  openFile: 'Ouvrir',
+  openIt: (name, when) => `Ouvrir ${name}, ${when}`,
   play: 'Jouer',
   open: 'Voir le code',
   remove: 'Retirer',
@@ -73,6 +80,8 @@ export const sharing: typeof en.sharing = {
   message: (title) => `${title}, un jeu de ma création, à essayer ici :`,
   link: 'Le lien vers le jeu',
   note: 'Le lien contient tout le fichier. Le jeu s’exécute dans le navigateur de l’autre personne, à l’écart de tout le reste.',
+  faulty:
+    'Seul un jeu qui tient toutes ses promesses peut voyager dans un lien. Vous pouvez enregistrer le fichier tel quel.',
   tooLong:
     'Ce fichier est trop long pour un lien. Envoyez-le comme fichier ; on l’ouvre sous « Créer un jeu ».',
   save: (name) => `Enregistrer ${name}`,

@@ -17,10 +17,14 @@ export const workshop: typeof en.workshop = {
     three: 'Tri u nizu',
     bot: 'Bot za igru s ove stranice',
   },
-  kept: 'Spremljene igre',
-  aside: (name) => `Datoteka ${name} odložena je sa strane.`,
+  kept: 'Tvoje datoteke',
+  stays: (name) => `Datoteka ${name} je u „Tvoje datoteke”.`,
+  came: (name) => `Datoteka ${name} je u „Tvoje datoteke” pod „Izradi igru”.`,
   elsewhere:
-    'Ova je datoteka izmijenjena i u drugoj kartici. Što ovdje pišeš, dolazi na mjesto onoga ondje.',
+    'Ova je datoteka izmijenjena i u drugoj kartici. Što ovdje pišeš, sprema se pokraj nje u „Tvoje datoteke”.',
+  unkept:
+    'Ovaj preglednik ne sprema ništa od onoga što ovdje pišeš: pohrana mu je puna ili odbijena. Bez „Spremi datoteku” sve nestaje s ovom stranicom.',
+  save: 'Spremi datoteku',
   noRoom:
     'Na uređaju nema mjesta za spremanje igre. Najprije spremi datoteku ili ponovno pritisni „Zaigraj” i igraj dok je stranica otvorena.',
   tooLarge: 'Ovaj je wheel prevelik: ovdje se može spremiti najviše 700 kB.',
@@ -57,15 +61,18 @@ export const added: typeof en.added = {
 };
 
 export const kept: typeof en.kept = {
-  title: 'Igre spremljene na ovom uređaju',
-  none: 'Još nijedna. „Zaigraj” ovamo sprema tvoju igru, a igranje i onu koju ti netko pošalje.',
+  title: 'Tvoje datoteke',
+  none: 'Još nijedna. Ovdje se sprema ono što pišeš, a i igre koje igraš.',
+  games: 'Igre spremne za igranje',
+  openFile: 'Otvori',
+  openIt: (name, when) => `Otvori ${name}, ${when}`,
   play: 'Igraj',
   open: 'Pogledaj kod',
   remove: 'Ukloni',
   removeIt: (title) => `Ukloni ${title}`,
-  removed: (title) => `Igra ${title} je uklonjena.`,
-  putBack: 'Vrati je',
-  isBack: (title) => `Igra ${title} opet je tu.`,
+  removed: (title) => `Uklonjeno: ${title}.`,
+  putBack: 'Vrati',
+  isBack: (title) => `Vraćeno: ${title}.`,
 };
 
 export const sharing: typeof en.sharing = {
@@ -73,6 +80,8 @@ export const sharing: typeof en.sharing = {
   message: (title) => `${title}, moja vlastita igra. Isprobaj je:`,
   link: 'Poveznica na igru',
   note: 'U poveznici je cijela datoteka. Igra se pokreće u pregledniku tvojeg prijatelja, odvojeno od svega ostaloga.',
+  faulty:
+    'U poveznicu stane samo igra koja drži sva obećanja. Datoteku možeš spremiti takvu kakva jest.',
   tooLong:
     'Datoteka je preduga za poveznicu. Pošalji je kao datoteku; prijatelj je otvara pod „Izradi igru”.',
   save: (name) => `Spremi ${name}`,

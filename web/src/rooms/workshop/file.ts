@@ -1,0 +1,20 @@
+// The files of the workshop.
+import { asFields, isText } from '../../keep/checks.ts';
+import { cleanName } from '../../keep/names.ts';
+
+/** A game in one file, or a wheel of games. */
+export type GameFile = {
+  /** The file's name, such as "hex.py". */
+  name: string;
+  /** Its text; of a wheel the bytes in base64. */
+  text: string;
+  /** Who sent it, '' if unknown; undefined for a file of this device. */
+  by?: string;
+};
+
+/** Returns the file in the fields of an entry; null if it has none. */
+export function fileIn(fields: unknown): GameFile | null {
+  const { name, text, by } = asFields(fields);
+  if (!isText(name) || !isText(text)) return null;
+  return { name, text, ...(isText(by) && { by: cleanName(by) }) };
+}

@@ -1,0 +1,178 @@
+// The texts that were typed in the workshop: each stays, whatever is wrong with it, until a person
+// throws it away.
+import { asFields, isCount, readJson, sumOf } from '../../keep/checks.ts';
+import { newKey } from '../../keep/new-table.ts';
+import type { Merger } from '../../keep/other-data.ts';
+import { OWN } from '../../keep/own-keys.ts';
+import { drop, inMemory, read, storage, write } from '../../keep/prefs.ts';
+import { fileIn, type GameFile } from './file.ts';
+import * as words from './words/words.ts';
+
+/** A text, and when it was typed in last, in ms. */
+export type Text = { id: string; file: GameFile; used: number };
+
+/** The name of an entry begins with this; the id of the text follows. */
+const TEXT = 'text:';
+/** The only text of version 1.0, which kept an untouched model too. */
+const OLD = 'workshop';
+
+/** Lists the texts, the last used first. */
+export function allTexts(): Text[] {
+  const names = new Set([...storage.names(), ...[...inMemory.keys()].map((name) => OWN + name)]);
+  const ids = [...names].filter((name) => name.startsWith(OWN + TEXT));
+  const texts = ids.flatMap((name) => textAt(name.slice((OWN + TEXT).length)) ?? []);
+  return texts.sort((one, other) => other.used - one.used);
+}
+
+function textAt(id: string): Text | null {
+  return textIn(id, read(TEXT + id));
+}
+
+function textIn(id: string, entry: string | null): Text | null {
+  const fields = asFields(readJson(entry ?? ''));
+  const file = fileIn(fields);
+  return file && { id, file, used: isCount(fields.used) ? fields.used : 0 };
+}
+
+function keep({ id, file, used }: Text): string {
+  const entry = JSON.stringify({ ...file, used });
+  write(TEXT + id, entry);
+  guardLeaving();
+  return entry;
+}
+
+/** Throws a text away; returns what puts it back. */
+export function removeText({ id }: Text): () => void {
+  const text = textAt(id);
+  drop(TEXT + id);
+  guardLeaving();
+  return () => void (text && keep(text));
+}
+
+/** Whether there are texts that end with this page. */
+export function hasUnkept(): boolean {
+  return [...inMemory.keys()].some((name) => name.startsWith(TEXT));
+}
+
+/** Lets the browser ask before such texts are lost. */
+function guardLeaving() {
+  if (hasUnkept()) globalThis.window?.addEventListener('beforeunload', ask);
+  else globalThis.window?.removeEventListener('beforeunload', ask);
+}
+
+function ask(event: Event) {
+  if (hasUnkept()) event.preventDefault();
+}
+
+/**
+ * What is typed in a file that was opened. It continues the text that was opened, unless another
+ * window has changed or removed that: then it is a text of its own.
+ */
+export class Writing {
+  #id: string;
+  /** The entry as it was last seen or written here; null if nothing was typed yet. */
+  #entry: string | null;
+  #typed = false;
+  readonly #hear: (event: StorageEvent) => void;
+
+  /** @param changed called when another window has changed the same text */
+  constructor(text: Text | null, changed: () => void) {
+    this.#id = text?.id ?? newKey();
+    this.#entry = text && read(TEXT + text.id);
+    this.#hear = ({ key, newValue }) => {
+      if (key !== OWN + TEXT + this.#id || newValue === null || newValue === this.#entry) return;
+      changed();
+      this.#standApart();
+    };
+    globalThis.window?.addEventListener('storage', this.#hear);
+  }
+
+  get typed(): boolean {
+    return this.#typed;
+  }
+
+  type(file: GameFile) {
+    this.#typed = true;
+    if (read(TEXT + this.#id) !== this.#entry) this.#id = newKey();
+    this.#entry = keep({ id: this.#id, file, used: Date.now() });
+  }
+
+  /** What another window has written may have taken the place of what was written here. */
+  #standApart() {
+    const own = this.#typed && textIn(newKey(), this.#entry);
+    if (!own) return;
+    this.#id = own.id;
+    this.#entry = keep(own);
+  }
+
+  close() {
+    globalThis.window?.removeEventListener('storage', this.#hear);
+  }
+}
+
+/** Returns the first line in which a text differs from another one; its first line if none does. */
+export function differingLine(text: string, other = ''): string {
+  const [lines, others] = [text.split('\n'), other.split('\n')];
+  const differs = lines.find((line, at) => line.trim() && line !== others[at]);
+  return (differs ?? lines.find((line) => line.trim()) ?? '').trim();
+}
+
+/** Keeps a text that came without an id, under one that follows from it. Returns whether it is new. */
+function keepApart(file: GameFile, used: number): boolean {
+  const sum = sumOf(`${file.name}\n${file.text}`) >>> 0;
+  for (let nth = 0; ; nth += 1) {
+    const id = `${sum.toString(36)}${file.text.length.toString(36)}${nth || ''}`;
+    const kept = textAt(id)?.file;
+    if (kept && !isSame(kept, file)) continue;
+    if (!kept) keep({ id, file, used });
+    return !kept;
+  }
+}
+
+function isSame(one: GameFile, other: GameFile): boolean {
+  return one.name === other.name && one.text === other.text;
+}
+
+/** Takes over the text of version 1.0, if it is no untouched model. */
+export function takeOverOld(models: readonly GameFile[]) {
+  const file = fileIn(readJson(read(OLD) ?? ''));
+  if (file && !models.some(({ text }) => text === file.text)) keepApart(file, Date.now());
+  drop(OLD);
+}
+
+/** Merges the text of a backup of version 1.0. Returns the name of a file that is new here. */
+function mergeOld(entry: string): string {
+  const file = fileIn(readJson(entry));
+  return file && keepApart(file, Date.now()) ? file.name : '';
+}
+
+/**
+ * Merges a text from another device. Where both were changed, the newer one keeps its place, and
+ * the older one is kept apart. Returns the name of a file that is new here.
+ */
+function mergeText(entry: string, id: string): string {
+  const came = textIn(id, entry);
+  if (!came) return '';
+  const here = textAt(id);
+  if (here && isSame(here.file, came.file)) {
+    if (came.used > here.used) keep(came);
+    return '';
+  }
+  const isNewer = !here || inOrder(came) > inOrder(here);
+  if (isNewer) keep(came);
+  const older = isNewer ? here : came;
+  const isNew = older ? keepApart(older.file, older.used) : true;
+  return isNewer || isNew ? came.file.name : '';
+}
+
+/** Orders two texts in the same way on every device. */
+function inOrder({ used, file }: Text): string {
+  return `${String(used).padStart(16, '0')} ${file.text}`;
+}
+
+const saying = (name: string) => name && words.workshop.came(name);
+
+export const textMergers: readonly Merger[] = [
+  [/^text:([\da-z]{1,24})$/, (entry, id) => saying(mergeText(entry, id))],
+  [/^workshop$/, (entry) => saying(mergeOld(entry))],
+];
