@@ -13,9 +13,7 @@ from pygames.games import find
 from pygames.record import extend, new, parse, settle
 from tests.browser.axe import findings
 from tests.browser.conftest import NO_HELPERS, watched
-from tests.browser.far import TABLES
-from tests.browser.library import menu
-from tests.browser.tables import RECORD_HEADER, Table, begin, click, go_home, link
+from tests.browser.tables import RECORD_HEADER, Table, begin, click
 
 START = "1B3B2/8/3W4/8/7B/8/W7 w"
 """White wins with d5-d7 only; after nearly anything else Black does."""
@@ -60,93 +58,6 @@ def analysed(page: Page, site: str, *actions: str, at: int = 0) -> Table:
     return begin(page, site, f"{site}#of=murus-gallicus&at={at}&analyse={links.write(record)}")
 
 
-def test_a_finished_game_is_analysed_from_the_move_that_shows(desktop: Page, site: str) -> None:
-    table = begin(desktop, site, link(site, ["d5-d7"], start=START)).at(1)
-    table.menu("Analyse").click()
-    expect(turn(desktop)).to_have_text("White wins")
-    expect(best(desktop)).to_have_count(0)
-    desktop.get_by_role("button", name="Set up a position").click()
-    expect(desktop.get_by_role("log")).to_contain_text("White has broken through already")
-    desktop.get_by_role("button", name="One move back").click()
-    expect(turn(desktop)).to_have_text("White to move")
-    expect(best(desktop).first).to_contain_text("Wins at once")
-
-
-def test_the_best_moves_stand_there_with_what_is_proven(desktop: Page, site: str) -> None:
-    analysed(desktop, site)
-    expect(best(desktop).first).to_have_text("Move d5–d7Wins at once")
-    expect(best(desktop)).to_have_count(3)
-    expect(desktop.locator(".best")).to_contain_text("Loses for certain")
-    expect(desktop.get_by_role("log")).to_contain_text("The best move: move d5–d7. Wins at once.")
-
-
-def test_what_a_move_brings_at_once_stands_below_it(desktop: Page, site: str) -> None:
-    # All that White can do is to hit one of three stones.
-    record = parse(RECORD_HEADER | {"start": "7B/Wb6/bb6/8/8/8/8 w", "actions": []})
-    begin(desktop, site, f"{site}#of=murus-gallicus&at=0&analyse={links.write(record)}")
-    for square in ("a5", "b5", "b6"):
-        line = best(desktop).filter(has_text=f"Hit {square}")
-        expect(line).to_contain_text(f"Hits the single stone on {square}")
-
-
-def test_moves_are_tried_by_key_taken_back_and_gone_through_again(desktop: Page, site: str) -> None:
-    table = analysed(desktop, site, "a1-c1", "h3-h1", at=0).at(0)
-    expect(turn(desktop)).to_have_text("White to move")
-    desktop.keyboard.press(".")
-    table.at(1)
-    expect(desktop.locator(".step")).to_contain_text("White moved a1–c1.")
-    listed = desktop.get_by_role("region", name="Moves").get_by_role("button")
-    expect(listed).to_have_count(2)
-    listed.last.click()
-    table.at(2)
-    listed.first.click()
-    table.at(1)
-    expect(listed).to_have_count(2)
-    desktop.keyboard.press(",")
-    table.at(0)
-    expect(best(desktop).first).to_contain_text("Move d5–d7")
-    desktop.keyboard.press("1")
-    expect(turn(desktop)).to_have_text("White wins")
-    expect(best(desktop)).to_have_count(0)
-
-
-def test_either_side_is_moved_on_the_board_and_the_address_says_where(
-    desktop: Page, site: str
-) -> None:
-    table = analysed(desktop, site)
-    table.play(["a1-c1"])
-    expect(turn(desktop)).to_have_text("Black to move")
-    table.play(["h3-f3"], since=1)
-    expect(turn(desktop)).to_have_text("White to move")
-    expect(desktop).to_have_url(re.compile("#of=murus-gallicus&at=2&analyse="))
-    begin(desktop, site, desktop.url).at(2)
-    expect(desktop.locator(".step")).to_contain_text("Black moved h3–f3.")
-
-
-def test_one_press_plays_on_against_a_bot(desktop: Page, site: str) -> None:
-    analysed(desktop, site)
-    expect(best(desktop)).to_have_count(3)
-    desktop.get_by_role("button", name="Play on from here").click()
-    desktop.get_by_role("button", name="Against the keen bot").click()
-    table = Table(desktop).painted().at(0)
-    expect(desktop.locator(".plate", has_text="Keen bot")).to_be_visible()
-    table.play(["d5-d7"])
-    expect(table.status()).to_have_text("You win")
-
-
-def test_its_link_holds_the_position(desktop: Page, site: str) -> None:
-    analysed(desktop, site, "a1-c1", at=1)
-    desktop.get_by_role("button", name="Share this position").click()
-    field = desktop.get_by_role("textbox", name="Link to this position")
-    expect(field).to_have_value(re.compile("#of=murus-gallicus&at=1&analyse="))
-
-
-def test_a_damaged_link_says_so(desktop: Page, site: str) -> None:
-    go_home(desktop, site)
-    desktop.goto(f"{site}#of=cercas&at=1&analyse=1DCa0IinCCVl1ge4zaV6V")
-    expect(desktop.locator("main")).to_contain_text("Part of this link is missing; copy all of it.")
-
-
 def branches(page: Page) -> Locator:
     """Find the branches at a table or on the board to think on."""
     return page.locator(".branches").get_by_role("listitem")
@@ -187,68 +98,6 @@ def test_what_is_tried_is_a_branch_of_the_kept_game_in_every_tab(desktop: Page, 
     desktop.get_by_text("1 branch", exact=True).click()
     expect(branches(desktop)).to_have_text(re.compile("^From turn 1: d1-d3 d7-d5"))
     assert table.moves() == ["c1-a3", "e7-e5", "a1-c3"]
-
-
-GAME_FILE = """
-[Game "murus-gallicus"]
-[Player1 "Anna"]
-
-{At the club.}
-1. c1-a3 {Wide.} (1. d1-d3 {In the middle.} d7-d5) e7-e5
-"""
-
-
-def test_comments_come_with_a_game_file_are_written_and_go_with_one(page: Page, site: str) -> None:
-    page.goto(f"{site}#games")
-    menu(page, "Import").click()
-    page.get_by_label("Or paste the text").fill(GAME_FILE)
-    page.get_by_role("dialog").get_by_role("button", name="Import").click()
-    page.get_by_role("link", name="Resume: Murus Gallicus").click()
-    table = Table(page).painted().at(2)
-    page.keyboard.press(",")
-    table.at(1)
-    expect(page.locator(".record .comment")).to_have_text("Wide.")
-
-    table.menu("Analyse").click()
-    said = page.locator(".step-words.comment")
-    expect(said).to_have_text("Wide.")
-    page.keyboard.press(".")
-    expect(said).to_have_text("")
-    page.get_by_role("button", name="Comment").click()
-    page.get_by_role("textbox", name="Comment").fill("Solid (they say).")
-    page.get_by_role("button", name="Save").click()
-    expect(said).to_have_text("Solid (they say).")
-
-    page.goto(f"{site}#games")
-    menu(page, "Export").click()
-    page.get_by_label("What to export").select_option(index=1)
-    page.get_by_role("radio", name="For people").check()
-    text = page.get_by_role("textbox", name="As text")
-    expect(text).to_have_value(re.compile("Solid"))
-    written = "1. c1-a3 {Wide.} (1. d1-d3 {In the middle.} d7-d5) e7-e5 {Solid (they say).}"
-    assert text.input_value().split("\n\n")[1] == f"{{At the club.}}\n{written}\n"
-
-
-def test_analysing_an_unfinished_game_makes_it_practice(desktop: Page, site: str) -> None:
-    table = begin(desktop, site, f"{site}#game=murus-gallicus").play(["c1-a3"])
-    key = desktop.url.partition("#table=")[2]
-    (before,) = (each for each in desktop.evaluate(TABLES) if each["key"] == key)
-    assert "practice" not in before
-    table.menu("Analyse").click()
-    expect(turn(desktop)).to_have_text("Black to move")
-    (after,) = (each for each in desktop.evaluate(TABLES) if each["key"] == key)
-    assert after["practice"] is True
-
-
-@pytest.mark.parametrize(
-    "address", ["#game=cercas&seats=person,bot1&undo=no", "#daily&game=cercas"]
-)
-def test_there_is_no_help_where_none_is_wanted(desktop: Page, site: str, address: str) -> None:
-    table = begin(desktop, site, f"{site}{address}")
-    more = table.command("More")
-    if more.count():
-        click(more)
-    expect(desktop.locator('[data-command="analyse"]')).to_be_hidden()
 
 
 def test_a_position_is_set_up_by_pointing_by_key_and_as_text(desktop: Page, site: str) -> None:

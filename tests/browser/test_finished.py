@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,7 +9,6 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import watched
-from tests.browser.library import deed, menu
 from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, go_home, link
 
 PLIES = 4
@@ -20,7 +18,6 @@ GIVEN_UP = RECORD_HEADER | {
     "actions": list(BREAKTHROUGH[:PLIES]),
     "ended": "resigned-0",
 }
-FINISHED = 52
 KEEP = """tables => tables.forEach(table => localStorage.setItem(
   `pygames:${location.pathname}:finished:${table.record.game}:${table.key}`,
   JSON.stringify(table)))"""
@@ -94,22 +91,6 @@ def library(page: Page, count: int) -> Locator:
     return games
 
 
-def test_an_old_finished_game_opens_and_continues_after_an_undo(desktop: Page, site: str) -> None:
-    library(with_finished(desktop, site, 2), 2)
-    desktop.get_by_role("link", name="View: Murus Gallicus, 1").click()
-    table = Table(desktop).painted().at(len(BREAKTHROUGH))
-    assert desktop.evaluate(NAMES) == [
-        "finished:murus-gallicus:old01",
-        "finished:murus-gallicus:old02",
-    ]
-    table.command("Undo").click()
-    table.at(len(BREAKTHROUGH) - 1)
-    assert desktop.evaluate(NAMES) == ["finished:murus-gallicus:old02", "table:old01"]
-    table.play(BREAKTHROUGH[-1:], since=len(BREAKTHROUGH) - 1)
-    desktop.wait_for_function(f"() => ({NAMES})().length === 2")
-    assert desktop.evaluate(NAMES)[0] == "finished:murus-gallicus:old01"
-
-
 def test_a_tab_that_shows_a_game_follows_its_end_in_another_tab(desktop: Page, site: str) -> None:
     go_home(desktop, site).evaluate("localStorage.clear()")
     plies = len(BREAKTHROUGH)
@@ -123,39 +104,6 @@ def test_a_tab_that_shows_a_game_follows_its_end_in_another_tab(desktop: Page, s
     follower.at(plies - 1)
     expect(other.get_by_text("deleted in another tab")).to_have_count(0)
     other.close()
-
-
-def test_finished_games_can_be_deleted_with_undo(desktop: Page, site: str) -> None:
-    library(with_finished(desktop, site, FINISHED), FINISHED)
-    deed(desktop, "Delete", f"Murus Gallicus, {FINISHED}").click()
-    desktop.get_by_role("button", name="Undo").click()
-    library(go_home(desktop, site), FINISHED)
-    deed(desktop, "Delete", f"Murus Gallicus, {FINISHED}").click()
-    expect(desktop.get_by_role("button", name="Undo")).to_be_visible()
-    library(go_home(desktop, site), FINISHED - 1)
-
-
-def test_of_very_many_games_the_last_ones_show_and_the_others_when_they_are_wanted(
-    desktop: Page, site: str
-) -> None:
-    games = library(with_finished(desktop, site, 103), 100)
-    expect(desktop.get_by_text("103 games")).to_be_visible()
-    desktop.get_by_role("button", name="Show more (3)").click()
-    expect(games).to_have_count(103)
-    expect(desktop.get_by_role("button", name="Show more")).to_have_count(0)
-
-
-def test_finished_games_are_exported_and_known_when_they_come_in(desktop: Page, site: str) -> None:
-    library(with_finished(desktop, site, FINISHED), FINISHED)
-    menu(desktop, "Export").click()
-    text = desktop.get_by_role("textbox", name="As text").input_value()
-    oldest = json.loads(text)["games"][-1]
-    assert len(oldest["record"]["actions"]) == PLIES
-    desktop.keyboard.press("Escape")
-    menu(desktop, "Import").click()
-    desktop.get_by_role("textbox", name="Or paste").fill(json.dumps(oldest["record"]))
-    desktop.get_by_role("dialog").get_by_role("button", name="Import").click()
-    expect(desktop.get_by_text("1 game was already here.")).to_be_visible()
 
 
 def test_on_a_full_device_the_oldest_finished_game_is_deleted_and_named(

@@ -31,15 +31,6 @@ DROP = """(text) => {
   const how = { dataTransfer, bubbles: true, cancelable: true };
   document.querySelector('main h1').dispatchEvent(new DragEvent('drop', how));
 }"""
-# Goes to the page, and drops a file as soon as its list is there.
-DROP_AT_ONCE = f"""(text) => {{
-  new MutationObserver((_, observer) => {{
-    if (!document.querySelector('.kept-games')) return;
-    observer.disconnect();
-    ({DROP})(text);
-  }}).observe(document, {{ childList: true, subtree: true }});
-  location.hash = 'games';
-}}"""
 THUMBNAILS_ARE = """(count) =>
   Object.keys(localStorage).filter((name) => name.includes(':thumbnail:')).length === count"""
 GAME_TEXT = json.dumps(RECORD_HEADER | {"actions": ["d1-d3"]})
@@ -207,19 +198,6 @@ def test_no_picture_is_left_of_a_game_that_is_deleted_while_it_is_painted(
     assert phone.evaluate("Object.keys(localStorage).some((name) => /ours/.test(name))") is False
 
 
-@pytest.mark.smoke
-def test_a_deleted_game_comes_back_by_undo(phone: Page, site: str) -> None:
-    filled(phone, site)
-    deed(phone, "Delete", "Cercas, 2").tap()
-    expect(rows(phone).nth(1)).to_contain_text("was deleted")
-    expect(phone.get_by_role("button", name="Undo")).to_be_focused()
-    assert phone.evaluate("Object.keys(localStorage).some((name) => /ours/.test(name))") is False
-    phone.get_by_role("button", name="Undo").tap()
-    expect(rows(phone).nth(1)).to_contain_text("O to move")
-    phone.reload()
-    expect(rows(phone)).to_have_count(3)
-
-
 def test_a_game_gets_a_title_and_a_copy(desktop: Page, site: str) -> None:
     filled(desktop, site)
     # Every row paints its own, however late; one that is kept has other pixels.
@@ -262,48 +240,6 @@ def test_games_go_out_as_text_and_come_in_again(phone: Page, site: str) -> None:
     expect(phone.get_by_text("Game 1: Its move 2 isn’t possible.")).to_be_visible()
 
 
-def test_what_was_taken_back_comes_back_from_an_export(desktop: Page, site: str) -> None:
-    filled(desktop, site)
-    Table(desktop).open(f"{site}#table=mine").at(2)
-    Table(desktop).command("Undo").click()
-    Table(desktop).at(0)
-    desktop.goto(f"{site}#games")
-    menu(desktop, "Export").click()
-    text = desktop.get_by_role("textbox", name="As text").input_value()
-    desktop.keyboard.press("Escape")
-    deed(desktop, "Delete", "Murus Gallicus, 1").click()
-    take_in(desktop, text)
-    expect(desktop.get_by_text("1 game added. 2 games were already here.")).to_be_visible()
-    expect(rows(desktop)).to_have_count(3)
-    desktop.get_by_role("link", name="Resume: Murus Gallicus, 1").click()
-    Table(desktop).at(0).command("Redo").click()
-    Table(desktop).at(2)
-
-
-def take_in(page: Page, text: str) -> None:
-    menu(page, "Import").click()
-    page.get_by_role("textbox", name="Or paste").fill(text)
-    page.get_by_role("dialog").get_by_role("button", name="Import").click()
-
-
-def test_a_game_of_a_newer_version_asks_for_a_reload(desktop: Page, site: str) -> None:
-    filled(desktop, site)
-    take_in(desktop, GAME_TEXT.replace("pygames-record-1", "pygames-record-3"))
-    expect(desktop.get_by_text("It was made by a newer version of this page.")).to_be_visible()
-    with desktop.expect_navigation():
-        desktop.get_by_role("button", name="Reload").click()
-    take_in(desktop, '{"format": "pygames-games-1", "games": ["text"]}')
-    expect(desktop.get_by_text("Game 1: It is just text, not a record")).to_be_visible()
-
-
-def test_an_empty_field_is_not_taken_for_a_text_without_games(desktop: Page, site: str) -> None:
-    filled(desktop, site)
-    take_in(desktop, "")
-    expect(desktop.get_by_role("textbox", name="Or paste")).to_be_focused()
-    expect(desktop.get_by_text("This text holds no games")).to_have_count(0)
-    desktop.keyboard.press("Escape")
-
-
 def test_a_file_that_is_dropped_or_chosen_is_imported(desktop: Page, site: str) -> None:
     filled(desktop, site)
     desktop.evaluate(DROP, GAME_TEXT)
@@ -333,14 +269,6 @@ def test_files_are_imported_one_after_the_other_also_when_the_page_is_left(
     go_home(desktop, site).goto(f"{site}#games")
     expect(rows(desktop)).to_have_count(4)
     expect(desktop.get_by_text("1 game added.")).to_have_count(0)
-
-
-def test_a_file_can_be_dropped_before_the_page_has_painted(desktop: Page, site: str) -> None:
-    filled(desktop, site)
-    desktop.goto(f"{site}#")
-    expect(desktop.get_by_role("list", name="Games")).to_be_visible()
-    desktop.evaluate(DROP_AT_ONCE, GAME_TEXT)
-    expect(rows(desktop)).to_have_count(4)
 
 
 def test_the_list_follows_other_tabs_and_one_file_in_two_is_imported_once(

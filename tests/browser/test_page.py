@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from pygames.link.seal import sealed
-from pygames.packing import Packer
 from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, Table, begin, click, go_home, link, shelved
+from tests.browser.tables import BREAKTHROUGH, Table, begin, go_home, link, shelved
 from tests.support.moments import SETTLED, State, all_states, open_state
 
 REFUSE_STORAGE = """
@@ -58,58 +55,6 @@ def test_a_game_that_cannot_be_saved_continues_and_says_so(
     expect(table.page.get_by_text("can’t be kept")).to_be_visible()
     table.page.reload()
     expect(table.page.get_by_role("alert")).to_contain_text("this browser keeps nothing")
-
-
-def test_a_damaged_save_is_set_aside_with_words(page: Page, site: str) -> None:
-    Table(page).open(f"{site}#game=murus-gallicus").play(BREAKTHROUGH[:1])
-    place = page.url
-    damage = """(table) => {
-      const key = Object.keys(localStorage).find((key) => key.endsWith(`:table:${table}`));
-      localStorage.setItem(key, localStorage.getItem(key).slice(0, 40));
-    }"""
-    go_home(page, site).evaluate(damage, place.partition("#table=")[2])
-    page.goto(place)
-    expect(page.get_by_text("damaged")).to_be_visible()
-    expect(page.get_by_role("button", name="All games")).to_be_visible()
-    kept = "Object.values(localStorage).some((text) => text.length === 40)"
-    assert page.evaluate(kept), "the damaged save must not be deleted"
-
-
-def test_a_link_that_does_not_hold_shows_the_game_up_to_there(page: Page, site: str) -> None:
-    page.goto(link(site, [*BREAKTHROUGH[:3], "a1-a9", "d7-b5"]))
-    alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("Its move 4 isn’t possible")
-    alert.get_by_text("Details").click()
-    expect(alert).to_contain_text("Action 3: 'a1-a9' is not legal here")
-    page.get_by_role("button", name="Play from here").click()
-    table = Table(page).painted().at(3)
-    assert table.moves() == BREAKTHROUGH[:3]
-
-
-@pytest.mark.parametrize(
-    ("address", "words"),
-    [
-        ("game=chess", "chess"),
-        ("game=murus-gallicus&seats=person,bot9", "bot9"),
-        ("game=murus-gallicus&seats=person", "takes 2"),
-        ("game=murus-gallicus&options={", "options"),
-        ("game=murus-gallicus&seed=no%20good", "Seed: expected 1 to 32 of"),
-        ("record=%7B", "link"),
-        ("g=", "art of this link is missing"),
-        ("g=1DCa0I", "art of this link is missing"),
-        ("g=%E2%82%AC", "art of this link is missing"),
-        ("g=2DCa0IinCC", "isn’t a link from pygames"),
-        (f"g={sealed('2', Packer())}", "made by a newer version"),
-        ("table=nothing", "isn’t kept"),
-    ],
-)
-def test_a_wrong_address_is_answered_in_words_with_a_way_on(
-    page: Page, site: str, address: str, words: str
-) -> None:
-    page.goto(f"{site}#{address}")
-    expect(page.get_by_role("main")).to_contain_text(words)
-    page.get_by_role("button", name="All games").click()
-    expect(shelved(page, "Murus Gallicus")).to_be_visible()
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -218,15 +163,6 @@ def test_two_pages_do_not_overwrite_each_others_tables(page: Page, site: str) ->
     other_page.close()
 
 
-def test_moves_are_told_in_a_polite_live_region(page: Page, site: str) -> None:
-    table = Table(page).open(f"{site}#game=murus-gallicus")
-    table.play(["d1-d3"])
-    live = page.locator('[aria-live="polite"]')
-    expect(live).to_contain_text("White moved d1–d3")
-    click(table.command("Undo"))
-    expect(live).to_contain_text("Undone")
-
-
 # Keeps a table as the page does, changed by a test; the names of entries have the site's path.
 KEEP = """([key, changes]) => {
   const record = {
@@ -239,74 +175,6 @@ KEEP = """([key, changes]) => {
   localStorage.setItem(name, JSON.stringify({ ...table, ...changes }));
 }"""
 REMOVE = "(key) => localStorage.removeItem(`pygames:${location.pathname}:table:${key}`)"
-RECORD = {"format": "pygames-record-1", "options": {}, "players": 2, "actions": ["c1-a3"]}
-
-
-@pytest.mark.parametrize(
-    ("changes", "words"),
-    [
-        ({"format": 99}, "saved by a newer version"),
-        ({"record": {**RECORD, "game": "chess"}}, "no game called “chess”"),
-        ({"record": {**RECORD, "game": "murus-gallicus", "actions": ["a1-a9"]}}, "isn’t valid"),
-        ({"seats": ["person", "bot99"]}, "“bot99”"),
-        ({"seats": ["person", {"toString": 1}]}, "damaged"),
-    ],
-)
-def test_a_saved_game_that_cannot_be_opened_says_why_and_stays(
-    page: Page, site: str, changes: dict[str, object], words: str
-) -> None:
-    page.evaluate(KEEP, ["odd", changes])
-    kept = 'Object.values(localStorage).find((text) => text.includes(\'"key":"odd"\'))'
-    before = page.evaluate(kept)
-    for _ in range(2):
-        page.goto(f"{site}#table=odd")
-        expect(page.get_by_role("main")).to_contain_text(words)
-        page.goto(f"{site}#")
-        expect(shelved(page, "Murus Gallicus")).to_be_visible()
-    assert page.evaluate(kept) == before
-    page.evaluate(REMOVE, "odd")
-
-
-def test_what_the_rules_say_of_a_damaged_game_is_folded_away(page: Page, site: str) -> None:
-    record = {**RECORD, "game": "murus-gallicus", "actions": ["c1-a3", "a1-h7"]}
-    page.evaluate(KEEP, ["odd", {"record": record}])
-    page.goto(f"{site}#table=odd")
-    said = page.get_by_role("alert")
-    expect(said).to_contain_text("This saved game isn’t valid. Its move 2 isn’t possible.")
-    details = said.get_by_text("not legal")
-    expect(details).to_be_hidden()
-    said.get_by_text("Details", exact=True).click()
-    expect(details).to_be_visible()
-    page.evaluate(REMOVE, "odd")
-
-
-@pytest.mark.parametrize("side", ["line", "used"])
-def test_damage_beside_a_game_stops_neither_it_nor_the_page(
-    page: Page, site: str, side: str
-) -> None:
-    page.evaluate(KEEP, ["beside", {side: {"toString": 1}}])
-    home_again(page, site)
-    Table(page).open(f"{site}#table=beside").at(1)
-    page.evaluate(REMOVE, "beside")
-
-
-def test_a_game_of_a_newer_version_is_told_of_on_the_shelf(page: Page, site: str) -> None:
-    page.evaluate(KEEP, ["later", {"format": 99}])
-    home_again(page, site)
-    told = page.get_by_role("alert")
-    expect(told).to_contain_text("saved by a newer version")
-    expect(told.get_by_role("button", name="Reload")).to_be_visible()
-    page.evaluate(REMOVE, "later")
-
-
-@pytest.mark.parametrize(
-    "address", ['record={"toString":1}', 'game=murus-gallicus&options={"toString":1}']
-)
-def test_a_hostile_link_is_answered_in_words_of_its_own(
-    page: Page, site: str, address: str
-) -> None:
-    page.goto(f"{site}#{quote(address, safe='=&')}")
-    expect(page.get_by_role("alert")).to_contain_text("his link")
 
 
 # The picture that is kept of the last table, with something else in place of its view, and the sum
@@ -341,14 +209,3 @@ def test_a_kept_picture_that_cannot_be_painted_does_no_harm(page: Page, site: st
     expect(page.get_by_role("region", name="Your open game")).to_be_visible()
     page.goto("about:blank")
     Table(page).open(place).at(3)
-
-
-def test_a_link_that_is_too_long_is_refused_in_words(page: Page, site: str) -> None:
-    actions = ["c1-a3"] * 140_000
-    page.evaluate(
-        "(record) => { location.hash = `record=${JSON.stringify(record)}`; }",
-        {**RECORD, "game": "murus-gallicus", "actions": actions},
-    )
-    expect(page.get_by_role("alert")).to_contain_text("too long to be read")
-    page.goto(f"{site}#game=murus-gallicus")
-    Table(page).painted()

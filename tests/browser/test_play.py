@@ -14,7 +14,6 @@ from tests.browser.tables import (
     CAN_HOLD,
     PHONE,
     Table,
-    ask,
     ask_what_was_held,
     click,
     hold_questions,
@@ -34,16 +33,6 @@ WATCH_ACTS = """() => {
     if (message.text?.includes('"call":"act"')) acts += 1;
     return plainPost.call(this, message, ...more);
   };
-}"""
-
-
-# Lists the texts that are set to what they were: the browser lays out what is around them.
-WATCH_TEXTS = """() => {
-  globalThis.again = [];
-  new MutationObserver((changes) => {
-    const same = changes.filter(({ target, oldValue }) => target.data === oldValue);
-    again.push(...same.map(({ target }) => target.parentElement?.outerHTML));
-  }).observe(document.body, { subtree: true, characterData: true, characterDataOldValue: true });
 }"""
 
 
@@ -118,26 +107,6 @@ def test_a_press_on_a_button_asks_what_it_would_bring_too(page: Page, site: str)
     assert page.evaluate("acts") == 1, "the answer is used"
 
 
-def test_what_is_picked_shows_though_the_rules_take_long(table: Table) -> None:
-    hold_questions(table.page)
-    for square in ("d1", "d3"):
-        click(table.place(square))
-    expect(table.place("d3")).to_have_attribute("aria-pressed", "true")
-    ask(table.place("e1"))
-    ask_what_was_held(table.page)
-    table.at(1)
-    assert table.moves() == ["d1-d3"]
-
-
-def test_a_ply_leaves_texts_alone_that_stay_as_they_are(page: Page, site: str) -> None:
-    table = Table(page).open(f"{site}#game=eight-by-eight&seats=person,person&seed=texts")
-    page.evaluate(WATCH_TEXTS)
-    ply = table.ply()
-    click(table.board.locator("button[data-pick^=space]:not([aria-disabled=true])").first)
-    table.past(ply)
-    assert page.evaluate("again") == []
-
-
 def test_a_whole_game_is_played_with_a_finger_on_a_phone(phone: Page, site: str) -> None:
     table = Table(phone).open(f"{site}#game=murus-gallicus")
     table.play(BREAKTHROUGH, point=tap)
@@ -176,73 +145,10 @@ def _arrow(here: str, there: str) -> str:
     return "ArrowUp" if here[1] < there[1] else "ArrowDown"
 
 
-def test_only_stacks_that_can_move_can_be_picked_first(table: Table) -> None:
-    enabled = table.board.locator("button[data-pick]:not([aria-disabled=true])")
-    expect(enabled).to_have_count(8)
-    click(table.place("d1"))
-    expect(enabled).to_have_count(3)
-    expect(table.status()).to_have_text("Where does the stack on d1 go?")
-
-
-def test_escape_steps_back_from_a_pick(table: Table) -> None:
-    click(table.place("d1"))
-    table.page.keyboard.press("Escape")
-    expect(table.status()).to_have_text("White, choose a stack to move")
-
-
-def test_pressing_another_stack_picks_that_one_instead(table: Table) -> None:
-    click(table.place("d1"))
-    ask(table.place("e1"))
-    click(table.place("e3"))
-    table.at(1)
-    assert table.moves() == ["e1-e3"]
-
-
 def test_a_stack_can_be_dragged_to_its_target(table: Table) -> None:
     table.place("d1").drag_to(table.place("d3"), force=True)
     table.at(1)
     assert table.moves() == ["d1-d3"]
-
-
-def test_what_cannot_be_picked_says_why(table: Table) -> None:
-    ask(table.place("d4"))
-    expect(table.status()).to_have_text("d4 is empty. Choose one of White’s stacks.")
-    expect(table.board).to_have_attribute("data-ply", "0")
-
-
-def test_undo_and_redo_walk_through_the_game(table: Table) -> None:
-    table.play(BREAKTHROUGH[:3])
-    click(table.command("Undo"))
-    table.at(2)
-    click(table.command("Redo"))
-    table.at(3)
-    click(table.command("Undo"))
-    click(table.command("Undo"))
-    table.at(1).play(["e7-g5"], since=1)
-    assert table.moves() == [BREAKTHROUGH[0], "e7-g5"]
-
-
-def test_a_pick_before_undo_shows_does_nothing(table: Table) -> None:
-    table.play(BREAKTHROUGH[:3])
-    hold_questions(table.page)
-    click(table.command("Undo"))
-    for square in ("d7", "d5"):
-        ask(table.place(square))
-    ask_what_was_held(table.page)
-    table.at(2)
-    expect(table.status()).to_have_text("White, choose a stack to move")
-    assert table.moves() == BREAKTHROUGH[:2]
-
-
-def test_earlier_positions_can_be_looked_at_without_losing_the_game(table: Table) -> None:
-    table.play(BREAKTHROUGH[:4])
-    click(table.page.get_by_role("button", name="First position"))
-    table.at(0)
-    click(table.page.get_by_role("button", name="Next move"))
-    table.at(1)
-    click(table.page.get_by_role("button", name="Last position"))
-    table.at(4).play(BREAKTHROUGH[4:5], since=4)
-    assert table.moves() == BREAKTHROUGH[:5]
 
 
 def test_a_reload_continues_at_the_same_place(page: Page, site: str) -> None:
@@ -254,34 +160,6 @@ def test_a_reload_continues_at_the_same_place(page: Page, site: str) -> None:
     expect(table.page.locator("[data-over]")).to_contain_text("White wins")
 
 
-def test_the_home_page_leads_back_to_the_game_left_open(table: Table) -> None:
-    table.play(BREAKTHROUGH[:2])
-    click(table.page.get_by_role("link", name="All games"))
-    click(table.page.get_by_role("link", name="Resume").or_(table.command("Resume")))
-    table.painted().at(2)
-
-
-@pytest.mark.smoke
-def test_a_game_is_begun_from_the_home_page_against_a_bot(page: Page) -> None:
-    shelved(page, "Murus Gallicus").click()
-    page.get_by_role("radio", name=re.compile("bot", re.IGNORECASE)).first.check()
-    page.get_by_role("button", name="Start").click()
-    table = Table(page).painted()
-    table.play(["d1-d3"])
-    table.at(2)
-    assert len(table.moves()) == 2
-
-
-def test_undo_against_a_bot_goes_to_ones_own_last_decision(page: Page, site: str) -> None:
-    table = Table(page).open(f"{site}#game=murus-gallicus&seats=person,bot1&seed=bot")
-    for square in ("d1", "d3"):
-        click(table.place(square))
-    table.at(2)
-    click(table.command("Undo"))
-    table.at(0)
-    expect(table.status()).to_contain_text("choose a stack")
-
-
 def test_a_person_who_plays_second_sits_at_the_bottom(page: Page, site: str) -> None:
     table = Table(page).open(f"{site}#game=murus-gallicus&seats=bot1,person")
     table.at(1)
@@ -289,42 +167,6 @@ def test_a_person_who_plays_second_sits_at_the_bottom(page: Page, site: str) -> 
     assert black
     assert white
     assert black["y"] > white["y"]
-
-
-def test_new_game_asks_first_and_an_unfinished_game_stays(table: Table) -> None:
-    table.play(BREAKTHROUGH[:1])
-    click(table.menu("New game"))
-    dialog = table.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("It stays in “Your games”.")
-    table.page.keyboard.press("Escape")
-    expect(dialog).to_be_hidden()
-    expect(table.board).to_have_attribute("data-ply", "1")
-    unfinished = table.page.url
-    click(table.menu("New game"))
-    click(dialog.get_by_role("button", name="Start"))
-    table.at(0)
-    table.page.goto(unfinished)
-    table.painted().at(1)
-
-
-def test_play_again_begins_anew_with_the_same_players(page: Page, site: str) -> None:
-    table = Table(page).open(link(site, BREAKTHROUGH))
-    table.at(len(BREAKTHROUGH))
-    click(table.command("Play again"))
-    table.at(0)
-    expect(page.locator("[data-over]")).to_have_count(0)
-
-
-@pytest.mark.smoke
-def test_a_shared_link_opens_the_position(page: Page, site: str) -> None:
-    table = Table(page).open(link(site, BREAKTHROUGH[:6]))
-    table.at(6)
-    assert table.moves() == BREAKTHROUGH[:6]
-
-
-def test_the_rules_open_beside_the_board(table: Table) -> None:
-    click(table.command("Rules"))
-    expect(table.page.get_by_role("dialog")).to_contain_text("Breakthrough")
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { all, fill, goTo, press, said, says, seen, unfold, until, visit } from './hand.ts';
+import { at, tablesKept } from './tables.ts';
 
 const RECORD = { format: 'pygames-record-1', options: {}, players: 2 };
 const OPEN = [
@@ -54,6 +55,9 @@ test('the same begins again with one press', async () => {
   const again = await seen('button', 'Play again: X and O');
   const box = again.closest('li');
   assert.match(said(box), /Cercas/);
+  again.click();
+  await at(0);
+  assert.deepEqual(tablesKept()[0].seats, ['person', 'person']);
 });
 
 test('each level shows its place among the levels', async () => {

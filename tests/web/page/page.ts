@@ -22,6 +22,20 @@ const window = new GlobalWindow({
   settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
 });
 const running = new Set<ChildProcess>();
+/** What the rules are not asked yet; null if they are asked at once. */
+let held: (() => void)[] | null = null;
+
+/** Lets no question reach the rules, as if they took long to answer. */
+export function holdQuestions() {
+  held = [];
+}
+
+/** Lets the rules have the questions that were held, and all that come. */
+export function askWhatWasHeld() {
+  const send = held ?? [];
+  held = null;
+  for (const each of send) each();
+}
 
 /** The worker of the rules, or of a game from elsewhere, whose Python is that of this system. */
 class Rules extends EventTarget {
@@ -38,7 +52,12 @@ class Rules extends EventTarget {
 
   postMessage({ build, text }: { build: string; text?: string }) {
     if (text === undefined) this.#start(build);
-    else this.#python?.stdin?.write(`${text}\n`);
+    else if (held) held.push(() => this.#ask(text));
+    else this.#ask(text);
+  }
+
+  #ask(text: string) {
+    this.#python?.stdin?.write(`${text}\n`);
   }
 
   terminate() {
@@ -95,7 +114,7 @@ class Sizes {
 
 const EM = 16;
 /** What media queries ask for, in `em` where it has a unit. */
-const media: Record<string, string | number> = {
+export const media: Record<string, string | number> = {
   ...{ 'prefers-reduced-motion': 'reduce', pointer: 'fine', hover: 'hover' },
   ...{ orientation: 'landscape', width: 1280 / EM, height: 800 / EM },
 };

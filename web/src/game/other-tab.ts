@@ -38,11 +38,14 @@ export class OtherTab extends SessionPart {
 
   /** Takes over what another page has played; an own action that it lacks is a branch, or apart. */
   adopt(saved: SavedTable): void {
-    const { saved: own, closed, kept, replaced, deps } = this.state;
+    const { saved: own, closed, kept, replaced, here, deps } = this.state;
     if (closed.value) return;
     // Where another page that could not know of a link's message has kept the game as it was before,
     // none has the message but this one, whichever plays.
-    if (saved.match && saved.match.link === replaced) kept.value = deps.store.keep(own.value);
+    const isBefore = saved.match && saved.match.link === replaced;
+    // So it is where two pages join at once: this one has taken the invitation in already.
+    const isBegun = here.value && goesOn(own.value, saved);
+    if (isBefore || isBegun) kept.value = deps.store.keep(own.value);
     else this.#goWith(saved);
   }
 
@@ -140,6 +143,11 @@ export class OtherTab extends SessionPart {
       return this.#changes.playback.arrive(ifCurrent, 'none');
     });
   }
+}
+
+/** Whether a game has taken in the message that another state of it has only received. */
+function goesOn({ match: own }: SavedTable, { match }: SavedTable): boolean {
+  return match?.fresh === true && own?.fresh === false && match.link === own.link;
 }
 
 /**

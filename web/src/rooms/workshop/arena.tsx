@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { botName } from '../../game/player-names.ts';
 import { isOwnBot } from '../../keep/checks.ts';
-import type { Card } from '../../scene/types.ts';
+import type { Card, Duel } from '../../scene/types.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { Duel, Making } from './making.ts';
+import type { Making } from './making.ts';
 import * as words from './words/words.ts';
 
 const { arena } = words;

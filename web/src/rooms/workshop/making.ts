@@ -4,7 +4,7 @@ import { persons } from '../../game/seating.ts';
 import type { Engine, EngineError } from '../../python/engine.ts';
 import { askTwice } from '../../python/engine.ts';
 import type { Isolation } from '../../python/isolation.ts';
-import type { Card, Door, Explained, GameRecord } from '../../scene/types.ts';
+import type { Card, Door, Duel, Explained, GameRecord } from '../../scene/types.ts';
 import { tellRefused } from '../../table/heard.ts';
 import { Sandbox } from '../../table/sandbox.ts';
 import { announce } from '../../ui/announce.ts';
@@ -18,13 +18,6 @@ import * as words from './words/words.ts';
 
 /** What is wrong with a file, and in which line, if known. */
 export type Fault = { message: string; line: number | null };
-
-/** What the rules answer to `duel` (pygames/added/own.py). */
-export type Duel = {
-  record?: GameRecord;
-  results: number[];
-  tally: { won: number; drawn: number; lost: number; share: number; low: number; high: number };
-};
 
 /** How long nothing is typed before the file is checked, in ms. */
 const PAUSE_MS = 600;

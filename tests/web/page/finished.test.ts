@@ -1,0 +1,140 @@
+// Finished games: they are listed, opened, exported, and make room; nothing of them is lost.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { all, fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import {
+  at,
+  BREAKTHROUGH,
+  LAST,
+  leaveDialog,
+  leaveFor,
+  menu,
+  names,
+  painted,
+  play,
+  RECORD,
+} from './tables.ts';
+
+const { OWN } = await import('../../../web/src/keep/own-keys.ts');
+
+const FINISHED = 52;
+const PLIES = 4;
+const GIVEN_UP = {
+  ...RECORD,
+  ...{ format: 'pygames-record-2', actions: BREAKTHROUGH.slice(0, PLIES), ended: 'resigned-0' },
+};
+
+/** Keeps this many finished games; in the oldest, which comes last, White resigned. */
+async function withFinished(count: number) {
+  const games = Array.from({ length: count }, (_, before) => {
+    const number = before + 1;
+    const key = `old${`${number}`.padStart(2, '0')}`;
+    const record = number === count ? GIVEN_UP : { ...RECORD, actions: BREAKTHROUGH };
+    const more = { seats: ['person', 'person'], over: true, line: 'White wins' };
+    const table = { format: 1, key, record, ...more, used: 1000 - number };
+    return [`finished:murus-gallicus:${key}`, table];
+  });
+  await visit('#games', 'games', Object.fromEntries(games));
+}
+
+const rows = () => [...(all('list', 'Games kept on this device')[0]?.children ?? [])];
+const count = (wanted: number) => until(() => rows().length === wanted);
+const kept = () =>
+  [...names('table:'), ...names('finished:')].map((name) => name.slice(OWN.length)).toSorted();
+
+test('an old finished game opens, and continues after an Undo', async () => {
+  await withFinished(2);
+  await count(2);
+  await press('link', 'View: Murus Gallicus, 1');
+  await painted();
+  await at(LAST + 1);
+  const both = ['finished:murus-gallicus:old01', 'finished:murus-gallicus:old02'];
+  assert.deepEqual(kept(), both);
+  await press('button', 'Undo');
+  await at(LAST);
+  assert.deepEqual(kept(), ['finished:murus-gallicus:old02', 'table:old01']);
+  await play(BREAKTHROUGH.slice(LAST), LAST);
+  await until(() => kept().join() === both.join());
+});
+
+test('finished games can be deleted with Undo', async () => {
+  await withFinished(FINISHED);
+  await count(FINISHED);
+  const last = `Murus Gallicus, ${FINISHED}`;
+  const remove = async () => {
+    await press('button', `More: ${last}`);
+    await press('button', `Delete: ${last}`);
+    await seen('button', 'Undo');
+  };
+  await remove();
+  await press('button', 'Undo');
+  await leaveFor('#games');
+  await count(FINISHED);
+  await remove();
+  await leaveFor('#games');
+  await count(FINISHED - 1);
+});
+
+test('of very many games the last ones show, and the others when they are wanted', async () => {
+  await withFinished(103);
+  await count(100);
+  await says('103 games');
+  await press('button', 'Show more (3)');
+  await count(103);
+  assert.deepEqual(all('button', /^Show more/), []);
+});
+
+test('finished games are exported, and known when they come in', async () => {
+  await withFinished(FINISHED);
+  await count(FINISHED);
+  await menu('Export');
+  const { value } = (await seen('field', 'As text')) as HTMLTextAreaElement;
+  const oldest = JSON.parse(value).games.at(-1);
+  assert.equal(oldest.record.actions.length, PLIES);
+  await leaveDialog();
+  await menu('Import');
+  await fill(/^Or paste/, JSON.stringify(oldest.record));
+  await press('button', 'Import', await seen('dialog'));
+  await says('1 game was already here.');
+});
+
+test('what was taken back comes back from an export', async () => {
+  const record = { ...RECORD, actions: ['d1-d3', 'e7-e5'] };
+  const table = { format: 1, key: 'mine', record, seats: ['person', 'bot2'], used: 1, turn: 0 };
+  await visit('#table=mine', 'table', { 'table:mine': table });
+  await at(2);
+  await press('button', 'Undo');
+  await at(0);
+  await goTo('#games', 'games');
+  await menu('Export');
+  const { value } = (await seen('field', 'As text')) as HTMLTextAreaElement;
+  await leaveDialog();
+  await press('button', 'More: Murus Gallicus, 1');
+  await press('button', 'Delete: Murus Gallicus, 1');
+  await menu('Import');
+  await fill(/^Or paste/, value);
+  await press('button', 'Import', await seen('dialog'));
+  await says('1 game added.');
+  await press('link', 'Resume: Murus Gallicus, 1');
+  await at(0);
+  await press('button', 'Redo');
+  await at(2);
+});
+
+test('a file can be dropped before the page has painted', async () => {
+  await visit('', 'home', {});
+  const files = [new File([JSON.stringify({ ...RECORD, actions: ['d1-d3'] })], 'games.json')];
+  const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+    dataTransfer: { files },
+  });
+  const watch = new MutationObserver(() => {
+    const heading = document.body.dataset.page === 'games' && document.querySelector('main h1');
+    if (!heading) return;
+    watch.disconnect();
+    heading.dispatchEvent(drop);
+  });
+  watch.observe(document, { childList: true, subtree: true, attributes: true });
+  await goTo('#games', 'games');
+  await count(1);
+  assert.match(said(rows()[0]), /Murus Gallicus/);
+});

@@ -1,0 +1,367 @@
+// Games played at the table: what is picked, taken back, looked at, begun again and ended early.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { all, fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { askWhatWasHeld, holdQuestions } from './page.ts';
+import {
+  ask,
+  at,
+  BREAKTHROUGH,
+  begin,
+  board,
+  has,
+  kept,
+  key,
+  leaveDialog,
+  linkTo,
+  menu,
+  moves,
+  none,
+  painted,
+  past,
+  pick,
+  play,
+  ply,
+  RECORD,
+  reopen,
+  resign,
+  spoken,
+  statusIs,
+  submit,
+  tablesKept,
+  texts,
+} from './tables.ts';
+
+const TWO = '#game=murus-gallicus';
+
+const open = () => [...document.querySelectorAll('.board [data-pick]:not([aria-disabled=true])')];
+
+test('a whole game is played', async () => {
+  await begin(TWO);
+  await play(BREAKTHROUGH);
+  await has('[data-over]', 'White wins');
+  await says('White has reached Black’s home row.');
+  assert.deepEqual(moves(), BREAKTHROUGH);
+  await press('button', 'Play again');
+  await at(0);
+  await none('[data-over]');
+});
+
+test('what is picked shows though the rules take long', async () => {
+  await begin(TWO);
+  holdQuestions();
+  await pick('d1');
+  await pick('d3');
+  await until(() => document.querySelector('[aria-label^="d3,"][aria-pressed=true]'));
+  await ask('e1');
+  askWhatWasHeld();
+  await at(1);
+  assert.deepEqual(moves(), ['d1-d3']);
+});
+
+test('a ply leaves texts alone that stay as they are', async () => {
+  await begin('#game=eight-by-eight&seats=person,person&seed=texts');
+  const again: string[] = [];
+  const watch = new MutationObserver((changes) => {
+    for (const { target, oldValue } of changes)
+      if (target.textContent === oldValue) again.push(target.parentElement?.outerHTML ?? '');
+  });
+  const how = { subtree: true, characterData: true, characterDataOldValue: true };
+  watch.observe(document.body, how);
+  const before = ply();
+  const space = open().find((each) => each.getAttribute('data-pick')?.startsWith('space'));
+  (space as HTMLElement).click();
+  await past(before);
+  watch.disconnect();
+  assert.deepEqual(again, []);
+});
+
+test('only stacks that can move can be picked first', async () => {
+  await begin(TWO);
+  await until(() => open().length === 8);
+  await pick('d1');
+  await until(() => open().length === 3);
+  await statusIs('Where does the stack on d1 go?');
+});
+
+test('Escape steps back from a pick', async () => {
+  await begin(TWO);
+  await pick('d1');
+  await statusIs('Where does the stack on d1 go?');
+  key('Escape');
+  await statusIs('White, choose a stack to move');
+});
+
+test('pressing another stack picks that one instead', async () => {
+  await begin(TWO);
+  await pick('d1');
+  await ask('e1');
+  await pick('e3');
+  await at(1);
+  assert.deepEqual(moves(), ['e1-e3']);
+});
+
+test('what cannot be picked says why', async () => {
+  await begin(TWO);
+  await ask('d4');
+  await statusIs('d4 is empty. Choose one of White’s stacks.');
+  assert.equal(ply(), 0);
+});
+
+test('Undo and Redo walk through the game', async () => {
+  await begin(TWO);
+  await play(BREAKTHROUGH.slice(0, 3));
+  await at(3);
+  await press('button', 'Undo');
+  await at(2);
+  await press('button', 'Redo');
+  await at(3);
+  await press('button', 'Undo');
+  await press('button', 'Undo');
+  await at(1);
+  await play(['e7-g5'], 1);
+  assert.deepEqual(moves(), [BREAKTHROUGH[0], 'e7-g5']);
+});
+
+test('a pick before Undo shows does nothing', async () => {
+  await begin(TWO);
+  await play(BREAKTHROUGH.slice(0, 3));
+  await at(3);
+  holdQuestions();
+  await press('button', 'Undo');
+  for (const square of ['d7', 'd5']) await ask(square);
+  askWhatWasHeld();
+  await at(2);
+  await statusIs('White, choose a stack to move');
+  assert.deepEqual(moves(), BREAKTHROUGH.slice(0, 2));
+});
+
+test('earlier positions can be looked at without losing the game', async () => {
+  await begin(TWO);
+  await play(BREAKTHROUGH.slice(0, 4));
+  await at(4);
+  await press('button', 'First position');
+  await at(0);
+  await press('button', 'Next move');
+  await at(1);
+  await press('button', 'Last position');
+  await at(4);
+  await play(BREAKTHROUGH.slice(4, 5), 4);
+  assert.deepEqual(moves(), BREAKTHROUGH.slice(0, 5));
+});
+
+test('a game continues at the same place, also from the home page', async () => {
+  const [begun, last] = [BREAKTHROUGH.length - 4, BREAKTHROUGH.length - 2];
+  await begin(linkTo(BREAKTHROUGH.slice(0, begun)));
+  await play(BREAKTHROUGH.slice(begun, last), begun);
+  await reopen();
+  await at(last);
+  await press('link', 'All games');
+  await press('link', /^Resume/);
+  await painted();
+  await play(BREAKTHROUGH.slice(last), last);
+  await has('[data-over]', 'White wins');
+});
+
+test('a game is begun from the home page against a bot', async () => {
+  await visit('', 'home', {});
+  (await until(() => document.querySelector<HTMLElement>('[data-game="murus-gallicus"]'))).click();
+  await press('radio', 'You and a bot', await seen('dialog'));
+  await press('button', 'Start');
+  await painted();
+  await play(['d1-d3']);
+  await at(2);
+  assert.equal(moves().length, 2);
+});
+
+test('Undo against a bot goes to one’s own last decision', async () => {
+  await begin(`${TWO}&seats=person,bot1&seed=bot`);
+  await play(['d1-d3']);
+  await at(2);
+  await press('button', 'Undo');
+  await at(0);
+  await statusIs(/choose a stack/);
+});
+
+test('New game asks first, and an unfinished game stays', async () => {
+  await begin(TWO);
+  await play(BREAKTHROUGH.slice(0, 1));
+  await menu('New game');
+  await says('It stays in “Your games”.', () => all('dialog')[0]);
+  await leaveDialog();
+  assert.equal(ply(), 1);
+  const { hash } = location;
+  await menu('New game');
+  await press('button', 'Start', await seen('dialog'));
+  await at(0);
+  await goTo(hash, 'table');
+  await at(1);
+});
+
+test('the rules open beside the board', async () => {
+  await begin(TWO);
+  await press('button', 'Rules');
+  await says('Breakthrough', () => all('dialog')[0]);
+  await press('button', 'Close');
+});
+
+test('moves are told in a polite live region', async () => {
+  await begin(TWO);
+  await play(['d1-d3']);
+  const polite = (words: string) =>
+    until(() => texts('[aria-live=polite]').some((each) => each.includes(words)));
+  await polite('White moved d1–d3');
+  await press('button', 'Undo');
+  await polite('Undone');
+});
+
+test('a bot’s level stands beside its name, and several of a level are told apart', async () => {
+  await begin(`${TWO}&seats=person,bot4`);
+  const plates = () => [...document.querySelectorAll('.plate')];
+  const [stern] = plates().filter((plate) => said(plate).includes('Stern bot'));
+  assert.ok(stern.querySelector('[role=img][aria-label="level 4 of 5"]'));
+  assert.equal(document.querySelectorAll('.plate [role=img]').length, 1);
+  await begin('#game=eight-by-eight&seats=bot1,bot1,bot1&seed=b');
+  await statusIs('Red is thinking');
+  assert.deepEqual(texts('.plate .called b'), ['Red', 'Yellow', 'Green']);
+});
+
+test('there is no hint while a bot is to move', async () => {
+  await begin(`${TWO}&seats=person,bot5`);
+  await play(['d1-d3']);
+  await at(1);
+  assert.equal(all('button', 'Hint')[0].getAttribute('aria-disabled'), 'true');
+});
+
+test('bots that play each other can be paused', async () => {
+  await begin(`${TWO}&seats=bot1,bot1`);
+  assert.deepEqual(all('button', 'Hint'), []);
+  await past(0);
+  await press('button', 'Pause');
+  await statusIs(/Paused/);
+  await until(() => !board()?.hasAttribute('data-moving'));
+  const before = ply();
+  await press('button', 'Undo');
+  await at(before - 1);
+  await statusIs(/Paused/);
+  await press('button', 'Resume');
+  await past(before - 1);
+  await seen('button', 'Pause');
+});
+
+// A game that people end early.
+
+const four = () => begin(linkTo(BREAKTHROUGH.slice(0, 4)));
+
+async function whiteResigned() {
+  await has('[data-over]', 'Black wins');
+  await has('[data-over]', 'White resigned.');
+}
+
+test('White resigns once asked, and Undo takes it back', async () => {
+  await four();
+  await menu('Resign');
+  const dialog = await seen('dialog', 'Resign this game?');
+  await says('Then White loses the game.', () => dialog);
+  await press('button', 'Resign', dialog);
+  await whiteResigned();
+  await has('[data-moves] .ended', /^White resigned$/);
+  await reopen();
+  await whiteResigned();
+  await press('button', 'Undo');
+  await none('[data-over]');
+  assert.equal(moves().length, 4);
+});
+
+test('by key both agree on a draw', async () => {
+  await four();
+  key('d', document.body);
+  await press('button', 'Agree on a draw', await seen('dialog', 'Do both players agree?'));
+  await has('[data-over]', 'A draw');
+  await has('[data-over]', 'Both players agreed on a draw.');
+});
+
+test('White resigns by typing it', async () => {
+  await four();
+  key('m', document.body);
+  submit(await fill('Your move', 'resign'));
+  await press('button', 'Play on', await seen('dialog', 'Resign this game?'));
+  await none('[data-over]');
+  await until(() => !all('dialog').length);
+  await resign();
+  await whiteResigned();
+});
+
+test('a person resigns to a bot from the menu', async () => {
+  await begin(`${TWO}&seats=person,bot1`);
+  await press('button', 'More');
+  assert.deepEqual(all('button', 'Offer a draw'), []);
+  await press('button', 'Resign');
+  const dialog = await seen('dialog', 'Resign this game?');
+  await says('Then you lose the game.', () => dialog);
+  await press('button', 'Resign', dialog);
+  await has('[data-over]', 'You lose');
+  await has('[data-over]', 'You resigned.');
+});
+
+const NEWER = { ...RECORD, format: 'pygames-record-99', actions: [], unheard: 'of' };
+
+test('a link or a save of a newer format asks for an update, and is not touched', async () => {
+  await visit(`#record=${encodeURIComponent(JSON.stringify(NEWER))}`, 'words', {});
+  await says('made by a newer version of this page');
+  const table = { format: 1, key: 'new', record: NEWER, seats: ['person', 'person'], over: true };
+  await visit('#table=new', 'words', { 'table:new': table });
+  await says('saved by a newer version of this page');
+  assert.deepEqual(tablesKept(), [table]);
+});
+
+// What is said to people who play for the first time.
+
+test('the one who plays is you, and the bot is told of', async () => {
+  await begin(`${TWO}&seats=person,bot1`);
+  await statusIs('Your turn: choose a stack to move');
+  assert.equal(said(document.querySelector('.status-below')), '');
+  await ask('d7');
+  await statusIs('d7 is Black’s, and it is your turn.');
+  await ask('d4');
+  await statusIs('d4 is empty. Choose one of your stacks.');
+  await play(['d1-d3']);
+  await at(2);
+  await statusIs('Your turn: choose a stack to move');
+  await spoken(await has('.status-below', /^Black (moved|hit) .*\.$/));
+});
+
+test('two people keep their names', async () => {
+  await begin(TWO);
+  await play(['d1-d3']);
+  await statusIs('Black, choose a stack to move');
+  await has('.status-below', /^White moved d1–d3\.$/);
+  await pick('e7');
+  await statusIs('Where does the stack on e7 go?');
+  await has('.status-below', /^White moved d1–d3\.$/);
+});
+
+test('the plates name players as the sentences do', async () => {
+  await begin('#game=eight-by-eight&seats=person,bot1,bot1,bot1&seed=cost');
+  assert.deepEqual(texts('.plate b'), ['You', 'Yellow', 'Green', 'Blue']);
+  const can = () =>
+    open().find((each) => /can take a piece/.test(each.getAttribute('aria-label') ?? ''));
+  ((await until(can)) as HTMLElement).click();
+  await has('.status-below', /^Yellow rolled .* Green rolled .* Blue rolled/);
+});
+
+test('both roads of a turn are told and marked', async () => {
+  const start = 'a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0';
+  await begin(linkTo(['pass', 'c3-c4', 'c4-c5'], { game: 'eight-cities', start }));
+  await has('.status-below', /^Black built c3–c4 and c4–c5: 1 flag each in c3 and c5\.$/);
+  await until(() => texts('.plate').some((each) => /^.*Black.*Leads in c3 \+ c5/.test(each)));
+});
+
+test('the end is told to the one who played', async () => {
+  const start = 'B7/8/3W4/8/8/8/8 w';
+  await begin('#table=almost', kept('almost', [], { seats: ['person', 'bot1'] }, { start }));
+  await play(['d5-d7']);
+  await statusIs('You win');
+  await has('.status-below', /^You have reached Black’s home row\.$/);
+  assert.equal(document.title, 'You win · Murus Gallicus');
+});
