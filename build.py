@@ -14,7 +14,7 @@
   python3 build.py check        fast: lint and types alone
   python3 build.py mutate       see whether the tests of the rules notice small changes of these
   python3 build.py bench        measure everything; prints tables
-  python3 build.py bench page   only some: the names of tests/bench/bench_*.py
+  python3 build.py bench page   only some: the names of lab/bench/bench_*.py
   python3 build.py picture      make the README's picture anew
   python3 build.py icons        make the app's icons anew, and the picture beside shared links
   python3 build.py gallery      take pictures of every state at every size, in gallery/

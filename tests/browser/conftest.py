@@ -56,7 +56,7 @@ NO_PAGES_OF_ITS_OWN = "--disable-features=" + ",".join(
 )
 # A browser compiles what runs often a second time, in the background, for speed. In a test that is
 # over soon this is a quarter of all work, and threads that collect garbage beside it are some more.
-# The measurements in tests/bench are of browsers as people have them.
+# The measurements in lab/bench are of browsers as people have them.
 COMPILE_LESS = "--js-flags=--liftoff-only --single-threaded"
 HOST = "127.0.0.1"
 # A document of the site that starts nothing.

@@ -16,8 +16,8 @@ from tests.browser.conftest import watched
 from tests.browser.tables import Table
 from tests.browser.versions import expect_ready
 from tests.browser.warm import IS_KEPT
+from tests.support.icons import ICONS, SOURCE, WANTED, maskable
 from tests.support.sites import Server
-from tests.tools.icons import ICONS, SOURCE, WANTED, maskable
 
 # The drawing that is in the middle: how far its pieces reach from there, as a part of the width.
 REACH = """() => {

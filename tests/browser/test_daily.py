@@ -26,8 +26,6 @@ MONDAY = "2026-11-16"
 GAMES = ["8 Cities", "Cercas", "Eight-by-Eight", "Murus Gallicus", "On Tour"]
 KEPT = """() => Object.keys(localStorage).filter((name) => name.includes(':table:'))
     .map((name) => JSON.parse(localStorage[name]))"""
-FORGET_TABLES = """() => Object.keys(localStorage).filter((name) => name.includes(':table:'))
-    .forEach((name) => localStorage.removeItem(name))"""
 
 LIVE = "[data-pick]:not([aria-disabled])"
 NOON = f"{MONDAY}T12:00:00Z"
@@ -95,26 +93,6 @@ def best(record: dict[str, Any]) -> str:
     state = final(parse(record))
     game = find("murus-gallicus")
     return game.bots.choose(state, 5, Budget("nodes", 100_000), Random(1)).action
-
-
-def test_a_first_move_that_lets_a_win_go_is_answered_and_taken_back(
-    berlin: Page, site: str
-) -> None:
-    page = at(berlin, site, NOON, of_monday("murus-gallicus"))
-    table = Table(page).painted().at(0)
-    right = best(kept(page)["record"])
-    wrong = next(action for action in legal(page) if action[:2] != right[:2])
-    answer = "Not that one: it no longer wins in 2. Try another."
-    type_move(page, wrong)
-    expect(table.status()).to_have_text(answer)
-    table.place(right[:2]).click()
-    expect(table.status()).not_to_have_text(answer)
-    page.keyboard.press("Escape")
-    for square in re.split("[-x]", wrong):
-        table.place(square).click()
-    expect(table.status()).to_have_text(answer)
-    assert kept(page)["record"]["actions"] == []
-    win(page)
 
 
 def win(page: Page) -> None:
@@ -204,35 +182,6 @@ def test_the_day_changes_at_midnight_in_utc_as_clocks_go_back(new_york: Page, si
     changes(new_york, site, "2026-10-31", days)
 
 
-@pytest.mark.smoke
-def test_a_challenge_keeps_its_day_and_counts_once(berlin: Page, site: str) -> None:
-    page = at(berlin, site, f"{MONDAY}T23:50:00Z", of_monday("murus-gallicus"))
-    table = Table(page).painted().at(0)
-    expect(page).to_have_url(f"{site}#table={kept(page)['key']}")
-    assert kept(page)["title"] == "Murus Gallicus, 16 November 2026"
-    expect(page.get_by_text("Challenge: Find the win for Black: it takes 2 moves.")).to_be_visible()
-    page.clock.fast_forward("15:00")  # it is Tuesday
-    win(page)
-    expect(page.get_by_text("1 of 5 on 16 November 2026.")).to_be_visible()
-    page.get_by_role("link", name="All challenges of the day").click()
-    expect(challenge(page, "Murus Gallicus")).to_contain_text("Won")
-    expect(page.get_by_text("1 of 5 done")).to_be_visible()
-    # It was opened on Monday, and today is Tuesday.
-    expect(page.get_by_text("Finish a challenge today for 2 days in a row.")).to_be_visible()
-    # Played again and lost, it stays won.
-    page.get_by_role("link", name="Play again: Murus Gallicus").click()
-    table.painted().at(0)
-    page.keyboard.press("g")
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.locator("[data-over]")).to_contain_text("resigned")
-    page.locator("[data-command=again]").click()
-    table.painted().at(0)
-    expect(page.get_by_text("Challenge: Find the win for Black: it takes 2 moves.")).to_be_visible()
-    page.get_by_role("link", name="Challenges of 16 November 2026").click()
-    expect(challenge(page, "Murus Gallicus")).to_contain_text("Won")
-    expect(page.get_by_text("1 of 5 done")).to_be_visible()
-
-
 def test_a_challenge_that_two_tabs_open_at_once_is_one_game(berlin: Page, site: str) -> None:
     """The second one doesn't know yet that the first one has begun it."""
     page, other = at(berlin, site, NOON), berlin.context.new_page()
@@ -245,100 +194,6 @@ def test_a_challenge_that_two_tabs_open_at_once_is_one_game(berlin: Page, site: 
     assert other.url == page.url
     assert kept(page)["title"].startswith("Cercas")
     other.close()
-
-
-def test_after_a_challenge_the_next_one_is_a_press_away_and_the_way_back_leads_to_its_day(
-    berlin: Page, site: str
-) -> None:
-    page = at(berlin, site, NOON, of_monday("murus-gallicus"))
-    Table(page).painted().at(0)
-    win(page)
-    expect(page.get_by_text("1 of 5 today.")).to_be_visible()
-    page.get_by_role("button", name="Next challenge").click()
-    expect(page.get_by_role("heading", name="8 Cities", level=1)).to_be_visible()
-    Table(page).painted()
-    page.get_by_role("link", name="Challenges of 16 November 2026").click()
-    expect(challenge(page, "8 Cities")).to_contain_text("In play")
-
-
-def test_a_challenge_that_is_lost_is_done_too_and_says_so(berlin: Page, site: str) -> None:
-    page = at(berlin, site, NOON, of_monday("cercas"))
-    Table(page).painted()
-    page.keyboard.press("g")
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    end = page.locator("[data-over]")
-    expect(end.get_by_role("heading")).to_have_text("You lose")
-    expect(end).to_contain_text("You resigned.")
-    expect(end).to_contain_text("1 of 5 today.")
-    expect(page.get_by_role("button", name="Next challenge")).to_be_visible()
-    page.get_by_role("link", name="All challenges of the day").click()
-    expect(challenge(page, "Cercas")).to_contain_text("Lost")
-
-
-def test_a_challenge_won_with_help_is_the_same_everywhere(berlin: Page, site: str) -> None:
-    page = at(berlin, site, NOON, of_monday("murus-gallicus"))
-    table = Table(page).painted().at(0)
-    table.command("Hint").click()
-    expect(table.command("Hint")).to_have_attribute("aria-pressed", "true")
-    expect(table.command("Hint")).not_to_have_attribute("aria-busy", "true")
-    win(page)
-    end = page.locator("[data-over]")
-    expect(end).to_contain_text("Won with help. 1 of 5 today.")
-    expect(end).not_to_contain_text("count")
-    page.get_by_role("link", name="All challenges of the day").click()
-    expect(challenge(page, "Murus Gallicus").locator(".challenge-state")).to_have_text(
-        "Won with help"
-    )
-    expect(page.get_by_text("1 of 5 done")).to_be_visible()
-    expect(page.get_by_text("Your streak starts today.")).to_be_visible()
-    expect(page.locator(".day[aria-current]")).to_have_accessible_name(
-        "Monday, 16 November 2026, 1 done, 1 with help"
-    )
-    page.get_by_role("button", name="Share the result").click()
-    text = page.get_by_role("textbox", name="Your result as text")
-    expect(text).to_have_value(re.compile("^▣ Murus Gallicus: won with help$", re.MULTILINE))
-    page.keyboard.press("Escape")
-    page.goto(f"{site}#fame")
-    expect(page.locator(".records > div")).to_have_count(1)
-    expect(page.locator(".records > div")).to_contain_text("Practice")
-
-
-def test_a_solved_puzzle_is_no_win_over_a_bot_and_practice_the_second_time(
-    berlin: Page, site: str
-) -> None:
-    page = at(berlin, site, NOON, of_monday("murus-gallicus"))
-    win(page)
-    line = page.locator(".records > div")
-    page.goto(f"{site}#fame")
-    expect(line).to_have_count(1)
-    expect(line).to_contain_text("Daily challenges")
-    expect(line).to_contain_text("1 of 1 won")
-    expect(page.locator(".fame").get_by_role("table")).to_have_count(0)
-    page.goto(f"{site}#")
-    page.locator('[data-game="murus-gallicus"]').click()
-    expect(page.get_by_role("dialog")).to_contain_text("You have not played against it yet")
-    page.keyboard.press("Escape")
-    page.evaluate(FORGET_TABLES)
-    page.goto(f"{site}{of_monday('murus-gallicus')}")
-    win(page)
-    page.goto(f"{site}#fame")
-    expect(line).to_have_count(2)
-    expect(line.first).to_contain_text("1 of 1 won")
-    expect(line.last).to_contain_text("Practice")
-
-
-def test_nothing_is_rolled_anew_after_an_undo(new_york: Page, site: str) -> None:
-    page = at(new_york, site, NOON, of_monday("on-tour"))
-    Table(page).painted().at(9)
-    write = legal(page)[0]
-    rolls = []
-    for _ in range(2):
-        type_move(page, write)
-        expect(page.locator("ol[data-moves] > li[data-ply]").nth(13)).to_be_attached()
-        rolls.append(kept(page)["record"]["actions"])
-        page.get_by_role("button", name="Undo").click()
-        expect(page.locator("ol[data-moves] > li[data-ply]")).to_have_count(9)
-    assert rolls[0] == rolls[1]
 
 
 def test_a_past_day_is_found_by_the_keyboard_and_played(berlin: Page, site: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -136,21 +135,6 @@ def results(page: Page) -> Locator:
     return page.locator(".dare-results > div")
 
 
-def test_several_people_are_offered_to_play_alone(phone: Page, site: str) -> None:
-    Table(go_home(phone, site)).open(f"{site}#game=on-tour&seats=person,far,far,far")
-    takes = "A game takes about 80 messages: good for a group chat."
-    expect(phone.get_by_text(takes)).to_be_visible()
-    fair = phone.get_by_text("No player can know or choose one")
-    expect(fair).to_be_hidden()
-    phone.get_by_text("How the dice stay fair").press("Enter")
-    expect(fair).to_be_visible()
-    phone.get_by_role("button", name="Play it as a dare").tap()
-    expect(phone.get_by_text(takes)).to_have_count(0)
-    Table(phone).painted()
-    assert kept(phone)["players"] == 1
-    assert kept(phone)["dares"] is True
-
-
 def test_a_sender_without_a_name_is_asked_for_one_once(phone: Page, site: str) -> None:
     record = RECORD_HEADER | {"actions": BREAKTHROUGH}
     go_home(phone, site).evaluate("localStorage.clear()")
@@ -212,13 +196,6 @@ def test_the_same_link_continues_the_game_that_it_began(phone: Page, site: str) 
     assert phone.url == address
 
 
-def test_a_new_game_with_dice_can_be_sent_as_a_dare(phone: Page, site: str) -> None:
-    Table(go_home(phone, site)).open(f"{site}#game=on-tour&seats=person")
-    assert re.fullmatch("[0-9a-f]{10}", kept(phone)["seed"])
-    Table(phone).open(f"{site}#game=cercas&seats=person,bot1")
-    assert "seed" not in kept(phone)
-
-
 def test_what_is_pressed_before_python_runs_is_done_once_it_does(page: Page, site: str) -> None:
     held = hold_python(page)
     page.goto(dare(site, finished("on-tour"), "person"))
@@ -265,16 +242,3 @@ def test_a_dare_that_another_tab_has_begun_continues_there(phone: Page, site: st
     assert one.url == other.url
     assert len(one.evaluate(RECORDS)) == 1
     other.close()
-
-
-@pytest.mark.parametrize("seats", ["person,person", "bot1,bot2", "person", "person,bot9"])
-def test_a_dare_without_a_person_is_refused(phone: Page, site: str, seats: str) -> None:
-    opened(phone, site, dare(site, finished("eight-by-eight", 2), seats))
-    expect(phone.locator("main")).to_contain_text("it doesn’t say which player’s result")
-
-
-def test_an_unfinished_game_or_one_without_a_seed_is_no_dare(phone: Page, site: str) -> None:
-    over = finished("eight-by-eight", 2)
-    for record in (replace(over, actions=over.actions[:4]), replace(over, seed=None)):
-        opened(phone, site, dare(site, record, "person,bot1"))
-        expect(phone.locator("main")).to_contain_text("isn’t over, or what came by chance")

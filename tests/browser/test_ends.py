@@ -13,7 +13,7 @@ from tests.browser.tables import PHONE, begin, record_link
 from tests.support.playthrough import golden
 
 # A golden game, its result, and words of its reason. Early ends and games by messages are in
-# tests/web/page/play.test.ts and test_far.py; challenges and puzzles are in test_daily.py.
+# tests/web/page/play.test.ts and test_far.py; challenges are in challenges.test.ts there.
 ENDS = (
     ("cercas", "bots", "O wins", "21 to 14 for O. "),
     ("cercas", "from-a-position", "X wins", "O had no fence left to draw"),

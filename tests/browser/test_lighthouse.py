@@ -1,4 +1,4 @@
-"""Lighthouse finds nothing; `tests/bench/bench_lighthouse.py` looks at every page."""
+"""Lighthouse finds nothing; `lab/bench/bench_lighthouse.py` looks at every page."""
 
 from __future__ import annotations
 

@@ -44,6 +44,15 @@ WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 ANN = "&names=%5B%22Ann%22%5D"
 MOST = often(3, 4)
 """How many people there are."""
+# Counts what a browser is given to try while its answer waits.
+TRIES = """
+globalThis.tries = 0;
+const plain = RTCPeerConnection.prototype.addIceCandidate;
+RTCPeerConnection.prototype.addIceCandidate = function (...asked) {
+  globalThis.tries += 1;
+  return plain.apply(this, asked);
+};
+"""
 MURUS = ("murus-gallicus", f"person,far{ANN}")
 
 
@@ -97,7 +106,7 @@ def test_two_connect_by_two_links_and_then_moves_travel_by_themselves(
     state(ben, "answering")
     assert findings(ben) == []
     give(ann, text)
-    for page, other in ((ann, "Ben"), (ben, "Ann")):
+    for page, other in ((ann, "a guest named Ben"), (ben, "Ann")):
         state(page, "connected", 1)
         expect(page.locator(".connected")).to_have_text(f"Connected to {other}")
         expect(page.locator("[data-live-link]")).to_have_count(0)
@@ -108,6 +117,8 @@ def test_two_connect_by_two_links_and_then_moves_travel_by_themselves(
         expect(Table(mover).status()).to_contain_text("Waiting for")
         expect(Table(waits).status()).to_contain_text("Your turn")
         expect(waits).to_have_title(re.compile("^Your turn.* · Murus Gallicus$"))
+    # His first move has shown that it is him.
+    expect(ann.locator(".connected")).to_have_text("Connected to Ben")
     for page in (ann, ben):
         assert findings(page) == []
         expect(command(page, "Send the link")).to_be_hidden()
@@ -218,7 +229,7 @@ def test_an_answer_is_taken_once_and_only_where_it_belongs(people: list[Page], s
     state(cleo, "answering")
     cleo.goto(f"{site}#")
     cleo.goto(first)
-    expect(cleo.get_by_text("No page here waits for this answer.")).to_be_visible()
+    expect(cleo.get_by_text("No page here has taken this answer.")).to_be_visible()
     Table(ben).play(["c7-a5"], since=1)
     Table(ann).at(2)
 
@@ -350,4 +361,32 @@ def test_browsers_of_all_makers_connect(
     Table(ben).at(3)
     assert len(moves_of(ann, ben)) == 3
     for page in (ann, ben):
+        page.close()
+
+
+@pytest.mark.parametrize(
+    ("hosts", "joins"),
+    [
+        ("firefox", "firefox"),
+        pytest.param("chromium", "chromium", marks=pytest.mark.long),
+        pytest.param("chromium", "firefox", marks=pytest.mark.long),
+        pytest.param("firefox", "chromium", marks=pytest.mark.long),
+    ],
+)
+def test_an_answer_may_wait_and_stays_the_same(
+    browser: Browser, firefox: Browser, site: str, hosts: str, joins: str
+) -> None:
+    """Browsers give up by themselves: Firefox after 5 s, Chromium after some minutes."""
+    of = {"chromium": browser, "firefox": firefox}
+    ann, ben = of[hosts].new_page(**WIDE | CALM), of[joins].new_page(**WIDE | CALM)
+    ben.context.add_init_script(TRIES)
+    begin(ann, site, *MURUS).play(["c1-c3"])
+    text = answer(ben, invitation(ann), "Ben")
+    expect(ben.get_by_text("Waiting for Ann to open your answer.")).to_be_visible()
+    # One try every 2 s.
+    ben.wait_for_function(f"tries >= {often(8, 150)}", timeout=often(120, 900) * 1000)
+    assert link(ben, "#live=") == text
+    give(ann, text)
+    for page in (ann, ben):
+        state(page, "connected", 1)
         page.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import threading
 import zipfile
 from dataclasses import dataclass, field
@@ -11,9 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.bench.common import run_node
 from tests.browser.tables import BREAKTHROUGH, Table
 from tests.browser.versions import OFFERED, build_in, expect_ready, publish
+from tests.support.brotli import compress
 from tests.support.sites import copy_site
 from web.tools import assemble, folders
 from web.tools.hosting import rules
@@ -101,5 +100,5 @@ def test_a_release_that_changes_one_file_of_the_rules_downloads_little(
 def compressed(files: set[Path], folder: Path) -> int:
     """Return how many bytes files have with brotli."""
     pairs = {str(path): folder / f"{at}.br" for at, path in enumerate(sorted(files))}
-    run_node("compress.ts", json.dumps([[path, str(made)] for path, made in pairs.items()]))
+    compress([[path, str(made)] for path, made in pairs.items()])
     return sum(made.stat().st_size for made in pairs.values())

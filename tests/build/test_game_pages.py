@@ -12,10 +12,10 @@ import pytest
 from pygames.door.card import rules
 from pygames.games import catalog
 from pygames.language import ENGLISH
-from tests.bench.bench_start import sizes
-from tests.bench.brotli import compressed
+from tests.support.brotli import compressed
 from tests.support.languages import languages
 from tests.support.page_modules import ROOMS
+from tests.support.sizes import sizes
 from web.tools import game_pages, game_pictures, page_head
 from web.tools.assemble import NOT_KEPT
 from web.tools.page import PREVIEW

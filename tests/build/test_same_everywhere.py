@@ -21,7 +21,7 @@ from tests.support.sites import ROOT
 from web.tools.setup import tool
 
 NUMBER = often(2, 1_000)
-SCRIPT = ROOT / "tests" / "bench" / "pyodide_figures.ts"
+SCRIPT = ROOT / "tests" / "support" / "pyodide_figures.ts"
 VERSION = re.compile(r"Python 3\.(\d+)")
 
 

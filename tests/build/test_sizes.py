@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.bench.bench_start import MEGABYTE, MOST_KEPT, MOST_TO_PLAY, sizes, to_play
-from tests.bench.brotli import compressed
+from tests.support.brotli import compressed
+from tests.support.sizes import MEGABYTE, MOST_KEPT, MOST_TO_PLAY, sizes, to_play
 from web.tools import languages
 from web.tools.assemble import SOURCE
 from web.tools.serve import BROTLI

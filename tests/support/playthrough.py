@@ -13,7 +13,7 @@ games without position texts have none. Tags give returns, scores and the reason
     = 1-0
 
 The files lie with the tests of their game, in `tests/games/<game>/golden/`, and are made by
-`python3 -m tests.tools.golden`. A change of the rules that changes a file must change it on
+`python3 -m lab.golden`. A change of the rules that changes a file must change it on
 purpose.
 """
 

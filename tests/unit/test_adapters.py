@@ -21,10 +21,10 @@ from pygames.core import CHANCE, State
 from pygames.errors import GameError
 from pygames.games import catalog, find, guest
 from pygames.record import choices, states
+from tests.support.adapters.setups import SET_UPS, SMALL
 from tests.support.playthrough import folder, read
 from tests.support.sites import ROOT
 from tests.support.toy import knowing_no_added_game
-from tests.tools.adapters.setups import SET_UPS, SMALL
 from tests.toy.dice_nim import GAME as TOY
 from web.tools.adapters import python_with_libraries
 
@@ -155,7 +155,7 @@ def test_the_guides_game_in_one_file_is_loaded_though_no_catalogue_has_it(
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["openspiel", "pettingzoo"])
 def test_the_tests_of_the_libraries_pass(name: str) -> None:
-    command = [str(python_with_libraries()), "-m", f"tests.tools.adapters.{name}"]
+    command = [str(python_with_libraries()), "-m", f"tests.support.adapters.{name}"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.count("fine: ") == len(SET_UPS) + len(SMALL)

@@ -8,9 +8,9 @@ import pytest
 
 from pygames.core import Setup
 from pygames.games import ids
+from tests.support.checkers import AMOUNTS, checker
 from tests.support.claims import positions
 from tests.support.effort import often
-from tests.tools.claims import AMOUNTS, checker
 
 pytestmark = pytest.mark.slow
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tools.coverage import ROOT, TESTS, USUAL, Floors, Measured, kept, measure
+from tests.support.coverage import ROOT, TESTS, USUAL, Floors, Measured, kept, measure
 
 FILES = {path.relative_to(ROOT).as_posix() for path in (ROOT / "pygames").rglob("*.py")}
 FLOORS = Floors(97, {"a.py": 90, "b.py": 99})

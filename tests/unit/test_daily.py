@@ -18,7 +18,7 @@ from pygames.games.murus_gallicus.daily import PLIES, every_win, position, wins
 from pygames.record import extend, final, settle
 from tests.support.door import failure, ok
 from tests.support.effort import sampled
-from tests.tools.forced_wins import first_moves, shortest_win
+from tests.support.forced_wins import first_moves, shortest_win
 from tests.toy.dice_nim import GAME as TOY
 
 pytestmark = pytest.mark.slow

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.tables import BREAKTHROUGH
+from tests.support.breakthrough import MOVES as BREAKTHROUGH
 from tests.support.door import failure, ok, raw
 
 PLAYERS = [{"name": "Ann", "result": 1}, {"name": "Ben", "result": 0}]

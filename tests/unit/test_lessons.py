@@ -30,7 +30,7 @@ def tried(step: int, what: str) -> Any:
     "game", [game for game in catalog() if game.lessons().basics], ids=lambda game: game.id
 )
 def test_each_game_with_a_course_has_a_table_of_its_lessons(game: Game[Any]) -> None:
-    assert table_file(game).read_text("utf-8") == table(game), "python3 -m tests.tools.lessons"
+    assert table_file(game).read_text("utf-8") == table(game), "python3 -m lab.lessons"
 
 
 def test_a_game_without_lessons_has_no_courses() -> None:

@@ -13,7 +13,7 @@ from pygames.games import guest
 from pygames.match import read, receive, write
 from pygames.match.messages import messages
 from pygames.record import Record, forget, parse
-from tests.bench.long import long_game, long_record
+from tests.support.long_games import long_game, long_record
 from tests.support.matches import table
 from tests.toy.dice_nim.rules import Nim
 

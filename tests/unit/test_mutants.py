@@ -17,7 +17,7 @@ FORKS = pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants are tried in
 
 TRIALS = """
 from tests.support.mutants import file_of_module
-from tests.tools.mutate.trial import Replaced, try_tests
+from tests.support.mutate.trial import Replaced, try_tests
 
 path = file_of_module("murus_gallicus", "trail")
 source = path.read_text("utf-8")
@@ -62,6 +62,6 @@ def test_a_mutant_survives_unless_tests_fail_or_go_on_for_ever() -> None:
 @EACH
 def test_the_tests_of_the_rules_notice_nine_of_ten_mutants_and_the_rest_is_named(game: str) -> None:
     install_operators()
-    command = [sys.executable, "-m", "tests.tools.mutate", game]
+    command = [sys.executable, "-m", "tests.support.mutate", game]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout

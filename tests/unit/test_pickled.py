@@ -22,8 +22,8 @@ from pygames.core import outcome_of
 from pygames.game import Game
 from pygames.games import catalog
 from pygames.record import choices
+from tests.support.adapters.setups import SET_UPS
 from tests.support.sites import ROOT
-from tests.tools.adapters.setups import SET_UPS
 from tests.toy.dice_nim import GAME as TOY
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)

@@ -12,7 +12,7 @@ from pygames.adapters.actions import Node, Numbers, numbers
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import catalog, guest
-from tests.tools.adapters.setups import SET_UPS, WITHOUT_PLANES
+from tests.support.adapters.setups import SET_UPS, WITHOUT_PLANES
 
 EACH = pytest.mark.parametrize(
     "numbered",

@@ -11,7 +11,10 @@ from pygames import __version__
 from tests.support.sites import ROOT
 
 GITHUB = ROOT / ".github"
-WORKFLOW = (GITHUB / "workflows" / "test.yml").read_text(encoding="utf-8")
+WORKFLOW, NIGHTLY, RELEASE = (
+    (GITHUB / "workflows" / f"{name}.yml").read_text(encoding="utf-8")
+    for name in ("test", "nightly", "release")
+)
 PUBLISHING = (ROOT / "docs" / "publishing.md").read_text(encoding="utf-8")
 COMMAND = re.compile(r"python3 build\.py(?: ([a-z]+))?")
 
@@ -31,7 +34,22 @@ def test_the_workflow_runs_the_tests_on_every_python_that_the_package_names() ->
     assert WORKFLOW.count("run: python3 build.py test\n") == 1
 
 
-@pytest.mark.parametrize("text", [WORKFLOW, PUBLISHING], ids=["workflow", "publishing"])
+def test_each_night_runs_the_long_form_with_a_seed_of_its_own() -> None:
+    *_, seed, run = re.findall(r"run: (.+)", NIGHTLY)
+    assert "schedule:" in NIGHTLY
+    assert re.search(r"PYGAMES_SEED=.*date.*GITHUB_ENV", seed)
+    assert run == "python3 build.py test --long"
+
+
+def test_a_release_is_tested_as_a_whole_before_its_packages_are_built() -> None:
+    steps = re.findall(r"run: (.+)", RELEASE)
+    assert steps.index("python3 build.py test") < next(
+        at for at, step in enumerate(steps) if "web.tools.release" in step
+    )
+    assert "needs: build" in RELEASE
+
+
+@pytest.mark.parametrize("text", [WORKFLOW, NIGHTLY, PUBLISHING])
 def test_every_action_is_pinned_to_a_commit_with_its_version_beside_it(text: str) -> None:
     actions = re.findall(r"uses: (.+)", text)
     assert actions
@@ -57,13 +75,12 @@ def test_the_workflow_builds_twice_in_different_surroundings_and_compares() -> N
     assert surroundings == ["TZ", "LC_ALL", "PYTHONHASHSEED"]
 
 
-def test_the_workflow_may_only_read() -> None:
-    assert re.findall(r"^permissions:\n((?:  .+\n)+)", WORKFLOW, re.MULTILINE) == [
-        "  contents: read\n"
-    ]
+@pytest.mark.parametrize("text", [WORKFLOW, NIGHTLY])
+def test_workflows_that_test_may_only_read(text: str) -> None:
+    assert re.findall(r"^permissions:\n((?:  .+\n)+)", text, re.MULTILINE) == ["  contents: read\n"]
 
 
-@pytest.mark.parametrize("text", [WORKFLOW, PUBLISHING], ids=["workflow", "publishing"])
+@pytest.mark.parametrize("text", [WORKFLOW, NIGHTLY, RELEASE, PUBLISHING])
 def test_the_commands_that_are_named_exist(text: str) -> None:
     named = set(COMMAND.findall(text))
     assert named

@@ -29,9 +29,8 @@ NEW_NAMES = {
     "dice-nim": "another-nim",
     "Dice Nim": "Another Nim",
 }
-# In the short form tests/bench draws its games by the commit, and may leave out the new one.
+# In the short form lab/bench draws its games by the commit, and may leave out the new one.
 SHARED = ["tests/unit", "tests/look", "tests/conformance", "tests/golden"]
-SHARED += ["tests/bench"] if is_long() else []
 OWN = "tests/games/another_nim"
 # In the short form: what looks at the new game, or at the whole catalogue.
 CONCERNED = (

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import './jsx.ts';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
+import type { Now } from '../../web/src/game/session.ts';
 import type { Live } from '../../web/src/rooms/live/live.ts';
 import type { Command, OpenTable } from '../../web/src/table/hooks.ts';
 import { part } from './part.ts';
@@ -13,6 +14,7 @@ const { live } = await import('../../web/src/rooms/live/at-table.tsx');
 const { live: room } = await import('../../web/src/rooms/live/room.tsx');
 const { invitesNext } = await import('../../web/src/rooms/live/dialogs.tsx');
 const { keepAwake } = await import('../../web/src/rooms/live/awake.ts');
+const { matchNote } = await import('../../web/src/table/match-words.ts');
 
 test('in a browser without WebRTC an invitation is as it would be without the room', () => {
   assert.equal(typeof RTCPeerConnection, 'undefined');
@@ -37,8 +39,8 @@ test('the screen stays on while people play live and look at the page', async ()
     return { release: async () => held.push('off') };
   };
   Object.defineProperty(globalThis.navigator, 'wakeLock', { value: { request } });
-  const plays = signal(false);
-  keepAwake(part<Live>({ plays }));
+  const [plays, stays] = [signal(false), signal(false)];
+  keepAwake(part<Live>({ plays, stays }));
   await settled();
   assert.deepEqual(held, []);
   plays.value = true;
@@ -47,4 +49,16 @@ test('the screen stays on while people play live and look at the page', async ()
   plays.value = false;
   await settled();
   assert.deepEqual(held, ['on', 'off']);
+  // Nor does it go off while a code shows.
+  stays.value = true;
+  await settled();
+  assert.deepEqual(held, ['on', 'off', 'on']);
+});
+
+test('beside an offer that lives in this page nobody reads that they can close it', () => {
+  const now = part<Now>({ canUndo: signal(false), seats: signal(['person', 'far']) });
+  const far = { deed: 'wait', who: 'Ben', invites: true, own: true, moved: false } as const;
+  const note = (stays: string) => matchNote({ ...far, carried: false, stays }, now);
+  assert.match(note(''), /You can close this page until then/);
+  assert.match(note('Leave it open.'), /on this device. Leave it open.$/);
 });

@@ -1,9 +1,19 @@
 // Pages that connect without a browser: what they say goes through channels that a test can cut.
+import { createHmac } from 'node:crypto';
+import { mock } from 'node:test';
 import './jsx.ts';
 import type { Description } from '../../web/src/rooms/live/description.ts';
 import type { Received } from '../../web/src/scene/types.ts';
 import type { Page } from '../../web/src/table/hooks.ts';
 import { part } from './part.ts';
+
+/** Signs at once, so that a test needs no clock for it. */
+const subtle = {
+  importKey: async (_: string, key: Uint8Array) => key,
+  sign: async (_: string, key: Uint8Array, said: Uint8Array) =>
+    createHmac('sha256', key).update(said).digest(),
+};
+Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle });
 
 const element = { setAttribute: () => {}, append: () => {}, remove: () => {}, style: {} };
 Object.assign(globalThis, {
@@ -23,8 +33,34 @@ Object.assign(globalThis, {
 const signals = await import('../../web/node_modules/@preact/signals-core/dist/signals-core.mjs');
 const { computed, signal } = signals;
 const { essentials, sdpOf } = await import('../../web/src/rooms/live/description.ts');
+const { inMemory } = await import('../../web/src/keep/prefs.ts');
 const { Live } = await import('../../web/src/rooms/live/live.ts');
 type Live = InstanceType<typeof Live>;
+
+/** How much time has passed, and how far a person has set the clock since. */
+const clock = { passed: 0, set: 0 };
+
+/** Time begins, at noon; it passes only as a test says. */
+export function timeBegins() {
+  Object.assign(clock, { passed: 0, set: 0 });
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
+  mock.method(performance, 'now', () => clock.passed);
+  mock.method(Date, 'now', () => Date.UTC(2026, 10, 27, 12) + clock.passed + clock.set);
+}
+
+/** Time passes; what is said meanwhile arrives. */
+export async function wait(ms: number) {
+  for (let passed = 0; passed < ms; passed += 1000) {
+    clock.passed += 1000;
+    mock.timers.tick(1000);
+    await settled();
+  }
+}
+
+/** Somebody sets the clock of their device. */
+export function setClock(by: number) {
+  clock.set += by;
+}
 
 /** Lets all that waits for nothing but its turn go on. */
 export async function settled() {
@@ -35,6 +71,8 @@ export async function settled() {
 class Channel {
   readyState = 'connecting';
   onopen = () => {};
+  /** The way between the two devices is found. */
+  meets = () => {};
   onclose = () => {};
   onmessage = (_: { data: unknown }) => {};
   other: Channel | null = null;
@@ -66,16 +104,27 @@ class FakePeerConnection extends EventTarget {
   static readonly all: FakePeerConnection[] = [];
   /** Whether the devices are on one network. */
   static together = true;
+  /** Where the devices are reached. */
+  static addresses = ['192.168.1.2'];
   readonly channel = new Channel();
   iceGatheringState = 'complete';
-  connectionState = 'new';
+  iceConnectionState = 'new';
+  oniceconnectionstatechange = () => {};
+  /** What it was given to try. */
+  readonly tried: string[] = [];
   localDescription: { sdp: string } | null = null;
   #remote = '';
+  /** Whether this end begins the handshake. */
+  #begins = true;
   readonly #name = `peer${String(FakePeerConnection.all.length).padStart(4, '0')}`;
 
   constructor() {
     super();
     FakePeerConnection.all.push(this);
+    this.channel.meets = () => {
+      this.iceConnectionState = 'connected';
+      this.oniceconnectionstatechange();
+    };
   }
 
   createDataChannel() {
@@ -83,15 +132,22 @@ class FakePeerConnection extends EventTarget {
   }
 
   #made(setup: Description['setup']) {
-    const candidates = [{ address: '192.168.1.2', port: 5000, outside: false }];
+    const candidates = FakePeerConnection.addresses.map((address) => {
+      return { address, port: 5000, outside: false };
+    });
     const pwd = 'p'.repeat(24);
+    const fingerprint = this.#name.slice(4).padStart(64, '0');
     return {
-      sdp: sdpOf({ setup, fingerprint: '0'.repeat(64), ufrag: this.#name, pwd, candidates }),
+      sdp: sdpOf({ setup, fingerprint, ufrag: this.#name, pwd, candidates }),
     };
   }
 
   createOffer = async () => this.#made('actpass');
-  createAnswer = async () => this.#made('active');
+  createAnswer = async () => this.#made(this.#begins ? 'active' : 'passive');
+
+  async addIceCandidate({ candidate }: { candidate: string }) {
+    this.tried.push(candidate);
+  }
 
   async setLocalDescription(made: { sdp: string }) {
     this.localDescription = made;
@@ -100,6 +156,7 @@ class FakePeerConnection extends EventTarget {
 
   async setRemoteDescription({ sdp }: { sdp: string }) {
     this.#remote = essentials(sdp)?.ufrag ?? '';
+    this.#begins = essentials(sdp)?.setup !== 'active';
     this.#meet();
   }
 
@@ -119,9 +176,23 @@ class FakePeerConnection extends EventTarget {
 
 Object.assign(globalThis, { RTCPeerConnection: FakePeerConnection });
 
+/** No page keeps anything of the tests before. */
+export function nothingKept() {
+  inMemory.clear();
+}
+
 /** Whether the devices are on one network. */
 export function together(are: boolean) {
   FakePeerConnection.together = are;
+}
+
+export function reachedAt(addresses = ['192.168.1.2']) {
+  FakePeerConnection.addresses = addresses;
+}
+
+/** What the last browser is given to try. */
+export function tries(): readonly string[] {
+  return (FakePeerConnection.all.at(-1) as FakePeerConnection).tried;
 }
 
 /** The end of the last channel that was made. */
@@ -129,10 +200,14 @@ export function lastChannel(): Channel {
   return (FakePeerConnection.all.at(-1) as FakePeerConnection).channel;
 }
 
-/** What a message of a test says: how many there are, and what was decided in each, if that matters. */
+/**
+ * What a message of a test says: how many there are, what was decided in each, if that matters, and
+ * who has written the last one, if that isn't the other one of two.
+ */
 function chain(text: string) {
-  const [, many, decided] = /^m(\d+)([ab]*)$/.exec(text) ?? [];
-  return decided === undefined ? null : { many: Number(many), decided };
+  const [, many, decided, by] = /^m(\d+)([ab]*)(?:_(\d))?$/.exec(text) ?? [];
+  if (decided === undefined) return null;
+  return { many: Number(many), decided, author: Number(by ?? (Number(many) + 1) % 2) };
 }
 
 /** How a message relates to the one that is kept. */
@@ -145,7 +220,7 @@ function relation(text: string, to: string): Received['kind'] {
   return here.decided === there.decided ? 'same' : 'contradicts';
 }
 
-/** A person's page with a game whose messages are m0, m1, …, or m1a, m2ab, …; others are false. */
+/** A person's page with a game whose messages are m0, m1, …, or m1a, m2ab, … or m1_4; others are false. */
 export class Person {
   live: Live;
   channel = lastChannel;
@@ -155,14 +230,23 @@ export class Person {
   /** The own turn that can be sent. */
   readonly #ready: { value: string | null } = signal(null);
 
-  constructor(seat: number, link = 'm0') {
+  readonly #players;
+
+  constructor(seat: number, link = 'm0', players = 2) {
     this.#seat = seat;
+    this.#players = players;
     this.link = link;
     this.live = new Live(this.#page());
   }
 
   get #kept() {
-    return { match: { id: 'game', seat: this.#seat, link: this.link }, names: [] };
+    const { many } = chain(this.link) ?? { many: 0 };
+    const match = { id: 'game', seat: this.#seat, link: this.link };
+    const all = { joined: this.#players, next: many % this.#players };
+    return {
+      match: { ...match, ...all },
+      names: [NAMES[this.#seat]].flatMap((name) => Array(8).fill(name)),
+    };
   }
 
   #page(): Page {
@@ -175,10 +259,15 @@ export class Person {
   /** The table of the game shows, so that turns can be decided and taken back. */
   showTable() {
     const { match } = this.#kept;
-    const names = ['Ann', 'Ben'];
+    const names = NAMES;
+    const seats = Array.from({ length: this.#players }, () => 'far');
     const now = {
-      ...{ view: signal({}), record: signal({}), seats: signal(['person', 'far']) },
-      ...{ match: signal({ ...match, fresh: true }), saved: { value: null } },
+      ...{ view: signal({}), record: signal({}), seats: signal(seats) },
+      ...{
+        match: signal({ ...match, fresh: true }),
+        seating: signal({ seats, names: [] }),
+        saved: { value: null },
+      },
       matchStatus: computed(() => this.#ready.value && { deed: 'send' }),
       message: this.#ready,
     };
@@ -191,7 +280,8 @@ export class Person {
   #take(text: string): Received {
     const kind = relation(text, this.link);
     if (kind === 'newer') this.#keep(text);
-    return part({ kind, sentence: kind === 'contradicts' ? 'This is false.' : '' });
+    const match = { author: chain(text)?.author };
+    return part({ kind, match, sentence: kind === 'contradicts' ? 'This is false.' : '' });
   }
 
   /** An open table tells it on as soon as it is kept. */
@@ -212,6 +302,11 @@ export class Person {
     if (many % 2 === this.#seat) this.#ready.value = `m${many + 1}${decided}${by}`;
   }
 
+  /** Whether a turn waits to be sent. */
+  get isReady(): boolean {
+    return this.#ready.value !== null;
+  }
+
   /** Takes the decision back. */
   undo() {
     this.#ready.value = null;
@@ -224,6 +319,8 @@ export class Person {
   }
 }
 
+/** How people are called, by their seats. */
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Eve', 'Finn', 'Gus', 'Hal'];
 const GAME = { id: 'game', key: 'table' };
 
 /** Two people give each other the offer and the answer; returns these and both ends. */

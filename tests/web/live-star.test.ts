@@ -1,22 +1,30 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import fc from '../../web/node_modules/fast-check/lib/fast-check.js';
-import { connect, Person, settled, together } from './live-pages.ts';
+import {
+  connect,
+  nothingKept,
+  Person,
+  reachedAt,
+  setClock,
+  settled,
+  timeBegins,
+  together,
+  tries,
+  wait,
+} from './live-pages.ts';
 import './runs.ts';
 
 beforeEach(() => {
-  mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'], now: 1_000_000_000 });
+  timeBegins();
   together(true);
 });
-afterEach(() => mock.timers.reset());
-
-/** Time passes; what is said meanwhile arrives. */
-async function wait(ms: number) {
-  for (let passed = 0; passed < ms; passed += 1000) {
-    mock.timers.tick(1000);
-    await settled();
-  }
-}
+afterEach(() => {
+  mock.timers.reset();
+  mock.restoreAll();
+  reachedAt();
+  nothingKept();
+});
 
 function standing({ live }: Person): string {
   return live.peers.value.length ? `connected ${live.peers.value.length}` : live.waits.value;
@@ -84,18 +92,102 @@ test('of two who answer one invitation the first is connected, and nobody twice'
   assert.equal(standing(ann), 'connected 2');
 });
 
-test('an offer of more than ten minutes ago has no answer, and an old answer no page', async () => {
+const GAME = { id: 'game', key: 'table' };
+
+test('who comes too late for an offer reads so, and until when it was', async () => {
   const [ann, ben] = [new Person(0), new Person(1)];
-  const offer = (await ann.live.invite({ id: 'game', key: 'table' })) ?? '';
-  const answer = (await ben.live.reply(offer, { id: 'game', key: 'table' }, 'Ann')) ?? '';
-  await wait(11 * 60_000);
+  const offer = (await ann.live.invite(GAME)) ?? '';
+  const answer = (await ben.live.reply(offer, GAME, 'Ann')) ?? '';
+  await wait(16 * 60_000);
   const late = new Person(1);
-  assert.equal(await late.live.reply(offer, { id: 'game', key: 'table' }, 'Ann'), null);
-  assert.equal(standing(late), 'none');
+  assert.equal(await late.live.reply(offer, GAME, 'Ann'), null);
+  assert.equal(standing(late), 'closed');
+  const says =
+    /^This invitation was for playing live until \d\d?:15( PM)?. Ask Ann for a new link.$/;
+  assert.match(late.live.why.value, says);
   // The invitation shows again, with another offer.
-  assert.notEqual(await ann.live.invite({ id: 'game', key: 'table' }), offer);
+  const next = (await ann.live.invite(GAME)) ?? '';
+  assert.notEqual(next, offer);
   assert.equal(await ann.live.take(answer), 'unknown');
   assert.equal(await ann.live.take('nothing'), 'bad');
+  await connect(ann, late);
+  assert.deepEqual([standing(late), late.live.why.value], ['connected 1', '']);
+});
+
+test('a guest whose clock is behind or a little ahead is connected', async () => {
+  const minutes = [-11 * 60, -30, -1, 0, 1, 14];
+  for (const ahead of minutes) {
+    const [ann, ben] = [new Person(0), new Person(1)];
+    const offer = (await ann.live.invite(GAME)) ?? '';
+    setClock(ahead * 60_000);
+    const answer = (await ben.live.reply(offer, GAME, 'Ann')) ?? '';
+    assert.equal(await ann.live.take(answer), 'taken', `${ahead}`);
+    setClock(-ahead * 60_000);
+  }
+});
+
+test('no clock that is set ends a connection or keeps one that is silent', async () => {
+  for (const by of [-3600_000, -10_000, 10_000, 3600_000]) {
+    const [ann, ben] = [new Person(0), new Person(1)];
+    const { atGuest } = await connect(ann, ben);
+    for (let step = 0; step < 5; step += 1) {
+      setClock(by);
+      await wait(4000);
+      assert.deepEqual([standing(ann), ann.live.why.value], ['connected 1', '']);
+    }
+    setClock(by);
+    atGuest.deaf = true;
+    await wait(20_000);
+    assert.equal(standing(ann), 'lost');
+  }
+});
+
+test('an answer is as it was made, as long as it waits, and the browser is kept awake', async () => {
+  const [ann, ben] = [new Person(0), new Person(1)];
+  const offer = (await ann.live.invite(GAME)) ?? '';
+  const answer = (await ben.live.reply(offer, GAME, 'Ann')) ?? '';
+  const tried = tries();
+  for (let minute = 0; minute < 10; minute += 1) {
+    const before = tried.length;
+    await wait(60_000);
+    assert.equal(tried.length - before, 30);
+    assert.deepEqual([ben.live.answer.value?.text, standing(ben)], [answer, 'answering']);
+  }
+  assert.equal(await ann.live.take(answer), 'taken');
+  assert.equal(standing(ben), 'connected 1');
+  const before = tried.length;
+  await wait(10_000);
+  assert.equal(tried.length, before);
+});
+
+test('an answer that nobody opens is given up, and the guest reads how to go on', async () => {
+  const [ann, ben] = [new Person(0), new Person(1)];
+  const offer = (await ann.live.invite(GAME)) ?? '';
+  await ben.live.reply(offer, GAME, 'Ann');
+  assert.ok(ann.live.stays.value && ben.live.stays.value);
+  await wait(31 * 60_000);
+  assert.equal(standing(ben), 'closed');
+  assert.match(ben.live.why.value, /Ask Ann for a new one/);
+  assert.ok(!ann.live.stays.value && !ben.live.stays.value);
+});
+
+test('where the two have found each other, no network is blamed', async () => {
+  together(false);
+  const [ann, ben] = [new Person(0), new Person(1)];
+  const { atHost } = await connect(ann, ben);
+  atHost.meets();
+  await wait(16_000);
+  assert.match(ann.live.why.value, /too old/);
+});
+
+test('a browser that offers no way to be reached says so', async () => {
+  for (const addresses of [[], ['203.0.113.9'], ['2001:db8::1', '127.0.0.1']]) {
+    reachedAt(addresses);
+    const ann = new Person(0);
+    assert.equal(await ann.live.invite(GAME), null);
+    assert.match(ann.live.why.value, /no way to reach this device/);
+    assert.equal(standing(ann), 'closed');
+  }
 });
 
 test('an invitation that is asked for twice at once has one offer', async () => {
@@ -122,7 +214,7 @@ test('without a way between the devices both go on by links, and the host says w
   assert.equal(standing(ann), 'connecting');
   await wait(16_000);
   assert.equal(standing(ann), 'lost');
-  assert.match(ann.live.why.value, /same network/);
+  assert.match(ann.live.why.value, /couldn’t be reached/);
   together(true);
   await connect(ann, ben);
   assert.deepEqual([standing(ann), ann.live.why.value], ['connected 1', '']);
@@ -159,12 +251,12 @@ test('a message that is repeated changes nothing', async () => {
 test('eight devices are a star: what one writes reaches all, and all know who is there', async () => {
   const [ann, ...guests] = Array.from({ length: 8 }, (_, seat) => new Person(seat));
   for (const guest of guests) await connect(ann, guest);
-  guests[3].write('m1');
-  await settled();
-  assert.deepEqual(
-    guests.map(({ link }) => link),
-    Array(7).fill('m1'),
-  );
+  assert.deepEqual(guests[0].live.others.value, []);
+  for (const [at, guest] of guests.entries()) {
+    guest.write(`m${at + 1}_${at + 1}`);
+    await settled();
+    assert.ok(guests.every(({ link }) => link === guest.link));
+  }
   assert.deepEqual([...guests[0].live.others.value].sort(), [2, 3, 4, 5, 6, 7]);
   assert.deepEqual(guests[0].live.carries('game')?.length, 7);
   guests[1].live.leave();
@@ -173,6 +265,179 @@ test('eight devices are a star: what one writes reaches all, and all know who is
   ann.live.leave();
   await settled();
   assert.deepEqual(guests.map(standing), ['lost', 'none', ...Array(5).fill('lost')]);
+});
+
+test('a seat is believed once a value of it shows; until then nothing that is said of it counts', async () => {
+  const [ann, eve, ben] = [new Person(0, 'm2'), new Person(1, 'm2'), new Person(1, 'm2')];
+  ann.showTable();
+  const { atGuest } = await connect(ann, eve);
+  const says = () => ann.live.peers.value.map((peer) => ann.live.nameOf(peer));
+  assert.deepEqual([says(), ann.live.carries('game')], [['a guest named Ben'], null]);
+  ann.decide('a');
+  await settled();
+  // It was told, and is said to be saved: it can still be taken back, and has to be sent.
+  assert.deepEqual([eve.link, ann.link, ann.isReady], ['m3a', 'm2', true]);
+  atGuest.send('@0 Ann');
+  atGuest.send('+m3a');
+  await settled();
+  assert.deepEqual([says(), ann.link, ann.isReady], [['a guest named Ann'], 'm2', true]);
+  // The real one has another connection, and shows who he is with his own turn.
+  await connect(ann, ben);
+  ben.write('m4ab');
+  await settled();
+  assert.deepEqual(says(), ['a guest named Ann', 'Ben']);
+  assert.deepEqual([ann.link, ann.live.carries('game')], ['m4ab', [1]]);
+  ann.decide('a');
+  await settled();
+  assert.deepEqual([ann.link, ben.link, ann.isReady], ['m5aba', 'm5aba', false]);
+});
+
+test('a turn that was taken back contradicts nothing at a guest who has not shown to play', async () => {
+  const [ann, ben] = [new Person(0, 'm2'), new Person(1, 'm2')];
+  ann.showTable();
+  ben.showTable();
+  await connect(ann, ben);
+  ann.decide('a');
+  await settled();
+  ann.undo();
+  ann.decide('b');
+  await settled();
+  // He has the first one, and goes on from it: it stands.
+  assert.deepEqual([standing(ann), ben.link, ben.live.why.value], ['connected 1', 'm3a', '']);
+  ben.decide('b');
+  await settled();
+  assert.deepEqual([ann.link, ben.link, ann.isReady], ['m4ab', 'm4ab', false]);
+});
+
+test('those who watch see a turn once it counts as sent', async () => {
+  const [ann, ben, cleo] = [new Person(0), new Person(1), new Person(2)];
+  ann.showTable();
+  await connect(ann, ben);
+  ben.write('m2');
+  const { atGuest } = await connect(ann, cleo);
+  atGuest.send('@ ');
+  await settled();
+  ben.live.leave();
+  await settled();
+  ann.decide('a');
+  await settled();
+  assert.deepEqual([ann.isReady, cleo.link], [true, 'm2']);
+  await connect(ann, ben);
+  assert.deepEqual([ann.isReady, cleo.link, ben.link], [false, 'm3a', 'm3a']);
+});
+
+test('a guest speaks for their own seat, and a stranger for none', async () => {
+  const players = 4;
+  const [ann, ben, cleo, eve] = [0, 1, 2, 3].map((seat) => new Person(seat, 'm0_3', players));
+  const { atGuest: bens } = await connect(ann, ben);
+  await connect(ann, cleo);
+  const { atGuest: eves } = await connect(ann, eve);
+  for (const [who, link] of [
+    [ben, 'm1_1'],
+    [cleo, 'm2_2'],
+  ] as const) {
+    who.write(link);
+    await settled();
+  }
+  eves.send('%0123.0123');
+  bens.send('%0123.0123');
+  await settled();
+  // Of Ben that he has decided, and nothing of anybody else.
+  const heard = cleo.live.peers.value.flatMap((peer) => peer.decided.value);
+  assert.deepEqual([heard, cleo.live.others.value], [[1], [1]]);
+});
+
+test('of two connections of one player the newer counts, and the older is ended', async () => {
+  const [ann, ben] = [new Person(0), new Person(1)];
+  const first = await connect(ann, ben);
+  ben.write('m2');
+  await settled();
+  for (let times = 0; times < 3; times += 1) {
+    // Killed, and here again before it is missed.
+    first.atGuest.deaf = true;
+    ben.reload();
+    await connect(ann, ben);
+    // By the key of last time, though he has shown nothing new.
+    assert.deepEqual([standing(ann), ann.live.carries('game')], ['connected 1', [1]]);
+  }
+  assert.equal(ann.live.nameOf(ann.live.peers.value[0]), 'Ben');
+});
+
+test('the proof of one connection is good for no other', async () => {
+  const [ann, ben, eve] = [new Person(0), new Person(1), new Person(2)];
+  await connect(ann, ben);
+  ben.write('m2');
+  await settled();
+  ben.live.leave();
+  const { atGuest } = await connect(ann, ben);
+  const proof = atGuest.said.find((each) => each.startsWith('$')) ?? '';
+  assert.match(proof, /^\$[\w-]{22}$/);
+  ben.live.leave();
+  const other = await connect(ann, eve);
+  for (const said of ['@1 Ben', proof]) other.atGuest.send(said);
+  await settled();
+  assert.equal(ann.live.nameOf(ann.live.peers.value[0]), 'a guest named Ben');
+  assert.equal(ann.live.carries('game'), null);
+});
+
+/** What a stranger says; the last are kinds that no version knows yet. */
+const STRANGE = [
+  ...['%01234567.01234567', '%000000000.111111111', '%.1', '%7.', '@1 Ben', '@0 Ann', '@7 X', '@ '],
+  ...['+m1', '+m3', '=m0', '?', `~${'k'.repeat(22)}`, `$${'p'.repeat(22)}`, `!${'v'.repeat(22)}`],
+  ...['#2 more', '&next_kind', '^', '*a.b(c)'],
+] as const;
+
+test('no stranger and no killed page cuts an honest device off', async () => {
+  const players = 5;
+  const honest = fc.nat(players - 2);
+  const deed = fc.oneof(
+    fc.record({ is: fc.constantFrom('write', 'write', 'kill', 'again', 'leave'), who: honest }),
+    fc.record({ is: fc.constant('strange'), say: fc.constantFrom(...STRANGE) }),
+    fc.record({ is: fc.constant('wait'), s: fc.constantFrom(1, 5, 20) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { maxLength: 40 }), async (steps) => {
+      const start = `m0_${players - 1}`;
+      const all = Array.from({ length: players }, (_, seat) => new Person(seat, start, players));
+      const [ann, ...guests] = all;
+      ann.showTable();
+      const ends: { deaf: boolean; readyState: string; send: (said: string) => void }[] = [];
+      const meet = async (who: number) => {
+        ends[who] = (await connect(ann, guests[who])).atGuest;
+      };
+      for (const who of guests.keys()) await meet(who);
+      let eve = (await connect(ann, new Person(1, start, players))).atGuest;
+      for (const step of steps) {
+        if ('s' in step) await wait(step.s * 1000);
+        else if ('say' in step) {
+          if (eve.readyState !== 'open')
+            eve = (await connect(ann, new Person(1, ann.link, players))).atGuest;
+          for (let times = 0; times < 3; times += 1) eve.send(step.say);
+        } else if (step.is === 'kill') {
+          ends[step.who].deaf = true;
+          guests[step.who].reload();
+        } else if (step.is === 'leave') guests[step.who].live.leave();
+        else if (step.is === 'again') await meet(step.who);
+        else {
+          const many = Number(/\d+/.exec(ann.link)) + 1;
+          const guest = guests[step.who];
+          if (guest.live.many.value) guest.write(`m${many}_${step.who + 1}`);
+        }
+        await settled();
+        const seats = ann.live.carries('game') ?? [];
+        assert.equal(new Set(seats).size, seats.length);
+        for (const { live } of all) assert.equal(live.why.value, '', JSON.stringify(step));
+      }
+      // Whoever wasn't killed and hasn't left is still there, and learns all.
+      for (const who of guests.keys())
+        if (ends[who].deaf || !guests[who].live.many.value) await meet(who);
+      await wait(20_000);
+      ann.write(`m${Number(/\d+/.exec(ann.link)) + 1}_0`);
+      await settled();
+      for (const { link } of guests) assert.equal(link, ann.link);
+    }),
+    { numRuns: 40 },
+  );
 });
 
 test('a person without a seat makes no message travel', async () => {
@@ -226,8 +491,11 @@ test('whatever two people do, nothing that was kept is lost, and they can always
       await meet(0);
       // A connection that says nothing any more is missed by then.
       await wait(20_000);
-      for (const person of people) person.decide('a');
-      await settled();
+      // Each shows a value of their seat with the turn that is theirs.
+      for (const _ of people) {
+        for (const person of people) person.decide('a');
+        await settled();
+      }
       assert.equal(people[0].link, people[1].link);
       assert.match(people[0].link, /a$/);
     }),

@@ -15,6 +15,8 @@ import {
   write,
 } from '../../web/src/rooms/live/description.ts';
 import { readFrame, type Spoken, written } from '../../web/src/rooms/live/frames.ts';
+import { minuteOf, readOffer } from '../../web/src/rooms/live/offer.ts';
+import { within } from '../../web/src/rooms/live/reach.ts';
 import { readHash } from './routes.ts';
 import './runs.ts';
 
@@ -132,7 +134,7 @@ test('an answer names its offer by a mark that other offers have not', () => {
 });
 
 test('what pages say comes back as it was', () => {
-  const frames: Spoken[] = [
+  const frames: Exclude<Spoken, { is: 'later' }>[] = [
     { is: 'hello', seat: 3, name: 'Zoë %&' },
     { is: 'hello', seat: null, name: '' },
     { is: 'message', text: 'm0a-_' },
@@ -140,9 +142,22 @@ test('what pages say comes back as it was', () => {
     { is: 'opening', text: 'AAAAAAAAAAAAAAAAAAAA-w' },
     { is: 'others', seats: [0, 7], decided: [3] },
     { is: 'others', seats: [], decided: [] },
+    { is: 'key', text: 'AAAAAAAAAAAAAAAAAAAA-w' },
+    { is: 'proof', text: 'AAAAAAAAAAAAAAAAAAAA-w' },
+    { is: 'prove' },
     { is: 'beat' },
   ];
   for (const frame of frames) assert.deepEqual(readFrame(written(frame)), frame);
+});
+
+test('what later versions may say is passed over, and seats count once', () => {
+  for (const text of ['#', '#2 more', '&next_kind', '*a.b(c)']) {
+    assert.deepEqual(readFrame(text), { is: 'later' });
+  }
+  const all = { is: 'others', seats: [0, 7], decided: [1] };
+  assert.deepEqual(readFrame('%0707070707.111111111'), all);
+  const twice = { is: 'others', seats: [7, 0, 7], decided: [1, 1] } as const;
+  assert.equal(written(twice), '%07.1');
 });
 
 test('what no page says is refused', () => {
@@ -167,6 +182,64 @@ test('what no page says is refused', () => {
   for (const text of [...bad, 7, null, new ArrayBuffer(4)]) assert.equal(readFrame(text), null);
   const name = { is: 'hello', seat: 1, name: '' };
   assert.deepEqual(readFrame('@1 %E2%80%AE'), name);
+});
+
+/** Where pages are reached, and whether one without a server may name it to others, or ask it. */
+const PLACES: [address: string, here: boolean, internet: boolean][] = [
+  ['0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0.local', true, true],
+  ['ff1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0.local', true, true],
+  ['10.1.2.3', true, true],
+  ['172.16.0.1', true, true],
+  ['172.31.255.254', true, true],
+  ['172.32.0.1', false, true],
+  ['192.168.178.20', true, true],
+  ['192.169.0.1', false, true],
+  ['169.254.7.7', true, true],
+  ['203.0.113.9', false, true],
+  ['100.64.0.1', false, true],
+  ['fd00::2', true, true],
+  ['fe80::1', true, true],
+  ['2001:db8::1', false, true],
+  ['127.0.0.1', false, false],
+  ['127.9.9.9', false, false],
+  ['0.0.0.0', false, false],
+  ['224.0.0.251', false, false],
+  ['255.255.255.255', false, false],
+  ['::1', false, false],
+  ['::', false, false],
+  ['::ffff:7f00:1', false, false],
+  ['ff02::fb', false, false],
+];
+
+test('without a server only the network at hand is named and asked, this device itself never', () => {
+  for (const [address, here, internet] of PLACES) {
+    const candidates = [{ address, port: 5000, outside: false }];
+    // As a browser writes it, and as it comes back from a text.
+    const text = write({ description: described({ candidates }), of: 0 }) ?? '';
+    const back = read(text)?.description ?? described();
+    for (const each of [described({ candidates }), back]) {
+      const may = (internet: boolean) => within(each, { internet }).candidates.length === 1;
+      assert.deepEqual([may(false), may(true)], [here, internet], each.candidates[0].address);
+    }
+  }
+});
+
+test('the age of an offer has a sign: the clock there may be ahead', () => {
+  const now = Date.UTC(2026, 10, 27, 12);
+  const made = (minutes: number) =>
+    write({ description: described(), of: minuteOf(now + minutes * 60_000) }) ?? '';
+  for (const minutes of [-15, -1, 0, 1, 60, 719])
+    assert.equal(readOffer(made(minutes), now).is, 'open', `${minutes}`);
+  for (const minutes of [-16, -60, -60 * 24 * 20]) {
+    const until = now + (minutes + 15) * 60_000;
+    assert.deepEqual(readOffer(made(minutes), now), { is: 'over', until });
+  }
+  assert.equal(readOffer(made(60 * 24), now).is, 'none');
+  assert.equal(readOffer('no offer', now).is, 'none');
+  // The numbers of minutes begin anew after 45 days.
+  const turn = 65_536 * 60_000;
+  const before = write({ description: described(), of: 65_535 }) ?? '';
+  assert.equal(readOffer(before, turn).is, 'open');
 });
 
 test('an answer has an address of its own; an offer only adds to an invitation', () => {

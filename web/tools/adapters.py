@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from web.tools.console import Command
 
 LIBRARIES = CACHE / "adapters"
-PINS = ROOT / "tests" / "tools" / "adapters" / "requirements.txt"
+PINS = ROOT / "tests" / "support" / "adapters" / "requirements.txt"
 
 
 def python_with_libraries() -> Path:

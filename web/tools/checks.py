@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from web.tools.console import Command
 
 TESTS = ROOT / "tests"
+LAB = ROOT / "lab"
 BYTECODE = CACHE / "bytecode"
 # Each of Node's tests is a process of its own: they share compiled code.
 NODE = {"NODE_COMPILE_CACHE": str(CACHE / "node")}
@@ -38,12 +39,13 @@ def check(form: str = "") -> list[str]:
         "ruff format": [tool("ruff"), "format", "--check", "."],
         "biome": BIOME,
         "biome, tests": BIOME,
+        "biome, lab": BIOME,
         "tsc": [BIN / "tsc", "--project", WEB],
         "tsc, tools": [BIN / "tsc", "--project", WEB / "tools"],
         "tsc, tests": [BIN / "tsc", "--project", TESTS],
     }
     # Biome looks for its settings in the current folder.
-    folders = {"biome": WEB, "biome, tests": TESTS}
+    folders = {"biome": WEB, "biome, tests": TESTS, "biome, lab": LAB}
     env = environment() | NODE | ({"PYGAMES_LONG": "1"} if form == "--long" else {})
 
     def run(name: str) -> tuple[int, str, float]:
@@ -89,10 +91,10 @@ def _compiling_once() -> dict[str, str]:
 
 def measurements(names: list[str]) -> list[str]:
     """Return the named measurements, or all of them."""
-    found = [path.stem.removeprefix("bench_") for path in (TESTS / "bench").glob("bench_*.py")]
+    found = [path.stem.removeprefix("bench_") for path in (LAB / "bench").glob("bench_*.py")]
     if unknown := set(names) - set(found):
         raise Stop(f"No such measurement: {min(unknown)}. There are {', '.join(sorted(found))}")
-    return [f"tests.bench.bench_{name}" for name in names or sorted(found)]
+    return [f"lab.bench.bench_{name}" for name in names or sorted(found)]
 
 
 def bench(modules: list[str]) -> list[str]:
@@ -102,12 +104,12 @@ def bench(modules: list[str]) -> list[str]:
 
 def mutate(arguments: list[str]) -> int:
     """Try the rules' tests on mutants; the result is for the reader."""
-    return shown([tool("python"), "-m", "tests.tools.mutate", *arguments], environment())
+    return shown([tool("python"), "-m", "tests.support.mutate", *arguments], environment())
 
 
 def pictures(name: str) -> int:
     """Run a tool that makes pictures."""
-    return shown([tool("python"), "-m", f"tests.tools.{name}"], environment())
+    return shown([tool("python"), "-m", f"lab.{name}"], environment())
 
 
 def _passes(name: str, command: Command, env: Mapping[str, str] | None = None) -> bool:

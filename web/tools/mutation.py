@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from web.tools.console import Command
 
 COSMIC_RAY = CACHE / "cosmic-ray"
-PINS = ROOT / "tests" / "tools" / "mutate" / "requirements.txt"
+PINS = ROOT / "tests" / "support" / "mutate" / "requirements.txt"
 
 
 def install_operators() -> None:

@@ -25,7 +25,7 @@ from pygames.games.cercas.search import (
 class Guide(Playouts, Guided[Position, int]):
     """Priors from what a move takes from the opponent; a random playout and an evaluation judge.
 
-    `tests/tools/tune/judging.py` compares other numbers with these.
+    `lab/tune/judging.py` compares other numbers with these.
     """
 
     kill: float = 1.0

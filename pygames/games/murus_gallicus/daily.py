@@ -1,7 +1,7 @@
 """The daily challenge: a position to win against the best defence.
 
 `wins.txt` has positions that the side to move wins in a given number of plies and no sooner, with
-the first moves that do; `python3 -m tests.tools.forced_wins` proves each of them.
+the first moves that do; `python3 -m lab.forced_wins` proves each of them.
 """
 
 from __future__ import annotations

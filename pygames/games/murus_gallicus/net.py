@@ -126,7 +126,7 @@ def _pack(row: Row) -> int:
 
 @cache
 def learned() -> Rows:
-    """Return the weights in use; tests/tools/murus made them from games of the bot."""
+    """Return the weights in use; lab/murus made them from games of the bot."""
     return read(Path(__file__).with_name("net.bin").read_bytes())
 
 

@@ -2,7 +2,7 @@
 
 Rows from the owner's home row on, columns a to d (e to h are their mirror images);
 100 multiply the odds of winning by e. Fitted to 80956 quiet positions of
-self-play by tests/tools/tune/murus_gallicus.py; change them there.
+self-play by lab/tune/murus_gallicus.py; change them there.
 The loss is 0.7868 bits.
 """
 

@@ -13,7 +13,7 @@ from pygames.games.cercas.bot import PLAYOUTS_ONLY, choose
 from pygames.games.cercas.guide import Guide
 from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.search import Position, drawable, position_of
-from tests.tools.tune.judging import duel
+from tests.support.duels import duel
 
 
 def positions(seed: int) -> Iterator[Cercas]:

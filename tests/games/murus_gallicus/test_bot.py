@@ -32,7 +32,7 @@ from pygames.games.murus_gallicus.search import (
 from pygames.games.murus_gallicus.trail import Trail
 from pygames.games.murus_gallicus.yardsticks import Playouts
 from tests.support.effort import often, sampled
-from tests.tools.forced_wins import careless_game
+from tests.support.forced_wins import careless_game
 
 pytestmark = pytest.mark.slow
 

@@ -17,7 +17,7 @@ MODULES = WEB / "node_modules"
 
 
 def test_the_outlines_are_those_of_the_atlases(tmp_path: Path) -> None:
-    script = ROOT / "tests" / "tools" / "maps" / "derive.ts"
+    script = ROOT / "lab" / "maps" / "derive.ts"
     subprocess.run([tool("node"), script, MODULES, tmp_path], check=True)
     for name in MAPS:
         kept = (find("on-tour").folder / "rules" / f"{name}.outlines.txt").read_text("utf-8")

@@ -99,11 +99,12 @@ export function matchStatusOf(state: SessionState): MatchStatus | null {
   if (record.value.beforehand && shown.to_move === kept.seat) return null;
   if (kept.since === null || record.value.beforehand) {
     const deed = kept.next === null ? 'over' : 'wait';
-    return { deed, own: kept.own, moved: false, ...towards(kept.next, kept.joined) };
+    const stays = deps.stays?.(kept) ?? '';
+    return { deed, own: kept.own, moved: false, stays, ...towards(kept.next, kept.joined) };
   }
   const message = ready.value;
   if (!message) return null;
   const { next, joined } = message;
   const moved = plies.value > kept.since || record.value.ended !== undefined;
-  return { deed: 'send', own: true, moved, ...towards(next, joined.length) };
+  return { deed: 'send', own: true, moved, stays: '', ...towards(next, joined.length) };
 }

@@ -88,6 +88,8 @@ export type MatchStatus = {
   moved: boolean;
   /** Whether messages travel by themselves just now. */
   carried: boolean;
+  /** Why this page has to stay open until they do; '' if it needn't. */
+  stays: string;
 };
 
 /** Changes a kept game by a link. */
@@ -122,9 +124,9 @@ export type Policy = {
   explain: (why: Explained) => void;
 };
 
-/** The time, and pauses; tests replace it. */
+/** The date, and pauses; tests replace it. */
 export type Time = {
-  /** Milliseconds, as from `Date.now`. */
+  /** The date as a number, as from `Date.now`: a person can set it, so it measures nothing. */
   now: () => number;
   wait: (ms: number) => Promise<void>;
 };
@@ -219,6 +221,8 @@ export type Deps = {
   weigher?: (session: Weighable) => Weigher;
   /** The seats that messages reach by themselves now, null if none; may read signals. */
   carries?: (match: SavedMatch) => readonly number[] | null;
+  /** Why this page has to stay open while it waits for a message, '' if it needn't; may read signals. */
+  stays?: (match: SavedMatch) => string;
   /** Without it, no tips show. */
   tips?: TipMemory;
   /** What makes it different from a game at a table, if anything. */

@@ -161,10 +161,10 @@ function reloadOnce() {
 }
 
 function checkNowAndThen(registration: ServiceWorkerRegistration) {
-  let last = Date.now();
+  let last = performance.now();
   const check = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - last < CHECK_EVERY_MS) return;
-    last = Date.now();
+    if (document.visibilityState !== 'visible' || performance.now() - last < CHECK_EVERY_MS) return;
+    last = performance.now();
     // Without a network there is nothing to find, which is no error.
     registration.update().catch(() => {});
   };

@@ -120,6 +120,8 @@ export type TableHooks = {
   weigher?: Deps['weigher'];
   /** The seats that messages of a match reach by themselves now, null if none; may read signals. */
   carries?: (match: SavedMatch) => readonly number[] | null;
+  /** Why the page has to stay open until others reach it, '' if it needn't; may read signals. */
+  stays?: (match: SavedMatch) => string;
   /** What the room adds to an invitation; null if nothing. */
   invites?: (table: OpenTable) => Added | null;
   /** How to watch a game far away that has no free seat; null if that can't be. */

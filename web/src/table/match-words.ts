@@ -6,9 +6,9 @@ import * as words from '../words/words.ts';
 
 /** Returns what to do; '' if nothing. */
 export function matchNote(far: MatchStatus, { canUndo, seats }: Now): string {
-  const { undoNote, waitNote, sentEnd } = words.match;
+  const { undoNote, waitNote, mayClose, sentEnd } = words.match;
   if (far.deed === 'over') return far.own ? sentEnd : '';
-  if (far.deed === 'wait') return paragraph(waitNote, linksNote());
+  if (far.deed === 'wait') return paragraph(waitNote, far.stays || mayClose, linksNote());
   return paragraph(linkNote(far, seats.value.length), canUndo.value && undoNote);
 }
 

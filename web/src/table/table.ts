@@ -117,6 +117,7 @@ export class Table implements OpenTable {
         const found = page.atTable.map(({ carries }) => carries?.(match));
         return found.find(Boolean) ?? null;
       },
+      stays: (match) => page.atTable.map(({ stays }) => stays?.(match)).find(Boolean) ?? '',
       claim: claimWithTimeout(claimTable(key)),
       restart: () => page.retry(),
       tips: {

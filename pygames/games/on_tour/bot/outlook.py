@@ -32,7 +32,7 @@ WEIGHTS = (
     (-0.030, -0.033, -0.123, -0.260),  # a number farther from it
     (-1.907, -1.558, 0.641, 2.922),  # any map
 )
-"""Points that each adds: eight tenths of what games taught (`tests/tools/tune/outlook.py`). The
+"""Points that each adds: eight tenths of what games taught (`lab/tune/outlook.py`). The
 last row decides nothing: with it, what is promised is what comes on the whole."""
 STEPS = tuple(0 if apart < 3 else 1 if apart < 10 else 2 if apart < 20 else 3 if apart < 40 else 4
               for apart in range(100))  # fmt: skip

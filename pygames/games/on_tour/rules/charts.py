@@ -1,6 +1,6 @@
 """The maps as printed: outlines, and the places of numbers, tags and names of regions.
 
-The outlines are derived from public atlases (tests/tools/maps). A file of outlines holds
+The outlines are derived from public atlases (lab/maps). A file of outlines holds
 arcs, each of a kind and as steps in tenths of a board unit, and areas as rings of arcs (`~n` is arc
 n backwards), so that a border is kept once and fits on both sides.
 """

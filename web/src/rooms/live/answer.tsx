@@ -1,5 +1,5 @@
 // The own answer to an invitation, for the player who has invited: as a link, and as a code.
-import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hashOf } from '../../keep/links.ts';
@@ -30,21 +30,9 @@ export type Answering = {
 
 type Props = { at: Answering };
 
-/** How long after an answer was given the devices should be connected, in ms. */
-const LATE_MS = 15_000;
-/** The answer that was given so long ago. */
-const late = signal('');
-
-function given(text: string) {
-  setTimeout(() => {
-    late.value = text;
-  }, LATE_MS);
-}
-
-function Late({ at }: Props) {
-  const { text, host } = at.answer.value ?? { text: '', host: '' };
-  if (!text || late.value !== text) return null;
-  return <p role="status">{words.live.joined.late(host)}</p>;
+/** All that is known until the two are connected. */
+function Waits({ at }: Props) {
+  return <p role="status">{words.live.joined.waits(at.answer.value?.host ?? '')}</p>;
 }
 
 /** The game can go on by links meanwhile. */
@@ -58,12 +46,10 @@ export function Answer({ at }: Props) {
     const done = await copied(`${words.live.joined.answerMessage(at.card.title)} ${url}`);
     if (!done) field.current?.select();
     toast(done ? link.copied : link.copyNow);
-    given(text);
   };
   const onClose = () => code(false);
   const show = () => {
     code(true);
-    given(text);
     const title = words.live.joined.answerTitle(at.answer.peek()?.host ?? '');
     openDialog({ title, content: <Coded at={at} />, onClose });
   };
@@ -76,18 +62,16 @@ export function Answer({ at }: Props) {
         <Button word={showCode} onPress={show} />
         <Button word={link.copy} onPress={copy} />
       </div>
-      <Late at={at} />
+      <Waits at={at} />
     </div>
   );
 }
 
-/** A browser that has waited too long makes another answer: it takes the place of this one. */
 function Coded({ at }: Props) {
   const { answerMessage, answerLabel, answerNote } = words.live.joined;
   const { text, host } = at.answer.value ?? { text: '', host: '' };
   return (
     <Sheet
-      key={text}
       message={answerMessage(at.card.title)}
       label={answerLabel}
       note={answerNote(host)}
@@ -95,7 +79,7 @@ function Coded({ at }: Props) {
       mark={MARK}
       more={
         <UntilConnected many={at.many}>
-          <Late at={at} />
+          <Waits at={at} />
         </UntilConnected>
       }
     />

@@ -4,7 +4,7 @@ import type { SessionFacts, TableProps } from '../../table/hooks.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { openHere } from '../../ui/open-here.tsx';
 import { part } from '../../ui/part.ts';
-import { carried, isGuest, offered } from './offered.ts';
+import { carried, isGuest, offered, stays } from './offered.ts';
 import { PAGES } from './room.tsx';
 import * as words from './words/words.ts';
 
@@ -21,6 +21,7 @@ function Notes({ table }: TableProps) {
 export const live: AtTable = {
   name: 'live',
   carries: ({ id }) => carried.value(id),
+  stays: ({ id }) => stays.value(id),
   invites: (table) => {
     if (!CAN || (table.saved.match?.joined ?? 2) > 1) return null;
     return {

@@ -1,4 +1,5 @@
-// While people play live, the screen stays on: a page that sleeps loses its connections.
+// While people play live, or wait for each other, the screen stays on: a page that sleeps loses its
+// connections.
 import { effect, signal } from '@preact/signals';
 import type { Live } from './live.ts';
 
@@ -10,7 +11,7 @@ export function keepAwake(live: Live) {
     visible.value = !document.hidden;
   });
   effect(() => {
-    if (!live.plays.value || !visible.value) return undefined;
+    if (!(live.plays.value || live.stays.value) || !visible.value) return undefined;
     // Without leave, or with little power, the screen goes off as usual.
     const asked = navigator.wakeLock?.request('screen').catch(() => null) ?? null;
     lock = Promise.resolve(asked);

@@ -1,17 +1,29 @@
 // A direct connection to the page of another player: what is said arrives in order.
-import { essentials, markOf, type Offering, read, sdpOf, write } from './description.ts';
+import {
+  type Description,
+  essentials,
+  markOf,
+  type Offering,
+  sdpOf,
+  write,
+} from './description.ts';
 import { readFrame, type Spoken, written } from './frames.ts';
+import { minuteOf } from './offer.ts';
+import { within } from './reach.ts';
 import { servers } from './server.tsx';
 
 /** Why a connection ended. */
-export type Ending = 'gone' | 'silent' | 'flood' | 'garbage' | 'unreachable' | 'dropped';
+export type Ending = 'gone' | 'silent' | 'flood' | 'garbage' | 'unreachable' | 'tooOld' | 'dropped';
 
 export type Hears = {
   opened: () => void;
-  said: (frame: Exclude<Spoken, { is: 'beat' }>) => void;
+  said: (frame: Said) => void;
   /** Called once; nothing else is called after it. */
   ended: (why: Ending) => void;
 };
+
+/** What is said to whoever plays, and not only to the connection. */
+export type Said = Exclude<Spoken, { is: 'beat' | 'later' }>;
 
 /** How long a browser may look for its own addresses, in ms. */
 const GATHER_MS = 2000;
@@ -21,45 +33,33 @@ const SILENT_MS = 15_000;
 /** So many things may be said at once, and so many a second. */
 const AT_ONCE = 60;
 const A_SECOND = 10;
-/** How long an offer is for, in minutes. */
-const OFFER_MINUTES = 10;
-
-export function canConnect(): boolean {
-  return typeof RTCPeerConnection === 'function';
-}
-
-/** Reads an offer; null if it is none, or not for now any more. */
-export function readOffer(text: string): Offering | null {
-  const told = read(text);
-  if (told?.description.setup !== 'actpass') return null;
-  return ((minute() - told.of) & 0xffff) <= OFFER_MINUTES ? told : null;
-}
-
-/** Reads an answer; null if it is none. */
-export function readAnswer(text: string): Offering | null {
-  const told = read(text);
-  return told && told.description.setup !== 'actpass' ? told : null;
-}
+/** How long a connection may take once both pages have what they need, in ms. */
+const CONNECT_MS = 15_000;
+/** Firefox gives up after 5 s in which it had nothing to try; then no answer connects any more. */
+const AWAKE_MS = 2000;
+/** Addresses for examples, which nobody has (RFC 5737). */
+const NOBODY = '192.0.2';
 
 export class Connection {
   readonly #pc = new RTCPeerConnection({ iceServers: servers() });
   readonly #channel = this.#pc.createDataChannel('pygames', { negotiated: true, id: 0 });
   readonly #hears;
+  readonly #reach = { internet: servers().length > 0 };
   #ended = false;
   #heardAt = 0;
   #credit = AT_ONCE;
   #timer: ReturnType<typeof setInterval> | undefined;
+  #found = false;
+  #ends = ['', ''];
+  #knows = false;
 
   constructor(hears: Hears) {
     this.#hears = hears;
     this.#channel.onopen = () => this.#open();
     this.#channel.onmessage = ({ data }) => this.#hear(data);
     this.#channel.onclose = () => this.end('gone');
-    // Others that have given up still connect once the other page tries; Firefox doesn't.
-    this.#pc.onconnectionstatechange = () => {
-      const over =
-        this.#pc.connectionState === 'failed' && navigator.userAgent.includes('Firefox/');
-      if (over && !this.isOpen) this.end('unreachable');
+    this.#pc.oniceconnectionstatechange = () => {
+      if (['connected', 'completed'].includes(this.#pc.iceConnectionState)) this.#found = true;
     };
     addEventListener('pagehide', this.#leave);
   }
@@ -68,24 +68,41 @@ export class Connection {
     return this.#channel.readyState === 'open';
   }
 
+  /** The certificates of this page and of the other: no two connections have the same. */
+  get ends(): readonly string[] {
+    return this.#ends;
+  }
+
+  /** Whether the other page knows what version 1.0.0 said nothing of. */
+  get knows(): boolean {
+    return this.#knows;
+  }
+
   /** The offer for an invitation; null if the browser has nothing to offer. */
   async offer(): Promise<string | null> {
     await this.#pc.setLocalDescription(await this.#pc.createOffer());
-    return this.#described(minute());
+    return this.#described(minuteOf(Date.now()));
   }
 
   /** The answer to an offer; null if the browser has nothing to answer. */
   async answer(offer: string, { description }: Offering): Promise<string | null> {
-    await this.#pc.setRemoteDescription({ type: 'offer', sdp: sdpOf(description) });
+    // The host begins the handshake, once it has the answer: a guest who began would give up.
+    await this.#take('offer', { ...description, setup: 'active' });
     await this.#pc.setLocalDescription(await this.#pc.createAnswer());
+    this.#stayAwake();
     return this.#described(markOf(offer));
   }
 
+  /** Takes the answer: from now on the two should find each other. */
   async accept({ description }: Offering): Promise<void> {
-    await this.#pc.setRemoteDescription({ type: 'answer', sdp: sdpOf(description) });
+    this.#knows = description.setup === 'passive';
+    setTimeout(() => {
+      if (!this.isOpen) this.end(this.#found ? 'tooOld' : 'unreachable');
+    }, CONNECT_MS);
+    await this.#take('answer', description);
   }
 
-  say(frame: Spoken) {
+  say(frame: Said | { is: 'beat' }) {
     if (this.isOpen) this.#channel.send(written(frame));
   }
 
@@ -101,36 +118,53 @@ export class Connection {
 
   #leave = () => this.end('dropped');
 
+  async #take(type: 'offer' | 'answer', description: Description) {
+    this.#ends = [this.#ends[0], description.fingerprint];
+    const sdp = sdpOf(within(description, this.#reach));
+    await this.#pc.setRemoteDescription({ type, sdp });
+  }
+
   async #described(of: number): Promise<string | null> {
     await gathered(this.#pc);
-    const description = essentials(this.#pc.localDescription?.sdp ?? '');
-    return description?.candidates.length ? write({ description, of }) : null;
+    const whole = essentials(this.#pc.localDescription?.sdp ?? '');
+    const description = whole && within(whole, this.#reach);
+    if (!description?.candidates.length) return null;
+    this.#ends = [description.fingerprint, this.#ends[1]];
+    return write({ description, of });
+  }
+
+  /** Gives the browser something to try until the answer was taken, which may be minutes later. */
+  #stayAwake() {
+    let tries = 0;
+    this.#timer = setInterval(() => {
+      tries += 1;
+      const place = `${NOBODY}.${(tries % 254) + 1} 9 typ host`;
+      const candidate = { candidate: `candidate:${tries} 1 udp 1 ${place}`, sdpMid: '0' };
+      this.#pc.addIceCandidate(candidate).catch(() => {});
+    }, AWAKE_MS);
   }
 
   #open() {
-    this.#heardAt = Date.now();
+    clearInterval(this.#timer);
+    this.#heardAt = performance.now();
     this.#timer = setInterval(() => {
       this.say({ is: 'beat' });
-      if (Date.now() - this.#heardAt > SILENT_MS) this.end('silent');
+      if (performance.now() - this.#heardAt > SILENT_MS) this.end('silent');
     }, BEAT_MS);
     this.#hears.opened();
   }
 
   #hear(data: unknown) {
-    const now = Date.now();
+    const now = performance.now();
     this.#credit = Math.min(AT_ONCE, this.#credit + ((now - this.#heardAt) * A_SECOND) / 1000) - 1;
     this.#heardAt = now;
     if (this.#ended) return;
     if (this.#credit < 0) return this.end('flood');
     const frame = readFrame(data);
-    if (!frame) this.end('garbage');
-    else if (frame.is !== 'beat') this.#hears.said(frame);
+    if (!frame) return this.end('garbage');
+    if (frame.is === 'later' || frame.is === 'prove') this.#knows = true;
+    if (frame.is !== 'beat' && frame.is !== 'later') this.#hears.said(frame);
   }
-}
-
-/** The minute of now, in 16 bits. */
-function minute(): number {
-  return Math.floor(Date.now() / 60_000) & 0xffff;
 }
 
 /** Resolves once the browser knows its addresses, or has looked long enough. */

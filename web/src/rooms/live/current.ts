@@ -2,13 +2,15 @@
 import { OWN } from '../../keep/own-keys.ts';
 import type { Page } from '../../table/hooks.ts';
 import { keepAwake } from './awake.ts';
-import { Live, type Taken } from './live.ts';
-import { carried, isGuest } from './offered.ts';
+import { Live } from './live.ts';
+import type { Taken } from './meeting.ts';
+import { carried, isGuest, stays } from './offered.ts';
+import * as words from './words/words.ts';
 
 type Asked = { answer: string } | { taken: Taken; of: string };
 
 /** How long another page may take to say that it waits for an answer, in ms. */
-const ASK_MS = 1000;
+const ASK_MS = 6000;
 
 let current: Live | null = null;
 
@@ -21,6 +23,7 @@ function begun(page: Page): Live {
   const live = new Live(page);
   carried.value = (id) => live.carries(id);
   isGuest.value = (id) => live.carries(id) !== null && !live.isHost.value;
+  stays.value = (id) => (live.game.value?.id === id && live.stays.value ? words.live.stay : '');
   keepAwake(live);
   const pages = others();
   if (!pages) return live;

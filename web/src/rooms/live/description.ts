@@ -12,7 +12,7 @@ export type Description = {
 };
 
 /** A place at which a page can be reached: a name `<uuid>.local`, or an address. */
-type Candidate = {
+export type Candidate = {
   address: string;
   port: number /** As a STUN server sees it. */;
   outside: boolean;
@@ -115,7 +115,7 @@ export function sdpOf({ setup, fingerprint, ufrag, pwd, candidates }: Descriptio
   const lines = [
     ...['v=0', 'o=- 1 2 IN IP4 127.0.0.1', 's=-', 't=0 0', 'a=group:BUNDLE 0'],
     ...['m=application 9 UDP/DTLS/SCTP webrtc-datachannel', 'c=IN IP4 0.0.0.0', ...ways],
-    ...['a=end-of-candidates', `a=ice-ufrag:${ufrag}`, `a=ice-pwd:${pwd}`],
+    ...[`a=ice-ufrag:${ufrag}`, `a=ice-pwd:${pwd}`],
     `a=fingerprint:sha-256 ${fingerprint.toUpperCase().replace(/..(?=.)/g, '$&:')}`,
     ...[`a=setup:${setup}`, 'a=mid:0', 'a=sctp-port:5000', ''],
   ];

@@ -8,8 +8,10 @@ import type { OpenTable, TableProps } from '../../table/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { paragraph } from '../../words/grammar.ts';
 import { MARK, UntilConnected } from './answer.tsx';
 import { liveAt } from './current.ts';
+import { servers } from './server.tsx';
 import * as words from './words/words.ts';
 
 const SCANNER = { name: 'scan', load: () => import('../../share/scan.tsx') };
@@ -28,7 +30,7 @@ export function Below({ table: { page } }: TableProps) {
     <UntilConnected many={live.many}>
       {live.waits.value === 'inviting' && (
         <>
-          <p>{words.live.answerNote}</p>
+          <p>{paragraph(words.live.answerNote, !servers().length && words.live.oneNetwork)}</p>
           <div class="ways">
             <Button word={words.live.paste} onPress={() => page.paste()} />
             {'mediaDevices' in navigator && (
@@ -36,6 +38,9 @@ export function Below({ table: { page } }: TableProps) {
             )}
           </div>
         </>
+      )}
+      {live.waits.value === 'closed' && (
+        <p role="alert">{paragraph(live.why.value, words.live.goesOn)}</p>
       )}
     </UntilConnected>
   );

@@ -7,10 +7,15 @@ export type Spoken =
   | { is: 'hello'; seat: number | null; name: string }
   /** A message, and that one was saved. */
   | { is: 'message' | 'saved'; text: string }
-  /** Who is connected besides, and who has decided beforehand. */
+  /** Who is connected besides, and who has decided beforehand: each seat once. */
   | { is: 'others'; seats: readonly number[]; decided: readonly number[] }
   /** The value that opens the chance of a turn, before its message. */
   | { is: 'opening'; text: string }
+  /** What two players will know each other by next time; asks for a proof of it, and the proof. */
+  | { is: 'key' | 'proof'; text: string }
+  | { is: 'prove' }
+  /** Something that a later version says: it is passed over. */
+  | { is: 'later' }
   /** Nothing, to show that the page is there. */
   | { is: 'beat' };
 
@@ -18,28 +23,47 @@ export type Spoken =
 const MOST_LETTERS = 32_000;
 const TEXT = /^[\w-]+$/;
 const VALUE = /^[\w-]{22}$/;
+/** The signs of texts with one value, and their forms. */
+const WITH_TEXT = {
+  '=': ['message', TEXT],
+  '+': ['saved', TEXT],
+  '!': ['opening', VALUE],
+  '~': ['key', VALUE],
+  $: ['proof', VALUE],
+} as const;
+/** What a later version may say: one more sign, and letters as in addresses. */
+const LATER = /^[#&*,/:;<>^_`|-][\w .!~*'()%-]*$/;
 
-export function written(frame: Spoken): string {
-  if (frame.is === 'hello') return `@${frame.seat ?? ''} ${encodeURIComponent(frame.name)}`;
-  if (frame.is === 'message') return `=${frame.text}`;
-  if (frame.is === 'saved') return `+${frame.text}`;
-  if (frame.is === 'opening') return `!${frame.text}`;
-  return frame.is === 'others' ? `%${frame.seats.join('')}.${frame.decided.join('')}` : '.';
+export function written(frame: Exclude<Spoken, { is: 'later' }>): string {
+  switch (frame.is) {
+    case 'hello':
+      return `@${frame.seat ?? ''} ${encodeURIComponent(frame.name)}`;
+    case 'others':
+      return `%${inOrder(frame.seats)}.${inOrder(frame.decided)}`;
+    case 'prove':
+      return '?';
+    case 'beat':
+      return '.';
+    default: {
+      const [sign] = Object.entries(WITH_TEXT).find(([, [is]]) => is === frame.is) ?? [''];
+      return sign + frame.text;
+    }
+  }
 }
 
 /** Reads what another page says; null where it is nothing that a page says. */
 export function readFrame(said: unknown): Spoken | null {
   if (typeof said !== 'string' || said.length > MOST_LETTERS) return null;
   const [sign, text] = [said.slice(0, 1), said.slice(1)];
-  if (sign === '.' && !text) return { is: 'beat' };
-  if (sign === '=' && TEXT.test(text)) return { is: 'message', text };
-  if (sign === '+' && TEXT.test(text)) return { is: 'saved', text };
-  if (sign === '!' && VALUE.test(text)) return { is: 'opening', text };
-  if (sign === '%' && /^[0-7]{0,8}\.[0-7]{0,8}$/.test(text)) {
-    const [seats, decided] = text.split('.').map((digits) => [...digits].map(Number));
-    return { is: 'others', seats, decided };
+  if (sign in WITH_TEXT) {
+    const [is, form] = WITH_TEXT[sign as keyof typeof WITH_TEXT];
+    return form.test(text) ? { is, text } : null;
   }
-  return sign === '@' ? hello(text) : null;
+  if (said === '.') return { is: 'beat' };
+  if (said === '?') return { is: 'prove' };
+  if (sign === '%') return others(text);
+  if (sign === '@') return hello(text);
+  return LATER.test(said) ? { is: 'later' } : null;
 }
 
 function hello(text: string): Spoken | null {
@@ -51,4 +75,15 @@ function hello(text: string): Spoken | null {
   } catch {
     return null;
   }
+}
+
+/** Version 1.0.0 repeats seats: whoever passes that on isn't to blame. */
+function others(text: string): Spoken | null {
+  if (!/^[0-7]*\.[0-7]*$/.test(text)) return null;
+  const [seats, decided] = text.split('.').map((digits) => [...new Set(digits)].map(Number));
+  return { is: 'others', seats, decided };
+}
+
+function inOrder(seats: readonly number[]): string {
+  return [...new Set(seats)].sort().join('');
 }

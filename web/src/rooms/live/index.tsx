@@ -1,4 +1,5 @@
 // Opens an answer: it goes to the page that waits for it, this one or another of this browser.
+import type { ComponentChildren } from 'preact';
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
@@ -20,13 +21,13 @@ export async function open(app: Host, { answer }: ToAnswer, ifCurrent: IfCurrent
     const tables = await ifCurrent(app.tables());
     return tables.openAt(key, ifCurrent);
   }
+  if (own === 'unknown') show(says(<p role="status">{words.live.looking}</p>));
   const found = own === 'unknown' ? await ifCurrent(askOthers(answer)) : own;
   const calm = found === 'taken' ? 'check' : undefined;
   const back = { word: words.common.allGames, look: 'filled', press: () => app.goTo('') };
-  const content = (
-    <Waiting>
-      <Problem words={words.live[found]} calm={calm} buttons={[back]} />
-    </Waiting>
-  );
-  show({ page: 'words', title: 'pygames', content });
+  show(says(<Problem words={words.live[found]} calm={calm} buttons={[back]} />));
+}
+
+function says(what: ComponentChildren) {
+  return { page: 'words' as const, title: 'pygames', content: <Waiting>{what}</Waiting> };
 }

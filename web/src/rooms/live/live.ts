@@ -9,61 +9,20 @@ import type { Received } from '../../scene/types.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
 import { toast } from '../../ui/announce.ts';
 import { errorSentence } from '../../words/failure.ts';
-import { Connection, type Ending, readAnswer, readOffer } from './connection.ts';
-import { markOf } from './description.ts';
-import type { Spoken } from './frames.ts';
+import { AtOnce } from './at-once.ts';
+import type { Ending, Said } from './connection.ts';
+import { Meeting, type Taken } from './meeting.ts';
+import { readOffer } from './offer.ts';
+import { Peer } from './peer.ts';
 import { isRemembered, remember } from './remembered.ts';
 import * as words from './words/words.ts';
-
-/** A page that this one is connected to. */
-type Peer = {
-  readonly to: Connection;
-  /** Who plays there; null as long as that isn't said, and of those who only watch. */
-  seat: number | null;
-  name: string;
-  /** What it has, as far as this page knows. */
-  has: string;
-  /** The own turn that it was told and has not said to be saved. */
-  asked: string;
-  /** Whether it has said what it keeps: then it can be told what is new. */
-  ready: boolean;
-  /** Whether a message of it is just being taken in. */
-  tells: boolean;
-  /** The last opening that it was told. */
-  opened: string;
-  /** What it was last told of the others. */
-  told: string;
-  /** Who has decided beforehand there, and at the pages behind it. */
-  decided: readonly number[];
-};
-
-/** An offer that is out, until it is answered. */
-type Waiting = {
-  offer: Promise<string | null>;
-  at: number;
-  to: Connection;
-  answered: boolean;
-};
-
-/** What came of an answer. */
-export type Taken = 'taken' | 'known' | 'unknown' | 'bad';
 
 /** A match, and the table at which it is kept. */
 export type LiveGame = { id: string; key: string };
 
-/** A page that has said nothing yet. */
-const STRANGER = {
-  ...{ seat: null, name: '', has: '', asked: '', ready: false, tells: false },
-  ...{ opened: '', told: '', decided: [] },
-};
-
 /** The endings of which more is said than that pages aren't connected. */
-type Said = keyof typeof words.live.ends;
+type Told = keyof typeof words.live.ends;
 
-/** For how long an invitation that shows again has the same offer, in ms. */
-const SAME_OFFER_MS = 8 * 60_000;
-/** How long a connection may take once both pages have what they need, in ms. */
-const CONNECT_MS = 15_000;
 /** What a message that is no forgery can be. */
 const FINE: readonly Received['kind'][] = ['newer', 'mends', 'same', 'older'];
 
@@ -74,18 +33,19 @@ export class Live {
   readonly many = computed(() => this.peers.value.length);
   /** As a guest: the seats that the host is connected to, besides the own one. */
   readonly others = signal<readonly number[]>([]);
-  /** What this page waits for, while it isn't connected. */
-  readonly waits = signal<'none' | 'inviting' | 'answering' | 'connecting' | 'lost'>('none');
+  readonly #meeting = new Meeting({
+    peer: () => this.#peer(),
+    isKnown: () => isRemembered(this.game.peek()?.id ?? ''),
+  });
+  /** What this page waits for, while it isn't connected, and whether it has to stay open for that. */
+  readonly waits = this.#meeting.waits;
+  readonly stays = this.#meeting.stays;
   /** The own answer, and who is to take it. */
-  readonly answer = signal<{ text: string; host: string } | null>(null);
-  /** Why a connection ended, in a sentence. */
-  readonly why = signal('');
+  readonly answer = this.#meeting.answer;
+  /** Why there is no connection, in a sentence. */
+  readonly why = this.#meeting.why;
   /** Whether this page has invited: it tells each of the others what the rest have said. */
   readonly isHost = signal(false);
-  /** Whose decision of this turn isn't known here, if all decide at once. */
-  readonly deciding = signal<readonly number[]>([]);
-  /** What opens the chance of this turn, before the message that has it too. */
-  readonly #opening = signal<{ after: string; text: string } | null>(null);
   readonly #page;
   /** The table of people far away that shows. */
   readonly #shown = signal<OpenTable | null>(null);
@@ -100,15 +60,15 @@ export class Live {
   });
   /** Those who play and aren't connected, once all seats are taken. */
   readonly missing = computed(() => this.#missing());
+  /** The seats of which somebody who is connected says that they are theirs. */
+  readonly there = computed(() => this.#claimed());
   /** The others who still decide, while all do at once. */
   readonly undecided = computed(() => this.#undecided());
-  /** Whether this page is connected to one that plays. */
-  readonly #met = computed(() => this.peers.value.some(({ seat }) => seat !== null));
-  #waiting: Waiting | null = null;
-  /** Answers the same offer once more. */
-  #again: () => Promise<string | null> = async () => null;
-  /** The marks of offers that were answered. */
-  #answered = new Set<number>();
+  /** Whether the decisions of all others have come, while all decide at once. */
+  readonly allDecided = computed(() => this.#waitsFor().length === 0);
+  /** Whether this page is connected to one that says to play. */
+  readonly #met = computed(() => this.peers.value.some(({ claim }) => claim.value !== null));
+  readonly atOnce;
   /** What has come is taken in one after the other. */
   #queue = Promise.resolve();
 
@@ -120,69 +80,41 @@ export class Live {
       const waits = this.waits.value.replace('connecting', 'inviting');
       Object.assign(dataset, { live: many ? 'connected' : waits, livePeers: `${many}` });
     });
+    this.atOnce = new AtOnce(page, this.#table, this.#met);
     effect(() => this.sync());
     effect(() => this.#tellOthers());
-    effect(() => void this.#decideAtOnce());
   }
 
   /** The seats to which messages of a match travel by themselves; null if they don't. */
   carries(id: string): readonly number[] | null {
-    const peers = this.peers.value;
-    const travel = peers.some(({ ready, seat }) => ready && seat !== null);
-    if (this.game.value?.id !== id || !travel) return null;
-    return [...peers.flatMap(({ seat }) => seat ?? []), ...this.others.value];
+    if (this.game.value?.id !== id) return null;
+    const peers = this.peers.value.filter(({ ready }) => ready.value);
+    const seats = new Set(peers.flatMap(({ seat }) => seat ?? []));
+    // Who joins shows the first value of their seat with the first message.
+    const joins = peers.length > 0 && this.#met.value && this.#free > 0;
+    return seats.size || joins ? [...seats, ...this.others.value] : null;
   }
 
   // --- Connecting ---------------------------------------------------------------------------
 
   /** Makes the offer for an invitation; null if this browser has nothing to offer. */
-  async invite(game: LiveGame): Promise<string | null> {
+  invite(game: LiveGame): Promise<string | null> {
     this.#begin(game, true);
-    const old = this.#waiting;
-    if (old && !old.answered && Date.now() - old.at < SAME_OFFER_MS) return old.offer;
-    // One that is answered is about to connect.
-    if (!old?.answered) old?.to.end('dropped');
-    const to = this.#connection();
-    const offer = to.offer().catch(() => null);
-    // Kept before it is known: who asks meanwhile gets the same one.
-    this.#waiting = { offer, at: Date.now(), to, answered: false };
-    if (!(await offer)) to.end('dropped');
-    else if (this.#waiting?.to === to) this.waits.value = 'inviting';
-    return offer;
+    return this.#meeting.invite();
   }
 
-  /** Makes the answer to an offer; null if there is none, as it isn't for now any more. */
+  /** Makes the answer to an offer; null if there is none. The page then says why. */
   async reply(offer: string, game: LiveGame, host: string): Promise<string | null> {
-    const told = readOffer(offer);
-    if (!told || (await this.#waiting?.offer) === offer) return null;
+    if (await this.#meeting.isOwn(offer)) return null;
+    // Nothing is wrong with the connection that there is.
+    if (this.many.peek() && readOffer(offer).is !== 'open') return null;
     this.#begin(game, false);
-    this.#waiting?.to.end('dropped');
-    const to = this.#connection();
-    const text = await to.answer(offer, told).catch(() => null);
-    if (text) {
-      this.waits.value = 'answering';
-      this.answer.value = { text, host };
-      this.#again = () => this.reply(offer, game, host);
-    } else to.end('dropped');
-    return text;
+    return this.#meeting.reply(offer, host);
   }
 
   /** Takes the answer to the offer that is out. */
-  async take(text: string): Promise<Taken> {
-    const told = readAnswer(text);
-    const waiting = this.#waiting;
-    const offer = await waiting?.offer;
-    if (!told) return 'bad';
-    if (this.#answered.has(told.of)) return 'known';
-    if (!waiting || waiting.answered || !offer || told.of !== markOf(offer)) return 'unknown';
-    waiting.answered = true;
-    this.#answered.add(told.of);
-    this.why.value = '';
-    this.waits.value = 'connecting';
-    setTimeout(() => !waiting.to.isOpen && waiting.to.end('unreachable'), CONNECT_MS);
-    // Not waited for: of a connection that ends meanwhile, a browser says nothing.
-    waiting.to.accept(told).catch(() => waiting.to.end('unreachable'));
-    return 'taken';
+  take(text: string): Promise<Taken> {
+    return this.#meeting.take(text);
   }
 
   /** Only one game at a time is live; who has joined another page's star leaves it to invite. */
@@ -193,46 +125,39 @@ export class Live {
   }
 
   leave() {
-    this.#waiting?.to.end('dropped');
     for (const { to } of this.peers.value) to.end('dropped');
     this.game.value = null;
-    this.waits.value = 'none';
-    this.why.value = '';
+    this.#meeting.leave();
   }
 
-  #connection(): Connection {
-    const peer: Peer = { to: null as never, ...STRANGER };
-    const to = new Connection({
+  #peer(): Peer {
+    return new Peer((peer) => ({
       opened: () => this.#opened(peer),
       said: (frame) => this.#hear(peer, frame),
       ended: (why) => this.#lost(peer, why),
-    });
-    return Object.assign(peer, { to }).to;
+    }));
   }
 
   #opened(peer: Peer) {
-    if (this.#waiting?.to === peer.to) this.#waiting = null;
     const { match, names } = this.#saved ?? {};
     if (!match) return peer.to.end('dropped');
     remember(match.id);
     this.peers.value = [...this.peers.value, peer];
-    this.waits.value = 'lost';
-    this.why.value = '';
+    this.#meeting.opened(peer);
     peer.to.say({ is: 'hello', seat: match.seat, name: names?.[match.seat] ?? '' });
     // What this page has in hand goes out once the other one has said what it keeps.
     peer.to.say({ is: 'message', text: match.link });
+    if (this.isHost.value && peer.to.knows) peer.to.say({ is: 'prove' });
   }
 
   #lost(peer: Peer, why: Ending) {
     const was = this.peers.value.includes(peer);
-    if (this.#waiting?.to === peer.to) this.#waiting = null;
+    const waits = this.#meeting.ended(peer);
     if (why === 'dropped' && !was) return;
-    // A browser that waits no longer for its answer to be taken needs another answer.
-    if (this.waits.value === 'answering' && !was) return void this.#again();
     this.peers.value = this.peers.value.filter((each) => each !== peer);
     this.others.value = [];
-    if (!this.#waiting) this.waits.value = 'lost';
-    if (why in words.live.ends) this.why.value ||= words.live.ends[why as Said](this.nameOf(peer));
+    if (!waits) this.waits.value = 'lost';
+    if (why in words.live.ends) this.why.value ||= words.live.ends[why as Told](this.nameOf(peer));
   }
 
   /** Ends a connection, and says why. */
@@ -243,28 +168,63 @@ export class Live {
 
   // --- What is said -------------------------------------------------------------------------
 
-  #hear(peer: Peer, frame: Exclude<Spoken, { is: 'beat' }>) {
-    if (frame.is === 'hello') this.#meet(peer, frame);
-    else if (frame.is === 'others') this.#hearOfOthers(peer, frame);
-    else {
-      const { is, text } = frame;
-      const does = { message: this.#come, saved: this.#sent, opening: this.#open }[is];
-      const next = () => does.call(this, peer, text);
-      this.#queue = this.#queue.then(next).catch(() => {});
+  #hear(peer: Peer, frame: Said) {
+    if (frame.is === 'hello') return this.#meet(peer, frame.seat, frame.name);
+    if (frame.is === 'others') return this.#hearOfOthers(peer, frame);
+    this.#queue = this.#queue.then(() => this.#heard(peer, frame)).catch(() => {});
+  }
+
+  async #heard(peer: Peer, frame: Exclude<Said, { is: 'hello' | 'others' }>) {
+    const match = this.#saved?.match;
+    if (!match || !this.peers.peek().includes(peer)) return;
+    switch (frame.is) {
+      case 'message':
+        return this.#come(peer, frame.text);
+      case 'saved':
+        peer.has = frame.text;
+        peer.saved = frame.text;
+        return this.#count(peer);
+      case 'opening':
+        return this.#open(peer, match, frame.text);
+      case 'prove':
+        return peer.prove(match);
+      case 'proof':
+        if (this.isHost.peek() && (await peer.hasProved(match, frame.text))) this.#believe(peer);
+        return;
+      case 'key':
+        if (!this.isHost.peek()) peer.hearKey(match, frame.text);
     }
   }
 
-  #meet(peer: Peer, { seat, name }: Spoken & { is: 'hello' }) {
-    peer.seat = seat;
-    peer.name = name;
-    this.peers.value = [...this.peers.value];
-    toast(words.live.connected([this.nameOf(peer)]));
+  /**
+   * A guest has answered an invitation, which showed a value of whoever sent it. A host knows nothing
+   * of who answers until they show one.
+   */
+  #meet(peer: Peer, seat: number | null, name: string) {
+    peer.says(seat, name);
+    if (!this.isHost.peek()) this.#believe(peer);
+  }
+
+  /** A value of a seat has shown: of two connections of one player, the newer counts. */
+  #believe(peer: Peer) {
+    const seat = peer.claim.peek();
+    const match = this.#saved?.match;
+    const free = match?.next === seat && this.#free > 0;
+    if (!match || seat === null || seat === match.seat || free || peer.proved.peek()) return;
+    peer.proved.value = true;
+    for (const other of this.peers.peek())
+      if (other !== peer && other.seat === seat) other.to.end('dropped');
+    if (!peer.greeted) toast(words.live.connected([this.nameOf(peer)]));
+    peer.greeted = true;
+    void this.#count(peer);
   }
 
   /** A message has come: it is kept, then said to be saved. */
   async #come(peer: Peer, text: string) {
     const game = this.game.peek();
-    if (!game || !this.peers.peek().includes(peer)) return;
+    if (!game) return;
+    const table = this.#table.peek();
+    const sent = table && readyAt(table) === text && peer.asked !== text;
     // As soon as it is kept here, others are told of it, but not the page that it is from.
     peer.tells = true;
     const found = await this.#page.takeMessage(text, game.id).catch((error) => {
@@ -279,18 +239,29 @@ export class Live {
     if (found.kind === 'newer' && this.#saved?.match?.link !== text) return;
     // Before the other page hears of it, a kill of this browser must not lose it any more.
     await copied();
-    if (found.kind === 'newer') this.#turnIsKnown();
+    if (found.kind === 'newer') this.#shows(peer, found);
     if (found.kind !== 'older') peer.has = text;
+    // Whoever comes with the own turn had it from its link.
+    if (sent) table?.session.sent(text);
     peer.to.say({ is: 'saved', text });
-    peer.ready = true;
-    this.peers.value = [...this.peers.value];
+    peer.ready.value = true;
+    this.sync();
   }
 
-  /** A message from here is saved elsewhere: it counts as sent. */
-  async #sent(peer: Peer, text: string) {
-    const [game, table] = [this.game.peek(), this.#table.peek()];
-    if (!game) return;
-    peer.has = text;
+  /** What is new shows a value of whoever has written it. */
+  #shows(peer: Peer, { match }: Received) {
+    this.#turnIsKnown();
+    const kept = this.#saved?.match;
+    if (!kept || match.author !== peer.claim.peek()) return;
+    this.#believe(peer);
+    if (this.isHost.peek()) peer.giveKey(kept);
+    else peer.keepKey(kept);
+  }
+
+  /** A message from here is saved at another player's: it counts as sent. */
+  async #count(peer: Peer) {
+    const [game, table, text] = [this.game.peek(), this.#table.peek(), peer.saved];
+    if (!game || !text || !peer.proved.peek()) return;
     if (peer.asked === text) this.#turnIsKnown();
     if (table && readyAt(table) === text) table.session.sent(text);
     // It was taken back meanwhile; but it is on its way.
@@ -305,12 +276,13 @@ export class Live {
 
   /** Tells each page what it doesn't have yet. */
   sync() {
-    const [text, opening] = [this.#latest, this.#opening.value];
+    const [latest, ready, opening] = [this.#latest, this.#ready, this.atOnce.opening.value];
     for (const peer of this.peers.value) {
-      if (!text || !peer.ready || peer.tells) continue;
+      const text = latest === ready ? this.#turnFor(peer, ready) : latest;
+      if (!text || !peer.ready.value || peer.tells) continue;
       if (peer.has !== text) {
         peer.to.say({ is: 'message', text });
-        if (text === this.#ready) peer.asked = text;
+        if (text === ready) peer.asked = text;
       }
       peer.has = text;
       if (opening?.after !== text || peer.opened === opening.text) continue;
@@ -319,74 +291,79 @@ export class Live {
     }
   }
 
+  /**
+   * What a page is told of a turn that can still be taken back. Those who watch have no part in it.
+   * Whoever hasn't shown to play is told one turn only: that they have saved it doesn't count here.
+   */
+  #turnFor(peer: Peer, ready: string | null): string | null {
+    if (peer.claim.value === null) return this.#kept;
+    return peer.proved.value || !peer.asked || peer.asked === ready ? ready : null;
+  }
+
   /** Tells each page who else is there, as the host knows it, and who has decided. */
   #tellOthers() {
     const peers = this.peers.value;
     for (const peer of peers) {
-      const { to, seat, told } = peer;
-      const others = peers.filter((each) => each.seat !== null && each.seat !== seat);
-      const seats = others.flatMap((each) => (this.isHost.value ? (each.seat ?? []) : []));
-      const decided = [...this.#decidedHere, ...others.flatMap((each) => each.decided)];
-      peer.told = `${seats}.${decided}`;
-      if (peer.told !== told) to.say({ is: 'others', seats, decided });
+      const others = peers.filter((each) => each.seat !== null && each.seat !== peer.claim.value);
+      const seats = this.isHost.value ? others.flatMap((each) => each.seat ?? []) : [];
+      const decided = [
+        ...this.atOnce.decidedHere.value,
+        ...others.flatMap((each) => this.#decidedAt(each)),
+      ];
+      const told = `${seats}.${decided}`;
+      if (told !== peer.told) peer.to.say({ is: 'others', seats, decided });
+      peer.told = told;
     }
   }
 
-  #hearOfOthers(peer: Peer, { seats, decided }: Spoken & { is: 'others' }) {
+  #hearOfOthers(peer: Peer, { seats, decided }: Said & { is: 'others' }) {
     if (!this.isHost.peek()) this.others.value = seats;
-    peer.decided = decided;
-    this.peers.value = [...this.peers.value];
+    peer.decided.value = decided;
+  }
+
+  /** Who has decided, as a peer may say: a host tells of all, a guest of the own seat. */
+  #decidedAt({ decided, seat }: Peer): readonly number[] {
+    return this.isHost.value ? decided.value.filter((each) => each === seat) : decided.value;
   }
 
   // --- All at once --------------------------------------------------------------------------
 
-  /** The own seat, if its decision waits for its turn. */
-  get #decidedHere(): number[] {
-    const { record, view, match } = this.#table.value?.session.now ?? {};
-    if (!record?.value.beforehand || !match?.value) return [];
-    return view?.value?.to_move === match.value.seat ? [] : [match.value.seat];
-  }
-
-  /** In a game with sheets all may decide at once: asks who does, and lets the person here. */
-  async #decideAtOnce() {
-    const [table, opening] = [this.#table.value, this.#opening.value];
-    const match = table?.session.now.match.value;
-    if (!table?.card.sheets || !match || match.fresh || !this.#met.value) return;
-    const { link, seat, secret, since } = match;
-    const opened = opening?.after === link ? { opening: opening.text } : {};
-    const asked = { match: link, seat, secret, ...opened };
-    const found = await this.#page.door.call('beforehand', asked).catch(() => null);
-    if (!found || table.session.now.match.peek()?.link !== link) return;
-    this.deciding.value = found.deciding;
-    if (found.opening && found.opening !== opening?.text)
-      this.#opening.value = { after: link, text: found.opening };
-    if (found.record && since === null) table.session.decideBeforehand(found.record);
-  }
-
-  /** Takes what opens the chance of the turn; a value that wasn't promised does nothing. */
-  async #open(peer: Peer, opening: string) {
-    const { link, seat, secret } = this.#saved?.match ?? {};
-    if (link === undefined || seat === undefined || secret === undefined) return;
-    const asked = { match: link, seat, secret, opening };
-    const found = await this.#page.door.call('beforehand', asked).catch(() => null);
-    if (!found?.deciding.length) return;
+  async #open(peer: Peer, match: SavedMatch, opening: string) {
+    if (!(await this.atOnce.open(match, opening))) return;
     peer.opened = opening;
-    this.#opening.value = { after: link, text: opening };
+    // Whoever opens is next.
+    if (peer.claim.peek() === match.next) this.#believe(peer);
   }
 
-  #undecided(): number[] {
+  /** Those whose decision of this turn isn't known here. */
+  #waitsFor(): number[] {
     const own = this.#table.value?.saved.match?.seat;
-    const decided = this.peers.value.flatMap((peer) => peer.decided);
-    return this.deciding.value.filter((seat) => seat !== own && !decided.includes(seat));
+    const decided = this.peers.value.flatMap((peer) => this.#decidedAt(peer));
+    return this.atOnce.deciding.value.filter((seat) => seat !== own && !decided.includes(seat));
+  }
+
+  /** What is decided on a device that isn't connected, nobody knows. */
+  #undecided(): number[] {
+    return this.#waitsFor().filter((seat) => this.there.value.includes(seat));
   }
 
   #missing(): number[] {
-    const table = this.#table.value;
-    const match = table?.session.now.match.value;
-    const seats = table?.session.now.seats.value ?? [];
-    if (!match || match.joined < seats.length) return [];
-    const there = [match.seat, ...this.peers.value.map(({ seat }) => seat), ...this.others.value];
-    return seats.map((_, seat) => seat).filter((seat) => !there.includes(seat));
+    const seats = this.#table.value?.session.now.seats.value ?? [];
+    if (this.#free) return [];
+    return seats.map((_, seat) => seat).filter((seat) => !this.there.value.includes(seat));
+  }
+
+  #claimed(): number[] {
+    const own = this.#table.value?.session.now.match.value?.seat ?? [];
+    const claims = this.peers.value.flatMap(({ claim }) => claim.value ?? []);
+    return [own, claims, this.others.value].flat();
+  }
+
+  /** How many seats have nobody yet. */
+  get #free(): number {
+    const now = this.#table.value?.session.now;
+    const joined = now?.match.value?.joined ?? 0;
+    return Math.max(0, (now?.seats.value.length ?? 0) - joined);
   }
 
   // --- The game -----------------------------------------------------------------------------
@@ -397,15 +374,21 @@ export class Live {
     return table && readyAt(table);
   }
 
+  /** The message that is kept. */
+  get #kept(): string | null {
+    return (this.#table.value?.session.now.saved.value ?? this.#saved)?.match?.link ?? null;
+  }
+
   /**
    * The newest message: the one that can be sent from here, or the one that is kept. A turn that was
    * taken back while it was on its way may be saved elsewhere: another one waits until that is known.
    */
   get #latest(): string | null {
     const ready = this.#ready;
-    const isOut = this.peers.peek().some(({ asked }) => asked && asked !== ready);
-    if (ready) return isOut ? null : ready;
-    return (this.#table.value?.session.now.saved.value ?? this.#saved)?.match?.link ?? null;
+    const isOut = this.peers.peek().some(({ asked, proved }) => {
+      return proved.peek() && asked && asked !== ready;
+    });
+    return ready ? (isOut ? null : ready) : this.#kept;
   }
 
   /** What this page keeps of the game. */
@@ -414,10 +397,11 @@ export class Live {
     return this.#table.peek()?.saved ?? (game && this.#page.store.load(game.key));
   }
 
-  /** How a player is called whose page is connected, or was. */
-  nameOf({ name, seat }: Pick<Peer, 'name' | 'seat'>): string {
-    if (name) return name;
-    if (seat === null) return words.live.watcher;
+  /** How a player is called whose page is connected, or was: others say their names themselves. */
+  nameOf({ name, claim, seat }: Pick<Peer, 'name' | 'claim' | 'seat'>): string {
+    if (claim.value === null) return words.live.watcher;
+    if (seat === null) return words.live.guest(name.value);
+    if (name.value) return name.value;
     const table = this.#table.peek();
     if (!table) return words.live.friend;
     return playerName(table.session.now.seating.peek(), table.card.seats, seat);

@@ -1,8 +1,9 @@
 // What a table of people far away says about its connections.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { ownName, playerName } from '../../game/player-names.ts';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
 import { Button } from '../../ui/button.tsx';
+import { paragraph } from '../../words/grammar.ts';
 import { Answer } from './answer.tsx';
 import { liveAt } from './current.ts';
 import { invite } from './dialogs.tsx';
@@ -27,9 +28,11 @@ export function LiveNotes({ table }: TableProps) {
 
 /** Who is there, and who isn't. */
 function Connected({ table, live }: Props) {
-  const { matchStatus } = table.session.now;
+  const { matchStatus, match } = table.session.now;
   const missing = live.missing.value.map((seat) => nameAt(table, seat));
-  const joins = matchStatus.value?.deed === 'wait' && matchStatus.value.invites;
+  const { deed, invites } = matchStatus.value ?? {};
+  // Whoever says to have that seat joins with their first message.
+  const joins = deed === 'wait' && invites && !live.there.value.includes(match.value?.next ?? -1);
   const asks = live.isHost.value && (joins || missing.length > 0);
   return (
     <div class="connected">
@@ -56,25 +59,38 @@ function Connected({ table, live }: Props) {
 
 /** Who still decides, while all do at once. */
 function AtOnce({ table, live }: Props) {
-  if (!live.deciding.value.length) return null;
+  if (!live.atOnce.deciding.value.length) return null;
   const who = live.undecided.value.map((seat) => nameAt(table, seat));
-  return <p role="status">{who.length ? words.live.undecided(who) : words.live.allDecided}</p>;
+  if (who.length) return <p role="status">{words.live.undecided(who)}</p>;
+  return live.allDecided.value ? <p role="status">{words.live.allDecided}</p> : null;
 }
 
 /** How the connection comes about, or comes back. */
 function Unconnected({ table, live }: Props) {
   const { waits, answer, many, why } = live;
+  const link = table.session.now.match.value?.link;
+  const first = useRef(link);
   if (waits.value === 'connecting') return <p class="connected">{words.live.connecting}</p>;
   if (waits.value === 'answering' && answer.value)
     return <Answer at={{ card: table.card, answer, many, give: words.live.joined.give }} />;
+  if (waits.value === 'closed') {
+    // The game has gone on meanwhile.
+    if (link !== first.current) return null;
+    return (
+      <p class="connected" role="status">
+        {paragraph(why.value, words.live.goesOn)}
+      </p>
+    );
+  }
   // The dialog with an invitation may be closed again.
-  const invitesAgain = waits.value === 'inviting' && isRemembered(live.game.value?.id ?? '');
-  if (waits.value !== 'lost' && !invitesAgain) return null;
+  const again = waits.value === 'inviting' && isRemembered(live.game.value?.id ?? '');
+  if (waits.value !== 'lost' && !again) return null;
   return (
     <div class="connected">
       <p role="alert">
         <span class="connected-dot off" />
-        {why.value || words.live.lost} {!why.value && <span>{words.live.lostMore}</span>}
+        {why.value || words.live.lost}{' '}
+        {!why.value && <span>{again ? words.live.stay : words.live.lostMore}</span>}
       </p>
       <Button word={words.live.reconnect} onPress={() => invite(table)} />
     </div>

@@ -15,5 +15,8 @@ export const offered = signal<Offered | null>(null);
 /** Tells to which seats messages of a match travel by themselves; null if they don't. */
 export const carried = signal<(id: string) => readonly number[] | null>(() => null);
 
+/** Tells why a page has to stay open until a match is connected; '' if it needn't. */
+export const stays = signal<(id: string) => string>(() => '');
+
 /** Tells whether a match is connected to the page of another player, who invites whoever else comes. */
 export const isGuest = signal<(id: string) => boolean>(() => false);

@@ -1,8 +1,10 @@
-// The matches that were played over a direct connection on this device: they can be connected again.
-import { isTexts, readJson } from '../../keep/checks.ts';
-import { read, write } from '../../keep/prefs.ts';
+// The matches that were played over a direct connection on this device: they can be connected again,
+// and their players know each other by a key that only the two of them have.
+import { asFields, isTexts, readJson } from '../../keep/checks.ts';
+import { drop, read, write } from '../../keep/prefs.ts';
 
 const NAME = 'live';
+const KEYS = 'live-keys';
 /** Games that are older than so many others are connected again by an invitation. */
 const MOST = 12;
 
@@ -18,4 +20,28 @@ export function isRemembered(id: string): boolean {
 export function remember(id: string) {
   const others = ids().filter((each) => each !== id);
   write(NAME, JSON.stringify([id, ...others].slice(0, MOST)));
+}
+
+/** The two who share a key, in a match: the seat here, and the other. */
+export type Pair = { id: string; seat: number; other: number };
+
+/** The key that two players share; null if there is none. */
+export function keyFor(pair: Pair): string | null {
+  const key = keys()[entry(pair)];
+  return typeof key === 'string' ? key : null;
+}
+
+export function keepKey(pair: Pair, key: string) {
+  const kept = Object.entries({ ...keys(), [entry(pair)]: key });
+  const still = kept.filter(([name]) => isRemembered(name.slice(0, -2)));
+  if (still.length) write(KEYS, JSON.stringify(Object.fromEntries(still)));
+  else drop(KEYS);
+}
+
+function entry({ id, seat, other }: Pair): string {
+  return `${id}${seat}${other}`;
+}
+
+function keys() {
+  return asFields(readJson(read(KEYS) ?? '{}'));
 }

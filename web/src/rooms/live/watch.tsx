@@ -11,8 +11,9 @@ import { Sandbox } from '../../table/sandbox.ts';
 import { Problem, retryButton } from '../../ui/problem.tsx';
 import { sentence } from '../../words/grammar.ts';
 import { Answer, type Answering } from './answer.tsx';
-import { Connection, readOffer } from './connection.ts';
-import type { Spoken } from './frames.ts';
+import { Connection, type Said } from './connection.ts';
+import { lateWords } from './late.ts';
+import { readOffer } from './offer.ts';
 import type { Offered } from './offered.ts';
 import * as words from './words/words.ts';
 
@@ -26,7 +27,9 @@ class Watcher implements Answering {
   readonly give = words.live.watchGive;
   readonly many = signal(0);
   /** How it stands with the connection. */
-  readonly state = signal<'answering' | 'connected' | 'lost'>('answering');
+  readonly state = signal<'answering' | 'connected' | 'lost' | 'closed'>('answering');
+  /** Why no connection will come. */
+  readonly why = signal('');
   readonly #page;
   readonly #to;
   #match;
@@ -54,11 +57,19 @@ class Watcher implements Answering {
   }
 
   async reply({ offer, by }: Offered) {
-    const told = readOffer(offer);
-    const text = told && (await this.#to.answer(offer, told).catch(() => null));
-    if (!text) return this.close();
-    this.answer.value = { text, host: by || words.live.friend };
+    const host = by || words.live.friend;
+    const found = readOffer(offer);
+    if (found.is !== 'open') return this.#close(lateWords(host, found));
+    const text = await this.#to.answer(offer, found.told).catch(() => null);
+    if (!text) return this.#close(words.live.noWay);
+    this.answer.value = { text, host };
     this.#turn('answering');
+  }
+
+  #close(why: string) {
+    this.#to.end('dropped');
+    this.why.value = why;
+    this.#turn('closed');
   }
 
   #turn(state: Watcher['state']['value']) {
@@ -75,7 +86,7 @@ class Watcher implements Answering {
   }
 
   /** A message that doesn't go on with the game as it was seen ends the connection. */
-  async #hear(frame: Exclude<Spoken, { is: 'beat' }>) {
+  async #hear(frame: Said) {
     if (frame.is === 'opening') return this.#open(frame.text);
     if (frame.is !== 'message') return;
     const { text } = frame;
@@ -129,6 +140,7 @@ function Watching({ watcher }: { watcher: Watcher }) {
       <section class="foot">
         {wrong && <Problem words={sentence(wrong.message)} buttons={[retryButton(wrong.again)]} />}
         {state.value === 'answering' && answer.value && <Answer at={watcher} />}
+        {state.value === 'closed' && <p role="alert">{watcher.why.value}</p>}
         {state.value === 'connected' && <p role="status">{words.live.watchingNow}</p>}
         {state.value === 'lost' && <p role="alert">{words.live.watchedLast}</p>}
       </section>

@@ -18,8 +18,8 @@ export const match: typeof en.match = {
     `Schick noch diesen letzten Link, damit ${two ? 'dein Gegenüber sieht' : 'die anderen sehen'}, wie das Spiel ausgegangen ist.`,
   wait: (who) => `Warten auf ${who}`,
   waitJoin: 'Warten, bis jemand beitritt',
-  waitNote:
-    'Wenn ein Link zurückkommt, öffne ihn auf diesem Gerät. Bis dahin kannst du die Seite schließen.',
+  waitNote: 'Wenn ein Link zurückkommt, öffne ihn auf diesem Gerät.',
+  mayClose: 'Bis dahin kannst du die Seite schließen.',
   sentEnd: 'Du hast das Ende des Spiels verschickt.',
 
   again: 'Meinen Link zeigen',

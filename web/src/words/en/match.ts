@@ -16,7 +16,8 @@ export const match = translated('match', {
     `Send this last link, so that ${two ? 'your friend sees' : 'the others see'} how the game ended.`,
   wait: (who: string) => `Waiting for ${who}`,
   waitJoin: 'Waiting for a player to join',
-  waitNote: 'When a link comes back, open it on this device. You can close this page until then.',
+  waitNote: 'When a link comes back, open it on this device.',
+  mayClose: 'You can close this page until then.',
   sentEnd: 'You have sent the end of the game.',
 
   again: 'Show my link',

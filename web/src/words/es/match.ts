@@ -16,8 +16,8 @@ export const match: typeof en.match = {
     `Envía este último enlace, para que ${two ? 'tu rival vea' : 'los demás vean'} cómo terminó la partida.`,
   wait: (who) => `A la espera de ${who}`,
   waitJoin: 'A la espera de que alguien se una',
-  waitNote:
-    'Cuando te llegue un enlace, ábrelo en este dispositivo. Mientras tanto puedes cerrar esta página.',
+  waitNote: 'Cuando te llegue un enlace, ábrelo en este dispositivo.',
+  mayClose: 'Mientras tanto puedes cerrar esta página.',
   sentEnd: 'Has enviado el final de la partida.',
 
   again: 'Mostrar mi enlace',

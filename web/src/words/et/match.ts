@@ -19,7 +19,8 @@ export const match: typeof en.match = {
     `Saada see viimane link ära, et ${two ? 'su sõber näeks' : 'teised näeksid'}, kuidas mäng lõppes.`,
   wait: (who) => `Ootad, kuni ${who} käib`,
   waitJoin: 'Ootad, kuni keegi liitub',
-  waitNote: 'Kui link tagasi jõuab, ava see selles seadmes. Seni võid lehe sulgeda.',
+  waitNote: 'Kui link tagasi jõuab, ava see selles seadmes.',
+  mayClose: 'Seni võid lehe sulgeda.',
   sentEnd: 'Oled mängu lõpu ära saatnud.',
 
   again: 'Näita minu linki',

@@ -19,8 +19,8 @@ export const match: typeof en.match = {
     `Envoyez ce dernier lien, pour que ${two ? 'votre adversaire voie' : 'les autres voient'} comment la partie s’est terminée.`,
   wait: (who) => `En attente ${of(who)}`,
   waitJoin: 'En attente d’un joueur',
-  waitNote:
-    'Quand un lien vous revient, ouvrez-le sur cet appareil. D’ici là, vous pouvez fermer cette page.',
+  waitNote: 'Quand un lien vous revient, ouvrez-le sur cet appareil.',
+  mayClose: 'D’ici là, vous pouvez fermer cette page.',
   sentEnd: 'Vous avez envoyé la fin de la partie.',
 
   again: 'Voir mon lien',

@@ -19,8 +19,8 @@ export const match: typeof en.match = {
     `Pošalji ovu posljednju poveznicu da ${two ? 'prijatelj vidi' : 'ostali vide'} kako je partija završila.`,
   wait: (who) => `Čeka se ${who}`,
   waitJoin: 'Čeka se pridruživanje igrača',
-  waitNote:
-    'Kad ti stigne poveznica, otvori je na ovom uređaju. Dotad ovu stranicu možeš zatvoriti.',
+  waitNote: 'Kad ti stigne poveznica, otvori je na ovom uređaju.',
+  mayClose: 'Dotad ovu stranicu možeš zatvoriti.',
   sentEnd: 'Kraj partije je poslan.',
 
   again: 'Pokaži moju poveznicu',

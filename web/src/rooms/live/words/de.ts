@@ -4,16 +4,18 @@ import type * as en from './en.ts';
 
 const FRIEND = 'dein Gegenüber';
 const GUEST = 'ein Gast';
+const NAMED = 'ein Gast namens ';
 
 /** After "mit" and "gib"; names stay as they are. */
 const DATIVE: Record<string, string> = { [FRIEND]: 'deinem Gegenüber', [GUEST]: 'einem Gast' };
-const to = (who: string) => DATIVE[who] ?? who;
+const to = (who: string) => DATIVE[who] ?? who.replace(NAMED, 'einem Gast namens ');
 
 export const live: typeof en.live = {
   friend: FRIEND,
 
   answerNote:
-    'Wer ihn jetzt öffnet, bekommt eine Antwort für dich. Öffne diese Antwort hier, oder scann sie: Dann seid ihr verbunden und braucht keine Links mehr.',
+    'Wer ihn jetzt öffnet, bekommt eine Antwort für dich. Öffne diese Antwort hier, oder scann sie. Lass diese Seite offen, bis ihr verbunden seid.',
+  oneNetwork: 'Beide Geräte müssen im selben WLAN oder Hotspot sein.',
   scan: 'Antwort scannen',
   paste: 'Antwort einfügen',
   inviteNext: 'Nächste Person einladen',
@@ -23,28 +25,30 @@ export const live: typeof en.live = {
   joined: {
     answerTitle: (who) => `Deine Antwort an ${who}`,
     answerNote: (who) =>
-      `Um live zu spielen, gib das zurück: ${capital(who)} scannt den Code oder öffnet den Link. Dann seid ihr verbunden.`,
+      `Um live zu spielen, gib das zurück: ${capital(who)} scannt den Code oder öffnet den Link.`,
     answerMessage: (game) => `Meine Antwort für unser Spiel ${game}:`,
     answerLabel: 'Link mit deiner Antwort',
-    late: (who) =>
-      `Wenn ${who} deine Antwort schon hat, sind die beiden Geräte wohl nicht im selben Netz. Verbindet sie mit demselben WLAN oder Hotspot, oder spielt mit Links weiter.`,
+    waits: (who) =>
+      `Jetzt muss ${who} deine Antwort öffnen. Lass diese Seite offen, bis ihr verbunden seid.`,
     give: (who) => `Um live zu spielen, gib ${to(who)} das hier:`,
   },
 
   server: 'STUN-Server für Live-Spiele',
   serverMore:
-    'Damit kannst du auch mit Leuten in anderen Netzen live spielen. Er erfährt die öffentliche Adresse deines Geräts und wann du dich verbindest, aber nichts vom Spiel. Bleibt das Feld leer, wird kein Server gefragt.',
+    'Wenn ihr beide einen nennt, könnt ihr oft auch aus verschiedenen Netzen live spielen. Er erfährt die öffentliche Adresse deines Geräts und wann du dich verbindest, aber nichts vom Spiel; auch wer mit dir spielt, erfährt diese Adresse. Bleibt das Feld leer, wird kein Server gefragt.',
   serverWrong: 'Erwartet wird stun:name oder stun:name:port',
 
   watcher: GUEST,
+  guest: (name) => (name ? `${NAMED}${name}` : GUEST),
   watch: 'Zuschauen',
   full: 'Du kannst bei diesem Spiel zuschauen. Wenn du selbst mitspielst, öffne den Link auf dem Gerät, auf dem du spielst.',
   watchGive: (who) => `Um zuzuschauen, gib ${to(who)} das hier:`,
   watching: (game) => `${game}, live`,
-  watchingNow: 'Du schaust zu. Jeder Zug erscheint, sobald er gespielt ist.',
+  watchingNow: 'Du schaust zu. Jeder Zug erscheint, sobald er verschickt ist.',
   watchedLast: 'Nicht mehr verbunden. Das hast du zuletzt gesehen.',
 
   connecting: 'Wird verbunden …',
+  stay: 'Um live zu spielen, lass diese Seite offen, bis ihr verbunden seid.',
   connected: (who) => `Verbunden mit ${listed(who.map(to))}`,
   missing: (who) => `Nicht verbunden: ${listed(who)}.`,
   undecided: (who) => `Noch nicht entschieden: ${listed(who)}.`,
@@ -53,20 +57,29 @@ export const live: typeof en.live = {
   lostMore: 'Verbindet euch neu, oder schick den Link wie bisher.',
   connect: 'Live spielen',
   reconnect: 'Neu verbinden',
+  late: (who, until) =>
+    `Diese Einladung zum Live-Spielen galt bis ${until}. Bitte ${who} um einen neuen Link.`,
+  unfit: (who) => `Dieser Link kann eure Geräte nicht mehr verbinden. Bitte ${who} um einen neuen.`,
+  noWay:
+    'Dein Browser nennt keinen Weg zu diesem Gerät, darum kann es jetzt nicht verbunden werden.',
+  goesOn: 'Die Partie geht per Link weiter.',
   ends: {
     flood: (who) =>
       `Die Verbindung mit ${to(who)} wurde getrennt: Es kamen zu viele Nachrichten auf einmal.`,
     garbage: (who) =>
       `Die Verbindung mit ${to(who)} wurde getrennt: Was kam, war keine Nachricht eines Spiels.`,
     unreachable: () =>
-      'Die beiden Geräte sind wohl nicht im selben Netz. Verbindet sie mit demselben WLAN oder Hotspot, oder schick den Link wie bisher.',
+      'Das andere Gerät war nicht zu erreichen. Ist die Seite dort noch offen? Verbindet beide mit dem Hotspot eines Handys und versucht es noch einmal, oder schick den Link wie bisher.',
+    tooOld: () =>
+      'Das andere Gerät wurde gefunden, aber diese Antwort ist zu alt. Verbindet euch neu, oder schick den Link wie bisher.',
   },
   dropped: (who, why) =>
     `Die Verbindung mit ${to(who)} wurde getrennt. ${why} Dein Spiel blieb unverändert.`,
 
   taken: 'Die Seite, die auf diese Antwort wartet, hat sie. Diese hier kannst du schließen.',
   known: 'Diese Antwort wurde schon angenommen.',
+  looking: 'Die Seite, die auf diese Antwort wartet, wird gesucht …',
   unknown:
-    'Keine Seite hier wartet auf diese Antwort. Öffne sie in dem Browser, in dem du eingeladen hast, oder zeig die Einladung noch einmal.',
+    'Keine Seite hier hat diese Antwort angenommen. Öffne sie in dem Browser, in dem du eingeladen hast, oder zeig die Einladung noch einmal.',
   bad: 'Ein Teil dieser Antwort fehlt; kopiere sie ganz.',
 };

@@ -1,5 +1,5 @@
 // What is said about direct connections between the devices of players, in English.
-import { listed } from '../../../words/grammar.ts';
+import { capital, listed } from '../../../words/grammar.ts';
 import { translated } from '../../../words/translated.ts';
 
 export const live = translated('live', {
@@ -7,7 +7,8 @@ export const live = translated('live', {
 
   // For the player who invites.
   answerNote:
-    'The person who opens it now gets an answer to give back to you. Open that answer here, or scan it: then you are connected, with no more links.',
+    'Whoever opens it now gets an answer to give back to you. Open that answer here, or scan it. Leave this page open until you are connected.',
+  oneNetwork: 'Both devices have to be on one Wi-Fi or hotspot.',
   scan: 'Scan the answer',
   paste: 'Paste the answer',
   inviteNext: 'Invite the next player',
@@ -18,31 +19,33 @@ export const live = translated('live', {
   joined: {
     answerTitle: (who: string) => `Your answer to ${who}`,
     answerNote: (who: string) =>
-      `To play live, give this back: ${who} scans the code, or opens the link. Then you are connected.`,
+      `To play live, give this back: ${who} scans the code, or opens the link.`,
     answerMessage: (game: string) => `My answer for our game of ${game}:`,
     answerLabel: 'Link with your answer',
-    late: (who: string) =>
-      `If ${who} has taken your answer, the two devices don’t seem to be on the same network. Connect them to one Wi-Fi or hotspot, or play on by links.`,
+    waits: (who: string) =>
+      `Waiting for ${who} to open your answer. Leave this page open until you are connected.`,
     give: (who: string) => `To play live, give ${who} this:`,
   },
 
   // In the settings.
   server: 'STUN server for live games',
   serverMore:
-    'With one, you can play live with people on other networks. It learns the public address of your device and when you connect, but nothing of the game. Leave this empty to ask no server.',
+    'If both of you name one, you can often play live across networks. It learns the public address of your device and when you connect, but nothing of the game; whoever you play with learns that address too. Leave this empty to ask no server.',
   serverWrong: 'Expected stun:name or stun:name:port',
 
   // For those who watch.
   watcher: 'a spectator',
+  guest: (name: string) => (name ? `a guest named ${name}` : 'a guest'),
   watch: 'Watch',
   full: 'You can watch this game. If you play it, open the link on the device where you play.',
   watchGive: (who: string) => `To watch, give ${who} this:`,
   watching: (game: string) => `${game}, live`,
-  watchingNow: 'You watch this game. Each move shows as it is played.',
+  watchingNow: 'You watch this game. Each move shows as soon as it is sent.',
   watchedLast: 'Not connected any more. This is what you saw last.',
 
   // For both.
   connecting: 'Connecting…',
+  stay: 'To play live, leave this page open until you are connected.',
   connected: (who: string[]) => `Connected to ${listed(who)}`,
   missing: (who: string[]) => `Not connected: ${listed(who)}.`,
   undecided: (who: string[]) => `Still deciding: ${listed(who)}.`,
@@ -51,20 +54,30 @@ export const live = translated('live', {
   lostMore: 'Connect again, or send the link as before.',
   connect: 'Play live',
   reconnect: 'Connect again',
+  late: (who: string, until: string) =>
+    `This invitation was for playing live until ${until}. Ask ${who} for a new link.`,
+  unfit: (who: string) =>
+    `This link can’t connect your devices any more. Ask ${who} for a new one.`,
+  noWay: 'Your browser offers no way to reach this device, so it can’t be connected now.',
+  goesOn: 'The game goes on by links.',
   /** Why a connection ended, where that isn't all: then the devices can be connected again. */
   ends: {
-    flood: (who: string) => `${who} was disconnected: too many messages came at once.`,
-    garbage: (who: string) => `${who} was disconnected: what came was no message of a game.`,
+    flood: (who: string) => `${capital(who)} was disconnected: too many messages came at once.`,
+    garbage: (who: string) =>
+      `${capital(who)} was disconnected: what came was no message of a game.`,
     unreachable: (): string =>
-      'The two devices don’t seem to be on the same network. Connect them to one Wi-Fi or hotspot, or send the link as before.',
+      'The other device couldn’t be reached. Is its page still open? Connect both to one phone’s hotspot and try again, or send the link as before.',
+    tooOld: (): string =>
+      'The other device was found, but this answer is too old. Connect again, or send the link as before.',
   },
   dropped: (who: string, why: string) =>
-    `${who} was disconnected. ${why} Your game was not changed.`,
+    `${capital(who)} was disconnected. ${why} Your game was not changed.`,
 
   // What comes of an answer that is opened.
   taken: 'The page that waits for this answer has it. You can close this one.',
   known: 'This answer was taken before.',
+  looking: 'Looking for the page that waits for this answer…',
   unknown:
-    'No page here waits for this answer. Open it in the browser in which you invited, or show the invitation again.',
+    'No page here has taken this answer. Open it in the browser in which you invited, or show the invitation again.',
   bad: 'Part of this answer is missing; copy all of it.',
 });

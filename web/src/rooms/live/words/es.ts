@@ -6,7 +6,9 @@ export const live: typeof en.live = {
   friend: 'tu rival',
 
   answerNote:
-    'Quien lo abra ahora recibirá una respuesta para ti. Abre aquí esa respuesta, o escanéala: con eso queda hecha la conexión y ya no hacen falta más enlaces.',
+    'Quien lo abra ahora recibirá una respuesta para ti. Abre aquí esa respuesta, o escanéala. Deja esta página abierta hasta que haya conexión.',
+  oneNetwork:
+    'Los dos dispositivos tienen que estar en la misma wifi o en el mismo punto de acceso.',
   scan: 'Escanear la respuesta',
   paste: 'Pegar la respuesta',
   inviteNext: 'Invitar a alguien más',
@@ -17,28 +19,30 @@ export const live: typeof en.live = {
   joined: {
     answerTitle: (who) => `Tu respuesta para ${who}`,
     answerNote: (who) =>
-      `Para jugar en vivo, hazle llegar esto a ${who}, que tiene que escanear el código o abrir el enlace. Con eso queda hecha la conexión.`,
+      `Para jugar en vivo, hazle llegar esto a ${who}, que tiene que escanear el código o abrir el enlace.`,
     answerMessage: (game) => `Mi respuesta para nuestra partida de ${game}:`,
     answerLabel: 'Enlace con tu respuesta',
-    late: (who) =>
-      `Si ${who} ya tiene tu respuesta, parece que los dos dispositivos no están en la misma red. Conéctalos a la misma wifi o al mismo punto de acceso, o sigue jugando por enlaces.`,
+    waits: (who) =>
+      `Falta que ${who} abra tu respuesta. Deja esta página abierta hasta que haya conexión.`,
     give: (who) => `Para jugar en vivo, hazle llegar esto a ${who}:`,
   },
 
   server: 'Servidor STUN para partidas en vivo',
   serverMore:
-    'Con uno puedes jugar en vivo con gente de otras redes. Conoce la dirección pública de tu dispositivo y cuándo te conectas, pero nada de la partida. Déjalo vacío para no consultar ningún servidor.',
+    'Si tú y tu rival indicáis uno, muchas veces podréis jugar en vivo desde redes distintas. Conoce la dirección pública de tu dispositivo y cuándo te conectas, pero nada de la partida; quien juegue contigo también conocerá esa dirección. Déjalo vacío para no consultar ningún servidor.',
   serverWrong: 'Tiene que ser stun:nombre o stun:nombre:puerto',
 
   watcher: 'alguien que mira',
+  guest: (name) => (name ? `alguien que se llama ${name}` : 'alguien'),
   watch: 'Mirar',
   full: 'Puedes mirar esta partida. Si juegas en ella, abre el enlace en el dispositivo en el que juegas.',
   watchGive: (who) => `Para mirar, hazle llegar esto a ${who}:`,
   watching: (game) => `${game}, en vivo`,
-  watchingNow: 'Estás mirando esta partida. Cada jugada se ve en cuanto se hace.',
+  watchingNow: 'Estás mirando esta partida. Cada jugada se ve en cuanto se envía.',
   watchedLast: 'Ya no hay conexión. Esto es lo último que viste.',
 
   connecting: 'Conectando…',
+  stay: 'Para jugar en vivo, deja esta página abierta hasta que haya conexión.',
   connected: (who) => `Conexión con ${listed(who)}`,
   missing: (who) => `Sin conexión con ${listed(who)}.`,
   undecided: (who) => `Aún sin decidir: ${listed(who)}.`,
@@ -47,18 +51,27 @@ export const live: typeof en.live = {
   lostMore: 'Conecta otra vez, o envía el enlace como antes.',
   connect: 'Jugar en vivo',
   reconnect: 'Conectar otra vez',
+  late: (who, until) =>
+    `Esta invitación para jugar en vivo valía hasta: ${until}. Pide a ${who} un enlace nuevo.`,
+  unfit: (who) => `Este enlace ya no puede conectar los dispositivos. Pide a ${who} uno nuevo.`,
+  noWay:
+    'Tu navegador no ofrece ningún modo de llegar a este dispositivo, así que ahora no se puede conectar.',
+  goesOn: 'La partida sigue por enlaces.',
   ends: {
     flood: (who) => `Se ha cortado la conexión con ${who}: llegaron demasiados mensajes a la vez.`,
     garbage: (who) =>
       `Se ha cortado la conexión con ${who}: lo que llegó no era un mensaje de una partida.`,
     unreachable: () =>
-      'Parece que los dos dispositivos no están en la misma red. Conéctalos a la misma wifi o al mismo punto de acceso, o envía el enlace como antes.',
+      'No se ha podido llegar al otro dispositivo. ¿Sigue abierta la página allí? Conecta los dos al punto de acceso de un móvil e inténtalo otra vez, o envía el enlace como antes.',
+    tooOld: () =>
+      'Se ha encontrado el otro dispositivo, pero esta respuesta es demasiado antigua. Conecta otra vez, o envía el enlace como antes.',
   },
   dropped: (who, why) => `Se ha cortado la conexión con ${who}. ${why} Tu partida no ha cambiado.`,
 
   taken: 'La página que espera esta respuesta ya la tiene. Puedes cerrar esta.',
   known: 'Esta respuesta ya se había usado.',
+  looking: 'Buscando la página que espera esta respuesta…',
   unknown:
-    'Aquí ninguna página espera esta respuesta. Ábrela en el navegador desde el que invitaste, o vuelve a mostrar la invitación.',
+    'Aquí ninguna página ha recogido esta respuesta. Ábrela en el navegador desde el que invitaste, o vuelve a mostrar la invitación.',
   bad: 'Falta una parte de esta respuesta; cópiala entera.',
 };

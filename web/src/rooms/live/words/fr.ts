@@ -7,7 +7,8 @@ export const live: typeof en.live = {
   friend: 'votre adversaire',
 
   answerNote:
-    'La personne qui l’ouvre maintenant reçoit une réponse à vous rendre. Ouvrez cette réponse ici, ou scannez-la : la connexion est établie, plus besoin de liens.',
+    'La personne qui l’ouvre maintenant reçoit une réponse à vous rendre. Ouvrez cette réponse ici, ou scannez-la. Laissez cette page ouverte jusqu’à la connexion.',
+  oneNetwork: 'Les deux appareils doivent être sur le même Wi-Fi ou le même partage de connexion.',
   scan: 'Scanner la réponse',
   paste: 'Coller la réponse',
   inviteNext: 'Inviter le joueur suivant',
@@ -18,28 +19,30 @@ export const live: typeof en.live = {
   joined: {
     answerTitle: (who) => `Votre réponse à ${who}`,
     answerNote: (who) =>
-      `Pour jouer en direct, rendez ceci : ${who} scanne le code, ou ouvre le lien. La connexion est alors établie.`,
+      `Pour jouer en direct, rendez ceci : ${who} scanne le code, ou ouvre le lien.`,
     answerMessage: (game) => `Ma réponse pour notre partie ${of(game)} :`,
     answerLabel: 'Lien avec votre réponse',
-    late: (who) =>
-      `Si ${who} a reçu votre réponse, les deux appareils ne semblent pas être sur le même réseau. Connectez-les au même Wi-Fi ou au même partage de connexion, ou continuez par liens.`,
+    waits: (who) =>
+      `${capital(who)} doit maintenant ouvrir votre réponse. Laissez cette page ouverte jusqu’à la connexion.`,
     give: (who) => `Pour jouer en direct, donnez ceci à ${who} :`,
   },
 
   server: 'Serveur STUN pour les parties en direct',
   serverMore:
-    'Avec un tel serveur, vous pouvez jouer en direct avec des personnes sur d’autres réseaux. Il apprend l’adresse publique de votre appareil et le moment de la connexion, mais rien de la partie. Laissez ce champ vide pour n’interroger aucun serveur.',
+    'Si vous en indiquez un tous les deux, vous pouvez souvent jouer en direct depuis des réseaux différents. Il apprend l’adresse publique de votre appareil et le moment de la connexion, mais rien de la partie ; la personne avec qui vous jouez apprend aussi cette adresse. Laissez ce champ vide pour n’interroger aucun serveur.',
   serverWrong: 'La forme attendue est stun:nom ou stun:nom:port',
 
   watcher: 'un spectateur',
+  guest: (name) => (name ? `un invité nommé ${name}` : 'un invité'),
   watch: 'Regarder',
   full: 'Vous pouvez regarder cette partie. Si vous y jouez, ouvrez le lien sur l’appareil où vous jouez.',
   watchGive: (who) => `Pour regarder, donnez ceci à ${who} :`,
   watching: (game) => `${game}, en direct`,
-  watchingNow: 'Vous regardez cette partie. Chaque coup s’affiche dès qu’il est joué.',
+  watchingNow: 'Vous regardez cette partie. Chaque coup s’affiche dès qu’il est envoyé.',
   watchedLast: 'La connexion est terminée. Voici ce que vous avez vu en dernier.',
 
   connecting: 'Connexion…',
+  stay: 'Pour jouer en direct, laissez cette page ouverte jusqu’à la connexion.',
   connected: (who) => `Connexion établie avec ${listed(who)}`,
   missing: (who) => `Sans connexion : ${listed(who)}.`,
   undecided: (who) => `Décision attendue : ${listed(who)}.`,
@@ -48,20 +51,29 @@ export const live: typeof en.live = {
   lostMore: 'Rétablissez la connexion, ou envoyez le lien comme avant.',
   connect: 'Jouer en direct',
   reconnect: 'Se reconnecter',
+  late: (who, until) =>
+    `Cette invitation à jouer en direct valait jusqu’à ${until}. Demandez un nouveau lien à ${who}.`,
+  unfit: (who) => `Ce lien ne peut plus connecter vos appareils. Demandez-en un nouveau à ${who}.`,
+  noWay:
+    'Votre navigateur ne propose aucun moyen d’atteindre cet appareil : il ne peut pas être connecté maintenant.',
+  goesOn: 'La partie continue par liens.',
   ends: {
     flood: (who) =>
       `La connexion avec ${who} a été coupée : trop de messages arrivaient à la fois.`,
     garbage: (who) =>
       `La connexion avec ${who} a été coupée : ce qui arrivait n’était pas un message de partie.`,
     unreachable: () =>
-      'Les deux appareils ne semblent pas être sur le même réseau. Connectez-les au même Wi-Fi ou au même partage de connexion, ou envoyez le lien comme avant.',
+      'L’autre appareil n’a pas pu être atteint. Sa page est-elle encore ouverte ? Connectez les deux au partage de connexion d’un téléphone et réessayez, ou envoyez le lien comme avant.',
+    tooOld: () =>
+      'L’autre appareil a été trouvé, mais cette réponse est trop ancienne. Rétablissez la connexion, ou envoyez le lien comme avant.',
   },
   dropped: (who, why) =>
     `La connexion avec ${who} a été coupée. ${capital(why)} Votre partie n’a pas été modifiée.`,
 
   taken: 'La page qui attend cette réponse l’a reçue. Vous pouvez fermer celle-ci.',
   known: 'Cette réponse a déjà été reçue.',
+  looking: 'Recherche de la page qui attend cette réponse…',
   unknown:
-    'Aucune page n’attend cette réponse ici. Ouvrez-la dans le navigateur d’où vous avez lancé l’invitation, ou montrez l’invitation de nouveau.',
+    'Aucune page ici n’a reçu cette réponse. Ouvrez-la dans le navigateur d’où vous avez lancé l’invitation, ou montrez l’invitation de nouveau.',
   bad: 'Il manque une partie de cette réponse ; copiez-la en entier.',
 };

@@ -6,7 +6,8 @@ export const live: typeof en.live = {
   friend: 'prijatelj',
 
   answerNote:
-    'Tko je sada otvori, dobiva odgovor za tebe. Otvori taj odgovor ovdje ili ga skeniraj: tada ste povezani i poveznice više ne trebaju.',
+    'Tko je sada otvori, dobiva odgovor za tebe. Otvori taj odgovor ovdje ili ga skeniraj. Ostavi ovu stranicu otvorenom dok se ne povežete.',
+  oneNetwork: 'Oba uređaja moraju biti na istom Wi-Fiju ili pristupnoj točki.',
   scan: 'Skeniraj odgovor',
   paste: 'Zalijepi odgovor',
   inviteNext: 'Pozovi sljedećeg igrača',
@@ -15,29 +16,30 @@ export const live: typeof en.live = {
 
   joined: {
     answerTitle: (who) => `Tvoj odgovor (${who})`,
-    answerNote: (who) =>
-      `Za igru uživo vrati ovo: ${who} skenira kod ili otvara poveznicu. Tada ste povezani.`,
+    answerNote: (who) => `Za igru uživo vrati ovo: ${who} skenira kod ili otvara poveznicu.`,
     answerMessage: (game) => `Moj odgovor za našu partiju, ${game}:`,
     answerLabel: 'Poveznica s tvojim odgovorom',
-    late: (who) =>
-      `Ako ${who} ima tvoj odgovor, dva uređaja vjerojatno nisu na istoj mreži. Spoji ih na isti Wi-Fi ili pristupnu točku, ili igrajte dalje preko poveznica.`,
+    waits: (who) =>
+      `Odgovor sada treba otvoriti ${who}. Ostavi ovu stranicu otvorenom dok se ne povežete.`,
     give: (who) => `Za igru uživo ovo treba dobiti ${who}:`,
   },
 
   server: 'STUN poslužitelj za partije uživo',
   serverMore:
-    'S njim možeš igrati uživo s ljudima na drugim mrežama. On saznaje javnu adresu tvojeg uređaja i kad se povezuješ, ali ništa o partiji. Ostavi prazno da se ne pita nijedan poslužitelj.',
+    'Ako ga navedete oboje, često možete igrati uživo i s različitih mreža. On saznaje javnu adresu tvojeg uređaja i kad se povezuješ, ali ništa o partiji; tu adresu saznaje i onaj s kim igraš. Ostavi prazno da se ne pita nijedan poslužitelj.',
   serverWrong: 'Očekuje se stun:ime ili stun:ime:port',
 
   watcher: 'gledatelj',
+  guest: (name) => (name ? `gost po imenu ${name}` : 'gost'),
   watch: 'Gledaj',
   full: 'Ovu partiju možeš gledati. Ako u njoj igraš, otvori poveznicu na uređaju na kojem igraš.',
   watchGive: (who) => `Za gledanje ovo treba dobiti ${who}:`,
   watching: (game) => `${game}, uživo`,
-  watchingNow: 'Gledaš ovu partiju. Svaki se potez pokazuje čim se odigra.',
+  watchingNow: 'Gledaš ovu partiju. Svaki se potez pokazuje čim se pošalje.',
   watchedLast: 'Veza je prekinuta. Ovo je posljednje stanje koje se vidjelo.',
 
   connecting: 'Povezivanje…',
+  stay: 'Za igru uživo ostavi ovu stranicu otvorenom dok se ne povežete.',
   connected: (who) => `Povezano: ${listed(who)}`,
   missing: (who) => `Nije povezano: ${listed(who)}.`,
   undecided: (who) => `Još ${who.length > 1 ? 'biraju' : 'bira'}: ${listed(who)}.`,
@@ -46,17 +48,25 @@ export const live: typeof en.live = {
   lostMore: 'Poveži se ponovno ili pošalji poveznicu kao prije.',
   connect: 'Igraj uživo',
   reconnect: 'Poveži ponovno',
+  late: (who, until) =>
+    `Ova pozivnica za igru uživo vrijedila je do ${until}. Novu poveznicu može poslati ${who}.`,
+  unfit: (who) => `Ova poveznica više ne može povezati vaše uređaje. Novu može poslati ${who}.`,
+  noWay: 'Tvoj preglednik ne nudi put do ovog uređaja, pa se sada ne može povezati.',
+  goesOn: 'Partija se nastavlja preko poveznica.',
   ends: {
     flood: (who) => `Veza je prekinuta (${who}): odjednom je stiglo previše poruka.`,
     garbage: (who) => `Veza je prekinuta (${who}): ono što je stiglo nije poruka partije.`,
     unreachable: () =>
-      'Dva uređaja vjerojatno nisu na istoj mreži. Spoji ih na isti Wi-Fi ili pristupnu točku, ili pošalji poveznicu kao prije.',
+      'Drugi uređaj nije dostupan. Je li stranica na njemu još otvorena? Spojite oba na pristupnu točku jednog mobitela i pokušajte ponovno, ili pošalji poveznicu kao prije.',
+    tooOld: () =>
+      'Drugi je uređaj pronađen, ali ovaj je odgovor prestar. Poveži se ponovno ili pošalji poveznicu kao prije.',
   },
   dropped: (who, why) => `Veza je prekinuta (${who}). ${why} Tvoja je partija ostala ista.`,
 
   taken: 'Odgovor je stigao stranici koja na njega čeka. Ovu možeš zatvoriti.',
   known: 'Ovaj je odgovor već preuzet.',
+  looking: 'Traži se stranica koja čeka ovaj odgovor…',
   unknown:
-    'Ovdje nijedna stranica ne čeka taj odgovor. Otvori ga u pregledniku iz kojeg je poslana pozivnica ili ponovno pokaži pozivnicu.',
+    'Nijedna stranica ovdje nije preuzela ovaj odgovor. Otvori ga u pregledniku iz kojeg je poslana pozivnica ili ponovno pokaži pozivnicu.',
   bad: 'Nedostaje dio odgovora; kopiraj ga cijeloga.',
 };

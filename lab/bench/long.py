@@ -1,0 +1,65 @@
+"""What a record of 1,000 actions costs: to open it, to play on, and to look back.
+
+No game of ours gets that long (the longest random ones have about 300 actions), so the toy game is
+played with very many counters. Standard library and pygames alone: Pyodide imports this file too.
+"""
+
+from __future__ import annotations
+
+import json
+
+from lab.bench.measure import timed
+from pygames import record
+from pygames.door import bridge, moves
+from pygames.games import guest
+from tests.support.long_games import LEFT, Data, long_game, long_record
+
+ACTIONS = 1_000
+TRIES = 5
+
+
+Cost = tuple[str, float, int, int]
+"""What was asked, the seconds it took, and how many characters request and answer had."""
+
+
+def figures() -> list[Cost]:
+    """Measure at a short and at a long record what a page asks while it is played."""
+    return [cost for actions in (ACTIONS // 10, ACTIONS) for cost in _costs(actions)]
+
+
+def _costs(actions: int) -> list[Cost]:
+    """Measure the opening of a record, an action more, and a look back."""
+    known, longer = long_record(actions), long_record(actions, "r1")
+    back = actions - 2 * LEFT
+    with guest(long_game(actions)):
+        return [
+            _cost(f"{actions:,} actions: open", known, actions),
+            _cost(f"{actions:,} actions: one more", longer, actions + 1, known),
+            _cost(f"{actions:,} actions: look back", known, back, known),
+        ]
+
+
+def _cost(asked: str, played: Data, at: int, known: Data | None = None) -> Cost:
+    """Measure a view of ply `at`, where another record has been looked at before."""
+
+    def once() -> float:
+        forget()
+        if known:
+            _ask(known, 0)
+        return timed(lambda: _ask(played, at))[0]
+
+    forget()
+    request, answer = _ask(played, at)
+    assert '"ok"' in answer
+    return asked, min(once() for _ in range(TRIES)), len(request), len(answer)
+
+
+def forget() -> None:
+    """Forget all records that were looked at."""
+    record.forget()
+    moves.forget()
+
+
+def _ask(played: Data, at: int) -> tuple[str, str]:
+    request = json.dumps({"id": 1, "call": "view", "record": played, "at": at, "seat": 0})
+    return request, bridge.answer(request)

@@ -1,0 +1,59 @@
+// Games in which all decide at once: who still does, and what opens the chance of a turn.
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { SavedMatch } from '../../keep/match.ts';
+import type { AtOnce as Answer } from '../../scene/types.ts';
+import type { OpenTable, Page } from '../../table/hooks.ts';
+
+export class AtOnce {
+  /** Whose decision of this turn isn't known here. */
+  readonly deciding = signal<readonly number[]>([]);
+  /** What opens the chance of this turn, before the message that has it too. */
+  readonly opening = signal<{ after: string; text: string } | null>(null);
+  /** The own seat, if its decision waits for its turn. */
+  readonly decidedHere = computed(() => this.#decidedHere());
+  readonly #page;
+  readonly #table;
+
+  /**
+   * @param table the table of the match, while it shows
+   * @param met whether somebody else who plays is connected
+   */
+  constructor(page: Page, table: ReadonlySignal<OpenTable | null>, met: ReadonlySignal<boolean>) {
+    this.#page = page;
+    this.#table = table;
+    effect(() => void this.#decide(met.value));
+  }
+
+  /** Takes what opens the chance of the turn; a value that wasn't promised does nothing. */
+  async open(match: SavedMatch, opening: string): Promise<boolean> {
+    const found = await this.#ask(match, opening);
+    if (!found?.deciding.length) return false;
+    this.opening.value = { after: match.link, text: opening };
+    return true;
+  }
+
+  #decidedHere(): number[] {
+    const { record, view, match } = this.#table.value?.session.now ?? {};
+    if (!record?.value.beforehand || !match?.value) return [];
+    return view?.value?.to_move === match.value.seat ? [] : [match.value.seat];
+  }
+
+  /** In a game with sheets all may decide at once: asks who does, and lets the person here. */
+  async #decide(met: boolean) {
+    const [table, opening] = [this.#table.value, this.opening.value];
+    const match = table?.session.now.match.value;
+    if (!table?.card.sheets || !match || match.fresh || !met) return;
+    const opened = opening?.after === match.link ? opening.text : undefined;
+    const found = await this.#ask(match, opened);
+    if (!found || table.session.now.match.peek()?.link !== match.link) return;
+    this.deciding.value = found.deciding;
+    if (found.opening && found.opening !== opening?.text)
+      this.opening.value = { after: match.link, text: found.opening };
+    if (found.record && match.since === null) table.session.decideBeforehand(found.record);
+  }
+
+  #ask({ link, seat, secret }: SavedMatch, opening?: string): Promise<Answer | null> {
+    const asked = { match: link, seat, secret, ...(opening && { opening }) };
+    return this.#page.door.call('beforehand', asked).catch(() => null);
+  }
+}

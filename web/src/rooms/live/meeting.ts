@@ -1,0 +1,140 @@
+// How two pages come to be connected: an offer and its answer, which people give each other.
+import { computed, signal } from '@preact/signals';
+import { markOf } from './description.ts';
+import { lateWords } from './late.ts';
+import { isYoung, readAnswer, readOffer } from './offer.ts';
+import type { Peer } from './peer.ts';
+import * as words from './words/words.ts';
+
+/** An offer that is out, until it is answered. */
+type Waiting = { offer: Promise<string | null>; peer: Peer; answered: boolean };
+
+/** What came of an answer. */
+export type Taken = 'taken' | 'known' | 'unknown' | 'bad';
+
+/** What a page waits for; `closed` if no connection will come. */
+type Waits = 'none' | 'inviting' | 'answering' | 'connecting' | 'lost' | 'closed';
+
+type Deps = {
+  /** Makes a page to connect to. */
+  peer: () => Peer;
+  /** Whether the two were connected before. */
+  isKnown: () => boolean;
+};
+
+/**
+ * How long a code is worth waiting for, in ms: an offer is open for 15 minutes, and its answer may
+ * take as long again.
+ */
+const WAIT_MS = { inviting: 30 * 60_000, answering: 20 * 60_000 };
+
+export class Meeting {
+  readonly waits = signal<Waits>('none');
+  readonly stays = computed(() =>
+    ['inviting', 'answering', 'connecting'].includes(this.waits.value),
+  );
+  readonly answer = signal<{ text: string; host: string } | null>(null);
+  readonly why = signal('');
+  readonly #deps;
+  #waiting: Waiting | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The marks of offers that were answered. */
+  #answered = new Set<number>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async invite(): Promise<string | null> {
+    const old = this.#waiting;
+    // Who asks while it is being made gets the same one.
+    const made = old && !old.answered ? await old.offer : null;
+    if (made && old === this.#waiting && isYoung(made)) return made;
+    // One that is answered is about to connect.
+    if (!old?.answered) old?.peer.to.end('dropped');
+    const peer = this.#deps.peer();
+    const offer = peer.to.offer().catch(() => null);
+    this.#waiting = { offer, peer, answered: false };
+    const text = await offer;
+    if (this.#waiting?.peer !== peer) return text;
+    if (text) this.#wait('inviting');
+    else {
+      peer.to.end('dropped');
+      this.#close(words.live.noWay);
+    }
+    return text;
+  }
+
+  async isOwn(offer: string): Promise<boolean> {
+    return (await this.#waiting?.offer) === offer;
+  }
+
+  async reply(offer: string, host: string): Promise<string | null> {
+    this.#waiting?.peer.to.end('dropped');
+    const found = readOffer(offer);
+    if (found.is !== 'open') return this.#close(lateWords(host, found));
+    const peer = this.#deps.peer();
+    const text = await peer.to.answer(offer, found.told).catch(() => null);
+    if (!text) {
+      peer.to.end('dropped');
+      return this.#close(words.live.noWay);
+    }
+    this.#wait('answering', () => {
+      peer.to.end('dropped');
+      this.#close(lateWords(host, { is: 'none' }));
+    });
+    this.answer.value = { text, host };
+    return text;
+  }
+
+  async take(text: string): Promise<Taken> {
+    const told = readAnswer(text);
+    const waiting = this.#waiting;
+    const offer = await waiting?.offer;
+    if (!told) return 'bad';
+    if (this.#answered.has(told.of)) return 'known';
+    if (!waiting || waiting.answered || !offer || told.of !== markOf(offer)) return 'unknown';
+    waiting.answered = true;
+    this.#answered.add(told.of);
+    this.#wait('connecting');
+    // Not waited for: of a connection that ends meanwhile, a browser says nothing.
+    waiting.peer.to.accept(told).catch(() => waiting.peer.to.end('unreachable'));
+    return 'taken';
+  }
+
+  opened(peer: Peer) {
+    this.ended(peer);
+    this.#wait('lost');
+  }
+
+  /** A connection is there, or won't be; returns whether another one is waited for. */
+  ended(peer: Peer): boolean {
+    if (this.#waiting?.peer === peer) this.#waiting = null;
+    return this.#waiting !== null;
+  }
+
+  leave() {
+    this.#waiting?.peer.to.end('dropped');
+    this.#wait('none');
+  }
+
+  /** Waits for the other page, as long as that makes sense. */
+  #wait(state: Waits, over?: () => void) {
+    this.waits.value = state;
+    this.why.value = '';
+    clearTimeout(this.#timer);
+    if (state !== 'inviting' && state !== 'answering') return;
+    this.#timer = setTimeout(() => {
+      this.#waiting?.peer.to.end('dropped');
+      this.#wait(this.#deps.isKnown() ? 'lost' : 'none');
+      over?.();
+    }, WAIT_MS[state]);
+  }
+
+  /** No connection will come of a link: the page says why. */
+  #close(why: string): null {
+    this.#wait('closed');
+    this.why.value = why;
+    return null;
+  }
+}
