@@ -52,3 +52,14 @@ def test_both_answers_are_above_the_bar_of_a_low_phone_and_the_rest_comes_by_scr
     offer(phone).get_by_role("button", name="Show me what it allows").tap()
     expect(table.status()).to_contain_text("You lose")
     resize(phone, 390, 844)
+
+
+def test_all_answers_show_beside_the_board_of_a_desktop(phone: Page, site: str) -> None:
+    resize(phone, 1280, 800)
+    table = opened(phone, site)
+    table.play(["a1-c1"], tap)
+    buttons = offer(phone).get_by_role("button")
+    expect(buttons).to_have_count(3)
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=1)
+    resize(phone, 390, 844)
