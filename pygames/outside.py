@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterator
+from importlib import import_module
 
 from pygames.errors import GameError
 
@@ -25,6 +26,14 @@ _TEXT = r'"[^"\\]*(?:\\.[^"\\]*)*"'
 _TOKEN = rf"(?s){_TEXT}|[\[\]{{}}]"
 _BROKEN = r"=?(?:\r\n?|\n)[ \t]*(?:[>|][ \t]*)*"
 """A broken line: undecoded mail has "=" there, and an answer ">" after it."""
+_JOINED = {0x2026: "...", 0xBD: "1/2", 0x2044: "/"}
+"""What editors make of several signs."""
+_INVISIBLE = "[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0e\ufe0f\ufeff]"
+_DASH = "[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]"
+_BLANK = r"[^\S\n\u2028\u2029\x0b\x0c\x85]"
+_LINE = "[\u2028\u2029\x0b\x0c\x85]"
+_WIDE: dict[int, str | int] = {**{wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)}, **_JOINED}
+_ANSWER = r"[ \t]*(?:[>|][ \t]?)+"
 _ODD = rf"(?s)({_TEXT})|[\u00a0\u200b-\u200f\u2028\u2029\u202f\u2060\ufeff]"
 
 
@@ -46,6 +55,28 @@ def coded_in(raw: bytes) -> tuple[bytes, str]:
     if raw[:1] == b"\0":
         return b"", "utf-16-be"
     return b"", "utf-16-le" if raw[1:2] == b"\0" else "utf-8"
+
+
+def as_typed(text: str) -> str:
+    """Return a text with the signs of a keyboard: its blanks, dashes and letters of one width."""
+    plain = re.sub(_INVISIBLE, "", text).translate(_WIDE)
+    return re.sub(_LINE, "\n", re.sub(_DASH, "-", re.sub(_BLANK, " ", plain)))
+
+
+def unquoted(text: str, mark: str) -> str:
+    """Remove the marks of an answer (">") from all lines, if a line with this mark has them."""
+    if not re.search(rf"(?im)^{_ANSWER}{mark}", text):
+        return text
+    return re.sub(rf"(?m)^{_ANSWER}", "", text)
+
+
+def unescaped(text: str, mark: str) -> str:
+    """Read a text as it was before a mail or a page was made of it."""
+    if re.search(rf"(?im){mark}\s*&(?:quot|#34|#x22|[lr]dquo|nbsp);", text):
+        text = import_module("html").unescape(text)
+    if re.search(r"(?m)=3D|=[0-9A-F]{2}=[0-9A-F]{2}|=$\n(?=.)", text) and text.isascii():
+        text = import_module("quopri").decodestring(text.encode()).decode("utf-8", "replace")
+    return text
 
 
 def enclosed(text: str) -> Iterator[str]:

@@ -43,7 +43,12 @@ def read_annotated(text: str | bytes) -> tuple[Annotated, ...]:
     words = (text_of(text) if isinstance(text, bytes) else text).removeprefix("\ufeff")
     if annotated.begins(words) is not None:
         return annotated.read(words)
-    found = tuple(_records(words.strip()))
+    try:
+        found = tuple(_records(words.strip()))
+    except GameError as error:
+        if error.kind == "bad-json" and annotated.has_tags(words):
+            return annotated.read(words)
+        raise
     if not found:
         raise GameError("bad-record", "there is no game in this text: no record, export or link")
     for record in found:

@@ -1,13 +1,15 @@
 """Games that a page is given as a text or a wheel: made there, or sent by someone.
 
-Each version of a file is a game of its own, with an id of its own. So a game that was begun goes on
-by the rules it began with, and two people who play by messages have the same file or none.
+Each version of a file is a game of its own, with an id of its own. So a game that was begun goes
+on by the rules it began with, and two people who play by messages have the same file or none. Line
+ends make no version: systems and editors change them. Version 1.0 had shorter ids, of the text as
+it was; a file answers to these for ever.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -26,8 +28,10 @@ from pygames.game import Game
 from pygames.games import add, find, ids
 from pygames.games.one_file import CARD, card_in, function_of, module_from
 
-VERSION_LETTERS = 12
-"""How many letters of a text's hash are in the id of its game."""
+VERSION_LETTERS = 32
+"""How many letters of a text's hash are in the id of its game: no two files share 128 bits."""
+OLD_VERSION_LETTERS = 12
+"""How many were in the ids of version 1.0."""
 WHEELS = Path("/wheels")
 """Where a page puts a wheel; each is installed in a folder of its name without the ending."""
 _refused: dict[str, GameError] = {}
@@ -36,13 +40,13 @@ _refused: dict[str, GameError] = {}
 def bring(name: str, text: str, checked: str = "") -> Game[Any]:
     """Make the game of a file known, once it has kept every game's promises in short.
 
-    `checked` is the id of a version that has. GameError says what is wrong, `at` which line.
+    `checked` is the id of a version that has, perhaps one of version 1.0. GameError says what is
+    wrong, `at` which line.
     """
-    content = text.encode()
-    module = module_from(content, Path(name))
+    module = module_from(plain(text).encode(), Path(name))
     base = getattr(module, CARD, None)
     game = find(base) if isinstance(base, str) else card_in(module)
-    own = version(game.id, content)
+    own = _known_as(checked, versions(game.id, text))
     if own not in ids():
         if own != checked:
             _check(game, module)
@@ -68,9 +72,38 @@ def _with_bot(game: Game[Any], module: ModuleType) -> Game[Any]:
     return with_bot(game, function_of(module, NAME)) if hasattr(module, NAME) else game
 
 
-def version(id: str, content: bytes) -> str:
+def version(id: str, content: bytes, letters: int = VERSION_LETTERS) -> str:
     """Name a version of a game."""
-    return f"{id}-{hashlib.sha256(content).hexdigest()[:VERSION_LETTERS]}"
+    return f"{id}-{hashlib.sha256(content).hexdigest()[:letters]}"
+
+
+def versions(id: str, text: str) -> Iterator[str]:
+    """Yield the id of a file's version, then those that version 1.0 may have given to it."""
+    yield version(id, plain(text).encode())
+    for old in (text, *_spellings(plain(text))):
+        yield version(id, old.encode(), OLD_VERSION_LETTERS)
+
+
+def plain(text: str) -> str:
+    """Return a file's text with the line ends that its hash is of, and one at its end.
+
+    The page does the same (`web/src/rooms/workshop/version.ts`).
+    """
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    return lines.rstrip("\n") + "\n"
+
+
+def _spellings(text: str) -> Iterator[str]:
+    """Yield a plain text as systems and editors write it."""
+    for each in (text, text[:-1]):
+        yield each
+        yield each.replace("\n", "\r\n")
+
+
+def _known_as(asked: str, ids: Iterator[str]) -> str:
+    """Return the id that a page asks for, if it is one of these; else the first."""
+    first = next(ids)
+    return asked if asked in ids else first
 
 
 def room_for(file: Path) -> Path | None:
@@ -107,13 +140,11 @@ def bring_wheel(name: str, checked: str = "") -> tuple[Game[Any], ...]:
         know_again([str(folder)])
     else:
         load(folder)
+    old = version("", content, OLD_VERSION_LETTERS)
+    ending = old if checked.endswith(old) else version("", content)
     for id in [id for id in ids() if id not in before]:
-        add(replace(find(id), id=version(id, content)))
-    return tuple(find(id) for id in ids() if id not in before and id.endswith(_ending(content)))
-
-
-def _ending(content: bytes) -> str:
-    return version("", content)
+        add(replace(find(id), id=id + ending))
+    return tuple(find(id) for id in ids() if id not in before and id.endswith(ending))
 
 
 def answer(request: str) -> str:
@@ -121,8 +152,9 @@ def answer(request: str) -> str:
 
     `bring` makes a game known. Its arguments are `name`, that of the file, `text` (none for a
     wheel, which is installed by now), and perhaps `checked`, the id of a version that needs no
-    check; the answer is like that of `catalog`. `models` has no arguments: its answer has the name
-    and the text of each model game. `duel` lets the bot of a file play (`pygames/added/own.py`).
+    check, and by which the game is known then; the answer is like that of `catalog`. `models` has
+    no arguments: its answer has the name and the text of each model game. `duel` lets the bot of a
+    file play (`pygames/added/own.py`).
     """
     own = {"bring": _bring, "models": _models, "duel": answer_duel}
     answered = bridge.answer_with(request, own)

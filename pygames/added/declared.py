@@ -23,7 +23,7 @@ def declared(folder: Path) -> list[Entry]:
     """List the games of an unpacked wheel, of which there is at least one."""
     if any(path.name.lower() in (OURS, f"{OURS}.py") for path in folder.iterdir()):
         raise GameError("name-taken", f"{folder.name}: only this package may be called {OURS}")
-    files = sorted(folder.glob("*.dist-info/entry_points.txt"))
+    files = sorted(filter(Path.is_file, folder.glob("*.dist-info/entry_points.txt")))
     if sum(file.stat().st_size for file in files) > MOST_BYTES:
         most = f"{MOST_BYTES >> 10} kB"
         raise GameError("bad-wheel", f"{folder.name} has more than {most} of entry points")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path, PurePosixPath
+from shutil import rmtree
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 from pygames.errors import GameError
@@ -16,6 +18,8 @@ MOST_BYTES = 32 << 20
 MOST_FILES = 2_000
 """Maximum number of files in a wheel."""
 SUFFIX = ".whl"
+_LONGEST = 200
+"""Maximum number of letters that are told of an error."""
 _PURE = "py3-none-any"
 _NAME = re.compile(r"[^-]+-[^-]+(?:-\d[^-]*)?-(([^-]+)-([^-]+-[^-]+))\.whl")
 """A wheel's file name: its project, version and build; then Pythons, interfaces and platforms."""
@@ -25,27 +29,44 @@ _LISTED = b"PK\1\2"
 
 def unpack(wheel: Path, folder: Path) -> None:
     """Unpack a wheel of pure Python; `bad-wheel` or `not-pure` says why it can't be done."""
-    for path, content in _read(wheel):
-        _write(folder / path, content)
+    was_there = folder.exists()
+    with _refusing(wheel.name):
+        files = _read(wheel)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            for path, content in files:
+                _write(folder / path, content)
+        except Exception:
+            if not was_there:
+                rmtree(folder, ignore_errors=True)
+            raise
 
 
 def check(wheel: Path) -> None:
     """Refuse a wheel that can't be unpacked, for another program to install it."""
-    _read(wheel)
+    with _refusing(wheel.name):
+        _read(wheel)
+
+
+@contextmanager
+def _refusing(name: str) -> Iterator[None]:
+    """Refuse what fails: an archive is damaged in as many ways as it can be read and written."""
+    try:
+        yield
+    except GameError:
+        raise
+    except Exception as error:
+        why = " ".join(str(error).split())[:_LONGEST] or type(error).__name__
+        raise GameError("bad-wheel", f"{name} can’t be unpacked: {why}") from error
 
 
 def _read(wheel: Path) -> list[tuple[str, bytes]]:
     """Return the files of a wheel; damaged ones are found by their checksums."""
     _check_name(wheel.name)
-    try:
-        with ZipFile(BytesIO(_content(wheel))) as archive:
-            entries = [entry for entry in archive.infolist() if not entry.is_dir()]
-            _check(entries, wheel.name)
-            return [(entry.filename, _file(archive, entry)) for entry in entries]
-    except GameError:
-        raise
-    except Exception as error:  # an archive can be damaged in as many ways as it can be read
-        raise GameError("bad-wheel", f"{wheel.name} can’t be unpacked: {error}") from error
+    with ZipFile(BytesIO(_content(wheel))) as archive:
+        entries = [entry for entry in archive.infolist() if not entry.is_dir()]
+        _check(entries, wheel.name)
+        return [(entry.filename, _file(archive, entry)) for entry in entries]
 
 
 def _file(archive: ZipFile, entry: ZipInfo) -> bytes:

@@ -6,8 +6,9 @@ docs/game-files.md describes it. Values never change: `follow` and `replace` mak
 from pygames.annotated.game import Annotated as Annotated
 from pygames.annotated.game import Line as Line
 from pygames.annotated.game import Step as Step
-from pygames.annotated.reading import begins as begins
 from pygames.annotated.reading import read as read
+from pygames.annotated.typed import begins as begins
+from pygames.annotated.typed import has_tags as has_tags
 from pygames.annotated.ways import said as said
 from pygames.annotated.ways import ways as ways
 from pygames.annotated.ways import woven as woven

@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from pygames.annotated import words
 from pygames.annotated.game import Annotated, Line, Step, result
+from pygames.annotated.typed import OF_THE_GAME, begins, typed
 from pygames.core import State
 from pygames.ending import DRAW, RESIGNED, Ended
 from pygames.errors import GameError
@@ -19,6 +20,7 @@ from pygames.record import (
     check_action,
     check_seed,
     check_start,
+    choices,
     end,
     make_header,
     outcome,
@@ -33,19 +35,17 @@ EARLY: dict[tuple[str, str], Ended] = {
     ("1/2-1/2", "agreed"): DRAW,
 }
 """The results of games that people have ended early, with the word that follows each."""
-OF_THE_GAME = ("Game", "Players", "Option", "Seed", "Start")
-"""The tags that say what is played; all others say more about it."""
-
 # Compiled where they are used: pages seldom need them.
-_BEGINS = r'(?m)^[ \t]*\[Game[ \t]+"'
-_TOKEN = r"""(?xms)
-    ^[ \t]*\[(?P<tag>[A-Za-z]\w*)[ \t]+"(?P<value>(?:[^"\\\n]|\\.)*)"[ \t]*\]
+_FENCE = r"[`~*_=-]{2,}"
+"""What ends a text within another: that of a block, or the line before a signature."""
+_TOKEN = r"""(?xs)
+    \[(?P<tag>[A-Za-z]\w*)[ \t]+"(?P<value>(?:[^"\\\n]|\\.)*)"[ \t]*\]
     | \{(?P<comment>(?:[^}\\]|\\.)*)\}
     | (?P<bracket>[()])
     | (?P<number>\d+\.+)
     | =[ \t]*(?P<result>-?\d[\d/-]*)(?![^\s(){}])
     | (?P<word>[^\s(){}]+)
-    | (?P<open>[{}])
+    | (?P<open>\{.*|\})
 """
 _ESCAPED = r"(?s)\\(.)"
 
@@ -56,23 +56,21 @@ class _Token:
     text: str
     line: int
     more: str = ""
+    begins: bool = False
+    """Whether it begins a line."""
+    apart: bool = False
+    """Whether the line before it is empty."""
 
 
 _END = _Token("end", "", 0)
 
 
-def begins(text: str) -> int | None:
-    """Return where annotated games begin in a text, if there are any."""
-    found = re.search(_BEGINS, text)
-    return found.start() if found else None
-
-
 def read(text: str) -> tuple[Annotated, ...]:
-    """Read the games of a text, at least one; what stands before the first is left out.
+    """Read the games of a text, at least one; what stands around them is left out.
 
     GameError says what is wrong, and in which line.
     """
-    text = text.removeprefix("\ufeff")
+    text = typed(text.removeprefix("\ufeff"))
     begin = begins(text)
     if begin is None:
         raise GameError("bad-record", words.NO_GAME)
@@ -80,14 +78,15 @@ def read(text: str) -> tuple[Annotated, ...]:
 
 
 def _tokens(text: str, begin: int) -> list[_Token]:
-    found, line, at = [], 1, 0
+    found, line, at, end = [], 1, 0, begin
     for match in re.compile(_TOKEN).finditer(text, begin):
         line, at = line + text.count("\n", at, match.start()), match.start()
+        above, end = text.count("\n", end, at), match.end()
         kind = match.lastgroup or ""
-        if kind == "value":
-            found.append(_Token("tag", match["tag"], line, _plain(match["value"])))
-        else:
-            found.append(_Token(kind, _plain(match[kind]), line))
+        name = match["tag"] if kind == "value" else _plain(match[kind])
+        more = _plain(match["value"]) if kind == "value" else ""
+        kind = "tag" if kind == "value" else kind
+        found.append(_Token(kind, name, line, more, begins=above > 0, apart=above > 1))
     return found
 
 
@@ -135,11 +134,36 @@ class _Reader:
         while self._next is not _END:
             yield self._game()
 
+    def _pass_over(self) -> None:
+        """Leave out what somebody wrote after a game, up to the next one."""
+        while self._next is not _END and not self._is_game(self._next):
+            self._at += 1
+
+    def _is_game(self, token: _Token) -> bool:
+        return token.kind == "tag" and token.text == "Game"
+
+    def _is_around(self, state: State, token: _Token) -> bool:
+        """Tell whether a game has ended before a word, and what follows is no part of it."""
+        if not state.is_terminal() and token.text in choices(state):
+            return False
+        if re.fullmatch(_FENCE, token.text):
+            return True
+        return token.apart and not re.search(r"\d", token.text) and not self._goes_on()
+
+    def _goes_on(self) -> bool:
+        """Tell whether there is more of a game before the next one."""
+        for token in self._tokens[self._at :]:
+            if self._is_game(token):
+                return False
+            if token.kind in ("comment", "result") or (token.kind == "number" and token.begins):
+                return True
+        return False
+
     def _game(self) -> Annotated:
-        if self._next.kind != "tag" or self._next.text != "Game":
+        if not self._is_game(self._next):
             _stop(self._next, words.GAME_FIRST)
         tags = [next(self._take("tag"))]
-        while self._next.kind == "tag" and self._next.text != "Game":
+        while self._next.kind == "tag" and not self._is_game(self._next):
             tags += [next(self._take("tag"))]
         begun = _begun(tags)
         comment = self._comment()
@@ -157,6 +181,9 @@ class _Reader:
         for token in self._take("word", "number"):
             if token.kind == "number":
                 continue
+            if not deep and self._is_around(state, token):
+                self._pass_over()
+                break
             if token.text[0] == "[":
                 _stop(token, words.TAG_TOO_LATE)
             with _blamed(token):
@@ -188,19 +215,29 @@ class _Reader:
         if self._next.kind not in ("result", "tag", "end"):
             _stop(self._next, _unexpected(self._next))
         for token in self._take("result"):
-            if word := next(self._take("word"), None):
+            if word := self._word_after(token):
                 game = replace(game, ended=_early(game.record, token, word))
             found = outcome(game.record)
             if not found.over:
                 _stop(token, words.NOT_OVER)
             if result(found) != token.text:
                 _stop(token, words.other_result(result(found), token.text))
-            return game
+            if self._next.line == token.line and not self._is_game(self._next):
+                _stop(self._next, words.GAME_FIRST)
+            self._pass_over()
         return game
+
+    def _word_after(self, result: _Token) -> _Token | None:
+        """Take the word after a result; what somebody wrote below it is none."""
+        word = self._next
+        is_word = word.kind == "word" and (
+            word.line == result.line or word.text in {early for _, early in EARLY}
+        )
+        return next(self._take("word")) if is_word else None
 
 
 def _unexpected(token: _Token) -> str:
-    if token.text == "{":
+    if token.text[0] == "{":
         return words.OPEN_COMMENT
     return words.unexpected(token.text[:40])
 

@@ -8,6 +8,7 @@ import random
 import re
 import shutil
 import sys
+import warnings
 import zipfile
 from collections.abc import Iterator
 from dataclasses import replace
@@ -328,6 +329,30 @@ def test_a_wheel_that_was_changed_anywhere_is_refused_in_words_or_unpacked(
         path.write_bytes(spoiled)
         with contextlib.suppress(GameError):
             unpack(path, path.parent / "unpacked")
+
+
+ODD_NAMES = (
+    "a", "a/b", "a/b/c", "A", "", "/", ".", "./a", "a/", "a//b", "x" * 300, "x" * 5_000,
+    "d/" * 3_000 + "e", "d/" * 1_500 + "e", "con.py", "é.py", f"{INFO}/entry_points.txt/x",
+    f"{INFO}/RECORD/x", INFO,
+)  # fmt: skip
+"""Names that systems refuse, or that exclude each other."""
+
+
+def test_a_wheel_of_any_names_is_refused_in_words_or_unpacked(tmp_path: Path) -> None:
+    random_ = random.Random("names")
+    for number in range(often(60, 10_000)):
+        path = tmp_path / str(number) / "x-1-py3-none-any.whl"
+        path.parent.mkdir()
+        names = random_.choices(ODD_NAMES, k=random_.randint(0, 4))
+        with warnings.catch_warnings(), zipfile.ZipFile(path, "w") as archive:
+            warnings.simplefilter("ignore")
+            for name in names:
+                archive.writestr(zipfile.ZipInfo(name), b"GAME = 1")
+        kind, message = refused(path)
+        assert kind in {"bad-wheel", "no-game", "name-taken"}, (names, message)
+        assert len(message) < 1_000
+        assert kind != "bad-wheel" or [*path.parent.iterdir()] == [path]
 
 
 @pytest.mark.parametrize("how", [zipfile.ZIP_LZMA, zipfile.ZIP_BZIP2])

@@ -113,7 +113,7 @@ def test_a_text_by_hand_needs_no_order_of_its_own() -> None:
         (f'{MURUS}[Seed "?"]', 2, "seed"),
         (f'{MURUS}[Start "8/8 w"]', 2, "start"),
         (f'{CERCAS}[Seed "a"]\n\n[Seed "b"]', 4, "two tags “Seed”"),
-        (f"{MURUS}[Date 2026]\n", 2, "a tag stands before"),
+        (f'{MURUS}[Date "2026"\n', 2, "a tag stands before"),
         (f'{MURUS}1. d1-d3\n[Date "2026"]', 3, "expected a game"),
         (f"{MURUS}\n1. d1-d3\n2. d1-d3", 4, "'d1-d3' is not legal here; expected"),
         (f"{MURUS}1. d1-d3 {{a\nb}}\n   (1. e1-e3\nd1-d3)", 5, "'d1-d3' is not legal here"),

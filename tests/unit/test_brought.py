@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import tracemalloc
 from binascii import crc32
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from hashlib import sha256
 from io import BytesIO
 from itertools import repeat
 from pathlib import Path
@@ -20,6 +22,8 @@ from pygames.added import brought, own
 from pygames.added.brought import answer
 from pygames.added.wheel import unpack
 from pygames.games import find
+from pygames.link import write
+from pygames.record import parse
 from tests.support.effort import often
 from tests.support.toy import knowing_no_added_game, toy_wheel
 
@@ -89,7 +93,49 @@ def test_a_fault_is_reported_in_a_sentence_with_its_line(old: str, new: str, sai
 
 
 def test_the_longest_title_has_an_id_that_pages_take() -> None:
-    assert len(bring(FIRST.replace("Three in a Row", "Three 3" * 8 + "3333"))) <= 64
+    game = bring(FIRST.replace("Three in a Row", "Three 3" * 8 + "3333"))
+    assert re.fullmatch(r"[a-z\d-]{1,64}-[\da-f]{32}", game)
+
+
+SPELLINGS: dict[str, Callable[[str], str]] = {
+    "lf": str,
+    "crlf": lambda text: text.replace("\n", "\r\n"),
+    "cr": lambda text: text.replace("\n", "\r"),
+    "mark": lambda text: "\ufeff" + text,
+    "no end": lambda text: text.rstrip("\n"),
+    "more ends": lambda text: text + "\n\n",
+    "mixed": lambda text: text.replace("\n", "\r\n", 7),
+}
+
+
+def old_version(text: str) -> str:
+    """Name a version as 1.0 did."""
+    return f"three-in-a-row-{sha256(text.encode()).hexdigest()[:12]}"
+
+
+@pytest.mark.parametrize("spelled", SPELLINGS.values(), ids=SPELLINGS)
+def test_the_same_file_is_the_same_game_with_any_line_ends(spelled: Callable[[str], str]) -> None:
+    game = bring(FIRST)
+    assert bring(spelled(FIRST)) == game
+
+
+@pytest.mark.parametrize("spelled", SPELLINGS.values(), ids=SPELLINGS)
+def test_a_file_answers_to_the_id_that_version_1_gave_to_it(spelled: Callable[[str], str]) -> None:
+    text = spelled(FIRST)
+    old = old_version(text)
+    (card,) = ask("bring", name="my_game.py", text=text, checked=old)["ok"]["games"]
+    assert card["id"] == old
+    record = ask("new", game=old)["ok"]["record"]
+    link = write(parse(record))
+    assert ask("open", link=link)["ok"]["record"]["game"] == old
+
+
+def test_a_file_read_today_answers_to_the_id_of_another_spelling() -> None:
+    for old in map(old_version, (FIRST, SPELLINGS["crlf"](FIRST), SPELLINGS["no end"](FIRST))):
+        (card,) = ask("bring", name="my_game.py", text=FIRST, checked=old)["ok"]["games"]
+        assert card["id"] == old
+    (card,) = ask("bring", name="a.py", text=FIRST, checked=old_version("another"))["ok"]["games"]
+    assert card["id"] == bring(FIRST)
 
 
 def test_a_check_that_takes_long_ends_with_the_beginnings_of_games(

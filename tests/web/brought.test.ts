@@ -21,7 +21,9 @@ function doorOf(name: string, links: Record<string, string> = {}): Door {
 
 const thinker = () => assert.fail();
 keepWith({
-  card: (id) => (id === MADE ? ({ id } as Card) : null),
+  has: (id) => (id === MADE ? id : ''),
+  find: async () => {},
+  card: (id) => (id === MADE ? ({ id } as Card) : undefined),
   bring: () => Promise.resolve({ door: doorOf('made'), makeThinker: thinker }),
 });
 const door = withBrought(doorOf('own', { sent: MADE, lost: 'hex-ba9876543210', odd: 'chess' }));

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { enclosed } from '../../web/src/keep/outside.ts';
+import { isGameFile } from '../../web/src/exchange/file-format.ts';
+import { enclosed, textIn } from '../../web/src/keep/outside.ts';
+import { inPlainSigns } from '../../web/src/rooms/workshop/plain-signs.ts';
 
 type Case = { what: string; text: string; holds: unknown[] };
 
@@ -27,4 +29,46 @@ test('what is right is only copied', () => {
 test('hostile texts take no long time', () => {
   for (const hostile of ['{"', '[{"', '{"a":"', '[{"\\', '“', '{“:', '> \n', '{ ', '[', '{"\\"'])
     assert.deepEqual([...enclosed(hostile.repeat(200_000))], [], hostile);
+});
+
+const GAME_FILES = JSON.parse(
+  readFileSync(new URL('../corpus/game-files.json', import.meta.url), 'utf8'),
+) as Case[];
+
+test('the page knows a game file whatever it went through', () => {
+  for (const { what, text } of GAME_FILES) assert.ok(isGameFile(text), what);
+  for (const other of [
+    '{"title": "[Game “x”]"}',
+    '["[Game"]',
+    'A game',
+    '[{"a": "[Game \\"x\\"]"}]',
+  ])
+    assert.ok(!isGameFile(other), other);
+});
+
+test('a file is read in the code it was written in, or it is said that this was guessed', () => {
+  const of = (...bytes: number[]) => textIn(new Uint8Array(bytes).buffer);
+  const utf16 = (text: string) => [...text].flatMap((sign) => [sign.charCodeAt(0), 0]);
+  const swapped = (text: string) => [...text].flatMap((sign) => [0, sign.charCodeAt(0)]);
+  const same = { text: 'Größe', guessed: false };
+  assert.deepEqual(textIn(new TextEncoder().encode('Größe').buffer), same);
+  assert.deepEqual(textIn(new TextEncoder().encode('\ufeffGröße').buffer), same);
+  assert.deepEqual(of(0xff, 0xfe, ...utf16('Größe')), same);
+  assert.deepEqual(of(...utf16('Größe')), same);
+  assert.deepEqual(of(0xfe, 0xff, ...swapped('Größe')), same);
+  assert.deepEqual(of(0x47, 0x72, 0xf6, 0xdf, 0x65), { text: 'Größe', guessed: true });
+  assert.deepEqual(of(), { text: '', guessed: false });
+});
+
+test('code gets the signs that Python knows, and what it says stays', () => {
+  const plain = (text: string, made: string) => assert.equal(inPlainSigns(text), made);
+  plain('a = “x”  # it’s “so”', 'a = "x"  # it’s “so”');
+  plain('a = "it’s – “so”"', 'a = "it’s – “so”"');
+  plain("a = ‘x' + „y“", 'a = \'x\' + "y"');
+  plain('a\u00a0=\u30001 – 2', 'a = 1 - 2');
+  plain('f（1，2）', 'f(1,2)');
+  plain('>>> a = 1\n... b\n>>> c', 'a = 1\nb\nc');
+  plain('```python\na = 1\n```\n', '\na = 1\n\n');
+  plain('"""\n“doc” – it’s\n"""\na = [1]', '"""\n“doc” – it’s\n"""\na = [1]');
+  plain("a = '’'\nb = \"'\" # ‘", "a = '’'\nb = \"'\" # ‘");
 });

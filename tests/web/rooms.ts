@@ -6,12 +6,14 @@ import { keeps as lessons } from '../../web/src/rooms/lessons/kept.ts';
 import { exercises } from '../../web/src/rooms/mistakes/kept.ts';
 import { keeps as puzzles } from '../../web/src/rooms/puzzles/kept.ts';
 import { sounds } from '../../web/src/rooms/sound/kept.ts';
+import { keeps as workshop } from '../../web/src/rooms/workshop/kept.ts';
 
 for (const keeps of [
   daily,
   fame,
   lessons,
   puzzles,
+  workshop,
   { exercises },
   { mergers: [mergeSetting(sounds)] },
 ])

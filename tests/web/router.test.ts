@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linkHash, messageHash, recordHash } from '../../web/src/keep/game-links.ts';
-import { newHash, tableHash } from '../../web/src/keep/links.ts';
+import { newHash, readFor, tableHash } from '../../web/src/keep/links.ts';
 import { dareHash } from '../../web/src/rooms/dare/address.ts';
 import { printHash } from '../../web/src/rooms/print/address.ts';
 import { rulesHash } from '../../web/src/rooms/rules/address.ts';
@@ -22,6 +22,16 @@ test('every key that a table can have is read as it is written, whatever it begi
       });
     }
   }
+});
+
+test('an address that is taken is refused, with both names', () => {
+  const read = () => ({});
+  const taken = (room: string, field: string) => () => readFor(room, { [field]: read });
+  for (const field of ['g', 'table', 'game', 'delete']) {
+    assert.throws(taken('attic', field), { message: `#${field}: core, attic` });
+  }
+  readFor('cellar', { stairs: read });
+  assert.throws(taken('attic', 'stairs'), { message: '#stairs: cellar, attic' });
 });
 
 test('an empty address is the home page', () => {

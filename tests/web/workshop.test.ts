@@ -140,6 +140,53 @@ test('a worker that sends anything else is ended', async () => {
   }
 });
 
+/** An object of any size: the test fails if somebody lists, copies or reads all of it. */
+function vast(of: object): object {
+  const listed = () => assert.fail('all of it was read');
+  return new Proxy(of, { ownKeys: listed, get: listed, has: listed });
+}
+
+test('what a worker sends is never copied or listed before it is checked', async () => {
+  const good = (id: number) => JSON.stringify({ id, ok: { title: 'Hex' } });
+  const right = await asked((id) => vast({ answer: good(id) }));
+  assert.deepEqual(right, { answer: { title: 'Hex' }, ended: false });
+  const vasts: ((id: number) => unknown)[] = [
+    () => vast([]),
+    () => vast(new Map()),
+    () => vast(new Uint8Array(8)),
+    () => vast({ answer: vast([]) }),
+    (id) => vast(Object.assign([], { answer: good(id) })),
+    (id) => vast(Object.assign(new Map(), { answer: good(id) })),
+  ];
+  for (const says of vasts) {
+    assert.deepEqual(await asked(says), { answer: 'failed', ended: true });
+  }
+});
+
+test('a worker that cannot start tells it in a short text, or in none', async () => {
+  const told = async (detail: unknown) => {
+    const worker = new Guarded(new Worker(''), SHAPES);
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    worker.onmessage = ({ data }) => resolve(data.failed.detail);
+    Foreign.last.onmessage({ data: { failed: vast({ detail }) } });
+    return promise;
+  };
+  assert.equal(await told('no memory'), 'no memory');
+  assert.equal(await told('x'.repeat(300)), 'x'.repeat(200));
+  assert.equal(await told(vast([])), '');
+});
+
+test('a message that the browser cannot read ends the worker', async () => {
+  const engine = new Engine({ open: () => new Guarded(new Worker(''), SHAPES) });
+  const started = engine.start();
+  Foreign.last.postMessage({});
+  await started;
+  const answer = engine.ask('card', {}).catch(({ kind }: EngineError) => kind);
+  Foreign.last.dispatchEvent(new Event('messageerror'));
+  assert.equal(await answer, 'failed');
+  assert.ok(Foreign.last.ended);
+});
+
 test('a picture that is a part of itself, or of endless parts, is refused', () => {
   const glyph = (...names: string[]) => names.map((name) => ({ kind: 'glyph', name }) as const);
   const dot = [{ kind: 'circle' } as const];

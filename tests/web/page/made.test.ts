@@ -97,6 +97,60 @@ test('a game that was sent is kept once, and goes to another device with its fil
   await plays('a1');
 });
 
+/** Cards that nobody has checked, for a file that is right. */
+function damaged(card: Record<string, unknown>): unknown[] {
+  const itself = { a: [{ kind: 'glyph', name: 'a' }] };
+  const nulls = Object.fromEntries(Object.keys(card).map((name) => [name, null]));
+  const more = { title: 7, levels: 'x', seats: [], players: ['a', 2], short: null, glyphs: itself };
+  const spoiled = Object.entries(more).map(([name, value]) => ({ ...card, [name]: value }));
+  const without = Object.keys(card).map((name) => ({ ...card, [name]: undefined }));
+  return [
+    null,
+    [],
+    'card',
+    {},
+    { id: card.id },
+    nulls,
+    ...without,
+    ...spoiled.filter((_, at) => at !== 2),
+  ];
+}
+
+test('a card that nobody has checked stops no page, is made anew, and can be removed', async () => {
+  await visit('', 'home', {});
+  await played();
+  const [name] = kept('made:');
+  const { hash } = location;
+  const entry = JSON.parse(localStorage.getItem(name) ?? '');
+  const id = name.slice(`${OWN}made:`.length);
+  const cards = await import('../../../web/src/rooms/workshop/cards.ts');
+  for (const card of damaged(entry.card)) {
+    cards.cards.delete(id);
+    localStorage.setItem(name, JSON.stringify({ ...entry, card }));
+    await goTo('', 'home');
+    await seen('heading', 'Cercas');
+    await goTo('#games', 'games');
+    assert.equal(cards.cards.get(id), undefined, JSON.stringify(card)?.slice(0, 80));
+  }
+  await goTo(hash, 'table');
+  await says('Made by Ann, not by this site.');
+  assert.deepEqual(JSON.parse(localStorage.getItem(name) ?? '').card, entry.card);
+});
+
+test('whatever lies where games are kept is listed and can be removed', async () => {
+  await visit('#workshop', 'workshop', {});
+  const zeros = '0'.repeat(32);
+  const odd = {
+    'x y': '{',
+    [`hex-${zeros}`]: '[]',
+    [`nim-${zeros}`]: '{"name":"nim.py","text":"1"}',
+  };
+  for (const [id, text] of Object.entries(odd)) localStorage.setItem(`${OWN}made:${id}`, text);
+  await press('button', 'Your files');
+  for (const title of ['x y', `hex-${zeros}`, 'nim.py']) await press('button', `Remove ${title}`);
+  assert.deepEqual(kept('made:'), []);
+});
+
 test('without room a game is played as long as the page is open, once that was said', async () => {
   await visit('', 'home', {});
   const full = () => {

@@ -90,9 +90,16 @@ export function readGames(text: string): unknown[] | string {
   return games.length > MOST_GAMES ? tooMany(MOST_GAMES) : games;
 }
 
+/**
+ * The first tag of a game file, with any quotes, and what may stand before it in its line. Rules read
+ * the rest (pygames/annotated/typed.py); one table tests both (tests/corpus/game-files.json).
+ */
+const GAME_FILE =
+  /^(?:\[[\d/.,: apm-]+\])?[^[{"\n\uff3b\uff5b]{0,80}[[\uff3b]\s*(?:Game\b|\uff27\uff41\uff4d\uff45)|\[Game[ \t]+"/im;
+
 /** Whether a text is a game file, which the rules read (docs/game-files.md). */
 export function isGameFile(text: string): boolean {
-  return text.length <= MOST_LETTERS && /^[ \t]*\[Game[ \t]+"/m.test(text);
+  return text.length <= MOST_LETTERS && GAME_FILE.test(text);
 }
 
 function linked({ to, text }: ToGame): ImportedLink | { record: unknown } {

@@ -49,6 +49,7 @@ export type Reader<Place> = (value: string, fields: AddressFields) => Place | Wr
 
 /** The core's addresses, by the field that each begins with; the first field wins. */
 const READERS: Readonly<Record<string, Reader<Route>>> = {
+  delete: () => ({ to: 'delete' }),
   table: (key) => ({ to: 'table', key: wordIn(key) }),
   g: (text, fields) => ({ to: 'link', text: lettersIn(text), of: gameOf(fields) }),
   m: (text, { by, ...fields }) => {
@@ -62,17 +63,15 @@ const READERS: Readonly<Record<string, Reader<Route>>> = {
   of: (of) => ({ to: 'link', text: '', of: idIn(of) }),
 };
 
-/** The rooms' addresses. */
-const ofRooms = new Map<string, Reader<Route>>();
+/** The rooms' addresses: whose each is, and how it is read. */
+const ofRooms = new Map<string, readonly [room: string, read: Reader<unknown>]>();
 
-/** Registers a room's addresses. */
+/** Registers a room's addresses. Each address is of one room, or of the core. */
 export function readFor(room: string, addresses: Readonly<Record<string, Reader<unknown>>>) {
   for (const [field, read] of Object.entries(addresses)) {
-    ofRooms.set(field, (value, fields) => {
-      const place = read(value, fields);
-      if (place === undefined || place instanceof Wrong) return place;
-      return { to: 'room', room, place };
-    });
+    const other = field in READERS ? 'core' : ofRooms.get(field)?.[0];
+    if (other) throw Error(`#${field}: ${other}, ${room}`);
+    ofRooms.set(field, [room, read]);
   }
 }
 
@@ -91,13 +90,12 @@ export function readHash(hash: string): Route {
   const text = hash.replace(/^#/, '');
   if (!text) return { to: 'home' };
   const fields = fieldsOf(text);
-  if (fields.delete !== undefined) return { to: 'delete' };
-  for (const [name, read] of [...ofRooms, ...Object.entries(READERS)]) {
+  const ofCore = Object.entries(READERS).map(([name, read]) => [name, ['', read]] as const);
+  for (const [name, [room, read]] of [...ofRooms, ...ofCore]) {
     const value = fields[name];
-    if (value === undefined) continue;
-    const route = read(value, fields);
-    if (route === undefined) continue;
-    return route instanceof Wrong ? { to: 'wrong', words: route.words } : route;
+    const place = value === undefined ? value : read(value, fields);
+    if (place instanceof Wrong) return { to: 'wrong', words: place.words };
+    if (place !== undefined) return room ? { to: 'room', room, place } : (place as Route);
   }
   return { to: 'wrong', words: words.errors.namesNothing };
 }

@@ -16,9 +16,14 @@ const SEEN =
 
 /** Returns a name if it is one line, visible and short enough; else ''. */
 export function cleanName(value: unknown): string {
+  return cleanLine(value, LONGEST_NAME);
+}
+
+/** Returns a text if it is one visible line; cut if it is longer than `most` letters. */
+export function cleanLine(value: unknown, most: number): string {
   if (typeof value !== 'string') return '';
   const line = value.slice(0, 200).normalize('NFC').replace(/\s+/g, ' ').replace(CONTROLS, '');
-  const name = shortened(line.trim());
+  const name = shortened(line.trim(), most);
   return isSeen(name) ? name : '';
 }
 
@@ -28,11 +33,11 @@ export function isSeen(text: string): boolean {
 }
 
 /** Cuts between letters as people see them, never within one. */
-function shortened(text: string) {
-  if (text.length <= LONGEST_NAME) return text;
+function shortened(text: string, most: number) {
+  if (text.length <= most) return text;
   let end = 0;
   for (const { index, segment } of new Intl.Segmenter().segment(text)) {
-    if (index + segment.length > LONGEST_NAME) break;
+    if (index + segment.length > most) break;
     end = index + segment.length;
   }
   return text.slice(0, end).trim();

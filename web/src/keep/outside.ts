@@ -1,4 +1,4 @@
-// JSON in a text from outside: what mail, messengers and people put around it, and do to it, is undone.
+// Texts from outside: their encodings, and JSON in them: what mail, messengers and people put around it, and do to it, is undone.
 // `pygames/outside.py` reads texts in the same way; one table tests both (tests/corpus/texts.json).
 
 /** So many brackets that nothing closes are no text with a game: each is followed to the end. */
@@ -10,6 +10,21 @@ const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/gs;
 /** Where a line was broken: mail that isn't decoded has "=" there, and an answer ">" after it. */
 const BROKEN = /=?(?:\r\n?|\n)[ \t]*(?:[>|][ \t]*)*/g;
 const ODD = /("[^"\\]*(?:\\.[^"\\]*)*")|[\u00a0\u200b-\u200f\u2028\u2029\u202f\u2060\ufeff]/gs;
+
+/** A text, and whether its encoding is only guessed. */
+type Read = { text: string; guessed: boolean };
+
+/** Returns the text in a file, in UTF-8 or in UTF-16; any other is read as Western Windows has it. */
+export function textIn(content: ArrayBuffer): Read {
+  const [first, second] = new Uint8Array(content, 0, Math.min(content.byteLength, 2));
+  const wide = [first, second].includes(0) || first + second === 0xff + 0xfe;
+  const code = !wide ? 'utf-8' : first === 0 || first === 0xfe ? 'utf-16be' : 'utf-16le';
+  try {
+    return { text: new TextDecoder(code, { fatal: true }).decode(content), guessed: false };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(content), guessed: true };
+  }
+}
 
 /**
  * Yields what may be JSON in a text, with anything around it: each object, or list of them. Curly

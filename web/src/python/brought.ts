@@ -11,8 +11,12 @@ export type Brought = {
 
 /** The games that a room keeps. */
 export type Keeper = {
-  /** Returns the card of a game; null if the room doesn't keep it. */
-  card: (id: string) => Card | null;
+  /** Whether the room keeps a game: the id it has there, or ''. */
+  has: (id: string) => string;
+  /** Returns the card of a game, if the room has looked for it. */
+  card: (id: string) => Card | undefined;
+  /** Looks for the card of a game, or for those of all. */
+  find: (id?: string) => Promise<void>;
   /** Loads what answers for its games. */
   bring: (id: string) => Promise<Brought>;
 };
@@ -23,7 +27,7 @@ export class UnknownGame extends Error {
 
   constructor(id: string) {
     super();
-    this.id = id.slice(0, 77);
+    this.id = id.slice(0, 97);
   }
 }
 
@@ -35,12 +39,17 @@ export function keepWith(keeper: Keeper) {
 }
 
 export function broughtCard(id: string): Card | undefined {
-  return keepers.map(({ card }) => card(id)).find(Boolean) ?? undefined;
+  return keepers.map(({ card }) => card(id)).find(Boolean);
+}
+
+/** Looks for the cards of all games that rooms keep; what is wrong with one is no reason to fail. */
+export async function findBrought(): Promise<void> {
+  for (const { find } of keepers) await find().catch(() => {});
 }
 
 /** The room that keeps a game; undefined if none does. */
 export function keeperOf(id: string): Keeper | undefined {
-  return keepers.find(({ card }) => card(id));
+  return keepers.find(({ has }) => has(id));
 }
 
 /** The door to all games: calls about a brought one go to its worker. */

@@ -1,6 +1,6 @@
 // The catalogue: the cards of all games.
 import type { Card, Door } from '../scene/types.ts';
-import { broughtCard, UnknownGame } from './brought.ts';
+import { broughtCard, findBrought, keeperOf, UnknownGame } from './brought.ts';
 
 /** Loads each game's card once, and again after a failure. A table needs only its own. */
 export class Games {
@@ -26,8 +26,10 @@ export class Games {
     return cards.length === this.#ids.length ? cards : [];
   }
 
-  all(): Promise<Card[]> {
-    return Promise.all(this.#ids.map((id) => this.card(id)));
+  async all(): Promise<Card[]> {
+    const own = Promise.all(this.#ids.map((id) => this.card(id)));
+    const [cards] = await Promise.all([own, findBrought()]);
+    return cards;
   }
 
   /** Returns a game's card; for null, the first game's. */
@@ -45,7 +47,8 @@ export class Games {
     return this.card(id);
   }
 
-  #brought(id: string): Card {
+  async #brought(id: string): Promise<Card> {
+    if (!broughtCard(id)) await keeperOf(id)?.find(id);
     const found = broughtCard(id);
     if (!found) throw new UnknownGame(id);
     return found;

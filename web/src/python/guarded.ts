@@ -4,7 +4,8 @@ import type { Card } from '../scene/types.ts';
 import { BUILD } from './build.ts';
 import type { RulesWorker } from './engine.ts';
 import { spoken } from './language.ts';
-import { fits, type Shapes } from './shapes.ts';
+import type { Shapes } from './shapes.ts';
+import { isSound } from './sound.ts';
 import type { FromBuild, Request, WorkerMessage } from './worker.ts';
 
 /** Maximum number of letters of an answer; the longest of ours have a tenth of it. */
@@ -54,23 +55,25 @@ export class Guarded implements RulesWorker {
   }
 
   #read(data: unknown): WorkerMessage {
-    const { ready, lang, failed, answer } = fieldsOf(data);
     // Once it has started, it can say no more than answers: each other message would end a limit.
     if (this.#started) {
+      const answer = fieldOf(data, 'answer');
       return typeof answer === 'string' && this.#isAnswer(answer) ? { answer } : UNREADABLE;
     }
-    if (ready === true) {
+    if (fieldOf(data, 'ready') === true) {
       this.#started = true;
-      return { ready, ...(lang === spoken && spoken && { lang: spoken }) };
+      const isSpoken = spoken && fieldOf(data, 'lang') === spoken;
+      return { ready: true, ...(isSpoken && { lang: spoken }) };
     }
-    const { detail } = fieldsOf(failed);
-    return { failed: { reason: 'python', detail: String(detail).slice(0, 200) } };
+    const detail = fieldOf(fieldOf(data, 'failed'), 'detail');
+    return { failed: { reason: 'python', detail: shortened(detail) } };
   }
 
   #isAnswer(text: string): boolean {
     if (text.length > LONGEST_ANSWER) return false;
     try {
-      const { id, ok, error } = fieldsOf(JSON.parse(text));
+      const said = JSON.parse(text);
+      const [id, ok, error] = ['id', 'ok', 'error'].map((name) => fieldOf(said, name));
       const call = this.#asked.get(id as number);
       if (call === undefined) return false;
       this.#asked.delete(id as number);
@@ -83,10 +86,12 @@ export class Guarded implements RulesWorker {
   /** Whether an answer is within all limits, what the call answers, and about its own games. */
   #isRight(call: string, ok: unknown): boolean {
     const { types, answers } = this.#shapes;
-    if (!isModest(ok) || !fits(ok, answers[call] ?? '', types)) return false;
-    const { games, record, match } = fieldsOf(ok);
-    if (call === 'bring') for (const card of games as Card[]) this.#games.add(card.id);
-    const about = fieldsOf(record ?? fieldsOf(match).record).game;
+    if (!isSound(ok, answers[call] ?? '', types)) return false;
+    if (call === 'bring') {
+      for (const card of fieldOf(ok, 'games') as Card[]) this.#games.add(card.id);
+    }
+    const record = fieldOf(ok, 'record') ?? fieldOf(fieldOf(ok, 'match'), 'record');
+    const about = fieldOf(record, 'game');
     return about === undefined || this.#games.has(about);
   }
 }
@@ -97,31 +102,24 @@ const UNREADABLE: WorkerMessage = { failed: { reason: 'crashed', detail: 'unread
 const LONGEST_SENTENCE = 2000;
 
 function isError(error: unknown): boolean {
-  const { kind, message, at, reason } = fieldsOf(error);
+  const [kind, message, at, reason] = ['kind', 'message', 'at', 'reason'].map((name) =>
+    fieldOf(error, name),
+  );
   const said = typeof message === 'string' && message.length <= LONGEST_SENTENCE;
   const placed = at === undefined || Number.isSafeInteger(at);
   return typeof kind === 'string' && /^[a-z-]{1,40}$/.test(kind) && said && placed && !reason;
 }
 
-/** The limits of an answer: the deepest and the largest of our games have a fifth of these. */
-const DEEPEST = 40;
-const MOST_VALUES = 200_000;
-const LONGEST_TEXT = 100_000;
-
-/** Whether an answer is an object within all limits. */
-function isModest(answer: unknown): boolean {
-  let left = MOST_VALUES;
-  const fits = (value: unknown, depth: number): boolean => {
-    left -= 1;
-    if (left < 0 || depth > DEEPEST) return false;
-    if (typeof value === 'string') return value.length <= LONGEST_TEXT;
-    if (typeof value === 'number') return Number.isFinite(value);
-    if (typeof value !== 'object' || value === null) return true;
-    return Object.values(value).every((each) => fits(each, depth + 1));
-  };
-  return typeof answer === 'object' && answer !== null && fits(answer, 0);
+/**
+ * Reads one field of a plain object. Nothing is copied or listed: a message of a worker may be an
+ * array, a map or a buffer of any length.
+ */
+function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return undefined;
+  return Object.getOwnPropertyDescriptor(value, name)?.value;
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+function shortened(detail: unknown): string {
+  return typeof detail === 'string' ? detail.slice(0, 200) : '';
 }

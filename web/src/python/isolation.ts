@@ -48,6 +48,12 @@ export function forgetIsolation() {
   loaded = null;
 }
 
+/** What the answers of the rules look like. */
+export async function loadShapes(): Promise<Shapes> {
+  const isolated: Isolated = JSON.parse(new TextDecoder().decode(await contentOf(LIST)));
+  return isolated.shapes;
+}
+
 async function fetchAll(): Promise<Isolation> {
   const { pyodide, wheel } = config;
   const listed = new TextDecoder().decode(await contentOf(LIST));

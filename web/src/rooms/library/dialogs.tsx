@@ -1,7 +1,7 @@
 // The dialogs that export games as a file or text, and import them.
 
 import { createRef } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Given } from '../../app/host.ts';
 import { exportText, isFarOngoing, saveAs } from '../../exchange/file-format.ts';
 import { asFile } from '../../exchange/game-file.ts';
@@ -12,6 +12,7 @@ import { copied } from '../../share/giving.ts';
 import { toast } from '../../ui/announce.ts';
 import { Button, ChoiceRow } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
+import { FileField } from '../../ui/files.tsx';
 import { Select } from '../../ui/select.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import * as words from './words/words.ts';
@@ -126,14 +127,7 @@ function Import({ done }: { done: (given: Given) => void }) {
   };
   return (
     <form class="exchange" onSubmit={submit}>
-      <label>
-        {chooseFile}
-        <input
-          type="file"
-          accept=".json,application/json,text/plain"
-          onChange={({ currentTarget }) => currentTarget.files?.[0] && done(currentTarget.files[0])}
-        />
-      </label>
+      <FileField word={chooseFile} accept=".json,application/json,text/plain" onFile={done} />
       <label>
         {orPaste}
         <textarea
@@ -166,25 +160,6 @@ function shownOf(text: string) {
 function Shortened({ text }: { text: string }) {
   const { shortened } = words.transfer;
   return <p role="status">{isLong(text) && shortened(text.length)}</p>;
-}
-
-/** @param importGiven called with what is dropped anywhere while the page shows */
-export function useDrop(importGiven: (given: Given) => void) {
-  useLayoutEffect(() => {
-    const hear = new AbortController();
-    const { signal } = hear;
-    // Otherwise the browser opens a file in place of the page.
-    document.addEventListener('dragover', (event) => event.preventDefault(), { signal });
-    document.addEventListener('drop', (event) => drop(event, importGiven), { signal });
-    return () => hear.abort();
-  }, []);
-}
-
-function drop(event: DragEvent, importGiven: (given: Given) => void) {
-  event.preventDefault();
-  const files = [...(event.dataTransfer?.files ?? [])];
-  files.forEach(importGiven);
-  if (!files.length) importGiven(event.dataTransfer?.getData('text') ?? '');
 }
 
 /** @param done called with the new title; '' removes the old one */

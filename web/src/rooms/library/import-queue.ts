@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import type { Given } from '../../app/host.ts';
 import { MOST_LETTERS, splitExports } from '../../exchange/file-format.ts';
 import { copied } from '../../keep/copy.ts';
+import { textIn } from '../../keep/outside.ts';
 import { errorWords } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
 import { type Deps, importGames, type Report } from './import.ts';
@@ -32,14 +33,20 @@ async function readAndImport(given: Given, deps: Deps): Promise<void> {
     for (const each of splitExports(given)) await importText(each, deps);
     return;
   }
-  const text = await textOf(given).catch(() => null);
-  if (text !== null) await readAndImport(text, deps);
-  else reports.value = [...reports.value, words.transfer.notRead(given.name)];
+  const { notRead } = words.transfer;
+  const read = await textOf(given).catch(() => null);
+  if (!read) return tell(notRead(given.name));
+  await readAndImport(read.text, deps);
+  if (read.guessed) tell(words.exchange.guessed);
 }
 
-async function textOf(given: Exclude<Given, string>): Promise<string> {
+function tell(report: string) {
+  reports.value = [...reports.value, report];
+}
+
+async function textOf(given: Exclude<Given, string>) {
   const file = 'getFile' in given ? await given.getFile() : given;
-  return file.slice(0, MOST_BYTES).text();
+  return textIn(await file.slice(0, MOST_BYTES).arrayBuffer());
 }
 
 async function importText(text: string, deps: Deps) {

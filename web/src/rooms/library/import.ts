@@ -22,6 +22,7 @@ import {
   type SavedTable,
   type Store,
 } from '../../keep/store.ts';
+import { findBrought } from '../../python/brought.ts';
 import { EngineError } from '../../python/engine.ts';
 import { succeeds } from '../../python/with-timeout.ts';
 import { endingWith, goingOn, identity } from '../../scene/records.ts';
@@ -63,6 +64,7 @@ export async function importGames(text: string, deps: Deps): Promise<Report | st
   const came = exercises().count(deck);
   const found = isGameFile(text) ? await gamesOfFile(text, deps.door) : readGames(text);
   const otherData = mergeOtherData(rest.beside);
+  await findBrought();
   if (typeof found === 'string' && !came.exercises && !otherData) return found;
   const games = typeof found === 'string' ? [] : found;
   const here: Here = { games: new Map(), records: new Set(), far: new Map() };

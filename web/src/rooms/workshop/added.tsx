@@ -1,5 +1,6 @@
 // Games that came as a wheel, and the games in files that are kept here.
 import { useEffect, useState } from 'preact/hooks';
+import { newHash } from '../../keep/links.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
@@ -50,50 +51,55 @@ export function KeptGames({ all }: { all: readonly MadeGame[] }) {
   return (
     <ul class="made-games">
       {all.map((made) => (
-        <KeptGame key={made.card.id} {...made} />
+        <KeptGame key={made.id} {...made} />
       ))}
     </ul>
   );
 }
 
-function KeptGame({ card, file }: MadeGame) {
+function KeptGame({ id, title, card, file }: MadeGame) {
   const [back, removed] = useState<(() => void) | null>(null);
-  const made = file.by === undefined ? words.sent.madeHere : words.sent.madeBy(file.by);
+  const { madeHere, madeBy } = words.sent;
+  const made = file && (file.by === undefined ? madeHere : madeBy(file.by));
   const remove = () => {
-    removed(() => removeMade(card.id));
-    announce(kept.removed(card.title));
+    removed(() => removeMade(id));
+    announce(kept.removed(title));
   };
   const putBack = () => {
     back?.();
     removed(null);
-    announce(kept.isBack(card.title));
+    announce(kept.isBack(title));
   };
   return (
     <li>
       {back ? (
-        <span>{kept.removed(card.title)}</span>
+        <span>{kept.removed(title)}</span>
       ) : (
         <span>
-          <b>{card.title}</b>
-          <small>{made}</small>
-          <small>{file.name}</small>
+          <b>{title}</b>
+          {made && <small>{made}</small>}
+          {file && <small>{file.name}</small>}
         </span>
       )}
       <span class="ways">
-        {!back && (
-          <a class="button quiet" href={playHash(card)} aria-label={words.added.play(card.title)}>
+        {!back && file && (
+          <a
+            class="button quiet"
+            href={card ? playHash(card) : newHash(id)}
+            aria-label={words.added.play(title)}
+          >
             {kept.play}
           </a>
         )}
-        {!back && !isWheel(file) && (
-          <a class="button quiet" href={workshopHash(card.id)}>
+        {!back && file && !isWheel(file) && (
+          <a class="button quiet" href={workshopHash(id)}>
             {kept.open}
           </a>
         )}
         {/* One button, so that it keeps the focus. */}
         <Button
           word={back ? kept.putBack : kept.remove}
-          label={back ? undefined : kept.removeIt(card.title)}
+          label={back ? undefined : kept.removeIt(title)}
           look="quiet"
           onPress={back ? putBack : remove}
         />

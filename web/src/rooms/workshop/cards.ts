@@ -1,31 +1,27 @@
-// The cards of the games in one file that are kept here, as the first screen knows them.
-import { asFields } from '../../keep/checks.ts';
-import { read, readFields } from '../../keep/prefs.ts';
+// The cards of the games in one file that are kept here, as the first screen knows them. What is kept
+// is used once it has been checked (`findCards` in made.ts): anyone may have written it.
+import { OWN } from '../../keep/own-keys.ts';
+import { inMemory, read, storage } from '../../keep/prefs.ts';
 import type { Card } from '../../scene/types.ts';
 
 /** The name of an entry begins with this; the id of the game follows. */
 export const MADE = 'made:';
-/** The id of a version ends with a hash (pygames/added/brought.py). */
-export const IS_ID = /^[a-z\d-]{1,64}-[\da-f]{12}$/;
+/** The id of a version ends with a hash; those of 1.0 with 12 digits (pygames/added/brought.py). */
+export const IS_ID = /^[a-z\d-]{1,64}-(?:[\da-f]{12}|[\da-f]{32})$/;
 
-/** Cards that were read: each call of the door asks for one, and a version never changes. */
-const cards = new Map<string, Card>();
+/** The cards that were checked, by the ids of their games: a version never changes. */
+export const cards = new Map<string, Card>();
 
-/** Returns the card of a game; null if the game isn't here, or is damaged. */
-export function madeCard(id: string): Card | null {
-  const known = cards.get(id);
-  if (known) return known;
-  const { card } = isMade(id) ? readFields(MADE + id) : {};
-  if (asFields(card).id !== id) return null;
-  cards.set(id, card as Card);
-  return card as Card;
+/** What lies where games are kept, by the ids. */
+export function madeIds(): string[] {
+  const names = [...storage.names(), ...[...inMemory.keys()].map((name) => OWN + name)];
+  const ids = names.map((name) => name.split(OWN + MADE)).filter(([before, id]) => !before && id);
+  return [...new Set(ids.map(([, id]) => id))];
 }
 
-export function isMade(id: string): boolean {
-  return IS_ID.test(id) && read(MADE + id) !== null;
-}
-
-/** Forgets a card, since its game is being removed. */
-export function forgetCard(id: string) {
-  cards.delete(id);
+/** Returns the id under which a game is kept, perhaps that of another version of this site; or ''. */
+export function keptId(id: string): string {
+  if (!IS_ID.test(id)) return '';
+  if (read(MADE + id) !== null) return id;
+  return madeIds().find((each) => each.startsWith(id) || id.startsWith(each)) ?? '';
 }

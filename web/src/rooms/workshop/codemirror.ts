@@ -23,6 +23,8 @@ import { tags } from '@lezer/highlight';
 export type Editor = {
   /** Shows another file. */
   show: (file: Named) => void;
+  /** Changes the text; that can be undone. */
+  write: (text: string) => void;
   /** Marks what is wrong; a line of null marks nothing. */
   mark: (line: number | null, message: string) => void;
   goTo: (line: number) => void;
@@ -56,6 +58,7 @@ export function openEditor(host: HTMLElement, options: Options): Editor {
     LOOK,
     EditorView.lineWrapping,
     PASSING,
+    NO_FILES,
     Prec.low(keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab])),
     heard,
   ];
@@ -68,6 +71,10 @@ export function openEditor(host: HTMLElement, options: Options): Editor {
   const view = new EditorView({ state: start(options), parent: root, root });
   return {
     show: (file) => view.setState(start(file)),
+    write: (insert) => {
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert } });
+      view.focus();
+    },
     mark: (line, message) => {
       const found = line === null ? [] : [diagnosticAt(view.state, line, message)];
       view.dispatch(setDiagnostics(view.state, found));
@@ -100,6 +107,11 @@ const PASSING = [
     keymap.of([{ key: 'Escape', run: (view) => view.setTabFocusMode(LASTING) === undefined }]),
   ),
 ];
+
+/** A file that is dropped here is opened by the page: it never goes into the text. */
+const NO_FILES = EditorView.domEventHandlers({
+  drop: ({ dataTransfer }) => Boolean(dataTransfer?.files.length),
+});
 
 function lineAt({ doc }: EditorState, line: number) {
   return doc.line(Math.min(Math.max(line, 1), doc.lines));

@@ -1,6 +1,6 @@
 // The files of the workshop.
 import { asFields, isText } from '../../keep/checks.ts';
-import { cleanName } from '../../keep/names.ts';
+import { cleanLine, cleanName } from '../../keep/names.ts';
 
 /** A game in one file, or a wheel of games. */
 export type GameFile = {
@@ -16,5 +16,13 @@ export type GameFile = {
 export function fileIn(fields: unknown): GameFile | null {
   const { name, text, by } = asFields(fields);
   if (!isText(name) || !isText(text)) return null;
-  return { name, text, ...(isText(by) && { by: cleanName(by) }) };
+  return { name: fileName(name), text, ...(isText(by) && { by: cleanName(by) }) };
+}
+
+/** Maximum number of letters of a file's name. */
+const LONGEST_NAME = 100;
+
+/** A name from elsewhere is one short line, and leads to no folder. */
+function fileName(name: string): string {
+  return cleanLine(name.replace(/[/\\]/g, '-'), LONGEST_NAME) || 'game.py';
 }

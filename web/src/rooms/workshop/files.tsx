@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { ago } from '../../words/ago.ts';
 import { KeptGames } from './added.tsx';
+import { findCards } from './foreign.ts';
 import { allMade } from './kept.ts';
 import { allTexts, differingLine, removeText, type Text } from './texts.ts';
 import * as words from './words/words.ts';
@@ -12,7 +13,8 @@ import * as words from './words/words.ts';
 const { kept } = words;
 
 /** Opens the list. */
-export function openFiles(open: (text: Text) => void) {
+export async function openFiles(open: (text: Text) => void) {
+  await findCards().catch(console.warn);
   const choose = (text: Text) => {
     close();
     open(text);

@@ -1,5 +1,6 @@
 // A worker with an opaque origin that has brought a game in one file.
 
+import { cleanLine } from '../../keep/names.ts';
 import { type Brought, UnknownGame } from '../../python/brought.ts';
 import {
   askTwice,
@@ -13,20 +14,20 @@ import {
   forgetIsolation,
   type Isolation,
   loadIsolation,
+  loadShapes,
   openIsolated,
   withWheel,
 } from '../../python/isolation.ts';
+import { isSound } from '../../python/sound.ts';
 import type { CallName, Calls, Card, Door } from '../../scene/types.ts';
-import { IS_ID, madeCard } from './cards.ts';
-import { type GameFile, isWheel, keepMade, madeFile } from './kept.ts';
+import { cards, madeIds } from './cards.ts';
+import { type GameFile, isWheel, keepMade, madeEntry, madeFile } from './kept.ts';
 import { arePaintable } from './paintable.ts';
+import { bytesIn, isVersionOf } from './version.ts';
 import * as words from './words/words.ts';
 
 // What runs a game can also send it.
 export { fieldsOf, shareKept } from './sharing.tsx';
-
-/** How many letters of a file's hash end the id of its game (pygames/added/brought.py). */
-const VERSION_LETTERS = 12;
 
 /** Calls whose answers have a sentence that shows where the page speaks itself. */
 const SPEAKS: ReadonlySet<CallName> = new Set(['explain', 'typed']);
@@ -62,29 +63,63 @@ export async function bringTo(engine: Engine, file: GameFile, checked = ''): Pro
   const { name, text } = file;
   const asked = { name, text: isWheel(file) ? '' : text, checked, seconds: CHECK_SECONDS };
   const { games } = await engine.ask<{ games: Card[] }>('bring', asked);
-  const ending = await endingOf(file);
-  if (games.length && games.every((card) => isOwn(card, ending))) return games;
+  const areOwn = await Promise.all(games.map((card) => isOwn(card, file)));
+  if (games.length && areOwn.every(Boolean)) return games.map((card) => titled(card, file));
   engine.stop();
   throw new EngineError('bad-game', { message: words.sent.pretends });
 }
 
-/** Whether a card is that of this file, with pictures that can be painted. */
-function isOwn({ id, glyphs }: Card, ending: string): boolean {
-  return IS_ID.test(id) && id.endsWith(ending) && arePaintable(glyphs);
+/** Whether a card is that of a file, with pictures that can be painted. */
+async function isOwn({ id, glyphs }: Card, file: GameFile): Promise<boolean> {
+  return arePaintable(glyphs) && (await isVersionOf(id, file));
 }
 
-/** The end of the ids of a file's games: what a worker says can't replace another game. */
-async function endingOf(file: GameFile): Promise<string> {
-  // Missing without HTTPS.
-  if (!globalThis.crypto?.subtle) return '';
-  const content = isWheel(file) ? bytesIn(file.text) : new TextEncoder().encode(file.text);
-  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  const hex = [...sum].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `-${hex.slice(0, VERSION_LETTERS)}`;
+/** A title is one short line: it may not be taken for what the page says. */
+function titled(card: Card, { name }: GameFile): Card {
+  return { ...card, title: cleanLine(card.title, LONGEST_TITLE) || name };
 }
 
-function bytesIn(base64: string) {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+/** Maximum number of letters of a title. */
+const LONGEST_TITLE = 40;
+
+/** Lists and tables show a card from now on. */
+function knowCard(card: Card) {
+  cards.set(card.id, card);
+}
+
+/** The card of a game of another person, as lists and its table show it. */
+function marked(card: Card, { by }: GameFile): Card {
+  return by === undefined ? card : { ...card, title: words.sent.titleBy(card.title, by) };
+}
+
+/**
+ * Looks for the card of a game that is kept here, or for those of all. One that is damaged counts as
+ * missing; it is made anew when its game is wanted.
+ */
+export async function findCards(id?: string): Promise<void> {
+  const ids = (id === undefined ? madeIds() : [id]).filter((each) => !cards.get(each));
+  if (!ids.length) return;
+  const { types } = await loadShapes();
+  for (const each of ids) {
+    const file = madeFile(each);
+    const { card } = file ? madeEntry(each) : {};
+    if (file && isSound(card, 'Card', types) && isCardAt(card as Card, each)) {
+      if (await isOwn(card as Card, file)) knowCard(marked(titled(card as Card, file), file));
+    }
+  }
+  if (id !== undefined && !cards.get(id)) await makeCard(id);
+}
+
+function isCardAt({ id }: Card, at: string): boolean {
+  return id === at;
+}
+
+/** Makes a card anew, from its file. */
+async function makeCard(id: string) {
+  const file = keptFile(id);
+  const card = titled(await bring(id).door.call('card', { game: id }), file);
+  knowCard(marked(card, file));
+  keepMade(card, file);
 }
 
 const brought = new Map<string, Brought>();
@@ -130,6 +165,7 @@ export async function checkGames(file: GameFile): Promise<Checked> {
     let kept = false;
     const keep = (card: Card) => {
       keepMade(card, file);
+      knowCard(marked(card, madeFile(card.id) ?? file));
       if (!kept) takeOver(card.id, rules);
       kept = true;
     };
@@ -204,7 +240,7 @@ export class ForeignRules implements Thinker {
   /** What a game has done, or says, isn't taken for what this site does or says. */
   #named(error: EngineError): EngineError {
     const { kind, reason, message, at } = error;
-    const title = this.#title || madeCard(this.#checked)?.title || this.#file().name;
+    const title = this.#title || cards.get(this.#checked)?.title || this.#file().name;
     if (!reason) return new EngineError(kind, { message: words.sent.saysThat(message), at });
     return namedIfEnded(error, title);
   }

@@ -1,11 +1,11 @@
 // The games in one file that are kept on this device.
-import { readJson } from '../../keep/checks.ts';
+import { asFields, type Fields, readJson } from '../../keep/checks.ts';
 import type { Keeps } from '../../keep/other-data.ts';
-import { OWN } from '../../keep/own-keys.ts';
-import { drop, inMemory, read, readFields, storage, write } from '../../keep/prefs.ts';
+import { drop, inMemory, read, write } from '../../keep/prefs.ts';
 import type { Card } from '../../scene/types.ts';
-import { forgetCard, isMade, MADE, madeCard } from './cards.ts';
+import { cards, IS_ID, keptId, MADE, madeIds } from './cards.ts';
 import { fileIn, type GameFile } from './file.ts';
+import { plainText } from './plain-text.ts';
 import { textMergers } from './texts.ts';
 
 export type { GameFile };
@@ -15,53 +15,81 @@ export const MOST_BYTES = 1 << 18;
 /** Maximum size of a wheel in bytes: browsers keep no more than 5 MB in all. */
 export const MOST_WHEEL_BYTES = 700_000;
 
-/** Returns the file of a game; null if it isn't here, or is damaged. */
-export function madeFile(id: string): GameFile | null {
-  return isMade(id) ? fileIn(readFields(MADE + id)) : null;
+/** What is kept under an id. A damaged entry stays where it is, so that it can be removed. */
+export function madeEntry(id: string): Fields {
+  return asFields(readJson(read(MADE + id) ?? ''));
 }
 
-/** Keeps a game under the id of this version: its file, and what lists show of it. */
+/** Returns the file of a game; null if it isn't here, or is damaged. */
+export function madeFile(id: string): GameFile | null {
+  const kept = keptId(id);
+  return kept ? smallIn(madeEntry(kept)) : null;
+}
+
+/**
+ * Keeps a game under the id of this version: its file, and what lists show of it. A file that is here
+ * keeps its name and its maker, and none takes the place of another.
+ */
 export function keepMade(card: Card, file: GameFile) {
-  write(MADE + card.id, JSON.stringify({ ...file, card }));
+  const here = madeFile(card.id);
+  const isHere = here && plainText(here.text) === plainText(file.text);
+  const kept = isHere ? keptId(card.id) : card.id;
+  if (kept === card.id) write(MADE + kept, JSON.stringify({ ...(isHere ? here : file), card }));
 }
 
 /** Whether a game is in storage, and not only as long as this page. */
 export function isKept(id: string): boolean {
-  return !inMemory.has(MADE + id);
+  return !inMemory.has(MADE + keptId(id));
 }
 
 /** Removes a game; returns what puts it back. */
 export function removeMade(id: string): () => void {
   const text = read(MADE + id) ?? '';
   drop(MADE + id);
-  forgetCard(id);
+  cards.delete(id);
   return () => write(MADE + id, text);
 }
 
-/** A game that is kept here, and its file. */
-export type MadeGame = { card: Card; file: GameFile };
+/** What is kept here as a game: without what is damaged. */
+export type MadeGame = { id: string; title: string; card?: Card; file: GameFile | null };
 
-/** Lists the games that are kept here, by their titles. */
+/** Lists the games that are kept here, by their titles; damaged ones too, so that they can go. */
 export function allMade(): MadeGame[] {
-  const names = new Set([...storage.names(), ...[...inMemory.keys()].map((name) => OWN + name)]);
-  const ids = [...names].filter((name) => name.startsWith(OWN + MADE));
-  const found = ids.flatMap((name) => {
-    const id = name.slice((OWN + MADE).length);
-    const [card, file] = [madeCard(id), madeFile(id)];
-    return card && file ? [{ card, file }] : [];
+  const found = madeIds().map((id) => {
+    const [card, file] = [cards.get(id), madeFile(id)];
+    return { id, title: card?.title ?? file?.name ?? id.slice(0, 40), card, file };
   });
-  return found.sort((one, other) => one.card.title.localeCompare(other.card.title));
+  return found.sort((one, other) => one.title.localeCompare(other.title));
 }
 
 export function isWheel({ name }: Pick<GameFile, 'name'>): boolean {
   return name.endsWith('.whl');
 }
 
-/** A version of a game has its hash in its id, so the one that is here is the same. */
+/** Returns the file in the fields of an entry, unless it is larger than a game may be. */
+function smallIn(fields: unknown): GameFile | null {
+  const file = fileIn(fields);
+  return file && file.text.length <= MOST_LETTERS_OF[+isWheel(file)] ? file : null;
+}
+
+/** Of a file, and of a wheel in base64. */
+const MOST_LETTERS_OF = [MOST_BYTES, Math.ceil(MOST_WHEEL_BYTES / 3) * 4];
+
+/** How much games from elsewhere may take here in all, and how many: half of what browsers keep. */
+const MOST_LETTERS = 2_500_000;
+const MOST_GAMES = 200;
+
+/** Merges a game from elsewhere; it is checked before it is used. One that is here stays. */
 function mergeMade(text: string, id: string) {
-  if (fileIn(readJson(text)) && !isMade(id)) write(MADE + id, text);
+  const file = smallIn(readJson(text));
+  if (!file || !IS_ID.test(id) || keptId(id)) return;
+  const kept = madeIds();
+  const letters = kept.reduce((sum, each) => sum + (read(MADE + each)?.length ?? 0), text.length);
+  if (kept.length >= MOST_GAMES || letters > MOST_LETTERS) return;
+  const { card } = asFields(readJson(text));
+  write(MADE + id, JSON.stringify({ by: '', ...file, card }));
 }
 
 export const keeps: Keeps = {
-  mergers: [[/^made:([a-z\d-]{1,80})$/, mergeMade], ...textMergers],
+  mergers: [[/^made:([a-z\d-]{1,100})$/, mergeMade], ...textMergers],
 };

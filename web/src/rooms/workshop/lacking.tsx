@@ -10,7 +10,7 @@ import { FaintBoard } from '../../ui/faint-board.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { byLink } from '../../words/first.ts';
 import { sentIn } from './address.ts';
-import { MADE, madeCard } from './cards.ts';
+import { keptId, MADE } from './cards.ts';
 import { openSent, wait } from './sent.tsx';
 import { titleOfId } from './title.ts';
 import * as words from './words/words.ts';
@@ -21,7 +21,7 @@ export async function openLacking(app: Host, { lacks }: { lacks: string }, ifCur
   const fields = fieldsOf(hash.slice(1));
   if (fields.code) return openSent(app, sentIn(fields), ifCurrent, true);
   whenChangedElsewhere(MADE + lacks, () => {
-    if (madeCard(lacks) && location.hash === hash) app.goTo(hash);
+    if (keptId(lacks) && location.hash === hash) app.goTo(hash);
   });
   const by = cleanName(decoded(fields.by ?? ''));
   const content = <Lacking {...{ app, lacks, by }} />;

@@ -2,7 +2,7 @@
 import type { Room } from '../../app/room.ts';
 import { part } from '../../ui/part.ts';
 import { addresses, type ToWorkshop } from './address.ts';
-import { IS_ID, madeCard } from './cards.ts';
+import { cards, IS_ID, keptId, madeIds } from './cards.ts';
 import { toWorkshop } from './words/first.ts';
 
 /** What runs made games, and sends them, for people who play them; the editor comes with the room's pages. */
@@ -13,6 +13,11 @@ export const workshop: Room<ToWorkshop> = {
   load: () => import('./index.tsx'),
   addresses,
   settings: { way: { word: toWorkshop, href: '#workshop' } },
-  lacks: (id) => IS_ID.test(id) && !madeCard(id),
-  brought: { card: madeCard, bring: async (id) => (await part(RULES)).bring(id) },
+  lacks: (id) => IS_ID.test(id) && !keptId(id),
+  brought: {
+    has: keptId,
+    card: (id) => cards.get(id),
+    find: async (id) => void (madeIds().length && (await (await part(RULES)).findCards(id))),
+    bring: async (id) => (await part(RULES)).bring(id),
+  },
 };

@@ -1,20 +1,24 @@
 // The workshop's screen: the file, what is wrong with it, and the board.
 import '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { textIn } from '../../keep/outside.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { BoardPlace } from '../../table/board-place.tsx';
 import { ChoicesIfAny } from '../../table/choices.tsx';
 import type { Sandbox } from '../../table/sandbox.ts';
 import { Button } from '../../ui/button.tsx';
+import { FileField, useDrop } from '../../ui/files.tsx';
 import { More } from '../../ui/more.tsx';
 import { Problem, retryButton } from '../../ui/problem.tsx';
 import { sentence } from '../../words/grammar.ts';
+import { exchange } from '../../words/words.ts';
 import { openWheel } from './added.tsx';
 import { Arena, hasOwnBot } from './arena.tsx';
 import { type Editor, openEditor } from './codemirror.ts';
 import { openFiles } from './files.tsx';
 import { type GameFile, isWheel, MOST_WHEEL_BYTES } from './kept.ts';
 import type { Making } from './making.ts';
+import { inPlainSigns } from './plain-signs.ts';
 import { Download } from './sharing.tsx';
 import type { Text } from './texts.ts';
 import * as words from './words/words.ts';
@@ -41,6 +45,7 @@ export function WorkshopScreen({ making, models, from, play, share }: Props) {
     making.open(file, text);
     editor.current?.show({ text: file.text, label: workshop.editor(file.name) });
   };
+  const makePlain = () => editor.current?.write(inPlainSigns(making.file.peek().text));
   const [sandbox, card] = [making.sandbox.value, making.card.value];
   return (
     <div class="workshop" data-side={side}>
@@ -62,7 +67,7 @@ export function WorkshopScreen({ making, models, from, play, share }: Props) {
       <section class="file" aria-label={workshop.file}>
         <Begin {...{ making, models, open }} />
         <FileEditor {...{ making, editor }} />
-        <Said {...{ making, toLine }} />
+        <Said {...{ making, toLine, makePlain }} />
       </section>
       <section class="tried" aria-label={workshop.board}>
         {(making.fault.value || !sandbox) && <Verdict making={making} />}
@@ -87,22 +92,20 @@ type BeginProps = {
 function Begin({ making, models, open }: BeginProps) {
   const { name } = making.file.value;
   const titles: Record<string, string> = workshop.models;
-  const read = async ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    const [file] = currentTarget.files ?? [];
-    if (!file) return;
+  const read = async (file: File) => {
     if (isWheel(file)) {
       if (file.size > MOST_WHEEL_BYTES) return making.tell(workshop.tooLarge);
       return openWheel({ name: file.name, text: base64(await file.arrayBuffer()), by: '' });
     }
-    open({ name: file.name, text: await file.text() });
+    const { text, guessed } = textIn(await file.arrayBuffer());
+    open({ name: file.name, text });
+    making.tell(guessed ? exchange.guessed : '');
   };
+  useDrop((given) => void (typeof given !== 'string' && read(given)));
   return (
     <div class="begin">
       <span class="file-name">{name}</span>
-      <label class="button quiet">
-        <span>{workshop.add}</span>
-        <input type="file" accept=".py,.whl" class="spoken" onChange={read} />
-      </label>
+      <FileField word={workshop.add} accept=".py,.whl" button onFile={read} />
       <Button
         word={workshop.kept}
         look="quiet"
@@ -146,10 +149,11 @@ function FileEditor({ making, editor }: EditorProps) {
   return <div class="editor" ref={host} />;
 }
 
-type SaidProps = { making: Making; toLine: (line: number) => void };
+type SaidProps = { making: Making; toLine: (line: number) => void; makePlain: () => void };
 
 /** What is wrong with the file, or that nothing is; and whether it is kept. */
-function Said({ making, toLine }: SaidProps) {
+function Said({ making, toLine, makePlain }: SaidProps) {
+  const { text } = making.file.value;
   const line = making.fault.value?.line;
   return (
     <div class="said">
@@ -163,6 +167,9 @@ function Said({ making, toLine }: SaidProps) {
       {making.notice.value && <p class="note">{making.notice.value}</p>}
       {line ? (
         <Button word={workshop.toLine(line)} look="quiet" onPress={() => toLine(line)} />
+      ) : null}
+      {line && inPlainSigns(text) !== text ? (
+        <Button word={workshop.plainSigns} look="quiet" onPress={makePlain} />
       ) : null}
       <p class="leave">{workshop.leave}</p>
     </div>

@@ -6,7 +6,7 @@ import { addressToShare, type Link } from '../../share/address.ts';
 import { Sheet } from '../../share/sheet.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import type { Sent } from './address.ts';
-import { madeCard } from './cards.ts';
+import { cards } from './cards.ts';
 import { alongFields, codeHash } from './hashes.ts';
 import { type GameFile, isWheel, madeFile } from './kept.ts';
 import * as words from './words/words.ts';
@@ -81,7 +81,7 @@ export async function fieldsOf(id: string): Promise<string> {
 
 /** Opens the dialog for a game that is kept here. */
 export function shareKept(id: string) {
-  const [file, card] = [madeFile(id), madeCard(id)];
+  const [file, card] = [madeFile(id), cards.get(id)];
   if (file && card) shareFile({ title: card.title, file });
 }
 

@@ -6,6 +6,8 @@ export const exchange: typeof en.exchange = {
   withSecrets:
     'Dieser Export enthält deine Spiele mit Leuten anderswo: Wer ihn hat, kann dort an deiner Stelle spielen. Behalte ihn für dich.',
   importing: 'Die Spiele werden geprüft …',
+  guessed:
+    'Diese Datei ist nicht UTF-8. Sie wurde als Windows-1252 gelesen: Sieh dir Buchstaben wie ä und ß an.',
   notGames:
     'Dieser Text enthält keine Spiele: Er wurde abgeschnitten oder verändert, oder er ist etwas anderes.',
   newer:

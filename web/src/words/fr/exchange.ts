@@ -5,6 +5,8 @@ export const exchange: typeof en.exchange = {
   withSecrets:
     'Cet export contient vos parties à distance : quiconque l’a peut y jouer à votre place. Gardez-le pour vous.',
   importing: 'Vérification des parties…',
+  guessed:
+    'Ce fichier n’est pas en UTF-8. Il a été lu en Windows-1252 : vérifiez les lettres comme é et ç.',
   notGames:
     'Ce texte ne contient aucune partie : il a été coupé ou modifié, ou c’est tout autre chose.',
   newer:

@@ -31,6 +31,7 @@ export const workshop: typeof en.workshop = {
   fine: (title) => `${title} hält alles, was ein Spiel verspricht.`,
   endless: (seconds) =>
     `Die Datei hat ${seconds} Sekunden lang nicht geantwortet und wurde angehalten. Endet eine Schleife nie?`,
+  plainSigns: 'Zeichen ersetzen, die Python nicht kennt',
   toLine: (line) => `Zu Zeile ${line}`,
   play: 'Spielen',
   share: 'Teilen',
@@ -90,6 +91,7 @@ export const sent: typeof en.sent = {
   heading: (title) => `${title} · pygames`,
   madeBy: (name) =>
     name ? `Gebaut von ${name}, nicht von dieser Website.` : 'Nicht von dieser Website gebaut.',
+  titleBy: (title, name) => (name ? `${title} (von ${name})` : `${title} (von jemand anderem)`),
   madeHere: 'Von dir gebaut.',
   apart:
     'Es läuft getrennt von allem anderen hier: Es kann weder deine Spiele sehen noch das Netz erreichen.',

@@ -37,6 +37,8 @@ export const workshop = translated('workshop', {
   /** A file that doesn't answer in time. */
   endless: (seconds: number) =>
     `The file gave no answer for ${seconds} seconds, so it was stopped. Does a loop never end?`,
+  /** Curly quotes, wide blanks and the like, at the fault that they make. */
+  plainSigns: 'Replace signs that Python doesn’t know',
   toLine: (line: number) => `Go to line ${line}`,
   play: 'Play it',
   share: 'Share',
@@ -95,6 +97,9 @@ export const sent = translated('sent', {
   heading: (title: string) => `${title} · pygames`,
   madeBy: (name: string) =>
     name ? `Made by ${name}, not by this site.` : 'Made by another person, not by this site.',
+  /** The title of a game of another person, in lists and at its table. */
+  titleBy: (title: string, name: string) =>
+    name ? `${title} (by ${name})` : `${title} (by somebody else)`,
   madeHere: 'Made by you.',
   apart: 'It runs apart from everything else here: it can’t see your games or reach the network.',
   says: 'This game says:',

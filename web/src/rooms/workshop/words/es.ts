@@ -32,6 +32,7 @@ export const workshop: typeof en.workshop = {
   fine: (title) => `${title} cumple todo lo que se le pide a un juego.`,
   endless: (seconds) =>
     `El archivo no respondió en ${seconds} segundos, así que se ha detenido. ¿Hay un bucle que no termina?`,
+  plainSigns: 'Reemplazar los signos que Python no conoce',
   toLine: (line) => `Ir a la línea ${line}`,
   play: 'Jugar',
   share: 'Compartir',
@@ -91,6 +92,7 @@ export const sent: typeof en.sent = {
   heading: (title) => `${title} · pygames`,
   madeBy: (name) =>
     name ? `Lo ha creado ${name}, no este sitio.` : 'Lo ha creado otra persona, no este sitio.',
+  titleBy: (title, name) => (name ? `${title} (de ${name})` : `${title} (de otra persona)`),
   madeHere: 'Lo has creado tú.',
   apart: 'Se ejecuta aislado de todo lo demás: no puede ver tus partidas ni acceder a la red.',
   says: 'Este juego dice:',

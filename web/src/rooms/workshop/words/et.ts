@@ -31,6 +31,7 @@ export const workshop: typeof en.workshop = {
   fine: (title) => `${title} täidab kõik, mida mängult nõutakse.`,
   endless: (seconds) =>
     `Fail ei vastanud ${seconds} sekundi jooksul, seepärast see peatati. Kas mõni tsükkel ei lõpe kunagi?`,
+  plainSigns: 'Asenda märgid, mida Python ei tunne',
   toLine: (line) => `Mine reale ${line}`,
   play: 'Mängi',
   share: 'Jaga',
@@ -91,6 +92,7 @@ export const sent: typeof en.sent = {
   heading: (title) => `${title} · pygames`,
   madeBy: (name) =>
     name ? `Selle tegi ${name}, mitte see sait.` : 'Selle tegi keegi teine, mitte see sait.',
+  titleBy: (title, name) => (name ? `${title} (autor: ${name})` : `${title} (kellegi teise oma)`),
   madeHere: 'Selle tegid sina.',
   apart: 'See töötab kõigest muust siin eraldi: see ei näe sinu mänge ega pääse võrku.',
   says: 'Mäng ütleb enda kohta:',

@@ -32,6 +32,7 @@ export const workshop: typeof en.workshop = {
   fine: (title) => `${title} tient toutes les promesses d’un jeu.`,
   endless: (seconds) =>
     `Le fichier n’a rien répondu pendant ${seconds} secondes et a été arrêté. Une boucle sans fin, peut-être ?`,
+  plainSigns: 'Remplacer les signes que Python ne connaît pas',
   toLine: (line) => `Aller à la ligne ${line}`,
   play: 'Jouer',
   share: 'Partager',
@@ -93,6 +94,7 @@ export const sent: typeof en.sent = {
     name
       ? `Une création ${of(name)}, pas de ce site.`
       : 'Créé par une autre personne, pas par ce site.',
+  titleBy: (title, name) => (name ? `${title} (de ${name})` : `${title} (d’une autre personne)`),
   madeHere: 'Créé par vous.',
   apart:
     'Ce jeu s’exécute à l’écart de tout le reste : il ne peut ni voir vos parties ni accéder au réseau.',

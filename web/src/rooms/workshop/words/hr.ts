@@ -32,6 +32,7 @@ export const workshop: typeof en.workshop = {
   fine: (title) => `${title} ispunjava sve što se od igre traži.`,
   endless: (seconds) =>
     `Datoteka nije odgovorila ${counted(seconds, 'sekundu', 'sekunde', 'sekundi')}, pa je zaustavljena. Ima li u njoj petlje bez kraja?`,
+  plainSigns: 'Zamijeni znakove koje Python ne poznaje',
   toLine: (line) => `Idi na ${line}. redak`,
   play: 'Zaigraj',
   share: 'Podijeli',
@@ -93,6 +94,7 @@ export const sent: typeof en.sent = {
     name
       ? `Autor igre: ${name}, a ne ova stranica.`
       : 'Autor igre je netko drugi, a ne ova stranica.',
+  titleBy: (title, name) => (name ? `${title} (autor: ${name})` : `${title} (tuđa igra)`),
   madeHere: 'Tvoja vlastita igra.',
   apart: 'Pokreće se odvojeno od svega ostalog: ne vidi tvoje partije i ne može na mrežu.',
   says: 'Ova igra kaže:',

@@ -1,0 +1,45 @@
+// Files that a person gives: chosen in a field, or dropped anywhere on the page.
+import { useLayoutEffect } from 'preact/hooks';
+
+type Props = {
+  word: string;
+  accept: string;
+  /** Shows as a button with the word on it. */
+  button?: boolean;
+  onFile: (file: File) => void;
+};
+
+/** A field for one file. A file that was changed elsewhere can be chosen again. */
+export function FileField({ word, accept, button = false, onFile }: Props) {
+  const choose = ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
+    const [file] = field.files ?? [];
+    // A browser doesn't tell of a choice that is the same as the one before.
+    field.value = '';
+    if (file) onFile(file);
+  };
+  return (
+    <label class={button ? 'button quiet' : undefined}>
+      {button ? <span>{word}</span> : word}
+      <input type="file" accept={accept} class={button ? 'spoken' : undefined} onChange={choose} />
+    </label>
+  );
+}
+
+/** @param take called with what is dropped anywhere while the page shows: files, or else a text */
+export function useDrop(take: (given: File | string) => void) {
+  useLayoutEffect(() => {
+    const hear = new AbortController();
+    const { signal } = hear;
+    // Otherwise the browser opens a file in place of the page.
+    document.addEventListener('dragover', (event) => event.preventDefault(), { signal });
+    document.addEventListener('drop', (event) => drop(event, take), { signal });
+    return () => hear.abort();
+  }, []);
+}
+
+function drop(event: DragEvent, take: (given: File | string) => void) {
+  event.preventDefault();
+  const files = [...(event.dataTransfer?.files ?? [])];
+  files.forEach(take);
+  if (!files.length) take(event.dataTransfer?.getData('text') ?? '');
+}
