@@ -158,6 +158,12 @@ function Said({ making, toLine, makePlain }: SaidProps) {
   return (
     <div class="said">
       <Verdict making={making} />
+      {making.printed.value && (
+        <figure class="printed">
+          <figcaption>{workshop.printed}</figcaption>
+          <pre>{making.printed.value}</pre>
+        </figure>
+      )}
       {making.unkept.value && (
         <p class="note">
           <span class="fault">{workshop.unkept}</span>{' '}
@@ -180,8 +186,9 @@ function Verdict({ making }: { making: Making }) {
   const [fault, card] = [making.fault.value, making.card.value];
   return (
     <p class={fault ? 'verdict fault' : 'verdict'}>
-      {fault?.message ??
-        (making.checking.value ? workshop.checking : card && workshop.fine(card.title))}
+      {making.checking.value
+        ? workshop.checking
+        : (fault?.message ?? (card && workshop.fine(card.title)))}
     </p>
   );
 }
