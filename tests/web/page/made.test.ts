@@ -198,7 +198,8 @@ test('after a change the game goes on from the actions that are still legal', as
 
 test('a file that ends Python is named, and the next one is checked', async () => {
   const making = new Making(await loadIsolation());
-  const verdict = () => !making.checking.value && (making.fault.value?.message ?? making.ready?.card.title);
+  const verdict = () =>
+    !making.checking.value && (making.fault.value?.message ?? making.ready?.card.title);
   for (const ending of [
     'import os, signal; os.kill(os.getpid(), 9)',
     'import ctypes; ctypes.string_at(0)',
