@@ -19,6 +19,10 @@ _UNTIMED = 600.0
 """The seconds that it may take if nodes or playouts are counted."""
 _TO_END = 1.0
 """The seconds in which an engine may end by itself once its input has ended."""
+_MOST_OTHERS = 1_000
+"""Maximum number of lines that are no answers in one call."""
+_SHOWN = 80
+"""How many letters of such a line are quoted."""
 
 
 class Engine:
@@ -36,6 +40,7 @@ class Engine:
         except (OSError, ValueError, IndexError) as error:
             raise self._failed(f"can't be started: {error}") from None
         self._number = 0
+        self._passed, self._last = 0, ""
 
     def __enter__(self) -> Self:
         return self
@@ -75,6 +80,7 @@ class Engine:
         It is ended if it hasn't answered after `patience` seconds.
         """
         self._number += 1
+        self._passed, self._last = 0, ""
         self._program.say(
             f"{bridge.write({'id': self._number, 'call': name, **arguments})}\n".encode()
         )
@@ -85,7 +91,8 @@ class Engine:
                     info(said["info"])
         except LateError:
             self._program.end()
-            raise self._failed(f"gave no answer for {patience:.0f} s") from None
+            late = f"gave no answer for {patience:.0f} s"
+            raise self._failed(late + self._others()) from None
         return self._done(said)
 
     def close(self) -> None:
@@ -93,20 +100,28 @@ class Engine:
         self._program.end(_TO_END)
 
     def _said(self, end: float) -> dict[str, Any]:
-        """Return the next line that isn't empty."""
+        """Return the next line that is an object; engines may print others."""
         while (line := self._program.line(end)) is not None:
             if len(line) > bridge.MOST_BYTES:
                 raise self._failed(f"wrote a line of more than {bridge.MOST_BYTES} bytes")
-            if line.strip():
-                return self._read(line)
-        raise self._failed("has ended")
-
-    def _read(self, line: bytes) -> dict[str, Any]:
-        try:
             # No action has characters that an engine's system could encode differently.
-            return bridge.read(line.decode(errors="replace").encode())
-        except GameError:
-            raise self._failed("answered with a line that is not JSON") from None
+            text = line.decode(errors="replace").strip()
+            try:
+                return bridge.read(text.encode())
+            except GameError:
+                self._pass_over(text)
+        raise self._failed("has ended" + self._others())
+
+    def _pass_over(self, text: str) -> None:
+        """Note a line that is no answer, of which an engine may print many, but not for ever."""
+        self._passed += bool(text)
+        self._last = text[:_SHOWN] or self._last
+        if self._passed > _MOST_OTHERS:
+            raise self._failed("only writes lines that are no answers" + self._others())
+
+    def _others(self) -> str:
+        """Quote the last line that was no answer, if there was one since the call."""
+        return f" (it wrote {self._last!r}, which is no answer)" if self._passed else ""
 
     def _done(self, said: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return an answer to the last call."""

@@ -60,11 +60,19 @@ def test_a_command_can_be_one_text_and_lines_may_be_empty(tmp_path: Path) -> Non
         assert engine.go(RECORD)["action"].startswith('{"id":1,"call":"go"')
 
 
+def test_lines_that_are_no_answers_are_passed_over(tmp_path: Path) -> None:
+    said = ["loading …", "", "[1]", "{", "info depth 3", "7", '"{"', "\\xff"] * 100
+    answers = "json.dumps({'id': json.loads(line)['id'], 'ok': {'action': 'a'}})"
+    with pygames.Engine(saying(tmp_path, f"print(*{said!r}, {answers}, sep='\\n')")) as engine:
+        assert [engine.go(RECORD)["action"] for _ in range(2)] == ["a", "a"]
+
+
 @pytest.mark.parametrize(
     ("body", "words"),
     [
         ("break", "has ended"),
-        ("print('what?')", "a line that is not JSON"),
+        ("print('what?'); break", r"has ended \(it wrote 'what\?', which is no answer\)"),
+        ("print('what?\\n' * 2000)", r"only writes lines that are no answers \(it wrote 'what\?'"),
         ("print(json.dumps({'id': 7, 'ok': {}}))", 'answered {"id":7'),
         ("print(json.dumps({'id': 1, 'error': {'message': 'no'}}))", "refuses: no"),
     ],

@@ -23,7 +23,7 @@ const thinker = () => assert.fail();
 keepWith({
   has: (id) => (id === MADE ? id : ''),
   find: async () => {},
-  card: (id) => (id === MADE ? ({ id } as Card) : undefined),
+  cards: new Map([[MADE, { id: MADE } as Card]]),
   bring: () => Promise.resolve({ door: doorOf('made'), makeThinker: thinker }),
 });
 const door = withBrought(doorOf('own', { sent: MADE, lost: 'hex-ba9876543210', odd: 'chess' }));

@@ -13,8 +13,8 @@ export type Brought = {
 export type Keeper = {
   /** Whether the room keeps a game: the id it has there, or ''. */
   has: (id: string) => string;
-  /** Returns the card of a game, if the room has looked for it. */
-  card: (id: string) => Card | undefined;
+  /** The cards that the room has looked for, by the ids of the games. */
+  cards: ReadonlyMap<string, Card>;
   /** Looks for the card of a game, or for those of all. */
   find: (id?: string) => Promise<void>;
   /** Loads what answers for its games. */
@@ -31,25 +31,25 @@ export class UnknownGame extends Error {
   }
 }
 
-const keepers: Keeper[] = [];
+let keeper: Keeper | undefined;
 
-/** Lets a room keep games. */
-export function keepWith(keeper: Keeper) {
-  keepers.push(keeper);
+/** Lets a room keep games. One room does. */
+export function keepWith(room: Keeper) {
+  keeper = room;
 }
 
 export function broughtCard(id: string): Card | undefined {
-  return keepers.map(({ card }) => card(id)).find(Boolean);
+  return keeper?.cards.get(id);
 }
 
 /** Looks for the cards of all games that rooms keep; what is wrong with one is no reason to fail. */
 export async function findBrought(): Promise<void> {
-  for (const { find } of keepers) await find().catch(() => {});
+  await keeper?.find().catch(() => {});
 }
 
 /** The room that keeps a game; undefined if none does. */
 export function keeperOf(id: string): Keeper | undefined {
-  return keepers.find(({ has }) => has(id));
+  return keeper?.has(id) ? keeper : undefined;
 }
 
 /** The door to all games: calls about a brought one go to its worker. */

@@ -13,7 +13,7 @@ import { paragraph } from '../../words/grammar.ts';
 import * as foreign from './foreign.ts';
 import { workshopHash } from './hashes.ts';
 import { type GameFile, isKept, keepMade } from './kept.ts';
-import { hasUnkept, type Text, Writing } from './texts.ts';
+import { type Draft, hasUnkept, Writing } from './texts.ts';
 import * as words from './words/words.ts';
 
 /** What is wrong with a file, and in which line, if known. */
@@ -65,7 +65,7 @@ export class Making {
    * Opens a file in place of another one, which stays if anything was typed in it.
    * @param text what was kept of it, if it was typed in before
    */
-  open(file: GameFile, text: Text | null = null) {
+  open(file: GameFile, text: Draft | null = null) {
     const { typed } = this.#writing;
     this.#writing.close();
     this.#writing = this.#writingIn(text);
@@ -75,7 +75,7 @@ export class Making {
     void this.check();
   }
 
-  #writingIn(text: Text | null): Writing {
+  #writingIn(text: Draft | null): Writing {
     return new Writing(text, () => this.tell(words.workshop.elsewhere));
   }
 

@@ -16,7 +16,7 @@ export const workshop: Room<ToWorkshop> = {
   lacks: (id) => IS_ID.test(id) && !keptId(id),
   brought: {
     has: keptId,
-    card: (id) => cards.get(id),
+    cards,
     find: async (id) => void (madeIds().length && (await (await part(RULES)).findCards(id))),
     bring: async (id) => (await part(RULES)).bring(id),
   },

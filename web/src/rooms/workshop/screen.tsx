@@ -20,7 +20,7 @@ import { type GameFile, isWheel, MOST_WHEEL_BYTES } from './kept.ts';
 import type { Making } from './making.ts';
 import { inPlainSigns } from './plain-signs.ts';
 import { Download } from './sharing.tsx';
-import type { Text } from './texts.ts';
+import type { Draft } from './texts.ts';
 import * as words from './words/words.ts';
 
 const { workshop } = words;
@@ -41,7 +41,7 @@ export function WorkshopScreen({ making, models, from, play, share }: Props) {
     look('file');
     editor.current?.goTo(line);
   };
-  const open = (file: GameFile, text: Text | null = null) => {
+  const open = (file: GameFile, text: Draft | null = null) => {
     making.open(file, text);
     editor.current?.show({ text: file.text, label: workshop.editor(file.name) });
   };
@@ -85,7 +85,7 @@ type EditorProps = { making: Making; editor: { current: Editor | null } };
 type BeginProps = {
   making: Making;
   models: readonly GameFile[];
-  open: (file: GameFile, text?: Text) => void;
+  open: (file: GameFile, text?: Draft) => void;
 };
 
 /** The model games to begin from. */
