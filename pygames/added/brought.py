@@ -9,11 +9,13 @@ it was; a file answers to these for ever.
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from io import TextIOBase
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypedDict
 
 from pygames import examples
 from pygames.added import wheel
@@ -27,6 +29,7 @@ from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import add, find, ids
 from pygames.games.one_file import CARD, card_in, function_of, module_from
+from pygames.mistakes.refused import never_end
 
 VERSION_LETTERS = 32
 """How many letters of a text's hash are in the id of its game: no two files share 128 bits."""
@@ -35,6 +38,37 @@ OLD_VERSION_LETTERS = 12
 WHEELS = Path("/wheels")
 """Where a page puts a wheel; each is installed in a folder of its name without the ending."""
 _refused: dict[str, GameError] = {}
+MOST_PRINTED = 2000
+"""Maximum number of letters of what a file prints that are shown."""
+
+
+class Printed(TextIOBase):
+    """What a file prints, as far as a page shows it; the rest costs no time."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        super().__init__()
+        self._text = ""
+
+    def write(self, text: str) -> int:
+        """Keep the beginning."""
+        if len(self._text) <= MOST_PRINTED:
+            self._text = f"{self._text}{text}"[: MOST_PRINTED + 1]
+        return len(text)
+
+    def take(self) -> str:
+        """Return what was printed since the last time."""
+        text, self._text = self._text, ""
+        return f"{text[:MOST_PRINTED]}…" if len(text) > MOST_PRINTED else text
+
+
+_printed = Printed()
+
+
+def begin() -> None:
+    """Begin in a worker of its own, whose Python a file may neither end nor leave waiting."""
+    sys.stdout = sys.stderr = _printed
+    never_end()
 
 
 def bring(name: str, text: str, checked: str = "") -> Game[Any]:
@@ -148,21 +182,23 @@ def bring_wheel(name: str, checked: str = "") -> tuple[Game[Any], ...]:
 
 
 def answer(request: str) -> str:
-    """Carry out a request, as the bridge does, or one of three more.
+    """Carry out a request, as the bridge does, or one of four more.
 
     `bring` makes a game known. Its arguments are `name`, that of the file, `text` (none for a
     wheel, which is installed by now), and perhaps `checked`, the id of a version that needs no
     check, and by which the game is known then; the answer is like that of `catalog`. `models` has
     no arguments: its answer has the name and the text of each model game. `duel` lets the bot of a
-    file play (`pygames/added/own.py`).
+    file play (`pygames/added/own.py`). `output` has no arguments: its answer has the text that
+    was printed since a game was brought.
     """
-    own = {"bring": _bring, "models": _models, "duel": answer_duel}
+    own = {"bring": _bring, "models": _models, "duel": answer_duel, "output": _output}
     answered = bridge.answer_with(request, own)
     assert answered is not None
     return answered
 
 
 def _bring(request: Mapping[str, Any]) -> Catalog:
+    _printed.take()
     name, text, checked = (request.get(key, "") for key in ("name", "text", "checked"))
     if not (isinstance(name, str) and isinstance(text, str) and isinstance(checked, str)):
         raise GameError("bad-request", "bring needs name, text and checked as texts")
@@ -170,6 +206,16 @@ def _bring(request: Mapping[str, Any]) -> Catalog:
     if name.endswith(wheel.SUFFIX):
         return {"games": [card(game) for game in bring_wheel(name, checked)]}
     return {"games": [card(bring(name, text, checked))]}
+
+
+class Output(TypedDict):
+    """What files have printed."""
+
+    text: str
+
+
+def _output(_: Mapping[str, Any]) -> Output:
+    return {"text": _printed.take()}
 
 
 def _models(_: Mapping[str, Any]) -> dict[str, list[dict[str, str]]]:

@@ -16,6 +16,7 @@ from pygames.game import Bots, Game
 from pygames.games import find, guest
 from pygames.games.one_file import fault_in, stopping_loops
 from pygames.look.lessons import Lessons
+from pygames.mistakes.refused import nothing_ends
 from pygames.record import GameRecord, Record, extend, final, make_header, parse, settle
 
 MOVE_SECONDS = 0.1
@@ -68,8 +69,9 @@ def by_its_bot(game: Game[Any], decide: Callable[..., object], name: str) -> Gam
 def asked(decide: Callable[..., object], state: State, seconds: float) -> Action:
     """Ask a bot; GameError with its line if it fails, or does what isn't legal."""
     try:
-        return OwnBot(decide).choose(state, seconds)
-    except Exception as error:
+        with nothing_ends():
+            return OwnBot(decide).choose(state, seconds)
+    except (Exception, SystemExit) as error:
         raise fault_in(decide, error) from error
 
 

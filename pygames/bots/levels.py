@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -107,17 +107,23 @@ class Player(Generic[P, M]):
         found = search.run(position, most, share, memory)
         line = tuple(map(game.action, found.line))
         win, votes = self._win(state, found, len(moves)), self._votes(found, alone=share[1] > 1)
-        won = found.exact and found.means[game.player(position)] >= 1
-        if how.playouts < UNLIMITED and not won:
-            move = self._guarded(position, _ranked(found, how.blur, random))
+        if not self._is_settled(position, found, how):
+            ranked = _ranked(found, how.blur, random)
+            move = self._guarded(position, ranked, whole=not share[0])
             if move != found.move:
-                line, votes = (game.action(move),), ()
+                line = (game.action(move),)
+                votes = self._votes(self._safe(position, found, move), alone=share[1] > 1)
         return Thought(line[0], win, meter.count, "playouts", found.depth, line, votes=votes)
 
     def _solved(self, solution: Solution[M], spent: int) -> Thought:
         """Say what the solver has proven."""
         line, win = tuple(map(self.game.action, solution.line)), tuple(solution.rewards)
         return Thought(line[0], win, spent, "playouts", len(line), line)
+
+    def _is_settled(self, position: P, found: Found[M], how: Level) -> bool:
+        """Return whether the search's choice stands: it wins, or a level without blur proved it."""
+        won = found.exact and found.means[self.game.player(position)] >= 1
+        return won or (found.proven and how.playouts == UNLIMITED)
 
     def _win(self, state: Any, found: Found[M], moves: int) -> tuple[float, ...]:
         """Return the chances of winning, exactly 1 or 0 only if the position is proven."""
@@ -138,14 +144,21 @@ class Player(Generic[P, M]):
             if not alone or one.proven or one.move == found.move
         )
 
-    def _guarded(self, position: P, moves: list[M]) -> M:
+    def _guarded(self, position: P, moves: list[M], *, whole: bool) -> M:
         """Return the first move after which no other player wins at once, or the first if all lose.
 
-        If none of the moves will do, one that the search hasn't tried may.
+        If none of the moves will do, one that the search hasn't tried may, unless others try it.
         """
-        rest = (move for _, move in reversed(self.game.ranked(position)))
+        rest = (move for _, move in reversed(self.game.ranked(position) if whole else []))
         safe = (move for move in chain(moves, rest) if not self._gives_away(position, move))
         return next(safe, moves[0])
+
+    def _safe(self, position: P, found: Found[M], move: M) -> Found[M]:
+        """Return what was found of moves that give no win away, with another choice among them."""
+        tried = [one for one in found.tried if not self._gives_away(position, one.move)]
+        if all(one.move != move for one in tried):
+            tried.append(Tried(move, 1, 0.0, proven=False))
+        return replace(found, move=move, tried=tuple(tried))
 
     def _gives_away(self, position: P, move: M) -> bool:
         """Return whether another player can win at once after a move."""

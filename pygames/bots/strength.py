@@ -4,7 +4,8 @@ A bot of strength 2.25 makes each decision as level 3 does with a chance of one 
 level 2. So every decision is one that a level stands behind, also where levels differ in what has
 nothing between it (plies, a net), and a game's bots need to know nothing of it. Below the first
 level there is no bot to take turns with: a bot of strength 0.75 decides as level 1, but draws
-every fourth of its moves by lot.
+every fourth of its moves by lot. The gentlest draws nine moves in ten, and is not much stronger
+than a player who moves anyhow.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ from pygames.core import Action
 
 STEPS = 4
 """The number of steps between two levels."""
-LOWEST = 0.25
-"""The least strength, as a part of the first level."""
+LOWEST = 0.1
+"""The least strength, as a part of the first level; the only one between two quarters."""
 
 
 def is_strength(number: float, levels: Sequence[int]) -> bool:
@@ -29,7 +30,7 @@ def is_strength(number: float, levels: Sequence[int]) -> bool:
         return False
     below, above = math.floor(number), math.ceil(number)
     known = number >= LOWEST and above in levels and (below in levels or above == levels[0])
-    return known and number * STEPS % 1 == 0
+    return known and (number == LOWEST or number * STEPS % 1 == 0)
 
 
 def level_for(strength: float, random: Random) -> int:

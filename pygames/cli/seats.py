@@ -27,6 +27,7 @@ from pygames.core import Action, State
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games.one_file import fault_in, function_in
+from pygames.mistakes.refused import nothing_ends
 
 _FORM = re.compile(
     r"(bot\d(?:\.\d{1,2})?|uct)(?::(seconds|nodes|playouts)=([0-9.]+)(?:,workers=([1-9]))?"
@@ -120,8 +121,9 @@ class Written:
     def choose(self, _game: Game[Any], state: State, _random: Random) -> Action:
         """Ask it; FaultError with its line if it fails or does what isn't legal."""
         try:
-            return self.bot.choose(state, self.seconds)
-        except Exception as error:
+            with nothing_ends():
+                return self.bot.choose(state, self.seconds)
+        except (Exception, SystemExit) as error:
             raise FaultError(fault_in(self.bot.decide, error).message) from error
 
 

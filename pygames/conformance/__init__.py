@@ -15,6 +15,7 @@ from contextlib import nullcontext
 from random import Random
 from typing import Any
 
+from pygames.conformance.again import check_read_again
 from pygames.conformance.blame import file_of
 from pygames.conformance.card import check_card
 from pygames.conformance.figures import check_figures, check_sample
@@ -27,6 +28,7 @@ from pygames.core import State
 from pygames.game import Game
 from pygames.games import guest
 from pygames.games.one_file import stopping_loops
+from pygames.mistakes.refused import nothing_ends
 
 __all__ = ["BrokenPromiseError", "check"]
 
@@ -43,11 +45,12 @@ def check(
 
     After so many seconds of work, only the beginnings of games are checked.
     """
-    with guest(game):
+    with guest(game), nothing_ends():
         with Where(game):
             check_card(game)
         if game.states is not None:
             _check_rules(game, game.states, games + _FIRST, seed, Patience(seconds / 2))
+            check_read_again(game, game.states, Patience(seconds / 2))
         patience = Patience(seconds / 2)
         for number in range(games):
             check_random_game(game, number, Random(f"{seed}:{number}"), patience)

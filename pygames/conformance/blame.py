@@ -13,6 +13,7 @@ from typing import Any
 
 from pygames.core import State
 from pygames.errors import MistakeError
+from pygames.games.one_file import line_of
 
 _CARD = re.compile(r"GAME\b")
 
@@ -36,7 +37,8 @@ def spot(states: type[State], error: BaseException) -> Spot:
     """
     file = file_of(states)
     about = error.about if isinstance(error, MistakeError) else ""
-    line = (about and _line_of(states, file, about)) or raised_in(file, error)
+    line = getattr(error, "line", 0) or (about and _line_of(states, file, about))
+    line = line or line_of(error, file) or raised_in(file, error)
     return Spot(file, line or _line(file, _CARD))
 
 

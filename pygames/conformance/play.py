@@ -148,7 +148,12 @@ class _Playing:
 
     def _check_going_on(self, plies: int) -> None:
         most = MOST_PLIES if self.game.states is None else MOST_IN_ONE_FILE
-        promise(plies < most, f"the game doesn't end: not in {most} actions at random", "returns")
+        promise(
+            plies < most,
+            f"the game doesn't end: not in {most} actions at random (when does returns say who has "
+            "won, or that it is a draw?)",
+            "returns",
+        )
 
     def _check_told_apart(self, state: State, actions: Sequence[Action]) -> None:
         """Check in the first positions that it makes a difference what is done."""

@@ -12,6 +12,7 @@ from pygames.errors import MistakeError
 from pygames.game import Game
 from pygames.games.needed import lacking
 from pygames.games.one_file import told
+from pygames.mistakes.advice import explained
 from pygames.record import Record
 
 _MANY = 12
@@ -74,6 +75,7 @@ class Where:
 
     def _broken(self, error: BaseException) -> BrokenPromiseError:
         if self.game.states is None:
+            error = explained(error)
             raised = lacking(error) or f"raises {error!r}"
             what = str(error) if isinstance(error, MistakeError) else raised
             return BrokenPromiseError(f"{self._name()}: {what}{self._record()}", self.record)

@@ -117,13 +117,21 @@ def check_parent(state: State, facts: Facts, copied: State) -> None:
 
 
 def check_child(game: Game[Any], state: State, action: Action, following: object) -> None:
-    """Check that what follows is a position, and in a game in one file another one.
+    """Check that what follows is a position, and in a game in one file always the same other one.
 
     (In others, a roll may change nothing.)
     """
     what = f"child returned {_given(following)} and no {type(state).__name__}"
     promise(isinstance(following, State), what, "child")
-    if game.states is not None and state.current_player() >= 0:
+    if game.states is None:
+        return
+    promise(
+        state.child(action) == following,
+        f"asked twice, child says two things after {action}: chance decides in chance_outcomes, "
+        "and child only follows it",
+        "child",
+    )
+    if state.current_player() >= 0:
         promise(following != state, f"child returned the same position after {action}", "child")
 
 
@@ -139,7 +147,8 @@ def _check_turn(game: Game[Any], setup: Setup, facts: Facts) -> None:
     promise(facts.terminal == (facts.player == TERMINAL), "over, and somebody is to move")
     promise(
         facts.legal or facts.player < 0,
-        f"legal_actions is empty, and it is the turn of player {facts.player}",
+        f"legal_actions is empty, and it is the turn of player {facts.player} (returns says None: "
+        "is the game over, with a winner or a draw?)",
         LEGAL,
     )
     promise(
@@ -219,7 +228,8 @@ def check_forms(state: State) -> None:
     whole = returns is None or (
         isinstance(returns, tuple) and all(type(value) is int for value in returns)
     )
-    promise(whole, f"returns returned {_given(returns)} and no whole numbers in a tuple", "returns")
+    promise(whole, f"returns returned {_given(returns)} and no whole numbers in a tuple "
+            "(write win(player), draw() or None)", "returns")  # fmt: skip
 
 
 def _is_list(value: object) -> bool:

@@ -131,8 +131,9 @@ def check_phrases(game: Game[Any], state: State, facts: Facts) -> None:
         distinct((phrase.brief or phrase.words for _, phrase in phrases), "brief phrases")
     if game.look.deed is not None:
         for action in facts.legal[:_DEEDS]:
-            for form in game.look.deed(state, action) or ():
-                words(form, f"deed of {action}")
+            if deed := game.look.deed(state, action):
+                words(deed.can, f"deed of {action}")
+                words(deed.does, f"deed of {action}")
 
 
 def _inner_nodes(tree: Tree, random: Random) -> Iterator[tuple[list[str], Tree]]:

@@ -13,6 +13,7 @@ from pygames.door.leaf import leaves_data
 from pygames.door.paper_data import Leaves
 from pygames.door.puzzles import beginning, read_puzzle
 from pygames.door.schema import SEED, TEXT, TEXTS, Call
+from pygames.door.standing import BANDS_OF
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
@@ -30,16 +31,24 @@ _ASKED, _ANSWERED = 40, 95
 """The length of a line below a board, and of one in the answers."""
 
 
-def booklet(game: Game[Any], texts: Sequence[str], random: Random) -> Iterator[Leaf]:
+def booklet(
+    game: Game[Any], texts: Sequence[str], random: Random, bands: Sequence[int] | None = None
+) -> Iterator[Leaf]:
     """Yield the leaves of a booklet: puzzles drawn from these texts, then their answers.
+
+    They stand by difficulty: by these bands, if they are given, else by those of the texts.
 
     Raises GameError: `not-supported` if the game has no puzzles, `bad-puzzle`, and
     `bad-request` without a text.
     """
     if not texts:
         raise GameError("bad-request", "puzzles: expected at least one text")
+    if bands is not None and len(bands) != len(texts):
+        raise GameError("bad-request", "bands: expected one for each puzzle")
     drawn = random.sample(list(texts), min(MOST, len(texts)))
-    puzzles = sorted((read_puzzle(game, text) for text in drawn), key=lambda each: each.band)
+    known = dict(zip(texts, bands, strict=True)) if bands else {}
+    read = [(text, read_puzzle(game, text)) for text in drawn]
+    puzzles = [each for _, each in sorted(read, key=lambda one: known.get(one[0], one[1].band))]
     boards = [_board(game, puzzle, i) for i, puzzle in enumerate(puzzles, 1)]
     for i in range(0, len(boards), _ON_A_LEAF):
         page = boards[i : i + _ON_A_LEAF]
@@ -76,8 +85,12 @@ def _lines(text: str, letters: int) -> int:
     return ceil(len(text) / letters)
 
 
-def _booklet(game: str, puzzles: list[str], seed: object = ABSENT) -> Leaves:
-    return leaves_data(booklet(find(game), puzzles, read_random(seed)))
+def _booklet(
+    game: str, puzzles: list[str], bands: list[int] | None = None, seed: object = ABSENT
+) -> Leaves:
+    return leaves_data(booklet(find(game), puzzles, read_random(seed), bands))
 
 
-CALLS = {"booklet": Call(_booklet, {"game": TEXT, "puzzles": TEXTS}, {"seed": SEED})}
+CALLS = {
+    "booklet": Call(_booklet, {"game": TEXT, "puzzles": TEXTS}, {"bands": BANDS_OF, "seed": SEED})
+}

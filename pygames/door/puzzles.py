@@ -68,7 +68,10 @@ def pack_of(game: str) -> PuzzlePack:
     return {
         "game": found.id,
         "puzzles": list(kept.texts),
-        "bands": [puzzle.band for puzzle in puzzles],
+        "bands": [
+            kept.bands.get(text, puzzle.band)
+            for text, puzzle in zip(kept.texts, puzzles, strict=True)
+        ],
         "themes": {
             theme: [at for at, puzzle in enumerate(puzzles) if theme in puzzle.themes]
             for theme in themes

@@ -54,17 +54,18 @@ def tenths(chance: float) -> int:
 
 def deed(game: Game[Any], state: State, action: Action) -> str:
     """Say what an action brings at once, as after "can": "close an area of 5"; perhaps nothing."""
-    found = _deed(game, state, action)
+    found = deed_of(game, state, action)
     return found.can if found else ""
 
 
 def does(game: Game[Any], state: State, action: Action) -> str:
     """Say the same as after "it": "closes an area of 5"."""
-    found = _deed(game, state, action)
+    found = deed_of(game, state, action)
     return found.does if found else ""
 
 
-def _deed(game: Game[Any], state: State, action: Action) -> Deed | None:
+def deed_of(game: Game[Any], state: State, action: Action) -> Deed | None:
+    """Return what an action brings at once, or None."""
     return game.look.deed(state, action) if game.look.deed else None
 
 

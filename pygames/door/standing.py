@@ -114,14 +114,16 @@ def _are_answers(value: object) -> bool:
 
 
 _PLACES = Check("a list of places", lambda value: _is_list_of(value, 0, _MOST), list[int])
-_BANDS = Check("a list of bands", lambda value: _is_list_of(value, BANDS[0], BANDS[-1]), list[int])
+BANDS_OF = Check(
+    "a list of bands", lambda value: _is_list_of(value, BANDS[0], BANDS[-1]), list[int]
+)
 _RUN = Check("a seed and a list of grades", _is_run, BegunRun)
 _ANSWERS = Check("a list of answers", _are_answers, list[Answered])
 
 CALLS = {
     "standing": Call(
         standing,
-        {"bands": _BANDS, "answers": _ANSWERS, "tried": _PLACES, "day": WHOLE},
+        {"bands": BANDS_OF, "answers": _ANSWERS, "tried": _PLACES, "day": WHOLE},
         {"among": _PLACES, "skipped": _PLACES, "run": _RUN},
     )
 }

@@ -16,7 +16,7 @@ from pygames.bots.budget import Budget, Thought
 from pygames.core import Action, Player, State
 from pygames.door import advice
 from pygames.door.advice import Evaluation, Win
-from pygames.door.reasons import deed, tenths, wins_in
+from pygames.door.reasons import deed_of, tenths, wins_in
 from pygames.game import Game
 
 Grade = Literal["best", "equal", "good", "inaccuracy", "mistake", "blunder"]
@@ -215,22 +215,38 @@ def _opponent(game: Game[Any], state: State, weighed: Weighed) -> str:
     opponent, reply = 1 - weighed.player, weighed.reply
     name = game.cast().name(opponent)
     if weighed.win[1][weighed.player] == 0:
-        return sentences.then_wins(name, wins_in(state.child(reply[0]), opponent, reply[1:]))
+        return sentences.then_wins(name, _wins_next(state, opponent, reply))
     allows = _allows(game, state, weighed)
     return sentences.can_at_once(name, allows) if allows else ""
 
 
 def _allows(game: Game[Any], state: State, weighed: Weighed) -> str:
-    """Say what the opponent's expected reply would bring, unless it brings the same anyway."""
-    brings, anyway = (_reply(game, state, line) for line in (weighed.reply, weighed.line))
-    return brings if brings != anyway else ""
-
-
-def _reply(game: Game[Any], state: State, line: tuple[Action, ...]) -> str:
-    if not line[1:]:
+    """Say what the opponent's expected reply would bring, if nothing brings as much anyway."""
+    opponent, replies = 1 - state.current_player(), weighed.reply[1:]
+    after = state.child(weighed.action)
+    if not replies or after.current_player() != opponent:
         return ""
-    player, after = state.current_player(), state.child(line[0])
-    return deed(game, after, line[1]) if after.current_player() == 1 - player else ""
+    brings = deed_of(game, after, replies[0])
+    anyway = _turn_of(opponent, state, weighed.line)
+    if brings is None or anyway is None:
+        return ""
+    others = (deed_of(game, anyway, action) for action in anyway.legal_actions())
+    as_much = (
+        each is not None and each.kind == brings.kind and each.size >= brings.size
+        for each in others
+    )
+    return "" if any(as_much) else brings.can
+
+
+def _turn_of(player: Player, state: State, line: tuple[Action, ...]) -> State | None:
+    """Return the state in which a line comes to a player's next turn; None if it comes to none."""
+    for action in line:
+        state = state.child(action)
+        if state.current_player() == player:
+            return state
+        if state.current_player() < 0:
+            break
+    return None
 
 
 def _points(lost: float) -> str:
@@ -242,5 +258,11 @@ def _points(lost: float) -> str:
 
 def _loses(state: State, player: Player, reply: tuple[Action, ...]) -> str:
     """Say how soon the opponent wins by force after an action, if that is known."""
-    moves = wins_in(state.child(reply[0]), 1 - player, reply[1:])
+    moves = _wins_next(state, 1 - player, reply)
     return sentences.opponent_then_wins(moves) if moves else sentences.IT_LOSES
+
+
+def _wins_next(state: State, opponent: Player, reply: tuple[Action, ...]) -> int:
+    """Count the opponent's actions to a win; 0 if the player's turn goes on before them."""
+    after = state.child(reply[0])
+    return wins_in(after, opponent, reply[1:]) if after.current_player() == opponent else 0

@@ -19,7 +19,8 @@ from typing import Any
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games.needed import lacking
-from pygames.games.one_file import card_in, module_of
+from pygames.games.one_file import card_in, module_of, told
+from pygames.mistakes.refused import nothing_ends
 
 GROUP = "pygames.games"
 """The group of entry points that name games."""
@@ -87,11 +88,12 @@ def is_inside(module: ModuleType, folder: str) -> bool:
 def _imported(entry: Entry) -> ModuleType:
     try:
         _prefer_given(entry)
-        return import_module(entry.module)
+        with nothing_ends():
+            return import_module(entry.module)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # whatever is in a module of others
-        what = f"{entry.module} can’t be imported: {type(error).__name__}: {error}"
+        what = f"{entry.module} can’t be imported: {told(error)}"
         raise GameError("bad-game", lacking(error) or what) from error
 
 

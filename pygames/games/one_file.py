@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import linecache
+import random
 import re
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from functools import cache
 from importlib import import_module
+from io import StringIO
 from pathlib import Path
 from traceback import walk_tb
 from types import CodeType, FrameType, ModuleType
@@ -18,6 +20,8 @@ from typing import Any
 from pygames.bots.budget import now
 from pygames.errors import GameError, MistakeError
 from pygames.game import Game
+from pygames.mistakes.advice import advised, explained
+from pygames.mistakes.refused import nothing_ends
 
 SUFFIX = ".py"
 MOST_BYTES = 1 << 18
@@ -26,6 +30,9 @@ MOST_LINES = 1_000_000
 """The most lines that run in one call, while loops are watched: a second or so."""
 CARD = "GAME"
 _PREFIX = "one_file_"
+_AGAIN = f"{_PREFIX}again"
+_contents: dict[str, bytes] = {}
+"""What each module was made of."""
 _LONGEST = 300
 """Maximum number of letters of what is told of an exception."""
 
@@ -49,7 +56,7 @@ def module_from(content: bytes, file: Path) -> ModuleType:
     name = f"{_PREFIX}{stem}_{version[:12]}"
     if name not in sys.modules:
         sys.modules[name] = module = ModuleType(name)
-        module.__file__ = str(file)
+        module.__file__, _contents[name] = str(file), content
         try:
             _run(content, file, module)
         except BaseException:
@@ -58,22 +65,50 @@ def module_from(content: bytes, file: Path) -> ModuleType:
     return sys.modules[name]
 
 
-def _run(content: bytes, file: Path, module: ModuleType) -> None:
+def _run(content: bytes, file: Path, module: ModuleType, seed: str = "") -> None:
     try:
         text = content.decode("utf-8-sig")
         # Lines that are quoted later are those that ran, although the file may have changed.
         linecache.cache[str(file)] = (len(text), None, text.splitlines(keepends=True), str(file))
         code = compile(text, str(file), "exec", dont_inherit=True)
-        with stopping_loops(str(file)):
+        with stopping_loops(str(file)), nothing_ends(), _drawing_alike(seed or text):
             exec(code, vars(module))
     except KeyboardInterrupt:
         raise
     except UnicodeDecodeError as error:
         raise GameError("bad-game", f"{file.name} is not UTF-8") from error
     except SyntaxError as error:
-        raise _at(file, error.lineno or 0, f"this isn’t Python: {error.msg}") from error
+        said = advised(str(error.msg), error)
+        raise _at(file, error.lineno or 0, f"this isn’t Python: {said}") from error
     except BaseException as error:  # whatever stands in a file of others
         raise _at(file, _line(error, file), told(error)) from error
+
+
+@contextmanager
+def _drawing_alike(seed: str) -> Iterator[None]:
+    """Let `random` draw the same while a file runs, on all devices; a check of it says no."""
+    before = random.getstate()
+    random.seed(seed)
+    try:
+        yield
+    finally:
+        random.setstate(before)
+
+
+def read_again(states: type, seed: str) -> ModuleType | None:
+    """Run the file of a class once more, where chance draws otherwise; None if it has none."""
+    content = _contents.get(states.__module__)
+    if content is None:
+        return None
+    file = Path(str(sys.modules[states.__module__].__file__))
+    again = sys.modules[_AGAIN] = ModuleType(_AGAIN)
+    again.__file__ = str(file)
+    try:
+        with redirect_stdout(StringIO()):
+            _run(content, file, again, seed)
+    finally:
+        del sys.modules[_AGAIN]
+    return again
 
 
 @contextmanager
@@ -146,7 +181,8 @@ def fault_in(function: Callable[..., object], error: BaseException) -> GameError
 
 
 def told(error: BaseException) -> str:
-    """Describe an exception in one line."""
+    """Describe an exception in one line, with what to do about it if that is known."""
+    error = explained(error)
     what, kind = _words_of(error), type(error).__name__
     if isinstance(error, MemoryError):
         what = "this needs more memory than there is"
@@ -162,7 +198,17 @@ def _words_of(error: BaseException) -> str:
         return ""
 
 
+def line_of(error: BaseException, file: str) -> int:
+    """Return where a file has the method or the field that an error is about; 0 if nowhere."""
+    about = getattr(explained(error), "about", "")
+    wanted = re.compile(rf"\s*(?:def {re.escape(about)}\b|{re.escape(about)}\s*[:=])")
+    lines = linecache.getlines(file) if about else []
+    return next((i for i, text in enumerate(lines, 1) if wanted.match(text)), 0)
+
+
 def _line(error: BaseException, file: Path) -> int:
+    if line := line_of(error, str(file)):
+        return line
     lines = [line for frame, line in walk_tb(error.__traceback__)
              if frame.f_code.co_filename == str(file)]  # fmt: skip
     return lines[-1] if lines else 0

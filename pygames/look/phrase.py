@@ -27,3 +27,7 @@ class Deed(NamedTuple):
     """As after "can": "close an area of 5"."""
     does: str
     """As after "it": "closes an area of 5"."""
+    kind: str = ""
+    """What sort of thing it brings: deeds of one kind are compared by their size."""
+    size: int = 1
+    """How much of it."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 NAME = "puzzles.txt"
@@ -24,20 +25,30 @@ class Pack:
     tried: int = 0
     """How many positions were looked at."""
     texts: tuple[str, ...] = ()
+    bands: Mapping[str, int] = field(default_factory=dict)
+    """How hard puzzles were found to be, where that isn't what their texts say."""
 
     def write(self) -> str:
         """Return the content of a file."""
         head = f"version={VERSION} seed={self.seed} games={self.games} tried={self.tried}"
-        return "\n".join([head, *self.texts, ""])
+        lines = (
+            f"{text} {self.bands[text]}" if text in self.bands else text for text in self.texts
+        )
+        return "\n".join([head, *lines, ""])
+
+    def _band(self, text: str) -> list[str]:
+        return [str(self.bands[text])] if text in self.bands else []
 
 
 def read(content: str) -> Pack:
     """Return the pack in a file (ValueError if it is none)."""
-    head, *texts = content.splitlines() or [""]
+    head, *lines = content.splitlines() or [""]
     found = _HEAD.fullmatch(head)
     if not found or int(found[1]) != VERSION:
         raise ValueError(f"not a pack of version {VERSION}: {head[:60]!r}")
-    return Pack(found[2], int(found[3]), int(found[4]), tuple(texts))
+    parts = [line.partition(" ") for line in lines]
+    bands = {text: int(band) for text, _, band in parts if band}
+    return Pack(found[2], int(found[3]), int(found[4]), tuple(text for text, *_ in parts), bands)
 
 
 def of(folder: Path) -> Pack | None:

@@ -32,7 +32,7 @@ class Puzzle:
     asks: str
     """The task, in a sentence."""
     moves: int
-    """The number of own moves to the solution; a turn of several actions is one."""
+    """The number of own turns to the solution, of one action or several."""
     band: int
     themes: tuple[str, ...]
     """The ids of what it is about; the words for them give away too much before it is solved."""

@@ -23,7 +23,7 @@ from pygames.simple.listing import listed
 from pygames.simple.paper import handouts
 from pygames.simple.state import State
 from pygames.simple.style import Style
-from pygames.simple.theme import COLOURS, Material, theme
+from pygames.simple.theme import COLOURS, MATERIALS, Material, theme
 
 _GROUPS = {"rules": Rules, "look": Look, "bots": Bots}
 _SOUNDS: Mapping[Material, Sound] = {
@@ -53,9 +53,10 @@ def game(  # noqa: PLR0913 - what has no default comes first
     `Bots` (pygames/game.py).
     """
     _check(states)
+    _check_material(material)
     fewest, most = (players, players) if isinstance(players, int) else players
     called = tuple(names) or tuple(capital(colour) for colour in COLOURS[:most])
-    _check_players(states, fewest, most, called)
+    _check_players(states, fewest, most, names, called)
     style = Style(
         called, fewest, buttons or {}, pieces or {}, turns, _SOUNDS[material],
         tray=states.tray is not State.tray,
@@ -168,16 +169,30 @@ def _check(states: object) -> None:
         raise MistakeError(f"class {name} needs a board, such as board = Squares(3, 3)")
 
 
-def _check_players(states: type[State], fewest: int, most: int, names: Sequence[str]) -> None:
+def _check_material(material: str) -> None:
+    if material not in MATERIALS:
+        near = get_close_matches(str(material), MATERIALS, n=1)
+        perhaps = f"; do you mean {near[0]}?" if near else ""
+        *others, last = MATERIALS
+        raise MistakeError(
+            f"material: there is no {material!r}, only {', '.join(others)} and {last}{perhaps}"
+        )
+
+
+def _check_players(
+    states: type[State], fewest: int, most: int, given: object, names: Sequence[str]
+) -> None:
     name = states.__name__
+    if isinstance(given, str):
+        raise MistakeError(f'names: write each in a tuple, such as names=("{given}", "Blue")')
     if len(names) != most:
         raise MistakeError(f"names: expected {most}, one for each player")
     known = {field.name: field for field in _fields(states)}
     if fewest != most and "players" not in known:
         raise MistakeError(f"class {name} needs a field players: how many play can differ")
     for field in known.values():
-        given = field.name == "players" and fewest != most
-        if field.default is MISSING and field.default_factory is MISSING and not given:
+        chosen = field.name == "players" and fewest != most
+        if field.default is MISSING and field.default_factory is MISSING and not chosen:
             raise MistakeError(
                 f"the field {field.name} of class {name} needs a value that games begin with"
             )

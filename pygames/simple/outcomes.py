@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from pygames.core import Action, Player
+from pygames.errors import MistakeError
 
 Outcomes = Sequence[tuple[Action, Fraction]]
 """What chance can do, with exact probabilities."""
@@ -33,6 +34,10 @@ def cards(deck: Iterable[str]) -> Outcomes:
 
 def win(player: Player, players: int = 2) -> tuple[int, ...]:
     """Return 1 for a player and -1 for all others."""
+    if player not in range(players):
+        known = "0 and 1" if players == 2 else f"0 to {players - 1}"
+        many = ", so write win(player, players) if there are more" if players == 2 else ""
+        raise MistakeError(f"win({player!r}): players are {known}{many}")
     return tuple(1 if each == player else -1 for each in range(players))
 
 

@@ -133,10 +133,17 @@ class Watch:
 
 
 def watched(
-    browser: Browser, *, keeps: bool = False, may_wait: bool = False, **options: Any
+    browser: Browser,
+    *,
+    keeps: bool = False,
+    may_wait: bool = False,
+    allowed: str = "",
+    **options: Any,
 ) -> Iterator[Page]:
     """Open one page for a module, and fail at its end where anything happened that must not."""
     watch = Watch()
+    if allowed:
+        watch.allow(allowed)
     if may_wait:
         watch.allow(f"{REST} was fetched")
     context = _prepared(browser.new_context(**(CALM | options)), watch, keeps=keeps)

@@ -63,7 +63,7 @@ def below(warm: Server) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def page(browser: Browser, below: Server) -> Iterator[Page]:
     """The home page there, kept for use without a network."""
-    for page in watched(browser, keeps=True):
+    for page in watched(browser, keeps=True, allowed="ERR_(CONNECTION_REFUSED|FAILED)"):
         page.goto(below.url)
         expect_ready(page)
         yield page
@@ -102,6 +102,8 @@ def test_the_settings_lead_to_the_licences_also_without_a_network(
     page: Page, below: Server
 ) -> None:
     below.stop()
+    # What the page asks for in the background meanwhile is refused.
+    page.evaluate("fetch('sw.js', { cache: 'reload' }).catch(() => {})")
     page.get_by_role("button", name="Settings", exact=True).click()
     link = page.get_by_role("dialog").get_by_role("link", name="Licences")
     with page.expect_popup() as opened:

@@ -26,7 +26,14 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Watch
     from tests.support.sites import Server
 
-pytestmark = pytest.mark.parametrize("code", SPOKEN)
+EACH = pytest.mark.parametrize("code", SPOKEN)
+
+
+def speaking(code: str) -> pytest.MarkDecorator:
+    """Run a test in one language: what it tries is the same in all."""
+    assert code in SPOKEN
+    return pytest.mark.parametrize("code", [code])
+
 
 GAME = "#game=murus-gallicus&seats=person,person"
 # What a page never asks for while it speaks English.
@@ -66,6 +73,7 @@ def status_in(code: str, actions: list[str]) -> str:
     return str(view_in(code, actions)["status"])
 
 
+@EACH
 def test_a_page_speaks_the_first_of_a_persons_languages_that_it_has(
     new_context: Callable[..., BrowserContext], site: str, code: str
 ) -> None:
@@ -84,6 +92,7 @@ def test_a_page_speaks_the_first_of_a_persons_languages_that_it_has(
     assert [url for url in cards if f"/answers/{code}/" not in url] == []
 
 
+@speaking("de")
 def test_the_language_changes_in_the_middle_of_a_game_and_is_remembered(
     page: Page, site: str, code: str
 ) -> None:
@@ -130,6 +139,7 @@ def cut_off(route: Route) -> None:
     route.fulfill(body=kept, content_type="text/javascript")
 
 
+@speaking("hr")
 @pytest.mark.parametrize("answer", [refuse, hang, cut_off])
 def test_a_page_without_the_words_of_its_language_says_so_in_english(
     new_context: Callable[..., BrowserContext],
@@ -148,6 +158,7 @@ def test_a_page_without_the_words_of_its_language_says_so_in_english(
     expect(Table(page).status()).to_have_text(status_in(ENGLISH, ["d1-d3"]))
 
 
+@speaking("fr")
 @pytest.mark.parametrize("answer", [refuse, hang])
 def test_games_speak_english_where_their_part_of_a_language_is_missing(
     new_context: Callable[..., BrowserContext],
@@ -167,6 +178,7 @@ def test_games_speak_english_where_their_part_of_a_language_is_missing(
     expect(table.status()).to_have_text(status_in(ENGLISH, ["d1-d3"]))
 
 
+@speaking("es")
 def test_damaged_words_that_the_browser_keeps_come_anew_with_the_next_start(
     new_context: Callable[..., BrowserContext], own_server: Server, code: str
 ) -> None:
@@ -192,6 +204,7 @@ def comes(request: Request) -> bool:
     return request.resource_type == "fetch"
 
 
+@speaking("et")
 @pytest.mark.keeps
 def test_a_chosen_language_is_kept_for_offline_use_and_no_other(
     new_context: Callable[..., BrowserContext], watch: Watch, own_server: Server, code: str
@@ -226,6 +239,7 @@ def kept(page: Page) -> list[str]:
     return found
 
 
+@EACH
 @pytest.mark.parametrize("way", ["", "#game=cercas"])
 def test_a_page_of_a_game_leads_to_the_page_that_plays_in_its_own_language(
     new_context: Callable[..., BrowserContext], site: str, code: str, way: str
@@ -242,6 +256,7 @@ def test_a_page_of_a_game_leads_to_the_page_that_plays_in_its_own_language(
 # A person who knows no other language.
 
 
+@EACH
 def test_a_game_is_played_to_its_end_with_a_hint_and_reviewed(
     new_context: Callable[..., BrowserContext], site: str, code: str
 ) -> None:
@@ -259,6 +274,7 @@ def test_a_game_is_played_to_its_end_with_a_hint_and_reviewed(
     assert len(table.moves()) == last
 
 
+@speaking("hr")
 def test_a_lesson_is_taken_and_a_puzzle_solved(
     new_context: Callable[..., BrowserContext], site: str, code: str
 ) -> None:

@@ -1,7 +1,6 @@
 """Each game at the start, midway and at the end, and the pages that teach.
 
-Each is opened once, and inspected in turn; of the games a third, drawn by the commit, in the
-short form.
+Each is opened once, and inspected in turn.
 """
 
 from __future__ import annotations

@@ -41,12 +41,25 @@ def offer(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 560), (360, 640)])
-def test_both_answers_are_above_the_bar_of_a_low_phone(
+def test_both_answers_are_above_the_bar_of_a_low_phone_and_the_rest_comes_by_scrolling(
     phone: Page, site: str, width: int, height: int
 ) -> None:
     table = opened(phone, site)
     table.play(["a1-c1"], tap)
-    expect(offer(phone).get_by_role("button")).to_have_count(2)
+    expect(offer(phone).get_by_role("button")).to_have_count(3)
     resize(phone, width, height)
-    assert phone.evaluate(HIDDEN, ".notes button") == []
+    assert phone.evaluate(HIDDEN, ".notes button:not(.text)") == []
+    offer(phone).get_by_role("button", name="Show me what it allows").tap()
+    expect(table.status()).to_contain_text("You lose")
+    resize(phone, 390, 844)
+
+
+def test_all_answers_show_beside_the_board_of_a_desktop(phone: Page, site: str) -> None:
+    resize(phone, 1280, 800)
+    table = opened(phone, site)
+    table.play(["a1-c1"], tap)
+    buttons = offer(phone).get_by_role("button")
+    expect(buttons).to_have_count(3)
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=1)
     resize(phone, 390, 844)

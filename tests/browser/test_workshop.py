@@ -17,6 +17,7 @@ from pygames.door.card import card
 from pygames.match import next_author
 from tests.browser.axe import findings
 from tests.browser.conftest import Watch
+from tests.browser.everywhere.drivers import wait_until
 from tests.browser.far import begin, send
 from tests.browser.live import CHANNELS, alike, connect, decide, state, to_decide
 from tests.browser.tables import PHONE, Table
@@ -258,23 +259,50 @@ def test_a_wheel_is_installed_apart_played_and_removed(
     page.goto(f"{site}#workshop")
     page.get_by_role("button", name="Your files").click()
     page.get_by_role("button", name="Remove Dice Nim").press("Enter")
-    removed = page.get_by_role("listitem").get_by_text("Dice Nim (by somebody else) is removed.")
-    expect(removed).to_be_visible()
+    expect(
+        page.get_by_role("listitem").get_by_text("Dice Nim (by somebody else) is removed.")
+    ).to_be_visible()
     expect(page.get_by_role("button", name="Put it back")).to_be_focused()
     assert "made:" not in " ".join(page.evaluate("Object.keys(localStorage)"))
 
 
 def test_a_game_that_was_sent_reaches_nothing(page: Page, watch: Watch, site: str) -> None:
-    watch.allow(f"{LOOKS}|{REST}")
-    watch.allow("Content Security Policy|content security policy|Refused|blocked|WebSocket")
-    with ways_out.counting() as (address, asked):
-        page.goto(ways_out.link_to(site, ways_out.GAME.replace("ADDRESS", address)))
-        page.get_by_role("button", name="Play", exact=True).click()
+    watch.allow(f"{LOOKS}|{REST}|404")
+    with ways_out.counting(site) as (address, asked):
+        text = ways_out.GAME.replace("ADDRESS", address + ways_out.LEAK)
+        page.goto(ways_out.link_to(address, text))
+        play = page.get_by_role("button", name="Play", exact=True)
+        expect(play).to_be_enabled()
+        play.click()
         Table(page).at(0)
         page.get_by_role("button", name="pass").click()
         Table(page).past(0)
         expect(page.locator('[data-pick="pass"]').first).to_have_text(ways_out.NONE)
         assert asked == []
+
+
+def test_nothing_that_a_browser_offers_is_left_in_such_a_worker(
+    page: Page, watch: Watch, site: str, dist: Path
+) -> None:
+    """A browser's next interface is gone by itself: this fails for all that isn't allowed."""
+    watch.allow("404|Content Security Policy|Refused|WebSocket|TrustedScriptURL|Failed to load")
+    (script,) = dist.glob("app/*/isolated.js")
+
+    def attack(script: str, name: str) -> dict[str, list[str]]:
+        page.goto(f"{address}robots.txt")  # It starts nothing.
+        worker = ways_out.attack(script, f"{address}{ways_out.LEAK}-{name}")
+        found: dict[str, list[str]] = page.evaluate(ways_out.RUN, ["pygames", worker])
+        return found
+
+    with ways_out.counting(site) as (address, asked):
+        found = attack(script.read_text("utf-8"), "walled")
+        assert {"fetch", "WebSocket", "Worker", "trustedTypes", "postMessage"} <= {*found["had"]}
+        assert {*found["left"]} - ways_out.ALLOWED - ways_out.STAND_INS == set()
+        assert (found["own"], found["fixed"]) == ([], [])
+        # The same from a worker without walls arrives, so what didn't arrive before it never will.
+        assert {*attack("", "bare")["left"]} >= {"fetch", "WebSocket", "Worker", "trustedTypes"}
+        wait_until(lambda: bool(asked))
+        assert {each.rpartition("-")[2] for each in asked} == {"bare"}
 
 
 def test_a_loop_that_never_ends_is_stopped_and_named(page: Page, watch: Watch, site: str) -> None:

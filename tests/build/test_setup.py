@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.support.signals import interruptible
 from tests.support.sites import ROOT, Server
 from web.tools import console, pins, setup, stamps
 from web.tools.mutation import PINS as MUTATION
@@ -28,12 +29,6 @@ LOCK = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
 PINS = re.split(r"\n(?=\w)", REQUIREMENTS.read_text(encoding="utf-8").rstrip("\n"))
 
 PATIENCE = 60
-# What a shell starts in the background ignores interrupts, and so would what the tests start.
-INTERRUPTIBLE = """
-import runpy, signal
-signal.signal(signal.SIGINT, signal.default_int_handler)
-runpy.run_module("web.tools.serve", run_name="__main__")
-"""
 
 
 @pytest.fixture(autouse=True)
@@ -176,8 +171,7 @@ def test_a_taken_port_is_reported_in_one_line(server: Server) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are different there")
 def test_interrupting_the_server_prints_no_traceback(dist: Path) -> None:
-    arguments = ["--port", "0", "--folder", str(dist)]
-    command = [sys.executable, "-c", INTERRUPTIBLE, *arguments]
+    command = interruptible("web.tools.serve", "--port", "0", "--folder", str(dist))
     pipe = subprocess.PIPE
     with subprocess.Popen(command, cwd=ROOT, stdout=pipe, stderr=pipe, text=True) as process:
         assert process.stdout

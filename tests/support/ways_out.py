@@ -1,4 +1,4 @@
-"""A game that tries each way out of its worker, and says on its buttons what came of it."""
+"""A game that tries each way out of its worker, and a script that does, against the site itself."""
 
 from __future__ import annotations
 
@@ -8,78 +8,107 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
+from urllib.parse import urlsplit
 
-# Python reaches what its worker reaches.
+from tests.support.sites import ask
+
+LEAK = "leak"
+"""What only the worker of a game asks for."""
+
+# Python reaches what its worker reaches: all of JavaScript that it finds is looked through.
 GAME = """
+import gc
+import sys
 from dataclasses import dataclass
-from js import Object, WorkerGlobalScope, self as here
-from pyodide.ffi import create_proxy
+from urllib.request import urlopen
+
+import js
+import pyodide_js
+from pyodide.ffi import JsProxy
 from pygames.simple import OVER, Pieces, Squares, State, draw, game
 
-outcomes = {}
-scope = WorkerGlobalScope.prototype
-
-
-def note(way, outcome):
-    outcomes[way] = outcome
-
-
-def attempt(way, act):
-    note(way, "waits")
-    try:
-        promise = act()
-    except BaseException:
-        return note(way, "refused")
-    if not hasattr(promise, "then"):
-        return note(way, "reached")
-    promise.then(create_proxy(lambda *_: note(way, "reached")),
-                 create_proxy(lambda *_: note(way, "refused")))
-
-
-def request(url):
-    asked = here.XMLHttpRequest.new()
-    asked.open("GET", url, False)
-    asked.send()
-    assert asked.status not in (0, 404)
-
-
-def listening(kind, url):
-    # Such an object can be made; it is an error that says that it reaches nobody.
-    note(kind, "waits")
-    try:
-        made = getattr(here, kind).new(url)
-    except BaseException:
-        return note(kind, "refused")
-    made.onopen = create_proxy(lambda *_: note(kind, "reached"))
-    made.onerror = create_proxy(lambda *_: note(kind, "refused"))
-
-
-# Each of them has something, unless there is nothing of the site's.
-def some(found):
-    assert found.length
-
-
 OUT = "ADDRESS"
-attempt("fetch", lambda: scope.fetch.call(here, OUT))
-attempt("request", lambda: request(OUT))
-listening("EventSource", OUT)
-listening("WebSocket", OUT.replace("http", "ws"))
-attempt("storage", lambda: here.indexedDB.open("pygames"))
-attempt("caches", lambda: here.caches.keys().then(create_proxy(some)))
-attempt("text", lambda: here.eval("1"))
-attempt("scripts", lambda: scope.importScripts.call(here, OUT))
-attempt("worker", lambda: here.Worker.new(OUT))
-attempt("files", lambda: here.navigator.storage.getDirectory())
-attempt("clipboard", lambda: here.navigator.clipboard.writeText("x"))
-attempt("local", lambda: here.localStorage.length)
-attempt("cookies", lambda: here.cookieStore.getAll().then(create_proxy(some)))
-attempt("memory", lambda: bytearray(600 << 20))
+MOST = 200
+WAYS = {
+    "fetch", "XMLHttpRequest", "WebSocket", "WebSocketStream", "WebTransport", "EventSource",
+    "Worker", "SharedWorker", "importScripts", "FontFace", "BroadcastChannel", "trustedTypes",
+    "indexedDB", "caches", "postMessage", "Notification", "Memory", "eval", "Function",
+}
+# A file is read several times; to look through everything once is enough.
+seen, reached = vars(sys).setdefault("ways_out", ({}, set()))
+
+
+def attempt(way, *acts):
+    for act in acts:
+        try:
+            act()
+        except BaseException:
+            continue
+        reached.add(way)
+
+
+def asked(made):
+    request = made.new()
+    request.open("GET", OUT, False)
+    request.send()
+    assert request.status not in (0, 404)
+
+
+def use(name, found):
+    if name in ("fetch", "importScripts", "postMessage"):
+        found(OUT)  # The server counts: what answers here may be a stand-in.
+    elif name == "XMLHttpRequest":
+        attempt(name, lambda: asked(found))
+    elif name in ("trustedTypes", "indexedDB", "caches"):
+        reached.add(name)
+    else:
+        given = {"Memory": js_object(initial=1)}.get(name, OUT)
+        attempt(name, lambda: found.new(given), lambda: found.new("data:text/javascript,0"))
+
+
+def js_object(**fields):
+    from pyodide.ffi import to_js
+
+    return to_js(fields, dict_converter=getattr(js, "Object", None) and js.Object.fromEntries)
+
+
+def look_through(waiting):
+    while waiting and len(seen) < MOST:
+        each = waiting.pop(0)
+        if id(each) in seen:
+            continue
+        seen[id(each)] = each
+        # Python's memory has a name for each byte.
+        names = () if hasattr(each, "byteLength") else dir(each)
+        # A function's caller is refused everywhere, in Firefox after seconds.
+        for name in {*names, "buffer", "constructor", "__proto__"} - {"arguments", "caller"}:
+            try:
+                found = getattr(each, name)
+            except BaseException:
+                continue
+            if name in WAYS:
+                attempt_use(name, found)
+            if isinstance(found, JsProxy):
+                waiting.append(found)
+
+
+def attempt_use(name, found):
+    try:
+        use(name, found)
+    except BaseException:
+        pass
+
+
+if not seen:
+    held = [each for each in gc.get_objects() if isinstance(each, JsProxy)]
+    look_through([js, pyodide_js, *held])
+    attempt("library", lambda: urlopen(OUT))
+    attempt("memory", lambda: bytearray(600 << 20))
 
 
 class Told(dict):
     def get(self, word, _):
-        reached = [way for way, outcome in outcomes.items() if outcome == "reached"]
-        return " ".join([f"{word}: {len(reached)} of {len(outcomes)} ways lead out", *reached])
+        return " ".join([f"{word}: {len(reached)} ways lead out", *sorted(reached)])
 
 
 @dataclass(frozen=True)
@@ -102,11 +131,84 @@ class Ways(State):
         return draw() if self.turns >= 6 else None
 
 
+assert len(seen) > 20, f"only {len(seen)} objects were looked through"
 GAME = game(Ways, title="Ways Out", goal="Get out", names=("Red", "Blue"), buttons=Told(pass_=""))
 """
-WAYS = GAME.count("attempt(") - 1 + GAME.count("listening(") - 1
-NONE = f"pass: 0 of {WAYS} ways lead out"
+NONE = "pass: 0 ways lead out"
 """What the button to pass says in the end."""
+
+ALLOWED = frozenset("""
+globalThis self undefined NaN Infinity isFinite isNaN parseFloat parseInt Object Function Array
+String Boolean Number BigInt Symbol Math Date JSON RegExp Promise Proxy Reflect Intl Iterator Map
+Set WeakMap WeakSet WeakRef FinalizationRegistry Error AggregateError EvalError RangeError
+ReferenceError SyntaxError TypeError URIError SuppressedError ArrayBuffer DataView Atomics
+Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array BigInt64Array
+BigUint64Array Float16Array Float32Array Float64Array encodeURI encodeURIComponent decodeURI
+decodeURIComponent WebAssembly TextDecoder TextEncoder URL setTimeout clearTimeout
+""".split())  # fmt: skip
+"""What the language has, and what Python's program needs of the browser."""
+STAND_INS = frozenset(
+    "WorkerGlobalScope XMLHttpRequest fetch location navigator performance crypto console".split()
+)
+"""What is our own, and has none of the browser's."""
+
+# Before the worker's own script: what a browser has. After it: what of that is left, and whether
+# any of it, called or made, asks the site for something.
+BEFORE = """
+const scopes = () => {
+  const found = [];
+  for (let at = globalThis; at && at !== Object.prototype; at = Object.getPrototypeOf(at))
+    found.push(at);
+  return found;
+};
+const namesOf = (scopes) => scopes.flatMap((each) => Reflect.ownKeys(each).map(String));
+const before = { scopes: scopes(), names: namesOf(scopes()), say: postMessage.bind(self) };
+// What ends the worker, or tells the page of an error.
+const ONLY_HERE = ['close', 'reportError', 'postMessage', 'Proxy'];
+const valueOf = (name) => {
+  try { return globalThis[name]; } catch { return null; }
+};
+const natives = new Set(before.names.map(valueOf).filter((each) => typeof each === 'function'));
+"""
+AFTER = """
+;(() => {
+  const names = new Set([...before.names, ...namesOf(before.scopes)]);
+  const has = (name) => before.scopes.some((each) => Object.hasOwn(each, name));
+  const left = [...names].filter((name) =>
+    has(name) && !['undefined', 'number'].includes(typeof valueOf(name)));
+  for (const name of names) {
+    for (const where of before.scopes) {
+      const found = Reflect.getOwnPropertyDescriptor(where, name)?.value;
+      if (typeof found !== 'function' || ONLY_HERE.includes(name)) continue;
+      for (const given of [[OUT], ['data:text/javascript,0'], ['x', `url(${OUT})`]]) {
+        try { Reflect.apply(found, globalThis, given)?.catch?.(() => {}); } catch {}
+        try { Reflect.construct(found, given); } catch {}
+      }
+    }
+  }
+  const own = STAND_INS.filter((name) => natives.has(globalThis[name]));
+  const fixed = STAND_INS.filter((name) => Reflect.deleteProperty(globalThis, name));
+  before.say({ had: before.names, left, own, fixed });
+})();
+"""
+RUN = """([name, script]) => {
+  const { trustedTypes } = globalThis;
+  const own = { createScriptURL: (address) => address };
+  const policy = trustedTypes ? trustedTypes.createPolicy(name, own) : own;
+  const address = `data:text/javascript;charset=utf-8,${encodeURIComponent(script)}`;
+  const worker = new Worker(policy.createScriptURL(address));
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }) => resolve(data);
+    worker.onerror = ({ message }) => reject(new Error(message));
+  });
+}"""
+"""Runs a script in a worker like that of a game, from a document that starts nothing."""
+
+
+def attack(script: str, out: str) -> str:
+    """Return the script of the worker, and around it what looks for ways out."""
+    given = f"const OUT = {out!r}, STAND_INS = {sorted(STAND_INS)};"
+    return f"{BEFORE}{given}{script}{AFTER}"
 
 
 def link_to(site: str, text: str, name: str = "ways.py") -> str:
@@ -118,21 +220,39 @@ def link_to(site: str, text: str, name: str = "ways.py") -> str:
 
 
 @contextmanager
-def counting() -> Iterator[tuple[str, list[str]]]:
-    """Run a server that answers everyone; give its address, and the requests that have come."""
-    asked: list[str] = []
+def counting(site: str) -> Iterator[tuple[str, list[str]]]:
+    """Serve a site at an address of its own; give that, and what has come that no page asks for.
 
-    class Answers(BaseHTTPRequestHandler):
+    A request for a socket or a stream comes like any other.
+    """
+    asked: list[str] = []
+    place = urlsplit(site)
+    port = place.port or 80
+
+    class Passing(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
-            asked.append(self.path)
-            self.send_response(200)
-            self.send_header("Access-Control-Allow-Origin", "*")
+            if LEAK in self.path:
+                asked.append(f"{self.command} {self.path}")
+            answer = ask(port, self.path, self.command)
+            self.send_response(answer.status)
+            for name, value in answer.headers.items():
+                if name not in ("connection", "transfer-encoding", "content-length"):
+                    self.send_header(name, value)
+            self.send_header("Content-Length", str(len(answer.content)))
             self.end_headers()
+            self.wfile.write(answer.content)
+
+        def do_POST(self) -> None:
+            self.do_GET()
+
+        def do_HEAD(self) -> None:
+            self.do_GET()
 
         def log_message(self, *_: object) -> None:
             """Print nothing."""
 
-    with ThreadingHTTPServer(("127.0.0.1", 0), Answers) as server:
+    with ThreadingHTTPServer(("127.0.0.1", 0), Passing) as server:
+        server.daemon_threads = True
         Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/", asked
+        yield f"http://127.0.0.1:{server.server_port}{place.path}", asked
         server.shutdown()

@@ -31,7 +31,7 @@ FLOORS = (
     {"language"},
     {"grammar"},
     {"words"},
-    {"look", "bots", "challenge", "rating", "outside"},
+    {"look", "bots", "challenge", "rating", "outside", "mistakes"},
     {"puzzles"},
     {"game"},
     {"games", "ending", "hall", "simple"},

@@ -25,9 +25,9 @@ LEVELS = (1, 2, 3, 4, 5)
 DAY_MS = 86_400_000
 
 
-def test_five_levels_have_twenty_strengths_three_of_them_below_the_first() -> None:
+def test_five_levels_have_strengths_in_quarters_and_a_gentlest_one() -> None:
     known = [each / 100 for each in range(1000) if is_strength(each / 100, LEVELS)]
-    assert known == [each / 4 for each in range(1, 21)]
+    assert known == [0.1, *(each / 4 for each in range(1, 21))]
 
 
 def test_a_whole_strength_is_its_level_and_draws_no_number() -> None:
@@ -44,7 +44,7 @@ def test_a_finer_strength_decides_as_its_neighbours_in_their_parts(strength: flo
     assert drawn[3] / 4000 == pytest.approx(strength - 2, abs=0.03)
 
 
-@pytest.mark.parametrize("strength", [0.25, 0.5, 0.75])
+@pytest.mark.parametrize("strength", [0.1, 0.25, 0.5, 0.75])
 def test_below_the_first_level_that_share_of_its_decisions_stays(strength: float) -> None:
     luck = Random("below")
     thought = Thought("best", (0.5, 0.5), 1, line=("best",))
@@ -128,7 +128,7 @@ def test_a_draw_leads_towards_the_strength_of_the_bot() -> None:
 def test_losing_to_the_gentlest_level_leads_below_it_and_winning_leads_back() -> None:
     losses = [Met(even_strength([], LEVELS), 0), Met(1, 0), Met(1, 0)]
     assert even_strength(losses, LEVELS) < 1
-    assert even_strength([Met(0.25, 0)] * 50, LEVELS) == 0.25
+    assert even_strength([Met(0.1, 0)] * 50, LEVELS) == 0.1
     assert even_strength([*losses, *[Met(0.5, 1)] * 4], LEVELS) >= 1
 
 

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,6 +18,7 @@ from pygames.__main__ import main
 from pygames.cli.client import Engine
 from pygames.cli.commands import apart, joined
 from pygames.cli.process import Program, end_all
+from tests.support.signals import interruptible
 from tests.support.sites import ROOT
 from tests.support.toy import toy_wheel
 
@@ -139,12 +140,21 @@ def test_an_engine_of_a_program_ends_with_what_it_has_started(tmp_path: Path) ->
     until(lambda: is_free(path))
 
 
+@pytest.fixture
+def _in_the_background() -> Iterator[None]:
+    """Ignore interrupts, as what a shell starts in the background does."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.usefixtures("_in_the_background")
 def test_an_arena_that_is_ended_ends_its_engines(tmp_path: Path, sign: signal.Signals) -> None:
     path = tmp_path / "held"
     engine = shlex.join([sys.executable, "-c", HOLDS.format(path=str(path)) + "child.wait()"])
     bots = ["murus-gallicus", "random", "--bot", engine, "--games", "2"]
-    command = [sys.executable, "-m", "pygames", "arena", *bots]
+    command = interruptible("pygames", "arena", *bots)
     with subprocess.Popen(command, cwd=ROOT, stderr=subprocess.DEVNULL) as running:
         until(lambda: path.exists() and not is_free(path))
         running.send_signal(sign)

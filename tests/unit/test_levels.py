@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from random import Random
 from typing import Any
 
 import pytest
 
+from pygames.bots.agree import agree
 from pygames.bots.budget import Budget
 from pygames.core import CHANCE, Action, State, draw_outcome
 from pygames.game import Game
 from pygames.games import catalog
-from pygames.record import Record, final, make_header
+from pygames.record import Record, final, make_header, new
 from tests.support.effort import often
 
 GAMES = [game for game in catalog() if game.players[0] == 2 and len(game.bots.levels) == 5]
@@ -76,6 +78,34 @@ def found(game: Game[Any], kind: str) -> Iterator[tuple[State, set[Action]]]:
                 safe = {action for action in actions if is_safe(state, action)}
                 if safe and len(safe) < len(actions):
                     yield state, safe
+
+
+@pytest.mark.parametrize("name", ["breakthrough", "hex", "three"])
+@pytest.mark.parametrize("searches", [1, 2])
+def test_the_strongest_level_of_a_small_game_allows_no_win_in_one_either(
+    name: str, searches: int
+) -> None:
+    """On a slow device it has few playouts, alone or as one of several searches."""
+    game, seen = import_module(f"pygames.examples.{name}").GAME, 0
+    for number in range(60):
+        random, state = Random(f"{name} {number}"), final(new(game))
+        while not state.is_terminal() and seen < 40:
+            wins, legal = winning(state), state.legal_actions()
+            safe = {action for action in legal if is_safe(state, action)}
+            if not wins and 0 < len(safe) < len(legal):
+                assert _strongest(game, state, searches, number) in safe, str(state)
+                seen += 1
+            state = state.child(random.choice(legal))
+    assert seen == 40
+
+
+def _strongest(game: Game[Any], state: State, searches: int, seed: int) -> Action:
+    """Return what level 5 does after few playouts, in one search or in several that agree."""
+    thoughts = [
+        game.bots.choose(state, 5, Budget("playouts", 60, (which, searches)), Random(seed + which))
+        for which in range(searches)
+    ]
+    return thoughts[0].action if searches == 1 else agree(thoughts).action
 
 
 @pytest.mark.parametrize(("game", "kind"), KINDS, ids=lambda part: getattr(part, "id", part))

@@ -83,7 +83,7 @@ MISTAKES: dict[str, tuple[str, str, str, str, str]] = {
         THREE,
         "    pieces: Pieces = Pieces()",
         "    pieces: dict = {}",
-        "@dataclass",
+        "pieces: dict",
         "ValueError: mutable default <class 'dict'> for field pieces is not allowed",
     ),
     "an action that repeats": (
@@ -126,7 +126,8 @@ MISTAKES: dict[str, tuple[str, str, str, str, str]] = {
         "return win(player)",
         "return [1, -1]",
         "def returns",
-        "returns returned [1, -1] and no whole numbers in a tuple, after",
+        "returns returned [1, -1] and no whole numbers in a tuple (write win(player), draw() or "
+        "None), after",
     ),
     "a game that is over at once": (
         THREE,
@@ -147,7 +148,8 @@ MISTAKES: dict[str, tuple[str, str, str, str, str]] = {
         "return BOARD.empty(self.pieces) if self.returns() is None else []",
         "return []",
         "def legal_actions",
-        "legal_actions is empty, and it is the turn of player 0, at the start.",
+        "legal_actions is empty, and it is the turn of player 0 (returns says None: is the game "
+        "over, with a winner or a draw?), at the start.",
     ),
     "actions as a set": (
         THREE,

@@ -79,6 +79,7 @@ def test_nothing_else_is_public() -> None:
         "link",
         "look",
         "match",
+        "mistakes",
         "outside",
         "packing",
         "playing",

@@ -29,7 +29,7 @@ NEW_NAMES = {
     "dice-nim": "another-nim",
     "Dice Nim": "Another Nim",
 }
-# In the short form lab/bench draws its games by the commit, and may leave out the new one.
+# Those of lab/ need no new game.
 SHARED = ["tests/unit", "tests/look", "tests/conformance", "tests/golden"]
 OWN = "tests/games/another_nim"
 # In the short form: what looks at the new game, or at the whole catalogue.

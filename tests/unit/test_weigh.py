@@ -9,6 +9,7 @@ import pytest
 
 from pygames.bots.budget import Budget, Thought
 from pygames.core import CHANCE, Setup, State
+from pygames.door.reasons import deed
 from pygames.door.weigh import GRADES, Weighed, because, compare, weigh, words
 from pygames.game import Game
 from pygames.games import catalog, find
@@ -62,6 +63,27 @@ def test_an_opponent_who_has_one_more_answer_does_not_win_at_once() -> None:
     assert words(game, state, found) == "It loses for certain"
 
 
+ROAD_LEFT = (
+    "a3,a6,b3,b6,c1,c5,e2,f4 "
+    "a3b3,a6b6,b3b4,b3c3,b4b5,b5b6,b5c5,c1d1,c2c3,c2d2,c5c6,c6d6,d1d2,d2e2,d6e6,e6f6,f5f6 "
+    "a2a3,a3a4,a4b4,b2b3,b2c2,b4c4,c1c2,c4c5,c4d4,d4e4,e1e2,e1f1,e4f4,f1f2,f2f3,f3f4 b 2 0 0"
+)
+"""After a1-a2 Black still has to build a road; White's next one wins then."""
+
+
+def test_an_opponent_does_not_win_at_once_while_a_road_is_still_to_be_built() -> None:
+    game = find("eight-cities")
+    assert game.rules.read_position
+    state = game.rules.read_position(ROAD_LEFT, Setup(2, game.defaults()))
+    after = state.child("a1-a2").child("a1-b1")
+    last = next(each for each in after.legal_actions() if after.child(each).is_terminal())
+    reply, win = ("a1-a2", "a1-b1", last), ((0.5, 0.5), (1.0, 0.0))
+    found = Weighed("a1-a2", "f5-f6", 1, 0.5, None, win, reply=reply)
+    assert state.child("a1-a2").current_player() == state.current_player()
+    assert words(game, state, found) == "It loses for certain"
+    assert because(game, state, found) == "White then wins for certain"
+
+
 def test_an_action_that_looks_worse_in_one_order_only_is_no_mistake() -> None:
     """A search can gain by what was searched before it; here the first of two finds more."""
     searched = 0
@@ -95,21 +117,78 @@ def test_the_reason_for_a_cost_names_the_players() -> None:
 
 
 @pytest.mark.parametrize(
-    ("anyway", "says"), [("e7-e5", ""), ("d7-d5", "Black can hit a stone at once")]
+    ("anyway", "says"),
+    [
+        (None, "Black can hit a stone at once"),
+        (("hit", 1), ""),
+        (("hit", 3), ""),
+        (("line", 3), "Black can hit a stone at once"),
+    ],
 )
-def test_a_threat_that_exists_anyway_is_no_reason(anyway: str, says: str) -> None:
+def test_a_threat_that_exists_anyway_is_no_reason(
+    anyway: tuple[str, int] | None, says: str
+) -> None:
+    """The opponent expects another reply after the better action, but could do as much."""
+
     def deed(state: State, action: str) -> Deed | None:
-        del state
-        return Deed("hit a stone", "hits a stone") if action == "e7-e5" else None
+        if action == "e7-e5" and state == after:
+            return Deed("hit a stone", "hits a stone", "hit", 1)
+        return Deed("do so", "does so", *anyway) if anyway and action == "c7-c5" else None
 
     game = changed(find("murus-gallicus"), deed=deed)
     chances = (0.6, 0.4), (0.4, 0.6)
-    reply, line = ("d1-d3", "e7-e5"), ("e1-e3", anyway)
+    after = final(new(find(game.id))).child("d1-d3")
+    reply, line = ("d1-d3", "e7-e5"), ("e1-e3", "d7-d5")
     found = Weighed("d1-d3", "e1-e3", 0, 0.2, None, chances, reply=reply, line=line)
     assert because(game, final(new(find(game.id))), found) == says
     falls = "Your chances fall from about 6 in 10 to about 4 in 10"
     allows = ": your opponent can hit a stone at once" if says else ""
     assert words(game, final(new(find(game.id))), found) == falls + allows
+
+
+NO_REASON = (
+    "1110110/1110111/1110011/1110000/0000000/0011100 "
+    "0100111/0000111/1111110/0111001/0011111/1101110 "
+    "1o1x1o1/o3x2/1x1o2o/x4x1/1o1x2x/o2x1o1/1x2o1x o"
+)
+
+
+def test_an_area_that_can_be_closed_after_the_better_action_too_is_no_reason() -> None:
+    game = find("cercas")
+    assert game.rules.read_position
+    state = game.rules.read_position(NO_REASON, Setup(2, game.defaults()))
+    after = state.child("c6-d6:c6")
+    reply = next(each for each in after.legal_actions() if deed(game, after, each))
+    chances = (0.6, 0.4), (0.8, 0.2)
+    found = Weighed("c6-d6:c6", "g7-h7:g7", 1, 0.2, None, (chances[0][::-1], chances[1]),
+                    reply=("c6-d6:c6", reply), line=("g7-h7:g7",))  # fmt: skip
+    assert deed(game, after, reply) == "close an area of 2"
+    assert because(game, state, found) == ""
+
+
+@pytest.mark.parametrize("name", ["cercas", "eight-cities", "murus-gallicus"])
+def test_every_reason_is_false_after_the_better_action(name: str) -> None:
+    """Whatever two actions are compared, and whatever is expected after them."""
+    game, told, random = find(name), 0, Random(f"reasons of {name}")
+    for seed in range(3):
+        record = settle(new(game, seed=f"reasons-{seed}"))
+        while not (state := final(record)).is_terminal():
+            legal, mover = state.legal_actions(), state.current_player()
+            action, best = random.choice(legal), random.choice(legal)
+            replies = {way: state.child(way).legal_actions() for way in (action, best)}
+            turns = [state.child(way).current_player() == 1 - mover for way in (action, best)]
+            if all(turns) and all(replies.values()) and not random.randrange(3):
+                brings = [each for each in replies[action] if deed(game, state.child(action), each)]
+                reply = action, random.choice(brings or replies[action])
+                line = best, random.choice(replies[best])
+                found = Weighed(action, best, mover, 0.2, None, ((0.5, 0.5), (0.5, 0.5)),
+                                reply=reply, line=line)  # fmt: skip
+                said = because(game, state, found)
+                could = {deed(game, state.child(best), each) for each in replies[best]}
+                told += said != ""
+                assert not said or said.split(" can ")[1].removesuffix(" at once") not in could
+            record = settle(extend(record, random.choice(legal)))
+    assert told or name == "murus-gallicus", "a stone can nearly always be hit"
 
 
 def test_where_every_action_loses_none_costs_anything() -> None:

@@ -70,8 +70,8 @@ test('at its end it says whether the next one will be stronger or gentler', asyn
   assert.match(await nextWords(rules(2.5).door, table), /a little stronger/);
   assert.match(await nextWords(rules(2).door, table), /a little gentler/);
   assert.match(await nextWords(rules(2.25).door, table), /as strong/);
-  const gentlest = { ...table, seats: ['person', 'bot0.25'] as SeatPlayer[] };
-  assert.match(await nextWords(rules(0.25).door, gentlest), /no bot is gentler/);
+  const gentlest = { ...table, seats: ['person', 'bot0.1'] as SeatPlayer[] };
+  assert.match(await nextWords(rules(0.1).door, gentlest), /no bot is gentler/);
   const gentle = { ...table, seats: ['person', 'bot1'] as SeatPlayer[] };
   assert.match(await nextWords(rules(0.75).door, gentle), /a little gentler/);
 });

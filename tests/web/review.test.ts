@@ -357,6 +357,7 @@ function finished({ seats = ['person', 'person'], fail = {} }: Given = {}) {
       record: signal(record),
       seats: signal(seats),
       offers: signal({ lookBack: true }),
+      aside: signal(false),
       shown: signal({ view: { moves }, record }),
       saved: signal({ key: `${tables}`, record }),
     },

@@ -7,6 +7,7 @@ import typing
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+from pygames.added.brought import Output
 from pygames.added.own import Duel
 from pygames.door.calls import CALLS
 from pygames.door.card_data import Catalog
@@ -15,7 +16,7 @@ from web.tools.door_types import fields_of, is_tree, reached
 TREE = "PickTree"
 _PLAIN = {str: "s", int: "i", float: "n", bool: "b", type(None): "0", object: "?"}
 _MODELS = {"list": {"has": {"name": "s", "text": "s"}, "may": {}}}
-_OWN: dict[str, Any] = {"bring": Catalog, "duel": Duel}
+_OWN: dict[str, Any] = {"bring": Catalog, "duel": Duel, "output": Output}
 """Calls that only a worker for games of others answers."""
 
 

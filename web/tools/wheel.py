@@ -25,6 +25,7 @@ BUILT = CACHE / "built"
 EPOCH = "315532800"
 KIT = (
     *("pygames/added/", "pygames/conformance/", "pygames/simple/", "pygames/examples/"),
+    "pygames/mistakes/",
     *("pygames/games/elsewhere.py", "pygames/games/needed.py", "pygames/games/one_file.py"),
     *(
         "pygames/bots/by_states.py",

@@ -46,7 +46,7 @@ def deed(state: Cercas, action: Action) -> Deed | None:
     closed = closed_by(state.child(action).areas, state.areas)
     own = (area.size for area in closed if area.owner == state.board.player)
     largest = max(own, default=0)
-    return words.closes(largest) if largest else None
+    return words.closes(largest)._replace(kind="area", size=largest) if largest else None
 
 
 def read(state: Cercas, _: Player) -> list[Reading]:

@@ -14,7 +14,7 @@ from pygames.games.eight_by_eight.rules import EightByEight
 
 LEVELS = {
     1: Level(playouts=100, blur=2.2),
-    2: Level(playouts=150, blur=0.36),
+    2: Level(playouts=150, blur=0.7),
     3: Level(playouts=200, blur=0.25),
     4: Level(playouts=250, blur=0.15),
     5: Level(),

@@ -46,7 +46,9 @@ def deed(state: EightByEight, action: Action) -> Deed | None:
     """Say how long a line an action makes that its player did not have before (E8)."""
     player = state.current_player()
     before, after = (longest(each.board.pieces[player]) for each in (state, state.child(action)))
-    return words.makes_line(after) if after > max(before, SHORT) else None
+    if after <= max(before, SHORT):
+        return None
+    return words.makes_line(after)._replace(kind="line", size=after)
 
 
 def read(state: EightByEight, _: Player) -> list[Reading]:

@@ -57,11 +57,11 @@ def deed(state: Cities, action: Action) -> Deed | None:
         return None
     before, after = state.board, state.child(action).board
     player = state.current_player()
-    gone = before.sides[1 - player].roads & ~after.sides[1 - player].roads
+    gone = (before.sides[1 - player].roads & ~after.sides[1 - player].roads).bit_count()
     if gone:
-        return words.removes(gone.bit_count())
+        return words.removes(gone)._replace(kind="roads", size=gone)
     raised = totals(after)[player] - totals(before)[player]
-    return words.raises(raised) if raised else None
+    return words.raises(raised)._replace(kind="flags", size=raised) if raised else None
 
 
 def read(state: Cities, _: Player) -> list[Reading]:

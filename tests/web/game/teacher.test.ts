@@ -8,7 +8,12 @@ import { openTable, settled, type TestTable } from './table.ts';
 const { teaching } = words;
 const weigher = (session: Weighable) => new Teacher(session);
 const TOTAL_LOSS = { grade: 'blunder', serious: true, proven: true, cost: 1 };
-const LOSS = { ...TOTAL_LOSS, words: 'It loses for certain', best: { text: 'd!', phrase: 'Do d' } };
+const LOSS = {
+  ...TOTAL_LOSS,
+  words: 'It loses for certain',
+  best: { text: 'd!', phrase: 'Do d' },
+  reply: ['a', 'b-c', 'a'],
+};
 const SLIP = { ...LOSS, grade: 'inaccuracy', serious: false, proven: false, cost: 0.03, words: '' };
 
 /** A teaching game in which the person has just played. */
@@ -60,6 +65,7 @@ test('a costly one is offered to be taken back, and the bot waits', async () => 
     ply: 0,
     words: 'It loses for certain.',
     asks: teaching.offered,
+    allows: ['b-c', 'a'],
   });
   made.session.undo();
   await settled();
@@ -133,4 +139,58 @@ test('nothing is weighed in another game, once a game is over, or of what a bot 
   await answer(bots, 'a' as unknown as object);
   await bots.pass();
   assert.deepEqual(asked(bots), []);
+});
+
+test('what a costly one allows is played out, and the board comes back', async () => {
+  const made = await played();
+  await answer(made, LOSS);
+  const { now, viewpoint } = made.session;
+  const before = structuredClone(made.session.now.record.value);
+  void viewpoint.playOut(1, ['b-c', 'a']);
+  await settled();
+  assert.equal(now.live.value, false);
+  assert.equal(now.status.value?.words, '1 plays b-c');
+  await made.pass();
+  assert.equal(now.status.value?.words, '0 plays a');
+  await made.pass();
+  assert.equal(now.status.value?.words, teaching.offered);
+  assert.equal(now.view.value?.ply, 1);
+  assert.deepEqual(now.record.value, before);
+  assert.deepEqual(asked(made), [], 'the bot still waits');
+  made.session.undo();
+  await settled();
+  assert.equal(now.live.value, true);
+});
+
+test('a line that is played out ends at once when the decision is taken back or left', async () => {
+  for (const leave of [false, true]) {
+    const made = await played();
+    await answer(made, LOSS);
+    const { now, viewpoint, weigher } = made.session;
+    void viewpoint.playOut(1, ['b-c', 'a']);
+    await settled();
+    if (leave) {
+      await viewpoint.back();
+      weigher?.letStand();
+    } else made.session.undo();
+    await settled();
+    await made.pass();
+    assert.equal(now.view.value?.ply, leave ? 1 : 0);
+    assert.equal(now.aside.value, false);
+    assert.deepEqual(asked(made), leave ? ['choose'] : []);
+  }
+});
+
+test('a line that ends the game ends none', async () => {
+  const made = await played();
+  await answer(made, LOSS);
+  const { now, viewpoint } = made.session;
+  void viewpoint.playOut(1, ['end']);
+  await settled();
+  assert.equal(now.status.value?.words, '1 plays end. Red wins');
+  assert.equal(now.view.value?.over, false);
+  assert.equal(now.saved.value.over, false);
+  assert.equal(now.offers.value.lookBack, false);
+  await made.pass();
+  assert.equal(now.status.value?.words, teaching.offered);
 });

@@ -196,6 +196,45 @@ test('after a change the game goes on from the actions that are still legal', as
   making.close();
 });
 
+test('a file that ends Python is named, and the next one is checked', async () => {
+  const making = new Making(await loadIsolation());
+  const verdict = () =>
+    !making.checking.value && (making.fault.value?.message ?? making.ready?.card.title);
+  for (const ending of [
+    'import os, signal; os.kill(os.getpid(), 9)',
+    'import ctypes; ctypes.string_at(0)',
+  ]) {
+    making.open({ name: 'mine.py', text: `${ending}\n${THREE}` });
+    assert.equal(await until(verdict), words.workshop.ended('mine.py'));
+    making.typed(THREE);
+    assert.equal(await until(verdict), 'Three in a Row');
+  }
+  making.close();
+});
+
+test('while a file is checked, no verdict of an older one stands, and what it prints shows', async () => {
+  const making = new Making(await loadIsolation());
+  const { fault, checking, printed } = making;
+  const typed = async (text: string) => {
+    making.typed(text);
+    assert.deepEqual([fault.value, checking.value, printed.value], [null, true, '']);
+    await until(() => !checking.value);
+  };
+  making.open({ name: 'mine.py', text: '1 / 0' });
+  await until(() => fault.value);
+  await typed(`print('hello')\n${THREE}`);
+  assert.equal(fault.value, null);
+  assert.match(printed.value, /^hello\n/);
+  await typed(`print('so far')\n1 / 0\n${THREE}`);
+  assert.match(fault.peek()?.message ?? '', /line 2: ZeroDivisionError/);
+  assert.equal(printed.value, 'so far\n');
+  await typed(
+    THREE.replace('        return Three(', "        print('x' * 99)\n        return Three("),
+  );
+  assert.equal(printed.value.length, 2001);
+  making.close();
+});
+
 test('what a game does or says at its table is told as its own', async () => {
   const answers: (object | Error)[] = [
     { sentence: 'That space is taken.', clause: '' },

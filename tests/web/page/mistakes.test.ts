@@ -15,6 +15,7 @@ import {
   python,
   RECORD,
   spoken,
+  statusIs,
   texts,
 } from './tables.ts';
 
@@ -90,6 +91,10 @@ test('mistakes are what the review tells of, also when the game is opened again'
   const told = await reviewed();
   assert.equal(told.length, 1);
   assert.match(told[0], /−100%.*Black then wins at once\./);
+  await press('button', 'Show me what it allows');
+  await statusIs(/^Black moved .*\. You lose$/);
+  await statusIs('You lose');
+  assert.deepEqual(texts('ol[data-costs] > li'), told, 'the review stays');
   await leaveFor('#table=over');
   await painted();
   assert.deepEqual(await reviewed(), told);
@@ -100,6 +105,9 @@ test('mistakes are what the review tells of, also when the game is opened again'
 test('one may be shown what was best, and play it', async () => {
   await over(ended(['person', 'bot2']));
   await learn();
+  await press('button', 'Show me what it allows');
+  await at(2);
+  await at(0);
   await press('button', 'Show me');
   await answers('The best was: move d5–d7.');
   await tryOut('d5-d7');

@@ -13,6 +13,12 @@ const IDS = 'from pygames.games import catalog; print(*(game.id for game in cata
 const answersOf = (module: string) => `import sys
 from ${module} import answer
 for line in sys.stdin.buffer: print(answer(line), flush=True)`;
+/** What a file prints there is no answer. */
+const ANSWERS_APART = `import sys
+from pygames.added.brought import answer, begin
+answers = sys.stdout
+begin()
+for line in sys.stdin.buffer: print(answer(line), file=answers, flush=True)`;
 
 /** Of a board, in dots. */
 const SIZE = 40;
@@ -40,14 +46,14 @@ export function askWhatWasHeld() {
 /** The worker of the rules, or of a game from elsewhere, whose Python is that of this system. */
 class Rules extends EventTarget {
   onmessage: ((event: MessageEvent) => void) | null = null;
-  readonly #module;
+  readonly #code;
   #build = '';
   #python: ChildProcess | null = null;
 
   constructor(script: string | URL) {
     super();
     const isApart = `${script}`.startsWith('data:');
-    this.#module = isApart ? 'pygames.added.brought' : 'pygames.door.bridge';
+    this.#code = isApart ? ANSWERS_APART : answersOf('pygames.door.bridge');
   }
 
   postMessage({ build, text }: { build: string; text?: string }) {
@@ -62,11 +68,12 @@ class Rules extends EventTarget {
 
   terminate() {
     this.#python?.kill();
+    this.#python = null;
   }
 
   #start(build: string) {
     this.#build = build;
-    const python = spawn('python', ['-c', answersOf(this.#module)], { cwd: ROOT });
+    const python = spawn('python', ['-c', this.#code], { cwd: ROOT });
     python.stderr.pipe(process.stderr);
     this.#python = python;
     running.add(python);
@@ -75,6 +82,9 @@ class Rules extends EventTarget {
       const lines = (rest + more).split('\n');
       rest = lines.pop() ?? '';
       for (const answer of lines) this.#tell({ answer });
+    });
+    python.on('exit', () => {
+      if (this.#python === python && running.has(python)) this.#tell({ failed: {} });
     });
     queueMicrotask(() => this.#tell({ ready: true }));
   }
@@ -190,5 +200,7 @@ furnish();
 await import('../../../web/src/main.tsx');
 
 after(() => {
-  for (const python of running) python.kill();
+  const last = [...running];
+  running.clear();
+  for (const python of last) python.kill();
 });

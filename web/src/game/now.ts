@@ -65,6 +65,7 @@ function plainStatus(state: SessionState): Status | null {
   if (state.beforeRules.value && state.complete.value !== null) {
     return status(words.game.waitsForRules, words.game.playedThen);
   }
+  if (state.aside.value) return stepStatus(shown);
   if (state.held.value !== null) return status(questionOf(state));
   if (asked === 'asking') return status(words.game.seeksHint);
   if (advice) {
@@ -158,12 +159,13 @@ function titleOf(state: SessionState): string | null {
 
 /** Returns which of Hint, Pause and Look back the table offers: only one at a time. */
 function offersOf(state: SessionState): Offers {
-  const { view, arrived, saved, seats, paused, mayAct, hint, here, deps } = state;
+  const { view, arrived, aside, saved, seats, paused, mayAct, hint, here, deps } = state;
   const offers: Offers = { hint: 'none', pause: 'none', lookBack: false };
   const shown = view.value && (arrived.value?.view ?? null);
   const bots = deps.card.levels.length > 0;
   if (!shown) return { ...offers, hint: 'closed' };
-  const finished = shown.ply === shown.plies ? shown.over : saved.value.over;
+  const ends = shown.ply === shown.plies && !aside.value;
+  const finished = ends ? shown.over : saved.value.over;
   if (finished) return { ...offers, lookBack: true };
   // In a game by messages, no bot helps.
   if (saved.value.match) return offers;

@@ -24,6 +24,9 @@ import type { Deps, FollowUp, MergeLink, Weigher } from './types.ts';
 import { actionsOf } from './typing.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
+/** Seconds to find what a decision allows. */
+const ALLOWED_SECONDS = 1;
+
 export type { Now } from './now.ts';
 export type * from './types.ts';
 
@@ -267,6 +270,21 @@ export class Session {
       this.#state.become({ record, ahead: [], branches, ...this.#state.helped });
       return this.#changes.playback.arrive(ifCurrent, 'fade', words.game.switched);
     });
+  }
+
+  /**
+   * Plays out what a decision allows: the reply to it and what follows.
+   * @param record the game in which it was made
+   */
+  async showAllowed(record: GameRecord, at: number, best: string): Promise<void> {
+    const shows = this.#state.record.value;
+    try {
+      const asked = { record, at, best, seconds: ALLOWED_SECONDS };
+      const { reply } = await this.bots.ask('weigh', asked);
+      if (shows === this.#state.record.value) await this.viewpoint.playOut(at, reply);
+    } catch (error) {
+      this.#state.failed(error);
+    }
   }
 
   /** Records that the person had help from elsewhere. */

@@ -1,5 +1,5 @@
 /** Turns as people count them. Turns of a round have its number; a set-up has none. */
-import type { Round, View } from '../scene/types.ts';
+import type { Card, Round, View } from '../scene/types.ts';
 import * as words from '../words/words.ts';
 
 /** Returns the number of the turn that a ply belongs to; 0 at the start and in a set-up. */
@@ -21,4 +21,12 @@ export function setUpPlies({ rounds }: Pick<View, 'rounds'>): number {
 /** Says which turn shows: "Turn 3 of 22", "Set-up". */
 export function whereWords({ rounds, ply, plies }: Pick<View, 'rounds' | 'ply' | 'plies'>): string {
   return words.game.progress(turnAt(rounds, ply), turnAt(rounds, plies), ply);
+}
+
+/** Whether a decision follows what was done at a ply, with no chance in between, on one board. */
+export function hasReply({ sheets }: Card, view: View, ply: number): boolean {
+  const { moves, plies, players } = view;
+  const last = view.ply === plies ? view.to_move : null;
+  const next = ply + 1 < plies ? moves[ply + 1].player : last;
+  return players.length === 2 && !sheets && typeof next === 'number';
 }

@@ -49,8 +49,11 @@ export type HintState = {
 /** A bot that thinks, and the seconds it may take. */
 export type Thinking = { seat: number; seconds: number; longer?: true };
 
-/** The verdict on a ply; `asks` whether to take it back, '' for no question. */
-export type Verdict = { ply: number; words: string; asks: string };
+/**
+ * The verdict on a ply; `asks` whether to take it back, '' for no question. `allows` is what is
+ * expected to follow it.
+ */
+export type Verdict = { ply: number; words: string; asks: string; allows: readonly string[] };
 
 /** A failure of the rules or of a bot. `again` retries. */
 export type Problem = { what: 'rules' | 'bot'; kind: string; message: string; again: () => void };

@@ -1,12 +1,18 @@
 /** Which ply shows, and from which seat: what was asked for last. */
 import { batch } from '@preact/signals-core';
-import type { View } from '../scene/types.ts';
-import { Latest } from './latest.ts';
+import { goingOn } from '../scene/records.ts';
+import type { GameRecord, View } from '../scene/types.ts';
+import { type IfCurrent, Latest } from './latest.ts';
 import type { Picking } from './picking.ts';
 import { whoseSheet } from './player-names.ts';
-import { lookAloud } from './sentences.ts';
+import { lookAloud, stepAloud } from './sentences.ts';
 import { SessionPart, type SessionState } from './state.ts';
 import type { How, Shown, Space } from './types.ts';
+
+/** How many actions of a line are played out. */
+const MOST_PLAYED_OUT = 7;
+/** How long each of them shows before the next. */
+const LINGER_MS = 1000;
 
 /** The requested view; without a seat, from the usual one. */
 type Wanted = { ply: number; seat: number | undefined; how: How };
@@ -15,6 +21,9 @@ export class Viewpoint extends SessionPart {
   readonly #picking;
   readonly #looks = new Latest(this.state.closed);
   #asked: Wanted | null = null;
+  /** The view to return to from a line that is played out. */
+  #back: Wanted | null = null;
+  readonly #line = new Latest(this.state.closed);
   /** What to request once no change is running. */
   #later: (() => void) | null = null;
 
@@ -26,7 +35,7 @@ export class Viewpoint extends SessionPart {
   /** The ply and seat that show, or will once the view comes. */
   get wanted(): { ply: number; seat: number | undefined } {
     const view = this.state.view.value;
-    return this.#asked ?? { ply: view?.ply ?? 0, seat: view?.seat };
+    return this.#asked ?? this.#back ?? { ply: view?.ply ?? 0, seat: view?.seat };
   }
 
   /** Whether a requested view is on its way. */
@@ -57,18 +66,66 @@ export class Viewpoint extends SessionPart {
 
   /** Shows a view of the newest record, or of the record that it was requested for. */
   present(view: View, how: How, record = this.state.record.value): void {
-    const { shown, changing, plies, hands } = this.state;
-    const before = this.state.view.value;
+    const { changing, plies, hands } = this.state;
     const passing = how === 'step' && changing.value && view.ply < plies.value;
     batch(() => {
       this.stop();
-      this.#picking.reset(view);
       this.state.recordMovers(record.actions, view);
-      const old = shown.value;
-      shown.value = { view, how, before, passing, prepared: false, record };
-      this.#arrive(old, shown.value);
+      this.#show({ view, how, passing, record });
       hands.see(view);
     });
+  }
+
+  #show(next: Pick<Shown, 'view' | 'how' | 'passing' | 'record'>): void {
+    const { shown, view } = this.state;
+    this.#picking.reset(next.view);
+    const old = shown.value;
+    shown.value = { ...next, before: view.value, prepared: false };
+    this.#arrive(old, shown.value);
+  }
+
+  /**
+   * Shows what could follow a ply, action by action, and then what has shown before. The game stays
+   * as it is; whatever else is asked for comes at once.
+   */
+  async playOut(ply: number, line: readonly string[]): Promise<void> {
+    const record = this.state.record.value;
+    const actions = [...record.actions.slice(0, ply), ...line.slice(0, MOST_PLAYED_OUT)];
+    const aside = goingOn(record, actions);
+    const back = { ...this.wanted, how: 'fade' as const };
+    this.stop();
+    try {
+      const whole = await this.#line.run(async (ifCurrent) => {
+        this.#back = back;
+        this.state.aside.value = true;
+        await this.#follow(ifCurrent, aside, ply);
+      });
+      if (whole) await this.#look(back, lookAloud);
+    } catch (error) {
+      this.stop();
+      this.state.failed(error);
+    }
+  }
+
+  async #follow(ifCurrent: IfCurrent, record: GameRecord, from: number): Promise<void> {
+    const { deps, seating } = this.state;
+    const here = this.state.shown.value?.record === this.state.record.value;
+    const seat = this.#back?.seat;
+    const first = here && this.state.view.value?.ply === from ? from + 1 : from;
+    for (let at = first; at <= record.actions.length; at += 1) {
+      const view = unended(await ifCurrent(this.state.ask(record, at, seat)));
+      this.#show({ view, how: at > from ? 'step' : 'fade', passing: true, record });
+      if (at > from) deps.say(stepAloud(view, seating.value));
+      await ifCurrent(deps.board.landed());
+      await ifCurrent(deps.clock.wait(LINGER_MS));
+    }
+  }
+
+  /** Ends a line that is played out; resolves when the game shows again. */
+  async back(): Promise<void> {
+    const back = this.#back;
+    this.#line.stop();
+    if (back) await this.#look(back);
   }
 
   /** Announces a view: after a step once its motion has ended, else at once. */
@@ -180,9 +237,17 @@ export class Viewpoint extends SessionPart {
 
   /** Stops waiting for the requested view. */
   stop(): void {
-    this.#asked = null;
+    this.#asked = this.#back = null;
+    this.state.aside.value = false;
+    this.#line.stop();
     this.#looks.stop();
   }
+}
+
+/** A view at which nothing can be done, and no game ends. */
+function unended(view: View): View {
+  const said = view.over && view.said ? `${view.said}. ${view.result}` : view.said;
+  return { ...view, said, over: false, result: null, reason: null, picks: {}, buttons: [] };
 }
 
 /** Whether a view fits the board's size. */

@@ -52,7 +52,7 @@ export function sumOf(text: string): number {
 }
 
 export function isSeat(value: unknown): value is SeatPlayer {
-  return isText(value) && /^(person|far|bot\d{1,2}(\.(25|5|75))?)$/.test(value);
+  return isText(value) && /^(person|far|bot\d{1,2}(\.(1|25|5|75))?)$/.test(value);
 }
 
 /** Whether a level is the bot of a player's own file (`OWN` in pygames/bots/budget.py). */

@@ -1,10 +1,19 @@
 // The worker for games that were not written here (docs/decisions/0034). Its origin is opaque, so it
-// has no storage and reaches no network; the page hands over all files of the start. As one classic
-// script it becomes an address by itself (isolation.ts).
+// has no storage, and what could reach the network is gone before Python is there; the page hands
+// over all files of the start. As one classic script it becomes an address by itself (isolation.ts).
 
+// biome-ignore assist/source/organizeImports: before all others, none of which may find the rest.
+import {
+  answerFrom,
+  closeMemory,
+  hear,
+  limitMemory,
+  NOWHERE,
+  Requests,
+  tell as say,
+} from './walls.ts';
 import type { Lockfile, PyodideInterface } from 'pyodide';
 import { loadPyodide } from 'pyodide-module';
-import './module-worker.ts';
 import create from 'pyodide-program';
 import { layOut } from './boot.ts';
 import { type BootReason, lastLine } from './fetching.ts';
@@ -26,13 +35,11 @@ export type IsolatedOrder = {
   added?: { name: string; content: ArrayBuffer; installer: ArrayBuffer };
 };
 
-/** No host has this name: what Pyodide asks for is answered here. */
-const NOWHERE = 'isolated://files/';
-
 const START = `
 import _rare
 _rare.install(rare)
-from pygames.added.brought import answer
+from pygames.added.brought import answer, begin
+begin()
 answer
 `;
 
@@ -51,17 +58,19 @@ if folder:
         brought.refuse(name, error)
 `;
 
-self.addEventListener('message', ({ data }: MessageEvent<IsolatedOrder>) => start(data), {
-  once: true,
+let started = false;
+hear<IsolatedOrder>(({ data }) => {
+  if (!started) start(data);
+  started = true;
 });
 
 function start(order: IsolatedOrder) {
-  const tell = (message: WorkerMessage) => self.postMessage({ build: order.build, ...message });
+  const tell = (message: WorkerMessage) => say({ build: order.build, ...message });
   const fail = (reason: BootReason, error: unknown) =>
     tell({ failed: { reason, detail: lastLine(error) } });
   boot(order).then(
     (answer) => {
-      self.addEventListener('message', ({ data }: MessageEvent<{ text: string }>) => {
+      hear<{ text: string }>(({ data }) => {
         try {
           tell({ answer: answer(data.text) });
         } catch (error) {
@@ -74,36 +83,26 @@ function start(order: IsolatedOrder) {
   );
 }
 
-/** Maximum number of bytes of Python's memory: a game of ours needs a tenth. */
-const MOST_MEMORY = 512 << 20;
-const PAGE = 1 << 16;
-
-/** Refuses memory beyond the limit, which Python then reports in the line that wants it. */
-function limitMemory() {
-  const { prototype } = WebAssembly.Memory;
-  const { grow } = prototype;
-  prototype.grow = function (pages) {
-    if (this.buffer.byteLength + pages * PAGE > MOST_MEMORY) throw new RangeError('memory');
-    return grow.call(this, pages);
-  };
-}
-
 async function boot(order: IsolatedOrder): Promise<(text: string) => string> {
   answerFrom(order.files);
   limitMemory();
   const pyodide: PyodideInterface = await loadPyodide({
     createPyodideModule: create,
+    // What Python can import from `js`.
+    jsglobals: { XMLHttpRequest: Requests },
     indexURL: NOWHERE,
     packageBaseUrl: NOWHERE,
     stdLibURL: NOWHERE + order.library,
     lockFileContents: order.lock,
-    env: { PYTHONDONTWRITEBYTECODE: '1' },
+    // The order of sets is the same on all devices: legal actions may follow it.
+    env: { PYTHONDONTWRITEBYTECODE: '1', PYTHONHASHSEED: '0' },
   } as Parameters<typeof loadPyodide>[0]);
   for (const name of order.wheels) layOut(pyodide, order.files[name]);
   if (order.language) layOut(pyodide, order.language.content);
   const globals = pyodide.toPy({ rare: NOWHERE + order.rare });
   const answer = pyodide.runPython(START, { globals });
   if (order.added) await install(pyodide, order.added);
+  closeMemory();
   return answer;
 }
 
@@ -113,28 +112,4 @@ async function install(pyodide: PyodideInterface, added: NonNullable<IsolatedOrd
   pyodide.FS.mkdirTree('/wheels');
   pyodide.FS.writeFile(`/wheels/${added.name}`, new Uint8Array(added.content));
   await pyodide.runPythonAsync(INSTALL, { globals: pyodide.toPy({ name: added.name }) });
-}
-
-/** Answers what Pyodide fetches, at once or later, from files that are here. */
-function answerFrom(files: IsolatedOrder['files']) {
-  const found = (url: string) => files[new URL(url, NOWHERE).pathname.slice(1)];
-  class Requests {
-    status = 0;
-    response: ArrayBuffer | null = null;
-    responseType = '';
-    #url = '';
-    open(_: string, url: string) {
-      this.#url = url;
-    }
-    send() {
-      this.response = found(this.#url) ?? null;
-      this.status = this.response ? 200 : 404;
-    }
-  }
-  const fetched = async (url: unknown) => {
-    const content = found(String(url instanceof Request ? url.url : url));
-    if (!content) return new Response(null, { status: 404 });
-    return new Response(content, { headers: { 'Content-Type': 'application/wasm' } });
-  };
-  Object.assign(globalThis, { XMLHttpRequest: Requests, fetch: fetched });
 }

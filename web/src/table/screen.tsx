@@ -84,7 +84,7 @@ export function traitsOf({ session, lookingBack, inDialog }: OpenTable): string[
     'with-picks': view?.buttons.length,
     'with-panels': panels.length,
     'with-offer': session.now.verdict.value?.asks && !session.now.looking.value,
-    'with-short-lines': arrived && isYoung(arrived),
+    'with-short-lines': arrived && isYoung(arrived) && !session.now.aside.value,
     'with-review': lookingBack.value && inDialog.value !== 'record',
   };
   return Object.entries(traits).flatMap(([name, there]) => (there ? name : []));

@@ -75,7 +75,8 @@ export function isYoung({ over, rounds }: View): boolean {
 
 /** The goal, a turn, the end and the score in short, as long as the list of moves is short. */
 export function InShortLines({ table: { card, session } }: TableProps) {
-  const view = session.now.arrived.value?.view;
+  const { arrived, aside } = session.now;
+  const view = aside.value ? null : arrived.value?.view;
   return (
     <dl class="short-lines" hidden={!view || !isYoung(view)}>
       {PARTS.map((part) => (

@@ -9,7 +9,7 @@ import { finishedOf, keepStrength } from './kept.ts';
 import * as words from './words/words.ts';
 
 /** That of the gentlest even match, as the rules have it. */
-const LOWEST = 0.25;
+const LOWEST = 0.1;
 
 /** Finds the strength from the results here, and keeps it for the dialog before a game. */
 async function strengthFor(door: Door, game: string): Promise<number> {

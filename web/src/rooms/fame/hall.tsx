@@ -145,42 +145,44 @@ function Tallies({ heading, more, rows, called }: TalliesProps) {
     <section>
       <h2 id={id}>{heading}</h2>
       {more && <p class="fame-more">{more}</p>}
-      <table aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">{player}</th>
-            {rows[0].rating && (
-              <th scope="col" class="rating">
-                {ratingWord}
-              </th>
-            )}
-            {columns.map((column) => (
-              <th key={column} scope="col" class={column}>
-                {words.fame[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, tally, rating, level }) => (
-            <tr key={id} class={level === 0 ? 'own' : undefined}>
-              <th scope="row">
-                <bdi>{called(id)}</bdi>
-              </th>
-              {rating && (
-                <td class="rating">
-                  <b>{Math.round(rating.points)}</b> {about(Math.round(2 * rating.deviation))}
-                </td>
+      <div class="wide">
+        <table aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{player}</th>
+              {rows[0].rating && (
+                <th scope="col" class="rating">
+                  {ratingWord}
+                </th>
               )}
               {columns.map((column) => (
-                <td key={column} class={column}>
-                  {tally[column]}
-                </td>
+                <th key={column} scope="col" class={column}>
+                  {words.fame[column]}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ id, tally, rating, level }) => (
+              <tr key={id} class={level === 0 ? 'own' : undefined}>
+                <th scope="row">
+                  <bdi>{called(id)}</bdi>
+                </th>
+                {rating && (
+                  <td class="rating">
+                    <b>{Math.round(rating.points)}</b> {about(Math.round(2 * rating.deviation))}
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <td key={column} class={column}>
+                    {tally[column]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

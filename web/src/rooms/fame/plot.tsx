@@ -109,26 +109,28 @@ function AsTable({ title, figures, series }: Omit<Props, 'of'> & Titled) {
   return (
     <details>
       <summary>{asTable}</summary>
-      <table aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col">{when}</th>
-            <th scope="col">{player}</th>
-            <th scope="col">{figures}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, day, value }, row) => (
-            <tr key={row}>
-              <th scope="row">{date(startOf(day))}</th>
-              <td>
-                <bdi>{name}</bdi>
-              </td>
-              <td>{value}</td>
+      <div class="wide">
+        <table aria-label={title}>
+          <thead>
+            <tr>
+              <th scope="col">{when}</th>
+              <th scope="col">{player}</th>
+              <th scope="col">{figures}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ name, day, value }, row) => (
+              <tr key={row}>
+                <th scope="row">{date(startOf(day))}</th>
+                <td>
+                  <bdi>{name}</bdi>
+                </td>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </details>
   );
 }

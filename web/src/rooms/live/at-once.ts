@@ -1,10 +1,10 @@
 // Games in which all decide at once: who still does, and what opens the chance of a turn.
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { SavedMatch } from '../../keep/match.ts';
-import type { AtOnce as Answer } from '../../scene/types.ts';
+import type { AtOnce } from '../../scene/types.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
 
-export class AtOnce {
+export class Simultaneous {
   /** Whose decision of this turn isn't known here. */
   readonly deciding = signal<readonly number[]>([]);
   /** What opens the chance of this turn, before the message that has it too. */
@@ -52,7 +52,7 @@ export class AtOnce {
     if (found.record && match.since === null) table.session.decideBeforehand(found.record);
   }
 
-  #ask({ link, seat, secret }: SavedMatch, opening?: string): Promise<Answer | null> {
+  #ask({ link, seat, secret }: SavedMatch, opening?: string): Promise<AtOnce | null> {
     const asked = { match: link, seat, secret, ...(opening && { opening }) };
     return this.#page.door.call('beforehand', asked).catch(() => null);
   }

@@ -9,7 +9,7 @@ import type { Received } from '../../scene/types.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
 import { toast } from '../../ui/announce.ts';
 import { errorSentence } from '../../words/failure.ts';
-import { AtOnce } from './at-once.ts';
+import { Simultaneous } from './at-once.ts';
 import type { Ending, Said } from './connection.ts';
 import { Meeting, type Taken } from './meeting.ts';
 import { readOffer } from './offer.ts';
@@ -80,7 +80,7 @@ export class Live {
       const waits = this.waits.value.replace('connecting', 'inviting');
       Object.assign(dataset, { live: many ? 'connected' : waits, livePeers: `${many}` });
     });
-    this.atOnce = new AtOnce(page, this.#table, this.#met);
+    this.atOnce = new Simultaneous(page, this.#table, this.#met);
     effect(() => this.sync());
     effect(() => this.#tellOthers());
   }

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { SavedMatch } from '../../keep/match.ts';
 import { newSecret } from '../../keep/new-table.ts';
 import { Connection, type Hears } from './connection.ts';
-import { type Claim, proofOf } from './proof.ts';
+import { proofOf, type SeatProof } from './proof.ts';
 import { keepKey, keyFor, type Pair } from './remembered.ts';
 
 /** The match, and the seat here. */
@@ -94,7 +94,7 @@ export class Peer {
     return this.#has;
   }
 
-  async #proof(match: Own, claim: Omit<Claim, 'id'>): Promise<string | null> {
+  async #proof(match: Own, claim: Omit<SeatProof, 'id'>): Promise<string | null> {
     const pair = this.#pair(match);
     const key = pair && keyFor(pair);
     return key && proofOf(key, { id: match.id, ...claim });

@@ -2,10 +2,13 @@
 // proof is good for one connection only, so whoever hears it can't use it anywhere else.
 
 /** Where a player shows who they are: in a match, at a seat, from one certificate to another. */
-export type Claim = { id: string; seat: number; from: string; to: string };
+export type SeatProof = { id: string; seat: number; from: string; to: string };
 
 /** Returns the proof; null where the browser can't make one. */
-export async function proofOf(key: string, { id, seat, from, to }: Claim): Promise<string | null> {
+export async function proofOf(
+  key: string,
+  { id, seat, from, to }: SeatProof,
+): Promise<string | null> {
   const { subtle } = globalThis.crypto;
   if (!subtle) return null;
   const bytes = (text: string) => new TextEncoder().encode(text);

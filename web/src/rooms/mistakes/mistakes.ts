@@ -1,7 +1,7 @@
 // The costly decisions of a finished game, as exercises.
 import { batch, computed, signal } from '@preact/signals-core';
 import type { IfCurrent } from '../../game/latest.ts';
-import { turnAt } from '../../game/turns.ts';
+import { hasReply, turnAt } from '../../game/turns.ts';
 import type { SavedTable } from '../../keep/store.ts';
 import { goingOn } from '../../scene/records.ts';
 import type { Card, Door, GameRecord, View, Weighed } from '../../scene/types.ts';
@@ -29,6 +29,8 @@ export type Exercise = {
   turn: number;
   phrase: string;
   better: Better | Promise<Better>;
+  /** Whether a reply to the decision can be shown. */
+  replied: boolean;
 };
 
 export type MistakesDeps = {
@@ -109,7 +111,7 @@ export class Mistakes extends Marked {
     const own = progress.value.costs.filter(({ player }) => this.#seats[player] === 'person');
     this.#show(
       own.map(({ ply, better: best, why, because }) =>
-        exerciseAt(ply, view, { best, why, because }),
+        this.#exerciseAt(ply, view, { best, why, because }),
       ),
     );
   }
@@ -122,7 +124,14 @@ export class Mistakes extends Marked {
       ({ action, best }) => action.text === best.text && this.#deps.deck?.fine(),
       () => {}, // an answer reports it
     );
-    return exerciseAt(at, view, weighed);
+    return this.#exerciseAt(at, view, weighed);
+  }
+
+  #exerciseAt(ply: number, view: View, better: Exercise['better']): Exercise {
+    const { player, phrase } = view.moves[ply];
+    const seat = typeof player === 'number' ? player : -1;
+    const replied = hasReply(this.card, view, ply);
+    return { ply, player: seat, turn: turnAt(view.rounds, ply + 1), phrase, better, replied };
   }
 
   #show(exercises: Exercise[]) {
@@ -195,6 +204,14 @@ export class Mistakes extends Marked {
   protected get base(): GameRecord {
     const { actions } = this.#record;
     return { ...this.#record, actions: actions.slice(0, this.exercise.value?.ply) };
+  }
+
+  /** Plays out what the decision allowed; then the board is as it was. */
+  async showAllowed() {
+    const exercise = this.exercise.value;
+    const { best } = (await exercise?.better) ?? {};
+    if (!exercise || !best || exercise !== this.exercise.value) return;
+    await this.session.showAllowed(this.#record, exercise.ply, best.text);
   }
 
   /** Marks the best action. */
@@ -273,10 +290,4 @@ export class Mistakes extends Marked {
     this.#run.peek()?.stop();
     super.close();
   }
-}
-
-function exerciseAt(ply: number, { moves, rounds }: View, better: Exercise['better']): Exercise {
-  const { player, phrase } = moves[ply];
-  const seat = typeof player === 'number' ? player : -1;
-  return { ply, player: seat, turn: turnAt(rounds, ply + 1), phrase, better };
 }

@@ -63,6 +63,9 @@ function Exercises({ mistakes, count, from, openRules }: Props) {
     <>
       {count ?? <Dots steps={mistakes.exercises.value?.length ?? 0} at={mistakes.at.value} />}
       <p class="step-words">{mistakes.task}</p>
+      {mistakes.exercise.value?.replied && (
+        <Button word={words.found.allows} look="text" onPress={() => void mistakes.showAllowed()} />
+      )}
       <h2 class="step-task">{out ? words.deck.out : words.mistakes.task}</h2>
     </>
   );

@@ -41,8 +41,10 @@ export async function bookletLeaves(
   { id: game }: Card,
   { copies, seeds }: Wanted,
 ): Promise<Leaf[]> {
-  const { puzzles } = await door.call('puzzles', { game });
-  const calls = seeds.slice(0, copies).map((seed) => door.call('booklet', { game, puzzles, seed }));
+  const { puzzles, bands } = await door.call('puzzles', { game });
+  const calls = seeds
+    .slice(0, copies)
+    .map((seed) => door.call('booklet', { game, puzzles, bands, seed }));
   return (await Promise.all(calls)).flatMap(({ leaves }) => leaves);
 }
 

@@ -38,7 +38,9 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   const at = source && standing.value && nextBy(source, standing.value);
   if (!source || at === null) return { title, content: <PuzzleWays {...deps} pack={pack} /> };
   const text = pack.puzzles[at];
-  const found = await door.call('puzzle', { game: card.id, text });
+  const task = await door.call('puzzle', { game: card.id, text });
+  // A pack knows how hard its puzzles were found to be; their texts, how hard they were taken to be.
+  const found = { ...task, band: pack.bands[at] };
   const puzzle = new Puzzle(card, text, found, {
     door,
     marked: async (grade) => {

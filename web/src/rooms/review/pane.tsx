@@ -5,7 +5,7 @@ import { actionName } from '../../game/action-names.ts';
 import { playerName } from '../../game/player-names.ts';
 import { onlyPerson } from '../../game/seating.ts';
 import type { Session } from '../../game/session.ts';
-import { turnAt } from '../../game/turns.ts';
+import { hasReply, turnAt } from '../../game/turns.ts';
 import { notation } from '../../keep/settings.ts';
 import { Glyph } from '../../pictures/glyph.tsx';
 import { PanelList } from '../../pictures/panels.tsx';
@@ -94,6 +94,7 @@ function Row({ cost, session, view, onPlayFrom }: RowsProps & { cost: Cost }) {
   const lost = cost.points === null ? percent(cost.cost) : points;
   const lostAloud = cost.points === null ? percent(cost.cost) : words.review.points(points);
   const turn = turnAt(view.rounds, ply + 1);
+  const show = () => void session.showAllowed(session.now.record.value, ply, better.text);
   const named = (what: Named) => actionName(what, notation.value === 'on');
   return (
     <li data-ply={ply + 1} class={ply + 1 === view.ply ? 'shown' : undefined}>
@@ -117,7 +118,12 @@ function Row({ cost, session, view, onPlayFrom }: RowsProps & { cost: Cost }) {
           {why && words.review.which(why)}
           {because && <small>{sentence(because)}</small>}
         </span>
-        <Button word={words.review.playFrom} look="text" onPress={() => onPlayFrom(ply)} />
+        <span class="ways">
+          {hasReply(session.card, view, ply) && (
+            <Button word={words.found.allows} look="text" onPress={show} />
+          )}
+          <Button word={words.review.playFrom} look="text" onPress={() => onPlayFrom(ply)} />
+        </span>
       </div>
     </li>
   );

@@ -29,7 +29,8 @@ export class GameReview {
     this.#say = say;
     this.game = computed(() => {
       const [record, shown] = [session.now.record.value, session.now.shown.value];
-      const finished = session.now.offers.value.lookBack && shown?.record === record;
+      const current = shown?.record === record || session.now.aside.value;
+      const finished = session.now.offers.value.lookBack && current;
       return finished ? JSON.stringify(record) : null;
     });
     this.#end = this.game.subscribe(() => this.#forget());

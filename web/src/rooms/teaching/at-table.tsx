@@ -1,6 +1,7 @@
 // A teaching game at a table: costly decisions can be taken back.
 import type { AtTable } from '../../app/at-table.ts';
 import { lostToBots } from '../../game/provenance.ts';
+import type { Session } from '../../game/session.ts';
 import { newHash } from '../../keep/links.ts';
 import type { End, TableProps } from '../../table/hooks.ts';
 import { Problem, type ProblemButton } from '../../ui/problem.tsx';
@@ -11,11 +12,20 @@ function Notes({ table: { session } }: TableProps) {
   const verdict = session.now.verdict.value;
   if (!verdict?.asks || session.now.looking.value) return null;
   const { takeBack, letStand } = words.teaching;
+  const { ply, allows } = verdict;
+  const show = () => void session.viewpoint.playOut(ply + 1, allows);
   const buttons: ProblemButton[] = [
     { word: takeBack, look: 'filled', press: () => session.undo() },
-    { word: letStand, press: () => session.weigher?.letStand() },
+    { word: letStand, press: () => void leave(session) },
+    ...(allows.length ? [{ word: words.found.allows, look: 'text', press: show }] : []),
   ];
   return <Problem words={verdict.words} buttons={buttons} calm="learn" />;
+}
+
+/** Continues the game, from the board as it is. */
+async function leave({ viewpoint, weigher }: Session) {
+  await viewpoint.back();
+  weigher?.letStand();
 }
 
 /** After a defeat by bots: the same again, as a teaching game. */

@@ -47,7 +47,7 @@ export class Teacher implements Weigher {
           this.#tell(ply, wordsOf(found));
           return proceed();
         }
-        this.#tell(ply, sentence(found.words), words.teaching.offered);
+        this.#tell(ply, sentence(found.words), words.teaching.offered, found.reply.slice(1));
         this.#offered.add(ply);
         this.#proceed = () => {
           this.#tell(ply, wordsOf(found));
@@ -70,8 +70,8 @@ export class Teacher implements Weigher {
     return again.cost < found.cost ? again : found;
   }
 
-  #tell(ply: number, text: string, asks = ''): void {
-    this.#session.verdict.value = { ply, words: text, asks };
+  #tell(ply: number, text: string, asks = '', allows: readonly string[] = []): void {
+    this.#session.verdict.value = { ply, words: text, asks, allows };
     if (text) this.#session.deps.say(text);
   }
 

@@ -7,22 +7,22 @@ import { ago } from '../../words/ago.ts';
 import { KeptGames } from './added.tsx';
 import { findCards } from './foreign.ts';
 import { allMade } from './kept.ts';
-import { allTexts, differingLine, removeText, type Text } from './texts.ts';
+import { allTexts, type Draft, differingLine, removeText } from './texts.ts';
 import * as words from './words/words.ts';
 
 const { kept } = words;
 
 /** Opens the list. */
-export async function openFiles(open: (text: Text) => void) {
+export async function openFiles(open: (text: Draft) => void) {
   await findCards().catch(console.warn);
-  const choose = (text: Text) => {
+  const choose = (text: Draft) => {
     close();
     open(text);
   };
   const close = openDialog({ title: kept.title, content: <Files open={choose} /> });
 }
 
-function Files({ open }: { open: (text: Text) => void }) {
+function Files({ open }: { open: (text: Draft) => void }) {
   const [{ texts, games }] = useState(() => ({ texts: allTexts(), games: allMade() }));
   if (!texts.length && !games.length) return <p class="note">{kept.none}</p>;
   return (
@@ -39,14 +39,14 @@ function Files({ open }: { open: (text: Text) => void }) {
 }
 
 /** What tells a text from another one of the same name; '' if there is none. */
-function lineOf({ id, file: { name, text } }: Text, texts: readonly Text[]): string {
+function lineOf({ id, file: { name, text } }: Draft, texts: readonly Draft[]): string {
   const same = texts.filter(({ file }) => file.name === name);
   if (same.length < 2) return '';
   const at = same.findIndex((each) => each.id === id);
   return differingLine(text, (same[at + 1] ?? same[at - 1])?.file.text);
 }
 
-type Props = { text: Text; open: (text: Text) => void; line: string };
+type Props = { text: Draft; open: (text: Draft) => void; line: string };
 
 function WrittenText({ text, open, line }: Props) {
   const { file, used } = text;

@@ -2,7 +2,7 @@
 import { batch, signal } from '@preact/signals';
 import { persons } from '../../game/seating.ts';
 import type { Engine, EngineError } from '../../python/engine.ts';
-import { askTwice } from '../../python/engine.ts';
+import { askTwice, brokeDown } from '../../python/engine.ts';
 import type { Isolation } from '../../python/isolation.ts';
 import type { Card, Door, Duel, Explained, GameRecord } from '../../scene/types.ts';
 import { tellRefused } from '../../table/heard.ts';
@@ -13,7 +13,7 @@ import { paragraph } from '../../words/grammar.ts';
 import * as foreign from './foreign.ts';
 import { workshopHash } from './hashes.ts';
 import { type GameFile, isKept, keepMade } from './kept.ts';
-import { hasUnkept, type Text, Writing } from './texts.ts';
+import { type Draft, hasUnkept, Writing } from './texts.ts';
 import * as words from './words/words.ts';
 
 /** What is wrong with a file, and in which line, if known. */
@@ -34,6 +34,8 @@ export class Making {
   /** Why something can't be picked. */
   readonly why = signal('');
   readonly notice = signal('');
+  /** What the file has printed while it was checked. */
+  readonly printed = signal('');
   /** Whether what is typed ends with this page. */
   readonly unkept = signal(false);
   #writing = this.#writingIn(null);
@@ -63,7 +65,7 @@ export class Making {
    * Opens a file in place of another one, which stays if anything was typed in it.
    * @param text what was kept of it, if it was typed in before
    */
-  open(file: GameFile, text: Text | null = null) {
+  open(file: GameFile, text: Draft | null = null) {
     const { typed } = this.#writing;
     this.#writing.close();
     this.#writing = this.#writingIn(text);
@@ -73,7 +75,7 @@ export class Making {
     void this.check();
   }
 
-  #writingIn(text: Text | null): Writing {
+  #writingIn(text: Draft | null): Writing {
     return new Writing(text, () => this.tell(words.workshop.elsewhere));
   }
 
@@ -86,6 +88,7 @@ export class Making {
     this.#writing.type(file);
     this.#sayUnkept();
     clearTimeout(this.#timer);
+    this.#await();
     this.#timer = setTimeout(() => void this.check(), PAUSE_MS);
   }
 
@@ -121,18 +124,39 @@ export class Making {
 
   async check() {
     clearTimeout(this.#timer);
-    this.#turn += 1;
+    this.#await();
     const turn = this.#turn;
     const file = this.file.peek();
-    this.checking.value = true;
     try {
       const [card] = await this.#asking(() => foreign.bringTo(this.#engine, file));
       const record = await this.#goOn(card);
       if (turn === this.#turn) this.#show(file, card, record);
     } catch (error) {
-      if (turn === this.#turn) this.#tell(faultOf(error));
+      if (turn === this.#turn) this.#tell(faultOf(error, file.name));
     }
-    if (turn === this.#turn) this.checking.value = false;
+    const printed = await this.#printed();
+    if (turn !== this.#turn) return;
+    this.printed.value = printed;
+    this.checking.value = false;
+  }
+
+  /** Takes the old verdict away, also one that is still to come: it isn't about this file. */
+  #await() {
+    this.#turn += 1;
+    batch(() => {
+      this.checking.value = true;
+      this.fault.value = null;
+      this.printed.value = '';
+    });
+  }
+
+  /** A file that has ended its worker leaves nothing. */
+  async #printed(): Promise<string> {
+    if (this.#engine.state !== 'ready') return '';
+    const { text } = await this.#engine
+      .ask<{ text: string }>('output', {})
+      .catch(() => ({ text: '' }));
+    return text;
   }
 
   /** Tells something about the file that isn't wrong with it. */
@@ -228,7 +252,7 @@ export class Making {
       }
       return found;
     } catch (error) {
-      if (!stopped.aborted) this.#tell(faultOf(error));
+      if (!stopped.aborted) this.#tell(faultOf(error, ready.file.name));
       return null;
     }
   }
@@ -267,10 +291,11 @@ function placeOf(error: { at?: number }): number {
   return error.at ?? 0;
 }
 
-function faultOf(error: unknown): Fault {
+function faultOf(error: unknown, name: string): Fault {
   const { at, reason } = error as Partial<EngineError>;
   if (reason === 'silent')
     return { message: words.workshop.endless(foreign.CHECK_SECONDS), line: null };
+  if (brokeDown(error)) return { message: words.workshop.ended(name), line: null };
   const ofFile = foreign.isOfFile(error);
   const message = ofFile ? (error as Error).message : errorSentence(error);
   return { message, line: ofFile ? (at ?? null) : null };

@@ -20,7 +20,7 @@ import { type GameFile, isWheel, MOST_WHEEL_BYTES } from './kept.ts';
 import type { Making } from './making.ts';
 import { inPlainSigns } from './plain-signs.ts';
 import { Download } from './sharing.tsx';
-import type { Text } from './texts.ts';
+import type { Draft } from './texts.ts';
 import * as words from './words/words.ts';
 
 const { workshop } = words;
@@ -41,7 +41,7 @@ export function WorkshopScreen({ making, models, from, play, share }: Props) {
     look('file');
     editor.current?.goTo(line);
   };
-  const open = (file: GameFile, text: Text | null = null) => {
+  const open = (file: GameFile, text: Draft | null = null) => {
     making.open(file, text);
     editor.current?.show({ text: file.text, label: workshop.editor(file.name) });
   };
@@ -85,7 +85,7 @@ type EditorProps = { making: Making; editor: { current: Editor | null } };
 type BeginProps = {
   making: Making;
   models: readonly GameFile[];
-  open: (file: GameFile, text?: Text) => void;
+  open: (file: GameFile, text?: Draft) => void;
 };
 
 /** The model games to begin from. */
@@ -158,6 +158,12 @@ function Said({ making, toLine, makePlain }: SaidProps) {
   return (
     <div class="said">
       <Verdict making={making} />
+      {making.printed.value && (
+        <figure class="printed">
+          <figcaption>{workshop.printed}</figcaption>
+          <pre>{making.printed.value}</pre>
+        </figure>
+      )}
       {making.unkept.value && (
         <p class="note">
           <span class="fault">{workshop.unkept}</span>{' '}
@@ -180,8 +186,9 @@ function Verdict({ making }: { making: Making }) {
   const [fault, card] = [making.fault.value, making.card.value];
   return (
     <p class={fault ? 'verdict fault' : 'verdict'}>
-      {fault?.message ??
-        (making.checking.value ? workshop.checking : card && workshop.fine(card.title))}
+      {making.checking.value
+        ? workshop.checking
+        : (fault?.message ?? (card && workshop.fine(card.title)))}
     </p>
   );
 }

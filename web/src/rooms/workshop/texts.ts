@@ -9,7 +9,7 @@ import { fileIn, type GameFile } from './file.ts';
 import * as words from './words/words.ts';
 
 /** A text, and when it was typed in last, in ms. */
-export type Text = { id: string; file: GameFile; used: number };
+export type Draft = { id: string; file: GameFile; used: number };
 
 /** The name of an entry begins with this; the id of the text follows. */
 const TEXT = 'text:';
@@ -17,24 +17,24 @@ const TEXT = 'text:';
 const OLD = 'workshop';
 
 /** Lists the texts, the last used first. */
-export function allTexts(): Text[] {
+export function allTexts(): Draft[] {
   const names = new Set([...storage.names(), ...[...inMemory.keys()].map((name) => OWN + name)]);
   const ids = [...names].filter((name) => name.startsWith(OWN + TEXT));
   const texts = ids.flatMap((name) => textAt(name.slice((OWN + TEXT).length)) ?? []);
   return texts.sort((one, other) => other.used - one.used);
 }
 
-function textAt(id: string): Text | null {
+function textAt(id: string): Draft | null {
   return textIn(id, read(TEXT + id));
 }
 
-function textIn(id: string, entry: string | null): Text | null {
+function textIn(id: string, entry: string | null): Draft | null {
   const fields = asFields(readJson(entry ?? ''));
   const file = fileIn(fields);
   return file && { id, file, used: isCount(fields.used) ? fields.used : 0 };
 }
 
-function keep({ id, file, used }: Text): string {
+function keep({ id, file, used }: Draft): string {
   const entry = JSON.stringify({ ...file, used });
   write(TEXT + id, entry);
   guardLeaving();
@@ -42,7 +42,7 @@ function keep({ id, file, used }: Text): string {
 }
 
 /** Throws a text away; returns what puts it back. */
-export function removeText({ id }: Text): () => void {
+export function removeText({ id }: Draft): () => void {
   const text = textAt(id);
   drop(TEXT + id);
   guardLeaving();
@@ -76,7 +76,7 @@ export class Writing {
   readonly #hear: (event: StorageEvent) => void;
 
   /** @param changed called when another window has changed the same text */
-  constructor(text: Text | null, changed: () => void) {
+  constructor(text: Draft | null, changed: () => void) {
     this.#id = text?.id ?? newKey();
     this.#entry = text && read(TEXT + text.id);
     this.#hear = ({ key, newValue }) => {
@@ -166,7 +166,7 @@ function mergeText(entry: string, id: string): string {
 }
 
 /** Orders two texts in the same way on every device. */
-function inOrder({ used, file }: Text): string {
+function inOrder({ used, file }: Draft): string {
   return `${String(used).padStart(16, '0')} ${file.text}`;
 }
 

@@ -161,6 +161,7 @@ export const refused: typeof en.refused = {
 const NAMED = 4;
 
 export const found: typeof en.found = {
+  allows: 'Zeig mir, was das zulässt',
   failed: (why) => `Die Auswertung ist stehen geblieben: ${why}`,
   follows: (why, steps) => {
     const named = steps.slice(0, NAMED);

@@ -173,6 +173,8 @@ const NAMED = 4;
 
 /** What bots find in a game or a position. */
 export const found = translated('found', {
+  /** Plays out what a mistake allows. */
+  allows: 'Show me what it allows',
   failed: (why: string) => `The review stopped: ${why}`,
   /** What a line's first move brings at once, and what is expected after it. */
   follows: (why: string, steps: string[]) => {

@@ -163,6 +163,7 @@ export const refused: typeof en.refused = {
 const NAMED = 4;
 
 export const found: typeof en.found = {
+  allows: 'Enséñame qué permite',
   failed: (why) => `El repaso se detuvo: ${why}`,
   follows: (why, steps) => {
     const named = steps.slice(0, NAMED);

@@ -162,6 +162,7 @@ export const refused: typeof en.refused = {
 const NAMED = 4;
 
 export const found: typeof en.found = {
+  allows: 'Näita, mida see lubab',
   failed: (why) => `Ülevaade katkes: ${why}`,
   follows: (why, steps) => {
     const named = steps.slice(0, NAMED);

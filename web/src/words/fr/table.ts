@@ -166,6 +166,7 @@ export const refused: typeof en.refused = {
 const NAMED = 4;
 
 export const found: typeof en.found = {
+  allows: 'Montrer ce que cela permet',
   failed: (why) => `Le bilan s’est arrêté : ${why}`,
   follows: (why, steps) => {
     const named = steps.slice(0, NAMED);

@@ -164,6 +164,7 @@ export const refused: typeof en.refused = {
 const NAMED = 4;
 
 export const found: typeof en.found = {
+  allows: 'Pokaži mi što to dopušta',
   failed: (why) => `Pregled je zaustavljen: ${why}`,
   follows: (why, steps) => {
     const named = steps.slice(0, NAMED);

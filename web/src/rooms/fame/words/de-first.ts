@@ -2,13 +2,18 @@
 import { setup } from '../../../words/de/home.ts';
 import type * as en from './en-first.ts';
 
-/** How many of a bot's moves are drawn by lot, by the quarters of its strength below level 1. */
-const BY_LOT = ['', 'drei von vier Zügen sind', 'jeder zweite Zug ist', 'einer von vier Zügen ist'];
+/** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
+const BY_LOT = [
+  'neun von zehn Zügen sind',
+  'drei von vier Zügen sind',
+  'jeder zweite Zug ist',
+  'einer von vier Zügen ist',
+];
 
 /** A strength among the levels: "Sanft bis Geduldig", "Geduldig". */
 function strengthWords(strength: number): string {
   const { level } = setup;
-  if (strength < 1) return `${level(1)}, und ${BY_LOT[strength * 4]} ausgelost`;
+  if (strength < 1) return `${level(1)}, und ${BY_LOT[Math.floor(strength * 4)]} ausgelost`;
   return [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' bis ');
 }
 

@@ -3,13 +3,13 @@ import { setup } from '../../../words/en/home.ts';
 import { counted } from '../../../words/grammar.ts';
 import { translated } from '../../../words/translated.ts';
 
-/** How many of a bot's moves are drawn by lot, by the quarters of its strength below level 1. */
-const BY_LOT = ['', 'three moves in four', 'every other move', 'one move in four'];
+/** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
+const BY_LOT = ['nine moves in ten', 'three moves in four', 'every other move', 'one move in four'];
 
 /** A strength among the levels: "Gentle to Patient", "Patient". */
 function strengthWords(strength: number): string {
   const { level } = setup;
-  if (strength < 1) return `${level(1)}, with ${BY_LOT[strength * 4]} at random`;
+  if (strength < 1) return `${level(1)}, with ${BY_LOT[Math.floor(strength * 4)]} at random`;
   return [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' to ');
 }
 

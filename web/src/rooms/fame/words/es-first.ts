@@ -3,9 +3,9 @@ import { counted } from '../../../words/es/grammar.ts';
 import { setup } from '../../../words/es/home.ts';
 import type * as en from './en-first.ts';
 
-/** How many of a bot's moves are drawn by lot, by the quarters of its strength below level 1. */
+/** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
 const BY_LOT = [
-  '',
+  'nueve de cada diez jugadas',
   'tres de cada cuatro jugadas',
   'una de cada dos jugadas',
   'una de cada cuatro jugadas',
@@ -14,7 +14,7 @@ const BY_LOT = [
 /** A strength among the levels: "de Amable a Paciente", "Paciente". */
 function strengthWords(strength: number): string {
   const { level } = setup;
-  if (strength < 1) return `${level(1)}, con ${BY_LOT[strength * 4]} al azar`;
+  if (strength < 1) return `${level(1)}, con ${BY_LOT[Math.floor(strength * 4)]} al azar`;
   const [from, to] = [Math.floor(strength), Math.ceil(strength)].map(level);
   return from === to ? `${from}` : `de ${from} a ${to}`;
 }

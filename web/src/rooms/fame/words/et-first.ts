@@ -2,9 +2,9 @@
 import { setup } from '../../../words/et/home.ts';
 import type * as en from './en-first.ts';
 
-/** How many of a bot's moves are drawn by lot, by the quarters of its strength below level 1. */
+/** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
 const BY_LOT = [
-  '',
+  'üheksa käiku kümnest on juhuslikud',
   'kolm käiku neljast on juhuslikud',
   'iga teine käik on juhuslik',
   'iga neljas käik on juhuslik',
@@ -13,7 +13,7 @@ const BY_LOT = [
 /** A strength among the levels: "leebe kuni rahulik", "rahulik". */
 function strengthWords(strength: number): string {
   const level = (at: number) => setup.level(at).toLowerCase();
-  if (strength < 1) return `${level(1)}, ${BY_LOT[strength * 4]}`;
+  if (strength < 1) return `${level(1)}, ${BY_LOT[Math.floor(strength * 4)]}`;
   return [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' kuni ');
 }
 

@@ -3,13 +3,18 @@ import { counted } from '../../../words/fr/grammar.ts';
 import { setup } from '../../../words/fr/home.ts';
 import type * as en from './en-first.ts';
 
-/** How many of a bot's moves are drawn by lot, by the quarters of its strength below level 1. */
-const BY_LOT = ['', 'trois coups sur quatre', 'un coup sur deux', 'un coup sur quatre'];
+/** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
+const BY_LOT = [
+  'neuf coups sur dix',
+  'trois coups sur quatre',
+  'un coup sur deux',
+  'un coup sur quatre',
+];
 
 /** A strength among the levels: "entre Indulgent et Patient", "Patient". */
 function strengthWords(strength: number): string {
   const { level } = setup;
-  if (strength < 1) return `${level(1)}, ${BY_LOT[strength * 4]} au hasard`;
+  if (strength < 1) return `${level(1)}, ${BY_LOT[Math.floor(strength * 4)]} au hasard`;
   const [low, high] = [Math.floor(strength), Math.ceil(strength)].map(level);
   return low === high ? low : `entre ${low} et ${high}`;
 }

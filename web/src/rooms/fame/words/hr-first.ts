@@ -3,13 +3,18 @@ import { counted } from '../../../words/hr/grammar.ts';
 import { setup } from '../../../words/hr/home.ts';
 import type * as en from './en-first.ts';
 
-/** How many of a bot's moves are drawn by lot, by the quarters of its strength below level 1. */
-const BY_LOT = ['', 'tri od četiri poteza', 'svaki drugi potez', 'svaki četvrti potez'];
+/** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
+const BY_LOT = [
+  'devet od deset poteza',
+  'tri od četiri poteza',
+  'svaki drugi potez',
+  'svaki četvrti potez',
+];
 
 /** A strength among the levels: "Blagi – Strpljivi", "Strpljivi". */
 function strengthWords(strength: number): string {
   const { level } = setup;
-  if (strength < 1) return `${level(1)}, nasumce vuče ${BY_LOT[strength * 4]}`;
+  if (strength < 1) return `${level(1)}, nasumce vuče ${BY_LOT[Math.floor(strength * 4)]}`;
   return [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' – ');
 }
 

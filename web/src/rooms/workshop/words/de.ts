@@ -31,6 +31,9 @@ export const workshop: typeof en.workshop = {
   fine: (title) => `${title} hält alles, was ein Spiel verspricht.`,
   endless: (seconds) =>
     `Die Datei hat ${seconds} Sekunden lang nicht geantwortet und wurde angehalten. Endet eine Schleife nie?`,
+  ended: (name) =>
+    `${name} hat Python beendet. Ruft sich eine Funktion ohne Ende selbst auf, oder hält etwas das Programm an?`,
+  printed: 'Ausgabe der Datei',
   plainSigns: 'Zeichen ersetzen, die Python nicht kennt',
   toLine: (line) => `Zu Zeile ${line}`,
   play: 'Spielen',
@@ -94,7 +97,7 @@ export const sent: typeof en.sent = {
   titleBy: (title, name) => (name ? `${title} (von ${name})` : `${title} (von jemand anderem)`),
   madeHere: 'Von dir gebaut.',
   apart:
-    'Es läuft getrennt von allem anderen hier: Es kann weder deine Spiele sehen noch das Netz erreichen.',
+    'Es läuft getrennt von allem anderen hier: Es kann deine Spiele nicht sehen und hat nichts, womit es ins Netz käme. Es kann nur dieses Gerät bremsen.',
   says: 'Dieses Spiel sagt von sich:',
   saysThat: (said) => `Dieses Spiel sagt: ${said}`,
   stopped: (title) => `„${title}“ brauchte zu lange oder mehr, als ein Spiel haben darf`,

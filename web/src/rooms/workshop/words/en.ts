@@ -37,6 +37,10 @@ export const workshop = translated('workshop', {
   /** A file that doesn't answer in time. */
   endless: (seconds: number) =>
     `The file gave no answer for ${seconds} seconds, so it was stopped. Does a loop never end?`,
+  /** A file after which Python itself doesn't run any more. */
+  ended: (name: string) =>
+    `${name} ended Python. Does a function call itself without an end, or does something stop the program?`,
+  printed: 'Printed by the file',
   /** Curly quotes, wide blanks and the like, at the fault that they make. */
   plainSigns: 'Replace signs that Python doesn’t know',
   toLine: (line: number) => `Go to line ${line}`,
@@ -101,7 +105,8 @@ export const sent = translated('sent', {
   titleBy: (title: string, name: string) =>
     name ? `${title} (by ${name})` : `${title} (by somebody else)`,
   madeHere: 'Made by you.',
-  apart: 'It runs apart from everything else here: it can’t see your games or reach the network.',
+  apart:
+    'It runs apart from everything else here: it can’t see your games, and has nothing that reaches the network. It can only slow this device down.',
   says: 'This game says:',
   /** Where its words could be taken for those of this site. */
   saysThat: (said: string) => `This game says: ${said}`,

@@ -32,6 +32,9 @@ export const workshop: typeof en.workshop = {
   fine: (title) => `${title} cumple todo lo que se le pide a un juego.`,
   endless: (seconds) =>
     `El archivo no respondió en ${seconds} segundos, así que se ha detenido. ¿Hay un bucle que no termina?`,
+  ended: (name) =>
+    `${name} ha terminado Python. ¿Hay una función que se llama a sí misma sin fin, o algo que detiene el programa?`,
+  printed: 'Lo que ha escrito el archivo',
   plainSigns: 'Reemplazar los signos que Python no conoce',
   toLine: (line) => `Ir a la línea ${line}`,
   play: 'Jugar',
@@ -94,7 +97,8 @@ export const sent: typeof en.sent = {
     name ? `Lo ha creado ${name}, no este sitio.` : 'Lo ha creado otra persona, no este sitio.',
   titleBy: (title, name) => (name ? `${title} (de ${name})` : `${title} (de otra persona)`),
   madeHere: 'Lo has creado tú.',
-  apart: 'Se ejecuta aislado de todo lo demás: no puede ver tus partidas ni acceder a la red.',
+  apart:
+    'Se ejecuta aislado de todo lo demás: no puede ver tus partidas y no tiene nada con lo que acceder a la red. Solo puede volver lento este dispositivo.',
   says: 'Este juego dice:',
   saysThat: (said) => `Este juego dice: ${said}`,
   stopped: (title) => `«${title}» tardó demasiado o usó más de lo que puede usar un juego`,

@@ -31,6 +31,9 @@ export const workshop: typeof en.workshop = {
   fine: (title) => `${title} täidab kõik, mida mängult nõutakse.`,
   endless: (seconds) =>
     `Fail ei vastanud ${seconds} sekundi jooksul, seepärast see peatati. Kas mõni tsükkel ei lõpe kunagi?`,
+  ended: (name) =>
+    `${name} lõpetas Pythoni töö. Kas mõni funktsioon kutsub end lõputult välja või peatab miski programmi?`,
+  printed: 'Faili väljund',
   plainSigns: 'Asenda märgid, mida Python ei tunne',
   toLine: (line) => `Mine reale ${line}`,
   play: 'Mängi',
@@ -94,7 +97,8 @@ export const sent: typeof en.sent = {
     name ? `Selle tegi ${name}, mitte see sait.` : 'Selle tegi keegi teine, mitte see sait.',
   titleBy: (title, name) => (name ? `${title} (autor: ${name})` : `${title} (kellegi teise oma)`),
   madeHere: 'Selle tegid sina.',
-  apart: 'See töötab kõigest muust siin eraldi: see ei näe sinu mänge ega pääse võrku.',
+  apart:
+    'See töötab kõigest muust siin eraldi: see ei näe sinu mänge ja sel pole midagi, millega võrku pääseda. See võib ainult seda seadet aeglustada.',
   says: 'Mäng ütleb enda kohta:',
   saysThat: (said) => `Mäng ütleb: ${said}`,
   stopped: (title) => `„${title}“ võttis liiga kaua aega või rohkem, kui mäng tohib`,

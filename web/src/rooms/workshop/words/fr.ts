@@ -32,6 +32,9 @@ export const workshop: typeof en.workshop = {
   fine: (title) => `${title} tient toutes les promesses d’un jeu.`,
   endless: (seconds) =>
     `Le fichier n’a rien répondu pendant ${seconds} secondes et a été arrêté. Une boucle sans fin, peut-être ?`,
+  ended: (name) =>
+    `${name} a arrêté Python. Une fonction s’appelle-t-elle sans fin, ou quelque chose arrête-t-il le programme ?`,
+  printed: 'Ce que le fichier a écrit',
   plainSigns: 'Remplacer les signes que Python ne connaît pas',
   toLine: (line) => `Aller à la ligne ${line}`,
   play: 'Jouer',
@@ -97,7 +100,7 @@ export const sent: typeof en.sent = {
   titleBy: (title, name) => (name ? `${title} (de ${name})` : `${title} (d’une autre personne)`),
   madeHere: 'Créé par vous.',
   apart:
-    'Ce jeu s’exécute à l’écart de tout le reste : il ne peut ni voir vos parties ni accéder au réseau.',
+    'Ce jeu s’exécute à l’écart de tout le reste : il ne peut pas voir vos parties et n’a rien pour accéder au réseau. Il peut seulement ralentir cet appareil.',
   says: 'Ce que dit ce jeu :',
   saysThat: (said) => `Ce jeu dit : ${said}`,
   stopped: (title) =>

@@ -32,6 +32,9 @@ export const workshop: typeof en.workshop = {
   fine: (title) => `${title} ispunjava sve što se od igre traži.`,
   endless: (seconds) =>
     `Datoteka nije odgovorila ${counted(seconds, 'sekundu', 'sekunde', 'sekundi')}, pa je zaustavljena. Ima li u njoj petlje bez kraja?`,
+  ended: (name) =>
+    `${name} zaustavlja Python. Poziva li neka funkcija samu sebe bez kraja ili nešto prekida program?`,
+  printed: 'Ispis datoteke',
   plainSigns: 'Zamijeni znakove koje Python ne poznaje',
   toLine: (line) => `Idi na ${line}. redak`,
   play: 'Zaigraj',
@@ -96,7 +99,8 @@ export const sent: typeof en.sent = {
       : 'Autor igre je netko drugi, a ne ova stranica.',
   titleBy: (title, name) => (name ? `${title} (autor: ${name})` : `${title} (tuđa igra)`),
   madeHere: 'Tvoja vlastita igra.',
-  apart: 'Pokreće se odvojeno od svega ostalog: ne vidi tvoje partije i ne može na mrežu.',
+  apart:
+    'Pokreće se odvojeno od svega ostalog: ne vidi tvoje partije i nema ničega čime bi došla na mrežu. Može samo usporiti ovaj uređaj.',
   says: 'Ova igra kaže:',
   saysThat: (said) => `Ova igra kaže: ${said}`,
   stopped: (title) => `igra „${title}” trajala je predugo ili je uzela više nego što smije`,

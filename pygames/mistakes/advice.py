@@ -1,0 +1,205 @@
+"""What to do about mistakes that beginners make, where Python's own words don't say it."""
+
+from __future__ import annotations
+
+import builtins
+import re
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
+from traceback import walk_tb
+
+from pygames.errors import MistakeError
+
+_PIECES = "pieces never change: put, without and move return the next ones"
+_TUPLE = "a tuple never changes: make the next one, such as (*moves, action)"
+_SET = "a frozenset never changes: make the next one, such as passed | {player}"
+_CHANGES: dict[str, str] = {"Pieces": _PIECES, "tuple": _TUPLE, "frozenset": _SET}
+"""What replaces a change of a value that never changes."""
+_CHANGING = frozenset(
+    "add append clear discard extend insert pop remove reverse setdefault sort update".split()
+)
+_BEGIN: dict[str, str] = {"list": "a tuple, such as ()", "dict": "Pieces()", "set": "frozenset()"}
+"""What a field begins with in the place of something that can change."""
+_MODULES: dict[str, str] = {
+    "pygame": "this is pygames, not pygame: it draws the board itself, from pygames.simple",
+    "turtle": "the board is drawn by itself: a game says only what stands where, in pieces",
+    "tkinter": "a game has no windows: the board is drawn by itself",
+    "numpy": "a game has Python’s own library: lists, tuples and Fraction do what it needs",
+}
+_ONE_FILE = "a game is one file, with Python’s own library and pygames.simple"
+_CALLS = 20
+"""A function that a trace has so often calls itself."""
+
+_Advice = Callable[["re.Match[str]"], tuple[str, str]]
+"""Makes of Python's words what to do, and the name of the part of the file to blame, if one is."""
+
+
+def _item(found: re.Match[str]) -> tuple[str, str]:
+    return _CHANGES.get(found[1], ""), ""
+
+
+def _method(found: re.Match[str]) -> tuple[str, str]:
+    return (_CHANGES.get(found[1], "") if found[2] in _CHANGING else ""), ""
+
+
+def _field(found: re.Match[str]) -> tuple[str, str]:
+    return f"a position never changes: child returns replace(self, {found[1]}=…)", ""
+
+
+def _begins(found: re.Match[str]) -> tuple[str, str]:
+    kind = found[1]
+    return f"a {kind} can change: let {found[2]} begin with {_BEGIN.get(kind, 'a tuple')}", found[2]
+
+
+def _self(found: re.Match[str]) -> tuple[str, str]:
+    (owner, _, name), takes, given = found[1].rpartition("."), int(found[2]), int(found[3])
+    if owner and given == takes + 1:
+        return f"is self missing in def {name}(self, …)?", name
+    return (f"write def {name}(state, seconds)", name) if name == "choose" else ("", "")
+
+
+def _sense(sentence: str) -> _Advice:
+    return lambda _: (sentence, "")
+
+
+_WORDS: tuple[tuple[type[BaseException], str, _Advice], ...] = (
+    (TypeError, r"'(\w+)' object does(?:n't| not) support item (?:assignment|deletion)", _item),
+    (AttributeError, r"'(\w+)' object has no attribute '(\w+)'", _method),
+    (AttributeError, r"cannot (?:assign to|delete) field '(\w+)'", _field),
+    (ValueError, r"mutable default <class '(\w+)'> for field (\w+) is not allowed.*", _begins),
+    (TypeError, r"([\w.<>]+)\(\) takes (\d+) positional arguments? but (\d+) (?:was|were) given",
+     _self),
+    (TypeError, r"'method' object is not .*", _sense("write () after the name of a method")),
+    (TypeError, r".*'(?:method|function)' and .*|.* and '(?:method|function)'",
+     _sense("write () after the name of a method")),
+    (SyntaxError, r"invalid (?:non-printable )?character.*U\+20(?:1[89A-F]|2F).*",
+     _sense("write the straight quotes of the keyboard, \" or '")),
+    (SyntaxError, r"inconsistent use of tabs.*|.*unindent does not match.*",
+     _sense("begin each line with blanks, four for each step")),
+    (OSError, r".*Errno (?:5|29)\b.*", _sense("a game reads nothing that is typed")),
+    (FileNotFoundError, r".*", _sense("a game has no files besides its own")),
+    (PermissionError, r".*", _sense("a game has no files besides its own")),
+)  # fmt: skip
+_NETWORK = ("urllib", "http", "socket", "ssl", "requests", "ftplib", "smtplib", "asyncio")
+"""Modules by whose functions programs reach a network."""
+
+
+def explained(error: BaseException) -> BaseException:
+    """Return a MistakeError that says what to do, if that is known; else the error itself."""
+    if isinstance(error, MistakeError):
+        return error
+    words, kind = _words_of(error), type(error).__name__
+    if isinstance(error, RecursionError):
+        return _endless(error)
+    if sentence := _sentence(error):
+        return MistakeError(sentence)
+    advice, about = _advice(error, words)
+    return MistakeError(f"{kind}: {words} ({advice})", about) if advice else error
+
+
+def advised(words: str, error: BaseException) -> str:
+    """Add to some words about an error what to do, if that is known."""
+    advice, _ = _advice(error, words)
+    return f"{words} ({advice})" if advice else words
+
+
+def _sentence(error: BaseException) -> str:
+    """Say it in our own words, where Python's would lead astray."""
+    if isinstance(error, SystemExit):
+        return "this ends Python: leave out exit(), a game ends when current_player returns OVER"
+    if isinstance(error, ModuleNotFoundError):
+        named = re.search(r"module '([\w.]+)'", _words_of(error))
+        return _missing(error.name or (named[1] if named else ""))
+    if isinstance(error, OSError) and _is_of_network(error):
+        return "a game reaches no network: all that it needs is in its file"
+    return ""
+
+
+def _advice(error: BaseException, words: str) -> tuple[str, str]:
+    for kind, pattern, advice in _WORDS:
+        if isinstance(error, kind) and (found := re.fullmatch(pattern, words)):
+            said, about = advice(found)
+            if said:
+                return said, about
+    near = _near(error, words)
+    return (f"do you mean {near}?" if near else ""), ""
+
+
+def _missing(module: str) -> str:
+    top = module.partition(".")[0]
+    near = get_close_matches(top, [*sys.stdlib_module_names, "pygames"], n=1, cutoff=0.8)
+    means = _MODULES.get(top) or (f"do you mean {near[0]}?" if near else _ONE_FILE)
+    return f"there is no module {module} here ({means})"
+
+
+def _endless(error: BaseException) -> MistakeError:
+    """Name the functions that call themselves, or each other, without an end."""
+    frames = [frame.f_code for frame, _ in walk_tb(error.__traceback__)]
+    often = [each for each, times in Counter(frames).items() if times >= _CALLS]
+    file = next((each.co_filename for each in often if "pygames" not in each.co_filename), "")
+    names = list(dict.fromkeys(each.co_name for each in often if each.co_filename == file))
+    if len(names) > 1:
+        what = f"{', '.join(names[:-1])} and {names[-1]} call each other"
+    else:
+        what = f"{names[0]} calls itself" if names else "it calls itself"
+    return MistakeError(f"{what}, and that never ends", names[0] if names else "")
+
+
+def _is_of_network(error: BaseException) -> bool:
+    modules = (
+        str(frame.f_globals.get("__name__", "")) for frame, _ in walk_tb(error.__traceback__)
+    )
+    return any(name.partition(".")[0] in _NETWORK for name in modules)
+
+
+def _near(error: BaseException, words: str) -> str:
+    """Return the name that may be meant by one that doesn't exist."""
+    name = getattr(error, "name", None)
+    if isinstance(error, NameError):
+        return _closest(name, _names_at(error))
+    if isinstance(error, AttributeError):
+        return _closest(name, _names_in(error.obj))
+    if isinstance(error, ImportError):
+        wanted = re.match(r"cannot import name '(\w+)'", words)
+        return _closest(wanted and wanted[1], _names_in(sys.modules.get(str(name))))
+    wanted = re.match(r"(\w+)\.__init__\(\) got an unexpected keyword argument '(\w+)'", words)
+    return _closest(wanted[2], _fields_of(error, wanted[1])) if wanted else ""
+
+
+def _names_at(error: BaseException) -> Iterable[str]:
+    """List what has a name where an error was raised."""
+    frames = [frame for frame, _ in walk_tb(error.__traceback__)]
+    if not frames:
+        return ()
+    last = frames[-1]
+    return {*last.f_locals, *last.f_globals, *vars(builtins)}
+
+
+def _names_in(found: object) -> Iterable[str]:
+    try:
+        return [name for name in dir(found) if not name.startswith("_")]
+    except Exception:  # noqa: BLE001 - the object may be one of the file's
+        return ()
+
+
+def _fields_of(error: BaseException, name: str) -> Iterable[str]:
+    """List the fields of a class of the file in which an error was raised."""
+    last = [frame for frame, _ in walk_tb(error.__traceback__)][-1:]
+    return getattr(last and last[0].f_globals.get(name), "__dataclass_fields__", ())
+
+
+def _closest(name: object, names: Iterable[str]) -> str:
+    if not isinstance(name, str):
+        return ""
+    others = [each for each in names if each != name]
+    same = [each for each in others if each.lower() == name.lower()]
+    return next(iter(same or get_close_matches(name, others, n=1, cutoff=0.7)), "")
+
+
+def _words_of(error: BaseException) -> str:
+    try:
+        return " ".join(str(error).split())
+    except Exception:  # noqa: BLE001 - the class may be one of the file's
+        return ""

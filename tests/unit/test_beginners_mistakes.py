@@ -1,0 +1,331 @@
+"""Mistakes that beginners make: each gets a sentence that says what to do, with the right line."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pygames import examples
+from pygames.__main__ import main
+from pygames.added import load
+from pygames.added.brought import answer
+from pygames.errors import GameError
+from pygames.mistakes.advice import explained
+from tests.support.sites import ROOT
+from tests.support.toy import knowing_no_added_game
+
+FOLDER = Path(examples.__file__).parent
+THREE = (FOLDER / "three.py").read_text("utf-8")
+CHILD = "        return Three(self.pieces.put(action, COLOURS[self.current_player()]))"
+EMPTY = "return BOARD.empty(self.pieces) if self.returns() is None else []"
+DRAW = "        import random; action = random.choice(BOARD.empty(self.pieces))"
+DRAW_ONE = "        import random; action = random.sample(BOARD.empty(self.pieces), 1)[0]"
+MORE = "        return self.more()\n\n    def more(self):\n        return self.child('a1')"
+DEEP = "        import sys; sys.setrecursionlimit(10**8); self.child(action)"
+FIELDS = "    pieces: Pieces = Pieces()  # what stands where"
+IMPORT = "from dataclasses import dataclass\n"
+GAME, NAMES = "GAME = game(\n", "names=("
+
+
+@pytest.fixture(autouse=True)
+def _as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with knowing_no_added_game(monkeypatch):
+        yield
+
+
+def before(line: str, more: str) -> tuple[str, str]:
+    """Put something before a line."""
+    return line, f"{more}\n{line}"
+
+
+MISTAKES = {
+    # What stands there, what is written instead, what is said, and what is in the line.
+    "input in a method": (*before(CHILD, "        input()"), "a game asks nothing", "input()"),
+    "input at the top": (*before(GAME, "input('how many?')"), "a game asks nothing", "input("),
+    "stdin": (
+        *before(CHILD, "        raise OSError(29, 'I/O error')"),
+        "reads nothing that is typed",
+        "OSError(29",
+    ),
+    "exit": (*before(CHILD, "        exit()"), "this ends Python", "exit()"),
+    "sys.exit at the top": (
+        *before(GAME, "import sys; sys.exit(0)"),
+        "this ends Python",
+        "exit(0)",
+    ),
+    "os._exit": (
+        *before(CHILD, "        import os; os._exit(1)"),
+        "os._exit() ends Python",
+        "_exit(1)",
+    ),
+    "os.abort": (*before(GAME, "import os; os.abort()"), "os.abort() ends Python", "abort()"),
+    "numpy": (*before(IMPORT, "import numpy_"), "a game is one file", "numpy_"),
+    "numpy itself": (
+        *before(CHILD, "        raise ModuleNotFoundError(name='numpy')"),
+        "there is no module numpy here (a game has Python’s own library",
+        "numpy",
+    ),
+    "pygame": (*before(IMPORT, "import pygame"), "this is pygames, not pygame", "import pygame"),
+    "turtle": (
+        *before(CHILD, "        raise ModuleNotFoundError(name='turtle')"),
+        "the board is drawn by itself",
+        "turtle",
+    ),
+    "a misspelt module": (*before(IMPORT, "import radnom"), "do you mean random?", "radnom"),
+    "a misspelt import": (
+        "import OVER, ",
+        "import OVER, Sqares, ",
+        "do you mean Squares?",
+        "Sqares",
+    ),
+    "an unknown name": (
+        EMPTY,
+        EMPTY.replace("BOARD", "BORD"),
+        "name 'BORD' is not defined (do you mean BOARD?)",
+        "BORD",
+    ),
+    "an unknown method": (".put(", ".putt(", "do you mean put?", "putt"),
+    "a capital": (".put(", ".Put(", "do you mean put?", "Put"),
+    "gold": (NAMES, f"material='gold', {NAMES}", "there is no 'gold', only slate, wood", "GAME"),
+    "a misspelt material": (NAMES, f"material='wod', {NAMES}", "do you mean wood?", "GAME"),
+    "a text for names": (
+        'names=("Red", "Blue")',
+        'names="Red"',
+        'such as names=("Red", "Blue")',
+        "GAME",
+    ),
+    "random in child": (*before(CHILD, DRAW), "asked twice, child says two things", "def child"),
+    "shuffle in child": (
+        *before(CHILD, DRAW_ONE),
+        "chance decides in chance_outcomes",
+        "def child",
+    ),
+    "a list as a field": (
+        *before(FIELDS, "    moves: list = []"),
+        "a list can change: let moves begin with a tuple, such as ()",
+        "moves: list",
+    ),
+    "a dictionary as a field": (
+        *before(FIELDS, "    held: dict = {}"),
+        "let held begin with Pieces()",
+        "held: dict",
+    ),
+    "a set as a field": (*before(FIELDS, "    gone: set = set()"), "frozenset()", "gone: set"),
+    "self.player =": (
+        *before(CHILD, "        self.player = 1"),
+        "child returns replace(self, player=…)",
+        "self.player = 1",
+    ),
+    "self.pieces[] =": (
+        *before(CHILD, "        self.pieces[action] = 'red'"),
+        "put, without and move return the next ones",
+        "self.pieces[action] =",
+    ),
+    "del self.pieces[]": (
+        *before(CHILD, "        del self.pieces[action]"),
+        "pieces never change",
+        "del self",
+    ),
+    "pieces.update": (
+        *before(CHILD, "        self.pieces.update({})"),
+        "pieces never change",
+        "update",
+    ),
+    "a tuple's append": (*before(CHILD, "        ().append(action)"), "(*moves, action)", "append"),
+    "a frozenset's add": (
+        *before(CHILD, "        frozenset().add(1)"),
+        "passed | {player}",
+        "add(1)",
+    ),
+    "no self": (
+        "def current_player(self)",
+        "def current_player()",
+        "is self missing in def current_player(",
+        "def current_player",
+    ),
+    "no self in child": (
+        "def child(self, action: str)",
+        "def child(action: str)",
+        "is self missing in def child",
+        "def child",
+    ),
+    "win(2)": ("win(player)", "win(player + 2)", "win(2): players are 0 and 1", "win(player + 2)"),
+    "a number for an end": (
+        "else draw()",
+        "else 0",
+        "write win(player), draw() or None",
+        "def returns",
+    ),
+    "never a draw": (
+        "return None if BOARD.empty(self.pieces) else draw()",
+        "return None",
+        "is the game over, with a winner or a draw?",
+        "def legal_actions",
+    ),
+    "two that call each other": (
+        *before(CHILD, MORE),
+        "child and more call each other, and that never ends",
+        "def child",
+    ),
+    "a method without ()": (
+        EMPTY,
+        EMPTY.replace("self.returns()", "0 + self.returns"),
+        "write () after the name of a method",
+        "0 + self.returns",
+    ),
+    "endless recursion": (
+        *before(CHILD, "        self.child(action)"),
+        "child calls itself, and that never ends",
+        "def child",
+    ),
+    "a deep recursion": (*before(CHILD, DEEP), "child calls itself", "def child"),
+    "the network": (
+        *before(CHILD, "        import urllib.request as web; web.urlopen('http://127.0.0.1:9/')"),
+        "a game reaches no network",
+        "urlopen",
+    ),
+    "a file": (*before(CHILD, "        open('words.txt')"), "no files besides its own", "open("),
+    "curly quotes": ('names=("Red"', "names=(“Red”", "straight quotes", "“Red”"),
+}
+
+
+def refused(text: str, name: str = "my_game.py") -> dict[str, object]:
+    """Bring a file that is refused."""
+    found: dict[str, object] = json.loads(
+        answer(json.dumps({"id": 1, "call": "bring", "name": name, "text": text}))
+    )["error"]
+    return found
+
+
+@pytest.mark.parametrize(("old", "new", "said", "blamed"), MISTAKES.values(), ids=MISTAKES)
+def test_a_mistake_is_told_with_what_to_do_and_its_line(
+    old: str, new: str, said: str, blamed: str
+) -> None:
+    text = THREE.replace(old, new, 1)
+    assert text != THREE
+    error = refused(text)
+    assert said in str(error["message"])
+    lines = text.splitlines()
+    assert blamed in lines[int(str(error["at"])) - 1], f"line {error['at']}: {error['message']}"
+
+
+def test_what_python_says_well_stays_as_it_is() -> None:
+    error = refused(THREE.replace(CHILD, f"        1 / 0\n{CHILD}"))
+    said = "my_game.py, line 27: ZeroDivisionError: division by zero, at the start."
+    assert error["message"] == said
+    plain = KeyError("gold")
+    assert explained(plain) is plain
+
+
+# Chance where a file is read
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import random; WALLS = random.sample(BOARD.cells, 3)",
+        "from random import choice\nWALLS = [choice(BOARD.cells)]",
+        "from random import SystemRandom as R\nWALLS = R().sample(BOARD.cells, 3)",
+        "import secrets\nWALLS = [secrets.choice(BOARD.cells)]",
+    ],
+)
+def test_a_file_that_draws_by_itself_is_refused_where_it_draws(line: str) -> None:
+    walls = "[c for c in BOARD.empty(self.pieces) if c not in WALLS]"
+    text = THREE.replace("BOARD = Squares(3, 3)\n", f"BOARD = Squares(3, 3)\n{line}\n")
+    text = text.replace("BOARD.empty(self.pieces)", walls)
+    error = refused(text)
+    assert "differs each time the file is read" in str(error["message"])
+    assert "belongs in chance_outcomes" in str(error["message"])
+    assert "WALLS =" in text.splitlines()[int(str(error["at"])) - 1]
+
+
+def test_a_board_that_is_shaded_at_random_is_refused() -> None:
+    board = "import random\nBOARD = Squares(3, 3, shaded={random.choice('abc') + '1', 'a3'})\n"
+    error = refused(THREE.replace("BOARD = Squares(3, 3)\n", board))
+    assert "differs each time the file is read" in str(error["message"])
+
+
+def test_a_position_that_begins_at_random_is_refused() -> None:
+    field = "    first: str = field(default_factory=lambda: choice(BOARD.cells))"
+    imports = "from dataclasses import dataclass, field, replace\nfrom random import choice\n"
+    text = THREE.replace(FIELDS, f"{field}\n{FIELDS}").replace(IMPORT, imports)
+    error = refused(text.replace("Three(self.pieces", "replace(self, pieces=self.pieces"))
+    assert "differs each time the game begins" in str(error["message"])
+
+
+def test_a_file_that_draws_is_the_same_on_all_devices() -> None:
+    """A version that was checked once, by an older page, isn't checked again."""
+    script = (
+        "import random, sys; from pathlib import Path;"
+        "from pygames.games.one_file import module_from;"
+        "print(module_from(sys.stdin.buffer.read(), Path('x.py')).drawn, random.random())"
+    )
+    (one, then), (other, later) = (
+        subprocess.run(
+            [sys.executable, "-c", script],
+            input=b"import random\ndrawn = random.random()\n",
+            capture_output=True,
+            cwd=ROOT,
+            check=True,
+        ).stdout.split()
+        for _ in range(2)
+    )
+    assert one == other
+    assert then != later, "what is drawn later is chance again"
+
+
+# The same mistakes elsewhere
+
+
+@pytest.mark.parametrize("name", ["input in a method", "os._exit", "gold", "no self", "pygame"])
+def test_the_terminal_says_the_same(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old, new, said, _ = MISTAKES[name]
+    file = tmp_path / "my_game.py"
+    file.write_text(THREE.replace(old, new, 1), "utf-8")
+    assert main(["check", str(file)]) != 0
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ("return input()", "a game asks nothing"),
+        ("import os; os._exit(1)", "os._exit() ends Python"),
+        ("return state.legal_action()", "do you mean legal_actions?"),
+        ("return choose(state, seconds)", "choose calls itself, and that never ends"),
+        ("raise SystemExit", "this ends Python"),
+    ],
+)
+def test_a_bot_of_ones_own_is_told_the_same(
+    body: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    choose = f"def choose(state, seconds):\n    {body}\n"
+    assert said in str(refused(f"{THREE}\n\n{choose}")["message"])
+    file = tmp_path / "my_bot.py"
+    file.write_text(choose, "utf-8")
+    main(["arena", "murus-gallicus", str(file), "random", "--games", "1"])
+    printed = capsys.readouterr()
+    assert said in printed.out + printed.err
+
+
+def test_a_bot_that_takes_too_little_is_told_what_it_gets() -> None:
+    error = refused(f"{THREE}\n\ndef choose(state):\n    return 1\n")
+    assert "write def choose(state, seconds)" in str(error["message"])
+
+
+def test_a_game_in_a_wheel_is_told_the_same(tmp_path: Path) -> None:
+    (tmp_path / "of_a_wheel").mkdir()
+    (tmp_path / "of_a_wheel" / "__init__.py").write_text("import numpy_\n", "utf-8")
+    about = tmp_path / "of_a_wheel-1.dist-info"
+    about.mkdir()
+    entry = "[pygames.games]\nof-a-wheel = of_a_wheel:GAME\n"
+    (about / "entry_points.txt").write_text(entry, "utf-8")
+    with pytest.raises(GameError, match="there is no module numpy_ here"):
+        load(tmp_path)
