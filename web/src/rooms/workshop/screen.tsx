@@ -159,7 +159,8 @@ function Said({ making, toLine, makePlain }: SaidProps) {
     <div class="said">
       <Verdict making={making} />
       {making.printed.value && (
-        <figure class="printed">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        <figure class="printed" tabIndex={0}>
           <figcaption>{workshop.printed}</figcaption>
           <pre>{making.printed.value}</pre>
         </figure>
