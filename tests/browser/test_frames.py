@@ -22,7 +22,8 @@ from web.tools.hosting import rules
 from web.tools.serve import Site, open_server
 
 GAME = extend(extend(new("cercas"), "c3-e3:c2"), "e5-g5:f5")
-PUZZLE = (find("cercas").folder / "puzzles.txt").read_text("utf-8").splitlines()[1]
+PACK = (find("cercas").folder / "puzzles.txt").read_text("utf-8").splitlines()
+PUZZLE = PACK[1].partition(" ")[0]
 KEPT = """async () => [
   localStorage.length,
   (await caches.keys()).length,
