@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -80,6 +81,15 @@ def _needs_no_site(item: pytest.Item) -> bool:
     """Whether a test uses no built site, of this checkout or of its own making."""
     fixtures = getattr(item, "fixturenames", ())
     return _is_normal(item) and "dist" not in fixtures and not item.nodeid.startswith(SITES)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _added() -> Iterator[None]:
+    """Forget the games that a module has added: the catalogue is the next module's, too."""
+    added = sys.modules["pygames.games.catalog"].__dict__["_added"]
+    before = [*added]
+    yield
+    added[:] = before
 
 
 @pytest.fixture(scope="session")

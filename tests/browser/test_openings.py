@@ -171,7 +171,7 @@ def test_a_move_made_before_python_runs_can_be_taken_back(page: Page, site: str)
 
 
 def test_a_kept_move_still_asks_where_moves_are_confirmed(page: Page, site: str) -> None:
-    page.add_init_script("localStorage.setItem('pygames:/:confirm', 'on')")
+    page.add_init_script("localStorage.setItem(`pygames:${location.pathname}:confirm`, 'on')")
     held = hold_python(page)
     page.goto(f"{site}#game=murus-gallicus")
     table = Table(page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -20,7 +21,7 @@ from tests.support.toy import (
     knowing_no_added_game,
     toy_wheel,
 )
-from web.tools import folders, guests, provenance, wheel
+from web.tools import folders, guests, wheel
 from web.tools.console import Stop
 from web.tools.setup import lend
 
@@ -48,6 +49,7 @@ def given(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(autouse=True)
 def _as_before(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     monkeypatch.setattr(wheel, "guests", {})
+    monkeypatch.setattr(wheel, "added", {})
     monkeypatch.setattr(guests, "UNPACKED", tmp_path / "guests")
     with knowing_no_added_game(monkeypatch):
         yield
@@ -83,9 +85,10 @@ def test_a_game_in_one_file_brings_all_that_pages_lack(tmp_path: Path) -> None:
     assert done.stdout.split() == ["race-with-a-die", "True", "True", "True"]
 
 
-def test_a_site_with_a_given_game_is_that_of_no_commit(given: Path) -> None:
-    guests.invite([given])
-    assert provenance.commit() is None
+def test_a_site_names_each_given_game_with_its_hash(given: Path) -> None:
+    guests.invite([given, PEBBLES / PEBBLES_FILE])
+    names = [re.fullmatch(r"(\S+) sha256:[0-9a-f]{64}", each) for each in sorted(wheel.added)]
+    assert [name and name[1] for name in names] == [given.name, PEBBLES_FILE]
 
 
 @pytest.mark.parametrize("name", ["none-1.0-py3-none-any.whl", "none.py", "none.zip"])

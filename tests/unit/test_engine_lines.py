@@ -162,12 +162,11 @@ ANSWERS = "import sys\nfor line in sys.stdin: print({!r}, flush=True)"
     ("program", "said"),
     [
         ("pass", "has ended"),
-        (ANSWERS.format("what?"), "not JSON"),
         (ANSWERS.format('{"id": 99, "ok": {"action": "a1-a3"}}'), "answered"),
         (ANSWERS.format('{"id": 1, "error": {"kind": "failed", "message": "no"}}'), "refuses: no"),
         (ANSWERS.format('{"id": 1, "ok": {"action": "a1-a1"}}'), "not legal"),
     ],
-    ids=["ends", "nonsense", "another request", "an error", "illegal"],
+    ids=["ends", "another request", "an error", "illegal"],
 )
 def test_an_engine_that_fails_loses_and_the_arena_goes_on(
     capsys: pytest.CaptureFixture[str], program: str, said: str
@@ -194,8 +193,9 @@ def test_an_engine_that_can_not_be_started_loses(
         "import sys\nfor line in sys.stdin: pass",
         "import time\ntime.sleep(99)",
         "import time\nwhile True:\n  print('{\"info\": {}}', flush=True); time.sleep(0.05)",
+        ANSWERS.format("what?"),
     ],
-    ids=["silent", "deaf", "busy"],
+    ids=["silent", "deaf", "busy", "talkative"],
 )
 def test_an_engine_that_never_answers_loses(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, program: str
