@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import type { Engine } from '../../../web/src/python/engine.ts';
 import { part } from '../part.ts';
 import { files } from './files.ts';
-import { fill, goTo, press, says, seen, until, visit } from './hand.ts';
+import { fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
 import { plays } from './shown.ts';
+import { kept as tableOf } from './tables.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../pygames/examples/', import.meta.url));
 const THREE = readFileSync(`${EXAMPLES}three.py`, 'utf8');
@@ -149,6 +150,89 @@ test('whatever lies where games are kept is listed and can be removed', async ()
   await press('button', 'Your files');
   for (const title of ['x y', `hex-${zeros}`, 'nim.py']) await press('button', `Remove ${title}`);
   assert.deepEqual(kept('made:'), []);
+});
+
+test('versions that look alike say when each came, where it differs and what needs it', async () => {
+  const id = (digit: string) => `nim-${digit.repeat(32)}`;
+  const made = (text: string, name = 'nim.py') => ({ name, text, added: Date.now() });
+  await visit('#workshop', 'workshop', {
+    [`made:${id('1')}`]: made('size = 3\n'),
+    [`made:${id('2')}`]: { ...made('size = 4\n'), added: 'x' },
+    [`made:${id('3')}`]: made('size = 5\n', 'other.py'),
+    ...tableOf('k', [], {}, { game: id('2') }),
+  });
+  await press('button', 'Your files');
+  const items = [...(await seen('dialog')).querySelectorAll('li > span:first-child')];
+  assert.deepEqual(items.map(said), [
+    'nim.pyMade by you.nim.pyAdded just nowNo kept game needs itsize = 3',
+    'nim.pyMade by you.nim.py1 kept game needs itsize = 4',
+    'other.pyMade by you.other.py',
+  ]);
+});
+
+test('only the own game is called one that I made', async () => {
+  const { message } = words.sharing;
+  assert.match(message('Nim', true), /a game I made/);
+  await visit('', 'home', {});
+  await played();
+  const { shareKept } = await import('../../../web/src/rooms/workshop/foreign.ts');
+  const copies: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copies.push(text) };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  shareKept(kept('made:')[0].slice(`${OWN}made:`.length));
+  const dialog = await seen('dialog');
+  await press('button', /^Copy/, dialog);
+  const text = await until(() => copies[0]);
+  assert.ok(text.startsWith(`${message('Three in a Row (by Ann)', false)} `), text.slice(0, 60));
+  await press('button', 'Close', dialog);
+});
+
+/** Chooses a file as browsers let it: they don't tell of a choice that is the same as before. */
+function choose(field: HTMLInputElement, file: File) {
+  const path = `C:\\fakepath\\${file.name}`;
+  if (field.value === path) return;
+  const as = (value: unknown) => ({ configurable: true, writable: true, value });
+  Object.defineProperties(field, { files: as([file]), value: as(path) });
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const editor = () => document.querySelector('.editor')?.shadowRoot?.querySelector('.cm-content');
+
+test('a file that was changed elsewhere is read again when it is chosen again', async () => {
+  await visit('#workshop', 'workshop', {});
+  const field = document.querySelector<HTMLInputElement>('input[accept=".py,.whl"]');
+  for (const text of ['first = 1\n', 'second = 2\n', 'second = 2\n']) {
+    choose(field ?? assert.fail(), new File([text], 'mine.py'));
+    await until(() => editor()?.textContent?.includes(text.trim()));
+    assert.equal(said(document.querySelector('.file-name')), 'mine.py');
+  }
+});
+
+test('a file that is dropped on the editor is opened, and goes into no text', async () => {
+  await visit('#workshop', 'workshop', {});
+  const before = await until(() => editor()?.textContent);
+  const drop = new Event('drop', { bubbles: true, cancelable: true, composed: true });
+  const files = [new File(['dropped = 1\n'], 'mine.py')];
+  editor()?.dispatchEvent(Object.assign(drop, { dataTransfer: { files, getData: () => '' } }));
+  await until(() => said(document.querySelector('.file-name')) === 'mine.py');
+  await until(() => editor()?.textContent !== before);
+  assert.equal(editor()?.textContent, 'dropped = 1');
+  assert.deepEqual(kept('text:'), []);
+});
+
+test('curly quotes are made straight by a button at the fault', async () => {
+  await visit('#workshop', 'workshop', {});
+  const curly = THREE.replaceAll(/"([^"\n]*)"/g, '“$1”');
+  assert.notEqual(curly, THREE);
+  const field = document.querySelector<HTMLInputElement>('input[accept=".py,.whl"]');
+  choose(field ?? assert.fail(), new File([curly], 'mine.py'));
+  await press('button', words.workshop.plainSigns);
+  await says(words.workshop.fine('Three in a Row'));
+  const { allTexts } = await import('../../../web/src/rooms/workshop/texts.ts');
+  assert.deepEqual(
+    allTexts().map(({ file }) => file.name),
+    ['mine.py'],
+  );
 });
 
 test('without room a game is played as long as the page is open, once that was said', async () => {

@@ -1,16 +1,19 @@
 // Games that came as a wheel, and the games in files that are kept here.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { newHash } from '../../keep/links.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/problem.tsx';
+import { ago } from '../../words/ago.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { type Checked, checkGames } from './foreign.ts';
 import { workshopHash } from './hashes.ts';
 import { type GameFile, isWheel, type MadeGame, removeMade } from './kept.ts';
 import { playHash } from './playing.ts';
 import { Foreign } from './sent.tsx';
+import { differingLine } from './texts.ts';
 import * as words from './words/words.ts';
 
 const { added, kept } = words;
@@ -46,18 +49,43 @@ function Wheel({ file }: { file: GameFile }) {
   );
 }
 
+/** Counts the kept games at whose tables a made game is played. */
+export type Uses = (id: string) => number;
+
+type KeptProps = { all: readonly MadeGame[]; uses: Uses };
+
 /** The games that are kept here. */
-export function KeptGames({ all }: { all: readonly MadeGame[] }) {
+export function KeptGames({ all, uses }: KeptProps) {
   return (
     <ul class="made-games">
       {all.map((made) => (
-        <KeptGame key={made.id} {...made} />
+        <KeptGame key={made.id} {...made} version={<Version {...{ made, all, uses }} />} />
       ))}
     </ul>
   );
 }
 
-function KeptGame({ id, title, card, file }: MadeGame) {
+/** What tells a version from others that look like it. */
+function Version({ made, all, uses }: KeptProps & { made: MadeGame }) {
+  const other = all.find((each) => each.id !== made.id && looksLike(each, made));
+  if (!made.file || !other?.file) return null;
+  const line = isWheel(made.file) ? '' : differingLine(made.file.text, other.file.text);
+  return (
+    <>
+      {made.added > 0 && <small>{kept.added(ago(made.added))}</small>}
+      <small>{kept.uses(uses(made.id))}</small>
+      {line && <code>{line}</code>}
+    </>
+  );
+}
+
+function looksLike(one: MadeGame, other: MadeGame): boolean {
+  return one.title === other.title && one.file?.name === other.file?.name;
+}
+
+type KeptGameProps = MadeGame & { version: ComponentChildren };
+
+function KeptGame({ id, title, card, file, version }: KeptGameProps) {
   const [back, removed] = useState<(() => void) | null>(null);
   const { madeHere, madeBy } = words.sent;
   const made = file && (file.by === undefined ? madeHere : madeBy(file.by));
@@ -79,6 +107,7 @@ function KeptGame({ id, title, card, file }: MadeGame) {
           <b>{title}</b>
           {made && <small>{made}</small>}
           {file && <small>{file.name}</small>}
+          {version}
         </span>
       )}
       <span class="ways">

@@ -4,7 +4,7 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { ago } from '../../words/ago.ts';
-import { KeptGames } from './added.tsx';
+import { KeptGames, type Uses } from './added.tsx';
 import { findCards } from './foreign.ts';
 import { allMade } from './kept.ts';
 import { allTexts, type Draft, differingLine, removeText } from './texts.ts';
@@ -13,16 +13,16 @@ import * as words from './words/words.ts';
 const { kept } = words;
 
 /** Opens the list. */
-export async function openFiles(open: (text: Draft) => void) {
+export async function openFiles(open: (text: Draft) => void, uses: Uses) {
   await findCards().catch(console.warn);
   const choose = (text: Draft) => {
     close();
     open(text);
   };
-  const close = openDialog({ title: kept.title, content: <Files open={choose} /> });
+  const close = openDialog({ title: kept.title, content: <Files open={choose} uses={uses} /> });
 }
 
-function Files({ open }: { open: (text: Draft) => void }) {
+function Files({ open, uses }: { open: (text: Draft) => void; uses: Uses }) {
   const [{ texts, games }] = useState(() => ({ texts: allTexts(), games: allMade() }));
   if (!texts.length && !games.length) return <p class="note">{kept.none}</p>;
   return (
@@ -33,7 +33,7 @@ function Files({ open }: { open: (text: Draft) => void }) {
         ))}
       </ul>
       {games.length > 0 && <h3>{kept.games}</h3>}
-      <KeptGames all={games} />
+      <KeptGames all={games} uses={uses} />
     </>
   );
 }
@@ -43,7 +43,7 @@ function lineOf({ id, file: { name, text } }: Draft, texts: readonly Draft[]): s
   const same = texts.filter(({ file }) => file.name === name);
   if (same.length < 2) return '';
   const at = same.findIndex((each) => each.id === id);
-  return differingLine(text, (same[at + 1] ?? same[at - 1])?.file.text);
+  return differingLine(text, (same[at + 1] ?? same[at - 1]).file.text);
 }
 
 type Props = { text: Draft; open: (text: Draft) => void; line: string };

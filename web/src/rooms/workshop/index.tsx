@@ -58,11 +58,12 @@ async function openFile(app: Host, { id }: { id: string }, ifCurrent: IfCurrent)
     const { ready } = making;
     shareFile({ title: ready?.card.title, file: making.file.peek() });
   };
+  const uses = (id: string) => app.store.all().filter(({ record }) => record.game === id).length;
   show({
     page: 'workshop',
     detour: true,
     title: words.workshop.title,
-    content: <WorkshopScreen {...{ making, models, play, share }} from={app.from} />,
+    content: <WorkshopScreen {...{ making, models, play, share, uses }} from={app.from} />,
     of: {
       stepBack: () => making.sandbox.peek()?.board.back() ?? false,
       close: () => making.close(),

@@ -1,5 +1,5 @@
 // The games in one file that are kept on this device.
-import { asFields, type Fields, readJson } from '../../keep/checks.ts';
+import { asFields, type Fields, isCount, readJson } from '../../keep/checks.ts';
 import type { Keeps } from '../../keep/other-data.ts';
 import { drop, inMemory, read, write } from '../../keep/prefs.ts';
 import type { Card } from '../../scene/types.ts';
@@ -34,7 +34,9 @@ export function keepMade(card: Card, file: GameFile) {
   const here = madeFile(card.id);
   const isHere = here && plainText(here.text) === plainText(file.text);
   const kept = isHere ? keptId(card.id) : card.id;
-  if (kept === card.id) write(MADE + kept, JSON.stringify({ ...(isHere ? here : file), card }));
+  if (kept !== card.id) return;
+  const added = (isHere && addedAt(kept)) || Date.now();
+  write(MADE + kept, JSON.stringify({ ...(isHere ? here : file), card, added }));
 }
 
 /** Whether a game is in storage, and not only as long as this page. */
@@ -50,14 +52,26 @@ export function removeMade(id: string): () => void {
   return () => write(MADE + id, text);
 }
 
-/** What is kept here as a game: without what is damaged. */
-export type MadeGame = { id: string; title: string; card?: Card; file: GameFile | null };
+/** What is kept here as a game: without what is damaged; when it was added, in ms, 0 if unknown. */
+export type MadeGame = {
+  id: string;
+  title: string;
+  card?: Card;
+  file: GameFile | null;
+  added: number;
+};
+
+function addedAt(id: string): number {
+  const { added } = madeEntry(id);
+  return isCount(added) ? added : 0;
+}
 
 /** Lists the games that are kept here, by their titles; damaged ones too, so that they can go. */
 export function allMade(): MadeGame[] {
   const found = madeIds().map((id) => {
     const [card, file] = [cards.get(id), madeFile(id)];
-    return { id, title: card?.title ?? file?.name ?? id.slice(0, 40), card, file };
+    const title = card?.title ?? file?.name ?? id.slice(0, 40);
+    return { id, title, card, file, added: addedAt(id) };
   });
   return found.sort((one, other) => one.title.localeCompare(other.title));
 }
@@ -87,7 +101,7 @@ function mergeMade(text: string, id: string) {
   const letters = kept.reduce((sum, each) => sum + (read(MADE + each)?.length ?? 0), text.length);
   if (kept.length >= MOST_GAMES || letters > MOST_LETTERS) return;
   const { card } = asFields(readJson(text));
-  write(MADE + id, JSON.stringify({ by: '', ...file, card }));
+  write(MADE + id, JSON.stringify({ by: '', ...file, card, added: Date.now() }));
 }
 
 export const keeps: Keeps = {

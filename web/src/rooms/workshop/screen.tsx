@@ -12,7 +12,7 @@ import { More } from '../../ui/more.tsx';
 import { Problem, retryButton } from '../../ui/problem.tsx';
 import { sentence } from '../../words/grammar.ts';
 import { exchange } from '../../words/words.ts';
-import { openWheel } from './added.tsx';
+import { openWheel, type Uses } from './added.tsx';
 import { Arena, hasOwnBot } from './arena.tsx';
 import { type Editor, openEditor } from './codemirror.ts';
 import { openFiles } from './files.tsx';
@@ -32,9 +32,10 @@ type Props = {
   from: string;
   play: () => void;
   share: () => void;
+  uses: Uses;
 };
 
-export function WorkshopScreen({ making, models, from, play, share }: Props) {
+export function WorkshopScreen({ making, models, from, play, share, uses }: Props) {
   const [side, look] = useState<'file' | 'board'>('file');
   const editor = useRef<Editor | null>(null);
   const toLine = (line: number) => {
@@ -65,7 +66,7 @@ export function WorkshopScreen({ making, models, from, play, share }: Props) {
         ))}
       </div>
       <section class="file" aria-label={workshop.file}>
-        <Begin {...{ making, models, open }} />
+        <Begin {...{ making, models, open, uses }} />
         <FileEditor {...{ making, editor }} />
         <Said {...{ making, toLine, makePlain }} />
       </section>
@@ -86,10 +87,11 @@ type BeginProps = {
   making: Making;
   models: readonly GameFile[];
   open: (file: GameFile, text?: Draft) => void;
+  uses: Uses;
 };
 
 /** The model games to begin from. */
-function Begin({ making, models, open }: BeginProps) {
+function Begin({ making, models, open, uses }: BeginProps) {
   const { name } = making.file.value;
   const titles: Record<string, string> = workshop.models;
   const read = async (file: File) => {
@@ -109,7 +111,7 @@ function Begin({ making, models, open }: BeginProps) {
       <Button
         word={workshop.kept}
         look="quiet"
-        onPress={() => openFiles((text) => open(text.file, text))}
+        onPress={() => openFiles((text) => open(text.file, text), uses)}
       />
       <More word={workshop.own} spoken>
         {models.map((model) => (

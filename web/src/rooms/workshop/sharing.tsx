@@ -46,7 +46,7 @@ function Sharing({ title, file }: Props) {
     <>
       {fits ? (
         <Sheet
-          message={sharing.message(title)}
+          message={sharing.message(title, file.by === undefined)}
           label={sharing.link}
           made={made}
           note={sharing.note}

@@ -28,8 +28,7 @@ export const live: typeof en.live = {
       `Um live zu spielen, gib das zurück: ${capital(who)} scannt den Code oder öffnet den Link.`,
     answerMessage: (game) => `Meine Antwort für unser Spiel ${game}:`,
     answerLabel: 'Link mit deiner Antwort',
-    waits: (who) =>
-      `Jetzt muss ${who} deine Antwort öffnen. Lass diese Seite offen, bis ihr verbunden seid.`,
+    waits: (who) => `Lass diese Seite offen: ${capital(who)} muss deine Antwort öffnen.`,
     give: (who) => `Um live zu spielen, gib ${to(who)} das hier:`,
   },
 

@@ -22,8 +22,7 @@ export const live = translated('live', {
       `To play live, give this back: ${who} scans the code, or opens the link.`,
     answerMessage: (game: string) => `My answer for our game of ${game}:`,
     answerLabel: 'Link with your answer',
-    waits: (who: string) =>
-      `Waiting for ${who} to open your answer. Leave this page open until you are connected.`,
+    waits: (who: string) => `Leave this page open: ${who} has to open your answer.`,
     give: (who: string) => `To play live, give ${who} this:`,
   },
 

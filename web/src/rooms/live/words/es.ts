@@ -22,8 +22,7 @@ export const live: typeof en.live = {
       `Para jugar en vivo, hazle llegar esto a ${who}, que tiene que escanear el código o abrir el enlace.`,
     answerMessage: (game) => `Mi respuesta para nuestra partida de ${game}:`,
     answerLabel: 'Enlace con tu respuesta',
-    waits: (who) =>
-      `Falta que ${who} abra tu respuesta. Deja esta página abierta hasta que haya conexión.`,
+    waits: (who) => `Deja esta página abierta: falta que ${who} abra tu respuesta.`,
     give: (who) => `Para jugar en vivo, hazle llegar esto a ${who}:`,
   },
 

@@ -41,8 +41,7 @@ export const live: typeof en.live = {
     answerNote: (name) => `Otse mängimiseks anna see tagasi: ${name} skannib koodi või avab lingi.`,
     answerMessage: (game) => `Minu vastus meie mängu ${game} jaoks:`,
     answerLabel: 'Sinu vastuse link',
-    waits: (name) =>
-      `${who(name)} peab nüüd su vastuse avama. Ära seda lehte sulge, enne kui olete ühenduses.`,
+    waits: (name) => `Ära seda lehte sulge: ${name} peab su vastuse avama.`,
     give: (name) => `Otse mängimiseks anna ${to(name)} see:`,
   },
 

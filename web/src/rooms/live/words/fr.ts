@@ -22,8 +22,7 @@ export const live: typeof en.live = {
       `Pour jouer en direct, rendez ceci : ${who} scanne le code, ou ouvre le lien.`,
     answerMessage: (game) => `Ma réponse pour notre partie ${of(game)} :`,
     answerLabel: 'Lien avec votre réponse',
-    waits: (who) =>
-      `${capital(who)} doit maintenant ouvrir votre réponse. Laissez cette page ouverte jusqu’à la connexion.`,
+    waits: (who) => `Laissez cette page ouverte : ${who} doit ouvrir votre réponse.`,
     give: (who) => `Pour jouer en direct, donnez ceci à ${who} :`,
   },
 

@@ -19,8 +19,7 @@ export const live: typeof en.live = {
     answerNote: (who) => `Za igru uživo vrati ovo: ${who} skenira kod ili otvara poveznicu.`,
     answerMessage: (game) => `Moj odgovor za našu partiju, ${game}:`,
     answerLabel: 'Poveznica s tvojim odgovorom',
-    waits: (who) =>
-      `Odgovor sada treba otvoriti ${who}. Ostavi ovu stranicu otvorenom dok se ne povežete.`,
+    waits: (who) => `Ostavi ovu stranicu otvorenom: odgovor treba otvoriti ${who}.`,
     give: (who) => `Za igru uživo ovo treba dobiti ${who}:`,
   },
 

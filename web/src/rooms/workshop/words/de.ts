@@ -1,4 +1,6 @@
 // The words of the workshop, in German.
+import { counted } from '../../../words/de/grammar.ts';
+import { capital } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 export const workshop: typeof en.workshop = {
@@ -67,6 +69,11 @@ export const kept: typeof en.kept = {
   title: 'Deine Dateien',
   none: 'Noch keine. Was du schreibst, wird hier gespeichert, und ebenso Spiele, die du spielst.',
   games: 'Spielbare Spiele',
+  added: (when) => `${capital(when)} hinzugefügt`,
+  uses: (games) =>
+    games
+      ? `${counted(games, 'gespeicherte Partie braucht', 'gespeicherte Partien brauchen')} es`
+      : 'Keine gespeicherte Partie braucht es',
   openFile: 'Öffnen',
   openIt: (name, when) => `${name} öffnen, ${when}`,
   play: 'Spielen',
@@ -79,8 +86,9 @@ export const kept: typeof en.kept = {
 };
 
 export const sharing: typeof en.sharing = {
-  title: 'Dein Spiel teilen',
-  message: (title) => `${title}, ein Spiel von mir. Probier es aus:`,
+  title: 'Das Spiel teilen',
+  message: (title, own) =>
+    own ? `${title}, ein Spiel von mir. Probier es aus:` : `${title}, ein Spiel zum Ausprobieren:`,
   link: 'Der Link zum Spiel',
   note: 'Der Link enthält die ganze Datei. Das Spiel läuft dann dort im Browser, getrennt von allem anderen.',
   faulty:

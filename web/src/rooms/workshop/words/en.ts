@@ -1,4 +1,5 @@
 // The words of the workshop, in English.
+import { counted } from '../../../words/grammar.ts';
 import { translated } from '../../../words/translated.ts';
 
 export const workshop = translated('workshop', {
@@ -75,6 +76,12 @@ export const kept = translated('kept', {
   title: 'Your files',
   none: 'None yet. What you write is kept here, and so are games that you play.',
   games: 'Games that can be played',
+  /** What tells versions of one game apart. */
+  added: (when: string) => `Added ${when}`,
+  uses: (games: number) =>
+    games
+      ? `${counted(games, 'kept game')} ${games === 1 ? 'needs' : 'need'} it`
+      : 'No kept game needs it',
   openFile: 'Open',
   openIt: (name: string, when: string) => `Open ${name}, ${when}`,
   play: 'Play',
@@ -87,8 +94,9 @@ export const kept = translated('kept', {
 });
 
 export const sharing = translated('sharing', {
-  title: 'Share your game',
-  message: (title: string) => `${title}, a game I made. Try it:`,
+  title: 'Share the game',
+  message: (title: string, own: boolean) =>
+    own ? `${title}, a game I made. Try it:` : `${title}, a game to try:`,
   link: 'The link to the game',
   note: 'The link holds the whole file. The game runs in your friend’s browser, apart from everything else.',
   faulty: 'Only a game that keeps all promises fits in a link. You can save the file as it is.',

@@ -68,6 +68,11 @@ export const kept: typeof en.kept = {
   title: 'Tus archivos',
   none: 'Aún ninguno. Aquí se guarda lo que escribes, y también los juegos a los que juegas.',
   games: 'Juegos listos para jugar',
+  added: (when) => `Añadido ${when}`,
+  uses: (games) =>
+    games
+      ? counted(games, 'partida guardada lo necesita', 'partidas guardadas lo necesitan')
+      : 'Ninguna partida guardada lo necesita',
   openFile: 'Abrir',
   openIt: (name, when) => `Abrir ${name}, ${when}`,
   play: 'Jugar',
@@ -80,8 +85,9 @@ export const kept: typeof en.kept = {
 };
 
 export const sharing: typeof en.sharing = {
-  title: 'Compartir tu juego',
-  message: (title) => `${title}, un juego que he creado. Pruébalo:`,
+  title: 'Compartir el juego',
+  message: (title, own) =>
+    own ? `${title}, un juego que he creado. Pruébalo:` : `${title}, un juego para probar:`,
   link: 'El enlace al juego',
   note: 'El enlace contiene el archivo entero. El juego se ejecuta en el navegador de quien lo abra, aislado de todo lo demás.',
   faulty:

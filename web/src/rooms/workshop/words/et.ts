@@ -1,4 +1,5 @@
 // The words of the workshop, in Estonian.
+import { counted } from '../../../words/et/grammar.ts';
 import type * as en from './en.ts';
 
 export const workshop: typeof en.workshop = {
@@ -68,6 +69,11 @@ export const kept: typeof en.kept = {
   title: 'Sinu failid',
   none: 'Veel ei ole ühtegi. Siia jääb see, mida kirjutad, ja mängud, mida mängid.',
   games: 'Mängitavad mängud',
+  added: (when) => `Lisatud ${when}`,
+  uses: (games) =>
+    games
+      ? `Seda vajab ${counted(games, 'salvestatud mäng', 'salvestatud mängu')}`
+      : 'Ükski salvestatud mäng ei vaja seda',
   openFile: 'Ava',
   openIt: (name, when) => `Ava ${name}, ${when}`,
   play: 'Mängi',
@@ -80,8 +86,8 @@ export const kept: typeof en.kept = {
 };
 
 export const sharing: typeof en.sharing = {
-  title: 'Jaga oma mängu',
-  message: (title) => `${title}, minu tehtud mäng. Proovi:`,
+  title: 'Jaga mängu',
+  message: (title, own) => (own ? `${title}, minu tehtud mäng. Proovi:` : `Proovi mängu ${title}:`),
   link: 'Mängu link',
   note: 'Lingis on kogu fail. Mäng töötab sinu sõbra brauseris, kõigest muust eraldi.',
   faulty:

@@ -68,6 +68,11 @@ export const kept: typeof en.kept = {
   title: 'Vos fichiers',
   none: 'Aucun pour l’instant. Ce que vous écrivez est enregistré ici, et les jeux auxquels vous jouez aussi.',
   games: 'Jeux prêts à jouer',
+  added: (when) => `Ajouté ${when}`,
+  uses: (games) =>
+    games
+      ? `${counted(games, 'partie enregistrée', 'parties enregistrées')} en ${games > 1 ? 'ont' : 'a'} besoin`
+      : 'Aucune partie enregistrée n’en a besoin',
   openFile: 'Ouvrir',
   openIt: (name, when) => `Ouvrir ${name}, ${when}`,
   play: 'Jouer',
@@ -80,8 +85,9 @@ export const kept: typeof en.kept = {
 };
 
 export const sharing: typeof en.sharing = {
-  title: 'Partager votre jeu',
-  message: (title) => `${title}, un jeu de ma création, à essayer ici :`,
+  title: 'Partager le jeu',
+  message: (title, own) =>
+    own ? `${title}, un jeu de ma création, à essayer ici :` : `${title}, un jeu à essayer ici :`,
   link: 'Le lien vers le jeu',
   note: 'Le lien contient tout le fichier. Le jeu s’exécute dans le navigateur de l’autre personne, à l’écart de tout le reste.',
   faulty:

@@ -68,6 +68,11 @@ export const kept: typeof en.kept = {
   title: 'Tvoje datoteke',
   none: 'Još nijedna. Ovdje se sprema ono što pišeš, a i igre koje igraš.',
   games: 'Igre spremne za igranje',
+  added: (when) => `Dodano ${when}`,
+  uses: (games) =>
+    games
+      ? `Potrebna je za ${counted(games, 'spremljenu partiju', 'spremljene partije', 'spremljenih partija')}`
+      : 'Nije potrebna ni za jednu spremljenu partiju',
   openFile: 'Otvori',
   openIt: (name, when) => `Otvori ${name}, ${when}`,
   play: 'Igraj',
@@ -80,8 +85,9 @@ export const kept: typeof en.kept = {
 };
 
 export const sharing: typeof en.sharing = {
-  title: 'Podijeli svoju igru',
-  message: (title) => `${title}, moja vlastita igra. Isprobaj je:`,
+  title: 'Podijeli igru',
+  message: (title, own) =>
+    own ? `${title}, moja vlastita igra. Isprobaj je:` : `${title} – isprobaj ovu igru:`,
   link: 'Poveznica na igru',
   note: 'U poveznici je cijela datoteka. Igra se pokreće u pregledniku tvojeg prijatelja, odvojeno od svega ostaloga.',
   faulty:
