@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { roomHash } from '../../keep/links.ts';
 import { WholePicture } from '../../pictures/picture.tsx';
-import { openingOf } from '../../python/prepared.ts';
+import { openingOf } from '../../python/painted-opening.ts';
 import type { Card, Door, PuzzlePack, PuzzleTask, Standing, View } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { LinkButton } from '../../ui/button.tsx';
