@@ -1,7 +1,7 @@
 """Texts from outside, as systems, mail and people write them: their encodings, and JSON in them.
 
-`web/src/keep/outside.ts` finds JSON in a text in the same way; one table tests both
-(`tests/corpus/texts.json`).
+`web/src/keep/outside.ts` reads files and finds JSON in a text in the same way; one table for each
+tests both (`tests/corpus/encodings.json`, `texts.json`).
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from importlib import import_module
 from pygames.errors import GameError
 
 _MARKS = {BOM_UTF8: "utf-8", BOM_UTF16_LE: "utf-16-le", BOM_UTF16_BE: "utf-16-be"}
+_UNUSED = {0xDC00 + byte: byte for byte in (0x81, 0x8D, 0x8F, 0x90, 0x9D)}
+"""Bytes without a letter in Western Windows: pages read them as control characters."""
 _MOST_TRIES = 5
 """A text with this many unclosed brackets has no game: each is followed to the end."""
 
@@ -44,6 +46,17 @@ def text_of(raw: bytes) -> str:
         return raw[len(mark) :].decode(codec)
     except UnicodeDecodeError:
         raise GameError("bad-json", "not a text in UTF-8 or UTF-16") from None
+
+
+def text_or_guess(raw: bytes) -> tuple[str, bool]:
+    """Return the text in a file of a person, and whether its code is only guessed.
+
+    What is in neither UTF-8 nor UTF-16 is read as Western Windows writes it.
+    """
+    try:
+        return text_of(raw), False
+    except GameError:
+        return raw.decode("cp1252", "surrogateescape").translate(_UNUSED), True
 
 
 def coded_in(raw: bytes) -> tuple[bytes, str]:

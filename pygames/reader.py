@@ -17,7 +17,7 @@ from pygames.door import bridge
 from pygames.errors import GameError
 from pygames.foreign import read_foreign
 from pygames.match.codec import VERSION as MESSAGE
-from pygames.outside import enclosed, text_of
+from pygames.outside import enclosed, text_or_guess
 from pygames.record import Record, parse, states
 
 EXPORT = "pygames-games-1"
@@ -40,7 +40,7 @@ def read(text: str | bytes) -> tuple[Record, ...]:
 
 def read_annotated(text: str | bytes) -> tuple[Annotated, ...]:
     """Read the same games, with the comments of a game file."""
-    words = (text_of(text) if isinstance(text, bytes) else text).removeprefix("\ufeff")
+    words = (text_or_guess(text)[0] if isinstance(text, bytes) else text).removeprefix("\ufeff")
     if annotated.begins(words) is not None:
         return annotated.read(words)
     try:

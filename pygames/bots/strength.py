@@ -5,7 +5,7 @@ level 2. So every decision is one that a level stands behind, also where levels 
 nothing between it (plies, a net), and a game's bots need to know nothing of it. Below the first
 level there is no bot to take turns with: a bot of strength 0.75 decides as level 1, but draws
 every fourth of its moves by lot. The gentlest draws nine moves in ten, and is not much stronger
-than a player who moves anyhow.
+than a player who moves anyhow; so it may pass a win by, as no other does.
 """
 
 from __future__ import annotations
@@ -45,9 +45,11 @@ def level_for(strength: float, random: Random) -> int:
 def by_lot(thought: Thought, strength: float, legal: Sequence[Action], random: Random) -> Thought:
     """Return the thought of a bot, or a move drawn by lot as often as it falls short of level 1.
 
-    An end that it sees is played: no bot passes a win by.
+    An end that it sees is played, except by the gentlest: in some games that alone would beat a
+    player who moves anyhow.
     """
-    if strength >= 1 or max(thought.win) == 1 or random.random() < strength:
+    ends = max(thought.win) == 1 and strength > LOWEST
+    if strength >= 1 or ends or random.random() < strength:
         return thought
     action = random.choice(legal)
     return replace(thought, action=action, line=(action,), votes=())

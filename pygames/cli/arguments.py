@@ -16,6 +16,7 @@ from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find, ids
 from pygames.games.one_file import SUFFIX
+from pygames.outside import text_or_guess
 from pygames.reader import read, read_annotated, read_one
 
 
@@ -28,7 +29,11 @@ def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None
 
 def named(game: str) -> Game[Any]:
     """Return the card of a game, given by its id or by the file that holds it."""
-    return load(Path(game))[0] if is_file(game) else find(game)
+    if not is_file(game):
+        return find(game)
+    loaded = load(Path(game))[0]
+    _note_guess(game, Path(game).read_bytes())
+    return loaded
 
 
 def is_file(text: str) -> bool:
@@ -74,7 +79,16 @@ def read_games(shown: str, number: int | None) -> Sequence[Annotated]:
 
 
 def _text(shown: str) -> str | bytes:
-    return sys.stdin.buffer.read() if shown == "-" else _found(shown)
+    text = sys.stdin.buffer.read() if shown == "-" else _found(shown)
+    if isinstance(text, bytes):
+        _note_guess("standard input" if shown == "-" else shown, text)
+    return text
+
+
+def _note_guess(name: str, content: bytes) -> None:
+    """Say so if the code of a file is guessed: its letters may be others."""
+    if text_or_guess(content)[1]:
+        print(f"pygames: {name} isn’t UTF-8; it was read as Windows-1252", file=sys.stderr)
 
 
 def _found(shown: str) -> str | bytes:

@@ -9,7 +9,7 @@ from pygames.door.schema import WHOLE, Call, Check
 from pygames.errors import GameError
 from pygames.hall import DAY_MS
 from pygames.puzzles.puzzle import BANDS
-from pygames.puzzles.standing import Answer, Run, best_for, next_in, of_day, ratings_of
+from pygames.puzzles.standing import Answer, Run, best_for, next_in, of_day, ratings_of, until_rated
 
 _MOST = 10_000
 
@@ -42,9 +42,11 @@ class Standing(TypedDict):
     """A rating, the puzzle of the day, the next one by rating, and the run; puzzles by place.
 
     `curve` has the rating before and after each of the latest answers; `rating` is its last.
+    It says little before so many more answers as `until_rated` says.
     """
 
     rating: int
+    until_rated: int
     curve: list[int]
     day: int | None
     next: int | None
@@ -69,6 +71,7 @@ def standing(
     begun = Run(**run) if run else Run(0, [])
     return {
         "rating": round(points),
+        "until_rated": until_rated(len(answers)),
         "curve": [round(each) for each in curve],
         "day": of_day(bands, check_day(day).number),
         "next": best_for(points, bands, among, {*tried}, {*(skipped or ())}),

@@ -22,6 +22,7 @@ from pygames.errors import GameError, MistakeError
 from pygames.game import Game
 from pygames.mistakes.advice import advised, explained
 from pygames.mistakes.refused import nothing_ends
+from pygames.outside import text_or_guess
 
 SUFFIX = ".py"
 MOST_BYTES = 1 << 18
@@ -67,7 +68,7 @@ def module_from(content: bytes, file: Path) -> ModuleType:
 
 def _run(content: bytes, file: Path, module: ModuleType, seed: str = "") -> None:
     try:
-        text = content.decode("utf-8-sig")
+        text, _ = text_or_guess(content)
         # Lines that are quoted later are those that ran, although the file may have changed.
         linecache.cache[str(file)] = (len(text), None, text.splitlines(keepends=True), str(file))
         code = compile(text, str(file), "exec", dont_inherit=True)
@@ -75,8 +76,6 @@ def _run(content: bytes, file: Path, module: ModuleType, seed: str = "") -> None
             exec(code, vars(module))
     except KeyboardInterrupt:
         raise
-    except UnicodeDecodeError as error:
-        raise GameError("bad-game", f"{file.name} is not UTF-8") from error
     except SyntaxError as error:
         said = advised(str(error.msg), error)
         raise _at(file, error.lineno or 0, f"this isn’t Python: {said}") from error

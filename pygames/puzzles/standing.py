@@ -14,6 +14,8 @@ from pygames.rating import Rating, rested, updated
 
 RECENT = 100
 """The answers that a rating follows from: earlier ones would hardly change it."""
+ENOUGH = 10
+"""The answers after which a rating says something about its solver."""
 MISSES = 3
 """A run ends after this many unsolved puzzles."""
 STEP = 3
@@ -76,6 +78,11 @@ def ratings_of(answers: Sequence[Answer]) -> list[float]:
         rating = updated(rested(rating, max(0, answer.day - before.day)), [(puzzle, result)])
         points.append(rating.points)
     return points
+
+
+def until_rated(answers: int) -> int:
+    """Return how many more answers a solver has to give before a rating is shown."""
+    return max(0, ENOUGH - answers)
 
 
 def of_day(bands: Sequence[int], day: int) -> int | None:

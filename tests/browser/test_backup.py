@@ -16,7 +16,7 @@ from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.far import send
 from tests.browser.library import menu
-from tests.browser.tables import RECORD_HEADER, Table, begin, go_home
+from tests.browser.tables import RECORD_HEADER, Table, begin, go_home, text_in
 from tests.support.node import said_by
 
 KEEP = "([name, text]) => localStorage.setItem(`pygames:${location.pathname}:${name}`, text)"
@@ -114,7 +114,7 @@ def leave(page: Page, site: str) -> str:
     go_home(page, site).goto(f"{site}#backup")
     expect(page.get_by_role("button", name="Save as a file")).to_be_visible()
     page.get_by_text("Other ways").click()
-    return page.get_by_label("Link with everything").input_value()
+    return text_in(page.get_by_label("Link with everything"))
 
 
 def restart(page: Page, site: str) -> None:

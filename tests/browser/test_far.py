@@ -33,7 +33,7 @@ from tests.browser.far import (
     text_of,
 )
 from tests.browser.library import menu
-from tests.browser.tables import PHONE, Table, go_home
+from tests.browser.tables import PHONE, Table, go_home, text_in
 from tests.support.matches import message
 
 DAMAGE = """() => {
@@ -268,7 +268,7 @@ def test_a_damaged_game_says_so_and_continues_from_an_export(begun: Any, site: s
     white.goto(f"{site}#games")
     menu(white, "Export").click()
     expect(white.get_by_text("anyone who has it can play them in your place")).to_be_visible()
-    text = white.get_by_label("As text").input_value()
+    text = text_in(white.get_by_label("As text"))
     white.keyboard.press("Escape")
     white.evaluate(DAMAGE)
     white.goto(second)
@@ -329,7 +329,7 @@ def test_a_turn_that_was_begun_stays_when_its_link_is_mended(begun: Any, site: s
     white.goto(link)
     table.at(3)
     command(white, "Show my link").click()
-    shown = white.get_by_role("textbox", name="Link to this game").input_value()
+    shown = text_in(white.get_by_role("textbox", name="Link to this game"))
     assert text_of(shown) == text_of(link)
 
 
@@ -572,5 +572,5 @@ def test_the_own_link_on_another_device_is_the_own_one_there_too(
     other.goto(link)
     expect(Table(other).at(3).status()).to_have_text("Waiting for Ben")
     command(other, "Show my link").click()
-    shown = other.get_by_role("textbox", name="Link to this game").input_value()
+    shown = text_in(other.get_by_role("textbox", name="Link to this game"))
     assert text_of(shown) == text_of(link)

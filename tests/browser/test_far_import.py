@@ -13,7 +13,7 @@ from pygames.record import final
 from tests.browser.conftest import watched
 from tests.browser.far import TABLES, Friend, join, match_of, send, text_of
 from tests.browser.library import menu
-from tests.browser.tables import Table, go_home
+from tests.browser.tables import Table, go_home, text_in
 
 FALSE = "A" * 22
 """A secret that no player here has."""
@@ -41,7 +41,7 @@ def exported(page: Page, site: str) -> dict[str, Any]:
     """Return what the text of an export says of the only game."""
     page.goto(f"{site}#games")
     menu(page, "Export").click()
-    text = page.get_by_label("As text").input_value()
+    text = text_in(page.get_by_label("As text"))
     page.keyboard.press("Escape")
     (game,) = json.loads(text)["games"]
     found: dict[str, Any] = game

@@ -22,6 +22,7 @@ from tests.browser.tables import (
     go_home,
     hear_late,
     hold_questions,
+    text_in,
 )
 
 KEEP = """([key, text]) => localStorage.setItem(`pygames:${location.pathname}:${key}`, text)"""
@@ -223,7 +224,7 @@ def test_a_game_gets_a_title_and_a_copy(desktop: Page, site: str) -> None:
 def test_games_go_out_as_text_and_come_in_again(phone: Page, site: str) -> None:
     filled(phone, site)
     menu(phone, "Export").tap()
-    text = phone.get_by_role("textbox", name="As text").input_value()
+    text = text_in(phone.get_by_role("textbox", name="As text"))
     assert findings(phone) == []
     with phone.expect_download() as download:
         phone.get_by_role("button", name="Save as a file").tap()

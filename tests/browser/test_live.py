@@ -389,4 +389,5 @@ def test_an_answer_may_wait_and_stays_the_same(
     give(ann, text)
     for page in (ann, ben):
         state(page, "connected", 1)
+    for page in (ann, ben):
         page.close()

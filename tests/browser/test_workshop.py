@@ -20,7 +20,7 @@ from tests.browser.conftest import Watch
 from tests.browser.everywhere.drivers import wait_until
 from tests.browser.far import begin, send
 from tests.browser.live import CHANNELS, alike, connect, decide, state, to_decide
-from tests.browser.tables import PHONE, Table
+from tests.browser.tables import CAN_HOLD, PHONE, Table, text_in
 from tests.support import ways_out
 from tests.support.effort import often
 from tests.support.toy import knowing_no_added_game, toy_wheel
@@ -33,6 +33,9 @@ LOOKS = "Applying inline style violates"
 # A game may use any part of Python.
 REST = "pyodide.rest.wasm"
 KEEP = "([id, text]) => localStorage.setItem(`pygames:${location.pathname}:made:${id}`, text)"
+
+# Sends what was held, and tells how much that was.
+LET_ON = "held.splice(0).map((send) => send()).length"
 
 # Nothing in the repository is like it: players place dominoes, one upright, the other lying.
 DOMINOES = """
@@ -149,9 +152,7 @@ def test_a_newcomer_changes_a_model_mends_a_fault_plays_and_sends_the_game(
     page.get_by_role("button", name="The board").click()
     assert findings(page) == []
     page.get_by_role("button", name="Share").click()
-    link = page.get_by_role("textbox", name="The link to the game")
-    expect(link).not_to_have_value("")
-    address = link.input_value()
+    address = text_in(page.get_by_role("textbox", name="The link to the game"))
     page.keyboard.press("Escape")
 
     page.get_by_role("button", name="Play it").click()
@@ -185,14 +186,19 @@ def test_a_new_game_with_its_own_bot_is_pasted_measured_and_played(
     page: Page, watch: Watch, site: str
 ) -> None:
     watch.allow(f"{LOOKS}|{REST}")
+    page.add_init_script(CAN_HOLD)
     page.goto(f"{site}#workshop")
     expect(file_of(page).get_by_text(FINE)).to_be_visible()
     write(page, DOMINOES)
     expect(file_of(page).get_by_text(f"Dominoes {FINE}")).to_be_visible()
     arena = page.get_by_role("region", name="Your bot")
+    # All games of so small a game may be over before one presses: each waits to be let on.
+    page.evaluate("globalThis.held = []")
     arena.get_by_role("button", name="Play 40 games").click()
-    expect(arena.get_by_text("% of the points")).to_be_visible()
+    while not arena.get_by_text("% of the points").is_visible():
+        wait_until(lambda: page.evaluate(LET_ON))
     arena.get_by_role("button", name="Stop").click()
+    page.evaluate(f"{LET_ON}; globalThis.held = null")
     expect(arena.get_by_role("button", name="Play 40 games")).to_be_visible()
     assert findings(page) == []
     page.get_by_role("button", name="Play it").click()

@@ -65,6 +65,17 @@ def test_the_engine_answers_the_first_request_in_any_encoding(code: str) -> None
     assert [(answer["id"], "ok" in answer) for answer in answers] == [(1, True), (2, True)]
 
 
+@pytest.mark.parametrize("code", ["utf-8-sig", "utf-16", "utf-16-be", "latin-1"])
+def test_a_games_file_is_read_in_any_code_and_a_guess_is_said(code: str, tmp_path: Path) -> None:
+    """As PowerShell and old editors save a game with somebody's name, and as the page reads it."""
+    file = tmp_path / "größe.txt"
+    text = f"Zoë hat gespielt:\r\n{json.dumps(new('cercas').data())}\r\n"
+    file.write_bytes(text.encode(code))
+    done = here("show", str(file))
+    assert done.returncode == 0
+    assert ("was read as Windows-1252" in done.stderr.decode()) == (code == "latin-1")
+
+
 def kinds(lines: Sequence[bytes | str]) -> list[str]:
     return [answer["error"]["kind"] for answer in engine(lines)]
 

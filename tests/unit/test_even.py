@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from pygames.bots.budget import Thought
-from pygames.bots.strength import by_lot, is_strength, level_for
+from pygames.bots.strength import LOWEST, by_lot, is_strength, level_for
 from pygames.cli.seats import read_bot
 from pygames.door import thinking
 from pygames.errors import GameError
@@ -53,10 +53,12 @@ def test_below_the_first_level_that_share_of_its_decisions_stays(strength: float
     assert drawn.count("best") / 4000 == pytest.approx(strength, abs=0.03)
 
 
-def test_no_strength_passes_a_win_by_and_no_level_draws_a_move_by_lot() -> None:
+def test_only_the_gentlest_passes_a_win_by_and_no_level_draws_a_move_by_lot() -> None:
     luck = Random("wins")
     won, open_ = Thought("wins", (1, 0), 1), Thought("best", (0.9, 0.1), 1)
     assert all(by_lot(won, 0.25, ["other"], luck) == won for _ in range(50))
+    taken = [by_lot(won, LOWEST, ["other"], luck) == won for _ in range(4000)]
+    assert sum(taken) / 4000 == pytest.approx(LOWEST, abs=0.03)
     assert all(by_lot(open_, level, ["other"], luck) == open_ for level in LEVELS for _ in "1234")
 
 

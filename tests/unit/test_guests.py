@@ -123,7 +123,7 @@ def is_free(path: Path) -> bool:
         return True
 
 
-@pytest.mark.parametrize("then", ["print('nonsense', flush=True); child.wait()", ""])
+@pytest.mark.parametrize("then", ["print('x' * 2**20 * 2, flush=True); child.wait()", ""])
 def test_processes_started_by_an_engine_end_with_it(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, then: str
 ) -> None:

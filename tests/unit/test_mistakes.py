@@ -332,9 +332,15 @@ def test_a_file_without_a_card_is_named(tmp_path: Path) -> None:
     assert told(tmp_path, "x = 1\n") == "mine.py has no GAME: end it with GAME = game(…)"
 
 
+@pytest.mark.parametrize("code", ["utf-8-sig", "utf-16", "utf-16-be", "latin-1"])
+def test_a_file_is_read_in_each_code_that_editors_write(tmp_path: Path, code: str) -> None:
+    (tmp_path / "mine.py").write_bytes('x = "Größe"\r\n'.encode(code))
+    assert module_of(tmp_path / "mine.py").x == "Größe"
+
+
 def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
-    (tmp_path / "mine.py").write_bytes(b"\xff\xfe")
-    with pytest.raises(GameError, match=r"mine\.py is not UTF-8"):
+    (tmp_path / "mine.py").write_bytes(b"\x89PNG\r\n\0\0")
+    with pytest.raises(GameError, match=r"mine\.py.*Python"):
         module_of(tmp_path / "mine.py")
     with pytest.raises(GameError, match="can’t be read"):
         module_of(tmp_path / "other.py")

@@ -10,10 +10,11 @@ import pytest
 
 from pygames.cli.lines import lines_of
 from pygames.errors import GameError
-from pygames.outside import enclosed, text_of
+from pygames.outside import enclosed, text_of, text_or_guess
 from tests.support.sites import ROOT
 
 TEXTS = json.loads((ROOT / "tests" / "corpus" / "texts.json").read_text("utf-8"))
+ENCODINGS = json.loads((ROOT / "tests" / "corpus" / "encodings.json").read_text("utf-8"))
 CODES = ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"]
 
 
@@ -42,6 +43,11 @@ def test_a_file_that_is_empty_but_for_its_mark_is_an_empty_text(mark: bytes) -> 
 def test_bytes_that_are_no_text_are_refused(raw: bytes) -> None:
     with pytest.raises(GameError, match="not a text"):
         text_of(raw)
+
+
+@pytest.mark.parametrize("case", ENCODINGS, ids=lambda case: case["what"])
+def test_a_file_of_a_person_is_read_as_the_page_reads_it(case: dict[str, Any]) -> None:
+    assert text_or_guess(bytes.fromhex(case["bytes"])) == (case["text"], case["guessed"])
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -89,7 +89,7 @@ def test_a_game_that_abstract_play_has_recorded_is_read() -> None:
         ('{"format": "pygames-games-2", "games": []}', "newer-record", "newer version"),
         ('{"format": "mine", "games": []}', "bad-record", "expected"),
         ("https://example.org/#g=1abcdef", "bad-link", "link"),
-        (b"\xff\xfe\xfd", "bad-json", "UTF-8"),
+        (b"\xff\xfe\xfd", "bad-record", "no game in this text"),
         (json.dumps(replace(OTHER, actions=("a1-a2:a1",)).data()), "illegal-action", "not legal"),
     ],
 )  # fmt: skip

@@ -122,6 +122,11 @@ def test_a_puzzle_that_no_pack_has_is_refused(wrong: dict[str, Any]) -> None:
     assert failure("standing", **PACK | wrong)["kind"] == "bad-request"
 
 
+def test_a_rating_is_shown_after_ten_puzzles() -> None:
+    asked = [{"answers": [{"at": 1, "grade": 3, "band": 2}] * count} for count in (0, 1, 9, 10, 99)]
+    assert [ok("standing", **PACK | each)["until_rated"] for each in asked] == [10, 9, 1, 0, 0]
+
+
 def test_the_curve_goes_from_before_the_first_answer_to_the_rating_now() -> None:
     answers = [{"at": at, "grade": grade, "band": 2} for at, grade in enumerate((3, 1, 3))]
     found = ok("standing", **PACK | {"answers": answers})

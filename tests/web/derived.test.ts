@@ -1,7 +1,8 @@
 // Keys and secrets that two windows make alike.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { ofDevice, ofText } from '../../web/src/keep/derived.ts';
+import { LIMIT_MS } from '../../web/src/python/with-timeout.ts';
 import { Disk } from './database.ts';
 
 const device = (disk: Disk) => (what: string) => ofDevice(what, 16, Promise.resolve(disk.opened()));
@@ -24,6 +25,17 @@ test('another device gets something else, and so does one without a database eac
 });
 
 const none = (what: string) => ofDevice(what, 16, Promise.resolve(null));
+
+test('what waits for a browser that does not answer goes on all the same', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const disk = new Disk();
+  // Another window holds the database, as one that is put aside in the middle of a change.
+  disk.busy = new Promise(() => {});
+  const asked = device(disk)('seat 1');
+  mock.timers.tick(LIMIT_MS);
+  assert.equal((await asked).length, 16);
+  mock.timers.reset();
+});
 
 test('a text has the same bytes everywhere', async () => {
   assert.deepEqual(await ofText('a', 3), await ofText('a', 3));

@@ -74,7 +74,7 @@ test('what was tried is told by its place, and answers to other puzzles count al
 
 test('each way to puzzles leads to its own', () => {
   const run = { next: 3, solved: 0, missed: 0, over: false };
-  const standing = { rating: 900, curve: [], day: 1, next: 2, run };
+  const standing = { rating: 900, until_rated: 0, curve: [], day: 1, next: 2, run };
   assert.equal(nextBy({ by: 'day' }, standing), 1);
   assert.equal(nextBy({ by: 'rating' }, standing), 2);
   assert.equal(nextBy({ by: 'theme', theme: 'fork' }, standing), 2);

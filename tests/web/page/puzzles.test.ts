@@ -135,12 +135,33 @@ test('a theme says how many were tried, and leads to its puzzles', async () => {
   await has('.step', `${THEME.name}. Difficulty`);
 });
 
+/** So many puzzles that were tried, every other one solved. */
+const tried = (count: number) =>
+  TEXTS.slice(0, count).map((text, at) => `200${at + 10}:${at % 2 ? 1 : 3}:2 ${text}`);
+
+test('a rating comes after ten puzzles, and each answer changes it from then on', async () => {
+  await withKept(tried(8));
+  await has('.puzzles', 'Your rating comes after 2 more puzzles.');
+  assert.equal(document.querySelector('.puzzles [role=img]'), null);
+  await press('link', /^At my level/);
+  await press('button', 'Show me');
+  await has('.answer', 'Your rating comes after 1 more puzzle.');
+  await press('button', 'Next');
+  await has('.step', /^[^.]*Difficulty \d of 5\./);
+  await press('button', 'Show me');
+  await has('.answer', /Your rating: \d+\./);
+  await press('button', 'Next');
+  await has('.step', /Your rating: \d+\./);
+  await press('button', 'Show me');
+  await has('.answer', /Your rating: \d+ \(−\d+\)\./);
+});
+
 test('the rating shows with its curve', async () => {
-  await withKept([3, 1, 3].map((each, at) => `2000${at}:${each}:2 ${TEXTS[at]}`));
-  await has('.puzzles', `You have tried 3 of ${TEXTS.length}.`);
+  await withKept(tried(10));
+  await has('.puzzles', `You have tried 10 of ${TEXTS.length}.`);
   const curve = () => [...document.querySelectorAll('[role=img]')];
   await until(() =>
-    curve().some((each) => /from 900 to \d+, over 3/.test(each.getAttribute('aria-label') ?? '')),
+    curve().some((each) => /from 900 to \d+, over 10/.test(each.getAttribute('aria-label') ?? '')),
   );
 });
 
@@ -159,7 +180,10 @@ test('a newcomer finds today’s puzzle from the home page and from the challeng
   await painted();
   for (const _ of [1, 2]) {
     await press('button', 'Show me');
-    await has('.answer', /The next move is marked\. (Themes?: .+\. )?Your rating: \d+[ ,]/);
+    await has(
+      '.answer',
+      /The next move is marked\. (Themes?: .+\. )?Your rating comes after \d more/,
+    );
   }
   await nothingFound();
 });

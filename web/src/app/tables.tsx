@@ -15,7 +15,7 @@ import { keepPicture, lastPictureOf } from '../keep/thumbnails.ts';
 import { takeOver } from '../keep/unkept.ts';
 import { keepPainted } from '../pictures/thumbnail.ts';
 import type { Games } from '../python/catalog.ts';
-import { openingOf, type PaintedOpening } from '../python/prepared.ts';
+import { openingOf, type PaintedOpening } from '../python/painted-opening.ts';
 import { goingOn, identity } from '../scene/records.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../scene/types.ts';
 import type { Page, Players } from '../table/hooks.ts';

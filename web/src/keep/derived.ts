@@ -1,6 +1,7 @@
 // Keys and secrets that follow from what they are for: two windows that make one at the same time make
 // the same, so it doesn't matter which is first. A lock would not put them in order, because what one
 // window writes to the storage may arrive in another after the lock does.
+import { withTimeout } from '../python/with-timeout.ts';
 import { type Database, database } from './database.ts';
 
 /** Bytes that follow from a text. Random ones where the browser has no cryptography. */
@@ -22,8 +23,9 @@ export function ofDevice(text: string, count: number, opening = database()): Pro
   });
 }
 
+/** A game waits for them: what the browser doesn't answer in time is random too. */
 async function orRandom(count: number, make: () => Promise<ArrayBuffer>): Promise<Uint8Array> {
-  const made = await make().catch(() => null);
+  const made = await withTimeout(make()).catch(() => null);
   return made ? new Uint8Array(made, 0, count) : crypto.getRandomValues(new Uint8Array(count));
 }
 

@@ -1,5 +1,5 @@
 // Texts from outside: their encodings, and JSON in them: what mail, messengers and people put around it, and do to it, is undone.
-// `pygames/outside.py` reads texts in the same way; one table tests both (tests/corpus/texts.json).
+// `pygames/outside.py` does both in the same way; a table for each tests both (tests/corpus/encodings.json, texts.json).
 
 /** So many brackets that nothing closes are no text with a game: each is followed to the end. */
 const MOST_TRIES = 5;

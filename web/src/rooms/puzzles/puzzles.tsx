@@ -9,7 +9,7 @@ import { paragraph } from '../../words/grammar.ts';
 import { puzzlesHash } from './address.ts';
 import { beginRun, keepInRun, keepPuzzleAnswer, puzzleRun } from './kept.ts';
 import { Puzzle, type PuzzleGrade } from './puzzle.ts';
-import { askStanding, namesOf, nextBy, type PuzzleSource } from './standing.ts';
+import { askStanding, namesOf, nextBy, type PuzzleSource, ratingOf } from './standing.ts';
 import { PuzzleWays } from './ways.tsx';
 import * as words from './words/words.ts';
 
@@ -87,10 +87,12 @@ function Head({ puzzle, standing, source }: Pick<ScreenProps, 'puzzle' | 'standi
   return <p class="step-words">{paragraph(head ?? '', `${texts.difficulty(band)}.`)}</p>;
 }
 
-function headOf(card: Card, { rating, run }: Standing, source: PuzzleSource): string {
+function headOf(card: Card, standing: Standing, source: PuzzleSource): string {
+  const { run, rating, until_rated: more } = standing;
   if (source.by === 'day') return `${texts.day}.`;
   if (source.by === 'theme') return `${namesOf(card, [source.theme])}.`;
-  return source.by === 'rating' ? texts.rating(rating) : texts.runNow(run.solved, run.missed);
+  if (source.by === 'run') return texts.runNow(run.solved, run.missed);
+  return more ? '' : texts.rating(rating);
 }
 
 /** Keeps a puzzle's grade; returns whether it had none. */
@@ -108,9 +110,11 @@ function keepMark(pack: PuzzlePack, source: PuzzleSource, at: number, grade: Puz
 }
 
 /** Says what an answer has changed; `before` is null if the puzzle had an answer already. */
-function meaning(source: PuzzleSource, { rating, run }: Standing, before: Standing | null): string {
+function meaning(source: PuzzleSource, standing: Standing, before: Standing | null): string {
+  const { rating, run } = standing;
   if (source.by === 'run') return run.over ? texts.runOver(run.solved) : '';
-  return before ? texts.rated(rating, rating - before.rating) : '';
+  if (!before) return '';
+  return before.until_rated ? ratingOf(standing) : texts.rated(rating, rating - before.rating);
 }
 
 type ScreenProps = Pick<PuzzlesDeps, 'next' | 'openRules'> & {

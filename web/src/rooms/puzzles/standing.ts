@@ -2,6 +2,9 @@
 import { today } from '../../keep/calendar.ts';
 import type { Card, Door, PuzzlePack, Standing } from '../../scene/types.ts';
 import { puzzleAnswers, puzzleRun } from './kept.ts';
+import * as words from './words/words.ts';
+
+const texts = words.puzzles;
 
 /** How puzzles are chosen: the day's puzzle, a run, by rating, or by the id of a theme. */
 export type PuzzleSource = { by: 'day' | 'run' | 'rating' } | { by: 'theme'; theme: string };
@@ -21,6 +24,11 @@ export function askStanding(
     ...(seed && { run: { seed, grades: [...grades] } }),
     ...(source?.by === 'theme' && { among: themes[source.theme] }),
   });
+}
+
+/** Says the rating, or how many puzzles come before it. */
+export function ratingOf({ rating, until_rated: more }: Standing): string {
+  return more ? texts.ratedAfter(more) : texts.rating(rating);
 }
 
 /** The place in the pack of the next puzzle; null if there is none. */

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { roomHash } from '../../keep/links.ts';
 import { WholePicture } from '../../pictures/picture.tsx';
-import { openingOf } from '../../python/prepared.ts';
+import { openingOf } from '../../python/painted-opening.ts';
 import type { Card, Door, PuzzlePack, PuzzleTask, Standing, View } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { paragraph } from '../../words/grammar.ts';
 import { puzzlesHash } from './address.ts';
 import { puzzleAnswers, puzzleRun } from './kept.ts';
-import { askStanding, triedIn } from './standing.ts';
+import { askStanding, ratingOf, triedIn } from './standing.ts';
 import * as words from './words/words.ts';
 
 const texts = words.puzzles;
@@ -133,8 +133,8 @@ function Rating({ pack: { game, puzzles }, standing, tried }: RatingProps) {
       <p class="puzzle-count">{texts.count(tried, puzzles.length)}</p>
       {standing && (
         <>
-          <p class="puzzle-points">{texts.rating(standing.rating)}</p>
-          <Curve curve={standing.curve} />
+          <p class="puzzle-points">{ratingOf(standing)}</p>
+          {!standing.until_rated && <Curve curve={standing.curve} />}
         </>
       )}
     </section>

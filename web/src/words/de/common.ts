@@ -23,10 +23,10 @@ export const common: typeof en.common = {
 };
 
 export const offline: typeof en.offline = {
-  none: 'Nichts verlässt dieses Gerät.',
-  saving: 'Nichts verlässt dieses Gerät. Eine Kopie zum Spielen ohne Netz wird gespeichert …',
-  ready: 'Läuft auch ohne Netz. Nichts verlässt dieses Gerät.',
-  failed: 'Nichts verlässt dieses Gerät. Zum Spielen ohne Netz ließ sich nichts speichern.',
+  none: 'Kein Konto, kein Server.',
+  saving: 'Kein Konto, kein Server. Eine Kopie zum Spielen ohne Netz wird gespeichert …',
+  ready: 'Läuft auch ohne Netz. Kein Konto, kein Server.',
+  failed: 'Kein Konto, kein Server. Zum Spielen ohne Netz ließ sich nichts speichern.',
   newVersion: 'Es gibt eine neue Version.',
 };
 

@@ -26,10 +26,10 @@ export const common = translated('common', {
 });
 
 export const offline = translated('offline', {
-  none: 'Nothing leaves this device.',
-  saving: 'Nothing leaves this device. Saving a copy for offline use …',
-  ready: 'Works offline. Nothing leaves this device.',
-  failed: 'Nothing leaves this device. It could not be saved for offline use.',
+  none: 'No account, no server.',
+  saving: 'No account, no server. Saving a copy for offline use …',
+  ready: 'Works offline. No account, no server.',
+  failed: 'No account, no server. The site could not be saved for offline use.',
   newVersion: 'A new version is available.',
 });
 

@@ -23,10 +23,10 @@ export const common: typeof en.common = {
 };
 
 export const offline: typeof en.offline = {
-  none: 'Nada sale de este dispositivo.',
-  saving: 'Nada sale de este dispositivo. Guardando una copia para jugar sin conexión…',
-  ready: 'Funciona sin conexión. Nada sale de este dispositivo.',
-  failed: 'Nada sale de este dispositivo. No se pudo guardar para jugar sin conexión.',
+  none: 'Sin cuenta ni servidor.',
+  saving: 'Sin cuenta ni servidor. Guardando una copia para jugar sin conexión…',
+  ready: 'Funciona sin conexión. Sin cuenta ni servidor.',
+  failed: 'Sin cuenta ni servidor. No se pudo guardar para jugar sin conexión.',
   newVersion: 'Hay una versión nueva.',
 };
 

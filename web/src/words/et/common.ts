@@ -23,10 +23,10 @@ export const common: typeof en.common = {
 };
 
 export const offline: typeof en.offline = {
-  none: 'Kõik jääb sinu seadmesse.',
-  saving: 'Kõik jääb sinu seadmesse. Salvestan koopiat võrguta kasutamiseks …',
-  ready: 'Töötab ka võrguta. Kõik jääb sinu seadmesse.',
-  failed: 'Kõik jääb sinu seadmesse. Võrguta kasutamiseks ei õnnestunud lehte salvestada.',
+  none: 'Ei kontot ega serverit.',
+  saving: 'Ei kontot ega serverit. Salvestan koopiat võrguta kasutamiseks …',
+  ready: 'Töötab ka võrguta. Ei kontot ega serverit.',
+  failed: 'Ei kontot ega serverit. Võrguta kasutamiseks ei õnnestunud lehte salvestada.',
   newVersion: 'Saadaval on uus versioon.',
 };
 

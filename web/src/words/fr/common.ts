@@ -23,11 +23,10 @@ export const common: typeof en.common = {
 };
 
 export const offline: typeof en.offline = {
-  none: 'Rien ne quitte cet appareil.',
-  saving: 'Rien ne quitte cet appareil. Enregistrement d’une copie pour jouer hors connexion…',
-  ready: 'Fonctionne hors connexion. Rien ne quitte cet appareil.',
-  failed:
-    'Rien ne quitte cet appareil. La copie pour jouer hors connexion n’a pas pu être enregistrée.',
+  none: 'Ni compte, ni serveur.',
+  saving: 'Ni compte, ni serveur. Enregistrement d’une copie pour jouer hors connexion…',
+  ready: 'Fonctionne hors connexion. Ni compte, ni serveur.',
+  failed: 'Ni compte, ni serveur. La copie pour jouer hors connexion n’a pas pu être enregistrée.',
   newVersion: 'Une nouvelle version est disponible.',
 };
 

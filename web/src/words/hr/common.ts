@@ -23,10 +23,10 @@ export const common: typeof en.common = {
 };
 
 export const offline: typeof en.offline = {
-  none: 'Ništa ne napušta ovaj uređaj.',
-  saving: 'Ništa ne napušta ovaj uređaj. Sprema se kopija za rad bez mreže …',
-  ready: 'Radi i bez mreže. Ništa ne napušta ovaj uređaj.',
-  failed: 'Ništa ne napušta ovaj uređaj. Spremanje za rad bez mreže nije uspjelo.',
+  none: 'Bez računa i bez poslužitelja.',
+  saving: 'Bez računa i bez poslužitelja. Sprema se kopija za rad bez mreže …',
+  ready: 'Radi i bez mreže. Bez računa i bez poslužitelja.',
+  failed: 'Bez računa i bez poslužitelja. Spremanje za rad bez mreže nije uspjelo.',
   newVersion: 'Dostupna je nova verzija.',
 };
 

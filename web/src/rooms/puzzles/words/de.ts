@@ -15,6 +15,8 @@ export const puzzles: typeof en.puzzles = {
   rating: (rating) => `Deine Wertung: ${rating}.`,
   rated: (rating, change) =>
     `Deine Wertung: ${rating}${change ? ` (${signed(change)})` : ', wie zuvor'}.`,
+  ratedAfter: (count) =>
+    `Deine Wertung kommt nach ${count === 1 ? 'einem weiteren Rätsel' : `${count} weiteren Rätseln`}.`,
   titleOfAll: 'Rätsel · pygames',
   tried: (count) => (count ? `${puzzlesOf(count)} versucht` : 'Noch keins versucht'),
   day: 'Rätsel des Tages',

@@ -14,6 +14,8 @@ export const puzzles = translated('puzzles', {
   /** For a puzzle that may change the rating. */
   rated: (rating: number, change: number) =>
     `Your rating: ${rating}${change ? ` (${signed(change)})` : ', as before'}.`,
+  /** So many more puzzles, from 1 to 10, come before a rating. */
+  ratedAfter: (count: number) => `Your rating comes after ${counted(count, 'more puzzle')}.`,
   titleOfAll: 'Puzzles · pygames',
   tried: (count: number) => (count ? `${counted(count, 'puzzle')} tried` : 'None tried yet'),
   day: 'Today’s puzzle',

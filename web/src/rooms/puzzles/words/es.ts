@@ -14,6 +14,8 @@ export const puzzles: typeof en.puzzles = {
   rating: (rating) => `Tu puntuación: ${rating}.`,
   rated: (rating, change) =>
     `Tu puntuación: ${rating}${change ? ` (${signed(change)})` : ', como antes'}.`,
+  ratedAfter: (count) =>
+    `Verás tu puntuación después de ${counted(count, 'problema más', 'problemas más')}.`,
   titleOfAll: 'Problemas · pygames',
   tried: (count) =>
     count ? counted(count, 'problema intentado', 'problemas intentados') : 'Ninguno intentado',

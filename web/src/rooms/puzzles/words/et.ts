@@ -16,6 +16,7 @@ export const puzzles: typeof en.puzzles = {
   rating: (rating) => `Sinu reiting: ${rating}.`,
   rated: (rating, change) =>
     `Sinu reiting: ${rating}${change ? ` (${signed(change)})` : ', nagu enne'}.`,
+  ratedAfter: (count) => `Sinu reiting selgub ${count} mõistatuse pärast.`,
   titleOfAll: 'Mõistatused · pygames',
   tried: (count) => (count ? `Proovitud ${some(count)}` : 'Veel proovimata'),
   day: 'Tänane mõistatus',

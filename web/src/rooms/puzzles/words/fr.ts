@@ -15,6 +15,7 @@ export const puzzles: typeof en.puzzles = {
   rating: (rating) => `Votre classement : ${rating}.`,
   rated: (rating, change) =>
     `Votre classement : ${rating}${change ? ` (${signed(change)})` : ', inchangé'}.`,
+  ratedAfter: (count) => `Votre classement s’affichera dans ${counted(count, 'problème')}.`,
   titleOfAll: 'Problèmes · pygames',
   tried: (count) =>
     count ? counted(count, 'problème tenté', 'problèmes tentés') : 'Aucun problème tenté',

@@ -19,6 +19,8 @@ export const puzzles: typeof en.puzzles = {
   rating: (rating) => `Tvoj rejting: ${rating}.`,
   rated: (rating, change) =>
     `Tvoj rejting: ${rating}${change ? ` (${signed(change)})` : ', kao i prije'}.`,
+  ratedAfter: (count) =>
+    `Tvoj rejting dolazi nakon još ${counted(count, 'zagonetke', 'zagonetke', 'zagonetki')}.`,
   titleOfAll: 'Zagonetke · pygames',
   tried: (count) =>
     count
