@@ -9,7 +9,7 @@ const SOURCE = fileURLToPath(new URL('../../web/src/', import.meta.url));
 const NOW = /Date\.now|new Date\(\)|performance\.timeOrigin|Temporal\.Now/;
 /** How dates of now are used: kept with a thing, given as the default of what is asked, or compared with dates. */
 const AS_DATE = [
-  /\b(used|titled|at): (used \?\? )?Date\.now\(\)[, }]/,
+  /\b(used|titled|at|added): (used \?\? )?Date\.now\(\)[, }]/,
   /\b(now|used|seed): number = Date\.now\(\)/,
   /Math\.min\(since, Date\.now\(\)\)/,
   /minuteOf\(Date\.now\(\)\)/,

@@ -35,7 +35,7 @@ export function keepMade(card: Card, file: GameFile) {
   const isHere = here && plainText(here.text) === plainText(file.text);
   const kept = isHere ? keptId(card.id) : card.id;
   if (kept !== card.id) return;
-  const added = (isHere && addedAt(kept)) || Date.now();
+  const { added } = isHere ? madeEntry(kept) : { added: Date.now() };
   write(MADE + kept, JSON.stringify({ ...(isHere ? here : file), card, added }));
 }
 
