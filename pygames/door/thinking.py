@@ -190,6 +190,7 @@ def _line(game: Game[Any], state: State, line: Line) -> BestLine:
             _step(game, each, action) for each, action in zip(before, line.actions, strict=False)
         ],
         "win": line.win and list(line.win),
+        "chance": line.win[state.current_player()] if line.win and not line.proven else None,
         "points": line.points,
         "proven": line.proven,
         "words": line_in_words(state, line),

@@ -99,6 +99,8 @@ class BestLine(TypedDict):
 
     steps: Sequence[Step]
     win: Sequence[float] | None
+    chance: float | None
+    """The chance of winning of the player to move; None if points count or all is proven."""
     points: float | None
     proven: bool
     words: str

@@ -13,7 +13,7 @@ from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
 from tests.browser.paper import pages, squeezed
-from tests.browser.tables import PHONE, Table, click, shelved
+from tests.browser.tables import PHONE, Table, click
 
 FIRST = catalog()[0]
 
@@ -81,22 +81,6 @@ def test_a_page_has_every_clause_and_figure(desktop: Page, site: str, game: Game
     expect(desktop).to_have_title(re.compile(game.title))
 
 
-def test_before_the_first_clause_stands_the_game_in_short(
-    desktop: Page, site: str, game: Game[Any]
-) -> None:
-    article = _open(desktop, site, game)
-    box = article.get_by_role("region", name="In short")
-    expect(box.get_by_role("definition")).to_have_text(list(game.short))
-    assert box.evaluate("box => !box.matches('.clauses ~ .in-short')")
-
-
-def test_rulings_stand_in_a_frame(desktop: Page, site: str, game: Game[Any]) -> None:
-    frames = _open(desktop, site, game).locator(".ruling")
-    expect(frames).to_have_count(game.text().count("**Our ruling.**"))
-    for words in frames.locator("p").all_text_contents():
-        assert words.startswith("Our ruling. ")
-
-
 def test_paper_has_the_rules_and_nothing_of_the_page(
     desktop: Page, site: str, game: Game[Any]
 ) -> None:
@@ -108,33 +92,6 @@ def test_paper_has_the_rules_and_nothing_of_the_page(
     assert not [each for each in words if each not in text]
     others = [other.title for other in catalog() if other != game]
     assert not [title for title in others if squeezed(title) in text]
-
-
-@pytest.mark.smoke
-def test_the_home_page_leads_to_the_rules_and_back(desktop: Page, site: str) -> None:
-    desktop.goto(f"{site}#")
-    click(desktop.get_by_role("link", name="Rules"))
-    _article(desktop, FIRST)
-    click(desktop.get_by_role("navigation").get_by_role("link", name="Murus Gallicus"))
-    current = desktop.get_by_role("navigation").locator("[aria-current=page]")
-    expect(current).to_have_text("Murus Gallicus")
-    expect(current).to_be_focused()
-    click(desktop.get_by_role("link", name="Back"))
-    expect(desktop.get_by_role("list", name="Games")).to_be_visible()
-
-
-def test_back_leads_to_the_table_one_came_from(desktop: Page, site: str) -> None:
-    Table(desktop).open(f"{site}#game=cercas")
-    table = desktop.url
-    desktop.evaluate("location.hash = '#rules=cercas'")
-    click(desktop.get_by_role("link", name="Back"))
-    Table(desktop).painted()
-    assert desktop.url == table
-
-
-def test_a_game_that_is_not_here_is_named(desktop: Page, site: str) -> None:
-    desktop.goto(f"{site}#rules=no-such-game")
-    expect(desktop.get_by_role("alert")).to_contain_text("no-such-game")
 
 
 def test_the_sheet_at_the_table_is_the_same(desktop: Page, site: str, game: Game[Any]) -> None:
@@ -161,17 +118,6 @@ def test_the_sheet_prints_without_the_table(desktop: Page, site: str) -> None:
     assert "Takeback" not in text
 
 
-def test_the_rules_open_over_the_choice_of_players(desktop: Page, site: str) -> None:
-    desktop.goto(f"{site}#")
-    shelved(desktop, FIRST.title).click()
-    click(desktop.get_by_role("dialog").get_by_text("More", exact=True))
-    click(desktop.get_by_role("dialog").get_by_role("button", name="Rules"))
-    _article(desktop, FIRST)
-    desktop.keyboard.press("Escape")
-    expect(desktop.get_by_role("article")).to_have_count(0)
-    expect(desktop.get_by_role("button", name="Start")).to_be_visible()
-
-
 def test_on_a_phone_figures_stand_in_their_place(phone: Page, site: str, game: Game[Any]) -> None:
     article = _open(phone, site, game)
     _check_figures(article, game)
@@ -184,13 +130,6 @@ def test_on_a_phone_figures_stand_in_their_place(phone: Page, site: str, game: G
         assert above
         assert below
         assert above["y"] + above["height"] <= below["y"]
-
-
-def test_the_print_button_prints(desktop: Page, site: str) -> None:
-    _open(desktop, site, FIRST)
-    desktop.evaluate("window.print = () => { document.title = 'printed' }")
-    click(desktop.get_by_role("button", name="Print"))
-    expect(desktop).to_have_title("printed")
 
 
 def test_rules_are_read_before_python_comes(page: Page, site: str) -> None:

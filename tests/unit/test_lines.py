@@ -45,6 +45,8 @@ def test_lines_are_legal_different_and_the_best_comes_first(game: Game[Any]) -> 
     worth = [line["points"] if line["win"] is None else line["win"][mover] for line in one]
     assert worth == sorted(worth, reverse=True)
     assert all(line["words"] for line in one)
+    chances = [line["chance"] for line in one if line["chance"] is not None]
+    assert chances == [line["win"][mover] for line in one if line["win"] and not line["proven"]]
     for line in one:
         state = final(record)
         for step in line["steps"]:

@@ -30,6 +30,7 @@ const START = '1B3B2/8/3W4/8/7B/8/W7 w';
 const SHORT = ['a1-c1', 'h3-f3', 'd5-d7'];
 
 type Links = {
+  begun: string;
   plain: string;
   lost: string;
   hit: string;
@@ -41,12 +42,12 @@ const LINK = python<Links>(
   'from pygames import link as links',
   'from pygames.games import find',
   'from pygames.record import extend, new, parse',
-  'from pygames.record import parse',
   'from tests.support.scripts import whole_game',
   `record = ${JSON.stringify(RECORD)}`,
   `start = ${JSON.stringify(START)}`,
   'text = lambda start, actions: links.write(parse(record | {"start": start, "actions": actions}))',
   `made = {
+    "begun": links.write(parse(record | {"actions": []})),
     "plain": text(start, []), "lost": text(start, ["a1-c1", "h3-h1"]),
     "hit": text("7B/Wb6/bb6/8/8/8/8 w", []),
     "tour": whole_game(find("on-tour"), "alone", 1)[0].data()}`,
@@ -82,6 +83,17 @@ test('the best moves stand there with what is proven', async () => {
   assert.equal(best()[0], 'Move d5–d7Wins at once');
   await has('.best', 'Loses for certain');
   await spoken('The best move: move d5–d7. Wins at once.');
+});
+
+test('moves of the same words differ by their chances', async () => {
+  await think(LINK.begun, 0);
+  await three();
+  for (const line of best()) assert.match(line, /even|in 10/);
+  const chances = best().map((line) => Number(/ · (\d+)%/.exec(line)?.[1]));
+  assert.deepEqual(
+    chances,
+    chances.toSorted((one, other) => other - one),
+  );
 });
 
 test('what a move brings at once stands below it', async () => {

@@ -1,6 +1,6 @@
 // One of the best few moves in words.
 import type { BestLine } from '../scene/types.ts';
-import { capital } from '../words/grammar.ts';
+import { capital, percent } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 
 /** Its value, and the expected continuation. */
@@ -13,7 +13,11 @@ export function LineWords({ line }: { line: BestLine }) {
   return (
     <>
       <b>{first.phrase}</b>
-      <span class="best-worth">{line.words}</span>
+      <span class="best-worth">
+        {line.words}
+        {/* Moves of the same words still differ. */}
+        {line.chance !== null && ` · ${percent(line.chance)}`}
+      </span>
       {follows && <small>{capital(follows)}</small>}
     </>
   );

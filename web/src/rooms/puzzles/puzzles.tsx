@@ -88,10 +88,11 @@ function Head({ puzzle, standing, source }: Pick<ScreenProps, 'puzzle' | 'standi
 }
 
 function headOf(card: Card, standing: Standing, source: PuzzleSource): string {
-  const { run } = standing;
+  const { run, rating, until_rated: more } = standing;
   if (source.by === 'day') return `${texts.day}.`;
   if (source.by === 'theme') return `${namesOf(card, [source.theme])}.`;
-  return source.by === 'rating' ? ratingOf(standing) : texts.runNow(run.solved, run.missed);
+  if (source.by === 'run') return texts.runNow(run.solved, run.missed);
+  return more ? '' : texts.rating(rating);
 }
 
 /** Keeps a puzzle's grade; returns whether it had none. */

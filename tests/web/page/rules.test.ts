@@ -1,0 +1,89 @@
+// The rules of every game, as a page and over the choice of players.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { all, press, said, seen, until, visit } from './hand.ts';
+import { are, begin, leaveDialog, painted, python, texts } from './tables.ts';
+
+type Rules = { id: string; title: string; short: string[]; rulings: number };
+
+const GAMES = python<Rules[]>(
+  '[{"id": game.id, "title": game.title, "short": game.short,\n' +
+    '"rulings": game.text().count("**Our ruling.**")} for game in catalog()]',
+  'from pygames.games import catalog',
+);
+const [FIRST] = GAMES;
+const MURUS = 'Murus Gallicus';
+
+/** Waits for the rules of a game. */
+function article(title: string): Promise<HTMLElement> {
+  const articles = () => [...document.querySelectorAll('article')];
+  return until(() => articles().find((each) => all('heading', title, each).length));
+}
+
+test('before the first clause stands the game in short', async () => {
+  for (const { id, title, short } of GAMES) {
+    await visit(`#rules=${id}`, 'rules', {});
+    await article(title);
+    await are('article .in-short[aria-label="In short"] dd', short);
+    assert.ok(!document.querySelector('.clauses ~ .in-short'), title);
+  }
+});
+
+test('rulings stand in a frame', async () => {
+  for (const { id, title, rulings } of GAMES) {
+    await visit(`#rules=${id}`, 'rules', {});
+    const framed = texts('.ruling p', await article(title));
+    assert.equal(framed.length, rulings, title);
+    for (const words of framed) assert.match(words, /^Our ruling\. /, title);
+  }
+});
+
+test('the home page leads to the rules and back', async () => {
+  await visit('', 'home', {});
+  await press('link', 'Rules');
+  await article(FIRST.title);
+  await press('link', MURUS, await until(() => document.querySelector('main nav, nav')));
+  await article(MURUS);
+  const current = () => document.querySelector('nav [aria-current=page]');
+  await until(() => said(current()) === MURUS && document.activeElement === current());
+  await press('link', 'Back');
+  await until(() => document.querySelector('[aria-label="Games"]'));
+});
+
+test('Back leads to the table one came from', async () => {
+  await begin('#game=cercas');
+  const { hash } = location;
+  location.hash = '#rules=cercas';
+  await article('Cercas');
+  await press('link', 'Back');
+  await painted();
+  assert.equal(location.hash, hash);
+});
+
+test('a game that is not here is named', async () => {
+  await visit('#rules=no-such-game', 'words', {});
+  await until(() => said(document.querySelector('[role=alert]')).includes('no-such-game'));
+});
+
+test('the rules open over the choice of players', async () => {
+  await visit('', 'home', {});
+  const box = `[data-game="${FIRST.id}"]`;
+  (await until(() => document.querySelector<HTMLElement>(box))).click();
+  const dialog = await seen('dialog');
+  await press('button', 'More', dialog);
+  await press('button', 'Rules', dialog);
+  await article(FIRST.title);
+  await leaveDialog();
+  await until(() => !document.querySelector('article'));
+  await seen('button', 'Start');
+});
+
+test('the print button prints', async () => {
+  await visit(`#rules=${FIRST.id}`, 'rules', {});
+  await article(FIRST.title);
+  let printed = 0;
+  Object.assign(globalThis, { print: () => (printed += 1) });
+  await press('button', 'Print rules');
+  await until(() => printed === 1);
+  assert.deepEqual(all('dialog'), []);
+});
