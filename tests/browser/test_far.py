@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -20,7 +20,6 @@ from pygames.record import Record, states
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.far import (
-    Friend,
     begin,
     by_chance,
     command,
@@ -30,27 +29,10 @@ from tests.browser.far import (
     offered,
     secret,
     send,
-    text_of,
 )
-from tests.browser.library import menu
-from tests.browser.tables import PHONE, Table, go_home, text_in
+from tests.browser.tables import PHONE, Table, go_home
 from tests.support.matches import message
 
-DAMAGE = """() => {
-  const name = Object.keys(localStorage).find((key) => key.includes(':table:'));
-  localStorage.setItem(name, localStorage.getItem(name).replace('"secret":"', '"secret":7,"x":"'));
-}"""
-CHANGE = """(change) => {
-  const name = Object.keys(localStorage).find((key) => key.includes(':table:'));
-  const table = JSON.parse(localStorage.getItem(name));
-  localStorage.setItem(name, JSON.stringify({ ...table, match: { ...table.match, ...change } }));
-}"""
-SPOIL = """() => {
-  const name = Object.keys(localStorage).find((key) => key.includes(':table:'));
-  const table = JSON.parse(localStorage.getItem(name));
-  const record = { ...table.record, actions: ['a1-a9'] };
-  localStorage.setItem(name, JSON.stringify({ ...table, record }));
-}"""
 # Somewhere to drop a text.
 DROP = """() => {
   const field = Object.assign(document.createElement('input'), { id: 'elsewhere' });
@@ -263,98 +245,6 @@ def test_what_the_other_did_is_shown_and_whose_turn_it_is_is_said_everywhere(
         expect(row).to_contain_text("Ann, against Ben, by link" if page == white else "against Ann")
 
 
-def test_a_damaged_game_says_so_and_continues_from_an_export(begun: Any, site: str) -> None:
-    white, first, second = begun
-    white.goto(f"{site}#games")
-    menu(white, "Export").click()
-    expect(white.get_by_text("anyone who has it can play them in your place")).to_be_visible()
-    text = text_in(white.get_by_label("As text"))
-    white.keyboard.press("Escape")
-    white.evaluate(DAMAGE)
-    white.goto(second)
-    expect(white.get_by_text("what was kept of it is damaged")).to_be_visible()
-    assert findings(white) == []
-    command(white, "Your games").click()
-    menu(white, "Import").click()
-    white.get_by_label("Or paste the text of games").fill(text)
-    white.get_by_role("dialog").get_by_role("button", name="Import").click()
-    expect(white.get_by_text("1 game added.")).to_be_visible()
-    white.goto(first)
-    Table(white).at(1)
-    white.goto(second)
-    expect(Table(white).at(2).status()).to_contain_text("Your turn")
-
-
-@pytest.mark.parametrize(
-    "damage",
-    [
-        lambda text: text[:-3],
-        lambda text: text[:-3] + ("AAA" if text[-3:] != "AAA" else "BBB"),
-        lambda text: "n" + text,
-    ],
-    ids=["cut", "changed", "as if newer"],
-)
-def test_a_damaged_link_that_is_kept_is_mended_by_the_next_one(
-    begun: Any, damage: Callable[[str], str]
-) -> None:
-    white, first, second = begun
-    white.evaluate(CHANGE, {"link": damage(text_of(first))})
-    white.goto(second)
-    expect(Table(white).at(2).status()).to_contain_text("Your turn")
-
-
-def damage(page: Page, site: str, how: str, *change: Any) -> None:
-    """Change what is kept of the game that shows, and open it again."""
-    place = page.url
-    go_home(page, site).evaluate(how, *change)
-    page.goto(place)
-
-
-def test_a_turn_that_was_begun_stays_when_its_link_is_mended(begun: Any, site: str) -> None:
-    white, first, second = begun
-    white.goto(second)
-    table = Table(white).at(2).play(["a1-c3"], since=2)
-    damage(white, site, CHANGE, {"link": text_of(second)[:-3]})
-    expect(white.get_by_role("alert")).to_contain_text("is damaged. Open that link once more.")
-    white.goto(second)
-    expect(table.at(3).status()).to_have_text("Send your move to Ben")
-    link = send(white)
-    white.evaluate(CHANGE, {"link": text_of(link)[:-3]})
-    for old in (first, second):
-        white.goto(old)
-        expect(white.get_by_text("this link is too old to mend it")).to_be_visible()
-        assert findings(white) == []
-        command(white, "Open your game").click()
-        table.at(3)
-    white.goto(link)
-    table.at(3)
-    command(white, "Show my link").click()
-    shown = text_in(white.get_by_role("textbox", name="Link to this game"))
-    assert text_of(shown) == text_of(link)
-
-
-def test_a_damaged_record_is_taken_from_the_last_link(begun: Any, site: str) -> None:
-    white, first, second = begun
-    for link, status in ((first, "Waiting for"), (second, "Your turn")):
-        white.goto(link)
-        ply = len(match_of(link).record.actions)
-        expect(Table(white).at(ply).status()).to_contain_text(status)
-        damage(white, site, SPOIL)
-        expect(Table(white).at(ply).status()).to_contain_text(status)
-        said = white.get_by_role("log", name="What happened")
-        expect(said).to_contain_text("It continues from the last link.")
-    Table(white).play(["a1-c3"], since=2)
-    expect(Table(white).status()).to_have_text("Send your move to Ben")
-
-
-@pytest.mark.parametrize("wrong", ["short", "B" * 21 + "A"])
-def test_a_damaged_secret_is_said_to_be_ours(begun: Any, wrong: str) -> None:
-    white, _, second = begun
-    white.evaluate(CHANGE, {"secret": wrong})
-    white.goto(second)
-    expect(white.get_by_text("what was kept of it is damaged. Without your secret")).to_be_visible()
-
-
 def test_a_link_that_is_cut_older_known_or_of_others_says_so(
     begun: Any, people: list[Page]
 ) -> None:
@@ -382,31 +272,6 @@ def test_a_link_that_is_cut_older_known_or_of_others_says_so(
     expect(white.locator(".toast")).to_have_text("You have opened this link before.")
 
 
-def test_a_link_that_contradicts_the_game_is_refused_and_says_where(
-    begun: Any, black: Page, site: str
-) -> None:
-    white, first, second = begun
-    white.goto(second)
-    Table(white).at(2)
-    other = message(match_of(first), secret(black), lambda state: state.legal_actions()[0])
-    white.goto(link_of(site, other))
-    expect(white.get_by_text("contradicts the game kept here, whose move 2 is “")).to_be_visible()
-    expect(white.locator(".broken-board [data-ply='1']")).to_be_visible()
-    assert findings(white) == []
-    command(white, "Open your game").click()
-    Table(white).at(2)
-
-
-def test_a_forged_link_of_another_game_is_refused_under_the_name_of_the_game_kept_here(
-    begun: Any, site: str
-) -> None:
-    white, _, second = begun
-    other = match_of(Friend(site).invites("cercas"))
-    white.goto(link_of(site, replace(other, id=match_of(second).id)))
-    expect(white.get_by_role("button", name="Open your game")).to_be_visible()
-    expect(white.get_by_role("heading", level=1)).to_have_text("Murus Gallicus")
-
-
 def test_false_dice_are_refused(people: list[Page], site: str) -> None:
     one, other = people[1:3]
     begin(one, site, "eight-by-eight", "person,far")
@@ -419,39 +284,6 @@ def test_false_dice_are_refused(people: list[Page], site: str) -> None:
     forged = replace(honest, record=record)
     other.goto(link_of(site, forged))
     expect(other.get_by_text("Move 1 of this link is false")).to_be_visible()
-
-
-def test_a_link_can_be_pasted(begun: Any) -> None:
-    white, _, second = begun
-    command(white, "Open a link").click()
-    field = white.get_by_role("textbox", name="Paste the link here")
-    field.fill("no link")
-    command(white, "Open it").click()
-    expect(white.get_by_text("This text holds no link")).to_be_visible()
-    assert findings(white) == []
-    field.fill(f"Your turn: {second} !")
-    command(white, "Open it").click()
-    Table(white).at(2)
-
-
-def test_a_move_can_be_taken_back_until_it_is_sent(begun: Any) -> None:
-    white, _, second = begun
-    white.goto(second)
-    table = Table(white).at(2).play(["a1-c3"], since=2)
-    expect(table.status()).to_have_text("Send your move to Ben")
-    white.reload()
-    expect(table.status()).to_have_text("Send your move to Ben")
-    undo = white.locator('[data-command="undo"]')
-    undo.click()
-    table.at(2)
-    expect(table.status()).to_contain_text("Your turn")
-    table.play(["b1-d3"], since=2)
-    offered(white, "you can’t take your move back")
-    white.keyboard.press("Escape")
-    expect(table.status()).to_have_text("Send your move to Ben")
-    expect(undo).not_to_have_attribute("aria-disabled", "true")
-    send(white)
-    expect(undo).to_have_attribute("aria-disabled", "true")
 
 
 def decided(page: Page, site: str) -> Page:
@@ -523,54 +355,3 @@ def test_a_link_is_sent_once_it_is_dropped_elsewhere(
     field.drag_to(page.locator(place), source_position={"x": 40, "y": 20})
     assert page.locator("#elsewhere").input_value() == (field.input_value() if sent else "")
     assert undoes(page) is not sent
-
-
-@pytest.mark.parametrize(
-    ("share", "sent"),
-    [
-        ("async () => {}", True),
-        ("async () => { throw new DOMException('', 'AbortError'); }", False),
-        ("async () => { throw new DOMException('', 'DataError'); }", False),
-    ],
-    ids=["sent", "thought better of it", "failed"],
-)
-def test_a_link_is_sent_once_the_system_has_taken_it(
-    people: list[Page], site: str, share: str, sent: bool
-) -> None:
-    page = go_home(people[0], site)
-    with instead(page, "share", share), instead(page, "clipboard", "undefined"):
-        decided(page, site)
-        command(page, "Send…").click()
-        assert undoes(page) is not sent
-
-
-def test_a_link_that_left_the_page_unseen_is_sent_when_it_comes_back(
-    begun: Any, black: Page, site: str
-) -> None:
-    """Another player may have scanned it: then the answer continues from the move that was sent."""
-    white, _, second = begun
-    white.goto(second)
-    table = Table(white).at(2).play(["a1-c3"], since=2)
-    link = offered(white)
-    white.keyboard.press("Escape")
-    answer = message(match_of(link), secret(black), by_chance)
-    white.goto(link_of(site, answer))
-    expect(table.at(4).status()).to_contain_text("Your turn")
-    assert table.moves()[2] == "a1-c3"
-
-
-def test_the_own_link_on_another_device_is_the_own_one_there_too(
-    begun: Any, people: list[Page], site: str
-) -> None:
-    """A game moved by an export continues from the links sent by the first device."""
-    white, _, second = begun
-    other = go_home(people[2], site)
-    other.evaluate(KEEP_ALL, white.evaluate(ALL_KEPT))
-    white.goto(second)
-    Table(white).at(2).play(["a1-c3"], since=2)
-    link = send(white)
-    other.goto(link)
-    expect(Table(other).at(3).status()).to_have_text("Waiting for Ben")
-    command(other, "Show my link").click()
-    shown = text_in(other.get_by_role("textbox", name="Link to this game"))
-    assert text_of(shown) == text_of(link)
