@@ -382,7 +382,7 @@ def test_an_answer_may_wait_and_stays_the_same(
     ben.context.add_init_script(TRIES)
     begin(ann, site, *MURUS).play(["c1-c3"])
     text = answer(ben, invitation(ann), "Ben")
-    expect(ben.get_by_text("Waiting for Ann to open your answer.")).to_be_visible()
+    expect(ben.get_by_text("Leave this page open: Ann has to open your answer.")).to_be_visible()
     # One try every 2 s.
     ben.wait_for_function(f"tries >= {often(8, 150)}", timeout=often(120, 900) * 1000)
     assert link(ben, "#live=") == text
