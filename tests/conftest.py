@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-import sys
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 import pytest
@@ -86,7 +86,8 @@ def _needs_no_site(item: pytest.Item) -> bool:
 @pytest.fixture(autouse=True, scope="module")
 def _added() -> Iterator[None]:
     """Forget the games that a module has added: the catalogue is the next module's, too."""
-    added = sys.modules["pygames.games.catalog"].__dict__["_added"]
+    # As a name, `pygames.games.catalog` is the function.
+    added = vars(import_module("pygames.games.catalog"))["_added"]
     before = [*added]
     yield
     added[:] = before

@@ -15,4 +15,4 @@ from tests.support.lengths import STEP, measure, minutes
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_cards_say_how_long_a_game_takes(game: Game[Any]) -> None:
     found = minutes(measure(game, usual_players(game), games=7))
-    assert abs(game.minutes - found) <= STEP, "measure it: python3 -m tests.support.lengths"
+    assert abs(game.minutes - found) <= STEP, "measure it: python3 -m lab.lengths"
