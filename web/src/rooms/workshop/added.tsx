@@ -1,6 +1,7 @@
 // Games that came as a wheel, and the games in files that are kept here.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { isCount } from '../../keep/checks.ts';
 import { newHash } from '../../keep/links.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
@@ -72,7 +73,7 @@ function Version({ made, all, uses }: KeptProps & { made: MadeGame }) {
   const line = isWheel(made.file) ? '' : differingLine(made.file.text, other.file.text);
   return (
     <>
-      {made.added > 0 && <small>{kept.added(ago(made.added))}</small>}
+      {isCount(made.added) && <small>{kept.added(ago(made.added))}</small>}
       <small>{kept.uses(uses(made.id))}</small>
       {line && <code>{line}</code>}
     </>

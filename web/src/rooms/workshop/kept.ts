@@ -1,5 +1,5 @@
 // The games in one file that are kept on this device.
-import { asFields, type Fields, isCount, readJson } from '../../keep/checks.ts';
+import { asFields, type Fields, readJson } from '../../keep/checks.ts';
 import type { Keeps } from '../../keep/other-data.ts';
 import { drop, inMemory, read, write } from '../../keep/prefs.ts';
 import type { Card } from '../../scene/types.ts';
@@ -52,26 +52,21 @@ export function removeMade(id: string): () => void {
   return () => write(MADE + id, text);
 }
 
-/** What is kept here as a game: without what is damaged; when it was added, in ms, 0 if unknown. */
+/** What is kept here as a game, without what is damaged; `added` is when, in ms, or anything. */
 export type MadeGame = {
   id: string;
   title: string;
   card?: Card;
   file: GameFile | null;
-  added: number;
+  added: unknown;
 };
-
-function addedAt(id: string): number {
-  const { added } = madeEntry(id);
-  return isCount(added) ? added : 0;
-}
 
 /** Lists the games that are kept here, by their titles; damaged ones too, so that they can go. */
 export function allMade(): MadeGame[] {
   const found = madeIds().map((id) => {
     const [card, file] = [cards.get(id), madeFile(id)];
     const title = card?.title ?? file?.name ?? id.slice(0, 40);
-    return { id, title, card, file, added: addedAt(id) };
+    return { id, title, card, file, added: madeEntry(id).added };
   });
   return found.sort((one, other) => one.title.localeCompare(other.title));
 }

@@ -24,9 +24,9 @@ export const common: typeof en.common = {
 
 export const offline: typeof en.offline = {
   none: 'Kein Konto, kein Server.',
-  saving: 'Kein Konto, kein Server. Eine Kopie zum Spielen ohne Netz wird gespeichert …',
+  saving: 'Eine Kopie zum Spielen ohne Netz wird gespeichert …',
   ready: 'Läuft auch ohne Netz. Kein Konto, kein Server.',
-  failed: 'Kein Konto, kein Server. Zum Spielen ohne Netz ließ sich nichts speichern.',
+  failed: 'Zum Spielen ohne Netz ließ sich nichts speichern.',
   newVersion: 'Es gibt eine neue Version.',
 };
 

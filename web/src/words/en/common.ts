@@ -27,9 +27,9 @@ export const common = translated('common', {
 
 export const offline = translated('offline', {
   none: 'No account, no server.',
-  saving: 'No account, no server. Saving a copy for offline use …',
+  saving: 'Saving a copy for offline use …',
   ready: 'Works offline. No account, no server.',
-  failed: 'No account, no server. The site could not be saved for offline use.',
+  failed: 'The site could not be saved for offline use.',
   newVersion: 'A new version is available.',
 });
 

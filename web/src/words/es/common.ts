@@ -24,9 +24,9 @@ export const common: typeof en.common = {
 
 export const offline: typeof en.offline = {
   none: 'Sin cuenta ni servidor.',
-  saving: 'Sin cuenta ni servidor. Guardando una copia para jugar sin conexión…',
+  saving: 'Guardando una copia para jugar sin conexión…',
   ready: 'Funciona sin conexión. Sin cuenta ni servidor.',
-  failed: 'Sin cuenta ni servidor. No se pudo guardar para jugar sin conexión.',
+  failed: 'No se pudo guardar para jugar sin conexión.',
   newVersion: 'Hay una versión nueva.',
 };
 

@@ -24,9 +24,9 @@ export const common: typeof en.common = {
 
 export const offline: typeof en.offline = {
   none: 'Ei kontot ega serverit.',
-  saving: 'Ei kontot ega serverit. Salvestan koopiat võrguta kasutamiseks …',
+  saving: 'Salvestan koopiat võrguta kasutamiseks …',
   ready: 'Töötab ka võrguta. Ei kontot ega serverit.',
-  failed: 'Ei kontot ega serverit. Võrguta kasutamiseks ei õnnestunud lehte salvestada.',
+  failed: 'Võrguta kasutamiseks ei õnnestunud lehte salvestada.',
   newVersion: 'Saadaval on uus versioon.',
 };
 

@@ -24,9 +24,9 @@ export const common: typeof en.common = {
 
 export const offline: typeof en.offline = {
   none: 'Ni compte, ni serveur.',
-  saving: 'Ni compte, ni serveur. Enregistrement d’une copie pour jouer hors connexion…',
+  saving: 'Enregistrement d’une copie pour jouer hors connexion…',
   ready: 'Fonctionne hors connexion. Ni compte, ni serveur.',
-  failed: 'Ni compte, ni serveur. La copie pour jouer hors connexion n’a pas pu être enregistrée.',
+  failed: 'La copie pour jouer hors connexion n’a pas pu être enregistrée.',
   newVersion: 'Une nouvelle version est disponible.',
 };
 

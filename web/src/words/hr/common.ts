@@ -24,9 +24,9 @@ export const common: typeof en.common = {
 
 export const offline: typeof en.offline = {
   none: 'Bez računa i bez poslužitelja.',
-  saving: 'Bez računa i bez poslužitelja. Sprema se kopija za rad bez mreže …',
+  saving: 'Sprema se kopija za rad bez mreže …',
   ready: 'Radi i bez mreže. Bez računa i bez poslužitelja.',
-  failed: 'Bez računa i bez poslužitelja. Spremanje za rad bez mreže nije uspjelo.',
+  failed: 'Spremanje za rad bez mreže nije uspjelo.',
   newVersion: 'Dostupna je nova verzija.',
 };
 
