@@ -71,7 +71,7 @@ def test_games_are_chosen_and_rules_read_while_python_comes(page: Page, site: st
     held[0].continue_()
     expect(page.locator("html")).to_have_attribute("data-board", "painted")
     page.goto(f"{site}#")
-    expect(ledge.get_by_text("No account, no server")).to_be_visible()
+    expect(ledge.get_by_text("Saving a copy for offline use")).to_be_visible()
     expect(ledge.get_by_text("Setting up")).to_be_hidden()
 
 
