@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from pygames.core import CHANCE
 from pygames.games import find
 from pygames.look.show import Moment
-from pygames.match import next_author
+from pygames.match import Match, next_author
 from pygames.record import Record, states
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
@@ -31,7 +31,7 @@ from tests.browser.far import (
     send,
 )
 from tests.browser.tables import PHONE, Table, go_home
-from tests.support.matches import message
+from tests.support.matches import Chooser, message
 
 # Somewhere to drop a text.
 DROP = """() => {
@@ -45,8 +45,8 @@ LAST_LINK = "Send this last link, so that your friend sees how the game ended."
 CHOOSERS = "together, the player who begins and the player who joins last could"
 # A whole game in which Black lets White through soon.
 SHORT = ("c1-c3 c7-a5 a1-c3 h7-h5 e1-e3 g7-g5 g1-e3 f7-f5 c3-c5 a7-a5 e3-c5 e7-e5 c5-c7").split()
-LAST = 3
-"""How many of the last messages of the long game are sent by hand."""
+FIRST, LAST = 3, 3
+"""How many of the first and last messages of a game are sent by hand; others write the rest."""
 
 
 @pytest.fixture(scope="module")
@@ -108,15 +108,29 @@ def play_on(page: Page, record: Record, since: int) -> None:
             page.locator(f'button[data-pick="{pick}"]').click()
 
 
+def to_the_end(match: Match, secrets: Sequence[bytes], choose: Chooser) -> list[Match]:
+    """Return a match, and after each further message."""
+    line = [match]
+    while (author := next_author(line[-1])) is not None:
+        line.append(message(line[-1], secrets[author], choose))
+    return line
+
+
 def test_two_play_a_whole_game_offline_between_their_messages(
     people: list[Page], site: str
 ) -> None:
     white, black = people[:2]
     tables = (begin(white, site, "murus-gallicus", "person,far"), Table(go_home(black, site)))
+    link, late = "", len(SHORT) - LAST
     with offline(white, black):
-        for ply, action in enumerate(SHORT):
+        for ply in (*range(FIRST), *range(late, len(SHORT))):
             mover = ply % 2
-            tables[mover].play([action], since=ply)
+            if ply == late:
+                rest, secrets = iter(SHORT[FIRST:]), [secret(white), secret(black)]
+                line = to_the_end(match_of(link), secrets, lambda _, rest=rest: next(rest))
+                people[mover].goto(link_of(site, line[late - FIRST]))
+                tables[mover].at(ply)
+            tables[mover].play([SHORT[ply]], since=ply)
             last = ply + 1 == len(SHORT)
             link = send(people[mover], LAST_LINK if last else "will play" if ply == 0 else IN_TURN)
             waiting = "Waiting for a player to join" if ply == 0 else "Waiting for"
@@ -144,9 +158,7 @@ def test_four_play_with_dice_to_the_end(people: list[Page], site: str) -> None:
             decide(page)
             link = send(page)
         secrets = [secret(page) for page in people]
-        line = [match_of(link)]
-        while (author := next_author(line[-1])) is not None:
-            line.append(message(line[-1], secrets[author], by_chance))
+        line = to_the_end(match_of(link), secrets, by_chance)
         link = link_of(site, line[-LAST - 1])
         for before, after in pairwise(line[-LAST - 1 :]):
             author = next_author(before)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pygames.games import catalog
-from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table
+from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, link
 from tests.browser.versions import expect_ready
 from tests.support.door import ok
 from tests.support.languages import SPOKEN, page_words
@@ -262,8 +262,8 @@ def test_a_game_is_played_to_its_end_with_a_hint_and_reviewed(
 ) -> None:
     words = page_words(code)
     page = open_in(new_context, code)
-    table = Table(page, code).open(f"{site}{GAME}").play(BREAKTHROUGH[:-1])
     last = len(BREAKTHROUGH)
+    table = Table(page, code).open(link(site, BREAKTHROUGH[:-1])).at(last - 1)
     table.command(words["table"]["commands"]["hint"]).click()
     expect(table.status()).to_contain_text(re.compile("[a-h][1-7]–[a-h][1-7]"))
     table.play(BREAKTHROUGH[-1:], since=last - 1)

@@ -17,11 +17,14 @@ from playwright.sync_api import TimeoutError as Waited
 from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, Table, go_home, link
+from tests.browser.tables import BREAKTHROUGH, Table, go_home, link, record_link
+from tests.support.effort import often
 from tests.support.scripts import whole_game
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 SEED = "browser"
+STEPS = often(20, 1000)
+"""So many steps of a game are played; then its end is opened."""
 
 # Puts elements in the place of texts, as Chrome and Edge do when they translate a page, but with
 # the same words. Adds something to buttons, and wraps buttons and fields, as extensions do.
@@ -126,16 +129,23 @@ def twins(browser: Browser) -> Iterator[Twins]:
 
 
 @GAMES
-def test_a_whole_game_says_the_same_at_every_step(twins: Twins, site: str, game: Game[Any]) -> None:
-    _, steps = whole_game(game, SEED)
-    told = [{"picks": step.picks, "ply": step.ply} for step in steps]
+def test_a_game_says_the_same_at_every_step_and_at_its_end(
+    twins: Twins, site: str, game: Game[Any]
+) -> None:
+    record, steps = whole_game(game, SEED)
+    told = [{"picks": step.picks, "ply": step.ply} for step in steps[:STEPS]]
     for page in twins:
         go_home(page, site)
         Table(page).open(f"{site}#game={game.id}&seed={SEED}")
         page.evaluate("(steps) => { globalThis.played = playOn(steps) }", told)
     plain, rewritten = (page.evaluate("played") for page in twins)
-    assert len(plain) == len(steps)
+    assert len(plain) == len(told)
     assert rewritten == plain
+    for page in twins:
+        go_home(page, site)
+        Table(page).open(record_link(site, record.data())).at(len(record.actions))
+        expect(page.locator("[data-over]")).to_be_visible()
+    expect_alike(twins, "the end")
 
 
 KEYS = "Keyboard and screen reader"
