@@ -121,13 +121,13 @@ def test_two_play_a_whole_game_offline_between_their_messages(
 ) -> None:
     white, black = people[:2]
     tables = (begin(white, site, "murus-gallicus", "person,far"), Table(go_home(black, site)))
-    link, late = "", len(SHORT) - LAST
+    link, late, rest = "", len(SHORT) - LAST, iter(SHORT[FIRST:])
     with offline(white, black):
         for ply in (*range(FIRST), *range(late, len(SHORT))):
             mover = ply % 2
             if ply == late:
-                rest, secrets = iter(SHORT[FIRST:]), [secret(white), secret(black)]
-                line = to_the_end(match_of(link), secrets, lambda _, rest=rest: next(rest))
+                secrets = [secret(white), secret(black)]
+                line = to_the_end(match_of(link), secrets, lambda _: next(rest))
                 people[mover].goto(link_of(site, line[late - FIRST]))
                 tables[mover].at(ply)
             tables[mover].play([SHORT[ply]], since=ply)
