@@ -74,11 +74,14 @@ NO_HELPERS = "Object.defineProperty(navigator, 'deviceMemory', { value: 2 });"
 KEEP_NOTHING = """if (navigator.serviceWorker) {
   navigator.serviceWorker.register = () => new Promise(() => {});
 }"""
-# What a test clears would come back at the next start, as after a kill of the browser.
+# What a test clears would come back at the next start, as after a kill of the browser. A document
+# that starts nothing lies elsewhere: what is kept says where the page is.
 CLEAR_ALL = """{
   const { clear } = Storage.prototype;
   Storage.prototype.clear = function () {
-    indexedDB.deleteDatabase(`pygames:${location.pathname}:data`);
+    const kept = Object.keys(this).map((name) => /^pygames:[^:]*:/.exec(name)?.[0]);
+    for (const own of new Set([`pygames:${location.pathname}:`, ...kept]))
+      if (own) indexedDB.deleteDatabase(`${own}data`);
     clear.call(this);
   };
 }"""

@@ -37,14 +37,6 @@ crypto.getRandomValues = (bytes) => {
 Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } });
 """
 _NAME = "if (location.protocol === 'http:') sessionStorage.seed ??= '{}|0';"
-# What is kept, and the database with its copy, which would bring it back.
-_FORGET = """async () => {
-  localStorage.clear();
-  for (const { name } of await indexedDB.databases())
-    await new Promise((done, fail) => {
-      Object.assign(indexedDB.deleteDatabase(name), { onsuccess: done, onerror: fail });
-    });
-}"""
 _ENTRIES = """Object.fromEntries(
   Object.entries(localStorage).filter(([name]) => name.includes(':table:')))"""
 
@@ -94,7 +86,7 @@ class Device:
         for page in self.context.pages:
             if page is not self.spare:
                 page.close()
-        self.spare.evaluate(_FORGET)
+        self.spare.evaluate("localStorage.clear()")
         self.tabs, self.offline = [None] * TABS, False
         self.known, self.gone, self.back, self.sent = {}, {}, set(), {}
 
