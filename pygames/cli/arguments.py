@@ -32,7 +32,7 @@ def named(game: str) -> Game[Any]:
     if not is_file(game):
         return find(game)
     loaded = load(Path(game))[0]
-    _note_guess(game, Path(game).read_bytes())
+    _decoded(game, Path(game).read_bytes())
     return loaded
 
 
@@ -78,17 +78,19 @@ def read_games(shown: str, number: int | None) -> Sequence[Annotated]:
     return read_annotated(text) if number is None else [read_one(text, number)]
 
 
-def _text(shown: str) -> str | bytes:
-    text = sys.stdin.buffer.read() if shown == "-" else _found(shown)
-    if isinstance(text, bytes):
-        _note_guess("standard input" if shown == "-" else shown, text)
-    return text
+def _text(shown: str) -> str:
+    if shown == "-":
+        return _decoded("standard input", sys.stdin.buffer.read())
+    content = _found(shown)
+    return content if isinstance(content, str) else _decoded(shown, content)
 
 
-def _note_guess(name: str, content: bytes) -> None:
-    """Say so if the code of a file is guessed: its letters may be others."""
-    if text_or_guess(content)[1]:
+def _decoded(name: str, content: bytes) -> str:
+    """Return the text in a file, and say so if its code is guessed: its letters may be others."""
+    text, guessed = text_or_guess(content)
+    if guessed:
         print(f"pygames: {name} isn’t UTF-8; it was read as Windows-1252", file=sys.stderr)
+    return text
 
 
 def _found(shown: str) -> str | bytes:
