@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 def _row(game: Game[Any], players: int, games: int) -> str:
     lengths = measure(game, players, games)
-    times = sorted(length.seconds / 60 for length in lengths)
-    low, high = quantiles(times, n=10)[0], quantiles(times, n=10)[-1]
+    times = [length.seconds / 60 for length in lengths]
+    low, *_, high = quantiles(times, n=10)
     decisions = median(length.decisions for length in lengths)
     choices = median(length.choices for length in lengths)
     usual = f"{game.minutes}" if players == usual_players(game) else ""

@@ -54,15 +54,14 @@ globalThis.Worker = class extends Plain {
 };
 """
 
+Point = Callable[[Locator], None]
+"""A way to point at something: with the mouse, or with a finger."""
+
 
 def text_in(field: Locator) -> str:
     """Return what the page writes into a field, once it has."""
     expect(field).not_to_have_value("")
     return field.input_value()
-
-
-Point = Callable[[Locator], None]
-"""A way to point at something: with the mouse, or with a finger."""
 
 
 def click(place: Locator) -> None:

@@ -121,26 +121,30 @@ def test_two_play_a_whole_game_offline_between_their_messages(
 ) -> None:
     white, black = people[:2]
     tables = (begin(white, site, "murus-gallicus", "person,far"), Table(go_home(black, site)))
-    link, late, rest = "", len(SHORT) - LAST, iter(SHORT[FIRST:])
-    with offline(white, black):
-        for ply in (*range(FIRST), *range(late, len(SHORT))):
-            mover = ply % 2
-            if ply == late:
-                secrets = [secret(white), secret(black)]
-                line = to_the_end(match_of(link), secrets, lambda _: next(rest))
-                people[mover].goto(link_of(site, line[late - FIRST]))
-                tables[mover].at(ply)
-            tables[mover].play([SHORT[ply]], since=ply)
-            last = ply + 1 == len(SHORT)
-            link = send(people[mover], LAST_LINK if last else "will play" if ply == 0 else IN_TURN)
+    last, rest = len(SHORT) - 1, iter(SHORT[FIRST:])
+
+    def decide_and_send(ply: int) -> str:
+        mover = ply % 2
+        tables[mover].play([SHORT[ply]], since=ply)
+        link = send(people[mover], {0: "will play", last: LAST_LINK}.get(ply, IN_TURN))
+        if ply < last:
             waiting = "Waiting for a player to join" if ply == 0 else "Waiting for"
-            if not last:
-                expect(tables[mover].status()).to_contain_text(waiting)
-            if ply == 0:
-                join(black, link).at(1)
-            else:
-                people[1 - mover].goto(link)
-                tables[1 - mover].at(ply + 1)
+            expect(tables[mover].status()).to_contain_text(waiting)
+        return link
+
+    def open_link(link: str, ply: int) -> None:
+        people[ply % 2].goto(link)
+        tables[ply % 2].at(ply)
+
+    with offline(white, black):
+        join(black, decide_and_send(0)).at(1)
+        for ply in range(1, FIRST):
+            link = decide_and_send(ply)
+            open_link(link, ply + 1)
+        line = to_the_end(match_of(link), [secret(white), secret(black)], lambda _: next(rest))
+        open_link(link_of(site, line[-LAST - 1]), len(SHORT) - LAST)
+        for ply in range(len(SHORT) - LAST, len(SHORT)):
+            open_link(decide_and_send(ply), ply + 1)
     for page, result in ((white, "You win"), (black, "You lose")):
         expect(page.locator("[data-over]")).to_contain_text(result)
     assert tables[0].moves() == tables[1].moves()

@@ -99,6 +99,14 @@ async function ann() {
   await at(1);
 }
 
+/** Opens it, takes Ben's answer, and decides, but sends nothing. */
+async function annDecides() {
+  await ann();
+  await opens(second);
+  await at(2);
+  await play(['a1-c3'], 2);
+}
+
 test('a damaged game says so and continues from an export', async () => {
   await ann();
   await goTo('#games', 'games');
@@ -138,10 +146,7 @@ for (const [how, damage] of Object.entries({
 }
 
 test('a turn that was begun stays when its link is mended', async () => {
-  await ann();
-  await opens(second);
-  await at(2);
-  await play(['a1-c3'], 2);
+  await annDecides();
   await change(match({ link: textOf(second).slice(0, -3) }));
   await says('is damaged. Open that link once more.');
   await opens(second);
@@ -231,10 +236,7 @@ test('a link can be pasted', async () => {
 });
 
 test('a move can be taken back until it is sent', async () => {
-  await ann();
-  await opens(second);
-  await at(2);
-  await play(['a1-c3'], 2);
+  await annDecides();
   await statusIs('Send your move to Ben');
   await leaveFor(place);
   await at(3);
@@ -283,10 +285,7 @@ test('a link is sent once the system has taken it', async () => {
 
 test('a link that left the page unseen is sent when it comes back', async () => {
   // Another player may have scanned it: then the answer continues from the move that was sent.
-  await ann();
-  await opens(second);
-  await at(2);
-  await play(['a1-c3'], 2);
+  await annDecides();
   const link = await offered();
   await leaveDialog();
   await opens(await answered(link, 'c7-a5'));
@@ -297,10 +296,7 @@ test('a link that left the page unseen is sent when it comes back', async () => 
 
 test('the own link on another device is the own one there too', async () => {
   // A game moved by an export continues from the links sent by the first device.
-  await ann();
-  await opens(second);
-  await at(2);
-  await play(['a1-c3'], 2);
+  await annDecides();
   const link = await send();
   await takeUp(kept);
   await opens(link);
