@@ -182,6 +182,18 @@ function furnish() {
   document.body.innerHTML = body.replaceAll(/<script.*?<\/script>/gs, '');
 }
 
+/** What a form does, happy-dom binds to what lies behind the form: for the page it is the form. */
+function bindForms() {
+  const { createElementNS } = document;
+  document.createElementNS = ((...how: Parameters<Document['createElementNS']>) => {
+    const element = createElementNS.apply(document, how);
+    if (element instanceof HTMLFormElement)
+      element.insertBefore = (node, before) =>
+        Element.prototype.insertBefore.call(element, node, before) as typeof node;
+    return element;
+  }) as Document['createElementNS'];
+}
+
 const games = execFileSync('python', ['-c', IDS], { cwd: ROOT, encoding: 'utf8' }).split(/\s/);
 loadComponents({
   version: 'test',
@@ -197,6 +209,7 @@ loadComponents({
   },
 });
 furnish();
+bindForms();
 await import('../../../web/src/main.tsx');
 
 after(() => {
