@@ -194,6 +194,23 @@ function bindForms() {
   }) as Document['createElementNS'];
 }
 
+/** Of an address that the page replaces itself, a browser tells nothing; happy-dom does. */
+function replaceInSilence() {
+  const { replaceState } = history;
+  const silent: string[] = [];
+  history.replaceState = (...how) => {
+    const before = location.href;
+    replaceState.apply(history, how);
+    silent.push(`${before} ${location.href}`);
+  };
+  addEventListener('hashchange', (event: HashChangeEvent) => {
+    const at = silent.indexOf(`${event.oldURL} ${event.newURL}`);
+    if (at < 0) return;
+    event.stopImmediatePropagation();
+    silent.splice(at, 1);
+  });
+}
+
 const games = execFileSync('python', ['-c', IDS], { cwd: ROOT, encoding: 'utf8' }).split(/\s/);
 loadComponents({
   version: 'test',
@@ -210,6 +227,7 @@ loadComponents({
 });
 furnish();
 bindForms();
+replaceInSilence();
 await import('../../../web/src/main.tsx');
 
 after(() => {
