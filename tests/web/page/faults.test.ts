@@ -44,7 +44,11 @@ const FULL = { message: 'full', preventDefault: () => {} };
 const FAULTS: readonly [name: string, happens: (worker: Worker) => void, silence: number][] = [
   ['it ends', (worker) => worker.terminate(), 21_000],
   ['it breaks down', (worker) => worker.onerror?.(FULL as ErrorEvent), 0],
-  ['its answer can’t be read', (worker) => worker.dispatchEvent(new MessageEvent('messageerror')), 0],
+  [
+    'its answer can’t be read',
+    (worker) => worker.dispatchEvent(new MessageEvent('messageerror')),
+    0,
+  ],
 ];
 
 /** Lets time pass by itself again; what waits for it is done. */
