@@ -32,6 +32,7 @@ from pygames.language import ENGLISH, module_of, speaking, spoken
 from pygames.look.lessons import COURSES
 from pygames.puzzles import pack
 from tests.support.door import OVER, failure, ok
+from tests.support.effort import often
 from tests.support.languages import (
     GAMES,
     PACKAGE,
@@ -127,6 +128,7 @@ def test_a_game_keeps_its_promises_in_each_language(
 ) -> None:
     """Of its puzzles some are read: tests/conformance reads all, whose texts have no language."""
     monkeypatch.setattr(pack, "of", partial(some_puzzles, of=pack.of))
+    monkeypatch.setattr("pygames.conformance.play._LOOKS", often(12, 25))
     with speaking(code):
         check_in_short(find(game.id))
 

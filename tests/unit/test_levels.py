@@ -24,6 +24,8 @@ KINDS = [(game, kind) for game in GAMES for kind in ("wins", "safe")]
 AMOUNTS = {"nodes": 3000, "playouts": 100}
 NEEDED = often(4, 60)
 """How many positions with something at stake are looked at, of each kind."""
+THREATS = often(20, 40)
+"""The same for a small game."""
 MOST = often(40, 400)
 """How many games are played to find them."""
 
@@ -97,8 +99,8 @@ def test_the_strongest_level_of_a_small_game_allows_no_win_in_one_either(
 def threatened(name: str) -> list[tuple[int, State, set[Action]]]:
     """Return positions of numbered games in which some actions alone allow no win in one."""
     game = import_module(f"pygames.examples.{name}").GAME
-    positions = [*islice(_threatened(game, name), 40)]
-    assert len(positions) == 40
+    positions = [*islice(_threatened(game, name), THREATS)]
+    assert len(positions) == THREATS
     return positions
 
 
