@@ -78,7 +78,7 @@ def test_each_step_of_the_guide_works_as_described(
             if python:
                 Path(FILE).write_text(merged(Path(FILE).read_text("utf-8"), block), "utf-8")
             elif block:
-                with knowing_no_added_game(monkeypatch):
+                with knowing_no_added_game():
                     monkeypatch.setattr("sys.stdin", io.StringIO(""))
                     main(shlex.split(block)[3:])
                 found = capsys.readouterr()
