@@ -5,6 +5,7 @@ import { nothingFound } from './axe.ts';
 import { all, fill, goTo, keep, press, said, says, seen, until, visit } from './hand.ts';
 import { askWhatWasHeld, holdQuestions } from './page.ts';
 import {
+  are,
   at,
   BREAKTHROUGH,
   begin,
@@ -18,7 +19,6 @@ import {
   python,
   resign,
   tablesKept,
-  texts,
 } from './tables.ts';
 
 /** A game with dice that was played to its end by lot; one that isn't over; one without a seed. */
@@ -95,7 +95,6 @@ const THEIRS = python<Record<'tour' | 'eight', { text: string; seed: string; fir
 const TOUR = `#of=on-tour&by=Ann&seats=person&beat=${THEIRS.tour.text}`;
 const OUTCOME = '[data-over]';
 
-const results = () => texts('.dare-results > div');
 const offers = (words: string | RegExp) => seen('heading', words);
 
 /** Begins what a dare offers. */
@@ -134,7 +133,7 @@ test('a winner dares a friend, who sees both results and answers', async () => {
   await play(['c1-a3']);
   await resign();
   await has(OUTCOME, 'Ann did better.');
-  assert.deepEqual(results(), ['YouLost after 1 move', 'AnnWon in 10 moves']);
+  await are('.dare-results > div', ['YouLost after 1 move', 'AnnWon in 10 moves']);
   await press('button', 'Send Ann your answer');
   const dialog = await seen('dialog', 'Send Ann your answer');
   await fill(/Your name/, 'Ben');
@@ -147,7 +146,7 @@ test('a winner dares a friend, who sees both results and answers', async () => {
   Object.assign(localStorage, anns);
   await leaveFor(hashOf(answer));
   await offers('Ben lost after 1 move. You won in 10 moves.');
-  assert.deepEqual(results(), ['YouWon in 10 moves', 'BenLost after 1 move']);
+  await are('.dare-results > div', ['YouWon in 10 moves', 'BenLost after 1 move']);
   await nothingFound();
   await press('button', 'Try again');
   await painted();
