@@ -164,6 +164,7 @@ def test_what_the_keyboard_picks_before_python_runs_can_be_taken_back_and_stays_
 
 def test_a_kept_move_still_asks_where_moves_are_confirmed(page: Page, site: str) -> None:
     """Made with a finger."""
+    hold_python(page)
     page.goto(f"{site}#delete")
     page.evaluate("localStorage.setItem(`pygames:${location.pathname}:confirm`, 'on')")
     page.goto("about:blank")

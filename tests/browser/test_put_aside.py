@@ -77,7 +77,7 @@ def test_a_page_that_was_put_aside_shows_what_was_played_elsewhere_and_its_bot_m
         assert table.moves() == BREAKTHROUGH[:3]
         expect(page.get_by_role("alert").filter(has_text=FOLLOWS)).to_be_visible()
 
-    page.evaluate("location.hash = 'game=murus-gallicus&seats=person,bot5'")
+    page.evaluate("location.hash = 'game=murus-gallicus&seats=person,bot4.5'")
     table.at(0).play(BREAKTHROUGH[:1])
     leave(page)
     come_back(page)
