@@ -170,6 +170,22 @@ test('versions that look alike say when each came, where it differs and what nee
   ]);
 });
 
+test('a saved game whose made game was removed says so, and goes on once it is back', async () => {
+  await visit('', 'home', {});
+  await played();
+  const { hash } = location;
+  await goTo('#workshop', 'workshop');
+  await press('button', 'Your files');
+  await press('button', 'Remove Three in a Row (by Ann)');
+  await goTo(hash, 'workshop');
+  await says(words.lacking.saved);
+  await seen('button', words.workshop.heading);
+  await goTo(await link(), 'workshop');
+  await press('button', 'Keep it and go on');
+  await until(() => location.hash === hash);
+  await plays('a1');
+});
+
 test('only the own game is called one that I made', async () => {
   const { message } = words.sharing;
   assert.match(message('Nim', true), /a game I made/);

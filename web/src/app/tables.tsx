@@ -38,6 +38,8 @@ export type Deps = Page & {
   links: (card: Card) => readonly GameLink[];
   games: Games;
   store: Store;
+  /** Says how a game comes that a room could keep. */
+  rooms: { lacking: (game: string) => unknown };
   readonly running: boolean;
   visit: (job: (ifCurrent: IfCurrent) => Promise<void>) => void;
   wrong: (
@@ -224,14 +226,14 @@ export class Tables {
     await this.#openOrBreak(table, saved, ifCurrent, merge);
   }
 
-  /** Null if there is no such game. */
+  /** Null if there is no such game, and no room says how it comes. */
   async #cardOf(game: string): Promise<Card | null> {
     const known = this.#deps.games.known(game);
     if (known) return known;
     settingUp();
     return this.#deps.games.card(game).catch((error) => {
-      if (errorKind(error) === 'unknown-game') return null;
-      throw error;
+      if (errorKind(error) !== 'unknown-game' || this.#deps.rooms.lacking(game)) throw error;
+      return null;
     });
   }
 

@@ -124,6 +124,8 @@ export const sent: typeof en.sent = {
 
 export const lacking: typeof en.lacking = {
   why: 'Dieses Spiel hat jemand selbst gemacht, und es ist nicht auf diesem Gerät.',
+  saved:
+    'Deine gespeicherte Partie bleibt hier. Öffne die Datei des Spiels oder einen Link dazu, dann spiel weiter.',
   ask: (name) =>
     name
       ? `Bitte ${name}, neben diesem Link auf „Das Spiel senden“ zu drücken. Öffne das, dann wieder diesen Link.`

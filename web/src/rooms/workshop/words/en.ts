@@ -133,6 +133,7 @@ export const sent = translated('sent', {
 
 export const lacking = translated('lacking', {
   why: 'A player made this game, and it isn’t on this device.',
+  saved: 'Your saved game stays here. Open the game’s file or a link to it, then play on.',
   ask: (name: string) =>
     name
       ? `Ask ${name} to press “Send the game” beside this link. Open that, then this link again.`

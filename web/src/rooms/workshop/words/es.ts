@@ -121,6 +121,8 @@ export const sent: typeof en.sent = {
 
 export const lacking: typeof en.lacking = {
   why: 'Este juego lo ha hecho un jugador y no está en este dispositivo.',
+  saved:
+    'Tu partida guardada sigue aquí. Abre el archivo del juego o un enlace a él y después continúa.',
   ask: (name) =>
     name
       ? `Pide a ${name} que pulse «Enviar el juego» junto a este enlace. Ábrelo y después otra vez este enlace.`

@@ -120,6 +120,7 @@ export const sent: typeof en.sent = {
 
 export const lacking: typeof en.lacking = {
   why: 'Selle mängu tegi üks mängija ja seda pole selles seadmes.',
+  saved: 'Sinu salvestatud mäng jääb siia. Ava mängu fail või link sellele, siis mängi edasi.',
   ask: (name) =>
     name
       ? `Palu, et ${name} vajutaks selle lingi kõrval „Saada mäng“. Ava see, siis jälle see link.`

@@ -123,6 +123,8 @@ export const sent: typeof en.sent = {
 
 export const lacking: typeof en.lacking = {
   why: 'Ce jeu a été créé par un joueur, et il n’est pas sur cet appareil.',
+  saved:
+    'Votre partie enregistrée reste ici. Ouvrez le fichier du jeu ou un lien vers lui, puis continuez.',
   ask: (name) =>
     name
       ? `Demandez à ${name} d’appuyer sur « Envoyer le jeu » à côté de ce lien. Ouvrez-le, puis de nouveau ce lien.`

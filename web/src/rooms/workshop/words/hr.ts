@@ -121,6 +121,8 @@ export const sent: typeof en.sent = {
 
 export const lacking: typeof en.lacking = {
   why: 'Ovu je igru napravio jedan igrač i nema je na ovom uređaju.',
+  saved:
+    'Tvoja spremljena partija ostaje ovdje. Otvori datoteku igre ili poveznicu na nju, a zatim nastavi.',
   ask: (name) =>
     name
       ? `Neka ${name} uz ovu poveznicu pritisne „Pošalji igru”. Otvori to, a zatim opet ovu poveznicu.`
