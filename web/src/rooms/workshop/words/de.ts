@@ -21,6 +21,8 @@ export const workshop: typeof en.workshop = {
   kept: 'Deine Dateien',
   stays: (name) => `${name} liegt in „Deine Dateien“.`,
   came: (name) => `${name} liegt in „Deine Dateien“ unter „Spiel bauen“.`,
+  noRoomForAll:
+    'Nicht alle selbst gemachten Spiele fanden hier Platz. Entferne einige in „Deine Dateien“ unter „Spiel bauen“ und importiere das dann noch einmal.',
   elsewhere:
     'Diese Datei wurde auch in einem anderen Tab geändert. Was du hier schreibst, liegt daneben in „Deine Dateien“.',
   unkept:

@@ -20,6 +20,8 @@ export const workshop: typeof en.workshop = {
   kept: 'Tus archivos',
   stays: (name) => `${name} está en «Tus archivos».`,
   came: (name) => `${name} está en «Tus archivos» de «Crear un juego».`,
+  noRoomForAll:
+    'No había sitio aquí para todos los juegos hechos por jugadores. Quita algunos en «Tus archivos» de «Crear un juego» e importa esto otra vez.',
   elsewhere:
     'Este archivo también se ha cambiado en otra pestaña. Lo que escribas aquí se guarda aparte, en «Tus archivos».',
   unkept:

@@ -20,6 +20,8 @@ export const workshop: typeof en.workshop = {
   kept: 'Sinu failid',
   stays: (name) => `${name} on loendis „Sinu failid“.`,
   came: (name) => `${name} on lehe „Loo mäng“ loendis „Sinu failid“.`,
+  noRoomForAll:
+    'Kõigi mängijate loodud mängude jaoks siin ruumi ei olnud. Eemalda mõni lehe „Loo mäng“ loendist „Sinu failid“, siis impordi see uuesti.',
   elsewhere:
     'Seda faili muudeti ka teisel vahelehel. Siin kirjutatu jääb selle kõrvale loendisse „Sinu failid“.',
   unkept:

@@ -20,6 +20,8 @@ export const workshop: typeof en.workshop = {
   kept: 'Tvoje datoteke',
   stays: (name) => `Datoteka ${name} je u „Tvoje datoteke”.`,
   came: (name) => `Datoteka ${name} je u „Tvoje datoteke” pod „Izradi igru”.`,
+  noRoomForAll:
+    'Ovdje nije bilo mjesta za sve igre koje su napravili igrači. Ukloni neke u „Tvoje datoteke” pod „Izradi igru”, a zatim ovo ponovno uvezi.',
   elsewhere:
     'Ova je datoteka izmijenjena i u drugoj kartici. Što ovdje pišeš, sprema se pokraj nje u „Tvoje datoteke”.',
   unkept:
