@@ -13,6 +13,7 @@ import { kept as tableOf } from './tables.ts';
 const EXAMPLES = fileURLToPath(new URL('../../../pygames/examples/', import.meta.url));
 const THREE = readFileSync(`${EXAMPLES}three.py`, 'utf8');
 
+const { cards } = await import('../../../web/src/rooms/workshop/cards.ts');
 const { codeHash } = await import('../../../web/src/rooms/workshop/hashes.ts');
 const { Store } = await import('../../../web/src/keep/store.ts');
 const { backupOf } = await import('../../../web/src/rooms/backup/text.ts');
@@ -201,6 +202,28 @@ test('only the own game is called one that I made', async () => {
   const text = await until(() => copies[0]);
   assert.ok(text.startsWith(`${message('Three in a Row (by Ann)', false)} `), text.slice(0, 60));
   await press('button', 'Close', dialog);
+});
+
+test('a file and a wheel are saved as they came', async () => {
+  const { shareKept } = await import('../../../web/src/rooms/workshop/foreign.ts');
+  const bytes = Buffer.from([80, 75, 3, 4, 0, 255, 10, 13]);
+  const files = {
+    'nim.py': ['a = "é"\n', Buffer.from('a = "é"\n')],
+    'nim-1.0-py3-none-any.whl': [bytes.toString('base64'), bytes],
+  } as const;
+  for (const [name, [text, content]] of Object.entries(files)) {
+    const id = `nim-${'0'.repeat(32)}`;
+    await visit('', 'home', { [`made:${id}`]: { name, text } });
+    cards.set(id, part({ title: 'Nim' }));
+    shareKept(id);
+    const dialog = await seen('dialog');
+    const saved = (await seen('link', `Save ${name}`, dialog)) as HTMLAnchorElement;
+    assert.equal(saved.download, name);
+    const [kind, held] = saved.href.split(',');
+    const whole = kind.endsWith(';base64') ? Buffer.from(held, 'base64') : decodeURIComponent(held);
+    assert.deepEqual(Buffer.from(whole), content);
+    await press('button', 'Close', dialog);
+  }
 });
 
 /** Chooses a file as browsers let it: they don't tell of a choice that is the same as before. */
