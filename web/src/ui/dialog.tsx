@@ -77,7 +77,7 @@ function Inside({ id, title, actions, close, children }: InsideProps) {
         </button>
       </header>
       <div class="dialog-body">{children}</div>
-      <div class="live spoken" role="log" aria-live="polite" aria-label={words.common.log} />
+      <div class="live spoken" role="log" aria-live="polite" />
     </>
   );
 }
