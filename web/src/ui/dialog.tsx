@@ -29,7 +29,7 @@ export function openDialog({ title, content, kind = 'small', actions, onClose }:
   const close = () => dialog.close();
   const inside = { id, title, actions, close, children: content };
   const unmount = mount(<Inside {...inside} />, dialog);
-  letScroll(dialog.querySelector('.dialog-body') as HTMLElement);
+  letRead(dialog.querySelector('.dialog-body') as HTMLElement, id);
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) close();
   });
@@ -82,7 +82,12 @@ function Inside({ id, title, actions, close, children }: InsideProps) {
   );
 }
 
-/** Lets the keyboard scroll a dialog that holds words alone: only what has the focus scrolls. */
-function letScroll(body: HTMLElement) {
-  if (!body.querySelector(FOCUSABLE)) body.tabIndex = 0;
+/**
+ * Begins in a dialog that holds words alone at the words: the keyboard scrolls only what has the focus,
+ * and a reader reads on from there.
+ */
+function letRead(body: HTMLElement, title: string) {
+  if (body.querySelector(FOCUSABLE)) return;
+  const words = { tabindex: 0, role: 'document', 'aria-labelledby': title, autofocus: '' };
+  for (const [name, value] of Object.entries(words)) attr(body, name, value);
 }
