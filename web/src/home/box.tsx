@@ -22,9 +22,18 @@ type Props = {
 /** A box; the style sheet makes tall ones take longer. */
 export function Box({ card, first, onPress, last, onAgain }: Props) {
   const height = { '--minutes': String(card.minutes) };
+  // A reader says the title at each stop, and the rest after it.
+  const named = { 'aria-label': card.title, 'aria-describedby': `about-${card.id} of-${card.id}` };
   return (
     <li class={last ? 'played' : ''}>
-      <button type="button" class="box" data-game={card.id} style={height} onClick={onPress}>
+      <button
+        type="button"
+        class="box"
+        data-game={card.id}
+        style={height}
+        {...named}
+        onClick={onPress}
+      >
         <Picture card={card} {...card.sample} />
         <NamePlate card={card} />
       </button>
@@ -56,8 +65,10 @@ function NamePlate({ card }: { card: Card }) {
     <div class="nameplate">
       <h2>{card.title}</h2>
       <p class="authors">{card.authors.join(', ')}</p>
-      <p class="summary">{card.summary}</p>
-      <p class="facts">
+      <p class="summary" id={`about-${card.id}`}>
+        {card.summary}
+      </p>
+      <p class="facts" id={`of-${card.id}`}>
         <Fact icon="seat" words={playerCount(card)} spoken={words.home.players} />
         <Fact icon="time" words={words.common.minutes(card.minutes)} />
         <span class="way" aria-hidden="true">
