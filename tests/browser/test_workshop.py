@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 from zipfile import ZipFile
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
@@ -211,12 +210,11 @@ def test_two_people_play_a_made_game_live_and_by_links(
     watch: Watch,
     site: str,
     new_context: CreateContextCallback,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Each has it in a profile of their own; the dice of no game matter here, the records do."""
     watch.allow(REST)
     random, plies = Random(1), often(4, 20)
-    with knowing_no_added_game(monkeypatch):
+    with knowing_no_added_game():
         game = bring("three.py", THREE)
         pages = [new_context(**PHONE).new_page() for _ in range(2)]
         for page in pages:
