@@ -7,7 +7,6 @@ import { side } from '../keep/settings.ts';
 import type { Branch, SavedTable } from '../keep/store.ts';
 import { endingWith, goingOn } from '../scene/records.ts';
 import type { Card, Ended, GameRecord, Typed, View } from '../scene/types.ts';
-import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import type { Bots } from './bots.ts';
 import { goingWith, switched } from './branches.ts';
@@ -18,15 +17,13 @@ import { OtherTab } from './other-tab.ts';
 import type { Picking } from './picking.ts';
 import { PositionReader } from './position-reader.ts';
 import { watching } from './seating.ts';
-import { openingAloud, turnAloud } from './sentences.ts';
+import { turnAloud } from './sentences.ts';
 import { SessionState } from './state.ts';
 import { Tips } from './tips.ts';
 import type { Deps, FollowUp, MergeLink, Weigher } from './types.ts';
 import { actionsOf } from './typing.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
-/** The tip for those who listen. */
-const KEYS = 'keys';
 /** Seconds to find what a decision allows. */
 const ALLOWED_SECONDS = 1;
 
@@ -109,19 +106,8 @@ export class Session {
     await this.#changes.change(async (ifCurrent) => {
       const view = await this.#arrive(ifCurrent);
       this.#state.become({}, view);
-      this.#greet(view);
       return view;
     });
-  }
-
-  /** Tells somebody who listens what has opened; the first time also how to find the keys. */
-  #greet(view: View): void {
-    const { hands, deps, seating, paused } = this.#state;
-    if (hands.covered.peek() !== null) return;
-    const isNew = deps.tips && !deps.tips.seen().includes(KEYS);
-    const text = openingAloud(deps.card.title, view, seating.value, paused.value);
-    deps.say(isNew ? paragraph(text, words.game.showsKeys) : text);
-    if (isNew) deps.tips?.see(KEYS);
   }
 
   /** Shows the newest position, even if another page plays on until this one gets the table. */

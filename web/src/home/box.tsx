@@ -21,9 +21,9 @@ type Props = {
 
 /** A box; the style sheet makes tall ones take longer. */
 export function Box({ card, first, onPress, last, onAgain }: Props) {
-  const height = { '--minutes': String(card.minutes) };
+  const height = { '--minutes': card.minutes };
   // A reader says the title at each stop, and the rest after it.
-  const named = { 'aria-label': card.title, 'aria-describedby': `about-${card.id} of-${card.id}` };
+  const named = { 'aria-label': card.title, 'aria-describedby': `of-${card.id}` };
   return (
     <li class={last ? 'played' : ''}>
       <button
@@ -62,13 +62,11 @@ function FirstLink({ word, short, href, label, icon }: GameLink) {
 
 function NamePlate({ card }: { card: Card }) {
   return (
-    <div class="nameplate">
+    <div class="nameplate" id={`of-${card.id}`}>
       <h2>{card.title}</h2>
       <p class="authors">{card.authors.join(', ')}</p>
-      <p class="summary" id={`about-${card.id}`}>
-        {card.summary}
-      </p>
-      <p class="facts" id={`of-${card.id}`}>
+      <p class="summary">{card.summary}</p>
+      <p class="facts">
         <Fact icon="seat" words={playerCount(card)} spoken={words.home.players} />
         <Fact icon="time" words={words.common.minutes(card.minutes)} />
         <span class="way" aria-hidden="true">

@@ -17,19 +17,15 @@ export type DialogOptions = {
 
 const FOCUSABLE = 'a[href], button, input, select, textarea';
 
-let opened = 0;
-
 /** Opens a dialog; Escape, its cross, and a press beside it close it. Returns what closes it. */
 export function openDialog({ title, content, kind = 'small', actions, onClose }: DialogOptions) {
-  opened += 1;
-  const id = `dialog-title-${opened}`;
   const dialog = document.createElement('dialog');
   dialog.className = `dialog ${kind}`;
-  dialog.setAttribute('aria-labelledby', id);
+  dialog.setAttribute('aria-label', title);
   const close = () => dialog.close();
-  const inside = { id, title, actions, close, children: content };
+  const inside = { title, actions, close, children: content };
   const unmount = mount(<Inside {...inside} />, dialog);
-  letRead(dialog.querySelector('.dialog-body') as HTMLElement, id);
+  letRead(dialog.querySelector('.dialog-body') as HTMLElement, title);
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) close();
   });
@@ -52,25 +48,23 @@ function markSide() {
 
 /** Closes whatever dialogs are open, as when the page goes elsewhere. */
 export function closeDialogs() {
-  for (const dialog of document.querySelectorAll('dialog[open]')) {
-    if (dialog instanceof HTMLDialogElement) dialog.close();
-  }
+  const open = document.querySelectorAll<HTMLDialogElement>('dialog[open]');
+  for (const dialog of open) dialog.close();
 }
 
 type InsideProps = {
-  id: string;
   title: string;
   actions: ComponentChildren;
   close: () => void;
   children: ComponentChildren;
 };
 
-function Inside({ id, title, actions, close, children }: InsideProps) {
+function Inside({ title, actions, close, children }: InsideProps) {
   const label = words.common.close;
   return (
     <>
       <header class="dialog-head">
-        <h2 id={id}>{title}</h2>
+        <h2>{title}</h2>
         {actions}
         <button type="button" class="button quiet square" aria-label={label} onClick={close}>
           <Icon name="close" />
@@ -88,6 +82,5 @@ function Inside({ id, title, actions, close, children }: InsideProps) {
  */
 function letRead(body: HTMLElement, title: string) {
   if (body.querySelector(FOCUSABLE)) return;
-  const words = { tabindex: 0, role: 'document', 'aria-labelledby': title, autofocus: '' };
-  for (const [name, value] of Object.entries(words)) attr(body, name, value);
+  Object.assign(body, { tabIndex: 0, role: 'document', ariaLabel: title, autofocus: true });
 }

@@ -55,7 +55,6 @@ export const game: typeof en.game = {
   scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
   score: (name, also, parts) => `${name}${also && `, ${also}`}: ${parts.join(', ')}`,
   reading: (title, text) => `${title}: ${text}`,
-  showsKeys: 'Das Fragezeichen zeigt die Tasten.',
   noReading: {
     pieces: 'Über die Steine der Spieler gibt es nichts vorzulesen.',
     row: 'Dieses Brett hat keine Reihen.',

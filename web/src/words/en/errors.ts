@@ -17,7 +17,7 @@ export const errors = translated('errors', {
   unusable: (why: string) => `This link can’t be used: ${why}`,
 
   /** Of saved games. */
-  notKept: 'This game isn’t kept on this device. Ask the person who has it to share it with you.',
+  notKept: 'This game isn’t kept on this device. Ask whoever has it to share it.',
   keepsNothing:
     'This game isn’t here: this browser keeps nothing of this site. A private window may be the reason.',
   damaged: 'This saved game is damaged and can’t be opened. It was set aside, not deleted.',

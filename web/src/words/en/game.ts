@@ -55,8 +55,6 @@ export const game = translated('game', {
   score: (name: string, also: string, parts: string[]) =>
     `${name}${also && `, ${also}`}: ${parts.join(', ')}`,
   reading: (title: string, text: string) => `${title}: ${text}`,
-  /** Said when the first table opens. */
-  showsKeys: 'A question mark shows the keys.',
   noReading: {
     pieces: 'There is nothing to read of the players’ pieces.',
     row: 'This board has no rows.',

@@ -51,7 +51,6 @@ export const game: typeof en.game = {
   scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
   score: (name, also, parts) => `${name}${also && `, ${also}`}: ${parts.join(', ')}`,
   reading: (title, text) => `${title}: ${text}`,
-  showsKeys: 'El signo de interrogación muestra las teclas.',
   noReading: {
     pieces: 'No hay nada que leer de las piezas.',
     row: 'Este tablero no tiene filas.',

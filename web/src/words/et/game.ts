@@ -51,7 +51,6 @@ export const game: typeof en.game = {
   scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
   score: (name, also, parts) => `${name}${also && `, ${also}`}: ${parts.join(', ')}`,
   reading: (title, text) => `${title}: ${text}`,
-  showsKeys: 'Küsimärk näitab klahve.',
   noReading: {
     pieces: 'Mängijate nuppude kohta ei ole midagi ette lugeda.',
     row: 'Sellel laual ei ole ridu.',

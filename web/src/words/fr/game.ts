@@ -55,7 +55,6 @@ export const game: typeof en.game = {
   scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
   score: (name, also, parts) => `${name}${also && `, ${also}`} : ${parts.join(', ')}`,
   reading: (title, text) => `${title} : ${text}`,
-  showsKeys: 'Le point d’interrogation affiche les touches.',
   noReading: {
     pieces: 'Il n’y a rien à lire sur les pièces des joueurs.',
     row: 'Ce plateau n’a pas de rangées.',

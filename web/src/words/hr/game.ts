@@ -59,7 +59,6 @@ export const game: typeof en.game = {
   scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
   score: (name, also, parts) => `${name}${also && `, ${also}`}: ${parts.join(', ')}`,
   reading: (title, text) => `${title}: ${text}`,
-  showsKeys: 'Upitnik pokazuje tipke.',
   noReading: {
     pieces: 'O figurama igrača nema se što pročitati.',
     row: 'Ova ploča nema redova.',
