@@ -19,7 +19,7 @@ export const errors = translated('errors', {
   /** Of saved games. */
   notKept: 'This game isn’t kept on this device. Ask whoever has it to share it.',
   keepsNothing:
-    'This game isn’t here: this browser keeps nothing of this site. A private window may be the reason.',
+    'This game isn’t here: this browser keeps nothing of this site. Is it a private window?',
   damaged: 'This saved game is damaged and can’t be opened. It was set aside, not deleted.',
   details: 'Details',
   /** @param game the oldest of them */
