@@ -128,15 +128,20 @@ def test_the_whole_board_can_be_read_in_words(table: Table) -> None:
 def test_a_pick_says_what_comes_next_and_places_say_what_can_be_done(table: Table) -> None:
     table.place("d1").press("Enter")
     expect(said(table)).to_have_text("Where does the stack on d1 go?")
-    press(table, "s")
-    expect(said(table)).not_to_have_text("Where does the stack on d1 go?")
-    press(table, "t")
-    expect(said(table)).to_have_text("Where does the stack on d1 go?")
     expect(table.place("d3")).to_have_accessible_name("d3, empty, can be reached")
     expect(table.place("e1")).to_have_accessible_name(re.compile("^e1, [^,]*$"))
     press(table, "Escape")
     expect(said(table)).to_have_text("White, choose a stack to move.")
     expect(table.place("d1")).to_have_accessible_name("d1, white stack, can move")
+
+
+def test_whose_turn_it_is_repeats_the_question_that_is_open(table: Table) -> None:
+    table.place("d1").press("Enter")
+    expect(said(table)).to_have_text("Where does the stack on d1 go?")
+    press(table, "s")
+    expect(said(table)).not_to_have_text("Where does the stack on d1 go?")
+    press(table, "t")
+    expect(said(table)).to_have_text("Where does the stack on d1 go?")
 
 
 # Commands

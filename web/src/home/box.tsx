@@ -21,19 +21,10 @@ type Props = {
 
 /** A box; the style sheet makes tall ones take longer. */
 export function Box({ card, first, onPress, last, onAgain }: Props) {
-  const height = { '--minutes': card.minutes };
-  // A reader says the title at each stop, and the rest after it.
-  const named = { 'aria-label': card.title, 'aria-describedby': `of-${card.id}` };
+  const height = { '--minutes': String(card.minutes) };
   return (
     <li class={last ? 'played' : ''}>
-      <button
-        type="button"
-        class="box"
-        data-game={card.id}
-        style={height}
-        {...named}
-        onClick={onPress}
-      >
+      <button type="button" class="box" data-game={card.id} style={height} onClick={onPress}>
         <Picture card={card} {...card.sample} />
         <NamePlate card={card} />
       </button>
@@ -62,7 +53,7 @@ function FirstLink({ word, short, href, label, icon }: GameLink) {
 
 function NamePlate({ card }: { card: Card }) {
   return (
-    <div class="nameplate" id={`of-${card.id}`}>
+    <div class="nameplate">
       <h2>{card.title}</h2>
       <p class="authors">{card.authors.join(', ')}</p>
       <p class="summary">{card.summary}</p>

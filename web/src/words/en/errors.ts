@@ -17,9 +17,9 @@ export const errors = translated('errors', {
   unusable: (why: string) => `This link can’t be used: ${why}`,
 
   /** Of saved games. */
-  notKept: 'This game isn’t kept on this device. Ask whoever has it to share it.',
+  notKept: 'This game isn’t kept on this device. Ask the person who has it to share it with you.',
   keepsNothing:
-    'This game isn’t here: this browser keeps nothing of this site. Is it a private window?',
+    'This game isn’t here: this browser keeps nothing of this site. A private window may be the reason.',
   damaged: 'This saved game is damaged and can’t be opened. It was set aside, not deleted.',
   details: 'Details',
   /** @param game the oldest of them */
