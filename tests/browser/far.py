@@ -63,6 +63,14 @@ def join(page: Page, link: str, name: str = "") -> Table:
     return Table(page).painted()
 
 
+def led_to(site: str, link: str) -> str:
+    """Return the address to which the page of its game leads with a link.
+
+    A page that shows opens it without a start.
+    """
+    return site + link[link.index("#") :]
+
+
 def secret(page: Page) -> bytes:
     """Return the secret of the only kept game."""
     (table,) = page.evaluate(TABLES)
