@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nothingFound } from './axe.ts';
 import { all, fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { askWhatWasHeld, holdQuestions } from './page.ts';
 import {
   at,
   begin,
@@ -138,6 +139,16 @@ test('either side is moved on the board, and the address says where', async () =
   await leaveFor(location.hash);
   await at(2);
   await has('.step', 'Black moved h3–f3.');
+});
+
+test('what is tried while another page is loaded leaves its address alone', async () => {
+  await think(LINK.plain, 0);
+  holdQuestions();
+  for (const square of ['a1', 'c1']) await pick(square);
+  location.hash = '#puzzles=murus-gallicus';
+  askWhatWasHeld();
+  await says('Every solution has been checked');
+  assert.equal(location.hash, '#puzzles=murus-gallicus');
 });
 
 test('one press plays on against a bot', async () => {

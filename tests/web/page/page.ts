@@ -182,6 +182,35 @@ function furnish() {
   document.body.innerHTML = body.replaceAll(/<script.*?<\/script>/gs, '');
 }
 
+/** What a form does, happy-dom binds to what lies behind the form: for the page it is the form. */
+function bindForms() {
+  const { createElementNS } = document;
+  document.createElementNS = ((...how: Parameters<Document['createElementNS']>) => {
+    const element = createElementNS.apply(document, how);
+    if (element instanceof HTMLFormElement)
+      element.insertBefore = (node, before) =>
+        Element.prototype.insertBefore.call(element, node, before) as typeof node;
+    return element;
+  }) as Document['createElementNS'];
+}
+
+/** Of an address that the page replaces itself, a browser tells nothing; happy-dom does. */
+function replaceInSilence() {
+  const { replaceState } = history;
+  const silent: string[] = [];
+  history.replaceState = (...how) => {
+    const before = location.href;
+    replaceState.apply(history, how);
+    silent.push(`${before} ${location.href}`);
+  };
+  addEventListener('hashchange', (event: HashChangeEvent) => {
+    const at = silent.indexOf(`${event.oldURL} ${event.newURL}`);
+    if (at < 0) return;
+    event.stopImmediatePropagation();
+    silent.splice(at, 1);
+  });
+}
+
 const games = execFileSync('python', ['-c', IDS], { cwd: ROOT, encoding: 'utf8' }).split(/\s/);
 loadComponents({
   version: 'test',
@@ -197,6 +226,8 @@ loadComponents({
   },
 });
 furnish();
+bindForms();
+replaceInSilence();
 await import('../../../web/src/main.tsx');
 
 after(() => {

@@ -11,6 +11,7 @@ export function readdress(hash: string) {
 /**
  * Replaces the address; returns the current one. If the address is no longer `place`, the person has
  * just left, and nothing changes.
+ * @param place the address that the page was opened at, or what this returned last
  */
 export function replaceAddress(place: string, hash: string): string {
   if (location.hash !== place) return place;

@@ -16,6 +16,8 @@ import * as words from './words/words.ts';
 
 export async function open(app: Host, { text, at, kept }: ToAnalysis, ifCurrent: IfCurrent) {
   const { door, from } = app;
+  // Read at once: what shows stays until the next page is loaded, and its address is there by then.
+  let place = location.hash;
   const { record } = await ifCurrent(door.call('open', { link: text }));
   const card = await ifCurrent(app.games.card(record.game));
   const analysis = new Analysis(card, record, at, {
@@ -25,7 +27,10 @@ export async function open(app: Host, { text, at, kept }: ToAnalysis, ifCurrent:
       app.keep(card, saved);
       app.goTo(tableHash(saved.key));
     },
-    shows: (record, at, kept) => updateAddress(app, record, at, kept),
+    shows: async (record, at, kept) => {
+      const { link } = await door.call('link', { record });
+      place = replaceAddress(place, analysisHash(link, { of: record.game }, at, kept));
+    },
   });
   const share = () => {
     const { record, whole } = analysis.position;
@@ -47,10 +52,4 @@ function gameOf(app: Host, card: Card, record: GameRecord, key: string) {
   if (!table || !acceptsTries(table, record)) return null;
   const stored = () => app.store.load(key);
   return new KeptGame(key, { stored, keep: (saved) => void app.keep(card, saved) });
-}
-
-async function updateAddress({ door }: Host, record: GameRecord, at: number, kept?: string) {
-  const place = location.hash;
-  const { link } = await door.call('link', { record });
-  replaceAddress(place, analysisHash(link, { of: record.game }, at, kept));
 }

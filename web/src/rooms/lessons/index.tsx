@@ -15,13 +15,13 @@ export { openTrial } from './trial.tsx';
 
 export async function open(app: Host, wanted: ToLesson, ifCurrent: IfCurrent) {
   const { door, from } = app;
+  let place = location.hash;
   const card = await ifCurrent(app.games.card(wanted.game));
   const { courses } = await ifCurrent(door.call('lessons', { game: card.id }));
   const course = courses.find(({ name }) => name === wanted.course);
   if (!course) return app.wrong(words.lessons.notThis(card.title));
   const done = stepsDone(card.id, course.name);
   const next = done < course.steps.length ? done : 0;
-  let place = location.hash;
   const lesson = new Lesson(card, course, wanted.step === null ? next : wanted.step - 1, {
     door,
     play: (saved) => {
