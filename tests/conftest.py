@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,6 +10,7 @@ import pytest
 from tests.support.durations import Durations
 from tests.support.effort import SEED, ask_for_long
 from tests.support.sites import DIST, Server, copy_site
+from tests.support.toy import knowing_no_added_game
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -84,13 +84,17 @@ def _needs_no_site(item: pytest.Item) -> bool:
 
 
 @pytest.fixture(autouse=True, scope="module")
-def _added() -> Iterator[None]:
+def _no_added_game() -> Iterator[None]:
     """Forget the games that a module has added: the catalogue is the next module's, too."""
-    # As a name, `pygames.games.catalog` is the function.
-    added = vars(import_module("pygames.games.catalog"))["_added"]
-    before = [*added]
-    yield
-    added[:] = before
+    with knowing_no_added_game():
+        yield
+
+
+@pytest.fixture
+def no_added_game() -> Iterator[None]:
+    """Forget the games that a test has added."""
+    with knowing_no_added_game():
+        yield
 
 
 @pytest.fixture(scope="session")

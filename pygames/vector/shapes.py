@@ -95,7 +95,7 @@ class Pen:
         box = bounds(shape, self.glyphs)
         if shape["texture"] == "dots" and not self._fine:
             return path_of(d, {"fill": f"url(#{self._halftone(ink, box)})", "fill-opacity": alpha})
-        inner = texture(shape["texture"], box, seeded(seed), alpha)
+        inner = texture(shape["texture"], box, seed, alpha)
         clip = self._defined("clipPath", element("path", {"d": d}))
         return element("g", {
             "clip-path": f"url(#{clip})", "fill": ink, "stroke": ink, "stroke-linejoin": "miter"

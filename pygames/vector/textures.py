@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import ceil, cos, exp, floor, hypot, pi, sin, sqrt
 
 from pygames.look.scene import Texture
 from pygames.vector.boxes import Box, Point, pairs
-from pygames.vector.seeded import Random, between
+from pygames.vector.seeded import Random, between, seeded
 from pygames.vector.written import Written, ellipse, moved, number, path_of, polyline
 
 _PaintTexture = Callable[[Box, Random, float], Iterable[Written]]
@@ -17,9 +18,10 @@ TELLING: frozenset[Texture] = frozenset({"hatch-up", "hatch-down", "dots"})
 """Textures that carry a meaning, and so stay in high contrast; they are the same everywhere."""
 
 
-def texture(name: Texture, box: Box, random: Random, alpha: float) -> str:
-    """Write a texture of a box, without its clip."""
-    return "".join(_TEXTURES[name](box, random, alpha))
+@lru_cache(maxsize=256)
+def texture(name: Texture, box: Box, seed: str, alpha: float) -> str:
+    """Write a texture of a box, without its clip; most are the same in each picture of a game."""
+    return "".join(_TEXTURES[name](box, seeded(seed), alpha))
 
 
 def _filled(d: str, alpha: float) -> Written:

@@ -12,21 +12,14 @@ from playwright.sync_api import Browser, Page, expect
 from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Point, Table, click, go_home, record_link, shelved, tap
+from tests.browser.tables import PHONE, Table, go_home, record_link, shelved, tap
 from tests.support.effort import often
 from tests.support.scripts import whole_game
 from tests.support.sites import DIST, Server
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
-WHOLE = "murus-gallicus"
 FIRST = 3
 MOST = 1000
-
-
-@pytest.fixture(scope="module")
-def desktop(browser: Browser) -> Iterator[Page]:
-    """A desktop with a mouse, one page for all games."""
-    yield from watched(browser, viewport={"width": 1280, "height": 800})
 
 
 @pytest.fixture(scope="module")
@@ -41,14 +34,14 @@ def offline_phone(browser: Browser) -> Iterator[tuple[Page, str]]:
             yield page, server.url
 
 
-def _play(page: Page, site: str, game: Game[Any], point: Point, most: int = MOST) -> None:
+def _play(page: Page, site: str, game: Game[Any], most: int) -> None:
     """Play this many turns of a game, and check that the page reaches the same end as the rules."""
     record, steps = whole_game(game, seed="browser")
     go_home(page, site)
     table = Table(page).open(f"{site}#game={game.id}&seed=browser")
     for step in steps[:most]:
         for pick in step.picks:
-            point(page.locator(f'button[data-pick="{pick}"]'))
+            tap(page.locator(f'button[data-pick="{pick}"]'))
         table.at(step.ply)
     if most < len(steps):
         assert table.moves() == list(record.actions[: steps[most - 1].ply])
@@ -60,18 +53,12 @@ def _play(page: Page, site: str, game: Game[Any], point: Point, most: int = MOST
 
 
 @GAMES
-def test_a_whole_game_is_played_with_the_mouse(desktop: Page, site: str, game: Game[Any]) -> None:
-    """One, and of the others the first turns and the end; in the long form all of each."""
-    _play(desktop, site, game, click, MOST if game.id == WHOLE else often(FIRST, MOST))
-
-
-@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_a_game_is_played_offline_with_a_finger(
     offline_phone: tuple[Page, str], game: Game[Any]
 ) -> None:
     """Its first turns, and its end; in the long form all of it, in every game."""
     page, site = offline_phone
-    _play(page, site, game, tap, often(FIRST, MOST))
+    _play(page, site, game, often(FIRST, MOST))
 
 
 @GAMES

@@ -8,7 +8,16 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, Table, begin, go_home, link, shelved
+from tests.browser.tables import (
+    BREAKTHROUGH,
+    Table,
+    begin,
+    go_home,
+    hold_python,
+    let_go,
+    link,
+    shelved,
+)
 from tests.support.moments import SETTLED, State, all_states, open_state
 
 REFUSE_STORAGE = """
@@ -45,30 +54,29 @@ def home_again(page: Page, site: str) -> None:
     expect(shelved(page, "Murus Gallicus")).to_be_visible()
 
 
-def test_a_game_that_cannot_be_saved_continues_and_says_so(
-    new_context: NewContext, site: str
-) -> None:
+def test_a_browser_that_keeps_nothing_says_so(new_context: NewContext, site: str) -> None:
+    """What is said at a table, tests/web/page/device.test.ts shows."""
     context = new_context()
     context.add_init_script(REFUSE_STORAGE)
-    table = Table(context.new_page()).open(f"{site}#game=murus-gallicus")
-    table.play(BREAKTHROUGH[:2])
-    expect(table.page.get_by_text("can’t be kept")).to_be_visible()
-    table.page.reload()
-    expect(table.page.get_by_role("alert")).to_contain_text("this browser keeps nothing")
+    page = context.new_page()
+    page.route("**/*.wasm", lambda _: None)
+    page.goto(f"{site}#table=one")
+    expect(page.get_by_role("alert")).to_contain_text("this browser keeps nothing")
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_table_fits_its_screen(page: Page, site: str, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    table = Table(page).open(link(site, BREAKTHROUGH[:8]))
-    table.at(8)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    board = table.board.bounding_box()
-    assert board
-    assert board["x"] >= 0
-    assert board["x"] + board["width"] <= width + 0.5
-    assert board["y"] + board["height"] <= height + 0.5, "the board is cut"
-    expect(table.status()).to_be_in_viewport()
+def test_the_table_fits_its_screen(page: Page, site: str) -> None:
+    table = Table(page).open(link(site, BREAKTHROUGH[:8])).at(8)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)  # the layout follows the window in its next frame
+        size = f"{width}×{height}"
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+        board = table.board.bounding_box()
+        assert board
+        assert board["x"] >= 0, size
+        assert board["x"] + board["width"] <= width + 0.5, size
+        assert board["y"] + board["height"] <= height + 0.5, f"the board is cut: {size}"
+        expect(table.status(), size).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("state", YOUNG, ids=lambda state: state.row)
@@ -84,27 +92,27 @@ def test_on_a_phone_a_note_is_all_in_sight_or_not_at_all(
         assert box is None or box["x"] >= 390 or box["y"] + box["height"] <= bar["y"]
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_home_page_fits_its_screen(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(SETTLED)  # the layout follows the window in its next frame
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    expect(page.get_by_role("heading", level=1).first).to_be_in_viewport()
+def test_the_home_page_fits_its_screen(page: Page) -> None:
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        size = f"{width}×{height}"
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+        expect(page.get_by_role("heading", level=1).first, size).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("width", [320, 344, 390])
-def test_the_ways_from_the_home_page_of_a_phone_are_large_enough(
-    page: Page, site: str, width: int
-) -> None:
+def test_the_ways_from_the_home_page_of_a_phone_are_large_enough(page: Page, site: str) -> None:
     """Also once a game is kept here, which adds one."""
-    page.set_viewport_size({"width": width, "height": 640})
     page.evaluate(KEEP, ["one", {}])
     home_again(page, site)
-    expect(page.get_by_role("link", name="Your games")).to_be_visible()
-    ways = page.locator(".head").locator("a, button")
-    sizes = [way.bounding_box() or {"width": 0} for way in ways.all()]
-    assert min(size["width"] for size in sizes) >= 44
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for width in (320, 344, 390):
+        page.set_viewport_size({"width": width, "height": 640})
+        page.evaluate(SETTLED)
+        expect(page.get_by_role("link", name="Your games")).to_be_visible()
+        ways = page.locator(".head").locator("a, button")
+        sizes = [way.bounding_box() or {"width": 0} for way in ways.all()]
+        assert min(size["width"] for size in sizes) >= 44, width
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
     page.evaluate(REMOVE, "one")
 
 
@@ -150,19 +158,6 @@ def test_the_page_follows_the_systems_theme(page: Page, scheme: str, ground: str
     page.emulate_media(color_scheme="light")
 
 
-def test_two_pages_do_not_overwrite_each_others_tables(page: Page, site: str) -> None:
-    first = Table(page).open(f"{site}#game=murus-gallicus")
-    first.play(BREAKTHROUGH[:1])
-    other_page = page.context.new_page()
-    other = Table(other_page).open(f"{site}#game=murus-gallicus")
-    other.play(["e1-e3"])
-    first.play(BREAKTHROUGH[1:2], since=1)
-    for table, moves in ((first, BREAKTHROUGH[:2]), (other, ["e1-e3"])):
-        begin(table.page, site, table.page.url).at(len(moves))
-        assert table.moves() == moves
-    other_page.close()
-
-
 # Keeps a table as the page does, changed by a test; the names of entries have the site's path.
 KEEP = """([key, changes]) => {
   const record = {
@@ -192,20 +187,16 @@ SHAPE = {"id": "a", "kind": "path", "d": 5, "fill": {}, "mark": 3}
 ODD = {"width": 8, "height": 8, "ground": [SHAPE], "pieces": [{"id": 1, "kind": "glyph"}]}
 
 
-VIEWS: list[object] = [{}, {"scene": 1}, {"scene": {"ground": 7}, "ply": "x"}, {"scene": ODD}, 5]
-
-
-def test_a_kept_picture_that_cannot_be_painted_does_no_harm(page: Page, site: str) -> None:
-    """Neither while the rules run, nor before they do."""
+def test_a_kept_picture_that_cannot_be_painted_does_no_harm_before_the_rules_run(
+    page: Page, site: str
+) -> None:
+    """Others, and while the rules run: tests/web/page/device.test.ts."""
     Table(page).open(link(site, BREAKTHROUGH[:3])).at(3)
     place = page.url
-    for view in VIEWS:
-        go_home(page, site).evaluate(SPOIL, view)
-        home_again(page, site)
-        expect(page.get_by_role("region", name="Your open game")).to_be_visible()
-        Table(page).open(place).at(3)
     go_home(page, site).evaluate(SPOIL, {"scene": ODD})
+    held = hold_python(page)
     page.reload()
     expect(page.get_by_role("region", name="Your open game")).to_be_visible()
-    page.goto("about:blank")
-    Table(page).open(place).at(3)
+    page.goto(place)
+    let_go(page, held)
+    Table(page).painted().at(3)

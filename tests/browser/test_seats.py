@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from pygames.game import Game
 from pygames.games import catalog
@@ -17,6 +17,11 @@ from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, Table, begin, next_frame
 from tests.support.moments import no_tips
 
+PLAYED_ON: tuple[ViewportSize, ...] = (
+    {"width": 390, "height": 844},
+    {"width": 360, "height": 640},
+    {"width": 1280, "height": 800},
+)
 SIZES = ((320, 640), (390, 844), (844, 390), (820, 1180), (1440, 900))
 
 _CUT = """() => [...document.querySelectorAll('.plate')].filter((plate) => {
@@ -29,11 +34,22 @@ _CUT = """() => [...document.querySelectorAll('.plate')].filter((plate) => {
 
 
 @pytest.fixture(scope="module")
-def phone(browser: Browser) -> Iterator[Page]:
-    """One page for all the tests here."""
-    for page in watched(browser, **PHONE):
+def screens(browser: Browser) -> Iterator[list[Page]]:
+    """Two phones and a desktop: each waits for its bot while the others do."""
+    streams = [watched(browser, **PHONE | {"viewport": size}) for size in PLAYED_ON]
+    pages = [next(stream) for stream in streams]
+    for page in pages:
         page.add_init_script(no_tips())
-        yield page
+    yield pages
+    for stream in streams:
+        next(stream, None)
+
+
+@pytest.fixture
+def phone(screens: list[Page]) -> Iterator[Page]:
+    """A page whose size may change."""
+    yield screens[0]
+    screens[0].set_viewport_size(PLAYED_ON[0])
 
 
 def _box(page: Page, selector: str) -> dict[str, Any]:
@@ -90,13 +106,16 @@ PICKS = 9
 
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
-def test_nothing_moves_while_a_person_plays(phone: Page, site: str, game: Game[Any]) -> None:
-    for width, height in [(390, 844), (360, 640), (1280, 800)]:
-        phone.set_viewport_size({"width": width, "height": height})
-        begin(phone, site, f"{site}#game={game.id}&seats=person,bot1&seed=a")
-        phone.evaluate(WATCH)
-        for _ in range(PICKS):
-            phone.wait_for_function(PICK_ONE, arg=PICKABLE)
-            next_frame(phone)
-        Table(phone).past(0)
-        assert phone.evaluate("[...layouts]") == phone.evaluate("[...layouts].slice(0, 1)")
+def test_nothing_moves_while_a_person_plays(
+    screens: list[Page], site: str, game: Game[Any]
+) -> None:
+    for page in screens:
+        begin(page, site, f"{site}#game={game.id}&seats=person,bot1&seed=a")
+        page.evaluate(WATCH)
+    for _ in range(PICKS):
+        for page in screens:
+            page.wait_for_function(PICK_ONE, arg=PICKABLE)
+            next_frame(page)
+    for page in screens:
+        Table(page).past(0)
+        assert page.evaluate("[...layouts]") == page.evaluate("[...layouts].slice(0, 1)")

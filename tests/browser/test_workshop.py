@@ -225,14 +225,13 @@ def test_two_people_play_a_made_game_live_and_by_links(
     watch: Watch,
     site: str,
     new_context: CreateContextCallback,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Each has it in a profile of their own; the dice of no game matter here, the records do."""
     watch.allow(REST)
     ben = new_context(**PHONE).new_page()
     ben.context.add_init_script(CHANNELS)
     random, plies = Random(1), often(4, 20)
-    with knowing_no_added_game(monkeypatch):
+    with knowing_no_added_game():
         game = bring("three.py", THREE)
         pages = [maker, ben]
         for page in pages:

@@ -6,6 +6,7 @@ import os
 import re
 from typing import TYPE_CHECKING
 
+from tests.support.page_modules import bundled
 from web.tools import bundle
 from web.tools.assemble import SOURCE
 
@@ -26,7 +27,7 @@ def test_a_part_imports_only_shared_modules(dist: Path) -> None:
     """At the second try the page fetches these two anew, and no more (web/src/ui/part.ts)."""
     (app,) = (dist / "app").iterdir()
     shared = {"./main.js", "./config.js", "./playing.js"}
-    for part in bundle.bundle(SOURCE).later:
+    for part in bundled().later:
         assert set(IMPORT.findall((app / part).read_text(encoding="utf-8"))) <= shared, part
 
 
@@ -35,7 +36,7 @@ def test_each_part_has_a_file_of_its_name() -> None:
     sources = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.ts*")]
     names = {name for source in sources for name in PART.findall(source)}
     assert len(names) > 10
-    assert {f"{name}.js" for name in names} <= set(bundle.bundle(SOURCE).later)
+    assert {f"{name}.js" for name in names} <= set(bundled().later)
 
 
 def test_the_bundles_used_last_are_kept(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The pages of the games: they need no script, are small, and their links work."""
+"""The pages of the games: they need no script, and their links work (`test_sizes` weighs them)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,8 @@ import pytest
 from pygames.door.card import rules
 from pygames.games import catalog
 from pygames.language import ENGLISH
-from tests.support.brotli import compressed
 from tests.support.languages import languages
 from tests.support.page_modules import ROOMS
-from tests.support.sizes import sizes
 from web.tools import game_pages, game_pictures, page_head
 from web.tools.assemble import NOT_KEPT
 from web.tools.page import PREVIEW
@@ -27,21 +25,12 @@ if TYPE_CHECKING:
 
 GAMES = catalog()
 LEADS = re.compile(r'(?:src|href)="([^"]+)"')
-LOADS = re.compile(r'<(?:img[^>]* src|link rel="stylesheet" href)="([^"]+)"')
 ABOUT = re.compile(r'<meta (?:name|property)="([\w:]+)" content="([^"]*)"')
 ALTERNATES = re.compile(r'<link rel="alternate" hreflang="([^"]+)" href="([^"]*)">')
 FOR_SEARCH = re.compile(r"<script[^>]*>(.+?)</script>")
-MOST_BYTES = 60_000
-"""For a page with its styles and figures; the site's two fonts are shared with all its pages."""
 BASE = "https://games.example/below/here/"
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-
-
-@pytest.fixture(scope="module")
-def sent(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, int]:
-    """Return what each file takes, as a host sends it."""
-    return sizes(compressed(dist, tmp_path_factory.mktemp("brotli") / "site", quick=True))
 
 
 def page_of(dist: Path, game: Game[Any]) -> str:
@@ -64,12 +53,6 @@ def test_a_page_needs_no_script(dist: Path, game: Game[Any]) -> None:
     assert scripts[1] == ' type="application/ld+json"', "data alone"
     assert "modulepreload" not in page
     assert not re.search(r"\son\w+=", page)
-
-
-@each_game
-def test_a_page_weighs_little(dist: Path, sent: dict[str, int], game: Game[Any]) -> None:
-    loaded = places(game, sorted(set(LOADS.findall(page_of(dist, game)))))
-    assert sent[game_pages.path_of(game)] + sum(map(sent.__getitem__, loaded)) < MOST_BYTES
 
 
 @each_game

@@ -51,7 +51,7 @@ def _as_before(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None
     monkeypatch.setattr(wheel, "guests", {})
     monkeypatch.setattr(wheel, "added", {})
     monkeypatch.setattr(guests, "UNPACKED", tmp_path / "guests")
-    with knowing_no_added_game(monkeypatch):
+    with knowing_no_added_game():
         yield
 
 

@@ -12,9 +12,9 @@ import pytest
 
 from pygames.games import find
 from tests.support.node import said_by
+from tests.support.page_modules import bundled
 from tests.support.sites import ROOT
-from web.tools import bundle, notices
-from web.tools.assemble import SOURCE
+from web.tools import notices
 from web.tools.wheel import micropip_wheel
 
 VERSIONS = Path(__file__).with_name("versions.ts")
@@ -40,8 +40,7 @@ def installed(package: str) -> str:
 
 
 def test_every_package_that_is_in_the_site_has_a_notice(text: str) -> None:
-    bundled = bundle.bundle(SOURCE).packages
-    assert {"pygames", "micropip", *bundled, *notices.dependencies()} <= names(text)
+    assert {"pygames", "micropip", *bundled().packages, *notices.dependencies()} <= names(text)
     for package in notices.dependencies():
         assert f"\n{package} {installed(package)}: " in text
 

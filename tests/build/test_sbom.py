@@ -14,9 +14,9 @@ from cyclonedx.schema import SchemaVersion
 
 import pygames
 from tests.build.test_notices import installed
+from tests.support.page_modules import bundled
 from tests.support.sites import ROOT
-from web.tools import bundle, notices, sbom
-from web.tools.assemble import SOURCE
+from web.tools import notices, sbom
 from web.tools.setup import WEB
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ def test_scanners_know_the_parts_of_pyodide_by_name_and_version(
 
 def test_the_serial_number_is_that_of_the_content(text: str, dist: Path) -> None:
     (wheel,) = dist.glob("py/*/micropip-*.zip")
-    parts = notices.collect(bundle.bundle(SOURCE).packages, wheel)
+    parts = notices.collect(bundled().packages, wheel)
     assert sbom.write(parts).decode() == text
     serials = {json.loads(each)["serialNumber"] for each in (text, sbom.write(parts[:-1]))}
     assert len(serials) == 2

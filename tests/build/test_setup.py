@@ -162,7 +162,8 @@ def test_a_missing_command_ends_in_one_line_too() -> None:
 
 
 def test_a_taken_port_is_reported_in_one_line(server: Server) -> None:
-    done = build("serve", "--port", str(server.port))
+    command = [sys.executable, "-m", "web.tools.serve", "--port", str(server.port)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     (line,) = done.stderr.splitlines()
     assert f"Port {server.port} is not to be had" in line

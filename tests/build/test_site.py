@@ -18,11 +18,10 @@ from pygames.door.bridge import answer
 from pygames.games import catalog
 from pygames.language import ENGLISH
 from tests.support.node import said_by
-from tests.support.page_modules import ROOMS
+from tests.support.page_modules import ROOMS, bundled
 from tests.support.sites import ROOT
 from web.tools import answers, api, folders, game_pages, notices, page
 from web.tools.assemble import SOURCE, WORKER, is_left_out, without_host
-from web.tools.bundle import bundle
 from web.tools.console import Stop
 from web.tools.languages import found
 from web.tools.setup import WEB, tool
@@ -179,7 +178,7 @@ def test_the_page_names_the_games_in_the_order_of_the_shelf(dist: Path) -> None:
 
 
 def test_folders_are_named_by_their_content(dist: Path) -> None:
-    template, worker = (SOURCE / "index.html").read_bytes(), bundle(SOURCE).files[WORKER]
+    template, worker = (SOURCE / "index.html").read_bytes(), bundled().files[WORKER]
     codes = [ENGLISH, *(each.code for each in found(SOURCE))]
     articles = game_pages.pages(page.address(), ROOMS, codes).values()
     for kind, more in (("py", ()), ("pyodide", ()), ("app", (template, worker, *articles))):

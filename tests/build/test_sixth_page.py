@@ -25,9 +25,9 @@ RULES = {
 
 
 @pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game[Any]]:
+def toy() -> Iterator[Game[Any]]:
     """Let the catalogue list the toy game too."""
-    with knowing_no_added_game(monkeypatch):
+    with knowing_no_added_game():
         add(TOY_GAME, Entry(TOY_GAME.id, TOY_GAME.__module__, "GAME"))
         yield TOY_GAME
 

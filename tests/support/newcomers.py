@@ -7,12 +7,16 @@ stands for the name of the player opposite.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from pygames.core import CHANCE
+from pygames.core import CHANCE, Action
+from pygames.door.lessons import labels
 from pygames.game import Game
-from pygames.record import Record, states
+from pygames.games import catalog
+from pygames.look.show import Moment
+from pygames.record import Record, final, states
+from tests.support.playthrough import golden
 from tests.support.tables import stated
 
 
@@ -71,3 +75,32 @@ def last_decision(record: Record) -> tuple[int, int]:
     movers = [state.current_player() for state in states(record)[:-1]]
     ply = max(ply for ply, mover in enumerate(movers) if mover != CHANCE)
     return ply, movers[ply]
+
+
+def all_newcomers() -> list[dict[str, Any]]:
+    """Return the words of all games, and how each game of theirs ends, for tests of the page."""
+    return [
+        asdict(newcomer_of(game))
+        | {"game": game.id, "other": game.seats[1].name, "end": _ending(game)}
+        for game in catalog()
+    ]
+
+
+def _ending(game: Game[Any]) -> dict[str, Any] | None:
+    """Return a game before its last decision, who makes it, and what is pressed for it."""
+    end = newcomer_of(game).end
+    if end is None:
+        return None
+    whole = golden(game, end.golden)
+    ply, seat = last_decision(whole)
+    almost = replace(whole, actions=whole.actions[:ply])
+    pressed = _names_of(almost, whole.actions[ply], seat)
+    return asdict(end) | {"record": almost.data(), "seat": seat, "pressed": pressed}
+
+
+def _names_of(record: Record, action: Action, seat: int) -> list[str]:
+    """Return what is pressed for an action at the end of a record."""
+    show = record.game.look.show(Moment(final(record), seat=seat, you=seat))
+    picks = next(path.ids for path in show.paths if path.action == action)
+    names = labels(record, seat) | {button.id: button.label for button in show.buttons}
+    return [names[pick] for pick in picks]

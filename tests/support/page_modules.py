@@ -9,7 +9,8 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
-from web.tools import assemble
+from web.tools import assemble, languages
+from web.tools.bundle import Bundle, bundle
 from web.tools.rooms import LISTS, rooms
 from web.tools.setup import WEB, environment
 
@@ -22,6 +23,12 @@ ROOMS = rooms(SOURCE)
 IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]""")
 # The same, without types and dynamic imports.
 STATIC = re.compile(r"^(?:import|export)(?! type)[^;]*? from '(\.[^']+)'", re.MULTILINE)
+
+
+@cache
+def bundled() -> Bundle:
+    """Return the bundle of the site, which its build has made."""
+    return bundle(SOURCE, languages.found(SOURCE))
 
 
 @cache

@@ -10,8 +10,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
-
 import pygames.added.load  # noqa: F401 - what is added is forgotten
 from pygames.games.elsewhere import installed
 from pygames.record import forget
@@ -35,13 +33,25 @@ def copy_renamed(source: Path, target: Path, names: Mapping[str, str]) -> None:
 
 
 @contextmanager
-def knowing_no_added_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def knowing_no_added_game() -> Iterator[None]:
     """Begin without added games and without their modules, and forget at the end what was added."""
-    monkeypatch.setattr(sys.modules["pygames.games.catalog"], "_added", [])
-    monkeypatch.setattr(sys.modules["pygames.added.load"], "_loaded", [])
-    monkeypatch.setattr(sys, "path", [*sys.path])
-    installed.cache_clear()
-    yield
+    # As a name, `pygames.games.catalog` is the function.
+    added = vars(sys.modules["pygames.games.catalog"])["_added"]
+    lists = added, vars(sys.modules["pygames.added.load"])["_loaded"], sys.path
+    before = [[*each] for each in lists]
+    for each in lists[:2]:
+        each.clear()
+    _forget()
+    try:
+        yield
+    finally:
+        for each, was in zip(lists, before, strict=True):
+            each[:] = was
+        _forget()
+
+
+def _forget() -> None:
+    """Forget replays, installed games, and the modules of the toy game as others have it."""
     forget()
     installed.cache_clear()
     for name in [*sys.modules]:

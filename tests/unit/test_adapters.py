@@ -145,7 +145,7 @@ def test_the_guides_game_in_one_file_is_loaded_though_no_catalogue_has_it(
         monkeypatch.setitem(sys.modules, name, StandIn(name))
     monkeypatch.setitem(sys.modules, "pyspiel", spiel)
     monkeypatch.delitem(sys.modules, "pygames.adapters.openspiel", raising=False)
-    with knowing_no_added_game(monkeypatch):
+    with knowing_no_added_game():
         here: dict[str, Any] = {}
         exec(EXAMPLES[NAMES.index("one file")], here)
     monkeypatch.delitem(sys.modules, "pygames.adapters.openspiel")

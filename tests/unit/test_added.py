@@ -10,7 +10,6 @@ import shutil
 import sys
 import warnings
 import zipfile
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -30,7 +29,6 @@ from tests.support.toy import (
     NOT_COPIED,
     PEBBLES,
     PEBBLES_FILE,
-    knowing_no_added_game,
     toy_wheel,
 )
 from tests.toy.dice_nim import GAME as TOY
@@ -55,11 +53,7 @@ def unpacked(wheel: Path, tmp_path: Path) -> Path:
     return folder
 
 
-@pytest.fixture(autouse=True)
-def _as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Forget at the end what was added."""
-    with knowing_no_added_game(monkeypatch):
-        yield
+pytestmark = pytest.mark.usefixtures("no_added_game")
 
 
 def added(path: Path) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from pygames.look.show import Panel, Review
 from pygames.record import Record, extend, final, make_header, settle, states
 from tests.support.cards import changed
 from tests.support.door import EMPTY, MURUS, NIM, OVER, failure, ok
+from tests.support.effort import often
 from tests.support.states import Ended
 from tests.toy.dice_nim import GAME as TOY
 
@@ -182,8 +183,9 @@ def test_a_win_in_so_many_counts_ones_own_actions() -> None:
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_an_evaluation_is_a_chance_for_each_player_at_every_ply(game: Game[Any]) -> None:
-    for players in {*game.players}:
-        record = begun(game, players)
+    fewest, most = game.players
+    for players, decisions in {most: often(1, 2), fewest: 2}.items():
+        record = begun(game, players, decisions)
         for at, state in enumerate(states(record)):
             found = ok("evaluate", record=record.data(), at=at, **few(game), seed="x")
             assert set(found) == {"win", "exact", "action", "phrase", "line"}

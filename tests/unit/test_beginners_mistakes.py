@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,6 @@ from pygames.added.brought import answer
 from pygames.errors import GameError
 from pygames.mistakes.advice import explained
 from tests.support.sites import ROOT
-from tests.support.toy import knowing_no_added_game
 
 FOLDER = Path(examples.__file__).parent
 THREE = (FOLDER / "three.py").read_text("utf-8")
@@ -32,10 +30,7 @@ IMPORT = "from dataclasses import dataclass\n"
 GAME, NAMES = "GAME = game(\n", "names=("
 
 
-@pytest.fixture(autouse=True)
-def _as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    with knowing_no_added_game(monkeypatch):
-        yield
+pytestmark = pytest.mark.usefixtures("no_added_game")
 
 
 def before(line: str, more: str) -> tuple[str, str]:

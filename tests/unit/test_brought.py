@@ -25,7 +25,7 @@ from pygames.games import find
 from pygames.link import write
 from pygames.record import parse
 from tests.support.effort import often
-from tests.support.toy import knowing_no_added_game, toy_wheel
+from tests.support.toy import toy_wheel
 
 MODELS = Path(examples.__path__[0])
 FIRST = (MODELS / "three.py").read_text("utf-8")
@@ -34,10 +34,7 @@ SILENT = "class Silent(Exception):\n    def __str__(self): 1 / 0\nraise Silent\n
 FAST = "def choose(state, seconds):\n    return state.legal_actions()[-1]\n"
 
 
-@pytest.fixture(autouse=True)
-def _as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    with knowing_no_added_game(monkeypatch):
-        yield
+pytestmark = pytest.mark.usefixtures("no_added_game")
 
 
 def ask(call: str, **arguments: Any) -> Any:

@@ -7,7 +7,6 @@ import pickle
 import subprocess
 import sys
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,10 +27,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return toy_wheel(tmp_path_factory.mktemp("outside"))
 
 
-@pytest.fixture(autouse=True)
-def _as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    with knowing_no_added_game(monkeypatch):
-        yield
+pytestmark = pytest.mark.usefixtures("no_added_game")
 
 
 def unpacked(wheel: Path, folder: Path) -> Path:
@@ -113,17 +109,16 @@ def test_a_wheel_takes_no_module_of_a_package_that_is_no_game(
 
 
 def test_the_card_of_an_added_game_can_be_sent_to_a_process_that_does_not_know_it(
-    wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    wheel: Path, tmp_path: Path
 ) -> None:
     (card,) = load(unpacked(wheel, tmp_path / "given"))
     sent = pickle.dumps((card, pygames.final(pygames.new(card, seed="a"))))
     assert pickle.loads(sent)[0] is card
-    with knowing_no_added_game(monkeypatch):
-        pass
-    again, state = pickle.loads(sent)
-    assert again is not card
-    assert again.id == GAME
-    assert state == pygames.final(pygames.new(again, seed="a"))
+    with knowing_no_added_game():
+        again, state = pickle.loads(sent)
+        assert again is not card
+        assert again.id == GAME
+        assert state == pygames.final(pygames.new(again, seed="a"))
 
 
 def test_a_page_asks_for_no_installed_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -22,6 +24,8 @@ KINDS = [(game, kind) for game in GAMES for kind in ("wins", "safe")]
 AMOUNTS = {"nodes": 3000, "playouts": 100}
 NEEDED = often(4, 60)
 """How many positions with something at stake are looked at, of each kind."""
+THREATS = often(20, 40)
+"""The same for a small game."""
 MOST = often(40, 400)
 """How many games are played to find them."""
 
@@ -86,17 +90,29 @@ def test_the_strongest_level_of_a_small_game_allows_no_win_in_one_either(
     name: str, searches: int
 ) -> None:
     """On a slow device it has few playouts, alone or as one of several searches."""
-    game, seen = import_module(f"pygames.examples.{name}").GAME, 0
+    game = import_module(f"pygames.examples.{name}").GAME
+    for number, state, safe in threatened(name):
+        assert _strongest(game, state, searches, number) in safe, str(state)
+
+
+@cache
+def threatened(name: str) -> list[tuple[int, State, set[Action]]]:
+    """Return positions of numbered games in which some actions alone allow no win in one."""
+    game = import_module(f"pygames.examples.{name}").GAME
+    positions = [*islice(_threatened(game, name), THREATS)]
+    assert len(positions) == THREATS
+    return positions
+
+
+def _threatened(game: Game[Any], name: str) -> Iterator[tuple[int, State, set[Action]]]:
     for number in range(60):
         random, state = Random(f"{name} {number}"), final(new(game))
-        while not state.is_terminal() and seen < 40:
-            wins, legal = winning(state), state.legal_actions()
+        while not state.is_terminal():
+            legal = state.legal_actions()
             safe = {action for action in legal if is_safe(state, action)}
-            if not wins and 0 < len(safe) < len(legal):
-                assert _strongest(game, state, searches, number) in safe, str(state)
-                seen += 1
+            if 0 < len(safe) < len(legal) and not winning(state):
+                yield number, state, safe
             state = state.child(random.choice(legal))
-    assert seen == 40
 
 
 def _strongest(game: Game[Any], state: State, searches: int, seed: int) -> Action:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -17,7 +16,6 @@ from pygames.conformance.promise import Where
 from pygames.errors import GameError, MistakeError
 from pygames.games.one_file import card_in, module_of
 from pygames.record import Header, Record
-from tests.support.toy import knowing_no_added_game
 
 FOLDER = Path(examples.__file__).parent
 THREE = (FOLDER / "three.py").read_text("utf-8")
@@ -31,10 +29,7 @@ BETWEEN = (
 PUT = "Three(self.pieces.put(action, COLOURS[self.current_player()]))"
 
 
-@pytest.fixture(autouse=True)
-def _as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    with knowing_no_added_game(monkeypatch):
-        yield
+pytestmark = pytest.mark.usefixtures("no_added_game")
 
 
 def told(folder: Path, text: str) -> str:

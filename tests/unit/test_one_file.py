@@ -10,7 +10,6 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from importlib import import_module
 from math import prod
 from pathlib import Path
@@ -33,7 +32,6 @@ from pygames.games import card_for, find, ids
 from pygames.games.one_file import card_in, module_of
 from tests.support.effort import often
 from tests.support.sites import ROOT
-from tests.support.toy import knowing_no_added_game
 from tests.toy.dice_nim import GAME as TOY
 
 FOLDER = Path(examples.__file__).parent
@@ -46,10 +44,7 @@ def choose(state, seconds):
 """
 
 
-@pytest.fixture(autouse=True)
-def _as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    with knowing_no_added_game(monkeypatch):
-        yield
+pytestmark = pytest.mark.usefixtures("no_added_game")
 
 
 @pytest.fixture

@@ -35,6 +35,9 @@ TAKE, MANY = write(GAME.id, packed(2)), write(GAME.id, packed(9))
 PROVED_SECONDS = often(3, 36_000)
 """How long puzzles of the packs are proved: all of them in the long form."""
 
+FIRST = {"eight-by-eight": 158, "murus-gallicus": 337}
+"""Which game gave the first puzzle of a pack, where that takes long."""
+
 
 @pytest.fixture
 def nim() -> Iterator[None]:
@@ -365,9 +368,8 @@ def test_a_verifier_shares_no_code_with_bots_or_the_puzzle_finder(game: Any) -> 
 @pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
 def test_a_seed_always_gives_the_same_pack(game: Any) -> None:
     kept, wanted = _kept(game), often(1, 5)
-    again = next(
-        each for each in grown(find(game.id), Pack(kept.seed)) if len(each.texts) >= wanted
-    )
+    begun = Pack(kept.seed, often(FIRST.get(game.id, 0), 0))
+    again = next(each for each in grown(find(game.id), begun) if len(each.texts) >= wanted)
     assert again.texts == kept.texts[:wanted]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
@@ -47,13 +46,9 @@ from pygames.simple.theme import MATERIALS, theme
 from pygames.simple.words import on_the_table, reason
 from tests.support.cards import changed
 from tests.support.door import ask
-from tests.support.toy import knowing_no_added_game
+from tests.support.effort import is_long
 
-
-@pytest.fixture(autouse=True)
-def _as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    with knowing_no_added_game(monkeypatch):
-        yield
+pytestmark = pytest.mark.usefixtures("no_added_game")
 
 
 # Boards
@@ -301,6 +296,7 @@ GIVEN: dict[str, Any] = {
 }  # fmt: skip
 WALK: Game[Any] = game(Walk, **GIVEN)
 START = Walk(card="ace")
+SIZES = range(1, 16) if is_long() else (1, 2, 3, 6, 9, 12, 15)
 
 
 def test_it_keeps_every_promise() -> None:
@@ -309,7 +305,7 @@ def test_it_keeps_every_promise() -> None:
 
 @pytest.mark.parametrize("kind", [Squares, Points, Hexagons, Row])
 def test_a_board_of_any_size_fits_on_a_sheet(kind: Any) -> None:
-    for columns, rows in product(range(1, 16), repeat=2):
+    for columns, rows in product(SIZES, repeat=2):
         board = Row(columns * rows, across=columns) if kind is Row else kind(columns, rows)
         card = game(on_board(board), **GIVEN | {"buttons": {}, "pieces": {}})
         check_paper(changed(card, paper=[replace(each, derived=False) for each in card.look.paper]))

@@ -34,6 +34,12 @@ def few(game: Game[Any]) -> dict[str, int]:
     return {game.bots.counts: {"nodes": 600, "playouts": 40}[game.bots.counts]}
 
 
+def at(game: Game[Any], position: str) -> tuple[Game[Any], State]:
+    """Return a game for two and a position of it."""
+    assert game.rules.read_position
+    return game, game.rules.read_position(position, Setup(2, game.defaults()))
+
+
 def weighed(record: Any, action: str, **more: Any) -> Any:
     return ok("weigh", record=record, at=len(record["actions"]), action=action, seed="s", **more)
 
@@ -55,9 +61,7 @@ def test_a_win_thrown_away_is_a_blunder_with_a_proved_refutation() -> None:
 
 
 def test_an_opponent_who_has_one_more_answer_does_not_win_at_once() -> None:
-    game = find("cercas")
-    assert game.rules.read_position
-    state = game.rules.read_position(LAST_FENCES, Setup(2, game.defaults()))
+    game, state = at(find("cercas"), LAST_FENCES)
     found = weigh(game, state, "g5-h5:g4", Budget("playouts", 250), Random("a"))
     assert (found.cost, found.reply) == (1, ("g5-h5:g4", "e1-e2:e1", "g6-h6:g5"))
     assert words(game, state, found) == "It loses for certain"
@@ -72,9 +76,7 @@ ROAD_LEFT = (
 
 
 def test_an_opponent_does_not_win_at_once_while_a_road_is_still_to_be_built() -> None:
-    game = find("eight-cities")
-    assert game.rules.read_position
-    state = game.rules.read_position(ROAD_LEFT, Setup(2, game.defaults()))
+    game, state = at(find("eight-cities"), ROAD_LEFT)
     after = state.child("a1-a2").child("a1-b1")
     last = next(each for each in after.legal_actions() if after.child(each).is_terminal())
     reply, win = ("a1-a2", "a1-b1", last), ((0.5, 0.5), (1.0, 0.0))
@@ -154,9 +156,7 @@ NO_REASON = (
 
 
 def test_an_area_that_can_be_closed_after_the_better_action_too_is_no_reason() -> None:
-    game = find("cercas")
-    assert game.rules.read_position
-    state = game.rules.read_position(NO_REASON, Setup(2, game.defaults()))
+    game, state = at(find("cercas"), NO_REASON)
     after = state.child("c6-d6:c6")
     reply = next(each for each in after.legal_actions() if deed(game, after, each))
     chances = (0.6, 0.4), (0.8, 0.2)
@@ -289,8 +289,7 @@ def test_another_action_than_the_bots_is_not_called_its_own(
 ) -> None:
     """Where all is won or lost nothing costs anything, and nothing is praised for it."""
     card = find(game)
-    assert card.rules.read_position
-    state = card.rules.read_position(start, Setup(2, card.defaults()))
+    _, state = at(card, start)
     amount = {"nodes": 6000, "playouts": 200}[card.bots.counts]
     found = weigh(card, state, action, Budget(card.bots.counts, amount), Random("a"))
     assert (found.cost, found.decided, found.grade) == (0, True, "good")

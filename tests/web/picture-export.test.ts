@@ -65,3 +65,38 @@ test('a picture of a game that is over has the sheet that the table shows', asyn
     assert.deepEqual(asked, seats);
   }
 });
+
+test('a browser reads back what was painted unless it changes more than can be seen, or refuses', async () => {
+  const ways = {
+    plain: [true, (data: Uint8ClampedArray) => data],
+    little: [true, (data: Uint8ClampedArray) => data.map((part, i) => (i % 3 ? part : part ^ 1))],
+    noise: [false, (data: Uint8ClampedArray) => data.map((part) => 255 - part)],
+    nothing: [false, (data: Uint8ClampedArray) => data.fill(0)],
+    refusal: [
+      false,
+      () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    ],
+  } as const;
+  for (const [name, [gives, read]] of Object.entries(ways)) {
+    const canvas = { width: 0, height: 0, getContext: () => ctx };
+    const ctx = {
+      canvas,
+      fillStyle: '',
+      fillRect: () => {},
+      getImageData: (_x: number, _y: number, width: number, height: number) => {
+        const colour = [...(ctx.fillStyle.match(/\d+/g) ?? []).map(Number), 255];
+        const dots = Array.from({ length: width * height }, () => colour).flat();
+        return { data: read(new Uint8ClampedArray(dots)) };
+      },
+    };
+    Object.assign(globalThis, { document: { createElement: () => canvas } });
+    // What a browser does is asked once: each of these is another one.
+    const { givesBack }: { givesBack: () => boolean } = await import(
+      `../../web/src/paint/canvas.ts?${name}`
+    );
+    assert.equal(givesBack(), gives, name);
+  }
+  Reflect.deleteProperty(globalThis, 'document');
+});

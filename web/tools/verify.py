@@ -157,10 +157,8 @@ def rebuild(said: Provenance) -> Folder:
         raise Stop(f"The site {UNCOMMITTED}")
     if not COMMIT.fullmatch(said.commit):
         raise Stop(f"{provenance.NAME} names no commit: {said.commit[:60]!r}")
-    given = [wheel.added[each] for each in said.added if each in wheel.added]
-    if len(given) < len(said.added):
-        lacking = ", ".join(each for each in said.added if each not in wheel.added)
-        raise Stop(f"The site has games of its host: give each file with --with: {lacking}")
+    if absent := ", ".join(game for game in said.added if game not in wheel.added):
+        raise Stop(f"The site has games of its host: give each file with --with: {absent}")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "pygames"
         _git("clone", "--quiet", "--no-checkout", str(ROOT), str(folder))
@@ -175,7 +173,8 @@ def rebuild(said: Provenance) -> Folder:
         named = {"PYGAMES_URL": said.address, frames.VARIABLE: " ".join(said.frames)}
         env = {**os.environ, **named}
         options = ["--without", ",".join(said.without)] if said.without else []
-        options += [word for path in given for word in ("--with", str(path.resolve()))]
+        for game in said.added:
+            options += ["--with", str(wheel.added[game].resolve())]
         subprocess.run([sys.executable, "build.py", *options], cwd=folder, env=env, check=True)
         return folders.read(folder / "dist")
 

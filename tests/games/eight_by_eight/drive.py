@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 
 from pygames.core import CHANCE, Action, Setup
 from pygames.games.eight_by_eight.rules import EightByEight
+from pygames.record import choices
 
 EMPTY = "8/8/8/8/8/8/8/8"
 
@@ -27,13 +28,6 @@ def after(state: EightByEight, *actions: Action) -> EightByEight:
         assert action in choices(state), f"{action} at {state.position()}"
         state = state.child(action)
     return state
-
-
-def choices(state: EightByEight) -> Sequence[Action]:
-    """List the actions, or at chance the outcomes."""
-    if state.current_player() == CHANCE:
-        return [outcome for outcome, _ in state.chance_outcomes()]
-    return state.legal_actions()
 
 
 def some(state: EightByEight, random: Random, blackouts: float) -> Action:

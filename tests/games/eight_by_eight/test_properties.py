@@ -15,8 +15,8 @@ from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.look.picks import Tree, tree
 from pygames.look.show import Moment
-from pygames.record import Record, final, make_header, parse
-from tests.games.eight_by_eight.drive import choices, line, new
+from pygames.record import Record, choices, final, make_header, parse
+from tests.games.eight_by_eight.drive import line, new
 
 GAMES = st.tuples(st.integers(2, 4), st.integers(0, 1 << 32))
 IDS = [

@@ -8,10 +8,10 @@ from pygames.door.view import view
 from pygames.games.eight_by_eight import GAME
 from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.rules import EightByEight
-from pygames.look.scene import Shape
 from pygames.look.show import Moment, Show
 from pygames.record import Record, make_header
 from tests.games.eight_by_eight.drive import EMPTY, after, at, new
+from tests.support.shown import shapes
 
 FULL_1 = "ryryryry/r7/y7/r7/y7/r7/y7/r7"
 
@@ -22,10 +22,6 @@ def shown(state: EightByEight, *actions: str) -> Show:
     if not actions:
         return GAME.look.show(Moment(state))
     return GAME.look.show(Moment(after(before, actions[-1]), before, actions[-1]))
-
-
-def shapes(show: Show) -> dict[str, Shape]:
-    return {shape["id"]: shape for shape in (*show.scene.ground, *show.scene.pieces)}
 
 
 def test_the_status_says_what_to_do() -> None:

@@ -28,15 +28,6 @@ def start() -> Cities:
     return Cities.initial(SETUP)
 
 
-def played(state: Cities, *actions: str) -> Cities:
-    """Play actions that are legal."""
-    for action in actions:
-        outcomes = [outcome for outcome, _ in state.chance_outcomes()]
-        assert action in (*state.legal_actions(), *outcomes), action
-        state = state.child(action)
-    return state
-
-
 def at_random(random: Random, state: Cities, passing: float) -> str:
     """Pick an action: a pass only now and then, so that games grow long too."""
     if state.current_player() == CHANCE:

@@ -12,7 +12,8 @@ from pygames.errors import GameError
 from pygames.games import find
 from pygames.games.eight_cities.position import PASS
 from pygames.games.eight_cities.rules import Cities
-from tests.games.eight_cities.helpers import START, TABLE, at_random, played, read, start
+from tests.games.eight_cities.helpers import START, TABLE, at_random, read, start
+from tests.support.shown import played
 
 GAME = find("eight-cities")
 ROW = "a1,a2,a3,a4,a5,a6,b1,b2 a1a2,a1b1,a2a3,a3a4,a4a5,a5a6 - w 2 0 0"

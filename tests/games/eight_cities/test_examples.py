@@ -5,7 +5,8 @@ from __future__ import annotations
 from pygames.games import find
 from pygames.games.eight_cities import result
 from pygames.record import Record, final, make_header, settle
-from tests.games.eight_cities.helpers import CITIES, START, TABLE, played, read, start
+from tests.games.eight_cities.helpers import CITIES, START, TABLE, read, start
+from tests.support.shown import played
 
 
 def test_at_the_start_white_builds_from_any_city_to_any_adjacent_tile_or_passes() -> None:

@@ -11,40 +11,21 @@ from pygames.games import find
 from pygames.games.eight_cities.board import PLACES
 from pygames.games.eight_cities.rules import Cities
 from pygames.look.picks import tree
-from pygames.look.scene import Shape
-from pygames.look.show import Explanation, Moment, Row, Show
+from pygames.look.show import Explanation, Row, Show
 from tests.games.eight_cities.helpers import (
     CITIES,
     START,
     TABLE,
     at_random,
-    played,
     read,
     start,
 )
+from tests.support.shown import Looker, played, shapes
 
 GAME = find("eight-cities")
 OPEN = f"{CITIES} a1a2 - b 2 0 0"
-
-
-def show(state: Cities, seat: int = 0) -> Show:
-    shown: Show = GAME.look.show(Moment(state, seat=seat))
-    return shown
-
-
-def after(state: Cities, action: str) -> Show:
-    """Show the position after an action, as something that has just happened."""
-    shown: Show = GAME.look.show(Moment(played(state, action), state, action))
-    return shown
-
-
-def shapes(shown: Show) -> dict[str, Shape]:
-    return {shape["id"]: shape for shape in (*shown.scene.ground, *shown.scene.pieces)}
-
-
-def explain(state: Cities, *picks: str) -> Explanation:
-    said: Explanation = GAME.look.explain(state, picks, None)
-    return said
+SEEN = Looker(GAME)
+show, after, explain = SEEN.show, SEEN.after, SEEN.explain
 
 
 # Places

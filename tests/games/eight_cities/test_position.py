@@ -7,7 +7,8 @@ import pytest
 from pygames.errors import GameError
 from pygames.games import find
 from pygames.record import make_header
-from tests.games.eight_cities.helpers import CITIES, START, TABLE, played, read, start
+from tests.games.eight_cities.helpers import CITIES, START, TABLE, read, start
+from tests.support.shown import played
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ from pygames.core import CHANCE, TERMINAL
 from pygames.games.eight_cities import result
 from pygames.games.eight_cities.board import PLACES
 from pygames.games.eight_cities.rules import Cities
-from tests.games.eight_cities.helpers import CITIES, START, TABLE, played, read, start
+from tests.games.eight_cities.helpers import CITIES, START, TABLE, read, start
+from tests.support.shown import played
 
 PLACED = tuple(f"@{tile}" for tile in CITIES.split(","))
 

@@ -25,14 +25,6 @@ def start() -> Murus:
     return Murus.initial(SETUP)
 
 
-def played(state: Murus, *actions: str) -> Murus:
-    """Play actions that are legal."""
-    for action in actions:
-        assert action in state.legal_actions(), action
-        state = state.child(action)
-    return state
-
-
 def turned(actions: tuple[str, ...]) -> tuple[str, ...]:
     """Return the same actions for the player on the other side of the board."""
     squares = [column + row for column in "abcdefgh" for row in "1234567"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.murus_gallicus.helpers import LONG_ROUND, ROUND, alternating, played, read, turned
+from tests.games.murus_gallicus.helpers import LONG_ROUND, ROUND, alternating, read, turned
+from tests.support.shown import played
 
 TOWERS = "7B/7B/8/8/8/W7/W7 w"
 BLOCKS = "6BB/6BB/8/8/8/WW6/WW6 w"

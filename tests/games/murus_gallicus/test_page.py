@@ -5,33 +5,15 @@ from __future__ import annotations
 import pytest
 
 from pygames.games import find
-from pygames.games.murus_gallicus.rules import Murus
 from pygames.look.picks import tree
 from pygames.look.scene import Shape
-from pygames.look.show import Explanation, Moment, Show
-from tests.games.murus_gallicus.helpers import ROUND, alternating, played, read, start, turned
+from pygames.look.show import Explanation
+from tests.games.murus_gallicus.helpers import ROUND, alternating, read, start, turned
+from tests.support.shown import Looker, played, shapes
 
 GAME = find("murus-gallicus")
-
-
-def show(state: Murus, seat: int = 0) -> Show:
-    shown: Show = GAME.look.show(Moment(state, seat=seat))
-    return shown
-
-
-def after(state: Murus, action: str) -> Show:
-    """Show the position after an action, as something that has just happened."""
-    shown: Show = GAME.look.show(Moment(played(state, action), state, action))
-    return shown
-
-
-def shapes(shown: Show) -> dict[str, Shape]:
-    return {shape["id"]: shape for shape in (*shown.scene.ground, *shown.scene.pieces)}
-
-
-def explain(state: Murus, *picks: str) -> Explanation:
-    said: Explanation = GAME.look.explain(state, picks, None)
-    return said
+SEEN = Looker(GAME)
+show, after, explain = SEEN.show, SEEN.after, SEEN.explain
 
 
 # Places

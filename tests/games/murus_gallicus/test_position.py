@@ -8,7 +8,8 @@ import pytest
 
 from pygames.games.murus_gallicus import board, position_text
 from pygames.games.murus_gallicus.board import SquareOptions, StackOptions
-from tests.games.murus_gallicus.helpers import START, played, read, start
+from tests.games.murus_gallicus.helpers import START, read, start
+from tests.support.shown import played
 
 GOOD = [
     START,

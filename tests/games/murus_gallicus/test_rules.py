@@ -6,7 +6,8 @@ import pytest
 
 from pygames.door.perft import perft
 from pygames.games.murus_gallicus.rules import Murus
-from tests.games.murus_gallicus.helpers import START, played, read, start
+from tests.games.murus_gallicus.helpers import START, read, start
+from tests.support.shown import played
 
 
 def of(state: Murus, stack: str) -> list[str]:

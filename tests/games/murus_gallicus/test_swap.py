@@ -11,7 +11,8 @@ from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.scene import show
 from pygames.look.show import Moment
 from pygames.record import Record, make_header
-from tests.games.murus_gallicus.helpers import START, played
+from tests.games.murus_gallicus.helpers import START
+from tests.support.shown import played
 
 ON = Setup(2, {"swap": "on"})
 

@@ -20,15 +20,6 @@ def new(players: int = 1, name: str = "usa") -> Tour:
     return Tour.initial(Setup(players, {"map": name}))
 
 
-def played(state: Tour, *actions: str) -> Tour:
-    """Go on with actions that are legal, or can come by chance."""
-    for action in " ".join(actions).split():
-        possible = [*state.legal_actions(), *(text for text, _ in state.chance_outcomes())]
-        assert action in possible, action
-        state = state.child(action)
-    return state
-
-
 def areas(land: Map, text: str) -> int:
     return sum(1 << land.index[id] for id in text.split())
 

@@ -16,11 +16,11 @@ from tests.games.on_tour.helpers import (
     filled,
     new,
     on_route,
-    played,
     random_action,
     sheet,
     turn,
 )
+from tests.support.shown import played
 
 BOTH = turn(USA, "CA NV AZ NY TX WA MI", cards="TX OH PA")
 STAR = turn(USA, "CA NV NY WA", cards="TX OH PA", roll="55")

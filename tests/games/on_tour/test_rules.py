@@ -23,12 +23,12 @@ from tests.games.on_tour.helpers import (
     holds,
     new,
     on_route,
-    played,
     random_action,
     sheet,
     turn,
 )
 from tests.games.on_tour.reference import MAPS as GIVEN
+from tests.support.shown import played
 
 SET_UP = "r67 #FL #SD #NM #OH"
 

@@ -18,7 +18,15 @@ from pygames.games.on_tour.rules.rules import Tour
 from pygames.look.picks import tree
 from pygames.look.show import Moment, Show
 from pygames.record import Record, make_header
-from tests.games.on_tour.helpers import USA, new, on_route, played, random_action, sheet, turn
+from tests.games.on_tour.helpers import (
+    USA,
+    new,
+    on_route,
+    random_action,
+    sheet,
+    turn,
+)
+from tests.support.shown import played
 
 MOST_BYTES = 75_000
 """A first turn with nearly all areas open is the largest; most views have half of it."""

@@ -10,8 +10,9 @@ import pytest
 from pygames.games.on_tour.rules.maps import MAPS, bits
 from pygames.games.on_tour.rules.sheet import CROSS, STAR, Sheet
 from pygames.games.on_tour.rules.solver import best_rest, best_route
-from tests.games.on_tour.helpers import USA, filled, on_route, played, sheet
+from tests.games.on_tour.helpers import USA, filled, on_route, sheet
 from tests.support.effort import seeds
+from tests.support.shown import played
 
 BATCHES = seeds(6, 20)
 EACH = 150

@@ -11,9 +11,10 @@ from pygames.games.on_tour.look.scene import show
 from pygames.games.on_tour.rules.rules import Tour
 from pygames.look.show import Moment
 from pygames.record import states
-from tests.games.on_tour.helpers import USA, on_route, played, sheet
+from tests.games.on_tour.helpers import USA, on_route, sheet
 from tests.games.on_tour.test_scene import shapes
 from tests.support.playthrough import golden
+from tests.support.shown import played
 
 NARROW = 44 / 500 * 960
 """A target of 44 CSS pixels on a map 500 wide, in board units."""

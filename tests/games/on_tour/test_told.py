@@ -15,7 +15,8 @@ from pygames.games.on_tour.words import NAMES
 from pygames.grammar.en import Cast
 from pygames.look.show import Moment
 from pygames.record import Record, final, make_header, settle, states
-from tests.games.on_tour.helpers import on_route, played, sheet
+from tests.games.on_tour.helpers import on_route, sheet
+from tests.support.shown import played
 
 USA = MAPS["usa"]
 

@@ -17,6 +17,7 @@ const ROLES: Readonly<Record<string, string>> = {
   table: 'table',
   radio: 'input[type=radio]',
   checkbox: 'input[type=checkbox]',
+  switch: '[role=switch]',
 };
 
 export type Role = keyof typeof ROLES;

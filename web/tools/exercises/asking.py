@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -32,6 +33,12 @@ class Subject:
     def game(self) -> str:
         """Return the name of the game."""
         return str(self.card["id"])
+
+    @cached_property
+    def puzzles(self) -> list[str]:
+        """Return the text of a puzzle of each theme; none if the pack isn't here."""
+        pack = may_refuse("puzzles", game=self.game).get("ok", {"themes": {}})
+        return list({pack["puzzles"][places[-1]] for places in pack["themes"].values()})
 
     def until(self, part: float) -> dict[str, Any]:
         """Return the first part of the whole record."""

@@ -10,14 +10,8 @@ def exercise(subject: Subject) -> None:
     if not subject.card["puzzles"]:
         return
     may_refuse("puzzle", game=subject.game, text="nothing")
-    for text in texts(subject):
+    for text in subject.puzzles:
         _solve(subject.game, text)
-
-
-def texts(subject: Subject) -> list[str]:
-    """Return the text of a puzzle of each theme; none if the pack isn't here."""
-    pack = may_refuse("puzzles", game=subject.game).get("ok", {"themes": {}})
-    return list({pack["puzzles"][places[-1]] for places in pack["themes"].values()})
 
 
 def _solve(game: str, text: str) -> None:

@@ -113,7 +113,7 @@ class Tour(State):
         if self.current_player() < 0:
             return ()
         if self.phase == "turn":
-            return tuple(texts(self.turn, self.sheet.empty))
+            return texts(self.turn, self.sheet.empty)
         steps = [f">{self.map.ids[area]}" for area in bits(self.sheet.next_areas(self.map))]
         return (*steps, END) if self.sheet.route or not steps else tuple(steps)
 

@@ -135,14 +135,18 @@ def _singles(turn: Turn, empty: int, found: Choice) -> Iterator[tuple[Entry, ...
                 yield (number, area), (CROSS, cross)
 
 
-def texts(turn: Turn, empty: int) -> list[str]:
-    """Return the actions of a player with these empty areas, in stable order."""
+@lru_cache(maxsize=64)
+def texts(turn: Turn, empty: int) -> tuple[str, ...]:
+    """Return the actions of a player with these empty areas, in stable order.
+
+    They are kept for a while: a game that is read from a text is then replayed by its record.
+    """
     found = choice(turn, empty)
     if found.pairs:  # there can be over a thousand, so each is joined from two halves
         low, high = (_halves(turn.map.ids, number) for number in turn.numbers)
         listed = {others: [high[1][i] for i in bits(others)] for _, others in found.pairs}
-        return [low[0][area] + tail for area, others in found.pairs for tail in listed[others]]
-    return [entries_text(turn.map, written) for written in entries(turn, empty)]
+        return tuple(low[0][area] + tail for area, others in found.pairs for tail in listed[others])
+    return tuple(entries_text(turn.map, written) for written in entries(turn, empty))
 
 
 @lru_cache(maxsize=256)

@@ -1,0 +1,447 @@
+// Everything on a device as a file, a link or codes, and warnings that it may be lost.
+import assert from 'node:assert/strict';
+import { registerHooks } from 'node:module';
+import { type TestContext, test } from 'node:test';
+import { nothingFound } from './axe.ts';
+import { all, press, said, says, seen, unfold, until, visit } from './hand.ts';
+import { tell, unreadable } from './odd-storage.ts';
+import { media } from './page.ts';
+import {
+  kept,
+  leaveDialog,
+  leaveFor,
+  menu,
+  painted,
+  play,
+  python,
+  RECORD,
+  spoken,
+  tablesKept,
+} from './tables.ts';
+
+type Device = Readonly<Record<string, string>>;
+type Handle = { name: string; [more: string]: unknown };
+
+const { OWN } = await import('../../../web/src/keep/own-keys.ts');
+const { CAME, collect, endCollecting, pieceHashes } = await import(
+  '../../../web/src/rooms/backup/moving.ts'
+);
+const { outline } = await import('../../../web/src/rooms/qr/outline.ts');
+const { encode } = await import('../../../web/node_modules/uqr/dist/index.mjs');
+
+const DAY = 86_400_000;
+const MINE = ['a1-a3', 'a7-a5'];
+const [MINE_LINK, YOURS_LINK] = python<string[]>(
+  '[links.write(parse(record | {"actions": actions})) for actions in games]',
+  'from pygames import link as links',
+  'from pygames.record import parse',
+  `record = ${JSON.stringify(RECORD)}`,
+  `games = ${JSON.stringify([MINE, ['b1-b3']])}`,
+);
+
+/** What a device keeps: a game, an exercise and a result. */
+function furnished(key: string, actions: readonly string[], link: string): Device {
+  const sides = { seats: ['person', 'bot1'], names: ['', ''], places: [0, 1] };
+  const result = { key: `end${key}`, game: 'cercas', at: DAY, scores: [3, 2], moves: [5, 5] };
+  const more = { ...sides, kind: 'rated', early: false, options: {} };
+  const [[name, table]] = Object.entries(kept(key, actions, { used: DAY }));
+  return {
+    [OWN + name]: JSON.stringify(table),
+    [`${OWN}fame`]: JSON.stringify({ since: 0, games: [{ ...result, ...more }] }),
+    [`${OWN}deck`]: `${link} 20000:1`,
+  };
+}
+
+const HERE = furnished('mine', MINE, MINE_LINK);
+const THERE = furnished('yours', ['b1-b3'], YOURS_LINK);
+
+/** Goes to a page that reads nothing of what is kept. */
+async function readNothing() {
+  location.hash = '#delete';
+  await seen('heading', 'Delete all my data?');
+}
+
+/** Takes up a device, which keeps this and nothing else, and opens an address. */
+async function takeUp(device: Device, hash = '') {
+  await visit('', 'home', {});
+  await readNothing();
+  for (const [name, text] of Object.entries(device)) localStorage.setItem(name, text);
+  for (const name of ['theme', 'deck']) tell(OWN + name);
+  await leaveFor(hash);
+}
+
+const everything = (): Device => ({ ...localStorage });
+const read = (name: string) => localStorage.getItem(OWN + name);
+const fame = () => JSON.parse(read('fame') ?? 'null');
+const hashOf = (link: string) => link.slice(link.indexOf('#'));
+const alertSays = (words: string | RegExp) =>
+  until(() =>
+    [...document.querySelectorAll('main [role=alert], [role=alert]')].some((each) =>
+      typeof words === 'string' ? said(each).includes(words) : words.test(said(each)),
+    ),
+  );
+
+/** Opens the page that backs up, and returns the link with everything. */
+async function linkToAll(): Promise<string> {
+  await leaveFor('#backup');
+  await seen('button', 'Save as a file');
+  await unfold('Other ways');
+  const field = (await seen('field', 'Link with everything')) as HTMLInputElement;
+  return until(() => field.value);
+}
+
+async function add() {
+  await press('button', 'Add it');
+  await says('1 game added.');
+}
+
+/** Checks that what came was added to what was there. */
+async function hasBoth() {
+  await until(() => all('list', 'Games kept on this device')[0]?.children.length === 2);
+  assert.equal(fame().games.length, 2);
+  assert.equal(read('deck')?.split('\n').length, 2);
+}
+
+test('a link brings everything, and nothing is lost on either side', async () => {
+  await takeUp({ ...HERE, [`${OWN}theme`]: 'dark' });
+  const link = await linkToAll();
+  const here = everything();
+  await takeUp(THERE, hashOf(link));
+  await says('1 game, 1 exercise, results, and settings');
+  await add();
+  await hasBoth();
+  assert.equal(read('theme'), 'dark');
+  const back = await linkToAll();
+  await takeUp(here, hashOf(back));
+  await add();
+  await hasBoth();
+});
+
+test('a game that went on elsewhere comes back to its own table', async () => {
+  await takeUp(HERE);
+  const link = await linkToAll();
+  const here = everything();
+  await takeUp({}, hashOf(link));
+  await add();
+  await leaveFor('#table=mine');
+  await painted();
+  await play(['b1-b3'], 2);
+  const back = await linkToAll();
+  await takeUp(here, hashOf(back));
+  await press('button', 'Add it');
+  await says('1 game was brought up to date.');
+  assert.equal(document.querySelectorAll('.kept-game').length, 1);
+  assert.deepEqual(tablesKept()[0].record.actions, [...MINE, 'b1-b3']);
+});
+
+test('nothing is imported before it is confirmed', async () => {
+  await takeUp(HERE);
+  const link = await linkToAll();
+  await takeUp({}, hashOf(link));
+  await press('link', 'Not now');
+  await says('No games are kept on this device yet.');
+  assert.equal(read('fame'), null);
+});
+
+test('a link that was cut off says so', async () => {
+  await takeUp(HERE);
+  const link = await linkToAll();
+  await leaveFor(hashOf(link).slice(0, -9));
+  await alertSays('cut off');
+});
+
+test('nothing is found on the page that backs up', async () => {
+  await takeUp(HERE);
+  await linkToAll();
+  await until(() => document.querySelector('.link-code svg'));
+  await nothingFound();
+});
+
+test('a file brings everything', async (t) => {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  let blob = new Blob();
+  t.mock.method(URL, 'createObjectURL', (made: Blob) => {
+    blob = made;
+    return 'blob:made';
+  });
+  t.mock.method(HTMLAnchorElement.prototype, 'click', function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, text: blob.text() });
+  });
+  await takeUp(HERE);
+  await linkToAll();
+  await press('button', 'Save as a file');
+  assert.match(saved[0].name, /^pygames-20\d\d-\d\d-\d\d\.json$/);
+  const text = await saved[0].text;
+  t.mock.restoreAll();
+  await takeUp(THERE, '#games');
+  await menu('Import');
+  const field = await until(() => document.querySelector<HTMLInputElement>('input[type=file]'));
+  Object.defineProperty(field, 'files', { value: [new File([text], 'backup.json')] });
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  await alertSays('Results and settings');
+  await hasBoth();
+});
+
+test('codes are scanned one by one in tabs of their own', async () => {
+  // Names that can't be compressed, so that one code isn't enough.
+  const letters = (count: number, by: (at: number) => number) =>
+    Array.from({ length: count }, (_, at) => String.fromCharCode(0x4e00 + (by(at) % 20000))).join(
+      '',
+    );
+  const names = Array.from({ length: 12 }, (_, i) => letters(19, (j) => i * 7919 + j * 104729));
+  const known = Object.fromEntries(names.map((name, at) => [name, DAY + at]));
+  await takeUp({
+    ...HERE,
+    [`${OWN}names`]: JSON.stringify(known),
+    [`${OWN}tips`]: JSON.stringify([letters(100, (at) => at * 48271)]),
+  });
+  const link = await linkToAll();
+  const site = link.slice(0, link.indexOf('#'));
+  const code = new URLSearchParams(hashOf(link).slice(1)).get('move') ?? '';
+  const hashes = pieceHashes(code);
+  for (const [number, hash] of hashes.entries()) {
+    if (number) await press('button', 'Next');
+    await says(`Code ${number + 1} of ${hashes.length}`);
+    const shown = outline(encode(site + hash, { border: 4 }).data);
+    await until(() => document.querySelector('.link-code path')?.getAttribute('d') === shown);
+  }
+  assert.ok(hashes.length > 2);
+  const [first, ...rest] = hashes;
+  await takeUp({}, (rest.at(-1) ?? '').slice(0, -9));
+  await alertSays('cut off');
+  await leaveFor(first);
+  await alertSays(`1 of ${hashes.length} codes`);
+  // The others are opened in other tabs.
+  for (const hash of rest) {
+    const fields = new URLSearchParams(hash.slice(1));
+    const [at, of, sum] = (fields.get('part') ?? '').split('-');
+    collect({ at: Number(at), of: Number(of), sum, code: fields.get('move') ?? '' });
+  }
+  // The tab that was first knows that all have come, once it listens, and so does the last.
+  await until(() => {
+    tell(OWN + CAME);
+    return all('button', 'Add it').length;
+  });
+  const came = read(CAME);
+  endCollecting();
+  tell(OWN + CAME);
+  // It doesn't begin to collect again.
+  await seen('button', 'Add it');
+  assert.equal(read(CAME), null);
+  localStorage.setItem(OWN + CAME, came ?? '');
+  await leaveFor(rest.at(-1) ?? '');
+  await add();
+  assert.deepEqual(Object.keys(JSON.parse(read('names') ?? '')).toSorted(), names.toSorted());
+  assert.equal(read(CAME), null);
+});
+
+// A file that the browser keeps up to date.
+
+/** What is kept in the browser's database: a browser test has a real one. */
+const handles = new Map<string, Handle>();
+const BASE = `export const openDB = async () => ({
+  put: async (_, value, key) => void globalThis.handles.set(key, value),
+  get: async (_, key) => globalThis.handles.get(key),
+  clear: async () => globalThis.handles.clear(),
+})`;
+Object.assign(globalThis, { handles });
+registerHooks({
+  resolve: (name, context, next) =>
+    name === './database.ts' && context.parentURL?.includes('/backup/')
+      ? { url: `data:text/javascript,${encodeURIComponent(BASE)}`, shortCircuit: true }
+      : next(name, context),
+});
+
+/** Chooses a file, in a browser that can write files; returns what is written there. */
+async function withAFile(t: TestContext): Promise<() => string> {
+  let written = '';
+  const handle = {
+    name: 'copy.json',
+    queryPermission: async () => 'granted',
+    createWritable: async () => ({
+      write: async (text: string) => {
+        written = text;
+      },
+      close: async () => {},
+    }),
+  };
+  Object.assign(globalThis.window, { showSaveFilePicker: async () => handle });
+  await takeUp(HERE);
+  await linkToAll();
+  await press('button', 'Choose a file');
+  await says('copy.json is up to date.');
+  t.after(async () => {
+    await leaveFor('#backup');
+    await press('button', 'Stop');
+  });
+  return () => written;
+}
+
+test('a file is kept up to date after one consent', async (t) => {
+  const written = await withAFile(t);
+  const { games } = JSON.parse(written());
+  assert.deepEqual(games[0].record.actions, MINE);
+  await leaveFor('#table=mine');
+  await painted();
+  await play(['b1-b3'], 2);
+  await until(() => written().includes('b1-b3'));
+  assert.ok(JSON.parse(read('backup') ?? '').made > 0);
+});
+
+const UNREAD: Readonly<Record<string, (name: string) => boolean>> = {
+  'a game': (name) => name.includes(':table:'),
+  results: (name) => name.endsWith(':fame'),
+  'the deck': (name) => name.endsWith(':deck'),
+};
+
+for (const [what, isUnread] of Object.entries(UNREAD)) {
+  test(`a backup that may lack ${what} is neither made nor written`, async (t) => {
+    const written = await withAFile(t);
+    const before = written();
+    await leaveFor('');
+    const readable = unreadable(t, isUnread);
+    await leaveFor('#backup');
+    await alertSays('Not everything that is kept here');
+    assert.deepEqual(all('button', 'Save as a file'), []);
+    assert.deepEqual(all('field', 'Link with everything'), []);
+    await says('copy.json was left as it was');
+    assert.equal(written(), before);
+    readable();
+    await leaveFor('');
+    await leaveFor('#backup');
+    await seen('button', 'Save as a file');
+  });
+}
+
+test('where all is refused no backup is made or written', async (t) => {
+  const written = await withAFile(t);
+  const before = written();
+  await leaveFor('');
+  const { localStorage: plain } = globalThis;
+  const refused = {
+    configurable: true,
+    get: () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+  };
+  Object.defineProperty(globalThis, 'localStorage', refused);
+  try {
+    await leaveFor('#backup');
+    await alertSays('Not everything that is kept here');
+    assert.deepEqual(all('button', 'Save as a file'), []);
+    assert.equal(written(), before);
+  } finally {
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: plain });
+  }
+  await leaveFor('');
+});
+
+test('a file is not written over by one without what was damaged', async (t) => {
+  const written = await withAFile(t);
+  const before = written();
+  await leaveFor('');
+  localStorage.setItem(`${OWN}table:mine`, '{"format":1,');
+  await leaveFor('#backup');
+  await says('1 entry on this device is damaged');
+  await says('the file may still have it');
+  assert.equal(written(), before);
+  await press('button', 'Choose a file');
+  await says('copy.json is up to date.');
+  assert.deepEqual(JSON.parse(written()).games, []);
+});
+
+// Reminders.
+
+/** What the browser says when it is asked whether it keeps what is here for good. */
+function promises(t: TestContext, promised: boolean): () => number {
+  let asked = 0;
+  const persisted = async () => {
+    asked += 1;
+    return promised;
+  };
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: { persisted } });
+  t.after(() =>
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: undefined }),
+  );
+  return () => asked;
+}
+
+const ONLY_HERE = 'only in this browser';
+
+test('games of a month in no backup are spoken of once a month', async (t) => {
+  const asked = promises(t, false);
+  await takeUp(HERE);
+  await says(ONLY_HERE);
+  await press('button', 'Not now');
+  assert.ok(JSON.parse(read('backup') ?? '').asked > 0);
+  const before = asked();
+  await leaveFor('');
+  await until(() => asked() > before);
+  await seen('heading', 'Cercas');
+  assert.doesNotMatch(said(document.body), new RegExp(ONLY_HERE));
+  await readNothing();
+  localStorage.setItem(`${OWN}backup`, JSON.stringify({ made: 0, asked: 0 }));
+  await leaveFor('');
+  await press('button', 'Back up');
+  await seen('heading', 'Back up and transfer');
+});
+
+test('a browser that promised to keep all shows no reminder', async (t) => {
+  const asked = promises(t, true);
+  await takeUp(HERE);
+  await until(asked);
+  await seen('heading', 'Cercas');
+  assert.doesNotMatch(said(document.body), new RegExp(ONLY_HERE));
+});
+
+// Safari.
+
+const FORGETS = 'Safari deletes what a site keeps after seven days';
+
+function inSafari(t: TestContext) {
+  const vendor = (value: string) =>
+    Object.defineProperty(navigator, 'vendor', { configurable: true, value });
+  vendor('Apple Computer, Inc.');
+  t.after(() => {
+    vendor('');
+    delete media['display-mode'];
+  });
+}
+
+for (const [hash, page] of [
+  ['#deck', 'deck'],
+  ['#fame', 'fame'],
+]) {
+  test(`Safari is said to forget where something has to last: ${page}`, async (t) => {
+    await visit('', 'home', {});
+    await leaveFor(hash);
+    await until(() => document.querySelector('main h1'));
+    assert.doesNotMatch(said(), new RegExp(FORGETS));
+    inSafari(t);
+    await leaveFor('');
+    await leaveFor(hash);
+    await says(FORGETS);
+    await press('link', 'Back up and transfer');
+    await seen('heading', 'Back up and transfer');
+  });
+}
+
+for (const [installed, words] of [
+  ['browser', 'If you have added the page to your home screen'],
+  ['standalone', 'opens in Safari'],
+]) {
+  test(`games by link say where links open: ${installed}`, async (t) => {
+    inSafari(t);
+    media['display-mode'] = installed;
+    const clipboard = { writeText: async () => {} };
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    await visit('#game=murus-gallicus&seats=person,far', 'table', {});
+    await painted();
+    await play(['a1-a3']);
+    await press('button', 'Send the link');
+    await press('button', 'Copy message');
+    await spoken('Copied');
+    await leaveDialog();
+    await alertSays(new RegExp(`When a link comes back.*${words}`));
+  });
+}

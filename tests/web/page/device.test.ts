@@ -1,0 +1,128 @@
+// What a device does to a game: it forgets, is full, has a wrong clock, other windows and odd pictures.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keep, says, until, visit } from './hand.ts';
+import { refuse, tell } from './odd-storage.ts';
+import {
+  at,
+  BREAKTHROUGH,
+  begin,
+  kept,
+  leaveFor,
+  linkTo,
+  moves,
+  names,
+  painted,
+  play,
+  reopen,
+  tablesKept,
+} from './tables.ts';
+
+const { OWN } = await import('../../../web/src/keep/own-keys.ts');
+
+const PICTURE = `${OWN}picture`;
+const TWO = '#game=murus-gallicus';
+
+test('a game whose storage was evicted is kept again with its next move', async () => {
+  await begin(TWO);
+  await play(BREAKTHROUGH.slice(0, 2));
+  localStorage.clear();
+  await play(BREAKTHROUGH.slice(2, 3), 2);
+  assert.deepEqual(tablesKept()[0].record.actions, BREAKTHROUGH.slice(0, 3));
+  await reopen();
+  await at(3);
+});
+
+test('a game continues on a full device and the page says so', async (t) => {
+  await visit('', 'home', {});
+  // As if another site of the host took all the space.
+  localStorage.setItem('theirs', '1');
+  refuse(t, (name) => !name.includes('test'));
+  await leaveFor(TWO);
+  await play(BREAKTHROUGH.slice(0, 2));
+  await says('no room left to keep this game');
+  await leaveFor('');
+  await says('Murus Gallicus', () => document.querySelector('[aria-label="Your open game"]'));
+});
+
+test('a game that cannot be kept continues and says so', async (t) => {
+  await visit('', 'home', {});
+  refuse(t, () => true);
+  await leaveFor(TWO);
+  await play(BREAKTHROUGH.slice(0, 2));
+  await says('can’t be kept');
+});
+
+test('a clock that was set back loses no game', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2030-01-01') });
+  await begin(TWO);
+  await play(BREAKTHROUGH.slice(0, 1));
+  const place = location.hash;
+  await leaveFor('');
+  t.mock.timers.setTime(Date.parse('2020-01-01'));
+  await leaveFor(place);
+  await play(BREAKTHROUGH.slice(1, 2), 1);
+  await leaveFor('#game=cercas');
+  await painted();
+  const other = location.hash;
+  await leaveFor(place);
+  await at(2);
+  assert.deepEqual(moves(), BREAKTHROUGH.slice(0, 2));
+  assert.equal(names('table:').length, 2);
+  await leaveFor(other);
+  await at(0);
+});
+
+test('two windows do not overwrite each other’s tables', async () => {
+  await begin(TWO);
+  await play(BREAKTHROUGH.slice(0, 1));
+  const [{ key }] = tablesKept();
+  const [[name, other]] = Object.entries(kept('other', ['e1-e3'], { used: Date.now() }));
+  keep(name, other);
+  tell(OWN + name);
+  await play(BREAKTHROUGH.slice(1, 2), 1);
+  for (const [place, actions] of [
+    [key, BREAKTHROUGH.slice(0, 2)],
+    ['other', ['e1-e3']],
+  ] as const) {
+    await leaveFor(`#table=${place}`);
+    await at(actions.length);
+    assert.deepEqual(moves(), actions);
+  }
+});
+
+/** Puts something else in the place of the view that is kept as a picture of the last table. */
+function spoil(view: unknown) {
+  const picture = JSON.parse(localStorage.getItem(PICTURE) ?? 'null');
+  assert.ok(picture);
+  // Else the page would not look at it.
+  const add = (sum: number, letter: string) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0;
+  const sum = [...JSON.stringify(view)].reduce(add, 0);
+  localStorage.setItem(PICTURE, JSON.stringify({ ...picture, sum, view }));
+}
+
+const SHAPE = { id: 'a', kind: 'path', d: 5, fill: {}, mark: 3 };
+const PIECE = { id: 1, kind: 'glyph' };
+const ODD = [
+  {},
+  { scene: 1 },
+  { scene: { ground: 7 }, ply: 'x' },
+  { scene: { width: 8, height: 8, ground: [SHAPE], pieces: [PIECE] } },
+  5,
+];
+
+test('a kept picture that cannot be painted does no harm', async () => {
+  await begin(linkTo(BREAKTHROUGH.slice(0, 3)));
+  await at(3);
+  const place = location.hash;
+  for (const view of ODD) {
+    await leaveFor('');
+    await until(() => localStorage.getItem(PICTURE));
+    spoil(view);
+    await leaveFor('');
+    await says('Murus Gallicus', () => document.querySelector('[aria-label="Your open game"]'));
+    await leaveFor(place);
+    await painted();
+    await at(3);
+  }
+});

@@ -1,0 +1,198 @@
+// Workers that end, break down or never answer: the game continues. And what shows was kept before.
+import assert from 'node:assert/strict';
+import { afterEach, mock, test } from 'node:test';
+import { all, press, seen, until } from './hand.ts';
+import {
+  ask,
+  at,
+  BREAKTHROUGH,
+  begin,
+  board,
+  entries,
+  moves,
+  pick,
+  place,
+  python,
+  recordLink,
+  texts,
+} from './tables.ts';
+
+const { Worker: Python } = globalThis;
+const { postMessage } = Python.prototype;
+/** The questions of which the next one is lost, with all that this worker is asked later. */
+let lost: RegExp | null = null;
+let struck: Worker | null = null;
+
+Python.prototype.postMessage = function (this: Worker, message: { text?: string }) {
+  if (message.text && lost?.test(message.text)) {
+    lost = null;
+    struck = this;
+  }
+  if (struck !== this || !message.text) postMessage.call(this, message);
+};
+
+/** Lets a worker hear no more once it is asked this. */
+function strike(questions: RegExp) {
+  lost = questions;
+  struck = null;
+}
+
+const hit = () => until(() => struck);
+
+const FULL = { message: 'full', preventDefault: () => {} };
+/** The ways in which it fails, and the time in ms that tells if nothing else does. */
+const FAULTS: readonly [name: string, happens: (worker: Worker) => void, silence: number][] = [
+  ['it ends', (worker) => worker.terminate(), 21_000],
+  ['it breaks down', (worker) => worker.onerror?.(FULL as ErrorEvent), 0],
+  [
+    'its answer can’t be read',
+    (worker) => worker.dispatchEvent(new MessageEvent('messageerror')),
+    0,
+  ],
+];
+
+/** Lets time pass by itself again; what waits for it is done. */
+function goOn() {
+  mock.timers.runAll();
+  mock.timers.reset();
+}
+
+afterEach(() => {
+  mock.timers.reset();
+  [lost, struck] = [null, null];
+});
+
+/** Makes a move whose question is lost; from its last square on, time passes only as a test says. */
+async function moveInVain(action: string, question: RegExp) {
+  const [from, to] = action.split('-');
+  await pick(from);
+  await place(to);
+  mock.timers.enable({ apis: ['setTimeout'] });
+  strike(question);
+  await ask(to);
+  await soon(() => struck);
+}
+
+/** Lets the worker that was struck fail, and so much time pass, a tenth at a time. */
+async function fails(happens: (worker: Worker) => void, silence: number) {
+  happens(await hit());
+  for (let tenth = 0; tenth < 10; tenth += 1) mock.timers.tick(silence / 10);
+}
+
+/** Waits while little time passes. */
+const soon = <T>(is: () => T) =>
+  until(() => {
+    mock.timers.tick(10);
+    return is();
+  });
+
+for (const [fault, happens, silence] of FAULTS) {
+  test(`${fault}: the rules are started again, and the action is played`, async () => {
+    await begin('#game=murus-gallicus');
+    for (const [ply, action] of BREAKTHROUGH.slice(0, 2).entries()) {
+      await at(ply);
+      await moveInVain(action, /./);
+      await fails(happens, silence);
+      await soon(() => board()?.dataset.ply === `${ply + 1}`);
+      goOn();
+    }
+    assert.deepEqual(moves(), BREAKTHROUGH.slice(0, 2));
+    assert.deepEqual(texts('[role=alert]').filter(Boolean), []);
+  });
+
+  test(`${fault}: a bot’s worker is started again, and the bot moves`, async () => {
+    await begin('#game=murus-gallicus&seats=person,bot1');
+    for (let turn = 0; turn < 2; turn += 1) {
+      await at(0);
+      await moveInVain(BREAKTHROUGH[0], /"choose"/);
+      assert.equal(board()?.dataset.thinking, '1');
+      // The time of a level besides.
+      await fails(happens, silence && silence + 30_000);
+      await soon(() => board()?.dataset.ply === '2');
+      goOn();
+      assert.deepEqual(texts('[role=alert]').filter(Boolean), []);
+      await press('button', 'Undo');
+    }
+  });
+}
+
+test('an action that ends the rules each time is reported, and can be tried again', async () => {
+  await begin('#game=murus-gallicus');
+  const squares = BREAKTHROUGH[0].split('-');
+  strike(/./);
+  for (const square of squares) await pick(square);
+  const [, [, happens]] = FAULTS;
+  const first = await hit();
+  strike(/./);
+  happens(first);
+  happens(await hit());
+  await until(() => all('button', 'Try again')[0]);
+  assert.match(texts('[role=alert]').join(), /That did not work/);
+  await press('button', 'Try again');
+  await until(() => !texts('[role=alert]').filter(Boolean).length);
+  await at(0);
+  for (const square of squares) await pick(square);
+  await at(1);
+});
+
+// What shows, and what is kept
+
+type Whole = {
+  record: { game: string; actions: string[] };
+  /** The first decisions. */
+  steps: { picks: string[]; ply: number }[];
+};
+
+const WHOLE = python<Whole[]>(
+  '[whole(game) for game in catalog()]',
+  'from pygames.games import catalog',
+  'from tests.support.scripts import whole_game',
+  'def whole(game):',
+  '    record, steps = whole_game(game, seed="browser")',
+  '    steps = [{"picks": step.picks, "ply": step.ply} for step in steps[:6]]',
+  '    return {"record": record.data(), "steps": steps}',
+);
+
+/** How many actions are kept of the only game, also when it is over. */
+function kept(): number {
+  const [game] = [...entries('table:'), ...entries('finished:')];
+  return game.record.actions.length;
+}
+
+/** Notes each ply that a board shows before it is kept. */
+function early(): string[] {
+  const found: string[] = [];
+  const shown = board();
+  const { setAttribute } = Element.prototype;
+  if (!shown) throw new Error('no board');
+  shown.setAttribute = (name, value) => {
+    const isKept = name !== 'data-ply' || kept() >= Number(value);
+    if (!isKept) found.push(value);
+    setAttribute.call(shown, name, value);
+  };
+  return found;
+}
+
+/** Presses what can be picked with this id, also once more if it is not there yet. */
+async function choose(id: string) {
+  const place = `button[data-pick="${id}"]:not([aria-disabled=true])`;
+  (await until(() => document.querySelector<HTMLElement>(place))).click();
+}
+
+test('each game is played, with each ply kept before it shows, and opens with its end', async () => {
+  for (const { record, steps } of WHOLE) {
+    const { game, actions } = record;
+    await begin(`#game=${game}&seed=browser`);
+    const shown = early();
+    for (const { picks, ply } of steps) {
+      for (const id of picks) await choose(id);
+      await at(ply);
+    }
+    assert.deepEqual(shown, [], game);
+    assert.deepEqual(moves(), actions.slice(0, moves().length), game);
+    await begin(recordLink(record));
+    await until(() => document.querySelector('[data-over]'));
+    assert.deepEqual(moves(), actions, game);
+    await seen('button', 'Play again');
+  }
+});

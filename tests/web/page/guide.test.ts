@@ -1,0 +1,229 @@
+// What goes along with playing as people want it: a yes before each move, sounds, whose
+// sheet shows.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { all, press, seen, unfold, until, visit } from './hand.ts';
+import {
+  ask,
+  at,
+  begin,
+  board,
+  has,
+  key,
+  leaveFor,
+  moves,
+  none,
+  painted,
+  pick,
+  place,
+  play,
+  ply,
+  python,
+  statusIs,
+} from './tables.ts';
+
+const TWO = '#game=murus-gallicus';
+/** Of each game the first decision, with any number of picks, or a button if there is one. */
+const DECISIONS = python<{ game: string; picks: string[]; ply: number }[]>(
+  '[{"game": game.id, "picks": step.picks, "ply": step.ply} for game, step in firsts]',
+  'from pygames.games import catalog',
+  'from tests.support.scripts import whole_game',
+  'firsts = [(game, whole_game(game, seed="yes")[1][0]) for game in catalog()]',
+);
+
+async function settings() {
+  if (!all('button', 'Settings').length) await press('button', 'More');
+  await press('button', 'Settings');
+  await unfold('Advanced');
+  return seen('dialog', 'Settings');
+}
+
+async function close() {
+  await press('button', 'Close');
+  await until(() => !all('dialog').length);
+}
+
+async function turn(words: RegExp) {
+  await press('switch', words, await settings());
+  await close();
+}
+
+async function sits(words: string) {
+  const found = await settings();
+  const group = [...found.querySelectorAll('fieldset')].find((each) =>
+    each.textContent?.startsWith('Who sits at the bottom'),
+  );
+  await press('radio', words, group);
+  await close();
+}
+
+/** Presses Enter on what has the focus, as a browser acts on it. */
+function enter() {
+  const on = document.activeElement;
+  if (key('Enter') && on instanceof HTMLElement) on.click();
+}
+
+const question = () => document.querySelector<HTMLElement>('.confirm:not([hidden])');
+const nothingAsked = () => none('.confirm:not([hidden])');
+
+/** Does something where each move is confirmed. */
+async function careful(act: () => Promise<void>, hash = TWO) {
+  await visit('', 'home', {});
+  await turn(/^Confirm moves/);
+  try {
+    await leaveFor(hash);
+    await painted();
+    await act();
+  } finally {
+    await leaveFor('');
+    await turn(/^Confirm moves/);
+  }
+}
+
+test('a move waits for a yes', () =>
+  careful(async () => {
+    for (const square of ['d1', 'd3']) await pick(square);
+    await statusIs('Move d1–d3?');
+    assert.equal(ply(), 0);
+    await press('button', 'Play');
+    await at(1);
+    await nothingAsked();
+    await seen('button', 'Undo');
+  }));
+
+test('Back takes the last pick back', () =>
+  careful(async () => {
+    for (const square of ['d1', 'd3']) await pick(square);
+    await press('button', 'Back', await until(question));
+    await statusIs('Where does the stack on d1 go?');
+    await nothingAsked();
+    await pick('f3');
+    await press('button', 'Play');
+    await at(1);
+    assert.deepEqual(moves(), ['d1-f3']);
+  }));
+
+test('Enter plays and Escape goes back where the keyboard picks', () =>
+  careful(async () => {
+    const isAt = async (square: string) => {
+      const wanted = await place(square);
+      await until(() => document.activeElement === wanted);
+    };
+    (await place('d1')).focus();
+    enter();
+    for (const square of ['d2', 'd3']) {
+      key('ArrowUp');
+      await isAt(square);
+    }
+    enter();
+    await until(() => question()?.getAttribute('aria-label') === 'Move d1–d3?');
+    await until(() => document.activeElement?.textContent === 'Play');
+    key('Escape');
+    await nothingAsked();
+    await isAt('d3');
+    enter();
+    await until(() => document.activeElement?.textContent === 'Play');
+    enter();
+    await at(1);
+    await isAt('d3');
+  }));
+
+test('another pick is another question', () =>
+  careful(async () => {
+    for (const square of ['d1', 'd3']) await pick(square);
+    await until(question);
+    await ask('e1');
+    await statusIs('Where does the stack on e1 go?');
+    await nothingAsked();
+  }));
+
+test('a bot is not asked', () =>
+  careful(async () => {
+    await at(1);
+    await nothingAsked();
+  }, `${TWO}&seats=bot1,person`));
+
+test('each game waits for a yes', () =>
+  careful(async () => {
+    for (const { game, picks, ply: after } of DECISIONS) {
+      await leaveFor(`#game=${game}&seed=yes`);
+      await painted();
+      for (const id of picks) {
+        const found = `[data-pick="${id}"]:not([aria-disabled])`;
+        (await until(() => document.querySelector<HTMLElement>(found))).click();
+      }
+      await until(question);
+      assert.ok(ply() < after, game);
+      await press('button', 'Play', await until(question));
+      await at(after);
+    }
+  }));
+
+test('sounds are off until asked for', async () => {
+  let contexts = 0;
+  const silent: object = new Proxy(class {}, {
+    get: (_, name) =>
+      name === 'then' ? undefined : name === Symbol.toPrimitive ? () => 0 : silent,
+    apply: () => silent,
+    construct: () => {
+      contexts += 1;
+      return silent;
+    },
+    set: () => true,
+  });
+  Object.assign(globalThis, { AudioContext: silent });
+  await begin(TWO);
+  await play(['d1-d3']);
+  assert.equal(contexts, 0);
+  await turn(/^Sound effects/);
+  assert.equal(contexts, 1);
+  await play(['d7-d5'], 1);
+  assert.equal(contexts, 1);
+  await turn(/^Sound effects/);
+});
+
+test('own sheets stay whose they are, whoever sits at the bottom', async () => {
+  await begin('#game=on-tour&seats=person,person&seed=side');
+  await has('.whose', 'Red’s map');
+  await sits('Second player');
+  await has('.whose', 'Red’s map');
+  await sits('Automatic');
+});
+
+/** The first place in the order that the keyboard goes, from the top of the board. */
+const first = (id: string) =>
+  until(() => {
+    const isStill = !board()?.hasAttribute('data-moving');
+    return isStill && board()?.querySelector(`[data-pick]`)?.getAttribute('data-pick') === id;
+  });
+const bottomIs = (seat: 'White' | 'Black') => first(seat === 'White' ? 'sq-a7' : 'sq-h1');
+
+test('the board turns to the player to move if people want it', async () => {
+  await begin(TWO);
+  await sits('The player to move');
+  await bottomIs('White');
+  await play(['d1-d3']);
+  await bottomIs('Black');
+  await play(['d7-d5'], 1);
+  await press('button', 'Previous move');
+  await at(1);
+  await press('button', 'Back to the game');
+  await at(2);
+  await bottomIs('White');
+  await sits('Automatic');
+});
+
+test('a seat that is chosen is at the bottom', async () => {
+  await begin(TWO);
+  await sits('Second player');
+  await bottomIs('Black');
+  await play(['d1-d3']);
+  await bottomIs('Black');
+  await leaveFor(`${TWO}&seats=bot1,person`);
+  await at(1);
+  await bottomIs('Black');
+  await sits('First player');
+  await bottomIs('White');
+  await sits('Automatic');
+  await bottomIs('Black');
+});
