@@ -1,4 +1,7 @@
-"""Finished games: a start reads none of them, they make room, and nothing of them is lost."""
+"""Finished games in real storage: what other tabs show of them, and that they make room.
+
+All else: `tests/web/page/finished.test.ts`.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import watched
 from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, go_home, link
@@ -23,14 +26,6 @@ KEEP = """tables => tables.forEach(table => localStorage.setItem(
   JSON.stringify(table)))"""
 NAMES = """() => Object.keys(localStorage).filter(name => /:(table|finished):/.test(name))
   .map(name => name.split(':').slice(2).join(':')).sort()"""
-COUNT_ASKED = """() => {
-  const { dataset } = document.documentElement;
-  delete dataset.asked;
-  navigator.storage.persist = async () => {
-    dataset.asked = Number(dataset.asked ?? 0) + 1;
-    return false;
-  };
-}"""
 # Leaves no byte free, and no picture that could go first.
 FILL = """() => {
   const { setItem } = Storage.prototype;
@@ -83,14 +78,6 @@ def with_finished(page: Page, site: str, count: int) -> Page:
     return page
 
 
-def library(page: Page, count: int) -> Locator:
-    """Open the page of all games, and return the list once it has this many."""
-    page.evaluate("location.hash = 'games'")
-    games = page.get_by_role("list", name="Games kept on this device").get_by_role("listitem")
-    expect(games).to_have_count(count)
-    return games
-
-
 def test_a_tab_that_shows_a_game_follows_its_end_in_another_tab(desktop: Page, site: str) -> None:
     go_home(desktop, site).evaluate("localStorage.clear()")
     plies = len(BREAKTHROUGH)
@@ -107,8 +94,10 @@ def test_a_tab_that_shows_a_game_follows_its_end_in_another_tab(desktop: Page, s
 
 
 def test_on_a_full_device_the_oldest_finished_game_is_deleted_and_named(
-    page: Page, site: str
+    desktop: Page, site: str
 ) -> None:
+    """This test is the last one: nothing fits on the device after it."""
+    page = desktop
     with_finished(page, site, 3)
     table = Table(page).open(f"{site}#game=murus-gallicus")
     page.evaluate(FILL)
@@ -120,30 +109,3 @@ def test_on_a_full_device_the_oldest_finished_game_is_deleted_and_named(
     kept = page.evaluate(NAMES)
     assert len(kept) == 3
     assert "finished:murus-gallicus:old03" not in kept
-
-
-def test_deleting_all_data_deletes_finished_games_too(desktop: Page, site: str) -> None:
-    with_finished(desktop, site, 3)
-    desktop.get_by_role("button", name="Settings").click()
-    desktop.get_by_text("Advanced").click()
-    desktop.get_by_role("button", name="Delete all my data").click()
-    desktop.get_by_role("button", name="Delete", exact=True).click()
-    expect(desktop.get_by_role("dialog")).to_have_count(0)
-    expect(desktop.get_by_role("log")).to_contain_text("Your games and settings are deleted.")
-    desktop.goto(f"{site}#games")
-    expect(desktop.get_by_role("status")).to_have_text("No games are kept on this device yet.")
-
-
-def test_the_first_finished_game_asks_the_browser_once_to_keep_what_is_here(
-    desktop: Page, site: str
-) -> None:
-    go_home(desktop, site).evaluate("localStorage.clear()")
-    desktop.evaluate(COUNT_ASKED)
-    asked = desktop.locator("html[data-asked]")
-    table = Table(desktop).open(link(site, BREAKTHROUGH[:-1])).at(len(BREAKTHROUGH) - 1)
-    expect(asked).to_have_count(0)
-    for _ in range(2):
-        table.play(BREAKTHROUGH[-1:], since=len(BREAKTHROUGH) - 1)
-        expect(asked).to_have_attribute("data-asked", "1")
-        table.command("Undo").click()
-        table.at(len(BREAKTHROUGH) - 1)

@@ -51,10 +51,8 @@ def more(first: Counts, last: Counts) -> Counts:
     return {kind: many for kind, many in grown.items() if many >= MUCH.get(kind, 1)}
 
 
-def test_tables_that_are_left_leave_nothing_behind(page: Page, site: str) -> None:
+def leave_nothing_behind(page: Page) -> None:
     """Two tables; in the long form 50."""
-    page.goto(site)
-    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
     first = visit_tables(page)
     for _ in range(often(1, 9)):
         last = visit_tables(page)
@@ -94,19 +92,19 @@ def picture(page: Page, table: str) -> str:
     return found
 
 
-def test_a_board_that_begins_with_the_ground_of_the_last_one_shows_its_own(
-    page: Page, site: str
-) -> None:
+def test_tables_that_are_left_leave_nothing_behind(page: Page, site: str) -> None:
+    """Neither in memory, nor on the next board, which begins with the ground of the last one."""
     whole = golden(find("eight-by-eight"))
     records = [replace(whole, actions=whole.actions[:ply]).data() for ply in PLIES]
     positions = [record_link("", record) for record in records]
-    page.goto(site)
-    # The first board has none before it; the second is then shown once more by itself.
+    page.goto(f"{site}#fame")
+    # The first board has none before it.
+    alone = picture(page, positions[1])
+    leave_nothing_behind(page)
+    # A board of another game comes before the first; the second is then shown once more by itself.
     first, second, again = (picture(page, position) for position in positions)
     assert first == again != second
-    page.goto("about:blank")
-    page.goto(site)
-    assert picture(page, positions[1]) == second
+    assert second == alone
 
 
 # Goes home as soon as a table is claimed: it is made then, and doesn't show yet.

@@ -1,4 +1,7 @@
-"""The page with all games kept on this device."""
+"""The page with all games kept on this device: pictures, presses, and other tabs.
+
+What it says, and files: `tests/web/page/library.test.ts`.
+"""
 
 from __future__ import annotations
 
@@ -14,15 +17,11 @@ from tests.browser.conftest import watched
 from tests.browser.library import deed, menu
 from tests.browser.tables import (
     BREAKTHROUGH,
-    CAN_HOLD,
     PHONE,
     RECORD_HEADER,
     Table,
-    ask_what_was_held,
     go_home,
     hear_late,
-    hold_questions,
-    text_in,
 )
 
 KEEP = """([key, text]) => localStorage.setItem(`pygames:${location.pathname}:${key}`, text)"""
@@ -58,9 +57,7 @@ def phone(browser: Browser) -> Iterator[Page]:
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
     """One page with a mouse."""
-    for page in watched(browser, viewport={"width": 1280, "height": 800}):
-        page.add_init_script(CAN_HOLD)
-        yield page
+    yield from watched(browser, viewport={"width": 1280, "height": 800})
 
 
 KEEP_NO_PICTURES = """() => {
@@ -221,57 +218,6 @@ def test_a_game_gets_a_title_and_a_copy(desktop: Page, site: str) -> None:
     desktop.evaluate("keepPictures()")
 
 
-def test_games_go_out_as_text_and_come_in_again(phone: Page, site: str) -> None:
-    filled(phone, site)
-    menu(phone, "Export").tap()
-    text = text_in(phone.get_by_role("textbox", name="As text"))
-    assert findings(phone) == []
-    with phone.expect_download() as download:
-        phone.get_by_role("button", name="Save as a file").tap()
-    assert download.value.path().read_text(encoding="utf-8") == text
-    phone.keyboard.press("Escape")
-    deed(phone, "Delete", "Cercas, 2").tap()
-    bad = json.loads(text)
-    bad["games"][0]["record"]["actions"][1] = "a1-a9"
-    menu(phone, "Import").tap()
-    phone.get_by_role("textbox", name="Or paste").fill(json.dumps(bad))
-    assert findings(phone) == []
-    phone.get_by_role("dialog").get_by_role("button", name="Import").tap()
-    expect(phone.get_by_text("1 game added. 1 game was already here.")).to_be_visible()
-    expect(phone.get_by_text("Game 1: Its move 2 isn’t possible.")).to_be_visible()
-
-
-def test_a_file_that_is_dropped_or_chosen_is_imported(desktop: Page, site: str) -> None:
-    filled(desktop, site)
-    desktop.evaluate(DROP, GAME_TEXT)
-    expect(rows(desktop)).to_have_count(4)
-    menu(desktop, "Import").click()
-    file = {"name": "g.json", "mimeType": "application/json", "buffer": b"no games"}
-    desktop.get_by_label("A file with games").set_input_files(file)  # type: ignore[arg-type]
-    expect(desktop.get_by_text("This text holds no games")).to_be_visible()
-    expect(rows(desktop)).to_have_count(4)
-
-
-def test_files_are_imported_one_after_the_other_also_when_the_page_is_left(
-    desktop: Page, site: str
-) -> None:
-    """The results are reported once the page shows again, and are gone after it is left."""
-    filled(desktop, site)
-    hold_questions(desktop)
-    for text in (GAME_TEXT, "no games", GAME_TEXT):
-        desktop.evaluate(DROP, text)
-    expect(desktop.get_by_text("Checking the games")).to_be_visible()
-    go_home(desktop, site).goto(f"{site}#games")
-    expect(desktop.get_by_text("Checking the games")).to_be_visible()
-    ask_what_was_held(desktop)
-    expect(rows(desktop)).to_have_count(4)
-    for said in ("1 game added.", "This text holds no games", "1 game was already here."):
-        expect(desktop.get_by_text(said)).to_be_visible()
-    go_home(desktop, site).goto(f"{site}#games")
-    expect(rows(desktop)).to_have_count(4)
-    expect(desktop.get_by_text("1 game added.")).to_have_count(0)
-
-
 def test_the_list_follows_other_tabs_and_one_file_in_two_is_imported_once(
     desktop: Page, site: str
 ) -> None:
@@ -292,5 +238,10 @@ def test_the_list_follows_other_tabs_and_one_file_in_two_is_imported_once(
 
 
 def test_axe_finds_nothing(phone: Page, desktop: Page, site: str) -> None:
-    assert findings(filled(phone, site)) == []
     assert findings(filled(desktop, site)) == []
+    assert findings(filled(phone, site)) == []
+    for word in ("Export", "Import"):
+        menu(phone, word).tap()
+        expect(phone.get_by_role("dialog").get_by_role("textbox")).to_be_visible()
+        assert findings(phone) == []
+        phone.keyboard.press("Escape")

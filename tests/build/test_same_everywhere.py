@@ -70,7 +70,7 @@ def test_no_game_and_no_bot_adds_up_floats_with_sum(monkeypatch: pytest.MonkeyPa
     figures(2)
 
 
-@pytest.mark.parametrize("seed", ["0", "1", "12345"])
+@pytest.mark.parametrize("seed", ["0", "1", "12345"][: often(1, 3)])
 def test_hash_seeds_change_no_game(seed: str) -> None:
     command: list[str | Path] = [sys.executable, "-m", "tests.support.digests", str(NUMBER)]
     assert printed_by(command, PYTHONHASHSEED=seed) == here()

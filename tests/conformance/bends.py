@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from fractions import Fraction
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -35,6 +34,14 @@ def _bent(number: int, inner: State) -> Bent:
     return Bent(inner, _bends[number])
 
 
+def _asked(name: str) -> Any:
+    def answer(bent: Bent) -> Any:
+        bend = bent.bends.get(name)
+        return bend(bent.inner) if bend else getattr(bent.inner, name)()
+
+    return answer
+
+
 class Bent(State):
     """A state of the toy game that answers some questions differently."""
 
@@ -56,38 +63,16 @@ class Bent(State):
         """What the goals of the course look at."""
         return vars(self.inner)["counters"]
 
-    def _ask(self, name: str) -> Any:
-        bend = self.bends.get(name)
-        return bend(self.inner) if bend else getattr(self.inner, name)()
-
-    def current_player(self) -> int:
-        player: int = self._ask("current_player")
-        return player
-
-    def legal_actions(self) -> Sequence[Action]:
-        actions: Sequence[Action] = self._ask("legal_actions")
-        return actions
-
-    def chance_outcomes(self) -> Sequence[tuple[Action, Fraction]]:
-        outcomes: Sequence[tuple[Action, Fraction]] = self._ask("chance_outcomes")
-        return outcomes
-
     def child(self, action: Action) -> Bent:
         if "child" in self.bends:
             self.bends["child"](self.inner)
         return Bent(self.inner.child(action), self.bends)
 
-    def returns(self) -> Any:
-        return self._ask("returns")
-
-    def scores(self) -> Any:
-        return self._ask("scores")
-
-    def reason(self) -> Any:
-        return self._ask("reason")
-
-    def position(self) -> Any:
-        return self._ask("position")
+    current_player = _asked("current_player")
+    legal_actions = _asked("legal_actions")
+    chance_outcomes = _asked("chance_outcomes")
+    returns, scores = _asked("returns"), _asked("scores")
+    reason, position = _asked("reason"), _asked("position")
 
 
 def state(**bends: Callable[[Any], Any]) -> Bend:
@@ -171,6 +156,16 @@ def drawn(bend: Callable[[list[Any], Moment[Any]], list[Any]]) -> Bend:
             show, replace(show.scene, pieces=bend(list(show.scene.pieces), moment))
         )
     )
+
+
+def more(*shapes: Any) -> Bend:
+    """Add shapes to the pieces."""
+    return drawn(lambda pieces, _: [*pieces, *shapes])
+
+
+def showing(**fields: Any) -> Bend:
+    """Show something else."""
+    return shown(lambda show, _: replace(show, **fields))
 
 
 def paths(bend: Callable[[list[PickPath]], list[PickPath]]) -> Bend:

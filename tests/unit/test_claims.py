@@ -14,7 +14,7 @@ from tests.support.effort import often
 
 pytestmark = pytest.mark.slow
 
-POSITIONS = often(36, 3_000)
+POSITIONS = often(24, 3_000)
 LAST = often(6, 99)
 """How many positions of each game, from its end: there most is claimed."""
 PATIENCE = often(2_000, 20_000)

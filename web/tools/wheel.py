@@ -168,12 +168,19 @@ def archive(files: Folder) -> bytes:
     return made.getvalue()
 
 
+_PACKED = 100
+
+
 def with_packs(wheel: Path, folder: Path) -> Path:
-    """Copy a page's wheel into a folder, with the packs of puzzles, so that all can be used."""
+    """Copy a page's wheel into a folder, with the first puzzles of packs, so that all can be used.
+
+    Among these are all themes of each game.
+    """
     copy = Path(shutil.copy(wheel, folder))
     with zipfile.ZipFile(copy, "a") as archive:
         for pack in sorted((ROOT / "pygames" / "games").glob("*/puzzles.txt")):
-            archive.write(pack, pack.relative_to(ROOT))
+            lines = pack.read_text("ascii").splitlines(keepends=True)
+            archive.writestr(str(pack.relative_to(ROOT)), "".join(lines[: 1 + _PACKED]))
     return copy
 
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { registerHooks } from 'node:module';
 import { type TestContext, test } from 'node:test';
 import { nothingFound } from './axe.ts';
+import { saves } from './files-saved.ts';
 import { all, press, said, says, seen, unfold, until, visit } from './hand.ts';
 import { tell, unreadable } from './odd-storage.ts';
 import { media } from './page.ts';
@@ -158,21 +159,12 @@ test('nothing is found on the page that backs up', async () => {
 });
 
 test('a file brings everything', async (t) => {
-  const saved: { name: string; text: Promise<string> }[] = [];
-  let blob = new Blob();
-  t.mock.method(URL, 'createObjectURL', (made: Blob) => {
-    blob = made;
-    return 'blob:made';
-  });
-  t.mock.method(HTMLAnchorElement.prototype, 'click', function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, text: blob.text() });
-  });
+  const saved = saves(t);
   await takeUp(HERE);
   await linkToAll();
   await press('button', 'Save as a file');
   assert.match(saved[0].name, /^pygames-20\d\d-\d\d-\d\d\.json$/);
   const text = await saved[0].text;
-  t.mock.restoreAll();
   await takeUp(THERE, '#games');
   await menu('Import');
   const field = await until(() => document.querySelector<HTMLInputElement>('input[type=file]'));
@@ -387,10 +379,21 @@ test('games of a month in no backup are spoken of once a month', async (t) => {
 });
 
 test('a browser that promised to keep all shows no reminder', async (t) => {
-  const asked = promises(t, true);
+  promises(t, false);
   await takeUp(HERE);
+  // What reminds is loaded from now on.
+  await says(ONLY_HERE);
+  const asked = promises(t, true);
+  await leaveFor('');
   await until(asked);
-  await seen('heading', 'Cercas');
+  // It would show before a game can be begun.
+  (await until(() => document.querySelector<HTMLElement>('[data-game=cercas]'))).click();
+  await press('button', 'Start', await seen('dialog'));
+  await painted();
+  await leaveFor('');
+  await until(() => asked() > 1);
+  await press('button', 'Settings');
+  await press('button', 'Close', await seen('dialog'));
   assert.doesNotMatch(said(document.body), new RegExp(ONLY_HERE));
 });
 

@@ -1,7 +1,7 @@
 // The daily challenges as they are played: kept by their day, counted once, the same for everyone.
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { all, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { all, fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
 import {
   at,
   has,
@@ -222,4 +222,65 @@ test('nothing is rolled anew after an Undo, and everyone gets the same', async (
     }
   }
   for (const each of rolls) assert.deepEqual(each, rolls[0]);
+});
+
+/** Moves the first stack that can move, to the first place that it reaches. */
+async function movesSomething() {
+  for (const can of [/, can move/, /, can be (reached|hit)/]) {
+    const found = await until(() =>
+      [...document.querySelectorAll<HTMLElement>('.board [data-pick]')].find((each) =>
+        can.test(each.getAttribute('aria-label') ?? ''),
+      ),
+    );
+    found.click();
+  }
+}
+
+async function givesUp() {
+  await resign();
+  await statusIs('You lose');
+}
+
+test('a newcomer finds a puzzle, the day’s challenge, a dare and the way back', async () => {
+  await atTime(NOON, '', 'home');
+  const goesHome = async () => {
+    await press('link', 'All games');
+    await seen('heading', 'Cercas');
+  };
+  await press('link', 'Puzzles');
+  await press('link', /^Murus Gallicus ?None tried yet$/);
+  await press('link', /^Solve it/);
+  await seen('heading', /to move and win/);
+  await movesSomething();
+  await says(/Right\.|That lets the win go|There is a move that wins at once/);
+  await press('link', 'Back');
+  await seen('heading', /Today’s puzzle/);
+  await press('link', 'Back');
+  await goesHome();
+
+  await press('link', /^Today ?5 new$/);
+  await press('link', 'Play: Murus Gallicus');
+  await says('Challenge: Find the win');
+  await painted();
+  await givesUp();
+  await says('1 of 5 today.');
+  await toTheDay();
+  await challengeSays('Murus Gallicus', 'Lost');
+  await goesHome();
+  await seen('link', /^Today ?4 left$/);
+
+  (await until(() => document.querySelector<HTMLElement>('[data-game=murus-gallicus]'))).click();
+  await press('button', 'Start', await seen('dialog'));
+  await painted();
+  await movesSomething();
+  await givesUp();
+  await press('button', 'Share');
+  await press('radio', 'A dare: beat my result', await seen('dialog'));
+  await fill('Your name', 'Ann');
+  const field = (await seen('field', 'Link to this game')) as HTMLInputElement;
+  await until(() => field.value.includes('by=Ann&'));
+  assert.match(field.value, /beat=/);
+  await press('button', 'Close');
+  await press('link', 'All games');
+  await seen('heading', 'Cercas');
 });

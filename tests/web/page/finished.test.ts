@@ -5,9 +5,11 @@ import { all, fill, goTo, press, said, says, seen, until, visit } from './hand.t
 import {
   at,
   BREAKTHROUGH,
+  begin,
   LAST,
   leaveDialog,
   leaveFor,
+  linkTo,
   menu,
   names,
   painted,
@@ -137,4 +139,28 @@ test('a file can be dropped before the page has painted', async () => {
   await goTo('#games', 'games');
   await count(1);
   assert.match(said(rows()[0]), /Murus Gallicus/);
+});
+
+test('the first finished game asks the browser once to keep what is here', async (t) => {
+  let asked = 0;
+  const persist = async () => {
+    asked += 1;
+    return false;
+  };
+  const own = Object.getOwnPropertyDescriptor(navigator, 'storage');
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } });
+  t.after(() => {
+    if (own) Object.defineProperty(navigator, 'storage', own);
+    else Reflect.deleteProperty(navigator, 'storage');
+  });
+  await begin(linkTo(BREAKTHROUGH.slice(0, LAST)));
+  await at(LAST);
+  assert.equal(asked, 0);
+  for (const _ of [1, 2]) {
+    await play(BREAKTHROUGH.slice(LAST), LAST);
+    await until(() => asked === 1 && document.querySelector('[data-over]'));
+    await press('button', 'Undo');
+    await at(LAST);
+  }
+  assert.equal(asked, 1);
 });

@@ -174,6 +174,7 @@ test('sounds are off until asked for', async () => {
   Object.assign(globalThis, { AudioContext: silent });
   await begin(TWO);
   await play(['d1-d3']);
+  key('Shift');
   assert.equal(contexts, 0);
   await turn(/^Sound effects/);
   assert.equal(contexts, 1);

@@ -1,7 +1,10 @@
 // The page with all games kept on this device.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { nothingFound } from './axe.ts';
+import { saves } from './files-saved.ts';
 import { all, fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { askWhatWasHeld, holdQuestions } from './page.ts';
 
 const BREAKTHROUGH =
   'c1-a3 e7-e5 a1-c3 d7-b5 d1-d3 f7-d5 e1-c3 c7-c5 d2-d4 c6-e4 d3xe4 a7-a5 b1-d3 d5-f3 d3-d5 ' +
@@ -146,10 +149,15 @@ test('a game gets a title and a copy', async () => {
   await says('With Ana (copy)', () => document.querySelector('[aria-label="Your open game"]'));
 });
 
-test('what was exported comes in again, and says what does not', async () => {
+test('what was exported comes in again, and says what does not', async (t) => {
   await filled();
   await menu('Export');
   const { value } = (await seen('field', 'As text')) as HTMLTextAreaElement;
+  await nothingFound();
+  const saved = saves(t);
+  await press('button', 'Save as a file', await seen('dialog'));
+  assert.equal(await saved[0].text, value);
+  assert.equal(saved[0].name, 'pygames.json');
   await press('button', 'Close');
   await deed('Delete', 'Cercas, 2');
   const bad = JSON.parse(value);
@@ -204,9 +212,33 @@ test('a file of many beginnings of links is refused soon', async () => {
   await says('This text holds no games');
 });
 
-test('files that are dropped are imported one after the other', async () => {
+test('a file that is chosen is imported, or says why not', async () => {
   await filled();
+  const choose = async (text: string) => {
+    await menu('Import');
+    const field = await until(() =>
+      document.querySelector<HTMLInputElement>('dialog[open] input[type=file]'),
+    );
+    Object.defineProperty(field, 'files', { value: [new File([text], 'g.json')] });
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  await choose('no games');
+  await says('This text holds no games');
+  await count(3);
+  await choose(GAME);
+  await says('1 game added.');
+  await count(4);
+});
+
+test('files that are dropped are imported one after the other, though the page is left', async () => {
+  await filled();
+  holdQuestions();
   for (const text of [GAME, 'no games', GAME]) drop(text);
+  await says('Checking the games');
+  await goTo('', 'home');
+  await goTo('#games', 'games');
+  await says('Checking the games');
+  askWhatWasHeld();
   await count(4);
   for (const words of ['1 game added.', 'This text holds no games', '1 game was already here.'])
     await says(words);

@@ -1,16 +1,22 @@
 // The list of moves: one entry for a set-up, dice as dice, turns counted.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { press, seen, until } from './hand.ts';
+import { nothingFound } from './axe.ts';
+import { press, said, seen, until } from './hand.ts';
+import { tell } from './odd-storage.ts';
 import { at, begin, moves, python, recordLink } from './tables.ts';
+
+const { OWN } = await import('../../../web/src/keep/own-keys.ts');
+const { notation } = await import('../../../web/src/keep/settings.ts');
 
 type Game = { actions: string[] };
 
-const [CITIES, EIGHT, TOUR] = python<Game[]>(
+const [CITIES, EIGHT, TOUR, FENCES, WALLS] = python<Game[]>(
   '[golden(find(game), name).data() for game, name in games]',
   'from pygames.games import find',
   'from tests.support.playthrough import golden',
-  'games = (("eight-cities", None), ("eight-by-eight", None), ("on-tour", "bots-on-the-usa-map"))',
+  'tour = ("on-tour", "bots-on-the-usa-map")',
+  'games = (("eight-cities", None), ("eight-by-eight", None), tour, ("cercas", None), ("murus-gallicus", None))',
 );
 
 async function shown(game: Game, plies: number) {
@@ -68,4 +74,32 @@ test('moves too long for two columns are lines that begin with a name', async ()
     .map(({ dataset }) => dataset.who)
     .filter(Boolean);
   assert.deepEqual(new Set(whose.slice(0, 4)), new Set(['Red', 'Yellow']));
+});
+
+/** The words of a text, as spoken. */
+const spokenOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+
+test('who says what shows of a move is understood, with notation and without', async () => {
+  for (const [game, plies] of [
+    [FENCES, 3],
+    [WALLS, 11],
+    [EIGHT, 7],
+    [CITIES, 12],
+  ] as const) {
+    await shown(game, plies);
+    for (const chosen of ['on', 'off']) {
+      localStorage.setItem(`${OWN}notation`, chosen);
+      tell(`${OWN}notation`);
+      await until(() => notation.value === chosen);
+      await until(() => entries().length);
+      for (const entry of entries()) {
+        if (entry.querySelector('.glyph')) continue;
+        const text = entry.querySelector<HTMLElement>('[data-words]')?.dataset.words ?? said(entry);
+        await until(() => spokenOf(nameOf(entry)).includes(spokenOf(text))).catch(() =>
+          assert.fail(`“${text}” isn’t in “${nameOf(entry)}”`),
+        );
+      }
+      await nothingFound();
+    }
+  }
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { all, press, says, seen, unfold, until, visit } from './hand.ts';
+import { tell } from './odd-storage.ts';
 
 const { OWN } = await import('../../../web/src/keep/own-keys.ts');
 
@@ -25,6 +26,7 @@ test('the settings open from every page and tell version and licence', async () 
     await visit(hash, page, {});
     const dialog = await settings();
     await says('MIT licence', () => dialog);
+    await says('pygames test, build ', () => dialog);
     await press('button', 'Close');
   }
 });
@@ -58,4 +60,17 @@ test('nothing is deleted without a yes', async () => {
   await seen('heading', 'Delete all my data?');
   await press('button', 'Keep');
   assert.equal(localStorage.getItem(`${OWN}fame`), JSON.stringify(kept));
+});
+
+test('what another window chooses holds here too', async () => {
+  await visit('', 'home', {});
+  const dialog = await settings();
+  localStorage.setItem(`${OWN}theme`, 'dark');
+  tell(`${OWN}theme`);
+  await until(() => document.documentElement.dataset.theme === 'dark');
+  await until(() => (all('radio', 'Dark', dialog)[0] as HTMLInputElement).checked);
+  await press('button', 'Close');
+  localStorage.removeItem(`${OWN}theme`);
+  tell(`${OWN}theme`);
+  await until(() => document.documentElement.dataset.theme !== 'dark');
 });

@@ -1,0 +1,21 @@
+// The files that the page saves, which a browser would download.
+import type { TestContext } from 'node:test';
+import './page.ts';
+
+export type Saved = { name: string; text: Promise<string> };
+
+/** Notes what is saved from now on, until a test ends. */
+export function saves(t: TestContext): Saved[] {
+  const saved: Saved[] = [];
+  let blob = new Blob();
+  t.mock.method(URL, 'createObjectURL', (made: Blob) => {
+    blob = made;
+    return 'blob:made';
+  });
+  const { click } = HTMLAnchorElement.prototype;
+  t.mock.method(HTMLAnchorElement.prototype, 'click', function (this: HTMLAnchorElement) {
+    if (this.download) saved.push({ name: this.download, text: blob.text() });
+    else click.call(this);
+  });
+  return saved;
+}
