@@ -14,9 +14,9 @@ GAME = "#game=murus-gallicus&seats=person,person"
 
 
 @pytest.fixture(scope="module")
-def desktop(browser: Browser) -> Iterator[Page]:
+def phone(browser: Browser) -> Iterator[Page]:
     """One page for all the tests here."""
-    yield from watched(browser, viewport={"width": 1280, "height": 800})
+    yield from watched(browser, **PHONE)
 
 
 def branched(page: Page, site: str) -> Table:
@@ -34,20 +34,20 @@ def branches(table: Table) -> Locator:
     return table.page.locator(".branches").get_by_role("listitem")
 
 
-def test_open_branches_leave_the_slider_above_the_bar_of_a_tablet(desktop: Page, site: str) -> None:
-    desktop.set_viewport_size({"width": 820, "height": 1180})
-    expect(branches(branched(desktop, site))).to_be_visible()
-    bar = desktop.locator(".commands").bounding_box()
-    slider = desktop.get_by_role("slider").bounding_box()
+def test_a_phone_has_the_branches_with_the_moves(phone: Page, site: str) -> None:
+    table = branched(phone, site)
+    table.command("Moves").tap()
+    dialog = phone.get_by_role("dialog", name="Moves")
+    dialog.get_by_text("1 branch", exact=True).tap()
+    expect(dialog.get_by_role("button", name="Switch to it: branch 1")).to_be_visible()
+    phone.keyboard.press("Escape")
+
+
+def test_open_branches_leave_the_slider_above_the_bar_of_a_tablet(phone: Page, site: str) -> None:
+    phone.set_viewport_size({"width": 820, "height": 1180})
+    expect(branches(branched(phone, site))).to_be_visible()
+    bar = phone.locator(".commands").bounding_box()
+    slider = phone.get_by_role("slider").bounding_box()
     assert bar
     assert slider
     assert slider["y"] + slider["height"] <= bar["y"]
-
-
-def test_a_phone_has_the_branches_with_the_moves(browser: Browser, site: str) -> None:
-    for page in watched(browser, **PHONE):
-        table = branched(page, site)
-        table.command("Moves").tap()
-        dialog = page.get_by_role("dialog", name="Moves")
-        dialog.get_by_text("1 branch", exact=True).tap()
-        expect(dialog.get_by_role("button", name="Switch to it: branch 1")).to_be_visible()

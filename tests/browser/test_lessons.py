@@ -1,4 +1,4 @@
-"""The courses that teach the games, as learners take them: by ear, by mouse and by touch."""
+"""The courses that teach the games, as learners see them on a phone and a desktop."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from tests.browser.looks import expect_nothing_found
 from tests.browser.tables import PHONE, Table, click, go_home, shelved
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
-SOME_GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 COURSE = "murus-gallicus"
 LEARN = "Learn in 3 minutes"
 # In the rules of On Tour, the figure of a tour begins without any of it drawn.
@@ -33,14 +32,6 @@ globalThis.fetch = async (input, init) => {
 """
 
 
-@pytest.fixture(scope="module")
-def desktop(browser: Browser) -> Iterator[Page]:
-    """One page for all courses, since Python takes a while to start."""
-    for page in watched(browser):
-        page.add_init_script(BEFORE_THE_TOUR)
-        yield page
-
-
 @pytest.fixture
 def newcomer(desktop: Page, site: str) -> Page:
     """The home page of a person who has taken no course."""
@@ -53,8 +44,17 @@ def newcomer(desktop: Page, site: str) -> Page:
 
 @pytest.fixture(scope="module")
 def phone(browser: Browser) -> Iterator[Page]:
-    """One phone for both sizes."""
-    yield from watched(browser, **PHONE)
+    """One page for all tests."""
+    for page in watched(browser, **PHONE):
+        page.add_init_script(BEFORE_THE_TOUR)
+        yield page
+
+
+@pytest.fixture
+def desktop(phone: Page) -> Page:
+    """The same as large as on a desktop."""
+    phone.set_viewport_size({"width": 1280, "height": 800})
+    return phone
 
 
 @pytest.fixture
@@ -90,85 +90,6 @@ def play(page: Page, *squares: str) -> None:
 def said(page: Page, words: str | re.Pattern[str]) -> Locator:
     """Find what is written on the page, not what is only spoken."""
     return page.get_by_role("main").get_by_text(words)
-
-
-# By ear: nothing here looks at the canvas, at coordinates, at styles or at attributes.
-
-
-class Learner:
-    """A person who hears a course, asks for the solution, and plays it with the Enter key."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.log = page.get_by_role("log")
-        self.board = page.get_by_role("group", name="Board")
-
-    def press(self, name: str) -> str:
-        """Press a button, and return what is announced."""
-        lines = self.log.get_by_role("paragraph").all_text_contents()
-        button(self.page, name).press("Enter")
-        expect(self.log).not_to_have_text("".join(lines))
-        return self.log.get_by_role("paragraph").last.text_content() or ""
-
-    def hear_step(self, number: int, steps: int) -> None:
-        expect(self.log).to_contain_text(f"Step {number} of {steps}")
-
-    def follow(self) -> None:
-        """Do what is shown."""
-        shown = re.search(r"Like this: (.*)\.$", self.press("Show me"))
-        assert shown
-        for name in shown[1].split(", then "):
-            place = re.compile(rf"^{re.escape(name)}($|, )")
-            choices = self.page.get_by_role("group", name="Choices")
-            found = self.board.get_by_role("button", name=place)
-            found.or_(choices.get_by_role("button", name=place)).first.press("Enter")
-        expect(self.log).to_contain_text("Right.")
-
-    def begin(self) -> None:
-        """Make any first move of the game at the end."""
-        choices = self.page.get_by_role("group", name="Choices")
-        can = self.board.get_by_role("button", name=re.compile(", can "))
-        any_choice = can.or_(choices.get_by_role("button", disabled=False))
-        while self.page.get_by_role("heading", level=1, name=re.compile("^Learn ")).is_visible():
-            before = self.log.text_content() or ""
-            any_choice.first.press("Enter")
-            table = self.page.get_by_role("group", name="Moves")
-            expect(table.or_(self.log.filter(has_not_text=before)).first).to_be_attached()
-
-
-@SOME_GAMES
-def test_a_course_is_taken_by_ear_to_its_game(desktop: Page, site: str, game: Game[Any]) -> None:
-    steps = game.lessons().basics
-    desktop.goto(f"{site}#learn={game.id}&step=1")
-    expect(desktop.get_by_role("heading", level=1, name=f"Learn {game.title}")).to_be_visible()
-    learner = Learner(desktop)
-    for number, step in enumerate(steps, 1):
-        learner.hear_step(number, len(steps))
-        if step.kind == "play":
-            break
-        if step.kind != "look":
-            learner.follow()
-        button(desktop, "Next").press("Enter")
-    learner.begin()
-    expect(desktop.get_by_role("heading", level=1, name=game.title, exact=True)).to_be_visible()
-
-
-@GAMES
-def test_the_fine_print_is_taken_by_ear_to_its_end(
-    desktop: Page, site: str, game: Game[Any]
-) -> None:
-    steps = game.lessons().fine_print
-    if not steps:
-        pytest.skip("this game has none")
-    desktop.goto(f"{site}#learn={game.id}&course=fine-print&step=1")
-    learner = Learner(desktop)
-    for number, step in enumerate(steps, 1):
-        learner.hear_step(number, len(steps))
-        if step.kind != "look":
-            learner.follow()
-        if number < len(steps):
-            button(desktop, "Next").press("Enter")
-    expect(button(desktop, "Play a game now")).to_be_visible()
 
 
 # What is said
@@ -230,14 +151,6 @@ def test_the_address_follows_the_steps_and_back_leaves_the_course(newcomer: Page
     expect(page).to_have_url(re.compile("step=2$"))
     page.go_back()
     expect(shelved(page, "Murus Gallicus")).to_be_visible()
-
-
-def test_a_link_to_a_step_says_at_once_that_the_rules_are_on_their_way(
-    page: Page, site: str
-) -> None:
-    page.goto(f"{site}#learn={COURSE}&step=3")
-    expect(page.get_by_role("main")).to_contain_text("Setting up")
-    open_step(page, site, 3)
 
 
 # Figures

@@ -15,12 +15,14 @@ import {
   menu,
   painted,
   pick,
+  place,
   play,
   python,
   RECORD,
   recordLink,
   spoken,
   statusIs,
+  submit,
   tablesKept,
   texts,
 } from './tables.ts';
@@ -35,6 +37,10 @@ type Links = {
   plain: string;
   lost: string;
   hit: string;
+  cercas: string;
+  'eight-by-eight': string;
+  /** A die has been rolled twice. */
+  rolled: string;
   tour: { actions: string[] };
 };
 
@@ -42,7 +48,7 @@ const LINK = python<Links>(
   'made',
   'from pygames import link as links',
   'from pygames.games import find',
-  'from pygames.record import extend, new, parse',
+  'from pygames.record import extend, new, parse, settle',
   'from tests.support.scripts import whole_game',
   `record = ${JSON.stringify(RECORD)}`,
   `start = ${JSON.stringify(START)}`,
@@ -50,6 +56,9 @@ const LINK = python<Links>(
   `made = {
     "begun": links.write(parse(record | {"actions": []})),
     "plain": text(start, []), "lost": text(start, ["a1-c1", "h3-h1"]),
+    **{each: links.write(settle(new(find(each), seed="set-up")))
+      for each in ("cercas", "eight-by-eight")},
+    "rolled": links.write(settle(extend(settle(new(find("eight-by-eight"), seed="rolled")), "3,7"))),
     "hit": text("7B/Wb6/bb6/8/8/8/8 w", []),
     "tour": whole_game(find("on-tour"), "alone", 1)[0].data()}`,
 );
@@ -172,6 +181,138 @@ test('its link holds the position, and a damaged one says so', async () => {
   location.hash = '#of=cercas&at=1&analyse=1DCa0IinCCVl1ge4zaV6V';
   await says('Part of this link is missing; copy all of it.');
 });
+
+// Positions that are set up
+
+const code = async () => (await seen('field', 'Position code')) as HTMLInputElement;
+const codeIs = (wanted: string | RegExp) =>
+  until(() => {
+    const { value } = document.querySelector<HTMLInputElement>('#position') ?? { value: '' };
+    return typeof wanted === 'string' ? value === wanted : wanted.test(value);
+  });
+
+async function fillIn(position: string) {
+  const field = await code();
+  await fill('Position code', position);
+  submit(field);
+}
+
+test('a position is set up by pressing, by key and as text', async () => {
+  await think(LINK.plain, 0);
+  await press('button', 'Set up a position');
+  await codeIs(START);
+  await pick('e4');
+  await codeIs('1B3B2/8/3W4/4w3/7B/8/W7 w');
+  await spoken('E4, single white stone.');
+  await pick('e4');
+  await codeIs('1B3B2/8/3W4/4b3/7B/8/W7 w');
+  await press('button', 'Other player to move');
+  await codeIs('1B3B2/8/3W4/4b3/7B/8/W7 b');
+  const [tray] = [...document.querySelectorAll('[role=group][aria-label=Pieces]')];
+  await press('button', 'white stack', tray);
+  await pick('e4');
+  await codeIs('1B3B2/8/3W4/4W3/7B/8/W7 b');
+  await pick('e4');
+  await codeIs('1B3B2/8/3W4/8/7B/8/W7 b');
+  await nothingFound();
+  await fillIn('BBBBBBBB/b7/8/8/8/8/W7 b');
+  await says('Black has 17 stones, more than 16.');
+  await fillIn('8/8/3W4/8/7B/8/W7 w');
+  await until(() => !texts('[role=alert]').filter(Boolean).length);
+  await until(() =>
+    /^b7, empty/.test(
+      board()?.querySelector('[data-pick=sq-b7]')?.getAttribute('aria-label') ?? '',
+    ),
+  );
+  await press('button', 'Analyse it');
+  await until(() => board()?.contains(document.activeElement));
+  await bestIs('Wins at once');
+  await leaveFor(location.hash);
+  await painted();
+  await bestIs('Wins at once');
+});
+
+test('a place that is picked as soon as the field appears is changed', async () => {
+  await think(LINK.plain, 0);
+  await three();
+  const found = await place('e4');
+  const once = new MutationObserver(() => {
+    if (!document.querySelector('#position')) return;
+    once.disconnect();
+    found.click();
+  });
+  once.observe(document.body, { childList: true, subtree: true });
+  await press('button', 'Set up a position');
+  await codeIs('1B3B2/8/3W4/4w3/7B/8/W7 w');
+});
+
+test('each game with position texts sets one up', async () => {
+  for (const [game, picks, becomes] of [
+    ['cercas', ['dot c3', 'dot d3'], /^0000000\/0010000\//],
+    ['eight-by-eight', ['row 3, column 5'], /^8\/8\/4r3\/8\//],
+  ] as const) {
+    await think(LINK[game], 99, game);
+    await press('button', 'Set up a position');
+    await code();
+    for (const name of picks) {
+      const there = () => all('button', new RegExp(`^${name}\\b`), board() ?? document)[0];
+      (await until(there)).click();
+    }
+    await codeIs(becomes);
+    const before = (await code()).value;
+    await press('button', /^(Other|Next) player to move$/);
+    await until(() => document.querySelector<HTMLInputElement>('#position')?.value !== before);
+  }
+});
+
+// What chance brought
+
+const came = async () => (await seen('field', 'Chance')) as HTMLSelectElement;
+
+async function choose(outcome: string) {
+  const field = await came();
+  field.value = outcome;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Opens a game of Eight-by-Eight in which a die has been rolled twice; returns the last roll. */
+async function rolled(): Promise<string> {
+  await think(LINK.rolled, 99, 'eight-by-eight');
+  await at(3);
+  return (await came()).value;
+}
+
+test('what the die shows is chosen, and no line without a decision is a branch', async () => {
+  const other = (await rolled()) === 'r1' ? 'r2' : 'r1';
+  await choose(other);
+  await until(async () => (await came()).value === other);
+  await three();
+  assert.equal(document.querySelector('.branches'), null);
+  await choose('');
+  await until(() => /r[1-8]/.test(document.querySelector('select')?.value ?? ''));
+  await at(3);
+});
+
+test('another roll before what was played makes that a branch', async () => {
+  const was = await rolled();
+  await three();
+  key('1', document.body);
+  await at(5);
+  await press('button', 'One move back');
+  await at(3);
+  await choose(was === 'r1' ? 'r2' : 'r1');
+  await seen('button', 'Switch to it: branch 1');
+  await three();
+  await nothingFound();
+  await press('button', 'Switch to it: branch 1');
+  await at(5);
+  await has('.branches summary', /^1 branch$/);
+  await press('button', 'One move back');
+  await at(3);
+  assert.equal((await came()).value, was);
+});
+
+// Comments, and where there is no help
 
 const GAME_FILE = `
 [Game "murus-gallicus"]

@@ -1,18 +1,31 @@
 // The daily challenges: what the page says of a day, and of the days before.
 import assert from 'node:assert/strict';
-import { mock, test } from 'node:test';
+import { afterEach, mock, test } from 'node:test';
+import { nothingFound } from './axe.ts';
 import { all, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { at, has, key, moves, painted, python, tablesKept, type } from './tables.ts';
 
 const TODAY = 20_773;
 const GAMES = ['8 Cities', 'Cercas', 'Eight-by-Eight', 'Murus Gallicus', 'On Tour'];
 const WON = { table: 'a', result: { how: 'won' } };
 
-/** Goes to an address at noon on a Monday. */
-async function atNoon(hash: string, page: string, kept: Readonly<Record<string, unknown>> = {}) {
+const NOON = '2026-11-16T12:00:00Z';
+const HERE = process.env.TZ;
+
+afterEach(() => {
+  process.env.TZ = HERE ?? '';
+});
+
+/** Goes to an address at a time. */
+async function atTime(time: string, hash: string, page: string, kept = {}) {
   mock.timers.reset();
-  mock.timers.enable({ apis: ['Date'], now: new Date('2026-11-16T12:00:00Z') });
+  mock.timers.enable({ apis: ['Date'], now: new Date(time) });
   await visit(hash, page, kept);
 }
+
+/** Goes to an address at noon on a Monday. */
+const atNoon = (hash: string, page: string, kept: Readonly<Record<string, unknown>> = {}) =>
+  atTime(NOON, hash, page, kept);
 
 /** Reads all that the page asks, once the rules have said it. */
 async function asked() {
@@ -37,6 +50,17 @@ test('the home page leads to the challenges of today', async () => {
   assert.deepEqual(titles, [inFront, ...GAMES.filter((game) => game !== inFront)]);
   const [murus] = challenges.filter((each) => said(each).includes('Murus Gallicus'));
   assert.match(said(murus), /Find the win for Black: it takes 2 moves. Only one of.*2 min/);
+  await nothingFound();
+  // A bot of each level plays for its score, on request.
+  const score = python<number>(
+    'daily.score(find("on-tour"), Day(20_773), 1)',
+    'from pygames import daily',
+    'from pygames.challenge import Day',
+    'from pygames.games import find',
+  );
+  const [tour] = challenges.filter((each) => said(each).includes('On Tour'));
+  await press('button', 'Show the scores to beat');
+  await until(() => said(tour.querySelector('.rival-score')) === `${score}`);
 });
 
 test('home says what is left and what keeps the streak', async () => {
@@ -84,4 +108,72 @@ test('a day that has not come is not shown', async () => {
   await press('button', 'Today’s challenges');
   await says('Monday, 16 November 2026');
   assert.equal(all('heading', 'Daily challenges').length, 1);
+});
+
+/** Returns what may be done first at the table that is kept. */
+function legal(): string {
+  const record = JSON.stringify(JSON.stringify(tablesKept()[0].record));
+  return python<string>(
+    `final(parse(json.loads(${record}))).legal_actions()[0]`,
+    'from pygames.record import final, parse',
+  );
+}
+
+test('two people far apart get the same game and the same answers', async () => {
+  const seen = [];
+  for (const zone of ['Europe/Berlin', 'America/New_York']) {
+    process.env.TZ = zone;
+    await atTime('2026-11-16T23:30:00Z', '#daily', 'daily');
+    const challenges = (await asked()).map(said);
+    await press('link', 'Play: On Tour');
+    await painted();
+    await at(9);
+    // The next dice follow what is written.
+    await type(legal());
+    await until(() => moves().length >= 14);
+    seen.push({ challenges, record: tablesKept()[0].record });
+  }
+  assert.deepEqual(seen[0], seen[1]);
+});
+
+test('the day changes at midnight in UTC, as clocks go forward or back', async () => {
+  for (const [zone, evening, before, after] of [
+    ['Europe/Berlin', '2026-03-28', 'Saturday, 28 March', 'Sunday, 29 March'],
+    ['America/New_York', '2026-10-31', 'Saturday, 31 October', 'Sunday, 1 November'],
+  ]) {
+    process.env.TZ = zone;
+    mock.timers.reset();
+    await visit('', 'home', {});
+    const now = new Date(`${evening}T23:58:00Z`);
+    mock.timers.enable({ apis: ['Date', 'setInterval'], now });
+    await goTo('#daily', 'daily');
+    await has('.daily-date', before);
+    await has('.daily-next', /^New challenges in 2 minutes\.$/);
+    const challenges = (await asked()).map(said);
+    mock.timers.tick(130_000);
+    await has('.daily-date', after);
+    await has('.daily-next', /^New challenges in 24 hours\.$/);
+    assert.notDeepEqual((await asked()).map(said), challenges);
+    const today = document.querySelector('.day[aria-current=date]');
+    assert.match(today?.getAttribute('aria-label') ?? said(today), new RegExp(`^${after}`));
+  }
+});
+
+test('a past day is found by the keyboard and played', async () => {
+  await atNoon('#daily', 'daily');
+  await asked();
+  document.querySelector<HTMLElement>('.day[tabindex="0"]')?.focus();
+  const isFocused = (day: string) => () => all('link', day)[0] === document.activeElement;
+  key('PageUp');
+  await until(isFocused('Friday, 16 October 2026'));
+  key('ArrowLeft');
+  const focused = 'Thursday, 15 October 2026';
+  await until(isFocused(focused));
+  await press('link', focused);
+  await has('.daily-date', focused);
+  await until(isFocused(focused));
+  await press('link', 'Play: Cercas');
+  await painted();
+  const [{ record, title }] = tablesKept();
+  assert.deepEqual([record.seed, title], ['day-20741', 'Cercas, 15 October 2026']);
 });

@@ -1,13 +1,15 @@
-// The courses that teach the games, as learners take them take them.
+// The courses that teach the games, as learners take them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nothingFound } from './axe.ts';
 import { all, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { askWhatWasHeld, holdQuestions } from './page.ts';
 import {
   ask,
   at,
   begin,
   board,
+  escaped,
   key,
   leaveDialog,
   leaveFor,
@@ -20,13 +22,16 @@ import {
   texts,
 } from './tables.ts';
 
-type Step = { task: string };
-type Course = { id: string; basics: Step[] };
+type Step = { task: string; kind: string };
+type Course = { id: string; title: string; basics: Step[]; fine: Step[] };
 
 const COURSES = python<Course[]>(
-  '[{"id": game.id, "basics": steps(game.lessons().basics)} for game in catalog()]',
+  '[course(game) for game in catalog()]',
   'from pygames.games import catalog',
-  'steps = lambda all: [{"task": step.task} for step in all]',
+  'steps = lambda all: [{"task": step.task, "kind": step.kind} for step in all]',
+  'def course(game):',
+  '    basics, fine = steps(game.lessons().basics), steps(game.lessons().fine_print)',
+  '    return {"id": game.id, "title": game.title, "basics": basics, "fine": fine}',
 );
 const MURUS = COURSES.find(({ id }) => id === 'murus-gallicus') as Course;
 const TOUR = COURSES.find(({ id }) => id === 'on-tour') as Course;
@@ -203,4 +208,93 @@ test('the rules lead to the courses', async () => {
   await visit('#rules=murus-gallicus', 'rules', {});
   await press('link', 'The fine print');
   await seen('heading', 'Find the square f2.');
+});
+
+// By ear: nothing here looks at what is painted, at styles or at attributes that only eyes need.
+
+/** What was announced last. */
+const announced = () => said(log()?.lastElementChild);
+
+const heard = (words: string | RegExp) => says(words, log);
+
+/** Presses Enter at a button, as long as the page does not do something else with the key. */
+function enter(button: HTMLElement) {
+  button.focus();
+  if (key('Enter', button)) button.click();
+}
+
+const enterAt = async (name: string) => enter(await seen('button', name));
+
+/** Finds a place of the board, or a choice beside it, by the beginning of its name. */
+function found(name: RegExp) {
+  const groups = [...document.querySelectorAll('[role=group]')];
+  const within = groups.filter((each) =>
+    /^(Board|Choices)$/.test(each.getAttribute('aria-label') ?? ''),
+  );
+  return within.flatMap((group) => all('button', name, group));
+}
+
+/** Asks for the solution, and does what is said. */
+async function follow() {
+  const before = said(log());
+  await enterAt('Show me');
+  await until(() => said(log()) !== before);
+  const shown = /Like this: (.*)\.$/.exec(announced());
+  assert.ok(shown, announced());
+  for (const name of shown[1].split(', then ')) {
+    const place = new RegExp(`^${escaped(name)}($|, )`);
+    enter(await until(() => found(place)[0]));
+  }
+  await heard('Right.');
+}
+
+/** Makes any first move of the game at the end, until its table shows. */
+async function beginGame() {
+  while (document.body.dataset.page !== 'table') {
+    const before = said(log());
+    enter(
+      await until(
+        () =>
+          found(/, can /)[0] ??
+          found(/./).find((each) => each.matches(':enabled:not([aria-disabled=true])')),
+      ),
+    );
+    await until(() => document.body.dataset.page === 'table' || said(log()) !== before);
+  }
+}
+
+test('each course is taken by ear to its game', async () => {
+  for (const { id, title, basics } of COURSES) {
+    await open(`#learn=${id}&step=1`, basics[0].task);
+    await seen('heading', `Learn ${title}`);
+    for (const [at, { kind }] of basics.entries()) {
+      await heard(`Step ${at + 1} of ${basics.length}`);
+      if (kind === 'play') break;
+      if (kind !== 'look') await follow();
+      await enterAt('Next');
+    }
+    await beginGame();
+    await seen('heading', title);
+  }
+});
+
+test('each fine print is taken by ear to its end', async () => {
+  for (const { id, fine } of COURSES.filter(({ fine }) => fine.length)) {
+    await open(`#learn=${id}&course=fine-print&step=1`, fine[0].task);
+    for (const [at, { kind }] of fine.entries()) {
+      await heard(`Step ${at + 1} of ${fine.length}`);
+      if (kind !== 'look') await follow();
+      if (at < fine.length - 1) await enterAt('Next');
+    }
+    await seen('button', 'Play a game now');
+  }
+});
+
+test('a link to a step says at once that the rules are on their way', async () => {
+  await visit('', 'home', {});
+  holdQuestions();
+  await leaveFor('#learn=murus-gallicus&step=3');
+  await says('Setting up');
+  askWhatWasHeld();
+  await seen('heading', MURUS.basics[2].task);
 });
