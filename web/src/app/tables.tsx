@@ -29,6 +29,7 @@ import { nextTask } from '../ui/schedule.ts';
 import { errorKind, errorSentence, isOfRecord } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { settingUp } from './opening.tsx';
+import { readdress } from './replace-address.ts';
 import { show } from './screen.tsx';
 import { showStopped } from './stopped-game.tsx';
 
@@ -83,7 +84,8 @@ export class Tables {
     const { record } = await ifCurrent(this.#deps.door.call('new', wanted));
     if (!foreshown) return this.openSaved(tableOf(record, who), ifCurrent);
     foreshown.session.begin(record);
-    this.#keepNew(foreshown.saved);
+    this.#deps.store.save(foreshown.saved);
+    readdress(tableHash(foreshown.saved.key));
     await this.#openOrBreak(foreshown, foreshown.saved, ifCurrent);
   }
 
@@ -112,14 +114,9 @@ export class Tables {
 
   /** Saves a table, and opens it in place of the address that led here. */
   async openSaved(saved: SavedTable, ifCurrent: IfCurrent) {
-    this.#keepNew(saved);
-    await this.#show(saved, ifCurrent);
-  }
-
-  /** Saves a new table and gives it its own address. */
-  #keepNew(saved: SavedTable) {
     this.#deps.store.save(saved);
     history.replaceState(null, '', tableHash(saved.key));
+    await this.#show(saved, ifCurrent);
   }
 
   /** Shows the beginning of the game from the build, until the rules can begin it. */
