@@ -1,18 +1,12 @@
-"""Finished games in real storage: what other tabs show of them, and that they make room.
-
-All else: `tests/web/page/finished.test.ts`.
-"""
+"""Finished games make room in a real storage. All else: `tests/web/page/finished.test.ts`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import watched
-from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, go_home, link
+from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, go_home
 
 PLIES = 4
 WON = RECORD_HEADER | {"actions": list(BREAKTHROUGH)}
@@ -48,12 +42,6 @@ FILL = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def desktop(browser: Browser) -> Iterator[Page]:
-    """One page for the tests that need no other."""
-    yield from watched(browser, viewport={"width": 1280, "height": 800})
-
-
 def finished(count: int) -> list[dict[str, Any]]:
     """Return this many finished games; in the oldest, which comes last, White resigned."""
     seats = ["person", "person"]
@@ -78,26 +66,9 @@ def with_finished(page: Page, site: str, count: int) -> Page:
     return page
 
 
-def test_a_tab_that_shows_a_game_follows_its_end_in_another_tab(desktop: Page, site: str) -> None:
-    go_home(desktop, site).evaluate("localStorage.clear()")
-    plies = len(BREAKTHROUGH)
-    table = Table(desktop).open(link(site, BREAKTHROUGH[:-1])).at(plies - 1)
-    other = desktop.context.new_page()
-    follower = Table(other).open(desktop.url).at(plies - 1)
-    table.play(BREAKTHROUGH[-1:], since=plies - 1)
-    follower.at(plies)
-    expect(other.get_by_text("deleted in another tab")).to_have_count(0)
-    table.command("Undo").click()
-    follower.at(plies - 1)
-    expect(other.get_by_text("deleted in another tab")).to_have_count(0)
-    other.close()
-
-
 def test_on_a_full_device_the_oldest_finished_game_is_deleted_and_named(
-    desktop: Page, site: str
+    page: Page, site: str
 ) -> None:
-    """This test is the last one: nothing fits on the device after it."""
-    page = desktop
     with_finished(page, site, 3)
     table = Table(page).open(f"{site}#game=murus-gallicus")
     page.evaluate(FILL)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
@@ -23,6 +23,7 @@ from tests.browser.tables import (
     go_home,
     hear_late,
 )
+from tests.support.moments import SETTLED
 
 KEEP = """([key, text]) => localStorage.setItem(`pygames:${location.pathname}:${key}`, text)"""
 DROP = """(text) => {
@@ -49,15 +50,23 @@ GAMES: tuple[tuple[str, str, list[str], list[str], dict[str, Any]], ...] = (
 
 
 @pytest.fixture(scope="module")
-def phone(browser: Browser) -> Iterator[Page]:
-    """One phone for all the tests here."""
+def window(browser: Browser) -> Iterator[Page]:
+    """One window for all the tests here, that takes fingers too."""
     yield from watched(browser, **PHONE)
 
 
-@pytest.fixture(scope="module")
-def desktop(browser: Browser) -> Iterator[Page]:
-    """One page with a mouse."""
-    yield from watched(browser, viewport={"width": 1280, "height": 800})
+@pytest.fixture
+def phone(window: Page) -> Page:
+    """The window as small as a phone."""
+    window.set_viewport_size(ViewportSize(width=390, height=844))
+    return window
+
+
+@pytest.fixture
+def desktop(window: Page) -> Page:
+    """The window as wide as a desktop's."""
+    window.set_viewport_size(ViewportSize(width=1280, height=800))
+    return window
 
 
 KEEP_NO_PICTURES = """() => {
@@ -237,9 +246,14 @@ def test_the_list_follows_other_tabs_and_one_file_in_two_is_imported_once(
     other.close()
 
 
-def test_axe_finds_nothing(phone: Page, desktop: Page, site: str) -> None:
-    assert findings(filled(desktop, site)) == []
-    assert findings(filled(phone, site)) == []
+def test_axe_finds_nothing(phone: Page, site: str) -> None:
+    filled(phone, site)
+    phone.set_viewport_size(ViewportSize(width=1280, height=800))
+    phone.evaluate(SETTLED)
+    assert findings(phone) == []
+    phone.set_viewport_size(ViewportSize(width=390, height=844))
+    phone.evaluate(SETTLED)
+    assert findings(phone) == []
     for word in ("Export", "Import"):
         menu(phone, word).tap()
         expect(phone.get_by_role("dialog").get_by_role("textbox")).to_be_visible()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from pygames.games import find
 from pygames.record import Record
@@ -27,13 +27,23 @@ SHOWN = "element => getComputedStyle(element, '::after').content"
 
 
 @pytest.fixture(scope="module")
-def desktop(browser: Browser) -> Iterator[Page]:
-    yield from watched(browser, viewport={"width": 1280, "height": 800})
-
-
-@pytest.fixture(scope="module")
-def phone(browser: Browser) -> Iterator[Page]:
+def window(browser: Browser) -> Iterator[Page]:
+    """One window for all the tests here, that takes fingers too."""
     yield from watched(browser, **PHONE)
+
+
+@pytest.fixture
+def phone(window: Page) -> Page:
+    """The window as small as a phone."""
+    window.set_viewport_size(ViewportSize(width=390, height=844))
+    return window
+
+
+@pytest.fixture
+def desktop(window: Page) -> Page:
+    """The window as wide as a desktop's."""
+    window.set_viewport_size(ViewportSize(width=1280, height=800))
+    return window
 
 
 def played(page: Page, site: str, game: str, plies: int) -> Table:

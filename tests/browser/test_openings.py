@@ -16,7 +16,7 @@ from pygames.match import begin, write
 from pygames.record import Record, make_header
 from tests.browser.conftest import watched
 from tests.browser.far import TABLES
-from tests.browser.tables import PHONE, Table, hold_python, let_go, next_frame
+from tests.browser.tables import Table, hold_python, let_go, next_frame
 from tests.support.matches import message
 
 PAINTED = """(canvas) => {
@@ -43,7 +43,7 @@ UPRIGHT = ViewportSize(width=390, height=844)
 @pytest.fixture(scope="module")
 def window(browser: Browser) -> Iterator[Page]:
     """One window: each test loads the page anew in it."""
-    for page in watched(browser, viewport=DESKTOP):
+    for page in watched(browser, viewport=DESKTOP, has_touch=True):
         page.add_init_script(WATCH_CLEARED)
         yield page
 
@@ -162,19 +162,20 @@ def test_what_the_keyboard_picks_before_python_runs_can_be_taken_back_and_stays_
     expect(page.locator("ol[data-moves] > li[data-ply='1']")).to_have_text("e1-g3")
 
 
-def test_a_kept_move_still_asks_where_moves_are_confirmed(browser: Browser, site: str) -> None:
+def test_a_kept_move_still_asks_where_moves_are_confirmed(page: Page, site: str) -> None:
     """Made with a finger."""
-    for page in watched(browser, **PHONE):
-        page.add_init_script("localStorage.setItem(`pygames:${location.pathname}:confirm`, 'on')")
-        held = hold_python(page)
-        page.goto(f"{site}#game=murus-gallicus")
-        table = Table(page)
-        for square in ("c1", "a3"):
-            table.place(square).tap()
-        expect(status(page)).to_have_text("Your move is kept")
-        let_go(page, held)
-        table.command("Play").tap()
-        expect(page.locator("ol[data-moves] > li[data-ply='1']")).to_have_text("c1-a3")
+    page.goto(f"{site}#delete")
+    page.evaluate("localStorage.setItem(`pygames:${location.pathname}:confirm`, 'on')")
+    page.goto("about:blank")
+    held = hold_python(page)
+    page.goto(f"{site}#game=murus-gallicus")
+    table = Table(page)
+    for square in ("c1", "a3"):
+        table.place(square).tap()
+    expect(status(page)).to_have_text("Your move is kept")
+    let_go(page, held)
+    table.command("Play").tap()
+    expect(page.locator("ol[data-moves] > li[data-ply='1']")).to_have_text("c1-a3")
 
 
 def invitation(site: str, name: str) -> str:

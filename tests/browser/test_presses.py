@@ -30,14 +30,10 @@ NOTE_ADDRESSES = "been = []; addEventListener('hashchange', () => been.push(loca
 
 @pytest.fixture(scope="module")
 def desktop(browser: Browser) -> Iterator[Page]:
-    for page in watched(browser, **WIDE):
+    """One page, which takes fingers too."""
+    for page in watched(browser, has_touch=True, **WIDE):
         page.add_init_script(CAN_HOLD)
         yield page
-
-
-@pytest.fixture(scope="module")
-def tablet(browser: Browser) -> Iterator[Page]:
-    yield from watched(browser, has_touch=True, **WIDE)
 
 
 @pytest.fixture
@@ -152,16 +148,16 @@ def test_a_double_click_that_closes_a_dialog_presses_nothing_below(
     desktop.keyboard.press("Escape")
 
 
-def test_two_taps_in_one_that_close_a_dialog_press_nothing_below(tablet: Page, site: str) -> None:
-    x, y = covered(tablet, site)
-    session, start = tablet.context.new_cdp_session(tablet), time.time()
+def test_two_taps_in_one_that_close_a_dialog_press_nothing_below(desktop: Page, site: str) -> None:
+    x, y = covered(desktop, site)
+    session, start = desktop.context.new_cdp_session(desktop), time.time()
     for at, (kind, points) in enumerate((("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])) * 2):
         touch = {"type": kind, "touchPoints": points, "timestamp": start + at / 20}
         session.send("Input.dispatchTouchEvent", touch)
-    expect(dialog(tablet)).to_have_count(0)
-    tablet.get_by_role("button", name="Settings").tap()
-    expect(dialog(tablet)).to_have_accessible_name("Settings")
-    tablet.keyboard.press("Escape")
+    expect(dialog(desktop)).to_have_count(0)
+    desktop.get_by_role("button", name="Settings").tap()
+    expect(dialog(desktop)).to_have_accessible_name("Settings")
+    desktop.keyboard.press("Escape")
 
 
 def test_a_double_click_on_start_begins_the_game(desktop: Page, site: str) -> None:

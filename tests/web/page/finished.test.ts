@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { all, fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { tell } from './odd-storage.ts';
 import {
   at,
   BREAKTHROUGH,
@@ -163,4 +164,51 @@ test('the first finished game asks the browser once to keep what is here', async
     await at(LAST);
   }
   assert.equal(asked, 1);
+});
+
+type Device = Readonly<Record<string, string>>;
+
+const everything = (): Device => ({ ...localStorage });
+
+/** Does what another tab has done to the storage: what it wrote comes before what it removed. */
+function doElsewhere(after: Device) {
+  const before = everything();
+  for (const [name, text] of Object.entries(after)) {
+    if (before[name] === text) continue;
+    localStorage.setItem(name, text);
+    tell(name);
+  }
+  for (const name of Object.keys(before)) {
+    if (name in after) continue;
+    localStorage.removeItem(name);
+    tell(name);
+  }
+}
+
+test('a tab that shows a game follows its end in another tab, and its Undo', async () => {
+  await begin(linkTo(BREAKTHROUGH.slice(0, LAST)));
+  await at(LAST);
+  const [place, begun] = [location.hash, everything()];
+  await play(BREAKTHROUGH.slice(LAST), LAST);
+  await until(() => names('finished:').length && !names('table:').length);
+  const ended = everything();
+  await press('button', 'Undo');
+  await at(LAST);
+  await until(() => names('table:').length && !names('finished:').length);
+  const undone = everything();
+
+  location.hash = '#delete';
+  await seen('heading', 'Delete all my data?');
+  localStorage.clear();
+  for (const [name, text] of Object.entries(begun)) localStorage.setItem(name, text);
+  await leaveFor(place);
+  await at(LAST);
+  for (const [now, ply] of [
+    [ended, LAST + 1],
+    [undone, LAST],
+  ] as const) {
+    doElsewhere(now);
+    await at(ply);
+    assert.doesNotMatch(said(document.body), /deleted in another tab/);
+  }
 });
