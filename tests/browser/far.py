@@ -33,6 +33,13 @@ def offered(page: Page, note: str = "") -> str:
     return text_in(page.get_by_role("textbox", name="Link to this game"))
 
 
+def paste(page: Page, link: str) -> None:
+    """Open a link in a page that shows, which goes on without a start."""
+    command(page, "Open a link").first.click()
+    page.get_by_role("textbox", name="Paste the link here").fill(link)
+    command(page, "Open it").click()
+
+
 def send(page: Page, note: str = "") -> str:
     """Copy the link that is to be sent, by hand: a page in the background has no clipboard."""
     link = offered(page, note)
@@ -54,6 +61,14 @@ def join(page: Page, link: str, name: str = "") -> Table:
     page.get_by_label("Your name").fill(name)
     command(page, "Join").click()
     return Table(page).painted()
+
+
+def led_to(site: str, link: str) -> str:
+    """Return the address to which the page of its game leads with a link.
+
+    A page that shows opens it without a start.
+    """
+    return site + link[link.index("#") :]
 
 
 def secret(page: Page) -> bytes:

@@ -17,14 +17,11 @@ from pygames.match import Match, next_author, read, turn
 from pygames.match import begin as begin_match
 from pygames.match.messages import messages
 from pygames.record import Record, final, parse, states
-from tests.browser.far import TABLES, command, secret
+from tests.browser.far import TABLES, command, paste, secret
 from tests.browser.tables import Table, next_frame
 
-# Lets a test say what no page says, over the last channel of a page, and keeps its secrets the same
-# where another document shows: a link leads by the page of its game.
+# Lets a test say what no page says, over the last channel of a page.
 CHANNELS = """
-const by = location.protocol === 'http:' && sessionStorage.getItem('by');
-if (by) crypto.getRandomValues = (bytes) => bytes.fill(by);
 const plain = RTCPeerConnection.prototype.createDataChannel;
 RTCPeerConnection.prototype.createDataChannel = function (...asked) {
   globalThis.channel = plain.apply(this, asked);
@@ -43,14 +40,10 @@ UNTIL = f"""new Promise((done, fail) => {{
 OWN_TURN = """(({ match, record, turn }) => !match.fresh && match.since !== null
   && !record.beforehand && turn === match.seat && match.next === turn)(table())"""
 # Makes secrets, and so the dice, the same in each run.
-FIXED = """(by) => {
-  sessionStorage.setItem('by', by);
-  crypto.getRandomValues = (bytes) => bytes.fill(by);
-}"""
+FIXED = "(by) => { crypto.getRandomValues = (bytes) => bytes.fill(by); }"
 # Ends what came before: the connections, what is kept, and secrets that are always the same.
 ANEW = """globalThis.channel?.close();
 localStorage.clear();
-sessionStorage.clear();
 delete crypto.getRandomValues;"""
 
 
@@ -76,8 +69,13 @@ def invitation(host: Page, by: str = "Send the link") -> str:
 
 
 def answer(guest: Page, invited: str, name: str = "") -> str:
-    """Join by an invitation, and take the answer."""
-    guest.goto(invited)
+    """Join by an invitation at the home page, and take the answer."""
+    paste(guest, invited)
+    return join(guest, name)
+
+
+def join(guest: Page, name: str) -> str:
+    """Join by the invitation that shows, and take the answer."""
     guest.get_by_label("Your name").fill(name)
     command(guest, "Join").click()
     return link(guest, "#live=")

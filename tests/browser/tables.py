@@ -190,20 +190,30 @@ def next_frame(page: Page) -> None:
 
 def hold_python(page: Page) -> list[Route]:
     """Let Python's program wait until a test lets it go on."""
+    return hold(page, "**/*.wasm")
+
+
+def hold(page: Page, files: str | re.Pattern[str]) -> list[Route]:
+    """Let files wait until a test lets them go on."""
     held: list[Route] = []
 
-    def hold(route: Route) -> None:
+    def put(route: Route) -> None:
         held.append(route)
 
-    page.route("**/*.wasm", hold)
+    page.route(files, put)
     return held
+
+
+def first(page: Page, held: list[Route]) -> Route:
+    """Wait until something that is held was asked for."""
+    while not held:
+        next_frame(page)
+    return held[0]
 
 
 def let_go(page: Page, held: list[Route]) -> None:
     """Let Python's program come, once it was asked for."""
-    while not held:
-        next_frame(page)
-    held[0].continue_()
+    first(page, held).continue_()
 
 
 # What other windows write to the storage arrives late, which no standard forbids: here, not before

@@ -16,12 +16,12 @@ from tests.browser.conftest import open_internals, watched
 from tests.browser.far_model.runs import Run, steps
 from tests.browser.far_model.somebody import Step
 from tests.browser.far_model.world import PEOPLE, PREPARE, Device, World
-from tests.support.effort import is_long, seeds
+from tests.support.effort import is_long, often, seeds
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 GAMES = ("murus-gallicus", "eight-by-eight")
 """One without dice, and one with."""
-STEPS = 45
+STEPS = often(30, 45)
 SEEDS = [str(seed) for seed in seeds(2, 300)]
 
 

@@ -135,6 +135,15 @@ def test_a_pick_says_what_comes_next_and_places_say_what_can_be_done(table: Tabl
     expect(table.place("d1")).to_have_accessible_name("d1, white stack, can move")
 
 
+def test_whose_turn_it_is_repeats_the_question_that_is_open(table: Table) -> None:
+    table.place("d1").press("Enter")
+    expect(said(table)).to_have_text("Where does the stack on d1 go?")
+    press(table, "s")
+    expect(said(table)).not_to_have_text("Where does the stack on d1 go?")
+    press(table, "t")
+    expect(said(table)).to_have_text("Where does the stack on d1 go?")
+
+
 # Commands
 
 
@@ -345,3 +354,21 @@ def test_rules_are_learned_by_headings_and_words_for_figures(
     assert len(levels) > 2
     for figure in article.get_by_role("img").all():
         expect(figure).to_have_accessible_name(re.compile(r"\w+ \w+"))
+
+
+def test_a_list_is_gone_through_by_arrows_before_anything_is_chosen(page: Page, site: str) -> None:
+    """A list of languages reloads the page: who listens to it must be able to go on."""
+    page.goto(f"{site}#games")
+    page.get_by_role("button", name="Settings").click()
+    languages = page.get_by_role("dialog").get_by_role("combobox", name="Language")
+    languages.focus()
+    languages.press("ArrowDown")
+    languages.press("ArrowDown")
+    heard = languages.input_value()
+    assert heard != "en"
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    languages.press("ArrowUp")
+    assert languages.input_value() not in {"en", heard}
+    expect(page.get_by_role("heading", name="Your games")).to_be_attached()
+    languages.press("Enter")
+    expect(page.locator("html")).not_to_have_attribute("lang", "en")

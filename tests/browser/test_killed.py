@@ -78,19 +78,16 @@ def resume(page: Page, site: str) -> Table:
     return Table(page).painted()
 
 
-def test_a_game_is_there_up_to_its_last_ply(
+def test_a_game_is_there_up_to_its_last_ply_and_what_was_typed_up_to_its_last_letter(
     playwright: Playwright, profile: Path, site: str
 ) -> None:
-    """Killed after the first, again after some more and Undo, and after it was deleted."""
+    """Killed after the first ply, after some more and Undo, and after the game was deleted."""
     with killed_in_the_end(playwright, profile) as page:
         table = Table(page).open(f"{site}#game=murus-gallicus&seats=person,person")
         table.play(BREAKTHROUGH[:1])
         kept(page)
     with killed_in_the_end(playwright, profile) as page:
-        resume(page, site).at(1).play(BREAKTHROUGH[1:4], since=1)
-        kept(page)
-    with killed_in_the_end(playwright, profile) as page:
-        table = resume(page, site).at(4)
+        table = resume(page, site).at(1).play(BREAKTHROUGH[1:4], since=1)
         table.command("Undo").click()
         table.at(3)
         kept(page)
@@ -101,20 +98,13 @@ def test_a_game_is_there_up_to_its_last_ply(
         page.get_by_role("button", name="More: Murus Gallicus, 1").click()
         page.get_by_role("button", name="Delete: Murus Gallicus, 1").click()
         kept(page)
-    with killed_in_the_end(playwright, profile) as page:
-        page.goto(f"{site}#games")
-        expect(page.get_by_role("heading", name="Your games", level=1)).to_be_visible()
-        expect(page.get_by_role("link", name="Resume: Murus Gallicus, 1")).to_have_count(0)
-
-
-def test_what_was_typed_in_the_workshop_is_there(
-    playwright: Playwright, profile: Path, site: str
-) -> None:
-    with killed_in_the_end(playwright, profile) as page:
         workshop(page, site)
         expect(file_of(page).get_by_text(FINE)).to_be_visible()
         type_before(page, "#")
         kept(page)
     with killed_in_the_end(playwright, profile) as page:
+        page.goto(f"{site}#games")
+        expect(page.get_by_role("heading", name="Your games", level=1)).to_be_visible()
+        expect(page.get_by_role("link", name="Resume: Murus Gallicus, 1")).to_have_count(0)
         workshop(page, site)
         assert page.evaluate(TEXTS) == [f"#{THREE}"]

@@ -15,14 +15,17 @@ from playwright.sync_api import expect
 from pygames.match import write
 from pygames.match.names import LONGEST
 from pygames.packing import Packer
+from tests.browser.conftest import watched
 from tests.browser.far import send
 from tests.browser.library import menu
-from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table
+from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, leave_table
 from tests.support.hostile import resealed
 from tests.support.matches import table as match_of
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page
 
     from tests.browser.conftest import Watch
     from tests.support.sites import Server
@@ -37,6 +40,19 @@ ATTACKS = [
 PLACES = ("game", "table", "record", "rules", "print", "learn", "g", "m", "games", "daily", "fame")
 STRANGE = "img[src='x'], [onerror], [onload], [onclick], iframe, main script, a[href^='javascript']"
 BLOCKED = "(?i)content security policy|TrustedHTML|TrustedScript|Trusted Type|404|Failed to load"
+
+
+@pytest.fixture(scope="module")
+def tab(browser: Browser) -> Iterator[Page]:
+    """One page for all attacks."""
+    yield from watched(browser, allowed=BLOCKED)
+
+
+@pytest.fixture
+def attacked(tab: Page, site: str) -> Page:
+    """That page with nothing kept, and without a table."""
+    leave_table(tab, site).evaluate("localStorage.clear()")
+    return tab
 
 
 def expect_harmless(page: Page) -> None:
@@ -77,9 +93,8 @@ def fragments(attack: str) -> list[str]:
     return [*places, *forged(attack), text, attack, f"record={attack}"]
 
 
-def test_a_script_in_the_fragment_stays_text(page: Page, watch: Watch, site: str) -> None:
-    watch.allow(BLOCKED)
-    page.goto(site)
+def test_a_script_in_the_fragment_stays_text(attacked: Page) -> None:
+    page = attacked
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
     for place in (place for attack in ATTACKS for place in fragments(attack)):
         page.evaluate("(place) => { location.hash = place; }", place)
@@ -101,9 +116,9 @@ SPOIL = """(attacks) => {
 }"""
 
 
-def test_a_script_in_a_kept_game_stays_text(page: Page, watch: Watch, site: str) -> None:
+def test_a_script_in_a_kept_game_stays_text(attacked: Page, site: str) -> None:
     """Data from anyone: the home page shows the game, and the table what is wrong."""
-    watch.allow(BLOCKED)
+    page = attacked
     Table(page).open(f"{site}#game=murus-gallicus").play(BREAKTHROUGH[:1])
     page.goto(f"{site}#")
     keys = page.evaluate(SPOIL, ATTACKS)
@@ -134,9 +149,9 @@ def hostile_games() -> str:
     return json.dumps({"format": "pygames-games-1", "games": [*sound, *refused]})
 
 
-def test_a_script_in_an_imported_file_stays_text(page: Page, watch: Watch, site: str) -> None:
+def test_a_script_in_an_imported_file_stays_text(attacked: Page, site: str) -> None:
     """In titles, in the names of players, in the reasons for what is refused, and at the tables."""
-    watch.allow(BLOCKED)
+    page = attacked
     page.goto(f"{site}#games")
     menu(page, "Import").click()
     page.get_by_role("textbox", name="Or paste").fill(hostile_games())
@@ -190,11 +205,9 @@ SPOIL_SIDES = """(attack) => {
 SIDES = {"learn": "learn=murus-gallicus", "home": ""}
 
 
-def test_a_script_in_what_is_kept_beside_a_game_stays_text(
-    page: Page, watch: Watch, site: str
-) -> None:
+def test_a_script_in_what_is_kept_beside_a_game_stays_text(attacked: Page, site: str) -> None:
     """In branches, names and titles, in the daily challenges, and in the hall of fame."""
-    watch.allow(BLOCKED)
+    page = attacked
     table = Table(page).open(f"{site}#game=murus-gallicus&seats=person,person")
     place = table.play(BREAKTHROUGH[:1]).page.url
     page.evaluate(SPOIL_SIDES, ATTACKS[0])
@@ -212,8 +225,8 @@ def test_a_script_in_what_is_kept_beside_a_game_stays_text(
     expect_harmless(page)
 
 
-def test_a_script_in_a_link_that_is_pasted_stays_text(page: Page, watch: Watch, site: str) -> None:
-    watch.allow(BLOCKED)
+def test_a_script_in_a_link_that_is_pasted_stays_text(attacked: Page, site: str) -> None:
+    page = attacked
     Table(page).open(f"{site}#game=murus-gallicus&seats=person,far").play(BREAKTHROUGH[:1])
     send(page)
     place = page.url
@@ -231,10 +244,8 @@ def test_a_script_in_a_link_that_is_pasted_stays_text(page: Page, watch: Watch, 
         expect_harmless(page)
 
 
-def test_a_script_for_a_name_in_an_invitation_stays_text(
-    page: Page, watch: Watch, site: str
-) -> None:
-    watch.allow(BLOCKED)
+def test_a_script_for_a_name_in_an_invitation_stays_text(attacked: Page, site: str) -> None:
+    page = attacked
     begun = match_of("murus-gallicus", 2, Random(1)).sent().match
     attack = "<b onclick=hacked=1>"[:LONGEST]
     page.goto(f"{site}#m={write(replace(begun, names=(attack,)))}")

@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import REST
-from tests.browser.tables import BREAKTHROUGH, COUNT_WORKERS, link, shelved
+from tests.browser.tables import (
+    BREAKTHROUGH,
+    COUNT_WORKERS,
+    first,
+    hold,
+    hold_python,
+    let_go,
+    link,
+    shelved,
+)
 from tests.support.sites import ONLY_SPLIT, change, flip_one_bit
 
 if TYPE_CHECKING:
@@ -115,7 +124,6 @@ PARTS = [
     pytest.param("#rules", None, "rules", id="rules"),
     pytest.param("#print", None, "print", id="print"),
     pytest.param(GAME, None, "playing", id="table"),
-    pytest.param(GAME, "Rules", "rules", id="rules-at-a-table"),
     pytest.param(link("", BREAKTHROUGH), "Review", "review", id="review"),
 ]
 """Where a part of the page is wanted, the command that asks for it there, and the part."""
@@ -141,6 +149,25 @@ def test_a_part_that_does_not_come_can_be_tried_again(
         "review": page.get_by_role("slider", name="Win chance by move"),
     }
     expect(there[missing]).to_be_visible()
+
+
+def test_rules_that_come_late_open_at_the_table_that_has_its_own_address_by_then(
+    page: Page, watch: Watch, site: str
+) -> None:
+    watch.allow(REPORTED)
+    held, asked = hold_python(page), hold(page, re.compile(r"/rules\.js"))
+    page.goto(site + GAME)
+    page.get_by_role("button", name="Rules", exact=True).click()
+    first(page, asked).abort()
+    expect(page.get_by_text("A part of this page could not be loaded")).to_be_visible()
+    asked.clear()
+    page.get_by_role("button", name="Try again").click()
+    again = first(page, asked)
+    let_go(page, held)
+    expect(page).to_have_url(re.compile("#table="))
+    again.continue_()
+    page.unroute_all()
+    expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
 
 
 def test_a_part_that_is_tried_again_leaves_the_rules_to_start(

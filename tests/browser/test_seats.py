@@ -115,6 +115,7 @@ def test_nothing_moves_while_a_person_plays(
     for _ in range(PICKS):
         for page in screens:
             page.wait_for_function(PICK_ONE, arg=PICKABLE)
+        for page in screens:
             next_frame(page)
     for page in screens:
         Table(page).past(0)

@@ -7,19 +7,21 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import findings
+from tests.browser.conftest import watched
 from tests.browser.far import command, join, send
-from tests.browser.tables import PHONE, Table, text_in
+from tests.browser.tables import PHONE, Table, leave_table, text_in
 from tests.browser.test_addresses import MISSING
 from tests.browser.test_workshop import LOOKS, REST, THREE, made
 from tests.support import ways_out
 
 if TYPE_CHECKING:
-    from pytest_playwright.pytest_playwright import CreateContextCallback
+    from collections.abc import Iterator
 
-    from tests.browser.conftest import Watch
+    from playwright.sync_api import Browser
 
 # Takes pictures of what shows, to look at.
 PICTURES = os.environ.get("PYGAMES_PICTURES", "")
@@ -30,6 +32,23 @@ def look(page: Page, name: str) -> None:
     assert findings(page) == []
     if PICTURES:
         page.screenshot(path=Path(PICTURES) / f"{name}.png")
+
+
+@pytest.fixture(scope="module")
+def friends(browser: Browser) -> Iterator[tuple[Page, Page]]:
+    """Ann and Ben, each with a browser of their own; his is dark."""
+    allowed = f"{LOOKS}|{REST}|{MISSING}"
+    for ann in watched(browser, allowed=allowed, **PHONE):
+        for ben in watched(browser, allowed=allowed, color_scheme="dark", **PHONE):
+            yield ann, ben
+
+
+@pytest.fixture
+def strangers(friends: tuple[Page, Page], site: str) -> tuple[Page, Page]:
+    """The two with nothing kept, and without a table."""
+    for page in friends:
+        leave_table(page, site).evaluate("localStorage.clear()")
+    return friends
 
 
 def pick(page: Page, ply: int) -> None:
@@ -51,11 +70,9 @@ def begun(page: Page, site: str, text: str) -> str:
 
 
 def test_a_friend_gets_a_made_game_with_the_invitation_and_both_play_by_links(
-    watch: Watch, site: str, new_context: CreateContextCallback
+    strangers: tuple[Page, Page], site: str
 ) -> None:
-    watch.allow(f"{LOOKS}|{REST}|{MISSING}")
-    ann = new_context(**PHONE).new_page()
-    ben = new_context(**PHONE, color_scheme="dark").new_page()
+    ann, ben = strangers
     id = begun(ann, site, THREE)
     invitation = send(ann)
     assert invitation.startswith(f"{site}#of={id}&")
@@ -80,11 +97,9 @@ def test_a_friend_gets_a_made_game_with_the_invitation_and_both_play_by_links(
 
 
 def test_a_friend_gets_a_long_made_game_by_one_more_link(
-    watch: Watch, site: str, new_context: CreateContextCallback
+    strangers: tuple[Page, Page], site: str
 ) -> None:
-    watch.allow(f"{LOOKS}|{REST}")
-    ann = new_context(**PHONE).new_page()
-    ben = new_context(**PHONE).new_page()
+    ann, ben = strangers
     numbers = " ".join(str(each * each * 7919 % 9973) for each in range(400))
     begun(ann, site, f"{THREE}\n# {numbers}\n")
     invitation = send(ann)

@@ -23,6 +23,11 @@ if TYPE_CHECKING:
 
 TEXTS = """() => Object.entries(localStorage).flatMap(([name, text]) =>
   /:text:/.test(name) ? [JSON.parse(text).text] : []).sort()"""
+DROPPED = """() => {
+  const files = new DataTransfer();
+  files.items.add(new File(['w = 1\\n'], 'dropped.py'));
+  return files;
+}"""
 FULL = """() => {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (name, text) {
@@ -87,6 +92,9 @@ def opened_and_typed(context: BrowserContext, site: str, folder: Path) -> list[s
     page.locator(".workshop input[type=file]").set_input_files(chosen)
     expect(file_of(page).get_by_text("chosen.py", exact=True)).to_be_visible()
     type_in("C", "x = 1\n")
+    editor_of(page).dispatch_event("drop", {"dataTransfer": page.evaluate_handle(DROPPED)})
+    expect(file_of(page).get_by_text("dropped.py", exact=True)).to_be_visible()
+    type_in("H", "w = 1\n")
     # A game that was sent, twice: by its link, and once it is kept by the list.
     page.goto(ways_out.link_to(site, THREE, "three.py"))
     page.get_by_role("button", name="View code").click()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from zipfile import ZipFile
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from pygames import examples
@@ -15,11 +17,11 @@ from pygames.added.brought import bring
 from pygames.door.card import card
 from pygames.match import next_author
 from tests.browser.axe import findings
-from tests.browser.conftest import Watch
+from tests.browser.conftest import Watch, watched
 from tests.browser.everywhere.drivers import wait_until
 from tests.browser.far import begin, send
 from tests.browser.live import CHANNELS, alike, connect, decide, state, to_decide
-from tests.browser.tables import CAN_HOLD, PHONE, Table, text_in
+from tests.browser.tables import CAN_HOLD, PHONE, Table, leave_table, text_in
 from tests.support import ways_out
 from tests.support.effort import often
 from tests.support.toy import knowing_no_added_game, toy_wheel
@@ -79,6 +81,21 @@ def choose(state, seconds):
 
 GAME = game(Dominoes, title="Dominoes", goal="Place the last domino", names=("Up", "Across"))
 """
+
+
+@pytest.fixture(scope="module")
+def tab(browser: Browser) -> Iterator[Page]:
+    """One page for the tests here, in which a second Python starts soon once one has started."""
+    for page in watched(browser, allowed=f"{LOOKS}|{REST}"):
+        page.add_init_script(CAN_HOLD)
+        yield page
+
+
+@pytest.fixture
+def maker(tab: Page, site: str) -> Page:
+    """That page with nothing kept, and without a table."""
+    leave_table(tab, site).evaluate("localStorage.clear()")
+    return tab
 
 
 def file_of(page: Page) -> Locator:
@@ -164,15 +181,15 @@ def test_a_newcomer_changes_a_model_mends_a_fault_plays_and_sends_the_game(
     page.goto(f"{site}#print={made(page)}")
     expect(page.get_by_role("article")).to_have_count(1)
 
-    friend = new_context(**PHONE).new_page()
-    friend.goto(address)
-    expect(friend.get_by_text("not by this site")).to_be_visible()
-    assert findings(friend) == []
-    friend.get_by_role("button", name="Play", exact=True).click()
-    table = Table(friend).at(0)
-    for ply in (0, 2):
-        friend.locator("button[data-pick]:not([aria-disabled])").first.click()
-        friend.locator(f'[data-ply="{ply + 2}"]:not(li), [data-over]').first.wait_for()
+    # As a friend who has no game of this name; one in another browser: test_shared_games.py.
+    leave_table(page, site).evaluate("localStorage.clear()")
+    page.goto(address)
+    expect(page.get_by_text("not by this site")).to_be_visible()
+    assert findings(page) == []
+    page.get_by_role("button", name="Play", exact=True).click()
+    Table(page).at(0)
+    page.locator("button[data-pick]:not([aria-disabled])").first.click()
+    Table(page).past(1)
 
 
 def made(page: Page) -> str:
@@ -181,11 +198,8 @@ def made(page: Page) -> str:
     return next(name.partition("made:")[2] for name in names if "made:" in name)
 
 
-def test_a_new_game_with_its_own_bot_is_pasted_measured_and_played(
-    page: Page, watch: Watch, site: str
-) -> None:
-    watch.allow(f"{LOOKS}|{REST}")
-    page.add_init_script(CAN_HOLD)
+def test_a_new_game_with_its_own_bot_is_pasted_measured_and_played(maker: Page, site: str) -> None:
+    page = maker
     page.goto(f"{site}#workshop")
     expect(file_of(page).get_by_text(FINE)).to_be_visible()
     write(page, DOMINOES)
@@ -207,33 +221,34 @@ def test_a_new_game_with_its_own_bot_is_pasted_measured_and_played(
 
 
 def test_two_people_play_a_made_game_live_and_by_links(
+    maker: Page,
     watch: Watch,
     site: str,
     new_context: CreateContextCallback,
 ) -> None:
     """Each has it in a profile of their own; the dice of no game matter here, the records do."""
     watch.allow(REST)
+    ben = new_context(**PHONE).new_page()
+    ben.context.add_init_script(CHANNELS)
     random, plies = Random(1), often(4, 20)
     with knowing_no_added_game():
         game = bring("three.py", THREE)
-        pages = [new_context(**PHONE).new_page() for _ in range(2)]
+        pages = [maker, ben]
         for page in pages:
-            page.context.add_init_script(CHANNELS)
-            page.goto(site)
+            page.goto(f"{site}#")
             entry = {"name": "three.py", "text": THREE, "by": "Ann", "card": card(game)}
             page.evaluate(KEEP, [game.id, json.dumps(entry)])
-        ann, ben = pages
-        begin(ann, site, game.id, "person,far")
-        decide(ann, random, alone=True)
-        connect(ann, ben, "Ben")
+        begin(maker, site, game.id, "person,far")
+        decide(maker, random, alone=True)
+        connect(maker, ben, "Ben")
         by_link = False
         for ply in range(plies):
             author = next_author(to_decide(pages))
             if author is None:
                 break
             if ply == plies // 2:
-                ann.evaluate("channel.close()")
-                state(ben, "lost")
+                ben.evaluate("channel.close()")
+                state(maker, "lost")
                 by_link = True
             decide(pages[author], random, alone=by_link)
             if by_link:
@@ -242,11 +257,10 @@ def test_two_people_play_a_made_game_live_and_by_links(
 
 
 def test_a_wheel_is_installed_apart_played_and_removed(
-    page: Page, watch: Watch, site: str, tmp_path: Path
+    maker: Page, site: str, tmp_path: Path
 ) -> None:
-    watch.allow(f"{LOOKS}|{REST}")
+    page = maker
     page.goto(f"{site}#workshop")
-    expect(file_of(page).get_by_text(FINE)).to_be_visible()
     chosen = page.locator(".workshop input[type=file]")
     bad = tmp_path / "bad-1-py3-none-any.whl"
     with ZipFile(bad, "w") as archive:
@@ -309,8 +323,8 @@ def test_nothing_that_a_browser_offers_is_left_in_such_a_worker(
         assert {each.rpartition("-")[2] for each in asked} == {"bare"}
 
 
-def test_a_loop_that_never_ends_is_stopped_and_named(page: Page, watch: Watch, site: str) -> None:
-    watch.allow(f"{LOOKS}|{REST}")
+def test_a_loop_that_never_ends_is_stopped_and_named(maker: Page, site: str) -> None:
+    page = maker
     page.goto(f"{site}#workshop")
     expect(file_of(page).get_by_text(FINE)).to_be_visible()
     write(

@@ -5,6 +5,7 @@ import { mergeOtherData, otherData } from '../../web/src/keep/other-data.ts';
 import { keptId } from '../../web/src/rooms/workshop/cards.ts';
 import { keepMade, madeFile } from '../../web/src/rooms/workshop/kept.ts';
 import { isVersionOf } from '../../web/src/rooms/workshop/version.ts';
+import * as words from '../../web/src/rooms/workshop/words/words.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 import './rooms.ts';
@@ -70,13 +71,14 @@ test('games of a backup have a maker, a plain name and limits, and others are le
   assert.deepEqual(madeFile(id(2).slice(5)), { ...file('..-x .py'), by: '' });
 });
 
-test('made games of a backup take no more than half of the storage', () => {
+test('made games of a backup take no more than half of the storage, and that is said', () => {
   const text = 'x'.repeat(125_000);
   const many = Array.from({ length: 400 }, (_, at) => [
     `made:nim-${String(at).padStart(32, '0')}`,
     JSON.stringify(file('a.py', text)),
   ]);
-  mergeOtherData(Object.fromEntries(many));
+  const told = mergeOtherData(Object.fromEntries(many));
+  assert.deepEqual(told, [words.workshop.noRoomForAll]);
   const letters = Object.values(otherData()).join('').length;
   assert.ok(letters > 2_000_000 && letters <= 2_500_000, `${letters}`);
 });

@@ -56,8 +56,6 @@ async function begin() {
   }
 }
 
-// embed.html names it in English.
-document.querySelector('[role=log]')?.setAttribute('aria-label', words.common.log);
 watchRewritten();
 watchPresses();
 watchLayout();

@@ -34,7 +34,7 @@ def check(form: str = "") -> list[str]:
     """
     commands: dict[str, Command] = {
         "mypy": [tool("mypy")],
-        "node --test": [tool("node"), "--test", "--test-force-exit", NODE_TESTS],
+        "node --test": [tool("node"), *_side_by_side(), NODE_TESTS],
         "ruff": [tool("ruff"), "check", "."],
         "ruff format": [tool("ruff"), "format", "--check", "."],
         "biome": BIOME,
@@ -69,12 +69,21 @@ def test(arguments: list[str], form: str) -> list[str]:
     what took longest the last time (tests/support/durations.py). The form is `--long`, `--fast` or
     none; which tests have a long one, they know (tests/support/effort.py).
     """
-    workers = (os.cpu_count() or 1) + 1
-    by_modules = ["-n", str(workers), "--dist", "loadfile", "--no-loadscope-reorder"]
+    by_modules = ["-n", str(_workers()), "--dist", "loadfile", "--no-loadscope-reorder"]
     one = len([each for each in arguments if ".py" in each]) == 1
     options = [*([] if one else by_modules), *([form] if form else []), *arguments]
     passed = _passes("pytest", [tool("python"), "-m", "pytest", *options], _compiling_once())
     return [] if passed else ["pytest"]
+
+
+def _workers() -> int:
+    """Return one more than there are cores: what runs a page's worker waits for it now and then."""
+    return (os.cpu_count() or 1) + 1
+
+
+def _side_by_side() -> list[str]:
+    """Return how Node runs files of tests; of itself it leaves one core unused."""
+    return ["--test", "--test-force-exit", f"--test-concurrency={_workers()}"]
 
 
 def _compiling_once() -> dict[str, str]:

@@ -30,6 +30,11 @@ COMPILE_LESS = {"JSC_useOMGJIT": "0"}
 PATIENCE_SECONDS = 180
 POLL_SECONDS = 0.05
 ATTRIBUTE = "(place, name) => place.getAttribute(name) ?? place[name] ?? ''"
+# A page that nobody touches for ten seconds makes a snapshot for later visits: here for one.
+SOON_QUIET = """{
+  const plain = setTimeout;
+  globalThis.setTimeout = (done, ms, ...more) => plain(done, ms === 10000 ? 1000 : ms, ...more);
+}"""
 TOLD = """return JSON.stringify({
   at: location.href,
   root: {...document.documentElement.dataset},
@@ -71,6 +76,7 @@ class PlaywrightHand:
 
     def __init__(self, page: Page) -> None:
         self._page = page
+        page.add_init_script(SOON_QUIET)
         page.set_default_timeout(PATIENCE_SECONDS * 1000)
 
     def open(self, address: str) -> None:

@@ -33,7 +33,7 @@ TRY_AGAIN = ".problem button.filled"
 MOVES = "ol[data-moves] > li[data-ply]"
 TITLES = ".kept-games h2"
 LAST = ".kept-game:first-child a.kept-way"
-MOST_MOVES = often(4, 1000)
+MOST_MOVES = often(2, 1000)
 PASS = '[data-pick="pass"]'
 ROOM_OF_A_CODE = 200
 ROOM_OF_A_ROW = 50

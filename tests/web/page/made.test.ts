@@ -7,12 +7,13 @@ import type { Engine } from '../../../web/src/python/engine.ts';
 import { part } from '../part.ts';
 import { files } from './files.ts';
 import { fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
-import { plays } from './shown.ts';
+import { plays, table } from './shown.ts';
 import { kept as tableOf } from './tables.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../pygames/examples/', import.meta.url));
 const THREE = readFileSync(`${EXAMPLES}three.py`, 'utf8');
 
+const { cards } = await import('../../../web/src/rooms/workshop/cards.ts');
 const { codeHash } = await import('../../../web/src/rooms/workshop/hashes.ts');
 const { Store } = await import('../../../web/src/keep/store.ts');
 const { backupOf } = await import('../../../web/src/rooms/backup/text.ts');
@@ -48,6 +49,13 @@ async function played(text = THREE) {
   await until(() => document.body.dataset.page === 'table');
   await says('Made by Ann, not by this site.');
   await plays('b2');
+}
+
+/** Plays where the bot hasn't. */
+async function playsOn() {
+  const { saved } = await table(({ session }) => session.now.live.value);
+  const free = ['a1', 'c3'].find((each) => !saved.record.actions.includes(each));
+  await plays(free ?? assert.fail());
 }
 
 const kept = (name: string) =>
@@ -95,7 +103,7 @@ test('a game that was sent is kept once, and goes to another device with its fil
   assert.equal(kept('made:').length, 1);
   await goTo(hash, 'table');
   await says('Made by Ann, not by this site.');
-  await plays('a1');
+  await playsOn();
 });
 
 /** Cards that nobody has checked, for a file that is right. */
@@ -170,6 +178,22 @@ test('versions that look alike say when each came, where it differs and what nee
   ]);
 });
 
+test('a saved game whose made game was removed says so, and goes on once it is back', async () => {
+  await visit('', 'home', {});
+  await played();
+  const { hash } = location;
+  await goTo('#workshop', 'workshop');
+  await press('button', 'Your files');
+  await press('button', 'Remove Three in a Row (by Ann)');
+  await goTo(hash, 'workshop');
+  await says(words.lacking.saved);
+  await seen('button', words.workshop.heading);
+  await goTo(await link(), 'workshop');
+  await press('button', 'Keep it and go on');
+  await until(() => location.hash === hash);
+  await playsOn();
+});
+
 test('only the own game is called one that I made', async () => {
   const { message } = words.sharing;
   assert.match(message('Nim', true), /a game I made/);
@@ -185,6 +209,28 @@ test('only the own game is called one that I made', async () => {
   const text = await until(() => copies[0]);
   assert.ok(text.startsWith(`${message('Three in a Row (by Ann)', false)} `), text.slice(0, 60));
   await press('button', 'Close', dialog);
+});
+
+test('a file and a wheel are saved as they came', async () => {
+  const { shareKept } = await import('../../../web/src/rooms/workshop/foreign.ts');
+  const bytes = Buffer.from([80, 75, 3, 4, 0, 255, 10, 13]);
+  const files = {
+    'nim.py': ['a = "é"\n', Buffer.from('a = "é"\n')],
+    'nim-1.0-py3-none-any.whl': [bytes.toString('base64'), bytes],
+  } as const;
+  for (const [name, [text, content]] of Object.entries(files)) {
+    const id = `nim-${'0'.repeat(32)}`;
+    await visit('', 'home', { [`made:${id}`]: { name, text } });
+    cards.set(id, part({ title: 'Nim' }));
+    shareKept(id);
+    const dialog = await seen('dialog');
+    const saved = (await seen('link', `Save ${name}`, dialog)) as HTMLAnchorElement;
+    assert.equal(saved.download, name);
+    const [kind, held] = saved.href.split(',');
+    const whole = kind.endsWith(';base64') ? Buffer.from(held, 'base64') : decodeURIComponent(held);
+    assert.deepEqual(Buffer.from(whole), content);
+    await press('button', 'Close', dialog);
+  }
 });
 
 /** Chooses a file as browsers let it: they don't tell of a choice that is the same as before. */

@@ -47,6 +47,21 @@ test('a whole game is played', async () => {
   await none('[data-over]');
 });
 
+test('who listens hears what has opened, who plays and what to do, and once how to find the keys', async () => {
+  const opens =
+    /^Murus Gallicus: You, White; Black, Gentle bot\. Your turn: choose a stack to move\./;
+  await visit('', 'home', {});
+  document.querySelector('[role=log]')?.replaceChildren();
+  for (const after of [' A question mark shows the keys.', '']) {
+    await goTo('', 'home');
+    await goTo('#game=murus-gallicus&seats=person,bot1', 'table');
+    const log = document.querySelector('[role=log]') ?? assert.fail();
+    await until(() => opens.test(said(log)));
+    assert.equal(said(log).replace(opens, ''), after);
+    log.replaceChildren();
+  }
+});
+
 test('what is picked shows though the rules take long', async () => {
   await begin(TWO);
   holdQuestions();

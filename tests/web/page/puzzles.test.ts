@@ -187,3 +187,48 @@ test('a newcomer finds today’s puzzle from the home page and from the challeng
   }
   await nothingFound();
 });
+
+const { postMessage } = Worker.prototype;
+/** The text of the puzzle that the rules were asked for last. */
+let shown = '';
+
+Worker.prototype.postMessage = function (message: { text?: string }) {
+  const asked: { call: string; text: string } = JSON.parse(message.text ?? '{}');
+  if (asked.call === 'puzzle') shown = asked.text;
+  postMessage.call(this, message);
+};
+
+/** A first move that is not right in the puzzle that shows. */
+const wrongNow = () =>
+  python<string>(
+    'next(each for each in legal if each != right and "x" not in each)',
+    'from tests.support.door import ok',
+    `asked = {"game": "murus-gallicus", "text": ${JSON.stringify(shown)}}`,
+    'legal = ok("state", record=ok("puzzle", **asked)["record"])["legal"]',
+    'right = ok("solution", **asked)["actions"][0]',
+  );
+
+test('a run goes on where it was left and ends with the third miss', async () => {
+  await visit('', 'home', {});
+  await leaveFor('#puzzles=murus-gallicus');
+  await press('link', 'Run');
+  await has('.step', 'In this run: 0 solved, 0 missed.');
+  await press('button', 'Skip');
+  await has('.step', 'In this run: 0 solved, 1 missed.');
+  const all = { ...localStorage };
+  await visit('', 'home', {});
+  Object.assign(localStorage, all);
+  await leaveFor('#puzzles=murus-gallicus&way=run');
+  await has('.step', 'In this run: 0 solved, 1 missed.');
+  await painted();
+  await move(wrongNow());
+  await has('.answer', /./);
+  await press('button', 'Skip');
+  await has('.step', 'In this run: 0 solved, 2 missed.');
+  await painted();
+  await press('button', 'Show me');
+  await has('.answer', 'The run is over: 0 puzzles solved.');
+  await has('.step', 'In this run: 0 solved, 3 missed.');
+  await press('link', 'All puzzles');
+  await seen('link', 'Run');
+});

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { press, said, seen, unfold, until } from './hand.ts';
-import { begin, board, has, key, leaveDialog, python, status } from './tables.ts';
+import { begin, board, has, key, leaveDialog, none, python, status } from './tables.ts';
 
 /** What to press for the first action, and the ply that it brings. */
 const FIRST = python<{ picks: string[]; ply: number }>(
@@ -36,6 +36,7 @@ async function act() {
 
 async function handOver() {
   await press('button', 'Show my map', await cover());
+  await none('.cover');
 }
 
 test('the next person’s map shows once they have the device', async () => {

@@ -29,6 +29,7 @@ import { nextTask } from '../ui/schedule.ts';
 import { errorKind, errorSentence, isOfRecord } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { settingUp } from './opening.tsx';
+import { readdress } from './replace-address.ts';
 import { show } from './screen.tsx';
 import { showStopped } from './stopped-game.tsx';
 
@@ -38,6 +39,8 @@ export type Deps = Page & {
   links: (card: Card) => readonly GameLink[];
   games: Games;
   store: Store;
+  /** Says how a game comes that a room could keep. */
+  rooms: { lacking: (game: string) => unknown };
   readonly running: boolean;
   visit: (job: (ifCurrent: IfCurrent) => Promise<void>) => void;
   wrong: (
@@ -81,7 +84,8 @@ export class Tables {
     const { record } = await ifCurrent(this.#deps.door.call('new', wanted));
     if (!foreshown) return this.openSaved(tableOf(record, who), ifCurrent);
     foreshown.session.begin(record);
-    this.#keepNew(foreshown.saved);
+    this.#deps.store.save(foreshown.saved);
+    readdress(tableHash(foreshown.saved.key));
     await this.#openOrBreak(foreshown, foreshown.saved, ifCurrent);
   }
 
@@ -110,14 +114,9 @@ export class Tables {
 
   /** Saves a table, and opens it in place of the address that led here. */
   async openSaved(saved: SavedTable, ifCurrent: IfCurrent) {
-    this.#keepNew(saved);
-    await this.#show(saved, ifCurrent);
-  }
-
-  /** Saves a new table and gives it its own address. */
-  #keepNew(saved: SavedTable) {
     this.#deps.store.save(saved);
     history.replaceState(null, '', tableHash(saved.key));
+    await this.#show(saved, ifCurrent);
   }
 
   /** Shows the beginning of the game from the build, until the rules can begin it. */
@@ -224,14 +223,14 @@ export class Tables {
     await this.#openOrBreak(table, saved, ifCurrent, merge);
   }
 
-  /** Null if there is no such game. */
+  /** Null if there is no such game, and no room says how it comes. */
   async #cardOf(game: string): Promise<Card | null> {
     const known = this.#deps.games.known(game);
     if (known) return known;
     settingUp();
     return this.#deps.games.card(game).catch((error) => {
-      if (errorKind(error) === 'unknown-game') return null;
-      throw error;
+      if (errorKind(error) !== 'unknown-game' || this.#deps.rooms.lacking(game)) throw error;
+      return null;
     });
   }
 

@@ -1,6 +1,6 @@
 /** What can be read aloud about a position: the turn, the last move, the score, its parts. */
 import type { Reading, Readings, View } from '../scene/types.ts';
-import { ended } from '../words/grammar.ts';
+import { ended, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { scoreAloud, turnAloud } from './sentences.ts';
 import { SessionPart } from './state.ts';
@@ -16,9 +16,10 @@ export class PositionReader extends SessionPart {
   }
 
   async #read(what: ReadAloud, place: string): Promise<string> {
-    const { view, seating, paused } = this.state;
+    const { view, seating, paused, prompt, path } = this.state;
     const shown = view.value;
     if (!shown) return '';
+    if (what === 'turn' && prompt.value && path.value.length) return sentence(prompt.value);
     if (what === 'turn') return turnAloud(shown, seating.value, paused.value);
     if (what === 'score') return scoreAloud(shown, seating.value);
     const { last, readings } = await this.#ask(shown);

@@ -23,6 +23,16 @@ export function turnAloud(view: View, seating: Seating, paused: boolean): string
   return paragraph(words.game.earlier(whereWords(view)), sentence(view.status));
 }
 
+/** Returns what to read aloud when a table opens: the game, who plays, and what to do. */
+export function openingAloud(title: string, view: View, seating: Seating, paused: boolean): string {
+  const who = view.players.map((_, seat) => {
+    const called = [playerName, alsoCalled].map((name) => name(seating, view.players, seat));
+    return called.filter(Boolean).join(', ');
+  });
+  const opens = words.game.reading(title, sentence(who.join('; ')));
+  return paragraph(opens, turnAloud(view, seating, paused));
+}
+
 /**
  * Returns what to read aloud for a new ply: what happened, and what a person is to do next.
  * @param hides whether the others may not hear what players do

@@ -97,7 +97,7 @@ type ShelfProps = Pick<HomeProps, 'play' | 'again' | 'rooms'> & {
 function Shelf({ cards, known, play, again, rooms }: ShelfProps) {
   const longest = Math.max(0, ...cards.map(({ minutes }) => minutes));
   const label = words.common.games;
-  const style = { '--longest': String(longest) };
+  const style = { '--longest': longest };
   return (
     <ul class="shelf" aria-label={label} data-count={cards.length || undefined} style={style}>
       {cards.map((card) => (

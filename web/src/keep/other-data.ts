@@ -48,7 +48,8 @@ export function carry({ mergers = [], exercises }: Keeps) {
   if (exercises) ofRoom = exercises;
 }
 
-const MERGERS: Merger[] = [
+/** How every kind of entry that goes to other devices is merged. */
+export const MERGERS: Merger[] = [
   [/^tips$/, mergeTips],
   [/^names$/, mergeNames],
   [/^usual:([a-z\d-]{1,40})$/, (text, game) => mergeChoices(game, text)],

@@ -16,8 +16,6 @@ export function settleLanguage(rules: Rules) {
   const label = <span class="spoken">{words.common.language}</span>;
   if (foot) mount(<LanguageChoice label={label} look="ledge-link" />, foot);
   if (!chosen) return;
-  // index.html names it in English.
-  document.querySelector('[role=log]')?.setAttribute('aria-label', words.common.log);
   if (!language) {
     void renewWords();
     return toast(words.languages.missing(nameIn(chosen)));

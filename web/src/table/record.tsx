@@ -154,9 +154,11 @@ function Arrows({ session, ply, plies }: { session: Session; ply: number; plies:
 
 /** The panels' place beside the board; empty while a dialog shows them. */
 export function PanelsPlace({ table: { session, inDialog } }: TableProps) {
+  const [panel] = session.now.shown.value?.view.panels ?? [];
+  // On low windows it scrolls.
+  const stop = panel && { role: 'group' as const, 'aria-label': panelsWord(panel), tabIndex: 0 };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on low windows it scrolls
-    <div class="panels" tabIndex={0}>
+    <div class="panels" {...stop}>
       {inDialog.value === 'panels' ? null : <Panels session={session} />}
     </div>
   );

@@ -5,6 +5,7 @@ import { Board } from '../board/board.ts';
 import { Bots } from '../game/bots.ts';
 import { helpersFor, ponders } from '../game/machine.ts';
 import { ownName } from '../game/player-names.ts';
+import { openingAloud } from '../game/sentences.ts';
 import { type Deps, type MergeLink, Session } from '../game/session.ts';
 import { claimTable, claimWithTimeout } from '../keep/claim.ts';
 import { messageHash } from '../keep/game-links.ts';
@@ -15,15 +16,19 @@ import { thinkerFor } from '../python/thinkers.ts';
 import type { Card, GameRecord, View } from '../scene/types.ts';
 import { linkToShare } from '../share/address.ts';
 import { sendOn } from '../share/share.tsx';
-import { hush, toast } from '../ui/announce.ts';
+import { announce, hush, toast } from '../ui/announce.ts';
 import { byTouch } from '../ui/dom.ts';
 import { flush } from '../ui/schedule.ts';
+import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { browserDeps, connectBoard, playAction } from './board-place.tsx';
 import { CORE } from './core-commands.ts';
 import { announceEnds, nameWindow } from './effects.ts';
 import { type Command, type OpenTable, occasionOf, type Page } from './hooks.ts';
 import { dialogNote, messageWords } from './match-words.ts';
+
+/** The tip for those who listen. */
+const KEYS = 'keys';
 
 export class Table implements OpenTable {
   readonly card: Card;
@@ -193,10 +198,21 @@ export class Table implements OpenTable {
     await this.session.open(merge);
     this.banner.value = null;
     flush();
+    this.#greet();
     const action = this.session.now.complete.peek();
     if (action !== null) this.#decide(action);
     else if (waited !== null) toast(words.game.notPlayed);
     flush();
+  }
+
+  /** Tells who listens what has opened; the first time also how to find the keys. */
+  #greet() {
+    const { covered, seating, paused } = this.session.now;
+    if (!this.picture || covered.peek() !== null) return;
+    const text = openingAloud(this.card.title, this.picture, seating.peek(), paused.peek());
+    const isNew = !seenTips().includes(KEYS);
+    announce(isNew ? paragraph(text, words.table.showsKeys) : text);
+    if (isNew) seeTip(KEYS);
   }
 
   /** Steps back one pick, as Escape does; returns false if there is none. */

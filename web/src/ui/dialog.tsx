@@ -17,19 +17,15 @@ export type DialogOptions = {
 
 const FOCUSABLE = 'a[href], button, input, select, textarea';
 
-let opened = 0;
-
 /** Opens a dialog; Escape, its cross, and a press beside it close it. Returns what closes it. */
 export function openDialog({ title, content, kind = 'small', actions, onClose }: DialogOptions) {
-  opened += 1;
-  const id = `dialog-title-${opened}`;
   const dialog = document.createElement('dialog');
   dialog.className = `dialog ${kind}`;
-  dialog.setAttribute('aria-labelledby', id);
+  dialog.setAttribute('aria-label', title);
   const close = () => dialog.close();
-  const inside = { id, title, actions, close, children: content };
+  const inside = { title, actions, close, children: content };
   const unmount = mount(<Inside {...inside} />, dialog);
-  letScroll(dialog.querySelector('.dialog-body') as HTMLElement);
+  letRead(dialog.querySelector('.dialog-body') as HTMLElement, title);
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) close();
   });
@@ -52,37 +48,39 @@ function markSide() {
 
 /** Closes whatever dialogs are open, as when the page goes elsewhere. */
 export function closeDialogs() {
-  for (const dialog of document.querySelectorAll('dialog[open]')) {
-    if (dialog instanceof HTMLDialogElement) dialog.close();
-  }
+  const open = document.querySelectorAll<HTMLDialogElement>('dialog[open]');
+  for (const dialog of open) dialog.close();
 }
 
 type InsideProps = {
-  id: string;
   title: string;
   actions: ComponentChildren;
   close: () => void;
   children: ComponentChildren;
 };
 
-function Inside({ id, title, actions, close, children }: InsideProps) {
+function Inside({ title, actions, close, children }: InsideProps) {
   const label = words.common.close;
   return (
     <>
       <header class="dialog-head">
-        <h2 id={id}>{title}</h2>
+        <h2>{title}</h2>
         {actions}
         <button type="button" class="button quiet square" aria-label={label} onClick={close}>
           <Icon name="close" />
         </button>
       </header>
       <div class="dialog-body">{children}</div>
-      <div class="live spoken" role="log" aria-live="polite" aria-label={words.common.log} />
+      <div class="live spoken" role="log" aria-live="polite" />
     </>
   );
 }
 
-/** Lets the keyboard scroll a dialog that holds words alone: only what has the focus scrolls. */
-function letScroll(body: HTMLElement) {
-  if (!body.querySelector(FOCUSABLE)) body.tabIndex = 0;
+/**
+ * Begins in a dialog that holds words alone at the words: the keyboard scrolls only what has the focus,
+ * and a reader reads on from there.
+ */
+function letRead(body: HTMLElement, title: string) {
+  if (body.querySelector(FOCUSABLE)) return;
+  Object.assign(body, { tabIndex: 0, role: 'document', ariaLabel: title, autofocus: true });
 }

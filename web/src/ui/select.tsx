@@ -1,5 +1,6 @@
 // A list to choose from, with its label.
 import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 
 type Props = {
   label: ComponentChildren;
@@ -10,11 +11,33 @@ type Props = {
   look?: string;
 };
 
+/**
+ * Arrows and letters only go through the list: who listens to the choices one by one has chosen none
+ * of them yet. Enter chooses, and so does leaving the list (WCAG 3.2.2).
+ */
 export function Select({ label, choices, chosen, onChoose, look = 'filter' }: Props) {
+  const going = useRef(false);
+  const [heard, hear] = useState<string | null>(null);
+  const choose = (value: string | null) => {
+    hear(null);
+    if (value !== null && value !== chosen) onChoose(value);
+  };
   return (
     <label class={look}>
       {label}
-      <select value={chosen} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      <select
+        value={heard ?? chosen}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') choose(heard);
+          going.current = true;
+          // A list that the key has opened is chosen from later.
+          setTimeout(() => {
+            going.current = false;
+          });
+        }}
+        onChange={({ currentTarget: { value } }) => (going.current ? hear(value) : choose(value))}
+        onBlur={() => choose(heard)}
+      >
         {choices.map(([value, word]) => (
           <option key={value} value={value}>
             {word}

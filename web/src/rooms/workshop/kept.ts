@@ -7,6 +7,7 @@ import { cards, IS_ID, keptId, MADE, madeIds } from './cards.ts';
 import { fileIn, type GameFile } from './file.ts';
 import { plainText } from './plain-text.ts';
 import { textMergers } from './texts.ts';
+import * as words from './words/words.ts';
 
 export type { GameFile };
 
@@ -88,15 +89,19 @@ const MOST_LETTERS_OF = [MOST_BYTES, Math.ceil(MOST_WHEEL_BYTES / 3) * 4];
 const MOST_LETTERS = 2_500_000;
 const MOST_GAMES = 200;
 
-/** Merges a game from elsewhere; it is checked before it is used. One that is here stays. */
-function mergeMade(text: string, id: string) {
+/**
+ * Merges a game from elsewhere; it is checked before it is used. One that is here stays. Returns what
+ * to tell if there is no room for it.
+ */
+function mergeMade(text: string, id: string): string {
   const file = smallIn(readJson(text));
-  if (!file || !IS_ID.test(id) || keptId(id)) return;
+  if (!file || !IS_ID.test(id) || keptId(id)) return '';
   const kept = madeIds();
   const letters = kept.reduce((sum, each) => sum + (read(MADE + each)?.length ?? 0), text.length);
-  if (kept.length >= MOST_GAMES || letters > MOST_LETTERS) return;
+  if (kept.length >= MOST_GAMES || letters > MOST_LETTERS) return words.workshop.noRoomForAll;
   const { card } = asFields(readJson(text));
   write(MADE + id, JSON.stringify({ by: '', ...file, card, added: Date.now() }));
+  return '';
 }
 
 export const keeps: Keeps = {

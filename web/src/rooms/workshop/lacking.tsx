@@ -2,12 +2,13 @@
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
+import { readHash } from '../../keep/links.ts';
 import { decoded, fieldsOf } from '../../keep/mended.ts';
 import { cleanName } from '../../keep/names.ts';
 import { whenChangedElsewhere } from '../../keep/prefs.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { FaintBoard } from '../../ui/faint-board.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { Problem, type ProblemButton } from '../../ui/problem.tsx';
 import { byLink } from '../../words/first.ts';
 import { sentIn } from './address.ts';
 import { keptId, MADE } from './cards.ts';
@@ -29,13 +30,19 @@ export async function openLacking(app: Host, { lacks }: { lacks: string }, ifCur
 }
 
 function Lacking({ app, lacks, by }: { app: Host; lacks: string; by: string }) {
-  const { why, ask } = words.lacking;
-  const paste = { word: byLink.paste, look: 'filled', press: () => app.paste() };
+  const { why, ask, saved } = words.lacking;
+  const isSaved = readHash(location.hash).to === 'table';
+  const paste: ProblemButton = { word: byLink.paste, look: 'filled', press: () => app.paste() };
+  const files = { word: words.workshop.heading, press: () => app.goTo('#workshop') };
   return (
     <div class="sent">
       <PageHead heading={titleOfId(lacks)} />
       <FaintBoard />
-      <Problem calm="share" words={`${why} ${ask(by)}`} buttons={[paste]} />
+      <Problem
+        calm="share"
+        words={`${why} ${isSaved ? saved : ask(by)}`}
+        buttons={isSaved ? [paste, files] : [paste]}
+      />
     </div>
   );
 }

@@ -53,10 +53,11 @@ export class Making {
     this.#engine = foreign.isolatedEngine(isolation);
   }
 
-  /** The model games to begin from. */
+  /** The model games to begin from. No file of anybody runs yet, so slow devices have their time. */
   async models(): Promise<GameFile[]> {
+    const asked = { seconds: foreign.CHECK_SECONDS };
     const { models } = await this.#asking(() =>
-      this.#engine.ask<{ models: GameFile[] }>('models', {}),
+      this.#engine.ask<{ models: GameFile[] }>('models', asked),
     );
     return models;
   }

@@ -87,13 +87,16 @@ export function shareKept(id: string) {
 
 /** Saves a file to the disk, whatever is wrong with it. */
 export function Download({ file, look, word }: { file: GameFile; look: string; word?: string }) {
-  const href = useMemo(
-    () => `data:text/x-python;charset=utf-8,${encodeURIComponent(file.text)}`,
-    [file],
-  );
+  const href = useMemo(() => contentOf(file), [file]);
   return (
     <a class={`button ${look}`} href={href} download={file.name}>
       {word ?? sharing.save(file.name)}
     </a>
   );
+}
+
+/** A file as an address that holds it. */
+function contentOf(file: GameFile): string {
+  if (isWheel(file)) return `data:application/zip;base64,${file.text}`;
+  return `data:text/x-python;charset=utf-8,${encodeURIComponent(file.text)}`;
 }

@@ -15,7 +15,6 @@ export const common: typeof en.common = {
   justNow: 'gerade eben',
   settings: 'Einstellungen',
   rules: 'Regeln',
-  log: 'Was geschehen ist',
   minutes: (minutes) => `${minutes}\u00a0Min.`,
   level: (level, levels) => `Stufe ${level} von ${levels}`,
   settingUp: 'Wird aufgebaut',

@@ -131,6 +131,7 @@ export const table: typeof en.table = {
     ['Enter', 'Das Feld wählen'],
     ['Escape', 'Einen Schritt zurück'],
   ],
+  showsKeys: 'Das Fragezeichen zeigt die Tasten.',
   boardInWords: 'Das Brett in Worten',
   readings: { pieces: 'Spieler', row: 'Reihen', column: 'Spalten', area: 'Gebiete' },
 };

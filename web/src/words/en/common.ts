@@ -15,8 +15,6 @@ export const common = translated('common', {
   settings: 'Settings',
   language: 'Language',
   rules: 'Rules',
-  /** Names the region that tells a screen reader what happened. */
-  log: 'What happened',
   justNow: 'just now',
   /** How long a game takes. */
   minutes: (minutes: number) => `${minutes} min`,

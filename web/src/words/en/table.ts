@@ -142,6 +142,8 @@ export const table = translated('table', {
     ['Enter', 'Pick the place'],
     ['Escape', 'Step back'],
   ] as [keys: string, does: string][],
+  /** Said when the first table opens. */
+  showsKeys: 'A question mark shows the keys.',
   boardInWords: 'The board in words',
   readings: { pieces: 'Players', row: 'Rows', column: 'Columns', area: 'Areas' },
 });

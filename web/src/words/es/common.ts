@@ -14,7 +14,6 @@ export const common: typeof en.common = {
   settings: 'Ajustes',
   language: 'Idioma',
   rules: 'Reglas',
-  log: 'Qué ha pasado',
   justNow: 'ahora mismo',
   minutes: (minutes) => `${minutes} min`,
   level: (level, levels) => `nivel ${level} de ${levels}`,

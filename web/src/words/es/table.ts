@@ -133,6 +133,7 @@ export const table: typeof en.table = {
     ['Intro', 'Elegir el lugar'],
     ['Esc', 'Volver un paso atrás'],
   ],
+  showsKeys: 'El signo de interrogación muestra las teclas.',
   boardInWords: 'El tablero en palabras',
   readings: { pieces: 'Jugadores', row: 'Filas', column: 'Columnas', area: 'Zonas' },
 };

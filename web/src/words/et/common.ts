@@ -14,7 +14,6 @@ export const common: typeof en.common = {
   settings: 'Seaded',
   language: 'Keel',
   rules: 'Reeglid',
-  log: 'Mis juhtus',
   justNow: 'äsja',
   minutes: (minutes) => `${minutes} min`,
   level: (level, levels) => `tase ${level}/${levels}`,

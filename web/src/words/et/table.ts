@@ -132,6 +132,7 @@ export const table: typeof en.table = {
     ['Enter', 'Vali koht'],
     ['Esc', 'Astu samm tagasi'],
   ],
+  showsKeys: 'Küsimärk näitab klahve.',
   boardInWords: 'Laud sõnadega',
   readings: { pieces: 'Mängijad', row: 'Read', column: 'Veerud', area: 'Alad' },
 };

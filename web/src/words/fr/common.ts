@@ -14,7 +14,6 @@ export const common: typeof en.common = {
   settings: 'Réglages',
   language: 'Langue',
   rules: 'Règles',
-  log: 'Déroulement de la partie',
   justNow: 'à l’instant',
   minutes: (minutes) => `${minutes} min`,
   level: (level, levels) => `niveau ${level} sur ${levels}`,

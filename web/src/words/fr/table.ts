@@ -136,6 +136,7 @@ export const table: typeof en.table = {
     ['Entrée', 'Choisir l’emplacement'],
     ['Échap', 'Revenir en arrière'],
   ],
+  showsKeys: 'Le point d’interrogation affiche les touches.',
   boardInWords: 'Le plateau en mots',
   readings: { pieces: 'Joueurs', row: 'Rangées', column: 'Colonnes', area: 'Zones' },
 };

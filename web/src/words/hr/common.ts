@@ -14,7 +14,6 @@ export const common: typeof en.common = {
   settings: 'Postavke',
   language: 'Jezik',
   rules: 'Pravila',
-  log: 'Što se dogodilo',
   justNow: 'upravo sada',
   minutes: (minutes) => `${minutes} min`,
   level: (level, levels) => `${level}. razina od ${levels}`,

@@ -134,6 +134,7 @@ export const table: typeof en.table = {
     ['Enter', 'Odaberi mjesto'],
     ['Escape', 'Korak natrag'],
   ],
+  showsKeys: 'Upitnik pokazuje tipke.',
   boardInWords: 'Ploča riječima',
   readings: { pieces: 'Igrači', row: 'Redovi', column: 'Stupci', area: 'Područja' },
 };

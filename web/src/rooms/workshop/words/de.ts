@@ -21,6 +21,8 @@ export const workshop: typeof en.workshop = {
   kept: 'Deine Dateien',
   stays: (name) => `${name} liegt in „Deine Dateien“.`,
   came: (name) => `${name} liegt in „Deine Dateien“ unter „Spiel bauen“.`,
+  noRoomForAll:
+    'Nicht alle selbst gemachten Spiele fanden hier Platz. Entferne einige in „Deine Dateien“ unter „Spiel bauen“ und importiere das dann noch einmal.',
   elsewhere:
     'Diese Datei wurde auch in einem anderen Tab geändert. Was du hier schreibst, liegt daneben in „Deine Dateien“.',
   unkept:
@@ -124,6 +126,8 @@ export const sent: typeof en.sent = {
 
 export const lacking: typeof en.lacking = {
   why: 'Dieses Spiel hat jemand selbst gemacht, und es ist nicht auf diesem Gerät.',
+  saved:
+    'Deine gespeicherte Partie bleibt hier. Öffne die Datei des Spiels oder einen Link dazu, dann spiel weiter.',
   ask: (name) =>
     name
       ? `Bitte ${name}, neben diesem Link auf „Das Spiel senden“ zu drücken. Öffne das, dann wieder diesen Link.`

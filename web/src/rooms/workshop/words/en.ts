@@ -24,6 +24,8 @@ export const workshop = translated('workshop', {
   stays: (name: string) => `${name} is in “Your files”.`,
   /** When a backup has brought a file. */
   came: (name: string) => `${name} is in “Your files” of “Make a game”.`,
+  noRoomForAll:
+    'Not all games that players made found room here. Remove some in “Your files” of “Make a game”, then import this again.',
   /** When another tab has changed the file. */
   elsewhere:
     'This file was changed in another tab, too. What you write here is kept beside it, in “Your files”.',
@@ -133,6 +135,7 @@ export const sent = translated('sent', {
 
 export const lacking = translated('lacking', {
   why: 'A player made this game, and it isn’t on this device.',
+  saved: 'Your saved game stays here. Open the game’s file or a link to it, then play on.',
   ask: (name: string) =>
     name
       ? `Ask ${name} to press “Send the game” beside this link. Open that, then this link again.`

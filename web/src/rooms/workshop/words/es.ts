@@ -20,6 +20,8 @@ export const workshop: typeof en.workshop = {
   kept: 'Tus archivos',
   stays: (name) => `${name} está en «Tus archivos».`,
   came: (name) => `${name} está en «Tus archivos» de «Crear un juego».`,
+  noRoomForAll:
+    'No había sitio aquí para todos los juegos hechos por jugadores. Quita algunos en «Tus archivos» de «Crear un juego» e importa esto otra vez.',
   elsewhere:
     'Este archivo también se ha cambiado en otra pestaña. Lo que escribas aquí se guarda aparte, en «Tus archivos».',
   unkept:
@@ -121,6 +123,8 @@ export const sent: typeof en.sent = {
 
 export const lacking: typeof en.lacking = {
   why: 'Este juego lo ha hecho un jugador y no está en este dispositivo.',
+  saved:
+    'Tu partida guardada sigue aquí. Abre el archivo del juego o un enlace a él y después continúa.',
   ask: (name) =>
     name
       ? `Pide a ${name} que pulse «Enviar el juego» junto a este enlace. Ábrelo y después otra vez este enlace.`

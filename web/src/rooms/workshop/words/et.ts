@@ -20,6 +20,8 @@ export const workshop: typeof en.workshop = {
   kept: 'Sinu failid',
   stays: (name) => `${name} on loendis „Sinu failid“.`,
   came: (name) => `${name} on lehe „Loo mäng“ loendis „Sinu failid“.`,
+  noRoomForAll:
+    'Kõigi mängijate loodud mängude jaoks siin ruumi ei olnud. Eemalda mõni lehe „Loo mäng“ loendist „Sinu failid“, siis impordi see uuesti.',
   elsewhere:
     'Seda faili muudeti ka teisel vahelehel. Siin kirjutatu jääb selle kõrvale loendisse „Sinu failid“.',
   unkept:
@@ -120,6 +122,7 @@ export const sent: typeof en.sent = {
 
 export const lacking: typeof en.lacking = {
   why: 'Selle mängu tegi üks mängija ja seda pole selles seadmes.',
+  saved: 'Sinu salvestatud mäng jääb siia. Ava mängu fail või link sellele, siis mängi edasi.',
   ask: (name) =>
     name
       ? `Palu, et ${name} vajutaks selle lingi kõrval „Saada mäng“. Ava see, siis jälle see link.`

@@ -20,6 +20,8 @@ export const workshop: typeof en.workshop = {
   kept: 'Vos fichiers',
   stays: (name) => `${name} est dans « Vos fichiers ».`,
   came: (name) => `${name} est dans « Vos fichiers », sous « Créer un jeu ».`,
+  noRoomForAll:
+    'Il n’y avait pas assez de place ici pour tous les jeux créés par des joueurs. Supprimez-en dans « Vos fichiers », sous « Créer un jeu », puis importez de nouveau.',
   elsewhere:
     'Ce fichier a aussi été modifié dans un autre onglet. Ce que vous écrivez ici est enregistré à côté, dans « Vos fichiers ».',
   unkept:
@@ -123,6 +125,8 @@ export const sent: typeof en.sent = {
 
 export const lacking: typeof en.lacking = {
   why: 'Ce jeu a été créé par un joueur, et il n’est pas sur cet appareil.',
+  saved:
+    'Votre partie enregistrée reste ici. Ouvrez le fichier du jeu ou un lien vers lui, puis continuez.',
   ask: (name) =>
     name
       ? `Demandez à ${name} d’appuyer sur « Envoyer le jeu » à côté de ce lien. Ouvrez-le, puis de nouveau ce lien.`

@@ -20,6 +20,8 @@ export const workshop: typeof en.workshop = {
   kept: 'Tvoje datoteke',
   stays: (name) => `Datoteka ${name} je u „Tvoje datoteke”.`,
   came: (name) => `Datoteka ${name} je u „Tvoje datoteke” pod „Izradi igru”.`,
+  noRoomForAll:
+    'Ovdje nije bilo mjesta za sve igre koje su napravili igrači. Ukloni neke u „Tvoje datoteke” pod „Izradi igru”, a zatim ovo ponovno uvezi.',
   elsewhere:
     'Ova je datoteka izmijenjena i u drugoj kartici. Što ovdje pišeš, sprema se pokraj nje u „Tvoje datoteke”.',
   unkept:
@@ -121,6 +123,8 @@ export const sent: typeof en.sent = {
 
 export const lacking: typeof en.lacking = {
   why: 'Ovu je igru napravio jedan igrač i nema je na ovom uređaju.',
+  saved:
+    'Tvoja spremljena partija ostaje ovdje. Otvori datoteku igre ili poveznicu na nju, a zatim nastavi.',
   ask: (name) =>
     name
       ? `Neka ${name} uz ovu poveznicu pritisne „Pošalji igru”. Otvori to, a zatim opet ovu poveznicu.`

@@ -1,0 +1,124 @@
+// Whatever another device sends, of every kind that the page knows: it is merged the same in any
+// order and however often, and what is kept then can go on to the next device as it is.
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import {
+  type Arbitrary,
+  assert as check,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  property,
+  record,
+  shuffledSubarray,
+  string,
+  tuple,
+} from '../../web/node_modules/fast-check/lib/fast-check.js';
+import { today } from '../../web/src/keep/calendar.ts';
+import { MERGERS, mergeOtherData, otherData } from '../../web/src/keep/other-data.ts';
+import { often } from './runs.ts';
+import './rooms.ts';
+import { value } from './spoiled.ts';
+import { storage } from './storage.ts';
+
+mock.timers.enable({ apis: ['Date'], now: Date.now() });
+
+const TODAY = today();
+const attempt = { table: 'k', opened: TODAY, task: 'Win.', result: { how: 'scored', score: 3 } };
+const game = {
+  ...{ key: 'k', game: 'nim', at: 9e11, seats: ['person', 'bot1'], names: ['Ann', ''] },
+  ...{ places: [0, 1], scores: [7, null], moves: [4, 4], kind: 'rated', early: false },
+  options: { map: 'small' },
+};
+const SETTING = ['dark', 'light', 'on', 'off', 'letters', 'system', 'x'];
+
+/** What may stand in an entry of each kind, by an example of its name. */
+const ENTRIES: Record<string, unknown> = {
+  tips: ['undo', 'hint'],
+  names: { Ann: 5, Ben: 9e11 },
+  'usual:nim': { seats: ['person'], options: { map: 'small' }, names: ['Ann'], used: 5 },
+  [`daily:${TODAY}`]: { games: { nim: attempt, hex: attempt }, rivals: { nim: { 1: 20 } } },
+  fame: { since: 0, games: [game, { ...game, key: 'l', at: 8e11 }] },
+  learned: { 'nim basics': 3, 'hex basics': 1 },
+  'puzzle-run:nim': { seed: 3, grades: [1, 2, 3], best: 2 },
+  'text:a': { file: { name: 'nim.py', text: 'a = 1\n' }, used: 5 },
+  workshop: { name: 'nim.py', text: 'b = 2\n' },
+};
+const LINES: Record<string, readonly string[]> = {
+  'puzzles:nim': ['5:3:1 a', '6:2:0 b', ' ', ':::'],
+};
+/** Of these the first that comes stays: a choice made on a device, a game under its hash. */
+const FIRST_STAYS: Record<string, readonly string[]> = {
+  ...Object.fromEntries(MERGERS.map(([{ source }]) => [source.slice(1, -1), SETTING] as const)),
+  [`made:nim-${'0'.repeat(32)}`]: ['{"name":"nim.py","text":"a = 1\\n"}', '[', '{"text":4}'],
+};
+
+const inAnyOrder: Record<string, Arbitrary<string>> = {
+  ...Object.fromEntries(Object.entries(ENTRIES).map(([name, entry]) => [name, textsOf(entry)])),
+  ...chosen(LINES),
+};
+const all = { ...chosen(FIRST_STAYS), ...inAnyOrder };
+const numRuns = often(300, 50_000);
+
+function textsOf(entry: unknown): Arbitrary<string> {
+  const any = oneof({ weight: 9, arbitrary: like(entry) }, value);
+  return oneof({ weight: 9, arbitrary: any.map((each) => JSON.stringify(each)) }, string());
+}
+
+/** Another entry of the same kind: of each part another one, perhaps none, or anything. */
+function like(part: unknown): Arbitrary<unknown> {
+  return oneof({ weight: 60, arbitrary: likeSound(part) }, value);
+}
+
+function likeSound(part: unknown): Arbitrary<unknown> {
+  if (typeof part === 'number') return oneof(constant(part), integer({ min: -1, max: 9 }));
+  if (typeof part === 'string') return constantFrom(part, 'a', 'b', 'won', 'bot2');
+  if (Array.isArray(part))
+    return tuple(...part.map(like)).chain((parts) => shuffledSubarray(parts));
+  const fields = Object.entries(part ?? {}).map(([name, each]) => [name, like(each)] as const);
+  const whole = record(Object.fromEntries(fields));
+  return oneof({ weight: 9, arbitrary: whole }, data(Object.fromEntries(fields)));
+}
+
+function chosen(texts: Record<string, readonly string[]>) {
+  const each = Object.entries(texts).map(
+    ([name, known]) => [name, constantFrom(...known)] as const,
+  );
+  return Object.fromEntries(each);
+}
+
+function data<T>(of: Record<string, Arbitrary<T>>) {
+  return record(of, { requiredKeys: [] });
+}
+
+/** What is kept after a device has taken all of this in, in this order. */
+function after(...came: object[]): Record<string, string> {
+  globalThis.localStorage = storage();
+  for (const each of came) mergeOtherData(each);
+  return otherData();
+}
+
+test('every kind that the page knows is tried here', () => {
+  for (const [kind] of MERGERS)
+    assert.ok(
+      Object.keys(all).some((name) => kind.test(name)),
+      `${kind}`,
+    );
+});
+
+test('the result is the same in any order', () => {
+  const tried = property(data(inAnyOrder), data(inAnyOrder), (one, other) => {
+    assert.deepEqual(after(one, other), after(other, one));
+  });
+  check(tried, { numRuns });
+});
+
+test('the result is the same however often it comes, and goes on to a third device as it is', () => {
+  const tried = property(data(all), data(all), (one, other) => {
+    const both = after(one, other);
+    assert.deepEqual(after(one, other, one, other), both);
+    assert.deepEqual(after(both), both);
+  });
+  check(tried, { numRuns });
+});
