@@ -4,7 +4,7 @@ from tests.support.newcomers import End, Newcomer, Press
 
 NEWCOMER = Newcomer(
     turns=("Your turn: draw a fence and mark a space",),
-    told=r"{other} drew \w\d–\w\d and marked \w\d\.( That (gives|leaves) .+ at \w\d.*\.)?",
+    told=r"{other} drew \w\d–\w\d,? (and )?marked \w\d\b.*\.",
     presses=(
         Press(("dot d4",), r"Where does the fence from d4 end\?"),
         Press(("dot d4", "dot d7"), "Now mark a space beside the fence"),
