@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, go_home, shelved, tap
+from tests.browser.tables import PHONE, Table, click, go_home, shelved, tap
 from tests.support.effort import often
 from tests.support.scripts import whole_game
 from tests.support.sites import DIST, Server
@@ -39,9 +39,10 @@ def _play(page: Page, site: str, game: Game[Any], most: int) -> None:
     record, steps = whole_game(game, seed="browser")
     go_home(page, site)
     table = Table(page).open(f"{site}#game={game.id}&seed=browser")
-    for step in steps[:most]:
+    for number, step in enumerate(steps[:most]):
+        press = (tap, click)[number % 2]
         for pick in step.picks:
-            tap(page.locator(f'button[data-pick="{pick}"]'))
+            press(page.locator(f'button[data-pick="{pick}"]'))
         table.at(step.ply)
     last = steps[:most][-1].ply
     assert table.moves() == list(record.actions[:last])
@@ -51,10 +52,10 @@ def _play(page: Page, site: str, game: Game[Any], most: int) -> None:
 
 
 @GAMES
-def test_a_game_is_played_offline_with_a_finger(
+def test_a_game_is_played_offline_with_a_finger_and_a_mouse(
     offline_phone: tuple[Page, str], game: Game[Any]
 ) -> None:
-    """Its first turns; in the long form all of it, in every game."""
+    """Its first turns, by one and the other in turn; in the long form all of it."""
     page, site = offline_phone
     _play(page, site, game, often(FIRST, MOST))
 
