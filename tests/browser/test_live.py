@@ -133,7 +133,7 @@ def test_two_connect_by_two_links_and_then_moves_travel_by_themselves(
         assert findings(page) == []
         expect(command(page, "Send the link")).to_be_hidden()
     assert len(moves_of(ann, ben)) == 5
-    assert match_at(ann) == match_at(ben)
+    alike([ann, ben])
 
 
 def test_what_is_lost_is_said_and_the_game_goes_on_once_it_is_connected_again(
@@ -159,7 +159,7 @@ def test_what_is_lost_is_said_and_the_game_goes_on_once_it_is_connected_again(
     again(ben, ann)
     Table(ben).play(["h7-h5"], since=3)
     Table(ann).at(4)
-    assert match_at(ann) == match_at(ben)
+    alike([ann, ben])
 
 
 def test_a_message_whose_confirmation_was_lost_stands(met: tuple[Page, Page]) -> None:

@@ -156,5 +156,5 @@ def test_eight_long_names_leave_room_for_the_status(
     phone.set_viewport_size({"width": width, "height": height})
     seats = ",".join(["person"] * 8)
     Table(phone).open(f"{site}#game=on-tour&seats={seats}&names={names}&seed=a")
-    expect(phone.get_by_text("Where does")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Where does")).to_be_visible()
     assert phone.evaluate(HIDDEN, ".status") == []

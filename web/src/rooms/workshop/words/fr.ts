@@ -21,7 +21,7 @@ export const workshop: typeof en.workshop = {
   stays: (name) => `${name} est dans « Vos fichiers ».`,
   came: (name) => `${name} est dans « Vos fichiers », sous « Créer un jeu ».`,
   noRoomForAll:
-    'Il n’y avait pas assez de place ici pour tous les jeux créés par des joueurs. Supprimez-en dans « Vos fichiers », sous « Créer un jeu », puis importez de nouveau.',
+    'Il n’y avait pas assez de place ici pour tous les jeux créés par des joueurs. Supprimez-en dans « Vos fichiers », sous « Créer un jeu », puis importez de nouveau.',
   elsewhere:
     'Ce fichier a aussi été modifié dans un autre onglet. Ce que vous écrivez ici est enregistré à côté, dans « Vos fichiers ».',
   unkept:
