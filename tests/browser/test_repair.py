@@ -158,9 +158,7 @@ DELETE_ONE_FILE = """async () => {
 }"""
 
 
-@pytest.mark.parametrize(
-    "loss", [DELETE_ONE_FILE, pytest.param(DELETE_CACHES, marks=pytest.mark.long)]
-)
+@pytest.mark.parametrize("loss", [DELETE_ONE_FILE, DELETE_CACHES], ids=["one file", "all"])
 def test_a_site_whose_kept_files_are_gone_is_kept_again_at_the_next_visit(
     page: Page, host: Server, loss: str
 ) -> None:
