@@ -181,21 +181,6 @@ def test_everything_moves_to_another_profile_by_a_link(person: Hand, host: Serve
     person.see(at(1))
 
 
-@pytest.mark.long
-def test_a_game_that_was_sent_reaches_nothing(person: Hand, host: Server) -> None:
-    with ways_out.counting(host.url) as (address, asked):
-        text = ways_out.GAME.replace("ADDRESS", address + ways_out.LEAK)
-        person.open(ways_out.link_to(address, text))
-        person.see(".sent .made-by")
-        person.press(".sent .button.filled")
-        for ply in (0, 2):
-            person.see(at(ply))
-            person.press(PASS)
-        person.see(at(4))
-        assert asked == []
-        assert person.texts(PASS) == [ways_out.NONE]
-
-
 def test_without_a_network_a_reload_resumes_the_game(person: Hand, host: Server) -> None:
     host.stop()
     try:
@@ -252,3 +237,17 @@ def test_a_part_that_came_damaged_is_fetched_anew(person: Hand, dist: Path, tmp_
         path.write_bytes(whole)
         person.press(TRY_AGAIN)
         person.see("article")
+
+
+def test_a_game_that_was_sent_reaches_nothing(person: Hand, host: Server) -> None:
+    with ways_out.counting(host.url) as (address, asked):
+        text = ways_out.GAME.replace("ADDRESS", address + ways_out.LEAK)
+        person.open(ways_out.link_to(address, text))
+        person.see(".sent .made-by")
+        person.press(".sent .button.filled")
+        for ply in (0, 2):
+            person.see(at(ply))
+            person.press(PASS)
+        person.see(at(4))
+        assert asked == []
+        assert person.texts(PASS) == [ways_out.NONE]
