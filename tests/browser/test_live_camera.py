@@ -46,11 +46,11 @@ def host(playwright: Playwright, film: Path) -> Iterator[Page]:
     browser.close()
 
 
-@pytest.mark.long
 def test_the_camera_reads_the_answer_from_the_other_screen(
     host: Page, browser: Browser, site: str, film: Path
 ) -> None:
     guest = browser.new_page(**HOW)
+    guest.goto(site)
     begin(host, site, "murus-gallicus", "person,far").play(["c1-c3"])
     answer(guest, invitation(host), "Ben")
     command(guest, "QR code").click()
