@@ -1,6 +1,6 @@
 // The link of a dare, or of an answer to one: it carries the finished game, and its player's name.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { kindOf } from '../../game/provenance.ts';
 import { onlyPerson } from '../../game/seating.ts';
 import { cleanName, knownNames, rememberNames } from '../../keep/names.ts';
@@ -49,7 +49,10 @@ export function DareSheet({ game, seat, children }: Props) {
       () => {},
     );
   }, []);
-  useEffect(() => (known ? undefined : () => rememberNames([by])), [by]);
+  // As it stands when the dialog closes, even in the same moment as its last letter.
+  const written = useRef(by);
+  written.current = by;
+  useEffect(() => (known ? undefined : () => rememberNames([written.current])), []);
   return (
     <>
       {!known && (
