@@ -24,6 +24,7 @@ import { readDeck } from '../../web/src/rooms/mistakes/kept.ts';
 import { dueOf } from '../../web/src/rooms/mistakes/schedule.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import { date } from '../../web/src/words/grammar.ts';
+import { attemptOn, FINISHED } from './entries.ts';
 import { part } from './part.ts';
 import { often } from './runs.ts';
 import { spoiled, value } from './spoiled.ts';
@@ -51,20 +52,7 @@ function reads(name: string, entries: Arbitrary<string>, read: () => void) {
   });
 }
 
-const game = {
-  key: 'k',
-  game: 'nim',
-  at: 9e11,
-  seats: ['person', 'bot1'],
-  names: ['Ann', ''],
-  places: [0, 1],
-  scores: [7, null],
-  moves: [4, 4],
-  kind: 'rated',
-  early: false,
-  options: { map: 'small' },
-};
-const hall = array(spoiled(game)).chain((games) => spoiled({ since: 0, games }));
+const hall = array(spoiled(FINISHED)).chain((games) => spoiled({ since: 0, games }));
 reads('fame', textsOf(hall), () => {
   const games = finishedGames();
   assert.ok(games.every(({ at }) => date(at)));
@@ -75,8 +63,7 @@ reads('fame', textsOf(hall), () => {
   assert.ok(!tally || tally.won <= tally.played);
 });
 
-const attempt = { table: 'k', opened: DAY, task: 'Win.', result: { how: 'scored', score: 3 } };
-const notes = tuple(spoiled(attempt), spoiled({ 1: 20, 2: 30 })).chain(([begun, scores]) =>
+const notes = tuple(spoiled(attemptOn(DAY)), spoiled({ 1: 20, 2: 30 })).chain(([begun, scores]) =>
   spoiled({ games: { nim: begun }, rivals: { nim: scores } }),
 );
 reads(`daily:${DAY}`, textsOf(notes), () => {

@@ -17,6 +17,7 @@ import {
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
 import { today } from '../../web/src/keep/calendar.ts';
 import { MERGERS, mergeOtherData, otherData } from '../../web/src/keep/other-data.ts';
+import { attemptOn, FINISHED } from './entries.ts';
 import { often } from './runs.ts';
 import './rooms.ts';
 import { value } from './spoiled.ts';
@@ -25,32 +26,33 @@ import { storage } from './storage.ts';
 mock.timers.enable({ apis: ['Date'], now: Date.now() });
 
 const TODAY = today();
-const attempt = { table: 'k', opened: TODAY, task: 'Win.', result: { how: 'scored', score: 3 } };
-const game = {
-  ...{ key: 'k', game: 'nim', at: 9e11, seats: ['person', 'bot1'], names: ['Ann', ''] },
-  ...{ places: [0, 1], scores: [7, null], moves: [4, 4], kind: 'rated', early: false },
-  options: { map: 'small' },
-};
-const SETTING = ['dark', 'light', 'on', 'off', 'letters', 'system', 'x'];
 
 /** What may stand in an entry of each kind, by an example of its name. */
 const ENTRIES: Record<string, unknown> = {
   tips: ['undo', 'hint'],
   names: { Ann: 5, Ben: 9e11 },
   'usual:nim': { seats: ['person'], options: { map: 'small' }, names: ['Ann'], used: 5 },
-  [`daily:${TODAY}`]: { games: { nim: attempt, hex: attempt }, rivals: { nim: { 1: 20 } } },
-  fame: { since: 0, games: [game, { ...game, key: 'l', at: 8e11 }] },
+  [`daily:${TODAY}`]: {
+    games: { nim: attemptOn(TODAY), hex: attemptOn(TODAY) },
+    rivals: { nim: { 1: 20 } },
+  },
+  fame: { since: 0, games: [FINISHED, { ...FINISHED, key: 'l', at: 8e11 }] },
   learned: { 'nim basics': 3, 'hex basics': 1 },
   'puzzle-run:nim': { seed: 3, grades: [1, 2, 3], best: 2 },
-  'text:a': { file: { name: 'nim.py', text: 'a = 1\n' }, used: 5 },
+  'text:a': { name: 'nim.py', text: 'a = 1\n', used: 5 },
   workshop: { name: 'nim.py', text: 'b = 2\n' },
 };
 const LINES: Record<string, readonly string[]> = {
-  'puzzles:nim': ['5:3:1 a', '6:2:0 b', ' ', ':::'],
+  'puzzles:nim': ['5:3:1 a', '5:2:1 a\n7:1:5 b', '4:1:2 b', ' ', ':::'],
 };
+/** Settings, whose kinds are plain names, and what may be chosen of one of them. */
+const SETTINGS = MERGERS.map(([{ source }]) => source.slice(1, -1)).filter(
+  (name) => /^[\w-]+$/.test(name) && !(name in ENTRIES),
+);
+const CHOICES = ['dark', 'on', 'off', 'turn', 'system', 'x'];
 /** Of these the first that comes stays: a choice made on a device, a game under its hash. */
 const FIRST_STAYS: Record<string, readonly string[]> = {
-  ...Object.fromEntries(MERGERS.map(([{ source }]) => [source.slice(1, -1), SETTING] as const)),
+  ...Object.fromEntries(SETTINGS.map((name) => [name, CHOICES] as const)),
   [`made:nim-${'0'.repeat(32)}`]: ['{"name":"nim.py","text":"a = 1\\n"}', '[', '{"text":4}'],
 };
 
@@ -72,13 +74,22 @@ function like(part: unknown): Arbitrary<unknown> {
 }
 
 function likeSound(part: unknown): Arbitrary<unknown> {
-  if (typeof part === 'number') return oneof(constant(part), integer({ min: -1, max: 9 }));
-  if (typeof part === 'string') return constantFrom(part, 'a', 'b', 'won', 'bot2');
-  if (Array.isArray(part))
-    return tuple(...part.map(like)).chain((parts) => shuffledSubarray(parts));
-  const fields = Object.entries(part ?? {}).map(([name, each]) => [name, like(each)] as const);
-  const whole = record(Object.fromEntries(fields));
-  return oneof({ weight: 9, arbitrary: whole }, data(Object.fromEntries(fields)));
+  const mostly = (most: Arbitrary<unknown>, rest: Arbitrary<unknown>) =>
+    oneof({ weight: 9, arbitrary: most }, rest);
+  if (typeof part === 'number') return mostly(constant(part), integer({ min: -1, max: 9 }));
+  if (typeof part === 'string')
+    return mostly(constant(part), constantFrom('a', 'b', 'won', 'bot2'));
+  if (Array.isArray(part)) {
+    const parts = tuple(...part.map(like));
+    return mostly(
+      parts,
+      parts.chain((each) => shuffledSubarray(each)),
+    );
+  }
+  if (typeof part !== 'object' || part === null) return constant(part);
+  const fields = Object.entries(part).map(([name, each]) => [name, like(each)] as const);
+  const each = Object.fromEntries(fields);
+  return mostly(record(each), data(each));
 }
 
 function chosen(texts: Record<string, readonly string[]>) {
@@ -99,12 +110,15 @@ function after(...came: object[]): Record<string, string> {
   return otherData();
 }
 
-test('every kind that the page knows is tried here', () => {
-  for (const [kind] of MERGERS)
-    assert.ok(
-      Object.keys(all).some((name) => kind.test(name)),
-      `${kind}`,
-    );
+test('every kind that the page knows is tried here, with something that is taken in', () => {
+  const entries = Object.entries(ENTRIES).map(([name, each]) => [name, [JSON.stringify(each)]]);
+  const known = { ...Object.fromEntries(entries), ...LINES, ...FIRST_STAYS };
+  const isTaken = (name: string) =>
+    known[name].some((text: string) => Object.keys(after({ [name]: text })).length > 0);
+  for (const [kind] of MERGERS) {
+    const names = Object.keys(known).filter((name) => kind.test(name));
+    assert.ok(names.length && names.every(isTaken), `${kind}`);
+  }
 });
 
 test('the result is the same in any order', () => {

@@ -122,9 +122,9 @@ function keepApart(file: GameFile, used: number): boolean {
   const sum = sumOf(`${file.name}\n${file.text}`) >>> 0;
   for (let nth = 0; ; nth += 1) {
     const id = `${sum.toString(36)}${file.text.length.toString(36)}${nth || ''}`;
-    const kept = textAt(id)?.file;
-    if (kept && !isSame(kept, file)) continue;
-    if (!kept) keep({ id, file, used });
+    const kept = textAt(id);
+    if (kept && !isSame(kept.file, file)) continue;
+    if (!kept || used > kept.used) keep({ id, file, used });
     return !kept;
   }
 }
@@ -167,7 +167,7 @@ function mergeText(entry: string, id: string): string {
 
 /** Orders two texts in the same way on every device. */
 function inOrder({ used, file }: Draft): string {
-  return `${String(used).padStart(16, '0')} ${file.text}`;
+  return `${String(used).padStart(16, '0')} ${file.name} ${file.text}`;
 }
 
 const saying = (name: string) => name && words.workshop.came(name);
