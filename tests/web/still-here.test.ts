@@ -9,8 +9,7 @@ const history = {
   replaceState: (_: unknown, __: string, hash: string) => Object.assign(location, { hash }),
 };
 Object.assign(globalThis, { location, history: part<History>(history) });
-const { stillHere } = await import('../../web/src/ui/still-here.ts');
-const { readdress, replaceAddress } = await import('../../web/src/app/replace-address.ts');
+const { readdress, stillHere } = await import('../../web/src/ui/still-here.ts');
 
 beforeEach(() => Object.assign(location, { hash: '#game=nim' }));
 
@@ -18,7 +17,7 @@ test('a table that gets an address of its own stays the same place', () => {
   const here = stillHere();
   readdress('#table=1');
   assert.ok(here());
-  replaceAddress('#table=1', '#table=1&at=2');
+  readdress('#table=1&at=2', here);
   assert.ok(here() && stillHere()());
 });
 
@@ -31,6 +30,8 @@ test('another address is another place, though it gets one of its own', () => {
 });
 
 test('an address that was left is not replaced', () => {
-  assert.equal(replaceAddress('#lesson', '#lesson=2'), '#lesson');
-  assert.equal(location.hash, '#game=nim');
+  const here = stillHere();
+  location.hash = '#rules';
+  readdress('#lesson=2', here);
+  assert.equal(location.hash, '#rules');
 });

@@ -26,10 +26,10 @@ import { toast } from '../ui/announce.ts';
 import type { GameLink } from '../ui/game-links.tsx';
 import { Problem, Progress, reloadButton, retryButton } from '../ui/problem.tsx';
 import { nextTask } from '../ui/schedule.ts';
+import { readdress } from '../ui/still-here.ts';
 import { errorKind, errorSentence, isOfRecord } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { settingUp } from './opening.tsx';
-import { readdress } from './replace-address.ts';
 import { show } from './screen.tsx';
 import { showStopped } from './stopped-game.tsx';
 

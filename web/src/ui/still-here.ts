@@ -2,8 +2,8 @@
 
 let shown = { hash: '' };
 
-/** The place that shows; the page may give it another address (app/replace-address.ts). */
-export function placeShown() {
+/** The place that shows; it may get another address. */
+function placeShown() {
   if (shown.hash !== location.hash) shown = { hash: location.hash };
   return shown;
 }
@@ -12,4 +12,15 @@ export function placeShown() {
 export function stillHere(): () => boolean {
   const place = placeShown();
   return () => placeShown() === place;
+}
+
+/**
+ * Gives the place that shows another address, so that a reload shows the same and Back leaves the
+ * page. Nothing changes if the person has left the place that it is for.
+ */
+export function readdress(hash: string, here = stillHere()) {
+  if (!here()) return;
+  const place = placeShown();
+  history.replaceState(history.state, '', hash);
+  place.hash = location.hash;
 }

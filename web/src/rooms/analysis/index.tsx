@@ -1,11 +1,11 @@
 // Opens the analysis board.
 import type { Host } from '../../app/host.ts';
-import { replaceAddress } from '../../app/replace-address.ts';
 import { show } from '../../app/screen.tsx';
 import { acceptsTries } from '../../game/branches.ts';
 import type { IfCurrent } from '../../game/latest.ts';
 import { tableHash } from '../../keep/links.ts';
 import type { Card, GameRecord } from '../../scene/types.ts';
+import { readdress, stillHere } from '../../ui/still-here.ts';
 import type { ToAnalysis } from './address.ts';
 import { analysisHash } from './address.ts';
 import { Analysis } from './analysis.ts';
@@ -17,7 +17,7 @@ import * as words from './words/words.ts';
 export async function open(app: Host, { text, at, kept }: ToAnalysis, ifCurrent: IfCurrent) {
   const { door, from } = app;
   // Read at once: what shows stays until the next page is loaded, and its address is there by then.
-  let place = location.hash;
+  const here = stillHere();
   const { record } = await ifCurrent(door.call('open', { link: text }));
   const card = await ifCurrent(app.games.card(record.game));
   const analysis = new Analysis(card, record, at, {
@@ -29,7 +29,7 @@ export async function open(app: Host, { text, at, kept }: ToAnalysis, ifCurrent:
     },
     shows: async (record, at, kept) => {
       const { link } = await door.call('link', { record });
-      place = replaceAddress(place, analysisHash(link, { of: record.game }, at, kept));
+      readdress(analysisHash(link, { of: record.game }, at, kept), here);
     },
   });
   const share = () => {

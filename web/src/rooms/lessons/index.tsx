@@ -1,9 +1,9 @@
 // Opens the lessons of a game.
 import type { Host } from '../../app/host.ts';
-import { replaceAddress } from '../../app/replace-address.ts';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
 import { newHash, tableHash } from '../../keep/links.ts';
+import { readdress, stillHere } from '../../ui/still-here.ts';
 import type { ToLesson } from './address.ts';
 import { learnHash } from './address.ts';
 import { stepsDone } from './kept.ts';
@@ -15,7 +15,7 @@ export { openTrial } from './trial.tsx';
 
 export async function open(app: Host, wanted: ToLesson, ifCurrent: IfCurrent) {
   const { door, from } = app;
-  let place = location.hash;
+  const here = stillHere();
   const card = await ifCurrent(app.games.card(wanted.game));
   const { courses } = await ifCurrent(door.call('lessons', { game: card.id }));
   const course = courses.find(({ name }) => name === wanted.course);
@@ -29,9 +29,7 @@ export async function open(app: Host, wanted: ToLesson, ifCurrent: IfCurrent) {
       app.goTo(tableHash(saved.key));
     },
     begin: (game) => app.goTo(newHash(card.id, game)),
-    stepped: (step) => {
-      place = replaceAddress(place, learnHash(card.id, course.name, step + 1));
-    },
+    stepped: (step) => readdress(learnHash(card.id, course.name, step + 1), here),
   });
   const more = course.name === 'basics' && courses.length > 1;
   const content = (
