@@ -75,9 +75,9 @@ function plainStatus(state: SessionState): Status | null {
   const asks = state.verdict.value?.asks;
   if (asks) return status(asks, summaryHere(view, state));
   if (arrived !== shown && !state.hands.hides) return stepStatus(shown);
-  const prompted = state.prompt.value && state.path.value.length;
-  if (!prompted) return positionStatus(arrived, state);
-  const [head, more] = headOf(state.prompt.value);
+  const question = state.openQuestion.value;
+  if (!question) return positionStatus(arrived, state);
+  const [head, more] = headOf(question);
   return status(head, summaryHere(view, state), paragraph(more, view.note, weighedNote(state)));
 }
 

@@ -16,10 +16,10 @@ export class PositionReader extends SessionPart {
   }
 
   async #read(what: ReadAloud, place: string): Promise<string> {
-    const { view, seating, paused, prompt, path } = this.state;
+    const { view, seating, paused, openQuestion } = this.state;
     const shown = view.value;
     if (!shown) return '';
-    if (what === 'turn' && prompt.value && path.value.length) return sentence(prompt.value);
+    if (what === 'turn' && openQuestion.value) return sentence(openQuestion.value);
     if (what === 'turn') return turnAloud(shown, seating.value, paused.value);
     if (what === 'score') return scoreAloud(shown, seating.value);
     const { last, readings } = await this.#ask(shown);

@@ -174,6 +174,9 @@ export class SessionState {
     return view?.prompts[path.join(' ')] ?? view?.prompts[path.length] ?? '';
   });
 
+  /** What it asks once something was picked; '' before. */
+  readonly openQuestion = computed(() => (this.path.value.length ? this.prompt.value : ''));
+
   /** The action whose picks are complete, or null. Before the rules run it waits for them. */
   readonly complete = computed(() => {
     const view = this.picking.value;
