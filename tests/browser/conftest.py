@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
+from tests.browser.tables import PHONE
 from tests.browser.versions import newer_site
 from tests.browser.warm import warm_site
 from tests.support.sites import copy_site
@@ -251,6 +252,26 @@ def open_internals(page: Page, internals: str) -> None:
     # This document has no icon of its own, for which browsers ask then.
     page.route("**/favicon.ico", lambda route: route.fulfill(status=204))
     page.goto(internals.replace("internals.js", PLAIN))
+
+
+@pytest.fixture(scope="module")
+def window(browser: Browser) -> Iterator[Page]:
+    """Open one window for all the tests of a module, that takes fingers too."""
+    yield from watched(browser, **PHONE)
+
+
+@pytest.fixture
+def phone(window: Page) -> Page:
+    """Make that window as small as a phone."""
+    window.set_viewport_size(ViewportSize(width=390, height=844))
+    return window
+
+
+@pytest.fixture
+def desktop(window: Page) -> Page:
+    """Make that window as wide as a desktop's."""
+    window.set_viewport_size(ViewportSize(width=1280, height=800))
+    return window
 
 
 def painting(browser: Browser, site: str, **options: Any) -> Iterator[Page]:

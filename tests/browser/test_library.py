@@ -6,18 +6,14 @@ What it says, and files: `tests/web/page/library.test.ts`.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.axe import findings
-from tests.browser.conftest import watched
 from tests.browser.library import deed, menu
 from tests.browser.tables import (
     BREAKTHROUGH,
-    PHONE,
     RECORD_HEADER,
     Table,
     go_home,
@@ -47,26 +43,6 @@ GAMES: tuple[tuple[str, str, list[str], list[str], dict[str, Any]], ...] = (
         {"over": True, "line": "White wins"},
     ),
 )
-
-
-@pytest.fixture(scope="module")
-def window(browser: Browser) -> Iterator[Page]:
-    """One window for all the tests here, that takes fingers too."""
-    yield from watched(browser, **PHONE)
-
-
-@pytest.fixture
-def phone(window: Page) -> Page:
-    """The window as small as a phone."""
-    window.set_viewport_size(ViewportSize(width=390, height=844))
-    return window
-
-
-@pytest.fixture
-def desktop(window: Page) -> Page:
-    """The window as wide as a desktop's."""
-    window.set_viewport_size(ViewportSize(width=1280, height=800))
-    return window
 
 
 KEEP_NO_PICTURES = """() => {

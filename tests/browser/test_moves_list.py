@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 
-import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, expect
 
 from pygames.games import find
 from pygames.record import Record
 from tests.browser.axe import findings
-from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, go_home, next_frame, record_link, tap
+from tests.browser.tables import Table, go_home, next_frame, record_link, tap
 from tests.support.moments import no_tips
 from tests.support.playthrough import golden
 
@@ -24,26 +21,6 @@ NOTATION = """(value) => {
   dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
 }"""
 SHOWN = "element => getComputedStyle(element, '::after').content"
-
-
-@pytest.fixture(scope="module")
-def window(browser: Browser) -> Iterator[Page]:
-    """One window for all the tests here, that takes fingers too."""
-    yield from watched(browser, **PHONE)
-
-
-@pytest.fixture
-def phone(window: Page) -> Page:
-    """The window as small as a phone."""
-    window.set_viewport_size(ViewportSize(width=390, height=844))
-    return window
-
-
-@pytest.fixture
-def desktop(window: Page) -> Page:
-    """The window as wide as a desktop's."""
-    window.set_viewport_size(ViewportSize(width=1280, height=800))
-    return window
 
 
 def played(page: Page, site: str, game: str, plies: int) -> Table:

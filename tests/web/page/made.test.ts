@@ -7,6 +7,7 @@ import type { Engine } from '../../../web/src/python/engine.ts';
 import { part } from '../part.ts';
 import { files } from './files.ts';
 import { fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { tell } from './odd-storage.ts';
 import { plays, table } from './shown.ts';
 import { kept as tableOf } from './tables.ts';
 
@@ -60,10 +61,6 @@ async function playsOn() {
 
 const kept = (name: string) =>
   Object.keys(localStorage).filter((each) => each.startsWith(`${OWN}${name}`));
-
-function tell(name: string) {
-  window.dispatchEvent(Object.assign(new Event('storage'), { key: OWN + name }));
-}
 
 test('where the browser refuses such workers, the workshop says so and the rest works', async () => {
   globalThis.Worker = new Proxy(Plain, {
@@ -320,7 +317,7 @@ test('after a change the game goes on from the actions that are still legal', as
   // Another tab has changed the file, too: both stay.
   const [name] = kept('text:');
   localStorage.setItem(name, JSON.stringify({ name: 'three.py', text: 'there' }));
-  tell(name.slice(OWN.length));
+  tell(name);
   assert.equal(making.notice.value, words.workshop.elsewhere);
   assert.equal(kept('text:').length, 2);
   making.close();
