@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 from pygames.language import ENGLISH
 from tests.support import breakthrough
@@ -183,37 +183,14 @@ def begin(page: Page, site: str, address: str) -> Table:
     return Table(leave_table(page, site)).open(address)
 
 
+def expect_said(page: Page | Locator, words: str) -> None:
+    """Wait until the page says something aloud; each dialog has a log of its own."""
+    expect(page.get_by_role("log").filter(has_text=words).first).to_be_attached()
+
+
 def next_frame(page: Page) -> None:
     """Wait until the page has laid itself out and painted."""
     page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
-
-
-def hold_python(page: Page) -> list[Route]:
-    """Let Python's program wait until a test lets it go on."""
-    return hold(page, "**/*.wasm")
-
-
-def hold(page: Page, files: str | re.Pattern[str]) -> list[Route]:
-    """Let files wait until a test lets them go on."""
-    held: list[Route] = []
-
-    def put(route: Route) -> None:
-        held.append(route)
-
-    page.route(files, put)
-    return held
-
-
-def first(page: Page, held: list[Route]) -> Route:
-    """Wait until something that is held was asked for."""
-    while not held:
-        next_frame(page)
-    return held[0]
-
-
-def let_go(page: Page, held: list[Route]) -> None:
-    """Let Python's program come, once it was asked for."""
-    first(page, held).continue_()
 
 
 # What other windows write to the storage arrives late, which no standard forbids: here, not before

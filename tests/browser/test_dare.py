@@ -12,15 +12,13 @@ from pygames import link as links
 from pygames.games import find
 from pygames.record import Record, new
 from tests.browser.conftest import watched
+from tests.browser.held import hold_python
 from tests.browser.tables import (
     BREAKTHROUGH,
     PHONE,
     RECORD_HEADER,
     Table,
     go_home,
-    hold_python,
-    let_go,
-    next_frame,
 )
 from tests.support.playthrough import played
 
@@ -62,12 +60,10 @@ def test_a_reload_before_python_runs_asks_once_more_and_begins_no_game(
     phone.goto(dare(site, finished("on-tour"), "person"))
     phone.get_by_role("button", name="Play", exact=True).tap()
     expect(phone.get_by_role("status")).to_contain_text("as soon as the rules are loaded")
-    while not held:
-        next_frame(phone)
-    held.clear()  # The page that asked for it goes.
+    held.first()  # The page that asked for it goes.
     phone.reload()
     expect(phone.get_by_role("button", name="Play", exact=True)).to_be_enabled()
-    let_go(phone, held)
+    held.let_go()
     expect(phone.locator("main")).to_contain_text("You begin with the same luck.")
     assert phone.evaluate(RECORDS) == []
     phone.get_by_role("button", name="Play", exact=True).tap()

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, go_home
+from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, Table, expect_said, go_home
 
 PLIES = 4
 WON = RECORD_HEADER | {"actions": list(BREAKTHROUGH)}
@@ -73,7 +73,7 @@ def test_on_a_full_device_the_oldest_finished_game_is_deleted_and_named(
     table = Table(page).open(f"{site}#game=murus-gallicus")
     page.evaluate(FILL)
     table.play(["d1-d3", "e7-e5"])
-    expect(page.get_by_role("log")).to_contain_text("oldest finished game (Murus Gallicus)")
+    expect_said(page, "oldest finished game (Murus Gallicus)")
     expect(page.get_by_text("no room left to keep")).to_have_count(0)
     go_home(page, site)
     expect(page.get_by_role("link", name="Your games")).to_be_visible()

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NO_SNAPSHOT, Watch
-from tests.browser.tables import BREAKTHROUGH, Table
+from tests.browser.tables import BREAKTHROUGH, Table, expect_said
 from tests.browser.versions import build_in, expect_ready, publish, take_update
 from tests.support.effort import often
 from tests.support.hosts import Habits, Host, free_port, nginx
@@ -207,15 +207,15 @@ def test_repair_and_deleting_change_no_file_if_something_else_answers(guest: Pag
     guest.get_by_role("button", name="Settings").click()
     guest.get_by_text("Advanced").click()
     guest.get_by_role("button", name="Repair").click()
-    told = guest.get_by_role("log").filter(has_text="Something else answers at the address")
-    expect(told.first).to_contain_text("Nothing has changed")
+    expect_said(guest, "Something else answers at the address")
+    expect_said(guest, "Nothing has changed")
     expect_all(guest, before)
     Table(guest).painted().at(2).play(BREAKTHROUGH[2:3], since=2)
     guest.get_by_role("button", name="Settings").click()
     guest.get_by_text("Advanced").click()
     guest.get_by_role("button", name="Delete all my data").click()
     guest.get_by_role("button", name="Delete", exact=True).click()
-    expect(guest.get_by_role("log")).to_contain_text("The site’s own files stay")
+    expect_said(guest, "The site’s own files stay")
     expect_all(guest, before)
 
 

@@ -22,6 +22,7 @@ from tests.browser.tables import (
     ask_what_was_held,
     begin,
     click,
+    expect_said,
     hold_questions,
     link,
 )
@@ -220,7 +221,7 @@ def test_the_list_of_keys_does_what_they_do(table: Table) -> None:
     click(table.menu("Keyboard and screen reader"))
     keys = sheet(table, "Keyboard and screen reader")
     click(keys.get_by_role("button", name=re.compile("The score$")))
-    expect(keys.get_by_role("log")).to_contain_text("White: ")
+    expect_said(keys, "White: ")
     click(keys.get_by_role("button", name=re.compile("Undo$")))
     table.at(3)
 

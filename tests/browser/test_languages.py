@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pygames.games import catalog
-from tests.browser.tables import RECORD_HEADER, Table, link
+from tests.browser.tables import RECORD_HEADER, Table, expect_said, link
 from tests.browser.versions import expect_ready
 from tests.support.door import ok
 from tests.support.languages import SPOKEN, page_words
@@ -173,7 +173,7 @@ def test_a_page_without_the_words_of_its_language_says_so_in_english(
     page.route("**/words-*.js", answer)
     Table(page).open(site + GAME).play(["d1-d3"])
     said = "could not be loaded, so this page is in English"
-    expect(page.get_by_role("log")).to_contain_text(said)
+    expect_said(page, said)
     expect_language(page, ENGLISH)
     expect(Table(page).status()).to_have_text(status_in(ENGLISH, ["d1-d3"]))
 
@@ -192,7 +192,7 @@ def test_games_speak_english_where_their_part_of_a_language_is_missing(
     impatient(page)
     page.route("**/language-*.zip", answer)
     page.goto(site + GAME)
-    expect(page.get_by_role("log")).to_contain_text(page_words(code)["languages"]["missingInGames"])
+    expect_said(page, page_words(code)["languages"]["missingInGames"])
     table = Table(page, code).painted()
     for pick in ("sq-d1", "sq-d3"):
         page.locator(f'button[data-pick="{pick}"]').press("Enter")
@@ -210,7 +210,7 @@ def test_damaged_words_that_the_browser_keeps_come_anew_with_the_next_start(
     coming = partial(page.expect_request_finished, lambda it: file.name in it.url and comes(it))
     with coming():
         page.goto(own_server.url)
-    expect(page.get_by_role("log")).to_contain_text("could not be loaded")
+    expect_said(page, "could not be loaded")
     change(own_server.folder, f"app/*/{file.name}", lambda _: whole)
     with coming():  # the browser's own copy of it is good for a year
         page.reload()

@@ -8,7 +8,7 @@ from dataclasses import replace
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from pygames import link as links
 from pygames.games import catalog, find
@@ -16,7 +16,8 @@ from pygames.match import begin, write
 from pygames.record import Record, make_header
 from tests.browser.conftest import watched
 from tests.browser.far import TABLES
-from tests.browser.tables import Table, hold_python, let_go, next_frame
+from tests.browser.held import hold_page, hold_python
+from tests.browser.tables import Table, next_frame
 from tests.support.matches import message
 
 PAINTED = """(canvas) => {
@@ -63,17 +64,6 @@ def boxes(page: Page) -> list[object]:
     return [page.locator(each).bounding_box() for each in seen]
 
 
-def hold_page(page: Page) -> list[Route]:
-    """Let the page's own program wait until a test lets it go on."""
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/main.js", hold)
-    return held
-
-
 def test_every_game_says_what_it_is_at_once_and_is_painted_before_python_runs(
     page: Page, site: str
 ) -> None:
@@ -83,7 +73,7 @@ def test_every_game_says_what_it_is_at_once_and_is_painted_before_python_runs(
         page.goto(f"{site}?{game.id}#game={game.id}", wait_until="commit")
         expect(page.locator(".opening h1")).to_have_text(game.title)
         expect(page.locator(".opening .goal")).to_have_text(game.short.goal)
-        let_go(page, main)
+        main.let_go()
         for size in (DESKTOP, UPRIGHT):
             page.set_viewport_size(size)
             next_frame(page)
@@ -104,7 +94,7 @@ def test_other_options_wait_for_the_rules(page: Page, site: str) -> None:
     page.goto(f"{site}#game=on-tour&options=%7B%22map%22%3A%22europe%22%7D")
     expect(page.locator(".opening canvas")).to_be_visible()
     expect(page.locator(".board")).to_have_count(0)
-    let_go(page, held)
+    held.let_go()
     expect(page.locator("html")).to_have_attribute("data-board", "painted")
 
 
@@ -127,7 +117,7 @@ def test_a_move_made_before_python_runs_is_kept_and_played_in_its_picture(
     expect(status(page)).to_have_text("Your move is kept")
     expect(table.place("a3")).to_have_attribute("aria-pressed", "true")
     where = table.board.bounding_box()
-    let_go(page, held)
+    held.let_go()
     expect(page.locator("ol[data-moves] > li[data-ply='1']")).to_have_text("c1-a3")
     expect(page.locator("ol[data-moves] > li[data-ply='2']")).to_be_attached()
     expect(status(page)).not_to_have_text("Your move is kept")
@@ -150,7 +140,7 @@ def test_what_the_keyboard_picks_before_python_runs_can_be_taken_back_and_stays_
     place.press("Enter")
     expect(status(page)).to_have_text("Where does the stack on e1 go?")
     before = boxes(page)
-    let_go(page, held)
+    held.let_go()
     table.painted()
     expect(page.locator(".board[data-prepared]")).to_have_count(0)
     expect(status(page)).to_have_text("Where does the stack on e1 go?")
@@ -174,7 +164,7 @@ def test_a_kept_move_still_asks_where_moves_are_confirmed(page: Page, site: str)
     for square in ("c1", "a3"):
         table.place(square).tap()
     expect(status(page)).to_have_text("Your move is kept")
-    let_go(page, held)
+    held.let_go()
     table.command("Play").tap()
     expect(page.locator("ol[data-moves] > li[data-ply='1']")).to_have_text("c1-a3")
 
@@ -210,7 +200,7 @@ def test_an_invitation_can_be_answered_before_python_runs(page: Page, site: str)
     page.get_by_label("Your name").fill("Ben")
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_text("You join as soon as the rules are loaded.")).to_be_visible()
-    let_go(page, held)
+    held.let_go()
     Table(page).painted()
     kept = page.evaluate(TABLES)
     assert [table["names"] for table in kept] == [["Ann", "Ben"]]
@@ -228,7 +218,7 @@ def test_an_invitation_leads_to_the_lesson_and_back_and_keeps_a_name_that_is_wri
     name = page.get_by_label("Your name")
     name.fill("Ben")
     before = name.bounding_box()
-    let_go(page, held)
+    held.let_go()
     expect(page.get_by_text("You play Black, against Ann.")).to_be_visible()
     expect(name).to_have_value("Ben")
     expect(name).to_be_focused()

@@ -8,13 +8,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import watched
+from tests.browser.held import hold_python
 from tests.browser.tables import (
     BREAKTHROUGH,
     Table,
     begin,
     go_home,
-    hold_python,
-    let_go,
     link,
     shelved,
 )
@@ -198,5 +197,5 @@ def test_a_kept_picture_that_cannot_be_painted_does_no_harm_before_the_rules_run
     page.reload()
     expect(page.get_by_role("region", name="Your open game")).to_be_visible()
     page.goto(place)
-    let_go(page, held)
+    held.let_go()
     Table(page).painted().at(3)

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NO_SNAPSHOT, PLAIN, Watch
-from tests.browser.tables import BREAKTHROUGH, Table
+from tests.browser.tables import BREAKTHROUGH, Table, expect_said
 from tests.browser.versions import OFFERED, build_in, build_of, changed_site, expect_ready, publish
 from tests.support.effort import often
 from tests.support.sites import Server, copy_site
@@ -113,8 +113,7 @@ def test_repair_fetches_all_files_anew_and_keeps_the_games(page: Page, host: Ser
     table = new_game(page, host)
     page.evaluate(DAMAGE, "worker.js")
     repair(page)
-    told = page.get_by_role("log").filter(has_text="Your games are all here")
-    expect(told.first).to_be_attached()
+    expect_said(page, "Your games are all here")
     table.painted().at(2)
     expect_ready(page)
     for _ in range(often(0, 25)):
@@ -132,8 +131,7 @@ def test_repair_changes_nothing_while_the_site_cannot_be_reached(page: Page, hos
     expect_ready(page)
     host.stop()
     repair(page)
-    told = page.get_by_role("log").filter(has_text="Nothing has changed")
-    expect(told.first).to_be_attached()
+    expect_said(page, "Nothing has changed")
     page.reload()
     expect_ready(page)
 

@@ -9,13 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import REST
+from tests.browser.held import Held, hold_python
 from tests.browser.tables import (
     BREAKTHROUGH,
     COUNT_WORKERS,
-    first,
-    hold,
-    hold_python,
-    let_go,
     link,
     shelved,
 )
@@ -155,15 +152,14 @@ def test_rules_that_come_late_open_at_the_table_that_has_its_own_address_by_then
     page: Page, watch: Watch, site: str
 ) -> None:
     watch.allow(REPORTED)
-    held, asked = hold_python(page), hold(page, re.compile(r"/rules\.js"))
+    held, asked = hold_python(page), Held(page, re.compile(r"/rules\.js"))
     page.goto(site + GAME)
     page.get_by_role("button", name="Rules", exact=True).click()
-    first(page, asked).abort()
+    asked.first().abort()
     expect(page.get_by_text("A part of this page could not be loaded")).to_be_visible()
-    asked.clear()
     page.get_by_role("button", name="Try again").click()
-    again = first(page, asked)
-    let_go(page, held)
+    again = asked.first()
+    held.let_go()
     expect(page).to_have_url(re.compile("#table="))
     again.continue_()
     page.unroute_all()

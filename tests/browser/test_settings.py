@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.browser.axe import findings
 from tests.browser.conftest import Watch, watched
-from tests.browser.tables import Table, shelved
+from tests.browser.tables import Table, expect_said, shelved
 from tests.support.moments import SETTLED
 from tests.support.sites import Server
 
@@ -151,7 +151,7 @@ def test_what_is_chosen_and_deleted_in_one_window_is_so_in_another(page: Page, s
         (other, "Your games and settings are deleted."),
         (page, "Your games and settings were deleted in another window."),
     ):
-        expect(each.get_by_role("log")).to_contain_text(said)
+        expect_said(each, said)
         expect(shelved(each, "Murus Gallicus")).to_be_visible()
         expect(each.locator("html")).not_to_have_attribute("data-theme", "dark")
         expect(each.get_by_role("region", name="Your open game")).to_be_hidden()
@@ -168,7 +168,7 @@ def delete_all(page: Page) -> None:
     page.get_by_role("button", name="Delete all my data").click()
     page.get_by_role("button", name="Delete", exact=True).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.get_by_role("log")).to_contain_text("Your games and settings are deleted.")
+    expect_said(page, "Your games and settings are deleted.")
 
 
 STORES = "caches.keys().then((names) => names.sort())"
@@ -191,7 +191,7 @@ def test_the_sites_own_files_are_loaded_again_or_stay_without_a_network(
     watch.allow("ERR_CONNECTION_REFUSED")
     Table(page).open(f"{own_server.url}#game=murus-gallicus&seats=bot5,person&seed=anew")
     delete_all(page)
-    expect(page.get_by_role("log")).to_contain_text("The site’s own files stay")
+    expect_said(page, "The site’s own files stay")
     expect(shelved(page, "Murus Gallicus")).to_be_visible()
     assert page.evaluate(OWN) == []
     assert set(whole) < set(page.evaluate(STORES))

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from pygames.games import catalog, ids
 from tests.browser.conftest import watched
+from tests.browser.held import hold_page, hold_python
 from tests.browser.tables import BREAKTHROUGH, link
 from tests.support.effort import covering
 from tests.support.sites import change, flip_one_bit
@@ -19,7 +20,7 @@ from tests.support.sites import change, flip_one_bit
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from playwright.sync_api import Browser, Page, Route
+    from playwright.sync_api import Browser, Page
 
     from tests.browser.conftest import Watch
     from tests.support.sites import Server
@@ -43,12 +44,7 @@ def expect_failure(page: Page, words: str) -> None:
 
 
 def test_games_are_chosen_and_rules_read_while_python_comes(page: Page, site: str) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/*.wasm", hold)
+    held = hold_python(page)
     with page.expect_request("**/*.wasm"):
         page.goto(site)
     shelf = page.get_by_role("list", name="Games").get_by_role("button")
@@ -68,7 +64,7 @@ def test_games_are_chosen_and_rules_read_while_python_comes(page: Page, site: st
     expect(main.get_by_role("heading", name=game.title)).to_be_visible()
     expect(main).to_contain_text(game.short.goal)
     expect_engine(page, "loading")
-    held[0].continue_()
+    held.let_go()
     expect(page.locator("html")).to_have_attribute("data-board", "painted")
     page.goto(f"{site}#")
     expect(ledge.get_by_text("Saving a copy for offline use")).to_be_visible()
@@ -281,20 +277,14 @@ def test_errors_of_other_code_before_the_start_are_not_the_pages(
     page: Page, watch: Watch, site: str
 ) -> None:
     """As of a browser's extensions, which run in every page."""
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/main.js", hold)
+    held = hold_page(page)
     page.goto(site, wait_until="commit")
     expect(page.get_by_role("main")).to_contain_text("Setting up")
     watch.allow("of a wallet")
     page.evaluate(THROW)
     expect(page.get_by_text("This page could not start")).to_be_hidden()
     expect(page.get_by_role("main")).to_contain_text("Setting up")
-    for route in held:
-        route.continue_()
+    held.let_go()
     expect_engine(page, "ready")
 
 

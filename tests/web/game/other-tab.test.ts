@@ -49,6 +49,27 @@ test('a page that follows shows and tells what comes, ply by ply', async () => {
   assert.equal(made.kept.length, 0);
 });
 
+test('a page that follows shows the newest ply though one more came before it showed the last', async () => {
+  const { made } = await following([]);
+  made.door.held = true;
+  made.session.otherTab.adopt({ ...savedTable(['a']), key: 'here' });
+  await settled();
+  made.session.otherTab.adopt({ ...savedTable(['a', 'b-c']), key: 'here' });
+  await made.door.release();
+  assert.equal(shownPly(made), 2);
+});
+
+test('a page that follows stays at the earlier ply that a person looks at', async () => {
+  const { made } = await following(['a', 'a']);
+  void made.session.viewpoint.goTo(1);
+  await settled();
+  made.session.otherTab.adopt({ ...savedTable(['a', 'a', 'b-c']), key: 'here' });
+  await settled();
+  made.session.otherTab.adopt({ ...savedTable(['a', 'a', 'b-c', 'a']), key: 'here' });
+  await settled();
+  assert.equal(shownPly(made), 1);
+});
+
 test('a page that takes over continues from the saved game', async () => {
   const { made } = await following(['a']);
   made.stored = savedTable(['a', 'b-c']);

@@ -265,7 +265,7 @@ export class Changes extends SessionPart {
   }
 
   /** The ply up to which the game shows: the last change may still be shown, ply by ply. */
-  get #reached(): number {
+  get reached(): number {
     const { changing, view, plies } = this.state;
     return changing.value && view.value ? view.value.ply : plies.value;
   }
@@ -273,7 +273,7 @@ export class Changes extends SessionPart {
   /** Shows what the others did, and chance up to the next decision here. */
   async #applyMessage(match: SavedMatch): Promise<void> {
     const { deps, record: shown } = this.state;
-    const from = this.#reached;
+    const from = this.reached;
     await this.attempt(async (ifCurrent) => {
       const own = shown.value.beforehand;
       const { record, since, turn } = await ifCurrent(appliedMessage(deps.door, match));
@@ -290,7 +290,7 @@ export class Changes extends SessionPart {
 
   /** Shows the game in which the person here decides before it is their turn. */
   decideBeforehand(record: GameRecord, match: SavedMatch): void {
-    const from = this.#reached;
+    const from = this.reached;
     void this.attempt(async (ifCurrent) => {
       const since = record.actions.length;
       this.state.become({ record, match: { ...match, since }, turn: match.seat });

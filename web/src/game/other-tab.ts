@@ -63,6 +63,7 @@ export class OtherTab extends SessionPart {
       return;
     }
     this.#changes.decided = [];
+    const from = this.#changes.reached;
     const adopted = loses ? this.#rescued(saved) : saved;
     // While the game is being opened, there is no ply to continue from.
     const longer =
@@ -74,7 +75,7 @@ export class OtherTab extends SessionPart {
       if (adopted === saved) this.state.saved.value = saved;
       else this.state.become(adopted);
       return longer
-        ? this.#changes.playback.follow(ifCurrent, actions.length, null)
+        ? this.#changes.playback.follow(ifCurrent, from, null)
         : this.#changes.playback.arrive(ifCurrent, 'none');
     });
   }
