@@ -33,7 +33,7 @@ export function TableScreen({ table }: TableProps) {
       <div class="side before">
         <Stage table={table} />
         <Seats session={session} />
-        <PanelsPlace table={table} />
+        <PanelsPlace table={table} side="before" />
         <SaveNote session={session} />
         <div class="deck">
           <Choices {...{ session, board }} />
@@ -44,6 +44,7 @@ export function TableScreen({ table }: TableProps) {
         <SheetSwitcher session={session} />
       </BoardPlace>
       <aside class="side after">
+        <PanelsPlace table={table} side="after" />
         <RecordPlace table={table} />
         <InShortLines table={table} />
       </aside>
