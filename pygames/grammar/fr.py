@@ -43,6 +43,10 @@ class Cast(Named):
         """Ask a player for something: "À Blanc de tracer …", "À vous de tracer …"."""
         return f"À {self.name(player)} {deed}"
 
+    def calls(self, player: Player, task: str) -> str:
+        """Ask a player for something in few words: "Blanc : deux routes", "À vous : …"."""
+        return f"{'À vous' if player == self.you else self.name(player)} : {task}"
+
 
 def of(name: str) -> str:
     """Return a name after "de": "de Ben", "d’Anna"."""
