@@ -17,7 +17,6 @@ AMISS = """() => {
   const tops = (range) => new Set(linesOf(range).map(({ top }) => Math.round(top / 8))).size;
   const range = document.createRange();
   const broken = (node) => {
-    if (getComputedStyle(node.parentElement).hyphens === 'auto') return;
     for (const { 0: word, index } of node.data.matchAll(/\\p{L}{2,}/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
