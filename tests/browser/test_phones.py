@@ -138,6 +138,30 @@ def test_a_challenge_says_at_the_table_what_it_asks(phone: Page, site: str) -> N
         expect(task).to_be_in_viewport(ratio=1)
 
 
+def test_the_challenges_of_a_day_and_its_week_are_on_one_screen(phone: Page, site: str) -> None:
+    go_home(phone, site)
+    resize(phone, 390, 844)
+    phone.goto(f"{site}#daily=2026-11-28")
+    expect(phone.locator(".challenge[aria-busy]")).to_have_count(0)
+    for parts, count in ((".challenge h2", 5), (".challenge summary", 5), ("a.day", 7)):
+        expect(phone.locator(parts).locator("visible=true")).to_have_count(count)
+        for part in phone.locator(parts).all():
+            expect(part).to_be_in_viewport(ratio=1)
+    # What isn't asked for shows after a press.
+    puzzle = phone.get_by_role("link", name="Today’s puzzle: Cercas")
+    expect(puzzle).to_be_hidden()
+    phone.get_by_text("Win from today’s opening.").click()
+    expect(puzzle).to_be_visible()
+
+
+def test_home_says_on_a_phone_how_many_challenges_are_new(phone: Page, site: str) -> None:
+    go_home(phone, site).evaluate("localStorage.clear()")
+    for width, height in ((390, 844), (320, 568)):
+        resize(phone, width, height)
+        expect(phone.locator(".today-link small")).to_be_in_viewport(ratio=1)
+        assert phone.evaluate("document.querySelector('.head').offsetHeight") == 60
+
+
 def test_a_long_name_does_not_widen_the_page_of_its_result(phone: Page, site: str) -> None:
     names = quote(json.dumps(["", "W" * 20]))
     phone.set_viewport_size({"width": 390, "height": 844})
