@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from pygames.core import State
 from pygames.game import Game
-from pygames.games import catalog
+from pygames.games import catalog, find
+from pygames.link import write
 from pygames.look.show import Moment
 from pygames.record import Record, extend, final, make_header, settle, states
 from tests.browser.conftest import watched
@@ -136,6 +137,21 @@ def test_a_challenge_says_at_the_table_what_it_asks(phone: Page, site: str) -> N
     for width, height in ((360, 640), (390, 844), (844, 390)):
         resize(phone, width, height)
         expect(task).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", ["murus-gallicus", "on-tour"])
+def test_the_sheet_of_the_moves_leaves_the_board_whole(phone: Page, site: str, game: str) -> None:
+    record = whole_game(find(game))
+    for width, height in ((390, 844), (320, 568)):
+        resize(phone, width, height)
+        go_home(phone, site)
+        Table(phone).open(f"{site}#of={game}&g={write(record)}").at(len(record.actions))
+        phone.locator("[data-command=lookBack], [data-command=moves]").first.click()
+        sheet = phone.locator("dialog.low").bounding_box()
+        board = phone.locator(".board").bounding_box()
+        assert sheet is not None
+        assert board is not None
+        assert board["y"] + board["height"] <= max(sheet["y"], height - 208)
 
 
 def test_the_challenges_of_a_day_and_its_week_are_on_one_screen(phone: Page, site: str) -> None:
