@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from pygames.games import find
 from tests.browser.conftest import watched
 from tests.browser.tables import PHONE, begin, record_link
+from tests.support.moments import SETTLED
 from tests.support.playthrough import golden
 
 # A golden game, its result, and words of its reason. Early ends and games by messages are in
@@ -33,6 +34,21 @@ ENDS = (
     ("on-tour", "alone-at-random", "1 point", "A tour of 1 area, 0 of them circled."),
     ("on-tour", "bots-on-the-usa-map", "Red wins", "5 more than Yellow’s."),
 )
+
+SMALLEST, DESKTOP = (320, 568), (1280, 800)
+# What explains the result, where a bar or the end of its own place lies over it.
+CUT = """() => {
+  const bar = document.querySelector('.deck').getBoundingClientRect();
+  const under = (it) => {
+    const [box, place] = [it, it.closest('.panels, .stage')].map((each) =>
+      each.getBoundingClientRect());
+    const beside = box.right <= bar.left || box.left >= bar.right;
+    return box.bottom > place.bottom + 1 || (!beside && box.bottom > bar.top + 1);
+  };
+  const parts = '.status-words, .status-below, .panels tr, .panels p';
+  return [...document.querySelectorAll(parts)]
+    .filter((it) => it.checkVisibility() && under(it)).map((it) => it.textContent);
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -62,3 +78,15 @@ def test_the_last_move_of_a_game_says_how_it_ended_and_what_can_follow(
     for command in ("Hint", "Undo"):
         expect(table.command(command)).to_be_hidden()
     expect(phone.locator(".goal-line")).to_have_count(0)
+    expect_whole(phone)
+
+
+def expect_whole(page: Page) -> None:
+    """No line of the result is under the bar of the smallest phone; a desktop cuts no list."""
+    try:
+        for size in SMALLEST, DESKTOP:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.evaluate(SETTLED)
+            assert page.evaluate(CUT) == [], size
+    finally:
+        page.set_viewport_size(PHONE["viewport"])

@@ -48,3 +48,32 @@ test('nothing is offered where warnings would not fit', () => {
   assert.equal(lost({}, ['person', 'person']), null);
   assert.equal(lost({}, ['bot1', 'person']), null);
 });
+
+const LANGUAGES = ['en', 'de', 'es', 'et', 'fr', 'hr'];
+/** Letters in a line of the button beside the icons of the smallest phone. */
+const LINE = 13;
+
+for (const code of LANGUAGES) {
+  test(`what comes next has a short word in two lines, in ${code}`, async () => {
+    const { teaching: warned } = await import(`../../web/src/rooms/teaching/words/${code}.ts`);
+    const { nextEven } = await import(`../../web/src/rooms/fame/words/${code}.ts`);
+    const { daily } = await import(`../../web/src/rooms/daily/words/${code}.ts`);
+    const { dare } = await import(`../../web/src/rooms/dare/words/${code}.ts`);
+    const { answer, send } = dare.brief;
+    for (const short of [warned.again.short, nextEven.play.short, daily.nextGame, answer, send]) {
+      const lines = linesOf(short);
+      assert.ok(lines.length <= 2 && lines.every(({ length }) => length <= LINE), short);
+    }
+  });
+}
+
+/** Fills lines with whole words, as a browser does. */
+function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length && longer.length <= LINE) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

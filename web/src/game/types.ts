@@ -194,8 +194,14 @@ export type Weighable = {
 /** What the end of a game meant, in a line ('' if nothing), and what comes next. */
 export type FollowUp = { words: string; next: NextThing | null };
 
-/** What to do next: a place to go to, or a deed here. */
-export type NextThing = { word: string } & ({ href: string } | { press: () => void });
+/**
+ * What to do next: a place to go to, or a deed here.
+ * - `short`: the word for a very small screen, if the usual one is long
+ */
+export type NextThing = { word: string; short?: string } & (
+  | { href: string }
+  | { press: () => void }
+);
 
 export const NOTHING: FollowUp = { words: '', next: null };
 

@@ -11,17 +11,10 @@ import type { Command, OpenTable, TableProps } from './hooks.ts';
 
 export function CommandBar({ table }: TableProps) {
   const { session } = table;
-  const commands = placesAt(table).bar;
-  const swap = commands.find(({ name }) => name === 'swap');
-  const swaps = swap && !commandState(swap, session).hidden;
-  const classes = [
-    'commands',
-    session.now.held.value !== null && 'confirming',
-    swaps && 'swapping',
-  ];
+  const confirming = session.now.held.value !== null;
   return (
-    <div class={classes.filter(Boolean).join(' ')}>
-      <Buttons table={table} commands={commands} />
+    <div class={confirming ? 'commands confirming' : 'commands'}>
+      <Buttons table={table} commands={placesAt(table).bar} />
       <Confirm table={table} />
     </div>
   );

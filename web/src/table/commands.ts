@@ -18,7 +18,7 @@ export function placesOf(
   commands: readonly Command[],
 ): CommandPlaces {
   const over = session.now.arrived.value?.view.over ?? false;
-  const moved = onPhone && over ? commands.flatMap((each) => displaced(each, session)) : [];
+  const moved = over ? commands.flatMap((each) => displaced(each, session)) : [];
   const spotOf = ({ name, at }: Command): CommandSpot => {
     if (moved.includes(name)) return ASIDE;
     const [usual, end] = onPhone ? [at.phone, at.phoneEnd] : [at.wide, at.wideEnd];

@@ -26,8 +26,9 @@ const NEXT: Command[] = [
     at: { wide: ['bar', 20], phone: ['bar', 20] },
     state: ({ now }) => {
       const { next } = now.followUp.value;
-      return next ? { word: next.word, hidden: !isOver(now) } : { hidden: true };
+      return next ? { word: next.word, short: next.short, hidden: !isOver(now) } : { hidden: true };
     },
+    inPlaceOf: 'again',
     act: ({ page, session }) => {
       const { next } = session.now.followUp.value;
       if (!next) return;
@@ -38,16 +39,18 @@ const NEXT: Command[] = [
   {
     name: 'again',
     word: commands.again,
+    icon: 'again',
+    look: 'filled',
     at: { wide: ['bar', 30], phone: ['bar', 30] },
     // The others have to hear first how the game ended.
-    state: (session) => ({ hidden: !isOver(session.now) || sends(session), ...againLook(session) }),
+    state: (session) => ({ hidden: !isOver(session.now) || sends(session) }),
     act: ({ page, card, saved }) => page.playAgain(card, saved),
   },
   {
     name: 'swap',
     word: commands.swap,
     icon: 'swap',
-    at: { wide: ['bar', 40], phone: ['menu', 40] },
+    at: { wide: ['menu', 40], phone: ['menu', 40] },
     state: ({ now }) => {
       const { more, label } = words.table.swap;
       const word = now.seats.value.length === 2 ? commands.swap : more;
@@ -71,7 +74,7 @@ const PLAY: Command[] = [
     name: 'undo',
     word: commands.undo,
     icon: 'undo',
-    at: { wide: ['bar', 50], wideEnd: ['bar', 80], phone: ['bar', 50], phoneEnd: ['menu', 10] },
+    at: { wide: ['bar', 50], wideEnd: ['menu', 10], phone: ['bar', 50], phoneEnd: ['menu', 10] },
     key: { sign: 'u', among: 'play', rank: 20 },
     state: ({ now }) => ({ disabled: !now.canUndo.value, hidden: now.serious.value }),
     act: ({ session }) => session.undo(),
@@ -80,7 +83,7 @@ const PLAY: Command[] = [
     name: 'redo',
     word: commands.redo,
     icon: 'redo',
-    at: { wide: ['bar', 120], wideEnd: ['menu', 35], phone: ['bar', 60], phoneEnd: ['menu', 15] },
+    at: { wide: ['bar', 120], wideEnd: ['menu', 15], phone: ['bar', 60], phoneEnd: ['menu', 15] },
     key: { sign: 'y', among: 'play', rank: 30 },
     // Last in its row, where it moves nothing when it comes.
     state: ({ now }) => ({ hidden: now.serious.value || !now.canRedo.value }),
@@ -132,7 +135,7 @@ const LOOK: Command[] = [
     name: 'moves',
     word: commands.moves,
     icon: 'list',
-    at: { wide: ['bar', 70], wideEnd: ['bar', 90], phone: ['bar', 70] },
+    at: { wide: ['bar', 70], phone: ['bar', 70] },
     act: openRecord,
   },
   {
@@ -195,11 +198,6 @@ function isOver({ shown }: Now): boolean {
 function sends({ now }: SessionFacts): boolean {
   const far = now.matchStatus.value;
   return far?.deed === 'send' && !far.carried;
-}
-
-/** The next thing to do has the filled button. */
-function againLook({ now }: SessionFacts): Partial<ButtonProps> {
-  return now.followUp.value.next ? { look: '', icon: 'again' } : { look: 'filled' };
 }
 
 function hintState({ offers }: Now): Partial<ButtonProps> {

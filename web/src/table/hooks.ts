@@ -74,7 +74,7 @@ export type Command = Pick<ButtonProps, 'word' | 'icon' | 'look' | 'bare'> & {
   name: string;
   /** By layout; places at the end of a game are given only if they differ. */
   at: { wide: CommandSpot; wideEnd?: CommandSpot; phone: CommandSpot; phoneEnd?: CommandSpot };
-  /** The command that it replaces on a phone at the end of a game. */
+  /** The command that it replaces at the end of a game: that one stands first in the menu. */
   inPlaceOf?: string;
   /** Its key, the key's place in the list of keys, and the words there if they differ. */
   key?: { sign: string; among: 'play' | 'look'; rank: number; words?: string };

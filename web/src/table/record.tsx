@@ -9,7 +9,7 @@ import { Button, type ButtonProps } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import type { IconName } from '../ui/icon.tsx';
 import { useSame } from '../ui/same.ts';
-import { onPhone } from '../ui/watch-layout.ts';
+import { onDesktop, onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
 import { Branches } from './branches.tsx';
 import type { OpenTable, TableProps } from './hooks.ts';
@@ -150,8 +150,18 @@ function Arrows({ session, ply, plies }: { session: Session; ply: number; plies:
   );
 }
 
-/** The panels' place beside the board; empty while a dialog shows them. */
-export function PanelsPlace({ table: { session, inDialog } }: TableProps) {
+type Side = 'before' | 'after';
+
+/** At the end of a game the panels explain it, and on a desktop all of them show beside the moves. */
+function sideOfPanels({ session }: OpenTable): Side {
+  const over = session.now.arrived.value?.view.over;
+  return onDesktop.value && over ? 'after' : 'before';
+}
+
+/** The panels' place on a side of the board; empty while a dialog shows them. */
+export function PanelsPlace({ table, side }: TableProps & { side: Side }) {
+  const { session, inDialog } = table;
+  if (side !== sideOfPanels(table)) return null;
   const [panel] = session.now.shown.value?.view.panels ?? [];
   // On low windows it scrolls.
   const stop = panel && { role: 'group' as const, 'aria-label': panelsWord(panel), tabIndex: 0 };

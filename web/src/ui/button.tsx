@@ -7,6 +7,8 @@ import { Icon, type IconShape } from './icon.tsx';
 
 export type ButtonProps = {
   word: string;
+  /** Shows in place of the word where that is too long. */
+  short?: string;
   icon?: IconShape;
   command?: string;
   look?: string;
@@ -26,7 +28,7 @@ export type ButtonProps = {
 };
 
 export function Button(props: ButtonProps) {
-  const { word, icon, look = '', bare = false, disabled = false, label = word } = props;
+  const { word, short, icon, look = '', bare = false, disabled = false, label = word } = props;
   return (
     <button
       type={props.type ?? 'button'}
@@ -45,6 +47,7 @@ export function Button(props: ButtonProps) {
     >
       {icon && <Icon name={icon} />}
       {!bare && <span>{word}</span>}
+      {short && <span class="short-word">{short}</span>}
     </button>
   );
 }

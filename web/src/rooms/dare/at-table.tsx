@@ -59,11 +59,17 @@ async function afterwards(game: SharedGame): Promise<FollowUp> {
   const { door, saved } = game;
   const { dare: dared } = saved;
   const seat = toBeat(game);
-  const word = dared ? words.dare.answer(dared.by) : words.dare.send;
-  const next = seat === null ? null : { word, press: () => sendDare(game, seat) };
+  const next = seat === null ? null : { ...sendWords(dared), press: () => sendDare(game, seat) };
   if (!dared) return { words: '', next };
   const { own, verdict } = await askDare(door, saved, dared, true);
   return { words: own && verdict ? words.dare.verdicts[verdict](dared.by, own) : '', next };
+}
+
+function sendWords(dared: Dared | undefined) {
+  const { answer, send, brief } = words.dare;
+  return dared
+    ? { word: answer(dared.by), short: brief.answer }
+    : { word: send, short: brief.send };
 }
 
 function toShare(game: SharedGame): OtherSheet | null {

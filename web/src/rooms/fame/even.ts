@@ -37,7 +37,7 @@ export async function evenSeats(
 export function evenNext({ record, seats, names }: SavedTable): FollowUp {
   if (!isDuel(seats)) return { words: '', next: null };
   const href = newHash(record.game, { seats, options: record.options, names, even: true });
-  return { words: '', next: { word: words.nextEven.play, href } };
+  return { words: '', next: { ...words.nextEven.play, href } };
 }
 
 /** What the next even match will be like, once this one was recorded. */

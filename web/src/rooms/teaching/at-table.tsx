@@ -34,7 +34,7 @@ function ended({ saved, view, occasion }: End) {
   if (taught || !lostToBots(saved, view, occasion)) return null;
   const { game, options } = record;
   const href = newHash(game, { seats, options, names, taught: true });
-  return () => ({ words: '', next: { word: words.teaching.again, href } });
+  return () => ({ words: '', next: { ...words.teaching.again, href } });
 }
 
 export const teaching: AtTable = {

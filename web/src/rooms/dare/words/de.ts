@@ -50,6 +50,7 @@ export const dare: typeof en.dare = {
   friend: OTHER,
   short: (reached) => (reached.how === 'alone' ? result(reached) : made(reached)),
   answer: (by) => (by ? `Antwort an ${by} senden` : 'Deine Antwort senden'),
+  brief: { answer: 'Antwort senden', send: 'Herausfordern' },
   answered: (game, mine) => `Meine Antwort bei ${game}: ${result(mine)}.`,
   both: (by, yours, theirs) => `${by || OTHER} hat ${made(theirs)}. Du hast ${made(yours)}.`,
   tryAgain: 'Noch mal',

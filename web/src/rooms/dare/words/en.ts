@@ -41,6 +41,8 @@ export const dare = translated('dare', {
   /** A result beside another: "36 points", "won in 10 moves". */
   short: (reached: Reached) => (reached.how === 'alone' ? result(reached) : made(reached)),
   answer: (by: string) => (by ? `Send ${by} your answer` : 'Send your answer'),
+  /** On the smallest screens. */
+  brief: { answer: 'Send answer', send: 'Dare friends' },
   answered: (game: string, mine: Reached) => `My answer in ${game}: ${result(mine)}.`,
   /** Of an answer that has arrived. */
   both: (by: string, yours: Reached, theirs: Reached) =>

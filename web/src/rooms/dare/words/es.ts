@@ -50,6 +50,7 @@ export const dare: typeof en.dare = {
   friend: rival,
   short: (reached) => result(reached),
   answer: (by) => (by ? `Enviar la respuesta a ${by}` : 'Enviar la respuesta'),
+  brief: { answer: 'Enviar respuesta', send: 'Lanzar un desafío' },
   answered: (game, mine) => `Mi respuesta en ${game}: ${result(mine)}.`,
   both: (by, yours, theirs) => `${by || rival} ${made(theirs)}. Tú ${made(yours, true)}.`,
   tryAgain: 'Intentarlo otra vez',

@@ -36,6 +36,7 @@ export const dare: typeof en.dare = {
   friend: 'Sinu sõber',
   short: result,
   answer: (by) => (by ? `Saada vastus ${declined(by, 'le')}` : 'Saada vastus'),
+  brief: { answer: 'Saada vastus', send: 'Esita väljakutse' },
   answered: (game, mine) => `Minu vastus mängus ${game}: ${result(mine)}.`,
   both: (by, yours, theirs) => `${by || 'Sinu sõber'}: ${result(theirs)}. Sina: ${result(yours)}.`,
   tryAgain: 'Proovi uuesti',

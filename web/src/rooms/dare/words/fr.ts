@@ -45,6 +45,7 @@ export const dare: typeof en.dare = {
   friend,
   short,
   answer: (by) => (by ? `Envoyer votre résultat à ${by}` : 'Envoyer votre résultat'),
+  brief: { answer: 'Envoyer le résultat', send: 'Défier vos amis' },
   answered: (game, mine) => `Mon résultat à ${game} : ${result(mine)}.`,
   both: (by, yours, theirs) => `${by || friend} a ${made(theirs)}. Vous avez ${made(yours)}.`,
   tryAgain: 'Réessayer',

@@ -36,6 +36,7 @@ export const dare: typeof en.dare = {
   friend: 'Tvoj prijatelj',
   short: (reached) => result(reached),
   answer: (by) => (by ? `Pošalji odgovor (${by})` : 'Pošalji svoj odgovor'),
+  brief: { answer: 'Pošalji odgovor', send: 'Izazovi prijatelje' },
   answered: (game, mine) => `Moj odgovor, ${game}: ${result(mine)}.`,
   both: (by, yours, theirs) => `${by || FRIEND}: ${result(theirs)}. Ti: ${result(yours)}.`,
   tryAgain: 'Pokušaj ponovno',

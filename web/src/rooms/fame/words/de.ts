@@ -102,7 +102,7 @@ export const fame: typeof en.fame = {
 };
 
 export const nextEven: typeof en.nextEven = {
-  play: 'Ebenbürtig spielen',
+  play: { word: 'Ebenbürtig spielen', short: 'Ebenbürtig' },
   stronger: 'Beim nächsten Mal ist der ebenbürtige Bot etwas stärker.',
   gentler: 'Beim nächsten Mal ist der ebenbürtige Bot etwas sanfter.',
   same: 'Beim nächsten Mal ist der ebenbürtige Bot genauso stark.',

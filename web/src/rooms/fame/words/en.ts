@@ -113,7 +113,7 @@ export const fame = translated('fame', {
 
 /** What the end of an even match meant. */
 export const nextEven = translated('nextEven', {
-  play: 'Play an even match',
+  play: { word: 'Play an even match', short: 'Even match' },
   stronger: 'The next even match will be a little stronger.',
   gentler: 'The next even match will be a little gentler.',
   same: 'The next even match will be just as strong.',

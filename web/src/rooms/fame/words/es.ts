@@ -113,7 +113,7 @@ export const fame: typeof en.fame = {
 };
 
 export const nextEven: typeof en.nextEven = {
-  play: 'Jugar una partida igualada',
+  play: { word: 'Jugar una partida igualada', short: 'Partida igualada' },
   stronger: 'La próxima partida igualada será algo más difícil.',
   gentler: 'La próxima partida igualada será algo más fácil.',
   same: 'La próxima partida igualada será igual de difícil.',

@@ -115,7 +115,7 @@ export const fame: typeof en.fame = {
 };
 
 export const nextEven: typeof en.nextEven = {
-  play: 'Mängi võrdse vastasega',
+  play: { word: 'Mängi võrdse vastasega', short: 'Võrdne vastane' },
   stronger: 'Järgmine võrdne vastane on veidi tugevam.',
   gentler: 'Järgmine võrdne vastane on veidi leebem.',
   same: 'Järgmine võrdne vastane on sama tugev.',

@@ -109,7 +109,7 @@ export const fame: typeof en.fame = {
 };
 
 export const nextEven: typeof en.nextEven = {
-  play: 'Jouer à votre niveau',
+  play: { word: 'Jouer à votre niveau', short: 'À votre niveau' },
   stronger: 'La prochaine partie à votre niveau sera un peu plus difficile.',
   gentler: 'La prochaine partie à votre niveau sera un peu plus facile.',
   same: 'La prochaine partie à votre niveau sera aussi difficile.',

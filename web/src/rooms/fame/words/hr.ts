@@ -114,7 +114,7 @@ export const fame: typeof en.fame = {
 };
 
 export const nextEven: typeof en.nextEven = {
-  play: 'Igraj protiv ravnopravnog bota',
+  play: { word: 'Igraj protiv ravnopravnog bota', short: 'Ravnopravni bot' },
   stronger: 'Sljedeći će ravnopravni bot biti malo jači.',
   gentler: 'Sljedeći će ravnopravni bot biti malo blaži.',
   same: 'Sljedeći će ravnopravni bot biti jednako jak.',

@@ -2,7 +2,7 @@
 import type * as en from './en.ts';
 
 export const teaching: typeof en.teaching = {
-  again: 'Noch mal, mit Warnung',
+  again: { word: 'Noch mal, mit Warnung', short: 'Mit Warnung' },
   offered: 'Das kannst du zurücknehmen',
   takeBack: 'Zurücknehmen',
   letStand: 'Stehen lassen',

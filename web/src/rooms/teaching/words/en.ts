@@ -3,7 +3,7 @@ import { lower } from '../../../words/grammar.ts';
 import { translated } from '../../../words/translated.ts';
 
 export const teaching = translated('teaching', {
-  again: 'Play again, and I’ll warn you',
+  again: { word: 'Play again, and I’ll warn you', short: 'Play, with warnings' },
   offered: 'You can take this back',
   takeBack: 'Take it back',
   letStand: 'Leave it',

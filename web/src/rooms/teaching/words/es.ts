@@ -3,7 +3,7 @@ import { lower } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 export const teaching: typeof en.teaching = {
-  again: 'Jugar otra vez, con avisos',
+  again: { word: 'Jugar otra vez, con avisos', short: 'Jugar con avisos' },
   offered: 'Puedes deshacerla',
   takeBack: 'Deshacerla',
   letStand: 'Dejarla',

@@ -3,7 +3,7 @@ import { lower } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 export const teaching: typeof en.teaching = {
-  again: 'Mängi uuesti, ma hoiatan sind',
+  again: { word: 'Mängi uuesti, ma hoiatan sind', short: 'Mängi hoiatustega' },
   offered: 'Selle võid tagasi võtta',
   takeBack: 'Võta tagasi',
   letStand: 'Jäta nii',

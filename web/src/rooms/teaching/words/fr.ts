@@ -3,7 +3,7 @@ import { lower } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 export const teaching: typeof en.teaching = {
-  again: 'Rejouer en partie guidée',
+  again: { word: 'Rejouer en partie guidée', short: 'Partie guidée' },
   offered: 'Vous pouvez reprendre ce coup',
   takeBack: 'Le reprendre',
   letStand: 'Le garder',

@@ -3,7 +3,7 @@ import { lower } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 export const teaching: typeof en.teaching = {
-  again: 'Igraj ponovno, uz moja upozorenja',
+  again: { word: 'Igraj ponovno, uz moja upozorenja', short: 'Igraj uz upozorenja' },
   offered: 'Ovo možeš vratiti',
   takeBack: 'Vrati potez',
   letStand: 'Ostavi',
