@@ -141,12 +141,12 @@ def test_a_challenge_says_at_the_table_what_it_asks(phone: Page, site: str) -> N
 
 @pytest.mark.parametrize("game", ["murus-gallicus", "on-tour"])
 def test_the_sheet_of_the_moves_leaves_the_board_whole(phone: Page, site: str, game: str) -> None:
-    record = whole_game(find(game))
+    record, _ = whole_game(find(game), seed="sheet")
     for width, height in ((390, 844), (320, 568)):
         resize(phone, width, height)
         go_home(phone, site)
-        Table(phone).open(f"{site}#of={game}&g={write(record)}").at(len(record.actions))
-        phone.locator("[data-command=lookBack], [data-command=moves]").first.click()
+        table = Table(phone).open(f"{site}#of={game}&g={write(record)}").at(len(record.actions))
+        table.command("Review").click()
         sheet = phone.locator("dialog.low").bounding_box()
         board = phone.locator(".board").bounding_box()
         assert sheet is not None
