@@ -138,7 +138,7 @@ def test_the_code_that_share_copies_shows_the_game_over_its_whole_frame(
     assert box is not None
     assert box["width"] >= 400  # of 420
     expect(frame.locator(".framed-players")).to_contain_text("X")
-    buttons = frame.get_by_role("button", name="Last move")
+    buttons = frame.get_by_role("button", name="Last position")
     expect(buttons).to_be_in_viewport(ratio=1)
 
 
