@@ -22,6 +22,11 @@ def stop(number: int, stops: int) -> Motion:
     return {"motion": "fade", "delay": _when(number, max(1, stops - 1)), "duration": _FADE}
 
 
+def number() -> Motion:
+    """Keep the number of a stop where it is, above its disc."""
+    return {"motion": "fade", "duration": _WHOLE}
+
+
 def whole() -> Motion:
     """Draw a small tour in the time of the large one."""
     return {"motion": "draw", "duration": _WHOLE, "ease": "linear"}

@@ -133,6 +133,8 @@ class MapDrawing:
                     delay = 360 * self.fresh[area]
                     motion = _CLOSE if shape["id"].endswith("-loop") else _WRITE
                     shape["enter"] = {**motion, "delay": motion.get("delay", 0) + delay}
+                elif area in stops and self.state.is_terminal():
+                    shape["move"] = finale.number()
                 shape["of"] = self.map.ids[area]
                 yield shape
 
