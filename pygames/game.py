@@ -146,6 +146,9 @@ class Rules(Generic[S]):
     read_action: Callable[[S, str], Sequence[str] | None] | None = None
     """Reads a text written like an action, legal or not: the picks that it stands for, in
     order; None if it isn't written like one."""
+    write_action: Callable[[S, Action], str] | None = None
+    """Writes an action as people say it, in words that `read_action` reads: "18 Alabama, 81 Texas";
+    None if they say its letters and digits."""
     read_foreign: Callable[[frozenset[str], Sequence[str]], Foreign] | None = None
     """Reads the variants and moves of a game on Abstract Play: the position text that it begins
     from, if that isn't the usual one, and its actions (ValueError says why it can't be played

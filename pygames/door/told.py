@@ -32,6 +32,10 @@ class Readings(TypedDict):
     readings: Sequence[Reading]
 
 
+MOST_TOLD = 5
+"""How many sentences are said at once: who hears them keeps no more in mind."""
+
+
 def last_done(movers: Sequence[Player], you: Player | None) -> range:
     """Return the plies of what others have done since `you` last decided, or of the last turn.
 
@@ -63,8 +67,8 @@ def last_said(
 ) -> str:
     """Say what was last decided before a ply, with the dice and cards since, as `seat` sees it.
 
-    Sentences speak to `you`, if that is a player, and call the others by `names`. At the start
-    nothing is said.
+    Of many dice and cards, as at the start, only the newest are told. Sentences speak to `you`, if
+    that is a player, and call the others by `names`. At the start nothing is said.
     """
     line, moves = states(record)[: at + 1], listed(record).moves
     first = at
@@ -75,7 +79,7 @@ def last_said(
         action = record.actions[ply - 1]
         moment = Moment(line[ply], line[ply - 1], action, seat, you=you, names=names)
         said.append(grammar.sentence(record.game.look.show(moment).said or moves[ply - 1]["text"]))
-    return " ".join(said)
+    return " ".join(said[-MOST_TOLD:])
 
 
 class LastDone:

@@ -19,6 +19,8 @@ _LEFT_OUT = re.compile(r"[^\w*]|_")
 # Compiled where they are used: few moves need them.
 _AROUND = r"^[^\w*>]+|\W+$"
 _BETWEEN = r"(?<=\w)(?:[-=~]+>?|>)"
+_SIGN = r"[-=~>]+"
+_COLON = r"[:,]"
 _SHOWN = 40
 _LOOKS = (
     "ABCEHIJKMOPSTXYaceijopsxyABEHIKMNOPTXYZaeiopvx",
@@ -70,7 +72,7 @@ def read(game: Game[Any], state: State, paths: Tree, text: str, you: Player | No
         return Typed(why=game.look.explain(state, until_wrong(paths, picks) or picks, you))
     if state.current_player() < 0:
         return Typed(why=game.look.explain(state, [], you))
-    return Typed(why=_not_written(text.strip(), legal, whole=found is paths))
+    return Typed(why=_not_written(text.strip(), examples(game, state), whole=found is paths))
 
 
 def written(text: str) -> str:
@@ -112,10 +114,22 @@ def _short(text: str) -> str:
     return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
 
 
-def _not_written(text: str, legal: Sequence[Action], *, whole: bool) -> Explanation:
+def examples(game: Game[Any], state: State) -> list[str]:
+    """Return the first and the last legal action as people say them: signs are hard to hear."""
+    legal = state.legal_actions()
+    return [spoken(game, state, action) for action in dict.fromkeys((legal[0], legal[-1]))]
+
+
+def spoken(game: Game[Any], state: State, action: Action) -> str:
+    """Return an action as people say it, in a text that is read as this action."""
+    if game.rules.write_action:
+        return game.rules.write_action(state, action)
+    return re.sub(_SIGN, " ", re.sub(_COLON, ", ", action)).strip()
+
+
+def _not_written(text: str, examples: Sequence[str], *, whole: bool) -> Explanation:
     """Show how moves are written here."""
-    examples = list(dict.fromkeys((legal[0], legal[-1])))
     if not text:
-        return Explanation(words.nothing_written(examples), "")
+        return Explanation(words.moves_look_like(examples), "")
     said = words.not_written_so if whole else words.only_the_beginning
     return Explanation(said(_short(text), examples), "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Literal, get_args
@@ -34,6 +34,15 @@ def in_runs(named: Iterable[tuple[str, str]], several: Callable[[str], str] = st
 
 
 def _run(names: Sequence[str], words: str, several: Callable[[str], str]) -> str:
-    if len(names) == 1:
-        return f"{names[0]} {words}"
-    return sentences.run(names[0], names[-1], several(words))
+    return f"{span(names)} {words if len(names) == 1 else several(words)}"
+
+
+def span(names: Sequence[str]) -> str:
+    """Name places that follow each other by the first and the last."""
+    return names[0] if len(names) == 1 else sentences.span(names[0], names[-1])
+
+
+def spans(lines: Iterable[Sequence[str]], chosen: Container[str]) -> list[str]:
+    """Name the chosen places of lines, those that follow each other together: "a1 to c1", "e1"."""
+    runs = (groupby(line, key=chosen.__contains__) for line in lines)
+    return [span(list(names)) for line in runs for is_chosen, names in line if is_chosen]

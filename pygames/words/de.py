@@ -62,9 +62,9 @@ def swap_at_first_only(cast: Cast) -> str:
 # Places one after the other, read aloud.
 
 
-def run(first: str, last: str, what: str) -> str:
-    """Say what is on all places from one to another."""
-    return f"{first} bis {last} {what}"
+def span(first: str, last: str) -> str:
+    """Name all places from one to another."""
+    return f"{first} bis {last}"
 
 
 # Why a typed move isn't one.
@@ -75,24 +75,19 @@ def can_mean(text: str, actions: Sequence[str]) -> str:
     return f"„{text}“ kann {joined(actions, 'oder')} heißen. Schreib den Zug ganz aus."
 
 
-def nothing_written(examples: Sequence[str]) -> str:
-    """Say that nothing was typed, and how moves are written."""
-    return f"Hier steht noch nichts. So sehen Züge aus: {joined(examples, 'oder')}."
+def moves_look_like(examples: Sequence[str]) -> str:
+    """Say how moves are written, by examples."""
+    return f"So sehen Züge aus: {joined(examples, 'oder')}."
 
 
 def not_written_so(text: str, examples: Sequence[str]) -> str:
     """Say that a text isn't written like a move."""
-    return (
-        f"„{text}“ ist hier keine Schreibweise für einen Zug. "
-        f"So sehen Züge aus: {joined(examples, 'oder')}."
-    )
+    return f"„{text}“ ist hier keine Schreibweise für einen Zug. {moves_look_like(examples)}"
 
 
 def only_the_beginning(text: str, examples: Sequence[str]) -> str:
     """Say that a text is the beginning of a move."""
-    return (
-        f"„{text}“ ist erst der Anfang eines Zuges. So sehen Züge aus: {joined(examples, 'oder')}."
-    )
+    return f"„{text}“ ist erst der Anfang eines Zuges. {moves_look_like(examples)}"
 
 
 # What bots see.

@@ -61,9 +61,9 @@ def swap_at_first_only(cast: Cast) -> str:
 # Places one after the other, read aloud.
 
 
-def run(first: str, last: str, what: str) -> str:
-    """Say what is on all places from one to another."""
-    return f"{first} to {last} {what}"
+def span(first: str, last: str) -> str:
+    """Name all places from one to another."""
+    return f"{first} to {last}"
 
 
 # Why a typed move isn't one.
@@ -74,19 +74,19 @@ def can_mean(text: str, actions: Sequence[str]) -> str:
     return f"“{text}” can mean {joined(actions, 'or')}. Type it in full."
 
 
-def nothing_written(examples: Sequence[str]) -> str:
-    """Say that nothing was typed, and how moves are written."""
-    return f"Nothing is written yet. Moves look like {joined(examples, 'or')}."
+def moves_look_like(examples: Sequence[str]) -> str:
+    """Say how moves are written, by examples."""
+    return f"Moves look like {joined(examples, 'or')}."
 
 
 def not_written_so(text: str, examples: Sequence[str]) -> str:
     """Say that a text isn't written like a move."""
-    return f"“{text}” isn’t written like a move here. Moves look like {joined(examples, 'or')}."
+    return f"“{text}” isn’t written like a move here. {moves_look_like(examples)}"
 
 
 def only_the_beginning(text: str, examples: Sequence[str]) -> str:
     """Say that a text is the beginning of a move."""
-    return f"“{text}” is only the beginning of a move. Moves look like {joined(examples, 'or')}."
+    return f"“{text}” is only the beginning of a move. {moves_look_like(examples)}"
 
 
 # What bots see. Chances are in tenths; a win is in so many moves, or in 0 if that isn't known.

@@ -64,9 +64,9 @@ def swap_at_first_only(cast: Cast) -> str:
 # Places one after the other, read aloud.
 
 
-def run(first: str, last: str, what: str) -> str:
-    """Say what is on all places from one to another."""
-    return f"de {first} a {last} {what}"
+def span(first: str, last: str) -> str:
+    """Name all places from one to another."""
+    return f"de {first} a {last}"
 
 
 # Why a typed move isn't one.
@@ -77,21 +77,19 @@ def can_mean(text: str, actions: Sequence[str]) -> str:
     return f"«{text}» puede ser {joined(actions, 'o')}. Escribe la jugada entera."
 
 
-def nothing_written(examples: Sequence[str]) -> str:
-    """Say that nothing was typed, and how moves are written."""
-    return f"Aún no hay nada escrito. Las jugadas se escriben así: {joined(examples, 'o')}."
+def moves_look_like(examples: Sequence[str]) -> str:
+    """Say how moves are written, by examples."""
+    return f"Las jugadas se escriben así: {joined(examples, 'o')}."
 
 
 def not_written_so(text: str, examples: Sequence[str]) -> str:
     """Say that a text isn't written like a move."""
-    how = f"Aquí las jugadas se escriben así: {joined(examples, 'o')}"
-    return f"«{text}» no es una jugada. {how}."
+    return f"«{text}» no es una jugada. {moves_look_like(examples)}"
 
 
 def only_the_beginning(text: str, examples: Sequence[str]) -> str:
     """Say that a text is the beginning of a move."""
-    how = f"Las jugadas se escriben así: {joined(examples, 'o')}"
-    return f"«{text}» es solo el principio de una jugada. {how}."
+    return f"«{text}» es solo el principio de una jugada. {moves_look_like(examples)}"
 
 
 # What bots see.

@@ -59,9 +59,9 @@ def swap_at_first_only(cast: Cast) -> str:
 # Places one after the other, read aloud.
 
 
-def run(first: str, last: str, what: str) -> str:
-    """Say what is on all places from one to another."""
-    return f"{first} kuni {last} {what}"
+def span(first: str, last: str) -> str:
+    """Name all places from one to another."""
+    return f"{first} kuni {last}"
 
 
 # Why a typed move isn't one.
@@ -72,19 +72,19 @@ def can_mean(text: str, actions: Sequence[str]) -> str:
     return f"„{text}“ võib olla {joined(actions, 'või')}. Kirjuta kogu käik välja."
 
 
-def nothing_written(examples: Sequence[str]) -> str:
-    """Say that nothing was typed, and how moves are written."""
-    return f"Siin ei ole veel midagi. Käik näeb välja näiteks nii: {joined(examples, 'või')}."
+def moves_look_like(examples: Sequence[str]) -> str:
+    """Say how moves are written, by examples."""
+    return f"Käik näeb välja näiteks nii: {joined(examples, 'või')}."
 
 
 def not_written_so(text: str, examples: Sequence[str]) -> str:
     """Say that a text isn't written like a move."""
-    return f"„{text}“ ei ole siin käik. Käik näeb välja näiteks nii: {joined(examples, 'või')}."
+    return f"„{text}“ ei ole siin käik. {moves_look_like(examples)}"
 
 
 def only_the_beginning(text: str, examples: Sequence[str]) -> str:
     """Say that a text is the beginning of a move."""
-    return f"„{text}“ on alles käigu algus. Käik näeb välja näiteks nii: {joined(examples, 'või')}."
+    return f"„{text}“ on alles käigu algus. {moves_look_like(examples)}"
 
 
 # What bots see.

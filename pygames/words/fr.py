@@ -62,9 +62,9 @@ def swap_at_first_only(cast: Cast) -> str:
 # Places one after the other, read aloud.
 
 
-def run(first: str, last: str, what: str) -> str:
-    """Say what is on all places from one to another."""
-    return f"{first} à {last} {what}"
+def span(first: str, last: str) -> str:
+    """Name all places from one to another."""
+    return f"{first} à {last}"
 
 
 # Why a typed move isn't one.
@@ -75,23 +75,19 @@ def can_mean(text: str, actions: Sequence[str]) -> str:
     return f"« {text} » peut désigner {joined(actions, 'ou')}. Écrivez le coup en entier."
 
 
-def nothing_written(examples: Sequence[str]) -> str:
-    """Say that nothing was typed, and how moves are written."""
-    return f"Rien n’est encore écrit. {_written_like(examples)}"
+def moves_look_like(examples: Sequence[str]) -> str:
+    """Say how moves are written, by examples."""
+    return f"Exemples de coups : {joined(examples, 'ou')}."
 
 
 def not_written_so(text: str, examples: Sequence[str]) -> str:
     """Say that a text isn't written like a move."""
-    return f"Ici, un coup ne s’écrit pas « {text} ». {_written_like(examples)}"
+    return f"Ici, un coup ne s’écrit pas « {text} ». {moves_look_like(examples)}"
 
 
 def only_the_beginning(text: str, examples: Sequence[str]) -> str:
     """Say that a text is the beginning of a move."""
-    return f"« {text} » n’est que le début d’un coup. {_written_like(examples)}"
-
-
-def _written_like(examples: Sequence[str]) -> str:
-    return f"Exemples de coups : {joined(examples, 'ou')}."
+    return f"« {text} » n’est que le début d’un coup. {moves_look_like(examples)}"
 
 
 # What bots see.

@@ -61,9 +61,9 @@ def swap_at_first_only(cast: Cast) -> str:
 # Places one after the other, read aloud.
 
 
-def run(first: str, last: str, what: str) -> str:
-    """Say what is on all places from one to another."""
-    return f"od {first} do {last} {what}"
+def span(first: str, last: str) -> str:
+    """Name all places from one to another."""
+    return f"od {first} do {last}"
 
 
 # Why a typed move isn't one.
@@ -74,19 +74,19 @@ def can_mean(text: str, actions: Sequence[str]) -> str:
     return f"„{text}” može značiti {joined(actions, 'ili')}. Upiši cijeli potez."
 
 
-def nothing_written(examples: Sequence[str]) -> str:
-    """Say that nothing was typed, and how moves are written."""
-    return f"Još ništa nije upisano. Potezi se pišu ovako: {joined(examples, 'ili')}."
+def moves_look_like(examples: Sequence[str]) -> str:
+    """Say how moves are written, by examples."""
+    return f"Potezi se pišu ovako: {joined(examples, 'ili')}."
 
 
 def not_written_so(text: str, examples: Sequence[str]) -> str:
     """Say that a text isn't written like a move."""
-    return f"„{text}” nije zapis poteza. Potezi se pišu ovako: {joined(examples, 'ili')}."
+    return f"„{text}” nije zapis poteza. {moves_look_like(examples)}"
 
 
 def only_the_beginning(text: str, examples: Sequence[str]) -> str:
     """Say that a text is the beginning of a move."""
-    return f"„{text}” je tek početak poteza. Potezi se pišu ovako: {joined(examples, 'ili')}."
+    return f"„{text}” je tek početak poteza. {moves_look_like(examples)}"
 
 
 # What bots see.

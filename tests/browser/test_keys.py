@@ -165,7 +165,7 @@ def test_keys_look_back_and_say_what_happened_then(table: Table) -> None:
 
 def test_what_cannot_be_done_now_says_so(table: Table) -> None:
     press(table, "v")
-    expect(said(table)).to_have_text("Review: not possible now.")
+    expect(said(table)).to_have_text("Review a finished game: not possible now.")
 
 
 @pytest.mark.parametrize(
@@ -277,14 +277,6 @@ def test_a_move_is_not_played_once_its_dialog_is_closed(desktop: Page, site: str
     ask_what_was_held(desktop)
     table.play(["e1-c3"])
     assert table.moves() == ["e1-c3"]
-
-
-def test_moves_cannot_be_typed_when_no_person_may_act(table: Table) -> None:
-    press(table, ",")
-    table.at(3)
-    press(table, "m")
-    expect(said(table)).to_contain_text("This is an earlier position")
-    expect(sheet(table, "Type a move")).to_have_count(0)
 
 
 # Every game

@@ -199,4 +199,6 @@ def test_the_sites_own_files_are_loaded_again_or_stay_without_a_network(
     delete_all(page)
     expect(shelved(page, "Murus Gallicus")).to_be_visible()
     expect(html).to_have_attribute("data-offline", "ready")
+    # What is older goes once the page is ready.
+    page.wait_for_function("async () => !(await caches.keys()).join().includes('pygames-older')")
     assert page.evaluate(STORES) == sorted([*whole, "pygames-elsewhere"])

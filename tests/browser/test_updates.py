@@ -58,7 +58,7 @@ ASK_WHEN_TOLD = """if (!sessionStorage.told) {
     const registration = await register(...all);
     const found = new Promise((go) => registration.addEventListener('updatefound', go));
     void registration.update();
-    await found;
+    if (!registration.installing && !registration.waiting) await found;
     return registration;
   };
 }"""

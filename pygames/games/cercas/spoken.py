@@ -13,7 +13,7 @@ from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import Cercas
 from pygames.look import swap
 from pygames.look.phrase import Deed, Phrase
-from pygames.look.spoken import Kind, Reading, in_runs
+from pygames.look.spoken import Kind, Reading, in_runs, spans
 
 _ACTION = re.compile(r"([a-h][1-8])\W?([a-h][1-8])(?:\W?([a-g][1-7]))?", re.ASCII | re.IGNORECASE)
 
@@ -95,9 +95,15 @@ def _area(area: Area) -> Reading:
     return Reading("area", words.area_title(area), words.area_spaces(area), _ids(area.names))
 
 
+def _in_rows(spaces: int) -> list[str]:
+    """Name spaces row by row, neighbours together: nobody keeps forty names in mind."""
+    rows = (SPACES[row : row + ACROSS] for row in range(0, len(SPACES), ACROSS))
+    return spans(rows, names(spaces))
+
+
 def _open(state: Cercas) -> Iterator[Reading]:
     spaces = ALL_SPACES & ~sum(area.spaces for area in state.areas)
     if spaces:
         x, o = state.board.marks
-        parts = (names(spaces & part) for part in (x, o, ~(x | o)))
+        parts = (_in_rows(spaces & part) for part in (x, o, ~(x | o)))
         yield Reading("area", words.NOT_CLOSED, words.open_spaces(*parts), _ids(names(spaces)))

@@ -24,7 +24,7 @@ from pygames.games.on_tour.look.glyphs import COLOURS, glyphs
 from pygames.games.on_tour.look.paper import handouts
 from pygames.games.on_tour.look.review import review
 from pygames.games.on_tour.look.scene import show
-from pygames.games.on_tour.look.spoken import phrase, read, read_action
+from pygames.games.on_tour.look.spoken import phrase, read, read_action, write_action
 from pygames.games.on_tour.look.status import tell
 from pygames.games.on_tour.rules.maps import MAPS
 from pygames.games.on_tour.rules.rules import Tour, table
@@ -60,6 +60,7 @@ def card() -> Game[Tour]:
             initial=Tour.initial,
             table=table,
             read_action=read_action,
+            write_action=write_action,
             beforehand=Beforehand(begin=Tour.before_turn, kept=Tour.with_sheet),
         ),
         look=Look(

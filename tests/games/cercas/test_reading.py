@@ -10,7 +10,9 @@ def test_fences_are_read_on_the_way() -> None:
     state = begun(GAME, "b4-e4:c4")
     assert read(GAME, state, "Column c") == "c1 to c3 empty, fence, c4 X, c5 to c7 empty"
     assert read(GAME, state, "X").startswith("1 mark: c4.")
-    assert read(GAME, state, "Not closed yet").startswith("X: c4; O: none; empty: a1,")
+    assert read(GAME, state, "Not closed yet").startswith(
+        "X: c4; O: none; empty: a1 to g1, a2 to g2, a3 to g3, a4 to b4, d4 to g4, a5 to g5"
+    )
 
 
 def test_rows_and_columns_are_read() -> None:

@@ -64,7 +64,7 @@ test('a hint is asked for, shown, and hidden by a pick', async () => {
     note: '',
     explains: false,
   });
-  assert.equal(said.at(-1), 'Hint: b; then c. It wins.');
+  assert.equal(said.at(-1), 'Hint: Do b-c. It wins.');
   session.picking.picked(['b']);
   assert.deepEqual(session.now.hint.value, { state: 'off', advice: null, after: null });
 });

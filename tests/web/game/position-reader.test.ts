@@ -119,13 +119,9 @@ test('it is said whose sheet it is', () => {
   assert.equal(whoseSheet({ players }, { seats: three, names }, 'map', 0), 'Anna’s map');
 });
 
-test('a hint names the things to point at', () => {
-  const shape = (id: string, label?: string) => ({ id, label, kind: 'circle' as const });
-  const size = { width: 1, height: 1, zoom: false };
-  const scene = { ...size, ground: [shape('b', 'b1')], pieces: [shape('x')], gone: [] };
+test('a hint is said as the move is told later, whatever shows', () => {
   const advice = { action: 'b-c', phrase: 'Go b–c', picks: ['b', 'c', 'x'], words: '' };
-  const view = { scene, buttons: [{ id: 'c', label: 'Cross', ask: '', more: [] }] };
-  const { head, below, spoken } = hintWords(advice, view, false);
-  assert.deepEqual([head, below, spoken], ['Hint: Go b–c', '', 'Hint: b1; then Cross; then x.']);
-  assert.equal(hintWords(advice, view, true).head, 'Hint: b-c');
+  const { head, below, spoken } = hintWords(advice, false);
+  assert.deepEqual([head, below, spoken], ['Hint: Go b–c', '', 'Hint: Go b–c.']);
+  assert.equal(hintWords(advice, true).head, 'Hint: b-c');
 });

@@ -307,6 +307,38 @@ test('White resigns by typing it', async () => {
   await whiteResigned();
 });
 
+test('a move is typed at the own turn from wherever one looks, and else it is said who is to move', async () => {
+  await four();
+  key(',', document.body);
+  await at(3);
+  key('m', document.body);
+  await at(4);
+  const typing = await seen('dialog', 'Type a move');
+  await says(/Moves look like [a-h]1 [a-h]\d or /, () => typing);
+  submit(await fill('Your move', 'd1 d3'));
+  await at(5);
+  await begin(`${TWO}&seats=bot5,person`);
+  key('m', document.body);
+  const dialog = await seen('dialog', 'Type a move');
+  await says('is thinking', () => dialog);
+  submit(await fill('Your move', 'a1 a3'));
+  await says('is thinking', () => dialog.querySelector('[role=alert]'));
+  assert.deepEqual(moves(), []);
+  await leaveDialog();
+});
+
+test('a key that leads nowhere says so, and why', async () => {
+  await four();
+  key('.', document.body);
+  await spoken('Last position.');
+  key('v', document.body);
+  await spoken('Review a finished game: not possible now.');
+  key(',', document.body);
+  await at(3);
+  key('h', document.body);
+  await spoken('Hint: not possible now. This is an earlier position. Go back to the game to play.');
+});
+
 test('a person resigns to a bot from the menu', async () => {
   await begin(`${TWO}&seats=person,bot1`);
   await press('button', 'More');

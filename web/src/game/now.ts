@@ -69,7 +69,7 @@ function plainStatus(state: SessionState): Status | null {
   if (state.held.value !== null) return status(questionOf(state));
   if (asked === 'asking') return status(words.game.seeksHint);
   if (advice) {
-    const { head, below } = hintWords(advice, view, notation.value === 'on');
+    const { head, below } = hintWords(advice, notation.value === 'on');
     return status(head, below);
   }
   const asks = state.verdict.value?.asks;

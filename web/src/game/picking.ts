@@ -71,7 +71,7 @@ export class Picking extends SessionPart {
         const asked = picks && deps.door.call('explain', { record: record.value, picks, you });
         const why = asked && (await ifCurrent(asked));
         if (why && deps.policy) return deps.policy.explain(why);
-        const text = why ? why.sentence : this.#idle();
+        const text = why ? why.sentence : this.idle();
         if (!text) return;
         this.state.explained.value = { words: text };
         deps.say(text);
@@ -93,7 +93,7 @@ export class Picking extends SessionPart {
   }
 
   /** Returns why nothing can be picked; '' if something can be now, or soon. */
-  #idle(): string {
+  idle(): string {
     const { view, mayAct, changing, seating, paused, here, deps } = this.state;
     if (!view.value || mayAct.value || changing.value) return '';
     if (!here.value && !view.value.over) return words.game.elsewhere;
@@ -108,7 +108,7 @@ export class Picking extends SessionPart {
   }
 
   async #hint(): Promise<void> {
-    const { deps, record, hint, view } = this.state;
+    const { deps, record, hint } = this.state;
     try {
       await this.#hints.run(async (ifCurrent) => {
         const advice = await ifCurrent(deps.bots.hint(record.value, HINT_SECONDS));
@@ -120,7 +120,7 @@ export class Picking extends SessionPart {
           hint.value = { state: 'shown', advice, after };
           this.state.help();
         });
-        if (view.value) deps.say(hintWords(advice, view.value, notation.value === 'on').spoken);
+        deps.say(hintWords(advice, notation.value === 'on').spoken);
       });
     } catch (error) {
       this.hideHint();

@@ -71,16 +71,13 @@ export function idleWords(view: View, seating: Seating, sheet: string, paused: b
   return words.game.isOthers(whoseSheet(view, seating, sheet, view.seat, true));
 }
 
-/** Returns a hint's status, the line below it, what to read aloud, and what to point at. */
+/** Returns a hint's status, the line below it, and what to read aloud: the move as it is told later. */
 export function hintWords(
-  { action, phrase, picks, words: reason }: Advice,
-  { scene, buttons }: Pick<View, 'scene' | 'buttons'>,
+  { action, phrase, words: reason }: Advice,
   notation: boolean,
 ): { head: string; below: string; spoken: string } {
-  const things = [...scene.ground, ...scene.pieces, ...buttons];
-  const names = picks.map((id) => things.find((thing) => thing.id === id)?.label ?? id);
   const below = reason ? sentence(reason) : '';
-  const spoken = paragraph(words.game.hintSpoken(names), below);
-  const name = actionName({ text: action, phrase }, notation);
-  return { head: words.game.hint(name), below, spoken };
+  const hint = (name: string) => words.game.hint(name);
+  const spoken = paragraph(sentence(hint(phrase)), below);
+  return { head: hint(actionName({ text: action, phrase }, notation)), below, spoken };
 }

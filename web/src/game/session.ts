@@ -7,6 +7,7 @@ import { side } from '../keep/settings.ts';
 import type { Branch, SavedTable } from '../keep/store.ts';
 import { endingWith, goingOn } from '../scene/records.ts';
 import type { Card, Ended, GameRecord, Typed, View } from '../scene/types.ts';
+import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import type { Bots } from './bots.ts';
 import { goingWith, switched } from './branches.ts';
@@ -150,6 +151,12 @@ export class Session {
   /** Whether the game can be changed: this page plays, and no action is being checked. */
   get #free(): boolean {
     return this.#open && this.#state.here.value && !this.#changes.deciding;
+  }
+
+  /** Shows where a person acts: the newest position, from the seat whose turn it is. */
+  async toTheTurn(): Promise<void> {
+    await this.viewpoint.goTo(Number.POSITIVE_INFINITY);
+    await this.viewpoint.lookFrom(this.now.dueSeat.value);
   }
 
   /**
@@ -377,12 +384,15 @@ export class Session {
 
   /**
    * Returns the action that a typed text means, or why there is none; neither if the game has moved
-   * on meanwhile. Rejects if the rules fail.
+   * on meanwhile. No text means none, and the answer shows how moves are written. Rejects if the
+   * rules fail.
    */
   async typed(text: string): Promise<Pick<Typed, 'action' | 'sentence'>> {
     const { record, deps, you } = this.#state;
+    const idle = this.picking.idle();
+    if (idle) return { action: null, sentence: sentence(idle) };
     const asked = record.value;
-    const { action, sentence } = await deps.door.call('typed', { record: asked, text, you });
-    return asked === record.value ? { action, sentence } : { action: null, sentence: null };
+    const { action, sentence: why } = await deps.door.call('typed', { record: asked, text, you });
+    return asked === record.value ? { action, sentence: why } : { action: null, sentence: null };
   }
 }

@@ -1,5 +1,5 @@
 // A table's dialogs: ending the game early, names, and typing a move.
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { EarlyEnd } from '../game/now.ts';
 import { playerName } from '../game/player-names.ts';
 import type { Session } from '../game/session.ts';
@@ -73,17 +73,25 @@ function NamesForm({ session, close }: { session: Session; close: () => void }) 
 /** The longest text that the rules read as a move. */
 const LONGEST = 200;
 
-export function openTyping(table: OpenTable) {
-  const content = <Typing table={table} close={() => close()} />;
+/** @param turn resolves once the position shows in which a move is typed */
+export function openTyping(table: OpenTable, turn: Promise<void>) {
+  const content = <Typing {...{ table, turn }} close={() => close()} />;
   const close = openDialog({ title: words.table.typeMove, content });
 }
 
-function Typing({ table, close }: TableProps & { close: () => void }) {
+type TypingProps = TableProps & { turn: Promise<void>; close: () => void };
+
+function Typing({ table, turn, close }: TypingProps) {
   const { session } = table;
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [why, setWhy] = useState('');
+  const [like, setLike] = useState('');
   const { actions } = session;
+  useEffect(() => {
+    const example = turn.then(() => session.typed('')).catch(unread);
+    example.then(({ sentence }) => setLike(sentence ?? ''));
+  }, []);
 
   const submit = async (event: Event) => {
     event.preventDefault();
@@ -123,7 +131,7 @@ function Typing({ table, close }: TableProps & { close: () => void }) {
         <Button word={words.table.play} look="filled" type="submit" />
       </div>
       <p id="typing-like" class="typing-like">
-        {actions.length > 0 && words.game.choices(actions.length, actions[0])}
+        {like}
       </p>
       <datalist id="proposals">
         {proposals(actions, text).map((action) => (

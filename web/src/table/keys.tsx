@@ -1,13 +1,14 @@
 // What single keys do at a table, the list of these keys, and the board in words.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { ReadAloud } from '../game/session.ts';
+import type { ReadAloud, Session } from '../game/session.ts';
 import { singleKeys } from '../keep/settings.ts';
 import type { Reading } from '../scene/types.ts';
 import { announce, toast } from '../ui/announce.ts';
 import { Switch } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { stillHere } from '../ui/still-here.ts';
+import { paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { commandState, give } from './commands.ts';
 import { openTyping } from './dialogs.tsx';
@@ -48,17 +49,27 @@ async function act(table: OpenTable, does: Does): Promise<string> {
 }
 
 function look(table: OpenTable, does: Exclude<Looking, 'board'> | Command) {
-  const { board, session, picture } = table;
+  const { board, session } = table;
   if (typeof does === 'object') obey(table, does);
   else if (does === 'type') type(table);
-  else if (does === 'earlier') session.viewpoint.goTo((picture?.ply ?? 0) - 1);
-  else if (does === 'later') session.viewpoint.goTo((picture?.ply ?? 0) + 1);
+  else if (does === 'earlier') step(session, -1);
+  else if (does === 'later') step(session, 1);
   else board.zoomAt(board.place);
+}
+
+function step({ now, viewpoint }: Session, by: number) {
+  const to = viewpoint.wanted.ply + by;
+  if (to < 0) speak(sentence(words.table.first));
+  else if (to > now.plies.value) speak(sentence(words.table.last));
+  else viewpoint.goTo(to);
 }
 
 function obey(table: OpenTable, command: Command) {
   if (give(table, command)) return;
-  toast(words.table.notNow(commandState(command, table.session).word));
+  const { session } = table;
+  const why = session.picking.idle();
+  const refusal = words.table.notNow(command.key?.words ?? commandState(command, session).word);
+  toast(why ? paragraph(refusal, sentence(why)) : refusal);
 }
 
 async function read({ session, board }: OpenTable, what: ReadAloud): Promise<string> {
@@ -73,9 +84,12 @@ function speak(spoken: string) {
   else toast(spoken);
 }
 
+/**
+ * Opens what a move is typed in, whoever is to move: else the letters that follow would be keys of
+ * the table.
+ */
 function type(table: OpenTable) {
-  if (table.session.now.live.value) openTyping(table);
-  else table.session.picking.explain();
+  openTyping(table, table.session.toTheTurn());
 }
 
 /** Opens the list of keys. For people without a keyboard, each line does what its key does. */
@@ -92,6 +106,7 @@ type ListProps = { table: OpenTable; press: (key: Shortcut) => Promise<string> }
 
 function Shortcuts({ table, press }: ListProps) {
   const [spoken, setSpoken] = useState('');
+  const { byEar } = words.table;
   const hear = async (key: Shortcut) => setSpoken((await press(key)) || spoken);
   return (
     <div class="keys">
@@ -99,6 +114,13 @@ function Shortcuts({ table, press }: ListProps) {
       <p class="told" aria-hidden="true">
         {spoken}
       </p>
+      <section class="by-ear">
+        <h3>{byEar.title}</h3>
+        <p>{byEar.says}</p>
+        <p>
+          {byEar.letters} {byEar.ways}.
+        </p>
+      </section>
       {shortcutsOf(table.commands).map(({ title, keys }) => (
         <Section key={title} title={title}>
           {keys.map((key) => (

@@ -9,6 +9,7 @@ import { Choices } from './choices.tsx';
 import { CommandBar, HeadCommands } from './command-bar.tsx';
 import { Cover } from './cover.tsx';
 import type { OpenTable, TableProps } from './hooks.ts';
+import { openShortcuts } from './keys.tsx';
 import { SaveNote } from './notes.tsx';
 import { PanelsPlace, RecordPlace } from './record.tsx';
 import { MANY, Seats, SheetSwitcher, sheetsIn } from './seats.tsx';
@@ -21,6 +22,9 @@ export function TableScreen({ table }: TableProps) {
   return (
     <div class={`table ${traits.value}`}>
       <Cover table={table} />
+      <button type="button" class="skip" onClick={() => openShortcuts(table)}>
+        {words.table.byEar.title}
+      </button>
       <header class="head">
         <BackLink session={session} />
         <h1>{table.card.title}</h1>

@@ -25,7 +25,7 @@ export function openDialog({ title, content, kind = 'small', actions, onClose }:
   const close = () => dialog.close();
   const inside = { title, actions, close, children: content };
   const unmount = mount(<Inside {...inside} />, dialog);
-  letRead(dialog.querySelector('.dialog-body') as HTMLElement, title);
+  begin(dialog, title);
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) close();
   });
@@ -77,10 +77,13 @@ function Inside({ title, actions, close, children }: InsideProps) {
 }
 
 /**
- * Begins in a dialog that holds words alone at the words: the keyboard scrolls only what has the focus,
- * and a reader reads on from there.
+ * Begins where a dialog says, else at its title, which readers say then. One that holds words alone
+ * begins at these: the keyboard scrolls only what has the focus, and a reader reads on from there.
  */
-function letRead(body: HTMLElement, title: string) {
-  if (body.querySelector(FOCUSABLE)) return;
-  Object.assign(body, { tabIndex: 0, role: 'document', ariaLabel: title, autofocus: true });
+function begin(dialog: HTMLElement, title: string) {
+  const [head, body] = dialog.querySelectorAll<HTMLElement>('h2, .dialog-body');
+  const words = { tabIndex: 0, role: 'document', ariaLabel: title };
+  if (!body.querySelector(FOCUSABLE)) Object.assign(body, words, { autofocus: true });
+  else if (!dialog.querySelector('[autofocus]'))
+    Object.assign(head, { tabIndex: -1, autofocus: true });
 }

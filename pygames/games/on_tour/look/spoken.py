@@ -18,6 +18,8 @@ from pygames.language import kept
 from pygames.look.phrase import Phrase
 from pygames.look.spoken import Kind, Reading
 
+MOST_NAMED = 6
+"""How many empty areas of a region are named: nobody keeps more in mind."""
 _ENTRY = re.compile(r"(\d\d|[*x])(.+)", re.ASCII | re.IGNORECASE)
 
 
@@ -37,6 +39,15 @@ def read_action(state: Tour, text: str) -> Sequence[str] | None:
             picks.append(f"num-{found[1]}")  # the second number is the other one
         picks.append(area)
     return picks
+
+
+def write_action(state: Tour, action: Action) -> str:
+    """Write an action with the names of its areas: letters are hard to hear."""
+    names = state.map.names
+    if state.phase == "route":
+        return action if action == END else names[state.map.index[action[1:]]]
+    entries = read_entries(state.map, action)
+    return ", ".join(f"{value_text(value)} {names[area]}" for value, area in entries)
 
 
 def _area(land: Map, text: str) -> str | None:
@@ -110,12 +121,20 @@ def _regions(land: Map, sheet: Sheet) -> Iterator[Reading]:
         ids = [land.ids[area] for area in areas]
         kind: Kind = "row" if letter in "NS" else "column"
         held = [_held(land, sheet, area) for area in areas]
-        yield Reading(kind, title, sentences.areas(held), ids)
+        yield Reading(kind, title, _areas(held, MOST_NAMED), ids)
 
 
 def _area_reading(land: Map, sheet: Sheet, area: int) -> Reading:
     """Tell an area and its neighbours."""
     id, near = land.ids[area], [_held(land, sheet, other) for other in bits(land.around[area])]
-    return Reading(
-        "area", land.names[area], sentences.area(id, _held(land, sheet, area), near), [id]
-    )
+    told = sentences.area(_held(land, sheet, area), _areas(near, len(near)))
+    return Reading("area", land.names[area], told, [id])
+
+
+def _areas(held: Sequence[Held], most: int) -> str:
+    """Tell what areas hold, and then which are empty, or how many if there are more than `most`."""
+    full = [each for each in held if each.value]
+    empty = [each.area for each in held if not each.value]
+    if len(empty) > most:
+        return sentences.areas(full, sentences.rest_empty(len(empty), len(held)))
+    return sentences.areas(full, sentences.empty(empty) if empty else "")

@@ -45,12 +45,6 @@ export const game: typeof en.game = {
   confirmIt: 'Diesen Zug spielen?',
   seeksHint: 'Ein guter Zug wird gesucht',
   hint: (action) => `Tipp: ${action}`,
-  hintSpoken: (picks) => `Tipp: ${picks.join('; dann ')}.`,
-
-  choices: (count, example) =>
-    count === 1
-      ? `Möglich ist nur ein Zug: ${example}.`
-      : `Du hast ${count} Züge zur Wahl, zum Beispiel ${example}.`,
 
   scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
   score: (name, also, parts) => `${name}${also && `, ${also}`}: ${parts.join(', ')}`,

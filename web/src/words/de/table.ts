@@ -124,6 +124,13 @@ export const table: typeof en.table = {
     keys: 'Diese Kürzel',
     always: 'Immer',
   },
+  byEar: {
+    title: 'Mit einem Screenreader',
+    says: 'Was geschieht, wird von selbst gesagt: dein Zug, die Antwort, was zu tun ist. Die Tasten darunter sagen es noch einmal, und mehr.',
+    letters:
+      'Wenn Buchstaben durch die Seite springen, nimmt sie der Screenreader für sich. Geh mit Tab zum Brett. Wenn das nicht hilft:',
+    ways: 'Orca: Einfügen und A, zweimal; NVDA: Einfügen und Leertaste; JAWS: Einfügen und Z; Sprachausgabe: Feststelltaste und Leertaste; VoiceOver: Links und Rechts zugleich',
+  },
   alwaysKeys: [
     ['Pfeiltasten', 'Von Feld zu Feld gehen'],
     ['Umschalt und Pfeil', 'Zum nächsten Feld anderer Art gehen'],

@@ -1,6 +1,5 @@
 // The words about a game being played, in English: players, turns, results, hints, tips.
 
-import { counted } from '../grammar.ts';
 import { translated } from '../translated.ts';
 
 /** The current turn, and how many there are; before the first, the start or the set-up. */
@@ -46,10 +45,6 @@ export const game = translated('game', {
   confirmIt: 'Play this move?',
   seeksHint: 'Looking for a good move',
   hint: (action: string) => `Hint: ${action}`,
-  hintSpoken: (picks: string[]) => `Hint: ${picks.join('; then ')}.`,
-
-  choices: (count: number, example: string) =>
-    `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'move')} to choose from, like ${example}.`,
 
   scored: (score: number, unit: string) => (unit ? `${unit} ${score}` : `${score}`),
   score: (name: string, also: string, parts: string[]) =>

@@ -135,6 +135,14 @@ export const table = translated('table', {
     keys: 'These shortcuts',
     always: 'Always',
   },
+  /** For people who listen: what is said, and which keys give letters to the page. */
+  byEar: {
+    title: 'With a screen reader',
+    says: 'What happens is said by itself: your move, the answer, what to do next. The keys below say it again, and more.',
+    letters:
+      'If letters jump about the page, your screen reader takes them for itself. Go to the board with Tab. If that doesn’t help:',
+    ways: 'Orca: Insert and A, twice; NVDA: Insert and Space; JAWS: Insert and Z; Narrator: Caps Lock and Space; VoiceOver: Left and Right together',
+  },
   alwaysKeys: [
     ['Arrow keys', 'Go from place to place'],
     ['Shift and arrow', 'Go to the nearest place of another kind'],

@@ -41,12 +41,6 @@ export const game: typeof en.game = {
   confirmIt: '¿Hacer esta jugada?',
   seeksHint: 'Buscando una buena jugada',
   hint: (action) => `Pista: ${lower(action)}`,
-  hintSpoken: (picks) => `Pista: ${picks.join('; después ')}.`,
-
-  choices: (count, example) =>
-    count === 1
-      ? `Solo hay una jugada posible: ${example}.`
-      : `Puedes elegir entre ${count} jugadas, como ${example}.`,
 
   scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
   score: (name, also, parts) => `${name}${also && `, ${also}`}: ${parts.join(', ')}`,

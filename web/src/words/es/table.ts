@@ -126,6 +126,13 @@ export const table: typeof en.table = {
     keys: 'Estos atajos',
     always: 'Siempre',
   },
+  byEar: {
+    title: 'Con un lector de pantalla',
+    says: 'Lo que pasa se dice solo: tu jugada, la respuesta y qué hacer después. Las teclas de abajo lo repiten y dicen más.',
+    letters:
+      'Si las letras saltan por la página, el lector de pantalla se las queda. Ve al tablero con Tab. Si no basta:',
+    ways: 'Orca: Insertar y A, dos veces; NVDA: Insertar y espacio; JAWS: Insertar y Z; Narrador: Bloq Mayús y espacio; VoiceOver: izquierda y derecha a la vez',
+  },
   alwaysKeys: [
     ['Flechas', 'Ir de un lugar a otro'],
     ['Mayús y flecha', 'Ir al lugar más cercano de otro tipo'],

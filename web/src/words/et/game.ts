@@ -1,7 +1,7 @@
 // The words about a game being played, in Estonian: players, turns, results, hints, tips.
 import type * as en from '../en/game.ts';
 import { lower } from '../grammar.ts';
-import { counted, declined } from './grammar.ts';
+import { declined } from './grammar.ts';
 
 export const game: typeof en.game = {
   you: 'Sina',
@@ -43,10 +43,6 @@ export const game: typeof en.game = {
   confirmIt: 'Kas teed selle käigu?',
   seeksHint: 'Otsin head käiku',
   hint: (action) => `Vihje: ${lower(action)}`,
-  hintSpoken: (picks) => `Vihje: ${picks.join('; siis ')}.`,
-
-  choices: (count, example) =>
-    `Valida saad ${counted(count, 'käigu', 'käigu')} vahel, näiteks ${example}.`,
 
   scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
   score: (name, also, parts) => `${name}${also && `, ${also}`}: ${parts.join(', ')}`,

@@ -125,6 +125,13 @@ export const table: typeof en.table = {
     keys: 'Need kiirklahvid',
     always: 'Alati',
   },
+  byEar: {
+    title: 'Ekraanilugejaga',
+    says: 'Toimuv öeldakse ise: sinu käik, vastus ja mida edasi teha. Allolevad klahvid ütlevad selle uuesti, ja rohkemgi.',
+    letters:
+      'Kui tähed hüppavad mööda lehte, võtab ekraanilugeja need endale. Mine lauale Tab-klahviga. Kui sellest ei piisa:',
+    ways: 'Orca: Insert ja A, kaks korda; NVDA: Insert ja tühik; JAWS: Insert ja Z; Narrator: Caps Lock ja tühik; VoiceOver: vasak ja parem koos',
+  },
   alwaysKeys: [
     ['Nooleklahvid', 'Liigu kohalt kohale'],
     ['Shift ja nool', 'Liigu lähima teistsuguse kohani'],

@@ -45,12 +45,6 @@ export const game: typeof en.game = {
   confirmIt: 'Jouer ce coup ?',
   seeksHint: 'Recherche d’un bon coup',
   hint: (action) => `Indice : ${lower(action)}`,
-  hintSpoken: (picks) => `Indice : ${picks.join(' ; puis ')}.`,
-
-  choices: (count, example) =>
-    count > 1
-      ? `${count} coups sont possibles, par exemple ${example}.`
-      : `Un seul coup est possible : ${example}.`,
 
   scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
   score: (name, also, parts) => `${name}${also && `, ${also}`} : ${parts.join(', ')}`,

@@ -129,6 +129,13 @@ export const table: typeof en.table = {
     keys: 'Ces raccourcis',
     always: 'Toujours',
   },
+  byEar: {
+    title: 'Avec un lecteur d’écran',
+    says: 'Ce qui se passe est dit sans rien faire : votre coup, la réponse, ce qu’il faut faire. Les touches ci-dessous le redisent, et plus encore.',
+    letters:
+      'Si les lettres font sauter d’un endroit à l’autre, le lecteur d’écran les garde pour lui. Allez au plateau avec Tab. Si cela ne suffit pas :',
+    ways: 'Orca : Inser et A, deux fois ; NVDA : Inser et Espace ; JAWS : Inser et Z ; Narrateur : Verr. Maj. et Espace ; VoiceOver : Gauche et Droite ensemble',
+  },
   alwaysKeys: [
     ['Flèches', 'Aller d’un emplacement à l’autre'],
     ['Maj et flèche', 'Aller au plus proche emplacement d’un autre genre'],

@@ -1,7 +1,6 @@
 // The words about a game being played, in Croatian: players, turns, results, hints, tips.
 import type * as en from '../en/game.ts';
 import { lower } from '../grammar.ts';
-import { counted, form } from './grammar.ts';
 
 /** The current turn, and how many there are; before the first, the start or the set-up. */
 const progress = (turn: number, turns: number, ply: number) => {
@@ -51,10 +50,6 @@ export const game: typeof en.game = {
   confirmIt: 'Odigrati ovaj potez?',
   seeksHint: 'Traži se dobar potez',
   hint: (action) => `Savjet: ${lower(action)}`,
-  hintSpoken: (picks) => `Savjet: ${picks.join('; zatim ')}.`,
-
-  choices: (count, example) =>
-    `${form(count, 'Moguć je', 'Moguća su', 'Moguće je')} ${counted(count, 'potez', 'poteza', 'poteza')}, primjerice ${example}.`,
 
   scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
   score: (name, also, parts) => `${name}${also && `, ${also}`}: ${parts.join(', ')}`,

@@ -127,6 +127,13 @@ export const table: typeof en.table = {
     keys: 'Ovi prečaci',
     always: 'Uvijek',
   },
+  byEar: {
+    title: 'S čitačem zaslona',
+    says: 'Što se događa, kaže se samo: tvoj potez, odgovor i što treba učiniti. Tipke u nastavku to ponavljaju, i više od toga.',
+    letters:
+      'Ako slova skaču po stranici, uzima ih čitač zaslona. Idi na ploču tipkom Tab. Ako to nije dovoljno:',
+    ways: 'Orca: Insert i A, dvaput; NVDA: Insert i razmaknica; JAWS: Insert i Z; Narrator: Caps Lock i razmaknica; VoiceOver: lijevo i desno zajedno',
+  },
   alwaysKeys: [
     ['Strelice', 'Idi od mjesta do mjesta'],
     ['Shift i strelica', 'Idi na najbliže mjesto druge vrste'],

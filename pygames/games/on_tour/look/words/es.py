@@ -127,14 +127,25 @@ def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
     return ". ".join(parts)
 
 
-def areas(held: Sequence[Held]) -> str:
-    """Say what each of several areas holds."""
-    return ", ".join(f"{each.area} {_held(each)}" for each in held)
+def areas(full: Sequence[Held], rest: str) -> str:
+    """Say what areas hold, then what there is to say of the others."""
+    told = ", ".join(f"{each.area} {_held(each)}" for each in full)
+    return f"{told}; {rest}" if told and rest else told or rest
 
 
-def area(id: str, held: Held, near: Sequence[Held]) -> str:
+def empty(areas: Sequence[str]) -> str:
+    """Name areas that are empty."""
+    return f"{joined(areas)} {'vacía' if len(areas) == 1 else 'vacías'}"
+
+
+def rest_empty(count: int, of: int) -> str:
+    """Say that the others of several areas are empty, or all of them."""
+    return f"las {of} están vacías" if count == of else f"las otras {count} están vacías"
+
+
+def area(held: Held, near: str) -> str:
     """Describe an area and its neighbours."""
-    return f"{id}, {_held(held)}. Vecinas: {areas(near)}"
+    return f"{_held(held)}. Vecinas: {near}"
 
 
 def _held(held: Held) -> str:

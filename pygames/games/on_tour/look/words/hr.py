@@ -14,7 +14,7 @@ from pygames.games.on_tour.words.hr import (
     _to,
     points,
 )
-from pygames.grammar.hr import counted
+from pygames.grammar.hr import counted, joined
 
 # Why something can't be picked
 
@@ -127,7 +127,7 @@ def falls(climb: int, number: int) -> str:
 
 def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
     """Say what a player has written, how many areas are empty, and the stops of the tour."""
-    parts = [areas(filled) or "još ništa"]
+    parts = [areas(filled, "") or "još ništa"]
     if empty:
         parts.append(f"Prazna područja: {empty}")
     if tour:
@@ -135,14 +135,25 @@ def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
     return ". ".join(parts)
 
 
-def areas(held: Sequence[Held]) -> str:
-    """Say what each of several areas holds."""
-    return ", ".join(f"{each.area} {_held(each)}" for each in held)
+def areas(full: Sequence[Held], rest: str) -> str:
+    """Say what areas hold, then what there is to say of the others."""
+    told = ", ".join(f"{each.area} {_held(each)}" for each in full)
+    return f"{told}; {rest}" if told and rest else told or rest
 
 
-def area(id: str, held: Held, near: Sequence[Held]) -> str:
+def empty(areas: Sequence[str]) -> str:
+    """Name areas that are empty."""
+    return f"{joined(areas)} prazno"
+
+
+def rest_empty(count: int, of: int) -> str:
+    """Say that the others of several areas are empty, or all of them."""
+    return f"sve je prazno ({of})" if count == of else f"ostalo je prazno ({count})"
+
+
+def area(held: Held, near: str) -> str:
     """Describe an area and its neighbours."""
-    return f"{id}, {_held(held)}. Susjedi: {areas(near)}"
+    return f"{_held(held)}. Susjedi: {near}"
 
 
 def _held(held: Held) -> str:
