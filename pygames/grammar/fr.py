@@ -44,8 +44,8 @@ class Cast(Named):
         return f"À {self.name(player)} {deed}"
 
     def calls(self, player: Player, task: str) -> str:
-        """Ask a player for something in few words: "Blanc : deux routes", "À vous : …"."""
-        return f"{'À vous' if player == self.you else self.name(player)} : {task}"
+        """Ask a player for something in few words: Blanc or "À vous", a colon, and the task."""
+        return f"{'À vous' if player == self.you else self.name(player)}\xa0: {task}"
 
 
 def of(name: str) -> str:
