@@ -93,9 +93,10 @@ def test_the_picture_of_the_link_is_named_and_the_link_has_a_label(
     Table(desktop).open(link(site, BREAKTHROUGH[:2])).at(2)
     desktop.keyboard.press("c")
     found = sheet(desktop)
-    expect(found.get_by_role("img", name="QR code of the link")).to_be_visible()
-    expect(found.get_by_role("textbox", name="Link to this game")).to_be_visible()
     expect(found.get_by_role("button", name="Copy message")).to_be_focused()
+    expect(found.get_by_role("textbox", name="Link to this game")).to_be_visible()
+    found.get_by_text("QR code", exact=True).click()
+    expect(found.get_by_role("img", name="QR code of the link")).to_be_visible()
     desktop.keyboard.press("Escape")
     expect(found).to_be_hidden()
 
@@ -112,11 +113,12 @@ def test_nothing_in_the_dialog_moves_when_its_link_comes(
     hold_questions(desktop)
     desktop.keyboard.press("c")
     dialog = desktop.get_by_role("dialog", name="Share this game")
-    buttons = [dialog.get_by_role("button", name=name) for name in ("Copy message", "Picture")]
+    buttons = [dialog.get_by_role("button", name=name) for name in ("Copy message", "Animation")]
     for button in buttons:
         expect(button).to_be_visible()
     before = [button.bounding_box() for button in buttons]
     ask_what_was_held(desktop)
-    expect(dialog.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(dialog.get_by_role("img", name="The board of Murus Gallicus")).to_be_visible()
+    sheet(desktop)
     assert [button.bounding_box() for button in buttons] == before
     desktop.set_viewport_size({"width": 1280, "height": 800})

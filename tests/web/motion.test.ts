@@ -41,3 +41,12 @@ test('a text turned a quarter is as high as it was wide', () => {
   const [flat, turned] = [bounds(text), bounds({ ...text, turn: -90 })];
   assert.equal(Math.round(turned.bottom - turned.top), Math.round(flat.right - flat.left));
 });
+
+test('of a sheet that is turned up at the end, only what draws itself moves', () => {
+  const enter: Motion = { motion: 'draw', duration: 300 };
+  const last = scene([stone, { ...stone, id: 'line', enter }]);
+  assert.deepEqual(
+    plan(last, last, {}).map(({ shape, phase }) => [shape.id, phase]),
+    [['line', 'enter']],
+  );
+});

@@ -18,10 +18,11 @@ test('pictures of one game are all as large as the tallest board asks', () => {
   const marks = { under: [], top: [] };
   const frame = (height: number) => ({
     scene: part<never>({ width: 100, height }),
+    result: '',
     state: '',
     marks,
   });
-  const heading = { title: 'A game', site: 'there.example', players: 'White – Black' };
+  const heading = { title: 'A game', site: 'there.example', players: 'White – Black', day: '' };
   const [low, high] = [50, 120].map((height) => sizeFor([frame(height)], heading, 480));
   assert.equal(sizeFor([frame(50), frame(120)], heading, 480).height, high.height);
   assert.ok(low.height < high.height);
@@ -29,17 +30,21 @@ test('pictures of one game are all as large as the tallest board asks', () => {
   assert.ok(sizeFor([frame(50)], long, 480).height > low.height);
   const told = { ...frame(50), state: 'Somebody wins. '.repeat(4) };
   assert.ok(sizeFor([frame(50), told], heading, 480).height > low.height);
+  const over = { ...frame(50), result: 'White wins' };
+  assert.ok(sizeFor([frame(50), over], heading, 480).height > low.height);
 });
 
-test('a caption says what happened, and how a game ended only once', () => {
+test('a caption says what happened; at the end the result is its heading, with the reason', () => {
   const view = { over: false, result: null, reason: null, told: 'White moved.' };
-  assert.equal(captionOf(view), 'White moved.');
+  assert.deepEqual(captionOf(view), { result: '', state: 'White moved.' });
   // Even if chance has placed something, of which only the last would be told.
-  assert.equal(captionOf({ ...view, told: '' }), 'The beginning.');
+  assert.deepEqual(captionOf({ ...view, told: '' }), { result: '', state: 'The beginning.' });
   const end = { ...view, over: true, result: 'White wins' };
-  assert.equal(captionOf({ ...end, reason: 'White wins by 18 flags' }), 'White wins by 18 flags.');
-  assert.equal(captionOf({ ...end, reason: 'A stone is home' }), 'White wins. A stone is home.');
-  assert.equal(captionOf(end), 'White wins.');
+  assert.deepEqual(captionOf({ ...end, reason: 'A stone is home' }), {
+    result: 'White wins',
+    state: 'A stone is home.',
+  });
+  assert.deepEqual(captionOf(end), { result: 'White wins', state: '' });
 });
 
 /** A game on sheets, and from which seats it was looked at. */

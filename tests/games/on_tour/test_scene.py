@@ -6,6 +6,7 @@ import json
 import re
 from math import hypot
 from random import Random
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -27,6 +28,9 @@ from tests.games.on_tour.helpers import (
     turn,
 )
 from tests.support.shown import played
+
+if TYPE_CHECKING:
+    from pygames.look.scene import Motion
 
 MOST_BYTES = 75_000
 """A first turn with nearly all areas open is the largest; most views have half of it."""
@@ -250,6 +254,22 @@ def test_at_the_end_every_player_sees_the_best_tour_below_the_own() -> None:
     heading, *rows = [[cell.text for cell in row[1]] for row in panel.rows]
     assert heading == ["Drawn", "Best possible"]
     assert rows == [["1", "4"], ["4", "4"]]
+
+
+def test_at_the_end_the_tours_draw_themselves_once_and_then_the_best_ones() -> None:
+    sheets = [sheet(USA, "10CA 20NV (30UT)", others="X") for _ in range(2)]
+    *actions, end = ">CA end >CA >NV >UT end".split()
+    drawing, given = (
+        shapes(shown(on_route(USA, *sheets), *actions, *last, seat=1)) for last in ([], [end])
+    )
+    assert not any("enter" in shape for id, shape in drawing.items() if id.startswith("drawn"))
+    first, second, stop, drawn, best = (
+        cast("Motion", given[id]["enter"])
+        for id in ("leg-0", "leg-1", "UT-stop", "drawn-1-line", "best-1-line")
+    )
+    halfway, ended = (each["delay"] + each["duration"] for each in (first, second))
+    assert (first["delay"], second["delay"], stop["delay"]) == (0, halfway, ended)
+    assert (drawn["motion"], drawn["duration"], best["delay"]) == ("draw", ended, ended)
 
 
 def test_the_tables_name_players_as_people_call_them() -> None:

@@ -197,7 +197,12 @@ test('a game is shared by a short link that opens as the same game', async () =>
   await press('button', 'Share');
   const dialog = await seen('dialog', 'Share this game');
   await hasLink();
-  await until(() => dialog.querySelector('[role=img][aria-label="QR code of the link"]'));
+  const code = () => dialog.querySelector('[role=img][aria-label="QR code of the link"]');
+  const fold = dialog.querySelector('details') as HTMLDetailsElement;
+  assert.equal(code(), null);
+  fold.open = true;
+  fold.dispatchEvent(new Event('toggle'));
+  await until(code);
   await press('button', 'Copy message', dialog);
   await spoken('Copied');
   const [, words, address] = /^(.*) (\S+)$/.exec(copied[0]) ?? [];

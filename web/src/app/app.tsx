@@ -17,6 +17,7 @@ import { config } from '../python/config.js';
 import type { Card, Figure, Received } from '../scene/types.ts';
 import { countEnded } from '../settings/installing.ts';
 import { SETTINGS } from '../settings/settings-button.tsx';
+import type { OtherSheet } from '../share/share.tsx';
 import { occasionOf, type SharedGame } from '../table/hooks.ts';
 import { toast } from '../ui/announce.ts';
 import { closeDialogs } from '../ui/dialog.tsx';
@@ -364,7 +365,7 @@ export class App implements Host {
 
   paste = () => pasteLink(this.#load, this.goTo);
 
-  async share(game: SharedGame) {
+  async share(game: SharedGame, only?: OtherSheet) {
     const here = stillHere();
     const { share } = await part(this.#load);
     if (!here()) return;
@@ -375,7 +376,8 @@ export class App implements Host {
       title: card.title,
       record: saved.record,
       others: rooms.flatMap(({ other }) => other?.(game) ?? []),
-      more: rooms.map(({ More }, i) => More && <More key={i} game={game} />),
+      only,
+      picture: rooms.map(({ Picture }, i) => Picture && <Picture key={i} game={game} />),
     });
   }
 }

@@ -120,9 +120,12 @@ export class Board {
   }
 
   #begin(before: BoardState | null, shown: BoardState, how: How) {
-    if (!before || how === 'none') this.#paint();
-    else if (how === 'fade' || calm() || shown.view.seat !== before.view.seat) this.#crossFade();
-    else this.#move(before, shown);
+    if (!before || how === 'none') return this.#paint();
+    const { seat, over, scene } = shown.view;
+    const turned = seat !== before.view.seat;
+    if (how === 'fade' || calm() || (turned && !over)) return this.#crossFade();
+    // At the end, another sheet moves nothing but what draws itself.
+    this.#move(turned ? scene : before.view.scene, before, shown);
   }
 
   /**
@@ -130,8 +133,8 @@ export class Board {
    * person's own move, or if the board lags. Otherwise the page is laid out now and painted in the
    * next frame, and the motion begins in the one after that.
    */
-  #move({ view, path }: BoardState, shown: BoardState) {
-    shown.actors = plan(view.scene, shown.view.scene, this.#card.glyphs);
+  #move(from: Scene, { view, path }: BoardState, shown: BoardState) {
+    shown.actors = plan(from, shown.view.scene, this.#card.glyphs);
     if (!shown.actors.length) return this.#paint();
     if (this.#behind || isComplete(view.picks, path)) this.#paint();
     else void this.element.clientWidth;

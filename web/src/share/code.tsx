@@ -41,11 +41,11 @@ export function Code({ link, caption, live }: CodeProps) {
 }
 
 /** The picture, once it is wanted. */
-export function FoldedCode({ link, onShow }: { link: string; onShow: () => void }) {
+export function FoldedCode({ link, onShow }: { link: string; onShow?: (() => void) | undefined }) {
   const [open, setOpen] = useState(false);
   const toggle = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => {
     setOpen(currentTarget.open);
-    if (currentTarget.open) onShow();
+    if (currentTarget.open) onShow?.();
   };
   return (
     <details onToggle={toggle}>

@@ -16,20 +16,29 @@ export type Sharing = {
   record: GameRecord;
   /** What else can be shared of the game than a link to it. */
   others: readonly OtherSheet[];
-  /** What stands below the ways to give it on. */
-  more: ComponentChildren;
+  /** The one of these that is wanted, if one is. */
+  only: OtherSheet | undefined;
+  /** What shows first: the game itself. */
+  picture: ComponentChildren;
 };
 
-/** Something else to share, in a word, and its sheet. */
-export type OtherSheet = { word: string; Sheet: ComponentType<{ children?: ComponentChildren }> };
+/** Something else to share: in a word, the title of a dialog of its own, and its sheet. */
+export type OtherSheet = { word: string; title: string; Sheet: ComponentType };
 
 /** Opens the dialog; the link shows as soon as the rules have made it. */
 export function share(sharing: Sharing) {
-  openDialog({ title: words.share.title, content: <Shared {...sharing} /> });
+  const { only, picture } = sharing;
+  const content = (
+    <div class="sharing">
+      {picture}
+      <div>{only ? <only.Sheet /> : <Shared {...sharing} />}</div>
+    </div>
+  );
+  openDialog({ title: only?.title ?? words.share.title, content });
 }
 
 function Shared(sharing: Sharing) {
-  const { others, more } = sharing;
+  const { others } = sharing;
   const [chosen, choose] = useState('0');
   const all = [words.share.watch, ...others.map(({ word }) => word)];
   const choices = all.map((word, at): [string, string] => [`${at}`, word]);
@@ -39,7 +48,7 @@ function Shared(sharing: Sharing) {
       {others.length > 0 && (
         <ChoiceRow legend={words.share.legend} {...{ choices, chosen }} onChoose={choose} />
       )}
-      {other ? <other.Sheet>{more}</other.Sheet> : <GameSheet {...sharing} />}
+      {other ? <other.Sheet /> : <GameSheet {...sharing} />}
     </>
   );
 }
@@ -52,12 +61,7 @@ function GameSheet(sharing: Sharing) {
     hash.then((hash) => setFrame(addressToFrame(game, hash)));
     return hash.then((hash) => linkToShare(game, hash));
   }, []);
-  const more = (
-    <>
-      {sharing.more}
-      {frame && <FrameCode title={sharing.title} address={frame} />}
-    </>
-  );
+  const more = frame && <FrameCode title={sharing.title} address={frame} />;
   return <Sheet message={words.share.message(sharing.title)} {...{ made, more }} />;
 }
 
@@ -87,6 +91,6 @@ export type Sending = {
 
 /** Opens the dialog with the link to send to people far away; returns what closes it. */
 export function sendOn(sending: Sending) {
-  const content = <Sheet {...sending} />;
+  const content = <Sheet {...sending} scanned={!sending.sent} />;
   return openDialog({ title: words.match.sendTitle, content });
 }

@@ -20,15 +20,17 @@ type Props = {
   made: Promise<Link>;
   /** Says what to do with it. */
   note?: string;
-  /** Called when the link has left the page, if that counts. The QR code is folded then. */
+  /** Called when the link has left the page, if that counts. */
   sent?: () => void;
+  /** Whether a device beside this one is to scan it now: else its code is folded. */
+  scanned?: boolean;
   more?: ComponentChildren;
   /** The end of an attribute `data-…` that the link has while it shows. */
   mark?: string;
 };
 
 export function Sheet(props: Props) {
-  const { message, label = words.share.label, made, note, sent, more, mark } = props;
+  const { message, label = words.share.label, made, note, sent, scanned, more, mark } = props;
   const [{ address: link, apart }, setLink] = useState<Link>({ address: '' });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -43,7 +45,7 @@ export function Sheet(props: Props) {
     <div class="share" aria-busy={link ? undefined : 'true'}>
       {note && <p class="note">{note}</p>}
       {apart && !apart.known && <GameFirst {...apart} />}
-      {codes && !sent && <Code link={link} caption={words.share.scan} />}
+      {codes && scanned && <Code link={link} caption={words.share.scan} />}
       <LinkField {...{ label, link, field, sent, mark }} />
       <SendButtons
         {...{ field, sent }}
@@ -51,7 +53,7 @@ export function Sheet(props: Props) {
         texts={words.share.link}
         what={{ text: message, url: link }}
       />
-      {codes && sent && <FoldedCode link={link} onShow={sent} />}
+      {codes && !scanned && <FoldedCode link={link} onShow={sent} />}
       {apart?.known && <SendGame {...apart} look="quiet" />}
       {more}
     </div>

@@ -29,7 +29,8 @@ export type Page = {
   playAgain: (card: Card, saved: SavedTable) => void;
   /** @param clause the clause to open */
   openRules: (card: Card, clause?: string) => void;
-  share: (game: SharedGame) => void;
+  /** @param only the one sheet that is wanted, if not all ways to share the game */
+  share: (game: SharedGame, only?: OtherSheet) => void;
   /** Asks for a link that the player was sent. */
   paste: () => void;
   /**
@@ -140,8 +141,8 @@ export type TableHooks = {
   shared?: {
     /** Another sheet; null if there is none for this game. */
     other?: (game: SharedGame) => OtherSheet | null;
-    /** Shows below the buttons that send the game. */
-    More?: ComponentType<{ game: SharedGame }>;
+    /** Shows before the link that is given on. */
+    Picture?: ComponentType<{ game: SharedGame }>;
   };
 };
 

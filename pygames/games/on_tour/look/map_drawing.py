@@ -8,6 +8,7 @@ from math import hypot
 from typing import NamedTuple
 
 from pygames.games.on_tour import words
+from pygames.games.on_tour.look import finale
 from pygames.games.on_tour.look.status import label
 from pygames.games.on_tour.rules.charts import CHARTS, Point
 from pygames.games.on_tour.rules.maps import bits
@@ -137,6 +138,8 @@ class MapDrawing:
                     delay = 360 * self.fresh[area]
                     motion = _CLOSE if shape["id"].endswith("-loop") else _WRITE
                     shape["enter"] = {**motion, "delay": motion.get("delay", 0) + delay}
+                elif area in stops and self.state.is_terminal():
+                    shape["move"] = finale.number()
                 shape["of"] = self.map.ids[area]
                 yield shape
 
@@ -175,7 +178,9 @@ class MapDrawing:
         for name, token, width in (("halo", "routeHalo", 17), ("leg", "route", 10)):
             for i, ends in enumerate(self.legs):
                 leg = line(f"{name}-{i}", ends, stroke=token, width=width)
-                if self._went_on() and i == len(self.legs) - 1:
+                if self.state.is_terminal():
+                    leg["enter"] = finale.leg(i, len(self.legs))
+                elif self._went_on() and i == len(self.legs) - 1:
                     leg["enter"] = _GO
                 yield leg
 
@@ -185,13 +190,16 @@ class MapDrawing:
 
     def _stops(self) -> Iterator[Shape]:
         route = self.sheet.route
-        ended = self.state.is_terminal() or self.state.mover > self.moment.seat
+        over = self.state.is_terminal()
+        ended = over or self.state.mover > self.moment.seat
         for i, area in enumerate(route):
-            shapes = list(self._stop(area, i == 0, ended and i == len(route) - 1))
-            if self._went_on() and i == len(route) - 1:
-                for shape in shapes:
+            last = i == len(route) - 1
+            for shape in self._stop(area, i == 0, ended and last):
+                if over:
+                    shape["enter"] = finale.stop(i, len(route))
+                elif last and self._went_on():
                     shape["enter"] = _STOP
-            yield from shapes
+                yield shape
 
     def _stop(self, area: int, first: bool, last: bool) -> Iterator[Shape]:
         """Draw a stop as a disc: on a solid disc where the tour begins, on a diamond at its end."""

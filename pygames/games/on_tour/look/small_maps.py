@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from pygames.core import Player
 from pygames.games.on_tour import words
+from pygames.games.on_tour.look import finale
 from pygames.games.on_tour.look.glyphs import seat_glyph
 from pygames.games.on_tour.rules.charts import CHARTS, WIDTH, Point
 from pygames.games.on_tour.rules.maps import bits
 from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.rules.solver import best_of
-from pygames.look.scene import Shape, glyph, line, path, text
+from pygames.look.scene import Motion, Shape, glyph, line, path, text
 
 _GAP = 18
 _OTHERS = 376
@@ -208,8 +209,9 @@ class _SmallTour:
             yield self._text(f"drawn-{player}-score", x + 1.36 * high, y, self._so_far(), high)
             if not self.sheet.route:  # a map is never empty
                 yield from _written(self.state, player, f"drawn-{player}", at, self.scale)
-        stroke = _OVER_BEST if self.state.is_terminal() else _TOUR
-        yield from self._line(f"drawn-{player}", at, self.sheet.route, stroke)
+        over = self.state.is_terminal()
+        stroke, enter = (_OVER_BEST, finale.whole()) if over else (_TOUR, None)
+        yield from self._line(f"drawn-{player}", at, self.sheet.route, stroke, enter)
 
     def _so_far(self) -> str:
         """Return the points of who draws beside the best possible ones; of others only theirs."""
@@ -222,7 +224,7 @@ class _SmallTour:
         """Draw the best possible tour, and the legend of both."""
         best, high = best_of(self.state.map, self.sheet), self.caption
         at = (x, y + high + _HEAD)
-        yield from self._line(f"best-{self.player}", at, best.route, _BEST)
+        yield from self._line(f"best-{self.player}", at, best.route, _BEST, finale.best())
         told = words.best_score(best.score, proved=best.proved)
         score = f"{self.sheet.score()}"
         swatch = 1.1 * high
@@ -247,15 +249,18 @@ class _SmallTour:
         ends = [round(n, 1) for n in (x, y + 0.58 * high, x + 0.7 * high, y + 0.58 * high)]
         return line(id, ends, stroke=token, width=round(broad * high, 1))
 
-    def _line(self, id: str, at: Point, route: Sequence[int], stroke: _Stroke) -> Iterator[Shape]:
+    def _line(
+        self, id: str, at: Point, route: Sequence[int], stroke: _Stroke, enter: Motion | None
+    ) -> Iterator[Shape]:
         """Draw a route; a route of one area is a dot."""
         points = [n for area in route for n in _place(self.state, area, at, self.scale)]
         if points:
             points = points * 2 if len(points) == 2 else points
             wide = stroke.broad * (10 * self.scale + 1.2)
             halo = wide * stroke.halo
-            yield line(f"{id}-halo", points, stroke="routeHalo", width=round(halo, 1))
-            yield line(f"{id}-line", points, stroke=stroke.token, width=round(wide, 1))
+            for part, token, width in (("halo", "routeHalo", halo), ("line", stroke.token, wide)):
+                drawn = line(f"{id}-{part}", points, stroke=token, width=round(width, 1))
+                yield {**drawn, "enter": enter} if enter else drawn
 
     def _text(self, id: str, x: float, y: float, said: str, size: float) -> Shape:
         shape = text(id, x, y + 0.6 * self.caption, said, size, weight=700, font="sans", fill="ink")

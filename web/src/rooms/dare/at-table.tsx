@@ -5,10 +5,10 @@ import type { FollowUp } from '../../game/session.ts';
 import type { Dared, SavedTable } from '../../keep/store.ts';
 import type { Dare, Door } from '../../scene/types.ts';
 import type { OtherSheet } from '../../share/share.tsx';
-import type { SharedGame, TableProps } from '../../table/hooks.ts';
+import type { Page, SharedGame, TableProps } from '../../table/hooks.ts';
 import { ByDares } from './offered.tsx';
 import { Results } from './results.tsx';
-import { DareSheet, sendDare, toBeat } from './sheet.tsx';
+import { DareSheet, toBeat } from './sheet.tsx';
 import * as words from './words/words.ts';
 
 export const dare: AtTable = {
@@ -18,9 +18,9 @@ export const dare: AtTable = {
     if (!saved.dare) return <ByDares table={table} />;
     return <Against key={saved.dare.link} table={table} dared={saved.dare} />;
   },
-  ended: ({ card, saved, view, occasion }, { door }) => {
-    const game = { card, saved, view, occasion, door };
-    return saved.dare || saved.dares ? async () => afterwards(game) : null;
+  ended: ({ card, saved, view, occasion }, page) => {
+    const game = { card, saved, view, occasion, door: page.door };
+    return saved.dare || saved.dares ? async () => afterwards(game, page) : null;
   },
   shared: { other: toShare },
 };
@@ -55,11 +55,11 @@ async function askDare(
 }
 
 /** Who did better, and the way to send one's own result. */
-async function afterwards(game: SharedGame): Promise<FollowUp> {
+async function afterwards(game: SharedGame, page: Page): Promise<FollowUp> {
   const { door, saved } = game;
   const { dare: dared } = saved;
-  const seat = toBeat(game);
-  const next = seat === null ? null : { ...sendWords(dared), press: () => sendDare(game, seat) };
+  const sheet = toShare(game);
+  const next = sheet && { ...sendWords(dared), press: () => page.share(game, sheet) };
   if (!dared) return { words: '', next };
   const { own, verdict } = await askDare(door, saved, dared, true);
   return { words: own && verdict ? words.dare.verdicts[verdict](dared.by, own) : '', next };
@@ -75,8 +75,6 @@ function sendWords(dared: Dared | undefined) {
 function toShare(game: SharedGame): OtherSheet | null {
   const seat = toBeat(game);
   if (seat === null) return null;
-  return {
-    word: words.dare.word,
-    Sheet: ({ children }) => <DareSheet {...{ game, seat }}>{children}</DareSheet>,
-  };
+  const { word: title } = sendWords(game.saved.dare);
+  return { word: words.dare.word, title, Sheet: () => <DareSheet {...{ game, seat }} /> };
 }

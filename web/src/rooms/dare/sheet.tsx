@@ -1,5 +1,4 @@
 // The link of a dare, or of an answer to one: it carries the finished game, and its player's name.
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { kindOf } from '../../game/provenance.ts';
 import { onlyPerson } from '../../game/seating.ts';
@@ -7,7 +6,6 @@ import { cleanName, knownNames, rememberNames } from '../../keep/names.ts';
 import { linkToShare } from '../../share/address.ts';
 import { Sheet } from '../../share/sheet.tsx';
 import type { SharedGame } from '../../table/hooks.ts';
-import { openDialog } from '../../ui/dialog.tsx';
 import { NameRows } from '../../ui/names.tsx';
 import { dareHash } from './address.ts';
 import * as words from './words/words.ts';
@@ -21,16 +19,9 @@ export function toBeat({ saved, view, occasion }: SharedGame): number | null {
   return !lost && kindOf(saved, view, occasion) === 'rated' ? onlyPerson(seats) : null;
 }
 
-/** Opens the dialog with the link to send. */
-export function sendDare(game: SharedGame, seat: number) {
-  const { dare } = game.saved;
-  const title = dare ? words.dare.answer(dare.by) : words.dare.send;
-  openDialog({ title, content: <DareSheet {...{ game, seat }} /> });
-}
+type Props = { game: SharedGame; seat: number };
 
-type Props = { game: SharedGame; seat: number; children?: ComponentChildren };
-
-export function DareSheet({ game, seat, children }: Props) {
+export function DareSheet({ game, seat }: Props) {
   const { door, card, saved } = game;
   const { record, seats, names, dare } = saved;
   const [known] = useState(() => names?.[seat] || knownNames()[0] || '');
@@ -58,7 +49,7 @@ export function DareSheet({ game, seat, children }: Props) {
       {!known && (
         <NameRows seats={['person']} sides={[]} names={[by]} name={([written]) => name(written)} />
       )}
-      <Sheet {...{ message, made }} note={dare ? '' : words.dare.more} more={children} />
+      <Sheet {...{ message, made }} note={dare ? '' : words.dare.more} />
     </>
   );
 }

@@ -77,6 +77,7 @@ function Coded({ at }: Props) {
       note={answerNote(host)}
       made={Promise.resolve({ address: addressToShare('', hashOf({ live: text })) })}
       mark={MARK}
+      scanned
       more={
         <UntilConnected many={at.many}>
           <Waits at={at} />

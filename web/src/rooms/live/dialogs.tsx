@@ -83,5 +83,5 @@ export function invite(table: OpenTable) {
       ]
     : [connect, connectMessage(card.title), connectNote];
   const more = <Below table={table} />;
-  openDialog({ title, content: <Sheet {...{ message, note, made, more }} mark={MARK} /> });
+  openDialog({ title, content: <Sheet {...{ message, note, made, more }} mark={MARK} scanned /> });
 }

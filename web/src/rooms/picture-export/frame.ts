@@ -7,17 +7,18 @@ import type { Scene } from '../../scene/types.ts';
 
 /** The words on every picture of a game, and the page's colours. */
 export type Style = { look: Look; ground: string; ink: string; serif: string; sans: string };
-/** The words on all pictures of a game: its name, the site, and the players. */
-export type FrameText = { title: string; site: string; players: string };
-/** A position, the last actions, and how they are marked. */
-export type Frame = { scene: Scene; state: string; marks: Marks };
+/** The words on all pictures of a game: its name, the site, the players, and the day of its end. */
+export type FrameText = { title: string; site: string; players: string; day: string };
+/** A position, how the game ended or '', what else is said of it, and how the last actions are marked. */
+export type Frame = { scene: Scene; result: string; state: string; marks: Marks };
 
 /** Measured in fractions of the width. */
 const EDGE = 0.045;
 const TITLE = 0.056;
-const SITE = 0.03;
-const PLAYERS = 0.037;
+const RESULT = 0.066;
 const STATE = 0.033;
+const PLAYERS = 0.037;
+const FOOT = 0.028;
 const LEADING = 1.32;
 /** Maximum number of lines below a board, each for the players and the state. */
 const MOST_LINES = 2;
@@ -32,8 +33,9 @@ export function sizeFor(frames: readonly Frame[], { players }: FrameText, width:
   const tallest = Math.max(...frames.map(({ scene }) => boardOf(scene, width).height));
   const rows = players.length > LINE ? MOST_LINES : 1;
   const states = frames.some(({ state }) => state.length > STATE_LINE) ? MOST_LINES : 1;
-  const words = TITLE + PLAYERS * rows + STATE * states;
-  return { width, height: Math.round(tallest + width * (words * LEADING + EDGE * 3)) };
+  const results = frames.some(({ result }) => result) ? RESULT : 0;
+  const words = TITLE + results + STATE * states + PLAYERS * rows + FOOT;
+  return { width, height: Math.round(tallest + width * (words * LEADING + EDGE * 3.5)) };
 }
 
 /** Returns the size of a board in a picture. */
@@ -58,18 +60,15 @@ export function paintFrame(
   ctx.fillRect(0, 0, width, height);
   ctx.fillStyle = style.ink;
   ctx.textBaseline = 'top';
-  writeSite(ctx, heading, style);
-  let y = edge;
-  y = write(ctx, heading.title, { y, size: TITLE, font: `600 %px ${style.serif}`, lines: 1 });
-  y += edge * 0.5;
-  y = drawBoard(ctx, style.look, frame, y) + edge * 0.5;
-  y = write(ctx, heading.players, {
-    y,
-    size: PLAYERS,
-    font: `600 %px ${style.sans}`,
-    lines: MOST_LINES,
-  });
-  write(ctx, frame.state, { y, size: STATE, font: `%px ${style.sans}`, lines: MOST_LINES });
+  const { serif, sans } = style;
+  const [title, plain] = [`600 %px ${serif}`, `%px ${sans}`];
+  const { result, state } = frame;
+  let y = write(ctx, heading.title, { y: edge, size: TITLE, font: title, lines: 1 });
+  y = drawBoard(ctx, style.look, frame, y + edge * 0.5) + edge;
+  if (result) y = write(ctx, result, { y, size: RESULT, font: title, lines: 1 });
+  y = write(ctx, state, { y, size: STATE, font: plain, lines: MOST_LINES });
+  write(ctx, heading.players, { y, size: PLAYERS, font: `600 %px ${sans}`, lines: MOST_LINES });
+  writeFoot(ctx, heading, plain);
 }
 
 /** Draws the board, and returns where it ends. */
@@ -83,15 +82,14 @@ function drawBoard(ctx: CanvasRenderingContext2D, look: Look, { scene, marks }: 
   return y + size.height;
 }
 
-/** Writes the site's address at the right of the title's line, if there is space. */
-function writeSite(ctx: CanvasRenderingContext2D, { title, site }: FrameText, style: Style) {
-  const { width } = ctx.canvas;
-  ctx.font = `600 ${Math.round(width * TITLE)}px ${style.serif}`;
-  const room = width * (1 - 3 * EDGE) - ctx.measureText(title).width;
-  ctx.font = `${Math.round(width * SITE)}px ${style.sans}`;
-  if (ctx.measureText(site).width > room) return;
+/** Writes the day and the site's address along the lower edge. */
+function writeFoot(ctx: CanvasRenderingContext2D, { day, site }: FrameText, font: string) {
+  const { width, height } = ctx.canvas;
+  const y = height - width * (EDGE + FOOT);
+  write(ctx, day, { y, size: FOOT, font, lines: 1 });
+  if (ctx.measureText(`${day} ${site}`).width > width * (1 - 2 * EDGE)) return;
   ctx.textAlign = 'right';
-  ctx.fillText(site, width * (1 - EDGE), width * (EDGE + (TITLE - SITE) * 0.7));
+  ctx.fillText(site, width * (1 - EDGE), y);
   ctx.textAlign = 'left';
 }
 

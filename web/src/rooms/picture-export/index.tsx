@@ -1,4 +1,4 @@
-// Buttons for a picture and an animation of a game, to save or send.
+// A picture and an animation of a game, to save or send.
 
 import { applyPalette, GIFEncoder, quantize } from 'gifenc/dist/gifenc.esm.js';
 import type { RefObject } from 'preact';
@@ -12,7 +12,8 @@ import { Button } from '../../ui/button.tsx';
 import { nextTask } from '../../ui/schedule.ts';
 import { themeName } from '../../ui/theme.ts';
 import { errorSentence } from '../../words/failure.ts';
-import { type Frame, paintFrame, type Style, sizeFor } from './frame.ts';
+import { dated } from '../../words/grammar.ts';
+import { type Frame, type FrameText, paintFrame, type Style, sizeFor } from './frame.ts';
 import { allFrames, type Game, lastFrame, lastSeat, playersOf } from './views.ts';
 import * as words from './words/words.ts';
 
@@ -22,6 +23,7 @@ const ANIMATION = 480;
 /** The part of the work on an animation that is asking the rules. */
 const ASKING = 0.3;
 
+type Way = 'picture' | 'animation';
 type Made = { file: File; url: string };
 /** The progress from 0 to 1, the error, or the result. */
 type State = { part: number } | { wrong: string } | Made | null;
@@ -30,83 +32,92 @@ type State = { part: number } | { wrong: string } | Made | null;
 type Work = (game: Game, tools: Tools) => Promise<Blob>;
 type Tools = { canvas: HTMLCanvasElement; ifCurrent: IfCurrent; report: (part: number) => void };
 
+/** The picture, made by itself where the page can paint it, and the ways to give it on. */
 export function PictureExport(game: Game) {
   const [paints] = useState(givesBack);
+  const [way, choose] = useState<Way | null>(paints ? 'picture' : null);
   const stage = useRef<HTMLCanvasElement>(null);
-  const [state, make] = useMaker(game, stage);
-  const busy = state !== null && 'part' in state;
-  const { picture, animation } = words.pictureExport;
-  const button = (word: string, work: Work) => (
-    <Button word={word} disabled={busy} onPress={() => make(work)} />
-  );
+  const state = useMade(game, way && WORKS[paints ? 'painted' : 'drawn'][way], stage);
+  const { record } = game.saved;
+  const ways: Way[] = record.actions.length > 0 ? ['picture', 'animation'] : ['picture'];
   return (
-    <div class="picture-exports">
+    <figure class="picture-export">
       <div class="picture" hidden>
         <canvas ref={stage} />
       </div>
-      {!paints && <p class="note">{words.pictureExport.drawn}</p>}
-      <div class="ways">
-        {button(picture, paints ? makePicture : drawPicture)}
-        {game.saved.record.actions.length > 0 &&
-          button(animation, paints ? makeAnimation : drawAnimation)}
-      </div>
-      <Result state={state} title={game.card.title} />
-    </div>
-  );
-}
-
-/** Makes one file at a time, and stops when it is no longer wanted. */
-function useMaker(game: Game, stage: RefObject<HTMLCanvasElement | null>) {
-  const [state, tell] = useState<State>(null);
-  const [latest] = useState(() => new Latest());
-  useEffect(() => () => latest.end(), []);
-  const url = state && 'url' in state ? state.url : null;
-  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
-  const make = (work: Work) => {
-    const canvas = stage.current;
-    if (!canvas) return;
-    tell({ part: 0 });
-    const report = (part: number) => tell({ part });
-    const job = latest.run(async (ifCurrent) => {
-      const blob = await work(game, { canvas, ifCurrent, report });
-      const name = `${game.card.id}.${blob.type.split(/[/+]/)[1]}`;
-      const file = new File([blob], name, { type: blob.type });
-      tell({ file, url: URL.createObjectURL(file) });
-    });
-    job.catch((error) => tell({ wrong: errorSentence(error) }));
-  };
-  return [state, make] as const;
-}
-
-function Result({ state, title }: { state: State; title: string }) {
-  const texts = words.pictureExport;
-  if (!state) return null;
-  if ('part' in state) return <p role="status">{texts.making(state.part)}</p>;
-  if ('wrong' in state) return <p role="alert">{state.wrong}</p>;
-  const { file, url } = state;
-  const files = { files: [file] };
-  const give = () =>
-    send(
-      files,
-      () => {},
-      () => toast(texts.notSent),
-    );
-  return (
-    <figure class="picture-export">
-      <img src={url} alt={texts.shows(title)} onLoad={bringIntoSight} />
+      {paints ? null : <p class="note">{words.pictureExport.drawn}</p>}
+      {way && <Shown state={state} title={game.card.title} />}
       <figcaption class="ways">
-        <a class="button" href={url} download={file.name}>
-          {texts.save}
-        </a>
-        {navigator.canShare?.(files) && <Button word={texts.send} look="filled" onPress={give} />}
+        {way && <Save state={state} />}
+        {ways.map(
+          (each) =>
+            each !== way && (
+              <Button key={each} word={words.pictureExport[each]} onPress={() => choose(each)} />
+            ),
+        )}
+        <Send state={state} />
       </figcaption>
     </figure>
   );
 }
 
-/** Scrolls to the picture, once it has its size. */
-function bringIntoSight(event: Event) {
-  (event.currentTarget as HTMLElement).parentElement?.scrollIntoView({ block: 'nearest' });
+/** Makes what is wanted, and stops when it is no longer wanted. */
+function useMade(game: Game, work: Work | null, stage: RefObject<HTMLCanvasElement | null>): State {
+  const [state, tell] = useState<State>(null);
+  useEffect(() => {
+    const canvas = stage.current;
+    if (!work || !canvas) return;
+    const latest = new Latest();
+    let url = '';
+    tell({ part: 0 });
+    const report = (part: number) => tell({ part });
+    const job = latest.run(async (ifCurrent) => {
+      const blob = await work(game, { canvas, ifCurrent, report });
+      const name = `${game.card.id}.${blob.type.split(/[/+]/)[1]}`;
+      url = URL.createObjectURL(blob);
+      tell({ file: new File([blob], name, { type: blob.type }), url });
+    });
+    job.catch((error) => tell({ wrong: errorSentence(error) }));
+    return () => {
+      latest.end();
+      URL.revokeObjectURL(url);
+    };
+  }, [work]);
+  return state;
+}
+
+/** The picture, in a place that is as large before it is there. */
+function Shown({ state, title }: { state: State; title: string }) {
+  const texts = words.pictureExport;
+  return (
+    <div class="shown">
+      {state && 'url' in state && <img src={state.url} alt={texts.shows(title)} />}
+      {state && 'part' in state && <p role="status">{texts.making(state.part)}</p>}
+      {state && 'wrong' in state && <p role="alert">{state.wrong}</p>}
+    </div>
+  );
+}
+
+function Save({ state }: { state: State }) {
+  const made = state && 'url' in state ? state : null;
+  return (
+    <a
+      class="button"
+      href={made?.url}
+      download={made?.file.name}
+      aria-disabled={made ? undefined : 'true'}
+    >
+      {words.pictureExport.save}
+    </a>
+  );
+}
+
+function Send({ state }: { state: State }) {
+  const texts = words.pictureExport;
+  const files = state && 'url' in state ? { files: [state.file] } : null;
+  if (!files || !navigator.canShare?.(files)) return null;
+  const refused = () => toast(texts.notSent);
+  return <Button word={texts.send} onPress={() => send(files, () => {}, refused)} />;
 }
 
 async function makePicture(game: Game, { canvas, ifCurrent }: Tools): Promise<Blob> {
@@ -147,8 +158,16 @@ async function drawn(game: Game, ifCurrent: IfCurrent, animate = false): Promise
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-function headingOf(game: Game) {
-  return { title: game.card.title, site: siteName(), players: playersOf(game) };
+/** What makes each, where pages can read what they paint, and where the rules draw instead. */
+const WORKS: Record<'painted' | 'drawn', Record<Way, Work>> = {
+  painted: { picture: makePicture, animation: makeAnimation },
+  drawn: { picture: drawPicture, animation: drawAnimation },
+};
+
+function headingOf(game: Game): FrameText {
+  const { finished } = game.saved;
+  const day = finished ? new Date(finished).toLocaleDateString(dated(), { dateStyle: 'long' }) : '';
+  return { title: game.card.title, site: siteName(), players: playersOf(game), day };
 }
 
 /** The site's address, in short. */

@@ -74,16 +74,14 @@ function frameOf({ glyphs }: Card, view: View): Frame {
     [...view.scene.ground, ...view.scene.pieces].map((each) => [each.id, each]),
   );
   const marks = marksOf({ view, shapes, glyphs, path: [], hover: null, live: false });
-  return { scene: view.scene, state: captionOf(view), marks };
+  return { scene: view.scene, ...captionOf(view), marks };
 }
 
-/** The last turn, or how the game ended: never what to do next. */
-export function captionOf({ over, result, reason, told }: CaptionView): string {
-  if (!over) return sentence(told || words.game.start);
-  const whole = reason ?? result ?? words.game.over;
-  return whole.startsWith(result ?? '')
-    ? sentence(whole)
-    : `${sentence(result ?? '')} ${sentence(whole)}`;
+/** The last turn, or how the game ended and why: never what to do next. */
+export function captionOf(view: CaptionView): Pick<Frame, 'result' | 'state'> {
+  const { over, result, reason, told } = view;
+  if (!over) return { result: '', state: sentence(told || words.game.start) };
+  return { result: result ?? words.game.over, state: reason ? sentence(reason) : '' };
 }
 
 type CaptionView = Pick<View, 'over' | 'result' | 'reason' | 'told'>;

@@ -9,7 +9,7 @@ export const pictureExport: typeof en.pictureExport = {
   shows: (title) => `Das Brett von ${title}, mit den Spielern und dem Stand`,
   players: (names) => names.join(' – '),
   save: 'Speichern',
-  send: 'Senden …',
+  send: 'Bild senden',
   notSent: 'Die Datei ließ sich nicht senden. Speichere sie stattdessen.',
   notMade: 'dieser Browser konnte kein Bild erzeugen',
   drawn:

@@ -10,7 +10,7 @@ export const pictureExport = translated('pictureExport', {
   shows: (title: string) => `The board of ${title}, with who plays and how it stands`,
   players: (names: readonly string[]) => names.join(' – '),
   save: 'Save',
-  send: 'Send…',
+  send: 'Send picture',
   notSent: 'The file could not be sent. Save it instead.',
   notMade: 'this browser could not make a picture',
   drawn:

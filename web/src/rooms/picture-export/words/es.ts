@@ -9,7 +9,7 @@ export const pictureExport: typeof en.pictureExport = {
   shows: (title) => `El tablero de ${title}, con quién juega y cómo va`,
   players: (names) => names.join(' – '),
   save: 'Guardar',
-  send: 'Enviar…',
+  send: 'Enviar imagen',
   notSent: 'No se pudo enviar el archivo. Guárdalo.',
   notMade: 'este navegador no ha podido crear una imagen',
   drawn:

@@ -9,7 +9,7 @@ export const pictureExport: typeof en.pictureExport = {
   shows: (title) => `${title}: laud, mängijad ja mängu seis`,
   players: (names) => names.join(' – '),
   save: 'Salvesta',
-  send: 'Saada…',
+  send: 'Saada pilt',
   notSent: 'Faili ei õnnestunud saata. Salvesta see.',
   notMade: 'see brauser ei saanud pilti teha',
   drawn: 'See brauser ei luba lehtedel oma pilti lugeda, seepärast on need pildid joonised (SVG).',

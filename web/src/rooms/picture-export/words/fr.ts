@@ -9,7 +9,7 @@ export const pictureExport: typeof en.pictureExport = {
   shows: (title) => `Le plateau de la partie « ${title} », avec les joueurs et le score`,
   players: (names) => names.join(' – '),
   save: 'Enregistrer',
-  send: 'Envoyer…',
+  send: 'Envoyer l’image',
   notSent: 'Le fichier n’a pas pu être envoyé. Enregistrez-le plutôt.',
   notMade: 'ce navigateur n’a pas pu créer d’image',
   drawn:

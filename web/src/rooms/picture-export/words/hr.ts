@@ -9,7 +9,7 @@ export const pictureExport: typeof en.pictureExport = {
   shows: (title) => `Ploča igre ${title}, s igračima i stanjem`,
   players: (names) => names.join(' – '),
   save: 'Spremi',
-  send: 'Pošalji…',
+  send: 'Pošalji sliku',
   notSent: 'Datoteka se nije mogla poslati. Umjesto toga je spremi.',
   notMade: 'preglednik nije mogao izraditi sliku',
   drawn:
