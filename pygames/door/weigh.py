@@ -75,7 +75,7 @@ class Weighed:
             return "best"
         if self.cost == 0:
             return "good" if self.decided else "equal"
-        found = next((grade for most, grade in GRADES if self.cost < most), "blunder")
+        found: Grade = next((grade for most, grade in GRADES if self.cost < most), "blunder")
         return "inaccuracy" if self.still_wins and found != "good" else found
 
     @property

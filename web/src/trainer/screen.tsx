@@ -97,9 +97,7 @@ export function Tries({ trainer, over, begun = false }: TriesProps) {
       {(refuted || (begun && kind === 'wrong')) && (
         <Button word={words.learn.again} look={look} onPress={() => trainer.again()} />
       )}
-      {kind !== 'shown' && (
-        <Button word={words.learn.showMe} onPress={() => trainer.showMe()} />
-      )}
+      {kind !== 'shown' && <Button word={words.learn.showMe} onPress={() => trainer.showMe()} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { IfCurrent } from '../../game/latest.ts';
 import { hasReply, turnAt } from '../../game/turns.ts';
 import type { SavedTable } from '../../keep/store.ts';
 import { goingOn } from '../../scene/records.ts';
-import type { Card, Door, GameRecord, View, Weighed } from '../../scene/types.ts';
+import type { Card, Door, GameRecord, Named, View, Weighed } from '../../scene/types.ts';
 import { keepingOf, Run } from '../../thought/run.ts';
 import { type Feedback, type Grade, Marked } from '../../trainer/trainer.ts';
 import { announce } from '../../ui/announce.ts';
@@ -17,7 +17,7 @@ const CLOSELY = 1.5;
 const REPLY = 4;
 
 /** The better action, its effect, and why the decision was costly, if known. */
-type Better = Pick<Weighed, 'best' | 'why'> & { because?: string };
+type Better = Pick<Weighed, 'why'> & { best: Named; because?: string };
 
 /**
  * A costly decision; `turn` counts as the list of moves does. The better action may still be

@@ -11,7 +11,8 @@ export const teaching: typeof en.teaching = {
   better: {
     inaccuracy: (made, best, odds) => `Dein Zug ${made} kostet etwas: Besser war ${best}${odds}.`,
     mistake: (made, best, odds) => `Dein Zug ${made} war ein Fehler: Besser war ${best}${odds}.`,
-    blunder: (made, best, odds) => `Dein Zug ${made} war ein grober Fehler: Viel besser war ${best}${odds}.`,
+    blunder: (made, best, odds) =>
+      `Dein Zug ${made} war ein grober Fehler: Viel besser war ${best}${odds}.`,
   },
   odds: (tenths) => ` (${tenths} von 10)`,
 };

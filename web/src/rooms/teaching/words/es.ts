@@ -12,7 +12,8 @@ export const teaching: typeof en.teaching = {
   better: {
     inaccuracy: (made, best, odds) => `Tu jugada ${made} cuesta un poco: era mejor ${best}${odds}.`,
     mistake: (made, best, odds) => `Tu jugada ${made} fue un error: era mejor ${best}${odds}.`,
-    blunder: (made, best, odds) => `Tu jugada ${made} fue un error grave: era mucho mejor ${best}${odds}.`,
+    blunder: (made, best, odds) =>
+      `Tu jugada ${made} fue un error grave: era mucho mejor ${best}${odds}.`,
   },
   odds: (tenths) => ` (${tenths} de cada 10)`,
 };

@@ -12,7 +12,8 @@ export const teaching: typeof en.teaching = {
   better: {
     inaccuracy: (made, best, odds) => `Sinu käik ${made} maksis veidi: parem oli ${best}${odds}.`,
     mistake: (made, best, odds) => `Sinu käik ${made} oli viga: parem oli ${best}${odds}.`,
-    blunder: (made, best, odds) => `Sinu käik ${made} oli suur viga: palju parem oli ${best}${odds}.`,
+    blunder: (made, best, odds) =>
+      `Sinu käik ${made} oli suur viga: palju parem oli ${best}${odds}.`,
   },
   odds: (tenths) => ` (${tenths} kümnest)`,
 };
