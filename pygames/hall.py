@@ -142,13 +142,13 @@ def tally(games: Iterable[Finished], who: str, against: str | None = None) -> Ta
     return Tally(len(results), *(results.count(each) for each in ("won", "drawn", "lost")))
 
 
-def bests(games: Sequence[Finished], feats: Iterable[Feat]) -> list[Best]:
+def bests(games: Sequence[Finished], feats: Iterable[Feat], *, shared: bool) -> list[Best]:
     """Return people's best results in each variant, that played last first.
 
-    `games` are in order, the oldest first; `feats` are those that mean something in their game. Of
-    equal results the first counts.
+    `games` are in order, the oldest first; `feats` are those that mean something in their game,
+    `shared` whether all play on one board. Of equal results the first counts.
     """
-    finders = {"points": _most_points, "quickest": _quickest_win}
+    finders = {"points": _most_not_lost if shared else _most_points, "quickest": _quickest_win}
     alike = [[game for game in games if game.variant == each] for each in variants(games)]
     found = [finders[feat](same) for same in alike for feat in feats]
     return [best for best in [*found, _longest_row(games)] if best]
@@ -165,6 +165,15 @@ def variants(games: Sequence[Finished]) -> list[Variant]:
 
 def _most_points(games: Iterable[Finished]) -> Best | None:
     return _first_best("points", games, lambda game, seat: game.scores[seat], 1)
+
+
+def _most_not_lost(games: Iterable[Finished]) -> Best | None:
+    """On one board, points are taken from each other: many that lose are no feat."""
+
+    def points(game: Finished, seat: Player) -> float | None:
+        return None if game.result(seat) == "lost" else game.scores[seat]
+
+    return _first_best("points", games, points, 1)
 
 
 def _quickest_win(games: Iterable[Finished]) -> Best | None:

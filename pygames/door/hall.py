@@ -45,7 +45,7 @@ def hall_of(game: Game[Any], finished: Sequence[FinishedGame], day: Day) -> Hall
     return {
         "players": _players(counted, ratings, game.bots.levels),
         "ratings": _ratings(ratings),
-        "bests": [_best(each) for each in hall.bests(counted, game.feats)],
+        "bests": [_best(each) for each in hall.bests(counted, game.feats, shared=not game.sheets)],
         "plot": "points" if points else "ratings",
         "lines": _points(counted, shown) if shown else _histories(rated),
         "of": _variant(shown),

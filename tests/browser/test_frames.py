@@ -15,6 +15,7 @@ from pygames import extend, new
 from pygames.games import find
 from pygames.link import write
 from tests.browser.conftest import Watch
+from tests.browser.tables import Table
 from tests.support.door import ok
 from tests.support.languages import page_words
 from web.tools import assemble, folders, frames
@@ -49,8 +50,10 @@ class Blog:
     url: str
 
     def shows(self, page: Page, address: str, url: str = "") -> FrameLocator:
+        return self.holds(page, f'<iframe src="{address}" width="420" height="700"></iframe>', url)
+
+    def holds(self, page: Page, frame: str, url: str = "") -> FrameLocator:
         head = '<!doctype html><link rel="icon" href="data:,">'
-        frame = f'<iframe src="{address}" width="420" height="700"></iframe>'
         (self.folder / "index.html").write_text(head + frame, "utf-8")
         page.goto(url or self.url)
         return page.frame_locator("iframe")
@@ -118,6 +121,33 @@ def test_a_game_can_be_gone_through_and_a_puzzle_solved_and_nothing_is_kept(
     other = page.context.new_page()
     other.goto(f"{framed}cercas/")
     assert other.evaluate(KEPT) == [0, 0, 0, 0]
+
+
+def test_the_code_that_share_copies_shows_the_game_over_its_whole_frame(
+    page: Page, blog: Blog, framed: str
+) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    Table(page).open(f"{framed}#of=cercas&g={write(GAME)}").at(len(GAME.actions))
+    page.get_by_role("button", name="Share").click()
+    page.get_by_text("On a page of your own").click()
+    code = page.get_by_label("Code for your page").input_value()
+    frame = blog.holds(page, code)
+    board = frame.locator("[data-ply]:not(li)")
+    expect(board).to_have_attribute("data-ply", str(len(GAME.actions)))
+    box = board.bounding_box()
+    assert box is not None
+    assert box["width"] >= 400  # of 420
+    expect(frame.locator(".framed-players")).to_contain_text("X")
+    buttons = frame.get_by_role("button", name="Last position")
+    expect(buttons).to_be_in_viewport(ratio=1)
+
+
+def test_where_no_site_may_show_boards_share_has_no_code(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    Table(page).open(f"{site}#of=cercas&g={write(GAME)}").at(len(GAME.actions))
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_label("Link to this game")).not_to_have_value("")
+    expect(page.get_by_text("On a page of your own")).to_have_count(0)
 
 
 def test_a_frame_speaks_the_visitors_language_unless_its_address_names_one(

@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from pygames.core import State
 from pygames.game import Game
-from pygames.games import catalog
+from pygames.games import catalog, find
+from pygames.link import write
 from pygames.look.show import Moment
 from pygames.record import Record, extend, final, make_header, settle, states
 from tests.browser.conftest import watched
@@ -136,6 +137,45 @@ def test_a_challenge_says_at_the_table_what_it_asks(phone: Page, site: str) -> N
     for width, height in ((360, 640), (390, 844), (844, 390)):
         resize(phone, width, height)
         expect(task).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", ["murus-gallicus", "on-tour"])
+def test_the_sheet_of_the_moves_leaves_the_board_whole(phone: Page, site: str, game: str) -> None:
+    record, _ = whole_game(find(game), seed="sheet")
+    for width, height in ((390, 844), (320, 568)):
+        resize(phone, width, height)
+        go_home(phone, site)
+        table = Table(phone).open(f"{site}#of={game}&g={write(record)}").at(len(record.actions))
+        table.command("Review").click()
+        sheet = phone.locator("dialog.low").bounding_box()
+        board = phone.locator(".board").bounding_box()
+        assert sheet is not None
+        assert board is not None
+        assert board["y"] + board["height"] <= sheet["y"]
+
+
+def test_the_challenges_of_a_day_and_its_week_are_on_one_screen(phone: Page, site: str) -> None:
+    go_home(phone, site)
+    resize(phone, 390, 844)
+    phone.goto(f"{site}#daily=2026-11-28")
+    expect(phone.locator(".challenge[aria-busy]")).to_have_count(0)
+    for parts, count in ((".challenge h2", 5), (".challenge summary", 5), ("a.day", 7)):
+        expect(phone.locator(parts).locator("visible=true")).to_have_count(count)
+        for part in phone.locator(parts).all():
+            expect(part).to_be_in_viewport(ratio=1)
+    # What isn't asked for shows after a press.
+    puzzle = phone.get_by_role("link", name="Today’s puzzle: Cercas")
+    expect(puzzle).to_be_hidden()
+    phone.get_by_text("Win from today’s opening.").click()
+    expect(puzzle).to_be_visible()
+
+
+def test_home_says_on_a_phone_how_many_challenges_are_new(phone: Page, site: str) -> None:
+    go_home(phone, site).evaluate("localStorage.clear()")
+    for width, height in ((390, 844), (320, 568)):
+        resize(phone, width, height)
+        expect(phone.locator(".today-link small")).to_be_in_viewport(ratio=1)
+        assert phone.evaluate("document.querySelector('.head').offsetHeight") == 60
 
 
 def test_a_long_name_does_not_widen_the_page_of_its_result(phone: Page, site: str) -> None:

@@ -198,7 +198,11 @@ WALKS: dict[str, tuple[str, Sequence[str]]] = {
     ),
     "daily": (
         "#daily=2026-11-16",
-        ("role=button[name='Earlier month']", "role=button[name='Later month']"),
+        (
+            "role=button[name='Calendar']",
+            "role=button[name='Earlier month']",
+            "role=button[name='Later month']",
+        ),
     ),
 }
 

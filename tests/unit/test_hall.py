@@ -183,6 +183,16 @@ def test_records_are_those_of_people() -> None:
     assert bests(game(scores=[None, None], **LOST), of="murus-gallicus") == []
 
 
+def test_points_that_lose_are_a_record_only_where_each_has_a_board() -> None:
+    games = game(1, scores=[9, 7]), game(2, scores=[17, 20], **LOST)
+    drawn = game(3, scores=[12, 12], places=[0, 0])
+    ended = game(4, scores=[None, None], early=True)
+    for of, most in (("cercas", 9), ("on-tour", 17)):
+        assert ("points", most) in [best[:2] for best in bests(*games, ended, of=of)]
+    assert ("points", 12, "you", 3) in bests(*games, drawn, of="cercas")
+    assert bests(game(scores=[17, 20], **LOST), of="cercas") == []
+
+
 def test_a_win_by_resignation_is_not_the_quickest() -> None:
     def won(moves: int, **more: Any) -> dict[str, Any]:
         ended: dict[str, Any] = {"moves": [moves, moves], "scores": [None, None]}

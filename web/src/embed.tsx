@@ -1,17 +1,18 @@
 // The page that other sites show in a frame: a board, and nothing of the rest of this site. It keeps
 // nothing.
 import { effect } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import type { Framed } from './app/embedded.ts';
+import { settingUp } from './app/opening.tsx';
 import { replay } from './app/replay.tsx';
 import { RulesEngine } from './app/rules.ts';
 import { show } from './app/screen.tsx';
 import { EMBEDS } from './embeds.ts';
+import { type AddressFields, gameOf } from './keep/links.ts';
 import { fieldsOf } from './keep/mended.ts';
 import { Games } from './python/catalog.ts';
 import { config } from './python/config.js';
 import { watchPresses } from './ui/presses.ts';
-import { Problem, Progress, Waiting } from './ui/problem.tsx';
+import { Problem, Waiting } from './ui/problem.tsx';
 import { watchRewritten } from './ui/rewritten.ts';
 import { watchLayout } from './ui/watch-layout.ts';
 import { errorSentence } from './words/failure.ts';
@@ -23,7 +24,7 @@ const site = { door: rules.door, card: (game: string) => games.card(game) };
 
 function Frame({ card, place, content }: Framed) {
   return (
-    <div class="learn">
+    <div class="learn framed">
       <header class="head">
         <h1>{card.title}</h1>
         <a class="button small quiet" href={place} target="_blank" rel="noopener">
@@ -35,8 +36,7 @@ function Frame({ card, place, content }: Framed) {
   );
 }
 
-async function open(): Promise<Framed> {
-  const fields = fieldsOf(location.hash.slice(1));
+async function open(fields: AddressFields): Promise<Framed> {
   for (const { field, open } of [replay, ...EMBEDS]) {
     const value = fields[field];
     if (value !== undefined) return open(site, value, fields);
@@ -44,15 +44,34 @@ async function open(): Promise<Framed> {
   throw new Error(words.errors.namesNothing);
 }
 
+/** Shows what is loaded; the game, as soon as it is known. */
+function wait(game: string) {
+  let waits = true;
+  settingUp(game, games.known(game));
+  games.card(game).then(
+    (card) => waits && settingUp(game, card),
+    () => {},
+  );
+  return () => {
+    waits = false;
+  };
+}
+
 async function begin() {
-  const say = (content: ComponentChildren) =>
-    show({ page: 'words', title: 'pygames', content: <Waiting>{content}</Waiting> });
-  say(<Progress />);
+  const fields = fieldsOf(location.hash.slice(1));
+  const end = wait(gameOf(fields));
   try {
-    const framed = await open();
+    const framed = await open(fields);
+    end();
     show({ page: 'learn', title: framed.card.title, content: <Frame {...framed} /> });
   } catch (error) {
-    say(<Problem words={errorSentence(error)} />);
+    end();
+    const content = (
+      <Waiting>
+        <Problem words={errorSentence(error)} />
+      </Waiting>
+    );
+    show({ page: 'words', title: 'pygames', content });
   }
 }
 

@@ -248,6 +248,7 @@ def _config(version: str, app: Folder, wheels: list[Part], pyodide: Part) -> byt
         "games": [game.id for game in catalog()],
         "answers": answers.hashes(app),
         "stun": stun_servers(),
+        **({"frames": True} if frames.framing() else {}),
     }
     text = json.dumps(config, separators=(",", ":"))
     return f"{FREEZE}export const config=freeze({text});\n".encode()

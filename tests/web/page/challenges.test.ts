@@ -144,7 +144,7 @@ test('after a challenge the next one is a press away, and the way back leads to 
   await seen('heading', '8 Cities');
   await painted();
   await press('link', 'Challenges of 16 November 2026');
-  await challengeSays('8 Cities', 'In play');
+  await seen('link', 'Resume: 8 Cities');
 });
 
 test('a challenge that is lost is done, too, and says so', async () => {

@@ -59,7 +59,7 @@ test('the home page leads to the challenges of today', async () => {
     'from pygames.games import find',
   );
   const [tour] = challenges.filter((each) => said(each).includes('On Tour'));
-  await press('button', 'Show the scores to beat');
+  tour.querySelector<HTMLElement>('.rivals summary')?.click();
   await until(() => said(tour.querySelector('.rival-score')) === `${score}`);
 });
 
@@ -159,6 +159,22 @@ test('the day changes at midnight in UTC, as clocks go forward or back', async (
   }
 });
 
+test('a week shows, and the month on request', async () => {
+  await atNoon('#daily', 'daily');
+  const week = [10, 11, 12, 13, 14, 15, 16].map((each) => `${each}`);
+  assert.deepEqual([...document.querySelectorAll('.day')].map(said), week);
+  assert.equal(said(document.querySelector('.calendar th')), 'Tue');
+  await press('button', 'Calendar');
+  await seen('heading', 'November 2026');
+  assert.equal(said(document.querySelector('.calendar th')), 'Mon');
+  assert.equal(document.querySelectorAll('.day').length, 30);
+  assert.equal(document.activeElement, all('link', 'Monday, 16 November 2026')[0]);
+  // An earlier day stands among those round it.
+  await atNoon('#daily=2026-11-02', 'daily');
+  await has('.daily-date', 'Monday, 2 November');
+  assert.equal(said(document.querySelector('.day')), '30');
+});
+
 test('a past day is found by the keyboard and played', async () => {
   await atNoon('#daily', 'daily');
   await asked();
@@ -169,6 +185,8 @@ test('a past day is found by the keyboard and played', async () => {
   key('ArrowLeft');
   const focused = 'Thursday, 15 October 2026';
   await until(isFocused(focused));
+  // The key has unfolded the month.
+  assert.equal(document.querySelectorAll('a.day').length, 31);
   await press('link', focused);
   await has('.daily-date', focused);
   await until(isFocused(focused));

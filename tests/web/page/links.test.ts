@@ -102,7 +102,7 @@ test('other places open too', async () => {
     ['#rules=cercas).', 'Cercas'],
     ['#RULES=Cercas%20', 'Cercas'],
     ['#learn=cercas_', 'Learn Cercas'],
-    ['#daily=2025-11-21.', 'November 2025'],
+    ['#daily=2025-11-21.', 'Daily challenges'],
     ['#games?fbclid=IwAR0', 'Your games'],
     ['#print=on-tour**', 'On paper'],
   ]) {
@@ -140,7 +140,7 @@ test('a link is found in a text that is pasted', async () => {
   await at(7);
   await says(several);
   await paste(`Today: ${SITE}#daily=2025-11-21.`);
-  await seen('heading', 'November 2025');
+  await says('Friday, 21 November 2025');
 });
 
 test('what can not be mended says why, opened or pasted', async () => {

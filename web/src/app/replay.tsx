@@ -1,8 +1,11 @@
 // A game to go through in a frame, from the ply that its address names; from its end without one.
 import { useEffect } from 'preact/hooks';
+import { playerName } from '../game/player-names.ts';
 import { persons } from '../game/seating.ts';
+import type { Session } from '../game/session.ts';
 import { linkHash } from '../keep/game-links.ts';
 import { decoded, lettersIn } from '../keep/mended.ts';
+import { Glyph } from '../pictures/glyph.tsx';
 import { BoardPlace } from '../table/board-place.tsx';
 import { Replay } from '../table/record.tsx';
 import { Sandbox } from '../table/sandbox.ts';
@@ -38,6 +41,7 @@ function Shown({ sandbox, begin }: { sandbox: Sandbox; begin: () => Promise<void
   return (
     <>
       <section class="step">
+        <Players session={sandbox.session} />
         <p class="step-words">{status.value?.words}</p>
       </section>
       <BoardPlace {...sandbox} />
@@ -46,5 +50,22 @@ function Shown({ sandbox, begin }: { sandbox: Sandbox; begin: () => Promise<void
         {plies.value > 0 && <Replay session={sandbox.session} />}
       </section>
     </>
+  );
+}
+
+/** The players in one line, with their points. */
+function Players({ session }: { session: Session }) {
+  const { arrived, seating } = session.now;
+  const players = arrived.value?.view.players ?? [];
+  return (
+    <p class="framed-players">
+      {players.map(({ glyph, score }, seat) => (
+        <span key={seat} class="fact">
+          <Glyph card={session.card} name={glyph} size={24} round />
+          {playerName(seating.value, players, seat)}
+          {score !== null && <b class="figures">{score}</b>}
+        </span>
+      ))}
+    </p>
   );
 }

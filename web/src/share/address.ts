@@ -40,6 +40,11 @@ export function addressToShare(game: string, hash: string): string {
   return new URL(`./${page}${hash}`, location.href).href;
 }
 
+/** The address to show something of a game by in a page of another site; null where none may. */
+export function addressToFrame(game: string, hash: string): string | null {
+  return config.frames && hasPage(game) ? new URL(`./embed.html${hash}`, location.href).href : null;
+}
+
 /**
  * The same, and a game that the site doesn't have comes along if there is room for it.
  * @param known whether the link is for those who have the game

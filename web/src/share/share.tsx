@@ -6,7 +6,8 @@ import type { Door, GameRecord } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
-import { type Link, linkToShare } from './address.ts';
+import { addressToFrame, type Link, linkToShare } from './address.ts';
+import { FrameCode } from './frame-code.tsx';
 import { Sheet } from './sheet.tsx';
 
 export type Sharing = {
@@ -53,15 +54,22 @@ function Shared(sharing: Sharing) {
 }
 
 function GameSheet(sharing: Sharing) {
-  const made = useMemo(() => linkTo(sharing), []);
-  return <Sheet message={words.share.message(sharing.title)} made={made} />;
+  const { game } = sharing.record;
+  const [frame, setFrame] = useState<string | null>(null);
+  const made = useMemo(() => {
+    const hash = hashFor(sharing);
+    hash.then((hash) => setFrame(addressToFrame(game, hash)));
+    return hash.then((hash) => linkToShare(game, hash));
+  }, []);
+  const more = frame && <FrameCode title={sharing.title} address={frame} />;
+  return <Sheet message={words.share.message(sharing.title)} {...{ made, more }} />;
 }
 
-/** The address of the game; if the rules can't make a link, a longer one with the whole record. */
-function linkTo({ door, record }: Sharing): Promise<Link> {
+/** What names the game; if the rules can't make a link, something longer with the whole record. */
+function hashFor({ door, record }: Sharing): Promise<string> {
   return door.call('link', { record }).then(
-    ({ link }) => linkToShare(record.game, linkHash(link, { of: record.game })),
-    () => linkToShare(record.game, recordHash(record)),
+    ({ link }) => linkHash(link, { of: record.game }),
+    () => recordHash(record),
   );
 }
 

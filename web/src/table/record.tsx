@@ -28,13 +28,11 @@ export function openRecord(table: OpenTable) {
 }
 
 /** Shows a part of a table in a dialog; its place is empty meanwhile. */
-function openPart(
-  { inDialog }: OpenTable,
-  part: 'record' | 'panels',
-  title: string,
-  content: VNode,
-) {
+function openPart(table: OpenTable, part: 'record' | 'panels', title: string, content: VNode) {
+  const { inDialog } = table;
   inDialog.value = part;
+  const { bottom } = table.board.element.getBoundingClientRect();
+  document.documentElement.style.setProperty('--board-end', `${bottom}px`);
   const onClose = () => {
     inDialog.value = null;
   };

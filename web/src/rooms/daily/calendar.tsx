@@ -1,4 +1,5 @@
-// The days of a month and what was done on each: for the mouse, arrow keys and screen readers.
+// The days of a week or month and what was done on each: for the mouse, arrow keys and screen readers.
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { startOf } from '../../keep/calendar.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +7,7 @@ import type { IconName } from '../../ui/icon.tsx';
 import { capital, month, weekday } from '../../words/grammar.ts';
 import { dailyHash } from './address.ts';
 import { resultsOn } from './kept.ts';
-import { addMonths, firstOfMonth, WEEKDAYS, weeksOf } from './months.ts';
+import { addMonths, firstOfMonth, SUNDAY, weekdayOf, weekOf, weeksOf } from './months.ts';
 import * as words from './words/words.ts';
 
 type Props = {
@@ -15,22 +16,30 @@ type Props = {
   now: number;
   /** The number of challenges on a day. */
   all: number;
+  /** Other ways from here. */
+  children: ComponentChildren;
 };
 
 /** How many days a key moves the focus. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-export function Calendar({ day, now, all }: Props) {
+/** A week. The month is folded until somebody wants it, or goes there by key. */
+export function Calendar({ day, now, all, children }: Props) {
   const [at, goTo] = useState(day);
+  const [whole, unfold] = useState(false);
   const moved = useRef(false);
   const table = useRef<HTMLTableElement>(null);
-  const first = firstOfMonth(at);
-  const go = (to: number) => goTo(Math.max(0, Math.min(now, to)));
+  const week = weekOf(day, now);
+  const go = (to: number) => {
+    const there = Math.max(0, Math.min(now, to));
+    if (!week.includes(there)) unfold(true);
+    goTo(there);
+  };
   useLayoutEffect(() => goTo(day), [day]);
   useLayoutEffect(() => {
     if (moved.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     moved.current = false;
-  }, [at]);
+  }, [at, whole]);
   const key = (event: KeyboardEvent) => {
     const to = target(event.key, at);
     if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -38,25 +47,19 @@ export function Calendar({ day, now, all }: Props) {
     moved.current = true;
     go(to);
   };
-  const { earlier, later } = words.daily;
-  const step = (word: string, icon: IconName, months: number, disabled = false) => {
-    const press = () => go(addMonths(at, months));
-    return <Button {...{ word, icon, disabled }} look="quiet square" bare onPress={press} />;
+  const show = () => {
+    moved.current = true;
+    unfold(true);
   };
+  const rows = whole ? weeksOf(firstOfMonth(at)) : [week];
   return (
     <div class="calendar">
-      <div class="month">
-        {step(earlier, 'prev', -1)}
-        <h2 id="month" aria-live="polite">
-          {capital(month(startOf(first)))}
-        </h2>
-        {step(later, 'next', 1, firstOfMonth(now) === first)}
-      </div>
+      {whole && <Month {...{ at, now, go }} />}
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys go through its days */}
-      <table role="grid" aria-labelledby="month" ref={table} onKeyDown={key}>
+      <table role="grid" aria-label={words.daily.calendar} ref={table} onKeyDown={key}>
         <thead>
           <tr>
-            {WEEKDAYS.map(({ short, long }) => (
+            {(whole ? weekOf(SUNDAY, SUNDAY) : week).map(weekdayOf).map(({ short, long }) => (
               <th key={short} scope="col" abbr={long}>
                 {short[0]}
                 <span>{short.slice(1)}</span>
@@ -65,9 +68,9 @@ export function Calendar({ day, now, all }: Props) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(first).map((week) => (
-            <tr key={week.join()}>
-              {week.map((each, column) => (
+          {rows.map((days) => (
+            <tr key={days.join()}>
+              {days.map((each, column) => (
                 <td key={each ?? `none ${column}`}>
                   {each !== null && <Cell {...{ day: each, at, now, all, chosen: each === day }} />}
                 </td>
@@ -76,6 +79,29 @@ export function Calendar({ day, now, all }: Props) {
           ))}
         </tbody>
       </table>
+      <div class="days-ways">
+        {!whole && <Button word={words.daily.calendar} look="quiet small" onPress={show} />}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type MonthProps = { at: number; now: number; go: (to: number) => void };
+
+/** The name of the month, and the ways to others. */
+function Month({ at, now, go }: MonthProps) {
+  const { earlier, later } = words.daily;
+  const step = (word: string, icon: IconName, months: number, disabled = false) => {
+    const press = () => go(addMonths(at, months));
+    return <Button {...{ word, icon, disabled }} look="quiet square" bare onPress={press} />;
+  };
+  const first = firstOfMonth(at);
+  return (
+    <div class="month">
+      {step(earlier, 'prev', -1)}
+      <h2 aria-live="polite">{capital(month(startOf(first)))}</h2>
+      {step(later, 'next', 1, firstOfMonth(now) === first)}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // A game's challenge: its picture, task and result, and a link to the table.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { botName } from '../../game/player-names.ts';
 import { roomHash, tableHash } from '../../keep/links.ts';
@@ -7,8 +8,10 @@ import { WholePicture } from '../../pictures/picture.tsx';
 import type { Calls, Card, Door, View } from '../../scene/types.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon, Level } from '../../ui/icon.tsx';
+import { onPhone } from '../../ui/watch-layout.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { dailyHash } from './address.ts';
+import { REST } from './icon.ts';
 import { attemptOf, type Result } from './kept.ts';
 import { Rivals } from './rivals.tsx';
 import * as words from './words/words.ts';
@@ -28,27 +31,60 @@ type Known = { asked: Asked | null; view: View | null; error: unknown };
 export function Challenge({ card, door, store, day, front }: Props) {
   const { asked, view, error } = useAsked(card, door, day);
   const attempt = attemptOf(day, card.id);
-  const kept = store.load(attempt?.table ?? '');
+  const [result, kept] = [attempt?.result, store.load(attempt?.table ?? '')];
+  const goal = asked ? asked.task : error ? errorSentence(error) : words.daily.preparing;
   return (
-    <li
-      class={front ? 'challenge front' : 'challenge'}
-      aria-busy={asked || error ? undefined : 'true'}
-    >
+    <li class="challenge" aria-busy={asked || error ? undefined : 'true'}>
       <div class={view ? 'thumb' : 'thumb faint'}>
         <WholePicture card={card} view={view ?? card.sample.view} />
       </div>
-      <div class="challenge-words">
-        <h2>{card.title}</h2>
-        {asked ? (
-          <Task card={card} asked={asked} />
-        ) : (
-          <p>{error ? errorSentence(error) : words.daily.preparing}</p>
+      <h2>{card.title}</h2>
+      <MainWay {...{ card, day, kept, result, front }} />
+      <Words
+        lead={result ? <State result={result} /> : <strong>{goal}</strong>}
+        more={asked && `${result ? `${goal} ` : ''}${asked.special}`}
+      >
+        {asked && (
+          <>
+            <p class="challenge-who">
+              <Who {...{ card, asked }} />
+              <OtherWays {...{ card, day, kept, result }} />
+            </p>
+            {asked.aim === 'score' && <Rivals {...{ card, day, result }} />}
+          </>
         )}
-        <State result={attempt?.result} kept={kept} />
-      </div>
-      <Actions {...{ card, day, kept, done: Boolean(attempt?.result), front }} />
-      {asked?.aim === 'score' && <Rivals card={card} day={day} result={attempt?.result} />}
+      </Words>
     </li>
+  );
+}
+
+type WordsProps = {
+  lead: ComponentChildren;
+  more: string | null;
+  children: ComponentChildren;
+};
+
+/** What is asked, or how it ended. On a phone a press on it shows the rest. */
+function Words({ lead, more, children }: WordsProps) {
+  if (!onPhone.value) {
+    return (
+      <div class="challenge-words">
+        <p>
+          {lead} {more}
+        </p>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <details class="challenge-words">
+      <summary>
+        <span>{lead}</span>
+        <Icon name={REST} />
+      </summary>
+      {more && <p>{more}</p>}
+      {children}
+    </details>
   );
 }
 
@@ -69,8 +105,8 @@ async function ask({ id }: Card, door: Door, day: number, tell: (more: Partial<K
   tell({ view: await door.call('view', { record, at, seat, compact: true }) });
 }
 
-/** The task, what is special, the opponent, and how long it takes. */
-function Task({ card, asked }: { card: Card; asked: Asked }) {
+/** How long it takes, and the opponent. */
+function Who({ card, asked }: { card: Card; asked: Asked }) {
   const you = asked.levels.indexOf(0);
   const level = asked.levels.find((level) => level > 0);
   const who = level ? words.daily.seat(card.seats[you].name, botName(level)) : '';
@@ -78,70 +114,65 @@ function Task({ card, asked }: { card: Card; asked: Asked }) {
   const last = who.lastIndexOf(' ') + 1;
   return (
     <>
-      <p class="challenge-task">
-        <strong>{asked.task}</strong> {asked.special}
-      </p>
-      <p class="challenge-who">
-        <span class="fact">
-          <Icon name="time" />
-          <span class="figures">{words.common.minutes(asked.minutes)}</span>
-        </span>
-        {level ? (
-          <span>
-            {who.slice(0, last)}
-            <span class="with-level">
-              {who.slice(last)} <Level level={level} levels={card.levels} />
-            </span>
+      <span class="fact">
+        <Icon name="time" />
+        <span class="figures">{words.common.minutes(asked.minutes)}</span>
+      </span>
+      {level ? (
+        <span>
+          {who.slice(0, last)}
+          <span class="with-level">
+            {who.slice(last)} <Level level={level} levels={card.levels} />
           </span>
-        ) : (
-          <span>{words.daily.alone}</span>
-        )}
-      </p>
+        </span>
+      ) : (
+        <span>{words.daily.alone}</span>
+      )}
     </>
   );
 }
 
-function State({ result, kept }: { result: Result | undefined; kept: SavedTable | null }) {
-  if (result) {
-    const done = result.how === 'won' || result.how === 'scored';
-    return (
-      <p class="challenge-state">
-        {done && !result.helped && <Icon name="check" />}
-        {words.daily.result(result)}
-      </p>
-    );
-  }
-  return kept && !kept.over ? <p class="challenge-state">{words.daily.inPlay}</p> : null;
+function State({ result }: { result: Result }) {
+  const done = result.how === 'won' || result.how === 'scored';
+  return (
+    <span class="challenge-state">
+      {done && !result.helped && <Icon name="check" />}
+      {words.daily.result(result)}
+    </span>
+  );
 }
 
-type ActionsProps = {
+type WayProps = {
   card: Card;
   day: number;
   kept: SavedTable | null;
-  done: boolean;
-  front: boolean;
+  result: Result | undefined;
 };
 
-function Actions({ card, day, kept, done, front }: ActionsProps) {
+/** What is to be done next; once it is done, a look at it. */
+function MainWay({ card, day, kept, result, front }: WayProps & { front: boolean }) {
   const { play, resume, again, look, does } = words.daily;
-  const under = kept !== null && !kept.over;
-  const puzzle = card.puzzles && roomHash('puzzles', card.id, { way: 'day' });
-  const link = (word: string, href: string, look = '') => (
-    <LinkButton {...{ word, href, look }} label={does(word, card.title)} />
+  const [word, href] =
+    result && kept?.over
+      ? [look, tableHash(kept.key)]
+      : [kept && !kept.over ? resume : result ? again : play, dailyHash(day, card.id)];
+  const filled = front && !result ? 'filled' : '';
+  return <LinkButton {...{ word, href }} look={filled} label={does(word, card.title)} />;
+}
+
+/** The puzzle of the day, and another try at what is done. */
+function OtherWays({ card, day, kept, result }: WayProps) {
+  const { again, puzzle, does } = words.daily;
+  const solve = card.puzzles && roomHash('puzzles', card.id, { way: 'day' });
+  const link = (word: string, href: string) => (
+    <a href={href} aria-label={does(word, card.title)}>
+      {word}
+    </a>
   );
   return (
-    <div class="challenge-ways">
-      {link(
-        under ? resume : done ? again : play,
-        dailyHash(day, card.id),
-        front && !done ? 'filled' : '',
-      )}
-      {kept?.over && link(look, tableHash(kept.key), 'quiet')}
-      {puzzle && (
-        <a class="to-puzzle" href={puzzle} aria-label={does(words.daily.puzzle, card.title)}>
-          {words.daily.puzzle}
-        </a>
-      )}
-    </div>
+    <>
+      {solve && link(puzzle, solve)}
+      {result && kept?.over && link(again, dailyHash(day, card.id))}
+    </>
   );
 }

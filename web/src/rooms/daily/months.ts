@@ -2,16 +2,23 @@
 import { DAY_MS, startOf } from '../../keep/calendar.ts';
 import { dated } from '../../words/grammar.ts';
 
-const MONDAY = 4;
-
 const short = new Intl.DateTimeFormat(dated(), { timeZone: 'UTC', weekday: 'short' });
 const long = new Intl.DateTimeFormat(dated(), { timeZone: 'UTC', weekday: 'long' });
 
-/** The names of the weekdays, from Monday. */
-export const WEEKDAYS = Array.from({ length: 7 }, (_, index) => {
-  const time = startOf(MONDAY + index);
+/** A day that ends a week: 4 January 1970. */
+export const SUNDAY = 3;
+
+/** The name of a day's weekday. */
+export function weekdayOf(day: number): { short: string; long: string } {
+  const time = startOf(day);
   return { short: short.format(time), long: long.format(time) };
-});
+}
+
+/** The seven days that end today; of an earlier day, those round it. */
+export function weekOf(day: number, now: number): number[] {
+  const last = day > now - 7 ? now : day + 3;
+  return Array.from({ length: 7 }, (_, index) => last - 6 + index);
+}
 
 export function firstOfMonth(day: number): number {
   return day - new Date(startOf(day)).getUTCDate() + 1;

@@ -61,13 +61,10 @@ export function DailyPage({ cards, door, store, day: asked }: DailyProps) {
       <aside class="days" aria-label={texts.calendar}>
         <p class="daily-done">{texts.done(done, cards.length)}</p>
         <p class="daily-streak">{streakWords(now)}</p>
-        {done > 0 && <Button word={texts.share} icon="share" onPress={share} />}
-        {fame && (
-          <a class="to-fame" href={fame}>
-            {words.daily.toFame}
-          </a>
-        )}
-        <Calendar day={day} now={now} all={cards.length} />
+        <Calendar {...{ day, now }} all={cards.length}>
+          {fame && <a href={fame}>{texts.toFame}</a>}
+          {done > 0 && <Button word={texts.share} look="small" icon="share" onPress={share} />}
+        </Calendar>
       </aside>
     </div>
   );

@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Engine } from '../../python/engine.ts';
 import type { Card } from '../../scene/types.ts';
-import { Button } from '../../ui/button.tsx';
 import { Icon, Level } from '../../ui/icon.tsx';
 import { keepRival, type Result, rivalsOf } from './kept.ts';
 import * as words from './words/words.ts';
@@ -28,17 +27,14 @@ export function Rivals({ card, day, result }: Props) {
     playFor(engine, { game: card.id, day }, due, keep).catch(() => fail(true));
     return () => engine.stop();
   }, [wanted]);
-  const { toBeat, showThem, rivalsFailed } = words.daily;
-  if (!wanted) {
-    return (
-      <div class="rivals">
-        <Button word={showThem} look="quiet small" onPress={() => want(true)} />
-      </div>
-    );
-  }
+  const { toBeat, rivalsFailed } = words.daily;
   return (
-    <div class="rivals">
-      <h3>{toBeat}</h3>
+    <details
+      class="rivals fold"
+      open={wanted}
+      onToggle={({ currentTarget }) => currentTarget.open && want(true)}
+    >
+      <summary>{toBeat}</summary>
       <ol>
         {card.levels.map((level) => (
           <li key={level}>
@@ -48,7 +44,7 @@ export function Rivals({ card, day, result }: Props) {
         ))}
       </ol>
       {failed && <p>{rivalsFailed}</p>}
-    </div>
+    </details>
   );
 }
 

@@ -96,7 +96,6 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
             onPress={() => askImport(importGiven)}
           />
           {safe && <LinkButton {...safe} look="quiet" />}
-          {fame && <LinkButton word={words.library.toFame} look="quiet" href={fame} />}
         </More>
       </PageHead>
       <Unread {...found} />
@@ -104,14 +103,18 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
         <Imported key={at} report={report} />
       ))}
       {filter && <Filters tables={all} cards={cards} filter={filter} setFilter={setFilter} />}
-      {all.length === 0 ? (
+      <div class="kept-head">
+        {all.length > 0 && (
+          <p class="kept-count" role="status">
+            {words.library.count(left(shown), left(all))}
+          </p>
+        )}
+        {fame && <a href={fame}>{words.library.toFame}</a>}
+      </div>
+      {all.length === 0 && (
         <Empty words={words.library.none}>
           <LinkButton word={words.common.choose} look="filled" href="#" />
         </Empty>
-      ) : (
-        <p class="kept-count" role="status">
-          {words.library.count(left(shown), left(all))}
-        </p>
       )}
       <List {...{ cards, door, deeds, gone, shown }} />
     </div>

@@ -3,6 +3,8 @@ import type { ComponentChildren } from 'preact';
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { Problem, Waiting } from '../../ui/problem.tsx';
 import type { ToAnswer } from './address.ts';
 import { askOthers, liveAt } from './current.ts';
@@ -21,11 +23,15 @@ export async function open(app: Host, { answer }: ToAnswer, ifCurrent: IfCurrent
     const tables = await ifCurrent(app.tables());
     return tables.openAt(key, ifCurrent);
   }
-  if (own === 'unknown') show(says(<p role="status">{words.live.looking}</p>));
+  if (own === 'unknown') show(says(<Empty words={words.live.looking} />));
   const found = own === 'unknown' ? await ifCurrent(askOthers(answer)) : own;
-  const calm = found === 'taken' ? 'check' : undefined;
-  const back = { word: words.common.allGames, look: 'filled', press: () => app.goTo('') };
-  show(says(<Problem words={words.live[found]} calm={calm} buttons={[back]} />));
+  const home = () => app.goTo('');
+  if (found === 'taken') {
+    const way = <Button word={words.common.allGames} onPress={home} />;
+    return show(says(<Empty words={words.live.taken}>{way}</Empty>));
+  }
+  const back = { word: words.common.allGames, look: 'filled', press: home };
+  show(says(<Problem words={words.live[found]} buttons={[back]} />));
 }
 
 function says(what: ComponentChildren) {

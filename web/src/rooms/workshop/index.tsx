@@ -1,9 +1,9 @@
 // Opens the workshop, and brings the games that were made in it.
 import type { Host } from '../../app/host.ts';
+import { settingUp } from '../../app/opening.tsx';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
 import { loadIsolation } from '../../python/isolation.ts';
-import { Progress, Waiting } from '../../ui/problem.tsx';
 import type { ToWorkshop } from './address.ts';
 import { isRefused } from './foreign.ts';
 import { madeFile } from './kept.ts';
@@ -20,12 +20,7 @@ import * as words from './words/words.ts';
 const FIRST = 'three.py';
 
 export async function open(app: Host, place: ToWorkshop, ifCurrent: IfCurrent) {
-  const wait = (
-    <Waiting>
-      <Progress />
-    </Waiting>
-  );
-  show({ page: 'words', title: words.workshop.title, content: wait });
+  settingUp();
   await opening(app, place, ifCurrent).catch((error) => {
     if (!isRefused(error)) throw error;
     app.wrong(words.workshop.refused);

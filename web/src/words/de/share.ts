@@ -28,4 +28,11 @@ export const share: typeof en.share = {
   scan: 'Scann ihn mit einem anderen Handy, um es dort zu öffnen.',
   scanning: 'Was die Kamera sieht. Halt den Code davor.',
   noCamera: 'Die Kamera lässt sich hier nicht benutzen. Füg stattdessen den Link ein.',
+  frame: {
+    word: 'Auf einer eigenen Seite',
+    label: 'Code für deine Seite',
+    copy: 'Code kopieren',
+    copied: 'Der Code ist kopiert.',
+    copyNow: 'Der Code ist markiert: Kopiere ihn jetzt.',
+  },
 };

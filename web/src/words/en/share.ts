@@ -25,4 +25,12 @@ export const share = translated('share', {
   scan: 'Scan it with another phone to open it there.',
   scanning: 'What the camera sees. Hold the code in front of it.',
   noCamera: 'The camera can’t be used here. Paste the link instead.',
+  /** For those who have a page, where the host lets others show boards: code for a frame. */
+  frame: {
+    word: 'On a page of your own',
+    label: 'Code for your page',
+    copy: 'Copy the code',
+    copied: 'The code is copied.',
+    copyNow: 'The code is selected: copy it now.',
+  },
 });

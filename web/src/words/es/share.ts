@@ -25,4 +25,11 @@ export const share: typeof en.share = {
   scan: 'Escanéalo con otro teléfono para abrirlo allí.',
   scanning: 'Lo que ve la cámara. Pon el código delante.',
   noCamera: 'Aquí no se puede usar la cámara. Pega el enlace.',
+  frame: {
+    word: 'En una página tuya',
+    label: 'Código para tu página',
+    copy: 'Copiar el código',
+    copied: 'El código está copiado.',
+    copyNow: 'El código está seleccionado: cópialo ahora.',
+  },
 };

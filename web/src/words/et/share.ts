@@ -27,4 +27,11 @@ export const share: typeof en.share = {
   scan: 'Skanni see teise telefoniga, et mäng seal avada.',
   scanning: 'Kaamera pilt. Hoia koodi kaamera ees.',
   noCamera: 'Kaamerat ei saa siin kasutada. Kleebi selle asemel link.',
+  frame: {
+    word: 'Sinu enda lehel',
+    label: 'Kood sinu lehe jaoks',
+    copy: 'Kopeeri kood',
+    copied: 'Kood on kopeeritud.',
+    copyNow: 'Kood on märgistatud: kopeeri see nüüd.',
+  },
 };

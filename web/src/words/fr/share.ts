@@ -25,4 +25,11 @@ export const share: typeof en.share = {
   scan: 'Scannez-le avec un autre téléphone pour y ouvrir la partie.',
   scanning: 'Ce que voit la caméra. Placez le code devant elle.',
   noCamera: 'La caméra ne peut pas servir ici. Collez plutôt le lien.',
+  frame: {
+    word: 'Sur votre propre page',
+    label: 'Code pour votre page',
+    copy: 'Copier le code',
+    copied: 'Le code est copié.',
+    copyNow: 'Le code est sélectionné : copiez-le maintenant.',
+  },
 };

@@ -29,4 +29,11 @@ export const share: typeof en.share = {
   scan: 'Skeniraj ga drugim mobitelom da je ondje otvoriš.',
   scanning: 'Ono što kamera vidi. Drži kod pred njom.',
   noCamera: 'Kamera se ovdje ne može upotrijebiti. Umjesto toga zalijepi poveznicu.',
+  frame: {
+    word: 'Na vlastitoj stranici',
+    label: 'Kôd za tvoju stranicu',
+    copy: 'Kopiraj kôd',
+    copied: 'Kôd je kopiran.',
+    copyNow: 'Kôd je označen: sada ga kopiraj.',
+  },
 };

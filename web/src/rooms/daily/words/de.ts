@@ -38,10 +38,8 @@ export const daily: typeof en.daily = {
   look: 'Ansehen',
   does: (what, game) => `${what}: ${game}`,
 
-  inPlay: 'Läuft',
   result,
 
-  showThem: 'Zeig, was zu schlagen ist',
   toBeat: 'Zu schlagen',
   rival: (score) => (score === null ? 'noch unbekannt' : String(score)),
   beaten: 'geschlagen',

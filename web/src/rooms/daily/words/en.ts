@@ -47,10 +47,8 @@ export const daily = translated('daily', {
   /** A link's label for screen readers. */
   does: (what: string, game: string) => `${what}: ${game}`,
 
-  inPlay: 'In play',
   result,
 
-  showThem: 'Show the scores to beat',
   toBeat: 'Scores to beat',
   rival: (score: number | null) => (score === null ? 'not known yet' : String(score)),
   beaten: 'beaten',

@@ -32,13 +32,11 @@ export const daily: typeof en.daily = {
   look: 'Ver',
   does: (what, game) => `${what}: ${game}`,
 
-  inPlay: 'En juego',
   result: (result) => {
     const plain = result.how === 'scored' ? counted(result.score, 'punto') : ENDS[result.how];
     return result.helped ? `${plain} con ayuda` : plain;
   },
 
-  showThem: 'Ver los puntos a batir',
   toBeat: 'Puntos a batir',
   rival: (score) => (score === null ? 'por calcular' : String(score)),
   beaten: 'superado',

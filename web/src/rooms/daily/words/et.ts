@@ -34,14 +34,12 @@ export const daily: typeof en.daily = {
   look: 'Vaata',
   does: (what, game) => `${what}: ${game}`,
 
-  inPlay: 'Pooleli',
   result: (result) => {
     const plain =
       result.how === 'scored' ? counted(result.score, 'punkt', 'punkti') : ENDS[result.how];
     return result.helped ? `${plain}, abiga` : plain;
   },
 
-  showThem: 'Näita, mida ületada',
   toBeat: 'Skoorid, mida ületada',
   rival: (score) => (score === null ? 'veel teadmata' : String(score)),
   beaten: 'ületatud',

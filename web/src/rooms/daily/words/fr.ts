@@ -33,13 +33,11 @@ export const daily: typeof en.daily = {
   look: 'Voir',
   does: (what, game) => `${what} : ${game}`,
 
-  inPlay: 'En cours',
   result: (result) => {
     const plain = result.how === 'scored' ? counted(result.score, 'point') : ENDS[result.how];
     return result.helped ? `${plain} avec aide` : plain;
   },
 
-  showThem: 'Voir les scores à battre',
   toBeat: 'Scores à battre',
   rival: (score) => (score === null ? 'pas encore connu' : String(score)),
   beaten: 'battu',

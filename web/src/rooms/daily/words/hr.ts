@@ -37,10 +37,8 @@ export const daily: typeof en.daily = {
   look: 'Pogledaj',
   does: (what, game) => `${what}: ${game}`,
 
-  inPlay: 'U tijeku',
   result,
 
-  showThem: 'Pokaži rezultate koje treba nadmašiti',
   toBeat: 'Rezultati koje treba nadmašiti',
   rival: (score) => (score === null ? 'još nepoznato' : String(score)),
   beaten: 'nadmašeno',
