@@ -20,7 +20,7 @@ from pygames.games.on_tour.rules.maps import MAPS
 from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.rules.solver import best_of
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, go_home, record_link
+from tests.browser.tables import CHOSEN, PHONE, Table, go_home, record_link
 from tests.support.effort import often
 from tests.support.moments import no_tips
 from tests.support.scripts import whole_game
@@ -138,12 +138,12 @@ def test_on_a_phone_every_press_of_an_area_means_that_area(
         last = random.choice([id for id in ids if id != last])
         finger.press(last, random)
         place = phone.locator(f'.places button[data-pick="{last}"]')
-        expect(place).to_have_attribute("aria-pressed", "true")
+        expect(place).to_have_accessible_name(CHOSEN)
         phone.keyboard.press("Escape")
 
 
 def _pickable(page: Page) -> list[str]:
-    places = page.locator(".places button[data-pick]:not([aria-disabled])")
+    places = Table(page).settled().board.locator("[data-pick]:not([aria-disabled])")
     expect(places.nth(3)).to_be_attached()
     ids = [place.get_attribute("data-pick") or "" for place in places.all()]
     return [id for id in ids if not id.startswith("num-")]
@@ -167,15 +167,13 @@ def test_a_finger_that_slides_off_the_map_picks_nothing(phone: Page, site: str) 
     finger.touch("touchMove", (box["x"] + 4, box["y"] + 4))
     expect(phone.locator(".loupe")).to_have_count(0)
     finger.touch("touchEnd")
-    expect(phone.locator('.places button[data-pick="TX"]')).not_to_have_attribute(
-        "aria-pressed", "true"
-    )
+    expect(phone.locator('.places button[data-pick="TX"]')).not_to_have_accessible_name(CHOSEN)
 
 
 def test_two_presses_write_two_numbers_the_lower_first(phone: Page, site: str) -> None:
     finger = _open(phone, site, "usa", BEGUN["usa"])
     low = phone.locator('button[data-pick="num-57"]')
-    expect(low).to_have_attribute("aria-pressed", "true")
+    expect(low).to_have_accessible_name(CHOSEN)
     random = Random(1)
     finger.press("CO", random)
     expect(Table(phone).status()).to_contain_text("And where does 75 go?")

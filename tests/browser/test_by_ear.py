@@ -28,7 +28,7 @@ LONG = often(4, 20)
 """How many steps are picked; after them moves are typed, one step each."""
 FIRST_STEPS = often(LONG + 1, MOST_STEPS)
 LAST_MOVES = 2
-NAMES = re.compile(r'^ *- button "((?:[^"\\]|\\.)*)"', re.MULTILINE)
+NAMES = re.compile(r'^ *- option "((?:[^"\\]|\\.)*)"', re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
@@ -64,27 +64,34 @@ class Listener:
         return choices.get_by_role("button", disabled=False)
 
     @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("group", name="Board")
+
+    @property
     def choices(self) -> Locator:
         """What can be picked: places that say so, and buttons."""
-        board = self.page.get_by_role("group", name="Board")
-        return board.get_by_role("button", name=re.compile(", can ")).or_(self.buttons)
+        return self.board.get_by_role("option", name=re.compile(", can ")).or_(self.buttons)
 
     def names(self) -> list[str]:
         """Read the names of what can be picked."""
-        board = self.page.get_by_role("group", name="Board").aria_snapshot()
-        places = [name for name in NAMES.findall(board) if ", can " in name]
+        named = NAMES.findall(self.board.aria_snapshot())
+        places = [name for name in named if ", can " in name]
         return [*places, *self.buttons.all_text_contents()]
 
     def is_over(self) -> bool:
         """Whether it is my turn no more, for good; waits until that is known."""
         again = self.button("Play again")
+        # A place has its name when the focus comes to it; all of them have theirs a little later.
+        expect(self.board.get_by_role("listbox")).not_to_have_attribute("data-renaming", "")
         expect(self.choices.or_(again).first).to_be_visible()
         return again.is_visible()
 
     def pick(self) -> None:
         """Pick a place that can be picked, with the Enter key, and hear the result."""
         before = self.log.text_content() or ""
-        self.button(self.random.choice(self.names())).first.press("Enter")
+        name = self.random.choice(self.names())
+        place = self.board.get_by_role("option", name=name, exact=True)
+        place.or_(self.button(name)).first.press("Enter")
         expect(self.log).not_to_have_text(before)
 
     def type(self) -> None:

@@ -31,7 +31,7 @@ from tests.browser.far import (
     secret,
     send,
 )
-from tests.browser.tables import PHONE, Table, go_home
+from tests.browser.tables import OPEN, PHONE, Table, go_home
 from tests.support.matches import Chooser, message
 
 # Somewhere to drop a text.
@@ -89,7 +89,7 @@ def offline(*pages: Page) -> Iterator[None]:
 
 def decide(page: Page) -> None:
     """Pick the first possible place, until the turn is over."""
-    pick = page.locator("[data-pick]:not([aria-disabled='true'])").first
+    pick = page.locator(OPEN).first
     sending = command(page, "Send the link")
     expect(pick.or_(sending).first).to_be_visible()
     while not sending.is_visible():

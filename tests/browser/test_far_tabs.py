@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import watched
 from tests.browser.far import TABLES, Friend, begin, match_of, offered, send, text_of
-from tests.browser.tables import Table, click, hear_late, leave_table
+from tests.browser.tables import OPEN, Table, click, hear_late, leave_table
 from tests.support.effort import often
 
 Tabs = list[Page]
@@ -102,7 +102,7 @@ def decide(table: Table) -> Table:
     turned(table.page)
     expect(table.status()).to_contain_text("Your turn")
     for _ in range(2):
-        table.page.locator("[data-pick]:not([aria-disabled='true'])").first.click()
+        table.page.locator(OPEN).first.click()
     expect(table.status()).to_contain_text("Send your move")
     return table
 

@@ -32,7 +32,7 @@ GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 
 # From each place where the arrow keys can lead, found by going all ways from the first.
 REACHED = """() => {
-  const places = document.querySelector('[role=application]');
+  const places = document.querySelector('.places');
   const seen = new Set();
   const waiting = [places.querySelector('[tabindex="0"]')];
   while (waiting.length) {
@@ -292,7 +292,7 @@ def test_arrow_keys_lead_to_every_place(desktop: Page, site: str, game: Game[Any
 def test_arrow_keys_lead_from_what_is_picked_to_what_can_follow(desktop: Page, site: str) -> None:
     desktop.goto(f"{site}#")
     table = Table(desktop).open(f"{site}#game=cercas")
-    table.board.get_by_role("button", name=re.compile("^dot b4")).focus()
+    table.board.get_by_role("option", name=re.compile("^dot b4")).focus()
     for key in ("Enter", "ArrowRight", "ArrowRight", "ArrowRight", "Enter", "ArrowUp", "Enter"):
         press(table, key)
     table.at(1)
@@ -315,7 +315,7 @@ def test_the_focus_stays_at_the_board_when_a_button_goes(desktop: Page, site: st
     passes = desktop.get_by_role("group", name="Choices").get_by_role("button", name="Pass")
     passes.press("Enter")
     expect(passes).to_have_count(0)
-    expect(table.board.locator(":focus")).to_have_role("button")
+    expect(table.board.locator(":focus")).to_have_role("option")
 
 
 @GAMES

@@ -180,6 +180,6 @@ def test_nothing_is_found_by_axe_in_a_lesson_and_in_a_trial(desktop: Page, site:
     desktop.goto(f"{site}#rules={COURSE}")
     desktop.get_by_role("button", name=re.compile("^Try it: A stack")).click()
     trial = desktop.get_by_role("dialog", name="Try it yourself")
-    expect(trial.get_by_role("button", name=re.compile("^d5, "))).to_be_attached()
+    expect(trial.get_by_role("option", name=re.compile("^d5, "))).to_be_attached()
     assert findings(desktop) == []
     desktop.keyboard.press("Escape")

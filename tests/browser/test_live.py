@@ -37,7 +37,7 @@ from tests.browser.live import (
     state,
     to_decide,
 )
-from tests.browser.tables import PHONE, Table, go_home
+from tests.browser.tables import OPEN, PHONE, Table, go_home
 from tests.support.effort import often
 from web.tools.more_browsers import VARIABLES
 
@@ -317,7 +317,7 @@ def meet(pages: list[Page]) -> None:
 def _write(page: Page, areas: int = 2) -> None:
     """Write in the first areas that are open."""
     for _ in range(areas):
-        page.locator("[data-pick]:not([data-pick^='num-'], [aria-disabled='true'])").first.click()
+        page.locator(f"{OPEN}:not([data-pick^='num-'])").first.click()
 
 
 @pytest.mark.parametrize("game", ids())

@@ -54,7 +54,7 @@ def record_of(game: Game[Any], start: str | None, actions: Sequence[str]) -> dic
 
 def sees_brackets(table: Table, game: Game[Any], name: str) -> bool:
     """Whether the colour of brackets shows at a place, or right beside it."""
-    place = table.board.get_by_role("button", name=re.compile(f"^{name}(, |$)")).first
+    place = table.board.get_by_role("option", name=re.compile(f"^{name}(, |$)")).first
     box, board = place.bounding_box(), table.board.bounding_box()
     assert box
     assert board

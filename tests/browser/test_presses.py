@@ -13,6 +13,7 @@ from tests.browser.conftest import watched
 from tests.browser.tables import (
     BREAKTHROUGH,
     CAN_HOLD,
+    CHOSEN,
     Table,
     ask_what_was_held,
     begin,
@@ -79,7 +80,7 @@ def test_enter_that_is_held_down_passes_for_one_player(desktop: Page, site: str)
 def test_a_key_that_is_held_down_picks_a_place_once(table: Table, key: str) -> None:
     table.place("e1").focus()
     hold(table.page, key)
-    expect(table.place("e1")).to_have_attribute("aria-pressed", "true")
+    expect(table.place("e1")).to_have_accessible_name(CHOSEN)
     expect(table.status()).to_have_text("Where does the stack on e1 go?")
 
 
@@ -89,7 +90,7 @@ def test_escape_that_is_held_down_closes_the_dialog_alone(table: Table) -> None:
     expect(dialog(table.page)).to_be_visible()
     hold(table.page, "Escape")
     expect(dialog(table.page)).to_have_count(0)
-    expect(table.place("e1")).to_have_attribute("aria-pressed", "true")
+    expect(table.place("e1")).to_have_accessible_name(CHOSEN)
 
 
 def test_a_single_key_that_is_held_down_takes_one_move_back(table: Table) -> None:

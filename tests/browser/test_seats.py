@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, begin, next_frame
+from tests.browser.tables import OPEN, PHONE, Table, begin, next_frame
 from tests.support.moments import no_tips
 
 PLAYED_ON: tuple[ViewportSize, ...] = (
@@ -94,7 +94,7 @@ WATCH = """() => {
   note();
 }"""
 # Numbers that wait to be written would only change their places.
-PICKABLE = ":is(.places, .picks) button:not([aria-disabled], [data-pick^='num-'])"
+PICKABLE = f"{OPEN}:not([data-pick^='num-'])"
 # Who always passes, or always blacks out, soon has lost, and then nothing is left to pick.
 PICK_ONE = """(which) => {
   const all = document.querySelectorAll(which);

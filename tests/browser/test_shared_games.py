@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import findings
 from tests.browser.conftest import watched
 from tests.browser.far import command, join, send
-from tests.browser.tables import PHONE, Table, leave_table, text_in
+from tests.browser.tables import OPEN, PHONE, Table, leave_table, text_in
 from tests.browser.test_addresses import MISSING
 from tests.browser.test_workshop import LOOKS, REST, THREE, made
 from tests.support import ways_out
@@ -54,7 +54,7 @@ def strangers(friends: tuple[Page, Page], site: str) -> tuple[Page, Page]:
 def pick(page: Page, ply: int) -> None:
     """Decide on the first place that can be picked."""
     table = Table(page).at(ply)
-    page.locator("button[data-pick]:not([aria-disabled])").first.click()
+    page.locator(OPEN).first.click()
     table.past(ply)
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, CDPSession, Locator, Page, ViewportSize
 from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, shelved, tap
+from tests.browser.tables import CHOSEN, PHONE, Table, shelved, tap
 from tests.support.scripts import Step, whole_game
 
 SEED = "touch"
@@ -196,7 +196,7 @@ def test_a_press_beside_what_completes_an_action_is_about_what_is_nearer(
         page.touchscreen.tap(x + (to_x - x) * part, y + (to_y - y) * part)
 
     tap_space(0.45)
-    expect(corner).to_have_attribute("aria-pressed", "true")
+    expect(corner).to_have_accessible_name(CHOSEN)
     expect(table.board).to_have_attribute("data-ply", "0")
     tap_space(0.6)
     table.at(1)
@@ -206,7 +206,7 @@ def test_a_press_beside_what_completes_an_action_is_about_what_is_nearer(
 def test_a_drag_to_nowhere_is_taken_back(page: Page, site: str, game: Game[Any]) -> None:
     table = Table(page).open(f"{site}#game={game.id}&seed={SEED}")
     first = page.locator(f'button[data-pick="{_first(game).picks[0]}"]')
-    picked = table.board.locator("[aria-pressed]")
+    picked = table.board.get_by_role("option", name=CHOSEN)
     # Some games put something in the hand from the start.
     begun = [place.get_attribute("data-pick") for place in picked.all()]
     box: Any = table.board.bounding_box()

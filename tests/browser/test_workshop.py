@@ -21,7 +21,7 @@ from tests.browser.conftest import Watch, watched
 from tests.browser.everywhere.drivers import wait_until
 from tests.browser.far import begin, send
 from tests.browser.live import CHANNELS, alike, connect, decide, state, to_decide
-from tests.browser.tables import CAN_HOLD, PHONE, Table, leave_table, text_in
+from tests.browser.tables import CAN_HOLD, OPEN, PHONE, Table, leave_table, text_in
 from tests.support import ways_out
 from tests.support.effort import often
 from tests.support.toy import knowing_no_added_game, toy_wheel
@@ -125,7 +125,7 @@ def open_a_model_and_return(page: Page) -> None:
 def play_to_the_end(page: Page) -> None:
     """Point at the first place that can be picked, until the game is over."""
     for ply in range(0, 20, 2):
-        page.locator("button[data-pick]:not([aria-disabled])").first.click()
+        page.locator(OPEN).first.click()
         page.locator(f'[data-ply="{ply + 2}"]:not(li), [data-over]').first.wait_for()
         if page.locator("[data-over]").count():
             return
@@ -188,7 +188,7 @@ def test_a_newcomer_changes_a_model_mends_a_fault_plays_and_sends_the_game(
     assert findings(page) == []
     page.get_by_role("button", name="Play", exact=True).click()
     Table(page).at(0)
-    page.locator("button[data-pick]:not([aria-disabled])").first.click()
+    page.locator(OPEN).first.click()
     Table(page).past(1)
 
 

@@ -53,7 +53,7 @@ def _page_zoom(table: Table) -> float:
 def test_a_double_tap_goes_near_and_another_leaves(table: Table) -> None:
     whole = table.page.get_by_role("button", name="Show the whole board")
     expect(whole).to_be_hidden()
-    area = table.board.get_by_role("button", name="Ohio")
+    area = table.board.get_by_role("option", name="Ohio")
     size = _width(area)
     _tap_twice(table, 250, 90)
     expect(whole).to_be_visible()

@@ -20,7 +20,7 @@ SHOWN = """async () => {
     const board = document.querySelector('.table [role=group][aria-label=Board]');
     const parts = 'main [aria-busy=true], .notes .progress, .waiting .progress';
     const working = [...document.querySelectorAll(parts)].some((part) => part.checkVisibility());
-    return working || board?.dataset.moving !== undefined
+    return working || board?.matches('[data-moving], :has([data-renaming])')
       || document.documentElement.dataset.engine !== 'ready';
   };
   // What the page does by itself soon is waited for here, which takes fewer questions.

@@ -255,7 +255,7 @@ test('each game with position texts sets one up', async () => {
     await press('button', 'Set up a position');
     await code();
     for (const name of picks) {
-      const there = () => all('button', new RegExp(`^${name}\\b`), board() ?? document)[0];
+      const there = () => all('option', new RegExp(`^${name}\\b`), board() ?? document)[0];
       (await until(there)).click();
     }
     await codeIs(becomes);

@@ -1,7 +1,7 @@
 // The dialog before a game: names, seats, levels, options; and what is kept of them at the table.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, fill, goTo, keep, press, said, says, seen, until, visit } from './hand.ts';
+import { all, fill, goTo, keep, press, said, says, seen, unfold, until, visit } from './hand.ts';
 import {
   are,
   at,
@@ -16,7 +16,6 @@ import {
   moves,
   none,
   painted,
-  place,
   play,
   reopen,
   resign,
@@ -166,7 +165,8 @@ test('in a serious game no move is taken back', async () => {
 
 test('two bots can be seated, each with a level', async () => {
   const dialog = await asked();
-  await press('radio', 'Two bots', dialog);
+  await unfold('More');
+  await press('checkbox', 'Two bots', dialog);
   const white = () =>
     [...dialog.querySelectorAll('fieldset')].find((each) => /^White is/.test(said(each)));
   await press('radio', /^Patient/, await until(white));
@@ -208,8 +208,7 @@ test('a swap is allowed before the game, and made', async () => {
   await press('button', 'Swap: play this opening yourself (d7–d5)');
   await at(2);
   for (const square of ['d1, white stack', 'd5, single black stone', 'd7, empty']) {
-    const label = (await place(square.slice(0, 2))).getAttribute('aria-label') ?? '';
-    assert.ok(label.startsWith(square), label);
+    await until(() => document.querySelector(`.board [aria-label^="${square}"]`));
   }
   await statusIs('White, choose a stack to move');
   assert.ok(moves().some((move) => /swap/i.test(move)));

@@ -1,7 +1,7 @@
 // Workers that end, break down or never answer: the game continues. And what shows was kept before.
 import assert from 'node:assert/strict';
 import { afterEach, mock, test } from 'node:test';
-import { all, press, seen, until } from './hand.ts';
+import { all, click, press, seen, until } from './hand.ts';
 import {
   ask,
   at,
@@ -176,7 +176,7 @@ function early(): string[] {
 /** Presses what can be picked with this id, also once more if it is not there yet. */
 async function choose(id: string) {
   const place = `button[data-pick="${id}"]:not([aria-disabled=true])`;
-  (await until(() => document.querySelector<HTMLElement>(place))).click();
+  click(await until(() => document.querySelector<HTMLElement>(place)));
 }
 
 test('each game is played, with each ply kept before it shows, and opens with its end', async () => {

@@ -2,7 +2,7 @@
 // sheet shows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, press, seen, unfold, until, visit } from './hand.ts';
+import { all, click, press, seen, unfold, until, visit } from './hand.ts';
 import {
   ask,
   at,
@@ -150,7 +150,7 @@ test('each game waits for a yes', () =>
       await painted();
       for (const id of picks) {
         const found = `[data-pick="${id}"]:not([aria-disabled])`;
-        (await until(() => document.querySelector<HTMLElement>(found))).click();
+        click(await until(() => document.querySelector<HTMLElement>(found)));
       }
       await until(question);
       assert.ok(ply() < after, game);

@@ -7,7 +7,8 @@ const { OWN } = await import('../../../web/src/keep/own-keys.ts');
 const PATIENCE_MS = 60_000;
 
 const ROLES: Readonly<Record<string, string>> = {
-  button: 'button, [role=button], summary',
+  button: 'button:not([role=option]), [role=button], summary',
+  option: '[role=option]',
   link: 'a[href]',
   heading: 'h1, h2, h3, h4',
   dialog: 'dialog[open]',
@@ -69,10 +70,15 @@ export function seen(role: Role, name: string | RegExp = /./, within: ParentNode
 }
 
 export async function press(role: Role, name: string | RegExp, within: ParentNode = document) {
-  const found = await until(() => all(role, name, within).find(isEnabled));
-  found.focus();
-  found.click();
-  return found;
+  return click(await until(() => all(role, name, within).find(isEnabled)));
+}
+
+/** Clicks, as with a mouse. */
+export function click(element: HTMLElement) {
+  element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  element.focus();
+  element.click();
+  return element;
 }
 
 function isEnabled(element: Element) {

@@ -3,7 +3,7 @@
 // stated by its own tests (tests/support/newcomers.py).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, press, said, seen, until } from './hand.ts';
+import { all, click, press, said, seen, until } from './hand.ts';
 import {
   at,
   begin,
@@ -51,6 +51,7 @@ const named = (each: Element) => each.getAttribute('aria-label') ?? said(each);
 
 /** Places that say they can be picked, and the game's own buttons. */
 function choices(): HTMLElement[] {
+  if (document.querySelector('[data-renaming]')) return [];
   const places = [...(board()?.querySelectorAll<HTMLElement>('[data-pick]') ?? [])];
   return [...places.filter((each) => named(each).includes(', can ')), ...buttons()];
 }
@@ -62,8 +63,7 @@ async function pressed(name: string) {
     const places = [...(board()?.querySelectorAll<HTMLElement>('[data-pick]') ?? [])];
     return [...places, ...buttons()].find((each) => begins.test(named(each)));
   });
-  found.focus();
-  found.click();
+  click(found);
 }
 
 const log = () => said(document.querySelector('body > [role=log]'));
@@ -80,8 +80,8 @@ async function isOver(): Promise<boolean> {
 async function decides(random: (below: number) => number) {
   const before = ply();
   while (ply() === before) {
+    const can = await until(() => (choices().length ? choices() : null));
     const told = log();
-    const can = choices();
     await pressed(named(can[random(can.length)]));
     await until(() => log() !== told);
     if (await isOver()) return;

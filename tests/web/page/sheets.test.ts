@@ -1,7 +1,7 @@
 // A game where each player writes on a sheet of their own: whose shows, and the ways between.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { press, said, seen, unfold, until } from './hand.ts';
+import { click, press, said, seen, unfold, until } from './hand.ts';
 import { begin, board, has, key, leaveDialog, none, python, status } from './tables.ts';
 
 /** What to press for the first action, and the ply that it brings. */
@@ -29,7 +29,7 @@ async function act() {
   for (const id of FIRST.picks) {
     const place = () =>
       document.querySelector<HTMLElement>(`button[data-pick="${id}"]:not([aria-disabled=true])`);
-    (await until(place)).click();
+    click(await until(place));
   }
   await until(() => board()?.dataset.ply === `${FIRST.ply}`);
 }
@@ -61,7 +61,7 @@ test('the device can go back for another thought', async () => {
 test('another’s map can be looked at but not written on', async () => {
   await press('button', /^Show Green’s map/);
   await whose('Green’s map, 3 of 3');
-  assert.equal(open().length, 0);
+  await until(() => !open()?.length);
   board()?.querySelector<HTMLElement>('button[data-pick]')?.click();
   await until(() => status().includes('This is Green’s map'));
   await press('button', /^Back to Red’s map/);
@@ -75,8 +75,9 @@ test('what was written is there when one looks back', async () => {
   await whose('Yellow’s map');
   await press('button', /^Show Red’s map/);
   await whose('Red’s map');
-  const area = board()?.querySelector(`button[data-pick="${FIRST.picks.at(-1)}"]`);
-  assert.doesNotMatch(area?.getAttribute('aria-label') ?? 'empty', /empty/);
+  const area = `.board [data-pick="${FIRST.picks.at(-1)}"]`;
+  const name = () => document.querySelector(area)?.getAttribute('aria-label') ?? 'empty';
+  await until(() => !/empty/.test(name()));
 });
 
 test('where people want no cover the next map shows at once', async () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { all, press, said, says, seen, until, visit } from './hand.ts';
+import { all, click, press, said, says, seen, until, visit } from './hand.ts';
 
 const { OWN } = await import('../../../web/src/keep/own-keys.ts');
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -126,9 +126,7 @@ export async function pick(name: string, within: ParentNode = document) {
 
 /** Presses a place, whether it can be picked or not. */
 export async function ask(name: string, within: ParentNode = document) {
-  const found = await place(name, within);
-  found.focus();
-  found.click();
+  click(await place(name, within));
 }
 
 function canPick(name: string, within: ParentNode) {
@@ -144,9 +142,15 @@ export async function play(actions: readonly string[], since = 0) {
   }
 }
 
+/** What can be picked, once all places say so: a few change their names at a time. */
+export function openPicks(): HTMLElement[] {
+  if (document.querySelector('[data-renaming]')) return [];
+  return [...document.querySelectorAll<HTMLElement>('[data-pick]:not([aria-disabled])')];
+}
+
 /** Waits until something can be picked. */
 export function ready() {
-  return until(() => document.querySelector('[data-pick]:not([aria-disabled])'));
+  return until(() => openPicks().length);
 }
 
 /** Types a move in the field for it. */

@@ -1,8 +1,9 @@
-// The places of a board as buttons over its canvas, for keyboards, screen readers and tests.
+// The places of a board as options over its canvas, for keyboards, screen readers and tests.
 import { anchor, bounds, middle, neighbour, type XY } from '../scene/geometry.ts';
 import type { Glyphs, Scene, Shape, View } from '../scene/types.ts';
 import { attr, h } from '../ui/dom.ts';
 import * as page from '../words/words.ts';
+import { Names } from './names.ts';
 
 /**
  * A place to go to: where it is, and what kind of shape. On some boards places of several kinds
@@ -19,9 +20,10 @@ const DIRECTIONS = {
 
 /** One tab stop; arrows move by geometry. What a press means is decided elsewhere. */
 export class Places {
-  /** An application: screen readers leave the keys to it. */
-  element = h('div', { class: 'places', role: 'application', 'aria-label': page.table.places });
+  /** All screen readers leave the keys to a list of options, by themselves. */
+  element = h('div', { class: 'places', role: 'listbox', 'aria-label': page.table.places });
   #buttons: Map<string, HTMLButtonElement> = new Map();
+  readonly #names = new Names(this.element, this.#buttons);
   #shapes: Map<string, Shape> = new Map();
   #glyphs: Glyphs = {};
   /** The place that has the focus, or had it last. */
@@ -36,7 +38,7 @@ export class Places {
     this.element.addEventListener('focusin', (event) => this.#focused(event));
   }
 
-  /** Makes a button for each labelled shape, and keeps those that were there. */
+  /** Makes an option for each labelled shape, and keeps those that were there. */
   show(view: View, glyphs: Glyphs) {
     const { scene } = view;
     const shapes = [...scene.ground, ...scene.pieces].filter((shape) => shape.label);
@@ -64,7 +66,8 @@ export class Places {
   #button(id: string) {
     const known = this.#buttons.get(id);
     if (known) return known;
-    const button = h('button', { type: 'button', 'data-pick': id, tabindex: -1 });
+    const role = { type: 'button', role: 'option' };
+    const button = h('button', { ...role, 'data-pick': id, tabindex: -1 });
     this.#buttons.set(id, button);
     return button;
   }
@@ -73,17 +76,11 @@ export class Places {
   mark(open: string[], picked: string[]) {
     this.#open = open;
     this.#picking = picked.length > 0;
-    const can = new Set(open);
-    for (const [id, button] of this.#buttons) {
-      const { label = '', mark } = this.#shapes.get(id) ?? {};
-      const words = mark?.words ?? page.table.canBePicked;
-      attr(button, 'aria-label', can.has(id) ? `${label}, ${words}` : label);
-      attr(button, 'aria-disabled', can.has(id) ? null : 'true');
-      attr(button, 'aria-pressed', picked.includes(id) ? 'true' : null);
-    }
+    this.#names.change(this.#shapes, open, picked);
     if (!this.#buttons.has(this.current)) this.current = '';
     const first = open.find((id) => this.#buttons.has(id)) ?? this.#buttons.keys().next().value;
     this.#stopAt(this.current || (first ?? ''));
+    this.#names.tell();
     if (this.#lost) this.focus();
     this.#lost = false;
   }
@@ -94,9 +91,10 @@ export class Places {
     if (stop instanceof HTMLElement) stop.focus({ preventScroll: true });
   }
 
-  /** Makes a button the one tab stop. */
+  /** Makes a place the one tab stop, with the name that it has now: it may be heard next. */
   #stopAt(id: string) {
     for (const [each, button] of this.#buttons) attr(button, 'tabindex', each === id ? 0 : -1);
+    this.#names.tellOf(id);
   }
 
   #focused(event: FocusEvent) {

@@ -33,6 +33,8 @@ export function openDialog({ title, content, kind = 'small', actions, onClose }:
     onClose?.();
     unmount();
     dialog.remove();
+    // Else what was typed leaves a caret on the page, and readers follow it.
+    document.getSelection()?.removeAllRanges();
     markSide();
   });
   document.body.append(dialog);

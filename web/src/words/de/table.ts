@@ -6,6 +6,7 @@ export const table: typeof en.table = {
   board: 'Brett',
   places: 'Felder: mit den Pfeiltasten gehen, mit Enter wählen',
   canBePicked: 'wählbar',
+  picked: 'gewählt',
   wholeBoard: 'Ganzes Brett zeigen',
 
   choices: 'Auswahl',

@@ -7,6 +7,8 @@ export const table = translated('table', {
   board: 'Board',
   places: 'Places: arrows move, Enter picks',
   canBePicked: 'can be picked',
+  /** Of a place that has been picked. */
+  picked: 'chosen',
   wholeBoard: 'Show the whole board',
 
   // What is around it.

@@ -7,6 +7,7 @@ export const table: typeof en.table = {
   board: 'Tablero',
   places: 'Lugares: las flechas mueven, Intro elige',
   canBePicked: 'se puede elegir',
+  picked: 'tu elección',
   wholeBoard: 'Ver todo el tablero',
 
   choices: 'Opciones',

@@ -8,6 +8,7 @@ export const table: typeof en.table = {
   board: 'Mängulaud',
   places: 'Kohad: nooltega liigud, Enteriga valid',
   canBePicked: 'saab valida',
+  picked: 'valitud',
   wholeBoard: 'Näita kogu lauda',
 
   choices: 'Valikud',

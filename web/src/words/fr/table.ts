@@ -8,6 +8,7 @@ export const table: typeof en.table = {
   board: 'Plateau',
   places: 'Emplacements : les flèches déplacent, Entrée choisit',
   canBePicked: 'sélectionnable',
+  picked: 'votre choix',
   wholeBoard: 'Voir tout le plateau',
 
   choices: 'Choix',

@@ -7,6 +7,7 @@ export const table: typeof en.table = {
   board: 'Ploča',
   places: 'Mjesta: strelice pomiču, Enter odabire',
   canBePicked: 'može se odabrati',
+  picked: 'odabrano',
   wholeBoard: 'Prikaži cijelu ploču',
 
   choices: 'Izbor',
