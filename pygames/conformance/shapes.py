@@ -115,8 +115,8 @@ def _check_mark(mark: Mark, what: str) -> None:
     if mark["form"] not in ("line", "area"):
         promise(_number(mark.get("x")) and _number(mark.get("y")), f"{what}: a mark without place")
     words(mark.get("words", "can be picked"), f"{what}: mark")
-    if "dot" in mark:
-        promise(mark["form"] == "area" and _number(mark["dot"]), f"{what}: a dot that is no area's")
+    if "rims" in mark:
+        promise(mark["form"] == "area" and all(mark["rims"]), f"{what}: rims that are no area's")
 
 
 def _check_motion(motion: Motion, what: str) -> None:

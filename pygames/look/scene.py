@@ -45,9 +45,10 @@ FORMS: tuple[Form, ...] = get_args(Form)
 class Mark(TypedDict, total=False):
     """How a place shows that it can be picked; rx and ry are a ring's radii.
 
-    Picks that follow one another and both say `join` are joined by a line. An area can have a
-    dot of radius `dot` besides. If `drag` is set, a finger or mouse that is dragged along picks
-    each place that it reaches. `words` say the same to those who hear the place: "can move".
+    Picks that follow one another and both say `join` are joined by a line. Open areas with a
+    name in `rims` have no outline each: all of a name have one, at their common rim. If `drag`
+    is set, a finger or mouse that is dragged along picks each place that it reaches. `words`
+    say the same to those who hear the place: "can move".
     """
 
     form: Required[Form]
@@ -56,7 +57,7 @@ class Mark(TypedDict, total=False):
     rx: float
     ry: float
     join: bool
-    dot: float
+    rims: Sequence[str]
     drag: bool
     words: str
 

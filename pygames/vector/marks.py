@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise
 from math import sqrt
 from typing import Literal
@@ -11,8 +12,8 @@ from typing import Literal
 from pygames.core import Action
 from pygames.look.picks import Tree, follow
 from pygames.look.scene import Mark, Shape
-from pygames.vector.boxes import Box, Glyphs, Point, anchor, bounds
-from pygames.vector.palette import Palette
+from pygames.vector.boxes import Box, Point, anchor, bounds
+from pygames.vector.shapes import Pen
 from pygames.vector.written import Written, element, ellipse, number, outline, path_of, polyline
 
 HALO = 4.5
@@ -24,6 +25,11 @@ BESIDE, AT_ENDS = 24, 5
 AREA = (42, 36)
 """Half the size of brackets around the place of an area."""
 ROUND_RING = 8
+RIM = 4
+"""The width of the line round many areas."""
+FAR = 10_000
+"""Farther than any board reaches."""
+SEAM = 0.8
 State = Literal["open", "picked", "held"]
 WIDTH: Mapping[State, float] = {"open": 2.6, "picked": 7, "held": 2.6}
 WASH: Mapping[State, tuple[str, float]] = {
@@ -60,10 +66,9 @@ def thickness(scale: float) -> float:
 class Marker:
     """Writes marks in two layers: below the pieces, and on top of them."""
 
-    def __init__(
-        self, shapes: Mapping[str, Shape], glyphs: Glyphs, palette: Palette, thick: float
-    ) -> None:
-        self._shapes, self._glyphs, self._palette, self._thick = shapes, glyphs, palette, thick
+    def __init__(self, shapes: Mapping[str, Shape], pen: Pen, thick: float) -> None:
+        self._shapes, self._pen, self._thick = shapes, pen, thick
+        self._glyphs, self._palette = pen.glyphs, pen.palette
         self.under: list[Written] = []
         self.top: list[Written] = []
 
@@ -86,8 +91,43 @@ class Marker:
                 self._place(id, "picked")
         if held := marked.held():
             self._area(self._shapes[held], "held")
+        self._open(following)
+
+    def _open(self, following: Iterable[str]) -> None:
+        """Mark what can be picked: each place by itself, but those with rims all together."""
+        rims: dict[str, list[str]] = {}
         for id in following:
-            self._place(id, "open")
+            names = self._shapes[id].get("mark", {}).get("rims") if id in self._shapes else None
+            if not names:
+                self._place(id, "open")
+            for name in names or ():
+                rims.setdefault(name, []).append(id)
+        every = dict.fromkeys(id for ids in rims.values() for id in ids)
+        self.under.extend(self._placed(id, self._washed) for id in every)
+        self.under.extend(self._rim(ids) for ids in rims.values())
+
+    def _rim(self, ids: Sequence[str]) -> Written:
+        """Draw a line round some areas, outside all of them: no border between two shows."""
+        box = {"x": -FAR, "y": -FAR, "width": 2 * FAR, "height": 2 * FAR}
+        inside = "".join(self._placed(id, _hidden) for id in ids)
+        whole = element("rect", {**box, "fill": "#fff"})
+        more = tuple((name, number(value)) for name, value in box.items())
+        mask = self._pen.defined("mask", whole + inside, (("maskUnits", "userSpaceOnUse"), *more))
+        width = self._wide(2 * RIM)
+        lines = [
+            self._placed(id, partial(self._stroked, token=token, width=wide))
+            for token, wide in (("halo", width + HALO * self._thick), ("pick", width))
+            for id in ids
+        ]
+        return element("g", {"mask": f"url(#{mask})"}, "".join(lines))
+
+    def _washed(self, d: str) -> Written:
+        return self._wash(d, *WASH["open"])
+
+    def _placed(self, id: str, write: Callable[[str], Written]) -> Written:
+        """Write something of the outline of a place, where it is."""
+        d, place = self._outline(self._shapes[id])
+        return element("g", {"transform": place}, write(d)) if place else write(d)
 
     def _trail(self, picks: Sequence[str]) -> None:
         """Add a line from pick to pick where their marks join."""
@@ -114,8 +154,6 @@ class Marker:
             self._line(shape, how)
         else:
             self._area(shape, how)
-        if "dot" in mark and how == "open":
-            self._dot(at, mark["dot"])
 
     def _mark_of(self, shape: Shape) -> Mark:
         """Return a place's mark, or one that suits its geometry."""
@@ -180,9 +218,10 @@ class Marker:
             self.top.append(path_of(ellipse(at, size, size), {"fill": self._palette.color(token)}))
 
     def _line_of(self, d: str, width: float) -> Written:
-        thick = self._thick
-        wide = width * (sqrt(thick) if width > 4.5 else thick)
-        return self._twice(d, wide, HALO * thick)
+        return self._twice(d, self._wide(width), HALO * self._thick)
+
+    def _wide(self, width: float) -> float:
+        return width * (sqrt(self._thick) if width > 4.5 else self._thick)
 
     def _twice(self, d: str, width: float, halo: float) -> Written:
         return self._stroked(d, "halo", width + halo) + self._stroked(d, "pick", width)
@@ -225,6 +264,11 @@ def _room(mark: Mark) -> tuple[float, float]:
     if not mark.get("rx"):
         return AREA
     return mark["rx"] + ROUND_RING, mark.get("ry", mark["rx"]) + ROUND_RING
+
+
+def _hidden(d: str) -> Written:
+    """Hide an area in a mask, and the seam between it and the next."""
+    return path_of(d, {"fill": "#000", "stroke": "#000", "stroke-width": SEAM})
 
 
 def _passed(following: Tree, via: Mapping[Action, Sequence[str]]) -> Iterator[str]:

@@ -52,7 +52,7 @@ class Picture:
         """Yield its parts in painting order; lines of marks suit its width in CSS pixels."""
         shapes = {shape["id"]: shape for shape in (*self.ground, *self.pieces)}
         thick = thickness(width / self.crop[2])
-        marker = Marker(shapes, pen.glyphs, pen.palette, thick)
+        marker = Marker(shapes, pen, thick)
         marker.add(self.marked)
         yield from (Painted(pen.shape(each), each) for each in self._seen(self.ground, pen))
         yield from map(Painted, marker.under)

@@ -96,7 +96,7 @@ class Pen:
         if shape["texture"] == "dots" and not self._fine:
             return path_of(d, {"fill": f"url(#{self._halftone(ink, box)})", "fill-opacity": alpha})
         inner = texture(shape["texture"], box, seed, alpha)
-        clip = self._defined("clipPath", element("path", {"d": d}))
+        clip = self.defined("clipPath", element("path", {"d": d}))
         return element("g", {
             "clip-path": f"url(#{clip})", "fill": ink, "stroke": ink, "stroke-linejoin": "miter"
         }, inner)  # fmt: skip
@@ -106,7 +106,7 @@ class Pen:
         x, y = map(number, box.middle)
         place = f"translate({x} {y})rotate(30)translate(-3.5 -3.5)"
         dot = element("circle", {"cx": 3.5, "cy": 3.5, "r": 1.25, "fill": ink})
-        return self._defined("pattern", dot, (
+        return self.defined("pattern", dot, (
             ("width", "7"), ("height", "7"), ("patternUnits", "userSpaceOnUse"),
             ("patternTransform", place),
         ))  # fmt: skip
@@ -137,7 +137,7 @@ class Pen:
             f"scale({scale:g})" if scale != 1 else ""
         )
         if alpha == 1 and not self._differs(shape["name"]):
-            id = self._defined("g", self._parts(shape["name"], "", 1))
+            id = self.defined("g", self._parts(shape["name"], "", 1))
             return element("use", {"href": f"#{id}", "transform": transform})
         inner = self._parts(shape["name"], seed, alpha)
         return element("g", {"transform": transform}, inner)
@@ -156,7 +156,7 @@ class Pen:
             for part in self.glyphs[name]
         )
 
-    def _defined(self, name: str, inner: Written, more: _More = ()) -> str:
+    def defined(self, name: str, inner: Written, more: _More = ()) -> str:
         """Return the id of something that is written once and referred to."""
         key = name, inner, more
         if key not in self._ids:

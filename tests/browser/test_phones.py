@@ -158,9 +158,10 @@ def test_the_challenges_of_a_day_and_its_week_are_on_one_screen(phone: Page, sit
     go_home(phone, site)
     resize(phone, 390, 844)
     phone.goto(f"{site}#daily=2026-11-28")
+    expect(phone.locator(".challenge")).to_have_count(5)
     expect(phone.locator(".challenge[aria-busy]")).to_have_count(0)
-    for parts, count in ((".challenge h2", 5), (".challenge summary", 5), ("a.day", 7)):
-        expect(phone.locator(parts).locator("visible=true")).to_have_count(count)
+    for parts, count in ((".challenge > *", 20), (".challenge-words > summary", 5), ("a.day", 7)):
+        expect(phone.locator(parts)).to_have_count(count)
         for part in phone.locator(parts).all():
             expect(part).to_be_in_viewport(ratio=1)
     # What isn't asked for shows after a press.

@@ -159,6 +159,28 @@ def test_marks_have_the_colours_of_the_page() -> None:
             assert found[1] == marks()[scheme][token]
 
 
+def test_areas_with_a_common_rim_have_one_outline_and_no_borders() -> None:
+    """The line of each is hidden within all of them, wherever a drawing is placed."""
+    square: Any = [{"id": "square", "kind": "polygon", "points": (0, 0, 9, 0, 9, 9, 0, 9)}]
+    mark = {"form": "area", "rims": ["north"]}
+    near, beside, apart = (
+        {"id": id, "kind": "glyph", "name": "square", "x": x, "y": 0, "mark": each}
+        for id, x, each in (("a", 0, mark), ("b", 9, mark), ("c", 30, {"form": "area"}))
+    )
+    shapes: Any = [near, beside, apart]
+    pen = Pen(Palette({"pick": "#123", "halo": "#456"}, rich=True), {"square": square})
+    marked = Marked((), {"a": "a", "b": "b", "c": "c"}, picks=())
+    picture = Picture("", (0, 0, 40, 9), shapes, (), marked)
+    under = [part.written for part in picture.painted(pen, 100) if part.shape is None]
+    outlined = [written for written in under if 'stroke="#123"' in written]
+    assert ["mask=" in written for written in outlined] == [False, True]
+    (mask,) = re.findall("<mask.*?</mask>", pen.definitions())
+    for x in (0, 9):
+        place = f"translate({x} 0)"
+        assert mask.count(place) == 1
+        assert outlined[1].count(place) == 2
+
+
 def frames(root: ET.Element, plies: int) -> list[list[str]]:
     """What shows at each ply of an animation, without what is only leaving."""
     return [

@@ -113,3 +113,23 @@ test('brackets stand round the place of an area', () => {
 test('a shape names the colour of its brackets where the usual one would not be seen', () => {
   assert.equal(brackets({ kind: 'circle', x: 0, y: 0, r: 9, last: 'rail' })[4], 'rail');
 });
+
+test('open places with rims are marked together, each rim once, and the one pointed at besides', () => {
+  const area = (id: string, ...rims: string[]): Shape => ({
+    ...{ id, kind: 'polygon', points: [0, 0, 9, 0, 9, 9] },
+    mark: { form: 'area', ...(rims.length ? { rims } : {}) },
+  });
+  const all = [area('a', 'north'), area('b', 'north', 'west'), area('c')];
+  const open = { ...view, picks: { a: 'a', b: 'b', c: 'c' } } as View;
+  const state = { view: open, shapes: new Map(all.map((each) => [each.id, each])), glyphs: {} };
+  const marked = (hover: string | null) =>
+    marksOf({ ...state, path: [], hover, live: true }).under.map((item) =>
+      item.kind === 'rims'
+        ? item.within.map((shapes) => shapes.map(({ id }) => id))
+        : 'shape' in item && [item.shape.id, item.width],
+    );
+  const rims = [['a', 'b'], ['b']];
+  assert.deepEqual(marked(null), [['c', 2.6], rims]);
+  assert.deepEqual(marked('b'), [['c', 2.6], rims, ['b', 6]]);
+  assert.deepEqual(marked('c'), [rims, ['c', 6]]);
+});

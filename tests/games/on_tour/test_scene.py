@@ -6,7 +6,7 @@ import json
 import re
 from math import hypot
 from random import Random
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
@@ -139,9 +139,19 @@ def test_the_empty_areas_of_the_cards_have_a_dotted_circle_and_their_letters(
     rings = {id for id, shape in given.items() if shape.get("name") == "own"}
     assert rings == {"TX-own"}
     assert given["TX-id"]["text"] == "TX"
-    assert "dot" not in given["TX"]["mark"]  # type: ignore[operator]
     starred = shapes(shown(turn(USA, "TX NY", cards="TX OH PA", roll="55")))
     assert "TX-own" not in starred
+
+
+def test_the_open_regions_are_outlined_rather_than_each_area() -> None:
+    given = shown(turn(USA, "TX NY FL CA OH", cards="TX OH PA"))
+    regions = {USA.cards[USA.index[card]] for card in ("TX", "OH", "PA")}
+    drawn: dict[str, Any] = dict(shapes(given))
+    for id, block in zip(USA.ids, USA.blocks, strict=True):
+        assert set(drawn[id]["mark"].get("rims", ())) == regions & set(block)
+    # With no card in a region, and where a tour is drawn, each place is marked by itself.
+    alone: dict[str, Any] = dict(shapes(shown(turn(USA, "TX"))))
+    assert "rims" not in alone["TX"]["mark"]
 
 
 def test_the_first_turns_say_how_a_number_is_circled() -> None:
@@ -209,14 +219,13 @@ def test_what_was_just_written_comes_with_the_pen() -> None:
     assert "NY-loop" not in given
 
 
-def test_a_map_drawn_small_is_written_larger_and_shows_dots_for_ids() -> None:
+def test_a_map_drawn_small_is_written_larger_and_without_ids() -> None:
     state = played(turn(USA, "TX NY FL", cards="TX OH PA"), "37TX,73NY")
     broad, small = (shapes(show(Moment(state, compact=compact))) for compact in (False, True))
     assert (broad["TX-value"]["size"], small["TX-value"]["size"]) == (28, 33)
     assert small["TX-loop"]["scale"] == 1.15
     assert "FL-id" in broad
     assert "FL-id" not in small
-    assert small["FL"]["mark"]["dot"] == 10  # type: ignore[index]
     assert show(Moment(state, compact=True)).scene.zoom
 
 

@@ -1,5 +1,5 @@
 // The layers of a picture in painting order, and what of them is visible where.
-import { type Box, bounds, padded } from '../scene/geometry.ts';
+import { type Box, bounds, padded, union } from '../scene/geometry.ts';
 import type { Glyphs, Shape } from '../scene/types.ts';
 import type { Ctx } from './canvas.ts';
 import type { Ground } from './ground.ts';
@@ -96,6 +96,7 @@ function markBox(item: MarkItem, glyphs: Glyphs): Box {
 function markedBox(item: MarkItem, glyphs: Glyphs): Box {
   if (item.kind === 'brackets') return item.box;
   if ('shape' in item) return padded(bounds(item.shape, glyphs), item.width);
+  if (item.kind === 'rims') return union(item.within.flat().map((shape) => bounds(shape, glyphs)));
   const { x, y } = item;
   const [rx, ry] = item.kind === 'ring' ? [item.rx, item.ry] : [ROUND_MARK, ROUND_MARK];
   return { left: x - rx, right: x + rx, top: y - ry, bottom: y + ry };

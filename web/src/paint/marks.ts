@@ -12,6 +12,7 @@ export type MarkItem =
   | { kind: 'cross'; x: number; y: number; width: number }
   | { kind: 'line'; shape: Shape; width: number; dotted: boolean }
   | { kind: 'area'; shape: Shape; width: number; wash: number }
+  | { kind: 'rims'; within: Shape[][]; width: number }
   | { kind: 'brackets'; box: Box; token?: string };
 
 export type Marks = { under: MarkItem[]; top: MarkItem[] };
@@ -47,6 +48,7 @@ function paintMark(pen: MarkPen, item: MarkItem) {
   else if (item.kind === 'cross') paintCross(pen, item);
   else if (item.kind === 'line') paintLine(pen, item);
   else if (item.kind === 'area') paintArea(pen, item);
+  else if (item.kind === 'rims') paintRims(pen, item);
   else paintBrackets(pen, item);
 }
 
@@ -116,6 +118,31 @@ function paintArea(pen: MarkPen, { shape, width, wash: washed }: MarkItem & { ki
   if (washed) wash(pen, path, pen.look.pick, washed);
   else wash(pen, path, pen.look.halo, 0.4);
   strokeTwice(pen, path, width);
+}
+
+/** Lightens open areas, and draws a line round those of each rim. */
+function paintRims(pen: MarkPen, { within, width }: MarkItem & { kind: 'rims' }) {
+  wash(pen, together(pen, [...new Set(within.flat())]), pen.look.halo, 0.4);
+  for (const shapes of within) paintRim(pen, together(pen, shapes), width);
+}
+
+function together({ look }: MarkPen, shapes: readonly Shape[]): Path2D {
+  const path = new Path2D();
+  for (const shape of shapes) path.addPath(outlineWith(shape, look.glyphs));
+  return path;
+}
+
+/** Farther than any board reaches. */
+const FAR = 1e5;
+
+/** Draws only what lies outside: so no border between two areas shows. */
+function paintRim(pen: MarkPen, path: Path2D, width: number) {
+  const outside = new Path2D(path);
+  outside.rect(-FAR, -FAR, 2 * FAR, 2 * FAR);
+  pen.ctx.save();
+  pen.ctx.clip(outside, 'evenodd');
+  strokeTwice(pen, path, 2 * width);
+  pen.ctx.restore();
 }
 
 function paintBrackets(pen: MarkPen, { box, token }: MarkItem & { kind: 'brackets' }) {

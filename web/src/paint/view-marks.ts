@@ -37,11 +37,25 @@ export function marksOf(state: MarkState): Marks {
     if (!state.view.hand.includes(id)) addPlace(marks, state, id, 'picked');
   }
   addHeld(marks, state);
-  for (const id of nextPicks(state.view.picks, state.path)) {
-    const hovered = id === state.hover;
-    if (hovered || !state.bare) addPlace(marks, state, id, hovered ? 'hovered' : 'open');
-  }
+  const open = nextPicks(state.view.picks, state.path);
+  if (!state.bare) addOpen(marks, state, open);
+  if (open.includes(state.hover ?? '')) addPlace(marks, state, state.hover ?? '', 'hovered');
   return marks;
+}
+
+/** Marks what can be picked: each place by itself, but those with rims all together. */
+function addOpen(marks: Marks, state: MarkState, open: readonly string[]) {
+  const rims = new Map<string, Shape[]>();
+  for (const id of open) {
+    const shape = state.shapes.get(id);
+    const names = shape?.mark?.rims;
+    if (!shape || !names) {
+      if (id !== state.hover) addPlace(marks, state, id, 'open');
+      continue;
+    }
+    for (const name of names) rims.set(name, [...(rims.get(name) ?? []), shape]);
+  }
+  if (rims.size) marks.under.push({ kind: 'rims', within: [...rims.values()], width: RIM });
 }
 
 function addBrackets(marks: Marks, { view, shapes, glyphs }: MarkState) {
@@ -116,6 +130,8 @@ const COVERS = 12;
 
 type PlaceState = 'open' | 'hovered' | 'picked';
 
+/** The line round many places. */
+const RIM = 4;
 const WIDTH: Record<PlaceState, number> = { open: 2.6, hovered: 6, picked: 7 };
 
 function addPlace(marks: Marks, { shapes, glyphs }: MarkState, id: string, how: PlaceState) {
@@ -124,9 +140,6 @@ function addPlace(marks: Marks, { shapes, glyphs }: MarkState, id: string, how: 
   const mark = markOf(shape, glyphs);
   const [x, y] = anchor(shape, glyphs);
   ADD[mark.form](marks, { shape, mark, x, y, centre: middle(bounds(shape, glyphs)), how });
-  if (mark.dot && how !== 'picked') {
-    marks.top.push({ kind: 'dot', x, y, r: how === 'open' ? mark.dot : mark.dot * 1.3 });
-  }
 }
 
 /** A place with its mark, and the points of the mark and of the shape's middle. */

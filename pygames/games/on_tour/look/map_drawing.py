@@ -34,13 +34,13 @@ class _Sizes(NamedTuple):
     """Circles, stars, crosses and stops."""
     name: float = 16
     """The id of an area."""
-    dot: float = 0
-    """The radius of the dot that stands for the id of an area; 0 shows ids."""
+    ids: bool = True
+    """Whether all empty areas show their ids; else only those of the cards."""
     suffix: str = ""
     """The suffix of the glyphs of the tags and the sea in this size."""
 
 
-_COMPACT = _Sizes(figure=33, stop=27, scale=1.15, name=23, dot=10, suffix="-large")
+_COMPACT = _Sizes(figure=33, stop=27, scale=1.15, name=23, ids=False, suffix="-large")
 
 
 class MapDrawing:
@@ -55,6 +55,8 @@ class MapDrawing:
         self.sizes = _COMPACT if moment.compact else _Sizes()
         self.fresh = self._fresh()
         self.own = self._own()
+        self.open = sorted({self.map.cards[card] for card in self.state.shown})
+        """The regions that are open, by the cards."""
         spots = self.chart.spots
         self.legs = [(*spots[one], *spots[two]) for one, two in pairwise(self.sheet.route)]
 
@@ -94,13 +96,16 @@ class MapDrawing:
         )  # fmt: skip
 
     def _mark(self, area: int) -> Mark:
-        """Outline an area; a ring round a number would hide whether it is circled."""
+        """Outline an area; a ring round a number would hide whether it is circled.
+
+        Those to write in have one outline for each region of a card that they lie in.
+        """
         x, y = self.chart.spots[area]
         mark: Mark = {"form": "area", "x": x, "y": y, "words": words.CAN_BE_WRITTEN_IN}
         if self.state.phase == "route":
             return {**mark, "drag": True, "words": words.CAN_BE_NEXT_STOP}
-        dotted = self.sizes.dot and not self.own >> area & 1
-        return {**mark, "dot": self.sizes.dot} if dotted else mark
+        rims = [region for region in self.open if region in self.map.blocks[area]]
+        return {**mark, "rims": rims} if rims else mark
 
     def _tags(self) -> Iterator[Shape]:
         """Draw the tags again, over the lines."""
@@ -109,7 +114,7 @@ class MapDrawing:
 
     def _names(self) -> Iterator[Shape]:
         """Write the ids of empty areas; on a small map only those of the cards."""
-        for area in bits(self.own if self.sizes.dot else self.sheet.empty):
+        for area in bits(self.sheet.empty if self.sizes.ids else self.own):
             x, y = self.chart.spots[area]
             id = self.map.ids[area]
             size = self.sizes.name if len(id) < 3 else 0.86 * self.sizes.name
