@@ -43,6 +43,10 @@ class Cast(Named):
         """Ask a player for something: "À Blanc de tracer …", "À vous de tracer …"."""
         return f"À {self.name(player)} {deed}"
 
+    def calls(self, player: Player, task: str) -> str:
+        """Ask a player for something in few words: Blanc or "À vous", a colon, and the task."""
+        return f"{'À vous' if player == self.you else self.name(player)}\xa0: {task}"
+
 
 def of(name: str) -> str:
     """Return a name after "de": "de Ben", "d’Anna"."""

@@ -105,12 +105,14 @@ def test_the_settings_lead_to_the_licences_also_without_a_network(
     # What the page asks for in the background meanwhile is refused.
     page.evaluate("fetch('sw.js', { cache: 'reload' }).catch(() => {})")
     page.get_by_role("button", name="Settings", exact=True).click()
-    link = page.get_by_role("dialog").get_by_role("link", name="Licences")
+    page.get_by_role("button", name="Licences and thanks").click()
+    link = page.get_by_role("link", name="All licences")
     with page.expect_popup() as opened:
         link.click()
     expect(opened.value.locator("body")).to_contain_text("Mozilla Public License Version 2.0")
     expect(opened.value.locator("body")).to_contain_text("pyodide")
     opened.value.close()
+    page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     below.start()
 

@@ -156,10 +156,11 @@ WALKS: dict[str, tuple[str, Sequence[str]]] = {
         (
             "role=heading[name='Cercas']",
             "role=radio[name='A friend far away']",
-            "role=radio[name='Two bots']",
             "role=radio[name='You and a bot']",
             "role=radio[name=/^Keen/]",
             "role=radio[name='Even match']",
+            "role=dialog >> text='More'",
+            "role=checkbox[name='Two bots']",
         ),
     ),
     "table": (

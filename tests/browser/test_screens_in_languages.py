@@ -14,6 +14,7 @@ from tests.browser.boxes import overlaps
 from tests.browser.conftest import NO_HELPERS, watched
 from tests.browser.looks import LOST
 from tests.browser.pseudo import CHOSEN, pseudo_site
+from tests.browser.words_seen import amiss
 from tests.support.effort import sampled
 from tests.support.languages import SPOKEN, page_words
 from tests.support.moments import SETTLED, State, all_states, open_state
@@ -151,3 +152,38 @@ def sentences(words: Any) -> Iterator[str]:
     elif isinstance(words, list):
         for each in words:
             yield from sentences(each)
+
+
+# A phone on which names have little room, a tablet on its side, and the usual laptop.
+ROOMS = ((360, 740), (1024, 768), (1280, 800))
+MIDWAY = [state for state in all_states() if state.name in {"middle", "full"}]
+
+
+@pytest.mark.parametrize("speaks", ["en", *SPOKEN])
+def test_no_word_at_a_table_is_broken_or_hidden_in_any_language(
+    browser: Browser, site: str, speaks: str
+) -> None:
+    for page in watched(browser, locale=speaks):
+        found = []
+        for state in MIDWAY:
+            open_state(page, site, state)
+            for width, height in ROOMS:
+                page.set_viewport_size({"width": width, "height": height})
+                found += [f"{named(state)}, {width}: {each}" for each in amiss(page)]
+        assert found == []
+
+
+def test_words_that_a_screen_breaks_or_hides_are_found(page: Page) -> None:
+    """Each way once, beside the same words where all is well."""
+    words = "Himmelblau und Zitronengelb"
+    well = f'<p style="width: 12em">{words}</p>'
+    page.set_content(
+        f'{well}<p style="width: 2em; overflow-wrap: anywhere; font-size: 20px">Himmelblau</p>'
+        f'<div class="box" style="height: 1em; overflow: hidden">{well}{well}</div>'
+        f'<h2 style="width: 1em">Wo endet der Zaun?</h2><h2>Wo endet der Zaun?</h2>'
+    )
+    found = amiss(page)
+    assert found[0] == "broken: Himmelblau"
+    assert found[1].startswith("hidden by box: ")
+    assert found[-1] == "long: Wo endet der Zaun?"
+    assert len(found) == 4

@@ -1,7 +1,7 @@
 // The dialog before a game: names, seats, levels, options; and what is kept of them at the table.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, fill, goTo, keep, press, said, says, seen, until, visit } from './hand.ts';
+import { all, fill, goTo, keep, press, said, says, seen, unfold, until, visit } from './hand.ts';
 import {
   are,
   at,
@@ -165,7 +165,8 @@ test('in a serious game no move is taken back', async () => {
 
 test('two bots can be seated, each with a level', async () => {
   const dialog = await asked();
-  await press('radio', 'Two bots', dialog);
+  await unfold('More');
+  await press('checkbox', 'Two bots', dialog);
   const white = () =>
     [...dialog.querySelectorAll('fieldset')].find((each) => /^White is/.test(said(each)));
   await press('radio', /^Patient/, await until(white));

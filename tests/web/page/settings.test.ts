@@ -25,9 +25,12 @@ test('the settings open from every page and tell version and licence', async () 
   ]) {
     await visit(hash, page, {});
     const dialog = await settings();
-    await says('MIT licence', () => dialog);
     await says('pygames test, build ', () => dialog);
-    await press('button', 'Close');
+    await press('button', 'Licences and thanks', dialog);
+    const thanks = await seen('dialog', 'Licences and thanks');
+    await says('MIT licence', () => thanks);
+    await press('button', 'Close', thanks);
+    await press('button', 'Close', dialog);
   }
 });
 

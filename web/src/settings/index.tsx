@@ -25,21 +25,18 @@ function Settings() {
   return (
     <div class="settings">
       <Choice setting={kept.theme} legend={texts.theme} choices={texts.themes} />
-      <Choice setting={kept.motion} legend={texts.motion} choices={texts.motions} />
       <LanguageChoice label={words.common.language} />
       {switches().map((each) => (
         <Switch key={each.word} {...each} />
       ))}
       <Fold word={texts.advanced}>
+        <Choice setting={kept.motion} legend={texts.motion} choices={texts.motions} />
         <Choice setting={kept.side} legend={texts.side} choices={texts.sides} />
         <Choice setting={kept.handOver} legend={texts.handOver} choices={texts.handOvers} />
         <Choice setting={kept.pondering} legend={texts.pondering} choices={texts.ponderings} />
         <Switch setting={kept.confirming} word={texts.confirm} more={texts.confirmMore} />
         <Switch setting={kept.notation} word={texts.notation} more={texts.notationMore} />
         <Switch setting={kept.singleKeys} word={texts.keys} more={texts.keysMore} />
-        {moreToSet().map((More) => (
-          <More key={More} />
-        ))}
         <div class="ways">
           {waysFromSettings().map(({ word, href }) => (
             <LinkButton key={href} word={word} href={addressOf(href)} />
@@ -48,6 +45,9 @@ function Settings() {
           <Button word={texts.deleteAll} look="danger" onPress={askForget} />
         </div>
         <p class="repair-more">{words.repair.more}</p>
+        {moreToSet().map((More) => (
+          <More key={More} />
+        ))}
       </Fold>
       <About />
     </div>
@@ -71,9 +71,9 @@ function Choice<T extends string>({ setting, legend, choices }: ChoiceProps<T>) 
 /** A text of the build (web/tools/notices.py), so that it is there offline too. */
 const LICENSES = new URL('./licenses.txt', import.meta.url);
 
-/** Which version this is, and what it is made of. */
+/** Which version this is. */
 function About() {
-  const { version, credits, licenses, fasterStart } = words.settings;
+  const { version, thanks, fasterStart } = words.settings;
   const [size, setSize] = useState<number | null>(null);
   useEffect(() => {
     snapshotSize().then(setSize);
@@ -82,6 +82,16 @@ function About() {
     <div class="about">
       <p class="version">{version(config.version, BUILD.slice(0, 8))}</p>
       {size !== null && <p>{fasterStart(size / 1e6)}</p>}
+      <Button word={thanks} look="quiet" onPress={openThanks} />
+    </div>
+  );
+}
+
+/** Tells whose work this is made of. */
+function openThanks() {
+  const { thanks, credits, licenses } = words.settings;
+  const content = (
+    <div class="about">
       <p>{credits}</p>
       <p>
         <a href={LICENSES.href} target="_blank" rel="noreferrer">
@@ -90,4 +100,5 @@ function About() {
       </p>
     </div>
   );
+  openDialog({ title: thanks, content, kind: 'up' });
 }

@@ -28,7 +28,7 @@ SHORT = InShort(
     score="Cada recinto de una a cinco casillas da un punto por casilla a quien tiene más marcas "
     "dentro.",
 )
-TIP = "{Tap} dos postes para trazar una cerca y después la casilla de tu marca."
+TIP = "{Tap} dos postes y la casilla de tu marca."
 DAILY = "Gana desde la apertura de hoy."
 
 

@@ -28,7 +28,7 @@ SHORT = InShort(
     score="Chaque enclos d’une à cinq cases rapporte un point par case au joueur qui y a le plus "
     "de marques.",
 )
-TIP = "{Tap} deux piquets pour une clôture, puis la case de votre marque."
+TIP = "{Tap} deux piquets, puis la case de votre marque."
 DAILY = "Gagnez à partir de l’ouverture du jour."
 
 

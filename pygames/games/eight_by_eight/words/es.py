@@ -84,7 +84,7 @@ def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
 # Beside the names, and the panel
 
 PANEL = "Marcador"
-PANEL_HEADINGS = ("Línea", "Tachados", "En el tablero")
+PANEL_HEADINGS = ("Línea", "Tachados", "En mesa")
 PANEL_NOTE = SHORT.score
 
 

@@ -61,21 +61,20 @@ def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
 
 def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
     """Say what can be done with a roll (E5, E6)."""
-    deed = f"de placer un pion dans la rangée ou la colonne {roll}, ou de barrer le {roll}"
-    return _asked(cast, player, deed, last=last)
+    task = f"pion en rangée ou colonne {roll}, ou barrer le {roll}"
+    return _asked(cast, player, task, last=last)
 
 
 def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
     """Say what can be done where the roll opens no space (E7)."""
-    deed = f"de barrer le {roll} ou de passer : sa rangée et sa colonne sont pleines"
-    return _asked(cast, player, deed, last=last)
+    task = f"barrer le {roll} ou passer, rangée et colonne sont pleines"
+    return _asked(cast, player, task, last=last)
 
 
-def _asked(cast: Cast, player: Player, deed: str, *, last: bool) -> str:
+def _asked(cast: Cast, player: Player, task: str, *, last: bool) -> str:
     """Ask a player for something, perhaps in the last round (E8)."""
-    if not last:
-        return cast.asks(player, deed)
-    return f"Dernier tour : à {cast.name(player)} {deed}"
+    asked = cast.calls(player, task)
+    return f"Dernier tour. {asked}" if last else asked
 
 
 def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:

@@ -13,8 +13,7 @@ from pygames.look.short import InShort
 
 SUMMARY = "Bau Straßen, die sich kreuzen, und führe in der Stadt, auf die es ankommt."
 SHORT = InShort(
-    goal="Verbinde Städte, hisse damit Flaggen, und hab in der wichtigsten Stadt mehr davon als "
-    "dein Gegner.",
+    goal="Verbinde Städte, hisse Flaggen, führe in der wichtigsten Stadt.",
     turn="Bau zwei Straßen, von Städten oder eigenen Straßen aus; solange du ein loses Ende hast, "
     "bau dort weiter.",
     end="Das Spiel endet, wenn jemand keine Städte mehr verbinden kann, oder wenn beide passen.",

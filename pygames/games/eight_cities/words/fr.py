@@ -13,7 +13,7 @@ from pygames.look.short import InShort
 
 SUMMARY = "Construisez des routes qui se croisent, et menez dans la ville qui compte le plus."
 SHORT = InShort(
-    goal="Reliez des villes pour hisser des drapeaux, et menez dans la ville la plus importante.",
+    goal="Reliez des villes, hissez des drapeaux et menez dans la ville qui compte le plus.",
     turn="Construisez deux routes, à partir de villes ou de vos propres routes ; tant que vous "
     "avez une extrémité ouverte, continuez par là.",
     end="La partie se termine quand un joueur ne peut plus relier de villes, ou quand les deux "
@@ -111,16 +111,16 @@ def to_pass(cast: Cast, player: Player) -> str:
 def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
     """Say how many roads come next; `loose_end` is the tile to start at, or empty (K4, K7)."""
     number = "deux routes" if roads > 1 else "une route"
-    return cast.asks(player, f"de construire {number}, {_where_or_pass(loose_end)}")
+    return cast.calls(player, f"{number}, {_where_or_pass(loose_end)}")
 
 
 def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
     """Say that the second road of a turn comes next (K4, K7, K11)."""
-    return cast.asks(player, f"de construire encore une route, {_where_or_pass(loose_end)}")
+    return cast.calls(player, f"encore une route, {_where_or_pass(loose_end)}")
 
 
 def _where_or_pass(loose_end: str) -> str:
-    return f"à partir de {loose_end}" if loose_end else "ou de passer"
+    return f"à partir de {loose_end}" if loose_end else "ou passer"
 
 
 # Beside the names, and the panel

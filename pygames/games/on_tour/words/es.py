@@ -209,7 +209,7 @@ def tour_ends(area: str) -> str:
 
 def go_on_from(area: str) -> str:
     """Ask for the next stop."""
-    return f"¿Adónde sigues desde {area}?"
+    return f"¿Adónde desde {area}?"
 
 
 def asked(cast: Cast, player: int, sentence: str) -> str:

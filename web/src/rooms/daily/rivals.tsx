@@ -35,14 +35,16 @@ export function Rivals({ card, day, result }: Props) {
       onToggle={({ currentTarget }) => currentTarget.open && want(true)}
     >
       <summary>{toBeat}</summary>
-      <ol>
-        {card.levels.map((level) => (
-          <li key={level}>
-            <Level level={level} levels={card.levels} />
-            <Score score={scores[level] ?? null} result={result} failed={failed} />
-          </li>
-        ))}
-      </ol>
+      {wanted && (
+        <ol>
+          {card.levels.map((level) => (
+            <li key={level}>
+              <Level level={level} levels={card.levels} />
+              <Score score={scores[level] ?? null} result={result} failed={failed} />
+            </li>
+          ))}
+        </ol>
+      )}
       {failed && <p>{rivalsFailed}</p>}
     </details>
   );

@@ -10,7 +10,7 @@ export const common: typeof en.common = {
   choose: 'Spiel wählen',
   openSite: 'Auf pygames öffnen',
   games: 'Spiele',
-  yourGames: 'Deine Spiele',
+  yourGames: 'Partien',
   language: 'Sprache',
   justNow: 'gerade eben',
   settings: 'Einstellungen',

@@ -18,7 +18,7 @@ export const home: typeof en.home = {
   yourMove: 'du bist am Zug',
   someonesMove: (name) => `${name} am Zug`,
   resume: 'Fortsetzen',
-  left: (when) => `Zuletzt gespielt: ${when}`,
+  left: (when) => `Zuletzt: ${when}`,
   playersNamed: (names) => listed(names),
   against: (side, bots) => `${side}, gegen ${listed(bots)}`,
   newer:

@@ -29,11 +29,12 @@ export const settings: typeof en.settings = {
   version: (version, build) => `pygames ${version}, Build ${build}`,
   fasterStart: (megabytes) =>
     `${megabytes.toFixed(1).replace('.', ',')} MB gespeichert, damit der Start schneller geht.`,
+  thanks: 'Lizenzen und Dank',
   credits:
     'MIT-Lizenz. Die Spiele gehören denen, die sie erfunden haben; die Regeltexte sind unsere eigenen. ' +
     'Gemacht mit Python, Pyodide, Preact, Workbox, den Schriften Besley und Atkinson Hyperlegible Next ' +
     'sowie Karten nach us-atlas und world-atlas.',
-  licenses: 'Lizenzen',
+  licenses: 'Alle Lizenzen',
 };
 
 export const languages: typeof en.languages = {

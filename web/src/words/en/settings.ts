@@ -29,11 +29,12 @@ export const settings = translated('settings', {
   deleteAll: 'Delete all my data',
   version: (version: string, build: string) => `pygames ${version}, build ${build}`,
   fasterStart: (megabytes: number) => `${megabytes.toFixed(1)} MB stored for faster starts.`,
+  thanks: 'Licences and thanks',
   credits:
     'MIT licence. The games belong to their authors; the rules texts are our own. ' +
     'Made with Python, Pyodide, Preact, Workbox, the fonts Besley and Atkinson Hyperlegible Next, ' +
     'and maps drawn from us-atlas and world-atlas.',
-  licenses: 'Licences',
+  licenses: 'All licences',
 });
 
 /** Said where a language could not be loaded. */

@@ -10,7 +10,7 @@ export const common: typeof en.common = {
   choose: 'Elige un juego',
   openSite: 'Abrir en pygames',
   games: 'Juegos',
-  yourGames: 'Tus partidas',
+  yourGames: 'Partidas',
   settings: 'Ajustes',
   language: 'Idioma',
   rules: 'Reglas',

@@ -34,7 +34,7 @@ export const setup: typeof en.setup = {
   newGame: 'Partida nueva',
   start: 'Empezar',
   more: 'Más',
-  unfinished: 'Esta partida no ha terminado. Se queda en «Tus partidas».',
+  unfinished: 'Esta partida no ha terminado. Se queda en «Partidas».',
   another: 'Empezar otra.',
   keepPlaying: 'Seguir jugando',
   playerCount: 'Jugadores',

@@ -33,11 +33,12 @@ export const settings: typeof en.settings = {
   version: (version, build) => `pygames ${version}, compilación ${build}`,
   fasterStart: (megabytes) =>
     `${megabytes.toLocaleString('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB guardados para arrancar más rápido.`,
+  thanks: 'Licencias y agradecimientos',
   credits:
     'Licencia MIT. Los juegos son de sus autores; los textos de las reglas son nuestros. ' +
     'Hecho con Python, Pyodide, Preact, Workbox, los tipos de letra Besley y Atkinson Hyperlegible Next, ' +
     'y mapas dibujados a partir de us-atlas y world-atlas.',
-  licenses: 'Licencias',
+  licenses: 'Todas las licencias',
 };
 
 export const languages: typeof en.languages = {

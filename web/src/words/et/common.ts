@@ -10,7 +10,7 @@ export const common: typeof en.common = {
   choose: 'Vali mäng',
   openSite: 'Ava pygamesis',
   games: 'Mängud',
-  yourGames: 'Sinu mängud',
+  yourGames: 'Mängud',
   settings: 'Seaded',
   language: 'Keel',
   rules: 'Reeglid',

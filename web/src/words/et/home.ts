@@ -35,7 +35,7 @@ export const setup: typeof en.setup = {
   newGame: 'Uus mäng',
   start: 'Alusta',
   more: 'Veel',
-  unfinished: 'See mäng on lõpetamata. See jääb alles lehele „Sinu mängud“.',
+  unfinished: 'See mäng on lõpetamata. See jääb alles lehele „Mängud“.',
   another: 'Mängi mõnda teist mängu.',
   keepPlaying: 'Mängi edasi',
   playerCount: 'Mängijaid',

@@ -29,11 +29,12 @@ export const settings: typeof en.settings = {
   version: (version, build) => `pygames ${version}, järk ${build}`,
   fasterStart: (megabytes) =>
     `Kiiremaks käivitumiseks on salvestatud ${megabytes.toFixed(1).replace('.', ',')} MB.`,
+  thanks: 'Litsentsid ja tänud',
   credits:
     'MIT-litsents. Mängud kuuluvad nende autoritele, reeglite tekstid on meie kirjutatud. ' +
     'Kasutatud on järgmist: Python, Pyodide, Preact, Workbox, kirjatüübid Besley ja Atkinson Hyperlegible Next ' +
     'ning us-atlase ja world-atlase põhjal joonistatud maakaardid.',
-  licenses: 'Litsentsid',
+  licenses: 'Kõik litsentsid',
 };
 
 export const languages: typeof en.languages = {

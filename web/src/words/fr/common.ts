@@ -10,7 +10,7 @@ export const common: typeof en.common = {
   choose: 'Choisir un jeu',
   openSite: 'Ouvrir sur pygames',
   games: 'Jeux',
-  yourGames: 'Vos parties',
+  yourGames: 'Parties',
   settings: 'Réglages',
   language: 'Langue',
   rules: 'Règles',

@@ -37,7 +37,7 @@ export const setup: typeof en.setup = {
   newGame: 'Nouvelle partie',
   start: 'Commencer',
   more: 'Plus',
-  unfinished: 'Cette partie n’est pas terminée. Elle reste dans « Vos parties ».',
+  unfinished: 'Cette partie n’est pas terminée. Elle reste dans « Parties ».',
   another: 'Jouer une autre partie.',
   keepPlaying: 'Continuer',
   playerCount: 'Joueurs',

@@ -29,11 +29,12 @@ export const settings: typeof en.settings = {
   version: (version, build) => `pygames ${version}, révision ${build}`,
   fasterStart: (megabytes) =>
     `${megabytes.toFixed(1).replace('.', ',')} Mo enregistrés pour démarrer plus vite.`,
+  thanks: 'Licences et remerciements',
   credits:
     'Licence MIT. Les jeux appartiennent à leurs auteurs ; les textes des règles sont les nôtres. ' +
     'Réalisé avec Python, Pyodide, Preact, Workbox, les polices Besley et Atkinson Hyperlegible ' +
     'Next, et des cartes tirées d’us-atlas et de world-atlas.',
-  licenses: 'Licences',
+  licenses: 'Toutes les licences',
 };
 
 export const languages: typeof en.languages = {

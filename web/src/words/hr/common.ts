@@ -10,7 +10,7 @@ export const common: typeof en.common = {
   choose: 'Odaberi igru',
   openSite: 'Otvori na stranici pygames',
   games: 'Igre',
-  yourGames: 'Tvoje partije',
+  yourGames: 'Partije',
   settings: 'Postavke',
   language: 'Jezik',
   rules: 'Pravila',

@@ -19,7 +19,7 @@ export const home: typeof en.home = {
   yourMove: 'tvoj potez',
   someonesMove: (name) => `na potezu: ${name}`,
   resume: 'Nastavi',
-  left: (when) => `Posljednji put otvorena ${when}`,
+  left: (when) => `Prekinuta ${when}`,
   playersNamed: (names) => listed(names),
   against: (side, bots) => `${side}, protiv ${listed(bots.map(ofBot))}`,
   newer:

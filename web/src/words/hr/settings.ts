@@ -29,11 +29,12 @@ export const settings: typeof en.settings = {
   version: (version, build) => `pygames ${version}, izdanje ${build}`,
   fasterStart: (megabytes) =>
     `${megabytes.toFixed(1).replace('.', ',')} MB spremljeno za brže pokretanje.`,
+  thanks: 'Licencije i zahvale',
   credits:
     'Licencija MIT. Igre pripadaju svojim autorima; tekstovi pravila naši su. ' +
     'Izrađeno uz Python, Pyodide, Preact, Workbox, fontove Besley i Atkinson Hyperlegible Next ' +
     'te zemljovide nacrtane iz us-atlasa i world-atlasa.',
-  licenses: 'Licencije',
+  licenses: 'Sve licencije',
 };
 
 export const languages: typeof en.languages = {

@@ -24,11 +24,11 @@ export const backup: typeof en.backup = {
       ? `${entries} datos de este dispositivo están dañados y no entran en esta copia.`
       : 'Un dato de este dispositivo está dañado y no entra en esta copia.',
   saveFile: 'Guardar en un archivo',
-  there: 'Importa el archivo en el otro dispositivo, en «Tus partidas».',
+  there: 'Importa el archivo en el otro dispositivo, en «Partidas».',
   otherWays: 'Otras formas',
   byLink: 'Abre el enlace en el otro dispositivo.',
   fileOnly:
-    'Es demasiado para un enlace. Importa el archivo en el otro dispositivo, en «Tus partidas».',
+    'Es demasiado para un enlace. Importa el archivo en el otro dispositivo, en «Partidas».',
   label: 'Enlace con todo',
   message: 'Todo lo de mi pygames:',
   sending: sending('el enlace', 'Copiar el enlace', 'El enlace está copiado.'),

@@ -25,10 +25,10 @@ export const backup: typeof en.backup = {
       ? `Selles seadmes on ${entries} kirjet rikutud ja neid varukoopias ei ole.`
       : 'Selles seadmes on 1 kirje rikutud ja seda varukoopias ei ole.',
   saveFile: 'Salvesta failina',
-  there: 'Impordi fail teises seadmes lehel „Sinu mängud“.',
+  there: 'Impordi fail teises seadmes lehel „Mängud“.',
   otherWays: 'Teised võimalused',
   byLink: 'Ava see link teises seadmes.',
-  fileOnly: 'Lingi jaoks on seda liiga palju. Impordi fail teises seadmes lehel „Sinu mängud“.',
+  fileOnly: 'Lingi jaoks on seda liiga palju. Impordi fail teises seadmes lehel „Mängud“.',
   label: 'Link, milles on kõik',
   message: 'Kõik minu pygamesist:',
   sending: sending('link', 'Kopeeri link', 'Link on kopeeritud.'),

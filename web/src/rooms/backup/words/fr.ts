@@ -24,11 +24,10 @@ export const backup: typeof en.backup = {
       ? `${entries} éléments de cet appareil sont endommagés et absents de cette sauvegarde.`
       : 'Un élément de cet appareil est endommagé et absent de cette sauvegarde.',
   saveFile: 'Enregistrer un fichier',
-  there: 'Importez le fichier sur l’autre appareil, sous « Vos parties ».',
+  there: 'Importez le fichier sur l’autre appareil, sous « Parties ».',
   otherWays: 'Autres moyens',
   byLink: 'Ouvrez le lien sur l’autre appareil.',
-  fileOnly:
-    'C’est trop pour un lien. Importez le fichier sur l’autre appareil, sous « Vos parties ».',
+  fileOnly: 'C’est trop pour un lien. Importez le fichier sur l’autre appareil, sous « Parties ».',
   label: 'Lien qui contient tout',
   message: 'Tout mon pygames :',
   sending: sending('lien', 'Copier le lien', 'Le lien est copié.'),

@@ -21,10 +21,10 @@ export const backup: typeof en.backup = {
   damagedHere: (entries) =>
     `${counted(entries, 'zapis na ovom uređaju oštećen je i nije', 'zapisa na ovom uređaju oštećena su i nisu', 'zapisa na ovom uređaju oštećeno je i nije')} u ovoj kopiji.`,
   saveFile: 'Spremi kao datoteku',
-  there: 'Datoteku uvezi na drugom uređaju, pod „Tvoje partije”.',
+  there: 'Datoteku uvezi na drugom uređaju, pod „Partije”.',
   otherWays: 'Drugi načini',
   byLink: 'Otvori poveznicu na drugom uređaju.',
-  fileOnly: 'Za poveznicu je ovo previše. Datoteku uvezi na drugom uređaju, pod „Tvoje partije”.',
+  fileOnly: 'Za poveznicu je ovo previše. Datoteku uvezi na drugom uređaju, pod „Partije”.',
   label: 'Poveznica sa svime',
   message: 'Sve moje sa stranice pygames:',
   sending: sending('Kopiraj poveznicu', 'Poveznica je kopirana.'),

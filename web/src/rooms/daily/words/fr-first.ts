@@ -2,7 +2,7 @@
 import type * as en from './en-first.ts';
 
 export const today: typeof en.today = {
-  link: 'Aujourd’hui',
+  link: 'Du jour',
   waiting: (done, all) =>
     done === 0 ? `${all} à relever` : done < all ? `encore ${all - done}` : 'tous relevés',
   streak: (days, kept) => {

@@ -9,7 +9,7 @@ const exercises = (count: number) => counted(count, 'Übung', 'Übungen');
 const gamesWere = (count: number) => counted(count, 'Spiel wurde', 'Spiele wurden');
 
 export const library: typeof en.library = {
-  title: 'Deine Spiele · pygames',
+  title: 'Partien · pygames',
   toFame: 'Ruhmeshalle',
   list: 'Auf diesem Gerät gespeicherte Spiele',
   none: 'Auf diesem Gerät sind noch keine Spiele gespeichert.',
@@ -34,7 +34,7 @@ export const library: typeof en.library = {
   someonesMove: (name) => `${name} am Zug`,
   inPlay: 'Läuft',
   over: 'Beendet',
-  lastPlayed: (when) => `Zuletzt gespielt: ${when}`,
+  lastPlayed: (when) => `Zuletzt: ${when}`,
   resume: 'Fortsetzen',
   look: 'Ansehen',
   duplicate: 'Duplizieren',

@@ -4,7 +4,7 @@ import { paragraph } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 export const library: typeof en.library = {
-  title: 'Tus partidas · pygames',
+  title: 'Partidas · pygames',
   toFame: 'Salón de la fama',
   list: 'Partidas guardadas en este dispositivo',
   none: 'Aún no hay partidas guardadas en este dispositivo.',

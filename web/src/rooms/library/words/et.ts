@@ -6,7 +6,7 @@ import type * as en from './en.ts';
 const games = (count: number) => counted(count, 'mäng', 'mängu');
 
 export const library: typeof en.library = {
-  title: 'Sinu mängud · pygames',
+  title: 'Mängud · pygames',
   toFame: 'Autahvel',
   list: 'Selles seadmes salvestatud mängud',
   none: 'Selles seadmes ei ole veel ühtegi mängu.',
@@ -31,7 +31,7 @@ export const library: typeof en.library = {
   someonesMove: (name) => `Käigul on ${name}`,
   inPlay: 'Pooleli',
   over: 'Lõpetatud',
-  lastPlayed: (when) => `Viimati mängitud ${when}`,
+  lastPlayed: (when) => `Viimane käik ${when}`,
   resume: 'Jätka',
   look: 'Vaata',
   duplicate: 'Tee koopia',

@@ -8,7 +8,7 @@ const became = (count: number, one: string, many: string) =>
   `${counted(count, 'partie')} ${count > 1 ? many : one}`;
 
 export const library: typeof en.library = {
-  title: 'Vos parties · pygames',
+  title: 'Parties · pygames',
   toFame: 'Palmarès',
   list: 'Parties enregistrées sur cet appareil',
   none: 'Aucune partie n’est encore enregistrée sur cet appareil.',

@@ -4,7 +4,7 @@ import { counted, forms } from '../../../words/hr/grammar.ts';
 import type * as en from './en.ts';
 
 export const library: typeof en.library = {
-  title: 'Tvoje partije · pygames',
+  title: 'Partije · pygames',
   toFame: 'Kuća slavnih',
   list: 'Partije spremljene na ovom uređaju',
   none: 'Na ovom uređaju još nema spremljenih partija.',
@@ -31,7 +31,7 @@ export const library: typeof en.library = {
   someonesMove: (name) => `Na potezu: ${name}`,
   inPlay: 'U tijeku',
   over: 'Završena',
-  lastPlayed: (when) => `Posljednji put igrana ${when}`,
+  lastPlayed: (when) => `Zadnji potez ${when}`,
   resume: 'Nastavi',
   look: 'Pogledaj',
   duplicate: 'Dupliciraj',
