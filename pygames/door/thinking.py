@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from pygames import daily, words
@@ -140,14 +140,16 @@ def weigh_action(
     if state.current_player() == CHANCE or state.is_terminal():
         raise GameError("not-supported", "no player decides here")
     tried = named(parsed, ply, weighed)
+    step = partial(_step, game, state)
     budget, source = budget_of(advice.strongest(game), **amounts), read_random(seed)
     if best is None:
         found = weigh(game, state, weighed, budget, source)
     else:
         found = compare(game, state, (named(parsed, ply, best)["text"], weighed), budget, source)
     return {
-        "action": tried,
-        "best": named(parsed, ply, found.best),
+        "action": step(tried["text"]),
+        "best": step(found.best),
+        "tenths": found.tenths,
         "grade": found.grade,
         "serious": found.serious,
         "right": found.right,

@@ -76,8 +76,10 @@ class Compared(TypedDict):
 class Weighed(TypedDict):
     """What an action costs beside the best one; `points` if the game is for points."""
 
-    action: Named
-    best: Named
+    action: Step
+    best: Step
+    tenths: int | None
+    """How often the best action wins, in tenths; None if points count or a proof decides."""
     grade: Grade
     serious: bool
     right: bool

@@ -32,8 +32,10 @@ SOON = 3
 """Giving away a win in this many own moves is a mistake, whatever the chances say."""
 WASTED = 0.04
 """The least cost at which such a win counts as let go: other actions may win too, unproved."""
-DECIDED = 0.1
-"""Chances at which a game is as good as lost, and as good as won."""
+LOST = 0.1
+"""A chance at which a game is as good as lost."""
+STILL_WON = 0.85
+"""The least chance that is told as nine in ten: who still has it has made no mistake."""
 NEARLY = 0.04
 """An answer that costs no more is as right as the best one, unless both are proven."""
 PER_POINT = 0.05
@@ -73,7 +75,8 @@ class Weighed:
             return "best"
         if self.cost == 0:
             return "good" if self.decided else "equal"
-        return next((grade for most, grade in GRADES if self.cost < most), "blunder")
+        found: Grade = next((grade for most, grade in GRADES if self.cost < most), "blunder")
+        return "inaccuracy" if self.still_wins and found != "good" else found
 
     @property
     def decided(self) -> bool:
@@ -81,23 +84,35 @@ class Weighed:
         return any(map(_is_sure, self.win or ()))
 
     @property
+    def tenths(self) -> int | None:
+        """Return how often the best action wins, in tenths; None if points count, or a proof."""
+        if self.win is None or self.decided:
+            return None
+        return tenths(self.win[0][self.player])
+
+    @property
+    def still_wins(self) -> bool:
+        """Return whether the player wins about nine times in ten after it."""
+        return self.win is not None and self.win[1][self.player] >= STILL_WON
+
+    @property
     def serious(self) -> bool:
         """Return whether it is worth taking back."""
         near_win = self.soon > 0 and self.cost >= WASTED
         chances = [win[self.player] for win in self.win] if self.win else [None, None]
-        return near_win or is_serious(self.cost, *chances)
+        return not self.still_wins and (near_win or is_serious(self.cost, *chances))
 
     @property
     def right(self) -> bool:
         """Return whether it is right as the answer to an exercise."""
-        return self.cost <= (0 if self.proven else NEARLY)
+        return self.still_wins or self.cost <= (0 if self.proven else NEARLY)
 
 
 def is_serious(cost: float, best: float | None, after: float | None) -> bool:
     """Return whether so much is lost; never if both positions are all but lost, or all but won."""
     if best is None or after is None:
         return cost >= SERIOUS
-    return cost >= SERIOUS and best > DECIDED and after < 1 - DECIDED
+    return cost >= SERIOUS and best > LOST and after < STILL_WON
 
 
 def weigh(game: Game[Any], state: State, action: Action, budget: Budget, random: Random) -> Weighed:

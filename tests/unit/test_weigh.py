@@ -331,6 +331,18 @@ def test_from_lost_to_lost_and_from_won_to_won_nothing_is_worth_taking_back() ->
     assert between(0.8, 0.7 - 1e-9).serious
 
 
+def test_what_still_wins_nine_in_ten_is_no_mistake() -> None:
+    def after_win(after: float, soon: int = 0) -> Weighed:
+        win = ((0.0, 1.0), (1 - after, after))
+        return Weighed("a", "b", 1, 1 - after, None, win, soon=soon)
+
+    for soon in (0, 1, 3):
+        still, hardly = after_win(0.86, soon), after_win(0.84, soon)
+        assert (still.right, still.serious, still.grade) == (True, False, "inaccuracy")
+        assert (hardly.right, hardly.serious, hardly.grade) == (False, True, "blunder")
+    assert after_win(0.99).grade == "good"
+
+
 def test_an_answer_may_cost_a_little_unless_all_is_proven() -> None:
     assert Weighed("a", "b", 0, 0.04).right
     assert not Weighed("a", "b", 0, 0.05).right

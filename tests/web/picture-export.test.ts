@@ -30,6 +30,8 @@ test('pictures of one game are all as large as the tallest board asks', () => {
   assert.ok(sizeFor([frame(50)], long, 480).height > low.height);
   const told = { ...frame(50), state: 'Somebody wins. '.repeat(4) };
   assert.ok(sizeFor([frame(50), told], heading, 480).height > low.height);
+  const longer = { ...frame(50), state: 'Somebody wins. '.repeat(8) };
+  assert.ok(sizeFor([longer], heading, 480).height > sizeFor([told], heading, 480).height);
   const over = { ...frame(50), result: 'White wins' };
   assert.ok(sizeFor([frame(50), over], heading, 480).height > low.height);
 });

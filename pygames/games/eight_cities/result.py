@@ -48,6 +48,16 @@ class Rank:
         return _totals(self.cities)
 
     @property
+    def alike(self) -> bool:
+        """Whether each player has equally many flags in each of these cities."""
+        return len({city.flags for city in self.cities}) == 1
+
+    @property
+    def compared(self) -> tuple[int, int]:
+        """Each player's flags in each of these cities; added up only where they differ (K15)."""
+        return self.cities[0].flags if self.alike else self.totals
+
+    @property
     def leader(self) -> Player:
         """The player with more flags here; White if they are equal."""
         white, black = self.totals

@@ -22,6 +22,7 @@ from pygames.games.eight_cities.result import (
     equal_before,
     ranks,
     reason,
+    totals,
 )
 from pygames.games.eight_cities.rules import Cities
 from pygames.look import swap
@@ -52,7 +53,7 @@ def show(moment: Moment[Cities]) -> Show:
         changed=painting.changed(),
         said=painting.said(),
         reason=reason(state.board, moment.cast(words.NEUTRAL)) if state.is_terminal() else None,
-        note=swap.note(state, moment.cast(words.NEUTRAL)) if state.is_set_up else "",
+        note=_note_below(state, moment.cast(words.NEUTRAL)) if state.is_set_up else "",
     )
 
 
@@ -83,17 +84,36 @@ def _status(cast: grammar.Cast, state: Cities) -> str:
     return words.to_build(cast, board.player, board.left, end)
 
 
+_FIRST = 2
+"""So many flags come with the first connection; what is seen then first is explained."""
+
+
+def _note_below(state: Cities, cast: grammar.Cast) -> str:
+    """Tell of a swap; to who may decide, what a loose end asks for, and what a ring means."""
+    board = state.board
+    if (told := swap.note(state, cast)) or state.is_terminal():
+        return told
+    if cast.you not in (None, board.player):
+        return ""
+    flags = totals(board)
+    if board.sides[board.player].loose and flags[board.player] <= _FIRST:
+        return words.LOOSE_END  # K7
+    counts = counting(board)
+    return words.ring(len(counts.cities)) if counts and sum(flags) <= _FIRST else ""  # K15
+
+
 def _note(state: Cities, player: Player) -> PlayerNote:
     """Compare what the rules compare (K15): the sum of all flags decides nothing."""
     board, over = state.board, state.is_terminal()
     counts, decided = counting(board), deciding(board)
     if counts is None:
         return PlayerNote(words.NO_FLAGS_YET)
-    flags = words.against(counts.totals[player], counts.totals[1 - player])
+    flags = words.against(counts.compared[player], counts.compared[1 - player])
+    where = words.where(counts.names, each=counts.alike)
     if decided is None:
-        return PlayerNote(flags, standing=words.level(counts.names))
+        return PlayerNote(flags, standing=words.level(where))
     leads = decided.leader == player
-    return PlayerNote(flags, standing=words.standing(decided.names, leads=leads, over=over))
+    return PlayerNote(flags, standing=words.standing(where, leads=leads, over=over))
 
 
 def _counting(state: Cities) -> Rank | None:

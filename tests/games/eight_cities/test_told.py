@@ -59,11 +59,30 @@ def test_k15_the_end_is_told_to_winner_and_loser() -> None:
     ]
 
 
-def test_beside_the_leader_many_cities_are_counted() -> None:
-    players = GAME.look.show(
-        Moment(Cities.read("a1,a2,a3,a4,d2,e5,f1,f6 a1a2,a2a3,a3a4 - b 2 0 0", SETUP))
-    ).players
-    assert players[0].standing == "leads over 4 cities"
+def test_k15_beside_the_leader_flags_stand_as_in_each_city() -> None:
+    state = Cities.read("a1,a2,a3,a4,d2,e5,f1,f6 a1a2,a2a3,a3a4 - b 2 0 0", SETUP)
+    players = GAME.look.show(Moment(state)).players
+    assert [(each.note, each.standing) for each in players] == [
+        ("3 to 0", "leads in 4 cities"),
+        ("0 to 3", "trails in 4 cities"),
+    ]
+
+
+def note(text: str, *actions: str, you: int | None = None) -> str:
+    return GAME.look.show(moments(text, *actions, you=you)[-1]).note
+
+
+def test_the_first_ring_and_the_first_loose_end_are_explained_to_the_one_who_moves() -> None:
+    rings = "Gold rings: the busiest cities. Their flags decide."
+    loose = "A loose end: the next road has to start there."
+    assert note(START, "pass") == ""
+    assert [note(START, "a1-a2", you=you) for you in (None, 0, 1)] == [rings, "", rings]
+    begun = "a1,a2,c3,c5,d2,e5,f1,f6 - - w 2 0 0"
+    assert [note(begun, "a1-b1", you=you) for you in (None, 0, 1)] == [loose, loose, ""]
+    assert note(begun.replace("- - w", "a1a2 - w"), "a2-b2") == loose
+    # Later both are known.
+    more = "a1,a2,a3,c5,d2,e5,f1,f6 a1a2,a2a3 - w 2 0 0"
+    assert note(more, "a3-b3") == ""
 
 
 def test_k6_whose_road_is_in_the_way_is_told_to_the_one_who_asks() -> None:

@@ -11,10 +11,15 @@ const TOTAL_LOSS = { grade: 'blunder', serious: true, proven: true, cost: 1 };
 const LOSS = {
   ...TOTAL_LOSS,
   words: 'It loses for certain',
-  best: { text: 'd!', phrase: 'Do d' },
+  because: 'Black then wins at once',
+  action: { text: 'a!', phrase: 'Do a', brief: 'a' },
+  best: { text: 'd!', phrase: 'Do d', brief: 'd' },
+  tenths: null,
+  points: null,
   reply: ['a', 'b-c', 'a'],
 };
-const SLIP = { ...LOSS, grade: 'inaccuracy', serious: false, proven: false, cost: 0.03, words: '' };
+const SLIGHT = { grade: 'inaccuracy', serious: false, proven: false, cost: 0.03, words: '' };
+const SLIP = { ...LOSS, ...SLIGHT, because: '', tenths: 6 };
 
 /** A teaching game in which the person has just played. */
 async function played(): Promise<TestTable> {
@@ -39,8 +44,19 @@ test('a decision is weighed before the bot thinks, and what it costs is said', a
   assert.deepEqual(asked(made), ['weigh']);
   await answer(made, SLIP);
   assert.deepEqual(asked(made), ['choose']);
-  assert.equal(noteOf(made), teaching.better.inaccuracy('Do d'));
-  assert.equal(made.said.at(-1), teaching.better.inaccuracy('Do d'));
+  const note = 'Your a cost a little: d was better (6 in 10).';
+  assert.equal(noteOf(made), note);
+  assert.equal(made.said.at(-1), note);
+});
+
+test('what a decision allows is said with it, or how many points it costs', async () => {
+  const allows = await played();
+  await answer(allows, { ...SLIP, because: 'Black can close an area of 5 at once' });
+  assert.match(noteOf(allows) ?? '', /\(6 in 10\)\. Black can close an area of 5 at once\.$/);
+  const counted = await played();
+  const points = { tenths: null, points: 3, words: 'It costs about 3 points' };
+  await answer(counted, { ...SLIP, ...points });
+  assert.equal(noteOf(counted), 'Your a cost a little: d was better. It costs about 3 points.');
 });
 
 test('of the bot’s own choice it is said that it was, of one as good which, else nothing', async () => {
@@ -82,7 +98,7 @@ test('it is offered once: the next one there stands, with what would have been b
   await settled();
   await answer(made, LOSS);
   assert.deepEqual(asked(made), ['choose']);
-  assert.equal(noteOf(made), `It loses for certain. ${teaching.better.blunder('Do d')}`);
+  assert.equal(noteOf(made), `${teaching.better.blunder('a', 'd', '')} Black then wins at once.`);
 });
 
 test('a decision that is left stands, and the bot continues', async () => {

@@ -110,6 +110,10 @@ test('one may be shown what was best, and play it', async () => {
   await at(0);
   await press('button', 'Show me');
   await answers('The best was: move d5–d7.');
+  // It is played on the board, which then is as it was, and there is nothing more to show.
+  await at(1);
+  await at(0);
+  assert.deepEqual(all('button', 'Show me'), []);
   await tryOut('d5-d7');
   await answers(/^Right\./);
   await has('.foot', 'None solved on the first try.');

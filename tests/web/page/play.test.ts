@@ -400,7 +400,7 @@ test('both roads of a turn are told and marked', async () => {
   const start = 'a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0';
   await begin(linkTo(['pass', 'c3-c4', 'c4-c5'], { game: 'eight-cities', start }));
   await has('.status-below', /^Black built c3–c4 and c4–c5: 1 flag each in c3 and c5\.$/);
-  await until(() => texts('.plate').some((each) => /^.*Black.*Leads in c3 \+ c5/.test(each)));
+  await until(() => texts('.plate').some((each) => /^.*Black.*Leads in c3 and c5/.test(each)));
 });
 
 test('the end is told to the one who played', async () => {

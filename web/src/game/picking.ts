@@ -50,6 +50,12 @@ export class Picking extends SessionPart {
     void this.#preview.now(action);
   }
 
+  /** Shows faintly what was done from here, until something is pointed at or picked. */
+  async recall(action: string): Promise<void> {
+    await this.state.deps.board.landed();
+    if (this.state.live.value) void this.#preview.now(action);
+  }
+
   /**
    * Shows the effect of an action while the mouse is over its last pick; null if it is over none.
    */

@@ -280,15 +280,21 @@ export class Session {
   }
 
   /**
-   * Plays out what a decision allows: the reply to it and what follows.
+   * Plays out what a decision allows, the reply to it and what follows, or the line of the best
+   * action in its place.
    * @param record the game in which it was made
    */
-  async showAllowed(record: GameRecord, at: number, best: string): Promise<void> {
+  async playOutBeside(
+    record: GameRecord,
+    at: number,
+    best: string,
+    which: 'reply' | 'line',
+  ): Promise<void> {
     const shows = this.#state.record.value;
     try {
       const asked = { record, at, best, seconds: ALLOWED_SECONDS };
-      const { reply } = await this.bots.ask('weigh', asked);
-      if (shows === this.#state.record.value) await this.viewpoint.playOut(at, reply);
+      const weighed = await this.bots.ask('weigh', asked);
+      if (shows === this.#state.record.value) await this.viewpoint.playOut(at, weighed[which]);
     } catch (error) {
       this.#state.failed(error);
     }

@@ -81,13 +81,14 @@ function Spoken({ trainer, openRules }: SpokenProps) {
   );
 }
 
-type TriesProps = { trainer: Marked; over: boolean; begun?: boolean };
+type TriesProps = { trainer: Marked; over: boolean; begun?: boolean; once?: boolean };
 
 /**
  * Buttons after an answer: try again, or show the solution.
  * @param begun whether the try still stands and can be changed
+ * @param once whether all there is to show is shown at once
  */
-export function Tries({ trainer, over, begun = false }: TriesProps) {
+export function Tries({ trainer, over, begun = false, once = false }: TriesProps) {
   if (over) return null;
   const refuted = trainer.refuted.value;
   const kind = trainer.feedback.value?.kind;
@@ -97,7 +98,7 @@ export function Tries({ trainer, over, begun = false }: TriesProps) {
       {(refuted || (begun && kind === 'wrong')) && (
         <Button word={words.learn.again} look={look} onPress={() => trainer.again()} />
       )}
-      {!(refuted && kind === 'shown') && (
+      {!(kind === 'shown' && (once || refuted)) && (
         <Button word={words.learn.showMe} onPress={() => trainer.showMe()} />
       )}
     </>

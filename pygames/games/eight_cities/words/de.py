@@ -121,6 +121,17 @@ def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
     return cast.asks(player, "bau noch eine Straße, oder passe")
 
 
+LOOSE_END = "Ein loses Ende: Die nächste Straße muss dort beginnen."
+"""The note at a player's first loose end (K7)."""
+
+
+def ring(cities: int) -> str:
+    """Say what the rings mean, when the first flags fly (K15)."""
+    if cities == 1:
+        return "Goldener Ring: die wichtigste Stadt. Sie entscheidet."
+    return "Goldene Ringe: die wichtigsten Städte. Ihre Flaggen entscheiden."
+
+
 # Beside the names, and the panel
 
 PANEL = "Flaggen, die wichtigsten zuerst"
@@ -134,19 +145,22 @@ def against(own: int, other: int) -> str:
     return f"{own} zu {other}"
 
 
-def standing(cities: Sequence[str], *, leads: bool, over: bool) -> str:
+def standing(where: str, *, leads: bool, over: bool) -> str:
     """Say in few words where a player leads or trails, has won or lost."""
     said = (("hinten", "vorn"), ("verloren", "gewonnen"))[over][leads]
-    return f"{said} {_where(cities)}"
+    return f"{said} {where}"
 
 
-def level(cities: Sequence[str]) -> str:
+def level(where: str) -> str:
     """Say where the players are level, in the most important cities."""
-    return f"gleichauf {_where(cities)}"
+    return f"gleichauf {where}"
 
 
-def _where(cities: Sequence[str]) -> str:
-    return f"über {len(cities)} Städte" if len(cities) > _FEW else f"in {_PLUS.join(cities)}"
+def where(cities: Sequence[str], *, each: bool) -> str:
+    """Name the cities, or say how many: with so many flags in each, or with all added up."""
+    if len(cities) > _FEW:
+        return f"in {len(cities)} Städten" if each else f"über {len(cities)} Städte"
+    return f"in {joined(cities) if each else _PLUS.join(cities)}"
 
 
 _PLUS = "\u00a0+\u00a0"

@@ -115,6 +115,17 @@ def _starting(loose_end: str) -> str:
     return f", starting at {loose_end}" if loose_end else ""
 
 
+LOOSE_END = "A loose end: the next road has to start there."
+"""The note at a player's first loose end (K7)."""
+
+
+def ring(cities: int) -> str:
+    """Say what the rings mean, when the first flags fly (K15)."""
+    if cities == 1:
+        return "Gold ring: the busiest city. It decides."
+    return "Gold rings: the busiest cities. Their flags decide."
+
+
 # Beside the names, and the panel
 
 PANEL = "Flags, most important first"
@@ -128,23 +139,21 @@ def against(own: int, other: int) -> str:
     return f"{own} to {other}"
 
 
-def standing(cities: Sequence[str], *, leads: bool, over: bool) -> str:
-    """Say in few words where a player leads or trails, has won or lost.
-
-    The flags of several cities are added up: in "d5 + d6", or over all that are counted.
-    """
-    return f"{(('trails', 'leads'), ('lost', 'won'))[over][leads]} {_where(cities)}"
+def standing(where: str, *, leads: bool, over: bool) -> str:
+    """Say in few words where a player leads or trails, has won or lost."""
+    return f"{(('trails', 'leads'), ('lost', 'won'))[over][leads]} {where}"
 
 
-def level(cities: Sequence[str]) -> str:
+def level(where: str) -> str:
     """Say where the players are level, in the most important cities."""
-    return f"level {_where(cities)}"
+    return f"level {where}"
 
 
-def _where(cities: Sequence[str]) -> str:
+def where(cities: Sequence[str], *, each: bool) -> str:
+    """Name the cities, or say how many: with so many flags in each, or with all added up."""
     if len(cities) > _FEW:
-        return f"over {counted(len(cities), 'city', 'cities')}"
-    return f"in {_PLUS.join(cities)}"
+        return f"{'in' if each else 'over'} {counted(len(cities), 'city', 'cities')}"
+    return f"in {joined(cities) if each else _PLUS.join(cities)}"
 
 
 _PLUS = "\u00a0+\u00a0"

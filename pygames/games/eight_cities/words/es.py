@@ -120,6 +120,17 @@ def _starting(loose_end: str) -> str:
     return f" desde {loose_end}" if loose_end else ", o pasa"
 
 
+LOOSE_END = "Un cabo suelto: la próxima carretera tiene que salir de ahí."
+"""The note at a player's first loose end (K7)."""
+
+
+def ring(cities: int) -> str:
+    """Say what the rings mean, when the first flags fly (K15)."""
+    if cities == 1:
+        return "Anillo dorado: la ciudad más importante. Ella decide."
+    return "Anillos dorados: las ciudades más importantes. Sus banderas deciden."
+
+
 # Beside the names, and the panel
 
 PANEL = "Banderas, por importancia"
@@ -133,19 +144,22 @@ def against(own: int, other: int) -> str:
     return f"{own} a {other}"
 
 
-def standing(cities: Sequence[str], *, leads: bool, over: bool) -> str:
+def standing(where: str, *, leads: bool, over: bool) -> str:
     """Say in few words where a player leads or trails, has won or lost."""
     said = (("por detrás", "por delante"), ("derrota", "victoria"))[over][leads]
-    return f"{said} {_where(cities)}"
+    return f"{said} {where}"
 
 
-def level(cities: Sequence[str]) -> str:
+def level(where: str) -> str:
     """Say where the players are level, in the most important cities."""
-    return f"empate {_where(cities)}"
+    return f"empate {where}"
 
 
-def _where(cities: Sequence[str]) -> str:
-    return f"en {len(cities)} ciudades" if len(cities) > _FEW else f"en {_PLUS.join(cities)}"
+def where(cities: Sequence[str], *, each: bool) -> str:
+    """Name the cities, or say how many: with so many flags in each, or with all added up."""
+    if len(cities) > _FEW:
+        return f"{'en' if each else 'sumando'} {len(cities)} ciudades"
+    return f"en {joined(cities) if each else _PLUS.join(cities)}"
 
 
 _PLUS = "\u00a0+\u00a0"

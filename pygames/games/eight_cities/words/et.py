@@ -131,6 +131,17 @@ def _starting(loose_end: str) -> str:
     return f", alusta ruudust {loose_end}" if loose_end else " või passi"
 
 
+LOOSE_END = "Lahtine ots: järgmine tee peab algama sealt."
+"""The note at a player's first loose end (K7)."""
+
+
+def ring(cities: int) -> str:
+    """Say what the rings mean, when the first flags fly (K15)."""
+    if cities == 1:
+        return "Kuldne rõngas: kõige tähtsam linn. See otsustab."
+    return "Kuldsed rõngad: kõige tähtsamad linnad. Otsustavad nende lipud."
+
+
 # Beside the names, and the panel
 
 PANEL = "Lipud, tähtsamad eespool"
@@ -144,20 +155,22 @@ def against(own: int, other: int) -> str:
     return f"{own}:{other}"
 
 
-def standing(cities: Sequence[str], *, leads: bool, over: bool) -> str:
+def standing(where: str, *, leads: bool, over: bool) -> str:
     """Say in few words where a player leads or trails, has won or lost."""
-    return f"{(('taga', 'ees'), ('kaotas', 'võitis'))[over][leads]} {_where(cities)}"
+    return f"{(('taga', 'ees'), ('kaotas', 'võitis'))[over][leads]} {where}"
 
 
-def level(cities: Sequence[str]) -> str:
+def level(where: str) -> str:
     """Say where the players are level, in the most important cities."""
-    return f"viigis {_where(cities)}"
+    return f"viigis {where}"
 
 
-def _where(cities: Sequence[str]) -> str:
+def where(cities: Sequence[str], *, each: bool) -> str:
+    """Name the cities, or say how many: with so many flags in each, or with all added up."""
     if len(cities) > _FEW:
-        return f"{len(cities)} linna peale kokku"
-    return f"{'linnas' if len(cities) == 1 else 'linnades'} {_PLUS.join(cities)}"
+        return f"{len(cities)} linnas" if each else f"{len(cities)} linna peale kokku"
+    named = joined(cities) if each else _PLUS.join(cities)
+    return f"{'linnas' if len(cities) == 1 else 'linnades'} {named}"
 
 
 _PLUS = "\u00a0+\u00a0"

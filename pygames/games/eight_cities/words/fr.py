@@ -123,6 +123,17 @@ def _where_or_pass(loose_end: str) -> str:
     return f"à partir de {loose_end}" if loose_end else "ou passer"
 
 
+LOOSE_END = "Une extrémité ouverte : la prochaine route doit partir de là."
+"""The note at a player's first loose end (K7)."""
+
+
+def ring(cities: int) -> str:
+    """Say what the rings mean, when the first flags fly (K15)."""
+    if cities == 1:
+        return "Anneau doré : la ville la plus importante. C’est elle qui décide."
+    return "Anneaux dorés : les villes les plus importantes. Leurs drapeaux décident."
+
+
 # Beside the names, and the panel
 
 PANEL = "Drapeaux, villes importantes d’abord"
@@ -136,19 +147,22 @@ def against(own: int, other: int) -> str:
     return f"{own} à {other}"
 
 
-def standing(cities: Sequence[str], *, leads: bool, over: bool) -> str:
+def standing(where: str, *, leads: bool, over: bool) -> str:
     """Say in few words where a player leads or trails, has won or lost."""
     said = (("derrière", "devant"), ("défaite", "victoire"))[over][leads]
-    return f"{said} {_where(cities)}"
+    return f"{said} {where}"
 
 
-def level(cities: Sequence[str]) -> str:
+def level(where: str) -> str:
     """Say where the players are level, in the most important cities."""
-    return f"à égalité {_where(cities)}"
+    return f"à égalité {where}"
 
 
-def _where(cities: Sequence[str]) -> str:
-    return f"sur {len(cities)} villes" if len(cities) > _FEW else f"en {_PLUS.join(cities)}"
+def where(cities: Sequence[str], *, each: bool) -> str:
+    """Name the cities, or say how many: with so many flags in each, or with all added up."""
+    if len(cities) > _FEW:
+        return f"{'dans' if each else 'sur'} {len(cities)} villes"
+    return f"en {joined(cities) if each else _PLUS.join(cities)}"
 
 
 _PLUS = "\u00a0+\u00a0"

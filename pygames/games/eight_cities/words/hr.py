@@ -138,6 +138,17 @@ def _starting(loose_end: str) -> str:
     return f", počevši od {loose_end}" if loose_end else " ili preskoči"
 
 
+LOOSE_END = "Otvoren kraj: sljedeća cesta mora početi ondje."
+"""The note at a player's first loose end (K7)."""
+
+
+def ring(cities: int) -> str:
+    """Say what the rings mean, when the first flags fly (K15)."""
+    if cities == 1:
+        return "Zlatni prsten: najvažniji grad. On odlučuje."
+    return "Zlatni prsteni: najvažniji gradovi. Odlučuju njihove zastave."
+
+
 # Beside the names, and the panel
 
 PANEL = "Zastave, od najvažnijeg grada"
@@ -151,21 +162,24 @@ def against(own: int, other: int) -> str:
     return f"{own} : {other}"
 
 
-def standing(cities: Sequence[str], *, leads: bool, over: bool) -> str:
+def standing(where: str, *, leads: bool, over: bool) -> str:
     """Say in few words where a player leads or trails, has won or lost."""
     said = (("zaostatak", "vodstvo"), ("poraz", "pobjeda"))[over][leads]
-    return f"{said} {_where(cities)}"
+    return f"{said} {where}"
 
 
-def level(cities: Sequence[str]) -> str:
+def level(where: str) -> str:
     """Say where the players are level, in the most important cities."""
-    return f"izjednačeno {_where(cities)}"
+    return f"izjednačeno {where}"
 
 
-def _where(cities: Sequence[str]) -> str:
+def where(cities: Sequence[str], *, each: bool) -> str:
+    """Name the cities, or say how many: with so many flags in each, or with all added up."""
     if len(cities) > _FEW:
-        return f"u {counted(len(cities), 'gradu', 'grada', 'gradova')}"
-    return f"u {_PLUS.join(cities)}"
+        return (
+            f"{'u' if each else 'zbrojeno u'} {counted(len(cities), 'gradu', 'grada', 'gradova')}"
+        )
+    return f"u {joined(cities) if each else _PLUS.join(cities)}"
 
 
 _PLUS = "\u00a0+\u00a0"

@@ -4,7 +4,7 @@ import type { IfCurrent } from '../../game/latest.ts';
 import { hasReply, turnAt } from '../../game/turns.ts';
 import type { SavedTable } from '../../keep/store.ts';
 import { goingOn } from '../../scene/records.ts';
-import type { Card, Door, GameRecord, View, Weighed } from '../../scene/types.ts';
+import type { Card, Door, GameRecord, Named, View, Weighed } from '../../scene/types.ts';
 import { keepingOf, Run } from '../../thought/run.ts';
 import { type Feedback, type Grade, Marked } from '../../trainer/trainer.ts';
 import { announce } from '../../ui/announce.ts';
@@ -17,7 +17,7 @@ const CLOSELY = 1.5;
 const REPLY = 4;
 
 /** The better action, its effect, and why the decision was costly, if known. */
-type Better = Pick<Weighed, 'best' | 'why'> & { because?: string };
+type Better = Pick<Weighed, 'why'> & { best: Named; because?: string };
 
 /**
  * A costly decision; `turn` counts as the list of moves does. The better action may still be
@@ -206,23 +206,33 @@ export class Mistakes extends Marked {
     return { ...this.#record, actions: actions.slice(0, this.exercise.value?.ply) };
   }
 
+  /** Where it is asked what was better, what was chosen shows faintly. */
+  protected override async position(record = this.base): Promise<void> {
+    await super.position(record);
+    const { ply } = this.exercise.value ?? {};
+    if (ply !== undefined) void this.session.picking.recall(this.#record.actions[ply]);
+  }
+
   /** Plays out what the decision allowed; then the board is as it was. */
   async showAllowed() {
     const exercise = this.exercise.value;
     const { best } = (await exercise?.better) ?? {};
     if (!exercise || !best || exercise !== this.exercise.value) return;
-    await this.session.showAllowed(this.#record, exercise.ply, best.text);
+    await this.session.playOutBeside(this.#record, exercise.ply, best.text, 'reply');
   }
 
-  /** Marks the best action. */
+  /** Plays out the best action and what follows; then the board is as it was, and it is marked. */
   async showMe() {
     const exercise = this.exercise.value;
     if (!exercise || this.done.value) return;
     this.refuted.value = false;
     const [{ best, why }] = await Promise.all([exercise.better, this.position()]);
-    if (exercise !== this.exercise.value) return;
+    const left = () => exercise !== this.exercise.value;
+    if (left()) return;
     this.mark(best.text);
     await this.#tell('shown', 'shown', words.mistakes.best(best.phrase, why));
+    await this.session.playOutBeside(this.#record, exercise.ply, best.text, 'line');
+    if (!left()) this.mark(best.text);
   }
 
   protected async judge([tried]: readonly string[], ifCurrent: IfCurrent) {
@@ -235,7 +245,7 @@ export class Mistakes extends Marked {
     const isBest = tried === best.text;
     const found = isBest ? null : await ifCurrent(this.session.bots.ask('weigh', asked));
     if (!found?.right && found) return this.#refute(base, found);
-    const also = found?.cost ? words.mistakes.also(best.phrase) : '';
+    const also = found?.cost ? alsoRight(found, best.phrase) : '';
     const played = await ifCurrent(this.door.call('play', { record: base, action: tried }));
     await this.#tell(this.foundNow, 'right', paragraph(words.learn.right, also));
     this.done.value = true;
@@ -290,4 +300,10 @@ export class Mistakes extends Marked {
     this.#run.peek()?.stop();
     super.close();
   }
+}
+
+/** What is better than an answer that is right. */
+function alsoRight({ grade }: Weighed, best: string): string {
+  const { also, alsoGood } = words.mistakes;
+  return grade === 'good' || grade === 'equal' ? also(best) : alsoGood(best);
 }

@@ -72,7 +72,7 @@ function Exercises({ mistakes, count, from, openRules }: Props) {
   const sum = last && !count && settled && <p>{words.mistakes.solved(...mistakes.solved)}</p>;
   return (
     <Task trainer={mistakes} label={words.mistakes.exercise} more={sum} {...{ asks, openRules }}>
-      <Tries trainer={mistakes} over={done.value || out} />
+      <Tries trainer={mistakes} over={done.value || out} once />
       {!last && (
         <Button
           word={settled ? words.learn.next : words.learn.skip}

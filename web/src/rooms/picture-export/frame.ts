@@ -20,8 +20,9 @@ const STATE = 0.033;
 const PLAYERS = 0.037;
 const FOOT = 0.028;
 const LEADING = 1.32;
-/** Maximum number of lines below a board, each for the players and the state. */
+/** Maximum numbers of lines below a board: for the players, and for the state or the reason. */
 const MOST_LINES = 2;
+const MOST_STATE_LINES = 3;
 /** Texts of this length surely fit into a line. */
 const LINE = 44;
 const STATE_LINE = 48;
@@ -32,7 +33,8 @@ const MOST_RATIO = 1.25;
 export function sizeFor(frames: readonly Frame[], { players }: FrameText, width: number): Size {
   const tallest = Math.max(...frames.map(({ scene }) => boardOf(scene, width).height));
   const rows = players.length > LINE ? MOST_LINES : 1;
-  const states = frames.some(({ state }) => state.length > STATE_LINE) ? MOST_LINES : 1;
+  const longest = Math.max(...frames.map(({ state }) => state.length));
+  const states = Math.min(MOST_STATE_LINES, Math.max(1, Math.ceil(longest / STATE_LINE)));
   const results = frames.some(({ result }) => result) ? RESULT : 0;
   const words = TITLE + results + STATE * states + PLAYERS * rows + FOOT;
   return { width, height: Math.round(tallest + width * (words * LEADING + EDGE * 3.5)) };
@@ -66,7 +68,7 @@ export function paintFrame(
   let y = write(ctx, heading.title, { y: edge, size: TITLE, font: title, lines: 1 });
   y = drawBoard(ctx, style.look, frame, y + edge * 0.5) + edge;
   if (result) y = write(ctx, result, { y, size: RESULT, font: title, lines: 1 });
-  y = write(ctx, state, { y, size: STATE, font: plain, lines: MOST_LINES });
+  y = write(ctx, state, { y, size: STATE, font: plain, lines: MOST_STATE_LINES });
   write(ctx, heading.players, { y, size: PLAYERS, font: `600 %px ${sans}`, lines: MOST_LINES });
   writeFoot(ctx, heading, plain);
 }

@@ -94,7 +94,8 @@ function Row({ cost, session, view, onPlayFrom }: RowsProps & { cost: Cost }) {
   const lost = cost.points === null ? percent(cost.cost) : points;
   const lostAloud = cost.points === null ? percent(cost.cost) : words.review.points(points);
   const turn = turnAt(view.rounds, ply + 1);
-  const show = () => void session.showAllowed(session.now.record.value, ply, better.text);
+  const show = () =>
+    void session.playOutBeside(session.now.record.value, ply, better.text, 'reply');
   const named = (what: Named) => actionName(what, notation.value === 'on');
   return (
     <li data-ply={ply + 1} class={ply + 1 === view.ply ? 'shown' : undefined}>

@@ -93,10 +93,12 @@ export class Teacher implements Weigher {
 }
 
 /** Returns the words about a decision that stands. */
-function wordsOf({ grade, best, words: cost }: Weighed): string {
-  const { fine, even, better } = words.teaching;
+function wordsOf(weighed: Weighed): string {
+  const { grade, action, best, tenths, points, because, words: cost } = weighed;
+  const { fine, even, better, odds } = words.teaching;
   if (grade === 'best') return fine;
   if (grade === 'equal') return even(best.phrase);
   if (grade === 'good') return '';
-  return paragraph(sentence(cost), better[grade](best.phrase));
+  const told = better[grade](action.brief, best.brief, tenths === null ? '' : odds(tenths));
+  return paragraph(told, sentence(because || (points === null ? '' : cost)));
 }

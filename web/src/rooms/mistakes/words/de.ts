@@ -17,6 +17,7 @@ export const mistakes: typeof en.mistakes = {
   same: 'Das hast du im Spiel gewählt.',
   little: 'Es gibt etwas Besseres.',
   also: (best) => `Das ist fast so gut wie das Beste: ${best}.`,
+  alsoGood: (best) => `Das ist gut genug. Noch besser: ${best}.`,
   best: (best, why) => `Am besten war: ${best}.${why && ` Das ${why}.`}`,
   toGame: 'Zurück zum Spiel',
   solved: (once, all) =>

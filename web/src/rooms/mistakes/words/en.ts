@@ -17,6 +17,7 @@ export const mistakes = translated('mistakes', {
   same: 'That is what you chose in the game.',
   little: 'There is something better.',
   also: (best: string) => `That is nearly as good as the best: ${lower(best)}.`,
+  alsoGood: (best: string) => `That is good enough. Better still: ${lower(best)}.`,
   /** @param why its effect, if it can be told */
   best: (best: string, why: string) => `The best was: ${lower(best)}.${why && ` It ${why}.`}`,
   toGame: 'Back to the game',

@@ -16,6 +16,7 @@ export const mistakes: typeof en.mistakes = {
   same: 'Eso es lo que elegiste en la partida.',
   little: 'Hay algo mejor.',
   also: (best) => `Es casi tan bueno como lo mejor: ${lower(best)}.`,
+  alsoGood: (best) => `Es bastante bueno. Mejor aún: ${lower(best)}.`,
   best: (best, why) => `Lo mejor era: ${lower(best)}.${why && ` ${capital(why)}.`}`,
   toGame: 'Volver a la partida',
   solved: (once, all) => (once ? `${once} de ${all} a la primera.` : 'Ninguno a la primera.'),

@@ -16,6 +16,7 @@ export const mistakes: typeof en.mistakes = {
   same: 'Selle valisid ka mängus.',
   little: 'Leidub midagi paremat.',
   also: (best) => `See on peaaegu sama hea kui parim käik: ${lower(best)}.`,
+  alsoGood: (best) => `See on piisavalt hea. Veel parem: ${lower(best)}.`,
   best: (best, why) => `Parim oli: ${lower(best)}.${why && ` See ${why}.`}`,
   toGame: 'Tagasi mängu',
   solved: (once, all) =>

@@ -16,6 +16,7 @@ export const mistakes: typeof en.mistakes = {
   same: 'C’est ce que vous aviez choisi dans la partie.',
   little: 'Il y a mieux.',
   also: (best) => `C’est presque aussi bon que le meilleur coup : ${lower(best)}.`,
+  alsoGood: (best) => `C’est assez bon. Encore mieux : ${lower(best)}.`,
   best: (best, why) => `Le meilleur coup était : ${lower(best)}.${why && ` Il ${why}.`}`,
   toGame: 'Revenir à la partie',
   solved: (once, all) =>

@@ -16,6 +16,7 @@ export const mistakes: typeof en.mistakes = {
   same: 'To je potez iz partije.',
   little: 'Postoji nešto bolje.',
   also: (best) => `To je gotovo jednako dobro kao najbolje: ${lower(best)}.`,
+  alsoGood: (best) => `I to je dovoljno dobro. Još bolje: ${lower(best)}.`,
   best: (best, why) => `Najbolje je bilo: ${lower(best)}.${why && ` To ${why}.`}`,
   toGame: 'Natrag u partiju',
   solved: (once, all) =>

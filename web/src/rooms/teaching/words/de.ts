@@ -9,8 +9,10 @@ export const teaching: typeof en.teaching = {
   fine: 'Genau das hätte der Bot auch gespielt.',
   even: (best) => `Sieht so gut aus wie der Zug des Bots: ${best}.`,
   better: {
-    inaccuracy: (best) => `Etwas besser: ${best}.`,
-    mistake: (best) => `Besser: ${best}.`,
-    blunder: (best) => `Viel besser: ${best}.`,
+    inaccuracy: (made, best, odds) => `Dein Zug ${made} kostet etwas: Besser war ${best}${odds}.`,
+    mistake: (made, best, odds) => `Dein Zug ${made} war ein Fehler: Besser war ${best}${odds}.`,
+    blunder: (made, best, odds) =>
+      `Dein Zug ${made} war ein grober Fehler: Viel besser war ${best}${odds}.`,
   },
+  odds: (tenths) => ` (${tenths} von 10)`,
 };

@@ -10,9 +10,14 @@ export const teaching = translated('teaching', {
   fine: 'Just what the bot would have played.',
   /** Of another action than the bot's that costs nothing. */
   even: (best: string) => `Looks as good as the bot’s move: ${lower(best)}.`,
+  /** The moves as the list of moves has them, and how often the better one wins. */
   better: {
-    inaccuracy: (best: string) => `A little better: ${lower(best)}.`,
-    mistake: (best: string) => `Better: ${lower(best)}.`,
-    blunder: (best: string) => `Much better: ${lower(best)}.`,
+    inaccuracy: (made: string, best: string, odds: string) =>
+      `Your ${made} cost a little: ${best} was better${odds}.`,
+    mistake: (made: string, best: string, odds: string) =>
+      `Your ${made} was a mistake: ${best} was better${odds}.`,
+    blunder: (made: string, best: string, odds: string) =>
+      `Your ${made} was a big mistake: ${best} was much better${odds}.`,
   },
+  odds: (tenths: number) => ` (${tenths} in 10)`,
 });

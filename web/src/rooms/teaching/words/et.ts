@@ -10,8 +10,10 @@ export const teaching: typeof en.teaching = {
   fine: 'Just nii oleks mänginud ka bot.',
   even: (best) => `Paistab sama hea kui boti käik: ${lower(best)}.`,
   better: {
-    inaccuracy: (best) => `Veidi parem: ${lower(best)}.`,
-    mistake: (best) => `Parem: ${lower(best)}.`,
-    blunder: (best) => `Palju parem: ${lower(best)}.`,
+    inaccuracy: (made, best, odds) => `Sinu käik ${made} maksis veidi: parem oli ${best}${odds}.`,
+    mistake: (made, best, odds) => `Sinu käik ${made} oli viga: parem oli ${best}${odds}.`,
+    blunder: (made, best, odds) =>
+      `Sinu käik ${made} oli suur viga: palju parem oli ${best}${odds}.`,
   },
+  odds: (tenths) => ` (${tenths} kümnest)`,
 };

@@ -10,8 +10,12 @@ export const teaching: typeof en.teaching = {
   fine: 'Baš to bi odigrao i bot.',
   even: (best) => `Čini se jednako dobrim kao botov potez: ${lower(best)}.`,
   better: {
-    inaccuracy: (best) => `Malo bolje: ${lower(best)}.`,
-    mistake: (best) => `Bolje: ${lower(best)}.`,
-    blunder: (best) => `Mnogo bolje: ${lower(best)}.`,
+    inaccuracy: (made, best, odds) =>
+      `Tvoj potez ${made} malo košta: bolje je bilo ${best}${odds}.`,
+    mistake: (made, best, odds) =>
+      `Tvoj potez ${made} bio je pogreška: bolje je bilo ${best}${odds}.`,
+    blunder: (made, best, odds) =>
+      `Tvoj potez ${made} bio je velika pogreška: mnogo bolje je bilo ${best}${odds}.`,
   },
+  odds: (tenths) => ` (${tenths} od 10)`,
 };
