@@ -1,0 +1,210 @@
+"""A screen reader without a screen and without sound: Orca, as Debian has it, reads Firefox.
+
+All programs get a display, a bus, a home and a profile of their own in one folder, and are ended by
+their ids. The voice is `tests/support/voice.py`.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory, gettempdir
+from typing import Any
+
+import pytest
+
+VOICE = Path(__file__).with_name("voice.py")
+LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
+NEEDED = {
+    "orca": "orca",
+    "firefox-esr": "firefox-esr",
+    "speech-dispatcher": "speech-dispatcher",
+    "xdotool": "xdotool",
+    "Xvfb": "xvfb",
+    "openbox": "openbox",
+    "dbus-daemon": "dbus",
+}
+"""The programs, and Debian's packages for them."""
+PATIENCE = 90.0
+"""Seconds to wait for what must come; a busy machine needs some."""
+# No welcome, no questions, no news.
+PREFS: dict[str, Any] = {
+    "accessibility.force_disabled": -1,
+    "browser.aboutwelcome.enabled": False,
+    "browser.newtab.preload": False,
+    "browser.shell.checkDefaultBrowser": False,
+    "browser.startup.homepage_override.mstone": "ignore",
+    "browser.translations.automaticallyPopup": False,
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "termsofuse.bypassNotification": True,
+    "network.captive-portal-service.enabled": False,
+    "app.update.enabled": False,
+    "intl.accept_languages": "en",
+}
+# Keys aren't named while they are pressed, and no sign is a word.
+QUIET = """import orca.settings as settings
+settings.enableKeyEcho = False
+settings.verbalizePunctuationStyle = settings.PUNCTUATION_STYLE_NONE
+"""
+
+
+def skip_without_reader() -> None:
+    """Skip a test where one of the programs is missing, and say which."""
+    missing = [package for name, package in NEEDED.items() if not shutil.which(name)]
+    if not LAUNCHER.exists():
+        missing.append("at-spi2-core")
+    if missing:
+        pytest.skip(f"There is no screen reader here: install Debian's {', '.join(missing)}")
+
+
+def until(holds: Callable[[], object], what: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, f"{what}: not in {PATIENCE:.0f} s"
+        time.sleep(0.05)
+
+
+@dataclass
+class Reader:
+    """Somebody who presses keys, and hears."""
+
+    folder: Path
+    started: list[subprocess.Popen[bytes]] = field(default_factory=list)
+    env: dict[str, str] = field(default_factory=dict)
+
+    def start(self, *command: str | Path, tells: bool = False) -> str:
+        """Start a program; return the first line that it writes if it tells something."""
+        name = Path(command[0]).name
+        with (self.folder / f"{name}.log").open("ab") as log:
+            process = subprocess.Popen(
+                [*map(str, command)],
+                env=self.env,
+                start_new_session=True,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE if tells else log,
+                stderr=log,
+            )
+        self.started.append(process)
+        if not process.stdout:
+            return ""
+        with process.stdout as told:
+            return told.readline().decode().strip()
+
+    def close(self) -> None:
+        """End all programs; those that start others end these, if they are asked."""
+        for sign in (signal.SIGTERM, signal.SIGKILL):
+            for process in reversed(self.started):
+                _end(process, sign)
+
+    def said(self) -> list[str]:
+        """Return all that was said, from the beginning."""
+        return [text for what, text in self._notes() if what == "begins"]
+
+    def is_silent(self) -> bool:
+        """Whether nothing is being said."""
+        notes = self._notes()
+        return not notes or notes[-1][0] == "ends"
+
+    def _notes(self) -> list[list[str]]:
+        text = (self.folder / "heard").read_text("utf-8")
+        return [json.loads(line) for line in text.splitlines(keepends=True) if line.endswith("\n")]
+
+    def press(self, key: str) -> None:
+        """Press a key, as xdotool names it, or type letters."""
+        kind, _, letters = key.partition(" ")
+        how = ["type", "--delay", "150", letters] if kind == "type" else ["key", key]
+        subprocess.run(["xdotool", *how], env=self.env, check=True)
+
+
+def _end(process: subprocess.Popen[bytes], sign: signal.Signals) -> None:
+    with suppress(ProcessLookupError, subprocess.TimeoutExpired):
+        os.killpg(process.pid, sign)
+        process.wait(timeout=3)
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Wait until nobody else has a reader here: Orca doesn't start beside another one."""
+    with Path(gettempdir(), "reader.lock").open("wb") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@contextmanager
+def reader(address: str) -> Iterator[Reader]:
+    """Start everything at an address; it is ended afterwards."""
+    skip_without_reader()
+    # Names of sockets must be short.
+    place = TemporaryDirectory(prefix="reader-", ignore_cleanup_errors=True)
+    with _alone(), place as folder:
+        someone = Reader(Path(folder))
+        try:
+            _furnish(someone)
+            _start(someone)
+            _open(someone, address)
+            yield someone
+        finally:
+            someone.close()
+
+
+def _furnish(someone: Reader) -> None:
+    folder = someone.folder
+    (folder / "heard").touch()
+    for name in ("run", "home", "speech", "profile"):
+        (folder / name).mkdir(mode=0o700)
+    settings = folder / "home" / ".local" / "share" / "orca"
+    settings.mkdir(parents=True)
+    (settings / "orca-customizations.py").write_text(QUIET)
+    someone.env = {
+        "PATH": os.environ["PATH"],
+        "HOME": str(folder / "home"),
+        "XDG_RUNTIME_DIR": str(folder / "run"),
+        "LC_ALL": "C.UTF-8",
+        "GNOME_ACCESSIBILITY": "1",
+        "SPEECHD_ADDRESS": f"unix_socket:{folder}/run/speech.sock",
+        "HEARD": str(folder / "heard"),
+        "HEARD_MS": "5",
+    }
+
+
+def _start(someone: Reader) -> None:
+    screen = ("-screen", "0", "1280x900x24", "-nolisten", "tcp")
+    number = someone.start("Xvfb", "-displayfd", "1", *screen, tells=True)
+    someone.env["DISPLAY"] = f":{number}"
+    bus = ("dbus-daemon", "--session", "--nofork", "--print-address")
+    someone.env["DBUS_SESSION_BUS_ADDRESS"] = someone.start(*bus, tells=True)
+    someone.start(LAUNCHER, "--launch-immediately", "--a11y=1", "--screen-reader=1")
+    someone.start("openbox", "--sm-disable")
+    _start_voice(someone)
+    someone.start("orca")
+    until(someone.said, "the reader says that it is there")
+
+
+def _start_voice(someone: Reader) -> None:
+    speech, run = someone.folder / "speech", someone.folder / "run"
+    command = someone.folder / "voice"
+    command.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{VOICE}"\n')
+    command.chmod(0o700)
+    (speech / "speechd.conf").write_text(f'AddModule "log" "{command}" ""\nDefaultModule log\n')
+    socket = run / "speech.sock"
+    places = ("-C", speech, "-L", speech, "-P", run / "speech.pid")
+    someone.start("speech-dispatcher", "-s", "-c", "unix_socket", "-S", socket, *places, "-t", "0")
+    until(socket.exists, "speech-dispatcher listens")
+
+
+def _open(someone: Reader, address: str) -> None:
+    lines = [f"user_pref({json.dumps(name)}, {json.dumps(of)});" for name, of in PREFS.items()]
+    profile = someone.folder / "profile"
+    (profile / "user.js").write_text("\n".join(lines))
+    size = ("--width", "1280", "--height", "880")
+    someone.start("firefox-esr", "--no-remote", "--profile", profile, *size, address)
