@@ -369,16 +369,11 @@ export class App implements Host {
     const here = stillHere();
     const { share } = await part(this.#load);
     if (!here()) return;
-    const rooms = this.atTable.flatMap(({ shared }) => shared ?? []);
-    const { door, card, saved } = game;
-    share({
-      door,
-      title: card.title,
-      record: saved.record,
-      others: rooms.flatMap(({ other }) => other?.(game) ?? []),
+    share(
+      game,
+      this.atTable.flatMap(({ shared }) => shared ?? []),
       only,
-      picture: rooms.map(({ Picture }, i) => Picture && <Picture key={i} game={game} />),
-    });
+    );
   }
 }
 

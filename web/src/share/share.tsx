@@ -2,7 +2,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { linkHash, recordHash } from '../keep/game-links.ts';
-import type { Door, GameRecord } from '../scene/types.ts';
+import type { Card, Door, GameRecord } from '../scene/types.ts';
 import { ChoiceRow } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
@@ -10,35 +10,36 @@ import { addressToFrame, type Link, linkToShare } from './address.ts';
 import { FrameCode } from './frame-code.tsx';
 import { Sheet } from './sheet.tsx';
 
-export type Sharing = {
-  door: Door;
-  title: string;
-  record: GameRecord;
-  /** What else can be shared of the game than a link to it. */
-  others: readonly OtherSheet[];
-  /** The one of these that is wanted, if one is. */
-  only: OtherSheet | undefined;
-  /** What shows first: the game itself. */
-  picture: ComponentChildren;
+/** A game to share. */
+type Game = { door: Door; card: Pick<Card, 'title'>; saved: { record: GameRecord } };
+
+/** What a room adds to the sheet that shares a game. */
+export type SharedBy<G extends Game> = {
+  /** Another sheet; null if there is none for this game. */
+  other?: (game: G) => OtherSheet | null;
+  /** Shows first: the game itself. */
+  Picture?: ComponentType<{ game: G }>;
 };
 
 /** Something else to share: in a word, the title of a dialog of its own, and its sheet. */
 export type OtherSheet = { word: string; title: string; Sheet: ComponentType };
 
-/** Opens the dialog; the link shows as soon as the rules have made it. */
-export function share(sharing: Sharing) {
-  const { only, picture } = sharing;
+/**
+ * Opens the dialog; the link shows as soon as the rules have made it.
+ * @param only the one sheet that is wanted, if not all
+ */
+export function share<G extends Game>(game: G, rooms: readonly SharedBy<G>[], only?: OtherSheet) {
+  const others = rooms.flatMap(({ other }) => other?.(game) ?? []);
   const content = (
     <div class="sharing">
-      {picture}
-      <div>{only ? <only.Sheet /> : <Shared {...sharing} />}</div>
+      {rooms.map(({ Picture }, i) => Picture && <Picture key={i} game={game} />)}
+      <div>{only ? <only.Sheet /> : <Shared game={game} others={others} />}</div>
     </div>
   );
   openDialog({ title: only?.title ?? words.share.title, content });
 }
 
-function Shared(sharing: Sharing) {
-  const { others } = sharing;
+function Shared({ game, others }: { game: Game; others: readonly OtherSheet[] }) {
   const [chosen, choose] = useState('0');
   const all = [words.share.watch, ...others.map(({ word }) => word)];
   const choices = all.map((word, at): [string, string] => [`${at}`, word]);
@@ -48,25 +49,25 @@ function Shared(sharing: Sharing) {
       {others.length > 0 && (
         <ChoiceRow legend={words.share.legend} {...{ choices, chosen }} onChoose={choose} />
       )}
-      {other ? <other.Sheet /> : <GameSheet {...sharing} />}
+      {other ? <other.Sheet /> : <GameSheet {...game} />}
     </>
   );
 }
 
-function GameSheet(sharing: Sharing) {
-  const { game } = sharing.record;
+function GameSheet({ door, card: { title }, saved: { record } }: Game) {
+  const { game } = record;
   const [frame, setFrame] = useState<string | null>(null);
   const made = useMemo(() => {
-    const hash = hashFor(sharing);
+    const hash = hashFor(door, record);
     hash.then((hash) => setFrame(addressToFrame(game, hash)));
     return hash.then((hash) => linkToShare(game, hash));
   }, []);
-  const more = frame && <FrameCode title={sharing.title} address={frame} />;
-  return <Sheet message={words.share.message(sharing.title)} {...{ made, more }} />;
+  const more = frame && <FrameCode title={title} address={frame} />;
+  return <Sheet message={words.share.message(title)} {...{ made, more }} />;
 }
 
 /** What names the game; if the rules can't make a link, something longer with the whole record. */
-function hashFor({ door, record }: Sharing): Promise<string> {
+function hashFor(door: Door, record: GameRecord): Promise<string> {
   return door.call('link', { record }).then(
     ({ link }) => linkHash(link, { of: record.game }),
     () => recordHash(record),

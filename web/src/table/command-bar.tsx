@@ -1,13 +1,13 @@
 // The table's commands; each has one place on the page.
 import { SettingsButton } from '../settings/settings-button.tsx';
-import { Button, type ButtonProps } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { More } from '../ui/more.tsx';
 import { useSame } from '../ui/same.ts';
 import { onDesktop, onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
 import { Confirm } from './choices.tsx';
 import { commandState, give, placesOf } from './commands.ts';
-import type { Command, OpenTable, TableProps } from './hooks.ts';
+import type { Command, CommandState, OpenTable, TableProps } from './hooks.ts';
 
 export function CommandBar({ table }: TableProps) {
   const { session } = table;
@@ -53,18 +53,20 @@ function RareCommands({ table }: TableProps) {
 
 /** @param row shows them as rows of a menu, with words */
 function Buttons({ table, commands, row }: TableProps & { commands: Command[]; row?: boolean }) {
-  const keep = useSame<ButtonProps>(table);
+  const keep = useSame<CommandState>(table);
   return commands.map((command) => {
     const state = commandState(command, table.session);
     const { word, label = word } = state;
     const button = row ? { ...state, word: label, bare: false, look: 'quiet' } : state;
-    return keep(command.name, button, (props) => (
+    return keep(command.name, button, ({ short, ...props }) => (
       <Button
         key={command.name}
         {...props}
         command={command.name}
         onPress={() => give(table, command)}
-      />
+      >
+        {short && <span class="short-word">{short}</span>}
+      </Button>
     ));
   });
 }

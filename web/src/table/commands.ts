@@ -1,6 +1,5 @@
 // Where the commands of a table stand, which are available, and how they are given.
-import type { ButtonProps } from '../ui/button.tsx';
-import type { Command, CommandSpot, OpenTable, SessionFacts } from './hooks.ts';
+import type { Command, CommandSpot, CommandState, OpenTable, SessionFacts } from './hooks.ts';
 
 /**
  * The commands of each place, in order: the bar below or beside the board, the head, and the menu
@@ -35,7 +34,7 @@ function displaced(command: Command, session: SessionFacts): string[] {
 }
 
 /** Returns what a command's button shows now; it reads the session's signals. */
-export function commandState(command: Command, session: SessionFacts): ButtonProps {
+export function commandState(command: Command, session: SessionFacts): CommandState {
   const { word, icon, look, bare, state } = command;
   return { word, icon, look, bare, ...state?.(session) };
 }

@@ -9,7 +9,7 @@ import type { SavedMatch } from '../keep/match.ts';
 import type { PlayMode, SavedTable, SaveResult, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Match, Received, SeatPlayer, View } from '../scene/types.ts';
-import type { OtherSheet } from '../share/share.tsx';
+import type { OtherSheet, SharedBy } from '../share/share.tsx';
 import type { ButtonProps } from '../ui/button.tsx';
 import type { ProblemButton } from '../ui/problem.tsx';
 import type { BoardListener } from './heard.ts';
@@ -70,6 +70,9 @@ export type SessionFacts = Pick<Session, 'card' | 'now'>;
 /** The place of a button; the lowest rank comes first. */
 export type CommandSpot = readonly [place: 'bar' | 'head' | 'menu', rank: number];
 
+/** What the button of a command shows; `short` in place of its word where that is too long. */
+export type CommandState = ButtonProps & { short?: string };
+
 /** A command of a table: a button, and perhaps a key. */
 export type Command = Pick<ButtonProps, 'word' | 'icon' | 'look' | 'bare'> & {
   name: string;
@@ -80,7 +83,7 @@ export type Command = Pick<ButtonProps, 'word' | 'icon' | 'look' | 'bare'> & {
   /** Its key, the key's place in the list of keys, and the words there if they differ. */
   key?: { sign: string; among: 'play' | 'look'; rank: number; words?: string };
   /** What its button shows now; reads the session's signals. */
-  state?: (session: SessionFacts) => Partial<ButtonProps>;
+  state?: (session: SessionFacts) => Partial<CommandState>;
   act: (table: OpenTable) => void;
 };
 
@@ -138,12 +141,7 @@ export type TableHooks = {
    */
   ended?: (end: End, page: Page) => (() => FollowUp | Promise<FollowUp>) | null;
   /** What a game can be shared as besides a link. */
-  shared?: {
-    /** Another sheet; null if there is none for this game. */
-    other?: (game: SharedGame) => OtherSheet | null;
-    /** Shows before the link that is given on. */
-    Picture?: ComponentType<{ game: SharedGame }>;
-  };
+  shared?: SharedBy<SharedGame>;
 };
 
 /** Returns what makes a game special, from the first room that knows; null if nothing does. */

@@ -7,8 +7,6 @@ import { Icon, type IconShape } from './icon.tsx';
 
 export type ButtonProps = {
   word: string;
-  /** Shows in place of the word where that is too long. */
-  short?: string;
   icon?: IconShape;
   command?: string;
   look?: string;
@@ -27,8 +25,8 @@ export type ButtonProps = {
   onPress?: () => void;
 };
 
-export function Button(props: ButtonProps) {
-  const { word, short, icon, look = '', bare = false, disabled = false, label = word } = props;
+export function Button(props: ButtonProps & { children?: ComponentChildren }) {
+  const { word, icon, look = '', bare = false, disabled = false, label = word } = props;
   return (
     <button
       type={props.type ?? 'button'}
@@ -47,7 +45,7 @@ export function Button(props: ButtonProps) {
     >
       {icon && <Icon name={icon} />}
       {!bare && <span>{word}</span>}
-      {short && <span class="short-word">{short}</span>}
+      {props.children}
     </button>
   );
 }
