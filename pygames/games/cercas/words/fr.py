@@ -170,7 +170,7 @@ def fence_and_mark(first: str, last: str, space: str) -> Phrase:
 
 # How the areas stand.
 
-CLOSED_AREAS = "Enclos, du plus grand au plus petit"
+CLOSED_AREAS = "Enclos, par taille"
 
 
 def worth(points: int, owner: Player) -> str:

@@ -96,7 +96,7 @@ LONGEST_LINE = "plus longue ligne"
 
 def hand(number: int) -> str:
     """Count the pieces in a hand."""
-    return f"{number} en réserve" if number else "plus de pion"
+    return f"réserve {number}" if number else "plus de pion"
 
 
 # What has happened

@@ -134,8 +134,8 @@ def ring(cities: int) -> str:
 
 # Beside the names, and the panel
 
-PANEL = "Flaggen, die wichtigsten zuerst"
-NO_FLAGS_YET = "noch keine Flaggen"
+PANEL = "Flaggen nach Rang"
+NO_FLAGS_YET = "ohne Flagge"
 NOBODY_LEADS = "In jeder Stadt sind beide gleichauf."
 NO_CITY_DECIDES = "In jeder Stadt herrscht Gleichstand."
 

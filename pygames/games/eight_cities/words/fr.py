@@ -136,8 +136,8 @@ def ring(cities: int) -> str:
 
 # Beside the names, and the panel
 
-PANEL = "Drapeaux, villes importantes d’abord"
-NO_FLAGS_YET = "pas encore de drapeau"
+PANEL = "Drapeaux par importance"
+NO_FLAGS_YET = "aucun drapeau"
 NOBODY_LEADS = "Les joueurs sont à égalité dans chaque ville."
 NO_CITY_DECIDES = "Toutes les villes sont à égalité."
 

@@ -11,10 +11,12 @@ import { Icon, Level } from '../../ui/icon.tsx';
 import { onPhone } from '../../ui/watch-layout.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { dailyHash } from './address.ts';
-import { REST } from './icon.ts';
 import { attemptOf, type Result } from './kept.ts';
 import { Rivals } from './rivals.tsx';
 import * as words from './words/words.ts';
+
+/** Below a line, there is more. */
+const REST = 'M7 10l5 5 5-5';
 
 type Asked = Calls['daily']['answer'];
 type Props = {
