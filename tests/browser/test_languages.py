@@ -287,7 +287,7 @@ def test_a_game_is_played_to_its_end_with_a_hint_and_reviewed(page: Page, site: 
     for code in SPOKEN:
         words = page_words(code)
         table = Table(page, code).open(f"{site}?lang={code}#{place}").at(last)
-        table.command(words["table"]["commands"]["undo"]).click()
+        page.keyboard.press("u")
         table.at(last - 1).command(words["table"]["commands"]["hint"]).click()
         expect(table.status(), code).to_contain_text("d5–d7")
         table.play(MISSED[-1:], since=last - 1)

@@ -168,7 +168,7 @@ WALKS: dict[str, tuple[str, Sequence[str]]] = {
         (
             "role=button[name='Undo']",
             "role=button[name='Redo']",
-            "role=button[name=/^f1,/]",
+            "role=option[name=/^f1,/]",
             "role=button[name='First position']",
             "role=button[name='Back to the game']",
             "role=button[name='More']",
@@ -195,7 +195,7 @@ WALKS: dict[str, tuple[str, Sequence[str]]] = {
     ),
     "lesson": (
         "#learn=murus-gallicus&step=2",
-        ("role=button[name=/^a1,/]", "role=button[name='Show me']"),
+        ("role=option[name=/^a1,/]", "role=button[name='Show me']"),
     ),
     "daily": (
         "#daily=2026-11-16",

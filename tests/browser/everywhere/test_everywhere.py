@@ -145,7 +145,7 @@ def test_a_dialog_and_a_menu_are_as_high_as_what_they_hold(person: Hand, host: S
     person.open(f"{host.url}#game={GAME.id}")
     person.see(at(0))
     person.press('[data-command="share"]')
-    person.see("dialog[open] .link-code svg")
+    person.see("dialog[open] figure img")
     wait_until(lambda: _shows_all(person, "dialog[open] .dialog-body", ROOM_OF_A_CODE))
     person.press("dialog[open] header button")
     person.press("button.more")
