@@ -114,7 +114,7 @@ def test_nothing_moves_while_a_person_plays(
         page.evaluate(WATCH)
     for _ in range(PICKS):
         for page in screens:
-            page.wait_for_function(PICK_ONE, arg=PICKABLE)
+            page.wait_for_function(PICK_ONE, arg=PICKABLE, timeout=60_000)
         for page in screens:
             next_frame(page)
     for page in screens:
