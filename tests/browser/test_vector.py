@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 TOLERANCE = 24
 MOST = 0.015
-"""The largest share of pixels that may differ: a rim's edge is made by a mask here, a clip there."""
+"""The largest share of pixels that may differ: a rim's edge is a mask's here, a clip's there."""
 WIDE = 800
 SMALL = 360
 # A place for both over all of the page, with the colours that the page's boards have.
