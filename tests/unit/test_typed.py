@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import cycle
 from random import Random
 from types import SimpleNamespace
@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from pygames.core import Setup
+from pygames.core import Action, Setup, State
 from pygames.door.typed import Typed, read, spoken
 from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.games.on_tour.rules.maps import MAPS
 from pygames.language import speaking
-from pygames.look.picks import tree
+from pygames.look.picks import Tree, tree
 from pygames.look.show import Moment
 from pygames.record import Record, extend, final, make_header, settle
 from tests.support.door import MURUS, failure, ok
@@ -68,27 +68,32 @@ WAYS: dict[str, Callable[[str], str]] = {
 }
 
 
+def actions_on_the_way(game: Game[Any], random: Random) -> Iterator[tuple[State, Tree, Action]]:
+    """Yield legal actions of a random game, three of each state, with the picks that there are."""
+    swap = {option.id: "on" for option in game.options if option.id == "swap"}
+    record = settle(Record(make_header(game, game.players[0], swap, None), seed="typed"))
+    for _ in range(often(12, 200)):
+        state = final(record)
+        if state.returns() is not None:
+            return
+        legal = state.legal_actions()
+        paths = tree(game.look.show(Moment(state)).paths)
+        for action in (legal[0], legal[-1], random.choice(legal)):
+            yield state, paths, action
+        record = settle(extend(record, random.choice(legal)))
+
+
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_each_action_is_read_however_it_is_written(game: Game[Any]) -> None:
     """In each of the ways alone, and in any three after each other, the case first."""
     random = Random(game.id)
-    swap = {option.id: "on" for option in game.options if option.id == "swap"}
-    header = make_header(game, game.players[0], swap, None)
-    record = settle(Record(header, seed="typed"))
-    for _ in range(often(12, 200)):
-        state = final(record)
-        if state.returns() is not None:
-            break
-        legal = state.legal_actions()
-        paths = tree(game.look.show(Moment(state)).paths)
-        for action in (legal[0], legal[-1], random.choice(legal)):
-            for way in WAYS.values():
-                assert read(game, state, paths, way(action)).action == action, way(action)
-            changed = action
-            for name in sorted(random.sample([*WAYS], 3), key=[*WAYS].index):
-                changed = WAYS[name](changed)
-            assert read(game, state, paths, changed).action == action, changed
-        record = settle(extend(record, random.choice(legal)))
+    for state, paths, action in actions_on_the_way(game, random):
+        for way in WAYS.values():
+            assert read(game, state, paths, way(action)).action == action, way(action)
+        changed = action
+        for name in sorted(random.sample([*WAYS], 3), key=[*WAYS].index):
+            changed = WAYS[name](changed)
+        assert read(game, state, paths, changed).action == action, changed
 
 
 @pytest.mark.parametrize("language", ["en", "hr"])
@@ -97,20 +102,11 @@ def test_what_people_say_of_an_action_is_read_as_this_action(
     game: Game[Any], language: str
 ) -> None:
     """And it has no sign that a screen reader would spell."""
-    random = Random(game.id)
-    record = settle(Record(make_header(game, game.players[0], {}, None), seed="said"))
     with speaking(language):
-        for _ in range(often(12, 200)):
-            state = final(record)
-            if state.returns() is not None:
-                break
-            legal = state.legal_actions()
-            paths = tree(game.look.show(Moment(state)).paths)
-            for action in (legal[0], legal[-1], random.choice(legal)):
-                text = spoken(game, state, action)
-                assert not re.search(r"[:>]|\d-", text), text
-                assert read(game, state, paths, text).action == action, text
-            record = settle(extend(record, random.choice(legal)))
+        for state, paths, action in actions_on_the_way(game, Random(game.id)):
+            text = spoken(game, state, action)
+            assert not re.search(r"[:>]|\d-", text), text
+            assert read(game, state, paths, text).action == action, text
 
 
 def test_a_text_that_can_mean_two_actions_is_refused_with_both() -> None:
