@@ -274,13 +274,17 @@ def desktop(window: Page) -> Page:
     return window
 
 
+def load_letters(page: Page) -> None:
+    """Load all letters, though nothing on the page has asked for some of them yet."""
+    page.evaluate("Promise.all([...document.fonts].map((each) => each.load())).then(() => 0)")
+
+
 def painting(browser: Browser, site: str, **options: Any) -> Iterator[Page]:
     """Open one page for a module that paints with parts of the page, and needs no rules."""
     for page in watched(browser, **options):
         serve_internals(page)
         page.goto(site)
-        # All of them, though nothing on the page has asked for one yet.
-        page.evaluate("Promise.all([...document.fonts].map((each) => each.load())).then(() => 0)")
+        load_letters(page)
         yield page
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from pygames.games import catalog
-from tests.browser.conftest import serve_internals, watched
+from tests.browser.conftest import load_letters, serve_internals, watched
 from tests.browser.tables import BREAKTHROUGH, Table, begin, link
 from tests.support.door import ok
 from tests.support.playthrough import golden
@@ -120,7 +120,7 @@ def page(browser: Browser, site: str) -> Iterator[Page]:
         page.add_init_script(FRAMES)
         serve_internals(page)
         page.goto(site)
-        page.evaluate("document.fonts.ready.then(() => null)")
+        load_letters(page)
         yield page
 
 

@@ -74,6 +74,11 @@ function wash({ ctx }: MarkPen, path: Path2D, color: string, opacity: number) {
   ctx.restore();
 }
 
+/** Shows that an area is open. */
+function lighten(pen: MarkPen, path: Path2D) {
+  wash(pen, path, pen.look.halo, 0.4);
+}
+
 function paintRing(pen: MarkPen, item: MarkItem & { kind: 'ring' }) {
   const path = new Path2D();
   path.ellipse(item.x, item.y, item.rx, item.ry, 0, 0, Math.PI * 2);
@@ -116,13 +121,13 @@ function paintLine(pen: MarkPen, { shape, width, dotted }: MarkItem & { kind: 'l
 function paintArea(pen: MarkPen, { shape, width, wash: washed }: MarkItem & { kind: 'area' }) {
   const path = outlineWith(shape, pen.look.glyphs);
   if (washed) wash(pen, path, pen.look.pick, washed);
-  else wash(pen, path, pen.look.halo, 0.4);
+  else lighten(pen, path);
   strokeTwice(pen, path, width);
 }
 
 /** Lightens open areas, and draws a line round those of each rim. */
 function paintRims(pen: MarkPen, { within, width }: MarkItem & { kind: 'rims' }) {
-  wash(pen, together(pen, [...new Set(within.flat())]), pen.look.halo, 0.4);
+  lighten(pen, together(pen, [...new Set(within.flat())]));
   for (const shapes of within) paintRim(pen, together(pen, shapes), width);
 }
 
