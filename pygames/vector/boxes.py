@@ -12,8 +12,9 @@ from pygames.look.scene import Shape
 Glyphs = Mapping[str, Sequence[Shape]]
 Point = tuple[float, float]
 
-_COMMAND = re.compile(r"([A-Z])([^A-Z]*)")
-_NUMBER = re.compile(r"-?\d*\.?\d+(?:e-?\d+)?")
+COMMAND = re.compile(r"([A-Zaz])([^A-Zaz]*)")
+"""A command of a path, and its numbers: absolute ones, and the arcs and ends that we write."""
+NUMBER = re.compile(r"-?\d*\.?\d+(?:e-?\d+)?")
 _TAKES = {"M": 2, "L": 2, "T": 2, "Q": 4, "S": 4, "C": 6, "H": 1, "V": 1, "A": 7}
 """How many numbers each command of an SVG path takes."""
 
@@ -83,8 +84,8 @@ def box_of(points: Sequence[Point]) -> Box:
 def path_points(d: str) -> list[Point]:
     """Return the points and control points of an SVG path with absolute commands."""
     points: list[Point] = []
-    for command, rest in _COMMAND.findall(d):
-        numbers = [float(each) for each in _NUMBER.findall(rest)]
+    for command, rest in COMMAND.findall(d):
+        numbers = [float(each) for each in NUMBER.findall(rest)]
         step = _TAKES.get(command, 1)
         for at in range(0, len(numbers), step):
             _add(points, command, numbers[at : at + step])

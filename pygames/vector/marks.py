@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import pairwise
 from math import sqrt
 from typing import Literal
@@ -14,7 +13,16 @@ from pygames.look.picks import Tree, follow
 from pygames.look.scene import Mark, Shape
 from pygames.vector.boxes import Box, Point, anchor, bounds
 from pygames.vector.shapes import Pen
-from pygames.vector.written import Written, element, ellipse, number, outline, path_of, polyline
+from pygames.vector.written import (
+    Written,
+    element,
+    ellipse,
+    number,
+    outline,
+    path_of,
+    polyline,
+    shifted,
+)
 
 HALO = 4.5
 """How much wider than a mark's line its halo is."""
@@ -27,9 +35,8 @@ AREA = (42, 36)
 ROUND_RING = 8
 RIM = 4
 """The width of the line round many areas."""
-FAR = 10_000
-"""Farther than any board reaches."""
-SEAM = 0.8
+WHOLE = "M-10000 -10000H10000V10000H-10000Z"
+"""The outline of what is larger than any board."""
 State = Literal["open", "picked", "held"]
 WIDTH: Mapping[State, float] = {"open": 2.6, "picked": 7, "held": 2.6}
 WASH: Mapping[State, tuple[str, float]] = {
@@ -102,32 +109,18 @@ class Marker:
                 self._place(id, "open")
             for name in names or ():
                 rims.setdefault(name, []).append(id)
-        every = dict.fromkeys(id for ids in rims.values() for id in ids)
-        self.under.extend(self._placed(id, self._washed) for id in every)
-        self.under.extend(self._rim(ids) for ids in rims.values())
+        if every := dict.fromkeys(id for ids in rims.values() for id in ids):
+            self.under.append(self._wash(self._together(every), *WASH["open"]))
+        self.under.extend(self._rim(self._together(ids)) for ids in rims.values())
 
-    def _rim(self, ids: Sequence[str]) -> Written:
-        """Draw a line round some areas, outside all of them: no border between two shows."""
-        box = {"x": -FAR, "y": -FAR, "width": 2 * FAR, "height": 2 * FAR}
-        inside = "".join(self._placed(id, _hidden) for id in ids)
-        whole = element("rect", {**box, "fill": "#fff"})
-        more = tuple((name, number(value)) for name, value in box.items())
-        mask = self._pen.defined("mask", whole + inside, (("maskUnits", "userSpaceOnUse"), *more))
-        width = self._wide(2 * RIM)
-        lines = [
-            self._placed(id, partial(self._stroked, token=token, width=wide))
-            for token, wide in (("halo", width + HALO * self._thick), ("pick", width))
-            for id in ids
-        ]
-        return element("g", {"mask": f"url(#{mask})"}, "".join(lines))
+    def _together(self, ids: Iterable[str]) -> str:
+        return "".join(self._outline(self._shapes[id]) for id in ids)
 
-    def _washed(self, d: str) -> Written:
-        return self._wash(d, *WASH["open"])
-
-    def _placed(self, id: str, write: Callable[[str], Written]) -> Written:
-        """Write something of the outline of a place, where it is."""
-        d, place = self._outline(self._shapes[id])
-        return element("g", {"transform": place}, write(d)) if place else write(d)
+    def _rim(self, d: str) -> Written:
+        """Draw only what lies outside: so no border between two areas shows."""
+        outside = element("path", {"d": d + WHOLE, "clip-rule": "evenodd"})
+        clip = self._pen.defined("clipPath", outside)
+        return element("g", {"clip-path": f"url(#{clip})"}, self._line_of(d, 2 * RIM))
 
     def _trail(self, picks: Sequence[str]) -> None:
         """Add a line from pick to pick where their marks join."""
@@ -199,17 +192,15 @@ class Marker:
         )
 
     def _area(self, shape: Shape, how: State) -> None:
-        d, place = self._outline(shape)
-        wash = self._wash(d, *WASH[how])
-        written = wash + self._line_of(d, WIDTH[how])
-        self.under.append(element("g", {"transform": place}, written) if place else written)
+        d = self._outline(shape)
+        self.under.append(self._wash(d, *WASH[how]) + self._line_of(d, WIDTH[how]))
 
-    def _outline(self, shape: Shape) -> tuple[str, str]:
-        """Return the outline of a place, of a drawing all its parts', and where it is."""
+    def _outline(self, shape: Shape) -> str:
+        """Return the outline of a place, of a drawing all its parts', where it is."""
         if shape["kind"] != "glyph":
-            return outline(shape), ""
-        parts = (self._outline(part)[0] for part in self._glyphs[shape["name"]])
-        return "".join(parts), f"translate({number(shape['x'])} {number(shape['y'])})"
+            return outline(shape)
+        parts = (self._outline(part) for part in self._glyphs[shape["name"]])
+        return "".join(shifted(part, shape["x"], shape["y"]) for part in parts)
 
     def _dot(self, at: Point, r: float) -> None:
         radius = r * min(self._thick, 1.25)
@@ -264,11 +255,6 @@ def _room(mark: Mark) -> tuple[float, float]:
     if not mark.get("rx"):
         return AREA
     return mark["rx"] + ROUND_RING, mark.get("ry", mark["rx"]) + ROUND_RING
-
-
-def _hidden(d: str) -> Written:
-    """Hide an area in a mask, and the seam between it and the next."""
-    return path_of(d, {"fill": "#000", "stroke": "#000", "stroke-width": SEAM})
 
 
 def _passed(following: Tree, via: Mapping[Action, Sequence[str]]) -> Iterator[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from itertools import cycle, pairwise
 from math import cos, hypot, pi, sin
 from xml.sax.saxutils import escape, quoteattr
 
 from pygames.look.scene import Shape
-from pygames.vector.boxes import Point, pairs
+from pygames.vector.boxes import COMMAND, NUMBER, Point, pairs
 
 LONG = 200
 """The text of a path is worth shortening from this length."""
@@ -91,6 +91,21 @@ def _steps(part: str) -> str:
     steps = " ".join(f"{dx} {dy}" for dx, dy in ways if (dx, dy) != (0, 0)).replace(" -", "-")
     x, y = points[0]
     return f"M{x} {y}l{steps or '0 0'}{'z' if part.endswith('Z') else ''}"
+
+
+def shifted(d: str, dx: float, dy: float) -> str:
+    """Return a path at another place; all but arcs and ends are absolute."""
+    if dx == dy == 0:
+        return d
+    return "".join(_shifted(command, rest, dx, dy) for command, rest in COMMAND.findall(d))
+
+
+def _shifted(command: str, rest: str, dx: float, dy: float) -> str:
+    if command.islower():
+        return command + rest
+    numbers = [float(each) for each in NUMBER.findall(rest)]
+    ways = {"H": (dx,), "V": (dy,), "A": (0, 0, 0, 0, 0, dx, dy)}.get(command, (dx, dy))
+    return command + " ".join(number(n + way) for n, way in zip(numbers, cycle(ways), strict=False))
 
 
 def outline(shape: Shape) -> str:

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from pygames.record import Record
 
 TOLERANCE = 24
-MOST = 0.015
-"""The largest share of pixels that may differ: a rim's edge is a mask's here, a clip's there."""
+MOST = 0.01
+"""The largest share of pixels that may differ: the edges of letters, mostly."""
 WIDE = 800
 SMALL = 360
 # A place for both over all of the page, with the colours that the page's boards have.

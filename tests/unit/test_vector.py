@@ -22,6 +22,7 @@ from pygames.vector.palette import THEMES, Palette, Theme, marks
 from pygames.vector.picture import Picture, whole
 from pygames.vector.shapes import Pen
 from pygames.vector.textures import TELLING
+from pygames.vector.written import shifted
 from tests.support.effort import covering
 from tests.support.playthrough import golden
 from tests.support.sites import ROOT
@@ -160,7 +161,7 @@ def test_marks_have_the_colours_of_the_page() -> None:
 
 
 def test_areas_with_a_common_rim_have_one_outline_and_no_borders() -> None:
-    """The line of each is hidden within all of them, wherever a drawing is placed."""
+    """The line is cut off within all of them, wherever a drawing is placed."""
     square: Any = [{"id": "square", "kind": "polygon", "points": (0, 0, 9, 0, 9, 9, 0, 9)}]
     mark = {"form": "area", "rims": ["north"]}
     near, beside, apart = (
@@ -173,12 +174,19 @@ def test_areas_with_a_common_rim_have_one_outline_and_no_borders() -> None:
     picture = Picture("", (0, 0, 40, 9), shapes, (), marked)
     under = [part.written for part in picture.painted(pen, 100) if part.shape is None]
     outlined = [written for written in under if 'stroke="#123"' in written]
-    assert ["mask=" in written for written in outlined] == [False, True]
-    (mask,) = re.findall("<mask.*?</mask>", pen.definitions())
-    for x in (0, 9):
-        place = f"translate({x} 0)"
-        assert mask.count(place) == 1
-        assert outlined[1].count(place) == 2
+    assert ["clip-path=" in written for written in outlined] == [False, True]
+    (clip,) = re.findall("<clipPath.*?</clipPath>", pen.definitions())
+    both = "M0 0 9 0 9 9 0 9zM9 0 18 0 18 9 9 9z"
+    assert f'd="{both}M' in clip
+    assert outlined[1].count(f'd="{both}"') == 2
+
+
+def test_a_path_is_drawn_at_another_place() -> None:
+    """Only its places move: neither radii nor the steps of arcs."""
+    d = "M1 2H3V4L5 6 7 8Q1 1 2 2A9 8 0 1 0 3 3Za9 8 0 1 0 4 0z"
+    moved = "M11 22H13V24L15 26 17 28Q11 21 12 22A9 8 0 1 0 13 23Za9 8 0 1 0 4 0z"
+    assert shifted(d, 10, 20) == moved
+    assert shifted(d, 0, 0) == d
 
 
 def frames(root: ET.Element, plies: int) -> list[list[str]]:

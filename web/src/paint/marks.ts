@@ -138,7 +138,7 @@ function together({ look }: MarkPen, shapes: readonly Shape[]): Path2D {
 }
 
 /** Farther than any board reaches. */
-const FAR = 1e5;
+const FAR = 1e4;
 
 /** Draws only what lies outside: so no border between two areas shows. */
 function paintRim(pen: MarkPen, path: Path2D, width: number) {
