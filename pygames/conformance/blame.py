@@ -81,4 +81,4 @@ def _code(found: Any) -> CodeType | None:
         found = found.fget
     elif isinstance(found, cached_property):
         found = found.func
-    return getattr(found, "__code__", None)
+    return getattr(getattr(found, "__wrapped__", found), "__code__", None)

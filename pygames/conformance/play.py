@@ -131,7 +131,7 @@ class _Playing:
                 copied = state if self.game.states is None else copy_of(state)
                 following = state.child(action)
                 check_child(self.game, state, action, following)
-                check_parent(state, facts, copied)
+                check_parent(self.game, state, facts, copied)
                 record, state = replace(record, actions=(*record.actions, action)), following
             if self.patience.is_over():
                 return

@@ -1,7 +1,7 @@
 """All that a game in one Python file needs: docs/your-first-game.md writes one in ten steps.
 
     State                       what a position is: a board, pieces, and at least four methods
-    Squares, Hexagons, Points, Row       boards
+    Squares, Hexagons, Points, Row, Graph, Pits       boards
     Pieces                      what stands on a board: {"b3": "black"}, never changed
     die, cards, rolled          what chance can do, and the number of a roll
     win, draw, best             returns of a game that is over
@@ -23,9 +23,11 @@ from pygames.simple.boards import DIAGONAL as DIAGONAL
 from pygames.simple.boards import STRAIGHT as STRAIGHT
 from pygames.simple.boards import Hexagons as Hexagons
 from pygames.simple.boards import Points as Points
-from pygames.simple.boards import Row as Row
 from pygames.simple.boards import Squares as Squares
 from pygames.simple.card import game as game
+from pygames.simple.named_boards import Graph as Graph
+from pygames.simple.named_boards import Pits as Pits
+from pygames.simple.named_boards import Row as Row
 from pygames.simple.outcomes import Outcomes as Outcomes
 from pygames.simple.outcomes import best as best
 from pygames.simple.outcomes import cards as cards
@@ -37,7 +39,7 @@ from pygames.simple.pieces import Pieces as Pieces
 from pygames.simple.state import State as State
 
 __all__ = [
-    "CHANCE", "DIAGONAL", "OVER", "STRAIGHT", "Hexagons", "Option", "Outcomes", "Pieces",
-    "Points", "Row", "Setup", "Squares", "State", "best", "cards", "die", "draw", "game",
+    "CHANCE", "DIAGONAL", "OVER", "STRAIGHT", "Graph", "Hexagons", "Option", "Outcomes", "Pieces",
+    "Pits", "Points", "Row", "Setup", "Squares", "State", "best", "cards", "die", "draw", "game",
     "rolled", "win",
 ]  # fmt: skip

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from string import ascii_lowercase
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Self
 
-Kind = Literal["squares", "hexagons", "points", "row"]
+Kind = Literal["squares", "hexagons", "points", "row", "graph", "pits"]
+Way = Literal["row", "column", "line"]
+"""What is read aloud together."""
 Side = Literal["top", "bottom", "left", "right"]
 Step = tuple[int, int]
 """How far to the right, and how far up."""
@@ -24,6 +26,7 @@ class Board:
     """A board with columns a, b, c … and rows 1, 2, 3 … from the bottom: `a1` is at the lower left.
 
     `sides` colours its edges, such as {"top": "red"}, and `shaded` cells are of another shade.
+    The cells `without` are holes: nothing is there.
     """
 
     kind: ClassVar[Kind]
@@ -34,16 +37,27 @@ class Board:
     rows: int
     sides: Mapping[Side, str] = field(default_factory=dict, hash=False, kw_only=True)
     shaded: Collection[str] = field(default=(), hash=False, kw_only=True)
+    without: Collection[str] = field(default=(), hash=False, kw_only=True)
 
     def __post_init__(self) -> None:
         """Refuse a board that can't be drawn."""
         if not (1 <= self.columns <= 26 and 1 <= self.rows <= 99):
             raise ValueError("a board has 1 to 26 columns and 1 to 99 rows")
+        if unknown := set(self.without) - {*self._grid}:
+            raise ValueError(f"without: there is no cell {min(unknown)!r}")
+        if not self.cells:
+            raise ValueError("a board has at least one cell")
+
+    @cached_property
+    def _grid(self) -> Mapping[str, tuple[int, int]]:
+        """The column and the row of each cell and each hole."""
+        across, up = range(self.columns), range(self.rows)
+        return {self.name(i, j): (i, j) for j in up for i in across}
 
     @cached_property
     def cells(self) -> tuple[str, ...]:
         """All cells, row by row from the bottom."""
-        return tuple(self.name(i, j) for j in range(self.rows) for i in range(self.columns))
+        return tuple(self.places)
 
     def name(self, column: int, row: int) -> str:
         """Return what a cell is called; both count from 0."""
@@ -52,8 +66,8 @@ class Board:
     @cached_property
     def places(self) -> Mapping[str, tuple[int, int]]:
         """The column and the row of each cell, from 0."""
-        size = self.columns
-        return {cell: (i % size, i // size) for i, cell in enumerate(self.cells)}
+        holes = frozenset(self.without)
+        return {cell: place for cell, place in self._grid.items() if cell not in holes}
 
     @cached_property
     def _at(self) -> Mapping[tuple[int, int], str]:
@@ -63,6 +77,30 @@ class Board:
         """Return the cell so far to the right of a cell and above it; None off the board."""
         column, row = self.places[cell]
         return self._at.get((column + right, row + up))
+
+    def line(self, cell: str, right: int, up: int = 0) -> tuple[str, ...]:
+        """Return the cells from a cell on, without it, step by step to the end of the board.
+
+        `for cell in BOARD.line("a1", 1, 1)` walks to the upper right.
+        """
+        key = (cell, right, up)
+        if key not in self._walked:
+            found, at = [], self.step(*key)
+            while at and at != cell:
+                found.append(at)
+                at = self.step(at, right, up)
+            self._walked[key] = tuple(found)
+        return self._walked[key]
+
+    @cached_property
+    def _walked(self) -> dict[tuple[str, int, int], tuple[str, ...]]:
+        """The ways that were asked for."""
+        return {}
+
+    def beyond(self, cell: str, over: str) -> str | None:
+        """Return the cell behind another one, as far away again: where a jump over it ends."""
+        (x, y), (far_x, far_y) = self.places[cell], self.places[over]
+        return self.step(over, far_x - x, far_y - y)
 
     def neighbours(self, cell: str) -> list[str]:
         """List the cells beside a cell."""
@@ -81,7 +119,7 @@ class Board:
     def column(self, letter: str) -> tuple[str, ...]:
         """Return the cells of a column, from the bottom."""
         column = ascii_lowercase.index(letter)
-        return tuple(row[column] for row in self._rows)
+        return tuple(self._at[column, row] for row in range(self.rows) if (column, row) in self._at)
 
     @cached_property
     def _rows(self) -> Sequence[tuple[str, ...]]:
@@ -90,6 +128,13 @@ class Board:
             tuple(self._at[column, row] for column in across if (column, row) in self._at)
             for row in range(self.rows)
         ]
+
+    def read(self) -> Iterator[tuple[Way, str, tuple[str, ...]]]:
+        """Yield the rows and then the columns, in which the board is read aloud."""
+        for number in range(1, self.rows + 1):
+            yield "row", f"{number}", self.row(number)
+        for letter in ascii_lowercase[: self.columns]:
+            yield "column", letter, self.column(letter)
 
     def empty(self, pieces: Container[str]) -> list[str]:
         """List the cells on which nothing stands."""
@@ -143,57 +188,29 @@ class Points(Board):
 
 
 class Hexagons(Board):
-    """Hexagons in a rhombus: each has up to six neighbours."""
+    """Hexagons in a rhombus: each has up to six neighbours.
+
+    `Hexagons.side(5)` is a hexagon of hexagons, `Hexagons.triangle(7)` a triangle of them.
+    """
 
     kind, steps = "hexagons", _SIX
 
+    @classmethod
+    def side(cls, length: int, *, shaded: Collection[str] = ()) -> Self:
+        """Return a board of six sides, with so many hexagons along each."""
+        size = 2 * length - 1
+        return cls._shaped(size, lambda column, row: abs(column - row) < length, shaded)
+
+    @classmethod
+    def triangle(cls, length: int, *, shaded: Collection[str] = ()) -> Self:
+        """Return a board of three sides, with so many hexagons along each."""
+        return cls._shaped(length, lambda column, row: column >= row, shaded)
+
+    @classmethod
+    def _shaped(cls, size: int, holds: Callable[[int, int], bool], shaded: Collection[str]) -> Self:
+        whole = cls(size, size)
+        holes = [cell for cell, place in whole.places.items() if not holds(*place)]
+        return cls(size, size, without=holes, shaded=shaded)
+
     def _ways(self) -> Sequence[Step]:
         return _SIX[:3]
-
-
-@dataclass(frozen=True)
-class Row(Board):
-    """Places one after the other, such as a track: so many, called 1, 2, 3 …, or those named.
-
-    A long row winds upwards: so many places stand side by side (`across`).
-    """
-
-    kind: ClassVar[Kind] = "row"
-    steps: ClassVar[tuple[Step, ...]] = ((1, 0), (-1, 0))
-
-    columns: int = field(init=False)
-    rows: int = field(init=False)
-    length: int | Sequence[str] = field(default=1, kw_only=False, hash=False)
-    across: int = field(default=10, kw_only=True)
-
-    def __post_init__(self) -> None:
-        """Count the places."""
-        many = self.length if isinstance(self.length, int) else len(self.length)
-        if many < 1 or self.across < 1:
-            raise ValueError("a row has at least one place")
-        object.__setattr__(self, "columns", min(many, self.across))
-        object.__setattr__(self, "rows", -(-many // self.across))
-
-    @cached_property
-    def cells(self) -> tuple[str, ...]:
-        """All places, from the first to the last."""
-        if isinstance(self.length, int):
-            return tuple(map(str, range(1, self.length + 1)))
-        return tuple(self.length)
-
-    @cached_property
-    def places(self) -> Mapping[str, tuple[int, int]]:
-        """The column and the row of each place: every other row runs to the left."""
-        return {cell: self._wound(i) for i, cell in enumerate(self.cells)}
-
-    def _wound(self, index: int) -> tuple[int, int]:
-        row, along = divmod(index, self.columns)
-        return (self.columns - 1 - along if row % 2 else along), row
-
-    def step(self, cell: str, right: int, up: int = 0) -> str | None:
-        """Return the place so many further on; None if that is beyond an end."""
-        index = self.cells.index(cell) + right
-        return self.cells[index] if not up and 0 <= index < len(self.cells) else None
-
-    def _ways(self) -> Sequence[Step]:
-        return ((1, 0),)

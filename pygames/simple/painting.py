@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import ceil, sqrt
+from math import ceil, cos, sin, sqrt
 
 from pygames.core import CHANCE, Action
 from pygames.look.scene import Form, Mark, Motion, Scene, Shape, box, glyph, text
@@ -11,6 +11,7 @@ from pygames.look.show import Moment
 from pygames.simple import told, words
 from pygames.simple.glyphs import DISC
 from pygames.simple.layout import TRAY
+from pygames.simple.layout_named import OfPits
 from pygames.simple.notation import id_of, parts
 from pygames.simple.outcomes import rolled
 from pygames.simple.pieces import JOIN
@@ -21,6 +22,11 @@ from pygames.simple.told import FACES, Change
 _STEP = 112
 """From one thing in the tray to the next."""
 _CARD = (92, 76)
+_SEED = 0.3
+_SCATTER = 9
+"""How large a seed in a pit is, and how far the seeds lie apart."""
+_TURN = 2.4
+"""How far one seed is turned from the one before, as in a sunflower."""
 
 
 class Painting:
@@ -85,6 +91,9 @@ class Painting:
         """Draw what stands on a cell: one piece, or several small ones."""
         several = self.pieces[cell].split(JOIN)
         x, y, scale = self.layout.standing(cell)
+        if isinstance(self.layout, OfPits):
+            yield from self._seeds(self.layout, cell, several)
+            return
         across = ceil(sqrt(len(several)))
         room = 92 * scale / across
         scale *= 1 if across == 1 else 1.12 / across
@@ -97,6 +106,25 @@ class Painting:
                 if seen[piece] > several.count(piece) - self.change.came.count((cell, piece)):
                     self._arrive(shape, cell, piece, x + dx, y + dy)
                 yield shape
+
+    def _seeds(self, layout: OfPits, cell: str, several: Sequence[str]) -> Iterator[Shape]:
+        """Let seeds lie in a pit, and write how many there are."""
+        (x, y), wide, tall = layout.middle(cell), 1.0, 1.0
+        if cell in self.state.board.shaded:
+            wide, tall = 0.8, 1.7
+        new = len(several) - sum(end == cell for end, _ in self.change.came)
+        for i, piece in enumerate(several):
+            out = _SCATTER * sqrt(i + 0.4)
+            to_x, to_y = x + wide * out * cos(_TURN * i), y + tall * out * sin(_TURN * i)
+            glyph_of = f"blank-{self.style.piece(piece)[0]}"
+            seed = glyph(_id(cell, piece, i + 1), glyph_of, round(to_x, 1), round(to_y, 1))
+            seed |= {"scale": _SEED, "of": id_of(cell)}
+            if i >= new:
+                self._arrive(seed, cell, piece, to_x, to_y)
+            yield seed
+        x, y = layout.below(cell)
+        many = f"{len(several)}"
+        yield text(f"many-{cell}", x + 20, y, many, 26, weight=700, fill="name", of=id_of(cell))
 
     def _piece(self, id: str, piece: str, x: float, y: float, scale: float) -> Iterator[Shape]:
         colour, letters = self.style.piece(piece)

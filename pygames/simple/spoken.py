@@ -36,13 +36,8 @@ def _lines(state: State) -> Iterator[Reading]:
         named = ((cell, words.named(pieces.get(cell, words.EMPTY))) for cell in cells)
         return in_runs(named), [id_of(cell) for cell in cells]
 
-    if board.kind == "row":
-        yield Reading("row", words.ROW, *line(board.cells))
-        return
-    for number in range(1, board.rows + 1):
-        yield Reading("row", words.row(number), *line(board.row(number)))
-    for cell in board.row(1):
-        yield Reading("column", words.column(cell[0]), *line(board.column(cell[0])))
+    for way, name, cells in board.read():
+        yield Reading("column" if way == "column" else "row", words.way(way, name), *line(cells))
 
 
 def read_action(state: State, text: str) -> list[str] | None:

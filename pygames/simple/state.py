@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
 
 from pygames import core
 from pygames.core import Action
@@ -11,6 +12,10 @@ from pygames.errors import MistakeError
 from pygames.simple import words
 from pygames.simple.boards import Board
 from pygames.simple.pieces import JOIN, Pieces
+from pygames.simple.remembered import remember, without_answers
+
+_WRITTEN = 3
+"""So many pieces of a kind on a cell are written one by one."""
 
 
 class State(core.State):
@@ -21,6 +26,15 @@ class State(core.State):
     """
 
     board: ClassVar[Board]
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        """Let each position work out `returns` and the like once, however often they are asked."""
+        super().__init_subclass__(**more)
+        remember(cls)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy is made of: it works out its answers anew."""
+        return without_answers(self)
 
     def points(self) -> tuple[int, ...] | None:
         """Return what each player has scored so far; None if nothing is counted."""
@@ -51,7 +65,7 @@ class State(core.State):
         for row in reversed(range(board.rows)):
             cells = [held.get((column, row), "").ljust(wide) for column in range(board.columns)]
             lines.append(f"{self._before(row, wide)}{' '.join(cells)}".rstrip())
-        if board.kind != "row":
+        if _has_columns(board):
             names = [board.name(column, 0)[0].ljust(wide) for column in range(board.columns)]
             lines.append(f"{' ' * len(self._before(0, wide))}{' '.join(names)}".rstrip())
         if self.tray():
@@ -60,14 +74,19 @@ class State(core.State):
 
     def _before(self, row: int, wide: int) -> str:
         """Return what stands before the cells of a row: its number, and how far it is moved."""
-        kind = self.board.kind
-        slant = (self.board.rows - 1 - row) * (wide + 1) // 2 if kind == "hexagons" else 0
-        return " " * slant + ("" if kind == "row" else f"{row + 1:>2} ")
+        rows = self.board.rows - 1 - row
+        slant = rows * (wide + 1) // 2 if self.board.kind == "hexagons" else 0
+        return " " * slant + (f"{row + 1:>2} " if _has_columns(self.board) else "")
+
+
+def _has_columns(board: Board) -> bool:
+    """Tell whether a place is called by its column and its row."""
+    return board.kind in ("squares", "points", "hexagons")
 
 
 def _held(board: Board, cell: str, letters: str) -> str:
-    """Write what is on a cell; in a row, its name too, which stands nowhere else."""
-    if board.kind == "row":
+    """Write what is on a cell; if that has a name of its own, this too: it stands nowhere else."""
+    if not _has_columns(board):
         return f"{cell}={letters}" if letters else cell
     return letters or "."
 
@@ -76,10 +95,13 @@ def _letters(pieces: Mapping[str, str]) -> dict[str, str]:
     """Return for what stands on cells the first letters by which each kind can be told."""
     kinds = sorted({kind for several in pieces.values() for kind in several.split(JOIN)})
     length = next((n for n in range(1, 8) if len({kind[:n] for kind in kinds}) == len(kinds)), 8)
-    return {
-        several: "".join(kind[:length] for kind in several.split(JOIN))
-        for several in pieces.values()
-    }
+    return {several: "".join(_short(several.split(JOIN), length)) for several in pieces.values()}
+
+
+def _short(kinds: Sequence[str], length: int) -> Iterator[str]:
+    """Yield the first letters of each piece; many of a kind are counted."""
+    for kind, many in Counter(kinds).items():
+        yield f"{many}{kind[:length]}" if many > _WRITTEN else kind[:length] * many
 
 
 def pieces_of(state: State) -> dict[str, str]:

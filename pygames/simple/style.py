@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from pygames.core import Player
 from pygames.look.scene import Material
-from pygames.simple.layout import Layout, layout_of
+from pygames.simple.layout import Layout
+from pygames.simple.layouts import layout_of
 from pygames.simple.state import State
 from pygames.simple.theme import COLOURS
 

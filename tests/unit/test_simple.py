@@ -25,10 +25,12 @@ from pygames.look.show import Explanation, Moment
 from pygames.record import extend, new
 from pygames.simple import (
     OVER,
+    Graph,
     Hexagons,
     Option,
     Outcomes,
     Pieces,
+    Pits,
     Points,
     Row,
     Squares,
@@ -41,7 +43,7 @@ from pygames.simple import (
     rolled,
     win,
 )
-from pygames.simple.layout import layout_of
+from pygames.simple.layouts import layout_of
 from pygames.simple.theme import MATERIALS, theme
 from pygames.simple.words import on_the_table, reason
 from tests.support.cards import changed
@@ -94,6 +96,129 @@ def test_a_board_that_can_not_be_named_is_refused(size: tuple[int, int]) -> None
 def test_a_row_without_places_is_refused() -> None:
     with pytest.raises(ValueError, match="at least one place"):
         Row(0)
+
+
+def test_nothing_is_where_a_board_has_holes() -> None:
+    board = Squares(3, 3, without=("b2", "c3"))
+    assert board.cells == ("a1", "b1", "c1", "a2", "c2", "a3", "b3")
+    assert (board.row(2), board.column("c")) == (("a2", "c2"), ("c1", "c2"))
+    assert (board.step("a2", 1, 0), board.neighbours("c2")) == (None, ["c1"])
+    assert board.lines(3) == [("a1", "b1", "c1"), ("a1", "a2", "a3")]
+    assert board.group(["a1"], {"a1", "a2", "c2"}) == {"a1", "a2"}
+
+
+@pytest.mark.parametrize(("holes", "said"), [(("d1",), "no cell 'd1'"), (("a1",), "at least one")])
+def test_holes_that_no_board_can_have_are_refused(holes: tuple[str, ...], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        Squares(1, 1, without=holes)
+
+
+def test_hexagons_make_a_hexagon_or_a_triangle() -> None:
+    board = Hexagons.side(3)
+    assert [len(board.row(number)) for number in range(1, 6)] == [3, 4, 5, 4, 3]
+    assert {len(board.neighbours(corner)) for corner in ("a1", "c1", "e3", "e5", "c5", "a3")} == {3}
+    assert (len(board.cells), len(board.neighbours("c3"))) == (19, 6)
+    triangle = Hexagons.triangle(4)
+    assert [len(triangle.row(number)) for number in range(1, 5)] == [4, 3, 2, 1]
+    assert [triangle.neighbours(corner) for corner in ("a1", "d1", "d4")] == [
+        ["b1", "b2"],
+        ["d2", "c1"],
+        ["c3", "d3"],
+    ]
+
+
+def test_one_walks_in_a_line_and_jumps_over_a_cell() -> None:
+    board = Squares(4, 4, without=("d4",))
+    assert (board.line("a1", 1, 1), board.line("a4", 1, 0)) == (("b2", "c3"), ("b4", "c4"))
+    assert (board.beyond("a1", "b2"), board.beyond("b2", "c3")) == ("c3", None)
+    row = Row(5, across=3)
+    assert (row.line("2", 2), row.line("1", -1), row.beyond("4", "3")) == (("4",), (), "2")
+    assert (CROSS.line("a", 1, 0), CROSS.line("b", 0, 2)) == (("m", "c"), ())
+
+
+CROSS = Graph(
+    {"a": (0, 1), "m": (1, 1), "c": (2, 1), "b": (1, 0), "top": (1, 2.5)},
+    [("a", "m", "c"), ("b", "m", "top")],
+)
+"""Five points, and two ways that cross."""
+
+
+def test_points_are_joined_by_ways() -> None:
+    assert CROSS.neighbours("m") == ["a", "c", "b", "top"]
+    assert (CROSS.beyond("b", "m"), CROSS.beyond("c", "m"), CROSS.beyond("a", "b")) == (
+        "top",
+        "a",
+        None,
+    )
+    assert CROSS.lines(3) == [("a", "m", "c"), ("b", "m", "top")]
+    assert CROSS.group(["a"], {"a", "m", "top"}) == {"a", "m", "top"}
+    assert (CROSS.row(2), CROSS.column("b")) == (("a", "m", "c"), ("b", "m", "top"))
+
+
+@pytest.mark.parametrize(
+    ("points", "ways", "said"),
+    [
+        ({}, (), "at least one point"),
+        ({"a-b": (0, 0)}, (), "no name for a point"),
+        ({"a": (0, 0), "b": (0, 0)}, (), "at the same place"),
+        ({"a": (0, 0)}, [("a", "z")], "no point 'z'"),
+    ],
+)
+def test_points_that_can_not_be_drawn_are_refused(points: Any, ways: Any, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        Graph(points, ways)
+
+
+PITS = Pits({"a1": (0, 0), "b1": (1, 0), "store": (2, 0.5)}, shaded=("store",))
+EVERY_BOARD = [
+    *(kind(4, 3, without=("b2", "d3")) for kind in (Squares, Points, Hexagons)),
+    *(Hexagons.side(3), Hexagons.triangle(4), Row(7, across=3), CROSS, PITS),
+]
+
+
+@pytest.mark.parametrize("board", EVERY_BOARD)
+def test_a_game_on_any_board_keeps_every_promise(board: Any) -> None:
+    check(game(filling(board), title="Fill", goal="Fill the board", turns=True), games=1)
+
+
+def filling(board_: Any) -> type[State]:
+    """Make a game on a board: place pieces until it is full."""
+
+    @dataclass(frozen=True)
+    class Fill(State):
+        board = board_
+        pieces: Pieces = Pieces()
+
+        def current_player(self) -> int:
+            return OVER if self.returns() else len(self.pieces) % 2
+
+        def legal_actions(self) -> list[str]:
+            return [] if self.returns() else board_.empty(self.pieces)
+
+        def child(self, action: Action) -> Fill:
+            return replace(self, pieces=self.pieces.put(action, "red"))
+
+        def returns(self) -> tuple[int, ...] | None:
+            return None if board_.empty(self.pieces) else win(0)
+
+    # Positions are read again by the name of their class.
+    globals()["Fill"], Fill.__qualname__ = Fill, "Fill"
+    return Fill
+
+
+def test_a_position_is_asked_once_and_gives_its_own_list_to_each() -> None:
+    @dataclass(frozen=True)
+    class Asked(Count):
+        def legal_actions(self) -> list[Action]:
+            asked.append(self)
+            return super().legal_actions()
+
+    asked: list[State] = []
+    state = Asked(2, roll="r3")
+    first = state.legal_actions()
+    first.clear()
+    assert state.legal_actions() == Count(2, roll="r3").legal_actions() != []
+    assert (len(asked), replace(state).legal_actions(), len(asked)) == (1, state.legal_actions(), 2)
 
 
 # What rules are made of

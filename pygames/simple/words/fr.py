@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from pygames.core import Action, Player
@@ -53,7 +54,8 @@ EMPTY = "vide"
 
 def named(piece: str) -> str:
     """Name what stands on a cell: "rouge", or "rouge et bleu"."""
-    return joined(piece.split(JOIN))
+    counts = Counter(piece.split(JOIN))
+    return joined([f"{many} × {each}" if many > 1 else each for each, many in counts.items()])
 
 
 def label(cell: str, piece: str | None) -> str:
@@ -233,14 +235,11 @@ def listed(cells: Sequence[str]) -> str:
     return f"{len(cells)} : {', '.join(cells)}"
 
 
-def row(number: int) -> str:
-    """Name a row."""
-    return f"Rangée {number}"
-
-
-def column(letter: str) -> str:
-    """Name a column."""
-    return f"Colonne {letter}"
+def way(kind: str, name: str) -> str:
+    """Name a row, a column or a line of the board; a track has one row, without a name."""
+    if kind == "row":
+        return f"Rangée {name}" if name else ROW
+    return f"Colonne {name}" if kind == "column" else f"Ligne {_way(name)}"
 
 
 TRAY = "Sur la table"

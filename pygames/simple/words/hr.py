@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from pygames.core import Action, Player
@@ -53,7 +54,8 @@ EMPTY = "prazno"
 
 def named(piece: str) -> str:
     """Name what stands on a cell: "crveno", or "crveno i plavo"."""
-    return joined(piece.split(JOIN))
+    counts = Counter(piece.split(JOIN))
+    return joined([f"{many} × {each}" if many > 1 else each for each, many in counts.items()])
 
 
 def label(cell: str, piece: str | None) -> str:
@@ -230,14 +232,11 @@ def listed(cells: Sequence[str]) -> str:
     return f"{len(cells)}: {', '.join(cells)}"
 
 
-def row(number: int) -> str:
-    """Name a row."""
-    return f"{number}. red"
-
-
-def column(letter: str) -> str:
-    """Name a column."""
-    return f"Stupac {letter}"
+def way(kind: str, name: str) -> str:
+    """Name a row, a column or a line of the board; a track has one row, without a name."""
+    if kind == "row":
+        return f"{name}. red" if name else ROW
+    return f"Stupac {name}" if kind == "column" else f"Crta {dashed(name)}"
 
 
 TRAY = "Na stolu"
