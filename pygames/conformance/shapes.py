@@ -23,7 +23,7 @@ NEEDS: Mapping[str, frozenset[str]] = {
 MAY: Mapping[str, frozenset[str]] = {
     "polygon": frozenset({"round"}),
     "text": frozenset({"weight", "font", "align", "turn"}),
-    "glyph": frozenset({"scale"}),
+    "glyph": frozenset({"scale", "stretch"}),
 }
 STYLE = frozenset(Style.__annotations__) | {"id", "kind"}
 NUMBERS = ("x", "y", "r", "round", "size", "scale", "width", "opacity", "turn")

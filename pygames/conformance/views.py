@@ -173,6 +173,9 @@ def _check_scene(view: View, shapes: list[Shape]) -> None:
     scene = view["scene"]
     promise(scene["width"] > 0 and scene["height"] > 0, "scene: no size")
     promise(shapes, "scene: nothing is drawn")
+    if stretch := scene.get("stretch"):
+        promise(0 < stretch["to"] <= scene["height"], "scene: a stretched part that isn't in it")
+        promise(stretch["most"] >= 1 and stretch["below"] >= 0, "scene: a stretch that shrinks it")
     labelled = {shape["id"] for shape in shapes if "label" in shape}
     for shape in shapes:
         promise("exit" not in shape, f"scene: {shape['id']} leaves, and is there")

@@ -114,7 +114,7 @@ def _button(button: Button) -> view_data.ViewButton:
 
 def scene_data(scene: Scene) -> view_data.Scene:
     """Return a scene as plain data; its shapes are that already."""
-    return {
+    data: view_data.Scene = {
         "width": scene.width,
         "height": scene.height,
         "ground": scene.ground,
@@ -122,6 +122,7 @@ def scene_data(scene: Scene) -> view_data.Scene:
         "gone": scene.gone,
         "zoom": scene.zoom,
     }
+    return {**data, "stretch": scene.stretch} if scene.stretch else data
 
 
 def panels_data(panels: Sequence[Panel]) -> list[view_data.Panel]:

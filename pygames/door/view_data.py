@@ -8,7 +8,7 @@ from typing import Literal, NotRequired, TypedDict
 from pygames.core import Action
 from pygames.ending import Ended
 from pygames.look.picks import Tree
-from pygames.look.scene import Shape
+from pygames.look.scene import Shape, Stretch
 from pygames.record import GameRecord
 
 Glyphs = Mapping[str, Sequence[Shape]]
@@ -27,6 +27,7 @@ class Scene(TypedDict):
     pieces: Sequence[Shape]
     gone: Sequence[Shape]
     zoom: bool
+    stretch: NotRequired[Stretch]
 
 
 class ViewButton(TypedDict):

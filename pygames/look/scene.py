@@ -124,6 +124,22 @@ class Shape(Style, total=False):
     turn: float
     name: str
     scale: float
+    stretch: bool
+
+
+class Stretch(TypedDict):
+    """How the upper part of a scene may be drawn taller, where a board has more height.
+
+    Drawings that say `stretch` are drawn as much taller themselves. Texts, circles and the other
+    drawings there keep their form: they move apart, and grow a little.
+    """
+
+    to: float
+    """Where the part ends, from the top."""
+    most: float
+    """How much taller it may be at most."""
+    below: float
+    """How much lies below it at most in the whole game, so that it keeps its height."""
 
 
 @dataclass(frozen=True)
@@ -137,6 +153,7 @@ class Scene:
     gone: Sequence[Shape] = ()
     zoom: bool = False
     """Whether its places are so small that a double tap zooms in."""
+    stretch: Stretch | None = None
 
 
 def _shape(kind: ShapeKind, id: str, geometry: dict[str, Any], style: Style) -> Shape:

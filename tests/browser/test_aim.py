@@ -14,13 +14,14 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 from pygames.core import Setup
 from pygames.games import find
 from pygames.games.on_tour.look.cards import fitted
-from pygames.games.on_tour.look.table import COMPACT, LOW, NORMAL, Layout
+from pygames.games.on_tour.look.table import ALONE, COMPACT, LOW, NORMAL, Layout
 from pygames.games.on_tour.rules.charts import CHARTS, WIDTH
 from pygames.games.on_tour.rules.maps import MAPS
 from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.rules.solver import best_of
 from tests.browser.conftest import watched
 from tests.browser.tables import CHOSEN, PHONE, Table, go_home, record_link
+from tests.browser.test_states import resize
 from tests.support.effort import often
 from tests.support.moments import no_tips
 from tests.support.scripts import whole_game
@@ -46,12 +47,24 @@ class Finger:
     page: Page
     session: CDPSession
     land: str
+    layout: Layout
+    """That of what lies below the map."""
 
     def spot(self, id: str) -> tuple[float, float]:
         """Return where an area is on the screen."""
-        box: Any = self.page.get_by_role("group", name="Board").bounding_box()
+        box = self._box()
         x, y = CHARTS[self.land].spots[MAPS[self.land].index[id]]
-        return box["x"] + x * box["width"] / WIDTH, box["y"] + y * box["width"] / WIDTH
+        unit = box["width"] / WIDTH
+        return box["x"] + x * unit, box["y"] + y * unit * self.taller()
+
+    def taller(self) -> float:
+        """Return how much taller than printed the map is."""
+        box = self._box()
+        high: float = box["height"] * WIDTH / box["width"] - self.layout.depth(1)
+        return high / CHARTS[self.land].height
+
+    def _box(self) -> Any:
+        return self.page.get_by_role("group", name="Board").bounding_box()
 
     def touch(self, kind: str, *at: tuple[float, float]) -> None:
         """Put the finger down, move it or lift it."""
@@ -77,7 +90,7 @@ class Finger:
         self.touch("touchEnd")
 
 
-def _open(page: Page, site: str, land: str, actions: list[str]) -> Finger:
+def _open(page: Page, site: str, land: str, actions: list[str], layout: Layout = COMPACT) -> Finger:
     """Show a game for one on this map, as far as these actions."""
     record = {
         "format": "pygames-record-1",
@@ -88,7 +101,7 @@ def _open(page: Page, site: str, land: str, actions: list[str]) -> Finger:
     }
     page.goto(f"{site}#")
     Table(page).open(record_link(site, record)).at(len(actions))
-    return Finger(page, page.context.new_cdp_session(page), land)
+    return Finger(page, page.context.new_cdp_session(page), land, layout)
 
 
 # Four circled numbers, then cards of both halves and of the East: nearly all areas are open.
@@ -96,6 +109,14 @@ BEGUN = {
     "usa": "r01 #WA #OR #CA #NV #ID #UT #NC r57".split(),
     "europe": "r01 #IE #IS #PT #ES #FR #IT #TR r57".split(),
 }
+
+
+def test_a_map_is_as_high_as_there_is_room(phone: Page, site: str) -> None:
+    finger = _open(phone, site, "usa", BEGUN["usa"])
+    for (width, height), taller in (((390, 844), 1.35), ((320, 568), 1), ((375, 667), 1.19)):
+        resize(phone, width, height)
+        assert finger.taller() == pytest.approx(taller, abs=0.02)
+    resize(phone, 390, 844)
 
 
 # Whether the middle of the glass is the middle of what the board shows there, twice as large.
@@ -200,7 +221,7 @@ def _tour(land: str) -> tuple[list[str], list[str]]:
 
 def test_a_finger_draws_a_tour_from_area_to_area(phone: Page, site: str) -> None:
     actions, tour = _tour("usa")
-    finger = _open(phone, site, "usa", actions)
+    finger = _open(phone, site, "usa", actions, ALONE)
     finger.touch("touchStart", finger.spot(tour[0]))
     for here, there in pairwise(tour):
         (x, y), (u, v) = finger.spot(here), finger.spot(there)

@@ -20,7 +20,8 @@ export const RECORD = {
 /** Runs Python's rules before a test, and returns what an expression is. */
 export function python<T>(expression: string, ...lines: string[]): T {
   const script = ['import json', ...lines, `print(json.dumps(${expression}))`].join('\n');
-  return JSON.parse(execFileSync('python', ['-c', script], { cwd: ROOT, encoding: 'utf8' }));
+  const asText = { cwd: ROOT, encoding: 'utf8', maxBuffer: Infinity } as const;
+  return JSON.parse(execFileSync('python', ['-c', script], asText));
 }
 
 /** A link to a game of Murus Gallicus, or, with a header, of another. */

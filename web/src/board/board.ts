@@ -22,6 +22,7 @@ import {
   toPaint,
   usefulPicks,
 } from './board-state.ts';
+import { Filling } from './filling.ts';
 import { Lens } from './lens.ts';
 import { Places } from './places.ts';
 import { Pointer, type PointerDeps } from './pointer.ts';
@@ -58,6 +59,7 @@ const CALM_FADE_MS = 120;
 export class Board {
   readonly element = h('div', { class: 'board', role: 'group', 'aria-label': words.table.board });
   readonly #card;
+  readonly #filling;
   #events;
   /** Has no size until it is laid out: painting before that would be wasted. */
   readonly #canvas = h('canvas', { 'aria-hidden': 'true', width: 0, height: 0 });
@@ -68,6 +70,8 @@ export class Board {
   readonly #pointer;
   #look: Look | null = null;
   #shown: BoardState | null = null;
+  /** The view that shows, as the rules sent it. */
+  #view: View | null = null;
   /** In CSS pixels, at the last layout: reading it from the element would force another. */
   #width = 0;
   /** In device pixels. */
@@ -84,10 +88,12 @@ export class Board {
 
   constructor(card: Card, events: BoardEvents = {}) {
     this.#card = card;
+    this.#filling = new Filling(this.element, card.glyphs);
     this.#events = events;
     this.element.prepend(this.#canvas, this.#places.element);
     this.#pointer = new Pointer(this.#pointed());
     keepPainted(this.#canvas, () => this.#paintAnew());
+    addEventListener('resize', this.#refill);
   }
 
   /** Ends all that listens, runs or waits; nothing is told any more. */
@@ -97,6 +103,7 @@ export class Board {
     this.#clock.finish();
     cancelAnimationFrame(this.#due);
     this.#endWatch();
+    removeEventListener('resize', this.#refill);
     if (haveFonts()) leaveGround(this.#painter.ground);
   }
 
@@ -108,16 +115,25 @@ export class Board {
     const before = this.#shown;
     // What stands around the board is there with its first view: its size hardly changes then.
     if (!before) this.#endWatch = watchSize(this.#canvas, (...size) => this.#resize(...size));
-    const shown = boardState(view, this.#card.glyphs, options);
+    this.#view = view;
+    const shown = boardState(this.#filling.view(view), this.#filling.glyphs, options);
     if (before?.hover && shown.shapes.has(before.hover)) shown.hover = before.hover;
     this.#shown = shown;
-    shapeAs(this.element, view.scene);
+    shapeAs(this.element, shown.view.scene);
     // Text on a canvas makes the browser compute styles: change them before painting.
-    this.#places.show(view, this.#card.glyphs);
+    this.#places.show(shown.view, shown.glyphs);
     this.#places.mark(usefulPicks(shown), shown.live ? shown.path : []);
     this.#begin(before, shown, how);
     if (shown.live) this.#pointer.resumeDrag();
   }
+
+  /** Shows the same in another window, once its styles are chosen. */
+  readonly #refill = () =>
+    requestAnimationFrame(() => {
+      if (!this.#view || !this.#shown || this.#filling.fits(this.#view)) return;
+      const { live, promises, bare, path } = this.#shown;
+      this.show(this.#view, { live, promises, bare, path });
+    });
 
   #begin(before: BoardState | null, shown: BoardState, how: How) {
     if (!before || how === 'none') return this.#paint();
@@ -134,7 +150,7 @@ export class Board {
    * next frame, and the motion begins in the one after that.
    */
   #move(from: Scene, { view, path }: BoardState, shown: BoardState) {
-    shown.actors = plan(from, shown.view.scene, this.#card.glyphs);
+    shown.actors = plan(from, shown.view.scene, shown.glyphs);
     if (!shown.actors.length) return this.#paint();
     if (this.#behind || isComplete(view.picks, path)) this.#paint();
     else void this.element.clientWidth;
@@ -243,7 +259,7 @@ export class Board {
     this.#clock.finish();
     if (ids.length) shown.path = begun(shown.view);
     shown.hint = ids;
-    shown.proposal = next && proposalOf(shown.view.scene, next, this.#card.glyphs);
+    shown.proposal = next && proposalOf(shown.view.scene, this.#filling.scene(next), shown.glyphs);
     this.#places.mark(usefulPicks(shown), shown.path);
     this.#paint();
   }
@@ -255,8 +271,8 @@ export class Board {
   foresee(next: { scene: Scene; view: View } | null) {
     const shown = this.#shown;
     if (!shown || this.#clock.running || (!next && !shown.ghost)) return;
-    if (next && (!shown.live || next.view !== shown.view)) return;
-    shown.ghost = next && ghostOf(shown.view.scene, next.scene, this.#card.glyphs);
+    if (next && (!shown.live || next.view !== this.#view)) return;
+    shown.ghost = next && ghostOf(shown.view.scene, this.#filling.scene(next.scene), shown.glyphs);
     this.#paint();
   }
 
@@ -387,7 +403,8 @@ export class Board {
   }
 
   #pictureOf(shown: BoardState, time: number): Picture {
-    this.#look ??= lookOf(this.#card, themeName(), this.#canvas);
+    const drawn = { ...this.#card, glyphs: this.#filling.glyphs };
+    this.#look ??= lookOf(drawn, themeName(), this.#canvas);
     return { ...toPaint(shown), look: this.#look, time, part: this.#lens.part };
   }
 }

@@ -19,6 +19,13 @@ export function spaceOf(width: number): Space {
   return { compact: width < COMPACT, low: phone && layout === 'strip' };
 }
 
+/** The height of the room for a board, as a part of its width; 0 where the styles don't say. */
+export function roomFor(board: HTMLElement): number {
+  const style = getComputedStyle(board);
+  const [tall, wide] = ['--tall', '--wide'].map((name) => parseFloat(style.getPropertyValue(name)));
+  return tall / wide || 0;
+}
+
 /**
  * Gives a board the shape of a scene. It is set only where it changes, since all that lies over
  * the board is styled anew then.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from math import hypot
-from typing import NamedTuple
+from typing import NamedTuple, Unpack
 
 from pygames.games.on_tour import words
 from pygames.games.on_tour.look import finale
@@ -14,7 +14,7 @@ from pygames.games.on_tour.rules.charts import CHARTS, Point
 from pygames.games.on_tour.rules.maps import bits
 from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.rules.sheet import CROSS, EMPTY, STAR
-from pygames.look.scene import Mark, Motion, Shape, circle, glyph, line, polygon, text
+from pygames.look.scene import Mark, Motion, Shape, Style, circle, glyph, line, text
 from pygames.look.show import Moment
 
 _WRITE: Motion = {"motion": "draw", "duration": 180, "sound": "pen"}
@@ -78,9 +78,9 @@ class MapDrawing:
         """Return the map as ground, and what is written on it as pieces."""
         id = self.map.id
         ground = [
-            glyph("sea", f"{id}-sea{self.sizes.suffix}", 0, 0),
+            _stretched("sea", f"{id}-sea{self.sizes.suffix}"),
             *(self._area(area) for area in range(len(self.map.ids))),
-            glyph("lines", f"{id}-lines", 0, 0),
+            _stretched("lines", f"{id}-lines"),
             *self._tags(),
         ]
         pieces = [*self._legs(), *self._stops(), *self._names(), *self._rings(), *self._values()]
@@ -89,8 +89,8 @@ class MapDrawing:
     def _area(self, area: int) -> Shape:
         id = self.map.ids[area]
         suffix = self.sizes.suffix if id in self.chart.tags else ""
-        return glyph(
-            id, f"{self.map.id}-{id}{suffix}", 0, 0,
+        return _stretched(
+            id, f"{self.map.id}-{id}{suffix}",
             label=label(self.map, self.sheet, area, self.state.shown),
             title=self.map.names[area], mark=self._mark(area),
         )  # fmt: skip
@@ -110,7 +110,7 @@ class MapDrawing:
     def _tags(self) -> Iterator[Shape]:
         """Draw the tags again, over the lines."""
         for id in self.chart.tags:
-            yield glyph(f"{id}-tag", f"{self.map.id}-{id}-tag{self.sizes.suffix}", 0, 0)
+            yield _stretched(f"{id}-tag", f"{self.map.id}-{id}-tag{self.sizes.suffix}")
 
     def _names(self) -> Iterator[Shape]:
         """Write the ids of empty areas; on a small map only those of the cards."""
@@ -207,16 +207,18 @@ class MapDrawing:
         if first:
             yield circle(f"{id}-start", x, y, 27 * scale, fill="route")
         if last:
-            yield polygon(f"{id}-end", _diamond((x, y), 34 * scale), fill="route")
+            yield self._drawing(f"{id}-end", "end", x, y)
         circled = self.sheet.circled >> area & 1
         stop = circle(f"{id}-stop", x, y, (20 if circled else 18) * scale, fill="routeHalo")
         stop["stroke"], stop["width"] = ("ring", 4) if circled else ("route", 2.6)
         yield stop
 
 
-def _diamond(middle: Point, reach: float) -> list[float]:
-    x, y = middle
-    return [x, y - reach, x + reach, y, x, y + reach, x - reach, y]
+def _stretched(id: str, name: str, **style: Unpack[Style]) -> Shape:
+    """Draw a part of the map; it becomes as much taller as the map does."""
+    shape = glyph(id, name, 0, 0, **style)
+    shape["stretch"] = True
+    return shape
 
 
 def _distance(point: Point, leg: tuple[float, float, float, float]) -> float:

@@ -10,7 +10,7 @@ from pygames.games.on_tour import words
 from pygames.games.on_tour.look.map_drawing import MapDrawing
 from pygames.games.on_tour.look.panels import note, panels
 from pygames.games.on_tour.look.status import counts, number_pick, prompts, said, status
-from pygames.games.on_tour.look.table import layout_for, table
+from pygames.games.on_tour.look.table import COMPACT, layout_for, table
 from pygames.games.on_tour.rules.charts import CHARTS, WIDTH
 from pygames.games.on_tour.rules.maps import bits
 from pygames.games.on_tour.rules.result import reason
@@ -19,11 +19,13 @@ from pygames.games.on_tour.rules.sheet import CROSS, STAR, Entry
 from pygames.games.on_tour.rules.solver import best_of, best_rest
 from pygames.games.on_tour.rules.writing import entries, entries_text, read_entries
 from pygames.look.picks import PickPath
-from pygames.look.scene import Scene
+from pygames.look.scene import Scene, Stretch
 from pygames.look.show import Button, Moment, Show
 
 BEST = "best"
 """The pick that draws the best tour from here on."""
+_TALLEST = 1.35
+"""How much taller than printed a map may be and still look like its land."""
 _MUCH = 3
 """With this many points left or more, the end of a tour is confirmed."""
 
@@ -60,7 +62,15 @@ def _scene(moment: Moment[Tour]) -> Scene:
             [*pieces, *above],
             height + layout.depth(len(moment.state.sheets)),
         )
-    return Scene(WIDTH, height, ground, pieces, zoom=moment.compact)
+    return Scene(WIDTH, height, ground, pieces, zoom=moment.compact, stretch=_stretch(moment))
+
+
+def _stretch(moment: Moment[Tour]) -> Stretch | None:
+    """Let a map that is drawn small be taller; it keeps its height when less lies below it."""
+    if not moment.compact or moment.low:
+        return None
+    below = COMPACT.depth(len(moment.state.sheets))
+    return {"to": CHARTS[moment.state.map.id].height, "most": _TALLEST, "below": below}
 
 
 def _hand(state: Tour) -> list[str]:

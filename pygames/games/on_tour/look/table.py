@@ -73,10 +73,10 @@ NORMAL = Layout()
 COMPACT = Layout(
     row=112,
     written=33,
-    card=CardSizes(height=258, band=62, region=42, name=46, land=0.5),
+    card=CardSizes(height=168, band=58, region=40, name=46, land=0),
     sentence=(40, 60),
     caption=38,
-    beside=2,
+    beside=3,
 )
 """For a map that is drawn small."""
 LOW = Layout(
