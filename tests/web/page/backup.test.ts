@@ -388,7 +388,7 @@ test('a browser that promised to keep all shows no reminder', async (t) => {
   await until(asked);
   // It would show before a game can be begun.
   (await until(() => document.querySelector<HTMLElement>('[data-game=cercas]'))).click();
-  await press('button', 'Start', await seen('dialog'));
+  await press('button', /^Start:/, await seen('dialog'));
   await painted();
   await leaveFor('');
   await until(() => asked() > 1);

@@ -50,7 +50,7 @@ async function openMore(dialog: Element) {
 const TIPS = ['game murus-gallicus', 'near', 'undo', 'hint', 'rules'];
 
 async function start() {
-  await press('button', 'Start');
+  await press('button', /^Start:/);
   await until(() => document.body.dataset.page === 'table');
   await painted();
 }

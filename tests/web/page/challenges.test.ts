@@ -270,7 +270,7 @@ test('a newcomer finds a puzzle, the day’s challenge, a dare and the way back'
   await seen('link', /^Today ?4 left$/);
 
   (await until(() => document.querySelector<HTMLElement>('[data-game=murus-gallicus]'))).click();
-  await press('button', 'Start', await seen('dialog'));
+  await press('button', /^Start:/, await seen('dialog'));
   await painted();
   await movesSomething();
   await givesUp();

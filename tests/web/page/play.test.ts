@@ -181,7 +181,7 @@ test('a game is begun from the home page against a bot', async () => {
   await visit('', 'home', {});
   (await until(() => document.querySelector<HTMLElement>('[data-game="murus-gallicus"]'))).click();
   await press('radio', 'You and a bot', await seen('dialog'));
-  await press('button', 'Start');
+  await press('button', /^Start:/);
   await painted();
   await play(['d1-d3']);
   await at(2);
@@ -206,7 +206,7 @@ test('New game asks first, and an unfinished game stays', async () => {
   assert.equal(ply(), 1);
   const { hash } = location;
   await menu('New game');
-  await press('button', 'Start', await seen('dialog'));
+  await press('button', /^Start:/, await seen('dialog'));
   await at(0);
   await goTo(hash, 'table');
   await at(1);

@@ -75,7 +75,7 @@ test('the rules open over the choice of players', async () => {
   await article(FIRST.title);
   await leaveDialog();
   await until(() => !document.querySelector('article'));
-  await seen('button', 'Start');
+  await seen('button', /^Start:/);
 });
 
 test('the print button prints', async () => {

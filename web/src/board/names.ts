@@ -7,12 +7,15 @@ import * as page from '../words/words.ts';
 /**
  * How many places change their names at once for people who use keys, and how long the next wait, in
  * ms. A pick can change those of the whole board, and Orca drops what it is told while more than 50
- * changes wait: the answer to the pick, for example. Places that can no longer be picked wait longer:
- * often they can again once another player has moved.
+ * changes wait: the answer to the pick, for example.
  */
 const AT_ONCE = 12;
 const PAUSE_MS = 500;
-const LONG_PAUSE_MS = 2000;
+/**
+ * For so many pauses wait places that can no longer be picked: often they can again once another
+ * player has moved.
+ */
+const PATIENCE = 4;
 
 /**
  * Whether a pointer was used last, not a key. Readers that work by touch go over all places, and drop
@@ -29,10 +32,10 @@ export class Names {
   #shapes: ReadonlyMap<string, Shape> = new Map();
   #open: readonly string[] = [];
   #picked: readonly string[] = [];
-  /** Runs a pause long after some have changed. */
-  #pause: ReturnType<typeof setTimeout> | undefined;
-  /** Until more change. */
-  #more: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while names change, or have just changed. */
+  #clock: ReturnType<typeof setTimeout> | undefined;
+  /** How many pauses ago something else could be picked. */
+  #pauses = 0;
 
   constructor(list: HTMLElement, places: ReadonlyMap<string, HTMLElement>) {
     this.#list = list;
@@ -49,11 +52,10 @@ export class Names {
   /** Names new places at once, the others as they may change. */
   tell() {
     for (const [id, place] of this.#places) if (!place.hasAttribute('aria-label')) this.tellOf(id);
-    const behind = this.#behind();
-    const open = behind.filter((id) => this.#isOpen(id));
-    if (points) this.#tellOfThese(behind);
-    else if (this.#pause === undefined) this.#tellOfThese(open.splice(0, AT_ONCE));
-    this.#tellLater(open.length ? PAUSE_MS : LONG_PAUSE_MS);
+    this.#pauses = 0;
+    if (points) for (const id of this.#behind()) this.tellOf(id);
+    if (this.#clock === undefined) this.#tellSome();
+    else this.#mark();
   }
 
   /** Gives a place its name at once, as when the focus comes to it. */
@@ -64,25 +66,20 @@ export class Names {
     attr(place, 'aria-disabled', this.#isOpen(id) ? null : 'true');
   }
 
-  #tellOfThese(ids: string[]) {
-    if (!ids.length) return;
-    for (const id of ids) this.tellOf(id);
-    clearTimeout(this.#pause);
-    this.#pause = setTimeout(() => {
-      this.#pause = undefined;
-    }, PAUSE_MS);
+  /** Names some places, and more of them after a pause. */
+  #tellSome() {
+    const behind = this.#behind();
+    const next = behind.filter((id) => this.#pauses >= PATIENCE || this.#isOpen(id));
+    for (const id of next.slice(0, AT_ONCE)) this.tellOf(id);
+    this.#pauses += 1;
+    const again = () => this.#tellSome();
+    this.#clock = behind.length ? setTimeout(again, PAUSE_MS) : undefined;
+    this.#mark();
   }
 
-  #tellLater(pause: number) {
-    const isBehind = this.#behind().length > 0;
-    attr(this.#list, 'data-renaming', isBehind ? '' : null);
-    clearTimeout(this.#more);
-    if (isBehind) this.#more = setTimeout(() => this.#tellMore(), pause);
-  }
-
-  #tellMore() {
-    this.#tellOfThese(this.#behind().slice(0, AT_ONCE));
-    this.#tellLater(PAUSE_MS);
+  /** Tells whether some have old names. */
+  #mark() {
+    attr(this.#list, 'data-renaming', this.#behind().length ? '' : null);
   }
 
   /** Returns the places that have an old name, first those that can be picked. */

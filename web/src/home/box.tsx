@@ -19,12 +19,22 @@ type Props = {
   onAgain: () => void;
 };
 
-/** A box; the style sheet makes tall ones take longer. */
+/**
+ * A box; the style sheet makes tall ones take longer. It is named by the title, and described by the
+ * rest: who goes from box to box needn't hear all of each.
+ */
 export function Box({ card, first, onPress, last, onAgain }: Props) {
   const height = { '--minutes': String(card.minutes) };
   return (
     <li class={last ? 'played' : ''}>
-      <button type="button" class="box" data-game={card.id} style={height} onClick={onPress}>
+      <button
+        type="button"
+        class="box"
+        data-game={card.id}
+        style={height}
+        aria-describedby={`about-${card.id} facts-${card.id}`}
+        onClick={onPress}
+      >
         <Picture card={card} {...card.sample} />
         <NamePlate card={card} />
       </button>
@@ -55,9 +65,13 @@ function NamePlate({ card }: { card: Card }) {
   return (
     <div class="nameplate">
       <h2>{card.title}</h2>
-      <p class="authors">{card.authors.join(', ')}</p>
-      <p class="summary">{card.summary}</p>
-      <p class="facts">
+      <p class="authors" aria-hidden="true">
+        {card.authors.join(', ')}
+      </p>
+      <p class="summary" aria-hidden="true" id={`about-${card.id}`}>
+        {card.summary}
+      </p>
+      <p class="facts" aria-hidden="true" id={`facts-${card.id}`}>
         <Fact icon="seat" words={playerCount(card)} spoken={words.home.players} />
         <Fact icon="time" words={words.common.minutes(card.minutes)} />
         <span class="way" aria-hidden="true">

@@ -11,6 +11,7 @@ import { Fold } from '../ui/fold.tsx';
 import type { GameLink } from '../ui/game-links.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/first.ts';
+import { against } from './open-games.ts';
 import { defaultCount, defaultSeats, isFar } from './seating.ts';
 import { type KnowsBots, Seating, WhoPlays } from './who-plays.tsx';
 import { zoomFrom } from './zoom.ts';
@@ -131,7 +132,13 @@ function SetupForm(props: Setup & { close: () => void }) {
       </Fold>
       <div class="ways">
         {stay && <Button word={stay} onPress={close} />}
-        <Button word={words.setup.start} type="submit" look="filled" autofocus />
+        <Button
+          word={words.setup.start}
+          label={`${words.setup.start}: ${card.title}, ${against({ seats, names }, card)}`}
+          type="submit"
+          look="filled"
+          autofocus
+        />
       </div>
     </form>
   );

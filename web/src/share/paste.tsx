@@ -1,9 +1,11 @@
 // Takes a pasted link, for messengers that don't open this page from it.
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { pastedLinks } from '../keep/pasted.ts';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
+import { byTouch } from '../ui/dom.ts';
+import { useFirst } from '../ui/first-field.ts';
 import * as words from '../words/words.ts';
 
 /** Longer texts than this are hardly links. */
@@ -31,6 +33,8 @@ export function askForLink(open: (hash: string) => void, text = '') {
 }
 
 function Paste({ found, given }: { found: (links: string[]) => void; given: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useFirst(field);
   const [text, write] = useState(given);
   const [wrong, setWrong] = useState(given && words.match.noLink);
   const submit = (event: Event) => {
@@ -55,7 +59,8 @@ function Paste({ found, given }: { found: (links: string[]) => void; given: stri
         <textarea
           rows={3}
           value={text}
-          autofocus
+          autofocus={byTouch()}
+          ref={field}
           onPaste={paste}
           onKeyDown={submitByEnter}
           onInput={({ currentTarget }) => write(currentTarget.value)}

@@ -8,6 +8,8 @@ import { rememberNames } from '../keep/names.ts';
 import type { Ended } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
+import { byTouch } from '../ui/dom.ts';
+import { useFirst } from '../ui/first-field.ts';
 import { KnownNames, NameRows } from '../ui/names.tsx';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -72,6 +74,11 @@ function NamesForm({ session, close }: { session: Session; close: () => void }) 
 
 /** The longest text that the rules read as a move. */
 const LONGEST = 200;
+/**
+ * Nothing is proposed before typing rests for so long, in ms: readers hear of every proposal that
+ * comes or goes.
+ */
+const REST_MS = 500;
 
 /** @param turn resolves once the position shows in which a move is typed */
 export function openTyping(table: OpenTable, turn: Promise<void>) {
@@ -84,7 +91,9 @@ type TypingProps = TableProps & { turn: Promise<void>; close: () => void };
 function Typing({ table, turn, close }: TypingProps) {
   const { session } = table;
   const field = useRef<HTMLInputElement>(null);
+  useFirst(field);
   const [text, setText] = useState('');
+  const [rested, rest] = useState('');
   const [why, setWhy] = useState('');
   const [like, setLike] = useState('');
   const { actions } = session;
@@ -92,6 +101,11 @@ function Typing({ table, turn, close }: TypingProps) {
     const example = turn.then(() => session.typed('')).catch(unread);
     example.then(({ sentence }) => setLike(sentence ?? ''));
   }, []);
+
+  useEffect(() => {
+    const timer = setTimeout(rest, REST_MS, text);
+    return () => clearTimeout(timer);
+  }, [text]);
 
   const submit = async (event: Event) => {
     event.preventDefault();
@@ -122,7 +136,7 @@ function Typing({ table, turn, close }: TypingProps) {
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
-          autofocus
+          autofocus={byTouch()}
           aria-describedby="typing-why typing-like"
           aria-invalid={why ? 'true' : undefined}
           ref={field}
@@ -134,7 +148,7 @@ function Typing({ table, turn, close }: TypingProps) {
         {like}
       </p>
       <datalist id="proposals">
-        {proposals(actions, text).map((action) => (
+        {(rested === text ? proposals(actions, text) : []).map((action) => (
           <option key={action} value={action} />
         ))}
       </datalist>

@@ -7,8 +7,9 @@ import type { Reading } from '../scene/types.ts';
 import { announce, toast } from '../ui/announce.ts';
 import { Switch } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
+import { afterFrame } from '../ui/schedule.ts';
 import { stillHere } from '../ui/still-here.ts';
-import { paragraph, sentence } from '../words/grammar.ts';
+import { ended, paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { commandState, give } from './commands.ts';
 import { openTyping } from './dialogs.tsx';
@@ -154,6 +155,14 @@ function Section({ title, children }: { title: string; children: ComponentChildr
   );
 }
 
+/** Returns a position to be heard as a whole. Columns say again what rows say. */
+function aloud(readings: Reading[]): string {
+  const parts = readings.filter(({ kind }) => kind !== 'column');
+  return paragraph(
+    ...parts.map(({ title, words: says }) => words.game.reading(title, ended(says))),
+  );
+}
+
 function openInWords(readings: Reading[]) {
   const kinds = Object.entries(words.table.readings) as [Reading['kind'], string][];
   const content = (
@@ -174,4 +183,5 @@ function openInWords(readings: Reading[]) {
     </div>
   );
   openDialog({ title: words.table.boardInWords, content, kind: 'side' });
+  afterFrame(() => announce(aloud(readings)));
 }

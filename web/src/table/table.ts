@@ -16,7 +16,7 @@ import { thinkerFor } from '../python/thinkers.ts';
 import type { Card, GameRecord, View } from '../scene/types.ts';
 import { linkToShare } from '../share/address.ts';
 import { sendOn } from '../share/share.tsx';
-import { announce, hush, toast } from '../ui/announce.ts';
+import { hush, toast } from '../ui/announce.ts';
 import { byTouch } from '../ui/dom.ts';
 import { flush } from '../ui/schedule.ts';
 import { paragraph } from '../words/grammar.ts';
@@ -24,6 +24,7 @@ import * as words from '../words/words.ts';
 import { browserDeps, connectBoard, playAction } from './board-place.tsx';
 import { CORE } from './core-commands.ts';
 import { announceEnds, nameWindow } from './effects.ts';
+import { greet } from './greeting.ts';
 import { type Command, type OpenTable, occasionOf, type Page } from './hooks.ts';
 import { dialogNote, messageWords } from './match-words.ts';
 
@@ -198,21 +199,21 @@ export class Table implements OpenTable {
     await this.session.open(merge);
     this.banner.value = null;
     flush();
-    this.#greet();
+    this.#ends.push(greet(this.board, () => this.#greeting()));
     const action = this.session.now.complete.peek();
     if (action !== null) this.#decide(action);
     else if (waited !== null) toast(words.game.notPlayed);
     flush();
   }
 
-  /** Tells who listens what has opened; the first time also how to find the keys. */
-  #greet() {
+  /** Returns what has opened; the first time also how to find the keys. */
+  #greeting(): string {
     const { covered, seating, paused } = this.session.now;
-    if (!this.picture || covered.peek() !== null) return;
+    if (!this.picture || covered.peek() !== null) return '';
     const text = openingAloud(this.card.title, this.picture, seating.peek(), paused.peek());
     const isNew = !seenTips().includes(KEYS);
-    announce(isNew ? paragraph(text, words.table.showsKeys) : text);
     if (isNew) seeTip(KEYS);
+    return isNew ? paragraph(text, words.table.showsKeys) : text;
   }
 
   /** Steps back one pick, as Escape does; returns false if there is none. */

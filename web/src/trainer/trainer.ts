@@ -6,6 +6,7 @@ import { persons } from '../game/seating.ts';
 import { matchSeats } from '../keep/match.ts';
 import { begun, pathTo } from '../scene/picks.ts';
 import type { Card, Door, Explained, GameRecord, View } from '../scene/types.ts';
+import { greet } from '../table/greeting.ts';
 import { tellRefused } from '../table/heard.ts';
 import { Sandbox } from '../table/sandbox.ts';
 import { announce } from '../ui/announce.ts';
@@ -46,6 +47,7 @@ export abstract class Trainer {
   });
   protected readonly door: Door;
   protected tries = 0;
+  #endGreeting = () => {};
 
   constructor(card: Card, record: GameRecord, door: Door) {
     this.card = card;
@@ -133,6 +135,18 @@ export abstract class Trainer {
     void this.position();
   }
 
+  /** Tells what has opened, as at a table, unless something else opens before. */
+  protected greet(text: string) {
+    this.#endGreeting();
+    this.#endGreeting = greet(this.sandbox.board, () => text);
+  }
+
+  /** Tells what shows now. */
+  protected tell(text: string) {
+    this.#endGreeting();
+    announce(text);
+  }
+
   /** Counts a wrong answer; returns whether to show the solution now. */
   protected missed(): boolean {
     tellRefused();
@@ -159,6 +173,7 @@ export abstract class Trainer {
   }
 
   close() {
+    this.#endGreeting();
     this.sandbox.close();
   }
 }

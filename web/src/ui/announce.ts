@@ -26,10 +26,13 @@ const LONG = 120;
 
 /** What was pressed last. */
 let pressed: EventTarget | null = null;
+/** Whether that was done with a key. */
+export let byKey = false;
 globalThis.addEventListener?.(
   'click',
-  ({ target }) => {
-    pressed = target;
+  (event) => {
+    pressed = event.target;
+    byKey = !(event as UIEvent).detail;
   },
   true,
 );

@@ -25,7 +25,6 @@ export function openDialog({ title, content, kind = 'small', actions, onClose }:
   const close = () => dialog.close();
   const inside = { title, actions, close, children: content };
   const unmount = mount(<Inside {...inside} />, dialog);
-  begin(dialog, title);
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) close();
   });
@@ -39,6 +38,7 @@ export function openDialog({ title, content, kind = 'small', actions, onClose }:
   });
   document.body.append(dialog);
   dialog.showModal();
+  beginning(dialog, title).focus();
   markSide();
   return close;
 }
@@ -79,13 +79,14 @@ function Inside({ title, actions, close, children }: InsideProps) {
 }
 
 /**
- * Begins where a dialog says, else at its title, which readers say then. One that holds words alone
- * begins at these: the keyboard scrolls only what has the focus, and a reader reads on from there.
+ * Returns where a dialog begins. If it doesn't say so, that is at itself, since readers then say its name and
+ * its words. One that holds words alone begins at these: the keyboard scrolls only what has the focus,
+ * and a reader reads on from there. Of a `document` that gets the focus, Orca says nothing.
  */
-function begin(dialog: HTMLElement, title: string) {
-  const [head, body] = dialog.querySelectorAll<HTMLElement>('h2, .dialog-body');
-  const words = { tabIndex: 0, role: 'document', ariaLabel: title };
-  if (!body.querySelector(FOCUSABLE)) Object.assign(body, words, { autofocus: true });
-  else if (!dialog.querySelector('[autofocus]'))
-    Object.assign(head, { tabIndex: -1, autofocus: true });
+function beginning(dialog: HTMLElement, title: string): HTMLElement {
+  const body = dialog.querySelector('.dialog-body') as HTMLElement;
+  if (!body.querySelector(FOCUSABLE))
+    return Object.assign(body, { tabIndex: 0, role: 'group', ariaLabel: title });
+  const first = dialog.querySelector<HTMLElement>('[autofocus]');
+  return first ?? Object.assign(dialog, { tabIndex: -1 });
 }

@@ -19,7 +19,7 @@ import type {
 } from '../../scene/types.ts';
 import { isReading, meaning } from '../../table/shortcuts.ts';
 import { Trainer } from '../../trainer/trainer.ts';
-import { announce, toast } from '../../ui/announce.ts';
+import { toast } from '../../ui/announce.ts';
 import { paragraph } from '../../words/grammar.ts';
 import { keepSteps } from './kept.ts';
 import { shortName } from './names.ts';
@@ -79,7 +79,8 @@ export class Lesson extends Trainer {
 
   /** Begins, or begins the step again, once the board is on the page. */
   open() {
-    this.go(this.at.value);
+    this.#turnTo(this.at.value);
+    this.greet(this.#aloud());
   }
 
   #within(step: number) {
@@ -88,6 +89,11 @@ export class Lesson extends Trainer {
 
   /** Shows a step; beyond the ends, the first or last one. */
   go(wanted: number) {
+    this.#turnTo(wanted);
+    this.tell(this.#aloud());
+  }
+
+  #turnTo(wanted: number) {
     const at = this.#within(wanted);
     batch(() => {
       this.at.value = at;
@@ -96,7 +102,6 @@ export class Lesson extends Trainer {
       this.tries = 0;
     });
     this.#deps.stepped(at);
-    announce(this.#aloud());
     this.#arrived = this.position();
   }
 

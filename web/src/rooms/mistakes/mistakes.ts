@@ -151,10 +151,20 @@ export class Mistakes extends Marked {
 
   /** Shows the next exercise, once the board is on the page. */
   open() {
-    this.go(this.at.value);
+    this.#turnTo(this.at.value);
+    this.greet(this.#aloud);
   }
 
   go(at: number) {
+    this.#turnTo(at);
+    this.tell(this.#aloud);
+  }
+
+  get #aloud(): string {
+    return paragraph(this.task, words.mistakes.task);
+  }
+
+  #turnTo(at: number) {
     this.#giveUp();
     batch(() => {
       this.at.value = at;
@@ -163,7 +173,6 @@ export class Mistakes extends Marked {
       this.done.value = false;
     });
     this.tries = 0;
-    announce(paragraph(this.task, words.mistakes.task));
     void this.position();
   }
 

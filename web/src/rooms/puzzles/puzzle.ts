@@ -3,7 +3,6 @@ import { computed, signal } from '@preact/signals-core';
 import type { IfCurrent } from '../../game/latest.ts';
 import type { Card, Door, GameRecord, PuzzleSolution, PuzzleTask } from '../../scene/types.ts';
 import { type Grade, Marked } from '../../trainer/trainer.ts';
-import { announce } from '../../ui/announce.ts';
 import { paragraph } from '../../words/grammar.ts';
 import * as words from './words/words.ts';
 
@@ -49,7 +48,7 @@ export class Puzzle extends Marked {
 
   /** Shows it, once the board is on the page. */
   open() {
-    announce(this.asked.asks);
+    this.greet(this.asked.asks);
     this.again();
   }
 

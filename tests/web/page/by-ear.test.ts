@@ -1,0 +1,110 @@
+// What somebody needs who only hears the page: names, where the keys go, and what is said when.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { all, fill, said, says, seen, until, visit } from './hand.ts';
+import { begin, key, leaveDialog, texts } from './tables.ts';
+
+const TWO = '#game=murus-gallicus&seats=person,person';
+const GREETING = /^Murus Gallicus: You, White; .* Your turn/;
+
+/** Presses a button as a key does, or with a mouse. */
+function press(button: HTMLElement, detail: 0 | 1) {
+  button.focus();
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+}
+
+async function beginFromHome(detail: 0 | 1) {
+  await visit('', 'home', {});
+  const before = greetings();
+  press(await seen('button', /^Murus Gallicus/), detail);
+  press(await seen('button', /^Start:/), detail);
+  await until(() => greetings() > before);
+}
+
+/** How many tables have said what has opened. */
+const greetings = () => texts('[role=log] p').filter((each) => GREETING.test(each)).length;
+
+const focused = () => document.activeElement as HTMLElement;
+
+test('a card on the home page is named by its title, and described by the rest', async () => {
+  await visit('', 'home', {});
+  const card = await seen('button', /^Cercas/);
+  const heard = card.cloneNode(true) as HTMLElement;
+  for (const each of heard.querySelectorAll('[aria-hidden]')) each.remove();
+  assert.equal(said(heard), 'Cercas');
+  const ids = card.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const described = ids.map((id) => said(document.getElementById(id))).join(' ');
+  assert.match(described, /^Draw fences.* 2 players *15 min/);
+});
+
+test('the button that begins a game says which one', async () => {
+  await visit('', 'home', {});
+  press(await seen('button', /^Cercas/), 0);
+  await seen('button', 'Start: Cercas, X, against the gentle bot');
+  await leaveDialog();
+});
+
+test('a game that was begun with a key has the keys on the board', async () => {
+  await beginFromHome(0);
+  assert.equal(focused().getAttribute('role'), 'option');
+});
+
+test('a game that was begun with a mouse marks no place', async () => {
+  await beginFromHome(1);
+  assert.notEqual(focused().getAttribute('role'), 'option');
+});
+
+test('a dialog begins at itself, so that its name is said', async () => {
+  await begin(TWO);
+  key('?', document.body);
+  assert.equal(focused(), await seen('dialog', 'Keyboard and screen reader'));
+  await leaveDialog();
+});
+
+test('a dialog of words alone begins at these', async () => {
+  await begin(TWO);
+  key('b', document.body);
+  const dialog = await seen('dialog', 'The board in words');
+  assert.ok(dialog.contains(focused()));
+  assert.equal(focused().getAttribute('role'), 'group');
+  assert.equal(focused().ariaLabel, 'The board in words');
+  await leaveDialog();
+});
+
+test('the key for the position reads it', async () => {
+  await begin(TWO);
+  key('b', document.body);
+  const dialog = await seen('dialog', 'The board in words');
+  await says(/White: 8 stacks: a1, .*Row 1: /, () => dialog.querySelector('[role=log]'));
+  await leaveDialog();
+});
+
+test('the field for a move waits until its title has had the focus', async () => {
+  await begin(TWO);
+  key('m', document.body);
+  const dialog = await seen('dialog', 'Type a move');
+  assert.equal(focused().localName, 'h2');
+  await until(() => focused() === all('field', 'Your move', dialog)[0]);
+  await leaveDialog();
+});
+
+test('the first letter goes to the field for a move', async () => {
+  await begin(TWO);
+  key('m', document.body);
+  const field = await seen('field', 'Your move');
+  key('d');
+  assert.equal(focused(), field);
+  await leaveDialog();
+});
+
+test('moves are proposed once typing rests', async () => {
+  await begin(TWO);
+  key('m', document.body);
+  const options = () => [...document.querySelectorAll('#proposals option')];
+  await until(() => options().length);
+  await fill('Your move', 'd');
+  await until(() => !options().length);
+  await until(() => options().length);
+  assert.ok(options().every((option) => option.getAttribute('value')?.startsWith('d')));
+  await leaveDialog();
+});

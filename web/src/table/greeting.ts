@@ -1,0 +1,32 @@
+// What those who listen are told when a board has opened, and where their keys go.
+import type { Board } from '../board/board.ts';
+import { announce, byKey } from '../ui/announce.ts';
+
+/**
+ * How long a greeting waits, in ms: readers drop what is said while all of a board is new to them. Of a
+ * page that is young they first tell that it has loaded, and what is on it.
+ */
+const PAUSE_MS = 1000;
+const YOUNG_MS = 5000;
+
+/**
+ * Brings those who came here by a key to the board, and tells what has opened.
+ * @param text asked for when it is said
+ * @returns ends the wait
+ */
+export function greet(board: Board, text: () => string): () => void {
+  goTo(board);
+  const timer = setTimeout(
+    () => {
+      goTo(board);
+      announce(text());
+    },
+    Math.max(PAUSE_MS, YOUNG_MS - performance.now()),
+  );
+  return () => clearTimeout(timer);
+}
+
+/** Whoever has gone on from where a page begins stays there. */
+function goTo(board: Board) {
+  if (byKey && document.activeElement?.localName === 'main') board.focus();
+}
