@@ -37,6 +37,7 @@ OLD_VERSION_LETTERS = 12
 """How many were in the ids of version 1.0."""
 WHEELS = Path("/wheels")
 """Where a page puts a wheel; each is installed in a folder of its name without the ending."""
+_EXAMPLES = Path(examples.__path__[0])
 _refused: dict[str, GameError] = {}
 MOST_PRINTED = 2000
 """Maximum number of letters of what a file prints that are shown."""
@@ -219,6 +220,10 @@ def _output(_: Mapping[str, Any]) -> Output:
 
 
 def _models(_: Mapping[str, Any]) -> dict[str, list[dict[str, str]]]:
-    folder = Path(examples.__path__[0])
-    files = [*sorted(folder.glob("[a-z]*.py")), *sorted(folder.glob("bots/[a-z]*.py"))]
+    files = [*model_games(), *sorted(_EXAMPLES.glob("bots/[a-z]*.py"))]
     return {"models": [{"name": each.name, "text": each.read_text("utf-8")} for each in files]}
+
+
+def model_games() -> list[Path]:
+    """List the files of the games to begin from."""
+    return sorted(_EXAMPLES.glob("[a-z]*.py"))

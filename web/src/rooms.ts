@@ -15,7 +15,7 @@ import { puzzles } from './rooms/puzzles/room.ts';
 import { rules } from './rooms/rules/room.ts';
 import { sound } from './rooms/sound/room.ts';
 import { teaching } from './rooms/teaching/room.ts';
-import { workshop } from './rooms/workshop/room.ts';
+import { workshop } from './rooms/workshop/room.tsx';
 
 export const ROOMS: readonly Room[] = [
   daily,

@@ -1,6 +1,7 @@
 """The pictures on the pages of games: the board, and the figures in the rules.
 
-They are files of the build, so that they are kept like it.
+They are files of the build, so that they are kept like it. The model games, from which people begin
+their own, have a picture each.
 """
 
 from __future__ import annotations
@@ -9,8 +10,11 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from pygames.added.brought import model_games
 from pygames.door.card import rules, shown
 from pygames.games import catalog
+from pygames.games.catalog import guest
+from pygames.games.one_file import card_in, module_of
 from pygames.language import ENGLISH, in_english, kept, speaking, spoken
 from pygames.vector.palette import palette
 from pygames.vector.picture import of_figure, of_sample, still
@@ -55,6 +59,7 @@ def _drawn() -> Folder:
     place = KEPT / spoken() / f"{state}.json"
     if not place.is_file():
         drawn = {name: svg for game in catalog() for name, svg in _of_game(game).items()}
+        drawn |= {} if spoken() != ENGLISH else dict(map(_of_model, model_games()))
         keep(place, json.dumps(drawn).encode())
     texts: dict[str, str] = json.loads(place.read_bytes())
     return {name: svg.encode() for name, svg in texts.items()}
@@ -64,8 +69,7 @@ def _of_game(game: Game[Any]) -> dict[str, str]:
     """Draw the pictures of a game; in other languages, those that differ from the English ones."""
     english: Folder = {} if spoken() == ENGLISH else in_english(_drawn)
     colors = palette(game, "auto", rich=False)
-    board = of_sample(shown(game, game.look.sample), game.look.sample.crop, game.title)
-    drawn = {"board": still(board, game, colors, FIGURE, fine=False)}
+    drawn = {"board": _sample(game)}
     for name, figure in rules(game)["figures"].items():
         drawn[name] = still(of_figure(figure, name), game, colors, FIGURE, fine=False)
     return {
@@ -73,3 +77,16 @@ def _of_game(game: Game[Any]) -> dict[str, str]:
         for name, svg in drawn.items()
         if svg.encode() != english.get(f"games/{game.id}/{name}.svg")
     }
+
+
+def _sample(game: Game[Any]) -> str:
+    sample = game.look.sample
+    board = of_sample(shown(game, sample), sample.crop, game.title)
+    return still(board, game, palette(game, "auto", rich=False), FIGURE, fine=False)
+
+
+def _of_model(file: Path) -> tuple[str, str]:
+    """Draw the sample of a game in one file."""
+    game = card_in(module_of(file))
+    with guest(game):
+        return f"models/{file.stem}.svg", _sample(game)

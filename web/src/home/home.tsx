@@ -18,12 +18,14 @@ import { Installation } from './news.tsx';
 import { against, type OpenGame, openGames, since, what } from './open-games.ts';
 import { Thumb } from './thumb.tsx';
 
-/** What a room shows here: in the head, below the heading, and as a notice. */
+/** What a room shows here: in the head, below the heading, as a notice, and after the shelf. */
 export type AtHome = {
   /** @param props.kept whether any games are on this device */
   head?: ComponentType<{ cards: readonly Card[]; kept: boolean }>;
   news?: ComponentType;
   note?: ComponentType<{ store: Store }>;
+  /** @param props.play asks who plays a game */
+  more?: ComponentType<{ play: (card: Card) => void }>;
 };
 
 export type HomeProps = {
@@ -79,6 +81,7 @@ export function Home(props: HomeProps) {
           here.map(({ name, note: Note }) => Note && <Note key={name} store={props.store} />)}
       </div>
       <Shelf cards={cards} known={known(saved?.tables ?? [], finished)} {...props} />
+      {saved && here.map(({ name, more: More }) => More && <More key={name} play={props.play} />)}
     </div>
   );
 }

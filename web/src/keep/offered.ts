@@ -9,8 +9,6 @@ export type InSettings = {
   More?: ComponentType;
   /** The way to have what is kept here on other devices too. */
   safekeeping?: { word: string; href: string };
-  /** A way to the room, for a few people. */
-  way?: { word: string; href: string };
 };
 
 const all: InSettings[] = [];
@@ -26,10 +24,6 @@ export function switches() {
 
 export function moreToSet(): ComponentType[] {
   return all.flatMap(({ More }) => More ?? []);
-}
-
-export function waysFromSettings() {
-  return all.flatMap(({ safekeeping = [], way = [] }) => [safekeeping, way].flat());
 }
 
 export function safekeeping() {

@@ -2,7 +2,7 @@
 import '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf } from '../keep/links.ts';
-import { moreToSet, switches, waysFromSettings } from '../keep/offered.ts';
+import { moreToSet, safekeeping, switches } from '../keep/offered.ts';
 import * as kept from '../keep/settings.ts';
 import { BUILD } from '../python/build.ts';
 import { config } from '../python/config.js';
@@ -21,6 +21,7 @@ export function openSettings() {
 }
 
 function Settings() {
+  const backup = safekeeping();
   const texts = words.settings;
   return (
     <div class="settings">
@@ -38,9 +39,7 @@ function Settings() {
         <Switch setting={kept.notation} word={texts.notation} more={texts.notationMore} />
         <Switch setting={kept.singleKeys} word={texts.keys} more={texts.keysMore} />
         <div class="ways">
-          {waysFromSettings().map(({ word, href }) => (
-            <LinkButton key={href} word={word} href={addressOf(href)} />
-          ))}
+          {backup && <LinkButton word={backup.word} href={addressOf(backup.href)} />}
           <Button word={words.repair.repair} onPress={repair} />
           <Button word={texts.deleteAll} look="danger" onPress={askForget} />
         </div>

@@ -3,7 +3,7 @@ import type { AtTable } from '../../app/at-table.ts';
 import { openHere } from '../../ui/open-here.tsx';
 import { part } from '../../ui/part.ts';
 import { keeps, madeFile } from './kept.ts';
-import { RULES } from './room.ts';
+import { RULES } from './room.tsx';
 import * as words from './words/words.ts';
 
 export const workshop: AtTable = {

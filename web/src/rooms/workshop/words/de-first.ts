@@ -1,3 +1,8 @@
 // The way to the workshop, in German.
 
-export const toWorkshop: string = 'Spiel bauen';
+import type * as en from './en-first.ts';
+
+export const makeYourOwn: typeof en.makeYourOwn = {
+  word: 'Bau dein eigenes',
+  more: 'Ein Brettspiel in ein paar Zeilen Python',
+};

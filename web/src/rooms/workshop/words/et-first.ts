@@ -1,3 +1,8 @@
 // The way to the workshop, in Estonian.
 
-export const toWorkshop = 'Loo mäng';
+import type * as en from './en-first.ts';
+
+export const makeYourOwn: typeof en.makeYourOwn = {
+  word: 'Loo oma mäng',
+  more: 'Lauamäng mõne rea Pythoniga',
+};

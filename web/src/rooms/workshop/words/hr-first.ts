@@ -1,3 +1,8 @@
 // The way to the workshop, in Croatian.
 
-export const toWorkshop = 'Izradi igru';
+import type * as en from './en-first.ts';
+
+export const makeYourOwn: typeof en.makeYourOwn = {
+  word: 'Izradi svoju igru',
+  more: 'Društvena igra u nekoliko redaka Pythona',
+};
