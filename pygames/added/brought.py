@@ -220,10 +220,9 @@ def _output(_: Mapping[str, Any]) -> Output:
 
 
 def _models(_: Mapping[str, Any]) -> dict[str, list[dict[str, str]]]:
-    files = [*model_games(), *sorted(_EXAMPLES.glob("bots/[a-z]*.py"))]
-    return {"models": [{"name": each.name, "text": each.read_text("utf-8")} for each in files]}
+    return {"models": [{"name": each.name, "text": each.read_text("utf-8")} for each in models()]}
 
 
-def model_games() -> list[Path]:
-    """List the files of the games to begin from."""
-    return sorted(_EXAMPLES.glob("[a-z]*.py"))
+def models() -> list[Path]:
+    """List the files to begin from: games, then bots."""
+    return [*sorted(_EXAMPLES.glob("[a-z]*.py")), *sorted(_EXAMPLES.glob("bots/[a-z]*.py"))]

@@ -10,11 +10,11 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pygames.added.brought import model_games
+from pygames.added.brought import models
 from pygames.door.card import rules, shown
-from pygames.games import catalog
+from pygames.games import catalog, find
 from pygames.games.catalog import guest
-from pygames.games.one_file import card_in, module_of
+from pygames.games.one_file import CARD, card_in, module_of
 from pygames.language import ENGLISH, in_english, kept, speaking, spoken
 from pygames.vector.palette import palette
 from pygames.vector.picture import of_figure, of_sample, still
@@ -59,7 +59,7 @@ def _drawn() -> Folder:
     place = KEPT / spoken() / f"{state}.json"
     if not place.is_file():
         drawn = {name: svg for game in catalog() for name, svg in _of_game(game).items()}
-        drawn |= {} if spoken() != ENGLISH else dict(map(_of_model, model_games()))
+        drawn |= {} if spoken() != ENGLISH else dict(map(_of_model, models()))
         keep(place, json.dumps(drawn).encode())
     texts: dict[str, str] = json.loads(place.read_bytes())
     return {name: svg.encode() for name, svg in texts.items()}
@@ -86,7 +86,9 @@ def _sample(game: Game[Any]) -> str:
 
 
 def _of_model(file: Path) -> tuple[str, str]:
-    """Draw the sample of a game in one file."""
-    game = card_in(module_of(file))
+    """Draw the sample of a game in one file, or of the game that the bot in it plays."""
+    module = module_of(file)
+    named = getattr(module, CARD)
+    game = find(named) if isinstance(named, str) else card_in(module)
     with guest(game):
         return f"models/{file.stem}.svg", _sample(game)

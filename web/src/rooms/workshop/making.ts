@@ -229,7 +229,7 @@ export class Making {
       this.card.value = card;
       this.sandbox.value = sandbox;
     });
-    this.#say(words.workshop.fine(card.title));
+    this.#say(words.workshop.fine);
     void sandbox.session.turnTo(record);
   }
 

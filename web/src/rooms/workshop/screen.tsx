@@ -18,6 +18,7 @@ import { type Editor, openEditor } from './codemirror.ts';
 import { openFiles } from './files.tsx';
 import { type GameFile, isWheel, MOST_WHEEL_BYTES } from './kept.ts';
 import type { Making } from './making.ts';
+import { Models, openModels } from './models.tsx';
 import { inPlainSigns } from './plain-signs.ts';
 import { Download } from './sharing.tsx';
 import type { Draft } from './texts.ts';
@@ -46,6 +47,7 @@ export function WorkshopScreen({ making, models, from, play, share, uses }: Prop
     making.open(file, text);
     editor.current?.show({ text: file.text, label: workshop.editor(file.name) });
   };
+  const begin = (model: GameFile) => open({ ...model, name: `my_${model.name}` });
   const makePlain = () => editor.current?.write(inPlainSigns(making.file.peek().text));
   const [sandbox, card] = [making.sandbox.value, making.card.value];
   return (
@@ -66,12 +68,13 @@ export function WorkshopScreen({ making, models, from, play, share, uses }: Prop
         ))}
       </div>
       <section class="file" aria-label={workshop.file}>
-        <Begin {...{ making, models, open, uses }} />
+        <Begin {...{ making, models, open, begin, uses }} />
         <FileEditor {...{ making, editor }} />
         <Said {...{ making, toLine, makePlain }} />
       </section>
       <section class="tried" aria-label={workshop.board}>
         {(making.fault.value || !sandbox) && <Verdict making={making} />}
+        {making.fault.value && sandbox && <p class="note">{workshop.lastWorking}</p>}
         {sandbox && <Tried key={sandbox} {...{ making, sandbox }} />}
         {card && hasOwnBot(card) && !making.fault.value && (
           <Arena key={card.id} {...{ making, card }} />
@@ -87,44 +90,54 @@ type BeginProps = {
   making: Making;
   models: readonly GameFile[];
   open: (file: GameFile, text?: Draft) => void;
+  begin: (model: GameFile) => void;
   uses: Uses;
 };
 
-/** The model games to begin from. */
-function Begin({ making, models, open, uses }: BeginProps) {
-  const { name } = making.file.value;
-  const titles: Record<string, string> = workshop.models;
+/** Which file it is, or what to do first, and the ways to another one. */
+function Begin({ making, models, open, begin, uses }: BeginProps) {
+  const { name, text } = making.file.value;
+  // It stays while somebody types, so that nothing jumps.
+  const [isFirst, change] = useState(isOne(models, text));
+  const openOther = (file: GameFile, draft?: Draft) => {
+    change(isOne(models, file.text));
+    open(file, draft);
+  };
   const read = async (file: File) => {
     if (isWheel(file)) {
       if (file.size > MOST_WHEEL_BYTES) return making.tell(workshop.tooLarge);
       return openWheel({ name: file.name, text: base64(await file.arrayBuffer()), by: '' });
     }
     const { text, guessed } = textIn(await file.arrayBuffer());
-    open({ name: file.name, text });
+    openOther({ name: file.name, text });
     making.tell(guessed ? exchange.guessed : '');
   };
   useDrop((given) => void (typeof given !== 'string' && read(given)));
   return (
-    <div class="begin">
-      <span class="file-name">{name}</span>
-      <FileField word={workshop.add} accept=".py,.whl" button onFile={read} />
-      <Button
-        word={workshop.kept}
-        look="quiet"
-        onPress={() => openFiles((text) => open(text.file, text), uses)}
-      />
-      <More word={workshop.own} spoken>
-        {models.map((model) => (
+    <>
+      <div class="begin">
+        {isFirst ? (
+          <p class="lead">{workshop.lead}</p>
+        ) : (
+          <span class="file-name">{name}</span>
+        )}
+        <Button word={workshop.own} look="begin-with" onPress={() => openModels(models, begin)} />
+        <More word={workshop.more}>
+          <FileField word={workshop.add} accept=".py,.whl" button onFile={read} />
           <Button
-            key={model.name}
-            word={titles[model.name.slice(0, -3)] ?? model.name}
+            word={workshop.kept}
             look="quiet"
-            onPress={() => open({ ...model, name: `my_${model.name}` })}
+            onPress={() => openFiles((text) => openOther(text.file, text), uses)}
           />
-        ))}
-      </More>
-    </div>
+        </More>
+      </div>
+      {isFirst && <Models {...{ models, begin }} />}
+    </>
   );
+}
+
+function isOne(models: readonly GameFile[], text: string): boolean {
+  return models.some((model) => model.text === text);
 }
 
 function base64(content: ArrayBuffer): string {
@@ -191,7 +204,7 @@ function Verdict({ making }: { making: Making }) {
     <p class={fault ? 'verdict fault' : 'verdict'}>
       {making.checking.value
         ? workshop.checking
-        : (fault?.message ?? (card && workshop.fine(card.title)))}
+        : (fault?.message ?? (card && workshop.fine))}
     </p>
   );
 }

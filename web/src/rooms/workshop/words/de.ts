@@ -6,6 +6,7 @@ import type * as en from './en.ts';
 export const workshop: typeof en.workshop = {
   title: 'Spiel bauen · pygames',
   heading: 'Spiel bauen',
+  lead: 'Ändere den Code, das Brett zieht mit.',
   file: 'Die Datei',
   board: 'Das Brett',
   editor: (name) => `${name}, ein Spiel in Python`,
@@ -19,6 +20,7 @@ export const workshop: typeof en.workshop = {
     bot: 'Ein Bot für ein Spiel dieser Website',
   },
   kept: 'Deine Dateien',
+  more: 'Weitere Dateien',
   stays: (name) => `${name} liegt in „Deine Dateien“.`,
   came: (name) => `${name} liegt in „Deine Dateien“ unter „Spiel bauen“.`,
   noRoomForAll:
@@ -32,7 +34,8 @@ export const workshop: typeof en.workshop = {
     'Auf diesem Gerät ist kein Platz mehr, um das Spiel zu speichern. Speichere zuerst die Datei, oder drück noch einmal „Spielen“, um zu spielen, solange diese Seite offen ist.',
   tooLarge: 'Dieses Wheel ist zu groß: Gespeichert werden hier höchstens 700 kB.',
   checking: 'Wird geprüft …',
-  fine: (title) => `${title} hält alles, was ein Spiel verspricht.`,
+  fine: 'Läuft. Probier es am Brett aus.',
+  lastWorking: 'Die letzte Fassung, die lief:',
   endless: (seconds) =>
     `Die Datei hat ${seconds} Sekunden lang nicht geantwortet und wurde angehalten. Endet eine Schleife nie?`,
   ended: (name) =>

@@ -5,6 +5,8 @@ import { translated } from '../../../words/translated.ts';
 export const workshop = translated('workshop', {
   title: 'Make a game · pygames',
   heading: 'Make a game',
+  /** Above a model in which nothing was typed. */
+  lead: 'Change the code; the board follows.',
   file: 'The file',
   board: 'The board',
   /** The label of the editor. */
@@ -20,6 +22,8 @@ export const workshop = translated('workshop', {
     bot: 'A bot for a game of this site',
   },
   kept: 'Your files',
+  /** The menu with the ways to other files. */
+  more: 'More files',
   /** When another file is opened in its place. */
   stays: (name: string) => `${name} is in “Your files”.`,
   /** When a backup has brought a file. */
@@ -36,7 +40,9 @@ export const workshop = translated('workshop', {
     'There is no room on this device to keep the game. Save the file first, or press “Play it” again to play as long as this page is open.',
   tooLarge: 'This wheel is too large: at most 700 kB can be kept here.',
   checking: 'Checking …',
-  fine: (title: string) => `${title} keeps all promises of a game.`,
+  fine: 'Works. Try it on the board.',
+  /** Beside the board, while the file has a fault. */
+  lastWorking: 'The last version that worked:',
   /** A file that doesn't answer in time. */
   endless: (seconds: number) =>
     `The file gave no answer for ${seconds} seconds, so it was stopped. Does a loop never end?`,

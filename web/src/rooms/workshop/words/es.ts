@@ -5,6 +5,7 @@ import type * as en from './en.ts';
 export const workshop: typeof en.workshop = {
   title: 'Crear un juego · pygames',
   heading: 'Crear un juego',
+  lead: 'Cambia el código y el tablero te sigue.',
   file: 'El archivo',
   board: 'El tablero',
   editor: (name) => `${name}, un juego en Python`,
@@ -18,6 +19,7 @@ export const workshop: typeof en.workshop = {
     bot: 'Un bot para un juego de este sitio',
   },
   kept: 'Tus archivos',
+  more: 'Más archivos',
   stays: (name) => `${name} está en «Tus archivos».`,
   came: (name) => `${name} está en «Tus archivos» de «Crear un juego».`,
   noRoomForAll:
@@ -31,7 +33,8 @@ export const workshop: typeof en.workshop = {
     'En este dispositivo no queda sitio para guardar el juego. Guarda antes el archivo, o pulsa otra vez «Jugar» para jugar mientras esta página siga abierta.',
   tooLarge: 'Este wheel es demasiado grande: aquí se pueden guardar 700 kB como máximo.',
   checking: 'Comprobando…',
-  fine: (title) => `${title} cumple todo lo que se le pide a un juego.`,
+  fine: 'Funciona. Pruébalo en el tablero.',
+  lastWorking: 'La última versión que funcionaba:',
   endless: (seconds) =>
     `El archivo no respondió en ${seconds} segundos, así que se ha detenido. ¿Hay un bucle que no termina?`,
   ended: (name) =>

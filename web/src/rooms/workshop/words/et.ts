@@ -5,6 +5,7 @@ import type * as en from './en.ts';
 export const workshop: typeof en.workshop = {
   title: 'Loo mäng · pygames',
   heading: 'Loo mäng',
+  lead: 'Muuda koodi ja laud muutub kaasa.',
   file: 'Fail',
   board: 'Mängulaud',
   editor: (name) => `${name}, mäng Pythonis`,
@@ -18,6 +19,7 @@ export const workshop: typeof en.workshop = {
     bot: 'Bot mõnele selle saidi mängule',
   },
   kept: 'Sinu failid',
+  more: 'Veel faile',
   stays: (name) => `${name} on loendis „Sinu failid“.`,
   came: (name) => `${name} on lehe „Loo mäng“ loendis „Sinu failid“.`,
   noRoomForAll:
@@ -31,7 +33,8 @@ export const workshop: typeof en.workshop = {
     'Selles seadmes ei ole mängu salvestamiseks ruumi. Salvesta kõigepealt fail või vajuta uuesti „Mängi“, et mängida seni, kuni leht on lahti.',
   tooLarge: 'See wheel-fail on liiga suur: siin saab hoida kuni 700 kB.',
   checking: 'Kontrollin …',
-  fine: (title) => `${title} täidab kõik, mida mängult nõutakse.`,
+  fine: 'Töötab. Proovi seda laual.',
+  lastWorking: 'Viimane versioon, mis töötas:',
   endless: (seconds) =>
     `Fail ei vastanud ${seconds} sekundi jooksul, seepärast see peatati. Kas mõni tsükkel ei lõpe kunagi?`,
   ended: (name) =>

@@ -5,6 +5,7 @@ import type * as en from './en.ts';
 export const workshop: typeof en.workshop = {
   title: 'Créer un jeu · pygames',
   heading: 'Créer un jeu',
+  lead: 'Modifiez le code, le plateau suit.',
   file: 'Le fichier',
   board: 'Le plateau',
   editor: (name) => `${name}, un jeu en Python`,
@@ -18,6 +19,7 @@ export const workshop: typeof en.workshop = {
     bot: 'Un bot pour un jeu de ce site',
   },
   kept: 'Vos fichiers',
+  more: 'Autres fichiers',
   stays: (name) => `${name} est dans « Vos fichiers ».`,
   came: (name) => `${name} est dans « Vos fichiers », sous « Créer un jeu ».`,
   noRoomForAll:
@@ -31,7 +33,8 @@ export const workshop: typeof en.workshop = {
     'Il n’y a pas assez de place sur cet appareil pour enregistrer le jeu. Mettez d’abord le fichier à l’abri, ou appuyez de nouveau sur « Jouer » pour jouer tant que cette page reste ouverte.',
   tooLarge: 'Ce fichier wheel est trop gros : on peut enregistrer ici au plus 700 ko.',
   checking: 'Vérification…',
-  fine: (title) => `${title} tient toutes les promesses d’un jeu.`,
+  fine: 'Ça marche. Essayez sur le plateau.',
+  lastWorking: 'La dernière version qui marchait :',
   endless: (seconds) =>
     `Le fichier n’a rien répondu pendant ${seconds} secondes et a été arrêté. Une boucle sans fin, peut-être ?`,
   ended: (name) =>

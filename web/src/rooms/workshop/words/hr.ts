@@ -5,6 +5,7 @@ import type * as en from './en.ts';
 export const workshop: typeof en.workshop = {
   title: 'Izradi igru · pygames',
   heading: 'Izradi igru',
+  lead: 'Promijeni kod i ploča će ga slijediti.',
   file: 'Datoteka',
   board: 'Ploča',
   editor: (name) => `${name}, igra u Pythonu`,
@@ -18,6 +19,7 @@ export const workshop: typeof en.workshop = {
     bot: 'Bot za igru s ove stranice',
   },
   kept: 'Tvoje datoteke',
+  more: 'Druge datoteke',
   stays: (name) => `Datoteka ${name} je u „Tvoje datoteke”.`,
   came: (name) => `Datoteka ${name} je u „Tvoje datoteke” pod „Izradi igru”.`,
   noRoomForAll:
@@ -31,7 +33,8 @@ export const workshop: typeof en.workshop = {
     'Na uređaju nema mjesta za spremanje igre. Najprije spremi datoteku ili ponovno pritisni „Zaigraj” i igraj dok je stranica otvorena.',
   tooLarge: 'Ovaj je wheel prevelik: ovdje se može spremiti najviše 700 kB.',
   checking: 'Provjera …',
-  fine: (title) => `${title} ispunjava sve što se od igre traži.`,
+  fine: 'Radi. Isprobaj na ploči.',
+  lastWorking: 'Posljednja verzija koja je radila:',
   endless: (seconds) =>
     `Datoteka nije odgovorila ${counted(seconds, 'sekundu', 'sekunde', 'sekundi')}, pa je zaustavljena. Ima li u njoj petlje bez kraja?`,
   ended: (name) =>
