@@ -50,6 +50,7 @@ from web.tools.nginx import get_nginx
 from web.tools.pins import pin
 from web.tools.serve import serve
 from web.tools.setup import set_up
+from web.tools.simple_names import write_simple_names
 from web.tools.stamps import only_one
 from web.tools.verify import verify
 
@@ -60,11 +61,17 @@ FORMS = {
 }
 
 
+def write_generated() -> None:
+    """Write what the page's sources take from the package."""
+    write_door_types()
+    write_simple_names()
+
+
 def build(without: Sequence[str] = ()) -> None:
     """Set up and build the site, without some of its rooms."""
     with only_one():
         set_up()
-        write_door_types()
+        write_generated()
         say(f"Built dist/ ({assemble(without=without)})")
 
 
@@ -80,7 +87,7 @@ def run_check() -> int:
     """Set up and check."""
     with only_one():
         set_up()
-        write_door_types()
+        write_generated()
     return report(checks.check())
 
 
@@ -91,7 +98,7 @@ def run_test(arguments: list[str], form: str) -> int:
     """
     with only_one():
         set_up()
-        write_door_types()
+        write_generated()
     if form == "--unit":
         return report([*([] if arguments else checks.check()), *checks.test(arguments, form)])
     with ThreadPoolExecutor(1) as pool:

@@ -34,6 +34,16 @@ const config: Plugin = {
   },
 };
 
+/** What each build writes from the package, beside our sources: copies elsewhere have the same. */
+const generated: Plugin = {
+  name: 'generated',
+  setup(builder) {
+    builder.onResolve({ filter: /\/generated\/\w+\.ts$/ }, ({ path }) => ({
+      path: join(import.meta.dirname, '../generated', basename(path)),
+    }));
+  },
+};
+
 /** The style sheets of all rooms: those of the screen are "rooms:parts", others "rooms:paper". */
 const sheets: Plugin = {
   name: 'sheets',
@@ -77,7 +87,7 @@ const common: BuildOptions = {
   legalComments: 'none',
   minify: true,
   logLevel: 'warning',
-  plugins: [config, sheets],
+  plugins: [config, generated, sheets],
   external: ['*.woff2'],
   // Sources elsewhere, such as a copy of ours, find our packages.
   nodePaths: [process.env.NODE_PATH ?? ''],

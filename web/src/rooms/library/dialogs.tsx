@@ -1,6 +1,5 @@
 // The dialogs that export games as a file or text, and import them.
 
-import { createRef } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Given } from '../../app/host.ts';
 import { exportText, isFarOngoing, saveAs } from '../../exchange/file-format.ts';
@@ -10,6 +9,7 @@ import { LONGEST_TITLE, type SavedTable } from '../../keep/store.ts';
 import type { Door } from '../../scene/types.ts';
 import { copied } from '../../share/giving.ts';
 import { toast } from '../../ui/announce.ts';
+import { askLine } from '../../ui/ask-line.tsx';
 import { Button, ChoiceRow } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { FileField } from '../../ui/files.tsx';
@@ -163,24 +163,7 @@ function Shortened({ text }: { text: string }) {
 }
 
 /** @param done called with the new title; '' removes the old one */
-export function askTitle(title: string, done: (title: string) => void) {
-  const { rename, newTitle, save } = words.transfer;
-  const field = createRef<HTMLInputElement>();
-  const submit = (event: Event) => {
-    event.preventDefault();
-    const text = field.current?.value ?? '';
-    close();
-    done(text);
-  };
-  const content = (
-    <form class="rename" onSubmit={submit}>
-      <label>
-        {newTitle}
-        <input type="text" defaultValue={title} maxLength={LONGEST_TITLE} ref={field} />
-      </label>
-      <Button word={save} type="submit" look="filled" />
-    </form>
-  );
-  const close = openDialog({ title: rename, content });
-  field.current?.select();
+export function askTitle(text: string, done: (title: string) => void) {
+  const { rename: title, newTitle: label, save } = words.transfer;
+  askLine({ title, label, save, text, longest: LONGEST_TITLE }, done);
 }

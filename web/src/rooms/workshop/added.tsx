@@ -1,8 +1,10 @@
 // Games that came as a wheel, and the games in files that are kept here.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { against } from '../../home/open-games.ts';
 import { isCount } from '../../keep/checks.ts';
-import { newHash } from '../../keep/links.ts';
+import { newHash, tableHash } from '../../keep/links.ts';
+import type { SavedTable } from '../../keep/store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
@@ -50,8 +52,8 @@ function Wheel({ file }: { file: GameFile }) {
   );
 }
 
-/** Counts the kept games at whose tables a made game is played. */
-export type Uses = (id: string) => number;
+/** Finds the kept tables at which a made game is played, the last used first. */
+export type Uses = (id: string) => readonly SavedTable[];
 
 type KeptProps = { all: readonly MadeGame[]; uses: Uses };
 
@@ -66,15 +68,33 @@ export function KeptGames({ all, uses }: KeptProps) {
   );
 }
 
-/** What tells a version from others that look like it. */
+/** What tells a version from others that look like it, and at which tables it is played. */
 function Version({ made, all, uses }: KeptProps & { made: MadeGame }) {
   const other = all.find((each) => each.id !== made.id && looksLike(each, made));
-  if (!made.file || !other?.file) return null;
-  const line = isWheel(made.file) ? '' : differingLine(made.file.text, other.file.text);
+  const tables = uses(made.id);
   return (
     <>
-      {isCount(made.added) && <small>{kept.added(ago(made.added))}</small>}
-      <small>{kept.uses(uses(made.id))}</small>
+      {other?.file && made.file && <Difference {...made} file={made.file} other={other.file} />}
+      {(other || tables.length > 0) && <small>{kept.uses(tables.length)}</small>}
+      {tables.slice(0, MOST_TABLES).map((saved) => (
+        <a key={saved.key} href={tableHash(saved.key)}>
+          {made.card ? against(saved, made.card) : made.title}, {ago(saved.used)}
+        </a>
+      ))}
+    </>
+  );
+}
+
+/** How many tables are listed. */
+const MOST_TABLES = 3;
+
+type DifferenceProps = { added: unknown; file: GameFile; other: GameFile };
+
+function Difference({ added, file, other }: DifferenceProps) {
+  const line = isWheel(file) ? '' : differingLine(file.text, other.text);
+  return (
+    <>
+      {isCount(added) && <small>{kept.added(ago(added))}</small>}
       {line && <code>{line}</code>}
     </>
   );

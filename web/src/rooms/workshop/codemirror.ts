@@ -1,7 +1,8 @@
 // The editor: CodeMirror with Python. It stands in a shadow root, since the site's policy forbids
 // style elements in the page, which it would make, and allows sheets that a root adopts.
+import { autocompletion } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { pythonLanguage } from '@codemirror/lang-python';
+import { globalCompletion, localCompletionSource, pythonLanguage } from '@codemirror/lang-python';
 import {
   bracketMatching,
   HighlightStyle,
@@ -19,6 +20,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { proposeNames } from './completion.ts';
 
 export type Editor = {
   /** Shows another file. */
@@ -54,6 +56,7 @@ export function openEditor(host: HTMLElement, options: Options): Editor {
     highlightActiveLine(),
     indentUnit.of('    '),
     pythonLanguage,
+    PROPOSALS,
     syntaxHighlighting(COLOURS),
     LOOK,
     EditorView.lineWrapping,
@@ -108,6 +111,13 @@ const PASSING = [
   ),
 ];
 
+/** Enter begins a new line as long as no proposal was chosen with the arrows. */
+const PROPOSALS = autocompletion({
+  override: [proposeNames, localCompletionSource, globalCompletion],
+  icons: false,
+  selectOnOpen: false,
+});
+
 /** A file that is dropped here is opened by the page: it never goes into the text. */
 const NO_FILES = EditorView.domEventHandlers({
   drop: ({ dataTransfer }) => Boolean(dataTransfer?.files.length),
@@ -135,6 +145,17 @@ const LOOK = EditorView.theme({
   '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--ink-2)', border: 'none' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'transparent' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
+  '.cm-tooltip': {
+    border: '1px solid var(--rule)',
+    borderRadius: '6px',
+    backgroundColor: 'var(--surface)',
+    color: 'var(--ink)',
+  },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': {
+    backgroundColor: 'var(--action)',
+    color: 'var(--surface)',
+  },
+  '.cm-completionInfo': { padding: '6px 10px', maxWidth: '20rem', fontFamily: 'var(--sans)' },
 });
 
 const COLOURS = HighlightStyle.define([

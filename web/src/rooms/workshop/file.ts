@@ -20,7 +20,13 @@ export function fileIn(fields: unknown): GameFile | null {
 }
 
 /** Maximum number of letters of a file's name. */
-const LONGEST_NAME = 100;
+export const LONGEST_NAME = 100;
+
+/** The name that a person gives to a file of Python. */
+export function pythonName(name: string): string {
+  const clean = fileName(name);
+  return clean.endsWith('.py') ? clean : `${clean}.py`;
+}
 
 /** A name from elsewhere is one short line, and leads to no folder. */
 function fileName(name: string): string {

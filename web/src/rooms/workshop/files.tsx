@@ -1,35 +1,53 @@
 // The list of what was written here, and of the games that are kept here.
 import { useState } from 'preact/hooks';
 import { announce } from '../../ui/announce.ts';
+import { askLine } from '../../ui/ask-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
+import { More } from '../../ui/more.tsx';
 import { ago } from '../../words/ago.ts';
 import { KeptGames, type Uses } from './added.tsx';
+import { LONGEST_NAME, pythonName } from './file.ts';
 import { findCards } from './foreign.ts';
 import { allMade } from './kept.ts';
-import { allTexts, type Draft, differingLine, removeText } from './texts.ts';
+import { Download } from './sharing.tsx';
+import { allTexts, copyText, type Draft, differingLine, removeText } from './texts.ts';
 import * as words from './words/words.ts';
 
 const { kept } = words;
 
+/** What can be done with a text of the list besides. */
+type Deeds = { open: (text: Draft) => void; rename: (text: Draft, name: string) => void };
+
 /** Opens the list. */
-export async function openFiles(open: (text: Draft) => void, uses: Uses) {
+export async function openFiles(deeds: Deeds, uses: Uses) {
   await findCards().catch(console.warn);
-  const choose = (text: Draft) => {
+  const open = (text: Draft) => {
     close();
-    open(text);
+    deeds.open(text);
   };
-  const close = openDialog({ title: kept.title, content: <Files open={choose} uses={uses} /> });
+  const content = <Files open={open} rename={deeds.rename} uses={uses} />;
+  const close = openDialog({ title: kept.title, content });
 }
 
-function Files({ open, uses }: { open: (text: Draft) => void; uses: Uses }) {
-  const [{ texts, games }] = useState(() => ({ texts: allTexts(), games: allMade() }));
+function Files({ open, rename, uses }: Deeds & { uses: Uses }) {
+  const [texts, list] = useState(allTexts);
+  const [games] = useState(allMade);
+  const again = () => list(allTexts());
   if (!texts.length && !games.length) return <p class="note">{kept.none}</p>;
   return (
     <>
       <ul class="made-games">
         {texts.map((text) => (
-          <WrittenText key={text.id} {...{ text, open }} line={lineOf(text, texts)} />
+          <WrittenText
+            key={`${text.id} ${text.file.name}`}
+            {...{ text, open, again }}
+            rename={(name) => {
+              rename(text, name);
+              again();
+            }}
+            line={lineOf(text, texts)}
+          />
         ))}
       </ul>
       {games.length > 0 && <h3>{kept.games}</h3>}
@@ -46,9 +64,16 @@ function lineOf({ id, file: { name, text } }: Draft, texts: readonly Draft[]): s
   return differingLine(text, (same[at + 1] ?? same[at - 1]).file.text);
 }
 
-type Props = { text: Draft; open: (text: Draft) => void; line: string };
+type Props = {
+  text: Draft;
+  open: (text: Draft) => void;
+  rename: (name: string) => void;
+  /** Shows the list as it is now. */
+  again: () => void;
+  line: string;
+};
 
-function WrittenText({ text, open, line }: Props) {
+function WrittenText({ text, open, rename, again, line }: Props) {
   const { file, used } = text;
   const [back, removed] = useState<(() => void) | null>(null);
   const remove = () => {
@@ -80,6 +105,7 @@ function WrittenText({ text, open, line }: Props) {
             onPress={() => open(text)}
           />
         )}
+        {!back && <Ways {...{ text, rename, again }} />}
         {/* One button, so that it keeps the focus. */}
         <Button
           word={back ? kept.putBack : kept.remove}
@@ -89,5 +115,26 @@ function WrittenText({ text, open, line }: Props) {
         />
       </span>
     </li>
+  );
+}
+
+/** What is rarely done with a text. */
+function Ways({ text, rename, again }: Pick<Props, 'text' | 'rename' | 'again'>) {
+  const { file } = text;
+  const ask = () => {
+    const question = { title: kept.rename, label: kept.name, save: kept.save, text: file.name };
+    askLine({ ...question, longest: LONGEST_NAME }, (name) => rename(pythonName(name)));
+  };
+  const copy = () => {
+    copyText(text);
+    again();
+    announce(kept.copied(file.name));
+  };
+  return (
+    <More word={kept.more(file.name)}>
+      <Button word={kept.rename} look="quiet" onPress={ask} />
+      <Button word={kept.copy} look="quiet" onPress={copy} />
+      <Download file={file} look="quiet" />
+    </More>
   );
 }

@@ -53,7 +53,7 @@ async function openFile(app: Host, { id }: { id: string }, ifCurrent: IfCurrent)
     const { ready } = making;
     shareFile({ title: ready?.card.title, file: making.file.peek() });
   };
-  const uses = (id: string) => app.store.all().filter(({ record }) => record.game === id).length;
+  const uses = (id: string) => app.store.all().filter(({ record }) => record.game === id);
   show({
     page: 'workshop',
     detour: true,

@@ -13,7 +13,7 @@ import { paragraph } from '../../words/grammar.ts';
 import * as foreign from './foreign.ts';
 import { workshopHash } from './hashes.ts';
 import { type GameFile, isKept, keepMade } from './kept.ts';
-import { type Draft, hasUnkept, Writing } from './texts.ts';
+import { type Draft, hasUnkept, renameText, Writing } from './texts.ts';
 import * as words from './words/words.ts';
 
 /** What is wrong with a file, and in which line, if known. */
@@ -74,6 +74,12 @@ export class Making {
     this.file.value = file;
     this.#sayUnkept();
     void this.check();
+  }
+
+  /** Gives a text that is kept another name, perhaps the one that is open. */
+  rename(text: Draft, name: string) {
+    const renamed = renameText(text, name);
+    if (renamed && this.#writing.renamed(renamed)) this.file.value = { ...this.file.peek(), name };
   }
 
   #writingIn(text: Draft | null): Writing {

@@ -40,5 +40,8 @@ export function openModels(models: readonly GameFile[], begin: (model: GameFile)
     close();
     begin(model);
   };
-  const close = openDialog({ title: workshop.own, content: <Models models={models} begin={choose} /> });
+  const close = openDialog({
+    title: workshop.own,
+    content: <Models models={models} begin={choose} />,
+  });
 }

@@ -20,11 +20,15 @@ import { type GameFile, isWheel, MOST_WHEEL_BYTES } from './kept.ts';
 import type { Making } from './making.ts';
 import { Models, openModels } from './models.tsx';
 import { inPlainSigns } from './plain-signs.ts';
+import { openReference } from './reference.tsx';
 import { Download } from './sharing.tsx';
 import type { Draft } from './texts.ts';
 import * as words from './words/words.ts';
 
-const { workshop } = words;
+const { workshop, reference } = words;
+
+/** A question mark. */
+const QUESTION = 'M8.5 9.5a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3M12 18.5v.01';
 
 type Props = {
   making: Making;
@@ -103,6 +107,10 @@ function Begin({ making, models, open, begin, uses }: BeginProps) {
     change(isOne(models, file.text));
     open(file, draft);
   };
+  const deeds = {
+    open: (text: Draft) => openOther(text.file, text),
+    rename: (text: Draft, name: string) => making.rename(text, name),
+  };
   const read = async (file: File) => {
     if (isWheel(file)) {
       if (file.size > MOST_WHEEL_BYTES) return making.tell(workshop.tooLarge);
@@ -116,19 +124,18 @@ function Begin({ making, models, open, begin, uses }: BeginProps) {
   return (
     <>
       <div class="begin">
-        {isFirst ? (
-          <p class="lead">{workshop.lead}</p>
-        ) : (
-          <span class="file-name">{name}</span>
-        )}
+        {isFirst ? <p class="lead">{workshop.lead}</p> : <span class="file-name">{name}</span>}
         <Button word={workshop.own} look="begin-with" onPress={() => openModels(models, begin)} />
+        <Button
+          word={reference.title}
+          icon={QUESTION}
+          look="quiet square"
+          bare
+          onPress={openReference}
+        />
         <More word={workshop.more}>
           <FileField word={workshop.add} accept=".py,.whl" button onFile={read} />
-          <Button
-            word={workshop.kept}
-            look="quiet"
-            onPress={() => openFiles((text) => openOther(text.file, text), uses)}
-          />
+          <Button word={workshop.kept} look="quiet" onPress={() => openFiles(deeds, uses)} />
         </More>
       </div>
       {isFirst && <Models {...{ models, begin }} />}
@@ -202,9 +209,7 @@ function Verdict({ making }: { making: Making }) {
   const [fault, card] = [making.fault.value, making.card.value];
   return (
     <p class={fault ? 'verdict fault' : 'verdict'}>
-      {making.checking.value
-        ? workshop.checking
-        : (fault?.message ?? (card && workshop.fine))}
+      {making.checking.value ? workshop.checking : (fault?.message ?? (card && workshop.fine))}
     </p>
   );
 }

@@ -49,6 +49,20 @@ export function removeText({ id }: Draft): () => void {
   return () => void (text && keep(text));
 }
 
+/** Gives a text another name; returns the text, null if it is gone. */
+export function renameText({ id }: Draft, name: string): Draft | null {
+  const text = textAt(id);
+  if (!text) return null;
+  const renamed = { ...text, file: { ...text.file, name } };
+  keep(renamed);
+  return renamed;
+}
+
+/** Keeps a copy of a text beside it. */
+export function copyText({ file }: Draft) {
+  keep({ id: newKey(), file, used: Date.now() });
+}
+
 /** Whether there are texts that end with this page. */
 export function hasUnkept(): boolean {
   return [...inMemory.keys()].some((name) => name.startsWith(TEXT));
@@ -103,6 +117,13 @@ export class Writing {
     if (!own) return;
     this.#id = own.id;
     this.#entry = keep(own);
+  }
+
+  /** Follows a text that got another name here; returns whether it is this one. */
+  renamed({ id }: Draft): boolean {
+    if (id !== this.#id) return false;
+    this.#entry = read(TEXT + id);
+    return true;
   }
 
   close() {

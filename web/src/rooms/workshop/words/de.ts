@@ -52,6 +52,14 @@ export const workshop: typeof en.workshop = {
     'Dieser Browser kann keine Spiele getrennt von der Seite laufen lassen, deshalb bleibt die Werkstatt zu. Alles andere geht.',
 };
 
+export const reference: typeof en.reference = {
+  title: 'Was ein Spiel verwenden kann',
+  simple: 'Namen zum Importieren',
+  state: 'Eine Stellung',
+  board: 'Ein Brett',
+  pieces: 'Figuren',
+};
+
 export const arena: typeof en.arena = {
   title: 'Dein Bot',
   about: 'Er spielt 40 Spiele gegen eine Stufe. Jeder Bot hat eine Zehntelsekunde für einen Zug.',
@@ -81,6 +89,12 @@ export const kept: typeof en.kept = {
       : 'Keine gespeicherte Partie braucht es',
   openFile: 'Öffnen',
   openIt: (name, when) => `${name} öffnen, ${when}`,
+  rename: 'Umbenennen',
+  name: 'Dateiname',
+  save: 'Speichern',
+  copy: 'Kopie anlegen',
+  copied: (name) => `${name} ist kopiert.`,
+  more: (name) => `Mehr zu ${name}`,
   play: 'Spielen',
   open: 'Code ansehen',
   remove: 'Entfernen',

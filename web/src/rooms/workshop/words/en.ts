@@ -62,6 +62,15 @@ export const workshop = translated('workshop', {
     'This browser can’t run games apart from the page, so the workshop stays closed. Everything else works.',
 });
 
+/** The list of what `pygames.simple` has. */
+export const reference = translated('reference', {
+  title: 'What a game can use',
+  simple: 'Names to import',
+  state: 'A position',
+  board: 'A board',
+  pieces: 'Pieces',
+});
+
 export const arena = translated('arena', {
   title: 'Your bot',
   about: 'It plays 40 games against a level. Each bot has a tenth of a second for a move.',
@@ -92,6 +101,12 @@ export const kept = translated('kept', {
       : 'No kept game needs it',
   openFile: 'Open',
   openIt: (name: string, when: string) => `Open ${name}, ${when}`,
+  rename: 'Rename',
+  name: 'File name',
+  save: 'Save',
+  copy: 'Make a copy',
+  copied: (name: string) => `${name} is copied.`,
+  more: (name: string) => `More for ${name}`,
   play: 'Play',
   open: 'View code',
   remove: 'Remove',

@@ -51,6 +51,14 @@ export const workshop: typeof en.workshop = {
     'Este navegador no puede ejecutar juegos aislados de la página, así que el taller sigue cerrado. Todo lo demás funciona.',
 };
 
+export const reference: typeof en.reference = {
+  title: 'Qué puede usar un juego',
+  simple: 'Nombres que se importan',
+  state: 'Una posición',
+  board: 'Un tablero',
+  pieces: 'Piezas',
+};
+
 export const arena: typeof en.arena = {
   title: 'Tu bot',
   about: 'Juega 40 partidas contra un nivel. Cada bot tiene una décima de segundo por jugada.',
@@ -80,6 +88,12 @@ export const kept: typeof en.kept = {
       : 'Ninguna partida guardada lo necesita',
   openFile: 'Abrir',
   openIt: (name, when) => `Abrir ${name}, ${when}`,
+  rename: 'Cambiar el nombre',
+  name: 'Nombre del archivo',
+  save: 'Guardar',
+  copy: 'Hacer una copia',
+  copied: (name) => `Copia de ${name} hecha.`,
+  more: (name) => `Más para ${name}`,
   play: 'Jugar',
   open: 'Ver código',
   remove: 'Quitar',

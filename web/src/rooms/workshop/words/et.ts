@@ -51,6 +51,14 @@ export const workshop: typeof en.workshop = {
     'See brauser ei saa mänge lehest eraldi käitada, seepärast on töökoda suletud. Kõik muu töötab.',
 };
 
+export const reference: typeof en.reference = {
+  title: 'Mida mäng saab kasutada',
+  simple: 'Imporditavad nimed',
+  state: 'Seis',
+  board: 'Laud',
+  pieces: 'Nupud',
+};
+
 export const arena: typeof en.arena = {
   title: 'Sinu bot',
   about:
@@ -81,6 +89,12 @@ export const kept: typeof en.kept = {
       : 'Ükski salvestatud mäng ei vaja seda',
   openFile: 'Ava',
   openIt: (name, when) => `Ava ${name}, ${when}`,
+  rename: 'Muuda nime',
+  name: 'Faili nimi',
+  save: 'Salvesta',
+  copy: 'Tee koopia',
+  copied: (name) => `${name} on kopeeritud.`,
+  more: (name) => `Veel: ${name}`,
   play: 'Mängi',
   open: 'Vaata koodi',
   remove: 'Eemalda',

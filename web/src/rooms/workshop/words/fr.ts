@@ -51,6 +51,14 @@ export const workshop: typeof en.workshop = {
     'Ce navigateur ne peut pas exécuter un jeu à l’écart de la page : l’atelier reste donc fermé. Tout le reste fonctionne.',
 };
 
+export const reference: typeof en.reference = {
+  title: 'Ce qu’un jeu peut utiliser',
+  simple: 'Noms à importer',
+  state: 'Une position',
+  board: 'Un plateau',
+  pieces: 'Pièces',
+};
+
 export const arena: typeof en.arena = {
   title: 'Votre bot',
   about: 'Il joue 40 parties contre un niveau. Chaque bot a un dixième de seconde par coup.',
@@ -80,6 +88,12 @@ export const kept: typeof en.kept = {
       : 'Aucune partie enregistrée n’en a besoin',
   openFile: 'Ouvrir',
   openIt: (name, when) => `Ouvrir ${name}, ${when}`,
+  rename: 'Renommer',
+  name: 'Nom du fichier',
+  save: 'Enregistrer',
+  copy: 'Faire une copie',
+  copied: (name) => `Copie de ${name} faite.`,
+  more: (name) => `Autres actions pour ${name}`,
   play: 'Jouer',
   open: 'Voir le code',
   remove: 'Retirer',

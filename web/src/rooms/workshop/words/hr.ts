@@ -51,6 +51,14 @@ export const workshop: typeof en.workshop = {
     'Ovaj preglednik ne može pokretati igre odvojeno od stranice, pa radionica ostaje zatvorena. Sve ostalo radi.',
 };
 
+export const reference: typeof en.reference = {
+  title: 'Što igra može koristiti',
+  simple: 'Imena za uvoz',
+  state: 'Pozicija',
+  board: 'Ploča',
+  pieces: 'Figure',
+};
+
 export const arena: typeof en.arena = {
   title: 'Tvoj bot',
   about: 'Igra 40 partija protiv jedne razine. Svaki bot za potez ima desetinku sekunde.',
@@ -80,6 +88,12 @@ export const kept: typeof en.kept = {
       : 'Nije potrebna ni za jednu spremljenu partiju',
   openFile: 'Otvori',
   openIt: (name, when) => `Otvori ${name}, ${when}`,
+  rename: 'Preimenuj',
+  name: 'Naziv datoteke',
+  save: 'Spremi',
+  copy: 'Napravi kopiju',
+  copied: (name) => `Datoteka ${name} je kopirana.`,
+  more: (name) => `Više za ${name}`,
   play: 'Igraj',
   open: 'Pogledaj kod',
   remove: 'Ukloni',
