@@ -21,6 +21,7 @@ from web.tools.rooms import LISTS
 
 # The types of the door, which a build generates.
 GENERATED = ROOT / "web" / "generated" / "door.ts"
+"""The types of the door; a room alone uses what else is generated there."""
 FLOORS = (
     {"scene"},
     {"python"},
@@ -96,7 +97,7 @@ def upward(module: Path) -> list[str]:
     For what puts the page together, these are the rooms, which only the lists may name.
     """
     own = folder_of(module)
-    others = {folder_of(other) for other in imports(module) if other != GENERATED} - {own}
+    others = {folder_of(other) for other in imports(module) if other.parent != GENERATED.parent} - {own}
     if module in ROOTS:
         return sorted(
             each for each in others if each.startswith("rooms/") and module not in LISTING

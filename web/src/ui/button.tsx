@@ -1,9 +1,9 @@
 // Buttons, links that look like them, and rows of choices.
 import type { ComponentChildren, Ref } from 'preact';
-import { useState } from 'preact/hooks';
 import type { Setting } from '../keep/settings.ts';
 import type { GameOption } from '../scene/types.ts';
 import { Icon, type IconShape } from './icon.tsx';
+import { useOwnId } from './own-id.ts';
 
 export type ButtonProps = {
   word: string;
@@ -66,8 +66,6 @@ export function LinkButton({ word, href, icon, look = '', bare = false, label }:
   );
 }
 
-let rows = 0;
-
 export type ChoiceRowProps<T extends string> = {
   legend: string;
   /** Each value with its words. */
@@ -78,8 +76,7 @@ export type ChoiceRowProps<T extends string> = {
 
 /** A row of choices of which one is made. */
 export function ChoiceRow<T extends string>(props: ChoiceRowProps<T>) {
-  // Unlike that of `useId`, no other row's, in whatever tree it is rendered.
-  const [name] = useState(newName);
+  const name = useOwnId();
   return (
     <fieldset class="choices row">
       <legend>{props.legend}</legend>
@@ -143,9 +140,4 @@ type OptionRowProps = { option: GameOption; chosen: string; choose: (value: stri
 export function OptionRow({ option, chosen, choose }: OptionRowProps) {
   const choices = option.choices.map(({ value, title }) => [value, title] as const);
   return <ChoiceRow legend={option.title} choices={choices} chosen={chosen} onChoose={choose} />;
-}
-
-function newName() {
-  rows += 1;
-  return `choice-${rows}`;
 }

@@ -1,7 +1,8 @@
 // The menu of rare commands, behind three dots.
 import type { ComponentChildren } from 'preact';
-import { useId, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { Icon } from './icon.tsx';
+import { useOwnId } from './own-id.ts';
 
 /** Between a button and its menu, in CSS pixels. */
 const GAP = 4;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 export function More({ word, spoken, children }: Props) {
-  const id = useId();
+  const id = useOwnId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   // Before the press is heard: a dialog that it opens gives the focus back to what had it then.

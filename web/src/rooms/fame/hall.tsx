@@ -1,6 +1,6 @@
 // A game's hall of fame: ratings, records and results.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { botName } from '../../game/player-names.ts';
 import { levelOf } from '../../game/seating.ts';
 import { today } from '../../keep/calendar.ts';
@@ -14,6 +14,7 @@ import type {
   Tally,
   Uncounted,
 } from '../../scene/types.ts';
+import { useOwnId } from '../../ui/own-id.ts';
 import { Progress } from '../../ui/problem.tsx';
 import { date } from '../../words/grammar.ts';
 import { finishedOf } from './kept.ts';
@@ -137,7 +138,7 @@ type TalliesProps = { heading: string; more?: string; rows: readonly Row[] } & C
 
 /** The players with their results, and ratings if they have any. */
 function Tallies({ heading, more, rows, called }: TalliesProps) {
-  const id = useId();
+  const id = useOwnId();
   const { player, rating: ratingWord, about } = words.fame;
   const columns = columnsOf(rows);
   if (!rows.length) return null;

@@ -1,7 +1,7 @@
 // A person's opponents: each with picture and level, the results, and who seems stronger.
-import { useId } from 'preact/hooks';
 import type { Card, HallPlayer } from '../../scene/types.ts';
 import { Level } from '../../ui/icon.tsx';
+import { useOwnId } from '../../ui/own-id.ts';
 import * as words from './words/words.ts';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 };
 
 export function Opponents({ card, player, called }: Props) {
-  const heading = useId();
+  const heading = useOwnId();
   const { opponents, alike, resultCounts, unmet, strengths } = words.fame;
   if (!player.facing.length) return null;
   return (

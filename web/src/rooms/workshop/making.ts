@@ -4,7 +4,7 @@ import { persons } from '../../game/seating.ts';
 import type { Engine, EngineError } from '../../python/engine.ts';
 import { askTwice, brokeDown } from '../../python/engine.ts';
 import type { Isolation } from '../../python/isolation.ts';
-import type { Card, Door, Duel, Explained, GameRecord } from '../../scene/types.ts';
+import type { Card, Door, Duel, Explained, Fields, GameRecord } from '../../scene/types.ts';
 import { tellRefused } from '../../table/heard.ts';
 import { Sandbox } from '../../table/sandbox.ts';
 import { announce } from '../../ui/announce.ts';
@@ -273,6 +273,11 @@ export class Making {
     tellRefused();
     this.why.value = paragraph(why, clause && `(${clause})`);
     announce(this.why.value);
+  }
+
+  /** What the last position of a record consists of. */
+  async fields(record: GameRecord): Promise<Fields['fields']> {
+    return (await this.#engine.ask<Fields>('fields', { record })).fields;
   }
 
   /** Begins the game on the board again. */

@@ -20,6 +20,7 @@ import { type GameFile, isWheel, MOST_WHEEL_BYTES } from './kept.ts';
 import type { Making } from './making.ts';
 import { Models, openModels } from './models.tsx';
 import { inPlainSigns } from './plain-signs.ts';
+import { Position } from './position.tsx';
 import { openReference } from './reference.tsx';
 import { Download } from './sharing.tsx';
 import type { Draft } from './texts.ts';
@@ -235,6 +236,7 @@ function Tried({ making, sandbox }: { making: Making; sandbox: Sandbox }) {
         />
         <Button word={workshop.again} onPress={() => void making.again()} />
       </div>
+      <Position {...{ making, sandbox }} />
     </>
   );
 }

@@ -46,6 +46,7 @@ export const workshop: typeof en.workshop = {
   play: 'Spielen',
   share: 'Teilen',
   add: 'Datei öffnen',
+  position: 'Die Stellung in Python',
   again: 'Von Anfang an',
   undo: 'Rückgängig',
   refused:

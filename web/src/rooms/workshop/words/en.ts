@@ -56,6 +56,7 @@ export const workshop = translated('workshop', {
   play: 'Play it',
   share: 'Share',
   add: 'Open a file',
+  position: 'The position in Python',
   again: 'From the start',
   undo: 'Undo',
   refused:

@@ -45,6 +45,7 @@ export const workshop: typeof en.workshop = {
   play: 'Jugar',
   share: 'Compartir',
   add: 'Abrir un archivo',
+  position: 'La posición en Python',
   again: 'Desde el inicio',
   undo: 'Deshacer',
   refused:

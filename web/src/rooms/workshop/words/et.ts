@@ -45,6 +45,7 @@ export const workshop: typeof en.workshop = {
   play: 'Mängi',
   share: 'Jaga',
   add: 'Ava fail',
+  position: 'Seis Pythonis',
   again: 'Algusest',
   undo: 'Võta tagasi',
   refused:

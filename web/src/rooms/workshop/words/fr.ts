@@ -45,6 +45,7 @@ export const workshop: typeof en.workshop = {
   play: 'Jouer',
   share: 'Partager',
   add: 'Ouvrir un fichier',
+  position: 'La position en Python',
   again: 'Depuis le début',
   undo: 'Annuler',
   refused:

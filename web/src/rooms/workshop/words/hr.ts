@@ -45,6 +45,7 @@ export const workshop: typeof en.workshop = {
   play: 'Zaigraj',
   share: 'Podijeli',
   add: 'Otvori datoteku',
+  position: 'Pozicija u Pythonu',
   again: 'Ispočetka',
   undo: 'Poništi',
   refused:
