@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import findings
 from tests.browser.library import menu
 from tests.browser.tables import PHONE
-from tests.browser.test_workshop import FINE, LOOKS, MODELS, REST, THREE, file_of
+from tests.browser.test_workshop import FINE, LOOKS, MODELS, REST, THREE, file_of, files_of
 from tests.support import ways_out
 
 if TYPE_CHECKING:
@@ -54,12 +54,6 @@ def workshop(page: Page, site: str) -> None:
     expect(editor_of(page)).to_be_visible()
 
 
-def files(page: Page) -> Locator:
-    """Open the list of what was written."""
-    page.get_by_role("button", name="Your files").click()
-    return page.get_by_role("dialog", name="Your files")
-
-
 def take_in(page: Page, site: str, beside: dict[str, str]) -> None:
     """Import what a backup has beside games."""
     page.goto(f"{site}#games")
@@ -83,7 +77,6 @@ def opened_and_typed(context: BrowserContext, site: str, folder: Path) -> list[s
     page.goto(f"{site}#workshop")
     expect(file_of(page).get_by_text(FINE)).to_be_visible()
     type_in("A", THREE)
-    page.get_by_role("button", name="Begin with …").click()
     page.get_by_role("button", name="Placing stones").click()
     expect(file_of(page).get_by_text("my_game.py is in “Your files”")).to_be_visible()
     type_in("B", hexes)
@@ -102,7 +95,7 @@ def opened_and_typed(context: BrowserContext, site: str, folder: Path) -> list[s
     type_in("D", THREE)
     page.reload()
     expect(editor_of(page)).to_contain_text("D")
-    files(page).get_by_role("link", name="View code").click()
+    files_of(page).get_by_role("link", name="View code").click()
     expect(editor_of(page)).not_to_contain_text('D"')
     type_in("E", THREE)
     take_in(page, site, {"workshop": json.dumps({"name": "old.py", "text": "y = 1\n"})})
@@ -133,14 +126,14 @@ def test_all_that_was_ever_typed_is_found_after_a_kill(
     page = context.new_page()
     workshop(page, site)
     assert page.evaluate(TEXTS) == sorted(typed)
-    listed = files(page)
+    listed = files_of(page)
     expect(listed.get_by_role("button", name="Remove")).to_have_count(len(typed) + 1)
     # Addresses of this page begin as those of places in it do.
     assert [each for each in findings(page) if not each.startswith("skip-link")] == []
     # Each can be opened, and thrown away; what was thrown away can be put back.
     listed.get_by_role("button", name="Open chosen.py").click()
     expect(editor_of(page)).to_contain_text("Cx = 1")
-    files(page).get_by_role("button", name="Remove chosen.py").press("Enter")
+    files_of(page).get_by_role("button", name="Remove chosen.py").press("Enter")
     expect(page.get_by_role("button", name="Put it back")).to_be_focused()
     assert page.evaluate(TEXTS) == sorted(set(typed) - {"Cx = 1\n"})
     page.get_by_role("button", name="Put it back").press("Enter")

@@ -18,7 +18,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 import pytest
 
 from pygames import examples
-from pygames.added import brought, own
+from pygames.added import brought, fields, own
 from pygames.added.brought import answer
 from pygames.added.wheel import unpack
 from pygames.games import find
@@ -331,3 +331,24 @@ def test_a_wheel_that_could_not_be_installed_says_why() -> None:
     said = ask("bring", name="a-1-py3-none-any.whl")["error"]["message"]
     assert said == "a-1-py3-none-any.whl: no metadata"
     assert "is not here" in ask("bring", name="b-1-py3-none-any.whl")["error"]["message"]
+
+
+def test_a_position_tells_its_fields_and_what_it_answers() -> None:
+    record = ask("act", record=ask("new", game=bring(FIRST))["ok"]["record"], action="b2")["ok"]
+    found = ask("fields", record=record["record"])["ok"]["fields"]
+    values = {each["name"]: each["value"] for each in found}
+    assert values["pieces"] == "Pieces({'b2': 'red'})"
+    assert values["current_player()"] == "1"
+    assert values["legal_actions()"].startswith("['a1', 'b1', ")
+    assert values["returns()"] == "None"
+
+
+def test_a_long_value_is_cut() -> None:
+    text = FIRST.replace("    pieces: Pieces", '    note: str = "x" * 5000\n    pieces: Pieces')
+    record = ask("new", game=bring(text))["ok"]["record"]
+    assert len(ask("fields", record=record)["ok"]["fields"][0]["value"]) == fields.MOST_LETTERS + 1
+
+
+@pytest.mark.parametrize("record", [None, 7, {"game": "nim"}])
+def test_only_a_position_that_is_known_tells_its_fields(record: object) -> None:
+    assert "error" in ask("fields", record=record)

@@ -59,6 +59,11 @@ async function playsOn() {
   await plays(free ?? assert.fail());
 }
 
+const openFiles = async () => {
+  await press('button', 'More files');
+  await press('button', 'Your files');
+};
+
 const kept = (name: string) =>
   Object.keys(localStorage).filter((each) => each.startsWith(`${OWN}${name}`));
 
@@ -152,7 +157,7 @@ test('whatever lies where games are kept is listed and can be removed', async ()
     [`nim-${zeros}`]: '{"name":"nim.py","text":"1"}',
   };
   for (const [id, text] of Object.entries(odd)) localStorage.setItem(`${OWN}made:${id}`, text);
-  await press('button', 'Your files');
+  await openFiles();
   for (const title of ['x y', `hex-${zeros}`, 'nim.py']) await press('button', `Remove ${title}`);
   assert.deepEqual(kept('made:'), []);
 });
@@ -166,11 +171,11 @@ test('versions that look alike say when each came, where it differs and what nee
     [`made:${id('3')}`]: made('size = 5\n', 'other.py'),
     ...tableOf('k', [], {}, { game: id('2') }),
   });
-  await press('button', 'Your files');
+  await openFiles();
   const items = [...(await seen('dialog')).querySelectorAll('li > span:first-child')];
   assert.deepEqual(items.map(said), [
-    'nim.pyMade by you.nim.pyAdded just nowNo kept game needs itsize = 3',
-    'nim.pyMade by you.nim.py1 kept game needs itsize = 4',
+    'nim.pyMade by you.nim.pyAdded just nowsize = 3No kept game needs it',
+    'nim.pyMade by you.nim.pysize = 41 kept game needs itnim.py, 56 years ago',
     'other.pyMade by you.other.py',
   ]);
 });
@@ -180,7 +185,7 @@ test('a saved game whose made game was removed says so, and goes on once it is b
   await played();
   const { hash } = location;
   await goTo('#workshop', 'workshop');
-  await press('button', 'Your files');
+  await openFiles();
   await press('button', 'Remove Three in a Row (by Ann)');
   await goTo(hash, 'workshop');
   await says(words.lacking.saved);
@@ -217,7 +222,7 @@ test('a file and a wheel are saved as they came', async () => {
   } as const;
   for (const [name, [text, content]] of Object.entries(files)) {
     const id = `nim-${'0'.repeat(32)}`;
-    await visit('', 'home', { [`made:${id}`]: { name, text } });
+    await visit('#games', 'games', { [`made:${id}`]: { name, text } });
     cards.set(id, part({ title: 'Nim' }));
     shareKept(id);
     const dialog = await seen('dialog');
@@ -227,6 +232,7 @@ test('a file and a wheel are saved as they came', async () => {
     const whole = kind.endsWith(';base64') ? Buffer.from(held, 'base64') : decodeURIComponent(held);
     assert.deepEqual(Buffer.from(whole), content);
     await press('button', 'Close', dialog);
+    cards.delete(id);
   }
 });
 
@@ -270,7 +276,7 @@ test('curly quotes are made straight by a button at the fault', async () => {
   const field = document.querySelector<HTMLInputElement>('input[accept=".py,.whl"]');
   choose(field ?? assert.fail(), new File([curly], 'mine.py'));
   await press('button', words.workshop.plainSigns);
-  await says(words.workshop.fine('Three in a Row'));
+  await says(words.workshop.fine);
   const { allTexts } = await import('../../../web/src/rooms/workshop/texts.ts');
   assert.deepEqual(
     allTexts().map(({ file }) => file.name),

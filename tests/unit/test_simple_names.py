@@ -1,0 +1,50 @@
+"""What the editor of the page proposes is what a game in one file can use, and is explained."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pygames import simple
+from web.tools import simple_names
+
+NAMES = simple_names.names()
+
+
+def test_every_public_name_is_there() -> None:
+    assert [each["name"] for each in NAMES["simple"]] == simple.__all__
+
+
+@pytest.mark.parametrize(
+    ("owner", "name"),
+    [("state", "tray"), ("state", "legal_actions"), ("board", "step"), ("pieces", "move")],
+)
+def test_so_are_the_methods_of_positions_boards_and_pieces(owner: str, name: str) -> None:
+    assert name in [each["name"] for each in NAMES[owner]]
+
+
+def test_every_name_says_what_it_is_for_and_none_how_it_is_made() -> None:
+    entries = [each for names in NAMES.values() for each in names]
+    assert [each["name"] for each in entries if not each["about"]] == []
+    assert [each["name"] for each in entries if "self" in each["signature"]] == []
+
+
+def test_a_signature_shows_what_can_be_left_out_and_what_goes_by_name() -> None:
+    signatures = {each["name"]: each["signature"] for each in NAMES["simple"]}
+    assert signatures["Squares"].startswith("Squares(columns, rows, *, sides=…")
+    assert signatures["die"] == "die(sides=…)"
+    assert signatures["OVER"] == "OVER"
+
+
+def test_the_file_is_written_where_it_is_missing_or_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "generated" / "simple.ts"
+    monkeypatch.setattr(simple_names, "FILE", file)
+    simple_names.write_simple_names()
+    written = file.read_text("utf-8")
+    file.write_text("", "utf-8")
+    simple_names.write_simple_names()
+    assert file.read_text("utf-8") == written
+    assert '"neighbours(cell)"' in written

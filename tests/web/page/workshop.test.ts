@@ -1,0 +1,98 @@
+// The workshop on the page: how people come to it, its list of files, and what helps to write a game.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import './files.ts';
+import { fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { plays } from './shown.ts';
+
+const THREE = readFileSync(
+  fileURLToPath(new URL('../../../pygames/examples/three.py', import.meta.url)),
+  'utf8',
+);
+
+const { cards } = await import('../../../web/src/rooms/workshop/cards.ts');
+const { codeHash } = await import('../../../web/src/rooms/workshop/hashes.ts');
+const { allTexts } = await import('../../../web/src/rooms/workshop/texts.ts');
+const { pack } = await import('../../../web/src/exchange/packed.ts');
+const words = await import('../../../web/src/rooms/workshop/words/words.ts');
+
+/** Opens a game that Ann has sent, and begins it. */
+async function played() {
+  const packed = (await pack(THREE)) ?? '';
+  await goTo(codeHash({ packed, name: 'three.py', by: 'Ann' }), 'workshop');
+  await press('button', 'Play');
+  await says('Made by Ann, not by this site.');
+  await plays('b2');
+}
+
+async function openFiles() {
+  await press('button', 'More files');
+  await press('button', 'Your files');
+}
+
+test('the home page leads to the workshop, and asks who plays a game that was made', async () => {
+  await visit('', 'home', {});
+  await seen('link', /^Make your own/);
+  await played();
+  await goTo('', 'home');
+  await press('button', /^Three in a Row \(by Ann\)/);
+  await press('button', 'Start', await seen('dialog', 'Three in a Row (by Ann)'));
+  await says('Made by Ann, not by this site.');
+});
+
+test('of several versions of a game the home page shows the newest', async () => {
+  await visit('', 'home', {});
+  await played();
+  const [card] = cards.values();
+  const newer = { ...card, id: `${card.id.slice(0, -1)}x`, summary: 'Newer' };
+  cards.set(newer.id, newer);
+  await goTo('', 'home');
+  const games = await until(() => document.querySelectorAll('.own-games button'));
+  assert.deepEqual([...games].map(said), ['Three in a Row (by Ann)Newer']);
+  cards.clear();
+});
+
+test('a text is renamed, copied and saved from the list, and goes on while it is open', async () => {
+  const text = THREE.replaceAll(/"([^"\n]*)"/g, '“$1”');
+  await visit('#workshop', 'workshop', { 'text:abc': { name: 'mine.py', text, used: 1 } });
+  const names = () => allTexts().map(({ file }) => file.name);
+  await openFiles();
+  await press('button', 'More for mine.py');
+  await press('button', 'Rename');
+  await fill('File name', 'other');
+  await press('button', 'Save');
+  await until(() => names()[0] === 'other.py');
+  assert.equal(said(document.querySelector('.file-name')), 'other.py');
+  await press('button', 'More for other.py');
+  await press('button', 'Make a copy');
+  assert.deepEqual(names(), ['other.py', 'other.py']);
+  const saved = document.querySelectorAll<HTMLAnchorElement>('a[download]');
+  assert.deepEqual(
+    [...saved].map(({ download }) => download),
+    ['other.py', 'other.py'],
+  );
+  await press('button', 'Close', await seen('dialog'));
+  await press('button', words.workshop.plainSigns);
+  await says(words.workshop.fine);
+  const isMended = allTexts().map(({ file }) => file.text.startsWith('"""'));
+  assert.deepEqual(isMended, [true, false]);
+});
+
+test('what a position consists of shows in Python, and follows the game', async () => {
+  await visit('#workshop', 'workshop', {});
+  const fold = await until(() => document.querySelector<HTMLDetailsElement>('.tried details'));
+  fold.open = true;
+  fold.dispatchEvent(new Event('toggle'));
+  await until(() => said(fold).includes('current_player()0'));
+  await press('option', /^b2/);
+  await until(() => said(fold).includes("piecesPieces({'b2': 'red'})current_player()1"));
+});
+
+test('the list of names says what each is for', async () => {
+  await visit('#workshop', 'workshop', {});
+  await press('button', 'What a game can use');
+  const dialog = await seen('dialog');
+  assert.match(said(dialog), /rolled\(outcome\)Return the number of a roll/);
+});
