@@ -20,13 +20,13 @@ class Field(TypedDict):
     value: str
 
 
-class Fields(TypedDict):
+class PositionFields(TypedDict):
     """The fields of a position, then what it answers."""
 
     fields: list[Field]
 
 
-def answer_fields(request: Mapping[str, Any]) -> Fields:
+def answer_fields(request: Mapping[str, Any]) -> PositionFields:
     """Answer the call `fields`, about the last position of a record."""
     state = final(parse(request.get("record")))
     return {"fields": [{"name": name, "value": _written(value)} for name, value in _values(state)]}

@@ -344,9 +344,9 @@ def test_a_position_tells_its_fields_and_what_it_answers() -> None:
 
 
 def test_a_long_value_is_cut() -> None:
-    text = FIRST.replace("    pieces: Pieces", '    note: str = "x" * 5000\n    pieces: Pieces')
+    text = FIRST.replace("\n    # Whose turn", '    note: str = "x" * 5000\n\n    # Whose turn')
     record = ask("new", game=bring(text))["ok"]["record"]
-    assert len(ask("fields", record=record)["ok"]["fields"][0]["value"]) == fields.MOST_LETTERS + 1
+    assert len(ask("fields", record=record)["ok"]["fields"][1]["value"]) == fields.MOST_LETTERS + 1
 
 
 @pytest.mark.parametrize("record", [None, 7, {"game": "nim"}])

@@ -97,7 +97,8 @@ def upward(module: Path) -> list[str]:
     For what puts the page together, these are the rooms, which only the lists may name.
     """
     own = folder_of(module)
-    others = {folder_of(other) for other in imports(module) if other.parent != GENERATED.parent} - {own}
+    ours = [other for other in imports(module) if other.parent != GENERATED.parent]
+    others = {*map(folder_of, ours)} - {own}
     if module in ROOTS:
         return sorted(
             each for each in others if each.startswith("rooms/") and module not in LISTING

@@ -75,7 +75,7 @@ def write_door_types() -> None:
 
 def door_types() -> str:
     """Return the text of the file."""
-    found = reached([own.Duel, fields.Fields])
+    found = reached([own.Duel, fields.PositionFields])
     named = {**_SETS, **_ALIASES}
     parts = [_HEAD]
     parts += [_alias(name, _literals(named[name])) for name in _SETS]

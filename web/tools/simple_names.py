@@ -99,10 +99,8 @@ def _name(name: str, value: Any) -> Name:
 def _signature(name: str, value: Any) -> str:
     """Return how it is called; the name alone if it isn't."""
     function = _function_of(value)
-    if (
-        name in (*CONSTANTS, "State")
-        or (not inspect.isroutine(function)
-        and not isinstance(value, type))
+    if name in (*CONSTANTS, "State") or (
+        not inspect.isroutine(function) and not isinstance(value, type)
     ):
         return name
     return f"{name}({', '.join(_parameters(function))})"

@@ -45,6 +45,7 @@ async function openFile(app: Host, { id }: { id: string }, ifCurrent: IfCurrent)
   const made = madeFile(id);
   const text = made ? null : (allTexts()[0] ?? null);
   making.open(made ?? text?.file ?? { ...first, name: 'my_game.py' }, text);
+  const isNew = !made && !text;
   const play = () => {
     const kept = making.keep();
     if (kept) app.goTo(playHash(kept));
@@ -58,7 +59,7 @@ async function openFile(app: Host, { id }: { id: string }, ifCurrent: IfCurrent)
     page: 'workshop',
     detour: true,
     title: words.workshop.title,
-    content: <WorkshopScreen {...{ making, models, play, share, uses }} from={app.from} />,
+    content: <WorkshopScreen {...{ making, models, isNew, play, share, uses }} from={app.from} />,
     of: {
       stepBack: () => making.sandbox.peek()?.board.back() ?? false,
       close: () => making.close(),

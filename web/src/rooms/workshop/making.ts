@@ -4,7 +4,7 @@ import { persons } from '../../game/seating.ts';
 import type { Engine, EngineError } from '../../python/engine.ts';
 import { askTwice, brokeDown } from '../../python/engine.ts';
 import type { Isolation } from '../../python/isolation.ts';
-import type { Card, Door, Duel, Explained, Fields, GameRecord } from '../../scene/types.ts';
+import type { Card, Door, Duel, Explained, PositionFields, GameRecord } from '../../scene/types.ts';
 import { tellRefused } from '../../table/heard.ts';
 import { Sandbox } from '../../table/sandbox.ts';
 import { announce } from '../../ui/announce.ts';
@@ -276,8 +276,8 @@ export class Making {
   }
 
   /** What the last position of a record consists of. */
-  async fields(record: GameRecord): Promise<Fields['fields']> {
-    return (await this.#engine.ask<Fields>('fields', { record })).fields;
+  async fields(record: GameRecord): Promise<PositionFields['fields']> {
+    return (await this.#engine.ask<PositionFields>('fields', { record })).fields;
   }
 
   /** Begins the game on the board again. */

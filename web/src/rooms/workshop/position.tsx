@@ -1,7 +1,7 @@
 // What the position on the board consists of, for the one who writes its game.
 import '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { Fields } from '../../scene/types.ts';
+import type { PositionFields } from '../../scene/types.ts';
 import type { Sandbox } from '../../table/sandbox.ts';
 import type { Making } from './making.ts';
 import * as words from './words/words.ts';
@@ -23,7 +23,7 @@ export function Position(props: Props) {
 
 /** They follow the game, move by move and back. */
 function Values({ making, sandbox }: Props) {
-  const [fields, show] = useState<Fields['fields']>([]);
+  const [fields, show] = useState<PositionFields['fields']>([]);
   const record = sandbox.session.now.record.value;
   useEffect(() => {
     let isCurrent = true;

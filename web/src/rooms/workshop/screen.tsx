@@ -34,6 +34,8 @@ const QUESTION = 'M8.5 9.5a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3M12 18.5v.01
 type Props = {
   making: Making;
   models: readonly GameFile[];
+  /** Whether nobody has chosen a file yet: it is a model. */
+  isNew: boolean;
   /** The address of the back link. */
   from: string;
   play: () => void;
@@ -41,7 +43,7 @@ type Props = {
   uses: Uses;
 };
 
-export function WorkshopScreen({ making, models, from, play, share, uses }: Props) {
+export function WorkshopScreen({ making, models, isNew, from, play, share, uses }: Props) {
   const [side, look] = useState<'file' | 'board'>('file');
   const editor = useRef<Editor | null>(null);
   const toLine = (line: number) => {
@@ -73,7 +75,7 @@ export function WorkshopScreen({ making, models, from, play, share, uses }: Prop
         ))}
       </div>
       <section class="file" aria-label={workshop.file}>
-        <Begin {...{ making, models, open, begin, uses }} />
+        <Begin {...{ making, models, isNew, open, begin, uses }} />
         <FileEditor {...{ making, editor }} />
         <Said {...{ making, toLine, makePlain }} />
       </section>
@@ -94,19 +96,23 @@ type EditorProps = { making: Making; editor: { current: Editor | null } };
 type BeginProps = {
   making: Making;
   models: readonly GameFile[];
+  isNew: boolean;
   open: (file: GameFile, text?: Draft) => void;
   begin: (model: GameFile) => void;
   uses: Uses;
 };
 
 /** Which file it is, or what to do first, and the ways to another one. */
-function Begin({ making, models, open, begin, uses }: BeginProps) {
-  const { name, text } = making.file.value;
+function Begin({ making, models, isNew, open, begin, uses }: BeginProps) {
   // It stays while somebody types, so that nothing jumps.
-  const [isFirst, change] = useState(isOne(models, text));
-  const openOther = (file: GameFile, draft?: Draft) => {
-    change(isOne(models, file.text));
-    open(file, draft);
+  const [isModel, change] = useState(isNew);
+  const openOther = (file: GameFile, text?: Draft) => {
+    change(false);
+    open(file, text);
+  };
+  const beginWith = (model: GameFile) => {
+    change(true);
+    begin(model);
   };
   const deeds = {
     open: (text: Draft) => openOther(text.file, text),
@@ -125,8 +131,16 @@ function Begin({ making, models, open, begin, uses }: BeginProps) {
   return (
     <>
       <div class="begin">
-        {isFirst ? <p class="lead">{workshop.lead}</p> : <span class="file-name">{name}</span>}
-        <Button word={workshop.own} look="begin-with" onPress={() => openModels(models, begin)} />
+        {isModel ? (
+          <p class="lead">{workshop.lead}</p>
+        ) : (
+          <span class="file-name">{making.file.value.name}</span>
+        )}
+        <Button
+          word={workshop.own}
+          look="begin-with"
+          onPress={() => openModels(models, beginWith)}
+        />
         <Button
           word={reference.title}
           icon={QUESTION}
@@ -139,13 +153,9 @@ function Begin({ making, models, open, begin, uses }: BeginProps) {
           <Button word={workshop.kept} look="quiet" onPress={() => openFiles(deeds, uses)} />
         </More>
       </div>
-      {isFirst && <Models {...{ models, begin }} />}
+      {isModel && <Models models={models} begin={beginWith} />}
     </>
   );
-}
-
-function isOne(models: readonly GameFile[], text: string): boolean {
-  return models.some((model) => model.text === text);
 }
 
 function base64(content: ArrayBuffer): string {
