@@ -115,6 +115,6 @@ def _parameters(function: Callable[..., Any]) -> Iterator[str]:
         if each.kind is each.KEYWORD_ONLY and not marked:
             marked = True
             yield "*"
-        stars = {each.VAR_POSITIONAL: "*", each.VAR_KEYWORD: "**"}.get(each.kind, "")
+        stars = {"VAR_POSITIONAL": "*", "VAR_KEYWORD": "**"}.get(each.kind.name, "")
         marked |= stars == "*"
         yield f"{stars}{each.name}" if each.default is each.empty else f"{each.name}=…"
