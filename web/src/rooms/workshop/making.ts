@@ -4,7 +4,7 @@ import { persons } from '../../game/seating.ts';
 import type { Engine, EngineError } from '../../python/engine.ts';
 import { askTwice, brokeDown } from '../../python/engine.ts';
 import type { Isolation } from '../../python/isolation.ts';
-import type { Card, Door, Duel, Explained, PositionFields, GameRecord } from '../../scene/types.ts';
+import type { Card, Door, Duel, Explained, GameRecord, PositionFields } from '../../scene/types.ts';
 import { tellRefused } from '../../table/heard.ts';
 import { Sandbox } from '../../table/sandbox.ts';
 import { announce } from '../../ui/announce.ts';
