@@ -38,7 +38,7 @@ test('the home page leads to the workshop, and asks who plays a game that was ma
   await played();
   await goTo('', 'home');
   await press('button', /^Three in a Row \(by Ann\)/);
-  await press('button', 'Start', await seen('dialog', 'Three in a Row (by Ann)'));
+  await press('button', /^Start/);
   await says('Made by Ann, not by this site.');
 });
 
