@@ -182,16 +182,23 @@ def bring_wheel(name: str, checked: str = "") -> tuple[Game[Any], ...]:
 
 
 def answer(request: str) -> str:
-    """Carry out a request, as the bridge does, or one of four more.
+    """Carry out a request, as the bridge does, or one of five more.
 
     `bring` makes a game known. Its arguments are `name`, that of the file, `text` (none for a
     wheel, which is installed by now), and perhaps `checked`, the id of a version that needs no
     check, and by which the game is known then; the answer is like that of `catalog`. `models` has
-    no arguments: its answer has the name and the text of each model game. `duel` lets the bot of a
+    no arguments: its answer has the name and the text of each model game, and that of `shelf` the
+    same of each classic (`pygames/examples/shelf/`). `duel` lets the bot of a
     file play (`pygames/added/own.py`). `output` has no arguments: its answer has the text that
     was printed since a game was brought.
     """
-    own = {"bring": _bring, "models": _models, "duel": answer_duel, "output": _output}
+    own = {
+        "bring": _bring,
+        "models": _models,
+        "shelf": _shelf,
+        "duel": answer_duel,
+        "output": _output,
+    }
     answered = bridge.answer_with(request, own)
     assert answered is not None
     return answered
@@ -219,6 +226,14 @@ def _output(_: Mapping[str, Any]) -> Output:
 
 
 def _models(_: Mapping[str, Any]) -> dict[str, list[dict[str, str]]]:
+    return {"models": _texts("[a-z]*.py", "bots/[a-z]*.py")}
+
+
+def _shelf(_: Mapping[str, Any]) -> dict[str, list[dict[str, str]]]:
+    return {"shelf": _texts("shelf/[a-z]*.py")}
+
+
+def _texts(*patterns: str) -> list[dict[str, str]]:
     folder = Path(examples.__path__[0])
-    files = [*sorted(folder.glob("[a-z]*.py")), *sorted(folder.glob("bots/[a-z]*.py"))]
-    return {"models": [{"name": each.name, "text": each.read_text("utf-8")} for each in files]}
+    files = [file for pattern in patterns for file in sorted(folder.glob(pattern))]
+    return [{"name": each.name, "text": each.read_text("utf-8")} for each in files]
