@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -20,6 +22,12 @@ from pygames.core import CHANCE, Setup, State, draw_outcome
 from pygames.examples import shelf
 from pygames.game import Game
 from pygames.games.one_file import card_in, module_from, module_of
+from pygames.grammar.en import sentence
+from pygames.language import speaking
+from pygames.look.show import Moment
+from pygames.simple.state import State as SmallState
+from pygames.simple.state import pieces_of
+from pygames.simple.told import single
 from tests.support.effort import often
 
 FOLDER = Path(shelf.__file__).parent
@@ -62,6 +70,66 @@ def test_a_page_gets_the_text_of_every_classic() -> None:
     answered = json.loads(answer('{"call": "shelf"}'))["ok"]["shelf"]
     assert [each["name"] for each in answered] == [f"{name}.py" for name in SHELF]
     assert all("GAME = game(" in each["text"] for each in answered)
+
+
+# Other languages
+
+LANGUAGES = ("de", "es", "et", "fr", "hr")
+SAID = ("title", "goal", "turn", "end", "score", "rules", "names", "prompt", "verb", "won", "drawn")
+
+
+def sentences(name: str) -> Iterator[str]:
+    """Yield all that a classic says, and its pieces."""
+    for node in ast.walk(ast.parse(text_of(name))):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "game":
+            for given in node.keywords:
+                if given.arg in SAID:
+                    value = ast.literal_eval(given.value)
+                    yield from [value] if isinstance(value, str) else value
+
+
+def pieces(name: str) -> set[str]:
+    """Return the kinds of pieces in a game at random."""
+    random, state = Random(name), begun(card(name))
+    found: set[str] = set()
+    while not state.is_terminal():
+        found.update(piece for _, piece in single(pieces_of(cast("SmallState", state))))
+        actions = state.legal_actions()
+        state = state.child(random.choice(actions) if actions else draw_outcome(state, random))
+    return found
+
+
+@each_game
+def test_a_classic_speaks_every_language(name: str) -> None:
+    for language in LANGUAGES:
+        table = import_module(f"pygames.simple.words.{language}_shelf").SENTENCES
+        assert {*sentences(name), *pieces(name)} <= table.keys()
+        with speaking(language):
+            game = card_in(
+                module_from(f"# {language}\n{text_of(name)}".encode(), Path(f"{name}.py"))
+            )
+            assert game.id == card(name).id
+            assert game.short.goal == sentence(table[next_goal(name)])
+            check(game, games=1, seconds=0.2)
+
+
+def next_goal(name: str) -> str:
+    (goal,) = re.findall(r'goal="([^"]*)"', text_of(name))
+    return str(goal)
+
+
+def test_a_changed_copy_keeps_what_is_left_of_the_sentences() -> None:
+    with speaking("de"):
+        changed = variant("nim", "Take the last piece", "Take what is left")
+        assert changed.short.goal == "Take what is left."
+        assert (changed.title, changed.seats[0].name) == ("Nim", "Erster")
+
+
+def test_an_end_is_told_in_the_language_that_is_spoken() -> None:
+    over: Any = played("four_in_a_row", "a1 b1 a2 b2 a3 b3 a4")
+    with speaking("de"):
+        shown = card("four_in_a_row").look.show(Moment(over))
+        assert shown.reason == "Rot hat vier in einer Linie."
 
 
 # Figures
