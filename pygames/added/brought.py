@@ -189,15 +189,20 @@ def answer(request: str) -> str:
     `bring` makes a game known. Its arguments are `name`, that of the file, `text` (none for a
     wheel, which is installed by now), and perhaps `checked`, the id of a version that needs no
     check, and by which the game is known then; the answer is like that of `catalog`. `models` has
-    no arguments: its answer has the name and the text of each model game. `duel` lets the bot of a
+    no arguments: its answer has the name and the text of each model game, and that of `shelf` the
+    same of each classic (`pygames/examples/shelf/`). `duel` lets the bot of a
     file play (`pygames/added/own.py`). `output` has no arguments: its answer has the text that
     was printed since a game was brought. `fields` tells what the last position of `record` consists
     of (`pygames/added/fields.py`).
     """
     own = {
-        "bring": _bring, "models": _models, "duel": answer_duel, "output": _output,
+        "bring": _bring,
+        "models": _models,
+        "shelf": _shelf,
+        "duel": answer_duel,
+        "output": _output,
         "fields": answer_fields,
-    }  # fmt: skip
+    }
     answered = bridge.answer_with(request, own)
     assert answered is not None
     return answered
@@ -225,9 +230,22 @@ def _output(_: Mapping[str, Any]) -> Output:
 
 
 def _models(_: Mapping[str, Any]) -> dict[str, list[dict[str, str]]]:
-    return {"models": [{"name": each.name, "text": each.read_text("utf-8")} for each in models()]}
+    return {"models": _texts(models())}
+
+
+def _shelf(_: Mapping[str, Any]) -> dict[str, list[dict[str, str]]]:
+    return {"shelf": _texts(shelf())}
 
 
 def models() -> list[Path]:
     """List the files to begin from: games, then bots."""
     return [*sorted(_EXAMPLES.glob("[a-z]*.py")), *sorted(_EXAMPLES.glob("bots/[a-z]*.py"))]
+
+
+def shelf() -> list[Path]:
+    """List the files of the classics."""
+    return sorted(_EXAMPLES.glob("shelf/[a-z]*.py"))
+
+
+def _texts(files: list[Path]) -> list[dict[str, str]]:
+    return [{"name": each.name, "text": each.read_text("utf-8")} for each in files]

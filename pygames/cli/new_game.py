@@ -23,12 +23,17 @@ CHECKED = """\
 """
 _FIRST = "three"
 _FOLDER = Path(examples.__file__).parent
-_TITLE = re.compile(r'^    title="[^"]*"', re.MULTILINE)
+_TITLE = re.compile(r'title="[^"]*"')
 
 
 def models() -> list[str]:
     """List the games that a first file can be like."""
-    return sorted(file.stem for file in _FOLDER.glob("[a-z]*.py"))
+    return sorted(_models())
+
+
+def _models() -> dict[str, Path]:
+    files = (*_FOLDER.glob("[a-z]*.py"), *_FOLDER.glob("shelf/[a-z]*.py"))
+    return {file.stem: file for file in files}
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -48,8 +53,8 @@ def run(options: argparse.Namespace) -> int:
     title = " ".join(re.split(r"[\W_]+", file.stem)).strip().title()
     if not re.search(r"[A-Za-z]", title):
         raise GameError("bad-request", f"{file.stem!r} is no name for a game")
-    model = (_FOLDER / f"{options.like}{SUFFIX}").read_text("utf-8")
-    write_file(file, _TITLE.sub(f'    title="{title}"', model, count=1))
+    model = _models()[options.like].read_text("utf-8")
+    write_file(file, _TITLE.sub(f'title="{title}"', model, count=1))
     play = f"{program()} play {joined([str(file)])}"
     print(f"{file} is a whole game. Play it, then change it:\n  {play}")
     return 0

@@ -1,6 +1,6 @@
 """All that a game in one Python file needs: docs/your-first-game.md writes one in ten steps.
 
-    State                       what a position is: a board, pieces, and at least four methods
+    State                       what a position is: a board, pieces, and three or four methods
     Squares, Hexagons, Points, Row, Graph, Pits       boards
     Pieces                      what stands on a board: {"b3": "black"}, never changed
     die, cards, rolled          what chance can do, and the number of a roll
@@ -39,7 +39,7 @@ from pygames.simple.pieces import Pieces as Pieces
 from pygames.simple.state import State as State
 
 __all__ = [
-    "CHANCE", "DIAGONAL", "OVER", "STRAIGHT", "Graph", "Hexagons", "Option", "Outcomes", "Pieces",
-    "Pits", "Points", "Row", "Setup", "Squares", "State", "best", "cards", "die", "draw", "game",
-    "rolled", "win",
+    "CHANCE", "DIAGONAL", "OVER", "STRAIGHT", "Graph", "Hexagons", "Option", "Outcomes",
+    "Pieces", "Pits", "Points", "Row", "Setup", "Squares", "State", "best", "cards", "die", "draw",
+    "game", "rolled", "win",
 ]  # fmt: skip

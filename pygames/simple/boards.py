@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import takewhile
 from string import ascii_lowercase
 from typing import ClassVar, Literal, Self
 
@@ -97,6 +98,35 @@ class Board:
         """The ways that were asked for."""
         return {}
 
+    def between(self, start: str, end: str) -> tuple[str, ...]:
+        """Return the cells between two in a straight line; none if they aren't in one."""
+        halves = (half for both in self._through(start) for half in both)
+        return next((tuple(half[: half.index(end)]) for half in halves if end in half), ())
+
+    def runs(self, cell: str, pieces: Mapping[str, str]) -> list[tuple[str, ...]]:
+        """List the straight lines of equal pieces through a cell, one in each direction."""
+        kind, found = pieces.get(cell), []
+        for back, ahead in self._through(cell):
+            run = [cell]
+            for part in (back, ahead):
+                run += takewhile(lambda each: pieces.get(each) == kind, part)
+            found.append(tuple(run))
+        return found
+
+    def _through(self, cell: str) -> Sequence[tuple[Sequence[str], Sequence[str]]]:
+        """Return the two halves of each straight line through a cell, from the cell on."""
+        if cell not in self._crossing:
+            self._crossing[cell] = [
+                (self.line(cell, -right, -up), self.line(cell, right, up))
+                for right, up in self._ways()
+            ]
+        return self._crossing[cell]
+
+    @cached_property
+    def _crossing(self) -> dict[str, Sequence[tuple[Sequence[str], Sequence[str]]]]:
+        """The lines through cells that were asked for."""
+        return {}
+
     def beyond(self, cell: str, over: str) -> str | None:
         """Return the cell behind another one, as far away again: where a jump over it ends."""
         (x, y), (far_x, far_y) = self.places[cell], self.places[over]
@@ -175,10 +205,17 @@ class Board:
         return (*STRAIGHT[:2], *DIAGONAL[:2])
 
 
+@dataclass(frozen=True)
 class Squares(Board):
-    """Squares: the neighbours of one are beside, above and below it."""
+    """Squares: the neighbours of one are beside, above and below it.
 
-    kind, steps = "squares", STRAIGHT
+    If they are `chequered`, every other one is dark, as `a1`.
+    """
+
+    kind: ClassVar[Kind] = "squares"
+    steps: ClassVar[tuple[Step, ...]] = STRAIGHT
+
+    chequered: bool = field(default=False, kw_only=True)
 
 
 class Points(Board):

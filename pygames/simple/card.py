@@ -20,6 +20,7 @@ from pygames.look.scene import Material as Sound
 from pygames.simple import explain, scene, spoken, told, words
 from pygames.simple.glyphs import made
 from pygames.simple.listing import listed
+from pygames.simple.own import own
 from pygames.simple.paper import handouts
 from pygames.simple.state import State
 from pygames.simple.style import Style
@@ -37,15 +38,18 @@ _MINUTES = 10
 def game(  # noqa: PLR0913 - what has no default comes first
     states: type[State], *, title: str, goal: str, players: int | tuple[int, int] = 2,
     names: Sequence[str] = (), turn: str = "", end: str = "", score: str = "", rules: str = "",
-    material: Material = "slate", pieces: Mapping[str, str] | None = None,
-    buttons: Mapping[str, str] | None = None, turns: bool = False, sample: Sequence[str] = (),
+    material: Material = "wood", pieces: Mapping[str, str] | None = None,
+    buttons: Mapping[str, str] | None = None, prompt: str = "", verb: str = "", won: str = "",
+    drawn: str = "", turns: bool = False, sample: Sequence[str] = (),
     **given: Any,
 ) -> Game[Any]:  # fmt: skip
     """Return the card of a game; docs/your-first-game.md makes one step by step.
 
     `states` is the class of its positions. `goal`, `turn`, `end` and `score` say the game in four
     sentences, and `rules` adds to these in Markdown. `names` are the players'. `pieces` says how a
-    piece is drawn: {"king": "white K"}; `buttons` what a button says: {"pass": "Pass"}. The board
+    piece is drawn: {"king": "white K"}; `buttons` what a button says: {"pass": "Pass"}. `prompt`
+    asks for a choice on the board ("choose a pit"), `verb` says what is done there ("sow from"),
+    `won` why somebody has won ("{} has three in a line") and `drawn` why nobody has. The board
     of two can turn towards the player who looks (`turns`). `sample` are the actions that lead to
     the position on the shelf.
 
@@ -59,20 +63,21 @@ def game(  # noqa: PLR0913 - what has no default comes first
     _check_players(states, fewest, most, names, called)
     style = Style(
         called, fewest, buttons or {}, pieces or {}, turns, _SOUNDS[material],
-        tray=states.tray is not State.tray,
+        tray=states.tray is not State.tray, prompt=prompt, verb=verb, won=won, tied=drawn,
     )  # fmt: skip
     options: Sequence[Option] = given.get("options", ())
     begin = given.get("initial") or partial(_begin, states, tuple(option.id for option in options))
-    short = words.short(*(sentence(part) if part else "" for part in (goal, turn, end, score)))
-    text = rules if rules.startswith("#") else words.rules(title, short, rules)
+    said = [own(part) for part in (goal, turn, end, score)]
+    short = words.short(*(sentence(part) if part else "" for part in said))
+    text = rules if rules.startswith("#") else words.rules(own(title), short, own(rules))
     start = begin(Setup(fewest, {option.id: option.default for option in options}))
     layout = style.layout(start, 0)
     shelf = Sample((0, 0, round(layout.width), round(layout.height)), tuple(sample))
     return _replaced(
         Game(
-            id=_id(title), title=title, authors=("a player",), summary=sentence(goal), short=short,
+            id=_id(title), title=own(title), authors=("a player",), summary=short.goal, short=short,
             players=(fewest, most), minutes=_MINUTES,
-            seats=tuple(Seat(name, f"seat-{number}") for number, name in enumerate(called)),
+            seats=tuple(Seat(own(name), f"seat-{number}") for number, name in enumerate(called)),
             folder=Path(_id(title).replace("-", "_")),
             chance=states.chance_outcomes is not core.State.chance_outcomes,
             draws=fewest <= 2 <= most, tip=words.TIP, rules_text=text, theme=theme(material),
@@ -96,7 +101,7 @@ def _look(style: Style, begin: Any, clauses: Sequence[str], shelf: Sample) -> Lo
     return Look(
         show=partial(scene.show, style),
         explain=lambda state, picks, _: explain.explain(state, picks, clauses),
-        phrase=lambda state, action: told.phrase(state, action, style.labels),
+        phrase=lambda state, action: told.phrase(style, state, action),
         read=lambda state, _: spoken.read(state),
         sample=shelf, glyphs=made(seats), paper=handouts(style, begin),
     )  # fmt: skip
@@ -130,7 +135,7 @@ def _replaced(card: Game[Any], given: Mapping[str, Any]) -> Game[Any]:
 
 
 def _names(kind: Any) -> set[str]:
-    return {field.name for field in fields(kind)}
+    return {field.name for field in _fields(kind)}
 
 
 def _id(title: str) -> str:
@@ -148,7 +153,7 @@ def _clauses(text: str) -> tuple[str, ...]:
     return tuple(found[min(i, len(found) - 1)] for i in range(3)) if found else ("",) * 3
 
 
-def _fields(states: type[State]) -> Sequence[Field[Any]]:
+def _fields(states: Any) -> Sequence[Field[Any]]:
     return fields(states) if is_dataclass(states) else ()
 
 
@@ -157,7 +162,8 @@ def _check(states: object) -> None:
     if not (isinstance(states, type) and issubclass(states, State)):
         raise MistakeError("game() needs the class of your positions first: class Mine(State)")
     name = states.__name__
-    missing = sorted(getattr(states, "__abstractmethods__", ()))
+    turns = "player" in _names(states) or states.current_player is not State.current_player
+    missing = sorted({*states.__abstractmethods__, *([] if turns else ["current_player"])})
     if missing:
         raise MistakeError(f"class {name} has no {' and no '.join(missing)}")
     frozen = getattr(states, "__dataclass_params__", None)
@@ -165,7 +171,7 @@ def _check(states: object) -> None:
         raise MistakeError(
             f"write @dataclass(frozen=True) above class {name}: a position must never change"
         )
-    if getattr(states, "board", None) is None:
+    if getattr(states, "board", State.board) in (State.board, None):
         raise MistakeError(f"class {name} needs a board, such as board = Squares(3, 3)")
 
 

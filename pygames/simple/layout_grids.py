@@ -7,13 +7,15 @@ from functools import cached_property
 from math import sqrt
 
 from pygames.look.scene import Shape, box, circle, line, polygon
-from pygames.simple.boards import STRAIGHT, Side
+from pygames.simple.boards import STRAIGHT, Side, Squares
 from pygames.simple.layout import OPPOSITE, SIZE, Layout, Point
 from pygames.simple.notation import id_of
 
 
 class OfSquares(Layout):
     """Squares side by side."""
+
+    board: Squares
 
     def bed(self) -> Iterator[Shape]:
         """Lay an edge around all squares."""
@@ -34,6 +36,11 @@ class OfSquares(Layout):
             id_of(name), x - half, y - half, SIZE, SIZE, fill=self.shade(name),
             stroke="line", width=1.4, texture="speckle", ink="grain",
         )  # fmt: skip
+
+    def shade(self, name: str) -> str:
+        """Return the colour of a square."""
+        dark = self.board.chequered and not sum(self.board.places[name]) % 2
+        return "dark" if dark and name not in self.board.shaded else super().shade(name)
 
 
 class OfPoints(Layout):

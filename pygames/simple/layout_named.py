@@ -85,7 +85,9 @@ class OfGraph(Layout):
             ends = (*self.middle(one), *self.middle(other))
             yield line(f"line-{number}", ends, stroke="line", width=3.2)
         for cell in self.board.cells:
-            yield circle(f"dot-{cell}", *self.middle(cell), 8, fill="line")
+            ways = [way for way in self.board.ways if cell in way]
+            if len(ways) > 1 or any(cell in (way[0], way[-1]) for way in ways):
+                yield circle(f"dot-{cell}", *self.middle(cell), 8, fill="line")
 
     @cached_property
     def _strokes(self) -> list[tuple[str, str]]:

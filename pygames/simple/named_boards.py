@@ -144,9 +144,22 @@ class Graph(Board):
 
     def beyond(self, cell: str, over: str) -> str | None:
         """Return the point that follows after two on a way."""
+        return self._behind.get((cell, over))
+
+    @cached_property
+    def _behind(self) -> Mapping[tuple[str, str], str]:
+        """The point that follows after each two on a way."""
         both = [*self.ways, *(way[::-1] for way in self.ways)]
         threes = (three for way in both for three in zip(way, way[1:], way[2:], strict=False))
-        return next((end for start, middle, end in threes if (start, middle) == (cell, over)), None)
+        return {(start, middle): end for start, middle, end in threes}
+
+    def _through(self, cell: str) -> Sequence[tuple[Sequence[str], Sequence[str]]]:
+        halves = []
+        for way in self.ways:
+            if cell in way:
+                at = tuple(way).index(cell)
+                halves.append((tuple(way[:at])[::-1], tuple(way[at + 1 :])))
+        return halves
 
     @cached_property
     def _beside(self) -> Mapping[str, tuple[str, ...]]:

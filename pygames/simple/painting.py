@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import ceil, cos, sin, sqrt
+from math import ceil, cos, dist, hypot, sin, sqrt
 
 from pygames.core import CHANCE, Action
-from pygames.look.scene import Form, Mark, Motion, Scene, Shape, box, glyph, text
+from pygames.look.scene import (
+    Form,
+    Mark,
+    Motion,
+    Scene,
+    Shape,
+    box,
+    circle,
+    glyph,
+    line,
+    polygon,
+    text,
+)
 from pygames.look.show import Moment
 from pygames.simple import told, words
 from pygames.simple.glyphs import DISC
@@ -16,12 +28,14 @@ from pygames.simple.notation import id_of, parts
 from pygames.simple.outcomes import rolled
 from pygames.simple.pieces import JOIN
 from pygames.simple.state import State, pieces_of
-from pygames.simple.style import Style
+from pygames.simple.style import LINE, Style
 from pygames.simple.told import FACES, Change
 
 _STEP = 112
 """From one thing in the tray to the next."""
 _CARD = (92, 76)
+_FREE = 24
+"""The radius of the ring on a free place that can be chosen."""
 _SEED = 0.3
 _SCATTER = 9
 """How large a seed in a pit is, and how far the seeds lie apart."""
@@ -52,6 +66,7 @@ class Painting:
         """Draw everything."""
         layout = self.layout
         ground = [*layout.ground, *map(self._cell, self.state.board.cells), *layout.names]
+        ground += [*self._lit(), *self._arrows()]
         pieces = [shape for cell in self._in_order() for shape in self._on(cell)]
         return Scene(
             layout.width, layout.height, ground, [*pieces, *self._tray()], list(self._gone())
@@ -76,14 +91,37 @@ class Painting:
         return {**self.layout.cells[name], "label": label, "mark": self._mark(name)}
 
     def _mark(self, cell: str) -> Mark:
-        """Return a ring for what can be chosen, a cross for what can be taken, else a dot."""
-        form: Form = "dot"
-        if cell in self.pieces:
-            form = "cross" if cell in self.ends and cell not in self.starts else "ring"
-        can = words.CAN["ring" if cell in self.starts else form]
+        """Return a ring for what can be chosen, a cross for what can be taken."""
+        taken = cell in self.pieces and cell in self.ends and cell not in self.starts
+        form: Form = "cross" if taken else "ring"
+        reached = cell not in self.pieces and cell not in self.starts
+        can = words.CAN["dot" if reached else form]
         x, y, scale = self.layout.standing(cell)
         ring = round(DISC * scale) + (7 if scale == 1 else 5)
+        if cell not in self.pieces:
+            ring = _FREE
         return {"form": form, "x": x, "y": y, "rx": ring, "ry": ring, "words": can}
+
+    def _lit(self) -> Iterator[Shape]:
+        """Light up the cells that the game marks."""
+        for cell in self.state.board.cells:
+            if cell in self.state.marks():
+                x, y = self.layout.middle(cell)
+                yield circle(f"lit-{cell}", x, y, 46, fill="lit", stroke="last", width=3)
+
+    def _arrows(self) -> Iterator[Shape]:
+        """Draw the arrows of the game, from cell to cell."""
+        for number, (start, end) in enumerate(self.state.arrows()):
+            (x, y), (to_x, to_y) = map(self.layout.middle, (start, end))
+            length = hypot(to_x - x, to_y - y) or 1
+            dx, dy = (to_x - x) / length, (to_y - y) / length
+            tip = (to_x - 22 * dx, to_y - 22 * dy)
+            neck = (tip[0] - 30 * dx, tip[1] - 30 * dy)
+            ends = [round(each, 1) for each in (x, y, *neck)]
+            yield line(f"arrow-{number}", ends, stroke="lit", width=12, join="round")
+            sides = (neck[0] - 20 * dy, neck[1] + 20 * dx, neck[0] + 20 * dy, neck[1] - 20 * dx)
+            points = [round(each, 1) for each in (*tip, *sides)]
+            yield polygon(f"arrow-{number}-tip", points, fill="lit")
 
     # The pieces.
 
@@ -128,6 +166,9 @@ class Painting:
 
     def _piece(self, id: str, piece: str, x: float, y: float, scale: float) -> Iterator[Shape]:
         colour, letters = self.style.piece(piece)
+        if letters == LINE:
+            yield from self._bar(id, colour, x, y)
+            return
         disc = glyph(id, f"{'blank' if letters else 'disc'}-{colour}", round(x, 1), round(y, 1))
         if scale != 1:
             disc["scale"] = round(scale, 3)
@@ -138,6 +179,15 @@ class Painting:
                 f"{id}-text", round(x, 1), round(y + size / 20, 1), letters, size, weight=700,
                 fill=f"{colour}Ink",
             )  # fmt: skip
+
+    def _bar(self, id: str, colour: str, x: float, y: float) -> Iterator[Shape]:
+        """Draw a line between the neighbours of a point."""
+        cell = min(self.layout.board.cells, key=lambda each: dist(self.layout.middle(each), (x, y)))
+        beside = [self.layout.middle(each) for each in self.layout.board.neighbours(cell)[:2]]
+        if len(beside) == 2:
+            points = [each for point in beside for each in point]
+            yield line(f"{id}-edge", points, stroke="edge", width=22)
+            yield line(id, points, stroke=colour, width=16)
 
     def _arrive(self, shape: Shape, cell: str, piece: str, x: float, y: float) -> None:
         """Let a piece that has moved slide in from where it stood, and a new one drop in."""
@@ -206,9 +256,9 @@ def _card(id: str, name: str, x: float, y: float, *, fresh: bool) -> Iterator[Sh
     if fresh:
         card["enter"] = {"motion": "fade", "duration": 180, "sound": "card"}
     yield card
-    for i, line in enumerate(lines):
+    for i, row in enumerate(lines):
         at = round(y + 1.15 * size * (i - (len(lines) - 1) / 2) + 1, 1)
-        yield text(f"{id}-{name}-{i}", x, at, line, size, weight=700, fill="pip")
+        yield text(f"{id}-{name}-{i}", x, at, row, size, weight=700, fill="pip")
 
 
 def _offset(index: int, many: int, across: int, step: float) -> tuple[float, float]:

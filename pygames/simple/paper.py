@@ -9,6 +9,7 @@ from pygames.core import Setup
 from pygames.look.paper import ROOM, Handout, Leaf, Picture, moves_sheet
 from pygames.look.show import Moment
 from pygames.simple import words
+from pygames.simple.own import own
 from pygames.simple.painting import Painting
 from pygames.simple.state import State, pieces_of
 from pygames.simple.style import Style
@@ -29,5 +30,5 @@ def handouts(style: Style, begin: Callable[[Setup], State]) -> tuple[Handout, ..
     made = Handout("board", words.BOARD, board, players=several, derived=True)
     if len(style.names) != 2:
         return (made,)
-    first, second = style.names
+    first, second = map(own, style.names)
     return made, moves_sheet(first, second, words.EXAMPLE)

@@ -46,8 +46,8 @@ class Pieces(Cells):
         return dict(self._cells)
 
     def of(self, piece: str) -> list[str]:
-        """List the cells on which such a piece stands."""
-        return [cell for cell, each in self._cells.items() if each == piece]
+        """List the cells on which such a piece stands, always in the same order."""
+        return sorted(cell for cell, each in self._cells.items() if each == piece)
 
     @overload
     def get(self, cell: str, default: None = None, /) -> str | None: ...
@@ -66,7 +66,8 @@ class Pieces(Cells):
         return self._cells[cell]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._cells)
+        # Equal pieces are gone through in the same order, however they came about.
+        return iter(sorted(self._cells))
 
     def __len__(self) -> int:
         return len(self._cells)

@@ -11,6 +11,7 @@ from pygames.look.show import Button, Moment, PlayerNote, Show
 from pygames.simple import told, words
 from pygames.simple.notation import cells_in, id_of, parts, paths, words_in
 from pygames.simple.outcomes import rolled
+from pygames.simple.own import own
 from pygames.simple.painting import Painting
 from pygames.simple.state import State, pieces_of
 from pygames.simple.style import Style
@@ -19,41 +20,44 @@ from pygames.simple.style import Style
 def show(style: Style, moment: Moment[State]) -> Show:
     """Show a moment."""
     state, board = moment.state, moment.state.board
-    cast = moment.cast(words.cast(style.names))
+    cast = moment.cast(style.cast)
     legal = list(state.legal_actions())
     found = paths(board, legal)
     longest = max((len(path.ids) for path in found), default=0)
     pressed = dict.fromkeys(word for action in legal for word in words_in(board, action))
     return Show(
         draw=Painting(style, moment, legal).scene,
-        status=_status(cast, state, legal),
+        status=_status(style, cast, state, legal),
         players=[_note(style, state, player) for player in range(style.players(state))],
         paths=found,
         prompts={str(n): words.WHERE_TO if n == 1 else words.AND_THEN for n in range(1, longest)},
-        buttons=[Button(word, style.labels.get(word, words.button(word))) for word in pressed],
+        buttons=[Button(word, style.label(word)) for word in pressed],
         changed=[id_of(cell) for cell in _changed(moment)],
-        said=told.said(moment, cast, style.labels),
+        said=told.said(style, moment, cast),
+        reason=style.reason(state),
         note=words.on_the_table(state.tray()) if state.tray() else "",
     )
 
 
-def _status(cast: grammar.Cast, state: State, legal: Sequence[Action]) -> str:
+def _status(style: Style, cast: grammar.Cast, state: State, legal: Sequence[Action]) -> str:
     player = state.current_player()
     if player == CHANCE:
         rolls = any(rolled(outcome) for outcome, _ in state.chance_outcomes())
         return words.chance(cast, state.turn_of(), rolls=rolls)
     if player < 0:
         return words.OVER
-    return cast.asks(player, _asked(state, legal))
+    return cast.asks(player, _asked(style, state, legal))
 
 
-def _asked(state: State, legal: Sequence[Action]) -> str:
+def _asked(style: Style, state: State, legal: Sequence[Action]) -> str:
     """Say what is to be chosen: pieces, empty places, or whatever can be."""
     pieces = pieces_of(state)
     firsts = {parts(state.board, action)[0] for action in legal}
     places = [each for each in firsts if each in state.board.places]
     if not places:
         return words.BUTTON
+    if style.prompt:
+        return own(style.prompt)
     if all(place in pieces for place in places):
         return words.PIECE
     return words.ANY if any(place in pieces for place in places) else words.PLACE

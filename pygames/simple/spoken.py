@@ -16,6 +16,8 @@ _BETWEEN = re.compile(r"[^\w]+")
 def read(state: State) -> list[Reading]:
     """Return the pieces kind by kind, then rows and columns, and what lies beside the board."""
     found = [*_kinds(state), *_lines(state)]
+    if lit := [cell for cell in state.board.cells if cell in state.marks()]:
+        found.append(Reading("area", words.MARKED, ", ".join(lit), [id_of(cell) for cell in lit]))
     if state.tray():
         found.append(Reading("area", words.TRAY, words.on_the_table(state.tray())))
     return found

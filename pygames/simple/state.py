@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
 
 from pygames import core
-from pygames.core import Action
+from pygames.core import Action, Player
 from pygames.errors import MistakeError
 from pygames.simple import words
 from pygames.simple.boards import Board
@@ -19,13 +19,17 @@ _WRITTEN = 3
 
 
 class State(core.State):
-    """A position: a frozen dataclass with a `board` and `pieces`, and at least four methods.
+    """A position: a frozen dataclass with a `board` and `pieces`, and three or four methods.
 
-    These are `current_player`, `legal_actions`, `child` and `returns`. `pieces` is a field or a
+    These are `legal_actions`, `child`, `returns`, and `current_player` unless there is a field
+    `player`. `pieces` is a field or a
     property: what stands on which cell. `chance_outcomes` is needed where dice or cards decide.
     """
 
-    board: ClassVar[Board]
+    @property
+    def board(self) -> Board:
+        """The board: `board = Squares(3, 3)`, or a property if it depends on the set-up."""
+        raise NotImplementedError
 
     def __init_subclass__(cls, **more: Any) -> None:
         """Let each position work out `returns` and the like once, however often they are asked."""
@@ -36,12 +40,25 @@ class State(core.State):
         """Return what a copy is made of: it works out its answers anew."""
         return without_answers(self)
 
+    def current_player(self) -> Player:
+        """Return whose turn it is: the field `player`, until `returns` says how it has ended."""
+        player: Player = getattr(self, "player", 0)
+        return player if self.returns() is None else core.TERMINAL
+
     def points(self) -> tuple[int, ...] | None:
         """Return what each player has scored so far; None if nothing is counted."""
         return None
 
     def tray(self) -> Sequence[Action]:
         """Return what lies beside the board: the last roll, such as r4, or cards."""
+        return ()
+
+    def marks(self) -> Collection[str]:
+        """Return cells to light up, such as a line that has won."""
+        return ()
+
+    def arrows(self) -> Sequence[tuple[str, str]]:
+        """Return arrows to draw, each from one cell to another."""
         return ()
 
     def scores(self) -> tuple[int, ...] | None:

@@ -6,12 +6,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pygames.core import Player
+from pygames.grammar.en import Cast, sentence
 from pygames.look.scene import Material
+from pygames.simple import words
 from pygames.simple.layout import Layout
 from pygames.simple.layouts import layout_of
+from pygames.simple.own import own
 from pygames.simple.state import State
 from pygames.simple.theme import COLOURS
 
+LINE = "|"
+"""Stands for the letters of a piece such as "red line", which is drawn between its neighbours."""
 _SHORT = 3
 """A name of so many letters is written on a piece as it is."""
 
@@ -33,6 +38,14 @@ class Style:
     sound: Material
     tray: bool
     """Whether dice or cards lie beside the board."""
+    prompt: str = ""
+    """What a player is asked to do on the board, such as "choose a pit to sow from"."""
+    verb: str = ""
+    """What is done with a place, such as "sow from"."""
+    won: str = ""
+    """Why somebody has won, with {} for the name: "{} has three in a line"."""
+    tied: str = ""
+    """Why nobody has won."""
 
     def players(self, state: State) -> int:
         """Count the players of a game; where that can differ, its state says it."""
@@ -45,8 +58,28 @@ class Style:
         first, *rest = given.replace("-", " ").replace("_", " ").split()
         if first.lower() not in COLOURS:
             return "white", given if len(given) <= _SHORT else given[0].upper()
+        if rest == ["line"]:
+            return first.lower(), LINE
         letters = "".join(rest) if name in self.drawn else "".join(rest)[:1].upper()
         return first.lower(), letters
+
+    def label(self, word: str) -> str:
+        """Return what the button of a word says."""
+        return own(self.labels.get(word) or words.button(word))
+
+    @property
+    def cast(self) -> Cast:
+        """The players as the rules call them."""
+        return words.cast([own(name) for name in self.names])
+
+    def reason(self, state: State) -> str | None:
+        """Say why a game is over, if its author does; people keep the names of the rules."""
+        winners = [seat for seat, each in enumerate(state.returns() or ()) if each > 0]
+        if state.returns() is None or len(self.names) == 1:
+            return None
+        if self.won and len(winners) == 1:
+            return sentence(own(self.won).format(own(self.names[winners[0]])))
+        return sentence(own(self.tied)) if self.tied and not winners else None
 
     def seat(self, player: Player) -> str:
         """Return the colour of a player: that of the name, or the next one."""

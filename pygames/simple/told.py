@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from pygames import grammar
-from pygames.core import CHANCE, Action
+from pygames.core import CHANCE, Action, Player
 from pygames.look.phrase import Phrase
 from pygames.look.show import Moment
 from pygames.simple import words
 from pygames.simple.notation import AND, cells_in
 from pygames.simple.outcomes import rolled
+from pygames.simple.own import own
 from pygames.simple.pieces import JOIN, Cells
 from pygames.simple.state import State, pieces_of
+from pygames.simple.style import Style
 
-Labels = Mapping[str, str]
-"""What buttons say, by their words in the notation."""
 FACES = 6
 """So many faces of a die are drawn; higher numbers are written."""
 
@@ -80,23 +80,25 @@ def change(before: State, after: State) -> Change:
     return Change([*(now - then).elements()], [*(then - now).elements()])
 
 
-def phrase(state: State, action: Action, labels: Labels) -> Phrase:
+def phrase(style: Style, state: State, action: Action) -> Phrase:
     """Say what an action is, a player's or one of chance."""
     if state.current_player() == CHANCE:
         number = rolled(action)
         return words.phrase_of_chance(action, (f"die-{number}",) if 0 < number <= FACES else ())
     named = cells_in(state.board, action)
     if not named:
-        return Phrase(labels.get(action, words.button(action)))
+        return Phrase(style.label(action))
     done = change(state, state.child(action))
     if main := done.main(named):
         return words.moves(_way(done, main, named, action), done.taken, done.sent(main))
+    if style.verb:
+        return words.does(own(style.verb), action)
     if done.came and not done.went and len(named) == 1:
         return words.places(action)
     return words.chooses(action)
 
 
-def said(moment: Moment[State], cast: grammar.Cast, labels: Labels) -> str | None:
+def said(style: Style, moment: Moment[State], cast: grammar.Cast) -> str | None:
     """Say what was done last; None at the start."""
     before, action = moment.before, moment.action
     if before is None or not action:
@@ -106,15 +108,20 @@ def said(moment: Moment[State], cast: grammar.Cast, labels: Labels) -> str | Non
         return words.happened(cast, before.turn_of(), action)
     named = cells_in(before.board, action)
     if not named:
-        return words.pressed(cast, player, labels.get(action, words.button(action)))
+        return words.pressed(cast, player, style.label(action))
     done = change(before, moment.state)
     if main := done.main(named):
         way = _way(done, main, named, action)
         return words.moved(cast, player, way, done.taken, done.sent(main))
-    if done.came and not done.went:
+    if done.came and not done.went and not _is_own(style, player, done.came[0][1]):
         piece = done.came[0][1]
         return words.placed(cast, player, piece, [cell for cell, _ in done.came])
     return words.chose(cast, player, action)
+
+
+def _is_own(style: Style, player: Player, piece: str) -> bool:
+    """Tell whether a piece is called like the player who places it, so that nothing is to add."""
+    return piece.lower().split()[0] == style.names[player].lower()
 
 
 def _way(done: Change, main: tuple[str, str], named: Sequence[str], action: Action) -> str:

@@ -493,7 +493,7 @@ def test_the_last_action_is_described() -> None:
     assert said(near, "a1-b1") == "King moved a1–b1, taking fox"
     assert said(near, "a1-a2", you=0) == "You moved a1–a2"
     assert said(near, "stop") == "King chose “Stop here”"
-    assert said(near, "b1-a2-hop") == "King chose b1–a2–hop"
+    assert said(near, "b1-a2-hop") == "King: b1–a2–hop"
     assert said(Walk(), "ace") == "Drew ace"
 
 

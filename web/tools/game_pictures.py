@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pygames.added.brought import models
+from pygames.added.brought import models, shelf
 from pygames.door.card import rules, shown
 from pygames.games import catalog, find
 from pygames.games.catalog import guest
@@ -59,7 +59,7 @@ def _drawn() -> Folder:
     place = KEPT / spoken() / f"{state}.json"
     if not place.is_file():
         drawn = {name: svg for game in catalog() for name, svg in _of_game(game).items()}
-        drawn |= {} if spoken() != ENGLISH else dict(map(_of_model, models()))
+        drawn |= {} if spoken() != ENGLISH else dict(map(_of_model, [*models(), *shelf()]))
         keep(place, json.dumps(drawn).encode())
     texts: dict[str, str] = json.loads(place.read_bytes())
     return {name: svg.encode() for name, svg in texts.items()}

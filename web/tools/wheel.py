@@ -48,6 +48,8 @@ OF_LEARNING = "/planes.py"
 _OF_A_LANGUAGE = re.compile(
     r"pygames/(?:.+/)?(?:words|grammar)/([a-z]{2,3})(?:_[a-z]+)?\.(?:py|md)"
 )
+_OF_THE_SHELF = re.compile(r"pygames/simple/words/[a-z]{2,3}_shelf\.py")
+"""Words that only games which are made on a page have: they come with these, in all languages."""
 ENGLISH = "en"
 guests: Folder = {}
 """The files of games that a host adds to the site (guests.py)."""
@@ -118,6 +120,7 @@ def language(code: str) -> bytes:
     files = _chosen(
         lambda name: (
             language_of(name) == code
+            and not _OF_THE_SHELF.fullmatch(name)
             and (name.startswith("pygames/simple/") or not name.startswith(ELSEWHERE))
         )
     )
@@ -148,7 +151,13 @@ def _listed(record: bytes) -> bytes:
 def kit() -> bytes:
     """Put what games that are made on a page need into an archive."""
     return archive(
-        _chosen(lambda name: name.startswith(KIT) and name.endswith(".py") and is_english(name))
+        _chosen(
+            lambda name: (
+                name.startswith(KIT)
+                and name.endswith(".py")
+                and (is_english(name) or _OF_THE_SHELF.fullmatch(name) is not None)
+            )
+        )
     )
 
 

@@ -10,6 +10,7 @@ from pygames.grammar.de import Cast, capital, counted, joined
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled
+from pygames.simple.own import own
 from pygames.simple.pieces import JOIN
 
 TIP = "{Tap} auf einen der markierten Plätze."
@@ -55,7 +56,8 @@ EMPTY = "leer"
 def named(piece: str) -> str:
     """Name what stands on a cell: "rot", or "rot und blau"."""
     counts = Counter(piece.split(JOIN))
-    return joined([f"{many} × {each}" if many > 1 else each for each, many in counts.items()])
+    each = {own(kind): many for kind, many in counts.items()}
+    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in each.items()])
 
 
 def label(cell: str, piece: str | None) -> str:
@@ -153,6 +155,11 @@ def places(where: str) -> Phrase:
     return Phrase(f"Auf {_way(where)} setzen", _way(where))
 
 
+def does(verb: str, what: str) -> Phrase:
+    """Name an action by the verb that the game gives: "Sow from c1"."""
+    return Phrase(f"{capital(verb)} {_way(what)}", _way(what))
+
+
 def chooses(what: str) -> Phrase:
     """Name any other action."""
     return Phrase(f"{_way(what)} wählen", _way(what))
@@ -170,8 +177,8 @@ def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
 
 
 def chose(cast: Cast, player: Player, what: str) -> str:
-    """Say what else a player did."""
-    return capital(f"{cast.does(player, 'hast', 'hat')} {_way(what)} gewählt")
+    """Say what else a player did: where it was is enough."""
+    return f"{capital(cast.name(player))}: {_way(what)}"
 
 
 def pressed(cast: Cast, player: Player, label: str) -> str:
@@ -226,7 +233,7 @@ def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
 
 def kind(piece: str) -> str:
     """Head the places of one kind of piece."""
-    return capital(piece)
+    return capital(own(piece))
 
 
 def listed(cells: Sequence[str]) -> str:
@@ -242,6 +249,7 @@ def way(kind: str, name: str) -> str:
 
 
 TRAY = "Auf dem Tisch"
+MARKED = "Hervorgehoben"
 ROW = "Reihe"
 
 

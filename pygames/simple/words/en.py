@@ -10,6 +10,7 @@ from pygames.grammar.en import Cast, capital, counted, dashed, joined
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled
+from pygames.simple.own import own
 from pygames.simple.pieces import JOIN
 
 TIP = "{Tap} one of the marked places."
@@ -56,7 +57,8 @@ EMPTY = "empty"
 def named(piece: str) -> str:
     """Name what stands on a cell: "red", or "red and blue"."""
     counts = Counter(piece.split(JOIN))
-    return joined([f"{many} × {each}" if many > 1 else each for each, many in counts.items()])
+    each = {own(kind): many for kind, many in counts.items()}
+    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in each.items()])
 
 
 def label(cell: str, piece: str | None) -> str:
@@ -149,6 +151,11 @@ def places(where: str) -> Phrase:
     return Phrase(f"Place on {dashed(where)}", dashed(where))
 
 
+def does(verb: str, what: str) -> Phrase:
+    """Name an action by the verb that the game gives: "Sow from c1"."""
+    return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
+
+
 def chooses(what: str) -> Phrase:
     """Name any other action."""
     return Phrase(f"Choose {dashed(what)}", dashed(what))
@@ -165,8 +172,8 @@ def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
 
 
 def chose(cast: Cast, player: Player, what: str) -> str:
-    """Say what else a player did."""
-    return capital(f"{cast.name(player)} chose {dashed(what)}")
+    """Say what else a player did: where it was is enough."""
+    return f"{capital(cast.name(player))}: {dashed(what)}"
 
 
 def pressed(cast: Cast, player: Player, label: str) -> str:
@@ -221,7 +228,7 @@ def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
 
 def kind(piece: str) -> str:
     """Head the places of one kind of piece."""
-    return capital(piece)
+    return capital(own(piece))
 
 
 def listed(cells: Sequence[str]) -> str:
@@ -237,6 +244,7 @@ def way(kind: str, name: str) -> str:
 
 
 TRAY = "On the table"
+MARKED = "Marked"
 ROW = "Row"
 
 

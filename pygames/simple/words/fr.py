@@ -10,6 +10,7 @@ from pygames.grammar.fr import Cast, capital, counted, joined
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled
+from pygames.simple.own import own
 from pygames.simple.pieces import JOIN
 
 TIP = "{Tap} une des cases marquées."
@@ -55,7 +56,8 @@ EMPTY = "vide"
 def named(piece: str) -> str:
     """Name what stands on a cell: "rouge", or "rouge et bleu"."""
     counts = Counter(piece.split(JOIN))
-    return joined([f"{many} × {each}" if many > 1 else each for each, many in counts.items()])
+    each = {own(kind): many for kind, many in counts.items()}
+    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in each.items()])
 
 
 def label(cell: str, piece: str | None) -> str:
@@ -152,6 +154,11 @@ def places(where: str) -> Phrase:
     return Phrase(f"Placer en {_way(where)}", _way(where))
 
 
+def does(verb: str, what: str) -> Phrase:
+    """Name an action by the verb that the game gives: "Sow from c1"."""
+    return Phrase(f"{capital(verb)} {_way(what)}", _way(what))
+
+
 def chooses(what: str) -> Phrase:
     """Name any other action."""
     return Phrase(f"Choisir {_way(what)}", _way(what))
@@ -169,8 +176,8 @@ def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
 
 
 def chose(cast: Cast, player: Player, what: str) -> str:
-    """Say what else a player did."""
-    return capital(f"{cast.does(player, 'avez', 'a')} choisi {_way(what)}")
+    """Say what else a player did: where it was is enough."""
+    return f"{capital(cast.name(player))}\u00a0: {_way(what)}"
 
 
 def pressed(cast: Cast, player: Player, label: str) -> str:
@@ -227,7 +234,7 @@ def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
 
 def kind(piece: str) -> str:
     """Head the places of one kind of piece."""
-    return capital(piece)
+    return capital(own(piece))
 
 
 def listed(cells: Sequence[str]) -> str:
@@ -243,6 +250,7 @@ def way(kind: str, name: str) -> str:
 
 
 TRAY = "Sur la table"
+MARKED = "En évidence"
 ROW = "Rangée"
 
 

@@ -1,0 +1,60 @@
+"""Nine Men's Morris, after Ralph Gasser, "Solving Nine Men's Morris" (1996): it is a draw.
+
+That 50 moves of each without a mill are a draw was added, so that every game ends.
+"""
+
+from dataclasses import dataclass
+
+from pygames.simple import Graph, Pieces, State, draw, game, win
+
+COLOURS = ("white", "black")
+ROWS = "a1d1g1 b2d2f2 c3d3e3 a4b4c4 e4f4g4 c5d5e5 b6d6f6 a7d7g7 a1a4a7 b2b4b6 c3c4c5 d1d2d3"
+WAYS = [(way[:2], way[2:4], way[4:]) for way in f"{ROWS} d5d6d7 e3e4e5 f2f4f6 g1g4g7".split()]
+BOARD = Graph({at: ("abcdefg".index(at[0]), int(at[1])) for way in WAYS for at in way}, WAYS)
+
+
+@dataclass(frozen=True)
+class Morris(State):
+    board = BOARD
+    pieces: Pieces = Pieces()
+    placed: int = 0
+    player: int = 0
+    quiet: int = 0  # for how many moves nobody has closed a mill
+
+    def ways(self) -> list[list[str]]:
+        mine, free = self.pieces.of(COLOURS[self.player]), BOARD.empty(self.pieces)
+        if self.placed < 18:
+            return [[end] for end in free]
+        ends = {at: free if len(mine) == 3 else BOARD.neighbours(at) for at in mine}
+        return [[at, end] for at in mine for end in ends[at] if end not in self.pieces]
+
+    def legal_actions(self) -> list[str]:
+        """List the ways; one that closes a mill takes a man, of a mill only if all are in one."""
+        found, theirs = [], self.pieces.of(COLOURS[1 - self.player])
+        for way in self.ways() if self.returns() is None else ():
+            after = self.pieces.without(way[0]).put(way[-1], COLOURS[self.player])
+            in_mill = {man for man in after for run in BOARD.runs(man, after) if len(run) == 3}
+            prey = [man for man in theirs if man not in in_mill] or theirs
+            ends = [f"-{man}" for man in prey] if way[-1] in in_mill else [""]
+            found += ["-".join(way) + end for end in ends]
+        return found
+
+    def child(self, action: str) -> "Morris":
+        way, many = action.split("-"), 1 if self.placed < 18 else 2
+        pieces = self.pieces.without(way[0], *way[many:]).put(way[many - 1], COLOURS[self.player])
+        quiet = self.quiet + 1 if len(way) == 2 == many else 0
+        return Morris(pieces, min(self.placed + 1, 18), 1 - self.player, quiet)
+
+    def returns(self) -> tuple[int, ...] | None:
+        few = self.placed == 18 and len(self.pieces.of(COLOURS[self.player])) < 3
+        return win(1 - self.player) if few or not self.ways() else (None, draw())[self.quiet > 99]
+
+
+GAME = game(
+    Morris, title="Nine Men’s Morris", goal="Leave the other two men, or no way to move",
+    turn="Place a man, or once all are placed move one along a line; a line of three takes a man",
+    end="The game ends when a player has two men or can’t move, or after 50 moves without a mill",
+    score="The other player wins; after 50 moves each without a mill nobody does.",
+    rules="**R5** A man in a line of three is taken only if there is no other. With three men "
+    "left, one may move to any free point.", names=("White", "Black"), sample="d6 d1 g4 a1".split(),
+)  # fmt: skip

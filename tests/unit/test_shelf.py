@@ -1,0 +1,298 @@
+"""The classics in one file each: correct by figures that others have published."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from pygames.added.brought import answer
+from pygames.bots.budget import Budget
+from pygames.conformance import check
+from pygames.core import CHANCE, Setup, State, draw_outcome
+from pygames.examples import shelf
+from pygames.game import Game
+from pygames.games.one_file import card_in, module_from, module_of
+from pygames.grammar.en import sentence
+from pygames.language import speaking
+from pygames.look.show import Moment
+from pygames.simple.state import State as SmallState
+from pygames.simple.state import pieces_of
+from pygames.simple.told import single
+from tests.support.effort import often
+
+FOLDER = Path(shelf.__file__).parent
+SHELF = sorted(file.stem for file in FOLDER.glob("[a-z]*.py"))
+each_game = pytest.mark.parametrize("name", SHELF)
+
+pytestmark = pytest.mark.usefixtures("no_added_game")
+
+
+def text_of(name: str) -> str:
+    return (FOLDER / f"{name}.py").read_text("utf-8")
+
+
+@cache
+def card(name: str) -> Game[Any]:
+    return card_in(module_of(FOLDER / f"{name}.py"))
+
+
+def begun(game: Game[Any], players: int = 2) -> State:
+    state: State = game.rules.initial(Setup(players, game.defaults()))
+    return state
+
+
+@each_game
+def test_a_classic_has_sixty_lines_at_most_and_names_its_source(name: str) -> None:
+    text = text_of(name)
+    assert len(text.splitlines()) <= 60
+    found = {node.module for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)}
+    assert found <= {"dataclasses", "itertools", "pygames.simple"}
+    said = ast.get_docstring(ast.parse(text)) or ""
+    assert re.search(r"http|after|Source|by the rules of", said)
+
+
+@each_game
+def test_a_classic_keeps_every_promise(name: str) -> None:
+    check(card(name), games=often(1, 6), seconds=often(2, 60))
+
+
+def test_a_page_gets_the_text_of_every_classic() -> None:
+    answered = json.loads(answer('{"call": "shelf"}'))["ok"]["shelf"]
+    assert [each["name"] for each in answered] == [f"{name}.py" for name in SHELF]
+    assert all("GAME = game(" in each["text"] for each in answered)
+
+
+# Other languages
+
+LANGUAGES = ("de", "es", "et", "fr", "hr")
+SAID = ("title", "goal", "turn", "end", "score", "rules", "names", "prompt", "verb", "won", "drawn")
+
+
+def sentences(name: str) -> Iterator[str]:
+    """Yield all that a classic says, and its pieces."""
+    for node in ast.walk(ast.parse(text_of(name))):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "game":
+            for given in node.keywords:
+                if given.arg in SAID:
+                    value = ast.literal_eval(given.value)
+                    yield from [value] if isinstance(value, str) else value
+
+
+def pieces(name: str) -> set[str]:
+    """Return the kinds of pieces in a game at random."""
+    random, state = Random(name), begun(card(name))
+    found: set[str] = set()
+    while not state.is_terminal():
+        found.update(piece for _, piece in single(pieces_of(cast("SmallState", state))))
+        actions = state.legal_actions()
+        state = state.child(random.choice(actions) if actions else draw_outcome(state, random))
+    return found
+
+
+@each_game
+def test_a_classic_speaks_every_language(name: str) -> None:
+    for language in LANGUAGES:
+        table = import_module(f"pygames.simple.words.{language}_shelf").SENTENCES
+        assert {*sentences(name), *pieces(name)} <= table.keys()
+        with speaking(language):
+            game = card_in(
+                module_from(f"# {language}\n{text_of(name)}".encode(), Path(f"{name}.py"))
+            )
+            assert game.id == card(name).id
+            assert game.short.goal == sentence(table[next_goal(name)])
+            check(game, games=1, seconds=0.2)
+
+
+def next_goal(name: str) -> str:
+    (goal,) = re.findall(r'goal="([^"]*)"', text_of(name))
+    return str(goal)
+
+
+def test_a_changed_copy_keeps_what_is_left_of_the_sentences() -> None:
+    with speaking("de"):
+        changed = variant("nim", "Take the last piece", "Take what is left")
+        assert changed.short.goal == "Take what is left."
+        assert (changed.title, changed.seats[0].name) == ("Nim", "Erster")
+
+
+def test_an_end_is_told_in_the_language_that_is_spoken() -> None:
+    over: Any = played("four_in_a_row", "a1 b1 a2 b2 a3 b3 a4")
+    with speaking("de"):
+        shown = card("four_in_a_row").look.show(Moment(over))
+        assert shown.reason == "Rot hat vier in einer Linie."
+
+
+# Figures
+
+
+def perft(state: State, depth: int) -> int:
+    """Count the ways to play on for so many actions."""
+    actions = state.legal_actions()
+    return (
+        len(actions) if depth == 1 else sum(perft(state.child(each), depth - 1) for each in actions)
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "counts"),
+    [
+        ("reversi", (4, 12, 56, 244, 1396, 8200)),
+        ("four_in_a_row", (7, 49, 343, 2401, 16807, 117649)),
+        ("english_draughts", (7, 49, 302, 1469, 7361, 36768)),
+        ("nine_mens_morris", (24, 24 * 23, 24 * 23 * 22, 24 * 23 * 22 * 21)),
+    ],
+)
+def test_the_ways_to_play_are_as_many_as_is_known(name: str, counts: tuple[int, ...]) -> None:
+    short = counts[: -often(2, 0) or None]
+    assert tuple(perft(begun(card(name)), depth) for depth in range(1, len(short) + 1)) == short
+
+
+def test_four_in_a_row_has_the_known_numbers_of_positions() -> None:
+    """They are A212693 of the On-Line Encyclopedia of Integer Sequences."""
+    found, level = [], {begun(card("four_in_a_row")).text(): begun(card("four_in_a_row"))}
+    for _ in range(often(6, 8)):
+        found.append(len(level))
+        children = (state.child(each) for state in level.values() for each in state.legal_actions())
+        level = {child.text(): child for child in children}
+    assert found == [1, 7, 49, 238, 1120, 4263, 16422, 54859][: len(found)]
+
+
+def value(state: State, known: dict[State, int]) -> int:
+    """Return what the first player gets if both play perfectly: 1 for a win."""
+    if state not in known:
+        if (returns := state.returns()) is not None:
+            known[state] = returns[0]
+        else:
+            best = min if state.current_player() else max
+            known[state] = best(value(state.child(each), known) for each in state.legal_actions())
+    return known[state]
+
+
+def variant(name: str, old: str, new: str) -> Game[Any]:
+    """Return a classic with one thing changed."""
+    text = text_of(name)
+    assert old in text
+    return card_in(module_from(text.replace(old, new).encode(), Path(f"{name}_variant.py")))
+
+
+@pytest.mark.parametrize(
+    "heaps",
+    [{1: "abc", 2: "abcd", 3: "abcde"}, {1: "a", 2: "ab", 3: "abc"}, {1: "abc", 2: "abc", 3: "ab"}],
+)
+def test_nim_is_won_by_the_player_who_can_make_the_sum_of_bouton_zero(heaps: Any) -> None:
+    nim = variant("nim", '{4: "d", 3: "cde", 2: "bcdef", 1: "abcdefg"}', repr(heaps))
+    first, second, third = map(len, heaps.values())
+    assert value(begun(nim), {}) == (1 if first ^ second ^ third else -1)
+
+
+def test_nim_with_heaps_of_1_3_5_and_7_is_won_by_the_second_player() -> None:
+    assert value(begun(card("nim")), {}) == -1
+
+
+def test_dots_and_boxes_with_two_by_two_boxes_is_won_by_the_first_player() -> None:
+    """Berlekamp, Conway and Guy, "Winning Ways"."""
+    single, small = (
+        begun(variant("dots_and_boxes", '("red", "blue"), 3', f'("red", "blue"), {size}'))
+        for size in (1, 2)
+    )
+    assert (lead(single, {}), lead(small, {}) > 0) == (-1, True)
+
+
+def lead(state: State, known: dict[tuple[str, ...], int]) -> int:
+    """Return how many more boxes than the other the player to move can still get."""
+    lines = tuple(state.legal_actions())
+    if lines not in known:
+        ways = [0] if not lines else [gain(state, state.child(each), known) for each in lines]
+        known[lines] = max(ways)
+    return known[lines]
+
+
+def gain(state: Any, after: Any, known: dict[tuple[str, ...], int]) -> int:
+    closed = sum(after.points()) - sum(state.points())
+    return closed + lead(after, known) if closed else -lead(after, known)
+
+
+# Rules that random games seldom reach
+
+
+def played(name: str, actions: str) -> State:
+    state = begun(card(name))
+    for action in actions.split():
+        assert action in state.legal_actions(), (action, state.legal_actions())
+        state = state.child(action)
+    return state
+
+
+def test_a_line_of_four_is_lit_and_wins() -> None:
+    over: Any = played("four_in_a_row", "a1 b1 a2 b2 a3 b3 a4")
+    assert (over.returns(), sorted(over.marks())) == ((1, -1), ["a1", "a2", "a3", "a4"])
+
+
+def test_a_mill_takes_a_man_that_is_in_no_mill() -> None:
+    ways = played("nine_mens_morris", "a1 b2 d1 b4").legal_actions()
+    assert {way for way in ways if way.startswith("g1")} == {"g1-b2", "g1-b4"}
+    both = played("nine_mens_morris", "a1 b2 d1 b4 a7 b6-d1 d7 c3").legal_actions()
+    assert {way for way in both if way.startswith("g7")} == {"g7-c3"}
+
+
+def test_whoever_can_jump_must_and_goes_on() -> None:
+    state = played("english_draughts", "c3-d4 b6-c5")
+    assert state.legal_actions() == ["d4-b6"]
+    assert set(state.child("d4-b6").legal_actions()) == {"a7-c5", "c7-a5"}
+
+
+def test_the_last_seed_in_the_store_gives_another_turn_and_captures_what_lies_opposite() -> None:
+    again: Any = played("kalah", "c1")
+    assert (again.current_player(), again.points()) == (0, (1, 0))
+    before = replace(again, seeds=(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 3, 0, 0))
+    assert before.child("a1").seeds == (0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0)
+
+
+def test_a_chain_that_joins_the_sides_of_y_is_lit() -> None:
+    column = "h1 a1 h2 b1 h3 c1 h4 d1 h5 e1 h6 f1 h7 b2 h8"
+    over: Any = played("y", column)
+    assert (over.returns(), len(over.marks())) == ((1, -1), 8)
+
+
+def test_the_box_is_shut_by_numbers_that_sum_to_the_roll() -> None:
+    state = played_box("r1 r4 1-4 r1 r4 5 r1 r4 2-3 r1 r4")
+    assert state.legal_actions() == ["done"]
+    assert state.child("done").current_player() == CHANCE
+
+
+def played_box(actions: str) -> State:
+    state = begun(card("shut_the_box"), 3)
+    for action in actions.split():
+        state = state.child(action)
+    return state
+
+
+@each_game
+def test_the_bots_of_a_classic_take_a_win_in_one(name: str) -> None:
+    game, taken = card(name), 0
+    for number in range(40):
+        random, state = Random(number), begun(game)
+        while not state.is_terminal() and taken < 2:
+            actions = state.legal_actions()
+            player = state.current_player()
+            wins = [each for each in actions if _wins(state.child(each), player)]
+            if 0 < len(wins) < len(actions):
+                thought = game.bots.choose(state, 3, Budget("playouts", 120), random)
+                assert thought.action in wins, state.text()
+                taken += 1
+            state = state.child(random.choice(actions) if actions else draw_outcome(state, random))
+
+
+def _wins(state: State, player: int) -> bool:
+    returns = state.returns()
+    return returns is not None and returns[player] > 0
