@@ -13,7 +13,7 @@ const THREE = readFileSync(
 );
 
 const { cards } = await import('../../../web/src/rooms/workshop/cards.ts');
-const { codeHash } = await import('../../../web/src/rooms/workshop/hashes.ts');
+const { codeHash, startHash } = await import('../../../web/src/rooms/workshop/hashes.ts');
 const { allTexts } = await import('../../../web/src/rooms/workshop/texts.ts');
 const { pack } = await import('../../../web/src/exchange/packed.ts');
 const words = await import('../../../web/src/rooms/workshop/words/words.ts');
@@ -95,4 +95,72 @@ test('the list of names says what each is for', async () => {
   await press('button', 'What a game can use');
   const dialog = await seen('dialog');
   assert.match(said(dialog), /rolled\(outcome\)Return the number of a roll/);
+});
+
+const editor = () => document.querySelector('.editor')?.shadowRoot?.querySelector('.cm-content');
+
+/** Chooses files as browsers let it. */
+async function choose(...files: File[]) {
+  const field = await until(() => document.querySelector<HTMLInputElement>('[type=file]'));
+  Object.defineProperty(field, 'files', { configurable: true, value: files });
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const names = () =>
+  allTexts()
+    .map(({ file }) => file.name)
+    .sort();
+
+test('a link to begin from opens the file in the editor, also one with a fault', async () => {
+  const packed = (await pack('# Task 1: mend this.\nGAME = game(')) ?? '';
+  await visit('', 'home', {});
+  await goTo(startHash({ packed, name: 'task.py', by: 'Ann' }), 'workshop');
+  await until(() => editor()?.textContent?.startsWith('# Task 1: mend this.'));
+  await says('task.py, line 2: this isn’t Python');
+  assert.equal(said(document.querySelector('.file-name')), 'task.py');
+  assert.deepEqual(names(), []);
+});
+
+test('a file with a fault can be sent to begin from, a game also to be played', async () => {
+  await visit('#workshop', 'workshop', { 'text:abc': { name: 'a.py', text: '(', used: 1 } });
+  await press('button', 'Share');
+  await until(() => shownLink().includes('#workshop=&name=a.py&'));
+  await press('button', 'Close', await seen('dialog'));
+  await visit('#workshop', 'workshop', {});
+  await says(words.workshop.fine);
+  await press('button', 'Share');
+  await until(() => shownLink().includes('#name=my_game.py&'));
+  await press('radio', 'The file, to change it');
+  await until(() => shownLink().includes('#workshop=&name=my_game.py&'));
+  await press('button', 'Close', await seen('dialog'));
+});
+
+function shownLink(): string {
+  return document.querySelector<HTMLInputElement>('dialog input[readonly]')?.value ?? '';
+}
+
+test('of several files that are opened at once each is kept', async () => {
+  await visit('#workshop', 'workshop', {});
+  await choose(...['a', 'b', 'c'].map((name) => new File([`${name} = 1\n`], `${name}.py`)));
+  await until(() => said(document.querySelector('.file-name')) === 'c.py');
+  assert.deepEqual(names(), ['a.py', 'b.py']);
+  await says('b.py is in “Your files”.');
+});
+
+test('all files are saved as one, which another device opens', async () => {
+  const text = (name: string) => ({ name, text: `${name}\n`, used: 1 });
+  await visit('#workshop', 'workshop', { 'text:a1': text('a.py'), 'text:b2': text('b.py') });
+  const saved: Blob[] = [];
+  const { createObjectURL } = URL;
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+  await openFiles();
+  await press('button', 'Save all as one file');
+  URL.createObjectURL = createObjectURL;
+  const whole = await saved[0].text();
+  await visit('#workshop', 'workshop', { 'text:a1': text('a.py') });
+  await choose(new File([whole], 'shelf.json'));
+  await says(words.workshop.shelfOpened);
+  assert.deepEqual(names(), ['a.py', 'b.py']);
+  await choose(new File(['{}'], 'other.json'));
+  await says(words.workshop.noShelf);
 });

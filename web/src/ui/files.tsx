@@ -6,21 +6,28 @@ type Props = {
   accept: string;
   /** Shows as a button with the word on it. */
   button?: boolean;
+  /** Whether several can be chosen at once. */
+  multiple?: boolean;
   onFile: (file: File) => void;
 };
 
-/** A field for one file. A file that was changed elsewhere can be chosen again. */
-export function FileField({ word, accept, button = false, onFile }: Props) {
+/** A field for files. A file that was changed elsewhere can be chosen again. */
+export function FileField({ word, accept, button = false, multiple = false, onFile }: Props) {
   const choose = ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
-    const [file] = field.files ?? [];
+    const files = [...(field.files ?? [])];
     // A browser doesn't tell of a choice that is the same as the one before.
     field.value = '';
-    if (file) onFile(file);
+    files.forEach(onFile);
   };
   return (
     <label class={button ? 'button quiet' : undefined}>
       {button ? <span>{word}</span> : word}
-      <input type="file" accept={accept} class={button ? 'spoken' : undefined} onChange={choose} />
+      <input
+        type="file"
+        class={button ? 'spoken' : undefined}
+        {...{ accept, multiple }}
+        onChange={choose}
+      />
     </label>
   );
 }

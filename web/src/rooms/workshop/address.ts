@@ -3,17 +3,18 @@ import type { AddressFields, Reader } from '../../keep/links.ts';
 import { decoded, lettersIn } from '../../keep/mended.ts';
 
 /**
- * A game that is kept here ('' for the file that was last worked on), a file that was sent, or a game
- * that an address is about and that isn't here.
+ * A game that is kept here ('' for the file that was last worked on), a file that was sent, to be
+ * played or to begin from, or a game that an address is about and that isn't here.
  */
-export type ToWorkshop = { id: string } | Sent | { lacks: string };
+export type ToWorkshop = { id: string } | Sent | { start: Sent } | { lacks: string };
 
 /** A file from a link, packed, and who made it. */
 export type Sent = { packed: string; name: string; by: string };
 
 /** Reads its addresses, by the field that each begins with. */
 export const addresses: Readonly<Record<string, Reader<ToWorkshop>>> = {
-  workshop: (id) => ({ id: decoded(id) }),
+  workshop: (id, { code, ...more }) =>
+    code === undefined ? { id: decoded(id) } : { start: sentIn({ ...more, code }) },
   // With a game, an address is about that, and the file comes along.
   code: (code, { of, ...more }) => (of === undefined ? sentIn({ ...more, code }) : undefined),
 };

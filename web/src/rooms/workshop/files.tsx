@@ -11,6 +11,7 @@ import { LONGEST_NAME, pythonName } from './file.ts';
 import { findCards } from './foreign.ts';
 import { allMade } from './kept.ts';
 import { Download } from './sharing.tsx';
+import { saveShelf } from './shelf.ts';
 import { allTexts, copyText, type Draft, differingLine, removeText } from './texts.ts';
 import * as words from './words/words.ts';
 
@@ -52,6 +53,9 @@ function Files({ open, rename, uses }: Deeds & { uses: Uses }) {
       </ul>
       {games.length > 0 && <h3>{kept.games}</h3>}
       <KeptGames all={games} uses={uses} />
+      <div class="ways">
+        <Button word={kept.saveAll} look="quiet" onPress={saveShelf} />
+      </div>
     </>
   );
 }

@@ -11,6 +11,11 @@ export function workshopHash(id: string) {
   return hashOf({ workshop: encoded(id) });
 }
 
+/** Opens a file in the editor. */
+export function startHash({ packed, name, by }: Sent) {
+  return hashOf({ workshop: '', name: encoded(name), by: by && encoded(by), code: packed });
+}
+
 export function codeHash({ packed, name, by }: Sent) {
   return hashOf({ name: encoded(name), by: by && encoded(by), code: packed });
 }

@@ -4,14 +4,14 @@ import { settingUp } from '../../app/opening.tsx';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
 import { loadIsolation } from '../../python/isolation.ts';
-import type { ToWorkshop } from './address.ts';
+import type { Sent, ToWorkshop } from './address.ts';
 import { isRefused } from './foreign.ts';
-import { madeFile } from './kept.ts';
+import { type GameFile, madeFile } from './kept.ts';
 import { openLacking } from './lacking.tsx';
 import { Making } from './making.ts';
 import { playHash } from './playing.ts';
 import { WorkshopScreen } from './screen.tsx';
-import { openSent } from './sent.tsx';
+import { fileOf, openSent } from './sent.tsx';
 import { shareFile } from './sharing.tsx';
 import { allTexts, takeOverOld } from './texts.ts';
 import * as words from './words/words.ts';
@@ -30,10 +30,23 @@ export async function open(app: Host, place: ToWorkshop, ifCurrent: IfCurrent) {
 function opening(app: Host, place: ToWorkshop, ifCurrent: IfCurrent): Promise<void> {
   if ('lacks' in place) return openLacking(app, place, ifCurrent);
   if ('packed' in place) return openSent(app, place, ifCurrent);
-  return openFile(app, place, ifCurrent);
+  if ('start' in place) return openStart(app, place.start, ifCurrent);
+  return openFile(app, place.id, ifCurrent);
 }
 
-async function openFile(app: Host, { id }: { id: string }, ifCurrent: IfCurrent) {
+/** Opens a file to begin from, whether or not it works. */
+async function openStart(app: Host, sent: Sent, ifCurrent: IfCurrent) {
+  const file = await ifCurrent(fileOf(sent));
+  if (!file) return app.wrong(words.sent.damaged);
+  await openFile(app, '', ifCurrent, file);
+}
+
+async function openFile(
+  app: Host,
+  id: string,
+  ifCurrent: IfCurrent,
+  start: GameFile | null = null,
+) {
   const isolation = await ifCurrent(loadIsolation());
   const making = new Making(isolation);
   const models = await ifCurrent(making.models()).catch((error) => {
@@ -42,7 +55,7 @@ async function openFile(app: Host, { id }: { id: string }, ifCurrent: IfCurrent)
   });
   const first = models.find(({ name }) => name === FIRST) ?? models[0];
   takeOverOld(models);
-  const made = madeFile(id);
+  const made = start ?? madeFile(id);
   const text = made ? null : (allTexts()[0] ?? null);
   making.open(made ?? text?.file ?? { ...first, name: 'my_game.py' }, text);
   const isNew = !made && !text;

@@ -39,6 +39,7 @@ export class Making {
   /** Whether what is typed ends with this page. */
   readonly unkept = signal(false);
   #writing = this.#writingIn(null);
+  #isFromDisk = false;
   /** What was said last of the file: it is said again only if it has changed. */
   #said = '';
   #engine: Engine;
@@ -72,8 +73,16 @@ export class Making {
     this.#writing = this.#writingIn(text);
     this.tell(typed ? words.workshop.stays(this.file.peek().name) : '');
     this.file.value = file;
+    this.#isFromDisk = false;
     this.#sayUnkept();
     void this.check();
+  }
+
+  /** Opens a file from the disk. One that came before it is kept, so several can come at once. */
+  openFromDisk(file: GameFile) {
+    if (this.#isFromDisk && !this.#writing.typed) this.#writing.type(this.file.peek());
+    this.open(file);
+    this.#isFromDisk = true;
   }
 
   /** Gives a text that is kept another name, perhaps the one that is open. */

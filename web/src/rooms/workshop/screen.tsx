@@ -23,6 +23,7 @@ import { inPlainSigns } from './plain-signs.ts';
 import { Position } from './position.tsx';
 import { openReference } from './reference.tsx';
 import { Download } from './sharing.tsx';
+import { isShelf, openShelf } from './shelf.ts';
 import type { Draft } from './texts.ts';
 import * as words from './words/words.ts';
 
@@ -50,9 +51,15 @@ export function WorkshopScreen({ making, models, isNew, from, play, share, uses 
     look('file');
     editor.current?.goTo(line);
   };
+  const edit = ({ name, text }: GameFile) =>
+    editor.current?.show({ text, label: workshop.editor(name) });
   const open = (file: GameFile, text: Draft | null = null) => {
     making.open(file, text);
-    editor.current?.show({ text: file.text, label: workshop.editor(file.name) });
+    edit(file);
+  };
+  const openFromDisk = (file: GameFile) => {
+    making.openFromDisk(file);
+    edit(file);
   };
   const begin = (model: GameFile) => open({ ...model, name: `my_${model.name}` });
   const makePlain = () => editor.current?.write(inPlainSigns(making.file.peek().text));
@@ -75,7 +82,7 @@ export function WorkshopScreen({ making, models, isNew, from, play, share, uses 
         ))}
       </div>
       <section class="file" aria-label={workshop.file}>
-        <Begin {...{ making, models, isNew, open, begin, uses }} />
+        <Begin {...{ making, models, isNew, openFromDisk, open, begin, uses }} />
         <FileEditor {...{ making, editor }} />
         <Said {...{ making, toLine, makePlain }} />
       </section>
@@ -97,13 +104,14 @@ type BeginProps = {
   making: Making;
   models: readonly GameFile[];
   isNew: boolean;
+  openFromDisk: (file: GameFile) => void;
   open: (file: GameFile, text?: Draft) => void;
   begin: (model: GameFile) => void;
   uses: Uses;
 };
 
 /** Which file it is, or what to do first, and the ways to another one. */
-function Begin({ making, models, isNew, open, begin, uses }: BeginProps) {
+function Begin({ making, models, isNew, openFromDisk, open, begin, uses }: BeginProps) {
   // It stays while somebody types, so that nothing jumps.
   const [isModel, change] = useState(isNew);
   const openOther = (file: GameFile, text?: Draft) => {
@@ -124,8 +132,10 @@ function Begin({ making, models, isNew, open, begin, uses }: BeginProps) {
       return openWheel({ name: file.name, text: base64(await file.arrayBuffer()), by: '' });
     }
     const { text, guessed } = textIn(await file.arrayBuffer());
-    openOther({ name: file.name, text });
-    making.tell(guessed ? exchange.guessed : '');
+    if (isShelf(file)) return making.tell(openShelf(text));
+    change(false);
+    openFromDisk({ name: file.name, text });
+    if (guessed) making.tell(exchange.guessed);
   };
   useDrop((given) => void (typeof given !== 'string' && read(given)));
   return (
@@ -149,7 +159,7 @@ function Begin({ making, models, isNew, open, begin, uses }: BeginProps) {
           onPress={openReference}
         />
         <More word={workshop.more}>
-          <FileField word={workshop.add} accept=".py,.whl" button onFile={read} />
+          <FileField word={workshop.add} accept=".py,.whl,.json" button multiple onFile={read} />
           <Button word={workshop.kept} look="quiet" onPress={() => openFiles(deeds, uses)} />
         </More>
       </div>

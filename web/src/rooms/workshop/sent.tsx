@@ -33,16 +33,18 @@ export function wait(waiting: Waiting) {
   waits = waiting;
 }
 
+/** The file in an address; null if it is damaged. */
+export async function fileOf({ packed, name, by }: Sent): Promise<GameFile | null> {
+  const text = await unpack(packed, MOST_BYTES);
+  return text === null
+    ? null
+    : { name: NAME.test(name) ? name : 'game.py', text, by: cleanName(by) };
+}
+
 /** @param along whether the file came along with the address that waits for it */
-export async function openSent(
-  app: Host,
-  { packed, name, by }: Sent,
-  ifCurrent: IfCurrent,
-  along = false,
-) {
-  const text = await ifCurrent(unpack(packed, MOST_BYTES));
-  if (text === null) return app.wrong(sent.damaged);
-  const file: GameFile = { name: NAME.test(name) ? name : 'game.py', text, by: cleanName(by) };
+export async function openSent(app: Host, address: Sent, ifCurrent: IfCurrent, along = false) {
+  const file = await ifCurrent(fileOf(address));
+  if (!file) return app.wrong(sent.damaged);
   showChecking(file);
   const found = await ifCurrent(
     checkGames(file).catch((error) => (isOfFile(error) ? (error as Error) : Promise.reject(error))),

@@ -4,10 +4,11 @@ import { pack } from '../../exchange/packed.ts';
 import { knownNames } from '../../keep/names.ts';
 import { addressToShare, type Link } from '../../share/address.ts';
 import { Sheet } from '../../share/sheet.tsx';
+import { ChoiceRow, choicesIn } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import type { Sent } from './address.ts';
 import { cards } from './cards.ts';
-import { alongFields, codeHash } from './hashes.ts';
+import { alongFields, codeHash, startHash } from './hashes.ts';
 import { type GameFile, isWheel, madeFile } from './kept.ts';
 import * as words from './words/words.ts';
 
@@ -17,7 +18,7 @@ const { sharing } = words;
 const LONGEST_LINK = 6000;
 
 type Props = {
-  /** Undefined if the file is no game yet: then it can only be saved. */
+  /** Undefined if the file is no game yet: then only the file can be sent. */
   title: string | undefined;
   file: GameFile;
 };
@@ -27,29 +28,34 @@ export function shareFile(props: Props) {
   openDialog({ title: sharing.title, content: <Sharing {...props} /> });
 }
 
+/** What a link can open: the game, to be played, or its file, to be changed. */
+type Opens = 'game' | 'file';
+
 function Sharing({ title, file }: Props) {
+  const [opens, choose] = useState<Opens>(title === undefined ? 'file' : 'game');
   const [fits, find] = useState(true);
-  const made = useMemo(() => linkTo(file), [file]);
+  const made = useMemo(() => linkTo(file, opens), [file, opens]);
   useEffect(
     () => void made.then(({ address }) => find(address !== '' && address.length <= LONGEST_LINK)),
     [made],
   );
-  if (title === undefined) {
-    return (
-      <>
-        <p class="note">{sharing.faulty}</p>
-        <Download file={file} look="filled" />
-      </>
-    );
-  }
+  const isGame = opens === 'game' && title !== undefined;
   return (
     <>
+      {title !== undefined && (
+        <ChoiceRow
+          legend={sharing.opens}
+          choices={choicesIn(sharing.ways)}
+          chosen={opens}
+          onChoose={choose}
+        />
+      )}
       {fits ? (
         <Sheet
-          message={sharing.message(title, file.by === undefined)}
-          label={sharing.link}
+          message={isGame ? sharing.message(title, file.by === undefined) : sharing.begin}
+          label={isGame ? sharing.link : sharing.fileLink}
           made={made}
-          note={sharing.note}
+          note={isGame ? sharing.note : sharing.fileNote}
         />
       ) : (
         <p class="note">{sharing.tooLong}</p>
@@ -60,9 +66,11 @@ function Sharing({ title, file }: Props) {
 }
 
 /** The address is '' if the browser can't compress, or the file is a wheel. */
-async function linkTo(file: GameFile): Promise<Link> {
+async function linkTo(file: GameFile, opens: Opens): Promise<Link> {
   const sent = await sentOf(file);
-  return { address: sent ? addressToShare('', codeHash(sent)) : '' };
+  return {
+    address: sent ? addressToShare('', opens === 'game' ? codeHash(sent) : startHash(sent)) : '',
+  };
 }
 
 /** What an address has of a file; null if it can't have it. */

@@ -32,6 +32,8 @@ export const workshop: typeof en.workshop = {
   save: 'Datei speichern',
   noRoom:
     'Auf diesem Gerät ist kein Platz mehr, um das Spiel zu speichern. Speichere zuerst die Datei, oder drück noch einmal „Spielen“, um zu spielen, solange diese Seite offen ist.',
+  noShelf: 'In dieser Datei sind keine Spiele und keine Dateien.',
+  shelfOpened: 'Die Dateien liegen in „Deine Dateien“.',
   tooLarge: 'Dieses Wheel ist zu groß: Gespeichert werden hier höchstens 700 kB.',
   checking: 'Wird geprüft …',
   fine: 'Läuft. Probier es am Brett aus.',
@@ -90,6 +92,9 @@ export const kept: typeof en.kept = {
       : 'Keine gespeicherte Partie braucht es',
   openFile: 'Öffnen',
   openIt: (name, when) => `${name} öffnen, ${when}`,
+  saveAll: 'Alle in einer Datei speichern',
+  shelfName: 'pygames-regal.json',
+  allSaved: 'Alle Dateien sind in einer gespeichert.',
   rename: 'Umbenennen',
   name: 'Dateiname',
   save: 'Speichern',
@@ -107,12 +112,15 @@ export const kept: typeof en.kept = {
 
 export const sharing: typeof en.sharing = {
   title: 'Das Spiel teilen',
+  opens: 'Was der Link öffnet',
+  ways: { game: 'Das Spiel', file: 'Die Datei, zum Ändern' },
+  begin: 'Eine Datei zum Anfangen:',
+  fileLink: 'Der Link zur Datei',
+  fileNote: 'Der Link öffnet die Datei im Editor, auch wenn sie noch nicht läuft.',
   message: (title, own) =>
     own ? `${title}, ein Spiel von mir. Probier es aus:` : `${title}, ein Spiel zum Ausprobieren:`,
   link: 'Der Link zum Spiel',
   note: 'Der Link enthält die ganze Datei. Das Spiel läuft dann dort im Browser, getrennt von allem anderen.',
-  faulty:
-    'In einen Link passt nur ein Spiel, das alles hält, was ein Spiel verspricht. Du kannst die Datei speichern, wie sie ist.',
   tooLong:
     'Diese Datei ist zu lang für einen Link. Schick sie als Datei; geöffnet wird sie unter „Spiel bauen“.',
   save: (name) => `${name} speichern`,

@@ -38,6 +38,8 @@ export const workshop = translated('workshop', {
   save: 'Save the file',
   noRoom:
     'There is no room on this device to keep the game. Save the file first, or press “Play it” again to play as long as this page is open.',
+  noShelf: 'This file holds no games and no files.',
+  shelfOpened: 'The files are in “Your files”.',
   tooLarge: 'This wheel is too large: at most 700 kB can be kept here.',
   checking: 'Checking …',
   fine: 'Works. Try it on the board.',
@@ -102,6 +104,9 @@ export const kept = translated('kept', {
       : 'No kept game needs it',
   openFile: 'Open',
   openIt: (name: string, when: string) => `Open ${name}, ${when}`,
+  saveAll: 'Save all as one file',
+  shelfName: 'pygames-shelf.json',
+  allSaved: 'All files are saved as one.',
   rename: 'Rename',
   name: 'File name',
   save: 'Save',
@@ -119,11 +124,15 @@ export const kept = translated('kept', {
 
 export const sharing = translated('sharing', {
   title: 'Share the game',
+  opens: 'What the link opens',
+  ways: { game: 'The game', file: 'The file, to change it' },
+  begin: 'A file to begin from:',
+  fileLink: 'The link to the file',
+  fileNote: 'The link opens the file in the editor, whether or not it works yet.',
   message: (title: string, own: boolean) =>
     own ? `${title}, a game I made. Try it:` : `${title}, a game to try:`,
   link: 'The link to the game',
   note: 'The link holds the whole file. The game runs in your friend’s browser, apart from everything else.',
-  faulty: 'Only a game that keeps all promises fits in a link. You can save the file as it is.',
   tooLong:
     'This file is too long for a link. Send it as a file; your friend opens it in “Make a game”.',
   save: (name: string) => `Save ${name}`,

@@ -31,6 +31,8 @@ export const workshop: typeof en.workshop = {
   save: 'Guardar el archivo',
   noRoom:
     'En este dispositivo no queda sitio para guardar el juego. Guarda antes el archivo, o pulsa otra vez «Jugar» para jugar mientras esta página siga abierta.',
+  noShelf: 'En este archivo no hay juegos ni archivos.',
+  shelfOpened: 'Los archivos están en «Tus archivos».',
   tooLarge: 'Este wheel es demasiado grande: aquí se pueden guardar 700 kB como máximo.',
   checking: 'Comprobando…',
   fine: 'Funciona. Pruébalo en el tablero.',
@@ -89,6 +91,9 @@ export const kept: typeof en.kept = {
       : 'Ninguna partida guardada lo necesita',
   openFile: 'Abrir',
   openIt: (name, when) => `Abrir ${name}, ${when}`,
+  saveAll: 'Guardar todos en un archivo',
+  shelfName: 'pygames-estante.json',
+  allSaved: 'Todos los archivos están guardados en uno.',
   rename: 'Cambiar el nombre',
   name: 'Nombre del archivo',
   save: 'Guardar',
@@ -106,12 +111,15 @@ export const kept: typeof en.kept = {
 
 export const sharing: typeof en.sharing = {
   title: 'Compartir el juego',
+  opens: 'Qué abre el enlace',
+  ways: { game: 'El juego', file: 'El archivo, para cambiarlo' },
+  begin: 'Un archivo para empezar:',
+  fileLink: 'El enlace al archivo',
+  fileNote: 'El enlace abre el archivo en el editor, funcione ya o no.',
   message: (title, own) =>
     own ? `${title}, un juego que he creado. Pruébalo:` : `${title}, un juego para probar:`,
   link: 'El enlace al juego',
   note: 'El enlace contiene el archivo entero. El juego se ejecuta en el navegador de quien lo abra, aislado de todo lo demás.',
-  faulty:
-    'Solo un juego que cumple todo lo que promete cabe en un enlace. Puedes guardar el archivo tal como está.',
   tooLong:
     'Este archivo es demasiado largo para un enlace. Envíalo como archivo; se abre en «Crear un juego».',
   save: (name) => `Guardar ${name}`,

@@ -31,6 +31,8 @@ export const workshop: typeof en.workshop = {
   save: 'Salvesta fail',
   noRoom:
     'Selles seadmes ei ole mängu salvestamiseks ruumi. Salvesta kõigepealt fail või vajuta uuesti „Mängi“, et mängida seni, kuni leht on lahti.',
+  noShelf: 'Selles failis ei ole mänge ega faile.',
+  shelfOpened: 'Failid on loendis „Sinu failid“.',
   tooLarge: 'See wheel-fail on liiga suur: siin saab hoida kuni 700 kB.',
   checking: 'Kontrollin …',
   fine: 'Töötab. Proovi seda laual.',
@@ -90,6 +92,9 @@ export const kept: typeof en.kept = {
       : 'Ükski salvestatud mäng ei vaja seda',
   openFile: 'Ava',
   openIt: (name, when) => `Ava ${name}, ${when}`,
+  saveAll: 'Salvesta kõik ühte faili',
+  shelfName: 'pygames-riiul.json',
+  allSaved: 'Kõik failid on ühte salvestatud.',
   rename: 'Muuda nime',
   name: 'Faili nimi',
   save: 'Salvesta',
@@ -107,11 +112,14 @@ export const kept: typeof en.kept = {
 
 export const sharing: typeof en.sharing = {
   title: 'Jaga mängu',
+  opens: 'Mille link avab',
+  ways: { game: 'Mängu', file: 'Faili, et seda muuta' },
+  begin: 'Fail, millest alustada:',
+  fileLink: 'Faili link',
+  fileNote: 'Link avab faili redaktoris, ka siis, kui see veel ei tööta.',
   message: (title, own) => (own ? `${title}, minu tehtud mäng. Proovi:` : `Proovi mängu ${title}:`),
   link: 'Mängu link',
   note: 'Lingis on kogu fail. Mäng töötab sinu sõbra brauseris, kõigest muust eraldi.',
-  faulty:
-    'Lingis saab saata ainult mängu, mis peab kõik lubadused. Faili saad salvestada nii, nagu see on.',
   tooLong:
     'See fail on lingi jaoks liiga pikk. Saada see failina; su sõber avab selle lehel „Loo mäng“.',
   save: (name) => `Salvesta ${name}`,

@@ -31,6 +31,8 @@ export const workshop: typeof en.workshop = {
   save: 'Enregistrer le fichier',
   noRoom:
     'Il n’y a pas assez de place sur cet appareil pour enregistrer le jeu. Mettez d’abord le fichier à l’abri, ou appuyez de nouveau sur « Jouer » pour jouer tant que cette page reste ouverte.',
+  noShelf: 'Ce fichier ne contient ni jeux ni fichiers.',
+  shelfOpened: 'Les fichiers sont dans « Vos fichiers ».',
   tooLarge: 'Ce fichier wheel est trop gros : on peut enregistrer ici au plus 700 ko.',
   checking: 'Vérification…',
   fine: 'Ça marche. Essayez sur le plateau.',
@@ -89,6 +91,9 @@ export const kept: typeof en.kept = {
       : 'Aucune partie enregistrée n’en a besoin',
   openFile: 'Ouvrir',
   openIt: (name, when) => `Ouvrir ${name}, ${when}`,
+  saveAll: 'Tout enregistrer en un fichier',
+  shelfName: 'pygames-etagere.json',
+  allSaved: 'Tous les fichiers sont enregistrés en un seul.',
   rename: 'Renommer',
   name: 'Nom du fichier',
   save: 'Enregistrer',
@@ -106,12 +111,15 @@ export const kept: typeof en.kept = {
 
 export const sharing: typeof en.sharing = {
   title: 'Partager le jeu',
+  opens: 'Ce que le lien ouvre',
+  ways: { game: 'Le jeu', file: 'Le fichier, à modifier' },
+  begin: 'Un fichier pour commencer :',
+  fileLink: 'Le lien vers le fichier',
+  fileNote: 'Le lien ouvre le fichier dans l’éditeur, qu’il marche déjà ou non.',
   message: (title, own) =>
     own ? `${title}, un jeu de ma création, à essayer ici :` : `${title}, un jeu à essayer ici :`,
   link: 'Le lien vers le jeu',
   note: 'Le lien contient tout le fichier. Le jeu s’exécute dans le navigateur de l’autre personne, à l’écart de tout le reste.',
-  faulty:
-    'Seul un jeu qui tient toutes ses promesses peut voyager dans un lien. Vous pouvez enregistrer le fichier tel quel.',
   tooLong:
     'Ce fichier est trop long pour un lien. Envoyez-le comme fichier ; on l’ouvre sous « Créer un jeu ».',
   save: (name) => `Enregistrer ${name}`,

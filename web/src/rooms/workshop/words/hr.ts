@@ -31,6 +31,8 @@ export const workshop: typeof en.workshop = {
   save: 'Spremi datoteku',
   noRoom:
     'Na uređaju nema mjesta za spremanje igre. Najprije spremi datoteku ili ponovno pritisni „Zaigraj” i igraj dok je stranica otvorena.',
+  noShelf: 'U ovoj datoteci nema igara ni datoteka.',
+  shelfOpened: 'Datoteke su u „Tvoje datoteke”.',
   tooLarge: 'Ovaj je wheel prevelik: ovdje se može spremiti najviše 700 kB.',
   checking: 'Provjera …',
   fine: 'Radi. Isprobaj na ploči.',
@@ -89,6 +91,9 @@ export const kept: typeof en.kept = {
       : 'Nije potrebna ni za jednu spremljenu partiju',
   openFile: 'Otvori',
   openIt: (name, when) => `Otvori ${name}, ${when}`,
+  saveAll: 'Spremi sve u jednu datoteku',
+  shelfName: 'pygames-polica.json',
+  allSaved: 'Sve su datoteke spremljene u jednu.',
   rename: 'Preimenuj',
   name: 'Naziv datoteke',
   save: 'Spremi',
@@ -106,12 +111,15 @@ export const kept: typeof en.kept = {
 
 export const sharing: typeof en.sharing = {
   title: 'Podijeli igru',
+  opens: 'Što poveznica otvara',
+  ways: { game: 'Igru', file: 'Datoteku, za izmjene' },
+  begin: 'Datoteka za početak:',
+  fileLink: 'Poveznica na datoteku',
+  fileNote: 'Poveznica otvara datoteku u uređivaču, radila ona već ili ne.',
   message: (title, own) =>
     own ? `${title}, moja vlastita igra. Isprobaj je:` : `${title} – isprobaj ovu igru:`,
   link: 'Poveznica na igru',
   note: 'U poveznici je cijela datoteka. Igra se pokreće u pregledniku tvojeg prijatelja, odvojeno od svega ostaloga.',
-  faulty:
-    'U poveznicu stane samo igra koja drži sva obećanja. Datoteku možeš spremiti takvu kakva jest.',
   tooLong:
     'Datoteka je preduga za poveznicu. Pošalji je kao datoteku; prijatelj je otvara pod „Izradi igru”.',
   save: (name) => `Spremi ${name}`,

@@ -1,0 +1,31 @@
+// All files of the workshop as one file, for a class or another device: a backup without games.
+import { exportText, saveAs } from '../../exchange/file-format.ts';
+import { asFields, readJson } from '../../keep/checks.ts';
+import { mergeOtherData, otherData } from '../../keep/other-data.ts';
+import { announce } from '../../ui/announce.ts';
+import * as words from './words/words.ts';
+
+const OURS = /^(?:text|made):/;
+
+/** Of some entries, those of the workshop. */
+function ours(entries: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => OURS.test(name)));
+}
+
+/** Saves what was written here, and the games that are kept, to the disk. */
+export function saveShelf() {
+  saveAs(exportText([], [], { beside: ours(otherData()) }), words.kept.shelfName);
+  announce(words.kept.allSaved);
+}
+
+export function isShelf({ name }: { name: string }): boolean {
+  return name.endsWith('.json');
+}
+
+/** Adds the files of such a file; returns what to tell of it. */
+export function openShelf(text: string): string {
+  const beside = ours(asFields(asFields(readJson(text)).beside));
+  const told = mergeOtherData(beside);
+  if (!told) return words.workshop.noShelf;
+  return [words.workshop.shelfOpened, ...told].join(' ');
+}
