@@ -156,7 +156,9 @@ def test_what_is_lost_is_said_and_the_game_goes_on_once_it_is_connected_again(
     # Either of them can be the one who invites.
     ann.reload()
     state(ben, "lost")
-    again(ben, ann)
+    expect(command(ben, "Scan Ann’s code")).to_be_visible()
+    command(ben, "More").click()
+    again(ben, ann, "Play live")
     Table(ben).play(["h7-h5"], since=3)
     Table(ann).at(4)
     alike([ann, ben])
