@@ -71,7 +71,7 @@ function withLength(note: string, far: MatchStatus, view: View, length: MatchLen
 function buttonsFor(table: OpenTable, { deed, own, first }: MatchStatus): ProblemButton[] {
   const press = () => table.sendOn();
   // A phone has it in the bar below, which is always in view.
-  const look = first ? 'quiet' : 'filled send-on';
+  const look = first ? 'quiet send-on' : 'filled send-on';
   const send = { word: words.table.commands.send, look, press };
   const paste = { word: words.byLink.paste, press: () => table.page.paste() };
   const again = { word: words.match.again, press };
