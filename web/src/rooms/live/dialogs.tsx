@@ -63,9 +63,7 @@ function Steps({ goTo }: { goTo: (hash: string) => void }) {
           {why && <p role="alert">{why}</p>}
         </li>
       </ol>
-      <p class="note">
-        {paragraph(words.live.stayHere, !servers().length && words.live.oneNetwork)}
-      </p>
+      <p>{paragraph(words.live.stayHere, !servers().length && words.live.oneNetwork)}</p>
     </>
   );
 }
