@@ -83,9 +83,7 @@ def join(guest: Page, name: str) -> str:
 
 def give(host: Page, text: str) -> None:
     """Paste an answer below the invitation."""
-    command(host, "Paste the answer").click()
-    host.get_by_role("textbox", name="Paste the link here").fill(text)
-    command(host, "Open it").click()
+    host.get_by_role("textbox", name="Paste their link").fill(text)
 
 
 def connect(host: Page, guest: Page, name: str = "", by: str = "Send the link") -> None:
@@ -95,9 +93,9 @@ def connect(host: Page, guest: Page, name: str = "", by: str = "Send the link") 
         state(page, "connected")
 
 
-def again(host: Page, guest: Page) -> None:
+def again(host: Page, guest: Page, by: str = "Show a code") -> None:
     """Connect two pages that have lost each other."""
-    guest.goto(invitation(host, "Connect again"))
+    guest.goto(invitation(host, by))
     give(host, link(guest, "#live="))
     for page in (host, guest):
         state(page, "connected", 1)

@@ -59,7 +59,7 @@ def test_the_camera_reads_the_answer_from_the_other_screen(
     seen = b64decode(guest.evaluate(SEEN, b64encode(code.screenshot()).decode()))
     grey = bytes([128]) * (640 * 480 // 2)
     film.write_bytes(b"YUV4MPEG2 W640 H480 F10:1 C420\n" + (b"FRAME\n" + seen + grey) * 10)
-    command(host, "Scan the answer").click()
+    command(host, "Scan their code").click()
     for page in (host, guest):
         state(page, "connected", 1)
     guest.close()

@@ -316,7 +316,9 @@ export class App implements Host {
   #ofGame(card: Card) {
     const { all } = this.rooms;
     const bots = all.find(({ bots }) => bots)?.bots;
-    return { links: this.links(card), bots, switches: all.flatMap(({ asks }) => asks ?? []) };
+    const far = all.find((room) => room.far)?.far;
+    const switches = all.flatMap(({ asks }) => asks ?? []);
+    return { links: this.links(card), bots, far, switches };
   }
 
   #beginAgain(card: Card) {

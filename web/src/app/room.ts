@@ -45,6 +45,8 @@ export type Room<Place = unknown> = {
   asks?: ModeSwitch;
   /** What the room knows of a game's bots, for the questions before a game. */
   bots?: KnowsBots;
+  /** How a game with a friend far away goes, where the room has another way than links. */
+  far?: string;
   /** Links from a game to the room: on its box, before it begins, or beside its rules. */
   links?: (card: Card) => readonly GameLink[];
   /** Whether something in the room has to wait for another visit. */

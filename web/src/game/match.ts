@@ -100,11 +100,13 @@ export function matchStatusOf(state: SessionState): MatchStatus | null {
   if (kept.since === null || record.value.beforehand) {
     const deed = kept.next === null ? 'over' : 'wait';
     const stays = deps.stays?.(kept) ?? '';
-    return { deed, own: kept.own, moved: false, stays, ...towards(kept.next, kept.joined) };
+    const more = { moved: false, stays, first: null };
+    return { deed, own: kept.own, ...more, ...towards(kept.next, kept.joined) };
   }
   const message = ready.value;
   if (!message) return null;
   const { next, joined } = message;
   const moved = plies.value > kept.since || record.value.ended !== undefined;
-  return { deed: 'send', own: true, moved, stays: '', ...towards(next, joined.length) };
+  const first = deps.first?.(kept) ?? null;
+  return { deed: 'send', own: true, moved, stays: '', first, ...towards(next, joined.length) };
 }

@@ -143,6 +143,7 @@ function farTurn(state: SessionState): string | null {
   if (!far || far.deed === 'over') return null;
   const { invite, joined, sendMove, wait, waitJoin } = words.match;
   if (far.deed === 'wait' || far.carried) return far.invites ? waitJoin : wait(far.who);
+  if (far.first) return far.first.task;
   if (far.invites) return invite(state.seats.value.length === 2);
   return far.moved ? sendMove(far.who) : joined(far.who);
 }

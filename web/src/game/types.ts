@@ -90,7 +90,12 @@ export type MatchStatus = {
   carried: boolean;
   /** Why this page has to stay open until they do; '' if it needn't. */
   stays: string;
+  /** What is to be done before a link is sent; null if nothing. */
+  first: FirstDeed | null;
 };
+
+/** What a room asks for before a link is sent: the task, and a button that does it. */
+export type FirstDeed = { task: string; word: string; press: () => void };
 
 /** Changes a kept game by a link. */
 export type MergeLink = (kept: SavedTable) => SavedTable;
@@ -229,6 +234,8 @@ export type Deps = {
   carries?: (match: SavedMatch) => readonly number[] | null;
   /** Why this page has to stay open while it waits for a message, '' if it needn't; may read signals. */
   stays?: (match: SavedMatch) => string;
+  /** What is to be done before a link is sent, if anything; may read signals. */
+  first?: (match: SavedMatch) => FirstDeed | null;
   /** Without it, no tips show. */
   tips?: TipMemory;
   /** What makes it different from a game at a table, if anything. */

@@ -33,6 +33,8 @@ export type Setup = {
   /** Links from the game to what rooms have for it. */
   links: readonly GameLink[];
   bots?: KnowsBots;
+  /** How a game with a friend far away goes, if not by links alone. */
+  far?: string | undefined;
   /** The manners of playing that rooms have. */
   switches: readonly ModeSwitch[];
   /** What is said before the questions. */
@@ -55,7 +57,7 @@ export function openSetup(setup: Setup) {
 }
 
 function SetupForm(props: Setup & { close: () => void }) {
-  const { card, links, bots, notice, stay, close } = props;
+  const { card, links, bots, far, notice, stay, close } = props;
   const [first, paper] = (['first', 'paper'] as const).map((kind) =>
     links.find((link) => link.kind === kind),
   );
@@ -75,7 +77,7 @@ function SetupForm(props: Setup & { close: () => void }) {
     name(namesAfter(seats, next, names));
     setSeats(next);
   };
-  const who = { card, bots, seats, seat, names, name, mixed, mix, even, level: adapt };
+  const who = { card, bots, far, seats, seat, names, name, mixed, mix, even, level: adapt };
   const start = (event: Event) => {
     event.preventDefault();
     close();

@@ -22,6 +22,7 @@ export type KnowsBots = {
 type Props = {
   card: Card;
   bots?: KnowsBots;
+  far?: string | undefined;
   seats: SeatPlayer[];
   seat: (seats: SeatPlayer[]) => void;
   names: readonly string[];
@@ -95,7 +96,7 @@ function ForTwo(props: Props) {
       {levels.map((index, i) => (
         <LevelRow key={i} {...props} index={index} only={levels.length === 1} />
       ))}
-      {opponents === 'far' && <p class="tally">{words.setup.byLink}</p>}
+      {opponents === 'far' && <p class="tally">{props.far ?? words.setup.byLink}</p>}
     </>
   );
 }
@@ -224,7 +225,7 @@ function OwnSeat(props: Props) {
         onChoose={(chosen) => seat(matchSeats(seats.length, Number(chosen)))}
       />
       <NameRows {...props} sides={card.seats} />
-      <p class="tally">{words.setup.byLink}</p>
+      <p class="tally">{props.far ?? words.setup.byLink}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 // Buttons that copy a text and, on phones and tablets, open the system's share sheet.
-import type { RefObject } from 'preact';
-import { toast } from '../ui/announce.ts';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useState } from 'preact/hooks';
+import { announce, toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { byTouch } from '../ui/dom.ts';
 import * as words from '../words/words.ts';
@@ -16,21 +17,31 @@ type Props = {
   what: ShareData;
   /** Called when the text was copied, or handed to the system. */
   sent?: () => void;
+  /** Whether something else comes first. */
+  quiet?: boolean;
+  /** Buttons before these. */
+  more?: ComponentChildren;
 };
 
-export function SendButtons({ text, field, texts, what, sent = () => {} }: Props) {
+export function SendButtons({ text, field, texts, what, sent = () => {}, quiet, more }: Props) {
   const sends = canSend();
-  const copy = async (tell: (what: string) => string = (what) => what) => {
+  const [isCopied, tellCopied] = useState(false);
+  const copy = async (tell?: (what: string) => string) => {
     const done = await copied(text);
+    tellCopied(done);
     if (!done) field.current?.select();
-    toast(tell(done ? texts.copied : texts.copyNow));
+    // What covers the page isn't needed where the button itself tells.
+    if (tell || !done) toast((tell ?? String)(done ? texts.copied : texts.copyNow));
+    else announce(texts.copied);
     if (done) sent();
   };
   return (
     <div class="ways">
+      {more}
       <Button
-        word={texts.copy}
-        look={sends ? '' : 'filled'}
+        word={isCopied ? words.share.isCopied : texts.copy}
+        icon={isCopied ? 'check' : undefined}
+        look={sends || quiet ? '' : 'filled'}
         disabled={!text}
         onPress={() => copy()}
         autofocus={!sends}
@@ -38,7 +49,7 @@ export function SendButtons({ text, field, texts, what, sent = () => {} }: Props
       {sends && (
         <Button
           word={words.share.send}
-          look="filled"
+          look={quiet ? '' : 'filled'}
           disabled={!text}
           onPress={() => send(what, sent, () => copy(texts.notSent))}
           autofocus

@@ -16,8 +16,15 @@ const NEXT: Command[] = [
     word: commands.send,
     look: 'filled',
     at: { wide: ['bar', 10], phone: ['bar', 10] },
-    state: (session) => ({ hidden: !sends(session) }),
-    act: (table) => table.sendOn(),
+    state: (session) => {
+      const { first } = session.now.matchStatus.value ?? {};
+      return { hidden: !sends(session), ...(first && { word: first.word }) };
+    },
+    act: (table) => {
+      const { first } = table.session.now.matchStatus.value ?? {};
+      if (first) first.press();
+      else table.sendOn();
+    },
   },
   {
     name: 'next',

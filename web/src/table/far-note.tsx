@@ -68,10 +68,11 @@ function withLength(note: string, far: MatchStatus, view: View, length: MatchLen
   return paragraph(round(roundOf(view), length.rounds, far.who), note);
 }
 
-function buttonsFor(table: OpenTable, { deed, own }: MatchStatus): ProblemButton[] {
+function buttonsFor(table: OpenTable, { deed, own, first }: MatchStatus): ProblemButton[] {
   const press = () => table.sendOn();
   // A phone has it in the bar below, which is always in view.
-  const send = { word: words.table.commands.send, look: 'filled send-on', press };
+  const look = first ? 'quiet send-on' : 'filled send-on';
+  const send = { word: words.table.commands.send, look, press };
   const paste = { word: words.byLink.paste, press: () => table.page.paste() };
   const again = { word: words.match.again, press };
   if (deed === 'send') return [send];

@@ -126,6 +126,8 @@ export type TableHooks = {
   carries?: (match: SavedMatch) => readonly number[] | null;
   /** Why the page has to stay open until others reach it, '' if it needn't; may read signals. */
   stays?: (match: SavedMatch) => string;
+  /** What is to be done before the link of a match is sent; may read signals. */
+  first?: Deps['first'];
   /** What the room adds to an invitation; null if nothing. */
   invites?: (table: OpenTable) => Added | null;
   /** How to watch a game far away that has no free seat; null if that can't be. */

@@ -124,6 +124,7 @@ export class Table implements OpenTable {
         return found.find(Boolean) ?? null;
       },
       stays: (match) => page.atTable.map(({ stays }) => stays?.(match)).find(Boolean) ?? '',
+      first: (match) => page.atTable.map(({ first }) => first?.(match)).find(Boolean) ?? null,
       claim: claimWithTimeout(claimTable(key)),
       restart: () => page.retry(),
       tips: {

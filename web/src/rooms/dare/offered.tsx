@@ -11,7 +11,9 @@ export function ByDares({ table }: TableProps) {
   const { now } = table.session;
   const far = now.matchStatus.value;
   const length = useMatchLength(table);
-  const others = now.seats.value.length > 2 && far?.deed === 'send' && far.invites;
+  // A guest has come to play this game.
+  const first = now.match.value?.joined === 1;
+  const others = now.seats.value.length > 2 && far?.deed === 'send' && first;
   if (!others || !length?.dice || now.looking.value) return null;
   const { page, card, saved } = table;
   const { options } = saved.record;

@@ -1,14 +1,12 @@
 // The own answer to an invitation, for the player who has invited: as a link, and as a code.
-import type { ReadonlySignal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { hashOf } from '../../keep/links.ts';
 import type { Card } from '../../scene/types.ts';
 import { addressToShare } from '../../share/address.ts';
-import { copied } from '../../share/giving.ts';
-import { LinkField } from '../../share/send-buttons.tsx';
+import { LinkField, SendButtons } from '../../share/send-buttons.tsx';
 import { Sheet } from '../../share/sheet.tsx';
-import { toast } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -35,33 +33,41 @@ function Waits({ at }: Props) {
   return <p role="status">{words.live.joined.waits(at.answer.value?.host ?? '')}</p>;
 }
 
-/** The game can go on by links meanwhile. */
-export function Answer({ at }: Props) {
+/** The code of an answer shows in a dialog, and nowhere else meanwhile. */
+const coded = signal(false);
+
+/** Shows the answer as a code. */
+export function showCode(at: Answering) {
+  coded.value = true;
+  const title = words.live.joined.answerTitle(at.answer.peek()?.host ?? '');
+  const onClose = () => {
+    coded.value = false;
+  };
+  openDialog({ title, content: <Coded at={at} />, onClose });
+}
+
+/**
+ * The game can go on by links meanwhile.
+ * @param barred whether the bar of the table has a button that shows the code
+ */
+export function Answer({ at, barred }: Props & { barred: boolean }) {
   const field = useRef<HTMLInputElement>(null);
-  const [coded, code] = useState(false);
   const { text, host } = at.answer.value ?? { text: '', host: '' };
   const url = addressToShare('', hashOf({ live: text }));
-  const { link, showCode } = words.share;
-  const copy = async () => {
-    const done = await copied(`${words.live.joined.answerMessage(at.card.title)} ${url}`);
-    if (!done) field.current?.select();
-    toast(done ? link.copied : link.copyNow);
-  };
-  const onClose = () => code(false);
-  const show = () => {
-    code(true);
-    const title = words.live.joined.answerTitle(at.answer.peek()?.host ?? '');
-    openDialog({ title, content: <Coded at={at} />, onClose });
-  };
-  if (coded) return null;
+  const message = words.live.joined.answerMessage(at.card.title);
+  if (coded.value) return null;
   return (
     <div class="problem calm share answer-note">
       <Icon name="share" />
       <LinkField label={at.give(host)} link={url} field={field} mark={MARK} />
-      <div class="ways">
-        <Button word={showCode} onPress={show} />
-        <Button word={link.copy} onPress={copy} />
-      </div>
+      <SendButtons
+        {...{ field }}
+        text={`${message} ${url}`}
+        texts={words.share.link}
+        what={{ text: message, url }}
+        quiet={barred}
+        more={!barred && <Button word={words.share.showCode} onPress={() => showCode(at)} />}
+      />
       <Waits at={at} />
     </div>
   );

@@ -4,11 +4,11 @@ import type { SessionFacts, TableProps } from '../../table/hooks.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { openHere } from '../../ui/open-here.tsx';
 import { part } from '../../ui/part.ts';
-import { carried, isGuest, offered, stays } from './offered.ts';
+import { carried, first, isGuest, offered, stays } from './offered.ts';
 import { PAGES } from './room.tsx';
 import * as words from './words/words.ts';
 
-const { connect, full, watch: watchWord } = words.live;
+const { connect, full, letWatch, watch: watchWord } = words.live;
 
 /** Not all browsers have such connections. */
 const CAN = typeof RTCPeerConnection === 'function';
@@ -22,6 +22,7 @@ export const live: AtTable = {
   name: 'live',
   carries: ({ id }) => carried.value(id),
   stays: ({ id }) => stays.value(id),
+  first: ({ id }) => first.value(id),
   invites: (table) => {
     if (!CAN || (table.saved.match?.joined ?? 2) > 1) return null;
     return {
@@ -39,7 +40,10 @@ export const live: AtTable = {
       word: connect,
       icon: 'tabs',
       at: { wide: ['menu', 65], phone: ['menu', 65] },
-      state: ({ now }) => ({ hidden: !CAN || !mayConnect(now) }),
+      state: ({ now }) => {
+        if (!CAN || !mayConnect(now)) return { hidden: true };
+        return { word: carried.value(now.match.value?.id ?? '') ? letWatch : connect };
+      },
       act: (table) => void openHere(PAGES, ({ invite }) => invite(table), connect),
     },
   ],

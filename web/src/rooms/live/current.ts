@@ -1,10 +1,12 @@
 // The one game of this page that is live, and the other pages of this browser.
+import type { FirstDeed } from '../../game/types.ts';
 import { OWN } from '../../keep/own-keys.ts';
-import type { Page } from '../../table/hooks.ts';
+import type { OpenTable, Page } from '../../table/hooks.ts';
+import { type Answering, showCode } from './answer.tsx';
 import { keepAwake } from './awake.ts';
 import { Live } from './live.ts';
 import type { Taken } from './meeting.ts';
-import { carried, isGuest, stays } from './offered.ts';
+import { carried, first, isGuest, stays } from './offered.ts';
 import * as words from './words/words.ts';
 
 type Asked = { answer: string } | { taken: Taken; of: string };
@@ -24,6 +26,7 @@ function begun(page: Page): Live {
   carried.value = (id) => live.carries(id);
   isGuest.value = (id) => live.carries(id) !== null && !live.isHost.value;
   stays.value = (id) => (live.game.value?.id === id && live.stays.value ? words.live.stay : '');
+  first.value = (id) => firstDeed(live, id);
   keepAwake(live);
   const pages = others();
   if (!pages) return live;
@@ -33,6 +36,20 @@ function begun(page: Page): Live {
     if (taken !== 'unknown') pages.postMessage({ taken, of: data.answer } satisfies Asked);
   };
   return live;
+}
+
+/** While an answer waits, whoever has invited needs it before anything else. */
+function firstDeed(live: Live, id: string): FirstDeed | null {
+  const [table, answer] = [live.table.value, live.answer.value];
+  if (live.game.value?.id !== id || live.waits.value !== 'answering' || !answer) return null;
+  const { task, show } = words.live.joined;
+  const press = () => table && showCode(answeringAt(live, table));
+  return { task: task(answer.host), word: show, press };
+}
+
+/** The own answer, as a table shows it. */
+export function answeringAt({ answer, many }: Live, { card }: OpenTable): Answering {
+  return { card, answer, many, give: words.live.joined.give };
 }
 
 /** Null where there is no way to other pages. */

@@ -1,7 +1,9 @@
 // The dialogs in which two pages give each other what they need for a connection.
+import { useState } from 'preact/hooks';
 import { ownName } from '../../game/player-names.ts';
 import { messageHash } from '../../keep/game-links.ts';
 import type { AddressFields } from '../../keep/links.ts';
+import { pastedLinks } from '../../keep/pasted.ts';
 import { linkToShare } from '../../share/address.ts';
 import { Sheet } from '../../share/sheet.tsx';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
@@ -23,22 +25,12 @@ export async function fieldsFor({ page, saved }: OpenTable): Promise<AddressFiel
   return offer ? { live: offer } : {};
 }
 
-/** Stands below an invitation: how the answer comes back. */
+/** Stands below an invitation: how the two play live. */
 export function Below({ table: { page } }: TableProps) {
   const live = liveAt(page);
   return (
     <UntilConnected many={live.many}>
-      {live.waits.value === 'inviting' && (
-        <>
-          <p>{paragraph(words.live.answerNote, !servers().length && words.live.oneNetwork)}</p>
-          <div class="ways">
-            <Button word={words.live.paste} onPress={() => page.paste()} />
-            {'mediaDevices' in navigator && (
-              <Button word={words.live.scan} onPress={() => scan(page.goTo)} />
-            )}
-          </div>
-        </>
-      )}
+      {live.waits.value === 'inviting' && <Steps goTo={page.goTo} />}
       {live.waits.value === 'closed' && (
         <p role="alert">{paragraph(live.why.value, words.live.goesOn)}</p>
       )}
@@ -46,8 +38,38 @@ export function Below({ table: { page } }: TableProps) {
   );
 }
 
+/** What comes back is scanned or pasted right here. */
+function Steps({ goTo }: { goTo: (hash: string) => void }) {
+  const { title, open, back, pasteHere, wrong } = words.live.steps;
+  const [why, tell] = useState('');
+  const take = ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
+    const [hash] = pastedLinks(value);
+    tell(hash || !value ? '' : wrong);
+    if (hash) goTo(hash);
+  };
+  return (
+    <>
+      <h3>{title}</h3>
+      <ol class="live-steps">
+        <li>{open}</li>
+        <li>
+          {back}
+          <div class="ways">
+            <input type="text" aria-label={pasteHere} placeholder={pasteHere} onInput={take} />
+            {'mediaDevices' in navigator && (
+              <Button word={words.live.scan} onPress={() => scan(goTo)} />
+            )}
+          </div>
+          {why && <p role="alert">{why}</p>}
+        </li>
+      </ol>
+      <p>{paragraph(words.live.stayHere, !servers().length && words.live.oneNetwork)}</p>
+    </>
+  );
+}
+
 /** Asks for the camera, and goes where the code leads that it sees. */
-function scan(goTo: (hash: string) => void) {
+export function scan(goTo: (hash: string) => void) {
   const found = (hash: string) => {
     close();
     goTo(hash);

@@ -47,15 +47,15 @@ export class Live {
   /** Whether this page has invited: it tells each of the others what the rest have said. */
   readonly isHost = signal(false);
   readonly #page;
-  /** The table of people far away that shows. */
   readonly #shown = signal<OpenTable | null>(null);
-  readonly #table = computed(() => {
+  /** The table of people far away that shows, if it is this game's. */
+  readonly table = computed(() => {
     const table = this.#shown.value;
     return table?.saved.match?.id === this.game.value?.id ? table : null;
   });
   /** Whether the game is played right now, at this table and with others. */
   readonly plays = computed(() => {
-    const view = this.#table.value?.session.now.view.value;
+    const view = this.table.value?.session.now.view.value;
     return this.#met.value && view !== undefined && !view?.over;
   });
   /** Those who play and aren't connected, once all seats are taken. */
@@ -80,7 +80,7 @@ export class Live {
       const waits = this.waits.value.replace('connecting', 'inviting');
       Object.assign(dataset, { live: many ? 'connected' : waits, livePeers: `${many}` });
     });
-    this.atOnce = new Simultaneous(page, this.#table, this.#met);
+    this.atOnce = new Simultaneous(page, this.table, this.#met);
     effect(() => this.sync());
     effect(() => this.#tellOthers());
   }
@@ -141,7 +141,7 @@ export class Live {
   #opened(peer: Peer) {
     const { match, names } = this.#saved ?? {};
     if (!match) return peer.to.end('dropped');
-    remember(match.id);
+    remember(match.id, this.isHost.peek());
     this.peers.value = [...this.peers.value, peer];
     this.#meeting.opened(peer);
     peer.to.say({ is: 'hello', seat: match.seat, name: names?.[match.seat] ?? '' });
@@ -223,7 +223,7 @@ export class Live {
   async #come(peer: Peer, text: string) {
     const game = this.game.peek();
     if (!game) return;
-    const table = this.#table.peek();
+    const table = this.table.peek();
     const sent = table && readyAt(table) === text && peer.asked !== text;
     // As soon as it is kept here, others are told of it, but not the page that it is from.
     peer.tells = true;
@@ -260,7 +260,7 @@ export class Live {
 
   /** A message from here is saved at another player's: it counts as sent. */
   async #count(peer: Peer) {
-    const [game, table, text] = [this.game.peek(), this.#table.peek(), peer.saved];
+    const [game, table, text] = [this.game.peek(), this.table.peek(), peer.saved];
     if (!game || !text || !peer.proved.peek()) return;
     if (peer.asked === text) this.#turnIsKnown();
     if (table && readyAt(table) === text) table.session.sent(text);
@@ -337,7 +337,7 @@ export class Live {
 
   /** Those whose decision of this turn isn't known here. */
   #waitsFor(): number[] {
-    const own = this.#table.value?.saved.match?.seat;
+    const own = this.table.value?.saved.match?.seat;
     const decided = this.peers.value.flatMap((peer) => this.#decidedAt(peer));
     return this.atOnce.deciding.value.filter((seat) => seat !== own && !decided.includes(seat));
   }
@@ -348,20 +348,20 @@ export class Live {
   }
 
   #missing(): number[] {
-    const seats = this.#table.value?.session.now.seats.value ?? [];
+    const seats = this.table.value?.session.now.seats.value ?? [];
     if (this.#free) return [];
     return seats.map((_, seat) => seat).filter((seat) => !this.there.value.includes(seat));
   }
 
   #claimed(): number[] {
-    const own = this.#table.value?.session.now.match.value?.seat ?? [];
+    const own = this.table.value?.session.now.match.value?.seat ?? [];
     const claims = this.peers.value.flatMap(({ claim }) => claim.value ?? []);
     return [own, claims, this.others.value].flat();
   }
 
   /** How many seats have nobody yet. */
   get #free(): number {
-    const now = this.#table.value?.session.now;
+    const now = this.table.value?.session.now;
     const joined = now?.match.value?.joined ?? 0;
     return Math.max(0, (now?.seats.value.length ?? 0) - joined);
   }
@@ -370,13 +370,13 @@ export class Live {
 
   /** The message that can be sent from here now. */
   get #ready(): string | null {
-    const table = this.#table.value;
+    const table = this.table.value;
     return table && readyAt(table);
   }
 
   /** The message that is kept. */
   get #kept(): string | null {
-    return (this.#table.value?.session.now.saved.value ?? this.#saved)?.match?.link ?? null;
+    return (this.table.value?.session.now.saved.value ?? this.#saved)?.match?.link ?? null;
   }
 
   /**
@@ -394,7 +394,7 @@ export class Live {
   /** What this page keeps of the game. */
   get #saved(): { match?: SavedMatch; names?: string[] } | null {
     const game = this.game.peek();
-    return this.#table.peek()?.saved ?? (game && this.#page.store.load(game.key));
+    return this.table.peek()?.saved ?? (game && this.#page.store.load(game.key));
   }
 
   /** How a player is called whose page is connected, or was: others say their names themselves. */
@@ -402,7 +402,7 @@ export class Live {
     if (claim.value === null) return words.live.watcher;
     if (seat === null) return words.live.guest(name.value);
     if (name.value) return name.value;
-    const table = this.#table.peek();
+    const table = this.table.peek();
     if (!table) return words.live.friend;
     return playerName(table.session.now.seating.peek(), table.card.seats, seat);
   }

@@ -5,11 +5,11 @@ import type { OpenTable, TableProps } from '../../table/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { paragraph } from '../../words/grammar.ts';
 import { Answer } from './answer.tsx';
-import { liveAt } from './current.ts';
-import { invite } from './dialogs.tsx';
+import { answeringAt, liveAt } from './current.ts';
+import { invite, scan } from './dialogs.tsx';
 import type { Live } from './live.ts';
 import { offered } from './offered.ts';
-import { isRemembered } from './remembered.ts';
+import { isHosted, isRemembered } from './remembered.ts';
 import * as words from './words/words.ts';
 
 type Props = TableProps & { live: Live };
@@ -67,12 +67,13 @@ function AtOnce({ table, live }: Props) {
 
 /** How the connection comes about, or comes back. */
 function Unconnected({ table, live }: Props) {
-  const { waits, answer, many, why } = live;
+  const { waits, answer, why } = live;
+  const barred = Boolean(table.session.now.matchStatus.value?.first);
   const link = table.session.now.match.value?.link;
   const first = useRef(link);
   if (waits.value === 'connecting') return <p class="connected">{words.live.connecting}</p>;
   if (waits.value === 'answering' && answer.value)
-    return <Answer at={{ card: table.card, answer, many, give: words.live.joined.give }} />;
+    return <Answer at={answeringAt(live, table)} barred={barred} />;
   if (waits.value === 'closed') {
     // The game has gone on meanwhile.
     if (link !== first.current) return null;
@@ -92,9 +93,21 @@ function Unconnected({ table, live }: Props) {
         {why.value || words.live.lost}{' '}
         {!why.value && <span>{again ? words.live.stay : words.live.lostMore}</span>}
       </p>
-      <Button word={words.live.reconnect} onPress={() => invite(table)} />
+      <Reconnect table={table} />
     </div>
   );
+}
+
+/** Whoever has invited shows a code; the other scans it. */
+function Reconnect({ table }: TableProps) {
+  const { match, seats } = table.saved;
+  const { showAgain, scanAgain, scan: scanOne } = words.live;
+  const sees = 'mediaDevices' in navigator;
+  if (isHosted(match?.id ?? '') || !sees)
+    return <Button word={showAgain} onPress={() => invite(table)} />;
+  const who = seats.length === 2 ? nameAt(table, seats.indexOf('far')) : '';
+  const word = who ? scanAgain(who) : scanOne;
+  return <Button word={word} onPress={() => scan(table.page.goTo)} />;
 }
 
 function nameAt({ session, card }: OpenTable, seat: number): string {

@@ -1,5 +1,6 @@
 // What the page knows of direct connections before their room is loaded.
 import { signal } from '@preact/signals';
+import type { FirstDeed } from '../../game/types.ts';
 
 export type Offered = {
   /** The text of the invitation. */
@@ -17,6 +18,9 @@ export const carried = signal<(id: string) => readonly number[] | null>(() => nu
 
 /** Tells why a page has to stay open until a match is connected; '' if it needn't. */
 export const stays = signal<(id: string) => string>(() => '');
+
+/** Tells what is to be done before a link of a match is sent; null if nothing. */
+export const first = signal<(id: string) => FirstDeed | null>(() => null);
 
 /** Tells whether a match is connected to the page of another player, who invites whoever else comes. */
 export const isGuest = signal<(id: string) => boolean>(() => false);

@@ -4,12 +4,13 @@ import { asFields, isTexts, readJson } from '../../keep/checks.ts';
 import { drop, read, write } from '../../keep/prefs.ts';
 
 const NAME = 'live';
+const HOSTED = 'live-hosted';
 const KEYS = 'live-keys';
 /** Games that are older than so many others are connected again by an invitation. */
 const MOST = 12;
 
-function ids(): string[] {
-  const kept = readJson(read(NAME) ?? '[]');
+function ids(name = NAME): string[] {
+  const kept = readJson(read(name) ?? '[]');
   return Array.isArray(kept) && isTexts(kept) ? kept.slice(0, MOST) : [];
 }
 
@@ -17,9 +18,16 @@ export function isRemembered(id: string): boolean {
   return ids().includes(id);
 }
 
-export function remember(id: string) {
-  const others = ids().filter((each) => each !== id);
-  write(NAME, JSON.stringify([id, ...others].slice(0, MOST)));
+/** Whether this device has invited to a game: then it shows the codes, and others scan them. */
+export function isHosted(id: string): boolean {
+  return ids(HOSTED).includes(id);
+}
+
+export function remember(id: string, isHost: boolean) {
+  const without = (name: string) => ids(name).filter((each) => each !== id);
+  write(NAME, JSON.stringify([id, ...without(NAME)].slice(0, MOST)));
+  const hosted = [...(isHost ? [id] : []), ...without(HOSTED)];
+  write(HOSTED, JSON.stringify(hosted.slice(0, MOST)));
 }
 
 /** The two who share a key, in a match: the seat here, and the other. */

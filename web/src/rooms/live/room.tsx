@@ -5,6 +5,7 @@ import { cleanName } from '../../keep/names.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { addresses, type ToAnswer } from './address.ts';
 import { offered } from './offered.ts';
+import { far } from './words/first.ts';
 
 export const PAGES = { name: 'live', load: () => import('./index.tsx') };
 
@@ -13,7 +14,7 @@ const More = () => <LazyPart wanted={PAGES}>{({ ServerField }) => <ServerField /
 export const live: Room<ToAnswer> = {
   ...PAGES,
   addresses,
-  ...(typeof RTCPeerConnection === 'function' && { settings: { More } }),
+  ...(typeof RTCPeerConnection === 'function' && { settings: { More }, far }),
   message: ({ text, by, more }) => {
     const offer = lettersIn(more?.live ?? '');
     offered.value = offer ? { message: text, offer, by: cleanName(by) } : null;

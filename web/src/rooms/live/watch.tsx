@@ -139,7 +139,7 @@ function Watching({ watcher }: { watcher: Watcher }) {
       <BoardPlace {...watcher.sandbox} />
       <section class="foot">
         {wrong && <Problem words={sentence(wrong.message)} buttons={[retryButton(wrong.again)]} />}
-        {state.value === 'answering' && answer.value && <Answer at={watcher} />}
+        {state.value === 'answering' && answer.value && <Answer at={watcher} barred={false} />}
         {state.value === 'closed' && <p role="alert">{watcher.why.value}</p>}
         {state.value === 'connected' && <p role="status">{words.live.watchingNow}</p>}
         {state.value === 'lost' && <p role="alert">{words.live.watchedLast}</p>}

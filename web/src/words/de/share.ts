@@ -13,6 +13,7 @@ export const sending = (what: 'Der Link' | 'Der Text', copy: string, copied: str
 });
 
 export const share: typeof en.share = {
+  isCopied: 'Kopiert',
   legend: 'Was der Link öffnet',
   watch: 'Dieses Spiel',
   title: 'Dieses Spiel teilen',

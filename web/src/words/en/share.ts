@@ -10,6 +10,8 @@ export const sending = (what: string, copy: string, copied: string) => ({
 });
 
 export const share = translated('share', {
+  /** In the button, once it has done so. */
+  isCopied: 'Copied',
   legend: 'What the link opens',
   watch: 'This game',
   title: 'Share this game',

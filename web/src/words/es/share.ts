@@ -11,6 +11,7 @@ export const sending: typeof en.sending = (what, copy, copied) => ({
 });
 
 export const share: typeof en.share = {
+  isCopied: 'Copiado',
   legend: 'Qué abre el enlace',
   watch: 'Esta partida',
   title: 'Compartir esta partida',

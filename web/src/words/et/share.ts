@@ -13,6 +13,7 @@ export const sending: typeof en.sending = (what, copy, copied) => {
 };
 
 export const share: typeof en.share = {
+  isCopied: 'Kopeeritud',
   legend: 'Mida link avab',
   watch: 'Selle mängu',
   title: 'Jaga seda mängu',

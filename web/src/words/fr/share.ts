@@ -11,6 +11,7 @@ export const sending: typeof en.sending = (what, copy, copied) => ({
 });
 
 export const share: typeof en.share = {
+  isCopied: 'Copié',
   legend: 'Ce que le lien ouvre',
   watch: 'Cette partie',
   title: 'Partager cette partie',

@@ -10,6 +10,7 @@ export const sending = (copy: string, copied: string) => ({
 });
 
 export const share: typeof en.share = {
+  isCopied: 'Kopirano',
   legend: 'Što poveznica otvara',
   watch: 'Ovu partiju',
   title: 'Podijeli ovu partiju',

@@ -13,16 +13,23 @@ const to = (who: string) => DATIVE[who] ?? who.replace(NAMED, 'einem Gast namens
 export const live: typeof en.live = {
   friend: FRIEND,
 
-  answerNote:
-    'Wer ihn jetzt öffnet, bekommt eine Antwort für dich. Öffne diese Antwort hier, oder scann sie. Lass diese Seite offen, bis ihr verbunden seid.',
+  steps: {
+    title: 'Beide gerade da? Spielt live',
+    open: 'Die andere Person öffnet den Link oder scannt seinen Code.',
+    back: 'Scann dann den Code auf ihrer Seite, oder füge ihren Link hier ein:',
+    pasteHere: 'Ihren Link einfügen',
+    wrong: 'Das ist kein Link zu diesem Spiel.',
+  },
+  stayHere: 'Lass diese Seite offen, bis ihr verbunden seid.',
   oneNetwork: 'Beide Geräte müssen im selben WLAN oder Hotspot sein.',
-  scan: 'Antwort scannen',
-  paste: 'Antwort einfügen',
+  scan: 'Code scannen',
   inviteNext: 'Nächste Person einladen',
   connectNote: 'Wer mitspielt, spielt über diesen Link weiter; alle anderen können zuschauen.',
   connectMessage: (game) => `Spielen wir ${game} weiter:`,
 
   joined: {
+    task: (who) => `Zeig ${to(who)} deinen Code`,
+    show: 'Meinen Code zeigen',
     answerTitle: (who) => `Deine Antwort an ${who}`,
     answerNote: (who) =>
       `Um live zu spielen, gib das zurück: ${capital(who)} scannt den Code oder öffnet den Link.`,
@@ -55,6 +62,9 @@ export const live: typeof en.live = {
   lost: 'Nicht verbunden.',
   lostMore: 'Verbindet euch neu, oder schick den Link wie bisher.',
   connect: 'Live spielen',
+  showAgain: 'Code zeigen',
+  scanAgain: (who) => `Code von ${to(who)} scannen`,
+  letWatch: 'Jemanden zuschauen lassen',
   reconnect: 'Neu verbinden',
   late: (who, until) =>
     `Diese Einladung zum Live-Spielen galt bis ${until}. Bitte ${who} um einen neuen Link.`,

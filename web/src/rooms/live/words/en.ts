@@ -6,17 +6,25 @@ export const live = translated('live', {
   friend: 'your friend',
 
   // For the player who invites.
-  answerNote:
-    'Whoever opens it now gets an answer to give back to you. Open that answer here, or scan it. Leave this page open until you are connected.',
+  /** Below an invitation: how the two play live. */
+  steps: {
+    title: 'Both there now? Play live',
+    open: 'Your friend opens the link, or scans its code.',
+    back: 'Then scan the code that their page shows, or paste their link here:',
+    pasteHere: 'Paste their link',
+    wrong: 'This is no link to this game.',
+  },
+  stayHere: 'Leave this page open until you are connected.',
   oneNetwork: 'Both devices have to be on one Wi-Fi or hotspot.',
-  scan: 'Scan the answer',
-  paste: 'Paste the answer',
+  scan: 'Scan their code',
   inviteNext: 'Invite the next player',
   connectNote: 'A player who opens this link goes on with the game; anyone else can watch.',
   connectMessage: (game: string) => `Let’s go on with our game of ${game}:`,
 
   // For the player who joins.
   joined: {
+    task: (who: string) => `Show ${who} your code`,
+    show: 'Show my code',
     answerTitle: (who: string) => `Your answer to ${who}`,
     answerNote: (who: string) =>
       `To play live, give this back: ${who} scans the code, or opens the link.`,
@@ -52,6 +60,10 @@ export const live = translated('live', {
   lost: 'Not connected.',
   lostMore: 'Connect again, or send the link as before.',
   connect: 'Play live',
+  /** After a loss: one shows a code, the other scans it. */
+  showAgain: 'Show a code',
+  scanAgain: (who: string) => `Scan ${who}’s code`,
+  letWatch: 'Let someone watch',
   reconnect: 'Connect again',
   late: (who: string, until: string) =>
     `This invitation was for playing live until ${until}. Ask ${who} for a new link.`,

@@ -5,18 +5,25 @@ import type * as en from './en.ts';
 export const live: typeof en.live = {
   friend: 'tu rival',
 
-  answerNote:
-    'Quien lo abra ahora recibirá una respuesta para ti. Abre aquí esa respuesta, o escanéala. Deja esta página abierta hasta que haya conexión.',
+  steps: {
+    title: 'Para jugar en vivo ahora',
+    open: 'La otra persona abre el enlace o escanea su código.',
+    back: 'Luego escanea el código que muestra su página, o pega aquí su enlace:',
+    pasteHere: 'Pega su enlace',
+    wrong: 'Esto no es un enlace a esta partida.',
+  },
+  stayHere: 'Deja esta página abierta hasta que haya conexión.',
   oneNetwork:
     'Los dos dispositivos tienen que estar en la misma wifi o en el mismo punto de acceso.',
-  scan: 'Escanear la respuesta',
-  paste: 'Pegar la respuesta',
+  scan: 'Escanear su código',
   inviteNext: 'Invitar a alguien más',
   connectNote:
     'Si quien abre este enlace juega la partida, la sigue jugando; cualquier otra persona puede mirar.',
   connectMessage: (game) => `Sigamos con nuestra partida de ${game}:`,
 
   joined: {
+    task: (who) => `Muestra tu código a ${who}`,
+    show: 'Mostrar mi código',
     answerTitle: (who) => `Tu respuesta para ${who}`,
     answerNote: (who) =>
       `Para jugar en vivo, hazle llegar esto a ${who}, que tiene que escanear el código o abrir el enlace.`,
@@ -49,6 +56,9 @@ export const live: typeof en.live = {
   lost: 'Sin conexión.',
   lostMore: 'Conecta otra vez, o envía el enlace como antes.',
   connect: 'Jugar en vivo',
+  showAgain: 'Mostrar un código',
+  scanAgain: (who) => `Escanear el código de ${who}`,
+  letWatch: 'Dejar que alguien mire',
   reconnect: 'Conectar otra vez',
   late: (who, until) =>
     `Esta invitación para jugar en vivo valía hasta: ${until}. Pide a ${who} un enlace nuevo.`,

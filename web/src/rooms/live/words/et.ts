@@ -27,16 +27,23 @@ function who(name: string): string {
 export const live: typeof en.live = {
   friend: FRIEND,
 
-  answerNote:
-    'Kes selle nüüd avab, saab vastuse, mille ta sulle tagasi annab. Ava see vastus siin või skanni see. Ära seda lehte sulge, enne kui olete ühenduses.',
+  steps: {
+    title: 'Mõlemad kohal? Mängige otse',
+    open: 'Sõber avab lingi või skannib selle koodi.',
+    back: 'Seejärel skanni tema lehel olev kood või kleebi tema link siia:',
+    pasteHere: 'Kleebi tema link',
+    wrong: 'See ei ole selle mängu link.',
+  },
+  stayHere: 'Ära seda lehte sulge, enne kui olete ühenduses.',
   oneNetwork: 'Mõlemad seadmed peavad olema samas wifis või kuumkohas.',
-  scan: 'Skanni vastus',
-  paste: 'Kleebi vastus',
+  scan: 'Skanni tema kood',
   inviteNext: 'Kutsu järgmine mängija',
   connectNote: 'Kui selle lingi avab mängija, jätkab ta mängu; kõik teised saavad pealt vaadata.',
   connectMessage: (game) => `Mängime edasi meie mängu ${game}:`,
 
   joined: {
+    task: (name) => `Näita oma koodi: ${name}`,
+    show: 'Näita minu koodi',
     answerTitle: (name) => `Sinu vastus ${to(name)}`,
     answerNote: (name) => `Otse mängimiseks anna see tagasi: ${name} skannib koodi või avab lingi.`,
     answerMessage: (game) => `Minu vastus meie mängu ${game} jaoks:`,
@@ -68,6 +75,9 @@ export const live: typeof en.live = {
   lost: 'Ühendust ei ole.',
   lostMore: 'Ühenda uuesti või saada link nagu enne.',
   connect: 'Mängi otse',
+  showAgain: 'Näita koodi',
+  scanAgain: (name) => `Skanni kood: ${name}`,
+  letWatch: 'Luba kellelgi vaadata',
   reconnect: 'Ühenda uuesti',
   late: (name, until) =>
     `See otse mängimise kutse kehtis kuni ${until}. Küsi ${from(name)} uus link.`,

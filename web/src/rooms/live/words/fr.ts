@@ -6,17 +6,24 @@ import type * as en from './en.ts';
 export const live: typeof en.live = {
   friend: 'votre adversaire',
 
-  answerNote:
-    'La personne qui l’ouvre maintenant reçoit une réponse à vous rendre. Ouvrez cette réponse ici, ou scannez-la. Laissez cette page ouverte jusqu’à la connexion.',
+  steps: {
+    title: 'Là tous les deux ? Jouez en direct',
+    open: 'L’autre personne ouvre le lien ou scanne son code.',
+    back: 'Scannez ensuite le code que montre sa page, ou collez son lien ici :',
+    pasteHere: 'Coller son lien',
+    wrong: 'Ce n’est pas un lien vers cette partie.',
+  },
+  stayHere: 'Laissez cette page ouverte jusqu’à la connexion.',
   oneNetwork: 'Les deux appareils doivent être sur le même Wi-Fi ou le même partage de connexion.',
-  scan: 'Scanner la réponse',
-  paste: 'Coller la réponse',
+  scan: 'Scanner son code',
   inviteNext: 'Inviter le joueur suivant',
   connectNote:
     'Un joueur qui ouvre ce lien continue la partie ; toute autre personne peut la regarder.',
   connectMessage: (game) => `La suite de notre partie ${of(game)}, en direct :`,
 
   joined: {
+    task: (who) => `Montrez votre code à ${who}`,
+    show: 'Montrer mon code',
     answerTitle: (who) => `Votre réponse à ${who}`,
     answerNote: (who) =>
       `Pour jouer en direct, rendez ceci : ${who} scanne le code, ou ouvre le lien.`,
@@ -49,6 +56,9 @@ export const live: typeof en.live = {
   lost: 'Connexion perdue.',
   lostMore: 'Rétablissez la connexion, ou envoyez le lien comme avant.',
   connect: 'Jouer en direct',
+  showAgain: 'Montrer un code',
+  scanAgain: (who) => `Scanner le code ${of(who)}`,
+  letWatch: 'Laisser quelqu’un regarder',
   reconnect: 'Se reconnecter',
   late: (who, until) =>
     `Cette invitation à jouer en direct valait jusqu’à ${until}. Demandez un nouveau lien à ${who}.`,

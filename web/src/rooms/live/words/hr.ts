@@ -5,16 +5,23 @@ import type * as en from './en.ts';
 export const live: typeof en.live = {
   friend: 'prijatelj',
 
-  answerNote:
-    'Tko je sada otvori, dobiva odgovor za tebe. Otvori taj odgovor ovdje ili ga skeniraj. Ostavi ovu stranicu otvorenom dok se ne povežete.',
+  steps: {
+    title: 'Svi ste tu? Igrajte uživo',
+    open: 'Druga osoba otvara poveznicu ili skenira njezin kod.',
+    back: 'Zatim skeniraj kod na njezinoj stranici ili ovdje zalijepi njezinu poveznicu:',
+    pasteHere: 'Zalijepi njezinu poveznicu',
+    wrong: 'Ovo nije poveznica na ovu partiju.',
+  },
+  stayHere: 'Ostavi ovu stranicu otvorenom dok se ne povežete.',
   oneNetwork: 'Oba uređaja moraju biti na istom Wi-Fiju ili pristupnoj točki.',
-  scan: 'Skeniraj odgovor',
-  paste: 'Zalijepi odgovor',
+  scan: 'Skeniraj kod',
   inviteNext: 'Pozovi sljedećeg igrača',
   connectNote: 'Igrač koji otvori ovu poveznicu nastavlja partiju; svi ostali mogu gledati.',
   connectMessage: (game) => `Nastavimo našu partiju, ${game}:`,
 
   joined: {
+    task: (who) => `Pokaži svoj kod (${who})`,
+    show: 'Pokaži moj kod',
     answerTitle: (who) => `Tvoj odgovor (${who})`,
     answerNote: (who) => `Za igru uživo vrati ovo: ${who} skenira kod ili otvara poveznicu.`,
     answerMessage: (game) => `Moj odgovor za našu partiju, ${game}:`,
@@ -46,6 +53,9 @@ export const live: typeof en.live = {
   lost: 'Nema veze.',
   lostMore: 'Poveži se ponovno ili pošalji poveznicu kao prije.',
   connect: 'Igraj uživo',
+  showAgain: 'Pokaži kod',
+  scanAgain: (who) => `Skeniraj kod (${who})`,
+  letWatch: 'Pusti nekoga da gleda',
   reconnect: 'Poveži ponovno',
   late: (who, until) =>
     `Ova pozivnica za igru uživo vrijedila je do ${until}. Novu poveznicu može poslati ${who}.`,
