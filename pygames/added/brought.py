@@ -9,6 +9,7 @@ it was; a file answers to these for ever.
 from __future__ import annotations
 
 import hashlib
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -31,6 +32,7 @@ from pygames.game import Game
 from pygames.games import add, find, ids
 from pygames.games.one_file import CARD, card_in, function_of, module_from
 from pygames.mistakes.refused import never_end
+from pygames.simple.own import own
 
 VERSION_LETTERS = 32
 """How many letters of a text's hash are in the id of its game: no two files share 128 bits."""
@@ -190,12 +192,12 @@ def answer(request: str) -> str:
     wheel, which is installed by now), and perhaps `checked`, the id of a version that needs no
     check, and by which the game is known then; the answer is like that of `catalog`. `models` has
     no arguments: its answer has the name and the text of each model game, and that of `shelf` the
-    same of each classic (`pygames/examples/shelf/`). `duel` lets the bot of a
+    same of each classic, with its title (`pygames/examples/shelf/`). `duel` lets the bot of a
     file play (`pygames/added/own.py`). `output` has no arguments: its answer has the text that
     was printed since a game was brought. `fields` tells what the last position of `record` consists
     of (`pygames/added/fields.py`).
     """
-    own = {
+    calls = {
         "bring": _bring,
         "models": _models,
         "shelf": _shelf,
@@ -203,7 +205,7 @@ def answer(request: str) -> str:
         "output": _output,
         "fields": answer_fields,
     }
-    answered = bridge.answer_with(request, own)
+    answered = bridge.answer_with(request, calls)
     assert answered is not None
     return answered
 
@@ -234,7 +236,13 @@ def _models(_: Mapping[str, Any]) -> dict[str, list[dict[str, str]]]:
 
 
 def _shelf(_: Mapping[str, Any]) -> dict[str, list[dict[str, str]]]:
-    return {"shelf": _texts(shelf())}
+    texts = _texts(shelf())
+    return {"shelf": [{**each, "title": own(_title_in(each["text"]))} for each in texts]}
+
+
+def _title_in(text: str) -> str:
+    found = re.search(r'\btitle="([^"]+)"', text)
+    return found[1] if found else ""
 
 
 def models() -> list[Path]:

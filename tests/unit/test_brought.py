@@ -352,3 +352,11 @@ def test_a_long_value_is_cut() -> None:
 @pytest.mark.parametrize("record", [None, 7, {"game": "nim"}])
 def test_only_a_position_that_is_known_tells_its_fields(record: object) -> None:
     assert "error" in ask("fields", record=record)
+
+
+def test_the_classics_have_their_titles_in_the_language_that_is_spoken() -> None:
+    def titles(language: str) -> set[str]:
+        return {each["title"] for each in ask("shelf", lang=language)["ok"]["shelf"]}
+
+    assert {"Reversi", "Four in a Row", "Nine Men’s Morris"} <= titles("en")
+    assert {"Vier gewinnt", "Käsekästchen"} <= titles("de")

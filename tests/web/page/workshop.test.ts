@@ -164,3 +164,11 @@ test('all files are saved as one, which another device opens', async () => {
   await choose(new File(['{}'], 'other.json'));
   await says(words.workshop.noShelf);
 });
+
+test('a classic is chosen by its picture, in the language of the page', async () => {
+  await visit('#workshop', 'workshop', {});
+  await press('button', 'More …');
+  await press('button', 'Four in a Row', await seen('dialog'));
+  await until(() => editor()?.textContent?.includes('FourInARow'));
+  await says(words.workshop.fine);
+});

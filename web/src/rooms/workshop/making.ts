@@ -13,6 +13,7 @@ import { paragraph } from '../../words/grammar.ts';
 import * as foreign from './foreign.ts';
 import { workshopHash } from './hashes.ts';
 import { type GameFile, isKept, keepMade } from './kept.ts';
+import type { Model } from './models.tsx';
 import { type Draft, hasUnkept, renameText, Writing } from './texts.ts';
 import * as words from './words/words.ts';
 
@@ -55,12 +56,18 @@ export class Making {
   }
 
   /** The model games to begin from. No file of anybody runs yet, so slow devices have their time. */
-  async models(): Promise<GameFile[]> {
+  async models(): Promise<Model[]> {
     const asked = { seconds: foreign.CHECK_SECONDS };
     const { models } = await this.#asking(() =>
-      this.#engine.ask<{ models: GameFile[] }>('models', asked),
+      this.#engine.ask<{ models: Model[] }>('models', asked),
     );
     return models;
+  }
+
+  /** The classics: small games that were made in the same way. */
+  async shelf(): Promise<Model[]> {
+    const { shelf } = await this.#asking(() => this.#engine.ask<{ shelf: Model[] }>('shelf', {}));
+    return shelf;
   }
 
   /**

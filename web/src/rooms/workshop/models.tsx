@@ -1,14 +1,25 @@
 // The model games to begin from, with a picture each.
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
+import { Progress } from '../../ui/problem.tsx';
 import type { GameFile } from './kept.ts';
 import { titleIn } from './title.ts';
 import * as words from './words/words.ts';
 
 const { workshop } = words;
 
-type Props = { models: readonly GameFile[]; begin: (model: GameFile) => void };
+/** A file to begin from; a classic has its title, in the language of the page. */
+export type Model = GameFile & { title?: string };
 
-export function Models({ models, begin }: Props) {
+type Props = {
+  models: readonly Model[];
+  begin: (model: Model) => void;
+  /** Opens the choice between all. */
+  more?: () => void;
+};
+
+export function Models({ models, begin, more }: Props) {
   return (
     <ul class="models" aria-label={workshop.own}>
       {models.map((model) => (
@@ -19,29 +30,56 @@ export function Models({ models, begin }: Props) {
           </button>
         </li>
       ))}
+      {more && (
+        <li>
+          <Button word={workshop.moreGames} look="quiet" onPress={more} />
+        </li>
+      )}
     </ul>
   );
 }
 
 /** The build draws them (web/tools/game_pictures.py). */
-function pictureOf({ name }: GameFile): string {
+function pictureOf({ name }: Model): string {
   return new URL(`./models/${name.slice(0, -3)}.svg`, import.meta.url).href;
 }
 
 /** What there is to learn from it. */
-function wordFor({ name, text }: GameFile): string {
+function wordFor({ name, text, title }: Model): string {
   const known: Record<string, string> = workshop.models;
-  return known[name.slice(0, -3)] ?? (titleIn(text) || name);
+  return title ?? known[name.slice(0, -3)] ?? (titleIn(text) || name);
 }
 
-/** Opens the choice. */
-export function openModels(models: readonly GameFile[], begin: (model: GameFile) => void) {
+type Choice = {
+  models: readonly Model[];
+  /** Asks for the classics. */
+  shelf: () => Promise<Model[]>;
+  begin: (model: Model) => void;
+};
+
+/** Opens the choice between all. */
+export function openModels({ models, shelf, begin }: Choice) {
   const choose = (model: GameFile) => {
     close();
     begin(model);
   };
-  const close = openDialog({
-    title: workshop.own,
-    content: <Models models={models} begin={choose} />,
-  });
+  const content = (
+    <>
+      <Models models={models} begin={choose} />
+      <Classics shelf={shelf} begin={choose} />
+    </>
+  );
+  const close = openDialog({ title: workshop.own, content });
+}
+
+function Classics({ shelf, begin }: Pick<Choice, 'shelf' | 'begin'>) {
+  const [games, show] = useState<readonly Model[]>([]);
+  useEffect(() => void shelf().then(show, console.warn), []);
+  if (!games.length) return <Progress />;
+  return (
+    <>
+      <h3>{workshop.classics}</h3>
+      <Models models={games} begin={begin} />
+    </>
+  );
 }

@@ -61,7 +61,7 @@ export function WorkshopScreen({ making, models, isNew, from, play, share, uses 
     making.openFromDisk(file);
     edit(file);
   };
-  const begin = (model: GameFile) => open({ ...model, name: `my_${model.name}` });
+  const begin = ({ name, text }: GameFile) => open({ name: `my_${name}`, text });
   const makePlain = () => editor.current?.write(inPlainSigns(making.file.peek().text));
   const [sandbox, card] = [making.sandbox.value, making.card.value];
   return (
@@ -122,6 +122,7 @@ function Begin({ making, models, isNew, openFromDisk, open, begin, uses }: Begin
     change(true);
     begin(model);
   };
+  const choose = () => openModels({ models, shelf: () => making.shelf(), begin: beginWith });
   const deeds = {
     open: (text: Draft) => openOther(text.file, text),
     rename: (text: Draft, name: string) => making.rename(text, name),
@@ -146,11 +147,7 @@ function Begin({ making, models, isNew, openFromDisk, open, begin, uses }: Begin
         ) : (
           <span class="file-name">{making.file.value.name}</span>
         )}
-        <Button
-          word={workshop.own}
-          look="begin-with"
-          onPress={() => openModels(models, beginWith)}
-        />
+        <Button word={workshop.own} look="begin-with" onPress={choose} />
         <Button
           word={reference.title}
           icon={QUESTION}
@@ -163,7 +160,7 @@ function Begin({ making, models, isNew, openFromDisk, open, begin, uses }: Begin
           <Button word={workshop.kept} look="quiet" onPress={() => openFiles(deeds, uses)} />
         </More>
       </div>
-      {isModel && <Models models={models} begin={beginWith} />}
+      {isModel && <Models models={models} begin={beginWith} more={choose} />}
     </>
   );
 }

@@ -19,6 +19,8 @@ export const workshop: typeof en.workshop = {
     three: 'Drei in einer Reihe',
     bot: 'Ein Bot für ein Spiel dieser Website',
   },
+  classics: 'Klassiker',
+  moreGames: 'Mehr …',
   kept: 'Deine Dateien',
   more: 'Weitere Dateien',
   stays: (name) => `${name} liegt in „Deine Dateien“.`,

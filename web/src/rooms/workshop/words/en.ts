@@ -21,6 +21,8 @@ export const workshop = translated('workshop', {
     three: 'Three in a row',
     bot: 'A bot for a game of this site',
   },
+  classics: 'Classics',
+  moreGames: 'More …',
   kept: 'Your files',
   /** The menu with the ways to other files. */
   more: 'More files',

@@ -18,6 +18,8 @@ export const workshop: typeof en.workshop = {
     three: 'Tres en raya',
     bot: 'Un bot para un juego de este sitio',
   },
+  classics: 'Clásicos',
+  moreGames: 'Más …',
   kept: 'Tus archivos',
   more: 'Más archivos',
   stays: (name) => `${name} está en «Tus archivos».`,

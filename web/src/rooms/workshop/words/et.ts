@@ -18,6 +18,8 @@ export const workshop: typeof en.workshop = {
     three: 'Kolm reas',
     bot: 'Bot mõnele selle saidi mängule',
   },
+  classics: 'Klassikud',
+  moreGames: 'Veel …',
   kept: 'Sinu failid',
   more: 'Veel faile',
   stays: (name) => `${name} on loendis „Sinu failid“.`,

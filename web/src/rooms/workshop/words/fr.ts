@@ -18,6 +18,8 @@ export const workshop: typeof en.workshop = {
     three: 'Trois à la suite',
     bot: 'Un bot pour un jeu de ce site',
   },
+  classics: 'Classiques',
+  moreGames: 'Plus …',
   kept: 'Vos fichiers',
   more: 'Autres fichiers',
   stays: (name) => `${name} est dans « Vos fichiers ».`,

@@ -18,6 +18,8 @@ export const workshop: typeof en.workshop = {
     three: 'Tri u nizu',
     bot: 'Bot za igru s ove stranice',
   },
+  classics: 'Klasici',
+  moreGames: 'Više …',
   kept: 'Tvoje datoteke',
   more: 'Druge datoteke',
   stays: (name) => `Datoteka ${name} je u „Tvoje datoteke”.`,
