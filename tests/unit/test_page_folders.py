@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from tests.support.page_modules import (
     IMPORT,
@@ -19,9 +21,8 @@ from tests.support.page_modules import (
 from tests.support.sites import ROOT
 from web.tools.rooms import LISTS
 
-# The types of the door, which a build generates.
 GENERATED = ROOT / "web" / "generated" / "door.ts"
-"""The types of the door; a room alone uses what else is generated there."""
+"""The types of the door, which a build generates; what else is there is for one room."""
 FLOORS = (
     {"scene"},
     {"python"},
@@ -142,6 +143,23 @@ def test_no_style_looks_for_things_anywhere_at_a_table() -> None:
     assert len(styles) > 1
     found = [path.name for path in styles if anywhere.search(path.read_text("utf-8"))]
     assert found == []
+
+
+def test_a_property_with_a_type_has_one_meaning() -> None:
+    """Its type counts wherever the name is used: another sheet's value of it would be lost."""
+    sheets = {path: path.read_text("utf-8") for path in SOURCE.rglob("*.css")}
+    assert shared(sheets) == []
+    assert shared({"a": "@property --tall {} p { --tall: 1px; }", "b": "p { --tall: 2; }"})
+
+
+def shared(sheets: Mapping[Any, str]) -> list[str]:
+    """List the properties with a type that several sheets set."""
+    typed = {name for text in sheets.values() for name in re.findall(r"@property (--[\w-]+)", text)}
+    return [
+        name
+        for name in sorted(typed)
+        if sum(bool(re.search(rf"{name}\s*:", text)) for text in sheets.values()) > 1
+    ]
 
 
 def test_the_first_screen_comes_without_the_words_of_later_parts() -> None:
