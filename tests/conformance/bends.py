@@ -16,7 +16,7 @@ from pygames.errors import GameError
 from pygames.game import Game
 from pygames.look.lessons import Lessons
 from pygames.look.picks import PickPath
-from pygames.look.scene import Scene
+from pygames.look.scene import Scene, Stretch
 from pygames.look.show import Explanation, Moment, Show
 from pygames.look.spoken import Reading
 from tests.support.cards import changed
@@ -156,6 +156,12 @@ def drawn(bend: Callable[[list[Any], Moment[Any]], list[Any]]) -> Bend:
             show, replace(show.scene, pieces=bend(list(show.scene.pieces), moment))
         )
     )
+
+
+def stretched(to: float = 1, most: float = 1) -> Bend:
+    """Let the scene be taller."""
+    stretch: Stretch = {"to": to, "most": most, "below": 0}
+    return shown(lambda show, _: painted(show, replace(show.scene, stretch=stretch)))
 
 
 def more(*shapes: Any) -> Bend:

@@ -57,6 +57,7 @@ from tests.conformance.bends import (
     spoil,
     state,
     step,
+    stretched,
     thought,
     told,
     written,
@@ -272,6 +273,8 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
             )
         ),
     ),
+    "a scene that is taller than all of it": ("isn't in it", stretched(to=9999)),
+    "a scene that may only shrink": ("that shrinks it", stretched(most=0.5)),
     "a status without words": ("status", showing(status="")),
     "a note for too few players": (
         "players",

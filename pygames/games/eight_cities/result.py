@@ -53,6 +53,11 @@ class Rank:
         return len({city.flags for city in self.cities}) == 1
 
     @property
+    def in_each(self) -> bool:
+        """Whether the flags that are compared are those of each of several cities."""
+        return self.alike and len(self.cities) > 1
+
+    @property
     def compared(self) -> tuple[int, int]:
         """Each player's flags in each of these cities; added up only where they differ (K15)."""
         return self.cities[0].flags if self.alike else self.totals
@@ -65,8 +70,8 @@ class Rank:
 
     @property
     def leaders_flags(self) -> tuple[int, int]:
-        """The flags of the player who leads here, then the other's."""
-        most, less = sorted(self.totals, reverse=True)
+        """The flags that are compared: of the player who leads here, then the other's."""
+        most, less = sorted(self.compared, reverse=True)
         return most, less
 
 
@@ -168,7 +173,8 @@ def _decision(cast: grammar.Cast, position: Position) -> str:
     if decided is None:
         return words.ALL_EQUAL
     equal = equal_before(position, decided)
-    return words.decided(cast, decided.leader, decided.names, decided.leaders_flags, equal)
+    each, flags = decided.in_each, decided.leaders_flags
+    return words.decided(cast, decided.leader, decided.names, flags, equal, each=each)
 
 
 def equal_before(position: Position, decided: Rank) -> list[str]:

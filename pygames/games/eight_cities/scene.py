@@ -157,7 +157,9 @@ def _lead(state: Cities) -> str:
     if decided is None:
         return words.NO_CITY_DECIDES if over else words.NOBODY_LEADS
     equal = equal_before(board, decided)
-    return words.leads(decided.leader, decided.names, decided.leaders_flags, equal, over=over)
+    return words.leads(
+        decided.leader, decided.names, decided.leaders_flags, equal, each=decided.in_each, over=over
+    )
 
 
 def tell(moments: Sequence[Moment[Cities]]) -> str:

@@ -24,7 +24,6 @@ NEWCOMER = Newcomer(
     end=End(
         "ended-by-passes",
         "You win",
-        "You win by 12 flags to 6 in a3, c2 and c6, the most important cities. "
-        "Both players have passed.",
+        "You win by 4 flags to 2 in each of the 3 most important cities. Both players have passed.",
     ),
 )

@@ -202,7 +202,7 @@ def test_the_panel_has_the_most_important_cities_first() -> None:
         "8",
     ]
     assert [row[1][2].label for row in panel.rows] == ["counts now,"] * 2 + [""] * 6
-    assert panel.note == "White leads in d5 and d6 by 10 to 6."
+    assert panel.note == "White leads in each of d5 and d6 by 5 to 3."
 
 
 def test_the_panel_leaves_cities_without_flags_out() -> None:

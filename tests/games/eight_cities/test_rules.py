@@ -354,7 +354,7 @@ def test_k15_equally_important_cities_are_added_up() -> None:
     assert result.ranks(state.board)[0].names == ["a1", "a2"]
     assert state.returns() == (-1, 1)
     assert (state.reason() or "").startswith(
-        "Black wins by 6 flags to 2 in a1 and a2, the most important cities. "
+        "Black wins by 3 flags to 1 in each of the 2 most important cities. "
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from pygames.core import Setup
 from pygames.games import find
 from pygames.games.on_tour.look.scene import show
 from pygames.games.on_tour.rules.rules import Tour
@@ -52,3 +53,22 @@ def test_a_small_map_has_no_second_map_below_it_while_its_only_player_draws() ->
     assert shapes(drawing)["drawn-0-score"]["text"] == "0 of 2"
     ended = played(alone, ">CA", ">NV", "end")
     assert "drawn-0" in shapes(show(Moment(ended, compact=True)))
+
+
+def test_a_small_map_may_be_taller_and_stays_so_when_less_lies_below() -> None:
+    """A map of another size is drawn as printed, and so is what shows on paper."""
+    filled = sheet(USA, "10CA 20NV", others="X")
+    drawing, turn = on_route(USA, filled), Tour.initial(Setup(1, {"map": "usa"}))
+    small = [show(Moment(state, compact=True)).scene for state in (turn, drawing)]
+    assert small[0].stretch is not None
+    assert small[0].stretch == small[1].stretch
+    assert small[0].height == small[0].stretch["to"] + small[0].stretch["below"]
+    assert small[1].height < small[0].height
+    others = Moment(turn), Moment(turn, compact=True, low=True), Moment(turn, paper=True)
+    assert [show(moment).scene.stretch for moment in others] == [None] * 3
+
+
+def test_all_of_a_small_map_is_stretched_and_nothing_written_on_it() -> None:
+    given = shapes(show(Moment(_tours("bots-on-the-usa-map")[-1], compact=True)))
+    land = {id for id, shape in given.items() if shape.get("stretch")}
+    assert land == {"sea", "lines", "MC-tag", *USA.ids}

@@ -179,11 +179,13 @@ def leads(
     flags: tuple[int, int],
     equal: Sequence[str],
     *,
+    each: bool,
     over: bool,
 ) -> str:
     """Say who leads, or has won, in the deciding cities, perhaps after more important ones."""
     verb = "gewinnt" if over else "führt"
-    said = f"{PLAYERS[player]} {verb} in {joined(cities)} mit {against(*flags)}."
+    by = f"{'je ' if each else ''}{against(*flags)}"
+    said = f"{PLAYERS[player]} {verb} in {joined(cities)} mit {by}."
     return f"Gleichstand in {joined(equal)}, also zählen die nächsten. {said}" if equal else said
 
 
@@ -395,12 +397,20 @@ def decided(
     cities: Sequence[str],
     flags: tuple[int, int],
     equal: Sequence[str],
+    *,
+    each: bool,
 ) -> str:
-    """Say which cities decided, perhaps after more important ones with equal flags (K15)."""
-    won = f"{cast.does(player, 'gewinnst', 'gewinnt')} mit {flags[0]} zu {flags[1]} Flaggen"
+    """Say which cities decided, perhaps after more important ones with equal flags (K15).
+
+    There are so many flags in `each` of several cities, or in all of them together.
+    """
+    won = f"{cast.does(player, 'gewinnst', 'gewinnt')} mit "
+    won += f"{'je ' if each else ''}{flags[0]} zu {flags[1]} Flaggen"
     leading = f"{won} in {joined(cities)}"
     if equal:
         return sentence(f"{leading}, nach Gleichstand in {joined(equal)}")
+    if each:
+        return sentence(f"{won} in den {len(cities)} wichtigsten Städten")
     which = "der wichtigsten Stadt" if len(cities) == 1 else "den wichtigsten Städten"
     return sentence(f"{leading}, {which}")
 

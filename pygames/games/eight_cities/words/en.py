@@ -172,14 +172,16 @@ def leads(
     flags: tuple[int, int],
     equal: Sequence[str],
     *,
+    each: bool,
     over: bool,
 ) -> str:
     """Say who leads, or has won, in the deciding cities, perhaps after more important ones.
 
-    `flags` has the leader's first.
+    `flags` has the leader's first: those in `each` of several cities, or in all together.
     """
     verb = "wins" if over else "leads"
-    said = f"{PLAYERS[player]} {verb} in {joined(cities)} by {against(*flags)}."
+    where = f"each of {joined(cities)}" if each else joined(cities)
+    said = f"{PLAYERS[player]} {verb} in {where} by {against(*flags)}."
     return f"Level in {joined(equal)}, so the next ones count. {said}" if equal else said
 
 
@@ -390,12 +392,20 @@ def decided(
     cities: Sequence[str],
     flags: tuple[int, int],
     equal: Sequence[str],
+    *,
+    each: bool,
 ) -> str:
-    """Say which cities decided, perhaps after more important ones with equal flags (K15)."""
-    won = f"{cast.does(player, 'win')} by {flags[0]} flags to {flags[1]}"
-    leading = f"{won} in {joined(cities)}"
+    """Say which cities decided, perhaps after more important ones with equal flags (K15).
+
+    There are so many flags in `each` of several cities, or in all of them together.
+    """
+    by = f"{counted(flags[0], 'flag', 'flags')} to {flags[1]}"
+    won = f"{cast.does(player, 'win')} by {by} in"
+    leading = f"{won} {f'each of {joined(cities)}' if each else joined(cities)}"
     if equal:
         return sentence(f"{leading}, after equal flags in {joined(equal)}")
+    if each:
+        return sentence(f"{won} each of the {len(cities)} most important cities")
     return sentence(f"{leading}, the most important {'city' if len(cities) == 1 else 'cities'}")
 
 

@@ -162,6 +162,7 @@ def where(cities: Sequence[str], *, each: bool) -> str:
     return f"en {joined(cities) if each else _PLUS.join(cities)}"
 
 
+_EACH = "cada una de las ciudades "
 _PLUS = "\u00a0+\u00a0"
 _FEW = 2
 """Maximum number of cities that are named beside a player's name."""
@@ -178,11 +179,13 @@ def leads(
     flags: tuple[int, int],
     equal: Sequence[str],
     *,
+    each: bool,
     over: bool,
 ) -> str:
     """Say who leads, or has won, in the deciding cities, perhaps after more important ones."""
     verb = "gana" if over else "va por delante"
-    said = f"{PLAYERS[player]} {verb} en {joined(cities)} por {against(*flags)}."
+    where = f"{_EACH if each else ''}{joined(cities)}"
+    said = f"{PLAYERS[player]} {verb} en {where} por {against(*flags)}."
     return f"Empate en {joined(equal)}: cuentan las siguientes. {said}" if equal else said
 
 
@@ -397,12 +400,20 @@ def decided(
     cities: Sequence[str],
     flags: tuple[int, int],
     equal: Sequence[str],
+    *,
+    each: bool,
 ) -> str:
-    """Say which cities decided, perhaps after more important ones with equal flags (K15)."""
-    won = f"{cast.does(player, 'ganas', 'gana')} por {flags[0]} banderas a {flags[1]}"
-    leading = f"{won} en {joined(cities)}"
+    """Say which cities decided, perhaps after more important ones with equal flags (K15).
+
+    There are so many flags in `each` of several cities, or in all of them together.
+    """
+    by = f"{counted(flags[0], 'bandera', 'banderas')} a {flags[1]}"
+    won = f"{cast.does(player, 'ganas', 'gana')} por {by} en"
+    leading = f"{won} {_EACH if each else ''}{joined(cities)}"
     if equal:
         return sentence(f"{leading}, tras el empate en {joined(equal)}")
+    if each:
+        return sentence(f"{won} cada una de las {len(cities)} ciudades más importantes")
     which = "la ciudad más importante" if len(cities) == 1 else "las ciudades más importantes"
     return sentence(f"{leading}, {which}")
 

@@ -173,6 +173,7 @@ def where(cities: Sequence[str], *, each: bool) -> str:
     return f"{'linnas' if len(cities) == 1 else 'linnades'} {named}"
 
 
+_EACH = "igaühes "
 _PLUS = "\u00a0+\u00a0"
 _FEW = 2
 """Maximum number of cities that are named beside a player's name."""
@@ -189,11 +190,13 @@ def leads(
     flags: tuple[int, int],
     equal: Sequence[str],
     *,
+    each: bool,
     over: bool,
 ) -> str:
     """Say who leads, or has won, in the deciding cities, perhaps after more important ones."""
     verb = "võitis" if over else "juhib"
-    said = capital(f"{_in(cities)} {verb} {PLAYERS[player]} {against(*flags)}.")
+    by = f"{_EACH if each else ''}{against(*flags)}"
+    said = capital(f"{_in(cities)} {verb} {PLAYERS[player]} {by}.")
     return f"{capital(_in(equal))} on viik, seega loevad järgmised. {said}" if equal else said
 
 
@@ -403,12 +406,20 @@ def decided(
     cities: Sequence[str],
     flags: tuple[int, int],
     equal: Sequence[str],
+    *,
+    each: bool,
 ) -> str:
-    """Say which cities decided, perhaps after more important ones with equal flags (K15)."""
+    """Say which cities decided, perhaps after more important ones with equal flags (K15).
+
+    There are so many flags in `each` of several cities, or in all of them together.
+    """
     won = cast.does(player, "võitsid", "võitis")
-    where, by = _in(cities), f"lippudega {against(*flags)}"
+    by = f"{_EACH if each else ''}lippudega {against(*flags)}"
+    where = f"{_in(cities)}{',' if each else ''}"
     if equal:
         return sentence(f"{won} {where} {by}, pärast viiki {_in(equal)}")
+    if each:
+        return sentence(f"{won} {len(cities)} kõige tähtsamas linnas, {by}")
     most = "kõige tähtsamas" if len(cities) == 1 else "kõige tähtsamates"
     return sentence(f"{won} {most} {where} {by}")
 

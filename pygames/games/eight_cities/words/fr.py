@@ -165,6 +165,7 @@ def where(cities: Sequence[str], *, each: bool) -> str:
     return f"en {joined(cities) if each else _PLUS.join(cities)}"
 
 
+_EACH = "dans chacune des villes "
 _PLUS = "\u00a0+\u00a0"
 _FEW = 2
 """Maximum number of cities that are named beside a player's name."""
@@ -181,11 +182,13 @@ def leads(
     flags: tuple[int, int],
     equal: Sequence[str],
     *,
+    each: bool,
     over: bool,
 ) -> str:
     """Say who leads, or has won, in the deciding cities, perhaps after more important ones."""
     verb = "gagne" if over else "mène"
-    said = f"{PLAYERS[player]} {verb} par {against(*flags)} en {joined(cities)}."
+    where = f"{_EACH if each else 'en '}{joined(cities)}"
+    said = f"{PLAYERS[player]} {verb} par {against(*flags)} {where}."
     return f"Égalité en {joined(equal)} : on passe aux suivantes. {said}" if equal else said
 
 
@@ -391,12 +394,20 @@ def decided(
     cities: Sequence[str],
     flags: tuple[int, int],
     equal: Sequence[str],
+    *,
+    each: bool,
 ) -> str:
-    """Say which cities decided, perhaps after more important ones with equal flags (K15)."""
-    won = f"{cast.does(player, 'gagnez', 'gagne')} par {flags[0]} drapeaux à {flags[1]}"
-    leading = f"{won} en {joined(cities)}"
+    """Say which cities decided, perhaps after more important ones with equal flags (K15).
+
+    There are so many flags in `each` of several cities, or in all of them together.
+    """
+    by = f"{counted(flags[0], 'drapeau', 'drapeaux')} à {flags[1]}"
+    won = f"{cast.does(player, 'gagnez', 'gagne')} par {by}"
+    leading = f"{won} {_EACH if each else 'en '}{joined(cities)}"
     if equal:
         return sentence(f"{leading}, après égalité en {joined(equal)}")
+    if each:
+        return sentence(f"{won} dans chacune des {len(cities)} villes les plus importantes")
     which = "la ville la plus importante" if len(cities) == 1 else "les villes les plus importantes"
     return sentence(f"{leading}, {which}")
 

@@ -182,6 +182,7 @@ def where(cities: Sequence[str], *, each: bool) -> str:
     return f"u {joined(cities) if each else _PLUS.join(cities)}"
 
 
+_EACH = "svakom od gradova "
 _PLUS = "\u00a0+\u00a0"
 _FEW = 2
 """Maximum number of cities that are named beside a player's name."""
@@ -198,11 +199,13 @@ def leads(
     flags: tuple[int, int],
     equal: Sequence[str],
     *,
+    each: bool,
     over: bool,
 ) -> str:
     """Say who leads, or has won, in the deciding cities, perhaps after more important ones."""
     verb = "pobjeđuje" if over else "vodi"
-    said = f"{PLAYERS[player]} {verb} u {joined(cities)}, {against(*flags)}."
+    where = f"{_EACH if each else ''}{joined(cities)}"
+    said = f"{PLAYERS[player]} {verb} u {where}, {against(*flags)}."
     return f"U {joined(equal)} je izjednačeno, pa vrijede sljedeći. {said}" if equal else said
 
 
@@ -414,12 +417,20 @@ def decided(
     cities: Sequence[str],
     flags: tuple[int, int],
     equal: Sequence[str],
+    *,
+    each: bool,
 ) -> str:
-    """Say which cities decided, perhaps after more important ones with equal flags (K15)."""
+    """Say which cities decided, perhaps after more important ones with equal flags (K15).
+
+    There are so many flags in `each` of several cities, or in all of them together.
+    """
     wins = cast.does(player, "pobjeđuješ", "pobjeđuje")
     ratio = f"omjer zastava je {against(*flags)}"
     if equal:
-        return sentence(f"{wins}: u {joined(equal)} je izjednačeno, a u {joined(cities)} {ratio}")
+        where = f"{_EACH if each else ''}{joined(cities)}"
+        return sentence(f"{wins}: u {joined(equal)} je izjednačeno, a u {where} {ratio}")
+    if each:
+        return sentence(f"{wins}: u svakom od {len(cities)} najvažnijih gradova {ratio}")
     which = "najvažnijem gradu" if len(cities) == 1 else "najvažnijim gradovima"
     return sentence(f"{wins}: u {which}, {joined(cities)}, {ratio}")
 
