@@ -1,12 +1,15 @@
 """Games played with a screen reader, without looking: what it says stands in files of `heard/`.
 
+One game of Cercas is played from the home page to its end, by somebody who knows only what was
+said. With PYGAMES_HEARD=by-ear-cercas it is written down anew, in docs/by-ear-cercas.md.
+
 A file begins with an address, and with what is said at last when it has opened. A line after `>` is
 a key, or letters that are typed; the lines below it are what is said then. `…` stands for what
 differs from game to game, such as a bot's move; what stands in brackets may be missing, where a
 longer line cuts it off. `> Tab to …` presses Tab until that is said. The reader's own words are
 English, also on a German page.
 
-With PYGAMES_HEARD=<part of a name> such files are written anew: read them.
+With PYGAMES_HEARD=<beginnings of names, with commas> such files are written anew: read them.
 """
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ import os
 import re
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -24,10 +27,18 @@ from tests.support.reader import Reader, reader, until
 from tests.support.sites import Server
 
 FILES = sorted(Path(__file__).with_name("heard").glob("*.txt"))
-WRITTEN = os.environ.get("PYGAMES_HEARD")
-SILENCE = 4.0
+WRITTEN = tuple(filter(None, os.environ.get("PYGAMES_HEARD", "").split(",")))
+SILENCE = 2.5
 """Seconds without a word after which nothing more is awaited, where a file is written."""
 MOST_STOPS = 40
+TRANSCRIPT = Path(__file__).parents[2] / "docs" / "by-ear-cercas.md"
+BEGIN = ["Return", "Return"]
+"""On the home page, at a game: who plays, and start."""
+FIRST_MOVE = ["Up", "Right", "Return", "Right", "Right", "Return", "Up", "Return"]
+MOST_TURNS = 40
+EXAMPLE = re.compile(r"Moves look like (.+?)(?: or .+)?\.")
+DUE = re.compile(r"Your turn: |You win|You lose|draw\.")
+"""What is said at last, when the other one has moved."""
 
 pytestmark = [pytest.mark.long, pytest.mark.slow]
 
@@ -72,15 +83,25 @@ class Listener:
         self.before = len(self.reader.said())
         self.reader.press(key)
 
-    def go_to(self, name: str) -> None:
+    def go_to(self, name: str, key: str = "Tab") -> None:
         """Press Tab until something is said."""
         for _ in range(MOST_STOPS):
-            self.press("Tab")
+            self.press(key)
             until(self.said, "a stop has a name")
             self.hear_out()
             if any(name in line for line in self.said()):
                 return
         pytest.fail(f"Tab doesn't lead to {name}")
+
+    def hear(self, what: str | re.Pattern[str]) -> str:
+        """Wait until something is said since the last key, and return the line."""
+        until(lambda: re.search(what, self.words), f"{what}")
+        self.hear_out()
+        return self.words
+
+    @property
+    def words(self) -> str:
+        return "\n".join(self.said())
 
     def hear_out(self, seconds: float = 0.5) -> None:
         """Wait until nothing has been said for a while."""
@@ -110,14 +131,17 @@ def _write(listener: Listener, steps: Sequence[Step]) -> str:
     """Do the keys of some steps, and write down what is said."""
     written = []
     for step in steps:
-        if step.key in {"", *[each.key for each in steps if each.key.startswith("Tab to ")]}:
+        if step.key and not step.key.startswith("Tab to "):
+            listener.press(step.key)
+        else:
             listener.take(step)
-            written += [f"> {step.key}"] if step.key else [*step.lines]
-            listener.hear_out(SILENCE)
-            continue
-        listener.press(step.key)
         listener.hear_out(SILENCE)
-        written += [f"> {step.key}", *listener.said()]
+        said = listener.said()
+        if not step.key:
+            said = said[-1:]
+        elif step.key.startswith("Tab to "):
+            said = []
+        written += [f"> {step.key}"] * bool(step.key) + said
     return "\n".join(written)
 
 
@@ -126,8 +150,67 @@ def test_what_a_screen_reader_says(server: Server, file: Path) -> None:
     address, steps = _read(file)
     with reader(f"{server.url}{address}") as someone:
         listener = Listener(someone)
-        if WRITTEN and WRITTEN in file.stem:
+        if file.stem.startswith(WRITTEN):
             file.write_text(f"{address}\n{_write(listener, steps)}\n", encoding="utf-8")
             return
         for step in steps:
             listener.take(step)
+
+
+def test_a_newcomer_plays_a_game_to_its_end(server: Server) -> None:
+    """From the home page; the first move by arrows, the others as the field says moves look."""
+    with reader(server.url) as someone:
+        listener = Noting(someone)
+        listener.hear("Page has")
+        listener.hear_out(SILENCE)
+        listener.go_to("Cercas")
+        for key in BEGIN:
+            listener.press(key)
+            listener.hear("Start: |Your turn: ")
+        for key in FIRST_MOVE:
+            listener.press(key)
+            listener.hear(".")
+        listener.hear(DUE)
+        _type_to_the_end(listener)
+        result = listener.words
+        listener.press("t")
+        assert re.search(r"You (win|lose)|draw", listener.hear(r"\.$"))
+        assert listener.words in result
+        listener.press("s")
+        listener.hear("You, X: ")
+        listener.go_to("Play again", "shift+Tab")
+        listener.note()
+    if TRANSCRIPT.stem.startswith(WRITTEN):
+        begin, _, end = TRANSCRIPT.read_text("utf-8").split("```")
+        text = "\n".join(listener.notes)
+        TRANSCRIPT.write_text(f"{begin}```\n{text}\n```{end}", encoding="utf-8")
+
+
+def _type_to_the_end(listener: Listener) -> None:
+    for _ in range(MOST_TURNS):
+        if "Your turn: " not in listener.words:
+            return
+        listener.press("m")
+        example = EXAMPLE.search(listener.hear(EXAMPLE))
+        assert example
+        listener.press(f"type {example[1]}")
+        listener.press("Return")
+        listener.hear(DUE)
+    pytest.fail("no end is heard")
+
+
+@dataclass
+class Noting(Listener):
+    """A listener who writes everything down."""
+
+    notes: list[str] = field(default_factory=list)
+    key: str = ""
+
+    def note(self) -> None:
+        """Write down the last key, and what was said since."""
+        self.notes += [f"> {self.key}"] * bool(self.key) + self.said()
+
+    def press(self, key: str) -> None:
+        self.note()
+        super().press(key)
+        self.key = key

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { all, fill, said, says, seen, until, visit } from './hand.ts';
-import { begin, key, leaveDialog, texts } from './tables.ts';
+import { begin, key, leaveDialog, submit, texts } from './tables.ts';
+
+const { say } = await import('../../../web/src/table/greeting.ts');
 
 const TWO = '#game=murus-gallicus&seats=person,person';
 const GREETING = /^Murus Gallicus: You, White; .* Your turn/;
@@ -26,15 +28,14 @@ const greetings = () => texts('[role=log] p').filter((each) => GREETING.test(eac
 
 const focused = () => document.activeElement as HTMLElement;
 
-test('a card on the home page is named by its title, and described by the rest', async () => {
+test('what a game is about describes its card on the home page, and is no part of its name', async () => {
   await visit('', 'home', {});
   const card = await seen('button', /^Cercas/);
   const heard = card.cloneNode(true) as HTMLElement;
   for (const each of heard.querySelectorAll('[aria-hidden]')) each.remove();
-  assert.equal(said(heard), 'Cercas');
-  const ids = card.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const described = ids.map((id) => said(document.getElementById(id))).join(' ');
-  assert.match(described, /^Draw fences.* 2 players *15 min/);
+  assert.match(said(heard), /^Cercas ?2 players ?15 min$/);
+  const about = document.getElementById(card.getAttribute('aria-describedby') ?? '');
+  assert.match(said(about), /^Draw fences/);
 });
 
 test('the button that begins a game says which one', async () => {
@@ -106,5 +107,28 @@ test('moves are proposed once typing rests', async () => {
   await until(() => !options().length);
   await until(() => options().length);
   assert.ok(options().every((option) => option.getAttribute('value')?.startsWith('d')));
+  await leaveDialog();
+});
+
+test('what is said as a dialog closes is said once the page is back', async () => {
+  await begin(TWO);
+  key('m', document.body);
+  await seen('dialog', 'Type a move');
+  await leaveDialog();
+  const words = 'A line of a test.';
+  const isSaid = () => texts('[role=log] p').includes(words);
+  say(words);
+  assert.ok(!isSaid());
+  await until(isSaid);
+});
+
+test('what moves look like is said once with the reason why one is none', async () => {
+  await begin(TWO);
+  key('m', document.body);
+  const dialog = await seen('dialog', 'Type a move');
+  await says('Moves look like', () => dialog);
+  submit(await fill('Your move', 'zz'));
+  await says(/written like a move here. Moves look like/, () => dialog);
+  assert.equal(said(dialog).split('Moves look like').length, 2);
   await leaveDialog();
 });

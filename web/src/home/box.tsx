@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * A box; the style sheet makes tall ones take longer. It is named by the title, and described by the
- * rest: who goes from box to box needn't hear all of each.
+ * A box; the style sheet makes tall ones take longer. It is described by the summary, and not named by
+ * it: who goes from box to box needn't hear all of each.
  */
 export function Box({ card, first, onPress, last, onAgain }: Props) {
   const height = { '--minutes': String(card.minutes) };
@@ -32,7 +32,7 @@ export function Box({ card, first, onPress, last, onAgain }: Props) {
         class="box"
         data-game={card.id}
         style={height}
-        aria-describedby={`about-${card.id} facts-${card.id}`}
+        aria-describedby={`about-${card.id}`}
         onClick={onPress}
       >
         <Picture card={card} {...card.sample} />
@@ -71,7 +71,7 @@ function NamePlate({ card }: { card: Card }) {
       <p class="summary" aria-hidden="true" id={`about-${card.id}`}>
         {card.summary}
       </p>
-      <p class="facts" aria-hidden="true" id={`facts-${card.id}`}>
+      <p class="facts">
         <Fact icon="seat" words={playerCount(card)} spoken={words.home.players} />
         <Fact icon="time" words={words.common.minutes(card.minutes)} />
         <span class="way" aria-hidden="true">

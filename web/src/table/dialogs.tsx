@@ -118,6 +118,8 @@ function Typing({ table, turn, close }: TypingProps) {
     if (action !== null) return session.play(action);
     if (how) return askToEnd(table, how);
     setWhy(sentence ?? '');
+    // A reader says both, and nothing twice.
+    if (sentence?.includes(like)) setLike('');
     if (sentence) field.current?.select();
   };
   const type = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {

@@ -1,4 +1,4 @@
-// What those who listen are told when a board has opened, and where their keys go.
+// What those who listen are told when a board has opened or shows again, and where their keys go.
 import type { Board } from '../board/board.ts';
 import { announce, byKey } from '../ui/announce.ts';
 
@@ -24,6 +24,19 @@ export function greet(board: Board, text: () => string): () => void {
     Math.max(PAUSE_MS, YOUNG_MS - performance.now()),
   );
   return () => clearTimeout(timer);
+}
+
+/** How long readers may take to get the page back when a dialog closes, in ms. */
+const BACK_MS = 300;
+/** When they have it back. */
+let back = 0;
+globalThis.addEventListener?.('close', () => (back = performance.now() + BACK_MS), true);
+
+/** Announces something about a board. What is said as a dialog closes would be lost, so it waits. */
+export function say(text: string) {
+  const wait = back - performance.now();
+  if (wait > 0) setTimeout(say, wait, text);
+  else announce(text);
 }
 
 /** Whoever has gone on from where a page begins stays there. */
