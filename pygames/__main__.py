@@ -12,7 +12,7 @@ from io import TextIOWrapper
 from typing import Any, NoReturn
 
 from pygames import __version__
-from pygames.cli import arena, engine, new_game, perft, play, prove, puzzles, show, svg
+from pygames.cli import arena, engine, measure, new_game, perft, play, prove, puzzles, show, svg
 from pygames.cli.additions import add_wheels, added
 from pygames.cli.commands import as_called, program
 from pygames.cli.system import usual
@@ -86,6 +86,8 @@ def _parser() -> argparse.ArgumentParser:
     new_game.add(_command(commands, "new-game", words, new_game.EXAMPLES))
     words = "check what every game promises"
     new_game.add_check(_command(commands, "check", words, new_game.CHECKED))
+    words = "let bots play a game, and tell how fair, long and deep it is"
+    measure.add(_command(commands, "measure", words, measure.EXAMPLES))
     words = "make puzzles, each proved by exhaustive search"
     puzzles.add(_command(commands, "puzzles", words, puzzles.EXAMPLES))
     words = "check puzzles, without any code of the bots' searches"

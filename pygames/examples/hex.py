@@ -37,6 +37,7 @@ GAME = game(
     goal="Join the two sides of your colour with a chain of stones",
     turn="Place a stone on any empty cell",
     names=("Red", "Blue"),
+    won="{} has joined both sides",
     material="wood",
     draws=False,
     sample=("d4", "e3", "c5", "d2", "e2", "d3", "c3", "f5", "b6", "c4"),

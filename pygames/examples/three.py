@@ -41,4 +41,6 @@ GAME = game(
     goal="Be the first to have three pieces in a line",
     turn="Place a piece on an empty square",
     names=("Red", "Blue"),
+    won="{} has three in a line",
+    drawn="The board is full",
 )

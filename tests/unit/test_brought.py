@@ -201,7 +201,7 @@ def test_a_bot_for_a_game_of_ours_has_its_own_name_in_the_title() -> None:
         ('GAME = "cercas"\n', "my_bot.py has no function choose"),
         ('GAME = "chess"\n' + FAST, "unknown game 'chess'"),
         ('GAME = "cercas"\ndef choose(state, seconds):\n    return 1 / 0\n', "line 3: Zero"),
-        (FIRST + FAST.replace("[-1]", ""), "line 45: choose returned ["),
+        (FIRST + FAST.replace("[-1]", ""), "line 47: choose returned ["),
     ],
 )
 def test_a_bot_that_cant_play_is_refused_with_its_line(text: str, said: str) -> None:

@@ -293,3 +293,41 @@ def plane_of_outcome(text: str) -> str:
 
 
 NEXT, LATER, CHOSEN = "als Nächstes wählbar", "später wählbar", "schon gewählt"
+
+
+# Measures.
+
+NOT_MEASURED = "Noch wurde nichts gemessen."
+WINS, DRAWS, LEADS = "Siege von", "Unentschieden", "Führungswechsel in einer Partie"
+LENGTH, CHOICES = "Aktionen in einer Partie", "Auswahl in einem Zug"
+UNUSED, NEVER = "Nie benutzte Plätze", "Nie benutzte Tasten"
+
+
+def measured_alone(score: int) -> str:
+    """Say what bots score in a game for one."""
+    return f"Bots erreichen im Mittel {score}."
+
+
+def unfair(name: str, share: int, *, first: bool) -> str:
+    """Say that a seat wins too often; against the first one there is a remedy."""
+    return f"{name} gewinnt {share} von 100" + (": probier die Tauschregel." if first else ".")
+
+
+def often_drawn(share: int) -> str:
+    """Say that too many games are drawn."""
+    return f"{share} von 100 Partien enden unentschieden."
+
+
+def lucky(skill: int) -> str:
+    """Say that it matters little who plays better."""
+    return f"Ein stärkerer Bot gewinnt nur {skill} von 100: das Glück entscheidet viel."
+
+
+def fair(share: int, skill: int) -> str:
+    """Say that nothing is wrong."""
+    return f"Nichts fällt auf: wer beginnt, gewinnt {share} von 100, und ein stärkerer Bot {skill}."
+
+
+def stronger(strong: int, weak: int) -> str:
+    """Head what a strong bot wins against a weak one."""
+    return f"Stufe {strong} gegen Stufe {weak}"

@@ -1,6 +1,8 @@
 """German: the sentences of the shelf, and the names of its pieces, by the English ones."""
 
 SENTENCES = {
+    "{} has three in a line": "{} hat drei in einer Linie",
+    "{} has joined both sides": "{} hat beide Seiten verbunden",
     "Dots and Boxes": "Käsekästchen",
     "Own more boxes than the other": "Besitze mehr Kästchen als der andere",
     "Draw a line between two dots; if it closes a box, the box is yours and you draw again": "Zieh eine Linie zwischen zwei Punkten; schließt sie ein Kästchen, ist es deins und du ziehst noch einmal",

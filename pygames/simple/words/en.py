@@ -286,3 +286,41 @@ def plane_of_outcome(text: str) -> str:
 
 
 NEXT, LATER, CHOSEN = "can be chosen next", "can be chosen later", "chosen already"
+
+
+# Measures.
+
+NOT_MEASURED = "Nothing has been measured yet."
+WINS, DRAWS, LEADS = "Wins of", "Draws", "Changes of the lead in a game"
+LENGTH, CHOICES = "Actions in a game", "Choices in a turn"
+UNUSED, NEVER = "Places never used", "Buttons never used"
+
+
+def measured_alone(score: int) -> str:
+    """Say what bots score in a game for one."""
+    return f"Bots score {score} on average."
+
+
+def unfair(name: str, share: int, *, first: bool) -> str:
+    """Say that a seat wins too often; against the first one there is a remedy."""
+    return f"{name} wins {share} in 100" + (": try the swap rule." if first else ".")
+
+
+def often_drawn(share: int) -> str:
+    """Say that too many games are drawn."""
+    return f"{share} games in 100 are drawn."
+
+
+def lucky(skill: int) -> str:
+    """Say that it matters little who plays better."""
+    return f"A stronger bot wins only {skill} in 100: luck decides much."
+
+
+def fair(share: int, skill: int) -> str:
+    """Say that nothing is wrong."""
+    return f"Nothing stands out: whoever begins wins {share} in 100, and a stronger bot {skill}."
+
+
+def stronger(strong: int, weak: int) -> str:
+    """Head what a strong bot wins against a weak one."""
+    return f"Level {strong} against level {weak}"

@@ -290,3 +290,43 @@ def plane_of_outcome(text: str) -> str:
 
 
 NEXT, LATER, CHOSEN = "se puede elegir ahora", "se podrá elegir después", "ya elegido"
+
+
+# Measures.
+
+NOT_MEASURED = "Todavía no se ha medido nada."
+WINS, DRAWS, LEADS = "Victorias de", "Empates", "Cambios de líder por partida"
+LENGTH, CHOICES = "Acciones por partida", "Opciones por turno"
+UNUSED, NEVER = "Lugares nunca usados", "Botones nunca usados"
+
+
+def measured_alone(score: int) -> str:
+    """Say what bots score in a game for one."""
+    return f"Los bots obtienen {score} de media."
+
+
+def unfair(name: str, share: int, *, first: bool) -> str:
+    """Say that a seat wins too often; against the first one there is a remedy."""
+    return f"{name} gana {share} de 100" + (": prueba la regla del cambio." if first else ".")
+
+
+def often_drawn(share: int) -> str:
+    """Say that too many games are drawn."""
+    return f"{share} partidas de 100 acaban en empate."
+
+
+def lucky(skill: int) -> str:
+    """Say that it matters little who plays better."""
+    return f"Un bot más fuerte gana solo {skill} de 100: la suerte decide mucho."
+
+
+def fair(share: int, skill: int) -> str:
+    """Say that nothing is wrong."""
+    return (
+        f"Nada llama la atención: quien empieza gana {share} de 100, y un bot más fuerte {skill}."
+    )
+
+
+def stronger(strong: int, weak: int) -> str:
+    """Head what a strong bot wins against a weak one."""
+    return f"Nivel {strong} contra nivel {weak}"

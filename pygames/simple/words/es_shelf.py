@@ -1,6 +1,8 @@
 """Spanish: the sentences of the shelf, and the names of its pieces, by the English ones."""
 
 SENTENCES = {
+    "{} has three in a line": "{} tiene tres en línea",
+    "{} has joined both sides": "{} ha unido los dos lados",
     "Dots and Boxes": "Timbiriche",
     "Own more boxes than the other": "Consigue más cajas que el rival",
     "Draw a line between two dots; if it closes a box, the box is yours and you draw again": "Traza una línea entre dos puntos; si cierra una caja, es tuya y trazas otra vez",

@@ -296,3 +296,41 @@ def plane_of_outcome(text: str) -> str:
 
 
 NEXT, LATER, CHOSEN = "saab valida järgmisena", "saab valida hiljem", "juba valitud"
+
+
+# Measures.
+
+NOT_MEASURED = "Midagi ei ole veel mõõdetud."
+WINS, DRAWS, LEADS = "Võidud:", "Viigid", "Juhi vahetusi mängus"
+LENGTH, CHOICES = "Käike mängus", "Valikuid käigul"
+UNUSED, NEVER = "Kasutamata kohad", "Kasutamata nupud"
+
+
+def measured_alone(score: int) -> str:
+    """Say what bots score in a game for one."""
+    return f"Botid saavad keskmiselt {score}."
+
+
+def unfair(name: str, share: int, *, first: bool) -> str:
+    """Say that a seat wins too often; against the first one there is a remedy."""
+    return f"{name} võidab {share} mängu 100-st" + (": proovi vahetusreeglit." if first else ".")
+
+
+def often_drawn(share: int) -> str:
+    """Say that too many games are drawn."""
+    return f"{share} mängu 100-st lõpeb viigiga."
+
+
+def lucky(skill: int) -> str:
+    """Say that it matters little who plays better."""
+    return f"Tugevam bot võidab ainult {skill} mängu 100-st: palju otsustab õnn."
+
+
+def fair(share: int, skill: int) -> str:
+    """Say that nothing is wrong."""
+    return f"Miski ei torka silma: alustaja võidab {share} mängu 100-st ja tugevam bot {skill}."
+
+
+def stronger(strong: int, weak: int) -> str:
+    """Head what a strong bot wins against a weak one."""
+    return f"Tase {strong} tasemega {weak}"

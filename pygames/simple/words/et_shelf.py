@@ -1,6 +1,8 @@
 """Estonian: the sentences of the shelf, and the names of its pieces, by the English ones."""
 
 SENTENCES = {
+    "{} has three in a line": "{} sai kolm ritta",
+    "{} has joined both sides": "{} ühendas mõlemad küljed",
     "Dots and Boxes": "Täpid ja kastid",
     "Own more boxes than the other": "Saa rohkem kaste kui vastane",
     "Draw a line between two dots; if it closes a box, the box is yours and you draw again": "Tõmba joon kahe täpi vahele; kui see sulgeb kasti, on kast sinu ja tõmbad veel",

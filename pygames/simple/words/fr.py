@@ -295,3 +295,43 @@ def plane_of_outcome(text: str) -> str:
 
 
 NEXT, LATER, CHOSEN = "à choisir ensuite", "à choisir plus tard", "déjà choisi"
+
+
+# Measures.
+
+NOT_MEASURED = "Rien n’a encore été mesuré."
+WINS, DRAWS, LEADS = "Victoires de", "Nulles", "Changements de meneur par partie"
+LENGTH, CHOICES = "Actions par partie", "Choix par tour"
+UNUSED, NEVER = "Places jamais utilisées", "Boutons jamais utilisés"
+
+
+def measured_alone(score: int) -> str:
+    """Say what bots score in a game for one."""
+    return f"Les bots obtiennent {score} en moyenne."
+
+
+def unfair(name: str, share: int, *, first: bool) -> str:
+    """Say that a seat wins too often; against the first one there is a remedy."""
+    remedy = "\u00a0: essayez la règle d’échange" if first else ""
+    return f"{name} gagne {share} parties sur 100{remedy}."
+
+
+def often_drawn(share: int) -> str:
+    """Say that too many games are drawn."""
+    return f"{share} parties sur 100 sont nulles."
+
+
+def lucky(skill: int) -> str:
+    """Say that it matters little who plays better."""
+    return f"Un bot plus fort ne gagne que {skill} fois sur 100\u00a0: la chance décide beaucoup."
+
+
+def fair(share: int, skill: int) -> str:
+    """Say that nothing is wrong."""
+    first = f"qui commence gagne {share} fois sur 100"
+    return f"Rien ne frappe\u00a0: {first}, et un bot plus fort {skill}."
+
+
+def stronger(strong: int, weak: int) -> str:
+    """Head what a strong bot wins against a weak one."""
+    return f"Niveau {strong} contre niveau {weak}"

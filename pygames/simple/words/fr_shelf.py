@@ -1,6 +1,8 @@
 """French: the sentences of the shelf, and the names of its pieces, by the English ones."""
 
 SENTENCES = {
+    "{} has three in a line": "{} a aligné trois pions",
+    "{} has joined both sides": "{} a relié les deux côtés",
     "Dots and Boxes": "La Pipopipette",
     "Own more boxes than the other": "Posséder plus de carrés que l’autre",
     "Draw a line between two dots; if it closes a box, the box is yours and you draw again": "Tracez une ligne entre deux points\u202f; si elle ferme un carré, il est à vous et vous rejouez",

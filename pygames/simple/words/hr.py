@@ -289,3 +289,41 @@ def plane_of_outcome(text: str) -> str:
 
 
 NEXT, LATER, CHOSEN = "može se odabrati sada", "može se odabrati poslije", "već odabrano"
+
+
+# Measures.
+
+NOT_MEASURED = "Još ništa nije izmjereno."
+WINS, DRAWS, LEADS = "Pobjede:", "Neriješeno", "Promjene vodstva u partiji"
+LENGTH, CHOICES = "Poteza u partiji", "Izbora u potezu"
+UNUSED, NEVER = "Nikad korištena mjesta", "Nikad korišteni gumbi"
+
+
+def measured_alone(score: int) -> str:
+    """Say what bots score in a game for one."""
+    return f"Botovi u prosjeku postižu {score}."
+
+
+def unfair(name: str, share: int, *, first: bool) -> str:
+    """Say that a seat wins too often; against the first one there is a remedy."""
+    return f"{name} pobjeđuje {share} od 100 puta" + (": probaj pravilo zamjene." if first else ".")
+
+
+def often_drawn(share: int) -> str:
+    """Say that too many games are drawn."""
+    return f"{share} od 100 partija završava neriješeno."
+
+
+def lucky(skill: int) -> str:
+    """Say that it matters little who plays better."""
+    return f"Jači bot pobjeđuje samo {skill} od 100 puta: mnogo odlučuje sreća."
+
+
+def fair(share: int, skill: int) -> str:
+    """Say that nothing is wrong."""
+    return f"Ništa ne odskače: tko počinje pobjeđuje {share} od 100 puta, a jači bot {skill}."
+
+
+def stronger(strong: int, weak: int) -> str:
+    """Head what a strong bot wins against a weak one."""
+    return f"Razina {strong} protiv razine {weak}"

@@ -1,6 +1,8 @@
 """Croatian: the sentences of the shelf, and the names of its pieces, by the English ones."""
 
 SENTENCES = {
+    "{} has three in a line": "{} ima tri u nizu",
+    "{} has joined both sides": "{} spaja obje strane",
     "Dots and Boxes": "Točke i kvadrati",
     "Own more boxes than the other": "Osvoji više kvadrata od drugoga",
     "Draw a line between two dots; if it closes a box, the box is yours and you draw again": "Povuci crtu između dviju točaka; ako zatvori kvadrat, tvoj je i vučeš opet",

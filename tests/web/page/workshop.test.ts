@@ -136,7 +136,8 @@ test('a file with a fault can be sent to begin from, a game also to be played', 
 });
 
 function shownLink(): string {
-  return document.querySelector<HTMLInputElement>('dialog input[readonly]')?.value ?? '';
+  const fields = document.querySelectorAll<HTMLInputElement>('dialog[open] input[readonly]');
+  return fields[0]?.value ?? '';
 }
 
 test('of several files that are opened at once each is kept', async () => {

@@ -12,7 +12,7 @@ export function ByDares({ table }: TableProps) {
   const far = now.matchStatus.value;
   const length = useMatchLength(table);
   // A guest has come to play this game.
-  const first = now.match.value?.joined === 1;
+  const first = (now.match.value?.joined ?? 2) <= 1;
   const others = now.seats.value.length > 2 && far?.deed === 'send' && first;
   if (!others || !length?.dice || now.looking.value) return null;
   const { page, card, saved } = table;
