@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import './files.ts';
 import { fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
 import { plays } from './shown.ts';
+import { has } from './tables.ts';
 
 const THREE = readFileSync(
   fileURLToPath(new URL('../../../pygames/examples/three.py', import.meta.url)),
@@ -127,7 +128,7 @@ test('a file with a fault can be sent to begin from, a game also to be played', 
   await until(() => shownLink().includes('#workshop=&name=a.py&'));
   await press('button', 'Close', await seen('dialog'));
   await visit('#workshop', 'workshop', {});
-  await says(words.workshop.fine);
+  await has('.verdict', words.workshop.fine);
   await press('button', 'Share');
   await until(() => shownLink().includes('#name=my_game.py&'));
   await press('radio', 'The file, to change it');
