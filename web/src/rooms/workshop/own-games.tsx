@@ -14,7 +14,7 @@ export function OwnGames({ play }: { play: (card: Card) => void }) {
     <ul class="own-games">
       {newest([...cards.values()]).map((card) => (
         <li key={card.id}>
-          <button type="button" class="own" onClick={() => play(card)}>
+          <button type="button" class="own-game" onClick={() => play(card)}>
             <Picture card={card} {...card.sample} />
             <span>
               <b>{card.title}</b>
@@ -24,7 +24,7 @@ export function OwnGames({ play }: { play: (card: Card) => void }) {
         </li>
       ))}
       <li>
-        <a class="own" href="#workshop">
+        <a class="own-game" href="#workshop">
           <img src={MODEL} alt="" loading="lazy" />
           <span>
             <b>{makeYourOwn.word}</b>
