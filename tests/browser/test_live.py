@@ -280,7 +280,13 @@ def test_all_decide_at_once_where_no_decision_depends_on_another(
     for page, seed in zip(people, (1, 2, 3), strict=True):
         page.evaluate(FIXED, seed)
     begin(ann, site, "on-tour", f"person,far,far{ANN}")
-    meet(people)
+    text = answer(ben, invitation(ann), "Ben")
+    # While his answer waits, showing it is the task; the link comes second.
+    expect(Table(ben).status()).to_have_text("Show Ann your code")
+    expect(command(ben, "Show my code")).to_be_visible()
+    give(ann, text)
+    connect(ann, cleo, "Cleo", "Invite the next player")
+    state(ann, "connected", 2)
     # The invitation, and two who join.
     joined = 3
     for turn in range(2):

@@ -205,6 +205,7 @@ test('a game is shared by a short link that opens as the same game', async () =>
   await until(code);
   await press('button', 'Copy message', dialog);
   await spoken('Copied');
+  await seen('button', 'Copied', dialog);
   const [, words, address] = /^(.*) (\S+)$/.exec(copied[0]) ?? [];
   assert.equal(words, 'A game of Murus Gallicus:');
   assert.ok(address.length < 150);
