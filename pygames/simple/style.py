@@ -65,7 +65,7 @@ class Style:
 
     def label(self, word: str) -> str:
         """Return what the button of a word says."""
-        return own(self.labels.get(word) or words.button(word))
+        return own(self.labels.get(word, "") or words.button(word))
 
     @property
     def cast(self) -> Cast:

@@ -167,7 +167,7 @@ def test_a_newcomer_changes_a_model_mends_a_fault_plays_and_sends_the_game(
     expect(editor).not_to_be_focused()
     for key in ("Shift+Tab", "Shift+Tab"):
         page.keyboard.press(key)
-    expect(page.get_by_role("button", name="A bot for a game of this site")).to_be_focused()
+    expect(page.get_by_role("button", name="More …")).to_be_focused()
 
     write(page, changed)
     expect(file_of(page).get_by_text(FINE)).to_be_visible()

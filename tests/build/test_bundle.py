@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 PART = re.compile(r"\bname: '([\w-]+)',\s*load: \(\) => import\(")
-IMPORT = re.compile(r'\b(?:from|import)\s*"([^"]+)"')
+IMPORT = re.compile(r'\b(?:from|import)\s*"(\.[^"]+)"')
 
 
 def test_the_worker_and_the_scripts_are_whole_in_one_file_each(dist: Path) -> None:

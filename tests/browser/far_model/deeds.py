@@ -184,7 +184,7 @@ def send(who: Somebody) -> str:
 
 def copy(who: Somebody, page: Page, table: Kept, link: str) -> None:
     button(page, "Copy message").click()
-    expect(page.locator(".toast")).to_contain_text("Copied")
+    expect(button(page, "Copied")).to_be_visible()
     who.device.sent[table.secret] = link
     if link not in who.world.links:
         who.world.links.append(link)
