@@ -74,8 +74,13 @@ HURRY = """
 const frame = requestAnimationFrame;
 globalThis.requestAnimationFrame = (draw) => frame((time) => draw(20 * time));
 """
-# Two parts of a line may stand with a blank between them or without: it is no word.
-WORDS = "() => document.body.innerText.replace(/\\s+/g, '')"
+# Two parts of a line may stand with a blank between them or without: it is no word. What is told to
+# those who listen comes in its own time.
+WORDS = """() => {
+  const told = [...document.querySelectorAll('[role=log]')].map(({ innerText }) => innerText);
+  const shown = told.reduce((words, each) => words.replace(each, ''), document.body.innerText);
+  return shown.replace(/\\s+/g, '');
+}"""
 QUIET = f"""async () => {{
   const words = {WORDS};
   let before = '';
