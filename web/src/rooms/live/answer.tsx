@@ -48,7 +48,7 @@ export function showCode(at: Answering) {
 
 /**
  * The game can go on by links meanwhile.
- * @param barred whether the bar of the table has a button that shows the code
+ * @param barred whether this is the task: then a phone has the button in its bar
  */
 export function Answer({ at, barred }: Props & { barred: boolean }) {
   const field = useRef<HTMLInputElement>(null);
@@ -66,7 +66,13 @@ export function Answer({ at, barred }: Props & { barred: boolean }) {
         texts={words.share.link}
         what={{ text: message, url }}
         quiet={barred}
-        more={!barred && <Button word={words.share.showCode} onPress={() => showCode(at)} />}
+        more={
+          <Button
+            word={barred ? words.live.joined.show : words.share.showCode}
+            look={barred ? 'filled barred' : ''}
+            onPress={() => showCode(at)}
+          />
+        }
       />
       <Waits at={at} />
     </div>
