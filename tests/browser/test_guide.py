@@ -94,6 +94,9 @@ def test_a_move_that_waits_for_a_yes_has_room_and_may_be_dragged(desktop: Page, 
         desktop.keyboard.press("Escape")
         expect(table.place("d1")).not_to_have_accessible_name(CHOSEN)
     desktop.set_viewport_size({"width": 1280, "height": 800})
+    # Nothing waits for a place to stand still as it is dragged.
+    expect(desktop.locator("html")).to_have_attribute("data-layout", "columns")
+    table.painted()
     table.place("d1").drag_to(table.place("d3"), force=True)
     expect(table.command("Play")).to_be_focused()
     desktop.keyboard.press("Enter")

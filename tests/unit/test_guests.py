@@ -43,7 +43,7 @@ def arena(capsys: pytest.CaptureFixture[str], program: str) -> tuple[str, str]:
 
 def until(is_so: Callable[[], bool]) -> None:
     """Wait for a state; fail if it never comes."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60
     while not is_so():
         assert time.monotonic() < end
         os.sched_yield()
