@@ -1,5 +1,6 @@
 // A worker with an opaque origin that has brought a game in one file.
 
+import { isCount } from '../../keep/checks.ts';
 import { cleanLine } from '../../keep/names.ts';
 import { type Brought, UnknownGame } from '../../python/brought.ts';
 import {
@@ -97,7 +98,8 @@ function marked(card: Card, { by }: GameFile): Card {
  * missing; it is made anew when its game is wanted.
  */
 export async function findCards(id?: string): Promise<void> {
-  const ids = (id === undefined ? madeIds() : [id]).filter((each) => !cards.get(each));
+  const all = id === undefined ? madeIds().sort(byAge) : [id];
+  const ids = all.filter((each) => !cards.get(each));
   if (!ids.length) return;
   const { types } = await loadShapes();
   for (const each of ids) {
@@ -108,6 +110,12 @@ export async function findCards(id?: string): Promise<void> {
     }
   }
   if (id !== undefined && !cards.get(id)) await makeCard(id);
+}
+
+/** Orders games by when they were added: of several versions the newest becomes known last. */
+function byAge(one: string, other: string): number {
+  const [earlier, later] = [one, other].map((id) => madeEntry(id).added);
+  return (isCount(earlier) ? earlier : 0) - (isCount(later) ? later : 0);
 }
 
 function isCardAt({ id }: Card, at: string): boolean {
