@@ -1,6 +1,6 @@
 // All files of the workshop as one file, for a class or another device: a backup without games.
-import { exportText, saveAs } from '../../exchange/file-format.ts';
-import { asFields, readJson } from '../../keep/checks.ts';
+import { exportText, readOther, saveAs } from '../../exchange/file-format.ts';
+import { asFields } from '../../keep/checks.ts';
 import { mergeOtherData, otherData } from '../../keep/other-data.ts';
 import { announce } from '../../ui/announce.ts';
 import * as words from './words/words.ts';
@@ -24,8 +24,7 @@ export function isShelf({ name }: { name: string }): boolean {
 
 /** Adds the files of such a file; returns what to tell of it. */
 export function openShelf(text: string): string {
-  const beside = ours(asFields(asFields(readJson(text)).beside));
-  const told = mergeOtherData(beside);
+  const told = mergeOtherData(ours(asFields(readOther(text).beside)));
   if (!told) return words.workshop.noShelf;
   return [words.workshop.shelfOpened, ...told].join(' ');
 }
