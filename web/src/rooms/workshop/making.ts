@@ -217,14 +217,18 @@ export class Making {
   }
 
   readonly #door: Door = {
-    call: (name, args) =>
-      askTwice(async () => {
-        await this.#bringAgain();
-        return this.#engine.call(name, args);
-      }).catch((error) => {
-        throw foreign.namedIfEnded(error, this.card.peek()?.title ?? this.file.peek().name);
-      }),
+    call: (name, args) => this.#ofGame(() => this.#engine.call(name, args)),
   };
+
+  /** Asks about the game on the board, in a worker that knows it. */
+  #ofGame<T>(ask: () => Promise<T>): Promise<T> {
+    return askTwice(async () => {
+      await this.#bringAgain();
+      return ask();
+    }).catch((error) => {
+      throw foreign.namedIfEnded(error, this.card.peek()?.title ?? this.file.peek().name);
+    });
+  }
 
   /** Starts a worker in place of one that was ended, for the game that is on the board. */
   async #bringAgain() {
@@ -293,7 +297,8 @@ export class Making {
 
   /** What the last position of a record consists of. */
   async fields(record: GameRecord): Promise<PositionFields['fields']> {
-    return (await this.#engine.ask<PositionFields>('fields', { record })).fields;
+    const ask = () => this.#engine.ask<PositionFields>('fields', { record });
+    return (await this.#ofGame(ask)).fields;
   }
 
   /** Begins the game on the board again. */

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
-import { Progress } from '../../ui/problem.tsx';
+import { Problem, Progress, retryButton } from '../../ui/problem.tsx';
+import { errorSentence } from '../../words/failure.ts';
 import type { GameFile } from './kept.ts';
 import { titleIn } from './title.ts';
 import * as words from './words/words.ts';
@@ -74,7 +75,13 @@ export function openModels({ models, shelf, begin }: Choice) {
 
 function Classics({ shelf, begin }: Pick<Choice, 'shelf' | 'begin'>) {
   const [games, show] = useState<readonly Model[]>([]);
-  useEffect(() => void shelf().then(show, console.warn), []);
+  const [wrong, tell] = useState<unknown>(null);
+  const ask = () => {
+    tell(null);
+    shelf().then(show, tell);
+  };
+  useEffect(ask, []);
+  if (wrong) return <Problem words={errorSentence(wrong)} buttons={[retryButton(ask)]} />;
   if (!games.length) return <Progress />;
   return (
     <>
