@@ -19,6 +19,7 @@ from pygames.door.calls import CALLS
 from pygames.door.schema import Call
 from pygames.look import lessons, scene, spoken
 from pygames.match import arrival
+from web.tools.stamps import rewrite
 
 FILE = Path(__file__).parents[1] / "generated" / "door.ts"
 _HEAD = """\
@@ -67,10 +68,7 @@ _PLAIN = {
 
 def write_door_types() -> None:
     """Write the file if it is missing, or the types have changed."""
-    text = door_types()
-    if not FILE.is_file() or FILE.read_text("utf-8") != text:
-        FILE.parent.mkdir(exist_ok=True)
-        FILE.write_text(text, "utf-8")
+    rewrite(FILE, door_types())
 
 
 def door_types() -> str:

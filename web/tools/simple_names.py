@@ -15,6 +15,7 @@ from typing import Any, TypedDict
 
 from pygames import core, simple
 from pygames.simple import boards, pieces, state
+from web.tools.stamps import rewrite
 
 FILE = Path(__file__).parents[1] / "generated" / "simple.ts"
 _HEAD = """\
@@ -44,10 +45,7 @@ class Name(TypedDict):
 
 def write_simple_names() -> None:
     """Write the file if it is missing, or the names have changed."""
-    text = f"{_HEAD}{json.dumps(names(), indent=2, ensure_ascii=False)};\n"
-    if not FILE.is_file() or FILE.read_text("utf-8") != text:
-        FILE.parent.mkdir(exist_ok=True)
-        FILE.write_text(text, "utf-8")
+    rewrite(FILE, f"{_HEAD}{json.dumps(names(), indent=2, ensure_ascii=False)};\n")
 
 
 def names() -> dict[str, list[Name]]:

@@ -51,6 +51,13 @@ def keep(place: Path, content: bytes) -> None:
     begun.replace(place)
 
 
+def rewrite(file: Path, text: str) -> None:
+    """Write a file if it is missing, or has another text; what was made of it stays good else."""
+    if not file.is_file() or file.read_text("utf-8") != text:
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, "utf-8")
+
+
 @contextmanager
 def only_one() -> Iterator[None]:
     """Let one set-up or build at a time work in this checkout; others wait for it."""
