@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
+import { distinctBot } from '../../web/src/game/player-names.ts';
 import { ago } from '../../web/src/words/ago.ts';
+import { game as english } from '../../web/src/words/en/game.ts';
 import { counted, ended, headOf, listed, percent, sentence } from '../../web/src/words/grammar.ts';
-import { game } from '../../web/src/words/hr/game.ts';
-import { form, ofBot } from '../../web/src/words/hr/grammar.ts';
+import { game as croatian } from '../../web/src/words/hr/game.ts';
+import { form } from '../../web/src/words/hr/grammar.ts';
+import { inTurn } from '../../web/src/words/line.ts';
 
 const NOON = new Date(2026, 2, 20, 12).getTime();
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
@@ -38,13 +41,21 @@ test('Croatian has three forms for numbers', () => {
     assert.equal(form(number, 'one', 'few', 'other'), rules.select(number));
 });
 
-test('Croatian names a bot as its case asks, and leaves a person’s name', () => {
-  assert.deepEqual(
-    [...game.bots, game.ownBot, game.evenMatch].map(ofBot).filter((name) => !/og bot/.test(name)),
-    [],
-  );
-  assert.equal(ofBot('Blagi bot (Crni)'), 'blagog bota (Crni)');
-  assert.equal(ofBot('Ana'), 'Ana');
+test('a bot has its name as it stands after “against”', () => {
+  const forms = (words: typeof croatian) => {
+    const [{ name, level, within, against }] = words.bots;
+    return [name, level, within, against];
+  };
+  assert.deepEqual(forms(english), ['Gentle bot', 'Gentle', 'the gentle bot', 'the gentle bot']);
+  assert.deepEqual(forms(croatian), ['Blagi bot', 'Blagi', 'blagi bot', 'blagog bota']);
+  const even = { seats: ['person', 'bot1', 'bot1'], even: true } as const;
+  const seats = ['White', 'Black', 'Red'].map((name) => ({ name }));
+  assert.equal(distinctBot(even, seats, 2).against, 'the even match (Red)');
+});
+
+test('moves that are expected have semicolons between them if one has a comma', () => {
+  assert.equal(inTurn(['a1', 'b2']), 'a1, b2');
+  assert.equal(inTurn(['a1', 'b2, c3']), 'a1; b2, c3');
 });
 
 test('things in a row', () => {

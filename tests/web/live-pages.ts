@@ -35,6 +35,7 @@ const { computed, signal } = signals;
 const { essentials, sdpOf } = await import('../../web/src/rooms/live/description.ts');
 const { inMemory } = await import('../../web/src/keep/prefs.ts');
 const { Live } = await import('../../web/src/rooms/live/live.ts');
+const { live: words } = await import('../../web/src/rooms/live/words/en.ts');
 type Live = InstanceType<typeof Live>;
 
 /** How much time has passed, and how far a person has set the clock since. */
@@ -322,12 +323,14 @@ export class Person {
 /** How people are called, by their seats. */
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Eve', 'Finn', 'Gus', 'Hal'];
 const GAME = { id: 'game', key: 'table' };
+/** Who invites, in sentences. */
+export const ANN = words.called('Ann');
 
 /** Two people give each other the offer and the answer; returns these and both ends. */
 export async function connect(host: Person, guest: Person) {
   const offer = (await host.live.invite(GAME)) ?? '';
   const atHost = lastChannel();
-  const answer = (await guest.live.reply(offer, GAME, 'Ann')) ?? '';
+  const answer = (await guest.live.reply(offer, GAME, ANN)) ?? '';
   const atGuest = lastChannel();
   const taken = await host.live.take(answer);
   await settled();

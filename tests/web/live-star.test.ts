@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import fc from '../../web/node_modules/fast-check/lib/fast-check.js';
 import {
+  ANN,
   connect,
   nothingKept,
   Person,
@@ -84,7 +85,7 @@ test('ten seconds without a network end nothing; a page that sleeps longer is lo
 test('of two who answer one invitation the first is connected, and nobody twice', async () => {
   const [ann, ben, cleo] = [new Person(0), new Person(1), new Person(2)];
   const { offer, answer } = await connect(ann, ben);
-  const second = (await cleo.live.reply(offer, { id: 'game', key: 'table' }, 'Ann')) ?? '';
+  const second = (await cleo.live.reply(offer, { id: 'game', key: 'table' }, ANN)) ?? '';
   assert.equal(await ann.live.take(second), 'known');
   assert.equal(await ann.live.take(answer), 'known');
   assert.deepEqual([standing(ann), standing(cleo)], ['connected 1', 'answering']);
@@ -97,10 +98,10 @@ const GAME = { id: 'game', key: 'table' };
 test('who comes too late for an offer reads so, and until when it was', async () => {
   const [ann, ben] = [new Person(0), new Person(1)];
   const offer = (await ann.live.invite(GAME)) ?? '';
-  const answer = (await ben.live.reply(offer, GAME, 'Ann')) ?? '';
+  const answer = (await ben.live.reply(offer, GAME, ANN)) ?? '';
   await wait(16 * 60_000);
   const late = new Person(1);
-  assert.equal(await late.live.reply(offer, GAME, 'Ann'), null);
+  assert.equal(await late.live.reply(offer, GAME, ANN), null);
   assert.equal(standing(late), 'closed');
   const says =
     /^This invitation was for playing live until \d\d?:15( PM)?. Ask Ann for a new link.$/;
@@ -120,7 +121,7 @@ test('a guest whose clock is behind or a little ahead is connected', async () =>
     const [ann, ben] = [new Person(0), new Person(1)];
     const offer = (await ann.live.invite(GAME)) ?? '';
     setClock(ahead * 60_000);
-    const answer = (await ben.live.reply(offer, GAME, 'Ann')) ?? '';
+    const answer = (await ben.live.reply(offer, GAME, ANN)) ?? '';
     assert.equal(await ann.live.take(answer), 'taken', `${ahead}`);
     setClock(-ahead * 60_000);
   }
@@ -145,7 +146,7 @@ test('no clock that is set ends a connection or keeps one that is silent', async
 test('an answer is as it was made, as long as it waits, and the browser is kept awake', async () => {
   const [ann, ben] = [new Person(0), new Person(1)];
   const offer = (await ann.live.invite(GAME)) ?? '';
-  const answer = (await ben.live.reply(offer, GAME, 'Ann')) ?? '';
+  const answer = (await ben.live.reply(offer, GAME, ANN)) ?? '';
   const tried = tries();
   for (let minute = 0; minute < 10; minute += 1) {
     const before = tried.length;
@@ -163,7 +164,7 @@ test('an answer is as it was made, as long as it waits, and the browser is kept 
 test('an answer that nobody opens is given up, and the guest reads how to go on', async () => {
   const [ann, ben] = [new Person(0), new Person(1)];
   const offer = (await ann.live.invite(GAME)) ?? '';
-  await ben.live.reply(offer, GAME, 'Ann');
+  await ben.live.reply(offer, GAME, ANN);
   assert.ok(ann.live.stays.value && ben.live.stays.value);
   await wait(31 * 60_000);
   assert.equal(standing(ben), 'closed');
@@ -195,7 +196,7 @@ test('an invitation that is asked for twice at once has one offer', async () => 
   const game = { id: 'game', key: 'table' };
   const [first, second] = [ann.live.invite(game), ann.live.invite(game)];
   assert.equal(await first, await second);
-  const answer = (await ben.live.reply((await first) ?? '', game, 'Ann')) ?? '';
+  const answer = (await ben.live.reply((await first) ?? '', game, ANN)) ?? '';
   assert.equal(await ann.live.take(answer), 'taken');
 });
 
@@ -271,7 +272,7 @@ test('a seat is believed once a value of it shows; until then nothing that is sa
   const [ann, eve, ben] = [new Person(0, 'm2'), new Person(1, 'm2'), new Person(1, 'm2')];
   ann.showTable();
   const { atGuest } = await connect(ann, eve);
-  const says = () => ann.live.peers.value.map((peer) => ann.live.nameOf(peer));
+  const says = () => ann.live.peers.value.map((peer) => ann.live.nameOf(peer).name);
   assert.deepEqual([says(), ann.live.carries('game')], [['a guest named Ben'], null]);
   ann.decide('a');
   await settled();
@@ -360,7 +361,7 @@ test('of two connections of one player the newer counts, and the older is ended'
     // By the key of last time, though he has shown nothing new.
     assert.deepEqual([standing(ann), ann.live.carries('game')], ['connected 1', [1]]);
   }
-  assert.equal(ann.live.nameOf(ann.live.peers.value[0]), 'Ben');
+  assert.equal(ann.live.nameOf(ann.live.peers.value[0]).name, 'Ben');
 });
 
 test('the proof of one connection is good for no other', async () => {
@@ -376,7 +377,7 @@ test('the proof of one connection is good for no other', async () => {
   const other = await connect(ann, eve);
   for (const said of ['@1 Ben', proof]) other.atGuest.send(said);
   await settled();
-  assert.equal(ann.live.nameOf(ann.live.peers.value[0]), 'a guest named Ben');
+  assert.equal(ann.live.nameOf(ann.live.peers.value[0]).name, 'a guest named Ben');
   assert.equal(ann.live.carries('game'), null);
 });
 
@@ -446,7 +447,7 @@ test('a person without a seat makes no message travel', async () => {
   atGuest.send('@ ');
   await settled();
   assert.equal(ann.live.carries('game'), null);
-  assert.equal(ann.live.nameOf(ann.live.peers.value[0]), 'a spectator');
+  assert.equal(ann.live.nameOf(ann.live.peers.value[0]).name, 'a spectator');
 });
 
 const OFTEN = ['decide', 'undo', 'decide', 'deaf'] as const;

@@ -369,5 +369,6 @@ export function strangerOf({ levels }: Card, seats: SeatPlayer[]) {
 }
 
 function botsOf({ title, levels }: Card) {
-  return words.refused.bots(title, levels);
+  const [first = 0] = levels;
+  return words.refused.bots(title, first && { first, last: levels.at(-1) ?? first });
 }

@@ -2,6 +2,7 @@
 import { folded } from '../keep/names.ts';
 import type { SeatPlayer } from '../scene/types.ts';
 import * as words from '../words/first.ts';
+import type { BotWords } from '../words/grammar.ts';
 import { levelOf, onlyPerson } from './seating.ts';
 
 /** The seats of a table and the names of the people; a saved table is one. */
@@ -71,16 +72,26 @@ export function alsoCalled(sitting: Sitting, sides: Sides, seat: number): string
  * bots of one level, "Keen bot (Red)".
  */
 export function distinctName(sitting: Sitting, sides: Sides, seat: number): string {
-  const { seats } = sitting;
-  const level = levelOf(seats[seat]);
-  if (!level) return playerName(sitting, sides, seat);
-  const bot = botName(level, sitting.even);
+  if (levelOf(sitting.seats[seat])) return distinctBot(sitting, sides, seat).name;
+  return playerName(sitting, sides, seat);
+}
+
+/** The same of a bot, in the forms that sentences need. */
+export function distinctBot({ seats, even }: Sitting, sides: Sides, seat: number): BotWords {
+  const bot = botWords(levelOf(seats[seat]), even);
   const alike = seats.filter((each) => each === seats[seat]).length > 1;
-  return alike ? words.game.namedAt(bot, sides[seat]?.name ?? '') : bot;
+  if (!alike) return bot;
+  const at = (name: string) => words.game.namedAt(name, sides[seat]?.name ?? '');
+  return { ...bot, name: at(bot.name), within: at(bot.within), against: at(bot.against) };
 }
 
 /** Returns a bot's name; in an even match its strength may be between two levels. */
 export function botName(level: number, even = false): string {
+  return botWords(level, even).name;
+}
+
+/** The same in the forms that sentences need. */
+export function botWords(level: number, even = false): BotWords {
   if (even || level % 1) return words.game.evenMatch;
   return words.game.bots[level - 1] ?? words.game.ownBot;
 }

@@ -58,7 +58,7 @@ export class Parts {
     view: Pick<View, 'to_move'>,
   ): string {
     const parts = readings.filter((reading) => reading.kind === kind);
-    if (!parts.length) return words.game.noReading[kind];
+    if (!parts.length) return words.table.noReading[kind];
     const last = this.#last;
     const again = last?.kind === kind && last.place === place && last.view === view;
     const at = (again ? last.at + 1 : first(parts, kind, place, view)) % parts.length;

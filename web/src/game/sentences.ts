@@ -5,7 +5,7 @@ import * as words from '../words/words.ts';
 import { actionName } from './action-names.ts';
 import { alsoCalled, playerName, type Sitting, whoseSheet } from './player-names.ts';
 import type { Seating } from './seating.ts';
-import { whereWords } from './turns.ts';
+import { whereAt, whereWords } from './turns.ts';
 import type { Advice } from './types.ts';
 
 /** Returns whose turn it is, in the game's own words, or that a bot is thinking. */
@@ -20,7 +20,7 @@ export function turnWords(view: View, seating: Seating, paused: boolean): string
 export function turnAloud(view: View, seating: Seating, paused: boolean): string {
   if (view.over) return paragraph(sentence(view.result ?? words.game.over), view.reason);
   if (view.ply === view.plies) return sentence(turnWords(view, seating, paused));
-  return paragraph(words.game.earlier(whereWords(view)), sentence(view.status));
+  return paragraph(words.table.earlier(...whereAt(view)), sentence(view.status));
 }
 
 /** Returns what to read aloud when a table opens: the game, who plays, and what to do. */
@@ -55,9 +55,9 @@ export function scoreAloud(view: Pick<View, 'players' | 'panels'>, sitting: Sitt
   const { players } = view;
   const lines = players.map(({ note, score, unit, standing }, seat) => {
     const [who, also] = [playerName(sitting, players, seat), alsoCalled(sitting, players, seat)];
-    const scored = score === null ? '' : words.game.scored(score, unit);
+    const scored = score === null ? '' : words.table.scored(score, unit);
     const parts = [scored, standing, note].filter(Boolean);
-    return sentence(words.game.score(who, also, parts));
+    return sentence(words.table.score(who, also, parts));
   });
   return paragraph(...lines, ...view.panels.map(({ note }) => note));
 }

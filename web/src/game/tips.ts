@@ -19,10 +19,16 @@ export type TipState = {
 /** After this many decisions nobody needs tips. */
 const BEGINNING = 12;
 
+/** Returns a text of a game with the word for pressing a place. */
+export function pointingWords(text: string, touch: boolean): string {
+  const { byTouch, byMouse } = words.table.pointing;
+  return text.replace('{Tap}', touch ? byTouch : byMouse);
+}
+
 /** Returns all tips that apply, in the order in which they show; some are named after a command. */
 function fitting({ card, decided, small, touch, can }: TipState): Tip[] {
   const { near, undo, hint, rules } = words.game.tips;
-  const pointing = words.game.pointing(card.tip, touch);
+  const pointing = pointingWords(card.tip, touch);
   const tips: [boolean, string, string][] = [
     [Boolean(card.tip), `game ${card.id}`, pointing],
     [small && touch, 'near', near],

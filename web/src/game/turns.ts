@@ -18,9 +18,16 @@ export function setUpPlies({ rounds }: Pick<View, 'rounds'>): number {
   return first && first.player === null ? first.plies.length : 0;
 }
 
+type At = Pick<View, 'rounds' | 'ply' | 'plies'>;
+
+/** Returns which turn shows, of how many, and the ply. */
+export function whereAt({ rounds, ply, plies }: At): [turn: number, turns: number, ply: number] {
+  return [turnAt(rounds, ply), turnAt(rounds, plies), ply];
+}
+
 /** Says which turn shows: "Turn 3 of 22", "Set-up". */
-export function whereWords({ rounds, ply, plies }: Pick<View, 'rounds' | 'ply' | 'plies'>): string {
-  return words.game.progress(turnAt(rounds, ply), turnAt(rounds, plies), ply);
+export function whereWords(at: At): string {
+  return words.table.progress(...whereAt(at));
 }
 
 /** Whether a decision follows what was done at a ply, with no chance in between, on one board. */

@@ -1,6 +1,6 @@
 // The open games, and a line about each.
 
-import { distinctName, ownName, type Sitting } from '../game/player-names.ts';
+import { distinctBot, distinctName, ownName, type Sitting } from '../game/player-names.ts';
 import { onlyPerson } from '../game/seating.ts';
 import { deedOf } from '../keep/match.ts';
 import type { SavedTable } from '../keep/store.ts';
@@ -53,10 +53,12 @@ export function matchWords(saved: SavedTable, card: Card): string {
 export function against(sitting: Sitting, card: Card) {
   const { seats } = sitting;
   const you = onlyPerson(seats);
-  const names = seats.map((_, index) => distinctName(sitting, card.seats, index));
-  if (you === null || seats.length < 2) return words.home.playersNamed(names);
-  const bots = names.filter((_, index) => index !== you);
+  const all = [...seats.keys()];
+  const nameAt = (seat: number) => distinctName(sitting, card.seats, seat);
+  if (you === null || seats.length < 2) return words.home.playersNamed(all.map(nameAt));
+  const others = all.filter((seat) => seat !== you);
   const own = ownName(sitting, card.seats, you) || card.seats[you]?.name || words.game.you;
-  const { against } = seats.includes('far') ? words.byLink : words.home;
-  return against(own, bots);
+  if (seats.includes('far')) return words.byLink.against(own, others.map(nameAt));
+  const bots = others.map((seat) => distinctBot(sitting, card.seats, seat));
+  return words.home.against(own, bots);
 }

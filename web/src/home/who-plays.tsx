@@ -1,6 +1,6 @@
 // Who plays: two quick questions for two players, else a choice for each seat; and who sits where.
 import type { ComponentChildren } from 'preact';
-import { botName } from '../game/player-names.ts';
+import { botName, botWords } from '../game/player-names.ts';
 import { areDifferent, levelOf, onlyPerson, playerCounts } from '../game/seating.ts';
 import { matchSeats } from '../keep/match.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
@@ -176,7 +176,7 @@ function LevelRow(props: Props & { index: number; only: boolean }) {
 function LevelWords({ card, level }: { card: Card; level: number }) {
   return (
     <>
-      {words.setup.level(level)}
+      {botWords(level).level}
       <Level level={level} levels={card.levels} />
     </>
   );

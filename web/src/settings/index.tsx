@@ -11,6 +11,7 @@ import { Button, ChoiceRow, choicesIn, LinkButton, Switch } from '../ui/button.t
 import { openDialog } from '../ui/dialog.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
+import { language } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { askForget, repair } from './site-data.tsx';
 
@@ -70,6 +71,11 @@ function Choice<T extends string>({ setting, legend, choices }: ChoiceProps<T>) 
 /** A text of the build (web/tools/notices.py), so that it is there offline too. */
 const LICENSES = new URL('./licenses.txt', import.meta.url);
 
+function megabytes(bytes: number) {
+  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return (bytes / 1e6).toLocaleString(language(), tenths);
+}
+
 /** Which version this is. */
 function About() {
   const { version, thanks, fasterStart } = words.settings;
@@ -80,7 +86,7 @@ function About() {
   return (
     <div class="about">
       <p class="version">{version(config.version, BUILD.slice(0, 8))}</p>
-      {size !== null && <p>{fasterStart(size / 1e6)}</p>}
+      {size !== null && <p>{fasterStart(megabytes(size))}</p>}
       <Button word={thanks} look="quiet" onPress={openThanks} />
     </div>
   );

@@ -12,6 +12,9 @@ import * as words from '../words/words.ts';
 /** How many actions of a branch are shown. */
 const SHOWN = 6;
 
+/** The turn at which a branch leaves the game, and how it continues. */
+type From = [turn: number, actions: string];
+
 type Gone = { at: number; branch: Branch };
 
 type Props = {
@@ -47,7 +50,7 @@ export function Branches({ session, changed, own = [], open }: Props) {
         {branches.map((branch, at) => (
           <Row
             key={branch.actions.join(' ')}
-            words={wordsOf(branch, wholeOf(saved), view)}
+            from={fromOf(branch, wholeOf(saved), view)}
             own={own.length > 0 && isWithin(branch.actions, own)}
             nth={at + 1}
             open={session.now.here.value}
@@ -77,7 +80,7 @@ export function Branches({ session, changed, own = [], open }: Props) {
 }
 
 type RowProps = {
-  words: string;
+  from: From;
   own: boolean;
   nth: number;
   open: boolean;
@@ -85,11 +88,11 @@ type RowProps = {
   drop: () => void;
 };
 
-function Row({ words: text, own, nth, open, switchTo, drop }: RowProps) {
-  const { change, remove, does, game } = words.table.branches;
+function Row({ from, own, nth, open, switchTo, drop }: RowProps) {
+  const { change, remove, does, game, from: fromWords } = words.table.branches;
   return (
     <li>
-      <span>{own ? game(text) : text}</span>
+      <span>{(own ? game : fromWords)(...from)}</span>
       <div class="branch-ways">
         <Button
           word={change}
@@ -113,9 +116,9 @@ function Row({ words: text, own, nth, open, switchTo, drop }: RowProps) {
 }
 
 /** Returns the turn at which a branch leaves the game, and how it continues. */
-function wordsOf({ actions }: Branch, whole: readonly string[], { rounds }: View) {
+function fromOf({ actions }: Branch, whole: readonly string[], { rounds }: View): From {
   const from = shared(actions, whole);
   const rest = actions.slice(from);
   const more = rest.length > SHOWN ? ' …' : '';
-  return words.table.branches.from(turnAt(rounds, from + 1), rest.slice(0, SHOWN).join(' ') + more);
+  return [turnAt(rounds, from + 1), rest.slice(0, SHOWN).join(' ') + more];
 }

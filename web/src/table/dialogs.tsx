@@ -1,7 +1,8 @@
 // A table's dialogs: ending the game early, names, and typing a move.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { EarlyEnd } from '../game/now.ts';
-import { playerName } from '../game/player-names.ts';
+import { ownName, playerName } from '../game/player-names.ts';
+import { onlyPerson } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
 import { folded, proposals } from '../game/typing.ts';
 import { rememberNames } from '../keep/names.ts';
@@ -38,8 +39,10 @@ export function askToEnd({ session }: OpenTable, how: 'resign' | 'draw') {
 
   function loses() {
     const seat = Number(String(ended).at(-1));
-    const who = playerName(session.now.seating.value, session.card.seats, seat);
-    return words.table.ending.resign.what(who);
+    const [sitting, sides] = [session.now.seating.value, session.card.seats];
+    const name = playerName(sitting, sides, seat);
+    const you = onlyPerson(sitting.seats) === seat && !ownName(sitting, sides, seat);
+    return words.table.ending.resign.what({ name, you });
   }
 }
 

@@ -3,12 +3,15 @@ import type { BestLine } from '../scene/types.ts';
 import { capital, percent } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 
+/** How many moves of what is expected are named. */
+const NAMED = 4;
+
 /** Its value, and the expected continuation. */
 export function LineWords({ line }: { line: BestLine }) {
   const [first, ...rest] = line.steps;
   const follows = words.found.follows(
     line.why,
-    rest.map(({ brief }) => brief),
+    rest.slice(0, NAMED).map(({ brief }) => brief),
   );
   return (
     <>

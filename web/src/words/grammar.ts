@@ -1,5 +1,14 @@
 // The grammar of the page's sentences: plurals, lists, percentages, dates and sentence ends.
 
+/** Somebody in a sentence, and whether the sentence says “you” to them. */
+export type Who = { name: string; you: boolean };
+
+/**
+ * A bot in sentences: its name, what it is like, and its name with an article as within a sentence:
+ * “Keen bot”, “Keen”, “the keen bot”, “(against) the keen bot”.
+ */
+export type BotWords = Record<'name' | 'level' | 'within' | 'against', string>;
+
 /** The code of the language that shows. */
 export function language(): string {
   return globalThis.document?.documentElement.lang || 'en';

@@ -1,18 +1,18 @@
 // A position set up by hand on the analysis board: possible changes, and their results.
 import { batch, signal } from '@preact/signals-core';
+import { pointingWords } from '../../game/tips.ts';
 import type { Arranged, Door, GameRecord, View } from '../../scene/types.ts';
 import { tellRefused } from '../../table/heard.ts';
 import { byTouch } from '../../ui/dom.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
-import * as words from './words/words.ts';
 
 /** If more places have changed, they aren't announced one by one. */
 const MOST_SAID = 4;
 
 /** How a position is arranged, in words. */
 export function howTo({ how }: Arranged): string {
-  return words.game.pointing(how, byTouch());
+  return pointingWords(how, byTouch());
 }
 
 export class Arranging {

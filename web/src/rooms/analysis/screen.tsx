@@ -1,7 +1,7 @@
 // The analysis screen: the position, its best moves, and buttons to step through them.
 import '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { botName } from '../../game/player-names.ts';
+import { botWords } from '../../game/player-names.ts';
 import type { BestLine } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { BoardPlace } from '../../table/board-place.tsx';
@@ -185,7 +185,7 @@ function PlayFromHere({ analysis }: { analysis: Analysis }) {
           class="button quiet row"
           onClick={() => analysis.playFromHere(level)}
         >
-          {words.analysis.against(botName(level))}
+          {words.analysis.against(botWords(level))}
           <Level level={level} levels={levels} />
         </button>
       ))}

@@ -1,7 +1,7 @@
 // A game's challenge: its picture, task and result, and a link to the table.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { botName } from '../../game/player-names.ts';
+import { botWords } from '../../game/player-names.ts';
 import { roomHash, tableHash } from '../../keep/links.ts';
 import type { SavedTable, Store } from '../../keep/store.ts';
 import { WholePicture } from '../../pictures/picture.tsx';
@@ -111,7 +111,7 @@ async function ask({ id }: Card, door: Door, day: number, tell: (more: Partial<K
 function Who({ card, asked }: { card: Card; asked: Asked }) {
   const you = asked.levels.indexOf(0);
   const level = asked.levels.find((level) => level > 0);
-  const who = level ? words.daily.seat(card.seats[you].name, botName(level)) : '';
+  const who = level ? words.daily.seat(card.seats[you].name, botWords(level)) : '';
   // The icon of the scale doesn't leave the last word.
   const last = who.lastIndexOf(' ') + 1;
   return (

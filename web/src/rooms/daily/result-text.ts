@@ -32,17 +32,13 @@ export function resultText(
 }
 
 function lineOf(title: string, result: Result, bots: number[]): string {
-  const { line, result: resultText, against } = words.daily;
+  const { line } = words.daily;
   const done = result.helped ? HELPED : DONE;
   if (result.how !== 'scored') {
-    return line(result.helped ? HELPED : SIGNS[result.how], title, resultText(result));
+    return line(result.helped ? HELPED : SIGNS[result.how], title, result, '');
   }
   const signs = bots.map((score) => (result.score > score ? done : NOT)).join('');
-  return line(
-    signs || done,
-    title,
-    bots.length ? against(resultText(result), bots) : resultText(result),
-  );
+  return line(signs || done, title, result, bots.join(', '));
 }
 
 /** The scores of all bots, the weakest first; empty until all are known. */

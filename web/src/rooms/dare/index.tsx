@@ -6,7 +6,7 @@ import { settingUp } from '../../app/opening.tsx';
 import { show } from '../../app/screen.tsx';
 import { strangerOf, type Tables } from '../../app/tables.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
-import { distinctName } from '../../game/player-names.ts';
+import { distinctBot } from '../../game/player-names.ts';
 import { onlyPerson } from '../../game/seating.ts';
 import { cleanName, knownNames } from '../../keep/names.ts';
 import { newTable } from '../../keep/new-table.ts';
@@ -148,7 +148,7 @@ type TermsProps = { card: Card; dare: Dare; seats: SeatPlayer[] };
 function Terms({ card, dare: { record }, seats }: TermsProps) {
   const { youAre, sameDraws, botsMayDiffer } = words.dare;
   const others = seats.flatMap((player, at) =>
-    player === 'person' ? [] : [distinctName({ seats }, card.seats, at)],
+    player === 'person' ? [] : [distinctBot({ seats }, card.seats, at)],
   );
   const side = card.seats[onlyPerson(seats) ?? 0].name;
   const notes = [record.seed !== undefined && sameDraws, others.length > 0 && botsMayDiffer];

@@ -1,5 +1,5 @@
 // What the end of a game meant, compared with earlier games here.
-import { botName } from '../../game/player-names.ts';
+import { botWords } from '../../game/player-names.ts';
 import { levelOf, onlyPerson } from '../../game/seating.ts';
 import type { SavedTable } from '../../keep/store.ts';
 import { identity } from '../../scene/records.ts';
@@ -33,6 +33,6 @@ function winWords({ id, levels }: Card, { seats }: SavedTable, { winners }: View
   if (you === null || !tally?.won) return '';
   const next = levels.find((each) => each > level);
   const { firstWin, won } = words.meant;
-  if (tally.won > 1 || !winners.includes(you)) return won(tally.won, tally.played, botName(level));
-  return firstWin(botName(level), next ? botName(next) : '');
+  if (tally.won > 1 || !winners.includes(you)) return won(tally.won, tally.played, botWords(level));
+  return firstWin(botWords(level), next ? botWords(next) : null);
 }

@@ -1,5 +1,7 @@
 // A person's opponents: each with picture and level, the results, and who seems stronger.
-import type { Card, HallPlayer } from '../../scene/types.ts';
+import { botWords } from '../../game/player-names.ts';
+import { levelOf } from '../../game/seating.ts';
+import type { Card, HallPlayer, SeatPlayer } from '../../scene/types.ts';
 import { Level } from '../../ui/icon.tsx';
 import { useOwnId } from '../../ui/own-id.ts';
 import * as words from './words/words.ts';
@@ -15,11 +17,12 @@ export function Opponents({ card, player, called }: Props) {
   const heading = useOwnId();
   const { opponents, alike, resultCounts, unmet, strengths } = words.fame;
   if (!player.facing.length) return null;
+  const who = { name: called(player.id), you: !player.name };
   return (
     <section>
-      <h2 id={heading}>{opponents(called(player.id))}</h2>
+      <h2 id={heading}>{opponents(who)}</h2>
       {player.alike !== null && (
-        <p class="fame-more">{alike(called(player.id), called(player.alike))}</p>
+        <p class="fame-more">{alike(who, botWords(levelOf(player.alike as SeatPlayer)))}</p>
       )}
       <ul class="opponents" aria-labelledby={heading}>
         {player.facing.map(({ id, level, tally, strength }) => (

@@ -10,6 +10,7 @@ import { Sheet } from '../../share/sheet.tsx';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { Elsewhere } from './words/en.ts';
 import * as words from './words/words.ts';
 
 /** The attribute of the invitation and the answer while they show, after `data-`. */
@@ -19,9 +20,9 @@ export const MARK = 'live-link';
 export type Answering = {
   card: Card;
   /** The answer, and who is to take it. */
-  answer: ReadonlySignal<{ text: string; host: string } | null>;
+  answer: ReadonlySignal<{ text: string; host: Elsewhere } | null>;
   /** Asks to give the answer on. */
-  give: (who: string) => string;
+  give: (who: Elsewhere) => string;
   /** How many pages are connected. */
   many: ReadonlySignal<number>;
 };
@@ -30,7 +31,7 @@ type Props = { at: Answering };
 
 /** All that is known until the two are connected. */
 function Waits({ at }: Props) {
-  return <p role="status">{words.live.joined.waits(at.answer.value?.host ?? '')}</p>;
+  return <p role="status">{words.live.joined.waits(at.answer.value?.host ?? words.live.friend)}</p>;
 }
 
 /** The code of an answer shows in a dialog, and nowhere else meanwhile. */
@@ -39,7 +40,7 @@ const coded = signal(false);
 /** Shows the answer as a code. */
 export function showCode(at: Answering) {
   coded.value = true;
-  const title = words.live.joined.answerTitle(at.answer.peek()?.host ?? '');
+  const title = words.live.joined.answerTitle(at.answer.peek()?.host ?? words.live.friend);
   const onClose = () => {
     coded.value = false;
   };
@@ -52,7 +53,7 @@ export function showCode(at: Answering) {
  */
 export function Answer({ at, barred }: Props & { barred: boolean }) {
   const field = useRef<HTMLInputElement>(null);
-  const { text, host } = at.answer.value ?? { text: '', host: '' };
+  const { text, host } = at.answer.value ?? { text: '', host: words.live.friend };
   const url = addressToShare('', hashOf({ live: text }));
   const message = words.live.joined.answerMessage(at.card.title);
   if (coded.value) return null;
@@ -81,7 +82,7 @@ export function Answer({ at, barred }: Props & { barred: boolean }) {
 
 function Coded({ at }: Props) {
   const { answerMessage, answerLabel, answerNote } = words.live.joined;
-  const { text, host } = at.answer.value ?? { text: '', host: '' };
+  const { text, host } = at.answer.value ?? { text: '', host: words.live.friend };
   return (
     <Sheet
       message={answerMessage(at.card.title)}

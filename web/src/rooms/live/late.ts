@@ -1,9 +1,10 @@
 // What is said of an invitation that comes too late for playing live.
 import { dated } from '../../words/grammar.ts';
 import type { Offer } from './offer.ts';
+import type { Elsewhere } from './words/en.ts';
 import * as words from './words/words.ts';
 
-export function lateWords(who: string, offer: Exclude<Offer, { is: 'open' }>): string {
+export function lateWords(who: Elsewhere, offer: Exclude<Offer, { is: 'open' }>): string {
   return offer.is === 'over' ? words.live.late(who, clock(offer.until)) : words.live.unfit(who);
 }
 

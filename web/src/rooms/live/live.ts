@@ -15,6 +15,7 @@ import { Meeting, type Taken } from './meeting.ts';
 import { readOffer } from './offer.ts';
 import { Peer } from './peer.ts';
 import { isRemembered, remember } from './remembered.ts';
+import type { Elsewhere } from './words/en.ts';
 import * as words from './words/words.ts';
 
 /** A match, and the table at which it is kept. */
@@ -104,7 +105,7 @@ export class Live {
   }
 
   /** Makes the answer to an offer; null if there is none. The page then says why. */
-  async reply(offer: string, game: LiveGame, host: string): Promise<string | null> {
+  async reply(offer: string, game: LiveGame, host: Elsewhere): Promise<string | null> {
     if (await this.#meeting.isOwn(offer)) return null;
     // Nothing is wrong with the connection that there is.
     if (this.many.peek() && readOffer(offer).is !== 'open') return null;
@@ -398,13 +399,14 @@ export class Live {
   }
 
   /** How a player is called whose page is connected, or was: others say their names themselves. */
-  nameOf({ name, claim, seat }: Pick<Peer, 'name' | 'claim' | 'seat'>): string {
+  nameOf({ name, claim, seat }: Pick<Peer, 'name' | 'claim' | 'seat'>): Elsewhere {
     if (claim.value === null) return words.live.watcher;
     if (seat === null) return words.live.guest(name.value);
-    if (name.value) return name.value;
+    if (name.value) return words.live.called(name.value);
     const table = this.table.peek();
     if (!table) return words.live.friend;
-    return playerName(table.session.now.seating.peek(), table.card.seats, seat);
+    const seating = table.session.now.seating.peek();
+    return words.live.called(playerName(seating, table.card.seats, seat));
   }
 
   /** The table of a match shows, until the function that this returns is called. */

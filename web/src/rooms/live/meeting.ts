@@ -4,6 +4,7 @@ import { markOf } from './description.ts';
 import { lateWords } from './late.ts';
 import { isYoung, readAnswer, readOffer } from './offer.ts';
 import type { Peer } from './peer.ts';
+import type { Elsewhere } from './words/en.ts';
 import * as words from './words/words.ts';
 
 /** An offer that is out, until it is answered. */
@@ -33,7 +34,7 @@ export class Meeting {
   readonly stays = computed(() =>
     ['inviting', 'answering', 'connecting'].includes(this.waits.value),
   );
-  readonly answer = signal<{ text: string; host: string } | null>(null);
+  readonly answer = signal<{ text: string; host: Elsewhere } | null>(null);
   readonly why = signal('');
   readonly #deps;
   #waiting: Waiting | null = null;
@@ -69,7 +70,7 @@ export class Meeting {
     return (await this.#waiting?.offer) === offer;
   }
 
-  async reply(offer: string, host: string): Promise<string | null> {
+  async reply(offer: string, host: Elsewhere): Promise<string | null> {
     this.#waiting?.peer.to.end('dropped');
     const found = readOffer(offer);
     if (found.is !== 'open') return this.#close(lateWords(host, found));

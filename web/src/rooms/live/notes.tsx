@@ -106,7 +106,7 @@ function Reconnect({ table }: TableProps) {
   if (isHosted(match?.id ?? '') || !sees)
     return <Button word={showAgain} onPress={() => invite(table)} />;
   const who = seats.length === 2 ? nameAt(table, seats.indexOf('far')) : '';
-  const word = who ? scanAgain(who) : scanOne;
+  const word = who ? scanAgain(words.live.called(who)) : scanOne;
   return <Button word={word} onPress={() => scan(table.page.goTo)} />;
 }
 
@@ -129,6 +129,7 @@ async function answerOffer(table: OpenTable, live: Live) {
   if (match.own && match.joined === 1 && mine) return;
   const far = seats.indexOf('far');
   const other = seats.length === 2 ? (names?.[far] ?? '') : '';
-  const host = given.by || other || words.live.friend;
+  const name = given.by || other;
+  const host = name ? words.live.called(name) : words.live.friend;
   await live.reply(given.offer, { id: match.id, key }, host);
 }

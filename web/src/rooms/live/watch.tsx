@@ -57,7 +57,7 @@ class Watcher implements Answering {
   }
 
   async reply({ offer, by }: Offered) {
-    const host = by || words.live.friend;
+    const host = by ? words.live.called(by) : words.live.friend;
     const found = readOffer(offer);
     if (found.is !== 'open') return this.#close(lateWords(host, found));
     const text = await this.#to.answer(offer, found.told).catch(() => null);

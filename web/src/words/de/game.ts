@@ -1,20 +1,20 @@
 // The words about a game being played, in German: players, turns, results, hints, tips.
-//
-// Bots have names that stay the same in every case: "gegen Bot Sanft", "von Bot Sanft".
 import type * as en from '../en/game.ts';
+import type { BotWords } from '../grammar.ts';
 import { withOwner } from './grammar.ts';
 
-const progress: typeof en.game.progress = (turn, turns, ply) => {
-  if (turn) return turn < turns ? `Zug ${turn} von ${turns}` : `Zug ${turn}`;
-  return ply ? 'Aufbau' : 'Anfang';
+/** Bots have names that stay the same in every case: "gegen Bot Sanft", "von Bot Sanft". */
+const bot = (level: string): BotWords => {
+  const name = `Bot ${level}`;
+  return { name, level, within: name, against: name };
 };
 
 export const game: typeof en.game = {
   you: 'Du',
-  bots: ['Bot Sanft', 'Bot Geduldig', 'Bot Eifrig', 'Bot Streng', 'Bot Unerbittlich'],
-  ownBot: 'Bot Eigenbau',
+  bots: ['Sanft', 'Geduldig', 'Eifrig', 'Streng', 'Unerbittlich'].map(bot),
+  ownBot: bot('Eigenbau'),
   namedAt: (name, seat) => `${name} (${seat})`,
-  evenMatch: 'Bot Ebenbürtig',
+  evenMatch: bot('Ebenbürtig'),
 
   over: 'Das Spiel ist zu Ende',
   practice: 'Das war nur Training und zählt nicht.',
@@ -27,9 +27,7 @@ export const game: typeof en.game = {
   redone: 'Wiederholt.',
   switched: 'Jetzt gilt diese Variante.',
 
-  progress,
   start: 'Der Anfang',
-  earlier: (where) => `Eine frühere Stellung: ${where}.`,
   isEarlier: 'Das ist eine frühere Stellung. Geh zurück zum Spiel, um weiterzuspielen',
   isOthers: (whose) => `Du siehst gerade: ${whose}. Geh zurück, um zu spielen`,
   title: (words, game) => `${words} · ${game}`,
@@ -46,15 +44,7 @@ export const game: typeof en.game = {
   seeksHint: 'Ein guter Zug wird gesucht',
   hint: (action) => `Tipp: ${action}`,
 
-  scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
-  score: (name, also, parts) => `${name}${also && `, ${also}`}: ${parts.join(', ')}`,
   reading: (title, text) => `${title}: ${text}`,
-  noReading: {
-    pieces: 'Über die Steine der Spieler gibt es nichts vorzulesen.',
-    row: 'Dieses Brett hat keine Reihen.',
-    column: 'Dieses Brett hat keine Spalten.',
-    area: 'Hier gibt es kein Gebiet vorzulesen.',
-  },
   nothingYet: 'Noch ist nichts geschehen.',
 
   elsewhere: 'Du spielst dieses Spiel in einem anderen Tab. Dieser hier folgt ihm',
@@ -66,7 +56,6 @@ export const game: typeof en.game = {
     'Ein anderer Tab hat an diesem Tisch weitergespielt. Das Spiel mit deinem letzten Zug wurde als eigenes Spiel gespeichert.',
 
   goal: 'Ziel:',
-  pointing: (tip, touch) => tip.replace('{Tap}', touch ? 'Tippe' : 'Klicke'),
   tips: {
     near: 'Zieh zwei Finger auseinander, um zu vergrößern.',
     undo: 'Vertan? „Rückgängig“ nimmt den Zug zurück.',

@@ -1,7 +1,6 @@
 // The words of the home page and of the dialog before a game, in German.
 import type * as en from '../en/home.ts';
 import { listed } from '../grammar.ts';
-import { game } from './game.ts';
 import { counted } from './grammar.ts';
 
 export const home: typeof en.home = {
@@ -20,15 +19,12 @@ export const home: typeof en.home = {
   resume: 'Fortsetzen',
   left: (when) => `Zuletzt: ${when}`,
   playersNamed: (names) => listed(names),
-  against: (side, bots) => `${side}, gegen ${listed(bots)}`,
+  against: (side, bots) => `${side}, gegen ${listed(bots.map(({ against }) => against))}`,
   newer:
     'Ein Spiel wurde von einer neueren Version dieser Seite gespeichert. Lade die Seite neu, um sie zu aktualisieren; das Spiel bleibt so lange erhalten.',
   noneStarts: 'Die Spiele ließen sich nicht starten.',
   cannotPlay: 'Du kannst die Spiele ansehen und ihre Regeln lesen, aber gerade nicht spielen.',
 };
-
-/** The character of a bot's level. */
-const level = (level: number) => (game.bots[level - 1] ?? game.ownBot).slice('Bot '.length);
 
 const byChance = 'Auslosen';
 
@@ -64,7 +60,6 @@ export const setup: typeof en.setup = {
   nameOf: (side) => `Name von ${side}`,
   longest: (letters) => `Ein Name hat höchstens ${letters} Zeichen.`,
   person: 'Jemand hier',
-  level,
 };
 
 export const byLink: typeof en.byLink = {

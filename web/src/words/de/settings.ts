@@ -27,8 +27,7 @@ export const settings: typeof en.settings = {
   keysMore: 'Drück am Tisch ? für eine Liste',
   deleteAll: 'Alle meine Daten löschen',
   version: (version, build) => `pygames ${version}, Build ${build}`,
-  fasterStart: (megabytes) =>
-    `${megabytes.toFixed(1).replace('.', ',')} MB gespeichert, damit der Start schneller geht.`,
+  fasterStart: (megabytes) => `${megabytes} MB gespeichert, damit der Start schneller geht.`,
   thanks: 'Lizenzen und Dank',
   credits:
     'MIT-Lizenz. Die Spiele gehören denen, die sie erfunden haben; die Regeltexte sind unsere eigenen. ' +

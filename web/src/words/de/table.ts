@@ -1,12 +1,23 @@
 // The words of the table, in German.
 import type * as en from '../en/table.ts';
+import { inTurn } from '../line.ts';
 import { counted, withOwner } from './grammar.ts';
+
+const from: typeof en.table.branches.from = (turn, actions) =>
+  turn ? `Ab Zug ${turn}: ${actions}` : `Von Anfang an: ${actions}`;
+
+/** The current turn, and how many there are; before the first, the start or the set-up. */
+const progress: typeof en.table.progress = (turn, turns, ply) => {
+  if (turn) return turn < turns ? `Zug ${turn} von ${turns}` : `Zug ${turn}`;
+  return ply ? 'Aufbau' : 'Anfang';
+};
 
 export const table: typeof en.table = {
   board: 'Brett',
   places: 'Felder: mit den Pfeiltasten gehen, mit Enter wählen',
   canBePicked: 'wählbar',
   picked: 'gewählt',
+  pointing: { byTouch: 'Tippe', byMouse: 'Klicke' },
   wholeBoard: 'Ganzes Brett zeigen',
 
   choices: 'Auswahl',
@@ -65,7 +76,7 @@ export const table: typeof en.table = {
   ending: {
     resign: {
       title: 'Dieses Spiel aufgeben?',
-      what: (who) => (who === 'Du' ? 'Dann verlierst du das Spiel.' : `Dann verliert ${who}.`),
+      what: ({ name, you }) => (you ? 'Dann verlierst du das Spiel.' : `Dann verliert ${name}.`),
       yes: 'Aufgeben',
     },
     draw: {
@@ -81,6 +92,8 @@ export const table: typeof en.table = {
 
   parts: { goal: 'Ziel', turn: 'Zug', end: 'Ende', score: 'Punkte' },
 
+  progress,
+  earlier: (turn, turns, ply) => `Eine frühere Stellung: ${progress(turn, turns, ply)}.`,
   lookBack: 'Rückblick',
   moveShown: 'Gezeigter Zug',
   start: 'Anfang',
@@ -92,8 +105,8 @@ export const table: typeof en.table = {
 
   branches: {
     count: (count) => counted(count, 'Variante', 'Varianten'),
-    from: (turn, actions) => (turn ? `Ab Zug ${turn}: ${actions}` : `Von Anfang an: ${actions}`),
-    game: (from) => `Das Spiel selbst. ${from}`,
+    from,
+    game: (turn, actions) => `Das Spiel selbst. ${from(turn, actions)}`,
     change: 'Dorthin wechseln',
     remove: 'Löschen',
     does: (what, nth) => `${what}: Variante ${nth}`,
@@ -141,7 +154,15 @@ export const table: typeof en.table = {
   ],
   showsKeys: 'Das Fragezeichen zeigt die Tasten.',
   boardInWords: 'Das Brett in Worten',
+  scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
+  score: (name, also, parts) => `${name}${also && `, ${also}`}: ${parts.join(', ')}`,
   readings: { pieces: 'Spieler', row: 'Reihen', column: 'Spalten', area: 'Gebiete' },
+  noReading: {
+    pieces: 'Über die Steine der Spieler gibt es nichts vorzulesen.',
+    row: 'Dieses Brett hat keine Reihen.',
+    column: 'Dieses Brett hat keine Spalten.',
+    area: 'Hier gibt es kein Gebiet vorzulesen.',
+  },
 };
 
 export const refused: typeof en.refused = {
@@ -161,21 +182,12 @@ export const refused: typeof en.refused = {
   savedWithBot: (bot, bots) =>
     `Dieses gespeicherte Spiel lässt sich nicht öffnen: Es verlangt „${bot}“, aber ${bots}.`,
   bots: (title, levels) =>
-    levels.length
-      ? `${title} hat bot${levels[0]} bis bot${levels.at(-1)}`
-      : `${title} hat keine Bots`,
+    levels ? `${title} hat bot${levels.first} bis bot${levels.last}` : `${title} hat keine Bots`,
 };
-
-/** How many moves of a line are named. */
-const NAMED = 4;
 
 export const found: typeof en.found = {
   allows: 'Zeig mir, was das zulässt',
   failed: (why) => `Die Auswertung ist stehen geblieben: ${why}`,
-  follows: (why, steps) => {
-    const named = steps.slice(0, NAMED);
-    const comma = named.some((step) => step.includes(',')) ? '; ' : ', ';
-    const then = named.length ? `dann ${named.join(comma)}` : '';
-    return [why, then].filter(Boolean).join(', ');
-  },
+  follows: (why, steps) =>
+    [why, steps.length > 0 && `dann ${inTurn(steps)}`].filter(Boolean).join(', '),
 };

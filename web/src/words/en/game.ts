@@ -1,20 +1,19 @@
 // The words about a game being played, in English: players, turns, results, hints, tips.
-
+import { type BotWords, capital } from '../grammar.ts';
 import { translated } from '../translated.ts';
 
-/** The current turn, and how many there are; before the first, the start or the set-up. */
-const progress = (turn: number, turns: number, ply: number) => {
-  if (turn) return turn < turns ? `Turn ${turn} of ${turns}` : `Turn ${turn}`;
-  return ply ? 'Set-up' : 'Start';
+const bot = (like: string, name = `${like} bot`): BotWords => {
+  const within = `the ${name}`;
+  return { name: capital(name), level: capital(like), within, against: within };
 };
 
 export const game = translated('game', {
   you: 'You',
-  bots: ['Gentle bot', 'Patient bot', 'Keen bot', 'Stern bot', 'Relentless bot'],
-  ownBot: 'Home-made bot',
+  bots: ['gentle', 'patient', 'keen', 'stern', 'relentless'].map((like) => bot(like)),
+  ownBot: bot('home-made'),
   /** A player among others of the same name. */
   namedAt: (name: string, seat: string) => `${name} (${seat})`,
-  evenMatch: 'Even match',
+  evenMatch: bot('even match', 'even match'),
 
   over: 'The game is over',
   practice: 'This was practice: it doesn’t count.',
@@ -27,9 +26,7 @@ export const game = translated('game', {
   redone: 'Redone.',
   switched: 'The branch is the game now.',
 
-  progress,
   start: 'The beginning',
-  earlier: (where: string) => `An earlier position: ${where.toLowerCase()}.`,
   isEarlier: 'This is an earlier position. Go back to the game to play',
   isOthers: (whose: string) => `This is ${whose}. Go back to play`,
   title: (words: string, game: string) => `${words} · ${game}`,
@@ -46,16 +43,7 @@ export const game = translated('game', {
   seeksHint: 'Looking for a good move',
   hint: (action: string) => `Hint: ${action}`,
 
-  scored: (score: number, unit: string) => (unit ? `${unit} ${score}` : `${score}`),
-  score: (name: string, also: string, parts: string[]) =>
-    `${name}${also && `, ${also}`}: ${parts.join(', ')}`,
   reading: (title: string, text: string) => `${title}: ${text}`,
-  noReading: {
-    pieces: 'There is nothing to read of the players’ pieces.',
-    row: 'This board has no rows.',
-    column: 'This board has no columns.',
-    area: 'There is no area to read here.',
-  },
   nothingYet: 'Nothing has happened yet.',
 
   elsewhere: 'You are playing this game in another tab. This one follows',
@@ -66,8 +54,6 @@ export const game = translated('game', {
     'Another tab played on at this table. The game with your last move was kept as a game of its own.',
 
   goal: 'Goal:',
-  /** A game's tip, with the word for pressing a place. */
-  pointing: (tip: string, touch: boolean) => tip.replace('{Tap}', touch ? 'Tap' : 'Click'),
   tips: {
     near: 'Pinch to zoom in.',
     undo: 'A slip? Undo takes it back.',

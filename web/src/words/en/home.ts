@@ -1,7 +1,6 @@
 // The words of the home page and of the dialog before a game, in English.
-import { counted, listed, lower } from '../grammar.ts';
+import { type BotWords, counted, listed } from '../grammar.ts';
 import { translated } from '../translated.ts';
-import { game } from './game.ts';
 
 export const home = translated('home', {
   title: 'pygames: board games',
@@ -19,16 +18,13 @@ export const home = translated('home', {
   resume: 'Resume',
   left: (when: string) => `Left open ${when}`,
   playersNamed: (names: string[]) => listed(names),
-  against: (side: string, bots: string[]) =>
-    `${side}, against ${listed(bots.map((bot) => `the ${lower(bot)}`))}`,
+  against: (side: string, bots: BotWords[]) =>
+    `${side}, against ${listed(bots.map(({ against }) => against))}`,
   newer:
     'A game was saved by a newer version of this page. Reload the page to update it; the game is kept until then.',
   noneStarts: 'The games could not start.',
   cannotPlay: 'You can look at the games and read their rules, but not play now.',
 });
-
-/** The character of a bot's level. */
-const level = (level: number) => (game.bots[level - 1] ?? game.ownBot).replace(/ bot$/, '');
 
 const byChance = 'By chance';
 
@@ -66,7 +62,6 @@ export const setup = translated('setup', {
   nameOf: (side: string) => `Name of ${side}`,
   longest: (letters: number) => `A name has at most ${letters} letters.`,
   person: 'A person here',
-  level,
 });
 
 export const byLink = translated('byLink', {

@@ -28,7 +28,7 @@ export const settings = translated('settings', {
   keysMore: 'Press ? at the table for a list',
   deleteAll: 'Delete all my data',
   version: (version: string, build: string) => `pygames ${version}, build ${build}`,
-  fasterStart: (megabytes: number) => `${megabytes.toFixed(1)} MB stored for faster starts.`,
+  fasterStart: (megabytes: string) => `${megabytes} MB stored for faster starts.`,
   thanks: 'Licences and thanks',
   credits:
     'MIT licence. The games belong to their authors; the rules texts are our own. ' +

@@ -1,6 +1,17 @@
 // The words of the table, in English.
-import { counted, lower } from '../grammar.ts';
+import { capital, counted, type Who } from '../grammar.ts';
+import { inTurn } from '../line.ts';
 import { translated } from '../translated.ts';
+
+/** Where a branch leaves the game, and how it goes on. */
+const from = (turn: number, actions: string) =>
+  turn ? `from turn ${turn}: ${actions}` : `from the start: ${actions}`;
+
+/** The current turn, and how many there are; before the first, the start or the set-up. */
+const where = (turn: number, turns: number, ply: number) => {
+  if (turn) return turn < turns ? `turn ${turn} of ${turns}` : `turn ${turn}`;
+  return ply ? 'set-up' : 'start';
+};
 
 export const table = translated('table', {
   // The board.
@@ -9,6 +20,8 @@ export const table = translated('table', {
   canBePicked: 'can be picked',
   /** Of a place that has been picked. */
   picked: 'chosen',
+  /** How a place is pressed, at the beginning of a tip. */
+  pointing: { byTouch: 'Tap', byMouse: 'Click' },
   wholeBoard: 'Show the whole board',
 
   // What is around it.
@@ -69,7 +82,7 @@ export const table = translated('table', {
   ending: {
     resign: {
       title: 'Resign this game?',
-      what: (who: string) => `Then ${who === 'You' ? 'you lose' : `${who} loses`} the game.`,
+      what: ({ name, you }: Who) => `Then ${you ? 'you lose' : `${name} loses`} the game.`,
       yes: 'Resign',
     },
     draw: {
@@ -88,6 +101,9 @@ export const table = translated('table', {
   parts: { goal: 'Goal', turn: 'Turn', end: 'End', score: 'Score' },
 
   // The moves.
+  progress: (turn: number, turns: number, ply: number) => capital(where(turn, turns, ply)),
+  earlier: (turn: number, turns: number, ply: number) =>
+    `An earlier position: ${where(turn, turns, ply)}.`,
   lookBack: 'Look back',
   moveShown: 'Move shown',
   start: 'Start',
@@ -100,10 +116,9 @@ export const table = translated('table', {
   // The branches.
   branches: {
     count: (count: number) => counted(count, 'branch', 'branches'),
-    from: (turn: number, actions: string) =>
-      turn ? `From turn ${turn}: ${actions}` : `From the start: ${actions}`,
+    from: (turn: number, actions: string) => capital(from(turn, actions)),
     /** On the analysis board: the kept game itself. */
-    game: (from: string) => `The game, ${lower(from)}`,
+    game: (turn: number, actions: string) => `The game, ${from(turn, actions)}`,
     change: 'Switch to it',
     remove: 'Delete',
     does: (what: string, nth: number) => `${what}: branch ${nth}`,
@@ -155,7 +170,16 @@ export const table = translated('table', {
   /** Said when the first table opens. */
   showsKeys: 'A question mark shows the keys.',
   boardInWords: 'The board in words',
+  scored: (score: number, unit: string) => (unit ? `${unit} ${score}` : `${score}`),
+  score: (name: string, also: string, parts: string[]) =>
+    `${name}${also && `, ${also}`}: ${parts.join(', ')}`,
   readings: { pieces: 'Players', row: 'Rows', column: 'Columns', area: 'Areas' },
+  noReading: {
+    pieces: 'There is nothing to read of the players’ pieces.',
+    row: 'This board has no rows.',
+    column: 'This board has no columns.',
+    area: 'There is no area to read here.',
+  },
 });
 
 /** For tables that can't be opened, or not as they were saved. */
@@ -176,12 +200,9 @@ export const refused = translated('refused', {
     `This saved game can’t be opened: this page has no game called “${id}”. It stays on this device.`,
   savedWithBot: (bot: string, bots: string) =>
     `This saved game can’t be opened: it asks for “${bot}”, but ${bots}.`,
-  bots: (title: string, levels: readonly number[]) =>
-    levels.length ? `${title} has bot${levels[0]} to bot${levels.at(-1)}` : `${title} has no bots`,
+  bots: (title: string, levels: { first: number; last: number } | 0) =>
+    levels ? `${title} has bot${levels.first} to bot${levels.last}` : `${title} has no bots`,
 });
-
-/** How many moves of a line are named. */
-const NAMED = 4;
 
 /** What bots find in a game or a position. */
 export const found = translated('found', {
@@ -189,10 +210,6 @@ export const found = translated('found', {
   allows: 'Show me what it allows',
   failed: (why: string) => `The review stopped: ${why}`,
   /** What a line's first move brings at once, and what is expected after it. */
-  follows: (why: string, steps: string[]) => {
-    const named = steps.slice(0, NAMED);
-    const comma = named.some((step) => step.includes(',')) ? '; ' : ', ';
-    const then = named.length ? `then ${named.join(comma)}` : '';
-    return [why, then].filter(Boolean).join(', ');
-  },
+  follows: (why: string, steps: string[]) =>
+    [why, steps.length > 0 && `then ${inTurn(steps)}`].filter(Boolean).join(', '),
 });

@@ -1,13 +1,23 @@
 // The words about a game being played, in Spanish: players, turns, results, hints, tips.
 import type * as en from '../en/game.ts';
-import { lower } from '../grammar.ts';
+import { type BotWords, capital, lower } from '../grammar.ts';
+
+const bot = (level: string): BotWords => {
+  const within = `el bot ${level}`;
+  return { name: `Bot ${level}`, level: capital(level), within, against: within };
+};
 
 export const game: typeof en.game = {
   you: 'Tú',
-  bots: ['Bot amable', 'Bot paciente', 'Bot astuto', 'Bot severo', 'Bot implacable'],
-  ownBot: 'Bot casero',
+  bots: ['amable', 'paciente', 'astuto', 'severo', 'implacable'].map(bot),
+  ownBot: bot('casero'),
   namedAt: (name, seat) => `${name} (${seat})`,
-  evenMatch: 'Partida igualada',
+  evenMatch: {
+    name: 'Partida igualada',
+    level: 'Partida igualada',
+    within: 'el partida igualada',
+    against: 'el partida igualada',
+  },
 
   over: 'La partida ha terminado',
   practice: 'Era una práctica: no cuenta.',
@@ -20,12 +30,7 @@ export const game: typeof en.game = {
   redone: 'Rehecho.',
   switched: 'Ahora la partida sigue por la variante.',
 
-  progress: (turn, turns, ply) => {
-    if (turn) return turn < turns ? `Turno ${turn} de ${turns}` : `Turno ${turn}`;
-    return ply ? 'Preparación' : 'Inicio';
-  },
   start: 'El principio',
-  earlier: (where) => `Una posición anterior: ${lower(where)}.`,
   isEarlier: 'Esta posición es anterior. Vuelve a la partida para jugar',
   isOthers: (whose) => `Este es ${whose}. Vuelve para jugar`,
   title: (words, game) => `${words} · ${game}`,
@@ -42,15 +47,7 @@ export const game: typeof en.game = {
   seeksHint: 'Buscando una buena jugada',
   hint: (action) => `Pista: ${lower(action)}`,
 
-  scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
-  score: (name, also, parts) => `${name}${also && `, ${also}`}: ${parts.join(', ')}`,
   reading: (title, text) => `${title}: ${text}`,
-  noReading: {
-    pieces: 'No hay nada que leer de las piezas.',
-    row: 'Este tablero no tiene filas.',
-    column: 'Este tablero no tiene columnas.',
-    area: 'Aquí no hay ninguna zona que leer.',
-  },
   nothingYet: 'Aún no ha pasado nada.',
 
   elsewhere: 'Estás jugando esta partida en otra pestaña. Esta la sigue',
@@ -61,7 +58,6 @@ export const game: typeof en.game = {
     'En otra pestaña se siguió jugando esta partida. La que incluye tu última jugada se ha guardado aparte.',
 
   goal: 'Objetivo:',
-  pointing: (tip, touch) => tip.replace('{Tap}', touch ? 'Toca' : 'Pulsa'),
   tips: {
     near: 'Separa dos dedos para acercar.',
     undo: '¿Un descuido? Deshacer lo arregla.',

@@ -1,8 +1,7 @@
 // The words of the home page and of the dialog before a game, in Spanish.
 
 import type * as en from '../en/home.ts';
-import { capital, listed, lower } from '../grammar.ts';
-import { game } from './game.ts';
+import { listed } from '../grammar.ts';
 import { counted } from './grammar.ts';
 
 export const home: typeof en.home = {
@@ -21,7 +20,7 @@ export const home: typeof en.home = {
   resume: 'Seguir',
   left: (when) => `Interrumpida ${when}`,
   playersNamed: (names) => listed(names),
-  against: (side, bots) => `${side}, contra ${listed(bots.map((bot) => `el ${lower(bot)}`))}`,
+  against: (side, bots) => `${side}, contra ${listed(bots.map(({ against }) => against))}`,
   newer:
     'Una versión más nueva de la página guardó una partida. Recarga la página para actualizarla; hasta entonces la partida no se pierde.',
   noneStarts: 'No se pudieron abrir los juegos.',
@@ -62,7 +61,6 @@ export const setup: typeof en.setup = {
   nameOf: (side) => `Nombre de ${side}`,
   longest: (letters) => `Un nombre tiene ${letters} letras como máximo.`,
   person: 'Una persona aquí',
-  level: (level) => capital((game.bots[level - 1] ?? game.ownBot).replace(/^Bot /, '')),
 };
 
 export const byLink: typeof en.byLink = {

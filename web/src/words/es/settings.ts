@@ -31,8 +31,7 @@ export const settings: typeof en.settings = {
   keysMore: 'En la mesa, pulsa ? para ver la lista',
   deleteAll: 'Borrar todos mis datos',
   version: (version, build) => `pygames ${version}, compilación ${build}`,
-  fasterStart: (megabytes) =>
-    `${megabytes.toLocaleString('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB guardados para arrancar más rápido.`,
+  fasterStart: (megabytes) => `${megabytes} MB guardados para arrancar más rápido.`,
   thanks: 'Licencias y agradecimientos',
   credits:
     'Licencia MIT. Los juegos son de sus autores; los textos de las reglas son nuestros. ' +

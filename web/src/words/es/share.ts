@@ -1,13 +1,12 @@
 // The words for sharing a game, in Spanish.
 import type * as en from '../en/share.ts';
-import { capital } from '../grammar.ts';
 
-/** The words of the buttons that copy or send something; `what` is masculine, with its article. */
+/** The words of the buttons that copy or send something; `what` is masculine. */
 export const sending: typeof en.sending = (what, copy, copied) => ({
   copy,
   copied,
-  copyNow: `${capital(what)} está seleccionado: cópialo ahora.`,
-  notSent: (then) => `No se pudo enviar ${what}. ${then}`,
+  copyNow: `El ${what} está seleccionado: cópialo ahora.`,
+  notSent: (then) => `No se pudo enviar el ${what}. ${then}`,
 });
 
 export const share: typeof en.share = {
@@ -17,8 +16,8 @@ export const share: typeof en.share = {
   title: 'Compartir esta partida',
   label: 'Enlace a esta partida',
   message: (game) => `Una partida de ${game}:`,
-  link: sending('el enlace', 'Copiar mensaje', 'Copiado: un mensaje con el enlace.'),
-  text: sending('el texto', 'Copiar el texto', 'El texto está copiado.'),
+  link: sending('enlace', 'Copiar mensaje', 'Copiado: un mensaje con el enlace.'),
+  text: sending('texto', 'Copiar el texto', 'El texto está copiado.'),
   send: 'Enviar…',
   gameFirst: 'Este enlace no contiene el juego. Quien aún no lo tenga lo necesita primero.',
   sendGame: 'Enviar el juego',

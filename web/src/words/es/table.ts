@@ -1,13 +1,24 @@
 // The words of the table, in Spanish.
 import type * as en from '../en/table.ts';
-import { capital, lower } from '../grammar.ts';
+import { capital } from '../grammar.ts';
+import { inTurn } from '../line.ts';
 import { counted } from './grammar.ts';
+
+const from: typeof en.table.branches.from = (turn, actions) =>
+  turn ? `desde el turno ${turn}: ${actions}` : `desde el inicio: ${actions}`;
+
+/** The current turn, and how many there are; before the first, the start or the set-up. */
+const where: typeof en.table.progress = (turn, turns, ply) => {
+  if (turn) return turn < turns ? `turno ${turn} de ${turns}` : `turno ${turn}`;
+  return ply ? 'preparación' : 'inicio';
+};
 
 export const table: typeof en.table = {
   board: 'Tablero',
   places: 'Lugares: las flechas mueven, Intro elige',
   canBePicked: 'se puede elegir',
   picked: 'tu elección',
+  pointing: { byTouch: 'Toca', byMouse: 'Pulsa' },
   wholeBoard: 'Ver todo el tablero',
 
   choices: 'Opciones',
@@ -66,7 +77,7 @@ export const table: typeof en.table = {
   ending: {
     resign: {
       title: '¿Rendirse?',
-      what: (who) => (who === 'Tú' ? 'Perderás la partida.' : `${who} perderá la partida.`),
+      what: ({ name, you }) => (you ? 'Perderás la partida.' : `${name} perderá la partida.`),
       yes: 'Rendirse',
     },
     draw: {
@@ -82,6 +93,8 @@ export const table: typeof en.table = {
 
   parts: { goal: 'Objetivo', turn: 'Turno', end: 'Final', score: 'Puntos' },
 
+  progress: (turn, turns, ply) => capital(where(turn, turns, ply)),
+  earlier: (turn, turns, ply) => `Una posición anterior: ${where(turn, turns, ply)}.`,
   lookBack: 'Mirar atrás',
   moveShown: 'Jugada mostrada',
   start: 'Inicio',
@@ -93,9 +106,8 @@ export const table: typeof en.table = {
 
   branches: {
     count: (count) => counted(count, 'variante'),
-    from: (turn, actions) =>
-      turn ? `Desde el turno ${turn}: ${actions}` : `Desde el inicio: ${actions}`,
-    game: (from) => `La partida, ${lower(from)}`,
+    from: (turn, actions) => capital(from(turn, actions)),
+    game: (turn, actions) => `La partida, ${from(turn, actions)}`,
     change: 'Seguir por ella',
     remove: 'Borrar',
     does: (what, nth) => `${what}: variante ${nth}`,
@@ -143,7 +155,15 @@ export const table: typeof en.table = {
   ],
   showsKeys: 'El signo de interrogación muestra las teclas.',
   boardInWords: 'El tablero en palabras',
+  scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
+  score: (name, also, parts) => `${name}${also && `, ${also}`}: ${parts.join(', ')}`,
   readings: { pieces: 'Jugadores', row: 'Filas', column: 'Columnas', area: 'Zonas' },
+  noReading: {
+    pieces: 'No hay nada que leer de las piezas.',
+    row: 'Este tablero no tiene filas.',
+    column: 'Este tablero no tiene columnas.',
+    area: 'Aquí no hay ninguna zona que leer.',
+  },
 };
 
 export const refused: typeof en.refused = {
@@ -163,21 +183,12 @@ export const refused: typeof en.refused = {
   savedWithBot: (bot, bots) =>
     `No se puede abrir esta partida guardada: pide «${bot}», pero ${bots}.`,
   bots: (title, levels) =>
-    levels.length
-      ? `${title} tiene de bot${levels[0]} a bot${levels.at(-1)}`
-      : `${title} no tiene bots`,
+    levels ? `${title} tiene de bot${levels.first} a bot${levels.last}` : `${title} no tiene bots`,
 };
-
-/** How many moves of a line are named. */
-const NAMED = 4;
 
 export const found: typeof en.found = {
   allows: 'Enséñame qué permite',
   failed: (why) => `El repaso se detuvo: ${why}`,
-  follows: (why, steps) => {
-    const named = steps.slice(0, NAMED);
-    const comma = named.some((step) => step.includes(',')) ? '; ' : ', ';
-    const then = named.length ? `después ${named.join(comma)}` : '';
-    return [why, then].filter(Boolean).join(', ');
-  },
+  follows: (why, steps) =>
+    [why, steps.length > 0 && `después ${inTurn(steps)}`].filter(Boolean).join(', '),
 };

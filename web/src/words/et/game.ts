@@ -1,15 +1,32 @@
 // The words about a game being played, in Estonian: players, turns, results, hints, tips.
 import type * as en from '../en/game.ts';
-import { lower } from '../grammar.ts';
+import { type BotWords, capital, lower } from '../grammar.ts';
 import { declined } from './grammar.ts';
+
+/** @param genitive of what the bot is like, as before "vastu" */
+const bot = (like: string, genitive = like): BotWords => {
+  const within = `${like} bot`;
+  return { name: capital(within), level: capital(like), within, against: `${genitive} boti` };
+};
 
 export const game: typeof en.game = {
   you: 'Sina',
   // Their cases are in `grammar.ts`.
-  bots: ['Leebe bot', 'Rahulik bot', 'Innukas bot', 'Range bot', 'Halastamatu bot'],
-  ownBot: 'Omatehtud bot',
+  bots: [
+    bot('leebe'),
+    bot('rahulik', 'rahuliku'),
+    bot('innukas', 'innuka'),
+    bot('range'),
+    bot('halastamatu'),
+  ],
+  ownBot: bot('omatehtud'),
   namedAt: (name, seat) => `${name} (${seat})`,
-  evenMatch: 'Võrdne vastane',
+  evenMatch: {
+    name: 'Võrdne vastane',
+    level: 'Võrdne vastane',
+    within: 'võrdne vastane',
+    against: 'võrdse vastase',
+  },
 
   over: 'Mäng on läbi',
   practice: 'See oli harjutamine ja arvesse ei lähe.',
@@ -22,12 +39,7 @@ export const game: typeof en.game = {
   redone: 'Taastatud.',
   switched: 'Mäng läheb nüüd edasi sellest harust.',
 
-  progress: (turn, turns, ply) => {
-    if (turn) return turn < turns ? `Käik ${turn}/${turns}` : `Käik ${turn}`;
-    return ply ? 'Ettevalmistus' : 'Algus';
-  },
   start: 'Mängu algus',
-  earlier: (where) => `Varasem seis: ${where.toLowerCase()}.`,
   isEarlier: 'See on varasem seis. Mängimiseks mine tagasi mängu juurde',
   isOthers: (whose) => `Siin on ${whose}. Mängimiseks mine tagasi`,
   title: (words, game) => `${words} · ${game}`,
@@ -44,15 +56,7 @@ export const game: typeof en.game = {
   seeksHint: 'Otsin head käiku',
   hint: (action) => `Vihje: ${lower(action)}`,
 
-  scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
-  score: (name, also, parts) => `${name}${also && `, ${also}`}: ${parts.join(', ')}`,
   reading: (title, text) => `${title}: ${text}`,
-  noReading: {
-    pieces: 'Mängijate nuppude kohta ei ole midagi ette lugeda.',
-    row: 'Sellel laual ei ole ridu.',
-    column: 'Sellel laual ei ole veerge.',
-    area: 'Siin ei ole ala, mida ette lugeda.',
-  },
   nothingYet: 'Veel ei ole midagi juhtunud.',
 
   elsewhere: 'Mängid seda mängu teisel vahelehel. Siin näed sama mängu',
@@ -64,7 +68,6 @@ export const game: typeof en.game = {
 
   goal: 'Eesmärk:',
   // „Vajuta“ suits a finger and a mouse.
-  pointing: (tip) => tip.replace('{Tap}', 'Vajuta'),
   tips: {
     near: 'Suurendamiseks liiguta kaks sõrme laiali.',
     undo: 'Käsi vääratas? Nupp „Võta tagasi“ aitab.',

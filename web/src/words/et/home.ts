@@ -1,10 +1,7 @@
 // The words of the home page and of the dialog before a game, in Estonian.
 import type * as en from '../en/home.ts';
 import { listed } from '../grammar.ts';
-import { game } from './game.ts';
 import { counted, declined } from './grammar.ts';
-
-const rivals = (names: string[]) => listed(names.map((name) => declined(name)));
 
 export const home: typeof en.home = {
   title: 'pygames: lauamängud',
@@ -22,7 +19,7 @@ export const home: typeof en.home = {
   resume: 'Jätka',
   left: (when) => `Jäi ${when} pooleli`,
   playersNamed: (names) => listed(names),
-  against: (side, bots) => `${side}, ${rivals(bots)} vastu`,
+  against: (side, bots) => `${side}, ${listed(bots.map(({ against }) => against))} vastu`,
   newer:
     'Üks mäng on salvestatud lehe uuema versiooniga. Laadi leht uuesti, et seda uuendada; seni on mäng alles.',
   noneStarts: 'Mänge ei õnnestunud käivitada.',
@@ -63,7 +60,6 @@ export const setup: typeof en.setup = {
   nameOf: (side) => `Nimi: ${side}`,
   longest: (letters) => `Nimes võib olla kuni ${letters} tähte.`,
   person: 'Inimene siin',
-  level: (level) => (game.bots[level - 1] ?? game.ownBot).replace(/ bot$/, ''),
 };
 
 export const byLink: typeof en.byLink = {
@@ -73,5 +69,6 @@ export const byLink: typeof en.byLink = {
   yourMove: 'sinu käik',
   sendIt: 'saada oma link ära',
   waitsFor: (who) => `ootad, kuni ${who} käib`,
-  against: (side, others) => `${side}, ${rivals(others)} vastu, lingiga`,
+  against: (side, others) =>
+    `${side}, ${listed(others.map((name) => declined(name)))} vastu, lingiga`,
 };

@@ -27,8 +27,7 @@ export const settings: typeof en.settings = {
   keysMore: 'Nende loendi avab mängu ajal klahv ?',
   deleteAll: 'Kustuta kõik minu andmed',
   version: (version, build) => `pygames ${version}, järk ${build}`,
-  fasterStart: (megabytes) =>
-    `Kiiremaks käivitumiseks on salvestatud ${megabytes.toFixed(1).replace('.', ',')} MB.`,
+  fasterStart: (megabytes) => `Kiiremaks käivitumiseks on salvestatud ${megabytes} MB.`,
   thanks: 'Litsentsid ja tänud',
   credits:
     'MIT-litsents. Mängud kuuluvad nende autoritele, reeglite tekstid on meie kirjutatud. ' +

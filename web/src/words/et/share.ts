@@ -2,15 +2,16 @@
 import type * as en from '../en/share.ts';
 
 /** The words of the buttons that copy or send something, and what they report. */
-export const sending: typeof en.sending = (what, copy, copied) => {
-  const [one, partitive] = what === 'link' ? ['Link', 'Linki'] : ['Tekst', 'Teksti'];
-  return {
-    copy,
-    copied,
-    copyNow: `${one} on märgistatud: kopeeri see nüüd.`,
-    notSent: (then) => `${partitive} ei õnnestunud saata. ${then}`,
-  };
-};
+export const sending = (
+  [what, partitive]: readonly [string, string],
+  copy: string,
+  copied: string,
+): ReturnType<typeof en.sending> => ({
+  copy,
+  copied,
+  copyNow: `${what} on märgistatud: kopeeri see nüüd.`,
+  notSent: (then) => `${partitive} ei õnnestunud saata. ${then}`,
+});
 
 export const share: typeof en.share = {
   isCopied: 'Kopeeritud',
@@ -19,8 +20,8 @@ export const share: typeof en.share = {
   title: 'Jaga seda mängu',
   label: 'Mängu link',
   message: (game) => `Üks mäng, ${game}:`,
-  link: sending('link', 'Kopeeri sõnum', 'Kopeeritud: sõnum koos lingiga.'),
-  text: sending('text', 'Kopeeri tekst', 'Tekst on kopeeritud.'),
+  link: sending(['Link', 'Linki'], 'Kopeeri sõnum', 'Kopeeritud: sõnum koos lingiga.'),
+  text: sending(['Tekst', 'Teksti'], 'Kopeeri tekst', 'Tekst on kopeeritud.'),
   send: 'Saada…',
   gameFirst: 'See link ei sisalda mängu ennast. Kellel seda veel pole, vajab enne mängu.',
   sendGame: 'Saada mäng',

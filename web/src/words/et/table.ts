@@ -1,14 +1,24 @@
 // The words of the table, in Estonian.
 import type * as en from '../en/table.ts';
-import { capital, lower } from '../grammar.ts';
-import { game } from './game.ts';
+import { capital } from '../grammar.ts';
+import { inTurn } from '../line.ts';
 import { counted } from './grammar.ts';
+
+const from: typeof en.table.branches.from = (turn, actions) =>
+  turn ? `alates käigust ${turn}: ${actions}` : `algusest: ${actions}`;
+
+/** The current turn, and how many there are; before the first, the start or the set-up. */
+const where: typeof en.table.progress = (turn, turns, ply) => {
+  if (turn) return turn < turns ? `käik ${turn}/${turns}` : `käik ${turn}`;
+  return ply ? 'ettevalmistus' : 'algus';
+};
 
 export const table: typeof en.table = {
   board: 'Mängulaud',
   places: 'Kohad: nooltega liigud, Enteriga valid',
   canBePicked: 'saab valida',
   picked: 'valitud',
+  pointing: { byTouch: 'Vajuta', byMouse: 'Vajuta' },
   wholeBoard: 'Näita kogu lauda',
 
   choices: 'Valikud',
@@ -66,7 +76,7 @@ export const table: typeof en.table = {
   ending: {
     resign: {
       title: 'Kas alistud?',
-      what: (who) => (who === game.you ? 'Siis sa kaotad mängu.' : `Siis kaotab mängu ${who}.`),
+      what: ({ name, you }) => (you ? 'Siis sa kaotad mängu.' : `Siis kaotab mängu ${name}.`),
       yes: 'Alistu',
     },
     draw: {
@@ -82,6 +92,8 @@ export const table: typeof en.table = {
 
   parts: { goal: 'Eesmärk', turn: 'Käik', end: 'Lõpp', score: 'Skoor' },
 
+  progress: (turn, turns, ply) => capital(where(turn, turns, ply)),
+  earlier: (turn, turns, ply) => `Varasem seis: ${where(turn, turns, ply)}.`,
   lookBack: 'Vaata tagasi',
   moveShown: 'Näidatav käik',
   start: 'Algus',
@@ -93,8 +105,8 @@ export const table: typeof en.table = {
 
   branches: {
     count: (count) => counted(count, 'haru', 'haru'),
-    from: (turn, actions) => (turn ? `Alates käigust ${turn}: ${actions}` : `Algusest: ${actions}`),
-    game: (from) => `Mäng, ${lower(from)}`,
+    from: (turn, actions) => capital(from(turn, actions)),
+    game: (turn, actions) => `Mäng, ${from(turn, actions)}`,
     change: 'Mängi seda',
     remove: 'Kustuta',
     does: (what, nth) => `${what}: ${nth}. haru`,
@@ -142,7 +154,15 @@ export const table: typeof en.table = {
   ],
   showsKeys: 'Küsimärk näitab klahve.',
   boardInWords: 'Laud sõnadega',
+  scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
+  score: (name, also, parts) => `${name}${also && `, ${also}`}: ${parts.join(', ')}`,
   readings: { pieces: 'Mängijad', row: 'Read', column: 'Veerud', area: 'Alad' },
+  noReading: {
+    pieces: 'Mängijate nuppude kohta ei ole midagi ette lugeda.',
+    row: 'Sellel laual ei ole ridu.',
+    column: 'Sellel laual ei ole veerge.',
+    area: 'Siin ei ole ala, mida ette lugeda.',
+  },
 };
 
 export const refused: typeof en.refused = {
@@ -162,21 +182,14 @@ export const refused: typeof en.refused = {
   savedWithBot: (bot, bots) =>
     `Seda salvestatud mängu ei saa avada: selles on „${bot}“, aga ${bots}.`,
   bots: (title, levels) =>
-    levels.length
-      ? `mängus ${title} on botid bot${levels[0]} kuni bot${levels.at(-1)}`
+    levels
+      ? `mängus ${title} on botid bot${levels.first} kuni bot${levels.last}`
       : `mängus ${title} botte ei ole`,
 };
-
-/** How many moves of a line are named. */
-const NAMED = 4;
 
 export const found: typeof en.found = {
   allows: 'Näita, mida see lubab',
   failed: (why) => `Ülevaade katkes: ${why}`,
-  follows: (why, steps) => {
-    const named = steps.slice(0, NAMED);
-    const comma = named.some((step) => step.includes(',')) ? '; ' : ', ';
-    const then = named.length ? `siis ${named.join(comma)}` : '';
-    return [why, then].filter(Boolean).join(', ');
-  },
+  follows: (why, steps) =>
+    [why, steps.length > 0 && `siis ${inTurn(steps)}`].filter(Boolean).join(', '),
 };

@@ -1,20 +1,19 @@
 // The words about a game being played, in French: players, turns, results, hints, tips.
 import type * as en from '../en/game.ts';
-import { lower } from '../grammar.ts';
+import { type BotWords, capital, lower } from '../grammar.ts';
 import { bare, of } from './grammar.ts';
 
-/** The current turn, and how many there are; before the first, the start or the set-up. */
-const progress = (turn: number, turns: number, ply: number) => {
-  if (turn) return turn < turns ? `Tour ${turn} sur ${turns}` : `Tour ${turn}`;
-  return ply ? 'Mise en place' : 'Début';
+const bot = (level: string): BotWords => {
+  const within = `le bot ${level}`;
+  return { name: `Bot ${level}`, level: capital(level), within, against: within };
 };
 
 export const game: typeof en.game = {
   you: 'Vous',
-  bots: ['Bot indulgent', 'Bot patient', 'Bot vif', 'Bot coriace', 'Bot implacable'],
-  ownBot: 'Bot maison',
+  bots: ['indulgent', 'patient', 'vif', 'coriace', 'implacable'].map(bot),
+  ownBot: bot('maison'),
   namedAt: (name, seat) => `${name} (${seat})`,
-  evenMatch: 'Bot à votre niveau',
+  evenMatch: bot('à votre niveau'),
 
   over: 'La partie est terminée',
   practice: 'Partie d’entraînement : elle ne compte pas.',
@@ -27,9 +26,7 @@ export const game: typeof en.game = {
   redone: 'Coup rétabli.',
   switched: 'La variante est devenue la partie.',
 
-  progress,
   start: 'Le début',
-  earlier: (where) => `Une position antérieure : ${where.toLowerCase()}.`,
   isEarlier: 'Vous regardez une position antérieure. Revenez à la partie pour jouer',
   isOthers: (whose) => `Vous regardez ${whose}. Revenez en arrière pour jouer`,
   title: (words, game) => `${words} · ${game}`,
@@ -46,15 +43,7 @@ export const game: typeof en.game = {
   seeksHint: 'Recherche d’un bon coup',
   hint: (action) => `Indice : ${lower(action)}`,
 
-  scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
-  score: (name, also, parts) => `${name}${also && `, ${also}`} : ${parts.join(', ')}`,
   reading: (title, text) => `${title} : ${text}`,
-  noReading: {
-    pieces: 'Il n’y a rien à lire sur les pièces des joueurs.',
-    row: 'Ce plateau n’a pas de rangées.',
-    column: 'Ce plateau n’a pas de colonnes.',
-    area: 'Il n’y a pas de zone à lire ici.',
-  },
   nothingYet: 'Il ne s’est encore rien passé.',
 
   elsewhere: 'Vous jouez cette partie dans un autre onglet. Celui-ci la suit',
@@ -66,7 +55,6 @@ export const game: typeof en.game = {
     'La partie a continué dans un autre onglet. Celle qui contient votre dernier coup a été enregistrée à part.',
 
   goal: 'But :',
-  pointing: (tip, touch) => tip.replace('{Tap}', touch ? 'Touchez' : 'Cliquez sur'),
   tips: {
     near: 'Pincez pour agrandir.',
     undo: 'Une maladresse ? « Annuler » reprend le coup.',

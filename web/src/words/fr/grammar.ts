@@ -10,6 +10,11 @@ export function of(name: string): string {
   return /^([aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou])[\p{L}-]/iu.test(name) ? `d’${name}` : `de ${name}`;
 }
 
+/** Returns a thing after "à": "à votre plan", "au plan de Ben". */
+export function to(thing: string): string {
+  return `à ${thing}`.replace(/^à le /, 'au ');
+}
+
 /** Returns a thing without its article: "carte" for "la carte". */
 export function bare(thing: string): string {
   return thing.replace(/^l[ae] /, '');

@@ -1,7 +1,6 @@
 // The words of the home page and of the dialog before a game, in French.
 import type * as en from '../en/home.ts';
-import { capital, listed, lower } from '../grammar.ts';
-import { game } from './game.ts';
+import { listed } from '../grammar.ts';
 import { counted, of } from './grammar.ts';
 
 export const home: typeof en.home = {
@@ -20,16 +19,12 @@ export const home: typeof en.home = {
   resume: 'Reprendre',
   left: (when) => `Interrompue ${when}`,
   playersNamed: (names) => listed(names),
-  against: (side, bots) => `${side}, contre ${listed(bots.map((bot) => `le ${lower(bot)}`))}`,
+  against: (side, bots) => `${side}, contre ${listed(bots.map(({ against }) => against))}`,
   newer:
     'Une partie a été enregistrée par une version plus récente de cette page. Rechargez la page pour la mettre à jour ; la partie est conservée jusque-là.',
   noneStarts: 'Les jeux n’ont pas pu démarrer.',
   cannotPlay: 'Vous pouvez regarder les jeux et lire leurs règles, mais pas jouer pour l’instant.',
 };
-
-/** The character of a bot's level. */
-const level = (level: number) =>
-  capital((game.bots[level - 1] ?? game.ownBot).replace(/^Bot /, ''));
 
 const byChance = 'Au hasard';
 
@@ -65,7 +60,6 @@ export const setup: typeof en.setup = {
   nameOf: (side) => `Nom ${of(side)}`,
   longest: (letters) => `Un nom compte au plus ${letters} lettres.`,
   person: 'Une personne ici',
-  level,
 };
 
 export const byLink: typeof en.byLink = {

@@ -27,8 +27,7 @@ export const settings: typeof en.settings = {
   keysMore: 'À la table, la touche ? en donne la liste',
   deleteAll: 'Supprimer toutes mes données',
   version: (version, build) => `pygames ${version}, révision ${build}`,
-  fasterStart: (megabytes) =>
-    `${megabytes.toFixed(1).replace('.', ',')} Mo enregistrés pour démarrer plus vite.`,
+  fasterStart: (megabytes) => `${megabytes} Mo enregistrés pour démarrer plus vite.`,
   thanks: 'Licences et remerciements',
   credits:
     'Licence MIT. Les jeux appartiennent à leurs auteurs ; les textes des règles sont les nôtres. ' +

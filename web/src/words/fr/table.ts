@@ -1,20 +1,30 @@
 // The words of the table, in French.
 import type * as en from '../en/table.ts';
-import { capital, lower } from '../grammar.ts';
-import { game } from './game.ts';
-import { counted, mine } from './grammar.ts';
+import { capital } from '../grammar.ts';
+import { inTurn } from '../line.ts';
+import { counted, mine, to } from './grammar.ts';
+
+const from: typeof en.table.branches.from = (turn, actions) =>
+  turn ? `à partir du tour ${turn} : ${actions}` : `depuis le début : ${actions}`;
+
+/** The current turn, and how many there are; before the first, the start or the set-up. */
+const where: typeof en.table.progress = (turn, turns, ply) => {
+  if (turn) return turn < turns ? `tour ${turn} sur ${turns}` : `tour ${turn}`;
+  return ply ? 'mise en place' : 'début';
+};
 
 export const table: typeof en.table = {
   board: 'Plateau',
   places: 'Emplacements : les flèches déplacent, Entrée choisit',
   canBePicked: 'sélectionnable',
   picked: 'votre choix',
+  pointing: { byTouch: 'Touchez', byMouse: 'Cliquez sur' },
   wholeBoard: 'Voir tout le plateau',
 
   choices: 'Choix',
   backToGame: 'Revenir à la partie',
   show: (whose) => `Voir ${whose}`,
-  backTo: (whose) => `Revenir à ${whose}`.replace(' à le ', ' au '),
+  backTo: (whose) => `Revenir ${to(whose)}`,
   whose: (whose, number, count) => `${capital(whose)}, ${number} sur ${count}`,
   kept: {
     kept: '',
@@ -68,8 +78,8 @@ export const table: typeof en.table = {
   ending: {
     resign: {
       title: 'Abandonner cette partie ?',
-      what: (who) =>
-        who === game.you ? 'Vous perdez alors la partie.' : `${who} perd alors la partie.`,
+      what: ({ name, you }) =>
+        you ? 'Vous perdez alors la partie.' : `${name} perd alors la partie.`,
       yes: 'Abandonner',
     },
     draw: {
@@ -85,6 +95,8 @@ export const table: typeof en.table = {
 
   parts: { goal: 'But', turn: 'Tour', end: 'Fin', score: 'Score' },
 
+  progress: (turn, turns, ply) => capital(where(turn, turns, ply)),
+  earlier: (turn, turns, ply) => `Une position antérieure : ${where(turn, turns, ply)}.`,
   lookBack: 'Revoir',
   moveShown: 'Coup affiché',
   start: 'Début',
@@ -96,9 +108,8 @@ export const table: typeof en.table = {
 
   branches: {
     count: (count) => counted(count, 'variante'),
-    from: (turn, actions) =>
-      turn ? `À partir du tour ${turn} : ${actions}` : `Depuis le début : ${actions}`,
-    game: (from) => `La partie, ${lower(from)}`,
+    from: (turn, actions) => capital(from(turn, actions)),
+    game: (turn, actions) => `La partie, ${from(turn, actions)}`,
     change: 'Adopter',
     remove: 'Supprimer',
     does: (what, nth) => `${what} : variante ${nth}`,
@@ -146,7 +157,15 @@ export const table: typeof en.table = {
   ],
   showsKeys: 'Le point d’interrogation affiche les touches.',
   boardInWords: 'Le plateau en mots',
+  scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
+  score: (name, also, parts) => `${name}${also && `, ${also}`} : ${parts.join(', ')}`,
   readings: { pieces: 'Joueurs', row: 'Rangées', column: 'Colonnes', area: 'Zones' },
+  noReading: {
+    pieces: 'Il n’y a rien à lire sur les pièces des joueurs.',
+    row: 'Ce plateau n’a pas de rangées.',
+    column: 'Ce plateau n’a pas de colonnes.',
+    area: 'Il n’y a pas de zone à lire ici.',
+  },
 };
 
 export const refused: typeof en.refused = {
@@ -166,21 +185,14 @@ export const refused: typeof en.refused = {
   savedWithBot: (bot, bots) =>
     `Impossible d’ouvrir cette partie enregistrée : elle demande « ${bot} », mais ${bots}.`,
   bots: (title, levels) =>
-    levels.length
-      ? `${title} a les bots bot${levels[0]} à bot${levels.at(-1)}`
+    levels
+      ? `${title} a les bots bot${levels.first} à bot${levels.last}`
       : `${title} n’a pas de bots`,
 };
-
-/** How many moves of a line are named. */
-const NAMED = 4;
 
 export const found: typeof en.found = {
   allows: 'Montrer ce que cela permet',
   failed: (why) => `Le bilan s’est arrêté : ${why}`,
-  follows: (why, steps) => {
-    const named = steps.slice(0, NAMED);
-    const comma = named.some((step) => step.includes(',')) ? ' ; ' : ', ';
-    const then = named.length ? `puis ${named.join(comma)}` : '';
-    return [why, then].filter(Boolean).join(', ');
-  },
+  follows: (why, steps) =>
+    [why, steps.length > 0 && `puis ${inTurn(steps, ' ; ')}`].filter(Boolean).join(', '),
 };

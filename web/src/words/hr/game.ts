@@ -1,22 +1,26 @@
 // The words about a game being played, in Croatian: players, turns, results, hints, tips.
 import type * as en from '../en/game.ts';
-import { lower } from '../grammar.ts';
+import { type BotWords, capital, lower } from '../grammar.ts';
+import { yours } from './grammar.ts';
 
-/** The current turn, and how many there are; before the first, the start or the set-up. */
-const progress = (turn: number, turns: number, ply: number) => {
-  if (turn) return turn < turns ? `Potez ${turn} od ${turns}` : `Potez ${turn}`;
-  return ply ? 'Postava' : 'Početak';
+/** @param genitive of what the bot is like, as after "protiv" */
+const bot = (like: string, genitive: string): BotWords => {
+  const within = `${like} bot`;
+  return { name: capital(within), level: capital(like), within, against: `${genitive} bota` };
 };
-
-/** A sheet's word with "your": "tvoja karta", "tvoj list". */
-const yours = (sheet: string) => `${sheet.endsWith('a') ? 'tvoja' : 'tvoj'} ${sheet}`;
 
 export const game: typeof en.game = {
   you: 'Ti',
-  bots: ['Blagi bot', 'Strpljivi bot', 'Žustri bot', 'Strogi bot', 'Neumoljivi bot'],
-  ownBot: 'Vlastiti bot',
+  bots: [
+    bot('blagi', 'blagog'),
+    bot('strpljivi', 'strpljivog'),
+    bot('žustri', 'žustrog'),
+    bot('strogi', 'strogog'),
+    bot('neumoljivi', 'neumoljivog'),
+  ],
+  ownBot: bot('vlastiti', 'vlastitog'),
   namedAt: (name, seat) => `${name} (${seat})`,
-  evenMatch: 'Ravnopravni bot',
+  evenMatch: bot('ravnopravni', 'ravnopravnog'),
 
   over: 'Partija je završena',
   practice: 'Ovo je bila vježba: ne računa se.',
@@ -29,17 +33,12 @@ export const game: typeof en.game = {
   redone: 'Ponovljeno.',
   switched: 'Grana je sada glavna partija.',
 
-  progress,
   start: 'Početak',
-  earlier: (where) => `Ranija pozicija: ${where.toLowerCase()}.`,
   isEarlier: 'Ovo je ranija pozicija. Za igru se vrati u partiju',
   isOthers: (whose) => `Sada gledaš: ${whose}. Za igru se vrati na svoje`,
   title: (words, game) => `${words} · ${game}`,
 
-  yourSheet: (sheet, within) => {
-    const said = yours(sheet);
-    return within ? said : `T${said.slice(1)}`;
-  },
+  yourSheet: (sheet, within) => (within ? yours(sheet) : capital(yours(sheet))),
   sheetOf: (name, sheet) => `${name} – ${sheet}`,
 
   waitsForRules: 'Tvoj je potez zapamćen',
@@ -51,15 +50,7 @@ export const game: typeof en.game = {
   seeksHint: 'Traži se dobar potez',
   hint: (action) => `Savjet: ${lower(action)}`,
 
-  scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
-  score: (name, also, parts) => `${name}${also && `, ${also}`}: ${parts.join(', ')}`,
   reading: (title, text) => `${title}: ${text}`,
-  noReading: {
-    pieces: 'O figurama igrača nema se što pročitati.',
-    row: 'Ova ploča nema redova.',
-    column: 'Ova ploča nema stupaca.',
-    area: 'Ovdje nema područja za čitanje.',
-  },
   nothingYet: 'Još se ništa nije dogodilo.',
 
   elsewhere: 'Ovu partiju igraš u drugoj kartici. Ova je prati',
@@ -70,7 +61,6 @@ export const game: typeof en.game = {
     'U drugoj kartici igralo se dalje za ovim stolom. Partija s tvojim posljednjim potezom spremljena je kao zasebna.',
 
   goal: 'Cilj:',
-  pointing: (tip, touch) => tip.replace('{Tap}', touch ? 'Dodirni' : 'Klikni'),
   tips: {
     near: 'Raširi prste za povećanje.',
     undo: 'Krivi potez? „Poništi” ga vraća.',

@@ -1,5 +1,4 @@
-// The grammar of Croatian sentences: plurals, and the bots' names in other cases.
-import { lower } from '../grammar.ts';
+// The grammar of Croatian sentences: plurals, and what belongs to players.
 
 /** Returns the form that goes with a number: with 1 and 21, with 2 to 4 and 22, with others. */
 export function form(count: number, one: string, few: string, many: string): string {
@@ -23,14 +22,14 @@ const puzzles = ['zagonetka', 'zagonetke', 'zagonetki'] as const;
 /** What is counted often, in its three forms. */
 export const forms = { games, moves, points, days, exercises, puzzles } as const;
 
-const BOT = /^(\p{L}+)i bot(?!\p{L})/u;
+const isFeminine = (noun: string) => noun.endsWith('a');
 
-/** Returns a bot's name within a sentence: "blagi bot"; other names stay as they are. */
-export function within(name: string): string {
-  return BOT.test(name) ? lower(name) : name;
+/** Returns "tvoja karta", "tvoj list". */
+export function yours(noun: string): string {
+  return `${isFeminine(noun) ? 'tvoja' : 'tvoj'} ${noun}`;
 }
 
-/** The same in the genitive, as after "protiv": "blagog bota". */
-export function ofBot(name: string): string {
-  return within(name).replace(BOT, '$1og bota');
+/** Returns "moju kartu", "moj list": what is shown or looked at. */
+export function mine(noun: string): string {
+  return isFeminine(noun) ? `moju ${noun.slice(0, -1)}u` : `moj ${noun}`;
 }

@@ -1,8 +1,7 @@
 // The words of the home page and of the dialog before a game, in Croatian.
 import type * as en from '../en/home.ts';
 import { listed } from '../grammar.ts';
-import { game } from './game.ts';
-import { counted, forms, ofBot } from './grammar.ts';
+import { counted, forms } from './grammar.ts';
 
 export const home: typeof en.home = {
   title: 'pygames: društvene igre',
@@ -21,15 +20,12 @@ export const home: typeof en.home = {
   resume: 'Nastavi',
   left: (when) => `Prekinuta ${when}`,
   playersNamed: (names) => listed(names),
-  against: (side, bots) => `${side}, protiv ${listed(bots.map(ofBot))}`,
+  against: (side, bots) => `${side}, protiv ${listed(bots.map(({ against }) => against))}`,
   newer:
     'Jedna je partija spremljena u novijoj verziji stranice. Osvježi stranicu da se ažurira; partija je dotad sačuvana.',
   noneStarts: 'Igre se nisu mogle pokrenuti.',
   cannotPlay: 'Igre možeš pregledati i čitati im pravila, ali sada se ne može igrati.',
 };
-
-/** The character of a bot's level. */
-const level = (level: number) => (game.bots[level - 1] ?? game.ownBot).replace(/ bot$/, '');
 
 const byChance = 'Nasumce';
 
@@ -65,7 +61,6 @@ export const setup: typeof en.setup = {
   nameOf: (side) => `Ime: ${side}`,
   longest: (letters) => `Ime može imati najviše ${counted(letters, 'slovo', 'slova', 'slova')}.`,
   person: 'Osoba ovdje',
-  level,
 };
 
 export const byLink: typeof en.byLink = {

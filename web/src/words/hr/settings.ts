@@ -27,8 +27,7 @@ export const settings: typeof en.settings = {
   keysMore: 'Popis se za stolom otvara tipkom ?',
   deleteAll: 'Izbriši sve moje podatke',
   version: (version, build) => `pygames ${version}, izdanje ${build}`,
-  fasterStart: (megabytes) =>
-    `${megabytes.toFixed(1).replace('.', ',')} MB spremljeno za brže pokretanje.`,
+  fasterStart: (megabytes) => `${megabytes} MB spremljeno za brže pokretanje.`,
   thanks: 'Licencije i zahvale',
   credits:
     'Licencija MIT. Igre pripadaju svojim autorima; tekstovi pravila naši su. ' +

@@ -1,13 +1,24 @@
 // The words of the table, in Croatian.
 import type * as en from '../en/table.ts';
-import { lower } from '../grammar.ts';
-import { counted } from './grammar.ts';
+import { capital } from '../grammar.ts';
+import { inTurn } from '../line.ts';
+import { counted, mine } from './grammar.ts';
+
+const from: typeof en.table.branches.from = (turn, actions) =>
+  turn ? `od ${turn}. poteza: ${actions}` : `od početka: ${actions}`;
+
+/** The current turn, and how many there are; before the first, the start or the set-up. */
+const where: typeof en.table.progress = (turn, turns, ply) => {
+  if (turn) return turn < turns ? `potez ${turn} od ${turns}` : `potez ${turn}`;
+  return ply ? 'postava' : 'početak';
+};
 
 export const table: typeof en.table = {
   board: 'Ploča',
   places: 'Mjesta: strelice pomiču, Enter odabire',
   canBePicked: 'može se odabrati',
   picked: 'odabrano',
+  pointing: { byTouch: 'Dodirni', byMouse: 'Klikni' },
   wholeBoard: 'Prikaži cijelu ploču',
 
   choices: 'Izbor',
@@ -53,10 +64,7 @@ export const table: typeof en.table = {
   saveNames: 'Spremi',
   handOver: {
     title: (name) => `Uređaj preuzima ${name}`,
-    show: (sheet) => {
-      if (!sheet) return 'Prikaži ploču';
-      return sheet.endsWith('a') ? `Pokaži moju ${sheet.slice(0, -1)}u` : `Pokaži moj ${sheet}`;
-    },
+    show: (sheet) => (sheet ? `Pokaži ${mine(sheet)}` : 'Prikaži ploču'),
   },
   swap: {
     more: 'Pomakni mjesta za jedno',
@@ -68,7 +76,7 @@ export const table: typeof en.table = {
   ending: {
     resign: {
       title: 'Predati ovu partiju?',
-      what: (who) => `${who === 'Ti' ? 'Tada gubiš' : `Tada ${who} gubi`} partiju.`,
+      what: ({ name, you }) => `${you ? 'Tada gubiš' : `Tada ${name} gubi`} partiju.`,
       yes: 'Predaj',
     },
     draw: {
@@ -84,6 +92,8 @@ export const table: typeof en.table = {
 
   parts: { goal: 'Cilj', turn: 'Potez', end: 'Kraj', score: 'Bodovi' },
 
+  progress: (turn, turns, ply) => capital(where(turn, turns, ply)),
+  earlier: (turn, turns, ply) => `Ranija pozicija: ${where(turn, turns, ply)}.`,
   lookBack: 'Pogled unatrag',
   moveShown: 'Prikazani potez',
   start: 'Početak',
@@ -95,8 +105,8 @@ export const table: typeof en.table = {
 
   branches: {
     count: (count) => counted(count, 'grana', 'grane', 'grana'),
-    from: (turn, actions) => (turn ? `Od ${turn}. poteza: ${actions}` : `Od početka: ${actions}`),
-    game: (from) => `Partija, ${lower(from)}`,
+    from: (turn, actions) => capital(from(turn, actions)),
+    game: (turn, actions) => `Partija, ${from(turn, actions)}`,
     change: 'Prijeđi na nju',
     remove: 'Izbriši',
     does: (what, nth) => `${what}: ${nth}. grana`,
@@ -144,7 +154,15 @@ export const table: typeof en.table = {
   ],
   showsKeys: 'Upitnik pokazuje tipke.',
   boardInWords: 'Ploča riječima',
+  scored: (score, unit) => (unit ? `${unit} ${score}` : `${score}`),
+  score: (name, also, parts) => `${name}${also && `, ${also}`}: ${parts.join(', ')}`,
   readings: { pieces: 'Igrači', row: 'Redovi', column: 'Stupci', area: 'Područja' },
+  noReading: {
+    pieces: 'O figurama igrača nema se što pročitati.',
+    row: 'Ova ploča nema redova.',
+    column: 'Ova ploča nema stupaca.',
+    area: 'Ovdje nema područja za čitanje.',
+  },
 };
 
 export const refused: typeof en.refused = {
@@ -164,21 +182,12 @@ export const refused: typeof en.refused = {
   savedWithBot: (bot, bots) =>
     `Ova se spremljena partija ne može otvoriti: traži „${bot}”, ali ${bots}.`,
   bots: (title, levels) =>
-    levels.length
-      ? `${title} ima od bot${levels[0]} do bot${levels.at(-1)}`
-      : `${title} nema botova`,
+    levels ? `${title} ima od bot${levels.first} do bot${levels.last}` : `${title} nema botova`,
 };
-
-/** How many moves of a line are named. */
-const NAMED = 4;
 
 export const found: typeof en.found = {
   allows: 'Pokaži mi što to dopušta',
   failed: (why) => `Pregled je zaustavljen: ${why}`,
-  follows: (why, steps) => {
-    const named = steps.slice(0, NAMED);
-    const comma = named.some((step) => step.includes(',')) ? '; ' : ', ';
-    const then = named.length ? `zatim ${named.join(comma)}` : '';
-    return [why, then].filter(Boolean).join(', ');
-  },
+  follows: (why, steps) =>
+    [why, steps.length > 0 && `zatim ${inTurn(steps)}`].filter(Boolean).join(', '),
 };

@@ -27,5 +27,5 @@ export const analysis: typeof en.analysis = {
   comment: 'Kommentar',
   save: 'Speichern',
   playFromHere: 'Von hier weiterspielen',
-  against: (bot) => `Gegen ${bot}`,
+  against: (bot) => `Gegen ${bot.against}`,
 };

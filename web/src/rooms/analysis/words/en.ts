@@ -1,5 +1,5 @@
 // The words of the analysis board, in English.
-import { lower } from '../../../words/grammar.ts';
+import { type BotWords, lower } from '../../../words/grammar.ts';
 import { translated } from '../../../words/translated.ts';
 
 export const analysis = translated('analysis', {
@@ -33,5 +33,5 @@ export const analysis = translated('analysis', {
   comment: 'Comment',
   save: 'Save',
   playFromHere: 'Play on from here',
-  against: (bot: string) => `Against the ${lower(bot)}`,
+  against: (bot: BotWords) => `Against ${bot.against}`,
 });

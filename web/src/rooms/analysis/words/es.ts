@@ -29,5 +29,5 @@ export const analysis: typeof en.analysis = {
   comment: 'Comentario',
   save: 'Guardar',
   playFromHere: 'Jugar desde aquí',
-  against: (bot) => `Contra el ${lower(bot)}`,
+  against: (bot) => `Contra ${bot.against}`,
 };

@@ -1,5 +1,4 @@
 // The words of the analysis board, in Estonian.
-import { declined } from '../../../words/et/grammar.ts';
 import { lower } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
@@ -29,5 +28,5 @@ export const analysis: typeof en.analysis = {
   comment: 'Märkus',
   save: 'Salvesta',
   playFromHere: 'Mängi siit edasi',
-  against: (bot) => `Mängi ${declined(bot)} vastu`,
+  against: (bot) => `Mängi ${bot.against} vastu`,
 };

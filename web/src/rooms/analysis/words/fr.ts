@@ -30,5 +30,5 @@ export const analysis: typeof en.analysis = {
   comment: 'Commentaire',
   save: 'Enregistrer',
   playFromHere: 'Jouer à partir d’ici',
-  against: (bot) => `Contre le ${lower(bot)}`,
+  against: (bot) => `Contre ${bot.against}`,
 };

@@ -1,6 +1,5 @@
 // The words of the analysis board, in Croatian.
 import { lower } from '../../../words/grammar.ts';
-import { ofBot } from '../../../words/hr/grammar.ts';
 import type * as en from './en.ts';
 
 export const analysis: typeof en.analysis = {
@@ -30,5 +29,5 @@ export const analysis: typeof en.analysis = {
   comment: 'Komentar',
   save: 'Spremi',
   playFromHere: 'Igraj dalje odavde',
-  against: (bot) => `Protiv ${ofBot(bot)}`,
+  against: (bot) => `Protiv ${bot.against}`,
 };

@@ -31,7 +31,7 @@ export const backup: typeof en.backup = {
     'Es demasiado para un enlace. Importa el archivo en el otro dispositivo, en «Partidas».',
   label: 'Enlace con todo',
   message: 'Todo lo de mi pygames:',
-  sending: sending('el enlace', 'Copiar el enlace', 'El enlace está copiado.'),
+  sending: sending('enlace', 'Copiar el enlace', 'El enlace está copiado.'),
   scan: 'O escanéalo',
   scanOne: 'Escanéalo con el otro dispositivo.',
   scanAll: (codes) => `Escanea los ${codes} códigos con el otro dispositivo, en cualquier orden.`,

@@ -31,7 +31,7 @@ export const backup: typeof en.backup = {
   fileOnly: 'Lingi jaoks on seda liiga palju. Impordi fail teises seadmes lehel „Mängud“.',
   label: 'Link, milles on kõik',
   message: 'Kõik minu pygamesist:',
-  sending: sending('link', 'Kopeeri link', 'Link on kopeeritud.'),
+  sending: sending(['Link', 'Linki'], 'Kopeeri link', 'Link on kopeeritud.'),
   scan: 'Või skanni see',
   scanOne: 'Skanni see teise seadmega.',
   scanAll: (codes) => `Skanni teise seadmega kõik ${codes} koodi, järjekord ei loe.`,

@@ -31,7 +31,7 @@ export const daily: typeof en.daily = {
   puzzle: 'Rätsel des Tages',
   preparing: 'Wird aufgebaut …',
   alone: 'Du spielst allein.',
-  seat: (side, bot) => `Du bist ${side}, gegen ${bot}`,
+  seat: (side, bot) => `Du bist ${side}, gegen ${bot.against}`,
   play: 'Spielen',
   resume: 'Fortsetzen',
   again: 'Noch mal',
@@ -52,8 +52,8 @@ export const daily: typeof en.daily = {
   shareTitle: 'Dein Ergebnis',
   text: 'Dein Ergebnis als Text',
   shareHead: (number) => (number > 0 ? `pygames, Tag ${number}` : 'pygames'),
-  line: (signs, game, result) => `${signs} ${game}: ${result}`,
-  against: (points, bots) => `${points}, Bots ${bots.join(', ')}`,
+  line: (signs, game, reached, bots) =>
+    `${signs} ${game}: ${result(reached)}${bots && `, Bots ${bots}`}`,
   inARow: (days) => `${days} Tage in Folge`,
 
   calendar: 'Kalender',

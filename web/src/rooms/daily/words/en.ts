@@ -1,14 +1,15 @@
 // The words of the daily challenges, in English.
-import { counted, lower } from '../../../words/grammar.ts';
+import { type BotWords, capital, counted } from '../../../words/grammar.ts';
 import { translated } from '../../../words/translated.ts';
 
 type Result = ({ how: 'won' | 'lost' | 'drawn' } | { how: 'scored'; score: number }) & {
   helped?: boolean;
 };
 
-const ENDS = { won: 'Won', lost: 'Lost', drawn: 'Drawn' };
+const ENDS = { won: 'won', lost: 'lost', drawn: 'drawn' };
 
-function result(result: Result): string {
+/** A result within a sentence. */
+function outcome(result: Result): string {
   const plain = result.how === 'scored' ? counted(result.score, 'point') : ENDS[result.how];
   return result.helped ? `${plain} with help` : plain;
 }
@@ -39,7 +40,7 @@ export const daily = translated('daily', {
   puzzle: 'Today’s puzzle',
   preparing: 'Setting up …',
   alone: 'You play alone.',
-  seat: (side: string, bot: string) => `You are ${side}, against the ${lower(bot)}`,
+  seat: (side: string, bot: BotWords) => `You are ${side}, against ${bot.against}`,
   play: 'Play',
   resume: 'Resume',
   again: 'Play again',
@@ -47,7 +48,7 @@ export const daily = translated('daily', {
   /** A link's label for screen readers. */
   does: (what: string, game: string) => `${what}: ${game}`,
 
-  result,
+  result: (result: Result) => capital(outcome(result)),
 
   toBeat: 'Scores to beat',
   rival: (score: number | null) => (score === null ? 'not known yet' : String(score)),
@@ -61,9 +62,9 @@ export const daily = translated('daily', {
   shareTitle: 'Your result',
   text: 'Your result as text',
   shareHead: (number: number) => (number > 0 ? `pygames, day ${number}` : 'pygames'),
-  line: (signs: string, game: string, result: string) =>
-    `${signs} ${game}: ${result.toLowerCase()}`,
-  against: (points: string, bots: number[]) => `${points}, bots ${bots.join(', ')}`,
+  /** @param bots the scores to beat, '' without any */
+  line: (signs: string, game: string, result: Result, bots: string) =>
+    `${signs} ${game}: ${outcome(result)}${bots && `, bots ${bots}`}`,
   inARow: (days: number) => `${days} days in a row`,
 
   calendar: 'Calendar',

@@ -1,9 +1,15 @@
 // The words of the daily challenges, in Spanish.
 import { counted } from '../../../words/es/grammar.ts';
-import { lower } from '../../../words/grammar.ts';
+import { capital } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
-const ENDS = { won: 'Victoria', lost: 'Derrota', drawn: 'Empate' };
+const ENDS = { won: 'victoria', lost: 'derrota', drawn: 'empate' };
+
+/** A result within a sentence. */
+const outcome: typeof en.daily.result = (result) => {
+  const plain = result.how === 'scored' ? counted(result.score, 'punto') : ENDS[result.how];
+  return result.helped ? `${plain} con ayuda` : plain;
+};
 
 export const daily: typeof en.daily = {
   title: 'Retos del día · pygames',
@@ -25,17 +31,14 @@ export const daily: typeof en.daily = {
   puzzle: 'Problema del día',
   preparing: 'Preparando…',
   alone: 'Juegas en solitario.',
-  seat: (side, bot) => `Juegas con ${side}, contra el ${lower(bot)}`,
+  seat: (side, bot) => `Juegas con ${side}, contra ${bot.against}`,
   play: 'Jugar',
   resume: 'Seguir',
   again: 'Jugar otra vez',
   look: 'Ver',
   does: (what, game) => `${what}: ${game}`,
 
-  result: (result) => {
-    const plain = result.how === 'scored' ? counted(result.score, 'punto') : ENDS[result.how];
-    return result.helped ? `${plain} con ayuda` : plain;
-  },
+  result: (result) => capital(outcome(result)),
 
   toBeat: 'Puntos a batir',
   rival: (score) => (score === null ? 'por calcular' : String(score)),
@@ -49,8 +52,8 @@ export const daily: typeof en.daily = {
   shareTitle: 'Tu resultado',
   text: 'Tu resultado en texto',
   shareHead: (number) => (number > 0 ? `pygames, día ${number}` : 'pygames'),
-  line: (signs, game, result) => `${signs} ${game}: ${result.toLowerCase()}`,
-  against: (points, bots) => `${points}, bots ${bots.join(', ')}`,
+  line: (signs, game, result, bots) =>
+    `${signs} ${game}: ${outcome(result)}${bots && `, bots ${bots}`}`,
   inARow: (days) => `${days} días seguidos`,
 
   calendar: 'Calendario',

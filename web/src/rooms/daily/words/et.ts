@@ -1,8 +1,16 @@
 // The words of the daily challenges, in Estonian.
-import { counted, declined } from '../../../words/et/grammar.ts';
+import { counted } from '../../../words/et/grammar.ts';
+import { capital } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
-const ENDS = { won: 'Võit', lost: 'Kaotus', drawn: 'Viik' };
+const ENDS = { won: 'võit', lost: 'kaotus', drawn: 'viik' };
+
+/** A result within a sentence. */
+const outcome: typeof en.daily.result = (result) => {
+  const plain =
+    result.how === 'scored' ? counted(result.score, 'punkt', 'punkti') : ENDS[result.how];
+  return result.helped ? `${plain}, abiga` : plain;
+};
 
 export const daily: typeof en.daily = {
   title: 'Päeva ülesanded · pygames',
@@ -27,18 +35,14 @@ export const daily: typeof en.daily = {
   puzzle: 'Tänane mõistatus',
   preparing: 'Valmistan ette …',
   alone: 'Mängid üksi.',
-  seat: (side, bot) => `Oled ${side}, ${declined(bot)} vastu`,
+  seat: (side, bot) => `Oled ${side}, ${bot.against} vastu`,
   play: 'Mängi',
   resume: 'Jätka',
   again: 'Mängi uuesti',
   look: 'Vaata',
   does: (what, game) => `${what}: ${game}`,
 
-  result: (result) => {
-    const plain =
-      result.how === 'scored' ? counted(result.score, 'punkt', 'punkti') : ENDS[result.how];
-    return result.helped ? `${plain}, abiga` : plain;
-  },
+  result: (result) => capital(outcome(result)),
 
   toBeat: 'Skoorid, mida ületada',
   rival: (score) => (score === null ? 'veel teadmata' : String(score)),
@@ -52,8 +56,8 @@ export const daily: typeof en.daily = {
   shareTitle: 'Sinu tulemus',
   text: 'Sinu tulemus tekstina',
   shareHead: (number) => (number > 0 ? `pygames, ${number}. päev` : 'pygames'),
-  line: (signs, game, result) => `${signs} ${game}: ${result.toLowerCase()}`,
-  against: (points, bots) => `${points}, botid ${bots.join(', ')}`,
+  line: (signs, game, result, bots) =>
+    `${signs} ${game}: ${outcome(result)}${bots && `, botid ${bots}`}`,
   inARow: (days) => `järjest ${days} päeva`,
 
   calendar: 'Kalender',

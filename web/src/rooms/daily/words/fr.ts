@@ -1,9 +1,15 @@
 // The words of the daily challenges, in French.
 import { counted } from '../../../words/fr/grammar.ts';
-import { lower } from '../../../words/grammar.ts';
+import { capital } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
-const ENDS = { won: 'Victoire', lost: 'Défaite', drawn: 'Nulle' };
+const ENDS = { won: 'victoire', lost: 'défaite', drawn: 'nulle' };
+
+/** A result within a sentence. */
+const outcome: typeof en.daily.result = (result) => {
+  const plain = result.how === 'scored' ? counted(result.score, 'point') : ENDS[result.how];
+  return result.helped ? `${plain} avec aide` : plain;
+};
 
 export const daily: typeof en.daily = {
   title: 'Défis du jour · pygames',
@@ -26,17 +32,14 @@ export const daily: typeof en.daily = {
   puzzle: 'Problème du jour',
   preparing: 'Préparation…',
   alone: 'Vous jouez en solo.',
-  seat: (side, bot) => `Vous jouez ${side}, contre le ${lower(bot)}`,
+  seat: (side, bot) => `Vous jouez ${side}, contre ${bot.against}`,
   play: 'Jouer',
   resume: 'Reprendre',
   again: 'Rejouer',
   look: 'Voir',
   does: (what, game) => `${what} : ${game}`,
 
-  result: (result) => {
-    const plain = result.how === 'scored' ? counted(result.score, 'point') : ENDS[result.how];
-    return result.helped ? `${plain} avec aide` : plain;
-  },
+  result: (result) => capital(outcome(result)),
 
   toBeat: 'Scores à battre',
   rival: (score) => (score === null ? 'pas encore connu' : String(score)),
@@ -50,8 +53,8 @@ export const daily: typeof en.daily = {
   shareTitle: 'Votre résultat',
   text: 'Votre résultat en texte',
   shareHead: (number) => (number > 0 ? `pygames, jour ${number}` : 'pygames'),
-  line: (signs, game, result) => `${signs} ${game} : ${result.toLowerCase()}`,
-  against: (points, bots) => `${points}, bots ${bots.join(', ')}`,
+  line: (signs, game, result, bots) =>
+    `${signs} ${game} : ${outcome(result)}${bots && `, bots ${bots}`}`,
   inARow: (days) => `${days} jours d’affilée`,
 
   calendar: 'Calendrier',

@@ -1,10 +1,13 @@
 // The words of the daily challenges, in Croatian.
-import { counted, forms, ofBot } from '../../../words/hr/grammar.ts';
+
+import { capital } from '../../../words/grammar.ts';
+import { counted, forms } from '../../../words/hr/grammar.ts';
 import type * as en from './en.ts';
 
-const ENDS = { won: 'Pobjeda', lost: 'Poraz', drawn: 'Neriješeno' };
+const ENDS = { won: 'pobjeda', lost: 'poraz', drawn: 'neriješeno' };
 
-const result: typeof en.daily.result = (result) => {
+/** A result within a sentence. */
+const outcome: typeof en.daily.result = (result) => {
   const plain = result.how === 'scored' ? counted(result.score, ...forms.points) : ENDS[result.how];
   return result.helped ? `${plain} uz pomoć` : plain;
 };
@@ -30,14 +33,14 @@ export const daily: typeof en.daily = {
   puzzle: 'Današnja zagonetka',
   preparing: 'Priprema …',
   alone: 'Igraš bez protivnika.',
-  seat: (side, bot) => `Ti si ${side}, protiv ${ofBot(bot)}`,
+  seat: (side, bot) => `Ti si ${side}, protiv ${bot.against}`,
   play: 'Igraj',
   resume: 'Nastavi',
   again: 'Igraj ponovno',
   look: 'Pogledaj',
   does: (what, game) => `${what}: ${game}`,
 
-  result,
+  result: (result) => capital(outcome(result)),
 
   toBeat: 'Rezultati koje treba nadmašiti',
   rival: (score) => (score === null ? 'još nepoznato' : String(score)),
@@ -51,8 +54,8 @@ export const daily: typeof en.daily = {
   shareTitle: 'Tvoj rezultat',
   text: 'Tvoj rezultat kao tekst',
   shareHead: (number) => (number > 0 ? `pygames, ${number}. dan` : 'pygames'),
-  line: (signs, game, result) => `${signs} ${game}: ${result.toLowerCase()}`,
-  against: (points, bots) => `${points}, botovi ${bots.join(', ')}`,
+  line: (signs, game, result, bots) =>
+    `${signs} ${game}: ${outcome(result)}${bots && `, botovi ${bots}`}`,
   inARow: (days) => `${counted(days, ...forms.days)} zaredom`,
 
   calendar: 'Kalendar',

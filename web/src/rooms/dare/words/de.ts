@@ -67,7 +67,8 @@ export const dare: typeof en.dare = {
   canYou: (by, theirs) => `${by || OTHER} hat ${made(theirs)}. ${canYou(theirs)}`,
   toBeat: 'Zu schlagen:',
   result: (theirs) => result(theirs),
-  youAre: (side, bots) => `Du spielst ${side}, gegen ${listed(bots)}.`,
+  youAre: (side, bots) =>
+    `Du spielst ${side}, gegen ${listed(bots.map(({ against }) => against))}.`,
   sameDraws: 'Du beginnst mit demselben Glück.',
   botsMayDiffer: 'Die Bots spielen vielleicht anders.',
   nobodys: 'Dieser Link lässt sich nicht öffnen: Er sagt nicht, wessen Ergebnis zu schlagen ist.',

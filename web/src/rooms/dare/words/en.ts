@@ -1,6 +1,6 @@
 // The words of dares, in English: for those who send one, open one, or have played one.
 import type { Reached } from '../../../scene/types.ts';
-import { counted, listed, lower } from '../../../words/grammar.ts';
+import { type BotWords, counted, listed } from '../../../words/grammar.ts';
 import { translated } from '../../../words/translated.ts';
 
 /** A result that can be beaten: "35 points", "a win in 23 moves". */
@@ -63,8 +63,8 @@ export const dare = translated('dare', {
     `${by || 'Your friend'} ${made(theirs)}. Can you ${theirs.how === 'lost' ? `${lessBad(theirs)}, or win` : 'beat that'}?`,
   toBeat: 'To beat:',
   result: (theirs: Reached) => result(theirs),
-  youAre: (side: string, bots: string[]) =>
-    `You play ${side}, against ${listed(bots.map((bot) => `the ${lower(bot)}`))}.`,
+  youAre: (side: string, bots: BotWords[]) =>
+    `You play ${side}, against ${listed(bots.map(({ against }) => against))}.`,
   sameDraws: 'You begin with the same luck.',
   botsMayDiffer: 'The bots may play differently.',
   nobodys: 'This link can’t be opened: it doesn’t say which player’s result is to be beaten.',

@@ -1,7 +1,7 @@
 // The words of dares, in Spanish: for those who send one, open one, or have played one.
 import type { Reached } from '../../../scene/types.ts';
 import { counted } from '../../../words/es/grammar.ts';
-import { listed, lower } from '../../../words/grammar.ts';
+import { listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 /** A result that can be beaten: "35 puntos", "victoria en 23 jugadas". */
@@ -68,7 +68,7 @@ export const dare: typeof en.dare = {
   toBeat: 'A batir:',
   result: (theirs) => result(theirs),
   youAre: (side, bots) =>
-    `Juegas con ${side}, contra ${listed(bots.map((bot) => `el ${lower(bot)}`))}.`,
+    `Juegas con ${side}, contra ${listed(bots.map(({ against }) => against))}.`,
   sameDraws: 'Empiezas con la misma suerte.',
   botsMayDiffer: 'Los bots quizá jueguen de otra forma.',
   nobodys: 'No se puede abrir este enlace: no dice de quién es el resultado que hay que batir.',

@@ -54,7 +54,7 @@ export const dare: typeof en.dare = {
   toBeat: 'Ületa:',
   result,
   youAre: (side, bots) =>
-    `Sina oled ${side}, mängid ${listed(bots.map((bot) => declined(bot)))} vastu.`,
+    `Sina oled ${side}, mängid ${listed(bots.map(({ against }) => against))} vastu.`,
   sameDraws: 'Alguses on sul sama õnn.',
   botsMayDiffer: 'Botid võivad mängida teisiti.',
   nobodys: 'Seda linki ei saa avada: selles ei ole öeldud, kelle tulemust ületada.',

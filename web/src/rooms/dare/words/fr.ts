@@ -1,7 +1,7 @@
 // The words of dares, in French: for those who send one, open one, or have played one.
 import type { Reached } from '../../../scene/types.ts';
 import { counted, of } from '../../../words/fr/grammar.ts';
-import { listed, lower } from '../../../words/grammar.ts';
+import { listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 /** A result without an article: "35 points", "victoire en 23 coups". */
@@ -66,7 +66,7 @@ export const dare: typeof en.dare = {
   toBeat: 'À battre :',
   result,
   youAre: (side, bots) =>
-    `Vous jouez ${side}, contre ${listed(bots.map((bot) => `le ${lower(bot)}`))}.`,
+    `Vous jouez ${side}, contre ${listed(bots.map(({ against }) => against))}.`,
   sameDraws: 'Vous commencez avec les mêmes tirages.',
   botsMayDiffer: 'Les bots peuvent jouer autrement.',
   nobodys: 'Impossible d’ouvrir ce lien : il ne dit pas de quel joueur il faut battre le résultat.',

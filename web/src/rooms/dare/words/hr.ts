@@ -1,7 +1,7 @@
 // The words of dares, in Croatian: for those who send one, open one, or have played one.
 import type { Reached } from '../../../scene/types.ts';
 import { listed } from '../../../words/grammar.ts';
-import { counted, forms, ofBot } from '../../../words/hr/grammar.ts';
+import { counted, forms } from '../../../words/hr/grammar.ts';
 import type * as en from './en.ts';
 
 /** A result that can be beaten: "35 bodova", "pobjeda u 23 poteza". */
@@ -53,7 +53,7 @@ export const dare: typeof en.dare = {
   canYou: (by, theirs) => `${by || FRIEND}: ${result(theirs)}. ${canYouDo(theirs)}`,
   toBeat: 'Nadmaši:',
   result: (theirs) => result(theirs),
-  youAre: (side, bots) => `Ti si ${side}, protiv ${listed(bots.map(ofBot))}.`,
+  youAre: (side, bots) => `Ti si ${side}, protiv ${listed(bots.map(({ against }) => against))}.`,
   sameDraws: 'Počinješ s istom srećom.',
   botsMayDiffer: 'Botovi mogu igrati drukčije.',
   nobodys: 'Ova se poveznica ne može otvoriti: ne kaže čiji rezultat treba nadmašiti.',

@@ -1,5 +1,5 @@
 // The results against a bot before a game, in German.
-import { setup } from '../../../words/de/home.ts';
+import { game } from '../../../words/de/game.ts';
 import type * as en from './en-first.ts';
 
 /** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
@@ -12,7 +12,7 @@ const BY_LOT = [
 
 /** A strength among the levels: "Sanft bis Geduldig", "Geduldig". */
 function strengthWords(strength: number): string {
-  const { level } = setup;
+  const level = (at: number) => (game.bots[at - 1] ?? game.ownBot).level;
   if (strength < 1) return `${level(1)}, und ${BY_LOT[Math.floor(strength * 4)]} ausgelost`;
   return [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' bis ');
 }

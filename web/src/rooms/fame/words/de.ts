@@ -1,6 +1,4 @@
 // The words of the hall of fame, in German.
-
-import { game } from '../../../words/de/game.ts';
 import { counted } from '../../../words/de/grammar.ts';
 import { listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
@@ -11,8 +9,9 @@ const points = (count: number) => counted(count, 'Punkt', 'Punkte');
 const ALL: Record<number, string> = { 1: '', 2: 'beide ' };
 
 export const meant: typeof en.meant = {
-  firstWin: (bot, next) => `Dein erster Sieg gegen ${bot}.${next && ` Als Nächstes: ${next}.`}`,
-  won: (won, played, bot) => `Du hast ${won} von ${played} Spielen gegen ${bot} gewonnen.`,
+  firstWin: (bot, next) =>
+    `Dein erster Sieg gegen ${bot.against}.${next ? ` Als Nächstes: ${next.name}.` : ''}`,
+  won: (won, played, bot) => `Du hast ${won} von ${played} Spielen gegen ${bot.against} gewonnen.`,
   best: 'Deine bisher höchste Punktzahl.',
   bestIs: (best) => `Deine höchste Punktzahl: ${best}.`,
 };
@@ -24,14 +23,14 @@ export const fame: typeof en.fame = {
   game: 'Spiel',
   count: (all, counting) => {
     const done = `${games(all)} beendet`;
-    if (counting === all) return done;
+    if (counting >= all) return done;
     return `${done}, ${counting ? `${counting} davon ${counting === 1 ? 'zählt' : 'zählen'}` : 'keins davon zählt'}`;
   },
   games,
 
-  opponents: (name) => (name === game.you ? 'Deine Gegner' : `Gegner von ${name}`),
-  alike: (name, like) =>
-    `Bisher ${name === game.you ? 'spielst du' : `spielt ${name}`} etwa so gut wie ${like}.`,
+  opponents: ({ name, you }) => (you ? 'Deine Gegner' : `Gegner von ${name}`),
+  alike: ({ name, you }, like) =>
+    `Bisher ${you ? 'spielst du' : `spielt ${name}`} etwa so gut wie ${like.within}.`,
   strengths: {
     weaker: 'Schwächer',
     'seems-weaker': 'Bisher schwächer',
@@ -42,7 +41,8 @@ export const fame: typeof en.fame = {
   resultCounts: ({ played, won, drawn, lost }) => {
     const results = Object.entries({ gewonnen: won, unentschieden: drawn, verloren: lost });
     const some = results.filter(([, count]) => count);
-    if (some.length === 1) return `${games(played)}, ${ALL[played] ?? 'alle '}${some[0][0]}`;
+    const [[how]] = some;
+    if (some.length === 1) return `${games(played)}, ${ALL[played] ?? 'alle '}${how}`;
     return `${games(played)}: ${listed(some.map(([how, count]) => `${count} ${how}`))}`;
   },
   unmet: 'Noch nicht gespielt',

@@ -1,5 +1,5 @@
 // The results against a bot before a game, in English.
-import { setup } from '../../../words/en/home.ts';
+import { game } from '../../../words/en/game.ts';
 import { counted } from '../../../words/grammar.ts';
 import { translated } from '../../../words/translated.ts';
 
@@ -8,7 +8,7 @@ const BY_LOT = ['nine moves in ten', 'three moves in four', 'every other move', 
 
 /** A strength among the levels: "Gentle to Patient", "Patient". */
 function strengthWords(strength: number): string {
-  const { level } = setup;
+  const level = (at: number) => (game.bots[at - 1] ?? game.ownBot).level;
   if (strength < 1) return `${level(1)}, with ${BY_LOT[Math.floor(strength * 4)]} at random`;
   return [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' to ');
 }

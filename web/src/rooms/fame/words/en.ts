@@ -1,15 +1,14 @@
 // The words of the hall of fame, in English.
 
-import { game } from '../../../words/en/game.ts';
-import { counted, listed, lower } from '../../../words/grammar.ts';
+import { type BotWords, counted, listed, type Who } from '../../../words/grammar.ts';
 import { translated } from '../../../words/translated.ts';
 
 /** What the end of a game meant. */
 export const meant = translated('meant', {
-  firstWin: (bot: string, next: string) =>
-    `Your first win against the ${bot}.${next && ` Next: the ${next}.`}`,
-  won: (won: number, played: number, bot: string) =>
-    `You have won ${won} of ${counted(played, 'game')} against the ${bot}.`,
+  firstWin: (bot: BotWords, next: BotWords | null) =>
+    `Your first win against the ${bot.name}.${next ? ` Next: the ${next.name}.` : ''}`,
+  won: (won: number, played: number, bot: BotWords) =>
+    `You have won ${won} of ${counted(played, 'game')} against the ${bot.name}.`,
   best: 'Your best score yet.',
   bestIs: (points: number) => `Your best is ${counted(points, 'point')}.`,
 });
@@ -27,10 +26,10 @@ export const fame = translated('fame', {
   games: (games: number) => counted(games, 'game'),
 
   /** The heading of a person's opponents. */
-  opponents: (name: string) => (name === game.you ? 'Your opponents' : `${name}’s opponents`),
+  opponents: ({ name, you }: Who) => (you ? 'Your opponents' : `${name}’s opponents`),
   /** @param like the bot that the person is about as strong as */
-  alike: (name: string, like: string) =>
-    `So far ${name === game.you ? 'you play' : `${name} plays`} about as well as the ${lower(like)}.`,
+  alike: ({ name, you }: Who, like: BotWords) =>
+    `So far ${you ? 'you play' : `${name} plays`} about as well as ${like.within}.`,
   /** An opponent's strength compared with the person's. */
   strengths: {
     weaker: 'Weaker',

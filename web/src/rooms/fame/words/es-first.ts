@@ -1,6 +1,7 @@
 // The results against a bot before a game, in Spanish.
+
+import { game } from '../../../words/es/game.ts';
 import { counted } from '../../../words/es/grammar.ts';
-import { setup } from '../../../words/es/home.ts';
 import type * as en from './en-first.ts';
 
 /** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
@@ -13,10 +14,10 @@ const BY_LOT = [
 
 /** A strength among the levels: "de Amable a Paciente", "Paciente". */
 function strengthWords(strength: number): string {
-  const { level } = setup;
+  const level = (at: number) => (game.bots[at - 1] ?? game.ownBot).level;
   if (strength < 1) return `${level(1)}, con ${BY_LOT[Math.floor(strength * 4)]} al azar`;
   const [from, to] = [Math.floor(strength), Math.ceil(strength)].map(level);
-  return from === to ? `${from}` : `de ${from} a ${to}`;
+  return strength % 1 ? `de ${from} a ${to}` : from;
 }
 
 export const bots: typeof en.bots = {

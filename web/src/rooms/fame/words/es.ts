@@ -1,14 +1,13 @@
 // The words of the hall of fame, in Spanish.
-
-import { game } from '../../../words/es/game.ts';
 import { counted } from '../../../words/es/grammar.ts';
-import { listed, lower } from '../../../words/grammar.ts';
+import { listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 export const meant: typeof en.meant = {
   firstWin: (bot, next) =>
-    `Tu primera victoria contra el ${bot}.${next && ` Siguiente: el ${next}.`}`,
-  won: (won, played, bot) => `Le has ganado ${won} de ${counted(played, 'partida')} al ${bot}.`,
+    `Tu primera victoria contra el ${bot.name}.${next ? ` Siguiente: el ${next.name}.` : ''}`,
+  won: (won, played, bot) =>
+    `Le has ganado ${won} de ${counted(played, 'partida')} al ${bot.name}.`,
   best: 'Tu mejor puntuación hasta ahora.',
   bestIs: (points) => `Tu mejor puntuación: ${counted(points, 'punto')}.`,
 };
@@ -33,9 +32,9 @@ export const fame: typeof en.fame = {
   },
   games: (games) => counted(games, 'partida'),
 
-  opponents: (name) => (name === game.you ? 'Tus rivales' : `Rivales de ${name}`),
-  alike: (name, like) =>
-    `Por ahora ${name === game.you ? 'juegas' : `${name} juega`} más o menos como el ${lower(like)}.`,
+  opponents: ({ name, you }) => (you ? 'Tus rivales' : `Rivales de ${name}`),
+  alike: ({ name, you }, like) =>
+    `Por ahora ${you ? 'juegas' : `${name} juega`} más o menos como ${like.within}.`,
   strengths: {
     weaker: 'Más débil',
     'seems-weaker': 'Más débil, por ahora',
@@ -47,9 +46,9 @@ export const fame: typeof en.fame = {
     const all = { won, drawn, lost };
     const ends = (['won', 'drawn', 'lost'] as const).filter((how) => all[how]);
     const games = counted(played, 'partida');
-    const [only] = ends;
-    if (ends.length === 1 && only)
-      return `${games}, ${played > 1 ? 'todas ' : ''}${ENDED[only](played)}`;
+    const [how] = ends;
+    if (ends.length === 1 && how)
+      return `${games}, ${played > 1 ? 'todas ' : ''}${ENDED[how](played)}`;
     return `${games}: ${listed(ends.map((how) => `${all[how]} ${ENDED[how](all[how])}`))}`;
   },
   unmet: 'Sin partidas',

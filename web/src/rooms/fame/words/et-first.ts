@@ -1,5 +1,6 @@
 // The results against a bot before a game, in Estonian.
-import { setup } from '../../../words/et/home.ts';
+import { game } from '../../../words/et/game.ts';
+import { lower } from '../../../words/grammar.ts';
 import type * as en from './en-first.ts';
 
 /** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
@@ -12,7 +13,7 @@ const BY_LOT = [
 
 /** A strength among the levels: "leebe kuni rahulik", "rahulik". */
 function strengthWords(strength: number): string {
-  const level = (at: number) => setup.level(at).toLowerCase();
+  const level = (at: number) => lower((game.bots[at - 1] ?? game.ownBot).level);
   if (strength < 1) return `${level(1)}, ${BY_LOT[Math.floor(strength * 4)]}`;
   return [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' kuni ');
 }

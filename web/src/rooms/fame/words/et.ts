@@ -1,6 +1,4 @@
 // The words of the hall of fame, in Estonian.
-
-import { game } from '../../../words/et/game.ts';
 import { counted, declined } from '../../../words/et/grammar.ts';
 import { capital, listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
@@ -22,8 +20,8 @@ function results(how: keyof typeof RESULTS, count: number): string {
 
 export const meant: typeof en.meant = {
   firstWin: (bot, next) =>
-    `Sinu esimene võit ${declined(bot)} vastu.${next && ` Järgmine: ${next.toLowerCase()}.`}`,
-  won: (won, played, bot) => `Oled ${declined(bot)} vastu võitnud ${won} mängu ${played}-st.`,
+    `Sinu esimene võit ${bot.against} vastu.${next ? ` Järgmine: ${next.within}.` : ''}`,
+  won: (won, played, bot) => `Oled ${bot.against} vastu võitnud ${won} mängu ${played}-st.`,
   best: 'Sinu seni parim skoor.',
   bestIs: (best) => `Sinu parim on ${points(best)}.`,
 };
@@ -37,10 +35,9 @@ export const fame: typeof en.fame = {
     `Lõpetatud ${games(all)}${counting < all ? `, arvesse läheb ${counting}` : ''}`,
   games,
 
-  opponents: (name) =>
-    name === game.you ? 'Sinu vastased' : capital(`${declined(name)} vastased`),
-  alike: (name, like) =>
-    `Seni ${name === game.you ? 'mängid sa' : `mängib ${name}`} umbes sama hästi kui ${like.toLowerCase()}.`,
+  opponents: ({ name, you }) => (you ? 'Sinu vastased' : capital(`${declined(name)} vastased`)),
+  alike: ({ name, you }, like) =>
+    `Seni ${you ? 'mängid sa' : `mängib ${name}`} umbes sama hästi kui ${like.within}.`,
   strengths: {
     weaker: 'Nõrgem',
     'seems-weaker': 'Seni nõrgem',

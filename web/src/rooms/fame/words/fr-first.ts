@@ -1,6 +1,7 @@
 // The results against a bot before a game, in French.
+
+import { game } from '../../../words/fr/game.ts';
 import { counted } from '../../../words/fr/grammar.ts';
-import { setup } from '../../../words/fr/home.ts';
 import type * as en from './en-first.ts';
 
 /** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
@@ -13,10 +14,10 @@ const BY_LOT = [
 
 /** A strength among the levels: "entre Indulgent et Patient", "Patient". */
 function strengthWords(strength: number): string {
-  const { level } = setup;
+  const level = (at: number) => (game.bots[at - 1] ?? game.ownBot).level;
   if (strength < 1) return `${level(1)}, ${BY_LOT[Math.floor(strength * 4)]} au hasard`;
   const [low, high] = [Math.floor(strength), Math.ceil(strength)].map(level);
-  return low === high ? low : `entre ${low} et ${high}`;
+  return strength % 1 ? `entre ${low} et ${high}` : low;
 }
 
 export const bots: typeof en.bots = {

@@ -1,14 +1,13 @@
 // The words of the hall of fame, in French.
-import { game } from '../../../words/fr/game.ts';
 import { counted, of } from '../../../words/fr/grammar.ts';
-import { listed, lower } from '../../../words/grammar.ts';
+import { listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 export const meant: typeof en.meant = {
   firstWin: (bot, next) =>
-    `Votre première victoire contre le ${lower(bot)} !${next && ` À suivre : le ${lower(next)}.`}`,
+    `Votre première victoire contre ${bot.against} !${next ? ` À suivre : ${next.within}.` : ''}`,
   won: (won, played, bot) =>
-    `${counted(won, 'victoire')} en ${counted(played, 'partie')} contre le ${lower(bot)}.`,
+    `${counted(won, 'victoire')} en ${counted(played, 'partie')} contre ${bot.against}.`,
   best: 'Votre meilleur score jusqu’ici.',
   bestIs: (points) => `Votre meilleur score : ${counted(points, 'point')}.`,
 };
@@ -29,9 +28,9 @@ export const fame: typeof en.fame = {
   },
   games: (games) => counted(games, 'partie'),
 
-  opponents: (name) => (name === game.you ? 'Vos adversaires' : `Adversaires ${of(name)}`),
-  alike: (name, like) =>
-    `Jusqu’ici, ${name === game.you ? 'vous jouez' : `${name} joue`} à peu près aussi bien que le ${lower(like)}.`,
+  opponents: ({ name, you }) => (you ? 'Vos adversaires' : `Adversaires ${of(name)}`),
+  alike: ({ name, you }, like) =>
+    `Jusqu’ici, ${you ? 'vous jouez' : `${name} joue`} à peu près aussi bien que ${like.within}.`,
   strengths: {
     weaker: 'Niveau inférieur',
     'seems-weaker': 'Niveau inférieur, jusqu’ici',

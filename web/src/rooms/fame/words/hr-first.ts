@@ -1,6 +1,7 @@
 // The results against a bot before a game, in Croatian.
+
+import { game } from '../../../words/hr/game.ts';
 import { counted } from '../../../words/hr/grammar.ts';
-import { setup } from '../../../words/hr/home.ts';
 import type * as en from './en-first.ts';
 
 /** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
@@ -13,7 +14,7 @@ const BY_LOT = [
 
 /** A strength among the levels: "Blagi – Strpljivi", "Strpljivi". */
 function strengthWords(strength: number): string {
-  const { level } = setup;
+  const level = (at: number) => (game.bots[at - 1] ?? game.ownBot).level;
   if (strength < 1) return `${level(1)}, nasumce vuče ${BY_LOT[Math.floor(strength * 4)]}`;
   return [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' – ');
 }

@@ -1,7 +1,6 @@
 // The words of the hall of fame, in Croatian.
 import { ended, listed } from '../../../words/grammar.ts';
-import { game } from '../../../words/hr/game.ts';
-import { counted, forms, ofBot, within } from '../../../words/hr/grammar.ts';
+import { counted, forms } from '../../../words/hr/grammar.ts';
 import type * as en from './en.ts';
 
 const wins = ['pobjeda', 'pobjede', 'pobjeda'] as const;
@@ -17,9 +16,9 @@ const RESULTS = {
 
 export const meant: typeof en.meant = {
   firstWin: (bot, next) =>
-    `Tvoja prva pobjeda protiv ${ofBot(bot)}.${next && ` Sljedeći je ${within(next)}.`}`,
+    `Tvoja prva pobjeda protiv ${bot.against}.${next ? ` Sljedeći je ${next.within}.` : ''}`,
   won: (won, played, bot) =>
-    `Protiv ${ofBot(bot)}: ${counted(won, ...wins)} u ${counted(played, 'partiji', 'partije', 'partija')}.`,
+    `Protiv ${bot.against}: ${counted(won, ...wins)} u ${counted(played, 'partiji', 'partije', 'partija')}.`,
   best: 'Tvoj najbolji rezultat dosad.',
   bestIs: (points) => `Tvoj je najbolji rezultat ${counted(points, ...forms.points)}.`,
 };
@@ -36,11 +35,9 @@ export const fame: typeof en.fame = {
   },
   games: (games) => counted(games, ...forms.games),
 
-  opponents: (name) => (name === game.you ? 'Tvoji protivnici' : `Protivnici: ${name}`),
-  alike: (name, like) =>
-    name === game.you
-      ? `Dosad igraš otprilike kao ${within(like)}.`
-      : `${name} dosad igra otprilike kao ${within(like)}.`,
+  opponents: ({ name, you }) => (you ? 'Tvoji protivnici' : `Protivnici: ${name}`),
+  alike: ({ name, you }, { within }) =>
+    you ? `Dosad igraš otprilike kao ${within}.` : `${name} dosad igra otprilike kao ${within}.`,
   strengths: {
     weaker: 'Slabiji',
     'seems-weaker': 'Dosad slabiji',
@@ -52,7 +49,8 @@ export const fame: typeof en.fame = {
     const games = counted(played, ...forms.games);
     const results = Object.entries({ won, drawn, lost }).filter(([, count]) => count);
     const said = results.map(([how, count]) => ({ count, ...RESULTS[how as 'won'] }));
-    if (said.length === 1) return `${games}: ${played > 1 ? said[0].all : said[0].one}`;
+    const [{ all, one }] = said;
+    if (said.length === 1) return `${games}: ${played > 1 ? all : one}`;
     return `${games}: ${listed(said.map(({ count, counted: some }) => counted(count, ...some)))}`;
   },
   unmet: 'Još nema partija',

@@ -16,7 +16,7 @@ export const library: typeof en.library = {
   count: (shown, all) => {
     if (all === 0) return 'Auf diesem Gerät sind keine Spiele mehr.';
     if (shown === 0) return 'Kein Spiel passt dazu.';
-    return shown === all ? games(all) : `${shown} von ${counted(all, 'Spiel', 'Spielen')}`;
+    return shown < all ? `${shown} von ${counted(all, 'Spiel', 'Spielen')}` : games(all);
   },
   more: 'Mehr',
   showMore: (left) => `Mehr zeigen (${left})`,

@@ -19,7 +19,7 @@ export const library = translated('library', {
   count: (shown: number, all: number) => {
     if (all === 0) return 'No games are left on this device.';
     if (shown === 0) return 'No game here matches.';
-    return shown === all ? counted(all, 'game') : `${shown} of ${counted(all, 'game')}`;
+    return shown < all ? `${shown} of ${counted(all, 'game')}` : counted(all, 'game');
   },
   more: 'More',
   showMore: (left: number) => `Show more (${left})`,

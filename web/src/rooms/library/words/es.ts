@@ -11,7 +11,7 @@ export const library: typeof en.library = {
   count: (shown, all) => {
     if (all === 0) return 'Ya no quedan partidas en este dispositivo.';
     if (shown === 0) return 'Aquí no hay ninguna partida así.';
-    return shown === all ? counted(all, 'partida') : `${shown} de ${counted(all, 'partida')}`;
+    return shown < all ? `${shown} de ${counted(all, 'partida')}` : counted(all, 'partida');
   },
   more: 'Más',
   showMore: (left) => `Ver más (${left})`,

@@ -13,7 +13,7 @@ export const library: typeof en.library = {
   count: (shown, all) => {
     if (all === 0) return 'Selles seadmes ei ole enam ühtegi mängu.';
     if (shown === 0) return 'Ükski siinne mäng ei sobi.';
-    return shown === all ? games(all) : `${shown}/${games(all)}`;
+    return shown < all ? `${shown}/${games(all)}` : games(all);
   },
   more: 'Veel',
   showMore: (left) => `Näita veel (${left})`,

@@ -15,7 +15,7 @@ export const library: typeof en.library = {
   count: (shown, all) => {
     if (all === 0) return 'Il ne reste aucune partie sur cet appareil.';
     if (shown === 0) return 'Aucune partie ne correspond.';
-    return shown === all ? counted(all, 'partie') : `${shown} sur ${counted(all, 'partie')}`;
+    return shown < all ? `${shown} sur ${counted(all, 'partie')}` : counted(all, 'partie');
   },
   more: 'Plus',
   showMore: (left) => `En voir plus (${left})`,

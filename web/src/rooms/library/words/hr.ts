@@ -11,9 +11,9 @@ export const library: typeof en.library = {
   count: (shown, all) => {
     if (all === 0) return 'Na ovom uređaju više nema partija.';
     if (shown === 0) return 'Nijedna partija ne odgovara uvjetima.';
-    return shown === all
-      ? counted(all, ...forms.games)
-      : `${shown} od ${counted(all, 'partije', 'partije', 'partija')}`;
+    return shown < all
+      ? `${shown} od ${counted(all, 'partije', 'partije', 'partija')}`
+      : counted(all, ...forms.games);
   },
   more: 'Više',
   showMore: (left) => `Pokaži još (${left})`,

@@ -2,16 +2,19 @@
 import { capital, listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
-const FRIEND = 'dein Gegenüber';
-const GUEST = 'ein Gast';
-const NAMED = 'ein Gast namens ';
+/** @param to after "mit" and "gib"; names stay as they are */
+const called = (name: string, to = name): en.Elsewhere => ({
+  name,
+  first: capital(name),
+  to,
+  from: to,
+});
 
-/** After "mit" and "gib"; names stay as they are. */
-const DATIVE: Record<string, string> = { [FRIEND]: 'deinem Gegenüber', [GUEST]: 'einem Gast' };
-const to = (who: string) => DATIVE[who] ?? who.replace(NAMED, 'einem Gast namens ');
+const GUEST = called('ein Gast', 'einem Gast');
 
 export const live: typeof en.live = {
-  friend: FRIEND,
+  called: (name) => called(name),
+  friend: called('dein Gegenüber', 'deinem Gegenüber'),
 
   steps: {
     title: 'Beide gerade da? Spielt live',
@@ -28,15 +31,15 @@ export const live: typeof en.live = {
   connectMessage: (game) => `Spielen wir ${game} weiter:`,
 
   joined: {
-    task: (who) => `Zeig ${to(who)} deinen Code`,
+    task: ({ to }) => `Zeig ${to} deinen Code`,
     show: 'Meinen Code zeigen',
-    answerTitle: (who) => `Deine Antwort an ${who}`,
-    answerNote: (who) =>
-      `Um live zu spielen, gib das zurück: ${capital(who)} scannt den Code oder öffnet den Link.`,
+    answerTitle: ({ name }) => `Deine Antwort an ${name}`,
+    answerNote: ({ first }) =>
+      `Um live zu spielen, gib das zurück: ${first} scannt den Code oder öffnet den Link.`,
     answerMessage: (game) => `Meine Antwort für unser Spiel ${game}:`,
     answerLabel: 'Link mit deiner Antwort',
-    waits: (who) => `Lass diese Seite offen: ${capital(who)} muss deine Antwort öffnen.`,
-    give: (who) => `Um live zu spielen, gib ${to(who)} das hier:`,
+    waits: ({ first }) => `Lass diese Seite offen: ${first} muss deine Antwort öffnen.`,
+    give: ({ to }) => `Um live zu spielen, gib ${to} das hier:`,
   },
 
   server: 'STUN-Server für Live-Spiele',
@@ -45,17 +48,17 @@ export const live: typeof en.live = {
   serverWrong: 'Erwartet wird stun:name oder stun:name:port',
 
   watcher: GUEST,
-  guest: (name) => (name ? `${NAMED}${name}` : GUEST),
+  guest: (name) => (name ? called(`ein Gast namens ${name}`, `einem Gast namens ${name}`) : GUEST),
   watch: 'Zuschauen',
   full: 'Du kannst bei diesem Spiel zuschauen. Wenn du selbst mitspielst, öffne den Link auf dem Gerät, auf dem du spielst.',
-  watchGive: (who) => `Um zuzuschauen, gib ${to(who)} das hier:`,
+  watchGive: ({ to }) => `Um zuzuschauen, gib ${to} das hier:`,
   watching: (game) => `${game}, live`,
   watchingNow: 'Du schaust zu. Jeder Zug erscheint, sobald er verschickt ist.',
   watchedLast: 'Nicht mehr verbunden. Das hast du zuletzt gesehen.',
 
   connecting: 'Wird verbunden …',
   stay: 'Um live zu spielen, lass diese Seite offen, bis ihr verbunden seid.',
-  connected: (who) => `Verbunden mit ${listed(who.map(to))}`,
+  connected: (who) => `Verbunden mit ${listed(who.map(({ to }) => to))}`,
   missing: (who) => `Nicht verbunden: ${listed(who)}.`,
   undecided: (who) => `Noch nicht entschieden: ${listed(who)}.`,
   allDecided: 'Alle anderen haben sich entschieden.',
@@ -63,27 +66,28 @@ export const live: typeof en.live = {
   lostMore: 'Verbindet euch neu, oder schick den Link wie bisher.',
   connect: 'Live spielen',
   showAgain: 'Code zeigen',
-  scanAgain: (who) => `Code von ${to(who)} scannen`,
+  scanAgain: ({ from }) => `Code von ${from} scannen`,
   letWatch: 'Jemanden zuschauen lassen',
   reconnect: 'Neu verbinden',
-  late: (who, until) =>
-    `Diese Einladung zum Live-Spielen galt bis ${until}. Bitte ${who} um einen neuen Link.`,
-  unfit: (who) => `Dieser Link kann eure Geräte nicht mehr verbinden. Bitte ${who} um einen neuen.`,
+  late: ({ name }, until) =>
+    `Diese Einladung zum Live-Spielen galt bis ${until}. Bitte ${name} um einen neuen Link.`,
+  unfit: ({ name }) =>
+    `Dieser Link kann eure Geräte nicht mehr verbinden. Bitte ${name} um einen neuen.`,
   noWay:
     'Dein Browser nennt keinen Weg zu diesem Gerät, darum kann es jetzt nicht verbunden werden.',
   goesOn: 'Die Partie geht per Link weiter.',
   ends: {
-    flood: (who) =>
-      `Die Verbindung mit ${to(who)} wurde getrennt: Es kamen zu viele Nachrichten auf einmal.`,
-    garbage: (who) =>
-      `Die Verbindung mit ${to(who)} wurde getrennt: Was kam, war keine Nachricht eines Spiels.`,
+    flood: ({ to }) =>
+      `Die Verbindung mit ${to} wurde getrennt: Es kamen zu viele Nachrichten auf einmal.`,
+    garbage: ({ to }) =>
+      `Die Verbindung mit ${to} wurde getrennt: Was kam, war keine Nachricht eines Spiels.`,
     unreachable: () =>
       'Das andere Gerät war nicht zu erreichen. Ist die Seite dort noch offen? Verbindet beide mit dem Hotspot eines Handys und versucht es noch einmal, oder schick den Link wie bisher.',
     tooOld: () =>
       'Das andere Gerät wurde gefunden, aber diese Antwort ist zu alt. Verbindet euch neu, oder schick den Link wie bisher.',
   },
-  dropped: (who, why) =>
-    `Die Verbindung mit ${to(who)} wurde getrennt. ${why} Dein Spiel blieb unverändert.`,
+  dropped: ({ to }, why) =>
+    `Die Verbindung mit ${to} wurde getrennt. ${why} Dein Spiel blieb unverändert.`,
 
   taken: 'Die Seite, die auf diese Antwort wartet, hat sie. Diese hier kannst du schließen.',
   known: 'Diese Antwort wurde schon angenommen.',

@@ -2,8 +2,17 @@
 import { capital, listed } from '../../../words/grammar.ts';
 import { translated } from '../../../words/translated.ts';
 
+/**
+ * Somebody elsewhere in a sentence: as its subject, as its first word, after “to” and “from”. A
+ * person has a name; others are “your friend”, or “a guest”.
+ */
+export type Elsewhere = Record<'name' | 'first' | 'to' | 'from', string>;
+
+const called = (name: string): Elsewhere => ({ name, first: capital(name), to: name, from: name });
+
 export const live = translated('live', {
-  friend: 'your friend',
+  called,
+  friend: called('your friend'),
 
   // For the player who invites.
   /** Below an invitation: how the two play live. */
@@ -23,15 +32,15 @@ export const live = translated('live', {
 
   // For the player who joins.
   joined: {
-    task: (who: string) => `Show ${who} your code`,
+    task: ({ to }: Elsewhere) => `Show ${to} your code`,
     show: 'Show my code',
-    answerTitle: (who: string) => `Your answer to ${who}`,
-    answerNote: (who: string) =>
-      `To play live, give this back: ${who} scans the code, or opens the link.`,
+    answerTitle: ({ to }: Elsewhere) => `Your answer to ${to}`,
+    answerNote: ({ name }: Elsewhere) =>
+      `To play live, give this back: ${name} scans the code, or opens the link.`,
     answerMessage: (game: string) => `My answer for our game of ${game}:`,
     answerLabel: 'Link with your answer',
-    waits: (who: string) => `Leave this page open: ${who} has to open your answer.`,
-    give: (who: string) => `To play live, give ${who} this:`,
+    waits: ({ name }: Elsewhere) => `Leave this page open: ${name} has to open your answer.`,
+    give: ({ to }: Elsewhere) => `To play live, give ${to} this:`,
   },
 
   // In the settings.
@@ -41,11 +50,11 @@ export const live = translated('live', {
   serverWrong: 'Expected stun:name or stun:name:port',
 
   // For those who watch.
-  watcher: 'a spectator',
-  guest: (name: string) => (name ? `a guest named ${name}` : 'a guest'),
+  watcher: called('a spectator'),
+  guest: (name: string) => called(name ? `a guest named ${name}` : 'a guest'),
   watch: 'Watch',
   full: 'You can watch this game. If you play it, open the link on the device where you play.',
-  watchGive: (who: string) => `To watch, give ${who} this:`,
+  watchGive: ({ to }: Elsewhere) => `To watch, give ${to} this:`,
   watching: (game: string) => `${game}, live`,
   watchingNow: 'You watch this game. Each move shows as soon as it is sent.',
   watchedLast: 'Not connected any more. This is what you saw last.',
@@ -53,7 +62,7 @@ export const live = translated('live', {
   // For both.
   connecting: 'Connecting…',
   stay: 'To play live, leave this page open until you are connected.',
-  connected: (who: string[]) => `Connected to ${listed(who)}`,
+  connected: (who: Elsewhere[]) => `Connected to ${listed(who.map(({ to }) => to))}`,
   missing: (who: string[]) => `Not connected: ${listed(who)}.`,
   undecided: (who: string[]) => `Still deciding: ${listed(who)}.`,
   allDecided: 'The others have decided.',
@@ -62,27 +71,27 @@ export const live = translated('live', {
   connect: 'Play live',
   /** After a loss: one shows a code, the other scans it. */
   showAgain: 'Show a code',
-  scanAgain: (who: string) => `Scan ${who}’s code`,
+  scanAgain: ({ name }: Elsewhere) => `Scan ${name}’s code`,
   letWatch: 'Let someone watch',
   reconnect: 'Connect again',
-  late: (who: string, until: string) =>
-    `This invitation was for playing live until ${until}. Ask ${who} for a new link.`,
-  unfit: (who: string) =>
-    `This link can’t connect your devices any more. Ask ${who} for a new one.`,
+  late: ({ from }: Elsewhere, until: string) =>
+    `This invitation was for playing live until ${until}. Ask ${from} for a new link.`,
+  unfit: ({ from }: Elsewhere) =>
+    `This link can’t connect your devices any more. Ask ${from} for a new one.`,
   noWay: 'Your browser offers no way to reach this device, so it can’t be connected now.',
   goesOn: 'The game goes on by links.',
   /** Why a connection ended, where that isn't all: then the devices can be connected again. */
   ends: {
-    flood: (who: string) => `${capital(who)} was disconnected: too many messages came at once.`,
-    garbage: (who: string) =>
-      `${capital(who)} was disconnected: what came was no message of a game.`,
+    flood: ({ first }: Elsewhere) => `${first} was disconnected: too many messages came at once.`,
+    garbage: ({ first }: Elsewhere) =>
+      `${first} was disconnected: what came was no message of a game.`,
     unreachable: (): string =>
       'The other device couldn’t be reached. Is its page still open? Connect both to one phone’s hotspot and try again, or send the link as before.',
     tooOld: (): string =>
       'The other device was found, but this answer is too old. Connect again, or send the link as before.',
   },
-  dropped: (who: string, why: string) =>
-    `${capital(who)} was disconnected. ${why} Your game was not changed.`,
+  dropped: ({ first }: Elsewhere, why: string) =>
+    `${first} was disconnected. ${why} Your game was not changed.`,
 
   // What comes of an answer that is opened.
   taken: 'The page that waits for this answer has it. You can close this one.',

@@ -2,8 +2,11 @@
 import { listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
+const called: typeof en.live.called = (name) => ({ name, first: name, to: name, from: name });
+
 export const live: typeof en.live = {
-  friend: 'tu rival',
+  called,
+  friend: called('tu rival'),
 
   steps: {
     title: 'Para jugar en vivo ahora',
@@ -22,15 +25,15 @@ export const live: typeof en.live = {
   connectMessage: (game) => `Sigamos con nuestra partida de ${game}:`,
 
   joined: {
-    task: (who) => `Muestra tu código a ${who}`,
+    task: ({ name }) => `Muestra tu código a ${name}`,
     show: 'Mostrar mi código',
-    answerTitle: (who) => `Tu respuesta para ${who}`,
-    answerNote: (who) =>
-      `Para jugar en vivo, hazle llegar esto a ${who}, que tiene que escanear el código o abrir el enlace.`,
+    answerTitle: ({ name }) => `Tu respuesta para ${name}`,
+    answerNote: ({ name }) =>
+      `Para jugar en vivo, hazle llegar esto a ${name}, que tiene que escanear el código o abrir el enlace.`,
     answerMessage: (game) => `Mi respuesta para nuestra partida de ${game}:`,
     answerLabel: 'Enlace con tu respuesta',
-    waits: (who) => `Deja esta página abierta: falta que ${who} abra tu respuesta.`,
-    give: (who) => `Para jugar en vivo, hazle llegar esto a ${who}:`,
+    waits: ({ name }) => `Deja esta página abierta: falta que ${name} abra tu respuesta.`,
+    give: ({ name }) => `Para jugar en vivo, hazle llegar esto a ${name}:`,
   },
 
   server: 'Servidor STUN para partidas en vivo',
@@ -38,18 +41,18 @@ export const live: typeof en.live = {
     'Si tú y tu rival indicáis uno, muchas veces podréis jugar en vivo desde redes distintas. Conoce la dirección pública de tu dispositivo y cuándo te conectas, pero nada de la partida; quien juegue contigo también conocerá esa dirección. Déjalo vacío para no consultar ningún servidor.',
   serverWrong: 'Tiene que ser stun:nombre o stun:nombre:puerto',
 
-  watcher: 'alguien que mira',
-  guest: (name) => (name ? `alguien que se llama ${name}` : 'alguien'),
+  watcher: called('alguien que mira'),
+  guest: (name) => called(name ? `alguien que se llama ${name}` : 'alguien'),
   watch: 'Mirar',
   full: 'Puedes mirar esta partida. Si juegas en ella, abre el enlace en el dispositivo en el que juegas.',
-  watchGive: (who) => `Para mirar, hazle llegar esto a ${who}:`,
+  watchGive: ({ name }) => `Para mirar, hazle llegar esto a ${name}:`,
   watching: (game) => `${game}, en vivo`,
   watchingNow: 'Estás mirando esta partida. Cada jugada se ve en cuanto se envía.',
   watchedLast: 'Ya no hay conexión. Esto es lo último que viste.',
 
   connecting: 'Conectando…',
   stay: 'Para jugar en vivo, deja esta página abierta hasta que haya conexión.',
-  connected: (who) => `Conexión con ${listed(who)}`,
+  connected: (who) => `Conexión con ${listed(who.map(({ name }) => name))}`,
   missing: (who) => `Sin conexión con ${listed(who)}.`,
   undecided: (who) => `Aún sin decidir: ${listed(who)}.`,
   allDecided: 'Los demás ya han decidido.',
@@ -57,25 +60,28 @@ export const live: typeof en.live = {
   lostMore: 'Conecta otra vez, o envía el enlace como antes.',
   connect: 'Jugar en vivo',
   showAgain: 'Mostrar un código',
-  scanAgain: (who) => `Escanear el código de ${who}`,
+  scanAgain: ({ name }) => `Escanear el código de ${name}`,
   letWatch: 'Dejar que alguien mire',
   reconnect: 'Conectar otra vez',
-  late: (who, until) =>
-    `Esta invitación para jugar en vivo valía hasta: ${until}. Pide a ${who} un enlace nuevo.`,
-  unfit: (who) => `Este enlace ya no puede conectar los dispositivos. Pide a ${who} uno nuevo.`,
+  late: ({ name }, until) =>
+    `Esta invitación para jugar en vivo valía hasta: ${until}. Pide a ${name} un enlace nuevo.`,
+  unfit: ({ name }) =>
+    `Este enlace ya no puede conectar los dispositivos. Pide a ${name} uno nuevo.`,
   noWay:
     'Tu navegador no ofrece ningún modo de llegar a este dispositivo, así que ahora no se puede conectar.',
   goesOn: 'La partida sigue por enlaces.',
   ends: {
-    flood: (who) => `Se ha cortado la conexión con ${who}: llegaron demasiados mensajes a la vez.`,
-    garbage: (who) =>
-      `Se ha cortado la conexión con ${who}: lo que llegó no era un mensaje de una partida.`,
+    flood: ({ name }) =>
+      `Se ha cortado la conexión con ${name}: llegaron demasiados mensajes a la vez.`,
+    garbage: ({ name }) =>
+      `Se ha cortado la conexión con ${name}: lo que llegó no era un mensaje de una partida.`,
     unreachable: () =>
       'No se ha podido llegar al otro dispositivo. ¿Sigue abierta la página allí? Conecta los dos al punto de acceso de un móvil e inténtalo otra vez, o envía el enlace como antes.',
     tooOld: () =>
       'Se ha encontrado el otro dispositivo, pero esta respuesta es demasiado antigua. Conecta otra vez, o envía el enlace como antes.',
   },
-  dropped: (who, why) => `Se ha cortado la conexión con ${who}. ${why} Tu partida no ha cambiado.`,
+  dropped: ({ name }, why) =>
+    `Se ha cortado la conexión con ${name}. ${why} Tu partida no ha cambiado.`,
 
   taken: 'La página que espera esta respuesta ya la tiene. Puedes cerrar esta.',
   known: 'Esta respuesta ya se había usado.',

@@ -3,8 +3,11 @@ import { of } from '../../../words/fr/grammar.ts';
 import { capital, listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
+const called: typeof en.live.called = (name) => ({ name, first: name, to: name, from: name });
+
 export const live: typeof en.live = {
-  friend: 'votre adversaire',
+  called,
+  friend: called('votre adversaire'),
 
   steps: {
     title: 'Là tous les deux ? Jouez en direct',
@@ -22,15 +25,15 @@ export const live: typeof en.live = {
   connectMessage: (game) => `La suite de notre partie ${of(game)}, en direct :`,
 
   joined: {
-    task: (who) => `Montrez votre code à ${who}`,
+    task: ({ name }) => `Montrez votre code à ${name}`,
     show: 'Montrer mon code',
-    answerTitle: (who) => `Votre réponse à ${who}`,
-    answerNote: (who) =>
-      `Pour jouer en direct, rendez ceci : ${who} scanne le code, ou ouvre le lien.`,
+    answerTitle: ({ name }) => `Votre réponse à ${name}`,
+    answerNote: ({ name }) =>
+      `Pour jouer en direct, rendez ceci : ${name} scanne le code, ou ouvre le lien.`,
     answerMessage: (game) => `Ma réponse pour notre partie ${of(game)} :`,
     answerLabel: 'Lien avec votre réponse',
-    waits: (who) => `Laissez cette page ouverte : ${who} doit ouvrir votre réponse.`,
-    give: (who) => `Pour jouer en direct, donnez ceci à ${who} :`,
+    waits: ({ name }) => `Laissez cette page ouverte : ${name} doit ouvrir votre réponse.`,
+    give: ({ name }) => `Pour jouer en direct, donnez ceci à ${name} :`,
   },
 
   server: 'Serveur STUN pour les parties en direct',
@@ -38,18 +41,18 @@ export const live: typeof en.live = {
     'Si vous en indiquez un tous les deux, vous pouvez souvent jouer en direct depuis des réseaux différents. Il apprend l’adresse publique de votre appareil et le moment de la connexion, mais rien de la partie ; la personne avec qui vous jouez apprend aussi cette adresse. Laissez ce champ vide pour n’interroger aucun serveur.',
   serverWrong: 'La forme attendue est stun:nom ou stun:nom:port',
 
-  watcher: 'un spectateur',
-  guest: (name) => (name ? `un invité nommé ${name}` : 'un invité'),
+  watcher: called('un spectateur'),
+  guest: (name) => called(name ? `un invité nommé ${name}` : 'un invité'),
   watch: 'Regarder',
   full: 'Vous pouvez regarder cette partie. Si vous y jouez, ouvrez le lien sur l’appareil où vous jouez.',
-  watchGive: (who) => `Pour regarder, donnez ceci à ${who} :`,
+  watchGive: ({ name }) => `Pour regarder, donnez ceci à ${name} :`,
   watching: (game) => `${game}, en direct`,
   watchingNow: 'Vous regardez cette partie. Chaque coup s’affiche dès qu’il est envoyé.',
   watchedLast: 'La connexion est terminée. Voici ce que vous avez vu en dernier.',
 
   connecting: 'Connexion…',
   stay: 'Pour jouer en direct, laissez cette page ouverte jusqu’à la connexion.',
-  connected: (who) => `Connexion établie avec ${listed(who)}`,
+  connected: (who) => `Connexion établie avec ${listed(who.map(({ name }) => name))}`,
   missing: (who) => `Sans connexion : ${listed(who)}.`,
   undecided: (who) => `Décision attendue : ${listed(who)}.`,
   allDecided: 'Les autres ont fait leur choix.',
@@ -57,27 +60,28 @@ export const live: typeof en.live = {
   lostMore: 'Rétablissez la connexion, ou envoyez le lien comme avant.',
   connect: 'Jouer en direct',
   showAgain: 'Montrer un code',
-  scanAgain: (who) => `Scanner le code ${of(who)}`,
+  scanAgain: ({ name }) => `Scanner le code ${of(name)}`,
   letWatch: 'Laisser quelqu’un regarder',
   reconnect: 'Se reconnecter',
-  late: (who, until) =>
-    `Cette invitation à jouer en direct valait jusqu’à ${until}. Demandez un nouveau lien à ${who}.`,
-  unfit: (who) => `Ce lien ne peut plus connecter vos appareils. Demandez-en un nouveau à ${who}.`,
+  late: ({ name }, until) =>
+    `Cette invitation à jouer en direct valait jusqu’à ${until}. Demandez un nouveau lien à ${name}.`,
+  unfit: ({ name }) =>
+    `Ce lien ne peut plus connecter vos appareils. Demandez-en un nouveau à ${name}.`,
   noWay:
     'Votre navigateur ne propose aucun moyen d’atteindre cet appareil : il ne peut pas être connecté maintenant.',
   goesOn: 'La partie continue par liens.',
   ends: {
-    flood: (who) =>
-      `La connexion avec ${who} a été coupée : trop de messages arrivaient à la fois.`,
-    garbage: (who) =>
-      `La connexion avec ${who} a été coupée : ce qui arrivait n’était pas un message de partie.`,
+    flood: ({ name }) =>
+      `La connexion avec ${name} a été coupée : trop de messages arrivaient à la fois.`,
+    garbage: ({ name }) =>
+      `La connexion avec ${name} a été coupée : ce qui arrivait n’était pas un message de partie.`,
     unreachable: () =>
       'L’autre appareil n’a pas pu être atteint. Sa page est-elle encore ouverte ? Connectez les deux au partage de connexion d’un téléphone et réessayez, ou envoyez le lien comme avant.',
     tooOld: () =>
       'L’autre appareil a été trouvé, mais cette réponse est trop ancienne. Rétablissez la connexion, ou envoyez le lien comme avant.',
   },
-  dropped: (who, why) =>
-    `La connexion avec ${who} a été coupée. ${capital(why)} Votre partie n’a pas été modifiée.`,
+  dropped: ({ name }, why) =>
+    `La connexion avec ${name} a été coupée. ${capital(why)} Votre partie n’a pas été modifiée.`,
 
   taken: 'La page qui attend cette réponse l’a reçue. Vous pouvez fermer celle-ci.',
   known: 'Cette réponse a déjà été reçue.',

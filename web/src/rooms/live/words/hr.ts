@@ -2,8 +2,11 @@
 import { listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
+const called: typeof en.live.called = (name) => ({ name, first: name, to: name, from: name });
+
 export const live: typeof en.live = {
-  friend: 'prijatelj',
+  called,
+  friend: called('prijatelj'),
 
   steps: {
     title: 'Svi ste tu? Igrajte uživo',
@@ -20,14 +23,14 @@ export const live: typeof en.live = {
   connectMessage: (game) => `Nastavimo našu partiju, ${game}:`,
 
   joined: {
-    task: (who) => `Pokaži svoj kod (${who})`,
+    task: ({ name }) => `Pokaži svoj kod (${name})`,
     show: 'Pokaži moj kod',
-    answerTitle: (who) => `Tvoj odgovor (${who})`,
-    answerNote: (who) => `Za igru uživo vrati ovo: ${who} skenira kod ili otvara poveznicu.`,
+    answerTitle: ({ name }) => `Tvoj odgovor (${name})`,
+    answerNote: ({ name }) => `Za igru uživo vrati ovo: ${name} skenira kod ili otvara poveznicu.`,
     answerMessage: (game) => `Moj odgovor za našu partiju, ${game}:`,
     answerLabel: 'Poveznica s tvojim odgovorom',
-    waits: (who) => `Ostavi ovu stranicu otvorenom: odgovor treba otvoriti ${who}.`,
-    give: (who) => `Za igru uživo ovo treba dobiti ${who}:`,
+    waits: ({ name }) => `Ostavi ovu stranicu otvorenom: odgovor treba otvoriti ${name}.`,
+    give: ({ name }) => `Za igru uživo ovo treba dobiti ${name}:`,
   },
 
   server: 'STUN poslužitelj za partije uživo',
@@ -35,18 +38,18 @@ export const live: typeof en.live = {
     'Ako ga navedete oboje, često možete igrati uživo i s različitih mreža. On saznaje javnu adresu tvojeg uređaja i kad se povezuješ, ali ništa o partiji; tu adresu saznaje i onaj s kim igraš. Ostavi prazno da se ne pita nijedan poslužitelj.',
   serverWrong: 'Očekuje se stun:ime ili stun:ime:port',
 
-  watcher: 'gledatelj',
-  guest: (name) => (name ? `gost po imenu ${name}` : 'gost'),
+  watcher: called('gledatelj'),
+  guest: (name) => called(name ? `gost po imenu ${name}` : 'gost'),
   watch: 'Gledaj',
   full: 'Ovu partiju možeš gledati. Ako u njoj igraš, otvori poveznicu na uređaju na kojem igraš.',
-  watchGive: (who) => `Za gledanje ovo treba dobiti ${who}:`,
+  watchGive: ({ name }) => `Za gledanje ovo treba dobiti ${name}:`,
   watching: (game) => `${game}, uživo`,
   watchingNow: 'Gledaš ovu partiju. Svaki se potez pokazuje čim se pošalje.',
   watchedLast: 'Veza je prekinuta. Ovo je posljednje stanje koje se vidjelo.',
 
   connecting: 'Povezivanje…',
   stay: 'Za igru uživo ostavi ovu stranicu otvorenom dok se ne povežete.',
-  connected: (who) => `Povezano: ${listed(who)}`,
+  connected: (who) => `Povezano: ${listed(who.map(({ name }) => name))}`,
   missing: (who) => `Nije povezano: ${listed(who)}.`,
   undecided: (who) => `Još ${who.length > 1 ? 'biraju' : 'bira'}: ${listed(who)}.`,
   allDecided: 'Ostali su odabrali.',
@@ -54,23 +57,24 @@ export const live: typeof en.live = {
   lostMore: 'Poveži se ponovno ili pošalji poveznicu kao prije.',
   connect: 'Igraj uživo',
   showAgain: 'Pokaži kod',
-  scanAgain: (who) => `Skeniraj kod (${who})`,
+  scanAgain: ({ name }) => `Skeniraj kod (${name})`,
   letWatch: 'Pusti nekoga da gleda',
   reconnect: 'Poveži ponovno',
-  late: (who, until) =>
-    `Ova pozivnica za igru uživo vrijedila je do ${until}. Novu poveznicu može poslati ${who}.`,
-  unfit: (who) => `Ova poveznica više ne može povezati vaše uređaje. Novu može poslati ${who}.`,
+  late: ({ name }, until) =>
+    `Ova pozivnica za igru uživo vrijedila je do ${until}. Novu poveznicu može poslati ${name}.`,
+  unfit: ({ name }) =>
+    `Ova poveznica više ne može povezati vaše uređaje. Novu može poslati ${name}.`,
   noWay: 'Tvoj preglednik ne nudi put do ovog uređaja, pa se sada ne može povezati.',
   goesOn: 'Partija se nastavlja preko poveznica.',
   ends: {
-    flood: (who) => `Veza je prekinuta (${who}): odjednom je stiglo previše poruka.`,
-    garbage: (who) => `Veza je prekinuta (${who}): ono što je stiglo nije poruka partije.`,
+    flood: ({ name }) => `Veza je prekinuta (${name}): odjednom je stiglo previše poruka.`,
+    garbage: ({ name }) => `Veza je prekinuta (${name}): ono što je stiglo nije poruka partije.`,
     unreachable: () =>
       'Drugi uređaj nije dostupan. Je li stranica na njemu još otvorena? Spojite oba na pristupnu točku jednog mobitela i pokušajte ponovno, ili pošalji poveznicu kao prije.',
     tooOld: () =>
       'Drugi je uređaj pronađen, ali ovaj je odgovor prestar. Poveži se ponovno ili pošalji poveznicu kao prije.',
   },
-  dropped: (who, why) => `Veza je prekinuta (${who}). ${why} Tvoja je partija ostala ista.`,
+  dropped: ({ name }, why) => `Veza je prekinuta (${name}). ${why} Tvoja je partija ostala ista.`,
 
   taken: 'Odgovor je stigao stranici koja na njega čeka. Ovu možeš zatvoriti.',
   known: 'Ovaj je odgovor već preuzet.',
