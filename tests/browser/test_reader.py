@@ -82,6 +82,9 @@ class Listener:
     def press(self, key: str) -> None:
         self.before = len(self.reader.said())
         self.reader.press(key)
+        if key.startswith("type "):
+            # What is typed is said letter by letter, which is the reader's matter.
+            self.before = len(self.reader.said())
 
     def go_to(self, name: str, key: str = "Tab") -> None:
         """Press Tab until something is said."""

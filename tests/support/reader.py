@@ -52,9 +52,10 @@ PREFS: dict[str, Any] = {
     "app.update.enabled": False,
     "intl.accept_languages": "en",
 }
-# Keys aren't named while they are pressed, and no sign is a word.
+# Keys aren't named while they are pressed, but letters once they are in a field. No sign is a word.
 QUIET = """import orca.settings as settings
 settings.enableKeyEcho = False
+settings.enableEchoByCharacter = True
 settings.verbalizePunctuationStyle = settings.PUNCTUATION_STYLE_NONE
 """
 
@@ -121,9 +122,22 @@ class Reader:
         return [json.loads(line) for line in text.splitlines(keepends=True) if line.endswith("\n")]
 
     def press(self, key: str) -> None:
-        """Press a key, as xdotool names it, or type letters."""
+        """Press a key, as xdotool names it, or type letters, each once the one before was heard."""
         kind, _, letters = key.partition(" ")
-        how = ["type", "--delay", "150", letters] if kind == "type" else ["key", key]
+        if kind != "type":
+            self._do("key", key)
+            return
+        for letter in letters:
+            self._type(letter)
+
+    def _type(self, letter: str) -> None:
+        before = len(self.said())
+        self._do("type", letter)
+        # Orca doesn't say a blank.
+        if letter != " ":
+            until(lambda: len(self.said()) > before, f"{letter} is in the field")
+
+    def _do(self, *how: str) -> None:
         subprocess.run(["xdotool", *how], env=self.env, check=True)
 
 

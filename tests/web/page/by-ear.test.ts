@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { all, fill, said, says, seen, until, visit } from './hand.ts';
 import { begin, key, leaveDialog, submit, texts } from './tables.ts';
 
-const { say } = await import('../../../web/src/table/greeting.ts');
+const { announce } = await import('../../../web/src/ui/announce.ts');
 
 const TWO = '#game=murus-gallicus&seats=person,person';
 const GREETING = /^Murus Gallicus: You, White; .* Your turn/;
@@ -117,7 +117,7 @@ test('what is said as a dialog closes is said once the page is back', async () =
   await leaveDialog();
   const words = 'A line of a test.';
   const isSaid = () => texts('[role=log] p').includes(words);
-  say(words);
+  announce(words);
   assert.ok(!isSaid());
   await until(isSaid);
 });
@@ -131,4 +131,15 @@ test('what moves look like is said once with the reason why one is none', async 
   await says(/written like a move here. Moves look like/, () => dialog);
   assert.equal(said(dialog).split('Moves look like').length, 2);
   await leaveDialog();
+});
+
+test('lines that come at once are said in their order, each in a place that was there before', async () => {
+  await begin(TWO);
+  const log = document.querySelector('body > [role=log]') as HTMLElement;
+  const places = [...log.children];
+  for (const words of ['One line.', 'Another line.']) announce(words);
+  await says('Another line.', () => log);
+  const lines = [...log.querySelectorAll('p')].slice(-2);
+  assert.deepEqual(lines.map(said), ['One line.', 'Another line.']);
+  for (const { parentElement } of lines) assert.ok(parentElement && places.includes(parentElement));
 });

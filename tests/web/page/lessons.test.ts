@@ -11,6 +11,7 @@ import {
   board,
   escaped,
   key,
+  lastLine,
   leaveDialog,
   leaveFor,
   painted,
@@ -89,7 +90,7 @@ test('single keys read the step and the position aloud', async () => {
     ['t', MURUS.basics[0].task],
   ]) {
     key(sign, document.body);
-    await says(words, () => log()?.lastElementChild);
+    await says(words, lastLine);
   }
   await at(0);
 });
@@ -212,8 +213,7 @@ test('the rules lead to the courses', async () => {
 
 // By ear: nothing here looks at what is painted, at styles or at attributes that only eyes need.
 
-/** What was announced last. */
-const announced = () => said(log()?.lastElementChild);
+const announced = () => said(lastLine());
 
 const heard = (words: string | RegExp) => says(words, log);
 

@@ -11,6 +11,7 @@ import {
   escaped,
   has,
   kept,
+  lastLine,
   ply,
   python,
   recordLink,
@@ -68,7 +69,7 @@ async function pressed(name: string) {
 
 const log = () => said(document.querySelector('body > [role=log]'));
 /** What was said last. */
-const heard = () => said(document.querySelector('body > [role=log]')?.lastElementChild);
+const heard = () => said(lastLine());
 
 /** Waits for the turn or the end, and tells whether the game has ended. */
 async function isOver(): Promise<boolean> {

@@ -2,8 +2,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nothingFound } from './axe.ts';
-import { goTo, press, said, seen, until, visit } from './hand.ts';
-import { at, escaped, has, leaveFor, none, painted, past, pick, python, spoken } from './tables.ts';
+import { goTo, press, said, says, seen, until, visit } from './hand.ts';
+import {
+  at,
+  escaped,
+  has,
+  key,
+  lastLine,
+  leaveFor,
+  none,
+  painted,
+  past,
+  pick,
+  python,
+  spoken,
+} from './tables.ts';
 
 const { OWN } = await import('../../../web/src/keep/own-keys.ts');
 
@@ -81,6 +94,17 @@ test('a puzzle is solved move by move against the longest defence', async () => 
   await graded('3');
   await press('link', 'All puzzles');
   await has('.puzzles', `You have tried ${TEXTS.length} of ${TEXTS.length}.`);
+});
+
+test('single keys read the task and the position aloud', async () => {
+  await onlyThis();
+  for (const [sign, words] of [
+    ['w', 'Row 1: '],
+    ['t', PUZZLE.asks],
+  ]) {
+    key(sign, document.body);
+    await says(words, lastLine);
+  }
 });
 
 test('a wrong answer shows what it leads to, and can be tried again', async () => {

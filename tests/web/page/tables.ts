@@ -210,6 +210,9 @@ export function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/** The line that the page said last, if no dialog has. */
+export const lastLine = () => [...document.querySelectorAll('body > [role=log] p')].at(-1);
+
 /** Waits for words that are spoken. */
 export function spoken(words: string | RegExp) {
   return until(() =>

@@ -4,12 +4,11 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Board } from '../board/board.ts';
 import type { Deps, Session } from '../game/session.ts';
-import { hush } from '../ui/announce.ts';
+import { announce, hush } from '../ui/announce.ts';
 import { calm } from '../ui/clock.ts';
 import { attr } from '../ui/dom.ts';
 import { afterRender, deferRender, flush } from '../ui/schedule.ts';
 import { soundSteps } from './effects.ts';
-import { say } from './greeting.ts';
 
 /** A session, and the board that shows it. */
 export type OnBoard = { session: Session; board: Board };
@@ -65,7 +64,7 @@ export function browserDeps(board: Board): Pick<Deps, 'board' | 'clock' | 'say'>
   return {
     board: { room: () => board.room, moves: () => !calm(), landed },
     clock: { now: Date.now, wait },
-    say,
+    say: announce,
   };
 }
 

@@ -26,19 +26,6 @@ export function greet(board: Board, text: () => string): () => void {
   return () => clearTimeout(timer);
 }
 
-/** How long readers may take to get the page back when a dialog closes, in ms. */
-const BACK_MS = 300;
-/** When they have it back. */
-let back = 0;
-globalThis.addEventListener?.('close', () => (back = performance.now() + BACK_MS), true);
-
-/** Announces something about a board. What is said as a dialog closes would be lost, so it waits. */
-export function say(text: string) {
-  const wait = back - performance.now();
-  if (wait > 0) setTimeout(say, wait, text);
-  else announce(text);
-}
-
 /** Whoever has gone on from where a page begins stays there. */
 function goTo(board: Board) {
   if (byKey && document.activeElement?.localName === 'main') board.focus();

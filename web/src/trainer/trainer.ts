@@ -3,14 +3,18 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-co
 import type { IfCurrent } from '../game/latest.ts';
 import { helpersFor } from '../game/machine.ts';
 import { persons } from '../game/seating.ts';
+import { scoreAloud } from '../game/sentences.ts';
+import type { ReadAloud } from '../game/session.ts';
 import { matchSeats } from '../keep/match.ts';
 import { begun, pathTo } from '../scene/picks.ts';
 import type { Card, Door, Explained, GameRecord, View } from '../scene/types.ts';
 import { greet } from '../table/greeting.ts';
 import { tellRefused } from '../table/heard.ts';
 import { Sandbox } from '../table/sandbox.ts';
-import { announce } from '../ui/announce.ts';
+import { isReading, meaning } from '../table/shortcuts.ts';
+import { announce, toast } from '../ui/announce.ts';
 import { paragraph } from '../words/grammar.ts';
+import * as page from '../words/words.ts';
 
 /** After this many tries the solution is shown. */
 export const TRIES = 2;
@@ -82,6 +86,9 @@ export abstract class Trainer {
 
   /** The position to start from. */
   protected abstract get base(): GameRecord;
+
+  /** What is asked, to be read aloud. */
+  protected abstract get aloud(): string;
 
   /** Shows it, once the board is on the page, or begins again. */
   abstract open(): void;
@@ -165,6 +172,23 @@ export abstract class Trainer {
   protected giveFeedback(kind: Feedback['kind'], words: string, clause = '', aloud = words) {
     this.feedback.value = { kind, words, clause };
     announce(paragraph(aloud, clause && `(${clause})`));
+  }
+
+  /** Handles the single keys that read aloud at a table; returns whether this is one. */
+  key(event: KeyboardEvent): boolean {
+    const does = meaning(event);
+    if (!does || !isReading(does)) return false;
+    void this.#read(does).then((text) => toast(text || page.table.unread));
+    return true;
+  }
+
+  /** Returns the task or the position in words, as a table does; '' if it can't be read. */
+  async #read(what: ReadAloud): Promise<string> {
+    const { view } = this;
+    if (what === 'turn' || !view) return paragraph(this.prompt.peek(), this.aloud);
+    if (what === 'last') return view.told || page.game.nothingYet;
+    if (what === 'score') return scoreAloud(view, { seats: [] });
+    return this.session.reader.read(what, this.sandbox.board.place);
   }
 
   /** Steps back one pick; returns false if there is none. */

@@ -1,19 +1,56 @@
 // Toasts and screen-reader announcements.
 import { h } from './dom.ts';
 
-/** Maximum number of lines kept. */
+/** Maximum number of lines kept; so many places wait for the next ones. */
 const KEPT = 8;
+/**
+ * How long a line waits, in ms: for what changes on the page with it, and for the line before. Orca
+ * drops a line while much that has changed waits behind it, and Firefox tells of two lines in any
+ * order if they are new at once.
+ */
+const PAUSE_MS = 100;
+/** How long readers may take to get the page back when a dialog closes, in ms. */
+const BACK_MS = 300;
+/** When they have it back. */
+let back = 0;
+globalThis.addEventListener?.('close', () => (back = performance.now() + BACK_MS), true);
+
+/**
+ * Makes the places in which lines will be said. Of two lines that are new in one element, Orca says
+ * only the second if it hasn't come to the first yet. So each has a place that was there before.
+ */
+export function makePlaces(region: Element | null) {
+  region?.append(...Array.from({ length: KEPT }, () => h('section')));
+}
+makePlaces(globalThis.document?.querySelector('#live'));
+
+/** The lines to say, in their order. */
+const waiting: string[] = [];
 
 /**
  * Says something to screen readers when they have time. While a dialog is open nothing else is
  * heard, so it is said there.
  */
 export function announce(text: string) {
+  if (text && waiting.push(text) === 1) sayNext();
+}
+
+function sayNext() {
+  setTimeout(() => {
+    if (performance.now() < back) return sayNext();
+    addLine(waiting.shift() ?? '');
+    if (waiting.length) sayNext();
+  }, PAUSE_MS);
+}
+
+function addLine(text: string) {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const region = (dialog ?? document.body).querySelector('.live');
-  if (!region || !text) return;
-  region.append(h('p', {}, text));
-  while (region.children.length > KEPT) region.firstElementChild?.remove();
+  if (!region) return;
+  const place = region.querySelector('section:empty') ?? region;
+  place.append(h('p', {}, text));
+  region.append(h('section'));
+  while (region.children.length > 2 * KEPT) region.firstElementChild?.remove();
 }
 
 const SHOWN_MS = 3000;

@@ -1,6 +1,7 @@
 // Dialogs over the page, as native `<dialog>` elements.
 import type { ComponentChildren } from 'preact';
 import * as words from '../words/first.ts';
+import { makePlaces } from './announce.ts';
 import { attr, mount } from './dom.ts';
 import { Icon } from './icon.tsx';
 
@@ -25,6 +26,7 @@ export function openDialog({ title, content, kind = 'small', actions, onClose }:
   const close = () => dialog.close();
   const inside = { title, actions, close, children: content };
   const unmount = mount(<Inside {...inside} />, dialog);
+  makePlaces(dialog.querySelector('.live'));
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) close();
   });

@@ -2,8 +2,6 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import type { IfCurrent } from '../../game/latest.ts';
 import { persons } from '../../game/seating.ts';
-import { scoreAloud } from '../../game/sentences.ts';
-import type { ReadAloud } from '../../game/session.ts';
 import { newTable } from '../../keep/new-table.ts';
 import type { SavedTable } from '../../keep/store.ts';
 import type {
@@ -17,9 +15,7 @@ import type {
   Shape,
   View,
 } from '../../scene/types.ts';
-import { isReading, meaning } from '../../table/shortcuts.ts';
 import { Trainer } from '../../trainer/trainer.ts';
-import { toast } from '../../ui/announce.ts';
 import { paragraph } from '../../words/grammar.ts';
 import { keepSteps } from './kept.ts';
 import { shortName } from './names.ts';
@@ -80,7 +76,7 @@ export class Lesson extends Trainer {
   /** Begins, or begins the step again, once the board is on the page. */
   open() {
     this.#turnTo(this.at.value);
-    this.greet(this.#aloud());
+    this.greet(this.aloud);
   }
 
   #within(step: number) {
@@ -90,7 +86,7 @@ export class Lesson extends Trainer {
   /** Shows a step; beyond the ends, the first or last one. */
   go(wanted: number) {
     this.#turnTo(wanted);
-    this.tell(this.#aloud());
+    this.tell(this.aloud);
   }
 
   #turnTo(wanted: number) {
@@ -134,24 +130,7 @@ export class Lesson extends Trainer {
     return true;
   }
 
-  /** Handles the single keys that read aloud at a table; returns whether this is one. */
-  key(event: KeyboardEvent): boolean {
-    const does = meaning(event);
-    if (!does || !isReading(does)) return false;
-    void this.#read(does).then((text) => toast(text || words.table.unread));
-    return true;
-  }
-
-  /** Returns the step or the position in words, as a table does; '' if it can't be read. */
-  async #read(what: ReadAloud): Promise<string> {
-    const { view } = this;
-    if (what === 'turn' || !view) return this.#aloud();
-    if (what === 'last') return view.told || words.game.nothingYet;
-    if (what === 'score') return scoreAloud(view, { seats: [] });
-    return this.session.reader.read(what, this.sandbox.board.place);
-  }
-
-  #aloud(): string {
+  protected get aloud(): string {
     const { words: instruction, task } = this.step.value;
     const { steps } = this.course;
     return paragraph(`${words.learn.stepOf(this.at.value + 1, steps.length)}.`, instruction, task);

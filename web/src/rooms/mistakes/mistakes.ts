@@ -152,15 +152,15 @@ export class Mistakes extends Marked {
   /** Shows the next exercise, once the board is on the page. */
   open() {
     this.#turnTo(this.at.value);
-    this.greet(this.#aloud);
+    this.greet(this.aloud);
   }
 
   go(at: number) {
     this.#turnTo(at);
-    this.tell(this.#aloud);
+    this.tell(this.aloud);
   }
 
-  get #aloud(): string {
+  protected get aloud(): string {
     return paragraph(this.task, words.mistakes.task);
   }
 

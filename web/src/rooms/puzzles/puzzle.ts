@@ -46,9 +46,13 @@ export class Puzzle extends Marked {
     return this.#base.value;
   }
 
+  protected get aloud() {
+    return this.asked.asks;
+  }
+
   /** Shows it, once the board is on the page. */
   open() {
-    this.greet(this.asked.asks);
+    this.greet(this.aloud);
     this.again();
   }
 
