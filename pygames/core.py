@@ -22,6 +22,10 @@ _POINTS = 1 << 53
 
 Options = Mapping[str, str]
 
+UNSEEN: Action = "?"
+"""Stands for a choice that has been made in secret. With a number after it, as in `?2`, it is a
+sealed choice: a promise, which its player opens later (docs/fair-dice.md)."""
+
 SWAP: Action = "swap"
 """Takes over the first player's beginning, by our optional rule (S1)."""
 Swap = Literal["off", "ahead", "now", "past", "taken"]
@@ -89,6 +93,33 @@ class State(ABC):
     def swap(self) -> Swap:
         """Where the swap rule stands; off in games without it."""
         return "off"
+
+    @property
+    def at_once(self) -> bool:
+        """Whether others decide at the same time, and nobody sees how before all have decided.
+
+        Such decisions are still actions one after the other; bots and pages keep them secret.
+        """
+        return False
+
+    def secret(self) -> int:
+        """Count the last actions that only their players may know, until all have decided."""
+        return 0
+
+    def opener(self) -> Player | None:
+        """Return who opens a sealed choice next, once all have decided; chance is next then.
+
+        Its outcomes are what that player may have chosen.
+        """
+        return None
+
+    def sealed(self) -> Action:
+        """Return the sealed choice that is opened next."""
+        return ""
+
+    def unseen(self) -> Self:
+        """Return the position as the player to move may know it: without what is secret."""
+        return self
 
     def is_terminal(self) -> bool:
         """Tell whether the game is over."""

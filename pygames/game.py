@@ -238,6 +238,8 @@ class Game(Generic[S]):
     options: tuple[Option, ...] = ()
     chance: bool = False
     """Whether dice, cards or a random set-up decide anything."""
+    secrets: bool = False
+    """Whether players decide at the same time, and none sees how before all have decided."""
     draws: bool = False
     """Whether its rules know a draw, so that two players may agree on one."""
     feats: tuple[Feat, ...] = ()

@@ -19,6 +19,7 @@ from typing import Any, NotRequired, TypedDict
 from pygames import words
 from pygames.core import (
     CHANCE,
+    UNSEEN,
     Action,
     Outcome,
     Player,
@@ -225,6 +226,14 @@ def without_beforehand(record: Record) -> Record:
     return replace(record, actions=record.actions[: record.beforehand[1]], beforehand=None)
 
 
+def without_secrets(record: Record) -> Record:
+    """Return a record without choices that nobody else may know yet: they can be made again."""
+    if not record.game.secrets:
+        return record
+    secret = final(record).secret()
+    return replace(record, actions=record.actions[: len(record.actions) - secret])
+
+
 def forget() -> None:
     """Forget all replays, so that the next one begins at the start again."""
     _REPLAYS.forget()
@@ -241,6 +250,13 @@ def choices(state: State) -> Sequence[Action]:
     if state.current_player() == CHANCE:
         return [action for action, _ in state.chance_outcomes()]
     return state.legal_actions()
+
+
+def sealed_choices(state: State) -> Sequence[Action]:
+    """List how a choice may be sealed, where all choose at once: a number stands for each."""
+    if not state.at_once:
+        return ()
+    return [f"{UNSEEN}{number}" for number in range(len(state.legal_actions()))]
 
 
 def outcome(record: Record, at: int | None = None) -> Outcome:
@@ -361,7 +377,7 @@ def check_action(state: State, action: Action, at: int) -> None:
     if state.is_terminal():
         raise GameError("illegal-action", f"action {at}: the game was already over", at)
     allowed = choices(state)
-    if action not in allowed:
+    if action not in allowed and action not in sealed_choices(state):
         message = f"action {at}: {_quote(action)} is not legal here; expected {_some(allowed)}"
         raise GameError("illegal-action", message, at)
 

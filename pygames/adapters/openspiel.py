@@ -36,6 +36,12 @@ def _chance(card: Game[Any]) -> Any:
     return mode.EXPLICIT_STOCHASTIC if card.chance else mode.DETERMINISTIC
 
 
+def _information(card: Game[Any]) -> Any:
+    """Choices that all make at once are turns one after the other, and hidden from the others."""
+    information = pyspiel.GameType.Information
+    return information.IMPERFECT_INFORMATION if card.secrets else information.PERFECT_INFORMATION
+
+
 def _type(card: Game[Any]) -> Any:
     fewest, most = card.players
     return pyspiel.GameType(
@@ -43,12 +49,12 @@ def _type(card: Game[Any]) -> Any:
         long_name=card.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=_chance(card),
-        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        information=_information(card),
         utility=_utility(card.players),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         min_num_players=fewest,
         max_num_players=most,
-        provides_information_state_string=True,
+        provides_information_state_string=not card.secrets,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=card.planes is not None,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from getpass import getpass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,7 +25,7 @@ from pygames.cli.arguments import (
 )
 from pygames.cli.guest import FaultError
 from pygames.cli.seats import Seated, read_bot
-from pygames.core import CHANCE, Action, State
+from pygames.core import CHANCE, UNSEEN, Action, State
 from pygames.door import typed
 from pygames.door.view import result
 from pygames.ending import DRAW
@@ -124,7 +126,8 @@ def _turn(
         action = bot.choose(game, state, Random())
     except FaultError as fault:
         raise GameError("failed", str(fault)) from None
-    print(f"{_name(game, state)} ({bot.name}): {action}")
+    shown = UNSEEN if state.child(action).secret() else action
+    print(f"{_name(game, state)} ({bot.name}): {shown}")
     return extend(record, action)
 
 
@@ -138,7 +141,7 @@ def _persons_turn(
     """Ask until something can be done; None if the person quits."""
     while True:
         try:
-            line = input(f"{words.to_move(_name(game, state))} ")
+            line = _read(f"{words.to_move(_name(game, state))} ", secret=state.at_once)
         except EOFError:
             print()
             return None
@@ -155,6 +158,11 @@ def _persons_turn(
             continue
         if longer is not None:
             return longer
+
+
+def _read(prompt: str, *, secret: bool) -> str:
+    """Read a line; a secret one doesn't show while it is typed."""
+    return getpass(prompt) if secret and sys.stdin.isatty() else input(prompt)
 
 
 def _acted(command: str, line: str, record: Record) -> Record | None:

@@ -93,7 +93,7 @@ class Fixed:
 
     def choose(self, game: Game[Any], state: State, random: Random) -> Action:
         """Choose as the yardstick does."""
-        return game.bots.yardsticks[self.name](state, random)
+        return game.bots.yardsticks[self.name](state.unseen(), random)
 
 
 @dataclass(frozen=True)
@@ -131,6 +131,7 @@ def read_seat(name: str, game: Game[Any]) -> Seated | Guest:
     """Read the name of a bot, or of an engine: "engine:seconds=0.5:python3 mine.py"."""
     if not name.startswith(PREFIX):
         return read_bot(name, game)
+    _check_open(game, name)
     amount, _, command = name.removeprefix(PREFIX).partition(":")
     budget = _written(amount)
     if budget is None or not command.strip():
@@ -157,11 +158,20 @@ def read_bot(name: str, game: Game[Any]) -> Seated:
             raise GameError("bad-request", "uct has one worker, and no memory")
         if budget and budget.unit == "nodes":
             raise GameError("bad-request", "uct counts playouts, not nodes")
+        _check_open(game, name)
         return PlainUct(name, budget)
     level = float(match[1].removeprefix("bot"))
     if not is_strength(level, game.bots.levels):
         raise _unknown(name, game)
     return Bot(name, level, budget, workers, Memory() if match[5] else None, match[5] == "ponders")
+
+
+def _check_open(game: Game[Any], name: str) -> None:
+    """Refuse what would see the choices of others."""
+    if game.secrets:
+        raise GameError(
+            "not-supported", f"{name[:40]} sees everything, and {game.title} has secrets"
+        )
 
 
 def read_budget(text: str) -> Budget:

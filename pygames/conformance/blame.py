@@ -14,7 +14,10 @@ from typing import Any
 from pygames.core import State
 from pygames.errors import MistakeError
 from pygames.games.one_file import line_of
+from pygames.simple.simultaneous import FROM, Simultaneous
 
+_METHODS = ("child", "legal_actions", "after", "choices")
+"""What the author of a game has written, of one kind or the other."""
 _CARD = re.compile(r"GAME\b")
 
 
@@ -37,6 +40,8 @@ def spot(states: type[State], error: BaseException) -> Spot:
     """
     file = file_of(states)
     about = error.about if isinstance(error, MistakeError) else ""
+    if issubclass(states, Simultaneous):
+        about = FROM.get(about, about)
     line = getattr(error, "line", 0) or (about and _line_of(states, file, about))
     line = line or line_of(error, file) or raised_in(file, error)
     return Spot(file, line or _line(file, _CARD))
@@ -44,7 +49,8 @@ def spot(states: type[State], error: BaseException) -> Spot:
 
 def file_of(states: type[State]) -> str:
     """Return the file in which a class has its own methods."""
-    code = _code(vars(states).get("child")) or _code(vars(states).get("legal_actions"))
+    methods = (_code(vars(states).get(name)) for name in _METHODS)
+    code = next(filter(None, methods), None)
     return code.co_filename if code else states.__module__
 
 

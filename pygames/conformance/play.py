@@ -13,6 +13,7 @@ from typing import Any
 from pygames.conformance.bots import check_bot
 from pygames.conformance.planes import check_planes
 from pygames.conformance.promise import Where, promise
+from pygames.conformance.secrets import check_secrets
 from pygames.conformance.shapes import Palette
 from pygames.conformance.states import Facts, check_child, check_parent, check_state, copy_of
 from pygames.conformance.views import (
@@ -196,6 +197,7 @@ class _Playing:
         check_phrases(self.game, state, facts)
         if facts.legal:
             self._ask_bots(state)
+        check_secrets(self.game, record, state)
         _check_endings(record)
 
     def _ask_bots(self, state: State) -> None:

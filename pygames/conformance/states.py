@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Any
 
 from pygames.conformance.promise import distinct, promise, words
-from pygames.core import CHANCE, SWAP, TERMINAL, Action, Player, Setup, State
+from pygames.core import CHANCE, SWAP, TERMINAL, UNSEEN, Action, Player, Setup, State
 from pygames.errors import MistakeError
 from pygames.game import Game
 
@@ -177,6 +177,7 @@ def _check_actions(actions: Sequence[Action], about: str) -> None:
     for action in actions:
         what = f"{about} has {action!r}"
         promise(_ACTION.fullmatch(action), f"{what}: not ASCII without white space", about)
+        promise(not action.startswith(UNSEEN), f"{what}: {UNSEEN} stands for secrets", about)
         promise(len(action) <= _LONGEST, f"{what}: longer than {_LONGEST} letters", about)
 
 

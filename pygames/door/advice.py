@@ -13,7 +13,7 @@ from typing import Any
 
 from pygames.bots.budget import OWN, Budget, Thought
 from pygames.bots.levels import chances
-from pygames.core import CHANCE, Action, Outcome, State, draw_outcome, outcome_of
+from pygames.core import CHANCE, Action, Outcome, Player, State, draw_outcome, outcome_of
 from pygames.door.reasons import reason
 from pygames.errors import GameError
 from pygames.game import Game
@@ -68,6 +68,15 @@ def evaluate(game: Game[Any], state: State, budget: Budget, random: Random) -> E
         return Evaluation(_expected(game, state, budget, random))
     thought = game.bots.choose(state, strongest(game), budget, random)
     return Evaluation(thought.win, action=thought.action, line=thought.line)
+
+
+def with_chance(win: Win, player: Player, chance: float) -> Win:
+    """Return chances in which a player has this one, and the others share the rest as before."""
+    rest = 1 - win[player]
+    return tuple(
+        chance if seat == player else (1 - chance) * (each / rest if rest else 1 / (len(win) - 1))
+        for seat, each in enumerate(win)
+    )
 
 
 def ended(found: Outcome) -> Evaluation:

@@ -33,6 +33,7 @@ def card(game: Game[Any]) -> card_data.Card:
         "seconds": [SECONDS[level] for level in game.bots.levels],
         "shares": list(game.bots.shares),
         "ponders": list(game.bots.ponders),
+        "secrets": game.secrets,
         "draws": game.draws,
         "arranges": game.rules.arranging is not None,
         "feats": list(game.feats),

@@ -77,6 +77,7 @@ class Card(TypedDict):
     seconds: Sequence[float]
     shares: Sequence[int]
     ponders: Sequence[int]
+    secrets: bool
     draws: bool
     arranges: bool
     feats: Sequence[Feat]

@@ -52,6 +52,8 @@ def best_lines(
     """Return at most this many actions, the best first."""
     player = state.current_player()
     found = game.bots.choose(state, advice.strongest(game), budget.part(FIRST), random)
+    if state.at_once:
+        return _of_votes(player, found, count)
     glance, rest = budget.part(GLANCE), budget.part(1 - FIRST - GLANCE)
     actions = _candidates(game, state, found, count, glance, random)
     if game.bots.points:
@@ -65,6 +67,14 @@ def best_lines(
         lines = [_line(game, state, found, action, part, random) for action in actions]
     # The first look has put most into its choice, so it comes first among equals.
     return sorted(lines, key=lambda line: -line.value(player))
+
+
+def _of_votes(player: Player, found: Thought, count: int) -> list[Line]:
+    """Return what all who choose at once make of a player's choices: none can be looked ahead."""
+    votes = sorted(found.votes, key=lambda vote: -vote.weight)[:count]
+    return [
+        Line((vote.action,), advice.with_chance(found.win, player, vote.value)) for vote in votes
+    ]
 
 
 def _candidates(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any, Literal
 
-from pygames.core import CHANCE, Action, Player, State
+from pygames.core import CHANCE, UNSEEN, Action, Player, State
 from pygames.door import view_data
 from pygames.game import Game
 from pygames.record import Header, Record, alike, states
@@ -46,15 +46,20 @@ class Line:
         self.rounds: list[view_data.Round] = []
         self.rows: list[int] = []
         self._actions: tuple[Action, ...] | None = None
+        self._secret = 0
+        """How many of the last moves say only that something was chosen."""
 
     def follow(self, record: Record) -> None:
         """Forget what another line of play has brought, and add what is new."""
         actions, known = record.actions, self._actions
         if actions == known:
             return
-        same = alike(known or (), actions)
         past = states(record)
-        new = zip(past[same:], actions[same:], strict=False)
+        told, was_told = len(actions) - past[-1].secret(), len(self.moves) - self._secret
+        same = min(alike(known or (), actions), told, was_told)
+        self._secret = len(actions) - told
+        listed = (*actions[:told], *[UNSEEN] * self._secret)
+        new = zip(past[same:], listed[same:], strict=False)
         self.moves = self.moves[:same] + [_move(self.game, *each) for each in new]
         groups = rounds(record, open_turn=True)
         self.rounds = [_round(each) for each in groups]

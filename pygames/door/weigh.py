@@ -118,12 +118,24 @@ def is_serious(cost: float, best: float | None, after: float | None) -> bool:
 def weigh(game: Game[Any], state: State, action: Action, budget: Budget, random: Random) -> Weighed:
     """Weigh an action of the player to move against the best one found, within a budget."""
     found = game.bots.choose(state, advice.strongest(game), budget.part(FIRST), random)
+    if state.at_once:
+        return _by_votes(state, action, found)
     if found.action == action:
         points, win = (0.0, None) if game.bots.points else (None, (found.win, found.win))
         return Weighed(action, action, state.current_player(), 0.0, points, win,
                        reply=found.line, line=found.line)  # fmt: skip
     proven = Evaluation(found.win, line=found.line[1:]) if _is_proof(state, found) else None
     return compare(game, state, (found.action, action), budget.part(1 - FIRST), random, proven)
+
+
+def _by_votes(state: State, action: Action, found: Thought) -> Weighed:
+    """Weigh a choice where all choose at once, by what it brings against all that others may do."""
+    player = state.current_player()
+    value = {vote.action: vote.value for vote in found.votes}
+    best = max(value, key=lambda each: value[each])
+    one, other = (advice.with_chance(found.win, player, value[each]) for each in (best, action))
+    return Weighed(action, best, player, max(0.0, value[best] - value[action]), None, (one, other),
+                   reply=(action,), line=(best,))  # fmt: skip
 
 
 def _is_proof(state: State, found: Thought) -> bool:
@@ -141,6 +153,9 @@ def compare(
     """Weigh the second of two actions against the first, of which something may be proven."""
     if game.bots.points:
         return _by_points(game, state, pair, budget, random)
+    if state.at_once:
+        found = game.bots.choose(state, advice.strongest(game), budget, random)
+        return _by_votes(state, pair[1], found)
     return _by_chances(game, state, pair, budget, random, proven)
 
 

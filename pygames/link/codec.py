@@ -24,8 +24,10 @@ from pygames.record import (
     last_replay,
     make_header,
     possible_endings,
+    sealed_choices,
     states,
     without_beforehand,
+    without_secrets,
 )
 
 VERSION = "1"
@@ -41,7 +43,7 @@ _NOT_ENDED_EARLY = 0
 def write(record: Record) -> str:
     """Return the text of a record that is valid."""
     packer = Packer()
-    add_record(packer, record)
+    add_record(packer, without_secrets(record))
     return sealed(VERSION, packer)
 
 
@@ -107,7 +109,7 @@ def _unpack_known(unpacker: Unpacker) -> str | None:
 def _add_actions(packer: Packer, record: Record) -> None:
     packer.add_count(len(record.actions))
     for state, action in zip(states(record), record.actions, strict=False):
-        possible = sorted(choices(state))
+        possible = _possible(state)
         packer.add(possible.index(action), len(possible))
 
 
@@ -125,10 +127,15 @@ def _unpack_played(unpacker: Unpacker) -> Record:
 
 
 def _unpack_action(unpacker: Unpacker, state: State) -> Action:
-    possible = sorted(choices(state))
+    possible = _possible(state)
     if not possible:
         raise ValueError("goes on after the end of the game")
     return possible[unpacker.take(len(possible))]
+
+
+def _possible(state: State) -> list[Action]:
+    """List all that a record may hold next, in the order by which it is numbered."""
+    return [*sorted(choices(state)), *sealed_choices(state)]
 
 
 def _add_ending(packer: Packer, ended: Ended | None) -> None:

@@ -41,7 +41,7 @@ def messages(match: Match) -> tuple[Message, ...]:
             raise ValueError("goes on before all have joined")
         ply = found[-1].until if found else 0
         author = _author(match, found, line[ply])
-        dealt = ply if joins else _skip(line, ply, CHANCE)
+        dealt = ply if joins else _opened(line, ply, author)
         found.append(Message(author, written[author], ply, dealt, _skip(line, dealt, author)))
         written[author] += 1
     if found and not record.ended and _is_open(found[-1], line):
@@ -70,7 +70,9 @@ def _author(match: Match, sent: Sequence[Message], state: State) -> Player:
     """
     if len(sent) < match.players:
         return (match.first + len(sent)) % match.players
-    player = state.current_player()
+    player, opener = state.current_player(), state.opener()
+    if opener is not None:
+        return opener
     return (sent[-1].author + 1) % match.players if player < 0 else player
 
 
@@ -81,11 +83,25 @@ def _skip(line: Sequence[State], ply: int, player: Player) -> int:
     return ply
 
 
+def _opened(line: Sequence[State], ply: int, author: Player) -> int:
+    """Return the ply after the outcomes of chance that an author opens: not others' choices."""
+    while ply < len(line) - 1 and is_opened_by(line[ply], author):
+        ply += 1
+    return ply
+
+
+def is_opened_by(state: State, author: Player) -> bool:
+    """Tell whether an author opens what is next: chance, or a sealed choice of their own."""
+    return state.current_player() == CHANCE and state.opener() in (None, author)
+
+
 def _is_open(message: Message, line: Sequence[State]) -> bool:
     """Tell whether the last message has to be continued."""
-    player = line[message.until].current_player()
+    state = line[message.until]
     opening = message.since < message.dealt == message.until
-    return player == message.author or (player == CHANCE and opening)
+    return state.current_player() == message.author or (
+        opening and is_opened_by(state, message.author)
+    )
 
 
 def _goes_on(sent: Sequence[Message], record: Record) -> bool:

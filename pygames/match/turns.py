@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from pygames.core import CHANCE, Action, Player
 from pygames.errors import GameError
@@ -11,6 +12,7 @@ from pygames.match.chain import value
 from pygames.match.match import Match
 from pygames.match.messages import messages, next_author
 from pygames.match.names import check_name, with_name
+from pygames.match.sealed import seal
 from pygames.match.values import dealt
 from pygames.record import Record, final, outcome, resigned_by, states
 
@@ -46,13 +48,16 @@ def turn(
         _check_turn(record, author)
         record = resigned_by(record, author)
     waits = record.ended is None and final(record).current_player() == author
-    return Turn(author, record, None if waits else replace(opened, record=record))
+    if waits:
+        return Turn(author, record, None)
+    sent = _sealed(record, author, len(opened.record.actions), partial(_next, match, secret))
+    return Turn(author, record, replace(opened, record=sent))
 
 
 def _opened(match: Match, author: Player, secret: bytes) -> Match:
     """Add the author's next value, and the outcomes of chance that it opens."""
     latest = dict(zip(match.joined(), match.values, strict=True))
-    place = sum(message.author == author for message in messages(match))
+    place = _written(match, author)
     if place and value(secret, match.id, author, place - 1) != latest[author]:
         raise GameError("not-your-turn", "this secret isn’t that of the player whose turn it is")
     latest[author] = value(secret, match.id, author, place)
@@ -77,6 +82,27 @@ def _decided(record: Record, author: Player, actions: Sequence[Action]) -> Recor
         record = replace(record, actions=(*record.actions, action))
         states(record)
     return record
+
+
+def _sealed(record: Record, author: Player, since: int, following: Callable[[], bytes]) -> Record:
+    """Return what is sent of a record: choices that others must not see yet are sealed."""
+    actions, line = list(record.actions), states(record)
+    for ply in range(since, len(actions)):
+        if line[ply + 1].secret():
+            possible = line[ply].legal_actions()
+            actions[ply] = seal(actions[ply], possible, author, following())
+    return replace(record, actions=tuple(actions))
+
+
+def _next(match: Match, secret: bytes) -> bytes:
+    """Return the value that the author shows after the one of this message."""
+    author = next_author(match)
+    assert author is not None
+    return value(secret, match.id, author, _written(match, author) + 1)
+
+
+def _written(match: Match, author: Player) -> int:
+    return sum(message.author == author for message in messages(match))
 
 
 def _check_turn(record: Record, author: Player) -> None:

@@ -11,6 +11,7 @@ from pygames.match.chain import back
 from pygames.match.dice import deal, seed
 from pygames.match.match import Match
 from pygames.match.messages import Message, messages
+from pygames.match.sealed import unseal
 from pygames.record import Record, final
 
 
@@ -44,10 +45,19 @@ def dealt(
     """Return the outcomes that a player opens at a ply, by the latest values of all."""
     values = [latest[seat] for seat in range(record.header.players)]
     played = replace(record, actions=record.actions[:ply], ended=None)
-    return _outcomes(played, seed(author, values))
+    return _outcomes(played, author, tuple(values))
 
 
 @lru_cache(maxsize=256)
-def _outcomes(record: Record, seed: bytes) -> tuple[Action, ...]:
-    """Return the outcomes after a record: each message that comes has those of all before it."""
-    return deal(final(record), seed)
+def _outcomes(record: Record, author: Player, values: tuple[bytes, ...]) -> tuple[Action, ...]:
+    """Return the outcomes after a record: each message that comes has those of all before it.
+
+    A sealed choice of the author's is opened first, then dice and cards are dealt.
+    """
+    state, opened = final(record), list[Action]()
+    while state.opener() == author:
+        possible = [action for action, _ in state.chance_outcomes()]
+        opened.append(unseal(state.sealed(), possible, author, values[author]))
+        state = state.child(opened[-1])
+    dealt = deal(state, seed(author, values)) if state.opener() is None else ()
+    return (*opened, *dealt)

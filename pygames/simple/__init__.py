@@ -1,6 +1,7 @@
 """All that a game in one Python file needs: docs/your-first-game.md writes one in ten steps.
 
     State                       what a position is: a board, pieces, and three or four methods
+    Simultaneous                the same where all choose at once, in secret
     Squares, Hexagons, Points, Row, Graph, Pits       boards
     Pieces                      what stands on a board: {"b3": "black"}, never changed
     die, cards, rolled          what chance can do, and the number of a roll
@@ -8,8 +9,9 @@
     CHANCE, OVER                whose turn it is if no player's
     game, Option                the card of the game
 
-Everybody sees the whole position, and so do the bots: there are no secret hands or bids. What
-nobody knows yet is for `chance_outcomes` to decide.
+Everybody sees the whole position, and so do the bots; only what all choose at once is secret until
+the last has chosen. There are no secret hands. What nobody knows yet is for `chance_outcomes` to
+decide.
 
 Everything else follows from these: where to point, labels, sentences, speech, colours, bots, the
 rules as a text, and pages to print. Whatever a game gives to `game` replaces its default.
@@ -36,10 +38,11 @@ from pygames.simple.outcomes import draw as draw
 from pygames.simple.outcomes import rolled as rolled
 from pygames.simple.outcomes import win as win
 from pygames.simple.pieces import Pieces as Pieces
+from pygames.simple.simultaneous import Simultaneous as Simultaneous
 from pygames.simple.state import State as State
 
 __all__ = [
     "CHANCE", "DIAGONAL", "OVER", "STRAIGHT", "Graph", "Hexagons", "Option", "Outcomes",
-    "Pieces", "Pits", "Points", "Row", "Setup", "Squares", "State", "best", "cards", "die", "draw",
-    "game", "rolled", "win",
+    "Pieces", "Pits", "Points", "Row", "Setup", "Simultaneous", "Squares", "State", "best", "cards",
+    "die", "draw", "game", "rolled", "win",
 ]  # fmt: skip

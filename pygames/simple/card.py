@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, Field, fields, is_dataclass, replace
 from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from pygames import core
-from pygames.bots.by_states import LEVELS, ByStatesBot
+from pygames.bots.at_once import AtOnceBot
+from pygames.bots.budget import Budget, Chooser, Thought
+from pygames.bots.by_states import LEVELS, ByStates, ByStatesBot
 from pygames.core import Setup
 from pygames.errors import MistakeError
 from pygames.game import Bots, Game, Look, Option, Rules, Sample, Seat
@@ -22,6 +25,7 @@ from pygames.simple.glyphs import made
 from pygames.simple.listing import listed
 from pygames.simple.own import own
 from pygames.simple.paper import handouts
+from pygames.simple.simultaneous import FROM, Simultaneous
 from pygames.simple.state import State
 from pygames.simple.style import Style
 from pygames.simple.theme import COLOURS, MATERIALS, Material, theme
@@ -79,21 +83,37 @@ def game(  # noqa: PLR0913 - what has no default comes first
             players=(fewest, most), minutes=_MINUTES,
             seats=tuple(Seat(own(name), f"seat-{number}") for number, name in enumerate(called)),
             folder=Path(_id(title).replace("-", "_")),
-            chance=states.chance_outcomes is not core.State.chance_outcomes,
-            draws=fewest <= 2 <= most, tip=words.TIP, rules_text=text, theme=theme(material),
-            states=states,
+            chance=states.chance_outcomes not in (
+                core.State.chance_outcomes, Simultaneous.chance_outcomes
+            ),
+            secrets=issubclass(states, Simultaneous), draws=fewest <= 2 <= most, tip=words.TIP,
+            rules_text=text, theme=theme(material), states=states,
             rules=Rules(
                 initial=begin, read_action=spoken.read_action,
                 table=lambda setup: listed(begin, setup).table(),
             ),
             look=_look(style, begin, _clauses(text), shelf),
-            bots=Bots(
-                choose=ByStatesBot(style.players), levels=tuple(LEVELS), counts="playouts"  # type: ignore[arg-type]
-            ),
+            bots=Bots(choose=_bot(states, style.players), levels=tuple(LEVELS), counts="playouts"),
             planes=lambda: lambda setup: _planes(begin, setup),
         ),
         given,
     )  # fmt: skip
+
+
+def _bot(states: type[State], players: Callable[[Any], int]) -> Chooser[Any]:
+    """Return what plays all levels."""
+    if issubclass(states, Simultaneous):
+        return AtOnceBot(ByStates(players))
+    return ByStatesBot(players)
+
+
+def _unseeing(choose: Chooser[Any]) -> Chooser[Any]:
+    """Let a bot decide from what it may know."""
+
+    def decide(state: Any, level: int, budget: Budget, random: Random) -> Thought:
+        return choose(state.unseen(), level, budget, random)
+
+    return decide
 
 
 def _look(style: Style, begin: Any, clauses: Sequence[str], shelf: Sample) -> Look[Any]:
@@ -131,6 +151,8 @@ def _replaced(card: Game[Any], given: Mapping[str, Any]) -> Game[Any]:
         near = get_close_matches(name, known.union(*map(_names, _GROUPS.values())), n=1)
         perhaps = f"; do you mean {near[0]}?" if near else ""
         raise MistakeError(f"game() takes no {name}{perhaps}")
+    if card.secrets:
+        card = replace(card, bots=replace(card.bots, choose=_unseeing(card.bots.choose)))
     return replace(card, **left)
 
 
@@ -163,6 +185,12 @@ def _check(states: object) -> None:
         raise MistakeError("game() needs the class of your positions first: class Mine(State)")
     name = states.__name__
     turns = "player" in _names(states) or states.current_player is not State.current_player
+    if issubclass(states, Simultaneous) and (own_ways := set(FROM) & vars(states).keys()):
+        raise MistakeError(
+            f"class {name} has {' and '.join(sorted(own_ways))}, which follows from choices and "
+            "after where all choose at once: leave it out",
+            min(own_ways),
+        )
     missing = sorted({*states.__abstractmethods__, *([] if turns else ["current_player"])})
     if missing:
         raise MistakeError(f"class {name} has no {' and no '.join(missing)}")

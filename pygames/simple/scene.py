@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from pygames import grammar
 from pygames.core import CHANCE, Action, Player
@@ -35,12 +35,22 @@ def show(style: Style, moment: Moment[State]) -> Show:
         changed=[id_of(cell) for cell in _changed(moment)],
         said=told.said(style, moment, cast),
         reason=style.reason(state),
-        note=words.on_the_table(state.tray()) if state.tray() else "",
+        note="\n".join(_notes(state)),
     )
+
+
+def _notes(state: State) -> Iterator[str]:
+    """Say what lies beside the board, and that nobody sees what is chosen now."""
+    if state.tray():
+        yield words.on_the_table(state.tray())
+    if state.at_once:
+        yield words.ALL_AT_ONCE
 
 
 def _status(style: Style, cast: grammar.Cast, state: State, legal: Sequence[Action]) -> str:
     player = state.current_player()
+    if state.opener() is not None:
+        return words.ALL_HAVE_CHOSEN
     if player == CHANCE:
         rolls = any(rolled(outcome) for outcome, _ in state.chance_outcomes())
         return words.chance(cast, state.turn_of(), rolls=rolls)
@@ -81,6 +91,8 @@ def _changed(moment: Moment[State]) -> list[str]:
     if moment.before is None or not moment.action:
         return []
     if moment.before.current_player() == CHANCE:
+        return []
+    if moment.state.secret():
         return []
     cells = told.change(moment.before, moment.state).cells
     return cells or cells_in(moment.state.board, moment.action)

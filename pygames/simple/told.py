@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from pygames import grammar
-from pygames.core import CHANCE, Action, Player
+from pygames.core import CHANCE, UNSEEN, Action, Player
 from pygames.look.phrase import Phrase
 from pygames.look.show import Moment
 from pygames.simple import words
@@ -16,6 +16,7 @@ from pygames.simple.notation import AND, cells_in
 from pygames.simple.outcomes import rolled
 from pygames.simple.own import own
 from pygames.simple.pieces import JOIN, Cells
+from pygames.simple.simultaneous import Simultaneous
 from pygames.simple.state import State, pieces_of
 from pygames.simple.style import Style
 
@@ -82,12 +83,18 @@ def change(before: State, after: State) -> Change:
 
 def phrase(style: Style, state: State, action: Action) -> Phrase:
     """Say what an action is, a player's or one of chance."""
-    if state.current_player() == CHANCE:
+    if state.current_player() == CHANCE and state.opener() is None:
         number = rolled(action)
         return words.phrase_of_chance(action, (f"die-{number}",) if 0 < number <= FACES else ())
+    if action.startswith(UNSEEN):
+        return Phrase(words.IN_SECRET)
     named = cells_in(state.board, action)
     if not named:
         return Phrase(style.label(action))
+    if (
+        state.at_once or state.opener() is not None
+    ):  # what it brings depends on what the others choose
+        return words.does(own(style.verb), action) if style.verb else words.chooses(action)
     done = change(state, state.child(action))
     if main := done.main(named):
         return words.moves(_way(done, main, named, action), done.taken, done.sent(main))
@@ -104,6 +111,8 @@ def said(style: Style, moment: Moment[State], cast: grammar.Cast) -> str | None:
     if before is None or not action:
         return None
     player = before.current_player()
+    if isinstance(before, Simultaneous) and (before.at_once or before.opener() is not None):
+        return _all_chose(style, before, moment, cast)
     if player == CHANCE:
         return words.happened(cast, before.turn_of(), action)
     named = cells_in(before.board, action)
@@ -117,6 +126,31 @@ def said(style: Style, moment: Moment[State], cast: grammar.Cast) -> str | None:
         piece = done.came[0][1]
         return words.placed(cast, player, piece, [cell for cell, _ in done.came])
     return words.chose(cast, player, action)
+
+
+def _all_chose(
+    style: Style, before: Simultaneous, moment: Moment[State], cast: grammar.Cast
+) -> str:
+    """Say who has chosen, and once all have, what."""
+    action, opener = moment.action or "", before.opener()
+    if moment.state.secret():
+        return words.has_chosen(cast, before.current_player())
+    chosen = list(before.chosen())
+    if opener is None:
+        chosen.append(action)
+    else:
+        chosen[chosen.index(before.sealed())] = action
+    return " · ".join(
+        _chose(style, before, cast, player, each)
+        for player, each in zip(before.choosers(), chosen, strict=True)
+        if not each.startswith(UNSEEN)
+    )
+
+
+def _chose(style: Style, before: State, cast: grammar.Cast, player: Player, action: Action) -> str:
+    if cells_in(before.board, action):
+        return words.chose(cast, player, action)
+    return words.pressed(cast, player, style.label(action))
 
 
 def _is_own(style: Style, player: Player, piece: str) -> bool:

@@ -14,6 +14,7 @@ from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from pygames import examples
 from pygames.added.brought import bring
+from pygames.core import UNSEEN
 from pygames.door.card import card
 from pygames.match import next_author
 from tests.browser.axe import findings
@@ -28,6 +29,7 @@ from tests.support.toy import knowing_no_added_game, toy_wheel
 
 MODELS = Path(examples.__path__[0])
 THREE = (MODELS / "three.py").read_text("utf-8")
+HANDS = (MODELS / "rock_paper_scissors.py").read_text("utf-8")
 FINE = "Works. Try it on the board."
 # An editor of the browser's own keeps the look of what is replaced, which the policy refuses.
 LOOKS = "Applying inline style violates"
@@ -229,23 +231,31 @@ def test_a_new_game_with_its_own_bot_is_pasted_measured_and_played(maker: Page, 
     expect(page.get_by_text("Home-made bot").first).to_be_visible()
 
 
-def test_two_people_play_a_made_game_live_and_by_links(
+def sealed(pages: list[Page], *, by_link: bool) -> None:
+    """Check that no page but the author's keeps what was chosen, and that the other says so."""
+    if by_link:
+        return
+    assert alike(pages).record.actions[-1].startswith(UNSEEN)
+    expect(pages[1].get_by_text("Red has chosen").first).to_be_visible()
+
+
+def test_two_people_play_a_made_game_with_secrets_live_and_by_links(
     maker: Page,
     watch: Watch,
     site: str,
     new_context: CreateContextCallback,
 ) -> None:
-    """Each has it in a profile of their own; the dice of no game matter here, the records do."""
+    """Each has it in a profile of their own; a choice is sealed until both have chosen."""
     watch.allow(REST)
     ben = new_context(**PHONE).new_page()
     ben.context.add_init_script(CHANNELS)
     random, plies = Random(1), often(4, 20)
     with knowing_no_added_game():
-        game = bring("three.py", THREE)
+        game = bring("hands.py", HANDS)
         pages = [maker, ben]
         for page in pages:
             page.goto(f"{site}#")
-            entry = {"name": "three.py", "text": THREE, "by": "Ann", "card": card(game)}
+            entry = {"name": "hands.py", "text": HANDS, "by": "Ann", "card": card(game)}
             page.evaluate(KEEP, [game.id, json.dumps(entry)])
         begin(maker, site, game.id, "person,far")
         decide(maker, random, alone=True)
@@ -260,6 +270,8 @@ def test_two_people_play_a_made_game_live_and_by_links(
                 state(maker, "lost")
                 by_link = True
             decide(pages[author], random, alone=by_link)
+            if not author:
+                sealed(pages, by_link=by_link)
             if by_link:
                 pages[1 - author].goto(send(pages[author]))
         assert alike(pages).record.header.game == game.id

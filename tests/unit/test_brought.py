@@ -157,8 +157,10 @@ def test_the_model_games_are_there_to_begin_from() -> None:
     models = ask("models")["ok"]["models"]
     assert [each["name"] for each in models] == [
         "breakthrough.py",
+        "goofspiel.py",
         "hex.py",
         "race.py",
+        "rock_paper_scissors.py",
         "three.py",
         "bot.py",
     ]

@@ -30,7 +30,7 @@ def test_catalog_gives_the_card_of_each_game() -> None:
     assert set(card) == {
         "id", "title", "authors", "summary", "players", "minutes", "seats", "options", "levels",
         "seconds", "shares", "ponders", "sheets", "paper", "tip", "short", "courses", "colors",
-        "glyphs", "sample", "draws", "arranges", "feats", "daily", "puzzles",
+        "glyphs", "sample", "secrets", "draws", "arranges", "feats", "daily", "puzzles",
     }  # fmt: skip
     assert (card["title"], card["authors"]) == ("Murus Gallicus", ["Phil Leduc"])
     assert (card["players"], card["levels"]) == ([2, 2], [1, 2, 3, 4, 5])

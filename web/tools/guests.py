@@ -51,7 +51,8 @@ def sources(file: Path) -> list[Path]:
 def _in_one(file: Path, game: Game[Any]) -> Folder:
     """Make a folder of the catalogue of a file, and bring what a game in one file stands on."""
     simple = (ROOT / "pygames" / "simple").rglob("*.py")
-    kit = [*simple, ROOT / "pygames" / "bots" / "by_states.py"]
+    bots = ROOT / "pygames" / "bots"
+    kit = [*simple, bots / "at_once.py", bots / "by_states.py"]
     package = f"pygames/games/{game.id.replace('-', '_')}"
     files = {each.relative_to(ROOT).as_posix(): each.read_bytes() for each in kit}
     there = {

@@ -28,6 +28,7 @@ KIT = (
     "pygames/mistakes/",
     *("pygames/games/elsewhere.py", "pygames/games/needed.py", "pygames/games/one_file.py"),
     *(
+        "pygames/bots/at_once.py",
         "pygames/bots/by_states.py",
         "pygames/bots/own.py",
         "pygames/bots/tally.py",

@@ -181,6 +181,16 @@ def chose(cast: Cast, player: Player, what: str) -> str:
     return f"{capital(cast.name(player))}: {_way(what)}"
 
 
+def has_chosen(cast: Cast, player: Player) -> str:
+    """Say that a player has chosen, and not what."""
+    return capital(f"{cast.does(player, 'hast', 'hat')} gewählt")
+
+
+IN_SECRET = "Verdeckt gewählt"
+ALL_HAVE_CHOSEN = "Alle haben gewählt"
+ALL_AT_ONCE = "Alle wählen gleichzeitig: Keine Wahl ist zu sehen, bevor die letzte getroffen ist."
+
+
 def pressed(cast: Cast, player: Player, label: str) -> str:
     """Say which button a player chose."""
     return capital(f"{cast.does(player, 'hast', 'hat')} „{label}“ gewählt")

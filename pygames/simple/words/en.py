@@ -176,6 +176,16 @@ def chose(cast: Cast, player: Player, what: str) -> str:
     return f"{capital(cast.name(player))}: {dashed(what)}"
 
 
+def has_chosen(cast: Cast, player: Player) -> str:
+    """Say that a player has chosen, and not what."""
+    return capital(f"{cast.name(player)} has chosen")
+
+
+IN_SECRET = "Chosen in secret"
+ALL_HAVE_CHOSEN = "All have chosen"
+ALL_AT_ONCE = "All choose at once: nobody sees a choice before the last one is made."
+
+
 def pressed(cast: Cast, player: Player, label: str) -> str:
     """Say which button a player chose."""
     return capital(f"{cast.name(player)} chose “{label}”")

@@ -178,6 +178,16 @@ def chose(cast: Cast, player: Player, what: str) -> str:
     return f"{capital(cast.name(player))}: {dashed(what)}"
 
 
+def has_chosen(cast: Cast, player: Player) -> str:
+    """Say that a player has chosen, and not what."""
+    return capital(f"{cast.does(player, 'has elegido', 'ha elegido')} en secreto")
+
+
+IN_SECRET = "Elegido en secreto"
+ALL_HAVE_CHOSEN = "Todos han elegido"
+ALL_AT_ONCE = "Todos eligen a la vez: ninguna elección se ve antes de que se haga la última."
+
+
 def pressed(cast: Cast, player: Player, label: str) -> str:
     """Say which button a player chose."""
     return capital(f"{cast.does(player, 'has elegido', 'ha elegido')} «{label}»")

@@ -180,6 +180,16 @@ def chose(cast: Cast, player: Player, what: str) -> str:
     return f"{capital(cast.name(player))}: {_way(what)}"
 
 
+def has_chosen(cast: Cast, player: Player) -> str:
+    """Say that a player has chosen, and not what."""
+    return capital(f"{cast.does(player, 'valisid', 'valis')} salaja")
+
+
+IN_SECRET = "Salaja valitud"
+ALL_HAVE_CHOSEN = "Kõik on valinud"
+ALL_AT_ONCE = "Kõik valivad korraga: ühtki valikut ei näe enne, kui viimane on tehtud."
+
+
 def pressed(cast: Cast, player: Player, label: str) -> str:
     """Say which button a player chose."""
     return capital(f"{cast.does(player, 'valisid', 'valis')} „{label}“")

@@ -180,6 +180,16 @@ def chose(cast: Cast, player: Player, what: str) -> str:
     return f"{capital(cast.name(player))}\u00a0: {_way(what)}"
 
 
+def has_chosen(cast: Cast, player: Player) -> str:
+    """Say that a player has chosen, and not what."""
+    return capital(f"{cast.does(player, 'avez', 'a')} choisi en secret")
+
+
+IN_SECRET = "Choisi en secret"
+ALL_HAVE_CHOSEN = "Tout le monde a choisi"
+ALL_AT_ONCE = "Tout le monde choisit en même temps\u00a0: aucun choix ne se voit avant le dernier."
+
+
 def pressed(cast: Cast, player: Player, label: str) -> str:
     """Say which button a player chose."""
     return capital(f"{cast.does(player, 'avez', 'a')} choisi « {label} »")

@@ -176,6 +176,16 @@ def chose(cast: Cast, player: Player, what: str) -> str:
     return f"{capital(cast.name(player))}: {dashed(what)}"
 
 
+def has_chosen(cast: Cast, player: Player) -> str:
+    """Say that a player has chosen, and not what."""
+    return capital(f"{cast.does(player, 'odabireš', 'odabire')} u tajnosti")
+
+
+IN_SECRET = "Odabrano u tajnosti"
+ALL_HAVE_CHOSEN = "Svi su odabrali"
+ALL_AT_ONCE = "Svi biraju istodobno: nijedan se izbor ne vidi prije nego što padne posljednji."
+
+
 def pressed(cast: Cast, player: Player, label: str) -> str:
     """Say which button a player chose."""
     return capital(f"{cast.does(player, 'odabireš', 'odabire')} „{label}”")

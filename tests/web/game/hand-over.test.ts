@@ -8,7 +8,7 @@ const TWO: SeatPlayer[] = ['person', 'person'];
 
 async function begun(
   covers: 'sheets' | 'always' | 'off',
-  more: { sheets?: string; seats?: SeatPlayer[] } = {},
+  more: { sheets?: string; secrets?: boolean; seats?: SeatPlayer[] } = {},
 ) {
   const made = await openTable({ seats: TWO, sheets: 'map', ...more });
   handOver.choose(covers);
@@ -63,6 +63,17 @@ test('a board that all share is covered only where people ask for it, once all h
   await always.land();
   assert.equal(always.covered(), 1);
   assert.equal(always.session.now.status.value?.below, '0 plays a.');
+});
+
+test('a board on which all choose in secret is covered, and what was chosen is foreseen nowhere', async () => {
+  const made = await begun('sheets', { sheets: '', secrets: true });
+  made.session.picking.preview('b-c');
+  await made.pass();
+  assert.equal(made.session.now.foreseen.value, null);
+  await made.play('a');
+  assert.deepEqual([made.covered(), made.session.now.live.value], [1, false]);
+  made.session.takeOver();
+  assert.deepEqual([made.covered(), made.session.now.live.value], [null, true]);
 });
 
 test('nothing is covered if that is switched off, for one person, and at the end', async () => {

@@ -261,6 +261,7 @@ type Options = {
   ahead?: string[][];
   seats?: SeatPlayer[];
   sheets?: string;
+  secrets?: boolean;
   tip?: string;
   claim?: Claim;
   serious?: true;
@@ -314,6 +315,7 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     levels: [1, 2],
     seconds: [1, 3],
     sheets: options.sheets ?? '',
+    secrets: options.secrets ?? false,
     tip: options.tip ?? '',
     short: { goal: 'Take the last.', turn: '', end: '', score: '' },
   };

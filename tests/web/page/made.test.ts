@@ -13,6 +13,7 @@ import { kept as tableOf } from './tables.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../pygames/examples/', import.meta.url));
 const THREE = readFileSync(`${EXAMPLES}three.py`, 'utf8');
+const HANDS = readFileSync(`${EXAMPLES}rock_paper_scissors.py`, 'utf8');
 
 const { cards } = await import('../../../web/src/rooms/workshop/cards.ts');
 const { codeHash } = await import('../../../web/src/rooms/workshop/hashes.ts');
@@ -301,6 +302,29 @@ test('without room a game is played as long as the page is open, once that was s
   making.close();
   await goTo(`#game=${card?.id}&seats=person,person`, 'table');
   await says('Red, choose an empty place');
+});
+
+test('two people at one device choose in secret, and see both choices at once', async () => {
+  await visit('', 'home', {});
+  const making = new Making(await loadIsolation());
+  making.open({ name: 'hands.py', text: HANDS });
+  await until(() => making.ready);
+  const card = making.keep();
+  making.close();
+  await goTo(`#game=${card?.id}&seats=person,person`, 'table');
+  await says('Red, choose in secret');
+  await plays('paper');
+  const covers = await until(() => document.querySelector<HTMLElement>('.cover'));
+  assert.equal(said(covers).includes('paper'), false);
+  await press('button', 'Show the board', covers);
+  await says('Red has chosen');
+  const { session } = await table();
+  assert.deepEqual(
+    session.now.view.value?.moves.map(({ text }) => text),
+    ['?'],
+  );
+  await plays('rock');
+  await says('Red: paper · Blue: rock');
 });
 
 test('after a change the game goes on from the actions that are still legal', async () => {

@@ -25,7 +25,8 @@ export class HandOver {
     const { card, policy } = this.#deps;
     const several = this.#seating.value.seats.filter((seat) => seat === 'person').length > 1;
     if (!several || policy) return false;
-    return card.sheets ? handOver.value !== 'off' : handOver.value === 'always';
+    const apart = card.sheets !== '' || card.secrets;
+    return apart ? handOver.value !== 'off' : handOver.value === 'always';
   }
 
   /** Whether the others may not hear what is done on a sheet. */

@@ -29,6 +29,8 @@ export class Preview extends SessionPart {
   }
 
   async #run(action: string, job: (ifCurrent: IfCurrent) => Promise<View | null>) {
+    // The last of several secret choices would show the others.
+    if (this.state.deps.card.secrets) return;
     try {
       await this.#latest.run(async (ifCurrent) => {
         const [after, view] = [await job(ifCurrent), this.state.view.value];

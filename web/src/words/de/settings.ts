@@ -16,7 +16,11 @@ export const settings: typeof en.settings = {
     second: 'Wer als Zweites zieht',
   },
   handOver: 'Beim Weitergeben das Brett verdecken',
-  handOvers: { sheets: 'Wenn alle ein eigenes Blatt haben', always: 'Immer', off: 'Nie' },
+  handOvers: {
+    sheets: 'Wenn alle ein eigenes Blatt oder Geheimnisse haben',
+    always: 'Immer',
+    off: 'Nie',
+  },
   pondering: 'Bots denken nach, während du am Zug bist',
   ponderings: { 'plugged-in': 'Am Stromnetz', on: 'Immer', off: 'Nie' },
   confirm: 'Züge bestätigen',

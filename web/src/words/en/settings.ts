@@ -17,7 +17,11 @@ export const settings = translated('settings', {
     second: 'Second player',
   },
   handOver: 'Hand-over screen between people',
-  handOvers: { sheets: 'When players have their own sheets', always: 'Always', off: 'Never' },
+  handOvers: {
+    sheets: 'When players have their own sheets or secrets',
+    always: 'Always',
+    off: 'Never',
+  },
   pondering: 'Bots think during your turn',
   ponderings: { 'plugged-in': 'When plugged in', on: 'Always', off: 'Never' },
   confirm: 'Confirm moves',

@@ -17,7 +17,7 @@ export const settings: typeof en.settings = {
   },
   handOver: 'Pantalla de relevo entre personas',
   handOvers: {
-    sheets: 'Cuando cada cual tiene su hoja',
+    sheets: 'Cuando cada cual tiene su hoja o sus secretos',
     always: 'Siempre',
     off: 'Nunca',
   },

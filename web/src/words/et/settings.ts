@@ -16,7 +16,11 @@ export const settings: typeof en.settings = {
     second: 'Teine mängija',
   },
   handOver: 'Vahekuva, kui seade läheb käest kätte',
-  handOvers: { sheets: 'Kui mängijatel on oma lehed', always: 'Alati', off: 'Mitte kunagi' },
+  handOvers: {
+    sheets: 'Kui mängijatel on oma lehed või saladused',
+    always: 'Alati',
+    off: 'Mitte kunagi',
+  },
   pondering: 'Botid mõtlevad sinu käigu ajal',
   ponderings: { 'plugged-in': 'Laadimise ajal', on: 'Alati', off: 'Mitte kunagi' },
   confirm: 'Kinnita käigud',

@@ -16,7 +16,11 @@ export const settings: typeof en.settings = {
     second: 'Le second joueur',
   },
   handOver: 'Écran de passage entre deux joueurs',
-  handOvers: { sheets: 'Si chacun a sa propre feuille', always: 'Toujours', off: 'Jamais' },
+  handOvers: {
+    sheets: 'Si chacun a sa propre feuille ou ses secrets',
+    always: 'Toujours',
+    off: 'Jamais',
+  },
   pondering: 'Les bots réfléchissent pendant votre tour',
   ponderings: { 'plugged-in': 'Sur secteur', on: 'Toujours', off: 'Jamais' },
   confirm: 'Confirmer les coups',

@@ -16,7 +16,11 @@ export const settings: typeof en.settings = {
     second: 'Drugi igrač',
   },
   handOver: 'Zaslon pri predaji uređaja',
-  handOvers: { sheets: 'Kad igrači imaju vlastite listove', always: 'Uvijek', off: 'Nikad' },
+  handOvers: {
+    sheets: 'Kad igrači imaju vlastite listove ili tajne',
+    always: 'Uvijek',
+    off: 'Nikad',
+  },
   pondering: 'Botovi razmišljaju i dok si ti na potezu',
   ponderings: { 'plugged-in': 'Na punjaču', on: 'Uvijek', off: 'Nikad' },
   confirm: 'Potvrđuj poteze',

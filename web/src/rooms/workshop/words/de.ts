@@ -17,6 +17,8 @@ export const workshop: typeof en.workshop = {
     breakthrough: 'Steine ziehen',
     race: 'Ein Wettlauf mit Würfel',
     three: 'Drei in einer Reihe',
+    rock_paper_scissors: 'Verdeckt wählen',
+    goofspiel: 'Verdeckt bieten',
     bot: 'Ein Bot für ein Spiel dieser Website',
   },
   classics: 'Klassiker',

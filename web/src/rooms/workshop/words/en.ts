@@ -19,6 +19,8 @@ export const workshop = translated('workshop', {
     breakthrough: 'Moving pieces',
     race: 'A race with a die',
     three: 'Three in a row',
+    rock_paper_scissors: 'Choosing in secret',
+    goofspiel: 'Bidding in secret',
     bot: 'A bot for a game of this site',
   },
   classics: 'Classics',

@@ -16,6 +16,8 @@ export const workshop: typeof en.workshop = {
     breakthrough: 'Mover piezas',
     race: 'Una carrera con un dado',
     three: 'Tres en raya',
+    rock_paper_scissors: 'Elegir en secreto',
+    goofspiel: 'Pujar en secreto',
     bot: 'Un bot para un juego de este sitio',
   },
   classics: 'Clásicos',

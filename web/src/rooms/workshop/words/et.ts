@@ -16,6 +16,8 @@ export const workshop: typeof en.workshop = {
     breakthrough: 'Nuppudega käimine',
     race: 'Võiduajamine täringuga',
     three: 'Kolm reas',
+    rock_paper_scissors: 'Salaja valimine',
+    goofspiel: 'Salaja pakkumine',
     bot: 'Bot mõnele selle saidi mängule',
   },
   classics: 'Klassikud',

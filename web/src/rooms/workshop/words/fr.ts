@@ -16,6 +16,8 @@ export const workshop: typeof en.workshop = {
     breakthrough: 'Déplacer des pions',
     race: 'Une course avec un dé',
     three: 'Trois à la suite',
+    rock_paper_scissors: 'Choisir en secret',
+    goofspiel: 'Miser en secret',
     bot: 'Un bot pour un jeu de ce site',
   },
   classics: 'Classiques',

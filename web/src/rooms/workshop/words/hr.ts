@@ -16,6 +16,8 @@ export const workshop: typeof en.workshop = {
     breakthrough: 'Pomicanje figura',
     race: 'Utrka s kockom',
     three: 'Tri u nizu',
+    rock_paper_scissors: 'Tajni izbor',
+    goofspiel: 'Tajno licitiranje',
     bot: 'Bot za igru s ove stranice',
   },
   classics: 'Klasici',
