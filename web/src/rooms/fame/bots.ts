@@ -5,13 +5,13 @@ import * as words from './words/first.ts';
 
 const { even, evenMore, evenNow, noTally, tally } = words.bots;
 
-export const bots: KnowsBots = {
+export const bots: Omit<KnowsBots, 'room'> = {
   met: (game, level) => {
     const met = tallyOf(game, level);
     return met ? tally(met.won, met.played) : noTally;
   },
-  even,
-  evenMore: (game) => {
+  adaptive: even,
+  adaptiveMore: (game) => {
     const strength = keptStrength(game);
     return `${evenMore}.${strength === null ? '' : ` ${evenNow(strength)}`}`;
   },
