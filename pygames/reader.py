@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import unquote
 
 from pygames import annotated, link, match
+from pygames import words as sentences
 from pygames.annotated import Annotated
 from pygames.door import bridge
 from pygames.errors import GameError
@@ -50,7 +51,7 @@ def read_annotated(text: str | bytes) -> tuple[Annotated, ...]:
             return annotated.read(words)
         raise
     if not found:
-        raise GameError("bad-record", "there is no game in this text: no record, export or link")
+        raise GameError("bad-record", sentences.NO_GAME_IN_TEXT)
     for record in found:
         states(record)
     return tuple(map(Annotated.of, found))
@@ -106,7 +107,7 @@ def _check_format(written: object) -> None:
     if written == EXPORT:
         return
     if isinstance(written, str) and _EXPORT.fullmatch(written):
-        raise GameError("newer-record", "these games were exported by a newer version")
+        raise GameError("newer-record", sentences.NEWER_GAMES)
     raise GameError("bad-record", f'format: expected "{EXPORT}"')
 
 

@@ -140,7 +140,7 @@ def make_header(game: Game[Any], players: int, options: object, start: str | Non
     fewest, most = game.players
     if not fewest <= players <= most:
         why = words.players_expected(game.title, fewest, most, _count(players))
-        raise GameError("bad-players", f"players: {why}")
+        raise GameError("bad-players", why)
     header = Header(game.id, players, _options(game, options), start)
     root(header)
     return header
@@ -177,7 +177,7 @@ def check_seed(seed: object) -> str:
 def check_start(game: Game[Any], start: object) -> str:
     """Check that the game can begin from a position text, and return the text."""
     if game.rules.read_position is None:
-        raise GameError("bad-start", f"start: {game.title} can’t begin from a position")
+        raise GameError("bad-start", words.no_position(game.title))
     if not isinstance(start, str):
         raise GameError("bad-start", "start: expected a position text")
     return start
@@ -192,7 +192,7 @@ def root(header: Header) -> State:
     try:
         return game.rules.read_position(header.start, setup)
     except ValueError as error:
-        raise GameError("bad-start", f"start: {error}") from None
+        raise GameError("bad-start", str(error)) from None
 
 
 def states(record: Record) -> Sequence[State]:
@@ -276,7 +276,7 @@ def end(record: Record, ended: Ended) -> Record:
     if (before := outcome(record)).over:
         raise GameError("game-over", words.game_over(before.reason or ""))
     if ended not in possible_endings(record):
-        raise GameError("not-supported", f"ended: {_why_not(record, ended)}")
+        raise GameError("not-supported", _why_not(record, ended))
     return replace(record, ended=ended)
 
 
@@ -375,31 +375,31 @@ def _replay(state: State, actions: Sequence[Action], since: int) -> list[State]:
 def check_action(state: State, action: Action, at: int) -> None:
     """Refuse an action that is not legal here: the one place where legality is checked."""
     if state.is_terminal():
-        raise GameError("illegal-action", f"action {at}: the game was already over", at)
+        raise GameError("illegal-action", words.over_before(at), at)
     allowed = choices(state)
     if action not in allowed and action not in sealed_choices(state):
-        message = f"action {at}: {_quote(action)} is not legal here; expected {_some(allowed)}"
+        message = words.not_legal(at, _short(action), _some(allowed))
         raise GameError("illegal-action", message, at)
 
 
 def _check_ended(record: Record, state: State) -> None:
     ended = record.ended
     if ended not in endings(record.game, record.header.players, state):
-        raise GameError("bad-record", f"ended: {_why_not(record, ended)}")
+        raise GameError("bad-record", _why_not(record, ended))
 
 
 def _why_not(record: Record, ended: Ended | None) -> str:
     title, state = record.game.title, final(replace(record, ended=None))
     if record.header.players != 2:
-        return "only a game of two players can be ended early"
+        return words.ENDS_FOR_TWO
     if state.current_player() < 0:
-        return "a game can only be ended early where a player decides"
-    return f"{title} has no draws" if ended == "draw" else "expected who resigned"
+        return words.ENDS_ON_TURN
+    return words.no_draws(title) if ended == "draw" else words.WHO_RESIGNED
 
 
 def _some(actions: Sequence[Action]) -> str:
     shown = " ".join(actions[:6])  # no action has a space, but some have commas
-    return shown if len(actions) <= 6 else f"one of {len(actions)}: {shown} …"
+    return shown if len(actions) <= 6 else words.some_of(len(actions), shown)
 
 
 def _count(number: int) -> str:
@@ -407,7 +407,11 @@ def _count(number: int) -> str:
 
 
 def _quote(text: str) -> str:
-    return repr(text if len(text) <= 40 else text[:40] + "…")
+    return repr(_short(text))
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else text[:40] + "…"
 
 
 def _check_format(written: object) -> None:
@@ -465,12 +469,11 @@ def _actions(actions: object) -> tuple[Action, ...]:
 def _options(game: Game[Any], options: object) -> tuple[tuple[str, str], ...]:
     if not isinstance(options, dict):
         raise GameError("bad-options", "options: expected an object")
-    known = {option.id: [value for value, _ in option.choices] for option in game.options}
+    known = {option.id: option for option in game.options}
     for key, value in options.items():
         if key not in known:
-            raise GameError(
-                "bad-options", f"options: {words.no_option(game.title, _quote(str(key)))}"
-            )
-        if value not in known[key]:
-            raise GameError("bad-options", f"options: {words.option_must_be(key, known[key])}")
+            raise GameError("bad-options", words.no_option(game.title, _short(str(key))))
+        values = [value for value, _ in known[key].choices]
+        if value not in values:
+            raise GameError("bad-options", words.option_must_be(known[key].title, values))
     return tuple(sorted(options.items()))

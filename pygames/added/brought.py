@@ -18,7 +18,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, TypedDict
 
-from pygames import examples
+from pygames import examples, words
 from pygames.added import wheel
 from pygames.added.fields import answer_fields
 from pygames.added.load import check_in_short, know_again, load
@@ -162,7 +162,11 @@ def room_for(file: Path) -> Path | None:
 
 def refuse(name: str, error: Exception) -> None:
     """Note why a wheel can't be installed."""
-    said = error if isinstance(error, GameError) else GameError("bad-wheel", f"{name}: {error}")
+    said = (
+        error
+        if isinstance(error, GameError)
+        else GameError("bad-wheel", words.wheel_broken(name, str(error)))
+    )
     _refused[name] = said
 
 
@@ -172,7 +176,7 @@ def bring_wheel(name: str, checked: str = "") -> tuple[Game[Any], ...]:
         raise _refused[name]
     file = WHEELS / name
     if not file.is_file():
-        raise GameError("bad-wheel", f"{name} is not here")
+        raise GameError("bad-wheel", words.not_here(name))
     content, folder = file.read_bytes(), file.with_suffix("")
     before = set(ids())
     if checked:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from pygames import words
 from pygames.errors import GameError
 from pygames.games.elsewhere import GROUP, Entry
 
@@ -22,17 +23,15 @@ _ENTRY = re.compile(r"([\w.-]+)\s*=\s*([\w.]+)\s*:\s*(\w+)", re.ASCII)
 def declared(folder: Path) -> list[Entry]:
     """List the games of an unpacked wheel, of which there is at least one."""
     if any(path.name.lower() in (OURS, f"{OURS}.py") for path in folder.iterdir()):
-        raise GameError("name-taken", f"{folder.name}: only this package may be called {OURS}")
+        raise GameError("name-taken", words.only_ours(folder.name, OURS))
     files = sorted(filter(Path.is_file, folder.glob("*.dist-info/entry_points.txt")))
     if sum(file.stat().st_size for file in files) > MOST_BYTES:
-        most = f"{MOST_BYTES >> 10} kB"
-        raise GameError("bad-wheel", f"{folder.name} has more than {most} of entry points")
+        raise GameError("bad-wheel", words.entry_points(folder.name, MOST_BYTES >> 10))
     entries = [entry for file in files for entry in _entries(_text(file), str(folder))]
     if not entries:
         raise GameError(
             "no-game",
-            f"{folder.name} declares no game: its entry points need the group [{GROUP}] "
-            f"and a line such as {_EXAMPLE}",
+            words.declares_none(folder.name, GROUP, _EXAMPLE),
         )
     return entries
 
@@ -41,7 +40,7 @@ def _text(file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except ValueError:
-        raise GameError("no-game", f"{file.name} of {file.parent.name} is not UTF-8") from None
+        raise GameError("no-game", words.not_utf8(file.name, file.parent.name)) from None
 
 
 def _entries(text: str, folder: str) -> Iterator[Entry]:
@@ -56,5 +55,5 @@ def _entries(text: str, folder: str) -> Iterator[Entry]:
 def _entry(line: str, folder: str) -> Entry:
     match = _ENTRY.fullmatch(line)
     if match is None:
-        raise GameError("no-game", f"{line[:80]!r}: a game is declared like {_EXAMPLE}")
+        raise GameError("no-game", words.declared_like(line[:80], _EXAMPLE))
     return Entry(match[1], match[2], match[3], folder)

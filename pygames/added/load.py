@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from pygames import words
 from pygames.added.declared import declared
 from pygames.conformance import BrokenPromiseError, check
 from pygames.errors import GameError
@@ -90,7 +91,7 @@ def _cards(folder: Path) -> dict[Entry, Game[Any]]:
 
 
 def _taken(id: str) -> GameError:
-    return GameError("name-taken", f"there already is a game {id!r}; choose another id")
+    return GameError("name-taken", words.name_taken(id))
 
 
 def check_in_short(game: Game[Any]) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path, PurePosixPath
 from shutil import rmtree
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
+from pygames import words
 from pygames.errors import GameError
 
 MOST_BYTES = 32 << 20
@@ -57,7 +58,7 @@ def _refusing(name: str) -> Iterator[None]:
         raise
     except Exception as error:
         why = " ".join(str(error).split())[:_LONGEST] or type(error).__name__
-        raise GameError("bad-wheel", f"{name} can’t be unpacked: {why}") from error
+        raise GameError("bad-wheel", words.not_unpacked(name, why)) from error
 
 
 def _read(wheel: Path) -> list[tuple[str, bytes]]:
@@ -76,7 +77,7 @@ def _file(archive: ZipFile, entry: ZipInfo) -> bytes:
     with archive.open(entry) as file:
         content = file.read(size + 1)
     if len(content) != size:
-        raise GameError("bad-wheel", f"{entry.filename[:80]!r} is larger than its wheel says")
+        raise GameError("bad-wheel", words.larger_than_said(entry.filename[:80]))
     return content
 
 
@@ -86,35 +87,31 @@ def _content(wheel: Path) -> bytes:
         raise _too_large(wheel.name)
     content = wheel.read_bytes()
     if content.count(_LISTED) > MOST_FILES:
-        raise GameError("bad-wheel", f"{wheel.name}: a wheel can have {MOST_FILES} files at most")
+        raise GameError("bad-wheel", words.wheel_files(wheel.name, MOST_FILES))
     return content
 
 
 def _too_large(name: str) -> GameError:
-    return GameError("bad-wheel", f"{name}: a wheel can have {MOST_BYTES >> 20} MB at most")
+    return GameError("bad-wheel", words.wheel_size(name, MOST_BYTES >> 20))
 
 
 def _check_name(name: str) -> None:
     match = _NAME.fullmatch(name)
     if match is None:
         example = f"my_game-1.0-{_PURE}.whl"
-        raise GameError("bad-wheel", f"{name}: a wheel has a name such as {example}")
+        raise GameError("bad-wheel", words.wheel_name(name, example))
     if "py3" not in match[2].split(".") or match[3] != "none-any":
-        raise GameError(
-            "not-pure", f"{name}: a game is pure Python, a wheel for {_PURE}, not for {match[1]}"
-        )
+        raise GameError("not-pure", words.not_pure(name, _PURE, match[1]))
 
 
 def _check(entries: Sequence[ZipInfo], name: str) -> None:
     for entry in entries:
         if not _stays_inside(entry.filename):
-            raise GameError("bad-wheel", f"{name} has a file outside: {entry.filename[:80]!r}")
+            raise GameError("bad-wheel", words.file_outside(name, entry.filename[:80]))
         if _top(entry.filename) in sys.stdlib_module_names:
-            raise GameError(
-                "name-taken", f"{name}: {_top(entry.filename)} is a module of Python itself"
-            )
+            raise GameError("name-taken", words.of_python(name, _top(entry.filename)))
         if entry.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
-            raise GameError("bad-wheel", f"{name} is compressed otherwise than wheels are")
+            raise GameError("bad-wheel", words.compressed_otherwise(name))
     if sum(entry.file_size for entry in entries) > MOST_BYTES:
         raise _too_large(name)
 

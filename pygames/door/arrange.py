@@ -75,7 +75,7 @@ def _possible(arranging: Arranging[Any], header: Header, texts: Sequence[str]) -
             record = _begun(header, text)
             arranging.check(final(record))
         except GameError as error:
-            refused.append(error.message.removeprefix("start: "))
+            refused.append(error.message)
         except ValueError as error:
             refused.append(str(error))
         else:

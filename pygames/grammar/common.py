@@ -35,11 +35,31 @@ class Named:
         return sorted(players, key=lambda player: player != self.you)
 
 
-def joined_by(conjunction: str, items: Sequence[str]) -> str:
-    """Return items as a list in a sentence: "a", "a and b", "a, b and c"; "" for none."""
+def joined_by(conjunction: str, items: Sequence[str], apart: str = "; ") -> str:
+    """Return items as a list in a sentence: "a", "a and b", "a, b and c"; "" for none.
+
+    Semicolons part items of which one has the conjunction itself: "24 in Bosnia and Herzegovina; 42
+    in Spain".
+    """
     if len(items) < 2:
         return "".join(items)
+    if any(f" {conjunction} " in item for item in items):
+        return apart.join(items)
     return f"{', '.join(items[:-1])} {conjunction} {items[-1]}"
+
+
+def alphabetical(text: str, letters: str = "") -> tuple[object, ...]:
+    """Return a key that sorts words as a dictionary does: an accent only parts what is alike.
+
+    Letters of their own in a language, such as "č", come in `letters` behind the one before them:
+    "cčć".
+    """
+    order = {letter: (run[0], place) for run in letters.split() for place, letter in enumerate(run)}
+    small = text.casefold()
+    return tuple(order.get(each) or (_PLAIN.get(each, each), 0) for each in small), text
+
+
+_PLAIN = dict(zip("áàâãäåçéèêëíîïñóôõöúûüýčćđšž", "aaaaaaceeeeiiinoooouuuyccdsz", strict=True))
 
 
 def dashed(text: str) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.grammar.common import Named, joined_by
+from pygames.grammar.common import alphabetical as alphabetical
 from pygames.grammar.common import capital as capital
 from pygames.grammar.common import sentence as sentence
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 
 from pygames.core import Player
 from pygames.grammar.common import Named, joined_by
+from pygames.grammar.common import alphabetical as _by_letters
 from pygames.grammar.common import capital as capital
 from pygames.grammar.common import dashed as dashed
 from pygames.grammar.common import sentence as sentence
@@ -54,3 +56,7 @@ def joined(items: Sequence[str], conjunction: str = Cast.AND) -> str:
     if conjunction == "o" and _BEFORE_O.match(last):
         conjunction = "u"
     return joined_by(conjunction, items)
+
+
+alphabetical = partial(_by_letters, letters="nñ")
+"""Returns a key that sorts words as dictionaries do."""

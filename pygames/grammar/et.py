@@ -7,9 +7,11 @@ Names may be those of people, so they stay as they are and a noun before them ta
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from pygames.core import Player
 from pygames.grammar.common import Named, joined_by
+from pygames.grammar.common import alphabetical as _by_letters
 from pygames.grammar.common import capital as capital
 from pygames.grammar.common import sentence as sentence
 
@@ -84,3 +86,7 @@ def counted(number: int, noun: str, partitive: str) -> str:
 def joined(items: Sequence[str], conjunction: str = Cast.AND) -> str:
     """Return items as a list in a sentence: "a", "a ja b", "a, b ja c"; "" for none."""
     return joined_by(conjunction, items)
+
+
+alphabetical = partial(_by_letters, letters="sšzž wõäöü")
+"""Returns a key that sorts words as dictionaries do."""

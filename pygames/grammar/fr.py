@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.grammar.common import Named, joined_by
+from pygames.grammar.common import alphabetical as alphabetical
 from pygames.grammar.common import capital as capital
 from pygames.grammar.common import sentence as sentence
 
@@ -60,4 +61,4 @@ def counted(number: int, noun: str, plural: str = "") -> str:
 
 def joined(items: Sequence[str], conjunction: str = Cast.AND) -> str:
     """Return items as a list in a sentence: "a", "a et b", "a, b et c"; "" for none."""
-    return joined_by(conjunction, items)
+    return joined_by(conjunction, items, apart="\u202f; ")

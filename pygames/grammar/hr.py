@@ -7,9 +7,11 @@ So what players did is said in the present ("Ana gradi"), never with a participl
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from pygames.core import Player
 from pygames.grammar.common import Named, joined_by
+from pygames.grammar.common import alphabetical as _by_letters
 from pygames.grammar.common import capital as capital
 from pygames.grammar.common import dashed as dashed
 from pygames.grammar.common import sentence as sentence
@@ -57,3 +59,7 @@ def form(number: int, one: str, few: str, many: str) -> str:
 def joined(items: Sequence[str], conjunction: str = Cast.AND) -> str:
     """Return items as a list in a sentence: "a", "a i b", "a, b i c"; "" for none."""
     return joined_by(conjunction, items)
+
+
+alphabetical = partial(_by_letters, letters="cčć dđ sš zž")
+"""Returns a key that sorts words as dictionaries do."""

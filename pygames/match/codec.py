@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from pygames import words
 from pygames.errors import GameError
 from pygames.link.codec import VERSION as RECORDS
 from pygames.link.codec import add_record, unpack_id, unpack_record
@@ -50,7 +51,7 @@ def game_in(text: str) -> str:
     try:
         return unpack_id(unpacker)
     except ValueError:
-        raise GameError("bad-link", "this link names no game") from None
+        raise GameError("bad-link", words.NAMES_NO_GAME) from None
 
 
 def _unpack_own_id(unpacker: Unpacker) -> str:

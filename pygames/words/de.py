@@ -9,7 +9,7 @@ from pygames.grammar.de import Cast, capital, counted, joined
 
 # How a game stands, and how it ended.
 
-OVER = "Das Spiel ist zu Ende."
+OVER = "Die Partie ist zu Ende."
 DRAW = "Unentschieden"
 YOU_LOSE = "Du hast verloren"
 BOTH_AGREED = "Beide haben sich auf ein Unentschieden geeinigt"
@@ -28,7 +28,7 @@ def score(points: int) -> str:
 def won(cast: Cast, winners: Sequence[Player]) -> str:
     """Say who has won, or who share the win."""
     if len(winners) == 1:
-        return capital(f"{cast.does(winners[0], 'hast', 'hat')} gewonnen")
+        return capital(cast.does(winners[0], "gewinnst", "gewinnt"))
     both = "teilt euch" if cast.you in winners else "teilen sich"
     return capital(f"{cast.named(winners)} {both} den Sieg")
 
@@ -208,33 +208,34 @@ def puzzle(number: int) -> str:
 
 # Games by messages.
 
-NEW = "Dieses Spiel ist hier neu."
-NEWER = "Das Spiel ist weitergegangen."
-SAME = "Dieser Link zeigt das Spiel so, wie es hier gespeichert ist."
-OLDER = "Dieser Link ist älter als das hier gespeicherte Spiel."
-OTHER = "Dieser Link gehört zu einem anderen Spiel."
-BEGINS_DIFFERENTLY = "Dieser Link widerspricht dem hier gespeicherten Spiel: Es beginnt anders."
-ENDS_DIFFERENTLY = "Dieser Link widerspricht dem hier gespeicherten Spiel: Es endet anders."
+NEW = "Diese Partie ist hier neu."
+NEWER = "Die Partie ist weitergegangen."
+SAME = "Dieser Link zeigt die Partie so, wie sie hier gespeichert ist."
+OLDER = "Dieser Link ist älter als die hier gespeicherte Partie."
+OTHER = "Dieser Link gehört zu einer anderen Partie."
+BEGINS_DIFFERENTLY = "Dieser Link widerspricht der hier gespeicherten Partie: Sie beginnt anders."
+ENDS_DIFFERENTLY = "Dieser Link widerspricht der hier gespeicherten Partie: Sie endet anders."
 
 
 def contradicts(number: int, move: str) -> str:
     """Say which move of the kept game a link contradicts."""
     return (
-        f"Dieser Link widerspricht dem hier gespeicherten Spiel: Dort heißt Zug {number} „{move}“."
+        f"Dieser Link widerspricht der hier gespeicherten Partie: Dort heißt Zug {number} „{move}“."
     )
 
 
 def somebody_else(name: str) -> str:
     """Say that a seat was taken twice, as when two people open the same invitation."""
     return (
-        f"In diesem Link spielt jemand anderes als {name} mit als im hier gespeicherten Spiel. "
+        f"Laut diesem Link sitzt auf dem Platz von {name} jemand anderes als in der hier "
+        "gespeicherten Partie. "
         "Vielleicht haben zwei Leute dieselbe Einladung geöffnet."
     )
 
 
 def foreign_secret(name: str) -> str:
     """Say that the secret kept for a player isn't the one that their messages show."""
-    return f"Mit diesem Geheimnis ist {name} dem Spiel nicht beigetreten."
+    return f"Mit diesem Geheimnis ist {name} der Partie nicht beigetreten."
 
 
 def false_dice(number: int, outcome: str, name: str) -> str:
@@ -247,15 +248,21 @@ def false_dice(number: int, outcome: str, name: str) -> str:
 
 # What can't be used. These begin small and have no full stop: pages make sentences of them.
 
-LOST_SMALL = "in diesem Link sind alle Kleinbuchstaben verloren gegangen; kopiere den Link selbst"
-LOST_CAPITALS = "in diesem Link sind alle Großbuchstaben verloren gegangen; kopiere den Link selbst"
-NOT_A_LINK = "das ist kein Link von pygames, oder ein Teil davon fehlt"
+LOST_SMALL = "in diesem Link sind alle Kleinbuchstaben verloren gegangen; kopiere den Link direkt"
+LOST_CAPITALS = "in diesem Link sind alle Großbuchstaben verloren gegangen; kopiere den Link direkt"
+NOT_A_LINK = "das ist kein Link von pygames oder ein Teil davon fehlt"
 LINK_CHANGED = "dieser Link wurde unterwegs verändert; kopiere ihn noch einmal"
 LINK_CUT = "ein Teil dieses Links fehlt; kopiere ihn ganz"
 NEWER_LINK = "dieser Link stammt aus einer neueren Version"
-NEWER_RECORD = "dieses Spiel stammt aus einer neueren Version"
-NOT_A_PUZZLE = "das ist kein Rätsel zu diesem Spiel, oder es wurde unterwegs verändert"
+NEWER_RECORD = "diese Partie stammt aus einer neueren Version"
+NOT_A_PUZZLE = "das ist kein Rätsel zu diesem Spiel oder es wurde unterwegs verändert"
 NOT_FROM_ABSTRACT_PLAY = "das ist keine Aufzeichnung von Abstract Play"
+ENDS_FOR_TWO = "nur zu zweit lässt sich eine Partie vorzeitig beenden"
+ENDS_ON_TURN = "vorzeitig endet eine Partie nur, wo jemand am Zug ist"
+WHO_RESIGNED = "es fehlt, wer aufgegeben hat"
+NO_GAME_IN_TEXT = "dieser Text enthält keine Partie: keine Aufzeichnung, keinen Export, keinen Link"
+NEWER_GAMES = "diese Partien stammen aus dem Export einer neueren Version"
+NAMES_NO_GAME = "dieser Link nennt keine Partie"
 DEFECT = "interner Fehler; an der Anfrage liegt es nicht"
 
 
@@ -266,7 +273,7 @@ def no_puzzle(why: str) -> str:
 
 def not_as_written(position: str) -> str:
     """Say how a position is written."""
-    return f"geschrieben wird sie {position}"
+    return f"die Stellung schreibt man so: {position}"
 
 
 def too_long(letters: int) -> str:
@@ -281,7 +288,7 @@ def too_many_moves(actions: int) -> str:
 
 def game_over(reason: str) -> str:
     """Say that a game is over, and why."""
-    return f"das Spiel ist zu Ende: {reason}"
+    return f"die Partie ist zu Ende: {reason}"
 
 
 def unknown_game(id: str, known: Sequence[str]) -> str:
@@ -297,7 +304,7 @@ def players_expected(title: str, fewest: int, most: int, given: str) -> str:
 
 def no_option(title: str, option: str) -> str:
     """Say that a game has no such option."""
-    return f"{title} hat keine Einstellung {option}"
+    return f"{title} hat keine Einstellung „{option}“"
 
 
 def option_must_be(option: str, values: Sequence[str]) -> str:
@@ -308,3 +315,116 @@ def option_must_be(option: str, values: Sequence[str]) -> str:
 def not_from_abstract_play(name: str) -> str:
     """Say that no game of Abstract Play can be taken over by this name."""
     return f"„{name}“ lässt sich nicht von Abstract Play übernehmen"
+
+
+def over_before(at: int) -> str:
+    """Say that an action comes after the end of its game."""
+    return f"Aktion {at + 1}: Die Partie war schon zu Ende"
+
+
+def not_legal(at: int, action: str, allowed: str) -> str:
+    """Say that an action isn’t legal, and which ones are."""
+    return f"Aktion {at + 1}: „{action}“ ist hier nicht möglich; möglich: {allowed}"
+
+
+def some_of(count: int, first: str) -> str:
+    """Name the first of many actions."""
+    return f"{count}, etwa {first} …"
+
+
+def no_draws(title: str) -> str:
+    """Say that a game can’t be drawn."""
+    return f"{title} kennt kein Unentschieden"
+
+
+def no_position(title: str) -> str:
+    """Say that a game always has the same beginning."""
+    return f"{title} kann nicht mit einer Stellung beginnen"
+
+
+def not_unpacked(name: str, why: str) -> str:
+    """Say that a wheel is damaged."""
+    return f"{name} lässt sich nicht entpacken: {why}"
+
+
+def larger_than_said(file: str) -> str:
+    """Say that a file in a wheel is larger than its entry says."""
+    return f"„{file}“ ist größer, als das Wheel angibt"
+
+
+def wheel_files(name: str, most: int) -> str:
+    """Say that a wheel has too many files."""
+    return f"{name}: Ein Wheel hat höchstens {most} Dateien"
+
+
+def wheel_size(name: str, most: int) -> str:
+    """Say that a wheel is too large."""
+    return f"{name}: Ein Wheel hat höchstens {most} MB"
+
+
+def wheel_name(name: str, example: str) -> str:
+    """Say how the file of a wheel is called."""
+    return f"{name}: Ein Wheel heißt etwa {example}"
+
+
+def not_pure(name: str, pure: str, given: str) -> str:
+    """Say that a wheel is for some machines only."""
+    return f"{name}: Eine Partie ist reines Python, ein Wheel für {pure}, nicht für {given}"
+
+
+def file_outside(name: str, file: str) -> str:
+    """Say that a wheel would write outside of its folder."""
+    return f"{name} hat eine Datei außerhalb: „{file}“"
+
+
+def of_python(name: str, module: str) -> str:
+    """Say that a wheel would replace a module of Python."""
+    return f"{name}: {module} ist ein Modul von Python selbst"
+
+
+def compressed_otherwise(name: str) -> str:
+    """Say that a wheel is compressed in an unknown way."""
+    return f"{name} ist anders komprimiert als Wheels"
+
+
+def only_ours(name: str, package: str) -> str:
+    """Say that a name is that of this package."""
+    return f"{name}: Nur dieses Paket darf {package} heißen"
+
+
+def entry_points(name: str, most: int) -> str:
+    """Say that a wheel declares too much."""
+    return f"{name} hat mehr als {most} kB Einstiegspunkte"
+
+
+def declares_none(name: str, group: str, example: str) -> str:
+    """Say that a wheel declares no game, and how it could."""
+    return (
+        f"{name} nennt keine Partie: Seine Einstiegspunkte brauchen die Gruppe [{group}]"
+        f" und eine Zeile wie {example}"
+    )
+
+
+def not_utf8(file: str, name: str) -> str:
+    """Say that a file can’t be read as text."""
+    return f"{file} in {name} ist nicht UTF-8"
+
+
+def declared_like(line: str, example: str) -> str:
+    """Say how a game is declared."""
+    return f"„{line}“: Eine Partie wird so angegeben: {example}"
+
+
+def name_taken(id: str) -> str:
+    """Say that another game has this id."""
+    return f"das Spiel „{id}“ gibt es schon; wähle eine andere Kennung"
+
+
+def wheel_broken(name: str, why: str) -> str:
+    """Say that a wheel can’t be installed."""
+    return f"{name}: {why}"
+
+
+def not_here(name: str) -> str:
+    """Say that a file isn’t here."""
+    return f"{name} ist nicht hier"

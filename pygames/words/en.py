@@ -250,6 +250,12 @@ NEWER_LINK = "this link was made by a newer version"
 NEWER_RECORD = "this game was made by a newer version"
 NOT_A_PUZZLE = "this is not a puzzle of this game, or it was changed on its way"
 NOT_FROM_ABSTRACT_PLAY = "this is not a game record of Abstract Play"
+ENDS_FOR_TWO = "only a game of two players can be ended early"
+ENDS_ON_TURN = "a game can only be ended early where a player decides"
+WHO_RESIGNED = "expected who resigned"
+NO_GAME_IN_TEXT = "there is no game in this text: no record, export or link"
+NEWER_GAMES = "these games were exported by a newer version"
+NAMES_NO_GAME = "this link names no game"
 DEFECT = "internal error; the request isn’t to blame"
 
 
@@ -291,7 +297,7 @@ def players_expected(title: str, fewest: int, most: int, given: str) -> str:
 
 def no_option(title: str, option: str) -> str:
     """Say that a game has no such option."""
-    return f"{title} has no {option}"
+    return f"{title} has no '{option}'"
 
 
 def option_must_be(option: str, values: Sequence[str]) -> str:
@@ -302,3 +308,116 @@ def option_must_be(option: str, values: Sequence[str]) -> str:
 def not_from_abstract_play(name: str) -> str:
     """Say that no game of Abstract Play can be taken over by this name."""
     return f"“{name}” can’t be taken over from Abstract Play"
+
+
+def over_before(at: int) -> str:
+    """Say that an action comes after the end of its game."""
+    return f"action {at}: the game was already over"
+
+
+def not_legal(at: int, action: str, allowed: str) -> str:
+    """Say that an action isn’t legal, and which ones are."""
+    return f"action {at}: '{action}' is not legal here; expected {allowed}"
+
+
+def some_of(count: int, first: str) -> str:
+    """Name the first of many actions."""
+    return f"one of {count}: {first} …"
+
+
+def no_draws(title: str) -> str:
+    """Say that a game can’t be drawn."""
+    return f"{title} has no draws"
+
+
+def no_position(title: str) -> str:
+    """Say that a game always has the same beginning."""
+    return f"{title} can’t begin from a position"
+
+
+def not_unpacked(name: str, why: str) -> str:
+    """Say that a wheel is damaged."""
+    return f"{name} can’t be unpacked: {why}"
+
+
+def larger_than_said(file: str) -> str:
+    """Say that a file in a wheel is larger than its entry says."""
+    return f"'{file}' is larger than its wheel says"
+
+
+def wheel_files(name: str, most: int) -> str:
+    """Say that a wheel has too many files."""
+    return f"{name}: a wheel can have {most} files at most"
+
+
+def wheel_size(name: str, most: int) -> str:
+    """Say that a wheel is too large."""
+    return f"{name}: a wheel can have {most} MB at most"
+
+
+def wheel_name(name: str, example: str) -> str:
+    """Say how the file of a wheel is called."""
+    return f"{name}: a wheel has a name such as {example}"
+
+
+def not_pure(name: str, pure: str, given: str) -> str:
+    """Say that a wheel is for some machines only."""
+    return f"{name}: a game is pure Python, a wheel for {pure}, not for {given}"
+
+
+def file_outside(name: str, file: str) -> str:
+    """Say that a wheel would write outside of its folder."""
+    return f"{name} has a file outside: '{file}'"
+
+
+def of_python(name: str, module: str) -> str:
+    """Say that a wheel would replace a module of Python."""
+    return f"{name}: {module} is a module of Python itself"
+
+
+def compressed_otherwise(name: str) -> str:
+    """Say that a wheel is compressed in an unknown way."""
+    return f"{name} is compressed otherwise than wheels are"
+
+
+def only_ours(name: str, package: str) -> str:
+    """Say that a name is that of this package."""
+    return f"{name}: only this package may be called {package}"
+
+
+def entry_points(name: str, most: int) -> str:
+    """Say that a wheel declares too much."""
+    return f"{name} has more than {most} kB of entry points"
+
+
+def declares_none(name: str, group: str, example: str) -> str:
+    """Say that a wheel declares no game, and how it could."""
+    return (
+        f"{name} declares no game: its entry points need the group [{group}]"
+        f" and a line such as {example}"
+    )
+
+
+def not_utf8(file: str, name: str) -> str:
+    """Say that a file can’t be read as text."""
+    return f"{file} of {name} is not UTF-8"
+
+
+def declared_like(line: str, example: str) -> str:
+    """Say how a game is declared."""
+    return f"'{line}': a game is declared like {example}"
+
+
+def name_taken(id: str) -> str:
+    """Say that another game has this id."""
+    return f"there already is a game '{id}'; choose another id"
+
+
+def wheel_broken(name: str, why: str) -> str:
+    """Say that a wheel can’t be installed."""
+    return f"{name}: {why}"
+
+
+def not_here(name: str) -> str:
+    """Say that a file isn’t here."""
+    return f"{name} is not here"

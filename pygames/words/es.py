@@ -28,7 +28,7 @@ def score(points: int) -> str:
 def won(cast: Cast, winners: Sequence[Player]) -> str:
     """Say who has won, or who share the win."""
     if len(winners) == 1:
-        return capital(cast.does(winners[0], "has ganado", "ha ganado"))
+        return "Ganas" if winners[0] == cast.you else f"Gana {cast.name(winners[0])}"
     if cast.you in winners:
         return f"Compartes la victoria con {cast.named([p for p in winners if p != cast.you])}"
     return f"{cast.named(winners)} comparten la victoria"
@@ -39,7 +39,7 @@ OUR_RULING = "Nuestro criterio."
 # The swap rule.
 
 SWAP = "Intercambio"
-SWAP_OPTION = "Intercambio (regla nuestra, no del editor)"
+SWAP_OPTION = "Intercambio (regla nuestra, no de la editorial)"
 NO_SWAP = "Sin intercambio"
 
 
@@ -162,9 +162,9 @@ def chances_fall(before: int | None, now: int, deed: str) -> str:
     if before is None:
         falls = f"La victoria era segura; ahora ganarías {_about(now)}"
     elif before == now:
-        falls = "Tus opciones de ganar bajan un poco"
+        falls = "Tu probabilidad de ganar baja un poco"
     else:
-        falls = f"Tus opciones de ganar bajan de {before} a {now} de cada 10"
+        falls = f"Tu probabilidad de ganar baja de {before} a {now} de cada 10"
     return f"{falls}: tu rival puede {deed} enseguida" if deed else falls
 
 
@@ -255,6 +255,12 @@ NEWER_LINK = "este enlace es de una versión más nueva"
 NEWER_RECORD = "esta partida es de una versión más nueva"
 NOT_A_PUZZLE = "no es un problema de este juego, o se alteró por el camino"
 NOT_FROM_ABSTRACT_PLAY = "no es una partida de Abstract Play"
+ENDS_FOR_TWO = "solo una partida de dos puede terminarse antes"
+ENDS_ON_TURN = "una partida solo puede terminarse antes cuando le toca a alguien"
+WHO_RESIGNED = "falta quién se ha rendido"
+NO_GAME_IN_TEXT = "en este texto no hay ninguna partida: ni registro, ni exportación, ni enlace"
+NEWER_GAMES = "estas partidas se exportaron con una versión más nueva"
+NAMES_NO_GAME = "este enlace no nombra ningún juego"
 DEFECT = "error interno; la petición no tiene la culpa"
 
 
@@ -296,7 +302,7 @@ def players_expected(title: str, fewest: int, most: int, given: str) -> str:
 
 def no_option(title: str, option: str) -> str:
     """Say that a game has no such option."""
-    return f"{title} no tiene la opción {option}"
+    return f"{title} no tiene la opción «{option}»"
 
 
 def option_must_be(option: str, values: Sequence[str]) -> str:
@@ -307,3 +313,116 @@ def option_must_be(option: str, values: Sequence[str]) -> str:
 def not_from_abstract_play(name: str) -> str:
     """Say that no game of Abstract Play can be taken over by this name."""
     return f"«{name}» no se puede traer de Abstract Play"
+
+
+def over_before(at: int) -> str:
+    """Say that an action comes after the end of its game."""
+    return f"acción {at + 1}: la partida ya había terminado"
+
+
+def not_legal(at: int, action: str, allowed: str) -> str:
+    """Say that an action isn’t legal, and which ones are."""
+    return f"acción {at + 1}: «{action}» no se puede jugar aquí; se puede: {allowed}"
+
+
+def some_of(count: int, first: str) -> str:
+    """Name the first of many actions."""
+    return f"{count}, como {first}…"
+
+
+def no_draws(title: str) -> str:
+    """Say that a game can’t be drawn."""
+    return f"{title} no tiene empates"
+
+
+def no_position(title: str) -> str:
+    """Say that a game always has the same beginning."""
+    return f"{title} no puede empezar desde una posición"
+
+
+def not_unpacked(name: str, why: str) -> str:
+    """Say that a wheel is damaged."""
+    return f"{name} no se puede descomprimir: {why}"
+
+
+def larger_than_said(file: str) -> str:
+    """Say that a file in a wheel is larger than its entry says."""
+    return f"«{file}» es más grande de lo que dice su wheel"
+
+
+def wheel_files(name: str, most: int) -> str:
+    """Say that a wheel has too many files."""
+    return f"{name}: un wheel puede tener {most} archivos como máximo"
+
+
+def wheel_size(name: str, most: int) -> str:
+    """Say that a wheel is too large."""
+    return f"{name}: un wheel puede tener {most} MB como máximo"
+
+
+def wheel_name(name: str, example: str) -> str:
+    """Say how the file of a wheel is called."""
+    return f"{name}: un wheel se llama, por ejemplo, {example}"
+
+
+def not_pure(name: str, pure: str, given: str) -> str:
+    """Say that a wheel is for some machines only."""
+    return f"{name}: un juego es Python puro, un wheel para {pure}, no para {given}"
+
+
+def file_outside(name: str, file: str) -> str:
+    """Say that a wheel would write outside of its folder."""
+    return f"{name} tiene un archivo fuera: «{file}»"
+
+
+def of_python(name: str, module: str) -> str:
+    """Say that a wheel would replace a module of Python."""
+    return f"{name}: {module} es un módulo del propio Python"
+
+
+def compressed_otherwise(name: str) -> str:
+    """Say that a wheel is compressed in an unknown way."""
+    return f"{name} está comprimido de otra forma que los wheels"
+
+
+def only_ours(name: str, package: str) -> str:
+    """Say that a name is that of this package."""
+    return f"{name}: solo este paquete puede llamarse {package}"
+
+
+def entry_points(name: str, most: int) -> str:
+    """Say that a wheel declares too much."""
+    return f"{name} tiene más de {most} kB de puntos de entrada"
+
+
+def declares_none(name: str, group: str, example: str) -> str:
+    """Say that a wheel declares no game, and how it could."""
+    return (
+        f"{name} no declara ningún juego: sus puntos de entrada necesitan el grupo [{group}]"
+        f" y una línea como {example}"
+    )
+
+
+def not_utf8(file: str, name: str) -> str:
+    """Say that a file can’t be read as text."""
+    return f"{file}, en {name}, no es UTF-8"
+
+
+def declared_like(line: str, example: str) -> str:
+    """Say how a game is declared."""
+    return f"«{line}»: un juego se declara así: {example}"
+
+
+def name_taken(id: str) -> str:
+    """Say that another game has this id."""
+    return f"ya hay un juego «{id}»; elige otro identificador"
+
+
+def wheel_broken(name: str, why: str) -> str:
+    """Say that a wheel can’t be installed."""
+    return f"{name}: {why}"
+
+
+def not_here(name: str) -> str:
+    """Say that a file isn’t here."""
+    return f"{name} no está aquí"

@@ -239,8 +239,8 @@ def false_dice(number: int, outcome: str, name: str) -> str:
 
 # What can't be used. These begin small and have no full stop: pages make sentences of them.
 
-LOST_SMALL = "selle lingi väiketähed on kaduma läinud; kopeeri link ise"
-LOST_CAPITALS = "selle lingi suurtähed on kaduma läinud; kopeeri link ise"
+LOST_SMALL = "selle lingi väiketähed on kaduma läinud; kopeeri algne link"
+LOST_CAPITALS = "selle lingi suurtähed on kaduma läinud; kopeeri algne link"
 NOT_A_LINK = "see ei ole pygamesi link või on osa sellest puudu"
 LINK_CHANGED = "seda linki on teel muudetud; kopeeri see uuesti"
 LINK_CUT = "osa sellest lingist on puudu; kopeeri kogu link"
@@ -248,6 +248,12 @@ NEWER_LINK = "see link on tehtud uuema versiooniga"
 NEWER_RECORD = "see mäng on tehtud uuema versiooniga"
 NOT_A_PUZZLE = "see ei ole selle mängu mõistatus või on seda teel muudetud"
 NOT_FROM_ABSTRACT_PLAY = "see ei ole Abstract Play mängu üleskirjutus"
+ENDS_FOR_TWO = "enne lõppu saab lõpetada ainult kahe mängija mängu"
+ENDS_ON_TURN = "mängu saab enne lõpetada ainult siis, kui keegi on käigul"
+WHO_RESIGNED = "puudub, kes alistus"
+NO_GAME_IN_TEXT = "selles tekstis ei ole mängu: ei üleskirjutust, eksporti ega linki"
+NEWER_GAMES = "need mängud on eksporditud uuemast versioonist"
+NAMES_NO_GAME = "see link ei nimeta ühtegi mängu"
 DEFECT = "sisemine viga; päring ei ole selles süüdi"
 
 
@@ -289,7 +295,7 @@ def players_expected(title: str, fewest: int, most: int, given: str) -> str:
 
 def no_option(title: str, option: str) -> str:
     """Say that a game has no such option."""
-    return f"mängul {title} ei ole valikut {option}"
+    return f"mängul {title} ei ole valikut „{option}“"
 
 
 def option_must_be(option: str, values: Sequence[str]) -> str:
@@ -300,3 +306,116 @@ def option_must_be(option: str, values: Sequence[str]) -> str:
 def not_from_abstract_play(name: str) -> str:
     """Say that no game of Abstract Play can be taken over by this name."""
     return f"mängu „{name}“ ei saa Abstract Playst üle tuua"
+
+
+def over_before(at: int) -> str:
+    """Say that an action comes after the end of its game."""
+    return f"tegevus {at + 1}: mäng oli juba läbi"
+
+
+def not_legal(at: int, action: str, allowed: str) -> str:
+    """Say that an action isn’t legal, and which ones are."""
+    return f"tegevus {at + 1}: „{action}“ ei ole siin võimalik; võimalikud: {allowed}"
+
+
+def some_of(count: int, first: str) -> str:
+    """Name the first of many actions."""
+    return f"{count}, näiteks {first}…"
+
+
+def no_draws(title: str) -> str:
+    """Say that a game can’t be drawn."""
+    return f"mängus {title} viiki ei ole"
+
+
+def no_position(title: str) -> str:
+    """Say that a game always has the same beginning."""
+    return f"mäng {title} ei saa alata seisust"
+
+
+def not_unpacked(name: str, why: str) -> str:
+    """Say that a wheel is damaged."""
+    return f"faili {name} ei saa lahti pakkida: {why}"
+
+
+def larger_than_said(file: str) -> str:
+    """Say that a file in a wheel is larger than its entry says."""
+    return f"„{file}“ on suurem, kui wheel ütleb"
+
+
+def wheel_files(name: str, most: int) -> str:
+    """Say that a wheel has too many files."""
+    return f"{name}: wheel’is võib olla kuni {most} faili"
+
+
+def wheel_size(name: str, most: int) -> str:
+    """Say that a wheel is too large."""
+    return f"{name}: wheel võib olla kuni {most} MB"
+
+
+def wheel_name(name: str, example: str) -> str:
+    """Say how the file of a wheel is called."""
+    return f"{name}: wheel’i nimi on näiteks {example}"
+
+
+def not_pure(name: str, pure: str, given: str) -> str:
+    """Say that a wheel is for some machines only."""
+    return f"{name}: mäng on puhas Python, wheel sihile {pure}, mitte {given}"
+
+
+def file_outside(name: str, file: str) -> str:
+    """Say that a wheel would write outside of its folder."""
+    return f"{name} sisaldab faili väljaspool: „{file}“"
+
+
+def of_python(name: str, module: str) -> str:
+    """Say that a wheel would replace a module of Python."""
+    return f"{name}: {module} on Pythoni enda moodul"
+
+
+def compressed_otherwise(name: str) -> str:
+    """Say that a wheel is compressed in an unknown way."""
+    return f"{name} on pakitud teisiti kui wheel’id"
+
+
+def only_ours(name: str, package: str) -> str:
+    """Say that a name is that of this package."""
+    return f"{name}: ainult see pakett tohib olla {package}"
+
+
+def entry_points(name: str, most: int) -> str:
+    """Say that a wheel declares too much."""
+    return f"{name} sisaldab üle {most} kB sisenemispunkte"
+
+
+def declares_none(name: str, group: str, example: str) -> str:
+    """Say that a wheel declares no game, and how it could."""
+    return (
+        f"{name} ei kirjelda ühtegi mängu: sisenemispunktides peab olema rühm [{group}]"
+        f" ja rida nagu {example}"
+    )
+
+
+def not_utf8(file: str, name: str) -> str:
+    """Say that a file can’t be read as text."""
+    return f"{file} failis {name} ei ole UTF-8"
+
+
+def declared_like(line: str, example: str) -> str:
+    """Say how a game is declared."""
+    return f"„{line}“: mäng kirjeldatakse nii: {example}"
+
+
+def name_taken(id: str) -> str:
+    """Say that another game has this id."""
+    return f"mäng „{id}“ on juba olemas; vali teine tunnus"
+
+
+def wheel_broken(name: str, why: str) -> str:
+    """Say that a wheel can’t be installed."""
+    return f"{name}: {why}"
+
+
+def not_here(name: str) -> str:
+    """Say that a file isn’t here."""
+    return f"faili {name} siin ei ole"

@@ -254,6 +254,12 @@ NEWER_LINK = "ce lien vient d’une version plus récente"
 NEWER_RECORD = "cette partie vient d’une version plus récente"
 NOT_A_PUZZLE = "ce n’est pas un problème de ce jeu, ou il a été altéré en chemin"
 NOT_FROM_ABSTRACT_PLAY = "ce n’est pas une partie d’Abstract Play"
+ENDS_FOR_TWO = "seule une partie à deux peut être arrêtée avant la fin"
+ENDS_ON_TURN = "une partie ne s’arrête avant la fin que lorsque c’est à quelqu’un de jouer"
+WHO_RESIGNED = "il manque qui a abandonné"
+NO_GAME_IN_TEXT = "ce texte ne contient aucune partie : ni notation, ni export, ni lien"
+NEWER_GAMES = "ces parties viennent d’une version plus récente"
+NAMES_NO_GAME = "ce lien ne nomme aucun jeu"
 DEFECT = "erreur interne ; la demande n’est pas en cause"
 
 
@@ -295,7 +301,7 @@ def players_expected(title: str, fewest: int, most: int, given: str) -> str:
 
 def no_option(title: str, option: str) -> str:
     """Say that a game has no such option."""
-    return f"{title} n’a pas d’option {option}"
+    return f"{title} n’a pas d’option « {option} »"
 
 
 def option_must_be(option: str, values: Sequence[str]) -> str:
@@ -306,3 +312,116 @@ def option_must_be(option: str, values: Sequence[str]) -> str:
 def not_from_abstract_play(name: str) -> str:
     """Say that no game of Abstract Play can be taken over by this name."""
     return f"« {name} » ne peut pas être repris d’Abstract Play"
+
+
+def over_before(at: int) -> str:
+    """Say that an action comes after the end of its game."""
+    return f"action {at + 1} : la partie était déjà terminée"
+
+
+def not_legal(at: int, action: str, allowed: str) -> str:
+    """Say that an action isn’t legal, and which ones are."""
+    return f"action {at + 1} : « {action} » n’est pas possible ici ; possibles : {allowed}"
+
+
+def some_of(count: int, first: str) -> str:
+    """Name the first of many actions."""
+    return f"{count}, dont {first}…"
+
+
+def no_draws(title: str) -> str:
+    """Say that a game can’t be drawn."""
+    return f"{title} n’a pas de nulle"
+
+
+def no_position(title: str) -> str:
+    """Say that a game always has the same beginning."""
+    return f"{title} ne peut pas commencer par une position"
+
+
+def not_unpacked(name: str, why: str) -> str:
+    """Say that a wheel is damaged."""
+    return f"impossible de décompresser {name} : {why}"
+
+
+def larger_than_said(file: str) -> str:
+    """Say that a file in a wheel is larger than its entry says."""
+    return f"« {file} » est plus grand que ne le dit son wheel"
+
+
+def wheel_files(name: str, most: int) -> str:
+    """Say that a wheel has too many files."""
+    return f"{name} : un wheel a {most} fichiers au plus"
+
+
+def wheel_size(name: str, most: int) -> str:
+    """Say that a wheel is too large."""
+    return f"{name} : un wheel pèse {most} Mo au plus"
+
+
+def wheel_name(name: str, example: str) -> str:
+    """Say how the file of a wheel is called."""
+    return f"{name} : un wheel se nomme par exemple {example}"
+
+
+def not_pure(name: str, pure: str, given: str) -> str:
+    """Say that a wheel is for some machines only."""
+    return f"{name} : un jeu est en Python pur, un wheel pour {pure}, pas pour {given}"
+
+
+def file_outside(name: str, file: str) -> str:
+    """Say that a wheel would write outside of its folder."""
+    return f"{name} a un fichier au-dehors : « {file} »"
+
+
+def of_python(name: str, module: str) -> str:
+    """Say that a wheel would replace a module of Python."""
+    return f"{name} : {module} est un module de Python lui-même"
+
+
+def compressed_otherwise(name: str) -> str:
+    """Say that a wheel is compressed in an unknown way."""
+    return f"{name} est compressé autrement que les wheels"
+
+
+def only_ours(name: str, package: str) -> str:
+    """Say that a name is that of this package."""
+    return f"{name} : seul ce paquet peut s’appeler {package}"
+
+
+def entry_points(name: str, most: int) -> str:
+    """Say that a wheel declares too much."""
+    return f"{name} a plus de {most} ko de points d’entrée"
+
+
+def declares_none(name: str, group: str, example: str) -> str:
+    """Say that a wheel declares no game, and how it could."""
+    return (
+        f"{name} ne déclare aucun jeu : ses points d’entrée demandent le groupe [{group}]"
+        f" et une ligne comme {example}"
+    )
+
+
+def not_utf8(file: str, name: str) -> str:
+    """Say that a file can’t be read as text."""
+    return f"{file}, dans {name}, n’est pas en UTF-8"
+
+
+def declared_like(line: str, example: str) -> str:
+    """Say how a game is declared."""
+    return f"« {line} » : un jeu se déclare ainsi : {example}"
+
+
+def name_taken(id: str) -> str:
+    """Say that another game has this id."""
+    return f"il y a déjà un jeu « {id} » ; choisissez un autre identifiant"
+
+
+def wheel_broken(name: str, why: str) -> str:
+    """Say that a wheel can’t be installed."""
+    return f"{name} : {why}"
+
+
+def not_here(name: str) -> str:
+    """Say that a file isn’t here."""
+    return f"{name} n’est pas ici"

@@ -28,7 +28,8 @@ def score(points: int) -> str:
 def won(cast: Cast, winners: Sequence[Player]) -> str:
     """Say who has won, or who share the win."""
     if len(winners) > 1:
-        return f"Pobjedu dijele {cast.named(winners)}"
+        share = "dijelite" if cast.you in winners else "dijele"
+        return f"Pobjedu {share} {cast.named(winners)}"
     return "Tvoja pobjeda" if winners[0] == cast.you else f"Pobjeđuje {cast.name(winners[0])}"
 
 
@@ -270,6 +271,12 @@ NEWER_LINK = "ova je poveznica iz novije verzije"
 NEWER_RECORD = "ova je partija iz novije verzije"
 NOT_A_PUZZLE = "ovo nije zagonetka ove igre ili je putem izmijenjena"
 NOT_FROM_ABSTRACT_PLAY = "ovo nije zapis partije s Abstract Playa"
+ENDS_FOR_TWO = "prije kraja može se završiti samo partija dvaju igrača"
+ENDS_ON_TURN = "partija se prije kraja završava samo kad je netko na potezu"
+WHO_RESIGNED = "nedostaje tko je predao partiju"
+NO_GAME_IN_TEXT = "u ovom tekstu nema partije: ni zapisa, ni izvoza, ni poveznice"
+NEWER_GAMES = "ove su partije izvezene iz novije verzije"
+NAMES_NO_GAME = "ova poveznica ne imenuje nijednu igru"
 DEFECT = "unutarnja pogreška; nije do zahtjeva"
 
 
@@ -311,7 +318,7 @@ def players_expected(title: str, fewest: int, most: int, given: str) -> str:
 
 def no_option(title: str, option: str) -> str:
     """Say that a game has no such option."""
-    return f"{title} nema mogućnosti {option}"
+    return f"{title} nema mogućnosti „{option}”"
 
 
 def option_must_be(option: str, values: Sequence[str]) -> str:
@@ -322,3 +329,116 @@ def option_must_be(option: str, values: Sequence[str]) -> str:
 def not_from_abstract_play(name: str) -> str:
     """Say that no game of Abstract Play can be taken over by this name."""
     return f"„{name}” se ne može preuzeti s Abstract Playa"
+
+
+def over_before(at: int) -> str:
+    """Say that an action comes after the end of its game."""
+    return f"radnja {at + 1}: partija je već bila završena"
+
+
+def not_legal(at: int, action: str, allowed: str) -> str:
+    """Say that an action isn’t legal, and which ones are."""
+    return f"radnja {at + 1}: „{action}” ovdje nije moguće; moguće: {allowed}"
+
+
+def some_of(count: int, first: str) -> str:
+    """Name the first of many actions."""
+    return f"{count}, primjerice {first}…"
+
+
+def no_draws(title: str) -> str:
+    """Say that a game can’t be drawn."""
+    return f"{title}: nema neriješenog ishoda"
+
+
+def no_position(title: str) -> str:
+    """Say that a game always has the same beginning."""
+    return f"{title}: ne može se početi od pozicije"
+
+
+def not_unpacked(name: str, why: str) -> str:
+    """Say that a wheel is damaged."""
+    return f"{name} se ne može raspakirati: {why}"
+
+
+def larger_than_said(file: str) -> str:
+    """Say that a file in a wheel is larger than its entry says."""
+    return f"„{file}” je veća datoteka nego što wheel kaže"
+
+
+def wheel_files(name: str, most: int) -> str:
+    """Say that a wheel has too many files."""
+    return f"{name}: wheel može imati najviše ovoliko datoteka: {most}"
+
+
+def wheel_size(name: str, most: int) -> str:
+    """Say that a wheel is too large."""
+    return f"{name}: wheel može imati najviše {most} MB"
+
+
+def wheel_name(name: str, example: str) -> str:
+    """Say how the file of a wheel is called."""
+    return f"{name}: wheel se zove, primjerice, {example}"
+
+
+def not_pure(name: str, pure: str, given: str) -> str:
+    """Say that a wheel is for some machines only."""
+    return f"{name}: igra je čisti Python, wheel za {pure}, ne za {given}"
+
+
+def file_outside(name: str, file: str) -> str:
+    """Say that a wheel would write outside of its folder."""
+    return f"{name} ima datoteku izvana: „{file}”"
+
+
+def of_python(name: str, module: str) -> str:
+    """Say that a wheel would replace a module of Python."""
+    return f"{name}: {module} je modul samog Pythona"
+
+
+def compressed_otherwise(name: str) -> str:
+    """Say that a wheel is compressed in an unknown way."""
+    return f"{name} je sažet drukčije nego wheelovi"
+
+
+def only_ours(name: str, package: str) -> str:
+    """Say that a name is that of this package."""
+    return f"{name}: samo se ovaj paket smije zvati {package}"
+
+
+def entry_points(name: str, most: int) -> str:
+    """Say that a wheel declares too much."""
+    return f"{name} ima više od {most} kB ulaznih točaka"
+
+
+def declares_none(name: str, group: str, example: str) -> str:
+    """Say that a wheel declares no game, and how it could."""
+    return (
+        f"{name} ne navodi nijednu igru: ulazne točke trebaju grupu [{group}]"
+        f" i redak poput {example}"
+    )
+
+
+def not_utf8(file: str, name: str) -> str:
+    """Say that a file can’t be read as text."""
+    return f"{file} u {name} nije UTF-8"
+
+
+def declared_like(line: str, example: str) -> str:
+    """Say how a game is declared."""
+    return f"„{line}”: igra se navodi ovako: {example}"
+
+
+def name_taken(id: str) -> str:
+    """Say that another game has this id."""
+    return f"igra „{id}” već postoji; odaberi drugu oznaku"
+
+
+def wheel_broken(name: str, why: str) -> str:
+    """Say that a wheel can’t be installed."""
+    return f"{name}: {why}"
+
+
+def not_here(name: str) -> str:
+    """Say that a file isn’t here."""
+    return f"{name} nije ovdje"

@@ -111,7 +111,7 @@ def test_a_text_by_hand_needs_no_order_of_its_own() -> None:
         (f'{MURUS}[Players "two"]', 2, "expected a whole number"),
         (f'{MURUS}\n[Option "map=moon"]', 3, "has no 'map'"),
         (f'{MURUS}[Seed "?"]', 2, "seed"),
-        (f'{MURUS}[Start "8/8 w"]', 2, "start"),
+        (f'{MURUS}[Start "8/8 w"]', 2, "seven rows"),
         (f'{CERCAS}[Seed "a"]\n\n[Seed "b"]', 4, "two tags “Seed”"),
         (f'{MURUS}[Date "2026"\n', 2, "a tag stands before"),
         (f'{MURUS}1. d1-d3\n[Date "2026"]', 3, "expected a game"),
@@ -151,7 +151,7 @@ def test_a_result_that_is_not_that_of_the_game_is_refused() -> None:
 def test_players_agree_on_a_draw_only_in_games_with_draws() -> None:
     drawn = end(pygames.new("cercas"), "draw")
     assert write(Annotated.of(drawn)).endswith("= 1/2-1/2 agreed\n")
-    with pytest.raises(GameError, match=r"line 2: ended: .* has no draws"):
+    with pytest.raises(GameError, match=r"line 2: .* has no draws"):
         read('[Game "eight-by-eight"]\nr1 = 1/2-1/2 agreed')
 
 

@@ -91,7 +91,7 @@ def test_a_draw_is_agreed_on_only_where_the_rules_know_one() -> None:
     error = failure("end", record=EIGHT, ended="draw")
     assert (error["kind"], error["message"]) == (
         "not-supported",
-        "ended: Eight-by-Eight has no draws",
+        "Eight-by-Eight has no draws",
     )
 
 

@@ -103,7 +103,7 @@ def test_only_an_object_is_a_record(data: object) -> None:
 def test_an_option_takes_only_the_values_that_the_card_lists(value: object) -> None:
     error = refusal(NIM | {"options": {"heap": value}})
     assert error.kind == "bad-options"
-    assert "heap must be 9 or 15" in error.message
+    assert "Counters must be 9 or 15" in error.message
 
 
 def test_a_key_that_is_no_text_is_refused_like_any_other_unknown_one() -> None:

@@ -23,7 +23,7 @@ import { stepsDone } from '../../web/src/rooms/lessons/kept.ts';
 import { readDeck } from '../../web/src/rooms/mistakes/kept.ts';
 import { dueOf } from '../../web/src/rooms/mistakes/schedule.ts';
 import type { Card } from '../../web/src/scene/types.ts';
-import { date } from '../../web/src/words/grammar.ts';
+import { date } from '../../web/src/words/dates.ts';
 import { attemptOn, FINISHED } from './entries.ts';
 import { part } from './part.ts';
 import { often } from './runs.ts';

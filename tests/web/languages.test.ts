@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { firstSpoken } from '../../web/src/head/spoken.ts';
 import { speak } from '../../web/src/keep/language.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
 import { Store } from '../../web/src/keep/store.ts';
@@ -94,4 +95,22 @@ test('where nothing can be kept, the address has the language, and a reload take
   const after = new Store(null);
   takeOver(after);
   assert.deepEqual(after.all(), [table]);
+});
+
+test('a page speaks the first wanted language that the site has, or one near to it', () => {
+  const all = ['en', 'de', 'es', 'et', 'fr', 'hr'];
+  for (const [wanted, spoken] of [
+    [['de-AT'], 'de'],
+    [['de_AT', 'en'], 'de'],
+    [['sh', 'en-US', 'en'], 'hr'],
+    [['sr-Latn-RS', 'en'], 'hr'],
+    [['bs'], 'hr'],
+    [['cnr-ME', 'en'], 'hr'],
+    [['sr', 'en'], 'en'],
+    [['ca', 'en'], 'es'],
+    [['gl', 'fr'], 'fr'],
+    [['', 'en', 'hr'], 'en'],
+    [['pt-BR', 'xx'], 'en'],
+  ] as const)
+    assert.equal(firstSpoken(wanted, all), spoken, wanted.join());
 });

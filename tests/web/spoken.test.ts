@@ -20,7 +20,8 @@ registerHooks({
 
 const { chosen, spoken } = await import('../../web/src/python/language.ts');
 const { translated } = await import('../../web/src/words/translated.ts');
-const { listed, percent, date } = await import('../../web/src/words/grammar.ts');
+const { listed, percent } = await import('../../web/src/words/grammar.ts');
+const { date } = await import('../../web/src/words/dates.ts');
 const { keepPicture, lastPictureOf } = await import('../../web/src/keep/thumbnails.ts');
 const { keepReview, reviewOf } = await import('../../web/src/thought/kept.ts');
 const { Engine } = await import('../../web/src/python/engine.ts');

@@ -6,7 +6,7 @@ NO_GAME = 'hier fehlt eine Zeile wie [Game "cercas"]'
 GAME_FIRST = 'hier fehlt das Spiel: [Game "…"]'
 TAG_TOO_LATE = 'eine Angabe steht vor den Zügen, allein in ihrer Zeile: [Date "2026"]'
 ACTION_FIRST = "eine Variante beginnt mit einem Zug"
-NOT_OVER = "das Spiel ist hier nicht zu Ende und hat kein Ergebnis"
+NOT_OVER = "die Partie ist hier nicht zu Ende und hat kein Ergebnis"
 OPEN_COMMENT = "dieser Kommentar wird nicht mit „}“ geschlossen"
 PLAYERS_NUMBER = "Players: hier gehört eine ganze Zahl hin"
 

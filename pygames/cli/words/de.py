@@ -7,10 +7,10 @@ from pygames.grammar.de import counted
 # Playing.
 
 HELP = "Tipp einen Zug ein, oder: list (alle Züge), undo, resign, draw, help, quit."
-LINK = "Um dieses Spiel auf der Seite zu öffnen, häng das an ihre Adresse an:"
-RESIGN = "Dieses Spiel aufgeben? (ja, nein)"
+LINK = "Um diese Partie auf der Seite zu öffnen, häng das an ihre Adresse an:"
+RESIGN = "Diese Partie aufgeben? (ja, nein)"
 AGREE = "Einigen sich beide auf ein Unentschieden? (ja, nein)"
-YES = ("j", "ja")
+YES = frozenset({"j", "ja"})
 BOTS_DONT_AGREE = "Bots einigen sich nicht auf ein Unentschieden."
 
 
@@ -22,7 +22,7 @@ def to_move(name: str) -> str:
 # A game in words.
 
 NOTHING_YET = "Noch wurde nichts gespielt."
-NOT_OVER = "Das Spiel ist noch nicht zu Ende."
+NOT_OVER = "Die Partie ist noch nicht zu Ende."
 GRADES = {
     "best": "am besten",
     "equal": "ebenso gut",
@@ -65,4 +65,4 @@ def cost_in_points(number: int) -> str:
 
 def cost_in_wins(percent: int) -> str:
     """Say what part of a win a move costs."""
-    return f"{percent} % eines Sieges"
+    return f"{percent}\u00a0% eines Sieges"

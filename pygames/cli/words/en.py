@@ -10,7 +10,7 @@ HELP = "Type an action, or: list (all actions), undo, resign, draw, help, quit."
 LINK = "To open this game on the page, add this to the page’s address:"
 RESIGN = "Resign this game? (yes, no)"
 AGREE = "Do both players agree on a draw? (yes, no)"
-YES = ("y", "yes")
+YES = frozenset({"y", "yes"})
 BOTS_DONT_AGREE = "Bots don’t agree on draws."
 
 

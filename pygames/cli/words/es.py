@@ -10,7 +10,7 @@ HELP = "Escribe una jugada, o bien: list (todas las jugadas), undo, resign, draw
 LINK = "Para abrir esta partida en la página, añade esto a su dirección:"
 RESIGN = "¿Rendirse? (s, n)"
 AGREE = "¿Empate de común acuerdo? (s, n)"
-YES = ("s", "sí")
+YES = frozenset({"s", "sí", "si"})
 BOTS_DONT_AGREE = "Los bots no aceptan empates."
 
 
@@ -65,4 +65,4 @@ def cost_in_points(number: int) -> str:
 
 def cost_in_wins(percent: int) -> str:
     """Say what part of a win a move costs."""
-    return f"{percent} % de una victoria"
+    return f"{percent}\u00a0% de una victoria"

@@ -10,7 +10,7 @@ HELP = "Kirjuta käik või: list (kõik käigud), undo, resign, draw, help, quit
 LINK = "Et see mäng lehel avada, lisa lehe aadressi lõppu:"
 RESIGN = "Kas alistud? (jah, ei)"
 AGREE = "Kas mõlemad on viigiga nõus? (jah, ei)"
-YES = ("j", "jah")
+YES = frozenset({"j", "jah"})
 BOTS_DONT_AGREE = "Botid viigis kokku ei lepi."
 
 

@@ -10,7 +10,7 @@ HELP = "Tapez un coup, ou : list (tous les coups), undo, resign, draw, help, qu
 LINK = "Pour ouvrir cette partie sur la page, ajoutez ceci à son adresse :"
 RESIGN = "Abandonner cette partie ? (oui, non)"
 AGREE = "Les deux joueurs acceptent-ils la nulle ? (oui, non)"
-YES = ("o", "oui")
+YES = frozenset({"o", "oui"})
 BOTS_DONT_AGREE = "Les bots n’acceptent pas de nulle."
 
 

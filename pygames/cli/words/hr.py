@@ -10,7 +10,7 @@ HELP = "Upiši potez ili: list (svi potezi), undo, resign, draw, help, quit."
 LINK = "Za otvaranje ove partije na stranici dodaj ovo njezinoj adresi:"
 RESIGN = "Predati ovu partiju? (da, ne)"
 AGREE = "Slažu li se obje strane s neriješenim ishodom? (da, ne)"
-YES = ("d", "da")
+YES = frozenset({"d", "da"})
 BOTS_DONT_AGREE = "Botovi ne pristaju na neriješeno."
 
 
@@ -65,4 +65,4 @@ def cost_in_points(number: int) -> str:
 
 def cost_in_wins(percent: int) -> str:
     """Say what part of a win a move costs."""
-    return f"{percent} % pobjede"
+    return f"{percent}\u00a0% pobjede"

@@ -15,7 +15,7 @@ from pygames.simple.pieces import JOIN
 
 TIP = "{Tap} auf einen der markierten Plätze."
 TURN = "Wähle einen der markierten Plätze."
-END = "Das Spiel endet, sobald das Ziel erreicht ist."
+END = "Die Partie endet, sobald das Ziel erreicht ist."
 SCORE = "Wer das Ziel erreicht, gewinnt."
 CLAUSES = ("R1", "R2", "R3", "R4")
 
@@ -42,7 +42,7 @@ def rules(title: str, short: InShort, more: str) -> str:
 def reason(returns: Sequence[int], points: Sequence[int] | None) -> str:
     """Say why a game is over."""
     if len(returns) == 1:
-        return "Das Spiel ist zu Ende."
+        return "Die Partie ist zu Ende."
     if points is not None:
         return f"Es zählen die meisten Punkte: {' zu '.join(map(str, sorted(points)[::-1]))}."
     return "Das Ziel ist erreicht." if any(returns) else "Niemand hat gewonnen."
@@ -105,7 +105,7 @@ PIECE, PLACE, ANY, BUTTON = (
     "wähle einen markierten Platz",
     "entscheide",
 )
-OVER = "Das Spiel ist zu Ende"
+OVER = "Die Partie ist zu Ende"
 WHERE_TO, AND_THEN = "Wohin?", "Und dann?"
 
 

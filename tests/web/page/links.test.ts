@@ -178,7 +178,7 @@ test('a link with a position that the game does not have says so', async () => {
   location.hash = `#g=${NOWHERE}`;
   await says('The game in this link isn’t valid.');
   const details = await until(() => document.querySelector('main details'));
-  assert.match(said(details), /expected seven rows/);
+  assert.match(said(details), /Expected seven rows/);
   assert.ok(!(details as HTMLDetailsElement).open);
   await press('button', 'Details');
   await until(() => (details as HTMLDetailsElement).open);

@@ -8,7 +8,6 @@ import { zoomFrom } from '../home/zoom.ts';
 import { type Choices, keepChoices, lastChoices, rememberedChoices } from '../keep/last-choices.ts';
 import { newHash, type Route, readHash } from '../keep/links.ts';
 import { showBadge } from '../keep/match.ts';
-import { hasAdaptive } from '../keep/modes.ts';
 import { rememberNames } from '../keep/names.ts';
 import { askToStay } from '../keep/prefs.ts';
 import { playModeOf, type SavedTable, type Store } from '../keep/store.ts';
@@ -44,7 +43,7 @@ export class App implements Host {
   readonly rooms: Rooms;
   readonly given = signal<readonly Given[]>([]);
   readonly rules = new RulesEngine();
-  readonly door = withBrought(this.rules);
+  readonly door = withBrought(this.rules.door);
   readonly games = new Games(this.door, config.games);
   /** The address to return to from a detour. */
   from = '';
@@ -316,9 +315,9 @@ export class App implements Host {
   /** What rooms have for a game that is about to begin. */
   #ofGame(card: Card) {
     const { all } = this.rooms;
-    const [bots] = all.flatMap(({ name, bots }) => (bots ? { room: name, ...bots } : []));
+    const bots = all.find(({ bots }) => bots)?.bots;
     const far = all.find((room) => room.far)?.far;
-    const switches = all.flatMap(({ name, asks }) => (asks ? { room: name, ...asks } : []));
+    const switches = all.flatMap(({ asks }) => asks ?? []);
     return { links: this.links(card), bots, far, switches };
   }
 
@@ -348,10 +347,10 @@ export class App implements Host {
 
   /** Repeats a game with the same players and options, or its occasion. */
   playAgain(card: Card, saved: SavedTable) {
-    const { seats, names, record, rooms } = saved;
+    const { seats, names, record, even } = saved;
     const occasion = occasionOf(this, saved);
-    const again = { seats, names, options: record.options, ...(hasAdaptive(saved) && { rooms }) };
-    this.goTo(occasion?.again ?? newHash(card.id, again));
+    if (occasion) this.goTo(occasion.again);
+    else this.goTo(newHash(card.id, { seats, names, options: record.options, even }));
   }
 
   openRules = (card: Card, clause = '') => {

@@ -55,7 +55,7 @@ function applyChoices() {
 
 /** Applies the chosen language, that of the address, or the first that browser and site have. */
 function applyLanguage() {
-  const asked = location.search.replace('?lang=', '');
+  const asked = new URLSearchParams(location.search).get('lang') ?? '';
   const wanted = [chosen('language') ?? '', asked, ...navigator.languages];
   root.lang = firstSpoken(wanted, list('languages'));
 }

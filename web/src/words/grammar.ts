@@ -1,4 +1,4 @@
-// The grammar of the page's sentences: plurals, lists, percentages, dates and sentence ends.
+// The grammar of the page's sentences: plurals, lists, percentages and sentence ends.
 
 /** Somebody in a sentence, and whether the sentence says “you” to them. */
 export type Who = { name: string; you: boolean };
@@ -14,11 +14,6 @@ export function language(): string {
   return globalThis.document?.documentElement.lang || 'en';
 }
 
-/** The same for dates: English ones have the day first. */
-export function dated(): string {
-  return language().replace(/^en$/, 'en-GB');
-}
-
 /** Makes something when first needed: each of these takes milliseconds. */
 export function lazy<T>(make: () => T): () => T {
   let made: T | undefined;
@@ -29,7 +24,7 @@ export function lazy<T>(make: () => T): () => T {
 }
 
 /** Makes a function that formats values. */
-function writer<T>(make: () => { format: (value: T) => string }): (value: T) => string {
+export function writer<T>(make: () => { format: (value: T) => string }): (value: T) => string {
   const kept = lazy(make);
   return (value) => kept().format(value);
 }
@@ -76,19 +71,6 @@ export function headOf(text: string): [head: string, rest: string] {
   const [head] = /^.*?[.!?…](?= )/.exec(text) ?? [text];
   return [head, text.slice(head.length).trimStart()];
 }
-
-const DATES = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const;
-
-function timeWriter(options: Intl.DateTimeFormatOptions) {
-  return writer<number>(() => new Intl.DateTimeFormat(dated(), options));
-}
-
-/** Returns the UTC date of a moment: "21 November 2026". */
-export const date = timeWriter(DATES);
-/** Returns the date with the day of the week. */
-export const weekday = timeWriter({ ...DATES, weekday: 'long' });
-/** Returns "November 2026". */
-export const month = timeWriter({ ...DATES, day: undefined });
 
 /** Returns a text with a small first letter, as within a sentence. */
 export function lower(text: string): string {

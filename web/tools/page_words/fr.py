@@ -35,7 +35,7 @@ ABOUT_ALL = (
 # On the page.
 
 GAMES, LANGUAGES = "Jeux", "Langues"
-TO_THE_GAMES = "Vers les jeux"
+TO_THE_GAMES = "Voir les jeux"
 PLAY = "Jouer"
 LEARN = "Apprendre en jouant"
 IN_SHORT = "En bref"

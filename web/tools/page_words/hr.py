@@ -12,7 +12,7 @@ LANGUAGE, LOCALE = "Hrvatski", "hr_HR"
 
 def title(game: str) -> str:
     """Return the title of a game's page."""
-    return f"{game}: igraj na mreži, pravila · pygames"
+    return f"{game}: igraj online, pravila · pygames"
 
 
 def description(game: str, summary: str) -> str:
@@ -26,14 +26,14 @@ def picture(game: str) -> str:
 
 
 GENRE = "društvena igra"
-TITLE_OF_ALL = "Društvene igre na mreži · pygames"
+TITLE_OF_ALL = "Društvene igre online · pygames"
 ABOUT_ALL = "Društvene igre u pregledniku: protiv bota, u dvoje na istom uređaju ili na daljinu."
 
 
 # On the page.
 
 GAMES, LANGUAGES = "Igre", "Jezici"
-TO_THE_GAMES = "Na igre"
+TO_THE_GAMES = "Idi na igre"
 PLAY = "Igraj"
 LEARN = "Nauči igrajući"
 IN_SHORT = "Ukratko"

@@ -19,14 +19,14 @@ HOW_TO_ARRANGE = (
 TOOLS = {"turn": "Andere Seite am Zug", "clear": "Leeres Brett"}
 NEUTRAL = Cast(NAMES)
 
-SUMMARY = "Zieh Zäune, und halte die kleinen Gebiete, die sie einschließen."
+SUMMARY = "Zieh Zäune und sichere dir die kleinen Gebiete dazwischen."
 SHORT = InShort(
-    goal="Gewinne mehr Kästchen als dein Gegner, in Gebieten von eins bis fünf Kästchen, die Zäune "
-    "einschließen.",
+    goal="Gewinne mehr Kästchen als dein Gegner, in eingezäunten Gebieten von einem bis fünf "
+    "Kästchen.",
     turn="Zieh einen Zaun aus einer bis drei Linien, dann setz dein Zeichen daneben, aber nicht "
     "neben ein Zeichen des Gegners.",
-    end="Das Spiel endet, wenn jemand am Zug ist und keinen Zaun mehr ziehen kann.",
-    score="Jedes Gebiet von eins bis fünf Kästchen bringt so viele Punkte, wie es Kästchen hat, "
+    end="Die Partie endet, wenn jemand am Zug ist und keinen Zaun mehr ziehen kann.",
+    score="Jedes Gebiet von einem bis fünf Kästchen bringt so viele Punkte, wie es Kästchen hat, "
     "und zwar dem, der mehr Zeichen darin hat.",
 )
 TIP = "{Tap} auf zwei Punkte für einen Zaun, dann auf das Kästchen für dein Zeichen."
@@ -108,7 +108,7 @@ def draws(
     """Say what an action did; `new` are the areas that it closed, or whose owner it changed."""
     closed = [one for one in new if one.owner == player and one.spaces not in before]
     won = [one for one in new if one.owner == player and one.spaces in before]
-    deeds = [f"{fence.replace('-', '–')} gezogen", f"{space} gesetzt"]
+    deeds = [f"{fence.replace('-', '–')} gezogen", f"ein Zeichen auf {space} gesetzt"]
     deeds += [f"{_spaces(closed)} eingeschlossen"] if closed else []
     deeds += [f"{_spaces(won)} gewonnen"] if won else []
     given = [one for one in new if one.owner == 1 - player]
@@ -256,7 +256,7 @@ def open_spaces(x: Sequence[str], o: Sequence[str], empty: Sequence[str]) -> str
 
 # The end.
 
-OVER = "Das Spiel ist zu Ende"
+OVER = "Die Partie ist zu Ende"
 
 
 def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) -> str:
@@ -379,8 +379,8 @@ def beside_x(space: str) -> str:
 
 INSTRUCTIONS = f"{SHORT.turn} {SHORT.end} {SHORT.score}"
 SHEET_LABEL = "Das Blatt, acht mal acht Punkte innerhalb des äußeren Rands"
-SHEET_TITLE, TWO_GAMES = "Spielblatt", "Zwei Spiele"
-SHEET_FOR_ONE, SHEET_FOR_TWO = "Blatt für ein Spiel", "Blatt für zwei Spiele"
+SHEET_TITLE, TWO_GAMES = "Spielblatt", "Zwei Partien"
+SHEET_FOR_ONE, SHEET_FOR_TWO = "Blatt für eine Partie", "Blatt für zwei Partien"
 SPACES_WON, AREA, SCORE, DATE = "Gewonnene Kästchen", "Gebiet", "Punkte", "Datum"
 NOTATION = "der Zaun, ein Doppelpunkt und das Kästchen, etwa b2-e2:c2"
 
@@ -391,11 +391,11 @@ THEMES = {
     "area-closed": "Ein Gebiet eingeschlossen",
     "area-won": "Ein Gebiet gewonnen",
     "points-taken": "Punkte weggenommen",
-    "area-tied": "Ein Gebiet ausgeglichen",
-    "points-given": "Punkte hergegeben",
-    "quiet": "Ein ruhiger erster Zug",
+    "area-tied": "Gleichstand in einem Gebiet",
+    "points-given": "Punkte geopfert",
+    "quiet": "Ein stiller erster Zug",
     "no-fence-left": "Kein Zaun mehr möglich",
-    "in-a-row": "Mehrmals nacheinander",
+    "in-a-row": "Mehrere Züge hintereinander",
 }
 
 
@@ -416,8 +416,8 @@ def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
     found = [
         f"schließt {_counted(closed)} für {NAMES[player]} ein" if closed > 0 else "",
         f"gewinnt {_counted(won)} für {NAMES[player]}" if won > 0 else "",
-        f"nimmt {NAMES[1 - player]} {_points(taken)}" if taken > 0 else "",
-        f"lässt {_counted(tied)} niemandem" if tied > 0 else "",
+        f"nimmt {NAMES[1 - player]} {_points(taken)} weg" if taken > 0 else "",
+        f"macht {_counted(tied)} wertlos" if tied > 0 else "",
     ]
     done = [each for each in found if each]
     return f"Das {joined(done)}." if done else ""
@@ -425,7 +425,7 @@ def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
 
 def only_move(*, draw: bool) -> str:
     """Say what is proved of every other action."""
-    return "Jeder andere Zug verliert." if draw else "Jeder andere Zug gibt den Gewinn her."
+    return "Jeder andere Zug verliert." if draw else "Jeder andere Zug verschenkt den Sieg."
 
 
 def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
@@ -438,9 +438,9 @@ def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
         how = f"Nach dieser Antwort kann {NAMES[player]} nicht mehr gewinnen"
     else:
         how = f"{other} kann so spielen, dass {NAMES[player]} nicht mehr gewinnen kann"
-    return f"Damit ist der Gewinn weg: {how}."
+    return f"Damit ist der Sieg verschenkt: {how}."
 
 
 def ends_too_soon(*, draw: bool) -> str:
     """Say that an action ends the game with a worse result (C10)."""
-    return f"Damit endet das Spiel, und {'unentschieden' if draw else 'gewonnen'} ist es nicht."
+    return f"Damit endet die Partie, und {'unentschieden' if draw else 'gewonnen'} ist es nicht."

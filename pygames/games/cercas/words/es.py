@@ -273,7 +273,8 @@ def _result(cast: Cast, points: Sequence[int]) -> str:
     if low == high:
         return f"Empate a {_points(high)}"
     winner = points.index(high)
-    return f"{high} a {low} {'a tu favor' if winner == cast.you else f'para {cast.name(winner)}'}"
+    favour = "a tu favor" if winner == cast.you else f"a favor de {cast.name(winner)}"
+    return f"{high} a {low} {favour}"
 
 
 # Why something can't be picked.

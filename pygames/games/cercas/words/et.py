@@ -18,8 +18,7 @@ NEUTRAL = Cast(NAMES)
 
 SUMMARY = "Tõmba tarasid ja hoia enda käes väikesi alasid, mille need sulgevad."
 SHORT = InShort(
-    goal="Võida vastasest rohkem ruute aladel, mille tarad sulgevad ja milles on üks kuni viis "
-    "ruutu.",
+    goal="Võida vastasest rohkem ruute ühe- kuni viieruudulistel aladel, mille tarad sulgevad.",
     turn="Tõmba ühe kuni kolme joone pikkune tara, siis pane selle kõrvale oma märk, aga mitte "
     "vastase märgi kõrvale.",
     end="Mäng lõpeb, kui mängija ei saa oma käigul enam tara tõmmata.",

@@ -19,7 +19,7 @@ HOW_TO_ARRANGE = "{Tap} deux piquets voisins pour un segment, ou une case pour c
 TOOLS = {"turn": "À l’autre de jouer", "clear": "Vider le plateau"}
 NEUTRAL = Cast(NAMES)
 
-SUMMARY = "Tracez des clôtures, et tenez les petits enclos qu’elles ferment."
+SUMMARY = "Tracez des clôtures, et dominez les petits enclos qu’elles ferment."
 SHORT = InShort(
     goal="Gagnez plus de cases que votre adversaire, dans des enclos d’une à cinq cases.",
     turn="Tracez une clôture d’un à trois segments, puis placez votre marque juste à côté, mais "

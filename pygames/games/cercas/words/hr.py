@@ -199,7 +199,7 @@ def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
     number = len(SPACES) - sum(area.size for area in areas)
     if not over:
         still = form(number, "još je otvoreno", "još su otvorena", "još je otvoreno")
-        yield f"{_counted(number)} {still}: ostane li tako, to ne donosi bodove nikome."  # C9
+        yield f"{_counted(number)} {still}: ostane li tako, to nikome ne donosi bodove."  # C9
         yield "Bodovi se broje tek na kraju."  # C12
     elif number:
         yield _stayed_open(number)
@@ -208,7 +208,7 @@ def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
 def _stayed_open(number: int) -> str:
     """Say that spaces in open areas don't count (C9, C11)."""
     stayed = form(number, "ostalo je otvoreno", "ostala su otvorena", "ostalo je otvoreno")
-    return f"{_counted(number)} {stayed} i ne {_count(number)} bodove nikome."
+    return f"{_counted(number)} {stayed} i nikome ne {_count(number)} bodove."
 
 
 def _count(number: int) -> str:
@@ -263,7 +263,7 @@ OVER = "Partija je završena"
 def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) -> str:
     """Say how the points stand, who is stuck (C10), and which spaces don't count."""
     spaces = counted(still_open, "otvoreno polje", "otvorena polja", "otvorenih polja")
-    rest = f"; {spaces} ne {_count(still_open)} bodove nikome." if still_open else "."
+    rest = f"; {spaces} nikome ne {_count(still_open)} bodove." if still_open else "."
     return f"{_result(cast, points)}. {_stuck(cast, stuck)}{rest}"
 
 
@@ -291,7 +291,7 @@ STRAIGHT = "Ograda je ravna i ide duž reda ili stupca točaka."
 TOO_LONG = "Ograda spaja dvije, tri ili četiri točke u nizu, ne više."
 OUTER_EDGE = "Vanjski rub već postoji."
 CORNER = "Ograda ne smije dodirnuti kut ploče."
-COMPLETE = "Ograda i znak čine cijeli potez."
+COMPLETE = "Ograda i znak čine potpun potez."
 
 
 def over(cast: Cast, stuck: Player) -> str:
@@ -395,7 +395,7 @@ THEMES = {
     "area-tied": "Izjednačeno područje",
     "points-given": "Prepušteni bodovi",
     "quiet": "Miran prvi potez",
-    "no-fence-left": "Bez ijedne ograde",
+    "no-fence-left": "Nema više ograda",
     "in-a-row": "Jedno za drugim",
 }
 

@@ -62,10 +62,10 @@ SIX = Said(
 )
 
 TIE = Said(
-    words="S jednakim brojem znakova područje je izjednačeno i ne donosi bodove nikome. O upravo "
+    words="S jednakim brojem znakova područje je izjednačeno i nikome ne donosi bodove. O upravo "
     "želi zatvoriti pet polja dolje desno.",
     task="Zatvori ih prije njega i izjednači.",
-    success="Jedan X i jedan O: područje ne donosi bodove nikome.",
+    success="Jedan X i jedan O: područje nikome ne donosi bodove.",
     answers=("U području koje je sada zatvoreno znak ima samo O, pa dobiva bodove.",),
     otherwise="Izjednačenog područja još nema. Povuci ogradu od e1 do e2 i označi polje unutra.",
     facts=("O", "prazno", "crta desno"),
@@ -110,7 +110,7 @@ NOBODYS = Said(
     words="Izjednačena područja, područja bez znakova i polja otvorena do kraja ne donose bodove "
     "nikome. Jednak broj bodova znači neriješeno.",
     task="Pronađi polje izjednačenog područja.",
-    success="Jedan X, jedan O: ova četiri polja ne donose bodove nikome.",
+    success="Jedan X, jedan O: ova četiri polja nikome ne donose bodove.",
     otherwise="To nije u izjednačenom području. Traži jedan X i jedan O zajedno.",
     facts=("izjednačeno područje", "izjednačeno područje", "drži ga X"),
 )

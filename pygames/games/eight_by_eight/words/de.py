@@ -13,13 +13,13 @@ from pygames.look.short import InShort
 SUMMARY = "Bilde eine Linie aus fünf Steinen, wo der Würfel dich lässt."
 SHORT = InShort(
     goal="Bilde die längste Linie deiner Farbe: waagrecht, senkrecht oder schräg.",
-    turn="Würfle, und setz einen Stein in die Reihe oder Spalte der Zahl, oder sperr sie und "
+    turn="Würfle und setz einen Stein in die Reihe oder Spalte der Zahl oder sperr sie und "
     "würfle noch einmal; von da an beendet diese Zahl deinen Zug.",
     end="Sobald jemand fünf in einer Linie hat, wird die Runde noch zu Ende gespielt.",
     score="Die längste Linie gewinnt; bei Gleichstand entscheiden die meisten Sperren, dann "
     "die meisten Steine auf dem Brett.",
 )
-TIP = "{Tap} auf ein markiertes Loch, um zu setzen, oder auf den Ring darüber, um zu sperren."
+TIP = "{Tap} auf ein markiertes Feld, um zu setzen, oder auf den Ring darüber, um zu sperren."
 DAILY = "Gewinne mit den heutigen Würfen."
 
 
@@ -46,7 +46,7 @@ NEUTRAL = Cast(PLAYERS)
 
 # The status
 
-OVER = "Das Spiel ist zu Ende"
+OVER = "Die Partie ist zu Ende"
 PASS_BUTTON = "Passen"
 
 
@@ -58,7 +58,7 @@ def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
 
 def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
     """Say what can be done with a roll (E5, E6)."""
-    return _asked(cast, player, f"setz in Reihe oder Spalte {roll}, oder sperr die {roll}", last)
+    return _asked(cast, player, f"setz in Reihe oder Spalte {roll} oder sperr die {roll}", last)
 
 
 def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
@@ -225,12 +225,12 @@ def space_taken(row: int, column: int, owner: Player) -> str:
 
 def space_open(row: int, column: int, roll: int) -> str:
     """Say that a space can be used (E5)."""
-    return f"{row},{column} ist leer, und mit der {roll} darfst du dort setzen."
+    return f"Reihe {row}, Spalte {column} ist leer, und mit der {roll} darfst du dort setzen."
 
 
 def space_not_rolled(cast: Cast, player: Player, roll: int) -> str:
     """Say which spaces the roll opens (E5)."""
-    return f"{_rolled(cast, player, roll)}. Der Stein muss in Reihe {roll} oder Spalte {roll}."
+    return f"{_rolled(cast, player, roll)}. Der Stein gehört in Reihe {roll} oder Spalte {roll}."
 
 
 def number_open(cast: Cast, player: Player, roll: int) -> str:
@@ -257,7 +257,7 @@ def can_pass(roll: int) -> str:
 def cannot_pass(roll: int) -> str:
     """Say what to do instead of passing (E7)."""
     empty = f"In Reihe {roll} oder Spalte {roll} ist noch ein Feld leer"
-    return f"{empty}: Setz dort, oder sperr die {roll}."
+    return f"{empty}: Setz dort oder sperr die {roll}."
 
 
 # Why a position can't be read or set up. These have no full stop.
@@ -265,7 +265,7 @@ def cannot_pass(roll: int) -> str:
 NOT_A_POSITION = (
     "erwartet sind acht Reihen aus r y g b und Ziffern, Sperren, Farbe am Zug, Wurf und ! oder -"
 )
-NOT_BLACKOUTS = "Sperren: erwartet sind steigende Ziffern, oder - für keine"
+NOT_BLACKOUTS = "Sperren: erwartet sind steigende Ziffern oder - für keine"
 
 
 def no_player(letter: str, players: int) -> str:
@@ -433,7 +433,7 @@ def risk(blackouts: int) -> str:
 HANDOUT = "Brett"
 HOW_TO_USE = (
     "Ihr braucht einen achtseitigen Würfel. Steine werden nie bewegt, also genügt ein Stift: "
-    "Zeichnet euer Zeichen auf das Feld, und hakt für jeden Stein ein Kästchen ab. Gesperrte "
+    "Zeichnet euer Zeichen auf das Feld und hakt für jeden Stein ein Kästchen ab. Gesperrte "
     "Zahlen streicht ihr in eurer Leiste über den Spalten durch."
 )
 BOARD_LABEL = "Das Brett mit einer Leiste für jede Farbe darüber"

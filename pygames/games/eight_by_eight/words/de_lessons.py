@@ -16,7 +16,7 @@ ROLL = Said(
     words="Das Brett hat acht Reihen, von oben gezählt, und acht Spalten. Der Würfel sagt, in "
     "welche Reihe oder Spalte du einen Stein setzt.",
     task="Du hast eine 4 gewürfelt. Setz neben deinen roten Stein.",
-    success="Zwei in einer Linie. Ein Stein bleibt das ganze Spiel lang liegen.",
+    success="Zwei in einer Linie. Ein Stein bleibt die ganze Partie lang liegen.",
     answers=("Das sperrt die 4, und Sperren kommt später dran. Setz einen Stein.",),
     otherwise="Dieser Stein berührt den in Reihe 3, Spalte 3 nicht.",
     facts=("rot", "leer"),
@@ -33,9 +33,9 @@ BLOCK = Said(
 
 BLACK_OUT = Said(
     words="Statt einen Stein zu setzen, darfst du die gewürfelte Zahl sperren: Leg einen Stein auf "
-    "ihren Ring über dem Brett, und würfle noch einmal.",
+    "ihren Ring über dem Brett und würfle noch einmal.",
     task="Eine 2 hilft deiner Linie nicht. Sperr sie.",
-    success="Die 2 ist für das ganze Spiel gesperrt, aber nur für dich. Du hast noch einmal "
+    success="Die 2 ist für die ganze Partie gesperrt, aber nur für dich. Du hast noch einmal "
     "gewürfelt: eine 7.",
     otherwise="Dieser Stein macht keine Linie länger. Wähle stattdessen den Ring der 2.",
     facts=("frei",),
@@ -54,7 +54,7 @@ AGAIN = Said(
 LOST_TURN = Said(
     words="Sperren hat seinen Preis: Würfelst du diese Zahl noch einmal, ist dein Zug sofort "
     "vorbei. Gelb hat die 3 gesperrt.",
-    task="Du hast eine 5 gewürfelt. Bilde eine Dreierlinie, und sieh Gelb zu.",
+    task="Du hast eine 5 gewürfelt. Bilde eine Dreierlinie und sieh Gelb zu.",
     success="Gelb hat eine 3 gewürfelt, und der Zug war vorbei. Du bist wieder dran.",
     otherwise="Noch keine drei in einer Linie. Schau schräg hinunter zu Reihe 5.",
     facts=("gesperrt von Gelb", "leer"),
@@ -74,7 +74,7 @@ TIE = Said(
     "meisten Sperren, dann die meisten Steine. Jede Farbe hat eine Sperre.",
     task="Du hast eine 1 gewürfelt. Hol dir noch eine Sperre.",
     success="Zwei Sperren, und ein neuer Wurf: 7.",
-    otherwise="Damit wäre das Spiel zu Ende: Rot hat fünf, du hast vier.",
+    otherwise="Damit wäre die Partie zu Ende: Rot hat fünf, du hast vier.",
     facts=("gesperrt von Rot", "gesperrt von Gelb"),
 )
 
@@ -91,7 +91,7 @@ PLAY = Said(
     words="Du bist Rot, und der sanfteste Bot ist Gelb. Jede Farbe hat 25 Steine. Zwei bis vier "
     "können spielen; nach Gelb kommen Grün und Blau.",
     task="Mach deinen ersten Zug.",
-    success="Das Spiel läuft.",
+    success="Die Partie läuft.",
 )
 
 FULL = Said(
@@ -113,11 +113,11 @@ LAST_PIECE = Said(
 )
 
 NOBODY_CAN_PLACE = Said(
-    words="Wenn niemand je wieder setzen kann, ist das Spiel sofort zu Ende, und kürzere Linien "
+    words="Wenn niemand je wieder setzen kann, ist die Partie sofort zu Ende, und kürzere Linien "
     "zählen auch. Gelb hat alle Zahlen gesperrt, du alle bis auf die 8.",
     task="Du hast eine 8 gewürfelt. Sperr sie.",
     success="Beide haben eine Dreierlinie und acht Sperren. Du hast auf den 64 Feldern mehr "
     "Steine, 5 zu 4, und gewinnst.",
-    otherwise="Dann kannst du mit einer 8 immer noch setzen, und das Spiel geht weiter.",
+    otherwise="Dann kannst du mit einer 8 immer noch setzen, und die Partie geht weiter.",
     facts=("gesperrt von Rot und Gelb", "gesperrt von Gelb"),
 )

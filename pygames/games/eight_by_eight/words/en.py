@@ -202,7 +202,7 @@ def space_taken(row: int, column: int, owner: Player) -> str:
 
 def space_open(row: int, column: int, roll: int) -> str:
     """Say that a space can be used (E5)."""
-    return f"{row},{column} is empty, and the roll of {roll} opens it."
+    return f"Row {row}, column {column} is empty, and the roll of {roll} opens it."
 
 
 def space_not_rolled(cast: Cast, player: Player, roll: int) -> str:

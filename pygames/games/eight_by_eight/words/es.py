@@ -206,7 +206,9 @@ def space_taken(row: int, column: int, owner: Player) -> str:
 
 def space_open(row: int, column: int, roll: int) -> str:
     """Say that a space can be used (E5)."""
-    return f"{row},{column} está vacía, y el {roll} permite ocuparla."
+    return (
+        f"La casilla de la fila {row}, columna {column} está vacía, y el {roll} permite ocuparla."
+    )
 
 
 def space_not_rolled(cast: Cast, player: Player, roll: int) -> str:

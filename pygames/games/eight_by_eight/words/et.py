@@ -211,7 +211,7 @@ def space_taken(row: int, column: int, owner: Player) -> str:
 
 def space_open(row: int, column: int, roll: int) -> str:
     """Say that a space can be used (E5)."""
-    return f"{row},{column} on tühi ja vise {roll} lubab sinna panna."
+    return f"{row}. rea {column}. veeru ruut on tühi ja vise {roll} lubab sinna panna."
 
 
 def space_not_rolled(cast: Cast, player: Player, roll: int) -> str:

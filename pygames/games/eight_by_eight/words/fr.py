@@ -56,7 +56,7 @@ PASS_BUTTON = "Passer"
 def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
     """Say that the die is next (E3), perhaps in the last round (E8)."""
     rolls = f"{cast.does(player, 'lancez', 'lance')} le dé"
-    return f"Dernier tour : {rolls}" if last else capital(rolls)
+    return f"Dernier tour de table : {rolls}" if last else capital(rolls)
 
 
 def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
@@ -74,7 +74,7 @@ def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -
 def _asked(cast: Cast, player: Player, task: str, *, last: bool) -> str:
     """Ask a player for something, perhaps in the last round (E8)."""
     asked = cast.calls(player, task)
-    return f"Dernier tour. {asked}" if last else asked
+    return f"Dernier tour de table. {asked}" if last else asked
 
 
 def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
@@ -206,7 +206,8 @@ def space_taken(row: int, column: int, owner: Player) -> str:
 
 def space_open(row: int, column: int, roll: int) -> str:
     """Say that a space can be used (E5)."""
-    return f"{row},{column} est vide, et un {roll} permet d’y placer un pion."
+    where = f"rangée {row}, colonne {column}"
+    return f"La case en {where} est vide, et un {roll} permet d’y placer un pion."
 
 
 def space_not_rolled(cast: Cast, player: Player, roll: int) -> str:

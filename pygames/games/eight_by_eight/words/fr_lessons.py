@@ -3,8 +3,8 @@
 from pygames.look.lessons import Said
 
 FIVE = Said(
-    words="Vous jouez Rouge. La plus longue ligne d’une couleur gagne, dans tous les sens et sans "
-    "trou. À cinq, c’est le dernier tour de table.",
+    words="Vous jouez Rouge. La plus longue ligne d’une couleur gagne, horizontale, verticale "
+    "ou diagonale, sans trou. À cinq, c’est le dernier tour de table.",
     task="Vous avez obtenu 6. Faites une ligne de cinq.",
     success="Cinq ! On finit le tour de table : Jaune a donc encore joué. Vous avez la plus longue "
     "ligne, et vous gagnez.",
@@ -70,8 +70,8 @@ LAST_TURN = Said(
 )
 
 TIE = Said(
-    words="Encore Jaune, et le dernier tour. À lignes égales, les nombres barrés décident, "
-    "puis les pions posés. Chacun a barré un nombre.",
+    words="Encore Jaune, et le dernier tour de table. À lignes égales, les nombres barrés "
+    "décident, puis les pions posés. Chacun a barré un nombre.",
     task="Vous avez obtenu 1. Barrez un nombre de plus.",
     success="Deux nombres barrés, et le dé relancé donne 7.",
     otherwise="Cela terminerait la partie : Rouge a cinq pions alignés, vous quatre.",

@@ -96,7 +96,7 @@ LONGEST_LINE = "najdulji niz"
 
 def hand(number: int) -> str:
     """Count the pieces in a hand."""
-    return f"{number} u ruci" if number else "bez figura"
+    return f"{number} u zalihi" if number else "bez figura"
 
 
 # What has happened
@@ -213,7 +213,7 @@ def space_taken(row: int, column: int, owner: Player) -> str:
 
 def space_open(row: int, column: int, roll: int) -> str:
     """Say that a space can be used (E5)."""
-    return f"Polje {row},{column} je prazno, a otvara ga {roll} na kocki."
+    return f"Polje u {row}. redu i {column}. stupcu je prazno, a otvara ga {roll} na kocki."
 
 
 def space_not_rolled(cast: Cast, player: Player, roll: int) -> str:
@@ -367,7 +367,7 @@ def pieces(
 ) -> str:
     """Say where a player's pieces are, what is blacked out, and what is in hand."""
     where = "".join(f"; {row}. red: {_listed(columns)}" for row, columns in by_row)
-    return f"{_pieces(count)}{where}. Blokirano: {_listed(blackouts) or 'ništa'}. U ruci: {hand}"
+    return f"{_pieces(count)}{where}. Blokirano: {_listed(blackouts) or 'ništa'}. U zalihi: {hand}"
 
 
 def blacked_out(blackouts: Sequence[Sequence[int]]) -> str:
@@ -388,7 +388,7 @@ def _listed(numbers: Sequence[int]) -> str:
 def player_line(player: Player, hand: int, blackouts: Sequence[int]) -> str:
     """Say what a player has."""
     numbers = " ".join(map(str, blackouts)) or "ništa"
-    return f"{PLAYERS[player]}: {hand} u ruci, blokirano {numbers}"
+    return f"{PLAYERS[player]}: {hand} u zalihi, blokirano {numbers}"
 
 
 def turn_line(player: Player, roll: int, ending: bool) -> str:

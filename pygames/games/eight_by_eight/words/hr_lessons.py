@@ -106,7 +106,7 @@ LAST_PIECE = Said(
     words="Od 25 figura ostala ti je jedna. Bez figura ne bacaš kocku: potezi ti završavaju sami "
     "od sebe.",
     task="Na kocki imaš 8. Blokiraj ga posljednjom figurom.",
-    success="Ne bacaš opet jer ti je ruka prazna. Na redu je Žuti.",
+    success="Ne bacaš opet jer ti je zaliha prazna. Na redu je Žuti.",
     otherwise="I to bi bila tvoja posljednja figura. Ali blokiraj 8.",
     facts=("blokiran, Žuti", "blokiran, Crveni"),
 )

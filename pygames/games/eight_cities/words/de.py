@@ -11,17 +11,17 @@ from pygames.grammar.de import Cast, capital, counted, joined, sentence
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
-SUMMARY = "Bau Straßen, die sich kreuzen, und führe in der Stadt, auf die es ankommt."
+SUMMARY = "Bau Straßen, die sich kreuzen und führe in der Stadt, auf die es ankommt."
 SHORT = InShort(
     goal="Verbinde Städte, hisse Flaggen, führe in der wichtigsten Stadt.",
     turn="Bau zwei Straßen, von Städten oder eigenen Straßen aus; solange du ein loses Ende hast, "
     "bau dort weiter.",
-    end="Das Spiel endet, wenn jemand keine Städte mehr verbinden kann, oder wenn beide passen.",
+    end="Die Partie endet, wenn jemand keine Städte mehr verbinden kann oder wenn beide passen.",
     score="In jeder Stadt weht eine Flagge von dir für jede andere Stadt, mit der du sie verbunden "
     "hast; wer in der wichtigsten Stadt die meisten hat, gewinnt.",
 )
 TIP = "{Tap} auf eine gepunktete Linie zwischen zwei Feldern, um dort eine Straße zu bauen."
-DAILY = "Gewinne auf der heutigen Karte."
+DAILY = "Gewinne auf dem heutigen Spielplan."
 
 
 def daily_special(remote: str, steps: int, beside: int) -> str:
@@ -61,7 +61,7 @@ THEMES = {
 }
 ONLY_WIN = "Kein anderer Zug gewinnt."
 ONLY_DRAW = "Jeder andere Zug verliert."
-LETS_GO = "Damit ist der Gewinn weg."
+LETS_GO = "Damit ist der Sieg verschenkt."
 LOSES = "Das verliert: Dein Gegner kann jetzt den Sieg erzwingen."
 
 
@@ -74,10 +74,10 @@ def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) 
     """Say what a right turn did; nothing if it did none of this."""
     other = PLAYERS[1 - player]
     found = [
-        f"nimmt {other} {_roads(taken)}" if taken > 0 else "",
+        f"nimmt {other} {_roads(taken)} weg" if taken > 0 else "",
         f"hisst {_flags(raised)}" if raised > 0 else "",
-        f"lässt {other} nichts mehr zu verbinden" if shut_out else "",
-        "beendet das Spiel" if ends else "",
+        f"lässt {other} nichts mehr zum Verbinden" if shut_out else "",
+        "beendet die Partie" if ends else "",
     ]
     done = [each for each in found if each]
     return f"Das {joined(done)}." if done else ""
@@ -111,14 +111,14 @@ def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
     number = "zwei Straßen" if roads > 1 else "eine Straße"
     if loose_end:
         return cast.asks(player, f"bau {number}, ab {loose_end}")
-    return cast.asks(player, f"bau {number}, oder passe")
+    return cast.asks(player, f"bau {number} oder passe")
 
 
 def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
     """Say that the second road of a turn comes next (K4, K7, K11)."""
     if loose_end:
         return cast.asks(player, f"bau noch eine Straße, ab {loose_end}")
-    return cast.asks(player, "bau noch eine Straße, oder passe")
+    return cast.asks(player, "bau noch eine Straße oder passe")
 
 
 LOOSE_END = "Ein loses Ende: Die nächste Straße muss dort beginnen."
@@ -159,7 +159,7 @@ def level(where: str) -> str:
 def where(cities: Sequence[str], *, each: bool) -> str:
     """Name the cities, or say how many: with so many flags in each, or with all added up."""
     if len(cities) > _FEW:
-        return f"in {len(cities)} Städten" if each else f"über {len(cities)} Städte"
+        return f"in {len(cities)} Städten"
     return f"in {joined(cities) if each else _PLUS.join(cities)}"
 
 
@@ -307,7 +307,7 @@ def flags_in(flags: tuple[int, int]) -> str:
 
 # Why something can't be picked
 
-GAME_OVER = "Das Spiel ist zu Ende."
+GAME_OVER = "Die Partie ist zu Ende."
 CITIES_FIRST = "Die Städte werden noch verteilt."
 CAN_PASS = "Du kannst passen."
 NOTHING_TO_SWAP = "Weiß hat gepasst, also gibt es nichts zu übernehmen."
@@ -376,7 +376,7 @@ def dead_loose_end(player: Player, tile: str) -> str:
 # Why the game ended as it did
 
 BOTH_PASSED = "Beide haben gepasst."
-NEITHER_CAN_CONNECT = "Niemand kann mehr etwas verbinden, damit ist das Spiel zu Ende."
+NEITHER_CAN_CONNECT = "Niemand kann mehr etwas verbinden, damit ist die Partie zu Ende."
 ALL_EQUAL = "In jeder Stadt herrscht Gleichstand: unentschieden."
 
 
@@ -388,7 +388,7 @@ def has_joined_all(cast: Cast, player: Player) -> str:
 def cannot_connect(cast: Cast, player: Player) -> str:
     """Say that a player has nothing left to join (K13)."""
     can = cast.does(player, "kannst", "kann")
-    return sentence(f"{can} nichts mehr verbinden, damit ist das Spiel zu Ende")
+    return sentence(f"{can} nichts mehr verbinden, damit ist die Partie zu Ende")
 
 
 def decided(
@@ -464,7 +464,7 @@ def way_out(tile: str, owner: Player | None) -> str:
 # On paper
 
 _HOW_TO_DRAW = (
-    "Nehmt Stifte in zwei Farben, für jede Seite eine, und zieht Straßen von Punkt zu Punkt. "
+    "Nehmt Stifte in zwei Farben, für jede Seite eine und zieht Straßen von Punkt zu Punkt. "
     "Verlorene Straßen werden ausradiert. Weiß beginnt mit einer Straße; danach sind es in jedem "
     "Zug zwei."
 )
@@ -473,7 +473,7 @@ BOARD_HOW = _HOW_TO_DRAW
 EMPTY_BOARD, EMPTY_HANDOUT = "Leerer Spielplan", "Spielplan ohne Städte"
 EMPTY_HOW = f"Zeichnet acht Städte auf verschiedene, ausgeloste Felder. {_HOW_TO_DRAW}"
 EMPTY_LABEL = "Der Spielplan, sechs mal sechs Felder"
-MOVES_HOW = "beide Straßen eines Zuges, etwa c3-c4 c4-d4, oder pass"
+MOVES_HOW = "beide Straßen eines Zuges (etwa c3-c4 c4-d4) oder pass"
 FLAGS_TITLE = "Flaggen am Ende"
 FLAGS_HEADING = "Stadt"
 FLAGS_ROWS = (*(f"Flaggen von {name}" for name in PLAYERS), "Zusammen")

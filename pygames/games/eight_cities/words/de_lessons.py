@@ -6,7 +6,7 @@ JOIN_ALL = Said(
     words="Du bist Weiß. Straßen verbinden Städte, und in verbundenen Städten wehen Flaggen. Wer "
     "in der Stadt mit den meisten Flaggen führt, gewinnt.",
     task="Verbinde die letzte Stadt: Bau von f5 nach f6.",
-    success="Alle acht Städte sind verbunden, also ist das Spiel zu Ende. Die meisten Flaggen "
+    success="Alle acht Städte sind verbunden, also ist die Partie zu Ende. Die meisten Flaggen "
     "wehen in d5 und e5. Du führst dort 14 zu 2 und gewinnst.",
     facts=("keine Flaggen", "Straße von Weiß"),
 )
@@ -55,7 +55,7 @@ NETWORK = Said(
 CROSS = Said(
     words="Jeder Platz hat nur eine Straße. Aber Straßen beider Seiten dürfen dasselbe Feld "
     "berühren und sich dort kreuzen.",
-    task="Kreuze die schwarze Straße bei d4, und erreiche d5.",
+    task="Kreuze die schwarze Straße bei d4 und erreiche d5.",
     success="d2 und d5 sind verbunden, quer über die Straße von Schwarz.",
     facts=("Straße von Schwarz", "Straße von Schwarz", "frei"),
 )
@@ -101,18 +101,18 @@ LEAD = Said(
 
 PASSING = Said(
     words="Ohne loses Ende darfst du passen. Schwarz hat einen ganzen Zug lang gepasst. Passt du "
-    "auch, ist das Spiel zu Ende.",
+    "auch, ist die Partie zu Ende.",
     task="Du führst in c3 mit 3 zu 2. Passe.",
-    success="Das Spiel ist zu Ende, und du gewinnst.",
-    otherwise="Dann geht das Spiel weiter, und Schwarz kann aufholen. Passe.",
+    success="Die Partie ist zu Ende, und du gewinnst.",
+    otherwise="Dann geht die Partie weiter, und Schwarz kann aufholen. Passe.",
     facts=("Weiß 3, Schwarz 2",),
 )
 
 PLAY = Said(
-    words="Du bist Weiß, und der sanfteste Bot ist Schwarz. Das Spiel endet, wenn jemand nichts "
-    "mehr verbinden kann, oder wenn beide passen.",
+    words="Du bist Weiß, und der sanfteste Bot ist Schwarz. Die Partie endet, wenn jemand nichts "
+    "mehr verbinden kann oder wenn beide passen.",
     task="Bau deine erste Straße.",
-    success="Das Spiel läuft.",
+    success="Die Partie läuft.",
 )
 
 RING = Said(
@@ -125,22 +125,22 @@ RING = Said(
 )
 
 FIRST_PASS = Said(
-    words="Der erste Zug von Weiß ist eine Straße, oder Weiß passt. Danach sind es in jedem Zug "
+    words="Der erste Zug von Weiß ist eine Straße oder Weiß passt. Danach sind es in jedem Zug "
     "zwei Straßen, auch im ersten von Schwarz, was immer Weiß tut.",
-    task="Passe, und sieh Schwarz zu.",
-    success="Schwarz hat zwei Straßen gebaut. Hätte auch Schwarz gepasst, wäre das Spiel zu Ende.",
+    task="Passe und sieh Schwarz zu.",
+    success="Schwarz hat zwei Straßen gebaut. Hätte auch Schwarz gepasst, wäre die Partie zu Ende.",
     otherwise="Das ist eine Straße. Passe, um zu sehen, was Schwarz tun darf.",
 )
 
 AT_ONCE = Said(
-    words="Das Spiel endet sofort, wenn jemand nichts mehr verbinden kann, auch mitten im Zug.",
-    task="Du hast zwei Straßen. Beende mit der ersten das Spiel.",
+    words="Die Partie endet sofort, wenn jemand nichts mehr verbinden kann, auch mitten im Zug.",
+    task="Du hast zwei Straßen. Beende mit der ersten die Partie.",
     success="Alle deine Städte sind verbunden, es gibt also nichts mehr zu verbinden. Die zweite "
     "Straße wird nicht gebaut.",
 )
 
 EQUAL = Said(
-    words="Das Spiel ist zu Ende. Vier Städte haben zehn Flaggen, die meisten, aber dort herrscht "
+    words="Die Partie ist zu Ende. Vier Städte haben zehn Flaggen, die meisten, aber dort herrscht "
     "Gleichstand. Also entscheiden die nächstwichtigen Städte.",
     task="Finde eine davon.",
     success="b2 und d1 haben je sechs Flaggen und zählen zusammen. Weiß führt dort 10 zu 2 und "

@@ -28,6 +28,8 @@ def daily_special(remote: str, steps: int, beside: int) -> str:
     """Say how many cities lie beside another, and which one is how far from all others."""
     if steps > 2:
         return f"La ciudad de {remote} está apartada: a {steps} carreteras de la más cercana."
+    if beside == 8:
+        return "Todas las ciudades tienen otra al lado."
     if beside > 4:
         return f"{capital(_NUMBERS[beside])} de las ocho ciudades tienen otra al lado."
     if not beside:

@@ -28,6 +28,8 @@ def daily_special(remote: str, steps: int, beside: int) -> str:
     """Say how many cities lie beside another, and which one is how far from all others."""
     if steps > 2:
         return f"Linn {remote} on kõrvaline: lähima teise linnani on {steps} teed."
+    if beside == 8:
+        return "Kõik kaheksa linna on mõne teise kõrval."
     if beside > 4:
         return f"{capital(_NUMBERS[beside])} linna kaheksast on mõne teise linna kõrval."
     if not beside:
@@ -168,7 +170,7 @@ def level(where: str) -> str:
 def where(cities: Sequence[str], *, each: bool) -> str:
     """Name the cities, or say how many: with so many flags in each, or with all added up."""
     if len(cities) > _FEW:
-        return f"{len(cities)} linnas" if each else f"{len(cities)} linna peale kokku"
+        return f"{len(cities)} linnas"
     named = joined(cities) if each else _PLUS.join(cities)
     return f"{'linnas' if len(cities) == 1 else 'linnades'} {named}"
 

@@ -236,7 +236,8 @@ def builds(
 
 
 def _flags_in(flags: int, cities: Sequence[str]) -> str:
-    return f"{_flags(flags)} {joined([f'en {city}' for city in cities])}"
+    each = " par ville," if len(cities) > 1 else ""
+    return f"{_flags(flags)}{each} en {joined(cities)}"
 
 
 def dashed(place: Place, start: int = 0) -> str:

@@ -94,7 +94,7 @@ LEAD = Said(
     "la première.",
     task="Prenez la tête en c3 avec une route.",
     success="Vous avez relié c3 à davantage de villes : vous y avez plus de drapeaux que Noir.",
-    answers=("Cela donne deux drapeaux en d2, en d5 et en e5. Mais c3 compte davantage.",),
+    answers=("Cela donne deux drapeaux par ville, en d2, d5 et e5. Mais c3 compte davantage.",),
     otherwise="Noir y mène encore. Reliez le réseau de c3 à un autre réseau.",
     facts=("Blanc 1, Noir 2", "route de Blanc"),
 )

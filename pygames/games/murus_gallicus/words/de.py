@@ -17,10 +17,10 @@ NEUTRAL = Cast(NAMES)
 
 SUMMARY = "Brich durch, mit Türmen, die gehen, indem sie zerfallen."
 SHORT = InShort(
-    goal="Bring einen Stein auf die gegnerische Grundreihe, oder nimm deinem Gegner jeden Zug.",
+    goal="Bring einen Stein auf die gegnerische Grundreihe oder nimm deinem Gegner jeden Zug.",
     turn="Zieh mit einem Turm, dessen zwei Steine auf die nächsten zwei Felder in einer Linie "
     "kommen; oder schlag einen einzelnen Stein daneben, was jede Seite einen Stein kostet.",
-    end="Das Spiel endet, wenn ein Stein die gegnerische Grundreihe erreicht, oder wenn jemand "
+    end="Die Partie endet, wenn ein Stein die gegnerische Grundreihe erreicht oder wenn jemand "
     "nicht mehr ziehen kann.",
     score="Punkte gibt es nicht: Wer zuerst durchbricht, gewinnt.",
 )
@@ -29,8 +29,8 @@ TIP = "{Tap} auf einen Turm, dann auf sein Ziel."
 
 def daily(moves: int, white: bool) -> str:
     """Say what a position asks of the side that wins it."""
-    count = counted(moves, "Zug", "Züge")
-    return f"Finde den Gewinn für {NAMES[0 if white else 1]}: Er braucht {count}."
+    count = counted(moves, "Zug", "Zügen")
+    return f"So gewinnt {NAMES[0 if white else 1]}: Finde den Weg in {count}."
 
 
 def daily_special(winning: int, choices: int) -> str:
@@ -75,22 +75,22 @@ def shuts_in(player: Player) -> str:
 
 def why(ways: int, *, taken: bool) -> str:
     """Say how a right move leads on: by threats to break through, or because all others fail."""
-    where = f"an {ways} Stellen durchzubrechen" if ways > 1 else "durchzubrechen"
+    many = f"an {ways} Stellen " if ways > 1 else ""
     if not taken:
-        return f"Das droht {where}." if ways else "Kein anderer Zug gewinnt."
+        return f"Damit droht {many}der Durchbruch." if ways else "Kein anderer Zug gewinnt."
     if not ways:
         return "Das nimmt einen Stein vom Brett, und kein anderer Zug gewinnt."
-    return f"Das nimmt einen Stein vom Brett und droht {where}."
+    return f"Das nimmt einen Stein vom Brett, und {many or 'es '}droht der Durchbruch."
 
 
 def refuted_at_once(winner: Player) -> str:
     """Say that the opponent wins with the next move."""
-    return f"Damit ist der Gewinn weg: {NAMES[winner]} gewinnt sofort."
+    return f"Damit ist der Sieg verschenkt: {NAMES[winner]} gewinnt sofort."
 
 
 def lets_go(winner: Player) -> str:
     """Say what is proved of every first move but one."""
-    return f"Damit ist der Gewinn weg: Jetzt kann {NAMES[winner]} den Sieg erzwingen."
+    return f"Damit ist der Sieg verschenkt: Jetzt kann {NAMES[winner]} den Sieg erzwingen."
 
 
 # Pieces on a square, and what can be done there.
@@ -211,7 +211,7 @@ def takes(square: str) -> Deed:
 
 NOT_A_POSITION = "erwartet sind sieben Reihen aus W, w, B, b und Ziffern, dann w oder b am Zug"
 ONLY_BASIC = "von Murus Gallicus wird hier nur „Basic MG“ gespielt, ohne „Escape“"
-NO_FIRST_TURN = "das Spiel war vor dem ersten Zug zu Ende"
+NO_FIRST_TURN = "die Partie war vor dem ersten Zug zu Ende"
 
 
 def row_is(row: int, squares: int, most: int) -> str:
@@ -231,12 +231,12 @@ def too_many(player: Player, stones: int, most: int) -> str:
 
 def through_already(player: Player) -> str:
     """Say that a position is of a game that is over (M7)."""
-    return f"{NAMES[player]} ist schon durchgebrochen: Das Spiel ist zu Ende"
+    return f"{NAMES[player]} ist schon durchgebrochen: Die Partie ist zu Ende"
 
 
 # The end.
 
-OVER = "Das Spiel ist zu Ende."
+OVER = "Die Partie ist zu Ende."
 REPEATED = "Dieselbe Stellung ist zum dritten Mal entstanden."
 
 
@@ -307,7 +307,7 @@ BOARD_SHEET = (
     "Münzen oder die Steine zum Ausschneiden."
 )
 BOARD_LABEL = "Das Brett, acht Spalten mal sieben Reihen"
-GAMES, WON_BY = "Spiele", "Gewonnen hat"
+GAMES, WON_BY = "Partien", "Gewonnen hat"
 
 STONES_TITLE, STONES_OFFER = "Steine", "Steine zum Ausschneiden"
 STONES_SHEET = (

@@ -14,7 +14,7 @@ BREAKTHROUGH = Said(
 )
 
 DISTRIBUTE = Said(
-    words="So beginnt jedes Spiel. Ein Turm besteht aus zwei Steinen, und er zieht, indem er "
+    words="So beginnt jede Partie. Ein Turm besteht aus zwei Steinen, und er zieht, indem er "
     "zerfällt: Auf jedes der nächsten zwei Felder kommt ein Stein.",
     task="Zieh mit dem Turm auf d1 gerade nach oben.",
     success="Ein Stein steht auf d2, einer auf d3, und d1 ist leer. Schwarz antwortet ebenso.",
@@ -34,7 +34,7 @@ SINGLES = Said(
 )
 
 WALLS = Said(
-    words="Beide Steine brauchen Platz: Jedes der zwei Felder muss leer sein, oder ein einzelner "
+    words="Beide Steine brauchen Platz: Jedes der zwei Felder muss leer sein oder ein einzelner "
     "Stein von dir steht darauf. Alles andere ist eine Mauer.",
     task="Dem Turm auf d4 ist nur ein Weg offen. Finde ihn.",
     success="Der Stein auf e4 ist jetzt ein Turm, und f4 war leer. Alle anderen Wege waren "
@@ -86,7 +86,7 @@ PLAY = Said(
     words="Mehr brauchst du nicht zu wissen. Du bist Weiß, und der sanfteste Bot ist Schwarz. "
     "Halte deine Steine beisammen: Ein einzelner Stein braucht einen anderen, um zu ziehen.",
     task="Mach deinen ersten Zug.",
-    success="Das Spiel läuft.",
+    success="Die Partie läuft.",
 )
 
 NAMES = Said(
@@ -99,10 +99,10 @@ NAMES = Said(
 )
 
 REPETITION = Said(
-    words="Entsteht dieselbe Stellung zum dritten Mal, mit derselben Seite am Zug, endet das Spiel "
-    "unentschieden. Diese hier gab es schon zweimal.",
+    words="Entsteht dieselbe Stellung zum dritten Mal, mit derselben Seite am Zug, endet die "
+    "Partie unentschieden. Diese hier gab es schon zweimal.",
     task="Stell sie mit dem Turm auf a3 wieder her.",
     success="Dieselbe Stellung zum dritten Mal: unentschieden.",
-    otherwise="So entsteht eine neue Stellung, und das Spiel ginge weiter.",
+    otherwise="So entsteht eine neue Stellung, und die Partie ginge weiter.",
     facts=("weißer Turm",),
 )

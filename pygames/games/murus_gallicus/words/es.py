@@ -18,7 +18,7 @@ NEUTRAL = Cast(NAMES)
 SUMMARY = "Abre brecha con torres que avanzan al derrumbarse."
 SHORT = InShort(
     goal="Lleva una piedra a la fila base rival, o deja al otro bando sin jugadas.",
-    turn="Mueve una torre, cuyas dos piedras van a las dos casillas siguientes en línea; o golpea "
+    turn="Mueve una torre, cuyas dos piedras van a las dos casillas siguientes en línea; o captura "
     "una piedra suelta vecina, y cada bando pierde una.",
     end="La partida termina cuando una piedra llega a la fila base rival, o cuando un bando no "
     "puede mover.",
@@ -108,7 +108,7 @@ def several(piece: str) -> str:
 CAN: dict[Form, str] = {
     "ring": "puede mover",
     "dot": "se puede alcanzar",
-    "cross": "se puede golpear",
+    "cross": "se puede capturar",
 }
 
 
@@ -158,7 +158,7 @@ def where_to(stack: str, *, can_hit: bool) -> str:
     where = f"¿Adónde va la torre de {stack}?"
     if not can_hit:
         return where
-    return f"{where} Si golpea una piedra con aspa, cada bando pierde una."
+    return f"{where} Si captura una piedra marcada con una cruz, cada bando pierde una."
 
 
 def moved(cast: Cast, player: Player, stack: str, far: str) -> str:
@@ -168,7 +168,7 @@ def moved(cast: Cast, player: Player, stack: str, far: str) -> str:
 
 def hit(cast: Cast, player: Player, stack: str, victim: str) -> str:
     """Say which stone a stack hit, and what it cost (M5)."""
-    did = capital(f"{cast.does(player, 'has', 'ha')} golpeado {victim} desde {stack}")
+    did = capital(f"{cast.does(player, 'has', 'ha')} capturado {victim} desde {stack}")
     return f"{did}; cada bando pierde una piedra"
 
 
@@ -179,7 +179,7 @@ def moves_from(stack: str, far: str) -> Phrase:
 
 def hits(stack: str, victim: str) -> Phrase:
     """Name a hit."""
-    return Phrase(f"Golpear {victim} desde {stack}", f"{stack} golpea {victim}")
+    return Phrase(f"Capturar {victim} desde {stack}", f"{stack} captura {victim}")
 
 
 def _of(cast: Cast, player: Player) -> str:
@@ -201,7 +201,7 @@ def swapped(cast: Cast, player: Player, first: str, mirrored: str) -> str:
 def takes(square: str) -> Deed:
     """Say which stone an action takes from the board."""
     stone = f"la piedra suelta de {square}"
-    return Deed(f"golpear {stone}", f"golpea {stone}")
+    return Deed(f"capturar {stone}", f"captura {stone}")
 
 
 # Why a position can't be set up. These have no full stop.
@@ -252,7 +252,7 @@ def stalemate(cast: Cast, loser: Player) -> str:
 # Why something can't be picked.
 
 ONLY_SQUARES = "Solo se pueden elegir casillas del tablero."
-SINGLE_CANT_ACT = "Solo las torres mueven y golpean, y esta es una piedra suelta."
+SINGLE_CANT_ACT = "Solo las torres mueven y capturan, y esta es una piedra suelta."
 CHOOSE_TARGET = "Elige adónde va esta torre."
 TOO_FAR = "Una torre solo alcanza las dos casillas más cercanas en línea recta."
 OFF_BOARD = "La segunda piedra se saldría del tablero."
@@ -274,12 +274,12 @@ def not_yours(cast: Cast, square: str, player: Player) -> str:
 
 def shut_in(stack: str) -> str:
     """Say that a stack has no action."""
-    return f"La torre de {stack} no tiene adónde ir ni qué golpear."
+    return f"La torre de {stack} no tiene adónde ir ni qué capturar."
 
 
 def hits_stack(cast: Cast, player: Player) -> str:
     """Say that a stack can't be hit."""
-    return f"Ahí hay una torre {_of(cast, 1 - player)}, y las torres no se pueden golpear."
+    return f"Ahí hay una torre {_of(cast, 1 - player)}, y las torres no se pueden capturar."
 
 
 def full(square: str) -> str:
@@ -310,4 +310,4 @@ STONES_SHEET = (
     "forman una torre."
 )
 STONES_LABEL = "16 piedras blancas y 16 negras"
-NOTATION = "d1-d3 al mover, d4xe5 al golpear"
+NOTATION = "d1-d3 al mover, d4xe5 al capturar"

@@ -42,12 +42,12 @@ WALLS = Said(
 )
 
 SACRIFICE = Said(
-    words="En vez de mover, una torre puede golpear una piedra negra suelta que tenga al lado. Le "
-    "cuesta una piedra propia. Las torres no se golpean.",
-    task="Golpea la única piedra negra que puedes.",
+    words="En vez de mover, una torre puede capturar una piedra negra suelta que tenga al lado. Le "
+    "cuesta una piedra propia. Las torres no se capturan.",
+    task="Captura la única piedra negra que puedes.",
     success="Negro pierde la piedra de e5. Tú también pagas una: en d4 queda una piedra suelta. "
-    "Golpear nunca es obligatorio.",
-    otherwise="Eso no golpea nada. Elige la torre de d4 y después la piedra suelta de al lado.",
+    "Capturar nunca es obligatorio.",
+    otherwise="Eso no captura nada. Elige la torre de d4 y después la piedra suelta de al lado.",
     facts=("torre blanca", "piedra negra suelta", "torre negra"),
 )
 

@@ -23,7 +23,7 @@ DISTRIBUTE = Said(
 
 SINGLES = Said(
     words="Pojedinačni kamen ne može ništa. Čeka da mu se drugi pridruži i da zajedno postanu "
-    "kula. Na polju nikad nisu više od dva kamena.",
+    "kula. Na polju nikad nema više od dva kamena.",
     task="Napravi kulu od pojedinačnog kamena na d2.",
     success="Kula na d2 opet se može pomicati.",
     answers=("Tako kula nastaje na d3. Sada je na redu d2.",),

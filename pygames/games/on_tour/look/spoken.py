@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
+from pygames import grammar
 from pygames.core import Action, Player
 from pygames.games.on_tour import words
 from pygames.games.on_tour.look import words as sentences
@@ -117,7 +118,7 @@ def _held(land: Map, sheet: Sheet, area: int) -> Held:
 def _regions(land: Map, sheet: Sheet) -> Iterator[Reading]:
     """Tell the North and the South as rows, the West, the middle and the East as columns."""
     for letter, title in words.REGIONS.items():
-        areas = list(bits(land.regions[letter]))
+        areas = _by_name(land, bits(land.regions[letter]))
         ids = [land.ids[area] for area in areas]
         kind: Kind = "row" if letter in "NS" else "column"
         held = [_held(land, sheet, area) for area in areas]
@@ -126,9 +127,15 @@ def _regions(land: Map, sheet: Sheet) -> Iterator[Reading]:
 
 def _area_reading(land: Map, sheet: Sheet, area: int) -> Reading:
     """Tell an area and its neighbours."""
-    id, near = land.ids[area], [_held(land, sheet, other) for other in bits(land.around[area])]
+    id, around = land.ids[area], _by_name(land, bits(land.around[area]))
+    near = [_held(land, sheet, other) for other in around]
     told = sentences.area(_held(land, sheet, area), _areas(near, len(near)))
     return Reading("area", land.names[area], told, [id])
+
+
+def _by_name(land: Map, areas: Iterable[int]) -> list[int]:
+    """Sort areas as a list of their names would be; their own order is that of their letters."""
+    return sorted(areas, key=lambda area: grammar.alphabetical(land.names[area]))
 
 
 def _areas(held: Sequence[Held], most: int) -> str:

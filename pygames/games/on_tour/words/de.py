@@ -10,7 +10,7 @@ from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
 SHORT = InShort(
-    goal="Trag Zahlen in deinen Plan ein, und zeichne dann die längste Tour, auf der sie nie "
+    goal="Trag Zahlen in deinen Plan ein und zeichne dann die längste Tour, auf der sie nie "
     "fallen.",
     turn="Trag beide Zahlen der Würfel ein, jede in der Region einer Karte; in dem Gebiet, das "
     "ihre Karte zeigt, wird eine Zahl eingekreist.",
@@ -20,7 +20,7 @@ SHORT = InShort(
     "ist.",
 )
 
-SUMMARY = "Trag Zahlen ein, und zeichne die längste Tour, die immer bergauf führt."
+SUMMARY = "Trag Zahlen ein und zeichne die längste Tour, die immer bergauf führt."
 TIP = "{Tap} auf die Zahl, die du zuerst eintragen willst, dann für jede Zahl auf ein Gebiet."
 MAP, MAPS = "Plan", {"usa": "USA", "europe": "Europa"}
 SHEETS = "Plan"

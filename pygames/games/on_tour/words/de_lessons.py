@@ -64,7 +64,7 @@ WRITE = Said(
     "Westen und Osten; jede Zahl verbraucht eine Karte.",
     task="Trag 49 im Norden ein und 94 im Osten.",
     success="Beide stehen in der Region einer Karte. Die dritte Karte wurde nicht gebraucht.",
-    otherwise="Das ist erlaubt, aber 49 steht nicht im Norden, oder 94 nicht im Osten.",
+    otherwise="Das ist erlaubt, aber 49 steht nicht im Norden oder 94 nicht im Osten.",
     facts=("Norden", "Westen", "Osten", "nördliche Mitte, leer"),
 )
 
@@ -79,7 +79,7 @@ CIRCLE = Said(
 )
 
 STAR = Said(
-    words="Nach einem Pasch, oder wenn alle drei Karten dieselbe Region zeigen, trägst du nur "
+    words="Nach einem Pasch oder wenn alle drei Karten dieselbe Region zeigen, trägst du nur "
     "einen Stern ein, eingekreist. Er passt zwischen alle Zahlen.",
     task="Die Würfel zeigen 7 und 7. Trag im Westen einen Stern ein.",
     success="Ein eingekreister Stern: zwei Punkte, wo deine Tour auch hinführt.",
@@ -112,7 +112,7 @@ PLAY = Said(
     "mehr Punkte hat, gewinnt; bei Gleichstand entscheiden die Kreise. Setz kleine Zahlen zu "
     "kleinen.",
     task="Trag deine ersten zwei Zahlen ein.",
-    success="Das Spiel läuft.",
+    success="Die Partie läuft.",
 )
 
 SET_UP = Said(

@@ -82,7 +82,18 @@ AREAS = {
     "United Kingdom": "Reino Unido",
     "West Virginia": "Virginia Occidental",
 }
+_ARTICLES = {"Atlántico Medio": "el", "Países Bajos": "los", "Reino Unido": "el"}
 REGIONS = {"N": "Norte", "S": "Sur", "W": "Oeste", "C": "Centro", "E": "Este"}
+
+
+def _the(area: str) -> str:
+    """Name an area with its article, if it has one: "el Reino Unido", "Francia"."""
+    return f"{_ARTICLES[area]} {area}" if area in _ARTICLES else area
+
+
+def _of(area: str) -> str:
+    """Return an area after "de": "del Reino Unido", "de los Países Bajos", "de Francia"."""
+    return f"de {_the(area)}".replace("de el ", "del ")
 
 
 def two_digits(number: int) -> str:
@@ -144,7 +155,7 @@ def number_label(number: int) -> str:
 
 def card_label(area: str, region: str) -> str:
     """Describe a card."""
-    return f"Carta de {area}, {REGIONS[region]}"
+    return f"Carta {_of(area)}, {REGIONS[region]}"
 
 
 def best_score(score: int, *, proved: bool) -> str:
@@ -204,12 +215,12 @@ def write_both(low: int, high: int) -> str:
 
 def tour_ends(area: str) -> str:
     """Say that a tour can't go on."""
-    return f"La gira termina en {area}"
+    return f"La gira termina en {_the(area)}"
 
 
 def go_on_from(area: str) -> str:
     """Ask for the next stop."""
-    return f"¿Adónde desde {area}?"
+    return f"¿Adónde desde {_the(area)}?"
 
 
 def asked(cast: Cast, player: int, sentence: str) -> str:
@@ -265,7 +276,7 @@ def dice_show(one: str, other: str) -> str:
 
 def card_of(area: str, region: str) -> str:
     """Say which card was drawn."""
-    return f"La carta de {area}, {REGIONS[region]}"
+    return f"La carta {_of(area)}, {REGIONS[region]}"
 
 
 def set_up_card(area: str, region: str, number: int) -> str:
@@ -283,7 +294,7 @@ def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
 
 def _entry(held: Held) -> str:
     circled = " (con círculo)" if held.circled else ""
-    return f"{_WRITTEN.get(held.value, held.value)} en {held.area}{circled}"
+    return f"{_WRITTEN.get(held.value, held.value)} en {_the(held.area)}{circled}"
 
 
 def have_written(cast: Cast, players: Sequence[int]) -> str:
@@ -293,7 +304,7 @@ def have_written(cast: Cast, players: Sequence[int]) -> str:
 
 def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str:
     """Say where a tour went."""
-    went = f"empezado en {area}" if begins else f"seguido hasta {area}"
+    went = f"empezado en {_the(area)}" if begins else f"seguido hasta {_the(area)}"
     return capital(f"{'la gira ha' if player is None else cast.does(player, 'has', 'ha')} {went}")
 
 
@@ -324,19 +335,21 @@ def rolled(one: str, other: str, dice: Sequence[str]) -> Phrase:
 
 def drawn(area: str) -> Phrase:
     """Name a card."""
-    return Phrase(f"Carta de {area}", area)
+    return Phrase(f"Carta {_of(area)}", area)
 
 
 def write(entries: Sequence[Held]) -> Phrase:
     """Name what is written."""
-    full = joined([f"{_WRITTEN.get(each.value, each.value)} en {each.area}" for each in entries])
+    full = joined(
+        [f"{_WRITTEN.get(each.value, each.value)} en {_the(each.area)}" for each in entries]
+    )
     brief = ", ".join(f"{_BRIEF.get(each.value, each.value)} {each.area}" for each in entries)
     return Phrase(f"Anotar {full}", brief)
 
 
 def go_on(area: str, *, begins: bool) -> Phrase:
     """Name a stop of a tour."""
-    return Phrase(f"{'Empezar la gira en' if begins else 'Seguir hasta'} {area}", area)
+    return Phrase(f"{'Empezar la gira en' if begins else 'Seguir hasta'} {_the(area)}", area)
 
 
 # How the game was decided

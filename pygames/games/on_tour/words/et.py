@@ -65,7 +65,7 @@ AREAS: dict[str, str] = {
     "Latvia": "Läti",
     "Lithuania": "Leedu",
     "Luxembourg": "Luksemburg",
-    "Netherlands": "Holland",
+    "Netherlands": "Madalmaad",
     "North Macedonia": "Põhja-Makedoonia",
     "Norway": "Norra",
     "Poland": "Poola",
@@ -160,7 +160,7 @@ def card_label(area: str, region: str) -> str:
 
 def best_score(score: int, *, proved: bool) -> str:
     """Return the score of the best possible tour, in little space."""
-    return f"parim {score}{'' if proved else '+'}"
+    return f"kuni {score}{'' if proved else '+'}"
 
 
 def of_best(score: int, best: int, *, proved: bool) -> str:

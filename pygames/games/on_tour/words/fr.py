@@ -343,10 +343,8 @@ def have_written(cast: Cast, players: Sequence[int]) -> str:
 
 def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str:
     """Say where a tour went."""
-    went = f"{'commencé' if begins else 'continué'} {_in(area)}"
-    if player is None:
-        return f"La tournée a {went}"
-    return capital(f"{cast.does(player, 'avez', 'a')} {went}")
+    goes = "commence" if begins else "continue"
+    return capital(f"{_the_tour(cast, player)} {goes} {_in(area)}")
 
 
 def tour_ended(cast: Cast, player: int | None, score: int) -> str:
@@ -414,10 +412,11 @@ def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -
 
 def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
     """Say that the longest tour won."""
-    seconds = sorted(seconds, key=lambda player: player != cast.you)
-    theirs = [cast.whose(player, "que la vôtre", "que celle") for player in seconds]
+    theirs = ["la vôtre"] if cast.you in seconds else []
+    if others := [of(cast.name(player)) for player in seconds if player != cast.you]:
+        theirs.append(f"{'celle' if len(others) == 1 else 'celles'} {joined(others)}")
     has = capital(_the_tour(cast, winner))
-    return f"{has} a {points(score)}, {lead} de plus {joined(theirs)}."
+    return f"{has} a {points(score)}, {lead} de plus que {joined(theirs)}."
 
 
 # Beside and below the board

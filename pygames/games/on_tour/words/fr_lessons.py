@@ -12,7 +12,7 @@ CLIMB = Said(
         "60 dépasse bien 42, mais depuis la Louisiane, la tournée ne peut plus continuer.",
         "58, c’est monter trop vite. Un seul territoire pourrait suivre.",
     ),
-    otherwise="Cela finit la tournée, mais elle peut encore continuer.",
+    otherwise="La tournée s’arrêterait là, mais elle peut encore continuer.",
     facts=("42", "42", "60", "58"),
 )
 
@@ -32,7 +32,7 @@ NEIGHBOURS = Said(
 OVER_A_STAR = Said(
     words="Une étoile peut suivre n’importe quel nombre, mais ne permet pas de repartir plus bas : "
     "30, étoile, 20 est interdit.",
-    task="De 36, au Nebraska, continuez à l’étoile du Missouri.",
+    task="De 36, au Nebraska, continuez jusqu’à l’étoile du Missouri.",
     success="La tournée est maintenant sur une étoile ; son prochain nombre doit être 36 ou plus.",
     otherwise="C’est permis, mais une étoile laisse plus de choix. Choisissez le Missouri.",
     facts=("36", "étoile"),

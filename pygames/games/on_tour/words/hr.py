@@ -37,7 +37,7 @@ def daily_special(land: str, roll: tuple[int, int], *, starred: bool) -> str:
     return f"Današnji je zemljovid {land}, a {first}."
 
 
-NAMES = ("Crveni", "Žuti", "Zeleni", "Plavi", "Bijeli", "Crni", "Nebeski", "Ljubičasti")
+NAMES = ("Crveni", "Žuti", "Zeleni", "Plavi", "Bijeli", "Crni", "Svjetloplavi", "Ljubičasti")
 _OF = tuple(f"{name[:-1]}og" for name in NAMES)
 """Whose something is: "Crvenog"."""
 NEUTRAL = Cast(NAMES)
@@ -173,7 +173,7 @@ def card_label(area: str, region: str) -> str:
 
 def best_score(score: int, *, proved: bool) -> str:
     """Return the score of the best possible tour, in little space."""
-    return f"moguće {score}{'' if proved else '+'}"
+    return f"najviše {score}{'' if proved else '+'}"
 
 
 def of_best(score: int, best: int, *, proved: bool) -> str:

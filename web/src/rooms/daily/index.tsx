@@ -7,7 +7,7 @@ import { startOf, today } from '../../keep/calendar.ts';
 import { ofDevice } from '../../keep/derived.ts';
 import { KEY_BYTES, newKey, newTable } from '../../keep/new-table.ts';
 import type { SeatPlayer } from '../../scene/types.ts';
-import { date } from '../../words/grammar.ts';
+import { date } from '../../words/dates.ts';
 import type { ToDaily } from './address.ts';
 import { DAILY } from './address.ts';
 import { attemptOf, keepAttempt } from './kept.ts';

@@ -1,6 +1,6 @@
 // Months of days in UTC, whatever the time zone.
 import { DAY_MS, startOf } from '../../keep/calendar.ts';
-import { dated } from '../../words/grammar.ts';
+import { dated } from '../../words/dates.ts';
 
 const short = new Intl.DateTimeFormat(dated(), { timeZone: 'UTC', weekday: 'short' });
 const long = new Intl.DateTimeFormat(dated(), { timeZone: 'UTC', weekday: 'long' });

@@ -5,7 +5,8 @@ import { startOf, today } from '../../keep/calendar.ts';
 import type { SavedTable } from '../../keep/store.ts';
 import type { Card, View } from '../../scene/types.ts';
 import type { End, Page } from '../../table/hooks.ts';
-import { date, paragraph, sentence } from '../../words/grammar.ts';
+import { date } from '../../words/dates.ts';
+import { paragraph, sentence } from '../../words/grammar.ts';
 import { dailyHash } from './address.ts';
 import {
   attemptAt,

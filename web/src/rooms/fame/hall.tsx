@@ -16,7 +16,7 @@ import type {
 } from '../../scene/types.ts';
 import { useOwnId } from '../../ui/own-id.ts';
 import { Progress } from '../../ui/problem.tsx';
-import { date } from '../../words/grammar.ts';
+import { date } from '../../words/dates.ts';
 import { finishedOf } from './kept.ts';
 import { Opponents } from './opponents.tsx';
 import { Plot } from './plot.tsx';

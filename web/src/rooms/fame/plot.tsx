@@ -1,7 +1,7 @@
 // Values over time: a line for each person, and the same as a table.
 import { startOf } from '../../keep/calendar.ts';
 import { pathOf } from '../../ui/graph.ts';
-import { date } from '../../words/grammar.ts';
+import { date } from '../../words/dates.ts';
 import * as words from './words/words.ts';
 
 /** `day` in days since 1970, with a part for the time. */

@@ -1,5 +1,5 @@
 // What is said of an invitation that comes too late for playing live.
-import { dated } from '../../words/grammar.ts';
+import { dated } from '../../words/dates.ts';
 import type { Offer } from './offer.ts';
 import type { Elsewhere } from './words/en.ts';
 import * as words from './words/words.ts';

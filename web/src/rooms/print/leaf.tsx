@@ -7,7 +7,6 @@ import { lookOf } from '../../paint/palette.ts';
 import { paintPart, still } from '../../paint/still.ts';
 import { keepPainted, paintAnew } from '../../pictures/painted.ts';
 import type { Card, Leaf, MovesPart, PaperTurn, Part, Scene } from '../../scene/types.ts';
-import { listed } from '../../words/grammar.ts';
 import * as words from './words/words.ts';
 
 /** The width of the drawing on a card, in mm. */
@@ -34,7 +33,7 @@ export function LeafPage({ card, leaf, note }: Props) {
             ))}
           </div>
         ))}
-        <p class="leaf-foot">{words.print.by(card.title, listed(card.authors))}</p>
+        <p class="leaf-foot">{words.print.by(card.title, card.authors)}</p>
       </div>
     </article>
   );

@@ -1,8 +1,10 @@
 // The games in one file that are kept on this device.
+
 import { asFields, type Fields, readJson } from '../../keep/checks.ts';
 import type { Keeps } from '../../keep/other-data.ts';
 import { drop, inMemory, read, write } from '../../keep/prefs.ts';
 import type { Card } from '../../scene/types.ts';
+import { byName } from '../../words/order.ts';
 import { cards, IS_ID, keptId, MADE, madeIds } from './cards.ts';
 import { fileIn, type GameFile } from './file.ts';
 import { plainText } from './plain-text.ts';
@@ -69,7 +71,7 @@ export function allMade(): MadeGame[] {
     const title = card?.title ?? file?.name ?? id.slice(0, 40);
     return { id, title, card, file, added: madeEntry(id).added };
   });
-  return found.sort((one, other) => one.title.localeCompare(other.title));
+  return found.sort((one, other) => byName(one.title, other.title));
 }
 
 export function isWheel({ name }: Pick<GameFile, 'name'>): boolean {

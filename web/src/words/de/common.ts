@@ -18,7 +18,7 @@ export const common: typeof en.common = {
   minutes: (minutes) => `${minutes}\u00a0Min.`,
   level: (level, levels) => `Stufe ${level} von ${levels}`,
   settingUp: 'Wird aufgebaut',
-  openingRules: 'Die Regeln werden geladen',
+  openingRules: 'Das Spielprogramm wird geladen',
 };
 
 export const offline: typeof en.offline = {
@@ -31,7 +31,7 @@ export const offline: typeof en.offline = {
 
 export const begunAnew: typeof en.begunAnew = {
   deleted: (files) =>
-    `Deine Spiele und Einstellungen sind gelöscht.${files ? '' : ' Die Dateien der Website selbst bleiben auf diesem Gerät.'}`,
-  deletedElsewhere: 'Deine Spiele und Einstellungen wurden in einem anderen Fenster gelöscht.',
-  repaired: 'Die Dateien der Website wurden neu geladen. Deine Spiele sind alle noch da.',
+    `Deine Partien und Einstellungen sind gelöscht.${files ? '' : ' Die Dateien der Website selbst bleiben auf diesem Gerät.'}`,
+  deletedElsewhere: 'Deine Partien und Einstellungen wurden in einem anderen Fenster gelöscht.',
+  repaired: 'Die Dateien der Website wurden neu geladen. Deine Partien sind alle noch da.',
 };

@@ -13,44 +13,44 @@ export const errors: typeof en.errors = {
   noGame: (why) => `Dieser Link lässt sich nicht öffnen: ${capital(why)}`,
   newerLink:
     'Dieser Link stammt von einer neueren Version dieser Seite. Lade die Seite neu, dann öffne den Link noch einmal.',
-  linkNotValid: 'Das Spiel in diesem Link ist ungültig.',
+  linkNotValid: 'Die Partie in diesem Link ist ungültig.',
   unusable: (why) => `Dieser Link lässt sich nicht verwenden: ${capital(why)}`,
 
   notKept:
-    'Dieses Spiel ist auf diesem Gerät nicht gespeichert. Wer es hat, kann es mit dir teilen.',
+    'Diese Partie ist auf diesem Gerät nicht gespeichert. Wer sie hat, kann sie mit dir teilen.',
   keepsNothing:
-    'Dieses Spiel ist nicht da: Der Browser speichert nichts von dieser Website. Vielleicht ist es ein privates Fenster.',
+    'Diese Partie ist nicht da: Der Browser speichert nichts von dieser Website. Vielleicht ist es ein privates Fenster.',
   damaged:
-    'Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen. Es wurde beiseitegelegt, nicht gelöscht.',
+    'Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen. Sie wurde beiseitegelegt, nicht gelöscht.',
   details: 'Einzelheiten',
   deletedForRoom: (count, game) =>
     count > 1
-      ? `Auf diesem Gerät ist kein Platz mehr. Damit dieses Spiel gespeichert werden konnte, wurden die ${count} ältesten beendeten Spiele gelöscht.`
-      : `Auf diesem Gerät ist kein Platz mehr. Damit dieses Spiel gespeichert werden konnte, wurde das älteste beendete Spiel gelöscht (${game}).`,
+      ? `Auf diesem Gerät ist kein Platz mehr. Damit diese Partie gespeichert werden konnte, wurden die ${count} ältesten beendeten Partien gelöscht.`
+      : `Auf diesem Gerät ist kein Platz mehr. Damit diese Partie gespeichert werden konnte, wurde die älteste beendete Partie gelöscht (${game}).`,
 
   noSuchGame: (id) => `das Spiel „${id}“ gibt es hier nicht`,
 
   couldNotShow: (why) => `Diese Seite ließ sich nicht anzeigen. ${why}`,
-  couldNotStart: (why) => `Das Spiel ließ sich nicht starten. ${kept} ${why}`,
+  couldNotStart: (why) => `Die Partie ließ sich nicht starten. ${kept} ${why}`,
   partMissing:
     'Ein Teil dieser Seite ließ sich nicht laden. Prüf deine Verbindung, dann versuch es noch einmal.',
 
   engine: {
-    stopped: 'Die Regeln wurden angehalten.',
-    'not-running': 'Die Regeln laufen nicht.',
-    timeout: 'Der Start hat zu lange gedauert, oder der Browser verbietet ihn.',
-    silent: 'Die Regeln haben nicht rechtzeitig geantwortet.',
+    stopped: 'Das Spielprogramm wurde angehalten.',
+    'not-running': 'Das Spielprogramm läuft nicht.',
+    timeout: 'Der Start hat zu lange gedauert oder der Browser verbietet ihn.',
+    silent: 'Das Spielprogramm hat nicht rechtzeitig geantwortet.',
     'too-long': 'das ist zu lang zum Lesen.',
-    unanswered: 'Die Regeln konnten darauf nicht antworten.',
+    unanswered: 'Das Spielprogramm konnte darauf nicht antworten.',
     'no-workers':
-      'Dieser Browser hat keine Hintergrundprozesse (Worker), und die Regeln brauchen einen.',
+      'Dieser Browser hat keine Hintergrundprozesse (Worker), und das Spielprogramm braucht einen.',
     'no-webassembly':
-      'Dieser Browser kennt kein WebAssembly oder verbietet es, und die Regeln brauchen es.',
-    crashed: (what) => `Die Regeln sind unerwartet stehen geblieben: ${what}.`,
+      'Dieser Browser kennt kein WebAssembly oder verbietet es, und das Spielprogramm braucht es.',
+    crashed: (what) => `Das Spielprogramm ist unerwartet stehen geblieben: ${what}.`,
     'worker-missing': 'Ein Teil der Website ließ sich nicht laden. Bist du online?',
     'another-build':
-      'Diese Seite und ihre Regeln stammen aus verschiedenen Versionen. Lade die Seite neu, oder repariere sie in den Einstellungen.',
-    unreadable: 'Die Regeln sind unerwartet stehen geblieben: Eine Nachricht war unlesbar.',
+      'Diese Seite und ihr Spielprogramm stammen aus verschiedenen Versionen. Lade die Seite neu oder repariere sie in den Einstellungen.',
+    unreadable: 'Das Spielprogramm ist unerwartet stehen geblieben: Eine Nachricht war unlesbar.',
     network: 'Ein Teil der Website ließ sich nicht laden. Bist du online?',
     'no-puzzles':
       'Die Rätsel ließen sich nicht laden. Prüf deine Verbindung, dann versuch es noch einmal.',

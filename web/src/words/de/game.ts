@@ -16,7 +16,7 @@ export const game: typeof en.game = {
   namedAt: (name, seat) => `${name} (${seat})`,
   evenMatch: bot('Ebenbürtig'),
 
-  over: 'Das Spiel ist zu Ende',
+  over: 'Die Partie ist zu Ende',
   practice: 'Das war nur Training und zählt nicht.',
 
   thinks: (name) => `${name} denkt nach`,
@@ -28,7 +28,7 @@ export const game: typeof en.game = {
   switched: 'Jetzt gilt diese Variante.',
 
   start: 'Der Anfang',
-  isEarlier: 'Das ist eine frühere Stellung. Geh zurück zum Spiel, um weiterzuspielen',
+  isEarlier: 'Das ist eine frühere Stellung. Geh zurück zur Partie, um weiterzuspielen',
   isOthers: (whose) => `Du siehst gerade: ${whose}. Geh zurück, um zu spielen`,
   title: (words, game) => `${words} · ${game}`,
 
@@ -37,7 +37,7 @@ export const game: typeof en.game = {
 
   waitsForRules: 'Dein Zug ist vorgemerkt',
   playedThen: 'Er wird gespielt, sobald die Regeln geladen sind.',
-  notPlayed: 'Dein Zug wurde nicht gespielt: Das Spiel ist inzwischen weitergegangen.',
+  notPlayed: 'Dein Zug wurde nicht gespielt: Die Partie ist inzwischen weitergegangen.',
 
   confirm: (action) => `${action}?`,
   confirmIt: 'Diesen Zug spielen?',
@@ -47,13 +47,13 @@ export const game: typeof en.game = {
   reading: (title, text) => `${title}: ${text}`,
   nothingYet: 'Noch ist nichts geschehen.',
 
-  elsewhere: 'Du spielst dieses Spiel in einem anderen Tab. Dieser hier folgt ihm',
+  elsewhere: 'Du spielst diese Partie in einem anderen Tab. Dieser Tab zeigt dasselbe',
   deletedElsewhere:
-    'Dieses Spiel wurde in einem anderen Tab gelöscht. Was du hier spielst, wird nicht gespeichert.',
+    'Diese Partie wurde in einem anderen Tab gelöscht. Was du hier spielst, wird nicht gespeichert.',
   branchedOff:
-    'Ein anderer Tab hat an diesem Tisch weitergespielt. Das Spiel mit deinem letzten Zug ist jetzt eine Variante, unter der Liste der Züge.',
+    'Ein anderer Tab hat an diesem Tisch weitergespielt. Die Partie mit deinem letzten Zug ist jetzt eine Variante, unter der Liste der Züge.',
   savedCopy:
-    'Ein anderer Tab hat an diesem Tisch weitergespielt. Das Spiel mit deinem letzten Zug wurde als eigenes Spiel gespeichert.',
+    'Ein anderer Tab hat an diesem Tisch weitergespielt. Die Partie mit deinem letzten Zug wurde als eigene Partie gespeichert.',
 
   goal: 'Ziel:',
   tips: {

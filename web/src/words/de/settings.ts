@@ -27,7 +27,7 @@ export const settings: typeof en.settings = {
   confirmMore: 'Jeden Zug erst ansehen, dann spielen oder zurückgehen',
   notation: 'Notation zeigen',
   notationMore: 'In Zuglisten, Tipps und Auswertungen, statt Worten',
-  keys: 'Einzelne Tasten als Kürzel',
+  keys: 'Tastenkürzel mit einer Taste',
   keysMore: 'Drück am Tisch ? für eine Liste',
   deleteAll: 'Alle meine Daten löschen',
   version: (version, build) => `pygames ${version}, Build ${build}`,
@@ -49,7 +49,7 @@ export const languages: typeof en.languages = {
 
 export const repair: typeof en.repair = {
   repair: 'Reparieren',
-  more: 'Reparieren lädt die Dateien dieser Website neu. Deine Spiele und Einstellungen bleiben.',
+  more: 'Reparieren lädt die Dateien dieser Website neu. Deine Partien und Einstellungen bleiben.',
   begun: 'Die Dateien dieser Website werden neu geladen …',
   unreachable: 'Die Website ist gerade nicht erreichbar. Geändert wurde nichts.',
   another:
@@ -63,7 +63,7 @@ export const repair: typeof en.repair = {
 export const forget: typeof en.forget = {
   title: 'Alle deine Daten löschen?',
   warning:
-    'Damit verschwinden deine offenen und beendeten Spiele und deine Einstellungen von diesem Gerät. ' +
+    'Damit verschwinden deine offenen und beendeten Partien und deine Einstellungen von diesem Gerät. ' +
     'Das lässt sich nicht rückgängig machen. Auch die Offline-Kopie dieser Website wird gelöscht und neu geladen; ' +
     'ohne Netz bleibt sie.',
   keep: 'Behalten',
@@ -73,15 +73,15 @@ export const forget: typeof en.forget = {
 
 export const install: typeof en.install = {
   offer:
-    'Du kannst pygames als App installieren: Es öffnet sich dann wie jede andere, und das Gerät bewahrt deine Spiele zuverlässiger auf.',
+    'Du kannst pygames als App installieren: Sie öffnet sich dann wie jede andere, und das Gerät bewahrt deine Partien zuverlässiger auf.',
   install: 'Installieren',
   notNow: 'Nicht jetzt',
 };
 
 export const keeping: typeof en.keeping = {
   forgets:
-    'Nach sieben Tagen Nutzung ohne Besuch löscht Safari, was eine Website gespeichert hat: Leg die Seite auf den Home-Bildschirm, oder mach eine Sicherung.',
-  forgetsMatch: `Liegt die Seite auf deinem Home-Bildschirm, dann öffne den Link dort: Kopiere ihn, und füg ihn unter „${byLink.paste}“ ein.`,
+    'Nach sieben Tagen Nutzung ohne Besuch löscht Safari, was eine Website gespeichert hat: Leg die Seite auf den Home-Bildschirm oder mach eine Sicherung.',
+  forgetsMatch: `Liegt die Seite auf deinem Home-Bildschirm, dann öffne den Link dort: Kopiere ihn und füg ihn unter „${byLink.paste}“ ein.`,
   linksOpenElsewhere:
-    'Ein Link aus einer Nachricht öffnet sich in Safari, nicht in dieser App: Kopiere ihn, und füg ihn hier ein.',
+    'Ein Link aus einer Nachricht öffnet sich in Safari, nicht in dieser App: Kopiere ihn und füg ihn hier ein.',
 };

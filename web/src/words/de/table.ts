@@ -21,26 +21,26 @@ export const table: typeof en.table = {
   wholeBoard: 'Ganzes Brett zeigen',
 
   choices: 'Auswahl',
-  backToGame: 'Zurück zum Spiel',
+  backToGame: 'Zurück zur Partie',
   show: (whose) => `Zeigen: ${whose}`,
   backTo: (whose) => `Zurück: ${whose}`,
   whose: (whose, number, count) => `${whose}, ${number} von ${count}`,
   kept: {
     kept: '',
     refused:
-      'Dieses Spiel lässt sich auf diesem Gerät nicht speichern: Es geht verloren, wenn du die Seite schließt.',
-    full: 'Auf diesem Gerät ist kein Platz mehr, um dieses Spiel zu speichern.',
+      'Diese Partie lässt sich auf diesem Gerät nicht speichern: Sie geht verloren, wenn du die Seite schließt.',
+    full: 'Auf diesem Gerät ist kein Platz mehr, um diese Partie zu speichern.',
     newer:
-      'Eine neuere Version dieser Seite hat dieses Spiel gespeichert. Lade die Seite neu, um sie zu aktualisieren: Was du hier spielst, wird nicht gespeichert.',
+      'Eine neuere Version dieser Seite hat diese Partie gespeichert. Lade die Seite neu, um sie zu aktualisieren: Was du hier spielst, wird nicht gespeichert.',
     deleted: '',
   },
   failed: (reason) => `Das ging nicht: ${reason} Deine Züge sind gespeichert.`,
   botFailed: (reason) => `Der Bot konnte nicht ziehen: ${reason}`,
-  elsewhere: 'Du spielst dieses Spiel in einem anderen Tab. Dieser hier folgt ihm.',
+  elsewhere: 'Du spielst diese Partie in einem anderen Tab. Dieser Tab zeigt dasselbe.',
   thinksLonger: 'Denkt noch etwas länger nach …',
   playHere: 'Hier spielen',
   keepAgain: 'Behalten',
-  openCopy: 'Dieses Spiel öffnen',
+  openCopy: 'Diese Partie öffnen',
   playFromHere: 'Von hier aus spielen',
 
   commands: {
@@ -51,7 +51,7 @@ export const table: typeof en.table = {
     hint: 'Tipp',
     pause: 'Pause',
     resume: 'Weiter',
-    new: 'Neues Spiel',
+    new: 'Neue Partie',
     resign: 'Aufgeben',
     draw: 'Unentschieden anbieten',
     send: 'Link senden',
@@ -67,7 +67,7 @@ export const table: typeof en.table = {
     show: (sheet) => (sheet ? `${withOwner('Mein', sheet)} zeigen` : 'Das Brett zeigen'),
   },
   swap: {
-    more: 'Plätze weiterrücken',
+    more: 'Plätze reihum tauschen',
     label: (word) => `${word} und noch mal spielen`,
   },
   more: 'Mehr',
@@ -75,13 +75,13 @@ export const table: typeof en.table = {
 
   ending: {
     resign: {
-      title: 'Dieses Spiel aufgeben?',
-      what: ({ name, you }) => (you ? 'Dann verlierst du das Spiel.' : `Dann verliert ${name}.`),
+      title: 'Diese Partie aufgeben?',
+      what: ({ name, you }) => (you ? 'Dann verlierst du die Partie.' : `Dann verliert ${name}.`),
       yes: 'Aufgeben',
     },
     draw: {
       title: 'Sind beide einverstanden?',
-      what: 'Das Spiel endet dann unentschieden.',
+      what: 'Die Partie endet dann unentschieden.',
       yes: 'Unentschieden',
     },
     back: '„Rückgängig“ nimmt das zurück.',
@@ -94,7 +94,7 @@ export const table: typeof en.table = {
 
   progress,
   earlier: (turn, turns, ply) => `Eine frühere Stellung: ${progress(turn, turns, ply)}.`,
-  lookBack: 'Rückblick',
+  lookBack: 'Zugliste durchgehen',
   moveShown: 'Gezeigter Zug',
   start: 'Anfang',
   setUp: 'Aufbau',
@@ -106,7 +106,7 @@ export const table: typeof en.table = {
   branches: {
     count: (count) => counted(count, 'Variante', 'Varianten'),
     from,
-    game: (turn, actions) => `Das Spiel selbst. ${from(turn, actions)}`,
+    game: (turn, actions) => `Die Partie selbst. ${from(turn, actions)}`,
     change: 'Dorthin wechseln',
     remove: 'Löschen',
     does: (what, nth) => `${what}: Variante ${nth}`,
@@ -134,7 +134,7 @@ export const table: typeof en.table = {
     earlier: 'Einen Zug zurück',
     later: 'Einen Zug vor',
     zoom: 'Größer oder kleiner',
-    share: 'Dieses Spiel teilen',
+    share: 'Diese Partie teilen',
     keys: 'Diese Kürzel',
     always: 'Immer',
   },
@@ -168,26 +168,26 @@ export const table: typeof en.table = {
 export const refused: typeof en.refused = {
   noSuchBot: (bot, bots) => `Dieser Link verlangt „${bot}“; ${bots}.`,
   notAllFar:
-    'Dieser Link lässt sich nicht öffnen: Spielen Leute anderswo mit, dann ist eine Person hier, und alle anderen sind „far“.',
-  noGameInLink: 'Dieser Link enthält kein Spiel: Sein Text wurde abgeschnitten oder verändert.',
+    'Dieser Link lässt sich nicht öffnen: Wird per Link gespielt, dann ist eine Person hier, und alle anderen sind „far“.',
+  noGameInLink: 'Dieser Link enthält keine Partie: Sein Text wurde abgeschnitten oder verändert.',
   newer:
-    'Dieses Spiel wurde von einer neueren Version dieser Seite gespeichert. Lade die Seite neu, dann öffne das Spiel noch einmal.',
-  notValid: 'Dieses gespeicherte Spiel ist ungültig.',
+    'Diese Partie wurde von einer neueren Version dieser Seite gespeichert. Lade die Seite neu, dann öffne die Partie noch einmal.',
+  notValid: 'Diese gespeicherte Partie ist ungültig.',
   notPossible: (number) =>
     number > 1
-      ? `Zug ${number} dieses Spiels ist nicht möglich. Das Brett zeigt das Spiel davor, und von dort kannst du weiterspielen.`
-      : 'Der erste Zug dieses Spiels ist nicht möglich. Du kannst von Anfang an spielen.',
+      ? `Zug ${number} dieser Partie ist nicht möglich. Das Brett zeigt die Partie davor, und von dort kannst du weiterspielen.`
+      : 'Der erste Zug dieser Partie ist nicht möglich. Du kannst von Anfang an spielen.',
   unknownGame: (id) =>
-    `Dieses gespeicherte Spiel lässt sich nicht öffnen: Ein Spiel namens „${id}“ gibt es auf dieser Seite nicht. Es bleibt auf diesem Gerät.`,
+    `Diese gespeicherte Partie lässt sich nicht öffnen: Ein Spiel namens „${id}“ gibt es auf dieser Seite nicht. Sie bleibt auf diesem Gerät.`,
   savedWithBot: (bot, bots) =>
-    `Dieses gespeicherte Spiel lässt sich nicht öffnen: Es verlangt „${bot}“, aber ${bots}.`,
+    `Diese gespeicherte Partie lässt sich nicht öffnen: Sie verlangt „${bot}“, aber ${bots}.`,
   bots: (title, levels) =>
     levels ? `${title} hat bot${levels.first} bis bot${levels.last}` : `${title} hat keine Bots`,
 };
 
 export const found: typeof en.found = {
   allows: 'Zeig mir, was das zulässt',
-  failed: (why) => `Die Auswertung ist stehen geblieben: ${why}`,
+  failed: (why) => `Die Auswertung wurde abgebrochen: ${why}`,
   follows: (why, steps) =>
     [why, steps.length > 0 && `dann ${inTurn(steps)}`].filter(Boolean).join(', '),
 };

@@ -18,7 +18,7 @@ export const common: typeof en.common = {
   minutes: (minutes) => `${minutes} min`,
   level: (level, levels) => `nivel ${level} de ${levels}`,
   settingUp: 'Preparando',
-  openingRules: 'Preparando las reglas',
+  openingRules: 'Cargando el programa del juego',
 };
 
 export const offline: typeof en.offline = {

@@ -35,20 +35,21 @@ export const errors: typeof en.errors = {
     'No se pudo cargar una parte de esta página. Comprueba la conexión y vuelve a intentarlo.',
 
   engine: {
-    stopped: 'Las reglas se han detenido.',
-    'not-running': 'Las reglas no están en marcha.',
+    stopped: 'El programa del juego se ha detenido.',
+    'not-running': 'El programa del juego no está en marcha.',
     timeout: 'El arranque ha tardado demasiado, o este navegador lo impide.',
-    silent: 'Las reglas no han respondido a tiempo.',
+    silent: 'El programa del juego no ha respondido a tiempo.',
     'too-long': 'es demasiado largo para leerlo.',
-    unanswered: 'Las reglas no han podido responder a esta petición.',
-    'no-workers': 'Este navegador no ejecuta procesos en segundo plano, y las reglas lo necesitan.',
+    unanswered: 'El programa del juego no ha podido responder a esta petición.',
+    'no-workers':
+      'Este navegador no ejecuta procesos en segundo plano, y el programa del juego los necesita.',
     'no-webassembly':
-      'Este navegador no ejecuta WebAssembly, o lo impide, y las reglas lo necesitan.',
-    crashed: (what) => `Las reglas se han detenido de repente: ${what}.`,
+      'Este navegador no ejecuta WebAssembly, o lo impide, y el programa del juego lo necesita.',
+    crashed: (what) => `El programa del juego se ha detenido de repente: ${what}.`,
     'worker-missing': 'No se pudo cargar una parte del sitio. ¿Tienes conexión?',
     'another-build':
-      'Esta página y sus reglas son de versiones distintas. Recarga la página, o repárala en los ajustes.',
-    unreadable: 'Las reglas se han detenido de repente: un mensaje era ilegible.',
+      'Esta página y el programa del juego son de versiones distintas. Recarga la página, o repárala en los ajustes.',
+    unreadable: 'El programa del juego se ha detenido de repente: un mensaje era ilegible.',
     network: 'No se pudo cargar una parte del sitio. ¿Tienes conexión?',
     'no-puzzles':
       'No se pudieron cargar los problemas. Comprueba la conexión y vuelve a intentarlo.',

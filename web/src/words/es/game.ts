@@ -12,12 +12,7 @@ export const game: typeof en.game = {
   bots: ['amable', 'paciente', 'astuto', 'severo', 'implacable'].map(bot),
   ownBot: bot('casero'),
   namedAt: (name, seat) => `${name} (${seat})`,
-  evenMatch: {
-    name: 'Partida igualada',
-    level: 'Partida igualada',
-    within: 'el partida igualada',
-    against: 'el partida igualada',
-  },
+  evenMatch: bot('a tu nivel'),
 
   over: 'La partida ha terminado',
   practice: 'Era una práctica: no cuenta.',
@@ -50,7 +45,7 @@ export const game: typeof en.game = {
   reading: (title, text) => `${title}: ${text}`,
   nothingYet: 'Aún no ha pasado nada.',
 
-  elsewhere: 'Estás jugando esta partida en otra pestaña. Esta la sigue',
+  elsewhere: 'Estás jugando esta partida en otra pestaña. Aquí se ve la misma partida',
   deletedElsewhere: 'Esta partida se borró en otra pestaña. Lo que se juegue aquí no se guardará.',
   branchedOff:
     'En otra pestaña se siguió jugando esta partida. La que incluye tu última jugada es ahora una variante, debajo de la lista de jugadas.',
@@ -60,8 +55,8 @@ export const game: typeof en.game = {
   goal: 'Objetivo:',
   tips: {
     near: 'Separa dos dedos para acercar.',
-    undo: '¿Un descuido? Deshacer lo arregla.',
-    hint: '¿Dudas? Pista te enseña una buena jugada.',
-    rules: 'Para leer las reglas, pulsa Reglas.',
+    undo: '¿Un descuido? «Deshacer» lo arregla.',
+    hint: '¿Dudas? «Pista» te enseña una buena jugada.',
+    rules: 'Para leer las reglas, pulsa «Reglas».',
   },
 };

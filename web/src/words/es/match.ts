@@ -4,7 +4,7 @@ import { listed } from '../grammar.ts';
 
 export const match: typeof en.match = {
   invite: (two) => (two ? 'Envía la invitación' : 'Invita a la siguiente persona'),
-  inviteNote: (who) => `Quien la abra jugará con ${who}.`,
+  inviteNote: (who) => `Quien lo abra jugará con ${who}.`,
   joined: (who) => `Pasa la partida a ${who}`,
   sendMove: (who) => `Envía tu jugada a ${who}`,
   sendNote: (two) =>
@@ -42,7 +42,7 @@ export const match: typeof en.match = {
     `Una partida lleva unos ${messages} mensajes${players > 2 ? ': ideal para un chat de grupo' : ''}.`,
   round: (round, rounds, who) =>
     `Ronda ${round}${round < rounds ? ` de unas ${rounds}` : ''}: escribe ${who}.`,
-  fair: 'Por qué los dados son limpios',
+  fair: 'Por qué los dados no hacen trampa',
   fairNote:
     'Cada tirada y cada carta salen de números secretos que cada persona fijó al unirse. Nadie puede conocer ni elegir ninguno antes de enviar una jugada.',
   setUpNote:

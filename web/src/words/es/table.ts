@@ -37,7 +37,7 @@ export const table: typeof en.table = {
   },
   failed: (reason) => `No ha funcionado: ${reason} Tus jugadas están guardadas.`,
   botFailed: (reason) => `El bot no ha podido jugar: ${reason}`,
-  elsewhere: 'Estás jugando esta partida en otra pestaña. Esta la sigue.',
+  elsewhere: 'Estás jugando esta partida en otra pestaña. Aquí se ve la misma partida.',
   thinksLonger: 'Pensando un poco más…',
   playHere: 'Jugar aquí',
   keepAgain: 'Guardar',
@@ -51,7 +51,7 @@ export const table: typeof en.table = {
     panels: 'Marcador',
     hint: 'Pista',
     pause: 'Pausa',
-    resume: 'Seguir',
+    resume: 'Continuar',
     new: 'Partida nueva',
     resign: 'Rendirse',
     draw: 'Proponer empate',
@@ -64,7 +64,7 @@ export const table: typeof en.table = {
   },
   saveNames: 'Guardar',
   handOver: {
-    title: (name) => `Pásaselo a ${name}`,
+    title: (name) => `Pasa el dispositivo a ${name}`,
     show: (sheet) => (sheet ? `Ver mi ${sheet}` : 'Ver el tablero'),
   },
   swap: {
@@ -85,7 +85,7 @@ export const table: typeof en.table = {
       what: 'La partida terminará en empate.',
       yes: 'Empatar',
     },
-    back: 'Se puede volver atrás con Deshacer.',
+    back: 'Se puede volver atrás con «Deshacer».',
     resume: 'Seguir jugando',
   },
 
@@ -95,7 +95,7 @@ export const table: typeof en.table = {
 
   progress: (turn, turns, ply) => capital(where(turn, turns, ply)),
   earlier: (turn, turns, ply) => `Una posición anterior: ${where(turn, turns, ply)}.`,
-  lookBack: 'Mirar atrás',
+  lookBack: 'Ver la partida',
   moveShown: 'Jugada mostrada',
   start: 'Inicio',
   setUp: 'Preparación',

@@ -17,13 +17,13 @@ export const common: typeof en.common = {
   justNow: 'äsja',
   minutes: (minutes) => `${minutes} min`,
   level: (level, levels) => `tase ${level}/${levels}`,
-  settingUp: 'Valmistan ette',
-  openingRules: 'Laadin reegleid',
+  settingUp: 'Ettevalmistamine',
+  openingRules: 'Mänguprogrammi laadimine',
 };
 
 export const offline: typeof en.offline = {
   none: 'Ei kontot ega serverit.',
-  saving: 'Salvestan koopiat võrguta kasutamiseks …',
+  saving: 'Võrguta kasutamise koopia salvestamine…',
   ready: 'Töötab ka võrguta. Ei kontot ega serverit.',
   failed: 'Võrguta kasutamiseks ei õnnestunud lehte salvestada.',
   newVersion: 'Saadaval on uus versioon.',

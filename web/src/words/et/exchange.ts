@@ -4,8 +4,8 @@ import { counted } from './grammar.ts';
 
 export const exchange: typeof en.exchange = {
   withSecrets:
-    'Selles ekspordis on ka sinu mängud eemal olevate sõpradega: igaüks, kes selle saab, võib neid sinu eest mängida. Ära anna seda teistele.',
-  importing: 'Kontrollin mänge …',
+    'Selles ekspordis on ka sinu kaugmängud sõpradega: igaüks, kes selle saab, võib neid sinu eest mängida. Ära anna seda teistele.',
+  importing: 'Mängude kontrollimine…',
   guessed: 'See fail ei ole UTF-8. See loeti kui Windows-1252: vaata üle tähed nagu ä ja õ.',
   notGames: 'Selles tekstis ei ole mänge: see on poolik või muudetud või hoopis midagi muud.',
   newer: 'Need mängud on eksporditud lehe uuema versiooniga. Laadi leht uuesti, et seda uuendada.',

@@ -53,7 +53,7 @@ export const game: typeof en.game = {
 
   confirm: (action) => `${action}?`,
   confirmIt: 'Kas teed selle käigu?',
-  seeksHint: 'Otsin head käiku',
+  seeksHint: 'Hea käigu otsimine',
   hint: (action) => `Vihje: ${lower(action)}`,
 
   reading: (title, text) => `${title}: ${text}`,

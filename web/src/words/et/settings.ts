@@ -6,7 +6,7 @@ export const settings: typeof en.settings = {
   advanced: 'Täpsemalt',
   theme: 'Kujundus',
   themes: { system: 'Seadme järgi', light: 'Hele', dark: 'Tume', contrast: 'Kontrastne' },
-  motion: 'Liikumine',
+  motion: 'Animatsioonid',
   motions: { system: 'Seadme järgi', full: 'Täielik', reduced: 'Vähendatud' },
   side: 'Kes on laua alumisel poolel',
   sides: {
@@ -50,7 +50,7 @@ export const languages: typeof en.languages = {
 export const repair: typeof en.repair = {
   repair: 'Paranda',
   more: '„Paranda“ laadib selle saidi failid uuesti alla. Sinu mängud ja seaded jäävad alles.',
-  begun: 'Laadin saidi faile uuesti alla …',
+  begun: 'Saidi failide allalaadimine…',
   unreachable: 'Saidiga ei saa praegu ühendust. Midagi ei muudetud.',
   another:
     'Selle saidi aadressil vastab midagi muud, näiteks mõne võrgu sisselogimisleht. Midagi ei muudetud.',
@@ -68,7 +68,7 @@ export const forget: typeof en.forget = {
     'kui võrguühendust ei ole, jääb koopia alles.',
   keep: 'Jäta alles',
   delete: 'Kustuta',
-  begun: 'Kustutan …',
+  begun: 'Kustutamine…',
 };
 
 export const install: typeof en.install = {

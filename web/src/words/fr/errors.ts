@@ -48,7 +48,7 @@ export const errors: typeof en.errors = {
     crashed: (what) => `Le moteur de jeu s’est arrêté brusquement : ${what}.`,
     'worker-missing': 'Un élément du site n’a pas pu être chargé. Êtes-vous en ligne ?',
     'another-build':
-      'Cette page et son moteur de jeu sont de versions différentes. Rechargez la page, ou réparez-la dans les réglages.',
+      'Cette page et son moteur de jeu n’ont pas la même version. Rechargez la page, ou réparez-la dans les réglages.',
     unreadable: 'Le moteur de jeu s’est arrêté brusquement : un message était illisible.',
     network: 'Un élément du site n’a pas pu être chargé. Êtes-vous en ligne ?',
     'no-puzzles':

@@ -46,7 +46,7 @@ export const game: typeof en.game = {
   reading: (title, text) => `${title} : ${text}`,
   nothingYet: 'Il ne s’est encore rien passé.',
 
-  elsewhere: 'Vous jouez cette partie dans un autre onglet. Celui-ci la suit',
+  elsewhere: 'Vous jouez cette partie dans un autre onglet. Celui-ci affiche la même partie',
   deletedElsewhere:
     'Cette partie a été supprimée dans un autre onglet. Ce que vous jouez ici n’est pas enregistré.',
   branchedOff:

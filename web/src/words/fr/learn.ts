@@ -8,7 +8,7 @@ export const learn: typeof en.learn = {
   skip: 'Sauter',
   showMe: 'Montrer',
   again: 'Réessayer',
-  right: 'C’est juste.',
+  right: 'Bonne réponse.',
   clause: (clause) => `Règle ${clause}`,
   notNow: (why) => `La leçon ne peut pas continuer pour l’instant : ${why}`,
 };

@@ -44,7 +44,7 @@ export const match: typeof en.match = {
   takes: (messages, players) =>
     `Une partie demande environ ${messages} messages${players > 2 ? ' : idéal dans un groupe de discussion' : ''}.`,
   round: (round, rounds, who) =>
-    `Tour ${round}${round < rounds ? ` sur ${rounds} environ` : ''} : à ${who} d’écrire.`,
+    `Tour de table ${round}${round < rounds ? ` sur ${rounds} environ` : ''} : à ${who} d’écrire.`,
   fair: 'Pourquoi les dés ne trichent pas',
   fairNote:
     'Chaque jet de dés et chaque carte découlent de nombres secrets que tous les joueurs ont fixés en rejoignant la partie. Personne ne peut connaître ni choisir un tirage avant d’envoyer son coup.',

@@ -44,7 +44,7 @@ export const languages: typeof en.languages = {
   missing: (name) =>
     `${name} n’a pas pu être chargé : pour l’instant, cette page est en anglais. Rechargez-la pour réessayer.`,
   missingInGames:
-    'Ce que disent les jeux est en anglais pour l’instant : une partie de cette langue n’a pas pu être chargée. Rechargez la page pour réessayer.',
+    'Les textes des jeux sont en anglais pour l’instant : une partie de cette langue n’a pas pu être chargée. Rechargez la page pour réessayer.',
 };
 
 export const repair: typeof en.repair = {

@@ -38,7 +38,7 @@ export const table: typeof en.table = {
   },
   failed: (reason) => `Cela n’a pas marché : ${reason} Vos coups sont enregistrés.`,
   botFailed: (reason) => `Le bot n’a pas pu jouer : ${reason}`,
-  elsewhere: 'Vous jouez cette partie dans un autre onglet. Celui-ci la suit.',
+  elsewhere: 'Vous jouez cette partie dans un autre onglet. Celui-ci affiche la même partie.',
   thinksLonger: 'Encore un instant de réflexion…',
   playHere: 'Jouer ici',
   keepAgain: 'Enregistrer',
@@ -110,7 +110,7 @@ export const table: typeof en.table = {
     count: (count) => counted(count, 'variante'),
     from: (turn, actions) => capital(from(turn, actions)),
     game: (turn, actions) => `La partie, ${from(turn, actions)}`,
-    change: 'Adopter',
+    change: 'Passer à celle-ci',
     remove: 'Supprimer',
     does: (what, nth) => `${what} : variante ${nth}`,
     deleted: 'La variante est supprimée.',
@@ -120,7 +120,7 @@ export const table: typeof en.table = {
   yourMove: 'Votre coup',
   unread: 'Impossible de lire ce coup pour l’instant.',
 
-  singleKeys: 'Une seule touche suffit à la table',
+  singleKeys: 'Raccourcis à une touche, à la table',
   shortcuts: {
     listen: 'Écouter la position',
     turn: 'À qui de jouer, et que faire',

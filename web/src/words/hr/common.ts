@@ -18,12 +18,12 @@ export const common: typeof en.common = {
   minutes: (minutes) => `${minutes} min`,
   level: (level, levels) => `${level}. razina od ${levels}`,
   settingUp: 'Priprema',
-  openingRules: 'Priprema pravila',
+  openingRules: 'Priprema programa s pravilima',
 };
 
 export const offline: typeof en.offline = {
   none: 'Bez računa i bez poslužitelja.',
-  saving: 'Sprema se kopija za rad bez mreže …',
+  saving: 'Sprema se kopija za rad bez mreže…',
   ready: 'Radi i bez mreže. Bez računa i bez poslužitelja.',
   failed: 'Spremanje za rad bez mreže nije uspjelo.',
   newVersion: 'Dostupna je nova verzija.',

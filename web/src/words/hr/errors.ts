@@ -5,7 +5,7 @@ import { counted } from './grammar.ts';
 const kept = 'Tvoji su potezi sačuvani.';
 
 export const errors: typeof en.errors = {
-  badCode: 'Ova se poveznica ne može otvoriti: u adresi je neispravan kod %.',
+  badCode: 'Ova se poveznica ne može otvoriti: u adresi je neispravan kôd s %.',
   namesNothing: 'Ova poveznica ne vodi ni do jedne partije.',
   badSeat: (seat) =>
     `Ova poveznica traži igrača „${seat}”. Igrači su „person”, „far”, „bot1”, „bot2” i tako dalje.`,
@@ -35,19 +35,20 @@ export const errors: typeof en.errors = {
   partMissing: 'Dio stranice nije se mogao učitati. Provjeri vezu i pokušaj ponovno.',
 
   engine: {
-    stopped: 'Pravila su zaustavljena.',
-    'not-running': 'Pravila nisu pokrenuta.',
+    stopped: 'Program s pravilima je zaustavljen.',
+    'not-running': 'Program s pravilima nije pokrenut.',
     timeout: 'Pokretanje je trajalo predugo ili ga preglednik ne dopušta.',
-    silent: 'Pravila nisu odgovorila na vrijeme.',
+    silent: 'Program s pravilima nije odgovorio na vrijeme.',
     'too-long': 'tekst je predug da bi se pročitao.',
-    unanswered: 'Pravila nisu mogla odgovoriti na ovaj zahtjev.',
-    'no-workers': 'Preglednik ne pokreće pozadinske procese, a pravila ih trebaju.',
-    'no-webassembly': 'Preglednik ne pokreće WebAssembly ili ga ne dopušta, a pravila ga trebaju.',
-    crashed: (what) => `Pravila su se neočekivano zaustavila: ${what}.`,
+    unanswered: 'Program s pravilima nije mogao odgovoriti na ovaj zahtjev.',
+    'no-workers': 'Preglednik ne pokreće pozadinske procese, a program s pravilima ih treba.',
+    'no-webassembly':
+      'Preglednik ne pokreće WebAssembly ili ga ne dopušta, a program s pravilima ga treba.',
+    crashed: (what) => `Program s pravilima neočekivano se zaustavio: ${what}.`,
     'worker-missing': 'Dio stranice nije se mogao učitati. Jesi li na mreži?',
     'another-build':
-      'Stranica i njezina pravila različitih su verzija. Osvježi stranicu ili je popravi u postavkama.',
-    unreadable: 'Pravila su se neočekivano zaustavila: jedna je poruka bila nečitljiva.',
+      'Stranica i program s pravilima različitih su verzija. Osvježi stranicu ili je popravi u postavkama.',
+    unreadable: 'Program s pravilima neočekivano se zaustavio: jedna je poruka bila nečitljiva.',
     network: 'Dio stranice nije se mogao učitati. Jesi li na mreži?',
     'no-puzzles': 'Zagonetke se nisu mogle učitati. Provjeri vezu i pokušaj ponovno.',
     missing: (file) => `Ovdje nedostaje datoteka ${file}.`,

@@ -35,7 +35,7 @@ export const game: typeof en.game = {
 
   start: 'Početak',
   isEarlier: 'Ovo je ranija pozicija. Za igru se vrati u partiju',
-  isOthers: (whose) => `Sada gledaš: ${whose}. Za igru se vrati na svoje`,
+  isOthers: (whose) => `Sada gledaš: ${whose}. Za igru se vrati na svoj list`,
   title: (words, game) => `${words} · ${game}`,
 
   yourSheet: (sheet, within) => (within ? yours(sheet) : capital(yours(sheet))),
@@ -53,7 +53,7 @@ export const game: typeof en.game = {
   reading: (title, text) => `${title}: ${text}`,
   nothingYet: 'Još se ništa nije dogodilo.',
 
-  elsewhere: 'Ovu partiju igraš u drugoj kartici. Ova je prati',
+  elsewhere: 'Ovu partiju igraš u drugoj kartici. Ovdje se vidi ista partija',
   deletedElsewhere: 'Ova je partija izbrisana u drugoj kartici. Što se ovdje igra, ne sprema se.',
   branchedOff:
     'U drugoj kartici igralo se dalje za ovim stolom. Partija s tvojim posljednjim potezom sada je grana, ispod popisa poteza.',

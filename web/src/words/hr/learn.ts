@@ -5,7 +5,7 @@ export const learn: typeof en.learn = {
   stepOf: (step, steps) => `${step}. korak od ${steps}`,
   back: 'Natrag',
   next: 'Dalje',
-  skip: 'Idi dalje',
+  skip: 'Preskoči korak',
   showMe: 'Pokaži mi',
   again: 'Pokušaj ponovno',
   right: 'Točno.',

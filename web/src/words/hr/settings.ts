@@ -5,9 +5,9 @@ import { byLink } from './home.ts';
 export const settings: typeof en.settings = {
   advanced: 'Napredno',
   theme: 'Tema',
-  themes: { system: 'Sustav', light: 'Svijetla', dark: 'Tamna', contrast: 'Jak kontrast' },
-  motion: 'Pokreti',
-  motions: { system: 'Sustav', full: 'Svi', reduced: 'Manje' },
+  themes: { system: 'Sustav', light: 'Svijetla', dark: 'Tamna', contrast: 'Visoki kontrast' },
+  motion: 'Animacije',
+  motions: { system: 'Sustav', full: 'Sve', reduced: 'Manje' },
   side: 'Tko sjedi dolje',
   sides: {
     own: 'Automatski',
@@ -50,7 +50,7 @@ export const languages: typeof en.languages = {
 export const repair: typeof en.repair = {
   repair: 'Popravi',
   more: 'Popravak ponovno preuzima datoteke ove stranice. Tvoje partije i postavke ostaju.',
-  begun: 'Preuzimaju se datoteke ove stranice …',
+  begun: 'Preuzimaju se datoteke ove stranice…',
   unreachable: 'Stranica trenutačno nije dostupna. Ništa se nije promijenilo.',
   another:
     'Na adresi ove stranice odgovara nešto drugo, primjerice prijava na mrežu. Ništa se nije promijenilo.',
@@ -67,7 +67,7 @@ export const forget: typeof en.forget = {
     'ako veze nema, ta kopija ostaje.',
   keep: 'Zadrži',
   delete: 'Izbriši',
-  begun: 'Briše se …',
+  begun: 'Briše se…',
 };
 
 export const install: typeof en.install = {

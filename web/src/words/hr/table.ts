@@ -36,8 +36,8 @@ export const table: typeof en.table = {
   },
   failed: (reason) => `To nije uspjelo: ${reason} Tvoji su potezi sačuvani.`,
   botFailed: (reason) => `Bot nije mogao odigrati potez: ${reason}`,
-  elsewhere: 'Ovu partiju igraš u drugoj kartici. Ova je prati.',
-  thinksLonger: 'Razmišljanje traje malo dulje …',
+  elsewhere: 'Ovu partiju igraš u drugoj kartici. Ovdje se vidi ista partija.',
+  thinksLonger: 'Razmišljanje traje malo dulje…',
   playHere: 'Igraj ovdje',
   keepAgain: 'Sačuvaj je',
   openCopy: 'Otvori tu partiju',
@@ -52,7 +52,7 @@ export const table: typeof en.table = {
     pause: 'Pauza',
     resume: 'Nastavi',
     new: 'Nova partija',
-    resign: 'Predaj',
+    resign: 'Predaj partiju',
     draw: 'Ponudi neriješeno',
     send: 'Pošalji poveznicu',
     again: 'Igraj ponovno',
@@ -77,7 +77,7 @@ export const table: typeof en.table = {
     resign: {
       title: 'Predati ovu partiju?',
       what: ({ name, you }) => `${you ? 'Tada gubiš' : `Tada ${name} gubi`} partiju.`,
-      yes: 'Predaj',
+      yes: 'Predaj partiju',
     },
     draw: {
       title: 'Slažu li se obje strane?',
@@ -94,7 +94,7 @@ export const table: typeof en.table = {
 
   progress: (turn, turns, ply) => capital(where(turn, turns, ply)),
   earlier: (turn, turns, ply) => `Ranija pozicija: ${where(turn, turns, ply)}.`,
-  lookBack: 'Pogled unatrag',
+  lookBack: 'Tijek partije',
   moveShown: 'Prikazani potez',
   start: 'Početak',
   setUp: 'Postava',

@@ -19,7 +19,7 @@ from pygames.grammar.de import capital, counted, joined
 
 # Why something can't be picked
 
-GAME_OVER = "Das Spiel ist zu Ende."
+GAME_OVER = "Die Partie ist zu Ende."
 CHANCE_DECIDES = "Hier entscheiden Würfel und Karten."
 CARDS_ARE_MATCHED = "Die Karten werden für dich zugeordnet: Wähle Gebiete in ihren Regionen."
 NOT_YET_DRAWN = "Touren werden gezeichnet, wenn jedes Gebiet ausgefüllt ist."

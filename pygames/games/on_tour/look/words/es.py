@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.games.on_tour.told import Held
-from pygames.games.on_tour.words.es import _WRITTEN, NAMES, REGIONS, SHORT, _any_of, points
+from pygames.games.on_tour.words.es import (
+    _WRITTEN,
+    NAMES,
+    REGIONS,
+    SHORT,
+    _any_of,
+    _of,
+    _the,
+    points,
+)
 from pygames.grammar.es import joined
 
 # Why something can't be picked
@@ -26,7 +35,9 @@ CHOOSE_STOP = "Elige una zona para tu gira."
 
 def filled(held: Held) -> str:
     """Say that an area is not empty."""
-    return f"{held.area} está ocupada: tiene {_WRITTEN.get(held.value, held.value)}."
+    return (
+        f"La zona {_of(held.area)} ya está ocupada: tiene {_WRITTEN.get(held.value, held.value)}."
+    )
 
 
 def choose_star(*, doubles: bool) -> str:
@@ -51,22 +62,24 @@ def choose_area(number: int) -> str:
 def not_served(area: str, block: str, shown: Sequence[str]) -> str:
     """Say that no card shows a region of an area."""
     row, column = (REGIONS[letter] for letter in block)
-    return f"{area} está en el {row} y el {column}; las cartas muestran {_any_of(shown)}."
+    return (
+        f"La zona {_of(area)} está en el {row} y el {column}; las cartas muestran {_any_of(shown)}."
+    )
 
 
 def no_card_left(number: int, area: str, other: int) -> str:
     """Say that the other number would have no card."""
-    return f"Con {number:02} en {area}, no quedaría carta para {other:02}."
+    return f"Con {number:02} en {_the(area)}, no quedaría carta para {other:02}."
 
 
 def one_card_for_both(one: str, other: str) -> str:
     """Say that two areas need the same card."""
-    return f"Una sola carta no sirve a la vez para {joined([one, other])}."
+    return f"Una sola carta no sirve a la vez para {joined([_the(one), _the(other)])}."
 
 
 def two_areas(area: str, number: int) -> str:
     """Say that both numbers can't go in one area."""
-    return f"{area} recibe {number:02}; los dos números necesitan zonas distintas."
+    return f"La zona {_of(area)} recibe {number:02}; los dos números necesitan zonas distintas."
 
 
 def choose_cross(other: int) -> str:
@@ -86,27 +99,27 @@ def cross_elsewhere(shown: Sequence[str]) -> str:
 
 def stop_on_cross(area: str) -> str:
     """Say that a tour can't visit an X."""
-    return f"En {area} hay una X, y una gira nunca va ahí."
+    return f"En {_the(area)} hay una X, y una gira nunca va ahí."
 
 
 def stop_twice(area: str) -> str:
     """Say that a tour has visited an area."""
-    return f"Tu gira ya ha pasado por {area}."
+    return f"Tu gira ya ha pasado por {_the(area)}."
 
 
 def can_begin(area: str) -> str:
     """Say that a tour can begin in an area."""
-    return f"Tu gira puede empezar en {area}."
+    return f"Tu gira puede empezar en {_the(area)}."
 
 
 def can_go_on(area: str) -> str:
     """Say that a tour can go on to an area."""
-    return f"Tu gira puede seguir hasta {area}."
+    return f"Tu gira puede seguir hasta {_the(area)}."
 
 
 def not_adjacent(area: str) -> str:
     """Say that the next stop must be a neighbour of the last one."""
-    return f"Tu gira tiene que seguir hasta una vecina de {area}."
+    return f"Tu gira tiene que seguir hasta una vecina {_of(area)}."
 
 
 def falls(climb: int, number: int) -> str:
@@ -119,7 +132,7 @@ def falls(climb: int, number: int) -> str:
 
 def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
     """Say what a player has written, how many areas are empty, and the stops of the tour."""
-    parts = [", ".join(f"{_held(each)} en {each.area}" for each in filled) or "aún nada"]
+    parts = [", ".join(f"{_held(each)} en {_the(each.area)}" for each in filled) or "aún nada"]
     if empty:
         parts.append(f"Zonas vacías: {empty}")
     if tour:

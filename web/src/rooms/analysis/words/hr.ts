@@ -13,7 +13,7 @@ export const analysis: typeof en.analysis = {
   message: (game) => `Pozicija iz igre ${game}:`,
   moves: 'Potezi',
   lines: 'Najbolji potezi',
-  thinking: 'traži se dublje …',
+  thinking: 'traži se dublje…',
   best: (action, worth, why) =>
     `Najbolji potez: ${lower(action)}. ${worth}.${why && ` To ${why}.`}`,
   came: (nth, all) => (all > 1 ? `Slučajnost, ${nth} od ${all}` : 'Slučajnost'),

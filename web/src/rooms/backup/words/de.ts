@@ -8,7 +8,7 @@ export const backup: typeof en.backup = {
   title: 'Sichern und umziehen · pygames',
   holds: (games, exercises) => {
     const some = [
-      games && counted(games, 'Spiel', 'Spiele'),
+      games && counted(games, 'Partie', 'Partien'),
       exercises && counted(exercises, 'Übung', 'Übungen'),
       'Ergebnisse',
       'Einstellungen',
@@ -40,16 +40,30 @@ export const backup: typeof en.backup = {
   previous: 'Zurück',
 
   comes: (what) =>
-    `Dieser Link bringt alles von einem anderen Gerät mit: ${what}. Es kommt zu dem hinzu, was hier ist, und kein Spiel geht verloren. Wurde die Ruhmeshalle dort zurückgesetzt, werden ältere Ergebnisse auch hier vergessen.`,
+    `Dieser Link bringt alles von einem anderen Gerät mit: ${what}. Es kommt zu dem hinzu, was hier ist, und keine Partie geht verloren. Wurde die Ruhmeshalle dort zurückgesetzt, werden ältere Ergebnisse auch hier vergessen.`,
   yours: 'Nimm es nur an, wenn du diesen Link selbst erstellt hast.',
   add: 'Hinzufügen',
   waiting: (count, of) =>
     count === 1 ? `1 von ${of} Codes ist da.` : `${count} von ${of} Codes sind da.`,
   others: 'Scann auch die anderen, in beliebiger Reihenfolge.',
   wrong:
-    'Dieser Link wurde unterwegs abgeschnitten oder verändert. Kopiere den ganzen Link, oder scann die Codes noch einmal.',
+    'Dieser Link wurde unterwegs abgeschnitten oder verändert. Kopiere den ganzen Link oder scann die Codes noch einmal.',
   notNow: 'Nicht jetzt',
 
-  due: 'Deine Spiele liegen nur in diesem Browser, und der könnte sie löschen, wenn auf dem Gerät der Platz knapp wird.',
+  copy: 'Eine Datei aktuell halten',
+  copyMore:
+    'Beim Spielen wird jede Partie in einer Datei gespeichert. Leg sie in einen Cloud-Ordner, dann sichert sich alles von selbst.',
+  choose: 'Datei wählen',
+  kept: (name) => `${name} ist aktuell.`,
+  asks: (name) => `Bevor der Browser wieder in ${name} schreibt, fragt er nach.`,
+  allow: 'Erlauben',
+  lost: (name) => `${name} ließ sich nicht schreiben. Wähle noch einmal eine Datei.`,
+  unread: (name) =>
+    `${name} blieb, wie sie war, denn nicht alles, was hier gespeichert ist, ließ sich lesen. Lade die Seite neu.`,
+  damaged: (name) =>
+    `${name} blieb, wie sie war: Hier ist etwas beschädigt, das in der Datei vielleicht noch heil ist. Heb eine Kopie der Datei auf, dann wähle noch einmal eine Datei.`,
+  end: 'Beenden',
+
+  due: 'Deine Partien liegen nur in diesem Browser, und der könnte sie löschen, wenn auf dem Gerät der Platz knapp wird.',
   show: 'Sichern',
 };

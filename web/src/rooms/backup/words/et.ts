@@ -40,7 +40,7 @@ export const backup: typeof en.backup = {
   previous: 'Eelmine',
 
   comes: (what) =>
-    `See link toob siia kõik teisest seadmest: ${what}. See lisatakse siinsele ja ükski mäng siit ei kao. Kui autahvel on seal lähtestatud, unustatakse vanemad tulemused ka siin.`,
+    `See link toob siia kõik teisest seadmest: ${what}. See lisatakse siinsele ja ükski mäng siit ei kao. Kui edetabel on seal lähtestatud, unustatakse vanemad tulemused ka siin.`,
   yours: 'Lisa see ainult siis, kui tegid selle lingi ise.',
   add: 'Lisa',
   waiting: (count, of) => `Koodidest on olemas ${count}/${of}.`,
@@ -48,6 +48,20 @@ export const backup: typeof en.backup = {
   wrong:
     'See link on teel poolikuks jäänud või muutunud. Kopeeri kogu link või skanni koodid uuesti.',
   notNow: 'Mitte praegu',
+
+  copy: 'Hoia fail ajakohane',
+  copyMore:
+    'Iga mäng salvestatakse mängimise ajal faili. Pane fail pilvekausta ja varukoopia tekib iseenesest.',
+  choose: 'Vali fail',
+  kept: (name) => `${name} on ajakohane.`,
+  asks: (name) => `Enne kui brauser faili ${name} kirjutab, küsib ta uuesti luba.`,
+  allow: 'Luba',
+  lost: (name) => `Faili ${name} ei õnnestunud kirjutada. Vali fail uuesti.`,
+  unread: (name) =>
+    `Faili ${name} ei muudetud, sest kõike siin salvestatut ei õnnestunud lugeda. Laadi leht uuesti.`,
+  damaged: (name) =>
+    `Faili ${name} ei muudetud: midagi on siin rikutud, aga failis võib see alles olla. Tee failist koopia ja vali fail siis uuesti.`,
+  end: 'Lõpeta',
 
   due: 'Sinu mängud on ainult selles brauseris, mis võib need kustutada, kui seadmes saab ruum otsa.',
   show: 'Varunda',

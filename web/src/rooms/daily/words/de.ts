@@ -46,7 +46,7 @@ export const daily: typeof en.daily = {
   rivalsFailed: 'Was zu schlagen ist, ließ sich nicht berechnen.',
 
   done: (done, all) => `${done} von ${all} geschafft`,
-  noStreak: 'Schaff heute eine, und eine Serie beginnt.',
+  noStreak: 'Schaff heute eine und starte eine Serie.',
 
   share: 'Ergebnis teilen',
   shareTitle: 'Dein Ergebnis',

@@ -33,7 +33,7 @@ export const daily: typeof en.daily = {
   alone: 'Juegas en solitario.',
   seat: (side, bot) => `Juegas con ${side}, contra ${bot.against}`,
   play: 'Jugar',
-  resume: 'Seguir',
+  resume: 'Continuar',
   again: 'Jugar otra vez',
   look: 'Ver',
   does: (what, game) => `${what}: ${game}`,

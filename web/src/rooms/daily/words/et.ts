@@ -15,7 +15,7 @@ const outcome: typeof en.daily.result = (result) => {
 export const daily: typeof en.daily = {
   title: 'Päeva ülesanded · pygames',
   notYet: 'See päev ei ole veel kätte jõudnud.',
-  toFame: 'Autahvel',
+  toFame: 'Edetabel',
   toToday: 'Tänased ülesanded',
   titleOf: (game, date) => `${game}, ${date}`,
   heading: 'Päeva ülesanded',
@@ -33,7 +33,7 @@ export const daily: typeof en.daily = {
   onDay: (done, all, date) => `${date}: tehtud ${done}/${all}.`,
 
   puzzle: 'Tänane mõistatus',
-  preparing: 'Valmistan ette …',
+  preparing: 'Ettevalmistamine…',
   alone: 'Mängid üksi.',
   seat: (side, bot) => `Oled ${side}, ${bot.against} vastu`,
   play: 'Mängi',

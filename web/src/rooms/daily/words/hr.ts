@@ -31,7 +31,7 @@ export const daily: typeof en.daily = {
   onDay: (done, all, date) => `${date}: ${done} od ${all}.`,
 
   puzzle: 'Današnja zagonetka',
-  preparing: 'Priprema …',
+  preparing: 'Priprema…',
   alone: 'Igraš bez protivnika.',
   seat: (side, bot) => `Ti si ${side}, protiv ${bot.against}`,
   play: 'Igraj',

@@ -31,10 +31,10 @@ const OTHER = 'Dein Gegenüber';
 
 /** Asks for something better than a result. */
 function canYou({ how, points }: Reached): string {
-  if (how !== 'lost') return 'Kannst du das übertreffen?';
+  if (how !== 'lost') return 'Schaffst du mehr?';
   return points === null
-    ? 'Hältst du länger durch, oder gewinnst du sogar?'
-    : 'Machst du mehr Punkte, oder gewinnst du sogar?';
+    ? 'Hältst du länger durch oder gewinnst du sogar?'
+    : 'Machst du mehr Punkte oder gewinnst du sogar?';
 }
 
 export const dare: typeof en.dare = {
@@ -44,7 +44,7 @@ export const dare: typeof en.dare = {
   message: (game, mine) => `Mein Ergebnis bei ${game}: ${result(mine)}. ${canYou(mine)}`,
 
   instead: (bot) =>
-    `Schneller geht es so: Alle spielen ${bot ? 'gegen denselben Bot' : 'allein'} und mit demselben Glück, dann vergleicht ihr.`,
+    `Schneller geht es so: Alle spielen ${bot ? 'gegen denselben Bot' : 'allein'} und mit denselben Würfen und Karten, dann vergleicht ihr.`,
   playAlone: 'Als Herausforderung spielen',
 
   friend: OTHER,
@@ -69,11 +69,11 @@ export const dare: typeof en.dare = {
   result: (theirs) => result(theirs),
   youAre: (side, bots) =>
     `Du spielst ${side}, gegen ${listed(bots.map(({ against }) => against))}.`,
-  sameDraws: 'Du beginnst mit demselben Glück.',
+  sameDraws: 'Du beginnst mit denselben Würfen und Karten.',
   botsMayDiffer: 'Die Bots spielen vielleicht anders.',
   nobodys: 'Dieser Link lässt sich nicht öffnen: Er sagt nicht, wessen Ergebnis zu schlagen ist.',
   noDare:
-    'Dieser Link lässt sich nicht öffnen: Sein Spiel ist nicht zu Ende, oder was durch Zufall kam, kann nicht wiederkommen.',
+    'Dieser Link lässt sich nicht öffnen: Seine Partie ist nicht zu Ende oder was durch Zufall kam, kann nicht wiederkommen.',
   play: 'Spielen',
-  playing: 'Das Spiel beginnt, sobald die Regeln geladen sind.',
+  playing: 'Die Partie beginnt, sobald die Regeln geladen sind.',
 };

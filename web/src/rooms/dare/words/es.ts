@@ -44,7 +44,7 @@ export const dare: typeof en.dare = {
   message: (game, mine) => `Mi resultado en ${game}: ${result(mine)}. ${asked(mine)}`,
 
   instead: (bot) =>
-    `Más rápido: cada cual juega ${bot ? 'contra el mismo bot' : 'en solitario'} con la misma suerte, y después se compara.`,
+    `Más rápido: cada cual juega ${bot ? 'contra el mismo bot' : 'en solitario'} con los mismos dados y cartas, y después se compara.`,
   playAlone: 'Jugar como desafío',
 
   friend: rival,
@@ -69,7 +69,7 @@ export const dare: typeof en.dare = {
   result: (theirs) => result(theirs),
   youAre: (side, bots) =>
     `Juegas con ${side}, contra ${listed(bots.map(({ against }) => against))}.`,
-  sameDraws: 'Empiezas con la misma suerte.',
+  sameDraws: 'Empiezas con los mismos dados y cartas.',
   botsMayDiffer: 'Los bots quizá jueguen de otra forma.',
   nobodys: 'No se puede abrir este enlace: no dice de quién es el resultado que hay que batir.',
   noDare:

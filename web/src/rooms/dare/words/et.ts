@@ -30,7 +30,7 @@ export const dare: typeof en.dare = {
   message: (game, mine) => `Minu tulemus mängus ${game}: ${result(mine)}. ${canYou(mine)}`,
 
   instead: (bot) =>
-    `Kiirem viis: igaüks mängib ${bot ? 'sama boti vastu' : 'üksi'} ja sama õnnega, siis võrdlete tulemusi.`,
+    `Kiirem viis: igaüks mängib ${bot ? 'sama boti vastu' : 'üksi'} samade visete ja kaartidega, siis võrdlete tulemusi.`,
   playAlone: 'Mängi väljakutsena',
 
   friend: 'Sinu sõber',
@@ -55,7 +55,7 @@ export const dare: typeof en.dare = {
   result,
   youAre: (side, bots) =>
     `Sina oled ${side}, mängid ${listed(bots.map(({ against }) => against))} vastu.`,
-  sameDraws: 'Alguses on sul sama õnn.',
+  sameDraws: 'Alustad samade visete ja kaartidega.',
   botsMayDiffer: 'Botid võivad mängida teisiti.',
   nobodys: 'Seda linki ei saa avada: selles ei ole öeldud, kelle tulemust ületada.',
   noDare: 'Seda linki ei saa avada: selle mäng ei ole läbi või ei saa juhus samamoodi korduda.',

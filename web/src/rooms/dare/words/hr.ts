@@ -30,7 +30,7 @@ export const dare: typeof en.dare = {
   message: (game, mine) => `Moj rezultat, ${game}: ${result(mine)}. ${canYouDo(mine)}`,
 
   instead: (bot) =>
-    `Brže: svatko igra ${bot ? 'protiv istog bota' : 'za sebe'}, s istom srećom, a zatim uspoređujete rezultate.`,
+    `Brže: svatko igra ${bot ? 'protiv istog bota' : 'za sebe'}, s istim bacanjima i kartama, a zatim uspoređujete rezultate.`,
   playAlone: 'Igraj kao izazov',
 
   friend: 'Tvoj prijatelj',
@@ -54,7 +54,7 @@ export const dare: typeof en.dare = {
   toBeat: 'Nadmaši:',
   result: (theirs) => result(theirs),
   youAre: (side, bots) => `Ti si ${side}, protiv ${listed(bots.map(({ against }) => against))}.`,
-  sameDraws: 'Počinješ s istom srećom.',
+  sameDraws: 'Počinješ s istim bacanjima i kartama.',
   botsMayDiffer: 'Botovi mogu igrati drukčije.',
   nobodys: 'Ova se poveznica ne može otvoriti: ne kaže čiji rezultat treba nadmašiti.',
   noDare:

@@ -3,7 +3,7 @@ import { counted } from '../../../words/de/grammar.ts';
 import { listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
-const games = (count: number) => counted(count, 'Spiel', 'Spiele');
+const games = (count: number) => counted(count, 'Partie', 'Partien');
 const points = (count: number) => counted(count, 'Punkt', 'Punkte');
 /** What stands before the results of so many games, if they are alike. */
 const ALL: Record<number, string> = { 1: '', 2: 'beide ' };
@@ -11,7 +11,7 @@ const ALL: Record<number, string> = { 1: '', 2: 'beide ' };
 export const meant: typeof en.meant = {
   firstWin: (bot, next) =>
     `Dein erster Sieg gegen ${bot.against}.${next ? ` Als Nächstes: ${next.name}.` : ''}`,
-  won: (won, played, bot) => `Du hast ${won} von ${played} Spielen gegen ${bot.against} gewonnen.`,
+  won: (won, played, bot) => `Du hast ${won} von ${played} Partien gegen ${bot.against} gewonnen.`,
   best: 'Deine bisher höchste Punktzahl.',
   bestIs: (best) => `Deine höchste Punktzahl: ${best}.`,
 };
@@ -19,7 +19,7 @@ export const meant: typeof en.meant = {
 export const fame: typeof en.fame = {
   title: 'Ruhmeshalle · pygames',
   heading: 'Ruhmeshalle',
-  none: 'Beende ein Spiel gegen einen Bot oder mit anderen, dann steht hier dein erstes Ergebnis.',
+  none: 'Beende eine Partie gegen einen Bot oder mit anderen, dann steht hier dein erstes Ergebnis.',
   game: 'Spiel',
   count: (all, counting) => {
     const done = `${games(all)} beendet`;
@@ -54,10 +54,10 @@ export const fame: typeof en.fame = {
   player: 'Spieler',
   rating: 'Wertung',
   about: (by) => `± ${by}`,
-  played: 'Spiele',
+  played: 'Partien',
   won: 'Siege',
-  drawn: 'Remis',
-  lost: 'Verloren',
+  drawn: 'Unentschieden',
+  lost: 'Niederlagen',
   against: (name) => `${name} gegen`,
 
   records: 'Rekorde',
@@ -71,13 +71,13 @@ export const fame: typeof en.fame = {
   },
   by: (name, date) => `${name}, ${date}`,
 
-  others: 'Andere Spiele',
+  others: 'Andere Partien',
   othersMore: 'Sie ändern keine Wertung und stellen keinen Rekord auf.',
   kinds: {
     challenge: { title: 'Tagesaufgaben', what: 'Erste Versuche, ohne Hilfe' },
     practice: {
       title: 'Training',
-      what: 'Mit Tipp, Analyse oder „Rückgängig“, oder eine Tagesaufgabe noch einmal',
+      what: 'Mit Tipp, Analyse oder „Rückgängig“ oder eine Tagesaufgabe noch einmal',
     },
     elsewhere: {
       title: 'Anderswo begonnen',
@@ -96,7 +96,7 @@ export const fame: typeof en.fame = {
 
   more: 'Mehr',
   reset: 'Zurücksetzen',
-  gone: 'Alle bisherigen Ergebnisse sind vergessen, hier und auf jedem Gerät, das eine Sicherung von hier übernimmt. Deine Spiele bleiben.',
+  gone: 'Alle bisherigen Ergebnisse sind vergessen, hier und auf jedem Gerät, das eine Sicherung von hier übernimmt. Deine Partien bleiben.',
   undo: 'Rückgängig',
   failed: 'Die Wertungen ließen sich nicht berechnen.',
 };

@@ -23,7 +23,7 @@ function strengthWords(strength: number): string {
 export const bots: typeof en.bots = {
   tally: (won, played) => `Le has ganado ${won} de ${counted(played, 'partida')}.`,
   noTally: 'Aún no has jugado contra él.',
-  even: 'Partida igualada',
+  even: 'A tu nivel',
   evenMore: 'Se adapta a tus resultados para que ganes más o menos la mitad',
   evenNow: (strength) => `Ahora: ${strengthWords(strength)}.`,
 };

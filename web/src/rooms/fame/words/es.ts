@@ -8,8 +8,8 @@ export const meant: typeof en.meant = {
     `Tu primera victoria contra el ${bot.name}.${next ? ` Siguiente: el ${next.name}.` : ''}`,
   won: (won, played, bot) =>
     `Le has ganado ${won} de ${counted(played, 'partida')} al ${bot.name}.`,
-  best: 'Tu mejor puntuación hasta ahora.',
-  bestIs: (points) => `Tu mejor puntuación: ${counted(points, 'punto')}.`,
+  best: 'Tu mejor resultado hasta ahora.',
+  bestIs: (points) => `Tu mejor resultado: ${counted(points, 'punto')}.`,
 };
 
 /** How games ended, one or several. */
@@ -53,14 +53,14 @@ export const fame: typeof en.fame = {
   },
   unmet: 'Sin partidas',
 
-  inFigures: 'Puntuaciones y resultados en cifras',
-  ratings: 'Puntuaciones',
+  inFigures: 'Clasificación y resultados en cifras',
+  ratings: 'Clasificación',
   ratingsMore:
-    'Las puntuaciones se calculan con Glicko-2. Se empieza en 1500. El ± se reduce al jugar.',
+    'La clasificación se calcula con Glicko-2. Se empieza en 1500. El ± se reduce al jugar.',
   player: 'Nombre',
-  rating: 'Puntuación',
+  rating: 'Clasificación',
   about: (by) => `± ${by}`,
-  played: 'Jugadas',
+  played: 'Partidas',
   won: 'Ganadas',
   drawn: 'Empatadas',
   lost: 'Perdidas',
@@ -82,7 +82,7 @@ export const fame: typeof en.fame = {
   by: (name, date) => `${name}, ${date}`,
 
   others: 'Otras partidas',
-  othersMore: 'No cambian ninguna puntuación ni baten récords.',
+  othersMore: 'No cambian ninguna clasificación ni baten récords.',
   kinds: {
     challenge: { title: 'Retos del día', what: 'Primeros intentos, sin ayuda' },
     practice: {
@@ -108,13 +108,13 @@ export const fame: typeof en.fame = {
   reset: 'Poner a cero',
   gone: 'Los resultados anteriores se han olvidado, aquí y en cada dispositivo que reciba una copia de este. Tus partidas se conservan.',
   undo: 'Deshacer',
-  failed: 'No se pudieron calcular las puntuaciones.',
+  failed: 'No se pudo calcular la clasificación.',
 };
 
 export const nextEven: typeof en.nextEven = {
-  play: { word: 'Jugar una partida igualada', short: 'Partida igualada' },
-  stronger: 'La próxima partida igualada será algo más difícil.',
-  gentler: 'La próxima partida igualada será algo más fácil.',
-  same: 'La próxima partida igualada será igual de difícil.',
-  gentlest: 'La próxima partida igualada será igual de fácil: no hay bot más amable.',
+  play: { word: 'Jugar contra un bot a tu nivel', short: 'A tu nivel' },
+  stronger: 'El próximo bot a tu nivel será algo más difícil.',
+  gentler: 'El próximo bot a tu nivel será algo más fácil.',
+  same: 'El próximo bot a tu nivel será igual de difícil.',
+  gentlest: 'El próximo bot a tu nivel será igual de fácil: no hay bot más amable.',
 };

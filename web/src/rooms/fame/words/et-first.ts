@@ -19,8 +19,8 @@ function strengthWords(strength: number): string {
 }
 
 export const bots: typeof en.bots = {
-  tally: (won, played) => `Oled selle vastu võitnud ${won} mängu ${played}-st.`,
-  noTally: 'Sa ei ole selle vastu veel mänginud.',
+  tally: (won, played) => `Oled tema vastu võitnud ${won} mängu ${played}-st.`,
+  noTally: 'Sa ei ole tema vastu veel mänginud.',
   even: 'Võrdne vastane',
   evenMore: 'Kohandub sinu tulemustega nii, et võidad umbes pooled mängud',
   evenNow: (strength) => `Praegu: ${strengthWords(strength)}.`,

@@ -27,8 +27,8 @@ export const meant: typeof en.meant = {
 };
 
 export const fame: typeof en.fame = {
-  title: 'Autahvel · pygames',
-  heading: 'Autahvel',
+  title: 'Edetabel · pygames',
+  heading: 'Edetabel',
   none: 'Mängi üks mäng boti või sõbra vastu lõpuni ja siia tuleb sinu esimene tulemus.',
   game: 'Mäng',
   count: (all, counting) =>

@@ -49,12 +49,12 @@ export const fame: typeof en.fame = {
   },
   unmet: 'Aucune partie pour l’instant',
 
-  inFigures: 'Classement et résultats en chiffres',
-  ratings: 'Classement',
+  inFigures: 'Cote et résultats en chiffres',
+  ratings: 'Cote',
   ratingsMore:
-    'Le classement est calculé par Glicko-2. Chacun commence à 1500. La marge (±) se resserre à mesure que vous jouez.',
+    'La cote est calculée par Glicko-2. Chacun commence à 1500. La marge (±) se resserre à mesure que vous jouez.',
   player: 'Joueur',
-  rating: 'Classement',
+  rating: 'Cote',
   about: (by) => `± ${by}`,
   played: 'Jouées',
   won: 'Gagnées',
@@ -78,7 +78,7 @@ export const fame: typeof en.fame = {
   by: (name, date) => `${name}, ${date}`,
 
   others: 'Autres parties',
-  othersMore: 'Elles ne changent aucun classement et n’établissent aucun record.',
+  othersMore: 'Elles ne changent aucune cote et n’établissent aucun record.',
   kinds: {
     challenge: { title: 'Défis du jour', what: 'Premiers essais, sans aide' },
     practice: {
@@ -104,7 +104,7 @@ export const fame: typeof en.fame = {
   reset: 'Remettre à zéro',
   gone: 'Tous les résultats passés sont oubliés, ici et sur chaque appareil qui reçoit une sauvegarde de celui-ci. Vos parties sont conservées.',
   undo: 'Annuler',
-  failed: 'Le classement n’a pas pu être calculé.',
+  failed: 'La cote n’a pas pu être calculée.',
 };
 
 export const nextEven: typeof en.nextEven = {

@@ -3,25 +3,25 @@ import { counted, figures } from '../../../words/de/grammar.ts';
 import { paragraph } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
-const games = (count: number) => counted(count, 'Spiel', 'Spiele');
+const games = (count: number) => counted(count, 'Partie', 'Partien');
 const exercises = (count: number) => counted(count, 'Übung', 'Übungen');
-/** "1 Spiel wurde", "2 Spiele wurden". */
-const gamesWere = (count: number) => counted(count, 'Spiel wurde', 'Spiele wurden');
+/** "1 Partie wurde", "2 Partien wurden". */
+const gamesWere = (count: number) => counted(count, 'Partie wurde', 'Partien wurden');
 
 export const library: typeof en.library = {
   title: 'Partien · pygames',
   toFame: 'Ruhmeshalle',
-  list: 'Auf diesem Gerät gespeicherte Spiele',
-  none: 'Auf diesem Gerät sind noch keine Spiele gespeichert.',
+  list: 'Auf diesem Gerät gespeicherte Partien',
+  none: 'Auf diesem Gerät sind noch keine Partien gespeichert.',
   count: (shown, all) => {
-    if (all === 0) return 'Auf diesem Gerät sind keine Spiele mehr.';
-    if (shown === 0) return 'Kein Spiel passt dazu.';
-    return shown < all ? `${shown} von ${counted(all, 'Spiel', 'Spielen')}` : games(all);
+    if (all === 0) return 'Auf diesem Gerät sind keine Partien mehr.';
+    if (shown === 0) return 'Keine Partie passt dazu.';
+    return shown < all ? `${shown} von ${counted(all, 'Partie', 'Partien')}` : games(all);
   },
   more: 'Mehr',
   showMore: (left) => `Mehr zeigen (${left})`,
   filter: 'Filter',
-  noFilter: 'Alle Spiele zeigen',
+  noFilter: 'Alle Partien zeigen',
   state: 'Zeigen',
   states: { all: 'Alle', open: 'Laufende', over: 'Beendete' },
   game: 'Spiel',
@@ -29,7 +29,7 @@ export const library: typeof en.library = {
   player: 'Name',
   any: 'Alle',
   person: 'Jemand hier',
-  far: 'Jemand anderswo',
+  far: 'Per Link',
   yourMove: 'Du bist am Zug',
   someonesMove: (name) => `${name} am Zug`,
   inPlay: 'Läuft',
@@ -43,14 +43,14 @@ export const library: typeof en.library = {
   undo: 'Rückgängig',
   deleted: (name) => `„${name}“ wurde gelöscht.`,
   deletedFar: (name) =>
-    `„${name}“ wurde gelöscht. Ohne diesen Eintrag kannst du dieses Spiel nicht fortsetzen.`,
+    `„${name}“ wurde gelöscht. Ohne diesen Eintrag kannst du diese Partie nicht fortsetzen.`,
   duplicated: (name) => `„${name}“ wurde dupliziert.`,
   copyOf: (name) => `${name} (Kopie)`,
   imported: ({ added, updated, known, exercises: some, otherData }) =>
     paragraph(
-      added || !updated ? `${added ? games(added) : 'Keine Spiele'} hinzugefügt.` : '',
+      added || !updated ? `${added ? games(added) : 'Keine Partien'} hinzugefügt.` : '',
       updated ? `${gamesWere(updated)} auf den neuesten Stand gebracht.` : '',
-      known ? `${counted(known, 'Spiel war', 'Spiele waren')} schon hier.` : '',
+      known ? `${counted(known, 'Partie war', 'Partien waren')} schon hier.` : '',
       some === undefined ? '' : `${exercises(some)} hinzugefügt.`,
       otherData ? 'Ergebnisse und Einstellungen wurden mit denen hier zusammengeführt.' : '',
       ...(otherData ?? []),
@@ -64,7 +64,7 @@ export const transfer: typeof en.transfer = {
   export: 'Exportieren',
   which: 'Was exportiert wird',
   allOf: (all, some) => `Alles: ${games(all)}${some ? `, ${exercises(some)}` : ''}`,
-  form: 'Form',
+  form: 'Format',
   whole: 'Für diese Seite',
   gameFile: 'Zum Lesen',
   text: 'Als Text',
@@ -76,20 +76,20 @@ export const transfer: typeof en.transfer = {
   shortened: (letters) =>
     `Hier steht nur der Anfang. Der ganze Text hat ${figures(letters)} Zeichen.`,
   import: 'Importieren',
-  chooseFile: 'Eine Datei mit Spielen',
-  orPaste: 'Oder füg den Text von Spielen ein, oder Links zu ihnen',
-  refused: (number, why) => `Spiel ${number}: ${why}`,
+  chooseFile: 'Eine Datei mit Partien',
+  orPaste: 'Oder füg den Text von Partien ein oder Links zu ihnen',
+  refused: (number, why) => `Partie ${number}: ${why}`,
   notPossible: (number) => `Zug ${number} darin ist nicht möglich.`,
   foreignSecret:
     'Sein Geheimnis ist nicht das, mit dem beigetreten wurde; deshalb ließe es sich nicht fortsetzen.',
-  badMatch: 'Die Nachrichten dieses Spiels mit Leuten anderswo sind beschädigt.',
-  noRecord: 'Das ist keine Aufzeichnung eines Spiels.',
-  isText: 'Das ist nur Text, keine Aufzeichnung eines Spiels.',
+  badMatch: 'Die Nachrichten dieser Partie per Link sind beschädigt.',
+  noRecord: 'Das ist keine Aufzeichnung einer Partie.',
+  isText: 'Das ist nur Text, keine Aufzeichnung einer Partie.',
   newerGame:
     'Es stammt von einer neueren Version dieser Seite. Lade die Seite neu, dann importiere es noch einmal.',
-  isMessage: 'Das ist eine Nachricht aus einem Spiel mit Leuten anderswo. Öffne den Link selbst.',
+  isMessage: 'Das ist eine Nachricht aus einer Partie per Link. Öffne direkt den Link.',
   notRead: (name) =>
-    `„${name}“ ließ sich nicht lesen: Die Datei ist weg, oder der Browser darf sie nicht öffnen.`,
+    `„${name}“ ließ sich nicht lesen: Die Datei ist weg oder der Browser darf sie nicht öffnen.`,
   unknown: 'Diese Version der Seite kennt das Spiel nicht.',
   newTitle: 'Titel',
   save: 'Speichern',

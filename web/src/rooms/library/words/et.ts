@@ -7,13 +7,13 @@ const games = (count: number) => counted(count, 'mäng', 'mängu');
 
 export const library: typeof en.library = {
   title: 'Mängud · pygames',
-  toFame: 'Autahvel',
+  toFame: 'Edetabel',
   list: 'Selles seadmes salvestatud mängud',
   none: 'Selles seadmes ei ole veel ühtegi mängu.',
   count: (shown, all) => {
     if (all === 0) return 'Selles seadmes ei ole enam ühtegi mängu.';
     if (shown === 0) return 'Ükski siinne mäng ei sobi.';
-    return shown < all ? `${shown}/${games(all)}` : games(all);
+    return shown < all ? `${games(shown)} ${all}-st` : games(all);
   },
   more: 'Veel',
   showMore: (left) => `Näita veel (${left})`,
@@ -26,7 +26,7 @@ export const library: typeof en.library = {
   player: 'Mängija nimi',
   any: 'Kõik',
   person: 'Inimene',
-  far: 'Sõber eemal',
+  far: 'Sõbraga lingi kaudu',
   yourMove: 'Sinu käik',
   someonesMove: (name) => `Käigul on ${name}`,
   inPlay: 'Pooleli',
@@ -83,7 +83,7 @@ export const transfer: typeof en.transfer = {
   isText: 'See on lihtsalt tekst, mitte mängu üleskirjutus.',
   newerGame:
     'See on tehtud lehe uuema versiooniga. Laadi leht uuesti, et seda uuendada, ja impordi siis uuesti.',
-  isMessage: 'See on kaugmängu sõnum. Ava link ise.',
+  isMessage: 'See on kaugmängu sõnum. Ava see link otse.',
   notRead: (name) =>
     `Faili „${name}“ ei õnnestunud lugeda: seda ei ole enam või brauser ei tohi seda avada.`,
   unknown: 'See lehe versioon ei tunne seda mängu.',

@@ -26,7 +26,7 @@ export const library: typeof en.library = {
   player: 'Ime igrača',
   any: 'Svejedno',
   person: 'Osoba',
-  far: 'Prijatelj na daljinu',
+  far: 'Na daljinu',
   yourMove: 'Tvoj potez',
   someonesMove: (name) => `Na potezu: ${name}`,
   inPlay: 'U tijeku',

@@ -19,9 +19,9 @@ export const live: typeof en.live = {
   steps: {
     title: 'Beide gerade da? Spielt live',
     open: 'Die andere Person öffnet den Link oder scannt seinen Code.',
-    back: 'Scann dann den Code auf ihrer Seite, oder füge ihren Link hier ein:',
+    back: 'Scann dann den Code auf ihrer Seite oder füge ihren Link hier ein:',
     pasteHere: 'Ihren Link einfügen',
-    wrong: 'Das ist kein Link zu diesem Spiel.',
+    wrong: 'Das ist kein Link zu dieser Partie.',
   },
   stayHere: 'Lass diese Seite offen, bis ihr verbunden seid.',
   oneNetwork: 'Beide Geräte müssen im selben WLAN oder Hotspot sein.',
@@ -36,21 +36,21 @@ export const live: typeof en.live = {
     answerTitle: ({ name }) => `Deine Antwort an ${name}`,
     answerNote: ({ first }) =>
       `Um live zu spielen, gib das zurück: ${first} scannt den Code oder öffnet den Link.`,
-    answerMessage: (game) => `Meine Antwort für unser Spiel ${game}:`,
+    answerMessage: (game) => `Meine Antwort für unsere Partie ${game}:`,
     answerLabel: 'Link mit deiner Antwort',
     waits: ({ first }) => `Lass diese Seite offen: ${first} muss deine Antwort öffnen.`,
     give: ({ to }) => `Um live zu spielen, gib ${to} das hier:`,
   },
 
-  server: 'STUN-Server für Live-Spiele',
+  server: 'STUN-Server für Live-Partien',
   serverMore:
-    'Wenn ihr beide einen nennt, könnt ihr oft auch aus verschiedenen Netzen live spielen. Er erfährt die öffentliche Adresse deines Geräts und wann du dich verbindest, aber nichts vom Spiel; auch wer mit dir spielt, erfährt diese Adresse. Bleibt das Feld leer, wird kein Server gefragt.',
+    'Wenn ihr beide einen nennt, könnt ihr oft auch aus verschiedenen Netzen live spielen. Er erfährt die öffentliche Adresse deines Geräts und wann du dich verbindest, aber nichts von der Partie; auch wer mit dir spielt, erfährt diese Adresse. Bleibt das Feld leer, wird kein Server gefragt.',
   serverWrong: 'Erwartet wird stun:name oder stun:name:port',
 
   watcher: GUEST,
   guest: (name) => (name ? called(`ein Gast namens ${name}`, `einem Gast namens ${name}`) : GUEST),
   watch: 'Zuschauen',
-  full: 'Du kannst bei diesem Spiel zuschauen. Wenn du selbst mitspielst, öffne den Link auf dem Gerät, auf dem du spielst.',
+  full: 'Du kannst bei dieser Partie zuschauen. Wenn du selbst mitspielst, öffne den Link auf dem Gerät, auf dem du spielst.',
   watchGive: ({ to }) => `Um zuzuschauen, gib ${to} das hier:`,
   watching: (game) => `${game}, live`,
   watchingNow: 'Du schaust zu. Jeder Zug erscheint, sobald er verschickt ist.',
@@ -63,7 +63,7 @@ export const live: typeof en.live = {
   undecided: (who) => `Noch nicht entschieden: ${listed(who)}.`,
   allDecided: 'Alle anderen haben sich entschieden.',
   lost: 'Nicht verbunden.',
-  lostMore: 'Verbindet euch neu, oder schick den Link wie bisher.',
+  lostMore: 'Verbindet euch neu oder schick den Link wie bisher.',
   connect: 'Live spielen',
   showAgain: 'Code zeigen',
   scanAgain: ({ from }) => `Code von ${from} scannen`,
@@ -80,14 +80,14 @@ export const live: typeof en.live = {
     flood: ({ to }) =>
       `Die Verbindung mit ${to} wurde getrennt: Es kamen zu viele Nachrichten auf einmal.`,
     garbage: ({ to }) =>
-      `Die Verbindung mit ${to} wurde getrennt: Was kam, war keine Nachricht eines Spiels.`,
+      `Die Verbindung mit ${to} wurde getrennt: Was kam, war keine Nachricht einer Partie.`,
     unreachable: () =>
-      'Das andere Gerät war nicht zu erreichen. Ist die Seite dort noch offen? Verbindet beide mit dem Hotspot eines Handys und versucht es noch einmal, oder schick den Link wie bisher.',
+      'Das andere Gerät war nicht zu erreichen. Ist die Seite dort noch offen? Verbindet beide mit dem Hotspot eines Handys und versucht es noch einmal oder schick den Link wie bisher.',
     tooOld: () =>
-      'Das andere Gerät wurde gefunden, aber diese Antwort ist zu alt. Verbindet euch neu, oder schick den Link wie bisher.',
+      'Das andere Gerät wurde gefunden, aber diese Antwort ist zu alt. Verbindet euch neu oder schick den Link wie bisher.',
   },
   dropped: ({ to }, why) =>
-    `Die Verbindung mit ${to} wurde getrennt. ${why} Dein Spiel blieb unverändert.`,
+    `Die Verbindung mit ${to} wurde getrennt. ${why} Deine Partie blieb unverändert.`,
 
   taken: 'Die Seite, die auf diese Antwort wartet, hat sie. Diese hier kannst du schließen.',
   known: 'Diese Antwort wurde schon angenommen.',

@@ -32,7 +32,7 @@ export const live: typeof en.live = {
     wrong: 'See ei ole selle mängu link.',
   },
   stayHere: 'Ära seda lehte sulge, enne kui olete ühenduses.',
-  oneNetwork: 'Mõlemad seadmed peavad olema samas wifis või kuumkohas.',
+  oneNetwork: 'Mõlemad seadmed peavad olema samas wifis või pääsupunktis.',
   scan: 'Skanni tema kood',
   inviteNext: 'Kutsu järgmine mängija',
   connectNote: 'Kui selle lingi avab mängija, jätkab ta mängu; kõik teised saavad pealt vaadata.',
@@ -43,7 +43,7 @@ export const live: typeof en.live = {
     show: 'Näita minu koodi',
     answerTitle: ({ to }) => `Sinu vastus ${to}`,
     answerNote: ({ name }) =>
-      `Otse mängimiseks anna see tagasi: ${name} skannib koodi või avab lingi.`,
+      `Otse mängimiseks saada see tagasi: ${name} skannib koodi või avab lingi.`,
     answerMessage: (game) => `Minu vastus meie mängu ${game} jaoks:`,
     answerLabel: 'Sinu vastuse link',
     waits: ({ name }) => `Ära seda lehte sulge: ${name} peab su vastuse avama.`,
@@ -86,7 +86,7 @@ export const live: typeof en.live = {
     flood: ({ first }) => `${first} ühendati lahti: korraga tuli liiga palju sõnumeid.`,
     garbage: ({ first }) => `${first} ühendati lahti: saadetu ei olnud mängu sõnum.`,
     unreachable: () =>
-      'Teise seadmeni ei jõutud. Kas leht on seal veel avatud? Ühendage mõlemad ühe telefoni kuumkohaga ja proovige uuesti või saada link nagu enne.',
+      'Teise seadmeni ei jõutud. Kas leht on seal veel avatud? Ühendage mõlemad ühe telefoni pääsupunktiga ja proovige uuesti või saada link nagu enne.',
     tooOld: () =>
       'Teine seade leiti üles, aga see vastus on liiga vana. Ühenda uuesti või saada link nagu enne.',
   },
@@ -94,7 +94,7 @@ export const live: typeof en.live = {
 
   taken: 'Leht, mis seda vastust ootas, sai selle kätte. Selle lehe võid sulgeda.',
   known: 'See vastus on juba kätte saadud.',
-  looking: 'Otsin lehte, mis seda vastust ootab…',
+  looking: 'Otsitakse lehte, mis seda vastust ootab…',
   unknown:
     'Ükski leht siin ei ole seda vastust vastu võtnud. Ava see brauseris, kust kutse saatsid, või näita kutset uuesti.',
   bad: 'Osa sellest vastusest on puudu; kopeeri kogu vastus.',

@@ -29,7 +29,7 @@ export const live: typeof en.live = {
     show: 'Montrer mon code',
     answerTitle: ({ name }) => `Votre réponse à ${name}`,
     answerNote: ({ name }) =>
-      `Pour jouer en direct, rendez ceci : ${name} scanne le code, ou ouvre le lien.`,
+      `Pour jouer en direct, renvoyez ceci : ${name} scanne le code, ou ouvre le lien.`,
     answerMessage: (game) => `Ma réponse pour notre partie ${of(game)} :`,
     answerLabel: 'Lien avec votre réponse',
     waits: ({ name }) => `Laissez cette page ouverte : ${name} doit ouvrir votre réponse.`,

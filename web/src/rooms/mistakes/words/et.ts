@@ -8,7 +8,7 @@ export const mistakes: typeof en.mistakes = {
   learn: 'Õpi oma vigadest',
   title: (game) => `Sinu vead: ${game} · pygames`,
   heading: (game) => `Sinu vead: ${game}`,
-  finding: 'Otsin sinu vigu',
+  finding: 'Sinu vigade otsimine',
   none: 'Selles mängus sa ühtegi rasket viga ei teinud.',
   exercise: 'Harjutus',
   played: (turn, action) => `${turn}. käigul valisid: ${lower(action)}.`,

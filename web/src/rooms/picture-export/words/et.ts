@@ -5,7 +5,7 @@ import type * as en from './en.ts';
 export const pictureExport: typeof en.pictureExport = {
   picture: 'Pilt',
   animation: 'Animatsioon',
-  making: (part) => (part ? `Teen animatsiooni: ${percent(part)}` : 'Üks hetk …'),
+  making: (part) => (part ? `Animatsiooni tegemine: ${percent(part)}` : 'Üks hetk…'),
   shows: (title) => `${title}: laud, mängijad ja mängu seis`,
   players: (names) => names.join(' – '),
   save: 'Salvesta',

@@ -5,7 +5,7 @@ import type * as en from './en.ts';
 export const pictureExport: typeof en.pictureExport = {
   picture: 'Slika',
   animation: 'Animacija',
-  making: (part) => (part ? `Izrada animacije: ${percent(part)}` : 'Trenutak …'),
+  making: (part) => (part ? `Izrada animacije: ${percent(part)}` : 'Trenutak…'),
   shows: (title) => `Ploča igre ${title}, s igračima i stanjem`,
   players: (names) => names.join(' – '),
   save: 'Spremi',

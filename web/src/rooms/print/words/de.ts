@@ -1,5 +1,7 @@
 // The words of the pages for paper, in German.
+
 import { counted } from '../../../words/de/grammar.ts';
+import { listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 export const print: typeof en.print = {
@@ -14,7 +16,7 @@ export const print: typeof en.print = {
   rules: 'Die Regeln, zum Lesen oder Drucken',
 
   what: 'Was gedruckt wird',
-  played: 'Dieses Spiel',
+  played: 'Diese Partie',
   booklet: 'Rätsel',
   players: 'Spieler',
   copies: 'Exemplare',
@@ -22,5 +24,5 @@ export const print: typeof en.print = {
 
   leaf: (game, title) => `${game}: ${title}`,
   fields: 'Zum Ausfüllen',
-  by: (game, authors) => `${game} ist ein Spiel von ${authors}.`,
+  by: (game, authors) => `${game} ist ein Spiel von ${listed(authors)}.`,
 };

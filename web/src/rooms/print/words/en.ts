@@ -1,5 +1,5 @@
 // The words of the pages for paper, in English.
-import { counted } from '../../../words/grammar.ts';
+import { counted, listed } from '../../../words/grammar.ts';
 import { translated } from '../../../words/translated.ts';
 
 export const print = translated('print', {
@@ -24,5 +24,5 @@ export const print = translated('print', {
   /** On the leaves. */
   leaf: (game: string, title: string) => `${game}: ${title}`,
   fields: 'To be filled in',
-  by: (game: string, authors: string) => `${game} is a game by ${authors}.`,
+  by: (game: string, authors: readonly string[]) => `${game} is a game by ${listed(authors)}.`,
 });

@@ -1,5 +1,7 @@
 // The words of the pages for paper, in Spanish.
+
 import { counted } from '../../../words/es/grammar.ts';
+import { listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 export const print: typeof en.print = {
@@ -22,5 +24,5 @@ export const print: typeof en.print = {
 
   leaf: (game, title) => `${game}: ${title}`,
   fields: 'Para rellenar',
-  by: (game, authors) => `${game} es un juego de ${authors}.`,
+  by: (game, authors) => `${game} es un juego de ${listed(authors)}.`,
 };

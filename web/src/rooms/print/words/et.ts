@@ -1,5 +1,7 @@
 // The words of the pages for paper, in Estonian.
+
 import { counted } from '../../../words/et/grammar.ts';
+import { listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 export const print: typeof en.print = {
@@ -22,5 +24,6 @@ export const print: typeof en.print = {
 
   leaf: (game, title) => `${game}: ${title}`,
   fields: 'Täita käsitsi',
-  by: (game, authors) => `Mängu ${game} autor: ${authors}.`,
+  by: (game, authors) =>
+    `Mängu ${game} ${authors.length > 1 ? 'autorid' : 'autor'}: ${listed(authors)}.`,
 };

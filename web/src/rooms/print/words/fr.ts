@@ -1,5 +1,7 @@
 // The words of the pages for paper, in French.
+
 import { counted, of } from '../../../words/fr/grammar.ts';
+import { listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 export const print: typeof en.print = {
@@ -22,5 +24,5 @@ export const print: typeof en.print = {
 
   leaf: (game, title) => `${game} : ${title}`,
   fields: 'À remplir',
-  by: (game, authors) => `${game} est un jeu ${of(authors)}.`,
+  by: (game, authors) => `${game} est un jeu ${of(listed(authors))}.`,
 };

@@ -1,4 +1,5 @@
 // The words of the pages for paper, in Croatian.
+import { listed } from '../../../words/grammar.ts';
 import { counted } from '../../../words/hr/grammar.ts';
 import type * as en from './en.ts';
 
@@ -22,5 +23,5 @@ export const print: typeof en.print = {
 
   leaf: (game, title) => `${game}: ${title}`,
   fields: 'Za ispunjavanje',
-  by: (game, authors) => `Autorstvo igre ${game}: ${authors}.`,
+  by: (game, authors) => `${game}, ${authors.length > 1 ? 'autori' : 'autor'}: ${listed(authors)}.`,
 };

@@ -11,11 +11,11 @@ export const puzzles: typeof en.puzzles = {
   proved: 'Un programa ha comprobado todas las soluciones hasta el final.',
   all: (count) => `${counted(count, 'problema')} por resolver.`,
   count: (answered, all) => `Has intentado ${answered} de ${all}.`,
-  rating: (rating) => `Tu puntuación: ${rating}.`,
+  rating: (rating) => `Tu clasificación: ${rating}.`,
   rated: (rating, change) =>
-    `Tu puntuación: ${rating}${change ? ` (${signed(change)})` : ', como antes'}.`,
+    `Tu clasificación: ${rating}${change ? ` (${signed(change)})` : ', como antes'}.`,
   ratedAfter: (count) =>
-    `Verás tu puntuación después de ${counted(count, 'problema más', 'problemas más')}.`,
+    `Verás tu clasificación después de ${counted(count, 'problema más', 'problemas más')}.`,
   titleOfAll: 'Problemas · pygames',
   tried: (count) =>
     count ? counted(count, 'problema intentado', 'problemas intentados') : 'Ninguno intentado',
@@ -24,7 +24,7 @@ export const puzzles: typeof en.puzzles = {
   solve: 'Resolver',
   again: 'Verlo otra vez',
   next: 'De mi nivel',
-  nextMore: 'Uno nuevo, a la medida de tu puntuación.',
+  nextMore: 'Uno nuevo, a la medida de tu clasificación.',
   dayMore: 'El mismo para todo el mundo, uno nuevo cada día.',
   run: 'Serie',
   runOn: 'Seguir la serie',
@@ -37,7 +37,7 @@ export const puzzles: typeof en.puzzles = {
   themes: 'Por tema',
   progress: (done, all) => (done ? `${done} de ${all}` : `${all}`),
   curve: (first, last, answers) =>
-    `Tu puntuación, de ${first} a ${last}, a lo largo de ${counted(answers, 'problema')}`,
+    `Tu clasificación, de ${first} a ${last}, a lo largo de ${counted(answers, 'problema')}`,
   about: (themes) =>
     themes.length > 0 && `Tema${themes.length > 1 ? 's' : ''}: ${themes.map(lower).join(', ')}.`,
   difficulty: (band) => `Dificultad ${band} de 5`,

@@ -28,7 +28,7 @@ export const puzzles: typeof en.puzzles = {
   dayMore: 'Kõigile sama, iga päev uus.',
   run: 'Maraton',
   runOn: 'Jätka maratoni',
-  runMore: 'Järjest raskemaks. Kolmanda vea järel on läbi.',
+  runMore: 'Läheb järjest raskemaks. Kolmas viga lõpetab maratoni.',
   best: (best) => `Sinu parim maraton: ${best}.`,
   runNow: (solved, missed) => `Selles maratonis: lahendatud ${solved}, vigu ${missed}.`,
   runOver: (solved) => `Maraton on läbi: lahendatud ${some(solved)}.`,

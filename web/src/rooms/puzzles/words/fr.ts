@@ -12,10 +12,10 @@ export const puzzles: typeof en.puzzles = {
   all: (count) => `${counted(count, 'problème')} à résoudre.`,
   count: (answered, all) =>
     `${counted(answered, 'problème tenté', 'problèmes tentés')} sur ${all}.`,
-  rating: (rating) => `Votre classement : ${rating}.`,
+  rating: (rating) => `Votre cote : ${rating}.`,
   rated: (rating, change) =>
-    `Votre classement : ${rating}${change ? ` (${signed(change)})` : ', inchangé'}.`,
-  ratedAfter: (count) => `Votre classement s’affichera dans ${counted(count, 'problème')}.`,
+    `Votre cote : ${rating}${change ? ` (${signed(change)})` : ', inchangé'}.`,
+  ratedAfter: (count) => `Votre cote s’affichera dans ${counted(count, 'problème')}.`,
   titleOfAll: 'Problèmes · pygames',
   tried: (count) =>
     count ? counted(count, 'problème tenté', 'problèmes tentés') : 'Aucun problème tenté',
@@ -24,7 +24,7 @@ export const puzzles: typeof en.puzzles = {
   solve: 'Le résoudre',
   again: 'Le revoir',
   next: 'À mon niveau',
-  nextMore: 'Un nouveau problème, adapté à votre classement.',
+  nextMore: 'Un nouveau problème, adapté à votre cote.',
   dayMore: 'Le même pour tous, un nouveau chaque jour.',
   run: 'Parcours',
   runOn: 'Continuer le parcours',
@@ -37,7 +37,7 @@ export const puzzles: typeof en.puzzles = {
   themes: 'Par thème',
   progress: (done, all) => (done ? `${done} sur ${all}` : `${all}`),
   curve: (first, last, answers) =>
-    `Votre classement de ${first} à ${last}, sur ${counted(answers, 'problème')}`,
+    `Votre cote de ${first} à ${last}, sur ${counted(answers, 'problème')}`,
   about: (themes) =>
     themes.length > 0 && `Thème${themes.length > 1 ? 's' : ''} : ${themes.map(lower).join(', ')}.`,
   difficulty: (band) => `Difficulté ${band} sur 5`,

@@ -4,7 +4,7 @@ import type * as en from './en.ts';
 
 export const review: typeof en.review = {
   command: 'Auswertung',
-  key: 'Ein beendetes Spiel auswerten',
+  key: 'Eine beendete Partie auswerten',
   chart: 'Gewinnchance nach Zügen',
   at: (where, chances) => `${where}: ${chances?.join(', ') ?? 'noch nicht bewertet'}`,
 

@@ -3,23 +3,23 @@ import { counted } from '../../../words/es/grammar.ts';
 import type * as en from './en.ts';
 
 export const review: typeof en.review = {
-  command: 'Repasar',
+  command: 'Repaso',
   key: 'Repasar una partida terminada',
-  chart: 'Opciones de ganar, jugada a jugada',
+  chart: 'Probabilidad de ganar, jugada a jugada',
   at: (where, chances) => `${where}: ${chances?.join(', ') ?? 'sin evaluar'}`,
 
   moves: 'Analizando las jugadas',
   costliest: 'Analizando las jugadas más costosas',
   stopped: 'Detenido',
   stop: 'Parar',
-  resume: 'Seguir',
+  resume: 'Continuar',
   complete: 'El repaso está completo.',
 
   none: 'Ninguna jugada costó mucho.',
   noneInPoints: 'Ninguna jugada costó dos puntos.',
   own: 'Tus jugadas',
   others: (players) => (players > 2 ? 'Las jugadas de los demás' : 'Las jugadas de tu rival'),
-  explained: 'Cuántas opciones de ganar costó cada jugada:',
+  explained: 'Cuánta probabilidad de ganar costó cada jugada:',
   points: (points) => counted(points, 'punto'),
   inPoints: 'Cuántos puntos costó cada jugada:',
   who: (turn, name) => `Turno ${turn}, ${name}`,

@@ -4,7 +4,7 @@ import type * as en from './en.ts';
 
 export const teaching: typeof en.teaching = {
   again: { word: 'Jugar otra vez, con avisos', short: 'Jugar con avisos' },
-  offered: 'Puedes deshacerla',
+  offered: 'Puedes deshacer esta jugada',
   takeBack: 'Deshacerla',
   letStand: 'Dejarla',
   fine: 'Justo lo que habría jugado el bot.',

@@ -35,17 +35,17 @@ export const workshop: typeof en.workshop = {
     'Dieser Browser speichert nichts von dem, was du hier schreibst: Sein Speicher ist voll oder gesperrt. Ohne „Datei speichern“ geht es mit dieser Seite verloren.',
   save: 'Datei speichern',
   noRoom:
-    'Auf diesem Gerät ist kein Platz mehr, um das Spiel zu speichern. Speichere zuerst die Datei, oder drück noch einmal „Spielen“, um zu spielen, solange diese Seite offen ist.',
+    'Auf diesem Gerät ist kein Platz mehr, um das Spiel zu speichern. Speichere zuerst die Datei oder drück noch einmal „Spielen“, um zu spielen, solange diese Seite offen ist.',
   noShelf: 'In dieser Datei sind keine Spiele und keine Dateien.',
   shelfOpened: 'Die Dateien liegen in „Deine Dateien“.',
-  tooLarge: 'Dieses Wheel ist zu groß: Gespeichert werden hier höchstens 700 kB.',
+  tooLarge: 'Diese Wheel-Datei ist zu groß: Gespeichert werden hier höchstens 700 kB.',
   checking: 'Wird geprüft …',
   fine: 'Läuft. Probier es am Brett aus.',
   lastWorking: 'Die letzte Fassung, die lief:',
   endless: (seconds) =>
     `Die Datei hat ${seconds} Sekunden lang nicht geantwortet und wurde angehalten. Endet eine Schleife nie?`,
   ended: (name) =>
-    `${name} hat Python beendet. Ruft sich eine Funktion ohne Ende selbst auf, oder hält etwas das Programm an?`,
+    `${name} hat Python beendet. Ruft sich eine Funktion ohne Ende selbst auf oder hält etwas das Programm an?`,
   printed: 'Ausgabe der Datei',
   plainSigns: 'Zeichen ersetzen, die Python nicht kennt',
   toLine: (line) => `Zu Zeile ${line}`,
@@ -69,15 +69,15 @@ export const reference: typeof en.reference = {
 
 export const arena: typeof en.arena = {
   title: 'Dein Bot',
-  about: 'Er spielt 40 Spiele gegen eine Stufe. Jeder Bot hat eine Zehntelsekunde für einen Zug.',
+  about: 'Er spielt 40 Partien gegen eine Stufe. Jeder Bot hat eine Zehntelsekunde für einen Zug.',
   level: 'Gegen',
-  start: '40 Spiele spielen',
+  start: '40 Partien spielen',
   stop: 'Anhalten',
-  none: 'Noch ist kein Spiel zu Ende.',
+  none: 'Noch ist keine Partie zu Ende.',
   tally: (games, won, drawn, lost) =>
-    `${games} ${games === 1 ? 'Spiel' : 'Spiele'}: ${won} gewonnen, ${drawn} unentschieden, ${lost} verloren.`,
+    `${games} ${games === 1 ? 'Partie' : 'Partien'}: ${won} gewonnen, ${drawn} unentschieden, ${lost} verloren.`,
   share: (share, low, high) =>
-    `${share}\u00a0% der Punkte; mit mehr Spielen wären es, zu 95\u00a0% sicher, zwischen ${low}\u00a0% und ${high}\u00a0%.`,
+    `${share}\u00a0% der Punkte; mit mehr Partien wären es, zu 95\u00a0% sicher, zwischen ${low}\u00a0% und ${high}\u00a0%.`,
 };
 
 export const added: typeof en.added = {
@@ -137,7 +137,7 @@ export const sent: typeof en.sent = {
   titleBy: (title, name) => (name ? `${title} (von ${name})` : `${title} (von jemand anderem)`),
   madeHere: 'Von dir gebaut.',
   apart:
-    'Es läuft getrennt von allem anderen hier: Es kann deine Spiele nicht sehen und hat nichts, womit es ins Netz käme. Es kann nur dieses Gerät bremsen.',
+    'Es läuft getrennt von allem anderen hier: Es kann deine Partien nicht sehen und hat nichts, womit es ins Netz käme. Es kann nur dieses Gerät bremsen.',
   says: 'Dieses Spiel sagt von sich:',
   saysThat: (said) => `Dieses Spiel sagt: ${said}`,
   stopped: (title) => `„${title}“ brauchte zu lange oder mehr, als ein Spiel haben darf`,

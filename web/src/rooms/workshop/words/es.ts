@@ -76,7 +76,7 @@ export const arena: typeof en.arena = {
   tally: (games, won, drawn, lost) =>
     `${counted(games, 'partida')}: ${counted(won, 'ganada')}, ${counted(drawn, 'empatada')}, ${counted(lost, 'perdida')}.`,
   share: (share, low, high) =>
-    `${share} % de los puntos; con más partidas, entre ${low} % y ${high} % con un 95 % de seguridad.`,
+    `${share}\u00a0% de los puntos; con más partidas, entre ${low}\u00a0% y ${high}\u00a0% con un 95\u00a0% de seguridad.`,
 };
 
 export const added: typeof en.added = {

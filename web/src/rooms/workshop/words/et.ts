@@ -10,7 +10,7 @@ export const workshop: typeof en.workshop = {
   board: 'Mängulaud',
   editor: (name) => `${name}, mäng Pythonis`,
   leave: 'Failist väljud klahviga Esc ja seejärel Tab.',
-  own: 'Vali näidis …',
+  own: 'Vali näidis…',
   models: {
     hex: 'Kivide panemine',
     breakthrough: 'Nuppudega käimine',
@@ -21,7 +21,7 @@ export const workshop: typeof en.workshop = {
     bot: 'Bot mõnele selle saidi mängule',
   },
   classics: 'Klassikud',
-  moreGames: 'Veel …',
+  moreGames: 'Veel…',
   kept: 'Sinu failid',
   more: 'Veel faile',
   stays: (name) => `${name} on loendis „Sinu failid“.`,
@@ -38,7 +38,7 @@ export const workshop: typeof en.workshop = {
   noShelf: 'Selles failis ei ole mänge ega faile.',
   shelfOpened: 'Failid on loendis „Sinu failid“.',
   tooLarge: 'See wheel-fail on liiga suur: siin saab hoida kuni 700 kB.',
-  checking: 'Kontrollin …',
+  checking: 'Kontrollimine…',
   fine: 'Töötab. Proovi seda laual.',
   lastWorking: 'Viimane versioon, mis töötas:',
   endless: (seconds) =>

@@ -10,7 +10,7 @@ export const workshop: typeof en.workshop = {
   board: 'Ploča',
   editor: (name) => `${name}, igra u Pythonu`,
   leave: 'Escape pa Tab izlazi iz datoteke.',
-  own: 'Počni od …',
+  own: 'Počni od…',
   models: {
     hex: 'Postavljanje kamenja',
     breakthrough: 'Pomicanje figura',
@@ -21,7 +21,7 @@ export const workshop: typeof en.workshop = {
     bot: 'Bot za igru s ove stranice',
   },
   classics: 'Klasici',
-  moreGames: 'Više …',
+  moreGames: 'Više…',
   kept: 'Tvoje datoteke',
   more: 'Druge datoteke',
   stays: (name) => `Datoteka ${name} je u „Tvoje datoteke”.`,
@@ -38,7 +38,7 @@ export const workshop: typeof en.workshop = {
   noShelf: 'U ovoj datoteci nema igara ni datoteka.',
   shelfOpened: 'Datoteke su u „Tvoje datoteke”.',
   tooLarge: 'Ovaj je wheel prevelik: ovdje se može spremiti najviše 700 kB.',
-  checking: 'Provjera …',
+  checking: 'Provjera…',
   fine: 'Radi. Isprobaj na ploči.',
   lastWorking: 'Posljednja verzija koja je radila:',
   endless: (seconds) =>
@@ -76,7 +76,7 @@ export const arena: typeof en.arena = {
   tally: (games, won, drawn, lost) =>
     `${counted(games, ...forms.games)}: dobiveno ${won}, neriješeno ${drawn}, izgubljeno ${lost}.`,
   share: (share, low, high) =>
-    `${share} % bodova; s više partija, uz 95 % sigurnosti, između ${low} % i ${high} %.`,
+    `${share}\u00a0% bodova; s više partija, uz 95\u00a0% sigurnosti, između ${low}\u00a0% i ${high}\u00a0%.`,
 };
 
 export const added: typeof en.added = {
