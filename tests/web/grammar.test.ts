@@ -48,9 +48,9 @@ test('a bot has its name as it stands after “against”', () => {
   };
   assert.deepEqual(forms(english), ['Gentle bot', 'Gentle', 'the gentle bot', 'the gentle bot']);
   assert.deepEqual(forms(croatian), ['Blagi bot', 'Blagi', 'blagi bot', 'blagog bota']);
-  const even = { seats: ['person', 'bot1', 'bot1'], even: true } as const;
+  const two = { seats: ['person', 'bot1', 'bot1'] } as const;
   const seats = ['White', 'Black', 'Red'].map((name) => ({ name }));
-  assert.equal(distinctBot(even, seats, 2).against, 'the even match (Red)');
+  assert.equal(distinctBot(two, seats, 2).against, 'the gentle bot (Red)');
 });
 
 test('moves that are expected have semicolons between them if one has a comma', () => {

@@ -369,6 +369,5 @@ export function strangerOf({ levels }: Card, seats: SeatPlayer[]) {
 }
 
 function botsOf({ title, levels }: Card) {
-  const [first = 0] = levels;
-  return words.refused.bots(title, first && { first, last: levels.at(-1) ?? first });
+  return words.refused.bots(title, levels[0], levels.at(-1));
 }

@@ -181,8 +181,8 @@ export const refused: typeof en.refused = {
     `Diese gespeicherte Partie lässt sich nicht öffnen: Ein Spiel namens „${id}“ gibt es auf dieser Seite nicht. Sie bleibt auf diesem Gerät.`,
   savedWithBot: (bot, bots) =>
     `Diese gespeicherte Partie lässt sich nicht öffnen: Sie verlangt „${bot}“, aber ${bots}.`,
-  bots: (title, levels) =>
-    levels ? `${title} hat bot${levels.first} bis bot${levels.last}` : `${title} hat keine Bots`,
+  bots: (title, first, last) =>
+    first ? `${title} hat bot${first} bis bot${last}` : `${title} hat keine Bots`,
 };
 
 export const found: typeof en.found = {

@@ -200,8 +200,9 @@ export const refused = translated('refused', {
     `This saved game can’t be opened: this page has no game called “${id}”. It stays on this device.`,
   savedWithBot: (bot: string, bots: string) =>
     `This saved game can’t be opened: it asks for “${bot}”, but ${bots}.`,
-  bots: (title: string, levels: { first: number; last: number } | 0) =>
-    levels ? `${title} has bot${levels.first} to bot${levels.last}` : `${title} has no bots`,
+  /** @param first the first level, if there are any */
+  bots: (title: string, first?: number, last = first) =>
+    first ? `${title} has bot${first} to bot${last}` : `${title} has no bots`,
 });
 
 /** What bots find in a game or a position. */

@@ -182,8 +182,8 @@ export const refused: typeof en.refused = {
     `No se puede abrir esta partida guardada: esta página no tiene ningún juego «${id}». Se queda en este dispositivo.`,
   savedWithBot: (bot, bots) =>
     `No se puede abrir esta partida guardada: pide «${bot}», pero ${bots}.`,
-  bots: (title, levels) =>
-    levels ? `${title} tiene de bot${levels.first} a bot${levels.last}` : `${title} no tiene bots`,
+  bots: (title, first, last) =>
+    first ? `${title} tiene de bot${first} a bot${last}` : `${title} no tiene bots`,
 };
 
 export const found: typeof en.found = {

@@ -5,7 +5,7 @@ export function counted(count: number, one: string, partitive: string): string {
   return `${count} ${count === 1 ? one : partitive}`;
 }
 
-/** Names that are declined: those of sides and of bots. Endings of the cases follow. */
+/** Names that are declined: those of sides. Endings of the cases follow. */
 const STEMS: Record<string, string> = {
   Sina: 'sinu',
   Valge: 'Valge',
@@ -20,17 +20,10 @@ const STEMS: Record<string, string> = {
   Lilla: 'Lilla',
   X: 'X-i',
   O: 'O-',
-  'Leebe bot': 'leebe boti',
-  'Rahulik bot': 'rahuliku boti',
-  'Innukas bot': 'innuka boti',
-  'Range bot': 'range boti',
-  'Halastamatu bot': 'halastamatu boti',
-  'Omatehtud bot': 'omatehtud boti',
-  'Võrdne vastane': 'võrdse vastase',
 };
 
 /**
- * Returns a name in the case with an ending, the genitive without one: "Mustale", "leebe boti". A
+ * Returns a name in the case with an ending, the genitive without one: "Mustale". A
  * person's name stays as it is: "mängijale Anna".
  */
 export function declined(name: string, ending = ''): string {

@@ -181,10 +181,8 @@ export const refused: typeof en.refused = {
     `Seda salvestatud mängu ei saa avada: mängu „${id}“ sellel lehel ei ole. See jääb siia seadmesse alles.`,
   savedWithBot: (bot, bots) =>
     `Seda salvestatud mängu ei saa avada: selles on „${bot}“, aga ${bots}.`,
-  bots: (title, levels) =>
-    levels
-      ? `mängus ${title} on botid bot${levels.first} kuni bot${levels.last}`
-      : `mängus ${title} botte ei ole`,
+  bots: (title, first, last) =>
+    first ? `mängus ${title} on botid bot${first} kuni bot${last}` : `mängus ${title} botte ei ole`,
 };
 
 export const found: typeof en.found = {

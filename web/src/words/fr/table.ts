@@ -184,10 +184,8 @@ export const refused: typeof en.refused = {
     `Impossible d’ouvrir cette partie enregistrée : cette page n’a pas de jeu nommé « ${id} ». La partie reste sur cet appareil.`,
   savedWithBot: (bot, bots) =>
     `Impossible d’ouvrir cette partie enregistrée : elle demande « ${bot} », mais ${bots}.`,
-  bots: (title, levels) =>
-    levels
-      ? `${title} a les bots bot${levels.first} à bot${levels.last}`
-      : `${title} n’a pas de bots`,
+  bots: (title, first, last) =>
+    first ? `${title} a les bots bot${first} à bot${last}` : `${title} n’a pas de bots`,
 };
 
 export const found: typeof en.found = {

@@ -181,8 +181,8 @@ export const refused: typeof en.refused = {
     `Ova se spremljena partija ne može otvoriti: stranica nema igru „${id}”. Partija ostaje na ovom uređaju.`,
   savedWithBot: (bot, bots) =>
     `Ova se spremljena partija ne može otvoriti: traži „${bot}”, ali ${bots}.`,
-  bots: (title, levels) =>
-    levels ? `${title} ima od bot${levels.first} do bot${levels.last}` : `${title} nema botova`,
+  bots: (title, first, last) =>
+    first ? `${title} ima od bot${first} do bot${last}` : `${title} nema botova`,
 };
 
 export const found: typeof en.found = {

@@ -1,5 +1,4 @@
 // The results against a bot before a game, in German.
-import { game } from '../../../words/de/game.ts';
 import type * as en from './en-first.ts';
 
 /** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
@@ -11,8 +10,7 @@ const BY_LOT = [
 ];
 
 /** A strength among the levels: "Sanft bis Geduldig", "Geduldig". */
-function strengthWords(strength: number): string {
-  const level = (at: number) => (game.bots[at - 1] ?? game.ownBot).level;
+function strengthWords(strength: number, level: (level: number) => string): string {
   if (strength < 1) return `${level(1)}, und ${BY_LOT[Math.floor(strength * 4)]} ausgelost`;
   return [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' bis ');
 }
@@ -25,5 +23,5 @@ export const bots: typeof en.bots = {
   noTally: 'Gegen ihn hast du noch nicht gespielt.',
   even: 'Ebenbürtig',
   evenMore: 'Passt sich deinen Ergebnissen an, sodass du etwa jede zweite Partie gewinnst',
-  evenNow: (strength) => `Jetzt: ${strengthWords(strength)}.`,
+  evenNow: (strength, level) => `Jetzt: ${strengthWords(strength, level)}.`,
 };

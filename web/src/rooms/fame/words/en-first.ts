@@ -1,5 +1,4 @@
 // The results against a bot before a game, in English.
-import { game } from '../../../words/en/game.ts';
 import { counted } from '../../../words/grammar.ts';
 import { translated } from '../../../words/translated.ts';
 
@@ -7,8 +6,7 @@ import { translated } from '../../../words/translated.ts';
 const BY_LOT = ['nine moves in ten', 'three moves in four', 'every other move', 'one move in four'];
 
 /** A strength among the levels: "Gentle to Patient", "Patient". */
-function strengthWords(strength: number): string {
-  const level = (at: number) => (game.bots[at - 1] ?? game.ownBot).level;
+function strengthWords(strength: number, level: (level: number) => string): string {
   if (strength < 1) return `${level(1)}, with ${BY_LOT[Math.floor(strength * 4)]} at random`;
   return [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' to ');
 }
@@ -19,5 +17,7 @@ export const bots = translated('bots', {
   noTally: 'You have not played against it yet.',
   even: 'Even match',
   evenMore: 'Adapts to your results, so that you win about half of your games',
-  evenNow: (strength: number) => `Now: ${strengthWords(strength)}.`,
+  /** @param level what a level is called */
+  evenNow: (strength: number, level: (level: number) => string) =>
+    `Now: ${strengthWords(strength, level)}.`,
 });

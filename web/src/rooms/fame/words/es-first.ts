@@ -1,6 +1,5 @@
 // The results against a bot before a game, in Spanish.
 
-import { game } from '../../../words/es/game.ts';
 import { counted } from '../../../words/es/grammar.ts';
 import type * as en from './en-first.ts';
 
@@ -13,8 +12,7 @@ const BY_LOT = [
 ];
 
 /** A strength among the levels: "de Amable a Paciente", "Paciente". */
-function strengthWords(strength: number): string {
-  const level = (at: number) => (game.bots[at - 1] ?? game.ownBot).level;
+function strengthWords(strength: number, level: (level: number) => string): string {
   if (strength < 1) return `${level(1)}, con ${BY_LOT[Math.floor(strength * 4)]} al azar`;
   const [from, to] = [Math.floor(strength), Math.ceil(strength)].map(level);
   return strength % 1 ? `de ${from} a ${to}` : from;
@@ -25,5 +23,5 @@ export const bots: typeof en.bots = {
   noTally: 'Aún no has jugado contra él.',
   even: 'A tu nivel',
   evenMore: 'Se adapta a tus resultados para que ganes más o menos la mitad',
-  evenNow: (strength) => `Ahora: ${strengthWords(strength)}.`,
+  evenNow: (strength, level) => `Ahora: ${strengthWords(strength, level)}.`,
 };

@@ -1,5 +1,4 @@
 // The results against a bot before a game, in Estonian.
-import { game } from '../../../words/et/game.ts';
 import { lower } from '../../../words/grammar.ts';
 import type * as en from './en-first.ts';
 
@@ -12,8 +11,7 @@ const BY_LOT = [
 ];
 
 /** A strength among the levels: "leebe kuni rahulik", "rahulik". */
-function strengthWords(strength: number): string {
-  const level = (at: number) => lower((game.bots[at - 1] ?? game.ownBot).level);
+function strengthWords(strength: number, level: (level: number) => string): string {
   if (strength < 1) return `${level(1)}, ${BY_LOT[Math.floor(strength * 4)]}`;
   return [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' kuni ');
 }
@@ -23,5 +21,5 @@ export const bots: typeof en.bots = {
   noTally: 'Sa ei ole tema vastu veel mänginud.',
   even: 'Võrdne vastane',
   evenMore: 'Kohandub sinu tulemustega nii, et võidad umbes pooled mängud',
-  evenNow: (strength) => `Praegu: ${strengthWords(strength)}.`,
+  evenNow: (strength, level) => `Praegu: ${strengthWords(strength, (at) => lower(level(at)))}.`,
 };

@@ -1,6 +1,5 @@
 // The results against a bot before a game, in French.
 
-import { game } from '../../../words/fr/game.ts';
 import { counted } from '../../../words/fr/grammar.ts';
 import type * as en from './en-first.ts';
 
@@ -13,8 +12,7 @@ const BY_LOT = [
 ];
 
 /** A strength among the levels: "entre Indulgent et Patient", "Patient". */
-function strengthWords(strength: number): string {
-  const level = (at: number) => (game.bots[at - 1] ?? game.ownBot).level;
+function strengthWords(strength: number, level: (level: number) => string): string {
   if (strength < 1) return `${level(1)}, ${BY_LOT[Math.floor(strength * 4)]} au hasard`;
   const [low, high] = [Math.floor(strength), Math.ceil(strength)].map(level);
   return strength % 1 ? `entre ${low} et ${high}` : low;
@@ -25,5 +23,5 @@ export const bots: typeof en.bots = {
   noTally: 'Vous n’avez pas encore joué contre lui.',
   even: 'À votre niveau',
   evenMore: 'S’adapte à vos résultats : vous gagnez environ une partie sur deux',
-  evenNow: (strength) => `En ce moment : ${strengthWords(strength)}.`,
+  evenNow: (strength, level) => `En ce moment : ${strengthWords(strength, level)}.`,
 };

@@ -1,6 +1,5 @@
 // The results against a bot before a game, in Croatian.
 
-import { game } from '../../../words/hr/game.ts';
 import { counted } from '../../../words/hr/grammar.ts';
 import type * as en from './en-first.ts';
 
@@ -13,8 +12,7 @@ const BY_LOT = [
 ];
 
 /** A strength among the levels: "Blagi – Strpljivi", "Strpljivi". */
-function strengthWords(strength: number): string {
-  const level = (at: number) => (game.bots[at - 1] ?? game.ownBot).level;
+function strengthWords(strength: number, level: (level: number) => string): string {
   if (strength < 1) return `${level(1)}, nasumce vuče ${BY_LOT[Math.floor(strength * 4)]}`;
   return [...new Set([Math.floor(strength), Math.ceil(strength)])].map(level).join(' – ');
 }
@@ -25,5 +23,5 @@ export const bots: typeof en.bots = {
   noTally: 'Protiv njega još nema odigranih partija.',
   even: 'Ravnopravni',
   evenMore: 'Prilagođava se tvojim rezultatima, tako da dobivaš otprilike pola partija',
-  evenNow: (strength) => `Sada: ${strengthWords(strength)}.`,
+  evenNow: (strength, level) => `Sada: ${strengthWords(strength, level)}.`,
 };
