@@ -22,6 +22,7 @@ from pygames.language import ENGLISH, module_of, speaking
 from tests.support.door import ok
 from tests.support.languages import PACKAGE, PACKAGES, languages, messages
 from tests.support.sites import ROOT
+from web.tools import languages as of_site
 
 REFUSED = re.compile(r"^\| `(.+)` \| (.+) \|$", re.MULTILINE)
 AFTER_A_CLAUSE = re.compile(r", um (?:[^,]* )?zu \w+,")
@@ -201,3 +202,12 @@ def test_neighbours_are_read_in_the_order_of_their_names() -> None:
         told = next(told for told in empty if all(name in told for name in near))
         assert sorted(near, key=told.index) == sorted(near, key=grammar.alphabetical)
     assert len(near) > 3
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_language_needs_no_letters_beyond_the_small_fonts(code: str) -> None:
+    words = "".join(file.read_text("utf-8") for file in texts(code))
+    needed = of_site.fonts(words)
+    assert set(needed) <= {*of_site.LETTERS}
+    sizes = [(ROOT / "web" / "src" / name).stat().st_size for name in needed if "fonts" in name]
+    assert sum(sizes) < 8_000

@@ -25,10 +25,13 @@ LATER = (
     "language-*.zip",
     f"{answers.FOLDER}/*/*.json",
     "letters.css",
+    "*-letters.woff2",
     "*-more.woff2",
 )
 # What has the letters that the usual fonts lack, and which these are.
-LETTERS = ("letters.css", "fonts/besley-more.woff2", "fonts/atkinson-more.woff2")
+LETTERS = ("letters.css", "fonts/besley-letters.woff2", "fonts/atkinson-letters.woff2")
+OURS = frozenset("ĆćČčĐđŠšŽž")
+MORE = ("fonts/besley-more.woff2", "fonts/atkinson-more.woff2")
 LACKING = re.compile("[\u0100-\u0130\u0132-\u0151\u0154-\u02ba]")
 LOAD_LETTERS = """\
 const sheet = globalThis.document?.createElement('link');
@@ -101,11 +104,17 @@ def written(language: Language, words: bytes, archive: dict[str, Any], own: Fold
     `own` has its answers.
     """
     hashes = answers.hashes(own, language.code)
-    letters = LETTERS if LACKING.search(words.decode()) else ()
+    letters = fonts(words.decode())
     files = [f"./{name}" for name in (language.words, *letters, *own)] + [archive["path"]]
     parts = {"archive": archive, "answers": hashes, "files": files}
     lines = [f"export const {name}={_json(part)};\n" for name, part in parts.items()]
     return words + "".join([*lines, LOAD_LETTERS if letters else ""]).encode()
+
+
+def fonts(words: str) -> tuple[str, ...]:
+    """Return the files that have the letters of these words, besides the usual fonts."""
+    lacking = set(LACKING.findall(words))
+    return (*(LETTERS if lacking else ()), *(() if lacking <= OURS else MORE))
 
 
 def _json(value: object) -> str:
