@@ -101,7 +101,7 @@ export type SharedGame = Pick<End, 'card' | 'saved' | 'occasion'> & {
   view: View | null;
 };
 
-/** What a room adds to an invitation: fields of its address, and what stands below it. */
+/** What a room adds to the link of a match: fields of its address, and what stands below it. */
 export type Added = {
   fields: Promise<AddressFields>;
   below: ComponentChildren;
@@ -128,7 +128,7 @@ export type TableHooks = {
   stays?: (match: SavedMatch) => string;
   /** What is to be done before the link of a match is sent; may read signals. */
   first?: Deps['first'];
-  /** What the room adds to an invitation; null if nothing. */
+  /** What the room adds to the link that is to be sent, above all to an invitation; null if nothing. */
   invites?: (table: OpenTable) => Added | null;
   /** How to watch a game far away that has no free seat; null if that can't be. */
   watches?: (page: Page, card: Card, match: Match) => { words: string; way: ProblemButton } | null;

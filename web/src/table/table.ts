@@ -148,7 +148,7 @@ export class Table implements OpenTable {
     const far = session.now.matchStatus.value;
     const sent = far?.deed === 'send' ? () => session.sent(link) : undefined;
     const head = { of: card.id, by: far?.invites ? this.#hostName : null };
-    const added = far?.invites ? this.#added : null;
+    const added = this.#added;
     const known = far?.invites === false;
     const made = Promise.resolve(added?.fields).then((more) =>
       linkToShare(card.id, messageHash(link, head, more), known),
@@ -158,7 +158,7 @@ export class Table implements OpenTable {
     this.#offered = { link, close: sendOn({ made, message, note, sent, more, mark }) };
   }
 
-  /** What rooms add to an invitation. */
+  /** What rooms add to the link. */
   get #added() {
     for (const { invites } of this.page.atTable) {
       const added = invites?.(this);
