@@ -17,7 +17,6 @@ from web.tools.door_types import fields_of, is_tree, reached
 TREE = "PickTree"
 _PLAIN = {str: "s", int: "i", float: "n", bool: "b", type(None): "0", object: "?"}
 _MODELS = {"list": {"has": {"name": "s", "text": "s"}, "may": {}}}
-_SHELF = {"list": {"has": {"name": "s", "text": "s", "title": "s"}, "may": {}}}
 _OWN: dict[str, Any] = {"bring": Catalog, "duel": Duel, "output": Output, "fields": PositionFields}
 """Calls that only a worker for games of others answers."""
 
@@ -37,7 +36,6 @@ def door_shapes() -> dict[str, Any]:
         "answers": {
             **{name: shape(kind) for name, kind in answers.items()},
             "models": {"has": {"models": _MODELS}, "may": {}},
-            "shelf": {"has": {"shelf": _SHELF}, "may": {}},
         },
     }
 

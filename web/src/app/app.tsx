@@ -160,9 +160,8 @@ export class App implements Host {
   }
 
   async #goHome(ifCurrent: IfCurrent) {
-    const { games, store, door, retry } = this;
+    const { games, store, door, retry, play } = this;
     const { ready } = this.rules;
-    const play = (card: Card) => this.#askGame(card);
     const again = (card: Card) => this.#beginAgain(card);
     const { rooms } = this;
     const content = <Home {...{ games, store, door, ready, rooms, play, again, retry }} />;
@@ -284,7 +283,7 @@ export class App implements Host {
   }
 
   /** Asks who plays before a game begins. */
-  #askGame(card: Card) {
+  play = (card: Card) => {
     const start = (choices: Choices) => this.#begin(card, choices);
     openSetup({
       card,
@@ -293,7 +292,7 @@ export class App implements Host {
       start,
       rules: () => this.openRules(card),
     });
-  }
+  };
 
   /** Offers another game from a table, and says where an unfinished one stays. */
   askNew(card: Card, saved: SavedTable) {
@@ -323,7 +322,7 @@ export class App implements Host {
 
   #beginAgain(card: Card) {
     const choices = lastChoices(card);
-    if (!choices) return this.#askGame(card);
+    if (!choices) return this.play(card);
     zoomFrom(card.id);
     this.#begin(card, choices);
   }

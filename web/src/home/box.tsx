@@ -83,7 +83,15 @@ function NamePlate({ card }: { card: Card }) {
   );
 }
 
-function Fact({ icon, words: text, spoken }: { icon: IconName; words: string; spoken?: string }) {
+export function Fact({
+  icon,
+  words: text,
+  spoken,
+}: {
+  icon: IconName;
+  words: string;
+  spoken?: string;
+}) {
   return (
     <span class="fact">
       <Icon name={icon} />
@@ -93,6 +101,6 @@ function Fact({ icon, words: text, spoken }: { icon: IconName; words: string; sp
   );
 }
 
-function playerCount({ players: [fewest, most] }: Card) {
+export function playerCount({ players: [fewest, most] }: Pick<Card, 'players'>) {
   return fewest === most ? `${fewest}` : `${fewest}–${most}`;
 }

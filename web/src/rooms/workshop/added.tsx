@@ -13,7 +13,7 @@ import { ago } from '../../words/ago.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { type Checked, checkGames } from './foreign.ts';
 import { workshopHash } from './hashes.ts';
-import { type GameFile, isWheel, type MadeGame, removeMade } from './kept.ts';
+import { type GameFile, isWheel, type MadeGame, makerOf, removeMade } from './kept.ts';
 import { playHash } from './playing.ts';
 import { Foreign } from './sent.tsx';
 import { differingLine } from './texts.ts';
@@ -108,8 +108,7 @@ type KeptGameProps = MadeGame & { version: ComponentChildren };
 
 function KeptGame({ id, title, card, file, version }: KeptGameProps) {
   const [back, removed] = useState<(() => void) | null>(null);
-  const { madeHere, madeBy } = words.sent;
-  const made = file && (file.by === undefined ? madeHere : madeBy(file.by));
+  const made = file && makerOf(file);
   const remove = () => {
     removed(() => removeMade(id));
     announce(kept.removed(title));

@@ -13,7 +13,6 @@ import { paragraph } from '../../words/grammar.ts';
 import * as foreign from './foreign.ts';
 import { workshopHash } from './hashes.ts';
 import { type GameFile, isKept, keepMade } from './kept.ts';
-import type { Model } from './models.tsx';
 import { type Draft, hasUnkept, renameText, Writing } from './texts.ts';
 import * as words from './words/words.ts';
 
@@ -41,6 +40,8 @@ export class Making {
   readonly unkept = signal(false);
   #writing = this.#writingIn(null);
   #isFromDisk = false;
+  /** Whether a file took the place of another one: its game begins from the start. */
+  #anew = false;
   /** What was said last of the file: it is said again only if it has changed. */
   #said = '';
   #engine: Engine;
@@ -56,18 +57,12 @@ export class Making {
   }
 
   /** The model games to begin from. No file of anybody runs yet, so slow devices have their time. */
-  async models(): Promise<Model[]> {
+  async models(): Promise<GameFile[]> {
     const asked = { seconds: foreign.CHECK_SECONDS };
     const { models } = await this.#asking(() =>
-      this.#engine.ask<{ models: Model[] }>('models', asked),
+      this.#engine.ask<{ models: GameFile[] }>('models', asked),
     );
     return models;
-  }
-
-  /** The classics: small games that were made in the same way. */
-  async shelf(): Promise<Model[]> {
-    const { shelf } = await this.#asking(() => this.#engine.ask<{ shelf: Model[] }>('shelf', {}));
-    return shelf;
   }
 
   /**
@@ -81,6 +76,7 @@ export class Making {
     this.tell(typed ? words.workshop.stays(this.file.peek().name) : '');
     this.file.value = file;
     this.#isFromDisk = false;
+    this.#anew = true;
     this.#sayUnkept();
     void this.check();
   }
@@ -206,7 +202,7 @@ export class Making {
 
   /** The game that was being played, by the new rules, as far as they allow it. */
   async #goOn(card: Card): Promise<GameRecord> {
-    const played = this.sandbox.peek()?.session.now.record.peek();
+    const played = this.#anew ? null : this.sandbox.peek()?.session.now.record.peek();
     const door = this.#door;
     if (played && card.players[0] <= played.players && played.players <= card.players[1]) {
       const record = { ...played, game: card.id };
@@ -240,6 +236,7 @@ export class Making {
   #show(file: GameFile, card: Card, record: GameRecord) {
     this.sandbox.peek()?.close();
     this.#checked = file;
+    this.#anew = false;
     const sandbox = new Sandbox(record, persons(record.players), {
       card,
       door: this.#door,

@@ -122,7 +122,7 @@ function Begin({ making, models, isNew, openFromDisk, open, begin, uses }: Begin
     change(true);
     begin(model);
   };
-  const choose = () => openModels({ models, shelf: () => making.shelf(), begin: beginWith });
+  const choose = () => openModels({ models, begin: beginWith });
   const deeds = {
     open: (text: Draft) => openOther(text.file, text),
     rename: (text: Draft, name: string) => making.rename(text, name),

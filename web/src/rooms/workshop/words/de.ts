@@ -21,7 +21,6 @@ export const workshop: typeof en.workshop = {
     goofspiel: 'Verdeckt bieten',
     bot: 'Ein Bot für ein Spiel dieser Website',
   },
-  classics: 'Klassiker',
   moreGames: 'Mehr …',
   kept: 'Deine Dateien',
   more: 'Weitere Dateien',
@@ -57,6 +56,11 @@ export const workshop: typeof en.workshop = {
   undo: 'Rückgängig',
   refused:
     'Dieser Browser kann keine Spiele getrennt von der Seite laufen lassen, deshalb bleibt die Werkstatt zu. Alles andere geht.',
+};
+
+export const smallGames: typeof en.smallGames = {
+  title: 'Kleine Spiele · pygames',
+  lead: 'Klassiker in je einer kurzen Datei. Spiel sie, oder sieh nach, wie sie gemacht sind, und ändere sie.',
 };
 
 export const reference: typeof en.reference = {

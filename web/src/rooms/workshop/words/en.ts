@@ -23,7 +23,6 @@ export const workshop = translated('workshop', {
     goofspiel: 'Bidding in secret',
     bot: 'A bot for a game of this site',
   },
-  classics: 'Classics',
   moreGames: 'More …',
   kept: 'Your files',
   /** The menu with the ways to other files. */
@@ -67,6 +66,12 @@ export const workshop = translated('workshop', {
   undo: 'Undo',
   refused:
     'This browser can’t run games apart from the page, so the workshop stays closed. Everything else works.',
+});
+
+/** The page of classics; its heading is `makeYourOwn.small`. */
+export const smallGames = translated('smallGames', {
+  title: 'Small games · pygames',
+  lead: 'Classics in one short file each. Play them, or see how they are made and change them.',
 });
 
 /** The list of what `pygames.simple` has. */

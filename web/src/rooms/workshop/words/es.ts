@@ -20,7 +20,6 @@ export const workshop: typeof en.workshop = {
     goofspiel: 'Pujar en secreto',
     bot: 'Un bot para un juego de este sitio',
   },
-  classics: 'Clásicos',
   moreGames: 'Más …',
   kept: 'Tus archivos',
   more: 'Más archivos',
@@ -56,6 +55,11 @@ export const workshop: typeof en.workshop = {
   undo: 'Deshacer',
   refused:
     'Este navegador no puede ejecutar juegos aislados de la página, así que el taller sigue cerrado. Todo lo demás funciona.',
+};
+
+export const smallGames: typeof en.smallGames = {
+  title: 'Juegos pequeños · pygames',
+  lead: 'Clásicos, cada uno en un archivo corto. Juégalos, o mira cómo están hechos y cámbialos.',
 };
 
 export const reference: typeof en.reference = {

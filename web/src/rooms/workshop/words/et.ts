@@ -20,7 +20,6 @@ export const workshop: typeof en.workshop = {
     goofspiel: 'Salaja pakkumine',
     bot: 'Bot mõnele selle saidi mängule',
   },
-  classics: 'Klassikud',
   moreGames: 'Veel…',
   kept: 'Sinu failid',
   more: 'Veel faile',
@@ -56,6 +55,11 @@ export const workshop: typeof en.workshop = {
   undo: 'Võta tagasi',
   refused:
     'See brauser ei saa mänge lehest eraldi käitada, seepärast on töökoda suletud. Kõik muu töötab.',
+};
+
+export const smallGames: typeof en.smallGames = {
+  title: 'Väikesed mängud · pygames',
+  lead: 'Klassikud, igaüks ühes lühikeses failis. Mängi neid või vaata, kuidas need on tehtud, ja muuda neid.',
 };
 
 export const reference: typeof en.reference = {

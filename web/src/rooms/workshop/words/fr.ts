@@ -20,7 +20,6 @@ export const workshop: typeof en.workshop = {
     goofspiel: 'Miser en secret',
     bot: 'Un bot pour un jeu de ce site',
   },
-  classics: 'Classiques',
   moreGames: 'Plus …',
   kept: 'Vos fichiers',
   more: 'Autres fichiers',
@@ -56,6 +55,11 @@ export const workshop: typeof en.workshop = {
   undo: 'Annuler',
   refused:
     'Ce navigateur ne peut pas exécuter un jeu à l’écart de la page : l’atelier reste donc fermé. Tout le reste fonctionne.',
+};
+
+export const smallGames: typeof en.smallGames = {
+  title: 'Petits jeux · pygames',
+  lead: 'Des classiques, chacun dans un court fichier. Jouez-y, ou regardez comment ils sont faits et changez-les.',
 };
 
 export const reference: typeof en.reference = {

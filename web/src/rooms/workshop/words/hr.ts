@@ -20,7 +20,6 @@ export const workshop: typeof en.workshop = {
     goofspiel: 'Tajno licitiranje',
     bot: 'Bot za igru s ove stranice',
   },
-  classics: 'Klasici',
   moreGames: 'Više…',
   kept: 'Tvoje datoteke',
   more: 'Druge datoteke',
@@ -56,6 +55,11 @@ export const workshop: typeof en.workshop = {
   undo: 'Poništi',
   refused:
     'Ovaj preglednik ne može pokretati igre odvojeno od stranice, pa radionica ostaje zatvorena. Sve ostalo radi.',
+};
+
+export const smallGames: typeof en.smallGames = {
+  title: 'Male igre · pygames',
+  lead: 'Klasici, svaki u jednoj kratkoj datoteci. Igraj ih ili pogledaj kako su napravljeni i promijeni ih.',
 };
 
 export const reference: typeof en.reference = {
