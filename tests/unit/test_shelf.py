@@ -29,7 +29,7 @@ from pygames.simple.state import State as SmallState
 from pygames.simple.state import pieces_of
 from pygames.simple.told import single
 from tests.support.effort import often
-from web.tools.classics import listed
+from web.tools.classics import FIGURES, listed
 
 FOLDER = Path(shelf.__file__).parent
 SHELF = sorted(file.stem for file in FOLDER.glob("[a-z]*.py"))
@@ -74,6 +74,9 @@ def test_a_page_lists_every_classic_as_a_version_that_needs_no_check() -> None:
         assert bring(each["name"], each["text"], each["id"]).id == each["id"]
     four = next(each for each in found if each["name"] == "four_in_a_row.py")
     assert four["players"] == [2, 2]
+    assert four["figures"] == ["49 %", "9 %", "27", "87 %"]
+    rows = re.findall(r"% \(\d+–\d+\) \|", FIGURES.read_text("utf-8"))
+    assert sum(each["figures"] != [] for each in found) == len(rows)
     assert {code: said["title"] for code, said in four["said"].items()} == {
         "en": "Four in a Row", "de": "Vier gewinnt",
     }  # fmt: skip

@@ -186,6 +186,17 @@ test('a classic is chosen by its picture', async () => {
   await says(words.workshop.fine);
 });
 
+test('a press measures a game, as long as nobody stops it', async () => {
+  await visit('#workshop', 'workshop', {});
+  await press('button', 'Measure');
+  await says(/[1-9]\d* of 100 games/);
+  await until(() => document.querySelectorAll('.used circle').length === 9);
+  await says('Who begins wins');
+  await press('button', 'Stop');
+  await seen('button', 'Measure');
+  await says(/^Wins of Red: \d+ %/m, () => document.querySelector('.counted'));
+});
+
 test('small games have a page of their own, which asks who plays and shows their code', async () => {
   await visit('', 'home', {});
   await press('link', 'Small games');

@@ -7,7 +7,13 @@ import type { GameFile } from './kept.ts';
 /** What a classic says of itself, in the language of the page. */
 type Said = { title: string; goal: string };
 
-export type Classic = GameFile & Said & { id: string; players: Card['players'] };
+export type Classic = GameFile &
+  Said & {
+    id: string;
+    players: Card['players'];
+    /** What was measured: who begins wins, draws, actions, a stronger bot; empty if nothing was. */
+    figures: readonly string[];
+  };
 
 type Listed = Omit<Classic, keyof Said> & { said: Readonly<Record<string, Said>> };
 

@@ -4,7 +4,15 @@ import { persons } from '../../game/seating.ts';
 import type { Engine, EngineError } from '../../python/engine.ts';
 import { askTwice, brokeDown } from '../../python/engine.ts';
 import type { Isolation } from '../../python/isolation.ts';
-import type { Card, Door, Duel, Explained, GameRecord, PositionFields } from '../../scene/types.ts';
+import type {
+  Card,
+  Door,
+  Duel,
+  Explained,
+  GameRecord,
+  Measurement,
+  PositionFields,
+} from '../../scene/types.ts';
 import { tellRefused } from '../../table/heard.ts';
 import { Sandbox } from '../../table/sandbox.ts';
 import { announce } from '../../ui/announce.ts';
@@ -23,6 +31,8 @@ export type Fault = { message: string; line: number | null };
 const PAUSE_MS = 600;
 /** For how long the bot of a file plays before the results show again. */
 const STRETCH_S = 0.5;
+/** How long a game that is measured may take, in ms. */
+const GAME_LIMIT_MS = 120_000;
 
 export class Making {
   readonly file = signal<GameFile>({ name: '', text: '' });
@@ -284,6 +294,37 @@ export class Making {
   #duel(game: string, level: number, { record, results }: Partial<Duel>): Promise<Duel> {
     const asked = { game, level, seconds: STRETCH_S, results: results ?? [], record };
     return this.#engine.ask<Duel>('duel', asked);
+  }
+
+  /**
+   * Lets bots play so many games and counts, in a worker of its own: the board goes on meanwhile.
+   * Returns what was counted, null if it was stopped or a game failed.
+   */
+  async measure(
+    games: number,
+    stopped: AbortSignal,
+    tell: (found: Measurement) => void,
+  ): Promise<Measurement | null> {
+    const { ready } = this;
+    if (!ready) return null;
+    const game = ready.card.id;
+    const engine = foreign.isolatedEngine(this.#isolation, GAME_LIMIT_MS);
+    stopped.addEventListener('abort', () => engine.stop());
+    let found: Measurement | null = null;
+    try {
+      await foreign.started(engine);
+      await foreign.bringTo(engine, ready.file, game);
+      while (!found || found.played < games) {
+        found = await engine.ask<Measurement>('measure', { game, games, seconds: STRETCH_S });
+        tell(found);
+      }
+      return found;
+    } catch (error) {
+      if (!stopped.aborted) this.#tell(faultOf(error, ready.file.name));
+      return null;
+    } finally {
+      engine.stop();
+    }
   }
 
   #explain({ sentence: why, clause }: Explained) {

@@ -18,6 +18,7 @@ import { type Editor, openEditor } from './codemirror.ts';
 import { openFiles } from './files.tsx';
 import { type GameFile, isWheel, MOST_WHEEL_BYTES } from './kept.ts';
 import type { Making } from './making.ts';
+import { Measure } from './measure.tsx';
 import { Models, openModels } from './models.tsx';
 import { inPlainSigns } from './plain-signs.ts';
 import { Position } from './position.tsx';
@@ -93,6 +94,7 @@ export function WorkshopScreen({ making, models, isNew, from, play, share, uses 
         {card && hasOwnBot(card) && !making.fault.value && (
           <Arena key={card.id} {...{ making, card }} />
         )}
+        {card && making.ready && <Measure key={`measure ${card.id}`} {...{ making, card }} />}
       </section>
     </div>
   );

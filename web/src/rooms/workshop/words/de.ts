@@ -84,6 +84,23 @@ export const arena: typeof en.arena = {
     `${share}\u00a0% der Punkte; mit mehr Partien wären es, zu 95\u00a0% sicher, zwischen ${low}\u00a0% und ${high}\u00a0%.`,
 };
 
+export const measure: typeof en.measure = {
+  title: 'Miss dein Spiel',
+  about: (games) =>
+    `Bots spielen ${games} Partien neben dem Brett, und gezählt wird, was man über ein Spiel wissen will.`,
+  start: 'Messen',
+  played: (played, games) => `${played} von ${games} Partien`,
+  used: 'Wo die Bots gespielt haben: Je größer ein Punkt, desto öfter. Ein Ring heißt, dass niemand den Platz benutzt hat.',
+  others: 'Die Klassiker zum Vergleich',
+  columns: [
+    'Spiel',
+    'Wer beginnt, gewinnt',
+    'Unentschieden',
+    'Aktionen',
+    'Stufe 3 gewinnt gegen 1',
+  ],
+};
+
 export const added: typeof en.added = {
   title: 'Spiel hinzufügen',
   play: (title) => `${title} spielen`,

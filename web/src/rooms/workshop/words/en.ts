@@ -96,6 +96,18 @@ export const arena = translated('arena', {
     `${share}% of the points; with more games, 95% sure, between ${low}% and ${high}%.`,
 });
 
+export const measure = translated('measure', {
+  title: 'Measure your game',
+  about: (games: number) =>
+    `Bots play ${games} games beside the board, and what a designer wants to know is counted.`,
+  start: 'Measure',
+  played: (played: number, games: number) => `${played} of ${games} games`,
+  used: 'Where the bots played: the larger a dot, the more often. A ring marks a place that nobody used.',
+  others: 'The classics, for comparison',
+  /** Of the table of classics. */
+  columns: ['Game', 'Who begins wins', 'Draws', 'Actions', 'Level 3 wins against 1'],
+});
+
 export const added = translated('added', {
   title: 'Add a game',
   play: (title: string) => `Play ${title}`,

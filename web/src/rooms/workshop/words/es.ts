@@ -83,6 +83,17 @@ export const arena: typeof en.arena = {
     `${share}\u00a0% de los puntos; con más partidas, entre ${low}\u00a0% y ${high}\u00a0% con un 95\u00a0% de seguridad.`,
 };
 
+export const measure: typeof en.measure = {
+  title: 'Mide tu juego',
+  about: (games) =>
+    `Los bots juegan ${games} partidas junto al tablero y se cuenta lo que conviene saber de un juego.`,
+  start: 'Medir',
+  played: (played, games) => `${played} de ${games} partidas`,
+  used: 'Dónde han jugado los bots: cuanto mayor es un punto, más veces. Un anillo marca un lugar que nadie ha usado.',
+  others: 'Los clásicos, para comparar',
+  columns: ['Juego', 'Gana quien empieza', 'Empates', 'Acciones', 'El nivel 3 gana al 1'],
+};
+
 export const added: typeof en.added = {
   title: 'Añadir un juego',
   play: (title) => `Jugar a ${title}`,

@@ -84,6 +84,17 @@ export const arena: typeof en.arena = {
     `${share}% punktidest; rohkemate mängude järel oleks see 95% kindlusega vahemikus ${low}–${high}%.`,
 };
 
+export const measure: typeof en.measure = {
+  title: 'Mõõda oma mängu',
+  about: (games) =>
+    `Botid mängivad laua kõrval ${games} mängu ja loetakse kokku, mida mängu kohta teada tasub.`,
+  start: 'Mõõda',
+  played: (played, games) => `${played} / ${games} mängu`,
+  used: 'Kus botid mängisid: mida suurem täpp, seda sagedamini. Rõngas tähistab kohta, mida keegi ei kasutanud.',
+  others: 'Klassikud võrdluseks',
+  columns: ['Mäng', 'Alustaja võidab', 'Viigid', 'Käigud', 'Tase 3 võidab taset 1'],
+};
+
 export const added: typeof en.added = {
   title: 'Lisa mäng',
   play: (title) => `Mängi: ${title}`,

@@ -83,6 +83,17 @@ export const arena: typeof en.arena = {
     `${share} % des points ; sur davantage de parties, entre ${low} % et ${high} %, avec 95 % de certitude.`,
 };
 
+export const measure: typeof en.measure = {
+  title: 'Mesurer votre jeu',
+  about: (games) =>
+    `Des bots jouent ${games} parties à côté du plateau, et on compte ce qu’il faut savoir d’un jeu.`,
+  start: 'Mesurer',
+  played: (played, games) => `${played} parties sur ${games}`,
+  used: 'Où les bots ont joué : plus un point est grand, plus c’est souvent. Un anneau marque une case que personne n’a utilisée.',
+  others: 'Les classiques, pour comparer',
+  columns: ['Jeu', 'Qui commence gagne', 'Nulles', 'Actions', 'Le niveau 3 bat le 1'],
+};
+
 export const added: typeof en.added = {
   title: 'Ajouter un jeu',
   play: (title) => `Jouer à ${title}`,

@@ -83,6 +83,17 @@ export const arena: typeof en.arena = {
     `${share}\u00a0% bodova; s više partija, uz 95\u00a0% sigurnosti, između ${low}\u00a0% i ${high}\u00a0%.`,
 };
 
+export const measure: typeof en.measure = {
+  title: 'Izmjeri svoju igru',
+  about: (games) =>
+    `Botovi uz ploču igraju ${games} partija i broji se ono što o igri vrijedi znati.`,
+  start: 'Izmjeri',
+  played: (played, games) => `${played} od ${games} partija`,
+  used: 'Gdje su botovi igrali: što je točka veća, to češće. Prsten označuje mjesto koje nitko nije upotrijebio.',
+  others: 'Klasici za usporedbu',
+  columns: ['Igra', 'Tko počinje, pobjeđuje', 'Neriješeno', 'Potezi', 'Razina 3 pobjeđuje 1'],
+};
+
 export const added: typeof en.added = {
   title: 'Dodaj igru',
   play: (title) => `Igraj ${title}`,
