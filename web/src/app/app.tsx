@@ -43,7 +43,7 @@ export class App implements Host {
   readonly rooms: Rooms;
   readonly given = signal<readonly Given[]>([]);
   readonly rules = new RulesEngine();
-  readonly door = withBrought(this.rules.door);
+  readonly door = withBrought(this.rules);
   readonly games = new Games(this.door, config.games);
   /** The address to return to from a detour. */
   from = '';

@@ -7,8 +7,6 @@ import { readFields, write } from '../../keep/prefs.ts';
 import type { SavedTable } from '../../keep/store.ts';
 
 const NAME = 'backup';
-/** With a backup file (file-copy.ts): how many damaged entries it may lack. */
-export const COPY = 'copy';
 /** Games of this age that are in no backup cause a reminder, and reminders are this far apart. */
 const DAYS = 30;
 
