@@ -36,15 +36,15 @@ test('after a defeat the same game can be played again with warnings', async () 
 });
 
 test('after a defeat in spite of warnings an even match is offered', async () => {
-  const next = await lost({ taught: true }, ['person', 'bot1'], fame)?.();
+  const next = await lost({ rooms: { teaching: true } }, ['person', 'bot1'], fame)?.();
   assert.equal(next?.next?.word, 'Play an even match');
   assert.match(hrefOf(next), /^#game=nim&seats=person,bot1&even=yes$/);
 });
 
 test('nothing is offered where warnings would not fit', () => {
-  assert.equal(lost({ taught: true }), null);
-  assert.equal(lost({ even: true }), null);
-  assert.equal(lost({ dare: { link: 'x', by: '' } }), null);
+  assert.equal(lost({ rooms: { teaching: true } }), null);
+  assert.equal(lost({ rooms: { fame: true } }), null);
+  assert.equal(lost({ rooms: { dare: { link: 'x', by: '' } } }), null);
   assert.equal(lost({}, ['person', 'person']), null);
   assert.equal(lost({}, ['bot1', 'person']), null);
 });

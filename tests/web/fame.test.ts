@@ -123,7 +123,11 @@ test('a game that came unfinished, or from a position, was begun elsewhere', () 
   assert.equal(kindOf(ended(['d6', 'a'], ['b'])), 'elsewhere');
   const position = { ...RECORD, start: '3 1' };
   for (const seats of [['person', 'person'], ['person', 'bot2'], ['person']] as const) {
-    const set = { record: position, seats: [...seats], dare: { link: 'theirs', by: 'Ann' } };
+    const set = {
+      record: position,
+      seats: [...seats],
+      rooms: { dare: { link: 'theirs', by: 'Ann' } },
+    };
     assert.equal(kindOf(ended([], ['b'], set)), 'elsewhere', `${seats}`);
   }
 });

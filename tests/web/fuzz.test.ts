@@ -128,7 +128,7 @@ const match = { id: 'i', link: 'l', seat: 0, secret: 's', next: 1, joined: 1, ow
 const entry = dictionary(
   constantFrom(
     ...['format', 'key', 'record', 'seats', 'ahead', 'over', 'line', 'used', '__proto__'],
-    ...['match', 'branches', 'names', 'title', 'turn', 'serious'],
+    ...['match', 'branches', 'names', 'title', 'turn', 'serious', 'rooms'],
   ),
   oneof(
     part,

@@ -265,7 +265,7 @@ type Options = {
   tip?: string;
   claim?: Claim;
   serious?: true;
-  taught?: true;
+  rooms?: SavedTable['rooms'];
   match?: SavedMatch;
   policy?: Policy;
   objection?: Deps['objection'];
@@ -319,8 +319,8 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     tip: options.tip ?? '',
     short: { goal: 'Take the last.', turn: '', end: '', score: '' },
   };
-  const { match, serious, taught } = options;
-  const more = { ...(match && { match }), ...(serious && { serious }), ...(taught && { taught }) };
+  const { match, serious, rooms } = options;
+  const more = { ...(match && { match }), ...(serious && { serious }), ...(rooms && { rooms }) };
   const saved = { ...savedTable(actions, seats, ahead), ...more };
   const keep = (kept: SavedTable) => {
     made.kept.push(structuredClone(kept));

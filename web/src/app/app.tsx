@@ -8,6 +8,7 @@ import { zoomFrom } from '../home/zoom.ts';
 import { type Choices, keepChoices, lastChoices, rememberedChoices } from '../keep/last-choices.ts';
 import { newHash, type Route, readHash } from '../keep/links.ts';
 import { showBadge } from '../keep/match.ts';
+import { hasAdaptive } from '../keep/modes.ts';
 import { rememberNames } from '../keep/names.ts';
 import { askToStay } from '../keep/prefs.ts';
 import { playModeOf, type SavedTable, type Store } from '../keep/store.ts';
@@ -314,9 +315,9 @@ export class App implements Host {
   /** What rooms have for a game that is about to begin. */
   #ofGame(card: Card) {
     const { all } = this.rooms;
-    const bots = all.find(({ bots }) => bots)?.bots;
+    const [bots] = all.flatMap(({ name, bots }) => (bots ? { room: name, ...bots } : []));
     const far = all.find((room) => room.far)?.far;
-    const switches = all.flatMap(({ asks }) => asks ?? []);
+    const switches = all.flatMap(({ name, asks }) => (asks ? { room: name, ...asks } : []));
     return { links: this.links(card), bots, far, switches };
   }
 
@@ -346,10 +347,10 @@ export class App implements Host {
 
   /** Repeats a game with the same players and options, or its occasion. */
   playAgain(card: Card, saved: SavedTable) {
-    const { seats, names, record, even } = saved;
+    const { seats, names, record, rooms } = saved;
     const occasion = occasionOf(this, saved);
-    if (occasion) this.goTo(occasion.again);
-    else this.goTo(newHash(card.id, { seats, names, options: record.options, even }));
+    const again = { seats, names, options: record.options, ...(hasAdaptive(saved) && { rooms }) };
+    this.goTo(occasion?.again ?? newHash(card.id, again));
   }
 
   openRules = (card: Card, clause = '') => {

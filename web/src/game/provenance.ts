@@ -26,13 +26,13 @@ export function kindOf(
   return occasion ? 'challenge' : 'rated';
 }
 
-/** Whether a person has lost an ordinary game to bots, which could be played again in another way. */
+/** Whether a person has lost a game to bots that could be played again in another way. */
 export function lostToBots(
-  { record, seats, even, dare, match }: SavedTable,
+  { record, seats, match }: SavedTable,
   { winners }: Pick<View, 'winners'>,
   occasion: Occasion | null,
 ): boolean {
   const you = onlyPerson(seats);
   const lost = you !== null && winners.length > 0 && !winners.includes(you);
-  return lost && seats.length > 1 && !(occasion || record.start || even || dare || match);
+  return lost && seats.length > 1 && !(occasion || record.start || match);
 }

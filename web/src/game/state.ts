@@ -111,8 +111,8 @@ export class SessionState {
   readonly seating = computed(() => {
     const { card, policy } = this.deps;
     const turned = policy ? 'own' : side.value;
-    const even = this.saved.value.even === true;
-    return new Seating(this.seats.value, Boolean(card.sheets), turned, this.names.value, even);
+    const { seats, names, rooms } = this.saved.value;
+    return new Seating(seats, Boolean(card.sheets), turned, names, rooms);
   });
 
   /** The view that shows; null for a prepared picture. */

@@ -50,7 +50,7 @@ function keptIn({ seats, options, names, mixed, used, ...mode }: Fields): Kept {
   return {
     ...(sound && { seats, ...named(seats, names) }),
     ...(mixed === true && { mixed }),
-    ...playModeOf(mode as { [name in keyof PlayMode]: unknown }),
+    ...playModeOf(mode),
     ...(isFields(options) && { options: Object.fromEntries(chosen.slice(0, MOST)) }),
     used: isCount(used) ? used : 0,
   };

@@ -8,6 +8,14 @@ import type { Door, SeatPlayer } from '../../scene/types.ts';
 import { finishedOf, keepStrength } from './kept.ts';
 import * as words from './words/words.ts';
 
+/** What such a game keeps. */
+const EVEN = { fame: true };
+
+/** Whether a game is an even match. */
+export function isEven({ rooms }: Pick<SavedTable, 'rooms'>): boolean {
+  return rooms?.fame !== undefined;
+}
+
 /** That of the gentlest even match, as the rules have it. */
 const LOWEST = 0.1;
 
@@ -36,7 +44,7 @@ export async function evenSeats(
 /** After a defeat in spite of warnings: the same against a bot that suits the person. */
 export function evenNext({ record, seats, names }: SavedTable): FollowUp {
   if (!isDuel(seats)) return { words: '', next: null };
-  const href = newHash(record.game, { seats, options: record.options, names, even: true });
+  const href = newHash(record.game, { seats, options: record.options, names, rooms: EVEN });
   return { words: '', next: { ...words.nextEven.play, href } };
 }
 
