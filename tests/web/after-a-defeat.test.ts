@@ -1,8 +1,8 @@
 /** What is offered after a game that a person has lost to bots. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { FollowUp } from '../../web/src/game/session.ts';
-import type { SavedTable } from '../../web/src/keep/store.ts';
+import type { FollowUp } from '../../web/src/game/types.ts';
+import type { SavedTable } from '../../web/src/keep/saved-table.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../../web/src/scene/types.ts';
 import type { Page } from '../../web/src/table/hooks.ts';
 import './jsx.ts';

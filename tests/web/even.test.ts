@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { alsoCalled, botName } from '../../web/src/game/player-names.ts';
 import { newHash } from '../../web/src/keep/links.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
-import { readTable } from '../../web/src/keep/store.ts';
+import { readTable } from '../../web/src/keep/saved-table.ts';
 import { evenSeats, isDuel, isEven, nextWords } from '../../web/src/rooms/fame/even.ts';
 import { keepFinished, keptStrength, resetFame } from '../../web/src/rooms/fame/kept.ts';
 import type { Door, SeatPlayer } from '../../web/src/scene/types.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { read, write } from '../../web/src/keep/prefs.ts';
-import { readTable, type SavedTable } from '../../web/src/keep/store.ts';
+import { readTable, type SavedTable } from '../../web/src/keep/saved-table.ts';
 import { keepAttempt } from '../../web/src/rooms/daily/kept.ts';
 import { occasion } from '../../web/src/rooms/daily/occasion.ts';
 import { finishedGame, recordResult } from '../../web/src/rooms/fame/finished.ts';

@@ -10,7 +10,8 @@ import {
 import { asFile } from '../../web/src/exchange/game-file.ts';
 import type { SavedMatch } from '../../web/src/keep/match.ts';
 import { write } from '../../web/src/keep/prefs.ts';
-import { type SavedTable, Store } from '../../web/src/keep/store.ts';
+import type { SavedTable } from '../../web/src/keep/saved-table.ts';
+import { Store } from '../../web/src/keep/store.ts';
 import { importGames, type Report } from '../../web/src/rooms/library/import.ts';
 import * as words from '../../web/src/rooms/library/words/words.ts';
 import { deckLines } from '../../web/src/rooms/mistakes/kept.ts';

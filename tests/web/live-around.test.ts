@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import './jsx.ts';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
-import type { Now } from '../../web/src/game/session.ts';
+import type { Now } from '../../web/src/game/now.ts';
 import type { Live } from '../../web/src/rooms/live/live.ts';
 import type { Taken } from '../../web/src/rooms/live/meeting.ts';
 import type { Command, OpenTable } from '../../web/src/table/hooks.ts';

@@ -6,7 +6,7 @@ import { newHash } from '../../web/src/keep/links.ts';
 import { hasAdaptive, isPlayedAs, type OfRooms } from '../../web/src/keep/modes.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
 import { write } from '../../web/src/keep/prefs.ts';
-import { readTable } from '../../web/src/keep/store.ts';
+import { readTable } from '../../web/src/keep/saved-table.ts';
 import { daredBy } from '../../web/src/rooms/dare/address.ts';
 import { isEven } from '../../web/src/rooms/fame/even.ts';
 import { isTaught } from '../../web/src/rooms/teaching/address.ts';

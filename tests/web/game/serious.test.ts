@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { newHash, readHash } from '../../../web/src/keep/links.ts';
 import { markBefore, readMode } from '../../../web/src/keep/modes.ts';
 import { newTable } from '../../../web/src/keep/new-table.ts';
-import { readTable } from '../../../web/src/keep/store.ts';
+import { readTable } from '../../../web/src/keep/saved-table.ts';
 import { openTable, savedTable, settled } from './table.ts';
 
 test('in a serious game nothing is taken back, not by a key or an older tab either', async () => {

@@ -1,5 +1,5 @@
 /** Whether people have played a finished game here, and whether it counts. */
-import type { SavedTable } from '../keep/store.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
 import type { FinishedGame, View } from '../scene/types.ts';
 import { onlyPerson } from './seating.ts';
 import type { Occasion } from './types.ts';

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { namesAfter, playsBots } from '../game/seating.ts';
 import type { Choices } from '../keep/last-choices.ts';
 import { named } from '../keep/names.ts';
-import type { PlayMode } from '../keep/store.ts';
+import type { PlayMode } from '../keep/saved-table.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { Button, LinkButton, OptionRow, Toggle } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';

@@ -12,7 +12,7 @@ import {
 } from './checks.ts';
 import { named } from './names.ts';
 import { readFields, write } from './prefs.ts';
-import { type PlayMode, playModeOf } from './store.ts';
+import { type PlayMode, playModeOf } from './saved-table.ts';
 
 export type Choices = {
   seats: SeatPlayer[];

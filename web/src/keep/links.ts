@@ -4,7 +4,7 @@ import * as words from '../words/first.ts';
 import { isFields, isSeat, readJson } from './checks.ts';
 import { decode, decoded, fieldsOf, idIn, jsonIn, lettersIn, wordIn } from './mended.ts';
 import { askedOf, fieldsAsking } from './modes.ts';
-import { type PlayMode, playModeOf } from './store.ts';
+import { type PlayMode, playModeOf } from './saved-table.ts';
 
 export type AddressFields = Readonly<Partial<Record<string, string>>>;
 

@@ -3,10 +3,12 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, RefObject } from 'preact';
 import type { Board } from '../board/board.ts';
-import type { Deps, FollowUp, Occasion, Session } from '../game/session.ts';
+import type { Session } from '../game/session.ts';
+import type { Deps, FollowUp, Occasion } from '../game/types.ts';
 import type { AddressFields } from '../keep/links.ts';
 import type { SavedMatch } from '../keep/match.ts';
-import type { PlayMode, SavedTable, SaveResult, Store } from '../keep/store.ts';
+import type { PlayMode, SavedTable } from '../keep/saved-table.ts';
+import type { SaveResult, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Match, Received, SeatPlayer, View } from '../scene/types.ts';
 import type { OtherSheet, SharedBy } from '../share/share.tsx';

@@ -4,7 +4,7 @@
 import { DAY_MS } from '../../keep/calendar.ts';
 import { isCount } from '../../keep/checks.ts';
 import { readFields, write } from '../../keep/prefs.ts';
-import type { SavedTable } from '../../keep/store.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 
 const NAME = 'backup';
 /** Games of this age that are in no backup cause a reminder, and reminders are this far apart. */

@@ -1,8 +1,8 @@
 // Dares at a table: what there is to beat, both results at the end, and the links that go with them.
 import { useEffect, useState } from 'preact/hooks';
 import type { AtTable } from '../../app/at-table.ts';
-import type { FollowUp } from '../../game/session.ts';
-import type { SavedTable } from '../../keep/store.ts';
+import type { FollowUp } from '../../game/types.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Dare, Door } from '../../scene/types.ts';
 import type { OtherSheet } from '../../share/share.tsx';
 import type { Page, SharedGame, TableProps } from '../../table/hooks.ts';

@@ -10,7 +10,7 @@ import { distinctBot } from '../../game/player-names.ts';
 import { onlyPerson } from '../../game/seating.ts';
 import { cleanName, knownNames } from '../../keep/names.ts';
 import { newTable } from '../../keep/new-table.ts';
-import type { SavedTable } from '../../keep/store.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Card, Dare, GameRecord, SeatPlayer, View } from '../../scene/types.ts';
 import { errorKind } from '../../words/failure.ts';
 import { daredBy, nameOf, type ToDare } from './address.ts';

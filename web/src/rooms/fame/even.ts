@@ -1,9 +1,9 @@
 // Even matches: the strength of bot that the person here beats about half of the time.
 
 import { levelOf } from '../../game/seating.ts';
-import type { FollowUp } from '../../game/session.ts';
+import type { FollowUp } from '../../game/types.ts';
 import { newHash } from '../../keep/links.ts';
-import type { SavedTable } from '../../keep/store.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Door, SeatPlayer } from '../../scene/types.ts';
 import { finishedOf, keepStrength } from './kept.ts';
 import * as words from './words/words.ts';

@@ -4,7 +4,7 @@
  */
 
 import { Latest } from '../../game/latest.ts';
-import type { Weighable, Weigher } from '../../game/session.ts';
+import type { Weighable, Weigher } from '../../game/types.ts';
 import type { View, Weighed } from '../../scene/types.ts';
 import { paragraph, sentence } from '../../words/grammar.ts';
 import { isTaught } from './address.ts';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { against } from '../../home/open-games.ts';
 import { isCount } from '../../keep/checks.ts';
 import { newHash, tableHash } from '../../keep/links.ts';
-import type { SavedTable } from '../../keep/store.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
