@@ -63,6 +63,7 @@ def view(
         "compact": compact,
         "low": low,
         "to_move": None if early else who(state.current_player()),
+        "secret": state.secret(),
         "over": ended.over,
         "returns": ended.returns,
         "winners": ended.winners,

@@ -108,6 +108,8 @@ class View(TypedDict):
     compact: bool
     low: bool
     to_move: int | Literal["chance"] | None
+    secret: int
+    """How many of the last actions others may not see until all have decided."""
     over: bool
     returns: Sequence[int] | None
     winners: Sequence[int]

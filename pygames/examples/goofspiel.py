@@ -1,14 +1,11 @@
 """Goofspiel for two or three: all bid a card at once, in secret, for the prize that lies there.
-
-By Merrill Flood, also called the Game of Pure Strategy. Here an equal highest bid wins nothing:
-that prize is discarded. Source: https://en.wikipedia.org/wiki/Goofspiel
+By Merrill Flood, also called the Game of Pure Strategy. Source: https://en.wikipedia.org/wiki/Goofspiel
 """
 
 from dataclasses import dataclass, replace
 
 from pygames.simple import Outcomes, Pieces, Row, Simultaneous, best, cards, game
 
-COLOURS = ("red", "blue", "green")
 SUIT = Row(13, across=7)
 ALL = frozenset(SUIT.cells)
 
@@ -23,7 +20,7 @@ class Goofspiel(Simultaneous):
 
     @property
     def pieces(self) -> Pieces:
-        mine = zip(COLOURS[: self.players], self.hands, strict=False)
+        mine = zip(("red", "blue", "green")[: self.players], self.hands, strict=False)
         return Pieces.several((card, colour) for colour, hand in mine for card in sorted(hand))
 
     def tray(self) -> list[str]:
@@ -39,11 +36,9 @@ class Goofspiel(Simultaneous):
         return sorted(self.hands[player], key=int)
 
     def after(self, actions: tuple[str, ...]) -> "Goofspiel":
-        """Give the prize to the highest bid, if nobody else has bid as much."""
-        bids = [int(action) for action in actions]
-        highest, alone = max(bids), bids.count(max(bids)) == 1
-        won = [old + int(self.prize) * (alone and bid == highest)
-               for old, bid in zip(self.won, bids, strict=False)]  # fmt: skip
+        bids = list(map(int, actions))
+        top = max(bids) if bids.count(max(bids)) == 1 else 0  # else the prize is discarded
+        won = [n + int(self.prize) * (bid == top) for n, bid in zip(self.won, bids, strict=False)]
         hands = [hand - {bid} for hand, bid in zip(self.hands, actions, strict=False)]
         return replace(self, hands=tuple(hands), won=tuple(won), prize="")
 
@@ -55,16 +50,10 @@ class Goofspiel(Simultaneous):
 
 
 GAME = game(
-    Goofspiel,
-    title="Goofspiel",
-    players=(2, 3),
-    goal="Win prizes of the highest sum",
+    Goofspiel, title="Goofspiel", players=(2, 3), goal="Win prizes of the highest sum",
     turn="All bid a card at once for the prize on the table; the highest bid wins it",
-    end="The game ends after thirteen prizes",
-    score="A prize counts as many points as it says; the most points win.",
-    rules="**R5** Each card is bid once. If the highest bids are equal, nobody wins the prize.",
-    names=("Red", "Blue", "Green"),
-    prompt="bid a card in secret",
-    verb="bid",
-    sample=("7", "7", "4", "12", "13", "8", "3", "2", "5", "9"),
-)
+    end="The game ends after thirteen prizes", score="The most points win.",
+    rules="**R5** Each card is bid once. If the highest bids are equal, the prize is discarded.",
+    names=("Red", "Blue", "Green"), prompt="bid a card in secret", verb="bid",
+    sample="7 7 4 12 13 8 3 2 5 9".split(),
+)  # fmt: skip

@@ -178,7 +178,7 @@ def chose(cast: Cast, player: Player, what: str) -> str:
 
 def has_chosen(cast: Cast, player: Player) -> str:
     """Say that a player has chosen, and not what."""
-    return capital(f"{cast.name(player)} has chosen")
+    return capital(f"{cast.does(player, 'have')} chosen")
 
 
 IN_SECRET = "Chosen in secret"

@@ -70,10 +70,18 @@ test('a board on which all choose in secret is covered, and what was chosen is f
   made.session.picking.preview('b-c');
   await made.pass();
   assert.equal(made.session.now.foreseen.value, null);
+  made.door.more = { secret: 1 };
   await made.play('a');
   assert.deepEqual([made.covered(), made.session.now.live.value], [1, false]);
   made.session.takeOver();
   assert.deepEqual([made.covered(), made.session.now.live.value], [null, true]);
+  // What all have chosen stays in sight, and the first of the next round may choose.
+  made.door.more = { secret: 0 };
+  await made.play('a');
+  assert.deepEqual([made.covered(), made.session.now.live.value], [null, true]);
+  made.door.more = { secret: 1 };
+  await made.play('a');
+  assert.equal(made.covered(), 1);
 });
 
 test('nothing is covered if that is switched off, for one person, and at the end', async () => {

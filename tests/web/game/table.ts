@@ -178,6 +178,7 @@ function view({ record, at = 0, seat = 0, compact = false, low = false }: Args):
     changed: [],
     note: '',
     hold: 0,
+    secret: 0,
     hand: [],
     said: at ? `${moves[at - 1].player} plays ${past[at - 1]}` : null,
     told: at ? `${moves[at - 1].player} plays ${past[at - 1]}.` : '',

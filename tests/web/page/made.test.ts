@@ -325,6 +325,8 @@ test('two people at one device choose in secret, and see both choices at once', 
   );
   await plays('rock');
   await says('Red: paper · Blue: rock');
+  await says('Red, choose in secret');
+  assert.equal(document.querySelector('.cover'), null);
 });
 
 test('after a change the game goes on from the actions that are still legal', async () => {

@@ -34,8 +34,15 @@ export class HandOver {
     return this.#on && Boolean(this.#deps.card.sheets);
   }
 
+  /** Whether nothing that shows is anybody's secret, though choices on this board are. */
+  #open({ secret }: View): boolean {
+    return this.#deps.card.secrets && !secret && handOver.value !== 'always';
+  }
+
   /** Whether a view waits for a person who doesn't have the device yet. */
-  awaits({ to_move: player, over }: View): boolean {
+  awaits(view: View): boolean {
+    if (this.#open(view)) return false;
+    const { to_move: player, over } = view;
     const holder = this.#holder.value;
     const next = this.#seating.value.isPerson(player) && !over;
     return this.#on && next && holder !== null && holder !== player;
@@ -52,10 +59,14 @@ export class HandOver {
     return due && typeof view.to_move === 'number' ? view.to_move : null;
   });
 
-  /** Gives the device to the first person to move when a view shows. */
-  see({ to_move: player }: View): void {
+  /**
+   * Gives the device to the first person to move when a view shows, and to each who begins to
+   * choose in secret: what was chosen before can be seen by all.
+   */
+  see(view: View): void {
+    const { to_move: player } = view;
     untracked(() => {
-      const first = this.#holder.value === null || !this.#on;
+      const first = this.#holder.value === null || !this.#on || this.#open(view);
       if (first && this.#seating.value.isPerson(player)) this.#holder.value = player;
     });
   }
