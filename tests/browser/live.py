@@ -47,9 +47,6 @@ localStorage.clear();
 delete crypto.getRandomValues;"""
 
 
-ANSWER = "[#&]live="
-
-
 def state(page: Page, live: str, peers: int | None = None) -> None:
     """Wait until a page says how it stands with its connections."""
     root = page.locator("html")
@@ -81,7 +78,7 @@ def join(guest: Page, name: str) -> str:
     """Join by the invitation that shows, and take the answer."""
     guest.get_by_label("Your name").fill(name)
     command(guest, "Join").click()
-    return link(guest, ANSWER)
+    return link(guest, "#live=")
 
 
 def give(host: Page, text: str) -> None:
@@ -99,7 +96,7 @@ def connect(host: Page, guest: Page, name: str = "", by: str = "Send the link") 
 def again(host: Page, guest: Page, by: str = "Show a code") -> None:
     """Connect two pages that have lost each other."""
     guest.goto(invitation(host, by))
-    give(host, link(guest, ANSWER))
+    give(host, link(guest, "#live="))
     for page in (host, guest):
         state(page, "connected", 1)
 

@@ -55,13 +55,15 @@ def test_a_page_whose_scripts_are_missing_says_so_and_reloads(
     expect_ready(page)
 
 
-def test_a_page_whose_scripts_are_broken_says_so(
+def test_a_page_whose_scripts_are_broken_says_so_in_its_language(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
     change(own_site, "app/*/main.js", lambda _: b"(")
     watch.allow(REPORTED)
-    page.goto(own_server.url)
-    expect(page.get_by_text(NOT_STARTED)).to_be_visible()
+    page.goto(f"{own_server.url}?from=here&lang=hr")
+    expect(page.get_by_text("Ova se stranica nije mogla pokrenuti.")).to_be_visible()
+    expect(page.get_by_role("button")).to_have_text("Osvježi")
+    expect(page.get_by_text(NOT_STARTED)).to_be_hidden()
 
 
 def test_a_page_whose_scripts_came_damaged_gets_them_anew_when_it_is_reloaded(

@@ -11,7 +11,7 @@ import pytest
 
 from pygames.games import catalog
 from tests.support.sites import ROOT
-from web.tools import folders, manifest, page
+from web.tools import folders, languages, manifest, page
 from web.tools.assemble import SOURCE
 from web.tools.console import Stop
 
@@ -46,6 +46,26 @@ def test_the_app_works_from_any_path(about: Any, app: Path, dist: Path) -> None:
     for key in ("start_url", "scope"):
         assert (app / about[key]).resolve() == dist.resolve()
     assert "id" not in about, "its base would be the host: two sites of one host would be one app"
+
+
+@pytest.mark.parametrize("code", [each.code for each in languages.found(SOURCE)])
+def test_the_app_has_its_name_and_the_games_in_each_language(
+    about: Any, app: Path, code: str
+) -> None:
+    own = json.loads((app / manifest.name_in(code)).read_text("utf-8"))
+    assert own["lang"] == code
+    assert own.keys() == about.keys()
+    for key in ("name", "description"):
+        assert own[key] != about[key]
+    for one, other in zip(own["shortcuts"], about["shortcuts"], strict=True):
+        assert one["description"] != other["description"]
+
+
+@pytest.mark.parametrize("code", [each.code for each in languages.found(SOURCE)])
+def test_the_first_words_are_there_in_each_language(dist: Path, code: str) -> None:
+    page = (dist / "index.html").read_text("utf-8")
+    for place in ('<div class="not-started"', '<div class="too-old"', "<noscript>"):
+        assert f'<div lang="{code}"><p>' in page.partition(place)[2].partition("\n\n")[0]
 
 
 @pytest.mark.parametrize("site", ["https://games.example/here/", "https://games.example/"])

@@ -1,8 +1,7 @@
 // Reads addresses as the page does, those of rooms too.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Reader, readFor, readHash as readRoute } from '../../web/src/keep/links.ts';
-import { readMode } from '../../web/src/keep/modes.ts';
+import { type Reader, readFor, readMode, readHash as readRoute } from '../../web/src/keep/links.ts';
 
 const ROOMS = join(import.meta.dirname, '../../web/src/rooms');
 
@@ -25,7 +24,7 @@ export const pagesOfAllGames: readonly string[] = read.flatMap(({ SHOWS_ALL, add
 );
 
 for (const [name, addresses] of Object.entries(addressesOf)) readFor(name, addresses);
-for (const { name, mode } of read) if (mode) readMode(name, mode);
+for (const { mode } of read) if (mode) readMode(mode);
 
 type Read = { to: string; text: string; words: string } & Record<string, unknown>;
 

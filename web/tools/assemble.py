@@ -16,7 +16,6 @@ from pygames.games import catalog
 from web.tools import (
     answers,
     api,
-    classics,
     folders,
     frames,
     game_pages,
@@ -77,13 +76,14 @@ NOT_KEPT = (
     f"{api.PLACE}/**",
     *(frames.PAGE, f"{frames.SCRIPT}.js", f"{frames.FIRST}.js"),
     # Few people make games: what only they need is fetched when they do.
-    *(isolated.NAME, isolated.LIST, KIT, f"{WORKSHOP}.js", f"{classics.FOLDER}/**"),
+    *(isolated.NAME, isolated.LIST, KIT, f"{WORKSHOP}.js"),
     *(library.RARE, provenance.NAME, KILL, page_head.PREVIEW, game_pages.SITEMAP),
     page.PREVIEW,
     *languages.LATER,
     *host_files.NAMES,
     host_files.SCRIPT,
     *(f"{shape}.jpg" for shape in manifest.SHAPES),
+    "manifest-*.json",
 )
 # The default source of packages, as a template with the version.
 OTHER_HOST = re.compile(rb"(\.packageBaseUrl\?\?)`https://[\w./-]+\$\{\w+\}[\w./-]*`")
@@ -142,9 +142,8 @@ def assemble(
     spoken = [*translated, *also]
     bundled = bundle(source, spoken)
     files = bundled.files | _static(source)
-    files[manifest.NAME] = manifest.write(files, source, page.address())
+    files |= manifest.write_all(files, source, page.address(), codes)
     files |= answers.write() | game_pictures.pictures(codes)
-    files[classics.LIST] = classics.listed(codes)
     archives = [_named("py", {each.archive: each.package()}) for each in spoken]
     for language, archive in zip(spoken, archives, strict=True):
         files |= _of_language(language, files.pop(language.words), archive)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from pygames.door.card import rules
 from pygames.games import catalog
 from pygames.language import ENGLISH, speaking, spoken
-from web.tools import page_head, page_words
+from web.tools import manifest, page_head, page_words
 from web.tools.game_pictures import FIGURE, picture
 from web.tools.hosting import page_policy
 
@@ -122,7 +122,7 @@ def _whole(id: str, about: str, main: str, languages: Sequence[str]) -> str:
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#E9ECE6" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#101614" media="(prefers-color-scheme: dark)">
-<link rel="manifest" href="{app}/manifest.json">
+<link rel="manifest" href="{app}/{manifest.name_in(spoken())}">
 <link rel="icon" type="image/svg+xml" href="{app}/icon.svg">
 <link rel="apple-touch-icon" href="{app}/icons/apple-touch.png">
 <link rel="preload" as="font" type="font/woff2" href="{app}/fonts/besley.woff2" crossorigin>

@@ -8,11 +8,14 @@ import struct
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from pygames.games import catalog
+from pygames.games import catalog, find
+from pygames.language import ENGLISH, speaking, spoken
+from web.tools import page_words
 from web.tools.console import Stop
 from web.tools.rooms import takes_files
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
     from web.tools.folders import Folder
@@ -24,15 +27,26 @@ TOKENS = "styles/tokens.css"
 SITE = "../../"
 # Pictures that browsers show when the page is installed: nothing else loads them.
 SCREENSHOTS = "screenshots/"
-SHAPES = {
-    "narrow": "A game on a phone",
-    "wide": "The games on their shelf",
-}
+SHAPES = ("narrow", "wide")
 # A friend's link, or a text with one, shared from another app: the page reads these fields.
 SHARED = ("title", "text", "url")
 _GROUND = re.compile(r"--ground:\s*light-dark\((#[0-9a-f]{6}),")
 _PNG = b"\x89PNG\r\n\x1a\n"
 _JPEG_SIZE = re.compile(rb"\xff[\xc0-\xc2]..\x08(..)(..)", re.DOTALL)
+
+
+def name_in(code: str) -> str:
+    """Return the name of the manifest in a language."""
+    return NAME if code == ENGLISH else f"manifest-{code}.json"
+
+
+def write_all(files: Folder, source: Path, site: str, codes: Iterable[str]) -> Folder:
+    """Write a manifest in each language: head.js names the visitor's."""
+    written = {}
+    for code in codes:
+        with speaking(code):
+            written[name_in(code)] = write(files, source, site)
+    return written
 
 
 def write(files: Folder, source: Path, site: str = "") -> bytes:
@@ -43,11 +57,11 @@ def write(files: Folder, source: Path, site: str = "") -> bytes:
     """
     ground = _ground(source / TOKENS)
     content: dict[str, Any] = {
-        "name": "pygames: board games",
+        "name": page_words.APP,
         "short_name": "pygames",
         **({"id": urlsplit(site).path} if site else {}),
-        "description": "Board games to play together or against a bot, with or without a network.",
-        "lang": "en",
+        "description": page_words.ABOUT_APP,
+        "lang": spoken(),
         "dir": "ltr",
         "start_url": SITE,
         "scope": SITE,
@@ -105,9 +119,9 @@ def _screenshots(files: Folder) -> list[dict[str, str]]:
             "sizes": "{}x{}".format(*jpeg_size(files[f"{SCREENSHOTS}{shape}.jpg"])),
             "type": "image/jpeg",
             "form_factor": shape,
-            "label": label,
+            "label": page_words.SCREENSHOTS[shape],
         }
-        for shape, label in SHAPES.items()
+        for shape in SHAPES
     ]
 
 
@@ -122,6 +136,6 @@ def jpeg_size(content: bytes) -> tuple[int, int]:
 
 def _shortcuts() -> list[dict[str, Any]]:
     return [
-        {"name": game.title, "description": game.summary, "url": f"{SITE}#game={game.id}"}
+        {"name": game.title, "description": find(game.id).summary, "url": f"{SITE}#game={game.id}"}
         for game in catalog()
     ]

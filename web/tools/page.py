@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import html
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pygames.games import catalog
-from web.tools import game_pages
+from pygames.language import speaking
+from web.tools import game_pages, page_words
 from web.tools.hosting import page_policy
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from pygames.game import Game
 
 
 # The picture beside a shared link.
 PREVIEW = "share.jpg"
+BROWSERS = "Chrome / Edge 123, Firefox 125, Safari 17.5"
+"""The oldest ones that have all that the page needs (head.ts)."""
+WORDS = Path(page_words.__file__).parent
 
 
 def fill(template: str, app: str, links: list[str], languages: list[str]) -> str:
@@ -28,11 +35,33 @@ def fill(template: str, app: str, links: list[str], languages: list[str]) -> str
         "%LANGUAGES%": " ".join(languages),
         "%OPENINGS%": "\n".join(map(_opening, catalog())),
         "%ARTICLES%": game_pages.links(),
+        "%NOT_STARTED%": _in_each(languages, _not_started),
+        "%TOO_OLD%": _in_each(languages, lambda: f"<p>{page_words.too_old(BROWSERS)}</p>"),
+        "%ALLOW_SCRIPTS%": _in_each(languages, lambda: f"<p>{page_words.ALLOW_SCRIPTS}</p>"),
         "%PREVIEW%": _preview(app, html.escape(address())),
     }
     for place, value in values.items():
         template = template.replace(place, value)
     return template
+
+
+def _in_each(languages: Iterable[str], write: Callable[[], str]) -> str:
+    """Write something in each language that has its words here: head.js leaves the visitor's."""
+    said = []
+    for code in languages:
+        if (WORDS / f"{code}.py").exists():
+            with speaking(code):
+                said.append(f'<div lang="{code}">{write()}</div>')
+    return "\n".join(said)
+
+
+def _not_started() -> str:
+    delete = f'<a href="?#delete">{page_words.DELETE_ALL}</a>'
+    return (
+        f"<p>{page_words.NOT_STARTED}</p>"
+        f'<button type="button" class="button">{page_words.RELOAD}</button>'
+        f"<p>{page_words.no_help(delete)}</p>"
+    )
 
 
 def _opening(game: Game[Any]) -> str:

@@ -1,5 +1,4 @@
 /** Who sits where, who looks at the board, whose sheet or side shows, and how seats are swapped. */
-import type { OfRooms } from '../keep/modes.ts';
 import type { Card, SeatPlayer, View } from '../scene/types.ts';
 
 /**
@@ -15,7 +14,7 @@ export class Seating {
   readonly seats: Seats;
   /** The names of the people, by seat. */
   readonly names: readonly string[];
-  readonly rooms: OfRooms;
+  readonly even: boolean;
   readonly #sheets: boolean;
   readonly #side: Side;
 
@@ -24,11 +23,11 @@ export class Seating {
     sheets: boolean,
     side: Side,
     names: readonly string[] = [],
-    rooms: OfRooms = {},
+    even = false,
   ) {
     this.seats = seats;
     this.names = names;
-    this.rooms = rooms;
+    this.even = even;
     this.#sheets = sheets;
     this.#side = side;
   }

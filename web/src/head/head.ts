@@ -72,7 +72,11 @@ function preload() {
   const card = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' };
   const { lang } = root;
   const english = lang === 'en';
-  if (!english) ask(`words-${lang}.js`, PRELOADED['playing.js']);
+  if (!english) {
+    ask(`words-${lang}.js`, PRELOADED['playing.js']);
+    const manifest = document.querySelector<HTMLLinkElement>('[rel=manifest]');
+    if (manifest) manifest.href = manifest.href.replace('.json', `-${lang}.json`);
+  }
   for (const game of gamesAhead(location.hash, list('games'), PAGES_OF_ALL_GAMES))
     ask(`answers/${english ? '' : `${lang}/`}card-${game}.json`, card);
   if (location.hash.length < 2) return;
@@ -137,6 +141,7 @@ function say(which: string) {
   }
   const words = document.querySelector(which);
   if (!(words instanceof HTMLElement)) return;
+  for (const each of words.querySelectorAll(`[lang]:not([lang=${root.lang}])`)) each.remove();
   words.hidden = false;
   document.querySelector('main .setting-up, main .opening')?.remove();
   words.querySelector('button')?.addEventListener('click', reload, { once: true });
@@ -160,6 +165,7 @@ async function renewStart() {
   await renew(site, BUILD, { only: (address) => begun.has(address) });
 }
 
+applyLanguage();
 if (location.protocol === 'file:') {
   // From the disk neither modules nor workers can run.
   say('.needs-server');
@@ -170,7 +176,6 @@ if (location.protocol === 'file:') {
     say('.waiting .too-old');
   } else {
     watchStart();
-    applyLanguage();
     preload();
     showOpening();
   }

@@ -83,15 +83,7 @@ function NamePlate({ card }: { card: Card }) {
   );
 }
 
-export function Fact({
-  icon,
-  words: text,
-  spoken,
-}: {
-  icon: IconName;
-  words: string;
-  spoken?: string;
-}) {
+function Fact({ icon, words: text, spoken }: { icon: IconName; words: string; spoken?: string }) {
   return (
     <span class="fact">
       <Icon name={icon} />
@@ -101,6 +93,6 @@ export function Fact({
   );
 }
 
-export function playerCount({ players: [fewest, most] }: Pick<Card, 'players'>) {
+function playerCount({ players: [fewest, most] }: Card) {
   return fewest === most ? `${fewest}` : `${fewest}–${most}`;
 }

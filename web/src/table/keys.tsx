@@ -1,8 +1,7 @@
 // What single keys do at a table, the list of these keys, and the board in words.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Session } from '../game/session.ts';
-import type { ReadAloud } from '../game/types.ts';
+import type { ReadAloud, Session } from '../game/session.ts';
 import { singleKeys } from '../keep/settings.ts';
 import type { Reading } from '../scene/types.ts';
 import { announce, toast } from '../ui/announce.ts';

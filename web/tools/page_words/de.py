@@ -74,3 +74,32 @@ ONE_UP, TWO_UP = "eine Ebene höher", "zwei"
 def go_up(one: str, two: str) -> str:
     """Say where the games are; both are links."""
     return f"Zu den Spielen geht es {one} oder {two}."
+
+
+# Before the page has its words.
+
+NOT_STARTED = "Diese Seite konnte nicht starten. Deine Partien auf diesem Gerät sind noch da."
+RELOAD, DELETE_ALL = "Neu laden", "alle Daten löschen"
+ALLOW_SCRIPTS = "Erlaube JavaScript für diese Website, um zu spielen."
+
+
+def no_help(delete: str) -> str:
+    """Say what else can be done; `delete` is a link."""
+    return f"Wenn das nicht hilft, kannst du {delete}, die diese Website hier speichert."
+
+
+def too_old(browsers: str) -> str:
+    """Say which browsers the games need."""
+    return (
+        "Dieser Browser ist für die Spiele zu alt. "
+        f"Sie brauchen {browsers} oder eine neuere Version."
+    )
+
+
+# Where the page is installed.
+
+APP, ABOUT_APP = (
+    "pygames: Brettspiele",
+    "Brettspiele zu zweit, in der Runde oder gegen einen Bot, mit und ohne Netz.",
+)
+SCREENSHOTS = {"narrow": "Ein Spiel auf dem Handy", "wide": "Die Spiele im Regal"}

@@ -77,3 +77,29 @@ ONE_UP, TWO_UP = "one step up", "two"
 def go_up(one: str, two: str) -> str:
     """Say where the games are; both are links."""
     return f"Go to the games: they are {one}, or {two}."
+
+
+# Before the page has its words.
+
+NOT_STARTED = "This page could not start. Your games on this device are kept."
+RELOAD, DELETE_ALL = "Reload", "delete all data"
+ALLOW_SCRIPTS = "To play, allow JavaScript for this site."
+
+
+def no_help(delete: str) -> str:
+    """Say what else can be done; `delete` is a link."""
+    return f"If that doesn’t help, you can {delete} that this site keeps here."
+
+
+def too_old(browsers: str) -> str:
+    """Say which browsers the games need."""
+    return f"This browser is too old for the games. They need {browsers}, or a later version."
+
+
+# Where the page is installed.
+
+APP, ABOUT_APP = (
+    "pygames: board games",
+    "Board games to play together or against a bot, with or without a network.",
+)
+SCREENSHOTS = {"narrow": "A game on a phone", "wide": "The games on their shelf"}

@@ -74,3 +74,32 @@ ONE_UP, TWO_UP = "un nivel más arriba", "dos"
 def go_up(one: str, two: str) -> str:
     """Say where the games are; both are links."""
     return f"Los juegos están {one}, o {two}."
+
+
+# Before the page has its words.
+
+NOT_STARTED = "Esta página no ha podido arrancar. Tus partidas siguen en este dispositivo."
+RELOAD, DELETE_ALL = "Recargar", "borrar todos los datos"
+ALLOW_SCRIPTS = "Para jugar, permite JavaScript en este sitio."
+
+
+def no_help(delete: str) -> str:
+    """Say what else can be done; `delete` is a link."""
+    return f"Si eso no ayuda, puedes {delete} que este sitio guarda aquí."
+
+
+def too_old(browsers: str) -> str:
+    """Say which browsers the games need."""
+    return (
+        "Este navegador es demasiado antiguo para los juegos. "
+        f"Hace falta {browsers} o una versión posterior."
+    )
+
+
+# Where the page is installed.
+
+APP, ABOUT_APP = (
+    "pygames: juegos de mesa",
+    "Juegos de mesa para jugar con otros o contra un bot, con o sin conexión.",
+)
+SCREENSHOTS = {"narrow": "Un juego en un móvil", "wide": "Los juegos en su estante"}

@@ -74,3 +74,26 @@ ONE_UP, TWO_UP = "üks tase kõrgemal", "kaks"
 def go_up(one: str, two: str) -> str:
     """Say where the games are; both are links."""
     return f"Mängud on {one} või {two}."
+
+
+# Before the page has its words.
+
+NOT_STARTED = "Seda lehte ei õnnestunud avada. Sinu mängud on selles seadmes alles."
+RELOAD, DELETE_ALL = "Laadi uuesti", "kustutada kõik andmed"
+ALLOW_SCRIPTS = "Mängimiseks luba sellel saidil JavaScript."
+
+
+def no_help(delete: str) -> str:
+    """Say what else can be done; `delete` is a link."""
+    return f"Kui see ei aita, saad {delete}, mida see sait siin hoiab."
+
+
+def too_old(browsers: str) -> str:
+    """Say which browsers the games need."""
+    return f"See brauser on mängude jaoks liiga vana. Vaja on versiooni {browsers} või uuemat."
+
+
+# Where the page is installed.
+
+APP, ABOUT_APP = "pygames: lauamängud", "Lauamängud üheskoos või boti vastu, võrguga ja ilma."
+SCREENSHOTS = {"narrow": "Mäng telefonis", "wide": "Mängud riiulil"}

@@ -78,3 +78,32 @@ ONE_UP, TWO_UP = "un niveau plus haut", "deux"
 def go_up(one: str, two: str) -> str:
     """Say where the games are; both are links."""
     return f"Les jeux se trouvent {one}, ou {two}."
+
+
+# Before the page has its words.
+
+NOT_STARTED = "Cette page n’a pas pu démarrer. Vos parties sont toujours sur cet appareil."
+RELOAD, DELETE_ALL = "Recharger", "supprimer toutes les données"
+ALLOW_SCRIPTS = "Pour jouer, autorisez JavaScript sur ce site."
+
+
+def no_help(delete: str) -> str:
+    """Say what else can be done; `delete` is a link."""
+    return f"Si cela ne suffit pas, vous pouvez {delete} que ce site garde ici."
+
+
+def too_old(browsers: str) -> str:
+    """Say which browsers the games need."""
+    return (
+        "Ce navigateur est trop ancien pour les jeux. "
+        f"Il faut {browsers} ou une version plus récente."
+    )
+
+
+# Where the page is installed.
+
+APP, ABOUT_APP = (
+    "pygames\u00a0: jeux de plateau",
+    "Jeux de plateau, à plusieurs ou contre un bot, avec ou sans connexion.",
+)
+SCREENSHOTS = {"narrow": "Un jeu sur un téléphone", "wide": "Les jeux sur leur étagère"}

@@ -80,3 +80,29 @@ ONE_UP, TWO_UP = "razinu više", "dvije razine više"
 def go_up(one: str, two: str) -> str:
     """Say where the games are; both are links."""
     return f"Igre su {one} ili {two}."
+
+
+# Before the page has its words.
+
+NOT_STARTED = "Ova se stranica nije mogla pokrenuti. Tvoje su partije i dalje na ovom uređaju."
+RELOAD, DELETE_ALL = "Osvježi", "izbrisati sve podatke"
+ALLOW_SCRIPTS = "Za igru dopusti JavaScript na ovoj stranici."
+
+
+def no_help(delete: str) -> str:
+    """Say what else can be done; `delete` is a link."""
+    return f"Ako to ne pomogne, možeš {delete} koje ova stranica ovdje čuva."
+
+
+def too_old(browsers: str) -> str:
+    """Say which browsers the games need."""
+    return f"Ovaj je preglednik prestar za igre. Treba {browsers} ili novija verzija."
+
+
+# Where the page is installed.
+
+APP, ABOUT_APP = (
+    "pygames: društvene igre",
+    "Društvene igre s drugima ili protiv bota, uz mrežu ili bez nje.",
+)
+SCREENSHOTS = {"narrow": "Igra na mobitelu", "wide": "Igre na polici"}

@@ -8,13 +8,13 @@ const { even, evenMore, evenNow, noTally, tally } = words.bots;
 
 const levelName = (level: number) => botWords(level).level;
 
-export const bots: Omit<KnowsBots, 'room'> = {
+export const bots: KnowsBots = {
   met: (game, level) => {
     const met = tallyOf(game, level);
     return met ? tally(met.won, met.played) : noTally;
   },
-  adaptive: even,
-  adaptiveMore: (game) => {
+  even,
+  evenMore: (game) => {
     const strength = keptStrength(game);
     return `${evenMore}.${strength === null ? '' : ` ${evenNow(strength, levelName)}`}`;
   },

@@ -2,6 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { hashOf } from '../../keep/links.ts';
 import type { Card } from '../../scene/types.ts';
 import { addressToShare } from '../../share/address.ts';
 import { LinkField, SendButtons } from '../../share/send-buttons.tsx';
@@ -24,10 +25,6 @@ export type Answering = {
   give: (who: Elsewhere) => string;
   /** How many pages are connected. */
   many: ReadonlySignal<number>;
-  /** The address that holds an answer. */
-  hash: (answer: string) => string;
-  /** Called when that has left the page. */
-  sent: () => void;
 };
 
 type Props = { at: Answering };
@@ -48,8 +45,6 @@ export function showCode(at: Answering) {
     coded.value = false;
   };
   openDialog({ title, content: <Coded at={at} />, onClose });
-  // Whoever sees the code may have it.
-  at.sent();
 }
 
 /**
@@ -59,16 +54,15 @@ export function showCode(at: Answering) {
 export function Answer({ at, barred }: Props & { barred: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   const { text, host } = at.answer.value ?? { text: '', host: words.live.friend };
-  const url = addressToShare('', at.hash(text));
-  const { sent } = at;
+  const url = addressToShare('', hashOf({ live: text }));
   const message = words.live.joined.answerMessage(at.card.title);
   if (coded.value) return null;
   return (
     <div class="problem calm share answer-note">
       <Icon name="share" />
-      <LinkField label={at.give(host)} link={url} mark={MARK} {...{ field, sent }} />
+      <LinkField label={at.give(host)} link={url} field={field} mark={MARK} />
       <SendButtons
-        {...{ field, sent }}
+        {...{ field }}
         text={`${message} ${url}`}
         texts={words.share.link}
         what={{ text: message, url }}
@@ -94,7 +88,7 @@ function Coded({ at }: Props) {
       message={answerMessage(at.card.title)}
       label={answerLabel}
       note={answerNote(host)}
-      made={Promise.resolve({ address: addressToShare('', at.hash(text)) })}
+      made={Promise.resolve({ address: addressToShare('', hashOf({ live: text })) })}
       mark={MARK}
       scanned
       more={

@@ -1,12 +1,4 @@
-// What is kept with a teaching game, and how an address asks for one.
-import { type Mode, markBefore, type OfRooms } from '../../keep/modes.ts';
+// How an address asks for a teaching game.
+import type { ModeField } from '../../keep/links.ts';
 
-export const mode: Mode = { field: 'teach', read: markBefore('taught') };
-
-/** What such a game keeps. */
-export const TAUGHT: OfRooms = { teaching: true };
-
-/** Whether a person's decisions are weighed, with an offer to take back costly ones. */
-export function isTaught({ rooms }: { rooms?: OfRooms }): boolean {
-  return rooms?.teaching === true;
-}
+export const mode: ModeField = { mode: 'taught', field: 'teach' };
