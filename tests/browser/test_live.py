@@ -134,6 +134,10 @@ def test_two_connect_by_two_links_and_then_moves_travel_by_themselves(
         expect(command(page, "Send the link")).to_be_hidden()
     assert len(moves_of(ann, ben)) == 5
     alike([ann, ben])
+    # Another language would load the page anew: it says what that costs.
+    settings = Table(ann).command("Settings")
+    (settings if settings.is_visible() else Table(ann).menu("Settings")).click()
+    expect(ann.get_by_role("dialog")).to_contain_text("ends the live connection")
 
 
 def test_what_is_lost_is_said_and_the_game_goes_on_once_it_is_connected_again(

@@ -7,6 +7,8 @@ export type InSettings = {
   switches?: readonly { setting: Setting<'off' | 'on'>; word: string; more: string }[];
   /** What else can be set. */
   More?: ComponentType;
+  /** What would end if the page loaded anew, in a sentence; '' if nothing. */
+  costs?: () => string;
   /** The way to have what is kept here on other devices too. */
   safekeeping?: { word: string; href: string };
 };
@@ -24,6 +26,11 @@ export function switches() {
 
 export function moreToSet(): ComponentType[] {
   return all.flatMap(({ More }) => More ?? []);
+}
+
+/** What another language costs now: the page loads anew. */
+export function costs(): string[] {
+  return all.flatMap(({ costs }) => costs?.() || []);
 }
 
 export function safekeeping() {

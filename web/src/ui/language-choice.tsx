@@ -1,6 +1,8 @@
 // A list of the languages, each named in itself.
+import '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { languages, nameIn, speak } from '../keep/language.ts';
+import { costs } from '../keep/offered.ts';
 import { Select } from './select.tsx';
 
 type Props = { label: ComponentChildren; look?: string };
@@ -10,5 +12,14 @@ export function LanguageChoice(props: Props) {
   const choices = languages().map((code) => [code, nameIn(code)] as const);
   if (choices.length < 2) return null;
   const { lang } = document.documentElement;
-  return <Select {...props} choices={choices} chosen={lang} onChoose={speak} />;
+  return (
+    <>
+      <Select {...props} choices={choices} chosen={lang} onChoose={speak} />
+      {costs().map((each) => (
+        <p key={each} class="repair-more">
+          {each}
+        </p>
+      ))}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 // The one game of this page that is live, and the other pages of this browser.
+import { effect } from '@preact/signals';
 import type { FirstDeed } from '../../game/types.ts';
 import { OWN } from '../../keep/own-keys.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
@@ -6,7 +7,7 @@ import { type Answering, showCode } from './answer.tsx';
 import { keepAwake } from './awake.ts';
 import { Live } from './live.ts';
 import type { Taken } from './meeting.ts';
-import { carried, first, isGuest, stays } from './offered.ts';
+import { carried, ends, first, isGuest, stays } from './offered.ts';
 import * as words from './words/words.ts';
 
 type Asked = { answer: string } | { taken: Taken; of: string };
@@ -27,6 +28,9 @@ function begun(page: Page): Live {
   isGuest.value = (id) => live.carries(id) !== null && !live.isHost.value;
   stays.value = (id) => (live.game.value?.id === id && live.stays.value ? words.live.stay : '');
   first.value = (id) => firstDeed(live, id);
+  effect(() => {
+    ends.value = live.many.value ? words.live.reloads : '';
+  });
   keepAwake(live);
   const pages = others();
   if (!pages) return live;

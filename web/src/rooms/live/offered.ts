@@ -19,6 +19,9 @@ export const carried = signal<(id: string) => readonly number[] | null>(() => nu
 /** Tells why a page has to stay open until a match is connected; '' if it needn't. */
 export const stays = signal<(id: string) => string>(() => '');
 
+/** What ends if the page loads anew; '' while nothing is connected. */
+export const ends = signal('');
+
 /** Tells what is to be done before a link of a match is sent; null if nothing. */
 export const first = signal<(id: string) => FirstDeed | null>(() => null);
 

@@ -4,7 +4,7 @@ import { lettersIn } from '../../keep/mended.ts';
 import { cleanName } from '../../keep/names.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { addresses, type ToAnswer } from './address.ts';
-import { offered } from './offered.ts';
+import { ends, offered } from './offered.ts';
 import { far } from './words/first.ts';
 
 export const PAGES = { name: 'live', load: () => import('./index.tsx') };
@@ -14,7 +14,10 @@ const More = () => <LazyPart wanted={PAGES}>{({ ServerField }) => <ServerField /
 export const live: Room<ToAnswer> = {
   ...PAGES,
   addresses,
-  ...(typeof RTCPeerConnection === 'function' && { settings: { More }, far }),
+  ...(typeof RTCPeerConnection === 'function' && {
+    settings: { More, costs: () => ends.value },
+    far,
+  }),
   message: ({ text, by, more }) => {
     const offer = lettersIn(more?.live ?? '');
     offered.value = offer ? { message: text, offer, by: cleanName(by) } : null;

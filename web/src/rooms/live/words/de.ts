@@ -58,6 +58,8 @@ export const live: typeof en.live = {
 
   connecting: 'Wird verbunden …',
   stay: 'Um live zu spielen, lass diese Seite offen, bis ihr verbunden seid.',
+  reloads:
+    'Eine andere Sprache lädt die Seite neu und trennt die Live-Verbindung. Die Partie bleibt: Verbindet euch danach neu oder spielt per Link weiter.',
   connected: (who) => `Verbunden mit ${listed(who.map(({ to }) => to))}`,
   missing: (who) => `Nicht verbunden: ${listed(who)}.`,
   undecided: (who) => `Noch nicht entschieden: ${listed(who)}.`,

@@ -62,6 +62,8 @@ export const live = translated('live', {
   // For both.
   connecting: 'Connecting…',
   stay: 'To play live, leave this page open until you are connected.',
+  reloads:
+    'Another language loads the page anew, which ends the live connection. The game stays: connect again, or play on by links.',
   connected: (who: Elsewhere[]) => `Connected to ${listed(who.map(({ to }) => to))}`,
   missing: (who: string[]) => `Not connected: ${listed(who)}.`,
   undecided: (who: string[]) => `Still deciding: ${listed(who)}.`,

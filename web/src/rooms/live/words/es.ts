@@ -52,6 +52,8 @@ export const live: typeof en.live = {
 
   connecting: 'Conectando…',
   stay: 'Para jugar en vivo, deja esta página abierta hasta que haya conexión.',
+  reloads:
+    'Otro idioma recarga la página y corta la conexión en vivo. La partida se conserva: se sigue con una conexión nueva o con enlaces.',
   connected: (who) => `Conexión con ${listed(who.map(({ name }) => name))}`,
   missing: (who) => `Sin conexión con ${listed(who)}.`,
   undecided: (who) => `Aún sin decidir: ${listed(who)}.`,

@@ -66,6 +66,8 @@ export const live: typeof en.live = {
 
   connecting: 'Ühendan…',
   stay: 'Otse mängimiseks ära seda lehte sulge, enne kui olete ühenduses.',
+  reloads:
+    'Teine keel laadib lehe uuesti ja katkestab otseühenduse. Mäng jääb alles: ühenduge uuesti või mängige linkidega edasi.',
   connected: (names) => `Ühenduses: ${listed(names.map(({ name }) => name))}`,
   missing: (names) => `Ühenduseta: ${listed(names)}.`,
   undecided: (names) => `Otsustamata: ${listed(names)}.`,

@@ -52,6 +52,8 @@ export const live: typeof en.live = {
 
   connecting: 'Connexion…',
   stay: 'Pour jouer en direct, laissez cette page ouverte jusqu’à la connexion.',
+  reloads:
+    'Changer de langue recharge la page et coupe la connexion en direct. La partie est conservée : reconnectez-vous, ou continuez par liens.',
   connected: (who) => `Connexion établie avec ${listed(who.map(({ name }) => name))}`,
   missing: (who) => `Sans connexion : ${listed(who)}.`,
   undecided: (who) => `Décision attendue : ${listed(who)}.`,

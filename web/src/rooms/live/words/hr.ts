@@ -49,6 +49,8 @@ export const live: typeof en.live = {
 
   connecting: 'Povezivanje…',
   stay: 'Za igru uživo ostavi ovu stranicu otvorenom dok se ne povežete.',
+  reloads:
+    'Drugi jezik ponovno učitava stranicu i prekida vezu uživo. Partija ostaje: povežite se ponovno ili nastavite poveznicama.',
   connected: (who) => `Povezano: ${listed(who.map(({ name }) => name))}`,
   missing: (who) => `Nije povezano: ${listed(who)}.`,
   undecided: (who) => `Još ${who.length > 1 ? 'biraju' : 'bira'}: ${listed(who)}.`,
