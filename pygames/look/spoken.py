@@ -9,13 +9,13 @@ from typing import Literal, get_args
 
 from pygames import words as sentences
 
-Kind = Literal["pieces", "row", "column", "area"]
+Kind = Literal["turn", "pieces", "row", "column", "area"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 @dataclass(frozen=True)
 class Reading:
-    """One part of a position: a player's pieces, a row, a column or an area."""
+    """One part of a position: what a decision hangs on, pieces, a row, a column or an area."""
 
     kind: Kind
     title: str

@@ -6,8 +6,8 @@ said. With PYGAMES_HEARD=by-ear-cercas it is written down anew, in docs/by-ear-c
 A file begins with an address, and with what is said at last when it has opened. A line after `>` is
 a key, or letters that are typed; the lines below it are what is said then. `…` stands for what
 differs from game to game, such as a bot's move; what stands in brackets may be missing, where a
-longer line cuts it off. `> Tab to …` presses Tab until that is said. The reader's own words are
-English, also on a German page.
+longer line cuts it off. `> Tab to …` presses Tab until that is said; `> (…)` is what another person
+does on a page to which nobody listens. The reader's own words are English, also on a German page.
 
 With PYGAMES_HEARD=<beginnings of names, with commas> such files are written anew: read them.
 """
@@ -17,16 +17,23 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
+from tests.browser.conftest import CALM, KEEP_NOTHING, NO_SNAPSHOT
+from tests.browser.far import begin
+from tests.browser.live import give, invitation
+from tests.browser.tables import Table
 from tests.support.reader import Reader, reader, until
 from tests.support.sites import Server
 
-FILES = sorted(Path(__file__).with_name("heard").glob("*.txt"))
+HEARD = Path(__file__).with_name("heard")
+LIVE = HEARD / "live.txt"
+FILES = sorted({*HEARD.glob("*.txt")} - {LIVE})
 WRITTEN = tuple(filter(None, os.environ.get("PYGAMES_HEARD", "").split(",")))
 SILENCE = 2.5
 """Seconds without a word after which nothing more is awaited, where a file is written."""
@@ -75,13 +82,18 @@ class Listener:
 
     reader: Reader
     before: int = 0
+    others: Mapping[str, Callable[[], object]] = field(default_factory=dict)
+    """What other people do."""
 
     def said(self) -> list[str]:
         return self.reader.said()[self.before :]
 
     def press(self, key: str) -> None:
         self.before = len(self.reader.said())
-        self.reader.press(key)
+        if key in self.others:
+            self.others[key]()
+        else:
+            self.reader.press(key)
         if key.startswith("type "):
             # What is typed is said letter by letter, which is the reader's matter.
             self.before = len(self.reader.said())
@@ -148,16 +160,36 @@ def _write(listener: Listener, steps: Sequence[Step]) -> str:
     return "\n".join(written)
 
 
+def _compare(listener: Listener, file: Path) -> None:
+    """Compare what is said with a file, or write it anew."""
+    address, steps = _read(file)
+    if file.stem.startswith(WRITTEN):
+        file.write_text(f"{address}\n{_write(listener, steps)}\n", encoding="utf-8")
+        return
+    for step in steps:
+        listener.take(step)
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_what_a_screen_reader_says(server: Server, file: Path) -> None:
-    address, steps = _read(file)
+    address, _ = _read(file)
     with reader(f"{server.url}{address}") as someone:
-        listener = Listener(someone)
-        if file.stem.startswith(WRITTEN):
-            file.write_text(f"{address}\n{_write(listener, steps)}\n", encoding="utf-8")
-            return
-        for step in steps:
-            listener.take(step)
+        _compare(Listener(someone), file)
+
+
+def test_what_a_screen_reader_says_of_a_live_connection(server: Server, browser: Browser) -> None:
+    ann = browser.new_page(**CALM)
+    for script in (KEEP_NOTHING, NO_SNAPSHOT):
+        ann.add_init_script(script)
+    names = "&names=%5B%22Ann%22%5D"
+    begin(ann, server.url, "murus-gallicus", f"person,far{names}").play(["c1-c3"])
+    with reader(invitation(ann)) as someone:
+        others = {
+            "(Ann opens the answer)": lambda: give(ann, someone.clipboard()),
+            "(Ann moves a1-c3)": lambda: Table(ann).at(2).play(["a1-c3"], since=2),
+        }
+        _compare(Listener(someone, others=others), LIVE)
+    ann.close()
 
 
 def test_a_newcomer_plays_a_game_to_its_end(server: Server) -> None:

@@ -60,6 +60,14 @@ settings.verbalizePunctuationStyle = settings.PUNCTUATION_STYLE_NONE
 """
 
 
+# Orca needs the same library, so the system's Python has it.
+CLIPBOARD = """import gi
+gi.require_version("Gtk", "3.0")
+from gi.repository import Gdk, Gtk
+print(Gtk.Clipboard.get(Gdk.SELECTION_CLIPBOARD).wait_for_text())
+"""
+
+
 def skip_without_reader() -> None:
     """Skip a test where one of the programs is missing, and say which."""
     missing = [package for name, package in NEEDED.items() if not shutil.which(name)]
@@ -120,6 +128,12 @@ class Reader:
     def _notes(self) -> list[list[str]]:
         text = (self.folder / "heard").read_text("utf-8")
         return [json.loads(line) for line in text.splitlines(keepends=True) if line.endswith("\n")]
+
+    def clipboard(self) -> str:
+        """Return the text that was copied."""
+        command = ("/usr/bin/python3", "-c", CLIPBOARD)
+        done = subprocess.run(command, env=self.env, check=True, capture_output=True, text=True)
+        return done.stdout.strip()
 
     def press(self, key: str) -> None:
         """Press a key, as xdotool names it, or type letters, each once the one before was heard."""

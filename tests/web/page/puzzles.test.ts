@@ -113,9 +113,12 @@ test('a wrong answer shows what it leads to, and can be tried again', async () =
   await past(begun);
   await has('.answer', /./);
   assert.equal(grade(), '');
-  await press('button', 'Try again');
+  key('t', document.body);
+  await says(/Try again\.$/, lastLine);
+  key('Escape', document.body);
   await at(begun);
   await none('.answer');
+  await says(PUZZLE.asks, lastLine);
   await move(FIRST);
   await at(begun + 2);
   await move(FINAL);

@@ -1,6 +1,6 @@
 /** What can be read aloud about a position: the turn, the last move, the score, its parts. */
 import type { Reading, Readings, View } from '../scene/types.ts';
-import { ended, sentence } from '../words/grammar.ts';
+import { ended, paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { scoreAloud, turnAloud } from './sentences.ts';
 import { SessionPart } from './state.ts';
@@ -16,15 +16,23 @@ export class PositionReader extends SessionPart {
   }
 
   async #read(what: ReadAloud, place: string): Promise<string> {
-    const { view, seating, paused, openQuestion } = this.state;
+    const { view, seating } = this.state;
     const shown = view.value;
     if (!shown) return '';
-    if (what === 'turn' && openQuestion.value) return sentence(openQuestion.value);
-    if (what === 'turn') return turnAloud(shown, seating.value, paused.value);
+    if (what === 'turn') return this.#turn(shown);
     if (what === 'score') return scoreAloud(shown, seating.value);
     const { last, readings } = await this.#ask(shown);
     if (what === 'last') return last || words.game.nothingYet;
     return this.#parts.choose(readings, what, place, shown);
+  }
+
+  /** Returns the question that is open, or what to do, and what that hangs on. */
+  async #turn(shown: View): Promise<string> {
+    const { seating, paused, openQuestion } = this.state;
+    const open = openQuestion.value && sentence(openQuestion.value);
+    const asks = open || turnAloud(shown, seating.value, paused.value);
+    const { readings } = await this.#ask(shown).catch(() => ({ readings: [] }));
+    return paragraph(asks, ...readings.filter(({ kind }) => kind === 'turn').map(aloud));
   }
 
   /** Returns the current position in words, part by part. */
@@ -53,7 +61,7 @@ export class Parts {
 
   choose(
     readings: Reading[],
-    kind: Reading['kind'],
+    kind: Exclude<Reading['kind'], 'turn'>,
     place: string,
     view: Pick<View, 'to_move'>,
   ): string {
@@ -63,8 +71,13 @@ export class Parts {
     const again = last?.kind === kind && last.place === place && last.view === view;
     const at = (again ? last.at + 1 : first(parts, kind, place, view)) % parts.length;
     this.#last = { kind, place, at, view };
-    return words.game.reading(parts[at].title, ended(parts[at].words));
+    return aloud(parts[at]);
   }
+}
+
+/** Returns a part of a position, to be read aloud. */
+export function aloud({ title, words: says }: Reading): string {
+  return words.game.reading(title, ended(says));
 }
 
 function first(

@@ -1,6 +1,7 @@
 // What single keys do at a table, the list of these keys, and the board in words.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { aloud } from '../game/position-reader.ts';
 import type { ReadAloud, Session } from '../game/session.ts';
 import { singleKeys } from '../keep/settings.ts';
 import type { Reading } from '../scene/types.ts';
@@ -9,7 +10,7 @@ import { Switch } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { afterFrame } from '../ui/schedule.ts';
 import { stillHere } from '../ui/still-here.ts';
-import { ended, paragraph, sentence } from '../words/grammar.ts';
+import { paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { commandState, give } from './commands.ts';
 import { openTyping } from './dialogs.tsx';
@@ -156,11 +157,8 @@ function Section({ title, children }: { title: string; children: ComponentChildr
 }
 
 /** Returns a position to be heard as a whole. Columns say again what rows say. */
-function aloud(readings: Reading[]): string {
-  const parts = readings.filter(({ kind }) => kind !== 'column');
-  return paragraph(
-    ...parts.map(({ title, words: says }) => words.game.reading(title, ended(says))),
-  );
+function wholeAloud(readings: Reading[]): string {
+  return paragraph(...readings.filter(({ kind }) => kind !== 'column').map(aloud));
 }
 
 function openInWords(readings: Reading[]) {
@@ -183,5 +181,5 @@ function openInWords(readings: Reading[]) {
     </div>
   );
   openDialog({ title: words.table.boardInWords, content, kind: 'side' });
-  afterFrame(() => announce(aloud(readings)));
+  afterFrame(() => announce(wholeAloud(readings)));
 }

@@ -96,7 +96,7 @@ export function Tries({ trainer, over, begun = false, once = false }: TriesProps
   return (
     <>
       {(refuted || (begun && kind === 'wrong')) && (
-        <Button word={words.learn.again} look={look} onPress={() => trainer.again()} />
+        <Button word={words.learn.again} look={look} onPress={() => trainer.tryAgain()} />
       )}
       {!(kind === 'shown' && (once || refuted)) && (
         <Button word={words.learn.showMe} onPress={() => trainer.showMe()} />

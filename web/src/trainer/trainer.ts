@@ -13,7 +13,7 @@ import { tellRefused } from '../table/heard.ts';
 import { Sandbox } from '../table/sandbox.ts';
 import { isReading, meaning } from '../table/shortcuts.ts';
 import { announce, toast } from '../ui/announce.ts';
-import { paragraph } from '../words/grammar.ts';
+import { paragraph, sentence } from '../words/grammar.ts';
 import * as page from '../words/words.ts';
 
 /** After this many tries the solution is shown. */
@@ -142,6 +142,12 @@ export abstract class Trainer {
     void this.position();
   }
 
+  /** Does that for a person, and says what is asked once more. */
+  tryAgain() {
+    this.again();
+    this.tell(this.aloud);
+  }
+
   /** Tells what has opened, as at a table, unless something else opens before. */
   protected greet(text: string) {
     this.#endGreeting();
@@ -185,15 +191,23 @@ export abstract class Trainer {
   /** Returns the task or the position in words, as a table does; '' if it can't be read. */
   async #read(what: ReadAloud): Promise<string> {
     const { view } = this;
-    if (what === 'turn' || !view) return paragraph(this.prompt.peek(), this.aloud);
+    if (what === 'turn' || !view) return this.#asked();
     if (what === 'last') return view.told || page.game.nothingYet;
     if (what === 'score') return scoreAloud(view, { seats: [] });
     return this.session.reader.read(what, this.sandbox.board.place);
   }
 
-  /** Steps back one pick; returns false if there is none. */
+  /** Returns the question that is open and the task; of a wrong answer what it leads to. */
+  #asked(): string {
+    if (!this.refuted.peek()) return paragraph(this.prompt.peek(), this.aloud);
+    return paragraph(this.feedback.peek()?.words ?? '', sentence(page.learn.again));
+  }
+
+  /** Steps back one pick, or from a wrong answer; returns false if there is none. */
   stepBack(): boolean {
-    return this.sandbox.board.back();
+    if (!this.refuted.peek()) return this.sandbox.board.back();
+    this.tryAgain();
+    return true;
   }
 
   close() {

@@ -89,11 +89,20 @@ def _entries(land: Map, action: Action) -> Phrase:
 
 
 def read(state: Tour, looker: Player) -> list[Reading]:
-    """Tell all players' numbers, then the regions and areas of the current map."""
+    """Tell the cards, all players' numbers, then the regions and areas of the current map."""
     sheet = state.sheets[looker]
     numbers = [_numbers(state.map, state.sheets[i], i) for i in range(len(state.sheets))]
     areas = [_area_reading(state.map, sheet, area) for area in range(len(state.map.ids))]
-    return [*numbers, *_regions(state.map, sheet), *areas]
+    return [*_cards(state), *numbers, *_regions(state.map, sheet), *areas]
+
+
+def _cards(state: Tour) -> Iterator[Reading]:
+    """Tell the regions of the cards, where these decide what can be written."""
+    if state.phase != "turn" or state.current_player() < 0 or not state.shown:
+        return
+    if state.choice.pairs or state.choice.single:
+        regions = [words.REGIONS[state.map.cards[card]] for card in state.shown]
+        yield Reading("turn", sentences.CARDS, ", ".join(regions))
 
 
 def _numbers(land: Map, sheet: Sheet, player: Player) -> Reading:

@@ -7,6 +7,7 @@ import type { Card } from '../../scene/types.ts';
 import { addressToShare } from '../../share/address.ts';
 import { LinkField, SendButtons } from '../../share/send-buttons.tsx';
 import { Sheet } from '../../share/sheet.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -56,6 +57,9 @@ export function Answer({ at, barred }: Props & { barred: boolean }) {
   const { text, host } = at.answer.value ?? { text: '', host: words.live.friend };
   const url = addressToShare('', hashOf({ live: text }));
   const message = words.live.joined.answerMessage(at.card.title);
+  useEffect(() => {
+    if (text) announce(words.live.joined.waits(host));
+  }, [text]);
   if (coded.value) return null;
   return (
     <div class="problem calm share answer-note">

@@ -58,6 +58,10 @@ def choose_area(number: int) -> str:
     return f"Wähle ein Gebiet für die {number:02}."
 
 
+CARDS = "Karten"
+"""What comes before the regions of the cards, and a colon."""
+
+
 def not_served(area: str, block: str, shown: Sequence[str]) -> str:
     """Say that no card shows a region of an area."""
     row, column = (REGIONS[letter] for letter in block)

@@ -48,6 +48,10 @@ def choose_area(number: int) -> str:
     return f"Choose an area for {number:02}."
 
 
+CARDS = "Cards"
+"""What comes before the regions of the cards, and a colon."""
+
+
 def not_served(area: str, block: str, shown: Sequence[str]) -> str:
     """Say that no card shows a region of an area."""
     row, column = (_NOUNS[letter] for letter in block)

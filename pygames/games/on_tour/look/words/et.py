@@ -50,6 +50,10 @@ def choose_area(number: int) -> str:
     return f"Vali ala, kuhu läheb {number:02}."
 
 
+CARDS = "Kaardid"
+"""What comes before the regions of the cards, and a colon."""
+
+
 def not_served(area: str, block: str, shown: Sequence[str]) -> str:
     """Say that no card shows a region of an area."""
     row, column = (_IN[letter] for letter in block)

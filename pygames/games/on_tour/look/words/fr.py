@@ -60,6 +60,10 @@ def choose_area(number: int) -> str:
     return f"Choisissez un territoire pour le {number:02}."
 
 
+CARDS = "Cartes"
+"""What comes before the regions of the cards, and a colon."""
+
+
 def not_served(area: str, block: str, shown: Sequence[str]) -> str:
     """Say that no card shows a region of an area."""
     row, column = (_NOUNS[letter] for letter in block)

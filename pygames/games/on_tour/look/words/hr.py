@@ -56,6 +56,10 @@ def choose_area(number: int) -> str:
     return f"Odaberi područje za {number:02}."
 
 
+CARDS = "Karte"
+"""What comes before the regions of the cards, and a colon."""
+
+
 def not_served(area: str, block: str, shown: Sequence[str]) -> str:
     """Say that no card shows a region of an area."""
     row, column = (_IN_REGION[letter] for letter in block)
