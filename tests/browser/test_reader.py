@@ -6,8 +6,9 @@ said. With PYGAMES_HEARD=by-ear-cercas it is written down anew, in docs/by-ear-c
 A file begins with an address, and with what is said at last when it has opened. A line after `>` is
 a key, or letters that are typed; the lines below it are what is said then. `…` stands for what
 differs from game to game, such as a bot's move; what stands in brackets may be missing, where a
-longer line cuts it off. `> Tab to …` presses Tab until that is said; `> (…)` is what another person
-does on a page to which nobody listens. The reader's own words are English, also on a German page.
+longer line cuts it off. `> Tab to …` presses Tab until that is said, `> shift+Tab to …` likewise;
+`> (…)` is what another person does on a page to which nobody listens. The reader's own words are
+English, also on a German page.
 
 With PYGAMES_HEARD=<beginnings of names, with commas> such files are written anew: read them.
 """
@@ -56,6 +57,12 @@ class Step:
 
     key: str
     lines: Sequence[str]
+
+    @property
+    def way(self) -> tuple[str, str] | None:
+        """The key that leads from stop to stop, and which stop is wanted; None for another step."""
+        key, to, name = self.key.partition("Tab to ")
+        return (f"{key}Tab", name) if to else None
 
     def fits(self, said: Sequence[str]) -> bool:
         """Whether just that was said."""
@@ -128,8 +135,9 @@ class Listener:
 
     def take(self, step: Step) -> None:
         """Do a step, and hear what the file says."""
-        if step.key.startswith("Tab to "):
-            return self.go_to(step.key.removeprefix("Tab to "))
+        if step.way:
+            key, name = step.way
+            return self.go_to(name, key)
         if not step.key:
             return until(lambda: self._opened(step.lines[-1]), step.lines[-1])
         self.press(step.key)
@@ -146,7 +154,7 @@ def _write(listener: Listener, steps: Sequence[Step]) -> str:
     """Do the keys of some steps, and write down what is said."""
     written = []
     for step in steps:
-        if step.key and not step.key.startswith("Tab to "):
+        if step.key and not step.way:
             listener.press(step.key)
         else:
             listener.take(step)
@@ -154,7 +162,7 @@ def _write(listener: Listener, steps: Sequence[Step]) -> str:
         said = listener.said()
         if not step.key:
             said = said[-1:]
-        elif step.key.startswith("Tab to "):
+        elif step.way:
             said = []
         written += [f"> {step.key}"] * bool(step.key) + said
     return "\n".join(written)

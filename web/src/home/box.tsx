@@ -20,8 +20,9 @@ type Props = {
 };
 
 /**
- * A box; the style sheet makes tall ones take longer. It is described by the summary, and not named by
- * it: who goes from box to box needn't hear all of each.
+ * A box; the style sheet makes tall ones take longer. It is named by its title, and described by the
+ * rest: who goes from box to box needn't hear all of each. What describes it is hidden, since a label
+ * of its own would have to have all words that show.
  */
 export function Box({ card, first, onPress, last, onAgain }: Props) {
   const height = { '--minutes': String(card.minutes) };
@@ -32,7 +33,7 @@ export function Box({ card, first, onPress, last, onAgain }: Props) {
         class="box"
         data-game={card.id}
         style={height}
-        aria-describedby={`about-${card.id}`}
+        aria-describedby={['about', 'seat', 'time'].map((of) => `${of}-${card.id}`).join(' ')}
         onClick={onPress}
       >
         <Picture card={card} {...card.sample} />
@@ -71,10 +72,10 @@ function NamePlate({ card }: { card: Card }) {
       <p class="summary" aria-hidden="true" id={`about-${card.id}`}>
         {card.summary}
       </p>
-      <p class="facts">
-        <Fact icon="seat" words={playerCount(card)} spoken={words.home.players} />
-        <Fact icon="time" words={words.common.minutes(card.minutes)} />
-        <span class="way" aria-hidden="true">
+      <p class="facts" aria-hidden="true">
+        <Fact of={card.id} icon="seat" words={playerCount(card)} spoken={words.home.players} />
+        <Fact of={card.id} icon="time" words={words.common.minutes(card.minutes)} />
+        <span class="way">
           {words.home.play}
           <Icon name="next" />
         </span>
@@ -83,9 +84,11 @@ function NamePlate({ card }: { card: Card }) {
   );
 }
 
-function Fact({ icon, words: text, spoken }: { icon: IconName; words: string; spoken?: string }) {
+type FactProps = { of: string; icon: IconName; words: string; spoken?: string };
+
+function Fact({ of, icon, words: text, spoken }: FactProps) {
   return (
-    <span class="fact">
+    <span class="fact" id={`${icon}-${of}`}>
       <Icon name={icon} />
       <span class="figures">{text}</span>
       {spoken && <span class="spoken"> {spoken}</span>}

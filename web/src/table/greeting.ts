@@ -16,13 +16,15 @@ const YOUNG_MS = 5000;
  */
 export function greet(board: Board, text: () => string): () => void {
   goTo(board);
-  const timer = setTimeout(
-    () => {
-      goTo(board);
-      announce(text());
-    },
-    Math.max(PAUSE_MS, YOUNG_MS - performance.now()),
-  );
+  return onceHeard(() => {
+    goTo(board);
+    announce(text());
+  });
+}
+
+/** Says what is new with a board; returns what ends the wait. */
+export function onceHeard(say: () => void): () => void {
+  const timer = setTimeout(say, Math.max(PAUSE_MS, YOUNG_MS - performance.now()));
   return () => clearTimeout(timer);
 }
 

@@ -7,6 +7,7 @@ import type { Card } from '../../scene/types.ts';
 import { addressToShare } from '../../share/address.ts';
 import { LinkField, SendButtons } from '../../share/send-buttons.tsx';
 import { Sheet } from '../../share/sheet.tsx';
+import { onceHeard } from '../../table/greeting.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
@@ -58,7 +59,8 @@ export function Answer({ at, barred }: Props & { barred: boolean }) {
   const url = addressToShare('', hashOf({ live: text }));
   const message = words.live.joined.answerMessage(at.card.title);
   useEffect(() => {
-    if (text) announce(words.live.joined.waits(host));
+    if (!text) return;
+    return onceHeard(() => announce(words.live.joined.waits(host)));
   }, [text]);
   if (coded.value) return null;
   return (

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { ownName, playerName } from '../../game/player-names.ts';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { paragraph } from '../../words/grammar.ts';
 import { Answer } from './answer.tsx';
@@ -36,9 +37,9 @@ function Connected({ table, live }: Props) {
   const asks = live.isHost.value && (joins || missing.length > 0);
   return (
     <div class="connected">
-      <p role="status">
+      <p>
         <span class="connected-dot" />
-        {words.live.connected(live.peers.value.map((peer) => live.nameOf(peer)))}
+        <Said text={words.live.connected(live.peers.value.map((peer) => live.nameOf(peer)))} />
       </p>
       {(live.why.value || missing.length > 0) && (
         <p role="alert">{live.why.value || words.live.missing(missing)}</p>
@@ -61,8 +62,19 @@ function Connected({ table, live }: Props) {
 function AtOnce({ table, live }: Props) {
   if (!live.atOnce.deciding.value.length) return null;
   const who = live.undecided.value.map((seat) => nameAt(table, seat));
-  if (who.length) return <p role="status">{words.live.undecided(who)}</p>;
-  return live.allDecided.value ? <p role="status">{words.live.allDecided}</p> : null;
+  const text = who.length ? words.live.undecided(who) : words.live.allDecided;
+  if (!who.length && !live.allDecided.value) return null;
+  return (
+    <p>
+      <Said {...{ text }} />
+    </p>
+  );
+}
+
+/** Shows a text, and says it when it changes. What comes as a `status` is said twice by Orca. */
+function Said({ text }: { text: string }) {
+  useEffect(() => announce(text), [text]);
+  return <>{text}</>;
 }
 
 /** How the connection comes about, or comes back. */
@@ -78,8 +90,8 @@ function Unconnected({ table, live }: Props) {
     // The game has gone on meanwhile.
     if (link !== first.current) return null;
     return (
-      <p class="connected" role="status">
-        {paragraph(why.value, words.live.goesOn)}
+      <p class="connected">
+        <Said text={paragraph(why.value, words.live.goesOn)} />
       </p>
     );
   }
