@@ -62,13 +62,8 @@ function Connected({ table, live }: Props) {
 function AtOnce({ table, live }: Props) {
   if (!live.atOnce.deciding.value.length) return null;
   const who = live.undecided.value.map((seat) => nameAt(table, seat));
-  const text = who.length ? words.live.undecided(who) : words.live.allDecided;
-  if (!who.length && !live.allDecided.value) return null;
-  return (
-    <p>
-      <Said {...{ text }} />
-    </p>
-  );
+  if (who.length) return <p role="status">{words.live.undecided(who)}</p>;
+  return live.allDecided.value ? <p role="status">{words.live.allDecided}</p> : null;
 }
 
 /** Shows a text, and says it when it changes. What comes as a `status` is said twice by Orca. */
