@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.de import Cast, capital, counted, joined
+from pygames.grammar.de import Cast, capital, counted, does, joined, named, subject
 
 # How a game stands, and how it ended.
 
@@ -17,7 +17,7 @@ BOTH_AGREED = "Beide haben sich auf ein Unentschieden geeinigt"
 
 def resigned(cast: Cast, loser: Player) -> str:
     """Say who resigned, without a full stop."""
-    return capital(f"{cast.does(loser, 'hast', 'hat')} aufgegeben")
+    return capital(f"{does(cast[loser], 'hast', 'hat')} aufgegeben")
 
 
 def score(points: int) -> str:
@@ -28,9 +28,9 @@ def score(points: int) -> str:
 def won(cast: Cast, winners: Sequence[Player]) -> str:
     """Say who has won, or who share the win."""
     if len(winners) == 1:
-        return capital(cast.does(winners[0], "gewinnst", "gewinnt"))
+        return capital(does(cast[winners[0]], "gewinnst", "gewinnt"))
     both = "teilt euch" if cast.you in winners else "teilen sich"
-    return capital(f"{cast.named(winners)} {both} den Sieg")
+    return capital(f"{named(cast.each(winners))} {both} den Sieg")
 
 
 OUR_RULING = "Unsere Regelung."
@@ -49,14 +49,14 @@ def may_swap(second: str) -> str:
 
 def can_be_taken_over(cast: Cast) -> str:
     """Tell the first player that the first action may be taken over (S1)."""
-    return capital(f"{cast.does(1, 'kannst', 'kann')} diesen Zug durch Tauschen übernehmen.")
+    return capital(f"{does(cast[1], 'kannst', 'kann')} diesen Zug durch Tauschen übernehmen.")
 
 
 def swap_at_first_only(cast: Cast) -> str:
     """Say when a swap is possible (S1)."""
     if cast.you == 1:
         return "Tauschen kannst du nur in deinem ersten Zug."
-    return f"Tauschen kann {cast.name(1)} nur im ersten Zug."
+    return f"Tauschen kann {subject(cast[1])} nur im ersten Zug."
 
 
 # Places one after the other, read aloud.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.es import Cast, capital, counted, joined
+from pygames.grammar.es import Cast, capital, counted, does, joined, named, subject
 
 # How a game stands, and how it ended.
 
@@ -17,7 +17,7 @@ BOTH_AGREED = "Empate de común acuerdo"
 
 def resigned(cast: Cast, loser: Player) -> str:
     """Say who resigned, without a full stop."""
-    return capital(cast.does(loser, "te has rendido", "se ha rendido"))
+    return capital(does(cast[loser], "te has rendido", "se ha rendido"))
 
 
 def score(points: int) -> str:
@@ -28,10 +28,12 @@ def score(points: int) -> str:
 def won(cast: Cast, winners: Sequence[Player]) -> str:
     """Say who has won, or who share the win."""
     if len(winners) == 1:
-        return "Ganas" if winners[0] == cast.you else f"Gana {cast.name(winners[0])}"
+        return "Ganas" if winners[0] == cast.you else f"Gana {subject(cast[winners[0]])}"
     if cast.you in winners:
-        return f"Compartes la victoria con {cast.named([p for p in winners if p != cast.you])}"
-    return f"{cast.named(winners)} comparten la victoria"
+        return (
+            f"Compartes la victoria con {named(cast.each([p for p in winners if not cast[p].you]))}"
+        )
+    return f"{named(cast.each(winners))} comparten la victoria"
 
 
 OUR_RULING = "Nuestro criterio."
@@ -50,7 +52,7 @@ def may_swap(second: str) -> str:
 
 def can_be_taken_over(cast: Cast) -> str:
     """Tell the first player that the first action may be taken over (S1)."""
-    can = capital(cast.does(1, "puedes quedarte con", "puede quedarse con"))
+    can = capital(does(cast[1], "puedes quedarte con", "puede quedarse con"))
     return f"{can} esta jugada pidiendo el intercambio."
 
 
@@ -58,7 +60,7 @@ def swap_at_first_only(cast: Cast) -> str:
     """Say when a swap is possible (S1)."""
     if cast.you == 1:
         return "Solo puedes pedir el intercambio en tu primer turno."
-    return f"{cast.name(1)} solo puede pedir el intercambio en su primer turno."
+    return f"{subject(cast[1])} solo puede pedir el intercambio en su primer turno."
 
 
 # Places one after the other, read aloud.

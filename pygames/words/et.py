@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.et import Cast, capital, counted, declined, joined
+from pygames.grammar.et import Cast, capital, counted, declined, do, does, joined, subject
 
 # How a game stands, and how it ended.
 
@@ -17,7 +17,7 @@ BOTH_AGREED = "Mängijad leppisid viigis kokku"
 
 def resigned(cast: Cast, loser: Player) -> str:
     """Say who resigned, without a full stop."""
-    return capital(cast.does(loser, "alistusid", "alistus"))
+    return capital(does(cast[loser], "alistusid", "alistus"))
 
 
 def score(points: int) -> str:
@@ -27,7 +27,7 @@ def score(points: int) -> str:
 
 def won(cast: Cast, winners: Sequence[Player]) -> str:
     """Say who has won, or who share the win."""
-    return capital(cast.do(winners, ("võitsid", "võitis"), ("jagate võitu", "jagavad võitu")))
+    return capital(do(cast.each(winners), ("võitsid", "võitis"), ("jagate võitu", "jagavad võitu")))
 
 
 OUR_RULING = "Meie täpsustus."
@@ -46,14 +46,14 @@ def may_swap(second: str) -> str:
 
 def can_be_taken_over(cast: Cast) -> str:
     """Tell the first player that the first action may be taken over (S1)."""
-    return capital(f"{cast.does(1, 'võid', 'võib')} selle käigu vahetusega endale võtta.")
+    return capital(f"{does(cast[1], 'võid', 'võib')} selle käigu vahetusega endale võtta.")
 
 
 def swap_at_first_only(cast: Cast) -> str:
     """Say when a swap is possible (S1)."""
     if cast.you == 1:
         return "Vahetada saad ainult oma esimesel käigul."
-    return f"Vahetada saab {cast.name(1)} ainult esimesel käigul."
+    return f"Vahetada saab {subject(cast[1])} ainult esimesel käigul."
 
 
 # Places one after the other, read aloud.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.fr import Cast, capital, counted, joined, of
+from pygames.grammar.fr import Cast, capital, counted, do, does, joined, of, subject
 
 # How a game stands, and how it ended.
 
@@ -17,7 +17,7 @@ BOTH_AGREED = "Nulle par accord mutuel"
 
 def resigned(cast: Cast, loser: Player) -> str:
     """Say who resigned, without a full stop."""
-    return capital(f"{cast.does(loser, 'avez', 'a')} abandonné")
+    return capital(f"{does(cast[loser], 'avez', 'a')} abandonné")
 
 
 def score(points: int) -> str:
@@ -28,8 +28,8 @@ def score(points: int) -> str:
 def won(cast: Cast, winners: Sequence[Player]) -> str:
     """Say who has won, or who share the win."""
     if len(winners) == 1:
-        return capital(f"{cast.does(winners[0], 'avez', 'a')} gagné")
-    share = cast.do(winners, "vous partagez", "", "se partagent")
+        return capital(f"{does(cast[winners[0]], 'avez', 'a')} gagné")
+    share = do(cast.each(winners), "vous partagez", "", "se partagent")
     return capital(f"{share} la victoire")
 
 
@@ -49,14 +49,14 @@ def may_swap(second: str) -> str:
 
 def can_be_taken_over(cast: Cast) -> str:
     """Tell the first player that the first action may be taken over (S1)."""
-    return capital(f"{cast.does(1, 'pouvez', 'peut')} échanger et prendre ce coup à son compte.")
+    return capital(f"{does(cast[1], 'pouvez', 'peut')} échanger et prendre ce coup à son compte.")
 
 
 def swap_at_first_only(cast: Cast) -> str:
     """Say when a swap is possible (S1)."""
     if cast.you == 1:
         return "Vous ne pouvez échanger qu’à votre premier tour."
-    return f"{cast.name(1)} ne peut échanger qu’à son premier tour."
+    return f"{subject(cast[1])} ne peut échanger qu’à son premier tour."
 
 
 # Places one after the other, read aloud.

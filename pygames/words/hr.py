@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.hr import Cast, capital, counted, joined
+from pygames.grammar.hr import Cast, capital, counted, does, joined, named, subject
 
 # How a game stands, and how it ended.
 
@@ -17,7 +17,7 @@ BOTH_AGREED = "Obje strane prihvaćaju neriješen ishod"
 
 def resigned(cast: Cast, loser: Player) -> str:
     """Say who resigned, without a full stop."""
-    return capital(cast.does(loser, "predaješ partiju", "predaje partiju"))
+    return capital(does(cast[loser], "predaješ partiju", "predaje partiju"))
 
 
 def score(points: int) -> str:
@@ -29,8 +29,8 @@ def won(cast: Cast, winners: Sequence[Player]) -> str:
     """Say who has won, or who share the win."""
     if len(winners) > 1:
         share = "dijelite" if cast.you in winners else "dijele"
-        return f"Pobjedu {share} {cast.named(winners)}"
-    return "Tvoja pobjeda" if winners[0] == cast.you else f"Pobjeđuje {cast.name(winners[0])}"
+        return f"Pobjedu {share} {named(cast.each(winners))}"
+    return "Tvoja pobjeda" if winners[0] == cast.you else f"Pobjeđuje {subject(cast[winners[0]])}"
 
 
 OUR_RULING = "Naše tumačenje."
@@ -49,14 +49,14 @@ def may_swap(second: str) -> str:
 
 def can_be_taken_over(cast: Cast) -> str:
     """Tell the first player that the first action may be taken over (S1)."""
-    return capital(f"{cast.does(1, 'možeš', 'može')} zamjenom preuzeti ovaj potez.")
+    return capital(f"{does(cast[1], 'možeš', 'može')} zamjenom preuzeti ovaj potez.")
 
 
 def swap_at_first_only(cast: Cast) -> str:
     """Say when a swap is possible (S1)."""
     if cast.you == 1:
         return "Zamjena ti je moguća samo u prvom potezu."
-    return f"{cast.name(1)} ima pravo na zamjenu samo u prvom potezu."
+    return f"{subject(cast[1])} ima pravo na zamjenu samo u prvom potezu."
 
 
 # Places one after the other, read aloud.
@@ -145,7 +145,7 @@ def _about(tenths: int) -> str:
 
 def points(number: int, *, exact: bool) -> str:
     """Say what a player can expect to score."""
-    return _points(number) if exact else _around(number).capitalize()
+    return _points(number) if exact else capital(_around(number))
 
 
 def _points(number: int) -> str:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from pygames.core import Action, Player
-from pygames.grammar.de import Cast, capital, counted, joined
+from pygames.grammar.de import Cast, capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled
-from pygames.simple.own import own
-from pygames.simple.pieces import JOIN
+from pygames.simple.own import as_words, kinds, own
 
 TIP = "{Tap} auf einen der markierten Plätze."
 TURN = "Wähle einen der markierten Plätze."
@@ -20,20 +18,9 @@ SCORE = "Wer das Ziel erreicht, gewinnt."
 CLAUSES = ("R1", "R2", "R3", "R4")
 
 
-def cast(names: Sequence[str]) -> Cast:
-    """Return the players as sentences name them."""
-    return Cast(names)
-
-
 def short(goal: str, turn: str, end: str, score: str) -> InShort:
     """Return the game in four sentences."""
     return InShort(goal, turn or TURN, end or END, score or SCORE)
-
-
-def rules(title: str, short: InShort, more: str) -> str:
-    """Write the rules: four clauses, and what the author adds."""
-    clauses = [f"**{number}** {text}" for number, text in zip(CLAUSES, short, strict=True)]
-    return "\n\n".join([f"# {title}", *clauses, *([more.strip()] if more.strip() else [])]) + "\n"
 
 
 # How it ends.
@@ -44,7 +31,9 @@ def reason(returns: Sequence[int], points: Sequence[int] | None) -> str:
     if len(returns) == 1:
         return "Die Partie ist zu Ende."
     if points is not None:
-        return f"Es zählen die meisten Punkte: {' zu '.join(map(str, sorted(points)[::-1]))}."
+        return (
+            f"Es zählen die meisten Punkte: {' zu '.join(map(str, sorted(points, reverse=True)))}."
+        )
     return "Das Ziel ist erreicht." if any(returns) else "Niemand hat gewonnen."
 
 
@@ -55,9 +44,7 @@ EMPTY = "leer"
 
 def named(piece: str) -> str:
     """Name what stands on a cell: "rot", or "rot und blau"."""
-    counts = Counter(piece.split(JOIN))
-    each = {own(kind): many for kind, many in counts.items()}
-    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in each.items()])
+    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in kinds(piece)])
 
 
 def label(cell: str, piece: str | None) -> str:
@@ -76,16 +63,7 @@ def held(number: int) -> str:
 def outcome(text: Action) -> str:
     """Name an outcome of chance: "eine 3", "queen of hearts"."""
     number = rolled(text)
-    return f"eine {number}" if number else said(text)
-
-
-def said(text: str) -> str:
-    """Write a text of the notation as words: "roll again" for roll-again."""
-    return text.replace("-", " ").replace("_", " ").strip() or text
-
-
-def _way(text: str) -> str:
-    return text.replace("-", "–")
+    return f"eine {number}" if number else as_words(text)
 
 
 def on_the_table(tray: Sequence[Action]) -> str:
@@ -113,10 +91,12 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
     """Say that dice or cards are next."""
     if player is None:
         return "Der Würfel wird geworfen" if rolls else "Der Zufall entscheidet"
-    does = (
-        cast.does(player, "würfelst", "würfelt") if rolls else cast.does(player, "ziehst", "zieht")
+    line = (
+        does(cast[player], "würfelst", "würfelt")
+        if rolls
+        else does(cast[player], "ziehst", "zieht")
     )
-    return capital(does)
+    return capital(line)
 
 
 # What actions are, and what was done.
@@ -124,7 +104,7 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
 
 def button(text: Action) -> str:
     """Return what the button of an action says."""
-    return capital(said(text))
+    return capital(as_words(text))
 
 
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
@@ -132,7 +112,7 @@ def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
     number = rolled(text)
     if number:
         return Phrase(f"Eine {number} gewürfelt", f"{number}", glyphs)
-    return Phrase(f"Gezogen: {said(text)}", said(text))
+    return Phrase(f"Gezogen: {as_words(text)}", as_words(text))
 
 
 Sent = Sequence[tuple[str, str]]
@@ -147,43 +127,45 @@ def _besides(taken: Sequence[str], sent: Sent) -> str:
 
 def moves(way: str, taken: Sequence[str], sent: Sent) -> Phrase:
     """Name a move along a way such as a2-a3, and what happens to others."""
-    return Phrase(f"{_way(way)} ziehen{_besides(taken, sent)}", _way(way))
+    return Phrase(f"{dashed(way)} ziehen{_besides(taken, sent)}", dashed(way))
 
 
 def places(where: str) -> Phrase:
     """Name the placing of a piece."""
-    return Phrase(f"Auf {_way(where)} setzen", _way(where))
+    return Phrase(f"Auf {dashed(where)} setzen", dashed(where))
 
 
-def does(verb: str, what: str) -> Phrase:
+def by_verb(verb: str, what: str) -> Phrase:
     """Name an action by the verb that the game gives: "Sow from c1"."""
-    return Phrase(f"{capital(verb)} {_way(what)}", _way(what))
+    return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
 
 
 def chooses(what: str) -> Phrase:
     """Name any other action."""
-    return Phrase(f"{_way(what)} wählen", _way(what))
+    return Phrase(f"{dashed(what)} wählen", dashed(what))
 
 
 def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent) -> str:
     """Say what a player moved, and what happened to others."""
-    did = f"{cast.does(player, 'hast', 'hat')} {_way(way)} gezogen"
+    did = f"{does(cast[player], 'hast', 'hat')} {dashed(way)} gezogen"
     return capital(f"{did}{_besides(taken, sent)}")
 
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
     """Say what a player placed."""
-    return capital(f"{cast.does(player, 'hast', 'hat')} {named(piece)} auf {joined(cells)} gesetzt")
+    return capital(
+        f"{does(cast[player], 'hast', 'hat')} {named(piece)} auf {joined(cells)} gesetzt"
+    )
 
 
 def chose(cast: Cast, player: Player, what: str) -> str:
     """Say what else a player did: where it was is enough."""
-    return f"{capital(cast.name(player))}: {_way(what)}"
+    return f"{capital(subject(cast[player]))}: {dashed(what)}"
 
 
 def has_chosen(cast: Cast, player: Player) -> str:
     """Say that a player has chosen, and not what."""
-    return capital(f"{cast.does(player, 'hast', 'hat')} gewählt")
+    return capital(f"{does(cast[player], 'hast', 'hat')} gewählt")
 
 
 IN_SECRET = "Verdeckt gewählt"
@@ -193,14 +175,14 @@ ALL_AT_ONCE = "Alle wählen gleichzeitig: Keine Wahl ist zu sehen, bevor die let
 
 def pressed(cast: Cast, player: Player, label: str) -> str:
     """Say which button a player chose."""
-    return capital(f"{cast.does(player, 'hast', 'hat')} „{label}“ gewählt")
+    return capital(f"{does(cast[player], 'hast', 'hat')} „{label}“ gewählt")
 
 
 def happened(cast: Cast, player: Player | None, text: Action) -> str:
     """Say what chance has done, perhaps for a player."""
     number = rolled(text)
-    what = f"eine {number} gewürfelt" if number else f"{said(text)} gezogen"
-    return capital(what if player is None else f"{cast.does(player, 'hast', 'hat')} {what}")
+    what = f"eine {number} gewürfelt" if number else f"{as_words(text)} gezogen"
+    return capital(what if player is None else f"{does(cast[player], 'hast', 'hat')} {what}")
 
 
 # Why something can't be picked.
@@ -255,7 +237,7 @@ def way(kind: str, name: str) -> str:
     """Name a row, a column or a line of the board; a track has one row, without a name."""
     if kind == "row":
         return f"Reihe {name}" if name else ROW
-    return f"Spalte {name}" if kind == "column" else f"Linie {_way(name)}"
+    return f"Spalte {name}" if kind == "column" else f"Linie {dashed(name)}"
 
 
 TRAY = "Auf dem Tisch"

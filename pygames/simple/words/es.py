@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from pygames.core import Action, Player
-from pygames.grammar.es import Cast, capital, counted, dashed, joined
+from pygames.grammar.es import Cast, capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled
-from pygames.simple.own import own
-from pygames.simple.pieces import JOIN
+from pygames.simple.own import as_words, kinds, own
 
 TIP = "{Tap} uno de los lugares señalados."
 TURN = "Elige uno de los lugares señalados."
@@ -20,20 +18,9 @@ SCORE = "Gana quien alcanza el objetivo."
 CLAUSES = ("R1", "R2", "R3", "R4")
 
 
-def cast(names: Sequence[str]) -> Cast:
-    """Return the players as sentences name them."""
-    return Cast(names)
-
-
 def short(goal: str, turn: str, end: str, score: str) -> InShort:
     """Return the game in four sentences."""
     return InShort(goal, turn or TURN, end or END, score or SCORE)
-
-
-def rules(title: str, short: InShort, more: str) -> str:
-    """Write the rules: four clauses, and what the author adds."""
-    clauses = [f"**{number}** {text}" for number, text in zip(CLAUSES, short, strict=True)]
-    return "\n\n".join([f"# {title}", *clauses, *([more.strip()] if more.strip() else [])]) + "\n"
 
 
 # How it ends.
@@ -55,9 +42,7 @@ EMPTY = "sin pieza"
 
 def named(piece: str) -> str:
     """Name what stands on a cell: "rojo", or "rojo y azul"."""
-    counts = Counter(piece.split(JOIN))
-    each = {own(kind): many for kind, many in counts.items()}
-    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in each.items()])
+    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in kinds(piece)])
 
 
 def label(cell: str, piece: str | None) -> str:
@@ -76,12 +61,7 @@ def held(number: int) -> str:
 def outcome(text: Action) -> str:
     """Name an outcome of chance: "un 3", "reina de corazones"."""
     number = rolled(text)
-    return f"un {number}" if number else said(text)
-
-
-def said(text: str) -> str:
-    """Write a text of the notation as words: "tirar otra vez" for tirar-otra-vez."""
-    return text.replace("-", " ").replace("_", " ").strip() or text
+    return f"un {number}" if number else as_words(text)
 
 
 def on_the_table(tray: Sequence[Action]) -> str:
@@ -111,7 +91,7 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
     if player is None:
         return "Se tira el dado" if rolls else "Decide el azar"
     yours, theirs = ("tiras", "tira") if rolls else ("sacas al azar", "saca al azar")
-    return capital(cast.does(player, yours, theirs))
+    return capital(does(cast[player], yours, theirs))
 
 
 # What actions are, and what was done.
@@ -119,7 +99,7 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
 
 def button(text: Action) -> str:
     """Return what the button of an action says."""
-    return capital(said(text))
+    return capital(as_words(text))
 
 
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
@@ -127,7 +107,7 @@ def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
     number = rolled(text)
     if number:
         return Phrase(f"Sale un {number}", f"{number}", glyphs)
-    return Phrase(f"Sale: {said(text)}", said(text))
+    return Phrase(f"Sale: {as_words(text)}", as_words(text))
 
 
 Sent = Sequence[tuple[str, str]]
@@ -151,7 +131,7 @@ def places(where: str) -> Phrase:
     return Phrase(f"Colocar en {dashed(where)}", dashed(where))
 
 
-def does(verb: str, what: str) -> Phrase:
+def by_verb(verb: str, what: str) -> Phrase:
     """Name an action by the verb that the game gives: "Sow from c1"."""
     return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
 
@@ -163,24 +143,24 @@ def chooses(what: str) -> Phrase:
 
 def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent) -> str:
     """Say what a player moved, and what happened to others."""
-    did = cast.does(player, "has movido", "ha movido")
+    did = does(cast[player], "has movido", "ha movido")
     return capital(f"{did} {dashed(way)}{_besides(taken, sent)}")
 
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
     """Say what a player placed."""
-    did = cast.does(player, "has colocado", "ha colocado")
+    did = does(cast[player], "has colocado", "ha colocado")
     return capital(f"{did} {named(piece)} en {joined(cells)}")
 
 
 def chose(cast: Cast, player: Player, what: str) -> str:
     """Say what else a player did: where it was is enough."""
-    return f"{capital(cast.name(player))}: {dashed(what)}"
+    return f"{capital(subject(cast[player]))}: {dashed(what)}"
 
 
 def has_chosen(cast: Cast, player: Player) -> str:
     """Say that a player has chosen, and not what."""
-    return capital(f"{cast.does(player, 'has elegido', 'ha elegido')} en secreto")
+    return capital(f"{does(cast[player], 'has elegido', 'ha elegido')} en secreto")
 
 
 IN_SECRET = "Elegido en secreto"
@@ -190,16 +170,16 @@ ALL_AT_ONCE = "Todos eligen a la vez: ninguna elección se ve antes de que se ha
 
 def pressed(cast: Cast, player: Player, label: str) -> str:
     """Say which button a player chose."""
-    return capital(f"{cast.does(player, 'has elegido', 'ha elegido')} «{label}»")
+    return capital(f"{does(cast[player], 'has elegido', 'ha elegido')} «{label}»")
 
 
 def happened(cast: Cast, player: Player | None, text: Action) -> str:
     """Say what chance has done, perhaps for a player."""
     number = rolled(text)
-    what = f"un {number}" if number else said(text)
+    what = f"un {number}" if number else as_words(text)
     if player is None:
         return f"Ha salido {what}"
-    return capital(f"{cast.does(player, 'has sacado', 'ha sacado')} {what}")
+    return capital(f"{does(cast[player], 'has sacado', 'ha sacado')} {what}")
 
 
 # Why something can't be picked.

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from pygames.core import Action, Player
-from pygames.grammar.et import Cast, capital, counted, joined
+from pygames.grammar.et import Cast, capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled
-from pygames.simple.own import own
-from pygames.simple.pieces import JOIN
+from pygames.simple.own import as_words, kinds, own
 
 TIP = "{Tap} mõnele märgitud kohale."
 TURN = "Vali mõni märgitud koht."
@@ -20,20 +18,9 @@ SCORE = "Võidab see, kes saavutab eesmärgi."
 CLAUSES = ("R1", "R2", "R3", "R4")
 
 
-def cast(names: Sequence[str]) -> Cast:
-    """Return the players as sentences name them."""
-    return Cast(names)
-
-
 def short(goal: str, turn: str, end: str, score: str) -> InShort:
     """Return the game in four sentences."""
     return InShort(goal, turn or TURN, end or END, score or SCORE)
-
-
-def rules(title: str, short: InShort, more: str) -> str:
-    """Write the rules: four clauses, and what the author adds."""
-    clauses = [f"**{number}** {text}" for number, text in zip(CLAUSES, short, strict=True)]
-    return "\n\n".join([f"# {title}", *clauses, *([more.strip()] if more.strip() else [])]) + "\n"
 
 
 # How it ends.
@@ -55,9 +42,7 @@ EMPTY = "tühi"
 
 def named(piece: str) -> str:
     """Name what stands on a cell: "punane", or "punane ja sinine"."""
-    counts = Counter(piece.split(JOIN))
-    each = {own(kind): many for kind, many in counts.items()}
-    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in each.items()])
+    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in kinds(piece)])
 
 
 def label(cell: str, piece: str | None) -> str:
@@ -76,16 +61,7 @@ def held(number: int) -> str:
 def outcome(text: Action) -> str:
     """Name an outcome of chance: "3", "queen of hearts"."""
     number = rolled(text)
-    return f"{number}" if number else said(text)
-
-
-def said(text: str) -> str:
-    """Write a text of the notation as words: "roll again" for roll-again."""
-    return text.replace("-", " ").replace("_", " ").strip() or text
-
-
-def _way(text: str) -> str:
-    return text.replace("-", "–")
+    return f"{number}" if number else as_words(text)
 
 
 def on_the_table(tray: Sequence[Action]) -> str:
@@ -113,8 +89,8 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
     """Say that dice or cards are next."""
     if player is None:
         return "Veeretatakse täringut" if rolls else "Otsustab juhus"
-    does = ("veeretad", "veeretab") if rolls else ("tõmbad", "tõmbab")
-    return capital(cast.does(player, *does))
+    verbs = ("veeretad", "veeretab") if rolls else ("tõmbad", "tõmbab")
+    return capital(does(cast[player], *verbs))
 
 
 # What actions are, and what was done.
@@ -122,7 +98,7 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
 
 def button(text: Action) -> str:
     """Return what the button of an action says."""
-    return capital(said(text))
+    return capital(as_words(text))
 
 
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
@@ -130,7 +106,7 @@ def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
     number = rolled(text)
     if number:
         return Phrase(f"Vise: {number}", f"{number}", glyphs)
-    return Phrase(f"Tõmmatud: {said(text)}", said(text))
+    return Phrase(f"Tõmmatud: {as_words(text)}", as_words(text))
 
 
 Sent = Sequence[tuple[str, str]]
@@ -145,44 +121,44 @@ def _besides(taken: Sequence[str], sent: Sent) -> str:
 
 def moves(way: str, taken: Sequence[str], sent: Sent) -> Phrase:
     """Name a move along a way such as a2-a3, and what happens to others."""
-    return Phrase(f"Käi {_way(way)}{_besides(taken, sent)}", _way(way))
+    return Phrase(f"Käi {dashed(way)}{_besides(taken, sent)}", dashed(way))
 
 
 def places(where: str) -> Phrase:
     """Name the placing of a piece."""
-    return Phrase(f"Pane nupp kohale {_way(where)}", _way(where))
+    return Phrase(f"Pane nupp kohale {dashed(where)}", dashed(where))
 
 
-def does(verb: str, what: str) -> Phrase:
+def by_verb(verb: str, what: str) -> Phrase:
     """Name an action by the verb that the game gives: "Sow from c1"."""
-    return Phrase(f"{capital(verb)} {_way(what)}", _way(what))
+    return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
 
 
 def chooses(what: str) -> Phrase:
     """Name any other action."""
-    return Phrase(f"Vali {_way(what)}", _way(what))
+    return Phrase(f"Vali {dashed(what)}", dashed(what))
 
 
 def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent) -> str:
     """Say what a player moved, and what happened to others."""
-    did = cast.does(player, "käisid", "käis")
-    return capital(f"{did} {_way(way)}{_besides(taken, sent)}")
+    did = does(cast[player], "käisid", "käis")
+    return capital(f"{did} {dashed(way)}{_besides(taken, sent)}")
 
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
     """Say what a player placed."""
     onto = f"{'kohale' if len(cells) == 1 else 'kohtadele'} {joined(cells)}"
-    return capital(f"{cast.does(player, 'panid', 'pani')} nupu {onto}: {named(piece)}")
+    return capital(f"{does(cast[player], 'panid', 'pani')} nupu {onto}: {named(piece)}")
 
 
 def chose(cast: Cast, player: Player, what: str) -> str:
     """Say what else a player did: where it was is enough."""
-    return f"{capital(cast.name(player))}: {_way(what)}"
+    return f"{capital(subject(cast[player]))}: {dashed(what)}"
 
 
 def has_chosen(cast: Cast, player: Player) -> str:
     """Say that a player has chosen, and not what."""
-    return capital(f"{cast.does(player, 'valisid', 'valis')} salaja")
+    return capital(f"{does(cast[player], 'valisid', 'valis')} salaja")
 
 
 IN_SECRET = "Salaja valitud"
@@ -192,17 +168,17 @@ ALL_AT_ONCE = "Kõik valivad korraga: ühtki valikut ei näe enne, kui viimane o
 
 def pressed(cast: Cast, player: Player, label: str) -> str:
     """Say which button a player chose."""
-    return capital(f"{cast.does(player, 'valisid', 'valis')} „{label}“")
+    return capital(f"{does(cast[player], 'valisid', 'valis')} „{label}“")
 
 
 def happened(cast: Cast, player: Player | None, text: Action) -> str:
     """Say what chance has done, perhaps for a player."""
     number = rolled(text)
     if player is None:
-        return f"Vise: {number}" if number else f"Tõmmatud: {said(text)}"
+        return f"Vise: {number}" if number else f"Tõmmatud: {as_words(text)}"
     if number:
-        return capital(f"{cast.does(player, 'veeretasid', 'veeretas')} {number}")
-    return capital(f"{cast.does(player, 'tõmbasid', 'tõmbas')}: {said(text)}")
+        return capital(f"{does(cast[player], 'veeretasid', 'veeretas')} {number}")
+    return capital(f"{does(cast[player], 'tõmbasid', 'tõmbas')}: {as_words(text)}")
 
 
 # Why something can't be picked.
@@ -260,7 +236,7 @@ def way(kind: str, name: str) -> str:
     """Name a row, a column or a line of the board; a track has one row, without a name."""
     if kind == "row":
         return f"{name}. rida" if name else ROW
-    return f"Veerg {name}" if kind == "column" else f"Joon {_way(name)}"
+    return f"Veerg {name}" if kind == "column" else f"Joon {dashed(name)}"
 
 
 TRAY = "Laual"

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from pygames.core import Action, Player
-from pygames.grammar.hr import Cast, capital, counted, dashed, joined
+from pygames.grammar.hr import Cast, capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled
-from pygames.simple.own import own
-from pygames.simple.pieces import JOIN
+from pygames.simple.own import as_words, kinds, own
 
 TIP = "{Tap} jedno od označenih mjesta."
 TURN = "Odaberi jedno od označenih mjesta."
@@ -20,20 +18,9 @@ SCORE = "Pobjeđuje tko postigne cilj."
 CLAUSES = ("R1", "R2", "R3", "R4")
 
 
-def cast(names: Sequence[str]) -> Cast:
-    """Return the players as sentences name them."""
-    return Cast(names)
-
-
 def short(goal: str, turn: str, end: str, score: str) -> InShort:
     """Return the game in four sentences."""
     return InShort(goal, turn or TURN, end or END, score or SCORE)
-
-
-def rules(title: str, short: InShort, more: str) -> str:
-    """Write the rules: four clauses, and what the author adds."""
-    clauses = [f"**{number}** {text}" for number, text in zip(CLAUSES, short, strict=True)]
-    return "\n\n".join([f"# {title}", *clauses, *([more.strip()] if more.strip() else [])]) + "\n"
 
 
 # How it ends.
@@ -55,9 +42,7 @@ EMPTY = "prazno"
 
 def named(piece: str) -> str:
     """Name what stands on a cell: "crveno", or "crveno i plavo"."""
-    counts = Counter(piece.split(JOIN))
-    each = {own(kind): many for kind, many in counts.items()}
-    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in each.items()])
+    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in kinds(piece)])
 
 
 def label(cell: str, piece: str | None) -> str:
@@ -76,12 +61,7 @@ def held(number: int) -> str:
 def outcome(text: Action) -> str:
     """Name an outcome of chance: "3", "queen of hearts"."""
     number = rolled(text)
-    return f"{number}" if number else said(text)
-
-
-def said(text: str) -> str:
-    """Write a text of the notation as words: "roll again" for roll-again."""
-    return text.replace("-", " ").replace("_", " ").strip() or text
+    return f"{number}" if number else as_words(text)
 
 
 def on_the_table(tray: Sequence[Action]) -> str:
@@ -109,8 +89,10 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
     """Say that dice or cards are next."""
     if player is None:
         return "Baca se kocka" if rolls else "Odlučuje slučaj"
-    does = cast.does(player, "bacaš", "baca") if rolls else cast.does(player, "izvlačiš", "izvlači")
-    return capital(does)
+    line = (
+        does(cast[player], "bacaš", "baca") if rolls else does(cast[player], "izvlačiš", "izvlači")
+    )
+    return capital(line)
 
 
 # What actions are, and what was done.
@@ -118,7 +100,7 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
 
 def button(text: Action) -> str:
     """Return what the button of an action says."""
-    return capital(said(text))
+    return capital(as_words(text))
 
 
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
@@ -126,7 +108,7 @@ def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
     number = rolled(text)
     if number:
         return Phrase(f"Bačeno: {number}", f"{number}", glyphs)
-    return Phrase(f"Izvučeno: {said(text)}", said(text))
+    return Phrase(f"Izvučeno: {as_words(text)}", as_words(text))
 
 
 Sent = Sequence[tuple[str, str]]
@@ -149,7 +131,7 @@ def places(where: str) -> Phrase:
     return Phrase(f"Figura na {dashed(where)}", dashed(where))
 
 
-def does(verb: str, what: str) -> Phrase:
+def by_verb(verb: str, what: str) -> Phrase:
     """Name an action by the verb that the game gives: "Sow from c1"."""
     return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
 
@@ -161,24 +143,24 @@ def chooses(what: str) -> Phrase:
 
 def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent) -> str:
     """Say what a player moved, and what happened to others."""
-    does = cast.does(player, "igraš", "igra")
-    return capital(f"{does} {dashed(way)}{_besides(taken, sent)}")
+    plays = does(cast[player], "igraš", "igra")
+    return capital(f"{plays} {dashed(way)}{_besides(taken, sent)}")
 
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
     """Say what a player placed."""
-    does = cast.does(player, "stavljaš", "stavlja")
-    return capital(f"{does} na {joined(cells)}: {named(piece)}")
+    puts = does(cast[player], "stavljaš", "stavlja")
+    return capital(f"{puts} na {joined(cells)}: {named(piece)}")
 
 
 def chose(cast: Cast, player: Player, what: str) -> str:
     """Say what else a player did: where it was is enough."""
-    return f"{capital(cast.name(player))}: {dashed(what)}"
+    return f"{capital(subject(cast[player]))}: {dashed(what)}"
 
 
 def has_chosen(cast: Cast, player: Player) -> str:
     """Say that a player has chosen, and not what."""
-    return capital(f"{cast.does(player, 'odabireš', 'odabire')} u tajnosti")
+    return capital(f"{does(cast[player], 'odabireš', 'odabire')} u tajnosti")
 
 
 IN_SECRET = "Odabrano u tajnosti"
@@ -188,17 +170,17 @@ ALL_AT_ONCE = "Svi biraju istodobno: nijedan se izbor ne vidi prije nego što pa
 
 def pressed(cast: Cast, player: Player, label: str) -> str:
     """Say which button a player chose."""
-    return capital(f"{cast.does(player, 'odabireš', 'odabire')} „{label}”")
+    return capital(f"{does(cast[player], 'odabireš', 'odabire')} „{label}”")
 
 
 def happened(cast: Cast, player: Player | None, text: Action) -> str:
     """Say what chance has done, perhaps for a player."""
     number = rolled(text)
     if player is None:
-        return f"Bačeno: {number}" if number else f"Izvučeno: {said(text)}"
+        return f"Bačeno: {number}" if number else f"Izvučeno: {as_words(text)}"
     if number:
-        return capital(f"{cast.does(player, 'bacaš', 'baca')} {number}")
-    return capital(f"{cast.does(player, 'izvlačiš', 'izvlači')}: {said(text)}")
+        return capital(f"{does(cast[player], 'bacaš', 'baca')} {number}")
+    return capital(f"{does(cast[player], 'izvlačiš', 'izvlači')}: {as_words(text)}")
 
 
 # Why something can't be picked.

@@ -7,7 +7,7 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import DOTS, SPACES, Fence
-from pygames.grammar.de import Cast, capital, counted, joined
+from pygames.grammar.de import Cast, asks, capital, counted, dashed, does, joined, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -78,7 +78,7 @@ def area(closed: Area, cast: Cast = NEUTRAL) -> str:
         return f"unentschiedenes Gebiet {size}"
     if closed.owner is None:
         return f"Gebiet ohne Zeichen {size}"
-    return f"{cast.whose(closed.owner, 'dein Gebiet', 'Gebiet')} {size}"
+    return f"{whose(cast[closed.owner], 'dein Gebiet', 'Gebiet')} {size}"
 
 
 # A turn.
@@ -86,7 +86,7 @@ def area(closed: Area, cast: Cast = NEUTRAL) -> str:
 
 def draw_and_mark(cast: Cast, player: Player) -> str:
     """Say what the player to move has to do."""
-    return cast.asks(player, "zieh einen Zaun und setz ein Zeichen")
+    return asks(cast[player], "zieh einen Zaun und setz ein Zeichen")
 
 
 MARK_SPACE = "Setz jetzt ein Zeichen neben den Zaun"
@@ -108,13 +108,13 @@ def draws(
     """Say what an action did; `new` are the areas that it closed, or whose owner it changed."""
     closed = [one for one in new if one.owner == player and one.spaces not in before]
     won = [one for one in new if one.owner == player and one.spaces in before]
-    deeds = [f"{fence.replace('-', '–')} gezogen", f"ein Zeichen auf {space} gesetzt"]
+    deeds = [f"{dashed(fence)} gezogen", f"ein Zeichen auf {space} gesetzt"]
     deeds += [f"{_spaces(closed)} eingeschlossen"] if closed else []
     deeds += [f"{_spaces(won)} gewonnen"] if won else []
     given = [one for one in new if one.owner == 1 - player]
-    rest = [f"{cast.does(1 - player, 'bekommst', 'bekommt')} {_spaces(given)}"] if given else []
+    rest = [f"{does(cast[1 - player], 'bekommst', 'bekommt')} {_spaces(given)}"] if given else []
     rest += [_worthless(one) for one in new if one.owner is None]
-    done = f"{cast.does(player, 'hast', 'hat')} {joined(deeds)}"
+    done = f"{does(cast[player], 'hast', 'hat')} {joined(deeds)}"
     return ". ".join(map(capital, (done, *rest)))
 
 
@@ -144,8 +144,8 @@ def fences_left(cast: Cast, left: Sequence[int]) -> str:
     """Say how many fences each player could still draw."""
     first = cast.you or 0
     fences = counted(left[first], "Zaun", "Zäune")
-    mine = f"{cast.does(first, 'kannst', 'kann')} noch {fences} ziehen"
-    return capital(f"{mine}, {cast.name(1 - first)} {left[1 - first]}.")
+    mine = f"{does(cast[first], 'kannst', 'kann')} noch {fences} ziehen"
+    return capital(f"{mine}, {subject(cast[1 - first])} {left[1 - first]}.")
 
 
 def swap(space: str) -> str:
@@ -155,12 +155,12 @@ def swap(space: str) -> str:
 
 def swapped(cast: Cast, player: Player, space: str) -> str:
     """Say what a swap has done."""
-    swap = capital(f"{cast.does(player, 'hast', 'hat')} getauscht")
+    swap = capital(f"{does(cast[player], 'hast', 'hat')} getauscht")
     return f"{swap}: Das Zeichen auf {space} gehört jetzt {_to(cast, player)}"
 
 
 def _to(cast: Cast, player: Player) -> str:
-    return "dir" if player == cast.you else cast.name(player)
+    return "dir" if cast[player].you else subject(cast[player])
 
 
 def closes(size: int) -> Deed:
@@ -264,7 +264,7 @@ def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) ->
     counts = "zählt" if still_open == 1 else "zählen"
     spaces = counted(still_open, "offenes Kästchen", "offene Kästchen")
     rest = f"; {spaces} {counts} für niemanden." if still_open else "."
-    could = capital(cast.does(stuck, "konntest", "konnte"))
+    could = capital(does(cast[stuck], "konntest", "konnte"))
     return f"{_result(cast, points)}. {could} keinen Zaun mehr ziehen{rest}"
 
 
@@ -276,7 +276,7 @@ def _result(cast: Cast, points: Sequence[int]) -> str:
 
 
 def _for(cast: Cast, player: Player) -> str:
-    return "dich" if player == cast.you else cast.name(player)
+    return "dich" if cast[player].you else subject(cast[player])
 
 
 # Why something can't be picked.
@@ -294,7 +294,7 @@ COMPLETE = "Ein Zaun und ein Zeichen sind ein vollständiger Zug."
 
 def over(cast: Cast, stuck: Player) -> str:
     """Say that nothing can be picked any more."""
-    return f"{OVER}: {capital(cast.does(stuck, 'kannst', 'kann'))} keinen Zaun mehr ziehen."
+    return f"{OVER}: {capital(does(cast[stuck], 'kannst', 'kann'))} keinen Zaun mehr ziehen."
 
 
 def three_lines(dot: int) -> str:
@@ -314,7 +314,7 @@ def nowhere_to_go(dot: int) -> str:
 
 def no_mark_from(cast: Cast, dot: int, player: Player) -> str:
     """Say that no fence from a dot leaves the player a mark."""
-    mark = cast.whose(player, "dein Zeichen", "ein Zeichen")
+    mark = whose(cast[player], "dein Zeichen", "ein Zeichen")
     return f"Neben keinem Zaun von {DOTS[dot]} ist ein Kästchen für {mark} frei."
 
 
@@ -325,20 +325,20 @@ def line_exists(start: int, end: int) -> str:
 
 def no_mark_beside(cast: Cast, fence: Fence, player: Player) -> str:
     """Say that a fence would leave the player no mark."""
-    could = capital(cast.does(player, "könntest", "könnte"))
-    name = fence.text.replace("-", "–")
+    could = capital(does(cast[player], "könntest", "könnte"))
+    name = dashed(fence.text)
     return f"{could} kein Zeichen neben {name} setzen, deshalb ist dieser Zaun nicht erlaubt."
 
 
 def now_mark(cast: Cast, player: Player) -> str:
     """Say that the mark comes next."""
-    mark = cast.whose(player, "dein Zeichen", "ein Zeichen")
+    mark = whose(cast[player], "dein Zeichen", "ein Zeichen")
     return f"Jetzt kommt {mark}: Wähle ein Kästchen neben dem Zaun."
 
 
 def not_beside(space: int, fence: Fence) -> str:
     """Say that a space is too far from the fence."""
-    return f"{SPACES[space]} liegt nicht neben dem Zaun {fence.text.replace('-', '–')}."
+    return f"{SPACES[space]} liegt nicht neben dem Zaun {dashed(fence.text)}."
 
 
 def taken(space: int, owner: Player) -> str:

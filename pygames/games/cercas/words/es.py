@@ -10,7 +10,7 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import DOTS, SPACES, Fence
-from pygames.grammar.es import Cast, capital, counted, dashed, joined
+from pygames.grammar.es import Cast, asks, capital, counted, dashed, does, joined, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -77,7 +77,7 @@ def area(closed: Area, cast: Cast = NEUTRAL) -> str:
         return f"recinto empatado, {size}"
     if closed.owner is None:
         return f"recinto sin marcas, {size}"
-    return f"{cast.whose(closed.owner, 'tu recinto', 'recinto')}, {size}"
+    return f"{whose(cast[closed.owner], 'tu recinto', 'recinto')}, {size}"
 
 
 # A turn.
@@ -85,7 +85,7 @@ def area(closed: Area, cast: Cast = NEUTRAL) -> str:
 
 def draw_and_mark(cast: Cast, player: Player) -> str:
     """Say what the player to move has to do."""
-    return cast.asks(player, "traza una cerca y marca una casilla")
+    return asks(cast[player], "traza una cerca y marca una casilla")
 
 
 MARK_SPACE = "Ahora marca una casilla junto a la cerca"
@@ -111,9 +111,9 @@ def draws(
     deeds += [f"cerrado {_spaces(closed)}"] if closed else []
     deeds += [f"ganado {_spaces(won)}"] if won else []
     given = [one for one in new if one.owner == 1 - player]
-    rest = [f"{cast.does(1 - player, 'te llevas', 'se lleva')} {_spaces(given)}"] if given else []
+    rest = [f"{does(cast[1 - player], 'te llevas', 'se lleva')} {_spaces(given)}"] if given else []
     rest += [_worthless(one) for one in new if one.owner is None]
-    done = f"{cast.does(player, 'has', 'ha')} {joined(deeds)}"
+    done = f"{does(cast[player], 'has', 'ha')} {joined(deeds)}"
     return ". ".join(map(capital, (done, *rest)))
 
 
@@ -144,10 +144,10 @@ def _worthless(area: Area) -> str:
 def fences_left(cast: Cast, left: Sequence[int]) -> str:
     """Say how many fences each player could still draw."""
     first = cast.you or 0
-    who = "te" if first == cast.you else f"a {cast.name(first)} le"
+    who = "te" if cast[first].you else f"a {subject(cast[first])} le"
     verb = "queda" if left[first] == 1 else "quedan"
     mine = f"{who} {verb} {counted(left[first], 'cerca')} por trazar"
-    return capital(f"{mine}; a {cast.name(1 - first)}, {left[1 - first]}.")
+    return capital(f"{mine}; a {subject(cast[1 - first])}, {left[1 - first]}.")
 
 
 def swap(space: str) -> str:
@@ -157,8 +157,8 @@ def swap(space: str) -> str:
 
 def swapped(cast: Cast, player: Player, space: str) -> str:
     """Say what a swap has done."""
-    swap = capital(f"{cast.does(player, 'has', 'ha')} pedido el intercambio")
-    owner = "tuya" if player == cast.you else f"de {cast.name(player)}"
+    swap = capital(f"{does(cast[player], 'has', 'ha')} pedido el intercambio")
+    owner = "tuya" if cast[player].you else f"de {subject(cast[player])}"
     return f"{swap}: la marca de {space} es ahora {owner}"
 
 
@@ -264,7 +264,7 @@ def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) ->
     count = "cuenta" if still_open == 1 else "cuentan"
     spaces = counted(still_open, "casilla abierta", "casillas abiertas")
     rest = f"; {spaces} no {count} para nadie." if still_open else "."
-    left = capital(cast.does(stuck, "te has quedado", "se ha quedado"))
+    left = capital(does(cast[stuck], "te has quedado", "se ha quedado"))
     return f"{_result(cast, points)}. {left} sin cercas que trazar{rest}"
 
 
@@ -273,7 +273,7 @@ def _result(cast: Cast, points: Sequence[int]) -> str:
     if low == high:
         return f"Empate a {_points(high)}"
     winner = points.index(high)
-    favour = "a tu favor" if winner == cast.you else f"a favor de {cast.name(winner)}"
+    favour = "a tu favor" if cast[winner].you else f"a favor de {subject(cast[winner])}"
     return f"{high} a {low} {favour}"
 
 
@@ -292,7 +292,7 @@ COMPLETE = "Una cerca y una marca son una jugada completa."
 
 def over(cast: Cast, stuck: Player) -> str:
     """Say that nothing can be picked any more."""
-    return f"{OVER}: {cast.does(stuck, 'no puedes', 'no puede')} trazar más cercas."
+    return f"{OVER}: {does(cast[stuck], 'no puedes', 'no puede')} trazar más cercas."
 
 
 def three_lines(dot: int) -> str:
@@ -312,7 +312,7 @@ def nowhere_to_go(dot: int) -> str:
 
 def no_mark_from(cast: Cast, dot: int, player: Player) -> str:
     """Say that no fence from a dot leaves the player a mark."""
-    mark = cast.whose(player, "tu marca", "una marca")
+    mark = whose(cast[player], "tu marca", "una marca")
     return f"Ninguna cerca desde {DOTS[dot]} tiene al lado una casilla para {mark}."
 
 
@@ -323,13 +323,13 @@ def line_exists(start: int, end: int) -> str:
 
 def no_mark_beside(cast: Cast, fence: Fence, player: Player) -> str:
     """Say that a fence would leave the player no mark."""
-    could = capital(cast.does(player, "no podrías", "no podría"))
+    could = capital(does(cast[player], "no podrías", "no podría"))
     return f"{could} marcar nada junto a {dashed(fence.text)}, así que esa cerca no se permite."
 
 
 def now_mark(cast: Cast, player: Player) -> str:
     """Say that the mark comes next."""
-    mark = cast.whose(player, "tu marca", "la marca")
+    mark = whose(cast[player], "tu marca", "la marca")
     return f"Ahora va {mark}: elige una casilla junto a la cerca."
 
 

@@ -7,7 +7,18 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import DOTS, SPACES, Fence
-from pygames.grammar.et import Cast, capital, counted, declined, joined
+from pygames.grammar.et import (
+    Cast,
+    asks,
+    capital,
+    counted,
+    dashed,
+    declined,
+    does,
+    joined,
+    of,
+    subject,
+)
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -74,7 +85,7 @@ def area(closed: Area, cast: Cast = NEUTRAL) -> str:
 
 def _whose(closed: Area, cast: Cast) -> str:
     if closed.owner is not None:
-        return cast.of(closed.owner)
+        return of(cast[closed.owner])
     return "viigis" if closed.tied else "märkideta"
 
 
@@ -83,7 +94,7 @@ def _whose(closed: Area, cast: Cast) -> str:
 
 def draw_and_mark(cast: Cast, player: Player) -> str:
     """Say what the player to move has to do."""
-    return cast.asks(player, "tõmba tara ja pane märk")
+    return asks(cast[player], "tõmba tara ja pane märk")
 
 
 MARK_SPACE = "Pane nüüd tara kõrvale märk"
@@ -105,7 +116,7 @@ def draws(
     """Say what an action did; `new` are the areas that it closed, or whose owner it changed."""
     closed = [one for one in new if one.owner == player and one.spaces not in before]
     won = [one for one in new if one.owner == player and one.spaces in before]
-    you = player == cast.you
+    you = cast[player].you
     deeds = [
         f"{'tõmbasid' if you else 'tõmbas'} tara {_dashed(fence)}",
         f"{'märkisid' if you else 'märkis'} ruudu {space}",
@@ -113,14 +124,14 @@ def draws(
     deeds += [f"{'sulgesid' if you else 'sulges'} {_spaces(closed, 'ruudu')}"] if closed else []
     deeds += [f"{'said' if you else 'sai'} endale {_spaces(won, 'ruudu')}"] if won else []
     given = [one for one in new if one.owner == 1 - player]
-    rest = [f"{cast.does(1 - player, 'saad', 'saab')} {_spaces(given, 'ruudu')}"] if given else []
+    rest = [f"{does(cast[1 - player], 'saad', 'saab')} {_spaces(given, 'ruudu')}"] if given else []
     rest += [_worthless(one) for one in new if one.owner is None]
-    done = cast.does(player, joined(deeds), joined(deeds))
+    done = does(cast[player], joined(deeds), joined(deeds))
     return ". ".join(map(capital, (done, *rest)))
 
 
 def _dashed(fence: str) -> str:
-    return fence.replace("-", "–")
+    return dashed(fence)
 
 
 def _counted(number: int) -> str:
@@ -147,8 +158,10 @@ def _worthless(area: Area) -> str:
 def fences_left(cast: Cast, left: Sequence[int]) -> str:
     """Say how many fences each player could still draw."""
     first = cast.you or 0
-    mine = f"{cast.does(first, 'saad', 'saab')} tõmmata veel {counted(left[first], 'tara', 'tara')}"
-    return capital(f"{mine}, {cast.name(1 - first)} {left[1 - first]}.")
+    mine = (
+        f"{does(cast[first], 'saad', 'saab')} tõmmata veel {counted(left[first], 'tara', 'tara')}"
+    )
+    return capital(f"{mine}, {subject(cast[1 - first])} {left[1 - first]}.")
 
 
 def swap(space: str) -> str:
@@ -158,8 +171,8 @@ def swap(space: str) -> str:
 
 def swapped(cast: Cast, player: Player, space: str) -> str:
     """Say what a swap has done."""
-    swap = capital(cast.does(player, "vahetasid", "vahetas"))
-    return f"{swap}: märk ruudul {space} on nüüd {cast.of(player)} oma"
+    swap = capital(does(cast[player], "vahetasid", "vahetas"))
+    return f"{swap}: märk ruudul {space} on nüüd {of(cast[player])} oma"
 
 
 def closes(size: int) -> Deed:
@@ -261,7 +274,7 @@ def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) ->
     """Say how the points stand, who is stuck (C10), and which spaces don't count."""
     spaces = counted(still_open, "lahtine ruut", "lahtist ruutu")
     rest = f"; {spaces} ei anna kellelegi punkte." if still_open else "."
-    could = capital(cast.does(stuck, "ei saanud", "ei saanud"))
+    could = capital(does(cast[stuck], "ei saanud", "ei saanud"))
     return f"{_result(cast, points)}. {could} enam ühtegi tara tõmmata{rest}"
 
 
@@ -269,7 +282,7 @@ def _result(cast: Cast, points: Sequence[int]) -> str:
     low, high = sorted(points)
     if low == high:
         return f"Kummalgi on {_points(high)}"
-    return f"{high}:{low} {cast.of(points.index(high))} kasuks"
+    return f"{high}:{low} {of(cast[points.index(high)])} kasuks"
 
 
 # Why something can't be picked.
@@ -287,7 +300,7 @@ COMPLETE = "Tara ja märk koos on üks täielik käik."
 
 def over(cast: Cast, stuck: Player) -> str:
     """Say that nothing can be picked any more."""
-    return f"{OVER}: {cast.does(stuck, 'ei saa', 'ei saa')} enam ühtegi tara tõmmata."
+    return f"{OVER}: {does(cast[stuck], 'ei saa', 'ei saa')} enam ühtegi tara tõmmata."
 
 
 def three_lines(dot: int) -> str:
@@ -308,7 +321,7 @@ def nowhere_to_go(dot: int) -> str:
 def no_mark_from(cast: Cast, dot: int, player: Player) -> str:
     """Say that no fence from a dot leaves the player a mark."""
     where = f"Täpist {DOTS[dot]} ei saa tõmmata ühtegi tara"
-    return f"{where}, mille kõrval oleks ruut {cast.of(player)} märgi jaoks."
+    return f"{where}, mille kõrval oleks ruut {of(cast[player])} märgi jaoks."
 
 
 def line_exists(start: int, end: int) -> str:
@@ -319,12 +332,12 @@ def line_exists(start: int, end: int) -> str:
 def no_mark_beside(cast: Cast, fence: Fence, player: Player) -> str:
     """Say that a fence would leave the player no mark."""
     where = f"Tara {_dashed(fence.text)} kõrvale"
-    return f"{where} ei saaks {cast.of(player)} märki panna, seega ei ole see tara lubatud."
+    return f"{where} ei saaks {of(cast[player])} märki panna, seega ei ole see tara lubatud."
 
 
 def now_mark(cast: Cast, player: Player) -> str:
     """Say that the mark comes next."""
-    return f"Nüüd on {cast.of(player)} märgi kord: vali ruut tara kõrval."
+    return f"Nüüd on {of(cast[player])} märgi kord: vali ruut tara kõrval."
 
 
 def not_beside(space: int, fence: Fence) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import DOTS, SPACES, Fence
-from pygames.grammar.fr import Cast, capital, counted, joined
+from pygames.grammar.fr import Cast, asks, capital, counted, dashed, does, joined, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -72,12 +72,12 @@ def mark(owner: Player | None) -> str:
 def area(closed: Area, cast: Cast = NEUTRAL) -> str:
     """Say how a closed area stands."""
     if closed.tied:
-        whose = "enclos à égalité"
+        kind = "enclos à égalité"
     elif closed.owner is None:
-        whose = "enclos sans marque"
+        kind = "enclos sans marque"
     else:
-        whose = cast.whose(closed.owner, "votre enclos", "enclos")
-    return f"{whose} ({_cases(closed.size)})"
+        kind = whose(cast[closed.owner], "votre enclos", "enclos")
+    return f"{kind} ({_cases(closed.size)})"
 
 
 def _cases(number: int) -> str:
@@ -89,7 +89,7 @@ def _cases(number: int) -> str:
 
 def draw_and_mark(cast: Cast, player: Player) -> str:
     """Say what the player to move has to do."""
-    return cast.asks(player, "de tracer une clôture et de marquer une case")
+    return asks(cast[player], "de tracer une clôture et de marquer une case")
 
 
 MARK_SPACE = "Marquez maintenant une case à côté de la clôture"
@@ -115,14 +115,14 @@ def draws(
     deeds += [f"fermé {_spaces(closed)}"] if closed else []
     deeds += [f"gagné {_spaces(won)}"] if won else []
     given = [one for one in new if one.owner == 1 - player]
-    rest = [f"{cast.does(1 - player, 'recevez', 'reçoit')} {_spaces(given)}"] if given else []
+    rest = [f"{does(cast[1 - player], 'recevez', 'reçoit')} {_spaces(given)}"] if given else []
     rest += [_worthless(one) for one in new if one.owner is None]
-    done = f"{cast.does(player, 'avez', 'a')} {joined(deeds)}"
+    done = f"{does(cast[player], 'avez', 'a')} {joined(deeds)}"
     return ". ".join(map(capital, (done, *rest)))
 
 
 def _dashed(fence: str) -> str:
-    return fence.replace("-", "–")
+    return dashed(fence)
 
 
 def _spaces(areas: Sequence[Area]) -> str:
@@ -141,9 +141,9 @@ def _worthless(area: Area) -> str:
 def fences_left(cast: Cast, left: Sequence[int]) -> str:
     """Say how many fences each player could still draw."""
     first = cast.you or 0
-    can = cast.does(first, "pouvez", "peut")
+    can = does(cast[first], "pouvez", "peut")
     mine = f"{can} encore tracer {counted(left[first], 'clôture')}"
-    return capital(f"{mine}, {cast.name(1 - first)} {left[1 - first]}.")
+    return capital(f"{mine}, {subject(cast[1 - first])} {left[1 - first]}.")
 
 
 def swap(space: str) -> str:
@@ -153,8 +153,8 @@ def swap(space: str) -> str:
 
 def swapped(cast: Cast, player: Player, space: str) -> str:
     """Say what a swap has done."""
-    swap = capital(f"{cast.does(player, 'avez', 'a')} échangé")
-    return f"{swap} : la marque en {space} est maintenant à {cast.name(player)}"
+    swap = capital(f"{does(cast[player], 'avez', 'a')} échangé")
+    return f"{swap} : la marque en {space} est maintenant à {subject(cast[player])}"
 
 
 def closes(size: int) -> Deed:
@@ -264,7 +264,7 @@ def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) ->
     verb = "ne compte" if still_open == 1 else "ne comptent"
     spaces = counted(still_open, "case ouverte", "cases ouvertes")
     rest = f" ; {spaces} {verb} pour personne." if still_open else "."
-    could = capital(cast.does(stuck, "ne pouviez", "ne pouvait"))
+    could = capital(does(cast[stuck], "ne pouviez", "ne pouvait"))
     return f"{_result(cast, points)}. {could} plus tracer de clôture{rest}"
 
 
@@ -272,7 +272,7 @@ def _result(cast: Cast, points: Sequence[int]) -> str:
     low, high = sorted(points)
     if low == high:
         return f"{counted(high, 'point')} chacun"
-    return f"{high} à {low} pour {cast.name(points.index(high))}"
+    return f"{high} à {low} pour {subject(cast[points.index(high)])}"
 
 
 # Why something can't be picked.
@@ -290,7 +290,7 @@ COMPLETE = "Une clôture et une marque font un coup complet."
 
 def over(cast: Cast, stuck: Player) -> str:
     """Say that nothing can be picked any more."""
-    return f"{OVER} : {cast.does(stuck, 'ne pouvez', 'ne peut')} plus tracer de clôture."
+    return f"{OVER} : {does(cast[stuck], 'ne pouvez', 'ne peut')} plus tracer de clôture."
 
 
 def three_lines(dot: int) -> str:
@@ -311,7 +311,7 @@ def nowhere_to_go(dot: int) -> str:
 
 def no_mark_from(cast: Cast, dot: int, player: Player) -> str:
     """Say that no fence from a dot leaves the player a mark."""
-    mark = cast.whose(player, "votre marque", "une marque")
+    mark = whose(cast[player], "votre marque", "une marque")
     return f"Aucune clôture partant de {DOTS[dot]} ne laisse de case pour {mark}."
 
 
@@ -322,14 +322,14 @@ def line_exists(start: int, end: int) -> str:
 
 def no_mark_beside(cast: Cast, fence: Fence, player: Player) -> str:
     """Say that a fence would leave the player no mark."""
-    could = capital(cast.does(player, "ne pourriez", "ne pourrait"))
+    could = capital(does(cast[player], "ne pourriez", "ne pourrait"))
     where = f"à côté de {_dashed(fence.text)}"
     return f"{could} placer aucune marque {where} : cette clôture n’est donc pas permise."
 
 
 def now_mark(cast: Cast, player: Player) -> str:
     """Say that the mark comes next."""
-    mark = cast.whose(player, "votre marque", "une marque")
+    mark = whose(cast[player], "votre marque", "une marque")
     return f"Maintenant, {mark} : choisissez une case à côté de la clôture."
 
 

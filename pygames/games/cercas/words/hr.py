@@ -7,7 +7,7 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import DOTS, SPACES, Fence
-from pygames.grammar.hr import Cast, capital, counted, dashed, form, joined
+from pygames.grammar.hr import Cast, asks, capital, counted, dashed, does, form, joined, subject
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -76,7 +76,7 @@ def area(closed: Area, cast: Cast = NEUTRAL) -> str:
         return f"područje {size} bez znakova"
     if closed.owner == cast.you:
         return f"tvoje područje {size}"
-    return f"područje {size}, drži ga {cast.name(closed.owner)}"
+    return f"područje {size}, drži ga {subject(cast[closed.owner])}"
 
 
 # A turn.
@@ -84,7 +84,7 @@ def area(closed: Area, cast: Cast = NEUTRAL) -> str:
 
 def draw_and_mark(cast: Cast, player: Player) -> str:
     """Say what the player to move has to do."""
-    return cast.asks(player, "povuci ogradu i označi polje")
+    return asks(cast[player], "povuci ogradu i označi polje")
 
 
 MARK_SPACE = "Sada označi polje pokraj ograde"
@@ -106,7 +106,7 @@ def draws(
     """Say what an action did; `new` are the areas that it closed, or whose owner it changed."""
     closed = [one for one in new if one.owner == player and one.spaces not in before]
     won = [one for one in new if one.owner == player and one.spaces in before]
-    yours = player == cast.you
+    yours = cast[player].you
     deeds = [
         f"{'povlačiš' if yours else 'povlači'} ogradu {dashed(fence)}",
         f"{'označavaš' if yours else 'označava'} {space}",
@@ -114,9 +114,9 @@ def draws(
     deeds += [f"{'zatvaraš' if yours else 'zatvara'} {_spaces(closed)}"] if closed else []
     deeds += [f"{'osvajaš' if yours else 'osvaja'} {_spaces(won)}"] if won else []
     given = [one for one in new if one.owner == 1 - player]
-    rest = [f"{cast.does(1 - player, 'dobivaš', 'dobiva')} {_spaces(given)}"] if given else []
+    rest = [f"{does(cast[1 - player], 'dobivaš', 'dobiva')} {_spaces(given)}"] if given else []
     rest += [_worthless(one) for one in new if one.owner is None]
-    done = joined(deeds) if yours else f"{cast.name(player)} {joined(deeds)}"
+    done = joined(deeds) if yours else f"{subject(cast[player])} {joined(deeds)}"
     return ". ".join(map(capital, (done, *rest)))
 
 
@@ -146,8 +146,8 @@ def fences_left(cast: Cast, left: Sequence[int]) -> str:
     """Say how many fences each player could still draw."""
     first = cast.you or 0
     fences = counted(left[first], "ogradu", "ograde", "ograda")
-    mine = f"{cast.does(first, 'možeš', 'može')} povući još {fences}"
-    return capital(f"{mine}, a {cast.name(1 - first)} {left[1 - first]}.")
+    mine = f"{does(cast[first], 'možeš', 'može')} povući još {fences}"
+    return capital(f"{mine}, a {subject(cast[1 - first])} {left[1 - first]}.")
 
 
 def swap(space: str) -> str:
@@ -157,8 +157,8 @@ def swap(space: str) -> str:
 
 def swapped(cast: Cast, player: Player, space: str) -> str:
     """Say what a swap has done."""
-    swap = capital(cast.does(player, "koristiš zamjenu", "koristi zamjenu"))
-    return f"{swap} i preuzima{'š' if player == cast.you else ''} znak na {space}"
+    swap = capital(does(cast[player], "koristiš zamjenu", "koristi zamjenu"))
+    return f"{swap} i preuzima{'š' if cast[player].you else ''} znak na {space}"
 
 
 def closes(size: int) -> Deed:
@@ -268,7 +268,7 @@ def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) ->
 
 
 def _stuck(cast: Cast, player: Player) -> str:
-    return capital(f"{cast.does(player, 'više ne možeš', 'više ne može')} povući nijednu ogradu")
+    return capital(f"{does(cast[player], 'više ne možeš', 'više ne može')} povući nijednu ogradu")
 
 
 def _result(cast: Cast, points: Sequence[int]) -> str:
@@ -276,9 +276,9 @@ def _result(cast: Cast, points: Sequence[int]) -> str:
     if low == high:
         return f"Obje strane imaju po {_points(high)}"
     ahead = points.index(high)
-    if ahead == cast.you:
+    if cast[ahead].you:
         return f"Pobjeđuješ {high} : {low}"
-    return f"Pobjeđuje {cast.name(ahead)}, {high} : {low}"
+    return f"Pobjeđuje {subject(cast[ahead])}, {high} : {low}"
 
 
 # Why something can't be picked.
@@ -296,7 +296,7 @@ COMPLETE = "Ograda i znak čine potpun potez."
 
 def over(cast: Cast, stuck: Player) -> str:
     """Say that nothing can be picked any more."""
-    none = cast.does(stuck, "više ne možeš", "više ne može")
+    none = does(cast[stuck], "više ne možeš", "više ne može")
     return f"{OVER}: {none} povući nijednu ogradu."
 
 
@@ -317,7 +317,7 @@ def nowhere_to_go(dot: int) -> str:
 
 def no_mark_from(cast: Cast, dot: int, player: Player) -> str:
     """Say that no fence from a dot leaves the player a mark."""
-    mark = "tvoj znak" if player == cast.you else f"znak {NAMES[player]}"
+    mark = "tvoj znak" if cast[player].you else f"znak {NAMES[player]}"
     return f"Ni uz jednu ogradu iz {DOTS[dot]} nema polja za {mark}."
 
 
@@ -328,13 +328,13 @@ def line_exists(start: int, end: int) -> str:
 
 def no_mark_beside(cast: Cast, fence: Fence, player: Player) -> str:
     """Say that a fence would leave the player no mark."""
-    mark = "tvoj znak" if player == cast.you else f"znak {NAMES[player]}"
+    mark = "tvoj znak" if cast[player].you else f"znak {NAMES[player]}"
     return f"Uz ogradu {dashed(fence.text)} nema polja za {mark}, pa nije dopuštena."
 
 
 def now_mark(cast: Cast, player: Player) -> str:
     """Say that the mark comes next."""
-    return cast.asks(player, "odaberi polje za znak, pokraj ograde.")
+    return asks(cast[player], "odaberi polje za znak, pokraj ograde.")
 
 
 def not_beside(space: int, fence: Fence) -> str:

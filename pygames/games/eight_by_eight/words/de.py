@@ -6,7 +6,18 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.games.eight_by_eight.told import Done, More
-from pygames.grammar.de import Cast, capital, counted, joined, sentence
+from pygames.grammar.de import (
+    Cast,
+    asks,
+    capital,
+    counted,
+    do,
+    does,
+    joined,
+    named,
+    sentence,
+    subject,
+)
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -32,11 +43,12 @@ def daily_special(roll: int, person: Player) -> str:
 
 
 PLAYERS = ("Rot", "Gelb", "Grün", "Blau")  # E2
+_COLOURS = ("rot", "gelb", "grün", "blau")
 HOW_TO_ARRANGE = (
     "{Tap} auf ein Feld, um seinen Stein zu ändern, oder auf einen Ring, um zu sperren."
 )
 TOOLS = {"turn": "Nächste Farbe am Zug", "roll": "Nächste Zahl", "clear": "Leeres Brett"}
-PIECES = tuple(f"{name.lower()}er Stein" for name in PLAYERS)
+PIECES = tuple(f"{colour}er Stein" for colour in _COLOURS)
 EMPTY = "leer"
 _NUMBERS = ("null", "eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht")
 
@@ -52,7 +64,7 @@ PASS_BUTTON = "Passen"
 
 def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
     """Say that the die is next (E3), perhaps in the last round (E8)."""
-    rolls = capital(cast.does(player, "würfelst", "würfelt"))
+    rolls = capital(does(cast[player], "würfelst", "würfelt"))
     return f"Letzte Runde: {rolls}" if last else rolls
 
 
@@ -70,20 +82,20 @@ def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -
 def _asked(cast: Cast, player: Player, deed: str, last: bool) -> str:
     """Ask a player for something, perhaps in the last round (E8)."""
     if not last:
-        return cast.asks(player, deed)
-    if player == cast.you:
+        return asks(cast[player], deed)
+    if cast[player].you:
         return f"Letzte Runde, du bist am Zug: {capital(deed)}"
-    return f"Letzte Runde: {cast.asks(player, deed)}"
+    return f"Letzte Runde: {asks(cast[player], deed)}"
 
 
 def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
     """Say what it costs to black a number out (E4, E6)."""
-    if player == cast.you:
+    if cast[player].you:
         return (
             "Nach dem Sperren würfelst du noch einmal. "
             f"Aber ab dann beendet jede {roll}, die du würfelst, deinen Zug."
         )
-    name = cast.name(player)
+    name = subject(cast[player])
     return (
         f"Nach dem Sperren würfelt {name} noch einmal. "
         f"Aber ab dann beendet jede {roll}, die {name} würfelt, den Zug."
@@ -133,14 +145,14 @@ def said(
     for at in again:
         done[at] = f"dann {done[at]}"
     if rolls_again:
-        done = [", ".join(done), f"{'würfelst' if player == cast.you else 'würfelt'} noch einmal"]
-    told = capital(f"{cast.does(player, 'hast', 'hat')} {joined(done)}")
+        done = [", ".join(done), f"{'würfelst' if cast[player].you else 'würfelt'} noch einmal"]
+    told = capital(f"{does(cast[player], 'hast', 'hat')} {joined(done)}")
     if lost_turn:
-        told += f". Sie ist gesperrt: {'Dein' if player == cast.you else 'Der'} Zug ist vorbei"
+        told += f". Sie ist gesperrt: {'Dein' if cast[player].you else 'Der'} Zug ist vorbei"
     if last_round_next:
         told += ". Das ist die letzte Runde"
     if passed_over:
-        told += f". {capital(cast.do(passed_over, 'hast', 'hat', _have(cast, passed_over)))}"
+        told += f". {capital(do(cast.each(passed_over), 'hast', 'hat', _have(cast, passed_over)))}"
         told += " keinen Stein mehr"
     return told
 
@@ -203,7 +215,7 @@ def space_label(row: int, column: int, owner: Player | None) -> str:
 
 def blackout_label(number: int, players: Sequence[Player]) -> str:
     """Say who has blacked out a number."""
-    return f"Ring {number}, {f'gesperrt von {NEUTRAL.named(players)}' if players else 'frei'}"
+    return f"Ring {number}, {f'gesperrt von {named(NEUTRAL.each(players))}' if players else 'frei'}"
 
 
 # Why something can't be picked
@@ -214,7 +226,7 @@ NOT_A_CHOICE = "Wählen kannst du nur Felder des Bretts und Ringe darüber."
 
 def roll_first(cast: Cast, player: Player) -> str:
     """Say that the die comes first (E3)."""
-    return capital(f"{cast.does(player, 'musst', 'muss')} erst würfeln.")
+    return capital(f"{does(cast[player], 'musst', 'muss')} erst würfeln.")
 
 
 def space_taken(row: int, column: int, owner: Player) -> str:
@@ -235,7 +247,7 @@ def space_not_rolled(cast: Cast, player: Player, roll: int) -> str:
 
 def number_open(cast: Cast, player: Player, roll: int) -> str:
     """Say that a number can be blacked out (E6)."""
-    can = "kannst" if player == cast.you else "kann"
+    can = "kannst" if cast[player].you else "kann"
     return f"{_rolled(cast, player, roll)} und {can} sie sperren."
 
 
@@ -246,7 +258,7 @@ def number_not_rolled(cast: Cast, player: Player, roll: int, number: int) -> str
 
 
 def _rolled(cast: Cast, player: Player, roll: int) -> str:
-    return capital(f"{cast.does(player, 'hast', 'hat')} eine {roll} gewürfelt")
+    return capital(f"{does(cast[player], 'hast', 'hat')} eine {roll} gewürfelt")
 
 
 def can_pass(roll: int) -> str:
@@ -295,14 +307,14 @@ BLOCKED = "Niemand kann je wieder setzen."
 
 def longest_line(cast: Cast, player: Player, length: int) -> str:
     """Say that one player has the longest line."""
-    return sentence(f"{cast.does(player, 'hast', 'hat')} die längste Linie: {_NUMBERS[length]}")
+    return sentence(f"{does(cast[player], 'hast', 'hat')} die längste Linie: {_NUMBERS[length]}")
 
 
 def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, pieces: int) -> str:
     """Say that players share the win, since they are equal in all three criteria (E10)."""
     are = "seid" if cast.you in players else "sind"
     each = f"{_line(line)}, {_blackouts(blackouts)} und {_pieces(pieces)} auf dem Brett"
-    return sentence(f"{cast.named(players)} {are} gleichauf: {each}")
+    return sentence(f"{named(cast.each(players))} {are} gleichauf: {each}")
 
 
 def more_blackouts(
@@ -328,20 +340,20 @@ def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, m
 
 
 def _tied(cast: Cast, players: Sequence[Player], line: int) -> str:
-    return f"{cast.named(players)} {_have(cast, players)} {_line(line)}"
+    return f"{named(cast.each(players))} {_have(cast, players)} {_line(line)}"
 
 
 def _more(cast: Cast, more: More, things: str) -> str:
-    has = cast.do(more.players, "hast", "hat", _have(cast, more.players))
+    has = do(cast.each(more.players), "hast", "hat", _have(cast, more.players))
     return f"{has} mehr {things}{_to(more)}"
 
 
 def _has(cast: Cast, more: More) -> str:
     """Name who has something, after the verb."""
     if len(more.players) > 1:
-        return f"{_have(cast, more.players)} {cast.named(more.players)}"
+        return f"{_have(cast, more.players)} {named(cast.each(more.players))}"
     verb = "hast" if cast.you in more.players else "hat"
-    return f"{verb} {cast.named(more.players)}"
+    return f"{verb} {named(cast.each(more.players))}"
 
 
 def _to(more: More) -> str:
@@ -377,7 +389,7 @@ def column(number: int) -> str:
 
 def piece_colour(owner: Player | None) -> str:
     """Say in a word what is on a space."""
-    return EMPTY if owner is None else PLAYERS[owner].lower()
+    return EMPTY if owner is None else _COLOURS[owner]
 
 
 def pieces(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.games.eight_by_eight.told import Done, More
-from pygames.grammar.es import Cast, capital, counted, joined, sentence
+from pygames.grammar.es import Cast, asks, capital, counted, does, joined, named, sentence, subject
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -32,6 +32,7 @@ def daily_special(roll: int, person: Player) -> str:
 
 
 PLAYERS = ("Rojo", "Amarillo", "Verde", "Azul")  # E2
+_COLOURS = ("rojo", "amarillo", "verde", "azul")
 HOW_TO_ARRANGE = (
     "{Tap} una casilla para cambiar su ficha, o un número de quien juega para tacharlo."
 )
@@ -51,7 +52,7 @@ PASS_BUTTON = "Pasar"
 
 def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
     """Say that the die is next (E3), perhaps in the last round (E8)."""
-    rolls = cast.does(player, "tiras el dado", "tira el dado")
+    rolls = does(cast[player], "tiras el dado", "tira el dado")
     return f"Última ronda: {rolls}" if last else capital(rolls)
 
 
@@ -68,16 +69,16 @@ def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -
 
 def _asked(cast: Cast, player: Player, deed: str, last: bool) -> str:
     """Ask a player for something, perhaps in the last round (E8)."""
-    if last and player == cast.you:
+    if last and cast[player].you:
         return f"Última ronda, te toca: {deed}"
-    return f"{'Última ronda: ' if last else ''}{cast.asks(player, deed)}"
+    return f"{'Última ronda: ' if last else ''}{asks(cast[player], deed)}"
 
 
 def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
     """Say what it costs to black a number out (E4, E6)."""
-    if player == cast.you:
+    if cast[player].you:
         return f"Si tachas, tiras otra vez, pero desde entonces sacar un {roll} termina tu turno."
-    again = f"Si {cast.name(player)} tacha, tira otra vez"
+    again = f"Si {subject(cast[player])} tacha, tira otra vez"
     return f"{again}, pero desde entonces sacar un {roll} termina su turno."
 
 
@@ -119,18 +120,18 @@ def said(
     passed_over: Sequence[Player],
 ) -> str:
     """Say what a player did in one go and what followed (E4, E6, E8, E7a)."""
-    yours = player == cast.you
+    yours = cast[player].you
     done = [_did(step, "has" if yours else "ha") for step in steps]
     if rolls_again:
         done.append("tiras otra vez" if yours else "tira otra vez")
-    told = capital(joined(done) if yours else f"{cast.name(player)} {joined(done)}")
+    told = capital(joined(done) if yours else f"{subject(cast[player])} {joined(done)}")
     if lost_turn:
         over = "que habías tachado: tu" if yours else "que había tachado: su"
         told += f", {over} turno termina"
     if last_round_next:
         told += ". Esta es la última ronda"
     if passed_over:
-        told += f". Sin fichas: {cast.named(passed_over)}"
+        told += f". Sin fichas: {named(cast.each(passed_over))}"
     return told
 
 
@@ -182,9 +183,8 @@ def space_label(row: int, column: int, owner: Player | None) -> str:
 
 def blackout_label(number: int, players: Sequence[Player]) -> str:
     """Say who has blacked out a number."""
-    return (
-        f"número {number}, {f'tachado por {NEUTRAL.named(players)}' if players else 'sin tachar'}"
-    )
+    by = f"tachado por {named(NEUTRAL.each(players))}" if players else "sin tachar"
+    return f"número {number}, {by}"
 
 
 # Why something can't be picked
@@ -195,7 +195,7 @@ NOT_A_CHOICE = "Solo se pueden elegir casillas del tablero y números que tachar
 
 def roll_first(cast: Cast, player: Player) -> str:
     """Say that the die comes first (E3)."""
-    return capital(f"{cast.does(player, 'tienes', 'tiene')} que tirar antes el dado.")
+    return capital(f"{does(cast[player], 'tienes', 'tiene')} que tirar antes el dado.")
 
 
 def space_taken(row: int, column: int, owner: Player) -> str:
@@ -218,9 +218,7 @@ def space_not_rolled(cast: Cast, player: Player, roll: int) -> str:
 
 def number_open(cast: Cast, player: Player, roll: int) -> str:
     """Say that a number can be blacked out (E6)."""
-    return (
-        f"{_rolled(cast, player, roll)} y {'puedes' if player == cast.you else 'puede'} tacharlo."
-    )
+    return f"{_rolled(cast, player, roll)} y {'puedes' if cast[player].you else 'puede'} tacharlo."
 
 
 def number_not_rolled(cast: Cast, player: Player, roll: int, number: int) -> str:
@@ -229,7 +227,7 @@ def number_not_rolled(cast: Cast, player: Player, roll: int, number: int) -> str
 
 
 def _rolled(cast: Cast, player: Player, roll: int) -> str:
-    return capital(f"{cast.does(player, 'has', 'ha')} sacado un {roll}")
+    return capital(f"{does(cast[player], 'has', 'ha')} sacado un {roll}")
 
 
 def can_pass(roll: int) -> str:
@@ -277,7 +275,7 @@ BLOCKED = "Nadie podrá volver a poner una ficha."
 
 def longest_line(cast: Cast, player: Player, length: int) -> str:
     """Say that one player has the longest line."""
-    has = cast.does(player, "tienes", "tiene")
+    has = does(cast[player], "tienes", "tiene")
     return sentence(f"{has} la línea más larga: {_NUMBERS[length]}")
 
 
@@ -311,16 +309,16 @@ def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, m
 
 def _tied(cast: Cast, players: Sequence[Player], line: int) -> str:
     lines = f"líneas de {_NUMBERS[line]}" if line else "ninguna línea"
-    return f"Empate entre {cast.named(players)}, con {lines}"
+    return f"Empate entre {named(cast.each(players))}, con {lines}"
 
 
 def _have(cast: Cast, players: Sequence[Player]) -> str:
     """Say that players have something: "Rojo y Verde tienen", "tienes, igual que Verde,"."""
     if len(players) == 1:
-        return cast.does(players[0], "tienes", "tiene")
+        return does(cast[players[0]], "tienes", "tiene")
     if cast.you not in players:
-        return f"{cast.named(players)} tienen"
-    return f"tienes, igual que {cast.named([p for p in players if p != cast.you])},"
+        return f"{named(cast.each(players))} tienen"
+    return f"tienes, igual que {named(cast.each([p for p in players if not cast[p].you]))},"
 
 
 def _more_blackouts(cast: Cast, more: More) -> str:
@@ -356,7 +354,7 @@ def column(number: int) -> str:
 
 def piece_colour(owner: Player | None) -> str:
     """Say in a word what is on a space."""
-    return "vacío" if owner is None else PLAYERS[owner].lower()
+    return "vacío" if owner is None else _COLOURS[owner]
 
 
 def pieces(

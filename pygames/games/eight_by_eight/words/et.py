@@ -6,7 +6,21 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.games.eight_by_eight.told import Done, More
-from pygames.grammar.et import Cast, capital, counted, declined, joined, sentence
+from pygames.grammar.et import (
+    Cast,
+    asks,
+    capital,
+    counted,
+    declined,
+    do,
+    does,
+    joined,
+    named,
+    on,
+    on_each,
+    sentence,
+    subject,
+)
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -33,9 +47,10 @@ def daily_special(roll: int, person: Player) -> str:
 
 
 PLAYERS = ("Punane", "Kollane", "Roheline", "Sinine")
+_COLOURS = ("punane", "kollane", "roheline", "sinine")
 HOW_TO_ARRANGE = "{Tap} ruudule, et muuta selle nuppu, või käigul oleva mängija rõngale."
 TOOLS = {"turn": "Käigul on järgmine", "roll": "Järgmine arv", "clear": "Tühi laud"}
-PIECES = tuple(f"{name.lower()} nupp" for name in PLAYERS)
+PIECES = tuple(f"{colour} nupp" for colour in _COLOURS)
 EMPTY = "tühi"
 _NUMBERS = ("null", "üks", "kaks", "kolm", "neli", "viis", "kuus", "seitse", "kaheksa")
 
@@ -51,8 +66,8 @@ PASS_BUTTON = "Passi"
 
 def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
     """Say that the die is next (E3), perhaps in the last round (E8)."""
-    rolls = capital(f"{cast.does(player, 'veeretad', 'veeretab')} täringut")
-    return f"Viimane voor: {cast.does(player, 'veeretad', 'veeretab')} täringut" if last else rolls
+    rolls = capital(f"{does(cast[player], 'veeretad', 'veeretab')} täringut")
+    return f"Viimane voor: {does(cast[player], 'veeretad', 'veeretab')} täringut" if last else rolls
 
 
 def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
@@ -69,16 +84,16 @@ def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -
 def _asked(cast: Cast, player: Player, deed: str, *, last: bool) -> str:
     """Ask a player for something, perhaps in the last round (E8)."""
     if not last:
-        return cast.asks(player, deed)
-    if player == cast.you:
+        return asks(cast[player], deed)
+    if cast[player].you:
         return f"Viimane voor, sinu kord: {deed}"
-    return f"Viimane voor: {cast.asks(player, deed)}"
+    return f"Viimane voor: {asks(cast[player], deed)}"
 
 
 def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
     """Say what it costs to black a number out (E4, E6)."""
-    again = "veeretad" if player == cast.you else f"veeretab {cast.name(player)}"
-    ends = f"edaspidi lõpetab vise {roll} {'sinu' if player == cast.you else 'tema'} käigu"
+    again = "veeretad" if cast[player].you else f"veeretab {subject(cast[player])}"
+    ends = f"edaspidi lõpetab vise {roll} {'sinu' if cast[player].you else 'tema'} käigu"
     return f"Pärast lukustamist {again} uuesti, aga {ends}."
 
 
@@ -123,17 +138,17 @@ def said(
     passed_over: Sequence[Player],
 ) -> str:
     """Say what a player did in one go and what followed (E4, E6, E8, E7a)."""
-    you = player == cast.you
+    you = cast[player].you
     done = [_did(step, you=you) for step in steps]
     if rolls_again:
         done.append(f"{'veeretad' if you else 'veeretab'} uuesti")
-    told = capital(cast.does(player, joined(done), joined(done)))
+    told = capital(does(cast[player], joined(done), joined(done)))
     if lost_turn:
         told += ", see on lukus: käik on läbi"
     if last_round_next:
         told += ". See on viimane voor"
     if passed_over:
-        told += f". {capital(cast.on_each(passed_over))} ei ole enam ühtegi nuppu"
+        told += f". {capital(on_each(cast.each(passed_over)))} ei ole enam ühtegi nuppu"
     return told
 
 
@@ -188,7 +203,7 @@ def blackout_label(number: int, players: Sequence[Player]) -> str:
     """Say who has blacked out a number."""
     if not players:
         return f"arv {number}, lukustamata"
-    return f"arv {number}, lukustanud {NEUTRAL.named(players)}"
+    return f"arv {number}, lukustanud {named(NEUTRAL.each(players))}"
 
 
 # Why something can't be picked
@@ -199,9 +214,9 @@ NOT_A_CHOICE = "Valida saab ainult laua ruute ja rõngaid."
 
 def roll_first(cast: Cast, player: Player) -> str:
     """Say that the die comes first (E3)."""
-    if player == cast.you:
+    if cast[player].you:
         return "Kõigepealt pead täringut veeretama."
-    return f"Kõigepealt peab {cast.name(player)} täringut veeretama."
+    return f"Kõigepealt peab {subject(cast[player])} täringut veeretama."
 
 
 def space_taken(row: int, column: int, owner: Player) -> str:
@@ -221,7 +236,7 @@ def space_not_rolled(cast: Cast, player: Player, roll: int) -> str:
 
 def number_open(cast: Cast, player: Player, roll: int) -> str:
     """Say that a number can be blacked out (E6)."""
-    can = "saad" if player == cast.you else "saab"
+    can = "saad" if cast[player].you else "saab"
     return f"{_rolled(cast, player, roll)} ja {can} selle lukustada."
 
 
@@ -231,7 +246,7 @@ def number_not_rolled(cast: Cast, player: Player, roll: int, number: int) -> str
 
 
 def _rolled(cast: Cast, player: Player, roll: int) -> str:
-    return capital(f"{cast.does(player, 'veeretasid', 'veeretas')} {roll}")
+    return capital(f"{does(cast[player], 'veeretasid', 'veeretas')} {roll}")
 
 
 def can_pass(roll: int) -> str:
@@ -280,12 +295,12 @@ BLOCKED = "Keegi ei saa enam kunagi nuppu panna."
 def longest_line(cast: Cast, player: Player, length: int) -> str:
     """Say that one player has the longest line."""
     pieces = f"{_NUMBERS[length]} {'nupp' if length == 1 else 'nuppu'}"
-    return sentence(f"{cast.on(player)} on kõige pikem rivi: {pieces}")
+    return sentence(f"{on(cast[player])} on kõige pikem rivi: {pieces}")
 
 
 def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, pieces: int) -> str:
     """Say that players share the win, since they are equal in all three criteria (E10)."""
-    equal = cast.do(players, ("oled", "on"), ("olete", "on"))
+    equal = do(cast.each(players), ("oled", "on"), ("olete", "on"))
     each = "mõlemal" if len(players) == 2 else "kõigil"
     have = f"{_line(line)}, {_blackouts(blackouts)} ja {_pieces(pieces)} laual"
     return sentence(f"{equal} viigis: {each} {have}")
@@ -314,11 +329,11 @@ def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, m
 
 
 def _tied(cast: Cast, players: Sequence[Player], line: int) -> str:
-    return f"{cast.on_each(players)} on võrdselt {_line(line)}"
+    return f"{on_each(cast.each(players))} on võrdselt {_line(line)}"
 
 
 def _more(cast: Cast, more: More, what: str) -> str:
-    return f"{cast.on_each(more.players)} on rohkem {what}, {more.most}:{more.less}"
+    return f"{on_each(cast.each(more.players))} on rohkem {what}, {more.most}:{more.less}"
 
 
 def _line(length: int) -> str:
@@ -350,7 +365,7 @@ def column(number: int) -> str:
 
 def piece_colour(owner: Player | None) -> str:
     """Say in a word what is on a space."""
-    return EMPTY if owner is None else PLAYERS[owner].lower()
+    return EMPTY if owner is None else _COLOURS[owner]
 
 
 def pieces(

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.games.eight_by_eight.told import Done, More
-from pygames.grammar.fr import Cast, capital, counted, joined, sentence
+from pygames.grammar.fr import Cast, calls, capital, counted, do, does, joined, named, sentence
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -37,9 +37,10 @@ def daily_special(roll: int, person: Player) -> str:
 
 
 PLAYERS = ("Rouge", "Jaune", "Vert", "Bleu")  # E2
+_COLOURS = ("rouge", "jaune", "vert", "bleu")
 HOW_TO_ARRANGE = "{Tap} une case pour changer son pion, ou un anneau du joueur dont c’est le tour."
 TOOLS = {"turn": "Au suivant de jouer", "roll": "Nombre suivant", "clear": "Vider le plateau"}
-PIECES = tuple(f"pion {name.lower()}" for name in PLAYERS)
+PIECES = tuple(f"pion {colour}" for colour in _COLOURS)
 EMPTY = "vide"
 _NUMBERS = ("aucun", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit")
 
@@ -55,7 +56,7 @@ PASS_BUTTON = "Passer"
 
 def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
     """Say that the die is next (E3), perhaps in the last round (E8)."""
-    rolls = f"{cast.does(player, 'lancez', 'lance')} le dé"
+    rolls = f"{does(cast[player], 'lancez', 'lance')} le dé"
     return f"Dernier tour de table : {rolls}" if last else capital(rolls)
 
 
@@ -73,14 +74,14 @@ def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -
 
 def _asked(cast: Cast, player: Player, task: str, *, last: bool) -> str:
     """Ask a player for something, perhaps in the last round (E8)."""
-    asked = cast.calls(player, task)
+    asked = calls(cast[player], task)
     return f"Dernier tour de table. {asked}" if last else asked
 
 
 def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
     """Say what it costs to black a number out (E4, E6)."""
-    again = f"Si {cast.does(player, 'barrez', 'barre')} le {roll}, le dé est relancé"
-    turn = "votre tour" if player == cast.you else "son tour"
+    again = f"Si {does(cast[player], 'barrez', 'barre')} le {roll}, le dé est relancé"
+    turn = "votre tour" if cast[player].you else "son tour"
     return f"{again} ; mais ensuite, un {roll} met fin à {turn}."
 
 
@@ -122,16 +123,16 @@ def said(
     passed_over: Sequence[Player],
 ) -> str:
     """Say what a player did in one go and what followed (E4, E6, E8, E7a)."""
-    told = capital(f"{cast.does(player, 'avez', 'a')} {joined([_did(step) for step in steps])}")
+    told = capital(f"{does(cast[player], 'avez', 'a')} {joined([_did(step) for step in steps])}")
     if rolls_again:
         told += " ; le dé est relancé"
     if lost_turn:
-        turn = "votre tour" if player == cast.you else "son tour"
+        turn = "votre tour" if cast[player].you else "son tour"
         told += f", un nombre barré : {turn} est fini"
     if last_round_next:
         told += ". C’est le dernier tour de table"
     if passed_over:
-        told += f". {capital(cast.do(passed_over, 'n’avez', 'n’a', 'n’ont'))} plus de pion"
+        told += f". {capital(do(cast.each(passed_over), 'n’avez', 'n’a', 'n’ont'))} plus de pion"
     return told
 
 
@@ -183,7 +184,7 @@ def space_label(row: int, column: int, owner: Player | None) -> str:
 
 def blackout_label(number: int, players: Sequence[Player]) -> str:
     """Say who has blacked out a number."""
-    who = f"barré par {NEUTRAL.named(players)}" if players else "non barré"
+    who = f"barré par {named(NEUTRAL.each(players))}" if players else "non barré"
     return f"nombre {number}, {who}"
 
 
@@ -195,7 +196,7 @@ NOT_A_CHOICE = "On ne peut choisir que les cases du plateau et les anneaux."
 
 def roll_first(cast: Cast, player: Player) -> str:
     """Say that the die comes first (E3)."""
-    return capital(f"{cast.does(player, 'devez', 'doit')} d’abord lancer le dé.")
+    return capital(f"{does(cast[player], 'devez', 'doit')} d’abord lancer le dé.")
 
 
 def space_taken(row: int, column: int, owner: Player) -> str:
@@ -228,7 +229,7 @@ def number_not_rolled(cast: Cast, player: Player, roll: int, number: int) -> str
 
 
 def _rolled(cast: Cast, player: Player, roll: int) -> str:
-    return f"{capital(cast.does(player, 'avez', 'a'))} obtenu {roll}"
+    return f"{capital(does(cast[player], 'avez', 'a'))} obtenu {roll}"
 
 
 def can_pass(roll: int) -> str:
@@ -278,13 +279,13 @@ BLOCKED = "Plus personne ne pourra jamais placer de pion."
 
 def longest_line(cast: Cast, player: Player, length: int) -> str:
     """Say that one player has the longest line."""
-    has = cast.does(player, "avez", "a")
+    has = does(cast[player], "avez", "a")
     return sentence(f"{has} la plus longue ligne : {_NUMBERS[length]}")
 
 
 def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, pieces: int) -> str:
     """Say that players share the win, since they are equal in all three criteria (E10)."""
-    level = cast.do(players, "êtes", "est", "sont")
+    level = do(cast.each(players), "êtes", "est", "sont")
     lines = f"des lignes de {_NUMBERS[line]}, " if line else ""
     each = f"{_blackouts(blackouts)} et {counted(pieces, 'pion')} sur le plateau"
     return sentence(f"{level} à égalité, avec {lines}{each} chacun")
@@ -308,24 +309,24 @@ def more_blackouts_then_pieces(
 
 def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, more: More) -> str:
     """Say that lines and blackouts were equal, and pieces broke the tie."""
-    has = cast.do(tied, "avez", "a", "ont")
+    has = do(cast.each(tied), "avez", "a", "ont")
     lines = f"des lignes de {_NUMBERS[line]} et " if line else ""
     return sentence(f"{has} {lines}{_blackouts(blackouts)} chacun, mais {_more_pieces(cast, more)}")
 
 
 def _tied(cast: Cast, players: Sequence[Player], line: int) -> str:
     if not line:
-        return f"{cast.do(players, 'n’avez', 'n’a', 'n’ont')} pas de ligne"
-    return f"{cast.do(players, 'avez', 'a', 'ont')} des lignes de {_NUMBERS[line]}"
+        return f"{do(cast.each(players), 'n’avez', 'n’a', 'n’ont')} pas de ligne"
+    return f"{do(cast.each(players), 'avez', 'a', 'ont')} des lignes de {_NUMBERS[line]}"
 
 
 def _more_blackouts(cast: Cast, more: More) -> str:
-    has = cast.do(more.players, "avez", "a", "ont")
+    has = do(cast.each(more.players), "avez", "a", "ont")
     return f"{has} barré plus de nombres, {more.most} contre {more.less}"
 
 
 def _more_pieces(cast: Cast, more: More) -> str:
-    has = cast.do(more.players, "avez", "a", "ont")
+    has = do(cast.each(more.players), "avez", "a", "ont")
     return f"{has} plus de pions sur le plateau, {more.most} contre {more.less}"
 
 
@@ -350,7 +351,7 @@ def column(number: int) -> str:
 
 def piece_colour(owner: Player | None) -> str:
     """Say in a word what is on a space."""
-    return EMPTY if owner is None else PLAYERS[owner].lower()
+    return EMPTY if owner is None else _COLOURS[owner]
 
 
 def pieces(

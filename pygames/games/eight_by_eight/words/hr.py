@@ -6,7 +6,18 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.games.eight_by_eight.told import Done, More
-from pygames.grammar.hr import Cast, capital, counted, joined, sentence
+from pygames.grammar.hr import (
+    Cast,
+    asks,
+    capital,
+    counted,
+    do,
+    does,
+    joined,
+    named,
+    sentence,
+    subject,
+)
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -53,7 +64,7 @@ PASS_BUTTON = "Preskoči"
 
 def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
     """Say that the die is next (E3), perhaps in the last round (E8)."""
-    rolls = cast.does(player, "bacaš kocku", "baca kocku")
+    rolls = does(cast[player], "bacaš kocku", "baca kocku")
     return f"Posljednji krug: {rolls}" if last else capital(rolls)
 
 
@@ -73,14 +84,14 @@ def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -
 def _asked(cast: Cast, player: Player, deed: str, *, last: bool) -> str:
     """Ask a player for something, perhaps in the last round (E8)."""
     if not last:
-        return cast.asks(player, deed)
-    who = "tvoj potez" if player == cast.you else cast.name(player)
+        return asks(cast[player], deed)
+    who = "tvoj potez" if cast[player].you else subject(cast[player])
     return f"Posljednji krug, {who}: {deed}"
 
 
 def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
     """Say what it costs to black a number out (E4, E6)."""
-    again = cast.does(player, "bacaš opet", "baca opet")
+    again = does(cast[player], "bacaš opet", "baca opet")
     return f"Nakon blokiranja {again}, ali otad {roll} na kocki odmah završava potez."
 
 
@@ -126,17 +137,17 @@ def said(
     passed_over: Sequence[Player],
 ) -> str:
     """Say what a player did in one go and what followed (E4, E6, E8, E7a)."""
-    yours = player == cast.you
+    yours = cast[player].you
     done = [_did(step, yours=yours) for step in steps]
     if rolls_again:
         done.append("bacaš opet" if yours else "baca opet")
-    told = joined(done) if yours else f"{cast.name(player)} {joined(done)}"
+    told = joined(done) if yours else f"{subject(cast[player])} {joined(done)}"
     if lost_turn:
         told += ", a taj je broj blokiran: potez propada"
     if last_round_next:
         told += ". Ovo je posljednji krug"
     if passed_over:
-        told += f". Bez figura: {cast.named(passed_over)}"
+        told += f". Bez figura: {named(cast.each(passed_over))}"
     return capital(told)
 
 
@@ -202,7 +213,7 @@ NOT_A_CHOICE = "Odabrati se mogu samo polja na ploči i prstenovi."
 
 def roll_first(cast: Cast, player: Player) -> str:
     """Say that the die comes first (E3)."""
-    return capital(f"{cast.does(player, 'najprije moraš', 'najprije mora')} baciti kocku.")
+    return capital(f"{does(cast[player], 'najprije moraš', 'najprije mora')} baciti kocku.")
 
 
 def space_taken(row: int, column: int, owner: Player) -> str:
@@ -232,7 +243,7 @@ def number_not_rolled(cast: Cast, player: Player, roll: int, number: int) -> str
 
 
 def _rolled(cast: Cast, player: Player, roll: int) -> str:
-    return capital(f"{cast.does(player, 'imaš', 'ima')} {roll} na kocki")
+    return capital(f"{does(cast[player], 'imaš', 'ima')} {roll} na kocki")
 
 
 def can_pass(roll: int) -> str:
@@ -284,7 +295,7 @@ _HAVE_NOT = ("nemaš", "nema", "nemate", "nemaju")
 
 def longest_line(cast: Cast, player: Player, length: int) -> str:
     """Say that one player has the longest line."""
-    return sentence(f"{cast.does(player, 'imaš', 'ima')} najdulji niz: {_pieces(length)}")
+    return sentence(f"{does(cast[player], 'imaš', 'ima')} najdulji niz: {_pieces(length)}")
 
 
 def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, pieces: int) -> str:
@@ -317,16 +328,18 @@ def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, m
 
 def _tied(cast: Cast, players: Sequence[Player], line: int) -> str:
     if not line:
-        return f"{cast.do(players, _HAVE_NOT)} nijedan niz"
-    return f"{cast.do(players, _HAVE)} niz od {_pieces_in(line)}"
+        return f"{do(cast.each(players), _HAVE_NOT)} nijedan niz"
+    return f"{do(cast.each(players), _HAVE)} niz od {_pieces_in(line)}"
 
 
 def _more_blackouts(cast: Cast, more: More) -> str:
-    return f"{cast.do(more.players, _HAVE)} više blokiranih brojeva, {more.most} : {more.less}"
+    return (
+        f"{do(cast.each(more.players), _HAVE)} više blokiranih brojeva, {more.most} : {more.less}"
+    )
 
 
 def _more_pieces(cast: Cast, more: More) -> str:
-    return f"{cast.do(more.players, _HAVE)} više figura na ploči, {more.most} : {more.less}"
+    return f"{do(cast.each(more.players), _HAVE)} više figura na ploči, {more.most} : {more.less}"
 
 
 def _blackouts(number: int) -> str:

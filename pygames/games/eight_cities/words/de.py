@@ -7,7 +7,7 @@ from itertools import starmap
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
-from pygames.grammar.de import Cast, capital, counted, joined, sentence
+from pygames.grammar.de import Cast, asks, capital, counted, does, joined, sentence, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -103,22 +103,22 @@ def placing_cities(left: int) -> str:
 
 def to_pass(cast: Cast, player: Player) -> str:
     """Say that no road can be built (K11)."""
-    return capital(f"{cast.does(player, 'kannst', 'kann')} nur passen")
+    return capital(f"{does(cast[player], 'kannst', 'kann')} nur passen")
 
 
 def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
     """Say how many roads come next; `loose_end` is the tile to start at, or empty (K4, K7)."""
     number = "zwei Straßen" if roads > 1 else "eine Straße"
     if loose_end:
-        return cast.asks(player, f"bau {number}, ab {loose_end}")
-    return cast.asks(player, f"bau {number} oder passe")
+        return asks(cast[player], f"bau {number}, ab {loose_end}")
+    return asks(cast[player], f"bau {number} oder passe")
 
 
 def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
     """Say that the second road of a turn comes next (K4, K7, K11)."""
     if loose_end:
-        return cast.asks(player, f"bau noch eine Straße, ab {loose_end}")
-    return cast.asks(player, "bau noch eine Straße oder passe")
+        return asks(cast[player], f"bau noch eine Straße, ab {loose_end}")
+    return asks(cast[player], "bau noch eine Straße oder passe")
 
 
 LOOSE_END = "Ein loses Ende: Die nächste Straße muss dort beginnen."
@@ -200,7 +200,7 @@ def city_placed(tile: str) -> str:
 def passes(cast: Cast, player: Player, built: bool) -> str:
     """Say that a player passes, perhaps after a first road."""
     rest = "für den Rest des Zuges " if built else ""
-    return capital(f"{cast.does(player, 'hast', 'hat')} {rest}gepasst")
+    return capital(f"{does(cast[player], 'hast', 'hat')} {rest}gepasst")
 
 
 def swap(place: Place) -> str:
@@ -210,8 +210,8 @@ def swap(place: Place) -> str:
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
     """Say what a swap has done."""
-    swap = capital(f"{cast.does(player, 'hast', 'hat')} getauscht")
-    owner = "dir" if player == cast.you else cast.name(player)
+    swap = capital(f"{does(cast[player], 'hast', 'hat')} getauscht")
+    owner = "dir" if cast[player].you else subject(cast[player])
     return f"{swap}: Die Straße {_road(place)} gehört jetzt {owner}"
 
 
@@ -223,13 +223,13 @@ def builds(
     cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
     """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
-    done = f"{cast.does(player, 'hast', 'hat')} {joined(built)} gebaut"
+    done = f"{does(cast[player], 'hast', 'hat')} {joined(built)} gebaut"
     if raised:
         done += f": {', '.join(starmap(_flags_in, raised))}"
     if lost:
         roads = joined([dashed(place) for place in lost])
         noun = "die Straße" if len(lost) == 1 else "die Straßen"
-        done += f"; {cast.does(1 - player, 'hast', 'hat')} {noun} {roads} verloren"
+        done += f"; {does(cast[1 - player], 'hast', 'hat')} {noun} {roads} verloren"
     return capital(done)
 
 
@@ -328,7 +328,7 @@ def go_on_from(loose_end: str) -> str:
 
 def place_taken(cast: Cast, place: Place, owner: Player) -> str:
     """Say whose road is in the way (K6)."""
-    mine = cast.whose(owner, "deine Straße", "eine Straße")
+    mine = whose(cast[owner], "deine Straße", "eine Straße")
     return f"Auf {_road(place)} liegt schon {mine}, und ein Platz hat nur eine."
 
 
@@ -382,12 +382,12 @@ ALL_EQUAL = "In jeder Stadt herrscht Gleichstand: unentschieden."
 
 def has_joined_all(cast: Cast, player: Player) -> str:
     """Say that a player has all cities in one network (K13)."""
-    return sentence(f"{cast.does(player, 'hast', 'hat')} alle acht Städte verbunden")
+    return sentence(f"{does(cast[player], 'hast', 'hat')} alle acht Städte verbunden")
 
 
 def cannot_connect(cast: Cast, player: Player) -> str:
     """Say that a player has nothing left to join (K13)."""
-    can = cast.does(player, "kannst", "kann")
+    can = does(cast[player], "kannst", "kann")
     return sentence(f"{can} nichts mehr verbinden, damit ist die Partie zu Ende")
 
 
@@ -404,7 +404,7 @@ def decided(
 
     There are so many flags in `each` of several cities, or in all of them together.
     """
-    won = f"{cast.does(player, 'gewinnst', 'gewinnt')} mit "
+    won = f"{does(cast[player], 'gewinnst', 'gewinnt')} mit "
     won += f"{'je ' if each else ''}{flags[0]} zu {flags[1]} Flaggen"
     leading = f"{won} in {joined(cities)}"
     if equal:

@@ -7,7 +7,7 @@ from itertools import starmap
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
-from pygames.grammar.es import Cast, capital, counted, joined, sentence
+from pygames.grammar.es import Cast, asks, capital, counted, does, joined, sentence, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -104,18 +104,18 @@ def placing_cities(left: int) -> str:
 
 def to_pass(cast: Cast, player: Player) -> str:
     """Say that no road can be built (K11)."""
-    return capital(f"{cast.does(player, 'solo puedes', 'solo puede')} pasar")
+    return capital(f"{does(cast[player], 'solo puedes', 'solo puede')} pasar")
 
 
 def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
     """Say how many roads come next; `loose_end` is the tile to start at, or empty (K4, K7)."""
     number = "dos carreteras" if roads > 1 else "una carretera"
-    return cast.asks(player, f"construye {number}{_starting(loose_end)}")
+    return asks(cast[player], f"construye {number}{_starting(loose_end)}")
 
 
 def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
     """Say that the second road of a turn comes next (K4, K7, K11)."""
-    return cast.asks(player, f"construye otra carretera{_starting(loose_end)}")
+    return asks(cast[player], f"construye otra carretera{_starting(loose_end)}")
 
 
 def _starting(loose_end: str) -> str:
@@ -202,7 +202,7 @@ def city_placed(tile: str) -> str:
 def passes(cast: Cast, player: Player, built: bool) -> str:
     """Say that a player passes, perhaps after a first road."""
     rest = " el resto del turno" if built else ""
-    return capital(f"{cast.does(player, 'has', 'ha')} pasado{rest}")
+    return capital(f"{does(cast[player], 'has', 'ha')} pasado{rest}")
 
 
 def swap(place: Place) -> str:
@@ -212,8 +212,8 @@ def swap(place: Place) -> str:
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
     """Say what a swap has done."""
-    swap = capital(f"{cast.does(player, 'has', 'ha')} pedido el intercambio")
-    owner = "tuya" if player == cast.you else f"de {cast.name(player)}"
+    swap = capital(f"{does(cast[player], 'has', 'ha')} pedido el intercambio")
+    owner = "tuya" if cast[player].you else f"de {subject(cast[player])}"
     return f"{swap}: la carretera {_road(place)} es ahora {owner}"
 
 
@@ -225,13 +225,13 @@ def builds(
     cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
     """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
-    done = f"{cast.does(player, 'has', 'ha')} construido {joined(built)}"
+    done = f"{does(cast[player], 'has', 'ha')} construido {joined(built)}"
     if raised:
         done += f": {', '.join(starmap(_flags_in, raised))}"
     if lost:
         roads = joined([dashed(place) for place in lost])
         noun = "la carretera" if len(lost) == 1 else "las carreteras"
-        done += f"; {cast.does(1 - player, 'has', 'ha')} perdido {noun} {roads}"
+        done += f"; {does(cast[1 - player], 'has', 'ha')} perdido {noun} {roads}"
     return capital(done)
 
 
@@ -331,7 +331,7 @@ def go_on_from(loose_end: str) -> str:
 
 def place_taken(cast: Cast, place: Place, owner: Player) -> str:
     """Say whose road is in the way (K6)."""
-    taken = cast.whose(owner, "tu carretera", "la carretera")
+    taken = whose(cast[owner], "tu carretera", "la carretera")
     return f"Por {_road(place)} ya pasa {taken}, y en un sitio solo cabe una."
 
 
@@ -386,14 +386,14 @@ ALL_EQUAL = "Hay empate en todas las ciudades."
 
 def has_joined_all(cast: Cast, player: Player) -> str:
     """Say that a player has all cities in one network (K13)."""
-    return sentence(f"{cast.does(player, 'has', 'ha')} unido las ocho ciudades")
+    return sentence(f"{does(cast[player], 'has', 'ha')} unido las ocho ciudades")
 
 
 def cannot_connect(cast: Cast, player: Player) -> str:
     """Say that a player has nothing left to join (K13)."""
-    if player == cast.you:
+    if cast[player].you:
         return "No te queda nada que unir."
-    return f"A {cast.name(player)} no le queda nada que unir."
+    return f"A {subject(cast[player])} no le queda nada que unir."
 
 
 def decided(
@@ -410,7 +410,7 @@ def decided(
     There are so many flags in `each` of several cities, or in all of them together.
     """
     by = f"{counted(flags[0], 'bandera', 'banderas')} a {flags[1]}"
-    won = f"{cast.does(player, 'ganas', 'gana')} por {by} en"
+    won = f"{does(cast[player], 'ganas', 'gana')} por {by} en"
     leading = f"{won} {_EACH if each else ''}{joined(cities)}"
     if equal:
         return sentence(f"{leading}, tras el empate en {joined(equal)}")

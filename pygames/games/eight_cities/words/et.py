@@ -7,7 +7,18 @@ from itertools import starmap
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
-from pygames.grammar.et import Cast, capital, counted, declined, joined, sentence
+from pygames.grammar.et import (
+    Cast,
+    asks,
+    capital,
+    counted,
+    declined,
+    does,
+    joined,
+    of,
+    on,
+    sentence,
+)
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -115,18 +126,18 @@ def placing_cities(left: int) -> str:
 
 def to_pass(cast: Cast, player: Player) -> str:
     """Say that no road can be built (K11)."""
-    return capital(f"{cast.does(player, 'saad', 'saab')} ainult passida")
+    return capital(f"{does(cast[player], 'saad', 'saab')} ainult passida")
 
 
 def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
     """Say how many roads come next; `loose_end` is the tile to start at, or empty (K4, K7)."""
     number = "kaks teed" if roads > 1 else "üks tee"
-    return cast.asks(player, f"ehita {number}{_starting(loose_end)}")
+    return asks(cast[player], f"ehita {number}{_starting(loose_end)}")
 
 
 def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
     """Say that the second road of a turn comes next (K4, K7, K11)."""
-    return cast.asks(player, f"ehita veel üks tee{_starting(loose_end)}")
+    return asks(cast[player], f"ehita veel üks tee{_starting(loose_end)}")
 
 
 def _starting(loose_end: str) -> str:
@@ -213,7 +224,7 @@ def city_placed(tile: str) -> str:
 def passes(cast: Cast, player: Player, built: bool) -> str:
     """Say that a player passes, perhaps after a first road."""
     rest = " ülejäänud käigu" if built else ""
-    return capital(f"{cast.does(player, 'passisid', 'passis')}{rest}")
+    return capital(f"{does(cast[player], 'passisid', 'passis')}{rest}")
 
 
 def swap(place: Place) -> str:
@@ -223,8 +234,8 @@ def swap(place: Place) -> str:
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
     """Say what a swap has done."""
-    swap = capital(cast.does(player, "vahetasid", "vahetas"))
-    return f"{swap}: tee {_road(place)} on nüüd {cast.of(player)} oma"
+    swap = capital(does(cast[player], "vahetasid", "vahetas"))
+    return f"{swap}: tee {_road(place)} on nüüd {of(cast[player])} oma"
 
 
 Raised = Sequence[tuple[int, Sequence[str]]]
@@ -235,13 +246,13 @@ def builds(
     cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
     """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
-    done = f"{cast.does(player, 'ehitasid', 'ehitas')} {joined(built)}"
+    done = f"{does(cast[player], 'ehitasid', 'ehitas')} {joined(built)}"
     if raised:
         done += f": {', '.join(starmap(_flags_in, raised))}"
     if lost:
         roads = joined([dashed(place) for place in lost])
         noun = "tee" if len(lost) == 1 else "teed"
-        done += f"; {cast.does(1 - player, 'kaotasid', 'kaotas')} {noun} {roads}"
+        done += f"; {does(cast[1 - player], 'kaotasid', 'kaotas')} {noun} {roads}"
     return capital(done)
 
 
@@ -342,7 +353,7 @@ def go_on_from(loose_end: str) -> str:
 
 def place_taken(cast: Cast, place: Place, owner: Player) -> str:
     """Say whose road is in the way (K6)."""
-    return f"Kohal {_road(place)} on juba {cast.of(owner)} tee, ühte kohta mahub ainult üks."
+    return f"Kohal {_road(place)} on juba {of(cast[owner])} tee, ühte kohta mahub ainult üks."
 
 
 def no_start(place: Place) -> str:
@@ -394,12 +405,12 @@ ALL_EQUAL = "Kõigis linnades on viik, seega jääb ka mäng viiki."
 
 def has_joined_all(cast: Cast, player: Player) -> str:
     """Say that a player has all cities in one network (K13)."""
-    return sentence(f"{cast.does(player, 'ühendasid', 'ühendas')} kõik kaheksa linna")
+    return sentence(f"{does(cast[player], 'ühendasid', 'ühendas')} kõik kaheksa linna")
 
 
 def cannot_connect(cast: Cast, player: Player) -> str:
     """Say that a player has nothing left to join (K13)."""
-    return sentence(f"{cast.on(player)} ei ole enam midagi ühendada, seega on mäng läbi")
+    return sentence(f"{on(cast[player])} ei ole enam midagi ühendada, seega on mäng läbi")
 
 
 def decided(
@@ -415,7 +426,7 @@ def decided(
 
     There are so many flags in `each` of several cities, or in all of them together.
     """
-    won = cast.does(player, "võitsid", "võitis")
+    won = does(cast[player], "võitsid", "võitis")
     by = f"{_EACH if each else ''}lippudega {against(*flags)}"
     where = f"{_in(cities)}{',' if each else ''}"
     if equal:

@@ -7,7 +7,7 @@ from itertools import starmap
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
-from pygames.grammar.fr import Cast, capital, counted, joined, sentence
+from pygames.grammar.fr import Cast, calls, capital, counted, does, joined, sentence, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -105,18 +105,18 @@ def placing_cities(left: int) -> str:
 
 def to_pass(cast: Cast, player: Player) -> str:
     """Say that no road can be built (K11)."""
-    return capital(f"{cast.does(player, 'ne pouvez', 'ne peut')} que passer")
+    return capital(f"{does(cast[player], 'ne pouvez', 'ne peut')} que passer")
 
 
 def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
     """Say how many roads come next; `loose_end` is the tile to start at, or empty (K4, K7)."""
     number = "deux routes" if roads > 1 else "une route"
-    return cast.calls(player, f"{number}, {_where_or_pass(loose_end)}")
+    return calls(cast[player], f"{number}, {_where_or_pass(loose_end)}")
 
 
 def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
     """Say that the second road of a turn comes next (K4, K7, K11)."""
-    return cast.calls(player, f"encore une route, {_where_or_pass(loose_end)}")
+    return calls(cast[player], f"encore une route, {_where_or_pass(loose_end)}")
 
 
 def _where_or_pass(loose_end: str) -> str:
@@ -202,8 +202,8 @@ def city_placed(tile: str) -> str:
 
 def passes(cast: Cast, player: Player, built: bool) -> str:
     """Say that a player passes, perhaps after a first road."""
-    rest = "le reste du" if built else "son" if player != cast.you else "votre"
-    return capital(f"{cast.does(player, 'avez', 'a')} passé {rest} tour")
+    rest = "le reste du" if built else "son" if not cast[player].you else "votre"
+    return capital(f"{does(cast[player], 'avez', 'a')} passé {rest} tour")
 
 
 def swap(place: Place) -> str:
@@ -213,8 +213,8 @@ def swap(place: Place) -> str:
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
     """Say what a swap has done."""
-    swap = capital(f"{cast.does(player, 'avez', 'a')} échangé")
-    return f"{swap} : la route {dashed(place)} est maintenant à {cast.name(player)}"
+    swap = capital(f"{does(cast[player], 'avez', 'a')} échangé")
+    return f"{swap} : la route {dashed(place)} est maintenant à {subject(cast[player])}"
 
 
 Raised = Sequence[tuple[int, Sequence[str]]]
@@ -225,13 +225,13 @@ def builds(
     cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
     """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
-    done = f"{cast.does(player, 'avez', 'a')} construit {joined(built)}"
+    done = f"{does(cast[player], 'avez', 'a')} construit {joined(built)}"
     if raised:
         done += f" : {', '.join(starmap(_flags_in, raised))}"
     if lost:
         roads = joined([dashed(place) for place in lost])
         noun = "la route" if len(lost) == 1 else "les routes"
-        done += f" ; {cast.does(1 - player, 'avez', 'a')} perdu {noun} {roads}"
+        done += f" ; {does(cast[1 - player], 'avez', 'a')} perdu {noun} {roads}"
     return capital(done)
 
 
@@ -326,7 +326,7 @@ def go_on_from(loose_end: str) -> str:
 
 def place_taken(cast: Cast, place: Place, owner: Player) -> str:
     """Say whose road is in the way (K6)."""
-    taken = capital(cast.whose(owner, "votre route", "une route"))
+    taken = capital(whose(cast[owner], "votre route", "une route"))
     return f"{taken} occupe déjà {dashed(place)}, et un emplacement n’en porte qu’une."
 
 
@@ -380,12 +380,12 @@ ALL_EQUAL = "Toutes les villes sont à égalité : la partie est nulle."
 
 def has_joined_all(cast: Cast, player: Player) -> str:
     """Say that a player has all cities in one network (K13)."""
-    return sentence(f"{cast.does(player, 'avez', 'a')} relié les huit villes")
+    return sentence(f"{does(cast[player], 'avez', 'a')} relié les huit villes")
 
 
 def cannot_connect(cast: Cast, player: Player) -> str:
     """Say that a player has nothing left to join (K13)."""
-    can = cast.does(player, "ne pouvez", "ne peut")
+    can = does(cast[player], "ne pouvez", "ne peut")
     return sentence(f"{can} plus rien relier : la partie est terminée")
 
 
@@ -403,7 +403,7 @@ def decided(
     There are so many flags in `each` of several cities, or in all of them together.
     """
     by = f"{counted(flags[0], 'drapeau', 'drapeaux')} à {flags[1]}"
-    won = f"{cast.does(player, 'gagnez', 'gagne')} par {by}"
+    won = f"{does(cast[player], 'gagnez', 'gagne')} par {by}"
     leading = f"{won} {_EACH if each else 'en '}{joined(cities)}"
     if equal:
         return sentence(f"{leading}, après égalité en {joined(equal)}")

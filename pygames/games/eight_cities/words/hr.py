@@ -7,7 +7,7 @@ from itertools import starmap
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
-from pygames.grammar.hr import Cast, capital, counted, joined, sentence
+from pygames.grammar.hr import Cast, asks, capital, counted, does, joined, sentence, subject
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -120,18 +120,18 @@ def placing_cities(left: int) -> str:
 
 def to_pass(cast: Cast, player: Player) -> str:
     """Say that no road can be built (K11)."""
-    return capital(f"{cast.does(player, 'možeš', 'može')} samo preskočiti")
+    return capital(f"{does(cast[player], 'možeš', 'može')} samo preskočiti")
 
 
 def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
     """Say how many roads come next; `loose_end` is the tile to start at, or empty (K4, K7)."""
     number = "dvije ceste" if roads > 1 else "jednu cestu"
-    return cast.asks(player, f"sagradi {number}{_starting(loose_end)}")
+    return asks(cast[player], f"sagradi {number}{_starting(loose_end)}")
 
 
 def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
     """Say that the second road of a turn comes next (K4, K7, K11)."""
-    return cast.asks(player, f"sagradi još jednu cestu{_starting(loose_end)}")
+    return asks(cast[player], f"sagradi još jednu cestu{_starting(loose_end)}")
 
 
 def _starting(loose_end: str) -> str:
@@ -220,7 +220,7 @@ def city_placed(tile: str) -> str:
 def passes(cast: Cast, player: Player, built: bool) -> str:
     """Say that a player passes, perhaps after a first road."""
     rest = "ostatak poteza" if built else "potez"
-    return capital(f"{cast.does(player, 'preskačeš', 'preskače')} {rest}")
+    return capital(f"{does(cast[player], 'preskačeš', 'preskače')} {rest}")
 
 
 def swap(place: Place) -> str:
@@ -230,8 +230,8 @@ def swap(place: Place) -> str:
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
     """Say what a swap has done."""
-    swap = capital(cast.does(player, "koristiš zamjenu", "koristi zamjenu"))
-    return f"{swap} i preuzima{'š' if player == cast.you else ''} cestu {_road(place)}"
+    swap = capital(does(cast[player], "koristiš zamjenu", "koristi zamjenu"))
+    return f"{swap} i preuzima{'š' if cast[player].you else ''} cestu {_road(place)}"
 
 
 Raised = Sequence[tuple[int, Sequence[str]]]
@@ -242,13 +242,13 @@ def builds(
     cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
     """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
-    done = f"{cast.does(player, 'gradiš', 'gradi')} {joined(built)}"
+    done = f"{does(cast[player], 'gradiš', 'gradi')} {joined(built)}"
     if raised:
         done += f": {', '.join(starmap(_flags_in, raised))}"
     if lost:
         roads = joined([dashed(place) for place in lost])
         noun = "cestu" if len(lost) == 1 else "ceste"
-        done += f"; {cast.does(1 - player, 'gubiš', 'gubi')} {noun} {roads}"
+        done += f"; {does(cast[1 - player], 'gubiš', 'gubi')} {noun} {roads}"
     return capital(done)
 
 
@@ -349,7 +349,7 @@ def go_on_from(loose_end: str) -> str:
 
 def place_taken(cast: Cast, place: Place, owner: Player) -> str:
     """Say whose road is in the way (K6)."""
-    whose = "tvoja cesta" if owner == cast.you else f"cesta koju drži {cast.name(owner)}"
+    whose = "tvoja cesta" if cast[owner].you else f"cesta koju drži {subject(cast[owner])}"
     return f"Od {name(place.near)} do {name(place.far)} već ide {whose}, a mjesto prima samo jednu."
 
 
@@ -402,12 +402,12 @@ ALL_EQUAL = "U svim je gradovima izjednačeno: neriješeno."
 
 def has_joined_all(cast: Cast, player: Player) -> str:
     """Say that a player has all cities in one network (K13)."""
-    return sentence(f"{cast.does(player, 'povezuješ', 'povezuje')} svih osam gradova")
+    return sentence(f"{does(cast[player], 'povezuješ', 'povezuje')} svih osam gradova")
 
 
 def cannot_connect(cast: Cast, player: Player) -> str:
     """Say that a player has nothing left to join (K13)."""
-    none = cast.does(player, "više nemaš", "više nema")
+    none = does(cast[player], "više nemaš", "više nema")
     return sentence(f"{none} što povezati, pa je partija završena")
 
 
@@ -424,7 +424,7 @@ def decided(
 
     There are so many flags in `each` of several cities, or in all of them together.
     """
-    wins = cast.does(player, "pobjeđuješ", "pobjeđuje")
+    wins = does(cast[player], "pobjeđuješ", "pobjeđuje")
     ratio = f"omjer zastava je {against(*flags)}"
     if equal:
         where = f"{_EACH if each else ''}{joined(cities)}"

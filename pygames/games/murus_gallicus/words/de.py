@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.de import Cast, capital, counted
+from pygames.grammar.de import Cast, asks, capital, counted, does, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.scene import Form
 from pygames.look.short import InShort
@@ -156,7 +156,7 @@ def column(letter: str) -> str:
 
 def choose_stack(cast: Cast, player: Player) -> str:
     """Say what the player to move has to do."""
-    return cast.asks(player, "wähle einen Turm zum Ziehen")
+    return asks(cast[player], "wähle einen Turm zum Ziehen")
 
 
 def where_to(stack: str, *, can_hit: bool) -> str:
@@ -169,12 +169,12 @@ def where_to(stack: str, *, can_hit: bool) -> str:
 
 def moved(cast: Cast, player: Player, stack: str, far: str) -> str:
     """Say where a stack moved (M4)."""
-    return capital(f"{cast.does(player, 'hast', 'hat')} {stack}–{far} gezogen")
+    return capital(f"{does(cast[player], 'hast', 'hat')} {stack}–{far} gezogen")
 
 
 def hit(cast: Cast, player: Player, stack: str, victim: str) -> str:
     """Say which stone a stack hit, and what it cost (M5)."""
-    did = capital(f"{cast.does(player, 'hast', 'hat')} von {stack} aus {victim} geschlagen")
+    did = capital(f"{does(cast[player], 'hast', 'hat')} von {stack} aus {victim} geschlagen")
     return f"{did}; jede Seite hat einen Stein verloren"
 
 
@@ -195,9 +195,9 @@ def swap(mirrored: str) -> str:
 
 def swapped(cast: Cast, player: Player, first: str, mirrored: str) -> str:
     """Say what a swap has done."""
-    swap = capital(f"{cast.does(player, 'hast', 'hat')} getauscht")
+    swap = capital(f"{does(cast[player], 'hast', 'hat')} getauscht")
     gone = f"{first} ist zurückgenommen"
-    return f"{swap}: {gone}, und {cast.does(player, 'hast', 'hat')} nun {mirrored}"
+    return f"{swap}: {gone}, und {does(cast[player], 'hast', 'hat')} nun {mirrored}"
 
 
 def takes(square: str) -> Deed:
@@ -242,13 +242,13 @@ REPEATED = "Dieselbe Stellung ist zum dritten Mal entstanden."
 
 def broken_through(cast: Cast, loser: Player) -> str:
     """Say that the game ended by a breakthrough (M7)."""
-    row = cast.whose(loser, "deine Grundreihe", "die Grundreihe")
-    return capital(f"{cast.does(1 - loser, 'hast', 'hat')} {row} erreicht.")
+    row = whose(cast[loser], "deine Grundreihe", "die Grundreihe")
+    return capital(f"{does(cast[1 - loser], 'hast', 'hat')} {row} erreicht.")
 
 
 def stalemate(cast: Cast, loser: Player) -> str:
     """Say that the game ended for want of an action (M8)."""
-    return capital(f"{cast.does(loser, 'kannst', 'kann')} nicht mehr ziehen.")
+    return capital(f"{does(cast[loser], 'kannst', 'kann')} nicht mehr ziehen.")
 
 
 # Why something can't be picked.
@@ -263,17 +263,17 @@ CHOOSE_FARTHER = "Auf jedes der zwei Felder kommt ein Stein. Wähle das entfernt
 
 def empty(cast: Cast, square: str, player: Player) -> str:
     """Say that there is nothing to move on a square."""
-    if player == cast.you:
+    if cast[player].you:
         return f"{square} ist leer. Wähle einen deiner Türme."
-    return f"{square} ist leer. Wähle einen Turm von {cast.name(player)}."
+    return f"{square} ist leer. Wähle einen Turm von {subject(cast[player])}."
 
 
 def not_yours(cast: Cast, square: str, player: Player) -> str:
     """Say that the piece on a square is the opponent's."""
-    mover = cast.does(player, "bist", "ist")
-    if cast.you == 1 - player:
+    mover = does(cast[player], "bist", "ist")
+    if cast[1 - player].you:
         return f"{square} gehört dir, und {mover} am Zug."
-    return f"{square} gehört {cast.name(1 - player)}, und {mover} am Zug."
+    return f"{square} gehört {subject(cast[1 - player])}, und {mover} am Zug."
 
 
 def shut_in(stack: str) -> str:
@@ -283,7 +283,7 @@ def shut_in(stack: str) -> str:
 
 def hits_stack(cast: Cast, player: Player) -> str:
     """Say that a stack can't be hit."""
-    has = capital(cast.does(1 - player, "hast", "hat"))
+    has = capital(does(cast[1 - player], "hast", "hat"))
     return f"{has} dort einen Turm, und Türme kann man nicht schlagen."
 
 
@@ -294,7 +294,7 @@ def full(square: str) -> str:
 
 def blocked(cast: Cast, square: str, player: Player) -> str:
     """Say that the opponent is in the way."""
-    owner = "dir" if cast.you == 1 - player else cast.name(1 - player)
+    owner = "dir" if cast[1 - player].you else subject(cast[1 - player])
     return f"Auf {square} steht etwas von {owner}; dort kann kein Stein hin."
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.es import Cast, capital, counted
+from pygames.grammar.es import Cast, asks, capital, counted, does, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.scene import Form
 from pygames.look.short import InShort
@@ -98,11 +98,18 @@ def lets_go(winner: Player) -> str:
 EMPTY = "vacía"
 STACKS = ("torre blanca", "torre negra")
 SINGLES = ("piedra blanca suelta", "piedra negra suelta")
+_SEVERAL = {
+    "vacía": "vacías",
+    "torre blanca": "torres blancas",
+    "torre negra": "torres negras",
+    "piedra blanca suelta": "piedras blancas sueltas",
+    "piedra negra suelta": "piedras negras sueltas",
+}
 
 
 def several(piece: str) -> str:
     """Say about several squares what is said about one."""
-    return " ".join(f"{word}s" for word in piece.split())
+    return _SEVERAL[piece]
 
 
 CAN: dict[Form, str] = {
@@ -150,7 +157,7 @@ def column(letter: str) -> str:
 
 def choose_stack(cast: Cast, player: Player) -> str:
     """Say what the player to move has to do."""
-    return cast.asks(player, "elige una torre para mover")
+    return asks(cast[player], "elige una torre para mover")
 
 
 def where_to(stack: str, *, can_hit: bool) -> str:
@@ -163,12 +170,12 @@ def where_to(stack: str, *, can_hit: bool) -> str:
 
 def moved(cast: Cast, player: Player, stack: str, far: str) -> str:
     """Say where a stack moved (M4)."""
-    return capital(f"{cast.does(player, 'has', 'ha')} movido {stack}–{far}")
+    return capital(f"{does(cast[player], 'has', 'ha')} movido {stack}–{far}")
 
 
 def hit(cast: Cast, player: Player, stack: str, victim: str) -> str:
     """Say which stone a stack hit, and what it cost (M5)."""
-    did = capital(f"{cast.does(player, 'has', 'ha')} capturado {victim} desde {stack}")
+    did = capital(f"{does(cast[player], 'has', 'ha')} capturado {victim} desde {stack}")
     return f"{did}; cada bando pierde una piedra"
 
 
@@ -184,7 +191,7 @@ def hits(stack: str, victim: str) -> Phrase:
 
 def _of(cast: Cast, player: Player) -> str:
     """Say whose a stone or a stack is: "tuya", "de Blanco"."""
-    return "tuya" if player == cast.you else f"de {cast.name(player)}"
+    return "tuya" if cast[player].you else f"de {subject(cast[player])}"
 
 
 def swap(mirrored: str) -> str:
@@ -194,7 +201,7 @@ def swap(mirrored: str) -> str:
 
 def swapped(cast: Cast, player: Player, first: str, mirrored: str) -> str:
     """Say what a swap has done."""
-    swap = capital(f"{cast.does(player, 'has', 'ha')} pedido el intercambio")
+    swap = capital(f"{does(cast[player], 'has', 'ha')} pedido el intercambio")
     return f"{swap}: {first} se deshace, y {mirrored} es {_of(cast, player)}"
 
 
@@ -240,13 +247,13 @@ REPEATED = "La misma posición se ha dado por tercera vez."
 
 def broken_through(cast: Cast, loser: Player) -> str:
     """Say that the game ended by a breakthrough (M7)."""
-    row = cast.whose(loser, "tu fila base", "la fila base")
-    return capital(f"{cast.does(1 - loser, 'has', 'ha')} llegado a {row}.")
+    row = whose(cast[loser], "tu fila base", "la fila base")
+    return capital(f"{does(cast[1 - loser], 'has', 'ha')} llegado a {row}.")
 
 
 def stalemate(cast: Cast, loser: Player) -> str:
     """Say that the game ended for want of an action (M8)."""
-    return capital(f"{cast.does(loser, 'te has', 'se ha')} quedado sin jugadas.")
+    return capital(f"{does(cast[loser], 'te has', 'se ha')} quedado sin jugadas.")
 
 
 # Why something can't be picked.
@@ -261,14 +268,14 @@ CHOOSE_FARTHER = "A cada una de las dos casillas va una piedra. Elige la más le
 
 def empty(cast: Cast, square: str, player: Player) -> str:
     """Say that there is nothing to move on a square."""
-    if player == cast.you:
+    if cast[player].you:
         return f"{square} está vacía. Elige una de tus torres."
-    return f"{square} está vacía. Elige una torre de {cast.name(player)}."
+    return f"{square} está vacía. Elige una torre de {subject(cast[player])}."
 
 
 def not_yours(cast: Cast, square: str, player: Player) -> str:
     """Say that the piece on a square is the opponent's."""
-    turn = "te toca a ti" if player == cast.you else f"le toca a {cast.name(player)}"
+    turn = "te toca a ti" if cast[player].you else f"le toca a {subject(cast[player])}"
     return f"{square} es {_of(cast, 1 - player)}, y {turn}."
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.et import Cast, capital, counted, declined
+from pygames.grammar.et import Cast, asks, capital, counted, declined, does, of, on, subject
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.scene import Form
 from pygames.look.short import InShort
@@ -157,7 +157,7 @@ def column(letter: str) -> str:
 
 def choose_stack(cast: Cast, player: Player) -> str:
     """Say what the player to move has to do."""
-    return cast.asks(player, "vali torn, millega käia")
+    return asks(cast[player], "vali torn, millega käia")
 
 
 def where_to(stack: str, *, can_hit: bool) -> str:
@@ -170,12 +170,12 @@ def where_to(stack: str, *, can_hit: bool) -> str:
 
 def moved(cast: Cast, player: Player, stack: str, far: str) -> str:
     """Say where a stack moved (M4)."""
-    return capital(f"{cast.does(player, 'käisid', 'käis')} {stack}–{far}")
+    return capital(f"{does(cast[player], 'käisid', 'käis')} {stack}–{far}")
 
 
 def hit(cast: Cast, player: Player, stack: str, victim: str) -> str:
     """Say which stone a stack hit, and what it cost (M5)."""
-    did = capital(f"{cast.does(player, 'lõid', 'lõi')} torniga {stack} kivi {victim}")
+    did = capital(f"{does(cast[player], 'lõid', 'lõi')} torniga {stack} kivi {victim}")
     return f"{did}; mõlemad kaotasid ühe kivi"
 
 
@@ -196,8 +196,8 @@ def swap(mirrored: str) -> str:
 
 def swapped(cast: Cast, player: Player, first: str, mirrored: str) -> str:
     """Say what a swap has done."""
-    swap = capital(cast.does(player, "vahetasid", "vahetas"))
-    return f"{swap}: käik {first} on tagasi võetud ja {cast.on(player)} on nüüd {mirrored}"
+    swap = capital(does(cast[player], "vahetasid", "vahetas"))
+    return f"{swap}: käik {first} on tagasi võetud ja {on(cast[player])} on nüüd {mirrored}"
 
 
 def takes(square: str) -> Deed:
@@ -242,12 +242,12 @@ REPEATED = "Sama seis tekkis kolmandat korda."
 
 def broken_through(cast: Cast, loser: Player) -> str:
     """Say that the game ended by a breakthrough (M7)."""
-    return capital(f"{cast.does(1 - loser, 'jõudsid', 'jõudis')} {cast.of(loser)} kodureale.")
+    return capital(f"{does(cast[1 - loser], 'jõudsid', 'jõudis')} {of(cast[loser])} kodureale.")
 
 
 def stalemate(cast: Cast, loser: Player) -> str:
     """Say that the game ended for want of an action (M8)."""
-    return capital(f"{cast.on(loser)} ei ole enam ühtegi käiku.")
+    return capital(f"{on(cast[loser])} ei ole enam ühtegi käiku.")
 
 
 # Why something can't be picked.
@@ -262,14 +262,14 @@ CHOOSE_FARTHER = "Kummalegi ruudule läheb üks kivi. Vali neist kaugem."
 
 def empty(cast: Cast, square: str, player: Player) -> str:
     """Say that there is nothing to move on a square."""
-    whose = "oma" if player == cast.you else cast.of(player)
+    whose = "oma" if cast[player].you else of(cast[player])
     return f"{square} on tühi. Vali üks {whose} tornidest."
 
 
 def not_yours(cast: Cast, square: str, player: Player) -> str:
     """Say that the piece on a square is the opponent's."""
-    mover = "käid sina" if player == cast.you else f"käib {cast.name(player)}"
-    return f"{square} on {cast.of(1 - player)} käes, aga praegu {mover}."
+    mover = "käid sina" if cast[player].you else f"käib {subject(cast[player])}"
+    return f"{square} on {of(cast[1 - player])} käes, aga praegu {mover}."
 
 
 def shut_in(stack: str) -> str:
@@ -279,7 +279,7 @@ def shut_in(stack: str) -> str:
 
 def hits_stack(cast: Cast, player: Player) -> str:
     """Say that a stack can't be hit."""
-    return f"Seal on {cast.of(1 - player)} torn, aga torni lüüa ei saa."
+    return f"Seal on {of(cast[1 - player])} torn, aga torni lüüa ei saa."
 
 
 def full(square: str) -> str:
@@ -289,7 +289,7 @@ def full(square: str) -> str:
 
 def blocked(cast: Cast, square: str, player: Player) -> str:
     """Say that the opponent is in the way."""
-    return f"{square} on {cast.of(1 - player)} käes, sinna ei saa ükski kivi minna."
+    return f"{square} on {of(cast[1 - player])} käes, sinna ei saa ükski kivi minna."
 
 
 # Paper.

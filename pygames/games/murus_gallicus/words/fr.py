@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.fr import Cast, capital, counted
+from pygames.grammar.fr import Cast, asks, capital, counted, does, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.scene import Form
 from pygames.look.short import InShort
@@ -98,11 +98,18 @@ def lets_go(winner: Player) -> str:
 EMPTY = "vide"
 STACKS = ("pile blanche", "pile noire")
 SINGLES = ("pierre blanche isolée", "pierre noire isolée")
+_SEVERAL = {
+    "vide": "vides",
+    "pile blanche": "piles blanches",
+    "pile noire": "piles noires",
+    "pierre blanche isolée": "pierres blanches isolées",
+    "pierre noire isolée": "pierres noires isolées",
+}
 
 
 def several(piece: str) -> str:
     """Say about several squares what is said about one."""
-    return " ".join(f"{word}s" for word in piece.split())
+    return _SEVERAL[piece]
 
 
 CAN: dict[Form, str] = {"ring": "peut jouer", "dot": "accessible", "cross": "peut être prise"}
@@ -146,7 +153,7 @@ def column(letter: str) -> str:
 
 def choose_stack(cast: Cast, player: Player) -> str:
     """Say what the player to move has to do."""
-    return cast.asks(player, "de choisir une pile à jouer")
+    return asks(cast[player], "de choisir une pile à jouer")
 
 
 def where_to(stack: str, *, can_hit: bool) -> str:
@@ -159,12 +166,12 @@ def where_to(stack: str, *, can_hit: bool) -> str:
 
 def moved(cast: Cast, player: Player, stack: str, far: str) -> str:
     """Say where a stack moved (M4)."""
-    return capital(f"{cast.does(player, 'avez', 'a')} joué {stack}–{far}")
+    return capital(f"{does(cast[player], 'avez', 'a')} joué {stack}–{far}")
 
 
 def hit(cast: Cast, player: Player, stack: str, victim: str) -> str:
     """Say which stone a stack hit, and what it cost (M5)."""
-    did = capital(f"{cast.does(player, 'avez', 'a')} pris {victim} depuis {stack}")
+    did = capital(f"{does(cast[player], 'avez', 'a')} pris {victim} depuis {stack}")
     return f"{did} ; chaque camp a perdu une pierre"
 
 
@@ -185,8 +192,8 @@ def swap(mirrored: str) -> str:
 
 def swapped(cast: Cast, player: Player, first: str, mirrored: str) -> str:
     """Say what a swap has done."""
-    swap = capital(f"{cast.does(player, 'avez', 'a')} échangé")
-    whose = "votre" if player == cast.you else "son"
+    swap = capital(f"{does(cast[player], 'avez', 'a')} échangé")
+    whose = "votre" if cast[player].you else "son"
     return f"{swap} : {first} est annulé, et {mirrored} devient {whose} coup"
 
 
@@ -234,13 +241,13 @@ REPEATED = "La même position est apparue pour la troisième fois."
 
 def broken_through(cast: Cast, loser: Player) -> str:
     """Say that the game ended by a breakthrough (M7)."""
-    row = cast.whose(loser, "votre rangée de départ", "la rangée de départ")
-    return capital(f"{cast.does(1 - loser, 'avez', 'a')} atteint {row}.")
+    row = whose(cast[loser], "votre rangée de départ", "la rangée de départ")
+    return capital(f"{does(cast[1 - loser], 'avez', 'a')} atteint {row}.")
 
 
 def stalemate(cast: Cast, loser: Player) -> str:
     """Say that the game ended for want of an action (M8)."""
-    return capital(f"{cast.does(loser, 'n’avez', 'n’a')} plus aucun coup.")
+    return capital(f"{does(cast[loser], 'n’avez', 'n’a')} plus aucun coup.")
 
 
 # Why something can't be picked.
@@ -255,12 +262,14 @@ CHOOSE_FARTHER = "Une pierre va sur chacune des deux cases. Choisissez la plus �
 
 def empty(cast: Cast, square: str, player: Player) -> str:
     """Say that there is nothing to move on a square."""
-    return f"{square} est vide. Choisissez {cast.whose(player, 'une de vos piles', 'une pile')}."
+    return f"{square} est vide. Choisissez {whose(cast[player], 'une de vos piles', 'une pile')}."
 
 
 def not_yours(cast: Cast, square: str, player: Player) -> str:
     """Say that the piece on a square is the opponent's."""
-    return f"{square} est à {cast.name(1 - player)}, et c’est à {cast.name(player)} de jouer."
+    return (
+        f"{square} est à {subject(cast[1 - player])}, et c’est à {subject(cast[player])} de jouer."
+    )
 
 
 def shut_in(stack: str) -> str:
@@ -270,7 +279,7 @@ def shut_in(stack: str) -> str:
 
 def hits_stack(cast: Cast, player: Player) -> str:
     """Say that a stack can't be hit."""
-    has = capital(cast.does(1 - player, "avez", "a"))
+    has = capital(does(cast[1 - player], "avez", "a"))
     return f"{has} une pile ici, et une pile ne se prend pas."
 
 
@@ -281,7 +290,7 @@ def full(square: str) -> str:
 
 def blocked(cast: Cast, square: str, player: Player) -> str:
     """Say that the opponent is in the way."""
-    has = capital(cast.does(1 - player, "occupez", "occupe"))
+    has = capital(does(cast[1 - player], "occupez", "occupe"))
     return f"{has} déjà {square} : aucune pierre ne peut s’y poser."
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.hr import Cast, capital, counted, form
+from pygames.grammar.hr import Cast, asks, capital, counted, does, form, subject
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.scene import Form
 from pygames.look.short import InShort
@@ -164,7 +164,7 @@ def column(letter: str) -> str:
 
 def choose_stack(cast: Cast, player: Player) -> str:
     """Say what the player to move has to do."""
-    return cast.asks(player, "odaberi kulu")
+    return asks(cast[player], "odaberi kulu")
 
 
 def where_to(stack: str, *, can_hit: bool) -> str:
@@ -177,12 +177,12 @@ def where_to(stack: str, *, can_hit: bool) -> str:
 
 def moved(cast: Cast, player: Player, stack: str, far: str) -> str:
     """Say where a stack moved (M4)."""
-    return capital(f"{cast.does(player, 'pomičeš', 'pomiče')} kulu {stack}–{far}")
+    return capital(f"{does(cast[player], 'pomičeš', 'pomiče')} kulu {stack}–{far}")
 
 
 def hit(cast: Cast, player: Player, stack: str, victim: str) -> str:
     """Say which stone a stack hit, and what it cost (M5)."""
-    did = capital(f"{cast.does(player, 'rušiš', 'ruši')} {victim} s {stack}")
+    did = capital(f"{does(cast[player], 'rušiš', 'ruši')} {victim} s {stack}")
     return f"{did}; obje strane gube po jedan kamen"
 
 
@@ -203,7 +203,7 @@ def swap(mirrored: str) -> str:
 
 def swapped(cast: Cast, player: Player, first: str, mirrored: str) -> str:
     """Say what a swap has done."""
-    swap = capital(cast.does(player, "koristiš zamjenu", "koristi zamjenu"))
+    swap = capital(does(cast[player], "koristiš zamjenu", "koristi zamjenu"))
     return f"{swap}: umjesto {first} vrijedi {mirrored}"
 
 
@@ -249,13 +249,13 @@ REPEATED = "Ista je pozicija nastala treći put."
 
 def broken_through(cast: Cast, loser: Player) -> str:
     """Say that the game ended by a breakthrough (M7)."""
-    whose = "tvoj" if loser == cast.you else "protivnikov"
-    return capital(f"{cast.does(1 - loser, 'stižeš', 'stiže')} na {whose} početni red.")
+    whose = "tvoj" if cast[loser].you else "protivnikov"
+    return capital(f"{does(cast[1 - loser], 'stižeš', 'stiže')} na {whose} početni red.")
 
 
 def stalemate(cast: Cast, loser: Player) -> str:
     """Say that the game ended for want of an action (M8)."""
-    return capital(f"{cast.does(loser, 'više nemaš', 'više nema')} nijednog poteza.")
+    return capital(f"{does(cast[loser], 'više nemaš', 'više nema')} nijednog poteza.")
 
 
 # Why something can't be picked.
@@ -270,19 +270,19 @@ CHOOSE_FARTHER = "Na svako od dvaju polja dolazi po jedan kamen. Odaberi ono dal
 
 def empty(cast: Cast, square: str, player: Player) -> str:
     """Say that there is nothing to move on a square."""
-    if player == cast.you:
+    if cast[player].you:
         return f"Polje {square} je prazno. Odaberi jednu od svojih kula."
-    return f"Polje {square} je prazno. Odaberi kulu: na potezu je {cast.name(player)}."
+    return f"Polje {square} je prazno. Odaberi kulu: na potezu je {subject(cast[player])}."
 
 
 def not_yours(cast: Cast, square: str, player: Player) -> str:
     """Say that the piece on a square is the opponent's."""
-    mover = "si ti" if player == cast.you else f"je {cast.name(player)}"
+    mover = "si ti" if cast[player].you else f"je {subject(cast[player])}"
     return f"{_held(cast, square, 1 - player)}, a na potezu {mover}."
 
 
 def _held(cast: Cast, square: str, player: Player) -> str:
-    return f"Polje {square} {'držiš' if player == cast.you else 'drži'} {cast.name(player)}"
+    return f"Polje {square} {'držiš' if cast[player].you else 'drži'} {subject(cast[player])}"
 
 
 def shut_in(stack: str) -> str:
@@ -292,7 +292,9 @@ def shut_in(stack: str) -> str:
 
 def hits_stack(cast: Cast, player: Player) -> str:
     """Say that a stack can't be hit."""
-    return f"{capital(cast.does(1 - player, 'imaš', 'ima'))} ondje kulu, a kule se ne mogu srušiti."
+    return (
+        f"{capital(does(cast[1 - player], 'imaš', 'ima'))} ondje kulu, a kule se ne mogu srušiti."
+    )
 
 
 def full(square: str) -> str:

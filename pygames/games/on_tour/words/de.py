@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.games.on_tour.told import Held
-from pygames.grammar.de import Cast, capital, counted, joined
+from pygames.grammar.de import Cast, capital, counted, do, does, joined, named, subject, whose
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
@@ -249,9 +249,9 @@ def go_on_from(area: str) -> str:
     return f"Wohin geht es {_FROM.get(area, f'von {area}')} aus?"
 
 
-def asked(cast: Cast, player: int, sentence: str) -> str:
-    """Address a status to a player, unless that is "du"."""
-    return sentence if player == cast.you else f"{cast.names[player]}: {sentence}"
+def asked(cast: Cast, player: int | None, task: str) -> str:
+    """Address a status to a player, unless that is "du" or somebody alone."""
+    return task if player is None or cast[player].you else f"{cast[player].name}: {task}"
 
 
 # What matters now, below the status
@@ -309,7 +309,7 @@ def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
     """Say what was written; `player` is None for a player alone."""
     if player is None:
         return f"Eingetragen: {_entries(entries, _SUBJECT)}"
-    has = capital(cast.does(player, "hast", "hat"))
+    has = capital(does(cast[player], "hast", "hat"))
     return f"{has} {_entries(entries, _OBJECT)} eingetragen"
 
 
@@ -326,7 +326,7 @@ def _entries(entries: Sequence[Held], names: dict[str, str]) -> str:
 def have_written(cast: Cast, players: Sequence[int]) -> str:
     """Say that several players have written."""
     have = "habt eure" if cast.you in players else "haben ihre"
-    return capital(f"{cast.named(players)} {have} Zahlen eingetragen")
+    return capital(f"{named(cast.each(players))} {have} Zahlen eingetragen")
 
 
 def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str:
@@ -342,7 +342,7 @@ def tour_ended(cast: Cast, player: int | None, score: int) -> str:
 
 def tour_title(cast: Cast, player: int | None) -> str:
     """Name a player's tour, as a title."""
-    return "Die Tour" if player is None else capital(cast.whose(player, "deine Tour", "die Tour"))
+    return "Die Tour" if player is None else capital(whose(cast[player], "deine Tour", "die Tour"))
 
 
 # Actions in a few words
@@ -384,20 +384,20 @@ def shared_win(cast: Cast, winners: Sequence[int], score: int, circled: int) -> 
     """Say that a win is shared."""
     share = "teilt euch" if cast.you in winners else "teilen sich"
     each = f"je {counted(score, 'Punkt', 'Punkten')} und {counted(circled, 'Kreis', 'Kreisen')}"
-    return capital(f"{cast.named(winners)} {share} den Sieg mit {each}.")
+    return capital(f"{named(cast.each(winners))} {share} den Sieg mit {each}.")
 
 
 def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -> str:
     """Say that circles decided among equal scores."""
     have = "habt" if cast.you in others else "haben"
-    theirs = f"{cast.do(others, 'hast', 'hat', have)} auch {points(score)}"
-    return capital(f"{theirs}, aber {cast.does(winner, 'hast', 'hat')} mehr Kreise.")
+    theirs = f"{do(cast.each(others), 'hast', 'hat', have)} auch {points(score)}"
+    return capital(f"{theirs}, aber {does(cast[winner], 'hast', 'hat')} mehr Kreise.")
 
 
 def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
     """Say that the longest tour won."""
-    others = [player for player in seconds if player != cast.you]
-    theirs = [f"die von {cast.named(others)}"] if others else []
+    others = [player for player in seconds if not cast[player].you]
+    theirs = [f"die von {named(cast.each(others))}"] if others else []
     least = joined([*(["deine"] if cast.you in seconds else []), *theirs])
     return f"{tour_title(cast, winner)} hat {points(score)}, {lead} mehr als {least}."
 
@@ -432,9 +432,9 @@ def tours_title(players: int) -> str:
     return "Touren" if players > 1 else "Punkte"
 
 
-def whose(cast: Cast, player: int | None) -> str:
+def row_label(cast: Cast, player: int | None) -> str:
     """Return the label of a player's row."""
-    return "Die Tour" if player is None else capital(cast.name(player))
+    return "Die Tour" if player is None else capital(subject(cast[player]))
 
 
 # Puzzles

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.games.on_tour.told import Held
-from pygames.grammar.es import Cast, capital, counted, joined
+from pygames.grammar.es import Cast, capital, counted, does, joined, named, subject, whose
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
@@ -93,7 +93,7 @@ def _the(area: str) -> str:
 
 def _of(area: str) -> str:
     """Return an area after "de": "del Reino Unido", "de los Países Bajos", "de Francia"."""
-    return f"de {_the(area)}".replace("de el ", "del ")
+    return f"del {area}" if _ARTICLES.get(area) == "el" else f"de {_the(area)}"
 
 
 def two_digits(number: int) -> str:
@@ -179,10 +179,10 @@ DRAW_TO_BEGIN = "Se saca una carta para empezar"
 DRAW = "Se saca una carta para todos"
 ROLL_TO_BEGIN = "Se tiran los dados para empezar"
 ROLL = "Se tiran los dados para todos"
-CROSS_FOR_STAR = "No cabe una estrella: anota una X donde quieras"
-TWO_CROSSES = "No cabe ningún número: anota dos X"
-BEGIN_TOUR = "¿Dónde empieza tu gira?"
-NO_TOUR = "No hay ninguna gira posible"
+CROSS_FOR_STAR = "no cabe una estrella: anota una X donde quieras"
+TWO_CROSSES = "no cabe ningún número: anota dos X"
+BEGIN_TOUR = "¿dónde empieza tu gira?"
+NO_TOUR = "no hay ninguna gira posible"
 END_TOUR = "Terminar la gira"
 DRAW_BEST = "Trazar mi mejor gira"
 DRAW_REST = "Trazar lo que falta"
@@ -195,12 +195,12 @@ def end_here(score: int, best: int) -> str:
 
 def write_star(shown: Sequence[str]) -> str:
     """Ask for a star; `shown` has the letters of the regions on the cards, if any is shown."""
-    return f"Anota una estrella en {_any_of(shown)}" if shown else "Anota una estrella"
+    return f"anota una estrella en {_any_of(shown)}" if shown else "anota una estrella"
 
 
 def write_one(low: int, high: int) -> str:
     """Ask which number is written where only one fits."""
-    return f"Solo cabe un número: ¿{_either(low, high)}?"
+    return f"solo cabe un número: ¿{_either(low, high)}?"
 
 
 def write_last(low: int, high: int) -> str:
@@ -210,26 +210,24 @@ def write_last(low: int, high: int) -> str:
 
 def write_both(low: int, high: int) -> str:
     """Ask for both numbers."""
-    return f"Anota {low:02} y {high:02}"
+    return f"anota {low:02} y {high:02}"
 
 
 def tour_ends(area: str) -> str:
     """Say that a tour can't go on."""
-    return f"La gira termina en {_the(area)}"
+    return f"la gira termina en {_the(area)}"
 
 
 def go_on_from(area: str) -> str:
     """Ask for the next stop."""
-    return f"¿Adónde desde {_the(area)}?"
+    return f"¿adónde desde {_the(area)}?"
 
 
-def asked(cast: Cast, player: int, sentence: str) -> str:
-    """Address a status to a player, unless that is "tú"."""
-    if player == cast.you:
-        return sentence
-    first = 1 if sentence.startswith("¿") else 0
-    small = f"{sentence[:first]}{sentence[first].lower()}{sentence[first + 1 :]}"
-    return f"{cast.names[player]}: {small}"
+def asked(cast: Cast, player: int | None, task: str) -> str:
+    """Address a status to a player, unless that is "tú" or somebody alone."""
+    if player is None or cast[player].you:
+        return capital(task)
+    return f"{cast[player].name}: {task}"
 
 
 # What matters now, below the status
@@ -289,7 +287,7 @@ def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
     words = joined([_entry(each) for each in entries])
     if player is None:
         return f"Anotado: {words}"
-    return capital(f"{cast.does(player, 'has', 'ha')} anotado {words}")
+    return capital(f"{does(cast[player], 'has', 'ha')} anotado {words}")
 
 
 def _entry(held: Held) -> str:
@@ -299,13 +297,13 @@ def _entry(held: Held) -> str:
 
 def have_written(cast: Cast, players: Sequence[int]) -> str:
     """Say that several players have written."""
-    return f"Números anotados: {cast.named(players)}"
+    return f"Números anotados: {named(cast.each(players))}"
 
 
 def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str:
     """Say where a tour went."""
     went = f"empezado en {_the(area)}" if begins else f"seguido hasta {_the(area)}"
-    return capital(f"{'la gira ha' if player is None else cast.does(player, 'has', 'ha')} {went}")
+    return capital(f"{'la gira ha' if player is None else does(cast[player], 'has', 'ha')} {went}")
 
 
 def tour_ended(cast: Cast, player: int | None, score: int) -> str:
@@ -320,7 +318,7 @@ def tour_title(cast: Cast, player: int | None) -> str:
 
 def _the_tour(cast: Cast, player: int | None) -> str:
     """Name a player's tour."""
-    return "la gira" if player is None else cast.whose(player, "tu gira", "la gira")
+    return "la gira" if player is None else whose(cast[player], "tu gira", "la gira")
 
 
 # Actions in a few words
@@ -363,20 +361,22 @@ def tour_alone(areas: int, circled: int) -> str:
 def shared_win(cast: Cast, winners: Sequence[int], score: int, circled: int) -> str:
     """Say that a win is shared."""
     circles = counted(circled, "zona con círculo", "zonas con círculo")
-    return f"Victoria compartida ({cast.named(winners)}): {points(score)} y {circles} cada cual."
+    return (
+        f"Victoria compartida ({named(cast.each(winners))}): {points(score)} y {circles} cada cual."
+    )
 
 
 def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -> str:
     """Say that circles decided among equal scores."""
-    tied = cast.named([winner, *others])
-    more = f"{cast.does(winner, 'tienes', 'tiene')} más zonas con círculo"
+    tied = named(cast.each([winner, *others]))
+    more = f"{does(cast[winner], 'tienes', 'tiene')} más zonas con círculo"
     return f"Empate a {points(score)} entre {tied}, pero {more}."
 
 
 def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
     """Say that the longest tour won."""
-    others = sorted(seconds, key=lambda player: player != cast.you)
-    least = joined([cast.whose(player, "la tuya", "la") for player in others])
+    others = sorted(seconds, key=lambda player: not cast[player].you)
+    least = joined([whose(cast[player], "la tuya", "la") for player in others])
     return capital(f"{_the_tour(cast, winner)} tiene {points(score)}, {lead} más que {least}.")
 
 
@@ -410,9 +410,9 @@ def tours_title(players: int) -> str:
     return "Giras" if players > 1 else "Puntos"
 
 
-def whose(cast: Cast, player: int | None) -> str:
+def row_label(cast: Cast, player: int | None) -> str:
     """Return the label of a player's row."""
-    return "La gira" if player is None else capital(cast.name(player))
+    return "La gira" if player is None else capital(subject(cast[player]))
 
 
 # Puzzles

@@ -8,7 +8,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.games.on_tour.told import Held
-from pygames.grammar.et import Cast, capital, counted, declined, joined
+from pygames.grammar.et import (
+    Cast,
+    capital,
+    counted,
+    declined,
+    do,
+    does,
+    joined,
+    of,
+    on,
+    on_each,
+    subject,
+)
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
@@ -88,6 +100,8 @@ AREAS: dict[str, str] = {
     "West Virginia": "Lääne-Virginia",
 }
 REGIONS = {"N": "Põhi", "S": "Lõuna", "W": "Lääs", "C": "Keskosa", "E": "Ida"}
+_REGIONS = {"N": "põhi", "S": "lõuna", "W": "lääs", "C": "keskosa", "E": "ida"}
+"""Within a sentence."""
 _INTO = {"N": "põhja", "S": "lõunasse", "W": "läände", "C": "keskossa", "E": "itta"}
 
 
@@ -126,7 +140,7 @@ def area_label(
     name: str, block: str, value: str, *, circled: bool, on_card: bool, stop: int
 ) -> str:
     """Describe an area of a player's map; `stop` is its place on the tour, 0 if it has none."""
-    regions = f"{REGIONS[block[0]]} ja {REGIONS[block[1]]}".lower()
+    regions = f"{_REGIONS[block[0]]} ja {_REGIONS[block[1]]}"
     parts = [name, regions, _NAMED.get(value, value)]
     if circled:
         parts.append("ringiga")
@@ -155,7 +169,7 @@ def number_label(number: int) -> str:
 
 def card_label(area: str, region: str) -> str:
     """Describe a card."""
-    return f"Kaart: {area}, {REGIONS[region].lower()}"
+    return f"Kaart: {area}, {_REGIONS[region]}"
 
 
 def best_score(score: int, *, proved: bool) -> str:
@@ -179,10 +193,10 @@ DRAW_TO_BEGIN = "Alustuseks tõmmatakse kaart"
 DRAW = "Kõigile tõmmatakse kaart"
 ROLL_TO_BEGIN = "Alustuseks veeretatakse täringuid"
 ROLL = "Kõigile veeretatakse täringuid"
-CROSS_FOR_STAR = "Tähele ei ole kohta: kirjuta ükskõik kuhu X"
-TWO_CROSSES = "Kumbki arv ei sobi: kirjuta kaks X-i"
-BEGIN_TOUR = "Kust algab sinu turnee?"
-NO_TOUR = "Turneed ei saa teha"
+CROSS_FOR_STAR = "tähele ei ole kohta: kirjuta ükskõik kuhu X"
+TWO_CROSSES = "kumbki arv ei sobi: kirjuta kaks X-i"
+BEGIN_TOUR = "kust algab sinu turnee?"
+NO_TOUR = "turneed ei saa teha"
 END_TOUR = "Lõpeta turnee"
 DRAW_BEST = "Joonista parim turnee"
 DRAW_REST = "Joonista lõpuni"
@@ -195,39 +209,39 @@ def end_here(score: int, best: int) -> str:
 
 def write_star(shown: Sequence[str]) -> str:
     """Ask for a star; `shown` has the letters of the regions on the cards, if any is shown."""
-    return f"Kirjuta täht {_into(shown)}" if shown else "Kirjuta täht"
+    return f"kirjuta täht {_into(shown)}" if shown else "kirjuta täht"
 
 
 def write_one(low: int, high: int) -> str:
     """Ask which number is written where only one fits."""
-    return f"Sobib ainult üks arv: {low:02} või {high:02}?"
+    return f"sobib ainult üks arv: {low:02} või {high:02}?"
 
 
 def write_last(low: int, high: int) -> str:
     """Ask which number goes in the last area."""
-    return f"Kas viimasele alale läheb {low:02} või {high:02}?"
+    return f"kas viimasele alale läheb {low:02} või {high:02}?"
 
 
 def write_both(low: int, high: int) -> str:
     """Ask for both numbers."""
-    return f"Kirjuta {low:02} ja {high:02}"
+    return f"kirjuta {low:02} ja {high:02}"
 
 
 def tour_ends(area: str) -> str:
     """Say that a tour can't go on."""
-    return f"Turnee lõpeb alal {area}"
+    return f"turnee lõpeb alal {area}"
 
 
 def go_on_from(area: str) -> str:
     """Ask for the next stop."""
-    return f"Kuhu edasi alalt {area}?"
+    return f"kuhu edasi alalt {area}?"
 
 
-def asked(cast: Cast, player: int, sentence: str) -> str:
-    """Address a status to a player, unless that is "sina"."""
-    if player == cast.you:
-        return sentence
-    return f"{cast.names[player]}: {sentence[:1].lower()}{sentence[1:]}"
+def asked(cast: Cast, player: int | None, task: str) -> str:
+    """Address a status to a player, unless that is "sina" or somebody alone."""
+    if player is None or cast[player].you:
+        return capital(task)
+    return f"{cast[player].name}: {task}"
 
 
 # What matters now, below the status
@@ -285,7 +299,7 @@ def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
     if player is None:
         return f"Kirja sai {joined([_entry(each, _NAMED) for each in entries])}"
     words = joined([_entry(each, _DONE) for each in entries])
-    return capital(f"{cast.does(player, 'kirjutasid', 'kirjutas')} {words}")
+    return capital(f"{does(cast[player], 'kirjutasid', 'kirjutas')} {words}")
 
 
 def _entry(held: Held, forms: dict[str, str]) -> str:
@@ -295,7 +309,7 @@ def _entry(held: Held, forms: dict[str, str]) -> str:
 
 def have_written(cast: Cast, players: Sequence[int]) -> str:
     """Say that several players have written."""
-    return capital(f"{cast.do(players, ('oled', 'on'), ('olete', 'on'))} kirjutanud")
+    return capital(f"{do(cast.each(players), ('oled', 'on'), ('olete', 'on'))} kirjutanud")
 
 
 def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str:
@@ -316,7 +330,7 @@ def tour_title(cast: Cast, player: int | None) -> str:
 
 def _the_tour(cast: Cast, player: int | None) -> str:
     """Name a player's tour."""
-    return "turnee" if player is None else f"{cast.of(player)} turnee"
+    return "turnee" if player is None else f"{of(cast[player])} turnee"
 
 
 # Actions in a few words
@@ -356,20 +370,20 @@ def tour_alone(areas: int, circled: int) -> str:
 
 def shared_win(cast: Cast, winners: Sequence[int], score: int, circled: int) -> str:
     """Say that a win is shared."""
-    share = cast.do(winners, ("võitsid", "võitis"), ("jagate võitu", "jagavad võitu"))
+    share = do(cast.each(winners), ("võitsid", "võitis"), ("jagate võitu", "jagavad võitu"))
     each = "kummalgi" if len(winners) == 2 else "igaühel"
     return capital(f"{share}: {each} on {points(score)} ja {_circles(circled)}.")
 
 
 def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -> str:
     """Say that circles decided among equal scores."""
-    more = f"{cast.on(winner)} on rohkem ringe"
-    return capital(f"{cast.on_each(others)} on samuti {points(score)}, aga {more}.")
+    more = f"{on(cast[winner])} on rohkem ringe"
+    return capital(f"{on_each(cast.each(others))} on samuti {points(score)}, aga {more}.")
 
 
 def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
     """Say that the longest tour won."""
-    least = joined([cast.of(p) for p in sorted(seconds, key=lambda p: p != cast.you)])
+    least = joined([of(cast[p]) for p in sorted(seconds, key=lambda p: not cast[p].you)])
     won = f"{_the_tour(cast, winner)} andis {points(score)}"
     return capital(f"{won}, {lead} rohkem kui {least} oma.")
 
@@ -404,9 +418,9 @@ def tours_title(players: int) -> str:
     return "Turneed" if players > 1 else "Punktid"
 
 
-def whose(cast: Cast, player: int | None) -> str:
+def row_label(cast: Cast, player: int | None) -> str:
     """Return the label of a player's row."""
-    return "Turnee" if player is None else capital(cast.name(player))
+    return "Turnee" if player is None else capital(subject(cast[player]))
 
 
 # Puzzles

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.games.on_tour.told import Held
-from pygames.grammar.fr import Cast, capital, counted, joined, of
+from pygames.grammar.fr import Cast, capital, counted, do, does, joined, of, subject, whose
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
@@ -89,47 +89,53 @@ AREAS: dict[str, str] = {
     "Ukraine": "Ukraine",
     "United Kingdom": "Royaume-Uni",
 }
-_MASCULINE = {"Centre-Atlantique", "Nouveau-Mexique", "Tennessee"}
-"""Areas that end like feminine ones."""
+_LA = {
+    "Californie", "Floride", "Géorgie", "Louisiane", "Caroline du Nord", "Nouvelle-Angleterre",
+    "Pennsylvanie", "Caroline du Sud", "Virginie", "Virginie-Occidentale", "Bosnie-Herzégovine",
+    "Belgique", "Bulgarie", "Biélorussie", "Suisse", "Tchéquie", "Finlande", "France", "Grèce",
+    "Croatie", "Hongrie", "Lituanie", "Lettonie", "Moldavie", "Macédoine du Nord", "Norvège",
+    "Pologne", "Roumanie", "Serbie", "Russie", "Suède", "Slovénie", "Slovaquie", "Turquie",
+}  # fmt: skip
+"""Areas with the article "la"."""
+_L = {
+    "Alabama", "Arkansas", "Arizona", "Iowa", "Idaho", "Illinois", "Indiana", "Ohio",
+    "Oklahoma", "Oregon", "Utah", "Albanie", "Autriche", "Allemagne", "Estonie", "Espagne",
+    "Irlande", "Islande", "Italie", "Ukraine",
+}  # fmt: skip
+"""Areas with the article "l’"."""
 _STATES = {"New York", "Washington"}
 """States that are told apart from the cities of their names."""
-_VOWELS = "AEIOUÉ"
 REGIONS = {"N": "Nord", "S": "Sud", "W": "Ouest", "C": "Centre", "E": "Est"}
 _NOUNS = {"N": "le Nord", "S": "le Sud", "W": "l’Ouest", "C": "le Centre", "E": "l’Est"}
 
 
-def _is_feminine(area: str) -> bool:
-    return area.split(maxsplit=1)[0].endswith("e") and area not in _MASCULINE
-
-
 def _in(area: str) -> str:
     """Say where something is: "en Ohio", "au Texas", "aux Pays-Bas"."""
-    if area in _STATES:
-        return f"dans l’État de {area}"
-    if area == "Pays-Bas":
-        return f"aux {area}"
-    if area == "Centre-Atlantique":
-        return f"dans le {area}"
-    return f"{'en' if _is_feminine(area) or area[0] in _VOWELS else 'au'} {area}"
+    return _IN.get(area) or f"{'en' if area in _LA | _L else 'au'} {area}"
+
+
+_IN = {state: f"dans l’État de {state}" for state in _STATES}
+_IN |= {"Pays-Bas": "aux Pays-Bas", "Centre-Atlantique": "dans le Centre-Atlantique"}
+"""Where something is, if neither "en" nor "au" says so."""
 
 
 def _the(area: str) -> str:
     """Name an area with its article: "la Californie", "l’Ohio"."""
     if area in _STATES:
         return f"l’État de {area}"
-    if area == "Pays-Bas":
-        return f"les {area}"
-    if area[0] in _VOWELS:
+    if area in _L:
         return f"l’{area}"
-    return f"{'la' if _is_feminine(area) else 'le'} {area}"
+    return f"{'la' if area in _LA else 'les' if area in _LES else 'le'} {area}"
+
+
+_LES = {"Pays-Bas"}
 
 
 def _of(area: str) -> str:
     """Return an area after "de": "du Texas", "des Pays-Bas", "de la Californie"."""
-    the = _the(area)
-    if the.startswith("les "):
+    if area in _LES:
         return f"des {area}"
-    return f"du {area}" if the.startswith("le ") else f"de {the}"
+    return f"de {_the(area)}" if area in _LA | _L | _STATES else f"du {area}"
 
 
 def two_digits(number: int) -> str:
@@ -217,10 +223,10 @@ DRAW_TO_BEGIN = "On tire une carte pour commencer"
 DRAW = "On tire une carte pour tous"
 ROLL_TO_BEGIN = "On lance les dés pour commencer"
 ROLL = "On lance les dés pour tous"
-CROSS_FOR_STAR = "Pas de place pour une étoile : écrivez un X n’importe où"
-TWO_CROSSES = "Aucun nombre ne trouve place : écrivez deux X"
-BEGIN_TOUR = "Où commence votre tournée ?"
-NO_TOUR = "Aucune tournée n’est possible"
+CROSS_FOR_STAR = "pas de place pour une étoile : écrivez un X n’importe où"
+TWO_CROSSES = "aucun nombre ne trouve place : écrivez deux X"
+BEGIN_TOUR = "où commence votre tournée ?"
+NO_TOUR = "aucune tournée n’est possible"
 END_TOUR = "Finir la tournée"
 DRAW_BEST = "Tracer ma meilleure tournée"
 DRAW_REST = "Tracer le reste"
@@ -233,12 +239,12 @@ def end_here(score: int, best: int) -> str:
 
 def write_star(shown: Sequence[str]) -> str:
     """Ask for a star; `shown` has the letters of the regions on the cards, if any is shown."""
-    return f"Écrivez une étoile dans {_any_of(shown)}" if shown else "Écrivez une étoile"
+    return f"écrivez une étoile dans {_any_of(shown)}" if shown else "écrivez une étoile"
 
 
 def write_one(low: int, high: int) -> str:
     """Ask which number is written where only one fits."""
-    return f"Un seul nombre trouve place : {low:02} ou {high:02} ?"
+    return f"un seul nombre trouve place : {low:02} ou {high:02} ?"
 
 
 def write_last(low: int, high: int) -> str:
@@ -248,24 +254,24 @@ def write_last(low: int, high: int) -> str:
 
 def write_both(low: int, high: int) -> str:
     """Ask for both numbers."""
-    return f"Écrivez {low:02} et {high:02}"
+    return f"écrivez {low:02} et {high:02}"
 
 
 def tour_ends(area: str) -> str:
     """Say that a tour can't go on."""
-    return f"La tournée finit {_in(area)}"
+    return f"la tournée finit {_in(area)}"
 
 
 def go_on_from(area: str) -> str:
     """Ask for the next stop."""
-    return f"Où aller depuis {_the(area)} ?"
+    return f"où aller depuis {_the(area)} ?"
 
 
-def asked(cast: Cast, player: int, sentence: str) -> str:
-    """Address a status to a player, unless that is "you"."""
-    if player == cast.you:
-        return sentence
-    return f"{cast.names[player]} : {sentence[:1].lower()}{sentence[1:]}"
+def asked(cast: Cast, player: int | None, task: str) -> str:
+    """Address a status to a player, unless that is "vous" or somebody alone."""
+    if player is None or cast[player].you:
+        return capital(task)
+    return f"{cast[player].name}\xa0: {task}"
 
 
 # What matters now, below the status
@@ -324,7 +330,7 @@ def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
     words = joined([_entry(each) for each in entries])
     if player is None:
         return f"Écrit : {words}"
-    return capital(f"{cast.does(player, 'avez', 'a')} écrit {words}")
+    return capital(f"{does(cast[player], 'avez', 'a')} écrit {words}")
 
 
 def _entry(held: Held) -> str:
@@ -338,7 +344,7 @@ def _placed(held: Held) -> str:
 
 def have_written(cast: Cast, players: Sequence[int]) -> str:
     """Say that several players have written."""
-    return capital(f"{cast.do(players, 'avez', 'a', 'ont')} écrit")
+    return capital(f"{do(cast.each(players), 'avez', 'a', 'ont')} écrit")
 
 
 def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str:
@@ -359,7 +365,7 @@ def tour_title(cast: Cast, player: int | None) -> str:
 
 def _the_tour(cast: Cast, player: int | None) -> str:
     """Name a player's tour."""
-    return "la tournée" if player is None else cast.whose(player, "votre tournée", "la tournée")
+    return "la tournée" if player is None else whose(cast[player], "votre tournée", "la tournée")
 
 
 # Actions in a few words
@@ -398,22 +404,22 @@ def tour_alone(areas: int, circled: int) -> str:
 
 def shared_win(cast: Cast, winners: Sequence[int], score: int, circled: int) -> str:
     """Say that a win is shared."""
-    share = capital(cast.do(winners, "vous partagez", "", "se partagent"))
+    share = capital(do(cast.each(winners), "vous partagez", "", "se partagent"))
     circles = counted(circled, "territoire entouré", "territoires entourés")
     return f"{share} la victoire, avec {points(score)} et {circles} chacun."
 
 
 def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -> str:
     """Say that circles decided among equal scores."""
-    also = capital(cast.do(others, "avez", "a", "ont"))
-    more = f"{cast.does(winner, 'avez', 'a')} plus de territoires entourés"
+    also = capital(do(cast.each(others), "avez", "a", "ont"))
+    more = f"{does(cast[winner], 'avez', 'a')} plus de territoires entourés"
     return f"{also} aussi {points(score)}, mais {more}."
 
 
 def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
     """Say that the longest tour won."""
     theirs = ["la vôtre"] if cast.you in seconds else []
-    if others := [of(cast.name(player)) for player in seconds if player != cast.you]:
+    if others := [of(subject(cast[player])) for player in seconds if not cast[player].you]:
         theirs.append(f"{'celle' if len(others) == 1 else 'celles'} {joined(others)}")
     has = capital(_the_tour(cast, winner))
     return f"{has} a {points(score)}, {lead} de plus que {joined(theirs)}."
@@ -449,9 +455,9 @@ def tours_title(players: int) -> str:
     return "Tournées" if players > 1 else "Points"
 
 
-def whose(cast: Cast, player: int | None) -> str:
+def row_label(cast: Cast, player: int | None) -> str:
     """Return the label of a player's row."""
-    return "La tournée" if player is None else capital(cast.name(player))
+    return "La tournée" if player is None else capital(subject(cast[player]))
 
 
 # Puzzles

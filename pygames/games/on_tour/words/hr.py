@@ -6,11 +6,10 @@ accusative (`to`), which all of them form alike; other sentences have them in th
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from pygames.games.on_tour.told import Held
-from pygames.grammar.hr import Cast, capital, counted, form, joined
+from pygames.grammar.hr import Cast, capital, counted, do, does, form, joined, named, subject, whose
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
@@ -38,7 +37,9 @@ def daily_special(land: str, roll: tuple[int, int], *, starred: bool) -> str:
 
 
 NAMES = ("Crveni", "Žuti", "Zeleni", "Plavi", "Bijeli", "Crni", "Svjetloplavi", "Ljubičasti")
-_OF = tuple(f"{name[:-1]}og" for name in NAMES)
+_OF = (
+    *("Crvenog", "Žutog", "Zelenog", "Plavog", "Bijelog", "Crnog", "Svjetloplavog", "Ljubičastog"),
+)
 """Whose something is: "Crvenog"."""
 NEUTRAL = Cast(NAMES)
 AREAS: dict[str, str] = {
@@ -100,8 +101,70 @@ _BLOCKS = {"NW": "sjeverozapad", "NC": "sjeverna sredina", "NE": "sjeveroistok",
 
 def _to(area: str) -> str:
     """Name an area as a goal: "u Kaliforniju", "na Island"."""
-    goal = re.sub(r"a\b", "u", re.sub(r"ia\b", "iju", area))
-    return f"{'na' if area in ('Island', 'Kosovo') else 'u'} {goal}"
+    return f"{'na' if area in _ISLANDS else 'u'} {_ACCUSATIVE.get(area, area)}"
+
+
+_ISLANDS = {"Island", "Kosovo"}
+"""Areas that one goes to with "na"."""
+_ACCUSATIVE = {
+    "Alabama": "Alabamu",
+    "Arizona": "Arizonu",
+    "Kalifornija": "Kaliforniju",
+    "Florida": "Floridu",
+    "Georgia": "Georgiju",
+    "Iowa": "Iowu",
+    "Indiana": "Indianu",
+    "Louisiana": "Louisianu",
+    "Minnesota": "Minnesotu",
+    "Montana": "Montanu",
+    "Sjeverna Karolina": "Sjevernu Karolinu",
+    "Sjeverna Dakota": "Sjevernu Dakotu",
+    "Nebraska": "Nebrasku",
+    "Nova Engleska": "Novu Englesku",
+    "Nevada": "Nevadu",
+    "Oklahoma": "Oklahomu",
+    "Pennsylvania": "Pennsylvaniju",
+    "Južna Karolina": "Južnu Karolinu",
+    "Južna Dakota": "Južnu Dakotu",
+    "Virginia": "Virginiju",
+    "Zapadna Virginia": "Zapadnu Virginiju",
+    "Albanija": "Albaniju",
+    "Austrija": "Austriju",
+    "Bosna i Hercegovina": "Bosnu i Hercegovinu",
+    "Belgija": "Belgiju",
+    "Bugarska": "Bugarsku",
+    "Bjelorusija": "Bjelorusiju",
+    "Švicarska": "Švicarsku",
+    "Češka": "Češku",
+    "Njemačka": "Njemačku",
+    "Danska": "Dansku",
+    "Estonija": "Estoniju",
+    "Španjolska": "Španjolsku",
+    "Finska": "Finsku",
+    "Francuska": "Francusku",
+    "Grčka": "Grčku",
+    "Hrvatska": "Hrvatsku",
+    "Mađarska": "Mađarsku",
+    "Irska": "Irsku",
+    "Italija": "Italiju",
+    "Litva": "Litvu",
+    "Latvija": "Latviju",
+    "Moldavija": "Moldaviju",
+    "Crna Gora": "Crnu Goru",
+    "Sjeverna Makedonija": "Sjevernu Makedoniju",
+    "Nizozemska": "Nizozemsku",
+    "Norveška": "Norvešku",
+    "Poljska": "Poljsku",
+    "Rumunjska": "Rumunjsku",
+    "Srbija": "Srbiju",
+    "Rusija": "Rusiju",
+    "Švedska": "Švedsku",
+    "Slovenija": "Sloveniju",
+    "Slovačka": "Slovačku",
+    "Turska": "Tursku",
+    "Ukrajina": "Ukrajinu",
+}
+"""The accusative of areas in which it differs."""
 
 
 def two_digits(number: int) -> str:
@@ -192,10 +255,10 @@ DRAW_TO_BEGIN = "Za početak se izvlači karta"
 DRAW = "Izvlači se karta za sve"
 ROLL_TO_BEGIN = "Za početak se bacaju kocke"
 ROLL = "Bacaju se kocke za sve"
-CROSS_FOR_STAR = "Nema mjesta za zvjezdicu: upiši X bilo gdje"
-TWO_CROSSES = "Nijedan broj ne može stati: upiši dva X"
-BEGIN_TOUR = "Gdje počinje tvoja turneja?"
-NO_TOUR = "Turneja nije moguća"
+CROSS_FOR_STAR = "nema mjesta za zvjezdicu: upiši X bilo gdje"
+TWO_CROSSES = "nijedan broj ne može stati: upiši dva X"
+BEGIN_TOUR = "gdje počinje tvoja turneja?"
+NO_TOUR = "turneja nije moguća"
 END_TOUR = "Završi turneju"
 DRAW_BEST = "Ucrtaj najbolju turneju"
 DRAW_REST = "Ucrtaj ostatak"
@@ -208,12 +271,12 @@ def end_here(score: int, best: int) -> str:
 
 def write_star(shown: Sequence[str]) -> str:
     """Ask for a star; `shown` has the letters of the regions on the cards, if any is shown."""
-    return f"Upiši zvjezdicu {_any_of(shown)}" if shown else "Upiši zvjezdicu"
+    return f"upiši zvjezdicu {_any_of(shown)}" if shown else "upiši zvjezdicu"
 
 
 def write_one(low: int, high: int) -> str:
     """Ask which number is written where only one fits."""
-    return f"Stane samo jedan broj: {low:02} ili {high:02}?"
+    return f"stane samo jedan broj: {low:02} ili {high:02}?"
 
 
 def write_last(low: int, high: int) -> str:
@@ -223,24 +286,24 @@ def write_last(low: int, high: int) -> str:
 
 def write_both(low: int, high: int) -> str:
     """Ask for both numbers."""
-    return f"Upiši {low:02} i {high:02}"
+    return f"upiši {low:02} i {high:02}"
 
 
 def tour_ends(area: str) -> str:
     """Say that a tour can't go on."""
-    return f"Iz područja {area} turneja ne može dalje"
+    return f"iz područja {area} turneja ne može dalje"
 
 
 def go_on_from(area: str) -> str:
     """Ask for the next stop."""
-    return f"Kamo dalje iz područja {area}?"
+    return f"kamo dalje iz područja {area}?"
 
 
-def asked(cast: Cast, player: int, sentence: str) -> str:
-    """Address a status to a player, unless that is "you"."""
-    if player == cast.you:
-        return sentence
-    return f"{cast.names[player]}: {sentence[:1].lower()}{sentence[1:]}"
+def asked(cast: Cast, player: int | None, task: str) -> str:
+    """Address a status to a player, unless that is "ti" or somebody alone."""
+    if player is None or cast[player].you:
+        return capital(task)
+    return f"{cast[player].name}: {task}"
 
 
 # What matters now, below the status
@@ -300,7 +363,7 @@ def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
     if player is None:
         return f"Upisano: {joined([_entry(each, _WRITTEN) for each in entries])}"
     words = joined([_entry(each, _OBJECT) for each in entries])
-    return capital(f"{cast.does(player, 'upisuješ', 'upisuje')} {words}")
+    return capital(f"{does(cast[player], 'upisuješ', 'upisuje')} {words}")
 
 
 def _entry(held: Held, written: dict[str, str]) -> str:
@@ -311,7 +374,7 @@ def _entry(held: Held, written: dict[str, str]) -> str:
 def have_written(cast: Cast, players: Sequence[int]) -> str:
     """Say that several players have written."""
     writing = ("upisuješ", "upisuje", "upisujete", "upisuju")
-    return capital(f"{cast.do(players, writing)} svoje brojeve")
+    return capital(f"{do(cast.each(players), writing)} svoje brojeve")
 
 
 def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str:
@@ -319,20 +382,20 @@ def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str
     if player is None:
         return f"Početak turneje: {area}" if begins else f"Turneja ide dalje {_to(area)}"
     if begins:
-        return capital(f"{cast.does(player, 'počinješ', 'počinje')} turneju: {area}")
-    return capital(f"{cast.does(player, 'ideš', 'ide')} dalje {_to(area)}")
+        return capital(f"{does(cast[player], 'počinješ', 'počinje')} turneju: {area}")
+    return capital(f"{does(cast[player], 'ideš', 'ide')} dalje {_to(area)}")
 
 
 def tour_ended(cast: Cast, player: int | None, score: int) -> str:
     """Say that a tour was ended."""
     if player is None:
         return f"Turneja je završena: {points(score)}"
-    return capital(f"{cast.does(player, 'završavaš', 'završava')} turneju: {points(score)}")
+    return capital(f"{does(cast[player], 'završavaš', 'završava')} turneju: {points(score)}")
 
 
 def tour_title(cast: Cast, player: int | None) -> str:
     """Name a player's tour, as a title."""
-    return "Turneja" if player is None else capital(cast.whose(player, "tvoja turneja", "turneja"))
+    return "Turneja" if player is None else capital(whose(cast[player], "tvoja turneja", "turneja"))
 
 
 # Actions in a few words
@@ -381,20 +444,20 @@ _HAVE = ("imaš", "ima", "imate", "imaju")
 def shared_win(cast: Cast, winners: Sequence[int], score: int, circled: int) -> str:
     """Say that a win is shared."""
     each = f"po {points(score)} i po {_circles(circled)}"
-    return capital(f"{cast.do(winners, _HAVE)} {each}.")
+    return capital(f"{do(cast.each(winners), _HAVE)} {each}.")
 
 
 def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -> str:
     """Say that circles decided among equal scores."""
-    more = f"{cast.does(winner, 'ti imaš', 'ima')} više zaokruženih područja"
-    have = "ti imaš" if [*others] == [cast.you] else cast.do(others, _HAVE)
+    more = f"{does(cast[winner], 'ti imaš', 'ima')} više zaokruženih područja"
+    have = "ti imaš" if [*others] == [cast.you] else do(cast.each(others), _HAVE)
     return f"I {have} {points(score)}, ali {more}."
 
 
 def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
     """Say that the longest tour won."""
-    tour = f"{cast.do([winner], _HAVE)} turneju od {_points_of(score)}"
-    return capital(f"{tour}, {lead} više nego {cast.named(seconds)}.")
+    tour = f"{do(cast.each([winner]), _HAVE)} turneju od {_points_of(score)}"
+    return capital(f"{tour}, {lead} više nego {named(cast.each(seconds))}.")
 
 
 # Beside and below the board
@@ -427,9 +490,9 @@ def tours_title(players: int) -> str:
     return "Turneje" if players > 1 else "Bodovi"
 
 
-def whose(cast: Cast, player: int | None) -> str:
+def row_label(cast: Cast, player: int | None) -> str:
     """Return the label of a player's row."""
-    return "Turneja" if player is None else capital(cast.name(player))
+    return "Turneja" if player is None else capital(subject(cast[player]))
 
 
 # Puzzles
