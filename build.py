@@ -12,6 +12,7 @@
   python3 build.py test --unit      all tests that need no site: builds nothing
   python3 build.py test --long      the long forms too: more games, more faults; takes hours
   python3 build.py check        fast: lint and types alone
+  python3 build.py stale        list the translations that English has left behind
   python3 build.py mutate       see whether the tests of the rules notice small changes of these
   python3 build.py bench        measure everything; prints tables
   python3 build.py bench page   only some: the names of lab/bench/bench_*.py

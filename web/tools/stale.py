@@ -1,9 +1,10 @@
 """Finds translations whose English message has changed since they were last looked at.
 
-For each language, `web/tools/looked_at/` has two hashes of each message: that of the English one
-when its translation was last looked at, and that of the translation. Whoever changes a translation
-has looked at it, so the next check notes both anew. If the English message alone has changed, the
-translation is stale; `python3 build.py stale --right de` says that it is right as it stands.
+For each language, `docs/languages/looked-at/` has two hashes of each message: that of the English
+one when its translation was last looked at, and that of the translation. Whoever changes a
+translation has looked at it, so the next check notes both anew. If the English message alone has
+changed, the translation is stale; `python3 build.py stale --right de` says that it is right as it
+stands.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from web.tools.stamps import rewrite
 from web.tools.words_beside import page_exports
 
 PACKAGE = ROOT / "pygames"
-LOOKED_AT = Path(__file__).parent / "looked_at"
+LOOKED_AT = ROOT / "docs" / "languages" / "looked-at"
 _STATIC = Path(page_words.__file__).parent
 HEX = 4
 """Digits of a hash."""

@@ -19,7 +19,6 @@ CLAUSES = ("R1", "R2", "R3", "R4")
 
 
 def short(goal: str, turn: str, end: str, score: str) -> InShort:
-    """Return the game in four sentences."""
     return InShort(goal, turn or TURN, end or END, score or SCORE)
 
 
@@ -27,7 +26,6 @@ def short(goal: str, turn: str, end: str, score: str) -> InShort:
 
 
 def reason(returns: Sequence[int], points: Sequence[int] | None) -> str:
-    """Say why a game is over."""
     if len(returns) == 1:
         return "La partida ha terminado."
     if points is not None:
@@ -41,12 +39,10 @@ EMPTY = "sin pieza"
 
 
 def named(piece: str) -> str:
-    """Name what stands on a cell: "rojo", or "rojo y azul"."""
     return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in kinds(piece)])
 
 
 def label(cell: str, piece: str | None) -> str:
-    """Name a cell and what stands there."""
     return f"{cell}, {EMPTY if piece is None else named(piece)}"
 
 
@@ -54,18 +50,15 @@ CAN = {"ring": "se puede elegir", "dot": "se puede alcanzar", "cross": "se puede
 
 
 def held(number: int) -> str:
-    """Count a player's pieces."""
     return counted(number, "pieza")
 
 
 def outcome(text: Action) -> str:
-    """Name an outcome of chance: "un 3", "reina de corazones"."""
     number = rolled(text)
     return f"un {number}" if number else as_words(text)
 
 
 def on_the_table(tray: Sequence[Action]) -> str:
-    """Say what lies beside the board."""
     numbers = [str(rolled(each)) for each in tray]
     if "0" in numbers:
         return f"En la mesa: {joined([outcome(each) for each in tray])}."
@@ -87,7 +80,6 @@ WHERE_TO, AND_THEN = "¿Adónde va?", "¿Y después?"
 
 
 def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
-    """Say that dice or cards are next."""
     if player is None:
         return "Se tira el dado" if rolls else "Decide el azar"
     yours, theirs = ("tiras", "tira") if rolls else ("sacas al azar", "saca al azar")
@@ -98,12 +90,10 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
 
 
 def button(text: Action) -> str:
-    """Return what the button of an action says."""
     return capital(as_words(text))
 
 
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
-    """Say what chance has done."""
     number = rolled(text)
     if number:
         return Phrase(f"Sale un {number}", f"{number}", glyphs)
@@ -111,7 +101,6 @@ def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
 
 
 Sent = Sequence[tuple[str, str]]
-"""Pieces that were sent elsewhere, each with the cell."""
 
 
 def _besides(taken: Sequence[str], sent: Sent) -> str:
@@ -122,44 +111,36 @@ def _besides(taken: Sequence[str], sent: Sent) -> str:
 
 
 def moves(way: str, taken: Sequence[str], sent: Sent) -> Phrase:
-    """Name a move along a way such as a2-a3, and what happens to others."""
     return Phrase(f"Mover {dashed(way)}{_besides(taken, sent)}", dashed(way))
 
 
 def places(where: str) -> Phrase:
-    """Name the placing of a piece."""
     return Phrase(f"Colocar en {dashed(where)}", dashed(where))
 
 
 def by_verb(verb: str, what: str) -> Phrase:
-    """Name an action by the verb that the game gives: "Sow from c1"."""
     return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
 
 
 def chooses(what: str) -> Phrase:
-    """Name any other action."""
     return Phrase(f"Elegir {dashed(what)}", dashed(what))
 
 
 def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent) -> str:
-    """Say what a player moved, and what happened to others."""
     did = does(cast[player], "has movido", "ha movido")
     return capital(f"{did} {dashed(way)}{_besides(taken, sent)}")
 
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
-    """Say what a player placed."""
     did = does(cast[player], "has colocado", "ha colocado")
     return capital(f"{did} {named(piece)} en {joined(cells)}")
 
 
 def chose(cast: Cast, player: Player, what: str) -> str:
-    """Say what else a player did: where it was is enough."""
     return f"{capital(subject(cast[player]))}: {dashed(what)}"
 
 
 def has_chosen(cast: Cast, player: Player) -> str:
-    """Say that a player has chosen, and not what."""
     return capital(f"{does(cast[player], 'has elegido', 'ha elegido')} en secreto")
 
 
@@ -169,12 +150,10 @@ ALL_AT_ONCE = "Todos eligen a la vez: ninguna elección se ve antes de que se ha
 
 
 def pressed(cast: Cast, player: Player, label: str) -> str:
-    """Say which button a player chose."""
     return capital(f"{does(cast[player], 'has elegido', 'ha elegido')} «{label}»")
 
 
 def happened(cast: Cast, player: Player | None, text: Action) -> str:
-    """Say what chance has done, perhaps for a player."""
     number = rolled(text)
     what = f"un {number}" if number else as_words(text)
     if player is None:
@@ -192,27 +171,22 @@ _FEW = 4
 
 
 def taken(cell: str) -> str:
-    """Say that something stands there."""
     return f"En {cell} ya hay una pieza."
 
 
 def nothing_there(cell: str) -> str:
-    """Say that there is nothing to move."""
     return f"En {cell} no hay nada: elige una pieza para mover."
 
 
 def not_yours(cell: str, piece: str) -> str:
-    """Say that such a piece can't be moved now."""
     return f"En {cell} está {named(piece)}, que ahora no se puede mover."
 
 
 def not_here(cell: str) -> str:
-    """Say that a cell can't be chosen."""
     return f"{cell} no se puede elegir ahora."
 
 
 def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
-    """Say where one can get to instead."""
     lead = f"De {start} no se puede ir a {cell}"
     return f"{lead}: solo a {joined(ends, 'o')}." if len(ends) <= _FEW else f"{lead}."
 
@@ -221,17 +195,14 @@ def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
 
 
 def kind(piece: str) -> str:
-    """Head the places of one kind of piece."""
     return capital(own(piece))
 
 
 def listed(cells: Sequence[str]) -> str:
-    """Say where pieces stand."""
     return f"{len(cells)}: {', '.join(cells)}"
 
 
 def way(kind: str, name: str) -> str:
-    """Name a row, a column or a line of the board; a track has one row, without a name."""
     if kind == "row":
         return f"Fila {name}" if name else ROW
     return f"Columna {name}" if kind == "column" else f"Línea {dashed(name)}"
@@ -255,27 +226,22 @@ START_SHEET = "Las piezas están dibujadas donde empiezan; cúbrelas con monedas
 
 
 def plane_of(piece: str) -> str:
-    """Say that a plane tells of a piece."""
     return f"{piece} aquí"
 
 
 def plane_of_turn(player: Player) -> str:
-    """Say that a plane tells whose turn it is."""
     return f"es el turno del jugador {player}"
 
 
 def plane_of_seat(player: Player) -> str:
-    """Say that a plane tells who looks."""
     return f"soy el jugador {player}"
 
 
 def plane_of_word(text: str) -> str:
-    """Say that a plane tells that a word can be chosen."""
     return f"{text} se puede elegir"
 
 
 def plane_of_outcome(text: str) -> str:
-    """Say that a plane tells of dice or cards."""
     return f"{outcome(text)} en la mesa"
 
 
@@ -291,32 +257,26 @@ UNUSED, NEVER = "Lugares nunca usados", "Botones nunca usados"
 
 
 def measured_alone(score: int) -> str:
-    """Say what bots score in a game for one."""
     return f"Los bots obtienen {score} de media."
 
 
 def unfair(name: str, share: int, *, first: bool) -> str:
-    """Say that a seat wins too often; against the first one there is a remedy."""
     return f"{name} gana {share} de 100" + (": prueba la regla del cambio." if first else ".")
 
 
 def often_drawn(share: int) -> str:
-    """Say that too many games are drawn."""
     return f"{share} partidas de 100 acaban en empate."
 
 
 def lucky(skill: int) -> str:
-    """Say that it matters little who plays better."""
     return f"Un bot más fuerte gana solo {skill} de 100: la suerte decide mucho."
 
 
 def fair(share: int, skill: int) -> str:
-    """Say that nothing is wrong."""
     return (
         f"Nada llama la atención: quien empieza gana {share} de 100, y un bot más fuerte {skill}."
     )
 
 
 def stronger(strong: int, weak: int) -> str:
-    """Head what a strong bot wins against a weak one."""
     return f"Nivel {strong} contra nivel {weak}"

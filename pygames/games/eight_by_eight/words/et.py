@@ -39,7 +39,6 @@ DAILY = "Võida tänaste täringuvisetega."
 
 
 def daily_special(roll: int, person: Player) -> str:
-    """Say who begins, and with which number."""
     where = ", laua keskel" if roll in (4, 5) else ", laua servas" if roll in (1, 8) else ""
     if person == 0:
         return f"Sa alustad viskega {roll}{where}."
@@ -65,18 +64,15 @@ PASS_BUTTON = "Passi"
 
 
 def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
-    """Say that the die is next (E3), perhaps in the last round (E8)."""
     rolls = capital(f"{does(cast[player], 'veeretad', 'veeretab')} täringut")
     return f"Viimane voor: {does(cast[player], 'veeretad', 'veeretab')} täringut" if last else rolls
 
 
 def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
-    """Say what can be done with a roll (E5, E6)."""
     return _asked(cast, player, f"pane nupp {roll}. ritta või veergu või lukusta {roll}", last=last)
 
 
 def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
-    """Say what can be done where the roll opens no space (E7)."""
     deed = f"lukusta {roll} või passi: {roll}. rida ja veerg on täis"
     return _asked(cast, player, deed, last=last)
 
@@ -91,7 +87,6 @@ def _asked(cast: Cast, player: Player, deed: str, *, last: bool) -> str:
 
 
 def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
-    """Say what it costs to black a number out (E4, E6)."""
     again = "veeretad" if cast[player].you else f"veeretab {subject(cast[player])}"
     ends = f"edaspidi lõpetab vise {roll} {'sinu' if cast[player].you else 'tema'} käigu"
     return f"Pärast lukustamist {again} uuesti, aga {ends}."
@@ -108,7 +103,6 @@ LONGEST_LINE = "pikim rivi"
 
 
 def hand(number: int) -> str:
-    """Count the pieces in a hand."""
     return f"{number} käes" if number else "nupud otsas"
 
 
@@ -137,7 +131,6 @@ def said(
     last_round_next: bool,
     passed_over: Sequence[Player],
 ) -> str:
-    """Say what a player did in one go and what followed (E4, E6, E8, E7a)."""
     you = cast[player].you
     done = [_did(step, you=you) for step in steps]
     if rolls_again:
@@ -153,7 +146,6 @@ def said(
 
 
 def rolled_again(number: int) -> str:
-    """Say what the die shows after a blackout (E6)."""
     return f"Uus vise: {number}"
 
 
@@ -163,27 +155,22 @@ PASS = Phrase(PASS_BUTTON)
 
 
 def rolled(number: int, die: str) -> Phrase:
-    """Name a roll, with the glyph of the die that shows it."""
     return Phrase(f"Vise {number}", f"{number}", (die,))
 
 
 def lost_turn(number: int, die: str) -> Phrase:
-    """Name a roll that has ended a turn (E4)."""
     return Phrase(f"Vise {number}, lukus: käik läbi", f"{number}", (die,), "läbi")
 
 
 def black_out(number: int) -> Phrase:
-    """Name a blackout."""
     return Phrase(f"Lukusta {number}")
 
 
 def place(row: int, column: int) -> Phrase:
-    """Name the placing of a piece."""
     return Phrase(f"Pane nupp {row}. rea {column}. veergu", f"Rida {row}, veerg {column}")
 
 
 def makes_line(length: int) -> Deed:
-    """Say how long a line an action makes."""
     line = f"{length} nupu pikkuse rivi"
     return Deed(f"teha {line}", f"teeb {line}")
 
@@ -195,12 +182,10 @@ CAN_BE_BLACKED_OUT = "saab lukustada"
 
 
 def space_label(row: int, column: int, owner: Player | None) -> str:
-    """Say what is on a space."""
     return f"rida {row}, veerg {column}, {EMPTY if owner is None else PIECES[owner]}"
 
 
 def blackout_label(number: int, players: Sequence[Player]) -> str:
-    """Say who has blacked out a number."""
     if not players:
         return f"arv {number}, lukustamata"
     return f"arv {number}, lukustanud {named(NEUTRAL.each(players))}"
@@ -213,35 +198,29 @@ NOT_A_CHOICE = "Valida saab ainult laua ruute ja rõngaid."
 
 
 def roll_first(cast: Cast, player: Player) -> str:
-    """Say that the die comes first (E3)."""
     if cast[player].you:
         return "Kõigepealt pead täringut veeretama."
     return f"Kõigepealt peab {subject(cast[player])} täringut veeretama."
 
 
 def space_taken(row: int, column: int, owner: Player) -> str:
-    """Say that a space isn't empty (E5)."""
     return f"{row}. rea {column}. veerus on {PIECES[owner]}; uus nupp vajab tühja ruutu."
 
 
 def space_open(row: int, column: int, roll: int) -> str:
-    """Say that a space can be used (E5)."""
     return f"{row}. rea {column}. veeru ruut on tühi ja vise {roll} lubab sinna panna."
 
 
 def space_not_rolled(cast: Cast, player: Player, roll: int) -> str:
-    """Say which spaces the roll opens (E5)."""
     return f"{_rolled(cast, player, roll)}, seega läheb nupp {roll}. ritta või veergu."
 
 
 def number_open(cast: Cast, player: Player, roll: int) -> str:
-    """Say that a number can be blacked out (E6)."""
     can = "saad" if cast[player].you else "saab"
     return f"{_rolled(cast, player, roll)} ja {can} selle lukustada."
 
 
 def number_not_rolled(cast: Cast, player: Player, roll: int, number: int) -> str:
-    """Say which number can be blacked out (E6)."""
     return f"{_rolled(cast, player, roll)}, seega saab lukustada ainult {roll}, mitte {number}."
 
 
@@ -250,12 +229,10 @@ def _rolled(cast: Cast, player: Player, roll: int) -> str:
 
 
 def can_pass(roll: int) -> str:
-    """Say that the turn can be passed (E7)."""
     return f"{roll}. rida ja veerg on täis, seega võib passida."
 
 
 def cannot_pass(roll: int) -> str:
-    """Say what to do instead of passing (E7)."""
     return f"{roll}. reas või veerus on tühi ruut: pane nupp sinna või lukusta {roll}."
 
 
@@ -268,22 +245,18 @@ NOT_BLACKOUTS = "lukud: siin peavad olema numbrid kasvavas järjekorras või -, 
 
 
 def no_player(letter: str, players: int) -> str:
-    """Say that so many players have no such colour."""
     return f"{players} mängijaga mängus märki {letter} ei ole"
 
 
 def row_is(row: int, spaces: int, most: int) -> str:
-    """Say that a row has too few spaces, or too many."""
     return f"{row}. reas on {counted(spaces, 'ruut', 'ruutu')}, aga peab olema {most}"
 
 
 def blackouts_of(players: int, found: int) -> str:
-    """Say that there are blackouts of too few players, or of too many."""
     return f"siin peavad olema {players} mängija lukud, aga on {found} mängija omad"
 
 
 def too_many(letter: str, pieces: int, most: int) -> str:
-    """Say that a player has too many pieces (E2)."""
     return f"mängijal {letter} on mängus {pieces} nuppu, rohkem kui {most}"
 
 
@@ -293,13 +266,11 @@ BLOCKED = "Keegi ei saa enam kunagi nuppu panna."
 
 
 def longest_line(cast: Cast, player: Player, length: int) -> str:
-    """Say that one player has the longest line."""
     pieces = f"{_NUMBERS[length]} {'nupp' if length == 1 else 'nuppu'}"
     return sentence(f"{on(cast[player])} on kõige pikem rivi: {pieces}")
 
 
 def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, pieces: int) -> str:
-    """Say that players share the win, since they are equal in all three criteria (E10)."""
     equal = do(cast.each(players), ("oled", "on"), ("olete", "on"))
     each = "mõlemal" if len(players) == 2 else "kõigil"
     have = f"{_line(line)}, {_blackouts(blackouts)} ja {_pieces(pieces)} laual"
@@ -309,7 +280,6 @@ def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, 
 def more_blackouts(
     cast: Cast, tied: Sequence[Player], line: int, more: More, *, shared: bool
 ) -> str:
-    """Say that blackouts broke the tie for the longest line; perhaps several share the win."""
     also = ", ja nuppe on neil sama palju" if shared else ""
     return sentence(f"{_tied(cast, tied, line)}, aga {_more(cast, more, 'lukke')}{also}")
 
@@ -317,13 +287,11 @@ def more_blackouts(
 def more_blackouts_then_pieces(
     cast: Cast, tied: Sequence[Player], line: int, more: More, then: More
 ) -> str:
-    """Say that blackouts left a tie, which pieces broke."""
     said = f"{_tied(cast, tied, line)}, aga {_more(cast, more, 'lukke')}"
     return sentence(f"{said}; neist {_more(cast, then, 'nuppe laual')}")
 
 
 def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, more: More) -> str:
-    """Say that lines and blackouts were equal, and pieces broke the tie."""
     said = f"{_tied(cast, tied, line)} ja {_blackouts(blackouts)}"
     return sentence(f"{said}, aga {_more(cast, more, 'nuppe laual')}")
 
@@ -354,31 +322,26 @@ BLACKOUTS = "Lukud"
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"{number}. rida"
 
 
 def column(number: int) -> str:
-    """Name a column."""
     return f"{number}. veerg"
 
 
 def piece_colour(owner: Player | None) -> str:
-    """Say in a word what is on a space."""
     return EMPTY if owner is None else _COLOURS[owner]
 
 
 def pieces(
     count: int, by_row: Sequence[tuple[int, Sequence[int]]], blackouts: Sequence[int], hand: int
 ) -> str:
-    """Say where a player's pieces are, what is blacked out, and what is in hand."""
     where = "".join(f"; rida {row}: {_listed(columns)}" for row, columns in by_row)
     locked = _listed(blackouts) or "mitte ühtegi"
     return f"{_pieces(count)}{where}. Lukus: {locked}. Käes: {hand}"
 
 
 def blacked_out(blackouts: Sequence[Sequence[int]]) -> str:
-    """Say what each player has blacked out."""
     return "; ".join(
         f"{PLAYERS[player]} {_listed(numbers) or 'mitte ühtegi'}"
         for player, numbers in enumerate(blackouts)
@@ -393,13 +356,11 @@ def _listed(numbers: Sequence[int]) -> str:
 
 
 def player_line(player: Player, hand: int, blackouts: Sequence[int]) -> str:
-    """Say what a player has."""
     numbers = " ".join(map(str, blackouts)) or "puuduvad"
     return f"{PLAYERS[player]}: käes {hand}, lukud {numbers}"
 
 
 def turn_line(player: Player, roll: int, ending: bool) -> str:
-    """Say whose turn it is."""
     rolled = f"veeretas {roll}" if roll else "veeretab"
     return f"{PLAYERS[player]} {rolled}{', viimane voor' if ending else ''}"
 
@@ -408,7 +369,6 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
 
 
 def risk(blackouts: int) -> str:
-    """Say how many numbers would end a turn (E4)."""
     return f"Siis lõpetaks sinu käigu {counted(blackouts, 'arv', 'arvu')} kaheksast"
 
 
@@ -427,7 +387,6 @@ DATE = "Kuupäev"
 
 
 def tally_label(number: int) -> str:
-    """Say what the boxes are for."""
     return f"{number} kasti iga mängija nuppude jaoks"
 
 
@@ -449,20 +408,17 @@ WHY = {
 
 
 def puzzle(player: Player, roll: int) -> str:
-    """Say what a puzzle asks."""
     name = PLAYERS[player]
     asks = f"Viimane voor: {name} veeretas {roll}. Leia {declined(name)} parim võiduvõimalus."
     return f"{asks} Jagatud võit loeb osaliselt."
 
 
 def best_chance(player: Player, best: int, second: int) -> str:
-    """Say how often the best action wins, and the next one."""
     wins = f"{PLAYERS[player]} võidab {_often(best)}"
     return f"{wins}, iga muu käigu järel kõige rohkem {_often(second)}."
 
 
 def worse_chance(player: Player, chance: int, best: int) -> str:
-    """Say how often an action wins, and the best one."""
     name = PLAYERS[player]
     wins = f"võidab {name} {_often(chance)}" if chance else f"ei saa {name} võita"
     return f"Pärast seda {wins}. Üks teine käik võidab {_often(best)}."

@@ -30,7 +30,6 @@ DAILY = "Marquez le plus de points possible avec les dés et les cartes du jour.
 
 
 def daily_special(land: str, roll: tuple[int, int], *, starred: bool) -> str:
-    """Name the map, and what the first turn brings."""
     dice = f"vos premiers dés donnent {roll[0]} et {roll[1]}"
     return f"Plan du jour : {land} ; {'vous commencez par une étoile' if starred else dice}."
 
@@ -139,12 +138,10 @@ def _of(area: str) -> str:
 
 
 def two_digits(number: int) -> str:
-    """Return a number in the form that a map has: "04"."""
     return f"{number:02}"
 
 
 def points(count: int) -> str:
-    """Return a number of points."""
     return counted(count, "point")
 
 
@@ -170,7 +167,6 @@ _BRIEF = _WRITTEN | {"*": "étoile", "X": "X"}
 def area_label(
     name: str, block: str, value: str, *, circled: bool, on_card: bool, stop: int
 ) -> str:
-    """Describe an area of a player's map; `stop` is its place on the tour, 0 if it has none."""
     parts = [name, f"{REGIONS[block[0]]}-{REGIONS[block[1]]}", _BRIEF.get(value, value)]
     if circled:
         parts.append("entourée" if value == "*" else "entouré")
@@ -193,27 +189,22 @@ ANY_AREA = "Tout territoire vide convient."
 
 
 def number_label(number: int) -> str:
-    """Describe one of the two numbers of a roll."""
     return f"Le nombre {two_digits(number)}"
 
 
 def card_label(area: str, region: str) -> str:
-    """Describe a card."""
     return f"Carte : {area}, {REGIONS[region]}"
 
 
 def best_score(score: int, *, proved: bool) -> str:
-    """Return the score of the best possible tour, in little space."""
     return f"au mieux {score}{'' if proved else '+'}"
 
 
 def of_best(score: int, best: int, *, proved: bool) -> str:
-    """Return the points of a tour so far, and those of the best possible one."""
     return f"{score} sur {best}{'' if proved else '+'}"
 
 
 def map_of(player: int) -> str:
-    """Name a player's small map."""
     return f"Plan {of(NAMES[player])}"
 
 
@@ -233,42 +224,34 @@ DRAW_REST = "Tracer le reste"
 
 
 def end_here(score: int, best: int) -> str:
-    """Ask whether a tour ends although much is left."""
     return f"Finir la tournée ici ? {score} sur {points(best)}"
 
 
 def write_star(shown: Sequence[str]) -> str:
-    """Ask for a star; `shown` has the letters of the regions on the cards, if any is shown."""
     return f"écrivez une étoile dans {_any_of(shown)}" if shown else "écrivez une étoile"
 
 
 def write_one(low: int, high: int) -> str:
-    """Ask which number is written where only one fits."""
     return f"un seul nombre trouve place : {low:02} ou {high:02} ?"
 
 
 def write_last(low: int, high: int) -> str:
-    """Ask which number goes in the last area."""
     return f"{low:02} ou {high:02} pour le dernier territoire ?"
 
 
 def write_both(low: int, high: int) -> str:
-    """Ask for both numbers."""
     return f"écrivez {low:02} et {high:02}"
 
 
 def tour_ends(area: str) -> str:
-    """Say that a tour can't go on."""
     return f"la tournée finit {_in(area)}"
 
 
 def go_on_from(area: str) -> str:
-    """Ask for the next stop."""
     return f"où aller depuis {_the(area)} ?"
 
 
 def asked(cast: Cast, player: int | None, task: str) -> str:
-    """Address a status to a player, unless that is "vous" or somebody alone."""
     if player is None or cast[player].you:
         return capital(task)
     return f"{cast[player].name}\xa0: {task}"
@@ -287,7 +270,6 @@ NEVER_FALLING = (
 
 
 def still_empty(count: int) -> str:
-    """Say how many areas are still empty."""
     return f"{_areas(count)} encore {'vide' if count < 2 else 'vides'}."
 
 
@@ -298,12 +280,10 @@ THE_CROSS = "Où va le X ?"
 
 
 def where(number: int) -> str:
-    """Ask where the first number goes."""
     return f"Où va le {number:02} ?"
 
 
 def and_where(number: int) -> str:
-    """Ask where the second number goes."""
     return f"Et où va le {number:02} ?"
 
 
@@ -311,22 +291,18 @@ def and_where(number: int) -> str:
 
 
 def dice_show(one: str, other: str) -> str:
-    """Say what was rolled."""
     return f"Les dés donnent {one} et {other}"
 
 
 def card_of(area: str, region: str) -> str:
-    """Say which card was drawn."""
     return f"La carte {_of(area)}, {REGIONS[region]}"
 
 
 def set_up_card(area: str, region: str, number: int) -> str:
-    """Say what a card of the set-up does."""
     return f"{card_of(area, region)} : {two_digits(number)} y est écrit et entouré"
 
 
 def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
-    """Say what was written; `player` is None for a player alone."""
     words = joined([_entry(each) for each in entries])
     if player is None:
         return f"Écrit : {words}"
@@ -343,23 +319,19 @@ def _placed(held: Held) -> str:
 
 
 def have_written(cast: Cast, players: Sequence[int]) -> str:
-    """Say that several players have written."""
     return capital(f"{do(cast.each(players), 'avez', 'a', 'ont')} écrit")
 
 
 def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str:
-    """Say where a tour went."""
     goes = "commence" if begins else "continue"
     return capital(f"{_the_tour(cast, player)} {goes} {_in(area)}")
 
 
 def tour_ended(cast: Cast, player: int | None, score: int) -> str:
-    """Say that a tour was ended."""
     return capital(f"{_the_tour(cast, player)} s’est terminée avec {points(score)}")
 
 
 def tour_title(cast: Cast, player: int | None) -> str:
-    """Name a player's tour, as a title."""
     return capital(_the_tour(cast, player))
 
 
@@ -374,23 +346,19 @@ END = Phrase(END_TOUR)
 
 
 def rolled(one: str, other: str, dice: Sequence[str]) -> Phrase:
-    """Name a roll, with the glyphs of the dice that show it."""
     return Phrase(f"Dés : {one} et {other}", f"{one}, {other}", tuple(dice))
 
 
 def drawn(area: str) -> Phrase:
-    """Name a card."""
     return Phrase(f"Carte : {area}", area)
 
 
 def write(entries: Sequence[Held]) -> Phrase:
-    """Name what is written."""
     brief = ", ".join(f"{_BRIEF.get(each.value, each.value)} {each.area}" for each in entries)
     return Phrase(f"Écrire {joined([_placed(each) for each in entries])}", brief)
 
 
 def go_on(area: str, *, begins: bool) -> Phrase:
-    """Name a stop of a tour."""
     return Phrase(f"{'Commencer la tournée' if begins else 'Continuer'} {_in(area)}", area)
 
 
@@ -398,26 +366,22 @@ def go_on(area: str, *, begins: bool) -> Phrase:
 
 
 def tour_alone(areas: int, circled: int) -> str:
-    """Say what a player alone reached."""
     return f"Une tournée de {_areas(areas)}, dont {_circled(circled)}."
 
 
 def shared_win(cast: Cast, winners: Sequence[int], score: int, circled: int) -> str:
-    """Say that a win is shared."""
     share = capital(do(cast.each(winners), "vous partagez", "", "se partagent"))
     circles = counted(circled, "territoire entouré", "territoires entourés")
     return f"{share} la victoire, avec {points(score)} et {circles} chacun."
 
 
 def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -> str:
-    """Say that circles decided among equal scores."""
     also = capital(do(cast.each(others), "avez", "a", "ont"))
     more = f"{does(cast[winner], 'avez', 'a')} plus de territoires entourés"
     return f"{also} aussi {points(score)}, mais {more}."
 
 
 def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
-    """Say that the longest tour won."""
     theirs = ["la vôtre"] if cast.you in seconds else []
     if others := [of(subject(cast[player])) for player in seconds if not cast[player].you]:
         theirs.append(f"{'celle' if len(others) == 1 else 'celles'} {joined(others)}")
@@ -436,27 +400,22 @@ UNPROVED = "« Ou plus » : une meilleure tournée n’a pas pu être exclu
 
 
 def circled_note(circled: int) -> str:
-    """Return the note beside a player's name while maps are filled."""
     return _circled(circled)
 
 
 def tour_note(areas: int, circled: int) -> str:
-    """Return the note beside a player's name while tours are drawn."""
     return f"{_areas(areas)}, {_circled(circled)}"
 
 
 def best_or_more(score: int, *, proved: bool) -> str:
-    """Return the score of the best possible tour."""
     return f"{score}" if proved else f"{score} ou plus"
 
 
 def tours_title(players: int) -> str:
-    """Return the title of the panel that compares drawn and best tours."""
     return "Tournées" if players > 1 else "Points"
 
 
 def row_label(cast: Cast, player: int | None) -> str:
-    """Return the label of a player's row."""
     return "La tournée" if player is None else capital(subject(cast[player]))
 
 
@@ -477,41 +436,34 @@ THEMES = {
 
 
 def puzzle(score: int) -> str:
-    """Say what a puzzle asks."""
     return f"Tracez la meilleure tournée : {points(score)}."
 
 
 def best_tour(areas: int, circled: int) -> str:
-    """Say what a tour scores, and that no other scores more."""
     score = f"{_areas(areas)} et {counted(circled, 'cercle')}"
     return f"{score} : {points(areas + circled)}, et aucune tournée n’en a plus."
 
 
 def tour_falls_short(score: int, lost: int) -> str:
-    """Say how far a tour is from the best."""
     return f"Cette tournée rapporte {points(score)}, {lost} de moins que la meilleure."
 
 
 def puzzle_of_numbers(score: int, later: Sequence[str]) -> str:
-    """Say what a puzzle asks in which numbers are to be written; `later` is what comes after."""
     after = f" Ensuite, vous écrirez {', puis '.join(later)}." if later else ""
     tour = f"la meilleure tournée ait {points(score)}"
     return f"Écrivez les derniers nombres de façon que {tour}.{after}"
 
 
 def comes(numbers: tuple[int, int], left: int) -> str:
-    """Say what is written in a turn without cards, with this many areas left."""
     low, high = (two_digits(number) for number in numbers)
     return _WRITTEN["*"] if low == high else f"{low} {'et' if left > 1 else 'ou'} {high}"
 
 
 def numbers_fall_short(score: int, lost: int) -> str:
-    """Say how far the best tour is then from what it could be."""
     return f"La meilleure tournée a alors {points(score)}, {lost} de moins que possible."
 
 
 def numbers_are_best(score: int) -> str:
-    """Say that numbers are written as well as can be."""
     return f"La meilleure tournée a maintenant {points(score)}, le maximum possible."
 
 
@@ -521,22 +473,18 @@ BEST_WAY = "Ainsi, votre tournée est la plus longue"
 
 
 def ends_tour(score: int) -> str:
-    """Say what ending a tour gives."""
     return f"La tournée se termine avec {points(score)}"
 
 
 def reaches(score: int) -> str:
-    """Say how long a tour will be that could not be proved the longest."""
     return f"Ainsi, votre tournée atteint {points(score)}"
 
 
 def best_so_far(score: int, gain: int, *, proved: bool) -> str:
-    """Say what the best tour through what is written scores, and what this action adds to it."""
     more = f", {gain} de plus qu’avant" if gain > 0 else ""
     least = "" if proved else "au moins "
     return f"Votre meilleure tournée jusqu’ici : {least}{points(score)}{more}"
 
 
 def promises(score: int) -> str:
-    """Say how long the tour will be, if luck is as usual."""
     return f"Votre tournée pourrait atteindre environ {points(score)}"
