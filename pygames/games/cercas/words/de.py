@@ -21,8 +21,7 @@ NEUTRAL = Cast(NAMES)
 
 SUMMARY = "Zieh Zäune und sichere dir die kleinen Gebiete dazwischen."
 SHORT = InShort(
-    goal="Gewinne mehr Kästchen als dein Gegner, in eingezäunten Gebieten von einem bis fünf "
-    "Kästchen.",
+    goal="Gewinne mehr Kästchen als dein Gegner, in eingezäunten Gebieten bis zu fünf Kästchen.",
     turn="Zieh einen Zaun aus einer bis drei Linien, dann setz dein Zeichen daneben, aber nicht "
     "neben ein Zeichen des Gegners.",
     end="Die Partie endet, wenn jemand am Zug ist und keinen Zaun mehr ziehen kann.",
