@@ -91,10 +91,9 @@ def phrase(style: Style, state: State, action: Action) -> Phrase:
     named = cells_in(state.board, action)
     if not named:
         return Phrase(style.label(action))
-    if (
-        state.at_once or state.opener() is not None
-    ):  # what it brings depends on what the others choose
-        return words.does(own(style.verb), action) if style.verb else words.chooses(action)
+    if state.at_once or state.opener() is not None:
+        # What it brings depends on what the others choose.
+        return words.by_verb(own(style.verb), action) if style.verb else words.chooses(action)
     done = change(state, state.child(action))
     if main := done.main(named):
         return words.moves(_way(done, main, named, action), done.taken, done.sent(main))
