@@ -1,6 +1,6 @@
 /** A game by messages: what a link brings, and what is sent. */
 import { arrived, type SavedMatch } from '../keep/match.ts';
-import type { SavedTable } from '../keep/store.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
 import type { Door, GameRecord, Match } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
 import * as words from '../words/words.ts';

@@ -3,7 +3,8 @@ import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import type { How, Space } from '../board/space.ts';
 import type { Claim } from '../keep/claim.ts';
 import type { SavedMatch } from '../keep/match.ts';
-import type { SavedTable, SaveResult } from '../keep/store.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
+import type { SaveResult } from '../keep/store.ts';
 import type {
   Card,
   Door,

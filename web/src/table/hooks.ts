@@ -3,10 +3,12 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, RefObject } from 'preact';
 import type { Board } from '../board/board.ts';
-import type { Deps, FollowUp, Occasion, Session } from '../game/session.ts';
+import type { Session } from '../game/session.ts';
+import type { Deps, FollowUp, Occasion } from '../game/types.ts';
 import type { AddressFields } from '../keep/links.ts';
 import type { SavedMatch } from '../keep/match.ts';
-import type { PlayMode, SavedTable, SaveResult, Store } from '../keep/store.ts';
+import type { PlayMode, SavedTable } from '../keep/saved-table.ts';
+import type { SaveResult, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Match, Received, SeatPlayer, View } from '../scene/types.ts';
 import type { OtherSheet, SharedBy } from '../share/share.tsx';
@@ -101,7 +103,7 @@ export type SharedGame = Pick<End, 'card' | 'saved' | 'occasion'> & {
   view: View | null;
 };
 
-/** What a room adds to an invitation: fields of its address, and what stands below it. */
+/** What a room adds to the link of a match: fields of its address, and what stands below it. */
 export type Added = {
   fields: Promise<AddressFields>;
   below: ComponentChildren;
@@ -128,7 +130,7 @@ export type TableHooks = {
   stays?: (match: SavedMatch) => string;
   /** What is to be done before the link of a match is sent; may read signals. */
   first?: Deps['first'];
-  /** What the room adds to an invitation; null if nothing. */
+  /** What the room adds to the link that is to be sent, above all to an invitation; null if nothing. */
   invites?: (table: OpenTable) => Added | null;
   /** How to watch a game far away that has no free seat; null if that can't be. */
   watches?: (page: Page, card: Card, match: Match) => { words: string; way: ProblemButton } | null;

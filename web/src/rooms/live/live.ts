@@ -11,7 +11,7 @@ import { toast } from '../../ui/announce.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { Simultaneous } from './at-once.ts';
 import type { Ending, Said } from './connection.ts';
-import { Meeting, type Taken } from './meeting.ts';
+import { type Answer, Meeting, type Taken } from './meeting.ts';
 import { readOffer } from './offer.ts';
 import { Peer } from './peer.ts';
 import { isRemembered, remember } from './remembered.ts';
@@ -37,6 +37,7 @@ export class Live {
   readonly #meeting = new Meeting({
     peer: () => this.#peer(),
     isKnown: () => isRemembered(this.game.peek()?.id ?? ''),
+    brought: (peer, text) => this.#inOrder(() => this.#bring(peer, text)),
   });
   /** What this page waits for, while it isn't connected, and whether it has to stay open for that. */
   readonly waits = this.#meeting.waits;
@@ -114,8 +115,8 @@ export class Live {
   }
 
   /** Takes the answer to the offer that is out. */
-  take(text: string): Promise<Taken> {
-    return this.#meeting.take(text);
+  take(answer: Answer): Promise<Taken> {
+    return this.#meeting.take(answer);
   }
 
   /** Only one game at a time is live; who has joined another page's star leaves it to invite. */
@@ -172,7 +173,11 @@ export class Live {
   #hear(peer: Peer, frame: Said) {
     if (frame.is === 'hello') return this.#meet(peer, frame.seat, frame.name);
     if (frame.is === 'others') return this.#hearOfOthers(peer, frame);
-    this.#queue = this.#queue.then(() => this.#heard(peer, frame)).catch(() => {});
+    this.#inOrder(() => this.#heard(peer, frame));
+  }
+
+  #inOrder(job: () => Promise<void>) {
+    this.#queue = this.#queue.then(job).catch(() => {});
   }
 
   async #heard(peer: Peer, frame: Exclude<Said, { is: 'hello' | 'others' }>) {
@@ -204,6 +209,7 @@ export class Live {
   #meet(peer: Peer, seat: number | null, name: string) {
     peer.says(seat, name);
     if (!this.isHost.peek()) this.#believe(peer);
+    else if (peer.brought) this.#shows(peer, peer.brought);
   }
 
   /** A value of a seat has shown: of two connections of one player, the newer counts. */
@@ -240,7 +246,7 @@ export class Live {
     if (found.kind === 'newer' && this.#saved?.match?.link !== text) return;
     // Before the other page hears of it, a kill of this browser must not lose it any more.
     await copied();
-    if (found.kind === 'newer') this.#shows(peer, found);
+    if (found.kind === 'newer') this.#shows(peer, found.match);
     if (found.kind !== 'older') peer.has = text;
     // Whoever comes with the own turn had it from its link.
     if (sent) table?.session.sent(text);
@@ -249,8 +255,16 @@ export class Live {
     this.sync();
   }
 
+  /** A message has come in one link with an answer: it counts even if no connection comes of that. */
+  async #bring(peer: Peer, text: string) {
+    const game = this.game.peek();
+    const found = game && (await this.#page.takeMessage(text, game.id).catch(() => null));
+    if (found?.kind === 'newer') peer.brought = found.match;
+    if (found && peer.claim.peek() !== null) this.#meet(peer, peer.claim.peek(), peer.name.peek());
+  }
+
   /** What is new shows a value of whoever has written it. */
-  #shows(peer: Peer, { match }: Received) {
+  #shows(peer: Peer, match: Received['match']) {
     this.#turnIsKnown();
     const kept = this.#saved?.match;
     if (!kept || match.author !== peer.claim.peek()) return;

@@ -16,6 +16,9 @@ export const offered = signal<Offered | null>(null);
 /** Tells to which seats messages of a match travel by themselves; null if they don't. */
 export const carried = signal<(id: string) => readonly number[] | null>(() => null);
 
+/** Tells the answer that waits for whoever has invited to a match; '' if none does. */
+export const answers = signal<(id: string) => string>(() => '');
+
 /** Tells why a page has to stay open until a match is connected; '' if it needn't. */
 export const stays = signal<(id: string) => string>(() => '');
 

@@ -91,7 +91,13 @@ export const live: typeof en.live = {
   dropped: ({ to }, why) =>
     `Die Verbindung mit ${to} wurde getrennt. ${why} Deine Partie blieb unverändert.`,
 
-  taken: 'Die Seite, die auf diese Antwort wartet, hat sie. Diese hier kannst du schließen.',
+  elsewhere: (game) =>
+    `Dein Spiel ${game} ist in einem anderen Tab: Dort geht es weiter. Diesen hier kannst du schließen.`,
+  sleeps:
+    'Der Tab mit deinem Spiel schläft. Geh zu ihm: Er nimmt diese Antwort an, sobald er wach ist.',
+  goOnHere: 'Hier per Link weiterspielen',
+  toGame: (game) => `Zu ${game}`,
+  isThere: (who) => `${listed(who)} ${who.length > 1 ? 'sind' : 'ist'} da`,
   known: 'Diese Antwort wurde schon angenommen.',
   looking: 'Die Seite, die auf diese Antwort wartet, wird gesucht …',
   unknown:

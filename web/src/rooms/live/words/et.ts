@@ -94,7 +94,12 @@ export const live: typeof en.live = {
   },
   dropped: ({ first }, why) => `${first} ühendati lahti. ${why} Sinu mängu ei muudetud.`,
 
-  taken: 'Leht, mis seda vastust ootas, sai selle kätte. Selle lehe võid sulgeda.',
+  elsewhere: (game) =>
+    `Sinu mäng ${game} on teisel vahelehel: jätka seal. Selle vahelehe võid sulgeda.`,
+  sleeps: 'Sinu mänguga vaheleht magab. Mine sinna: see võtab vastuse vastu, niipea kui ärkab.',
+  goOnHere: 'Jätka siin linkidega',
+  toGame: (game) => `Ava ${game}`,
+  isThere: (names) => `Kohal: ${listed(names)}`,
   known: 'See vastus on juba kätte saadud.',
   looking: 'Otsitakse lehte, mis seda vastust ootab…',
   unknown:

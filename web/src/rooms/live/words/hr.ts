@@ -78,7 +78,12 @@ export const live: typeof en.live = {
   },
   dropped: ({ name }, why) => `Veza je prekinuta (${name}). ${why} Tvoja je partija ostala ista.`,
 
-  taken: 'Odgovor je stigao stranici koja na njega čeka. Ovu možeš zatvoriti.',
+  elsewhere: (game) =>
+    `Tvoja partija (${game}) je na drugoj kartici: nastavi ondje. Ovu možeš zatvoriti.`,
+  sleeps: 'Kartica s tvojom partijom spava. Otvori je: preuzet će ovaj odgovor čim se probudi.',
+  goOnHere: 'Nastavi ovdje preko poveznica',
+  toGame: (game) => `Otvori: ${game}`,
+  isThere: (who) => `Tu ${who.length > 1 ? 'su' : 'je'} ${listed(who)}`,
   known: 'Ovaj je odgovor već preuzet.',
   looking: 'Traži se stranica koja čeka ovaj odgovor…',
   unknown:
