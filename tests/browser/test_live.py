@@ -103,8 +103,14 @@ def test_two_connect_by_two_links_and_then_moves_travel_by_themselves(
     people: list[Page], site: str
 ) -> None:
     ann, ben = people[:2]
-    begin(ann, site, *MURUS).play(["c1-c3"])
-    invited = invitation(ann)
+    begin(ann, site, "murus-gallicus", "person,far").play(["c1-c3"])
+    # Whoever invites without a name is asked for it, in the sheet.
+    unnamed = invitation(ann)
+    ann.get_by_label("Your name").fill("Ann")
+    ann.keyboard.press("Enter")
+    expect(ann.locator("[data-live-link]")).not_to_have_attribute("data-live-link", unnamed)
+    expect(ann.get_by_label("Your name")).to_have_count(0)
+    invited = link(ann, "by=Ann.*&m=")
     assert len(invited.split("live=")[1].split("&")[0]) + len("&live=") <= 160
     state(ann, "inviting")
     # A link opens the page of its game, which leads to the table in another document.
@@ -113,6 +119,8 @@ def test_two_connect_by_two_links_and_then_moves_travel_by_themselves(
     state(ben, "answering")
     assert findings(ben) == []
     give(ann, text)
+    # The name of a guest counts from the first second.
+    expect(Table(ann).status()).to_have_text("Waiting for Ben")
     for page, other in ((ann, "a guest named Ben"), (ben, "Ann")):
         state(page, "connected", 1)
         expect(page.locator(".connected")).to_have_text(f"Connected to {other}")
@@ -303,18 +311,21 @@ def test_all_decide_at_once_where_no_decision_depends_on_another(
     for turn in range(2):
         for page in people:
             expect(Table(page).status()).to_have_text(re.compile(r"^Where does \d\d go\?$"))
-            expect(page.get_by_text("Still deciding")).to_be_visible()
+            expect(page.get_by_text("Still writing")).to_be_visible()
         _write(cleo, areas=1)
         asked = Table(cleo).status().text_content() or ""
         _write(ben)
-        expect(ann.get_by_text("Still deciding: Cleo.")).to_be_visible()
+        expect(ann.get_by_text("Still writing: Cleo.")).to_be_visible()
         expect(Table(cleo).status()).to_have_text(asked)
         _write(cleo, areas=1)
         expect(Table(cleo).status()).to_have_text("Waiting for Ann")
-        expect(ann.get_by_text("The others have decided.")).to_be_visible()
+        expect(ann.get_by_text("Still writing")).to_have_count(0)
+        # Everybody else has a tick, and no seat is framed as if it were its turn.
+        expect(ann.get_by_role("img", name="has decided")).to_have_count(2)
+        expect(ann.locator(".plate.on")).to_have_count(0)
         if turn == 0:
             command(ben, "Undo").click()
-            expect(ann.get_by_text("Still deciding: Ben.")).to_be_visible()
+            expect(ann.get_by_text("Still writing: Ben.")).to_be_visible()
             _write(ben)
         _write(ann)
         alike(people, joined + 3 * (turn + 1))

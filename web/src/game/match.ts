@@ -89,7 +89,7 @@ export function matchStatusOf(state: SessionState): MatchStatus | null {
   if (!kept || kept.fresh || !shown) return null;
   const named = (seat: number | null) =>
     seat === null ? '' : playerName(seating.value, shown.players, seat);
-  const reached = deps.carries?.(kept) ?? null;
+  const reached = deps.carries?.(kept)?.seats ?? null;
   const towards = (next: number | null, joined: number) => {
     const joins = joined < players;
     const reaches = next !== null && reached?.includes(next) === true;

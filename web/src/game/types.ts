@@ -95,6 +95,14 @@ export type MatchStatus = {
   first: FirstDeed | null;
 };
 
+/** How messages of a match travel by themselves. */
+export type Carried = {
+  /** The seats that they reach. */
+  seats: readonly number[];
+  /** The seats that have decided, as far as is known, while all decide at once; else null. */
+  decided: readonly number[] | null;
+};
+
 /** What a room asks for before a link is sent: the task, and a button that does it. */
 export type FirstDeed = { task: string; word: string; press: () => void };
 
@@ -231,8 +239,8 @@ export type Deps = {
   occasion?: (saved: SavedTable) => Occasion | null;
   /** Weighs decisions, if anything does. */
   weigher?: (session: Weighable) => Weigher;
-  /** The seats that messages reach by themselves now, null if none; may read signals. */
-  carries?: (match: SavedMatch) => readonly number[] | null;
+  /** How messages travel by themselves now, null if they don't; may read signals. */
+  carries?: (match: SavedMatch) => Carried | null;
   /** Why this page has to stay open while it waits for a message, '' if it needn't; may read signals. */
   stays?: (match: SavedMatch) => string;
   /** What is to be done before a link is sent, if anything; may read signals. */

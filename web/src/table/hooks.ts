@@ -103,9 +103,10 @@ export type SharedGame = Pick<End, 'card' | 'saved' | 'occasion'> & {
   view: View | null;
 };
 
-/** What a room adds to the link of a match: fields of its address, and what stands below it. */
+/** What a room adds to the link of a match: fields of its address, and what stands around it. */
 export type Added = {
   fields: Promise<AddressFields>;
+  above?: ComponentChildren;
   below: ComponentChildren;
   /** A mark of the link while it shows. */
   mark: string;
@@ -124,8 +125,8 @@ export type TableHooks = {
   begins?: (page: Pick<Page, 'door'>, game: string, players: Players) => Promise<Players>;
   /** Weighs decisions. */
   weigher?: Deps['weigher'];
-  /** The seats that messages of a match reach by themselves now, null if none; may read signals. */
-  carries?: (match: SavedMatch) => readonly number[] | null;
+  /** How messages of a match travel by themselves now, null if they don't; may read signals. */
+  carries?: Deps['carries'];
   /** Why the page has to stay open until others reach it, '' if it needn't; may read signals. */
   stays?: (match: SavedMatch) => string;
   /** What is to be done before the link of a match is sent; may read signals. */

@@ -155,8 +155,8 @@ export class Table implements OpenTable {
       linkToShare(card.id, messageHash(link, head, more), known),
     );
     const message = messageWords(far, card.title);
-    const { below: more, mark } = added ?? {};
-    this.#offered = { link, close: sendOn({ made, message, note, sent, more, mark }) };
+    const { above, below: more, mark } = added ?? {};
+    this.#offered = { link, close: sendOn({ made, message, note, sent, above, more, mark }) };
   }
 
   /** What rooms add to the link. */

@@ -35,6 +35,7 @@ export const live: AtTable = {
         ({ fieldsFor }) => fieldsFor(table),
         () => ({}),
       ),
+      above: <LazyPart wanted={PAGES}>{({ OwnName }) => <OwnName table={table} />}</LazyPart>,
       below: <LazyPart wanted={PAGES}>{({ Below }) => <Below table={table} />}</LazyPart>,
       mark: 'live-link',
     };

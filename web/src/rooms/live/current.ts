@@ -19,7 +19,10 @@ export function liveAt(page: Page): Live {
 
 function begun(page: Page): Live {
   const live = new Live(page);
-  carried.value = (id) => live.carries(id);
+  carried.value = (id) => {
+    const seats = live.carries(id);
+    return seats && { seats, decided: live.decided.value };
+  };
   isGuest.value = (id) => live.carries(id) !== null && !live.isHost.value;
   stays.value = (id) => (live.game.value?.id === id && live.stays.value ? words.live.stay : '');
   answers.value = (id) => waitingAnswer(live, id)?.text ?? '';

@@ -20,6 +20,7 @@ import * as words from './words/words.ts';
 
 export { Below, fieldsFor, invite } from './dialogs.tsx';
 export { LiveNotes } from './notes.tsx';
+export { OwnName } from './own-name.tsx';
 export { ServerField } from './server.tsx';
 export { watch } from './watch.tsx';
 

@@ -66,8 +66,8 @@ export class Live {
   readonly there = computed(() => this.#claimed());
   /** The others who still decide, while all do at once. */
   readonly undecided = computed(() => this.#undecided());
-  /** Whether the decisions of all others have come, while all decide at once. */
-  readonly allDecided = computed(() => this.#waitsFor().length === 0);
+  /** The seats that have decided, while all decide at once; else null. */
+  readonly decided = computed(() => this.#decided());
   /** Whether this page is connected to one that says to play. */
   readonly #met = computed(() => this.peers.value.some(({ claim }) => claim.value !== null));
   readonly atOnce;
@@ -208,8 +208,19 @@ export class Live {
    */
   #meet(peer: Peer, seat: number | null, name: string) {
     peer.says(seat, name);
+    this.#learnName(seat, name);
     if (!this.isHost.peek()) this.#believe(peer);
     else if (peer.brought) this.#shows(peer, peer.brought);
+  }
+
+  /** A seat without a name has that of whoever says to have it; a message says it again. */
+  #learnName(seat: number | null, name: string) {
+    const table = this.table.peek();
+    if (!table || seat === null || !name || seat === table.saved.match?.seat) return;
+    const { names = [] } = table.saved;
+    const seats = table.session.now.seats.peek();
+    if (seats[seat] !== 'far' || names[seat]) return;
+    table.session.rename(seats.map((_, at) => (at === seat ? name : (names[at] ?? ''))));
   }
 
   /** A value of a seat has shown: of two connections of one player, the newer counts. */
@@ -350,16 +361,24 @@ export class Live {
     if (peer.claim.peek() === match.next) this.#believe(peer);
   }
 
-  /** Those whose decision of this turn isn't known here. */
+  /** Those who haven't decided this turn, as far as is known here. */
   #waitsFor(): number[] {
-    const own = this.table.value?.saved.match?.seat;
     const decided = this.peers.value.flatMap((peer) => this.#decidedAt(peer));
-    return this.atOnce.deciding.value.filter((seat) => seat !== own && !decided.includes(seat));
+    const all = [...decided, ...this.atOnce.decidedHere.value];
+    return this.atOnce.deciding.value.filter((seat) => !all.includes(seat));
   }
 
   /** What is decided on a device that isn't connected, nobody knows. */
   #undecided(): number[] {
-    return this.#waitsFor().filter((seat) => this.there.value.includes(seat));
+    const own = this.table.value?.session.now.match.value?.seat;
+    return this.#waitsFor().filter((seat) => seat !== own && this.there.value.includes(seat));
+  }
+
+  #decided(): number[] | null {
+    if (!this.atOnce.deciding.value.length) return null;
+    const seats = this.table.value?.session.now.seats.value ?? [];
+    const waits = this.#waitsFor();
+    return seats.map((_, seat) => seat).filter((seat) => !waits.includes(seat));
   }
 
   #missing(): number[] {

@@ -60,14 +60,14 @@ function Connected({ table, live }: Props) {
 
 /** Who still decides, while all do at once. */
 function AtOnce({ table, live }: Props) {
-  if (!live.atOnce.deciding.value.length) return null;
+  if (!table.session.now.decided.value) return null;
   const who = live.undecided.value.map((seat) => nameAt(table, seat));
-  const text = who.length ? words.live.undecided(who) : words.live.allDecided;
-  if (!who.length && !live.allDecided.value) return null;
   return (
-    <p>
-      <Said {...{ text }} />
-    </p>
+    who.length > 0 && (
+      <p>
+        <Said text={words.live.undecided(who)} />
+      </p>
+    )
   );
 }
 

@@ -85,5 +85,5 @@ export const keeping: typeof en.keeping = {
   linksOpenElsewhere:
     'Ein Link aus einer Nachricht öffnet sich in Safari, nicht in dieser App: Kopiere ihn und füg ihn hier ein.',
   inMessenger:
-    'Das ist der Browser eines Messengers oder einer App; dein Spiel kann hier bald verloren gehen. Öffne den Link in deinem eigenen Browser: Im Menü gibt es einen Befehl dafür.',
+    'Das ist der Browser eines Messengers oder einer App; deine Partie kann hier bald verloren gehen. Öffne den Link in deinem eigenen Browser: Im Menü gibt es einen Befehl dafür.',
 };

@@ -62,8 +62,7 @@ export const live: typeof en.live = {
     'Eine andere Sprache lädt die Seite neu und trennt die Live-Verbindung. Die Partie bleibt: Verbindet euch danach neu oder spielt per Link weiter.',
   connected: (who) => `Verbunden mit ${listed(who.map(({ to }) => to))}`,
   missing: (who) => `Nicht verbunden: ${listed(who)}.`,
-  undecided: (who) => `Noch nicht entschieden: ${listed(who)}.`,
-  allDecided: 'Alle anderen haben sich entschieden.',
+  undecided: (who) => `Es ${who.length > 1 ? 'schreiben' : 'schreibt'} noch: ${listed(who)}.`,
   lost: 'Nicht verbunden.',
   lostMore: 'Verbindet euch neu oder schick den Link wie bisher.',
   connect: 'Live spielen',
@@ -92,9 +91,9 @@ export const live: typeof en.live = {
     `Die Verbindung mit ${to} wurde getrennt. ${why} Deine Partie blieb unverändert.`,
 
   elsewhere: (game) =>
-    `Dein Spiel ${game} ist in einem anderen Tab: Dort geht es weiter. Diesen hier kannst du schließen.`,
+    `Deine Partie ${game} ist in einem anderen Tab: Dort geht es weiter. Diesen hier kannst du schließen.`,
   sleeps:
-    'Der Tab mit deinem Spiel schläft. Geh zu ihm: Er nimmt diese Antwort an, sobald er wach ist.',
+    'Der Tab mit deiner Partie schläft. Geh zu ihm: Er nimmt diese Antwort an, sobald er wach ist.',
   goOnHere: 'Hier per Link weiterspielen',
   toGame: (game) => `Zu ${game}`,
   isThere: (who) => `${listed(who)} ${who.length > 1 ? 'sind' : 'ist'} da`,
