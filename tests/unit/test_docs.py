@@ -7,6 +7,7 @@ import re
 import shlex
 from collections.abc import Callable, Iterable, Iterator
 from importlib.util import find_spec
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, get_args
 
@@ -83,6 +84,11 @@ def text_of(file: Path) -> str:
     return file.read_text("utf-8")
 
 
+def has_modules(folder: Path) -> bool:
+    """Return whether a folder has modules or style sheets, and not only files that they use."""
+    return any(file.suffix in (".py", ".ts", ".tsx", ".css") for file in folder.rglob("*"))
+
+
 def faults(find: Callable[[Path, str], Iterable[object]]) -> dict[str, list[object]]:
     """Map each document or data file that has faults to what `find` finds wrong in its text."""
     found = {named(file): list(find(file, text_of(file))) for file in [*DOCUMENTS, *FIGURES]}
@@ -153,6 +159,19 @@ def test_the_tree_of_the_architecture_is_that_of_the_repository() -> None:
         name = line.split()[0]
         folder = folder if line.startswith(" ") else ROOT / name
         assert (folder / name if line.startswith(" ") else folder).exists(), line
+
+
+@pytest.mark.parametrize("place", ["pygames/", "web/src/"])
+def test_the_tree_of_the_architecture_names_every_module_and_folder(place: str) -> None:
+    (tree,) = TREE.findall((ROOT / "docs" / "architecture.md").read_text("utf-8"))
+    lines = re.split(rf"^{place} .*\n", tree, flags=re.MULTILINE)[1].splitlines()
+    inside = [line.split()[0] for line in takewhile(lambda line: line.startswith(" "), lines)]
+    modules = {
+        f"{path.name}/" if path.is_dir() else path.name
+        for path in (ROOT / place).iterdir()
+        if path.suffix in (".py", ".ts", ".tsx") or (path.is_dir() and has_modules(path))
+    }
+    assert sorted(modules - {"__init__.py", "__main__.py"} - set(inside)) == []
 
 
 def test_every_call_is_described_with_its_arguments() -> None:
