@@ -12,6 +12,7 @@
   python3 build.py test --unit      all tests that need no site: builds nothing
   python3 build.py test --long      the long forms too: more games, more faults; takes hours
   python3 build.py check        fast: lint and types alone
+  python3 build.py stale        list the translations that English has left behind
   python3 build.py mutate       see whether the tests of the rules notice small changes of these
   python3 build.py bench        measure everything; prints tables
   python3 build.py bench page   only some: the names of lab/bench/bench_*.py
@@ -51,6 +52,7 @@ from web.tools.pins import pin
 from web.tools.serve import serve
 from web.tools.setup import set_up
 from web.tools.simple_names import write_simple_names
+from web.tools.stale import look
 from web.tools.stamps import only_one
 from web.tools.verify import verify
 
@@ -117,6 +119,16 @@ def find_browsers() -> list[more_browsers.Name]:
     find_browser()
     get_nginx()
     return more_browsers.find_more()
+
+
+def run_stale(right: list[str]) -> int:
+    """Set up, and list stale translations; those of a language may be right as they stand."""
+    with only_one():
+        set_up()
+        write_generated()
+    language, *names = right or [""]
+    look(language, names)
+    return 0
 
 
 def run_mutate(arguments: list[str]) -> int:
@@ -209,6 +221,10 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     verifier = commands.add_parser("verify", help="compare a site with the commit that it names")
     verifier.add_argument("site", help="its address, or a folder with its files")
     add_with(verifier)
+    stale = commands.add_parser("stale", help="list translations that English has left behind")
+    stale.add_argument(
+        "--right", nargs="+", default=[], metavar=("LANG", "NAME"), help="these are right, or all"
+    )
     for name in ("picture", "icons", "gallery", "pin"):
         commands.add_parser(name)
     commands.add_parser("mutate", add_help=False)
@@ -240,6 +256,7 @@ def main(words: list[str]) -> int:
         "bench": lambda: run_bench(options.names),
         "test": lambda: run_test(rest, options.form),
         "mutate": lambda: run_mutate(rest),
+        "stale": lambda: run_stale(options.right),
         "picture": run_picture,
         "icons": run_icons,
         "gallery": run_gallery,

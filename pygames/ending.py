@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal, get_args
 
-from pygames import grammar, words
+from pygames import words
 from pygames.core import Outcome, Player, State
 from pygames.game import Game
+from pygames.grammar.cast import Cast
 
 Ended = Literal["draw", "resigned-0", "resigned-1"]
 ENDINGS: tuple[Ended, ...] = get_args(Ended)
@@ -37,12 +38,12 @@ def ended_outcome(game: Game[Any], ended: Ended) -> Outcome:
     return Outcome(True, (-1, 1) if winner else (1, -1), reason=why, winners=(winner,))
 
 
-def reason(game: Game[Any], ended: Ended, cast: grammar.Cast | None = None) -> str:
+def reason(game: Game[Any], ended: Ended, cast: Cast | None = None) -> str:
     """Say in a sentence how a game was ended early, to those of a cast."""
     return f"{listed(game, ended, cast)}."
 
 
-def listed(game: Game[Any], ended: Ended, cast: grammar.Cast | None = None) -> str:
+def listed(game: Game[Any], ended: Ended, cast: Cast | None = None) -> str:
     """Say how a game was ended early as lists of moves do, without a full stop."""
     loser = resigned(ended)
     return words.BOTH_AGREED if loser is None else words.resigned(cast or game.cast(), loser)

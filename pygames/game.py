@@ -10,11 +10,12 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, get_args
 
-from pygames import grammar, words
+from pygames import words
 from pygames.bots.budget import Budget, Chooser
 from pygames.bots.uct import Playable
 from pygames.challenge import Challenge, Day
 from pygames.core import SWAP, Action, Options, Player, S, Setup, Table
+from pygames.grammar.cast import Cast
 from pygames.language import ENGLISH, beside, maker, spoken
 from pygames.look.lessons import Lessons, Step
 from pygames.look.paper import Handout
@@ -293,9 +294,9 @@ class Game(Generic[S]):
         read: dict[str, dict[str, str]] = json.loads(text)
         return read
 
-    def cast(self, names: Sequence[str] = (), you: Player | None = None) -> grammar.Cast:
+    def cast(self, names: Sequence[str] = (), you: Player | None = None) -> Cast:
         """Return the players as sentences name them; without `names`, as the rules do."""
-        return grammar.Cast(names or [seat.name for seat in self.seats], you)
+        return Cast(names or [seat.name for seat in self.seats], you)
 
     def defaults(self) -> dict[str, str]:
         """Return the default value of every option."""

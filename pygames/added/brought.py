@@ -9,7 +9,6 @@ it was; a file answers to these for ever.
 from __future__ import annotations
 
 import hashlib
-import re
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -33,7 +32,6 @@ from pygames.game import Game
 from pygames.games import add, find, ids
 from pygames.games.one_file import CARD, card_in, function_of, module_from
 from pygames.mistakes.refused import never_end
-from pygames.simple.own import own
 
 VERSION_LETTERS = 32
 """How many letters of a text's hash are in the id of its game: no two files share 128 bits."""
@@ -79,18 +77,23 @@ def begin() -> None:
 def bring(name: str, text: str, checked: str = "") -> Game[Any]:
     """Make the game of a file known, once it has kept every game's promises in short.
 
-    `checked` is the id of a version that has, perhaps one of version 1.0. GameError says what is
-    wrong, `at` which line.
+    The files of `pygames/examples/` have, and so has `checked`, the id of a version, perhaps one of
+    version 1.0. GameError says what is wrong, `at` which line.
     """
     module = module_from(plain(text).encode(), Path(name))
     base = getattr(module, CARD, None)
     game = find(base) if isinstance(base, str) else card_in(module)
     own = _known_as(checked, versions(game.id, text))
     if own not in ids():
-        if own != checked:
+        if own != checked and not _is_given(plain(text)):
             _check(game, module)
         add(replace(_with_bot(game, module), id=own))
     return find(own)
+
+
+def _is_given(text: str) -> bool:
+    """Tell whether a text is that of a file to begin from: tests have checked these."""
+    return any(plain(each.read_text("utf-8")) == text for each in (*models(), *shelf()))
 
 
 def _check(game: Game[Any], module: ModuleType) -> None:
@@ -191,14 +194,13 @@ def bring_wheel(name: str, checked: str = "") -> tuple[Game[Any], ...]:
 
 
 def answer(request: str) -> str:
-    """Carry out a request, as the bridge does, or one of seven more.
+    """Carry out a request, as the bridge does, or one of six more.
 
     `bring` makes a game known. Its arguments are `name`, that of the file, `text` (none for a
     wheel, which is installed by now), and perhaps `checked`, the id of a version that needs no
     check, and by which the game is known then; the answer is like that of `catalog`. `models` has
-    no arguments: its answer has the name and the text of each model game, and that of `shelf` the
-    same of each classic, with its title (`pygames/examples/shelf/`). `duel` lets the bot of a file
-    play (`pygames/added/own.py`). `measure` plays games between bots and counts
+    no arguments: its answer has the name and the text of each model game. `duel` lets the bot of a
+    file play (`pygames/added/own.py`). `measure` plays games between bots and counts
     (`pygames/added/measured.py`). `output` has no arguments: its answer has the text that was
     printed since a game was brought. `fields` tells what the last position of `record` consists of
     (`pygames/added/fields.py`).
@@ -206,7 +208,6 @@ def answer(request: str) -> str:
     calls = {
         "bring": _bring,
         "models": _models,
-        "shelf": _shelf,
         "measure": answer_measure,
         "duel": answer_duel,
         "output": _output,
@@ -239,17 +240,8 @@ def _output(_: Mapping[str, Any]) -> Output:
 
 
 def _models(_: Mapping[str, Any]) -> dict[str, list[dict[str, str]]]:
-    return {"models": _texts(models())}
-
-
-def _shelf(_: Mapping[str, Any]) -> dict[str, list[dict[str, str]]]:
-    texts = _texts(shelf())
-    return {"shelf": [{**each, "title": own(_title_in(each["text"]))} for each in texts]}
-
-
-def _title_in(text: str) -> str:
-    found = re.search(r'\btitle="([^"]+)"', text)
-    return found[1] if found else ""
+    texts = [{"name": each.name, "text": each.read_text("utf-8")} for each in models()]
+    return {"models": texts}
 
 
 def models() -> list[Path]:
@@ -260,7 +252,3 @@ def models() -> list[Path]:
 def shelf() -> list[Path]:
     """List the files of the classics."""
     return sorted(_EXAMPLES.glob("shelf/[a-z]*.py"))
-
-
-def _texts(files: list[Path]) -> list[dict[str, str]]:
-    return [{"name": each.name, "text": each.read_text("utf-8")} for each in files]

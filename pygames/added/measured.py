@@ -236,7 +236,7 @@ def _leader(state: State, win: Sequence[float]) -> list[int]:
     return [best] if values[best] > values[second] + ahead else []
 
 
-class Report(TypedDict):
+class Measurement(TypedDict):
     """What a page shows of a measurement, also before it is done."""
 
     played: int
@@ -251,7 +251,7 @@ _running: dict[tuple[str, int], tuple[Iterator[Measures], int, Measures | None]]
 """The measurements that go on, and how many games of each have been played."""
 
 
-def answer_measure(request: Mapping[str, Any]) -> Report:
+def answer_measure(request: Mapping[str, Any]) -> Measurement:
     """Answer the call `measure`: go on for some seconds, and say what is known by now."""
     game, games, seconds = (request.get(key) for key in ("game", "games", "seconds"))
     if not (isinstance(game, str) and type(games) is int and 0 < games <= MOST_GAMES

@@ -21,6 +21,7 @@ from pygames.core import CHANCE, State
 from pygames.door.view import result
 from pygames.ending import reason
 from pygames.game import Game
+from pygames.grammar.cast import Cast
 from pygames.record import outcome, states
 from pygames.rounds import Round, Turn, rounds
 
@@ -89,7 +90,7 @@ class Telling:
         yield from ["", self._end()]
 
     def _end(self) -> str:
-        ended, cast = outcome(self.record), grammar.Cast(self.names)
+        ended, cast = outcome(self.record), Cast(self.names)
         if not ended.over:
             return words.NOT_OVER
         early = self.record.ended

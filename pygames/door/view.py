@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
-from pygames import ending, grammar, words
+from pygames import ending, words
 from pygames.core import CHANCE, TERMINAL, Outcome, Player
 from pygames.door import view_data
 from pygames.door.arguments import check_you, read_names, read_ply, read_seat
 from pygames.door.moves import listed
 from pygames.door.schema import FLAG, OF_RECORD, TEXT, TEXTS, WHOLE, Call
 from pygames.door.told import LastDone
+from pygames.grammar.cast import Cast
 from pygames.look.picks import tree, via
 from pygames.look.scene import Scene
 from pygames.look.show import Button, Cell, Moment, Panel, Row, Show
@@ -145,7 +146,7 @@ def _cell(cell: Cell) -> view_data.Cell:
     return {"text": cell.text, "glyph": cell.glyph, "label": cell.label}
 
 
-def result(cast: grammar.Cast, ended: Outcome) -> str | None:
+def result(cast: Cast, ended: Outcome) -> str | None:
     """Say who has won, in a few words, perhaps to a player; None before the end."""
     if ended.returns is None:
         return None

@@ -243,7 +243,7 @@ def _opponent(game: Game[Any], state: State, weighed: Weighed) -> str:
     """Say what the opponent wins by an action."""
     assert weighed.win
     opponent, reply = 1 - weighed.player, weighed.reply
-    name = game.cast().name(opponent)
+    name = game.cast()[opponent].name
     if weighed.win[1][weighed.player] == 0:
         return sentences.then_wins(name, _wins_next(state, opponent, reply))
     allows = _allows(game, state, weighed)

@@ -3,36 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar
-
-from pygames.core import Player
-
-
-@dataclass(frozen=True)
-class Named:
-    """The players of a game by their names; one of them may be the reader."""
-
-    names: Sequence[str]
-    you: Player | None = None
-    YOU: ClassVar[str]
-    AND: ClassVar[str]
-
-    def name(self, player: Player) -> str:
-        """Name a player: "White", "you"."""
-        return self.YOU if player == self.you else self.names[player]
-
-    def named(self, players: Sequence[Player]) -> str:
-        """Name several players, "you" before the others."""
-        return joined_by(self.AND, self.each_named(players))
-
-    def each_named(self, players: Sequence[Player]) -> list[str]:
-        """Name players one by one, "you" before the others."""
-        return [self.name(player) for player in self.you_first(players)]
-
-    def you_first(self, players: Sequence[Player]) -> list[Player]:
-        """Return players in their order, but the reader before the others."""
-        return sorted(players, key=lambda player: player != self.you)
 
 
 def joined_by(conjunction: str, items: Sequence[str], apart: str = "; ") -> str:

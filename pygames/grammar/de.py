@@ -7,42 +7,50 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygames.core import Player
-from pygames.grammar.common import Named, joined_by
+from pygames.grammar.cast import Cast as Cast
+from pygames.grammar.cast import Who
 from pygames.grammar.common import alphabetical as alphabetical
 from pygames.grammar.common import capital as capital
+from pygames.grammar.common import dashed as dashed
+from pygames.grammar.common import joined_by
 from pygames.grammar.common import sentence as sentence
 
+YOU, AND = "du", "und"
 
-class Cast(Named):
-    """The players of a game as sentences name them; "du" is small, as within a sentence."""
 
-    YOU, AND = "du", "und"
+def subject(who: Who) -> str:
+    """Name a player: "Weiß", "du"; small, as within a sentence."""
+    return YOU if who.you else who.name
 
-    def does(self, player: Player, yours: str, theirs: str) -> str:
-        """Say what a player does: "du ziehst", "Weiß zieht"."""
-        return f"{self.name(player)} {yours if player == self.you else theirs}"
 
-    def do(self, players: Sequence[Player], yours: str, theirs: str, several: str) -> str:
-        """Say what several players do, or one: "du und Grün habt", "Rot hat".
+def named(players: Sequence[Who]) -> str:
+    """Name several players: "du und Grün"."""
+    return joined([subject(who) for who in players])
 
-        `several` is the form after several names, and `yours` after "du".
-        """
-        if len(players) == 1:
-            return self.does(players[0], yours, theirs)
-        return f"{self.named(players)} {several}"
 
-    def whose(self, player: Player, yours: str, thing: str) -> str:
-        """Name what belongs to a player: "deine Reihe", "die Reihe von Weiß"."""
-        return yours if player == self.you else f"{thing} von {self.names[player]}"
+def does(who: Who, yours: str, theirs: str) -> str:
+    """Say what a player does: "du ziehst", "Weiß zieht"."""
+    return f"{subject(who)} {yours if who.you else theirs}"
 
-    def asks(self, player: Player, deed: str) -> str:
-        """Ask a player for something: "Weiß, wähle …", "Du bist am Zug: Wähle …"."""
-        return (
-            f"Du bist am Zug: {capital(deed)}"
-            if player == self.you
-            else f"{self.names[player]}, {deed}"
-        )
+
+def do(players: Sequence[Who], yours: str, theirs: str, several: str) -> str:
+    """Say what several players do, or one: "du und Grün habt", "Rot hat".
+
+    `several` is the form after several names, and `yours` after "du".
+    """
+    if len(players) == 1:
+        return does(players[0], yours, theirs)
+    return f"{named(players)} {several}"
+
+
+def whose(who: Who, yours: str, thing: str) -> str:
+    """Name what belongs to a player: "deine Reihe", "die Reihe von Weiß"."""
+    return yours if who.you else f"{thing} von {who.name}"
+
+
+def asks(who: Who, deed: str) -> str:
+    """Ask a player for something: "Weiß, wähle …", "Du bist am Zug: Wähle …"."""
+    return f"Du bist am Zug: {capital(deed)}" if who.you else f"{who.name}, {deed}"
 
 
 def counted(number: int, noun: str, plural: str) -> str:
@@ -50,6 +58,6 @@ def counted(number: int, noun: str, plural: str) -> str:
     return f"{number} {noun if number == 1 else plural}"
 
 
-def joined(items: Sequence[str], conjunction: str = Cast.AND) -> str:
+def joined(items: Sequence[str], conjunction: str = AND) -> str:
     """Return items as a list in a sentence: "a", "a und b", "a, b und c"; "" for none."""
     return joined_by(conjunction, items)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygames.core import Player
-from pygames.grammar.common import Named, joined_by
+from pygames.grammar.cast import Cast as Cast
+from pygames.grammar.cast import Who
 from pygames.grammar.common import alphabetical as alphabetical
 from pygames.grammar.common import capital as capital
 from pygames.grammar.common import dashed as dashed
+from pygames.grammar.common import joined_by
 from pygames.grammar.common import sentence as sentence
 
 _ODD = {"be": ("are", "is"), "have": ("have", "has"), "can": ("can", "can")}
@@ -17,37 +18,50 @@ _HISSING = ("s", "x", "ch", "sh", "o")
 """Endings after which an "s" needs an "e"."""
 
 
-class Cast(Named):
-    """The players of a game as sentences name them; "you" is small, as within a sentence."""
+YOU, AND = "you", "and"
 
-    YOU, AND = "you", "and"
 
-    def whose(self, player: Player) -> str:
-        """Return the word for what belongs to a player: "White's", "your"."""
-        return "your" if player == self.you else f"{self.names[player]}’s"
+def subject(who: Who) -> str:
+    """Name a player: "White", "you"; small, as within a sentence."""
+    return YOU if who.you else who.name
 
-    def of(self, player: Player) -> str:
-        """Return the word for whose something is: "White's", "yours"."""
-        return "yours" if player == self.you else f"{self.names[player]}’s"
 
-    def verb(self, player: Player, verb: str) -> str:
-        """Return a verb in the form that goes with a player: "draws", "draw" with "you"."""
-        plural, singular = _ODD.get(verb, (verb, ""))
-        return plural if player == self.you else singular or third(verb)
+def named(players: Sequence[Who]) -> str:
+    """Name several players: "you and Green"."""
+    return joined([subject(who) for who in players])
 
-    def does(self, player: Player, verb: str) -> str:
-        """Say what a player does: "White draws", "you draw"."""
-        return f"{self.name(player)} {self.verb(player, verb)}"
 
-    def do(self, players: Sequence[Player], verb: str) -> str:
-        """Say what several players do, or one: "you and Green have", "Red has"."""
-        if len(players) == 1:
-            return self.does(players[0], verb)
-        return f"{self.named(players)} {_ODD.get(verb, (verb,))[0]}"
+def whose(who: Who) -> str:
+    """Return the word for what belongs to a player: "White's", "your"."""
+    return "your" if who.you else f"{who.name}’s"
 
-    def asks(self, player: Player, deed: str) -> str:
-        """Ask a player for something: "White, draw a fence", "Your turn: draw a fence"."""
-        return f"Your turn: {deed}" if player == self.you else f"{self.names[player]}, {deed}"
+
+def of(who: Who) -> str:
+    """Return the word for whose something is: "White's", "yours"."""
+    return "yours" if who.you else f"{who.name}’s"
+
+
+def verb(who: Who, verb: str) -> str:
+    """Return a verb in the form that goes with a player: "draws", "draw" with "you"."""
+    plural, singular = _ODD.get(verb, (verb, ""))
+    return plural if who.you else singular or third(verb)
+
+
+def does(who: Who, deed: str) -> str:
+    """Say what a player does: "White draws", "you draw"."""
+    return f"{subject(who)} {verb(who, deed)}"
+
+
+def do(players: Sequence[Who], verb: str) -> str:
+    """Say what several players do, or one: "you and Green have", "Red has"."""
+    if len(players) == 1:
+        return does(players[0], verb)
+    return f"{named(players)} {_ODD.get(verb, (verb,))[0]}"
+
+
+def asks(who: Who, deed: str) -> str:
+    """Ask a player for something: "White, draw a fence", "Your turn: draw a fence"."""
+    return f"Your turn: {deed}" if who.you else f"{who.name}, {deed}"
 
 
 def third(verb: str) -> str:
@@ -60,7 +74,7 @@ def counted(number: int, noun: str, plural: str = "") -> str:
     return f"{number} {noun if number == 1 else plural or f'{noun}s'}"
 
 
-def joined(items: Sequence[str], conjunction: str = Cast.AND) -> str:
+def joined(items: Sequence[str], conjunction: str = AND) -> str:
     """Return items as a list in a sentence: "a", "a and b", "a, b and c"; "" for none."""
     return joined_by(conjunction, items)
 

@@ -10,37 +10,50 @@ import re
 from collections.abc import Sequence
 from functools import partial
 
-from pygames.core import Player
-from pygames.grammar.common import Named, joined_by
+from pygames.grammar.cast import Cast as Cast
+from pygames.grammar.cast import Who
 from pygames.grammar.common import alphabetical as _by_letters
-from pygames.grammar.common import capital as capital
+from pygames.grammar.common import capital as _capital
 from pygames.grammar.common import dashed as dashed
+from pygames.grammar.common import joined_by
 from pygames.grammar.common import sentence as sentence
 
 _BEFORE_I = re.compile(r"h?[ií](?![aeouáéóú])", re.IGNORECASE)
 _BEFORE_O = re.compile(r"h?[oó]|8|11\b", re.IGNORECASE)
 
 
-class Cast(Named):
-    """The players of a game as sentences name them; "tú" is small, as within a sentence."""
+YOU, AND = "tú", "y"
 
-    YOU, AND = "tú", "y"
 
-    def named(self, players: Sequence[Player]) -> str:
-        """Name several players, "tú" before the others."""
-        return joined(self.each_named(players))
+def subject(who: Who) -> str:
+    """Name a player: "Blanco", "tú"; small, as within a sentence."""
+    return YOU if who.you else who.name
 
-    def does(self, player: Player, yours: str, theirs: str) -> str:
-        """Say what a player does: "mueves", "Blanco mueve"."""
-        return yours if player == self.you else f"{self.names[player]} {theirs}"
 
-    def whose(self, player: Player, yours: str, thing: str) -> str:
-        """Name what belongs to a player: "tu fila", "la fila de Blanco"."""
-        return yours if player == self.you else f"{thing} de {self.names[player]}"
+def named(players: Sequence[Who]) -> str:
+    """Name several players: "tú e Ignacio"."""
+    return joined([subject(who) for who in players])
 
-    def asks(self, player: Player, deed: str) -> str:
-        """Ask a player for something: "Blanco, elige…", "Te toca: elige…"."""
-        return f"Te toca: {deed}" if player == self.you else f"{self.names[player]}, {deed}"
+
+def does(who: Who, yours: str, theirs: str) -> str:
+    """Say what a player does: "mueves", "Blanco mueve"."""
+    return yours if who.you else f"{who.name} {theirs}"
+
+
+def whose(who: Who, yours: str, thing: str) -> str:
+    """Name what belongs to a player: "tu fila", "la fila de Blanco"."""
+    return yours if who.you else f"{thing} de {who.name}"
+
+
+def asks(who: Who, deed: str) -> str:
+    """Ask a player for something: "Blanco, elige…", "Te toca: elige…"."""
+    return f"Te toca: {deed}" if who.you else f"{who.name}, {deed}"
+
+
+def capital(words: str) -> str:
+    """Return words with a capital letter first, after a question mark: "¿Dónde …?"."""
+    mark = words[:1] if words.startswith(("¿", "¡")) else ""
+    return f"{mark}{_capital(words[len(mark) :])}"
 
 
 def counted(number: int, noun: str, plural: str = "") -> str:
@@ -48,7 +61,7 @@ def counted(number: int, noun: str, plural: str = "") -> str:
     return f"{number} {noun if number == 1 else plural or f'{noun}s'}"
 
 
-def joined(items: Sequence[str], conjunction: str = Cast.AND) -> str:
+def joined(items: Sequence[str], conjunction: str = AND) -> str:
     """Return items as a list in a sentence: "a", "a y b", "a, b e i", "7 u 8"; "" for none."""
     last = items[-1] if items else ""
     if conjunction == "y" and _BEFORE_I.match(last):

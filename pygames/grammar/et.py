@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from pygames.core import Player
-from pygames.grammar.common import Named, joined_by
+from pygames.grammar.cast import Cast as Cast
+from pygames.grammar.cast import Who
 from pygames.grammar.common import alphabetical as _by_letters
 from pygames.grammar.common import capital as capital
+from pygames.grammar.common import dashed as dashed
+from pygames.grammar.common import joined_by
 from pygames.grammar.common import sentence as sentence
 
 _STEMS = {
@@ -32,44 +34,59 @@ _STEMS = {
 """To these, endings of the cases are added."""
 
 
-class Cast(Named):
-    """The players of a game as sentences name them; "sina" is small, as within a sentence."""
+YOU, AND = "sina", "ja"
 
-    YOU, AND = "sina", "ja"
 
-    def does(self, player: Player, yours: str, theirs: str) -> str:
-        """Say what a player does: "sa käid", "Valge käib"."""
-        return f"sa {yours}" if player == self.you else f"{self.names[player]} {theirs}"
+def subject(who: Who) -> str:
+    """Name a player: "Valge", "sina"; small, as within a sentence."""
+    return YOU if who.you else who.name
 
-    def do(self, players: Sequence[Player], one: tuple[str, str], several: tuple[str, str]) -> str:
-        """Say what several players do, or one: first the form with "sa" or "sina" among them."""
-        if len(players) == 1:
-            return self.does(players[0], *one)
-        return f"{self.named(players)} {several[self.you not in players]}"
 
-    def of(self, player: Player) -> str:
-        """Name a player as an owner: "sinu", "Musta", "mängija Anna"."""
-        return "sinu" if player == self.you else declined(self.names[player])
+def named(players: Sequence[Who]) -> str:
+    """Name several players: "sina ja Roheline"."""
+    return joined([subject(who) for who in players])
 
-    def on(self, player: Player) -> str:
-        """Name a player who has something: "sul", "Mustal", "mängijal Anna"."""
-        return "sul" if player == self.you else declined(self.names[player], "l")
 
-    def on_each(self, players: Sequence[Player]) -> str:
-        """Name several players who have something, "sul" before the others."""
-        return joined([self.on(p) for p in self.you_first(players)])
+def does(who: Who, yours: str, theirs: str) -> str:
+    """Say what a player does: "sa käid", "Valge käib"."""
+    return f"sa {yours}" if who.you else f"{who.name} {theirs}"
 
-    def to(self, player: Player) -> str:
-        """Name a player who gets something: "sulle", "Mustale", "mängijale Anna"."""
-        return "sulle" if player == self.you else declined(self.names[player], "le")
 
-    def off(self, player: Player) -> str:
-        """Name a player who loses something: "sinult", "Mustalt", "mängijalt Anna"."""
-        return "sinult" if player == self.you else declined(self.names[player], "lt")
+def do(players: Sequence[Who], one: tuple[str, str], several: tuple[str, str]) -> str:
+    """Say what several players do, or one: first the form with "sa" or "sina" among them."""
+    if len(players) == 1:
+        return does(players[0], *one)
+    return f"{named(players)} {several[not players[0].you]}"
 
-    def asks(self, player: Player, deed: str) -> str:
-        """Ask a player for something: "Valge, vali …", "Sinu kord: vali …"."""
-        return f"Sinu kord: {deed}" if player == self.you else f"{self.names[player]}, {deed}"
+
+def of(who: Who) -> str:
+    """Name a player as an owner: "sinu", "Musta", "mängija Anna"."""
+    return "sinu" if who.you else declined(who.name)
+
+
+def on(who: Who) -> str:
+    """Name a player who has something: "sul", "Mustal", "mängijal Anna"."""
+    return "sul" if who.you else declined(who.name, "l")
+
+
+def on_each(players: Sequence[Who]) -> str:
+    """Name several players who have something."""
+    return joined([on(who) for who in players])
+
+
+def to(who: Who) -> str:
+    """Name a player who gets something: "sulle", "Mustale", "mängijale Anna"."""
+    return "sulle" if who.you else declined(who.name, "le")
+
+
+def off(who: Who) -> str:
+    """Name a player who loses something: "sinult", "Mustalt", "mängijalt Anna"."""
+    return "sinult" if who.you else declined(who.name, "lt")
+
+
+def asks(who: Who, deed: str) -> str:
+    """Ask a player for something: "Valge, vali …", "Sinu kord: vali …"."""
+    return f"Sinu kord: {deed}" if who.you else f"{who.name}, {deed}"
 
 
 def declined(name: str, ending: str = "") -> str:
@@ -83,7 +100,7 @@ def counted(number: int, noun: str, partitive: str) -> str:
     return f"{number} {noun if number == 1 else partitive}"
 
 
-def joined(items: Sequence[str], conjunction: str = Cast.AND) -> str:
+def joined(items: Sequence[str], conjunction: str = AND) -> str:
     """Return items as a list in a sentence: "a", "a ja b", "a, b ja c"; "" for none."""
     return joined_by(conjunction, items)
 

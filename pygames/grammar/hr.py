@@ -9,39 +9,50 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from pygames.core import Player
-from pygames.grammar.common import Named, joined_by
+from pygames.grammar.cast import Cast as Cast
+from pygames.grammar.cast import Who
 from pygames.grammar.common import alphabetical as _by_letters
 from pygames.grammar.common import capital as capital
 from pygames.grammar.common import dashed as dashed
+from pygames.grammar.common import joined_by
 from pygames.grammar.common import sentence as sentence
 
+YOU, AND = "ti", "i"
 
-class Cast(Named):
-    """The players of a game as sentences name them; "ti" is small, as within a sentence."""
 
-    YOU, AND = "ti", "i"
+def subject(who: Who) -> str:
+    """Name a player: "Bijeli", "ti"; small, as within a sentence."""
+    return YOU if who.you else who.name
 
-    def does(self, player: Player, yours: str, theirs: str) -> str:
-        """Say what a player does: "gradiš", "Bijeli gradi"."""
-        return yours if player == self.you else f"{self.names[player]} {theirs}"
 
-    def do(self, players: Sequence[Player], forms: tuple[str, str, str, str]) -> str:
-        """Say what several players do, or one: "ti i Ana imate", "Ana i Ben imaju", "Ana ima".
+def named(players: Sequence[Who]) -> str:
+    """Name several players: "ti i Ana"."""
+    return joined([subject(who) for who in players])
 
-        The forms go with "ti", with a name, with several of whom you are one, with several others.
-        """
-        if len(players) == 1:
-            return self.does(players[0], *forms[:2])
-        return f"{self.named(players)} {forms[2 if self.you in players else 3]}"
 
-    def whose(self, player: Player, yours: str, thing: str) -> str:
-        """Say whose something is: "tvoj potez", "potez: Ana"."""
-        return yours if player == self.you else f"{thing}: {self.names[player]}"
+def does(who: Who, yours: str, theirs: str) -> str:
+    """Say what a player does: "gradiš", "Bijeli gradi"."""
+    return yours if who.you else f"{who.name} {theirs}"
 
-    def asks(self, player: Player, deed: str) -> str:
-        """Ask a player for something: "Bijeli: odaberi …", "Tvoj potez: odaberi …"."""
-        return f"{'Tvoj potez' if player == self.you else self.names[player]}: {deed}"
+
+def do(players: Sequence[Who], forms: tuple[str, str, str, str]) -> str:
+    """Say what several players do, or one: "ti i Ana imate", "Ana i Ben imaju", "Ana ima".
+
+    The forms go with "ti", with a name, with several of whom you are one, with several others.
+    """
+    if len(players) == 1:
+        return does(players[0], *forms[:2])
+    return f"{named(players)} {forms[2 if players[0].you else 3]}"
+
+
+def whose(who: Who, yours: str, thing: str) -> str:
+    """Say whose something is: "tvoj potez", "potez: Ana"."""
+    return yours if who.you else f"{thing}: {who.name}"
+
+
+def asks(who: Who, deed: str) -> str:
+    """Ask a player for something: "Bijeli: odaberi …", "Tvoj potez: odaberi …"."""
+    return f"{'Tvoj potez' if who.you else who.name}: {deed}"
 
 
 def counted(number: int, one: str, few: str, many: str) -> str:
@@ -56,7 +67,7 @@ def form(number: int, one: str, few: str, many: str) -> str:
     return few if 2 <= number % 10 <= 4 and not 12 <= number % 100 <= 14 else many
 
 
-def joined(items: Sequence[str], conjunction: str = Cast.AND) -> str:
+def joined(items: Sequence[str], conjunction: str = AND) -> str:
     """Return items as a list in a sentence: "a", "a i b", "a, b i c"; "" for none."""
     return joined_by(conjunction, items)
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Generic, NamedTuple
 
 from pygames.core import Action, Player, S
-from pygames.grammar.en import Cast
+from pygames.grammar.cast import Cast
 from pygames.look.picks import PickPath
 from pygames.look.scene import Scene
 

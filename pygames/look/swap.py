@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from pygames import grammar, words
+from pygames import words
 from pygames.core import SWAP, Action, State
+from pygames.grammar.cast import Cast
 from pygames.look.phrase import Phrase
 from pygames.look.picks import PickPath
 from pygames.look.show import Button, Explanation
@@ -41,18 +42,13 @@ def is_typed(state: State, text: str) -> bool:
     return state.swap != "off" and text.lower() == SWAP
 
 
-def note(state: State, cast: grammar.Cast) -> str:
+def note(state: State, cast: Cast) -> str:
     """Tell the first player that the first action may be taken over (S1)."""
-    return words.can_be_taken_over(_core(cast)) if state.swap == "ahead" else ""
+    return words.can_be_taken_over(cast) if state.swap == "ahead" else ""
 
 
-def explain(state: State, picks: Sequence[str], cast: grammar.Cast) -> Explanation | None:
+def explain(state: State, picks: Sequence[str], cast: Cast) -> Explanation | None:
     """Say why there is no swap; None if the rule isn't played, or this was no try to swap."""
     if SWAP not in picks or state.swap == "off":
         return None
-    return Explanation(words.swap_at_first_only(_core(cast)), "S1")
-
-
-def _core(cast: grammar.Cast) -> grammar.Cast:
-    """Return the same cast for sentences of no game: a game may not speak their language."""
-    return grammar.Cast(cast.names, cast.you)
+    return Explanation(words.swap_at_first_only(cast), "S1")

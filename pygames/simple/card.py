@@ -24,6 +24,7 @@ from pygames.simple import explain, scene, spoken, told, words
 from pygames.simple.glyphs import made
 from pygames.simple.listing import listed
 from pygames.simple.own import own
+from pygames.simple.own import rules as rules_text
 from pygames.simple.paper import handouts
 from pygames.simple.simultaneous import FROM, Simultaneous
 from pygames.simple.state import State
@@ -73,7 +74,9 @@ def game(  # noqa: PLR0913 - what has no default comes first
     begin = given.get("initial") or partial(_begin, states, tuple(option.id for option in options))
     said = [own(part) for part in (goal, turn, end, score)]
     short = words.short(*(sentence(part) if part else "" for part in said))
-    text = rules if rules.startswith("#") else words.rules(own(title), short, own(rules))
+    text = (
+        rules if rules.startswith("#") else rules_text(own(title), short, words.CLAUSES, own(rules))
+    )
     start = begin(Setup(fewest, {option.id: option.default for option in options}))
     layout = style.layout(start, 0)
     shelf = Sample((0, 0, round(layout.width), round(layout.height)), tuple(sample))

@@ -26,6 +26,7 @@ from pygames.simple.layout import TRAY
 from pygames.simple.layout_named import OfPits
 from pygames.simple.notation import id_of, parts
 from pygames.simple.outcomes import rolled
+from pygames.simple.own import as_words
 from pygames.simple.pieces import JOIN
 from pygames.simple.state import State, pieces_of
 from pygames.simple.style import LINE, Style
@@ -247,7 +248,7 @@ class Painting:
 def _card(id: str, name: str, x: float, y: float, *, fresh: bool) -> Iterator[Shape]:
     """Draw a card with its name."""
     across, down = _CARD
-    lines = words.said(name).split()
+    lines = as_words(name).split()
     size = min(24, round(1.5 * across / max(map(len, lines)), 1), round(0.8 * down / len(lines), 1))
     card = box(
         f"{id}-{name}", x - across / 2, y - down / 2, across, down, 8, fill="die", stroke="edge",

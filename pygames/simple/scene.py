@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from pygames import grammar
 from pygames.core import CHANCE, Action, Player
+from pygames.grammar.cast import Cast
 from pygames.look.show import Button, Moment, PlayerNote, Show
 from pygames.simple import told, words
 from pygames.simple.notation import cells_in, id_of, parts, paths, words_in
@@ -47,7 +48,7 @@ def _notes(state: State) -> Iterator[str]:
         yield words.ALL_AT_ONCE
 
 
-def _status(style: Style, cast: grammar.Cast, state: State, legal: Sequence[Action]) -> str:
+def _status(style: Style, cast: Cast, state: State, legal: Sequence[Action]) -> str:
     player = state.current_player()
     if state.opener() is not None:
         return words.ALL_HAVE_CHOSEN
@@ -56,7 +57,7 @@ def _status(style: Style, cast: grammar.Cast, state: State, legal: Sequence[Acti
         return words.chance(cast, state.turn_of(), rolls=rolls)
     if player < 0:
         return words.OVER
-    return cast.asks(player, _asked(style, state, legal))
+    return grammar.asks(cast[player], _asked(style, state, legal))
 
 
 def _asked(style: Style, state: State, legal: Sequence[Action]) -> str:

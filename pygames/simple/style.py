@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pygames.core import Player
-from pygames.grammar.en import Cast, sentence
+from pygames.grammar.cast import Cast
+from pygames.grammar.en import sentence
 from pygames.look.scene import Material
 from pygames.simple import words
 from pygames.simple.layout import Layout
@@ -70,7 +71,7 @@ class Style:
     @property
     def cast(self) -> Cast:
         """The players as the rules call them."""
-        return words.cast([own(name) for name in self.names])
+        return Cast([own(name) for name in self.names])
 
     def reason(self, state: State) -> str | None:
         """Say why a game is over, if its author does; people keep the names of the rules."""

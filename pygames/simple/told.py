@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from pygames import grammar
 from pygames.core import CHANCE, UNSEEN, Action, Player
+from pygames.grammar.cast import Cast
 from pygames.look.phrase import Phrase
 from pygames.look.show import Moment
 from pygames.simple import words
@@ -91,21 +91,20 @@ def phrase(style: Style, state: State, action: Action) -> Phrase:
     named = cells_in(state.board, action)
     if not named:
         return Phrase(style.label(action))
-    if (
-        state.at_once or state.opener() is not None
-    ):  # what it brings depends on what the others choose
-        return words.does(own(style.verb), action) if style.verb else words.chooses(action)
+    if state.at_once or state.opener() is not None:
+        # What it brings depends on what the others choose.
+        return words.by_verb(own(style.verb), action) if style.verb else words.chooses(action)
     done = change(state, state.child(action))
     if main := done.main(named):
         return words.moves(_way(done, main, named, action), done.taken, done.sent(main))
     if style.verb:
-        return words.does(own(style.verb), action)
+        return words.by_verb(own(style.verb), action)
     if done.came and not done.went and len(named) == 1:
         return words.places(action)
     return words.chooses(action)
 
 
-def said(style: Style, moment: Moment[State], cast: grammar.Cast) -> str | None:
+def said(style: Style, moment: Moment[State], cast: Cast) -> str | None:
     """Say what was done last; None at the start."""
     before, action = moment.before, moment.action
     if before is None or not action:
@@ -128,9 +127,7 @@ def said(style: Style, moment: Moment[State], cast: grammar.Cast) -> str | None:
     return words.chose(cast, player, action)
 
 
-def _all_chose(
-    style: Style, before: Simultaneous, moment: Moment[State], cast: grammar.Cast
-) -> str:
+def _all_chose(style: Style, before: Simultaneous, moment: Moment[State], cast: Cast) -> str:
     """Say who has chosen, and once all have, what."""
     action, opener = moment.action or "", before.opener()
     if moment.state.secret():
@@ -147,7 +144,7 @@ def _all_chose(
     )
 
 
-def _chose(style: Style, before: State, cast: grammar.Cast, player: Player, action: Action) -> str:
+def _chose(style: Style, before: State, cast: Cast, player: Player, action: Action) -> str:
     if cells_in(before.board, action):
         return words.chose(cast, player, action)
     return words.pressed(cast, player, style.label(action))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.de import Cast, capital, counted, joined
+from pygames.grammar.de import Cast, capital, counted, does, joined, named, subject
 
 # How a game stands, and how it ended.
 
@@ -16,21 +16,18 @@ BOTH_AGREED = "Beide haben sich auf ein Unentschieden geeinigt"
 
 
 def resigned(cast: Cast, loser: Player) -> str:
-    """Say who resigned, without a full stop."""
-    return capital(f"{cast.does(loser, 'hast', 'hat')} aufgegeben")
+    return capital(f"{does(cast[loser], 'hast', 'hat')} aufgegeben")
 
 
 def score(points: int) -> str:
-    """Say what a player alone has scored."""
     return counted(points, "Punkt", "Punkte")
 
 
 def won(cast: Cast, winners: Sequence[Player]) -> str:
-    """Say who has won, or who share the win."""
     if len(winners) == 1:
-        return capital(cast.does(winners[0], "gewinnst", "gewinnt"))
+        return capital(does(cast[winners[0]], "gewinnst", "gewinnt"))
     both = "teilt euch" if cast.you in winners else "teilen sich"
-    return capital(f"{cast.named(winners)} {both} den Sieg")
+    return capital(f"{named(cast.each(winners))} {both} den Sieg")
 
 
 OUR_RULING = "Unsere Regelung."
@@ -43,27 +40,23 @@ NO_SWAP = "Ohne Tausch"
 
 
 def may_swap(second: str) -> str:
-    """Name the choice in which the second player may swap."""
     return f"{second} darf tauschen"
 
 
 def can_be_taken_over(cast: Cast) -> str:
-    """Tell the first player that the first action may be taken over (S1)."""
-    return capital(f"{cast.does(1, 'kannst', 'kann')} diesen Zug durch Tauschen übernehmen.")
+    return capital(f"{does(cast[1], 'kannst', 'kann')} diesen Zug durch Tauschen übernehmen.")
 
 
 def swap_at_first_only(cast: Cast) -> str:
-    """Say when a swap is possible (S1)."""
     if cast.you == 1:
         return "Tauschen kannst du nur in deinem ersten Zug."
-    return f"Tauschen kann {cast.name(1)} nur im ersten Zug."
+    return f"Tauschen kann {subject(cast[1])} nur im ersten Zug."
 
 
 # Places one after the other, read aloud.
 
 
 def span(first: str, last: str) -> str:
-    """Name all places from one to another."""
     return f"{first} bis {last}"
 
 
@@ -71,22 +64,18 @@ def span(first: str, last: str) -> str:
 
 
 def can_mean(text: str, actions: Sequence[str]) -> str:
-    """Say that a typed text can mean two actions."""
     return f"„{text}“ kann {joined(actions, 'oder')} heißen. Schreib den Zug ganz aus."
 
 
 def moves_look_like(examples: Sequence[str]) -> str:
-    """Say how moves are written, by examples."""
     return f"So sehen Züge aus: {joined(examples, 'oder')}."
 
 
 def not_written_so(text: str, examples: Sequence[str]) -> str:
-    """Say that a text isn't written like a move."""
     return f"„{text}“ ist hier keine Schreibweise für einen Zug. {moves_look_like(examples)}"
 
 
 def only_the_beginning(text: str, examples: Sequence[str]) -> str:
-    """Say that a text is the beginning of a move."""
     return f"„{text}“ ist erst der Anfang eines Zuges. {moves_look_like(examples)}"
 
 
@@ -99,27 +88,22 @@ IT_LOSES = "Das verliert sicher"
 
 
 def wins(moves: int) -> str:
-    """Say how soon an action wins."""
     return f"Gewinnt {_how_soon(moves)}"
 
 
 def was_a_win(moves: int) -> str:
-    """Say how soon another action would have won."""
     return f"Hier ließ sich {_how_soon(moves)} gewinnen"
 
 
 def opponent_then_wins(moves: int) -> str:
-    """Say how soon the opponent of the one who reads it wins."""
     return f"Dann gewinnt dein Gegner {_how_soon(moves)}"
 
 
 def then_wins(name: str, moves: int) -> str:
-    """Say how soon a player wins."""
     return f"Dann gewinnt {name} {_how_soon(moves)}"
 
 
 def can_at_once(name: str, deed: str) -> str:
-    """Say what a player can do next; `deed` is as after "kann sofort"."""
     return f"{name} kann sofort {deed}"
 
 
@@ -128,12 +112,10 @@ def _how_soon(moves: int) -> str:
 
 
 def odds(tenths: int) -> str:
-    """Say how likely a win is."""
     return f"Deine Gewinnchance: {_about(tenths)}"
 
 
 def chance(tenths: int) -> str:
-    """Say the same in few words."""
     return capital(_about(tenths))
 
 
@@ -142,21 +124,15 @@ def _about(tenths: int) -> str:
 
 
 def points(number: int, *, exact: bool) -> str:
-    """Say what a player can expect to score."""
     scored = counted(number, "Punkt", "Punkte")
     return scored if exact else f"Etwa {scored}"
 
 
 def costs_points(number: int) -> str:
-    """Say how many points an action costs."""
     return f"Das kostet etwa {counted(number, 'Punkt', 'Punkte')}"
 
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
-    """Say how much less likely a win is, and what the opponent can then do, or "".
-
-    `before` is None if it was certain.
-    """
     if before is None:
         falls = f"Der sichere Sieg ist dahin: Deine Gewinnchance ist nur noch {_about(now)}"
     elif before == now:
@@ -178,17 +154,14 @@ DATE, RESULT = "Datum", "Ergebnis"
 
 
 def write_moves(example: str) -> str:
-    """Say how a sheet for the moves is used; `example` says how moves are written."""
     return f"Schreibt jeden Zug neben seine Nummer: {example}."
 
 
 def sheet_of(name: str) -> str:
-    """Name a player's sheet."""
     return f"Blatt von {name}"
 
 
 def after_move(move: str) -> str:
-    """Say which move a diagram shows."""
     return f"Nach {move}"
 
 
@@ -202,7 +175,6 @@ OTHERS_AMONG_THEM = (
 
 
 def puzzle(number: int) -> str:
-    """Name a puzzle of a booklet."""
     return f"Rätsel {number}"
 
 
@@ -218,14 +190,12 @@ ENDS_DIFFERENTLY = "Dieser Link widerspricht der hier gespeicherten Partie: Sie 
 
 
 def contradicts(number: int, move: str) -> str:
-    """Say which move of the kept game a link contradicts."""
     return (
         f"Dieser Link widerspricht der hier gespeicherten Partie: Dort heißt Zug {number} „{move}“."
     )
 
 
 def somebody_else(name: str) -> str:
-    """Say that a seat was taken twice, as when two people open the same invitation."""
     return (
         f"Laut diesem Link sitzt auf dem Platz von {name} jemand anderes als in der hier "
         "gespeicherten Partie. "
@@ -234,12 +204,10 @@ def somebody_else(name: str) -> str:
 
 
 def foreign_secret(name: str) -> str:
-    """Say that the secret kept for a player isn't the one that their messages show."""
     return f"Mit diesem Geheimnis ist {name} der Partie nicht beigetreten."
 
 
 def false_dice(number: int, outcome: str, name: str) -> str:
-    """Say which outcome of chance doesn't follow from the secrets, and who opened it."""
     return (
         f"Zug {number} dieses Links ist falsch: „{outcome}“ folgt nicht aus den Geheimnissen der "
         f"Spieler. Geöffnet hat ihn {name}."
@@ -267,138 +235,111 @@ DEFECT = "interner Fehler; an der Anfrage liegt es nicht"
 
 
 def no_puzzle(why: str) -> str:
-    """Say that a text is no puzzle, and why, for those who look into it."""
     return f"das ist kein Rätsel zu diesem Spiel: {why}"
 
 
 def not_as_written(position: str) -> str:
-    """Say how a position is written."""
     return f"die Stellung schreibt man so: {position}"
 
 
 def too_long(letters: int) -> str:
-    """Say that a link is too long."""
     return f"ein Link kann höchstens {letters} Zeichen haben"
 
 
 def too_many_moves(actions: int) -> str:
-    """Say that a game is too long for a link."""
     return f"ein Link kann höchstens {actions} Züge enthalten"
 
 
 def game_over(reason: str) -> str:
-    """Say that a game is over, and why."""
     return f"die Partie ist zu Ende: {reason}"
 
 
 def unknown_game(id: str, known: Sequence[str]) -> str:
-    """Say that there is no such game."""
     return f"das Spiel „{id}“ gibt es hier nicht; vorhanden: {', '.join(known)}"
 
 
 def players_expected(title: str, fewest: int, most: int, given: str) -> str:
-    """Say how many play a game."""
     expected = str(fewest) if fewest == most else f"{fewest} bis {most}"
     return f"{title} spielt man zu {expected}, nicht zu {given}"
 
 
 def no_option(title: str, option: str) -> str:
-    """Say that a game has no such option."""
     return f"{title} hat keine Einstellung „{option}“"
 
 
 def option_must_be(option: str, values: Sequence[str]) -> str:
-    """Say which values an option can have."""
     return f"{option} kann nur {joined(values, 'oder')} sein"
 
 
 def not_from_abstract_play(name: str) -> str:
-    """Say that no game of Abstract Play can be taken over by this name."""
     return f"„{name}“ lässt sich nicht von Abstract Play übernehmen"
 
 
 def over_before(at: int) -> str:
-    """Say that an action comes after the end of its game."""
     return f"Aktion {at + 1}: Die Partie war schon zu Ende"
 
 
 def not_legal(at: int, action: str, allowed: str) -> str:
-    """Say that an action isn’t legal, and which ones are."""
     return f"Aktion {at + 1}: „{action}“ ist hier nicht möglich; möglich: {allowed}"
 
 
 def some_of(count: int, first: str) -> str:
-    """Name the first of many actions."""
     return f"{count}, etwa {first} …"
 
 
 def no_draws(title: str) -> str:
-    """Say that a game can’t be drawn."""
     return f"{title} kennt kein Unentschieden"
 
 
 def no_position(title: str) -> str:
-    """Say that a game always has the same beginning."""
     return f"{title} kann nicht mit einer Stellung beginnen"
 
 
 def not_unpacked(name: str, why: str) -> str:
-    """Say that a wheel is damaged."""
     return f"{name} lässt sich nicht entpacken: {why}"
 
 
 def larger_than_said(file: str) -> str:
-    """Say that a file in a wheel is larger than its entry says."""
     return f"„{file}“ ist größer, als das Wheel angibt"
 
 
 def wheel_files(name: str, most: int) -> str:
-    """Say that a wheel has too many files."""
     return f"{name}: Ein Wheel hat höchstens {most} Dateien"
 
 
 def wheel_size(name: str, most: int) -> str:
-    """Say that a wheel is too large."""
     return f"{name}: Ein Wheel hat höchstens {most} MB"
 
 
 def wheel_name(name: str, example: str) -> str:
-    """Say how the file of a wheel is called."""
     return f"{name}: Ein Wheel heißt etwa {example}"
 
 
 def not_pure(name: str, pure: str, given: str) -> str:
-    """Say that a wheel is for some machines only."""
     return f"{name}: Eine Partie ist reines Python, ein Wheel für {pure}, nicht für {given}"
 
 
 def file_outside(name: str, file: str) -> str:
-    """Say that a wheel would write outside of its folder."""
     return f"{name} hat eine Datei außerhalb: „{file}“"
 
 
 def of_python(name: str, module: str) -> str:
-    """Say that a wheel would replace a module of Python."""
     return f"{name}: {module} ist ein Modul von Python selbst"
 
 
 def compressed_otherwise(name: str) -> str:
-    """Say that a wheel is compressed in an unknown way."""
     return f"{name} ist anders komprimiert als Wheels"
 
 
 def only_ours(name: str, package: str) -> str:
-    """Say that a name is that of this package."""
     return f"{name}: Nur dieses Paket darf {package} heißen"
 
 
 def entry_points(name: str, most: int) -> str:
-    """Say that a wheel declares too much."""
     return f"{name} hat mehr als {most} kB Einstiegspunkte"
 
 
 def declares_none(name: str, group: str, example: str) -> str:
-    """Say that a wheel declares no game, and how it could."""
     return (
         f"{name} nennt keine Partie: Seine Einstiegspunkte brauchen die Gruppe [{group}]"
         f" und eine Zeile wie {example}"
@@ -406,25 +347,20 @@ def declares_none(name: str, group: str, example: str) -> str:
 
 
 def not_utf8(file: str, name: str) -> str:
-    """Say that a file can’t be read as text."""
     return f"{file} in {name} ist nicht UTF-8"
 
 
 def declared_like(line: str, example: str) -> str:
-    """Say how a game is declared."""
     return f"„{line}“: Eine Partie wird so angegeben: {example}"
 
 
 def name_taken(id: str) -> str:
-    """Say that another game has this id."""
     return f"das Spiel „{id}“ gibt es schon; wähle eine andere Kennung"
 
 
 def wheel_broken(name: str, why: str) -> str:
-    """Say that a wheel can’t be installed."""
     return f"{name}: {why}"
 
 
 def not_here(name: str) -> str:
-    """Say that a file isn’t here."""
     return f"{name} ist nicht hier"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.en import Cast, capital, counted, joined
+from pygames.grammar.en import Cast, capital, counted, do, does, joined, subject
 
 # How a game stands, and how it ended.
 
@@ -17,7 +17,7 @@ BOTH_AGREED = "Both players agreed on a draw"
 
 def resigned(cast: Cast, loser: Player) -> str:
     """Say who resigned, without a full stop."""
-    return f"{capital(cast.name(loser))} resigned"
+    return f"{capital(subject(cast[loser]))} resigned"
 
 
 def score(points: int) -> str:
@@ -28,8 +28,8 @@ def score(points: int) -> str:
 def won(cast: Cast, winners: Sequence[Player]) -> str:
     """Say who has won, or who share the win."""
     if len(winners) == 1:
-        return capital(cast.do(winners, "win"))
-    return capital(f"{cast.do(winners, 'share')} the win")
+        return capital(do(cast.each(winners), "win"))
+    return capital(f"{do(cast.each(winners), 'share')} the win")
 
 
 OUR_RULING = "Our ruling."
@@ -49,13 +49,13 @@ def may_swap(second: str) -> str:
 
 def can_be_taken_over(cast: Cast) -> str:
     """Tell the first player that the first action may be taken over (S1)."""
-    return capital(f"{cast.does(1, 'can')} take this turn over by swapping.")
+    return capital(f"{does(cast[1], 'can')} take this turn over by swapping.")
 
 
 def swap_at_first_only(cast: Cast) -> str:
     """Say when a swap is possible (S1)."""
     turn = "your first turn" if cast.you == 1 else "the first turn"
-    return capital(f"{cast.does(1, 'can')} swap in {turn} only.")
+    return capital(f"{does(cast[1], 'can')} swap in {turn} only.")
 
 
 # Places one after the other, read aloud.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.es import Cast, capital, counted, joined
+from pygames.grammar.es import Cast, capital, counted, does, joined, named, subject
 
 # How a game stands, and how it ended.
 
@@ -16,22 +16,21 @@ BOTH_AGREED = "Empate de común acuerdo"
 
 
 def resigned(cast: Cast, loser: Player) -> str:
-    """Say who resigned, without a full stop."""
-    return capital(cast.does(loser, "te has rendido", "se ha rendido"))
+    return capital(does(cast[loser], "te has rendido", "se ha rendido"))
 
 
 def score(points: int) -> str:
-    """Say what a player alone has scored."""
     return counted(points, "punto")
 
 
 def won(cast: Cast, winners: Sequence[Player]) -> str:
-    """Say who has won, or who share the win."""
     if len(winners) == 1:
-        return "Ganas" if winners[0] == cast.you else f"Gana {cast.name(winners[0])}"
+        return "Ganas" if winners[0] == cast.you else f"Gana {subject(cast[winners[0]])}"
     if cast.you in winners:
-        return f"Compartes la victoria con {cast.named([p for p in winners if p != cast.you])}"
-    return f"{cast.named(winners)} comparten la victoria"
+        return (
+            f"Compartes la victoria con {named(cast.each([p for p in winners if not cast[p].you]))}"
+        )
+    return f"{named(cast.each(winners))} comparten la victoria"
 
 
 OUR_RULING = "Nuestro criterio."
@@ -44,28 +43,24 @@ NO_SWAP = "Sin intercambio"
 
 
 def may_swap(second: str) -> str:
-    """Name the choice in which the second player may swap."""
     return f"{second} puede intercambiar"
 
 
 def can_be_taken_over(cast: Cast) -> str:
-    """Tell the first player that the first action may be taken over (S1)."""
-    can = capital(cast.does(1, "puedes quedarte con", "puede quedarse con"))
+    can = capital(does(cast[1], "puedes quedarte con", "puede quedarse con"))
     return f"{can} esta jugada pidiendo el intercambio."
 
 
 def swap_at_first_only(cast: Cast) -> str:
-    """Say when a swap is possible (S1)."""
     if cast.you == 1:
         return "Solo puedes pedir el intercambio en tu primer turno."
-    return f"{cast.name(1)} solo puede pedir el intercambio en su primer turno."
+    return f"{subject(cast[1])} solo puede pedir el intercambio en su primer turno."
 
 
 # Places one after the other, read aloud.
 
 
 def span(first: str, last: str) -> str:
-    """Name all places from one to another."""
     return f"de {first} a {last}"
 
 
@@ -73,22 +68,18 @@ def span(first: str, last: str) -> str:
 
 
 def can_mean(text: str, actions: Sequence[str]) -> str:
-    """Say that a typed text can mean two actions."""
     return f"«{text}» puede ser {joined(actions, 'o')}. Escribe la jugada entera."
 
 
 def moves_look_like(examples: Sequence[str]) -> str:
-    """Say how moves are written, by examples."""
     return f"Las jugadas se escriben así: {joined(examples, 'o')}."
 
 
 def not_written_so(text: str, examples: Sequence[str]) -> str:
-    """Say that a text isn't written like a move."""
     return f"«{text}» no es una jugada. {moves_look_like(examples)}"
 
 
 def only_the_beginning(text: str, examples: Sequence[str]) -> str:
-    """Say that a text is the beginning of a move."""
     return f"«{text}» es solo el principio de una jugada. {moves_look_like(examples)}"
 
 
@@ -101,27 +92,22 @@ IT_LOSES = "Esta jugada pierde con seguridad"
 
 
 def wins(moves: int) -> str:
-    """Say how soon an action wins."""
     return f"Gana {_how_soon(moves)}"
 
 
 def was_a_win(moves: int) -> str:
-    """Say how soon another action would have won."""
     return f"Se podía ganar {_how_soon(moves)}"
 
 
 def opponent_then_wins(moves: int) -> str:
-    """Say how soon the opponent of the one who reads it wins."""
     return f"Después tu rival gana {_how_soon(moves)}"
 
 
 def then_wins(name: str, moves: int) -> str:
-    """Say how soon a player wins."""
     return f"Después {name} gana {_how_soon(moves)}"
 
 
 def can_at_once(name: str, deed: str) -> str:
-    """Say what a player can do next; `deed` is as after "puede"."""
     return f"{name} puede {deed} enseguida"
 
 
@@ -130,12 +116,10 @@ def _how_soon(moves: int) -> str:
 
 
 def odds(tenths: int) -> str:
-    """Say how likely a win is."""
     return f"Ganarías {_about(tenths)}"
 
 
 def chance(tenths: int) -> str:
-    """Say the same in few words."""
     return capital(_about(tenths))
 
 
@@ -144,21 +128,15 @@ def _about(tenths: int) -> str:
 
 
 def points(number: int, *, exact: bool) -> str:
-    """Say what a player can expect to score."""
     scored = counted(number, "punto")
     return scored if exact else f"{'Unos' if number != 1 else 'Cerca de'} {scored}"
 
 
 def costs_points(number: int) -> str:
-    """Say how many points an action costs."""
     return f"Cuesta {'unos' if number != 1 else 'cerca de'} {counted(number, 'punto')}"
 
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
-    """Say how much less likely a win is, and what the opponent can then do, or "".
-
-    `before` is None if it was certain.
-    """
     if before is None:
         falls = f"La victoria era segura; ahora ganarías {_about(now)}"
     elif before == now:
@@ -180,17 +158,14 @@ DATE, RESULT = "Fecha", "Resultado"
 
 
 def write_moves(example: str) -> str:
-    """Say how a sheet for the moves is used; `example` says how moves are written."""
     return f"Cada jugada se escribe junto a su número: {example}."
 
 
 def sheet_of(name: str) -> str:
-    """Name a player's sheet."""
     return f"Hoja de {name}"
 
 
 def after_move(move: str) -> str:
-    """Say which move a diagram shows."""
     return f"Después de {move}"
 
 
@@ -202,7 +177,6 @@ OTHERS_AMONG_THEM = "Incluyen las jugadas del otro bando. Puede haber otra soluc
 
 
 def puzzle(number: int) -> str:
-    """Name a puzzle of a booklet."""
     return f"Problema {number}"
 
 
@@ -218,13 +192,11 @@ ENDS_DIFFERENTLY = "Este enlace contradice la partida guardada aquí: termina de
 
 
 def contradicts(number: int, move: str) -> str:
-    """Say which move of the kept game a link contradicts."""
     kept = f"aquí la jugada {number} es «{move}»"
     return f"Este enlace contradice la partida guardada: {kept}."
 
 
 def somebody_else(name: str) -> str:
-    """Say that a seat was taken twice, as when two people open the same invitation."""
     return (
         f"En este enlace, {name} no es la misma persona que en la partida guardada aquí. Quizá dos "
         "personas hayan abierto la misma invitación."
@@ -232,12 +204,10 @@ def somebody_else(name: str) -> str:
 
 
 def foreign_secret(name: str) -> str:
-    """Say that the secret kept for a player isn't the one that their messages show."""
     return f"Este secreto no es el que tenía {name} al entrar en la partida."
 
 
 def false_dice(number: int, outcome: str, name: str) -> str:
-    """Say which outcome of chance doesn't follow from the secrets, and who opened it."""
     return (
         f"La jugada {number} de este enlace es falsa: «{outcome}» no se deduce de los secretos de "
         f"la partida. La reveló {name}."
@@ -265,138 +235,111 @@ DEFECT = "error interno; la petición no tiene la culpa"
 
 
 def no_puzzle(why: str) -> str:
-    """Say that a text is no puzzle, and why, for those who look into it."""
     return f"no es un problema de este juego: {why}"
 
 
 def not_as_written(position: str) -> str:
-    """Say how a position is written."""
     return f"se escribe así: {position}"
 
 
 def too_long(letters: int) -> str:
-    """Say that a link is too long."""
     return f"un enlace puede tener {letters} caracteres como máximo"
 
 
 def too_many_moves(actions: int) -> str:
-    """Say that a game is too long for a link."""
     return f"en un enlace caben {actions} jugadas como máximo"
 
 
 def game_over(reason: str) -> str:
-    """Say that a game is over, and why."""
     return f"la partida ha terminado: {reason}"
 
 
 def unknown_game(id: str, known: Sequence[str]) -> str:
-    """Say that there is no such game."""
     return f"aquí no hay ningún juego «{id}»; los que hay: {', '.join(known)}"
 
 
 def players_expected(title: str, fewest: int, most: int, given: str) -> str:
-    """Say how many play a game."""
     expected = str(fewest) if fewest == most else f"de {fewest} a {most}"
     return f"{title} es para {expected}, no para {given}"
 
 
 def no_option(title: str, option: str) -> str:
-    """Say that a game has no such option."""
     return f"{title} no tiene la opción «{option}»"
 
 
 def option_must_be(option: str, values: Sequence[str]) -> str:
-    """Say which values an option can have."""
     return f"{option} solo puede ser {joined(values, 'o')}"
 
 
 def not_from_abstract_play(name: str) -> str:
-    """Say that no game of Abstract Play can be taken over by this name."""
     return f"«{name}» no se puede traer de Abstract Play"
 
 
 def over_before(at: int) -> str:
-    """Say that an action comes after the end of its game."""
     return f"acción {at + 1}: la partida ya había terminado"
 
 
 def not_legal(at: int, action: str, allowed: str) -> str:
-    """Say that an action isn’t legal, and which ones are."""
     return f"acción {at + 1}: «{action}» no se puede jugar aquí; se puede: {allowed}"
 
 
 def some_of(count: int, first: str) -> str:
-    """Name the first of many actions."""
     return f"{count}, como {first}…"
 
 
 def no_draws(title: str) -> str:
-    """Say that a game can’t be drawn."""
     return f"{title} no tiene empates"
 
 
 def no_position(title: str) -> str:
-    """Say that a game always has the same beginning."""
     return f"{title} no puede empezar desde una posición"
 
 
 def not_unpacked(name: str, why: str) -> str:
-    """Say that a wheel is damaged."""
     return f"{name} no se puede descomprimir: {why}"
 
 
 def larger_than_said(file: str) -> str:
-    """Say that a file in a wheel is larger than its entry says."""
     return f"«{file}» es más grande de lo que dice su wheel"
 
 
 def wheel_files(name: str, most: int) -> str:
-    """Say that a wheel has too many files."""
     return f"{name}: un wheel puede tener {most} archivos como máximo"
 
 
 def wheel_size(name: str, most: int) -> str:
-    """Say that a wheel is too large."""
     return f"{name}: un wheel puede tener {most} MB como máximo"
 
 
 def wheel_name(name: str, example: str) -> str:
-    """Say how the file of a wheel is called."""
     return f"{name}: un wheel se llama, por ejemplo, {example}"
 
 
 def not_pure(name: str, pure: str, given: str) -> str:
-    """Say that a wheel is for some machines only."""
     return f"{name}: un juego es Python puro, un wheel para {pure}, no para {given}"
 
 
 def file_outside(name: str, file: str) -> str:
-    """Say that a wheel would write outside of its folder."""
     return f"{name} tiene un archivo fuera: «{file}»"
 
 
 def of_python(name: str, module: str) -> str:
-    """Say that a wheel would replace a module of Python."""
     return f"{name}: {module} es un módulo del propio Python"
 
 
 def compressed_otherwise(name: str) -> str:
-    """Say that a wheel is compressed in an unknown way."""
     return f"{name} está comprimido de otra forma que los wheels"
 
 
 def only_ours(name: str, package: str) -> str:
-    """Say that a name is that of this package."""
     return f"{name}: solo este paquete puede llamarse {package}"
 
 
 def entry_points(name: str, most: int) -> str:
-    """Say that a wheel declares too much."""
     return f"{name} tiene más de {most} kB de puntos de entrada"
 
 
 def declares_none(name: str, group: str, example: str) -> str:
-    """Say that a wheel declares no game, and how it could."""
     return (
         f"{name} no declara ningún juego: sus puntos de entrada necesitan el grupo [{group}]"
         f" y una línea como {example}"
@@ -404,25 +347,20 @@ def declares_none(name: str, group: str, example: str) -> str:
 
 
 def not_utf8(file: str, name: str) -> str:
-    """Say that a file can’t be read as text."""
     return f"{file}, en {name}, no es UTF-8"
 
 
 def declared_like(line: str, example: str) -> str:
-    """Say how a game is declared."""
     return f"«{line}»: un juego se declara así: {example}"
 
 
 def name_taken(id: str) -> str:
-    """Say that another game has this id."""
     return f"ya hay un juego «{id}»; elige otro identificador"
 
 
 def wheel_broken(name: str, why: str) -> str:
-    """Say that a wheel can’t be installed."""
     return f"{name}: {why}"
 
 
 def not_here(name: str) -> str:
-    """Say that a file isn’t here."""
     return f"{name} no está aquí"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.et import Cast, capital, counted, declined, joined
+from pygames.grammar.et import Cast, capital, counted, declined, do, does, joined, subject
 
 # How a game stands, and how it ended.
 
@@ -16,18 +16,15 @@ BOTH_AGREED = "Mängijad leppisid viigis kokku"
 
 
 def resigned(cast: Cast, loser: Player) -> str:
-    """Say who resigned, without a full stop."""
-    return capital(cast.does(loser, "alistusid", "alistus"))
+    return capital(does(cast[loser], "alistusid", "alistus"))
 
 
 def score(points: int) -> str:
-    """Say what a player alone has scored."""
     return counted(points, "punkt", "punkti")
 
 
 def won(cast: Cast, winners: Sequence[Player]) -> str:
-    """Say who has won, or who share the win."""
-    return capital(cast.do(winners, ("võitsid", "võitis"), ("jagate võitu", "jagavad võitu")))
+    return capital(do(cast.each(winners), ("võitsid", "võitis"), ("jagate võitu", "jagavad võitu")))
 
 
 OUR_RULING = "Meie täpsustus."
@@ -40,27 +37,23 @@ NO_SWAP = "Vahetuseta"
 
 
 def may_swap(second: str) -> str:
-    """Name the choice in which the second player may swap."""
     return f"{second} võib vahetada"
 
 
 def can_be_taken_over(cast: Cast) -> str:
-    """Tell the first player that the first action may be taken over (S1)."""
-    return capital(f"{cast.does(1, 'võid', 'võib')} selle käigu vahetusega endale võtta.")
+    return capital(f"{does(cast[1], 'võid', 'võib')} selle käigu vahetusega endale võtta.")
 
 
 def swap_at_first_only(cast: Cast) -> str:
-    """Say when a swap is possible (S1)."""
     if cast.you == 1:
         return "Vahetada saad ainult oma esimesel käigul."
-    return f"Vahetada saab {cast.name(1)} ainult esimesel käigul."
+    return f"Vahetada saab {subject(cast[1])} ainult esimesel käigul."
 
 
 # Places one after the other, read aloud.
 
 
 def span(first: str, last: str) -> str:
-    """Name all places from one to another."""
     return f"{first} kuni {last}"
 
 
@@ -68,22 +61,18 @@ def span(first: str, last: str) -> str:
 
 
 def can_mean(text: str, actions: Sequence[str]) -> str:
-    """Say that a typed text can mean two actions."""
     return f"„{text}“ võib olla {joined(actions, 'või')}. Kirjuta kogu käik välja."
 
 
 def moves_look_like(examples: Sequence[str]) -> str:
-    """Say how moves are written, by examples."""
     return f"Käik näeb välja näiteks nii: {joined(examples, 'või')}."
 
 
 def not_written_so(text: str, examples: Sequence[str]) -> str:
-    """Say that a text isn't written like a move."""
     return f"„{text}“ ei ole siin käik. {moves_look_like(examples)}"
 
 
 def only_the_beginning(text: str, examples: Sequence[str]) -> str:
-    """Say that a text is the beginning of a move."""
     return f"„{text}“ on alles käigu algus. {moves_look_like(examples)}"
 
 
@@ -96,27 +85,22 @@ IT_LOSES = "See kaotab kindlasti"
 
 
 def wins(moves: int) -> str:
-    """Say how soon an action wins."""
     return f"Võidab {_how_soon(moves)}"
 
 
 def was_a_win(moves: int) -> str:
-    """Say how soon another action would have won."""
     return f"Siin sai {_how_soon(moves)} võita"
 
 
 def opponent_then_wins(moves: int) -> str:
-    """Say how soon the opponent of the one who reads it wins."""
     return f"Siis võidab vastane {_how_soon(moves)}"
 
 
 def then_wins(name: str, moves: int) -> str:
-    """Say how soon a player wins."""
     return f"Siis võidab {name} {_how_soon(moves)}"
 
 
 def can_at_once(name: str, deed: str) -> str:
-    """Say what a player can do next; `deed` is as after "saab kohe"."""
     return f"{name} saab kohe {deed}"
 
 
@@ -125,12 +109,10 @@ def _how_soon(moves: int) -> str:
 
 
 def odds(tenths: int) -> str:
-    """Say how likely a win is."""
     return f"Sinu võiduvõimalus: {_about(tenths)}"
 
 
 def chance(tenths: int) -> str:
-    """Say the same in few words."""
     return capital(_about(tenths))
 
 
@@ -139,20 +121,14 @@ def _about(tenths: int) -> str:
 
 
 def points(number: int, *, exact: bool) -> str:
-    """Say what a player can expect to score."""
     return score(number) if exact else f"Umbes {score(number)}"
 
 
 def costs_points(number: int) -> str:
-    """Say how many points an action costs."""
     return f"See maksab umbes {score(number)}"
 
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
-    """Say how much less likely a win is, and what the opponent can then do, or "".
-
-    `before` is None if it was certain.
-    """
     if before is None:
         falls = f"Kindel võit on käest antud: võiduvõimalus on nüüd {_about(now)}"
     elif before == now:
@@ -174,17 +150,14 @@ DATE, RESULT = "Kuupäev", "Tulemus"
 
 
 def write_moves(example: str) -> str:
-    """Say how a sheet for the moves is used; `example` says how moves are written."""
     return f"Kirjutage iga käik oma numbri juurde: {example}."
 
 
 def sheet_of(name: str) -> str:
-    """Name a player's sheet."""
     return capital(f"{declined(name)} leht")
 
 
 def after_move(move: str) -> str:
-    """Say which move a diagram shows."""
     return f"Pärast käiku {move}"
 
 
@@ -196,7 +169,6 @@ OTHERS_AMONG_THEM = "Vastase käigud on nende vahel kirjas. Mõni teine lahendus
 
 
 def puzzle(number: int) -> str:
-    """Name a puzzle of a booklet."""
     return f"{number}. mõistatus"
 
 
@@ -212,12 +184,10 @@ ENDS_DIFFERENTLY = "See link ei klapi siin salvestatud mänguga: lõpp on erinev
 
 
 def contradicts(number: int, move: str) -> str:
-    """Say which move of the kept game a link contradicts."""
     return f"See link ei klapi siin salvestatud mänguga, mille {number}. käik on „{move}“."
 
 
 def somebody_else(name: str) -> str:
-    """Say that a seat was taken twice, as when two people open the same invitation."""
     return (
         f"Selle lingi järgi on {name} keegi teine kui siin salvestatud mängus. "
         "Võib-olla avasid sama kutse kaks inimest."
@@ -225,12 +195,10 @@ def somebody_else(name: str) -> str:
 
 
 def foreign_secret(name: str) -> str:
-    """Say that the secret kept for a player isn't the one that their messages show."""
     return f"{capital(name)} liitus mänguga teise saladusega."
 
 
 def false_dice(number: int, outcome: str, name: str) -> str:
-    """Say which outcome of chance doesn't follow from the secrets, and who opened it."""
     return (
         f"Selle lingi {number}. käik on vale: „{outcome}“ ei tulene mängijate saladustest. "
         f"Selle avas {name}."
@@ -258,138 +226,111 @@ DEFECT = "sisemine viga; päring ei ole selles süüdi"
 
 
 def no_puzzle(why: str) -> str:
-    """Say that a text is no puzzle, and why, for those who look into it."""
     return f"see ei ole selle mängu mõistatus: {why}"
 
 
 def not_as_written(position: str) -> str:
-    """Say how a position is written."""
     return f"seis kirjutatakse nii: {position}"
 
 
 def too_long(letters: int) -> str:
-    """Say that a link is too long."""
     return f"lingis võib olla kuni {letters} märki"
 
 
 def too_many_moves(actions: int) -> str:
-    """Say that a game is too long for a link."""
     return f"linki mahub kuni {actions} käiku"
 
 
 def game_over(reason: str) -> str:
-    """Say that a game is over, and why."""
     return f"mäng on läbi: {reason}"
 
 
 def unknown_game(id: str, known: Sequence[str]) -> str:
-    """Say that there is no such game."""
     return f"mängu „{id}“ siin ei ole; olemas on {', '.join(known)}"
 
 
 def players_expected(title: str, fewest: int, most: int, given: str) -> str:
-    """Say how many play a game."""
     expected = str(fewest) if fewest == most else f"{fewest} kuni {most}"
     return f"{title}: mängijate arv on {expected}, mitte {given}"
 
 
 def no_option(title: str, option: str) -> str:
-    """Say that a game has no such option."""
     return f"mängul {title} ei ole valikut „{option}“"
 
 
 def option_must_be(option: str, values: Sequence[str]) -> str:
-    """Say which values an option can have."""
     return f"{option} saab olla ainult {joined(values, 'või')}"
 
 
 def not_from_abstract_play(name: str) -> str:
-    """Say that no game of Abstract Play can be taken over by this name."""
     return f"mängu „{name}“ ei saa Abstract Playst üle tuua"
 
 
 def over_before(at: int) -> str:
-    """Say that an action comes after the end of its game."""
     return f"tegevus {at + 1}: mäng oli juba läbi"
 
 
 def not_legal(at: int, action: str, allowed: str) -> str:
-    """Say that an action isn’t legal, and which ones are."""
     return f"tegevus {at + 1}: „{action}“ ei ole siin võimalik; võimalikud: {allowed}"
 
 
 def some_of(count: int, first: str) -> str:
-    """Name the first of many actions."""
     return f"{count}, näiteks {first}…"
 
 
 def no_draws(title: str) -> str:
-    """Say that a game can’t be drawn."""
     return f"mängus {title} viiki ei ole"
 
 
 def no_position(title: str) -> str:
-    """Say that a game always has the same beginning."""
     return f"mäng {title} ei saa alata seisust"
 
 
 def not_unpacked(name: str, why: str) -> str:
-    """Say that a wheel is damaged."""
     return f"faili {name} ei saa lahti pakkida: {why}"
 
 
 def larger_than_said(file: str) -> str:
-    """Say that a file in a wheel is larger than its entry says."""
     return f"„{file}“ on suurem, kui wheel ütleb"
 
 
 def wheel_files(name: str, most: int) -> str:
-    """Say that a wheel has too many files."""
     return f"{name}: wheel’is võib olla kuni {most} faili"
 
 
 def wheel_size(name: str, most: int) -> str:
-    """Say that a wheel is too large."""
     return f"{name}: wheel võib olla kuni {most} MB"
 
 
 def wheel_name(name: str, example: str) -> str:
-    """Say how the file of a wheel is called."""
     return f"{name}: wheel’i nimi on näiteks {example}"
 
 
 def not_pure(name: str, pure: str, given: str) -> str:
-    """Say that a wheel is for some machines only."""
     return f"{name}: mäng on puhas Python, wheel sihile {pure}, mitte {given}"
 
 
 def file_outside(name: str, file: str) -> str:
-    """Say that a wheel would write outside of its folder."""
     return f"{name} sisaldab faili väljaspool: „{file}“"
 
 
 def of_python(name: str, module: str) -> str:
-    """Say that a wheel would replace a module of Python."""
     return f"{name}: {module} on Pythoni enda moodul"
 
 
 def compressed_otherwise(name: str) -> str:
-    """Say that a wheel is compressed in an unknown way."""
     return f"{name} on pakitud teisiti kui wheel’id"
 
 
 def only_ours(name: str, package: str) -> str:
-    """Say that a name is that of this package."""
     return f"{name}: ainult see pakett tohib olla {package}"
 
 
 def entry_points(name: str, most: int) -> str:
-    """Say that a wheel declares too much."""
     return f"{name} sisaldab üle {most} kB sisenemispunkte"
 
 
 def declares_none(name: str, group: str, example: str) -> str:
-    """Say that a wheel declares no game, and how it could."""
     return (
         f"{name} ei kirjelda ühtegi mängu: sisenemispunktides peab olema rühm [{group}]"
         f" ja rida nagu {example}"
@@ -397,25 +338,20 @@ def declares_none(name: str, group: str, example: str) -> str:
 
 
 def not_utf8(file: str, name: str) -> str:
-    """Say that a file can’t be read as text."""
     return f"{file} failis {name} ei ole UTF-8"
 
 
 def declared_like(line: str, example: str) -> str:
-    """Say how a game is declared."""
     return f"„{line}“: mäng kirjeldatakse nii: {example}"
 
 
 def name_taken(id: str) -> str:
-    """Say that another game has this id."""
     return f"mäng „{id}“ on juba olemas; vali teine tunnus"
 
 
 def wheel_broken(name: str, why: str) -> str:
-    """Say that a wheel can’t be installed."""
     return f"{name}: {why}"
 
 
 def not_here(name: str) -> str:
-    """Say that a file isn’t here."""
     return f"faili {name} siin ei ole"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.fr import Cast, capital, counted, joined, of
+from pygames.grammar.fr import Cast, capital, counted, do, does, joined, of, subject
 
 # How a game stands, and how it ended.
 
@@ -16,20 +16,17 @@ BOTH_AGREED = "Nulle par accord mutuel"
 
 
 def resigned(cast: Cast, loser: Player) -> str:
-    """Say who resigned, without a full stop."""
-    return capital(f"{cast.does(loser, 'avez', 'a')} abandonné")
+    return capital(f"{does(cast[loser], 'avez', 'a')} abandonné")
 
 
 def score(points: int) -> str:
-    """Say what a player alone has scored."""
     return counted(points, "point")
 
 
 def won(cast: Cast, winners: Sequence[Player]) -> str:
-    """Say who has won, or who share the win."""
     if len(winners) == 1:
-        return capital(f"{cast.does(winners[0], 'avez', 'a')} gagné")
-    share = cast.do(winners, "vous partagez", "", "se partagent")
+        return capital(f"{does(cast[winners[0]], 'avez', 'a')} gagné")
+    share = do(cast.each(winners), "vous partagez", "", "se partagent")
     return capital(f"{share} la victoire")
 
 
@@ -43,27 +40,23 @@ NO_SWAP = "Sans échange"
 
 
 def may_swap(second: str) -> str:
-    """Name the choice in which the second player may swap."""
     return f"{second} peut échanger"
 
 
 def can_be_taken_over(cast: Cast) -> str:
-    """Tell the first player that the first action may be taken over (S1)."""
-    return capital(f"{cast.does(1, 'pouvez', 'peut')} échanger et prendre ce coup à son compte.")
+    return capital(f"{does(cast[1], 'pouvez', 'peut')} échanger et prendre ce coup à son compte.")
 
 
 def swap_at_first_only(cast: Cast) -> str:
-    """Say when a swap is possible (S1)."""
     if cast.you == 1:
         return "Vous ne pouvez échanger qu’à votre premier tour."
-    return f"{cast.name(1)} ne peut échanger qu’à son premier tour."
+    return f"{subject(cast[1])} ne peut échanger qu’à son premier tour."
 
 
 # Places one after the other, read aloud.
 
 
 def span(first: str, last: str) -> str:
-    """Name all places from one to another."""
     return f"{first} à {last}"
 
 
@@ -71,22 +64,18 @@ def span(first: str, last: str) -> str:
 
 
 def can_mean(text: str, actions: Sequence[str]) -> str:
-    """Say that a typed text can mean two actions."""
     return f"« {text} » peut désigner {joined(actions, 'ou')}. Écrivez le coup en entier."
 
 
 def moves_look_like(examples: Sequence[str]) -> str:
-    """Say how moves are written, by examples."""
     return f"Exemples de coups : {joined(examples, 'ou')}."
 
 
 def not_written_so(text: str, examples: Sequence[str]) -> str:
-    """Say that a text isn't written like a move."""
     return f"Ici, un coup ne s’écrit pas « {text} ». {moves_look_like(examples)}"
 
 
 def only_the_beginning(text: str, examples: Sequence[str]) -> str:
-    """Say that a text is the beginning of a move."""
     return f"« {text} » n’est que le début d’un coup. {moves_look_like(examples)}"
 
 
@@ -99,27 +88,22 @@ IT_LOSES = "Ce coup perd à coup sûr"
 
 
 def wins(moves: int) -> str:
-    """Say how soon an action wins."""
     return f"Gagne {_how_soon(moves)}"
 
 
 def was_a_win(moves: int) -> str:
-    """Say how soon another action would have won."""
     return f"Il était possible de gagner {_how_soon(moves)}"
 
 
 def opponent_then_wins(moves: int) -> str:
-    """Say how soon the opponent of the one who reads it wins."""
     return f"Votre adversaire gagne alors {_how_soon(moves)}"
 
 
 def then_wins(name: str, moves: int) -> str:
-    """Say how soon a player wins."""
     return f"{name} gagne alors {_how_soon(moves)}"
 
 
 def can_at_once(name: str, deed: str) -> str:
-    """Say what a player can do next; `deed` is an infinitive."""
     return f"{name} peut aussitôt {deed}"
 
 
@@ -128,12 +112,10 @@ def _how_soon(moves: int) -> str:
 
 
 def odds(tenths: int) -> str:
-    """Say how likely a win is."""
     return f"Vos chances de gagner : {_about(tenths)}"
 
 
 def chance(tenths: int) -> str:
-    """Say the same in few words."""
     return capital(_about(tenths))
 
 
@@ -142,21 +124,15 @@ def _about(tenths: int) -> str:
 
 
 def points(number: int, *, exact: bool) -> str:
-    """Say what a player can expect to score."""
     scored = counted(number, "point")
     return scored if exact else f"Environ {scored}"
 
 
 def costs_points(number: int) -> str:
-    """Say how many points an action costs."""
     return f"Ce coup coûte environ {counted(number, 'point')}"
 
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
-    """Say how much less likely a win is, and what the opponent can then do, or "".
-
-    `before` is None if it was certain.
-    """
     if before is None:
         falls = f"La victoire était certaine ; vos chances ne sont plus que d’{_about(now)}"
     elif before == now:
@@ -178,17 +154,14 @@ DATE, RESULT = "Date", "Résultat"
 
 
 def write_moves(example: str) -> str:
-    """Say how a sheet for the moves is used; `example` says how moves are written."""
     return f"Notez chaque coup à côté de son numéro : {example}."
 
 
 def sheet_of(name: str) -> str:
-    """Name a player's sheet."""
     return f"Feuille {of(name)}"
 
 
 def after_move(move: str) -> str:
-    """Say which move a diagram shows."""
     return f"Après {move}"
 
 
@@ -202,7 +175,6 @@ OTHERS_AMONG_THEM = (
 
 
 def puzzle(number: int) -> str:
-    """Name a puzzle of a booklet."""
     return f"Problème {number}"
 
 
@@ -218,12 +190,10 @@ ENDS_DIFFERENTLY = "Ce lien contredit la partie enregistrée ici : la fin n’e
 
 
 def contradicts(number: int, move: str) -> str:
-    """Say which move of the kept game a link contradicts."""
     return f"Ce lien contredit la partie enregistrée ici, dont le coup {number} est « {move} »."
 
 
 def somebody_else(name: str) -> str:
-    """Say that a seat was taken twice, as when two people open the same invitation."""
     return (
         f"Dans ce lien, la place {of(name)} n’est pas occupée par la même personne que dans la "
         "partie enregistrée ici. Peut-être deux personnes ont-elles ouvert la même invitation."
@@ -231,12 +201,10 @@ def somebody_else(name: str) -> str:
 
 
 def foreign_secret(name: str) -> str:
-    """Say that the secret kept for a player isn't the one that their messages show."""
     return f"Ce secret n’est pas celui avec lequel {name} a rejoint la partie."
 
 
 def false_dice(number: int, outcome: str, name: str) -> str:
-    """Say which outcome of chance doesn't follow from the secrets, and who opened it."""
     return (
         f"Le coup {number} de ce lien est faux : « {outcome} » ne découle pas des secrets des "
         f"joueurs. Il vient {of(name)}."
@@ -264,138 +232,111 @@ DEFECT = "erreur interne ; la demande n’est pas en cause"
 
 
 def no_puzzle(why: str) -> str:
-    """Say that a text is no puzzle, and why, for those who look into it."""
     return f"ce n’est pas un problème de ce jeu : {why}"
 
 
 def not_as_written(position: str) -> str:
-    """Say how a position is written."""
     return f"elle devrait s’écrire {position}"
 
 
 def too_long(letters: int) -> str:
-    """Say that a link is too long."""
     return f"un lien compte au plus {letters} caractères"
 
 
 def too_many_moves(actions: int) -> str:
-    """Say that a game is too long for a link."""
     return f"un lien contient au plus {actions} coups"
 
 
 def game_over(reason: str) -> str:
-    """Say that a game is over, and why."""
     return f"la partie est terminée : {reason}"
 
 
 def unknown_game(id: str, known: Sequence[str]) -> str:
-    """Say that there is no such game."""
     return f"le jeu « {id} » n’existe pas ici ; jeux disponibles : {', '.join(known)}"
 
 
 def players_expected(title: str, fewest: int, most: int, given: str) -> str:
-    """Say how many play a game."""
     expected = f"à {fewest}" if fewest == most else f"de {fewest} à {most}"
     return f"{title} se joue {expected}, pas à {given}"
 
 
 def no_option(title: str, option: str) -> str:
-    """Say that a game has no such option."""
     return f"{title} n’a pas d’option « {option} »"
 
 
 def option_must_be(option: str, values: Sequence[str]) -> str:
-    """Say which values an option can have."""
     return f"{option} doit être {joined(values, 'ou')}"
 
 
 def not_from_abstract_play(name: str) -> str:
-    """Say that no game of Abstract Play can be taken over by this name."""
     return f"« {name} » ne peut pas être repris d’Abstract Play"
 
 
 def over_before(at: int) -> str:
-    """Say that an action comes after the end of its game."""
     return f"action {at + 1} : la partie était déjà terminée"
 
 
 def not_legal(at: int, action: str, allowed: str) -> str:
-    """Say that an action isn’t legal, and which ones are."""
     return f"action {at + 1} : « {action} » n’est pas possible ici ; possibles : {allowed}"
 
 
 def some_of(count: int, first: str) -> str:
-    """Name the first of many actions."""
     return f"{count}, dont {first}…"
 
 
 def no_draws(title: str) -> str:
-    """Say that a game can’t be drawn."""
     return f"{title} n’a pas de nulle"
 
 
 def no_position(title: str) -> str:
-    """Say that a game always has the same beginning."""
     return f"{title} ne peut pas commencer par une position"
 
 
 def not_unpacked(name: str, why: str) -> str:
-    """Say that a wheel is damaged."""
     return f"impossible de décompresser {name} : {why}"
 
 
 def larger_than_said(file: str) -> str:
-    """Say that a file in a wheel is larger than its entry says."""
     return f"« {file} » est plus grand que ne le dit son wheel"
 
 
 def wheel_files(name: str, most: int) -> str:
-    """Say that a wheel has too many files."""
     return f"{name} : un wheel a {most} fichiers au plus"
 
 
 def wheel_size(name: str, most: int) -> str:
-    """Say that a wheel is too large."""
     return f"{name} : un wheel pèse {most} Mo au plus"
 
 
 def wheel_name(name: str, example: str) -> str:
-    """Say how the file of a wheel is called."""
     return f"{name} : un wheel se nomme par exemple {example}"
 
 
 def not_pure(name: str, pure: str, given: str) -> str:
-    """Say that a wheel is for some machines only."""
     return f"{name} : un jeu est en Python pur, un wheel pour {pure}, pas pour {given}"
 
 
 def file_outside(name: str, file: str) -> str:
-    """Say that a wheel would write outside of its folder."""
     return f"{name} a un fichier au-dehors : « {file} »"
 
 
 def of_python(name: str, module: str) -> str:
-    """Say that a wheel would replace a module of Python."""
     return f"{name} : {module} est un module de Python lui-même"
 
 
 def compressed_otherwise(name: str) -> str:
-    """Say that a wheel is compressed in an unknown way."""
     return f"{name} est compressé autrement que les wheels"
 
 
 def only_ours(name: str, package: str) -> str:
-    """Say that a name is that of this package."""
     return f"{name} : seul ce paquet peut s’appeler {package}"
 
 
 def entry_points(name: str, most: int) -> str:
-    """Say that a wheel declares too much."""
     return f"{name} a plus de {most} ko de points d’entrée"
 
 
 def declares_none(name: str, group: str, example: str) -> str:
-    """Say that a wheel declares no game, and how it could."""
     return (
         f"{name} ne déclare aucun jeu : ses points d’entrée demandent le groupe [{group}]"
         f" et une ligne comme {example}"
@@ -403,25 +344,20 @@ def declares_none(name: str, group: str, example: str) -> str:
 
 
 def not_utf8(file: str, name: str) -> str:
-    """Say that a file can’t be read as text."""
     return f"{file}, dans {name}, n’est pas en UTF-8"
 
 
 def declared_like(line: str, example: str) -> str:
-    """Say how a game is declared."""
     return f"« {line} » : un jeu se déclare ainsi : {example}"
 
 
 def name_taken(id: str) -> str:
-    """Say that another game has this id."""
     return f"il y a déjà un jeu « {id} » ; choisissez un autre identifiant"
 
 
 def wheel_broken(name: str, why: str) -> str:
-    """Say that a wheel can’t be installed."""
     return f"{name} : {why}"
 
 
 def not_here(name: str) -> str:
-    """Say that a file isn’t here."""
     return f"{name} n’est pas ici"

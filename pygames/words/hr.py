@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.hr import Cast, capital, counted, joined
+from pygames.grammar.hr import Cast, capital, counted, does, joined, named, subject
 
 # How a game stands, and how it ended.
 
@@ -16,21 +16,18 @@ BOTH_AGREED = "Obje strane prihvaćaju neriješen ishod"
 
 
 def resigned(cast: Cast, loser: Player) -> str:
-    """Say who resigned, without a full stop."""
-    return capital(cast.does(loser, "predaješ partiju", "predaje partiju"))
+    return capital(does(cast[loser], "predaješ partiju", "predaje partiju"))
 
 
 def score(points: int) -> str:
-    """Say what a player alone has scored."""
     return _points(points)
 
 
 def won(cast: Cast, winners: Sequence[Player]) -> str:
-    """Say who has won, or who share the win."""
     if len(winners) > 1:
         share = "dijelite" if cast.you in winners else "dijele"
-        return f"Pobjedu {share} {cast.named(winners)}"
-    return "Tvoja pobjeda" if winners[0] == cast.you else f"Pobjeđuje {cast.name(winners[0])}"
+        return f"Pobjedu {share} {named(cast.each(winners))}"
+    return "Tvoja pobjeda" if winners[0] == cast.you else f"Pobjeđuje {subject(cast[winners[0]])}"
 
 
 OUR_RULING = "Naše tumačenje."
@@ -43,27 +40,23 @@ NO_SWAP = "Bez zamjene"
 
 
 def may_swap(second: str) -> str:
-    """Name the choice in which the second player may swap."""
     return f"{second} ima pravo na zamjenu"
 
 
 def can_be_taken_over(cast: Cast) -> str:
-    """Tell the first player that the first action may be taken over (S1)."""
-    return capital(f"{cast.does(1, 'možeš', 'može')} zamjenom preuzeti ovaj potez.")
+    return capital(f"{does(cast[1], 'možeš', 'može')} zamjenom preuzeti ovaj potez.")
 
 
 def swap_at_first_only(cast: Cast) -> str:
-    """Say when a swap is possible (S1)."""
     if cast.you == 1:
         return "Zamjena ti je moguća samo u prvom potezu."
-    return f"{cast.name(1)} ima pravo na zamjenu samo u prvom potezu."
+    return f"{subject(cast[1])} ima pravo na zamjenu samo u prvom potezu."
 
 
 # Places one after the other, read aloud.
 
 
 def span(first: str, last: str) -> str:
-    """Name all places from one to another."""
     return f"od {first} do {last}"
 
 
@@ -71,22 +64,18 @@ def span(first: str, last: str) -> str:
 
 
 def can_mean(text: str, actions: Sequence[str]) -> str:
-    """Say that a typed text can mean two actions."""
     return f"„{text}” može značiti {joined(actions, 'ili')}. Upiši cijeli potez."
 
 
 def moves_look_like(examples: Sequence[str]) -> str:
-    """Say how moves are written, by examples."""
     return f"Potezi se pišu ovako: {joined(examples, 'ili')}."
 
 
 def not_written_so(text: str, examples: Sequence[str]) -> str:
-    """Say that a text isn't written like a move."""
     return f"„{text}” nije zapis poteza. {moves_look_like(examples)}"
 
 
 def only_the_beginning(text: str, examples: Sequence[str]) -> str:
-    """Say that a text is the beginning of a move."""
     return f"„{text}” je tek početak poteza. {moves_look_like(examples)}"
 
 
@@ -99,27 +88,22 @@ IT_LOSES = "To sigurno gubi"
 
 
 def wins(moves: int) -> str:
-    """Say how soon an action wins."""
     return f"Pobjeđuje {_how_soon(moves)}"
 
 
 def was_a_win(moves: int) -> str:
-    """Say how soon another action would have won."""
     return f"Ovdje se moglo pobijediti {_how_soon(moves)}"
 
 
 def opponent_then_wins(moves: int) -> str:
-    """Say how soon the opponent of the one who reads it wins."""
     return f"Protivnik tada pobjeđuje {_how_soon(moves)}"
 
 
 def then_wins(name: str, moves: int) -> str:
-    """Say how soon a player wins."""
     return f"{name} tada pobjeđuje {_how_soon(moves)}"
 
 
 def can_at_once(name: str, deed: str) -> str:
-    """Say what a player can do next; `deed` is an infinitive."""
     return f"{name} odmah može {deed}"
 
 
@@ -130,12 +114,10 @@ def _how_soon(moves: int) -> str:
 
 
 def odds(tenths: int) -> str:
-    """Say how likely a win is."""
     return f"Tvoji izgledi: {_about(tenths)}"
 
 
 def chance(tenths: int) -> str:
-    """Say the same in few words."""
     return capital(_about(tenths))
 
 
@@ -144,8 +126,7 @@ def _about(tenths: int) -> str:
 
 
 def points(number: int, *, exact: bool) -> str:
-    """Say what a player can expect to score."""
-    return _points(number) if exact else _around(number).capitalize()
+    return _points(number) if exact else capital(_around(number))
 
 
 def _points(number: int) -> str:
@@ -157,15 +138,10 @@ def _around(number: int) -> str:
 
 
 def costs_points(number: int) -> str:
-    """Say how many points an action costs."""
     return f"To stoji {_around(number)}"
 
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
-    """Say how much less likely a win is, and what the opponent can then do, or "".
-
-    `before` is None if it was certain.
-    """
     if before is None:
         falls = f"Sigurne pobjede više nema: izgledi su sada {_about(now)}"
     elif before == now:
@@ -192,17 +168,14 @@ DATE, RESULT = "Datum", "Rezultat"
 
 
 def write_moves(example: str) -> str:
-    """Say how a sheet for the moves is used; `example` says how moves are written."""
     return f"Upišite svaki potez uz njegov broj: {example}."
 
 
 def sheet_of(name: str) -> str:
-    """Name a player's sheet."""
     return f"List: {name}"
 
 
 def after_move(move: str) -> str:
-    """Say which move a diagram shows."""
     return f"Nakon poteza {move}"
 
 
@@ -216,7 +189,6 @@ OTHERS_AMONG_THEM = (
 
 
 def puzzle(number: int) -> str:
-    """Name a puzzle of a booklet."""
     return f"Zagonetka {number}"
 
 
@@ -232,7 +204,6 @@ ENDS_DIFFERENTLY = "Ova se poveznica ne slaže s ovdje spremljenom partijom: dru
 
 
 def contradicts(number: int, move: str) -> str:
-    """Say which move of the kept game a link contradicts."""
     return (
         f"Ova se poveznica ne slaže s ovdje spremljenom partijom, čiji {number}. potez glasi "
         f"„{move}”."
@@ -240,7 +211,6 @@ def contradicts(number: int, move: str) -> str:
 
 
 def somebody_else(name: str) -> str:
-    """Say that a seat was taken twice, as when two people open the same invitation."""
     return (
         f"U ovoj poveznici na mjestu „{name}” igra druga osoba nego u ovdje spremljenoj partiji. "
         "Možda su dvije osobe otvorile istu pozivnicu."
@@ -248,12 +218,10 @@ def somebody_else(name: str) -> str:
 
 
 def foreign_secret(name: str) -> str:
-    """Say that the secret kept for a player isn't the one that their messages show."""
     return f"Ova tajna nije ona s kojom se partiji pridružuje {name}."
 
 
 def false_dice(number: int, outcome: str, name: str) -> str:
-    """Say which outcome of chance doesn't follow from the secrets, and who opened it."""
     return (
         f"{number}. potez ove poveznice nije ispravan: „{outcome}” ne proizlazi iz tajni igrača. "
         f"Tajnu otkriva {name}."
@@ -281,138 +249,111 @@ DEFECT = "unutarnja pogreška; nije do zahtjeva"
 
 
 def no_puzzle(why: str) -> str:
-    """Say that a text is no puzzle, and why, for those who look into it."""
     return f"ovo nije zagonetka ove igre: {why}"
 
 
 def not_as_written(position: str) -> str:
-    """Say how a position is written."""
     return f"pozicija se piše ovako: {position}"
 
 
 def too_long(letters: int) -> str:
-    """Say that a link is too long."""
     return f"poveznica može imati najviše {counted(letters, 'znak', 'znaka', 'znakova')}"
 
 
 def too_many_moves(actions: int) -> str:
-    """Say that a game is too long for a link."""
     return f"u poveznicu stane najviše {counted(actions, 'potez', 'poteza', 'poteza')}"
 
 
 def game_over(reason: str) -> str:
-    """Say that a game is over, and why."""
     return f"partija je završena: {reason}"
 
 
 def unknown_game(id: str, known: Sequence[str]) -> str:
-    """Say that there is no such game."""
     return f"ovdje nema igre „{id}”; dostupne su: {', '.join(known)}"
 
 
 def players_expected(title: str, fewest: int, most: int, given: str) -> str:
-    """Say how many play a game."""
     expected = str(fewest) if fewest == most else f"{fewest} do {most}"
     return f"{title}: broj igrača je {expected}, a ne {given}"
 
 
 def no_option(title: str, option: str) -> str:
-    """Say that a game has no such option."""
     return f"{title} nema mogućnosti „{option}”"
 
 
 def option_must_be(option: str, values: Sequence[str]) -> str:
-    """Say which values an option can have."""
     return f"{option} može biti samo {joined(values, 'ili')}"
 
 
 def not_from_abstract_play(name: str) -> str:
-    """Say that no game of Abstract Play can be taken over by this name."""
     return f"„{name}” se ne može preuzeti s Abstract Playa"
 
 
 def over_before(at: int) -> str:
-    """Say that an action comes after the end of its game."""
     return f"radnja {at + 1}: partija je već bila završena"
 
 
 def not_legal(at: int, action: str, allowed: str) -> str:
-    """Say that an action isn’t legal, and which ones are."""
     return f"radnja {at + 1}: „{action}” ovdje nije moguće; moguće: {allowed}"
 
 
 def some_of(count: int, first: str) -> str:
-    """Name the first of many actions."""
     return f"{count}, primjerice {first}…"
 
 
 def no_draws(title: str) -> str:
-    """Say that a game can’t be drawn."""
     return f"{title}: nema neriješenog ishoda"
 
 
 def no_position(title: str) -> str:
-    """Say that a game always has the same beginning."""
     return f"{title}: ne može se početi od pozicije"
 
 
 def not_unpacked(name: str, why: str) -> str:
-    """Say that a wheel is damaged."""
     return f"{name} se ne može raspakirati: {why}"
 
 
 def larger_than_said(file: str) -> str:
-    """Say that a file in a wheel is larger than its entry says."""
     return f"„{file}” je veća datoteka nego što wheel kaže"
 
 
 def wheel_files(name: str, most: int) -> str:
-    """Say that a wheel has too many files."""
     return f"{name}: wheel može imati najviše ovoliko datoteka: {most}"
 
 
 def wheel_size(name: str, most: int) -> str:
-    """Say that a wheel is too large."""
     return f"{name}: wheel može imati najviše {most} MB"
 
 
 def wheel_name(name: str, example: str) -> str:
-    """Say how the file of a wheel is called."""
     return f"{name}: wheel se zove, primjerice, {example}"
 
 
 def not_pure(name: str, pure: str, given: str) -> str:
-    """Say that a wheel is for some machines only."""
     return f"{name}: igra je čisti Python, wheel za {pure}, ne za {given}"
 
 
 def file_outside(name: str, file: str) -> str:
-    """Say that a wheel would write outside of its folder."""
     return f"{name} ima datoteku izvana: „{file}”"
 
 
 def of_python(name: str, module: str) -> str:
-    """Say that a wheel would replace a module of Python."""
     return f"{name}: {module} je modul samog Pythona"
 
 
 def compressed_otherwise(name: str) -> str:
-    """Say that a wheel is compressed in an unknown way."""
     return f"{name} je sažet drukčije nego wheelovi"
 
 
 def only_ours(name: str, package: str) -> str:
-    """Say that a name is that of this package."""
     return f"{name}: samo se ovaj paket smije zvati {package}"
 
 
 def entry_points(name: str, most: int) -> str:
-    """Say that a wheel declares too much."""
     return f"{name} ima više od {most} kB ulaznih točaka"
 
 
 def declares_none(name: str, group: str, example: str) -> str:
-    """Say that a wheel declares no game, and how it could."""
     return (
         f"{name} ne navodi nijednu igru: ulazne točke trebaju grupu [{group}]"
         f" i redak poput {example}"
@@ -420,25 +361,20 @@ def declares_none(name: str, group: str, example: str) -> str:
 
 
 def not_utf8(file: str, name: str) -> str:
-    """Say that a file can’t be read as text."""
     return f"{file} u {name} nije UTF-8"
 
 
 def declared_like(line: str, example: str) -> str:
-    """Say how a game is declared."""
     return f"„{line}”: igra se navodi ovako: {example}"
 
 
 def name_taken(id: str) -> str:
-    """Say that another game has this id."""
     return f"igra „{id}” već postoji; odaberi drugu oznaku"
 
 
 def wheel_broken(name: str, why: str) -> str:
-    """Say that a wheel can’t be installed."""
     return f"{name}: {why}"
 
 
 def not_here(name: str) -> str:
-    """Say that a file isn’t here."""
     return f"{name} nije ovdje"

@@ -47,6 +47,9 @@ localStorage.clear();
 delete crypto.getRandomValues;"""
 
 
+ANSWER = "[#&]live="
+
+
 def state(page: Page, live: str, peers: int | None = None) -> None:
     """Wait until a page says how it stands with its connections."""
     root = page.locator("html")
@@ -78,7 +81,7 @@ def join(guest: Page, name: str) -> str:
     """Join by the invitation that shows, and take the answer."""
     guest.get_by_label("Your name").fill(name)
     command(guest, "Join").click()
-    return link(guest, "#live=")
+    return link(guest, ANSWER)
 
 
 def give(host: Page, text: str) -> None:
@@ -96,7 +99,7 @@ def connect(host: Page, guest: Page, name: str = "", by: str = "Send the link") 
 def again(host: Page, guest: Page, by: str = "Show a code") -> None:
     """Connect two pages that have lost each other."""
     guest.goto(invitation(host, by))
-    give(host, link(guest, "#live="))
+    give(host, link(guest, ANSWER))
     for page in (host, guest):
         state(page, "connected", 1)
 

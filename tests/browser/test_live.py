@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
@@ -21,6 +22,7 @@ from tests.browser.conftest import CALM, KEEP_NOTHING, NO_SNAPSHOT, watched
 from tests.browser.far import TABLES, Friend, begin, command, secret, text_of
 from tests.browser.live import (
     ANEW,
+    ANSWER,
     CHANNELS,
     FIXED,
     again,
@@ -56,11 +58,6 @@ RTCPeerConnection.prototype.addIceCandidate = function (...asked) {
   return plain.apply(this, asked);
 };
 """
-# Lets a page wait for the other ones of its browser only until all that waits now is done.
-ASK_SHORTLY = """() => {
-  const plain = setTimeout;
-  globalThis.setTimeout = (done, ms) => plain(done, ms === 6000 ? 0 : ms);
-}"""
 MURUS = ("murus-gallicus", f"person,far{ANN}")
 
 
@@ -106,8 +103,14 @@ def test_two_connect_by_two_links_and_then_moves_travel_by_themselves(
     people: list[Page], site: str
 ) -> None:
     ann, ben = people[:2]
-    begin(ann, site, *MURUS).play(["c1-c3"])
-    invited = invitation(ann)
+    begin(ann, site, "murus-gallicus", "person,far").play(["c1-c3"])
+    # Whoever invites without a name is asked for it, in the sheet.
+    unnamed = invitation(ann)
+    ann.get_by_label("Your name").fill("Ann")
+    ann.keyboard.press("Enter")
+    expect(ann.locator("[data-live-link]")).not_to_have_attribute("data-live-link", unnamed)
+    expect(ann.get_by_label("Your name")).to_have_count(0)
+    invited = link(ann, "by=Ann.*&m=")
     assert len(invited.split("live=")[1].split("&")[0]) + len("&live=") <= 160
     state(ann, "inviting")
     # A link opens the page of its game, which leads to the table in another document.
@@ -116,6 +119,8 @@ def test_two_connect_by_two_links_and_then_moves_travel_by_themselves(
     state(ben, "answering")
     assert findings(ben) == []
     give(ann, text)
+    # The name of a guest counts from the first second.
+    expect(Table(ann).status()).to_have_text("Waiting for Ben")
     for page, other in ((ann, "a guest named Ben"), (ben, "Ann")):
         state(page, "connected", 1)
         expect(page.locator(".connected")).to_have_text(f"Connected to {other}")
@@ -216,36 +221,46 @@ def _forged(page: Page, last: Action) -> str:
     return write(replace(match, record=replace(match.record, actions=actions)))
 
 
-def test_an_answer_is_taken_once_and_only_where_it_belongs(people: list[Page], site: str) -> None:
+def test_an_answer_is_taken_once_and_is_a_message_wherever_nobody_waits(
+    people: list[Page], site: str
+) -> None:
     ann, ben, cleo = people[:3]
     begin(ann, site, *MURUS).play(["c1-c3"])
     invited = invitation(ann)
-    first = answer(ben, invited, "Ben")
-    # In another tab it finds the one that waits.
+    ben.goto(invited)
+    first = join(ben, "Ben")
+    alone = f"{site}#live={parse_qs(urlsplit(first).fragment)['live'][0]}"
+    # Where nobody waits, what Ben gives back is a link to the game as any other.
+    cleo.goto(first)
+    expect(command(cleo, "Join")).to_be_visible()
+    cleo.goto(f"{alone}#")
+    expect(cleo.get_by_text("No page here has taken this answer.")).to_be_visible()
+    # In another tab it finds the page that waits, and opens no second table.
+    Table(ben).play(["c7-a5"], since=1)
+    expect(Table(ben).status()).to_have_text("Show Ann your code")
+    first = link(ben, ANSWER)
     tab = ann.context.new_page()
     tab.goto(first)
-    expect(tab.get_by_text("You can close this one.")).to_be_visible()
+    in_another = "Your game of Murus Gallicus is in another tab"
+    expect(tab.get_by_text(in_another)).to_be_visible()
+    expect(tab.get_by_role("button")).to_have_count(0)
     assert findings(tab) == []
     for page in (ann, ben):
         state(page, "connected", 1)
-    second = answer(cleo, invited, "Cleo")
-    for text, says in (
-        (first, "was taken before"),
-        (second, "was taken before"),
-        (first[:-1], "copy all of it"),
-    ):
+    # His move came along, and shows that it is him.
+    expect(ann.locator(".connected")).to_have_text("Connected to Ben")
+    Table(ann).at(2)
+    cleo.goto(invited)
+    second = join(cleo, "Cleo")
+    for text, says in ((first, in_another), (second, "was taken before"), (alone[:-1], "copy all")):
         tab.goto(f"{site}#")
         tab.goto(text)
         expect(tab.get_by_text(says)).to_be_visible()
     tab.close()
     state(ann, "connected", 1)
     state(cleo, "answering")
-    cleo.goto(f"{site}#")
-    cleo.evaluate(ASK_SHORTLY)
-    cleo.goto(first)
-    expect(cleo.get_by_text("No page here has taken this answer.")).to_be_visible()
-    Table(ben).play(["c7-a5"], since=1)
-    Table(ann).at(2)
+    Table(ann).play(["a1-c3"], since=2)
+    Table(ben).at(3)
 
 
 def test_a_full_game_can_be_watched(met: tuple[Page, Page], people: list[Page]) -> None:
@@ -256,7 +271,7 @@ def test_a_full_game_can_be_watched(met: tuple[Page, Page], people: list[Page]) 
     command(ann, "More").click()
     cleo.goto(invitation(ann, "Let someone watch"))
     command(cleo, "Watch").click()
-    text = link(cleo, "#live=")
+    text = link(cleo, ANSWER)
     state(cleo, "answering", 0)
     give(ann, text)
     state(cleo, "connected", 1)
@@ -296,18 +311,21 @@ def test_all_decide_at_once_where_no_decision_depends_on_another(
     for turn in range(2):
         for page in people:
             expect(Table(page).status()).to_have_text(re.compile(r"^Where does \d\d go\?$"))
-            expect(page.get_by_text("Still deciding")).to_be_visible()
+            expect(page.get_by_text("Still writing")).to_be_visible()
         _write(cleo, areas=1)
         asked = Table(cleo).status().text_content() or ""
         _write(ben)
-        expect(ann.get_by_text("Still deciding: Cleo.")).to_be_visible()
+        expect(ann.get_by_text("Still writing: Cleo.")).to_be_visible()
         expect(Table(cleo).status()).to_have_text(asked)
         _write(cleo, areas=1)
         expect(Table(cleo).status()).to_have_text("Waiting for Ann")
-        expect(ann.get_by_text("The others have decided.")).to_be_visible()
+        expect(ann.get_by_text("Still writing")).to_have_count(0)
+        # Everybody else has a tick, and no seat is framed as if it were its turn.
+        expect(ann.get_by_role("img", name="has decided")).to_have_count(2)
+        expect(ann.locator(".plate.on")).to_have_count(0)
         if turn == 0:
             command(ben, "Undo").click()
-            expect(ann.get_by_text("Still deciding: Ben.")).to_be_visible()
+            expect(ann.get_by_text("Still writing: Ben.")).to_be_visible()
             _write(ben)
         _write(ann)
         alike(people, joined + 3 * (turn + 1))
@@ -417,7 +435,7 @@ def test_an_answer_may_wait_and_stays_the_same(
     expect(ben.get_by_text("Leave this page open: Ann has to open your answer.")).to_be_visible()
     # One try every 2 s.
     ben.wait_for_function(f"tries >= {often(4, 150)}", timeout=often(120, 900) * 1000)
-    assert link(ben, "#live=") == text
+    assert link(ben, ANSWER) == text
     give(ann, text)
     for page in (ann, ben):
         state(page, "connected", 1)

@@ -54,6 +54,18 @@ def test_a_game_from_a_text_is_played_like_any_other() -> None:
     assert ask("act", record=record, action="b2")["ok"]["record"]["actions"] == ["b2"]
 
 
+def test_a_file_to_begin_from_is_checked_only_once_it_was_changed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    checks: list[object] = []
+    monkeypatch.setattr(brought, "check_in_short", checks.append)
+    for text in (FIRST, *(each.read_text("utf-8") for each in brought.shelf())):
+        bring(text)
+    assert checks == []
+    bring(FIRST.replace("Squares(3, 3)", "Squares(4, 4)"))
+    assert len(checks) == 1
+
+
 def test_each_version_of_a_file_is_a_game_of_its_own_and_the_older_one_stays() -> None:
     three = bring(FIRST)
     four = bring(FIRST.replace("Squares(3, 3)", "Squares(4, 4)"))
@@ -168,13 +180,14 @@ def test_the_model_games_are_there_to_begin_from() -> None:
 
 
 def test_a_version_that_was_checked_is_only_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = bring(FIRST)
+    text = f"{FIRST}# Mine\n"
+    game = bring(text)
     checks: list[object] = []
     monkeypatch.setattr(brought, "check_in_short", checks.append)
     monkeypatch.setattr(brought, "ids", tuple)
-    ask("bring", name="my_game.py", text=FIRST, checked=game)
+    ask("bring", name="my_game.py", text=text, checked=game)
     assert checks == []
-    ask("bring", name="my_game.py", text=FIRST, checked="another")
+    ask("bring", name="my_game.py", text=text, checked="another")
     assert len(checks) == 1
 
 
@@ -354,11 +367,3 @@ def test_a_long_value_is_cut() -> None:
 @pytest.mark.parametrize("record", [None, 7, {"game": "nim"}])
 def test_only_a_position_that_is_known_tells_its_fields(record: object) -> None:
     assert "error" in ask("fields", record=record)
-
-
-def test_the_classics_have_their_titles_in_the_language_that_is_spoken() -> None:
-    def titles(language: str) -> set[str]:
-        return {each["title"] for each in ask("shelf", lang=language)["ok"]["shelf"]}
-
-    assert {"Reversi", "Four in a Row", "Nine Men’s Morris"} <= titles("en")
-    assert {"Vier gewinnt", "Käsekästchen"} <= titles("de")

@@ -115,6 +115,13 @@ def upward(graph: Mapping[str, Iterable[str]]) -> list[str]:
     ]
 
 
+def test_the_description_of_the_package_names_every_floor_from_the_ground_up() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    line = text.partition("**Python**, from the ground up: ")[2].partition(". ")[0]
+    floors = [set(re.findall(r"`([\w-]+)`", floor)) for floor in line.split(" · ")]
+    assert floors == [floor for floor in FLOORS if not any(name[0] == "_" for name in floor)]
+
+
 def test_every_room_has_its_floor() -> None:
     assert {room(name) for name in NAMES} == set().union(*FLOORS)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import csv
 import re
 import shlex
 from collections.abc import Callable, Iterable, Iterator
 from importlib.util import find_spec
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, get_args
 
@@ -24,6 +26,8 @@ from tests.toy.dice_nim import GAME as TOY
 
 DOCUMENTS = [file for place in (".", ".github", "docs", "docs/decisions", "docs/languages")
              for file in sorted((ROOT / place).glob("*.md"))]  # fmt: skip
+FIGURES = sorted((ROOT / "docs" / "figures").glob("*.csv"))
+"""Data files: tables of figures, with the commands that measure them."""
 OURS = ("pygames/", "web/", "tests/", "docs/")
 MADE = ("web/node_modules/",)
 """What only a set-up makes."""
@@ -33,7 +37,7 @@ CODE = re.compile(r"`([^`\n]+)`")
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
-COMMAND = re.compile(r"python3 (-m )?([\w./]+)([^`#|\n]*)")
+COMMAND = re.compile(r"python3 (-m )?([\w./]+)([^`#|&\n]*)")
 TREE = re.compile(r"^```\n(pygames/ .*?)^```", re.MULTILINE | re.DOTALL)
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 
@@ -67,9 +71,27 @@ def anchors(text: str) -> set[str]:
     }
 
 
+def rows(file: Path) -> list[list[str]]:
+    """Return the rows of a data file, its header first."""
+    with file.open(encoding="utf-8", newline="") as lines:
+        return list(csv.reader(lines))
+
+
+def text_of(file: Path) -> str:
+    """Return the text of a document; of a data file, each cell is a line."""
+    if file.suffix == ".csv":
+        return "\n".join(cell for row in rows(file) for cell in row)
+    return file.read_text("utf-8")
+
+
+def has_modules(folder: Path) -> bool:
+    """Return whether a folder has modules or style sheets, and not only files that they use."""
+    return any(file.suffix in (".py", ".ts", ".tsx", ".css") for file in folder.rglob("*"))
+
+
 def faults(find: Callable[[Path, str], Iterable[object]]) -> dict[str, list[object]]:
-    """Map each document that has faults to what `find` finds wrong in its text."""
-    found = {named(file): list(find(file, file.read_text("utf-8"))) for file in DOCUMENTS}
+    """Map each document or data file that has faults to what `find` finds wrong in its text."""
+    found = {named(file): list(find(file, text_of(file))) for file in [*DOCUMENTS, *FIGURES]}
     return {file: wrong for file, wrong in found.items() if wrong}
 
 
@@ -139,6 +161,19 @@ def test_the_tree_of_the_architecture_is_that_of_the_repository() -> None:
         assert (folder / name if line.startswith(" ") else folder).exists(), line
 
 
+@pytest.mark.parametrize("place", ["pygames/", "web/src/"])
+def test_the_tree_of_the_architecture_names_every_module_and_folder(place: str) -> None:
+    (tree,) = TREE.findall((ROOT / "docs" / "architecture.md").read_text("utf-8"))
+    lines = re.split(rf"^{place} .*\n", tree, flags=re.MULTILINE)[1].splitlines()
+    inside = [line.split()[0] for line in takewhile(lambda line: line.startswith(" "), lines)]
+    modules = {
+        f"{path.name}/" if path.is_dir() else path.name
+        for path in (ROOT / place).iterdir()
+        if path.suffix in (".py", ".ts", ".tsx") or (path.is_dir() and has_modules(path))
+    }
+    assert sorted(modules - {"__init__.py", "__main__.py"} - set(inside)) == []
+
+
 def test_every_call_is_described_with_its_arguments() -> None:
     for name, call in CALLS.items():
         (row,) = re.findall(rf"^\| `{name}` \|(.*?)\|", PROTOCOL, re.MULTILINE)
@@ -198,3 +233,17 @@ def test_decisions_are_numbered_one_after_the_other() -> None:
     assert [int(file.name[:4]) for file in files] == [*range(1, len(files) + 1)]
     for number, file in enumerate(files, 1):
         assert file.read_text("utf-8").startswith(f"# {number}. "), file.name
+
+
+@pytest.mark.parametrize("file", FIGURES, ids=lambda file: file.stem)
+def test_every_row_of_a_data_file_has_a_cell_for_each_column(file: Path) -> None:
+    header, *others = rows(file)
+    assert others
+    assert len(set(header)) == len(header)
+    assert [row for row in others if len(row) != len(header)] == []
+
+
+def test_every_data_file_is_explained_in_the_document_on_strength() -> None:
+    text = (ROOT / "docs" / "strength.md").read_text("utf-8")
+    linked = re.findall(r"^\| \[.*\]\(figures/([\w-]+\.csv)\)", text, re.MULTILINE)
+    assert sorted(linked) == [file.name for file in FIGURES]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import inspect
 import json
 import re
 import subprocess
@@ -28,6 +27,7 @@ from pygames.examples import race
 from pygames.game import Game
 from pygames.games import find, guest
 from pygames.games.on_tour.rules.maps import MAPS
+from pygames.grammar.cast import Cast, Who
 from pygames.language import ENGLISH, module_of, speaking, spoken
 from pygames.look.lessons import COURSES
 from pygames.puzzles import pack
@@ -56,7 +56,7 @@ console.log(JSON.stringify(process.argv.slice(1).map((code) => {
   return Array.from({ length: 201 }, (_, number) => rules.select(number));
 })));
 """
-OF_GRAMMAR = ("Cast", "alphabetical", "capital", "sentence")
+OF_GRAMMAR = ("alphabetical", "capital", "sentence")
 """What code outside of sentences uses of a language."""
 
 
@@ -93,9 +93,9 @@ def test_a_language_has_the_messages_of_english_with_their_arguments(code: str) 
 def test_a_language_has_the_grammar_that_code_uses(code: str) -> None:
     module = module_of("pygames.grammar", code)
     assert [name for name in OF_GRAMMAR if not hasattr(module, name)] == []
-    cast = module.Cast(("Anna", "Ben"), you=1)
-    assert cast.name(0) == "Anna"
-    assert cast.named([0, 1]).endswith("Anna")
+    cast = Cast(("Anna", "Ben"), you=1)
+    assert module.subject(cast[0]) == "Anna"
+    assert module.named(cast.each([0, 1])).endswith("Anna")
     assert module.sentence("ja") == "Ja."
     assert module.joined(["a"]) == "a"
 
@@ -210,8 +210,48 @@ def _taken(node: ast.AST, *, deep: bool = True) -> Iterator[str]:
     for each in ast.walk(node) if deep else [node]:
         if not isinstance(each, ast.Attribute) or not isinstance(each.value, ast.Name):
             continue
-        if each.value.id in ("words", "grammar", "sentences") and each.attr != "Cast":
+        if each.value.id in ("words", "grammar", "sentences"):
             yield each.attr
+
+
+@pytest.mark.parametrize("folder", PACKAGES, ids=str)
+def test_no_sentence_looks_into_another(folder: Path) -> None:
+    files = [file for file in folder.glob("*.py") if not file.stem.endswith("_shelf")]
+    assert [each for file in files for each in looks_into(file.read_text("utf-8"))] == []
+
+
+def test_a_sentence_that_looks_into_another_is_seen() -> None:
+    assert [*looks_into("def ask(task):\n    return task[:1].lower() + task[1:]\n")] == [
+        "line 2: task[:1].lower()",
+        "line 2: task[1:]",
+        "line 2: task[:1]",
+    ]
+    assert [*looks_into("def in_(area):\n    return area == 'Pays-Bas'\n")] == [
+        "line 2: area == 'Pays-Bas'"
+    ]
+    assert [
+        *looks_into("def in_(area, kind):\n    return LES[area] if kind == 'row' else ''")
+    ] == []
+
+
+_CUTS = {"replace", "split", "startswith", "endswith", "lower", "upper", "strip", "rstrip"}
+_CUTS |= {"removeprefix", "removesuffix", "partition", "capitalize", "find", "sub", "match"}
+
+
+def looks_into(source: str) -> Iterator[str]:
+    """Yield what cuts a text, or compares one with what people read; keys are small letters."""
+    for node in ast.walk(ast.parse(source)):
+        cuts = False
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            cuts = node.func.attr in _CUTS
+        elif isinstance(node, ast.Subscript):
+            cuts = isinstance(node.slice, ast.Slice)
+        elif isinstance(node, ast.Compare):
+            texts = [ast.literal_eval(each) for each in (node.left, *node.comparators)
+                     if isinstance(each, ast.Constant)]  # fmt: skip
+            cuts = any(isinstance(text, str) and re.search("[^a-z0-9 *-]", text) for text in texts)
+        if cuts and isinstance(node, ast.expr):
+            yield f"line {node.lineno}: {ast.unparse(node)}"
 
 
 def test_what_is_kept_with_words_in_it_is_kept_for_each_language() -> None:
@@ -420,9 +460,8 @@ def test_english_is_as_before_after_another_language(game: Game[Any]) -> None:
 
 def test_the_grammar_of_the_spoken_language_is_used() -> None:
     with speaking("de"):
-        assert inspect.getdoc(grammar.Cast).startswith("The players")  # type: ignore[union-attr]
-        assert grammar.Cast(("Weiß", "Schwarz"), 0).name(0) == "du"
-    assert grammar.Cast(("White", "Black"), 0).name(0) == "you"
+        assert grammar.subject(Who("Weiß", you=True)) == "du"
+    assert grammar.subject(Who("White", you=True)) == "you"
 
 
 # What a link, a file or the workshop can cause is said by the words.

@@ -1,8 +1,8 @@
 /** What is offered after a game that a person has lost to bots. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { FollowUp } from '../../web/src/game/session.ts';
-import type { SavedTable } from '../../web/src/keep/store.ts';
+import type { FollowUp } from '../../web/src/game/types.ts';
+import type { SavedTable } from '../../web/src/keep/saved-table.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../../web/src/scene/types.ts';
 import type { Page } from '../../web/src/table/hooks.ts';
 import './jsx.ts';
@@ -36,15 +36,15 @@ test('after a defeat the same game can be played again with warnings', async () 
 });
 
 test('after a defeat in spite of warnings an even match is offered', async () => {
-  const next = await lost({ taught: true }, ['person', 'bot1'], fame)?.();
+  const next = await lost({ rooms: { teaching: true } }, ['person', 'bot1'], fame)?.();
   assert.equal(next?.next?.word, 'Play an even match');
   assert.match(hrefOf(next), /^#game=nim&seats=person,bot1&even=yes$/);
 });
 
 test('nothing is offered where warnings would not fit', () => {
-  assert.equal(lost({ taught: true }), null);
-  assert.equal(lost({ even: true }), null);
-  assert.equal(lost({ dare: { link: 'x', by: '' } }), null);
+  assert.equal(lost({ rooms: { teaching: true } }), null);
+  assert.equal(lost({ rooms: { fame: true } }), null);
+  assert.equal(lost({ rooms: { dare: { link: 'x', by: '' } } }), null);
   assert.equal(lost({}, ['person', 'person']), null);
   assert.equal(lost({}, ['bot1', 'person']), null);
 });

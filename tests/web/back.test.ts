@@ -25,8 +25,8 @@ import {
   MOST_BRANCHES,
   readTable,
   type SavedTable,
-  Store,
-} from '../../web/src/keep/store.ts';
+} from '../../web/src/keep/saved-table.ts';
+import { Store } from '../../web/src/keep/store.ts';
 import { importGames } from '../../web/src/rooms/library/import.ts';
 import type { Card, Door, Ended, GameRecord, SeatPlayer } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';

@@ -3,14 +3,8 @@ import { test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { EarlyEnds } from '../../web/src/game/now.ts';
-import type {
-  FollowUp,
-  MatchStatus,
-  Occasion,
-  Offers,
-  Session,
-  Shown,
-} from '../../web/src/game/session.ts';
+import type { Session } from '../../web/src/game/session.ts';
+import type { FollowUp, MatchStatus, Occasion, Offers, Shown } from '../../web/src/game/types.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import * as table from '../../web/src/table/commands.ts';
 import type { Command } from '../../web/src/table/hooks.ts';

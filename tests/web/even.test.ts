@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { alsoCalled, botName } from '../../web/src/game/player-names.ts';
 import { newHash } from '../../web/src/keep/links.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
-import { readTable } from '../../web/src/keep/store.ts';
-import { evenSeats, isDuel, nextWords } from '../../web/src/rooms/fame/even.ts';
+import { readTable } from '../../web/src/keep/saved-table.ts';
+import { evenSeats, isDuel, isEven, nextWords } from '../../web/src/rooms/fame/even.ts';
 import { keepFinished, keptStrength, resetFame } from '../../web/src/rooms/fame/kept.ts';
 import type { Door, SeatPlayer } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
@@ -19,6 +19,7 @@ const RECORD = {
   actions: [],
 };
 const DUEL: SeatPlayer[] = ['person', 'bot2.25'];
+const EVEN = { rooms: { fame: true } };
 
 function rules(strength: number) {
   const asked: unknown[] = [];
@@ -60,13 +61,13 @@ test('the rules are asked about the games of this game, with the strength of eac
 });
 
 test('its table keeps the strength between two levels', () => {
-  const found = readTable(JSON.stringify({ ...newTable(RECORD, DUEL), even: true }), 'key');
-  assert.ok(found.is === 'kept' && found.table.even);
+  const found = readTable(JSON.stringify({ ...newTable(RECORD, DUEL), ...EVEN }), 'key');
+  assert.ok(found.is === 'kept' && isEven(found.table));
   assert.deepEqual(found.table.seats, DUEL);
 });
 
 test('at its end it says whether the next one will be stronger or gentler', async () => {
-  const table = { ...newTable(RECORD, DUEL), even: true as const };
+  const table = { ...newTable(RECORD, DUEL), ...EVEN };
   assert.match(await nextWords(rules(2.5).door, table), /a little stronger/);
   assert.match(await nextWords(rules(2).door, table), /a little gentler/);
   assert.match(await nextWords(rules(2.25).door, table), /as strong/);
@@ -79,13 +80,13 @@ test('at its end it says whether the next one will be stronger or gentler', asyn
 test('a bot between two levels, or of an even match, is called so', () => {
   assert.equal(botName(2), 'Patient bot');
   assert.equal(botName(2.25), 'Even match');
-  const sitting = { seats: ['person', 'bot2'] as SeatPlayer[], even: true };
+  const sitting = { seats: ['person', 'bot2'] as SeatPlayer[], ...EVEN };
   assert.equal(alsoCalled(sitting, [{ name: 'White' }, { name: 'Black' }], 1), 'Even match');
 });
 
 test('a link asks for an even match; other strengths than quarters are no players', () => {
-  const route = readHash(newHash('nim', { seats: ['person', 'bot1'], even: true }));
-  assert.ok(route.to === 'new' && route.even);
+  const route = readHash(newHash('nim', { seats: ['person', 'bot1'], ...EVEN }));
+  assert.deepEqual(route.rooms, EVEN.rooms);
   assert.equal(readHash('#game=nim&seats=person,bot2.25').to, 'new');
   const wrong = readHash('#game=nim&seats=person,bot2.3');
   assert.ok(wrong.to === 'wrong' && wrong.words.includes('bot2.3'));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { read, write } from '../../web/src/keep/prefs.ts';
-import { readTable, type SavedTable } from '../../web/src/keep/store.ts';
+import { readTable, type SavedTable } from '../../web/src/keep/saved-table.ts';
 import { keepAttempt } from '../../web/src/rooms/daily/kept.ts';
 import { occasion } from '../../web/src/rooms/daily/occasion.ts';
 import { finishedGame, recordResult } from '../../web/src/rooms/fame/finished.ts';
@@ -123,7 +123,11 @@ test('a game that came unfinished, or from a position, was begun elsewhere', () 
   assert.equal(kindOf(ended(['d6', 'a'], ['b'])), 'elsewhere');
   const position = { ...RECORD, start: '3 1' };
   for (const seats of [['person', 'person'], ['person', 'bot2'], ['person']] as const) {
-    const set = { record: position, seats: [...seats], dare: { link: 'theirs', by: 'Ann' } };
+    const set = {
+      record: position,
+      seats: [...seats],
+      rooms: { dare: { link: 'theirs', by: 'Ann' } },
+    };
     assert.equal(kindOf(ended([], ['b'], set)), 'elsewhere', `${seats}`);
   }
 });

@@ -10,7 +10,8 @@ import {
 import { asFile } from '../../web/src/exchange/game-file.ts';
 import type { SavedMatch } from '../../web/src/keep/match.ts';
 import { write } from '../../web/src/keep/prefs.ts';
-import { type SavedTable, Store } from '../../web/src/keep/store.ts';
+import type { SavedTable } from '../../web/src/keep/saved-table.ts';
+import { Store } from '../../web/src/keep/store.ts';
 import { importGames, type Report } from '../../web/src/rooms/library/import.ts';
 import * as words from '../../web/src/rooms/library/words/words.ts';
 import { deckLines } from '../../web/src/rooms/mistakes/kept.ts';
@@ -404,13 +405,10 @@ const FULL = {
   titled: 6,
   names: ['Ann', ''],
   serious: true,
-  taught: true,
-  even: true,
-  dares: true,
+  rooms: { teaching: true, fame: true, dare: { link: 'theirs', by: 'Cleo' } },
   given: 1,
   practice: true,
   finished: 5,
-  dare: { link: 'theirs', by: 'Cleo' },
   branches: [{ actions: ['b'], ended: 'resigned-0' }],
   said: { '2.1a': 'Bold.' },
   used: 7,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isBegun } from '../../web/src/keep/store.ts';
+import { isBegun } from '../../web/src/keep/saved-table.ts';
 import { NO_FILTER, opponentsOf, passes } from '../../web/src/rooms/library/filter.ts';
 import type { SeatPlayer } from '../../web/src/scene/types.ts';
 

@@ -19,7 +19,8 @@ import { readGames } from '../../web/src/exchange/file-format.ts';
 import { dateOf, today } from '../../web/src/keep/calendar.ts';
 import { recordHash } from '../../web/src/keep/game-links.ts';
 import { OWN } from '../../web/src/keep/own-keys.ts';
-import { readTable, Store } from '../../web/src/keep/store.ts';
+import { readTable } from '../../web/src/keep/saved-table.ts';
+import { Store } from '../../web/src/keep/store.ts';
 import { linkIn } from './pasted.ts';
 import { readHash } from './routes.ts';
 import { often } from './runs.ts';
@@ -128,7 +129,7 @@ const match = { id: 'i', link: 'l', seat: 0, secret: 's', next: 1, joined: 1, ow
 const entry = dictionary(
   constantFrom(
     ...['format', 'key', 'record', 'seats', 'ahead', 'over', 'line', 'used', '__proto__'],
-    ...['match', 'branches', 'names', 'title', 'turn', 'serious'],
+    ...['match', 'branches', 'names', 'title', 'turn', 'serious', 'rooms'],
   ),
   oneof(
     part,

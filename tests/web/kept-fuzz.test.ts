@@ -15,7 +15,7 @@ import { sumOf } from '../../web/src/keep/checks.ts';
 import { rememberedChoices } from '../../web/src/keep/last-choices.ts';
 import { knownNames } from '../../web/src/keep/names.ts';
 import { write } from '../../web/src/keep/prefs.ts';
-import type { SavedTable } from '../../web/src/keep/store.ts';
+import type { SavedTable } from '../../web/src/keep/saved-table.ts';
 import { positionKey, thumbnailOf } from '../../web/src/keep/thumbnails.ts';
 import { attemptsOf, doneOn, rivalsOf, streak } from '../../web/src/rooms/daily/kept.ts';
 import { finishedGames, tallyOf } from '../../web/src/rooms/fame/kept.ts';

@@ -3,8 +3,9 @@ import { test } from 'node:test';
 import './jsx.ts';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
-import type { Now } from '../../web/src/game/session.ts';
+import type { Now } from '../../web/src/game/now.ts';
 import type { Live } from '../../web/src/rooms/live/live.ts';
+import type { Taken } from '../../web/src/rooms/live/meeting.ts';
 import type { Command, OpenTable } from '../../web/src/table/hooks.ts';
 import { part } from './part.ts';
 
@@ -14,6 +15,8 @@ const { live } = await import('../../web/src/rooms/live/at-table.tsx');
 const { live: room } = await import('../../web/src/rooms/live/room.tsx');
 const { invitesNext } = await import('../../web/src/rooms/live/dialogs.tsx');
 const { keepAwake } = await import('../../web/src/rooms/live/awake.ts');
+const { askOthers, hearOthers } = await import('../../web/src/rooms/live/other-pages.ts');
+const { isInMessenger } = await import('../../web/src/settings/keeping.tsx');
 const { matchNote } = await import('../../web/src/table/match-words.ts');
 
 test('in a browser without WebRTC an invitation is as it would be without the room', () => {
@@ -53,6 +56,58 @@ test('the screen stays on while people play live and look at the page', async ()
   stays.value = true;
   await settled();
   assert.deepEqual(held, ['on', 'off', 'on']);
+});
+
+/** A page of this browser with a live game, and what it says of an answer; it may sleep. */
+function pageThat(says: Taken, key: string, wakes?: Promise<void>): () => void {
+  const game = signal<{ key: string } | null>({ key });
+  const take = async () => {
+    await wakes;
+    return says;
+  };
+  hearOthers(part<Live>({ game, take }));
+  return () => {
+    game.value = null;
+  };
+}
+
+test('an answer finds the page of this browser that waits, awake or not, and is told its table', async () => {
+  const held = new Set<{ name: string }>();
+  const request = async (name: string, _: LockOptions, until: () => Promise<void>) => {
+    const lock = { name };
+    held.add(lock);
+    await until();
+    held.delete(lock);
+  };
+  const query = async () => ({ held: [...held] });
+  Object.defineProperty(globalThis.navigator, 'locks', { value: { request, query } });
+  assert.deepEqual(await askOthers({ answer: 'a1' }), { taken: 'unknown' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // The page that asks, and has no game, isn't counted.
+  hearOthers(part<Live>({ game: signal(null), take: async () => 'unknown' }));
+  const closes = [pageThat('unknown', 'one'), pageThat('taken', 'two', promise)];
+  const asked = askOthers({ answer: 'a2', text: 'm1' });
+  const first = await Promise.race([asked, settled().then(() => null)]);
+  assert.equal(first, null);
+  resolve();
+  const { taken, key } = await asked;
+  assert.deepEqual([taken, key], ['taken', 'two']);
+  // Pages without a game don't make anybody wait.
+  for (const close of closes) close();
+  await settled();
+  assert.deepEqual(await askOthers({ answer: 'a3' }), { taken: 'unknown' });
+});
+
+test('the browsers of messengers are known by what they say of themselves', () => {
+  for (const [userAgent, is] of [
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1) Mobile/15E148 [FBAN/FBIOS;FBAV/489.0]', true],
+    ['Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) Version/4.0 Chrome/130 Mobile', true],
+    ['Mozilla/5.0 (iPhone) Mobile/15E148 Instagram 355.0.0', true],
+    ['Mozilla/5.0 (iPhone) Mobile/15E148 Safari Line/14.17.0', true],
+    ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130 Mobile Safari/537.36', false],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0', false],
+  ] as const)
+    assert.equal(isInMessenger({ userAgent }), is, userAgent);
 });
 
 test('beside an offer that lives in this page nobody reads that they can close it', () => {

@@ -326,13 +326,16 @@ const GAME = { id: 'game', key: 'table' };
 /** Who invites, in sentences. */
 export const ANN = words.called('Ann');
 
-/** Two people give each other the offer and the answer; returns these and both ends. */
-export async function connect(host: Person, guest: Person) {
+/**
+ * Two people give each other the offer and the answer; returns these and both ends.
+ * @param text the message that comes with the answer
+ */
+export async function connect(host: Person, guest: Person, text?: string) {
   const offer = (await host.live.invite(GAME)) ?? '';
   const atHost = lastChannel();
   const answer = (await guest.live.reply(offer, GAME, ANN)) ?? '';
   const atGuest = lastChannel();
-  const taken = await host.live.take(answer);
+  const taken = await host.live.take({ answer, text });
   await settled();
   return { offer, answer, taken, atHost, atGuest };
 }

@@ -49,6 +49,18 @@ test('two who have given each other offer and answer have the newer of their mes
   }
 });
 
+test('a message that comes in one link with an answer counts, and shows whose page answers', async () => {
+  for (const together_ of [true, false]) {
+    together(together_);
+    const [ann, ben] = [new Person(0), new Person(1)];
+    await connect(ann, ben, 'm2');
+    assert.equal(ann.link, 'm2');
+    await wait(20_000);
+    assert.equal(standing(ann), together_ ? 'connected 1' : 'lost');
+    assert.deepEqual(ann.live.carries('game'), together_ ? [1] : null);
+  }
+});
+
 test('a message that was lost on its way, or whose confirmation was, comes once more', async () => {
   for (const lost of ['atHost', 'atGuest'] as const) {
     const [ann, ben] = [new Person(0), new Person(1)];
@@ -86,8 +98,8 @@ test('of two who answer one invitation the first is connected, and nobody twice'
   const [ann, ben, cleo] = [new Person(0), new Person(1), new Person(2)];
   const { offer, answer } = await connect(ann, ben);
   const second = (await cleo.live.reply(offer, { id: 'game', key: 'table' }, ANN)) ?? '';
-  assert.equal(await ann.live.take(second), 'known');
-  assert.equal(await ann.live.take(answer), 'known');
+  assert.equal(await ann.live.take({ answer: second }), 'known');
+  assert.equal(await ann.live.take({ answer }), 'known');
   assert.deepEqual([standing(ann), standing(cleo)], ['connected 1', 'answering']);
   await connect(ann, cleo);
   assert.equal(standing(ann), 'connected 2');
@@ -109,8 +121,8 @@ test('who comes too late for an offer reads so, and until when it was', async ()
   // The invitation shows again, with another offer.
   const next = (await ann.live.invite(GAME)) ?? '';
   assert.notEqual(next, offer);
-  assert.equal(await ann.live.take(answer), 'unknown');
-  assert.equal(await ann.live.take('nothing'), 'bad');
+  assert.equal(await ann.live.take({ answer }), 'unknown');
+  assert.equal(await ann.live.take({ answer: 'nothing' }), 'bad');
   await connect(ann, late);
   assert.deepEqual([standing(late), late.live.why.value], ['connected 1', '']);
 });
@@ -122,7 +134,7 @@ test('a guest whose clock is behind or a little ahead is connected', async () =>
     const offer = (await ann.live.invite(GAME)) ?? '';
     setClock(ahead * 60_000);
     const answer = (await ben.live.reply(offer, GAME, ANN)) ?? '';
-    assert.equal(await ann.live.take(answer), 'taken', `${ahead}`);
+    assert.equal(await ann.live.take({ answer }), 'taken', `${ahead}`);
     setClock(-ahead * 60_000);
   }
 });
@@ -154,7 +166,7 @@ test('an answer is as it was made, as long as it waits, and the browser is kept 
     assert.equal(tried.length - before, 30);
     assert.deepEqual([ben.live.answer.value?.text, standing(ben)], [answer, 'answering']);
   }
-  assert.equal(await ann.live.take(answer), 'taken');
+  assert.equal(await ann.live.take({ answer }), 'taken');
   assert.equal(standing(ben), 'connected 1');
   const before = tried.length;
   await wait(10_000);
@@ -197,7 +209,7 @@ test('an invitation that is asked for twice at once has one offer', async () => 
   const [first, second] = [ann.live.invite(game), ann.live.invite(game)];
   assert.equal(await first, await second);
   const answer = (await ben.live.reply((await first) ?? '', game, ANN)) ?? '';
-  assert.equal(await ann.live.take(answer), 'taken');
+  assert.equal(await ann.live.take({ answer }), 'taken');
 });
 
 test('an invitation that is asked for while an answer connects leaves that connection', async () => {

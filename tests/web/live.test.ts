@@ -254,3 +254,15 @@ test('an answer has an address of its own; an offer only adds to an invitation',
   });
   assert.equal('more' in readHash('#of=cercas&by=Ann&m=m123&utm=7'), false);
 });
+
+test('an answer may come in one link with a message, which has an address of its own too', () => {
+  for (const [name, description] of BY_BROWSER) {
+    const text = write({ description, of: 7 }) ?? '';
+    const address = `#of=cercas&live=${text}&m=m123`;
+    const isAnswer = description.setup !== 'actpass';
+    assert.equal(readHash(address).to, isAnswer ? 'live' : 'message', name);
+    const message = { text: 'm123', hash: '#of=cercas&m=m123' };
+    if (isAnswer) assert.deepEqual(readHash(address), { to: 'live', answer: text, message });
+    assert.deepEqual(pastedLinks(`Mine: https://example.org/${address}.`), [address]);
+  }
+});

@@ -5,7 +5,7 @@ import { areDifferent, mixed, namesAfter, rotated } from '../../web/src/game/sea
 import { newHash } from '../../web/src/keep/links.ts';
 import { cleanName, knownNames, namesFor, rememberNames } from '../../web/src/keep/names.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
-import { readTable } from '../../web/src/keep/store.ts';
+import { readTable } from '../../web/src/keep/saved-table.ts';
 import { readHash } from './routes.ts';
 
 /** Texts that the rules, too, take for names or not. */

@@ -14,7 +14,7 @@ registerHooks({
       ? { url: `data:text/javascript,${CONFIG}`, shortCircuit: true }
       : next(name, context),
 });
-const { withFiles } = await import('../../web/src/python/prepared.ts');
+const { filed } = await import('../../web/src/python/prepared.ts');
 const { openingOf } = await import('../../web/src/python/painted-opening.ts');
 
 const card = (of: string) => part<never>({ title: of });
@@ -29,7 +29,7 @@ async function asked(rules: Door) {
   mock.timers.enable({ apis: ['setTimeout'] });
   const file = Promise.withResolvers<Response>();
   mock.method(globalThis, 'fetch', () => file.promise);
-  const answer = withFiles(rules).call('card', { game: 'nim' });
+  const answer = filed('card', { game: 'nim' }, () => rules.call('card', { game: 'nim' }));
   answer.catch(() => {});
   return { answer, comes: () => file.resolve(Response.json(card('the file'))) };
 }

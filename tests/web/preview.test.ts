@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SavedTable } from '../../web/src/keep/store.ts';
+import type { SavedTable } from '../../web/src/keep/saved-table.ts';
 import { PrintPreview } from '../../web/src/rooms/print/preview.ts';
 import {
   footnote,

@@ -1,4 +1,4 @@
-// What rooms keep goes to other devices, as on the page.
+// What rooms keep is read, and goes to other devices, as on the page.
 import { carry, mergeSetting } from '../../web/src/keep/other-data.ts';
 import { keeps as daily } from '../../web/src/rooms/daily/kept.ts';
 import { keeps as fame } from '../../web/src/rooms/fame/kept.ts';
@@ -7,6 +7,7 @@ import { exercises } from '../../web/src/rooms/mistakes/kept.ts';
 import { keeps as puzzles } from '../../web/src/rooms/puzzles/kept.ts';
 import { sounds } from '../../web/src/rooms/sound/kept.ts';
 import { keeps as workshop } from '../../web/src/rooms/workshop/kept.ts';
+import './routes.ts';
 
 for (const keeps of [
   daily,

@@ -1,7 +1,8 @@
 // Reads addresses as the page does, those of rooms too.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Reader, readFor, readMode, readHash as readRoute } from '../../web/src/keep/links.ts';
+import { type Reader, readFor, readHash as readRoute } from '../../web/src/keep/links.ts';
+import { readMode } from '../../web/src/keep/modes.ts';
 
 const ROOMS = join(import.meta.dirname, '../../web/src/rooms');
 
@@ -24,7 +25,7 @@ export const pagesOfAllGames: readonly string[] = read.flatMap(({ SHOWS_ALL, add
 );
 
 for (const [name, addresses] of Object.entries(addressesOf)) readFor(name, addresses);
-for (const { mode } of read) if (mode) readMode(mode);
+for (const { name, mode } of read) if (mode) readMode(name, mode);
 
 type Read = { to: string; text: string; words: string } & Record<string, unknown>;
 

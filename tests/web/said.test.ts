@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { withTried } from '../../web/src/game/branches.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
 import { LONGEST_SAID, placeOf, readSaid, saying } from '../../web/src/keep/said.ts';
-import { readTable, type SavedTable } from '../../web/src/keep/store.ts';
+import { readTable, type SavedTable } from '../../web/src/keep/saved-table.ts';
 import { merged } from '../../web/src/rooms/library/merged.ts';
 
 const RECORD = { format: 'pygames-record-1', game: 'g', options: {}, players: 2 };

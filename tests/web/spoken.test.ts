@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { registerHooks } from 'node:module';
 import { test } from 'node:test';
-import type { SavedTable } from '../../web/src/keep/store.ts';
+import type { SavedTable } from '../../web/src/keep/saved-table.ts';
 import type { RulesWorker } from '../../web/src/python/engine.ts';
 import type { View } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';

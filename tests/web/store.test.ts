@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { OWN } from '../../web/src/keep/own-keys.ts';
-import { readTable, type SavedTable, Store } from '../../web/src/keep/store.ts';
+import { readTable, type SavedTable } from '../../web/src/keep/saved-table.ts';
+import { Store } from '../../web/src/keep/store.ts';
 import type { SeatPlayer } from '../../web/src/scene/types.ts';
 import { storage } from './storage.ts';
 

@@ -2,7 +2,6 @@
 // the end of a game meant, or what comes next, the first one tells.
 import type { AtTable } from './app/at-table.ts';
 import { analysis } from './rooms/analysis/at-table.ts';
-import { backup } from './rooms/backup/at-table.ts';
 import { daily } from './rooms/daily/at-table.tsx';
 import { dare } from './rooms/dare/at-table.tsx';
 import { fame } from './rooms/fame/at-table.ts';
@@ -35,6 +34,5 @@ export const AT_TABLE: readonly AtTable[] = [
   qr,
   live,
   sound,
-  backup,
   workshop,
 ];

@@ -19,8 +19,8 @@ import { errorSentence } from './words/failure.ts';
 import * as words from './words/words.ts';
 
 const rules = new RulesEngine();
-const games = new Games(rules.door, config.games);
-const site = { door: rules.door, card: (game: string) => games.card(game) };
+const games = new Games(rules, config.games);
+const site = { door: rules, card: (game: string) => games.card(game) };
 
 function Frame({ card, place, content }: Framed) {
   return (

@@ -16,6 +16,7 @@ from pygames.games import catalog
 from web.tools import (
     answers,
     api,
+    classics,
     folders,
     frames,
     game_pages,
@@ -76,7 +77,7 @@ NOT_KEPT = (
     f"{api.PLACE}/**",
     *(frames.PAGE, f"{frames.SCRIPT}.js", f"{frames.FIRST}.js"),
     # Few people make games: what only they need is fetched when they do.
-    *(isolated.NAME, isolated.LIST, KIT, f"{WORKSHOP}.js"),
+    *(isolated.NAME, isolated.LIST, KIT, f"{WORKSHOP}.js", f"{classics.FOLDER}/**"),
     *(library.RARE, provenance.NAME, KILL, page_head.PREVIEW, game_pages.SITEMAP),
     page.PREVIEW,
     *languages.LATER,
@@ -144,6 +145,7 @@ def assemble(
     files = bundled.files | _static(source)
     files |= manifest.write_all(files, source, page.address(), codes)
     files |= answers.write() | game_pictures.pictures(codes)
+    files[classics.LIST] = classics.listed(codes)
     archives = [_named("py", {each.archive: each.package()}) for each in spoken]
     for language, archive in zip(spoken, archives, strict=True):
         files |= _of_language(language, files.pop(language.words), archive)

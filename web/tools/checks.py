@@ -43,6 +43,7 @@ def check(form: str = "") -> list[str]:
         "tsc": [BIN / "tsc", "--project", WEB],
         "tsc, tools": [BIN / "tsc", "--project", WEB / "tools"],
         "tsc, tests": [BIN / "tsc", "--project", TESTS],
+        "stale translations": [tool("python"), "-m", "web.tools.stale"],
     }
     # Biome looks for its settings in the current folder.
     folders = {"biome": WEB, "biome, tests": TESTS, "biome, lab": LAB}

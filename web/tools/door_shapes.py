@@ -9,6 +9,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from pygames.added.brought import Output
 from pygames.added.fields import PositionFields
+from pygames.added.measured import Measurement
 from pygames.added.own import Duel
 from pygames.door.calls import CALLS
 from pygames.door.card_data import Catalog
@@ -17,8 +18,13 @@ from web.tools.door_types import fields_of, is_tree, reached
 TREE = "PickTree"
 _PLAIN = {str: "s", int: "i", float: "n", bool: "b", type(None): "0", object: "?"}
 _MODELS = {"list": {"has": {"name": "s", "text": "s"}, "may": {}}}
-_SHELF = {"list": {"has": {"name": "s", "text": "s", "title": "s"}, "may": {}}}
-_OWN: dict[str, Any] = {"bring": Catalog, "duel": Duel, "output": Output, "fields": PositionFields}
+_OWN: dict[str, Any] = {
+    "bring": Catalog,
+    "duel": Duel,
+    "output": Output,
+    "fields": PositionFields,
+    "measure": Measurement,
+}
 """Calls that only a worker for games of others answers."""
 
 
@@ -37,7 +43,6 @@ def door_shapes() -> dict[str, Any]:
         "answers": {
             **{name: shape(kind) for name, kind in answers.items()},
             "models": {"has": {"models": _MODELS}, "may": {}},
-            "shelf": {"has": {"shelf": _SHELF}, "may": {}},
         },
     }
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Literal, NotRequired, Required, get_args, get_origin, get_type_hints
 
 from pygames import ending, errors, game
-from pygames.added import fields, own
+from pygames.added import fields, measured, own
 from pygames.door import article, bridge, paper_data, thinking_data, view_data
 from pygames.door.calls import CALLS
 from pygames.door.schema import Call
@@ -73,7 +73,7 @@ def write_door_types() -> None:
 
 def door_types() -> str:
     """Return the text of the file."""
-    found = reached([own.Duel, fields.PositionFields])
+    found = reached([own.Duel, fields.PositionFields, measured.Measurement])
     named = {**_SETS, **_ALIASES}
     parts = [_HEAD]
     parts += [_alias(name, _literals(named[name])) for name in _SETS]

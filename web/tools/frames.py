@@ -67,7 +67,7 @@ def page(app: str, policy: str, languages: Sequence[str]) -> Folder:
 <main tabindex="-1">
 <noscript><p>This board is a program: please allow JavaScript for it.</p></noscript>
 </main>
-<div id="live" class="live spoken" role="log" aria-live="polite"></div>
+<div id="announcements" class="live spoken" role="log" aria-live="polite"></div>
 </body>
 </html>
 """

@@ -18,7 +18,7 @@ from pygames.games.one_file import CARD, card_in, module_of
 from pygames.language import ENGLISH, in_english, kept, speaking, spoken
 from pygames.vector.palette import palette
 from pygames.vector.picture import of_figure, of_sample, still
-from web.tools import page_head, wheel
+from web.tools import classics, page_head, wheel
 from web.tools.console import CACHE
 from web.tools.stamps import digest, keep
 
@@ -59,7 +59,7 @@ def _drawn() -> Folder:
     place = KEPT / spoken() / f"{state}.json"
     if not place.is_file():
         drawn = {name: svg for game in catalog() for name, svg in _of_game(game).items()}
-        drawn |= {} if spoken() != ENGLISH else dict(map(_of_model, [*models(), *shelf()]))
+        drawn |= {} if spoken() != ENGLISH else _of_files()
         keep(place, json.dumps(drawn).encode())
     texts: dict[str, str] = json.loads(place.read_bytes())
     return {name: svg.encode() for name, svg in texts.items()}
@@ -85,10 +85,16 @@ def _sample(game: Game[Any]) -> str:
     return still(board, game, palette(game, "auto", rich=False), FIGURE, fine=False)
 
 
-def _of_model(file: Path) -> tuple[str, str]:
+def _of_files() -> dict[str, str]:
+    """Draw the games in one file."""
+    drawn = {f"models/{file.stem}.svg": _of_file(file) for file in models()}
+    return drawn | {f"{classics.FOLDER}/{file.stem}.svg": _of_file(file) for file in shelf()}
+
+
+def _of_file(file: Path) -> str:
     """Draw the sample of a game in one file, or of the game that the bot in it plays."""
     module = module_of(file)
     named = getattr(module, CARD)
     game = find(named) if isinstance(named, str) else card_in(module)
     with guest(game):
-        return f"models/{file.stem}.svg", _sample(game)
+        return _sample(game)

@@ -129,7 +129,7 @@ def language(code: str) -> bytes:
 
 
 def _undocumented(name: str, content: bytes) -> bytes:
-    """Leave out the docstrings and comments of a module; they are a third of it."""
+    """Leave out the comments of a module, and what its helpers are for."""
     if not name.endswith(".py"):
         return content
     tree = ast.parse(content)

@@ -12,40 +12,32 @@ PLAYERS_NUMBER = "Players: hier gehört eine ganze Zahl hin"
 
 
 def at_the_end(why: str) -> str:
-    """Say that something is wrong at the end of a text."""
     return f"am Schluss: {why}"
 
 
 def in_line(line: int, why: str) -> str:
-    """Say in which line something is wrong."""
     return f"Zeile {line}: {why}"
 
 
 def too_deep(most: int) -> str:
-    """Say how deep variations may be."""
     return f"Varianten sind höchstens {most} tief"
 
 
 def open_variation(line: int) -> str:
-    """Say that a variation has no end."""
     return f"zur Variante in Zeile {line} fehlt „)“"
 
 
 def other_result(found: str, written: str) -> str:
-    """Say which result a game has."""
     return f"das Ergebnis ist {found}, nicht {written}"
 
 
 def unexpected(text: str) -> str:
-    """Say that something doesn't belong where it stands."""
     return f"„{text}“ gehört nicht hierher"
 
 
 def not_after_result(expected: str) -> str:
-    """Say what may stand after a result."""
     return f"nach dem Ergebnis steht nichts oder eins davon: {expected}"
 
 
 def two_tags(tag: str) -> str:
-    """Say that a tag stands twice."""
     return f"die Angabe „{tag}“ steht zweimal da"

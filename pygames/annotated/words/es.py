@@ -12,40 +12,32 @@ PLAYERS_NUMBER = "Players: tiene que ser un número entero"
 
 
 def at_the_end(why: str) -> str:
-    """Say that something is wrong at the end of a text."""
     return f"al final: {why}"
 
 
 def in_line(line: int, why: str) -> str:
-    """Say in which line something is wrong."""
     return f"línea {line}: {why}"
 
 
 def too_deep(most: int) -> str:
-    """Say how deep variations may be."""
     return f"las variantes tienen {most} niveles como máximo"
 
 
 def open_variation(line: int) -> str:
-    """Say that a variation has no end."""
     return f"falta «)» al final de la variante de la línea {line}"
 
 
 def other_result(found: str, written: str) -> str:
-    """Say which result a game has."""
     return f"el resultado es {found}, no {written}"
 
 
 def unexpected(text: str) -> str:
-    """Say that something doesn't belong where it stands."""
     return f"«{text}» no va aquí"
 
 
 def not_after_result(expected: str) -> str:
-    """Say what may stand after a result."""
     return f"después del resultado no va nada, o bien uno de estos: {expected}"
 
 
 def two_tags(tag: str) -> str:
-    """Say that a tag stands twice."""
     return f"la etiqueta «{tag}» está repetida"

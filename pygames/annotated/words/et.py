@@ -12,40 +12,32 @@ PLAYERS_NUMBER = "Players: siin peab olema täisarv"
 
 
 def at_the_end(why: str) -> str:
-    """Say that something is wrong at the end of a text."""
     return f"lõpus: {why}"
 
 
 def in_line(line: int, why: str) -> str:
-    """Say in which line something is wrong."""
     return f"rida {line}: {why}"
 
 
 def too_deep(most: int) -> str:
-    """Say how deep variations may be."""
     return f"variandid võivad üksteise sees olla kuni {most} taset"
 
 
 def open_variation(line: int) -> str:
-    """Say that a variation has no end."""
     return f"real {line} algava variandi lõpust puudub „)“"
 
 
 def other_result(found: str, written: str) -> str:
-    """Say which result a game has."""
     return f"tulemus on {found}, mitte {written}"
 
 
 def unexpected(text: str) -> str:
-    """Say that something doesn't belong where it stands."""
     return f"„{text}“ ei sobi siia"
 
 
 def not_after_result(expected: str) -> str:
-    """Say what may stand after a result."""
     return f"tulemuse järel võib olla ainult üks neist või mitte midagi: {expected}"
 
 
 def two_tags(tag: str) -> str:
-    """Say that a tag stands twice."""
     return f"märgend „{tag}“ on kaks korda"

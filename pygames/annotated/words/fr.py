@@ -12,40 +12,32 @@ PLAYERS_NUMBER = "Players : un nombre entier est attendu"
 
 
 def at_the_end(why: str) -> str:
-    """Say that something is wrong at the end of a text."""
     return f"à la fin : {why}"
 
 
 def in_line(line: int, why: str) -> str:
-    """Say in which line something is wrong."""
     return f"ligne {line} : {why}"
 
 
 def too_deep(most: int) -> str:
-    """Say how deep variations may be."""
     return f"les variantes s’emboîtent au plus {most} fois"
 
 
 def open_variation(line: int) -> str:
-    """Say that a variation has no end."""
     return f"il manque « ) » à la variante de la ligne {line}"
 
 
 def other_result(found: str, written: str) -> str:
-    """Say which result a game has."""
     return f"le résultat est {found}, pas {written}"
 
 
 def unexpected(text: str) -> str:
-    """Say that something doesn't belong where it stands."""
     return f"« {text} » n’a pas sa place ici"
 
 
 def not_after_result(expected: str) -> str:
-    """Say what may stand after a result."""
     return f"après le résultat, rien n’est attendu, ou l’un de ceux-ci : {expected}"
 
 
 def two_tags(tag: str) -> str:
-    """Say that a tag stands twice."""
     return f"la balise « {tag} » figure deux fois"

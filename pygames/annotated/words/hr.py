@@ -14,41 +14,33 @@ PLAYERS_NUMBER = "Players: ovdje ide cijeli broj"
 
 
 def at_the_end(why: str) -> str:
-    """Say that something is wrong at the end of a text."""
     return f"na kraju: {why}"
 
 
 def in_line(line: int, why: str) -> str:
-    """Say in which line something is wrong."""
     return f"{line}. redak: {why}"
 
 
 def too_deep(most: int) -> str:
-    """Say how deep variations may be."""
     levels = counted(most, "razinu", "razine", "razina")
     return f"varijante idu najviše {levels} u dubinu"
 
 
 def open_variation(line: int) -> str:
-    """Say that a variation has no end."""
     return f"varijanti iz {line}. retka nedostaje „)”"
 
 
 def other_result(found: str, written: str) -> str:
-    """Say which result a game has."""
     return f"rezultat je {found}, a ne {written}"
 
 
 def unexpected(text: str) -> str:
-    """Say that something doesn't belong where it stands."""
     return f"„{text}” ne pripada ovamo"
 
 
 def not_after_result(expected: str) -> str:
-    """Say what may stand after a result."""
     return f"iza rezultata ne stoji ništa ili jedno od ovoga: {expected}"
 
 
 def two_tags(tag: str) -> str:
-    """Say that a tag stands twice."""
     return f"podatak „{tag}” naveden je dvaput"

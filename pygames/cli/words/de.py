@@ -15,7 +15,6 @@ BOTS_DONT_AGREE = "Bots einigen sich nicht auf ein Unentschieden."
 
 
 def to_move(name: str) -> str:
-    """Ask a player for an action."""
     return f"{name} am Zug:"
 
 
@@ -34,35 +33,28 @@ GRADES = {
 
 
 def players(number: int) -> str:
-    """Say how many play."""
     return counted(number, "Spieler", "Spieler")
 
 
 def begins_from(position: str) -> str:
-    """Say which position a game begins from."""
     return f"Es beginnt mit der Stellung {position}"
 
 
 def instead(line: str) -> str:
-    """Name what could have been played instead, as a line of its own."""
     return f"Oder: {line}"
 
 
 def or_else(line: str) -> str:
-    """Say the same within a line."""
     return f"oder: {line}"
 
 
 def better(move: str) -> str:
-    """Name the best move."""
     return f"Besser: {move}"
 
 
 def cost_in_points(number: int) -> str:
-    """Say how many points a move costs."""
     return f"etwa {counted(number, 'Punkt', 'Punkte')}"
 
 
 def cost_in_wins(percent: int) -> str:
-    """Say what part of a win a move costs."""
     return f"{percent}\u00a0% eines Sieges"

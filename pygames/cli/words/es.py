@@ -15,7 +15,6 @@ BOTS_DONT_AGREE = "Los bots no aceptan empates."
 
 
 def to_move(name: str) -> str:
-    """Ask a player for an action."""
     return f"Turno de {name}:"
 
 
@@ -34,35 +33,28 @@ GRADES = {
 
 
 def players(number: int) -> str:
-    """Say how many play."""
     return counted(number, "jugador", "jugadores")
 
 
 def begins_from(position: str) -> str:
-    """Say which position a game begins from."""
     return f"Empieza en la posición {position}"
 
 
 def instead(line: str) -> str:
-    """Name what could have been played instead, as a line of its own."""
     return f"O bien: {line}"
 
 
 def or_else(line: str) -> str:
-    """Say the same within a line."""
     return f"o bien: {line}"
 
 
 def better(move: str) -> str:
-    """Name the best move."""
     return f"Mejor: {move}"
 
 
 def cost_in_points(number: int) -> str:
-    """Say how many points a move costs."""
     return f"{'unos' if number != 1 else 'cerca de'} {counted(number, 'punto')}"
 
 
 def cost_in_wins(percent: int) -> str:
-    """Say what part of a win a move costs."""
     return f"{percent}\u00a0% de una victoria"

@@ -15,7 +15,6 @@ BOTS_DONT_AGREE = "Botid viigis kokku ei lepi."
 
 
 def to_move(name: str) -> str:
-    """Ask a player for an action."""
     return f"Käigul on {name}:"
 
 
@@ -34,35 +33,28 @@ GRADES = {
 
 
 def players(number: int) -> str:
-    """Say how many play."""
     return counted(number, "mängija", "mängijat")
 
 
 def begins_from(position: str) -> str:
-    """Say which position a game begins from."""
     return f"Mäng algab seisust {position}"
 
 
 def instead(line: str) -> str:
-    """Name what could have been played instead, as a line of its own."""
     return f"Või: {line}"
 
 
 def or_else(line: str) -> str:
-    """Say the same within a line."""
     return f"või: {line}"
 
 
 def better(move: str) -> str:
-    """Name the best move."""
     return f"Parem: {move}"
 
 
 def cost_in_points(number: int) -> str:
-    """Say how many points a move costs."""
     return f"umbes {counted(number, 'punkt', 'punkti')}"
 
 
 def cost_in_wins(percent: int) -> str:
-    """Say what part of a win a move costs."""
     return f"{percent}% võidust"

@@ -15,7 +15,6 @@ BOTS_DONT_AGREE = "Les bots n’acceptent pas de nulle."
 
 
 def to_move(name: str) -> str:
-    """Ask a player for an action."""
     return f"À {name} de jouer :"
 
 
@@ -34,35 +33,28 @@ GRADES = {
 
 
 def players(number: int) -> str:
-    """Say how many play."""
     return counted(number, "joueur")
 
 
 def begins_from(position: str) -> str:
-    """Say which position a game begins from."""
     return f"Position de départ : {position}"
 
 
 def instead(line: str) -> str:
-    """Name what could have been played instead, as a line of its own."""
     return f"Ou bien : {line}"
 
 
 def or_else(line: str) -> str:
-    """Say the same within a line."""
     return f"ou bien : {line}"
 
 
 def better(move: str) -> str:
-    """Name the best move."""
     return f"Mieux : {move}"
 
 
 def cost_in_points(number: int) -> str:
-    """Say how many points a move costs."""
     return f"environ {counted(number, 'point')}"
 
 
 def cost_in_wins(percent: int) -> str:
-    """Say what part of a win a move costs."""
     return f"{percent} % d’une victoire"

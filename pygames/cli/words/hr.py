@@ -15,7 +15,6 @@ BOTS_DONT_AGREE = "Botovi ne pristaju na neriješeno."
 
 
 def to_move(name: str) -> str:
-    """Ask a player for an action."""
     return f"Na potezu je {name}:"
 
 
@@ -34,35 +33,28 @@ GRADES = {
 
 
 def players(number: int) -> str:
-    """Say how many play."""
     return counted(number, "igrač", "igrača", "igrača")
 
 
 def begins_from(position: str) -> str:
-    """Say which position a game begins from."""
     return f"Počinje od pozicije {position}"
 
 
 def instead(line: str) -> str:
-    """Name what could have been played instead, as a line of its own."""
     return f"Ili: {line}"
 
 
 def or_else(line: str) -> str:
-    """Say the same within a line."""
     return f"ili: {line}"
 
 
 def better(move: str) -> str:
-    """Name the best move."""
     return f"Bolje: {move}"
 
 
 def cost_in_points(number: int) -> str:
-    """Say how many points a move costs."""
     return f"oko {counted(number, 'boda', 'boda', 'bodova')}"
 
 
 def cost_in_wins(percent: int) -> str:
-    """Say what part of a win a move costs."""
     return f"{percent}\u00a0% pobjede"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pygames import grammar
 from pygames.core import Player
 from pygames.games.cercas import words
 from pygames.games.cercas.board import (
@@ -25,6 +24,7 @@ from pygames.games.cercas.board import (
 )
 from pygames.games.cercas.position import Board, load
 from pygames.games.cercas.rules import Cercas
+from pygames.grammar.cast import Cast
 from pygames.look import swap
 from pygames.look.show import Explanation
 
@@ -69,7 +69,7 @@ def _no_beginning(picks: Sequence[str]) -> Explanation:
     return Explanation(words.ONLY_BOARD, "C1")
 
 
-def _no_way_from(cast: grammar.Cast, board: Board, dot: int) -> Explanation:
+def _no_way_from(cast: Cast, board: Board, dot: int) -> Explanation:
     """Explain a dot where no fence can begin."""
     if all(place in (0, ACROSS) for place in divmod(dot, DOTS_ACROSS)):
         return Explanation(words.CORNER, "C5")
@@ -105,7 +105,7 @@ def _blocked(board: Board, fence: Fence) -> Explanation | None:
     return None
 
 
-def _no_mark(cast: grammar.Cast, board: Board, fence: Fence, picks: Sequence[str]) -> Explanation:
+def _no_mark(cast: Cast, board: Board, fence: Fence, picks: Sequence[str]) -> Explanation:
     """Explain what is wrong with the mark beside a fence."""
     player = board.player
     if not fence.beside & board.free[player]:

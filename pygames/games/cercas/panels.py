@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from pygames import grammar
 from pygames.core import Player
 from pygames.games.cercas import words
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import SPACES
 from pygames.games.cercas.position import MARKS
 from pygames.games.cercas.rules import Cercas
+from pygames.grammar.cast import Cast
 from pygames.look.show import Cell, Panel, PlayerNote
 
 
@@ -41,7 +41,7 @@ def _cell(area: Area | None) -> Cell:
     return Cell(words.worth(area.worth, area.owner), f"mark-{MARKS[area.owner]}")
 
 
-def fences_left(state: Cercas, cast: grammar.Cast) -> str:
+def fences_left(state: Cercas, cast: Cast) -> str:
     """Say how many fences each player has left when one of them has few; else return ""."""
     left = [state.board.fences_left(player) for player in (0, 1)]
     if state.is_terminal() or min(left) > _FEW:

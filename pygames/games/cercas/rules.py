@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from pygames import grammar
 from pygames.core import (
     SWAP,
     TERMINAL,
@@ -31,6 +30,7 @@ from pygames.games.cercas.board import (
     parts,
 )
 from pygames.games.cercas.position import START, Board
+from pygames.grammar.cast import Cast
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class Cercas(State):
         """The number of spaces that are in no closed area (C9)."""
         return len(SPACES) - sum(area.size for area in self.areas)
 
-    def reason(self, cast: grammar.Cast | None = None) -> str | None:
+    def reason(self, cast: Cast | None = None) -> str | None:
         """Return the points and the player who could not act, addressed to a player if asked."""
         if not self._over:
             return None

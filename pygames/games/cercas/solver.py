@@ -48,7 +48,7 @@ def solve(position: Position, budget: Budget) -> tuple[Solution[int] | None, int
 
 
 def effort(position: Position) -> float:
-    """Estimate how many positions solving looks at; measured in docs/strength.md."""
+    """Estimate how many positions solving looks at; measured in docs/figures/findings.csv."""
     return math.exp(3.7 + 0.12 * (mobility(position, 0) + mobility(position, 1)))
 
 

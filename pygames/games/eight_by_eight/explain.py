@@ -6,12 +6,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pygames import grammar
 from pygames.core import Player
 from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.board import bit_of
 from pygames.games.eight_by_eight.position import Position
 from pygames.games.eight_by_eight.rules import EightByEight
+from pygames.grammar.cast import Cast
 from pygames.look.show import Explanation
 
 _PICK = re.compile(r"space-([1-8])-([1-8])|blackout-([1-8])|(pass)", re.ASCII)
@@ -35,7 +35,7 @@ def explain(state: EightByEight, picks: Sequence[str], you: Player | None = None
     return Explanation(_pass(board), "E7")
 
 
-def _space(cast: grammar.Cast, board: Position, row: int, column: int) -> str:
+def _space(cast: Cast, board: Position, row: int, column: int) -> str:
     owner = board.owner(bit_of(row - 1, column - 1))
     if owner is not None:
         return words.space_taken(row, column, owner)
@@ -44,7 +44,7 @@ def _space(cast: grammar.Cast, board: Position, row: int, column: int) -> str:
     return words.space_not_rolled(cast, board.player, board.roll)
 
 
-def _number(cast: grammar.Cast, board: Position, number: int) -> str:
+def _number(cast: Cast, board: Position, number: int) -> str:
     if number == board.roll:
         return words.number_open(cast, board.player, number)
     return words.number_not_rolled(cast, board.player, board.roll, number)

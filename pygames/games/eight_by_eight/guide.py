@@ -71,7 +71,7 @@ class Guide(Playouts, Guided[Position, int]):
         *(0.006, 0.036, 0.221, 0.840, 0.468, -0.968),
     )
     """The weight of each of `parts` in the logit of winning, first for other players, then for the
-    one whose turn it is. Learned from games: `docs/strength.md` says how, and what else was tried.
+    one whose turn it is. Learned from games: docs/figures/ says how, and what else was tried.
     """
     late: float = 0.22
     """The chance of making a line of five from a window of four in a last turn."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from pygames import grammar
 from pygames.core import Player
 from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.board import longest
 from pygames.games.eight_by_eight.position import Position
 from pygames.games.eight_by_eight.told import More
+from pygames.grammar.cast import Cast
 
 _LINE, _BLACKOUTS, _PIECES = range(3)
 
@@ -48,13 +48,13 @@ def returns(position: Position) -> tuple[int, ...]:
     return tuple(1 if player in best else -1 for player in range(players))
 
 
-def reason(position: Position, cast: grammar.Cast | None = None) -> str:
+def reason(position: Position, cast: Cast | None = None) -> str:
     """Say in one sentence what decided the game, addressed to one of the players if asked."""
     verdict = _verdict(cast or words.NEUTRAL, standings(position))
     return verdict if position.ending else f"{words.BLOCKED} {verdict}"  # E9
 
 
-def _verdict(cast: grammar.Cast, standing: Sequence[Standing]) -> str:
+def _verdict(cast: Cast, standing: Sequence[Standing]) -> str:
     tied = _best(standing, range(len(standing)), _LINE)
     line, blackouts, pieces = standing[tied[0]]
     if len(tied) == 1:

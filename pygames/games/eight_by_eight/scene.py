@@ -16,6 +16,7 @@ from pygames.games.eight_by_eight.position_text import LETTERS
 from pygames.games.eight_by_eight.result import standings
 from pygames.games.eight_by_eight.rules import PASS, EightByEight
 from pygames.games.eight_by_eight.told import Done
+from pygames.grammar.cast import Cast
 from pygames.look.picks import PickPath
 from pygames.look.scene import Motion, Scene, Shape, glyph, text
 from pygames.look.show import Button, Cell, Moment, Panel, PlayerNote, Show
@@ -71,7 +72,7 @@ def _space_of(action: Action) -> tuple[int, int]:
     return int(row), int(column)
 
 
-def _status(cast: grammar.Cast, board: Position) -> str:
+def _status(cast: Cast, board: Position) -> str:
     if board.over:
         return words.OVER
     if not board.roll:
@@ -80,7 +81,7 @@ def _status(cast: grammar.Cast, board: Position) -> str:
     return said(cast, board.player, board.roll, last=board.ending)
 
 
-def _cost(cast: grammar.Cast, board: Position) -> str:
+def _cost(cast: Cast, board: Position) -> str:
     """Say what a blackout costs, to a player who has not made one yet and may decide."""
     if not board.roll or board.blackouts[board.player] or cast.you not in (None, board.player):
         return ""

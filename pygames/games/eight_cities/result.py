@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
 
-from pygames import grammar
 from pygames.core import Player
 from pygames.games.eight_cities import words
 from pygames.games.eight_cities.board import bits, name
 from pygames.games.eight_cities.position import Position, Side
+from pygames.grammar.cast import Cast
 
 
 @dataclass(frozen=True)
@@ -149,13 +149,13 @@ def returns(position: Position) -> tuple[int, int]:
     return (1, -1) if flags > 0 else (-1, 1)
 
 
-def reason(position: Position, cast: grammar.Cast | None = None) -> str:
+def reason(position: Position, cast: Cast | None = None) -> str:
     """Name the deciding cities and the end of the game, addressed to a player if asked."""
     cast = cast or words.NEUTRAL
     return f"{_decision(cast, position)} {_ending(cast, position)}"
 
 
-def _ending(cast: grammar.Cast, position: Position) -> str:
+def _ending(cast: Cast, position: Position) -> str:
     if position.passed >= 2:  # K14
         return words.BOTH_PASSED
     if all(position.unable):  # K13
@@ -167,7 +167,7 @@ def _ending(cast: grammar.Cast, position: Position) -> str:
     return words.cannot_connect(cast, player)
 
 
-def _decision(cast: grammar.Cast, position: Position) -> str:
+def _decision(cast: Cast, position: Position) -> str:
     """Say which cities decided, and after which equal ones (K15)."""
     decided = deciding(position)
     if decided is None:

@@ -25,6 +25,7 @@ from pygames.games.eight_cities.result import (
     totals,
 )
 from pygames.games.eight_cities.rules import Cities
+from pygames.grammar.cast import Cast
 from pygames.look import swap
 from pygames.look.picks import PickPath
 from pygames.look.scene import Motion, Scene, Shape, glyph, line, text
@@ -71,7 +72,7 @@ def _taken_over(board: Position) -> Place:
     return BY_BIT[board.sides[0].roads | board.sides[1].roads]
 
 
-def _status(cast: grammar.Cast, state: Cities) -> str:
+def _status(cast: Cast, state: Cities) -> str:
     board = state.board
     if not state.is_set_up:
         return words.placing_cities(CITIES - board.cities.bit_count())
@@ -88,7 +89,7 @@ _FIRST = 2
 """So many flags come with the first connection; what is seen then first is explained."""
 
 
-def _note_below(state: Cities, cast: grammar.Cast) -> str:
+def _note_below(state: Cities, cast: Cast) -> str:
     """Tell of a swap; to who may decide, what a loose end asks for, and what a ring means."""
     board = state.board
     if (told := swap.note(state, cast)) or state.is_terminal():

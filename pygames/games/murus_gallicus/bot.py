@@ -34,8 +34,7 @@ class Level:
     blur: int = 0
     """Maximum error in the value of a move, in units of the evaluation."""
     per_logit: int = 256
-    """The value that multiplies the odds of winning by e (docs/strength.md says how well it fits).
-    """
+    """The value that multiplies the odds of winning by e: docs/figures/chances.csv has the fit."""
     learned: bool = False
     """Whether it judges by the net, and not just by what a piece is worth by its place."""
 

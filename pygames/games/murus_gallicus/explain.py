@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pygames import grammar
 from pygames.core import Player
 from pygames.games.murus_gallicus import words
 from pygames.games.murus_gallicus.board import INDEX, SQUARES, coordinates, step
 from pygames.games.murus_gallicus.position import SINGLES, STACKS
 from pygames.games.murus_gallicus.rules import Murus
+from pygames.grammar.cast import Cast
 from pygames.look import swap
 from pygames.look.show import Explanation
 
@@ -40,7 +40,7 @@ def _is_own_stack(state: Murus, square: str) -> bool:
     return state.board.at(square) == STACKS[state.board.player]
 
 
-def _not_a_stack_to_move(cast: grammar.Cast, state: Murus, square: str) -> Explanation:
+def _not_a_stack_to_move(cast: Cast, state: Murus, square: str) -> Explanation:
     player = state.board.player
     owner = state.board.owner(square)
     if owner is None:
@@ -52,7 +52,7 @@ def _not_a_stack_to_move(cast: grammar.Cast, state: Murus, square: str) -> Expla
     return Explanation(words.shut_in(square), "M4")
 
 
-def _not_a_target(cast: grammar.Cast, state: Murus, stack: str, target: str) -> Explanation:
+def _not_a_target(cast: Cast, state: Murus, stack: str, target: str) -> Explanation:
     dx, dy = _offset(stack, target)
     steps = max(abs(dx), abs(dy))
     if steps == 0:
@@ -69,9 +69,7 @@ def _offset(one: str, other: str) -> tuple[int, int]:
     return to_column - column, to_row - row
 
 
-def _not_beside(
-    cast: grammar.Cast, state: Murus, target: str, direction: tuple[int, int]
-) -> Explanation:
+def _not_beside(cast: Cast, state: Murus, target: str, direction: tuple[int, int]) -> Explanation:
     """Explain a square next to the stack, where only an opponent's singleton can be hit."""
     player = state.board.player
     what = state.board.at(target)
@@ -84,7 +82,7 @@ def _not_beside(
     return Explanation(words.CHOOSE_FARTHER, "M4")
 
 
-def _not_two_away(cast: grammar.Cast, state: Murus, stack: str, target: str) -> Explanation:
+def _not_two_away(cast: Cast, state: Murus, stack: str, target: str) -> Explanation:
     """Explain a square two steps away: one of the two squares can't take a stone."""
     player = state.board.player
     near = SQUARES[(INDEX[stack] + INDEX[target]) // 2]

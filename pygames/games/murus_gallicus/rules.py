@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from pygames import grammar
 from pygames.core import (
     SWAP,
     TERMINAL,
@@ -22,6 +21,7 @@ from pygames.games.murus_gallicus import position_text, words
 from pygames.games.murus_gallicus.board import COLUMN_NAMES, HOME_ROWS, MOVES, ROWS, STABLE
 from pygames.games.murus_gallicus.position import START, Board
 from pygames.games.murus_gallicus.trail import Trail
+from pygames.grammar.cast import Cast
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class Murus(State):
         winner = self.winner()
         return (0, 0) if winner is None else ((1, -1) if winner == 0 else (-1, 1))
 
-    def reason(self, cast: grammar.Cast | None = None) -> str | None:
+    def reason(self, cast: Cast | None = None) -> str | None:
         """Return how the game ended, addressed to one of the players if asked."""
         if not self.is_terminal():
             return None

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from pygames.core import Action, Player
-from pygames.grammar.de import Cast, capital, counted, joined
+from pygames.grammar.de import Cast, capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled
-from pygames.simple.own import own
-from pygames.simple.pieces import JOIN
+from pygames.simple.own import as_words, kinds, own
 
 TIP = "{Tap} auf einen der markierten Plätze."
 TURN = "Wähle einen der markierten Plätze."
@@ -20,31 +18,20 @@ SCORE = "Wer das Ziel erreicht, gewinnt."
 CLAUSES = ("R1", "R2", "R3", "R4")
 
 
-def cast(names: Sequence[str]) -> Cast:
-    """Return the players as sentences name them."""
-    return Cast(names)
-
-
 def short(goal: str, turn: str, end: str, score: str) -> InShort:
-    """Return the game in four sentences."""
     return InShort(goal, turn or TURN, end or END, score or SCORE)
-
-
-def rules(title: str, short: InShort, more: str) -> str:
-    """Write the rules: four clauses, and what the author adds."""
-    clauses = [f"**{number}** {text}" for number, text in zip(CLAUSES, short, strict=True)]
-    return "\n\n".join([f"# {title}", *clauses, *([more.strip()] if more.strip() else [])]) + "\n"
 
 
 # How it ends.
 
 
 def reason(returns: Sequence[int], points: Sequence[int] | None) -> str:
-    """Say why a game is over."""
     if len(returns) == 1:
         return "Die Partie ist zu Ende."
     if points is not None:
-        return f"Es zählen die meisten Punkte: {' zu '.join(map(str, sorted(points)[::-1]))}."
+        return (
+            f"Es zählen die meisten Punkte: {' zu '.join(map(str, sorted(points, reverse=True)))}."
+        )
     return "Das Ziel ist erreicht." if any(returns) else "Niemand hat gewonnen."
 
 
@@ -54,14 +41,10 @@ EMPTY = "leer"
 
 
 def named(piece: str) -> str:
-    """Name what stands on a cell: "rot", or "rot und blau"."""
-    counts = Counter(piece.split(JOIN))
-    each = {own(kind): many for kind, many in counts.items()}
-    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in each.items()])
+    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in kinds(piece)])
 
 
 def label(cell: str, piece: str | None) -> str:
-    """Name a cell and what stands there."""
     return f"{cell}, {EMPTY if piece is None else named(piece)}"
 
 
@@ -69,27 +52,15 @@ CAN = {"ring": "wählbar", "dot": "erreichbar", "cross": "kann geschlagen werden
 
 
 def held(number: int) -> str:
-    """Count a player's pieces."""
     return counted(number, "Stein", "Steine")
 
 
 def outcome(text: Action) -> str:
-    """Name an outcome of chance: "eine 3", "queen of hearts"."""
     number = rolled(text)
-    return f"eine {number}" if number else said(text)
-
-
-def said(text: str) -> str:
-    """Write a text of the notation as words: "roll again" for roll-again."""
-    return text.replace("-", " ").replace("_", " ").strip() or text
-
-
-def _way(text: str) -> str:
-    return text.replace("-", "–")
+    return f"eine {number}" if number else as_words(text)
 
 
 def on_the_table(tray: Sequence[Action]) -> str:
-    """Say what lies beside the board."""
     numbers = [str(rolled(each)) for each in tray]
     if "0" in numbers:
         return f"Auf dem Tisch: {joined([outcome(each) for each in tray])}."
@@ -110,29 +81,28 @@ WHERE_TO, AND_THEN = "Wohin?", "Und dann?"
 
 
 def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
-    """Say that dice or cards are next."""
     if player is None:
         return "Der Würfel wird geworfen" if rolls else "Der Zufall entscheidet"
-    does = (
-        cast.does(player, "würfelst", "würfelt") if rolls else cast.does(player, "ziehst", "zieht")
+    line = (
+        does(cast[player], "würfelst", "würfelt")
+        if rolls
+        else does(cast[player], "ziehst", "zieht")
     )
-    return capital(does)
+    return capital(line)
 
 
 # What actions are, and what was done.
 
 
 def button(text: Action) -> str:
-    """Return what the button of an action says."""
-    return capital(said(text))
+    return capital(as_words(text))
 
 
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
-    """Say what chance has done."""
     number = rolled(text)
     if number:
         return Phrase(f"Eine {number} gewürfelt", f"{number}", glyphs)
-    return Phrase(f"Gezogen: {said(text)}", said(text))
+    return Phrase(f"Gezogen: {as_words(text)}", as_words(text))
 
 
 Sent = Sequence[tuple[str, str]]
@@ -146,44 +116,38 @@ def _besides(taken: Sequence[str], sent: Sent) -> str:
 
 
 def moves(way: str, taken: Sequence[str], sent: Sent) -> Phrase:
-    """Name a move along a way such as a2-a3, and what happens to others."""
-    return Phrase(f"{_way(way)} ziehen{_besides(taken, sent)}", _way(way))
+    return Phrase(f"{dashed(way)} ziehen{_besides(taken, sent)}", dashed(way))
 
 
 def places(where: str) -> Phrase:
-    """Name the placing of a piece."""
-    return Phrase(f"Auf {_way(where)} setzen", _way(where))
+    return Phrase(f"Auf {dashed(where)} setzen", dashed(where))
 
 
-def does(verb: str, what: str) -> Phrase:
-    """Name an action by the verb that the game gives: "Sow from c1"."""
-    return Phrase(f"{capital(verb)} {_way(what)}", _way(what))
+def by_verb(verb: str, what: str) -> Phrase:
+    return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
 
 
 def chooses(what: str) -> Phrase:
-    """Name any other action."""
-    return Phrase(f"{_way(what)} wählen", _way(what))
+    return Phrase(f"{dashed(what)} wählen", dashed(what))
 
 
 def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent) -> str:
-    """Say what a player moved, and what happened to others."""
-    did = f"{cast.does(player, 'hast', 'hat')} {_way(way)} gezogen"
+    did = f"{does(cast[player], 'hast', 'hat')} {dashed(way)} gezogen"
     return capital(f"{did}{_besides(taken, sent)}")
 
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
-    """Say what a player placed."""
-    return capital(f"{cast.does(player, 'hast', 'hat')} {named(piece)} auf {joined(cells)} gesetzt")
+    return capital(
+        f"{does(cast[player], 'hast', 'hat')} {named(piece)} auf {joined(cells)} gesetzt"
+    )
 
 
 def chose(cast: Cast, player: Player, what: str) -> str:
-    """Say what else a player did: where it was is enough."""
-    return f"{capital(cast.name(player))}: {_way(what)}"
+    return f"{capital(subject(cast[player]))}: {dashed(what)}"
 
 
 def has_chosen(cast: Cast, player: Player) -> str:
-    """Say that a player has chosen, and not what."""
-    return capital(f"{cast.does(player, 'hast', 'hat')} gewählt")
+    return capital(f"{does(cast[player], 'hast', 'hat')} gewählt")
 
 
 IN_SECRET = "Verdeckt gewählt"
@@ -192,15 +156,13 @@ ALL_AT_ONCE = "Alle wählen gleichzeitig: Keine Wahl ist zu sehen, bevor die let
 
 
 def pressed(cast: Cast, player: Player, label: str) -> str:
-    """Say which button a player chose."""
-    return capital(f"{cast.does(player, 'hast', 'hat')} „{label}“ gewählt")
+    return capital(f"{does(cast[player], 'hast', 'hat')} „{label}“ gewählt")
 
 
 def happened(cast: Cast, player: Player | None, text: Action) -> str:
-    """Say what chance has done, perhaps for a player."""
     number = rolled(text)
-    what = f"eine {number} gewürfelt" if number else f"{said(text)} gezogen"
-    return capital(what if player is None else f"{cast.does(player, 'hast', 'hat')} {what}")
+    what = f"eine {number} gewürfelt" if number else f"{as_words(text)} gezogen"
+    return capital(what if player is None else f"{does(cast[player], 'hast', 'hat')} {what}")
 
 
 # Why something can't be picked.
@@ -213,27 +175,22 @@ _FEW = 4
 
 
 def taken(cell: str) -> str:
-    """Say that something stands there."""
     return f"Auf {cell} steht schon etwas."
 
 
 def nothing_there(cell: str) -> str:
-    """Say that there is nothing to move."""
     return f"{cell} ist leer: Wähle einen Stein zum Ziehen."
 
 
 def not_yours(cell: str, piece: str) -> str:
-    """Say that such a piece can't be moved now."""
     return f"Auf {cell} steht {named(piece)}, und damit kann jetzt nicht gezogen werden."
 
 
 def not_here(cell: str) -> str:
-    """Say that a cell can't be chosen."""
     return f"{cell} lässt sich jetzt nicht wählen."
 
 
 def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
-    """Say where one can get to instead."""
     lead = f"Von {start} führt kein Weg nach {cell}"
     return f"{lead}, nur nach {joined(ends, 'oder')}." if len(ends) <= _FEW else f"{lead}."
 
@@ -242,20 +199,17 @@ def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
 
 
 def kind(piece: str) -> str:
-    """Head the places of one kind of piece."""
     return capital(own(piece))
 
 
 def listed(cells: Sequence[str]) -> str:
-    """Say where pieces stand."""
     return f"{len(cells)}: {', '.join(cells)}"
 
 
 def way(kind: str, name: str) -> str:
-    """Name a row, a column or a line of the board; a track has one row, without a name."""
     if kind == "row":
         return f"Reihe {name}" if name else ROW
-    return f"Spalte {name}" if kind == "column" else f"Linie {_way(name)}"
+    return f"Spalte {name}" if kind == "column" else f"Linie {dashed(name)}"
 
 
 TRAY = "Auf dem Tisch"
@@ -278,27 +232,22 @@ START_SHEET = (
 
 
 def plane_of(piece: str) -> str:
-    """Say that a plane tells of a piece."""
     return f"{piece} hier"
 
 
 def plane_of_turn(player: Player) -> str:
-    """Say that a plane tells whose turn it is."""
     return f"Nummer {player} ist am Zug"
 
 
 def plane_of_seat(player: Player) -> str:
-    """Say that a plane tells who looks."""
     return f"ich bin Nummer {player}"
 
 
 def plane_of_word(text: str) -> str:
-    """Say that a plane tells that a word can be chosen."""
     return f"{text} ist wählbar"
 
 
 def plane_of_outcome(text: str) -> str:
-    """Say that a plane tells of dice or cards."""
     return f"{outcome(text)} auf dem Tisch"
 
 
@@ -314,30 +263,24 @@ UNUSED, NEVER = "Nie benutzte Plätze", "Nie benutzte Tasten"
 
 
 def measured_alone(score: int) -> str:
-    """Say what bots score in a game for one."""
     return f"Bots erreichen im Mittel {score}."
 
 
 def unfair(name: str, share: int, *, first: bool) -> str:
-    """Say that a seat wins too often; against the first one there is a remedy."""
     return f"{name} gewinnt {share} von 100" + (": probier die Tauschregel." if first else ".")
 
 
 def often_drawn(share: int) -> str:
-    """Say that too many games are drawn."""
     return f"{share} von 100 Partien enden unentschieden."
 
 
 def lucky(skill: int) -> str:
-    """Say that it matters little who plays better."""
     return f"Ein stärkerer Bot gewinnt nur {skill} von 100: das Glück entscheidet viel."
 
 
 def fair(share: int, skill: int) -> str:
-    """Say that nothing is wrong."""
     return f"Nichts fällt auf: wer beginnt, gewinnt {share} von 100, und ein stärkerer Bot {skill}."
 
 
 def stronger(strong: int, weak: int) -> str:
-    """Head what a strong bot wins against a weak one."""
     return f"Stufe {strong} gegen Stufe {weak}"

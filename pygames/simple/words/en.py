@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from pygames.core import Action, Player
-from pygames.grammar.en import Cast, capital, counted, dashed, joined
+from pygames.grammar.en import Cast, capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled
-from pygames.simple.own import own
-from pygames.simple.pieces import JOIN
+from pygames.simple.own import as_words, kinds, own
 
 TIP = "{Tap} one of the marked places."
 TURN = "Choose one of the marked places."
@@ -21,20 +19,9 @@ CLAUSES = ("R1", "R2", "R3", "R4")
 """The goal, the turn, the end, and what counts."""
 
 
-def cast(names: Sequence[str]) -> Cast:
-    """Return the players as sentences name them."""
-    return Cast(names)
-
-
 def short(goal: str, turn: str, end: str, score: str) -> InShort:
     """Return the game in four sentences."""
     return InShort(goal, turn or TURN, end or END, score or SCORE)
-
-
-def rules(title: str, short: InShort, more: str) -> str:
-    """Write the rules: four clauses, and what the author adds."""
-    clauses = [f"**{number}** {text}" for number, text in zip(CLAUSES, short, strict=True)]
-    return "\n\n".join([f"# {title}", *clauses, *([more.strip()] if more.strip() else [])]) + "\n"
 
 
 # How it ends.
@@ -56,9 +43,7 @@ EMPTY = "empty"
 
 def named(piece: str) -> str:
     """Name what stands on a cell: "red", or "red and blue"."""
-    counts = Counter(piece.split(JOIN))
-    each = {own(kind): many for kind, many in counts.items()}
-    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in each.items()])
+    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in kinds(piece)])
 
 
 def label(cell: str, piece: str | None) -> str:
@@ -78,12 +63,7 @@ def held(number: int) -> str:
 def outcome(text: Action) -> str:
     """Name an outcome of chance: "a 3", "queen of hearts"."""
     number = rolled(text)
-    return f"a {number}" if number else said(text)
-
-
-def said(text: str) -> str:
-    """Write a text of the notation as words: "roll again" for roll-again."""
-    return text.replace("-", " ").replace("_", " ").strip() or text
+    return f"a {number}" if number else as_words(text)
 
 
 def on_the_table(tray: Sequence[Action]) -> str:
@@ -111,7 +91,7 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
     """Say that dice or cards are next."""
     if player is None:
         return "The die is rolled" if rolls else "Chance decides"
-    return capital(cast.does(player, "roll" if rolls else "draw"))
+    return capital(does(cast[player], "roll" if rolls else "draw"))
 
 
 # What actions are, and what was done.
@@ -119,7 +99,7 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
 
 def button(text: Action) -> str:
     """Return what the button of an action says."""
-    return capital(said(text))
+    return capital(as_words(text))
 
 
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
@@ -127,7 +107,7 @@ def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
     number = rolled(text)
     if number:
         return Phrase(f"Rolled {number}", f"{number}", glyphs)
-    return Phrase(f"Drew {said(text)}", said(text))
+    return Phrase(f"Drew {as_words(text)}", as_words(text))
 
 
 Sent = Sequence[tuple[str, str]]
@@ -151,7 +131,7 @@ def places(where: str) -> Phrase:
     return Phrase(f"Place on {dashed(where)}", dashed(where))
 
 
-def does(verb: str, what: str) -> Phrase:
+def by_verb(verb: str, what: str) -> Phrase:
     """Name an action by the verb that the game gives: "Sow from c1"."""
     return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
 
@@ -163,22 +143,22 @@ def chooses(what: str) -> Phrase:
 
 def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent) -> str:
     """Say what a player moved, and what happened to others."""
-    return capital(f"{cast.name(player)} moved {dashed(way)}{_besides(taken, sent)}")
+    return capital(f"{subject(cast[player])} moved {dashed(way)}{_besides(taken, sent)}")
 
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
     """Say what a player placed."""
-    return capital(f"{cast.name(player)} placed {named(piece)} on {joined(cells)}")
+    return capital(f"{subject(cast[player])} placed {named(piece)} on {joined(cells)}")
 
 
 def chose(cast: Cast, player: Player, what: str) -> str:
     """Say what else a player did: where it was is enough."""
-    return f"{capital(cast.name(player))}: {dashed(what)}"
+    return f"{capital(subject(cast[player]))}: {dashed(what)}"
 
 
 def has_chosen(cast: Cast, player: Player) -> str:
     """Say that a player has chosen, and not what."""
-    return capital(f"{cast.does(player, 'have')} chosen")
+    return capital(f"{does(cast[player], 'have')} chosen")
 
 
 IN_SECRET = "Chosen in secret"
@@ -188,14 +168,14 @@ ALL_AT_ONCE = "All choose at once: nobody sees a choice before the last one is m
 
 def pressed(cast: Cast, player: Player, label: str) -> str:
     """Say which button a player chose."""
-    return capital(f"{cast.name(player)} chose “{label}”")
+    return capital(f"{subject(cast[player])} chose “{label}”")
 
 
 def happened(cast: Cast, player: Player | None, text: Action) -> str:
     """Say what chance has done, perhaps for a player."""
     number = rolled(text)
-    what = f"rolled {number}" if number else f"drew {said(text)}"
-    return capital(what if player is None else f"{cast.name(player)} {what}")
+    what = f"rolled {number}" if number else f"drew {as_words(text)}"
+    return capital(what if player is None else f"{subject(cast[player])} {what}")
 
 
 # Why something can't be picked.

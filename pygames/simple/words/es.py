@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from pygames.core import Action, Player
-from pygames.grammar.es import Cast, capital, counted, dashed, joined
+from pygames.grammar.es import Cast, capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled
-from pygames.simple.own import own
-from pygames.simple.pieces import JOIN
+from pygames.simple.own import as_words, kinds, own
 
 TIP = "{Tap} uno de los lugares señalados."
 TURN = "Elige uno de los lugares señalados."
@@ -20,27 +18,14 @@ SCORE = "Gana quien alcanza el objetivo."
 CLAUSES = ("R1", "R2", "R3", "R4")
 
 
-def cast(names: Sequence[str]) -> Cast:
-    """Return the players as sentences name them."""
-    return Cast(names)
-
-
 def short(goal: str, turn: str, end: str, score: str) -> InShort:
-    """Return the game in four sentences."""
     return InShort(goal, turn or TURN, end or END, score or SCORE)
-
-
-def rules(title: str, short: InShort, more: str) -> str:
-    """Write the rules: four clauses, and what the author adds."""
-    clauses = [f"**{number}** {text}" for number, text in zip(CLAUSES, short, strict=True)]
-    return "\n\n".join([f"# {title}", *clauses, *([more.strip()] if more.strip() else [])]) + "\n"
 
 
 # How it ends.
 
 
 def reason(returns: Sequence[int], points: Sequence[int] | None) -> str:
-    """Say why a game is over."""
     if len(returns) == 1:
         return "La partida ha terminado."
     if points is not None:
@@ -54,14 +39,10 @@ EMPTY = "sin pieza"
 
 
 def named(piece: str) -> str:
-    """Name what stands on a cell: "rojo", or "rojo y azul"."""
-    counts = Counter(piece.split(JOIN))
-    each = {own(kind): many for kind, many in counts.items()}
-    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in each.items()])
+    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in kinds(piece)])
 
 
 def label(cell: str, piece: str | None) -> str:
-    """Name a cell and what stands there."""
     return f"{cell}, {EMPTY if piece is None else named(piece)}"
 
 
@@ -69,23 +50,15 @@ CAN = {"ring": "se puede elegir", "dot": "se puede alcanzar", "cross": "se puede
 
 
 def held(number: int) -> str:
-    """Count a player's pieces."""
     return counted(number, "pieza")
 
 
 def outcome(text: Action) -> str:
-    """Name an outcome of chance: "un 3", "reina de corazones"."""
     number = rolled(text)
-    return f"un {number}" if number else said(text)
-
-
-def said(text: str) -> str:
-    """Write a text of the notation as words: "tirar otra vez" for tirar-otra-vez."""
-    return text.replace("-", " ").replace("_", " ").strip() or text
+    return f"un {number}" if number else as_words(text)
 
 
 def on_the_table(tray: Sequence[Action]) -> str:
-    """Say what lies beside the board."""
     numbers = [str(rolled(each)) for each in tray]
     if "0" in numbers:
         return f"En la mesa: {joined([outcome(each) for each in tray])}."
@@ -107,31 +80,27 @@ WHERE_TO, AND_THEN = "¿Adónde va?", "¿Y después?"
 
 
 def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
-    """Say that dice or cards are next."""
     if player is None:
         return "Se tira el dado" if rolls else "Decide el azar"
     yours, theirs = ("tiras", "tira") if rolls else ("sacas al azar", "saca al azar")
-    return capital(cast.does(player, yours, theirs))
+    return capital(does(cast[player], yours, theirs))
 
 
 # What actions are, and what was done.
 
 
 def button(text: Action) -> str:
-    """Return what the button of an action says."""
-    return capital(said(text))
+    return capital(as_words(text))
 
 
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
-    """Say what chance has done."""
     number = rolled(text)
     if number:
         return Phrase(f"Sale un {number}", f"{number}", glyphs)
-    return Phrase(f"Sale: {said(text)}", said(text))
+    return Phrase(f"Sale: {as_words(text)}", as_words(text))
 
 
 Sent = Sequence[tuple[str, str]]
-"""Pieces that were sent elsewhere, each with the cell."""
 
 
 def _besides(taken: Sequence[str], sent: Sent) -> str:
@@ -142,45 +111,37 @@ def _besides(taken: Sequence[str], sent: Sent) -> str:
 
 
 def moves(way: str, taken: Sequence[str], sent: Sent) -> Phrase:
-    """Name a move along a way such as a2-a3, and what happens to others."""
     return Phrase(f"Mover {dashed(way)}{_besides(taken, sent)}", dashed(way))
 
 
 def places(where: str) -> Phrase:
-    """Name the placing of a piece."""
     return Phrase(f"Colocar en {dashed(where)}", dashed(where))
 
 
-def does(verb: str, what: str) -> Phrase:
-    """Name an action by the verb that the game gives: "Sow from c1"."""
+def by_verb(verb: str, what: str) -> Phrase:
     return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
 
 
 def chooses(what: str) -> Phrase:
-    """Name any other action."""
     return Phrase(f"Elegir {dashed(what)}", dashed(what))
 
 
 def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent) -> str:
-    """Say what a player moved, and what happened to others."""
-    did = cast.does(player, "has movido", "ha movido")
+    did = does(cast[player], "has movido", "ha movido")
     return capital(f"{did} {dashed(way)}{_besides(taken, sent)}")
 
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
-    """Say what a player placed."""
-    did = cast.does(player, "has colocado", "ha colocado")
+    did = does(cast[player], "has colocado", "ha colocado")
     return capital(f"{did} {named(piece)} en {joined(cells)}")
 
 
 def chose(cast: Cast, player: Player, what: str) -> str:
-    """Say what else a player did: where it was is enough."""
-    return f"{capital(cast.name(player))}: {dashed(what)}"
+    return f"{capital(subject(cast[player]))}: {dashed(what)}"
 
 
 def has_chosen(cast: Cast, player: Player) -> str:
-    """Say that a player has chosen, and not what."""
-    return capital(f"{cast.does(player, 'has elegido', 'ha elegido')} en secreto")
+    return capital(f"{does(cast[player], 'has elegido', 'ha elegido')} en secreto")
 
 
 IN_SECRET = "Elegido en secreto"
@@ -189,17 +150,15 @@ ALL_AT_ONCE = "Todos eligen a la vez: ninguna elección se ve antes de que se ha
 
 
 def pressed(cast: Cast, player: Player, label: str) -> str:
-    """Say which button a player chose."""
-    return capital(f"{cast.does(player, 'has elegido', 'ha elegido')} «{label}»")
+    return capital(f"{does(cast[player], 'has elegido', 'ha elegido')} «{label}»")
 
 
 def happened(cast: Cast, player: Player | None, text: Action) -> str:
-    """Say what chance has done, perhaps for a player."""
     number = rolled(text)
-    what = f"un {number}" if number else said(text)
+    what = f"un {number}" if number else as_words(text)
     if player is None:
         return f"Ha salido {what}"
-    return capital(f"{cast.does(player, 'has sacado', 'ha sacado')} {what}")
+    return capital(f"{does(cast[player], 'has sacado', 'ha sacado')} {what}")
 
 
 # Why something can't be picked.
@@ -212,27 +171,22 @@ _FEW = 4
 
 
 def taken(cell: str) -> str:
-    """Say that something stands there."""
     return f"En {cell} ya hay una pieza."
 
 
 def nothing_there(cell: str) -> str:
-    """Say that there is nothing to move."""
     return f"En {cell} no hay nada: elige una pieza para mover."
 
 
 def not_yours(cell: str, piece: str) -> str:
-    """Say that such a piece can't be moved now."""
     return f"En {cell} está {named(piece)}, que ahora no se puede mover."
 
 
 def not_here(cell: str) -> str:
-    """Say that a cell can't be chosen."""
     return f"{cell} no se puede elegir ahora."
 
 
 def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
-    """Say where one can get to instead."""
     lead = f"De {start} no se puede ir a {cell}"
     return f"{lead}: solo a {joined(ends, 'o')}." if len(ends) <= _FEW else f"{lead}."
 
@@ -241,17 +195,14 @@ def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
 
 
 def kind(piece: str) -> str:
-    """Head the places of one kind of piece."""
     return capital(own(piece))
 
 
 def listed(cells: Sequence[str]) -> str:
-    """Say where pieces stand."""
     return f"{len(cells)}: {', '.join(cells)}"
 
 
 def way(kind: str, name: str) -> str:
-    """Name a row, a column or a line of the board; a track has one row, without a name."""
     if kind == "row":
         return f"Fila {name}" if name else ROW
     return f"Columna {name}" if kind == "column" else f"Línea {dashed(name)}"
@@ -275,27 +226,22 @@ START_SHEET = "Las piezas están dibujadas donde empiezan; cúbrelas con monedas
 
 
 def plane_of(piece: str) -> str:
-    """Say that a plane tells of a piece."""
     return f"{piece} aquí"
 
 
 def plane_of_turn(player: Player) -> str:
-    """Say that a plane tells whose turn it is."""
     return f"es el turno del jugador {player}"
 
 
 def plane_of_seat(player: Player) -> str:
-    """Say that a plane tells who looks."""
     return f"soy el jugador {player}"
 
 
 def plane_of_word(text: str) -> str:
-    """Say that a plane tells that a word can be chosen."""
     return f"{text} se puede elegir"
 
 
 def plane_of_outcome(text: str) -> str:
-    """Say that a plane tells of dice or cards."""
     return f"{outcome(text)} en la mesa"
 
 
@@ -311,32 +257,26 @@ UNUSED, NEVER = "Lugares nunca usados", "Botones nunca usados"
 
 
 def measured_alone(score: int) -> str:
-    """Say what bots score in a game for one."""
     return f"Los bots obtienen {score} de media."
 
 
 def unfair(name: str, share: int, *, first: bool) -> str:
-    """Say that a seat wins too often; against the first one there is a remedy."""
     return f"{name} gana {share} de 100" + (": prueba la regla del cambio." if first else ".")
 
 
 def often_drawn(share: int) -> str:
-    """Say that too many games are drawn."""
     return f"{share} partidas de 100 acaban en empate."
 
 
 def lucky(skill: int) -> str:
-    """Say that it matters little who plays better."""
     return f"Un bot más fuerte gana solo {skill} de 100: la suerte decide mucho."
 
 
 def fair(share: int, skill: int) -> str:
-    """Say that nothing is wrong."""
     return (
         f"Nada llama la atención: quien empieza gana {share} de 100, y un bot más fuerte {skill}."
     )
 
 
 def stronger(strong: int, weak: int) -> str:
-    """Head what a strong bot wins against a weak one."""
     return f"Nivel {strong} contra nivel {weak}"

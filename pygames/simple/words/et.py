@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from pygames.core import Action, Player
-from pygames.grammar.et import Cast, capital, counted, joined
+from pygames.grammar.et import Cast, capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled
-from pygames.simple.own import own
-from pygames.simple.pieces import JOIN
+from pygames.simple.own import as_words, kinds, own
 
 TIP = "{Tap} mõnele märgitud kohale."
 TURN = "Vali mõni märgitud koht."
@@ -20,27 +18,14 @@ SCORE = "Võidab see, kes saavutab eesmärgi."
 CLAUSES = ("R1", "R2", "R3", "R4")
 
 
-def cast(names: Sequence[str]) -> Cast:
-    """Return the players as sentences name them."""
-    return Cast(names)
-
-
 def short(goal: str, turn: str, end: str, score: str) -> InShort:
-    """Return the game in four sentences."""
     return InShort(goal, turn or TURN, end or END, score or SCORE)
-
-
-def rules(title: str, short: InShort, more: str) -> str:
-    """Write the rules: four clauses, and what the author adds."""
-    clauses = [f"**{number}** {text}" for number, text in zip(CLAUSES, short, strict=True)]
-    return "\n\n".join([f"# {title}", *clauses, *([more.strip()] if more.strip() else [])]) + "\n"
 
 
 # How it ends.
 
 
 def reason(returns: Sequence[int], points: Sequence[int] | None) -> str:
-    """Say why a game is over."""
     if len(returns) == 1:
         return "Mäng on läbi."
     if points is not None:
@@ -54,14 +39,10 @@ EMPTY = "tühi"
 
 
 def named(piece: str) -> str:
-    """Name what stands on a cell: "punane", or "punane ja sinine"."""
-    counts = Counter(piece.split(JOIN))
-    each = {own(kind): many for kind, many in counts.items()}
-    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in each.items()])
+    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in kinds(piece)])
 
 
 def label(cell: str, piece: str | None) -> str:
-    """Name a cell and what stands there."""
     return f"{cell}, {EMPTY if piece is None else named(piece)}"
 
 
@@ -69,27 +50,15 @@ CAN = {"ring": "saab valida", "dot": "siia saab minna", "cross": "saab lüüa"}
 
 
 def held(number: int) -> str:
-    """Count a player's pieces."""
     return counted(number, "nupp", "nuppu")
 
 
 def outcome(text: Action) -> str:
-    """Name an outcome of chance: "3", "queen of hearts"."""
     number = rolled(text)
-    return f"{number}" if number else said(text)
-
-
-def said(text: str) -> str:
-    """Write a text of the notation as words: "roll again" for roll-again."""
-    return text.replace("-", " ").replace("_", " ").strip() or text
-
-
-def _way(text: str) -> str:
-    return text.replace("-", "–")
+    return f"{number}" if number else as_words(text)
 
 
 def on_the_table(tray: Sequence[Action]) -> str:
-    """Say what lies beside the board."""
     numbers = [str(rolled(each)) for each in tray]
     if "0" in numbers:
         return f"Laual: {joined([outcome(each) for each in tray])}."
@@ -110,27 +79,24 @@ WHERE_TO, AND_THEN = "Kuhu see läheb?", "Ja siis?"
 
 
 def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
-    """Say that dice or cards are next."""
     if player is None:
         return "Veeretatakse täringut" if rolls else "Otsustab juhus"
-    does = ("veeretad", "veeretab") if rolls else ("tõmbad", "tõmbab")
-    return capital(cast.does(player, *does))
+    verbs = ("veeretad", "veeretab") if rolls else ("tõmbad", "tõmbab")
+    return capital(does(cast[player], *verbs))
 
 
 # What actions are, and what was done.
 
 
 def button(text: Action) -> str:
-    """Return what the button of an action says."""
-    return capital(said(text))
+    return capital(as_words(text))
 
 
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
-    """Say what chance has done."""
     number = rolled(text)
     if number:
         return Phrase(f"Vise: {number}", f"{number}", glyphs)
-    return Phrase(f"Tõmmatud: {said(text)}", said(text))
+    return Phrase(f"Tõmmatud: {as_words(text)}", as_words(text))
 
 
 Sent = Sequence[tuple[str, str]]
@@ -144,45 +110,37 @@ def _besides(taken: Sequence[str], sent: Sent) -> str:
 
 
 def moves(way: str, taken: Sequence[str], sent: Sent) -> Phrase:
-    """Name a move along a way such as a2-a3, and what happens to others."""
-    return Phrase(f"Käi {_way(way)}{_besides(taken, sent)}", _way(way))
+    return Phrase(f"Käi {dashed(way)}{_besides(taken, sent)}", dashed(way))
 
 
 def places(where: str) -> Phrase:
-    """Name the placing of a piece."""
-    return Phrase(f"Pane nupp kohale {_way(where)}", _way(where))
+    return Phrase(f"Pane nupp kohale {dashed(where)}", dashed(where))
 
 
-def does(verb: str, what: str) -> Phrase:
-    """Name an action by the verb that the game gives: "Sow from c1"."""
-    return Phrase(f"{capital(verb)} {_way(what)}", _way(what))
+def by_verb(verb: str, what: str) -> Phrase:
+    return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
 
 
 def chooses(what: str) -> Phrase:
-    """Name any other action."""
-    return Phrase(f"Vali {_way(what)}", _way(what))
+    return Phrase(f"Vali {dashed(what)}", dashed(what))
 
 
 def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent) -> str:
-    """Say what a player moved, and what happened to others."""
-    did = cast.does(player, "käisid", "käis")
-    return capital(f"{did} {_way(way)}{_besides(taken, sent)}")
+    did = does(cast[player], "käisid", "käis")
+    return capital(f"{did} {dashed(way)}{_besides(taken, sent)}")
 
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
-    """Say what a player placed."""
     onto = f"{'kohale' if len(cells) == 1 else 'kohtadele'} {joined(cells)}"
-    return capital(f"{cast.does(player, 'panid', 'pani')} nupu {onto}: {named(piece)}")
+    return capital(f"{does(cast[player], 'panid', 'pani')} nupu {onto}: {named(piece)}")
 
 
 def chose(cast: Cast, player: Player, what: str) -> str:
-    """Say what else a player did: where it was is enough."""
-    return f"{capital(cast.name(player))}: {_way(what)}"
+    return f"{capital(subject(cast[player]))}: {dashed(what)}"
 
 
 def has_chosen(cast: Cast, player: Player) -> str:
-    """Say that a player has chosen, and not what."""
-    return capital(f"{cast.does(player, 'valisid', 'valis')} salaja")
+    return capital(f"{does(cast[player], 'valisid', 'valis')} salaja")
 
 
 IN_SECRET = "Salaja valitud"
@@ -191,18 +149,16 @@ ALL_AT_ONCE = "Kõik valivad korraga: ühtki valikut ei näe enne, kui viimane o
 
 
 def pressed(cast: Cast, player: Player, label: str) -> str:
-    """Say which button a player chose."""
-    return capital(f"{cast.does(player, 'valisid', 'valis')} „{label}“")
+    return capital(f"{does(cast[player], 'valisid', 'valis')} „{label}“")
 
 
 def happened(cast: Cast, player: Player | None, text: Action) -> str:
-    """Say what chance has done, perhaps for a player."""
     number = rolled(text)
     if player is None:
-        return f"Vise: {number}" if number else f"Tõmmatud: {said(text)}"
+        return f"Vise: {number}" if number else f"Tõmmatud: {as_words(text)}"
     if number:
-        return capital(f"{cast.does(player, 'veeretasid', 'veeretas')} {number}")
-    return capital(f"{cast.does(player, 'tõmbasid', 'tõmbas')}: {said(text)}")
+        return capital(f"{does(cast[player], 'veeretasid', 'veeretas')} {number}")
+    return capital(f"{does(cast[player], 'tõmbasid', 'tõmbas')}: {as_words(text)}")
 
 
 # Why something can't be picked.
@@ -215,27 +171,22 @@ _FEW = 4
 
 
 def taken(cell: str) -> str:
-    """Say that something stands there."""
     return f"Koht {cell} on hõivatud."
 
 
 def nothing_there(cell: str) -> str:
-    """Say that there is nothing to move."""
     return f"Koht {cell} on tühi: vali nupp, millega käia."
 
 
 def not_yours(cell: str, piece: str) -> str:
-    """Say that such a piece can't be moved now."""
     return f"Kohal {cell} on {named(piece)}, millega praegu käia ei saa."
 
 
 def not_here(cell: str) -> str:
-    """Say that a cell can't be chosen."""
     return f"Kohta {cell} ei saa praegu valida."
 
 
 def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
-    """Say where one can get to instead."""
     lead = f"Kohalt {start} ei pääse kohale {cell}"
     if len(ends) > _FEW:
         return f"{lead}."
@@ -247,20 +198,17 @@ def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
 
 
 def kind(piece: str) -> str:
-    """Head the places of one kind of piece."""
     return capital(own(piece))
 
 
 def listed(cells: Sequence[str]) -> str:
-    """Say where pieces stand."""
     return f"{len(cells)}: {', '.join(cells)}"
 
 
 def way(kind: str, name: str) -> str:
-    """Name a row, a column or a line of the board; a track has one row, without a name."""
     if kind == "row":
         return f"{name}. rida" if name else ROW
-    return f"Veerg {name}" if kind == "column" else f"Joon {_way(name)}"
+    return f"Veerg {name}" if kind == "column" else f"Joon {dashed(name)}"
 
 
 TRAY = "Laual"
@@ -281,27 +229,22 @@ START_SHEET = "Nupud on joonistatud algseisu; pange nende peale mündid, nupud v
 
 
 def plane_of(piece: str) -> str:
-    """Say that a plane tells of a piece."""
     return f"{piece} siin"
 
 
 def plane_of_turn(player: Player) -> str:
-    """Say that a plane tells whose turn it is."""
     return f"käigul on mängija {player}"
 
 
 def plane_of_seat(player: Player) -> str:
-    """Say that a plane tells who looks."""
     return f"mina olen mängija {player}"
 
 
 def plane_of_word(text: str) -> str:
-    """Say that a plane tells that a word can be chosen."""
     return f"{text} on valitav"
 
 
 def plane_of_outcome(text: str) -> str:
-    """Say that a plane tells of dice or cards."""
     return f"{outcome(text)} laual"
 
 
@@ -317,30 +260,24 @@ UNUSED, NEVER = "Kasutamata kohad", "Kasutamata nupud"
 
 
 def measured_alone(score: int) -> str:
-    """Say what bots score in a game for one."""
     return f"Botid saavad keskmiselt {score}."
 
 
 def unfair(name: str, share: int, *, first: bool) -> str:
-    """Say that a seat wins too often; against the first one there is a remedy."""
     return f"{name} võidab {share} mängu 100-st" + (": proovi vahetusreeglit." if first else ".")
 
 
 def often_drawn(share: int) -> str:
-    """Say that too many games are drawn."""
     return f"{share} mängu 100-st lõpeb viigiga."
 
 
 def lucky(skill: int) -> str:
-    """Say that it matters little who plays better."""
     return f"Tugevam bot võidab ainult {skill} mängu 100-st: palju otsustab õnn."
 
 
 def fair(share: int, skill: int) -> str:
-    """Say that nothing is wrong."""
     return f"Miski ei torka silma: alustaja võidab {share} mängu 100-st ja tugevam bot {skill}."
 
 
 def stronger(strong: int, weak: int) -> str:
-    """Head what a strong bot wins against a weak one."""
     return f"Tase {strong} tasemega {weak}"

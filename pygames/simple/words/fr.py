@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from pygames.core import Action, Player
-from pygames.grammar.fr import Cast, capital, counted, joined
+from pygames.grammar.fr import Cast, capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled
-from pygames.simple.own import own
-from pygames.simple.pieces import JOIN
+from pygames.simple.own import as_words, kinds, own
 
 TIP = "{Tap} une des cases marquées."
 TURN = "Choisissez une des cases marquées."
@@ -20,31 +18,20 @@ SCORE = "Le joueur qui atteint le but gagne."
 CLAUSES = ("R1", "R2", "R3", "R4")
 
 
-def cast(names: Sequence[str]) -> Cast:
-    """Return the players as sentences name them."""
-    return Cast(names)
-
-
 def short(goal: str, turn: str, end: str, score: str) -> InShort:
-    """Return the game in four sentences."""
     return InShort(goal, turn or TURN, end or END, score or SCORE)
-
-
-def rules(title: str, short: InShort, more: str) -> str:
-    """Write the rules: four clauses, and what the author adds."""
-    clauses = [f"**{number}** {text}" for number, text in zip(CLAUSES, short, strict=True)]
-    return "\n\n".join([f"# {title}", *clauses, *([more.strip()] if more.strip() else [])]) + "\n"
 
 
 # How it ends.
 
 
 def reason(returns: Sequence[int], points: Sequence[int] | None) -> str:
-    """Say why a game is over."""
     if len(returns) == 1:
         return "La partie est terminée."
     if points is not None:
-        return f"Le meilleur score l’emporte : {' à '.join(map(str, sorted(points)[::-1]))}."
+        return (
+            f"Le meilleur score l’emporte : {' à '.join(map(str, sorted(points, reverse=True)))}."
+        )
     return "Le but est atteint." if any(returns) else "Personne n’a gagné."
 
 
@@ -54,14 +41,10 @@ EMPTY = "vide"
 
 
 def named(piece: str) -> str:
-    """Name what stands on a cell: "rouge", or "rouge et bleu"."""
-    counts = Counter(piece.split(JOIN))
-    each = {own(kind): many for kind, many in counts.items()}
-    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in each.items()])
+    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in kinds(piece)])
 
 
 def label(cell: str, piece: str | None) -> str:
-    """Name a cell and what stands there."""
     return f"{cell}, {EMPTY if piece is None else named(piece)}"
 
 
@@ -69,27 +52,15 @@ CAN = {"ring": "sélectionnable", "dot": "accessible", "cross": "peut être pris
 
 
 def held(number: int) -> str:
-    """Count a player's pieces."""
     return counted(number, "pièce")
 
 
 def outcome(text: Action) -> str:
-    """Name an outcome of chance: "un 3", "queen of hearts"."""
     number = rolled(text)
-    return f"un {number}" if number else said(text)
-
-
-def said(text: str) -> str:
-    """Write a text of the notation as words: "roll again" for roll-again."""
-    return text.replace("-", " ").replace("_", " ").strip() or text
-
-
-def _way(text: str) -> str:
-    return text.replace("-", "–")
+    return f"un {number}" if number else as_words(text)
 
 
 def on_the_table(tray: Sequence[Action]) -> str:
-    """Say what lies beside the board."""
     numbers = [str(rolled(each)) for each in tray]
     if "0" in numbers:
         return f"Sur la table : {joined([outcome(each) for each in tray])}."
@@ -110,28 +81,25 @@ WHERE_TO, AND_THEN = "Où va-t-elle ?", "Et ensuite ?"
 
 
 def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
-    """Say that dice or cards are next."""
     if player is None:
         return "On lance le dé" if rolls else "Le hasard décide"
     if rolls:
-        return capital(f"{cast.does(player, 'lancez', 'lance')} le dé")
-    return capital(cast.does(player, "piochez", "pioche"))
+        return capital(f"{does(cast[player], 'lancez', 'lance')} le dé")
+    return capital(does(cast[player], "piochez", "pioche"))
 
 
 # What actions are, and what was done.
 
 
 def button(text: Action) -> str:
-    """Return what the button of an action says."""
-    return capital(said(text))
+    return capital(as_words(text))
 
 
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
-    """Say what chance has done."""
     number = rolled(text)
     if number:
         return Phrase(f"Dé : {number}", f"{number}", glyphs)
-    return Phrase(f"Pioche : {said(text)}", said(text))
+    return Phrase(f"Pioche : {as_words(text)}", as_words(text))
 
 
 Sent = Sequence[tuple[str, str]]
@@ -145,44 +113,36 @@ def _besides(taken: Sequence[str], sent: Sent) -> str:
 
 
 def moves(way: str, taken: Sequence[str], sent: Sent) -> Phrase:
-    """Name a move along a way such as a2-a3, and what happens to others."""
-    return Phrase(f"Jouer {_way(way)}{_besides(taken, sent)}", _way(way))
+    return Phrase(f"Jouer {dashed(way)}{_besides(taken, sent)}", dashed(way))
 
 
 def places(where: str) -> Phrase:
-    """Name the placing of a piece."""
-    return Phrase(f"Placer en {_way(where)}", _way(where))
+    return Phrase(f"Placer en {dashed(where)}", dashed(where))
 
 
-def does(verb: str, what: str) -> Phrase:
-    """Name an action by the verb that the game gives: "Sow from c1"."""
-    return Phrase(f"{capital(verb)} {_way(what)}", _way(what))
+def by_verb(verb: str, what: str) -> Phrase:
+    return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
 
 
 def chooses(what: str) -> Phrase:
-    """Name any other action."""
-    return Phrase(f"Choisir {_way(what)}", _way(what))
+    return Phrase(f"Choisir {dashed(what)}", dashed(what))
 
 
 def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent) -> str:
-    """Say what a player moved, and what happened to others."""
-    did = f"{cast.does(player, 'avez', 'a')} joué {_way(way)}"
+    did = f"{does(cast[player], 'avez', 'a')} joué {dashed(way)}"
     return capital(f"{did}{_besides(taken, sent)}")
 
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
-    """Say what a player placed."""
-    return capital(f"{cast.does(player, 'avez', 'a')} placé {named(piece)} en {joined(cells)}")
+    return capital(f"{does(cast[player], 'avez', 'a')} placé {named(piece)} en {joined(cells)}")
 
 
 def chose(cast: Cast, player: Player, what: str) -> str:
-    """Say what else a player did: where it was is enough."""
-    return f"{capital(cast.name(player))}\u00a0: {_way(what)}"
+    return f"{capital(subject(cast[player]))}\u00a0: {dashed(what)}"
 
 
 def has_chosen(cast: Cast, player: Player) -> str:
-    """Say that a player has chosen, and not what."""
-    return capital(f"{cast.does(player, 'avez', 'a')} choisi en secret")
+    return capital(f"{does(cast[player], 'avez', 'a')} choisi en secret")
 
 
 IN_SECRET = "Choisi en secret"
@@ -191,17 +151,15 @@ ALL_AT_ONCE = "Tout le monde choisit en même temps\u00a0: aucun choix ne se voi
 
 
 def pressed(cast: Cast, player: Player, label: str) -> str:
-    """Say which button a player chose."""
-    return capital(f"{cast.does(player, 'avez', 'a')} choisi « {label} »")
+    return capital(f"{does(cast[player], 'avez', 'a')} choisi « {label} »")
 
 
 def happened(cast: Cast, player: Player | None, text: Action) -> str:
-    """Say what chance has done, perhaps for a player."""
     number = rolled(text)
     if player is None:
-        return f"Dé : {number}" if number else f"Pioche : {said(text)}"
-    what = f"obtenu {number}" if number else f"pioché {said(text)}"
-    return capital(f"{cast.does(player, 'avez', 'a')} {what}")
+        return f"Dé : {number}" if number else f"Pioche : {as_words(text)}"
+    what = f"obtenu {number}" if number else f"pioché {as_words(text)}"
+    return capital(f"{does(cast[player], 'avez', 'a')} {what}")
 
 
 # Why something can't be picked.
@@ -214,27 +172,22 @@ _FEW = 4
 
 
 def taken(cell: str) -> str:
-    """Say that something stands there."""
     return f"Il y a déjà quelque chose en {cell}."
 
 
 def nothing_there(cell: str) -> str:
-    """Say that there is nothing to move."""
     return f"Il n’y a rien en {cell} : choisissez une pièce à jouer."
 
 
 def not_yours(cell: str, piece: str) -> str:
-    """Say that such a piece can't be moved now."""
     return f"En {cell}, il y a {named(piece)}, qui ne peut pas jouer maintenant."
 
 
 def not_here(cell: str) -> str:
-    """Say that a cell can't be chosen."""
     return f"On ne peut pas choisir {cell} maintenant."
 
 
 def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
-    """Say where one can get to instead."""
     lead = f"Aucun chemin ne mène de {start} à {cell}"
     return f"{lead}, seulement à {joined(ends, 'ou')}." if len(ends) <= _FEW else f"{lead}."
 
@@ -243,20 +196,17 @@ def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
 
 
 def kind(piece: str) -> str:
-    """Head the places of one kind of piece."""
     return capital(own(piece))
 
 
 def listed(cells: Sequence[str]) -> str:
-    """Say where pieces stand."""
     return f"{len(cells)} : {', '.join(cells)}"
 
 
 def way(kind: str, name: str) -> str:
-    """Name a row, a column or a line of the board; a track has one row, without a name."""
     if kind == "row":
         return f"Rangée {name}" if name else ROW
-    return f"Colonne {name}" if kind == "column" else f"Ligne {_way(name)}"
+    return f"Colonne {name}" if kind == "column" else f"Ligne {dashed(name)}"
 
 
 TRAY = "Sur la table"
@@ -280,27 +230,22 @@ START_SHEET = (
 
 
 def plane_of(piece: str) -> str:
-    """Say that a plane tells of a piece."""
     return f"{piece} ici"
 
 
 def plane_of_turn(player: Player) -> str:
-    """Say that a plane tells whose turn it is."""
     return f"c’est au joueur {player} de jouer"
 
 
 def plane_of_seat(player: Player) -> str:
-    """Say that a plane tells who looks."""
     return f"je suis le joueur {player}"
 
 
 def plane_of_word(text: str) -> str:
-    """Say that a plane tells that a word can be chosen."""
     return f"{text} peut être choisi"
 
 
 def plane_of_outcome(text: str) -> str:
-    """Say that a plane tells of dice or cards."""
     return f"{outcome(text)} sur la table"
 
 
@@ -316,32 +261,26 @@ UNUSED, NEVER = "Places jamais utilisées", "Boutons jamais utilisés"
 
 
 def measured_alone(score: int) -> str:
-    """Say what bots score in a game for one."""
     return f"Les bots obtiennent {score} en moyenne."
 
 
 def unfair(name: str, share: int, *, first: bool) -> str:
-    """Say that a seat wins too often; against the first one there is a remedy."""
     remedy = "\u00a0: essayez la règle d’échange" if first else ""
     return f"{name} gagne {share} parties sur 100{remedy}."
 
 
 def often_drawn(share: int) -> str:
-    """Say that too many games are drawn."""
     return f"{share} parties sur 100 sont nulles."
 
 
 def lucky(skill: int) -> str:
-    """Say that it matters little who plays better."""
     return f"Un bot plus fort ne gagne que {skill} fois sur 100\u00a0: la chance décide beaucoup."
 
 
 def fair(share: int, skill: int) -> str:
-    """Say that nothing is wrong."""
     first = f"qui commence gagne {share} fois sur 100"
     return f"Rien ne frappe\u00a0: {first}, et un bot plus fort {skill}."
 
 
 def stronger(strong: int, weak: int) -> str:
-    """Head what a strong bot wins against a weak one."""
     return f"Niveau {strong} contre niveau {weak}"

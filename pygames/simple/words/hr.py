@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from pygames.core import Action, Player
-from pygames.grammar.hr import Cast, capital, counted, dashed, joined
+from pygames.grammar.hr import Cast, capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled
-from pygames.simple.own import own
-from pygames.simple.pieces import JOIN
+from pygames.simple.own import as_words, kinds, own
 
 TIP = "{Tap} jedno od označenih mjesta."
 TURN = "Odaberi jedno od označenih mjesta."
@@ -20,27 +18,14 @@ SCORE = "Pobjeđuje tko postigne cilj."
 CLAUSES = ("R1", "R2", "R3", "R4")
 
 
-def cast(names: Sequence[str]) -> Cast:
-    """Return the players as sentences name them."""
-    return Cast(names)
-
-
 def short(goal: str, turn: str, end: str, score: str) -> InShort:
-    """Return the game in four sentences."""
     return InShort(goal, turn or TURN, end or END, score or SCORE)
-
-
-def rules(title: str, short: InShort, more: str) -> str:
-    """Write the rules: four clauses, and what the author adds."""
-    clauses = [f"**{number}** {text}" for number, text in zip(CLAUSES, short, strict=True)]
-    return "\n\n".join([f"# {title}", *clauses, *([more.strip()] if more.strip() else [])]) + "\n"
 
 
 # How it ends.
 
 
 def reason(returns: Sequence[int], points: Sequence[int] | None) -> str:
-    """Say why a game is over."""
     if len(returns) == 1:
         return "Partija je završena."
     if points is not None:
@@ -54,14 +39,10 @@ EMPTY = "prazno"
 
 
 def named(piece: str) -> str:
-    """Name what stands on a cell: "crveno", or "crveno i plavo"."""
-    counts = Counter(piece.split(JOIN))
-    each = {own(kind): many for kind, many in counts.items()}
-    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in each.items()])
+    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in kinds(piece)])
 
 
 def label(cell: str, piece: str | None) -> str:
-    """Name a cell and what stands there."""
     return f"{cell}, {EMPTY if piece is None else named(piece)}"
 
 
@@ -69,23 +50,15 @@ CAN = {"ring": "može se odabrati", "dot": "ovamo se može", "cross": "može se 
 
 
 def held(number: int) -> str:
-    """Count a player's pieces."""
     return counted(number, "figura", "figure", "figura")
 
 
 def outcome(text: Action) -> str:
-    """Name an outcome of chance: "3", "queen of hearts"."""
     number = rolled(text)
-    return f"{number}" if number else said(text)
-
-
-def said(text: str) -> str:
-    """Write a text of the notation as words: "roll again" for roll-again."""
-    return text.replace("-", " ").replace("_", " ").strip() or text
+    return f"{number}" if number else as_words(text)
 
 
 def on_the_table(tray: Sequence[Action]) -> str:
-    """Say what lies beside the board."""
     numbers = [str(rolled(each)) for each in tray]
     if "0" in numbers:
         return f"Na stolu: {joined([outcome(each) for each in tray])}."
@@ -106,27 +79,26 @@ WHERE_TO, AND_THEN = "Kamo ide?", "A zatim?"
 
 
 def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
-    """Say that dice or cards are next."""
     if player is None:
         return "Baca se kocka" if rolls else "Odlučuje slučaj"
-    does = cast.does(player, "bacaš", "baca") if rolls else cast.does(player, "izvlačiš", "izvlači")
-    return capital(does)
+    line = (
+        does(cast[player], "bacaš", "baca") if rolls else does(cast[player], "izvlačiš", "izvlači")
+    )
+    return capital(line)
 
 
 # What actions are, and what was done.
 
 
 def button(text: Action) -> str:
-    """Return what the button of an action says."""
-    return capital(said(text))
+    return capital(as_words(text))
 
 
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
-    """Say what chance has done."""
     number = rolled(text)
     if number:
         return Phrase(f"Bačeno: {number}", f"{number}", glyphs)
-    return Phrase(f"Izvučeno: {said(text)}", said(text))
+    return Phrase(f"Izvučeno: {as_words(text)}", as_words(text))
 
 
 Sent = Sequence[tuple[str, str]]
@@ -140,45 +112,37 @@ def _besides(taken: Sequence[str], sent: Sent) -> str:
 
 
 def moves(way: str, taken: Sequence[str], sent: Sent) -> Phrase:
-    """Name a move along a way such as a2-a3, and what happens to others."""
     return Phrase(f"Pomak {dashed(way)}{_besides(taken, sent)}", dashed(way))
 
 
 def places(where: str) -> Phrase:
-    """Name the placing of a piece."""
     return Phrase(f"Figura na {dashed(where)}", dashed(where))
 
 
-def does(verb: str, what: str) -> Phrase:
-    """Name an action by the verb that the game gives: "Sow from c1"."""
+def by_verb(verb: str, what: str) -> Phrase:
     return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
 
 
 def chooses(what: str) -> Phrase:
-    """Name any other action."""
     return Phrase(f"Odabir: {dashed(what)}", dashed(what))
 
 
 def moved(cast: Cast, player: Player, way: str, taken: Sequence[str], sent: Sent) -> str:
-    """Say what a player moved, and what happened to others."""
-    does = cast.does(player, "igraš", "igra")
-    return capital(f"{does} {dashed(way)}{_besides(taken, sent)}")
+    plays = does(cast[player], "igraš", "igra")
+    return capital(f"{plays} {dashed(way)}{_besides(taken, sent)}")
 
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
-    """Say what a player placed."""
-    does = cast.does(player, "stavljaš", "stavlja")
-    return capital(f"{does} na {joined(cells)}: {named(piece)}")
+    puts = does(cast[player], "stavljaš", "stavlja")
+    return capital(f"{puts} na {joined(cells)}: {named(piece)}")
 
 
 def chose(cast: Cast, player: Player, what: str) -> str:
-    """Say what else a player did: where it was is enough."""
-    return f"{capital(cast.name(player))}: {dashed(what)}"
+    return f"{capital(subject(cast[player]))}: {dashed(what)}"
 
 
 def has_chosen(cast: Cast, player: Player) -> str:
-    """Say that a player has chosen, and not what."""
-    return capital(f"{cast.does(player, 'odabireš', 'odabire')} u tajnosti")
+    return capital(f"{does(cast[player], 'odabireš', 'odabire')} u tajnosti")
 
 
 IN_SECRET = "Odabrano u tajnosti"
@@ -187,18 +151,16 @@ ALL_AT_ONCE = "Svi biraju istodobno: nijedan se izbor ne vidi prije nego što pa
 
 
 def pressed(cast: Cast, player: Player, label: str) -> str:
-    """Say which button a player chose."""
-    return capital(f"{cast.does(player, 'odabireš', 'odabire')} „{label}”")
+    return capital(f"{does(cast[player], 'odabireš', 'odabire')} „{label}”")
 
 
 def happened(cast: Cast, player: Player | None, text: Action) -> str:
-    """Say what chance has done, perhaps for a player."""
     number = rolled(text)
     if player is None:
-        return f"Bačeno: {number}" if number else f"Izvučeno: {said(text)}"
+        return f"Bačeno: {number}" if number else f"Izvučeno: {as_words(text)}"
     if number:
-        return capital(f"{cast.does(player, 'bacaš', 'baca')} {number}")
-    return capital(f"{cast.does(player, 'izvlačiš', 'izvlači')}: {said(text)}")
+        return capital(f"{does(cast[player], 'bacaš', 'baca')} {number}")
+    return capital(f"{does(cast[player], 'izvlačiš', 'izvlači')}: {as_words(text)}")
 
 
 # Why something can't be picked.
@@ -211,27 +173,22 @@ _FEW = 4
 
 
 def taken(cell: str) -> str:
-    """Say that something stands there."""
     return f"Mjesto {cell} je zauzeto."
 
 
 def nothing_there(cell: str) -> str:
-    """Say that there is nothing to move."""
     return f"Mjesto {cell} je prazno: odaberi figuru."
 
 
 def not_yours(cell: str, piece: str) -> str:
-    """Say that such a piece can't be moved now."""
     return f"Na {cell} stoji {named(piece)}, a to se sada ne može pomaknuti."
 
 
 def not_here(cell: str) -> str:
-    """Say that a cell can't be chosen."""
     return f"Mjesto {cell} se sada ne može odabrati."
 
 
 def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
-    """Say where one can get to instead."""
     lead = f"Od {start} se ne može do {cell}"
     return f"{lead}, nego samo do {joined(ends, 'ili')}." if len(ends) <= _FEW else f"{lead}."
 
@@ -240,17 +197,14 @@ def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
 
 
 def kind(piece: str) -> str:
-    """Head the places of one kind of piece."""
     return capital(own(piece))
 
 
 def listed(cells: Sequence[str]) -> str:
-    """Say where pieces stand."""
     return f"{len(cells)}: {', '.join(cells)}"
 
 
 def way(kind: str, name: str) -> str:
-    """Name a row, a column or a line of the board; a track has one row, without a name."""
     if kind == "row":
         return f"{name}. red" if name else ROW
     return f"Stupac {name}" if kind == "column" else f"Crta {dashed(name)}"
@@ -274,27 +228,22 @@ START_SHEET = "Figure su nacrtane gdje počinju; pokrijte ih novčićima, žeton
 
 
 def plane_of(piece: str) -> str:
-    """Say that a plane tells of a piece."""
     return f"{piece} ovdje"
 
 
 def plane_of_turn(player: Player) -> str:
-    """Say that a plane tells whose turn it is."""
     return f"na potezu je igrač {player}"
 
 
 def plane_of_seat(player: Player) -> str:
-    """Say that a plane tells who looks."""
     return f"ja sam igrač {player}"
 
 
 def plane_of_word(text: str) -> str:
-    """Say that a plane tells that a word can be chosen."""
     return f"{text} se može odabrati"
 
 
 def plane_of_outcome(text: str) -> str:
-    """Say that a plane tells of dice or cards."""
     return f"{outcome(text)} na stolu"
 
 
@@ -310,30 +259,24 @@ UNUSED, NEVER = "Nikad korištena mjesta", "Nikad korišteni gumbi"
 
 
 def measured_alone(score: int) -> str:
-    """Say what bots score in a game for one."""
     return f"Botovi u prosjeku postižu {score}."
 
 
 def unfair(name: str, share: int, *, first: bool) -> str:
-    """Say that a seat wins too often; against the first one there is a remedy."""
     return f"{name} pobjeđuje {share} od 100 puta" + (": probaj pravilo zamjene." if first else ".")
 
 
 def often_drawn(share: int) -> str:
-    """Say that too many games are drawn."""
     return f"{share} od 100 partija završava neriješeno."
 
 
 def lucky(skill: int) -> str:
-    """Say that it matters little who plays better."""
     return f"Jači bot pobjeđuje samo {skill} od 100 puta: mnogo odlučuje sreća."
 
 
 def fair(share: int, skill: int) -> str:
-    """Say that nothing is wrong."""
     return f"Ništa ne odskače: tko počinje pobjeđuje {share} od 100 puta, a jači bot {skill}."
 
 
 def stronger(strong: int, weak: int) -> str:
-    """Head what a strong bot wins against a weak one."""
     return f"Razina {strong} protiv razine {weak}"

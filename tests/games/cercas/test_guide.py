@@ -56,7 +56,7 @@ def test_who_has_more_room_is_expected_to_win() -> None:
 
 
 def test_the_evaluation_wins_games() -> None:
-    """Level 5 against itself without the evaluation; docs/strength.md has more games."""
+    """Level 5 against itself without the evaluation; docs/figures/tried.csv has more games."""
     bots = choose, replace(choose, game=PLAYOUTS_ONLY)
     results = [duel("cercas", bots, (100, 100), "room", number, 2) for number in range(10)]
     assert sum(results) > 0

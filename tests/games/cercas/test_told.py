@@ -76,7 +76,7 @@ def test_areas_that_an_action_gives_the_opponent_or_nobody_are_told() -> None:
     said = words.draws(
         Cast(words.NAMES, 0), 0, "a2-b2", "a2", (Area(7, (2, 0)), Area(24, (1, 0))), set()
     )
-    assert said == "You drew a2–b2, marked a2 and closed 3 and 2 spaces"
+    assert said == "You drew a2–b2; marked a2; closed 3 and 2 spaces"
     given = words.draws(Cast(words.NAMES), 0, "a2-b2", "a2", (Area(3, (0, 1)),), set())
     assert given == "X drew a2–b2 and marked a2. O gets 2 spaces at a1"
     tied = words.draws(Cast(words.NAMES), 0, "a2-b2", "a2", (Area(3, (1, 1)),), set())

@@ -8,7 +8,7 @@ import {
   switched,
   withTried,
 } from '../../../web/src/game/branches.ts';
-import { MOST_BRANCHES, readTable } from '../../../web/src/keep/store.ts';
+import { MOST_BRANCHES, readTable } from '../../../web/src/keep/saved-table.ts';
 import type { SeatPlayer } from '../../../web/src/scene/types.ts';
 import { openTable, savedTable, settled } from './table.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { FollowUp } from '../../../web/src/game/session.ts';
+import type { FollowUp } from '../../../web/src/game/types.ts';
 import { announceEnds } from '../../../web/src/table/effects.ts';
 import type { Page, TableHooks } from '../../../web/src/table/hooks.ts';
 import { part } from '../part.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { FollowUp } from '../../../web/src/game/session.ts';
+import type { FollowUp } from '../../../web/src/game/types.ts';
 import { NOTHING } from '../../../web/src/game/types.ts';
 import { today } from '../../../web/src/keep/calendar.ts';
 import { dailyHash } from '../../../web/src/rooms/daily/address.ts';

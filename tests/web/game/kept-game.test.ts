@@ -1,7 +1,7 @@
 /** What is tried on the analysis board goes to its game, wherever that is played. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SavedTable } from '../../../web/src/keep/store.ts';
+import type { SavedTable } from '../../../web/src/keep/saved-table.ts';
 import { KeptGame, type TriedMessage } from '../../../web/src/rooms/analysis/kept-game.ts';
 import { claimed, openTable, savedTable, settled } from './table.ts';
 

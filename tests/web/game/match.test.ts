@@ -9,7 +9,7 @@ import {
   showBadge,
 } from '../../../web/src/keep/match.ts';
 import { newSecret } from '../../../web/src/keep/new-table.ts';
-import { readTable } from '../../../web/src/keep/store.ts';
+import { readTable } from '../../../web/src/keep/saved-table.ts';
 import type { Match } from '../../../web/src/scene/types.ts';
 import {
   claimed,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
-import type { Policy } from '../../../web/src/game/session.ts';
+import type { Policy } from '../../../web/src/game/types.ts';
 import { handOver, side } from '../../../web/src/keep/settings.ts';
 import { keptActions, openTable, settled, table } from './table.ts';
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newHash, readHash, readMode } from '../../../web/src/keep/links.ts';
+import { newHash, readHash } from '../../../web/src/keep/links.ts';
+import { markBefore, readMode } from '../../../web/src/keep/modes.ts';
 import { newTable } from '../../../web/src/keep/new-table.ts';
-import { readTable } from '../../../web/src/keep/store.ts';
+import { readTable } from '../../../web/src/keep/saved-table.ts';
 import { openTable, savedTable, settled } from './table.ts';
 
 test('in a serious game nothing is taken back, not by a key or an older tab either', async () => {
@@ -35,10 +36,12 @@ test('that a game is serious is kept, and said by its address', () => {
 test('a manner of playing that no room has is neither read nor written', () => {
   const address = '#game=g&teach=yes';
   const route = readHash(address);
-  assert.ok(route.to === 'new' && !('taught' in route));
-  assert.equal(newHash('g', { taught: true }), '#game=g');
-  readMode({ mode: 'taught', field: 'teach' });
+  assert.ok(route.to === 'new' && !('rooms' in route));
+  const rooms = { school: true };
+  assert.equal(newHash('g', { rooms }), '#game=g');
+  readMode('school', { field: 'teach', read: markBefore('taught') });
   const read = readHash(address);
-  assert.ok(read.to === 'new' && read.taught);
-  assert.equal(newHash('g', { taught: true }), address);
+  assert.ok(read.to === 'new');
+  assert.deepEqual(read.rooms, rooms);
+  assert.equal(newHash('g', { rooms }), address);
 });

@@ -2,11 +2,12 @@
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { Bots } from '../../../web/src/game/bots.ts';
-import { type Deps, type Policy, Session } from '../../../web/src/game/session.ts';
+import { Session } from '../../../web/src/game/session.ts';
+import type { Deps, Policy } from '../../../web/src/game/types.ts';
 import { alone, type Claim } from '../../../web/src/keep/claim.ts';
 import type { SavedMatch } from '../../../web/src/keep/match.ts';
+import type { SavedTable } from '../../../web/src/keep/saved-table.ts';
 import { handOver, side } from '../../../web/src/keep/settings.ts';
-import type { SavedTable } from '../../../web/src/keep/store.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../../../web/src/scene/types.ts';
 
 type Player = number | 'chance' | null;
@@ -266,7 +267,7 @@ type Options = {
   tip?: string;
   claim?: Claim;
   serious?: true;
-  taught?: true;
+  rooms?: SavedTable['rooms'];
   match?: SavedMatch;
   policy?: Policy;
   objection?: Deps['objection'];
@@ -320,8 +321,8 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     tip: options.tip ?? '',
     short: { goal: 'Take the last.', turn: '', end: '', score: '' },
   };
-  const { match, serious, taught } = options;
-  const more = { ...(match && { match }), ...(serious && { serious }), ...(taught && { taught }) };
+  const { match, serious, rooms } = options;
+  const more = { ...(match && { match }), ...(serious && { serious }), ...(rooms && { rooms }) };
   const saved = { ...savedTable(actions, seats, ahead), ...more };
   const keep = (kept: SavedTable) => {
     made.kept.push(structuredClone(kept));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Weighable } from '../../../web/src/game/session.ts';
+import type { Weighable } from '../../../web/src/game/types.ts';
 import { Teacher } from '../../../web/src/rooms/teaching/teacher.ts';
 import * as words from '../../../web/src/rooms/teaching/words/words.ts';
 import { openTable, settled, type TestTable } from './table.ts';
@@ -23,7 +23,7 @@ const SLIP = { ...LOSS, ...SLIGHT, because: '', tenths: 6 };
 
 /** A teaching game in which the person has just played. */
 async function played(): Promise<TestTable> {
-  const made = await openTable({ seats: ['person', 'bot1'], taught: true, weigher });
+  const made = await openTable({ seats: ['person', 'bot1'], rooms: { teaching: true }, weigher });
   made.session.play('a');
   await settled();
   return made;
@@ -145,7 +145,7 @@ test('nothing is weighed in another game, once a game is over, or of what a bot 
   other.session.play('a');
   await settled();
   assert.deepEqual(asked(other), ['choose']);
-  const over = await openTable({ seats: ['person', 'bot1'], taught: true, weigher });
+  const over = await openTable({ seats: ['person', 'bot1'], rooms: { teaching: true }, weigher });
   over.session.play('end');
   await settled();
   assert.deepEqual(asked(over), []);

@@ -238,7 +238,7 @@ test('the goal is said before a game and at its first table', async () => {
 // Even matches: the bot's strength follows how games went on this device.
 
 const NEARLY = kept('even', BREAKTHROUGH.slice(0, LAST), {
-  ...{ seats: ['person', 'bot1.5'], even: true, given: 0 },
+  ...{ seats: ['person', 'bot1.5'], rooms: { fame: true }, given: 0 },
 });
 const levelShown = (level: string) =>
   until(() => document.querySelector(`.plate [role=img][aria-label="level ${level} of 5"]`));
@@ -264,7 +264,7 @@ test('the dialog says what an even match is, and keeps the choice', async () => 
   await start();
   await until(() => texts('.plate').some((each) => each.includes('Even match')));
   const usual = JSON.parse(localStorage.getItem(`${OWN}usual:murus-gallicus`) ?? '');
-  assert.equal(usual.even, true);
+  assert.deepEqual(usual.rooms, { fame: true });
   assert.deepEqual(usual.seats, ['person', 'bot1']);
 });
 
@@ -276,7 +276,7 @@ const WIN_OR_LOSE = '8/8/3W4/8/7B/8/W7 w';
 const ONE_WAY = '8/8/8/8/8/BB6/W1w5 w';
 
 async function taught(start = WIN_OR_LOSE) {
-  const more = { seats: ['person', 'bot2'], taught: true, practice: true };
+  const more = { seats: ['person', 'bot2'], rooms: { teaching: true }, practice: true };
   await begin('#table=taught', { ...kept('taught', [], more, { start }), tips: TIPS });
   await at(0);
   await play(['a1-c1']);
@@ -325,5 +325,5 @@ test('the dialog before a game offers to teach against bots only', async () => {
   await until(() => !(all('checkbox', /^No undo/)[0] as HTMLInputElement).checked);
   await start();
   const [table] = tablesKept();
-  assert.deepEqual([table.taught, table.practice], [true, true]);
+  assert.deepEqual([table.rooms, table.practice], [{ teaching: true }, true]);
 });

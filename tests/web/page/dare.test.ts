@@ -54,8 +54,8 @@ test('several people are offered to play alone', async () => {
   await press('button', 'Play it as a dare');
   await until(() => !said(document.body).includes(takesLong));
   await painted();
-  const [{ record, dares }] = tablesKept();
-  assert.deepEqual([record.players, dares], [1, true]);
+  const [{ record, rooms }] = tablesKept();
+  assert.deepEqual([record.players, rooms], [1, { dare: true }]);
 });
 
 test('a new game with dice can be sent as a dare', async () => {
@@ -114,7 +114,7 @@ async function linkIn(dialog: HTMLElement, name: string | RegExp = /./) {
 const hashOf = (link: string) => new URL(link).hash;
 
 test('a winner dares a friend, who sees both results and answers', async () => {
-  const seats = { seats: ['person', 'bot1'], names: ['Ann', ''], given: 0, dares: true };
+  const seats = { seats: ['person', 'bot1'], names: ['Ann', ''], given: 0, rooms: { dare: true } };
   await begin('#table=begun', kept('begun', BREAKTHROUGH.slice(0, -1), seats));
   await at(LAST);
   await play(BREAKTHROUGH.slice(-1), LAST);
@@ -159,7 +159,7 @@ test('a sender without a name is asked for one once', async () => {
     const entries = kept('over', BREAKTHROUGH, {
       seats: ['person', 'bot1'],
       given: 0,
-      dares: true,
+      rooms: { dare: true },
     });
     for (const [entry, value] of Object.entries(entries)) keep(entry, value);
     await opens('#table=over');
@@ -192,7 +192,7 @@ test('a dare has the same dice, and playing it again is practice', async () => {
 
 /** Leaves no game that is to go on, so that the link asks once more. */
 function forgetDares() {
-  for (const { dare: _, ...table } of tablesKept()) keep(`table:${table.key}`, table);
+  for (const { rooms: _, ...table } of tablesKept()) keep(`table:${table.key}`, table);
 }
 
 test('the same link continues the game that it began', async () => {

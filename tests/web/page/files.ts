@@ -12,6 +12,11 @@ const LISTED = {
   shapes: JSON.parse(execFileSync('python', ['-c', SHAPES], { cwd: ROOT, encoding: 'utf8' })),
 };
 
+const CLASSICS = 'from web.tools.classics import listed; print(listed(["en"]).decode())';
+/** The list of classics, as the site has it. */
+const classics = () =>
+  JSON.parse(execFileSync('python', ['-c', CLASSICS], { cwd: ROOT, encoding: 'utf8' }));
+
 export const files = {
   /** The file that arrives with another content; '' if none does. */
   damaged: '',
@@ -21,5 +26,6 @@ globalThis.fetch = async (asked, how) => {
   const path = `${asked instanceof Request ? asked.url : asked}`;
   const isDamaged = files.damaged !== '' && path.endsWith(files.damaged);
   if (isDamaged && how?.integrity) throw new TypeError('another content');
+  if (path.endsWith('classics/list.json')) return Response.json(classics());
   return Response.json(path.endsWith('isolated.json') ? LISTED : {});
 };

@@ -178,10 +178,38 @@ test('all files are saved as one, which another device opens', async () => {
   await says(words.workshop.noShelf);
 });
 
-test('a classic is chosen by its picture, in the language of the page', async () => {
+test('a classic is chosen by its picture', async () => {
   await visit('#workshop', 'workshop', {});
   await press('button', 'More …');
   await press('button', 'Four in a Row', await seen('dialog'));
   await until(() => editor()?.textContent?.includes('FourInARow'));
   await says(words.workshop.fine);
+});
+
+test('a press measures a game, as long as nobody stops it', async () => {
+  await visit('#workshop', 'workshop', {});
+  await press('button', 'Measure');
+  await says(/[1-9]\d* of 100 games/);
+  await until(() => document.querySelectorAll('.used circle').length === 9);
+  await says('Who begins wins');
+  await press('button', 'Stop');
+  await seen('button', 'Measure');
+  await says(/^Wins of Red: \d+ %/m, () => document.querySelector('.counted'));
+});
+
+test('small games have a page of their own, which asks who plays and shows their code', async () => {
+  await visit('', 'home', {});
+  await press('link', 'Small games');
+  await until(() => document.body.dataset.page === 'games');
+  for (const _ of ['at first', 'once it is kept']) {
+    await press('button', /^Four in a Row/);
+    await press('button', /^Start/);
+    await says('Your turn: choose a column');
+    assert.doesNotMatch(said(), /Made by/);
+    await plays('d1');
+    await goTo('#workshop=shelf', 'games');
+  }
+  await press('link', 'View code Four in a Row');
+  await until(() => editor()?.textContent?.includes('FourInARow'));
+  assert.equal(said(document.querySelector('.file-name')), 'my_four_in_a_row.py');
 });

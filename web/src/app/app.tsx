@@ -8,9 +8,11 @@ import { zoomFrom } from '../home/zoom.ts';
 import { type Choices, keepChoices, lastChoices, rememberedChoices } from '../keep/last-choices.ts';
 import { newHash, type Route, readHash } from '../keep/links.ts';
 import { showBadge } from '../keep/match.ts';
+import { hasAdaptive } from '../keep/modes.ts';
 import { rememberNames } from '../keep/names.ts';
 import { askToStay } from '../keep/prefs.ts';
-import { playModeOf, type SavedTable, type Store } from '../keep/store.ts';
+import { playModeOf, type SavedTable } from '../keep/saved-table.ts';
+import type { Store } from '../keep/store.ts';
 import { UnknownGame, withBrought } from '../python/brought.ts';
 import { Games } from '../python/catalog.ts';
 import { config } from '../python/config.js';
@@ -43,7 +45,7 @@ export class App implements Host {
   readonly rooms: Rooms;
   readonly given = signal<readonly Given[]>([]);
   readonly rules = new RulesEngine();
-  readonly door = withBrought(this.rules.door);
+  readonly door = withBrought(this.rules);
   readonly games = new Games(this.door, config.games);
   /** The address to return to from a detour. */
   from = '';
@@ -160,9 +162,8 @@ export class App implements Host {
   }
 
   async #goHome(ifCurrent: IfCurrent) {
-    const { games, store, door, retry } = this;
+    const { games, store, door, retry, play } = this;
     const { ready } = this.rules;
-    const play = (card: Card) => this.#askGame(card);
     const again = (card: Card) => this.#beginAgain(card);
     const { rooms } = this;
     const content = <Home {...{ games, store, door, ready, rooms, play, again, retry }} />;
@@ -284,7 +285,7 @@ export class App implements Host {
   }
 
   /** Asks who plays before a game begins. */
-  #askGame(card: Card) {
+  play = (card: Card) => {
     const start = (choices: Choices) => this.#begin(card, choices);
     openSetup({
       card,
@@ -293,7 +294,7 @@ export class App implements Host {
       start,
       rules: () => this.openRules(card),
     });
-  }
+  };
 
   /** Offers another game from a table, and says where an unfinished one stays. */
   askNew(card: Card, saved: SavedTable) {
@@ -315,15 +316,15 @@ export class App implements Host {
   /** What rooms have for a game that is about to begin. */
   #ofGame(card: Card) {
     const { all } = this.rooms;
-    const bots = all.find(({ bots }) => bots)?.bots;
+    const [bots] = all.flatMap(({ name, bots }) => (bots ? { room: name, ...bots } : []));
     const far = all.find((room) => room.far)?.far;
-    const switches = all.flatMap(({ asks }) => asks ?? []);
+    const switches = all.flatMap(({ name, asks }) => (asks ? { room: name, ...asks } : []));
     return { links: this.links(card), bots, far, switches };
   }
 
   #beginAgain(card: Card) {
     const choices = lastChoices(card);
-    if (!choices) return this.#askGame(card);
+    if (!choices) return this.play(card);
     zoomFrom(card.id);
     this.#begin(card, choices);
   }
@@ -347,10 +348,10 @@ export class App implements Host {
 
   /** Repeats a game with the same players and options, or its occasion. */
   playAgain(card: Card, saved: SavedTable) {
-    const { seats, names, record, even } = saved;
+    const { seats, names, record, rooms } = saved;
     const occasion = occasionOf(this, saved);
-    if (occasion) this.goTo(occasion.again);
-    else this.goTo(newHash(card.id, { seats, names, options: record.options, even }));
+    const again = { seats, names, options: record.options, ...(hasAdaptive(saved) && { rooms }) };
+    this.goTo(occasion?.again ?? newHash(card.id, again));
   }
 
   openRules = (card: Card, clause = '') => {

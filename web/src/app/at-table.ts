@@ -1,6 +1,6 @@
 // What a room adds once games can be played: at a table, when a game is saved, and when it ends.
 import type { Keeps } from '../keep/other-data.ts';
-import type { SavedTable } from '../keep/store.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
 import type { Card } from '../scene/types.ts';
 import type { Sender } from '../share/address.ts';
 import type { CodePart } from '../share/code.tsx';

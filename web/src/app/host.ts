@@ -12,6 +12,8 @@ export type Host = Deps & {
   readonly from: string;
   /** Texts from elsewhere, and files that the app was opened with. */
   readonly given: Signal<readonly Given[]>;
+  /** Asks who plays a game. */
+  play: (card: Card) => void;
   /** Imports a text from another device. */
   importText: (text: string) => void;
   couldNot: (error: unknown) => void;

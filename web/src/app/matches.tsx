@@ -13,7 +13,7 @@ import { type Route, roomHash, tableHash } from '../keep/links.ts';
 import { arrived, matchSeats, namesAfterMessage } from '../keep/match.ts';
 import { cleanName, namesFor } from '../keep/names.ts';
 import { KEY_BYTES, newKey, newSecret, newTable, SECRET_BYTES } from '../keep/new-table.ts';
-import type { SavedTable } from '../keep/store.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
 import { linksNote } from '../settings/keeping.tsx';
 import { FairDice, useLength } from '../table/far-note.tsx';

@@ -7,6 +7,7 @@ import type { Store } from '../keep/store.ts';
 import { wholeOf } from '../pictures/crop.ts';
 import { Picture } from '../pictures/picture.tsx';
 import type { Card, View } from '../scene/types.ts';
+import { MessengerNote } from '../settings/keeping.tsx';
 import { Button } from '../ui/button.tsx';
 import { freshLink, type GameLink } from '../ui/game-links.tsx';
 import { KnownNames, NameRows } from '../ui/names.tsx';
@@ -78,6 +79,7 @@ function Offer(props: OfferProps & Around) {
       <form class="opening" onSubmit={submit}>
         {view ? <WholeBoard card={card} view={view} /> : <Picture card={card} {...card.sample} />}
         <h2>{heading}</h2>
+        <MessengerNote />
         <p class="goal">{card.short.goal}</p>
         {first && <LessonFirst card={card} {...first} />}
         {terms ?? notYet}

@@ -5,7 +5,8 @@ import type { IfCurrent } from '../game/latest.ts';
 import type { AtHome } from '../home/home.tsx';
 import type { ModeSwitch } from '../home/setup.tsx';
 import type { KnowsBots } from '../home/who-plays.tsx';
-import { type ModeField, type Reader, type Route, readFor, readMode } from '../keep/links.ts';
+import { type Reader, type Route, readFor } from '../keep/links.ts';
+import { type Mode, readMode } from '../keep/modes.ts';
 import { type InSettings, offer } from '../keep/offered.ts';
 import { whenForgotten } from '../keep/prefs.ts';
 import { type Keeper, keepWith } from '../python/brought.ts';
@@ -41,10 +42,10 @@ export type Room<Place = unknown> = {
   /** What the room shows on the home page. */
   atHome?: AtHome;
   /** A manner of playing that the room has, and how the dialog before a game asks for it. */
-  mode?: ModeField;
-  asks?: ModeSwitch;
+  mode?: Mode;
+  asks?: Omit<ModeSwitch, 'room'>;
   /** What the room knows of a game's bots, for the questions before a game. */
-  bots?: KnowsBots;
+  bots?: Omit<KnowsBots, 'room'>;
   /** How a game with a friend far away goes, where the room has another way than links. */
   far?: string;
   /** Links from a game to the room: on its box, before it begins, or beside its rules. */
@@ -73,7 +74,7 @@ export class Rooms {
     this.all = all;
     for (const { name, addresses, mode, settings, brought, forgotten } of all) {
       if (addresses) readFor(name, addresses);
-      if (mode) readMode(mode);
+      if (mode) readMode(name, mode);
       if (settings) offer(settings);
       if (brought) keepWith(brought);
       if (forgotten) whenForgotten(forgotten);

@@ -1,11 +1,11 @@
-// The one engine that runs the rules for the page, and the door to it.
+// The one engine that runs the rules for the page, as the door to the games of this site.
 import { signal } from '@preact/signals';
 import { askTwice, Engine, type EngineState } from '../python/engine.ts';
-import { withFiles } from '../python/prepared.ts';
+import { filed } from '../python/prepared.ts';
 import type { CallName, Calls, Door } from '../scene/types.ts';
 import { progress } from '../ui/problem.tsx';
 
-export class RulesEngine {
+export class RulesEngine implements Door {
   readonly state = signal<EngineState>('loading');
   /** Resolves when they run; rejects if they could not start. */
   ready: Promise<void> = Promise.resolve();
@@ -37,7 +37,9 @@ export class RulesEngine {
   /**
    * Answers that are the same for everybody come from files at once, all others once the rules run.
    */
-  readonly door: Door = withFiles({ call: (name, args) => askTwice(() => this.#call(name, args)) });
+  call<K extends CallName>(name: K, args: Calls[K]['args']): Promise<Calls[K]['answer']> {
+    return filed(name, args, () => askTwice(() => this.#ask(name, args)));
+  }
 
   /** @param when waits for this before starting */
   start(when?: Promise<unknown>) {
@@ -51,12 +53,12 @@ export class RulesEngine {
   }
 
   /** If the rules run, a question is sent at once, before the page shows anything. */
-  #call<K extends CallName>(name: K, args: Calls[K]['args']) {
+  #ask<K extends CallName>(name: K, args: Calls[K]['args']) {
     const runs = this.#engine.state === 'ready';
-    return runs ? this.#engine.call(name, args) : this.#callLater(name, args);
+    return runs ? this.#engine.call(name, args) : this.#askLater(name, args);
   }
 
-  async #callLater<K extends CallName>(name: K, args: Calls[K]['args']) {
+  async #askLater<K extends CallName>(name: K, args: Calls[K]['args']) {
     this.#want();
     await this.ready;
     // They ran and failed: the next question starts them again.

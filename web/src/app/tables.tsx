@@ -3,14 +3,16 @@
 import type { IfCurrent } from '../game/latest.ts';
 import { asLastSent } from '../game/match.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
-import type { MergeLink, Session } from '../game/session.ts';
+import type { Session } from '../game/session.ts';
+import type { MergeLink } from '../game/types.ts';
 import { zoomIn } from '../home/zoom.ts';
 import { readJson } from '../keep/checks.ts';
 import { ofText } from '../keep/derived.ts';
 import { type Route, tableHash } from '../keep/links.ts';
 import { arrived } from '../keep/match.ts';
 import { KEY_BYTES, newKey, newSecret, newTable } from '../keep/new-table.ts';
-import { playModeOf, type SavedTable, type Store } from '../keep/store.ts';
+import { playModeOf, type SavedTable } from '../keep/saved-table.ts';
+import type { Store } from '../keep/store.ts';
 import { keepPicture, lastPictureOf } from '../keep/thumbnails.ts';
 import { takeOver } from '../keep/unkept.ts';
 import { keepPainted } from '../pictures/thumbnail.ts';

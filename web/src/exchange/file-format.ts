@@ -4,7 +4,7 @@ import { asFields, isFields, readJson } from '../keep/checks.ts';
 import { deedOf } from '../keep/match.ts';
 import { enclosed } from '../keep/outside.ts';
 import { linksIn, type ToGame } from '../keep/pasted.ts';
-import type { SavedTable } from '../keep/store.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
 import * as words from '../words/words.ts';
 
 /** The format of the text, as docs/page.md describes it. */

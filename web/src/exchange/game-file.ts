@@ -2,7 +2,7 @@
 // kept here.
 import { wholeOf } from '../game/branches.ts';
 import { placeOf, type Remarks, saying } from '../keep/said.ts';
-import type { SavedTable } from '../keep/store.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
 import type { Calls } from '../scene/types.ts';
 
 type Written = Calls['annotate']['args'];

@@ -1,6 +1,6 @@
 /** The branches of a game: other lines of play, each kept from the start. */
 import { saying } from '../keep/said.ts';
-import { type Branch, MOST_BRANCHES, type SavedTable } from '../keep/store.ts';
+import { type Branch, MOST_BRANCHES, type SavedTable } from '../keep/saved-table.ts';
 import { goingOn, identity } from '../scene/records.ts';
 import type { GameRecord } from '../scene/types.ts';
 

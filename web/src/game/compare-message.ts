@@ -1,7 +1,7 @@
 // Finds the game that a message belongs to: one match may be kept more than once.
 import { arrived, namesAfterMessage } from '../keep/match.ts';
 import { named } from '../keep/names.ts';
-import type { SavedTable } from '../keep/store.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
 import { goingOn } from '../scene/records.ts';
 import type { Door, Match, Received } from '../scene/types.ts';
 import { shared } from './branches.ts';

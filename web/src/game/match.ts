@@ -1,6 +1,6 @@
 /** A game by messages: what a link brings, and what is sent. */
 import { arrived, type SavedMatch } from '../keep/match.ts';
-import type { SavedTable } from '../keep/store.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
 import type { Door, GameRecord, Match } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
 import * as words from '../words/words.ts';
@@ -89,7 +89,7 @@ export function matchStatusOf(state: SessionState): MatchStatus | null {
   if (!kept || kept.fresh || !shown) return null;
   const named = (seat: number | null) =>
     seat === null ? '' : playerName(seating.value, shown.players, seat);
-  const reached = deps.carries?.(kept) ?? null;
+  const reached = deps.carries?.(kept)?.seats ?? null;
   const towards = (next: number | null, joined: number) => {
     const joins = joined < players;
     const reaches = next !== null && reached?.includes(next) === true;

@@ -36,6 +36,7 @@ function followingFrom(state: SessionState) {
     /** The question whether to play the held action; '' if none is held. */
     question: computed(() => questionOf(state)),
     offers: computed(() => offersOf(state)),
+    decided: computed(() => decidedIn(state)),
     /** How the people here may end the game early. */
     earlyEnds: computed(() => earlyEndsOf(state)),
     /** What to do in a game by messages; null in any other. */
@@ -142,10 +143,23 @@ function farTurn(state: SessionState): string | null {
   const far = matchStatusOf(state);
   if (!far || far.deed === 'over') return null;
   const { invite, joined, sendMove, wait, waitJoin } = words.match;
-  if (far.deed === 'wait' || far.carried) return far.invites ? waitJoin : wait(far.who);
+  if (far.deed === 'wait' || far.carried)
+    return far.invites && !isNextNamed(state) ? waitJoin : wait(far.who);
   if (far.first) return far.first.task;
   if (far.invites) return invite(state.seats.value.length === 2);
   return far.moved ? sendMove(far.who) : joined(far.who);
+}
+
+/** Whether the next player has said a name, perhaps before they have joined by a message. */
+function isNextNamed({ ready, match, names }: SessionState): boolean {
+  const next = (ready.value ?? match.value)?.next ?? null;
+  return next !== null && Boolean(names.value?.[next]);
+}
+
+/** Returns the seats that have decided, while all decide at once and nothing moves; else null. */
+function decidedIn({ match, shown, arrived, deps }: SessionState): readonly number[] | null {
+  if (!match.value || arrived.value !== shown.value) return null;
+  return deps.carries?.(match.value)?.decided ?? null;
 }
 
 /** Returns the window's title; null until the rules have answered. */

@@ -1,7 +1,7 @@
 /** Another page has played at the same table, or takes it over. */
 import { allHere } from '../keep/match.ts';
 import { newTable } from '../keep/new-table.ts';
-import type { SavedTable } from '../keep/store.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
 import * as words from '../words/words.ts';
 import { isWithin, joined, shared, type Tried, wholeOf, withTried } from './branches.ts';
 import type { Changes } from './changes.ts';

@@ -1,4 +1,5 @@
 /** Who sits where, in words: people's names, sides, bots. All other code asks here. */
+import { hasAdaptive, type OfRooms } from '../keep/modes.ts';
 import { folded } from '../keep/names.ts';
 import type { SeatPlayer } from '../scene/types.ts';
 import * as words from '../words/first.ts';
@@ -9,7 +10,7 @@ import { levelOf, onlyPerson } from './seating.ts';
 export type Sitting = {
   seats: readonly SeatPlayer[];
   names?: readonly string[];
-  even?: boolean;
+  rooms?: OfRooms;
 };
 
 /** What a game calls its players: those of a view, or the seats of a card. */
@@ -62,7 +63,7 @@ export function alsoCalled(sitting: Sitting, sides: Sides, seat: number): string
   const { seats } = sitting;
   const level = levelOf(seats[seat]);
   if (seats.length === 1) return '';
-  if (level) return botName(level, sitting.even);
+  if (level) return botName(level, hasAdaptive(sitting));
   const other = onlyPerson(seats) === seat || ownName(sitting, sides, seat) !== '';
   return other ? (sides[seat]?.name ?? '') : '';
 }
@@ -77,22 +78,23 @@ export function distinctName(sitting: Sitting, sides: Sides, seat: number): stri
 }
 
 /** The same of a bot, in the forms that sentences need. */
-export function distinctBot({ seats, even }: Sitting, sides: Sides, seat: number): BotWords {
-  const bot = botWords(levelOf(seats[seat]), even);
+export function distinctBot(sitting: Sitting, sides: Sides, seat: number): BotWords {
+  const { seats } = sitting;
+  const bot = botWords(levelOf(seats[seat]), hasAdaptive(sitting));
   const alike = seats.filter((each) => each === seats[seat]).length > 1;
   if (!alike) return bot;
   const at = (name: string) => words.game.namedAt(name, sides[seat]?.name ?? '');
   return { ...bot, name: at(bot.name), within: at(bot.within), against: at(bot.against) };
 }
 
-/** Returns a bot's name; in an even match its strength may be between two levels. */
-export function botName(level: number, even = false): string {
-  return botWords(level, even).name;
+/** Returns a bot's name; one that adapts may be between two levels. */
+export function botName(level: number, adapts = false): string {
+  return botWords(level, adapts).name;
 }
 
 /** The same in the forms that sentences need. */
-export function botWords(level: number, even = false): BotWords {
-  if (even || level % 1) return words.game.evenMatch;
+export function botWords(level: number, adapts = false): BotWords {
+  if (adapts || level % 1) return words.game.evenMatch;
   return words.game.bots[level - 1] ?? words.game.ownBot;
 }
 

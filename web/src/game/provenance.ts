@@ -1,5 +1,5 @@
 /** Whether people have played a finished game here, and whether it counts. */
-import type { SavedTable } from '../keep/store.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
 import type { FinishedGame, View } from '../scene/types.ts';
 import { onlyPerson } from './seating.ts';
 import type { Occasion } from './types.ts';
@@ -26,13 +26,13 @@ export function kindOf(
   return occasion ? 'challenge' : 'rated';
 }
 
-/** Whether a person has lost an ordinary game to bots, which could be played again in another way. */
+/** Whether a person has lost a game to bots that could be played again in another way. */
 export function lostToBots(
-  { record, seats, even, dare, match }: SavedTable,
+  { record, seats, match }: SavedTable,
   { winners }: Pick<View, 'winners'>,
   occasion: Occasion | null,
 ): boolean {
   const you = onlyPerson(seats);
   const lost = you !== null && winners.length > 0 && !winners.includes(you);
-  return lost && seats.length > 1 && !(occasion || record.start || even || dare || match);
+  return lost && seats.length > 1 && !(occasion || record.start || match);
 }

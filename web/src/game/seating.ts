@@ -1,4 +1,5 @@
 /** Who sits where, who looks at the board, whose sheet or side shows, and how seats are swapped. */
+import type { OfRooms } from '../keep/modes.ts';
 import type { Card, SeatPlayer, View } from '../scene/types.ts';
 
 /**
@@ -14,7 +15,7 @@ export class Seating {
   readonly seats: Seats;
   /** The names of the people, by seat. */
   readonly names: readonly string[];
-  readonly even: boolean;
+  readonly rooms: OfRooms;
   readonly #sheets: boolean;
   readonly #side: Side;
 
@@ -23,11 +24,11 @@ export class Seating {
     sheets: boolean,
     side: Side,
     names: readonly string[] = [],
-    even = false,
+    rooms: OfRooms = {},
   ) {
     this.seats = seats;
     this.names = names;
-    this.even = even;
+    this.rooms = rooms;
     this.#sheets = sheets;
     this.#side = side;
   }

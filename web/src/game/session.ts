@@ -3,8 +3,8 @@ import { batch } from '@preact/signals-core';
 import { allHere, type SavedMatch, sentOn } from '../keep/match.ts';
 import { namesFor } from '../keep/names.ts';
 import { newTable } from '../keep/new-table.ts';
+import type { Branch, SavedTable } from '../keep/saved-table.ts';
 import { side } from '../keep/settings.ts';
-import type { Branch, SavedTable } from '../keep/store.ts';
 import { endingWith, goingOn } from '../scene/records.ts';
 import type { Card, Ended, GameRecord, Typed, View } from '../scene/types.ts';
 import { sentence } from '../words/grammar.ts';
@@ -27,9 +27,6 @@ import type { Viewpoint } from './viewpoint.ts';
 
 /** Seconds to find what a decision allows. */
 const ALLOWED_SECONDS = 1;
-
-export type { Now } from './now.ts';
-export type * from './types.ts';
 
 /**
  * One game being played. Components read `now` and call the verbs, or those of its parts. Only

@@ -1,7 +1,8 @@
 /** The state of a session, and what is derived from it. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { SavedTable } from '../keep/saved-table.ts';
 import { side } from '../keep/settings.ts';
-import type { SavedTable, SaveResult } from '../keep/store.ts';
+import type { SaveResult } from '../keep/store.ts';
 import { spoken } from '../python/language.ts';
 import { follow, nextPicks } from '../scene/picks.ts';
 import type { Acted, GameRecord, Match, Move, View } from '../scene/types.ts';
@@ -111,8 +112,8 @@ export class SessionState {
   readonly seating = computed(() => {
     const { card, policy } = this.deps;
     const turned = policy ? 'own' : side.value;
-    const even = this.saved.value.even === true;
-    return new Seating(this.seats.value, Boolean(card.sheets), turned, this.names.value, even);
+    const { seats, names, rooms } = this.saved.value;
+    return new Seating(seats, Boolean(card.sheets), turned, names, rooms);
   });
 
   /** The view that shows; null for a prepared picture. */

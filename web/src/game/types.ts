@@ -3,7 +3,8 @@ import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import type { How, Space } from '../board/space.ts';
 import type { Claim } from '../keep/claim.ts';
 import type { SavedMatch } from '../keep/match.ts';
-import type { SavedTable, SaveResult } from '../keep/store.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
+import type { SaveResult } from '../keep/store.ts';
 import type {
   Card,
   Door,
@@ -92,6 +93,14 @@ export type MatchStatus = {
   stays: string;
   /** What is to be done before a link is sent; null if nothing. */
   first: FirstDeed | null;
+};
+
+/** How messages of a match travel by themselves. */
+export type Carried = {
+  /** The seats that they reach. */
+  seats: readonly number[];
+  /** The seats that have decided, as far as is known, while all decide at once; else null. */
+  decided: readonly number[] | null;
 };
 
 /** What a room asks for before a link is sent: the task, and a button that does it. */
@@ -230,8 +239,8 @@ export type Deps = {
   occasion?: (saved: SavedTable) => Occasion | null;
   /** Weighs decisions, if anything does. */
   weigher?: (session: Weighable) => Weigher;
-  /** The seats that messages reach by themselves now, null if none; may read signals. */
-  carries?: (match: SavedMatch) => readonly number[] | null;
+  /** How messages travel by themselves now, null if they don't; may read signals. */
+  carries?: (match: SavedMatch) => Carried | null;
   /** Why this page has to stay open while it waits for a message, '' if it needn't; may read signals. */
   stays?: (match: SavedMatch) => string;
   /** What is to be done before a link is sent, if anything; may read signals. */

@@ -84,11 +84,11 @@ function NamePlate({ card }: { card: Card }) {
   );
 }
 
-type FactProps = { of: string; icon: IconName; words: string; spoken?: string };
+type FactProps = { of?: string; icon: IconName; words: string; spoken?: string };
 
-function Fact({ of, icon, words: text, spoken }: FactProps) {
+export function Fact({ of, icon, words: text, spoken }: FactProps) {
   return (
-    <span class="fact" id={`${icon}-${of}`}>
+    <span class="fact" id={of && `${icon}-${of}`}>
       <Icon name={icon} />
       <span class="figures">{text}</span>
       {spoken && <span class="spoken"> {spoken}</span>}
@@ -96,6 +96,6 @@ function Fact({ of, icon, words: text, spoken }: FactProps) {
   );
 }
 
-function playerCount({ players: [fewest, most] }: Card) {
+export function playerCount({ players: [fewest, most] }: Pick<Card, 'players'>) {
   return fewest === most ? `${fewest}` : `${fewest}–${most}`;
 }

@@ -3,7 +3,7 @@
 import { distinctBot, distinctName, ownName, type Sitting } from '../game/player-names.ts';
 import { onlyPerson } from '../game/seating.ts';
 import { deedOf } from '../keep/match.ts';
-import type { SavedTable } from '../keep/store.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
 import { broughtCard } from '../python/brought.ts';
 import type { Card } from '../scene/types.ts';
 import { ago } from '../words/ago.ts';

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { namesAfter, playsBots } from '../game/seating.ts';
 import type { Choices } from '../keep/last-choices.ts';
 import { named } from '../keep/names.ts';
-import type { PlayMode } from '../keep/store.ts';
+import type { PlayMode } from '../keep/saved-table.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { Button, LinkButton, OptionRow, Toggle } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
@@ -18,7 +18,8 @@ import { zoomFrom } from './zoom.ts';
 
 /** A switch for a manner of playing; one mode at most is chosen. */
 export type ModeSwitch = {
-  mode: keyof PlayMode;
+  /** The room that has it, '' for the core. */
+  room: string;
   word: string;
   more: string;
   /** Whether it can be played by those at the table; without it, always. */
@@ -26,7 +27,7 @@ export type ModeSwitch = {
 };
 
 const { noUndo, noUndoMore } = words.setup;
-const SERIOUS: ModeSwitch = { mode: 'serious', word: noUndo, more: noUndoMore };
+const SERIOUS: ModeSwitch = { room: '', word: noUndo, more: noUndoMore };
 
 export type Setup = {
   card: Card;
@@ -67,17 +68,17 @@ function SetupForm(props: Setup & { close: () => void }) {
   const [names, name] = useState(props.names ?? []);
   const [mixed, mix] = useState(props.mixed ?? false);
   const switches = [...props.switches, SERIOUS];
-  const [mode, setMode] = useState(switches.find(({ mode }) => props[mode])?.mode);
-  const [even, adapt] = useState(props.even ?? false);
+  const [mode, setMode] = useState(switches.find(({ room }) => isOn(props, room))?.room);
+  const [adapts, adapt] = useState(bots !== undefined && isOn(props, bots.room));
   const [options, choose] = useState(props.options ?? {});
   // What was chosen shows, so that nobody begins a game otherwise than meant.
-  const [chosen] = useState(Boolean(mode) || Object.keys(unusual(card, options)).length > 0);
+  const [chosen] = useState(mode !== undefined || Object.keys(unusual(card, options)).length > 0);
   const suitable = switches.filter(({ suits }) => suits?.(seats) ?? true);
   const seat = (next: SeatPlayer[]) => {
     name(namesAfter(seats, next, names));
     setSeats(next);
   };
-  const who = { card, bots, far, seats, seat, names, name, mixed, mix, even, level: adapt };
+  const who = { card, bots, far, seats, seat, names, name, mixed, mix, adapts, adapt };
   const start = (event: Event) => {
     event.preventDefault();
     close();
@@ -91,8 +92,10 @@ function SetupForm(props: Setup & { close: () => void }) {
         names.map((name, at) => (seats[at] === 'far' ? '' : name)),
       ),
       ...(mixed && { mixed }),
-      ...(suitable.some((each) => each.mode === mode) && mode && { [mode]: true }),
-      ...(even && bots && playsBots(seats) && { even }),
+      ...modeWith([
+        ...suitable.flatMap(({ room }) => (room === mode ? room : [])),
+        ...(adapts && bots && playsBots(seats) ? [bots.room] : []),
+      ]),
     });
   };
   return (
@@ -117,11 +120,11 @@ function SetupForm(props: Setup & { close: () => void }) {
             choose={(value) => choose({ ...options, [option.id]: value })}
           />
         ))}
-        {suitable.map(({ mode: each, word, more }) => (
+        {suitable.map(({ room, word, more }) => (
           <Toggle
-            key={each}
-            on={mode === each}
-            choose={(on) => setMode(on ? each : undefined)}
+            key={room}
+            on={mode === room}
+            choose={(on) => setMode(on ? room : undefined)}
             {...{ word, more }}
           />
         ))}
@@ -146,13 +149,27 @@ function SetupForm(props: Setup & { close: () => void }) {
   );
 }
 
+/** Whether a manner of playing is chosen: that of a room, or for '' to take nothing back. */
+function isOn({ serious, rooms }: PlayMode, room: string): boolean {
+  return room ? rooms?.[room] !== undefined : serious === true;
+}
+
+/** How a game is played with these manners on. */
+function modeWith(manners: readonly string[]): PlayMode {
+  const rooms = manners.filter(Boolean).map((room) => [room, true]);
+  return {
+    ...(manners.includes(SERIOUS.room) && { serious: true }),
+    ...(rooms.length && { rooms: Object.fromEntries(rooms) }),
+  };
+}
+
 /** Leaves out what is usual, so that a record is the same as before there was such an option. */
 function unusual({ options }: Card, chosen: Record<string, string>) {
   const others = options.filter(({ id, default: usual }) => (chosen[id] ?? usual) !== usual);
   return Object.fromEntries(others.map(({ id }) => [id, chosen[id]]));
 }
 
-/** The strength of a bot in an even match is set when the game begins. */
+/** The strength of a bot that adapts is set when the game begins. */
 function wholeLevels(seats: readonly SeatPlayer[]): SeatPlayer[] {
   return seats.map((seat) => seat.replace(/\..*/, '') as SeatPlayer);
 }

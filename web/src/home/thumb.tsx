@@ -2,8 +2,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Seating } from '../game/seating.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
 import { side } from '../keep/settings.ts';
-import type { SavedTable } from '../keep/store.ts';
 import { positionKey, type Thumbnail, thumbnailOf } from '../keep/thumbnails.ts';
 import { cropRound } from '../pictures/crop.ts';
 import { Picture, WholePicture } from '../pictures/picture.tsx';

@@ -12,11 +12,13 @@ import * as seating from './seating.ts';
 
 /** What a room knows about a game's bots, from earlier games against them. */
 export type KnowsBots = {
+  /** The room in whose manner of playing a bot adapts to the person. */
+  room: string;
   /** Describes the results against a bot's level. */
   met: (game: string, level: number) => string;
-  /** The bot of an even match, which adapts to results, and its description. */
-  even: string;
-  evenMore: (game: string) => string;
+  /** The bot that adapts to results, and its description. */
+  adaptive: string;
+  adaptiveMore: (game: string) => string;
 };
 
 type Props = {
@@ -31,8 +33,8 @@ type Props = {
   mixed: boolean;
   mix: (mixed: boolean) => void;
   /** Whether the bot's strength follows the results on this device. */
-  even: boolean;
-  level: (even: boolean) => void;
+  adapts: boolean;
+  adapt: (adapts: boolean) => void;
 };
 
 export function WhoPlays(props: Props) {
@@ -141,32 +143,32 @@ function SideRow({ card, seats, seat, mixed, mix }: Props) {
   );
 }
 
-const EVEN = 'even';
+const ADAPTIVE = 'adaptive';
 
 /** The value of a bot's seat, and its words. */
 type Bot = [SeatPlayer, ComponentChildren];
 
 function LevelRow(props: Props & { index: number; only: boolean }) {
-  const { card, seats, seat, index, only, even: chosen, level: adapt, bots } = props;
+  const { card, seats, seat, index, only, adapts, adapt, bots } = props;
   const { theBotIs, botIs } = words.setup;
   const level = levelOf(seats[index]);
-  const evens = only && chosen && bots !== undefined;
+  const adaptive = only && adapts && bots !== undefined;
   return (
     <div>
       <ChoiceRow
         legend={only ? theBotIs : botIs(card.seats[index].name)}
         choices={[
           ...card.levels.map((level): Bot => [`bot${level}`, <LevelWords {...{ card, level }} />]),
-          ...(only && bots ? [[EVEN, bots.even] as const] : []),
+          ...(only && bots ? [[ADAPTIVE, bots.adaptive] as const] : []),
         ]}
-        chosen={evens ? EVEN : seats[index]}
+        chosen={adaptive ? ADAPTIVE : seats[index]}
         onChoose={(bot) => {
-          if (only) adapt(bot === EVEN);
-          if (bot !== EVEN) seat(seating.withSeat(seats, index, bot));
+          if (only) adapt(bot === ADAPTIVE);
+          if (bot !== ADAPTIVE) seat(seating.withSeat(seats, index, bot));
         }}
       />
       {only && bots && (
-        <p class="tally">{evens ? bots.evenMore(card.id) : bots.met(card.id, level)}</p>
+        <p class="tally">{adaptive ? bots.adaptiveMore(card.id) : bots.met(card.id, level)}</p>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import {
 } from './checks.ts';
 import { named } from './names.ts';
 import { readFields, write } from './prefs.ts';
-import { type PlayMode, playModeOf } from './store.ts';
+import { type PlayMode, playModeOf } from './saved-table.ts';
 
 export type Choices = {
   seats: SeatPlayer[];
@@ -50,7 +50,7 @@ function keptIn({ seats, options, names, mixed, used, ...mode }: Fields): Kept {
   return {
     ...(sound && { seats, ...named(seats, names) }),
     ...(mixed === true && { mixed }),
-    ...playModeOf(mode as { [name in keyof PlayMode]: unknown }),
+    ...playModeOf(mode),
     ...(isFields(options) && { options: Object.fromEntries(chosen.slice(0, MOST)) }),
     used: isCount(used) ? used : 0,
   };

@@ -3,7 +3,8 @@ import type { SeatPlayer } from '../scene/types.ts';
 import * as words from '../words/first.ts';
 import { isFields, isSeat, readJson } from './checks.ts';
 import { decode, decoded, fieldsOf, idIn, jsonIn, lettersIn, wordIn } from './mended.ts';
-import { type PlayMode, playModeOf } from './store.ts';
+import { askedOf, fieldsAsking } from './modes.ts';
+import { type PlayMode, playModeOf } from './saved-table.ts';
 
 export type AddressFields = Readonly<Partial<Record<string, string>>>;
 
@@ -75,16 +76,6 @@ export function readFor(room: string, addresses: Readonly<Record<string, Reader<
   }
 }
 
-/** A manner of playing, and the field of an address that asks for it, by `yes` if by nothing else. */
-export type ModeField = { mode: keyof PlayMode; field: string; asks?: string };
-
-const MODES: ModeField[] = [{ mode: 'serious', field: 'undo', asks: 'no' }];
-
-/** Reads and writes, from now on, a manner of playing that a room has. */
-export function readMode(field: ModeField) {
-  MODES.push(field);
-}
-
 /** Reads the part of an address after "#". */
 export function readHash(hash: string): Route {
   const text = hash.replace(/^#/, '');
@@ -142,11 +133,9 @@ function newTable(game: string, fields: AddressFields): Route | Wrong {
 }
 
 function modeIn(fields: AddressFields): PlayMode {
-  const asked = MODES.map(({ mode, field, asks = 'yes' }) => [
-    mode,
-    idIn(fields[field] ?? '') === asks,
-  ]);
-  return playModeOf(Object.fromEntries(asked));
+  const says = (field: string) => idIn(fields[field] ?? '');
+  const rooms = askedOf((field) => says(field) === 'yes');
+  return playModeOf({ serious: says('undo') === 'no', rooms });
 }
 
 /** A seed may end in a hyphen or an underscore, which stays. */
@@ -202,7 +191,7 @@ export function tableHash(key: string) {
 type Beginning = Partial<Omit<Extract<Route, { to: 'new' }>, 'to' | 'game'>>;
 
 export function newHash(game: string, begin: Beginning = {}) {
-  const { seats, options, seed, names } = begin;
+  const { seats, options, seed, names, serious, rooms } = begin;
   const chosen = options && Object.keys(options).length > 0;
   return hashOf({
     game: encoded(game),
@@ -210,8 +199,7 @@ export function newHash(game: string, begin: Beginning = {}) {
     options: chosen ? encoded(JSON.stringify(options)) : undefined,
     seed: encoded(seed || undefined),
     names: names?.some(Boolean) ? encoded(JSON.stringify(names)) : undefined,
-    ...Object.fromEntries(
-      MODES.map(({ mode, field, asks = 'yes' }) => [field, begin[mode] && asks]),
-    ),
+    undo: serious && 'no',
+    ...fieldsAsking(rooms),
   });
 }

@@ -3,9 +3,19 @@
 import { isNewer } from '../scene/records.ts';
 import type { Ended, GameRecord, SeatPlayer } from '../scene/types.ts';
 import { isMoment } from './calendar.ts';
-import { asFields, isCount, isFields, isSeat, isText, isTexts, readJson } from './checks.ts';
+import {
+  asFields,
+  type Fields,
+  isCount,
+  isFields,
+  isSeat,
+  isText,
+  isTexts,
+  readJson,
+} from './checks.ts';
 import { deedOf, readMatch, type SavedMatch } from './match.ts';
-import { cleanName, isSeen, named } from './names.ts';
+import { type OfRooms, ofRooms } from './modes.ts';
+import { isSeen, named } from './names.ts';
 import { type Remarks, readSaid } from './said.ts';
 
 /** The format of tables. A page doesn't touch tables of a newer one. */
@@ -34,20 +44,14 @@ export type SavedTable = {
   names?: string[];
   /** Whether moves can't be taken back. */
   serious?: true;
-  /** Whether the person's decisions are weighed, with an offer to take back costly ones. */
-  taught?: true;
-  /** Whether the bot has the strength that the person beats half of the time. */
-  even?: true;
-  /** Whether it was begun to dare others with its result. */
-  dares?: true;
+  /** What rooms keep with the game, by their names. */
+  rooms?: OfRooms;
   /** How many actions the game had when it came to this table, by a link or from another table. */
   given: number;
   /** Whether the person had help before the game ended: a hint, or undo. */
   practice?: true;
   /** When the game first ended, in ms. */
   finished?: number;
-  /** The finished game to beat. */
-  dare?: Dared;
   /** The branches, the newest first. */
   branches?: Branch[];
   /** What is said of its positions. */
@@ -56,9 +60,6 @@ export type SavedTable = {
   match?: SavedMatch;
   used: number;
 };
-
-/** A finished game to beat, as the text of a link, and the name of its player ('' without one). */
-export type Dared = { link: string; by: string };
 
 /**
  * Another line of the game, with all actions from the start, and how it was ended early. Lines
@@ -124,34 +125,17 @@ export function readTable(text: string, key: string): Found {
   return { is: 'kept', table: { format, key, record, seats, ahead, ...side, ...known, ...called } };
 }
 
-/** How a game is played: without undo, as a lesson, as an even match, as a dare. */
-export type PlayMode = Pick<SavedTable, 'serious' | 'taught' | 'even' | 'dares'>;
+/** How a game is played: without undo, and in the manners of rooms. */
+export type PlayMode = Pick<SavedTable, 'serious' | 'rooms'>;
 
-export function playModeOf({
-  serious,
-  taught,
-  even,
-  dares,
-}: { [name in keyof PlayMode]: unknown }): PlayMode {
-  return {
-    ...(serious === true && { serious }),
-    ...(taught === true && { taught }),
-    ...(even === true && { even }),
-    ...(dares === true && { dares }),
-  };
+export function playModeOf(game: Fields): PlayMode {
+  const { serious } = game;
+  return { ...(serious === true && { serious }), ...ofRooms(game) };
 }
 
-type Provenance = Pick<SavedTable, 'practice' | 'finished' | 'dare'>;
-
-/** Reads where a game came from, whether it had help, and when it ended. */
-function provenanceOf({
-  practice,
-  finished,
-  dare,
-}: { [name in keyof Provenance]: unknown }): Provenance {
-  const { link, by } = asFields(dare);
+/** Reads whether a game had help, and when it ended. */
+function provenanceOf({ practice, finished }: Fields): Pick<SavedTable, 'practice' | 'finished'> {
   return {
-    ...(isText(link) && { dare: { link, by: cleanName(by) } }),
     ...(practice === true && { practice }),
     ...(isMoment(finished) && { finished }),
   };

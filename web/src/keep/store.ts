@@ -4,8 +4,6 @@ import { isFoundOf, isPicture, OWN, QUARANTINE, THUMBNAIL } from './own-keys.ts'
 import { type Found, isFinished, readTable, type SavedTable } from './saved-table.ts';
 import { SafeStorage } from './storage.ts';
 
-export * from './saved-table.ts';
-
 /**
  * `newer`: the game was saved by a newer version of the page and isn't overwritten. `deleted`:
  * another page has deleted it.

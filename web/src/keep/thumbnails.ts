@@ -6,7 +6,7 @@ import type { ThemeName, View } from '../scene/types.ts';
 import { isText, sumOf } from './checks.ts';
 import { PICTURE, THUMBNAIL } from './own-keys.ts';
 import { drop, read, readFields, write } from './prefs.ts';
-import type { SavedTable } from './store.ts';
+import type { SavedTable } from './saved-table.ts';
 
 /** Pictures have words: this is the build and the language that have painted them. */
 const PAINTED_BY = `${BUILD} ${spoken}`;

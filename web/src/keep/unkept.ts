@@ -1,5 +1,6 @@
 // Where the browser refuses storage, a reload for another language takes the games along.
-import type { SavedTable, Store } from './store.ts';
+import type { SavedTable } from './saved-table.ts';
+import type { Store } from './store.ts';
 
 let held: Store | null = null;
 

@@ -51,7 +51,7 @@ const READ = 4;
 
 /**
  * Whether a canvas returns what was painted: against fingerprinting, some browsers return noise or
- * nothing.
+ * nothing (Tor Browser; Firefox with `privacy.resistFingerprinting`).
  */
 export function givesBack(): boolean {
   gives ??= isGiven(contextOf(blank()));

@@ -1,5 +1,5 @@
 // Paints the small picture of a game that is kept until the next visit.
-import type { SavedTable } from '../keep/store.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
 import { keepThumbnail, type ThumbnailPart, thumbnailOf } from '../keep/thumbnails.ts';
 import { blank, givesBack, resize } from '../paint/canvas.ts';
 import { lookOf } from '../paint/palette.ts';

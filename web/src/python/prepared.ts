@@ -1,5 +1,5 @@
 // Answers that are the same for everybody in a build, from its files.
-import type { CallName, Calls, Door } from '../scene/types.ts';
+import type { CallName, Calls } from '../scene/types.ts';
 import { fetchChecked } from './checked.ts';
 import { config, type HashedFile } from './config.js';
 import { EngineError } from './engine.ts';
@@ -7,34 +7,34 @@ import { language, spoken } from './language.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /**
- * Makes a door that answers from the build's files if it can, so that games and rules can be read
- * before Python runs, or without it. All other questions go to the rules.
+ * Answers from the build's files if it can, so that games and rules can be read before Python runs,
+ * or without it.
+ * @param ask asks the rules, if there is no such file, or it doesn't come
  */
-export function withFiles(rules: Door): Door {
-  return {
-    call: (name, args) => {
-      const file = fileOf(keyOf(name, args));
-      return file ? fromFile(rules, file, name, args) : rules.call(name, args);
-    },
-  };
+export function filed<K extends CallName>(
+  name: K,
+  args: Calls[K]['args'],
+  ask: () => Promise<Calls[K]['answer']>,
+): Promise<Calls[K]['answer']> {
+  const file = fileOf(keyOf(name, args));
+  return file ? fromFile(file, name, ask) : ask();
 }
 
 async function fromFile<K extends CallName>(
-  rules: Door,
   file: HashedFile,
   name: K,
-  args: Calls[K]['args'],
+  ask: () => Promise<Calls[K]['answer']>,
 ): Promise<Calls[K]['answer']> {
-  const filed = jsonIn(file);
-  const answer = await withTimeout(filed).catch(() => null);
+  const coming = jsonIn(file);
+  const answer = await withTimeout(coming).catch(() => null);
   if (answer) return answer;
-  const ruled = rules.call(name, args).catch((error) => {
+  const ruled = ask().catch((error) => {
     // The wheel has no puzzles: only the file can say that a game has none.
     if (name === 'puzzles') throw new EngineError('no-puzzles', { reason: 'no-puzzles' });
     throw error;
   });
   // A connection may hang for ever, and a slow one may still be the first.
-  return Promise.race([ruled, filed.then((file) => file ?? ruled)]);
+  return Promise.race([ruled, coming.then((file) => file ?? ruled)]);
 }
 
 /** Null if the file doesn't arrive whole. */

@@ -20,6 +20,19 @@ export function linksNote(): string {
   return here === 'apart' ? linksOpenElsewhere : here === 'forgets' ? forgetsMatch : '';
 }
 
+/** What the browsers of messengers, which show a link within them, say of themselves. */
+const MESSENGERS = /FBAN|FBAV|Instagram|\bLine\/|MicroMessenger|Snapchat|TikTok|; wv\)/i;
+
+/** Whether a link shows within a messenger: that keeps apart what the page stores, or deletes it. */
+export function isInMessenger({ userAgent }: Pick<Navigator, 'userAgent'> = navigator): boolean {
+  return MESSENGERS.test(userAgent);
+}
+
+/** Says, before a game is kept in the wrong place, where to open it. */
+export function MessengerNote() {
+  return isInMessenger() ? <p class="note">{words.keeping.inMessenger}</p> : null;
+}
+
 /** One sentence for people whose browser deletes what the page stores. */
 export function KeepingNote() {
   if (keepingHere() !== 'forgets') return null;

@@ -84,7 +84,8 @@ export type Sending = {
   note: string;
   /** Called when the link has left the dialog; undefined if it was sent before. */
   sent: (() => void) | undefined;
-  /** What stands below the ways to give it on. */
+  /** What stands above the link, and below the ways to give it on. */
+  above?: ComponentChildren;
   more?: ComponentChildren;
   /** A mark of the link while it shows. */
   mark?: string;

@@ -24,13 +24,25 @@ type Props = {
   sent?: () => void;
   /** Whether a device beside this one is to scan it now: else its code is folded. */
   scanned?: boolean;
+  /** What stands above the link, and below. */
+  above?: ComponentChildren;
   more?: ComponentChildren;
   /** The end of an attribute `data-…` that the link has while it shows. */
   mark?: string;
 };
 
 export function Sheet(props: Props) {
-  const { message, label = words.share.label, made, note, sent, scanned, more, mark } = props;
+  const {
+    message,
+    label = words.share.label,
+    made,
+    note,
+    sent,
+    scanned,
+    above,
+    more,
+    mark,
+  } = props;
   const [{ address: link, apart }, setLink] = useState<Link>({ address: '' });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -44,6 +56,7 @@ export function Sheet(props: Props) {
   return (
     <div class="share" aria-busy={link ? undefined : 'true'}>
       {note && <p class="note">{note}</p>}
+      {above}
       {apart && !apart.known && <GameFirst {...apart} />}
       {codes && scanned && <Code link={link} caption={words.share.scan} />}
       <LinkField {...{ label, link, field, sent, mark }} />

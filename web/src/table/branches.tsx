@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { isWithin, shared, type Tried, wholeOf } from '../game/branches.ts';
 import type { Session } from '../game/session.ts';
 import { turnAt } from '../game/turns.ts';
-import type { Branch } from '../keep/store.ts';
+import type { Branch } from '../keep/saved-table.ts';
 import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import { flush } from '../ui/schedule.ts';

@@ -1,6 +1,8 @@
 // What follows the game at a table: the window's title, sounds, and what its end means.
 import { effect } from '@preact/signals-core';
-import type { FollowUp, Now, Session, Shown } from '../game/session.ts';
+import type { Now } from '../game/now.ts';
+import type { Session } from '../game/session.ts';
+import type { FollowUp, Shown } from '../game/types.ts';
 import { NOTHING } from '../game/types.ts';
 import { FrameJob } from '../ui/schedule.ts';
 import { tellRefused, tellStep } from './heard.ts';

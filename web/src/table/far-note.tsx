@@ -1,6 +1,6 @@
 // What to do in a game by messages: send a link, or wait for one; and about how long it will take.
 import { useEffect, useState } from 'preact/hooks';
-import type { MatchStatus } from '../game/session.ts';
+import type { MatchStatus } from '../game/types.ts';
 import type { Door, MatchLength, View } from '../scene/types.ts';
 import { Problem, type ProblemButton } from '../ui/problem.tsx';
 import { paragraph } from '../words/grammar.ts';

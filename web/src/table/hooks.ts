@@ -3,10 +3,12 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, RefObject } from 'preact';
 import type { Board } from '../board/board.ts';
-import type { Deps, FollowUp, Occasion, Session } from '../game/session.ts';
+import type { Session } from '../game/session.ts';
+import type { Deps, FollowUp, Occasion } from '../game/types.ts';
 import type { AddressFields } from '../keep/links.ts';
 import type { SavedMatch } from '../keep/match.ts';
-import type { PlayMode, SavedTable, SaveResult, Store } from '../keep/store.ts';
+import type { PlayMode, SavedTable } from '../keep/saved-table.ts';
+import type { SaveResult, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Match, Received, SeatPlayer, View } from '../scene/types.ts';
 import type { OtherSheet, SharedBy } from '../share/share.tsx';
@@ -101,9 +103,10 @@ export type SharedGame = Pick<End, 'card' | 'saved' | 'occasion'> & {
   view: View | null;
 };
 
-/** What a room adds to an invitation: fields of its address, and what stands below it. */
+/** What a room adds to the link of a match: fields of its address, and what stands around it. */
 export type Added = {
   fields: Promise<AddressFields>;
+  above?: ComponentChildren;
   below: ComponentChildren;
   /** A mark of the link while it shows. */
   mark: string;
@@ -122,13 +125,13 @@ export type TableHooks = {
   begins?: (page: Pick<Page, 'door'>, game: string, players: Players) => Promise<Players>;
   /** Weighs decisions. */
   weigher?: Deps['weigher'];
-  /** The seats that messages of a match reach by themselves now, null if none; may read signals. */
-  carries?: (match: SavedMatch) => readonly number[] | null;
+  /** How messages of a match travel by themselves now, null if they don't; may read signals. */
+  carries?: Deps['carries'];
   /** Why the page has to stay open until others reach it, '' if it needn't; may read signals. */
   stays?: (match: SavedMatch) => string;
   /** What is to be done before the link of a match is sent; may read signals. */
   first?: Deps['first'];
-  /** What the room adds to an invitation; null if nothing. */
+  /** What the room adds to the link that is to be sent, above all to an invitation; null if nothing. */
   invites?: (table: OpenTable) => Added | null;
   /** How to watch a game far away that has no free seat; null if that can't be. */
   watches?: (page: Page, card: Card, match: Match) => { words: string; way: ProblemButton } | null;

@@ -2,7 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { aloud } from '../game/position-reader.ts';
-import type { ReadAloud, Session } from '../game/session.ts';
+import type { Session } from '../game/session.ts';
+import type { ReadAloud } from '../game/types.ts';
 import { singleKeys } from '../keep/settings.ts';
 import type { Reading } from '../scene/types.ts';
 import { announce, toast } from '../ui/announce.ts';

@@ -1,5 +1,7 @@
 // Words about links in a game by messages: who a link is for, and what sending it does.
-import type { MatchStatus, Now } from '../game/session.ts';
+
+import type { Now } from '../game/now.ts';
+import type { MatchStatus } from '../game/types.ts';
 import { linksNote } from '../settings/keeping.tsx';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';

@@ -1,7 +1,8 @@
 // A board with a session that keeps nothing, for anything but a game at a table.
 import { Board } from '../board/board.ts';
 import { Bots, type Help, NO_HELP } from '../game/bots.ts';
-import { type Deps, type Policy, Session } from '../game/session.ts';
+import { Session } from '../game/session.ts';
+import type { Deps, Policy } from '../game/types.ts';
 import { alone } from '../keep/claim.ts';
 import { newTable } from '../keep/new-table.ts';
 import { thinkerFor } from '../python/thinkers.ts';

@@ -6,7 +6,7 @@ import type { Session } from '../game/session.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
-import { Level } from '../ui/icon.tsx';
+import { Icon, Level } from '../ui/icon.tsx';
 import { capital } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 
@@ -36,11 +36,12 @@ function Plate({ session, view, seat }: PlateProps) {
   const sitting = session.now.seating.value;
   const { glyph, note, score, unit } = view.players[seat];
   const sheets = session.card.sheets !== '' && seats.length > 1;
+  const decided = session.now.decided.value;
   const classes = [
     'plate',
     seat === session.now.bottomSeat.value && 'own',
     sheets && isOnBoard(session, seat) && 'shown',
-    isToMove(view, seat) && 'on',
+    isToMove(view, seat) && !decided && 'on',
     thinks && 'thinking',
   ];
   return (
@@ -52,6 +53,7 @@ function Plate({ session, view, seat }: PlateProps) {
           {levelOf(seats[seat]) > 0 && (
             <Level level={levelOf(seats[seat])} levels={session.card.levels} />
           )}
+          {decided?.includes(seat) && <Decided />}
         </span>
         <Note view={view} sitting={sitting} seat={seat} />
       </div>
@@ -65,6 +67,15 @@ function Plate({ session, view, seat }: PlateProps) {
       />
       {sheets && <Look session={session} view={view} seat={seat} />}
     </div>
+  );
+}
+
+/** A tick: this player waits for others. */
+function Decided() {
+  return (
+    <span class="decided" role="img" aria-label={words.table.decided}>
+      <Icon name="check" />
+    </span>
   );
 }
 

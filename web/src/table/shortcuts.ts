@@ -1,5 +1,5 @@
 // The single keys of a table, and what they do.
-import type { ReadAloud } from '../game/session.ts';
+import type { ReadAloud } from '../game/types.ts';
 import { singleKeys } from '../keep/settings.ts';
 import * as words from '../words/words.ts';
 import type { Command } from './hooks.ts';

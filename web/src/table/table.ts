@@ -6,11 +6,12 @@ import { Bots } from '../game/bots.ts';
 import { helpersFor, ponders } from '../game/machine.ts';
 import { ownName } from '../game/player-names.ts';
 import { openingAloud } from '../game/sentences.ts';
-import { type Deps, type MergeLink, Session } from '../game/session.ts';
+import { Session } from '../game/session.ts';
+import type { Deps, MergeLink } from '../game/types.ts';
 import { claimTable, claimWithTimeout } from '../keep/claim.ts';
 import { messageHash } from '../keep/game-links.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
 import { confirming } from '../keep/settings.ts';
-import type { SavedTable } from '../keep/store.ts';
 import { seenTips, seeTip } from '../keep/tips.ts';
 import { thinkerFor } from '../python/thinkers.ts';
 import type { Card, GameRecord, View } from '../scene/types.ts';
@@ -148,17 +149,17 @@ export class Table implements OpenTable {
     const far = session.now.matchStatus.value;
     const sent = far?.deed === 'send' ? () => session.sent(link) : undefined;
     const head = { of: card.id, by: far?.invites ? this.#hostName : null };
-    const added = far?.invites ? this.#added : null;
+    const added = this.#added;
     const known = far?.invites === false;
     const made = Promise.resolve(added?.fields).then((more) =>
       linkToShare(card.id, messageHash(link, head, more), known),
     );
     const message = messageWords(far, card.title);
-    const { below: more, mark } = added ?? {};
-    this.#offered = { link, close: sendOn({ made, message, note, sent, more, mark }) };
+    const { above, below: more, mark } = added ?? {};
+    this.#offered = { link, close: sendOn({ made, message, note, sent, above, more, mark }) };
   }
 
-  /** What rooms add to an invitation. */
+  /** What rooms add to the link. */
   get #added() {
     for (const { invites } of this.page.atTable) {
       const added = invites?.(this);

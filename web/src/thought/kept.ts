@@ -3,7 +3,7 @@
 import { sumOf } from '../keep/checks.ts';
 import { foundName } from '../keep/own-keys.ts';
 import { readFields, write } from '../keep/prefs.ts';
-import type { SavedTable } from '../keep/store.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
 import { spoken } from '../python/language.ts';
 import type { GameRecord, Judged, Looked } from '../scene/types.ts';
 

@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals-core';
 import type { Bots } from '../game/bots.ts';
 import { type IfCurrent, Latest } from '../game/latest.ts';
 import type { Session } from '../game/session.ts';
-import type { SavedTable } from '../keep/store.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
 import { goingOn } from '../scene/records.ts';
 import type {
   BestLine,

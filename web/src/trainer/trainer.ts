@@ -4,7 +4,7 @@ import type { IfCurrent } from '../game/latest.ts';
 import { helpersFor } from '../game/machine.ts';
 import { persons } from '../game/seating.ts';
 import { scoreAloud } from '../game/sentences.ts';
-import type { ReadAloud } from '../game/session.ts';
+import type { ReadAloud } from '../game/types.ts';
 import { matchSeats } from '../keep/match.ts';
 import { begun, pathTo } from '../scene/picks.ts';
 import type { Card, Door, Explained, GameRecord, View } from '../scene/types.ts';

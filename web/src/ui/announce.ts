@@ -22,7 +22,7 @@ globalThis.addEventListener?.('close', () => (back = performance.now() + BACK_MS
 export function makePlaces(region: Element | null) {
   region?.append(...Array.from({ length: KEPT }, () => h('section')));
 }
-makePlaces(globalThis.document?.querySelector('#live'));
+makePlaces(globalThis.document?.querySelector('#announcements'));
 
 /** The lines to say, in their order. */
 const waiting: string[] = [];

@@ -9,17 +9,14 @@ LANGUAGE, LOCALE = "Deutsch", "de_DE"
 
 
 def title(game: str) -> str:
-    """Return the title of a game's page."""
     return f"{game}: online spielen, Regeln · pygames"
 
 
 def description(game: str, summary: str) -> str:
-    """Describe a game's page."""
     return f"{summary} {game} im Browser spielen und die Regeln lesen."
 
 
 def picture(game: str) -> str:
-    """Describe the picture beside a link."""
     return f"Das Brett von {game}."
 
 
@@ -44,22 +41,18 @@ PRINT = "Bretter und Blätter zum Ausdrucken"
 
 
 def minutes(number: int) -> str:
-    """Say how long a game takes."""
     return f"Etwa {number} Minuten."
 
 
 def board(game: str) -> str:
-    """Describe the picture of a board."""
     return f"Ein Teil des Bretts von {game}"
 
 
 def basics(steps: int) -> str:
-    """Name the course that teaches a game."""
     return f"Die Grundlagen, in {steps} Schritten auf dem Brett"
 
 
 def fine_print(steps: int) -> str:
-    """Name the course about rare cases."""
     return f"Das Kleingedruckte, in {steps} Schritten auf dem Brett"
 
 
@@ -72,7 +65,6 @@ ONE_UP, TWO_UP = "eine Ebene höher", "zwei"
 
 
 def go_up(one: str, two: str) -> str:
-    """Say where the games are; both are links."""
     return f"Zu den Spielen geht es {one} oder {two}."
 
 

@@ -9,17 +9,14 @@ LANGUAGE, LOCALE = "Español", "es_ES"
 
 
 def title(game: str) -> str:
-    """Return the title of a game's page."""
     return f"{game}: jugar en línea, reglas · pygames"
 
 
 def description(game: str, summary: str) -> str:
-    """Describe a game's page."""
     return f"{summary} Juega a {game} en tu navegador y lee sus reglas."
 
 
 def picture(game: str) -> str:
-    """Describe the picture beside a link."""
     return f"El tablero de {game}."
 
 
@@ -44,22 +41,18 @@ PRINT = "Tableros y hojas para imprimir"
 
 
 def minutes(number: int) -> str:
-    """Say how long a game takes."""
     return f"Unos {number} minutos."
 
 
 def board(game: str) -> str:
-    """Describe the picture of a board."""
     return f"Parte del tablero de {game}"
 
 
 def basics(steps: int) -> str:
-    """Name the course that teaches a game."""
     return f"Lo básico, en {steps} pasos sobre el tablero"
 
 
 def fine_print(steps: int) -> str:
-    """Name the course about rare cases."""
     return f"La letra pequeña, en {steps} pasos sobre el tablero"
 
 
@@ -72,7 +65,6 @@ ONE_UP, TWO_UP = "un nivel más arriba", "dos"
 
 
 def go_up(one: str, two: str) -> str:
-    """Say where the games are; both are links."""
     return f"Los juegos están {one}, o {two}."
 
 

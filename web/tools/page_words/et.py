@@ -9,17 +9,14 @@ LANGUAGE, LOCALE = "Eesti", "et_EE"
 
 
 def title(game: str) -> str:
-    """Return the title of a game's page."""
     return f"{game}: mängi veebis, reeglid · pygames"
 
 
 def description(game: str, summary: str) -> str:
-    """Describe a game's page."""
     return f"{summary} Mängi brauseris mängu {game} ja loe selle reegleid."
 
 
 def picture(game: str) -> str:
-    """Describe the picture beside a link."""
     return f"Mängu {game} laud."
 
 
@@ -44,22 +41,18 @@ PRINT = "Lauad ja lehed printimiseks"
 
 
 def minutes(number: int) -> str:
-    """Say how long a game takes."""
     return f"Umbes {number} minutit."
 
 
 def board(game: str) -> str:
-    """Describe the picture of a board."""
     return f"Osa mängu {game} lauast"
 
 
 def basics(steps: int) -> str:
-    """Name the course that teaches a game."""
     return f"Põhiteadmised, {steps} sammu mängulaual"
 
 
 def fine_print(steps: int) -> str:
-    """Name the course about rare cases."""
     return f"Peensused, {steps} sammu mängulaual"
 
 
@@ -72,7 +65,6 @@ ONE_UP, TWO_UP = "üks tase kõrgemal", "kaks"
 
 
 def go_up(one: str, two: str) -> str:
-    """Say where the games are; both are links."""
     return f"Mängud on {one} või {two}."
 
 

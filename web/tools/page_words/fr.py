@@ -11,17 +11,14 @@ LANGUAGE, LOCALE = "Français", "fr_FR"
 
 
 def title(game: str) -> str:
-    """Return the title of a game's page."""
     return f"{game} : jouer en ligne, règles · pygames"
 
 
 def description(game: str, summary: str) -> str:
-    """Describe a game's page."""
     return f"{summary} Jouez à {game} dans votre navigateur, et lisez ses règles."
 
 
 def picture(game: str) -> str:
-    """Describe the picture beside a link."""
     return f"Le plateau {of(game)}."
 
 
@@ -48,22 +45,18 @@ PRINT = "Plateaux et feuilles à imprimer"
 
 
 def minutes(number: int) -> str:
-    """Say how long a game takes."""
     return f"Environ {number} minutes."
 
 
 def board(game: str) -> str:
-    """Describe the picture of a board."""
     return f"Une partie du plateau {of(game)}"
 
 
 def basics(steps: int) -> str:
-    """Name the course that teaches a game."""
     return f"Les bases, en {steps} étapes sur le plateau"
 
 
 def fine_print(steps: int) -> str:
-    """Name the course about rare cases."""
     return f"Les points de détail, en {steps} étapes sur le plateau"
 
 
@@ -76,7 +69,6 @@ ONE_UP, TWO_UP = "un niveau plus haut", "deux"
 
 
 def go_up(one: str, two: str) -> str:
-    """Say where the games are; both are links."""
     return f"Les jeux se trouvent {one}, ou {two}."
 
 

@@ -11,17 +11,14 @@ LANGUAGE, LOCALE = "Hrvatski", "hr_HR"
 
 
 def title(game: str) -> str:
-    """Return the title of a game's page."""
     return f"{game}: igraj online, pravila · pygames"
 
 
 def description(game: str, summary: str) -> str:
-    """Describe a game's page."""
     return f"{summary} Igraj {game} u pregledniku i pročitaj pravila."
 
 
 def picture(game: str) -> str:
-    """Describe the picture beside a link."""
     return f"Ploča igre {game}."
 
 
@@ -46,22 +43,18 @@ PRINT = "Ploče i listovi za ispis"
 
 
 def minutes(number: int) -> str:
-    """Say how long a game takes."""
     return f"Oko {counted(number, 'minute', 'minute', 'minuta')}."
 
 
 def board(game: str) -> str:
-    """Describe the picture of a board."""
     return f"Dio ploče igre {game}"
 
 
 def basics(steps: int) -> str:
-    """Name the course that teaches a game."""
     return f"Osnove, u {_steps(steps)} na ploči"
 
 
 def fine_print(steps: int) -> str:
-    """Name the course about rare cases."""
     return f"Sitna slova, u {_steps(steps)} na ploči"
 
 
@@ -78,7 +71,6 @@ ONE_UP, TWO_UP = "razinu više", "dvije razine više"
 
 
 def go_up(one: str, two: str) -> str:
-    """Say where the games are; both are links."""
     return f"Igre su {one} ili {two}."
 
 

@@ -7,7 +7,7 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import DOTS, SPACES, Fence
-from pygames.grammar.de import Cast, capital, counted, joined
+from pygames.grammar.de import Cast, asks, capital, counted, dashed, does, joined, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -21,8 +21,7 @@ NEUTRAL = Cast(NAMES)
 
 SUMMARY = "Zieh Zäune und sichere dir die kleinen Gebiete dazwischen."
 SHORT = InShort(
-    goal="Gewinne mehr Kästchen als dein Gegner, in eingezäunten Gebieten von einem bis fünf "
-    "Kästchen.",
+    goal="Gewinne mehr Kästchen als dein Gegner, in eingezäunten Gebieten bis zu fünf Kästchen.",
     turn="Zieh einen Zaun aus einer bis drei Linien, dann setz dein Zeichen daneben, aber nicht "
     "neben ein Zeichen des Gegners.",
     end="Die Partie endet, wenn jemand am Zug ist und keinen Zaun mehr ziehen kann.",
@@ -34,7 +33,6 @@ DAILY = "Gewinne von der heutigen Eröffnung aus."
 
 
 def daily_special(gap: int, edge: int) -> str:
-    """Say how near X and O stand in an opening, and how many of the four marks at the edge."""
     if gap < 2:
         return "Es geht sofort los: Ein X und ein O stehen Ecke an Ecke."
     if edge > 1:
@@ -54,46 +52,40 @@ CAN_BE_MARKED = "kann ein Zeichen bekommen"
 
 
 def dot(name: str, ways: Sequence[str]) -> str:
-    """Name a dot, and the directions in which players have drawn lines from it."""
     if not ways:
         return f"Punkt {name}"
     return f"Punkt {name}, {'Linie' if len(ways) == 1 else 'Linien'} {joined(ways)}"
 
 
 def space(name: str, owner: Player | None, inside: Area | None) -> str:
-    """Name a space with what is on it, and the closed area that it is in."""
     where = f", gehört zu: {area(inside)}" if inside else ""
     return f"{name}, {mark(owner)}{where}"
 
 
 def mark(owner: Player | None) -> str:
-    """Say whose mark is on a space."""
     return EMPTY if owner is None else NAMES[owner]
 
 
 def area(closed: Area, cast: Cast = NEUTRAL) -> str:
-    """Say how a closed area stands."""
     size = f"mit {closed.size} Kästchen"
     if closed.tied:
         return f"unentschiedenes Gebiet {size}"
     if closed.owner is None:
         return f"Gebiet ohne Zeichen {size}"
-    return f"{cast.whose(closed.owner, 'dein Gebiet', 'Gebiet')} {size}"
+    return f"{whose(cast[closed.owner], 'dein Gebiet', 'Gebiet')} {size}"
 
 
 # A turn.
 
 
 def draw_and_mark(cast: Cast, player: Player) -> str:
-    """Say what the player to move has to do."""
-    return cast.asks(player, "zieh einen Zaun und setz ein Zeichen")
+    return asks(cast[player], "zieh einen Zaun und setz ein Zeichen")
 
 
 MARK_SPACE = "Setz jetzt ein Zeichen neben den Zaun"
 
 
 def where_to(dot: str) -> str:
-    """Ask for the other end of a fence."""
     return f"Wo endet der Zaun von {dot}?"
 
 
@@ -105,16 +97,15 @@ def draws(
     new: Sequence[Area],
     before: Container[int],
 ) -> str:
-    """Say what an action did; `new` are the areas that it closed, or whose owner it changed."""
     closed = [one for one in new if one.owner == player and one.spaces not in before]
     won = [one for one in new if one.owner == player and one.spaces in before]
-    deeds = [f"{fence.replace('-', '–')} gezogen", f"ein Zeichen auf {space} gesetzt"]
+    deeds = [f"{dashed(fence)} gezogen", f"ein Zeichen auf {space} gesetzt"]
     deeds += [f"{_spaces(closed)} eingeschlossen"] if closed else []
     deeds += [f"{_spaces(won)} gewonnen"] if won else []
     given = [one for one in new if one.owner == 1 - player]
-    rest = [f"{cast.does(1 - player, 'bekommst', 'bekommt')} {_spaces(given)}"] if given else []
+    rest = [f"{does(cast[1 - player], 'bekommst', 'bekommt')} {_spaces(given)}"] if given else []
     rest += [_worthless(one) for one in new if one.owner is None]
-    done = f"{cast.does(player, 'hast', 'hat')} {joined(deeds)}"
+    done = f"{does(cast[player], 'hast', 'hat')} {joined(deeds)}"
     return ". ".join(map(capital, (done, *rest)))
 
 
@@ -141,36 +132,31 @@ def _worthless(area: Area) -> str:
 
 
 def fences_left(cast: Cast, left: Sequence[int]) -> str:
-    """Say how many fences each player could still draw."""
     first = cast.you or 0
     fences = counted(left[first], "Zaun", "Zäune")
-    mine = f"{cast.does(first, 'kannst', 'kann')} noch {fences} ziehen"
-    return capital(f"{mine}, {cast.name(1 - first)} {left[1 - first]}.")
+    mine = f"{does(cast[first], 'kannst', 'kann')} noch {fences} ziehen"
+    return capital(f"{mine}, {subject(cast[1 - first])} {left[1 - first]}.")
 
 
 def swap(space: str) -> str:
-    """Say what a swap does: the mark changes hands (S2)."""
     return f"Tauschen: das X auf {space} übernehmen"
 
 
 def swapped(cast: Cast, player: Player, space: str) -> str:
-    """Say what a swap has done."""
-    swap = capital(f"{cast.does(player, 'hast', 'hat')} getauscht")
+    swap = capital(f"{does(cast[player], 'hast', 'hat')} getauscht")
     return f"{swap}: Das Zeichen auf {space} gehört jetzt {_to(cast, player)}"
 
 
 def _to(cast: Cast, player: Player) -> str:
-    return "dir" if player == cast.you else cast.name(player)
+    return "dir" if cast[player].you else subject(cast[player])
 
 
 def closes(size: int) -> Deed:
-    """Say that an action gives its player an area."""
     area = f"ein Gebiet mit {size} Kästchen"
     return Deed(f"{area} einschließen", f"schließt {area} ein")
 
 
 def fence_and_mark(first: str, last: str, space: str) -> Phrase:
-    """Name an action."""
     return Phrase(f"Zaun {first}–{last}, Zeichen auf {space}", f"{first}–{last}, {space}")
 
 
@@ -180,17 +166,14 @@ CLOSED_AREAS = "Gebiete, die größten zuerst"
 
 
 def worth(points: int, owner: Player) -> str:
-    """Say what an area is worth to its owner."""
     return f"{points} für {NAMES[owner]}"
 
 
 def areas_held(number: int) -> str:
-    """Say how many areas a player has."""
     return counted(number, "Gebiet", "Gebiete")
 
 
 def standing(areas: Iterable[Area], over: bool) -> str:
-    """Name the areas without an owner, and say what is still open."""
     return " ".join(_standing(list(areas), over))
 
 
@@ -222,34 +205,28 @@ NOT_CLOSED = "Noch nicht eingeschlossen"
 
 
 def marks(spaces: Sequence[str], points: int) -> str:
-    """Name a player's marks, and count the points so far."""
     named = f"{len(spaces)} Zeichen: {', '.join(spaces)}" if spaces else "kein Zeichen"
     return f"{named}. Punkte bisher: {points}"
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"Reihe {number}"
 
 
 def column(letter: str) -> str:
-    """Name a column."""
     return f"Spalte {letter}"
 
 
 def area_title(closed: Area) -> str:
-    """Say how a closed area stands, as a title."""
     return capital(area(closed))
 
 
 def area_spaces(closed: Area) -> str:
-    """Name the spaces of a closed area, and count the marks in it."""
     x, o = closed.marks
     return f"{', '.join(closed.names)}. Zeichen darin: X {x}, O {o}"
 
 
 def open_spaces(x: Sequence[str], o: Sequence[str], empty: Sequence[str]) -> str:
-    """Name the spaces that are in no closed area, by what is on them."""
     parts = ((NAMES[0], x), (NAMES[1], o), (EMPTY, empty))
     return "; ".join(f"{what}: {', '.join(spaces) or 'keins'}" for what, spaces in parts)
 
@@ -260,11 +237,10 @@ OVER = "Die Partie ist zu Ende"
 
 
 def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) -> str:
-    """Say how the points stand, who is stuck (C10), and which spaces don't count."""
     counts = "zählt" if still_open == 1 else "zählen"
     spaces = counted(still_open, "offenes Kästchen", "offene Kästchen")
     rest = f"; {spaces} {counts} für niemanden." if still_open else "."
-    could = capital(cast.does(stuck, "konntest", "konnte"))
+    could = capital(does(cast[stuck], "konntest", "konnte"))
     return f"{_result(cast, points)}. {could} keinen Zaun mehr ziehen{rest}"
 
 
@@ -276,7 +252,7 @@ def _result(cast: Cast, points: Sequence[int]) -> str:
 
 
 def _for(cast: Cast, player: Player) -> str:
-    return "dich" if player == cast.you else cast.name(player)
+    return "dich" if cast[player].you else subject(cast[player])
 
 
 # Why something can't be picked.
@@ -293,61 +269,50 @@ COMPLETE = "Ein Zaun und ein Zeichen sind ein vollständiger Zug."
 
 
 def over(cast: Cast, stuck: Player) -> str:
-    """Say that nothing can be picked any more."""
-    return f"{OVER}: {capital(cast.does(stuck, 'kannst', 'kann'))} keinen Zaun mehr ziehen."
+    return f"{OVER}: {capital(does(cast[stuck], 'kannst', 'kann'))} keinen Zaun mehr ziehen."
 
 
 def three_lines(dot: int) -> str:
-    """Say that no line can be added at a dot."""
     return f"An {DOTS[dot]} treffen sich schon drei Linien, und mehr dürfen es nicht sein."
 
 
 def fourth_line(dot: int) -> str:
-    """Say that a fence would add a fourth line at a dot."""
     return f"An {DOTS[dot]} würden sich vier Linien treffen; erlaubt sind drei."
 
 
 def nowhere_to_go(dot: int) -> str:
-    """Say that no fence can be drawn from a dot."""
     return f"Jeder Punkt, den ein Zaun von {DOTS[dot]} erreichen könnte, hat schon drei Linien."
 
 
 def no_mark_from(cast: Cast, dot: int, player: Player) -> str:
-    """Say that no fence from a dot leaves the player a mark."""
-    mark = cast.whose(player, "dein Zeichen", "ein Zeichen")
+    mark = whose(cast[player], "dein Zeichen", "ein Zeichen")
     return f"Neben keinem Zaun von {DOTS[dot]} ist ein Kästchen für {mark} frei."
 
 
 def line_exists(start: int, end: int) -> str:
-    """Say that a line between two dots is not new."""
     return f"Die Linie {DOTS[start]}–{DOTS[end]} ist schon da."
 
 
 def no_mark_beside(cast: Cast, fence: Fence, player: Player) -> str:
-    """Say that a fence would leave the player no mark."""
-    could = capital(cast.does(player, "könntest", "könnte"))
-    name = fence.text.replace("-", "–")
+    could = capital(does(cast[player], "könntest", "könnte"))
+    name = dashed(fence.text)
     return f"{could} kein Zeichen neben {name} setzen, deshalb ist dieser Zaun nicht erlaubt."
 
 
 def now_mark(cast: Cast, player: Player) -> str:
-    """Say that the mark comes next."""
-    mark = cast.whose(player, "dein Zeichen", "ein Zeichen")
+    mark = whose(cast[player], "dein Zeichen", "ein Zeichen")
     return f"Jetzt kommt {mark}: Wähle ein Kästchen neben dem Zaun."
 
 
 def not_beside(space: int, fence: Fence) -> str:
-    """Say that a space is too far from the fence."""
-    return f"{SPACES[space]} liegt nicht neben dem Zaun {fence.text.replace('-', '–')}."
+    return f"{SPACES[space]} liegt nicht neben dem Zaun {dashed(fence.text)}."
 
 
 def taken(space: int, owner: Player) -> str:
-    """Say that a space has a mark."""
     return f"Auf {SPACES[space]} steht schon ein {NAMES[owner]}."
 
 
 def next_to_opponent(space: int, near: int, opponent: Player) -> str:
-    """Say that the opponent's mark is next to a space."""
     where = f"neben dem {NAMES[opponent]} auf {SPACES[near]}"
     return f"{SPACES[space]} liegt {where}, Zaun hin oder her."
 
@@ -361,17 +326,14 @@ NOT_A_POSITION = (
 
 
 def row_is(row: int, spaces: int, most: int) -> str:
-    """Say that a row has too few spaces, or too many."""
     return f"Reihe {row} hat {spaces} Kästchen statt {most}"
 
 
 def four_lines(dot: str) -> str:
-    """Say that too many lines meet at a dot (C5)."""
     return f"an {dot} treffen sich vier Linien; erlaubt sind drei"
 
 
 def beside_x(space: str) -> str:
-    """Say that marks of both players are next to each other (C7)."""
     return f"das O auf {space} steht neben einem X"
 
 
@@ -400,19 +362,16 @@ THEMES = {
 
 
 def puzzle(player: Player, *, draw: bool) -> str:
-    """Say what a puzzle asks."""
     return f"{NAMES[player]} zieht und {'rettet ein Unentschieden' if draw else 'gewinnt'}."
 
 
 def solved(player: Player, *, draw: bool) -> str:
-    """Say what a solution has reached."""
     if draw:
         return f"Jetzt kann {NAMES[player]} das Unentschieden halten."
     return f"Jetzt gewinnt {NAMES[player]}, was immer {NAMES[1 - player]} tut."
 
 
 def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
-    """Say what a right action did, in spaces and points; nothing if it did none of this."""
     found = [
         f"schließt {_counted(closed)} für {NAMES[player]} ein" if closed > 0 else "",
         f"gewinnt {_counted(won)} für {NAMES[player]}" if won > 0 else "",
@@ -424,12 +383,10 @@ def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
 
 
 def only_move(*, draw: bool) -> str:
-    """Say what is proved of every other action."""
     return "Jeder andere Zug verliert." if draw else "Jeder andere Zug verschenkt den Sieg."
 
 
 def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
-    """Say what is proved of every other action; perhaps an answer to it is shown."""
     other = NAMES[1 - player]
     if draw:
         how = f"Nach dieser Antwort gewinnt {other}" if answered else f"Jetzt kann {other} gewinnen"
@@ -442,5 +399,4 @@ def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
 
 
 def ends_too_soon(*, draw: bool) -> str:
-    """Say that an action ends the game with a worse result (C10)."""
     return f"Damit endet die Partie, und {'unentschieden' if draw else 'gewonnen'} ist es nicht."

@@ -7,7 +7,19 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import DOTS, SPACES, Fence
-from pygames.grammar.en import Cast, capital, counted, dashed, joined, listed
+from pygames.grammar.en import (
+    Cast,
+    asks,
+    capital,
+    counted,
+    dashed,
+    does,
+    joined,
+    listed,
+    of,
+    subject,
+    whose,
+)
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -73,7 +85,7 @@ def mark(owner: Player | None) -> str:
 def area(closed: Area, cast: Cast = NEUTRAL) -> str:
     """Say how a closed area stands."""
     if closed.owner is not None:
-        return f"{cast.whose(closed.owner)} area of {closed.size}"
+        return f"{whose(cast[closed.owner])} area of {closed.size}"
     return f"{'a tied' if closed.tied else 'an unmarked'} area of {closed.size}"
 
 
@@ -82,7 +94,7 @@ def area(closed: Area, cast: Cast = NEUTRAL) -> str:
 
 def draw_and_mark(cast: Cast, player: Player) -> str:
     """Say what the player to move has to do."""
-    return cast.asks(player, "draw a fence and mark a space")
+    return asks(cast[player], "draw a fence and mark a space")
 
 
 MARK_SPACE = "Now mark a space beside the fence"
@@ -117,9 +129,9 @@ def draws(
     deeds += [f"closed {_spaces(closed)}"] if closed else []
     deeds += [f"won {_spaces(won)}"] if won else []
     given = [one for one in new if one.owner == 1 - player]
-    rest = [f"{cast.does(1 - player, 'get')} {_spaces(given)}"] if given else []
+    rest = [f"{does(cast[1 - player], 'get')} {_spaces(given)}"] if given else []
     rest += [_worthless(one) for one in new if one.owner is None]
-    done = f"{cast.name(player)} {joined(deeds)}"
+    done = f"{subject(cast[player])} {joined(deeds)}"
     return ". ".join(map(capital, (done, *rest)))
 
 
@@ -139,8 +151,8 @@ def _worthless(area: Area) -> str:
 def fences_left(cast: Cast, left: Sequence[int]) -> str:
     """Say how many fences each player could still draw: "You have 2 fences left, O has 5."."""
     first = cast.you or 0
-    mine = f"{cast.does(first, 'have')} {counted(left[first], 'fence')} left"
-    return capital(f"{mine}, {cast.does(1 - first, 'have')} {left[1 - first]}.")
+    mine = f"{does(cast[first], 'have')} {counted(left[first], 'fence')} left"
+    return capital(f"{mine}, {does(cast[1 - first], 'have')} {left[1 - first]}.")
 
 
 def swap(space: str) -> str:
@@ -150,7 +162,9 @@ def swap(space: str) -> str:
 
 def swapped(cast: Cast, player: Player, space: str) -> str:
     """Say what a swap has done."""
-    return capital(f"{cast.name(player)} swapped: the mark on {space} is {cast.of(player)} now")
+    return capital(
+        f"{subject(cast[player])} swapped: the mark on {space} is {of(cast[player])} now"
+    )
 
 
 def closes(size: int) -> Deed:
@@ -226,8 +240,7 @@ def column(letter: str) -> str:
 
 def area_title(closed: Area) -> str:
     """Say how a closed area stands, as a title."""
-    title = area(closed)
-    return title[0].upper() + title[1:]
+    return capital(area(closed))
 
 
 def area_spaces(closed: Area) -> str:
@@ -251,14 +264,16 @@ def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) ->
     """Say how the points stand, who is stuck (C10), and which spaces don't count."""
     spaces = f"; {counted(still_open, 'open space')} {'counts' if still_open == 1 else 'count'}"
     rest = f"{spaces} for nobody." if still_open else "."
-    return f"{_result(cast, points)}. {capital(cast.name(stuck))} had no fence left to draw{rest}"
+    return (
+        f"{_result(cast, points)}. {capital(subject(cast[stuck]))} had no fence left to draw{rest}"
+    )
 
 
 def _result(cast: Cast, points: Sequence[int]) -> str:
     low, high = sorted(points)
     if low == high:
         return f"{counted(high, 'point')} each"
-    return f"{high} to {low} for {cast.name(points.index(high))}"
+    return f"{high} to {low} for {subject(cast[points.index(high)])}"
 
 
 # Why something can't be picked.
@@ -276,7 +291,7 @@ COMPLETE = "A fence and a mark make a complete move."
 
 def over(cast: Cast, stuck: Player) -> str:
     """Say that nothing can be picked any more."""
-    return f"{OVER}: {cast.name(stuck)} can’t draw another fence."
+    return f"{OVER}: {subject(cast[stuck])} can’t draw another fence."
 
 
 def three_lines(dot: int) -> str:
@@ -296,7 +311,7 @@ def nowhere_to_go(dot: int) -> str:
 
 def no_mark_from(cast: Cast, dot: int, player: Player) -> str:
     """Say that no fence from a dot leaves the player a mark."""
-    return f"No fence from {DOTS[dot]} has a space beside it for {cast.whose(player)} mark."
+    return f"No fence from {DOTS[dot]} has a space beside it for {whose(cast[player])} mark."
 
 
 def line_exists(start: int, end: int) -> str:
@@ -306,13 +321,13 @@ def line_exists(start: int, end: int) -> str:
 
 def no_mark_beside(cast: Cast, fence: Fence, player: Player) -> str:
     """Say that a fence would leave the player no mark."""
-    could = f"{capital(cast.name(player))} could put no mark"
+    could = f"{capital(subject(cast[player]))} could put no mark"
     return f"{could} beside {dashed(fence.text)}, so it may not be drawn."
 
 
 def now_mark(cast: Cast, player: Player) -> str:
     """Say that the mark comes next."""
-    return f"Now {cast.whose(player)} mark: choose a space beside the fence."
+    return f"Now {whose(cast[player])} mark: choose a space beside the fence."
 
 
 def not_beside(space: int, fence: Fence) -> str:

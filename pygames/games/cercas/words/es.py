@@ -10,7 +10,7 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import DOTS, SPACES, Fence
-from pygames.grammar.es import Cast, capital, counted, dashed, joined
+from pygames.grammar.es import Cast, asks, capital, counted, dashed, does, joined, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -33,7 +33,6 @@ DAILY = "Gana desde la apertura de hoy."
 
 
 def daily_special(gap: int, edge: int) -> str:
-    """Say how near X and O stand in an opening, and how many of the four marks at the edge."""
     if gap < 2:
         return "La pelea empieza ya: una X y una O están esquina con esquina."
     if edge > 1:
@@ -53,46 +52,40 @@ CAN_BE_MARKED = "se puede marcar"
 
 
 def dot(name: str, ways: Sequence[str]) -> str:
-    """Name a dot, and the directions in which players have drawn lines from it."""
     if not ways:
         return f"poste {name}"
     return f"poste {name}, {'tramo' if len(ways) == 1 else 'tramos'} {joined(ways)}"
 
 
 def space(name: str, owner: Player | None, inside: Area | None) -> str:
-    """Name a space with what is on it, and the closed area that it is in."""
     where = f", en un {area(inside)}" if inside else ""
     return f"{name}, {mark(owner)}{where}"
 
 
 def mark(owner: Player | None) -> str:
-    """Say whose mark is on a space."""
     return EMPTY if owner is None else NAMES[owner]
 
 
 def area(closed: Area, cast: Cast = NEUTRAL) -> str:
-    """Say how a closed area stands."""
     size = _counted(closed.size)
     if closed.tied:
         return f"recinto empatado, {size}"
     if closed.owner is None:
         return f"recinto sin marcas, {size}"
-    return f"{cast.whose(closed.owner, 'tu recinto', 'recinto')}, {size}"
+    return f"{whose(cast[closed.owner], 'tu recinto', 'recinto')}, {size}"
 
 
 # A turn.
 
 
 def draw_and_mark(cast: Cast, player: Player) -> str:
-    """Say what the player to move has to do."""
-    return cast.asks(player, "traza una cerca y marca una casilla")
+    return asks(cast[player], "traza una cerca y marca una casilla")
 
 
 MARK_SPACE = "Ahora marca una casilla junto a la cerca"
 
 
 def where_to(dot: str) -> str:
-    """Ask for the other end of a fence."""
     return f"¿Dónde acaba la cerca que sale de {dot}?"
 
 
@@ -104,16 +97,15 @@ def draws(
     new: Sequence[Area],
     before: Container[int],
 ) -> str:
-    """Say what an action did; `new` are the areas that it closed, or whose owner it changed."""
     closed = [one for one in new if one.owner == player and one.spaces not in before]
     won = [one for one in new if one.owner == player and one.spaces in before]
     deeds = [f"trazado {dashed(fence)}", f"marcado {space}"]
     deeds += [f"cerrado {_spaces(closed)}"] if closed else []
     deeds += [f"ganado {_spaces(won)}"] if won else []
     given = [one for one in new if one.owner == 1 - player]
-    rest = [f"{cast.does(1 - player, 'te llevas', 'se lleva')} {_spaces(given)}"] if given else []
+    rest = [f"{does(cast[1 - player], 'te llevas', 'se lleva')} {_spaces(given)}"] if given else []
     rest += [_worthless(one) for one in new if one.owner is None]
-    done = f"{cast.does(player, 'has', 'ha')} {joined(deeds)}"
+    done = f"{does(cast[player], 'has', 'ha')} {joined(deeds)}"
     return ". ".join(map(capital, (done, *rest)))
 
 
@@ -142,34 +134,29 @@ def _worthless(area: Area) -> str:
 
 
 def fences_left(cast: Cast, left: Sequence[int]) -> str:
-    """Say how many fences each player could still draw."""
     first = cast.you or 0
-    who = "te" if first == cast.you else f"a {cast.name(first)} le"
+    who = "te" if cast[first].you else f"a {subject(cast[first])} le"
     verb = "queda" if left[first] == 1 else "quedan"
     mine = f"{who} {verb} {counted(left[first], 'cerca')} por trazar"
-    return capital(f"{mine}; a {cast.name(1 - first)}, {left[1 - first]}.")
+    return capital(f"{mine}; a {subject(cast[1 - first])}, {left[1 - first]}.")
 
 
 def swap(space: str) -> str:
-    """Say what a swap does: the mark changes hands (S2)."""
     return f"Intercambio: quedarte con la X de {space}"
 
 
 def swapped(cast: Cast, player: Player, space: str) -> str:
-    """Say what a swap has done."""
-    swap = capital(f"{cast.does(player, 'has', 'ha')} pedido el intercambio")
-    owner = "tuya" if player == cast.you else f"de {cast.name(player)}"
+    swap = capital(f"{does(cast[player], 'has', 'ha')} pedido el intercambio")
+    owner = "tuya" if cast[player].you else f"de {subject(cast[player])}"
     return f"{swap}: la marca de {space} es ahora {owner}"
 
 
 def closes(size: int) -> Deed:
-    """Say that an action gives its player an area."""
     area = f"un recinto de {_counted(size)}"
     return Deed(f"cerrar {area}", f"cierra {area}")
 
 
 def fence_and_mark(first: str, last: str, space: str) -> Phrase:
-    """Name an action."""
     return Phrase(f"Trazar {first}–{last} y marcar {space}", f"{first}–{last}, {space}")
 
 
@@ -179,17 +166,14 @@ CLOSED_AREAS = "Recintos, de mayor a menor"
 
 
 def worth(points: int, owner: Player) -> str:
-    """Say what an area is worth to its owner."""
     return f"{points} para {NAMES[owner]}"
 
 
 def areas_held(number: int) -> str:
-    """Say how many areas a player has."""
     return counted(number, "recinto")
 
 
 def standing(areas: Iterable[Area], over: bool) -> str:
-    """Name the areas without an owner, and say what is still open."""
     return " ".join(_standing(list(areas), over))
 
 
@@ -222,34 +206,28 @@ NOT_CLOSED = "Aún sin cerrar"
 
 
 def marks(spaces: Sequence[str], points: int) -> str:
-    """Name a player's marks, and count the points so far."""
     named = f"{counted(len(spaces), 'marca')}: {', '.join(spaces)}" if spaces else "ninguna marca"
     return f"{named}. Puntos hasta ahora: {points}"
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"Fila {number}"
 
 
 def column(letter: str) -> str:
-    """Name a column."""
     return f"Columna {letter}"
 
 
 def area_title(closed: Area) -> str:
-    """Say how a closed area stands, as a title."""
     return capital(area(closed))
 
 
 def area_spaces(closed: Area) -> str:
-    """Name the spaces of a closed area, and count the marks in it."""
     x, o = closed.marks
     return f"{', '.join(closed.names)}. Marcas dentro: X {x}, O {o}"
 
 
 def open_spaces(x: Sequence[str], o: Sequence[str], empty: Sequence[str]) -> str:
-    """Name the spaces that are in no closed area, by what is on them."""
     parts = ((NAMES[0], x), (NAMES[1], o), (EMPTY, empty))
     return "; ".join(f"{what}: {', '.join(spaces) or 'ninguna'}" for what, spaces in parts)
 
@@ -260,11 +238,10 @@ OVER = "La partida ha terminado"
 
 
 def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) -> str:
-    """Say how the points stand, who is stuck (C10), and which spaces don't count."""
     count = "cuenta" if still_open == 1 else "cuentan"
     spaces = counted(still_open, "casilla abierta", "casillas abiertas")
     rest = f"; {spaces} no {count} para nadie." if still_open else "."
-    left = capital(cast.does(stuck, "te has quedado", "se ha quedado"))
+    left = capital(does(cast[stuck], "te has quedado", "se ha quedado"))
     return f"{_result(cast, points)}. {left} sin cercas que trazar{rest}"
 
 
@@ -273,7 +250,7 @@ def _result(cast: Cast, points: Sequence[int]) -> str:
     if low == high:
         return f"Empate a {_points(high)}"
     winner = points.index(high)
-    favour = "a tu favor" if winner == cast.you else f"a favor de {cast.name(winner)}"
+    favour = "a tu favor" if cast[winner].you else f"a favor de {subject(cast[winner])}"
     return f"{high} a {low} {favour}"
 
 
@@ -291,60 +268,49 @@ COMPLETE = "Una cerca y una marca son una jugada completa."
 
 
 def over(cast: Cast, stuck: Player) -> str:
-    """Say that nothing can be picked any more."""
-    return f"{OVER}: {cast.does(stuck, 'no puedes', 'no puede')} trazar más cercas."
+    return f"{OVER}: {does(cast[stuck], 'no puedes', 'no puede')} trazar más cercas."
 
 
 def three_lines(dot: int) -> str:
-    """Say that no line can be added at a dot."""
     return f"En {DOTS[dot]} ya se juntan tres tramos, que es el máximo."
 
 
 def fourth_line(dot: int) -> str:
-    """Say that a fence would add a fourth line at a dot."""
     return f"En {DOTS[dot]} se juntarían cuatro tramos; el máximo es tres."
 
 
 def nowhere_to_go(dot: int) -> str:
-    """Say that no fence can be drawn from a dot."""
     return f"Todos los postes que una cerca alcanzaría desde {DOTS[dot]} tienen ya tres tramos."
 
 
 def no_mark_from(cast: Cast, dot: int, player: Player) -> str:
-    """Say that no fence from a dot leaves the player a mark."""
-    mark = cast.whose(player, "tu marca", "una marca")
+    mark = whose(cast[player], "tu marca", "una marca")
     return f"Ninguna cerca desde {DOTS[dot]} tiene al lado una casilla para {mark}."
 
 
 def line_exists(start: int, end: int) -> str:
-    """Say that a line between two dots is not new."""
     return f"El tramo {DOTS[start]}–{DOTS[end]} ya está ahí."
 
 
 def no_mark_beside(cast: Cast, fence: Fence, player: Player) -> str:
-    """Say that a fence would leave the player no mark."""
-    could = capital(cast.does(player, "no podrías", "no podría"))
+    could = capital(does(cast[player], "no podrías", "no podría"))
     return f"{could} marcar nada junto a {dashed(fence.text)}, así que esa cerca no se permite."
 
 
 def now_mark(cast: Cast, player: Player) -> str:
-    """Say that the mark comes next."""
-    mark = cast.whose(player, "tu marca", "la marca")
+    mark = whose(cast[player], "tu marca", "la marca")
     return f"Ahora va {mark}: elige una casilla junto a la cerca."
 
 
 def not_beside(space: int, fence: Fence) -> str:
-    """Say that a space is too far from the fence."""
     return f"{SPACES[space]} no está junto a la cerca {dashed(fence.text)}."
 
 
 def taken(space: int, owner: Player) -> str:
-    """Say that a space has a mark."""
     return f"En {SPACES[space]} ya hay una {NAMES[owner]}."
 
 
 def next_to_opponent(space: int, near: int, opponent: Player) -> str:
-    """Say that the opponent's mark is next to a space."""
     where = f"al lado de la {NAMES[opponent]} de {SPACES[near]}"
     return f"{SPACES[space]} está {where}, haya cerca o no."
 
@@ -358,17 +324,14 @@ NOT_A_POSITION = (
 
 
 def row_is(row: int, spaces: int, most: int) -> str:
-    """Say that a row has too few spaces, or too many."""
     return f"la fila {row} tiene {spaces} casillas, no {most}"
 
 
 def four_lines(dot: str) -> str:
-    """Say that too many lines meet at a dot (C5)."""
     return f"en {dot} se juntan cuatro tramos; el máximo es tres"
 
 
 def beside_x(space: str) -> str:
-    """Say that marks of both players are next to each other (C7)."""
     return f"la O de {space} está al lado de una X"
 
 
@@ -397,19 +360,16 @@ THEMES = {
 
 
 def puzzle(player: Player, *, draw: bool) -> str:
-    """Say what a puzzle asks."""
     return f"Juega {NAMES[player]} y {'salva el empate' if draw else 'gana'}."
 
 
 def solved(player: Player, *, draw: bool) -> str:
-    """Say what a solution has reached."""
     if draw:
         return f"Ahora {NAMES[player]} puede mantener el empate."
     return f"Ahora gana {NAMES[player]}, haga lo que haga {NAMES[1 - player]}."
 
 
 def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
-    """Say what a right action did, in spaces and points; nothing if it did none of this."""
     found = [
         f"cierra {_counted(closed)} para {NAMES[player]}" if closed > 0 else "",
         f"gana {_counted(won)} para {NAMES[player]}" if won > 0 else "",
@@ -421,13 +381,11 @@ def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
 
 
 def only_move(*, draw: bool) -> str:
-    """Say what is proved of every other action."""
     other = "Cualquier otra jugada"
     return f"{other} pierde." if draw else f"{other} deja escapar la victoria."
 
 
 def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
-    """Say what is proved of every other action; perhaps an answer to it is shown."""
     other = NAMES[1 - player]
     if draw:
         how = f"tras esta respuesta gana {other}" if answered else f"ahora {other} puede ganar"
@@ -440,5 +398,4 @@ def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
 
 
 def ends_too_soon(*, draw: bool) -> str:
-    """Say that an action ends the game with a worse result (C10)."""
     return f"Con eso termina la partida, y no es {'empate' if draw else 'una victoria'}."

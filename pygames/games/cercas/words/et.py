@@ -7,7 +7,18 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import DOTS, SPACES, Fence
-from pygames.grammar.et import Cast, capital, counted, declined, joined
+from pygames.grammar.et import (
+    Cast,
+    asks,
+    capital,
+    counted,
+    dashed,
+    declined,
+    does,
+    joined,
+    of,
+    subject,
+)
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -30,7 +41,6 @@ DAILY = "Võida tänasest avangust."
 
 
 def daily_special(gap: int, edge: int) -> str:
-    """Say how near X and O stand in an opening, and how many of the four marks at the edge."""
     if gap < 2:
         return "Võitlus algab kohe: üks X ja üks O on nurkapidi kõrvuti."
     if edge > 1:
@@ -50,31 +60,27 @@ CAN_BE_MARKED = "siia võib märgi panna"
 
 
 def dot(name: str, ways: Sequence[str]) -> str:
-    """Name a dot, and the directions in which players have drawn lines from it."""
     if not ways:
         return f"täpp {name}"
     return f"täpp {name}, {'joon' if len(ways) == 1 else 'jooned'} {joined(ways)}"
 
 
 def space(name: str, owner: Player | None, inside: Area | None) -> str:
-    """Name a space with what is on it, and the closed area that it is in."""
     where = f", {_whose(inside, NEUTRAL)} {inside.size}-ruudulisel alal" if inside else ""
     return f"{name}, {mark(owner)}{where}"
 
 
 def mark(owner: Player | None) -> str:
-    """Say whose mark is on a space."""
     return EMPTY if owner is None else NAMES[owner]
 
 
 def area(closed: Area, cast: Cast = NEUTRAL) -> str:
-    """Say how a closed area stands."""
     return f"{_whose(closed, cast)} {closed.size}-ruuduline ala"
 
 
 def _whose(closed: Area, cast: Cast) -> str:
     if closed.owner is not None:
-        return cast.of(closed.owner)
+        return of(cast[closed.owner])
     return "viigis" if closed.tied else "märkideta"
 
 
@@ -82,15 +88,13 @@ def _whose(closed: Area, cast: Cast) -> str:
 
 
 def draw_and_mark(cast: Cast, player: Player) -> str:
-    """Say what the player to move has to do."""
-    return cast.asks(player, "tõmba tara ja pane märk")
+    return asks(cast[player], "tõmba tara ja pane märk")
 
 
 MARK_SPACE = "Pane nüüd tara kõrvale märk"
 
 
 def where_to(dot: str) -> str:
-    """Ask for the other end of a fence."""
     return f"Kus lõpeb tara, mis algab täpist {dot}?"
 
 
@@ -102,10 +106,9 @@ def draws(
     new: Sequence[Area],
     before: Container[int],
 ) -> str:
-    """Say what an action did; `new` are the areas that it closed, or whose owner it changed."""
     closed = [one for one in new if one.owner == player and one.spaces not in before]
     won = [one for one in new if one.owner == player and one.spaces in before]
-    you = player == cast.you
+    you = cast[player].you
     deeds = [
         f"{'tõmbasid' if you else 'tõmbas'} tara {_dashed(fence)}",
         f"{'märkisid' if you else 'märkis'} ruudu {space}",
@@ -113,14 +116,14 @@ def draws(
     deeds += [f"{'sulgesid' if you else 'sulges'} {_spaces(closed, 'ruudu')}"] if closed else []
     deeds += [f"{'said' if you else 'sai'} endale {_spaces(won, 'ruudu')}"] if won else []
     given = [one for one in new if one.owner == 1 - player]
-    rest = [f"{cast.does(1 - player, 'saad', 'saab')} {_spaces(given, 'ruudu')}"] if given else []
+    rest = [f"{does(cast[1 - player], 'saad', 'saab')} {_spaces(given, 'ruudu')}"] if given else []
     rest += [_worthless(one) for one in new if one.owner is None]
-    done = cast.does(player, joined(deeds), joined(deeds))
+    done = does(cast[player], joined(deeds), joined(deeds))
     return ". ".join(map(capital, (done, *rest)))
 
 
 def _dashed(fence: str) -> str:
-    return fence.replace("-", "–")
+    return dashed(fence)
 
 
 def _counted(number: int) -> str:
@@ -145,31 +148,28 @@ def _worthless(area: Area) -> str:
 
 
 def fences_left(cast: Cast, left: Sequence[int]) -> str:
-    """Say how many fences each player could still draw."""
     first = cast.you or 0
-    mine = f"{cast.does(first, 'saad', 'saab')} tõmmata veel {counted(left[first], 'tara', 'tara')}"
-    return capital(f"{mine}, {cast.name(1 - first)} {left[1 - first]}.")
+    mine = (
+        f"{does(cast[first], 'saad', 'saab')} tõmmata veel {counted(left[first], 'tara', 'tara')}"
+    )
+    return capital(f"{mine}, {subject(cast[1 - first])} {left[1 - first]}.")
 
 
 def swap(space: str) -> str:
-    """Say what a swap does: the mark changes hands (S2)."""
     return f"Vaheta: võta X ruudul {space} endale"
 
 
 def swapped(cast: Cast, player: Player, space: str) -> str:
-    """Say what a swap has done."""
-    swap = capital(cast.does(player, "vahetasid", "vahetas"))
-    return f"{swap}: märk ruudul {space} on nüüd {cast.of(player)} oma"
+    swap = capital(does(cast[player], "vahetasid", "vahetas"))
+    return f"{swap}: märk ruudul {space} on nüüd {of(cast[player])} oma"
 
 
 def closes(size: int) -> Deed:
-    """Say that an action gives its player an area."""
     area = f"{size}-ruudulise ala"
     return Deed(f"sulgeda {area}", f"sulgeb {area}")
 
 
 def fence_and_mark(first: str, last: str, space: str) -> Phrase:
-    """Name an action."""
     return Phrase(f"Tara {first}–{last}, märk ruudule {space}", f"{first}–{last}, {space}")
 
 
@@ -179,17 +179,14 @@ CLOSED_AREAS = "Alad, suurimast alates"
 
 
 def worth(points: int, owner: Player) -> str:
-    """Say what an area is worth to its owner."""
     return f"{points} {declined(NAMES[owner], 'le')}"
 
 
 def areas_held(number: int) -> str:
-    """Say how many areas a player has."""
     return counted(number, "ala", "ala")
 
 
 def standing(areas: Iterable[Area], over: bool) -> str:
-    """Name the areas without an owner, and say what is still open."""
     return " ".join(_standing(list(areas), over))
 
 
@@ -219,35 +216,29 @@ NOT_CLOSED = "Veel sulgemata"
 
 
 def marks(spaces: Sequence[str], points: int) -> str:
-    """Name a player's marks, and count the points so far."""
     number = counted(len(spaces), "märk", "märki")
     named = f"{number}: {', '.join(spaces)}" if spaces else "märke ei ole"
     return f"{named}. Punkte seni: {points}"
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"{number}. rida"
 
 
 def column(letter: str) -> str:
-    """Name a column."""
     return f"Veerg {letter}"
 
 
 def area_title(closed: Area) -> str:
-    """Say how a closed area stands, as a title."""
     return capital(area(closed))
 
 
 def area_spaces(closed: Area) -> str:
-    """Name the spaces of a closed area, and count the marks in it."""
     x, o = closed.marks
     return f"{', '.join(closed.names)}. Märke alal: X {x}, O {o}"
 
 
 def open_spaces(x: Sequence[str], o: Sequence[str], empty: Sequence[str]) -> str:
-    """Name the spaces that are in no closed area, by what is on them."""
     parts = ((NAMES[0], x), (NAMES[1], o), ("tühjad", empty))
     return "; ".join(f"{what}: {', '.join(spaces) or 'mitte ühtegi'}" for what, spaces in parts)
 
@@ -258,10 +249,9 @@ OVER = "Mäng on läbi"
 
 
 def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) -> str:
-    """Say how the points stand, who is stuck (C10), and which spaces don't count."""
     spaces = counted(still_open, "lahtine ruut", "lahtist ruutu")
     rest = f"; {spaces} ei anna kellelegi punkte." if still_open else "."
-    could = capital(cast.does(stuck, "ei saanud", "ei saanud"))
+    could = capital(does(cast[stuck], "ei saanud", "ei saanud"))
     return f"{_result(cast, points)}. {could} enam ühtegi tara tõmmata{rest}"
 
 
@@ -269,7 +259,7 @@ def _result(cast: Cast, points: Sequence[int]) -> str:
     low, high = sorted(points)
     if low == high:
         return f"Kummalgi on {_points(high)}"
-    return f"{high}:{low} {cast.of(points.index(high))} kasuks"
+    return f"{high}:{low} {of(cast[points.index(high)])} kasuks"
 
 
 # Why something can't be picked.
@@ -286,59 +276,48 @@ COMPLETE = "Tara ja märk koos on üks täielik käik."
 
 
 def over(cast: Cast, stuck: Player) -> str:
-    """Say that nothing can be picked any more."""
-    return f"{OVER}: {cast.does(stuck, 'ei saa', 'ei saa')} enam ühtegi tara tõmmata."
+    return f"{OVER}: {does(cast[stuck], 'ei saa', 'ei saa')} enam ühtegi tara tõmmata."
 
 
 def three_lines(dot: int) -> str:
-    """Say that no line can be added at a dot."""
     return f"Täpis {DOTS[dot]} on juba kolm joont koos ja rohkem ei tohi neid olla."
 
 
 def fourth_line(dot: int) -> str:
-    """Say that a fence would add a fourth line at a dot."""
     return f"Täpis {DOTS[dot]} saaks kokku neli joont; lubatud on kolm."
 
 
 def nowhere_to_go(dot: int) -> str:
-    """Say that no fence can be drawn from a dot."""
     return f"Igas täpis, kuhu tara täpist {DOTS[dot]} ulatuks, on juba kolm joont."
 
 
 def no_mark_from(cast: Cast, dot: int, player: Player) -> str:
-    """Say that no fence from a dot leaves the player a mark."""
     where = f"Täpist {DOTS[dot]} ei saa tõmmata ühtegi tara"
-    return f"{where}, mille kõrval oleks ruut {cast.of(player)} märgi jaoks."
+    return f"{where}, mille kõrval oleks ruut {of(cast[player])} märgi jaoks."
 
 
 def line_exists(start: int, end: int) -> str:
-    """Say that a line between two dots is not new."""
     return f"Joon {DOTS[start]}–{DOTS[end]} on juba olemas."
 
 
 def no_mark_beside(cast: Cast, fence: Fence, player: Player) -> str:
-    """Say that a fence would leave the player no mark."""
     where = f"Tara {_dashed(fence.text)} kõrvale"
-    return f"{where} ei saaks {cast.of(player)} märki panna, seega ei ole see tara lubatud."
+    return f"{where} ei saaks {of(cast[player])} märki panna, seega ei ole see tara lubatud."
 
 
 def now_mark(cast: Cast, player: Player) -> str:
-    """Say that the mark comes next."""
-    return f"Nüüd on {cast.of(player)} märgi kord: vali ruut tara kõrval."
+    return f"Nüüd on {of(cast[player])} märgi kord: vali ruut tara kõrval."
 
 
 def not_beside(space: int, fence: Fence) -> str:
-    """Say that a space is too far from the fence."""
     return f"Ruut {SPACES[space]} ei ole tara {_dashed(fence.text)} kõrval."
 
 
 def taken(space: int, owner: Player) -> str:
-    """Say that a space has a mark."""
     return f"Ruudul {SPACES[space]} on juba {NAMES[owner]}."
 
 
 def next_to_opponent(space: int, near: int, opponent: Player) -> str:
-    """Say that the opponent's mark is next to a space."""
     where = f"Ruudu {SPACES[space]} kõrval, ruudul {SPACES[near]}"
     return f"{where}, on {NAMES[opponent]}; tara nende vahel ei loe."
 
@@ -352,17 +331,14 @@ NOT_A_POSITION = (
 
 
 def row_is(row: int, spaces: int, most: int) -> str:
-    """Say that a row has too few spaces, or too many."""
     return f"{row}. reas on {_counted(spaces)}, aga peab olema {most}"
 
 
 def four_lines(dot: str) -> str:
-    """Say that too many lines meet at a dot (C5)."""
     return f"täpis {dot} on koos neli joont; lubatud on kolm"
 
 
 def beside_x(space: str) -> str:
-    """Say that marks of both players are next to each other (C7)."""
     return f"O ruudul {space} on X-i kõrval"
 
 
@@ -391,19 +367,16 @@ THEMES = {
 
 
 def puzzle(player: Player, *, draw: bool) -> str:
-    """Say what a puzzle asks."""
     return f"{NAMES[player]} alustab ja {'päästab viigi' if draw else 'võidab'}."
 
 
 def solved(player: Player, *, draw: bool) -> str:
-    """Say what a solution has reached."""
     if draw:
         return f"Nüüd saab {NAMES[player]} viiki hoida."
     return f"Nüüd võidab {NAMES[player]}, mida {NAMES[1 - player]} ka ei teeks."
 
 
 def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
-    """Say what a right action did, in spaces and points; nothing if it did none of this."""
     mine, other = declined(NAMES[player], "le"), declined(NAMES[1 - player], "lt")
     found = [
         f"sulgeb {mine} {counted(closed, 'ruudu', 'ruutu')}" if closed > 0 else "",
@@ -416,12 +389,10 @@ def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
 
 
 def only_move(*, draw: bool) -> str:
-    """Say what is proved of every other action."""
     return "Kõik teised käigud kaotavad." if draw else "Kõik teised käigud lasevad võidu käest."
 
 
 def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
-    """Say what is proved of every other action; perhaps an answer to it is shown."""
     other = NAMES[1 - player]
     if draw:
         how = f"pärast seda vastust võidab {other}" if answered else f"nüüd saab {other} võita"
@@ -434,5 +405,4 @@ def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
 
 
 def ends_too_soon(*, draw: bool) -> str:
-    """Say that an action ends the game with a worse result (C10)."""
     return f"See lõpetab mängu, aga mitte {'viigiga' if draw else 'võiduga'}."

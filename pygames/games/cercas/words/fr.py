@@ -10,7 +10,7 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import DOTS, SPACES, Fence
-from pygames.grammar.fr import Cast, capital, counted, joined
+from pygames.grammar.fr import Cast, asks, capital, counted, dashed, does, joined, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -33,7 +33,6 @@ DAILY = "Gagnez à partir de l’ouverture du jour."
 
 
 def daily_special(gap: int, edge: int) -> str:
-    """Say how near X and O stand in an opening, and how many of the four marks at the edge."""
     if gap < 2:
         return "Le combat s’engage aussitôt : un X et un O se touchent par un coin."
     if edge > 1:
@@ -53,31 +52,27 @@ CAN_BE_MARKED = "peut être marquée"
 
 
 def dot(name: str, ways: Sequence[str]) -> str:
-    """Name a dot, and the directions in which players have drawn lines from it."""
     lines = f", {'segment' if len(ways) == 1 else 'segments'} {joined(ways)}" if ways else ""
     return f"piquet {name}{lines}"
 
 
 def space(name: str, owner: Player | None, inside: Area | None) -> str:
-    """Name a space with what is on it, and the closed area that it is in."""
     where = f", {area(inside)}" if inside else ""
     return f"{name}, {mark(owner)}{where}"
 
 
 def mark(owner: Player | None) -> str:
-    """Say whose mark is on a space."""
     return EMPTY if owner is None else NAMES[owner]
 
 
 def area(closed: Area, cast: Cast = NEUTRAL) -> str:
-    """Say how a closed area stands."""
     if closed.tied:
-        whose = "enclos à égalité"
+        kind = "enclos à égalité"
     elif closed.owner is None:
-        whose = "enclos sans marque"
+        kind = "enclos sans marque"
     else:
-        whose = cast.whose(closed.owner, "votre enclos", "enclos")
-    return f"{whose} ({_cases(closed.size)})"
+        kind = whose(cast[closed.owner], "votre enclos", "enclos")
+    return f"{kind} ({_cases(closed.size)})"
 
 
 def _cases(number: int) -> str:
@@ -88,15 +83,13 @@ def _cases(number: int) -> str:
 
 
 def draw_and_mark(cast: Cast, player: Player) -> str:
-    """Say what the player to move has to do."""
-    return cast.asks(player, "de tracer une clôture et de marquer une case")
+    return asks(cast[player], "de tracer une clôture et de marquer une case")
 
 
 MARK_SPACE = "Marquez maintenant une case à côté de la clôture"
 
 
 def where_to(dot: str) -> str:
-    """Ask for the other end of a fence."""
     return f"Où s’arrête la clôture qui part de {dot} ?"
 
 
@@ -108,21 +101,20 @@ def draws(
     new: Sequence[Area],
     before: Container[int],
 ) -> str:
-    """Say what an action did; `new` are the areas that it closed, or whose owner it changed."""
     closed = [one for one in new if one.owner == player and one.spaces not in before]
     won = [one for one in new if one.owner == player and one.spaces in before]
     deeds = [f"tracé {_dashed(fence)}", f"marqué {space}"]
     deeds += [f"fermé {_spaces(closed)}"] if closed else []
     deeds += [f"gagné {_spaces(won)}"] if won else []
     given = [one for one in new if one.owner == 1 - player]
-    rest = [f"{cast.does(1 - player, 'recevez', 'reçoit')} {_spaces(given)}"] if given else []
+    rest = [f"{does(cast[1 - player], 'recevez', 'reçoit')} {_spaces(given)}"] if given else []
     rest += [_worthless(one) for one in new if one.owner is None]
-    done = f"{cast.does(player, 'avez', 'a')} {joined(deeds)}"
+    done = f"{does(cast[player], 'avez', 'a')} {joined(deeds)}"
     return ". ".join(map(capital, (done, *rest)))
 
 
 def _dashed(fence: str) -> str:
-    return fence.replace("-", "–")
+    return dashed(fence)
 
 
 def _spaces(areas: Sequence[Area]) -> str:
@@ -139,32 +131,27 @@ def _worthless(area: Area) -> str:
 
 
 def fences_left(cast: Cast, left: Sequence[int]) -> str:
-    """Say how many fences each player could still draw."""
     first = cast.you or 0
-    can = cast.does(first, "pouvez", "peut")
+    can = does(cast[first], "pouvez", "peut")
     mine = f"{can} encore tracer {counted(left[first], 'clôture')}"
-    return capital(f"{mine}, {cast.name(1 - first)} {left[1 - first]}.")
+    return capital(f"{mine}, {subject(cast[1 - first])} {left[1 - first]}.")
 
 
 def swap(space: str) -> str:
-    """Say what a swap does: the mark changes hands (S2)."""
     return f"Échanger : prendre à son compte le X en {space}"
 
 
 def swapped(cast: Cast, player: Player, space: str) -> str:
-    """Say what a swap has done."""
-    swap = capital(f"{cast.does(player, 'avez', 'a')} échangé")
-    return f"{swap} : la marque en {space} est maintenant à {cast.name(player)}"
+    swap = capital(f"{does(cast[player], 'avez', 'a')} échangé")
+    return f"{swap} : la marque en {space} est maintenant à {subject(cast[player])}"
 
 
 def closes(size: int) -> Deed:
-    """Say that an action gives its player an area."""
     area = f"un enclos de {_cases(size)}"
     return Deed(f"fermer {area}", f"ferme {area}")
 
 
 def fence_and_mark(first: str, last: str, space: str) -> Phrase:
-    """Name an action."""
     return Phrase(f"Clôture {first}–{last}, marque en {space}", f"{first}–{last}, {space}")
 
 
@@ -174,17 +161,14 @@ CLOSED_AREAS = "Enclos, par taille"
 
 
 def worth(points: int, owner: Player) -> str:
-    """Say what an area is worth to its owner."""
     return f"{points} pour {NAMES[owner]}"
 
 
 def areas_held(number: int) -> str:
-    """Say how many areas a player has."""
     return f"{number} enclos"
 
 
 def standing(areas: Iterable[Area], over: bool) -> str:
-    """Name the areas without an owner, and say what is still open."""
     return " ".join(_standing(list(areas), over))
 
 
@@ -222,34 +206,28 @@ NOT_CLOSED = "Pas encore fermé"
 
 
 def marks(spaces: Sequence[str], points: int) -> str:
-    """Name a player's marks, and count the points so far."""
     named = f"{counted(len(spaces), 'marque')} : {', '.join(spaces)}" if spaces else "aucune marque"
     return f"{named}. Points jusqu’ici : {points}"
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"Rangée {number}"
 
 
 def column(letter: str) -> str:
-    """Name a column."""
     return f"Colonne {letter}"
 
 
 def area_title(closed: Area) -> str:
-    """Say how a closed area stands, as a title."""
     return capital(area(closed))
 
 
 def area_spaces(closed: Area) -> str:
-    """Name the spaces of a closed area, and count the marks in it."""
     x, o = closed.marks
     return f"{', '.join(closed.names)}. Marques : X {x}, O {o}"
 
 
 def open_spaces(x: Sequence[str], o: Sequence[str], empty: Sequence[str]) -> str:
-    """Name the spaces that are in no closed area, by what is on them."""
     parts = ((NAMES[0], x), (NAMES[1], o), ("vides", empty))
     return " ; ".join(f"{what} : {', '.join(spaces) or 'aucune'}" for what, spaces in parts)
 
@@ -260,11 +238,10 @@ OVER = "La partie est terminée"
 
 
 def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) -> str:
-    """Say how the points stand, who is stuck (C10), and which spaces don't count."""
     verb = "ne compte" if still_open == 1 else "ne comptent"
     spaces = counted(still_open, "case ouverte", "cases ouvertes")
     rest = f" ; {spaces} {verb} pour personne." if still_open else "."
-    could = capital(cast.does(stuck, "ne pouviez", "ne pouvait"))
+    could = capital(does(cast[stuck], "ne pouviez", "ne pouvait"))
     return f"{_result(cast, points)}. {could} plus tracer de clôture{rest}"
 
 
@@ -272,7 +249,7 @@ def _result(cast: Cast, points: Sequence[int]) -> str:
     low, high = sorted(points)
     if low == high:
         return f"{counted(high, 'point')} chacun"
-    return f"{high} à {low} pour {cast.name(points.index(high))}"
+    return f"{high} à {low} pour {subject(cast[points.index(high)])}"
 
 
 # Why something can't be picked.
@@ -289,62 +266,51 @@ COMPLETE = "Une clôture et une marque font un coup complet."
 
 
 def over(cast: Cast, stuck: Player) -> str:
-    """Say that nothing can be picked any more."""
-    return f"{OVER} : {cast.does(stuck, 'ne pouvez', 'ne peut')} plus tracer de clôture."
+    return f"{OVER} : {does(cast[stuck], 'ne pouvez', 'ne peut')} plus tracer de clôture."
 
 
 def three_lines(dot: int) -> str:
-    """Say that no line can be added at a dot."""
     return f"Trois segments se rejoignent déjà en {DOTS[dot]}, c’est le maximum."
 
 
 def fourth_line(dot: int) -> str:
-    """Say that a fence would add a fourth line at a dot."""
     return f"Quatre segments se rejoindraient en {DOTS[dot]} ; le maximum est de trois."
 
 
 def nowhere_to_go(dot: int) -> str:
-    """Say that no fence can be drawn from a dot."""
     could = f"qu’une clôture partant de {DOTS[dot]} pourrait atteindre"
     return f"Tous les piquets {could} ont déjà trois segments."
 
 
 def no_mark_from(cast: Cast, dot: int, player: Player) -> str:
-    """Say that no fence from a dot leaves the player a mark."""
-    mark = cast.whose(player, "votre marque", "une marque")
+    mark = whose(cast[player], "votre marque", "une marque")
     return f"Aucune clôture partant de {DOTS[dot]} ne laisse de case pour {mark}."
 
 
 def line_exists(start: int, end: int) -> str:
-    """Say that a line between two dots is not new."""
     return f"Le segment {DOTS[start]}–{DOTS[end]} est déjà là."
 
 
 def no_mark_beside(cast: Cast, fence: Fence, player: Player) -> str:
-    """Say that a fence would leave the player no mark."""
-    could = capital(cast.does(player, "ne pourriez", "ne pourrait"))
+    could = capital(does(cast[player], "ne pourriez", "ne pourrait"))
     where = f"à côté de {_dashed(fence.text)}"
     return f"{could} placer aucune marque {where} : cette clôture n’est donc pas permise."
 
 
 def now_mark(cast: Cast, player: Player) -> str:
-    """Say that the mark comes next."""
-    mark = cast.whose(player, "votre marque", "une marque")
+    mark = whose(cast[player], "votre marque", "une marque")
     return f"Maintenant, {mark} : choisissez une case à côté de la clôture."
 
 
 def not_beside(space: int, fence: Fence) -> str:
-    """Say that a space is too far from the fence."""
     return f"{SPACES[space]} n’est pas à côté de la clôture {_dashed(fence.text)}."
 
 
 def taken(space: int, owner: Player) -> str:
-    """Say that a space has a mark."""
     return f"{SPACES[space]} porte déjà un {NAMES[owner]}."
 
 
 def next_to_opponent(space: int, near: int, opponent: Player) -> str:
-    """Say that the opponent's mark is next to a space."""
     mark = f"un {NAMES[opponent]} en {SPACES[near]}"
     return f"{SPACES[space]} est à côté de {mark}, avec ou sans clôture."
 
@@ -358,17 +324,14 @@ NOT_A_POSITION = (
 
 
 def row_is(row: int, spaces: int, most: int) -> str:
-    """Say that a row has too few spaces, or too many."""
     return f"la rangée {row} a {spaces} cases au lieu de {most}"
 
 
 def four_lines(dot: str) -> str:
-    """Say that too many lines meet at a dot (C5)."""
     return f"quatre segments se rejoignent en {dot} ; le maximum est de trois"
 
 
 def beside_x(space: str) -> str:
-    """Say that marks of both players are next to each other (C7)."""
     return f"le o en {space} est à côté d’un x"
 
 
@@ -397,19 +360,16 @@ THEMES = {
 
 
 def puzzle(player: Player, *, draw: bool) -> str:
-    """Say what a puzzle asks."""
     return f"{NAMES[player]} joue et {'sauve la nulle' if draw else 'gagne'}."
 
 
 def solved(player: Player, *, draw: bool) -> str:
-    """Say what a solution has reached."""
     if draw:
         return f"{NAMES[player]} peut maintenant tenir la nulle."
     return f"Maintenant {NAMES[player]} gagne, quoi que fasse {NAMES[1 - player]}."
 
 
 def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
-    """Say what a right action did, in spaces and points; nothing if it did none of this."""
     found = [
         f"ferme {_cases(closed)} pour {NAMES[player]}" if closed > 0 else "",
         f"gagne {_cases(won)} pour {NAMES[player]}" if won > 0 else "",
@@ -421,12 +381,10 @@ def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
 
 
 def only_move(*, draw: bool) -> str:
-    """Say what is proved of every other action."""
     return "Tout autre coup perd." if draw else "Tout autre coup laisse échapper le gain."
 
 
 def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
-    """Say what is proved of every other action; perhaps an answer to it is shown."""
     mine, other = NAMES[player], NAMES[1 - player]
     if draw:
         how = f"après cette réponse, {other} gagne" if answered else f"{other} peut gagner"
@@ -439,5 +397,4 @@ def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
 
 
 def ends_too_soon(*, draw: bool) -> str:
-    """Say that an action ends the game with a worse result (C10)."""
     return f"La partie s’arrête là, et elle n’est pas {'nulle' if draw else 'gagnée'}."

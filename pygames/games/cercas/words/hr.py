@@ -7,7 +7,7 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import DOTS, SPACES, Fence
-from pygames.grammar.hr import Cast, capital, counted, dashed, form, joined
+from pygames.grammar.hr import Cast, asks, capital, counted, dashed, does, form, joined, subject
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -30,7 +30,6 @@ DAILY = "Pobijedi iz današnjeg otvaranja."
 
 
 def daily_special(gap: int, edge: int) -> str:
-    """Say how near X and O stand in an opening, and how many of the four marks at the edge."""
     if gap < 2:
         return "Borba počinje odmah: jedan X i jedan O dodiruju se kutovima."
     if edge > 1:
@@ -50,25 +49,21 @@ CAN_BE_MARKED = "može dobiti znak"
 
 
 def dot(name: str, ways: Sequence[str]) -> str:
-    """Name a dot, and the directions in which players have drawn lines from it."""
     if not ways:
         return f"točka {name}"
     return f"točka {name}, {'crta' if len(ways) == 1 else 'crte'} {joined(ways)}"
 
 
 def space(name: str, owner: Player | None, inside: Area | None) -> str:
-    """Name a space with what is on it, and the closed area that it is in."""
     where = f", {area(inside)}" if inside else ""
     return f"{name}, {mark(owner)}{where}"
 
 
 def mark(owner: Player | None) -> str:
-    """Say whose mark is on a space."""
     return EMPTY if owner is None else NAMES[owner]
 
 
 def area(closed: Area, cast: Cast = NEUTRAL) -> str:
-    """Say how a closed area stands."""
     size = f"od {closed.size} polja"
     if closed.tied:
         return f"izjednačeno područje {size}"
@@ -76,22 +71,20 @@ def area(closed: Area, cast: Cast = NEUTRAL) -> str:
         return f"područje {size} bez znakova"
     if closed.owner == cast.you:
         return f"tvoje područje {size}"
-    return f"područje {size}, drži ga {cast.name(closed.owner)}"
+    return f"područje {size}, drži ga {subject(cast[closed.owner])}"
 
 
 # A turn.
 
 
 def draw_and_mark(cast: Cast, player: Player) -> str:
-    """Say what the player to move has to do."""
-    return cast.asks(player, "povuci ogradu i označi polje")
+    return asks(cast[player], "povuci ogradu i označi polje")
 
 
 MARK_SPACE = "Sada označi polje pokraj ograde"
 
 
 def where_to(dot: str) -> str:
-    """Ask for the other end of a fence."""
     return f"Gdje završava ograda iz {dot}?"
 
 
@@ -103,10 +96,9 @@ def draws(
     new: Sequence[Area],
     before: Container[int],
 ) -> str:
-    """Say what an action did; `new` are the areas that it closed, or whose owner it changed."""
     closed = [one for one in new if one.owner == player and one.spaces not in before]
     won = [one for one in new if one.owner == player and one.spaces in before]
-    yours = player == cast.you
+    yours = cast[player].you
     deeds = [
         f"{'povlačiš' if yours else 'povlači'} ogradu {dashed(fence)}",
         f"{'označavaš' if yours else 'označava'} {space}",
@@ -114,9 +106,9 @@ def draws(
     deeds += [f"{'zatvaraš' if yours else 'zatvara'} {_spaces(closed)}"] if closed else []
     deeds += [f"{'osvajaš' if yours else 'osvaja'} {_spaces(won)}"] if won else []
     given = [one for one in new if one.owner == 1 - player]
-    rest = [f"{cast.does(1 - player, 'dobivaš', 'dobiva')} {_spaces(given)}"] if given else []
+    rest = [f"{does(cast[1 - player], 'dobivaš', 'dobiva')} {_spaces(given)}"] if given else []
     rest += [_worthless(one) for one in new if one.owner is None]
-    done = joined(deeds) if yours else f"{cast.name(player)} {joined(deeds)}"
+    done = joined(deeds) if yours else f"{subject(cast[player])} {joined(deeds)}"
     return ". ".join(map(capital, (done, *rest)))
 
 
@@ -143,31 +135,26 @@ def _worthless(area: Area) -> str:
 
 
 def fences_left(cast: Cast, left: Sequence[int]) -> str:
-    """Say how many fences each player could still draw."""
     first = cast.you or 0
     fences = counted(left[first], "ogradu", "ograde", "ograda")
-    mine = f"{cast.does(first, 'možeš', 'može')} povući još {fences}"
-    return capital(f"{mine}, a {cast.name(1 - first)} {left[1 - first]}.")
+    mine = f"{does(cast[first], 'možeš', 'može')} povući još {fences}"
+    return capital(f"{mine}, a {subject(cast[1 - first])} {left[1 - first]}.")
 
 
 def swap(space: str) -> str:
-    """Say what a swap does: the mark changes hands (S2)."""
     return f"Zamjena: preuzmi X na {space}"
 
 
 def swapped(cast: Cast, player: Player, space: str) -> str:
-    """Say what a swap has done."""
-    swap = capital(cast.does(player, "koristiš zamjenu", "koristi zamjenu"))
-    return f"{swap} i preuzima{'š' if player == cast.you else ''} znak na {space}"
+    swap = capital(does(cast[player], "koristiš zamjenu", "koristi zamjenu"))
+    return f"{swap} i preuzima{'š' if cast[player].you else ''} znak na {space}"
 
 
 def closes(size: int) -> Deed:
-    """Say that an action gives its player an area."""
     return Deed(f"zatvoriti područje od {size} polja", f"zatvara područje od {size} polja")
 
 
 def fence_and_mark(first: str, last: str, space: str) -> Phrase:
-    """Name an action."""
     return Phrase(f"Ograda {first}–{last}, znak na {space}", f"{first}–{last}, {space}")
 
 
@@ -177,17 +164,14 @@ CLOSED_AREAS = "Područja, od najvećeg"
 
 
 def worth(points: int, owner: Player) -> str:
-    """Say what an area is worth to its owner."""
     return f"{points} za {NAMES[owner]}"
 
 
 def areas_held(number: int) -> str:
-    """Say how many areas a player has."""
     return counted(number, "područje", "područja", "područja")
 
 
 def standing(areas: Iterable[Area], over: bool) -> str:
-    """Name the areas without an owner, and say what is still open."""
     return " ".join(_standing(list(areas), over))
 
 
@@ -222,35 +206,29 @@ NOT_CLOSED = "Još nije zatvoreno"
 
 
 def marks(spaces: Sequence[str], points: int) -> str:
-    """Name a player's marks, and count the points so far."""
     number = counted(len(spaces), "znak", "znaka", "znakova")
     named = f"{number}: {', '.join(spaces)}" if spaces else "nijedan znak"
     return f"{named}. Bodovi dosad: {points}"
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"{number}. red"
 
 
 def column(letter: str) -> str:
-    """Name a column."""
     return f"Stupac {letter}"
 
 
 def area_title(closed: Area) -> str:
-    """Say how a closed area stands, as a title."""
     return capital(area(closed))
 
 
 def area_spaces(closed: Area) -> str:
-    """Name the spaces of a closed area, and count the marks in it."""
     x, o = closed.marks
     return f"{', '.join(closed.names)}. Znakovi u njemu: X {x}, O {o}"
 
 
 def open_spaces(x: Sequence[str], o: Sequence[str], empty: Sequence[str]) -> str:
-    """Name the spaces that are in no closed area, by what is on them."""
     parts = ((NAMES[0], x), (NAMES[1], o), (EMPTY, empty))
     return "; ".join(f"{what}: {', '.join(spaces) or 'ništa'}" for what, spaces in parts)
 
@@ -261,14 +239,13 @@ OVER = "Partija je završena"
 
 
 def reason(cast: Cast, stuck: Player, points: Sequence[int], still_open: int) -> str:
-    """Say how the points stand, who is stuck (C10), and which spaces don't count."""
     spaces = counted(still_open, "otvoreno polje", "otvorena polja", "otvorenih polja")
     rest = f"; {spaces} nikome ne {_count(still_open)} bodove." if still_open else "."
     return f"{_result(cast, points)}. {_stuck(cast, stuck)}{rest}"
 
 
 def _stuck(cast: Cast, player: Player) -> str:
-    return capital(f"{cast.does(player, 'više ne možeš', 'više ne može')} povući nijednu ogradu")
+    return capital(f"{does(cast[player], 'više ne možeš', 'više ne može')} povući nijednu ogradu")
 
 
 def _result(cast: Cast, points: Sequence[int]) -> str:
@@ -276,9 +253,9 @@ def _result(cast: Cast, points: Sequence[int]) -> str:
     if low == high:
         return f"Obje strane imaju po {_points(high)}"
     ahead = points.index(high)
-    if ahead == cast.you:
+    if cast[ahead].you:
         return f"Pobjeđuješ {high} : {low}"
-    return f"Pobjeđuje {cast.name(ahead)}, {high} : {low}"
+    return f"Pobjeđuje {subject(cast[ahead])}, {high} : {low}"
 
 
 # Why something can't be picked.
@@ -295,60 +272,49 @@ COMPLETE = "Ograda i znak čine potpun potez."
 
 
 def over(cast: Cast, stuck: Player) -> str:
-    """Say that nothing can be picked any more."""
-    none = cast.does(stuck, "više ne možeš", "više ne može")
+    none = does(cast[stuck], "više ne možeš", "više ne može")
     return f"{OVER}: {none} povući nijednu ogradu."
 
 
 def three_lines(dot: int) -> str:
-    """Say that no line can be added at a dot."""
     return f"U točki {DOTS[dot]} već se sastaju tri crte, a više ih ne smije biti."
 
 
 def fourth_line(dot: int) -> str:
-    """Say that a fence would add a fourth line at a dot."""
     return f"U točki {DOTS[dot]} sastale bi se četiri crte, a smiju najviše tri."
 
 
 def nowhere_to_go(dot: int) -> str:
-    """Say that no fence can be drawn from a dot."""
     return f"Svaka točka do koje bi ograda iz {DOTS[dot]} mogla doći već ima tri crte."
 
 
 def no_mark_from(cast: Cast, dot: int, player: Player) -> str:
-    """Say that no fence from a dot leaves the player a mark."""
-    mark = "tvoj znak" if player == cast.you else f"znak {NAMES[player]}"
+    mark = "tvoj znak" if cast[player].you else f"znak {NAMES[player]}"
     return f"Ni uz jednu ogradu iz {DOTS[dot]} nema polja za {mark}."
 
 
 def line_exists(start: int, end: int) -> str:
-    """Say that a line between two dots is not new."""
     return f"Crta {DOTS[start]}–{DOTS[end]} već postoji."
 
 
 def no_mark_beside(cast: Cast, fence: Fence, player: Player) -> str:
-    """Say that a fence would leave the player no mark."""
-    mark = "tvoj znak" if player == cast.you else f"znak {NAMES[player]}"
+    mark = "tvoj znak" if cast[player].you else f"znak {NAMES[player]}"
     return f"Uz ogradu {dashed(fence.text)} nema polja za {mark}, pa nije dopuštena."
 
 
 def now_mark(cast: Cast, player: Player) -> str:
-    """Say that the mark comes next."""
-    return cast.asks(player, "odaberi polje za znak, pokraj ograde.")
+    return asks(cast[player], "odaberi polje za znak, pokraj ograde.")
 
 
 def not_beside(space: int, fence: Fence) -> str:
-    """Say that a space is too far from the fence."""
     return f"Polje {SPACES[space]} nije pokraj ograde {dashed(fence.text)}."
 
 
 def taken(space: int, owner: Player) -> str:
-    """Say that a space has a mark."""
     return f"Na polju {SPACES[space]} već je {NAMES[owner]}."
 
 
 def next_to_opponent(space: int, near: int, opponent: Player) -> str:
-    """Say that the opponent's mark is next to a space."""
     where = f"uz {NAMES[opponent]} na {SPACES[near]}"
     return f"Polje {SPACES[space]} je {where}, bila između njih ograda ili ne."
 
@@ -362,17 +328,14 @@ NOT_A_POSITION = (
 
 
 def row_is(row: int, spaces: int, most: int) -> str:
-    """Say that a row has too few spaces, or too many."""
     return f"{row}. red ima {_counted(spaces)}, a treba {most}"
 
 
 def four_lines(dot: str) -> str:
-    """Say that too many lines meet at a dot (C5)."""
     return f"u točki {dot} sastaju se četiri crte, a smiju najviše tri"
 
 
 def beside_x(space: str) -> str:
-    """Say that marks of both players are next to each other (C7)."""
     return f"O na {space} stoji do znaka X"
 
 
@@ -401,20 +364,17 @@ THEMES = {
 
 
 def puzzle(player: Player, *, draw: bool) -> str:
-    """Say what a puzzle asks."""
     goal = "spašava neriješen ishod" if draw else "pobjeđuje"
     return f"{NAMES[player]} je na potezu i {goal}."
 
 
 def solved(player: Player, *, draw: bool) -> str:
-    """Say what a solution has reached."""
     if draw:
         return f"{NAMES[player]} sada može održati neriješen ishod."
     return f"{NAMES[player]} sada pobjeđuje, kako god {NAMES[1 - player]} odgovori."
 
 
 def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
-    """Say what a right action did, in spaces and points; nothing if it did none of this."""
     found = [
         f"zatvara {_counted(closed)} za {NAMES[player]}" if closed > 0 else "",
         f"osvaja {_counted(won)} za {NAMES[player]}" if won > 0 else "",
@@ -426,12 +386,10 @@ def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
 
 
 def only_move(*, draw: bool) -> str:
-    """Say what is proved of every other action."""
     return "Svi ostali potezi gube." if draw else "Svi ostali potezi propuštaju pobjedu."
 
 
 def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
-    """Say what is proved of every other action; perhaps an answer to it is shown."""
     other = NAMES[1 - player]
     if draw:
         how = f"nakon ovog odgovora pobjeđuje {other}" if answered else f"{other} sada pobjeđuje"
@@ -444,5 +402,4 @@ def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
 
 
 def ends_too_soon(*, draw: bool) -> str:
-    """Say that an action ends the game with a worse result (C10)."""
     return f"Time partija završava, {'i to porazom' if draw else 'a pobjede nema'}."

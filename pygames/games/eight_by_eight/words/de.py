@@ -6,7 +6,18 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.games.eight_by_eight.told import Done, More
-from pygames.grammar.de import Cast, capital, counted, joined, sentence
+from pygames.grammar.de import (
+    Cast,
+    asks,
+    capital,
+    counted,
+    do,
+    does,
+    joined,
+    named,
+    sentence,
+    subject,
+)
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -24,7 +35,6 @@ DAILY = "Gewinne mit den heutigen Würfen."
 
 
 def daily_special(roll: int, person: Player) -> str:
-    """Say who begins, and with which number."""
     where = ", in der Mitte" if roll in (4, 5) else ", am Rand" if roll in (1, 8) else ""
     if person == 0:
         return f"Du beginnst mit einer {roll}{where}."
@@ -32,11 +42,12 @@ def daily_special(roll: int, person: Player) -> str:
 
 
 PLAYERS = ("Rot", "Gelb", "Grün", "Blau")  # E2
+_COLOURS = ("rot", "gelb", "grün", "blau")
 HOW_TO_ARRANGE = (
     "{Tap} auf ein Feld, um seinen Stein zu ändern, oder auf einen Ring, um zu sperren."
 )
 TOOLS = {"turn": "Nächste Farbe am Zug", "roll": "Nächste Zahl", "clear": "Leeres Brett"}
-PIECES = tuple(f"{name.lower()}er Stein" for name in PLAYERS)
+PIECES = tuple(f"{colour}er Stein" for colour in _COLOURS)
 EMPTY = "leer"
 _NUMBERS = ("null", "eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht")
 
@@ -51,18 +62,15 @@ PASS_BUTTON = "Passen"
 
 
 def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
-    """Say that the die is next (E3), perhaps in the last round (E8)."""
-    rolls = capital(cast.does(player, "würfelst", "würfelt"))
+    rolls = capital(does(cast[player], "würfelst", "würfelt"))
     return f"Letzte Runde: {rolls}" if last else rolls
 
 
 def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
-    """Say what can be done with a roll (E5, E6)."""
     return _asked(cast, player, f"setz in Reihe oder Spalte {roll} oder sperr die {roll}", last)
 
 
 def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
-    """Say what can be done where the roll opens no space (E7)."""
     deed = f"sperr die {roll} oder passe; ihre Reihe und ihre Spalte sind voll"
     return _asked(cast, player, deed, last)
 
@@ -70,20 +78,19 @@ def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -
 def _asked(cast: Cast, player: Player, deed: str, last: bool) -> str:
     """Ask a player for something, perhaps in the last round (E8)."""
     if not last:
-        return cast.asks(player, deed)
-    if player == cast.you:
+        return asks(cast[player], deed)
+    if cast[player].you:
         return f"Letzte Runde, du bist am Zug: {capital(deed)}"
-    return f"Letzte Runde: {cast.asks(player, deed)}"
+    return f"Letzte Runde: {asks(cast[player], deed)}"
 
 
 def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
-    """Say what it costs to black a number out (E4, E6)."""
-    if player == cast.you:
+    if cast[player].you:
         return (
             "Nach dem Sperren würfelst du noch einmal. "
             f"Aber ab dann beendet jede {roll}, die du würfelst, deinen Zug."
         )
-    name = cast.name(player)
+    name = subject(cast[player])
     return (
         f"Nach dem Sperren würfelt {name} noch einmal. "
         f"Aber ab dann beendet jede {roll}, die {name} würfelt, den Zug."
@@ -101,7 +108,6 @@ LONGEST_LINE = "längste Linie"
 
 
 def hand(number: int) -> str:
-    """Count the pieces in a hand."""
     return f"{number} im Vorrat" if number else "kein Stein mehr"
 
 
@@ -127,20 +133,19 @@ def said(
     last_round_next: bool,
     passed_over: Sequence[Player],
 ) -> str:
-    """Say what a player did in one go and what followed (E4, E6, E8, E7a)."""
     done = [_did(step) for step in steps]
     again = (at for at, step in enumerate(steps) if at and step.what == "rolled")
     for at in again:
         done[at] = f"dann {done[at]}"
     if rolls_again:
-        done = [", ".join(done), f"{'würfelst' if player == cast.you else 'würfelt'} noch einmal"]
-    told = capital(f"{cast.does(player, 'hast', 'hat')} {joined(done)}")
+        done = [", ".join(done), f"{'würfelst' if cast[player].you else 'würfelt'} noch einmal"]
+    told = capital(f"{does(cast[player], 'hast', 'hat')} {joined(done)}")
     if lost_turn:
-        told += f". Sie ist gesperrt: {'Dein' if player == cast.you else 'Der'} Zug ist vorbei"
+        told += f". Sie ist gesperrt: {'Dein' if cast[player].you else 'Der'} Zug ist vorbei"
     if last_round_next:
         told += ". Das ist die letzte Runde"
     if passed_over:
-        told += f". {capital(cast.do(passed_over, 'hast', 'hat', _have(cast, passed_over)))}"
+        told += f". {capital(do(cast.each(passed_over), 'hast', 'hat', _have(cast, passed_over)))}"
         told += " keinen Stein mehr"
     return told
 
@@ -150,7 +155,6 @@ def _have(cast: Cast, players: Sequence[Player]) -> str:
 
 
 def rolled_again(number: int) -> str:
-    """Say what the die shows after a blackout (E6)."""
     return f"Noch einmal gewürfelt: {number}"
 
 
@@ -160,27 +164,22 @@ PASS = Phrase(PASS_BUTTON)
 
 
 def rolled(number: int, die: str) -> Phrase:
-    """Name a roll, with the glyph of the die that shows it."""
     return Phrase(f"Eine {number} gewürfelt", f"{number}", (die,))
 
 
 def lost_turn(number: int, die: str) -> Phrase:
-    """Name a roll that has ended a turn (E4)."""
     return Phrase(f"Eine {number} gewürfelt, gesperrt: Zug vorbei", f"{number}", (die,), "vorbei")
 
 
 def black_out(number: int) -> Phrase:
-    """Name a blackout."""
     return Phrase(f"Die {number} sperren")
 
 
 def place(row: int, column: int) -> Phrase:
-    """Name the placing of a piece."""
     return Phrase(f"In Reihe {row}, Spalte {column} setzen", f"Reihe {row}, Sp. {column}")
 
 
 def makes_line(length: int) -> Deed:
-    """Say how long a line an action makes."""
     return Deed(f"eine {_LINES[length]} bilden", f"bildet eine {_LINES[length]}")
 
 
@@ -197,13 +196,11 @@ CAN_BE_BLACKED_OUT = "kann gesperrt werden"
 
 
 def space_label(row: int, column: int, owner: Player | None) -> str:
-    """Say what is on a space."""
     return f"Reihe {row}, Spalte {column}, {EMPTY if owner is None else PIECES[owner]}"
 
 
 def blackout_label(number: int, players: Sequence[Player]) -> str:
-    """Say who has blacked out a number."""
-    return f"Ring {number}, {f'gesperrt von {NEUTRAL.named(players)}' if players else 'frei'}"
+    return f"Ring {number}, {f'gesperrt von {named(NEUTRAL.each(players))}' if players else 'frei'}"
 
 
 # Why something can't be picked
@@ -213,49 +210,41 @@ NOT_A_CHOICE = "Wählen kannst du nur Felder des Bretts und Ringe darüber."
 
 
 def roll_first(cast: Cast, player: Player) -> str:
-    """Say that the die comes first (E3)."""
-    return capital(f"{cast.does(player, 'musst', 'muss')} erst würfeln.")
+    return capital(f"{does(cast[player], 'musst', 'muss')} erst würfeln.")
 
 
 def space_taken(row: int, column: int, owner: Player) -> str:
-    """Say that a space isn't empty (E5)."""
     where = f"In Reihe {row}, Spalte {column}"
     return f"{where} liegt schon ein {PIECES[owner]}; ein neuer Stein braucht ein leeres Feld."
 
 
 def space_open(row: int, column: int, roll: int) -> str:
-    """Say that a space can be used (E5)."""
     return f"Reihe {row}, Spalte {column} ist leer, und mit der {roll} darfst du dort setzen."
 
 
 def space_not_rolled(cast: Cast, player: Player, roll: int) -> str:
-    """Say which spaces the roll opens (E5)."""
     return f"{_rolled(cast, player, roll)}. Der Stein gehört in Reihe {roll} oder Spalte {roll}."
 
 
 def number_open(cast: Cast, player: Player, roll: int) -> str:
-    """Say that a number can be blacked out (E6)."""
-    can = "kannst" if player == cast.you else "kann"
+    can = "kannst" if cast[player].you else "kann"
     return f"{_rolled(cast, player, roll)} und {can} sie sperren."
 
 
 def number_not_rolled(cast: Cast, player: Player, roll: int, number: int) -> str:
-    """Say which number can be blacked out (E6)."""
     rolled = _rolled(cast, player, roll)
     return f"{rolled}. Nur die {roll} lässt sich jetzt sperren, nicht die {number}."
 
 
 def _rolled(cast: Cast, player: Player, roll: int) -> str:
-    return capital(f"{cast.does(player, 'hast', 'hat')} eine {roll} gewürfelt")
+    return capital(f"{does(cast[player], 'hast', 'hat')} eine {roll} gewürfelt")
 
 
 def can_pass(roll: int) -> str:
-    """Say that the turn can be passed (E7)."""
     return f"Reihe {roll} und Spalte {roll} sind voll, also darfst du passen."
 
 
 def cannot_pass(roll: int) -> str:
-    """Say what to do instead of passing (E7)."""
     empty = f"In Reihe {roll} oder Spalte {roll} ist noch ein Feld leer"
     return f"{empty}: Setz dort oder sperr die {roll}."
 
@@ -269,22 +258,18 @@ NOT_BLACKOUTS = "Sperren: erwartet sind steigende Ziffern oder - für keine"
 
 
 def no_player(letter: str, players: int) -> str:
-    """Say that so many players have no such colour."""
     return f"{letter} spielt bei {players} Farben nicht mit"
 
 
 def row_is(row: int, spaces: int, most: int) -> str:
-    """Say that a row has too few spaces, or too many."""
     return f"Reihe {row} hat {spaces} Felder statt {most}"
 
 
 def blackouts_of(players: int, found: int) -> str:
-    """Say that there are blackouts of too few players, or of too many."""
     return f"erwartet sind die Sperren von {players} Farben, nicht von {found}"
 
 
 def too_many(letter: str, pieces: int, most: int) -> str:
-    """Say that a player has too many pieces (E2)."""
     return f"{letter} hat {pieces} Steine gesetzt, mehr als {most}"
 
 
@@ -294,21 +279,18 @@ BLOCKED = "Niemand kann je wieder setzen."
 
 
 def longest_line(cast: Cast, player: Player, length: int) -> str:
-    """Say that one player has the longest line."""
-    return sentence(f"{cast.does(player, 'hast', 'hat')} die längste Linie: {_NUMBERS[length]}")
+    return sentence(f"{does(cast[player], 'hast', 'hat')} die längste Linie: {_NUMBERS[length]}")
 
 
 def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, pieces: int) -> str:
-    """Say that players share the win, since they are equal in all three criteria (E10)."""
     are = "seid" if cast.you in players else "sind"
     each = f"{_line(line)}, {_blackouts(blackouts)} und {_pieces(pieces)} auf dem Brett"
-    return sentence(f"{cast.named(players)} {are} gleichauf: {each}")
+    return sentence(f"{named(cast.each(players))} {are} gleichauf: {each}")
 
 
 def more_blackouts(
     cast: Cast, tied: Sequence[Player], line: int, more: More, *, shared: bool
 ) -> str:
-    """Say that blackouts broke the tie for the longest line; perhaps several share the win."""
     also = ", und gleich viele Steine" if shared else ""
     return sentence(f"{_tied(cast, tied, line)}, aber {_more(cast, more, 'Sperren')}{also}")
 
@@ -316,32 +298,30 @@ def more_blackouts(
 def more_blackouts_then_pieces(
     cast: Cast, tied: Sequence[Player], line: int, more: More, then: More
 ) -> str:
-    """Say that blackouts left a tie, which pieces broke."""
     said = f"{_tied(cast, tied, line)}, aber {_more(cast, more, 'Sperren')}"
     return sentence(f"{said}; davon {_has(cast, then)} mehr Steine auf dem Brett{_to(then)}")
 
 
 def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, more: More) -> str:
-    """Say that lines and blackouts were equal, and pieces broke the tie."""
     said = f"{_tied(cast, tied, line)} und {_blackouts(blackouts)}"
     return sentence(f"{said}, aber {_more(cast, more, 'Steine auf dem Brett')}")
 
 
 def _tied(cast: Cast, players: Sequence[Player], line: int) -> str:
-    return f"{cast.named(players)} {_have(cast, players)} {_line(line)}"
+    return f"{named(cast.each(players))} {_have(cast, players)} {_line(line)}"
 
 
 def _more(cast: Cast, more: More, things: str) -> str:
-    has = cast.do(more.players, "hast", "hat", _have(cast, more.players))
+    has = do(cast.each(more.players), "hast", "hat", _have(cast, more.players))
     return f"{has} mehr {things}{_to(more)}"
 
 
 def _has(cast: Cast, more: More) -> str:
     """Name who has something, after the verb."""
     if len(more.players) > 1:
-        return f"{_have(cast, more.players)} {cast.named(more.players)}"
+        return f"{_have(cast, more.players)} {named(cast.each(more.players))}"
     verb = "hast" if cast.you in more.players else "hat"
-    return f"{verb} {cast.named(more.players)}"
+    return f"{verb} {named(cast.each(more.players))}"
 
 
 def _to(more: More) -> str:
@@ -366,24 +346,20 @@ BLACKOUTS = "Sperren"
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"Reihe {number}"
 
 
 def column(number: int) -> str:
-    """Name a column."""
     return f"Spalte {number}"
 
 
 def piece_colour(owner: Player | None) -> str:
-    """Say in a word what is on a space."""
-    return EMPTY if owner is None else PLAYERS[owner].lower()
+    return EMPTY if owner is None else _COLOURS[owner]
 
 
 def pieces(
     count: int, by_row: Sequence[tuple[int, Sequence[int]]], blackouts: Sequence[int], hand: int
 ) -> str:
-    """Say where a player's pieces are, what is blacked out, and what is in hand."""
     where = "".join(f"; Reihe {row}: {_listed(columns)}" for row, columns in by_row)
     return (
         f"{counted(count, 'Stein', 'Steine')}{where}. "
@@ -392,7 +368,6 @@ def pieces(
 
 
 def blacked_out(blackouts: Sequence[Sequence[int]]) -> str:
-    """Say what each player has blacked out."""
     return "; ".join(
         f"{PLAYERS[player]} {_listed(numbers) or 'nichts'}"
         for player, numbers in enumerate(blackouts)
@@ -407,13 +382,11 @@ def _listed(numbers: Sequence[int]) -> str:
 
 
 def player_line(player: Player, hand: int, blackouts: Sequence[int]) -> str:
-    """Say what a player has."""
     numbers = " ".join(map(str, blackouts)) or "keine"
     return f"{PLAYERS[player]}: {hand} im Vorrat, Sperren {numbers}"
 
 
 def turn_line(player: Player, roll: int, ending: bool) -> str:
-    """Say whose turn it is."""
     rolled = f"hat eine {roll} gewürfelt" if roll else "würfelt"
     return f"{PLAYERS[player]} {rolled}{', in der letzten Runde' if ending else ''}"
 
@@ -422,7 +395,6 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
 
 
 def risk(blackouts: int) -> str:
-    """Say how many numbers would end a turn (E4)."""
     if blackouts == 1:
         return "1 von 8 Zahlen würde deinen Zug beenden"
     return f"{blackouts} von 8 Zahlen würden deinen Zug beenden"
@@ -443,7 +415,6 @@ DATE = "Datum"
 
 
 def tally_label(number: int) -> str:
-    """Say what the boxes are for."""
     return f"{number} Kästchen für die Steine jeder Farbe"
 
 
@@ -465,20 +436,17 @@ WHY = {
 
 
 def puzzle(player: Player, roll: int) -> str:
-    """Say what a puzzle asks."""
     name = PLAYERS[player]
     asks = f"Letzte Runde: {name} hat eine {roll} gewürfelt. Womit gewinnt {name} am ehesten?"
     return f"{asks} Ein geteilter Sieg zählt anteilig."
 
 
 def best_chance(player: Player, best: int, second: int) -> str:
-    """Say how often the best action wins, and the next one."""
     wins = f"{PLAYERS[player]} gewinnt {_often(best)}"
     return f"{wins}, und nach allem anderen höchstens {_often(second)}."
 
 
 def worse_chance(player: Player, chance: int, best: int) -> str:
-    """Say how often an action wins, and the best one."""
     name = PLAYERS[player]
     wins = f"gewinnt {name} {_often(chance)}" if chance else f"kann {name} nicht gewinnen"
     return f"Danach {wins}. Ein anderer Zug gewinnt {_often(best)}."

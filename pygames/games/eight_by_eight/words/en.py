@@ -6,7 +6,20 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.games.eight_by_eight.told import Done, More
-from pygames.grammar.en import Cast, capital, counted, joined, sentence
+from pygames.grammar.en import (
+    Cast,
+    asks,
+    capital,
+    counted,
+    do,
+    does,
+    joined,
+    named,
+    sentence,
+    subject,
+    verb,
+    whose,
+)
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -31,10 +44,11 @@ def daily_special(roll: int, person: Player) -> str:
 
 
 PLAYERS = ("Red", "Yellow", "Green", "Blue")  # E2
+_COLOURS = ("red", "yellow", "green", "blue")
 HOW_TO_ARRANGE = "{Tap} a space to change its piece, or a blackout mark of the player to move."
 TOOLS = {"turn": "Next player to move", "roll": "Next number", "clear": "Empty board"}
 """The buttons of arranging."""
-PIECES = tuple(f"{name.lower()} piece" for name in PLAYERS)
+PIECES = tuple(f"{colour} piece" for colour in _COLOURS)
 EMPTY = "empty"
 _NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
@@ -51,7 +65,7 @@ PASS_BUTTON = "Pass"
 
 def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
     """Say that the die is next (E3), perhaps in the last round (E8)."""
-    rolls = capital(cast.does(player, "roll"))
+    rolls = capital(does(cast[player], "roll"))
     return f"Last round: {rolls}" if last else rolls
 
 
@@ -69,16 +83,16 @@ def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -
 def _asked(cast: Cast, player: Player, deed: str, *, last: bool) -> str:
     """Ask a player for something, perhaps in the last round (E8)."""
     if not last:
-        return cast.asks(player, deed)
-    if player == cast.you:
+        return asks(cast[player], deed)
+    if cast[player].you:
         return f"Last round, your turn: {deed}"
-    return f"Last round: {cast.asks(player, deed)}"
+    return f"Last round: {asks(cast[player], deed)}"
 
 
 def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
     """Say what it costs to black a number out (E4, E6)."""
-    again = capital(f"{cast.does(player, 'roll')} again after a blackout")
-    return f"{again}, but from then on, rolling {roll} ends {cast.whose(player)} turn."
+    again = capital(f"{does(cast[player], 'roll')} again after a blackout")
+    return f"{again}, but from then on, rolling {roll} ends {whose(cast[player])} turn."
 
 
 # Beside the names, and the panel
@@ -121,14 +135,14 @@ def said(
     """Say what a player did in one go and what followed (E4, E6, E8, E7a)."""
     done = [_did(step) for step in steps]
     if rolls_again:
-        done.append(f"{cast.verb(player, 'roll')} again")
-    told = capital(f"{cast.name(player)} {joined(done)}")
+        done.append(f"{verb(cast[player], 'roll')} again")
+    told = capital(f"{subject(cast[player])} {joined(done)}")
     if lost_turn:
-        told += f", blacked out: {cast.whose(player)} turn is over"
+        told += f", blacked out: {whose(cast[player])} turn is over"
     if last_round_next:
         told += ". This is the last round"
     if passed_over:
-        told += f". {capital(cast.do(passed_over, 'have'))} no piece left"
+        told += f". {capital(do(cast.each(passed_over), 'have'))} no piece left"
     return told
 
 
@@ -180,7 +194,7 @@ def space_label(row: int, column: int, owner: Player | None) -> str:
 
 def blackout_label(number: int, players: Sequence[Player]) -> str:
     """Say who has blacked out a number."""
-    return f"blackout mark {number}, set by {NEUTRAL.named(players) or 'nobody'}"
+    return f"blackout mark {number}, set by {named(NEUTRAL.each(players)) or 'nobody'}"
 
 
 # Why something can't be picked
@@ -191,7 +205,7 @@ NOT_A_CHOICE = "Only spaces of the board and blackout marks can be chosen."
 
 def roll_first(cast: Cast, player: Player) -> str:
     """Say that the die comes first (E3)."""
-    return capital(f"{cast.does(player, 'have')} to roll first.")
+    return capital(f"{does(cast[player], 'have')} to roll first.")
 
 
 def space_taken(row: int, column: int, owner: Player) -> str:
@@ -222,7 +236,7 @@ def number_not_rolled(cast: Cast, player: Player, roll: int, number: int) -> str
 
 
 def _rolled(cast: Cast, player: Player, roll: int) -> str:
-    return f"{capital(cast.name(player))} rolled {roll}"
+    return f"{capital(subject(cast[player]))} rolled {roll}"
 
 
 def can_pass(roll: int) -> str:
@@ -269,13 +283,13 @@ BLOCKED = "No one can ever place again."
 
 def longest_line(cast: Cast, player: Player, length: int) -> str:
     """Say that one player has the longest line."""
-    return sentence(f"{cast.does(player, 'have')} the longest line: {_NUMBERS[length]}")
+    return sentence(f"{does(cast[player], 'have')} the longest line: {_NUMBERS[length]}")
 
 
 def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, pieces: int) -> str:
     """Say that players share the win, since they are equal in all three criteria (E10)."""
     each = f"{_blackouts(blackouts)} and {_pieces(pieces)} on the board each"
-    return sentence(f"{cast.do(players, 'be')} level, with {_lines(line)}, {each}")
+    return sentence(f"{do(cast.each(players), 'be')} level, with {_lines(line)}, {each}")
 
 
 def more_blackouts(
@@ -301,15 +315,16 @@ def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, m
 
 
 def _tied(cast: Cast, players: Sequence[Player], line: int) -> str:
-    return f"{cast.do(players, 'have')} {_lines(line)}"
+    return f"{do(cast.each(players), 'have')} {_lines(line)}"
 
 
 def _more_blackouts(cast: Cast, more: More) -> str:
-    return f"{cast.do(more.players, 'have')} more blackouts, {more.most} to {more.less}"
+    return f"{do(cast.each(more.players), 'have')} more blackouts, {more.most} to {more.less}"
 
 
 def _more_pieces(cast: Cast, more: More) -> str:
-    return f"{cast.do(more.players, 'have')} more pieces on the board, {more.most} to {more.less}"
+    have = do(cast.each(more.players), "have")
+    return f"{have} more pieces on the board, {more.most} to {more.less}"
 
 
 def _lines(length: int) -> str:
@@ -341,7 +356,7 @@ def column(number: int) -> str:
 
 def piece_colour(owner: Player | None) -> str:
     """Say in a word what is on a space."""
-    return EMPTY if owner is None else PLAYERS[owner].lower()
+    return EMPTY if owner is None else _COLOURS[owner]
 
 
 def pieces(

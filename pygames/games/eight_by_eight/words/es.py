@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.games.eight_by_eight.told import Done, More
-from pygames.grammar.es import Cast, capital, counted, joined, sentence
+from pygames.grammar.es import Cast, asks, capital, counted, does, joined, named, sentence, subject
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -24,7 +24,6 @@ DAILY = "Gana con los dados de hoy."
 
 
 def daily_special(roll: int, person: Player) -> str:
-    """Say who begins, and with which number."""
     where = ", en el centro" if roll in (4, 5) else ", en el borde" if roll in (1, 8) else ""
     if person == 0:
         return f"Empiezas con un {roll}{where}."
@@ -32,6 +31,7 @@ def daily_special(roll: int, person: Player) -> str:
 
 
 PLAYERS = ("Rojo", "Amarillo", "Verde", "Azul")  # E2
+_COLOURS = ("rojo", "amarillo", "verde", "azul")
 HOW_TO_ARRANGE = (
     "{Tap} una casilla para cambiar su ficha, o un número de quien juega para tacharlo."
 )
@@ -50,34 +50,30 @@ PASS_BUTTON = "Pasar"
 
 
 def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
-    """Say that the die is next (E3), perhaps in the last round (E8)."""
-    rolls = cast.does(player, "tiras el dado", "tira el dado")
+    rolls = does(cast[player], "tiras el dado", "tira el dado")
     return f"Última ronda: {rolls}" if last else capital(rolls)
 
 
 def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
-    """Say what can be done with a roll (E5, E6)."""
     return _asked(cast, player, f"juega en la fila o la columna {roll}, o tacha el {roll}", last)
 
 
 def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
-    """Say what can be done where the roll opens no space (E7)."""
     deed = f"tacha el {roll} o pasa: su fila y su columna están llenas"
     return _asked(cast, player, deed, last)
 
 
 def _asked(cast: Cast, player: Player, deed: str, last: bool) -> str:
     """Ask a player for something, perhaps in the last round (E8)."""
-    if last and player == cast.you:
+    if last and cast[player].you:
         return f"Última ronda, te toca: {deed}"
-    return f"{'Última ronda: ' if last else ''}{cast.asks(player, deed)}"
+    return f"{'Última ronda: ' if last else ''}{asks(cast[player], deed)}"
 
 
 def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
-    """Say what it costs to black a number out (E4, E6)."""
-    if player == cast.you:
+    if cast[player].you:
         return f"Si tachas, tiras otra vez, pero desde entonces sacar un {roll} termina tu turno."
-    again = f"Si {cast.name(player)} tacha, tira otra vez"
+    again = f"Si {subject(cast[player])} tacha, tira otra vez"
     return f"{again}, pero desde entonces sacar un {roll} termina su turno."
 
 
@@ -92,7 +88,6 @@ LONGEST_LINE = "línea más larga"
 
 
 def hand(number: int) -> str:
-    """Count the pieces in a hand."""
     return f"{number} en mano" if number else "sin fichas"
 
 
@@ -118,24 +113,22 @@ def said(
     last_round_next: bool,
     passed_over: Sequence[Player],
 ) -> str:
-    """Say what a player did in one go and what followed (E4, E6, E8, E7a)."""
-    yours = player == cast.you
+    yours = cast[player].you
     done = [_did(step, "has" if yours else "ha") for step in steps]
     if rolls_again:
         done.append("tiras otra vez" if yours else "tira otra vez")
-    told = capital(joined(done) if yours else f"{cast.name(player)} {joined(done)}")
+    told = capital(joined(done) if yours else f"{subject(cast[player])} {joined(done)}")
     if lost_turn:
         over = "que habías tachado: tu" if yours else "que había tachado: su"
         told += f", {over} turno termina"
     if last_round_next:
         told += ". Esta es la última ronda"
     if passed_over:
-        told += f". Sin fichas: {cast.named(passed_over)}"
+        told += f". Sin fichas: {named(cast.each(passed_over))}"
     return told
 
 
 def rolled_again(number: int) -> str:
-    """Say what the die shows after a blackout (E6)."""
     return f"Otra tirada: {number}"
 
 
@@ -145,27 +138,22 @@ PASS = Phrase(PASS_BUTTON)
 
 
 def rolled(number: int, die: str) -> Phrase:
-    """Name a roll, with the glyph of the die that shows it."""
     return Phrase(f"Sale un {number}", f"{number}", (die,))
 
 
 def lost_turn(number: int, die: str) -> Phrase:
-    """Name a roll that has ended a turn (E4)."""
     return Phrase(f"Sale un {number}, tachado: turno perdido", f"{number}", (die,), "perdido")
 
 
 def black_out(number: int) -> Phrase:
-    """Name a blackout."""
     return Phrase(f"Tachar el {number}")
 
 
 def place(row: int, column: int) -> Phrase:
-    """Name the placing of a piece."""
     return Phrase(f"Ficha en la fila {row}, columna {column}", f"Fila {row}, col. {column}")
 
 
 def makes_line(length: int) -> Deed:
-    """Say how long a line an action makes."""
     return Deed(f"formar una línea de {length}", f"forma una línea de {length}")
 
 
@@ -176,15 +164,12 @@ CAN_BE_BLACKED_OUT = "se puede tachar"
 
 
 def space_label(row: int, column: int, owner: Player | None) -> str:
-    """Say what is on a space."""
     return f"fila {row}, columna {column}, {EMPTY if owner is None else PIECES[owner]}"
 
 
 def blackout_label(number: int, players: Sequence[Player]) -> str:
-    """Say who has blacked out a number."""
-    return (
-        f"número {number}, {f'tachado por {NEUTRAL.named(players)}' if players else 'sin tachar'}"
-    )
+    by = f"tachado por {named(NEUTRAL.each(players))}" if players else "sin tachar"
+    return f"número {number}, {by}"
 
 
 # Why something can't be picked
@@ -194,51 +179,41 @@ NOT_A_CHOICE = "Solo se pueden elegir casillas del tablero y números que tachar
 
 
 def roll_first(cast: Cast, player: Player) -> str:
-    """Say that the die comes first (E3)."""
-    return capital(f"{cast.does(player, 'tienes', 'tiene')} que tirar antes el dado.")
+    return capital(f"{does(cast[player], 'tienes', 'tiene')} que tirar antes el dado.")
 
 
 def space_taken(row: int, column: int, owner: Player) -> str:
-    """Say that a space isn't empty (E5)."""
     where = f"En la fila {row}, columna {column} hay una {PIECES[owner]}"
     return f"{where}; una ficha nueva necesita una casilla vacía."
 
 
 def space_open(row: int, column: int, roll: int) -> str:
-    """Say that a space can be used (E5)."""
     return (
         f"La casilla de la fila {row}, columna {column} está vacía, y el {roll} permite ocuparla."
     )
 
 
 def space_not_rolled(cast: Cast, player: Player, roll: int) -> str:
-    """Say which spaces the roll opens (E5)."""
     return f"{_rolled(cast, player, roll)}: la ficha va en la fila {roll} o en la columna {roll}."
 
 
 def number_open(cast: Cast, player: Player, roll: int) -> str:
-    """Say that a number can be blacked out (E6)."""
-    return (
-        f"{_rolled(cast, player, roll)} y {'puedes' if player == cast.you else 'puede'} tacharlo."
-    )
+    return f"{_rolled(cast, player, roll)} y {'puedes' if cast[player].you else 'puede'} tacharlo."
 
 
 def number_not_rolled(cast: Cast, player: Player, roll: int, number: int) -> str:
-    """Say which number can be blacked out (E6)."""
     return f"{_rolled(cast, player, roll)}: solo se puede tachar el {roll}, no el {number}."
 
 
 def _rolled(cast: Cast, player: Player, roll: int) -> str:
-    return capital(f"{cast.does(player, 'has', 'ha')} sacado un {roll}")
+    return capital(f"{does(cast[player], 'has', 'ha')} sacado un {roll}")
 
 
 def can_pass(roll: int) -> str:
-    """Say that the turn can be passed (E7)."""
     return f"La fila y la columna {roll} están llenas, así que se puede pasar."
 
 
 def cannot_pass(roll: int) -> str:
-    """Say what to do instead of passing (E7)."""
     return f"Hay una casilla vacía en la fila o la columna {roll}: juega en ella o tacha el {roll}."
 
 
@@ -251,22 +226,18 @@ NOT_BLACKOUTS = "números tachados: se esperan cifras de menor a mayor, o - si n
 
 
 def no_player(letter: str, players: int) -> str:
-    """Say that so many players have no such colour."""
     return f"{letter} no juega en una partida de {players}"
 
 
 def row_is(row: int, spaces: int, most: int) -> str:
-    """Say that a row has too few spaces, or too many."""
     return f"la fila {row} tiene {spaces} casillas, no {most}"
 
 
 def blackouts_of(players: int, found: int) -> str:
-    """Say that there are blackouts of too few players, or of too many."""
     return f"se esperan los números tachados de {players} jugadores, no de {found}"
 
 
 def too_many(letter: str, pieces: int, most: int) -> str:
-    """Say that a player has too many pieces (E2)."""
     return f"{letter} tiene {pieces} fichas en la mesa, más de {most}"
 
 
@@ -276,13 +247,11 @@ BLOCKED = "Nadie podrá volver a poner una ficha."
 
 
 def longest_line(cast: Cast, player: Player, length: int) -> str:
-    """Say that one player has the longest line."""
-    has = cast.does(player, "tienes", "tiene")
+    has = does(cast[player], "tienes", "tiene")
     return sentence(f"{has} la línea más larga: {_NUMBERS[length]}")
 
 
 def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, pieces: int) -> str:
-    """Say that players share the win, since they are equal in all three criteria (E10)."""
     each = f"{_blackouts(blackouts)} y {_pieces(pieces)} en el tablero"
     return sentence(f"{_tied(cast, players, line)}, {each} cada cual")
 
@@ -290,7 +259,6 @@ def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, 
 def more_blackouts(
     cast: Cast, tied: Sequence[Player], line: int, more: More, *, shared: bool
 ) -> str:
-    """Say that blackouts broke the tie for the longest line; perhaps several share the win."""
     also = ", y las mismas fichas" if shared else ""
     return sentence(f"{_tied(cast, tied, line)}, pero {_more_blackouts(cast, more)}{also}")
 
@@ -298,29 +266,27 @@ def more_blackouts(
 def more_blackouts_then_pieces(
     cast: Cast, tied: Sequence[Player], line: int, more: More, then: More
 ) -> str:
-    """Say that blackouts left a tie, which pieces broke."""
     said = f"{_tied(cast, tied, line)}, pero {_more_blackouts(cast, more)}"
     return sentence(f"{said}; después, {_more_pieces(cast, then)}")
 
 
 def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, more: More) -> str:
-    """Say that lines and blackouts were equal, and pieces broke the tie."""
     said = f"{_tied(cast, tied, line)} y {_blackouts(blackouts)} cada cual"
     return sentence(f"{said}, pero {_more_pieces(cast, more)}")
 
 
 def _tied(cast: Cast, players: Sequence[Player], line: int) -> str:
     lines = f"líneas de {_NUMBERS[line]}" if line else "ninguna línea"
-    return f"Empate entre {cast.named(players)}, con {lines}"
+    return f"Empate entre {named(cast.each(players))}, con {lines}"
 
 
 def _have(cast: Cast, players: Sequence[Player]) -> str:
     """Say that players have something: "Rojo y Verde tienen", "tienes, igual que Verde,"."""
     if len(players) == 1:
-        return cast.does(players[0], "tienes", "tiene")
+        return does(cast[players[0]], "tienes", "tiene")
     if cast.you not in players:
-        return f"{cast.named(players)} tienen"
-    return f"tienes, igual que {cast.named([p for p in players if p != cast.you])},"
+        return f"{named(cast.each(players))} tienen"
+    return f"tienes, igual que {named(cast.each([p for p in players if not cast[p].you]))},"
 
 
 def _more_blackouts(cast: Cast, more: More) -> str:
@@ -345,24 +311,20 @@ BLACKOUTS = "Números tachados"
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"Fila {number}"
 
 
 def column(number: int) -> str:
-    """Name a column."""
     return f"Columna {number}"
 
 
 def piece_colour(owner: Player | None) -> str:
-    """Say in a word what is on a space."""
-    return "vacío" if owner is None else PLAYERS[owner].lower()
+    return "vacío" if owner is None else _COLOURS[owner]
 
 
 def pieces(
     count: int, by_row: Sequence[tuple[int, Sequence[int]]], blackouts: Sequence[int], hand: int
 ) -> str:
-    """Say where a player's pieces are, what is blacked out, and what is in hand."""
     where = "".join(f"; fila {row}: {_listed(columns)}" for row, columns in by_row)
     return (
         f"{_pieces(count)}{where}. "
@@ -371,7 +333,6 @@ def pieces(
 
 
 def blacked_out(blackouts: Sequence[Sequence[int]]) -> str:
-    """Say what each player has blacked out."""
     return "; ".join(
         f"{PLAYERS[player]} {_listed(numbers) or 'ninguno'}"
         for player, numbers in enumerate(blackouts)
@@ -386,13 +347,11 @@ def _listed(numbers: Sequence[int]) -> str:
 
 
 def player_line(player: Player, hand: int, blackouts: Sequence[int]) -> str:
-    """Say what a player has."""
     numbers = " ".join(map(str, blackouts)) or "ninguno"
     return f"{PLAYERS[player]}: {hand} en mano, tachados {numbers}"
 
 
 def turn_line(player: Player, roll: int, ending: bool) -> str:
-    """Say whose turn it is."""
     rolled = f"ha sacado un {roll}" if roll else "tira el dado"
     return f"{PLAYERS[player]} {rolled}{', en la última ronda' if ending else ''}"
 
@@ -401,7 +360,6 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
 
 
 def risk(blackouts: int) -> str:
-    """Say how many numbers would end a turn (E4)."""
     return f"{blackouts} de 8 números {'terminaría' if blackouts == 1 else 'terminarían'} tu turno"
 
 
@@ -420,7 +378,6 @@ DATE = "Fecha"
 
 
 def tally_label(number: int) -> str:
-    """Say what the boxes are for."""
     return f"{number} recuadros para las fichas de cada color"
 
 
@@ -442,19 +399,16 @@ WHY = {
 
 
 def puzzle(player: Player, roll: int) -> str:
-    """Say what a puzzle asks."""
     asks = f"Última ronda: {PLAYERS[player]} ha sacado un {roll}"
     return f"{asks}. Encuentra su mejor opción de ganar. Una victoria compartida cuenta en parte."
 
 
 def best_chance(player: Player, best: int, second: int) -> str:
-    """Say how often the best action wins, and the next one."""
     wins = f"{PLAYERS[player]} gana {_often(best)}"
     return f"{wins}; con cualquier otra jugada, {_often(second)} como máximo."
 
 
 def worse_chance(player: Player, chance: int, best: int) -> str:
-    """Say how often an action wins, and the best one."""
     name = PLAYERS[player]
     wins = f"{name} gana {_often(chance)}" if chance else f"{name} no puede ganar"
     return f"Así, {wins}. Otra jugada gana {_often(best)}."

@@ -6,7 +6,21 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.games.eight_by_eight.told import Done, More
-from pygames.grammar.et import Cast, capital, counted, declined, joined, sentence
+from pygames.grammar.et import (
+    Cast,
+    asks,
+    capital,
+    counted,
+    declined,
+    do,
+    does,
+    joined,
+    named,
+    on,
+    on_each,
+    sentence,
+    subject,
+)
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -25,7 +39,6 @@ DAILY = "Võida tänaste täringuvisetega."
 
 
 def daily_special(roll: int, person: Player) -> str:
-    """Say who begins, and with which number."""
     where = ", laua keskel" if roll in (4, 5) else ", laua servas" if roll in (1, 8) else ""
     if person == 0:
         return f"Sa alustad viskega {roll}{where}."
@@ -33,9 +46,10 @@ def daily_special(roll: int, person: Player) -> str:
 
 
 PLAYERS = ("Punane", "Kollane", "Roheline", "Sinine")
+_COLOURS = ("punane", "kollane", "roheline", "sinine")
 HOW_TO_ARRANGE = "{Tap} ruudule, et muuta selle nuppu, või käigul oleva mängija rõngale."
 TOOLS = {"turn": "Käigul on järgmine", "roll": "Järgmine arv", "clear": "Tühi laud"}
-PIECES = tuple(f"{name.lower()} nupp" for name in PLAYERS)
+PIECES = tuple(f"{colour} nupp" for colour in _COLOURS)
 EMPTY = "tühi"
 _NUMBERS = ("null", "üks", "kaks", "kolm", "neli", "viis", "kuus", "seitse", "kaheksa")
 
@@ -50,18 +64,15 @@ PASS_BUTTON = "Passi"
 
 
 def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
-    """Say that the die is next (E3), perhaps in the last round (E8)."""
-    rolls = capital(f"{cast.does(player, 'veeretad', 'veeretab')} täringut")
-    return f"Viimane voor: {cast.does(player, 'veeretad', 'veeretab')} täringut" if last else rolls
+    rolls = capital(f"{does(cast[player], 'veeretad', 'veeretab')} täringut")
+    return f"Viimane voor: {does(cast[player], 'veeretad', 'veeretab')} täringut" if last else rolls
 
 
 def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
-    """Say what can be done with a roll (E5, E6)."""
     return _asked(cast, player, f"pane nupp {roll}. ritta või veergu või lukusta {roll}", last=last)
 
 
 def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
-    """Say what can be done where the roll opens no space (E7)."""
     deed = f"lukusta {roll} või passi: {roll}. rida ja veerg on täis"
     return _asked(cast, player, deed, last=last)
 
@@ -69,16 +80,15 @@ def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -
 def _asked(cast: Cast, player: Player, deed: str, *, last: bool) -> str:
     """Ask a player for something, perhaps in the last round (E8)."""
     if not last:
-        return cast.asks(player, deed)
-    if player == cast.you:
+        return asks(cast[player], deed)
+    if cast[player].you:
         return f"Viimane voor, sinu kord: {deed}"
-    return f"Viimane voor: {cast.asks(player, deed)}"
+    return f"Viimane voor: {asks(cast[player], deed)}"
 
 
 def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
-    """Say what it costs to black a number out (E4, E6)."""
-    again = "veeretad" if player == cast.you else f"veeretab {cast.name(player)}"
-    ends = f"edaspidi lõpetab vise {roll} {'sinu' if player == cast.you else 'tema'} käigu"
+    again = "veeretad" if cast[player].you else f"veeretab {subject(cast[player])}"
+    ends = f"edaspidi lõpetab vise {roll} {'sinu' if cast[player].you else 'tema'} käigu"
     return f"Pärast lukustamist {again} uuesti, aga {ends}."
 
 
@@ -93,7 +103,6 @@ LONGEST_LINE = "pikim rivi"
 
 
 def hand(number: int) -> str:
-    """Count the pieces in a hand."""
     return f"{number} käes" if number else "nupud otsas"
 
 
@@ -122,23 +131,21 @@ def said(
     last_round_next: bool,
     passed_over: Sequence[Player],
 ) -> str:
-    """Say what a player did in one go and what followed (E4, E6, E8, E7a)."""
-    you = player == cast.you
+    you = cast[player].you
     done = [_did(step, you=you) for step in steps]
     if rolls_again:
         done.append(f"{'veeretad' if you else 'veeretab'} uuesti")
-    told = capital(cast.does(player, joined(done), joined(done)))
+    told = capital(does(cast[player], joined(done), joined(done)))
     if lost_turn:
         told += ", see on lukus: käik on läbi"
     if last_round_next:
         told += ". See on viimane voor"
     if passed_over:
-        told += f". {capital(cast.on_each(passed_over))} ei ole enam ühtegi nuppu"
+        told += f". {capital(on_each(cast.each(passed_over)))} ei ole enam ühtegi nuppu"
     return told
 
 
 def rolled_again(number: int) -> str:
-    """Say what the die shows after a blackout (E6)."""
     return f"Uus vise: {number}"
 
 
@@ -148,27 +155,22 @@ PASS = Phrase(PASS_BUTTON)
 
 
 def rolled(number: int, die: str) -> Phrase:
-    """Name a roll, with the glyph of the die that shows it."""
     return Phrase(f"Vise {number}", f"{number}", (die,))
 
 
 def lost_turn(number: int, die: str) -> Phrase:
-    """Name a roll that has ended a turn (E4)."""
     return Phrase(f"Vise {number}, lukus: käik läbi", f"{number}", (die,), "läbi")
 
 
 def black_out(number: int) -> Phrase:
-    """Name a blackout."""
     return Phrase(f"Lukusta {number}")
 
 
 def place(row: int, column: int) -> Phrase:
-    """Name the placing of a piece."""
     return Phrase(f"Pane nupp {row}. rea {column}. veergu", f"Rida {row}, veerg {column}")
 
 
 def makes_line(length: int) -> Deed:
-    """Say how long a line an action makes."""
     line = f"{length} nupu pikkuse rivi"
     return Deed(f"teha {line}", f"teeb {line}")
 
@@ -180,15 +182,13 @@ CAN_BE_BLACKED_OUT = "saab lukustada"
 
 
 def space_label(row: int, column: int, owner: Player | None) -> str:
-    """Say what is on a space."""
     return f"rida {row}, veerg {column}, {EMPTY if owner is None else PIECES[owner]}"
 
 
 def blackout_label(number: int, players: Sequence[Player]) -> str:
-    """Say who has blacked out a number."""
     if not players:
         return f"arv {number}, lukustamata"
-    return f"arv {number}, lukustanud {NEUTRAL.named(players)}"
+    return f"arv {number}, lukustanud {named(NEUTRAL.each(players))}"
 
 
 # Why something can't be picked
@@ -198,49 +198,41 @@ NOT_A_CHOICE = "Valida saab ainult laua ruute ja rõngaid."
 
 
 def roll_first(cast: Cast, player: Player) -> str:
-    """Say that the die comes first (E3)."""
-    if player == cast.you:
+    if cast[player].you:
         return "Kõigepealt pead täringut veeretama."
-    return f"Kõigepealt peab {cast.name(player)} täringut veeretama."
+    return f"Kõigepealt peab {subject(cast[player])} täringut veeretama."
 
 
 def space_taken(row: int, column: int, owner: Player) -> str:
-    """Say that a space isn't empty (E5)."""
     return f"{row}. rea {column}. veerus on {PIECES[owner]}; uus nupp vajab tühja ruutu."
 
 
 def space_open(row: int, column: int, roll: int) -> str:
-    """Say that a space can be used (E5)."""
     return f"{row}. rea {column}. veeru ruut on tühi ja vise {roll} lubab sinna panna."
 
 
 def space_not_rolled(cast: Cast, player: Player, roll: int) -> str:
-    """Say which spaces the roll opens (E5)."""
     return f"{_rolled(cast, player, roll)}, seega läheb nupp {roll}. ritta või veergu."
 
 
 def number_open(cast: Cast, player: Player, roll: int) -> str:
-    """Say that a number can be blacked out (E6)."""
-    can = "saad" if player == cast.you else "saab"
+    can = "saad" if cast[player].you else "saab"
     return f"{_rolled(cast, player, roll)} ja {can} selle lukustada."
 
 
 def number_not_rolled(cast: Cast, player: Player, roll: int, number: int) -> str:
-    """Say which number can be blacked out (E6)."""
     return f"{_rolled(cast, player, roll)}, seega saab lukustada ainult {roll}, mitte {number}."
 
 
 def _rolled(cast: Cast, player: Player, roll: int) -> str:
-    return capital(f"{cast.does(player, 'veeretasid', 'veeretas')} {roll}")
+    return capital(f"{does(cast[player], 'veeretasid', 'veeretas')} {roll}")
 
 
 def can_pass(roll: int) -> str:
-    """Say that the turn can be passed (E7)."""
     return f"{roll}. rida ja veerg on täis, seega võib passida."
 
 
 def cannot_pass(roll: int) -> str:
-    """Say what to do instead of passing (E7)."""
     return f"{roll}. reas või veerus on tühi ruut: pane nupp sinna või lukusta {roll}."
 
 
@@ -253,22 +245,18 @@ NOT_BLACKOUTS = "lukud: siin peavad olema numbrid kasvavas järjekorras või -, 
 
 
 def no_player(letter: str, players: int) -> str:
-    """Say that so many players have no such colour."""
     return f"{players} mängijaga mängus märki {letter} ei ole"
 
 
 def row_is(row: int, spaces: int, most: int) -> str:
-    """Say that a row has too few spaces, or too many."""
     return f"{row}. reas on {counted(spaces, 'ruut', 'ruutu')}, aga peab olema {most}"
 
 
 def blackouts_of(players: int, found: int) -> str:
-    """Say that there are blackouts of too few players, or of too many."""
     return f"siin peavad olema {players} mängija lukud, aga on {found} mängija omad"
 
 
 def too_many(letter: str, pieces: int, most: int) -> str:
-    """Say that a player has too many pieces (E2)."""
     return f"mängijal {letter} on mängus {pieces} nuppu, rohkem kui {most}"
 
 
@@ -278,14 +266,12 @@ BLOCKED = "Keegi ei saa enam kunagi nuppu panna."
 
 
 def longest_line(cast: Cast, player: Player, length: int) -> str:
-    """Say that one player has the longest line."""
     pieces = f"{_NUMBERS[length]} {'nupp' if length == 1 else 'nuppu'}"
-    return sentence(f"{cast.on(player)} on kõige pikem rivi: {pieces}")
+    return sentence(f"{on(cast[player])} on kõige pikem rivi: {pieces}")
 
 
 def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, pieces: int) -> str:
-    """Say that players share the win, since they are equal in all three criteria (E10)."""
-    equal = cast.do(players, ("oled", "on"), ("olete", "on"))
+    equal = do(cast.each(players), ("oled", "on"), ("olete", "on"))
     each = "mõlemal" if len(players) == 2 else "kõigil"
     have = f"{_line(line)}, {_blackouts(blackouts)} ja {_pieces(pieces)} laual"
     return sentence(f"{equal} viigis: {each} {have}")
@@ -294,7 +280,6 @@ def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, 
 def more_blackouts(
     cast: Cast, tied: Sequence[Player], line: int, more: More, *, shared: bool
 ) -> str:
-    """Say that blackouts broke the tie for the longest line; perhaps several share the win."""
     also = ", ja nuppe on neil sama palju" if shared else ""
     return sentence(f"{_tied(cast, tied, line)}, aga {_more(cast, more, 'lukke')}{also}")
 
@@ -302,23 +287,21 @@ def more_blackouts(
 def more_blackouts_then_pieces(
     cast: Cast, tied: Sequence[Player], line: int, more: More, then: More
 ) -> str:
-    """Say that blackouts left a tie, which pieces broke."""
     said = f"{_tied(cast, tied, line)}, aga {_more(cast, more, 'lukke')}"
     return sentence(f"{said}; neist {_more(cast, then, 'nuppe laual')}")
 
 
 def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, more: More) -> str:
-    """Say that lines and blackouts were equal, and pieces broke the tie."""
     said = f"{_tied(cast, tied, line)} ja {_blackouts(blackouts)}"
     return sentence(f"{said}, aga {_more(cast, more, 'nuppe laual')}")
 
 
 def _tied(cast: Cast, players: Sequence[Player], line: int) -> str:
-    return f"{cast.on_each(players)} on võrdselt {_line(line)}"
+    return f"{on_each(cast.each(players))} on võrdselt {_line(line)}"
 
 
 def _more(cast: Cast, more: More, what: str) -> str:
-    return f"{cast.on_each(more.players)} on rohkem {what}, {more.most}:{more.less}"
+    return f"{on_each(cast.each(more.players))} on rohkem {what}, {more.most}:{more.less}"
 
 
 def _line(length: int) -> str:
@@ -339,31 +322,26 @@ BLACKOUTS = "Lukud"
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"{number}. rida"
 
 
 def column(number: int) -> str:
-    """Name a column."""
     return f"{number}. veerg"
 
 
 def piece_colour(owner: Player | None) -> str:
-    """Say in a word what is on a space."""
-    return EMPTY if owner is None else PLAYERS[owner].lower()
+    return EMPTY if owner is None else _COLOURS[owner]
 
 
 def pieces(
     count: int, by_row: Sequence[tuple[int, Sequence[int]]], blackouts: Sequence[int], hand: int
 ) -> str:
-    """Say where a player's pieces are, what is blacked out, and what is in hand."""
     where = "".join(f"; rida {row}: {_listed(columns)}" for row, columns in by_row)
     locked = _listed(blackouts) or "mitte ühtegi"
     return f"{_pieces(count)}{where}. Lukus: {locked}. Käes: {hand}"
 
 
 def blacked_out(blackouts: Sequence[Sequence[int]]) -> str:
-    """Say what each player has blacked out."""
     return "; ".join(
         f"{PLAYERS[player]} {_listed(numbers) or 'mitte ühtegi'}"
         for player, numbers in enumerate(blackouts)
@@ -378,13 +356,11 @@ def _listed(numbers: Sequence[int]) -> str:
 
 
 def player_line(player: Player, hand: int, blackouts: Sequence[int]) -> str:
-    """Say what a player has."""
     numbers = " ".join(map(str, blackouts)) or "puuduvad"
     return f"{PLAYERS[player]}: käes {hand}, lukud {numbers}"
 
 
 def turn_line(player: Player, roll: int, ending: bool) -> str:
-    """Say whose turn it is."""
     rolled = f"veeretas {roll}" if roll else "veeretab"
     return f"{PLAYERS[player]} {rolled}{', viimane voor' if ending else ''}"
 
@@ -393,7 +369,6 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
 
 
 def risk(blackouts: int) -> str:
-    """Say how many numbers would end a turn (E4)."""
     return f"Siis lõpetaks sinu käigu {counted(blackouts, 'arv', 'arvu')} kaheksast"
 
 
@@ -412,7 +387,6 @@ DATE = "Kuupäev"
 
 
 def tally_label(number: int) -> str:
-    """Say what the boxes are for."""
     return f"{number} kasti iga mängija nuppude jaoks"
 
 
@@ -434,20 +408,17 @@ WHY = {
 
 
 def puzzle(player: Player, roll: int) -> str:
-    """Say what a puzzle asks."""
     name = PLAYERS[player]
     asks = f"Viimane voor: {name} veeretas {roll}. Leia {declined(name)} parim võiduvõimalus."
     return f"{asks} Jagatud võit loeb osaliselt."
 
 
 def best_chance(player: Player, best: int, second: int) -> str:
-    """Say how often the best action wins, and the next one."""
     wins = f"{PLAYERS[player]} võidab {_often(best)}"
     return f"{wins}, iga muu käigu järel kõige rohkem {_often(second)}."
 
 
 def worse_chance(player: Player, chance: int, best: int) -> str:
-    """Say how often an action wins, and the best one."""
     name = PLAYERS[player]
     wins = f"võidab {name} {_often(chance)}" if chance else f"ei saa {name} võita"
     return f"Pärast seda {wins}. Üks teine käik võidab {_often(best)}."

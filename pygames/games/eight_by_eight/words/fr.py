@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.games.eight_by_eight.told import Done, More
-from pygames.grammar.fr import Cast, capital, counted, joined, sentence
+from pygames.grammar.fr import Cast, calls, capital, counted, do, does, joined, named, sentence
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -29,7 +29,6 @@ DAILY = "Gagnez avec les dés du jour."
 
 
 def daily_special(roll: int, person: Player) -> str:
-    """Say who begins, and with which number."""
     where = ", au milieu" if roll in (4, 5) else ", au bord" if roll in (1, 8) else ""
     if person == 0:
         return f"Vous commencez avec un {roll}{where}."
@@ -37,9 +36,10 @@ def daily_special(roll: int, person: Player) -> str:
 
 
 PLAYERS = ("Rouge", "Jaune", "Vert", "Bleu")  # E2
+_COLOURS = ("rouge", "jaune", "vert", "bleu")
 HOW_TO_ARRANGE = "{Tap} une case pour changer son pion, ou un anneau du joueur dont c’est le tour."
 TOOLS = {"turn": "Au suivant de jouer", "roll": "Nombre suivant", "clear": "Vider le plateau"}
-PIECES = tuple(f"pion {name.lower()}" for name in PLAYERS)
+PIECES = tuple(f"pion {colour}" for colour in _COLOURS)
 EMPTY = "vide"
 _NUMBERS = ("aucun", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit")
 
@@ -54,33 +54,29 @@ PASS_BUTTON = "Passer"
 
 
 def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
-    """Say that the die is next (E3), perhaps in the last round (E8)."""
-    rolls = f"{cast.does(player, 'lancez', 'lance')} le dé"
+    rolls = f"{does(cast[player], 'lancez', 'lance')} le dé"
     return f"Dernier tour de table : {rolls}" if last else capital(rolls)
 
 
 def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
-    """Say what can be done with a roll (E5, E6)."""
     task = f"pion en rangée ou colonne {roll}, ou barrer le {roll}"
     return _asked(cast, player, task, last=last)
 
 
 def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
-    """Say what can be done where the roll opens no space (E7)."""
     task = f"barrer le {roll} ou passer, rangée et colonne sont pleines"
     return _asked(cast, player, task, last=last)
 
 
 def _asked(cast: Cast, player: Player, task: str, *, last: bool) -> str:
     """Ask a player for something, perhaps in the last round (E8)."""
-    asked = cast.calls(player, task)
+    asked = calls(cast[player], task)
     return f"Dernier tour de table. {asked}" if last else asked
 
 
 def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
-    """Say what it costs to black a number out (E4, E6)."""
-    again = f"Si {cast.does(player, 'barrez', 'barre')} le {roll}, le dé est relancé"
-    turn = "votre tour" if player == cast.you else "son tour"
+    again = f"Si {does(cast[player], 'barrez', 'barre')} le {roll}, le dé est relancé"
+    turn = "votre tour" if cast[player].you else "son tour"
     return f"{again} ; mais ensuite, un {roll} met fin à {turn}."
 
 
@@ -95,7 +91,6 @@ LONGEST_LINE = "plus longue ligne"
 
 
 def hand(number: int) -> str:
-    """Count the pieces in a hand."""
     return f"réserve {number}" if number else "plus de pion"
 
 
@@ -121,22 +116,20 @@ def said(
     last_round_next: bool,
     passed_over: Sequence[Player],
 ) -> str:
-    """Say what a player did in one go and what followed (E4, E6, E8, E7a)."""
-    told = capital(f"{cast.does(player, 'avez', 'a')} {joined([_did(step) for step in steps])}")
+    told = capital(f"{does(cast[player], 'avez', 'a')} {joined([_did(step) for step in steps])}")
     if rolls_again:
         told += " ; le dé est relancé"
     if lost_turn:
-        turn = "votre tour" if player == cast.you else "son tour"
+        turn = "votre tour" if cast[player].you else "son tour"
         told += f", un nombre barré : {turn} est fini"
     if last_round_next:
         told += ". C’est le dernier tour de table"
     if passed_over:
-        told += f". {capital(cast.do(passed_over, 'n’avez', 'n’a', 'n’ont'))} plus de pion"
+        told += f". {capital(do(cast.each(passed_over), 'n’avez', 'n’a', 'n’ont'))} plus de pion"
     return told
 
 
 def rolled_again(number: int) -> str:
-    """Say what the die shows after a blackout (E6)."""
     return f"Dé relancé : {number}"
 
 
@@ -146,27 +139,22 @@ PASS = Phrase(PASS_BUTTON)
 
 
 def rolled(number: int, die: str) -> Phrase:
-    """Name a roll, with the glyph of the die that shows it."""
     return Phrase(f"Dé : {number}", f"{number}", (die,))
 
 
 def lost_turn(number: int, die: str) -> Phrase:
-    """Name a roll that has ended a turn (E4)."""
     return Phrase(f"Dé : {number}, nombre barré, tour perdu", f"{number}", (die,), "perdu")
 
 
 def black_out(number: int) -> Phrase:
-    """Name a blackout."""
     return Phrase(f"Barrer le {number}")
 
 
 def place(row: int, column: int) -> Phrase:
-    """Name the placing of a piece."""
     return Phrase(f"Placer en rangée {row}, colonne {column}", f"Rang. {row}, col. {column}")
 
 
 def makes_line(length: int) -> Deed:
-    """Say how long a line an action makes."""
     return Deed(f"faire une ligne de {length}", f"fait une ligne de {length}")
 
 
@@ -177,13 +165,11 @@ CAN_BE_BLACKED_OUT = "peut être barré"
 
 
 def space_label(row: int, column: int, owner: Player | None) -> str:
-    """Say what is on a space."""
     return f"rangée {row}, colonne {column}, {EMPTY if owner is None else PIECES[owner]}"
 
 
 def blackout_label(number: int, players: Sequence[Player]) -> str:
-    """Say who has blacked out a number."""
-    who = f"barré par {NEUTRAL.named(players)}" if players else "non barré"
+    who = f"barré par {named(NEUTRAL.each(players))}" if players else "non barré"
     return f"nombre {number}, {who}"
 
 
@@ -194,50 +180,42 @@ NOT_A_CHOICE = "On ne peut choisir que les cases du plateau et les anneaux."
 
 
 def roll_first(cast: Cast, player: Player) -> str:
-    """Say that the die comes first (E3)."""
-    return capital(f"{cast.does(player, 'devez', 'doit')} d’abord lancer le dé.")
+    return capital(f"{does(cast[player], 'devez', 'doit')} d’abord lancer le dé.")
 
 
 def space_taken(row: int, column: int, owner: Player) -> str:
-    """Say that a space isn't empty (E5)."""
     where = f"en rangée {row}, colonne {column}"
     return f"Il y a un {PIECES[owner]} {where} ; un nouveau pion demande une case vide."
 
 
 def space_open(row: int, column: int, roll: int) -> str:
-    """Say that a space can be used (E5)."""
     where = f"rangée {row}, colonne {column}"
     return f"La case en {where} est vide, et un {roll} permet d’y placer un pion."
 
 
 def space_not_rolled(cast: Cast, player: Player, roll: int) -> str:
-    """Say which spaces the roll opens (E5)."""
     where = f"le pion va dans la rangée {roll} ou la colonne {roll}"
     return f"{_rolled(cast, player, roll)} : {where}."
 
 
 def number_open(cast: Cast, player: Player, roll: int) -> str:
-    """Say that a number can be blacked out (E6)."""
     return f"{_rolled(cast, player, roll)} : ce nombre peut être barré."
 
 
 def number_not_rolled(cast: Cast, player: Player, roll: int, number: int) -> str:
-    """Say which number can be blacked out (E6)."""
     only = f"seul le {roll} peut être barré, pas le {number}"
     return f"{_rolled(cast, player, roll)} : {only}."
 
 
 def _rolled(cast: Cast, player: Player, roll: int) -> str:
-    return f"{capital(cast.does(player, 'avez', 'a'))} obtenu {roll}"
+    return f"{capital(does(cast[player], 'avez', 'a'))} obtenu {roll}"
 
 
 def can_pass(roll: int) -> str:
-    """Say that the turn can be passed (E7)."""
     return f"La rangée et la colonne {roll} sont pleines : on peut passer."
 
 
 def cannot_pass(roll: int) -> str:
-    """Say what to do instead of passing (E7)."""
     where = f"dans la rangée ou la colonne {roll}"
     return f"Il y a une case vide {where} : placez-y un pion, ou barrez le {roll}."
 
@@ -252,22 +230,18 @@ NOT_BLACKOUTS = "nombres barrés : des chiffres par ordre croissant, ou - s’i
 
 
 def no_player(letter: str, players: int) -> str:
-    """Say that so many players have no such colour."""
     return f"{letter} n’est pas l’un des {players} joueurs"
 
 
 def row_is(row: int, spaces: int, most: int) -> str:
-    """Say that a row has too few spaces, or too many."""
     return f"la rangée {row} a {spaces} cases au lieu de {most}"
 
 
 def blackouts_of(players: int, found: int) -> str:
-    """Say that there are blackouts of too few players, or of too many."""
     return f"il faut les nombres barrés de {players} joueurs, pas de {found}"
 
 
 def too_many(letter: str, pieces: int, most: int) -> str:
-    """Say that a player has too many pieces (E2)."""
     return f"{letter} a {pieces} pions sur la table, plus que {most}"
 
 
@@ -277,14 +251,12 @@ BLOCKED = "Plus personne ne pourra jamais placer de pion."
 
 
 def longest_line(cast: Cast, player: Player, length: int) -> str:
-    """Say that one player has the longest line."""
-    has = cast.does(player, "avez", "a")
+    has = does(cast[player], "avez", "a")
     return sentence(f"{has} la plus longue ligne : {_NUMBERS[length]}")
 
 
 def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, pieces: int) -> str:
-    """Say that players share the win, since they are equal in all three criteria (E10)."""
-    level = cast.do(players, "êtes", "est", "sont")
+    level = do(cast.each(players), "êtes", "est", "sont")
     lines = f"des lignes de {_NUMBERS[line]}, " if line else ""
     each = f"{_blackouts(blackouts)} et {counted(pieces, 'pion')} sur le plateau"
     return sentence(f"{level} à égalité, avec {lines}{each} chacun")
@@ -293,7 +265,6 @@ def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, 
 def more_blackouts(
     cast: Cast, tied: Sequence[Player], line: int, more: More, *, shared: bool
 ) -> str:
-    """Say that blackouts broke the tie for the longest line; perhaps several share the win."""
     also = ", avec autant de pions" if shared else ""
     return sentence(f"{_tied(cast, tied, line)}, mais {_more_blackouts(cast, more)}{also}")
 
@@ -301,31 +272,29 @@ def more_blackouts(
 def more_blackouts_then_pieces(
     cast: Cast, tied: Sequence[Player], line: int, more: More, then: More
 ) -> str:
-    """Say that blackouts left a tie, which pieces broke."""
     said = f"{_tied(cast, tied, line)}, mais {_more_blackouts(cast, more)}"
     return sentence(f"{said} ; parmi eux, {_more_pieces(cast, then)}")
 
 
 def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, more: More) -> str:
-    """Say that lines and blackouts were equal, and pieces broke the tie."""
-    has = cast.do(tied, "avez", "a", "ont")
+    has = do(cast.each(tied), "avez", "a", "ont")
     lines = f"des lignes de {_NUMBERS[line]} et " if line else ""
     return sentence(f"{has} {lines}{_blackouts(blackouts)} chacun, mais {_more_pieces(cast, more)}")
 
 
 def _tied(cast: Cast, players: Sequence[Player], line: int) -> str:
     if not line:
-        return f"{cast.do(players, 'n’avez', 'n’a', 'n’ont')} pas de ligne"
-    return f"{cast.do(players, 'avez', 'a', 'ont')} des lignes de {_NUMBERS[line]}"
+        return f"{do(cast.each(players), 'n’avez', 'n’a', 'n’ont')} pas de ligne"
+    return f"{do(cast.each(players), 'avez', 'a', 'ont')} des lignes de {_NUMBERS[line]}"
 
 
 def _more_blackouts(cast: Cast, more: More) -> str:
-    has = cast.do(more.players, "avez", "a", "ont")
+    has = do(cast.each(more.players), "avez", "a", "ont")
     return f"{has} barré plus de nombres, {more.most} contre {more.less}"
 
 
 def _more_pieces(cast: Cast, more: More) -> str:
-    has = cast.do(more.players, "avez", "a", "ont")
+    has = do(cast.each(more.players), "avez", "a", "ont")
     return f"{has} plus de pions sur le plateau, {more.most} contre {more.less}"
 
 
@@ -339,31 +308,26 @@ BLACKOUTS = "Nombres barrés"
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"Rangée {number}"
 
 
 def column(number: int) -> str:
-    """Name a column."""
     return f"Colonne {number}"
 
 
 def piece_colour(owner: Player | None) -> str:
-    """Say in a word what is on a space."""
-    return EMPTY if owner is None else PLAYERS[owner].lower()
+    return EMPTY if owner is None else _COLOURS[owner]
 
 
 def pieces(
     count: int, by_row: Sequence[tuple[int, Sequence[int]]], blackouts: Sequence[int], hand: int
 ) -> str:
-    """Say where a player's pieces are, what is blacked out, and what is in hand."""
     where = "".join(f" ; rangée {row} : {_listed(columns)}" for row, columns in by_row)
     barred = _listed(blackouts) or "aucun"
     return f"{counted(count, 'pion')}{where}. Nombres barrés : {barred}. En réserve : {hand}"
 
 
 def blacked_out(blackouts: Sequence[Sequence[int]]) -> str:
-    """Say what each player has blacked out."""
     return " ; ".join(
         f"{PLAYERS[player]} {_listed(numbers) or 'aucun'}"
         for player, numbers in enumerate(blackouts)
@@ -378,13 +342,11 @@ def _listed(numbers: Sequence[int]) -> str:
 
 
 def player_line(player: Player, hand: int, blackouts: Sequence[int]) -> str:
-    """Say what a player has."""
     numbers = " ".join(map(str, blackouts)) or "aucun"
     return f"{PLAYERS[player]} : {hand} en réserve, nombres barrés : {numbers}"
 
 
 def turn_line(player: Player, roll: int, ending: bool) -> str:
-    """Say whose turn it is."""
     rolled = f"a obtenu {roll}" if roll else "lance le dé"
     return f"{PLAYERS[player]} {rolled}{', au dernier tour de table' if ending else ''}"
 
@@ -393,7 +355,6 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
 
 
 def risk(blackouts: int) -> str:
-    """Say how many numbers would end a turn (E4)."""
     would = "mettrait" if blackouts < 2 else "mettraient"
     return f"{counted(blackouts, 'nombre')} sur 8 {would} fin à votre tour"
 
@@ -413,7 +374,6 @@ DATE = "Date"
 
 
 def tally_label(number: int) -> str:
-    """Say what the boxes are for."""
     return f"{number} carrés pour les pions de chaque joueur"
 
 
@@ -435,20 +395,17 @@ WHY = {
 
 
 def puzzle(player: Player, roll: int) -> str:
-    """Say what a puzzle asks."""
     name = PLAYERS[player]
     asks = f"Dernier tour de table : {name} a obtenu {roll}. Trouvez sa meilleure chance de gagner."
     return f"{asks} Une victoire partagée compte en partie."
 
 
 def best_chance(player: Player, best: int, second: int) -> str:
-    """Say how often the best action wins, and the next one."""
     wins = f"{PLAYERS[player]} gagne {_often(best)}"
     return f"{wins}, et au plus {_often(second)} après tout autre coup."
 
 
 def worse_chance(player: Player, chance: int, best: int) -> str:
-    """Say how often an action wins, and the best one."""
     name = PLAYERS[player]
     wins = f"{name} gagne {_often(chance)}" if chance else f"{name} ne peut plus gagner"
     return f"Après ce coup, {wins}. Un autre coup gagne {_often(best)}."

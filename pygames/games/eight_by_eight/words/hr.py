@@ -6,7 +6,18 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.games.eight_by_eight.told import Done, More
-from pygames.grammar.hr import Cast, capital, counted, joined, sentence
+from pygames.grammar.hr import (
+    Cast,
+    asks,
+    capital,
+    counted,
+    do,
+    does,
+    joined,
+    named,
+    sentence,
+    subject,
+)
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -24,7 +35,6 @@ DAILY = "Pobijedi s današnjim bacanjima."
 
 
 def daily_special(roll: int, person: Player) -> str:
-    """Say who begins, and with which number."""
     where = ", u sredini" if roll in (4, 5) else ", uz rub" if roll in (1, 8) else ""
     if person == 0:
         return f"Počinješ ti, a kocka pokazuje {roll}{where}."
@@ -52,20 +62,17 @@ PASS_BUTTON = "Preskoči"
 
 
 def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
-    """Say that the die is next (E3), perhaps in the last round (E8)."""
-    rolls = cast.does(player, "bacaš kocku", "baca kocku")
+    rolls = does(cast[player], "bacaš kocku", "baca kocku")
     return f"Posljednji krug: {rolls}" if last else capital(rolls)
 
 
 def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
-    """Say what can be done with a roll (E5, E6)."""
     return _asked(
         cast, player, f"stavi figuru u {roll}. red ili stupac ili blokiraj {roll}", last=last
     )
 
 
 def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
-    """Say what can be done where the roll opens no space (E7)."""
     deed = f"blokiraj {roll} ili preskoči, jer su {roll}. red i stupac puni"
     return _asked(cast, player, deed, last=last)
 
@@ -73,14 +80,13 @@ def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -
 def _asked(cast: Cast, player: Player, deed: str, *, last: bool) -> str:
     """Ask a player for something, perhaps in the last round (E8)."""
     if not last:
-        return cast.asks(player, deed)
-    who = "tvoj potez" if player == cast.you else cast.name(player)
+        return asks(cast[player], deed)
+    who = "tvoj potez" if cast[player].you else subject(cast[player])
     return f"Posljednji krug, {who}: {deed}"
 
 
 def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
-    """Say what it costs to black a number out (E4, E6)."""
-    again = cast.does(player, "bacaš opet", "baca opet")
+    again = does(cast[player], "bacaš opet", "baca opet")
     return f"Nakon blokiranja {again}, ali otad {roll} na kocki odmah završava potez."
 
 
@@ -95,7 +101,6 @@ LONGEST_LINE = "najdulji niz"
 
 
 def hand(number: int) -> str:
-    """Count the pieces in a hand."""
     return f"{number} u zalihi" if number else "bez figura"
 
 
@@ -125,23 +130,21 @@ def said(
     last_round_next: bool,
     passed_over: Sequence[Player],
 ) -> str:
-    """Say what a player did in one go and what followed (E4, E6, E8, E7a)."""
-    yours = player == cast.you
+    yours = cast[player].you
     done = [_did(step, yours=yours) for step in steps]
     if rolls_again:
         done.append("bacaš opet" if yours else "baca opet")
-    told = joined(done) if yours else f"{cast.name(player)} {joined(done)}"
+    told = joined(done) if yours else f"{subject(cast[player])} {joined(done)}"
     if lost_turn:
         told += ", a taj je broj blokiran: potez propada"
     if last_round_next:
         told += ". Ovo je posljednji krug"
     if passed_over:
-        told += f". Bez figura: {cast.named(passed_over)}"
+        told += f". Bez figura: {named(cast.each(passed_over))}"
     return capital(told)
 
 
 def rolled_again(number: int) -> str:
-    """Say what the die shows after a blackout (E6)."""
     return f"Kocka ponovno: {number}"
 
 
@@ -151,27 +154,22 @@ PASS = Phrase(PASS_BUTTON)
 
 
 def rolled(number: int, die: str) -> Phrase:
-    """Name a roll, with the glyph of the die that shows it."""
     return Phrase(f"Kocka: {number}", f"{number}", (die,))
 
 
 def lost_turn(number: int, die: str) -> Phrase:
-    """Name a roll that has ended a turn (E4)."""
     return Phrase(f"Kocka: {number}, blokirano, potez propada", f"{number}", (die,), "propao")
 
 
 def black_out(number: int) -> Phrase:
-    """Name a blackout."""
     return Phrase(f"Blokiraj {number}")
 
 
 def place(row: int, column: int) -> Phrase:
-    """Name the placing of a piece."""
     return Phrase(f"Figura u {row}. red, {column}. stupac", f"{row}. red, {column}. stup.")
 
 
 def makes_line(length: int) -> Deed:
-    """Say how long a line an action makes."""
     line = f"niz od {_pieces_in(length)}"
     return Deed(f"složiti {line}", f"slaže {line}")
 
@@ -183,12 +181,10 @@ CAN_BE_BLACKED_OUT = "može se blokirati"
 
 
 def space_label(row: int, column: int, owner: Player | None) -> str:
-    """Say what is on a space."""
     return f"{row}. red, {column}. stupac, {EMPTY if owner is None else PIECES[owner]}"
 
 
 def blackout_label(number: int, players: Sequence[Player]) -> str:
-    """Say who has blacked out a number."""
     if not players:
         return f"prsten {number}, nitko ga nije blokirao"
     return f"prsten {number}, blokiran, {joined([PLAYERS[player] for player in players])}"
@@ -201,47 +197,39 @@ NOT_A_CHOICE = "Odabrati se mogu samo polja na ploči i prstenovi."
 
 
 def roll_first(cast: Cast, player: Player) -> str:
-    """Say that the die comes first (E3)."""
-    return capital(f"{cast.does(player, 'najprije moraš', 'najprije mora')} baciti kocku.")
+    return capital(f"{does(cast[player], 'najprije moraš', 'najprije mora')} baciti kocku.")
 
 
 def space_taken(row: int, column: int, owner: Player) -> str:
-    """Say that a space isn't empty (E5)."""
     where = f"Na polju u {row}. redu i {column}. stupcu"
     return f"{where} već je {PIECES[owner]}; nova figura treba prazno polje."
 
 
 def space_open(row: int, column: int, roll: int) -> str:
-    """Say that a space can be used (E5)."""
     return f"Polje u {row}. redu i {column}. stupcu je prazno, a otvara ga {roll} na kocki."
 
 
 def space_not_rolled(cast: Cast, player: Player, roll: int) -> str:
-    """Say which spaces the roll opens (E5)."""
     return f"{_rolled(cast, player, roll)}, pa figura mora u {roll}. red ili {roll}. stupac."
 
 
 def number_open(cast: Cast, player: Player, roll: int) -> str:
-    """Say that a number can be blacked out (E6)."""
     return f"{_rolled(cast, player, roll)}, pa se taj broj može blokirati."
 
 
 def number_not_rolled(cast: Cast, player: Player, roll: int, number: int) -> str:
-    """Say which number can be blacked out (E6)."""
     return f"{_rolled(cast, player, roll)}, pa se može blokirati samo {roll}, a ne {number}."
 
 
 def _rolled(cast: Cast, player: Player, roll: int) -> str:
-    return capital(f"{cast.does(player, 'imaš', 'ima')} {roll} na kocki")
+    return capital(f"{does(cast[player], 'imaš', 'ima')} {roll} na kocki")
 
 
 def can_pass(roll: int) -> str:
-    """Say that the turn can be passed (E7)."""
     return f"{roll}. red i {roll}. stupac su puni, pa se potez može preskočiti."
 
 
 def cannot_pass(roll: int) -> str:
-    """Say what to do instead of passing (E7)."""
     return f"U {roll}. redu ili stupcu ima prazno polje: stavi figuru onamo ili blokiraj {roll}."
 
 
@@ -254,23 +242,19 @@ NOT_BLACKOUTS = "blokirani brojevi: očekuju se znamenke u rastućem redu ili - 
 
 
 def no_player(letter: str, players: int) -> str:
-    """Say that so many players have no such colour."""
     return f"{letter} nije nijedan od {counted(players, 'igrača', 'igrača', 'igrača')}"
 
 
 def row_is(row: int, spaces: int, most: int) -> str:
-    """Say that a row has too few spaces, or too many."""
     return f"{row}. red ima {counted(spaces, 'polje', 'polja', 'polja')}, a treba {most}"
 
 
 def blackouts_of(players: int, found: int) -> str:
-    """Say that there are blackouts of too few players, or of too many."""
     expected = counted(players, "igrača", "igrača", "igrača")
     return f"očekuju se blokirani brojevi {expected}, a ne {found}"
 
 
 def too_many(letter: str, pieces: int, most: int) -> str:
-    """Say that a player has too many pieces (E2)."""
     return f"{letter} na stolu ima {_pieces(pieces)}, više od {most}"
 
 
@@ -283,12 +267,10 @@ _HAVE_NOT = ("nemaš", "nema", "nemate", "nemaju")
 
 
 def longest_line(cast: Cast, player: Player, length: int) -> str:
-    """Say that one player has the longest line."""
-    return sentence(f"{cast.does(player, 'imaš', 'ima')} najdulji niz: {_pieces(length)}")
+    return sentence(f"{does(cast[player], 'imaš', 'ima')} najdulji niz: {_pieces(length)}")
 
 
 def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, pieces: int) -> str:
-    """Say that players share the win, since they are equal in all three criteria (E10)."""
     each = f"po {_blackouts(blackouts)} i po {_pieces(pieces, 'figuru')} na ploči"
     return sentence(f"{_tied(cast, players, line)}, {each}: posve izjednačeno")
 
@@ -296,7 +278,6 @@ def all_level(cast: Cast, players: Sequence[Player], line: int, blackouts: int, 
 def more_blackouts(
     cast: Cast, tied: Sequence[Player], line: int, more: More, *, shared: bool
 ) -> str:
-    """Say that blackouts broke the tie for the longest line; perhaps several share the win."""
     also = ", i jednako figura" if shared else ""
     return sentence(f"{_tied(cast, tied, line)}, ali {_more_blackouts(cast, more)}{also}")
 
@@ -304,29 +285,29 @@ def more_blackouts(
 def more_blackouts_then_pieces(
     cast: Cast, tied: Sequence[Player], line: int, more: More, then: More
 ) -> str:
-    """Say that blackouts left a tie, which pieces broke."""
     said = f"{_tied(cast, tied, line)}, ali {_more_blackouts(cast, more)}"
     return sentence(f"{said}; među njima {_more_pieces(cast, then)}")
 
 
 def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, more: More) -> str:
-    """Say that lines and blackouts were equal, and pieces broke the tie."""
     said = f"{_tied(cast, tied, line)} i po {_blackouts(blackouts)}"
     return sentence(f"{said}, ali {_more_pieces(cast, more)}")
 
 
 def _tied(cast: Cast, players: Sequence[Player], line: int) -> str:
     if not line:
-        return f"{cast.do(players, _HAVE_NOT)} nijedan niz"
-    return f"{cast.do(players, _HAVE)} niz od {_pieces_in(line)}"
+        return f"{do(cast.each(players), _HAVE_NOT)} nijedan niz"
+    return f"{do(cast.each(players), _HAVE)} niz od {_pieces_in(line)}"
 
 
 def _more_blackouts(cast: Cast, more: More) -> str:
-    return f"{cast.do(more.players, _HAVE)} više blokiranih brojeva, {more.most} : {more.less}"
+    return (
+        f"{do(cast.each(more.players), _HAVE)} više blokiranih brojeva, {more.most} : {more.less}"
+    )
 
 
 def _more_pieces(cast: Cast, more: More) -> str:
-    return f"{cast.do(more.players, _HAVE)} više figura na ploči, {more.most} : {more.less}"
+    return f"{do(cast.each(more.players), _HAVE)} više figura na ploči, {more.most} : {more.less}"
 
 
 def _blackouts(number: int) -> str:
@@ -348,30 +329,25 @@ BLACKOUTS = "Blokirani brojevi"
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"{number}. red"
 
 
 def column(number: int) -> str:
-    """Name a column."""
     return f"{number}. stupac"
 
 
 def piece_colour(owner: Player | None) -> str:
-    """Say in a word what is on a space."""
     return EMPTY if owner is None else _COLOURS[owner]
 
 
 def pieces(
     count: int, by_row: Sequence[tuple[int, Sequence[int]]], blackouts: Sequence[int], hand: int
 ) -> str:
-    """Say where a player's pieces are, what is blacked out, and what is in hand."""
     where = "".join(f"; {row}. red: {_listed(columns)}" for row, columns in by_row)
     return f"{_pieces(count)}{where}. Blokirano: {_listed(blackouts) or 'ništa'}. U zalihi: {hand}"
 
 
 def blacked_out(blackouts: Sequence[Sequence[int]]) -> str:
-    """Say what each player has blacked out."""
     return "; ".join(
         f"{PLAYERS[player]} {_listed(numbers) or 'ništa'}"
         for player, numbers in enumerate(blackouts)
@@ -386,13 +362,11 @@ def _listed(numbers: Sequence[int]) -> str:
 
 
 def player_line(player: Player, hand: int, blackouts: Sequence[int]) -> str:
-    """Say what a player has."""
     numbers = " ".join(map(str, blackouts)) or "ništa"
     return f"{PLAYERS[player]}: {hand} u zalihi, blokirano {numbers}"
 
 
 def turn_line(player: Player, roll: int, ending: bool) -> str:
-    """Say whose turn it is."""
     rolled = f"ima {roll} na kocki" if roll else "baca kocku"
     return f"{PLAYERS[player]} {rolled}{', u posljednjem krugu' if ending else ''}"
 
@@ -401,7 +375,6 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
 
 
 def risk(blackouts: int) -> str:
-    """Say how many numbers would end a turn (E4)."""
     return f"Potez bi ti tada završavao na {blackouts} od 8 brojeva"
 
 
@@ -420,7 +393,6 @@ DATE = "Datum"
 
 
 def tally_label(number: int) -> str:
-    """Say what the boxes are for."""
     return f"{counted(number, 'kvadratić', 'kvadratića', 'kvadratića')} za figure svakog igrača"
 
 
@@ -442,20 +414,17 @@ WHY = {
 
 
 def puzzle(player: Player, roll: int) -> str:
-    """Say what a puzzle asks."""
     asks = f"Posljednji krug: {PLAYERS[player]} ima {roll} na kocki."
     find = f"Pronađi potez s najboljim izgledima {_OF[player]} za pobjedu."
     return f"{asks} {find} Podijeljena pobjeda vrijedi djelomično."
 
 
 def best_chance(player: Player, best: int, second: int) -> str:
-    """Say how often the best action wins, and the next one."""
     wins = f"{PLAYERS[player]} pobjeđuje {_often(best)}"
     return f"{wins}, a nakon svih ostalih poteza najviše {_often(second)}."
 
 
 def worse_chance(player: Player, chance: int, best: int) -> str:
-    """Say how often an action wins, and the best one."""
     wins = f"pobjeđuje {_often(chance)}" if chance else "ne može pobijediti"
     return f"Nakon toga {PLAYERS[player]} {wins}. Jedan drugi potez pobjeđuje {_often(best)}."
 

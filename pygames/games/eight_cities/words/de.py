@@ -7,7 +7,7 @@ from itertools import starmap
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
-from pygames.grammar.de import Cast, capital, counted, joined, sentence
+from pygames.grammar.de import Cast, asks, capital, counted, does, joined, sentence, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -25,7 +25,6 @@ DAILY = "Gewinne auf dem heutigen Spielplan."
 
 
 def daily_special(remote: str, steps: int, beside: int) -> str:
-    """Say how many cities lie beside another, and which one is how far from all others."""
     if steps > 2:
         return f"Die Stadt auf {remote} ist abgelegen: {steps} Straßen bis zur nächsten."
     if beside > 4:
@@ -66,12 +65,10 @@ LOSES = "Das verliert: Dein Gegner kann jetzt den Sieg erzwingen."
 
 
 def puzzle(player: Player, *, wins: bool) -> str:
-    """Say what a puzzle asks."""
     return f"{PLAYERS[player]} zieht und {'gewinnt' if wins else 'hält unentschieden'}."
 
 
 def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) -> str:
-    """Say what a right turn did; nothing if it did none of this."""
     other = PLAYERS[1 - player]
     found = [
         f"nimmt {other} {_roads(taken)} weg" if taken > 0 else "",
@@ -97,36 +94,30 @@ PASS_BUTTON = "Passen"
 
 
 def placing_cities(left: int) -> str:
-    """Say how many cities are still to come (K2)."""
     return f"Acht Städte werden verteilt, noch {left}"
 
 
 def to_pass(cast: Cast, player: Player) -> str:
-    """Say that no road can be built (K11)."""
-    return capital(f"{cast.does(player, 'kannst', 'kann')} nur passen")
+    return capital(f"{does(cast[player], 'kannst', 'kann')} nur passen")
 
 
 def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
-    """Say how many roads come next; `loose_end` is the tile to start at, or empty (K4, K7)."""
     number = "zwei Straßen" if roads > 1 else "eine Straße"
     if loose_end:
-        return cast.asks(player, f"bau {number}, ab {loose_end}")
-    return cast.asks(player, f"bau {number} oder passe")
+        return asks(cast[player], f"bau {number}, ab {loose_end}")
+    return asks(cast[player], f"bau {number} oder passe")
 
 
 def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
-    """Say that the second road of a turn comes next (K4, K7, K11)."""
     if loose_end:
-        return cast.asks(player, f"bau noch eine Straße, ab {loose_end}")
-    return cast.asks(player, "bau noch eine Straße oder passe")
+        return asks(cast[player], f"bau noch eine Straße, ab {loose_end}")
+    return asks(cast[player], "bau noch eine Straße oder passe")
 
 
 LOOSE_END = "Ein loses Ende: Die nächste Straße muss dort beginnen."
-"""The note at a player's first loose end (K7)."""
 
 
 def ring(cities: int) -> str:
-    """Say what the rings mean, when the first flags fly (K15)."""
     if cities == 1:
         return "Goldener Ring: die wichtigste Stadt. Sie entscheidet."
     return "Goldene Ringe: die wichtigsten Städte. Ihre Flaggen entscheiden."
@@ -141,23 +132,19 @@ NO_CITY_DECIDES = "In jeder Stadt herrscht Gleichstand."
 
 
 def against(own: int, other: int) -> str:
-    """Set a player's flags in the cities that count beside the opponent's."""
     return f"{own} zu {other}"
 
 
 def standing(where: str, *, leads: bool, over: bool) -> str:
-    """Say in few words where a player leads or trails, has won or lost."""
     said = (("hinten", "vorn"), ("verloren", "gewonnen"))[over][leads]
     return f"{said} {where}"
 
 
 def level(where: str) -> str:
-    """Say where the players are level, in the most important cities."""
     return f"gleichauf {where}"
 
 
 def where(cities: Sequence[str], *, each: bool) -> str:
-    """Name the cities, or say how many: with so many flags in each, or with all added up."""
     if len(cities) > _FEW:
         return f"in {len(cities)} Städten"
     return f"in {joined(cities) if each else _PLUS.join(cities)}"
@@ -169,7 +156,6 @@ _FEW = 2
 
 
 def chip_label(player: Player, flags: int) -> str:
-    """Say in words what a drawn flag with a number shows."""
     return f"{PLAYERS[player]} {flags},"
 
 
@@ -182,7 +168,6 @@ def leads(
     each: bool,
     over: bool,
 ) -> str:
-    """Say who leads, or has won, in the deciding cities, perhaps after more important ones."""
     verb = "gewinnt" if over else "führt"
     by = f"{'je ' if each else ''}{against(*flags)}"
     said = f"{PLAYERS[player]} {verb} in {joined(cities)} mit {by}."
@@ -193,43 +178,37 @@ def leads(
 
 
 def city_placed(tile: str) -> str:
-    """Say where a city was placed."""
     return f"Eine Stadt auf {tile}"
 
 
 def passes(cast: Cast, player: Player, built: bool) -> str:
-    """Say that a player passes, perhaps after a first road."""
     rest = "für den Rest des Zuges " if built else ""
-    return capital(f"{cast.does(player, 'hast', 'hat')} {rest}gepasst")
+    return capital(f"{does(cast[player], 'hast', 'hat')} {rest}gepasst")
 
 
 def swap(place: Place) -> str:
-    """Say what a swap does: White's road changes hands (S2)."""
     return f"Tauschen: die Straße {_road(place)} übernehmen"
 
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
-    """Say what a swap has done."""
-    swap = capital(f"{cast.does(player, 'hast', 'hat')} getauscht")
-    owner = "dir" if player == cast.you else cast.name(player)
+    swap = capital(f"{does(cast[player], 'hast', 'hat')} getauscht")
+    owner = "dir" if cast[player].you else subject(cast[player])
     return f"{swap}: Die Straße {_road(place)} gehört jetzt {owner}"
 
 
 Raised = Sequence[tuple[int, Sequence[str]]]
-"""How many flags fly now, and in which cities."""
 
 
 def builds(
     cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
-    """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
-    done = f"{cast.does(player, 'hast', 'hat')} {joined(built)} gebaut"
+    done = f"{does(cast[player], 'hast', 'hat')} {joined(built)} gebaut"
     if raised:
         done += f": {', '.join(starmap(_flags_in, raised))}"
     if lost:
         roads = joined([dashed(place) for place in lost])
         noun = "die Straße" if len(lost) == 1 else "die Straßen"
-        done += f"; {cast.does(1 - player, 'hast', 'hat')} {noun} {roads} verloren"
+        done += f"; {does(cast[1 - player], 'hast', 'hat')} {noun} {roads} verloren"
     return capital(done)
 
 
@@ -244,7 +223,6 @@ def _road(place: Place, start: int = 0) -> str:
 
 
 def dashed(place: Place, start: int = 0) -> str:
-    """Name a place in a sentence about what was done: "a1–a2"."""
     return _road(place, start)
 
 
@@ -254,22 +232,18 @@ PASS = Phrase(PASS_BUTTON)
 
 
 def city_on(tile: str) -> Phrase:
-    """Name the placing of a city."""
     return Phrase(f"Stadt auf {tile}", tile)
 
 
 def build(start: str, end: str) -> Phrase:
-    """Name the building of a road."""
     return Phrase(f"{start}–{end} bauen", f"{start}–{end}")
 
 
 def removes(roads: int) -> Deed:
-    """Say that an action makes the other player lose roads (K9)."""
     return Deed(f"{_roads(roads)} entfernen", f"entfernt {_roads(roads)}")
 
 
 def raises(flags: int) -> Deed:
-    """Say how many flags of its player's an action adds (K12)."""
     return Deed(f"{_flags(flags)} hissen", f"hisst {_flags(flags)}")
 
 
@@ -280,12 +254,10 @@ _FREE = "frei"
 
 
 def place_label(place: Place, owner: Player | None) -> str:
-    """Say what lies on a place."""
     return f"{_road(place)}, {_FREE if owner is None else road_of(owner)}"
 
 
 def road_of(player: Player) -> str:
-    """Say whose road it is."""
     return f"Straße von {PLAYERS[player]}"
 
 
@@ -294,12 +266,10 @@ COUNTS = "zählt jetzt"
 
 
 def city_label(city: str, flags: tuple[int, int], counts: str) -> str:
-    """Say how many flags fly in a city, and perhaps that it counts now or decides."""
     return ", ".join(filter(None, (city_title(city), flags_in(flags), counts)))
 
 
 def flags_in(flags: tuple[int, int]) -> str:
-    """Say how many flags each player has in a city."""
     if not any(flags):
         return "keine Flaggen"
     return ", ".join(f"{PLAYERS[player]} {number}" for player, number in enumerate(flags))
@@ -317,29 +287,24 @@ ROAD_OPEN = "Diese Straße kann gebaut werden."
 
 
 def cannot_pass(loose_end: str) -> str:
-    """Say that a loose end has to be continued first (K11)."""
     return f"Mit einem losen Ende kannst du nicht passen: Bau von {loose_end} aus weiter."
 
 
 def go_on_from(loose_end: str) -> str:
-    """Say where the next road has to start (K7)."""
     return f"Deine Straße muss am losen Ende bei {loose_end} weitergehen."
 
 
 def place_taken(cast: Cast, place: Place, owner: Player) -> str:
-    """Say whose road is in the way (K6)."""
-    mine = cast.whose(owner, "deine Straße", "eine Straße")
+    mine = whose(cast[owner], "deine Straße", "eine Straße")
     return f"Auf {_road(place)} liegt schon {mine}, und ein Platz hat nur eine."
 
 
 def no_start(place: Place) -> str:
-    """Say that a road can't start at either end (K5)."""
     ends = f"{name(place.near)} und {name(place.far)}"
     return f"Eine Straße beginnt an einer Stadt oder an deinen Straßen; an {ends} ist beides nicht."
 
 
 def dead_end(tile: str) -> str:
-    """Say that the far end of a road would be lost (K10)."""
     lost = "die Straße wäre gleich verloren"
     return f"Von {tile} führt kein freier Weg zu einer weiteren Stadt, {lost}."
 
@@ -354,22 +319,18 @@ NOT_EIGHT = "erwartet sind acht verschiedene Städte (K2)"
 
 
 def both_on(place: str) -> str:
-    """Say that a place has two roads (K6)."""
     return f"auf {place} haben beide eine Straße (K6)"
 
 
 def no_place(text: str) -> str:
-    """Say that a text names no place for a road (K3)."""
     return f"{text} ist kein Platz für eine Straße (K3)"
 
 
 def loose_ends(player: Player, tiles: Sequence[str]) -> str:
-    """Say that a player has several loose ends (K7)."""
     return f"{PLAYERS[player]} hat mehr als ein loses Ende, {joined(tiles)} (K7)"
 
 
 def dead_loose_end(player: Player, tile: str) -> str:
-    """Say that a loose end would be lost (K9)."""
     return f"das lose Ende von {PLAYERS[player]} bei {tile} führt nirgends hin (K9)"
 
 
@@ -381,13 +342,11 @@ ALL_EQUAL = "In jeder Stadt herrscht Gleichstand: unentschieden."
 
 
 def has_joined_all(cast: Cast, player: Player) -> str:
-    """Say that a player has all cities in one network (K13)."""
-    return sentence(f"{cast.does(player, 'hast', 'hat')} alle acht Städte verbunden")
+    return sentence(f"{does(cast[player], 'hast', 'hat')} alle acht Städte verbunden")
 
 
 def cannot_connect(cast: Cast, player: Player) -> str:
-    """Say that a player has nothing left to join (K13)."""
-    can = cast.does(player, "kannst", "kann")
+    can = does(cast[player], "kannst", "kann")
     return sentence(f"{can} nichts mehr verbinden, damit ist die Partie zu Ende")
 
 
@@ -400,11 +359,7 @@ def decided(
     *,
     each: bool,
 ) -> str:
-    """Say which cities decided, perhaps after more important ones with equal flags (K15).
-
-    There are so many flags in `each` of several cities, or in all of them together.
-    """
-    won = f"{cast.does(player, 'gewinnst', 'gewinnt')} mit "
+    won = f"{does(cast[player], 'gewinnst', 'gewinnt')} mit "
     won += f"{'je ' if each else ''}{flags[0]} zu {flags[1]} Flaggen"
     leading = f"{won} in {joined(cities)}"
     if equal:
@@ -419,12 +374,10 @@ def decided(
 
 
 def things(described: Sequence[str]) -> str:
-    """List what lies along a line of tiles, or round a city."""
     return "; ".join(described) or "keine Stadt und keine Straße"
 
 
 def roads(places: Sequence[Place], loose_end: str) -> str:
-    """List a player's roads, and the loose end."""
     end = f". Loses Ende: {loose_end}" if loose_end else ""
     if not places:
         return f"keine Straßen{end}"
@@ -432,32 +385,26 @@ def roads(places: Sequence[Place], loose_end: str) -> str:
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"Reihe {number}"
 
 
 def column(letter: str) -> str:
-    """Name a column."""
     return f"Spalte {letter}"
 
 
 def city_title(city: str) -> str:
-    """Name a city."""
     return f"Stadt {city}"
 
 
 def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
-    """Describe a city in a row or a column."""
     return f"Stadt {city}, {flags_in(flags)}"
 
 
 def road_on_the_way(place: Place, owner: Player) -> str:
-    """Describe a road in a row or a column."""
     return f"{_road(place)} {road_of(owner)}"
 
 
 def way_out(tile: str, owner: Player | None) -> str:
-    """Say what lies between a city and the tile beside it."""
     return f"{tile} {_FREE if owner is None else road_of(owner)}"
 
 
@@ -481,5 +428,4 @@ DATE = "Datum"
 
 
 def board_label(cities: Sequence[str]) -> str:
-    """Say where the cities of a printed board are."""
     return f"Der Spielplan, mit Städten auf {', '.join(cities)}"

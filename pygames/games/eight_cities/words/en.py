@@ -7,7 +7,19 @@ from itertools import starmap
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
-from pygames.grammar.en import Cast, capital, counted, joined, listed, sentence
+from pygames.grammar.en import (
+    Cast,
+    asks,
+    capital,
+    counted,
+    does,
+    joined,
+    listed,
+    of,
+    sentence,
+    subject,
+    whose,
+)
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -97,18 +109,18 @@ def placing_cities(left: int) -> str:
 
 def to_pass(cast: Cast, player: Player) -> str:
     """Say that no road can be built (K11)."""
-    return capital(f"{cast.does(player, 'can')} only pass")
+    return capital(f"{does(cast[player], 'can')} only pass")
 
 
 def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
     """Say how many roads come next; `loose_end` is the tile to start at, or empty (K4, K7)."""
     number = "two roads" if roads > 1 else "one road"
-    return cast.asks(player, f"build {number}{_starting(loose_end) or ', or pass'}")
+    return asks(cast[player], f"build {number}{_starting(loose_end) or ', or pass'}")
 
 
 def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
     """Say that the second road of a turn comes next (K4, K7, K11)."""
-    return cast.asks(player, f"one more road{_starting(loose_end) or ', or pass'}")
+    return asks(cast[player], f"one more road{_starting(loose_end) or ', or pass'}")
 
 
 def _starting(loose_end: str) -> str:
@@ -195,7 +207,7 @@ def city_placed(tile: str) -> str:
 
 def passes(cast: Cast, player: Player, built: bool) -> str:
     """Say that a player passes, perhaps after a first road."""
-    return capital(f"{cast.name(player)} passed{' the rest of the turn' if built else ''}")
+    return capital(f"{subject(cast[player])} passed{' the rest of the turn' if built else ''}")
 
 
 def swap(place: Place) -> str:
@@ -205,8 +217,8 @@ def swap(place: Place) -> str:
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
     """Say what a swap has done."""
-    whose = cast.of(player)
-    return capital(f"{cast.name(player)} swapped: the road {dashed(place)} is now {whose}")
+    whose = of(cast[player])
+    return capital(f"{subject(cast[player])} swapped: the road {dashed(place)} is now {whose}")
 
 
 Raised = Sequence[tuple[int, Sequence[str]]]
@@ -217,13 +229,13 @@ def builds(
     cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
     """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
-    done = f"{cast.name(player)} built {joined(built)}"
+    done = f"{subject(cast[player])} built {joined(built)}"
     if raised:
         done += f": {', '.join(starmap(_flags_in, raised))}"
     if lost:
         noun = "road" if len(lost) == 1 else "roads"
         roads = joined([dashed(place) for place in lost])
-        done += f"; {cast.name(1 - player)} lost the {noun} {roads}"
+        done += f"; {subject(cast[1 - player])} lost the {noun} {roads}"
     return capital(done)
 
 
@@ -240,7 +252,8 @@ def _road(place: Place, start: int = 0) -> str:
 
 def dashed(place: Place, start: int = 0) -> str:
     """Name a place in a sentence about what was done: "a1–a2"."""
-    return _road(place, start).replace(" to ", "–")
+    start = start or place.near
+    return f"{name(start)}–{name(place.other(start))}"
 
 
 # Actions in a few words
@@ -324,7 +337,7 @@ def go_on_from(loose_end: str) -> str:
 
 def place_taken(cast: Cast, place: Place, owner: Player) -> str:
     """Say whose road is in the way (K6)."""
-    taken_by = capital(f"{cast.whose(owner)} road")
+    taken_by = capital(f"{whose(cast[owner])} road")
     return f"{taken_by} already runs from {_road(place)}, and a place takes only one."
 
 
@@ -378,12 +391,12 @@ ALL_EQUAL = "Every city is level, so it’s a draw."
 
 def has_joined_all(cast: Cast, player: Player) -> str:
     """Say that a player has all cities in one network (K13)."""
-    return sentence(f"{cast.does(player, 'have')} joined all eight cities")
+    return sentence(f"{does(cast[player], 'have')} joined all eight cities")
 
 
 def cannot_connect(cast: Cast, player: Player) -> str:
     """Say that a player has nothing left to join (K13)."""
-    return sentence(f"{cast.does(player, 'have')} nothing left to join, so the game is over")
+    return sentence(f"{does(cast[player], 'have')} nothing left to join, so the game is over")
 
 
 def decided(
@@ -400,7 +413,7 @@ def decided(
     There are so many flags in `each` of several cities, or in all of them together.
     """
     by = f"{counted(flags[0], 'flag', 'flags')} to {flags[1]}"
-    won = f"{cast.does(player, 'win')} by {by} in"
+    won = f"{does(cast[player], 'win')} by {by} in"
     leading = f"{won} {f'each of {joined(cities)}' if each else joined(cities)}"
     if equal:
         return sentence(f"{leading}, after equal flags in {joined(equal)}")

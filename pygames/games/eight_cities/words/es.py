@@ -7,7 +7,7 @@ from itertools import starmap
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
-from pygames.grammar.es import Cast, capital, counted, joined, sentence
+from pygames.grammar.es import Cast, asks, capital, counted, does, joined, sentence, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -25,7 +25,6 @@ DAILY = "Gana en el mapa de hoy."
 
 
 def daily_special(remote: str, steps: int, beside: int) -> str:
-    """Say how many cities lie beside another, and which one is how far from all others."""
     if steps > 2:
         return f"La ciudad de {remote} está apartada: a {steps} carreteras de la más cercana."
     if beside == 8:
@@ -67,12 +66,10 @@ LOSES = "Así se pierde: ahora el rival puede forzar la victoria."
 
 
 def puzzle(player: Player, *, wins: bool) -> str:
-    """Say what a puzzle asks."""
     return f"Juega {PLAYERS[player]} y {'gana' if wins else 'mantiene el empate'}."
 
 
 def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) -> str:
-    """Say what a right turn did; nothing if it did none of this."""
     other = PLAYERS[1 - player]
     found = [
         f"quita {_roads(taken)} a {other}" if taken > 0 else "",
@@ -98,24 +95,20 @@ PASS_BUTTON = "Pasar"
 
 
 def placing_cities(left: int) -> str:
-    """Say how many cities are still to come (K2)."""
     return f"Se sitúan ocho ciudades, {'falta' if left == 1 else 'faltan'} {left}"
 
 
 def to_pass(cast: Cast, player: Player) -> str:
-    """Say that no road can be built (K11)."""
-    return capital(f"{cast.does(player, 'solo puedes', 'solo puede')} pasar")
+    return capital(f"{does(cast[player], 'solo puedes', 'solo puede')} pasar")
 
 
 def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
-    """Say how many roads come next; `loose_end` is the tile to start at, or empty (K4, K7)."""
     number = "dos carreteras" if roads > 1 else "una carretera"
-    return cast.asks(player, f"construye {number}{_starting(loose_end)}")
+    return asks(cast[player], f"construye {number}{_starting(loose_end)}")
 
 
 def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
-    """Say that the second road of a turn comes next (K4, K7, K11)."""
-    return cast.asks(player, f"construye otra carretera{_starting(loose_end)}")
+    return asks(cast[player], f"construye otra carretera{_starting(loose_end)}")
 
 
 def _starting(loose_end: str) -> str:
@@ -123,11 +116,9 @@ def _starting(loose_end: str) -> str:
 
 
 LOOSE_END = "Un cabo suelto: la próxima carretera tiene que salir de ahí."
-"""The note at a player's first loose end (K7)."""
 
 
 def ring(cities: int) -> str:
-    """Say what the rings mean, when the first flags fly (K15)."""
     if cities == 1:
         return "Anillo dorado: la ciudad más importante. Ella decide."
     return "Anillos dorados: las ciudades más importantes. Sus banderas deciden."
@@ -142,23 +133,19 @@ NO_CITY_DECIDES = "En todas las ciudades hay empate."
 
 
 def against(own: int, other: int) -> str:
-    """Set a player's flags in the cities that count beside the opponent's."""
     return f"{own} a {other}"
 
 
 def standing(where: str, *, leads: bool, over: bool) -> str:
-    """Say in few words where a player leads or trails, has won or lost."""
     said = (("por detrás", "por delante"), ("derrota", "victoria"))[over][leads]
     return f"{said} {where}"
 
 
 def level(where: str) -> str:
-    """Say where the players are level, in the most important cities."""
     return f"empate {where}"
 
 
 def where(cities: Sequence[str], *, each: bool) -> str:
-    """Name the cities, or say how many: with so many flags in each, or with all added up."""
     if len(cities) > _FEW:
         return f"{'en' if each else 'sumando'} {len(cities)} ciudades"
     return f"en {joined(cities) if each else _PLUS.join(cities)}"
@@ -171,7 +158,6 @@ _FEW = 2
 
 
 def chip_label(player: Player, flags: int) -> str:
-    """Say in words what a drawn flag with a number shows."""
     return f"{PLAYERS[player]} {flags},"
 
 
@@ -184,7 +170,6 @@ def leads(
     each: bool,
     over: bool,
 ) -> str:
-    """Say who leads, or has won, in the deciding cities, perhaps after more important ones."""
     verb = "gana" if over else "va por delante"
     where = f"{_EACH if each else ''}{joined(cities)}"
     said = f"{PLAYERS[player]} {verb} en {where} por {against(*flags)}."
@@ -195,43 +180,37 @@ def leads(
 
 
 def city_placed(tile: str) -> str:
-    """Say where a city was placed."""
     return f"Una ciudad en {tile}"
 
 
 def passes(cast: Cast, player: Player, built: bool) -> str:
-    """Say that a player passes, perhaps after a first road."""
     rest = " el resto del turno" if built else ""
-    return capital(f"{cast.does(player, 'has', 'ha')} pasado{rest}")
+    return capital(f"{does(cast[player], 'has', 'ha')} pasado{rest}")
 
 
 def swap(place: Place) -> str:
-    """Say what a swap does: White's road changes hands (S2)."""
     return f"Intercambio: quedarte con la carretera {_road(place)}"
 
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
-    """Say what a swap has done."""
-    swap = capital(f"{cast.does(player, 'has', 'ha')} pedido el intercambio")
-    owner = "tuya" if player == cast.you else f"de {cast.name(player)}"
+    swap = capital(f"{does(cast[player], 'has', 'ha')} pedido el intercambio")
+    owner = "tuya" if cast[player].you else f"de {subject(cast[player])}"
     return f"{swap}: la carretera {_road(place)} es ahora {owner}"
 
 
 Raised = Sequence[tuple[int, Sequence[str]]]
-"""How many flags fly now, and in which cities."""
 
 
 def builds(
     cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
-    """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
-    done = f"{cast.does(player, 'has', 'ha')} construido {joined(built)}"
+    done = f"{does(cast[player], 'has', 'ha')} construido {joined(built)}"
     if raised:
         done += f": {', '.join(starmap(_flags_in, raised))}"
     if lost:
         roads = joined([dashed(place) for place in lost])
         noun = "la carretera" if len(lost) == 1 else "las carreteras"
-        done += f"; {cast.does(1 - player, 'has', 'ha')} perdido {noun} {roads}"
+        done += f"; {does(cast[1 - player], 'has', 'ha')} perdido {noun} {roads}"
     return capital(done)
 
 
@@ -247,7 +226,6 @@ def _road(place: Place, start: int = 0) -> str:
 
 
 def dashed(place: Place, start: int = 0) -> str:
-    """Name a place in a sentence about what was done: "a1–a2"."""
     return _road(place, start)
 
 
@@ -257,22 +235,18 @@ PASS = Phrase(PASS_BUTTON)
 
 
 def city_on(tile: str) -> Phrase:
-    """Name the placing of a city."""
     return Phrase(f"Ciudad en {tile}", tile)
 
 
 def build(start: str, end: str) -> Phrase:
-    """Name the building of a road."""
     return Phrase(f"Construir {start}–{end}", f"{start}–{end}")
 
 
 def removes(roads: int) -> Deed:
-    """Say that an action makes the other player lose roads (K9)."""
     return Deed(f"quitar {_roads(roads)}", f"quita {_roads(roads)}")
 
 
 def raises(flags: int) -> Deed:
-    """Say how many flags of its player's an action adds (K12)."""
     return Deed(f"izar {_flags(flags)}", f"iza {_flags(flags)}")
 
 
@@ -283,12 +257,10 @@ _FREE = "libre"
 
 
 def place_label(place: Place, owner: Player | None) -> str:
-    """Say what lies on a place."""
     return f"{_road(place)}, {_FREE if owner is None else road_of(owner)}"
 
 
 def road_of(player: Player) -> str:
-    """Say whose road it is."""
     return f"carretera de {PLAYERS[player]}"
 
 
@@ -297,12 +269,10 @@ COUNTS = "cuenta ahora"
 
 
 def city_label(city: str, flags: tuple[int, int], counts: str) -> str:
-    """Say how many flags fly in a city, and perhaps that it counts now or decides."""
     return ", ".join(filter(None, (city_title(city), flags_in(flags), counts)))
 
 
 def flags_in(flags: tuple[int, int]) -> str:
-    """Say how many flags each player has in a city."""
     if not any(flags):
         return "sin banderas"
     return ", ".join(f"{PLAYERS[player]} {number}" for player, number in enumerate(flags))
@@ -320,30 +290,25 @@ ROAD_OPEN = "Esta carretera se puede construir."
 
 
 def cannot_pass(loose_end: str) -> str:
-    """Say that a loose end has to be continued first (K11)."""
     return f"Con un cabo suelto no puedes pasar: sigue construyendo desde {loose_end}."
 
 
 def go_on_from(loose_end: str) -> str:
-    """Say where the next road has to start (K7)."""
     return f"Tu carretera tiene que seguir desde el cabo suelto de {loose_end}."
 
 
 def place_taken(cast: Cast, place: Place, owner: Player) -> str:
-    """Say whose road is in the way (K6)."""
-    taken = cast.whose(owner, "tu carretera", "la carretera")
+    taken = whose(cast[owner], "tu carretera", "la carretera")
     return f"Por {_road(place)} ya pasa {taken}, y en un sitio solo cabe una."
 
 
 def no_start(place: Place) -> str:
-    """Say that a road can't start at either end (K5)."""
     ends = f"{name(place.near)} y {name(place.far)}"
     neither = f"en {ends} no hay ni una cosa ni otra"
     return f"Una carretera empieza en una ciudad o en tus carreteras; {neither}."
 
 
 def dead_end(tile: str) -> str:
-    """Say that the far end of a road would be lost (K10)."""
     lost = "la carretera se perdería en el acto"
     return f"Desde {tile} ningún camino libre lleva a otra ciudad: {lost}."
 
@@ -358,22 +323,18 @@ NOT_EIGHT = "se esperan ocho ciudades distintas (K2)"
 
 
 def both_on(place: str) -> str:
-    """Say that a place has two roads (K6)."""
     return f"los dos bandos tienen una carretera en {place} (K6)"
 
 
 def no_place(text: str) -> str:
-    """Say that a text names no place for a road (K3)."""
     return f"{text} no es un sitio para una carretera (K3)"
 
 
 def loose_ends(player: Player, tiles: Sequence[str]) -> str:
-    """Say that a player has several loose ends (K7)."""
     return f"{PLAYERS[player]} tiene más de un cabo suelto, {joined(tiles)} (K7)"
 
 
 def dead_loose_end(player: Player, tile: str) -> str:
-    """Say that a loose end would be lost (K9)."""
     return f"el cabo suelto de {PLAYERS[player]} en {tile} no lleva a ninguna parte (K9)"
 
 
@@ -385,15 +346,13 @@ ALL_EQUAL = "Hay empate en todas las ciudades."
 
 
 def has_joined_all(cast: Cast, player: Player) -> str:
-    """Say that a player has all cities in one network (K13)."""
-    return sentence(f"{cast.does(player, 'has', 'ha')} unido las ocho ciudades")
+    return sentence(f"{does(cast[player], 'has', 'ha')} unido las ocho ciudades")
 
 
 def cannot_connect(cast: Cast, player: Player) -> str:
-    """Say that a player has nothing left to join (K13)."""
-    if player == cast.you:
+    if cast[player].you:
         return "No te queda nada que unir."
-    return f"A {cast.name(player)} no le queda nada que unir."
+    return f"A {subject(cast[player])} no le queda nada que unir."
 
 
 def decided(
@@ -405,12 +364,8 @@ def decided(
     *,
     each: bool,
 ) -> str:
-    """Say which cities decided, perhaps after more important ones with equal flags (K15).
-
-    There are so many flags in `each` of several cities, or in all of them together.
-    """
     by = f"{counted(flags[0], 'bandera', 'banderas')} a {flags[1]}"
-    won = f"{cast.does(player, 'ganas', 'gana')} por {by} en"
+    won = f"{does(cast[player], 'ganas', 'gana')} por {by} en"
     leading = f"{won} {_EACH if each else ''}{joined(cities)}"
     if equal:
         return sentence(f"{leading}, tras el empate en {joined(equal)}")
@@ -424,12 +379,10 @@ def decided(
 
 
 def things(described: Sequence[str]) -> str:
-    """List what lies along a line of tiles, or round a city."""
     return "; ".join(described) or "ni ciudad ni carretera"
 
 
 def roads(places: Sequence[Place], loose_end: str) -> str:
-    """List a player's roads, and the loose end."""
     end = f". Cabo suelto: {loose_end}" if loose_end else ""
     if not places:
         return f"ninguna carretera{end}"
@@ -437,32 +390,26 @@ def roads(places: Sequence[Place], loose_end: str) -> str:
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"Fila {number}"
 
 
 def column(letter: str) -> str:
-    """Name a column."""
     return f"Columna {letter}"
 
 
 def city_title(city: str) -> str:
-    """Name a city."""
     return f"Ciudad {city}"
 
 
 def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
-    """Describe a city in a row or a column."""
     return f"ciudad {city}, {flags_in(flags)}"
 
 
 def road_on_the_way(place: Place, owner: Player) -> str:
-    """Describe a road in a row or a column."""
     return f"{_road(place)} {road_of(owner)}"
 
 
 def way_out(tile: str, owner: Player | None) -> str:
-    """Say what lies between a city and the tile beside it."""
     return f"{tile} {_FREE if owner is None else road_of(owner)}"
 
 
@@ -485,5 +432,4 @@ DATE = "Fecha"
 
 
 def board_label(cities: Sequence[str]) -> str:
-    """Say where the cities of a printed board are."""
     return f"El tablero, con ciudades en {', '.join(cities)}"

@@ -7,7 +7,18 @@ from itertools import starmap
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
-from pygames.grammar.et import Cast, capital, counted, declined, joined, sentence
+from pygames.grammar.et import (
+    Cast,
+    asks,
+    capital,
+    counted,
+    declined,
+    does,
+    joined,
+    of,
+    on,
+    sentence,
+)
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -25,7 +36,6 @@ DAILY = "Võida tänasel maal."
 
 
 def daily_special(remote: str, steps: int, beside: int) -> str:
-    """Say how many cities lie beside another, and which one is how far from all others."""
     if steps > 2:
         return f"Linn {remote} on kõrvaline: lähima teise linnani on {steps} teed."
     if beside == 8:
@@ -69,12 +79,10 @@ LOSES = "See kaotab: nüüd võidab õige mängu korral vastane."
 
 
 def puzzle(player: Player, *, wins: bool) -> str:
-    """Say what a puzzle asks."""
     return f"{PLAYERS[player]} alustab ja {'võidab' if wins else 'hoiab viiki'}."
 
 
 def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) -> str:
-    """Say what a right turn did; nothing if it did none of this."""
     other = PLAYERS[1 - player]
     found = [
         f"võtab {declined(other, 'lt')} {_roads(taken)}" if taken > 0 else "",
@@ -109,24 +117,20 @@ PASS_BUTTON = "Passi"
 
 
 def placing_cities(left: int) -> str:
-    """Say how many cities are still to come (K2)."""
     return f"Kaheksale linnale loositakse kohti, jäänud on {left}"
 
 
 def to_pass(cast: Cast, player: Player) -> str:
-    """Say that no road can be built (K11)."""
-    return capital(f"{cast.does(player, 'saad', 'saab')} ainult passida")
+    return capital(f"{does(cast[player], 'saad', 'saab')} ainult passida")
 
 
 def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
-    """Say how many roads come next; `loose_end` is the tile to start at, or empty (K4, K7)."""
     number = "kaks teed" if roads > 1 else "üks tee"
-    return cast.asks(player, f"ehita {number}{_starting(loose_end)}")
+    return asks(cast[player], f"ehita {number}{_starting(loose_end)}")
 
 
 def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
-    """Say that the second road of a turn comes next (K4, K7, K11)."""
-    return cast.asks(player, f"ehita veel üks tee{_starting(loose_end)}")
+    return asks(cast[player], f"ehita veel üks tee{_starting(loose_end)}")
 
 
 def _starting(loose_end: str) -> str:
@@ -134,11 +138,9 @@ def _starting(loose_end: str) -> str:
 
 
 LOOSE_END = "Lahtine ots: järgmine tee peab algama sealt."
-"""The note at a player's first loose end (K7)."""
 
 
 def ring(cities: int) -> str:
-    """Say what the rings mean, when the first flags fly (K15)."""
     if cities == 1:
         return "Kuldne rõngas: kõige tähtsam linn. See otsustab."
     return "Kuldsed rõngad: kõige tähtsamad linnad. Otsustavad nende lipud."
@@ -153,22 +155,18 @@ NO_CITY_DECIDES = "Kõigis linnades on viik."
 
 
 def against(own: int, other: int) -> str:
-    """Set a player's flags in the cities that count beside the opponent's."""
     return f"{own}:{other}"
 
 
 def standing(where: str, *, leads: bool, over: bool) -> str:
-    """Say in few words where a player leads or trails, has won or lost."""
     return f"{(('taga', 'ees'), ('kaotas', 'võitis'))[over][leads]} {where}"
 
 
 def level(where: str) -> str:
-    """Say where the players are level, in the most important cities."""
     return f"viigis {where}"
 
 
 def where(cities: Sequence[str], *, each: bool) -> str:
-    """Name the cities, or say how many: with so many flags in each, or with all added up."""
     if len(cities) > _FEW:
         return f"{len(cities)} linnas"
     named = joined(cities) if each else _PLUS.join(cities)
@@ -182,7 +180,6 @@ _FEW = 2
 
 
 def chip_label(player: Player, flags: int) -> str:
-    """Say in words what a drawn flag with a number shows."""
     return f"{PLAYERS[player]} {flags},"
 
 
@@ -195,7 +192,6 @@ def leads(
     each: bool,
     over: bool,
 ) -> str:
-    """Say who leads, or has won, in the deciding cities, perhaps after more important ones."""
     verb = "võitis" if over else "juhib"
     by = f"{_EACH if each else ''}{against(*flags)}"
     said = capital(f"{_in(cities)} {verb} {PLAYERS[player]} {by}.")
@@ -206,42 +202,36 @@ def leads(
 
 
 def city_placed(tile: str) -> str:
-    """Say where a city was placed."""
     return f"Linn ruudul {tile}"
 
 
 def passes(cast: Cast, player: Player, built: bool) -> str:
-    """Say that a player passes, perhaps after a first road."""
     rest = " ülejäänud käigu" if built else ""
-    return capital(f"{cast.does(player, 'passisid', 'passis')}{rest}")
+    return capital(f"{does(cast[player], 'passisid', 'passis')}{rest}")
 
 
 def swap(place: Place) -> str:
-    """Say what a swap does: White's road changes hands (S2)."""
     return f"Vaheta: võta tee {_road(place)} endale"
 
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
-    """Say what a swap has done."""
-    swap = capital(cast.does(player, "vahetasid", "vahetas"))
-    return f"{swap}: tee {_road(place)} on nüüd {cast.of(player)} oma"
+    swap = capital(does(cast[player], "vahetasid", "vahetas"))
+    return f"{swap}: tee {_road(place)} on nüüd {of(cast[player])} oma"
 
 
 Raised = Sequence[tuple[int, Sequence[str]]]
-"""How many flags fly now, and in which cities."""
 
 
 def builds(
     cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
-    """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
-    done = f"{cast.does(player, 'ehitasid', 'ehitas')} {joined(built)}"
+    done = f"{does(cast[player], 'ehitasid', 'ehitas')} {joined(built)}"
     if raised:
         done += f": {', '.join(starmap(_flags_in, raised))}"
     if lost:
         roads = joined([dashed(place) for place in lost])
         noun = "tee" if len(lost) == 1 else "teed"
-        done += f"; {cast.does(1 - player, 'kaotasid', 'kaotas')} {noun} {roads}"
+        done += f"; {does(cast[1 - player], 'kaotasid', 'kaotas')} {noun} {roads}"
     return capital(done)
 
 
@@ -258,7 +248,6 @@ def _road(place: Place, start: int = 0) -> str:
 
 
 def dashed(place: Place, start: int = 0) -> str:
-    """Name a place in a sentence about what was done: "a1–a2"."""
     return _road(place, start)
 
 
@@ -268,22 +257,18 @@ PASS = Phrase(PASS_BUTTON)
 
 
 def city_on(tile: str) -> Phrase:
-    """Name the placing of a city."""
     return Phrase(f"Linn ruudule {tile}", tile)
 
 
 def build(start: str, end: str) -> Phrase:
-    """Name the building of a road."""
     return Phrase(f"Ehita {start}–{end}", f"{start}–{end}")
 
 
 def removes(roads: int) -> Deed:
-    """Say that an action makes the other player lose roads (K9)."""
     return Deed(f"eemaldada {_roads(roads)}", f"eemaldab {_roads(roads)}")
 
 
 def raises(flags: int) -> Deed:
-    """Say how many flags of its player's an action adds (K12)."""
     return Deed(f"heisata {_raised(flags)}", f"heiskab {_raised(flags)}")
 
 
@@ -294,12 +279,10 @@ _FREE = "vaba"
 
 
 def place_label(place: Place, owner: Player | None) -> str:
-    """Say what lies on a place."""
     return f"{_road(place)}, {_FREE if owner is None else road_of(owner)}"
 
 
 def road_of(player: Player) -> str:
-    """Say whose road it is."""
     return f"{declined(PLAYERS[player])} tee"
 
 
@@ -308,12 +291,10 @@ COUNTS = "loeb praegu"
 
 
 def city_label(city: str, flags: tuple[int, int], counts: str) -> str:
-    """Say how many flags fly in a city, and perhaps that it counts now or decides."""
     return ", ".join(filter(None, (city_title(city), flags_in(flags), counts)))
 
 
 def flags_in(flags: tuple[int, int]) -> str:
-    """Say how many flags each player has in a city."""
     if not any(flags):
         return "lippe ei ole"
     return ", ".join(f"{PLAYERS[player]} {number}" for player, number in enumerate(flags))
@@ -331,28 +312,23 @@ ROAD_OPEN = "Selle tee saab ehitada."
 
 
 def cannot_pass(loose_end: str) -> str:
-    """Say that a loose end has to be continued first (K11)."""
     return f"Lahtise otsaga ei saa passida: ehita edasi ruudust {loose_end}."
 
 
 def go_on_from(loose_end: str) -> str:
-    """Say where the next road has to start (K7)."""
     return f"Sinu tee peab jätkuma lahtisest otsast ruudul {loose_end}."
 
 
 def place_taken(cast: Cast, place: Place, owner: Player) -> str:
-    """Say whose road is in the way (K6)."""
-    return f"Kohal {_road(place)} on juba {cast.of(owner)} tee, ühte kohta mahub ainult üks."
+    return f"Kohal {_road(place)} on juba {of(cast[owner])} tee, ühte kohta mahub ainult üks."
 
 
 def no_start(place: Place) -> str:
-    """Say that a road can't start at either end (K5)."""
     ends = f"{name(place.near)} ja {name(place.far)}"
     return f"Tee algab linnast või sinu enda teest, aga ruutudel {ends} ei ole kumbagi."
 
 
 def dead_end(tile: str) -> str:
-    """Say that the far end of a road would be lost (K10)."""
     return f"Ruudust {tile} ei vii ükski vaba tee teise linnani, seega läheks see tee kohe kaotsi."
 
 
@@ -366,22 +342,18 @@ NOT_EIGHT = "linnu peab olema kaheksa, igaüks omal ruudul (K2)"
 
 
 def both_on(place: str) -> str:
-    """Say that a place has two roads (K6)."""
     return f"kohal {place} on mõlema mängija tee (K6)"
 
 
 def no_place(text: str) -> str:
-    """Say that a text names no place for a road (K3)."""
     return f"{text} ei ole tee koht (K3)"
 
 
 def loose_ends(player: Player, tiles: Sequence[str]) -> str:
-    """Say that a player has several loose ends (K7)."""
     return f"{declined(PLAYERS[player], 'l')} on mitu lahtist otsa, {joined(tiles)} (K7)"
 
 
 def dead_loose_end(player: Player, tile: str) -> str:
-    """Say that a loose end would be lost (K9)."""
     return f"{declined(PLAYERS[player])} lahtine ots ruudul {tile} ei vii kuhugi (K9)"
 
 
@@ -393,13 +365,11 @@ ALL_EQUAL = "Kõigis linnades on viik, seega jääb ka mäng viiki."
 
 
 def has_joined_all(cast: Cast, player: Player) -> str:
-    """Say that a player has all cities in one network (K13)."""
-    return sentence(f"{cast.does(player, 'ühendasid', 'ühendas')} kõik kaheksa linna")
+    return sentence(f"{does(cast[player], 'ühendasid', 'ühendas')} kõik kaheksa linna")
 
 
 def cannot_connect(cast: Cast, player: Player) -> str:
-    """Say that a player has nothing left to join (K13)."""
-    return sentence(f"{cast.on(player)} ei ole enam midagi ühendada, seega on mäng läbi")
+    return sentence(f"{on(cast[player])} ei ole enam midagi ühendada, seega on mäng läbi")
 
 
 def decided(
@@ -411,11 +381,7 @@ def decided(
     *,
     each: bool,
 ) -> str:
-    """Say which cities decided, perhaps after more important ones with equal flags (K15).
-
-    There are so many flags in `each` of several cities, or in all of them together.
-    """
-    won = cast.does(player, "võitsid", "võitis")
+    won = does(cast[player], "võitsid", "võitis")
     by = f"{_EACH if each else ''}lippudega {against(*flags)}"
     where = f"{_in(cities)}{',' if each else ''}"
     if equal:
@@ -430,12 +396,10 @@ def decided(
 
 
 def things(described: Sequence[str]) -> str:
-    """List what lies along a line of tiles, or round a city."""
     return "; ".join(described) or "linna ega teed ei ole"
 
 
 def roads(places: Sequence[Place], loose_end: str) -> str:
-    """List a player's roads, and the loose end."""
     end = f". Lahtine ots: {loose_end}" if loose_end else ""
     if not places:
         return f"teid ei ole{end}"
@@ -443,32 +407,26 @@ def roads(places: Sequence[Place], loose_end: str) -> str:
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"{number}. rida"
 
 
 def column(letter: str) -> str:
-    """Name a column."""
     return f"Veerg {letter}"
 
 
 def city_title(city: str) -> str:
-    """Name a city."""
     return f"Linn {city}"
 
 
 def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
-    """Describe a city in a row or a column."""
     return f"linn {city}, {flags_in(flags)}"
 
 
 def road_on_the_way(place: Place, owner: Player) -> str:
-    """Describe a road in a row or a column."""
     return f"{_road(place)} {road_of(owner)}"
 
 
 def way_out(tile: str, owner: Player | None) -> str:
-    """Say what lies between a city and the tile beside it."""
     return f"{tile} {_FREE if owner is None else road_of(owner)}"
 
 
@@ -491,5 +449,4 @@ DATE = "Kuupäev"
 
 
 def board_label(cities: Sequence[str]) -> str:
-    """Say where the cities of a printed board are."""
     return f"Mängulaud, linnad ruutudel {', '.join(cities)}"

@@ -7,7 +7,7 @@ from itertools import starmap
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
-from pygames.grammar.fr import Cast, capital, counted, joined, sentence
+from pygames.grammar.fr import Cast, calls, capital, counted, does, joined, sentence, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -26,7 +26,6 @@ DAILY = "Gagnez sur la carte du jour."
 
 
 def daily_special(remote: str, steps: int, beside: int) -> str:
-    """Say how many cities lie beside another, and which one is how far from all others."""
     if steps > 2:
         return f"La ville en {remote} est loin de tout : {steps} routes jusqu’à la plus proche."
     if beside > 4:
@@ -68,12 +67,10 @@ LOSES = "Ce coup perd : l’adversaire peut maintenant forcer la victoire."
 
 
 def puzzle(player: Player, *, wins: bool) -> str:
-    """Say what a puzzle asks."""
     return f"{PLAYERS[player]} joue et {'gagne' if wins else 'tient la nulle'}."
 
 
 def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) -> str:
-    """Say what a right turn did; nothing if it did none of this."""
     other = PLAYERS[1 - player]
     found = [
         f"enlève {_roads(taken)} à {other}" if taken > 0 else "",
@@ -99,24 +96,20 @@ PASS_BUTTON = "Passer"
 
 
 def placing_cities(left: int) -> str:
-    """Say how many cities are still to come (K2)."""
     return f"Placement des huit villes, encore {left}"
 
 
 def to_pass(cast: Cast, player: Player) -> str:
-    """Say that no road can be built (K11)."""
-    return capital(f"{cast.does(player, 'ne pouvez', 'ne peut')} que passer")
+    return capital(f"{does(cast[player], 'ne pouvez', 'ne peut')} que passer")
 
 
 def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
-    """Say how many roads come next; `loose_end` is the tile to start at, or empty (K4, K7)."""
     number = "deux routes" if roads > 1 else "une route"
-    return cast.calls(player, f"{number}, {_where_or_pass(loose_end)}")
+    return calls(cast[player], f"{number}, {_where_or_pass(loose_end)}")
 
 
 def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
-    """Say that the second road of a turn comes next (K4, K7, K11)."""
-    return cast.calls(player, f"encore une route, {_where_or_pass(loose_end)}")
+    return calls(cast[player], f"encore une route, {_where_or_pass(loose_end)}")
 
 
 def _where_or_pass(loose_end: str) -> str:
@@ -124,11 +117,9 @@ def _where_or_pass(loose_end: str) -> str:
 
 
 LOOSE_END = "Une extrémité ouverte : la prochaine route doit partir de là."
-"""The note at a player's first loose end (K7)."""
 
 
 def ring(cities: int) -> str:
-    """Say what the rings mean, when the first flags fly (K15)."""
     if cities == 1:
         return "Anneau doré : la ville la plus importante. C’est elle qui décide."
     return "Anneaux dorés : les villes les plus importantes. Leurs drapeaux décident."
@@ -143,23 +134,19 @@ NO_CITY_DECIDES = "Toutes les villes sont à égalité."
 
 
 def against(own: int, other: int) -> str:
-    """Set a player's flags in the cities that count beside the opponent's."""
     return f"{own} à {other}"
 
 
 def standing(where: str, *, leads: bool, over: bool) -> str:
-    """Say in few words where a player leads or trails, has won or lost."""
     said = (("derrière", "devant"), ("défaite", "victoire"))[over][leads]
     return f"{said} {where}"
 
 
 def level(where: str) -> str:
-    """Say where the players are level, in the most important cities."""
     return f"à égalité {where}"
 
 
 def where(cities: Sequence[str], *, each: bool) -> str:
-    """Name the cities, or say how many: with so many flags in each, or with all added up."""
     if len(cities) > _FEW:
         return f"{'dans' if each else 'sur'} {len(cities)} villes"
     return f"en {joined(cities) if each else _PLUS.join(cities)}"
@@ -172,7 +159,6 @@ _FEW = 2
 
 
 def chip_label(player: Player, flags: int) -> str:
-    """Say in words what a drawn flag with a number shows."""
     return f"{PLAYERS[player]} {flags},"
 
 
@@ -185,7 +171,6 @@ def leads(
     each: bool,
     over: bool,
 ) -> str:
-    """Say who leads, or has won, in the deciding cities, perhaps after more important ones."""
     verb = "gagne" if over else "mène"
     where = f"{_EACH if each else 'en '}{joined(cities)}"
     said = f"{PLAYERS[player]} {verb} par {against(*flags)} {where}."
@@ -196,42 +181,36 @@ def leads(
 
 
 def city_placed(tile: str) -> str:
-    """Say where a city was placed."""
     return f"Une ville en {tile}"
 
 
 def passes(cast: Cast, player: Player, built: bool) -> str:
-    """Say that a player passes, perhaps after a first road."""
-    rest = "le reste du" if built else "son" if player != cast.you else "votre"
-    return capital(f"{cast.does(player, 'avez', 'a')} passé {rest} tour")
+    rest = "le reste du" if built else "son" if not cast[player].you else "votre"
+    return capital(f"{does(cast[player], 'avez', 'a')} passé {rest} tour")
 
 
 def swap(place: Place) -> str:
-    """Say what a swap does: White's road changes hands (S2)."""
     return f"Échanger : prendre à son compte la route {dashed(place)}"
 
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
-    """Say what a swap has done."""
-    swap = capital(f"{cast.does(player, 'avez', 'a')} échangé")
-    return f"{swap} : la route {dashed(place)} est maintenant à {cast.name(player)}"
+    swap = capital(f"{does(cast[player], 'avez', 'a')} échangé")
+    return f"{swap} : la route {dashed(place)} est maintenant à {subject(cast[player])}"
 
 
 Raised = Sequence[tuple[int, Sequence[str]]]
-"""How many flags fly now, and in which cities."""
 
 
 def builds(
     cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
-    """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
-    done = f"{cast.does(player, 'avez', 'a')} construit {joined(built)}"
+    done = f"{does(cast[player], 'avez', 'a')} construit {joined(built)}"
     if raised:
         done += f" : {', '.join(starmap(_flags_in, raised))}"
     if lost:
         roads = joined([dashed(place) for place in lost])
         noun = "la route" if len(lost) == 1 else "les routes"
-        done += f" ; {cast.does(1 - player, 'avez', 'a')} perdu {noun} {roads}"
+        done += f" ; {does(cast[1 - player], 'avez', 'a')} perdu {noun} {roads}"
     return capital(done)
 
 
@@ -241,7 +220,6 @@ def _flags_in(flags: int, cities: Sequence[str]) -> str:
 
 
 def dashed(place: Place, start: int = 0) -> str:
-    """Name a place by its tiles, from the tile `start` if that matters: "a1–a2"."""
     start = start or place.near
     return f"{name(start)}–{name(place.other(start))}"
 
@@ -252,22 +230,18 @@ PASS = Phrase(PASS_BUTTON)
 
 
 def city_on(tile: str) -> Phrase:
-    """Name the placing of a city."""
     return Phrase(f"Ville en {tile}", tile)
 
 
 def build(start: str, end: str) -> Phrase:
-    """Name the building of a road."""
     return Phrase(f"Construire {start}–{end}", f"{start}–{end}")
 
 
 def removes(roads: int) -> Deed:
-    """Say that an action makes the other player lose roads (K9)."""
     return Deed(f"enlever {_roads(roads)}", f"enlève {_roads(roads)}")
 
 
 def raises(flags: int) -> Deed:
-    """Say how many flags of its player's an action adds (K12)."""
     return Deed(f"hisser {_flags(flags)}", f"hisse {_flags(flags)}")
 
 
@@ -278,12 +252,10 @@ _FREE = "libre"
 
 
 def place_label(place: Place, owner: Player | None) -> str:
-    """Say what lies on a place."""
     return f"{dashed(place)}, {_FREE if owner is None else road_of(owner)}"
 
 
 def road_of(player: Player) -> str:
-    """Say whose road it is."""
     return f"route de {PLAYERS[player]}"
 
 
@@ -292,12 +264,10 @@ COUNTS = "compte maintenant"
 
 
 def city_label(city: str, flags: tuple[int, int], counts: str) -> str:
-    """Say how many flags fly in a city, and perhaps that it counts now or decides."""
     return ", ".join(filter(None, (city_title(city), flags_in(flags), counts)))
 
 
 def flags_in(flags: tuple[int, int]) -> str:
-    """Say how many flags each player has in a city."""
     if not any(flags):
         return "aucun drapeau"
     return ", ".join(f"{PLAYERS[player]} {number}" for player, number in enumerate(flags))
@@ -315,29 +285,24 @@ ROAD_OPEN = "Cette route peut se construire."
 
 
 def cannot_pass(loose_end: str) -> str:
-    """Say that a loose end has to be continued first (K11)."""
     return f"Avec une extrémité ouverte, on ne peut pas passer : continuez à partir de {loose_end}."
 
 
 def go_on_from(loose_end: str) -> str:
-    """Say where the next road has to start (K7)."""
     return f"Votre route doit continuer à partir de l’extrémité ouverte en {loose_end}."
 
 
 def place_taken(cast: Cast, place: Place, owner: Player) -> str:
-    """Say whose road is in the way (K6)."""
-    taken = capital(cast.whose(owner, "votre route", "une route"))
+    taken = capital(whose(cast[owner], "votre route", "une route"))
     return f"{taken} occupe déjà {dashed(place)}, et un emplacement n’en porte qu’une."
 
 
 def no_start(place: Place) -> str:
-    """Say that a road can't start at either end (K5)."""
     ends = f"ni en {name(place.near)} ni en {name(place.far)}"
     return f"Une route part d’une ville ou d’une de vos routes ; il n’y en a {ends}."
 
 
 def dead_end(tile: str) -> str:
-    """Say that the far end of a road would be lost (K10)."""
     way = f"Aucun chemin libre ne mène de {tile} à une autre ville"
     return f"{way} : la route serait aussitôt perdue."
 
@@ -352,22 +317,18 @@ NOT_EIGHT = "il faut huit villes différentes (K2)"
 
 
 def both_on(place: str) -> str:
-    """Say that a place has two roads (K6)."""
     return f"les deux joueurs ont une route en {place} (K6)"
 
 
 def no_place(text: str) -> str:
-    """Say that a text names no place for a road (K3)."""
     return f"{text} n’est pas l’emplacement d’une route (K3)"
 
 
 def loose_ends(player: Player, tiles: Sequence[str]) -> str:
-    """Say that a player has several loose ends (K7)."""
     return f"{PLAYERS[player]} a plus d’une extrémité ouverte, {joined(tiles)} (K7)"
 
 
 def dead_loose_end(player: Player, tile: str) -> str:
-    """Say that a loose end would be lost (K9)."""
     return f"l’extrémité ouverte de {PLAYERS[player]} en {tile} ne mène nulle part (K9)"
 
 
@@ -379,13 +340,11 @@ ALL_EQUAL = "Toutes les villes sont à égalité : la partie est nulle."
 
 
 def has_joined_all(cast: Cast, player: Player) -> str:
-    """Say that a player has all cities in one network (K13)."""
-    return sentence(f"{cast.does(player, 'avez', 'a')} relié les huit villes")
+    return sentence(f"{does(cast[player], 'avez', 'a')} relié les huit villes")
 
 
 def cannot_connect(cast: Cast, player: Player) -> str:
-    """Say that a player has nothing left to join (K13)."""
-    can = cast.does(player, "ne pouvez", "ne peut")
+    can = does(cast[player], "ne pouvez", "ne peut")
     return sentence(f"{can} plus rien relier : la partie est terminée")
 
 
@@ -398,12 +357,8 @@ def decided(
     *,
     each: bool,
 ) -> str:
-    """Say which cities decided, perhaps after more important ones with equal flags (K15).
-
-    There are so many flags in `each` of several cities, or in all of them together.
-    """
     by = f"{counted(flags[0], 'drapeau', 'drapeaux')} à {flags[1]}"
-    won = f"{cast.does(player, 'gagnez', 'gagne')} par {by}"
+    won = f"{does(cast[player], 'gagnez', 'gagne')} par {by}"
     leading = f"{won} {_EACH if each else 'en '}{joined(cities)}"
     if equal:
         return sentence(f"{leading}, après égalité en {joined(equal)}")
@@ -417,12 +372,10 @@ def decided(
 
 
 def things(described: Sequence[str]) -> str:
-    """List what lies along a line of tiles, or round a city."""
     return " ; ".join(described) or "ni ville ni route"
 
 
 def roads(places: Sequence[Place], loose_end: str) -> str:
-    """List a player's roads, and the loose end."""
     end = f". Extrémité ouverte : {loose_end}" if loose_end else ""
     if not places:
         return f"aucune route{end}"
@@ -430,32 +383,26 @@ def roads(places: Sequence[Place], loose_end: str) -> str:
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"Rangée {number}"
 
 
 def column(letter: str) -> str:
-    """Name a column."""
     return f"Colonne {letter}"
 
 
 def city_title(city: str) -> str:
-    """Name a city."""
     return f"Ville {city}"
 
 
 def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
-    """Describe a city in a row or a column."""
     return f"ville {city}, {flags_in(flags)}"
 
 
 def road_on_the_way(place: Place, owner: Player) -> str:
-    """Describe a road in a row or a column."""
     return f"{dashed(place)} {road_of(owner)}"
 
 
 def way_out(tile: str, owner: Player | None) -> str:
-    """Say what lies between a city and the tile beside it."""
     return f"{tile} {_FREE if owner is None else road_of(owner)}"
 
 
@@ -479,5 +426,4 @@ DATE = "Date"
 
 
 def board_label(cities: Sequence[str]) -> str:
-    """Say where the cities of a printed board are."""
     return f"Le plateau, avec des villes en {', '.join(cities)}"

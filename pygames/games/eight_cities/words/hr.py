@@ -7,7 +7,7 @@ from itertools import starmap
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
-from pygames.grammar.hr import Cast, capital, counted, joined, sentence
+from pygames.grammar.hr import Cast, asks, capital, counted, does, joined, sentence, subject
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
@@ -27,7 +27,6 @@ DAILY = "Pobijedi s današnjim rasporedom gradova."
 
 
 def daily_special(remote: str, steps: int, beside: int) -> str:
-    """Say how many cities lie beside another, and which one is how far from all others."""
     if steps > 2:
         return f"Grad na {remote} zabačen je: do najbližega treba {_roads(steps)}."
     if beside > 4:
@@ -72,13 +71,11 @@ LOSES = "To gubi: protivnik sada može iznuditi pobjedu."
 
 
 def puzzle(player: Player, *, wins: bool) -> str:
-    """Say what a puzzle asks."""
     goal = "pobjeđuje" if wins else "drži neriješen ishod"
     return f"{PLAYERS[player]} je na potezu i {goal}."
 
 
 def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) -> str:
-    """Say what a right turn did; nothing if it did none of this."""
     other = _TO[1 - player]
     found = [
         f"uzima {other} {_some_roads(taken)}" if taken > 0 else "",
@@ -114,24 +111,20 @@ PASS_BUTTON = "Preskoči"
 
 
 def placing_cities(left: int) -> str:
-    """Say how many cities are still to come (K2)."""
     return f"Postavlja se osam gradova, preostaje ih {left}"
 
 
 def to_pass(cast: Cast, player: Player) -> str:
-    """Say that no road can be built (K11)."""
-    return capital(f"{cast.does(player, 'možeš', 'može')} samo preskočiti")
+    return capital(f"{does(cast[player], 'možeš', 'može')} samo preskočiti")
 
 
 def to_build(cast: Cast, player: Player, roads: int, loose_end: str) -> str:
-    """Say how many roads come next; `loose_end` is the tile to start at, or empty (K4, K7)."""
     number = "dvije ceste" if roads > 1 else "jednu cestu"
-    return cast.asks(player, f"sagradi {number}{_starting(loose_end)}")
+    return asks(cast[player], f"sagradi {number}{_starting(loose_end)}")
 
 
 def to_build_once_more(cast: Cast, player: Player, loose_end: str) -> str:
-    """Say that the second road of a turn comes next (K4, K7, K11)."""
-    return cast.asks(player, f"sagradi još jednu cestu{_starting(loose_end)}")
+    return asks(cast[player], f"sagradi još jednu cestu{_starting(loose_end)}")
 
 
 def _starting(loose_end: str) -> str:
@@ -139,11 +132,9 @@ def _starting(loose_end: str) -> str:
 
 
 LOOSE_END = "Otvoren kraj: sljedeća cesta mora početi ondje."
-"""The note at a player's first loose end (K7)."""
 
 
 def ring(cities: int) -> str:
-    """Say what the rings mean, when the first flags fly (K15)."""
     if cities == 1:
         return "Zlatni prsten: najvažniji grad. On odlučuje."
     return "Zlatni prsteni: najvažniji gradovi. Odlučuju njihove zastave."
@@ -158,23 +149,19 @@ NO_CITY_DECIDES = "Nijedan grad ne odlučuje."
 
 
 def against(own: int, other: int) -> str:
-    """Set a player's flags in the cities that count beside the opponent's."""
     return f"{own} : {other}"
 
 
 def standing(where: str, *, leads: bool, over: bool) -> str:
-    """Say in few words where a player leads or trails, has won or lost."""
     said = (("zaostatak", "vodstvo"), ("poraz", "pobjeda"))[over][leads]
     return f"{said} {where}"
 
 
 def level(where: str) -> str:
-    """Say where the players are level, in the most important cities."""
     return f"izjednačeno {where}"
 
 
 def where(cities: Sequence[str], *, each: bool) -> str:
-    """Name the cities, or say how many: with so many flags in each, or with all added up."""
     if len(cities) > _FEW:
         return (
             f"{'u' if each else 'zbrojeno u'} {counted(len(cities), 'gradu', 'grada', 'gradova')}"
@@ -189,7 +176,6 @@ _FEW = 2
 
 
 def chip_label(player: Player, flags: int) -> str:
-    """Say in words what a drawn flag with a number shows."""
     return f"{PLAYERS[player]} {flags},"
 
 
@@ -202,7 +188,6 @@ def leads(
     each: bool,
     over: bool,
 ) -> str:
-    """Say who leads, or has won, in the deciding cities, perhaps after more important ones."""
     verb = "pobjeđuje" if over else "vodi"
     where = f"{_EACH if each else ''}{joined(cities)}"
     said = f"{PLAYERS[player]} {verb} u {where}, {against(*flags)}."
@@ -213,42 +198,36 @@ def leads(
 
 
 def city_placed(tile: str) -> str:
-    """Say where a city was placed."""
     return f"Grad na {tile}"
 
 
 def passes(cast: Cast, player: Player, built: bool) -> str:
-    """Say that a player passes, perhaps after a first road."""
     rest = "ostatak poteza" if built else "potez"
-    return capital(f"{cast.does(player, 'preskačeš', 'preskače')} {rest}")
+    return capital(f"{does(cast[player], 'preskačeš', 'preskače')} {rest}")
 
 
 def swap(place: Place) -> str:
-    """Say what a swap does: White's road changes hands (S2)."""
     return f"Zamjena: preuzmi cestu {_road(place)}"
 
 
 def swapped(cast: Cast, player: Player, place: Place) -> str:
-    """Say what a swap has done."""
-    swap = capital(cast.does(player, "koristiš zamjenu", "koristi zamjenu"))
-    return f"{swap} i preuzima{'š' if player == cast.you else ''} cestu {_road(place)}"
+    swap = capital(does(cast[player], "koristiš zamjenu", "koristi zamjenu"))
+    return f"{swap} i preuzima{'š' if cast[player].you else ''} cestu {_road(place)}"
 
 
 Raised = Sequence[tuple[int, Sequence[str]]]
-"""How many flags fly now, and in which cities."""
 
 
 def builds(
     cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
-    """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
-    done = f"{cast.does(player, 'gradiš', 'gradi')} {joined(built)}"
+    done = f"{does(cast[player], 'gradiš', 'gradi')} {joined(built)}"
     if raised:
         done += f": {', '.join(starmap(_flags_in, raised))}"
     if lost:
         roads = joined([dashed(place) for place in lost])
         noun = "cestu" if len(lost) == 1 else "ceste"
-        done += f"; {cast.does(1 - player, 'gubiš', 'gubi')} {noun} {roads}"
+        done += f"; {does(cast[1 - player], 'gubiš', 'gubi')} {noun} {roads}"
     return capital(done)
 
 
@@ -265,7 +244,6 @@ def _road(place: Place, start: int = 0) -> str:
 
 
 def dashed(place: Place, start: int = 0) -> str:
-    """Name a place in a sentence about what was done: "a1–a2"."""
     return _road(place, start)
 
 
@@ -275,22 +253,18 @@ PASS = Phrase(PASS_BUTTON)
 
 
 def city_on(tile: str) -> Phrase:
-    """Name the placing of a city."""
     return Phrase(f"Grad na {tile}", tile)
 
 
 def build(start: str, end: str) -> Phrase:
-    """Name the building of a road."""
     return Phrase(f"Cesta {start}–{end}", f"{start}–{end}")
 
 
 def removes(roads: int) -> Deed:
-    """Say that an action makes the other player lose roads (K9)."""
     return Deed(f"ukloniti {_some_roads(roads)}", f"uklanja {_some_roads(roads)}")
 
 
 def raises(flags: int) -> Deed:
-    """Say how many flags of its player's an action adds (K12)."""
     return Deed(f"podići {_some_flags(flags)}", f"podiže {_some_flags(flags)}")
 
 
@@ -301,12 +275,10 @@ _FREE = "slobodno"
 
 
 def place_label(place: Place, owner: Player | None) -> str:
-    """Say what lies on a place."""
     return f"{_road(place)}, {_FREE if owner is None else road_of(owner)}"
 
 
 def road_of(player: Player) -> str:
-    """Say whose road it is."""
     return f"cesta {_OF[player]}"
 
 
@@ -315,12 +287,10 @@ COUNTS = "sada vrijedi"
 
 
 def city_label(city: str, flags: tuple[int, int], counts: str) -> str:
-    """Say how many flags fly in a city, and perhaps that it counts now or decides."""
     return ", ".join(filter(None, (city_title(city), flags_in(flags), counts)))
 
 
 def flags_in(flags: tuple[int, int]) -> str:
-    """Say how many flags each player has in a city."""
     if not any(flags):
         return "bez zastava"
     return ", ".join(f"{PLAYERS[player]} {number}" for player, number in enumerate(flags))
@@ -338,29 +308,24 @@ ROAD_OPEN = "Ova se cesta može sagraditi."
 
 
 def cannot_pass(loose_end: str) -> str:
-    """Say that a loose end has to be continued first (K11)."""
     return f"S otvorenim krajem ne možeš preskočiti: nastavi graditi od {loose_end}."
 
 
 def go_on_from(loose_end: str) -> str:
-    """Say where the next road has to start (K7)."""
     return f"Tvoja se cesta mora nastaviti od otvorenog kraja u {loose_end}."
 
 
 def place_taken(cast: Cast, place: Place, owner: Player) -> str:
-    """Say whose road is in the way (K6)."""
-    whose = "tvoja cesta" if owner == cast.you else f"cesta koju drži {cast.name(owner)}"
+    whose = "tvoja cesta" if cast[owner].you else f"cesta koju drži {subject(cast[owner])}"
     return f"Od {name(place.near)} do {name(place.far)} već ide {whose}, a mjesto prima samo jednu."
 
 
 def no_start(place: Place) -> str:
-    """Say that a road can't start at either end (K5)."""
     ends = f"ni na {name(place.near)} ni na {name(place.far)}"
     return f"Cesta počinje kod grada ili kod tvojih cesta; {ends} nema ničega od toga."
 
 
 def dead_end(tile: str) -> str:
-    """Say that the far end of a road would be lost (K10)."""
     return f"Od {tile} nijedan slobodan put ne vodi do drugog grada, pa bi cesta odmah propala."
 
 
@@ -374,22 +339,18 @@ NOT_EIGHT = "očekuje se osam različitih gradova (K2)"
 
 
 def both_on(place: str) -> str:
-    """Say that a place has two roads (K6)."""
     return f"na {place} obje strane imaju cestu (K6)"
 
 
 def no_place(text: str) -> str:
-    """Say that a text names no place for a road (K3)."""
     return f"{text} nije mjesto za cestu (K3)"
 
 
 def loose_ends(player: Player, tiles: Sequence[str]) -> str:
-    """Say that a player has several loose ends (K7)."""
     return f"{PLAYERS[player]} ima više od jednog otvorenog kraja, {joined(tiles)} (K7)"
 
 
 def dead_loose_end(player: Player, tile: str) -> str:
-    """Say that a loose end would be lost (K9)."""
     return f"otvoreni kraj {_OF[player]} u {tile} ne vodi nikamo (K9)"
 
 
@@ -401,13 +362,11 @@ ALL_EQUAL = "U svim je gradovima izjednačeno: neriješeno."
 
 
 def has_joined_all(cast: Cast, player: Player) -> str:
-    """Say that a player has all cities in one network (K13)."""
-    return sentence(f"{cast.does(player, 'povezuješ', 'povezuje')} svih osam gradova")
+    return sentence(f"{does(cast[player], 'povezuješ', 'povezuje')} svih osam gradova")
 
 
 def cannot_connect(cast: Cast, player: Player) -> str:
-    """Say that a player has nothing left to join (K13)."""
-    none = cast.does(player, "više nemaš", "više nema")
+    none = does(cast[player], "više nemaš", "više nema")
     return sentence(f"{none} što povezati, pa je partija završena")
 
 
@@ -420,11 +379,7 @@ def decided(
     *,
     each: bool,
 ) -> str:
-    """Say which cities decided, perhaps after more important ones with equal flags (K15).
-
-    There are so many flags in `each` of several cities, or in all of them together.
-    """
-    wins = cast.does(player, "pobjeđuješ", "pobjeđuje")
+    wins = does(cast[player], "pobjeđuješ", "pobjeđuje")
     ratio = f"omjer zastava je {against(*flags)}"
     if equal:
         where = f"{_EACH if each else ''}{joined(cities)}"
@@ -439,12 +394,10 @@ def decided(
 
 
 def things(described: Sequence[str]) -> str:
-    """List what lies along a line of tiles, or round a city."""
     return "; ".join(described) or "bez grada i bez ceste"
 
 
 def roads(places: Sequence[Place], loose_end: str) -> str:
-    """List a player's roads, and the loose end."""
     end = f". Otvoreni kraj: {loose_end}" if loose_end else ""
     if not places:
         return f"nijedna cesta{end}"
@@ -452,32 +405,26 @@ def roads(places: Sequence[Place], loose_end: str) -> str:
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"{number}. red"
 
 
 def column(letter: str) -> str:
-    """Name a column."""
     return f"Stupac {letter}"
 
 
 def city_title(city: str) -> str:
-    """Name a city."""
     return f"Grad {city}"
 
 
 def city_on_the_way(city: str, flags: tuple[int, int]) -> str:
-    """Describe a city in a row or a column."""
     return f"grad {city}, {flags_in(flags)}"
 
 
 def road_on_the_way(place: Place, owner: Player) -> str:
-    """Describe a road in a row or a column."""
     return f"{_road(place)} {road_of(owner)}"
 
 
 def way_out(tile: str, owner: Player | None) -> str:
-    """Say what lies between a city and the tile beside it."""
     return f"{tile} {_FREE if owner is None else road_of(owner)}"
 
 
@@ -500,5 +447,4 @@ DATE = "Datum"
 
 
 def board_label(cities: Sequence[str]) -> str:
-    """Say where the cities of a printed board are."""
     return f"Ploča s gradovima na {', '.join(cities)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.de import Cast, capital, counted
+from pygames.grammar.de import Cast, asks, capital, counted, does, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.scene import Form
 from pygames.look.short import InShort
@@ -28,13 +28,11 @@ TIP = "{Tap} auf einen Turm, dann auf sein Ziel."
 
 
 def daily(moves: int, white: bool) -> str:
-    """Say what a position asks of the side that wins it."""
     count = counted(moves, "Zug", "Zügen")
     return f"So gewinnt {NAMES[0 if white else 1]}: Finde den Weg in {count}."
 
 
 def daily_special(winning: int, choices: int) -> str:
-    """Say how many of the first moves win in time."""
     if winning == 1:
         return f"Nur einer der {choices} ersten Züge führt zum Ziel."
     if 2 * winning > choices:
@@ -43,7 +41,6 @@ def daily_special(winning: int, choices: int) -> str:
 
 
 def daily_wrong(moves: int) -> str:
-    """Answer a first move that doesn't win in time."""
     in_time = "im nächsten Zug" if moves == 1 else f"in {moves} Zügen"
     return f"Der nicht: Damit gewinnst du nicht mehr {in_time}. Versuch einen anderen."
 
@@ -64,17 +61,14 @@ SLOWER = "Es gibt einen Zug, der sofort gewinnt."
 
 
 def puzzle(player: Player) -> str:
-    """Say what a puzzle asks."""
     return f"{NAMES[player]} zieht und gewinnt."
 
 
 def shuts_in(player: Player) -> str:
-    """Say that a player can't move any more (M8)."""
     return f"{NAMES[player]} kann nicht mehr ziehen."
 
 
 def why(ways: int, *, taken: bool) -> str:
-    """Say how a right move leads on: by threats to break through, or because all others fail."""
     many = f"an {ways} Stellen " if ways > 1 else ""
     if not taken:
         return f"Damit droht {many}der Durchbruch." if ways else "Kein anderer Zug gewinnt."
@@ -84,12 +78,10 @@ def why(ways: int, *, taken: bool) -> str:
 
 
 def refuted_at_once(winner: Player) -> str:
-    """Say that the opponent wins with the next move."""
     return f"Damit ist der Sieg verschenkt: {NAMES[winner]} gewinnt sofort."
 
 
 def lets_go(winner: Player) -> str:
-    """Say what is proved of every first move but one."""
     return f"Damit ist der Sieg verschenkt: Jetzt kann {NAMES[winner]} den Sieg erzwingen."
 
 
@@ -107,7 +99,6 @@ _SEVERAL = {
 
 
 def several(piece: str) -> str:
-    """Say about several squares what is said about one."""
     return _SEVERAL.get(piece, piece)
 
 
@@ -119,22 +110,18 @@ CAN: dict[Form, str] = {
 
 
 def square(name: str, what: str) -> str:
-    """Name a square and what stands on it."""
     return f"{name}, {what}"
 
 
 def stacks_left(number: int) -> str:
-    """Say how many stacks a player has."""
     return counted(number, "Turm", "Türme")
 
 
 def rows_to_go(number: int) -> str:
-    """Say how far a player's foremost stone is from the opponent's home row (M7)."""
     return f"noch {counted(number, 'Reihe', 'Reihen')}" if number else ""
 
 
 def pieces(stacks: Sequence[str], singles: Sequence[str]) -> str:
-    """Say where a player's pieces stand."""
     towers = f"{stacks_left(len(stacks))}: {', '.join(stacks)}" if stacks else "kein Turm"
     stones = counted(len(singles), "einzelner Stein", "einzelne Steine")
     alone = f"{stones}: {', '.join(singles)}" if singles else "kein einzelner Stein"
@@ -142,12 +129,10 @@ def pieces(stacks: Sequence[str], singles: Sequence[str]) -> str:
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"Reihe {number}"
 
 
 def column(letter: str) -> str:
-    """Name a column."""
     return f"Spalte {letter}"
 
 
@@ -155,12 +140,10 @@ def column(letter: str) -> str:
 
 
 def choose_stack(cast: Cast, player: Player) -> str:
-    """Say what the player to move has to do."""
-    return cast.asks(player, "wähle einen Turm zum Ziehen")
+    return asks(cast[player], "wähle einen Turm zum Ziehen")
 
 
 def where_to(stack: str, *, can_hit: bool) -> str:
-    """Ask for the target of a stack, and say what it costs to hit a stone (M5)."""
     where = f"Wohin zieht der Turm auf {stack}?"
     if not can_hit:
         return where
@@ -168,40 +151,33 @@ def where_to(stack: str, *, can_hit: bool) -> str:
 
 
 def moved(cast: Cast, player: Player, stack: str, far: str) -> str:
-    """Say where a stack moved (M4)."""
-    return capital(f"{cast.does(player, 'hast', 'hat')} {stack}–{far} gezogen")
+    return capital(f"{does(cast[player], 'hast', 'hat')} {stack}–{far} gezogen")
 
 
 def hit(cast: Cast, player: Player, stack: str, victim: str) -> str:
-    """Say which stone a stack hit, and what it cost (M5)."""
-    did = capital(f"{cast.does(player, 'hast', 'hat')} von {stack} aus {victim} geschlagen")
+    did = capital(f"{does(cast[player], 'hast', 'hat')} von {stack} aus {victim} geschlagen")
     return f"{did}; jede Seite hat einen Stein verloren"
 
 
 def moves_from(stack: str, far: str) -> Phrase:
-    """Name a move."""
     return Phrase(f"{stack}–{far} ziehen", f"{stack}–{far}")
 
 
 def hits(stack: str, victim: str) -> Phrase:
-    """Name a hit."""
     return Phrase(f"{victim} von {stack} aus schlagen", f"{stack} schlägt {victim}")
 
 
 def swap(mirrored: str) -> str:
-    """Say what a swap does: Black's mirrored action stands in place of the first one (S2)."""
     return f"Tauschen: diese Eröffnung selbst spielen ({mirrored})"
 
 
 def swapped(cast: Cast, player: Player, first: str, mirrored: str) -> str:
-    """Say what a swap has done."""
-    swap = capital(f"{cast.does(player, 'hast', 'hat')} getauscht")
+    swap = capital(f"{does(cast[player], 'hast', 'hat')} getauscht")
     gone = f"{first} ist zurückgenommen"
-    return f"{swap}: {gone}, und {cast.does(player, 'hast', 'hat')} nun {mirrored}"
+    return f"{swap}: {gone}, und {does(cast[player], 'hast', 'hat')} nun {mirrored}"
 
 
 def takes(square: str) -> Deed:
-    """Say which stone an action takes from the board."""
     stone = f"den einzelnen Stein auf {square}"
     return Deed(f"{stone} schlagen", f"schlägt {stone}")
 
@@ -215,22 +191,18 @@ NO_FIRST_TURN = "die Partie war vor dem ersten Zug zu Ende"
 
 
 def row_is(row: int, squares: int, most: int) -> str:
-    """Say that a row has too few squares, or too many."""
     return f"Reihe {row} hat {squares} Felder statt {most}"
 
 
 def not_apart(move: str) -> str:
-    """Say that a beginning takes no stack apart, as games elsewhere begin."""
     return f"„{move}“ nimmt keinen Turm auseinander"
 
 
 def too_many(player: Player, stones: int, most: int) -> str:
-    """Say that a player has too many stones (M2)."""
     return f"{NAMES[player]} hat {stones} Steine, mehr als {most}"
 
 
 def through_already(player: Player) -> str:
-    """Say that a position is of a game that is over (M7)."""
     return f"{NAMES[player]} ist schon durchgebrochen: Die Partie ist zu Ende"
 
 
@@ -241,14 +213,12 @@ REPEATED = "Dieselbe Stellung ist zum dritten Mal entstanden."
 
 
 def broken_through(cast: Cast, loser: Player) -> str:
-    """Say that the game ended by a breakthrough (M7)."""
-    row = cast.whose(loser, "deine Grundreihe", "die Grundreihe")
-    return capital(f"{cast.does(1 - loser, 'hast', 'hat')} {row} erreicht.")
+    row = whose(cast[loser], "deine Grundreihe", "die Grundreihe")
+    return capital(f"{does(cast[1 - loser], 'hast', 'hat')} {row} erreicht.")
 
 
 def stalemate(cast: Cast, loser: Player) -> str:
-    """Say that the game ended for want of an action (M8)."""
-    return capital(f"{cast.does(loser, 'kannst', 'kann')} nicht mehr ziehen.")
+    return capital(f"{does(cast[loser], 'kannst', 'kann')} nicht mehr ziehen.")
 
 
 # Why something can't be picked.
@@ -262,39 +232,33 @@ CHOOSE_FARTHER = "Auf jedes der zwei Felder kommt ein Stein. Wähle das entfernt
 
 
 def empty(cast: Cast, square: str, player: Player) -> str:
-    """Say that there is nothing to move on a square."""
-    if player == cast.you:
+    if cast[player].you:
         return f"{square} ist leer. Wähle einen deiner Türme."
-    return f"{square} ist leer. Wähle einen Turm von {cast.name(player)}."
+    return f"{square} ist leer. Wähle einen Turm von {subject(cast[player])}."
 
 
 def not_yours(cast: Cast, square: str, player: Player) -> str:
-    """Say that the piece on a square is the opponent's."""
-    mover = cast.does(player, "bist", "ist")
-    if cast.you == 1 - player:
+    mover = does(cast[player], "bist", "ist")
+    if cast[1 - player].you:
         return f"{square} gehört dir, und {mover} am Zug."
-    return f"{square} gehört {cast.name(1 - player)}, und {mover} am Zug."
+    return f"{square} gehört {subject(cast[1 - player])}, und {mover} am Zug."
 
 
 def shut_in(stack: str) -> str:
-    """Say that a stack has no action."""
     return f"Der Turm auf {stack} kann weder ziehen noch schlagen."
 
 
 def hits_stack(cast: Cast, player: Player) -> str:
-    """Say that a stack can't be hit."""
-    has = capital(cast.does(1 - player, "hast", "hat"))
+    has = capital(does(cast[1 - player], "hast", "hat"))
     return f"{has} dort einen Turm, und Türme kann man nicht schlagen."
 
 
 def full(square: str) -> str:
-    """Say that a square can't take a third stone."""
     return f"Auf {square} steht schon ein Turm, und mehr als zwei Steine hat kein Feld."
 
 
 def blocked(cast: Cast, square: str, player: Player) -> str:
-    """Say that the opponent is in the way."""
-    owner = "dir" if cast.you == 1 - player else cast.name(1 - player)
+    owner = "dir" if cast[1 - player].you else subject(cast[1 - player])
     return f"Auf {square} steht etwas von {owner}; dort kann kein Stein hin."
 
 

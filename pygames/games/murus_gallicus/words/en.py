@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.en import Cast, capital, counted, listed
+from pygames.grammar.en import Cast, asks, capital, counted, does, listed, of, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.scene import Form
 from pygames.look.short import InShort
@@ -143,7 +143,7 @@ def column(letter: str) -> str:
 
 def choose_stack(cast: Cast, player: Player) -> str:
     """Say what the player to move has to do."""
-    return cast.asks(player, "choose a stack to move")
+    return asks(cast[player], "choose a stack to move")
 
 
 def where_to(stack: str, *, can_hit: bool) -> str:
@@ -154,12 +154,12 @@ def where_to(stack: str, *, can_hit: bool) -> str:
 
 def moved(cast: Cast, player: Player, stack: str, far: str) -> str:
     """Say where a stack moved (M4)."""
-    return capital(f"{cast.name(player)} moved {stack}–{far}")
+    return capital(f"{subject(cast[player])} moved {stack}–{far}")
 
 
 def hit(cast: Cast, player: Player, stack: str, victim: str) -> str:
     """Say which stone a stack hit, and what it cost (M5)."""
-    return capital(f"{cast.name(player)} hit {victim} from {stack}; each side lost a stone")
+    return capital(f"{subject(cast[player])} hit {victim} from {stack}; each side lost a stone")
 
 
 def moves_from(stack: str, far: str) -> Phrase:
@@ -179,8 +179,8 @@ def swap(mirrored: str) -> str:
 
 def swapped(cast: Cast, player: Player, first: str, mirrored: str) -> str:
     """Say what a swap has done."""
-    undone = f"{cast.whose(1 - player)} {first} is undone, and {mirrored} is {cast.of(player)}"
-    return capital(f"{cast.name(player)} swapped: {undone}")
+    undone = f"{whose(cast[1 - player])} {first} is undone, and {mirrored} is {of(cast[player])}"
+    return capital(f"{subject(cast[player])} swapped: {undone}")
 
 
 def takes(square: str) -> Deed:
@@ -224,12 +224,12 @@ REPEATED = "The same position has come for the third time."
 
 def broken_through(cast: Cast, loser: Player) -> str:
     """Say that the game ended by a breakthrough (M7)."""
-    return capital(f"{cast.does(1 - loser, 'have')} reached {cast.whose(loser)} home row.")
+    return capital(f"{does(cast[1 - loser], 'have')} reached {whose(cast[loser])} home row.")
 
 
 def stalemate(cast: Cast, loser: Player) -> str:
     """Say that the game ended for want of an action (M8)."""
-    return capital(f"{cast.does(loser, 'have')} no move left.")
+    return capital(f"{does(cast[loser], 'have')} no move left.")
 
 
 # Why something can't be picked.
@@ -244,12 +244,12 @@ CHOOSE_FARTHER = "One stone goes to each of the two squares. Choose the farther 
 
 def empty(cast: Cast, square: str, player: Player) -> str:
     """Say that there is nothing to move on a square."""
-    return f"{square} is empty. Choose one of {cast.whose(player)} stacks."
+    return f"{square} is empty. Choose one of {whose(cast[player])} stacks."
 
 
 def not_yours(cast: Cast, square: str, player: Player) -> str:
     """Say that the piece on a square is the opponent's."""
-    return f"{square} is {cast.of(1 - player)}, and it is {cast.whose(player)} turn."
+    return f"{square} is {of(cast[1 - player])}, and it is {whose(cast[player])} turn."
 
 
 def shut_in(stack: str) -> str:
@@ -259,7 +259,7 @@ def shut_in(stack: str) -> str:
 
 def hits_stack(cast: Cast, player: Player) -> str:
     """Say that a stack can't be hit."""
-    return capital(f"{cast.does(1 - player, 'have')} a stack there, and stacks can’t be hit.")
+    return capital(f"{does(cast[1 - player], 'have')} a stack there, and stacks can’t be hit.")
 
 
 def full(square: str) -> str:
@@ -269,7 +269,7 @@ def full(square: str) -> str:
 
 def blocked(cast: Cast, square: str, player: Player) -> str:
     """Say that the opponent is in the way."""
-    piece = f"{cast.does(1 - player, 'have')} a piece on {square}"
+    piece = f"{does(cast[1 - player], 'have')} a piece on {square}"
     return capital(f"{piece}, so no stone can go there.")
 
 

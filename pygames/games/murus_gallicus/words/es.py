@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.es import Cast, capital, counted
+from pygames.grammar.es import Cast, asks, capital, counted, does, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.scene import Form
 from pygames.look.short import InShort
@@ -28,13 +28,11 @@ TIP = "{Tap} una torre y después su destino."
 
 
 def daily(moves: int, white: bool) -> str:
-    """Say what a position asks of the side that wins it."""
     name = NAMES[0 if white else 1]
     return f"Encuentra cómo gana {name} en {counted(moves, 'jugada')}."
 
 
 def daily_special(winning: int, choices: int) -> str:
-    """Say how many of the first moves win in time."""
     if winning == 1:
         return f"De las {choices} jugadas posibles, solo una funciona."
     if 2 * winning > choices:
@@ -43,7 +41,6 @@ def daily_special(winning: int, choices: int) -> str:
 
 
 def daily_wrong(moves: int) -> str:
-    """Answer a first move that doesn't win in time."""
     return f"Esa no: ya no se gana en {counted(moves, 'jugada')}. Prueba otra."
 
 
@@ -63,17 +60,14 @@ SLOWER = "Hay una jugada que gana enseguida."
 
 
 def puzzle(player: Player) -> str:
-    """Say what a puzzle asks."""
     return f"Juega {NAMES[player]} y gana."
 
 
 def shuts_in(player: Player) -> str:
-    """Say that a player can't move any more (M8)."""
     return f"{NAMES[player]} se queda sin jugadas."
 
 
 def why(ways: int, *, taken: bool) -> str:
-    """Say how a right move leads on: by threats to break through, or because all others fail."""
     where = f" en {ways} sitios" if ways > 1 else ""
     threat = f"amenaza con abrir brecha{where}"
     if not taken:
@@ -84,12 +78,10 @@ def why(ways: int, *, taken: bool) -> str:
 
 
 def refuted_at_once(winner: Player) -> str:
-    """Say that the opponent wins with the next move."""
     return f"Así se escapa la victoria: {NAMES[winner]} gana enseguida."
 
 
 def lets_go(winner: Player) -> str:
-    """Say what is proved of every first move but one."""
     return f"Así se escapa la victoria: ahora {NAMES[winner]} puede forzar la suya."
 
 
@@ -98,11 +90,17 @@ def lets_go(winner: Player) -> str:
 EMPTY = "vacía"
 STACKS = ("torre blanca", "torre negra")
 SINGLES = ("piedra blanca suelta", "piedra negra suelta")
+_SEVERAL = {
+    "vacía": "vacías",
+    "torre blanca": "torres blancas",
+    "torre negra": "torres negras",
+    "piedra blanca suelta": "piedras blancas sueltas",
+    "piedra negra suelta": "piedras negras sueltas",
+}
 
 
 def several(piece: str) -> str:
-    """Say about several squares what is said about one."""
-    return " ".join(f"{word}s" for word in piece.split())
+    return _SEVERAL[piece]
 
 
 CAN: dict[Form, str] = {
@@ -113,22 +111,18 @@ CAN: dict[Form, str] = {
 
 
 def square(name: str, what: str) -> str:
-    """Name a square and what stands on it."""
     return f"{name}, {what}"
 
 
 def stacks_left(number: int) -> str:
-    """Say how many stacks a player has."""
     return counted(number, "torre")
 
 
 def rows_to_go(number: int) -> str:
-    """Say how far a player's foremost stone is from the opponent's home row (M7)."""
     return f"{'falta' if number == 1 else 'faltan'} {counted(number, 'fila')}" if number else ""
 
 
 def pieces(stacks: Sequence[str], singles: Sequence[str]) -> str:
-    """Say where a player's pieces stand."""
     towers = f"{stacks_left(len(stacks))}: {', '.join(stacks)}" if stacks else "ninguna torre"
     stones = counted(len(singles), "piedra suelta", "piedras sueltas")
     alone = f"{stones}: {', '.join(singles)}" if singles else "ninguna piedra suelta"
@@ -136,12 +130,10 @@ def pieces(stacks: Sequence[str], singles: Sequence[str]) -> str:
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"Fila {number}"
 
 
 def column(letter: str) -> str:
-    """Name a column."""
     return f"Columna {letter}"
 
 
@@ -149,12 +141,10 @@ def column(letter: str) -> str:
 
 
 def choose_stack(cast: Cast, player: Player) -> str:
-    """Say what the player to move has to do."""
-    return cast.asks(player, "elige una torre para mover")
+    return asks(cast[player], "elige una torre para mover")
 
 
 def where_to(stack: str, *, can_hit: bool) -> str:
-    """Ask for the target of a stack, and say what it costs to hit a stone (M5)."""
     where = f"¿Adónde va la torre de {stack}?"
     if not can_hit:
         return where
@@ -162,44 +152,37 @@ def where_to(stack: str, *, can_hit: bool) -> str:
 
 
 def moved(cast: Cast, player: Player, stack: str, far: str) -> str:
-    """Say where a stack moved (M4)."""
-    return capital(f"{cast.does(player, 'has', 'ha')} movido {stack}–{far}")
+    return capital(f"{does(cast[player], 'has', 'ha')} movido {stack}–{far}")
 
 
 def hit(cast: Cast, player: Player, stack: str, victim: str) -> str:
-    """Say which stone a stack hit, and what it cost (M5)."""
-    did = capital(f"{cast.does(player, 'has', 'ha')} capturado {victim} desde {stack}")
+    did = capital(f"{does(cast[player], 'has', 'ha')} capturado {victim} desde {stack}")
     return f"{did}; cada bando pierde una piedra"
 
 
 def moves_from(stack: str, far: str) -> Phrase:
-    """Name a move."""
     return Phrase(f"Mover {stack}–{far}", f"{stack}–{far}")
 
 
 def hits(stack: str, victim: str) -> Phrase:
-    """Name a hit."""
     return Phrase(f"Capturar {victim} desde {stack}", f"{stack} captura {victim}")
 
 
 def _of(cast: Cast, player: Player) -> str:
     """Say whose a stone or a stack is: "tuya", "de Blanco"."""
-    return "tuya" if player == cast.you else f"de {cast.name(player)}"
+    return "tuya" if cast[player].you else f"de {subject(cast[player])}"
 
 
 def swap(mirrored: str) -> str:
-    """Say what a swap does: Black's mirrored action stands in place of the first one (S2)."""
     return f"Intercambio: jugar tú esta apertura ({mirrored})"
 
 
 def swapped(cast: Cast, player: Player, first: str, mirrored: str) -> str:
-    """Say what a swap has done."""
-    swap = capital(f"{cast.does(player, 'has', 'ha')} pedido el intercambio")
+    swap = capital(f"{does(cast[player], 'has', 'ha')} pedido el intercambio")
     return f"{swap}: {first} se deshace, y {mirrored} es {_of(cast, player)}"
 
 
 def takes(square: str) -> Deed:
-    """Say which stone an action takes from the board."""
     stone = f"la piedra suelta de {square}"
     return Deed(f"capturar {stone}", f"captura {stone}")
 
@@ -213,22 +196,18 @@ NO_FIRST_TURN = "la partida terminó antes de su primer turno"
 
 
 def row_is(row: int, squares: int, most: int) -> str:
-    """Say that a row has too few squares, or too many."""
     return f"la fila {row} tiene {squares} casillas, no {most}"
 
 
 def not_apart(move: str) -> str:
-    """Say that a beginning takes no stack apart, as games elsewhere begin."""
     return f"«{move}» no derrumba ninguna torre"
 
 
 def too_many(player: Player, stones: int, most: int) -> str:
-    """Say that a player has too many stones (M2)."""
     return f"{NAMES[player]} tiene {stones} piedras, más de {most}"
 
 
 def through_already(player: Player) -> str:
-    """Say that a position is of a game that is over (M7)."""
     return f"{NAMES[player]} ya ha abierto brecha: la partida ha terminado"
 
 
@@ -239,14 +218,12 @@ REPEATED = "La misma posición se ha dado por tercera vez."
 
 
 def broken_through(cast: Cast, loser: Player) -> str:
-    """Say that the game ended by a breakthrough (M7)."""
-    row = cast.whose(loser, "tu fila base", "la fila base")
-    return capital(f"{cast.does(1 - loser, 'has', 'ha')} llegado a {row}.")
+    row = whose(cast[loser], "tu fila base", "la fila base")
+    return capital(f"{does(cast[1 - loser], 'has', 'ha')} llegado a {row}.")
 
 
 def stalemate(cast: Cast, loser: Player) -> str:
-    """Say that the game ended for want of an action (M8)."""
-    return capital(f"{cast.does(loser, 'te has', 'se ha')} quedado sin jugadas.")
+    return capital(f"{does(cast[loser], 'te has', 'se ha')} quedado sin jugadas.")
 
 
 # Why something can't be picked.
@@ -260,35 +237,29 @@ CHOOSE_FARTHER = "A cada una de las dos casillas va una piedra. Elige la más le
 
 
 def empty(cast: Cast, square: str, player: Player) -> str:
-    """Say that there is nothing to move on a square."""
-    if player == cast.you:
+    if cast[player].you:
         return f"{square} está vacía. Elige una de tus torres."
-    return f"{square} está vacía. Elige una torre de {cast.name(player)}."
+    return f"{square} está vacía. Elige una torre de {subject(cast[player])}."
 
 
 def not_yours(cast: Cast, square: str, player: Player) -> str:
-    """Say that the piece on a square is the opponent's."""
-    turn = "te toca a ti" if player == cast.you else f"le toca a {cast.name(player)}"
+    turn = "te toca a ti" if cast[player].you else f"le toca a {subject(cast[player])}"
     return f"{square} es {_of(cast, 1 - player)}, y {turn}."
 
 
 def shut_in(stack: str) -> str:
-    """Say that a stack has no action."""
     return f"La torre de {stack} no tiene adónde ir ni qué capturar."
 
 
 def hits_stack(cast: Cast, player: Player) -> str:
-    """Say that a stack can't be hit."""
     return f"Ahí hay una torre {_of(cast, 1 - player)}, y las torres no se pueden capturar."
 
 
 def full(square: str) -> str:
-    """Say that a square can't take a third stone."""
     return f"En {square} ya hay una torre, y en una casilla caben dos piedras como máximo."
 
 
 def blocked(cast: Cast, square: str, player: Player) -> str:
-    """Say that the opponent is in the way."""
     return f"En {square} hay una pieza {_of(cast, 1 - player)}: ahí no puede ir ninguna piedra."
 
 

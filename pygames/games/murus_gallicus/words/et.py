@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.et import Cast, capital, counted, declined
+from pygames.grammar.et import Cast, asks, capital, counted, declined, does, of, on, subject
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.scene import Form
 from pygames.look.short import InShort
@@ -27,13 +27,11 @@ TIP = "{Tap} tornile ja siis ruudule, kuhu see läheb."
 
 
 def daily(moves: int, white: bool) -> str:
-    """Say what a position asks of the side that wins it."""
     count = counted(moves, "käik", "käiku")
     return f"Leia {declined(NAMES[0 if white else 1])} võit: selleks kulub {count}."
 
 
 def daily_special(winning: int, choices: int) -> str:
-    """Say how many of the first moves win in time."""
     leads = f"Sihile viib {choices} võimalikust esimesest käigust"
     if winning == 1:
         return f"{leads} ainult üks."
@@ -43,7 +41,6 @@ def daily_special(winning: int, choices: int) -> str:
 
 
 def daily_wrong(moves: int) -> str:
-    """Answer a first move that doesn't win in time."""
     in_time = "järgmise käiguga" if moves == 1 else f"{moves} käiguga"
     return f"See mitte: nii sa enam {in_time} ei võida. Proovi muud käiku."
 
@@ -64,17 +61,14 @@ SLOWER = "Leidub käik, mis võidab kohe."
 
 
 def puzzle(player: Player) -> str:
-    """Say what a puzzle asks."""
     return f"{NAMES[player]} alustab ja võidab."
 
 
 def shuts_in(player: Player) -> str:
-    """Say that a player can't move any more (M8)."""
     return f"{declined(NAMES[player], 'l')} ei ole enam ühtegi käiku."
 
 
 def why(ways: int, *, taken: bool) -> str:
-    """Say how a right move leads on: by threats to break through, or because all others fail."""
     threat = f"ähvardab läbi murda{f' {ways} kohas' if ways > 1 else ''}"
     if not taken:
         return f"See {threat}." if ways else "Ükski teine käik ei võida."
@@ -84,12 +78,10 @@ def why(ways: int, *, taken: bool) -> str:
 
 
 def refuted_at_once(winner: Player) -> str:
-    """Say that the opponent wins with the next move."""
     return f"Nii lased võidu käest: {NAMES[winner]} võidab kohe."
 
 
 def lets_go(winner: Player) -> str:
-    """Say what is proved of every first move but one."""
     return f"Nii lased võidu käest: nüüd võidab õige mängu korral {NAMES[winner]}."
 
 
@@ -108,7 +100,6 @@ _SEVERAL = {
 
 
 def several(piece: str) -> str:
-    """Say about several squares what is said about one."""
     return _SEVERAL.get(piece, piece)
 
 
@@ -120,22 +111,18 @@ CAN: dict[Form, str] = {
 
 
 def square(name: str, what: str) -> str:
-    """Name a square and what stands on it."""
     return f"{name}, {what}"
 
 
 def stacks_left(number: int) -> str:
-    """Say how many stacks a player has."""
     return counted(number, "torn", "torni")
 
 
 def rows_to_go(number: int) -> str:
-    """Say how far a player's foremost stone is from the opponent's home row (M7)."""
     return f"veel {counted(number, 'rida', 'rida')}" if number else ""
 
 
 def pieces(stacks: Sequence[str], singles: Sequence[str]) -> str:
-    """Say where a player's pieces stand."""
     towers = f"{stacks_left(len(stacks))}: {', '.join(stacks)}" if stacks else "torne ei ole"
     stones = counted(len(singles), "üksik kivi", "üksikut kivi")
     alone = f"{stones}: {', '.join(singles)}" if singles else "üksikuid kive ei ole"
@@ -143,12 +130,10 @@ def pieces(stacks: Sequence[str], singles: Sequence[str]) -> str:
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"{number}. rida"
 
 
 def column(letter: str) -> str:
-    """Name a column."""
     return f"Veerg {letter}"
 
 
@@ -156,12 +141,10 @@ def column(letter: str) -> str:
 
 
 def choose_stack(cast: Cast, player: Player) -> str:
-    """Say what the player to move has to do."""
-    return cast.asks(player, "vali torn, millega käia")
+    return asks(cast[player], "vali torn, millega käia")
 
 
 def where_to(stack: str, *, can_hit: bool) -> str:
-    """Ask for the target of a stack, and say what it costs to hit a stone (M5)."""
     where = f"Kuhu läheb torn ruudult {stack}?"
     if not can_hit:
         return where
@@ -169,39 +152,32 @@ def where_to(stack: str, *, can_hit: bool) -> str:
 
 
 def moved(cast: Cast, player: Player, stack: str, far: str) -> str:
-    """Say where a stack moved (M4)."""
-    return capital(f"{cast.does(player, 'käisid', 'käis')} {stack}–{far}")
+    return capital(f"{does(cast[player], 'käisid', 'käis')} {stack}–{far}")
 
 
 def hit(cast: Cast, player: Player, stack: str, victim: str) -> str:
-    """Say which stone a stack hit, and what it cost (M5)."""
-    did = capital(f"{cast.does(player, 'lõid', 'lõi')} torniga {stack} kivi {victim}")
+    did = capital(f"{does(cast[player], 'lõid', 'lõi')} torniga {stack} kivi {victim}")
     return f"{did}; mõlemad kaotasid ühe kivi"
 
 
 def moves_from(stack: str, far: str) -> Phrase:
-    """Name a move."""
     return Phrase(f"Käi {stack}–{far}", f"{stack}–{far}")
 
 
 def hits(stack: str, victim: str) -> Phrase:
-    """Name a hit."""
     return Phrase(f"Löö torniga {stack} kivi {victim}", f"{stack} lööb {victim}")
 
 
 def swap(mirrored: str) -> str:
-    """Say what a swap does: Black's mirrored action stands in place of the first one (S2)."""
     return f"Vaheta: mängi sama avang ise ({mirrored})"
 
 
 def swapped(cast: Cast, player: Player, first: str, mirrored: str) -> str:
-    """Say what a swap has done."""
-    swap = capital(cast.does(player, "vahetasid", "vahetas"))
-    return f"{swap}: käik {first} on tagasi võetud ja {cast.on(player)} on nüüd {mirrored}"
+    swap = capital(does(cast[player], "vahetasid", "vahetas"))
+    return f"{swap}: käik {first} on tagasi võetud ja {on(cast[player])} on nüüd {mirrored}"
 
 
 def takes(square: str) -> Deed:
-    """Say which stone an action takes from the board."""
     stone = f"ruudult {square} üksiku kivi"
     return Deed(f"lüüa {stone}", f"lööb {stone}")
 
@@ -215,22 +191,18 @@ NO_FIRST_TURN = "mäng oli enne esimest käiku läbi"
 
 
 def row_is(row: int, squares: int, most: int) -> str:
-    """Say that a row has too few squares, or too many."""
     return f"{row}. reas on {counted(squares, 'ruut', 'ruutu')}, aga peab olema {most}"
 
 
 def not_apart(move: str) -> str:
-    """Say that a beginning takes no stack apart, as games elsewhere begin."""
     return f"„{move}“ ei võta ühtegi torni koost lahti"
 
 
 def too_many(player: Player, stones: int, most: int) -> str:
-    """Say that a player has too many stones (M2)."""
     return f"{declined(NAMES[player], 'l')} on {stones} kivi, rohkem kui {most}"
 
 
 def through_already(player: Player) -> str:
-    """Say that a position is of a game that is over (M7)."""
     return f"{NAMES[player]} on juba läbi murdnud: mäng on läbi"
 
 
@@ -241,13 +213,11 @@ REPEATED = "Sama seis tekkis kolmandat korda."
 
 
 def broken_through(cast: Cast, loser: Player) -> str:
-    """Say that the game ended by a breakthrough (M7)."""
-    return capital(f"{cast.does(1 - loser, 'jõudsid', 'jõudis')} {cast.of(loser)} kodureale.")
+    return capital(f"{does(cast[1 - loser], 'jõudsid', 'jõudis')} {of(cast[loser])} kodureale.")
 
 
 def stalemate(cast: Cast, loser: Player) -> str:
-    """Say that the game ended for want of an action (M8)."""
-    return capital(f"{cast.on(loser)} ei ole enam ühtegi käiku.")
+    return capital(f"{on(cast[loser])} ei ole enam ühtegi käiku.")
 
 
 # Why something can't be picked.
@@ -261,35 +231,29 @@ CHOOSE_FARTHER = "Kummalegi ruudule läheb üks kivi. Vali neist kaugem."
 
 
 def empty(cast: Cast, square: str, player: Player) -> str:
-    """Say that there is nothing to move on a square."""
-    whose = "oma" if player == cast.you else cast.of(player)
+    whose = "oma" if cast[player].you else of(cast[player])
     return f"{square} on tühi. Vali üks {whose} tornidest."
 
 
 def not_yours(cast: Cast, square: str, player: Player) -> str:
-    """Say that the piece on a square is the opponent's."""
-    mover = "käid sina" if player == cast.you else f"käib {cast.name(player)}"
-    return f"{square} on {cast.of(1 - player)} käes, aga praegu {mover}."
+    mover = "käid sina" if cast[player].you else f"käib {subject(cast[player])}"
+    return f"{square} on {of(cast[1 - player])} käes, aga praegu {mover}."
 
 
 def shut_in(stack: str) -> str:
-    """Say that a stack has no action."""
     return f"Torn ruudul {stack} ei saa käia ega lüüa."
 
 
 def hits_stack(cast: Cast, player: Player) -> str:
-    """Say that a stack can't be hit."""
-    return f"Seal on {cast.of(1 - player)} torn, aga torni lüüa ei saa."
+    return f"Seal on {of(cast[1 - player])} torn, aga torni lüüa ei saa."
 
 
 def full(square: str) -> str:
-    """Say that a square can't take a third stone."""
     return f"Ruudul {square} on juba torn, rohkem kui kaks kivi ühele ruudule ei mahu."
 
 
 def blocked(cast: Cast, square: str, player: Player) -> str:
-    """Say that the opponent is in the way."""
-    return f"{square} on {cast.of(1 - player)} käes, sinna ei saa ükski kivi minna."
+    return f"{square} on {of(cast[1 - player])} käes, sinna ei saa ükski kivi minna."
 
 
 # Paper.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.fr import Cast, capital, counted
+from pygames.grammar.fr import Cast, asks, capital, counted, does, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.scene import Form
 from pygames.look.short import InShort
@@ -28,13 +28,11 @@ TIP = "{Tap} une pile, puis sa case d’arrivée."
 
 
 def daily(moves: int, white: bool) -> str:
-    """Say what a position asks of the side that wins it."""
     name = NAMES[0 if white else 1]
     return f"Trouvez le gain pour {name} : il demande {counted(moves, 'coup')}."
 
 
 def daily_special(winning: int, choices: int) -> str:
-    """Say how many of the first moves win in time."""
     if winning == 1:
         return f"Un seul premier coup sur {choices} mène au but."
     if 2 * winning > choices:
@@ -43,7 +41,6 @@ def daily_special(winning: int, choices: int) -> str:
 
 
 def daily_wrong(moves: int) -> str:
-    """Answer a first move that doesn't win in time."""
     in_time = "au coup suivant" if moves == 1 else f"en {moves} coups"
     return f"Pas celui-là : il ne gagne plus {in_time}. Essayez-en un autre."
 
@@ -64,17 +61,14 @@ SLOWER = "Un autre coup gagne tout de suite."
 
 
 def puzzle(player: Player) -> str:
-    """Say what a puzzle asks."""
     return f"{NAMES[player]} joue et gagne."
 
 
 def shuts_in(player: Player) -> str:
-    """Say that a player can't move any more (M8)."""
     return f"{NAMES[player]} n’a plus aucun coup."
 
 
 def why(ways: int, *, taken: bool) -> str:
-    """Say how a right move leads on: by threats to break through, or because all others fail."""
     threat = f"menace de percer à {ways} endroits" if ways > 1 else "menace de percer"
     if not taken:
         return f"Ce coup {threat}." if ways else "Aucun autre coup ne gagne."
@@ -84,12 +78,10 @@ def why(ways: int, *, taken: bool) -> str:
 
 
 def refuted_at_once(winner: Player) -> str:
-    """Say that the opponent wins with the next move."""
     return f"Le gain s’envole : {NAMES[winner]} gagne tout de suite."
 
 
 def lets_go(winner: Player) -> str:
-    """Say what is proved of every first move but one."""
     return f"Le gain s’envole : {NAMES[winner]} peut maintenant forcer la victoire."
 
 
@@ -98,33 +90,35 @@ def lets_go(winner: Player) -> str:
 EMPTY = "vide"
 STACKS = ("pile blanche", "pile noire")
 SINGLES = ("pierre blanche isolée", "pierre noire isolée")
+_SEVERAL = {
+    "vide": "vides",
+    "pile blanche": "piles blanches",
+    "pile noire": "piles noires",
+    "pierre blanche isolée": "pierres blanches isolées",
+    "pierre noire isolée": "pierres noires isolées",
+}
 
 
 def several(piece: str) -> str:
-    """Say about several squares what is said about one."""
-    return " ".join(f"{word}s" for word in piece.split())
+    return _SEVERAL[piece]
 
 
 CAN: dict[Form, str] = {"ring": "peut jouer", "dot": "accessible", "cross": "peut être prise"}
 
 
 def square(name: str, what: str) -> str:
-    """Name a square and what stands on it."""
     return f"{name}, {what}"
 
 
 def stacks_left(number: int) -> str:
-    """Say how many stacks a player has."""
     return counted(number, "pile")
 
 
 def rows_to_go(number: int) -> str:
-    """Say how far a player's foremost stone is from the opponent's home row (M7)."""
     return f"encore {counted(number, 'rangée')}" if number else ""
 
 
 def pieces(stacks: Sequence[str], singles: Sequence[str]) -> str:
-    """Say where a player's pieces stand."""
     piles = f"{stacks_left(len(stacks))} : {', '.join(stacks)}" if stacks else "aucune pile"
     stones = counted(len(singles), "pierre isolée", "pierres isolées")
     alone = f"{stones} : {', '.join(singles)}" if singles else "aucune pierre isolée"
@@ -132,12 +126,10 @@ def pieces(stacks: Sequence[str], singles: Sequence[str]) -> str:
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"Rangée {number}"
 
 
 def column(letter: str) -> str:
-    """Name a column."""
     return f"Colonne {letter}"
 
 
@@ -145,12 +137,10 @@ def column(letter: str) -> str:
 
 
 def choose_stack(cast: Cast, player: Player) -> str:
-    """Say what the player to move has to do."""
-    return cast.asks(player, "de choisir une pile à jouer")
+    return asks(cast[player], "de choisir une pile à jouer")
 
 
 def where_to(stack: str, *, can_hit: bool) -> str:
-    """Ask for the target of a stack, and say what it costs to hit a stone (M5)."""
     where = f"Où va la pile en {stack} ?"
     if not can_hit:
         return where
@@ -158,40 +148,33 @@ def where_to(stack: str, *, can_hit: bool) -> str:
 
 
 def moved(cast: Cast, player: Player, stack: str, far: str) -> str:
-    """Say where a stack moved (M4)."""
-    return capital(f"{cast.does(player, 'avez', 'a')} joué {stack}–{far}")
+    return capital(f"{does(cast[player], 'avez', 'a')} joué {stack}–{far}")
 
 
 def hit(cast: Cast, player: Player, stack: str, victim: str) -> str:
-    """Say which stone a stack hit, and what it cost (M5)."""
-    did = capital(f"{cast.does(player, 'avez', 'a')} pris {victim} depuis {stack}")
+    did = capital(f"{does(cast[player], 'avez', 'a')} pris {victim} depuis {stack}")
     return f"{did} ; chaque camp a perdu une pierre"
 
 
 def moves_from(stack: str, far: str) -> Phrase:
-    """Name a move."""
     return Phrase(f"Jouer {stack}–{far}", f"{stack}–{far}")
 
 
 def hits(stack: str, victim: str) -> Phrase:
-    """Name a hit."""
     return Phrase(f"Prendre {victim} depuis {stack}", f"{stack} prend {victim}")
 
 
 def swap(mirrored: str) -> str:
-    """Say what a swap does: Black's mirrored action stands in place of the first one (S2)."""
     return f"Échanger : jouer cette ouverture à sa place ({mirrored})"
 
 
 def swapped(cast: Cast, player: Player, first: str, mirrored: str) -> str:
-    """Say what a swap has done."""
-    swap = capital(f"{cast.does(player, 'avez', 'a')} échangé")
-    whose = "votre" if player == cast.you else "son"
+    swap = capital(f"{does(cast[player], 'avez', 'a')} échangé")
+    whose = "votre" if cast[player].you else "son"
     return f"{swap} : {first} est annulé, et {mirrored} devient {whose} coup"
 
 
 def takes(square: str) -> Deed:
-    """Say which stone an action takes from the board."""
     stone = f"la pierre isolée en {square}"
     return Deed(f"prendre {stone}", f"prend {stone}")
 
@@ -207,22 +190,18 @@ NO_FIRST_TURN = "la partie s’est terminée avant le premier tour"
 
 
 def row_is(row: int, squares: int, most: int) -> str:
-    """Say that a row has too few squares, or too many."""
     return f"la rangée {row} a {squares} cases au lieu de {most}"
 
 
 def not_apart(move: str) -> str:
-    """Say that a beginning takes no stack apart, as games elsewhere begin."""
     return f"« {move} » ne défait aucune pile"
 
 
 def too_many(player: Player, stones: int, most: int) -> str:
-    """Say that a player has too many stones (M2)."""
     return f"{NAMES[player]} a {stones} pierres, plus que {most}"
 
 
 def through_already(player: Player) -> str:
-    """Say that a position is of a game that is over (M7)."""
     return f"{NAMES[player]} a déjà percé : la partie est terminée"
 
 
@@ -233,14 +212,12 @@ REPEATED = "La même position est apparue pour la troisième fois."
 
 
 def broken_through(cast: Cast, loser: Player) -> str:
-    """Say that the game ended by a breakthrough (M7)."""
-    row = cast.whose(loser, "votre rangée de départ", "la rangée de départ")
-    return capital(f"{cast.does(1 - loser, 'avez', 'a')} atteint {row}.")
+    row = whose(cast[loser], "votre rangée de départ", "la rangée de départ")
+    return capital(f"{does(cast[1 - loser], 'avez', 'a')} atteint {row}.")
 
 
 def stalemate(cast: Cast, loser: Player) -> str:
-    """Say that the game ended for want of an action (M8)."""
-    return capital(f"{cast.does(loser, 'n’avez', 'n’a')} plus aucun coup.")
+    return capital(f"{does(cast[loser], 'n’avez', 'n’a')} plus aucun coup.")
 
 
 # Why something can't be picked.
@@ -254,34 +231,30 @@ CHOOSE_FARTHER = "Une pierre va sur chacune des deux cases. Choisissez la plus �
 
 
 def empty(cast: Cast, square: str, player: Player) -> str:
-    """Say that there is nothing to move on a square."""
-    return f"{square} est vide. Choisissez {cast.whose(player, 'une de vos piles', 'une pile')}."
+    return f"{square} est vide. Choisissez {whose(cast[player], 'une de vos piles', 'une pile')}."
 
 
 def not_yours(cast: Cast, square: str, player: Player) -> str:
-    """Say that the piece on a square is the opponent's."""
-    return f"{square} est à {cast.name(1 - player)}, et c’est à {cast.name(player)} de jouer."
+    return (
+        f"{square} est à {subject(cast[1 - player])}, et c’est à {subject(cast[player])} de jouer."
+    )
 
 
 def shut_in(stack: str) -> str:
-    """Say that a stack has no action."""
     return f"La pile en {stack} ne peut ni se déplacer ni prendre."
 
 
 def hits_stack(cast: Cast, player: Player) -> str:
-    """Say that a stack can't be hit."""
-    has = capital(cast.does(1 - player, "avez", "a"))
+    has = capital(does(cast[1 - player], "avez", "a"))
     return f"{has} une pile ici, et une pile ne se prend pas."
 
 
 def full(square: str) -> str:
-    """Say that a square can't take a third stone."""
     return f"{square} porte déjà une pile, et une case porte au plus deux pierres."
 
 
 def blocked(cast: Cast, square: str, player: Player) -> str:
-    """Say that the opponent is in the way."""
-    has = capital(cast.does(1 - player, "occupez", "occupe"))
+    has = capital(does(cast[1 - player], "occupez", "occupe"))
     return f"{has} déjà {square} : aucune pierre ne peut s’y poser."
 
 

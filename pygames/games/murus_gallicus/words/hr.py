@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.hr import Cast, capital, counted, form
+from pygames.grammar.hr import Cast, asks, capital, counted, does, form, subject
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.scene import Form
 from pygames.look.short import InShort
@@ -28,7 +28,6 @@ TIP = "{Tap} kulu, a zatim polje na koje ide."
 
 
 def daily(moves: int, white: bool) -> str:
-    """Say what a position asks of the side that wins it."""
     name = NAMES[0 if white else 1]
     if moves == 1:
         return f"Pronađi potez kojim {name} odmah pobjeđuje."
@@ -40,7 +39,6 @@ def _moves(number: int) -> str:
 
 
 def daily_special(winning: int, choices: int) -> str:
-    """Say how many of the first moves win in time."""
     if 2 * winning > choices:
         return f"Većina prvih poteza vodi do cilja: {winning} od {choices}."
     of = counted(choices, "mogućeg prvog poteza", "moguća prva poteza", "mogućih prvih poteza")
@@ -50,7 +48,6 @@ def daily_special(winning: int, choices: int) -> str:
 
 
 def daily_wrong(moves: int) -> str:
-    """Answer a first move that doesn't win in time."""
     in_time = "odmah" if moves == 1 else f"u {_moves(moves)}"
     return f"Ne taj: s njim više ne pobjeđuješ {in_time}. Pokušaj drugi."
 
@@ -71,17 +68,14 @@ SLOWER = "Postoji potez koji odmah pobjeđuje."
 
 
 def puzzle(player: Player) -> str:
-    """Say what a puzzle asks."""
     return f"{NAMES[player]} je na potezu i pobjeđuje."
 
 
 def shuts_in(player: Player) -> str:
-    """Say that a player can't move any more (M8)."""
     return f"{NAMES[player]} više nema nijednog poteza."
 
 
 def why(ways: int, *, taken: bool) -> str:
-    """Say how a right move leads on: by threats to break through, or because all others fail."""
     where = f" na {counted(ways, 'mjestu', 'mjesta', 'mjesta')}" if ways > 1 else ""
     threat = f"prijeti probojem{where}"
     if not taken:
@@ -92,12 +86,10 @@ def why(ways: int, *, taken: bool) -> str:
 
 
 def refuted_at_once(winner: Player) -> str:
-    """Say that the opponent wins with the next move."""
     return f"Time propada pobjeda: {NAMES[winner]} odmah pobjeđuje."
 
 
 def lets_go(winner: Player) -> str:
-    """Say what is proved of every first move but one."""
     return f"Time propada pobjeda: {NAMES[winner]} sada može iznuditi svoju."
 
 
@@ -115,7 +107,6 @@ _SEVERAL = {
 
 
 def several(piece: str) -> str:
-    """Say about several squares what is said about one."""
     return _SEVERAL.get(piece, piece)
 
 
@@ -127,22 +118,18 @@ CAN: dict[Form, str] = {
 
 
 def square(name: str, what: str) -> str:
-    """Name a square and what stands on it."""
     return f"{name}, {what}"
 
 
 def stacks_left(number: int) -> str:
-    """Say how many stacks a player has."""
     return counted(number, "kula", "kule", "kula")
 
 
 def rows_to_go(number: int) -> str:
-    """Say how far a player's foremost stone is from the opponent's home row (M7)."""
     return f"još {counted(number, 'red', 'reda', 'redova')}" if number else ""
 
 
 def pieces(stacks: Sequence[str], singles: Sequence[str]) -> str:
-    """Say where a player's pieces stand."""
     towers = f"{stacks_left(len(stacks))}: {', '.join(stacks)}" if stacks else "nijedna kula"
     stones = counted(len(singles), "pojedinačni kamen", "pojedinačna kamena", "pojedinačnih kamena")
     alone = f"{stones}: {', '.join(singles)}" if singles else "nijedan pojedinačni kamen"
@@ -150,12 +137,10 @@ def pieces(stacks: Sequence[str], singles: Sequence[str]) -> str:
 
 
 def row(number: int) -> str:
-    """Name a row."""
     return f"{number}. red"
 
 
 def column(letter: str) -> str:
-    """Name a column."""
     return f"Stupac {letter}"
 
 
@@ -163,12 +148,10 @@ def column(letter: str) -> str:
 
 
 def choose_stack(cast: Cast, player: Player) -> str:
-    """Say what the player to move has to do."""
-    return cast.asks(player, "odaberi kulu")
+    return asks(cast[player], "odaberi kulu")
 
 
 def where_to(stack: str, *, can_hit: bool) -> str:
-    """Ask for the target of a stack, and say what it costs to hit a stone (M5)."""
     where = f"Kamo ide kula s {stack}?"
     if not can_hit:
         return where
@@ -176,39 +159,32 @@ def where_to(stack: str, *, can_hit: bool) -> str:
 
 
 def moved(cast: Cast, player: Player, stack: str, far: str) -> str:
-    """Say where a stack moved (M4)."""
-    return capital(f"{cast.does(player, 'pomičeš', 'pomiče')} kulu {stack}–{far}")
+    return capital(f"{does(cast[player], 'pomičeš', 'pomiče')} kulu {stack}–{far}")
 
 
 def hit(cast: Cast, player: Player, stack: str, victim: str) -> str:
-    """Say which stone a stack hit, and what it cost (M5)."""
-    did = capital(f"{cast.does(player, 'rušiš', 'ruši')} {victim} s {stack}")
+    did = capital(f"{does(cast[player], 'rušiš', 'ruši')} {victim} s {stack}")
     return f"{did}; obje strane gube po jedan kamen"
 
 
 def moves_from(stack: str, far: str) -> Phrase:
-    """Name a move."""
     return Phrase(f"Pomak {stack}–{far}", f"{stack}–{far}")
 
 
 def hits(stack: str, victim: str) -> Phrase:
-    """Name a hit."""
     return Phrase(f"Rušenje {victim} s {stack}", f"{stack} ruši {victim}")
 
 
 def swap(mirrored: str) -> str:
-    """Say what a swap does: Black's mirrored action stands in place of the first one (S2)."""
     return f"Zamjena: preuzmi ovo otvaranje ({mirrored})"
 
 
 def swapped(cast: Cast, player: Player, first: str, mirrored: str) -> str:
-    """Say what a swap has done."""
-    swap = capital(cast.does(player, "koristiš zamjenu", "koristi zamjenu"))
+    swap = capital(does(cast[player], "koristiš zamjenu", "koristi zamjenu"))
     return f"{swap}: umjesto {first} vrijedi {mirrored}"
 
 
 def takes(square: str) -> Deed:
-    """Say which stone an action takes from the board."""
     stone = f"pojedinačni kamen na {square}"
     return Deed(f"srušiti {stone}", f"ruši {stone}")
 
@@ -222,22 +198,18 @@ NO_FIRST_TURN = "partija je završila prije prvog poteza"
 
 
 def row_is(row: int, squares: int, most: int) -> str:
-    """Say that a row has too few squares, or too many."""
     return f"{row}. red ima {counted(squares, 'polje', 'polja', 'polja')}, a treba {most}"
 
 
 def not_apart(move: str) -> str:
-    """Say that a beginning takes no stack apart, as games elsewhere begin."""
     return f"„{move}” ne rastavlja nijednu kulu"
 
 
 def too_many(player: Player, stones: int, most: int) -> str:
-    """Say that a player has too many stones (M2)."""
     return f"{NAMES[player]} ima {counted(stones, 'kamen', 'kamena', 'kamena')}, više od {most}"
 
 
 def through_already(player: Player) -> str:
-    """Say that a position is of a game that is over (M7)."""
     return f"{NAMES[player]} već ima proboj: partija je završena"
 
 
@@ -248,14 +220,12 @@ REPEATED = "Ista je pozicija nastala treći put."
 
 
 def broken_through(cast: Cast, loser: Player) -> str:
-    """Say that the game ended by a breakthrough (M7)."""
-    whose = "tvoj" if loser == cast.you else "protivnikov"
-    return capital(f"{cast.does(1 - loser, 'stižeš', 'stiže')} na {whose} početni red.")
+    whose = "tvoj" if cast[loser].you else "protivnikov"
+    return capital(f"{does(cast[1 - loser], 'stižeš', 'stiže')} na {whose} početni red.")
 
 
 def stalemate(cast: Cast, loser: Player) -> str:
-    """Say that the game ended for want of an action (M8)."""
-    return capital(f"{cast.does(loser, 'više nemaš', 'više nema')} nijednog poteza.")
+    return capital(f"{does(cast[loser], 'više nemaš', 'više nema')} nijednog poteza.")
 
 
 # Why something can't be picked.
@@ -269,39 +239,35 @@ CHOOSE_FARTHER = "Na svako od dvaju polja dolazi po jedan kamen. Odaberi ono dal
 
 
 def empty(cast: Cast, square: str, player: Player) -> str:
-    """Say that there is nothing to move on a square."""
-    if player == cast.you:
+    if cast[player].you:
         return f"Polje {square} je prazno. Odaberi jednu od svojih kula."
-    return f"Polje {square} je prazno. Odaberi kulu: na potezu je {cast.name(player)}."
+    return f"Polje {square} je prazno. Odaberi kulu: na potezu je {subject(cast[player])}."
 
 
 def not_yours(cast: Cast, square: str, player: Player) -> str:
-    """Say that the piece on a square is the opponent's."""
-    mover = "si ti" if player == cast.you else f"je {cast.name(player)}"
+    mover = "si ti" if cast[player].you else f"je {subject(cast[player])}"
     return f"{_held(cast, square, 1 - player)}, a na potezu {mover}."
 
 
 def _held(cast: Cast, square: str, player: Player) -> str:
-    return f"Polje {square} {'držiš' if player == cast.you else 'drži'} {cast.name(player)}"
+    return f"Polje {square} {'držiš' if cast[player].you else 'drži'} {subject(cast[player])}"
 
 
 def shut_in(stack: str) -> str:
-    """Say that a stack has no action."""
     return f"Kula na {stack} nema kamo ići ni što srušiti."
 
 
 def hits_stack(cast: Cast, player: Player) -> str:
-    """Say that a stack can't be hit."""
-    return f"{capital(cast.does(1 - player, 'imaš', 'ima'))} ondje kulu, a kule se ne mogu srušiti."
+    return (
+        f"{capital(does(cast[1 - player], 'imaš', 'ima'))} ondje kulu, a kule se ne mogu srušiti."
+    )
 
 
 def full(square: str) -> str:
-    """Say that a square can't take a third stone."""
     return f"Na {square} već stoji kula, a na polje stanu najviše dva kamena."
 
 
 def blocked(cast: Cast, square: str, player: Player) -> str:
-    """Say that the opponent is in the way."""
     return f"{_held(cast, square, 1 - player)}, pa nijedan kamen ne može onamo."
 
 

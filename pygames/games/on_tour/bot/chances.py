@@ -30,7 +30,7 @@ FINALS = 100
 """Maximum number of finals drawn."""
 DOUBT = 1.2
 """The lead in points that multiplies the odds by e in a final. Players don't follow plans exactly,
-so a final says only so much; docs/strength.md says how well this fits."""
+so a final says only so much; docs/figures/chances.csv says how well this fits."""
 
 
 def chances(

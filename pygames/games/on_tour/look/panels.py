@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pygames import grammar
 from pygames.core import Player
 from pygames.games.on_tour import words
 from pygames.games.on_tour.look.status import name_among
@@ -12,6 +11,7 @@ from pygames.games.on_tour.rules.maps import Map
 from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.rules.sheet import Sheet, value_text
 from pygames.games.on_tour.rules.solver import best_of
+from pygames.grammar.cast import Cast
 from pygames.look.show import Cell, Panel, PlayerNote
 
 _STOPS = 4
@@ -29,7 +29,7 @@ def note(state: Tour, player: Player) -> PlayerNote:
     return PlayerNote(told, sheet.score())
 
 
-def panels(state: Tour, seat: Player, cast: grammar.Cast | None = None) -> Iterator[Panel]:
+def panels(state: Tour, seat: Player, cast: Cast | None = None) -> Iterator[Panel]:
     """Yield the panels beside a player's map."""
     cast = cast or words.NEUTRAL
     if state.phase != "route":
@@ -51,13 +51,13 @@ def _panel_of_counts(state: Tour) -> Panel:
     return Panel(words.SO_FAR, rows)
 
 
-def _panel_of_bests(state: Tour, cast: grammar.Cast) -> Panel:
+def _panel_of_bests(state: Tour, cast: Cast) -> Panel:
     """Set the best possible score of each map beside the one that was drawn."""
     rows = [("", [Cell(words.DRAWN), Cell(words.BEST_POSSIBLE)])]
     bests = [best_of(state.map, sheet) for sheet in state.sheets]
     for player, (sheet, best) in enumerate(zip(state.sheets, bests, strict=True)):
         told = words.best_or_more(best.score, proved=best.proved)
-        label = words.whose(cast, name_among(state, player))
+        label = words.row_label(cast, name_among(state, player))
         rows.append((label, [Cell(f"{sheet.score()}"), Cell(told)]))
     proved = all(best.proved for best in bests)
     return Panel(words.tours_title(len(state.sheets)), rows, "" if proved else words.UNPROVED)

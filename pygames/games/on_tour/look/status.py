@@ -12,6 +12,7 @@ from pygames.games.on_tour.rules.rules import END, Tour
 from pygames.games.on_tour.rules.sheet import EMPTY, STAR, Entry, Sheet, value_text
 from pygames.games.on_tour.rules.writing import read_entries
 from pygames.games.on_tour.told import Held
+from pygames.grammar.cast import Cast
 from pygames.look.show import Moment
 
 _MOST_TOLD = 2
@@ -32,17 +33,15 @@ def name_among(state: Tour, player: Player) -> Player | None:
     return player if len(state.sheets) > 1 else None
 
 
-def status(state: Tour, cast: grammar.Cast | None = None) -> str:
+def status(state: Tour, cast: Cast | None = None) -> str:
     """Return what happens next, in one sentence."""
     player = state.current_player()
     if player == CHANCE:
         return _chance_status(state)
     if state.is_terminal():
         return state.reason() or ""
-    sentence = _route_status(state) if state.phase == "route" else _writing_status(state)
-    if len(state.sheets) == 1:
-        return sentence
-    return words.asked(cast or words.NEUTRAL, player, sentence)
+    task = _route_status(state) if state.phase == "route" else _writing_status(state)
+    return words.asked(cast or words.NEUTRAL, name_among(state, player), task)
 
 
 def _chance_status(state: Tour) -> str:
@@ -139,9 +138,7 @@ def label(land: Map, sheet: Sheet, area: int, cards: Container[int]) -> str:
     )
 
 
-def said(
-    before: Tour | None, action: Action | None, cast: grammar.Cast | None = None
-) -> str | None:
+def said(before: Tour | None, action: Action | None, cast: Cast | None = None) -> str | None:
     """Return what the last action did."""
     if before is None or action is None:
         return None
@@ -170,7 +167,7 @@ def tell(moments: Sequence[Moment[Tour]]) -> str:
     return " ".join(grammar.sentence(each) for each in told if each)
 
 
-def _said_by(before: Tour, player: Player | None, action: Action, cast: grammar.Cast) -> str:
+def _said_by(before: Tour, player: Player | None, action: Action, cast: Cast) -> str:
     if action == END:
         return words.tour_ended(cast, player, before.sheet.score())
     if action[0] == ">":

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygames import grammar
 from pygames.games.on_tour import words
 from pygames.games.on_tour.rules.sheet import Sheet
+from pygames.grammar.cast import Cast
 
 
 def _ranks(sheets: Sequence[Sheet]) -> list[tuple[int, int]]:
@@ -29,7 +29,7 @@ def returns(sheets: Sequence[Sheet]) -> tuple[int, ...]:
     return tuple(1 if player in won else -1 for player in range(len(sheets)))
 
 
-def reason(sheets: Sequence[Sheet], cast: grammar.Cast | None = None) -> str:
+def reason(sheets: Sequence[Sheet], cast: Cast | None = None) -> str:
     """Say in one sentence how the game was decided, perhaps to one of the players."""
     if len(sheets) == 1:
         return words.tour_alone(len(sheets[0].route), sheets[0].circled_on_route())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.games.on_tour.told import Held
-from pygames.grammar.de import Cast, capital, counted, joined
+from pygames.grammar.de import Cast, capital, counted, do, does, joined, named, subject, whose
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
@@ -28,7 +28,6 @@ DAILY = "Hol mit den heutigen Würfen und Karten so viele Punkte wie möglich."
 
 
 def daily_special(land: str, roll: tuple[int, int], *, starred: bool) -> str:
-    """Name the map, and what the first turn brings."""
     if starred:
         return f"Heute wird auf dem Plan {land} gespielt, und du beginnst mit einem Stern."
     return (
@@ -120,12 +119,10 @@ def _to(area: str) -> str:
 
 
 def two_digits(number: int) -> str:
-    """Return a number in the form that a map has: "04"."""
     return f"{number:02}"
 
 
 def points(count: int) -> str:
-    """Return a number of points."""
     return counted(count, "Punkt", "Punkte")
 
 
@@ -152,7 +149,6 @@ _OBJECT = {"*": "einen Stern", "X": "ein X"}
 def area_label(
     name: str, block: str, value: str, *, circled: bool, on_card: bool, stop: int
 ) -> str:
-    """Describe an area of a player's map; `stop` is its place on the tour, 0 if it has none."""
     parts = [name, _BLOCKS[block], _BRIEF.get(value, value)]
     if circled:
         parts.append("eingekreist")
@@ -175,27 +171,22 @@ ANY_AREA = "Jedes leere Gebiet ist recht."
 
 
 def number_label(number: int) -> str:
-    """Describe one of the two numbers of a roll."""
     return f"Die Zahl {two_digits(number)}"
 
 
 def card_label(area: str, region: str) -> str:
-    """Describe a card."""
     return f"Karte {area}, {REGIONS[region]}"
 
 
 def best_score(score: int, *, proved: bool) -> str:
-    """Return the score of the best possible tour, in little space."""
     return f"höchstens {score}" if proved else f"möglich {score}+"
 
 
 def of_best(score: int, best: int, *, proved: bool) -> str:
-    """Return the points of a tour so far, and those of the best possible one."""
     return f"{score} von {best}{'' if proved else '+'}"
 
 
 def map_of(player: int) -> str:
-    """Name a player's small map."""
     return f"Plan von {NAMES[player]}"
 
 
@@ -215,43 +206,35 @@ DRAW_REST = "Den Rest zeichnen"
 
 
 def end_here(score: int, best: int) -> str:
-    """Ask whether a tour ends although much is left."""
     return f"Die Tour hier beenden? {score} von {counted(best, 'Punkt', 'Punkten')}"
 
 
 def write_star(shown: Sequence[str]) -> str:
-    """Ask for a star; `shown` has the letters of the regions on the cards, if any is shown."""
     return f"Trag {_in_any_of(shown)} einen Stern ein" if shown else "Trag einen Stern ein"
 
 
 def write_one(low: int, high: int) -> str:
-    """Ask which number is written where only one fits."""
     return f"Nur eine Zahl passt: {low:02} oder {high:02}?"
 
 
 def write_last(low: int, high: int) -> str:
-    """Ask which number goes in the last area."""
     return f"{low:02} oder {high:02} für das letzte Gebiet?"
 
 
 def write_both(low: int, high: int) -> str:
-    """Ask for both numbers."""
     return f"Trag {low:02} und {high:02} ein"
 
 
 def tour_ends(area: str) -> str:
-    """Say that a tour can't go on."""
     return f"Die Tour endet {_in(area)}"
 
 
 def go_on_from(area: str) -> str:
-    """Ask for the next stop."""
     return f"Wohin geht es {_FROM.get(area, f'von {area}')} aus?"
 
 
-def asked(cast: Cast, player: int, sentence: str) -> str:
-    """Address a status to a player, unless that is "du"."""
-    return sentence if player == cast.you else f"{cast.names[player]}: {sentence}"
+def asked(cast: Cast, player: int | None, task: str) -> str:
+    return task if player is None or cast[player].you else f"{cast[player].name}: {task}"
 
 
 # What matters now, below the status
@@ -267,7 +250,6 @@ NEVER_FALLING = (
 
 
 def still_empty(count: int) -> str:
-    """Say how many areas are still empty."""
     return f"Noch {'ist' if count == 1 else 'sind'} {_areas(count)} leer."
 
 
@@ -278,12 +260,10 @@ THE_CROSS = "Wohin kommt das X?"
 
 
 def where(number: int) -> str:
-    """Ask where the first number goes."""
     return f"Wohin kommt die {number:02}?"
 
 
 def and_where(number: int) -> str:
-    """Ask where the second number goes."""
     return f"Und wohin kommt die {number:02}?"
 
 
@@ -291,25 +271,21 @@ def and_where(number: int) -> str:
 
 
 def dice_show(one: str, other: str) -> str:
-    """Say what was rolled."""
     return f"Die Würfel zeigen {one} und {other}"
 
 
 def card_of(area: str, region: str) -> str:
-    """Say which card was drawn."""
     return f"Karte {area}, {REGIONS[region]}"
 
 
 def set_up_card(area: str, region: str, number: int) -> str:
-    """Say what a card of the set-up does."""
     return f"{card_of(area, region)}: Dort wird {number:02} eingetragen und eingekreist"
 
 
 def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
-    """Say what was written; `player` is None for a player alone."""
     if player is None:
         return f"Eingetragen: {_entries(entries, _SUBJECT)}"
-    has = capital(cast.does(player, "hast", "hat"))
+    has = capital(does(cast[player], "hast", "hat"))
     return f"{has} {_entries(entries, _OBJECT)} eingetragen"
 
 
@@ -324,25 +300,21 @@ def _entries(entries: Sequence[Held], names: dict[str, str]) -> str:
 
 
 def have_written(cast: Cast, players: Sequence[int]) -> str:
-    """Say that several players have written."""
     have = "habt eure" if cast.you in players else "haben ihre"
-    return capital(f"{cast.named(players)} {have} Zahlen eingetragen")
+    return capital(f"{named(cast.each(players))} {have} Zahlen eingetragen")
 
 
 def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str:
-    """Say where a tour went."""
     went = f"beginnt {_in(area)}" if begins else f"geht weiter {_to(area)}"
     return f"{tour_title(cast, player)} {went}"
 
 
 def tour_ended(cast: Cast, player: int | None, score: int) -> str:
-    """Say that a tour was ended."""
     return f"{tour_title(cast, player)} endet mit {counted(score, 'Punkt', 'Punkten')}"
 
 
 def tour_title(cast: Cast, player: int | None) -> str:
-    """Name a player's tour, as a title."""
-    return "Die Tour" if player is None else capital(cast.whose(player, "deine Tour", "die Tour"))
+    return "Die Tour" if player is None else capital(whose(cast[player], "deine Tour", "die Tour"))
 
 
 # Actions in a few words
@@ -351,23 +323,19 @@ END = Phrase(END_TOUR)
 
 
 def rolled(one: str, other: str, dice: Sequence[str]) -> Phrase:
-    """Name a roll, with the glyphs of the dice that show it."""
     return Phrase(f"{one} und {other} gewürfelt", f"{one}, {other}", tuple(dice))
 
 
 def drawn(area: str) -> Phrase:
-    """Name a card."""
     return Phrase(f"Karte {area}", area)
 
 
 def write(entries: Sequence[Held]) -> Phrase:
-    """Name what is written."""
     brief = ", ".join(f"{_BRIEF.get(each.value, each.value)} {each.area}" for each in entries)
     return Phrase(f"{capital(_entries(entries, _OBJECT))} eintragen", brief)
 
 
 def go_on(area: str, *, begins: bool) -> Phrase:
-    """Name a stop of a tour."""
     return Phrase(f"Die Tour {_in(area)} beginnen" if begins else f"Weiter {_to(area)}", area)
 
 
@@ -375,29 +343,25 @@ def go_on(area: str, *, begins: bool) -> Phrase:
 
 
 def tour_alone(areas: int, circled: int) -> str:
-    """Say what a player alone reached."""
     of = counted(areas, "Gebiet", "Gebieten")
     return f"Eine Tour mit {of}, davon {circled} eingekreist."
 
 
 def shared_win(cast: Cast, winners: Sequence[int], score: int, circled: int) -> str:
-    """Say that a win is shared."""
     share = "teilt euch" if cast.you in winners else "teilen sich"
     each = f"je {counted(score, 'Punkt', 'Punkten')} und {counted(circled, 'Kreis', 'Kreisen')}"
-    return capital(f"{cast.named(winners)} {share} den Sieg mit {each}.")
+    return capital(f"{named(cast.each(winners))} {share} den Sieg mit {each}.")
 
 
 def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -> str:
-    """Say that circles decided among equal scores."""
     have = "habt" if cast.you in others else "haben"
-    theirs = f"{cast.do(others, 'hast', 'hat', have)} auch {points(score)}"
-    return capital(f"{theirs}, aber {cast.does(winner, 'hast', 'hat')} mehr Kreise.")
+    theirs = f"{do(cast.each(others), 'hast', 'hat', have)} auch {points(score)}"
+    return capital(f"{theirs}, aber {does(cast[winner], 'hast', 'hat')} mehr Kreise.")
 
 
 def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
-    """Say that the longest tour won."""
-    others = [player for player in seconds if player != cast.you]
-    theirs = [f"die von {cast.named(others)}"] if others else []
+    others = [player for player in seconds if not cast[player].you]
+    theirs = [f"die von {named(cast.each(others))}"] if others else []
     least = joined([*(["deine"] if cast.you in seconds else []), *theirs])
     return f"{tour_title(cast, winner)} hat {points(score)}, {lead} mehr als {least}."
 
@@ -413,28 +377,23 @@ UNPROVED = "„Oder mehr“: Eine bessere Tour ließ sich in der Zeit nicht auss
 
 
 def circled_note(circled: int) -> str:
-    """Return the note beside a player's name while maps are filled."""
     return f"{circled} eingekreist"
 
 
 def tour_note(areas: int, circled: int) -> str:
-    """Return the note beside a player's name while tours are drawn."""
     return f"{_areas(areas)}, {circled} eingekreist"
 
 
 def best_or_more(score: int, *, proved: bool) -> str:
-    """Return the score of the best possible tour."""
     return f"{score}" if proved else f"{score} oder mehr"
 
 
 def tours_title(players: int) -> str:
-    """Return the title of the panel that compares drawn and best tours."""
     return "Touren" if players > 1 else "Punkte"
 
 
-def whose(cast: Cast, player: int | None) -> str:
-    """Return the label of a player's row."""
-    return "Die Tour" if player is None else capital(cast.name(player))
+def row_label(cast: Cast, player: int | None) -> str:
+    return "Die Tour" if player is None else capital(subject(cast[player]))
 
 
 # Puzzles
@@ -454,41 +413,34 @@ THEMES = {
 
 
 def puzzle(score: int) -> str:
-    """Say what a puzzle asks."""
     return f"Zeichne die beste Tour: {points(score)}."
 
 
 def best_tour(areas: int, circled: int) -> str:
-    """Say what a tour scores, and that no other scores more."""
     score = f"{_areas(areas)} und {_circles(circled)}"
     return f"{score}: {points(areas + circled)}, und keine Tour bringt mehr."
 
 
 def tour_falls_short(score: int, lost: int) -> str:
-    """Say how far a tour is from the best."""
     return f"Diese Tour bringt {points(score)}, {lost} weniger als die beste."
 
 
 def puzzle_of_numbers(score: int, later: Sequence[str]) -> str:
-    """Say what a puzzle asks in which numbers are to be written; `later` is what comes after."""
     after = f" Danach trägst du {', dann '.join(later)} ein." if later else ""
     asks = "Trag die letzten Zahlen so ein, dass die beste Tour"
     return f"{asks} {points(score)} bringt.{after}"
 
 
 def comes(numbers: tuple[int, int], left: int) -> str:
-    """Say what is written in a turn without cards, with this many areas left."""
     low, high = (two_digits(number) for number in numbers)
     return _OBJECT["*"] if low == high else f"{low} {'und' if left > 1 else 'oder'} {high}"
 
 
 def numbers_fall_short(score: int, lost: int) -> str:
-    """Say how far the best tour is then from what it could be."""
     return f"Damit bringt die beste Tour {points(score)}, {lost} weniger als möglich."
 
 
 def numbers_are_best(score: int) -> str:
-    """Say that numbers are written as well as can be."""
     return f"Jetzt bringt die beste Tour {points(score)}, und mehr ist nicht möglich."
 
 
@@ -498,21 +450,17 @@ BEST_WAY = "So wird deine Tour am längsten"
 
 
 def ends_tour(score: int) -> str:
-    """Say what ending a tour gives."""
     return f"Die Tour endet mit {counted(score, 'Punkt', 'Punkten')}"
 
 
 def reaches(score: int) -> str:
-    """Say how long a tour will be that could not be proved the longest."""
     return f"So kommt deine Tour auf {points(score)}"
 
 
 def best_so_far(score: int, gain: int, *, proved: bool) -> str:
-    """Say what the best tour through what is written scores, and what this action adds to it."""
     more = f", {gain} mehr als vorher" if gain > 0 else ""
     return f"Deine beste Tour bisher: {'' if proved else 'mindestens '}{points(score)}{more}"
 
 
 def promises(score: int) -> str:
-    """Say how long the tour will be, if luck is as usual."""
     return f"Deine Tour könnte auf etwa {points(score)} kommen"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.games.on_tour.told import Held
-from pygames.grammar.en import Cast, capital, counted, joined
+from pygames.grammar.en import Cast, capital, counted, do, does, joined, named, subject, whose
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
@@ -165,9 +165,9 @@ def go_on_from(area: str) -> str:
     return f"Where to from {area}?"
 
 
-def asked(cast: Cast, player: int, sentence: str) -> str:
-    """Address a status to a player, unless that is "you"."""
-    return sentence if player == cast.you else f"{cast.names[player]}: {sentence}"
+def asked(cast: Cast, player: int | None, task: str) -> str:
+    """Address a status to a player, unless that is "you" or somebody alone."""
+    return task if player is None or cast[player].you else f"{cast[player].name}: {task}"
 
 
 # What matters now, below the status
@@ -226,7 +226,7 @@ def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
     words = joined([_entry(each) for each in entries])
     if player is None:
         return f"Written: {words}"
-    return capital(f"{cast.name(player)} wrote {words}")
+    return capital(f"{subject(cast[player])} wrote {words}")
 
 
 def _entry(held: Held) -> str:
@@ -236,13 +236,13 @@ def _entry(held: Held) -> str:
 
 def have_written(cast: Cast, players: Sequence[int]) -> str:
     """Say that several players have written."""
-    return capital(f"{cast.do(players, 'have')} written")
+    return capital(f"{do(cast.each(players), 'have')} written")
 
 
 def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str:
     """Say where a tour went."""
     went = f"began in {area}" if begins else f"went on to {area}"
-    return capital(f"{'the tour' if player is None else cast.name(player)} {went}")
+    return capital(f"{'the tour' if player is None else subject(cast[player])} {went}")
 
 
 def tour_ended(cast: Cast, player: int | None, score: int) -> str:
@@ -257,7 +257,7 @@ def tour_title(cast: Cast, player: int | None) -> str:
 
 def _the_tour(cast: Cast, player: int | None) -> str:
     """Name a player's tour."""
-    return "the tour" if player is None else f"{cast.whose(player)} tour"
+    return "the tour" if player is None else f"{whose(cast[player])} tour"
 
 
 # Actions in a few words
@@ -298,19 +298,21 @@ def tour_alone(areas: int, circled: int) -> str:
 def shared_win(cast: Cast, winners: Sequence[int], score: int, circled: int) -> str:
     """Say that a win is shared."""
     circles = counted(circled, "circled area")
-    return capital(f"{cast.do(winners, 'share')} the win with {points(score)} and {circles} each.")
+    return capital(
+        f"{do(cast.each(winners), 'share')} the win with {points(score)} and {circles} each."
+    )
 
 
 def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -> str:
     """Say that circles decided among equal scores."""
-    more = f"{cast.does(winner, 'have')} more circled areas"
-    return capital(f"{cast.do(others, 'have')} {points(score)} too, but {more}.")
+    more = f"{does(cast[winner], 'have')} more circled areas"
+    return capital(f"{do(cast.each(others), 'have')} {points(score)} too, but {more}.")
 
 
 def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
     """Say that the longest tour won."""
-    others = [player for player in seconds if player != cast.you]
-    theirs = [f"{cast.named(others)}’s"] if others else []
+    others = [player for player in seconds if not cast[player].you]
+    theirs = [f"{named(cast.each(others))}’s"] if others else []
     least = joined([*(["yours"] if cast.you in seconds else []), *theirs])
     return capital(f"{_the_tour(cast, winner)} has {points(score)}, {lead} more than {least}.")
 
@@ -345,9 +347,9 @@ def tours_title(players: int) -> str:
     return "Tours" if players > 1 else "Points"
 
 
-def whose(cast: Cast, player: int | None) -> str:
+def row_label(cast: Cast, player: int | None) -> str:
     """Return the label of a player's row."""
-    return "The tour" if player is None else capital(cast.name(player))
+    return "The tour" if player is None else capital(subject(cast[player]))
 
 
 # Puzzles

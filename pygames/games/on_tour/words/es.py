@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.games.on_tour.told import Held
-from pygames.grammar.es import Cast, capital, counted, joined
+from pygames.grammar.es import Cast, capital, counted, does, joined, named, subject, whose
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
@@ -26,7 +26,6 @@ DAILY = "Consigue tantos puntos como puedas con los dados y las cartas de hoy."
 
 
 def daily_special(land: str, roll: tuple[int, int], *, starred: bool) -> str:
-    """Name the map, and what the first turn brings."""
     first = "una estrella" if starred else f"{roll[0]} y {roll[1]} en los dados"
     return f"El mapa de hoy es {land}, y empiezas con {first}."
 
@@ -93,16 +92,14 @@ def _the(area: str) -> str:
 
 def _of(area: str) -> str:
     """Return an area after "de": "del Reino Unido", "de los Países Bajos", "de Francia"."""
-    return f"de {_the(area)}".replace("de el ", "del ")
+    return f"del {area}" if _ARTICLES.get(area) == "el" else f"de {_the(area)}"
 
 
 def two_digits(number: int) -> str:
-    """Return a number in the form that a map has: "04"."""
     return f"{number:02}"
 
 
 def points(count: int) -> str:
-    """Return a number of points."""
     return counted(count, "punto")
 
 
@@ -126,7 +123,6 @@ _BRIEF = _WRITTEN | {"*": "estrella", "X": "X"}
 def area_label(
     name: str, block: str, value: str, *, circled: bool, on_card: bool, stop: int
 ) -> str:
-    """Describe an area of a player's map; `stop` is its place on the tour, 0 if it has none."""
     parts = [name, f"{REGIONS[block[0]]} y {REGIONS[block[1]]}", _BRIEF.get(value, value)]
     if circled:
         parts.append("con círculo")
@@ -149,27 +145,22 @@ ANY_AREA = "Vale cualquier zona vacía."
 
 
 def number_label(number: int) -> str:
-    """Describe one of the two numbers of a roll."""
     return f"El número {two_digits(number)}"
 
 
 def card_label(area: str, region: str) -> str:
-    """Describe a card."""
     return f"Carta {_of(area)}, {REGIONS[region]}"
 
 
 def best_score(score: int, *, proved: bool) -> str:
-    """Return the score of the best possible tour, in little space."""
     return f"máx. {score}{'' if proved else '+'}"
 
 
 def of_best(score: int, best: int, *, proved: bool) -> str:
-    """Return the points of a tour so far, and those of the best possible one."""
     return f"{score} de {best}{'' if proved else '+'}"
 
 
 def map_of(player: int) -> str:
-    """Name a player's small map."""
     return f"mapa de {NAMES[player]}"
 
 
@@ -179,57 +170,47 @@ DRAW_TO_BEGIN = "Se saca una carta para empezar"
 DRAW = "Se saca una carta para todos"
 ROLL_TO_BEGIN = "Se tiran los dados para empezar"
 ROLL = "Se tiran los dados para todos"
-CROSS_FOR_STAR = "No cabe una estrella: anota una X donde quieras"
-TWO_CROSSES = "No cabe ningún número: anota dos X"
-BEGIN_TOUR = "¿Dónde empieza tu gira?"
-NO_TOUR = "No hay ninguna gira posible"
+CROSS_FOR_STAR = "no cabe una estrella: anota una X donde quieras"
+TWO_CROSSES = "no cabe ningún número: anota dos X"
+BEGIN_TOUR = "¿dónde empieza tu gira?"
+NO_TOUR = "no hay ninguna gira posible"
 END_TOUR = "Terminar la gira"
 DRAW_BEST = "Trazar mi mejor gira"
 DRAW_REST = "Trazar lo que falta"
 
 
 def end_here(score: int, best: int) -> str:
-    """Ask whether a tour ends although much is left."""
     return f"¿Terminar aquí la gira? {score} de {points(best)}"
 
 
 def write_star(shown: Sequence[str]) -> str:
-    """Ask for a star; `shown` has the letters of the regions on the cards, if any is shown."""
-    return f"Anota una estrella en {_any_of(shown)}" if shown else "Anota una estrella"
+    return f"anota una estrella en {_any_of(shown)}" if shown else "anota una estrella"
 
 
 def write_one(low: int, high: int) -> str:
-    """Ask which number is written where only one fits."""
-    return f"Solo cabe un número: ¿{_either(low, high)}?"
+    return f"solo cabe un número: ¿{_either(low, high)}?"
 
 
 def write_last(low: int, high: int) -> str:
-    """Ask which number goes in the last area."""
     return f"¿{_either(low, high)} para la última zona?"
 
 
 def write_both(low: int, high: int) -> str:
-    """Ask for both numbers."""
-    return f"Anota {low:02} y {high:02}"
+    return f"anota {low:02} y {high:02}"
 
 
 def tour_ends(area: str) -> str:
-    """Say that a tour can't go on."""
-    return f"La gira termina en {_the(area)}"
+    return f"la gira termina en {_the(area)}"
 
 
 def go_on_from(area: str) -> str:
-    """Ask for the next stop."""
-    return f"¿Adónde desde {_the(area)}?"
+    return f"¿adónde desde {_the(area)}?"
 
 
-def asked(cast: Cast, player: int, sentence: str) -> str:
-    """Address a status to a player, unless that is "tú"."""
-    if player == cast.you:
-        return sentence
-    first = 1 if sentence.startswith("¿") else 0
-    small = f"{sentence[:first]}{sentence[first].lower()}{sentence[first + 1 :]}"
-    return f"{cast.names[player]}: {small}"
+def asked(cast: Cast, player: int | None, task: str) -> str:
+    if player is None or cast[player].you:
+        return capital(task)
+    return f"{cast[player].name}: {task}"
 
 
 # What matters now, below the status
@@ -245,7 +226,6 @@ NEVER_FALLING = (
 
 
 def still_empty(count: int) -> str:
-    """Say how many areas are still empty."""
     one = count == 1
     return f"{'Queda' if one else 'Quedan'} {counted(count, 'zona vacía', 'zonas vacías')}."
 
@@ -257,12 +237,10 @@ THE_CROSS = "¿Dónde va la X?"
 
 
 def where(number: int) -> str:
-    """Ask where the first number goes."""
     return f"¿Dónde va {number:02}?"
 
 
 def and_where(number: int) -> str:
-    """Ask where the second number goes."""
     return f"¿Y dónde va {number:02}?"
 
 
@@ -270,26 +248,22 @@ def and_where(number: int) -> str:
 
 
 def dice_show(one: str, other: str) -> str:
-    """Say what was rolled."""
     return f"Los dados muestran {one} y {other}"
 
 
 def card_of(area: str, region: str) -> str:
-    """Say which card was drawn."""
     return f"La carta {_of(area)}, {REGIONS[region]}"
 
 
 def set_up_card(area: str, region: str, number: int) -> str:
-    """Say what a card of the set-up does."""
     return f"{card_of(area, region)}: ahí se anota {two_digits(number)} con círculo"
 
 
 def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
-    """Say what was written; `player` is None for a player alone."""
     words = joined([_entry(each) for each in entries])
     if player is None:
         return f"Anotado: {words}"
-    return capital(f"{cast.does(player, 'has', 'ha')} anotado {words}")
+    return capital(f"{does(cast[player], 'has', 'ha')} anotado {words}")
 
 
 def _entry(held: Held) -> str:
@@ -298,29 +272,25 @@ def _entry(held: Held) -> str:
 
 
 def have_written(cast: Cast, players: Sequence[int]) -> str:
-    """Say that several players have written."""
-    return f"Números anotados: {cast.named(players)}"
+    return f"Números anotados: {named(cast.each(players))}"
 
 
 def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str:
-    """Say where a tour went."""
     went = f"empezado en {_the(area)}" if begins else f"seguido hasta {_the(area)}"
-    return capital(f"{'la gira ha' if player is None else cast.does(player, 'has', 'ha')} {went}")
+    return capital(f"{'la gira ha' if player is None else does(cast[player], 'has', 'ha')} {went}")
 
 
 def tour_ended(cast: Cast, player: int | None, score: int) -> str:
-    """Say that a tour was ended."""
     return capital(f"{_the_tour(cast, player)} ha terminado con {points(score)}")
 
 
 def tour_title(cast: Cast, player: int | None) -> str:
-    """Name a player's tour, as a title."""
     return capital(_the_tour(cast, player))
 
 
 def _the_tour(cast: Cast, player: int | None) -> str:
     """Name a player's tour."""
-    return "la gira" if player is None else cast.whose(player, "tu gira", "la gira")
+    return "la gira" if player is None else whose(cast[player], "tu gira", "la gira")
 
 
 # Actions in a few words
@@ -329,17 +299,14 @@ END = Phrase(END_TOUR)
 
 
 def rolled(one: str, other: str, dice: Sequence[str]) -> Phrase:
-    """Name a roll, with the glyphs of the dice that show it."""
     return Phrase(f"Salen {one} y {other}", f"{one}, {other}", tuple(dice))
 
 
 def drawn(area: str) -> Phrase:
-    """Name a card."""
     return Phrase(f"Carta {_of(area)}", area)
 
 
 def write(entries: Sequence[Held]) -> Phrase:
-    """Name what is written."""
     full = joined(
         [f"{_WRITTEN.get(each.value, each.value)} en {_the(each.area)}" for each in entries]
     )
@@ -348,7 +315,6 @@ def write(entries: Sequence[Held]) -> Phrase:
 
 
 def go_on(area: str, *, begins: bool) -> Phrase:
-    """Name a stop of a tour."""
     return Phrase(f"{'Empezar la gira en' if begins else 'Seguir hasta'} {_the(area)}", area)
 
 
@@ -356,27 +322,25 @@ def go_on(area: str, *, begins: bool) -> Phrase:
 
 
 def tour_alone(areas: int, circled: int) -> str:
-    """Say what a player alone reached."""
     return f"Una gira de {counted(areas, 'zona')}, {circled} de ellas con círculo."
 
 
 def shared_win(cast: Cast, winners: Sequence[int], score: int, circled: int) -> str:
-    """Say that a win is shared."""
     circles = counted(circled, "zona con círculo", "zonas con círculo")
-    return f"Victoria compartida ({cast.named(winners)}): {points(score)} y {circles} cada cual."
+    return (
+        f"Victoria compartida ({named(cast.each(winners))}): {points(score)} y {circles} cada cual."
+    )
 
 
 def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -> str:
-    """Say that circles decided among equal scores."""
-    tied = cast.named([winner, *others])
-    more = f"{cast.does(winner, 'tienes', 'tiene')} más zonas con círculo"
+    tied = named(cast.each([winner, *others]))
+    more = f"{does(cast[winner], 'tienes', 'tiene')} más zonas con círculo"
     return f"Empate a {points(score)} entre {tied}, pero {more}."
 
 
 def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
-    """Say that the longest tour won."""
-    others = sorted(seconds, key=lambda player: player != cast.you)
-    least = joined([cast.whose(player, "la tuya", "la") for player in others])
+    others = sorted(seconds, key=lambda player: not cast[player].you)
+    least = joined([whose(cast[player], "la tuya", "la") for player in others])
     return capital(f"{_the_tour(cast, winner)} tiene {points(score)}, {lead} más que {least}.")
 
 
@@ -391,28 +355,23 @@ UNPROVED = "«O más»: no se pudo descartar a tiempo una gira mejor."
 
 
 def circled_note(circled: int) -> str:
-    """Return the note beside a player's name while maps are filled."""
     return f"{circled} con círculo"
 
 
 def tour_note(areas: int, circled: int) -> str:
-    """Return the note beside a player's name while tours are drawn."""
     return f"{counted(areas, 'zona')}, {circled} con círculo"
 
 
 def best_or_more(score: int, *, proved: bool) -> str:
-    """Return the score of the best possible tour."""
     return f"{score}" if proved else f"{score} o más"
 
 
 def tours_title(players: int) -> str:
-    """Return the title of the panel that compares drawn and best tours."""
     return "Giras" if players > 1 else "Puntos"
 
 
-def whose(cast: Cast, player: int | None) -> str:
-    """Return the label of a player's row."""
-    return "La gira" if player is None else capital(cast.name(player))
+def row_label(cast: Cast, player: int | None) -> str:
+    return "La gira" if player is None else capital(subject(cast[player]))
 
 
 # Puzzles
@@ -432,29 +391,24 @@ THEMES = {
 
 
 def puzzle(score: int) -> str:
-    """Say what a puzzle asks."""
     return f"Traza la mejor gira: {points(score)}."
 
 
 def best_tour(areas: int, circled: int) -> str:
-    """Say what a tour scores, and that no other scores more."""
     score = f"{counted(areas, 'zona')} y {counted(circled, 'círculo')}"
     return f"{score}: {points(areas + circled)}, y ninguna gira tiene más."
 
 
 def tour_falls_short(score: int, lost: int) -> str:
-    """Say how far a tour is from the best."""
     return f"Esta gira tiene {points(score)}, {lost} menos que la mejor."
 
 
 def puzzle_of_numbers(score: int, later: Sequence[str]) -> str:
-    """Say what a puzzle asks in which numbers are to be written; `later` is what comes after."""
     after = f" Después se anota {', y luego '.join(later)}." if later else ""
     return f"Anota los últimos números para que la mejor gira tenga {points(score)}.{after}"
 
 
 def comes(numbers: tuple[int, int], left: int) -> str:
-    """Say what is written in a turn without cards, with this many areas left."""
     low, high = numbers
     if low == high:
         return _WRITTEN["*"]
@@ -462,12 +416,10 @@ def comes(numbers: tuple[int, int], left: int) -> str:
 
 
 def numbers_fall_short(score: int, lost: int) -> str:
-    """Say how far the best tour is then from what it could be."""
     return f"Así la mejor gira tiene {points(score)}, {lost} menos de los que puede tener."
 
 
 def numbers_are_best(score: int) -> str:
-    """Say that numbers are written as well as can be."""
     return f"Ahora la mejor gira tiene {points(score)}, el máximo posible."
 
 
@@ -477,21 +429,17 @@ BEST_WAY = "Así tu gira es la más larga"
 
 
 def ends_tour(score: int) -> str:
-    """Say what ending a tour gives."""
     return f"La gira termina con {points(score)}"
 
 
 def reaches(score: int) -> str:
-    """Say how long a tour will be that could not be proved the longest."""
     return f"Así tu gira llega a {points(score)}"
 
 
 def best_so_far(score: int, gain: int, *, proved: bool) -> str:
-    """Say what the best tour through what is written scores, and what this action adds to it."""
     more = f", {gain} más que antes" if gain > 0 else ""
     return f"Tu mejor gira hasta ahora: {'' if proved else 'al menos '}{points(score)}{more}"
 
 
 def promises(score: int) -> str:
-    """Say how long the tour will be, if luck is as usual."""
     return f"Tu gira podría llegar a unos {points(score)}"

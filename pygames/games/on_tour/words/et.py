@@ -8,7 +8,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.games.on_tour.told import Held
-from pygames.grammar.et import Cast, capital, counted, declined, joined
+from pygames.grammar.et import (
+    Cast,
+    capital,
+    counted,
+    declined,
+    do,
+    does,
+    joined,
+    of,
+    on,
+    on_each,
+    subject,
+)
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
@@ -28,7 +40,6 @@ DAILY = "Kogu tänaste täringute ja kaartidega nii palju punkte, kui saad."
 
 
 def daily_special(land: str, roll: tuple[int, int], *, starred: bool) -> str:
-    """Name the map, and what the first turn brings."""
     first = "alustad tähega" if starred else f"esimesel viskel on {roll[0]} ja {roll[1]}"
     return f"Tänane maakaart on {land} ja {first}."
 
@@ -88,16 +99,16 @@ AREAS: dict[str, str] = {
     "West Virginia": "Lääne-Virginia",
 }
 REGIONS = {"N": "Põhi", "S": "Lõuna", "W": "Lääs", "C": "Keskosa", "E": "Ida"}
+_REGIONS = {"N": "põhi", "S": "lõuna", "W": "lääs", "C": "keskosa", "E": "ida"}
+"""Within a sentence."""
 _INTO = {"N": "põhja", "S": "lõunasse", "W": "läände", "C": "keskossa", "E": "itta"}
 
 
 def two_digits(number: int) -> str:
-    """Return a number in the form that a map has: "04"."""
     return f"{number:02}"
 
 
 def points(count: int) -> str:
-    """Return a number of points."""
     return counted(count, "punkt", "punkti")
 
 
@@ -125,8 +136,7 @@ _DONE = {"*": "tähe", "X": "X-i"}
 def area_label(
     name: str, block: str, value: str, *, circled: bool, on_card: bool, stop: int
 ) -> str:
-    """Describe an area of a player's map; `stop` is its place on the tour, 0 if it has none."""
-    regions = f"{REGIONS[block[0]]} ja {REGIONS[block[1]]}".lower()
+    regions = f"{_REGIONS[block[0]]} ja {_REGIONS[block[1]]}"
     parts = [name, regions, _NAMED.get(value, value)]
     if circled:
         parts.append("ringiga")
@@ -149,27 +159,22 @@ ANY_AREA = "Sobib iga tühi ala."
 
 
 def number_label(number: int) -> str:
-    """Describe one of the two numbers of a roll."""
     return f"Arv {two_digits(number)}"
 
 
 def card_label(area: str, region: str) -> str:
-    """Describe a card."""
-    return f"Kaart: {area}, {REGIONS[region].lower()}"
+    return f"Kaart: {area}, {_REGIONS[region]}"
 
 
 def best_score(score: int, *, proved: bool) -> str:
-    """Return the score of the best possible tour, in little space."""
     return f"kuni {score}{'' if proved else '+'}"
 
 
 def of_best(score: int, best: int, *, proved: bool) -> str:
-    """Return the points of a tour so far, and those of the best possible one."""
     return f"{score}/{best}{'' if proved else '+'}"
 
 
 def map_of(player: int) -> str:
-    """Name a player's small map."""
     return f"{declined(NAMES[player])} maakaart"
 
 
@@ -179,55 +184,47 @@ DRAW_TO_BEGIN = "Alustuseks tõmmatakse kaart"
 DRAW = "Kõigile tõmmatakse kaart"
 ROLL_TO_BEGIN = "Alustuseks veeretatakse täringuid"
 ROLL = "Kõigile veeretatakse täringuid"
-CROSS_FOR_STAR = "Tähele ei ole kohta: kirjuta ükskõik kuhu X"
-TWO_CROSSES = "Kumbki arv ei sobi: kirjuta kaks X-i"
-BEGIN_TOUR = "Kust algab sinu turnee?"
-NO_TOUR = "Turneed ei saa teha"
+CROSS_FOR_STAR = "tähele ei ole kohta: kirjuta ükskõik kuhu X"
+TWO_CROSSES = "kumbki arv ei sobi: kirjuta kaks X-i"
+BEGIN_TOUR = "kust algab sinu turnee?"
+NO_TOUR = "turneed ei saa teha"
 END_TOUR = "Lõpeta turnee"
 DRAW_BEST = "Joonista parim turnee"
 DRAW_REST = "Joonista lõpuni"
 
 
 def end_here(score: int, best: int) -> str:
-    """Ask whether a tour ends although much is left."""
     return f"Kas lõpetad turnee siin? Punkte on {score}/{best}"
 
 
 def write_star(shown: Sequence[str]) -> str:
-    """Ask for a star; `shown` has the letters of the regions on the cards, if any is shown."""
-    return f"Kirjuta täht {_into(shown)}" if shown else "Kirjuta täht"
+    return f"kirjuta täht {_into(shown)}" if shown else "kirjuta täht"
 
 
 def write_one(low: int, high: int) -> str:
-    """Ask which number is written where only one fits."""
-    return f"Sobib ainult üks arv: {low:02} või {high:02}?"
+    return f"sobib ainult üks arv: {low:02} või {high:02}?"
 
 
 def write_last(low: int, high: int) -> str:
-    """Ask which number goes in the last area."""
-    return f"Kas viimasele alale läheb {low:02} või {high:02}?"
+    return f"kas viimasele alale läheb {low:02} või {high:02}?"
 
 
 def write_both(low: int, high: int) -> str:
-    """Ask for both numbers."""
-    return f"Kirjuta {low:02} ja {high:02}"
+    return f"kirjuta {low:02} ja {high:02}"
 
 
 def tour_ends(area: str) -> str:
-    """Say that a tour can't go on."""
-    return f"Turnee lõpeb alal {area}"
+    return f"turnee lõpeb alal {area}"
 
 
 def go_on_from(area: str) -> str:
-    """Ask for the next stop."""
-    return f"Kuhu edasi alalt {area}?"
+    return f"kuhu edasi alalt {area}?"
 
 
-def asked(cast: Cast, player: int, sentence: str) -> str:
-    """Address a status to a player, unless that is "sina"."""
-    if player == cast.you:
-        return sentence
-    return f"{cast.names[player]}: {sentence[:1].lower()}{sentence[1:]}"
+def asked(cast: Cast, player: int | None, task: str) -> str:
+    if player is None or cast[player].you:
+        return capital(task)
+    return f"{cast[player].name}: {task}"
 
 
 # What matters now, below the status
@@ -242,7 +239,6 @@ NEVER_FALLING = (
 
 
 def still_empty(count: int) -> str:
-    """Say how many areas are still empty."""
     return f"Tühjaks on jäänud {_areas(count)}."
 
 
@@ -253,12 +249,10 @@ THE_CROSS = "Kuhu läheb X?"
 
 
 def where(number: int) -> str:
-    """Ask where the first number goes."""
     return f"Kuhu läheb {number:02}?"
 
 
 def and_where(number: int) -> str:
-    """Ask where the second number goes."""
     return f"Ja kuhu läheb {number:02}?"
 
 
@@ -266,26 +260,22 @@ def and_where(number: int) -> str:
 
 
 def dice_show(one: str, other: str) -> str:
-    """Say what was rolled."""
     return f"Täringutel on {one} ja {other}"
 
 
 def card_of(area: str, region: str) -> str:
-    """Say which card was drawn."""
     return card_label(area, region)
 
 
 def set_up_card(area: str, region: str, number: int) -> str:
-    """Say what a card of the set-up does."""
     return f"{card_label(area, region)}. Sinna kirjutatakse ringiga {two_digits(number)}"
 
 
 def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
-    """Say what was written; `player` is None for a player alone."""
     if player is None:
         return f"Kirja sai {joined([_entry(each, _NAMED) for each in entries])}"
     words = joined([_entry(each, _DONE) for each in entries])
-    return capital(f"{cast.does(player, 'kirjutasid', 'kirjutas')} {words}")
+    return capital(f"{does(cast[player], 'kirjutasid', 'kirjutas')} {words}")
 
 
 def _entry(held: Held, forms: dict[str, str]) -> str:
@@ -294,29 +284,25 @@ def _entry(held: Held, forms: dict[str, str]) -> str:
 
 
 def have_written(cast: Cast, players: Sequence[int]) -> str:
-    """Say that several players have written."""
-    return capital(f"{cast.do(players, ('oled', 'on'), ('olete', 'on'))} kirjutanud")
+    return capital(f"{do(cast.each(players), ('oled', 'on'), ('olete', 'on'))} kirjutanud")
 
 
 def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str:
-    """Say where a tour went."""
     went = f"algas alal {area}" if begins else f"läks edasi alale {area}"
     return capital(f"{_the_tour(cast, player)} {went}")
 
 
 def tour_ended(cast: Cast, player: int | None, score: int) -> str:
-    """Say that a tour was ended."""
     return capital(f"{_the_tour(cast, player)} lõppes {score} punktiga")
 
 
 def tour_title(cast: Cast, player: int | None) -> str:
-    """Name a player's tour, as a title."""
     return capital(_the_tour(cast, player))
 
 
 def _the_tour(cast: Cast, player: int | None) -> str:
     """Name a player's tour."""
-    return "turnee" if player is None else f"{cast.of(player)} turnee"
+    return "turnee" if player is None else f"{of(cast[player])} turnee"
 
 
 # Actions in a few words
@@ -325,24 +311,20 @@ END = Phrase(END_TOUR)
 
 
 def rolled(one: str, other: str, dice: Sequence[str]) -> Phrase:
-    """Name a roll, with the glyphs of the dice that show it."""
     return Phrase(f"Vise {one} ja {other}", f"{one}, {other}", tuple(dice))
 
 
 def drawn(area: str) -> Phrase:
-    """Name a card."""
     return Phrase(f"Kaart: {area}", area)
 
 
 def write(entries: Sequence[Held]) -> Phrase:
-    """Name what is written."""
     full = joined([f"{_NAMED.get(each.value, each.value)} alale {each.area}" for each in entries])
     brief = ", ".join(f"{_NAMED.get(each.value, each.value)} {each.area}" for each in entries)
     return Phrase(f"Kirjuta {full}", brief)
 
 
 def go_on(area: str, *, begins: bool) -> Phrase:
-    """Name a stop of a tour."""
     return Phrase(f"{'Alusta turneed alalt' if begins else 'Mine edasi alale'} {area}", area)
 
 
@@ -350,26 +332,22 @@ def go_on(area: str, *, begins: bool) -> Phrase:
 
 
 def tour_alone(areas: int, circled: int) -> str:
-    """Say what a player alone reached."""
     return f"Turneel on {_areas(areas)}, neist ringiga {circled}."
 
 
 def shared_win(cast: Cast, winners: Sequence[int], score: int, circled: int) -> str:
-    """Say that a win is shared."""
-    share = cast.do(winners, ("võitsid", "võitis"), ("jagate võitu", "jagavad võitu"))
+    share = do(cast.each(winners), ("võitsid", "võitis"), ("jagate võitu", "jagavad võitu"))
     each = "kummalgi" if len(winners) == 2 else "igaühel"
     return capital(f"{share}: {each} on {points(score)} ja {_circles(circled)}.")
 
 
 def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -> str:
-    """Say that circles decided among equal scores."""
-    more = f"{cast.on(winner)} on rohkem ringe"
-    return capital(f"{cast.on_each(others)} on samuti {points(score)}, aga {more}.")
+    more = f"{on(cast[winner])} on rohkem ringe"
+    return capital(f"{on_each(cast.each(others))} on samuti {points(score)}, aga {more}.")
 
 
 def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
-    """Say that the longest tour won."""
-    least = joined([cast.of(p) for p in sorted(seconds, key=lambda p: p != cast.you)])
+    least = joined([of(cast[p]) for p in sorted(seconds, key=lambda p: not cast[p].you)])
     won = f"{_the_tour(cast, winner)} andis {points(score)}"
     return capital(f"{won}, {lead} rohkem kui {least} oma.")
 
@@ -385,28 +363,23 @@ UNPROVED = "„Või rohkem“: paremat turneed ei jõutud õigel ajal välistada
 
 
 def circled_note(circled: int) -> str:
-    """Return the note beside a player's name while maps are filled."""
     return f"{circled} ringiga"
 
 
 def tour_note(areas: int, circled: int) -> str:
-    """Return the note beside a player's name while tours are drawn."""
     return f"{_areas(areas)}, {circled} ringiga"
 
 
 def best_or_more(score: int, *, proved: bool) -> str:
-    """Return the score of the best possible tour."""
     return f"{score}" if proved else f"{score} või rohkem"
 
 
 def tours_title(players: int) -> str:
-    """Return the title of the panel that compares drawn and best tours."""
     return "Turneed" if players > 1 else "Punktid"
 
 
-def whose(cast: Cast, player: int | None) -> str:
-    """Return the label of a player's row."""
-    return "Turnee" if player is None else capital(cast.name(player))
+def row_label(cast: Cast, player: int | None) -> str:
+    return "Turnee" if player is None else capital(subject(cast[player]))
 
 
 # Puzzles
@@ -426,40 +399,33 @@ THEMES = {
 
 
 def puzzle(score: int) -> str:
-    """Say what a puzzle asks."""
     return f"Joonista parim turnee: {points(score)}."
 
 
 def best_tour(areas: int, circled: int) -> str:
-    """Say what a tour scores, and that no other scores more."""
     score = f"{_areas(areas)} ja {_circles(circled)}"
     return f"{score}: {points(areas + circled)}, ühelgi turneel ei ole rohkem."
 
 
 def tour_falls_short(score: int, lost: int) -> str:
-    """Say how far a tour is from the best."""
     return f"See turnee annab {points(score)}, {lost} vähem kui parim."
 
 
 def puzzle_of_numbers(score: int, later: Sequence[str]) -> str:
-    """Say what a puzzle asks in which numbers are to be written; `later` is what comes after."""
     after = f" Pärast neid tuleb veel {', siis '.join(later)}." if later else ""
     return f"Kirjuta viimased arvud nii, et parim turnee annab {points(score)}.{after}"
 
 
 def comes(numbers: tuple[int, int], left: int) -> str:
-    """Say what is written in a turn without cards, with this many areas left."""
     low, high = (two_digits(number) for number in numbers)
     return _NAMED["*"] if low == high else f"{low} {'ja' if left > 1 else 'või'} {high}"
 
 
 def numbers_fall_short(score: int, lost: int) -> str:
-    """Say how far the best tour is then from what it could be."""
     return f"Nii annab parim turnee {points(score)}, {lost} vähem kui võimalik."
 
 
 def numbers_are_best(score: int) -> str:
-    """Say that numbers are written as well as can be."""
     return f"Nüüd annab parim turnee {points(score)}, rohkem ei ole võimalik."
 
 
@@ -469,21 +435,17 @@ BEST_WAY = "Nii on sinu turnee kõige pikem"
 
 
 def ends_tour(score: int) -> str:
-    """Say what ending a tour gives."""
     return f"Turnee lõpeb {score} punktiga"
 
 
 def reaches(score: int) -> str:
-    """Say how long a tour will be that could not be proved the longest."""
     return f"Nii ulatub sinu turnee {score} punktini"
 
 
 def best_so_far(score: int, gain: int, *, proved: bool) -> str:
-    """Say what the best tour through what is written scores, and what this action adds to it."""
     more = f", {gain} rohkem kui enne" if gain > 0 else ""
     return f"Sinu parim turnee seni: {'' if proved else 'vähemalt '}{points(score)}{more}"
 
 
 def promises(score: int) -> str:
-    """Say how long the tour will be, if luck is as usual."""
     return f"Sinu turnee võib saada umbes {points(score)}"

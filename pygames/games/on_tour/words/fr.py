@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.games.on_tour.told import Held
-from pygames.grammar.fr import Cast, capital, counted, joined, of
+from pygames.grammar.fr import Cast, capital, counted, do, does, joined, of, subject, whose
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
@@ -30,7 +30,6 @@ DAILY = "Marquez le plus de points possible avec les dés et les cartes du jour.
 
 
 def daily_special(land: str, roll: tuple[int, int], *, starred: bool) -> str:
-    """Name the map, and what the first turn brings."""
     dice = f"vos premiers dés donnent {roll[0]} et {roll[1]}"
     return f"Plan du jour : {land} ; {'vous commencez par une étoile' if starred else dice}."
 
@@ -89,56 +88,60 @@ AREAS: dict[str, str] = {
     "Ukraine": "Ukraine",
     "United Kingdom": "Royaume-Uni",
 }
-_MASCULINE = {"Centre-Atlantique", "Nouveau-Mexique", "Tennessee"}
-"""Areas that end like feminine ones."""
+_LA = {
+    "Californie", "Floride", "Géorgie", "Louisiane", "Caroline du Nord", "Nouvelle-Angleterre",
+    "Pennsylvanie", "Caroline du Sud", "Virginie", "Virginie-Occidentale", "Bosnie-Herzégovine",
+    "Belgique", "Bulgarie", "Biélorussie", "Suisse", "Tchéquie", "Finlande", "France", "Grèce",
+    "Croatie", "Hongrie", "Lituanie", "Lettonie", "Moldavie", "Macédoine du Nord", "Norvège",
+    "Pologne", "Roumanie", "Serbie", "Russie", "Suède", "Slovénie", "Slovaquie", "Turquie",
+}  # fmt: skip
+"""Areas with the article "la"."""
+_L = {
+    "Alabama", "Arkansas", "Arizona", "Iowa", "Idaho", "Illinois", "Indiana", "Ohio",
+    "Oklahoma", "Oregon", "Utah", "Albanie", "Autriche", "Allemagne", "Estonie", "Espagne",
+    "Irlande", "Islande", "Italie", "Ukraine",
+}  # fmt: skip
+"""Areas with the article "l’"."""
 _STATES = {"New York", "Washington"}
 """States that are told apart from the cities of their names."""
-_VOWELS = "AEIOUÉ"
 REGIONS = {"N": "Nord", "S": "Sud", "W": "Ouest", "C": "Centre", "E": "Est"}
 _NOUNS = {"N": "le Nord", "S": "le Sud", "W": "l’Ouest", "C": "le Centre", "E": "l’Est"}
 
 
-def _is_feminine(area: str) -> bool:
-    return area.split(maxsplit=1)[0].endswith("e") and area not in _MASCULINE
-
-
 def _in(area: str) -> str:
     """Say where something is: "en Ohio", "au Texas", "aux Pays-Bas"."""
-    if area in _STATES:
-        return f"dans l’État de {area}"
-    if area == "Pays-Bas":
-        return f"aux {area}"
-    if area == "Centre-Atlantique":
-        return f"dans le {area}"
-    return f"{'en' if _is_feminine(area) or area[0] in _VOWELS else 'au'} {area}"
+    return _IN.get(area) or f"{'en' if area in _LA | _L else 'au'} {area}"
+
+
+_IN = {state: f"dans l’État de {state}" for state in _STATES}
+_IN |= {"Pays-Bas": "aux Pays-Bas", "Centre-Atlantique": "dans le Centre-Atlantique"}
+"""Where something is, if neither "en" nor "au" says so."""
 
 
 def _the(area: str) -> str:
     """Name an area with its article: "la Californie", "l’Ohio"."""
     if area in _STATES:
         return f"l’État de {area}"
-    if area == "Pays-Bas":
-        return f"les {area}"
-    if area[0] in _VOWELS:
+    if area in _L:
         return f"l’{area}"
-    return f"{'la' if _is_feminine(area) else 'le'} {area}"
+    return f"{'la' if area in _LA else 'les' if area in _LES else 'le'} {area}"
+
+
+_LES = {"Pays-Bas"}
 
 
 def _of(area: str) -> str:
     """Return an area after "de": "du Texas", "des Pays-Bas", "de la Californie"."""
-    the = _the(area)
-    if the.startswith("les "):
+    if area in _LES:
         return f"des {area}"
-    return f"du {area}" if the.startswith("le ") else f"de {the}"
+    return f"de {_the(area)}" if area in _LA | _L | _STATES else f"du {area}"
 
 
 def two_digits(number: int) -> str:
-    """Return a number in the form that a map has: "04"."""
     return f"{number:02}"
 
 
 def points(count: int) -> str:
-    """Return a number of points."""
     return counted(count, "point")
 
 
@@ -164,7 +167,6 @@ _BRIEF = _WRITTEN | {"*": "étoile", "X": "X"}
 def area_label(
     name: str, block: str, value: str, *, circled: bool, on_card: bool, stop: int
 ) -> str:
-    """Describe an area of a player's map; `stop` is its place on the tour, 0 if it has none."""
     parts = [name, f"{REGIONS[block[0]]}-{REGIONS[block[1]]}", _BRIEF.get(value, value)]
     if circled:
         parts.append("entourée" if value == "*" else "entouré")
@@ -187,27 +189,22 @@ ANY_AREA = "Tout territoire vide convient."
 
 
 def number_label(number: int) -> str:
-    """Describe one of the two numbers of a roll."""
     return f"Le nombre {two_digits(number)}"
 
 
 def card_label(area: str, region: str) -> str:
-    """Describe a card."""
     return f"Carte : {area}, {REGIONS[region]}"
 
 
 def best_score(score: int, *, proved: bool) -> str:
-    """Return the score of the best possible tour, in little space."""
     return f"au mieux {score}{'' if proved else '+'}"
 
 
 def of_best(score: int, best: int, *, proved: bool) -> str:
-    """Return the points of a tour so far, and those of the best possible one."""
     return f"{score} sur {best}{'' if proved else '+'}"
 
 
 def map_of(player: int) -> str:
-    """Name a player's small map."""
     return f"Plan {of(NAMES[player])}"
 
 
@@ -217,55 +214,47 @@ DRAW_TO_BEGIN = "On tire une carte pour commencer"
 DRAW = "On tire une carte pour tous"
 ROLL_TO_BEGIN = "On lance les dés pour commencer"
 ROLL = "On lance les dés pour tous"
-CROSS_FOR_STAR = "Pas de place pour une étoile : écrivez un X n’importe où"
-TWO_CROSSES = "Aucun nombre ne trouve place : écrivez deux X"
-BEGIN_TOUR = "Où commence votre tournée ?"
-NO_TOUR = "Aucune tournée n’est possible"
+CROSS_FOR_STAR = "pas de place pour une étoile : écrivez un X n’importe où"
+TWO_CROSSES = "aucun nombre ne trouve place : écrivez deux X"
+BEGIN_TOUR = "où commence votre tournée ?"
+NO_TOUR = "aucune tournée n’est possible"
 END_TOUR = "Finir la tournée"
 DRAW_BEST = "Tracer ma meilleure tournée"
 DRAW_REST = "Tracer le reste"
 
 
 def end_here(score: int, best: int) -> str:
-    """Ask whether a tour ends although much is left."""
     return f"Finir la tournée ici ? {score} sur {points(best)}"
 
 
 def write_star(shown: Sequence[str]) -> str:
-    """Ask for a star; `shown` has the letters of the regions on the cards, if any is shown."""
-    return f"Écrivez une étoile dans {_any_of(shown)}" if shown else "Écrivez une étoile"
+    return f"écrivez une étoile dans {_any_of(shown)}" if shown else "écrivez une étoile"
 
 
 def write_one(low: int, high: int) -> str:
-    """Ask which number is written where only one fits."""
-    return f"Un seul nombre trouve place : {low:02} ou {high:02} ?"
+    return f"un seul nombre trouve place : {low:02} ou {high:02} ?"
 
 
 def write_last(low: int, high: int) -> str:
-    """Ask which number goes in the last area."""
     return f"{low:02} ou {high:02} pour le dernier territoire ?"
 
 
 def write_both(low: int, high: int) -> str:
-    """Ask for both numbers."""
-    return f"Écrivez {low:02} et {high:02}"
+    return f"écrivez {low:02} et {high:02}"
 
 
 def tour_ends(area: str) -> str:
-    """Say that a tour can't go on."""
-    return f"La tournée finit {_in(area)}"
+    return f"la tournée finit {_in(area)}"
 
 
 def go_on_from(area: str) -> str:
-    """Ask for the next stop."""
-    return f"Où aller depuis {_the(area)} ?"
+    return f"où aller depuis {_the(area)} ?"
 
 
-def asked(cast: Cast, player: int, sentence: str) -> str:
-    """Address a status to a player, unless that is "you"."""
-    if player == cast.you:
-        return sentence
-    return f"{cast.names[player]} : {sentence[:1].lower()}{sentence[1:]}"
+def asked(cast: Cast, player: int | None, task: str) -> str:
+    if player is None or cast[player].you:
+        return capital(task)
+    return f"{cast[player].name}\xa0: {task}"
 
 
 # What matters now, below the status
@@ -281,7 +270,6 @@ NEVER_FALLING = (
 
 
 def still_empty(count: int) -> str:
-    """Say how many areas are still empty."""
     return f"{_areas(count)} encore {'vide' if count < 2 else 'vides'}."
 
 
@@ -292,12 +280,10 @@ THE_CROSS = "Où va le X ?"
 
 
 def where(number: int) -> str:
-    """Ask where the first number goes."""
     return f"Où va le {number:02} ?"
 
 
 def and_where(number: int) -> str:
-    """Ask where the second number goes."""
     return f"Et où va le {number:02} ?"
 
 
@@ -305,26 +291,22 @@ def and_where(number: int) -> str:
 
 
 def dice_show(one: str, other: str) -> str:
-    """Say what was rolled."""
     return f"Les dés donnent {one} et {other}"
 
 
 def card_of(area: str, region: str) -> str:
-    """Say which card was drawn."""
     return f"La carte {_of(area)}, {REGIONS[region]}"
 
 
 def set_up_card(area: str, region: str, number: int) -> str:
-    """Say what a card of the set-up does."""
     return f"{card_of(area, region)} : {two_digits(number)} y est écrit et entouré"
 
 
 def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
-    """Say what was written; `player` is None for a player alone."""
     words = joined([_entry(each) for each in entries])
     if player is None:
         return f"Écrit : {words}"
-    return capital(f"{cast.does(player, 'avez', 'a')} écrit {words}")
+    return capital(f"{does(cast[player], 'avez', 'a')} écrit {words}")
 
 
 def _entry(held: Held) -> str:
@@ -337,29 +319,25 @@ def _placed(held: Held) -> str:
 
 
 def have_written(cast: Cast, players: Sequence[int]) -> str:
-    """Say that several players have written."""
-    return capital(f"{cast.do(players, 'avez', 'a', 'ont')} écrit")
+    return capital(f"{do(cast.each(players), 'avez', 'a', 'ont')} écrit")
 
 
 def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str:
-    """Say where a tour went."""
     goes = "commence" if begins else "continue"
     return capital(f"{_the_tour(cast, player)} {goes} {_in(area)}")
 
 
 def tour_ended(cast: Cast, player: int | None, score: int) -> str:
-    """Say that a tour was ended."""
     return capital(f"{_the_tour(cast, player)} s’est terminée avec {points(score)}")
 
 
 def tour_title(cast: Cast, player: int | None) -> str:
-    """Name a player's tour, as a title."""
     return capital(_the_tour(cast, player))
 
 
 def _the_tour(cast: Cast, player: int | None) -> str:
     """Name a player's tour."""
-    return "la tournée" if player is None else cast.whose(player, "votre tournée", "la tournée")
+    return "la tournée" if player is None else whose(cast[player], "votre tournée", "la tournée")
 
 
 # Actions in a few words
@@ -368,23 +346,19 @@ END = Phrase(END_TOUR)
 
 
 def rolled(one: str, other: str, dice: Sequence[str]) -> Phrase:
-    """Name a roll, with the glyphs of the dice that show it."""
     return Phrase(f"Dés : {one} et {other}", f"{one}, {other}", tuple(dice))
 
 
 def drawn(area: str) -> Phrase:
-    """Name a card."""
     return Phrase(f"Carte : {area}", area)
 
 
 def write(entries: Sequence[Held]) -> Phrase:
-    """Name what is written."""
     brief = ", ".join(f"{_BRIEF.get(each.value, each.value)} {each.area}" for each in entries)
     return Phrase(f"Écrire {joined([_placed(each) for each in entries])}", brief)
 
 
 def go_on(area: str, *, begins: bool) -> Phrase:
-    """Name a stop of a tour."""
     return Phrase(f"{'Commencer la tournée' if begins else 'Continuer'} {_in(area)}", area)
 
 
@@ -392,28 +366,24 @@ def go_on(area: str, *, begins: bool) -> Phrase:
 
 
 def tour_alone(areas: int, circled: int) -> str:
-    """Say what a player alone reached."""
     return f"Une tournée de {_areas(areas)}, dont {_circled(circled)}."
 
 
 def shared_win(cast: Cast, winners: Sequence[int], score: int, circled: int) -> str:
-    """Say that a win is shared."""
-    share = capital(cast.do(winners, "vous partagez", "", "se partagent"))
+    share = capital(do(cast.each(winners), "vous partagez", "", "se partagent"))
     circles = counted(circled, "territoire entouré", "territoires entourés")
     return f"{share} la victoire, avec {points(score)} et {circles} chacun."
 
 
 def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -> str:
-    """Say that circles decided among equal scores."""
-    also = capital(cast.do(others, "avez", "a", "ont"))
-    more = f"{cast.does(winner, 'avez', 'a')} plus de territoires entourés"
+    also = capital(do(cast.each(others), "avez", "a", "ont"))
+    more = f"{does(cast[winner], 'avez', 'a')} plus de territoires entourés"
     return f"{also} aussi {points(score)}, mais {more}."
 
 
 def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
-    """Say that the longest tour won."""
     theirs = ["la vôtre"] if cast.you in seconds else []
-    if others := [of(cast.name(player)) for player in seconds if player != cast.you]:
+    if others := [of(subject(cast[player])) for player in seconds if not cast[player].you]:
         theirs.append(f"{'celle' if len(others) == 1 else 'celles'} {joined(others)}")
     has = capital(_the_tour(cast, winner))
     return f"{has} a {points(score)}, {lead} de plus que {joined(theirs)}."
@@ -430,28 +400,23 @@ UNPROVED = "« Ou plus » : une meilleure tournée n’a pas pu être exclu
 
 
 def circled_note(circled: int) -> str:
-    """Return the note beside a player's name while maps are filled."""
     return _circled(circled)
 
 
 def tour_note(areas: int, circled: int) -> str:
-    """Return the note beside a player's name while tours are drawn."""
     return f"{_areas(areas)}, {_circled(circled)}"
 
 
 def best_or_more(score: int, *, proved: bool) -> str:
-    """Return the score of the best possible tour."""
     return f"{score}" if proved else f"{score} ou plus"
 
 
 def tours_title(players: int) -> str:
-    """Return the title of the panel that compares drawn and best tours."""
     return "Tournées" if players > 1 else "Points"
 
 
-def whose(cast: Cast, player: int | None) -> str:
-    """Return the label of a player's row."""
-    return "La tournée" if player is None else capital(cast.name(player))
+def row_label(cast: Cast, player: int | None) -> str:
+    return "La tournée" if player is None else capital(subject(cast[player]))
 
 
 # Puzzles
@@ -471,41 +436,34 @@ THEMES = {
 
 
 def puzzle(score: int) -> str:
-    """Say what a puzzle asks."""
     return f"Tracez la meilleure tournée : {points(score)}."
 
 
 def best_tour(areas: int, circled: int) -> str:
-    """Say what a tour scores, and that no other scores more."""
     score = f"{_areas(areas)} et {counted(circled, 'cercle')}"
     return f"{score} : {points(areas + circled)}, et aucune tournée n’en a plus."
 
 
 def tour_falls_short(score: int, lost: int) -> str:
-    """Say how far a tour is from the best."""
     return f"Cette tournée rapporte {points(score)}, {lost} de moins que la meilleure."
 
 
 def puzzle_of_numbers(score: int, later: Sequence[str]) -> str:
-    """Say what a puzzle asks in which numbers are to be written; `later` is what comes after."""
     after = f" Ensuite, vous écrirez {', puis '.join(later)}." if later else ""
     tour = f"la meilleure tournée ait {points(score)}"
     return f"Écrivez les derniers nombres de façon que {tour}.{after}"
 
 
 def comes(numbers: tuple[int, int], left: int) -> str:
-    """Say what is written in a turn without cards, with this many areas left."""
     low, high = (two_digits(number) for number in numbers)
     return _WRITTEN["*"] if low == high else f"{low} {'et' if left > 1 else 'ou'} {high}"
 
 
 def numbers_fall_short(score: int, lost: int) -> str:
-    """Say how far the best tour is then from what it could be."""
     return f"La meilleure tournée a alors {points(score)}, {lost} de moins que possible."
 
 
 def numbers_are_best(score: int) -> str:
-    """Say that numbers are written as well as can be."""
     return f"La meilleure tournée a maintenant {points(score)}, le maximum possible."
 
 
@@ -515,22 +473,18 @@ BEST_WAY = "Ainsi, votre tournée est la plus longue"
 
 
 def ends_tour(score: int) -> str:
-    """Say what ending a tour gives."""
     return f"La tournée se termine avec {points(score)}"
 
 
 def reaches(score: int) -> str:
-    """Say how long a tour will be that could not be proved the longest."""
     return f"Ainsi, votre tournée atteint {points(score)}"
 
 
 def best_so_far(score: int, gain: int, *, proved: bool) -> str:
-    """Say what the best tour through what is written scores, and what this action adds to it."""
     more = f", {gain} de plus qu’avant" if gain > 0 else ""
     least = "" if proved else "au moins "
     return f"Votre meilleure tournée jusqu’ici : {least}{points(score)}{more}"
 
 
 def promises(score: int) -> str:
-    """Say how long the tour will be, if luck is as usual."""
     return f"Votre tournée pourrait atteindre environ {points(score)}"

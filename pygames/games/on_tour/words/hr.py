@@ -6,11 +6,10 @@ accusative (`to`), which all of them form alike; other sentences have them in th
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from pygames.games.on_tour.told import Held
-from pygames.grammar.hr import Cast, capital, counted, form, joined
+from pygames.grammar.hr import Cast, capital, counted, do, does, form, joined, named, subject, whose
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
@@ -32,13 +31,14 @@ DAILY = "Osvoji što više bodova s današnjim kockama i kartama."
 
 
 def daily_special(land: str, roll: tuple[int, int], *, starred: bool) -> str:
-    """Name the map, and what the first turn brings."""
     first = "počinješ zvjezdicom" if starred else f"prve kocke pokazuju {roll[0]} i {roll[1]}"
     return f"Današnji je zemljovid {land}, a {first}."
 
 
 NAMES = ("Crveni", "Žuti", "Zeleni", "Plavi", "Bijeli", "Crni", "Svjetloplavi", "Ljubičasti")
-_OF = tuple(f"{name[:-1]}og" for name in NAMES)
+_OF = (
+    *("Crvenog", "Žutog", "Zelenog", "Plavog", "Bijelog", "Crnog", "Svjetloplavog", "Ljubičastog"),
+)
 """Whose something is: "Crvenog"."""
 NEUTRAL = Cast(NAMES)
 AREAS: dict[str, str] = {
@@ -100,17 +100,77 @@ _BLOCKS = {"NW": "sjeverozapad", "NC": "sjeverna sredina", "NE": "sjeveroistok",
 
 def _to(area: str) -> str:
     """Name an area as a goal: "u Kaliforniju", "na Island"."""
-    goal = re.sub(r"a\b", "u", re.sub(r"ia\b", "iju", area))
-    return f"{'na' if area in ('Island', 'Kosovo') else 'u'} {goal}"
+    return f"{'na' if area in _ISLANDS else 'u'} {_ACCUSATIVE.get(area, area)}"
+
+
+_ISLANDS = {"Island", "Kosovo"}
+"""Areas that one goes to with "na"."""
+_ACCUSATIVE = {
+    "Alabama": "Alabamu",
+    "Arizona": "Arizonu",
+    "Kalifornija": "Kaliforniju",
+    "Florida": "Floridu",
+    "Georgia": "Georgiju",
+    "Iowa": "Iowu",
+    "Indiana": "Indianu",
+    "Louisiana": "Louisianu",
+    "Minnesota": "Minnesotu",
+    "Montana": "Montanu",
+    "Sjeverna Karolina": "Sjevernu Karolinu",
+    "Sjeverna Dakota": "Sjevernu Dakotu",
+    "Nebraska": "Nebrasku",
+    "Nova Engleska": "Novu Englesku",
+    "Nevada": "Nevadu",
+    "Oklahoma": "Oklahomu",
+    "Pennsylvania": "Pennsylvaniju",
+    "Južna Karolina": "Južnu Karolinu",
+    "Južna Dakota": "Južnu Dakotu",
+    "Virginia": "Virginiju",
+    "Zapadna Virginia": "Zapadnu Virginiju",
+    "Albanija": "Albaniju",
+    "Austrija": "Austriju",
+    "Bosna i Hercegovina": "Bosnu i Hercegovinu",
+    "Belgija": "Belgiju",
+    "Bugarska": "Bugarsku",
+    "Bjelorusija": "Bjelorusiju",
+    "Švicarska": "Švicarsku",
+    "Češka": "Češku",
+    "Njemačka": "Njemačku",
+    "Danska": "Dansku",
+    "Estonija": "Estoniju",
+    "Španjolska": "Španjolsku",
+    "Finska": "Finsku",
+    "Francuska": "Francusku",
+    "Grčka": "Grčku",
+    "Hrvatska": "Hrvatsku",
+    "Mađarska": "Mađarsku",
+    "Irska": "Irsku",
+    "Italija": "Italiju",
+    "Litva": "Litvu",
+    "Latvija": "Latviju",
+    "Moldavija": "Moldaviju",
+    "Crna Gora": "Crnu Goru",
+    "Sjeverna Makedonija": "Sjevernu Makedoniju",
+    "Nizozemska": "Nizozemsku",
+    "Norveška": "Norvešku",
+    "Poljska": "Poljsku",
+    "Rumunjska": "Rumunjsku",
+    "Srbija": "Srbiju",
+    "Rusija": "Rusiju",
+    "Švedska": "Švedsku",
+    "Slovenija": "Sloveniju",
+    "Slovačka": "Slovačku",
+    "Turska": "Tursku",
+    "Ukrajina": "Ukrajinu",
+}
+"""The accusative of areas in which it differs."""
 
 
 def two_digits(number: int) -> str:
-    """Return a number in the form that a map has: "04"."""
     return f"{number:02}"
 
 
 def points(count: int) -> str:
-    """Return a number of points."""
     return counted(count, "bod", "boda", "bodova")
 
 
@@ -139,7 +199,6 @@ _OBJECT = _WRITTEN | {"*": "zvjezdicu"}
 def area_label(
     name: str, block: str, value: str, *, circled: bool, on_card: bool, stop: int
 ) -> str:
-    """Describe an area of a player's map; `stop` is its place on the tour, 0 if it has none."""
     parts = [name, _BLOCKS[block], _WRITTEN.get(value, value)]
     if circled:
         parts.append("zaokruženo")
@@ -162,27 +221,22 @@ ANY_AREA = "Može u bilo koje prazno područje."
 
 
 def number_label(number: int) -> str:
-    """Describe one of the two numbers of a roll."""
     return f"Broj {two_digits(number)}"
 
 
 def card_label(area: str, region: str) -> str:
-    """Describe a card."""
     return f"Karta {area}, {REGIONS[region]}"
 
 
 def best_score(score: int, *, proved: bool) -> str:
-    """Return the score of the best possible tour, in little space."""
     return f"najviše {score}{'' if proved else '+'}"
 
 
 def of_best(score: int, best: int, *, proved: bool) -> str:
-    """Return the points of a tour so far, and those of the best possible one."""
     return f"{score} od {best}{'' if proved else '+'}"
 
 
 def map_of(player: int) -> str:
-    """Name a player's small map."""
     return f"zemljovid {_OF[player]}"
 
 
@@ -192,55 +246,47 @@ DRAW_TO_BEGIN = "Za početak se izvlači karta"
 DRAW = "Izvlači se karta za sve"
 ROLL_TO_BEGIN = "Za početak se bacaju kocke"
 ROLL = "Bacaju se kocke za sve"
-CROSS_FOR_STAR = "Nema mjesta za zvjezdicu: upiši X bilo gdje"
-TWO_CROSSES = "Nijedan broj ne može stati: upiši dva X"
-BEGIN_TOUR = "Gdje počinje tvoja turneja?"
-NO_TOUR = "Turneja nije moguća"
+CROSS_FOR_STAR = "nema mjesta za zvjezdicu: upiši X bilo gdje"
+TWO_CROSSES = "nijedan broj ne može stati: upiši dva X"
+BEGIN_TOUR = "gdje počinje tvoja turneja?"
+NO_TOUR = "turneja nije moguća"
 END_TOUR = "Završi turneju"
 DRAW_BEST = "Ucrtaj najbolju turneju"
 DRAW_REST = "Ucrtaj ostatak"
 
 
 def end_here(score: int, best: int) -> str:
-    """Ask whether a tour ends although much is left."""
     return f"Završiti turneju ovdje? {score} od {_points_of(best)}"
 
 
 def write_star(shown: Sequence[str]) -> str:
-    """Ask for a star; `shown` has the letters of the regions on the cards, if any is shown."""
-    return f"Upiši zvjezdicu {_any_of(shown)}" if shown else "Upiši zvjezdicu"
+    return f"upiši zvjezdicu {_any_of(shown)}" if shown else "upiši zvjezdicu"
 
 
 def write_one(low: int, high: int) -> str:
-    """Ask which number is written where only one fits."""
-    return f"Stane samo jedan broj: {low:02} ili {high:02}?"
+    return f"stane samo jedan broj: {low:02} ili {high:02}?"
 
 
 def write_last(low: int, high: int) -> str:
-    """Ask which number goes in the last area."""
     return f"{low:02} ili {high:02} u posljednje područje?"
 
 
 def write_both(low: int, high: int) -> str:
-    """Ask for both numbers."""
-    return f"Upiši {low:02} i {high:02}"
+    return f"upiši {low:02} i {high:02}"
 
 
 def tour_ends(area: str) -> str:
-    """Say that a tour can't go on."""
-    return f"Iz područja {area} turneja ne može dalje"
+    return f"iz područja {area} turneja ne može dalje"
 
 
 def go_on_from(area: str) -> str:
-    """Ask for the next stop."""
-    return f"Kamo dalje iz područja {area}?"
+    return f"kamo dalje iz područja {area}?"
 
 
-def asked(cast: Cast, player: int, sentence: str) -> str:
-    """Address a status to a player, unless that is "you"."""
-    if player == cast.you:
-        return sentence
-    return f"{cast.names[player]}: {sentence[:1].lower()}{sentence[1:]}"
+def asked(cast: Cast, player: int | None, task: str) -> str:
+    if player is None or cast[player].you:
+        return capital(task)
+    return f"{cast[player].name}: {task}"
 
 
 # What matters now, below the status
@@ -256,7 +302,6 @@ NEVER_FALLING = (
 
 
 def still_empty(count: int) -> str:
-    """Say how many areas are still empty."""
     empty = form(count, "prazno je", "prazna su", "prazno je")
     return capital(f"{empty} još {_areas(count)}.")
 
@@ -268,12 +313,10 @@ THE_CROSS = "Kamo ide X?"
 
 
 def where(number: int) -> str:
-    """Ask where the first number goes."""
     return f"Kamo ide {number:02}?"
 
 
 def and_where(number: int) -> str:
-    """Ask where the second number goes."""
     return f"A kamo ide {number:02}?"
 
 
@@ -281,26 +324,22 @@ def and_where(number: int) -> str:
 
 
 def dice_show(one: str, other: str) -> str:
-    """Say what was rolled."""
     return f"Kocke pokazuju {one} i {other}"
 
 
 def card_of(area: str, region: str) -> str:
-    """Say which card was drawn."""
     return f"Izvučena karta: {area}, {REGIONS[region]}"
 
 
 def set_up_card(area: str, region: str, number: int) -> str:
-    """Say what a card of the set-up does."""
     return f"{card_of(area, region)}; ondje se upisuje i zaokružuje {two_digits(number)}"
 
 
 def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
-    """Say what was written; `player` is None for a player alone."""
     if player is None:
         return f"Upisano: {joined([_entry(each, _WRITTEN) for each in entries])}"
     words = joined([_entry(each, _OBJECT) for each in entries])
-    return capital(f"{cast.does(player, 'upisuješ', 'upisuje')} {words}")
+    return capital(f"{does(cast[player], 'upisuješ', 'upisuje')} {words}")
 
 
 def _entry(held: Held, written: dict[str, str]) -> str:
@@ -309,30 +348,26 @@ def _entry(held: Held, written: dict[str, str]) -> str:
 
 
 def have_written(cast: Cast, players: Sequence[int]) -> str:
-    """Say that several players have written."""
     writing = ("upisuješ", "upisuje", "upisujete", "upisuju")
-    return capital(f"{cast.do(players, writing)} svoje brojeve")
+    return capital(f"{do(cast.each(players), writing)} svoje brojeve")
 
 
 def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str:
-    """Say where a tour went."""
     if player is None:
         return f"Početak turneje: {area}" if begins else f"Turneja ide dalje {_to(area)}"
     if begins:
-        return capital(f"{cast.does(player, 'počinješ', 'počinje')} turneju: {area}")
-    return capital(f"{cast.does(player, 'ideš', 'ide')} dalje {_to(area)}")
+        return capital(f"{does(cast[player], 'počinješ', 'počinje')} turneju: {area}")
+    return capital(f"{does(cast[player], 'ideš', 'ide')} dalje {_to(area)}")
 
 
 def tour_ended(cast: Cast, player: int | None, score: int) -> str:
-    """Say that a tour was ended."""
     if player is None:
         return f"Turneja je završena: {points(score)}"
-    return capital(f"{cast.does(player, 'završavaš', 'završava')} turneju: {points(score)}")
+    return capital(f"{does(cast[player], 'završavaš', 'završava')} turneju: {points(score)}")
 
 
 def tour_title(cast: Cast, player: int | None) -> str:
-    """Name a player's tour, as a title."""
-    return "Turneja" if player is None else capital(cast.whose(player, "tvoja turneja", "turneja"))
+    return "Turneja" if player is None else capital(whose(cast[player], "tvoja turneja", "turneja"))
 
 
 # Actions in a few words
@@ -341,17 +376,14 @@ END = Phrase(END_TOUR)
 
 
 def rolled(one: str, other: str, dice: Sequence[str]) -> Phrase:
-    """Name a roll, with the glyphs of the dice that show it."""
     return Phrase(f"Kocke: {one} i {other}", f"{one}, {other}", tuple(dice))
 
 
 def drawn(area: str) -> Phrase:
-    """Name a card."""
     return Phrase(f"Karta {area}", area)
 
 
 def write(entries: Sequence[Held]) -> Phrase:
-    """Name what is written."""
     things = _WRITTEN | {"*": "zvjezdice"}
     full = joined([f"{things.get(each.value, each.value)} {_to(each.area)}" for each in entries])
     brief = ", ".join(f"{_WRITTEN.get(each.value, each.value)} {each.area}" for each in entries)
@@ -359,7 +391,6 @@ def write(entries: Sequence[Held]) -> Phrase:
 
 
 def go_on(area: str, *, begins: bool) -> Phrase:
-    """Name a stop of a tour."""
     return Phrase(f"Početak turneje: {area}" if begins else f"Dalje {_to(area)}", area)
 
 
@@ -367,7 +398,6 @@ def go_on(area: str, *, begins: bool) -> Phrase:
 
 
 def tour_alone(areas: int, circled: int) -> str:
-    """Say what a player alone reached."""
     return f"Turneja od {areas} područja, zaokruženo {circled}."
 
 
@@ -379,22 +409,19 @@ _HAVE = ("imaš", "ima", "imate", "imaju")
 
 
 def shared_win(cast: Cast, winners: Sequence[int], score: int, circled: int) -> str:
-    """Say that a win is shared."""
     each = f"po {points(score)} i po {_circles(circled)}"
-    return capital(f"{cast.do(winners, _HAVE)} {each}.")
+    return capital(f"{do(cast.each(winners), _HAVE)} {each}.")
 
 
 def won_by_circles(cast: Cast, winner: int, others: Sequence[int], score: int) -> str:
-    """Say that circles decided among equal scores."""
-    more = f"{cast.does(winner, 'ti imaš', 'ima')} više zaokruženih područja"
-    have = "ti imaš" if [*others] == [cast.you] else cast.do(others, _HAVE)
+    more = f"{does(cast[winner], 'ti imaš', 'ima')} više zaokruženih područja"
+    have = "ti imaš" if [*others] == [cast.you] else do(cast.each(others), _HAVE)
     return f"I {have} {points(score)}, ali {more}."
 
 
 def won_by_points(cast: Cast, winner: int, score: int, seconds: Sequence[int], lead: int) -> str:
-    """Say that the longest tour won."""
-    tour = f"{cast.do([winner], _HAVE)} turneju od {_points_of(score)}"
-    return capital(f"{tour}, {lead} više nego {cast.named(seconds)}.")
+    tour = f"{do(cast.each([winner]), _HAVE)} turneju od {_points_of(score)}"
+    return capital(f"{tour}, {lead} više nego {named(cast.each(seconds))}.")
 
 
 # Beside and below the board
@@ -408,28 +435,23 @@ UNPROVED = "„Ili više”: nije se stiglo dokazati da bolje turneje nema."
 
 
 def circled_note(circled: int) -> str:
-    """Return the note beside a player's name while maps are filled."""
     return f"zaokruženo {circled}"
 
 
 def tour_note(areas: int, circled: int) -> str:
-    """Return the note beside a player's name while tours are drawn."""
     return f"{_areas(areas)}, zaokruženo {circled}"
 
 
 def best_or_more(score: int, *, proved: bool) -> str:
-    """Return the score of the best possible tour."""
     return f"{score}" if proved else f"{score} ili više"
 
 
 def tours_title(players: int) -> str:
-    """Return the title of the panel that compares drawn and best tours."""
     return "Turneje" if players > 1 else "Bodovi"
 
 
-def whose(cast: Cast, player: int | None) -> str:
-    """Return the label of a player's row."""
-    return "Turneja" if player is None else capital(cast.name(player))
+def row_label(cast: Cast, player: int | None) -> str:
+    return "Turneja" if player is None else capital(subject(cast[player]))
 
 
 # Puzzles
@@ -449,40 +471,33 @@ THEMES = {
 
 
 def puzzle(score: int) -> str:
-    """Say what a puzzle asks."""
     return f"Ucrtaj najbolju turneju: {points(score)}."
 
 
 def best_tour(areas: int, circled: int) -> str:
-    """Say what a tour scores, and that no other scores more."""
     score = f"{_areas(areas)}, zaokruženo {circled}"
     return f"{capital(score)}: {points(areas + circled)}, a više nema nijedna turneja."
 
 
 def tour_falls_short(score: int, lost: int) -> str:
-    """Say how far a tour is from the best."""
     return f"Ova turneja donosi {points(score)}, {lost} manje od najbolje."
 
 
 def puzzle_of_numbers(score: int, later: Sequence[str]) -> str:
-    """Say what a puzzle asks in which numbers are to be written; `later` is what comes after."""
     best = f"Upiši posljednje brojeve tako da najbolja turneja donosi {points(score)}."
     return f"{best} Nakon toga na red dolaze {', zatim '.join(later)}." if later else best
 
 
 def comes(numbers: tuple[int, int], left: int) -> str:
-    """Say what is written in a turn without cards, with this many areas left."""
     low, high = (two_digits(number) for number in numbers)
     return _WRITTEN["*"] if low == high else f"{low} {'i' if left > 1 else 'ili'} {high}"
 
 
 def numbers_fall_short(score: int, lost: int) -> str:
-    """Say how far the best tour is then from what it could be."""
     return f"Tada najbolja turneja donosi {points(score)}, {lost} manje nego što može."
 
 
 def numbers_are_best(score: int) -> str:
-    """Say that numbers are written as well as can be."""
     return f"Sada najbolja turneja donosi {points(score)}, najviše što može."
 
 
@@ -492,21 +507,17 @@ BEST_WAY = "Tako je tvoja turneja najdulja"
 
 
 def ends_tour(score: int) -> str:
-    """Say what ending a tour gives."""
     return f"Turneja završava: {points(score)}"
 
 
 def reaches(score: int) -> str:
-    """Say how long a tour will be that could not be proved the longest."""
     return f"Tako tvoja turneja donosi {points(score)}"
 
 
 def best_so_far(score: int, gain: int, *, proved: bool) -> str:
-    """Say what the best tour through what is written scores, and what this action adds to it."""
     more = f", {gain} više nego prije" if gain > 0 else ""
     return f"Tvoja najbolja turneja dosad: {'' if proved else 'barem '}{points(score)}{more}"
 
 
 def promises(score: int) -> str:
-    """Say how long the tour will be, if luck is as usual."""
     return f"Tvoja bi turneja mogla donijeti oko {_points_of(score)}"

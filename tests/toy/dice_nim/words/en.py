@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pygames.core import Player
-from pygames.grammar.en import Cast, capital, counted
+from pygames.grammar.en import Cast, capital, counted, does
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
@@ -30,12 +30,12 @@ DIE, ROLL, NOT_ROLLED = "Die", "Roll", "-"
 
 def rolls(cast: Cast, player: Player) -> str:
     """Say who rolls."""
-    return f"{cast.names[player]} rolls"
+    return f"{cast[player].name} rolls"
 
 
 def take(cast: Cast, player: Player) -> str:
     """Say who takes counters."""
-    return f"{cast.names[player]}, take counters"
+    return f"{cast[player].name}, take counters"
 
 
 def counter(number: int) -> str:
@@ -67,7 +67,7 @@ LAST_TAKEN = "The last counter has been taken."
 
 def passed_already(cast: Cast, player: Player) -> str:
     """Say that a player can't pass twice."""
-    return capital(f"{cast.does(player, 'have')} passed already.")
+    return capital(f"{does(cast[player], 'have')} passed already.")
 
 
 def no_more_than(roll: int) -> str:

@@ -13,7 +13,7 @@ import { oneSpare } from '../../game/machine.ts';
 import { persons } from '../../game/seating.ts';
 import { newTable } from '../../keep/new-table.ts';
 import { placeOf, type Remarks, saying } from '../../keep/said.ts';
-import type { Branch, SavedTable } from '../../keep/store.ts';
+import type { Branch, SavedTable } from '../../keep/saved-table.ts';
 import { goingOn } from '../../scene/records.ts';
 import type { BestLine, Card, Door, GameRecord, SeatPlayer, View } from '../../scene/types.ts';
 import { Sandbox } from '../../table/sandbox.ts';

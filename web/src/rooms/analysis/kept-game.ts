@@ -3,7 +3,7 @@
 import { type Tried, withTried } from '../../game/branches.ts';
 import { type Claim, claimTable, claimWithTimeout } from '../../keep/claim.ts';
 import { OWN } from '../../keep/own-keys.ts';
-import type { SavedTable } from '../../keep/store.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 
 /** Where the game is kept, and how to reach the page that plays it. */
 export type KeptGameDeps = {

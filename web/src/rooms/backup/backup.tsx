@@ -12,9 +12,8 @@ import { Code, hasCodes } from '../../share/code.tsx';
 import { LinkField, SendButtons } from '../../share/send-buttons.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
-import { Problem, type ProblemButton, reloadButton } from '../../ui/problem.tsx';
+import { Problem, reloadButton } from '../../ui/problem.tsx';
 import type { Piece, ToBackup } from './address.ts';
-import { allowCopy, canCopy, chooseFile, copyState, endCopy, updateCopy } from './file-copy.ts';
 import { markBackup } from './kept.ts';
 import * as moving from './moving.ts';
 import { type Backup, backupOf } from './text.ts';
@@ -51,19 +50,8 @@ function holds(text: string): string {
 
 function Leaving({ store }: { store: Store }) {
   const [backup, find] = useState(() => backupOf(store));
-  useEffect(() => void updateCopy(store), []);
-  return (
-    <>
-      {backup ? (
-        <Whole {...backup} {...{ store }} found={find} />
-      ) : (
-        <>
-          <Problem words={texts.unreadable} buttons={[reloadButton()]} />
-          {canCopy() && <Copy store={store} />}
-        </>
-      )}
-    </>
-  );
+  if (!backup) return <Problem words={texts.unreadable} buttons={[reloadButton()]} />;
+  return <Whole {...backup} {...{ store }} found={find} />;
 }
 
 type WholeProps = { store: Store; found: (backup: Backup | null) => void };
@@ -91,7 +79,6 @@ function Whole({ text, tables, damaged, store, found }: Backup & WholeProps) {
           <Button word={texts.saveFile} look="filled" onPress={save} />
         </div>
       </section>
-      {canCopy() && <Copy store={store} />}
       {code && (
         <Fold word={texts.otherWays}>
           <p>{texts.byLink}</p>
@@ -134,34 +121,6 @@ function Codes({ links }: { links: readonly string[] }) {
           <Button word={texts.next} onPress={() => step(1)} />
         </div>
       )}
-    </section>
-  );
-}
-
-/** The file that the browser keeps up to date. */
-function Copy({ store }: { store: Store }) {
-  const state = copyState.value;
-  const choose = { word: texts.choose, press: () => void chooseFile(store) };
-  const end = { word: texts.end, press: () => void endCopy() };
-  const allow = { word: texts.allow, look: 'filled', press: () => void allowCopy(store) };
-  const buttons: Record<typeof state.is, ProblemButton[]> = {
-    none: [choose],
-    kept: [end],
-    asks: [allow, end],
-    lost: [choose, end],
-    unread: [end],
-    damaged: [choose, end],
-  };
-  return (
-    <section class="exchange">
-      <h2>{texts.copy}</h2>
-      <p>{texts.copyMore}</p>
-      {state.is !== 'none' && <p role="status">{texts[state.is](state.name)}</p>}
-      <div class="ways">
-        {buttons[state.is].map(({ word, look, press }) => (
-          <Button key={word} word={word} look={look} onPress={press} />
-        ))}
-      </div>
     </section>
   );
 }

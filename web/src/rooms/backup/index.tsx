@@ -5,8 +5,6 @@ import type { ToBackup } from './address.ts';
 import { BackupPage } from './backup.tsx';
 import * as words from './words/words.ts';
 
-export { endCopy, updateCopy } from './file-copy.ts';
-
 export async function open(app: Host, { piece }: ToBackup) {
   const content = <BackupPage {...app} piece={piece} />;
   show({ page: 'backup', title: words.backup.title, content });

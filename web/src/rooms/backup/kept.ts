@@ -4,11 +4,9 @@
 import { DAY_MS } from '../../keep/calendar.ts';
 import { isCount } from '../../keep/checks.ts';
 import { readFields, write } from '../../keep/prefs.ts';
-import type { SavedTable } from '../../keep/store.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 
 const NAME = 'backup';
-/** With a backup file (file-copy.ts): how many damaged entries it may lack. */
-export const COPY = 'copy';
 /** Games of this age that are in no backup cause a reminder, and reminders are this far apart. */
 const DAYS = 30;
 

@@ -1,8 +1,9 @@
 // All that this device keeps, as a text.
 import { exportText } from '../../exchange/file-format.ts';
 import { exercises, otherData } from '../../keep/other-data.ts';
+import { isBegun, type SavedTable } from '../../keep/saved-table.ts';
 import { whole } from '../../keep/storage.ts';
-import { isBegun, type SavedTable, type Store } from '../../keep/store.ts';
+import type { Store } from '../../keep/store.ts';
 
 /** All that this device keeps, as a text, but for so many entries that are damaged. */
 export type Backup = { text: string; tables: readonly SavedTable[]; damaged: number };

@@ -1,8 +1,11 @@
 // The addresses of this room.
 
+import { asFields, type Fields, isText } from '../../keep/checks.ts';
 import { type Head, headed } from '../../keep/game-links.ts';
-import { gameOf, type ModeField, type Reader, readSeats, Wrong } from '../../keep/links.ts';
+import { gameOf, type Reader, readSeats, Wrong } from '../../keep/links.ts';
 import { decoded, idIn, lettersIn } from '../../keep/mended.ts';
+import type { Mode, OfRooms } from '../../keep/modes.ts';
+import { cleanName } from '../../keep/names.ts';
 import type { SeatPlayer } from '../../scene/types.ts';
 
 /**
@@ -17,8 +20,26 @@ export type ToDare = {
   answers: string;
 };
 
-/** How an address asks for a game that is begun to dare others. */
-export const mode: ModeField = { mode: 'dares', field: 'dares' };
+/** A finished game to beat, as the text of a link, and the name of its player ('' without one). */
+export type Dared = { link: string; by: string };
+
+/** Reads what a game keeps: the one that is to be beaten, or that it was begun to dare others. */
+function read(kept: unknown, { dare, dares }: Fields): Dared | true | undefined {
+  const { link, by } = asFields(kept ?? dare);
+  if (isText(link)) return { link, by: cleanName(by) };
+  return kept === true || dares === true || undefined;
+}
+
+export const mode: Mode = { field: 'dares', read };
+
+/** What a game keeps that is begun to dare others. */
+export const DARES: OfRooms = { dare: true };
+
+/** The game that one is to beat; null if there is none. */
+export function daredBy({ rooms }: { rooms?: OfRooms }): Dared | null {
+  const kept = read(rooms?.dare, {});
+  return kept === undefined || kept === true ? null : kept;
+}
 
 /** What names a link: so many of its last letters. */
 const NAMED = 12;

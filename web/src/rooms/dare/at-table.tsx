@@ -1,11 +1,12 @@
 // Dares at a table: what there is to beat, both results at the end, and the links that go with them.
 import { useEffect, useState } from 'preact/hooks';
 import type { AtTable } from '../../app/at-table.ts';
-import type { FollowUp } from '../../game/session.ts';
-import type { Dared, SavedTable } from '../../keep/store.ts';
+import type { FollowUp } from '../../game/types.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Dare, Door } from '../../scene/types.ts';
 import type { OtherSheet } from '../../share/share.tsx';
 import type { Page, SharedGame, TableProps } from '../../table/hooks.ts';
+import { type Dared, daredBy } from './address.ts';
 import { ByDares } from './offered.tsx';
 import { Results } from './results.tsx';
 import { DareSheet, toBeat } from './sheet.tsx';
@@ -15,12 +16,13 @@ export const dare: AtTable = {
   name: 'dare',
   Notes: ({ table }) => {
     const saved = table.session.now.saved.value;
-    if (!saved.dare) return <ByDares table={table} />;
-    return <Against key={saved.dare.link} table={table} dared={saved.dare} />;
+    const dared = daredBy(saved);
+    if (!dared) return <ByDares table={table} />;
+    return <Against key={dared.link} {...{ table, dared }} />;
   },
   ended: ({ card, saved, view, occasion }, page) => {
     const game = { card, saved, view, occasion, door: page.door };
-    return saved.dare || saved.dares ? async () => afterwards(game, page) : null;
+    return saved.rooms?.dare ? async () => afterwards(game, page) : null;
   },
   shared: { other: toShare },
 };
@@ -57,7 +59,7 @@ async function askDare(
 /** Who did better, and the way to send one's own result. */
 async function afterwards(game: SharedGame, page: Page): Promise<FollowUp> {
   const { door, saved } = game;
-  const { dare: dared } = saved;
+  const dared = daredBy(saved);
   const sheet = toShare(game);
   const next = sheet && { ...sendWords(dared), press: () => page.share(game, sheet) };
   if (!dared) return { words: '', next };
@@ -65,7 +67,7 @@ async function afterwards(game: SharedGame, page: Page): Promise<FollowUp> {
   return { words: own && verdict ? words.dare.verdicts[verdict](dared.by, own) : '', next };
 }
 
-function sendWords(dared: Dared | undefined) {
+function sendWords(dared: Dared | null) {
   const { answer, send, brief } = words.dare;
   return dared
     ? { word: answer(dared.by), short: brief.answer }
@@ -75,6 +77,6 @@ function sendWords(dared: Dared | undefined) {
 function toShare(game: SharedGame): OtherSheet | null {
   const seat = toBeat(game);
   if (seat === null) return null;
-  const { word: title } = sendWords(game.saved.dare);
+  const { word: title } = sendWords(daredBy(game.saved));
   return { word: words.dare.word, title, Sheet: () => <DareSheet {...{ game, seat }} /> };
 }

@@ -10,10 +10,10 @@ import { distinctBot } from '../../game/player-names.ts';
 import { onlyPerson } from '../../game/seating.ts';
 import { cleanName, knownNames } from '../../keep/names.ts';
 import { newTable } from '../../keep/new-table.ts';
-import type { SavedTable } from '../../keep/store.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Card, Dare, GameRecord, SeatPlayer, View } from '../../scene/types.ts';
 import { errorKind } from '../../words/failure.ts';
-import { nameOf, type ToDare } from './address.ts';
+import { daredBy, nameOf, type ToDare } from './address.ts';
 import { Compared } from './compared.tsx';
 import * as words from './words/words.ts';
 
@@ -96,7 +96,7 @@ class Dares {
   }
 
   #begun(link: string) {
-    return this.#deps.store.open().find(({ dare, over }) => dare?.link === link && !over);
+    return this.#deps.store.open().find((table) => daredBy(table)?.link === link && !table.over);
   }
 
   /** Null if the game can't be played again from its beginning. */
@@ -132,7 +132,7 @@ class Dares {
     const begun = this.#begun(reply.link);
     if (begun) return this.#deps.visit((ifCurrent) => this.#tables.openAt(begun.key, ifCurrent));
     const names = seats.map((seat) => (seat === 'person' ? reply.name.peek() : ''));
-    const plain = { ...newTable(record, seats, names), dare: { link: reply.link, by } };
+    const plain = { ...newTable(record, seats, names), rooms: { dare: { link: reply.link, by } } };
     // Having seen these dice and cards counts as help.
     const { store } = this.#deps;
     const known =

@@ -4,6 +4,7 @@ import type { SeatPlayer } from '../../scene/types.ts';
 import { useMatchLength } from '../../table/far-note.tsx';
 import type { TableProps } from '../../table/hooks.ts';
 import { Problem } from '../../ui/problem.tsx';
+import { DARES } from './address.ts';
 import * as words from './words/words.ts';
 
 /** Shows beside an invitation to several people, if dice or cards go on coming. */
@@ -18,7 +19,7 @@ export function ByDares({ table }: TableProps) {
   const { page, card, saved } = table;
   const { options } = saved.record;
   const seats: SeatPlayer[] = card.players[0] > 1 ? ['person', 'bot2'] : ['person'];
-  const press = () => page.goTo(newHash(card.id, { seats, options, dares: true }));
+  const press = () => page.goTo(newHash(card.id, { seats, options, rooms: DARES }));
   return (
     <Problem
       words={words.dare.instead(seats.length > 1)}

@@ -7,7 +7,7 @@ import { linkToShare } from '../../share/address.ts';
 import { Sheet } from '../../share/sheet.tsx';
 import type { SharedGame } from '../../table/hooks.ts';
 import { NameRows } from '../../ui/names.tsx';
-import { dareHash } from './address.ts';
+import { daredBy, dareHash } from './address.ts';
 import * as words from './words/words.ts';
 
 /** The seat whose result others can try to beat from the same beginning; null if none. */
@@ -23,7 +23,8 @@ type Props = { game: SharedGame; seat: number };
 
 export function DareSheet({ game, seat }: Props) {
   const { door, card, saved } = game;
-  const { record, seats, names, dare } = saved;
+  const { record, seats, names } = saved;
+  const dare = daredBy(saved);
   const [known] = useState(() => names?.[seat] || knownNames()[0] || '');
   const [by, name] = useState(known);
   const [message, tell] = useState('');

@@ -1,16 +1,17 @@
 // Records how games at a table end and what that meant; finds the bot of an even match.
 import type { AtTable } from '../../app/at-table.ts';
 import { lostToBots } from '../../game/provenance.ts';
+import { isPlayedAs } from '../../keep/modes.ts';
 import type { End, Page } from '../../table/hooks.ts';
-import { evenNext, evenSeats, isDuel, nextWords } from './even.ts';
+import { evenNext, evenSeats, isDuel, isEven, nextWords } from './even.ts';
 import { finishedGame, recordResult } from './finished.ts';
 import { counts, keeps } from './kept.ts';
 import { meaningOf } from './meaning.ts';
 
 export function ended({ card, saved, view, occasion }: End, { door }: Pick<Page, 'door'>) {
   recordResult(saved, view, occasion);
-  if (saved.even) return async () => ({ words: await nextWords(door, saved), next: null });
-  if (saved.taught && lostToBots(saved, view, occasion)) return () => evenNext(saved);
+  if (isEven(saved)) return async () => ({ words: await nextWords(door, saved), next: null });
+  if (isPlayedAs('teach', saved) && lostToBots(saved, view, occasion)) return () => evenNext(saved);
   const game = finishedGame(saved, view, occasion);
   if (!game || !counts(game)) return null;
   return () => ({ words: meaningOf(card, saved, view, game), next: null });
@@ -19,10 +20,11 @@ export function ended({ card, saved, view, occasion }: End, { door }: Pick<Page,
 export const fame: AtTable = {
   name: 'fame',
   keeps,
-  begins: async ({ door }, game, { even, ...players }) => {
-    const { seats } = players;
-    if (!even || !seats || !isDuel(seats)) return players;
-    return { ...players, seats: await evenSeats(door, game, seats), even };
+  begins: async ({ door }, game, players) => {
+    const { seats, rooms: { fame: _, ...others } = {} } = players;
+    if (!isEven(players)) return players;
+    if (!seats || !isDuel(seats)) return { ...players, rooms: others };
+    return { ...players, seats: await evenSeats(door, game, seats) };
   },
   ended,
 };

@@ -8,13 +8,13 @@ const { even, evenMore, evenNow, noTally, tally } = words.bots;
 
 const levelName = (level: number) => botWords(level).level;
 
-export const bots: KnowsBots = {
+export const bots: Omit<KnowsBots, 'room'> = {
   met: (game, level) => {
     const met = tallyOf(game, level);
     return met ? tally(met.won, met.played) : noTally;
   },
-  even,
-  evenMore: (game) => {
+  adaptive: even,
+  adaptiveMore: (game) => {
     const strength = keptStrength(game);
     return `${evenMore}.${strength === null ? '' : ` ${evenNow(strength, levelName)}`}`;
   },

@@ -1,12 +1,20 @@
 // Even matches: the strength of bot that the person here beats about half of the time.
 
 import { levelOf } from '../../game/seating.ts';
-import type { FollowUp } from '../../game/session.ts';
+import type { FollowUp } from '../../game/types.ts';
 import { newHash } from '../../keep/links.ts';
-import type { SavedTable } from '../../keep/store.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Door, SeatPlayer } from '../../scene/types.ts';
 import { finishedOf, keepStrength } from './kept.ts';
 import * as words from './words/words.ts';
+
+/** What such a game keeps. */
+const EVEN = { fame: true };
+
+/** Whether a game is an even match. */
+export function isEven({ rooms }: Pick<SavedTable, 'rooms'>): boolean {
+  return rooms?.fame !== undefined;
+}
 
 /** That of the gentlest even match, as the rules have it. */
 const LOWEST = 0.1;
@@ -36,7 +44,7 @@ export async function evenSeats(
 /** After a defeat in spite of warnings: the same against a bot that suits the person. */
 export function evenNext({ record, seats, names }: SavedTable): FollowUp {
   if (!isDuel(seats)) return { words: '', next: null };
-  const href = newHash(record.game, { seats, options: record.options, names, even: true });
+  const href = newHash(record.game, { seats, options: record.options, names, rooms: EVEN });
   return { words: '', next: { ...words.nextEven.play, href } };
 }
 

@@ -2,8 +2,8 @@
 
 import { kindOf } from '../../game/provenance.ts';
 import { watching } from '../../game/seating.ts';
-import type { Occasion } from '../../game/session.ts';
-import { endOf, type SavedTable } from '../../keep/store.ts';
+import type { Occasion } from '../../game/types.ts';
+import { endOf, type SavedTable } from '../../keep/saved-table.ts';
 import type { View } from '../../scene/types.ts';
 import { type Finished, isNews, keepFinished } from './kept.ts';
 

@@ -1,7 +1,7 @@
 // What the end of a game meant, compared with earlier games here.
 import { botWords } from '../../game/player-names.ts';
 import { levelOf, onlyPerson } from '../../game/seating.ts';
-import type { SavedTable } from '../../keep/store.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 import { identity } from '../../scene/records.ts';
 import type { Card, View } from '../../scene/types.ts';
 import { counts, type Finished, finishedGames, tallyOf } from './kept.ts';

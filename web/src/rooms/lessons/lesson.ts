@@ -3,7 +3,7 @@ import { batch, computed, signal } from '@preact/signals-core';
 import type { IfCurrent } from '../../game/latest.ts';
 import { persons } from '../../game/seating.ts';
 import { newTable } from '../../keep/new-table.ts';
-import type { SavedTable } from '../../keep/store.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 import type {
   Card,
   Door,

@@ -5,7 +5,7 @@ import type { Given } from '../../app/host.ts';
 import { exportText, isFarOngoing, saveAs } from '../../exchange/file-format.ts';
 import { asFile } from '../../exchange/game-file.ts';
 import { exercises } from '../../keep/other-data.ts';
-import { LONGEST_TITLE, type SavedTable } from '../../keep/store.ts';
+import { LONGEST_TITLE, type SavedTable } from '../../keep/saved-table.ts';
 import type { Door } from '../../scene/types.ts';
 import { copied } from '../../share/giving.ts';
 import { toast } from '../../ui/announce.ts';

@@ -1,6 +1,6 @@
 // Which of the games kept on this device show: in play or finished, of one game, against someone.
 import { folded } from '../../keep/names.ts';
-import type { SavedTable } from '../../keep/store.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 
 export type ProgressFilter = 'all' | 'open' | 'over';
 

@@ -2,7 +2,7 @@
 
 import { botName } from '../../game/player-names.ts';
 import { levelOf } from '../../game/seating.ts';
-import type { SavedTable } from '../../keep/store.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Card, SeatPlayer } from '../../scene/types.ts';
 import { ChoiceRow, choicesIn } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -20,8 +20,8 @@ import {
   isSeatsFor,
   readTable,
   type SavedTable,
-  type Store,
-} from '../../keep/store.ts';
+} from '../../keep/saved-table.ts';
+import type { Store } from '../../keep/store.ts';
 import { findBrought } from '../../python/brought.ts';
 import { EngineError } from '../../python/engine.ts';
 import { succeeds } from '../../python/with-timeout.ts';

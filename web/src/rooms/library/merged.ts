@@ -1,7 +1,7 @@
 /** Merges one game from two devices. The result doesn't depend on the order, or on how often. */
 
 import { asBranch, beginningOf, cleared, wholeOf } from '../../game/branches.ts';
-import { type Branch, MOST_BRANCHES, type SavedTable } from '../../keep/store.ts';
+import { type Branch, MOST_BRANCHES, type SavedTable } from '../../keep/saved-table.ts';
 import { identity } from '../../scene/records.ts';
 
 /** Whether two tables have the same game, however it continued. */

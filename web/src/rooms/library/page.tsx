@@ -7,7 +7,7 @@ import { allHere, showBadge } from '../../keep/match.ts';
 import { newKey } from '../../keep/new-table.ts';
 import { safekeeping } from '../../keep/offered.ts';
 import { exercises } from '../../keep/other-data.ts';
-import { cleanTitle, isBegun, type SavedTable } from '../../keep/store.ts';
+import { cleanTitle, isBegun, type SavedTable } from '../../keep/saved-table.ts';
 import { broughtCard } from '../../python/brought.ts';
 import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';

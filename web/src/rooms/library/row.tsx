@@ -5,7 +5,7 @@ import { onlyPerson } from '../../game/seating.ts';
 import { against, matchWords } from '../../home/open-games.ts';
 import { Thumb } from '../../home/thumb.tsx';
 import { tableHash } from '../../keep/links.ts';
-import type { SavedTable } from '../../keep/store.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 import { dropThumbnail } from '../../keep/thumbnails.ts';
 import { spoken } from '../../python/language.ts';
 import type { Card, Door } from '../../scene/types.ts';

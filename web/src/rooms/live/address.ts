@@ -1,9 +1,19 @@
-// The address of an answer. An invitation has the same field, and is the address of a message.
-import type { Reader } from '../../keep/links.ts';
+// The address of an answer, alone or with the message that its sender gives with it. An invitation has
+// the same field, and is the address of a message.
+import { hashOf, type Reader } from '../../keep/links.ts';
 import { lettersIn } from '../../keep/mended.ts';
 
-export type ToAnswer = { answer: string };
+/** An answer; with a message, also the address of that alone. */
+export type ToAnswer = { answer: string; message?: { text: string; hash: string } };
+
+/** How an answer begins: it names the side that begins the handshake, which an offer leaves open. */
+const ANSWER = /^[U-Zab]/;
 
 export const addresses: Readonly<Record<string, Reader<ToAnswer>>> = {
-  live: (text, { m }) => (m === undefined ? { answer: lettersIn(text) } : undefined),
+  live: (value, { live: _, ...message }) => {
+    const answer = lettersIn(value);
+    if (message.m === undefined) return { answer };
+    if (!ANSWER.test(answer)) return undefined;
+    return { answer, message: { text: lettersIn(message.m), hash: hashOf(message) } };
+  },
 };

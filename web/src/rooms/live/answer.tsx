@@ -2,7 +2,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { hashOf } from '../../keep/links.ts';
 import type { Card } from '../../scene/types.ts';
 import { addressToShare } from '../../share/address.ts';
 import { LinkField, SendButtons } from '../../share/send-buttons.tsx';
@@ -27,6 +26,10 @@ export type Answering = {
   give: (who: Elsewhere) => string;
   /** How many pages are connected. */
   many: ReadonlySignal<number>;
+  /** The address that holds an answer. */
+  hash: (answer: string) => string;
+  /** Called when that has left the page. */
+  sent: () => void;
 };
 
 type Props = { at: Answering };
@@ -47,6 +50,8 @@ export function showCode(at: Answering) {
     coded.value = false;
   };
   openDialog({ title, content: <Coded at={at} />, onClose });
+  // Whoever sees the code may have it.
+  at.sent();
 }
 
 /**
@@ -56,7 +61,8 @@ export function showCode(at: Answering) {
 export function Answer({ at, barred }: Props & { barred: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   const { text, host } = at.answer.value ?? { text: '', host: words.live.friend };
-  const url = addressToShare('', hashOf({ live: text }));
+  const url = addressToShare('', at.hash(text));
+  const { sent } = at;
   const message = words.live.joined.answerMessage(at.card.title);
   useEffect(() => {
     if (!text) return;
@@ -66,9 +72,9 @@ export function Answer({ at, barred }: Props & { barred: boolean }) {
   return (
     <div class="problem calm share answer-note">
       <Icon name="share" />
-      <LinkField label={at.give(host)} link={url} field={field} mark={MARK} />
+      <LinkField label={at.give(host)} link={url} mark={MARK} {...{ field, sent }} />
       <SendButtons
-        {...{ field }}
+        {...{ field, sent }}
         text={`${message} ${url}`}
         texts={words.share.link}
         what={{ text: message, url }}
@@ -94,7 +100,7 @@ function Coded({ at }: Props) {
       message={answerMessage(at.card.title)}
       label={answerLabel}
       note={answerNote(host)}
-      made={Promise.resolve({ address: addressToShare('', hashOf({ live: text })) })}
+      made={Promise.resolve({ address: addressToShare('', at.hash(text)) })}
       mark={MARK}
       scanned
       more={

@@ -5,8 +5,9 @@ import type { AtOnce } from '../../scene/types.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
 
 export class Simultaneous {
-  /** Whose decision of this turn isn't known here. */
-  readonly deciding = signal<readonly number[]>([]);
+  /** Whose decision of this turn isn't known here; nobody's until the rules have said so. */
+  readonly deciding = computed(() => this.#deciding());
+  readonly #asked = signal<{ after: string; deciding: readonly number[] } | null>(null);
   /** What opens the chance of this turn, before the message that has it too. */
   readonly opening = signal<{ after: string; text: string } | null>(null);
   /** The own seat, if its decision waits for its turn. */
@@ -32,6 +33,12 @@ export class Simultaneous {
     return true;
   }
 
+  #deciding(): readonly number[] {
+    const link = this.#table.value?.session.now.match.value?.link;
+    const asked = this.#asked.value;
+    return asked && asked.after === link ? asked.deciding : [];
+  }
+
   #decidedHere(): number[] {
     const { record, view, match } = this.#table.value?.session.now ?? {};
     if (!record?.value.beforehand || !match?.value) return [];
@@ -46,7 +53,7 @@ export class Simultaneous {
     const opened = opening?.after === match.link ? opening.text : undefined;
     const found = await this.#ask(match, opened);
     if (!found || table.session.now.match.peek()?.link !== match.link) return;
-    this.deciding.value = found.deciding;
+    this.#asked.value = { after: match.link, deciding: found.deciding };
     if (found.opening && found.opening !== opening?.text)
       this.opening.value = { after: match.link, text: found.opening };
     if (found.record && match.since === null) table.session.decideBeforehand(found.record);

@@ -4,7 +4,7 @@ import type { SessionFacts, TableProps } from '../../table/hooks.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { openHere } from '../../ui/open-here.tsx';
 import { part } from '../../ui/part.ts';
-import { carried, first, isGuest, offered, stays } from './offered.ts';
+import { answers, carried, first, isGuest, offered, stays } from './offered.ts';
 import { PAGES } from './room.tsx';
 import * as words from './words/words.ts';
 
@@ -24,12 +24,18 @@ export const live: AtTable = {
   stays: ({ id }) => stays.value(id),
   first: ({ id }) => first.value(id),
   invites: (table) => {
-    if (!CAN || (table.saved.match?.joined ?? 2) > 1) return null;
+    if (!CAN) return null;
+    const { match } = table.saved;
+    const live = answers.value(match?.id ?? '');
+    if (live) return { fields: Promise.resolve({ live }), below: null, mark: '' };
+    const asks = table.session.now.matchStatus.peek()?.invites && (match?.joined ?? 2) < 2;
+    if (!asks) return null;
     return {
       fields: part(PAGES).then(
         ({ fieldsFor }) => fieldsFor(table),
         () => ({}),
       ),
+      above: <LazyPart wanted={PAGES}>{({ OwnName }) => <OwnName table={table} />}</LazyPart>,
       below: <LazyPart wanted={PAGES}>{({ Below }) => <Below table={table} />}</LazyPart>,
       mark: 'live-link',
     };

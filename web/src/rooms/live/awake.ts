@@ -1,20 +1,41 @@
 // While people play live, or wait for each other, the screen stays on: a page that sleeps loses its
-// connections.
-import { effect, signal } from '@preact/signals';
+// connections. A page that nobody looks at says in its title who has come.
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { FrameJob } from '../../ui/schedule.ts';
 import type { Live } from './live.ts';
+import * as words from './words/words.ts';
 
 const visible = signal(!document.hidden);
 
-export function keepAwake(live: Live) {
+document.addEventListener('visibilitychange', () => {
+  visible.value = !document.hidden;
+});
+
+type Waits = { plays: ReadonlySignal<boolean>; stays: ReadonlySignal<boolean> };
+
+/** @returns lets the screen go off again */
+export function keepAwake(live: Waits): () => void {
   let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null);
-  document.addEventListener('visibilitychange', () => {
-    visible.value = !document.hidden;
-  });
-  effect(() => {
+  return effect(() => {
     if (!(live.plays.value || live.stays.value) || !visible.value) return undefined;
     // Without leave, or with little power, the screen goes off as usual.
     const asked = navigator.wakeLock?.request('screen').catch(() => null) ?? null;
     lock = Promise.resolve(asked);
     return () => void lock.then((held) => held?.release());
+  });
+}
+
+/** Says who has come while nobody looked, until somebody does. */
+export function tellInTitle(live: Live) {
+  const later = new FrameJob();
+  let seen = 0;
+  effect(() => {
+    const [many, title] = [live.many.value, live.table.value?.session.now.title.value ?? ''];
+    if (visible.value) seen = many;
+    const who = live.peers.value.slice(seen).map((peer) => live.nameOf(peer).name);
+    later.begin(() => {
+      if (title)
+        document.title = who.length ? `\u25cf ${words.live.isThere(who)} · ${title}` : title;
+    });
   });
 }

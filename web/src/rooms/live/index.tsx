@@ -1,37 +1,95 @@
-// Opens an answer: it goes to the page that waits for it, this one or another of this browser.
+// Opens an answer: it goes to the page that waits for it, this one or another of this browser. Where
+// none does, the game goes on by the message that came with it.
 import type { ComponentChildren } from 'preact';
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
+import { tableHash } from '../../keep/links.ts';
+import { toast } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Problem, Waiting } from '../../ui/problem.tsx';
+import { Problem, type ProblemButton, Waiting } from '../../ui/problem.tsx';
+import { readdress } from '../../ui/still-here.ts';
+import { paragraph } from '../../words/grammar.ts';
 import type { ToAnswer } from './address.ts';
-import { askOthers, liveAt } from './current.ts';
+import { liveAt } from './current.ts';
+import type { Taken } from './meeting.ts';
+import { askOthers } from './other-pages.ts';
+import { lastHosted } from './remembered.ts';
 import * as words from './words/words.ts';
 
 export { Below, fieldsFor, invite } from './dialogs.tsx';
 export { LiveNotes } from './notes.tsx';
+export { OwnName } from './own-name.tsx';
 export { ServerField } from './server.tsx';
 export { watch } from './watch.tsx';
 
-export async function open(app: Host, { answer }: ToAnswer, ifCurrent: IfCurrent) {
+/** After so long a page that waits is said to sleep, in ms. */
+const SLEEPS_MS = 6000;
+
+export async function open(app: Host, to: ToAnswer, ifCurrent: IfCurrent) {
   const live = liveAt(app);
-  const own = await ifCurrent(live.take(answer));
+  const given = { answer: to.answer, text: to.message?.text };
+  const own = await ifCurrent(live.take(given));
   const key = live.game.peek()?.key;
-  if (own === 'taken' && key !== undefined) {
+  if ((own === 'taken' || own === 'known') && key !== undefined) {
     const tables = await ifCurrent(app.tables());
-    return tables.openAt(key, ifCurrent);
+    await tables.openAt(key, ifCurrent);
+    if (own === 'known') toast(words.live.known);
+    return;
   }
-  if (own === 'unknown') show(says(<Empty words={words.live.looking} />));
-  const found = own === 'unknown' ? await ifCurrent(askOthers(answer)) : own;
-  const home = () => app.goTo('');
-  if (found === 'taken') {
-    const way = <Button word={words.common.allGames} onPress={home} />;
-    return show(says(<Empty words={words.live.taken}>{way}</Empty>));
-  }
-  const back = { word: words.common.allGames, look: 'filled', press: home };
-  show(says(<Problem words={words.live[found]} buttons={[back]} />));
+  const asked = own === 'unknown' ? askOthers(given) : { taken: own };
+  const reply = await ifCurrent(waited(app, to, asked, ifCurrent));
+  if (reply.taken === 'taken' || reply.taken === 'known')
+    return elsewhere(app, reply.taken, reply.key, ifCurrent);
+  if (to.message) return location.replace(to.message.hash);
+  show(says(<Problem words={words.live[reply.taken]} buttons={await waysOn(app)} />));
+}
+
+type Reply = { taken: Taken; key?: string };
+
+/** Waits as long as the other page sleeps; the person may go on here instead. */
+async function waited(
+  app: Host,
+  { message }: ToAnswer,
+  asked: Reply | Promise<Reply>,
+  ifCurrent: IfCurrent,
+): Promise<Reply> {
+  if (!(asked instanceof Promise)) return asked;
+  show(says(<Empty words={words.live.looking} />));
+  const late = new Promise<null>((resolve) => setTimeout(resolve, SLEEPS_MS, null));
+  const soon = await ifCurrent(Promise.race([asked, late]));
+  if (soon) return soon;
+  const here = () => (message ? location.replace(message.hash) : app.goTo(''));
+  const word = message ? words.live.goOnHere : words.common.allGames;
+  show(says(<Empty words={words.live.sleeps}>{<Button word={word} onPress={here} />}</Empty>));
+  return asked;
+}
+
+/** Another page has the game: here is no second table of it, and a reload doesn't ask again. */
+async function elsewhere(app: Host, taken: 'taken' | 'known', key = '', ifCurrent: IfCurrent) {
+  const game = await ifCurrent(titleAt(app, key));
+  readdress('#');
+  const before = taken === 'known' && words.live.known;
+  show(says(<Empty words={paragraph(before, words.live.elsewhere(game))} />));
+}
+
+/** The title of a kept game. */
+async function titleAt({ store, games }: Host, key: string): Promise<string> {
+  const id = store.load(key)?.record.game;
+  const card = id === undefined ? null : await games.card(id).catch(() => null);
+  return card?.title ?? 'pygames';
+}
+
+/** Leads to the game that this device has invited to last: that is likely the one that is meant. */
+async function waysOn(app: Host): Promise<ProblemButton[]> {
+  const home = { word: words.common.allGames, press: () => app.goTo('') };
+  const id = lastHosted();
+  const key = app.store.all().find(({ match }) => match && match.id === id)?.key;
+  if (key === undefined) return [{ ...home, look: 'filled' }];
+  const game = await titleAt(app, key);
+  const press = () => app.goTo(tableHash(key));
+  return [{ word: words.live.toGame(game), look: 'filled', press }, home];
 }
 
 function says(what: ComponentChildren) {

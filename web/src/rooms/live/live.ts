@@ -11,7 +11,7 @@ import { toast } from '../../ui/announce.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { Simultaneous } from './at-once.ts';
 import type { Ending, Said } from './connection.ts';
-import { Meeting, type Taken } from './meeting.ts';
+import { type Answer, Meeting, type Taken } from './meeting.ts';
 import { readOffer } from './offer.ts';
 import { Peer } from './peer.ts';
 import { isRemembered, remember } from './remembered.ts';
@@ -37,6 +37,7 @@ export class Live {
   readonly #meeting = new Meeting({
     peer: () => this.#peer(),
     isKnown: () => isRemembered(this.game.peek()?.id ?? ''),
+    brought: (peer, text) => this.#inOrder(() => this.#bring(peer, text)),
   });
   /** What this page waits for, while it isn't connected, and whether it has to stay open for that. */
   readonly waits = this.#meeting.waits;
@@ -65,8 +66,8 @@ export class Live {
   readonly there = computed(() => this.#claimed());
   /** The others who still decide, while all do at once. */
   readonly undecided = computed(() => this.#undecided());
-  /** Whether the decisions of all others have come, while all decide at once. */
-  readonly allDecided = computed(() => this.#waitsFor().length === 0);
+  /** The seats that have decided, while all decide at once; else null. */
+  readonly decided = computed(() => this.#decided());
   /** Whether this page is connected to one that says to play. */
   readonly #met = computed(() => this.peers.value.some(({ claim }) => claim.value !== null));
   readonly atOnce;
@@ -114,8 +115,8 @@ export class Live {
   }
 
   /** Takes the answer to the offer that is out. */
-  take(text: string): Promise<Taken> {
-    return this.#meeting.take(text);
+  take(answer: Answer): Promise<Taken> {
+    return this.#meeting.take(answer);
   }
 
   /** Only one game at a time is live; who has joined another page's star leaves it to invite. */
@@ -172,7 +173,11 @@ export class Live {
   #hear(peer: Peer, frame: Said) {
     if (frame.is === 'hello') return this.#meet(peer, frame.seat, frame.name);
     if (frame.is === 'others') return this.#hearOfOthers(peer, frame);
-    this.#queue = this.#queue.then(() => this.#heard(peer, frame)).catch(() => {});
+    this.#inOrder(() => this.#heard(peer, frame));
+  }
+
+  #inOrder(job: () => Promise<void>) {
+    this.#queue = this.#queue.then(job).catch(() => {});
   }
 
   async #heard(peer: Peer, frame: Exclude<Said, { is: 'hello' | 'others' }>) {
@@ -203,7 +208,19 @@ export class Live {
    */
   #meet(peer: Peer, seat: number | null, name: string) {
     peer.says(seat, name);
+    this.#learnName(seat, name);
     if (!this.isHost.peek()) this.#believe(peer);
+    else if (peer.brought) this.#shows(peer, peer.brought);
+  }
+
+  /** A seat without a name has that of whoever says to have it; a message says it again. */
+  #learnName(seat: number | null, name: string) {
+    const table = this.table.peek();
+    if (!table || seat === null || !name || seat === table.saved.match?.seat) return;
+    const { names = [] } = table.saved;
+    const seats = table.session.now.seats.peek();
+    if (seats[seat] !== 'far' || names[seat]) return;
+    table.session.rename(seats.map((_, at) => (at === seat ? name : (names[at] ?? ''))));
   }
 
   /** A value of a seat has shown: of two connections of one player, the newer counts. */
@@ -240,7 +257,7 @@ export class Live {
     if (found.kind === 'newer' && this.#saved?.match?.link !== text) return;
     // Before the other page hears of it, a kill of this browser must not lose it any more.
     await copied();
-    if (found.kind === 'newer') this.#shows(peer, found);
+    if (found.kind === 'newer') this.#shows(peer, found.match);
     if (found.kind !== 'older') peer.has = text;
     // Whoever comes with the own turn had it from its link.
     if (sent) table?.session.sent(text);
@@ -249,8 +266,16 @@ export class Live {
     this.sync();
   }
 
+  /** A message has come in one link with an answer: it counts even if no connection comes of that. */
+  async #bring(peer: Peer, text: string) {
+    const game = this.game.peek();
+    const found = game && (await this.#page.takeMessage(text, game.id).catch(() => null));
+    if (found?.kind === 'newer') peer.brought = found.match;
+    if (found && peer.claim.peek() !== null) this.#meet(peer, peer.claim.peek(), peer.name.peek());
+  }
+
   /** What is new shows a value of whoever has written it. */
-  #shows(peer: Peer, { match }: Received) {
+  #shows(peer: Peer, match: Received['match']) {
     this.#turnIsKnown();
     const kept = this.#saved?.match;
     if (!kept || match.author !== peer.claim.peek()) return;
@@ -336,16 +361,24 @@ export class Live {
     if (peer.claim.peek() === match.next) this.#believe(peer);
   }
 
-  /** Those whose decision of this turn isn't known here. */
+  /** Those who haven't decided this turn, as far as is known here. */
   #waitsFor(): number[] {
-    const own = this.table.value?.saved.match?.seat;
     const decided = this.peers.value.flatMap((peer) => this.#decidedAt(peer));
-    return this.atOnce.deciding.value.filter((seat) => seat !== own && !decided.includes(seat));
+    const all = [...decided, ...this.atOnce.decidedHere.value];
+    return this.atOnce.deciding.value.filter((seat) => !all.includes(seat));
   }
 
   /** What is decided on a device that isn't connected, nobody knows. */
   #undecided(): number[] {
-    return this.#waitsFor().filter((seat) => this.there.value.includes(seat));
+    const own = this.table.value?.session.now.match.value?.seat;
+    return this.#waitsFor().filter((seat) => seat !== own && this.there.value.includes(seat));
+  }
+
+  #decided(): number[] | null {
+    if (!this.atOnce.deciding.value.length) return null;
+    const seats = this.table.value?.session.now.seats.value ?? [];
+    const waits = this.#waitsFor();
+    return seats.map((_, seat) => seat).filter((seat) => !waits.includes(seat));
   }
 
   #missing(): number[] {

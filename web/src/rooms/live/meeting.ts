@@ -13,6 +13,9 @@ type Waiting = { offer: Promise<string | null>; peer: Peer; answered: boolean };
 /** What came of an answer. */
 export type Taken = 'taken' | 'known' | 'unknown' | 'bad';
 
+/** An answer, and the message of whoever gives it: the game goes on by that if nothing connects. */
+export type Answer = { answer: string; text?: string };
+
 /** What a page waits for; `closed` if no connection will come. */
 type Waits = 'none' | 'inviting' | 'answering' | 'connecting' | 'lost' | 'closed';
 
@@ -21,6 +24,8 @@ type Deps = {
   peer: () => Peer;
   /** Whether the two were connected before. */
   isKnown: () => boolean;
+  /** A message has come with an answer. */
+  brought: (peer: Peer, text: string) => void;
 };
 
 /**
@@ -88,8 +93,8 @@ export class Meeting {
     return text;
   }
 
-  async take(text: string): Promise<Taken> {
-    const told = readAnswer(text);
+  async take({ answer, text }: Answer): Promise<Taken> {
+    const told = readAnswer(answer);
     const waiting = this.#waiting;
     const offer = await waiting?.offer;
     if (!told) return 'bad';
@@ -98,6 +103,7 @@ export class Meeting {
     waiting.answered = true;
     this.#answered.add(told.of);
     this.#wait('connecting');
+    if (text) this.#deps.brought(waiting.peer, text);
     // Not waited for: of a connection that ends meanwhile, a browser says nothing.
     waiting.peer.to.accept(told).catch(() => waiting.peer.to.end('unreachable'));
     return 'taken';

@@ -60,10 +60,9 @@ function Connected({ table, live }: Props) {
 
 /** Who still decides, while all do at once. */
 function AtOnce({ table, live }: Props) {
-  if (!live.atOnce.deciding.value.length) return null;
+  if (!table.session.now.decided.value) return null;
   const who = live.undecided.value.map((seat) => nameAt(table, seat));
-  if (who.length) return <p role="status">{words.live.undecided(who)}</p>;
-  return live.allDecided.value ? <p role="status">{words.live.allDecided}</p> : null;
+  return who.length > 0 && <p role="status">{words.live.undecided(who)}</p>;
 }
 
 /** Shows a text, and says it when it changes. What comes as a `status` is said twice by Orca. */

@@ -1,6 +1,6 @@
 // What the page knows of direct connections before their room is loaded.
 import { signal } from '@preact/signals';
-import type { FirstDeed } from '../../game/types.ts';
+import type { Carried, FirstDeed } from '../../game/types.ts';
 
 export type Offered = {
   /** The text of the invitation. */
@@ -13,8 +13,11 @@ export type Offered = {
 /** The offer of the invitation that was opened last: it waits for its table. */
 export const offered = signal<Offered | null>(null);
 
-/** Tells to which seats messages of a match travel by themselves; null if they don't. */
-export const carried = signal<(id: string) => readonly number[] | null>(() => null);
+/** Tells how messages of a match travel by themselves; null if they don't. */
+export const carried = signal<(id: string) => Carried | null>(() => null);
+
+/** Tells the answer that waits for whoever has invited to a match; '' if none does. */
+export const answers = signal<(id: string) => string>(() => '');
 
 /** Tells why a page has to stay open until a match is connected; '' if it needn't. */
 export const stays = signal<(id: string) => string>(() => '');

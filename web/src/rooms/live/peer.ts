@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { SavedMatch } from '../../keep/match.ts';
 import { newSecret } from '../../keep/new-table.ts';
+import type { Received } from '../../scene/types.ts';
 import { Connection, type Hears } from './connection.ts';
 import { proofOf, type SeatProof } from './proof.ts';
 import { keepKey, keyFor, type Pair } from './remembered.ts';
@@ -32,6 +33,8 @@ export class Peer {
   opened = '';
   /** What it was last told of the others. */
   told = '';
+  /** The message that came with its answer, and was new. */
+  brought: Received['match'] | null = null;
   /** Whether its player was greeted. */
   greeted = false;
   /** The key that it gave, and whether it has the one from here. */

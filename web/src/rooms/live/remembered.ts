@@ -23,6 +23,11 @@ export function isHosted(id: string): boolean {
   return ids(HOSTED).includes(id);
 }
 
+/** The game that this device has invited to last. */
+export function lastHosted(): string | undefined {
+  return ids(HOSTED)[0];
+}
+
 export function remember(id: string, isHost: boolean) {
   const without = (name: string) => ids(name).filter((each) => each !== id);
   write(NAME, JSON.stringify([id, ...without(NAME)].slice(0, MOST)));

@@ -1,7 +1,8 @@
 // Watching a game that others play live: without a seat, without a secret, what all players see.
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { show } from '../../app/screen.tsx';
+import { hashOf } from '../../keep/links.ts';
 import { matchSeats } from '../../keep/match.ts';
 import type { Card, Match } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
@@ -11,6 +12,7 @@ import { Sandbox } from '../../table/sandbox.ts';
 import { Problem, retryButton } from '../../ui/problem.tsx';
 import { sentence } from '../../words/grammar.ts';
 import { Answer, type Answering } from './answer.tsx';
+import { keepAwake } from './awake.ts';
 import { Connection, type Said } from './connection.ts';
 import { lateWords } from './late.ts';
 import { readOffer } from './offer.ts';
@@ -26,10 +28,15 @@ class Watcher implements Answering {
   readonly answer = signal<Answering['answer']['value']>(null);
   readonly give = words.live.watchGive;
   readonly many = signal(0);
+  readonly hash = (live: string) => hashOf({ live });
+  readonly sent = () => {};
   /** How it stands with the connection. */
   readonly state = signal<'answering' | 'connected' | 'lost' | 'closed'>('answering');
   /** Why no connection will come. */
   readonly why = signal('');
+  readonly plays = computed(() => this.state.value === 'connected');
+  readonly stays = computed(() => this.answer.value !== null && this.state.value === 'answering');
+  readonly #sleep = keepAwake(this);
   readonly #page;
   readonly #to;
   #match;
@@ -112,6 +119,7 @@ class Watcher implements Answering {
 
   close() {
     this.#to.end('dropped');
+    this.#sleep();
     this.sandbox.close();
   }
 }

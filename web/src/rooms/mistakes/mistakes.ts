@@ -2,7 +2,7 @@
 import { batch, computed, signal } from '@preact/signals-core';
 import type { IfCurrent } from '../../game/latest.ts';
 import { hasReply, turnAt } from '../../game/turns.ts';
-import type { SavedTable } from '../../keep/store.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 import { goingOn } from '../../scene/records.ts';
 import type { Card, Door, GameRecord, Named, View, Weighed } from '../../scene/types.ts';
 import { keepingOf, Run } from '../../thought/run.ts';

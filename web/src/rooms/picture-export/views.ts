@@ -2,8 +2,8 @@
 import type { IfCurrent } from '../../game/latest.ts';
 import { botName, ownName, ownNames } from '../../game/player-names.ts';
 import { levelOf, Seating } from '../../game/seating.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 import { side } from '../../keep/settings.ts';
-import type { SavedTable } from '../../keep/store.ts';
 import { marksOf } from '../../paint/view-marks.ts';
 import type { Card, Door, View } from '../../scene/types.ts';
 import { sentence } from '../../words/grammar.ts';

@@ -2,7 +2,7 @@
 
 import { botName } from '../../game/player-names.ts';
 import { levelOf } from '../../game/seating.ts';
-import type { SavedTable } from '../../keep/store.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Card, Door, GameOption, Handout, Leaf } from '../../scene/types.ts';
 import { dated } from '../../words/dates.ts';
 import * as words from './words/words.ts';

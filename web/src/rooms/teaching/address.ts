@@ -1,4 +1,12 @@
-// How an address asks for a teaching game.
-import type { ModeField } from '../../keep/links.ts';
+// What is kept with a teaching game, and how an address asks for one.
+import { type Mode, markBefore, type OfRooms } from '../../keep/modes.ts';
 
-export const mode: ModeField = { mode: 'taught', field: 'teach' };
+export const mode: Mode = { field: 'teach', read: markBefore('taught') };
+
+/** What such a game keeps. */
+export const TAUGHT: OfRooms = { teaching: true };
+
+/** Whether a person's decisions are weighed, with an offer to take back costly ones. */
+export function isTaught({ rooms }: { rooms?: OfRooms }): boolean {
+  return rooms?.teaching === true;
+}

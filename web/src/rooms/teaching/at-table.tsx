@@ -5,6 +5,7 @@ import type { Session } from '../../game/session.ts';
 import { newHash } from '../../keep/links.ts';
 import type { End, TableProps } from '../../table/hooks.ts';
 import { Problem, type ProblemButton } from '../../ui/problem.tsx';
+import { isTaught, TAUGHT } from './address.ts';
 import { Teacher } from './teacher.ts';
 import * as words from './words/words.ts';
 
@@ -28,12 +29,12 @@ async function leave({ viewpoint, weigher }: Session) {
   weigher?.letStand();
 }
 
-/** After a defeat by bots: the same again, as a teaching game. */
+/** After a defeat by bots in an ordinary game: the same again, as a teaching game. */
 function ended({ saved, view, occasion }: End) {
-  const { record, seats, names, taught } = saved;
-  if (taught || !lostToBots(saved, view, occasion)) return null;
+  const { record, seats, names, rooms } = saved;
+  if (rooms || !lostToBots(saved, view, occasion)) return null;
   const { game, options } = record;
-  const href = newHash(game, { seats, options, names, taught: true });
+  const href = newHash(game, { seats, options, names, rooms: TAUGHT });
   return () => ({ words: '', next: { ...words.teaching.again, href } });
 }
 
@@ -42,7 +43,7 @@ export const teaching: AtTable = {
   ended,
   // To be told what a move costs is help.
   begins: async (_page, _game, players) =>
-    players.taught ? { ...players, practice: true } : players,
+    isTaught(players) ? { ...players, practice: true } : players,
   weigher: (session) => new Teacher(session),
   Notes,
 };

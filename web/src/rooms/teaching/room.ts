@@ -7,5 +7,5 @@ import { teach, teachMore } from './words/first.ts';
 export const teaching: Room = {
   name: 'teaching',
   mode,
-  asks: { mode: 'taught', word: teach, more: teachMore, suits: playsBots },
+  asks: { word: teach, more: teachMore, suits: playsBots },
 };

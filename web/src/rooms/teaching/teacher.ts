@@ -4,9 +4,10 @@
  */
 
 import { Latest } from '../../game/latest.ts';
-import type { Weighable, Weigher } from '../../game/session.ts';
+import type { Weighable, Weigher } from '../../game/types.ts';
 import type { View, Weighed } from '../../scene/types.ts';
 import { paragraph, sentence } from '../../words/grammar.ts';
+import { isTaught } from './address.ts';
 import * as words from './words/words.ts';
 
 /** Seconds for weighing, and for weighing a costly decision again. */
@@ -30,8 +31,8 @@ export class Teacher implements Weigher {
 
   hears(ply: number | undefined, { over }: View, proceed: () => void): boolean {
     const { saved, lastDecision } = this.#session;
-    const { taught, serious } = saved.value;
-    const isNew = taught && !serious && ply === lastDecision.value && ply !== this.#heard;
+    const weighs = isTaught(saved.value) && !saved.value.serious;
+    const isNew = weighs && ply === lastDecision.value && ply !== this.#heard;
     if (!isNew || ply === undefined || over) return false;
     this.#heard = ply;
     void this.#hear(ply, proceed);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { against } from '../../home/open-games.ts';
 import { isCount } from '../../keep/checks.ts';
 import { newHash, tableHash } from '../../keep/links.ts';
-import type { SavedTable } from '../../keep/store.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
@@ -13,7 +13,7 @@ import { ago } from '../../words/ago.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { type Checked, checkGames } from './foreign.ts';
 import { workshopHash } from './hashes.ts';
-import { type GameFile, isWheel, type MadeGame, removeMade } from './kept.ts';
+import { type GameFile, isWheel, type MadeGame, makerOf, removeMade } from './kept.ts';
 import { playHash } from './playing.ts';
 import { Foreign } from './sent.tsx';
 import { differingLine } from './texts.ts';
@@ -108,8 +108,7 @@ type KeptGameProps = MadeGame & { version: ComponentChildren };
 
 function KeptGame({ id, title, card, file, version }: KeptGameProps) {
   const [back, removed] = useState<(() => void) | null>(null);
-  const { madeHere, madeBy } = words.sent;
-  const made = file && (file.by === undefined ? madeHere : madeBy(file.by));
+  const made = file && makerOf(file);
   const remove = () => {
     removed(() => removeMade(id));
     announce(kept.removed(title));

@@ -2,7 +2,7 @@
 import type { AtTable } from '../../app/at-table.ts';
 import { openHere } from '../../ui/open-here.tsx';
 import { part } from '../../ui/part.ts';
-import { keeps, madeFile } from './kept.ts';
+import { keeps, madeFile, makerOf } from './kept.ts';
 import { RULES } from './room.tsx';
 import * as words from './words/words.ts';
 
@@ -15,8 +15,7 @@ export const workshop: AtTable = {
   keeps,
   Notes: ({ table: { card } }) => {
     const file = madeFile(card.id);
-    if (!file) return null;
-    const { madeBy, madeHere } = words.sent;
-    return <p class="task">{file.by === undefined ? madeHere : madeBy(file.by)}</p>;
+    const maker = file && makerOf(file);
+    return maker ? <p class="task">{maker}</p> : null;
   },
 };

@@ -10,13 +10,20 @@ export type GameFile = {
   text: string;
   /** Who sent it, '' if unknown; undefined for a file of this device. */
   by?: string;
+  /** Whether it is one of the classics, as this site has it. */
+  classic?: true;
 };
 
 /** Returns the file in the fields of an entry; null if it has none. */
 export function fileIn(fields: unknown): GameFile | null {
-  const { name, text, by } = asFields(fields);
+  const { name, text, by, classic } = asFields(fields);
   if (!isText(name) || !isText(text)) return null;
-  return { name: fileName(name), text, ...(isText(by) && { by: cleanName(by) }) };
+  return {
+    name: fileName(name),
+    text,
+    ...(isText(by) && { by: cleanName(by) }),
+    ...(classic === true && { classic }),
+  };
 }
 
 /** Maximum number of letters of a file's name. */

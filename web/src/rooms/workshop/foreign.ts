@@ -44,8 +44,8 @@ export function isOfFile(error: unknown) {
 }
 
 /** Opens an engine for games that were not written here. */
-export function isolatedEngine(isolation: Isolation): Engine {
-  return new Engine({ callLimit: CALL_LIMIT_MS, open: () => openIsolated(isolation) });
+export function isolatedEngine(isolation: Isolation, callLimit = CALL_LIMIT_MS): Engine {
+  return new Engine({ callLimit, open: () => openIsolated(isolation) });
 }
 
 /** Opens one for a file. */

@@ -5,14 +5,17 @@ import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
 import { loadIsolation } from '../../python/isolation.ts';
 import type { Sent, ToWorkshop } from './address.ts';
+import { findClassics, isClassic } from './classics.ts';
 import { isRefused } from './foreign.ts';
 import { type GameFile, madeFile } from './kept.ts';
 import { openLacking } from './lacking.tsx';
 import { Making } from './making.ts';
+import { SMALL_GAMES } from './own-games.tsx';
 import { playHash } from './playing.ts';
 import { WorkshopScreen } from './screen.tsx';
 import { fileOf, openSent } from './sent.tsx';
 import { shareFile } from './sharing.tsx';
+import { openSmallGames } from './small-games.tsx';
 import { allTexts, takeOverOld } from './texts.ts';
 import * as words from './words/words.ts';
 
@@ -31,7 +34,16 @@ function opening(app: Host, place: ToWorkshop, ifCurrent: IfCurrent): Promise<vo
   if ('lacks' in place) return openLacking(app, place, ifCurrent);
   if ('packed' in place) return openSent(app, place, ifCurrent);
   if ('start' in place) return openStart(app, place.start, ifCurrent);
+  if (SMALL_GAMES.endsWith(`=${place.id}`)) return openSmallGames(app, ifCurrent);
+  if (isClassic(place.id)) return openClassic(app, place.id, ifCurrent);
   return openFile(app, place.id, ifCurrent);
+}
+
+/** Opens a classic to begin from. */
+async function openClassic(app: Host, name: string, ifCurrent: IfCurrent) {
+  const classics = await ifCurrent(findClassics());
+  const found = classics.find((each) => each.name === name);
+  await openFile(app, '', ifCurrent, found && { name: `my_${name}`, text: found.text });
 }
 
 /** Opens a file to begin from, whether or not it works. */
@@ -45,7 +57,7 @@ async function openFile(
   app: Host,
   id: string,
   ifCurrent: IfCurrent,
-  start: GameFile | null = null,
+  start: GameFile | null | undefined = null,
 ) {
   const isolation = await ifCurrent(loadIsolation());
   const making = new Making(isolation);

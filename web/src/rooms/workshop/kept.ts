@@ -23,6 +23,12 @@ export function madeEntry(id: string): Fields {
   return asFields(readJson(read(MADE + id) ?? ''));
 }
 
+/** Who made a game, as its table says it; '' for the classics of this site. */
+export function makerOf({ by, classic }: GameFile): string {
+  if (classic) return '';
+  return by === undefined ? words.sent.madeHere : words.sent.madeBy(by);
+}
+
 /** Returns the file of a game; null if it isn't here, or is damaged. */
 export function madeFile(id: string): GameFile | null {
   const kept = keptId(id);
@@ -39,7 +45,8 @@ export function keepMade(card: Card, file: GameFile) {
   const kept = isHere ? keptId(card.id) : card.id;
   if (kept !== card.id) return;
   const { added } = isHere ? madeEntry(kept) : { added: Date.now() };
-  write(MADE + kept, JSON.stringify({ ...(isHere ? here : file), card, added }));
+  const named = isHere && !file.classic ? here : file;
+  write(MADE + kept, JSON.stringify({ ...named, card, added }));
 }
 
 /** Whether a game is in storage, and not only as long as this page. */
@@ -102,7 +109,8 @@ function mergeMade(text: string, id: string): string {
   const letters = kept.reduce((sum, each) => sum + (read(MADE + each)?.length ?? 0), text.length);
   if (kept.length >= MOST_GAMES || letters > MOST_LETTERS) return words.workshop.noRoomForAll;
   const { card } = asFields(readJson(text));
-  write(MADE + id, JSON.stringify({ by: '', ...file, card, added: Date.now() }));
+  const { name, text: content, by = '' } = file;
+  write(MADE + id, JSON.stringify({ name, text: content, by, card, added: Date.now() }));
   return '';
 }
 

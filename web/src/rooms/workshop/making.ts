@@ -4,7 +4,15 @@ import { persons } from '../../game/seating.ts';
 import type { Engine, EngineError } from '../../python/engine.ts';
 import { askTwice, brokeDown } from '../../python/engine.ts';
 import type { Isolation } from '../../python/isolation.ts';
-import type { Card, Door, Duel, Explained, GameRecord, PositionFields } from '../../scene/types.ts';
+import type {
+  Card,
+  Door,
+  Duel,
+  Explained,
+  GameRecord,
+  Measurement,
+  PositionFields,
+} from '../../scene/types.ts';
 import { tellRefused } from '../../table/heard.ts';
 import { Sandbox } from '../../table/sandbox.ts';
 import { announce } from '../../ui/announce.ts';
@@ -13,7 +21,6 @@ import { paragraph } from '../../words/grammar.ts';
 import * as foreign from './foreign.ts';
 import { workshopHash } from './hashes.ts';
 import { type GameFile, isKept, keepMade } from './kept.ts';
-import type { Model } from './models.tsx';
 import { type Draft, hasUnkept, renameText, Writing } from './texts.ts';
 import * as words from './words/words.ts';
 
@@ -24,6 +31,8 @@ export type Fault = { message: string; line: number | null };
 const PAUSE_MS = 600;
 /** For how long the bot of a file plays before the results show again. */
 const STRETCH_S = 0.5;
+/** How long a game that is measured may take, in ms. */
+const GAME_LIMIT_MS = 120_000;
 
 export class Making {
   readonly file = signal<GameFile>({ name: '', text: '' });
@@ -41,6 +50,8 @@ export class Making {
   readonly unkept = signal(false);
   #writing = this.#writingIn(null);
   #isFromDisk = false;
+  /** Whether a file took the place of another one: its game begins from the start. */
+  #anew = false;
   /** What was said last of the file: it is said again only if it has changed. */
   #said = '';
   #engine: Engine;
@@ -56,18 +67,12 @@ export class Making {
   }
 
   /** The model games to begin from. No file of anybody runs yet, so slow devices have their time. */
-  async models(): Promise<Model[]> {
+  async models(): Promise<GameFile[]> {
     const asked = { seconds: foreign.CHECK_SECONDS };
     const { models } = await this.#asking(() =>
-      this.#engine.ask<{ models: Model[] }>('models', asked),
+      this.#engine.ask<{ models: GameFile[] }>('models', asked),
     );
     return models;
-  }
-
-  /** The classics: small games that were made in the same way. */
-  async shelf(): Promise<Model[]> {
-    const { shelf } = await this.#asking(() => this.#engine.ask<{ shelf: Model[] }>('shelf', {}));
-    return shelf;
   }
 
   /**
@@ -81,6 +86,7 @@ export class Making {
     this.tell(typed ? words.workshop.stays(this.file.peek().name) : '');
     this.file.value = file;
     this.#isFromDisk = false;
+    this.#anew = true;
     this.#sayUnkept();
     void this.check();
   }
@@ -206,7 +212,7 @@ export class Making {
 
   /** The game that was being played, by the new rules, as far as they allow it. */
   async #goOn(card: Card): Promise<GameRecord> {
-    const played = this.sandbox.peek()?.session.now.record.peek();
+    const played = this.#anew ? null : this.sandbox.peek()?.session.now.record.peek();
     const door = this.#door;
     if (played && card.players[0] <= played.players && played.players <= card.players[1]) {
       const record = { ...played, game: card.id };
@@ -240,6 +246,7 @@ export class Making {
   #show(file: GameFile, card: Card, record: GameRecord) {
     this.sandbox.peek()?.close();
     this.#checked = file;
+    this.#anew = false;
     const sandbox = new Sandbox(record, persons(record.players), {
       card,
       door: this.#door,
@@ -287,6 +294,37 @@ export class Making {
   #duel(game: string, level: number, { record, results }: Partial<Duel>): Promise<Duel> {
     const asked = { game, level, seconds: STRETCH_S, results: results ?? [], record };
     return this.#engine.ask<Duel>('duel', asked);
+  }
+
+  /**
+   * Lets bots play so many games and counts, in a worker of its own: the board goes on meanwhile.
+   * Returns what was counted, null if it was stopped or a game failed.
+   */
+  async measure(
+    games: number,
+    stopped: AbortSignal,
+    tell: (found: Measurement) => void,
+  ): Promise<Measurement | null> {
+    const { ready } = this;
+    if (!ready) return null;
+    const game = ready.card.id;
+    const engine = foreign.isolatedEngine(this.#isolation, GAME_LIMIT_MS);
+    stopped.addEventListener('abort', () => engine.stop());
+    let found: Measurement | null = null;
+    try {
+      await foreign.started(engine);
+      await foreign.bringTo(engine, ready.file, game);
+      while (!found || found.played < games) {
+        found = await engine.ask<Measurement>('measure', { game, games, seconds: STRETCH_S });
+        tell(found);
+      }
+      return found;
+    } catch (error) {
+      if (!stopped.aborted) this.#tell(faultOf(error, ready.file.name));
+      return null;
+    } finally {
+      engine.stop();
+    }
   }
 
   #explain({ sentence: why, clause }: Explained) {

@@ -4,8 +4,11 @@ import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { Problem, Progress, retryButton } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
+import { findClassics, pictureOf } from './classics.ts';
 import type { GameFile } from './kept.ts';
+import { SMALL_GAMES } from './own-games.tsx';
 import { titleIn } from './title.ts';
+import { makeYourOwn } from './words/first.ts';
 import * as words from './words/words.ts';
 
 const { workshop } = words;
@@ -40,26 +43,16 @@ export function Models({ models, begin, more }: Props) {
   );
 }
 
-/** The build draws them (web/tools/game_pictures.py). */
-function pictureOf({ name }: Model): string {
-  return new URL(`./models/${name.slice(0, -3)}.svg`, import.meta.url).href;
-}
-
 /** What there is to learn from it. */
 function wordFor({ name, text, title }: Model): string {
   const known: Record<string, string> = workshop.models;
   return title ?? known[name.slice(0, -3)] ?? (titleIn(text) || name);
 }
 
-type Choice = {
-  models: readonly Model[];
-  /** Asks for the classics. */
-  shelf: () => Promise<Model[]>;
-  begin: (model: Model) => void;
-};
+type Choice = { models: readonly Model[]; begin: (model: Model) => void };
 
 /** Opens the choice between all. */
-export function openModels({ models, shelf, begin }: Choice) {
+export function openModels({ models, begin }: Choice) {
   const choose = (model: GameFile) => {
     close();
     begin(model);
@@ -67,25 +60,27 @@ export function openModels({ models, shelf, begin }: Choice) {
   const content = (
     <>
       <Models models={models} begin={choose} />
-      <Classics shelf={shelf} begin={choose} />
+      <Classics begin={choose} />
     </>
   );
   const close = openDialog({ title: workshop.own, content });
 }
 
-function Classics({ shelf, begin }: Pick<Choice, 'shelf' | 'begin'>) {
+function Classics({ begin }: Pick<Choice, 'begin'>) {
   const [games, show] = useState<readonly Model[]>([]);
   const [wrong, tell] = useState<unknown>(null);
   const ask = () => {
     tell(null);
-    shelf().then(show, tell);
+    findClassics().then(show, tell);
   };
   useEffect(ask, []);
   if (wrong) return <Problem words={errorSentence(wrong)} buttons={[retryButton(ask)]} />;
   if (!games.length) return <Progress />;
   return (
     <>
-      <h3>{workshop.classics}</h3>
+      <h3>
+        <a href={SMALL_GAMES}>{makeYourOwn.small}</a>
+      </h3>
       <Models models={games} begin={begin} />
     </>
   );

@@ -6,6 +6,8 @@ import { makeYourOwn } from './words/first.ts';
 
 /** A model game, whose picture stands for all that can be made (web/tools/game_pictures.py). */
 const MODEL = new URL('./models/hex.svg', import.meta.url).href;
+/** The address of the page of small games; no file has this name. */
+export const SMALL_GAMES = '#workshop=shelf';
 /** How many games show; the workshop lists all. */
 const MOST = 5;
 
@@ -23,7 +25,7 @@ export function OwnGames({ play }: { play: (card: Card) => void }) {
           </button>
         </li>
       ))}
-      <li>
+      <li class="door">
         <a class="own-game" href="#workshop">
           <img src={MODEL} alt="" loading="lazy" />
           <span>
@@ -31,6 +33,7 @@ export function OwnGames({ play }: { play: (card: Card) => void }) {
             <small>{makeYourOwn.more}</small>
           </span>
         </a>
+        <a href={SMALL_GAMES}>{makeYourOwn.small}</a>
       </li>
     </ul>
   );

@@ -18,6 +18,7 @@ import { type Editor, openEditor } from './codemirror.ts';
 import { openFiles } from './files.tsx';
 import { type GameFile, isWheel, MOST_WHEEL_BYTES } from './kept.ts';
 import type { Making } from './making.ts';
+import { Measure } from './measure.tsx';
 import { Models, openModels } from './models.tsx';
 import { inPlainSigns } from './plain-signs.ts';
 import { Position } from './position.tsx';
@@ -93,6 +94,7 @@ export function WorkshopScreen({ making, models, isNew, from, play, share, uses 
         {card && hasOwnBot(card) && !making.fault.value && (
           <Arena key={card.id} {...{ making, card }} />
         )}
+        {card && making.ready && <Measure key={`measure ${card.id}`} {...{ making, card }} />}
       </section>
     </div>
   );
@@ -122,7 +124,7 @@ function Begin({ making, models, isNew, openFromDisk, open, begin, uses }: Begin
     change(true);
     begin(model);
   };
-  const choose = () => openModels({ models, shelf: () => making.shelf(), begin: beginWith });
+  const choose = () => openModels({ models, begin: beginWith });
   const deeds = {
     open: (text: Draft) => openOther(text.file, text),
     rename: (text: Draft, name: string) => making.rename(text, name),

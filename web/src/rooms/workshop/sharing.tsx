@@ -52,7 +52,9 @@ function Sharing({ title, file }: Props) {
       )}
       {fits ? (
         <Sheet
-          message={isGame ? sharing.message(title, file.by === undefined) : sharing.begin}
+          message={
+            isGame ? sharing.message(title, file.by === undefined && !file.classic) : sharing.begin
+          }
           label={isGame ? sharing.link : sharing.fileLink}
           made={made}
           note={isGame ? sharing.note : sharing.fileNote}
@@ -75,7 +77,7 @@ async function linkTo(file: GameFile, opens: Opens): Promise<Link> {
 
 /** What an address has of a file; null if it can't have it. */
 async function sentOf(file: GameFile): Promise<Sent | null> {
-  const { name, text, by = knownNames()[0] ?? '' } = file;
+  const { name, text, classic, by = classic ? '' : (knownNames()[0] ?? '') } = file;
   const packed = isWheel(file) ? null : await pack(text);
   return packed === null ? null : { packed, name, by };
 }

@@ -6,7 +6,7 @@ const kept = 'Deine Züge sind gespeichert.';
 
 export const errors: typeof en.errors = {
   badCode: 'Dieser Link lässt sich nicht öffnen: Seine Adresse enthält einen ungültigen %-Code.',
-  namesNothing: 'Dieser Link führt zu keinem Spiel.',
+  namesNothing: 'Dieser Link führt zu keiner Partie.',
   badSeat: (seat) =>
     `Dieser Link verlangt den Spieler „${seat}“. Möglich sind „person“, „far“, „bot1“, „bot2“ und so weiter.`,
   badOptions: 'Die Einstellungen in diesem Link sind kein JSON-Objekt.',

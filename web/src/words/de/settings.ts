@@ -84,4 +84,6 @@ export const keeping: typeof en.keeping = {
   forgetsMatch: `Liegt die Seite auf deinem Home-Bildschirm, dann öffne den Link dort: Kopiere ihn und füg ihn unter „${byLink.paste}“ ein.`,
   linksOpenElsewhere:
     'Ein Link aus einer Nachricht öffnet sich in Safari, nicht in dieser App: Kopiere ihn und füg ihn hier ein.',
+  inMessenger:
+    'Das ist der Browser eines Messengers oder einer App; deine Partie kann hier bald verloren gehen. Öffne den Link in deinem eigenen Browser: Im Menü gibt es einen Befehl dafür.',
 };

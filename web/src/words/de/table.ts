@@ -22,6 +22,7 @@ export const table: typeof en.table = {
 
   choices: 'Auswahl',
   backToGame: 'Zurück zur Partie',
+  decided: 'hat entschieden',
   show: (whose) => `Zeigen: ${whose}`,
   backTo: (whose) => `Zurück: ${whose}`,
   whose: (whose, number, count) => `${whose}, ${number} von ${count}`,

@@ -88,4 +88,6 @@ export const keeping = translated('keeping', {
   forgetsMatch: `If you have added the page to your home screen, open the link there: copy it, and paste it under “${byLink.paste}”.`,
   linksOpenElsewhere:
     'A link in a message opens in Safari, not in this app: copy it, and paste it here.',
+  inMessenger:
+    'This is the browser of a messenger or an app, which may soon lose your game. Open the link in your own browser: its menu has a command for that.',
 });

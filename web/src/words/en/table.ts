@@ -27,6 +27,8 @@ export const table = translated('table', {
   // What is around it.
   choices: 'Choices',
   backToGame: 'Back to the game',
+  /** Of a player who waits for others. */
+  decided: 'has decided',
   show: (whose: string) => `Show ${whose}`,
   backTo: (whose: string) => `Back to ${whose}`,
   whose: (whose: string, number: number, count: number) => `${whose}, ${number} of ${count}`,

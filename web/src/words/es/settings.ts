@@ -84,4 +84,6 @@ export const keeping: typeof en.keeping = {
   forgetsMatch: `Si añadiste la página a tu pantalla de inicio, abre allí el enlace: cópialo y pégalo en «${byLink.paste}».`,
   linksOpenElsewhere:
     'Los enlaces de los mensajes se abren en Safari, no en esta aplicación: cópialos y pégalos aquí.',
+  inMessenger:
+    'Este es el navegador de una aplicación de mensajería o de otra aplicación, que puede perder pronto tu partida. Abre el enlace en tu propio navegador: en el menú hay una opción para eso.',
 };

@@ -23,6 +23,7 @@ export const table: typeof en.table = {
 
   choices: 'Opciones',
   backToGame: 'Volver a la partida',
+  decided: 'ya ha decidido',
   show: (whose) => `Ver ${whose}`,
   backTo: (whose) => `Volver a ver ${whose}`,
   whose: (whose, number, count) => `${capital(whose)}, ${number} de ${count}`,

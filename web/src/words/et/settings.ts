@@ -84,4 +84,6 @@ export const keeping: typeof en.keeping = {
   forgetsMatch: `Kui oled lehe koduekraanile lisanud, ava link seal: kopeeri see ja kleebi nupu „${byLink.paste}“ kaudu.`,
   linksOpenElsewhere:
     'Sõnumis olev link avaneb Safaris, mitte selles rakenduses: kopeeri see ja kleebi siia.',
+  inMessenger:
+    'See on sõnumirakenduse või muu rakenduse brauser, kus sinu mäng võib varsti kaduda. Ava link oma brauseris: selleks on menüüs käsk.',
 };

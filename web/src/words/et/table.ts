@@ -23,6 +23,7 @@ export const table: typeof en.table = {
 
   choices: 'Valikud',
   backToGame: 'Tagasi mängu',
+  decided: 'on otsustanud',
   show: (whose) => `Ava ${whose}`,
   backTo: (whose) => `Tagasi: ${whose}`,
   whose: (whose, number, count) => `${capital(whose)}, ${number}/${count}`,

@@ -84,4 +84,6 @@ export const keeping: typeof en.keeping = {
   forgetsMatch: `Si vous avez ajouté la page à l’écran d’accueil, ouvrez-y le lien : copiez-le, puis collez-le sous « ${byLink.paste} ».`,
   linksOpenElsewhere:
     'Un lien reçu dans un message s’ouvre dans Safari, pas dans cette application : copiez-le, puis collez-le ici.',
+  inMessenger:
+    'C’est le navigateur d’une messagerie ou d’une application, qui peut bientôt perdre votre partie. Ouvrez le lien dans votre propre navigateur : le menu a une commande pour cela.',
 };

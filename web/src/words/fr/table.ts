@@ -23,6 +23,7 @@ export const table: typeof en.table = {
 
   choices: 'Choix',
   backToGame: 'Revenir à la partie',
+  decided: 'a fait son choix',
   show: (whose) => `Voir ${whose}`,
   backTo: (whose) => `Revenir ${to(whose)}`,
   whose: (whose, number, count) => `${capital(whose)}, ${number} sur ${count}`,

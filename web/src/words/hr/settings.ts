@@ -83,4 +83,6 @@ export const keeping: typeof en.keeping = {
   forgetsMatch: `Ako je stranica dodana na tvoj početni zaslon, otvori poveznicu ondje: kopiraj je i zalijepi pod „${byLink.paste}”.`,
   linksOpenElsewhere:
     'Poveznica iz poruke otvara se u Safariju, a ne u ovoj aplikaciji: kopiraj je i zalijepi ovdje.',
+  inMessenger:
+    'Ovo je preglednik aplikacije za poruke ili druge aplikacije, u kojem se tvoja partija uskoro može izgubiti. Otvori poveznicu u svojem pregledniku: u izborniku postoji naredba za to.',
 };

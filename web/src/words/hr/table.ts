@@ -23,6 +23,7 @@ export const table: typeof en.table = {
 
   choices: 'Izbor',
   backToGame: 'Natrag u partiju',
+  decided: 'izbor je gotov',
   show: (whose) => `Pokaži: ${whose}`,
   backTo: (whose) => `Natrag: ${whose}`,
   whose: (whose, number, count) => `${whose}, ${number} od ${count}`,

@@ -34,17 +34,14 @@ CHOOSE_STOP = "Wähle ein Gebiet für deine Tour."
 
 
 def filled(held: Held) -> str:
-    """Say that an area is not empty."""
     return f"{capital(_in(held.area))} steht schon {_SUBJECT.get(held.value, held.value)}."
 
 
 def choose_star(*, doubles: bool) -> str:
-    """Ask for a star's area: after doubles, or since all cards show the same region."""
     return f"{_why_star(doubles)}: Wähle ein Gebiet für einen Stern."
 
 
 def star_elsewhere(shown: Sequence[str], *, doubles: bool) -> str:
-    """Say where a star goes; `shown` has the letters of the regions on the cards."""
     where = f"ein Stern, {_in_any_of(shown)}" if shown else "ein Stern auf den Plan"
     return f"{_why_star(doubles)}: Jetzt kommt {where}."
 
@@ -54,7 +51,6 @@ def _why_star(doubles: bool) -> str:
 
 
 def choose_area(number: int) -> str:
-    """Ask for a number's area."""
     return f"Wähle ein Gebiet für die {number:02}."
 
 
@@ -63,70 +59,57 @@ CARDS = "Karten"
 
 
 def not_served(area: str, block: str, shown: Sequence[str]) -> str:
-    """Say that no card shows a region of an area."""
     row, column = (REGIONS[letter] for letter in block)
     regions = joined([REGIONS[letter] for letter in shown])
     return f"{capital(_in(area))} braucht es {row} oder {column}; die Karten zeigen {regions}."
 
 
 def no_card_left(number: int, area: str, other: int) -> str:
-    """Say that the other number would have no card."""
     return f"Mit der {number:02} {_in(area)} bliebe für die {other:02} keine Karte."
 
 
 def one_card_for_both(one: str, other: str) -> str:
-    """Say that two areas need the same card."""
     return f"{capital(_in(one))} und {_in(other)}: Für beides reicht eine einzige Karte nicht."
 
 
 def two_areas(area: str, number: int) -> str:
-    """Say that both numbers can't go in one area."""
     where = capital(_in(area))
     return f"{where} steht dann die {number:02}; die andere Zahl braucht ein anderes Gebiet."
 
 
 def choose_cross(other: int) -> str:
-    """Ask for the area of the X in place of a number."""
     return f"Nur eine Zahl passt: Wähle ein Gebiet für das X, das statt der {other:02} kommt."
 
 
 def crossed(other: int) -> str:
-    """Say that an X stands for a number."""
     return f"Nur eine Zahl passt, also wird statt der {other:02} ein X eingetragen."
 
 
 def cross_elsewhere(shown: Sequence[str]) -> str:
-    """Say where an X goes."""
     return f"Das X kommt dahin, wo noch Platz ist: {_in_any_of(shown)}."
 
 
 def stop_on_cross(area: str) -> str:
-    """Say that a tour can't visit an X."""
     return f"{capital(_in(area))} steht ein X, und dorthin führt keine Tour."
 
 
 def stop_twice(area: str) -> str:
-    """Say that a tour has visited an area."""
     return f"{capital(_in(area))} war deine Tour schon."
 
 
 def can_begin(area: str) -> str:
-    """Say that a tour can begin in an area."""
     return f"Deine Tour kann {_in(area)} beginnen."
 
 
 def can_go_on(area: str) -> str:
-    """Say that a tour can go on to an area."""
     return f"Deine Tour kann {_to(area)} weitergehen."
 
 
 def not_adjacent(area: str) -> str:
-    """Say that the next stop must be a neighbour of the last one."""
     return f"Deine Tour ist {_in(area)}, und weiter geht es nur in ein Nachbargebiet."
 
 
 def falls(climb: int, number: int) -> str:
-    """Say that a number is less than the tour has reached."""
     return f"Zahlen fallen nie: Deine Tour ist schon bei {climb:02}, und {number:02} ist weniger."
 
 
@@ -134,7 +117,6 @@ def falls(climb: int, number: int) -> str:
 
 
 def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
-    """Say what a player has written, how many areas are empty, and the stops of the tour."""
     parts = [", ".join(f"{_held(each)} {_in(each.area)}" for each in filled) or "noch nichts"]
     if empty:
         parts.append(f"Leere Gebiete: {empty}")
@@ -144,23 +126,19 @@ def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
 
 
 def areas(full: Sequence[Held], rest: str) -> str:
-    """Say what areas hold, then what there is to say of the others."""
     told = ", ".join(f"{each.area} {_held(each)}" for each in full)
     return f"{told}; {rest}" if told and rest else told or rest
 
 
 def empty(areas: Sequence[str]) -> str:
-    """Name areas that are empty."""
     return f"{joined(areas)} leer"
 
 
 def rest_empty(count: int, of: int) -> str:
-    """Say that the others of several areas are empty, or all of them."""
     return f"alle {of} sind leer" if count == of else f"die übrigen {count} sind leer"
 
 
 def area(held: Held, near: str) -> str:
-    """Describe an area and its neighbours."""
     return f"{_held(held)}. Daneben: {near}"
 
 
@@ -182,7 +160,6 @@ NO_BETTER_TOUR = "Die Zahlen erlauben keine bessere Tour als die gezeichnete."
 
 
 def luck(more: int) -> str:
-    """Say how kind the dice and cards were, in points more than usual."""
     if more:
         number = counted(abs(more), "Punkt", "Punkte")
         score = f"{number} {'mehr' if more > 0 else 'weniger'} als sonst"
@@ -192,20 +169,17 @@ def luck(more: int) -> str:
 
 
 def better_tour(missed: int) -> str:
-    """Say how much longer the tour could have been."""
     more = counted(missed, "Punkt", "Punkten")
     return f"Die Zahlen erlauben eine Tour mit {more} mehr als die gezeichnete."
 
 
 def parts_title(player: int | None) -> str:
-    """Return the title of the panel that says what a score is made of."""
     if player is None:
         return "Woher die Punkte kamen"
     return f"{NAMES[player]}: woher die Punkte kamen"
 
 
 def better_title(player: int | None) -> str:
-    """Return the title of the panel with the best tour."""
     return "Eine bessere Tour" if player is None else f"{NAMES[player]}: beste Tour"
 
 
@@ -223,20 +197,16 @@ NAME_AND_DATE = ("Name", "Datum")
 
 
 def map_picture(title: str) -> str:
-    """Describe a printed map."""
     return f"Der Plan: {title}"
 
 
 def map_title(title: str) -> str:
-    """Return the title of a page with a map."""
     return f"Plan: {title}"
 
 
 def cards_title(title: str) -> str:
-    """Return the title of a page with cards."""
     return f"Karten: {title}"
 
 
 def cut_out(count: int) -> str:
-    """Say what to do with printed cards."""
     return f"Die {count} Karten: auf festes Papier drucken, an den Linien ausschneiden und mischen."

@@ -34,19 +34,16 @@ CHOOSE_STOP = "Elige una zona para tu gira."
 
 
 def filled(held: Held) -> str:
-    """Say that an area is not empty."""
     return (
         f"La zona {_of(held.area)} ya está ocupada: tiene {_WRITTEN.get(held.value, held.value)}."
     )
 
 
 def choose_star(*, doubles: bool) -> str:
-    """Ask for a star's area: after doubles, or since all cards show the same region."""
     return f"{_why_star(doubles)}, elige una zona para una estrella."
 
 
 def star_elsewhere(shown: Sequence[str], *, doubles: bool) -> str:
-    """Say where a star goes; `shown` has the letters of the regions on the cards."""
     return f"{_why_star(doubles)}, una estrella va en {_any_of(shown) or 'el mapa'}."
 
 
@@ -55,7 +52,6 @@ def _why_star(doubles: bool) -> str:
 
 
 def choose_area(number: int) -> str:
-    """Ask for a number's area."""
     return f"Elige una zona para {number:02}."
 
 
@@ -64,7 +60,6 @@ CARDS = "Cartas"
 
 
 def not_served(area: str, block: str, shown: Sequence[str]) -> str:
-    """Say that no card shows a region of an area."""
     row, column = (REGIONS[letter] for letter in block)
     return (
         f"La zona {_of(area)} está en el {row} y el {column}; las cartas muestran {_any_of(shown)}."
@@ -72,62 +67,50 @@ def not_served(area: str, block: str, shown: Sequence[str]) -> str:
 
 
 def no_card_left(number: int, area: str, other: int) -> str:
-    """Say that the other number would have no card."""
     return f"Con {number:02} en {_the(area)}, no quedaría carta para {other:02}."
 
 
 def one_card_for_both(one: str, other: str) -> str:
-    """Say that two areas need the same card."""
     return f"Una sola carta no sirve a la vez para {joined([_the(one), _the(other)])}."
 
 
 def two_areas(area: str, number: int) -> str:
-    """Say that both numbers can't go in one area."""
     return f"La zona {_of(area)} recibe {number:02}; los dos números necesitan zonas distintas."
 
 
 def choose_cross(other: int) -> str:
-    """Ask for the area of the X in place of a number."""
     return f"Solo cabe un número: elige una zona para la X en lugar de {other:02}."
 
 
 def crossed(other: int) -> str:
-    """Say that an X stands for a number."""
     return f"Solo cabe un número: en lugar de {other:02} se anota una X."
 
 
 def cross_elsewhere(shown: Sequence[str]) -> str:
-    """Say where an X goes."""
     return f"La X va en {_any_of(shown)}, donde aún hay sitio."
 
 
 def stop_on_cross(area: str) -> str:
-    """Say that a tour can't visit an X."""
     return f"En {_the(area)} hay una X, y una gira nunca va ahí."
 
 
 def stop_twice(area: str) -> str:
-    """Say that a tour has visited an area."""
     return f"Tu gira ya ha pasado por {_the(area)}."
 
 
 def can_begin(area: str) -> str:
-    """Say that a tour can begin in an area."""
     return f"Tu gira puede empezar en {_the(area)}."
 
 
 def can_go_on(area: str) -> str:
-    """Say that a tour can go on to an area."""
     return f"Tu gira puede seguir hasta {_the(area)}."
 
 
 def not_adjacent(area: str) -> str:
-    """Say that the next stop must be a neighbour of the last one."""
     return f"Tu gira tiene que seguir hasta una vecina {_of(area)}."
 
 
 def falls(climb: int, number: int) -> str:
-    """Say that a number is less than the tour has reached."""
     return f"Los números nunca bajan: tu gira va por {climb:02}, y {number:02} es menos."
 
 
@@ -135,7 +118,6 @@ def falls(climb: int, number: int) -> str:
 
 
 def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
-    """Say what a player has written, how many areas are empty, and the stops of the tour."""
     parts = [", ".join(f"{_held(each)} en {_the(each.area)}" for each in filled) or "aún nada"]
     if empty:
         parts.append(f"Zonas vacías: {empty}")
@@ -145,23 +127,19 @@ def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
 
 
 def areas(full: Sequence[Held], rest: str) -> str:
-    """Say what areas hold, then what there is to say of the others."""
     told = ", ".join(f"{each.area} {_held(each)}" for each in full)
     return f"{told}; {rest}" if told and rest else told or rest
 
 
 def empty(areas: Sequence[str]) -> str:
-    """Name areas that are empty."""
     return f"{joined(areas)} {'vacía' if len(areas) == 1 else 'vacías'}"
 
 
 def rest_empty(count: int, of: int) -> str:
-    """Say that the others of several areas are empty, or all of them."""
     return f"las {of} están vacías" if count == of else f"las otras {count} están vacías"
 
 
 def area(held: Held, near: str) -> str:
-    """Describe an area and its neighbours."""
     return f"{_held(held)}. Vecinas: {near}"
 
 
@@ -183,7 +161,6 @@ NO_BETTER_TOUR = "Los números no permiten una gira mejor que la trazada."
 
 
 def luck(more: int) -> str:
-    """Say how kind the dice and cards were, in points more than usual."""
     if more:
         score = f"{points(abs(more))} {'más' if more > 0 else 'menos'} de lo normal"
     else:
@@ -192,19 +169,16 @@ def luck(more: int) -> str:
 
 
 def better_tour(missed: int) -> str:
-    """Say how much longer the tour could have been."""
     return f"Los números permiten una gira con {points(missed)} más que la trazada."
 
 
 def parts_title(player: int | None) -> str:
-    """Return the title of the panel that says what a score is made of."""
     if player is None:
         return "De dónde salen los puntos"
     return f"{NAMES[player]}: de dónde salen los puntos"
 
 
 def better_title(player: int | None) -> str:
-    """Return the title of the panel with the best tour."""
     return "Una gira mejor" if player is None else f"{NAMES[player]}: la mejor gira"
 
 
@@ -222,20 +196,16 @@ NAME_AND_DATE = ("Nombre", "Fecha")
 
 
 def map_picture(title: str) -> str:
-    """Describe a printed map."""
     return f"El mapa: {title}"
 
 
 def map_title(title: str) -> str:
-    """Return the title of a page with a map."""
     return f"Mapa: {title}"
 
 
 def cards_title(title: str) -> str:
-    """Return the title of a page with cards."""
     return f"Cartas: {title}"
 
 
 def cut_out(count: int) -> str:
-    """Say what to do with printed cards."""
     return f"Las {count} cartas: imprímelas en papel grueso, recorta por las líneas y baraja."

@@ -27,17 +27,14 @@ CHOOSE_STOP = "Vali turneele ala."
 
 
 def filled(held: Held) -> str:
-    """Say that an area is not empty."""
     return f"{held.area} on täis: seal on {_NAMED.get(held.value, held.value)}."
 
 
 def choose_star(*, doubles: bool) -> str:
-    """Ask for a star's area: after doubles, or since all cards show the same region."""
     return f"{_why_star(doubles)}, vali tähele ala."
 
 
 def star_elsewhere(shown: Sequence[str], *, doubles: bool) -> str:
-    """Say where a star goes; `shown` has the letters of the regions on the cards."""
     return f"{_why_star(doubles)}, täht läheb {_into(shown) or 'maakaardile'}."
 
 
@@ -46,7 +43,6 @@ def _why_star(doubles: bool) -> str:
 
 
 def choose_area(number: int) -> str:
-    """Ask for a number's area."""
     return f"Vali ala, kuhu läheb {number:02}."
 
 
@@ -55,69 +51,56 @@ CARDS = "Kaardid"
 
 
 def not_served(area: str, block: str, shown: Sequence[str]) -> str:
-    """Say that no card shows a region of an area."""
     row, column = (_IN[letter] for letter in block)
     lets = joined([_INTO[letter] for letter in shown], "või")
     return f"{area} on {row} ja {column}, aga kaardid lubavad kirjutada ainult {lets}."
 
 
 def no_card_left(number: int, area: str, other: int) -> str:
-    """Say that the other number would have no card."""
     return f"Kui {number:02} läheb alale {area}, ei jää kaarti, mille järgi kirjutada {other:02}."
 
 
 def one_card_for_both(one: str, other: str) -> str:
-    """Say that two areas need the same card."""
     return f"Alade {one} ja {other} jaoks on vaja sama kaarti, aga ühest mõlemale ei piisa."
 
 
 def two_areas(area: str, number: int) -> str:
-    """Say that both numbers can't go in one area."""
     return f"Alale {area} läheb {number:02}; kumbki arv vajab omaette ala."
 
 
 def choose_cross(other: int) -> str:
-    """Ask for the area of the X in place of a number."""
     return f"Sobib ainult üks arv: vali ala, kuhu läheb X, mis asendab arvu {other:02}."
 
 
 def crossed(other: int) -> str:
-    """Say that an X stands for a number."""
     return f"Sobib ainult üks arv, seega kirjutatakse arvu {other:02} asemel X."
 
 
 def cross_elsewhere(shown: Sequence[str]) -> str:
-    """Say where an X goes."""
     return f"X läheb {_into(shown)}, kus on veel ruumi."
 
 
 def stop_on_cross(area: str) -> str:
-    """Say that a tour can't visit an X."""
     return f"Alal {area} on X ja sinna turnee ei lähe."
 
 
 def stop_twice(area: str) -> str:
-    """Say that a tour has visited an area."""
     return f"Alal {area} on sinu turnee juba käinud."
 
 
 def can_begin(area: str) -> str:
-    """Say that a tour can begin in an area."""
     return f"Sinu turnee võib alata alal {area}."
 
 
 def can_go_on(area: str) -> str:
-    """Say that a tour can go on to an area."""
     return f"Sinu turnee võib minna edasi alale {area}."
 
 
 def not_adjacent(area: str) -> str:
-    """Say that the next stop must be a neighbour of the last one."""
     return f"Alalt {area} peab turnee edasi minema naabrile."
 
 
 def falls(climb: int, number: int) -> str:
-    """Say that a number is less than the tour has reached."""
     return (
         f"Arvud ei tohi väheneda: sinu turnee on jõudnud arvuni {climb:02}, {number:02} on väiksem."
     )
@@ -127,7 +110,6 @@ def falls(climb: int, number: int) -> str:
 
 
 def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
-    """Say what a player has written, how many areas are empty, and the stops of the tour."""
     parts = [", ".join(f"{each.area} {_held(each)}" for each in filled) or "veel mitte midagi"]
     if empty:
         parts.append(f"Tühje alasid: {empty}")
@@ -137,23 +119,19 @@ def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
 
 
 def areas(full: Sequence[Held], rest: str) -> str:
-    """Say what areas hold, then what there is to say of the others."""
     told = ", ".join(f"{each.area} {_held(each)}" for each in full)
     return f"{told}; {rest}" if told and rest else told or rest
 
 
 def empty(areas: Sequence[str]) -> str:
-    """Name areas that are empty."""
     return f"{joined(areas)} {'tühi' if len(areas) == 1 else 'tühjad'}"
 
 
 def rest_empty(count: int, of: int) -> str:
-    """Say that the others of several areas are empty, or all of them."""
     return f"kõik {of} on tühjad" if count == of else f"ülejäänud {count} on tühjad"
 
 
 def area(held: Held, near: str) -> str:
-    """Describe an area and its neighbours."""
     return f"{_held(held)}. Naabrid: {near}"
 
 
@@ -175,7 +153,6 @@ NO_BETTER_TOUR = "Nende arvudega paremat turneed ei ole."
 
 
 def luck(more: int) -> str:
-    """Say how kind the dice and cards were, in points more than usual."""
     if more:
         score = f"{points(abs(more))} {'rohkem' if more > 0 else 'vähem'} kui tavaliselt"
     else:
@@ -184,19 +161,16 @@ def luck(more: int) -> str:
 
 
 def better_tour(missed: int) -> str:
-    """Say how much longer the tour could have been."""
     return f"Nende arvudega saaks joonistada turnee, mis annab {points(missed)} rohkem."
 
 
 def parts_title(player: int | None) -> str:
-    """Return the title of the panel that says what a score is made of."""
     if player is None:
         return "Kust punktid tulid"
     return f"{NAMES[player]}: kust punktid tulid"
 
 
 def better_title(player: int | None) -> str:
-    """Return the title of the panel with the best tour."""
     return "Parem turnee" if player is None else f"{NAMES[player]}: parim turnee"
 
 
@@ -214,22 +188,18 @@ NAME_AND_DATE = ("Nimi", "Kuupäev")
 
 
 def map_picture(title: str) -> str:
-    """Describe a printed map."""
     return f"Maakaart: {title}"
 
 
 def map_title(title: str) -> str:
-    """Return the title of a page with a map."""
     return f"Maakaart: {title}"
 
 
 def cards_title(title: str) -> str:
-    """Return the title of a page with cards."""
     return f"Kaardid: {title}"
 
 
 def cut_out(count: int) -> str:
-    """Say what to do with printed cards."""
     return (
         f"Kaarte on {count}: printige need paksule paberile, lõigake mööda jooni välja ja segage."
     )

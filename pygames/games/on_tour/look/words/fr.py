@@ -36,17 +36,14 @@ CHOOSE_STOP = "Choisissez un territoire pour votre tournée."
 
 
 def filled(held: Held) -> str:
-    """Say that an area is not empty."""
     return f"Il y a déjà {_placed(held)}."
 
 
 def choose_star(*, doubles: bool) -> str:
-    """Ask for a star's area: after doubles, or since all cards show the same region."""
     return f"{_why_star(doubles)}, choisissez un territoire pour une étoile."
 
 
 def star_elsewhere(shown: Sequence[str], *, doubles: bool) -> str:
-    """Say where a star goes; `shown` has the letters of the regions on the cards."""
     where = f"dans {_any_of(shown)}" if shown else "sur le plan"
     return f"{_why_star(doubles)}, une étoile va {where}."
 
@@ -56,7 +53,6 @@ def _why_star(doubles: bool) -> str:
 
 
 def choose_area(number: int) -> str:
-    """Ask for a number's area."""
     return f"Choisissez un territoire pour le {number:02}."
 
 
@@ -65,70 +61,57 @@ CARDS = "Cartes"
 
 
 def not_served(area: str, block: str, shown: Sequence[str]) -> str:
-    """Say that no card shows a region of an area."""
     row, column = (_NOUNS[letter] for letter in block)
     where = f"ce territoire est dans {row} et dans {column}"
     return f"{area} : {where} ; les cartes montrent {_any_of(shown)}."
 
 
 def no_card_left(number: int, area: str, other: int) -> str:
-    """Say that the other number would have no card."""
     return f"Avec le {number:02} {_in(area)}, il ne resterait pas de carte pour le {other:02}."
 
 
 def one_card_for_both(one: str, other: str) -> str:
-    """Say that two areas need the same card."""
     return f"Une même carte ne peut pas servir {_in(one)} et {_in(other)}."
 
 
 def two_areas(area: str, number: int) -> str:
-    """Say that both numbers can't go in one area."""
     return f"Le {number:02} va {_in(area)} ; il faut à l’autre nombre un autre territoire."
 
 
 def choose_cross(other: int) -> str:
-    """Ask for the area of the X in place of a number."""
     where = f"choisissez un territoire pour le X qui remplace le {other:02}"
     return f"Un seul nombre trouve place : {where}."
 
 
 def crossed(other: int) -> str:
-    """Say that an X stands for a number."""
     return f"Un seul nombre trouve place : un X remplace donc le {other:02}."
 
 
 def cross_elsewhere(shown: Sequence[str]) -> str:
-    """Say where an X goes."""
     return f"Le X va dans {_any_of(shown)}, où il reste de la place."
 
 
 def stop_on_cross(area: str) -> str:
-    """Say that a tour can't visit an X."""
     return f"Il y a un X {_in(area)}, et une tournée n’y passe jamais."
 
 
 def stop_twice(area: str) -> str:
-    """Say that a tour has visited an area."""
     return f"Votre tournée est déjà passée par {_the(area)}."
 
 
 def can_begin(area: str) -> str:
-    """Say that a tour can begin in an area."""
     return f"Votre tournée peut commencer {_in(area)}."
 
 
 def can_go_on(area: str) -> str:
-    """Say that a tour can go on to an area."""
     return f"Votre tournée peut continuer {_in(area)}."
 
 
 def not_adjacent(area: str) -> str:
-    """Say that the next stop must be a neighbour of the last one."""
     return f"Votre tournée doit continuer par un voisin {_of(area)}."
 
 
 def falls(climb: int, number: int) -> str:
-    """Say that a number is less than the tour has reached."""
     climbed = f"votre tournée est montée à {climb:02}"
     return f"Les nombres ne diminuent jamais : {climbed}, et {number:02} est plus petit."
 
@@ -137,7 +120,6 @@ def falls(climb: int, number: int) -> str:
 
 
 def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
-    """Say what a player has written, how many areas are empty, and the stops of the tour."""
     parts = [", ".join(f"{_held(each)} {_in(each.area)}" for each in filled) or "encore rien"]
     if empty:
         parts.append(f"Territoires vides : {empty}")
@@ -147,23 +129,19 @@ def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
 
 
 def areas(full: Sequence[Held], rest: str) -> str:
-    """Say what areas hold, then what there is to say of the others."""
     told = ", ".join(f"{each.area} {_held(each)}" for each in full)
     return f"{told} ; {rest}" if told and rest else told or rest
 
 
 def empty(areas: Sequence[str]) -> str:
-    """Name areas that are empty."""
     return f"{joined(areas)} {'vide' if len(areas) == 1 else 'vides'}"
 
 
 def rest_empty(count: int, of: int) -> str:
-    """Say that the others of several areas are empty, or all of them."""
     return f"les {of} sont vides" if count == of else f"les {count} autres sont vides"
 
 
 def area(held: Held, near: str) -> str:
-    """Describe an area and its neighbours."""
     return f"{_held(held)}. À côté : {near}"
 
 
@@ -186,7 +164,6 @@ NO_BETTER_TOUR = "Ces nombres ne permettent pas de meilleure tournée."
 
 
 def luck(more: int) -> str:
-    """Say how kind the dice and cards were, in points more than usual."""
     if more:
         score = f"{points(abs(more))} de {'plus' if more > 0 else 'moins'} que d’habitude"
     else:
@@ -195,19 +172,16 @@ def luck(more: int) -> str:
 
 
 def better_tour(missed: int) -> str:
-    """Say how much longer the tour could have been."""
     return f"Ces nombres permettent une tournée meilleure de {points(missed)}."
 
 
 def parts_title(player: int | None) -> str:
-    """Return the title of the panel that says what a score is made of."""
     if player is None:
         return "D’où viennent les points"
     return f"{NAMES[player]} : d’où viennent les points"
 
 
 def better_title(player: int | None) -> str:
-    """Return the title of the panel with the best tour."""
     return "Une meilleure tournée" if player is None else f"{NAMES[player]} : la meilleure tournée"
 
 
@@ -225,21 +199,17 @@ NAME_AND_DATE = ("Nom", "Date")
 
 
 def map_picture(title: str) -> str:
-    """Describe a printed map."""
     return f"Le plan : {title}"
 
 
 def map_title(title: str) -> str:
-    """Return the title of a page with a map."""
     return f"Plan : {title}"
 
 
 def cards_title(title: str) -> str:
-    """Return the title of a page with cards."""
     return f"Cartes : {title}"
 
 
 def cut_out(count: int) -> str:
-    """Say what to do with printed cards."""
     do = "imprimez-les sur du papier épais, découpez le long des lignes et mélangez"
     return f"Les {count} cartes : {do}."

@@ -50,20 +50,6 @@ export const backup: typeof en.backup = {
     'Dieser Link wurde unterwegs abgeschnitten oder verändert. Kopiere den ganzen Link oder scann die Codes noch einmal.',
   notNow: 'Nicht jetzt',
 
-  copy: 'Eine Datei aktuell halten',
-  copyMore:
-    'Beim Spielen wird jede Partie in einer Datei gespeichert. Leg sie in einen Cloud-Ordner, dann sichert sich alles von selbst.',
-  choose: 'Datei wählen',
-  kept: (name) => `${name} ist aktuell.`,
-  asks: (name) => `Bevor der Browser wieder in ${name} schreibt, fragt er nach.`,
-  allow: 'Erlauben',
-  lost: (name) => `${name} ließ sich nicht schreiben. Wähle noch einmal eine Datei.`,
-  unread: (name) =>
-    `${name} blieb, wie sie war, denn nicht alles, was hier gespeichert ist, ließ sich lesen. Lade die Seite neu.`,
-  damaged: (name) =>
-    `${name} blieb, wie sie war: Hier ist etwas beschädigt, das in der Datei vielleicht noch heil ist. Heb eine Kopie der Datei auf, dann wähle noch einmal eine Datei.`,
-  end: 'Beenden',
-
   due: 'Deine Partien liegen nur in diesem Browser, und der könnte sie löschen, wenn auf dem Gerät der Platz knapp wird.',
   show: 'Sichern',
 };

@@ -49,21 +49,6 @@ export const backup = translated('backup', {
     'This link was cut off or changed on its way. Copy the whole link, or scan the codes again.',
   notNow: 'Not now',
 
-  // The backup file.
-  copy: 'Keep a file up to date',
-  copyMore:
-    'Save every game to a file as you play. Put it in a cloud folder, and your backup takes care of itself.',
-  choose: 'Choose a file',
-  kept: (name: string) => `${name} is up to date.`,
-  asks: (name: string) => `The browser asks again before it writes to ${name}.`,
-  allow: 'Allow it',
-  lost: (name: string) => `${name} could not be written. Choose a file again.`,
-  unread: (name: string) =>
-    `${name} was left as it was, because not everything that is kept here could be read. Reload the page.`,
-  damaged: (name: string) =>
-    `${name} was left as it was: something here is damaged, and the file may still have it. Keep a copy of the file, then choose a file again.`,
-  end: 'Stop',
-
   // The reminder.
   due: 'Your games are only in this browser, which may delete them when the device runs out of room.',
   show: 'Back up',

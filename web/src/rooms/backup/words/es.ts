@@ -49,20 +49,6 @@ export const backup: typeof en.backup = {
     'Este enlace se cortó o se alteró por el camino. Copia el enlace entero, o escanea otra vez los códigos.',
   notNow: 'Ahora no',
 
-  copy: 'Mantener un archivo al día',
-  copyMore:
-    'Mientras juegas, cada partida se guarda en un archivo. Ponlo en una carpeta en la nube y la copia se hará sola.',
-  choose: 'Elegir un archivo',
-  kept: (name) => `${name} está al día.`,
-  asks: (name) => `El navegador vuelve a preguntar antes de escribir en ${name}.`,
-  allow: 'Permitir',
-  lost: (name) => `No se pudo escribir en ${name}. Elige otra vez un archivo.`,
-  unread: (name) =>
-    `${name} se ha dejado como estaba, porque no se ha podido leer todo lo que hay guardado aquí. Recarga la página.`,
-  damaged: (name) =>
-    `${name} se ha dejado como estaba: aquí hay algo dañado que quizá siga en el archivo. Guarda una copia del archivo y elige otra vez uno.`,
-  end: 'Parar',
-
   due: 'Tus partidas solo están en este navegador, que podría borrarlas si el dispositivo se queda sin espacio.',
   show: 'Hacer una copia',
 };

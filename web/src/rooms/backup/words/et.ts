@@ -49,20 +49,6 @@ export const backup: typeof en.backup = {
     'See link on teel poolikuks jäänud või muutunud. Kopeeri kogu link või skanni koodid uuesti.',
   notNow: 'Mitte praegu',
 
-  copy: 'Hoia fail ajakohane',
-  copyMore:
-    'Iga mäng salvestatakse mängimise ajal faili. Pane fail pilvekausta ja varukoopia tekib iseenesest.',
-  choose: 'Vali fail',
-  kept: (name) => `${name} on ajakohane.`,
-  asks: (name) => `Enne kui brauser faili ${name} kirjutab, küsib ta uuesti luba.`,
-  allow: 'Luba',
-  lost: (name) => `Faili ${name} ei õnnestunud kirjutada. Vali fail uuesti.`,
-  unread: (name) =>
-    `Faili ${name} ei muudetud, sest kõike siin salvestatut ei õnnestunud lugeda. Laadi leht uuesti.`,
-  damaged: (name) =>
-    `Faili ${name} ei muudetud: midagi on siin rikutud, aga failis võib see alles olla. Tee failist koopia ja vali fail siis uuesti.`,
-  end: 'Lõpeta',
-
   due: 'Sinu mängud on ainult selles brauseris, mis võib need kustutada, kui seadmes saab ruum otsa.',
   show: 'Varunda',
 };

@@ -50,20 +50,6 @@ export const backup: typeof en.backup = {
     'Ce lien a été coupé ou altéré en chemin. Copiez le lien en entier, ou scannez les codes de nouveau.',
   notNow: 'Plus tard',
 
-  copy: 'Tenir un fichier à jour',
-  copyMore:
-    'Chaque partie est enregistrée dans un fichier pendant que vous jouez. Placez-le dans un dossier en ligne, et la sauvegarde se fait toute seule.',
-  choose: 'Choisir un fichier',
-  kept: (name) => `${name} est à jour.`,
-  asks: (name) => `Le navigateur redemande votre accord avant d’écrire dans ${name}.`,
-  allow: 'Autoriser',
-  lost: (name) => `Impossible d’écrire dans ${name}. Choisissez de nouveau un fichier.`,
-  unread: (name) =>
-    `${name} n’a pas été modifié, car certaines données enregistrées ici n’ont pas pu être lues. Rechargez la page.`,
-  damaged: (name) =>
-    `${name} n’a pas été modifié : quelque chose est endommagé ici, et le fichier l’a peut-être encore intact. Faites une copie du fichier, puis choisissez de nouveau un fichier.`,
-  end: 'Arrêter',
-
   due: 'Vos parties ne sont que dans ce navigateur, qui peut les effacer quand l’appareil manque de place.',
   show: 'Sauvegarder',
 };

@@ -46,20 +46,6 @@ export const backup: typeof en.backup = {
     'Ova je poveznica putem odrezana ili izmijenjena. Kopiraj cijelu poveznicu ili ponovno skeniraj kodove.',
   notNow: 'Ne sada',
 
-  copy: 'Datoteka koja se sama ažurira',
-  copyMore:
-    'Svaka se partija tijekom igre sprema u datoteku. Stavi je u mapu u oblaku i za kopiju se više ne moraš brinuti.',
-  choose: 'Odaberi datoteku',
-  kept: (name) => `${name}: sve je spremljeno.`,
-  asks: (name) => `Prije pisanja u ${name} preglednik opet traži dopuštenje.`,
-  allow: 'Dopusti',
-  lost: (name) => `U ${name} nije se moglo pisati. Ponovno odaberi datoteku.`,
-  unread: (name) =>
-    `${name} ostaje kakva je bila jer nešto od ovdje spremljenoga nije čitljivo. Osvježi stranicu.`,
-  damaged: (name) =>
-    `${name} ostaje kakva je bila: nešto je ovdje oštećeno, a u datoteci je možda još čitavo. Sačuvaj njezinu kopiju, a zatim ponovno odaberi datoteku.`,
-  end: 'Prekini',
-
   due: 'Tvoje su partije samo u ovom pregledniku, a on ih može izbrisati kad na uređaju ponestane mjesta.',
   show: 'Izradi kopiju',
 };

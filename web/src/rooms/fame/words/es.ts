@@ -87,7 +87,7 @@ export const fame: typeof en.fame = {
     challenge: { title: 'Retos del día', what: 'Primeros intentos, sin ayuda' },
     practice: {
       title: 'Práctica',
-      what: 'Con Pista, Analizar o Deshacer, o un reto repetido',
+      what: 'Con «Pista», «Analizar» o «Deshacer», o un reto repetido',
     },
     elsewhere: {
       title: 'Empezadas en otra parte',

@@ -62,8 +62,7 @@ export const live: typeof en.live = {
     'Eine andere Sprache lädt die Seite neu und trennt die Live-Verbindung. Die Partie bleibt: Verbindet euch danach neu oder spielt per Link weiter.',
   connected: (who) => `Verbunden mit ${listed(who.map(({ to }) => to))}`,
   missing: (who) => `Nicht verbunden: ${listed(who)}.`,
-  undecided: (who) => `Noch nicht entschieden: ${listed(who)}.`,
-  allDecided: 'Alle anderen haben sich entschieden.',
+  undecided: (who) => `Es ${who.length > 1 ? 'schreiben' : 'schreibt'} noch: ${listed(who)}.`,
   lost: 'Nicht verbunden.',
   lostMore: 'Verbindet euch neu oder schick den Link wie bisher.',
   connect: 'Live spielen',
@@ -91,7 +90,13 @@ export const live: typeof en.live = {
   dropped: ({ to }, why) =>
     `Die Verbindung mit ${to} wurde getrennt. ${why} Deine Partie blieb unverändert.`,
 
-  taken: 'Die Seite, die auf diese Antwort wartet, hat sie. Diese hier kannst du schließen.',
+  elsewhere: (game) =>
+    `Deine Partie ${game} ist in einem anderen Tab: Dort geht es weiter. Diesen hier kannst du schließen.`,
+  sleeps:
+    'Der Tab mit deiner Partie schläft. Geh zu ihm: Er nimmt diese Antwort an, sobald er wach ist.',
+  goOnHere: 'Hier per Link weiterspielen',
+  toGame: (game) => `Zu ${game}`,
+  isThere: (who) => `${listed(who)} ${who.length > 1 ? 'sind' : 'ist'} da`,
   known: 'Diese Antwort wurde schon angenommen.',
   looking: 'Die Seite, die auf diese Antwort wartet, wird gesucht …',
   unknown:

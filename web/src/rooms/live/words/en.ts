@@ -66,8 +66,7 @@ export const live = translated('live', {
     'Another language loads the page anew, which ends the live connection. The game stays: connect again, or play on by links.',
   connected: (who: Elsewhere[]) => `Connected to ${listed(who.map(({ to }) => to))}`,
   missing: (who: string[]) => `Not connected: ${listed(who)}.`,
-  undecided: (who: string[]) => `Still deciding: ${listed(who)}.`,
-  allDecided: 'The others have decided.',
+  undecided: (who: string[]) => `Still writing: ${listed(who)}.`,
   lost: 'Not connected.',
   lostMore: 'Connect again, or send the link as before.',
   connect: 'Play live',
@@ -96,7 +95,13 @@ export const live = translated('live', {
     `${first} was disconnected. ${why} Your game was not changed.`,
 
   // What comes of an answer that is opened.
-  taken: 'The page that waits for this answer has it. You can close this one.',
+  elsewhere: (game: string) =>
+    `Your game of ${game} is in another tab: go on there. You can close this one.`,
+  sleeps: 'The tab with your game sleeps. Go to it: it takes this answer as soon as it is awake.',
+  goOnHere: 'Go on here by links',
+  toGame: (game: string) => `Go to ${game}`,
+  /** The title of a page that nobody looks at. */
+  isThere: (who: string[]) => `${listed(who)} ${who.length > 1 ? 'are' : 'is'} there`,
   known: 'This answer was taken before.',
   looking: 'Looking for the page that waits for this answer…',
   unknown:

@@ -56,8 +56,7 @@ export const live: typeof en.live = {
     'Otro idioma recarga la página y corta la conexión en vivo. La partida se conserva: se sigue con una conexión nueva o con enlaces.',
   connected: (who) => `Conexión con ${listed(who.map(({ name }) => name))}`,
   missing: (who) => `Sin conexión con ${listed(who)}.`,
-  undecided: (who) => `Aún sin decidir: ${listed(who)}.`,
-  allDecided: 'Los demás ya han decidido.',
+  undecided: (who) => `Aún ${who.length > 1 ? 'escriben' : 'escribe'}: ${listed(who)}.`,
   lost: 'Sin conexión.',
   lostMore: 'Conecta otra vez, o envía el enlace como antes.',
   connect: 'Jugar en vivo',
@@ -85,7 +84,13 @@ export const live: typeof en.live = {
   dropped: ({ name }, why) =>
     `Se ha cortado la conexión con ${name}. ${why} Tu partida no ha cambiado.`,
 
-  taken: 'La página que espera esta respuesta ya la tiene. Puedes cerrar esta.',
+  elsewhere: (game) =>
+    `Tu partida de ${game} está en otra pestaña: sigue allí. Puedes cerrar esta.`,
+  sleeps:
+    'La pestaña con tu partida está dormida. Ve a ella: recogerá esta respuesta en cuanto despierte.',
+  goOnHere: 'Seguir aquí por enlaces',
+  toGame: (game) => `Ir a ${game}`,
+  isThere: (who) => `Ya ${who.length > 1 ? 'están' : 'está'} aquí: ${listed(who)}`,
   known: 'Esta respuesta ya se había usado.',
   looking: 'Buscando la página que espera esta respuesta…',
   unknown:

@@ -70,8 +70,7 @@ export const live: typeof en.live = {
     'Teine keel laadib lehe uuesti ja katkestab otseühenduse. Mäng jääb alles: ühenduge uuesti või mängige linkidega edasi.',
   connected: (names) => `Ühenduses: ${listed(names.map(({ name }) => name))}`,
   missing: (names) => `Ühenduseta: ${listed(names)}.`,
-  undecided: (names) => `Otsustamata: ${listed(names)}.`,
-  allDecided: 'Teised on otsustanud.',
+  undecided: (names) => `${names.length > 1 ? 'Kirjutavad' : 'Kirjutab'} veel: ${listed(names)}.`,
   lost: 'Ühendust ei ole.',
   lostMore: 'Ühenda uuesti või saada link nagu enne.',
   connect: 'Mängi otse',
@@ -94,7 +93,12 @@ export const live: typeof en.live = {
   },
   dropped: ({ first }, why) => `${first} ühendati lahti. ${why} Sinu mängu ei muudetud.`,
 
-  taken: 'Leht, mis seda vastust ootas, sai selle kätte. Selle lehe võid sulgeda.',
+  elsewhere: (game) =>
+    `Sinu mäng ${game} on teisel vahelehel: jätka seal. Selle vahelehe võid sulgeda.`,
+  sleeps: 'Sinu mänguga vaheleht magab. Mine sinna: see võtab vastuse vastu, niipea kui ärkab.',
+  goOnHere: 'Jätka siin linkidega',
+  toGame: (game) => `Ava ${game}`,
+  isThere: (names) => `Kohal: ${listed(names)}`,
   known: 'See vastus on juba kätte saadud.',
   looking: 'Otsitakse lehte, mis seda vastust ootab…',
   unknown:

@@ -56,8 +56,7 @@ export const live: typeof en.live = {
     'Changer de langue recharge la page et coupe la connexion en direct. La partie est conservée : reconnectez-vous, ou continuez par liens.',
   connected: (who) => `Connexion établie avec ${listed(who.map(({ name }) => name))}`,
   missing: (who) => `Sans connexion : ${listed(who)}.`,
-  undecided: (who) => `Décision attendue : ${listed(who)}.`,
-  allDecided: 'Les autres ont fait leur choix.',
+  undecided: (who) => `${who.length > 1 ? 'Écrivent' : 'Écrit'} encore : ${listed(who)}.`,
   lost: 'Connexion perdue.',
   lostMore: 'Rétablissez la connexion, ou envoyez le lien comme avant.',
   connect: 'Jouer en direct',
@@ -85,7 +84,13 @@ export const live: typeof en.live = {
   dropped: ({ name }, why) =>
     `La connexion avec ${name} a été coupée. ${capital(why)} Votre partie n’a pas été modifiée.`,
 
-  taken: 'La page qui attend cette réponse l’a reçue. Vous pouvez fermer celle-ci.',
+  elsewhere: (game) =>
+    `Votre partie ${of(game)} est dans un autre onglet : continuez là-bas. Vous pouvez fermer celui-ci.`,
+  sleeps:
+    'L’onglet de votre partie est en veille. Allez-y : il prendra cette réponse dès son réveil.',
+  goOnHere: 'Continuer ici par liens',
+  toGame: (game) => `Aller à ${game}`,
+  isThere: (who) => `${listed(who)} ${who.length > 1 ? 'sont là' : 'est là'}`,
   known: 'Cette réponse a déjà été reçue.',
   looking: 'Recherche de la page qui attend cette réponse…',
   unknown:

@@ -53,8 +53,7 @@ export const live: typeof en.live = {
     'Drugi jezik ponovno učitava stranicu i prekida vezu uživo. Partija ostaje: povežite se ponovno ili nastavite poveznicama.',
   connected: (who) => `Povezano: ${listed(who.map(({ name }) => name))}`,
   missing: (who) => `Nije povezano: ${listed(who)}.`,
-  undecided: (who) => `Još ${who.length > 1 ? 'biraju' : 'bira'}: ${listed(who)}.`,
-  allDecided: 'Ostali su odabrali.',
+  undecided: (who) => `Još ${who.length > 1 ? 'pišu' : 'piše'}: ${listed(who)}.`,
   lost: 'Nema veze.',
   lostMore: 'Poveži se ponovno ili pošalji poveznicu kao prije.',
   connect: 'Igraj uživo',
@@ -78,7 +77,12 @@ export const live: typeof en.live = {
   },
   dropped: ({ name }, why) => `Veza je prekinuta (${name}). ${why} Tvoja je partija ostala ista.`,
 
-  taken: 'Odgovor je stigao stranici koja na njega čeka. Ovu možeš zatvoriti.',
+  elsewhere: (game) =>
+    `Tvoja partija (${game}) je na drugoj kartici: nastavi ondje. Ovu možeš zatvoriti.`,
+  sleeps: 'Kartica s tvojom partijom spava. Otvori je: preuzet će ovaj odgovor čim se probudi.',
+  goOnHere: 'Nastavi ovdje preko poveznica',
+  toGame: (game) => `Otvori: ${game}`,
+  isThere: (who) => `Tu ${who.length > 1 ? 'su' : 'je'} ${listed(who)}`,
   known: 'Ovaj je odgovor već preuzet.',
   looking: 'Traži se stranica koja čeka ovaj odgovor…',
   unknown:

@@ -21,7 +21,6 @@ export const workshop: typeof en.workshop = {
     goofspiel: 'Verdeckt bieten',
     bot: 'Ein Bot für ein Spiel dieser Website',
   },
-  classics: 'Klassiker',
   moreGames: 'Mehr …',
   kept: 'Deine Dateien',
   more: 'Weitere Dateien',
@@ -59,6 +58,11 @@ export const workshop: typeof en.workshop = {
     'Dieser Browser kann keine Spiele getrennt von der Seite laufen lassen, deshalb bleibt die Werkstatt zu. Alles andere geht.',
 };
 
+export const smallGames: typeof en.smallGames = {
+  title: 'Kleine Spiele · pygames',
+  lead: 'Klassiker in je einer kurzen Datei. Spiel sie, oder sieh nach, wie sie gemacht sind, und ändere sie.',
+};
+
 export const reference: typeof en.reference = {
   title: 'Was ein Spiel verwenden kann',
   simple: 'Namen zum Importieren',
@@ -78,6 +82,23 @@ export const arena: typeof en.arena = {
     `${games} ${games === 1 ? 'Partie' : 'Partien'}: ${won} gewonnen, ${drawn} unentschieden, ${lost} verloren.`,
   share: (share, low, high) =>
     `${share}\u00a0% der Punkte; mit mehr Partien wären es, zu 95\u00a0% sicher, zwischen ${low}\u00a0% und ${high}\u00a0%.`,
+};
+
+export const measure: typeof en.measure = {
+  title: 'Miss dein Spiel',
+  about: (games) =>
+    `Bots spielen ${games} Partien neben dem Brett, und gezählt wird, was man über ein Spiel wissen will.`,
+  start: 'Messen',
+  played: (played, games) => `${played} von ${games} Partien`,
+  used: 'Wo die Bots gespielt haben: Je größer ein Punkt, desto öfter. Ein Ring heißt, dass niemand den Platz benutzt hat.',
+  others: 'Die Klassiker zum Vergleich',
+  columns: [
+    'Spiel',
+    'Wer beginnt, gewinnt',
+    'Unentschieden',
+    'Aktionen',
+    'Stufe 3 gewinnt gegen 1',
+  ],
 };
 
 export const added: typeof en.added = {

@@ -23,7 +23,6 @@ export const workshop = translated('workshop', {
     goofspiel: 'Bidding in secret',
     bot: 'A bot for a game of this site',
   },
-  classics: 'Classics',
   moreGames: 'More …',
   kept: 'Your files',
   /** The menu with the ways to other files. */
@@ -69,6 +68,12 @@ export const workshop = translated('workshop', {
     'This browser can’t run games apart from the page, so the workshop stays closed. Everything else works.',
 });
 
+/** The page of classics; its heading is `makeYourOwn.small`. */
+export const smallGames = translated('smallGames', {
+  title: 'Small games · pygames',
+  lead: 'Classics in one short file each. Play them, or see how they are made and change them.',
+});
+
 /** The list of what `pygames.simple` has. */
 export const reference = translated('reference', {
   title: 'What a game can use',
@@ -89,6 +94,18 @@ export const arena = translated('arena', {
     `${games} ${games === 1 ? 'game' : 'games'}: ${won} won, ${drawn} drawn, ${lost} lost.`,
   share: (share: number, low: number, high: number) =>
     `${share}% of the points; with more games, 95% sure, between ${low}% and ${high}%.`,
+});
+
+export const measure = translated('measure', {
+  title: 'Measure your game',
+  about: (games: number) =>
+    `Bots play ${games} games beside the board, and what a designer wants to know is counted.`,
+  start: 'Measure',
+  played: (played: number, games: number) => `${played} of ${games} games`,
+  used: 'Where the bots played: the larger a dot, the more often. A ring marks a place that nobody used.',
+  others: 'The classics, for comparison',
+  /** Of the table of classics. */
+  columns: ['Game', 'Who begins wins', 'Draws', 'Actions', 'Level 3 wins against 1'],
 });
 
 export const added = translated('added', {

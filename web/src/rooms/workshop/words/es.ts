@@ -20,7 +20,6 @@ export const workshop: typeof en.workshop = {
     goofspiel: 'Pujar en secreto',
     bot: 'Un bot para un juego de este sitio',
   },
-  classics: 'Clásicos',
   moreGames: 'Más …',
   kept: 'Tus archivos',
   more: 'Más archivos',
@@ -58,6 +57,11 @@ export const workshop: typeof en.workshop = {
     'Este navegador no puede ejecutar juegos aislados de la página, así que el taller sigue cerrado. Todo lo demás funciona.',
 };
 
+export const smallGames: typeof en.smallGames = {
+  title: 'Juegos pequeños · pygames',
+  lead: 'Clásicos, cada uno en un archivo corto. Juégalos, o mira cómo están hechos y cámbialos.',
+};
+
 export const reference: typeof en.reference = {
   title: 'Qué puede usar un juego',
   simple: 'Nombres que se importan',
@@ -77,6 +81,17 @@ export const arena: typeof en.arena = {
     `${counted(games, 'partida')}: ${counted(won, 'ganada')}, ${counted(drawn, 'empatada')}, ${counted(lost, 'perdida')}.`,
   share: (share, low, high) =>
     `${share}\u00a0% de los puntos; con más partidas, entre ${low}\u00a0% y ${high}\u00a0% con un 95\u00a0% de seguridad.`,
+};
+
+export const measure: typeof en.measure = {
+  title: 'Mide tu juego',
+  about: (games) =>
+    `Los bots juegan ${games} partidas junto al tablero y se cuenta lo que conviene saber de un juego.`,
+  start: 'Medir',
+  played: (played, games) => `${played} de ${games} partidas`,
+  used: 'Dónde han jugado los bots: cuanto mayor es un punto, más veces. Un anillo marca un lugar que nadie ha usado.',
+  others: 'Los clásicos, para comparar',
+  columns: ['Juego', 'Gana quien empieza', 'Empates', 'Acciones', 'El nivel 3 gana al 1'],
 };
 
 export const added: typeof en.added = {

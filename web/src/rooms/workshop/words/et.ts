@@ -20,7 +20,6 @@ export const workshop: typeof en.workshop = {
     goofspiel: 'Salaja pakkumine',
     bot: 'Bot mõnele selle saidi mängule',
   },
-  classics: 'Klassikud',
   moreGames: 'Veel…',
   kept: 'Sinu failid',
   more: 'Veel faile',
@@ -58,6 +57,11 @@ export const workshop: typeof en.workshop = {
     'See brauser ei saa mänge lehest eraldi käitada, seepärast on töökoda suletud. Kõik muu töötab.',
 };
 
+export const smallGames: typeof en.smallGames = {
+  title: 'Väikesed mängud · pygames',
+  lead: 'Klassikud, igaüks ühes lühikeses failis. Mängi neid või vaata, kuidas need on tehtud, ja muuda neid.',
+};
+
 export const reference: typeof en.reference = {
   title: 'Mida mäng saab kasutada',
   simple: 'Imporditavad nimed',
@@ -78,6 +82,17 @@ export const arena: typeof en.arena = {
     `${games} ${games === 1 ? 'mäng' : 'mängu'}: võite ${won}, viike ${drawn}, kaotusi ${lost}.`,
   share: (share, low, high) =>
     `${share}% punktidest; rohkemate mängude järel oleks see 95% kindlusega vahemikus ${low}–${high}%.`,
+};
+
+export const measure: typeof en.measure = {
+  title: 'Mõõda oma mängu',
+  about: (games) =>
+    `Botid mängivad laua kõrval ${games} mängu ja loetakse kokku, mida mängu kohta teada tasub.`,
+  start: 'Mõõda',
+  played: (played, games) => `${played} / ${games} mängu`,
+  used: 'Kus botid mängisid: mida suurem täpp, seda sagedamini. Rõngas tähistab kohta, mida keegi ei kasutanud.',
+  others: 'Klassikud võrdluseks',
+  columns: ['Mäng', 'Alustaja võidab', 'Viigid', 'Käigud', 'Tase 3 võidab taset 1'],
 };
 
 export const added: typeof en.added = {

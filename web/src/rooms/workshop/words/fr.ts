@@ -20,7 +20,6 @@ export const workshop: typeof en.workshop = {
     goofspiel: 'Miser en secret',
     bot: 'Un bot pour un jeu de ce site',
   },
-  classics: 'Classiques',
   moreGames: 'Plus …',
   kept: 'Vos fichiers',
   more: 'Autres fichiers',
@@ -58,6 +57,11 @@ export const workshop: typeof en.workshop = {
     'Ce navigateur ne peut pas exécuter un jeu à l’écart de la page : l’atelier reste donc fermé. Tout le reste fonctionne.',
 };
 
+export const smallGames: typeof en.smallGames = {
+  title: 'Petits jeux · pygames',
+  lead: 'Des classiques, chacun dans un court fichier. Jouez-y, ou regardez comment ils sont faits et changez-les.',
+};
+
 export const reference: typeof en.reference = {
   title: 'Ce qu’un jeu peut utiliser',
   simple: 'Noms à importer',
@@ -77,6 +81,17 @@ export const arena: typeof en.arena = {
     `${counted(games, 'partie')} : ${counted(won, 'gagnée')}, ${counted(drawn, 'nulle')}, ${counted(lost, 'perdue')}.`,
   share: (share, low, high) =>
     `${share} % des points ; sur davantage de parties, entre ${low} % et ${high} %, avec 95 % de certitude.`,
+};
+
+export const measure: typeof en.measure = {
+  title: 'Mesurer votre jeu',
+  about: (games) =>
+    `Des bots jouent ${games} parties à côté du plateau, et on compte ce qu’il faut savoir d’un jeu.`,
+  start: 'Mesurer',
+  played: (played, games) => `${played} parties sur ${games}`,
+  used: 'Où les bots ont joué : plus un point est grand, plus c’est souvent. Un anneau marque une case que personne n’a utilisée.',
+  others: 'Les classiques, pour comparer',
+  columns: ['Jeu', 'Qui commence gagne', 'Nulles', 'Actions', 'Le niveau 3 bat le 1'],
 };
 
 export const added: typeof en.added = {

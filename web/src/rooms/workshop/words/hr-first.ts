@@ -5,4 +5,5 @@ import type * as en from './en-first.ts';
 export const makeYourOwn: typeof en.makeYourOwn = {
   word: 'Izradi svoju igru',
   more: 'Društvena igra u nekoliko redaka Pythona',
+  small: 'Male igre',
 };

@@ -20,7 +20,6 @@ export const workshop: typeof en.workshop = {
     goofspiel: 'Tajno licitiranje',
     bot: 'Bot za igru s ove stranice',
   },
-  classics: 'Klasici',
   moreGames: 'Više…',
   kept: 'Tvoje datoteke',
   more: 'Druge datoteke',
@@ -58,6 +57,11 @@ export const workshop: typeof en.workshop = {
     'Ovaj preglednik ne može pokretati igre odvojeno od stranice, pa radionica ostaje zatvorena. Sve ostalo radi.',
 };
 
+export const smallGames: typeof en.smallGames = {
+  title: 'Male igre · pygames',
+  lead: 'Klasici, svaki u jednoj kratkoj datoteci. Igraj ih ili pogledaj kako su napravljeni i promijeni ih.',
+};
+
 export const reference: typeof en.reference = {
   title: 'Što igra može koristiti',
   simple: 'Imena za uvoz',
@@ -77,6 +81,17 @@ export const arena: typeof en.arena = {
     `${counted(games, ...forms.games)}: dobiveno ${won}, neriješeno ${drawn}, izgubljeno ${lost}.`,
   share: (share, low, high) =>
     `${share}\u00a0% bodova; s više partija, uz 95\u00a0% sigurnosti, između ${low}\u00a0% i ${high}\u00a0%.`,
+};
+
+export const measure: typeof en.measure = {
+  title: 'Izmjeri svoju igru',
+  about: (games) =>
+    `Botovi uz ploču igraju ${games} partija i broji se ono što o igri vrijedi znati.`,
+  start: 'Izmjeri',
+  played: (played, games) => `${played} od ${games} partija`,
+  used: 'Gdje su botovi igrali: što je točka veća, to češće. Prsten označuje mjesto koje nitko nije upotrijebio.',
+  others: 'Klasici za usporedbu',
+  columns: ['Igra', 'Tko počinje, pobjeđuje', 'Neriješeno', 'Potezi', 'Razina 3 pobjeđuje 1'],
 };
 
 export const added: typeof en.added = {

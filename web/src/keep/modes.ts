@@ -1,0 +1,63 @@
+// What rooms keep with a game: each a manner of playing, under the name of the room.
+import { asFields, type Fields } from './checks.ts';
+
+/** What rooms keep with a game, by their names; each reads its own. */
+export type OfRooms = Readonly<Record<string, unknown>>;
+
+/** A manner of playing that a room has. */
+export type Mode = {
+  /** The field of an address that asks for it, by `yes`. */
+  field: string;
+  /**
+   * Reads what the room keeps with a game; undefined if that is nothing, or damaged.
+   * @param before the fields of the game: version 1.0 had one for each manner
+   */
+  read: (kept: unknown, before: Fields) => unknown;
+  /** Whether bots play as strongly as the person, so that their level has no name. */
+  adapts?: true;
+};
+
+/** The manners of playing, by the rooms that have them. */
+const MODES = new Map<string, Mode>();
+
+/** Reads and writes, from now on, a manner of playing that a room has. */
+export function readMode(room: string, mode: Mode) {
+  MODES.set(room, mode);
+}
+
+/** Reads a manner of which a game keeps only that it is played so. */
+export function markBefore(field: string): Mode['read'] {
+  return (kept, before) => kept === true || before[field] === true || undefined;
+}
+
+/** Reads what rooms keep with a game; what no room reads is left out. */
+export function ofRooms(game: Fields): { rooms?: OfRooms } {
+  const kept = asFields(game.rooms);
+  const read = [...MODES].map(([room, mode]) => [room, mode.read(kept[room], game)] as const);
+  const sound = read.filter(([, data]) => data !== undefined);
+  return sound.length ? { rooms: Object.fromEntries(sound) } : {};
+}
+
+/** The manners that the fields of an address ask for. */
+export function askedOf(isAsked: (field: string) => boolean): OfRooms {
+  const asked = [...MODES].filter(([, { field }]) => isAsked(field));
+  return Object.fromEntries(asked.map(([room]) => [room, true]));
+}
+
+/** The fields of an address that ask for the same again. */
+export function fieldsAsking(rooms: OfRooms = {}): Record<string, 'yes'> {
+  const asked = [...MODES].filter(([room]) => rooms[room] === true);
+  return Object.fromEntries(asked.map(([, { field }]) => [field, 'yes']));
+}
+
+type Game = { rooms?: OfRooms };
+
+/** Whether a game is played in the manner that a field of an address asks for. */
+export function isPlayedAs(field: string, { rooms = {} }: Game): boolean {
+  return [...MODES].some(([room, mode]) => mode.field === field && room in rooms);
+}
+
+/** Whether its bots play as strongly as the person. */
+export function hasAdaptive({ rooms = {} }: Game): boolean {
+  return Object.keys(rooms).some((room) => MODES.get(room)?.adapts);
+}

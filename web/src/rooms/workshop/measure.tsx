@@ -1,0 +1,121 @@
+// Bots play a made game, and the page shows what was counted (pygames/added/measured.py).
+import { useEffect, useState } from 'preact/hooks';
+import { Picture } from '../../pictures/picture.tsx';
+import { position } from '../../scene/geometry.ts';
+import type { Card, Measurement } from '../../scene/types.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/problem.tsx';
+import { type Classic, findClassics } from './classics.ts';
+import type { Making } from './making.ts';
+import * as words from './words/words.ts';
+
+const { measure, arena } = words;
+
+const GAMES = 100;
+
+export function Measure({ making, card }: { making: Making; card: Card }) {
+  const [found, tell] = useState<Measurement | null>(null);
+  const [stop, running] = useState<AbortController | null>(null);
+  useEffect(() => () => stop?.abort(), [stop]);
+  const start = async () => {
+    const stopped = new AbortController();
+    tell(null);
+    running(stopped);
+    const end = await making.measure(GAMES, stopped.signal, tell);
+    running(null);
+    if (end) announce(end.verdict);
+  };
+  return (
+    <section class="arena" aria-label={measure.title}>
+      <h2>{measure.title}</h2>
+      <p class="note">{measure.about(GAMES)}</p>
+      <div class="ways">
+        {stop ? (
+          <Button word={arena.stop} onPress={() => stop.abort()} />
+        ) : (
+          <Button word={measure.start} onPress={() => void start()} />
+        )}
+        {found && <span>{measure.played(found.played, found.games)}</span>}
+      </div>
+      {stop && !found && <Progress />}
+      {found && <Counted {...{ found, card }} />}
+    </section>
+  );
+}
+
+function Counted({ found, card }: { found: Measurement; card: Card }) {
+  return (
+    <>
+      <p class="says-so">{found.verdict}</p>
+      <ul class="counted">
+        {found.lines.map((line) => (
+          <li key={line.split(':')[0]}>{line}</li>
+        ))}
+      </ul>
+      {Object.keys(found.used).length > 0 && <Used used={found.used} card={card} />}
+      <Others />
+    </>
+  );
+}
+
+/** The board: a dot on each place, the larger the more often it was used, and a ring where never. */
+function Used({ used, card: { sample, ...card } }: { used: Measurement['used']; card: Card }) {
+  const { scene } = sample.view;
+  const empty = { ...sample.view, scene: { ...scene, pieces: [], gone: [] } };
+  const most = Math.max(1, ...Object.values(used));
+  const { width, height } = scene;
+
+  return (
+    <figure class="used">
+      <div style={{ aspectRatio: `${width} / ${height}` }}>
+        <Picture card={{ ...card, sample }} view={empty} crop={sample.crop} />
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {scene.ground.map((shape) => {
+            const times = used[shape.id.replace(/^cell-/, '')];
+            if (times === undefined) return null;
+            const [x, y] = position(shape, card.glyphs);
+            const r = times ? LARGEST * Math.sqrt(times / most) : LARGEST / 2;
+            return <circle key={shape.id} cx={x} cy={y} r={r} class={times ? '' : 'never'} />;
+          })}
+        </svg>
+      </div>
+      <figcaption class="note">{measure.used}</figcaption>
+    </figure>
+  );
+}
+
+/** The radius of the largest dot, in board units. */
+const LARGEST = 26;
+
+/** What was measured of the classics, for comparison. */
+function Others() {
+  const [games, show] = useState<readonly Classic[]>([]);
+  useEffect(() => void findClassics().then(show, console.warn), []);
+  const measured = games.filter(({ figures }) => figures.length > 0);
+  if (!measured.length) return null;
+  return (
+    <table class="measured">
+      <caption>{measure.others}</caption>
+      <thead>
+        <tr>
+          {measure.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {measured.map(({ id, title, figures }) => (
+          <tr key={id}>
+            <th scope="row">{title}</th>
+            {figures.map((figure, at) => (
+              <td key={measure.columns[at + 1]}>{figure}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
