@@ -57,7 +57,6 @@ OTHER_MEANINGS = {
     ("python/worker.ts", "rules"): "what a worker is for",
     ("table/record.tsx", "review"): "a class, as sheets know it",
     ("thought/kept.ts", "review"): "what bots have found, as devices keep it",
-    ("ui/announce.ts", "live"): "a class of what is read aloud",
 }
 """Where the core has the name of a room for something else, and what that is."""
 
