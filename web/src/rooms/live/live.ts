@@ -11,7 +11,7 @@ import { toast } from '../../ui/announce.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { Simultaneous } from './at-once.ts';
 import type { Ending, Said } from './connection.ts';
-import { type Answer, Meeting, type Taken } from './meeting.ts';
+import { type GuestAnswer, Meeting, type Taken } from './meeting.ts';
 import { readOffer } from './offer.ts';
 import { Peer } from './peer.ts';
 import { isRemembered, remember } from './remembered.ts';
@@ -115,7 +115,7 @@ export class Live {
   }
 
   /** Takes the answer to the offer that is out. */
-  take(answer: Answer): Promise<Taken> {
+  take(answer: GuestAnswer): Promise<Taken> {
     return this.#meeting.take(answer);
   }
 

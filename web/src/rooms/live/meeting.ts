@@ -14,7 +14,7 @@ type Waiting = { offer: Promise<string | null>; peer: Peer; answered: boolean };
 export type Taken = 'taken' | 'known' | 'unknown' | 'bad';
 
 /** An answer, and the message of whoever gives it: the game goes on by that if nothing connects. */
-export type Answer = { answer: string; text?: string };
+export type GuestAnswer = { answer: string; text?: string };
 
 /** What a page waits for; `closed` if no connection will come. */
 type Waits = 'none' | 'inviting' | 'answering' | 'connecting' | 'lost' | 'closed';
@@ -93,7 +93,7 @@ export class Meeting {
     return text;
   }
 
-  async take({ answer, text }: Answer): Promise<Taken> {
+  async take({ answer, text }: GuestAnswer): Promise<Taken> {
     const told = readAnswer(answer);
     const waiting = this.#waiting;
     const offer = await waiting?.offer;

@@ -2,11 +2,11 @@
 import { effect } from '@preact/signals';
 import { OWN } from '../../keep/own-keys.ts';
 import type { Live } from './live.ts';
-import type { Answer, Taken } from './meeting.ts';
+import type { GuestAnswer, Taken } from './meeting.ts';
 
 /** What another page says of an answer, and the key of its table. */
 type Reply = { taken: Taken; key?: string };
-type Said = Answer | (Reply & { of: string });
+type Said = GuestAnswer | (Reply & { of: string });
 
 const NAME = `${OWN}live`;
 /** How long pages are waited for where the browser doesn't say how many there are, in ms. */
@@ -46,7 +46,7 @@ async function many(): Promise<number | null> {
 }
 
 /** Asks the other pages of this browser about an answer; a page that sleeps says nothing until it wakes. */
-export async function askOthers(given: Answer): Promise<Reply> {
+export async function askOthers(given: GuestAnswer): Promise<Reply> {
   const pages = channel();
   const most = await many();
   if (!pages || most === 0) return { taken: 'unknown' };

@@ -60,7 +60,7 @@ export const workshop: typeof en.workshop = {
 
 export const smallGames: typeof en.smallGames = {
   title: 'Kleine Spiele · pygames',
-  lead: 'Klassiker in je einer kurzen Datei. Spiel sie, oder sieh nach, wie sie gemacht sind, und ändere sie.',
+  lead: 'Klassiker in je einer kurzen Datei. Spiel sie oder sieh nach, wie sie gemacht sind, und ändere sie.',
 };
 
 export const reference: typeof en.reference = {
@@ -85,7 +85,7 @@ export const arena: typeof en.arena = {
 };
 
 export const measure: typeof en.measure = {
-  title: 'Miss dein Spiel',
+  title: 'Messung',
   about: (games) =>
     `Bots spielen ${games} Partien neben dem Brett, und gezählt wird, was man über ein Spiel wissen will.`,
   start: 'Messen',
