@@ -25,7 +25,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.conftest import CALM, KEEP_NOTHING, NO_SNAPSHOT
+from tests.browser.conftest import KEEP_NOTHING, NO_SNAPSHOT
 from tests.browser.far import begin
 from tests.browser.live import give, invitation
 from tests.browser.tables import Table
@@ -186,7 +186,7 @@ def test_what_a_screen_reader_says(server: Server, file: Path) -> None:
 
 
 def test_what_a_screen_reader_says_of_a_live_connection(server: Server, browser: Browser) -> None:
-    ann = browser.new_page(**CALM)
+    ann = browser.new_page(reduced_motion="reduce")
     for script in (KEEP_NOTHING, NO_SNAPSHOT):
         ann.add_init_script(script)
     names = "&names=%5B%22Ann%22%5D"
