@@ -294,7 +294,7 @@ def test_each_classic_is_chosen_by_its_picture_and_played_to_its_end(
 ) -> None:
     page = maker
     page.goto(f"{site}#workshop")
-    says = page.get_by_role("region", name="The board").get_by_role("heading", level=2)
+    says = page.get_by_role("region", name="The board").get_by_role("heading", level=2).first
     for name, actions in GAMES.items():
         game = choose_classic(page, name)
         winner = play_on_the_board(page, game, actions)
