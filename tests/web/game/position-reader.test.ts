@@ -45,7 +45,8 @@ test('reading that fails says nothing, and is asked again', async () => {
 });
 
 test('whose turn it is can be read, and how the game ended', async () => {
-  const { session } = await openTable({ actions: ['a'] });
+  const { door, session } = await openTable({ actions: ['a'] });
+  door.answers.read = { last: '', readings: [] };
   assert.equal(await session.reader.read('turn'), '1 to move.');
   session.viewpoint.goTo(0);
   await settled();

@@ -67,7 +67,7 @@ async function pressed(name: string) {
   click(found);
 }
 
-const log = () => said(document.querySelector('body > [role=log]'));
+const status = () => said(document.querySelector('.status'));
 /** What was said last. */
 const heard = () => said(lastLine());
 
@@ -82,9 +82,9 @@ async function decides(random: (below: number) => number) {
   const before = ply();
   while (ply() === before) {
     const can = await until(() => (choices().length ? choices() : null));
-    const told = log();
+    const shown = status();
     await pressed(named(can[random(can.length)]));
-    await until(() => log() !== told);
+    await until(() => status() !== shown);
     if (await isOver()) return;
   }
 }

@@ -2,6 +2,7 @@
 import { EngineError } from '../../python/engine.ts';
 import type { Card } from '../../scene/types.ts';
 import { language } from '../../words/grammar.ts';
+import { byName } from '../../words/order.ts';
 import type { GameFile } from './kept.ts';
 
 /** What a classic says of itself, in the language of the page. */
@@ -32,7 +33,7 @@ export async function findClassics(): Promise<Classic[]> {
     ...(said[language()] ?? said.en),
     classic: true as const,
   }));
-  return all.sort((one, other) => one.title.localeCompare(other.title));
+  return all.sort((one, other) => byName(one.title, other.title));
 }
 
 /** Whether an id is the name of a classic's file: the workshop opens it. */
