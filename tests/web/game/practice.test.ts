@@ -14,7 +14,7 @@ test('a move taken back makes a game practice, and its end says so', async () =>
   assert.equal(last(made).practice, true);
   made.session.play('end');
   await settled();
-  assert.equal(made.session.now.status.value?.note, words.game.practice);
+  assert.equal(made.session.now.status.value?.note, words.playing.practice);
 });
 
 test('a hint makes a game practice once it shows, and not if it was cancelled', async () => {

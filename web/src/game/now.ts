@@ -64,11 +64,11 @@ function plainStatus(state: SessionState): Status | null {
   if (!shown || !arrived) return null;
   const { view } = shown;
   if (state.beforeRules.value && state.complete.value !== null) {
-    return status(words.game.waitsForRules, words.game.playedThen);
+    return status(words.playing.waitsForRules, words.playing.playedThen);
   }
   if (state.aside.value) return stepStatus(shown);
   if (state.held.value !== null) return status(questionOf(state));
-  if (asked === 'asking') return status(words.game.seeksHint);
+  if (asked === 'asking') return status(words.playing.seeksHint);
   if (advice) {
     const { head, below } = hintWords(advice, notation.value === 'on');
     return status(head, below);
@@ -90,8 +90,8 @@ function questionOf({ held, foreseen, pressed }: SessionState): string {
   if (held.value === null) return '';
   if (pressed.value?.ask) return pressed.value.ask;
   const { action, move } = foreseen.value ?? {};
-  if (!move || action !== held.value) return words.game.confirmIt;
-  return words.game.confirm(actionName(move, notation.value === 'on'));
+  if (!move || action !== held.value) return words.playing.confirmIt;
+  return words.playing.confirm(actionName(move, notation.value === 'on'));
 }
 
 /** Returns what the others have done, unless players hide that from each other. */
@@ -131,7 +131,7 @@ function weighedNote({ verdict }: SessionState): string {
 function endNote({ saved, seats, occasion, followUp }: SessionState): string {
   const { practice } = saved.value;
   const idle = practice && !watching(seats.value) && !occasion.value?.counts;
-  return paragraph(idle ? words.game.practice : '', followUp.value.words);
+  return paragraph(idle ? words.playing.practice : '', followUp.value.words);
 }
 
 function status(text: string, below = '', note = ''): Status {

@@ -98,13 +98,13 @@ export class OtherTab extends SessionPart {
     const { saved, record, seats, names, here, serious, deps, savedCopy, branchedOff } = this.state;
     if (here.value && !serious.value && !theirs.match) {
       branchedOff.value = true;
-      deps.say(words.game.branchedOff);
+      deps.say(words.playing.branchedOff);
       return { ...theirs, branches: joined(theirs, saved.value) };
     }
     const table = newTable(record.value, allHere(seats.value), names.value);
     deps.store.keep(table);
     savedCopy.value = table.key;
-    deps.say(words.game.savedCopy);
+    deps.say(words.playing.savedCopy);
     return theirs;
   }
 

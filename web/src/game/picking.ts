@@ -35,7 +35,7 @@ export class Picking extends SessionPart {
     this.clear();
     this.state.path.value = path;
     if (beforeRules.value && this.state.complete.value !== null) {
-      deps.say(paragraph(sentence(words.game.waitsForRules), words.game.playedThen));
+      deps.say(paragraph(sentence(words.playing.waitsForRules), words.playing.playedThen));
     } else if (this.state.prompt.value) deps.say(this.state.prompt.value);
     else if (back && live.value) deps.say(sentence(shown.value.view.status));
   }
@@ -102,7 +102,7 @@ export class Picking extends SessionPart {
   idle(): string {
     const { view, mayAct, changing, seating, paused, here, deps } = this.state;
     if (!view.value || mayAct.value || changing.value) return '';
-    if (!here.value && !view.value.over) return words.game.elsewhere;
+    if (!here.value && !view.value.over) return words.playing.elsewhere;
     return idleWords(view.value, seating.value, deps.card.sheets, paused.value);
   }
 

@@ -22,7 +22,7 @@ export class PositionReader extends SessionPart {
     if (what === 'turn') return this.#turn(shown);
     if (what === 'score') return scoreAloud(shown, seating.value);
     const { last, readings } = await this.#ask(shown);
-    if (what === 'last') return last || words.game.nothingYet;
+    if (what === 'last') return last || words.playing.nothingYet;
     return this.#parts.choose(readings, what, place, shown);
   }
 

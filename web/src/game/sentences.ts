@@ -13,7 +13,7 @@ export function turnWords(view: View, seating: Seating, paused: boolean): string
   const { to_move: player, status, players } = view;
   if (!seating.isBot(player)) return status;
   const name = playerName(seating, players, player);
-  return paused ? words.game.waits(name) : words.game.thinks(name);
+  return paused ? words.playing.waits(name) : words.playing.thinks(name);
 }
 
 /** Returns whose turn it is and what to do, or how the game ended, to be read aloud. */
@@ -64,11 +64,11 @@ export function scoreAloud(view: Pick<View, 'players' | 'panels'>, sitting: Sitt
 
 /** Returns why nothing can be picked on a view. */
 export function idleWords(view: View, seating: Seating, sheet: string, paused: boolean): string {
-  if (view.ply < view.plies) return words.game.isEarlier;
+  if (view.ply < view.plies) return words.playing.isEarlier;
   if (view.over) return words.game.over;
   const others = sheet && view.seat !== view.to_move && !seating.isBot(view.to_move);
   if (!others) return turnWords(view, seating, paused);
-  return words.game.isOthers(whoseSheet(view, seating, sheet, view.seat, true));
+  return words.playing.isOthers(whoseSheet(view, seating, sheet, view.seat, true));
 }
 
 /** Returns a hint's status, the line below it, and what to read aloud: the move as it is told later. */
@@ -77,7 +77,7 @@ export function hintWords(
   notation: boolean,
 ): { head: string; below: string; spoken: string } {
   const below = reason ? sentence(reason) : '';
-  const hint = (name: string) => words.game.hint(name);
+  const hint = (name: string) => words.playing.hint(name);
   const spoken = paragraph(sentence(hint(phrase)), below);
   return { head: hint(actionName({ text: action, phrase }, notation)), below, spoken };
 }

@@ -213,7 +213,7 @@ export class Session {
     const open = goingOn(record.value, record.value.actions);
     void this.#changes.attempt((ifCurrent) => {
       this.#state.become({ record: open, over: false });
-      return this.#changes.playback.arrive(ifCurrent, 'fade', words.game.undone);
+      return this.#changes.playback.arrive(ifCurrent, 'fade', words.playing.undone);
     });
   }
 
@@ -227,7 +227,7 @@ export class Session {
     void this.#changes.attempt((ifCurrent) => {
       paused.value = watching(seats.value);
       this.#state.become({ record: shorter, ahead, over: false, ...this.#state.helped });
-      return this.#changes.playback.arrive(ifCurrent, 'fade', words.game.undone);
+      return this.#changes.playback.arrive(ifCurrent, 'fade', words.playing.undone);
     });
   }
 
@@ -239,7 +239,7 @@ export class Session {
     void this.#changes.attempt((ifCurrent) => {
       this.#state.become({ record: longer, ahead: undone.value.slice(0, -1) });
       const how = stretch.length === 1 ? 'step' : 'fade';
-      return this.#changes.playback.arrive(ifCurrent, how, words.game.redone);
+      return this.#changes.playback.arrive(ifCurrent, how, words.playing.redone);
     });
   }
 
@@ -272,7 +272,7 @@ export class Session {
       // If the rules refuse a branch, nothing changes.
       await ifCurrent(deps.door.call('state', { record }));
       this.#state.become({ record, ahead: [], branches, ...this.#state.helped });
-      return this.#changes.playback.arrive(ifCurrent, 'fade', words.game.switched);
+      return this.#changes.playback.arrive(ifCurrent, 'fade', words.playing.switched);
     });
   }
 
@@ -334,7 +334,7 @@ export class Session {
     const { paused, seats, here, deps } = this.#state;
     if (!this.#open || !watching(seats.value) || !here.value) return;
     paused.value = !paused.value;
-    deps.say(paused.value ? words.game.paused : words.game.resumed);
+    deps.say(paused.value ? words.playing.paused : words.playing.resumed);
     if (paused.value) this.#changes.thoughts.interrupt();
     else this.#changes.resume();
   }

@@ -27,7 +27,7 @@ export function pointingWords(text: string, touch: boolean): string {
 
 /** Returns all tips that apply, in the order in which they show; some are named after a command. */
 function fitting({ card, decided, small, touch, can }: TipState): Tip[] {
-  const { near, undo, hint, rules } = words.game.tips;
+  const { near, undo, hint, rules } = words.playing.tips;
   const pointing = pointingWords(card.tip, touch);
   const tips: [boolean, string, string][] = [
     [Boolean(card.tip), `game ${card.id}`, pointing],

@@ -52,16 +52,16 @@ function playedElsewhere({ session }: OpenTable) {
 function savedCopy({ session, page }: OpenTable) {
   const key = session.now.savedCopy.value;
   if (key === null) {
-    return session.now.branchedOff.value && <Problem words={words.game.branchedOff} />;
+    return session.now.branchedOff.value && <Problem words={words.playing.branchedOff} />;
   }
   const open = { word: words.table.openCopy, press: () => page.goTo(tableHash(key)) };
-  return <Problem words={words.game.savedCopy} buttons={[open]} />;
+  return <Problem words={words.playing.savedCopy} buttons={[open]} />;
 }
 
 function deletedElsewhere({ session }: OpenTable) {
   if (session.now.kept.value !== 'deleted') return null;
   const keep = { word: words.table.keepAgain, press: () => session.otherTab.keepAgain() };
-  return <Problem words={words.game.deletedElsewhere} buttons={[keep]} />;
+  return <Problem words={words.playing.deletedElsewhere} buttons={[keep]} />;
 }
 
 export function SaveNote({ session }: { session: Session }) {

@@ -204,7 +204,7 @@ export class Table implements OpenTable {
     this.#ends.push(greet(this.board, () => this.#greeting()));
     const action = this.session.now.complete.peek();
     if (action !== null) this.#decide(action);
-    else if (waited !== null) toast(words.game.notPlayed);
+    else if (waited !== null) toast(words.playing.notPlayed);
     flush();
   }
 

@@ -192,7 +192,7 @@ export abstract class Trainer {
   async #read(what: ReadAloud): Promise<string> {
     const { view } = this;
     if (what === 'turn' || !view) return this.#asked();
-    if (what === 'last') return view.told || page.game.nothingYet;
+    if (what === 'last') return view.told || page.playing.nothingYet;
     if (what === 'score') return scoreAloud(view, { seats: [] });
     return this.session.reader.read(what, this.sandbox.board.place);
   }

@@ -4,6 +4,7 @@
 export { exchange } from './en/exchange.ts';
 export { learn } from './en/learn.ts';
 export { match } from './en/match.ts';
+export { playing } from './en/playing.ts';
 export { forget, install, keeping, languages, repair, settings } from './en/settings.ts';
 export { share } from './en/share.ts';
 export { found, refused, table } from './en/table.ts';

@@ -1,6 +1,6 @@
 // The words about a game being played, in French: players, turns, results, hints, tips.
 import type * as en from '../en/game.ts';
-import { type BotWords, capital, lower } from '../grammar.ts';
+import { type BotWords, capital } from '../grammar.ts';
 import { bare, of } from './grammar.ts';
 
 const bot = (level: string): BotWords => {
@@ -16,49 +16,12 @@ export const game: typeof en.game = {
   evenMatch: bot('à votre niveau'),
 
   over: 'La partie est terminée',
-  practice: 'Partie d’entraînement : elle ne compte pas.',
-
-  thinks: (name) => `${name} réfléchit`,
-  waits: (name) => `En pause. C’est à ${name} de jouer`,
-  paused: 'En pause.',
-  resumed: 'Les bots continuent.',
-  undone: 'Coup annulé.',
-  redone: 'Coup rétabli.',
-  switched: 'La variante est devenue la partie.',
-
   start: 'Le début',
-  isEarlier: 'Vous regardez une position antérieure. Revenez à la partie pour jouer',
-  isOthers: (whose) => `Vous regardez ${whose}. Revenez en arrière pour jouer`,
   title: (words, game) => `${words} · ${game}`,
 
   yourSheet: (sheet, within) => `${within ? 'votre' : 'Votre'} ${bare(sheet)}`,
   sheetOf: (name, sheet) => `${sheet} ${of(name)}`,
 
-  waitsForRules: 'Votre coup est enregistré',
-  playedThen: 'Il sera joué dès que le jeu sera chargé.',
-  notPlayed: 'Votre coup n’a pas été joué : entre-temps, la partie a avancé.',
-
-  confirm: (action) => `${action} ?`,
-  confirmIt: 'Jouer ce coup ?',
-  seeksHint: 'Recherche d’un bon coup',
-  hint: (action) => `Indice : ${lower(action)}`,
-
   reading: (title, text) => `${title} : ${text}`,
-  nothingYet: 'Il ne s’est encore rien passé.',
-
-  elsewhere: 'Vous jouez cette partie dans un autre onglet. Celui-ci affiche la même partie',
-  deletedElsewhere:
-    'Cette partie a été supprimée dans un autre onglet. Ce que vous jouez ici n’est pas enregistré.',
-  branchedOff:
-    'La partie a continué dans un autre onglet. Celle qui contient votre dernier coup est devenue une variante, sous la liste des coups.',
-  savedCopy:
-    'La partie a continué dans un autre onglet. Celle qui contient votre dernier coup a été enregistrée à part.',
-
   goal: 'But :',
-  tips: {
-    near: 'Pincez pour agrandir.',
-    undo: 'Une maladresse ? « Annuler » reprend le coup.',
-    hint: 'Un doute ? « Indice » montre un bon coup.',
-    rules: 'Pour lire les règles, appuyez sur « Règles ».',
-  },
 };
