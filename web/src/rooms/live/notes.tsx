@@ -1,6 +1,7 @@
 // What a table of people far away says about its connections.
 import { useEffect, useRef } from 'preact/hooks';
 import { ownName, playerName } from '../../game/player-names.ts';
+import { onceHeard } from '../../table/greeting.ts';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
@@ -65,9 +66,12 @@ function AtOnce({ table, live }: Props) {
   return who.length > 0 && <p role="status">{words.live.undecided(who)}</p>;
 }
 
-/** Shows a text, and says it when it changes. What comes as a `status` is said twice by Orca. */
+/**
+ * Shows a text, and says it once it stays: a page that has connected tells a little later who it is.
+ * What comes as a `status` is said twice by Orca.
+ */
 function Said({ text }: { text: string }) {
-  useEffect(() => announce(text), [text]);
+  useEffect(() => onceHeard(() => announce(text)), [text]);
   return <>{text}</>;
 }
 
