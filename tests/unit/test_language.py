@@ -214,7 +214,7 @@ def _taken(node: ast.AST, *, deep: bool = True) -> Iterator[str]:
             yield each.attr
 
 
-@pytest.mark.parametrize("folder", PACKAGES, ids=str)
+@pytest.mark.parametrize("folder", PACKAGES, ids=lambda folder: folder.parent.name)
 def test_no_sentence_looks_into_another(folder: Path) -> None:
     files = [file for file in folder.glob("*.py") if not file.stem.endswith("_shelf")]
     assert [each for file in files for each in looks_into(file.read_text("utf-8"))] == []

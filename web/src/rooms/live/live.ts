@@ -347,9 +347,10 @@ export class Live {
     peer.decided.value = decided;
   }
 
-  /** Who has decided, as a peer may say: a host tells of all, a guest of the own seat. */
-  #decidedAt({ decided, seat }: Peer): readonly number[] {
-    return this.isHost.value ? decided.value.filter((each) => each === seat) : decided.value;
+  /** Who has decided, as a peer says: a host tells of all, a guest of the seat that it claims. */
+  #decidedAt({ decided, claim }: Peer): readonly number[] {
+    const own = claim.value;
+    return this.isHost.value ? decided.value.filter((each) => each === own) : decided.value;
   }
 
   // --- All at once --------------------------------------------------------------------------
