@@ -110,8 +110,14 @@ held = open({path!r}, "w")
 fcntl.flock(held, fcntl.LOCK_EX)
 sleep = [sys.executable, "-c", "import time; time.sleep(600)"]
 child = subprocess.Popen(sleep, pass_fds=[held.fileno()])
+open({path!r} + ".runs", "w").close()
 """
 """An engine whose child holds a file as long as it runs."""
+
+
+def is_held(path: Path) -> bool:
+    """Whether the child runs: what ends the engine before can't end it."""
+    return path.with_name(f"{path.name}.runs").exists() and not is_free(path)
 
 
 def is_free(path: Path) -> bool:
@@ -136,7 +142,7 @@ def test_processes_started_by_an_engine_end_with_it(
 def test_an_engine_of_a_program_ends_with_what_it_has_started(tmp_path: Path) -> None:
     path = tmp_path / "held"
     with Engine([sys.executable, "-c", f"{HOLDS.format(path=str(path))}input()"]):
-        until(lambda: path.exists() and not is_free(path))
+        until(lambda: is_held(path))
     until(lambda: is_free(path))
 
 
@@ -156,7 +162,7 @@ def test_an_arena_that_is_ended_ends_its_engines(tmp_path: Path, sign: signal.Si
     bots = ["murus-gallicus", "random", "--bot", engine, "--games", "2"]
     command = interruptible("pygames", "arena", *bots)
     with subprocess.Popen(command, cwd=ROOT, stderr=subprocess.DEVNULL) as running:
-        until(lambda: path.exists() and not is_free(path))
+        until(lambda: is_held(path))
         running.send_signal(sign)
         assert running.wait(20) == (130 if sign == signal.SIGINT else 143)
     until(lambda: is_free(path))
