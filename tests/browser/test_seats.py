@@ -104,7 +104,7 @@ PICK_ONE = """(which) => {
   return all.length;
 }"""
 # With these a person and the bot have a few turns each.
-PICKS = 9
+PICKS = 6
 
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
