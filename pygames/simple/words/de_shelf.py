@@ -1,6 +1,10 @@
 """German: the sentences of the shelf, and the names of its pieces, by the English ones."""
 
 SENTENCES = {
+    "Three in a Row": "Drei in einer Reihe",
+    "Breakthrough 5×6": "Durchbruch 5×6",
+    "Race with a Die": "Wettlauf mit Würfel",
+    "Rock Paper Scissors": "Schere, Stein, Papier",
     "{} has three in a line": "{} hat drei in einer Linie",
     "{} has joined both sides": "{} hat beide Seiten verbunden",
     "Dots and Boxes": "Käsekästchen",

@@ -1,6 +1,10 @@
 """Spanish: the sentences of the shelf, and the names of its pieces, by the English ones."""
 
 SENTENCES = {
+    "Three in a Row": "Tres en raya",
+    "Breakthrough 5×6": "Breakthrough 5×6",
+    "Race with a Die": "Carrera con un dado",
+    "Rock Paper Scissors": "Piedra, papel o tijera",
     "{} has three in a line": "{} tiene tres en línea",
     "{} has joined both sides": "{} ha unido los dos lados",
     "Dots and Boxes": "Timbiriche",

@@ -1,6 +1,10 @@
 """Estonian: the sentences of the shelf, and the names of its pieces, by the English ones."""
 
 SENTENCES = {
+    "Three in a Row": "Kolm ritta",
+    "Breakthrough 5×6": "Läbimurre 5×6",
+    "Race with a Die": "Võidujooks täringuga",
+    "Rock Paper Scissors": "Kivi-paber-käärid",
     "{} has three in a line": "{} sai kolm ritta",
     "{} has joined both sides": "{} ühendas mõlemad küljed",
     "Dots and Boxes": "Täpid ja kastid",

@@ -1,6 +1,10 @@
 """French: the sentences of the shelf, and the names of its pieces, by the English ones."""
 
 SENTENCES = {
+    "Three in a Row": "Trois en ligne",
+    "Breakthrough 5×6": "Breakthrough 5×6",
+    "Race with a Die": "Course au dé",
+    "Rock Paper Scissors": "Pierre-feuille-ciseaux",
     "{} has three in a line": "{} a aligné trois pions",
     "{} has joined both sides": "{} a relié les deux côtés",
     "Dots and Boxes": "La Pipopipette",

@@ -1,6 +1,10 @@
 """Croatian: the sentences of the shelf, and the names of its pieces, by the English ones."""
 
 SENTENCES = {
+    "Three in a Row": "Tri u nizu",
+    "Breakthrough 5×6": "Proboj 5×6",
+    "Race with a Die": "Utrka s kockom",
+    "Rock Paper Scissors": "Kamen, škare, papir",
     "{} has three in a line": "{} ima tri u nizu",
     "{} has joined both sides": "{} spaja obje strane",
     "Dots and Boxes": "Točke i kvadrati",
