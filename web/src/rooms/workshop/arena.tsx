@@ -1,11 +1,10 @@
 // A player's own bot plays against a level, game after game.
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { botName } from '../../game/player-names.ts';
 import { isOwnBot } from '../../keep/checks.ts';
 import type { Card, Duel } from '../../scene/types.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
+import { useCount } from './count.tsx';
 import type { Making } from './making.ts';
 import * as words from './words/words.ts';
 
@@ -20,17 +19,11 @@ export function hasOwnBot({ levels, players: [fewest, most] }: Card): boolean {
 export function Arena({ making, card }: { making: Making; card: Card }) {
   const levels = card.levels.filter((level) => !isOwnBot(level));
   const [level, choose] = useState(`${levels[0]}`);
-  const [found, tell] = useState<Duel | null>(null);
-  const [stop, running] = useState<AbortController | null>(null);
-  useEffect(() => () => stop?.abort(), [stop]);
-  const start = async () => {
-    const stopped = new AbortController();
-    tell(null);
-    running(stopped);
-    const end = await making.duels(Number(level), GAMES, stopped.signal, tell);
-    running(null);
-    if (end) announce(tallied(end));
-  };
+  const { counted, isRunning, button } = useCount<Duel>({
+    start: arena.start,
+    play: (stopped, tell) => making.duels(Number(level), GAMES, stopped, tell),
+    say: tallied,
+  });
   return (
     <section class="arena" aria-label={arena.title}>
       <h2>{arena.title}</h2>
@@ -42,13 +35,9 @@ export function Arena({ making, card }: { making: Making; card: Card }) {
           chosen={level}
           onChoose={choose}
         />
-        {stop ? (
-          <Button word={arena.stop} onPress={() => stop.abort()} />
-        ) : (
-          <Button word={arena.start} onPress={() => void start()} />
-        )}
+        {button}
       </div>
-      {(stop || found) && <p class="tally">{found ? tallied(found) : arena.none}</p>}
+      {(isRunning || counted) && <p class="tally">{counted ? tallied(counted) : arena.none}</p>}
     </section>
   );
 }

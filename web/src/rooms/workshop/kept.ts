@@ -1,5 +1,4 @@
 // The games in one file that are kept on this device.
-
 import { asFields, type Fields, readJson } from '../../keep/checks.ts';
 import type { Keeps } from '../../keep/other-data.ts';
 import { drop, inMemory, read, write } from '../../keep/prefs.ts';

@@ -3,43 +3,32 @@ import { useEffect, useState } from 'preact/hooks';
 import { Picture } from '../../pictures/picture.tsx';
 import { position } from '../../scene/geometry.ts';
 import type { Card, Measurement } from '../../scene/types.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/problem.tsx';
 import { type Classic, findClassics } from './classics.ts';
+import { useCount } from './count.tsx';
 import type { Making } from './making.ts';
 import * as words from './words/words.ts';
 
-const { measure, arena } = words;
+const { measure } = words;
 
 const GAMES = 100;
 
 export function Measure({ making, card }: { making: Making; card: Card }) {
-  const [found, tell] = useState<Measurement | null>(null);
-  const [stop, running] = useState<AbortController | null>(null);
-  useEffect(() => () => stop?.abort(), [stop]);
-  const start = async () => {
-    const stopped = new AbortController();
-    tell(null);
-    running(stopped);
-    const end = await making.measure(GAMES, stopped.signal, tell);
-    running(null);
-    if (end) announce(end.verdict);
-  };
+  const { counted, isRunning, button } = useCount<Measurement>({
+    start: measure.start,
+    play: (stopped, tell) => making.measure(GAMES, stopped, tell),
+    say: ({ verdict }) => verdict,
+  });
   return (
     <section class="arena" aria-label={measure.title}>
       <h2>{measure.title}</h2>
       <p class="note">{measure.about(GAMES)}</p>
       <div class="ways">
-        {stop ? (
-          <Button word={arena.stop} onPress={() => stop.abort()} />
-        ) : (
-          <Button word={measure.start} onPress={() => void start()} />
-        )}
-        {found && <span>{measure.played(found.played, found.games)}</span>}
+        {button}
+        {counted && <span>{measure.played(counted.played, counted.games)}</span>}
       </div>
-      {stop && !found && <Progress />}
-      {found && <Counted {...{ found, card }} />}
+      {isRunning && !counted && <Progress />}
+      {counted && <Counted found={counted} card={card} />}
     </section>
   );
 }
