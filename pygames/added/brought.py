@@ -12,6 +12,7 @@ import hashlib
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 from io import TextIOBase
 from pathlib import Path
 from types import ModuleType
@@ -93,7 +94,12 @@ def bring(name: str, text: str, checked: str = "") -> Game[Any]:
 
 def _is_given(text: str) -> bool:
     """Tell whether a text is that of a file to begin from: tests have checked these."""
-    return any(plain(each.read_text("utf-8")) == text for each in (*models(), *shelf()))
+    return text in _given()
+
+
+@cache
+def _given() -> frozenset[str]:
+    return frozenset(plain(each.read_text("utf-8")) for each in (*models(), *shelf()))
 
 
 def _check(game: Game[Any], module: ModuleType) -> None:
