@@ -20,11 +20,11 @@ from pygames.errors import MistakeError
 from pygames.game import Bots, Game, Look, Option, Rules, Sample, Seat
 from pygames.grammar.en import capital, sentence
 from pygames.look.scene import Material as Sound
+from pygames.look.short import InShort
 from pygames.simple import explain, scene, spoken, told, words
 from pygames.simple.glyphs import made
 from pygames.simple.listing import listed
 from pygames.simple.own import own
-from pygames.simple.own import rules as rules_text
 from pygames.simple.paper import handouts
 from pygames.simple.simultaneous import FROM, Simultaneous
 from pygames.simple.state import State
@@ -74,9 +74,7 @@ def game(  # noqa: PLR0913 - what has no default comes first
     begin = given.get("initial") or partial(_begin, states, tuple(option.id for option in options))
     said = [own(part) for part in (goal, turn, end, score)]
     short = words.short(*(sentence(part) if part else "" for part in said))
-    text = (
-        rules if rules.startswith("#") else rules_text(own(title), short, words.CLAUSES, own(rules))
-    )
+    text = rules if rules.startswith("#") else _rules(own(title), short, own(rules))
     start = begin(Setup(fewest, {option.id: option.default for option in options}))
     layout = style.layout(start, 0)
     shelf = Sample((0, 0, round(layout.width), round(layout.height)), tuple(sample))
@@ -101,6 +99,13 @@ def game(  # noqa: PLR0913 - what has no default comes first
         ),
         given,
     )  # fmt: skip
+
+
+def _rules(title: str, short: InShort, more: str) -> str:
+    """Write the rules: four clauses, and what the author adds."""
+    parts = [f"**{number}** {text}" for number, text in zip(words.CLAUSES, short, strict=True)]
+    more = more.strip()
+    return "\n\n".join([f"# {title}", *parts, *([more] if more else [])]) + "\n"
 
 
 def _bot(states: type[State], players: Callable[[Any], int]) -> Chooser[Any]:

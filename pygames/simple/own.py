@@ -8,10 +8,8 @@ that somebody changes keeps what is left of them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
 from pygames.language import ENGLISH, beside, spoken
-from pygames.look.short import InShort
 from pygames.simple.pieces import JOIN
 
 _WORDS = "pygames.simple.words"
@@ -34,10 +32,3 @@ def as_words(text: str) -> str:
 def kinds(piece: str) -> list[tuple[str, int]]:
     """Return what stands on a cell: the name of each kind of piece, and how many there are."""
     return [(own(kind), many) for kind, many in Counter(piece.split(JOIN)).items()]
-
-
-def rules(title: str, short: InShort, clauses: Sequence[str], more: str) -> str:
-    """Write the rules: four clauses, and what the author adds."""
-    parts = [f"**{number}** {text}" for number, text in zip(clauses, short, strict=True)]
-    more = more.strip()
-    return "\n\n".join([f"# {title}", *parts, *([more] if more else [])]) + "\n"

@@ -91,7 +91,7 @@ def phrase(style: Style, state: State, action: Action) -> Phrase:
     named = cells_in(state.board, action)
     if not named:
         return Phrase(style.label(action))
-    if state.at_once or state.opener() is not None:
+    if _in_secret(state):
         # What it brings depends on what the others choose.
         return words.by_verb(own(style.verb), action) if style.verb else words.chooses(action)
     done = change(state, state.child(action))
@@ -104,13 +104,18 @@ def phrase(style: Style, state: State, action: Action) -> Phrase:
     return words.chooses(action)
 
 
+def _in_secret(state: State) -> bool:
+    """Tell whether a choice of several is made or opened."""
+    return state.at_once or state.opener() is not None
+
+
 def said(style: Style, moment: Moment[State], cast: Cast) -> str | None:
     """Say what was done last; None at the start."""
     before, action = moment.before, moment.action
     if before is None or not action:
         return None
     player = before.current_player()
-    if isinstance(before, Simultaneous) and (before.at_once or before.opener() is not None):
+    if isinstance(before, Simultaneous) and _in_secret(before):
         return _all_chose(style, before, moment, cast)
     if player == CHANCE:
         return words.happened(cast, before.turn_of(), action)
