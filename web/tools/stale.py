@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from pygames.language import ENGLISH
+from web.tools import languages as of_site
 from web.tools import page_words
 from web.tools.console import ROOT, say
 from web.tools.stamps import rewrite
@@ -38,8 +39,7 @@ Looked = dict[str, tuple[str, str]]
 
 def languages() -> list[str]:
     """List the codes of the languages besides English."""
-    codes = sorted(path.stem for path in (PACKAGE / "words").glob("*.py"))
-    return [code for code in codes if re.fullmatch("[a-z]{2,3}", code) and code != ENGLISH]
+    return [each.code for each in of_site.found(ROOT / "web" / "src")]
 
 
 def messages(language: str) -> Messages:
