@@ -341,6 +341,16 @@ def _two(seed: int = 1) -> tuple[Match, list[bytes]]:
     return begin(make_header(HANDS, 2, {}, None), 0, secrets[0]), secrets
 
 
+def _both_chosen() -> tuple[Match, list[bytes]]:
+    """Return a match in which rock and paper are chosen, and not opened."""
+    match, secrets = _two()
+    one = turn(match, secrets[0], ["rock"]).match
+    assert one is not None
+    two = turn(one, secrets[1], ["paper"]).match
+    assert two is not None
+    return two, secrets
+
+
 def test_a_sealed_choice_is_any_number_whatever_was_chosen() -> None:
     with guest(HANDS):
         for hand in rock_paper_scissors.BEATS:
@@ -355,11 +365,7 @@ def test_a_sealed_choice_is_any_number_whatever_was_chosen() -> None:
 
 def test_another_choice_cannot_be_shown_afterwards() -> None:
     with guest(HANDS):
-        match, secrets = _two()
-        one = turn(match, secrets[0], ["rock"]).match
-        assert one is not None
-        two = turn(one, secrets[1], ["paper"]).match
-        assert two is not None
+        two, secrets = _both_chosen()
         honest = turn(two, secrets[0], ["rock"]).match
         assert honest is not None
         actions = list(honest.record.actions)
@@ -371,11 +377,7 @@ def test_another_choice_cannot_be_shown_afterwards() -> None:
 
 def test_the_choice_that_waits_is_told_on_the_page_of_the_other() -> None:
     with guest(HANDS):
-        match, secrets = _two()
-        one = turn(match, secrets[0], ["rock"]).match
-        assert one is not None
-        two = turn(one, secrets[1], ["paper"]).match
-        assert two is not None
+        two, secrets = _both_chosen()
         seen = ask("view", record=two.record.data())["ok"]
         assert (seen["status"], seen["to_move"]) == ("All have chosen", "chance")
         told = ask("view", record=turn(two, secrets[0]).record.data())["ok"]
