@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.games.on_tour.told import Held
-from pygames.grammar.fr import Cast, capital, counted, do, does, joined, of, subject, whose
+from pygames.grammar.cast import Cast
+from pygames.grammar.fr import capital, counted, do, does, joined, of, subject, whose
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
@@ -102,6 +103,8 @@ _L = {
     "Irlande", "Islande", "Italie", "Ukraine",
 }  # fmt: skip
 """Areas with the article "l’"."""
+_EN = _LA | _L
+"""Areas after "en"."""
 _STATES = {"New York", "Washington"}
 """States that are told apart from the cities of their names."""
 REGIONS = {"N": "Nord", "S": "Sud", "W": "Ouest", "C": "Centre", "E": "Est"}
@@ -110,7 +113,7 @@ _NOUNS = {"N": "le Nord", "S": "le Sud", "W": "l’Ouest", "C": "le Centre", "E"
 
 def _in(area: str) -> str:
     """Say where something is: "en Ohio", "au Texas", "aux Pays-Bas"."""
-    return _IN.get(area) or f"{'en' if area in _LA | _L else 'au'} {area}"
+    return _IN.get(area) or f"{'en' if area in _EN else 'au'} {area}"
 
 
 _IN = {state: f"dans l’État de {state}" for state in _STATES}
@@ -134,7 +137,7 @@ def _of(area: str) -> str:
     """Return an area after "de": "du Texas", "des Pays-Bas", "de la Californie"."""
     if area in _LES:
         return f"des {area}"
-    return f"de {_the(area)}" if area in _LA | _L | _STATES else f"du {area}"
+    return f"de {_the(area)}" if area in _EN or area in _STATES else f"du {area}"
 
 
 def two_digits(number: int) -> str:
