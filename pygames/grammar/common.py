@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pygames.grammar.cast import Who
+
+
+def subject_by(you: str, who: Who) -> str:
+    """Name a player: "White", or "you"; small, as within a sentence."""
+    return you if who.you else who.name
+
 
 def joined_by(conjunction: str, items: Sequence[str], apart: str = "; ") -> str:
     """Return items as a list in a sentence: "a", "a and b", "a, b and c"; "" for none.

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from pygames.grammar.cast import Cast as Cast
 from pygames.grammar.cast import Who
 from pygames.grammar.common import alphabetical as alphabetical
 from pygames.grammar.common import capital as capital
 from pygames.grammar.common import dashed as dashed
-from pygames.grammar.common import joined_by
+from pygames.grammar.common import joined_by, subject_by
 from pygames.grammar.common import sentence as sentence
 
 _ODD = {"be": ("are", "is"), "have": ("have", "has"), "can": ("can", "can")}
@@ -17,13 +17,10 @@ _ODD = {"be": ("are", "is"), "have": ("have", "has"), "can": ("can", "can")}
 _HISSING = ("s", "x", "ch", "sh", "o")
 """Endings after which an "s" needs an "e"."""
 
-
 YOU, AND = "you", "and"
 
-
-def subject(who: Who) -> str:
-    """Name a player: "White", "you"; small, as within a sentence."""
-    return YOU if who.you else who.name
+subject = partial(subject_by, YOU)
+"""Names a player: "White", "you"; small, as within a sentence."""
 
 
 def named(players: Sequence[Who]) -> str:

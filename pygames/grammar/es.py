@@ -10,24 +10,20 @@ import re
 from collections.abc import Sequence
 from functools import partial
 
-from pygames.grammar.cast import Cast as Cast
 from pygames.grammar.cast import Who
 from pygames.grammar.common import alphabetical as _by_letters
 from pygames.grammar.common import capital as _capital
 from pygames.grammar.common import dashed as dashed
-from pygames.grammar.common import joined_by
+from pygames.grammar.common import joined_by, subject_by
 from pygames.grammar.common import sentence as sentence
 
 _BEFORE_I = re.compile(r"h?[ií](?![aeouáéóú])", re.IGNORECASE)
 _BEFORE_O = re.compile(r"h?[oó]|8|11\b", re.IGNORECASE)
 
-
 YOU, AND = "tú", "y"
 
-
-def subject(who: Who) -> str:
-    """Name a player: "Blanco", "tú"; small, as within a sentence."""
-    return YOU if who.you else who.name
+subject = partial(subject_by, YOU)
+"""Names a player: "Blanco", "tú"; small, as within a sentence."""
 
 
 def named(players: Sequence[Who]) -> str:

@@ -8,25 +8,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 
-from pygames.grammar.cast import Cast as Cast
 from pygames.grammar.cast import Who
 from pygames.grammar.common import alphabetical as alphabetical
 from pygames.grammar.common import capital as capital
 from pygames.grammar.common import dashed as dashed
-from pygames.grammar.common import joined_by
+from pygames.grammar.common import joined_by, subject_by
 from pygames.grammar.common import sentence as sentence
 
 _ELIDING = re.compile(r"(?:[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou])\w", re.IGNORECASE)
 """Names before which "de" loses its vowel; single letters keep it."""
 
-
 YOU, AND = "vous", "et"
 
-
-def subject(who: Who) -> str:
-    """Name a player: "Blanc", "vous"; small, as within a sentence."""
-    return YOU if who.you else who.name
+subject = partial(subject_by, YOU)
+"""Names a player: "Blanc", "vous"; small, as within a sentence."""
 
 
 def named(players: Sequence[Who]) -> str:

@@ -9,20 +9,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from pygames.grammar.cast import Cast as Cast
 from pygames.grammar.cast import Who
 from pygames.grammar.common import alphabetical as _by_letters
 from pygames.grammar.common import capital as capital
 from pygames.grammar.common import dashed as dashed
-from pygames.grammar.common import joined_by
+from pygames.grammar.common import joined_by, subject_by
 from pygames.grammar.common import sentence as sentence
 
 YOU, AND = "ti", "i"
 
-
-def subject(who: Who) -> str:
-    """Name a player: "Bijeli", "ti"; small, as within a sentence."""
-    return YOU if who.you else who.name
+subject = partial(subject_by, YOU)
+"""Names a player: "Bijeli", "ti"; small, as within a sentence."""
 
 
 def named(players: Sequence[Who]) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.en import Cast, capital, counted, do, does, joined, subject
+from pygames.grammar.cast import Cast
+from pygames.grammar.en import capital, counted, do, does, joined, subject
 
 # How a game stands, and how it ended.
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.es import Cast, capital, counted, does, joined, named, subject
+from pygames.grammar.cast import Cast
+from pygames.grammar.es import capital, counted, does, joined, named, subject
 
 # How a game stands, and how it ended.
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.fr import Cast, capital, counted, do, does, joined, of, subject
+from pygames.grammar.cast import Cast
+from pygames.grammar.fr import capital, counted, do, does, joined, of, subject
 
 # How a game stands, and how it ended.
 

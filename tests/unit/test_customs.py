@@ -18,6 +18,7 @@ import pytest
 from pygames import grammar
 from pygames.games.on_tour.rules.maps import MAPS
 from pygames.games.on_tour.told import Held
+from pygames.grammar.cast import Cast
 from pygames.language import ENGLISH, module_of, speaking
 from tests.support.door import ok
 from tests.support.languages import PACKAGE, PACKAGES, languages, messages
@@ -87,7 +88,7 @@ class _Any:
     def __init__(self, code: str) -> None:
         """Take the names of a language."""
         words = module_of("pygames.games.on_tour.words", code)
-        self.cast = module_of("pygames.grammar", code).Cast(("Anna", "Ben"), you=1)
+        self.cast = Cast(("Anna", "Ben"), you=1)
         self.areas = [words.AREAS.get(name, name) for name in _TOLD_APART]
 
     def values(self, wanted: inspect.Parameter) -> list[Any] | None:

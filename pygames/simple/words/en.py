@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Action, Player
-from pygames.grammar.en import Cast, capital, counted, dashed, does, joined, subject
+from pygames.grammar.cast import Cast
+from pygames.grammar.en import capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled

@@ -12,7 +12,7 @@ from pygames.games.cercas import GAME, words
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.explain import explain
 from pygames.games.cercas.rules import Cercas
-from pygames.grammar.en import Cast
+from pygames.grammar.cast import Cast
 from pygames.look.show import Moment
 from tests.games.cercas.reference import Reference, Space
 

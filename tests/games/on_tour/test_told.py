@@ -12,7 +12,7 @@ from pygames.games.on_tour.rules.maps import MAPS
 from pygames.games.on_tour.rules.result import reason
 from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.words import NAMES
-from pygames.grammar.en import Cast
+from pygames.grammar.cast import Cast
 from pygames.look.show import Moment
 from pygames.record import Record, final, make_header, settle, states
 from tests.games.on_tour.helpers import on_route, sheet

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.en import Cast
+from pygames.grammar.cast import Cast
 from pygames.look.show import Explanation
 from tests.toy.dice_nim import words
 from tests.toy.dice_nim.rules import Nim

@@ -7,8 +7,8 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import DOTS, SPACES, Fence
+from pygames.grammar.cast import Cast
 from pygames.grammar.en import (
-    Cast,
     asks,
     capital,
     counted,

@@ -10,7 +10,8 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import DOTS, SPACES, Fence
-from pygames.grammar.es import Cast, asks, capital, counted, dashed, does, joined, subject, whose
+from pygames.grammar.cast import Cast
+from pygames.grammar.es import asks, capital, counted, dashed, does, joined, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 

@@ -6,18 +6,8 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.games.eight_by_eight.told import Done, More
-from pygames.grammar.de import (
-    Cast,
-    asks,
-    capital,
-    counted,
-    do,
-    does,
-    joined,
-    named,
-    sentence,
-    subject,
-)
+from pygames.grammar.cast import Cast
+from pygames.grammar.de import asks, capital, counted, do, does, joined, named, sentence, subject
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 

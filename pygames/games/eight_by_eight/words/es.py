@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.games.eight_by_eight.told import Done, More
-from pygames.grammar.es import Cast, asks, capital, counted, does, joined, named, sentence, subject
+from pygames.grammar.cast import Cast
+from pygames.grammar.es import asks, capital, counted, does, joined, named, sentence, subject
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.games.eight_by_eight.told import Done, More
+from pygames.grammar.cast import Cast
 from pygames.grammar.et import (
-    Cast,
     asks,
     capital,
     counted,

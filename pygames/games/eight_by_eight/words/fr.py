@@ -10,7 +10,8 @@ from collections.abc import Sequence
 
 from pygames.core import Player
 from pygames.games.eight_by_eight.told import Done, More
-from pygames.grammar.fr import Cast, calls, capital, counted, do, does, joined, named, sentence
+from pygames.grammar.cast import Cast
+from pygames.grammar.fr import calls, capital, counted, do, does, joined, named, sentence
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 

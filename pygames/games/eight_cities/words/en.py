@@ -7,8 +7,8 @@ from itertools import starmap
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
+from pygames.grammar.cast import Cast
 from pygames.grammar.en import (
-    Cast,
     asks,
     capital,
     counted,

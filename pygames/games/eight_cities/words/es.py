@@ -7,7 +7,8 @@ from itertools import starmap
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
-from pygames.grammar.es import Cast, asks, capital, counted, does, joined, sentence, subject, whose
+from pygames.grammar.cast import Cast
+from pygames.grammar.es import asks, capital, counted, does, joined, sentence, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 

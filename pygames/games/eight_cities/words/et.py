@@ -7,18 +7,8 @@ from itertools import starmap
 
 from pygames.core import Player
 from pygames.games.eight_cities.board import Place, name
-from pygames.grammar.et import (
-    Cast,
-    asks,
-    capital,
-    counted,
-    declined,
-    does,
-    joined,
-    of,
-    on,
-    sentence,
-)
+from pygames.grammar.cast import Cast
+from pygames.grammar.et import asks, capital, counted, declined, does, joined, of, on, sentence
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.de import Cast, asks, capital, counted, does, subject, whose
+from pygames.grammar.cast import Cast
+from pygames.grammar.de import asks, capital, counted, does, subject, whose
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.scene import Form
 from pygames.look.short import InShort

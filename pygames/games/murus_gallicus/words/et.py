@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.core import Player
-from pygames.grammar.et import Cast, asks, capital, counted, declined, does, of, on, subject
+from pygames.grammar.cast import Cast
+from pygames.grammar.et import asks, capital, counted, declined, does, of, on, subject
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.scene import Form
 from pygames.look.short import InShort

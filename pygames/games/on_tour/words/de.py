@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.games.on_tour.told import Held
-from pygames.grammar.de import Cast, capital, counted, do, does, joined, named, subject, whose
+from pygames.grammar.cast import Cast
+from pygames.grammar.de import capital, counted, do, does, joined, named, subject, whose
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.games.on_tour.told import Held
+from pygames.grammar.cast import Cast
 from pygames.grammar.et import (
-    Cast,
     capital,
     counted,
     declined,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pygames.core import Player
-from pygames.grammar.en import Cast, capital, counted, does
+from pygames.grammar.cast import Cast
+from pygames.grammar.en import capital, counted, does
 from pygames.look.phrase import Phrase
 from pygames.look.short import InShort
 
