@@ -77,8 +77,10 @@ globalThis.requestAnimationFrame = (draw) => frame((time) => draw(20 * time));
 # Two parts of a line may stand with a blank between them or without: it is no word. What is told to
 # those who listen comes in its own time.
 WORDS = """() => {
-  const told = [...document.querySelectorAll('[role=log]')].map(({ innerText }) => innerText);
-  const shown = told.reduce((words, each) => words.replace(each, ''), document.body.innerText);
+  const logs = [...document.querySelectorAll('[role=log]')];
+  for (const { style } of logs) style.display = 'none';
+  const shown = document.body.innerText;
+  for (const { style } of logs) style.removeProperty('display');
   return shown.replace(/\\s+/g, '');
 }"""
 QUIET = f"""async () => {{
