@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import './files.ts';
 import { fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { askWhatWasHeld, holdQuestions } from './page.ts';
 import { plays } from './shown.ts';
 import { has } from './tables.ts';
 
@@ -195,6 +196,19 @@ test('a press measures a game, as long as nobody stops it', async () => {
   await press('button', 'Stop');
   await seen('button', 'Measure');
   await says(/^Wins of Red: \d+ %/m, () => document.querySelector('.counted'));
+});
+
+test('a classic that is ready only after its page was left does not begin', async (context) => {
+  await visit('#workshop=shelf', 'games', {});
+  await seen('button', /^Gomoku/);
+  const { mock: ended } = context.mock.method(Worker.prototype, 'terminate');
+  holdQuestions();
+  await press('button', /^Gomoku/);
+  await goTo('', 'home');
+  askWhatWasHeld();
+  await until(() => ended.callCount() || document.querySelector('dialog[open]'));
+  assert.ok(!document.querySelector('dialog[open]'));
+  assert.doesNotMatch(Object.keys(localStorage).join(), /gomoku/);
 });
 
 test('small games have a page of their own, which asks who plays and shows their code', async () => {

@@ -1,6 +1,7 @@
 // Games that came as a wheel, and the games in files that are kept here.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Latest } from '../../game/latest.ts';
 import { against } from '../../home/open-games.ts';
 import { isCount } from '../../keep/checks.ts';
 import { newHash, tableHash } from '../../keep/links.ts';
@@ -30,10 +31,13 @@ function Wheel({ file }: { file: GameFile }) {
   const [checked, find] = useState<Checked | null>(null);
   const [wrong, tell] = useState('');
   useEffect(() => {
-    const checking = checkGames(file);
-    checking.then(find, (error) => tell(errorSentence(error)));
-    return () => void checking.then(({ stop }) => stop()).catch(() => {});
+    const latest = new Latest();
+    latest
+      .run(async (ifCurrent) => find(await checkGames(file, ifCurrent)))
+      .catch((error) => tell(errorSentence(error)));
+    return () => latest.end();
   }, [file]);
+  useEffect(() => checked?.stop, [checked]);
   if (wrong) return <p class="fault">{wrong}</p>;
   if (!checked) return <Progress />;
   return (

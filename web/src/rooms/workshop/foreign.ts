@@ -1,5 +1,6 @@
 // A worker with an opaque origin that has brought a game in one file.
 
+import type { IfCurrent } from '../../game/latest.ts';
 import { isCount } from '../../keep/checks.ts';
 import { cleanLine } from '../../keep/names.ts';
 import { type Brought, UnknownGame } from '../../python/brought.ts';
@@ -165,11 +166,11 @@ function doorTo(rules: Thinker): Door {
 /** Games of a file from elsewhere that have been checked, and the worker in which they are known. */
 export type Checked = { cards: Card[]; keep: (card: Card) => void; stop: () => void };
 
-/** Checks the games of a file from elsewhere. */
-export async function checkGames(file: GameFile): Promise<Checked> {
+/** Checks the games of a file from elsewhere; a check that comes too late ends its own worker. */
+export async function checkGames(file: GameFile, ifCurrent: IfCurrent): Promise<Checked> {
   const rules = new ForeignRules(() => file);
   try {
-    const cards = await rules.bring();
+    const cards = await ifCurrent(rules.bring());
     let kept = false;
     const keep = (card: Card) => {
       keepMade(card, file);

@@ -46,8 +46,8 @@ export async function openSent(app: Host, address: Sent, ifCurrent: IfCurrent, a
   const file = await ifCurrent(fileOf(address));
   if (!file) return app.wrong(sent.damaged);
   showChecking(file);
-  const found = await ifCurrent(
-    checkGames(file).catch((error) => (isOfFile(error) ? (error as Error) : Promise.reject(error))),
+  const found = await checkGames(file, ifCurrent).catch((error) =>
+    isOfFile(error) ? (error as Error) : Promise.reject(error),
   );
   if (found instanceof Error) return showBroken(file, found, app);
   const card = found.cards.find(({ id }) => id === waits?.game) ?? found.cards[0];

@@ -1,8 +1,8 @@
 // The page of small games: the classics, to be played or to be looked into.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
-import type { IfCurrent } from '../../game/latest.ts';
+import { type IfCurrent, Latest } from '../../game/latest.ts';
 import { Fact, playerCount } from '../../home/box.tsx';
 import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
@@ -11,7 +11,7 @@ import { errorSentence } from '../../words/failure.ts';
 import { home } from '../../words/first.ts';
 import { cards } from './cards.ts';
 import { type Classic, findClassics, pictureOf } from './classics.ts';
-import { type Checked, checkGames, findCards } from './foreign.ts';
+import { checkGames, findCards } from './foreign.ts';
 import { workshopHash } from './hashes.ts';
 import { madeFile } from './kept.ts';
 import { makeYourOwn } from './words/first.ts';
@@ -61,28 +61,26 @@ function SmallGames({ games, from, play }: Props) {
 function useBegin(play: (card: Card) => void) {
   const [wanted, want] = useState<Classic | null>(null);
   const [wrong, tell] = useState('');
-  const last = useRef<Promise<Checked> | null>(null);
-  const stopLast = () => void last.current?.then(({ stop }) => stop()).catch(() => {});
-  useEffect(() => stopLast, []);
-  const begin = async (game: Classic) => {
-    stopLast();
+  const latest = useMemo(() => new Latest(), []);
+  useEffect(() => () => latest.end(), []);
+  const begin = (game: Classic) => {
     want(game);
     tell('');
-    try {
-      const known = await keptCard(game);
-      if (known) return play(known);
-      const { name, text } = game;
-      const checking = checkGames({ name, text, classic: true });
-      last.current = checking;
-      const { cards, keep } = await checking;
-      if (last.current !== checking) return;
-      keep(cards[0]);
-      play(cards[0]);
-    } catch (error) {
-      tell(errorSentence(error));
-    }
+    latest
+      .run(async (ifCurrent) => {
+        const kept = await ifCurrent(keptCard(game));
+        play(kept ?? (await keepCard(game, ifCurrent)));
+      })
+      .catch((error) => tell(errorSentence(error)));
   };
   return { begin, wanted, wrong };
+}
+
+/** Checks a classic, and keeps it. */
+async function keepCard({ name, text }: Classic, ifCurrent: IfCurrent): Promise<Card> {
+  const { cards, keep } = await checkGames({ name, text, classic: true }, ifCurrent);
+  keep(cards[0]);
+  return cards[0];
 }
 
 /** The card of a classic that was played here before. */
