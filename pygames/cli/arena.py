@@ -22,6 +22,7 @@ from pygames.cli.report import write_report
 from pygames.cli.seats import Bot, Seated, read_bot, read_seat
 from pygames.core import Action
 from pygames.errors import GameError
+from pygames.game import Game
 from pygames.games import find
 from pygames.record import Record, check_seed, extend, final, make_header, settle
 
@@ -218,18 +219,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play the match and print the score after each pair of games, or of each bot alone."""
     game = named(options.game)
-    check_seed(options.seed)
-    if min(options.games, options.jobs) < 1 or options.opening < 0:
-        raise GameError("bad-request", "expected --games and --jobs above 0, --opening from 0")
-    if options.decide is not None and not MARGIN * 100 < options.decide < 100:
-        raise GameError("bad-request", "--decide: expected a percentage above 7 and below 100")
-    if options.report and not options.report.endswith(".md"):
-        raise GameError("bad-request", "--report: expected a name that ends in .md")
-    bots = [*options.bots, *(f"{PREFIX}{options.go}:{command}" for command in options.bot)]
-    for name in bots:
-        (read_bot if options.solo else read_seat)(name, game)
-    for command in options.bot:
-        check_command(command)
+    _check(options)
+    bots = _bots(options, game)
     choices = chosen(options)
     make_header(game, game.players[0], choices, None)
     if options.solo and bots:
@@ -251,6 +242,27 @@ def run(options: argparse.Namespace) -> int:
         }
         write_report(options.report, settings, list(zip(matches, played, strict=True)))
     return 0
+
+
+def _check(options: argparse.Namespace) -> None:
+    """Refuse arguments out of range, before anything is played."""
+    check_seed(options.seed)
+    if min(options.games, options.jobs) < 1 or options.opening < 0:
+        raise GameError("bad-request", "expected --games and --jobs above 0, --opening from 0")
+    if options.decide is not None and not MARGIN * 100 < options.decide < 100:
+        raise GameError("bad-request", "--decide: expected a percentage above 7 and below 100")
+    if options.report and not options.report.endswith(".md"):
+        raise GameError("bad-request", "--report: expected a name that ends in .md")
+
+
+def _bots(options: argparse.Namespace, game: Game[Any]) -> list[str]:
+    """Return the names of all who play, once each can be asked."""
+    bots = [*options.bots, *(f"{PREFIX}{options.go}:{command}" for command in options.bot)]
+    for name in bots:
+        (read_bot if options.solo else read_seat)(name, game)
+    for command in options.bot:
+        check_command(command)
+    return bots
 
 
 def pairings(bots: Sequence[str], commands: Sequence[str]) -> list[tuple[str, str]]:

@@ -58,45 +58,15 @@ export function openSetup(setup: Setup) {
 }
 
 function SetupForm(props: Setup & { close: () => void }) {
-  const { card, links, bots, far, notice, stay, close } = props;
-  const [first, paper] = (['first', 'paper'] as const).map((kind) =>
-    links.find((link) => link.kind === kind),
-  );
-  const [seats, setSeats] = useState(
-    wholeLevels(props.seats ?? defaultSeats(card, defaultCount(card))),
-  );
-  const [names, name] = useState(props.names ?? []);
-  const [mixed, mix] = useState(props.mixed ?? false);
-  const switches = [...props.switches, SERIOUS];
-  const [mode, setMode] = useState(switches.find(({ room }) => isOn(props, room))?.room);
-  const [adapts, adapt] = useState(bots !== undefined && isOn(props, bots.room));
-  const [options, choose] = useState(props.options ?? {});
-  // What was chosen shows, so that nobody begins a game otherwise than meant.
-  const [chosen] = useState(mode !== undefined || Object.keys(unusual(card, options)).length > 0);
-  const suitable = switches.filter(({ suits }) => suits?.(seats) ?? true);
-  const seat = (next: SeatPlayer[]) => {
-    name(namesAfter(seats, next, names));
-    setSeats(next);
-  };
-  const who = { card, bots, far, seats, seat, names, name, mixed, mix, adapts, adapt };
+  const { card, links, notice, stay, close } = props;
+  const form = useForm(props);
+  const { seats, names } = form.who;
+  const first = links.find(({ kind }) => kind === 'first');
   const start = (event: Event) => {
     event.preventDefault();
     close();
     zoomFrom(card.id);
-    props.start({
-      seats,
-      options: unusual(card, options),
-      ...named(
-        seats,
-        // Far players name themselves.
-        names.map((name, at) => (seats[at] === 'far' ? '' : name)),
-      ),
-      ...(mixed && { mixed }),
-      ...modeWith([
-        ...suitable.flatMap(({ room }) => (room === mode ? room : [])),
-        ...(adapts && bots && playsBots(seats) ? [bots.room] : []),
-      ]),
-    });
+    props.start(form.choices());
   };
   return (
     <form class="setup" onSubmit={start}>
@@ -109,31 +79,11 @@ function SetupForm(props: Setup & { close: () => void }) {
         </p>
       </div>
       {!notice && first && <FirstLink {...first} />}
-      <WhoPlays {...who} />
-      <Fold word={words.setup.more} open={chosen || isFar(seats)}>
-        <Seating {...who} />
-        {card.options.map((option) => (
-          <OptionRow
-            key={option.id}
-            option={option}
-            chosen={options[option.id] ?? option.default}
-            choose={(value) => choose({ ...options, [option.id]: value })}
-          />
-        ))}
-        {suitable.map(({ room, word, more }) => (
-          <Toggle
-            key={room}
-            on={mode === room}
-            choose={(on) => setMode(on ? room : undefined)}
-            {...{ word, more }}
-          />
-        ))}
-        {!stay && (
-          <div>
-            <Button word={words.common.rules} look="quiet" icon="rules" onPress={props.rules} />
-            {paper && <LinkButton {...paper} icon="print" look="quiet" />}
-          </div>
-        )}
+      <WhoPlays {...form.who} />
+      <Fold word={words.setup.more} open={form.chosen || isFar(seats)}>
+        <Seating {...form.who} />
+        <Manners {...form} card={card} />
+        {!stay && <ToRules {...props} />}
       </Fold>
       <div class="ways">
         {stay && <Button word={stay} onPress={close} />}
@@ -146,6 +96,81 @@ function SetupForm(props: Setup & { close: () => void }) {
         />
       </div>
     </form>
+  );
+}
+
+/** What is chosen in the form: who plays, and how. */
+function useForm(props: Setup) {
+  const { card, bots, far } = props;
+  const [seats, setSeats] = useState(
+    wholeLevels(props.seats ?? defaultSeats(card, defaultCount(card))),
+  );
+  const [names, name] = useState(props.names ?? []);
+  const [mixed, mix] = useState(props.mixed ?? false);
+  const [adapts, adapt] = useState(bots !== undefined && isOn(props, bots.room));
+  const switches = [...props.switches, SERIOUS];
+  const [mode, setMode] = useState(switches.find(({ room }) => isOn(props, room))?.room);
+  const [options, choose] = useState(props.options ?? {});
+  // What was chosen shows, so that nobody begins a game otherwise than meant.
+  const [chosen] = useState(mode !== undefined || Object.keys(unusual(card, options)).length > 0);
+  const suitable = switches.filter(({ suits }) => suits?.(seats) ?? true);
+  const seat = (next: SeatPlayer[]) => {
+    name(namesAfter(seats, next, names));
+    setSeats(next);
+  };
+  const who = { card, bots, far, seats, seat, names, name, mixed, mix, adapts, adapt };
+  const choices = (): Choices => ({
+    seats,
+    options: unusual(card, options),
+    ...named(seats, namesHere(seats, names)),
+    ...(mixed && { mixed }),
+    ...modeWith([
+      ...suitable.flatMap(({ room }) => (room === mode ? room : [])),
+      ...(adapts && bots && playsBots(seats) ? [bots.room] : []),
+    ]),
+  });
+  return { who, options, choose, switches: suitable, mode, setMode, chosen, choices };
+}
+
+/** Far players name themselves. */
+function namesHere(seats: readonly SeatPlayer[], names: readonly string[]): string[] {
+  return names.map((name, at) => (seats[at] === 'far' ? '' : name));
+}
+
+type MannersProps = Omit<ReturnType<typeof useForm>, 'who' | 'chosen' | 'choices'> & { card: Card };
+
+/** The options of a game, and the manners of playing. */
+function Manners({ card, options, choose, switches, mode, setMode }: MannersProps) {
+  return (
+    <>
+      {card.options.map((option) => (
+        <OptionRow
+          key={option.id}
+          option={option}
+          chosen={options[option.id] ?? option.default}
+          choose={(value) => choose({ ...options, [option.id]: value })}
+        />
+      ))}
+      {switches.map(({ room, word, more }) => (
+        <Toggle
+          key={room}
+          on={mode === room}
+          choose={(on) => setMode(on ? room : undefined)}
+          {...{ word, more }}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The rules, and the game on paper. */
+function ToRules({ links, rules }: Setup) {
+  const paper = links.find(({ kind }) => kind === 'paper');
+  return (
+    <div>
+      <Button word={words.common.rules} look="quiet" icon="rules" onPress={rules} />
+      {paper && <LinkButton {...paper} icon="print" look="quiet" />}
+    </div>
   );
 }
 

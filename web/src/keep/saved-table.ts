@@ -93,36 +93,41 @@ export function isFinished(table: SavedTable): boolean {
 export function readTable(text: string, key: string): Found {
   const table = asFields(readJson(text)) as Partial<SavedTable>;
   if (typeof table.format === 'number' && table.format > FORMAT) return { is: 'newer' };
-  const { format, record, seats, ahead = [], over, line, lang, turn, used } = table;
+  const { format, record, seats, ahead = [] } = table;
   if (isFields(record) && isNewer(record)) return { is: 'newer' };
   const right = format === FORMAT && isRecord(record) && isSeats(seats) && isAhead(ahead);
   if (!right) return { is: 'damaged' };
   const match = readMatch(table.match);
   if (!match && seats.includes('far')) return { is: 'damaged' };
-  // The game is complete without these fields: damaged ones are left out.
-  const side = {
-    over: over === true,
-    line: isText(line) ? line : '',
-    ...(isText(lang) && lang && { lang }),
-    used: isMoment(used) ? used : 0,
-  };
-  const known = typeof turn === 'number' && turn in seats ? { turn } : {};
-  const more = {
+  // The game is complete without the other fields: damaged ones are left out.
+  const rest = {
+    ...placeOf(table, seats),
+    ...titleIn(table),
+    ...named(seats, table.names),
+    given: isCount(table.given) ? table.given : record.actions.length,
     ...playModeOf(table),
     ...(match ? { match } : branched(table.branches)),
     ...provenanceOf(table),
     ...readSaid(table.said),
   };
-  const title = cleanTitle(table.title);
-  const { titled, given } = table;
-  const called = {
-    ...(title && { title }),
-    ...(isMoment(titled) && { titled }),
-    ...named(seats, table.names),
-    given: isCount(given) ? given : record.actions.length,
-    ...more,
+  return { is: 'kept', table: { format, key, record, seats, ahead, ...rest } };
+}
+
+/** Reads where a game stands: as it was last seen, in which language, and whose turn was shown. */
+function placeOf({ over, line, lang, turn, used }: Fields, seats: readonly SeatPlayer[]) {
+  return {
+    over: over === true,
+    line: isText(line) ? line : '',
+    ...(isText(lang) && lang && { lang }),
+    used: isMoment(used) ? used : 0,
+    ...(typeof turn === 'number' && turn in seats && { turn }),
   };
-  return { is: 'kept', table: { format, key, record, seats, ahead, ...side, ...known, ...called } };
+}
+
+/** Reads a game's own title, and when it was given. */
+function titleIn({ title, titled }: Fields): Pick<SavedTable, 'title' | 'titled'> {
+  const clean = cleanTitle(title);
+  return { ...(clean && { title: clean }), ...(isMoment(titled) && { titled }) };
 }
 
 /** How a game is played: without undo, and in the manners of rooms. */

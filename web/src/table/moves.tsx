@@ -1,5 +1,5 @@
 // The list of moves. A press on a move shows the position after it.
-import type { VNode } from 'preact';
+import type { RefObject, VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { accessibleName, actionName, briefName } from '../game/action-names.ts';
 import { ownName, type Sitting } from '../game/player-names.ts';
@@ -31,11 +31,43 @@ type MovesProps = OnBoard & {
 
 export function Moves({ session, board, view, go }: MovesProps) {
   const list = useRef<HTMLDivElement>(null);
-  const later = useMemo(() => new FrameJob(), []);
   // A move changes two or three entries of a long list.
   const entry = useSame<EntryFacts>(session);
   const shown = view ?? session.now.shown.value?.view;
   const show = go ?? ((ply) => session.viewpoint.goTo(ply));
+  useCurrentInSight(list, board, shown);
+  if (!shown) return <div class="moves" {...MOVES} ref={list} />;
+
+  const inNotation = notation.value === 'on';
+  const two = shown.players.length === 2 && fitColumns(shown.moves, inNotation);
+  const places = two ? inColumns(shown) : inLines(shown, session.now.seating.value);
+  const classes = ['moves', two && 'columns', isDiced(shown, inNotation) && 'diced'];
+  const entries = shown.moves.map((move, i) =>
+    entry(i, { move, place: places[i], inNotation, ...standingOf(shown, i) }, (props) => (
+      <Entry key={i} {...props} card={session.card} ply={i + 1} go={() => show(i + 1)} />
+    )),
+  );
+  if (shown.ended) {
+    entries.push(
+      <li key="ended" class="ended">
+        {shown.ended}
+      </li>,
+    );
+  }
+  return (
+    <div class={classes.filter(Boolean).join(' ')} {...MOVES} ref={list}>
+      {two ? <ol data-moves>{entries}</ol> : cut(entries)}
+    </div>
+  );
+}
+
+/** Keeps the current move in sight, whenever the view or the size of the list changes. */
+function useCurrentInSight(
+  list: RefObject<HTMLDivElement | null>,
+  board: OnBoard['board'],
+  shown: View | null | undefined,
+) {
+  const later = useMemo(() => new FrameJob(), []);
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([{ target }]) => showCurrent(target));
     if (list.current) observer.observe(list.current);
@@ -48,34 +80,21 @@ export function Moves({ session, board, view, go }: MovesProps) {
       if (!board.moving) later.finish();
     });
   }, [shown]);
-  if (!shown) return <div class="moves" {...MOVES} ref={list} />;
+}
 
-  const { moves, ply, players, ended } = shown;
-  const inNotation = notation.value === 'on';
-  const two = players.length === 2 && fitColumns(moves, inNotation);
-  const places = two ? inColumns(shown) : inLines(shown, session.now.seating.value);
-  const setUp = setUpPlies(shown);
-  const diced = !inNotation && moves.some(({ glyphs }, i) => i >= setUp && glyphs?.length);
-  const classes = ['moves', two && 'columns', diced && 'diced'];
-  const entries = moves.map((move, i) => {
-    const before = setUp > 1 && i < setUp && ` set-up${i + 1 < setUp ? ' within' : ''}`;
-    const current = before ? i + 1 === setUp && ply > 0 && ply <= setUp : i + 1 === ply;
-    return entry(i, { move, place: places[i], before, current, inNotation }, (props) => (
-      <Entry key={i} {...props} card={session.card} ply={i + 1} go={() => show(i + 1)} />
-    ));
-  });
-  if (ended) {
-    entries.push(
-      <li key="ended" class="ended">
-        {ended}
-      </li>,
-    );
-  }
-  return (
-    <div class={classes.filter(Boolean).join(' ')} {...MOVES} ref={list}>
-      {two ? <ol data-moves>{entries}</ol> : cut(entries)}
-    </div>
-  );
+/** Whether dice of moves show, and not only those of the set-up. */
+function isDiced(view: View, inNotation: boolean): boolean {
+  const setUp = setUpPlies(view);
+  return !inNotation && view.moves.some(({ glyphs }, i) => i >= setUp && glyphs?.length);
+}
+
+/** Whether a move belongs to a set-up of several, which is one entry, and whether it is current. */
+function standingOf(view: View, i: number): Pick<EntryFacts, 'before' | 'current'> {
+  const setUp = setUpPlies(view);
+  if (setUp <= 1 || i >= setUp) return { before: false, current: i + 1 === view.ply };
+  const last = i + 1 === setUp;
+  const before = last ? ' set-up' : ' set-up within';
+  return { before, current: last && view.ply > 0 && view.ply <= setUp };
 }
 
 /** The longest move that fits into half of the list. */

@@ -36,18 +36,9 @@ const MANY = 10;
 const AT_ONCE = 100;
 
 export function LibraryPage({ given, ...deps }: LibraryProps) {
-  const { cards, door, store } = deps;
-  const [found, find] = useState(() => store.look());
-  const [gone, bury] = useState<SavedTable[]>([]);
+  const { cards, door } = deps;
+  const { look, games, gone, deeds, titleOf } = useGames(deps);
   const [filter, setFilter] = useState<Filter | null>(null);
-  // Also shows what other pages save, from the first frame on.
-  useLayoutEffect(() => store.watch(() => find(store.look())), [store]);
-  const again = () => {
-    const now = store.look();
-    find(now);
-    showBadge(() => now.tables);
-  };
-  const titleOf = (table: SavedTable) => gameTitle(table, cardOf(table, cards));
   const importGiven = (each: Given) => queueImport(each, deps);
   useDrop(importGiven);
   useEffect(() => {
@@ -55,69 +46,94 @@ export function LibraryPage({ given, ...deps }: LibraryProps) {
     given.value = [];
     came.forEach(importGiven);
   }, [given.value]);
-  const lookAgain = () => {
-    const back = new Set(store.all().map(({ key }) => key));
-    bury((gone) => gone.filter(({ key }) => !back.has(key)));
-    again();
-  };
-  const imports = reports.value;
-  // Before anything of it shows: else the list lacks for a frame what the report has added.
-  useLayoutEffect(() => {
-    if (imports.length) lookAgain();
-  }, [imports]);
-  useEffect(() => endTelling, []);
-  const deeds = deedsOf({ ...deps, titleOf, again, gone, bury });
-  const kept = found.tables;
-  const [safe, fame] = [safekeeping(), roomHash('fame')];
-  const all = [...kept, ...gone].filter(isBegun).sort((one, other) => other.used - one.used);
-  const shown = all.filter((table) => passes(table, filter ?? NO_FILTER));
-  const left = (tables: SavedTable[]) => tables.filter((table) => !gone.includes(table)).length;
+  const fame = roomHash('fame');
+  const shown = games.filter((table) => passes(table, filter ?? NO_FILTER));
+  const count = (tables: SavedTable[]) => tables.filter((table) => !gone.includes(table)).length;
+  const exportAll = () => askExport({ tables: look.tables.filter(isBegun), titleOf, door });
+  const menu = { many: games.length >= MANY, some: count(games) > 0, filter, setFilter, exportAll };
   return (
     <div class="library">
       <PageHead heading={words.common.yourGames}>
-        <More word={words.library.more}>
-          {all.length >= MANY && (
-            <Button
-              word={filter ? words.library.noFilter : words.library.filter}
-              look="quiet"
-              onPress={() => setFilter(filter ? null : NO_FILTER)}
-            />
-          )}
-          {(left(all) > 0 || exercises().lines().length > 0) && (
-            <Button
-              word={words.transfer.export}
-              look="quiet"
-              onPress={() => askExport({ tables: kept.filter(isBegun), titleOf, door })}
-            />
-          )}
-          <Button
-            word={words.transfer.import}
-            look="quiet"
-            onPress={() => askImport(importGiven)}
-          />
-          {safe && <LinkButton {...safe} look="quiet" />}
-        </More>
+        <Menu {...menu} importGiven={importGiven} />
       </PageHead>
-      <Unread {...found} />
-      {imports.map((report, at) => (
+      <Unread {...look} />
+      {reports.value.map((report, at) => (
         <Imported key={at} report={report} />
       ))}
-      {filter && <Filters tables={all} cards={cards} filter={filter} setFilter={setFilter} />}
+      {filter && <Filters tables={games} cards={cards} filter={filter} setFilter={setFilter} />}
       <div class="kept-head">
-        {all.length > 0 && (
+        {games.length > 0 && (
           <p class="kept-count" role="status">
-            {words.library.count(left(shown), left(all))}
+            {words.library.count(count(shown), count(games))}
           </p>
         )}
         {fame && <a href={fame}>{words.library.toFame}</a>}
       </div>
-      {all.length === 0 && (
+      {games.length === 0 && (
         <Empty words={words.library.none}>
           <LinkButton word={words.common.choose} look="filled" href="#" />
         </Empty>
       )}
       <List {...{ cards, door, deeds, gone, shown }} />
     </div>
+  );
+}
+
+/** The games that are here, with those that were just deleted in their places. */
+function useGames(deps: Deps) {
+  const { cards, store } = deps;
+  const [look, setLook] = useState(() => store.look());
+  const [gone, bury] = useState<SavedTable[]>([]);
+  // Also shows what other pages save, from the first frame on.
+  useLayoutEffect(() => store.watch(() => setLook(store.look())), [store]);
+  const again = () => {
+    const now = store.look();
+    setLook(now);
+    showBadge(() => now.tables);
+  };
+  const imports = reports.value;
+  // Before anything of it shows: else the list lacks for a frame what the report has added.
+  useLayoutEffect(() => {
+    if (!imports.length) return;
+    const back = new Set(store.all().map(({ key }) => key));
+    bury((gone) => gone.filter(({ key }) => !back.has(key)));
+    again();
+  }, [imports]);
+  useEffect(() => endTelling, []);
+  const titleOf = (table: SavedTable) => gameTitle(table, cardOf(table, cards));
+  const deeds = deedsOf({ ...deps, titleOf, again, gone, bury });
+  const all = [...look.tables, ...gone].filter(isBegun);
+  const games = all.sort((one, other) => other.used - one.used);
+  return { look, games, gone, deeds, titleOf };
+}
+
+type MenuProps = {
+  many: boolean;
+  some: boolean;
+  filter: Filter | null;
+  setFilter: (filter: Filter | null) => void;
+  exportAll: () => void;
+  importGiven: (each: Given) => void;
+};
+
+/** What can be done with all games. */
+function Menu({ many, some, filter, setFilter, exportAll, importGiven }: MenuProps) {
+  const safe = safekeeping();
+  return (
+    <More word={words.library.more}>
+      {many && (
+        <Button
+          word={filter ? words.library.noFilter : words.library.filter}
+          look="quiet"
+          onPress={() => setFilter(filter ? null : NO_FILTER)}
+        />
+      )}
+      {(some || exercises().lines().length > 0) && (
+        <Button word={words.transfer.export} look="quiet" onPress={exportAll} />
+      )}
+      <Button word={words.transfer.import} look="quiet" onPress={() => askImport(importGiven)} />
+      {safe && <LinkButton {...safe} look="quiet" />}
+    </More>
   );
 }
 
