@@ -276,9 +276,14 @@ def test_a_full_game_can_be_watched(met: tuple[Page, Page], people: list[Page]) 
     give(ann, text)
     state(cleo, "connected", 1)
     state(ann, "connected", 2)
+    # The table is as it is: who sits there, and who is next.
+    expect(Table(cleo).status()).to_have_text("Ann to move")
     Table(ann).play(["a1-c3"], since=2)
     for page in (ben, cleo):
         Table(page).at(3)
+    expect(Table(cleo).status()).to_have_text("Ben to move")
+    expect(cleo.locator(".plate b")).to_have_text(["Ann", "Ben"])
+    expect(cleo.locator("ol[data-moves] > li[data-ply]")).to_have_count(3)
     assert findings(cleo) == []
     expect(cleo.locator("[data-pick]:not([aria-disabled='true'])")).to_have_count(0)
     assert cleo.evaluate(TABLES) == []

@@ -11,6 +11,8 @@ import { browserDeps, connectBoard, playAction } from './board-place.tsx';
 
 export type SandboxDeps = Pick<Deps, 'card' | 'door' | 'restart'> & {
   policy: Policy;
+  /** The names of the people. */
+  names?: readonly string[];
   /** Announces to screen readers if left out. */
   say?: Deps['say'];
   /** The number of helpers for the bots; none if left out. */
@@ -27,7 +29,7 @@ export class Sandbox {
   /** @param record the first game, which `turnTo` will show */
   constructor(record: GameRecord, seats: SeatPlayer[], deps: SandboxDeps) {
     this.board = this.#makeBoard(deps);
-    this.session = new Session(newTable(record, seats), this.#deps(deps));
+    this.session = new Session(newTable(record, seats, deps.names), this.#deps(deps));
     this.#end = connectBoard(this.session, this.board);
   }
 

@@ -1,16 +1,19 @@
-// Watching a game that others play live: without a seat, without a secret, what all players see.
-import { computed, signal } from '@preact/signals';
+// Watching a game that others play live: without a seat, without a secret, what all players see. The
+// table is as theirs, with no way to play.
+import { computed, type Signal, signal } from '@preact/signals';
+import { type ComponentChildren, createRef } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { show } from '../../app/screen.tsx';
+import { playerName } from '../../game/player-names.ts';
 import { hashOf } from '../../keep/links.ts';
 import { matchSeats } from '../../keep/match.ts';
-import type { Card, Match } from '../../scene/types.ts';
-import { PageHead } from '../../settings/page-head.tsx';
-import { BoardPlace } from '../../table/board-place.tsx';
-import type { Page } from '../../table/hooks.ts';
+import type { Card, Match, View } from '../../scene/types.ts';
+import { CORE } from '../../table/core-commands.ts';
+import { nameWindow } from '../../table/effects.ts';
+import type { OpenTable, Page } from '../../table/hooks.ts';
+import { hearKey } from '../../table/keys.tsx';
 import { Sandbox } from '../../table/sandbox.ts';
-import { Problem, retryButton } from '../../ui/problem.tsx';
-import { sentence } from '../../words/grammar.ts';
+import { TableScreen } from '../../table/screen.tsx';
 import { Answer, type Answering } from './answer.tsx';
 import { keepAwake } from './awake.ts';
 import { Connection, type Said } from './connection.ts';
@@ -21,10 +24,19 @@ import * as words from './words/words.ts';
 
 /** In place of a secret, which is asked for and not needed. */
 const NO_SECRET = 'A'.repeat(22);
+/** What can be done at a table without playing. */
+const LOOKS = CORE.filter(({ name }) => ['moves', 'panels'].includes(name));
 
-class Watcher implements Answering {
+class Watcher implements Answering, OpenTable {
   readonly card;
-  readonly sandbox: Sandbox;
+  readonly page;
+  readonly session;
+  readonly board;
+  readonly commands = LOOKS;
+  readonly banner: Signal<ComponentChildren> = signal(null);
+  readonly inDialog = signal<'record' | 'panels' | null>(null);
+  readonly lookingBack = signal(false);
+  readonly tip = createRef<HTMLParagraphElement>();
   readonly answer = signal<Answering['answer']['value']>(null);
   readonly give = words.live.watchGive;
   readonly many = signal(0);
@@ -36,22 +48,35 @@ class Watcher implements Answering {
   readonly why = signal('');
   readonly plays = computed(() => this.state.value === 'connected');
   readonly stays = computed(() => this.answer.value !== null && this.state.value === 'answering');
+  /** In a game in which all write at once: who still does, and who has said to have decided. */
+  readonly deciding = signal<readonly number[]>([]);
+  readonly decided = signal<readonly number[]>([]);
   readonly #sleep = keepAwake(this);
-  readonly #page;
+  readonly #sandbox;
+  readonly #unname;
   readonly #to;
   #match;
 
   constructor(page: Page, card: Card, match: Match) {
     this.card = card;
-    this.#page = page;
+    this.page = { ...page, atTable: [{ Notes: () => <Notes watcher={this} /> }] };
     this.#match = match;
     const seats = matchSeats(match.record.players, -1);
-    this.sandbox = new Sandbox(match.record, seats, {
+    this.#sandbox = new Sandbox(match.record, seats, {
       card,
       door: page.door,
+      names: match.names,
       restart: () => this.begin(),
-      policy: { live: () => false, draws: () => false, explain: () => {} },
+      policy: {
+        live: () => false,
+        draws: () => false,
+        dress: (view) => this.#dress(view),
+        explain: () => {},
+      },
     });
+    this.session = this.#sandbox.session;
+    this.board = this.#sandbox.board;
+    this.#unname = nameWindow(this.session.now);
     this.#to = new Connection({
       opened: () => this.#opened(),
       said: (frame) => void this.#hear(frame),
@@ -59,8 +84,26 @@ class Watcher implements Answering {
     });
   }
 
+  get saved() {
+    return this.session.now.saved.peek();
+  }
+
+  get picture() {
+    return this.session.now.shown.peek()?.view ?? null;
+  }
+
+  /** Nothing is sent from here. */
+  sendOn() {}
+
   begin(record = this.#match.record) {
-    return this.sandbox.session.turnTo(record);
+    return this.session.turnTo(record);
+  }
+
+  /** What a game asks of the player who is next is not for those who watch. */
+  #dress(view: View): View {
+    if (view.over || this.card.sheets || typeof view.to_move !== 'number') return view;
+    const name = playerName(this.session.now.seating.peek(), view.players, view.to_move);
+    return { ...view, status: words.live.toMove(name), note: '' };
   }
 
   async reply({ offer, by }: Offered) {
@@ -95,14 +138,16 @@ class Watcher implements Answering {
   /** A message that doesn't go on with the game as it was seen ends the connection. */
   async #hear(frame: Said) {
     if (frame.is === 'opening') return this.#open(frame.text);
+    if (frame.is === 'others') this.decided.value = frame.decided;
     if (frame.is !== 'message') return;
     const { text } = frame;
     const asked = { link: text, kept: this.#match.link };
-    const found = await this.#page.door.call('receive', asked).catch(() => null);
+    const found = await this.page.door.call('receive', asked).catch(() => null);
     if (!found || !['newer', 'same', 'older'].includes(found.kind)) return this.#to.end('garbage');
     this.#to.say({ is: 'saved', text });
     if (found.kind !== 'newer') return;
     this.#match = found.match;
+    this.deciding.value = [];
     await this.begin();
   }
 
@@ -111,8 +156,9 @@ class Watcher implements Answering {
     const { link, next, record } = this.#match;
     const seat = ((next ?? 0) + 1) % record.players;
     const asked = { match: link, seat, secret: NO_SECRET, opening };
-    const found = await this.#page.door.call('beforehand', asked).catch(() => null);
+    const found = await this.page.door.call('beforehand', asked).catch(() => null);
     if (!found?.record || this.#match.link !== link) return;
+    this.deciding.value = found.deciding;
     const { beforehand, ...opened } = found.record;
     await this.begin(opened);
   }
@@ -120,38 +166,50 @@ class Watcher implements Answering {
   close() {
     this.#to.end('dropped');
     this.#sleep();
-    this.sandbox.close();
+    this.#unname();
+    this.#sandbox.close();
   }
 }
 
 /** Shows a full game, and answers the offer that came with it. */
 export async function watch(page: Page, card: Card, match: Match, offered: Offered) {
   const watcher = new Watcher(page, card, match);
-  const content = <Watching watcher={watcher} />;
-  const of = { stepBack: () => false, close: () => watcher.close() };
-  show({ page: 'learn', title: card.title, content, of });
+  show({
+    page: 'table',
+    title: card.title,
+    content: <Watching watcher={watcher} />,
+    of: {
+      stepBack: () => false,
+      key: (event) => hearKey(watcher, event),
+      close: () => watcher.close(),
+    },
+  });
   await watcher.reply(offered);
 }
 
-function Watching({ watcher }: { watcher: Watcher }) {
+type Props = { watcher: Watcher };
+
+function Watching({ watcher }: Props) {
   useEffect(() => void watcher.begin(), [watcher]);
-  const { status, problem } = watcher.sandbox.session.now;
-  const { state, answer, card } = watcher;
-  const wrong = problem.value;
+  return <TableScreen table={watcher} />;
+}
+
+/** How it stands with the connection, and who still decides. */
+function Notes({ watcher }: Props) {
+  const { state, answer, deciding, decided, session, card } = watcher;
+  if (state.value === 'answering') return answer.value && <Answer at={watcher} barred={false} />;
+  const { watchingNow, watchedLast, undecided } = words.live;
+  const isThere = state.value === 'connected';
+  const text = { connected: watchingNow, lost: watchedLast, closed: watcher.why.value };
+  const who = deciding.value.filter((seat) => !decided.value.includes(seat));
+  const names = who.map((seat) => playerName(session.now.seating.value, card.seats, seat));
   return (
-    <div class="learn">
-      <PageHead heading={words.live.watching(card.title)} from="" />
-      <section class="step">
-        <p class="step-words">{status.value?.words}</p>
-      </section>
-      <BoardPlace {...watcher.sandbox} />
-      <section class="foot">
-        {wrong && <Problem words={sentence(wrong.message)} buttons={[retryButton(wrong.again)]} />}
-        {state.value === 'answering' && answer.value && <Answer at={watcher} barred={false} />}
-        {state.value === 'closed' && <p role="alert">{watcher.why.value}</p>}
-        {state.value === 'connected' && <p role="status">{words.live.watchingNow}</p>}
-        {state.value === 'lost' && <p role="alert">{words.live.watchedLast}</p>}
-      </section>
+    <div class="connected">
+      <p role={isThere ? 'status' : 'alert'}>
+        <span class={isThere ? 'connected-dot' : 'connected-dot off'} />
+        {text[state.value]}
+      </p>
+      {names.length > 0 && <p>{undecided(names)}</p>}
     </div>
   );
 }

@@ -55,7 +55,7 @@ export const live = translated('live', {
   watch: 'Watch',
   full: 'You can watch this game. If you play it, open the link on the device where you play.',
   watchGive: ({ to }: Elsewhere) => `To watch, give ${to} this:`,
-  watching: (game: string) => `${game}, live`,
+  toMove: (name: string) => `${name} to move`,
   watchingNow: 'You watch this game. Each move shows as soon as it is sent.',
   watchedLast: 'Not connected any more. This is what you saw last.',
 

@@ -60,7 +60,7 @@ export const live: typeof en.live = {
   watch: 'Vaata pealt',
   full: 'Saad seda mängu pealt vaadata. Kui mängid ise, ava link seadmes, kus sa mängid.',
   watchGive: ({ to }) => `Pealtvaatamiseks anna ${to} see:`,
-  watching: (game) => `${game}, otse`,
+  toMove: (name) => `Käib ${name}`,
   watchingNow: 'Vaatad seda mängu pealt. Iga käiku näed kohe, kui see on saadetud.',
   watchedLast: 'Ühendust enam ei ole. See on viimane, mida nägid.',
 

@@ -46,7 +46,7 @@ export const live: typeof en.live = {
   watch: 'Regarder',
   full: 'Vous pouvez regarder cette partie. Si vous y jouez, ouvrez le lien sur l’appareil où vous jouez.',
   watchGive: ({ name }) => `Pour regarder, donnez ceci à ${name} :`,
-  watching: (game) => `${game}, en direct`,
+  toMove: (name) => `Au tour ${of(name)}`,
   watchingNow: 'Vous regardez cette partie. Chaque coup s’affiche dès qu’il est envoyé.',
   watchedLast: 'La connexion est terminée. Voici ce que vous avez vu en dernier.',
 

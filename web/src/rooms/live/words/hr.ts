@@ -43,7 +43,7 @@ export const live: typeof en.live = {
   watch: 'Gledaj',
   full: 'Ovu partiju možeš gledati. Ako u njoj igraš, otvori poveznicu na uređaju na kojem igraš.',
   watchGive: ({ name }) => `Za gledanje ovo treba dobiti ${name}:`,
-  watching: (game) => `${game}, uživo`,
+  toMove: (name) => `Na potezu: ${name}`,
   watchingNow: 'Gledaš ovu partiju. Svaki se potez pokazuje čim se pošalje.',
   watchedLast: 'Veza je prekinuta. Ovo je posljednje stanje koje se vidjelo.',
 
