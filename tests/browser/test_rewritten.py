@@ -23,7 +23,7 @@ from tests.support.scripts import whole_game
 
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 SEED = "browser"
-STEPS = often(20, 1000)
+STEPS = often(8, 1000)
 """So many steps of a game are played; then its end is opened."""
 
 # Puts elements in the place of texts, as Chrome and Edge do when they translate a page, but with
