@@ -39,7 +39,9 @@ _FREE = 24
 """The radius of the ring on a free place that can be chosen."""
 _SEED = 0.3
 _SCATTER = 9
-"""How large a seed in a pit is, and how far the seeds lie apart."""
+"""How large a seed in a pit is, and how far the seeds lie apart where there is room."""
+_REACH = 33
+"""How far from the middle of a pit seeds may lie."""
 _TURN = 2.4
 """How far one seed is turned from the one before, as in a sunflower."""
 
@@ -152,8 +154,9 @@ class Painting:
         if cell in self.state.board.shaded:
             wide, tall = 0.8, 1.7
         new = len(several) - sum(end == cell for end, _ in self.change.came)
+        apart = min(_SCATTER, _REACH / wide / sqrt(len(several)))
         for i, piece in enumerate(several):
-            out = _SCATTER * sqrt(i + 0.4)
+            out = apart * sqrt(i + 0.4)
             to_x, to_y = x + wide * out * cos(_TURN * i), y + tall * out * sin(_TURN * i)
             glyph_of = f"blank-{self.style.piece(piece)[0]}"
             seed = glyph(_id(cell, piece, i + 1), glyph_of, round(to_x, 1), round(to_y, 1))

@@ -55,5 +55,6 @@ GAME = game(
     turn="Move one step along a line, geese never back; the fox must jump over geese while it can",
     end="The game ends when a player can’t move, when five geese are left, or after 50 quiet turns",
     score="The geese win if the fox can’t move, the fox if they are five or can’t move.",
-    names=("Fox", "Geese"), pieces={"fox": "red F", "goose": "white"}, sample="d3-d2 c5-b4".split(),
+    names=("Fox", "Goose"), pieces={"fox": "red F", "goose": "white"}, sample="d3-d2 c5-b4".split(),
+    won="{} has left the other too few pieces or no move",
 )  # fmt: skip

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pygames.simple import Pieces, Squares, State, game, win
 
 HEAPS = {4: "d", 3: "cde", 2: "bcdef", 1: "abcdefg"}
-START = {f"{letter}{row}": "yellow" for row, heap in HEAPS.items() for letter in heap}
+START = {f"{letter}{row}": "green" for row, heap in HEAPS.items() for letter in heap}
 BOARD = Squares(7, 4, without=[cell for cell in Squares(7, 4).cells if cell not in START])
 
 

@@ -1,7 +1,4 @@
-"""Nine Men's Morris, after Ralph Gasser, "Solving Nine Men's Morris" (1996): it is a draw.
-
-That 50 moves of each without a mill are a draw was added, so that every game ends.
-"""
+"""Nine Men's Morris, after Ralph Gasser, "Solving Nine Men's Morris" (1996): it is a draw."""
 
 from dataclasses import dataclass
 
@@ -19,7 +16,7 @@ class Morris(State):
     pieces: Pieces = Pieces()
     placed: int = 0
     player: int = 0
-    quiet: int = 0  # for how many moves nobody has closed a mill
+    quiet: int = 0  # moves without a mill; 50 of each are a draw: our own rule, so that games end
 
     def ways(self) -> list[list[str]]:
         mine, free = self.pieces.of(COLOURS[self.player]), BOARD.empty(self.pieces)
@@ -57,4 +54,5 @@ GAME = game(
     score="The other player wins; after 50 moves each without a mill nobody does.",
     rules="**R5** A man in a line of three is taken only if there is no other. With three men "
     "left, one may move to any free point.", names=("White", "Black"), sample="d6 d1 g4 a1".split(),
+    won="{} has left the other too few pieces or no move",
 )  # fmt: skip
