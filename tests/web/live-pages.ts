@@ -2,10 +2,12 @@
 import { createHmac } from 'node:crypto';
 import { mock } from 'node:test';
 import './jsx.ts';
-import type { Description } from '../../web/src/rooms/live/description.ts';
 import type { Received } from '../../web/src/scene/types.ts';
 import type { Page } from '../../web/src/table/hooks.ts';
 import { part } from './part.ts';
+import { lastChannel } from './peers.ts';
+
+export { lastChannel, reachedAt, together, tries } from './peers.ts';
 
 /** Signs at once, so that a test needs no clock for it. */
 const subtle = {
@@ -32,7 +34,6 @@ Object.assign(globalThis, {
 // @ts-expect-error: tests lie beside web/, where the package has types
 const signals = await import('../../web/node_modules/@preact/signals-core/dist/signals-core.mjs');
 const { computed, signal } = signals;
-const { essentials, sdpOf } = await import('../../web/src/rooms/live/description.ts');
 const { inMemory } = await import('../../web/src/keep/prefs.ts');
 const { Live } = await import('../../web/src/rooms/live/live.ts');
 const { live: words } = await import('../../web/src/rooms/live/words/en.ts');
@@ -68,137 +69,9 @@ export async function settled() {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 }
 
-/** One end of a channel. */
-class Channel {
-  readyState = 'connecting';
-  onopen = () => {};
-  /** The way between the two devices is found. */
-  meets = () => {};
-  onclose = () => {};
-  onmessage = (_: { data: unknown }) => {};
-  other: Channel | null = null;
-  /** All that was said here. */
-  readonly said: string[] = [];
-  /** What is said is lost on the way. */
-  deaf = false;
-
-  send(data: string) {
-    this.said.push(data);
-    const { other } = this;
-    if (!this.deaf) queueMicrotask(() => other?.readyState === 'open' && other.onmessage({ data }));
-  }
-
-  open() {
-    this.readyState = 'open';
-    this.onopen();
-  }
-
-  close() {
-    if (this.readyState === 'closed') return;
-    this.readyState = 'closed';
-    const { other } = this;
-    queueMicrotask(() => other?.readyState === 'open' && other.onclose());
-  }
-}
-
-class FakePeerConnection extends EventTarget {
-  static readonly all: FakePeerConnection[] = [];
-  /** Whether the devices are on one network. */
-  static together = true;
-  /** Where the devices are reached. */
-  static addresses = ['192.168.1.2'];
-  readonly channel = new Channel();
-  iceGatheringState = 'complete';
-  iceConnectionState = 'new';
-  oniceconnectionstatechange = () => {};
-  /** What it was given to try. */
-  readonly tried: string[] = [];
-  localDescription: { sdp: string } | null = null;
-  #remote = '';
-  /** Whether this end begins the handshake. */
-  #begins = true;
-  readonly #name = `peer${String(FakePeerConnection.all.length).padStart(4, '0')}`;
-
-  constructor() {
-    super();
-    FakePeerConnection.all.push(this);
-    this.channel.meets = () => {
-      this.iceConnectionState = 'connected';
-      this.oniceconnectionstatechange();
-    };
-  }
-
-  createDataChannel() {
-    return this.channel;
-  }
-
-  #made(setup: Description['setup']) {
-    const candidates = FakePeerConnection.addresses.map((address) => {
-      return { address, port: 5000, outside: false };
-    });
-    const pwd = 'p'.repeat(24);
-    const fingerprint = this.#name.slice(4).padStart(64, '0');
-    return {
-      sdp: sdpOf({ setup, fingerprint, ufrag: this.#name, pwd, candidates }),
-    };
-  }
-
-  createOffer = async () => this.#made('actpass');
-  createAnswer = async () => this.#made(this.#begins ? 'active' : 'passive');
-
-  async addIceCandidate({ candidate }: { candidate: string }) {
-    this.tried.push(candidate);
-  }
-
-  async setLocalDescription(made: { sdp: string }) {
-    this.localDescription = made;
-    this.#meet();
-  }
-
-  async setRemoteDescription({ sdp }: { sdp: string }) {
-    this.#remote = essentials(sdp)?.ufrag ?? '';
-    this.#begins = essentials(sdp)?.setup !== 'active';
-    this.#meet();
-  }
-
-  #meet() {
-    const other = FakePeerConnection.all.find((each) => each.#name === this.#remote);
-    if (!other || !FakePeerConnection.together || other.#remote !== this.#name) return;
-    this.channel.other = other.channel;
-    other.channel.other = this.channel;
-    other.channel.open();
-    this.channel.open();
-  }
-
-  close() {
-    this.channel.close();
-  }
-}
-
-Object.assign(globalThis, { RTCPeerConnection: FakePeerConnection });
-
 /** No page keeps anything of the tests before. */
 export function nothingKept() {
   inMemory.clear();
-}
-
-/** Whether the devices are on one network. */
-export function together(are: boolean) {
-  FakePeerConnection.together = are;
-}
-
-export function reachedAt(addresses = ['192.168.1.2']) {
-  FakePeerConnection.addresses = addresses;
-}
-
-/** What the last browser is given to try. */
-export function tries(): readonly string[] {
-  return (FakePeerConnection.all.at(-1) as FakePeerConnection).tried;
-}
-
-/** The end of the last channel that was made. */
-export function lastChannel(): Channel {
-  return (FakePeerConnection.all.at(-1) as FakePeerConnection).channel;
 }
 
 /**

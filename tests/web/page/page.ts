@@ -218,6 +218,7 @@ loadComponents({
   answers: {},
   files: [],
   licenses: '',
+  stun: [],
   wheel: { path: './package.whl' },
   pyodide: {
     wasm: { path: './py.wasm' },

@@ -16,4 +16,6 @@ export const addresses: Readonly<Record<string, Reader<ToAnswer>>> = {
     if (!ANSWER.test(answer)) return undefined;
     return { answer, message: { text: lettersIn(message.m), hash: hashOf(message) } };
   },
+  // An invitation names the server of its sender.
+  stun: () => undefined,
 };

@@ -10,7 +10,7 @@ import {
 import { readFrame, type Spoken, written } from './frames.ts';
 import { minuteOf } from './offer.ts';
 import { within } from './reach.ts';
-import { servers } from './server.tsx';
+import { servers } from './stun.ts';
 
 /** Why a connection ended. */
 export type Ending = 'gone' | 'silent' | 'flood' | 'garbage' | 'unreachable' | 'tooOld' | 'dropped';

@@ -13,7 +13,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { paragraph } from '../../words/grammar.ts';
 import { MARK, UntilConnected } from './answer.tsx';
 import { liveAt } from './current.ts';
-import { servers } from './server.tsx';
+import { serverField, servers } from './stun.ts';
 import * as words from './words/words.ts';
 
 const SCANNER = { name: 'scan', load: () => import('../../share/scan.tsx') };
@@ -22,7 +22,7 @@ const SCANNER = { name: 'scan', load: () => import('../../share/scan.tsx') };
 export async function fieldsFor({ page, saved }: OpenTable): Promise<AddressFields> {
   const { match, key } = saved;
   const offer = match && (await liveAt(page).invite({ id: match.id, key }));
-  return offer ? { live: offer } : {};
+  return offer ? { live: offer, ...serverField() } : {};
 }
 
 /** Stands below an invitation: how the two play live. */

@@ -7,9 +7,11 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { paragraph } from '../../words/grammar.ts';
 import { Answer } from './answer.tsx';
+import { ServerQuestion, settleServer } from './ask-server.tsx';
 import { answeringAt, liveAt } from './current.ts';
 import { invite, scan } from './dialogs.tsx';
 import type { Live } from './live.ts';
+import { readOffer } from './offer.ts';
 import { offered } from './offered.ts';
 import { isHosted, isRemembered } from './remembered.ts';
 import * as words from './words/words.ts';
@@ -23,9 +25,20 @@ export function LiveNotes({ table }: TableProps) {
     return live.attach(table);
   }, [table]);
   const { match, view } = table.session.now;
-  if (live.game.value?.id !== match.value?.id || !view.value) return null;
+  const id = match.value?.id;
+  if (!id || !view.value) return null;
+  return (
+    <>
+      <ServerQuestion match={id} />
+      {live.game.value?.id === id && <Standing {...{ table, live }} />}
+    </>
+  );
+}
+
+/** How it stands with the connections. */
+function Standing({ table, live }: Props) {
   if (live.peers.value.length) return <Connected {...{ table, live }} />;
-  return view.value.over ? null : <Unconnected {...{ table, live }} />;
+  return table.session.now.view.value?.over ? null : <Unconnected {...{ table, live }} />;
 }
 
 /** Who is there, and who isn't. */
@@ -141,5 +154,7 @@ async function answerOffer(table: OpenTable, live: Live) {
   const other = seats.length === 2 ? (names?.[far] ?? '') : '';
   const name = given.by || other;
   const host = name ? words.live.called(name) : words.live.friend;
+  if (readOffer(given.offer).is === 'open' && !live.many.peek())
+    await settleServer(match.id, given.stun, host);
   await live.reply(given.offer, { id: match.id, key }, host);
 }

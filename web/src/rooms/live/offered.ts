@@ -6,6 +6,8 @@ export type Offered = {
   /** The text of the invitation. */
   message: string;
   offer: string;
+  /** The STUN server that the invitation names, as the address has it; '' without one. */
+  stun: string;
   /** The name of whoever sent it, '' without one. */
   by: string;
 };

@@ -18,8 +18,8 @@ export const live: Room<ToAnswer> = {
     settings: { More, costs: () => ends.value },
     far,
   }),
-  message: ({ text, by, more }) => {
-    const offer = lettersIn(more?.live ?? '');
-    offered.value = offer ? { message: text, offer, by: cleanName(by) } : null;
+  message: ({ text, by, more: { live = '', stun = '' } = {} }) => {
+    const offer = lettersIn(live);
+    offered.value = offer ? { message: text, offer, stun, by: cleanName(by) } : null;
   },
 };

@@ -1,25 +1,14 @@
 // The player's own STUN server, by which devices on different networks find each other.
 import { useState } from 'preact/hooks';
-import { read, write } from '../../keep/prefs.ts';
-import { config } from '../../python/config.js';
+import { isServer, ownServer, useServer } from './stun.ts';
 import * as words from './words/words.ts';
 
-const NAME = 'live-server';
-const SERVER = /^stuns?:[\w.-]+(:\d{1,5})?$/;
-
-/** The servers that may be asked: those of the site, and the player's own. */
-export function servers(): RTCIceServer[] {
-  const own = read(NAME) ?? '';
-  const urls = [...config.stun, ...(SERVER.test(own) ? [own] : [])];
-  return urls.length ? [{ urls }] : [];
-}
-
 export function ServerField() {
-  const [text, setText] = useState(() => read(NAME) ?? '');
-  const wrong = text !== '' && !SERVER.test(text);
+  const [text, setText] = useState(ownServer);
+  const wrong = text !== '' && !isServer(text);
   const change = (typed: string) => {
     setText(typed);
-    if (typed === '' || SERVER.test(typed)) write(NAME, typed);
+    if (typed === '' || isServer(typed)) useServer(typed);
   };
   return (
     <label class="live-server">

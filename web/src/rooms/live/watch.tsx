@@ -15,6 +15,7 @@ import { hearKey } from '../../table/keys.tsx';
 import { Sandbox } from '../../table/sandbox.ts';
 import { TableScreen } from '../../table/screen.tsx';
 import { Answer, type Answering } from './answer.tsx';
+import { ServerQuestion, settleServer } from './ask-server.tsx';
 import { keepAwake } from './awake.ts';
 import { Connection, type Said } from './connection.ts';
 import { lateWords } from './late.ts';
@@ -54,12 +55,14 @@ class Watcher implements Answering, OpenTable {
   readonly #sleep = keepAwake(this);
   readonly #sandbox;
   readonly #unname;
-  readonly #to;
+  readonly id;
+  #to: Connection | null = null;
   #match;
 
   constructor(page: Page, card: Card, match: Match) {
     this.card = card;
     this.page = { ...page, atTable: [{ Notes: () => <Notes watcher={this} /> }] };
+    this.id = match.id;
     this.#match = match;
     const seats = matchSeats(match.record.players, -1);
     this.#sandbox = new Sandbox(match.record, seats, {
@@ -77,11 +80,6 @@ class Watcher implements Answering, OpenTable {
     this.session = this.#sandbox.session;
     this.board = this.#sandbox.board;
     this.#unname = nameWindow(this.session.now);
-    this.#to = new Connection({
-      opened: () => this.#opened(),
-      said: (frame) => void this.#hear(frame),
-      ended: () => this.#turn('lost'),
-    });
   }
 
   get saved() {
@@ -106,10 +104,16 @@ class Watcher implements Answering, OpenTable {
     return { ...view, status: words.live.toMove(name), note: '' };
   }
 
-  async reply({ offer, by }: Offered) {
+  async reply({ offer, stun, by }: Offered) {
     const host = by ? words.live.called(by) : words.live.friend;
     const found = readOffer(offer);
     if (found.is !== 'open') return this.#close(lateWords(host, found));
+    await settleServer(this.id, stun, host);
+    this.#to = new Connection({
+      opened: () => this.#opened(),
+      said: (frame) => void this.#hear(frame),
+      ended: () => this.#turn('lost'),
+    });
     const text = await this.#to.answer(offer, found.told).catch(() => null);
     if (!text) return this.#close(words.live.noWay);
     this.answer.value = { text, host };
@@ -117,7 +121,7 @@ class Watcher implements Answering, OpenTable {
   }
 
   #close(why: string) {
-    this.#to.end('dropped');
+    this.#to?.end('dropped');
     this.why.value = why;
     this.#turn('closed');
   }
@@ -131,8 +135,8 @@ class Watcher implements Answering, OpenTable {
 
   #opened() {
     this.#turn('connected');
-    this.#to.say({ is: 'hello', seat: null, name: '' });
-    this.#to.say({ is: 'message', text: this.#match.link });
+    this.#to?.say({ is: 'hello', seat: null, name: '' });
+    this.#to?.say({ is: 'message', text: this.#match.link });
   }
 
   /** A message that doesn't go on with the game as it was seen ends the connection. */
@@ -143,8 +147,8 @@ class Watcher implements Answering, OpenTable {
     const { text } = frame;
     const asked = { link: text, kept: this.#match.link };
     const found = await this.page.door.call('receive', asked).catch(() => null);
-    if (!found || !['newer', 'same', 'older'].includes(found.kind)) return this.#to.end('garbage');
-    this.#to.say({ is: 'saved', text });
+    if (!found || !['newer', 'same', 'older'].includes(found.kind)) return this.#to?.end('garbage');
+    this.#to?.say({ is: 'saved', text });
     if (found.kind !== 'newer') return;
     this.#match = found.match;
     this.deciding.value = [];
@@ -164,7 +168,7 @@ class Watcher implements Answering, OpenTable {
   }
 
   close() {
-    this.#to.end('dropped');
+    this.#to?.end('dropped');
     this.#sleep();
     this.#unname();
     this.#sandbox.close();
@@ -197,7 +201,10 @@ function Watching({ watcher }: Props) {
 /** How it stands with the connection, and who still decides. */
 function Notes({ watcher }: Props) {
   const { state, answer, deciding, decided, session, card } = watcher;
-  if (state.value === 'answering') return answer.value && <Answer at={watcher} barred={false} />;
+  if (state.value === 'answering') {
+    if (!answer.value) return <ServerQuestion match={watcher.id} />;
+    return <Answer at={watcher} barred={false} />;
+  }
   const { watchingNow, watchedLast, undecided } = words.live;
   const isThere = state.value === 'connected';
   const text = { connected: watchingNow, lost: watchedLast, closed: watcher.why.value };

@@ -46,6 +46,12 @@ export const live: typeof en.live = {
   serverMore:
     'Wenn ihr beide einen nennt, könnt ihr oft auch aus verschiedenen Netzen live spielen. Er erfährt die öffentliche Adresse deines Geräts und wann du dich verbindest, aber nichts von der Partie; auch wer mit dir spielt, erfährt diese Adresse. Bleibt das Feld leer, wird kein Server gefragt.',
   serverWrong: 'Erwartet wird stun:name oder stun:name:port',
+  askServer: {
+    question: ({ first, name }, server) =>
+      `${first} erreicht über ${server} andere Netze. Willst du das auch? Der Server erfährt die öffentliche Adresse deines Geräts und wann du dich verbindest; auch ${name} erfährt die Adresse.`,
+    use: 'Auch nutzen',
+    without: 'Ohne ihn spielen',
+  },
 
   watcher: GUEST,
   guest: (name) => (name ? called(`ein Gast namens ${name}`, `einem Gast namens ${name}`) : GUEST),

@@ -48,6 +48,12 @@ export const live = translated('live', {
   serverMore:
     'If both of you name one, you can often play live across networks. It learns the public address of your device and when you connect, but nothing of the game; whoever you play with learns that address too. Leave this empty to ask no server.',
   serverWrong: 'Expected stun:name or stun:name:port',
+  askServer: {
+    question: ({ first, name }: Elsewhere, server: string) =>
+      `${first} reaches other networks through ${server}. Use it too? It learns the public address of your device and when you connect; ${name} learns that address too.`,
+    use: 'Use it too',
+    without: 'Play without it',
+  },
 
   // For those who watch.
   watcher: called('a spectator'),

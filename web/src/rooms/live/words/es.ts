@@ -40,6 +40,12 @@ export const live: typeof en.live = {
   serverMore:
     'Si tú y tu rival indicáis uno, muchas veces podréis jugar en vivo desde redes distintas. Conoce la dirección pública de tu dispositivo y cuándo te conectas, pero nada de la partida; quien juegue contigo también conocerá esa dirección. Déjalo vacío para no consultar ningún servidor.',
   serverWrong: 'Tiene que ser stun:nombre o stun:nombre:puerto',
+  askServer: {
+    question: ({ first, name }, server) =>
+      `${first} llega a otras redes con ${server}. ¿Lo usas también? El servidor conoce la dirección pública de tu dispositivo y cuándo te conectas; ${name} también conocerá la dirección.`,
+    use: 'Usarlo también',
+    without: 'Jugar sin él',
+  },
 
   watcher: called('alguien que mira'),
   guest: (name) => called(name ? `alguien que se llama ${name}` : 'alguien'),

@@ -54,6 +54,12 @@ export const live: typeof en.live = {
   serverMore:
     'Kui te mõlemad ühe nimetate, saate sageli otse mängida ka eri võrkudest. Server näeb sinu seadme avalikku aadressi ja ühendumise aega, aga mängust ei midagi; seda aadressi näeb ka see, kellega sa mängid. Kui jätad välja tühjaks, ei kasutata ühtegi serverit.',
   serverWrong: 'Siin peab olema stun:nimi või stun:nimi:port',
+  askServer: {
+    question: ({ first, name }, server) =>
+      `${first} jõuab teistesse võrkudesse serveri ${server} abil. Kas kasutad seda ka? Server näeb sinu seadme avalikku aadressi ja ühendumise aega; aadressi näeb ka ${name}.`,
+    use: 'Kasuta ka',
+    without: 'Mängi ilma selleta',
+  },
 
   watcher: somebody('pealtvaataja', ['pealtvaatajale', 'pealtvaatajalt']),
   guest: (name) => somebody(name ? `külaline nimega ${name}` : 'külaline', GUEST),

@@ -40,6 +40,12 @@ export const live: typeof en.live = {
   serverMore:
     'Si vous en indiquez un tous les deux, vous pouvez souvent jouer en direct depuis des réseaux différents. Il apprend l’adresse publique de votre appareil et le moment de la connexion, mais rien de la partie ; la personne avec qui vous jouez apprend aussi cette adresse. Laissez ce champ vide pour n’interroger aucun serveur.',
   serverWrong: 'La forme attendue est stun:nom ou stun:nom:port',
+  askServer: {
+    question: ({ first, name }, server) =>
+      `${first} atteint d’autres réseaux grâce à ${server}. Voulez-vous l’utiliser aussi ? Ce serveur apprend l’adresse publique de votre appareil et le moment de la connexion ; ${name} apprend aussi l’adresse.`,
+    use: 'L’utiliser aussi',
+    without: 'Jouer sans lui',
+  },
 
   watcher: called('un spectateur'),
   guest: (name) => called(name ? `un invité nommé ${name}` : 'un invité'),

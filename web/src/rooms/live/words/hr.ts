@@ -37,6 +37,12 @@ export const live: typeof en.live = {
   serverMore:
     'Ako ga navedete oboje, često možete igrati uživo i s različitih mreža. On saznaje javnu adresu tvojeg uređaja i kad se povezuješ, ali ništa o partiji; tu adresu saznaje i onaj s kim igraš. Ostavi prazno da se ne pita nijedan poslužitelj.',
   serverWrong: 'Očekuje se stun:ime ili stun:ime:port',
+  askServer: {
+    question: ({ first, name }, server) =>
+      `${first} dolazi do drugih mreža preko poslužitelja ${server}. Želiš li ga i ti koristiti? On saznaje javnu adresu tvojeg uređaja i kad se povezuješ; adresu saznaje i ${name}.`,
+    use: 'Koristi ga',
+    without: 'Igraj bez njega',
+  },
 
   watcher: called('gledatelj'),
   guest: (name) => called(name ? `gost po imenu ${name}` : 'gost'),

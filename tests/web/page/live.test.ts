@@ -1,0 +1,78 @@
+// Playing live, as far as one page is concerned: what it offers, asks and answers.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { askedServers } from '../peers.ts';
+import { nothingFound } from './axe.ts';
+import { all, fill, press, says, until, visit } from './hand.ts';
+import { begin, leaveDialog, leaveFor, play, python } from './tables.ts';
+
+const { write } = await import('../../../web/src/rooms/live/description.ts');
+const { OWN } = await import('../../../web/src/keep/own-keys.ts');
+const { minuteOf } = await import('../../../web/src/rooms/live/offer.ts');
+
+const CANDIDATE = { address: '192.168.1.3', port: 5000, outside: false };
+const PRINT = 'ab'.repeat(32);
+const DESCRIPTION = { ufrag: 'ufrag', pwd: 'p'.repeat(24), fingerprint: PRINT };
+
+/** An offer by a device whose clock is so many minutes ahead of the one here. */
+function offer(minutes: number): string {
+  const description = { ...DESCRIPTION, setup: 'actpass', candidates: [CANDIDATE] } as const;
+  return write({ description, of: minuteOf(Date.now() + minutes * 60_000) }) ?? '';
+}
+
+/** Invitations of Ann's to games in which she has moved. */
+const INVITATIONS = python<string[]>(
+  '[write(message(begin(header, 0, by), by, lambda state: "c1-a3")) for by in secrets]',
+  'from pygames.games import find',
+  'from pygames.match import begin, write',
+  'from pygames.record import make_header',
+  'from tests.support.matches import message',
+  'header = make_header(find("murus-gallicus"), 2, {}, None)',
+  'secrets = [bytes([number] * 16) for number in range(4)]',
+);
+
+/** Opens an invitation that names a server, and joins. */
+async function joinAt(number: number, stun: string) {
+  const m = INVITATIONS[number];
+  await leaveFor(`#of=murus-gallicus&by=Ann&live=${offer(2)}&stun=${stun}&m=${m}`);
+  await fill('Your name', 'Ben');
+  await press('button', 'Join');
+}
+
+/** The invitation or the answer that shows. */
+const link = () => document.querySelector('[data-live-link]')?.getAttribute('data-live-link');
+const asks = () => all('button', 'Use it too').length > 0;
+
+test('a guest is asked once whether to use the server of whoever invites, with a clock that is behind', async () => {
+  await visit('', 'home', {});
+  await joinAt(0, 'one.example%3A3478');
+  await says('Ann reaches other networks through one.example.');
+  assert.equal(link(), undefined);
+  await nothingFound();
+  await press('button', 'Play without it');
+  await until(link);
+  assert.deepEqual(askedServers(), []);
+  await joinAt(1, 'one.example%3A3478');
+  await until(link);
+  await joinAt(2, 'two.example');
+  await press('button', 'Use it too');
+  await until(link);
+  assert.deepEqual(askedServers(), [{ urls: ['stun:two.example'] }]);
+  // Any server reaches other networks.
+  await joinAt(3, 'three.example');
+  await until(link);
+  assert.ok(!asks());
+  assert.deepEqual(askedServers(), [{ urls: ['stun:two.example'] }]);
+});
+
+test('an invitation names the own server of whoever invites', async () => {
+  await begin('#game=murus-gallicus&seats=person,far&names=%5B%22Ann%22%5D');
+  await play(['c1-a3']);
+  await press('button', 'Send the link');
+  assert.doesNotMatch((await until(link)) ?? '', /stun=/);
+  await says('Both devices have to be on one Wi-Fi or hotspot.');
+  await leaveDialog();
+  localStorage.setItem(`${OWN}live-server`, 'stun:one.example:3478');
+  await press('button', 'Send the link');
+  assert.match((await until(link)) ?? '', /&stun=one\.example%3A3478&m=/);
+});
