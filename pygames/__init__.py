@@ -57,20 +57,20 @@ from pygames.record import states as states
 
 if _TYPE_CHECKING:
     from pygames.cli.client import Engine as Engine
-    from pygames.playing import Play as Play
-    from pygames.playing import ask as ask
-    from pygames.playing import random_game as random_game
-    from pygames.reader import read as read
+    from pygames.programs.playing import Play as Play
+    from pygames.programs.playing import ask as ask
+    from pygames.programs.playing import random_game as random_game
+    from pygames.programs.reader import read as read
     from pygames.vector import svg as svg
 
 __version__ = "1.0.0"
 
 _LATER = {
     "Engine": "pygames.cli.client",
-    "Play": "pygames.playing",
-    "ask": "pygames.playing",
-    "random_game": "pygames.playing",
-    "read": "pygames.reader",
+    "Play": "pygames.programs.playing",
+    "ask": "pygames.programs.playing",
+    "random_game": "pygames.programs.playing",
+    "read": "pygames.programs.reader",
     "svg": "pygames.vector",
 }
 """Names imported on first use: the wheel of a page has none of these modules."""

@@ -38,11 +38,11 @@ from typing import Any
 from pygames.bots.levels import Player as Bot
 from pygames.bots.levels import logit
 from pygames.bots.mcts import Levers
-from pygames.bots.tally import Score
 from pygames.core import CHANCE, TERMINAL
 from pygames.games.eight_by_eight.guide import Guide as EightByEight
 from pygames.games.eight_by_eight.position import Position
 from pygames.games.eight_cities.guide import features as eight_cities_features
+from pygames.workshop.tally import Score
 from tests.support.duels import BOTS, begin, duel, think
 
 

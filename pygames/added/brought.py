@@ -24,15 +24,15 @@ from pygames.added.fields import answer_fields
 from pygames.added.load import check_in_short, know_again, load
 from pygames.added.measured import answer_measure
 from pygames.added.own import answer_duel, by_its_bot, try_out, with_bot
-from pygames.bots.own import NAME
 from pygames.door import bridge
 from pygames.door.card import card
 from pygames.door.card_data import Catalog
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import add, find, ids
-from pygames.games.one_file import CARD, card_in, function_of, module_from
-from pygames.mistakes.refused import never_end
+from pygames.workshop.one_file import CARD, card_in, function_of, module_from
+from pygames.workshop.own_bot import NAME
+from pygames.workshop.refused import never_end
 
 VERSION_LETTERS = 32
 """How many letters of a text's hash are in the id of its game: no two files share 128 bits."""

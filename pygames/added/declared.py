@@ -11,7 +11,7 @@ from pathlib import Path
 
 from pygames import words
 from pygames.errors import GameError
-from pygames.games.elsewhere import GROUP, Entry
+from pygames.workshop.elsewhere import GROUP, Entry
 
 OURS = "pygames"
 MOST_BYTES = 1 << 16

@@ -11,7 +11,7 @@ from pygames.added.wheel import unpack
 from pygames.door import bridge
 from pygames.door.card import card
 from pygames.door.card_data import Catalog
-from pygames.games.one_file import SUFFIX
+from pygames.workshop.one_file import SUFFIX
 
 
 def add(path: str) -> str:

@@ -15,8 +15,8 @@ from pygames.conformance import BrokenPromiseError, check
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import add, catalog, ids
-from pygames.games.elsewhere import Entry, card_of, is_inside, reach
-from pygames.games.one_file import CARD, SUFFIX, card_in, module_of
+from pygames.workshop.elsewhere import Entry, card_of, is_inside, reach
+from pygames.workshop.one_file import CARD, SUFFIX, card_in, module_of
 
 _SECONDS = 8.0
 """How long games are checked to their ends: pages wait 30 s, and are slower."""

@@ -8,16 +8,16 @@ from random import Random
 from typing import Any, NotRequired, TypedDict
 
 from pygames.bots.budget import OWN, SECONDS, Budget, Thought, now
-from pygames.bots.own import OwnBot
-from pygames.bots.tally import Score, estimate
 from pygames.core import Action, State
 from pygames.errors import GameError
 from pygames.game import Bots, Game
 from pygames.games import find, guest
-from pygames.games.one_file import fault_in, stopping_loops
 from pygames.look.lessons import Lessons
-from pygames.mistakes.refused import nothing_ends
 from pygames.record import GameRecord, Record, extend, final, make_header, parse, settle
+from pygames.workshop.one_file import fault_in, stopping_loops
+from pygames.workshop.own_bot import OwnBot
+from pygames.workshop.refused import nothing_ends
+from pygames.workshop.tally import Score, estimate
 
 MOVE_SECONDS = 0.1
 """How long each bot may think about a move of a duel."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from pygames.added import load, unpack
-from pygames.games.one_file import SUFFIX
+from pygames.workshop.one_file import SUFFIX
 
 
 def add_wheels(parser: argparse.ArgumentParser) -> None:

@@ -14,7 +14,6 @@ from random import Random
 from typing import Any, TypeVar
 
 from pygames.added import folders, know_again
-from pygames.bots.tally import EVIDENCE, MARGIN, Score, estimate
 from pygames.cli.arguments import add_game, add_options, chosen, named
 from pygames.cli.guest import PREFIX, FaultError, Guest, check_command
 from pygames.cli.log import Log
@@ -25,6 +24,7 @@ from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
 from pygames.record import Record, check_seed, extend, final, make_header, settle
+from pygames.workshop.tally import EVIDENCE, MARGIN, Score, estimate
 
 EXAMPLES = """\
   python3 -m pygames arena murus-gallicus bot3 random --games 40 --seed 1

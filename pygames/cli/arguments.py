@@ -15,9 +15,9 @@ from pygames.door import bridge
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find, ids
-from pygames.games.one_file import SUFFIX
 from pygames.outside import text_or_guess
-from pygames.reader import read, read_annotated, read_one
+from pygames.programs.reader import read, read_annotated, read_one
+from pygames.workshop.one_file import SUFFIX
 
 
 def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:

@@ -11,7 +11,7 @@ from pygames.cli.arguments import add_game, named, positive, write_file
 from pygames.cli.commands import joined, program
 from pygames.conformance import BrokenPromiseError, check
 from pygames.errors import GameError
-from pygames.games.one_file import SUFFIX
+from pygames.workshop.one_file import SUFFIX
 
 EXAMPLES = """\
   python3 -m pygames new-game my_game

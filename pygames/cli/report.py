@@ -11,10 +11,10 @@ from platform import python_version
 from typing import Any, Protocol
 from urllib.parse import quote
 
-from pygames.bots.tally import Estimate, Score, elo, estimate
 from pygames.cli.commands import joined
 from pygames.errors import GameError
 from pygames.vector.written import legal, words
+from pygames.workshop.tally import Estimate, Score, elo, estimate
 
 Pairs = Sequence[tuple[int, int]]
 _ROW, _LEFT, _WIDTH, _RIGHT = 32, 220, 400, 200

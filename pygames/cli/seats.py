@@ -18,16 +18,16 @@ from typing import Any, Protocol, get_args
 
 from pygames.bots.agree import agree
 from pygames.bots.budget import Budget, Memory, Meter, Unit
-from pygames.bots.own import NAME as CHOOSE
-from pygames.bots.own import OwnBot
 from pygames.bots.strength import by_lot, is_strength, level_for
 from pygames.bots.uct import States, Uct
 from pygames.cli.guest import PREFIX, FaultError, Guest
 from pygames.core import Action, State
 from pygames.errors import GameError
 from pygames.game import Game
-from pygames.games.one_file import fault_in, function_in
-from pygames.mistakes.refused import nothing_ends
+from pygames.workshop.one_file import fault_in, function_in
+from pygames.workshop.own_bot import NAME as CHOOSE
+from pygames.workshop.own_bot import OwnBot
+from pygames.workshop.refused import nothing_ends
 
 _FORM = re.compile(
     r"(bot\d(?:\.\d{1,2})?|uct)(?::(seconds|nodes|playouts)=([0-9.]+)(?:,workers=([1-9]))?"

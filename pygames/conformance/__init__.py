@@ -27,8 +27,8 @@ from pygames.conformance.puzzles import check_puzzles
 from pygames.core import State
 from pygames.game import Game
 from pygames.games import guest
-from pygames.games.one_file import stopping_loops
-from pygames.mistakes.refused import nothing_ends
+from pygames.workshop.one_file import stopping_loops
+from pygames.workshop.refused import nothing_ends
 
 __all__ = ["BrokenPromiseError", "check"]
 

@@ -14,7 +14,7 @@ from pygames.conformance.states import Facts
 from pygames.core import Setup, State
 from pygames.errors import MistakeError
 from pygames.game import Game
-from pygames.games.one_file import CARD, read_again
+from pygames.workshop.one_file import CARD, read_again
 
 _STARTS, _PLIES = 9, 60
 _SEEDS = ("one", "two", "three", "four")

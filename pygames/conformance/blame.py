@@ -13,8 +13,8 @@ from typing import Any
 
 from pygames.core import State
 from pygames.errors import MistakeError
-from pygames.games.one_file import line_of
 from pygames.simple.simultaneous import FROM, Simultaneous
+from pygames.workshop.one_file import line_of
 
 _METHODS = ("child", "legal_actions", "after", "choices")
 """What the author of a game has written, of one kind or the other."""

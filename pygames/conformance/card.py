@@ -9,8 +9,8 @@ from pygames.bots.budget import OWN, SECONDS
 from pygames.conformance.promise import distinct, promise, words
 from pygames.conformance.shapes import Palette, check_shapes
 from pygames.game import SCHEMES, Game, Option
-from pygames.games.needed import missing_file
 from pygames.look.short import InShort
+from pygames.workshop.needed import missing_file
 
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
 _LENGTH = re.compile(r"[\w-]+ (minutes?|hours?)\b", re.IGNORECASE)

@@ -10,10 +10,10 @@ from typing import Any
 from pygames.conformance.blame import Spot, spot
 from pygames.errors import MistakeError
 from pygames.game import Game
-from pygames.games.needed import lacking
-from pygames.games.one_file import told
-from pygames.mistakes.advice import explained
 from pygames.record import Record
+from pygames.workshop.advice import explained
+from pygames.workshop.needed import lacking
+from pygames.workshop.one_file import told
 
 _MANY = 12
 """So many actions are told in full."""

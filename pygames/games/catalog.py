@@ -23,7 +23,7 @@ from pygames.language import ENGLISH, spoken
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from pygames.games.elsewhere import Entry
+    from pygames.workshop.elsewhere import Entry
 
 
 def catalog() -> tuple[Game[Any], ...]:
@@ -89,14 +89,14 @@ def _known() -> Iterator[Game[Any]]:
 def _installed() -> Mapping[str, Entry]:
     """Return where installed games are; a page has nothing that looks for them."""
     try:
-        from pygames.games.elsewhere import installed  # noqa: PLC0415 - seldom wanted, and slow
+        from pygames.workshop.elsewhere import installed  # noqa: PLC0415 - seldom wanted, and slow
     except ModuleNotFoundError:
         return {}
     return installed()
 
 
 def _add_from(entry: Entry) -> Game[Any]:
-    from pygames.games.elsewhere import card_of, reach  # noqa: PLC0415 - as above
+    from pygames.workshop.elsewhere import card_of, reach  # noqa: PLC0415 - as above
 
     if entry.folder and entry.folder not in sys.path:
         reach(entry.folder)
@@ -121,7 +121,7 @@ def _reduced(game: Game[Any]) -> str | tuple[Any, ...]:
     if entry or _is_ours(game):
         return _again, (game.id, entry)
     if game.states is not None:
-        from pygames.games.one_file import reduced  # noqa: PLC0415 - pages load it when needed
+        from pygames.workshop.one_file import reduced  # noqa: PLC0415 - pages load it when needed
 
         return reduced(game) or game.__reduce_ex__(2)
     return game.__reduce_ex__(2)
@@ -154,8 +154,7 @@ def _ours() -> tuple[Game[Any], ...]:
 def _folders() -> tuple[str, ...]:
     """Name the packages of the games."""
     names = [module.name for module in pkgutil.iter_modules([str(Path(__file__).parent)])]
-    apart = ("catalog", "elsewhere", "needed", "one_file")
-    return tuple(name for name in names if name not in apart)
+    return tuple(name for name in names if name != "catalog")
 
 
 def _id(name: str) -> str:
@@ -189,7 +188,7 @@ def _module(name: str) -> ModuleType:
     try:
         return import_module(f"pygames.games.{name}")
     except TypeError as error:
-        from pygames.games.needed import lacking  # noqa: PLC0415 - as above
+        from pygames.workshop.needed import lacking  # noqa: PLC0415 - as above
 
         if what := lacking(error):
             raise TypeError(f"pygames/games/{name}: {what}") from error

@@ -12,9 +12,7 @@ from random import Random
 from typing import Any
 
 from pygames import core
-from pygames.bots.at_once import AtOnceBot
 from pygames.bots.budget import Budget, Chooser, Thought
-from pygames.bots.by_states import LEVELS, ByStates, ByStatesBot
 from pygames.core import Setup
 from pygames.errors import MistakeError
 from pygames.game import Bots, Game, Look, Option, Rules, Sample, Seat
@@ -22,6 +20,8 @@ from pygames.grammar.en import capital, sentence
 from pygames.look.scene import Material as Sound
 from pygames.look.short import InShort
 from pygames.simple import explain, scene, spoken, told, words
+from pygames.simple.at_once import AtOnceBot
+from pygames.simple.by_states import LEVELS, ByStates, ByStatesBot
 from pygames.simple.glyphs import made
 from pygames.simple.listing import listed
 from pygames.simple.own import own

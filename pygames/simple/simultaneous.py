@@ -9,9 +9,9 @@ from fractions import Fraction
 from functools import wraps
 from typing import Any, Self
 
-from pygames.bots.at_once import Together
 from pygames.core import CHANCE, TERMINAL, UNSEEN, Action, Player
 from pygames.errors import MistakeError
+from pygames.simple.at_once import Together
 from pygames.simple.outcomes import Outcomes
 from pygames.simple.state import State
 

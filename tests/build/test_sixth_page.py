@@ -11,7 +11,7 @@ import pytest
 
 from pygames.game import Game
 from pygames.games import add, guest
-from pygames.games.elsewhere import Entry
+from pygames.workshop.elsewhere import Entry
 from tests.support.toy import TOY, knowing_no_added_game
 from tests.toy.dice_nim import GAME as TOY_GAME
 from web.tools import game_pages, page_head

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from pygames.core import Setup, State, outcome_of
 from pygames.examples import shelf
-from pygames.games.one_file import card_in, module_of
 from pygames.look.show import Moment
+from pygames.workshop.one_file import card_in, module_of
 
 if TYPE_CHECKING:
     from pygames.game import Game

@@ -27,7 +27,7 @@ from typing import Any
 from pygames import annotated
 from pygames.annotated import Annotated, Step, write
 from pygames.game import Game
-from pygames.playing import random_game
+from pygames.programs.playing import random_game
 from pygames.record import Record, extend, final, states
 from tests.support.tables import GAMES
 

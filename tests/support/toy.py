@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pygames.added.load  # noqa: F401 - what is added is forgotten
-from pygames.games.elsewhere import installed
 from pygames.record import forget
+from pygames.workshop.elsewhere import installed
 from tests.support.ours import NOT_OURS
 from tests.support.sites import ROOT
 

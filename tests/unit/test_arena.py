@@ -13,7 +13,6 @@ import pytest
 
 from pygames.__main__ import main
 from pygames.bots.budget import Budget, Meter
-from pygames.bots.tally import Score, elo, estimate
 from pygames.bots.uct import States, Uct
 from pygames.cli.arena import Match, pairings, scores
 from pygames.cli.report import write_report
@@ -23,6 +22,7 @@ from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.record import Record, final, make_header, settle
+from pygames.workshop.tally import Score, elo, estimate
 
 QUICK = Match("murus-gallicus", ("bot2:nodes=30", "uct:playouts=5"), "quick", opening=3)
 

@@ -14,7 +14,7 @@ from pygames.__main__ import main
 from pygames.added import load
 from pygames.added.brought import answer
 from pygames.errors import GameError
-from pygames.mistakes.advice import explained
+from pygames.workshop.advice import explained
 from tests.support.sites import ROOT
 
 FOLDER = Path(examples.__file__).parent
@@ -257,7 +257,7 @@ def test_a_file_that_draws_is_the_same_on_all_devices() -> None:
     """A version that was checked once, by an older page, isn't checked again."""
     script = (
         "import random, sys; from pathlib import Path;"
-        "from pygames.games.one_file import module_from;"
+        "from pygames.workshop.one_file import module_from;"
         "print(module_from(sys.stdin.buffer.read(), Path('x.py')).drawn, random.random())"
     )
     (one, then), (other, later) = (

@@ -18,6 +18,7 @@ from pygames.game import Game
 from pygames.games import catalog
 from tests.support.ours import named, texts
 from tests.support.sites import ROOT
+from web.tools.wheel import is_elsewhere, is_english
 
 PACKAGE = ROOT / "pygames"
 WEB = ROOT / "web"
@@ -31,9 +32,10 @@ FLOORS = (
     {"language"},
     {"grammar"},
     {"words"},
-    {"look", "bots", "challenge", "rating", "outside", "mistakes"},
+    {"look", "bots", "challenge", "rating", "outside"},
     {"puzzles"},
     {"game"},
+    {"workshop"},
     {"games", "ending", "hall", "simple"},
     {"record", "examples"},
     {"rounds"},
@@ -41,7 +43,7 @@ FLOORS = (
     {"match"},
     {"door"},
     {"vector", "conformance"},
-    {"added", "adapters", "playing", "reader"},
+    {"added", "adapters", "programs"},
     {"cli"},
     {"__init__"},
     {"__main__"},
@@ -55,6 +57,16 @@ OF_A_GAME = {
     *("grammar", "language", "words"),
 }
 """What the folder of a game may import from the package besides itself."""
+GATES = {
+    "pygames": {
+        *("pygames.cli.client", "pygames.programs.playing", "pygames.programs.reader"),
+        "pygames.vector",
+    },
+    "pygames.games.catalog": {
+        *("pygames.workshop.elsewhere", "pygames.workshop.needed", "pygames.workshop.one_file"),
+    },
+}
+"""What pages run asks these when they are wanted, and can do without them."""
 
 
 @cache
@@ -143,6 +155,59 @@ def test_no_module_imports_itself_by_way_of_others() -> None:
         raise AssertionError(" → ".join(error.args[1])) from None
 
 
+def is_of_pages(name: str) -> bool:
+    """Tell whether pages have a module."""
+    return not is_elsewhere(NAMES[name].relative_to(ROOT).as_posix())
+
+
+def outward(graph: Mapping[str, Iterable[str]]) -> dict[str, set[str]]:
+    """Map modules of pages to those that no page has, and that they import all the same."""
+    there = {name: set(others) for name, others in graph.items() if is_of_pages(name)}
+    beyond = {
+        name: {other for other in others if not is_of_pages(other)}
+        for name, others in there.items()
+    }
+    return {name: others for name, others in beyond.items() if others}
+
+
+def test_what_pages_run_imports_nothing_that_pages_do_not_have() -> None:
+    english = {name: spoken_everywhere(others) for name, others in graph().items()}
+    assert outward(english) == GATES
+
+
+def spoken_everywhere(names: Iterable[str]) -> list[str]:
+    """Leave out the modules of other languages: they come when one is chosen."""
+    return [name for name in names if is_english(NAMES[name].relative_to(ROOT).as_posix())]
+
+
+def test_an_import_of_what_no_page_has_is_found() -> None:
+    beyond = "pygames.simple.card", "pygames.vector.shapes", "pygames.games.cercas.tools.planes"
+    assert outward({"pygames.record": beyond}) == {"pygames.record": {*beyond}}
+    assert outward({"pygames.cli.svg": ["pygames.vector"]}) == {}
+
+
+def test_each_module_that_pages_have_is_for_pages() -> None:
+    """A module for the makers of games or for programs alone stands in a folder of theirs."""
+    assert strangers(graph()) == []
+    without = {**graph(), "pygames.door.even": set()}
+    assert strangers({**without, "pygames.cli.show": {"pygames.even"}}) == ["pygames.even"]
+
+
+def strangers(graph: Mapping[str, Iterable[str]]) -> list[str]:
+    """List the modules of pages that only modules beyond the wall import."""
+    inside = {"pygames"}
+    for name in filter(is_of_pages, graph):
+        inside |= {*graph[name], *named_in(name)}
+    outside = {other for others in graph.values() for other in others} - inside
+    return sorted(filter(is_of_pages, outside))
+
+
+def named_in(name: str) -> set[str]:
+    """Name the modules that a module imports by their names, when they are wanted."""
+    text = NAMES[name].read_text("utf-8").replace("{__name__}", name)
+    return {*re.findall(r'"(pygames\.[\w.]+)"', text)}
+
+
 def web_sources() -> list[tuple[Path, str]]:
     folders = (WEB / "src", WEB / "tools")
     return [(file, text) for file, text in texts() if any(f in file.parents for f in folders)]
@@ -205,7 +270,8 @@ def test_a_game_imports_from_no_other_game_and_no_layer_above_it(folder: Path) -
             layer = room(name)
             own = f"pygames.games.{folder.name}"
             is_own = name == own or name.startswith(f"{own}.")
-            assert is_own or layer in OF_A_GAME, f"{named(file)} imports {name}"
+            may = OF_A_GAME | ({"workshop"} if file.parent.name == "tools" else set())
+            assert is_own or layer in may, f"{named(file)} imports {name}"
 
 
 def test_nothing_but_a_game_imports_a_game() -> None:

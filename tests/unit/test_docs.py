@@ -7,7 +7,7 @@ import re
 import shlex
 from collections.abc import Callable, Iterable, Iterator
 from importlib.util import find_spec
-from itertools import takewhile
+from itertools import dropwhile, takewhile
 from pathlib import Path
 from typing import Any, get_args
 
@@ -152,10 +152,15 @@ def test_commands_of_the_package_can_be_run() -> None:
     assert faults(refused) == {}
 
 
+def tree() -> list[str]:
+    """Return the lines of the architecture's tree that name a module or a folder."""
+    (found,) = TREE.findall((ROOT / "docs" / "architecture.md").read_text("utf-8"))
+    return [line for line in found.splitlines() if line and not line.endswith(":")]
+
+
 def test_the_tree_of_the_architecture_is_that_of_the_repository() -> None:
-    (tree,) = TREE.findall((ROOT / "docs" / "architecture.md").read_text("utf-8"))
     folder = ROOT
-    for line in tree.splitlines():
+    for line in tree():
         name = line.split()[0]
         folder = folder if line.startswith(" ") else ROOT / name
         assert (folder / name if line.startswith(" ") else folder).exists(), line
@@ -163,8 +168,7 @@ def test_the_tree_of_the_architecture_is_that_of_the_repository() -> None:
 
 @pytest.mark.parametrize("place", ["pygames/", "web/src/"])
 def test_the_tree_of_the_architecture_names_every_module_and_folder(place: str) -> None:
-    (tree,) = TREE.findall((ROOT / "docs" / "architecture.md").read_text("utf-8"))
-    lines = re.split(rf"^{place} .*\n", tree, flags=re.MULTILINE)[1].splitlines()
+    lines = [*dropwhile(lambda line: not line.startswith(f"{place} "), tree())][1:]
     inside = [line.split()[0] for line in takewhile(lambda line: line.startswith(" "), lines)]
     modules = {
         f"{path.name}/" if path.is_dir() else path.name

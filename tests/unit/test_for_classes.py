@@ -9,7 +9,7 @@ import pytest
 
 from pygames import examples
 from pygames.added.load import check_in_short
-from pygames.games.one_file import card_in, module_from
+from pygames.workshop.one_file import card_in, module_from
 
 LESSON = (Path(__file__).parents[2] / "docs" / "for-classes.md").read_text("utf-8")
 FIRST = (Path(examples.__path__[0]) / "three.py").read_text("utf-8")

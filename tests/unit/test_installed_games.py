@@ -15,7 +15,7 @@ import pygames
 from pygames.added import load
 from pygames.errors import GameError
 from pygames.games import add_installed, catalog, find, ids
-from pygames.games.elsewhere import installed
+from pygames.workshop.elsewhere import installed
 from tests.support.sites import ROOT
 from tests.support.toy import knowing_no_added_game, toy_wheel
 
@@ -122,7 +122,7 @@ def test_the_card_of_an_added_game_can_be_sent_to_a_process_that_does_not_know_i
 
 
 def test_a_page_asks_for_no_installed_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "pygames.games.elsewhere", None)
+    monkeypatch.setitem(sys.modules, "pygames.workshop.elsewhere", None)
     with pytest.raises(GameError, match="unknown game 'chess'"):
         find("chess")
     monkeypatch.undo()

@@ -14,8 +14,8 @@ from pygames.conformance import BrokenPromiseError, check
 from pygames.conformance.blame import Spot, spot
 from pygames.conformance.promise import Where
 from pygames.errors import GameError, MistakeError
-from pygames.games.one_file import card_in, module_of
 from pygames.record import Header, Record
+from pygames.workshop.one_file import card_in, module_of
 
 FOLDER = Path(examples.__file__).parent
 THREE = (FOLDER / "three.py").read_text("utf-8")

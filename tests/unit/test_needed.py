@@ -10,8 +10,8 @@ import pytest
 
 from pygames import game
 from pygames.conformance import BrokenPromiseError, check
-from pygames.games.needed import FILES, NEEDED, lacking
 from pygames.look.short import InShort
+from pygames.workshop.needed import FILES, NEEDED, lacking
 from tests.support.toy import GUIDE
 from tests.toy.dice_nim import GAME as TOY
 

@@ -23,13 +23,13 @@ from pygames import examples
 from pygames.__main__ import main
 from pygames.adapters.actions import numbers
 from pygames.added import add, folders, know_again, load
-from pygames.bots.own import OwnBot
 from pygames.conformance import check
 from pygames.core import CHANCE, Setup
 from pygames.errors import GameError, MistakeError
 from pygames.game import Game
 from pygames.games import card_for, find, ids
-from pygames.games.one_file import card_in, module_of
+from pygames.workshop.one_file import card_in, module_of
+from pygames.workshop.own_bot import OwnBot
 from tests.support.effort import often
 from tests.support.sites import ROOT
 from tests.toy.dice_nim import GAME as TOY
@@ -232,7 +232,7 @@ def test_a_file_without_a_bot_is_refused(mine: Path, capsys: pytest.CaptureFixtu
 
 def test_a_bot_that_is_far_too_late_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     times = iter((0.0, 12.0))
-    monkeypatch.setattr("pygames.bots.own.now", lambda: next(times))
+    monkeypatch.setattr("pygames.workshop.own_bot.now", lambda: next(times))
     late = OwnBot(lambda state, _: state.legal_actions()[0])
     with pytest.raises(MistakeError, match="took 12 s, and had 1"):
         late.choose(card("three").rules.initial(TWO), 1)

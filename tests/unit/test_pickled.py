@@ -63,7 +63,7 @@ ONE_FILE = """
 import pickle, sys
 from pathlib import Path
 from pygames.core import Setup
-from pygames.games.one_file import card_in, module_of
+from pygames.workshop.one_file import card_in, module_of
 sys.path.insert(0, sys.argv[1])
 if sys.argv[2] == "imported":
     from mine import GAME

@@ -12,7 +12,7 @@ import pytest
 import pygames
 from pygames import link, match
 from pygames.errors import GameError
-from pygames.reader import read_one
+from pygames.programs.reader import read_one
 from tests.support.sites import ROOT
 
 ONE = pygames.random_game("eight-by-eight", "a")

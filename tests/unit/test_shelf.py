@@ -21,7 +21,6 @@ from pygames.conformance import check
 from pygames.core import CHANCE, Setup, State, draw_outcome
 from pygames.examples import shelf
 from pygames.game import Game
-from pygames.games.one_file import card_in, module_from, module_of
 from pygames.grammar.en import sentence
 from pygames.language import speaking
 from pygames.look.show import Moment
@@ -29,6 +28,7 @@ from pygames.simple.pieces import Pieces
 from pygames.simple.state import State as SmallState
 from pygames.simple.state import pieces_of
 from pygames.simple.told import single
+from pygames.workshop.one_file import card_in, module_from, module_of
 from tests.support.effort import covering, often
 from web.tools.classics import FIGURES, listed
 

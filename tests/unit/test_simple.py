@@ -323,7 +323,7 @@ def test_a_bot_prefers_points_also_alone() -> None:
 
 
 def test_a_long_playout_counts_as_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pygames.bots.by_states.MOST_PLIES", 1)
+    monkeypatch.setattr("pygames.simple.by_states.MOST_PLIES", 1)
     thought = COUNT.bots.choose(Count(2, roll="r8"), 5, Budget("playouts", 9), Random(1))
     assert thought.win == (0.5, 0.5)
 

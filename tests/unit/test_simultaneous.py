@@ -23,7 +23,6 @@ from pygames.errors import GameError, MistakeError
 from pygames.examples import goofspiel, rock_paper_scissors
 from pygames.game import Game
 from pygames.games import guest
-from pygames.games.one_file import card_in, module_of
 from pygames.link import read as read_link
 from pygames.link import write as write_link
 from pygames.match import begin, next_author, read, receive, turn, write
@@ -31,6 +30,7 @@ from pygames.match.chain import SIZE
 from pygames.match.match import Match
 from pygames.record import Record, extend, final, make_header, new, outcome, states
 from pygames.simple import Pieces, Row, Simultaneous, best, game
+from pygames.workshop.one_file import card_in, module_of
 from tests.support.door import ask
 from tests.support.effort import often
 from tests.support.matches import Table, table

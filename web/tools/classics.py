@@ -10,8 +10,8 @@ import re
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from pygames.added.brought import plain, shelf, version
-from pygames.games.one_file import card_in, module_from
 from pygames.language import ENGLISH, speaking
+from pygames.workshop.one_file import card_in, module_from
 from web.tools.console import ROOT
 
 if TYPE_CHECKING:

@@ -14,10 +14,10 @@ from pygames.added.brought import models, shelf
 from pygames.door.card import rules, shown
 from pygames.games import catalog, find
 from pygames.games.catalog import guest
-from pygames.games.one_file import CARD, card_in, module_of
 from pygames.language import ENGLISH, in_english, kept, speaking, spoken
 from pygames.vector.palette import palette
 from pygames.vector.picture import of_figure, of_sample, still
+from pygames.workshop.one_file import CARD, card_in, module_of
 from web.tools import classics, page_head, wheel
 from web.tools.console import CACHE
 from web.tools.stamps import digest, keep

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from pygames.added import load, unpack
 from pygames.added.declared import declared
 from pygames.errors import GameError
-from pygames.games.needed import FILES
-from pygames.games.one_file import SUFFIX
+from pygames.workshop.needed import FILES
+from pygames.workshop.one_file import SUFFIX
 from web.tools import folders, wheel
 from web.tools.console import CACHE, ROOT, Stop, say
 
@@ -51,19 +51,13 @@ def sources(file: Path) -> list[Path]:
 def _in_one(file: Path, game: Game[Any]) -> Folder:
     """Make a folder of the catalogue of a file, and bring what a game in one file stands on."""
     simple = (ROOT / "pygames" / "simple").rglob("*.py")
-    bots = ROOT / "pygames" / "bots"
-    kit = [*simple, bots / "at_once.py", bots / "by_states.py"]
     package = f"pygames/games/{game.id.replace('-', '_')}"
-    files = {each.relative_to(ROOT).as_posix(): each.read_bytes() for each in kit}
+    files = {each.relative_to(ROOT).as_posix(): each.read_bytes() for each in simple}
     there = {
         f"{package}/{each.name}": each.read_bytes() for each in sources(file)[1:] if each.is_file()
     }
     own = there if game.states is None else {}
-    needed = {
-        name: files[name]
-        for name in sorted(files)
-        if wheel.is_english(name) and not name.endswith(wheel.OF_LEARNING)
-    }
+    needed = {name: files[name] for name in sorted(files) if wheel.is_english(name)}
     return needed | {f"{package}/__init__.py": file.read_bytes()} | own
 
 

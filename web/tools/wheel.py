@@ -23,28 +23,23 @@ if TYPE_CHECKING:
 BUILT = CACHE / "built"
 # The oldest time that a zip file can hold: the same sources give the same bytes on any day.
 EPOCH = "315532800"
-KIT = (
-    *("pygames/added/", "pygames/conformance/", "pygames/simple/", "pygames/examples/"),
-    "pygames/mistakes/",
-    *("pygames/games/elsewhere.py", "pygames/games/needed.py", "pygames/games/one_file.py"),
-    *(
-        "pygames/bots/at_once.py",
-        "pygames/bots/by_states.py",
-        "pygames/bots/own.py",
-        "pygames/bots/tally.py",
-        "pygames/look/planes.py",
-    ),
+WORKSHOP = (
+    "pygames/added/",
+    "pygames/conformance/",
+    "pygames/examples/",
+    "pygames/simple/",
+    "pygames/workshop/",
 )
-"""Modules for games that are made on a page: an archive of their own, for those who make some."""
-# The pages' wheel has none of these, nor of modules for terminals and programs only.
-ELSEWHERE = (
-    *(*KIT, "pygames/adapters/", "pygames/cli/", "pygames/vector/"),
-    *("pygames/__main__.py", "pygames/playing.py", "pygames/reader.py"),
+"""For people who make games: an archive of their own, which pages load when somebody makes one."""
+PROGRAMS = (
+    *("pygames/adapters/", "pygames/cli/", "pygames/programs/", "pygames/vector/"),
+    "pygames/__main__.py",
 )
-# Makers and checkers of puzzles, and the packs: a page loads each pack as a file.
-OF_PUZZLES = ("/puzzle_maker.py", "/puzzle_proof.py", "/puzzles.txt")
-# Modules for programs that learn.
-OF_LEARNING = "/planes.py"
+"""For terminals and programs. Pages that can't read their own pictures load `vector`."""
+TOOLS = re.compile(r"pygames/games/\w+/tools/.+")
+"""What makes and proves the puzzles of a game, and shows it to programs that learn: no page's."""
+PACK = "/puzzles.txt"
+"""The puzzles of a game: a page loads each pack as a file."""
 # A module, lessons or rules in a language: pages have English, and load another when it is chosen.
 _OF_A_LANGUAGE = re.compile(
     r"pygames/(?:.+/)?(?:words|grammar)/([a-z]{2,3})(?:_[a-z]+)?\.(?:py|md)"
@@ -101,8 +96,17 @@ def _store(wheel: Path) -> None:
 
 def is_elsewhere(name: str) -> bool:
     """Tell whether a file of the package is left out of the pages' wheel."""
-    others = (*OF_PUZZLES, OF_LEARNING, "/entry_points.txt")
-    return not is_english(name) or name.startswith(ELSEWHERE) or name.endswith(others)
+    return (
+        not is_english(name)
+        or is_beyond(name)
+        or TOOLS.fullmatch(name) is not None
+        or name.endswith((PACK, "/entry_points.txt"))
+    )
+
+
+def is_beyond(name: str) -> bool:
+    """Tell whether a file is in a folder for people who make games, or for programs."""
+    return name.startswith((*WORKSHOP, *PROGRAMS))
 
 
 def language_of(name: str) -> str | None:
@@ -122,7 +126,7 @@ def language(code: str) -> bytes:
         lambda name: (
             language_of(name) == code
             and not _OF_THE_SHELF.fullmatch(name)
-            and (name.startswith("pygames/simple/") or not name.startswith(ELSEWHERE))
+            and (name.startswith("pygames/simple/") or not is_beyond(name))
         )
     )
     return archive({name: _undocumented(name, content) for name, content in files.items()})
@@ -154,7 +158,7 @@ def kit() -> bytes:
     return archive(
         _chosen(
             lambda name: (
-                name.startswith(KIT)
+                name.startswith(WORKSHOP)
                 and name.endswith(".py")
                 and (is_english(name) or _OF_THE_SHELF.fullmatch(name) is not None)
             )
@@ -188,7 +192,7 @@ def with_packs(wheel: Path, folder: Path) -> Path:
     """
     copy = Path(shutil.copy(wheel, folder))
     with zipfile.ZipFile(copy, "a") as archive:
-        for pack in sorted((ROOT / "pygames" / "games").glob("*/puzzles.txt")):
+        for pack in sorted((ROOT / "pygames" / "games").glob(f"*{PACK}")):
             lines = pack.read_text("ascii").splitlines(keepends=True)
             archive.writestr(str(pack.relative_to(ROOT)), "".join(lines[: 1 + _PACKED]))
     return copy

@@ -86,7 +86,7 @@ def card() -> Game[Cercas]:
         ),
         lessons=lessons_in(f"{__name__}.lessons"),
         daily=daily_in(f"{__name__}.daily"),
-        planes=planes_in(f"{__name__}.planes"),
+        planes=planes_in(f"{__name__}.tools.planes"),
         puzzles=puzzles_in(f"{__name__}.puzzles"),
         puzzle_themes=words.THEMES,
     )

@@ -148,7 +148,7 @@ def _wrong(after: Cercas, player: Player, keeps: int) -> Judged:
 PUZZLES = Puzzles[Cercas](
     read=read,
     judge=judge,
-    made_in="pygames.games.cercas.puzzle_maker",
-    proved_in="pygames.games.cercas.puzzle_proof",
+    made_in="pygames.games.cercas.tools.puzzle_maker",
+    proved_in="pygames.games.cercas.tools.puzzle_proof",
 )
 """Puzzles of the end of a game."""

@@ -127,6 +127,6 @@ def _wrong(before: State, after: State, rest: Sequence[Action]) -> Judged:
 PUZZLES = Puzzles[Murus](
     read=read,
     judge=judge,
-    made_in="pygames.games.murus_gallicus.puzzle_maker",
-    proved_in="pygames.games.murus_gallicus.puzzle_proof",
+    made_in="pygames.games.murus_gallicus.tools.puzzle_maker",
+    proved_in="pygames.games.murus_gallicus.tools.puzzle_proof",
 )

@@ -8,7 +8,7 @@ from typing import Any
 from pygames import examples
 from pygames.core import Table
 from pygames.game import Game
-from pygames.games.one_file import card_in, module_of
+from pygames.workshop.one_file import card_in, module_of
 from tests.support.cards import changed
 from tests.toy.dice_nim import GAME as TOY
 

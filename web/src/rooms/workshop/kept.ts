@@ -12,7 +12,7 @@ import * as words from './words/words.ts';
 
 export type { GameFile };
 
-/** Maximum size of a file in bytes, as the rules have it (pygames/games/one_file.py). */
+/** Maximum size of a file in bytes, as the rules have it (pygames/workshop/one_file.py). */
 export const MOST_BYTES = 1 << 18;
 /** Maximum size of a wheel in bytes: browsers keep no more than 5 MB in all. */
 export const MOST_WHEEL_BYTES = 700_000;

@@ -25,7 +25,7 @@ from pygames.games.eight_cities.result import lead
 from pygames.games.eight_cities.rules import Cities
 from pygames.packing import Packer
 from pygames.puzzles import Harvest, Puzzle
-from pygames.puzzles.puzzle_maker import GLANCING, PLAYERS, Careless
+from pygames.workshop.careless import GLANCING, PLAYERS, Careless
 
 GLANCE, PROOF = 4_000, 25_000
 """Positions to see what can be reached, and to prove all of a puzzle."""

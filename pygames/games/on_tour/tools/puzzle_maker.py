@@ -27,7 +27,7 @@ from pygames.games.on_tour.rules.solver import Best, best_of, best_route
 from pygames.games.on_tour.rules.writing import entries_text
 from pygames.packing import Packer
 from pygames.puzzles import Harvest, Puzzle
-from pygames.puzzles.puzzle_maker import GLANCING, PLAYERS, Careless
+from pygames.workshop.careless import GLANCING, PLAYERS, Careless
 
 SIGHTS = 1, 2, 3
 """How many areas ahead the tours look that are drawn at a glance, as gentler levels draw them."""

@@ -20,9 +20,9 @@ from typing import Any
 from pygames.bots.budget import now
 from pygames.errors import GameError, MistakeError
 from pygames.game import Game
-from pygames.mistakes.advice import advised, explained
-from pygames.mistakes.refused import nothing_ends
 from pygames.outside import text_or_guess
+from pygames.workshop.advice import advised, explained
+from pygames.workshop.refused import nothing_ends
 
 SUFFIX = ".py"
 MOST_BYTES = 1 << 18

@@ -34,7 +34,7 @@ from pygames.games.murus_gallicus.search import (
     winning_moves,
 )
 from pygames.puzzles import Harvest, Puzzle
-from pygames.puzzles.puzzle_maker import GLANCING, Careless
+from pygames.workshop.careless import GLANCING, Careless
 
 GLANCE, PROOF, PATIENCE, OTHER = 80, 1_000, 8_000, 2_000
 """Nodes to see that a position is won, that it was not before, to prove what a puzzle says of its

@@ -18,9 +18,9 @@ from typing import Any
 
 from pygames.errors import GameError
 from pygames.game import Game
-from pygames.games.needed import lacking
-from pygames.games.one_file import card_in, module_of, told
-from pygames.mistakes.refused import nothing_ends
+from pygames.workshop.needed import lacking
+from pygames.workshop.one_file import card_in, module_of, told
+from pygames.workshop.refused import nothing_ends
 
 GROUP = "pygames.games"
 """The group of entry points that name games."""

@@ -21,7 +21,7 @@ from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.search import ACTIONS, Position, child, every_move, position_of
 from pygames.games.cercas.solver import Question, mobility
 from pygames.puzzles import Harvest, Puzzle
-from pygames.puzzles.puzzle_maker import PLAYERS, Careless
+from pygames.workshop.careless import PLAYERS, Careless
 
 PATIENCE = 800
 """Positions to look at before a candidate is given up."""

@@ -16,11 +16,11 @@ from random import Random
 from typing import Self
 
 from pygames.bots.budget import Budget, Meter, OutOfBudgetError, Thought, Vote
-from pygames.bots.by_states import MOST_PLIES, ByStates
 from pygames.bots.levels import chances
 from pygames.bots.tree import Rewards
 from pygames.core import Action, Player, State, draw_outcome
 from pygames.errors import GameError
+from pygames.simple.by_states import MOST_PLIES, ByStates
 
 PLAYOUTS = {1: 10, 2: 40, 3: 200, 4: 1000, 5: 1 << 60}
 """Maximum number of playouts of each level."""

@@ -1,1 +1,0 @@
-"""Mistakes in files that people write: what to do about them, and what such files may not do."""

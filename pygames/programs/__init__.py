@@ -1,0 +1,1 @@
+"""For programs and notebooks: a game as an object to play with, and the games of any text."""

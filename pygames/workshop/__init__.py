@@ -1,0 +1,1 @@
+"""For people who make games: games from elsewhere, in one file, and what is wrong with them."""
