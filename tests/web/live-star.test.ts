@@ -121,7 +121,7 @@ test('who comes too late for an offer reads so, and until when it was', async ()
   // The invitation shows again, with another offer.
   const next = (await ann.live.invite(GAME)) ?? '';
   assert.notEqual(next, offer);
-  assert.equal(await ann.live.take({ answer }), 'unknown');
+  assert.equal(await ann.live.take({ answer }), 'old');
   assert.equal(await ann.live.take({ answer: 'nothing' }), 'bad');
   await connect(ann, late);
   assert.deepEqual([standing(late), late.live.why.value], ['connected 1', '']);
@@ -190,7 +190,59 @@ test('where the two have found each other, no network is blamed', async () => {
   const { atHost } = await connect(ann, ben);
   atHost.meets();
   await wait(16_000);
-  assert.match(ann.live.why.value, /too old/);
+  assert.match(ann.live.why.value, /too slowly/);
+});
+
+for (const { behind, opened, carried, says } of [
+  { behind: 0, opened: 0, carried: 19, says: /couldn’t be reached/ },
+  { behind: 0, opened: 0, carried: 25, says: /too old/ },
+  { behind: 2, opened: 0, carried: 19, says: /couldn’t be reached/ },
+  { behind: 2, opened: 9, carried: 19, says: /couldn’t be reached/ },
+  { behind: 2, opened: 0, carried: 25, says: /too old/ },
+  { behind: -2, opened: 9, carried: 19, says: /couldn’t be reached/ },
+])
+  test(`an answer that nobody waits for is too old, and no other: ${behind}, ${opened}, ${carried}`, async () => {
+    together(false);
+    const [ann, ben] = [new Person(0), new Person(1)];
+    const offer = (await ann.live.invite(GAME)) ?? '';
+    await wait(opened * 60_000);
+    setClock(-behind * 60_000);
+    const answer = (await ben.live.reply(offer, GAME, ANN)) ?? '';
+    setClock(behind * 60_000);
+    await wait(carried * 60_000);
+    assert.equal(await ann.live.take({ answer }), 'taken');
+    await wait(16_000);
+    assert.match(ann.live.why.value, says);
+  });
+
+test('an answer to an offer in whose place there is another one is too old', async () => {
+  const [ann, ben] = [new Person(0), new Person(1)];
+  const first = (await ann.live.invite(GAME)) ?? '';
+  const answer = (await ben.live.reply(first, GAME, ANN)) ?? '';
+  await wait(8 * 60_000);
+  const second = (await ann.live.invite(GAME)) ?? '';
+  assert.notEqual(first, second);
+  assert.equal(await ann.live.take({ answer }), 'old');
+  const again = (await ben.live.reply(second, GAME, ANN)) ?? '';
+  assert.equal(await ann.live.take({ answer: again }), 'taken');
+});
+
+test('the camera is asked for only where names may have kept two devices apart', async () => {
+  const name = '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0.local';
+  for (const [address, hides] of [
+    [name, true],
+    ['192.168.1.2', false],
+  ] as const) {
+    reachedAt([address]);
+    together(false);
+    const [ann, ben] = [new Person(0), new Person(1)];
+    await connect(ann, ben);
+    await wait(16_000);
+    assert.equal(ann.live.hides.value, hides);
+    together(true);
+    await connect(ann, ben);
+    assert.equal(ann.live.hides.value, false);
+  }
 });
 
 test('a browser that offers no way to be reached says so', async () => {

@@ -1,19 +1,20 @@
 // A direct connection to the page of another player: what is said arrives in order.
-import {
-  type Description,
-  essentials,
-  markOf,
-  type Offering,
-  sdpOf,
-  write,
-} from './description.ts';
+import { type Description, essentials, markOf, sdpOf, write } from './description.ts';
 import { readFrame, type Spoken, written } from './frames.ts';
-import { minuteOf } from './offer.ts';
+import { isOld, minuteOf, type Offer, type Replied, writeAnswer } from './offer.ts';
 import { within } from './reach.ts';
 import { servers } from './stun.ts';
 
 /** Why a connection ended. */
-export type Ending = 'gone' | 'silent' | 'flood' | 'garbage' | 'unreachable' | 'tooOld' | 'dropped';
+export type Ending =
+  | 'gone'
+  | 'silent'
+  | 'flood'
+  | 'garbage'
+  | 'unreachable'
+  | 'slow'
+  | 'tooOld'
+  | 'dropped';
 
 export type Hears = {
   opened: () => void;
@@ -52,6 +53,7 @@ export class Connection {
   #found = false;
   #ends = ['', ''];
   #knows = false;
+  #hides = false;
 
   constructor(hears: Hears) {
     this.#hears = hears;
@@ -66,6 +68,11 @@ export class Connection {
 
   get isOpen(): boolean {
     return this.#channel.readyState === 'open';
+  }
+
+  /** Whether the browser has told a name in place of each address, as it does without the camera. */
+  get hides(): boolean {
+    return this.#hides;
   }
 
   /** The certificates of this page and of the other: no two connections have the same. */
@@ -85,21 +92,32 @@ export class Connection {
   }
 
   /** The answer to an offer; null if the browser has nothing to answer. */
-  async answer(offer: string, { description }: Offering): Promise<string | null> {
+  async answer(offer: string, { told, age }: Offer & { is: 'open' }): Promise<string | null> {
     // The host begins the handshake, once it has the answer: a guest who began would give up.
-    await this.#take('offer', { ...description, setup: 'active' });
+    await this.#take('offer', { ...told.description, setup: 'active' });
     await this.#pc.setLocalDescription(await this.#pc.createAnswer());
     this.#stayAwake();
-    return this.#described(markOf(offer));
+    const text = await this.#described(markOf(offer));
+    return text && writeAnswer(text, age);
   }
 
-  /** Takes the answer: from now on the two should find each other. */
-  async accept({ description }: Offering): Promise<void> {
+  /**
+   * Takes the answer: from now on the two should find each other.
+   * @param offerMs how long ago the offer was made
+   */
+  async accept(answer: Replied, offerMs: number): Promise<void> {
+    const { description } = answer;
     this.#knows = description.setup === 'passive';
     setTimeout(() => {
-      if (!this.isOpen) this.end(this.#found ? 'tooOld' : 'unreachable');
+      if (!this.isOpen) this.end(this.#whyNot(isOld(answer, offerMs)));
     }, CONNECT_MS);
     await this.#take('answer', description);
+  }
+
+  /** A guest of version 1.0.0 begins the handshake, and has given it up after some minutes. */
+  #whyNot(isOld: boolean): Ending {
+    if (this.#found) return this.#knows ? 'slow' : 'tooOld';
+    return isOld ? 'tooOld' : 'unreachable';
   }
 
   say(frame: Said | { is: 'beat' }) {
@@ -129,6 +147,7 @@ export class Connection {
     const whole = essentials(this.#pc.localDescription?.sdp ?? '');
     const description = whole && within(whole, this.#reach);
     if (!description?.candidates.length) return null;
+    this.#hides = description.candidates.every(({ address }) => address.endsWith('.local'));
     this.#ends = [description.fingerprint, this.#ends[1]];
     return write({ description, of });
   }

@@ -7,6 +7,7 @@ import { pastedLinks } from '../../keep/pasted.ts';
 import { linkToShare } from '../../share/address.ts';
 import { Sheet } from '../../share/sheet.tsx';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
+import { toast } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
@@ -76,6 +77,15 @@ export function scan(goTo: (hash: string) => void) {
   };
   const content = <LazyPart wanted={SCANNER}>{({ Scan }) => <Scan found={found} />}</LazyPart>;
   const close = openDialog({ title: words.live.scan, content });
+}
+
+/** Invites once more, with the address that a browser tells only while it may use the camera. */
+export async function inviteWithCamera(table: OpenTable) {
+  const camera = await navigator.mediaDevices.getUserMedia({ video: true }).catch(() => null);
+  if (!camera) return toast(words.share.noCamera);
+  await fieldsFor(table);
+  for (const track of camera.getTracks()) track.stop();
+  invite(table);
 }
 
 /** Whether a link is for the next player. One who has sent no move yet counts as still to join. */

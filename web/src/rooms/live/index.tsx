@@ -42,7 +42,10 @@ export async function open(app: Host, to: ToAnswer, ifCurrent: IfCurrent) {
   const reply = await ifCurrent(waited(app, to, asked, ifCurrent));
   if (reply.taken === 'taken' || reply.taken === 'known')
     return elsewhere(app, reply.taken, reply.key, ifCurrent);
-  if (to.message) return location.replace(to.message.hash);
+  if (to.message) {
+    if (reply.taken === 'old') toast(words.live.old);
+    return location.replace(to.message.hash);
+  }
   show(says(<Problem words={words.live[reply.taken]} buttons={await waysOn(app)} />));
 }
 

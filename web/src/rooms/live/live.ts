@@ -46,6 +46,8 @@ export class Live {
   readonly answer = this.#meeting.answer;
   /** Why there is no connection, in a sentence. */
   readonly why = this.#meeting.why;
+  /** Whether no way was found to another device, and this one has told no address. */
+  readonly hides = signal(false);
   /** Whether this page has invited: it tells each of the others what the rest have said. */
   readonly isHost = signal(false);
   readonly #page;
@@ -146,6 +148,7 @@ export class Live {
     remember(match.id, this.isHost.peek());
     this.peers.value = [...this.peers.value, peer];
     this.#meeting.opened(peer);
+    this.hides.value = false;
     peer.to.say({ is: 'hello', seat: match.seat, name: names?.[match.seat] ?? '' });
     // What this page has in hand goes out once the other one has said what it keeps.
     peer.to.say({ is: 'message', text: match.link });
@@ -159,6 +162,7 @@ export class Live {
     this.peers.value = this.peers.value.filter((each) => each !== peer);
     this.others.value = [];
     if (!waits) this.waits.value = 'lost';
+    this.hides.value = why === 'unreachable' && peer.to.hides;
     if (why in words.live.ends) this.why.value ||= words.live.ends[why as Told](this.nameOf(peer));
   }
 

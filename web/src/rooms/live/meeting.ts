@@ -8,10 +8,10 @@ import type { Elsewhere } from './words/en.ts';
 import * as words from './words/words.ts';
 
 /** An offer that is out, until it is answered. */
-type Waiting = { offer: Promise<string | null>; peer: Peer; answered: boolean };
+type Waiting = { offer: Promise<string | null>; peer: Peer; answered: boolean; since: number };
 
 /** What came of an answer. */
-export type Taken = 'taken' | 'known' | 'unknown' | 'bad';
+export type Taken = 'taken' | 'known' | 'old' | 'unknown' | 'bad';
 
 /** An answer, and the message of whoever gives it: the game goes on by that if nothing connects. */
 export type GuestAnswer = { answer: string; text?: string };
@@ -44,8 +44,9 @@ export class Meeting {
   readonly #deps;
   #waiting: Waiting | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The marks of offers that were answered. */
+  /** The marks of offers that were answered, and of those that were given up. */
   #answered = new Set<number>();
+  #old = new Set<number>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -57,10 +58,10 @@ export class Meeting {
     const made = old && !old.answered ? await old.offer : null;
     if (made && old === this.#waiting && isYoung(made)) return made;
     // One that is answered is about to connect.
-    if (!old?.answered) old?.peer.to.end('dropped');
+    this.#giveUp();
     const peer = this.#deps.peer();
     const offer = peer.to.offer().catch(() => null);
-    this.#waiting = { offer, peer, answered: false };
+    this.#waiting = { offer, peer, answered: false, since: performance.now() };
     const text = await offer;
     if (this.#waiting?.peer !== peer) return text;
     if (text) this.#wait('inviting');
@@ -80,7 +81,7 @@ export class Meeting {
     const found = readOffer(offer);
     if (found.is !== 'open') return this.#close(lateWords(host, found));
     const peer = this.#deps.peer();
-    const text = await peer.to.answer(offer, found.told).catch(() => null);
+    const text = await peer.to.answer(offer, found).catch(() => null);
     if (!text) {
       peer.to.end('dropped');
       return this.#close(words.live.noWay);
@@ -99,13 +100,15 @@ export class Meeting {
     const offer = await waiting?.offer;
     if (!told) return 'bad';
     if (this.#answered.has(told.of)) return 'known';
+    if (this.#old.has(told.of)) return 'old';
     if (!waiting || waiting.answered || !offer || told.of !== markOf(offer)) return 'unknown';
     waiting.answered = true;
     this.#answered.add(told.of);
     this.#wait('connecting');
     if (text) this.#deps.brought(waiting.peer, text);
     // Not waited for: of a connection that ends meanwhile, a browser says nothing.
-    waiting.peer.to.accept(told).catch(() => waiting.peer.to.end('unreachable'));
+    const offerMs = performance.now() - waiting.since;
+    waiting.peer.to.accept(told, offerMs).catch(() => waiting.peer.to.end('unreachable'));
     return 'taken';
   }
 
@@ -121,8 +124,17 @@ export class Meeting {
   }
 
   leave() {
+    this.#giveUp();
     this.#waiting?.peer.to.end('dropped');
     this.#wait('none');
+  }
+
+  /** Ends what waits; one that is answered is about to connect. */
+  #giveUp() {
+    const { offer, peer, answered } = this.#waiting ?? {};
+    if (!peer || answered) return;
+    void offer?.then((text) => text && this.#old.add(markOf(text)));
+    peer.to.end('dropped');
   }
 
   /** Waits for the other page, as long as that makes sense. */
@@ -132,7 +144,7 @@ export class Meeting {
     clearTimeout(this.#timer);
     if (state !== 'inviting' && state !== 'answering') return;
     this.#timer = setTimeout(() => {
-      this.#waiting?.peer.to.end('dropped');
+      this.#giveUp();
       this.#wait(this.#deps.isKnown() ? 'lost' : 'none');
       over?.();
     }, WAIT_MS[state]);

@@ -9,7 +9,7 @@ import { paragraph } from '../../words/grammar.ts';
 import { Answer } from './answer.tsx';
 import { ServerQuestion, settleServer } from './ask-server.tsx';
 import { answeringAt, liveAt } from './current.ts';
-import { invite, scan } from './dialogs.tsx';
+import { invite, inviteWithCamera, scan } from './dialogs.tsx';
 import type { Live } from './live.ts';
 import { readOffer } from './offer.ts';
 import { offered } from './offered.ts';
@@ -59,6 +59,7 @@ function Connected({ table, live }: Props) {
         <p role="alert">{live.why.value || words.live.missing(missing)}</p>
       )}
       <AtOnce {...{ table, live }} />
+      <AllowCamera {...{ table, live }} />
       {asks && (
         <div class="ways">
           <Button
@@ -116,8 +117,20 @@ function Unconnected({ table, live }: Props) {
         {why.value || words.live.lost}{' '}
         {!why.value && <span>{again ? words.live.stay : words.live.lostMore}</span>}
       </p>
+      <AllowCamera {...{ table, live }} />
       <Reconnect table={table} />
     </div>
+  );
+}
+
+/** Some networks pass on no names: a browser that may use the camera tells the address itself. */
+function AllowCamera({ table, live }: Props) {
+  if (!live.hides.value || !('mediaDevices' in navigator)) return null;
+  return (
+    <>
+      <p>{words.live.hides}</p>
+      <Button word={words.live.allowCamera} onPress={() => void inviteWithCamera(table)} />
+    </>
   );
 }
 

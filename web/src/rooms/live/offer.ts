@@ -1,9 +1,12 @@
 // Offers and answers as they come in a link, and whether they are for now.
 import { type Offering, read } from './description.ts';
 
-/** What the offer of an invitation is to this page. */
+/** An answer, and how many minutes after its offer it was made, by the clock of whoever gives it. */
+export type Replied = Offering & { after: number | null };
+
+/** What the offer of an invitation is to this page, and how many minutes old it is by the clock here. */
 export type Offer =
-  | { is: 'open'; told: Offering }
+  | { is: 'open'; told: Offering; age: number }
   /** It was for a time that is over, in ms as a date. */
   | { is: 'over'; until: number }
   /** It can't be read, or is from another time. */
@@ -33,7 +36,7 @@ export function readOffer(text: string, now: number = Date.now()): Offer {
   if (told?.description.setup !== 'actpass') return { is: 'none' };
   const age = ageOf(told, now);
   if (age < -AHEAD_MINUTES) return { is: 'none' };
-  if (age <= OPEN_MINUTES) return { is: 'open', told };
+  if (age <= OPEN_MINUTES) return { is: 'open', told, age };
   const made = Math.floor(now / MINUTE_MS) - age;
   return { is: 'over', until: (made + OPEN_MINUTES) * MINUTE_MS };
 }
@@ -44,8 +47,28 @@ export function isYoung(text: string, now: number = Date.now()): boolean {
   return told !== null && Math.abs(ageOf(told, now)) < OPEN_MINUTES / 2;
 }
 
+/** An answer says how old its offer was, after a sign at which version 1.0.0 ends it. */
+export function writeAnswer(text: string, after: number): string {
+  return `${text}~${Math.max(0, after)}`;
+}
+
 /** Reads an answer; null if it is none. */
-export function readAnswer(text: string): Offering | null {
-  const told = read(text);
-  return told && told.description.setup !== 'actpass' ? told : null;
+export function readAnswer(text: string): Replied | null {
+  const [letters, after] = text.split('~');
+  const told = read(letters);
+  if (!told || told.description.setup === 'actpass') return null;
+  return { ...told, after: after === undefined ? null : Number(after) };
+}
+
+/**
+ * How long an answer may be on its way, in minutes: whoever gives it waits for 20, and clocks differ.
+ */
+const OLD_MINUTES = 23;
+
+/**
+ * Whether nobody waits any more for what comes of an answer. That is known by the clock of each side
+ * alone: how old the offer was there, and is here.
+ */
+export function isOld({ after }: Replied, offerMs: number): boolean {
+  return after !== null && offerMs / MINUTE_MS - after > OLD_MINUTES;
 }

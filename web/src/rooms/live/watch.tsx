@@ -114,7 +114,7 @@ class Watcher implements Answering, OpenTable {
       said: (frame) => void this.#hear(frame),
       ended: () => this.#turn('lost'),
     });
-    const text = await this.#to.answer(offer, found.told).catch(() => null);
+    const text = await this.#to.answer(offer, found).catch(() => null);
     if (!text) return this.#close(words.live.noWay);
     this.answer.value = { text, host };
     this.#turn('answering');

@@ -83,6 +83,9 @@ export const live: typeof en.live = {
   noWay:
     'Dein Browser nennt keinen Weg zu diesem Gerät, darum kann es jetzt nicht verbunden werden.',
   goesOn: 'Die Partie geht per Link weiter.',
+  hides:
+    'Manche WLANs verbergen ihre Geräte voreinander. Wenn du die Kamera einmal erlaubst, verrät dein Browser, wo dieses Gerät ist.',
+  allowCamera: 'Kamera einmal erlauben',
   ends: {
     flood: ({ to }) =>
       `Die Verbindung mit ${to} wurde getrennt: Es kamen zu viele Nachrichten auf einmal.`,
@@ -90,8 +93,9 @@ export const live: typeof en.live = {
       `Die Verbindung mit ${to} wurde getrennt: Was kam, war keine Nachricht einer Partie.`,
     unreachable: () =>
       'Das andere Gerät war nicht zu erreichen. Ist die Seite dort noch offen? Verbindet beide mit dem Hotspot eines Handys und versucht es noch einmal oder schick den Link wie bisher.',
-    tooOld: () =>
-      'Das andere Gerät wurde gefunden, aber diese Antwort ist zu alt. Verbindet euch neu oder schick den Link wie bisher.',
+    tooOld: () => 'Diese Antwort ist zu alt. Verbindet euch neu oder schick den Link wie bisher.',
+    slow: () =>
+      'Das andere Gerät wurde gefunden, aber die Verbindung war zu langsam. Verbindet euch neu oder schick den Link wie bisher.',
   },
   dropped: ({ to }, why) =>
     `Die Verbindung mit ${to} wurde getrennt. ${why} Deine Partie blieb unverändert.`,
@@ -105,6 +109,7 @@ export const live: typeof en.live = {
   isThere: (who) => `${listed(who)} ${who.length > 1 ? 'sind' : 'ist'} da`,
   known: 'Diese Antwort wurde schon angenommen.',
   looking: 'Die Seite, die auf diese Antwort wartet, wird gesucht …',
+  old: 'Diese Antwort ist zu alt, um euch zu verbinden. Zeig die Einladung noch einmal, um live zu spielen.',
   unknown:
     'Keine Seite hier hat diese Antwort angenommen. Öffne sie in dem Browser, in dem du eingeladen hast, oder zeig die Einladung noch einmal.',
   bad: 'Ein Teil dieser Antwort fehlt; kopiere sie ganz.',

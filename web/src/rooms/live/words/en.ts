@@ -87,6 +87,9 @@ export const live = translated('live', {
     `This link can’t connect your devices any more. Ask ${from} for a new one.`,
   noWay: 'Your browser offers no way to reach this device, so it can’t be connected now.',
   goesOn: 'The game goes on by links.',
+  hides:
+    'A Wi-Fi may hide its devices from each other. If you allow the camera once, your browser tells where this device is.',
+  allowCamera: 'Allow the camera once',
   /** Why a connection ended, where that isn't all: then the devices can be connected again. */
   ends: {
     flood: ({ first }: Elsewhere) => `${first} was disconnected: too many messages came at once.`,
@@ -94,8 +97,9 @@ export const live = translated('live', {
       `${first} was disconnected: what came was no message of a game.`,
     unreachable: (): string =>
       'The other device couldn’t be reached. Is its page still open? Connect both to one phone’s hotspot and try again, or send the link as before.',
-    tooOld: (): string =>
-      'The other device was found, but this answer is too old. Connect again, or send the link as before.',
+    tooOld: (): string => 'This answer is too old. Connect again, or send the link as before.',
+    slow: (): string =>
+      'The other device was found, but what it said came too slowly. Connect again, or send the link as before.',
   },
   dropped: ({ first }: Elsewhere, why: string) =>
     `${first} was disconnected. ${why} Your game was not changed.`,
@@ -110,6 +114,7 @@ export const live = translated('live', {
   isThere: (who: string[]) => `${listed(who)} ${who.length > 1 ? 'are' : 'is'} there`,
   known: 'This answer was taken before.',
   looking: 'Looking for the page that waits for this answer…',
+  old: 'This answer is too old to connect by. Show the invitation again to play live.',
   unknown:
     'No page here has taken this answer. Open it in the browser in which you invited, or show the invitation again.',
   bad: 'Part of this answer is missing; copy all of it.',

@@ -77,6 +77,9 @@ export const live: typeof en.live = {
   noWay:
     'Tu navegador no ofrece ningún modo de llegar a este dispositivo, así que ahora no se puede conectar.',
   goesOn: 'La partida sigue por enlaces.',
+  hides:
+    'Algunas redes wifi ocultan sus dispositivos entre sí. Si permites la cámara una vez, tu navegador dice dónde está este dispositivo.',
+  allowCamera: 'Permitir la cámara una vez',
   ends: {
     flood: ({ name }) =>
       `Se ha cortado la conexión con ${name}: llegaron demasiados mensajes a la vez.`,
@@ -85,7 +88,9 @@ export const live: typeof en.live = {
     unreachable: () =>
       'No se ha podido llegar al otro dispositivo. ¿Sigue abierta la página allí? Conecta los dos al punto de acceso de un móvil e inténtalo otra vez, o envía el enlace como antes.',
     tooOld: () =>
-      'Se ha encontrado el otro dispositivo, pero esta respuesta es demasiado antigua. Conecta otra vez, o envía el enlace como antes.',
+      'Esta respuesta es demasiado antigua. Conecta otra vez, o envía el enlace como antes.',
+    slow: () =>
+      'Se ha encontrado el otro dispositivo, pero la conexión era demasiado lenta. Conecta otra vez, o envía el enlace como antes.',
   },
   dropped: ({ name }, why) =>
     `Se ha cortado la conexión con ${name}. ${why} Tu partida no ha cambiado.`,
@@ -99,6 +104,7 @@ export const live: typeof en.live = {
   isThere: (who) => `Ya ${who.length > 1 ? 'están' : 'está'} aquí: ${listed(who)}`,
   known: 'Esta respuesta ya se había usado.',
   looking: 'Buscando la página que espera esta respuesta…',
+  old: 'Esta respuesta es demasiado antigua para conectar. Vuelve a mostrar la invitación para jugar en vivo.',
   unknown:
     'Aquí ninguna página ha recogido esta respuesta. Ábrela en el navegador desde el que invitaste, o vuelve a mostrar la invitación.',
   bad: 'Falta una parte de esta respuesta; cópiala entera.',

@@ -89,13 +89,17 @@ export const live: typeof en.live = {
   unfit: ({ from }) => `See link ei saa teie seadmeid enam ühendada. Küsi ${from} uus.`,
   noWay: 'Sinu brauser ei paku teed selle seadmeni, nii et seda ei saa praegu ühendada.',
   goesOn: 'Mäng jätkub linkidega.',
+  hides:
+    'Mõni wifi peidab oma seadmed üksteise eest. Kui lubad kaamera üks kord, ütleb brauser, kus see seade on.',
+  allowCamera: 'Luba kaamera üks kord',
   ends: {
     flood: ({ first }) => `${first} ühendati lahti: korraga tuli liiga palju sõnumeid.`,
     garbage: ({ first }) => `${first} ühendati lahti: saadetu ei olnud mängu sõnum.`,
     unreachable: () =>
       'Teise seadmeni ei jõutud. Kas leht on seal veel avatud? Ühendage mõlemad ühe telefoni pääsupunktiga ja proovige uuesti või saada link nagu enne.',
-    tooOld: () =>
-      'Teine seade leiti üles, aga see vastus on liiga vana. Ühenda uuesti või saada link nagu enne.',
+    tooOld: () => 'See vastus on liiga vana. Ühenda uuesti või saada link nagu enne.',
+    slow: () =>
+      'Teine seade leiti üles, aga ühendus oli liiga aeglane. Ühenda uuesti või saada link nagu enne.',
   },
   dropped: ({ first }, why) => `${first} ühendati lahti. ${why} Sinu mängu ei muudetud.`,
 
@@ -107,6 +111,7 @@ export const live: typeof en.live = {
   isThere: (names) => `Kohal: ${listed(names)}`,
   known: 'See vastus on juba kätte saadud.',
   looking: 'Otsitakse lehte, mis seda vastust ootab…',
+  old: 'See vastus on ühendamiseks liiga vana. Näita kutset uuesti, et otse mängida.',
   unknown:
     'Ükski leht siin ei ole seda vastust vastu võtnud. Ava see brauseris, kust kutse saatsid, või näita kutset uuesti.',
   bad: 'Osa sellest vastusest on puudu; kopeeri kogu vastus.',

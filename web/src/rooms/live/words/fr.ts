@@ -77,6 +77,9 @@ export const live: typeof en.live = {
   noWay:
     'Votre navigateur ne propose aucun moyen d’atteindre cet appareil : il ne peut pas être connecté maintenant.',
   goesOn: 'La partie continue par liens.',
+  hides:
+    'Certains Wi-Fi cachent leurs appareils les uns aux autres. Si vous autorisez la caméra une fois, votre navigateur dit où se trouve cet appareil.',
+  allowCamera: 'Autoriser la caméra une fois',
   ends: {
     flood: ({ name }) =>
       `La connexion avec ${name} a été coupée : trop de messages arrivaient à la fois.`,
@@ -85,7 +88,9 @@ export const live: typeof en.live = {
     unreachable: () =>
       'L’autre appareil n’a pas pu être atteint. Sa page est-elle encore ouverte ? Connectez les deux au partage de connexion d’un téléphone et réessayez, ou envoyez le lien comme avant.',
     tooOld: () =>
-      'L’autre appareil a été trouvé, mais cette réponse est trop ancienne. Rétablissez la connexion, ou envoyez le lien comme avant.',
+      'Cette réponse est trop ancienne. Rétablissez la connexion, ou envoyez le lien comme avant.',
+    slow: () =>
+      'L’autre appareil a été trouvé, mais la connexion était trop lente. Rétablissez-la, ou envoyez le lien comme avant.',
   },
   dropped: ({ name }, why) =>
     `La connexion avec ${name} a été coupée. ${capital(why)} Votre partie n’a pas été modifiée.`,
@@ -99,6 +104,7 @@ export const live: typeof en.live = {
   isThere: (who) => `${listed(who)} ${who.length > 1 ? 'sont là' : 'est là'}`,
   known: 'Cette réponse a déjà été reçue.',
   looking: 'Recherche de la page qui attend cette réponse…',
+  old: 'Cette réponse est trop ancienne pour établir la connexion. Montrez l’invitation de nouveau pour jouer en direct.',
   unknown:
     'Aucune page ici n’a reçu cette réponse. Ouvrez-la dans le navigateur d’où vous avez lancé l’invitation, ou montrez l’invitation de nouveau.',
   bad: 'Il manque une partie de cette réponse ; copiez-la en entier.',

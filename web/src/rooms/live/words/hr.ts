@@ -73,13 +73,17 @@ export const live: typeof en.live = {
     `Ova poveznica više ne može povezati vaše uređaje. Novu može poslati ${name}.`,
   noWay: 'Tvoj preglednik ne nudi put do ovog uređaja, pa se sada ne može povezati.',
   goesOn: 'Partija se nastavlja preko poveznica.',
+  hides:
+    'Neke Wi-Fi mreže skrivaju svoje uređaje jedne od drugih. Ako jednom dopustiš kameru, preglednik kaže gdje je ovaj uređaj.',
+  allowCamera: 'Dopusti kameru jednom',
   ends: {
     flood: ({ name }) => `Veza je prekinuta (${name}): odjednom je stiglo previše poruka.`,
     garbage: ({ name }) => `Veza je prekinuta (${name}): ono što je stiglo nije poruka partije.`,
     unreachable: () =>
       'Drugi uređaj nije dostupan. Je li stranica na njemu još otvorena? Spojite oba na pristupnu točku jednog mobitela i pokušajte ponovno, ili pošalji poveznicu kao prije.',
-    tooOld: () =>
-      'Drugi je uređaj pronađen, ali ovaj je odgovor prestar. Poveži se ponovno ili pošalji poveznicu kao prije.',
+    tooOld: () => 'Ovaj je odgovor prestar. Poveži se ponovno ili pošalji poveznicu kao prije.',
+    slow: () =>
+      'Drugi je uređaj pronađen, ali veza je bila prespora. Poveži se ponovno ili pošalji poveznicu kao prije.',
   },
   dropped: ({ name }, why) => `Veza je prekinuta (${name}). ${why} Tvoja je partija ostala ista.`,
 
@@ -91,6 +95,7 @@ export const live: typeof en.live = {
   isThere: (who) => `Tu ${who.length > 1 ? 'su' : 'je'} ${listed(who)}`,
   known: 'Ovaj je odgovor već preuzet.',
   looking: 'Traži se stranica koja čeka ovaj odgovor…',
+  old: 'Ovaj je odgovor prestar za povezivanje. Ponovno pokaži pozivnicu da igrate uživo.',
   unknown:
     'Nijedna stranica ovdje nije preuzela ovaj odgovor. Otvori ga u pregledniku iz kojeg je poslana pozivnica ili ponovno pokaži pozivnicu.',
   bad: 'Nedostaje dio odgovora; kopiraj ga cijeloga.',
