@@ -158,11 +158,19 @@ export class Person {
     return part({ kind, match, sentence: kind === 'contradicts' ? 'This is false.' : '' });
   }
 
-  /** An open table tells it on as soon as it is kept. */
+  /** An open table tells it on as soon as it is kept, and whenever something of it changes then. */
   #keep(text: string) {
     this.link = text;
     this.#ready.value = null;
     this.live.sync();
+    void this.#changes();
+  }
+
+  async #changes() {
+    for (let turn = 0; turn < 8; turn += 1) {
+      await Promise.resolve();
+      this.live.sync();
+    }
   }
 
   /** Writes a message, which goes out. */

@@ -254,6 +254,8 @@ export class Live {
       if (isDamage(error)) this.#drop(peer, errorSentence(error));
       return null;
     });
+    // Before the change is told: the page that a message is from has no use for it.
+    if (found && FINE.includes(found.kind) && found.kind !== 'older') peer.has = text;
     peer.tells = false;
     if (!found) return;
     if (!FINE.includes(found.kind)) return this.#drop(peer, found.sentence);
@@ -262,7 +264,6 @@ export class Live {
     // Before the other page hears of it, a kill of this browser must not lose it any more.
     await copied();
     if (found.kind === 'newer') this.#shows(peer, found.match);
-    if (found.kind !== 'older') peer.has = text;
     // Whoever comes with the own turn had it from its link.
     if (sent) table?.session.sent(text);
     peer.to.say({ is: 'saved', text });
