@@ -1,27 +1,38 @@
 """Two pages that play live in one Chromium: the time to connect, and until a ply has arrived.
 
-A ply counts from the last click of its move to its painted ply, on the own page and on the other
-one. Both pages have the same clock, and less motion, so that no animation is measured.
+A message counts from the last click of its move to its painted ply: on the own page the last one,
+on the other page the first that it brings, as the others follow one by one. Both pages have the
+same clock, and less motion, so that little animation is measured.
+
+`PYGAMES_BESIDE=<folder>` measures another built site too, in turn with this one, game by game: only
+such figures are comparable on a machine that isn't idle.
 """
 
 from __future__ import annotations
 
+import os
 import statistics
-from collections.abc import Iterator, Sequence
-from itertools import chain, count, islice
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from itertools import islice
+from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from lab.bench.common import milliseconds, percentile, print_table
+from lab.bench.common import milliseconds, percentile, print_table, ratio
+from pygames.games import ids
 from pygames.match import next_author
+from pygames.record import final
 from tests.browser.conftest import PATIENCE_MS, launch_options
 from tests.browser.far import begin
-from tests.browser.live import alike, answer, decide, give, invitation, state
+from tests.browser.live import decide, give, invitation, join, match_at, state, to_decide
 from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
 
-GAME, PLAYERS, FIRST, PLIES, MEETINGS = "murus-gallicus", "person,far", "c1-c3", 60, 5
+PLIES = int(os.environ.get("PYGAMES_PLIES", "60"))
+"""Of each game, half of them in each of two goes."""
+GOES = 2
 PLY_MS = 100
 # Notes when the page was clicked last, and when each ply, and that it is connected, was painted.
 WATCH = """
@@ -40,23 +51,51 @@ new MutationObserver((changes) => {
 CLICKED = "bench.clicked"
 
 
+class Times:
+    """What was measured of one site in one game, in seconds."""
+
+    def __init__(self) -> None:
+        self.met: list[float] = []
+        self.own: list[float] = []
+        self.other: list[float] = []
+
+
 def main() -> None:
     """Print the tables."""
     find_browser()
-    with sync_playwright() as playwright, Server(DIST) as site:
-        browser = playwright.chromium.launch(**launch_options())
-        met = [_meet(*_pages(browser), site.url) for _ in range(MEETINGS)]
-        own, other = zip(*_plies(browser, site.url), strict=True)
-        browser.close()
-    print_table(
-        f"Live, {MEETINGS} meetings and {len(own)} plies of {GAME}",
-        ["", "median", "95 %", "at most"],
-        [
-            ["from opening the answer to connected", *_cells(met), ""],
-            ["from the last click to the own painted ply", *_cells(own), ""],
-            ["to the painted ply of the other page", *_cells(other), f"{PLY_MS} ms"],
-        ],
-    )
+    with sync_playwright() as playwright, ExitStack() as stack:
+        sites = {name: stack.enter_context(Server(dist)).url for name, dist in _sites().items()}
+        browser = stack.enter_context(playwright.chromium.launch(**launch_options()))
+        for game in ids():
+            times = {name: Times() for name in sites}
+            for go in range(GOES):
+                for name, site in sites.items():
+                    _measure(browser, site, game, Random(f"{game} {go}"), times[name])
+            _print(game, times)
+
+
+def _sites() -> Mapping[str, Path]:
+    """Return the built sites to measure, by their names in the tables."""
+    beside = os.environ.get("PYGAMES_BESIDE")
+    return {"": DIST} if beside is None else {"beside": Path(beside), "this": DIST}
+
+
+def _measure(browser: Browser, site: str, game: str, random: Random, times: Times) -> None:
+    """Play games until there are enough plies of this go."""
+    for own, other in islice(_plies(browser, site, game, random, times), PLIES // GOES):
+        times.own.append(own)
+        times.other.append(other)
+
+
+def _plies(
+    browser: Browser, site: str, game: str, random: Random, times: Times
+) -> Iterator[tuple[float, float]]:
+    while True:
+        pages = _pages(browser)
+        times.met.append(_meet(*pages, site, game, random))
+        yield from _played(pages, random)
+        for page in pages:
+            page.context.close()
 
 
 def _pages(browser: Browser) -> tuple[Page, Page]:
@@ -69,10 +108,13 @@ def _pages(browser: Browser) -> tuple[Page, Page]:
     return pages[0], pages[1]
 
 
-def _meet(host: Page, guest: Page, site: str) -> float:
+def _meet(host: Page, guest: Page, site: str, game: str, random: Random) -> float:
     """Connect two pages; return the seconds from the click that opens the answer."""
-    begin(host, site, GAME, PLAYERS).play([FIRST])
-    give(host, answer(guest, invitation(host)))
+    begin(host, site, game, "person,far&names=%5B%22Ann%22%5D")
+    if final(match_at(host).record).current_player() == 0:
+        decide(host, random, alone=True)
+    guest.goto(invitation(host))
+    give(host, join(guest, "Ben"))
     clicked: float = host.evaluate(CLICKED)
     for page in (host, guest):
         state(page, "connected")
@@ -87,34 +129,55 @@ def _painted(page: Page, what: str | int) -> float:
     return milliseconds / 1000
 
 
-def _play(host: Page, guest: Page, site: str, random: Random) -> Iterator[tuple[float, float]]:
+def _played(pages: tuple[Page, Page], random: Random) -> Iterator[tuple[float, float]]:
     """Play at random to the end; give the seconds of each ply on the own and on the other page."""
-    _meet(host, guest, site)
-    pages = (host, guest)
-    for ply in count(2):
-        author = next_author(alike(pages))
+    while True:
+        match = to_decide(pages)
+        author = next_author(match)
         if author is None:
             return
-        yield _decided(pages[author], pages[1 - author], ply, random)
+        yield _decided(pages[author], pages[1 - author], random)
 
 
-def _plies(browser: Browser, site: str) -> list[tuple[float, float]]:
-    """Play games until there are enough plies."""
-    random = Random(GAME)
-    games = (_play(*_pages(browser), site, random) for _ in count())
-    return list(islice(chain.from_iterable(games), PLIES))
-
-
-def _decided(author: Page, other: Page, ply: int, random: Random) -> tuple[float, float]:
-    """Let the author decide the next ply; return when it was painted on both pages."""
-    decide(author, random)
+def _decided(author: Page, other: Page, random: Random) -> tuple[float, float]:
+    """Let the author decide all of a message; return when it shows on both pages."""
+    before = match_at(author)
+    while match_at(author) == before:
+        decide(author, random)
     clicked: float = author.evaluate(CLICKED)
-    own, far = (_painted(page, ply) - clicked / 1000 for page in (author, other))
-    return own, far
+    own = _painted(author, len(match_at(author).record.actions))
+    far = _painted(other, len(before.record.actions) + 1)
+    return own - clicked / 1000, far - clicked / 1000
+
+
+def _print(game: str, times: Mapping[str, Times]) -> None:
+    """Print a game: the medians and the 95th percentiles of each site, and their ratios."""
+    several = len(times) > 1
+    rows = [
+        ("from opening the answer to connected", [each.met for each in times.values()], ""),
+        ("from the last click to the own painted ply", [each.own for each in times.values()], ""),
+        ("to that of the other page", [each.other for each in times.values()], f"{PLY_MS} ms"),
+    ]
+    columns = [f"{what} {name}".strip() for name in times for what in ("median", "95 %")]
+    plies = len(next(iter(times.values())).own)
+    print_table(
+        f"Live, {plies} messages of {game}",
+        ["", *columns, *(["ratio"] if several else []), "at most"],
+        [
+            [label, *(cell for each in measured for cell in _cells(each)),
+             *([_ratio(measured)] if several else []), most]
+            for label, measured, most in rows
+        ],
+    )  # fmt: skip
 
 
 def _cells(times: Sequence[float]) -> list[str]:
     return [milliseconds(time) for time in (statistics.median(times), percentile(times, 95))]
+
+
+def _ratio(measured: Sequence[Sequence[float]]) -> str:
+    beside, this = map(statistics.median, measured)
+    return ratio(this / beside)
 
 
 if __name__ == "__main__":

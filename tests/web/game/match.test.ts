@@ -146,6 +146,17 @@ test('a message that another page keeps is taken in by the page that plays', asy
   assert.equal(made.kept.at(-1)?.match?.link, 'm2');
 });
 
+test('the rules are asked for what a message brings, and for its first ply, before each is saved', async () => {
+  const { made, kept } = await waiting();
+  const asked: (string | undefined)[] = [];
+  made.door.names.length = 0;
+  made.kept.push = () => asked.push(made.door.names.at(-1));
+  await made.session.open(() => kept);
+  await settled();
+  assert.deepEqual(asked.slice(0, 2), ['message', 'view']);
+  assert.equal(made.door.names.filter((name) => name === 'message').length, 1);
+});
+
 test('a message that comes while the game shows goes on from the ply that shows', async () => {
   const { made, kept } = await waiting();
   const { session, door } = made;

@@ -55,6 +55,8 @@ const widths: WeakMap<Card, number> = new WeakMap();
 
 const FADE_MS = 90;
 const CALM_FADE_MS = 120;
+/** A fade shows something new in its first frame. */
+const FRAME_MS = 16;
 
 export class Board {
   readonly element = h('div', { class: 'board', role: 'group', 'aria-label': words.table.board });
@@ -162,13 +164,13 @@ export class Board {
     if (this.#behind) return this.#paint();
     const duration = calm() ? CALM_FADE_MS : FADE_MS;
     this.#painter.hold();
-    this.#run(duration, (time) => this.#paint(0, 1 - time / duration));
+    this.#run(duration, (time) => this.#paint(0, 1 - time / duration), FRAME_MS);
   }
 
-  #run(duration: number, draw: (time: number) => void) {
+  #run(duration: number, draw: (time: number) => void, lead?: number) {
     attr(this.element, 'data-moving', '');
     this.#behind = true;
-    this.#clock.start(duration, draw, (interrupted) => this.#land(interrupted));
+    this.#clock.start(duration, draw, (interrupted) => this.#land(interrupted), lead);
   }
 
   /** @param interrupted by something that is about to be painted itself */

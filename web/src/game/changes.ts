@@ -7,7 +7,7 @@ import type { SavedMatch } from '../keep/match.ts';
 import type { Acted, GameRecord, View } from '../scene/types.ts';
 import { goingWith, isWithin, lineFrom } from './branches.ts';
 import { type IfCurrent, Latest } from './latest.ts';
-import { appliedMessage, messageOf } from './match.ts';
+import { type Applied, appliedMessage, messageOf } from './match.ts';
 import { Picking } from './picking.ts';
 import { Playback } from './playback.ts';
 import { Prefetch } from './prefetch.ts';
@@ -35,6 +35,8 @@ export class Changes extends SessionPart {
   decided: number[] = [];
   /** The game for which the message to send was asked for. */
   #prepared: GameRecord | null = null;
+  /** What a message brings, asked for while it is being kept. */
+  #coming: { match: SavedMatch; applied: Promise<Applied> } | null = null;
 
   // --- One change ---------------------------------------------------------------------------
 
@@ -254,6 +256,21 @@ export class Changes extends SessionPart {
     else if (due && this.#prepared !== this.state.record.value) void this.prepare(match);
   }
 
+  /** Asks what a message brings, before it is kept: both take some time. */
+  expectMessage(match: SavedMatch): void {
+    const applied = appliedMessage(this.state.deps.door, match);
+    this.#coming = { match, applied };
+    // Whoever takes it in hears of an error.
+    applied.catch(() => {});
+  }
+
+  /** What a message brings, which may have been asked for already. */
+  #applied(match: SavedMatch): Promise<Applied> {
+    const { match: asked, applied } = this.#coming ?? {};
+    this.#coming = null;
+    return asked === match && applied ? applied : appliedMessage(this.state.deps.door, match);
+  }
+
   /** Goes on with a message that came while the game shows; returns whether it can. */
   takeIn(): boolean {
     const { match, shown, view, record, here } = this.state;
@@ -272,16 +289,19 @@ export class Changes extends SessionPart {
 
   /** Shows what the others did, and chance up to the next decision here. */
   async #applyMessage(match: SavedMatch): Promise<void> {
-    const { deps, record: shown } = this.state;
     const from = this.reached;
+    const applied = this.#applied(match);
     await this.attempt(async (ifCurrent) => {
-      const own = shown.value.beforehand;
-      const { record, since, turn } = await ifCurrent(appliedMessage(deps.door, match));
+      const own = this.state.record.value.beforehand;
+      const { record, since, turn } = await ifCurrent(applied);
+      const came = own ? 0 : record.actions.length - from;
+      const follows = came > 0 && came <= MOST_REPLAYED;
+      // The rules draw the first new ply while the message is saved.
+      const first = follows ? this.state.ask(record, from + 1, this.#after) : null;
       // Saved at once, because the page may be left while the plies are still being shown.
       const { beforehand, ...come } = match;
       this.state.become({ record, match: { ...come, since, fresh: false }, turn });
-      const came = own ? 0 : record.actions.length - from;
-      if (came > 0 && came <= MOST_REPLAYED) return this.playback.follow(ifCurrent, from, null);
+      if (first) return this.playback.follow(ifCurrent, from, await ifCurrent(first));
       const newest = await this.playback.arrive(ifCurrent, 'fade');
       this.state.saveSummary(newest);
       return newest;

@@ -8,14 +8,14 @@ import { playerName } from './player-names.ts';
 import type { SessionState } from './state.ts';
 import type { MatchStatus } from './types.ts';
 
+/** The game after a message, the ply after which the own turn begins, and who decides then. */
+export type Applied = { record: GameRecord; since: number | null; turn?: number };
+
 /**
  * Asks for the record after the last message. If the next message is written here, the record
  * includes the chance that this player opens, and what they have decided beforehand.
  */
-export async function appliedMessage(
-  door: Door,
-  match: SavedMatch,
-): Promise<{ record: GameRecord; since: number | null; turn?: number }> {
+export async function appliedMessage(door: Door, match: SavedMatch): Promise<Applied> {
   const { link, secret, next, seat, beforehand } = match;
   const own = { match: link, secret };
   if (next === seat) {

@@ -99,7 +99,7 @@ export class Session {
     // Another page may have played, or have been closed just now.
     const kept = store.stored() ?? this.#state.saved.value;
     this.#state.saved.value = kept;
-    if (merge) this.#keep(merge(kept));
+    if (merge) this.#take(merge(kept));
     if (merge && this.#changes.takeIn()) return;
     await this.#changes.change(async (ifCurrent) => {
       const view = await this.#arrive(ifCurrent);
@@ -117,6 +117,12 @@ export class Session {
     if (!kept || JSON.stringify(kept) === JSON.stringify(saved.value)) return view;
     saved.value = kept;
     return this.#changes.playback.arrive(ifCurrent, 'none');
+  }
+
+  /** The rules say what a message brings while it is being kept. */
+  #take(changed: SavedTable): void {
+    if (this.#open && changed.match?.fresh) this.#changes.expectMessage(changed.match);
+    this.#keep(changed);
   }
 
   /** Keeps what a link has brought, even if another page has taken the game over meanwhile. */

@@ -18,14 +18,20 @@ export class Clock {
    * @param draw called with the ms since the start for each frame after the first, which has what
    * shows already
    * @param done called once, after the last frame or when finished early
+   * @param lead how long it has lasted at the first frame, in ms: then that is drawn too
    */
-  start(duration: number, draw: (time: number) => void, done: (interrupted: boolean) => void) {
+  start(
+    duration: number,
+    draw: (time: number) => void,
+    done: (interrupted: boolean) => void,
+    lead = 0,
+  ) {
     this.finish();
     let begun = -1;
     this.#end = done;
     const step = (now: number) => {
-      if (begun < 0) begun = now;
-      else if (now - begun < duration) draw(now - begun);
+      if (begun < 0) begun = now - lead;
+      if (now > begun && now - begun < duration) draw(now - begun);
       if (now - begun >= duration) this.#finish(false);
       else this.#frame = requestAnimationFrame(step);
     };
