@@ -24,7 +24,7 @@ from web.tools.rooms import LISTS
 GENERATED = ROOT / "web" / "generated" / "door.ts"
 """The types of the door, which a build generates; what else is there is for one room."""
 FLOORS = (
-    {"scene"},
+    {"scene", "slots"},
     {"python"},
     {"words"},
     {"keep", "offline"},

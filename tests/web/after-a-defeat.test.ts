@@ -9,20 +9,20 @@ import './jsx.ts';
 import './routes.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
 
-const { teaching } = await import('../../web/src/rooms/teaching/at-table.tsx');
-const { fame } = await import('../../web/src/rooms/fame/at-table.ts');
+const teaching = await import('../../web/src/rooms/teaching/at-table.tsx');
+const fame: Pick<typeof teaching, 'tellEnd'> = await import('../../web/src/rooms/fame/at-table.ts');
 
 const RECORD = { game: 'nim', players: 2, options: {}, actions: [] } as unknown as GameRecord;
 
 function lost(
   more: Partial<SavedTable> = {},
   seats: SeatPlayer[] = ['person', 'bot1'],
-  room = teaching,
+  { tellEnd }: Pick<typeof teaching, 'tellEnd'> = teaching,
 ) {
   const saved = { ...newTable(RECORD, seats), ...more };
   const view = { winners: [1], moves: [] } as unknown as View;
   const end = { card: {} as Card, saved, view, occasion: null };
-  return room.ended?.(end, {} as Page) ?? null;
+  return tellEnd(end, {} as Page);
 }
 
 function hrefOf(told: FollowUp | undefined): string {

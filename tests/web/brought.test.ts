@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keepWith, UnknownGame, withBrought } from '../../web/src/python/brought.ts';
+import { ofGames, UnknownGame, withBrought } from '../../web/src/python/brought.ts';
 import { EngineError } from '../../web/src/python/engine.ts';
 import type { Card, Door } from '../../web/src/scene/types.ts';
+import { provide } from '../../web/src/slots/slots.ts';
 import { errorSentence } from '../../web/src/words/failure.ts';
 
 const MADE = 'three-0123456789ab';
@@ -20,12 +21,14 @@ function doorOf(name: string, links: Record<string, string> = {}): Door {
 }
 
 const thinker = () => assert.fail();
-keepWith({
-  has: (id) => (id === MADE ? id : ''),
+const keeper = {
+  has: (id: string) => (id === MADE ? id : ''),
   find: async () => {},
   cards: new Map([[MADE, { id: MADE } as Card]]),
   bring: () => Promise.resolve({ door: doorOf('made'), makeThinker: thinker }),
-});
+  lacks: () => null,
+};
+provide(ofGames, { keeper })('attic');
 const door = withBrought(doorOf('own', { sent: MADE, lost: 'hex-ba9876543210', odd: 'chess' }));
 
 test('calls about a made game go to its worker, also if only a link names the game', async () => {

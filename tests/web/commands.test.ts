@@ -11,9 +11,15 @@ import type { Command } from '../../web/src/table/hooks.ts';
 import './jsx.ts';
 import { part } from './part.ts';
 
-const { CORE } = await import('../../web/src/table/core-commands.ts');
+// As in a browser that has direct connections.
+globalThis.RTCPeerConnection ??= class {} as never;
+await import('../../web/src/table/core-commands.ts');
+const { commands } = await import('../../web/src/table/hooks.ts');
+const { enter } = await import('../../web/src/slots/slots.ts');
 const { AT_TABLE } = await import('../../web/src/at-table.ts');
-const ALL: readonly Command[] = [...CORE, ...AT_TABLE.flatMap(({ commands }) => commands ?? [])];
+const CORE: readonly Command[] = commands.all;
+enter(AT_TABLE);
+const ALL: readonly Command[] = commands.all;
 
 type Facts = Pick<Session, 'card' | 'now'>;
 const named = (wanted: string) => ALL.find(({ name }) => name === wanted) as Command;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Keeps } from '../../web/src/keep/other-data.ts';
+import type { Merger } from '../../web/src/keep/other-data.ts';
 import { addressesOf, readHash } from './routes.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/page.md'), 'utf8');
@@ -63,11 +63,11 @@ test('each entry that a room takes to other devices is documented as its own', a
   const rooms = readdirSync(ROOMS).filter((room) => existsSync(join(ROOMS, room, 'kept.ts')));
   let found = 0;
   for (const room of rooms) {
-    const { keeps }: { keeps?: Keeps } = await import(join(ROOMS, room, 'kept.ts'));
+    const { keeps }: { keeps?: readonly Merger[] } = await import(join(ROOMS, room, 'kept.ts'));
     const own = KEPT.filter((each) => each.room === room).map(({ name }) =>
       name.replace('<game>', 'cercas').replace('<day>', '20000').replace('<id>', 'abc'),
     );
-    for (const [entry] of keeps?.mergers ?? []) {
+    for (const [entry] of keeps ?? []) {
       assert.ok(
         own.some((name) => entry.test(name)),
         `${room}: ${entry}`,

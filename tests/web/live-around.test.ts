@@ -6,13 +6,15 @@ import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals
 import type { Now } from '../../web/src/game/now.ts';
 import type { Live } from '../../web/src/rooms/live/live.ts';
 import type { Taken } from '../../web/src/rooms/live/meeting.ts';
-import type { Command, OpenTable } from '../../web/src/table/hooks.ts';
 import { part } from './part.ts';
 
 /** Lets all that waits for nothing but its turn go on. */
 const settled = () => new Promise(setImmediate);
 const { live } = await import('../../web/src/rooms/live/at-table.tsx');
 const { live: room } = await import('../../web/src/rooms/live/room.tsx');
+const { beforeGame } = await import('../../web/src/home/setup.tsx');
+const { inSettings } = await import('../../web/src/keep/offered.ts');
+const { enter } = await import('../../web/src/slots/slots.ts');
 const { invitesNext } = await import('../../web/src/rooms/live/dialogs.tsx');
 const { keepAwake } = await import('../../web/src/rooms/live/awake.ts');
 const { askOthers, hearOthers } = await import('../../web/src/rooms/live/other-pages.ts');
@@ -21,11 +23,9 @@ const { matchNote } = await import('../../web/src/table/match-words.ts');
 
 test('in a browser without WebRTC an invitation is as it would be without the room', () => {
   assert.equal(typeof RTCPeerConnection, 'undefined');
-  assert.equal(live.invites?.(part<OpenTable>({ saved: { match: { joined: 1 } } })), null);
-  const [connect] = live.commands ?? [];
-  const state = connect.state as NonNullable<Command['state']>;
-  assert.equal(state(part<OpenTable['session']>({ now: {} }) as never).hidden, true);
-  assert.equal(room.settings, undefined);
+  assert.deepEqual(live.fills, []);
+  enter([room]);
+  assert.deepEqual([beforeGame.get('far'), inSettings.all], [undefined, []]);
 });
 
 test('only a player who has joined invites the next one', () => {

@@ -16,7 +16,7 @@ import {
   tuple,
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
 import { today } from '../../web/src/keep/calendar.ts';
-import { MERGERS, mergeOtherData, otherData } from '../../web/src/keep/other-data.ts';
+import { mergeOtherData, mergers, otherData } from '../../web/src/keep/other-data.ts';
 import { attemptOn, FINISHED } from './entries.ts';
 import { often } from './runs.ts';
 import './rooms.ts';
@@ -46,9 +46,9 @@ const LINES: Record<string, readonly string[]> = {
   'puzzles:nim': ['5:3:1 a', '5:2:1 a\n7:1:5 b', '4:1:2 b', ' ', ':::'],
 };
 /** Settings, whose kinds are plain names, and what may be chosen of one of them. */
-const SETTINGS = MERGERS.map(([{ source }]) => source.slice(1, -1)).filter(
-  (name) => /^[\w-]+$/.test(name) && !(name in ENTRIES),
-);
+const SETTINGS = mergers.all
+  .map(([{ source }]) => source.slice(1, -1))
+  .filter((name) => /^[\w-]+$/.test(name) && !(name in ENTRIES));
 const CHOICES = ['dark', 'on', 'off', 'turn', 'system', 'x'];
 /** Of these the first that comes stays: a choice made on a device, a game under its hash. */
 const FIRST_STAYS: Record<string, readonly string[]> = {
@@ -115,7 +115,7 @@ test('every kind that the page knows is tried here, with something that is taken
   const known = { ...Object.fromEntries(entries), ...LINES, ...FIRST_STAYS };
   const isTaken = (name: string) =>
     known[name].some((text: string) => Object.keys(after({ [name]: text })).length > 0);
-  for (const [kind] of MERGERS) {
+  for (const [kind] of mergers.all) {
     const names = Object.keys(known).filter((name) => kind.test(name));
     assert.ok(names.length && names.every(isTaken), `${kind}`);
   }

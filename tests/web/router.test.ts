@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linkHash, messageHash, recordHash } from '../../web/src/keep/game-links.ts';
-import { newHash, readFor, tableHash } from '../../web/src/keep/links.ts';
+import { addresses, newHash, tableHash } from '../../web/src/keep/links.ts';
 import { dareHash } from '../../web/src/rooms/dare/address.ts';
 import { printHash } from '../../web/src/rooms/print/address.ts';
 import { rulesHash } from '../../web/src/rooms/rules/address.ts';
 import type { SeatPlayer } from '../../web/src/scene/types.ts';
+import { contribute } from '../../web/src/slots/slots.ts';
 import { linkIn } from './pasted.ts';
 import { readHash } from './routes.ts';
 
@@ -26,12 +27,13 @@ test('every key that a table can have is read as it is written, whatever it begi
 
 test('an address that is taken is refused, with both names', () => {
   const read = () => ({});
-  const taken = (room: string, field: string) => () => readFor(room, { [field]: read });
+  const takes = (room: string, field: string) => () =>
+    contribute(addresses, { [field]: read })(room);
   for (const field of ['g', 'table', 'game', 'delete']) {
-    assert.throws(taken('attic', field), { message: `#${field}: core, attic` });
+    assert.throws(takes('attic', field), { message: `addresses, ${field}: core and attic` });
   }
-  readFor('cellar', { stairs: read });
-  assert.throws(taken('attic', 'stairs'), { message: '#stairs: cellar, attic' });
+  takes('cellar', 'stairs')();
+  assert.throws(takes('attic', 'stairs'), { message: 'addresses, stairs: cellar and attic' });
 });
 
 test('an empty address is the home page', () => {

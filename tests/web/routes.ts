@@ -1,12 +1,17 @@
 // Reads addresses as the page does, those of rooms too.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Reader, readFor, readHash as readRoute } from '../../web/src/keep/links.ts';
-import { readMode } from '../../web/src/keep/modes.ts';
+import {
+  type Addresses as AddressesOf,
+  addresses as all,
+  readHash as readRoute,
+} from '../../web/src/keep/links.ts';
+import { modes } from '../../web/src/keep/modes.ts';
+import { contribute } from '../../web/src/slots/slots.ts';
 
 const ROOMS = join(import.meta.dirname, '../../web/src/rooms');
 
-type Addresses = Readonly<Record<string, Reader<unknown>>>;
+type Addresses = AddressesOf<unknown>;
 
 const read = await Promise.all(
   readdirSync(ROOMS)
@@ -24,8 +29,8 @@ export const pagesOfAllGames: readonly string[] = read.flatMap(({ SHOWS_ALL, add
   SHOWS_ALL ? Object.keys(addresses) : [],
 );
 
-for (const [name, addresses] of Object.entries(addressesOf)) readFor(name, addresses);
-for (const { name, mode } of read) if (mode) readMode(name, mode);
+for (const [name, addresses] of Object.entries(addressesOf)) contribute(all, addresses)(name);
+for (const { name, mode } of read) if (mode) contribute(modes, mode)(name);
 
 type Read = { to: string; text: string; words: string } & Record<string, unknown>;
 

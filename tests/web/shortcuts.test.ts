@@ -3,9 +3,12 @@ import { test } from 'node:test';
 import { doesOf, keyOf, keysOf, shortcutsOf } from '../../web/src/table/shortcuts.ts';
 import './jsx.ts';
 
-const { CORE } = await import('../../web/src/table/core-commands.ts');
+await import('../../web/src/table/core-commands.ts');
+const { commands } = await import('../../web/src/table/hooks.ts');
+const { enter } = await import('../../web/src/slots/slots.ts');
 const { AT_TABLE } = await import('../../web/src/at-table.ts');
-const ALL = [...CORE, ...AT_TABLE.flatMap(({ commands }) => commands ?? [])];
+enter(AT_TABLE);
+const ALL = commands.all;
 
 test('no two things have the same key', () => {
   const keys = keysOf(ALL).map(({ key }) => key);

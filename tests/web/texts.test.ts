@@ -1,7 +1,7 @@
 // The texts of the workshop: none takes the place of another, in however many windows.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { carry, mergeOtherData, otherData } from '../../web/src/keep/other-data.ts';
+import { mergeOtherData, mergers, otherData } from '../../web/src/keep/other-data.ts';
 import { OWN } from '../../web/src/keep/own-keys.ts';
 import { inMemory, read, write } from '../../web/src/keep/prefs.ts';
 import { keeps } from '../../web/src/rooms/workshop/kept.ts';
@@ -13,9 +13,10 @@ import {
   takeOverOld,
   Writing,
 } from '../../web/src/rooms/workshop/texts.ts';
+import { contribute } from '../../web/src/slots/slots.ts';
 import { storage } from './storage.ts';
 
-carry(keeps);
+contribute(mergers, ...keeps)('workshop');
 const MODEL = { name: 'three.py', text: 'GAME = 1\n' };
 const file = (text: string, name = 'my_game.py') => ({ name, text });
 const texts = () => allTexts().map((each) => each.file.text);

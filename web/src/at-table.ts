@@ -1,6 +1,5 @@
 // What the rooms of this site add once games can be played: a line each. If several rooms know what
 // the end of a game meant, or what comes next, the first one tells.
-import type { AtTable } from './app/at-table.ts';
 import { analysis } from './rooms/analysis/at-table.ts';
 import { daily } from './rooms/daily/at-table.tsx';
 import { dare } from './rooms/dare/at-table.tsx';
@@ -17,8 +16,9 @@ import { rules } from './rooms/rules/at-table.ts';
 import { sound } from './rooms/sound/at-table.ts';
 import { teaching } from './rooms/teaching/at-table.tsx';
 import { workshop } from './rooms/workshop/at-table.tsx';
+import type { Room } from './slots/slots.ts';
 
-export const AT_TABLE: readonly AtTable[] = [
+export const AT_TABLE: readonly Room[] = [
   teaching,
   dare,
   daily,

@@ -2,12 +2,14 @@
 import { effect, signal } from '@preact/signals';
 import { App } from './app/app.tsx';
 import { pasteLink } from './app/pages.tsx';
+import { atHome } from './home/home.tsx';
 import { browserStorage, Store } from './keep/store.ts';
 import { prepareLaterVisits } from './offline/later-visits.ts';
 import { type OfflineState, watchOffline } from './offline/offline.ts';
 import { ROOMS } from './rooms.ts';
 import { sayWhatWasDone, watchForgotten } from './settings/begun-anew.ts';
 import { watchInstalling } from './settings/installing.ts';
+import { enter } from './slots/slots.ts';
 import { Button } from './ui/button.tsx';
 import { mount } from './ui/dom.ts';
 import { watchPresses } from './ui/presses.ts';
@@ -42,7 +44,9 @@ function Footer() {
         <button type="button" class="ledge-link" onClick={() => pasteLink(PLAYING, follow)}>
           {words.byLink.paste}
         </button>
-        {ROOMS.map(({ name, foot: Foot }) => Foot && <Foot key={name} />)}
+        {atHome.of('foot').map((Foot) => (
+          <Foot key={Foot} />
+        ))}
         <span class="ledge-language" />
       </span>
       <span class="news">
@@ -57,7 +61,8 @@ function start() {
   watchRewritten();
   watchPresses();
   document.querySelector('main')?.replaceChildren();
-  const app = new App(new Store(browserStorage()), ROOMS, PLAYING);
+  enter(ROOMS);
+  const app = new App(new Store(browserStorage()), PLAYING);
   const { dataset } = document.documentElement;
   effect(() => {
     dataset.engine = app.rules.state.value;
@@ -71,7 +76,7 @@ function start() {
   watchLayout();
   sayWhatWasDone();
   watchForgotten();
-  watchInstalling(() => ROOMS.some(({ awaits }) => awaits?.()));
+  watchInstalling();
   app.start();
   openLaunched(app);
   watchOffline(app.settled(), {

@@ -3,15 +3,9 @@
 import { effect } from '@preact/signals-core';
 import { AT_TABLE } from './at-table.ts';
 import { copyState, followStorage } from './keep/copy.ts';
-import { carry } from './keep/other-data.ts';
-import { sendGamesBy } from './share/address.ts';
-import { showCodesBy } from './share/code.tsx';
-
-for (const { keeps, code, sends } of AT_TABLE) {
-  if (keeps) carry(keeps);
-  if (code) showCodesBy(code);
-  if (sends) sendGamesBy(sends);
-}
+import { settleLanguage } from './settings/speaking.tsx';
+import { enter } from './slots/slots.ts';
+import { hearGestures } from './table/heard.ts';
 
 effect(() => {
   document.documentElement.dataset.copy = copyState.value;
@@ -22,8 +16,11 @@ if (await followStorage()) dispatchEvent(new PageTransitionEvent('pageshow', { p
 
 export { Matches } from './app/matches.tsx';
 export { Tables } from './app/tables.tsx';
-export { settleLanguage } from './settings/speaking.tsx';
 export { askForLink } from './share/paste.tsx';
-export { share } from './share/share.tsx';
-export { letHear } from './table/heard.ts';
-export { AT_TABLE };
+
+/** Has rooms add what they do at tables. */
+export function begin(rules: Parameters<typeof settleLanguage>[0]) {
+  enter(AT_TABLE);
+  hearGestures();
+  settleLanguage(rules);
+}

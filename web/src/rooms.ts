@@ -1,6 +1,5 @@
 // The rooms of this site, as its first screen knows them: a line each. A room consists of its
 // folder and its lines here and in `at-table.ts`.
-import type { Room } from './app/room.ts';
 import { analysis } from './rooms/analysis/room.ts';
 import { backup } from './rooms/backup/room.ts';
 import { daily } from './rooms/daily/room.ts';
@@ -16,6 +15,7 @@ import { rules } from './rooms/rules/room.ts';
 import { sound } from './rooms/sound/room.ts';
 import { teaching } from './rooms/teaching/room.ts';
 import { workshop } from './rooms/workshop/room.tsx';
+import type { Room } from './slots/slots.ts';
 
 export const ROOMS: readonly Room[] = [
   daily,
@@ -33,4 +33,4 @@ export const ROOMS: readonly Room[] = [
   sound,
   teaching,
   workshop,
-] as Room[];
+];

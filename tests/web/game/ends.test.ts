@@ -1,18 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FollowUp } from '../../../web/src/game/types.ts';
+import { on } from '../../../web/src/slots/slots.ts';
 import { announceEnds } from '../../../web/src/table/effects.ts';
-import type { Page, TableHooks } from '../../../web/src/table/hooks.ts';
+import { type End, ended, type Page } from '../../../web/src/table/hooks.ts';
 import { part } from '../part.ts';
 import { openTable, settled } from './table.ts';
 
 const said = (words: string): FollowUp => ({ words, next: null });
 
+type Hears = (end: End) => ReturnType<typeof ended.tell>[number];
+
 /** A table whose game has just ended, and what it tells after rooms have heard of that. */
-async function after(...rooms: TableHooks['ended'][]): Promise<FollowUp> {
+async function after(...rooms: Hears[]): Promise<FollowUp> {
   const { session } = await openTable({ seats: ['person', 'bot1'] });
-  const atTable = rooms.map((ended) => ({ ended }));
-  const end = announceEnds(session, part<Page>({ atTable }));
+  ended.filled.length = 0;
+  for (const [at, hears] of rooms.entries()) on(ended, hears)(`room ${at}`);
+  const end = announceEnds(session, part<Page>({}));
   session.play('end');
   await settled();
   end();
@@ -52,10 +56,10 @@ test('where the meaning of an end can’t be said, nothing is', async () => {
 test('during a game no room hears of an end', async () => {
   const { session } = await openTable({ seats: ['person', 'bot1'] });
   const heard: object[] = [];
-  const ended: TableHooks['ended'] = (end) => {
+  on(ended, (end) => {
     heard.push(end);
     return null;
-  };
-  announceEnds(session, part<Page>({ atTable: [{ ended }] }))();
+  })('room');
+  announceEnds(session, part<Page>({}))();
   assert.deepEqual(heard, []);
 });

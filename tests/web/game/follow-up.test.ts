@@ -55,7 +55,7 @@ async function after(
 ): Promise<FollowUp> {
   const end = { card: card(saved.record.game), saved, view, occasion: daily.occasion(saved) };
   const games = { cards, all: async () => cards };
-  const meanings = [daily.ended(end, { games }), fame.ended(end, { door: part<Door>({}) })];
+  const meanings = [daily.tellEnd(end, { games }), fame.tellEnd(end, { door: part<Door>({}) })];
   return (await meanings.find(Boolean)?.()) ?? NOTHING;
 }
 

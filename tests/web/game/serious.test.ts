@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newHash, readHash } from '../../../web/src/keep/links.ts';
-import { markBefore, readMode } from '../../../web/src/keep/modes.ts';
+import { markBefore, modes } from '../../../web/src/keep/modes.ts';
 import { newTable } from '../../../web/src/keep/new-table.ts';
 import { readTable } from '../../../web/src/keep/saved-table.ts';
+import { contribute } from '../../../web/src/slots/slots.ts';
 import { openTable, savedTable, settled } from './table.ts';
 
 test('in a serious game nothing is taken back, not by a key or an older tab either', async () => {
@@ -39,7 +40,7 @@ test('a manner of playing that no room has is neither read nor written', () => {
   assert.ok(route.to === 'new' && !('rooms' in route));
   const rooms = { school: true };
   assert.equal(newHash('g', { rooms }), '#game=g');
-  readMode('school', { field: 'teach', read: markBefore('taught') });
+  contribute(modes, { field: 'teach', read: markBefore('taught') })('school');
   const read = readHash(address);
   assert.ok(read.to === 'new');
   assert.deepEqual(read.rooms, rooms);

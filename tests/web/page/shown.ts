@@ -2,14 +2,15 @@
 import type { OpenTable } from '../../../web/src/table/hooks.ts';
 import { until } from './hand.ts';
 
-const { AT_TABLE } = await import('../../../web/src/at-table.ts');
+const { notes } = await import('../../../web/src/table/hooks.ts');
+const { contribute } = await import('../../../web/src/slots/slots.ts');
 let shown: OpenTable | null = null;
 
-const Notes = ({ table }: { table: OpenTable }) => {
+const Note = ({ table }: { table: OpenTable }) => {
   shown = table;
   return null;
 };
-(AT_TABLE as object[]).push({ name: 'test', Notes });
+contribute(notes, { Note })('test');
 
 /** The table, once something is true of it. */
 export function table(is: (table: OpenTable) => unknown = () => true): Promise<OpenTable> {

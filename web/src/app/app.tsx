@@ -8,33 +8,28 @@ import { zoomFrom } from '../home/zoom.ts';
 import { type Choices, keepChoices, lastChoices, rememberedChoices } from '../keep/last-choices.ts';
 import { newHash, type Route, readHash } from '../keep/links.ts';
 import { showBadge } from '../keep/match.ts';
-import { hasAdaptive } from '../keep/modes.ts';
 import { rememberNames } from '../keep/names.ts';
 import { askToStay } from '../keep/prefs.ts';
 import { playModeOf, type SavedTable } from '../keep/saved-table.ts';
 import type { Store } from '../keep/store.ts';
-import { UnknownGame, withBrought } from '../python/brought.ts';
+import { placeOfLacking, UnknownGame, withBrought } from '../python/brought.ts';
 import { Games } from '../python/catalog.ts';
 import { config } from '../python/config.js';
 import type { Card, Figure, Received } from '../scene/types.ts';
 import { countEnded } from '../settings/installing.ts';
 import { SETTINGS } from '../settings/settings-button.tsx';
-import type { OtherSheet } from '../share/share.tsx';
-import { occasionOf, type SharedGame } from '../table/hooks.ts';
 import { toast } from '../ui/announce.ts';
 import { closeDialogs } from '../ui/dialog.tsx';
 import { FaintBoard } from '../ui/faint-board.tsx';
 import { type PagePart, part } from '../ui/part.ts';
 import { Problem, Waiting } from '../ui/problem.tsx';
 import { afterFrame, inSlices, nextTask } from '../ui/schedule.ts';
-import { stillHere } from '../ui/still-here.ts';
 import * as words from '../words/first.ts';
-import type { AtTable } from './at-table.ts';
 import type { Given, Host } from './host.ts';
 import type { Matches } from './matches.tsx';
 import { settingUp } from './opening.tsx';
 import { type Playing, pasteLink } from './pages.tsx';
-import { type Room, Rooms } from './room.ts';
+import { kept, ofPage, openers, started } from './room.ts';
 import { RulesEngine } from './rules.ts';
 import { screen, show } from './screen.tsx';
 import type { Tables } from './tables.tsx';
@@ -42,24 +37,20 @@ import { troubleOf } from './trouble.ts';
 
 export class App implements Host {
   readonly store: Store;
-  readonly rooms: Rooms;
   readonly given = signal<readonly Given[]>([]);
   readonly rules = new RulesEngine();
   readonly door = withBrought(this.rules);
   readonly games = new Games(this.door, config.games);
   /** The address to return to from a detour. */
   from = '';
-  /** What rooms add once games can be played. */
-  atTable: readonly AtTable[] = [];
   /** Loads what opens tables. */
   readonly #load;
   /** Null until a game is first wanted. */
   #playing: { tables: Tables; matches: Matches } | null = null;
   #visits = new Latest();
 
-  constructor(store: Store, rooms: readonly Room[], load: PagePart<Playing>) {
+  constructor(store: Store, load: PagePart<Playing>) {
     this.store = store;
-    this.rooms = new Rooms(rooms);
     this.#load = load;
     store.onRemoved = (tables) => void this.#tellRemoved(tables);
   }
@@ -123,14 +114,12 @@ export class App implements Host {
 
   /** Imports texts and files that the app was opened with, and shows the result. */
   importAll(given: readonly Given[]) {
-    const room = this.rooms.all.find(({ imports }) => imports);
-    if (!room) return;
+    const imports = ofPage.get('imports');
+    if (!imports) return;
     this.given.value = [...this.given.value, ...given];
-    const route = readHash(location.hash);
-    const shows = screen.value?.page !== 'words' && route.to === 'room' && route.room === room.name;
     // Reopened, the page would lose its report.
-    if (shows) closeDialogs();
-    else this.goTo(`#${Object.keys(room.addresses ?? {})[0]}`);
+    if (screen.value?.page !== 'words' && isOfSameRoom(imports)) closeDialogs();
+    else this.goTo(imports);
   }
 
   importText = (text: string) => this.importAll([text]);
@@ -165,8 +154,7 @@ export class App implements Host {
     const { games, store, door, retry, play } = this;
     const { ready } = this.rules;
     const again = (card: Card) => this.#beginAgain(card);
-    const { rooms } = this;
-    const content = <Home {...{ games, store, door, ready, rooms, play, again, retry }} />;
+    const content = <Home {...{ games, store, door, ready, play, again, retry }} />;
     show({ page: 'home', title: words.home.title, content });
     // If they can't be loaded, the page says so itself.
     await ifCurrent(this.games.all().catch(() => {}));
@@ -180,11 +168,11 @@ export class App implements Host {
   }
 
   /** Opens a room; meanwhile shows the game that the address is about, if any. */
-  async #enter({ room: name, place }: Route & { to: 'room' }, ifCurrent: IfCurrent) {
-    const room = this.rooms.named(name);
-    if (!room?.load) return;
-    const { load } = room;
-    const game = room.game?.(place);
+  async #enter({ room: name, place }: { room: string; place: unknown }, ifCurrent: IfCurrent) {
+    const [, opener] = openers.filled.find(([by]) => by === name) ?? [];
+    if (!opener) return;
+    const { load } = opener;
+    const game = opener.game?.(place);
     if (game === undefined) await ifCurrent(this.#play());
     else {
       await this.#wait(ifCurrent, game);
@@ -204,22 +192,15 @@ export class App implements Host {
     if (route.to === 'new') await tables.begin(route, ifCurrent);
     else if (route.to === 'table') await tables.open(route.key, ifCurrent);
     else if (route.to === 'link') await tables.openLink(route, ifCurrent);
-    else if (route.to === 'message') await this.#openMessage(matches, route, ifCurrent);
+    else if (route.to === 'message') await matches.open(route, ifCurrent);
     else await tables.openRecord(route.text, ifCurrent);
   }
-
-  #openMessage(matches: Matches, route: Route & { to: 'message' }, ifCurrent: IfCurrent) {
-    for (const { message } of this.rooms.all) message?.(route);
-    return matches.open(route, ifCurrent);
-  }
-
-  links = (card: Card) => this.rooms.links(card);
 
   async #getReady() {
     await this.#play();
     // Don't read what is about to be deleted.
     if (readHash(location.hash).to === 'delete') return;
-    for (const room of this.atTable) room.started?.(this);
+    started.tell(this);
   }
 
   tables = async (): Promise<Tables> => (await this.#play()).tables;
@@ -230,7 +211,7 @@ export class App implements Host {
 
   /** Waits for what opens tables; meanwhile shows the game, if known. */
   async #wait(ifCurrent: IfCurrent, game: string) {
-    if (this.rooms.lacking(game)) throw new UnknownGame(game);
+    if (placeOfLacking(game)) throw new UnknownGame(game);
     if (this.#playing) return this.#playing;
     const playing = this.#play();
     playing.catch(() => {});
@@ -243,11 +224,9 @@ export class App implements Host {
   }
 
   async #play() {
-    const { AT_TABLE, Matches, Tables, letHear, settleLanguage } = await part(this.#load);
+    const { begin, Matches, Tables } = await part(this.#load);
     if (!this.#playing) {
-      letHear(AT_TABLE.flatMap(({ heard }) => heard ?? []));
-      settleLanguage(this.rules);
-      this.atTable = AT_TABLE;
+      begin(this.rules);
       const tables = new Tables(this);
       this.#playing = { tables, matches: new Matches(this, tables) };
     }
@@ -256,7 +235,7 @@ export class App implements Host {
 
   /** Shows what is wrong, and buttons to go on. */
   couldNot = (error: unknown) => {
-    const lacking = error instanceof UnknownGame && this.rooms.lacking(error.id);
+    const lacking = error instanceof UnknownGame && placeOfLacking(error.id);
     if (lacking) return this.visit((ifCurrent) => this.#enter(lacking, ifCurrent));
     const { message, buttons, details } = troubleOf(error, this);
     this.wrong(message, buttons, details);
@@ -289,7 +268,6 @@ export class App implements Host {
     const start = (choices: Choices) => this.#begin(card, choices);
     openSetup({
       card,
-      ...this.#ofGame(card),
       ...rememberedChoices(card),
       start,
       rules: () => this.openRules(card),
@@ -302,7 +280,6 @@ export class App implements Host {
     const unfinished = !saved.over && record.actions.length > 0;
     openSetup({
       card,
-      ...this.#ofGame(card),
       notice: unfinished ? words.setup.unfinished : words.setup.another,
       stay: unfinished ? words.setup.keepPlaying : words.common.close,
       seats,
@@ -311,15 +288,6 @@ export class App implements Host {
       options: record.options,
       start: (choices) => this.#begin(card, choices),
     });
-  }
-
-  /** What rooms have for a game that is about to begin. */
-  #ofGame(card: Card) {
-    const { all } = this.rooms;
-    const [bots] = all.flatMap(({ name, bots }) => (bots ? { room: name, ...bots } : []));
-    const far = all.find((room) => room.far)?.far;
-    const switches = all.flatMap(({ name, asks }) => (asks ? { room: name, ...asks } : []));
-    return { links: this.links(card), bots, far, switches };
   }
 
   #beginAgain(card: Card) {
@@ -336,30 +304,22 @@ export class App implements Host {
   }
 
   keep(card: Card, saved: SavedTable) {
-    const kept = this.store.save(saved);
-    if (saved.over && kept === 'kept') {
+    const result = this.store.save(saved);
+    if (saved.over && result === 'kept') {
       askToStay();
       countEnded(saved.key);
     }
     if (saved.match) showBadge(() => this.store.open());
-    for (const room of this.atTable) room.kept?.(this, card, saved);
-    return kept;
-  }
-
-  /** Repeats a game with the same players and options, or its occasion. */
-  playAgain(card: Card, saved: SavedTable) {
-    const { seats, names, record, rooms } = saved;
-    const occasion = occasionOf(this, saved);
-    const again = { seats, names, options: record.options, ...(hasAdaptive(saved) && { rooms }) };
-    this.goTo(occasion?.again ?? newHash(card.id, again));
+    kept.tell(this, card, saved);
+    return result;
   }
 
   openRules = (card: Card, clause = '') => {
-    this.rooms.all.find(({ clause }) => clause)?.clause?.(this, card, clause);
+    ofPage.get('clause')?.(this, card, clause);
   };
 
   get tryFigure() {
-    const figure = this.rooms.all.find(({ figure }) => figure)?.figure;
+    const figure = ofPage.get('figure');
     if (!figure) return null;
     return (...asked: [Card, Figure, string]) => figure(this, ...asked);
   }
@@ -367,17 +327,12 @@ export class App implements Host {
   clausesOf = (card: Card) => (clause: string) => this.openRules(card, clause);
 
   paste = () => pasteLink(this.#load, this.goTo);
+}
 
-  async share(game: SharedGame, only?: OtherSheet) {
-    const here = stillHere();
-    const { share } = await part(this.#load);
-    if (!here()) return;
-    share(
-      game,
-      this.atTable.flatMap(({ shared }) => shared ?? []),
-      only,
-    );
-  }
+/** Whether the page shows the room of an address. */
+function isOfSameRoom(hash: string): boolean {
+  const [shown, other] = [readHash(location.hash), readHash(hash)];
+  return shown.to === 'room' && other.to === 'room' && shown.room === other.room;
 }
 
 /** Resolves after the next paint. */

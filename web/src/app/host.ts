@@ -1,7 +1,6 @@
 // What rooms need from the page.
 import type { Signal } from '@preact/signals';
 import type { Card, Figure } from '../scene/types.ts';
-import type { GameLink } from '../ui/game-links.tsx';
 import type { Deps, Tables } from './tables.tsx';
 
 /** What is given to the page: a text, a file, or a file that the app was opened with. */
@@ -19,8 +18,6 @@ export type Host = Deps & {
   couldNot: (error: unknown) => void;
   /** Loads what opens tables. */
   tables: () => Promise<Tables>;
-  /** Links from a game to what rooms have for it. */
-  links: (card: Card) => readonly GameLink[];
   /** Opens a figure of the rules as a board to try; null if no room does. */
   tryFigure: ((card: Card, figure: Figure, caption: string) => void) | null;
   /** Returns what opens a game's rules at a clause, beside the board. */

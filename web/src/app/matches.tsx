@@ -17,6 +17,7 @@ import type { SavedTable } from '../keep/saved-table.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
 import { linksNote } from '../settings/keeping.tsx';
 import { FairDice, useLength } from '../table/far-note.tsx';
+import { ofTable } from '../table/hooks.ts';
 import { toast } from '../ui/announce.ts';
 import type { ProblemButton } from '../ui/problem.tsx';
 import { paragraph } from '../words/grammar.ts';
@@ -37,6 +38,7 @@ export class Matches {
 
   /** Opens a link. An invitation shows before the rules have read it. */
   async open(route: Route & { to: 'message' }, ifCurrent: IfCurrent) {
+    ofTable.get('carrier')?.opened(route);
     const known = this.#deps.store.all().some(({ match }) => match?.link === route.text);
     if (route.by !== null && !known) {
       const card = await ifCurrent(this.#deps.games.card(route.of).catch(() => null));
@@ -93,7 +95,7 @@ export class Matches {
         match,
         message,
         ifCurrent,
-        isHere ? null : this.#watch(card, match),
+        isHere ? null : ofTable.get('carrier')?.leadsTo(this.#deps, card, match),
       );
     }
     const invited = { match, seat: match.next };
@@ -121,15 +123,6 @@ export class Matches {
     });
   }
 
-  /** How a game that is full can be watched; null if it can't. */
-  #watch(card: Card, match: Match) {
-    for (const { watches } of this.#deps.atTable) {
-      const found = watches?.(this.#deps, card, match);
-      if (found) return found;
-    }
-    return null;
-  }
-
   /**
    * Joining isn't possible any more: the person plays elsewhere, not at all, or has lost the game.
    */
@@ -138,17 +131,17 @@ export class Matches {
     { record }: Match,
     message: string,
     ifCurrent: IfCurrent,
-    watch: { words: string; way: ProblemButton } | null = null,
+    lead: { words: string; way: ProblemButton } | null = null,
   ) {
     const view = await ifCurrent(this.#deps.door.call('view', { record, seat: 0 }));
     const all = roomHash('games');
-    const look = watch ? '' : 'filled';
+    const look = lead ? '' : 'filled';
     const buttons = [
-      ...(watch ? [watch.way] : []),
+      ...(lead ? [lead.way] : []),
       ...(all ? [{ word: words.common.yourGames, look, press: () => this.#deps.goTo(all) }] : []),
       { word: words.common.allGames, press: () => this.#deps.goTo('') },
     ];
-    const says = watch ? ({ words: watch.words, calm: 'tabs' } as const) : { words: message };
+    const says = lead ? ({ words: lead.words, calm: 'tabs' } as const) : { words: message };
     showStopped(card, { ...says, buttons, view, caption: words.match.asItStands });
   }
 
@@ -176,11 +169,11 @@ export class Matches {
     else if (is !== 'same' && is !== 'older') await this.#refused(card, comparison, ifCurrent);
     else {
       const { link } = found.match;
-      const leadsOn = this.#deps.atTable.some((room) => room.leadsOn?.(link, table.match));
+      const told = ofTable.get('carrier')?.tells(link, table.match);
       // The page on which a link was opened takes the table over.
       await this.#tables.openAt(table.key, ifCurrent, (kept) => kept);
       if (is === 'older') toast(older);
-      else if (!leadsOn) toast(table.match.own ? yourOwn : known);
+      else if (!told) toast(table.match.own ? yourOwn : known);
     }
   }
 

@@ -9,7 +9,7 @@ import { Picture } from '../pictures/picture.tsx';
 import type { Card, View } from '../scene/types.ts';
 import { MessengerNote } from '../settings/keeping.tsx';
 import { Button } from '../ui/button.tsx';
-import { freshLink, type GameLink } from '../ui/game-links.tsx';
+import { freshLink, type GameLink, linksOf } from '../ui/game-links.tsx';
 import { KnownNames, NameRows } from '../ui/names.tsx';
 import { Waiting } from '../ui/problem.tsx';
 import * as words from '../words/words.ts';
@@ -121,12 +121,12 @@ function LessonFirst({ card, word, href }: GameLink & { card: Card }) {
 }
 
 /** Shows an offer, or updates it. */
-export function showOffer({ store, goTo, openRules, links }: Deps, offer: OfferProps) {
+export function showOffer({ store, goTo, openRules }: Deps, offer: OfferProps) {
   const { card, reply } = offer;
   const content = (
     <Offer
       {...offer}
-      first={wasPlayed(card, store) ? null : freshLink(links(card))}
+      first={wasPlayed(card, store) ? null : freshLink(linksOf(card))}
       rules={() => openRules(card)}
       leave={() => goTo('')}
     />

@@ -1,17 +1,9 @@
-// What the page knows of a room. A room is an optional part of the page in a folder of its own,
-// listed in `rooms.ts` and `at-table.ts`. The core calls these hooks and names no room.
-import type { ComponentType } from 'preact';
+// What the page as a whole lets rooms do: open pages, and what one of them can do for all.
 import type { IfCurrent } from '../game/latest.ts';
-import type { AtHome } from '../home/home.tsx';
-import type { ModeSwitch } from '../home/setup.tsx';
-import type { KnowsBots } from '../home/who-plays.tsx';
-import { type Reader, type Route, readFor } from '../keep/links.ts';
-import { type Mode, readMode } from '../keep/modes.ts';
-import { type InSettings, offer } from '../keep/offered.ts';
-import { whenForgotten } from '../keep/prefs.ts';
-import { type Keeper, keepWith } from '../python/brought.ts';
+import { type Addresses, addresses } from '../keep/links.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
 import type { Card, Figure } from '../scene/types.ts';
-import type { GameLink } from '../ui/game-links.tsx';
+import { Abilities, Contributions, contribute, type Fill, Happening } from '../slots/slots.ts';
 import type { Host } from './host.ts';
 
 /** The part of a room's module that opens its pages. */
@@ -23,73 +15,38 @@ export type Pages<Place> = {
   open(app: Host, place: Place, ifCurrent: IfCurrent): Promise<void>;
 };
 
-/** What the first screen knows of a room. */
-export type Room<Place = unknown> = {
-  /** The name of its folder. */
-  name: string;
-  /** Loads its pages, if it has any. */
-  load?: () => Promise<Pages<Place>>;
-  /** How its addresses are read, by the field that each is known by. */
-  addresses?: Readonly<Record<string, Reader<Place>>>;
-  /** Opens a game's rules beside the board, at a clause, '' for their beginning. */
-  clause?: (app: Host, card: Card, clause: string) => void;
-  /** Opens a figure of the rules as a board to try. */
-  figure?: (app: Host, card: Card, figure: Figure, caption: string) => void;
-  /** A message from a far player is opened, with the fields that rooms added to its address. */
-  message?: (message: Route & { to: 'message' }) => void;
+type Opener<Place> = {
+  load: () => Promise<Pages<Place>>;
   /** The game that an address is about, '' if unknown. It shows until the room opens. */
-  game?(place: Place): string;
-  /** What the room shows on the home page. */
-  atHome?: AtHome;
-  /** A manner of playing that the room has, and how the dialog before a game asks for it. */
-  mode?: Mode;
-  asks?: Omit<ModeSwitch, 'room'>;
-  /** What the room knows of a game's bots, for the questions before a game. */
-  bots?: Omit<KnowsBots, 'room'>;
-  /** How a game with a friend far away goes, where the room has another way than links. */
-  far?: string;
-  /** Links from a game to the room: on its box, before it begins, or beside its rules. */
-  links?: (card: Card) => readonly GameLink[];
-  /** Whether something in the room has to wait for another visit. */
-  awaits?: () => boolean;
-  /** What the room offers in the settings. */
-  settings?: InSettings;
-  /** Everything is being deleted: so is what the room keeps outside the storage. */
-  forgotten?: () => Promise<void>;
-  /** Whether a game is one that the room could keep, and doesn't: its place `lacks` says what to do. */
-  lacks?: (game: string) => boolean;
-  /** Games that the room keeps, which were not written here. */
-  brought?: Keeper;
-  /** Shows at the foot of every page. */
-  foot?: ComponentType;
-  /** Whether texts and files that the app is opened with go to this room. */
-  imports?: true;
+  game?: (place: Place) => string;
 };
 
-/** The rooms of this site. */
-export class Rooms {
-  readonly all: readonly Room[];
+export const openers = new Contributions<Opener<unknown>>('pages');
 
-  constructor(all: readonly Room[]) {
-    this.all = all;
-    for (const { name, addresses, mode, settings, brought, forgotten } of all) {
-      if (addresses) readFor(name, addresses);
-      if (mode) readMode(name, mode);
-      if (settings) offer(settings);
-      if (brought) keepWith(brought);
-      if (forgotten) whenForgotten(forgotten);
-    }
-  }
-
-  named(name: string): Room | undefined {
-    return this.all.find((room) => room.name === name);
-  }
-
-  /** Where the page says how a game comes that isn't here; undefined if it can't. */
-  lacking(game: string): Extract<Route, { to: 'room' }> | undefined {
-    const room = this.all.find(({ lacks }) => lacks?.(game));
-    return room && { to: 'room', room: room.name, place: { lacks: game } };
-  }
-
-  links = (card: Card): GameLink[] => this.all.flatMap(({ links }) => links?.(card) ?? []);
+/** Opens pages at some addresses. */
+export function opens<Place>({
+  addresses: own,
+  ...opener
+}: Opener<Place> & { addresses: Addresses<Place> }): Fill {
+  return (by) => {
+    contribute(addresses, own)(by);
+    contribute(openers, opener as Opener<unknown>)(by);
+  };
 }
+
+type OfPage = {
+  /** Opens a game's rules beside the board, at a clause, '' for their beginning. */
+  clause: (app: Host, card: Card, clause: string) => void;
+  /** Opens a figure of the rules as a board to try. */
+  figure: (app: Host, card: Card, figure: Figure, caption: string) => void;
+  /** The address of the page where texts and files go that the app is opened with. */
+  imports: string;
+};
+
+export const ofPage = new Abilities<OfPage>('page');
+
+/** The page shows and can play: there is time for work that takes some. */
+export const started = new Happening<[Host]>('started');
+
+/** A game at a table was saved. */
+export const kept = new Happening<[Host, Card, SavedTable]>('kept');

@@ -16,16 +16,16 @@ import type { Store } from '../keep/store.ts';
 import { keepPicture, lastPictureOf } from '../keep/thumbnails.ts';
 import { takeOver } from '../keep/unkept.ts';
 import { keepPainted } from '../pictures/thumbnail.ts';
+import { placeOfLacking } from '../python/brought.ts';
 import type { Games } from '../python/catalog.ts';
 import { openingOf, type PaintedOpening } from '../python/painted-opening.ts';
 import { goingOn, identity } from '../scene/records.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../scene/types.ts';
-import type { Page, Players } from '../table/hooks.ts';
+import { beginnings, type Page, type Players } from '../table/hooks.ts';
 import { hearKey } from '../table/keys.tsx';
 import { TableScreen } from '../table/screen.tsx';
 import { Table } from '../table/table.ts';
 import { toast } from '../ui/announce.ts';
-import type { GameLink } from '../ui/game-links.tsx';
 import { Problem, Progress, reloadButton, retryButton } from '../ui/problem.tsx';
 import { nextTask } from '../ui/schedule.ts';
 import { readdress } from '../ui/still-here.ts';
@@ -37,12 +37,8 @@ import { showStopped } from './stopped-game.tsx';
 
 /** What tables need from the page. */
 export type Deps = Page & {
-  /** Links from a game to what rooms have for it. */
-  links: (card: Card) => readonly GameLink[];
   games: Games;
   store: Store;
-  /** Says how a game comes that a room could keep. */
-  rooms: { lacking: (game: string) => unknown };
   readonly running: boolean;
   visit: (job: (ifCurrent: IfCurrent) => Promise<void>) => void;
   wrong: (
@@ -94,9 +90,7 @@ export class Tables {
   /** Lets rooms change the players. */
   async #whoPlays(game: string, asked: Players): Promise<Players> {
     let who = asked;
-    for (const { begins } of this.#deps.atTable) {
-      if (begins) who = await begins(this.#deps, game, who);
-    }
+    for (const begin of beginnings.all) who = await begin(this.#deps, game, who);
     return who;
   }
 
@@ -231,7 +225,7 @@ export class Tables {
     if (known) return known;
     settingUp();
     return this.#deps.games.card(game).catch((error) => {
-      if (errorKind(error) !== 'unknown-game' || this.#deps.rooms.lacking(game)) throw error;
+      if (errorKind(error) !== 'unknown-game' || placeOfLacking(game)) throw error;
       return null;
     });
   }

@@ -89,7 +89,7 @@ export function matchStatusOf(state: SessionState): MatchStatus | null {
   if (!kept || kept.fresh || !shown) return null;
   const named = (seat: number | null) =>
     seat === null ? '' : playerName(seating.value, shown.players, seat);
-  const reached = deps.carries?.(kept)?.seats ?? null;
+  const reached = deps.carrier?.carries(kept)?.seats ?? null;
   const towards = (next: number | null, joined: number) => {
     const joins = joined < players;
     const reaches = next !== null && reached?.includes(next) === true;
@@ -99,7 +99,7 @@ export function matchStatusOf(state: SessionState): MatchStatus | null {
   if (record.value.beforehand && shown.to_move === kept.seat) return null;
   if (kept.since === null || record.value.beforehand) {
     const deed = kept.next === null ? 'over' : 'wait';
-    const stays = deps.stays?.(kept) ?? '';
+    const stays = deps.carrier?.stays(kept) ?? '';
     const more = { moved: false, stays, first: null };
     return { deed, own: kept.own, ...more, ...towards(kept.next, kept.joined) };
   }
@@ -107,6 +107,6 @@ export function matchStatusOf(state: SessionState): MatchStatus | null {
   if (!message) return null;
   const { next, joined } = message;
   const moved = plies.value > kept.since || record.value.ended !== undefined;
-  const first = deps.first?.(kept) ?? null;
+  const first = deps.carrier?.first(kept) ?? null;
   return { deed: 'send', own: true, moved, stays: '', first, ...towards(next, joined.length) };
 }

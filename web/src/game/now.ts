@@ -159,7 +159,7 @@ function isNextNamed({ ready, match, names }: SessionState): boolean {
 /** Returns the seats that have decided, while all decide at once and nothing moves; else null. */
 function decidedIn({ match, shown, arrived, deps }: SessionState): readonly number[] | null {
   if (!match.value || arrived.value !== shown.value) return null;
-  return deps.carries?.(match.value)?.decided ?? null;
+  return deps.carrier?.carries(match.value)?.decided ?? null;
 }
 
 /** Returns the window's title; null until the rules have answered. */

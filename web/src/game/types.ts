@@ -219,6 +219,16 @@ export type NextThing = { word: string; short?: string } & (
 
 export const NOTHING: FollowUp = { words: '', next: null };
 
+/** What a session knows of what carries its messages; all may read signals. */
+export type Carrying = {
+  /** How messages travel by themselves now, null if they don't. */
+  carries: (match: SavedMatch) => Carried | null;
+  /** Why this page has to stay open while it waits for a message, '' if it needn't. */
+  stays: (match: SavedMatch) => string;
+  /** What is to be done before a link is sent, if anything. */
+  first: (match: SavedMatch) => FirstDeed | null;
+};
+
 /** What a session needs from the page. */
 export type Deps = {
   card: Card;
@@ -239,12 +249,8 @@ export type Deps = {
   occasion?: (saved: SavedTable) => Occasion | null;
   /** Weighs decisions, if anything does. */
   weigher?: (session: Weighable) => Weigher;
-  /** How messages travel by themselves now, null if they don't; may read signals. */
-  carries?: (match: SavedMatch) => Carried | null;
-  /** Why this page has to stay open while it waits for a message, '' if it needn't; may read signals. */
-  stays?: (match: SavedMatch) => string;
-  /** What is to be done before a link is sent, if anything; may read signals. */
-  first?: (match: SavedMatch) => FirstDeed | null;
+  /** Carries messages, if anything does. */
+  carrier?: Carrying;
   /** Without it, no tips show. */
   tips?: TipMemory;
   /** What makes it different from a game at a table, if anything. */

@@ -8,9 +8,10 @@ import type { Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
+import { Contributions } from '../slots/slots.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
-import { freshLink, type GameLink } from '../ui/game-links.tsx';
+import { freshLink, linksOf } from '../ui/game-links.tsx';
 import { Problem, retryButton, Unread, type UnreadProps } from '../ui/problem.tsx';
 import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/first.ts';
@@ -19,7 +20,7 @@ import { Installation } from './news.tsx';
 import { against, type OpenGame, openGames, since, what } from './open-games.ts';
 import { Thumb } from './thumb.tsx';
 
-/** What a room shows here: in the head, below the heading, as a notice, and after the shelf. */
+/** What shows here: in the head, below the heading, as a notice, and after the shelf. */
 export type AtHome = {
   /** @param props.kept whether any games are on this device */
   head?: ComponentType<{ cards: readonly Card[]; kept: boolean }>;
@@ -27,13 +28,16 @@ export type AtHome = {
   note?: ComponentType<{ store: Store }>;
   /** @param props.play asks who plays a game */
   more?: ComponentType<{ play: (card: Card) => void }>;
+  /** At the foot of every page. */
+  foot?: ComponentType;
 };
+
+export const atHome = new Contributions<AtHome>('home');
 
 export type HomeProps = {
   games: Games;
   store: Store;
   door: Door;
-  rooms: { all: readonly { name: string; atHome?: AtHome }[]; links: (card: Card) => GameLink[] };
   /** Resolves when the rules run; rejects if they can't start. */
   ready: Promise<void>;
   /** Asks who plays a game. */
@@ -55,18 +59,21 @@ export function Home(props: HomeProps) {
   const finished = useMemo(() => props.store.gamesFinished(), [cards]);
   const kept = Boolean(saved?.tables.length) || finished.size > 0;
   const [open, ...more] = openGames(saved?.tables ?? [], cards);
-  const here = props.rooms.all.map(({ name, atHome }) => ({ name, ...atHome }));
   return (
     <div class="home">
       <header class="head">
         <span class="wordmark">pygames</span>
-        {here.map(({ name, head: Head }) => Head && <Head key={name} {...{ cards, kept }} />)}
+        {atHome.of('head').map((Head) => (
+          <Head key={Head} {...{ cards, kept }} />
+        ))}
         <SettingsButton row />
       </header>
       <div class="welcome">
         <div>
           <h1>{words.home.question}</h1>
-          {here.map(({ name, news: News }) => News && <News key={name} />)}
+          {atHome.of('news').map((News) => (
+            <News key={News} />
+          ))}
         </div>
         {saved && open && (
           <Banner {...open} door={props.door}>
@@ -78,11 +85,10 @@ export function Home(props: HomeProps) {
         {error && <NotNow error={error.error} shown={cards.length > 0} retry={props.retry} />}
         {!error && saved && <Unread {...saved} />}
         <Installation />
-        {saved &&
-          here.map(({ name, note: Note }) => Note && <Note key={name} store={props.store} />)}
+        {saved && atHome.of('note').map((Note) => <Note key={Note} store={props.store} />)}
       </div>
       <Shelf cards={cards} known={known(saved?.tables ?? [], finished)} {...props} />
-      {saved && here.map(({ name, more: More }) => More && <More key={name} play={props.play} />)}
+      {saved && atHome.of('more').map((More) => <More key={More} play={props.play} />)}
     </div>
   );
 }
@@ -93,12 +99,12 @@ function known(open: readonly SavedTable[], finished: ReadonlySet<string>) {
   return ({ id }: Card) => played.has(id);
 }
 
-type ShelfProps = Pick<HomeProps, 'play' | 'again' | 'rooms'> & {
+type ShelfProps = Pick<HomeProps, 'play' | 'again'> & {
   cards: Card[];
   known: (card: Card) => boolean;
 };
 
-function Shelf({ cards, known, play, again, rooms }: ShelfProps) {
+function Shelf({ cards, known, play, again }: ShelfProps) {
   const longest = Math.max(0, ...cards.map(({ minutes }) => minutes));
   const label = words.common.games;
   const style = { '--longest': longest };
@@ -108,7 +114,7 @@ function Shelf({ cards, known, play, again, rooms }: ShelfProps) {
         <Box
           key={card.id}
           card={card}
-          first={known(card) ? null : freshLink(rooms.links(card))}
+          first={known(card) ? null : freshLink(linksOf(card))}
           onPress={() => play(card)}
           last={lastChoices(card)}
           onAgain={() => again(card)}

@@ -2,13 +2,15 @@
 import { useState } from 'preact/hooks';
 import { namesAfter, playsBots } from '../game/seating.ts';
 import type { Choices } from '../keep/last-choices.ts';
+import { type ModeSwitch, modes } from '../keep/modes.ts';
 import { named } from '../keep/names.ts';
 import type { PlayMode } from '../keep/saved-table.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
+import { Abilities } from '../slots/slots.ts';
 import { Button, LinkButton, OptionRow, Toggle } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { Fold } from '../ui/fold.tsx';
-import type { GameLink } from '../ui/game-links.tsx';
+import { type GameLink, linksOf } from '../ui/game-links.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/first.ts';
 import { against } from './open-games.ts';
@@ -16,28 +18,24 @@ import { defaultCount, defaultSeats, isFar } from './seating.ts';
 import { type KnowsBots, Seating, WhoPlays } from './who-plays.tsx';
 import { zoomFrom } from './zoom.ts';
 
-/** A switch for a manner of playing; one mode at most is chosen. */
-export type ModeSwitch = {
-  /** The room that has it, '' for the core. */
-  room: string;
-  word: string;
-  more: string;
-  /** Whether it can be played by those at the table; without it, always. */
-  suits?: (seats: readonly SeatPlayer[]) => boolean;
+const { noUndo, noUndoMore } = words.setup;
+
+/** A switch, and the room that has it, '' for the core. */
+type Asked = ModeSwitch & { room: string };
+
+const SERIOUS: Asked = { room: '', word: noUndo, more: noUndoMore };
+
+type BeforeGame = {
+  /** What is known of a game's bots. */
+  bots: KnowsBots;
+  /** How a game with a friend far away goes, if not by links alone. */
+  far: string;
 };
 
-const { noUndo, noUndoMore } = words.setup;
-const SERIOUS: ModeSwitch = { room: '', word: noUndo, more: noUndoMore };
+export const beforeGame = new Abilities<BeforeGame>('questions before a game');
 
 export type Setup = {
   card: Card;
-  /** Links from the game to what rooms have for it. */
-  links: readonly GameLink[];
-  bots?: KnowsBots;
-  /** How a game with a friend far away goes, if not by links alone. */
-  far?: string | undefined;
-  /** The manners of playing that rooms have. */
-  switches: readonly ModeSwitch[];
   /** What is said before the questions. */
   notice?: string;
   /** The word of the button that closes the dialog, in place of the rules. */
@@ -58,10 +56,10 @@ export function openSetup(setup: Setup) {
 }
 
 function SetupForm(props: Setup & { close: () => void }) {
-  const { card, links, notice, stay, close } = props;
+  const { card, notice, stay, close } = props;
   const form = useForm(props);
   const { seats, names } = form.who;
-  const first = links.find(({ kind }) => kind === 'first');
+  const first = linksOf(card).find(({ kind }) => kind === 'first');
   const start = (event: Event) => {
     event.preventDefault();
     close();
@@ -101,14 +99,15 @@ function SetupForm(props: Setup & { close: () => void }) {
 
 /** What is chosen in the form: who plays, and how. */
 function useForm(props: Setup) {
-  const { card, bots, far } = props;
+  const { card } = props;
+  const [bots, far] = [beforeGame.get('bots'), beforeGame.get('far')];
   const [seats, setSeats] = useState(
     wholeLevels(props.seats ?? defaultSeats(card, defaultCount(card))),
   );
   const [names, name] = useState(props.names ?? []);
   const [mixed, mix] = useState(props.mixed ?? false);
   const [adapts, adapt] = useState(bots !== undefined && isOn(props, bots.room));
-  const switches = [...props.switches, SERIOUS];
+  const switches = [...modes.filled.flatMap(askedOf), SERIOUS];
   const [mode, setMode] = useState(switches.find(({ room }) => isOn(props, room))?.room);
   const [options, choose] = useState(props.options ?? {});
   // What was chosen shows, so that nobody begins a game otherwise than meant.
@@ -164,8 +163,8 @@ function Manners({ card, options, choose, switches, mode, setMode }: MannersProp
 }
 
 /** The rules, and the game on paper. */
-function ToRules({ links, rules }: Setup) {
-  const paper = links.find(({ kind }) => kind === 'paper');
+function ToRules({ card, rules }: Setup) {
+  const paper = linksOf(card).find(({ kind }) => kind === 'paper');
   return (
     <div>
       <Button word={words.common.rules} look="quiet" icon="rules" onPress={rules} />
@@ -177,6 +176,10 @@ function ToRules({ links, rules }: Setup) {
 /** Whether a manner of playing is chosen: that of a room, or for '' to take nothing back. */
 function isOn({ serious, rooms }: PlayMode, room: string): boolean {
   return room ? rooms?.[room] !== undefined : serious === true;
+}
+
+function askedOf([room, { asks }]: (typeof modes.filled)[number]): Asked[] {
+  return asks ? [{ room, ...asks }] : [];
 }
 
 /** How a game is played with these manners on. */

@@ -3,10 +3,11 @@
 // (docs/decisions/0036-what-was-written-last-is-in-a-database-too.md).
 import { signal } from '@preact/signals-core';
 import { withTimeout } from '../python/with-timeout.ts';
+import { CORE, on } from '../slots/slots.ts';
 import { sumOf } from './checks.ts';
 import { type Copied, type Database, database } from './database.ts';
 import { isPicture, OWN } from './own-keys.ts';
-import { storage, whenForgotten } from './prefs.ts';
+import { forgetting, storage } from './prefs.ts';
 import { hearWrites } from './storage.ts';
 
 /** How many earlier states of an entry are known again: what a minute of typing makes. */
@@ -34,7 +35,7 @@ export async function followStorage(opening = database()): Promise<boolean> {
   if (!base) return false;
   const back = await withTimeout(bringBack(base)).catch(() => false);
   hearWrites((name, before, text) => note(base, name, before, text));
-  whenForgotten(() => forgetAll(base));
+  on(forgetting, () => forgetAll(base))(CORE);
   copyState.value = 'kept';
   return back;
 }

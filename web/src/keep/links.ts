@@ -1,5 +1,6 @@
 // Addresses: what the part after "#" means, and how it is written.
 import type { SeatPlayer } from '../scene/types.ts';
+import { CORE, Contributions, contribute } from '../slots/slots.ts';
 import * as words from '../words/first.ts';
 import { isFields, isSeat, readJson } from './checks.ts';
 import { decode, decoded, fieldsOf, idIn, jsonIn, lettersIn, wordIn } from './mended.ts';
@@ -48,8 +49,13 @@ export class Wrong {
  */
 export type Reader<Place> = (value: string, fields: AddressFields) => Place | Wrong | undefined;
 
-/** The core's addresses, by the field that each begins with; the first field wins. */
-const READERS: Readonly<Record<string, Reader<Route>>> = {
+/** How the addresses of the page are read, by the field that each begins with. */
+export type Addresses<Place> = Readonly<Record<string, Reader<Place>>>;
+
+export const addresses = new Contributions<Addresses<unknown>>('addresses', Object.keys);
+
+/** The core's addresses; the first field wins. */
+const READERS: Addresses<Route> = {
   delete: () => ({ to: 'delete' }),
   table: (key) => ({ to: 'table', key: wordIn(key) }),
   g: (text, fields) => ({ to: 'link', text: lettersIn(text), of: gameOf(fields) }),
@@ -64,16 +70,11 @@ const READERS: Readonly<Record<string, Reader<Route>>> = {
   of: (of) => ({ to: 'link', text: '', of: idIn(of) }),
 };
 
-/** The rooms' addresses: whose each is, and how it is read. */
-const ofRooms = new Map<string, readonly [room: string, read: Reader<unknown>]>();
+contribute(addresses, READERS)(CORE);
 
-/** Registers a room's addresses. Each address is of one room, or of the core. */
-export function readFor(room: string, addresses: Readonly<Record<string, Reader<unknown>>>) {
-  for (const [field, read] of Object.entries(addresses)) {
-    const other = field in READERS ? 'core' : ofRooms.get(field)?.[0];
-    if (other) throw Error(`#${field}: ${other}, ${room}`);
-    ofRooms.set(field, [room, read]);
-  }
+/** Whether a field begins the addresses of a room. */
+function isOfRoom(field: string): boolean {
+  return addresses.filled.some(([by, readers]) => by !== CORE && field in readers);
 }
 
 /** Reads the part of an address after "#". */
@@ -81,19 +82,28 @@ export function readHash(hash: string): Route {
   const text = hash.replace(/^#/, '');
   if (!text) return { to: 'home' };
   const fields = fieldsOf(text);
-  const ofCore = Object.entries(READERS).map(([name, read]) => [name, ['', read]] as const);
-  for (const [name, [room, read]] of [...ofRooms, ...ofCore]) {
-    const value = fields[name];
-    const place = value === undefined ? value : read(value, fields);
+  const [core, ...rooms] = addresses.filled;
+  for (const [by, readers] of [...rooms, core]) {
+    const place = placeIn(fields, readers);
     if (place instanceof Wrong) return { to: 'wrong', words: place.words };
-    if (place !== undefined) return room ? { to: 'room', room, place } : (place as Route);
+    if (place !== undefined)
+      return by === CORE ? (place as Route) : { to: 'room', room: by, place };
   }
   return { to: 'wrong', words: words.errors.namesNothing };
 }
 
+function placeIn(fields: AddressFields, readers: Addresses<unknown>): unknown {
+  for (const [name, read] of Object.entries(readers)) {
+    const value = fields[name];
+    const place = value === undefined ? value : read(value, fields);
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}
+
 /** What rooms add to a message, if something. */
 function addedTo(fields: AddressFields): { more?: AddressFields } {
-  const found = Object.entries(fields).filter(([name]) => ofRooms.has(name));
+  const found = Object.entries(fields).filter(([name]) => isOfRoom(name));
   return found.length ? { more: Object.fromEntries(found) } : {};
 }
 
@@ -103,7 +113,7 @@ function addedTo(fields: AddressFields): { more?: AddressFields } {
  * @returns null if this site has no such room
  */
 export function roomHash(field: string, value = '', more: Written = {}): string | null {
-  if (!ofRooms.has(field)) return null;
+  if (!isOfRoom(field)) return null;
   const filled = Object.entries(more).filter(([, text]) => text !== undefined && text !== '');
   if (!value && !filled.length) return `#${field}`;
   const encoded = filled.map(([name, text]) => [name, encodeURIComponent(String(text))]);

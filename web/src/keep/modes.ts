@@ -1,4 +1,6 @@
 // What rooms keep with a game: each a manner of playing, under the name of the room.
+import type { SeatPlayer } from '../scene/types.ts';
+import { Contributions } from '../slots/slots.ts';
 import { asFields, type Fields } from './checks.ts';
 
 /** What rooms keep with a game, by their names; each reads its own. */
@@ -15,15 +17,20 @@ export type Mode = {
   read: (kept: unknown, before: Fields) => unknown;
   /** Whether bots play as strongly as the person, so that their level has no name. */
   adapts?: true;
+  /** How the dialog before a game asks for it. */
+  asks?: ModeSwitch;
+};
+
+/** A switch for a manner of playing; one at most is on. */
+export type ModeSwitch = {
+  word: string;
+  more: string;
+  /** Whether it can be played by those at the table; without it, always. */
+  suits?: (seats: readonly SeatPlayer[]) => boolean;
 };
 
 /** The manners of playing, by the rooms that have them. */
-const MODES = new Map<string, Mode>();
-
-/** Reads and writes, from now on, a manner of playing that a room has. */
-export function readMode(room: string, mode: Mode) {
-  MODES.set(room, mode);
-}
+export const modes = new Contributions<Mode>('modes', ({ field }) => [field]);
 
 /** Reads a manner of which a game keeps only that it is played so. */
 export function markBefore(field: string): Mode['read'] {
@@ -33,20 +40,20 @@ export function markBefore(field: string): Mode['read'] {
 /** Reads what rooms keep with a game; what no room reads is left out. */
 export function ofRooms(game: Fields): { rooms?: OfRooms } {
   const kept = asFields(game.rooms);
-  const read = [...MODES].map(([room, mode]) => [room, mode.read(kept[room], game)] as const);
+  const read = modes.filled.map(([room, mode]) => [room, mode.read(kept[room], game)] as const);
   const sound = read.filter(([, data]) => data !== undefined);
   return sound.length ? { rooms: Object.fromEntries(sound) } : {};
 }
 
 /** The manners that the fields of an address ask for. */
 export function askedOf(isAsked: (field: string) => boolean): OfRooms {
-  const asked = [...MODES].filter(([, { field }]) => isAsked(field));
+  const asked = modes.filled.filter(([, { field }]) => isAsked(field));
   return Object.fromEntries(asked.map(([room]) => [room, true]));
 }
 
 /** The fields of an address that ask for the same again. */
 export function fieldsAsking(rooms: OfRooms = {}): Record<string, 'yes'> {
-  const asked = [...MODES].filter(([room]) => rooms[room] === true);
+  const asked = modes.filled.filter(([room]) => rooms[room] === true);
   return Object.fromEntries(asked.map(([, { field }]) => [field, 'yes']));
 }
 
@@ -54,10 +61,10 @@ type Game = { rooms?: OfRooms };
 
 /** Whether a game is played in the manner that a field of an address asks for. */
 export function isPlayedAs(field: string, { rooms = {} }: Game): boolean {
-  return [...MODES].some(([room, mode]) => mode.field === field && room in rooms);
+  return modes.filled.some(([room, mode]) => mode.field === field && room in rooms);
 }
 
 /** Whether its bots play as strongly as the person. */
 export function hasAdaptive({ rooms = {} }: Game): boolean {
-  return Object.keys(rooms).some((room) => MODES.get(room)?.adapts);
+  return modes.filled.some(([room, { adapts }]) => adapts && room in rooms);
 }

@@ -1,5 +1,6 @@
-// What rooms offer in the settings.
+// What rooms add to the settings, and what they do with all that is kept.
 import type { ComponentType } from 'preact';
+import { Abilities, Contributions } from '../slots/slots.ts';
 import type { Setting } from './settings.ts';
 
 export type InSettings = {
@@ -9,30 +10,24 @@ export type InSettings = {
   More?: ComponentType;
   /** What would end if the page loaded anew, in a sentence; '' if nothing. */
   costs?: () => string;
-  /** The way to have what is kept here on other devices too. */
-  safekeeping?: { word: string; href: string };
 };
 
-const all: InSettings[] = [];
+export const inSettings = new Contributions<InSettings>('settings');
 
-/** Has the settings offer what a room has for them. */
-export function offer(offers: InSettings) {
-  all.push(offers);
-}
+/** Exercises as lines of text, which go with exported games. */
+export type Exercises = {
+  /** All exercises on this device. */
+  lines: () => string[];
+  /** How many exercises some lines hold, and how many answers in them are damaged. */
+  count: (lines: readonly unknown[]) => { exercises: number; damaged: number };
+  /** Merges lines from another device; returns how many exercises are new. */
+  merge: (lines: readonly unknown[]) => number;
+};
 
-export function switches() {
-  return all.flatMap(({ switches = [] }) => switches);
-}
+type Kept = {
+  /** The way to have what is kept here on other devices too. */
+  safekeeping: { word: string; href: string };
+  exercises: Exercises;
+};
 
-export function moreToSet(): ComponentType[] {
-  return all.flatMap(({ More }) => More ?? []);
-}
-
-/** What another language costs now: the page loads anew. */
-export function costs(): string[] {
-  return all.flatMap(({ costs }) => costs?.() || []);
-}
-
-export function safekeeping() {
-  return all.find(({ safekeeping }) => safekeeping)?.safekeeping ?? null;
-}
+export const ofKept = new Abilities<Kept>('what is kept');

@@ -2,9 +2,11 @@
 // to another device and is merged there: the result is the same in any order, and however often.
 // Only settings stay as they were chosen on each device.
 
+import { CORE, Contributions, contribute } from '../slots/slots.ts';
 import { asFields, isText } from './checks.ts';
 import { mergeChoices } from './last-choices.ts';
 import { mergeNames } from './names.ts';
+import { type Exercises, ofKept } from './offered.ts';
 import { OWN } from './own-keys.ts';
 import { inMemory, read, storage } from './prefs.ts';
 import * as settings from './settings.ts';
@@ -16,50 +18,31 @@ const SETTINGS: readonly settings.Setting<string>[] = Object.values(those);
 /** How an entry from another device is merged, by its name; a sentence tells what came with it. */
 export type Merger = readonly [name: RegExp, merge: (text: string, what: string) => unknown];
 
-/** Exercises as lines of text, which go with exported games. */
-export type Exercises = {
-  /** All exercises on this device. */
-  lines: () => string[];
-  /** How many exercises some lines hold, and how many answers in them are damaged. */
-  count: (lines: readonly unknown[]) => { exercises: number; damaged: number };
-  /** Merges lines from another device; returns how many exercises are new. */
-  merge: (lines: readonly unknown[]) => number;
-};
-
-/** How a room's data goes to other devices. */
-export type Keeps = { mergers?: readonly Merger[]; exercises?: Exercises };
-
 const NO_EXERCISES: Exercises = {
   lines: () => [],
   count: () => ({ exercises: 0, damaged: 0 }),
   merge: () => 0,
 };
 
-let ofRoom = NO_EXERCISES;
-
-/** The exercises of the room that has them. */
 export function exercises(): Exercises {
-  return ofRoom;
-}
-
-/** Registers what a room keeps, to go to other devices. */
-export function carry({ mergers = [], exercises }: Keeps) {
-  MERGERS.push(...mergers);
-  if (exercises) ofRoom = exercises;
+  return ofKept.get('exercises') ?? NO_EXERCISES;
 }
 
 /** How every kind of entry that goes to other devices is merged. */
-export const MERGERS: Merger[] = [
+export const mergers = new Contributions<Merger>('mergers');
+
+const OWN_MERGERS: readonly Merger[] = [
   [/^tips$/, mergeTips],
   [/^names$/, mergeNames],
   [/^usual:([a-z\d-]{1,40})$/, (text, game) => mergeChoices(game, text)],
   ...SETTINGS.map(mergeSetting),
 ];
+contribute(mergers, ...OWN_MERGERS)(CORE);
 
 /** All of it as stored, by the names of the entries. */
 export function otherData(): Record<string, string> {
   const entries = [...namesKept()].flatMap((name) => {
-    const text = MERGERS.some(([kind]) => kind.test(name)) ? read(name) : null;
+    const text = mergers.all.some(([kind]) => kind.test(name)) ? read(name) : null;
     return text === null ? [] : [[name, text] as const];
   });
   return Object.fromEntries(entries);
@@ -79,7 +62,7 @@ export function mergeOtherData(value: unknown): readonly string[] | null {
 }
 
 function mergeOne(name: string, text: string): string | null {
-  for (const [kind, merge] of MERGERS) {
+  for (const [kind, merge] of mergers.all) {
     const found = kind.exec(name);
     const told = found && merge(text, found[1] ?? '');
     if (found) return isText(told) ? told : '';

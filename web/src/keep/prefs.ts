@@ -1,4 +1,5 @@
 // Small data on this device; without storage it lasts as long as the page.
+import { Happening } from '../slots/slots.ts';
 import { asFields, type Fields, isFields, readJson } from './checks.ts';
 import { isPicture, OWN, QUARANTINE } from './own-keys.ts';
 import { SafeStorage } from './storage.ts';
@@ -49,20 +50,15 @@ export function whenChangedElsewhere(name: string, hear: () => void) {
   });
 }
 
-/** What rooms do when everything is deleted. */
-const forgetting: (() => Promise<void>)[] = [];
-
-/** Lets a room delete what it keeps outside storage. It never rejects. */
-export function whenForgotten(forget: () => Promise<void>) {
-  forgetting.push(forget);
-}
+/** Everything is being deleted: so is what is kept outside storage. No answer rejects. */
+export const forgetting = new Happening<[], Promise<void>>('forgetting');
 
 /**
- * Deletes everything of this site in storage and writes nothing more. Resolves once rooms have
+ * Deletes everything of this site in storage and writes nothing more. Resolves once all have
  * deleted what they keep elsewhere.
  */
 export async function forget(): Promise<void> {
-  const others = forgetting.map((each) => each());
+  const others = forgetting.tell();
   forgotten = true;
   inMemory.clear();
   for (const name of storage.names()) if (name.startsWith(OWN)) storage.remove(name);

@@ -1,5 +1,6 @@
 // Games that were not written here: a room keeps them, and a worker of its own answers for each.
 import type { Card, Door } from '../scene/types.ts';
+import { Abilities } from '../slots/slots.ts';
 import type { Thinker } from './engine.ts';
 
 /** What answers for such a game. */
@@ -8,6 +9,9 @@ export type Brought = {
   /** Makes a worker in which its bots think. */
   makeThinker(): Thinker;
 };
+
+/** A place in a room. */
+type Place = { room: string; place: unknown };
 
 /** The games that a room keeps. */
 export type Keeper = {
@@ -19,7 +23,11 @@ export type Keeper = {
   find: (id?: string) => Promise<void>;
   /** Loads what answers for its games. */
   bring: (id: string) => Promise<Brought>;
+  /** The place that says how a game comes which the room could keep, and doesn't; null for others. */
+  lacks: (id: string) => Place | null;
 };
+
+export const ofGames = new Abilities<{ keeper: Keeper }>('games');
 
 export class UnknownGame extends Error {
   readonly kind = 'unknown-game';
@@ -31,25 +39,27 @@ export class UnknownGame extends Error {
   }
 }
 
-let keeper: Keeper | undefined;
-
-/** Lets a room keep games. One room does. */
-export function keepWith(room: Keeper) {
-  keeper = room;
-}
-
 export function broughtCard(id: string): Card | undefined {
-  return keeper?.cards.get(id);
+  return ofGames.get('keeper')?.cards.get(id);
 }
 
 /** Looks for the cards of all games that rooms keep; what is wrong with one is no reason to fail. */
 export async function findBrought(): Promise<void> {
-  await keeper?.find().catch(() => {});
+  await ofGames
+    .get('keeper')
+    ?.find()
+    .catch(() => {});
 }
 
 /** The room that keeps a game; undefined if none does. */
 export function keeperOf(id: string): Keeper | undefined {
+  const keeper = ofGames.get('keeper');
   return keeper?.has(id) ? keeper : undefined;
+}
+
+/** The place that says how a game comes which isn't here; null if none does. */
+export function placeOfLacking(id: string): Place | null {
+  return ofGames.get('keeper')?.lacks(id) ?? null;
 }
 
 /** The door to all games: calls about a brought one go to its worker. */

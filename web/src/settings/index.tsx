@@ -2,7 +2,7 @@
 import '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf } from '../keep/links.ts';
-import { moreToSet, safekeeping, switches } from '../keep/offered.ts';
+import { inSettings, ofKept } from '../keep/offered.ts';
 import * as kept from '../keep/settings.ts';
 import { BUILD } from '../python/build.ts';
 import { config } from '../python/config.js';
@@ -22,13 +22,13 @@ export function openSettings() {
 }
 
 function Settings() {
-  const backup = safekeeping();
+  const backup = ofKept.get('safekeeping');
   const texts = words.settings;
   return (
     <div class="settings">
       <Choice setting={kept.theme} legend={texts.theme} choices={texts.themes} />
       <LanguageChoice label={words.common.language} />
-      {switches().map((each) => (
+      {inSettings.of('switches').map((each) => (
         <Switch key={each.word} {...each} />
       ))}
       <Fold word={texts.advanced}>
@@ -45,7 +45,7 @@ function Settings() {
           <Button word={texts.deleteAll} look="danger" onPress={askForget} />
         </div>
         <p class="repair-more">{words.repair.more}</p>
-        {moreToSet().map((More) => (
+        {inSettings.of('More').map((More) => (
           <More key={More} />
         ))}
       </Fold>

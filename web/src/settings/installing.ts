@@ -2,6 +2,7 @@
 // there is something to come back to.
 import { signal } from '@preact/signals';
 import { read, write } from '../keep/prefs.ts';
+import { CORE, Happening, on } from '../slots/slots.ts';
 
 /** The browser's own question, which the page may put off. */
 export type Installer = Event & { prompt: () => Promise<unknown> };
@@ -13,11 +14,12 @@ const ENDED = 'ended';
 const OFFERED = 'install';
 
 const installer = signal<Installer | null>(null);
-let awaited = () => false;
 
-/** @param awaits whether something here waits for another visit */
-export function watchInstalling(awaits: () => boolean) {
-  awaited = awaits;
+/** It is asked whether something here waits for another visit. */
+export const asksForMore = new Happening<[], boolean>('installing');
+on(asksForMore, () => endedAt().length >= ENOUGH)(CORE);
+
+export function watchInstalling() {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     installer.value = event as Installer;
@@ -36,7 +38,7 @@ function endedAt() {
 
 /** Installs the page; null unless it is to be offered now. */
 export function offered(): Installer | null {
-  const wanted = awaited() || endedAt().length >= ENOUGH;
+  const wanted = asksForMore.tell().includes(true);
   return wanted && !read(OFFERED) ? installer.value : null;
 }
 

@@ -1,5 +1,8 @@
 // The addresses by which games are shared.
+import type { ComponentType } from 'preact';
 import { config } from '../python/config.js';
+import { Abilities } from '../slots/slots.ts';
+import type { PagePart } from '../ui/part.ts';
 
 /** An address; `apart` is the game that doesn't come along, and whether its readers have that. */
 export type Link = { address: string; apart?: { game: string; known: boolean } };
@@ -12,18 +15,21 @@ export type Sender = {
   send: (game: string) => void;
 };
 
+/** A part that shows a text as a code. */
+export type CodePart = PagePart<{ QrCode: ComponentType<{ text: string }> }>;
+
 /** Longer addresses aren't passed on whole by all that carry them. */
 const MOST_LETTERS = 1500;
 
-let sender: Sender | null = null;
+type OfSharing = {
+  sender: Sender;
+  codes: CodePart;
+};
 
-/** Has a room send such games. */
-export function sendGamesBy(room: Sender) {
-  sender = room;
-}
+export const ofSharing = new Abilities<OfSharing>('sharing');
 
 export function sendGame(game: string) {
-  sender?.send(game);
+  ofSharing.get('sender')?.send(game);
 }
 
 /** Whether the site has a page of a game, without a script. */
@@ -51,6 +57,7 @@ export function addressToFrame(game: string, hash: string): string | null {
  */
 export async function linkToShare(game: string, hash: string, known = false): Promise<Link> {
   const address = addressToShare(game, hash);
+  const sender = ofSharing.get('sender');
   if (!sender || hasPage(game)) return { address };
   const fields = known ? '' : await sender.fieldsOf(game);
   const whole = `${address}&${fields}`;

@@ -1,9 +1,8 @@
 // A link as a code for the camera of another device, where a room shows such codes.
-import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import type { PagePart } from '../ui/part.ts';
 import * as words from '../words/words.ts';
+import { ofSharing } from './address.ts';
 
 type CodeProps = {
   link: string;
@@ -12,22 +11,13 @@ type CodeProps = {
   live?: 'polite';
 };
 
-/** A part that shows a text as a code. */
-export type CodePart = PagePart<{ QrCode: ComponentType<{ text: string }> }>;
-
-let codes: CodePart | null = null;
-
-/** Has a room show codes. */
-export function showCodesBy(part: CodePart) {
-  codes = part;
-}
-
 export function hasCodes(): boolean {
-  return codes !== null;
+  return ofSharing.get('codes') !== undefined;
 }
 
 /** The link as a picture. Its room is kept until there is one, so that no button moves away. */
 export function Code({ link, caption, live }: CodeProps) {
+  const codes = ofSharing.get('codes');
   return (
     <figure class="link-code">
       <div class="code">

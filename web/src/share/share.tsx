@@ -3,6 +3,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { linkHash, recordHash } from '../keep/game-links.ts';
 import type { Card, Door, GameRecord } from '../scene/types.ts';
+import type { Contributions } from '../slots/slots.ts';
 import { ChoiceRow } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import * as words from '../words/words.ts';
@@ -28,11 +29,17 @@ export type OtherSheet = { word: string; title: string; Sheet: ComponentType };
  * Opens the dialog; the link shows as soon as the rules have made it.
  * @param only the one sheet that is wanted, if not all
  */
-export function share<G extends Game>(game: G, rooms: readonly SharedBy<G>[], only?: OtherSheet) {
-  const others = rooms.flatMap(({ other }) => other?.(game) ?? []);
+export function share<G extends Game>(
+  game: G,
+  shares: Contributions<SharedBy<G>>,
+  only?: OtherSheet,
+) {
+  const others = shares.of('other').flatMap((other) => other(game) ?? []);
   const content = (
     <div class="sharing">
-      {rooms.map(({ Picture }, i) => Picture && <Picture key={i} game={game} />)}
+      {shares.of('Picture').map((Picture) => (
+        <Picture key={Picture} game={game} />
+      ))}
       <div>{only ? <only.Sheet /> : <Shared game={game} others={others} />}</div>
     </div>
   );

@@ -1,19 +1,31 @@
 // The commands of any table; rooms add others.
 import { areDifferent, rotated, watching } from '../game/seating.ts';
+import { newHash } from '../keep/links.ts';
+import { hasAdaptive } from '../keep/modes.ts';
+import type { SavedTable } from '../keep/saved-table.ts';
+import { share } from '../share/share.tsx';
+import { CORE, contribute } from '../slots/slots.ts';
 import type { ButtonProps } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
 import { askNames, askToEnd } from './dialogs.tsx';
-import type { Command, SessionFacts } from './hooks.ts';
+import {
+  type Command,
+  commands,
+  occasionOf,
+  type Page,
+  type SessionFacts,
+  shares,
+} from './hooks.ts';
 import { openShortcuts } from './keys.tsx';
 import { openPanels, openRecord, panelsWord } from './record.tsx';
 
-const { commands, shortcuts } = words.table;
+const { commands: named, shortcuts } = words.table;
 
 /** What to do after a game, or in a game by messages. */
 const NEXT: Command[] = [
   {
     name: 'send',
-    word: commands.send,
+    word: named.send,
     look: 'filled',
     at: { wide: ['bar', 10], phone: ['bar', 10] },
     state: (session) => {
@@ -45,30 +57,30 @@ const NEXT: Command[] = [
   },
   {
     name: 'again',
-    word: commands.again,
+    word: named.again,
     icon: 'again',
     look: 'filled',
     at: { wide: ['bar', 30], phone: ['bar', 30] },
     // The others have to hear first how the game ended.
     state: (session) => ({ hidden: !isOver(session.now) || sends(session) }),
-    act: ({ page, card, saved }) => page.playAgain(card, saved),
+    act: ({ page, saved }) => playAgain(page, saved),
   },
   {
     name: 'swap',
-    word: commands.swap,
+    word: named.swap,
     icon: 'swap',
     at: { wide: ['menu', 40], phone: ['menu', 40] },
     state: ({ now }) => {
       const { more, label } = words.table.swap;
-      const word = now.seats.value.length === 2 ? commands.swap : more;
+      const word = now.seats.value.length === 2 ? named.swap : more;
       const fixed = now.occasion.value !== null || !areDifferent(now.seating.value);
       return { word, label: label(word), hidden: !isOver(now) || fixed };
     },
-    act: ({ page, card, saved }) => page.playAgain(card, { ...saved, ...rotated(saved) }),
+    act: ({ page, saved }) => playAgain(page, { ...saved, ...rotated(saved) }),
   },
   {
     name: 'new',
-    word: commands.new,
+    word: named.new,
     icon: 'new',
     at: { wide: ['menu', 50], phone: ['menu', 50] },
     key: { sign: 'n', among: 'play', rank: 50 },
@@ -79,7 +91,7 @@ const NEXT: Command[] = [
 const PLAY: Command[] = [
   {
     name: 'undo',
-    word: commands.undo,
+    word: named.undo,
     icon: 'undo',
     at: { wide: ['bar', 50], wideEnd: ['menu', 10], phone: ['bar', 50], phoneEnd: ['menu', 10] },
     key: { sign: 'u', among: 'play', rank: 20 },
@@ -88,7 +100,7 @@ const PLAY: Command[] = [
   },
   {
     name: 'redo',
-    word: commands.redo,
+    word: named.redo,
     icon: 'redo',
     at: { wide: ['bar', 120], wideEnd: ['menu', 15], phone: ['bar', 60], phoneEnd: ['menu', 15] },
     key: { sign: 'y', among: 'play', rank: 30 },
@@ -98,7 +110,7 @@ const PLAY: Command[] = [
   },
   {
     name: 'hint',
-    word: commands.hint,
+    word: named.hint,
     icon: 'hint',
     at: { wide: ['bar', 90], wideEnd: ['menu', 90], phone: ['bar', 90], phoneEnd: ['menu', 20] },
     key: { sign: 'h', among: 'play', rank: 10 },
@@ -107,19 +119,19 @@ const PLAY: Command[] = [
   },
   {
     name: 'pause',
-    word: commands.pause,
+    word: named.pause,
     icon: 'pause',
     at: { wide: ['bar', 100], wideEnd: ['menu', 95], phone: ['bar', 100], phoneEnd: ['menu', 25] },
     key: { sign: 'k', among: 'play', rank: 40, words: shortcuts.pause },
     state: ({ now }) => {
       const { pause } = now.offers.value;
-      return pause === 'go' ? { word: commands.resume, icon: 'go' } : { hidden: pause === 'none' };
+      return pause === 'go' ? { word: named.resume, icon: 'go' } : { hidden: pause === 'none' };
     },
     act: ({ session }) => session.pause(),
   },
   {
     name: 'resign',
-    word: commands.resign,
+    word: named.resign,
     icon: 'resign',
     at: { wide: ['menu', 70], phone: ['menu', 70] },
     key: { sign: 'g', among: 'play', rank: 60 },
@@ -128,7 +140,7 @@ const PLAY: Command[] = [
   },
   {
     name: 'draw',
-    word: commands.draw,
+    word: named.draw,
     icon: 'draw',
     at: { wide: ['menu', 80], phone: ['menu', 80] },
     key: { sign: 'd', among: 'play', rank: 70 },
@@ -140,14 +152,14 @@ const PLAY: Command[] = [
 const LOOK: Command[] = [
   {
     name: 'moves',
-    word: commands.moves,
+    word: named.moves,
     icon: 'list',
     at: { wide: ['bar', 70], phone: ['bar', 70] },
     act: openRecord,
   },
   {
     name: 'panels',
-    word: commands.panels,
+    word: named.panels,
     icon: 'score',
     at: { wide: ['bar', 80], wideEnd: ['bar', 100], phone: ['bar', 80] },
     state: ({ now }) => {
@@ -158,7 +170,7 @@ const LOOK: Command[] = [
   },
   {
     name: 'names',
-    word: commands.names,
+    word: named.names,
     icon: 'seat',
     at: { wide: ['menu', 60], phone: ['menu', 60] },
     state: ({ now }) => ({ hidden: watching(now.seats.value), disabled: !now.here.value }),
@@ -166,7 +178,7 @@ const LOOK: Command[] = [
   },
   {
     name: 'share',
-    word: commands.share,
+    word: named.share,
     icon: 'share',
     at: { wide: ['head', 40], wideEnd: ['bar', 50], phone: ['menu', 110], phoneEnd: ['bar', 50] },
     key: { sign: 'c', among: 'look', rank: 30, words: shortcuts.share },
@@ -176,17 +188,20 @@ const LOOK: Command[] = [
       look: isOver(now) ? '' : 'quiet',
     }),
     act: ({ page, card, saved, session }) =>
-      page.share({
-        door: page.door,
-        card,
-        saved,
-        view: session.now.shown.value?.view ?? null,
-        occasion: session.now.occasion.value,
-      }),
+      share(
+        {
+          door: page.door,
+          card,
+          saved,
+          view: session.now.shown.value?.view ?? null,
+          occasion: session.now.occasion.value,
+        },
+        shares,
+      ),
   },
   {
     name: 'keys',
-    word: commands.keys,
+    word: named.keys,
     icon: 'keys',
     at: { wide: ['menu', 130], phone: ['menu', 130] },
     key: { sign: '?', among: 'look', rank: 40, words: shortcuts.keys },
@@ -194,12 +209,19 @@ const LOOK: Command[] = [
   },
 ];
 
-export const CORE: readonly Command[] = [...NEXT, ...PLAY, ...LOOK];
+contribute(commands, ...NEXT, ...PLAY, ...LOOK)(CORE);
 
 type Now = SessionFacts['now'];
 
 function isOver({ shown }: Now): boolean {
   return shown.value?.view.over ?? false;
+}
+
+/** Repeats a game with the same players and options, or its occasion. */
+function playAgain({ goTo }: Page, saved: SavedTable) {
+  const { seats, names, record, rooms } = saved;
+  const again = { seats, names, options: record.options, ...(hasAdaptive(saved) && { rooms }) };
+  goTo(occasionOf(saved)?.again ?? newHash(record.game, again));
 }
 
 function sends({ now }: SessionFacts): boolean {

@@ -6,7 +6,7 @@ import type { FollowUp, Shown } from '../game/types.ts';
 import { NOTHING } from '../game/types.ts';
 import { FrameJob } from '../ui/schedule.ts';
 import { tellRefused, tellStep } from './heard.ts';
-import type { Page } from './hooks.ts';
+import { ended, type Page } from './hooks.ts';
 
 /** Announces the end of a game to all rooms and shows what it meant; returns what stops this. */
 export function announceEnds(session: Session, page: Page): () => void {
@@ -19,8 +19,8 @@ export function announceEnds(session: Session, page: Page): () => void {
     const tell = (next: FollowUp) => {
       if (now.shown.peek() === shown) session.followedBy(next);
     };
-    const found = page.atTable.flatMap(({ ended }) => ended?.(end, page) ?? []);
-    Promise.allSettled(found.map((each) => each())).then((settled) => tell(joined(settled)));
+    const tellers = ended.tell(end, page).filter((each) => each !== null);
+    Promise.allSettled(tellers.map((each) => each())).then((settled) => tell(joined(settled)));
   });
 }
 

@@ -1,5 +1,6 @@
 // Events on boards, for rooms that make sounds of them.
 import type { View } from '../scene/types.ts';
+import { Contributions } from '../slots/slots.ts';
 
 export type BoardListener = {
   /** A step from one ply to the next begins to show. */
@@ -10,13 +11,12 @@ export type BoardListener = {
   gesture: () => void;
 };
 
-let ears: readonly BoardListener[] = [];
+export const listeners = new Contributions<BoardListener>('listeners');
 
-/** Reports what happens on any board of the page from now on. */
-export function letHear(all: readonly BoardListener[]) {
-  ears = all;
+/** Reports what people press from now on. */
+export function hearGestures() {
   const gesture = () => {
-    for (const ear of ears) ear.gesture();
+    for (const { gesture } of listeners.all) gesture();
   };
   for (const type of ['pointerup', 'keydown']) {
     document.addEventListener(type, gesture, { capture: true, passive: true });
@@ -24,9 +24,9 @@ export function letHear(all: readonly BoardListener[]) {
 }
 
 export function tellStep(before: View, after: View) {
-  for (const ear of ears) ear.step(before, after);
+  for (const { step } of listeners.all) step(before, after);
 }
 
 export function tellRefused() {
-  for (const ear of ears) ear.refused();
+  for (const { refused } of listeners.all) refused();
 }

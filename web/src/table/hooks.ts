@@ -1,38 +1,32 @@
-// What rooms add to a table, and what they know of it. The core calls these hooks and names no
-// room.
+// What rooms add to a table, and what they know of it.
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, RefObject } from 'preact';
 import type { Board } from '../board/board.ts';
 import type { Session } from '../game/session.ts';
-import type { Deps, FollowUp, Occasion } from '../game/types.ts';
-import type { AddressFields } from '../keep/links.ts';
+import type { Carrying, Deps, FollowUp, Occasion } from '../game/types.ts';
+import type { AddressFields, Route } from '../keep/links.ts';
 import type { SavedMatch } from '../keep/match.ts';
 import type { PlayMode, SavedTable } from '../keep/saved-table.ts';
 import type { SaveResult, Store } from '../keep/store.ts';
 import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Match, Received, SeatPlayer, View } from '../scene/types.ts';
-import type { OtherSheet, SharedBy } from '../share/share.tsx';
+import type { SharedBy } from '../share/share.tsx';
+import { Abilities, Contributions, Happening } from '../slots/slots.ts';
 import type { ButtonProps } from '../ui/button.tsx';
 import type { ProblemButton } from '../ui/problem.tsx';
-import type { BoardListener } from './heard.ts';
 
 /** What a table needs from the page. */
 export type Page = {
   games: Pick<Games, 'cards' | 'all'>;
   door: Door;
-  /** What rooms add to a table. */
-  readonly atTable: readonly TableHooks[];
   keep: (card: Card, saved: SavedTable) => SaveResult;
   store: Pick<Store, 'load' | 'saveAgain'>;
   /** Starts the rules again after a failure, and reopens the table. */
   retry: () => void;
   goTo: (hash: string) => void;
   askNew: (card: Card, saved: SavedTable) => void;
-  playAgain: (card: Card, saved: SavedTable) => void;
   /** @param clause the clause to open */
   openRules: (card: Card, clause?: string) => void;
-  /** @param only the one sheet that is wanted, if not all ways to share the game */
-  share: (game: SharedGame, only?: OtherSheet) => void;
   /** Asks for a link that the player was sent. */
   paste: () => void;
   /**
@@ -103,7 +97,46 @@ export type SharedGame = Pick<End, 'card' | 'saved' | 'occasion'> & {
   view: View | null;
 };
 
-/** What a room adds to the link of a match: fields of its address, and what stands around it. */
+export const commands = new Contributions<Command>('commands', ({ name }) => [name]);
+
+/** Notes at a table, in groups: what went wrong, what rooms say, what this page says. */
+type InNotes = {
+  Trouble?: ComponentType<TableProps>;
+  Note?: ComponentType<TableProps>;
+  OfPage?: ComponentType<TableProps>;
+};
+
+export const notes = new Contributions<InNotes>('notes');
+
+/** What a game can be shared as besides a link. */
+export const shares = new Contributions<SharedBy<SharedGame>>('shares');
+
+/** Changes the players of a game that is about to begin, one after the other. */
+export const beginnings = new Contributions<
+  (page: Pick<Page, 'door'>, game: string, players: Players) => Promise<Players>
+>('beginnings');
+
+/**
+ * A game has ended, or an ended game is opened, so that its end can be recorded. What is answered is
+ * called once all have recorded it: it tells what the end meant, and what to do next.
+ */
+export const ended = new Happening<[End, Page], (() => FollowUp | Promise<FollowUp>) | null>(
+  'ended',
+);
+
+type OfTable = {
+  /** A look back at a finished game: a tab beside the list of moves. */
+  lookBack: { word: string; Pane: ComponentType<TableProps> };
+  /** What makes a game special; null if nothing does. */
+  occasion: (saved: SavedTable) => Occasion | null;
+  /** Weighs decisions. */
+  weigher: NonNullable<Deps['weigher']>;
+  carrier: Carrier;
+};
+
+export const ofTable = new Abilities<OfTable>('table');
+
+/** What is added to the link of a match: fields of its address, and what stands around it. */
 export type Added = {
   fields: Promise<AddressFields>;
   above?: ComponentChildren;
@@ -112,48 +145,19 @@ export type Added = {
   mark: string;
 };
 
-/** What a room adds to a table. */
-export type TableHooks = {
-  commands?: readonly Command[];
-  /** The room's notes at the table. */
-  Notes?: ComponentType<TableProps>;
-  /** A look back at a finished game: a tab beside the list of moves. */
-  lookBack?: { word: string; Pane: ComponentType<TableProps> };
-  /** What makes a game special; null if nothing does. */
-  occasion?: (saved: SavedTable) => Occasion | null;
-  /** Changes the players of a game that is about to begin. */
-  begins?: (page: Pick<Page, 'door'>, game: string, players: Players) => Promise<Players>;
-  /** Weighs decisions. */
-  weigher?: Deps['weigher'];
-  /** How messages of a match travel by themselves now, null if they don't; may read signals. */
-  carries?: Deps['carries'];
-  /** Why the page has to stay open until others reach it, '' if it needn't; may read signals. */
-  stays?: (match: SavedMatch) => string;
-  /** What is to be done before the link of a match is sent; may read signals. */
-  first?: Deps['first'];
-  /** What the room adds to the link that is to be sent, above all to an invitation; null if nothing. */
-  invites?: (table: OpenTable) => Added | null;
-  /** How to watch a game far away that has no free seat; null if that can't be. */
-  watches?: (page: Page, card: Card, match: Match) => { words: string; way: ProblemButton } | null;
-  /** Whether the link of a match that is kept was opened for more than its message. */
-  leadsOn?: (link: string, kept: SavedMatch) => boolean;
-  /** Hears steps and refusals on a board. */
-  heard?: BoardListener;
-  /**
-   * Called when a game has ended, and when an ended game is opened, so that the room can record it.
-   * What it returns is called once all have recorded the end: it tells what the end meant, and what
-   * to do next.
-   */
-  ended?: (end: End, page: Page) => (() => FollowUp | Promise<FollowUp>) | null;
-  /** What a game can be shared as besides a link. */
-  shared?: SharedBy<SharedGame>;
+/** Carries the messages of matches, so that nobody has to send links. */
+export type Carrier = Carrying & {
+  /** Hears of each message that is opened, with the fields that rooms added to its address. */
+  opened: (message: Route & { to: 'message' }) => void;
+  /** What it adds to the link that is to be sent; null if nothing. */
+  adds: (table: OpenTable) => Added | null;
+  /** What a message leads to that can't be joined, for its match is full; null if to nothing. */
+  leadsTo: (page: Page, card: Card, match: Match) => { words: string; way: ProblemButton } | null;
+  /** Whether it tells itself what becomes of a message that was opened though it is kept. */
+  tells: (message: string, kept: SavedMatch) => boolean;
 };
 
-/** Returns what makes a game special, from the first room that knows; null if nothing does. */
-export function occasionOf({ atTable }: Pick<Page, 'atTable'>, saved: SavedTable): Occasion | null {
-  for (const { occasion } of atTable) {
-    const found = occasion?.(saved);
-    if (found) return found;
-  }
-  return null;
+/** Returns what makes a game special; null if nothing does. */
+export function occasionOf(saved: SavedTable): Occasion | null {
+  return ofTable.get('occasion')?.(saved) ?? null;
 }

@@ -1,32 +1,39 @@
 // The page's notes at the table: what went wrong, and what could not be saved.
 import type { Session } from '../game/session.ts';
 import { tableHash } from '../keep/links.ts';
+import { CORE, contribute } from '../slots/slots.ts';
 import { Problem } from '../ui/problem.tsx';
 import { onPhone } from '../ui/watch-layout.ts';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { FarNote } from './far-note.tsx';
-import type { OpenTable, TableProps } from './hooks.ts';
+import { notes, type TableProps } from './hooks.ts';
 
 export function Notes({ table }: TableProps) {
-  const rooms = table.page.atTable.map(({ Notes }, i) => Notes && <Notes key={i} table={table} />);
-  // The buttons of the other notes are in a phone's bar.
+  // The buttons of the page's notes are in a phone's bar.
+  const order = onPhone.value ? PHONE : WIDE;
   return (
     <div class="notes">
-      {table.banner.value}
-      {problemAt(table)}
-      {onPhone.value && rooms}
-      <FarNote table={table} />
-      {playedElsewhere(table)}
-      {savedCopy(table)}
-      {deletedElsewhere(table)}
-      {!onPhone.value && rooms}
+      {order.flatMap((group) => notes.of(group).map((Note) => <Note key={Note} table={table} />))}
     </div>
   );
 }
 
+const PHONE = ['Trouble', 'Note', 'OfPage'] as const;
+const WIDE = ['Trouble', 'OfPage', 'Note'] as const;
+
+contribute(
+  notes,
+  { Trouble: ({ table }) => table.banner.value },
+  { Trouble: Failure },
+  { OfPage: FarNote },
+  { OfPage: PlayedElsewhere },
+  { OfPage: SavedCopy },
+  { OfPage: DeletedElsewhere },
+)(CORE);
+
 /** The rules or a bot have failed: says so, and offers to try again. */
-function problemAt({ session }: OpenTable) {
+function Failure({ table: { session } }: TableProps) {
   const problem = session.now.problem.value;
   if (!problem) return null;
   const failure = problem.what === 'bot' ? words.table.botFailed : words.table.failed;
@@ -34,7 +41,7 @@ function problemAt({ session }: OpenTable) {
   return <Problem words={failure(sentence(problem.message))} buttons={buttons} />;
 }
 
-function playedElsewhere({ session }: OpenTable) {
+function PlayedElsewhere({ table: { session } }: TableProps) {
   const { here: plays, saved, shown: showing } = session.now;
   const shown = showing.value;
   if (plays.value || !shown || shown.prepared) return null;
@@ -49,7 +56,7 @@ function playedElsewhere({ session }: OpenTable) {
  * Another page played something else at this table: this page's game was saved as a copy, or its
  * moves became a branch.
  */
-function savedCopy({ session, page }: OpenTable) {
+function SavedCopy({ table: { session, page } }: TableProps) {
   const key = session.now.savedCopy.value;
   if (key === null) {
     return session.now.branchedOff.value && <Problem words={words.playing.branchedOff} />;
@@ -58,7 +65,7 @@ function savedCopy({ session, page }: OpenTable) {
   return <Problem words={words.playing.savedCopy} buttons={[open]} />;
 }
 
-function deletedElsewhere({ session }: OpenTable) {
+function DeletedElsewhere({ table: { session } }: TableProps) {
   if (session.now.kept.value !== 'deleted') return null;
   const keep = { word: words.table.keepAgain, press: () => session.otherTab.keepAgain() };
   return <Problem words={words.playing.deletedElsewhere} buttons={[keep]} />;

@@ -12,7 +12,7 @@ import { useSame } from '../ui/same.ts';
 import { onDesktop, onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
 import { Branches } from './branches.tsx';
-import type { OpenTable, TableProps } from './hooks.ts';
+import { type OpenTable, ofTable, type TableProps } from './hooks.ts';
 import { Moves } from './moves.tsx';
 
 /** The record's place beside the board; empty while a dialog shows it. */
@@ -45,13 +45,8 @@ export function openLookBack(table: OpenTable) {
   if (onPhone.value) openRecord(table);
 }
 
-/** Returns the first room's look back at a game, if any. */
-function lookBackAt({ page }: OpenTable) {
-  return page.atTable.find(({ lookBack }) => lookBack)?.lookBack;
-}
-
 function GameRecord({ table }: TableProps) {
-  const lookBack = table.lookingBack.value ? lookBackAt(table) : undefined;
+  const lookBack = table.lookingBack.value ? ofTable.get('lookBack') : undefined;
   return (
     <section
       class={lookBack ? 'record reviewing' : 'record'}
@@ -79,7 +74,7 @@ function Comment({ session }: { session: Session }) {
 /** A heading, or two tabs if the game can be reviewed. */
 function RecordHead({ table }: TableProps) {
   const { session, lookingBack } = table;
-  const lookBack = session.now.offers.value.lookBack ? lookBackAt(table) : undefined;
+  const lookBack = session.now.offers.value.lookBack ? ofTable.get('lookBack') : undefined;
   const tab = (word: string, looksBack: boolean) => (
     <button
       type="button"

@@ -23,10 +23,10 @@ import { flush } from '../ui/schedule.ts';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { browserDeps, connectBoard, playAction } from './board-place.tsx';
-import { CORE } from './core-commands.ts';
+import './core-commands.ts';
 import { announceEnds, nameWindow } from './effects.ts';
 import { greet } from './greeting.ts';
-import { type Command, type OpenTable, occasionOf, type Page } from './hooks.ts';
+import { type Command, commands, type OpenTable, occasionOf, ofTable, type Page } from './hooks.ts';
 import { dialogNote, messageWords } from './match-words.ts';
 
 /** The tip for those who listen. */
@@ -37,7 +37,7 @@ export class Table implements OpenTable {
   readonly page: Page;
   readonly session: Session;
   readonly board: Board;
-  readonly commands: readonly Command[];
+  readonly commands: readonly Command[] = commands.all;
   readonly banner: Signal<ComponentChildren> = signal(null);
   readonly inDialog = signal<'record' | 'panels' | null>(null);
   readonly lookingBack = signal(false);
@@ -49,7 +49,6 @@ export class Table implements OpenTable {
   constructor(page: Page, card: Card, saved: SavedTable) {
     this.card = card;
     this.page = page;
-    this.commands = [...CORE, ...page.atTable.flatMap(({ commands }) => commands ?? [])];
     this.board = this.#makeBoard();
     const session = new Session(saved, this.#deps(saved));
     this.session = session;
@@ -103,8 +102,7 @@ export class Table implements OpenTable {
   #deps(saved: SavedTable): Deps {
     const { card, page, board } = this;
     const { key } = saved;
-    const occasion = (saved: SavedTable) => occasionOf(page, saved);
-    const isAlike = occasion(saved) !== null;
+    const isAlike = occasionOf(saved) !== null;
     // A bot that all players face has to play alike on any machine.
     const help = { ...helpersFor(navigator), ...(isAlike && { play: 0 }) };
     return {
@@ -117,15 +115,10 @@ export class Table implements OpenTable {
         keepAgain: (saved) => page.store.saveAgain(saved),
         stored: () => page.store.load(key),
       },
-      occasion,
+      occasion: occasionOf,
       ...(isAlike && { objection: (record, action) => this.#objection(record, action) }),
-      weigher: page.atTable.find(({ weigher }) => weigher)?.weigher,
-      carries: (match) => {
-        const found = page.atTable.map(({ carries }) => carries?.(match));
-        return found.find(Boolean) ?? null;
-      },
-      stays: (match) => page.atTable.map(({ stays }) => stays?.(match)).find(Boolean) ?? '',
-      first: (match) => page.atTable.map(({ first }) => first?.(match)).find(Boolean) ?? null,
+      weigher: ofTable.get('weigher'),
+      carrier: ofTable.get('carrier'),
       claim: claimWithTimeout(claimTable(key)),
       restart: () => page.retry(),
       tips: {
@@ -149,7 +142,7 @@ export class Table implements OpenTable {
     const far = session.now.matchStatus.value;
     const sent = far?.deed === 'send' ? () => session.sent(link) : undefined;
     const head = { of: card.id, by: far?.invites ? this.#hostName : null };
-    const added = this.#added;
+    const added = ofTable.get('carrier')?.adds(this);
     const known = far?.invites === false;
     const made = Promise.resolve(added?.fields).then((more) =>
       linkToShare(card.id, messageHash(link, head, more), known),
@@ -157,15 +150,6 @@ export class Table implements OpenTable {
     const message = messageWords(far, card.title);
     const { above, below: more, mark } = added ?? {};
     this.#offered = { link, close: sendOn({ made, message, note, sent, above, more, mark }) };
-  }
-
-  /** What rooms add to the link. */
-  get #added() {
-    for (const { invites } of this.page.atTable) {
-      const added = invites?.(this);
-      if (added) return added;
-    }
-    return null;
   }
 
   /** The name of the player who began the match, if that is the person here. */

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addressOf } from '../keep/links.ts';
 import type { Card } from '../scene/types.ts';
+import { Contributions } from '../slots/slots.ts';
 import * as words from '../words/first.ts';
 import type { IconName } from './icon.tsx';
 
@@ -20,6 +21,13 @@ export type GameLink = {
   /** Whether it was never begun here. */
   fresh?: boolean;
 };
+
+/** Links from a game to rooms: on its box, before it begins, or beside its rules. */
+export const gameLinks = new Contributions<(card: Card) => readonly GameLink[]>('links');
+
+export function linksOf(card: Card): GameLink[] {
+  return gameLinks.all.flatMap((links) => links(card));
+}
 
 /** The link for a newcomer, unless it was opened here before. */
 export function freshLink(links: readonly GameLink[]): GameLink | null {

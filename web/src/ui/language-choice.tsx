@@ -2,7 +2,7 @@
 import '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { languages, nameIn, speak } from '../keep/language.ts';
-import { costs } from '../keep/offered.ts';
+import { inSettings } from '../keep/offered.ts';
 import { Select } from './select.tsx';
 
 type Props = { label: ComponentChildren; look?: string };
@@ -11,11 +11,13 @@ type Props = { label: ComponentChildren; look?: string };
 export function LanguageChoice(props: Props) {
   const choices = languages().map((code) => [code, nameIn(code)] as const);
   if (choices.length < 2) return null;
+  // What it costs to load the page anew.
+  const costs = inSettings.of('costs').flatMap((cost) => cost() || []);
   const { lang } = document.documentElement;
   return (
     <>
       <Select {...props} choices={choices} chosen={lang} onChoose={speak} />
-      {costs().map((each) => (
+      {costs.map((each) => (
         <p key={each} class="repair-more">
           {each}
         </p>

@@ -1,8 +1,9 @@
 // The command that opens the analysis board from a game.
-import type { AtTable } from '../../app/at-table.ts';
+import { started } from '../../app/room.ts';
 import { wholeOf } from '../../game/branches.ts';
 import { goingOn } from '../../scene/records.ts';
-import type { OpenTable, SessionFacts } from '../../table/hooks.ts';
+import { contribute, on, type Room } from '../../slots/slots.ts';
+import { commands, type OpenTable, type SessionFacts } from '../../table/hooks.ts';
 import { toast } from '../../ui/announce.ts';
 import { stillHere } from '../../ui/still-here.ts';
 import { errorSentence } from '../../words/failure.ts';
@@ -10,20 +11,21 @@ import { analysisHash } from './address.ts';
 import { hearTried } from './kept-game.ts';
 import * as words from './words/words.ts';
 
-export const analysis: AtTable = {
+export const analysis: Room = {
   name: 'analysis',
-  // Another page may try something for a game that is played here.
-  started: (app) =>
-    hearTried(async ({ key, tried }) => (await app.tables()).at(key)?.otherTab.keepTried(tried)),
-  commands: [
-    {
+  fills: [
+    // Another page may try something for a game that is played here.
+    on(started, (app) =>
+      hearTried(async ({ key, tried }) => (await app.tables()).at(key)?.otherTab.keepTried(tried)),
+    ),
+    contribute(commands, {
       name: 'analyse',
       word: words.analysis.command,
       icon: 'whole',
       at: { wide: ['menu', 30], phone: ['menu', 30] },
       state: (session) => ({ hidden: !mayAnalyse(session) }),
       act: (table) => void analyse(table),
-    },
+    }),
   ],
 };
 

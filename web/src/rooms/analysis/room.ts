@@ -1,11 +1,10 @@
 // The analysis board, as the first screen knows it.
 
-import type { Room } from '../../app/room.ts';
-import { addresses, type ToAnalysis } from './address.ts';
+import { opens } from '../../app/room.ts';
+import type { Room } from '../../slots/slots.ts';
+import { addresses } from './address.ts';
 
-export const analysis: Room<ToAnalysis> = {
+export const analysis: Room = {
   name: 'analysis',
-  load: () => import('./index.tsx'),
-  addresses,
-  game: ({ of }) => of,
+  fills: [opens({ load: () => import('./index.tsx'), addresses, game: ({ of }) => of })],
 };

@@ -1,13 +1,17 @@
 // Backups and transfers, as the first screen knows them.
 
-import type { Room } from '../../app/room.ts';
+import { opens } from '../../app/room.ts';
+import { atHome } from '../../home/home.tsx';
+import { ofKept } from '../../keep/offered.ts';
 import { OWN } from '../../keep/own-keys.ts';
-import { addresses, type ToBackup } from './address.ts';
+import { forgetting } from '../../keep/prefs.ts';
+import { contribute, on, provide, type Room } from '../../slots/slots.ts';
+import { addresses } from './address.ts';
 import { Reminder } from './reminder.tsx';
 import { toBackup } from './words/first.ts';
 
 /** Earlier versions kept the handle of a backup file in a database of its own. */
-async function forgotten() {
+async function forget() {
   try {
     indexedDB.deleteDatabase(`${OWN}file`);
   } catch {
@@ -15,11 +19,12 @@ async function forgotten() {
   }
 }
 
-export const backup: Room<ToBackup> = {
+export const backup: Room = {
   name: 'backup',
-  load: () => import('./index.tsx'),
-  addresses,
-  atHome: { note: Reminder },
-  settings: { safekeeping: { word: toBackup, href: '#backup' } },
-  forgotten,
+  fills: [
+    opens({ load: () => import('./index.tsx'), addresses }),
+    contribute(atHome, { note: Reminder }),
+    provide(ofKept, { safekeeping: { word: toBackup, href: '#backup' } }),
+    on(forgetting, forget),
+  ],
 };

@@ -1,15 +1,16 @@
 // A day's game at a table: its task, and a link back to the day. What was done on each day goes to
 // other devices.
-import type { AtTable } from '../../app/at-table.ts';
-import type { TableProps } from '../../table/hooks.ts';
+import { mergers } from '../../keep/other-data.ts';
+import { contribute, on, provide, type Room } from '../../slots/slots.ts';
+import { ended, notes, ofTable, type TableProps } from '../../table/hooks.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TODAY } from './icon.ts';
 import { dayOfRecord, keeps } from './kept.ts';
-import { ended, occasion } from './occasion.ts';
+import { occasion, tellEnd } from './occasion.ts';
 import * as words from './words/words.ts';
 
 /** The day's task until the game is over, then a link to the other challenges. */
-function Notes({ table: { session } }: TableProps) {
+function Note({ table: { session } }: TableProps) {
   const [occasion, arrived] = [session.now.occasion.value, session.now.arrived.value];
   if (!occasion || dayOfRecord(session.now.record.value) === null) return null;
   if (!arrived?.view.over) return <Task task={occasion.task} />;
@@ -30,4 +31,12 @@ function Task({ task }: { task: string }) {
   );
 }
 
-export const daily: AtTable = { name: 'daily', keeps, occasion, ended, Notes };
+export const daily: Room = {
+  name: 'daily',
+  fills: [
+    contribute(mergers, ...keeps),
+    contribute(notes, { Note }),
+    provide(ofTable, { occasion }),
+    on(ended, tellEnd),
+  ],
+};

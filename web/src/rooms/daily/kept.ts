@@ -2,7 +2,7 @@
 
 import { LAST_DAY, today } from '../../keep/calendar.ts';
 import { asFields, fieldsThat, isFields, isShort, isText, readJson } from '../../keep/checks.ts';
-import type { Keeps } from '../../keep/other-data.ts';
+import type { Merger } from '../../keep/other-data.ts';
 import { readFields, write } from '../../keep/prefs.ts';
 import { identity } from '../../scene/records.ts';
 import type { GameRecord } from '../../scene/types.ts';
@@ -147,9 +147,9 @@ export function mergeDay(day: number, text: string, now: number = today()) {
   keepEntry(day, { games: first(games), rivals: first(rivals) });
 }
 
-export const keeps: Keeps = {
-  mergers: [[/^daily:(\d{1,7})$/, (text, day) => mergeDay(Number(day), text)]],
-};
+export const keeps: readonly Merger[] = [
+  [/^daily:(\d{1,7})$/, (text, day) => mergeDay(Number(day), text)],
+];
 
 /** All others are in a fixed order. */
 function inOrder(one: Attempt, other: Attempt): number {

@@ -35,7 +35,7 @@ export function occasion(saved: SavedTable): Occasion | null {
 }
 
 /** Records how a day's game ended; returns what tells about the day's other games. */
-export function ended({ saved, view }: End, { games }: Pick<Page, 'games'>) {
+export function tellEnd({ saved, view }: End, { games }: Pick<Page, 'games'>) {
   const day = dayOfRecord(saved.record);
   if (day === null) return null;
   recordResult(day, saved, view);

@@ -1,12 +1,15 @@
 // The daily challenges, as the first screen knows them.
 
-import type { Room } from '../../app/room.ts';
-import { addresses, type ToDaily } from './address.ts';
+import { opens } from '../../app/room.ts';
+import { atHome } from '../../home/home.tsx';
+import { contribute, type Room } from '../../slots/slots.ts';
+import { addresses } from './address.ts';
 import { Streak, TodayLink } from './news.tsx';
 
-export const daily: Room<ToDaily> = {
+export const daily: Room = {
   name: 'daily',
-  load: () => import('./index.tsx'),
-  addresses,
-  atHome: { head: TodayLink, news: Streak },
+  fills: [
+    opens({ load: () => import('./index.tsx'), addresses }),
+    contribute(atHome, { head: TodayLink, news: Streak }),
+  ],
 };

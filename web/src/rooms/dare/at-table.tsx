@@ -1,31 +1,35 @@
 // Dares at a table: what there is to beat, both results at the end, and the links that go with them.
 import { useEffect, useState } from 'preact/hooks';
-import type { AtTable } from '../../app/at-table.ts';
 import type { FollowUp } from '../../game/types.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Dare, Door } from '../../scene/types.ts';
-import type { OtherSheet } from '../../share/share.tsx';
-import type { Page, SharedGame, TableProps } from '../../table/hooks.ts';
+import { type OtherSheet, share } from '../../share/share.tsx';
+import { contribute, on, type Room } from '../../slots/slots.ts';
+import { ended, notes, type SharedGame, shares, type TableProps } from '../../table/hooks.ts';
 import { type Dared, daredBy } from './address.ts';
 import { ByDares } from './offered.tsx';
 import { Results } from './results.tsx';
 import { DareSheet, toBeat } from './sheet.tsx';
 import * as words from './words/words.ts';
 
-export const dare: AtTable = {
+export const dare: Room = {
   name: 'dare',
-  Notes: ({ table }) => {
-    const saved = table.session.now.saved.value;
-    const dared = daredBy(saved);
-    if (!dared) return <ByDares table={table} />;
-    return <Against key={dared.link} {...{ table, dared }} />;
-  },
-  ended: ({ card, saved, view, occasion }, page) => {
-    const game = { card, saved, view, occasion, door: page.door };
-    return saved.rooms?.dare ? async () => afterwards(game, page) : null;
-  },
-  shared: { other: toShare },
+  fills: [
+    contribute(notes, { Note }),
+    contribute(shares, { other: toShare }),
+    on(ended, ({ card, saved, view, occasion }, page) => {
+      const game = { card, saved, view, occasion, door: page.door };
+      return saved.rooms?.dare ? async () => afterwards(game) : null;
+    }),
+  ],
 };
+
+function Note({ table }: TableProps) {
+  const saved = table.session.now.saved.value;
+  const dared = daredBy(saved);
+  if (!dared) return <ByDares table={table} />;
+  return <Against key={dared.link} {...{ table, dared }} />;
+}
 
 /** The result to beat, in place of a challenge's task; at the end both results. */
 function Against({ table, dared }: TableProps & { dared: Dared }) {
@@ -57,11 +61,11 @@ async function askDare(
 }
 
 /** Who did better, and the way to send one's own result. */
-async function afterwards(game: SharedGame, page: Page): Promise<FollowUp> {
+async function afterwards(game: SharedGame): Promise<FollowUp> {
   const { door, saved } = game;
   const dared = daredBy(saved);
   const sheet = toShare(game);
-  const next = sheet && { ...sendWords(dared), press: () => page.share(game, sheet) };
+  const next = sheet && { ...sendWords(dared), press: () => share(game, shares, sheet) };
   if (!dared) return { words: '', next };
   const { own, verdict } = await askDare(door, saved, dared, true);
   return { words: own && verdict ? words.dare.verdicts[verdict](dared.by, own) : '', next };

@@ -1,12 +1,14 @@
 // Dares, as the first screen knows them.
 
-import type { Room } from '../../app/room.ts';
-import { addresses, mode, type ToDare } from './address.ts';
+import { opens } from '../../app/room.ts';
+import { modes } from '../../keep/modes.ts';
+import { contribute, type Room } from '../../slots/slots.ts';
+import { addresses, mode } from './address.ts';
 
-export const dare: Room<ToDare> = {
+export const dare: Room = {
   name: 'dare',
-  load: () => import('./index.tsx'),
-  addresses,
-  mode,
-  game: ({ of }) => of,
+  fills: [
+    opens({ load: () => import('./index.tsx'), addresses, game: ({ of }) => of }),
+    contribute(modes, mode),
+  ],
 };

@@ -8,7 +8,8 @@ const { even, evenMore, evenNow, noTally, tally } = words.bots;
 
 const levelName = (level: number) => botWords(level).level;
 
-export const bots: Omit<KnowsBots, 'room'> = {
+export const bots: KnowsBots = {
+  room: 'fame',
   met: (game, level) => {
     const met = tallyOf(game, level);
     return met ? tally(met.won, met.played) : noTally;

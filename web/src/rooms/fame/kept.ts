@@ -3,7 +3,7 @@
 import { isMoment } from '../../keep/calendar.ts';
 import { asFields, isCount, isSeat, isShort, readJson } from '../../keep/checks.ts';
 import { cleanName } from '../../keep/names.ts';
-import type { Keeps } from '../../keep/other-data.ts';
+import type { Merger } from '../../keep/other-data.ts';
 import { read, readFields, write } from '../../keep/prefs.ts';
 import type { FinishedGame, SeatPlayer } from '../../scene/types.ts';
 
@@ -100,7 +100,7 @@ export function mergeFame(text: string) {
   keep({ since, games: [...last.values()].filter(({ at }) => at > since) });
 }
 
-export const keeps: Keeps = { mergers: [[/^fame$/, mergeFame]] };
+export const keeps: readonly Merger[] = [[/^fame$/, mergeFame]];
 
 function keep({ since, games }: Hall) {
   write(NAME, JSON.stringify({ since, games: games.toSorted(inOrder).slice(-MOST) }));

@@ -1,12 +1,16 @@
 // The hall of fame, as the first screen knows it.
-import type { Room } from '../../app/room.ts';
+import { opens } from '../../app/room.ts';
+import { beforeGame } from '../../home/setup.tsx';
+import { modes } from '../../keep/modes.ts';
+import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { addresses, mode } from './address.ts';
 import { bots } from './bots.ts';
 
-export const fame: Room<null> = {
+export const fame: Room = {
   name: 'fame',
-  load: () => import('./index.tsx'),
-  addresses,
-  mode,
-  bots,
+  fills: [
+    opens({ load: () => import('./index.tsx'), addresses }),
+    contribute(modes, mode),
+    provide(beforeGame, { bots }),
+  ],
 };

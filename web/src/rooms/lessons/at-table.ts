@@ -1,14 +1,16 @@
 // The command that leads from a table to its game's lessons.
-import type { AtTable } from '../../app/at-table.ts';
+import { mergers } from '../../keep/other-data.ts';
+import { contribute, type Room } from '../../slots/slots.ts';
+import { commands } from '../../table/hooks.ts';
 import { learnHash } from './address.ts';
 import { keeps } from './kept.ts';
 import * as words from './words/words.ts';
 
-export const lessons: AtTable = {
+export const lessons: Room = {
   name: 'lessons',
-  keeps,
-  commands: [
-    {
+  fills: [
+    contribute(mergers, ...keeps),
+    contribute(commands, {
       name: 'learn',
       word: words.toLessons.short,
       icon: 'learn',
@@ -16,6 +18,6 @@ export const lessons: AtTable = {
       at: { wide: ['head', 20], phone: ['menu', 90] },
       state: ({ card }) => ({ hidden: !card.courses.includes('basics') }),
       act: ({ page, card }) => page.goTo(learnHash(card.id)),
-    },
+    }),
   ],
 };

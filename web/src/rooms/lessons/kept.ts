@@ -1,7 +1,7 @@
 // A person's progress in the courses.
 
 import { asFields, type Fields, isCount, readJson } from '../../keep/checks.ts';
-import type { Keeps } from '../../keep/other-data.ts';
+import type { Merger } from '../../keep/other-data.ts';
 import { readFields, write } from '../../keep/prefs.ts';
 import type { CourseName } from '../../scene/types.ts';
 
@@ -46,4 +46,4 @@ function courseKey(game: string, course: CourseName) {
   return `${game} ${course}`;
 }
 
-export const keeps: Keeps = { mergers: [[/^learned$/, mergeLearned]] };
+export const keeps: readonly Merger[] = [[/^learned$/, mergeLearned]];

@@ -1,21 +1,25 @@
 // Lessons, as the first screen knows them.
-import type { Room } from '../../app/room.ts';
+import { ofPage, opens } from '../../app/room.ts';
 import type { Card, CourseName } from '../../scene/types.ts';
-import type { GameLink } from '../../ui/game-links.tsx';
+import { contribute, provide, type Room } from '../../slots/slots.ts';
+import { type GameLink, gameLinks } from '../../ui/game-links.tsx';
 import { openHere } from '../../ui/open-here.tsx';
-import { addresses, learnHash, type ToLesson } from './address.ts';
+import { addresses, learnHash } from './address.ts';
 import { stepsDone } from './kept.ts';
 import * as words from './words/first.ts';
 
 const PAGES = { name: 'lessons', load: () => import('./index.tsx') };
 
-export const lessons: Room<ToLesson> = {
-  ...PAGES,
-  addresses,
-  game: ({ game }) => game,
-  figure: ({ door }, card, figure, caption) =>
-    openHere(PAGES, ({ openTrial }) => openTrial({ door, card, figure, caption })),
-  links: (card) => card.courses.map((course) => linkTo(card, course)),
+export const lessons: Room = {
+  name: PAGES.name,
+  fills: [
+    opens({ load: PAGES.load, addresses, game: ({ game }) => game }),
+    provide(ofPage, {
+      figure: ({ door }, card, figure, caption) =>
+        openHere(PAGES, ({ openTrial }) => openTrial({ door, card, figure, caption })),
+    }),
+    contribute(gameLinks, (card) => card.courses.map((course) => linkTo(card, course))),
+  ],
 };
 
 function linkTo({ id, title }: Card, course: CourseName): GameLink {

@@ -5,7 +5,7 @@ import type { Given } from '../../app/host.ts';
 import { roomHash } from '../../keep/links.ts';
 import { allHere, showBadge } from '../../keep/match.ts';
 import { newKey } from '../../keep/new-table.ts';
-import { safekeeping } from '../../keep/offered.ts';
+import { ofKept } from '../../keep/offered.ts';
 import { exercises } from '../../keep/other-data.ts';
 import { cleanTitle, isBegun, type SavedTable } from '../../keep/saved-table.ts';
 import { broughtCard } from '../../python/brought.ts';
@@ -118,7 +118,7 @@ type MenuProps = {
 
 /** What can be done with all games. */
 function Menu({ many, some, filter, setFilter, exportAll, importGiven }: MenuProps) {
-  const safe = safekeeping();
+  const safe = ofKept.get('safekeeping');
   return (
     <More word={words.library.more}>
       {many && (

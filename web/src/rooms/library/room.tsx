@@ -1,17 +1,20 @@
 // The games on this device, as the first screen knows them.
-import type { Room } from '../../app/room.ts';
+import { ofPage, opens } from '../../app/room.ts';
+import { atHome } from '../../home/home.tsx';
+import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import * as words from '../../words/first.ts';
 import { addresses } from './address.ts';
 
 export const GAMES = '#games';
 
-export const library: Room<null> = {
+export const library: Room = {
   name: 'library',
-  load: () => import('./index.tsx'),
-  addresses,
-  atHome: { head: GamesLink },
-  imports: true,
+  fills: [
+    opens({ load: () => import('./index.tsx'), addresses }),
+    contribute(atHome, { head: GamesLink }),
+    provide(ofPage, { imports: GAMES }),
+  ],
 };
 
 /** The link to all games on this device, once there are any. */

@@ -1,25 +1,26 @@
 // Playing over a direct connection: what the page knows of it from its start.
-import type { Room } from '../../app/room.ts';
-import { lettersIn } from '../../keep/mended.ts';
-import { cleanName } from '../../keep/names.ts';
+import { opens } from '../../app/room.ts';
+import { beforeGame } from '../../home/setup.tsx';
+import { inSettings } from '../../keep/offered.ts';
+import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
-import { addresses, type ToAnswer } from './address.ts';
-import { ends, offered } from './offered.ts';
+import { addresses } from './address.ts';
+import { ends } from './offered.ts';
 import { far } from './words/first.ts';
 
 export const PAGES = { name: 'live', load: () => import('./index.tsx') };
 
 const More = () => <LazyPart wanted={PAGES}>{({ ServerField }) => <ServerField />}</LazyPart>;
 
-export const live: Room<ToAnswer> = {
-  ...PAGES,
-  addresses,
-  ...(typeof RTCPeerConnection === 'function' && {
-    settings: { More, costs: () => ends.value },
-    far,
-  }),
-  message: ({ text, by, more: { live = '', stun = '' } = {} }) => {
-    const offer = lettersIn(live);
-    offered.value = offer ? { message: text, offer, stun, by: cleanName(by) } : null;
-  },
+/** Not all browsers have such connections. */
+export const CAN = typeof RTCPeerConnection === 'function';
+
+export const live: Room = {
+  name: PAGES.name,
+  fills: [
+    opens({ load: PAGES.load, addresses }),
+    ...(CAN
+      ? [contribute(inSettings, { More, costs: () => ends.value }), provide(beforeGame, { far })]
+      : []),
+  ],
 };

@@ -8,9 +8,8 @@ import { playerName } from '../../game/player-names.ts';
 import { hashOf } from '../../keep/links.ts';
 import { matchSeats } from '../../keep/match.ts';
 import type { Card, Match, View } from '../../scene/types.ts';
-import { CORE } from '../../table/core-commands.ts';
 import { nameWindow } from '../../table/effects.ts';
-import type { OpenTable, Page } from '../../table/hooks.ts';
+import { commands, type OpenTable, type Page } from '../../table/hooks.ts';
 import { hearKey } from '../../table/keys.tsx';
 import { Sandbox } from '../../table/sandbox.ts';
 import { TableScreen } from '../../table/screen.tsx';
@@ -26,14 +25,14 @@ import * as words from './words/words.ts';
 /** In place of a secret, which is asked for and not needed. */
 const NO_SECRET = 'A'.repeat(22);
 /** What can be done at a table without playing. */
-const LOOKS = CORE.filter(({ name }) => ['moves', 'panels'].includes(name));
+const LOOKS = ['moves', 'panels'];
 
 class Watcher implements Answering, OpenTable {
   readonly card;
   readonly page;
   readonly session;
   readonly board;
-  readonly commands = LOOKS;
+  readonly commands = commands.all.filter(({ name }) => LOOKS.includes(name));
   readonly banner: Signal<ComponentChildren> = signal(null);
   readonly inDialog = signal<'record' | 'panels' | null>(null);
   readonly lookingBack = signal(false);

@@ -1,15 +1,16 @@
 // The command that leads from a finished game to its mistakes. The deck goes to other devices.
-import type { AtTable } from '../../app/at-table.ts';
-import type { SessionFacts } from '../../table/hooks.ts';
+import { ofKept } from '../../keep/offered.ts';
+import { contribute, provide, type Room } from '../../slots/slots.ts';
+import { commands, type SessionFacts } from '../../table/hooks.ts';
 import { mistakesHash } from './address.ts';
 import { exercises } from './kept.ts';
 import * as words from './words/words.ts';
 
-export const mistakes: AtTable = {
+export const mistakes: Room = {
   name: 'mistakes',
-  keeps: { exercises },
-  commands: [
-    {
+  fills: [
+    provide(ofKept, { exercises }),
+    contribute(commands, {
       name: 'mistakes',
       word: words.mistakes.command,
       icon: 'learn',
@@ -23,7 +24,7 @@ export const mistakes: AtTable = {
       inPlaceOf: 'moves',
       state: (session) => ({ hidden: !learns(session), label: words.mistakes.learn }),
       act: ({ page, saved }) => page.goTo(mistakesHash(saved.key)),
-    },
+    }),
   ],
 };
 

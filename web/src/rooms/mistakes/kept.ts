@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals-core';
 import { dayHere } from '../../keep/calendar.ts';
 import { isText } from '../../keep/checks.ts';
-import type { Exercises } from '../../keep/other-data.ts';
+import type { Exercises } from '../../keep/offered.ts';
 import { read, whenChangedElsewhere, write } from '../../keep/prefs.ts';
 import type { GradeNumber } from '../../trainer/trainer.ts';
 import { KEPT_DECK } from './name.ts';

@@ -1,14 +1,17 @@
 // Mistakes and the deck, as the first screen knows them.
 
-import type { Room } from '../../app/room.ts';
-import { addresses, type ToMistakes } from './address.ts';
+import { opens } from '../../app/room.ts';
+import { atHome } from '../../home/home.tsx';
+import { asksForMore } from '../../settings/installing.ts';
+import { contribute, on, type Room } from '../../slots/slots.ts';
+import { addresses } from './address.ts';
 import { Exercises, hasDeck } from './exercises.tsx';
 
-export const mistakes: Room<ToMistakes> = {
+export const mistakes: Room = {
   name: 'mistakes',
-  load: () => import('./index.tsx'),
-  addresses,
-  game: () => '',
-  atHome: { news: Exercises },
-  awaits: hasDeck,
+  fills: [
+    opens({ load: () => import('./index.tsx'), addresses, game: () => '' }),
+    contribute(atHome, { news: Exercises }),
+    on(asksForMore, hasDeck),
+  ],
 };

@@ -1,6 +1,6 @@
 // The picture of a game, in the dialog that shares it.
-import type { AtTable } from '../../app/at-table.ts';
-import type { SharedGame } from '../../table/hooks.ts';
+import { contribute, type Room } from '../../slots/slots.ts';
+import { type SharedGame, shares } from '../../table/hooks.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 
 const PICTURE_EXPORT = { name: 'picture-export', load: () => import('./index.tsx') };
@@ -15,4 +15,7 @@ function Picture({ game: { door, card, saved } }: { game: SharedGame }) {
   );
 }
 
-export const pictureExport: AtTable = { name: 'picture-export', shared: { Picture } };
+export const pictureExport: Room = {
+  name: 'picture-export',
+  fills: [contribute(shares, { Picture })],
+};

@@ -1,27 +1,32 @@
 // The command that leads from a table to printing; the printed form of its game is kept ready.
-import type { AtTable } from '../../app/at-table.ts';
+import { kept } from '../../app/room.ts';
+import { contribute, on, type Room } from '../../slots/slots.ts';
+import { commands } from '../../table/hooks.ts';
 import { part } from '../../ui/part.ts';
 import { printHash } from './address.ts';
 import * as words from './words/words.ts';
 
 const PAPER = { name: 'ready', load: () => import('./ready.tsx') };
 
-export const print: AtTable = {
+export const print: Room = {
   name: 'print',
-  commands: [
-    {
+  fills: [
+    contribute(commands, {
       name: 'print',
       word: words.print.print,
       icon: 'print',
       look: 'quiet',
       at: { wide: ['head', 30], phone: ['menu', 120] },
       act: ({ page, card, saved }) => page.goTo(printHash(card.id, saved.key)),
-    },
-  ],
-  // Otherwise the table itself is printed, by its styles.
-  kept: ({ door }, card, saved) =>
-    void part(PAPER).then(
-      ({ readyPaper }) => readyPaper(door).changed(card, saved),
-      () => {},
+    }),
+    // Otherwise the table itself is printed, by its styles.
+    on(
+      kept,
+      ({ door }, card, saved) =>
+        void part(PAPER).then(
+          ({ readyPaper }) => readyPaper(door).changed(card, saved),
+          () => {},
+        ),
     ),
+  ],
 };

@@ -1,12 +1,16 @@
 // Printing, as the first screen knows it.
-import type { Room } from '../../app/room.ts';
-import { addresses, printHash, type ToPrint } from './address.ts';
+import { opens } from '../../app/room.ts';
+import { contribute, type Room } from '../../slots/slots.ts';
+import { gameLinks } from '../../ui/game-links.tsx';
+import { addresses, printHash } from './address.ts';
 import * as words from './words/first.ts';
 
-export const print: Room<ToPrint> = {
+export const print: Room = {
   name: 'print',
-  load: () => import('./index.tsx'),
-  addresses,
-  links: ({ id, paper }) =>
-    paper.length ? [{ kind: 'paper', word: words.toPaper.ofGame, href: printHash(id) }] : [],
+  fills: [
+    opens({ load: () => import('./index.tsx'), addresses }),
+    contribute(gameLinks, ({ id, paper }) =>
+      paper.length ? [{ kind: 'paper', word: words.toPaper.ofGame, href: printHash(id) }] : [],
+    ),
+  ],
 };

@@ -1,5 +1,6 @@
 // Answers to puzzles go to other devices.
-import type { AtTable } from '../../app/at-table.ts';
+import { mergers } from '../../keep/other-data.ts';
+import { contribute, type Room } from '../../slots/slots.ts';
 import { keeps } from './kept.ts';
 
-export const puzzles: AtTable = { name: 'puzzles', keeps };
+export const puzzles: Room = { name: 'puzzles', fills: [contribute(mergers, ...keeps)] };

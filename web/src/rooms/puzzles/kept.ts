@@ -1,7 +1,7 @@
 // The puzzles tried on this device: the first answer to each, and the current run.
 
 import { isCount, isFields, readJson } from '../../keep/checks.ts';
-import type { Keeps } from '../../keep/other-data.ts';
+import type { Merger } from '../../keep/other-data.ts';
 import { read, write } from '../../keep/prefs.ts';
 import type { GradeNumber } from '../../trainer/trainer.ts';
 
@@ -105,9 +105,7 @@ function keepRun(game: string, run: PuzzleRun) {
   write(runName(game), JSON.stringify(run));
 }
 
-export const keeps: Keeps = {
-  mergers: [
-    [/^puzzles:([a-z\d-]{1,40})$/, (text, game) => mergePuzzles(game, text)],
-    [/^puzzle-run:([a-z\d-]{1,40})$/, (text, game) => mergeRun(game, text)],
-  ],
-};
+export const keeps: readonly Merger[] = [
+  [/^puzzles:([a-z\d-]{1,40})$/, (text, game) => mergePuzzles(game, text)],
+  [/^puzzle-run:([a-z\d-]{1,40})$/, (text, game) => mergeRun(game, text)],
+];

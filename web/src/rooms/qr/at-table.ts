@@ -1,4 +1,7 @@
 // Links as QR codes.
-import type { AtTable } from '../../app/at-table.ts';
+import { ofSharing } from '../../share/address.ts';
+import { provide, type Room } from '../../slots/slots.ts';
 
-export const qr: AtTable = { name: 'qr', code: { name: 'qr', load: () => import('./index.tsx') } };
+const CODES = { name: 'qr', load: () => import('./index.tsx') };
+
+export const qr: Room = { name: 'qr', fills: [provide(ofSharing, { codes: CODES })] };

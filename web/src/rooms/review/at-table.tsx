@@ -1,6 +1,6 @@
 // The review of a finished game: a command, and a pane in place of the list of moves.
-import type { AtTable } from '../../app/at-table.ts';
-import type { TableProps } from '../../table/hooks.ts';
+import { contribute, provide, type Room } from '../../slots/slots.ts';
+import { commands, ofTable, type TableProps } from '../../table/hooks.ts';
 import { openLookBack } from '../../table/record.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import * as words from './words/words.ts';
@@ -16,11 +16,11 @@ function Pane({ table }: TableProps) {
   return <LazyPart wanted={REVIEW}>{({ ReviewAt }) => <ReviewAt table={table} />}</LazyPart>;
 }
 
-export const review: AtTable = {
+export const review: Room = {
   name: 'review',
-  lookBack: { word: command, Pane },
-  commands: [
-    {
+  fills: [
+    provide(ofTable, { lookBack: { word: command, Pane } }),
+    contribute(commands, {
       name: 'review',
       word: command,
       icon: CHART,
@@ -28,6 +28,6 @@ export const review: AtTable = {
       key: { sign: 'v', among: 'look', rank: 10, words: key },
       state: ({ now }) => ({ hidden: !now.offers.value.lookBack }),
       act: openLookBack,
-    },
+    }),
   ],
 };

@@ -1,11 +1,12 @@
 // The rules beside a board.
-import type { AtTable } from '../../app/at-table.ts';
+import { contribute, type Room } from '../../slots/slots.ts';
+import { commands } from '../../table/hooks.ts';
 import * as words from './words/words.ts';
 
-export const rules: AtTable = {
+export const rules: Room = {
   name: 'rules',
-  commands: [
-    {
+  fills: [
+    contribute(commands, {
       name: 'rules',
       word: words.common.rules,
       icon: 'rules',
@@ -13,6 +14,6 @@ export const rules: AtTable = {
       at: { wide: ['head', 10], phone: ['head', 10] },
       key: { sign: 'r', among: 'look', rank: 20 },
       act: ({ page, card }) => page.openRules(card),
-    },
+    }),
   ],
 };

@@ -9,7 +9,7 @@ import { addressToShare, hasPage } from '../../share/address.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
-import { type GameLink, GameLinks } from '../../ui/game-links.tsx';
+import { GameLinks, linksOf } from '../../ui/game-links.tsx';
 import { Problem, type ProblemButton, Progress, retryButton } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import { rulesHash } from './address.ts';
@@ -17,13 +17,13 @@ import { Article, type OnTry } from './article.tsx';
 import { RulesReader } from './reader.ts';
 import * as words from './words/words.ts';
 
-type Props = Pick<Host, 'games' | 'door' | 'from' | 'retry' | 'couldNot' | 'links'> & {
+type Props = Pick<Host, 'games' | 'door' | 'from' | 'retry' | 'couldNot'> & {
   /** The game whose rules to show; null for the first. */
   game: string | null;
   onTry: OnTry | null;
 };
 
-export function RulesPage({ games, door, from, game, retry, onTry, couldNot, links }: Props) {
+export function RulesPage({ games, door, from, game, retry, onTry, couldNot }: Props) {
   const reader = useMemo(() => new RulesReader(games, door), []);
   const open = () => reader.open(game).catch(couldNot);
   useLayoutEffect(() => void open(), [game]);
@@ -36,11 +36,11 @@ export function RulesPage({ games, door, from, game, retry, onTry, couldNot, lin
   useAnother(reader.text.value?.card);
   return (
     <div class="rules-page">
-      <Head card={card} from={from} paper={card ? paperOf(links(card)) : undefined} />
+      <Head card={card} from={from} paper={card ? paperOf(card) : undefined} />
       <GameLinks cards={card ? games.cards : []} shown={card?.id ?? ''} hashOf={rulesHash} />
       <div class="rules-space">
-        <Reading {...{ reader, onTry, links }} buttons={[retryButton(again)]}>
-          {card && <Elsewhere card={card} paper={paperOf(links(card))} />}
+        <Reading {...{ reader, onTry }} buttons={[retryButton(again)]}>
+          {card && <Elsewhere card={card} paper={paperOf(card)} />}
         </Reading>
       </div>
     </div>
@@ -61,8 +61,8 @@ function Elsewhere({ card: { id }, paper }: { card: Card; paper: string | undefi
 }
 
 /** The address of what a game has for paper, if anything. */
-function paperOf(links: readonly GameLink[]): string | undefined {
-  return links.find(({ kind }) => kind === 'paper')?.href;
+function paperOf(card: Card): string | undefined {
+  return linksOf(card).find(({ kind }) => kind === 'paper')?.href;
 }
 
 type HeadProps = { card: Card | null; from: string; paper: string | undefined };
@@ -94,7 +94,7 @@ function useAnother(card: Card | undefined) {
   }, [card]);
 }
 
-type BesideProps = Pick<Host, 'door' | 'links'> & {
+type BesideProps = Pick<Host, 'door'> & {
   card: Card;
   clause: string;
   onTry: OnTry | null;
@@ -113,7 +113,7 @@ export function openRules(props: BesideProps) {
   });
 }
 
-function RulesBeside({ door, card, clause, onTry, links }: BesideProps) {
+function RulesBeside({ door, card, clause, onTry }: BesideProps) {
   const article = useRef<HTMLDivElement>(null);
   const reader = useMemo(() => new RulesReader({ amongAll: async () => card }, door), []);
   useLayoutEffect(() => {
@@ -127,7 +127,7 @@ function RulesBeside({ door, card, clause, onTry, links }: BesideProps) {
   }, [shown]);
   return (
     <div class="rules-beside" ref={article}>
-      <Reading {...{ reader, onTry, links }} />
+      <Reading {...{ reader, onTry }} />
     </div>
   );
 }
@@ -137,13 +137,12 @@ type ReadingProps = {
   /** Buttons for when they can't be shown. */
   buttons?: ProblemButton[];
   onTry: OnTry | null;
-  links: Host['links'];
   /** Shows after the rules. */
   children?: ComponentChildren;
 };
 
 /** The rules that a reader has loaded, or a message in their place. */
-function Reading({ reader, buttons, onTry, links, children }: ReadingProps) {
+function Reading({ reader, buttons, onTry, children }: ReadingProps) {
   const [text, error] = [reader.text.value, reader.error.value];
   if (error) {
     return <Problem words={words.rules.couldNotShow(errorSentence(error))} buttons={buttons} />;
@@ -151,7 +150,7 @@ function Reading({ reader, buttons, onTry, links, children }: ReadingProps) {
   if (!text) return <Progress />;
   return (
     <>
-      <Courses links={links(text.card)} />
+      <Courses card={text.card} />
       <Article key={text.card.id} card={text.card} rules={text.rules} onTry={onTry} />
       {children}
     </>
@@ -159,8 +158,8 @@ function Reading({ reader, buttons, onTry, links, children }: ReadingProps) {
 }
 
 /** Links to lessons and puzzles, before the rules. */
-function Courses({ links }: { links: readonly GameLink[] }) {
-  const shown = links.filter(({ kind }) => kind !== 'paper');
+function Courses({ card }: { card: Card }) {
+  const shown = linksOf(card).filter(({ kind }) => kind !== 'paper');
   if (!shown.length) return null;
   return (
     <div class="ways courses">

@@ -1,15 +1,22 @@
 // The rules as an article, as the first screen knows them.
 
-import type { Room } from '../../app/room.ts';
+import { ofPage, opens } from '../../app/room.ts';
+import { atHome } from '../../home/home.tsx';
+import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { openHere } from '../../ui/open-here.tsx';
-import { addresses, type ToRules } from './address.ts';
+import { addresses } from './address.ts';
 import { RulesLink } from './link.tsx';
 
 const PAGES = { name: 'rules', load: () => import('./index.tsx') };
 
-export const rules: Room<ToRules> = {
-  ...PAGES,
-  addresses,
-  foot: RulesLink,
-  clause: (app, card, clause) => openHere(PAGES, ({ openBeside }) => openBeside(app, card, clause)),
+export const rules: Room = {
+  name: PAGES.name,
+  fills: [
+    opens({ load: PAGES.load, addresses }),
+    contribute(atHome, { foot: RulesLink }),
+    provide(ofPage, {
+      clause: (app, card, clause) =>
+        openHere(PAGES, ({ openBeside }) => openBeside(app, card, clause)),
+    }),
+  ],
 };

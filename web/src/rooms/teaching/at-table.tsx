@@ -1,15 +1,15 @@
 // A teaching game at a table: costly decisions can be taken back.
-import type { AtTable } from '../../app/at-table.ts';
 import { lostToBots } from '../../game/provenance.ts';
 import type { Session } from '../../game/session.ts';
 import { newHash } from '../../keep/links.ts';
-import type { End, TableProps } from '../../table/hooks.ts';
+import { contribute, on, provide, type Room } from '../../slots/slots.ts';
+import { beginnings, type End, ended, notes, ofTable, type TableProps } from '../../table/hooks.ts';
 import { Problem, type ProblemButton } from '../../ui/problem.tsx';
 import { isTaught, TAUGHT } from './address.ts';
 import { Teacher } from './teacher.ts';
 import * as words from './words/words.ts';
 
-function Notes({ table: { session } }: TableProps) {
+function Note({ table: { session } }: TableProps) {
   const verdict = session.now.verdict.value;
   if (!verdict?.asks || session.now.looking.value) return null;
   const { takeBack, letStand } = words.teaching;
@@ -30,7 +30,7 @@ async function leave({ viewpoint, weigher }: Session) {
 }
 
 /** After a defeat by bots in an ordinary game: the same again, as a teaching game. */
-function ended({ saved, view, occasion }: End) {
+export function tellEnd({ saved, view, occasion }: End) {
   const { record, seats, names, rooms } = saved;
   if (rooms || !lostToBots(saved, view, occasion)) return null;
   const { game, options } = record;
@@ -38,12 +38,15 @@ function ended({ saved, view, occasion }: End) {
   return () => ({ words: '', next: { ...words.teaching.again, href } });
 }
 
-export const teaching: AtTable = {
+export const teaching: Room = {
   name: 'teaching',
-  ended,
-  // To be told what a move costs is help.
-  begins: async (_page, _game, players) =>
-    isTaught(players) ? { ...players, practice: true } : players,
-  weigher: (session) => new Teacher(session),
-  Notes,
+  fills: [
+    contribute(notes, { Note }),
+    // To be told what a move costs is help.
+    contribute(beginnings, async (_page, _game, players) =>
+      isTaught(players) ? { ...players, practice: true } : players,
+    ),
+    provide(ofTable, { weigher: (session) => new Teacher(session) }),
+    on(ended, tellEnd),
+  ],
 };

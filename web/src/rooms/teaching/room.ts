@@ -1,11 +1,11 @@
 // A teaching game: what the page knows of it from its start.
-import type { Room } from '../../app/room.ts';
 import { playsBots } from '../../game/seating.ts';
+import { modes } from '../../keep/modes.ts';
+import { contribute, type Room } from '../../slots/slots.ts';
 import { mode } from './address.ts';
 import { teach, teachMore } from './words/first.ts';
 
 export const teaching: Room = {
   name: 'teaching',
-  mode,
-  asks: { word: teach, more: teachMore, suits: playsBots },
+  fills: [contribute(modes, { ...mode, asks: { word: teach, more: teachMore, suits: playsBots } })],
 };

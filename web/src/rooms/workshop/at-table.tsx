@@ -1,21 +1,30 @@
 // What the workshop adds once games can be played.
-import type { AtTable } from '../../app/at-table.ts';
+import { mergers } from '../../keep/other-data.ts';
+import { ofSharing, type Sender } from '../../share/address.ts';
+import { contribute, provide, type Room } from '../../slots/slots.ts';
+import { notes, type TableProps } from '../../table/hooks.ts';
 import { openHere } from '../../ui/open-here.tsx';
 import { part } from '../../ui/part.ts';
 import { keeps, madeFile, makerOf } from './kept.ts';
 import { RULES } from './room.tsx';
 import * as words from './words/words.ts';
 
-export const workshop: AtTable = {
+const sender: Sender = {
+  fieldsOf: async (game) => (await part(RULES)).fieldsOf(game),
+  send: (game) => void openHere(RULES, ({ shareKept }) => shareKept(game), words.sharing.title),
+};
+
+function Note({ table: { card } }: TableProps) {
+  const file = madeFile(card.id);
+  const maker = file && makerOf(file);
+  return maker ? <p class="task">{maker}</p> : null;
+}
+
+export const workshop: Room = {
   name: 'workshop',
-  sends: {
-    fieldsOf: async (game) => (await part(RULES)).fieldsOf(game),
-    send: (game) => void openHere(RULES, ({ shareKept }) => shareKept(game), words.sharing.title),
-  },
-  keeps,
-  Notes: ({ table: { card } }) => {
-    const file = madeFile(card.id);
-    const maker = file && makerOf(file);
-    return maker ? <p class="task">{maker}</p> : null;
-  },
+  fills: [
+    contribute(mergers, ...keeps),
+    contribute(notes, { Note }),
+    provide(ofSharing, { sender }),
+  ],
 };

@@ -1,6 +1,6 @@
 // The games in one file that are kept on this device.
 import { asFields, type Fields, readJson } from '../../keep/checks.ts';
-import type { Keeps } from '../../keep/other-data.ts';
+import type { Merger } from '../../keep/other-data.ts';
 import { drop, inMemory, read, write } from '../../keep/prefs.ts';
 import type { Card } from '../../scene/types.ts';
 import { byName } from '../../words/order.ts';
@@ -113,6 +113,4 @@ function mergeMade(text: string, id: string): string {
   return '';
 }
 
-export const keeps: Keeps = {
-  mergers: [[/^made:([a-z\d-]{1,100})$/, mergeMade], ...textMergers],
-};
+export const keeps: readonly Merger[] = [[/^made:([a-z\d-]{1,100})$/, mergeMade], ...textMergers];
