@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -18,7 +19,8 @@ from pygames.games import find, ids
 from pygames.match import next_author, read, write
 from pygames.record import final
 from tests.browser.axe import findings
-from tests.browser.conftest import CALM, KEEP_NOTHING, NO_SNAPSHOT, watched
+from tests.browser.camera import Film, read_code
+from tests.browser.conftest import CALM, KEEP_NOTHING, NO_SNAPSHOT, launch_options, watched
 from tests.browser.far import TABLES, Friend, begin, command, secret, text_of
 from tests.browser.live import (
     ANEW,
@@ -293,6 +295,53 @@ def test_a_full_game_can_be_watched(met: tuple[Page, Page], people: list[Page]) 
     state(ann, "connected", 1)
     Table(ben).play(["h7-h5"], since=3)
     Table(ann).at(4)
+
+
+@pytest.fixture
+def film(tmp_path: Path) -> Film:
+    """What the camera of a device sees."""
+    film = Film(tmp_path / "film.y4m")
+    film.empty()
+    return film
+
+
+@pytest.fixture
+def host(playwright: Playwright, film: Film) -> Iterator[Page]:
+    """Open a page on a device with a camera that may be used."""
+    browser = playwright.chromium.launch(**launch_options(*film.switches))
+    yield browser.new_page(**WIDE | CALM)
+    browser.close()
+
+
+def test_people_in_one_room_connect_by_two_scans_each(
+    host: Page, people: list[Page], site: str, film: Film, tmp_path: Path
+) -> None:
+    """The host presses nothing between them: the next code shows by itself."""
+    far = ",far" * len(people)
+    begin(host, site, "on-tour", f"person{far}{ANN}")
+    command(host, "Send the link").click()
+    command(host, "In one room? Show codes").click()
+    code = host.locator(".lobby .code")
+    lines, before = code.locator("path"), ""
+    there: list[str] = []
+    for guest, name in zip(people, ("Ben", "Cleo", "Dora", "Emil"), strict=False):
+        expect(lines).not_to_have_attribute("d", before)
+        before = lines.get_attribute("d") or ""
+        guest.goto(read_code(code, tmp_path))
+        guest.get_by_label("Your name").fill(name)
+        command(guest, "Join").click()
+        film.shows(guest.locator("dialog .link-code .code"))
+        there.append(name)
+        state(guest, "connected", 1)
+        state(host, "connected", len(there))
+        expect(guest.get_by_role("dialog")).to_have_count(0)
+        if len(there) == 1:
+            expect(host.get_by_role("dialog")).to_contain_text("Ben is there")
+    expect(host.get_by_role("dialog")).to_have_count(0)
+    alike([host, *people], len(people) + 1)
+    expect(host.locator(".plate b")).to_have_text(["Ann", *there])
+    for page in (host, *people):
+        expect(page.locator(OPEN).first).to_be_visible()
 
 
 def test_all_decide_at_once_where_no_decision_depends_on_another(

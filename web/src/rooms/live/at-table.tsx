@@ -1,6 +1,4 @@
 // A direct connection at a table of people far away: how it comes about, and that messages travel.
-import { lettersIn } from '../../keep/mended.ts';
-import { cleanName } from '../../keep/names.ts';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
 import {
   type Carrier,
@@ -15,7 +13,8 @@ import {
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { openHere } from '../../ui/open-here.tsx';
 import { part } from '../../ui/part.ts';
-import { answers, carried, first, isGuest, offered, stays } from './offered.ts';
+import { answers, carried, first, isGuest, stays } from './at-match.ts';
+import { offered } from './offered.ts';
 import { CAN, PAGES } from './room.tsx';
 import * as words from './words/words.ts';
 
@@ -30,9 +29,8 @@ const carrier: Carrier = {
   carries: ({ id }) => carried.value(id),
   stays: ({ id }) => stays.value(id),
   first: ({ id }) => first.value(id),
-  opened: ({ text, by, more: { live = '', stun = '' } = {} }) => {
-    const offer = lettersIn(live);
-    offered.value = offer ? { message: text, offer, stun, by: cleanName(by) } : null;
+  opened: (message) => {
+    offered.value = message.more?.live ? message : null;
   },
   adds: (table) => {
     const { match } = table.saved;
@@ -43,13 +41,12 @@ const carrier: Carrier = {
   },
   leadsTo: (page, card, match) => {
     const given = offered.peek();
-    if (given?.message !== match.link) return null;
+    if (given?.text !== match.link) return null;
     const press = () =>
       void openHere(PAGES, ({ watch }) => watch(page, card, match, given), watchWord);
     return { words: full, way: { word: watchWord, look: 'filled', press } };
   },
-  tells: (message, { own, joined }) =>
-    offered.peek()?.message === message && !(own && joined === 1),
+  tells: (message, { own, joined }) => offered.peek()?.text === message && !(own && joined === 1),
 };
 
 /** What goes with an invitation, so that whoever opens it can connect at once. */

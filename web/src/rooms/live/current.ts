@@ -4,9 +4,10 @@ import type { FirstDeed } from '../../game/types.ts';
 import { messageHash } from '../../keep/game-links.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
 import { type Answering, showCode } from './answer.tsx';
+import { answers, carried, first, isGuest, stays } from './at-match.ts';
 import { keepAwake, tellInTitle } from './awake.ts';
 import { Live } from './live.ts';
-import { answers, carried, ends, first, isGuest, stays } from './offered.ts';
+import { ends } from './offered.ts';
 import { hearOthers } from './other-pages.ts';
 import * as words from './words/words.ts';
 

@@ -14,10 +14,9 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { paragraph } from '../../words/grammar.ts';
 import { MARK, UntilConnected } from './answer.tsx';
 import { liveAt } from './current.ts';
+import { CAMERA, openLobby } from './lobby.tsx';
 import { serverField, servers } from './stun.ts';
 import * as words from './words/words.ts';
-
-const SCANNER = { name: 'scan', load: () => import('../../share/scan.tsx') };
 
 /** What an invitation has in its address, so that whoever joins can be connected. */
 export async function fieldsFor({ page, saved }: OpenTable): Promise<AddressFields> {
@@ -27,11 +26,11 @@ export async function fieldsFor({ page, saved }: OpenTable): Promise<AddressFiel
 }
 
 /** Stands below an invitation: how the two play live. */
-export function Below({ table: { page } }: TableProps) {
-  const live = liveAt(page);
+export function Below({ table }: TableProps) {
+  const live = liveAt(table.page);
   return (
     <UntilConnected many={live.many}>
-      {live.waits.value === 'inviting' && <Steps goTo={page.goTo} />}
+      {live.waits.value === 'inviting' && <Steps table={table} />}
       {live.waits.value === 'closed' && (
         <p role="alert">{paragraph(live.why.value, words.live.goesOn)}</p>
       )}
@@ -40,17 +39,20 @@ export function Below({ table: { page } }: TableProps) {
 }
 
 /** What comes back is scanned or pasted right here. */
-function Steps({ goTo }: { goTo: (hash: string) => void }) {
+function Steps({ table }: TableProps) {
   const { title, open, back, pasteHere, wrong } = words.live.steps;
   const [why, tell] = useState('');
   const take = ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
     const [hash] = pastedLinks(value);
     tell(hash || !value ? '' : wrong);
-    if (hash) goTo(hash);
+    if (hash) table.page.goTo(hash);
   };
   return (
     <>
       <h3>{title}</h3>
+      {'mediaDevices' in navigator && (
+        <Button word={words.live.lobby.open} onPress={() => openLobby(table)} />
+      )}
       <ol class="live-steps">
         <li>{open}</li>
         <li>
@@ -58,7 +60,7 @@ function Steps({ goTo }: { goTo: (hash: string) => void }) {
           <div class="ways">
             <input type="text" aria-label={pasteHere} placeholder={pasteHere} onInput={take} />
             {'mediaDevices' in navigator && (
-              <Button word={words.live.scan} onPress={() => scan(goTo)} />
+              <Button word={words.live.scan} onPress={() => openLobby(table)} />
             )}
           </div>
           {why && <p role="alert">{why}</p>}
@@ -75,7 +77,7 @@ export function scan(goTo: (hash: string) => void) {
     close();
     goTo(hash);
   };
-  const content = <LazyPart wanted={SCANNER}>{({ Scan }) => <Scan found={found} />}</LazyPart>;
+  const content = <LazyPart wanted={CAMERA}>{({ Scan }) => <Scan found={found} />}</LazyPart>;
   const close = openDialog({ title: words.live.scan, content });
 }
 

@@ -6,12 +6,12 @@ import type { OpenTable, TableProps } from '../../table/hooks.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { paragraph } from '../../words/grammar.ts';
-import { Answer } from './answer.tsx';
+import { Answer, showCode } from './answer.tsx';
 import { ServerQuestion, settleServer } from './ask-server.tsx';
 import { answeringAt, liveAt } from './current.ts';
 import { invite, inviteWithCamera, scan } from './dialogs.tsx';
 import type { Live } from './live.ts';
-import { readOffer } from './offer.ts';
+import { offerIn, readOffer } from './offer.ts';
 import { offered } from './offered.ts';
 import { isHosted, isRemembered } from './remembered.ts';
 import * as words from './words/words.ts';
@@ -155,19 +155,20 @@ async function answerOffer(table: OpenTable, live: Live) {
   const given = offered.peek();
   const { match, key, seats, names } = table.saved;
   if (!given || !match) return;
+  const { offer, stun, by, atOnce } = offerIn(given);
   const { door } = table.page;
-  const invitation = await door.call('receive', { link: given.message }).catch(() => null);
+  const invitation = await door.call('receive', { link: given.text }).catch(() => null);
   if (invitation?.match.id !== match.id || offered.peek() !== given) return;
   offered.value = null;
   // A person who opens their own invitation has nobody to answer; a guest who has sent no move yet may
   // invite to connect again.
-  const mine = ownName({ seats, names }, table.card.seats, match.seat) === given.by;
+  const mine = ownName({ seats, names }, table.card.seats, match.seat) === by;
   if (match.own && match.joined === 1 && mine) return;
   const far = seats.indexOf('far');
   const other = seats.length === 2 ? (names?.[far] ?? '') : '';
-  const name = given.by || other;
+  const name = by || other;
   const host = name ? words.live.called(name) : words.live.friend;
-  if (readOffer(given.offer).is === 'open' && !live.many.peek())
-    await settleServer(match.id, given.stun, host);
-  await live.reply(given.offer, { id: match.id, key }, host);
+  if (readOffer(offer).is === 'open' && !live.many.peek()) await settleServer(match.id, stun, host);
+  const answer = await live.reply(offer, { id: match.id, key }, host);
+  if (answer && atOnce) showCode(answeringAt(live, table));
 }

@@ -1,5 +1,8 @@
 // Offers and answers as they come in a link, and whether they are for now.
+import { lettersIn } from '../../keep/mended.ts';
+import { cleanName } from '../../keep/names.ts';
 import { type Offering, read } from './description.ts';
+import type { Offered } from './offered.ts';
 
 /** An answer, and how many minutes after its offer it was made, by the clock of whoever gives it. */
 export type Replied = Offering & { after: number | null };
@@ -20,6 +23,18 @@ const OPEN_MINUTES = 15;
  * that is dead doesn't connect.
  */
 const AHEAD_MINUTES = 12 * 60;
+
+/** Stands after an offer in a code; links have none. Version 1.0.0 reads past it. */
+export const AT_ONCE = '.c';
+
+/**
+ * Reads an invitation: its offer, the own STUN server of whoever sent it and their name, '' without
+ * one, and whether it was scanned from their screen, so that they wait for the answer.
+ */
+export function offerIn({ by, more: { live = '', stun = '' } = {} }: Offered) {
+  const offer = lettersIn(live);
+  return { offer, stun, by: cleanName(by), atOnce: live.endsWith(AT_ONCE) };
+}
 
 /** The minute of a date, in 16 bits. */
 export function minuteOf(date: number): number {

@@ -13,12 +13,12 @@ import { commands, type OpenTable, type Page } from '../../table/hooks.ts';
 import { hearKey } from '../../table/keys.tsx';
 import { Sandbox } from '../../table/sandbox.ts';
 import { TableScreen } from '../../table/screen.tsx';
-import { Answer, type Answering } from './answer.tsx';
+import { Answer, type Answering, showCode } from './answer.tsx';
 import { ServerQuestion, settleServer } from './ask-server.tsx';
 import { keepAwake } from './awake.ts';
 import { Connection, type Said } from './connection.ts';
 import { lateWords } from './late.ts';
-import { readOffer } from './offer.ts';
+import { offerIn, readOffer } from './offer.ts';
 import type { Offered } from './offered.ts';
 import * as words from './words/words.ts';
 
@@ -103,7 +103,8 @@ class Watcher implements Answering, OpenTable {
     return { ...view, status: words.live.toMove(name), note: '' };
   }
 
-  async reply({ offer, stun, by }: Offered) {
+  async reply(invitation: Offered) {
+    const { offer, stun, by, atOnce } = offerIn(invitation);
     const host = by ? words.live.called(by) : words.live.friend;
     const found = readOffer(offer);
     if (found.is !== 'open') return this.#close(lateWords(host, found));
@@ -117,6 +118,7 @@ class Watcher implements Answering, OpenTable {
     if (!text) return this.#close(words.live.noWay);
     this.answer.value = { text, host };
     this.#turn('answering');
+    if (atOnce) showCode(this);
   }
 
   #close(why: string) {

@@ -26,6 +26,13 @@ export const live: typeof en.live = {
   stayHere: 'Lass diese Seite offen, bis ihr verbunden seid.',
   oneNetwork: 'Beide Geräte müssen im selben WLAN oder Hotspot sein.',
   scan: 'Code scannen',
+  lobby: {
+    open: 'In einem Raum? Codes zeigen',
+    next: 'Code für die nächste Person',
+    look: 'Haltet den Code auf ihrer Seite vor diese Kamera.',
+    after: (name) => `Der nächste Code erscheint, sobald ${name} gezogen hat.`,
+    old: 'Diese Seite antwortet auf einen früheren Code. Sie soll den hier scannen.',
+  },
   inviteNext: 'Nächste Person einladen',
   connectNote: 'Wer mitspielt, spielt über diesen Link weiter; alle anderen können zuschauen.',
   connectMessage: (game) => `Spielen wir ${game} weiter:`,

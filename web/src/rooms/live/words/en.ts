@@ -26,6 +26,14 @@ export const live = translated('live', {
   stayHere: 'Leave this page open until you are connected.',
   oneNetwork: 'Both devices have to be on one Wi-Fi or hotspot.',
   scan: 'Scan their code',
+  /** Shows codes for one player after another. */
+  lobby: {
+    open: 'In one room? Show codes',
+    next: 'Code for the next player',
+    look: 'Hold the code of their page before this camera.',
+    after: (name: string) => `The next code shows as soon as ${name} has moved.`,
+    old: 'That page answers an earlier code. Let it scan the one here.',
+  },
   inviteNext: 'Invite the next player',
   connectNote: 'A player who opens this link goes on with the game; anyone else can watch.',
   connectMessage: (game: string) => `Let’s go on with our game of ${game}:`,

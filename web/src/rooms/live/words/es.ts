@@ -19,6 +19,13 @@ export const live: typeof en.live = {
   oneNetwork:
     'Los dos dispositivos tienen que estar en la misma red wifi o en el mismo punto de acceso.',
   scan: 'Escanear su código',
+  lobby: {
+    open: '¿En la misma sala? Mostrar códigos',
+    next: 'Código para la próxima persona',
+    look: 'Acerca a esta cámara el código que muestra su página.',
+    after: (name) => `El próximo código aparece en cuanto juegue ${name}.`,
+    old: 'Esa página responde a un código anterior. Que escanee el de aquí.',
+  },
   inviteNext: 'Invitar a alguien más',
   connectNote:
     'Si quien abre este enlace juega la partida, la sigue jugando; cualquier otra persona puede mirar.',

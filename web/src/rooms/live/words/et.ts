@@ -34,6 +34,13 @@ export const live: typeof en.live = {
   stayHere: 'Ära seda lehte sulge, enne kui olete ühenduses.',
   oneNetwork: 'Mõlemad seadmed peavad olema samas wifis või pääsupunktis.',
   scan: 'Skanni tema kood',
+  lobby: {
+    open: 'Ühes toas? Näita koode',
+    next: 'Järgmise mängija kood',
+    look: 'Hoia tema lehel olevat koodi selle kaamera ees.',
+    after: (name) => `Järgmine kood ilmub kohe, kui ${name} on käinud.`,
+    old: 'See leht vastab varasemale koodile. Skannitagu siinset.',
+  },
   inviteNext: 'Kutsu järgmine mängija',
   connectNote: 'Kui selle lingi avab mängija, jätkab ta mängu; kõik teised saavad pealt vaadata.',
   connectMessage: (game) => `Mängime edasi meie mängu ${game}:`,

@@ -19,6 +19,13 @@ export const live: typeof en.live = {
   stayHere: 'Laissez cette page ouverte jusqu’à la connexion.',
   oneNetwork: 'Les deux appareils doivent être sur le même Wi-Fi ou le même partage de connexion.',
   scan: 'Scanner son code',
+  lobby: {
+    open: 'Dans la même pièce ? Montrer des codes',
+    next: 'Code pour le joueur suivant',
+    look: 'Présentez à cette caméra le code que montre sa page.',
+    after: (name) => `Le code suivant s’affiche dès que ${name} a joué.`,
+    old: 'Cette page répond à un code précédent. Qu’elle scanne celui d’ici.',
+  },
   inviteNext: 'Inviter le joueur suivant',
   connectNote:
     'Un joueur qui ouvre ce lien continue la partie ; toute autre personne peut la regarder.',

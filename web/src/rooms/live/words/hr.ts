@@ -18,6 +18,13 @@ export const live: typeof en.live = {
   stayHere: 'Ostavi ovu stranicu otvorenom dok se ne povežete.',
   oneNetwork: 'Oba uređaja moraju biti na istom Wi-Fiju ili pristupnoj točki.',
   scan: 'Skeniraj kod',
+  lobby: {
+    open: 'U istoj sobi? Pokaži kodove',
+    next: 'Kod za sljedećeg igrača',
+    look: 'Kod s njegove stranice drži pred ovom kamerom.',
+    after: (name) => `Sljedeći se kod pokazuje čim ${name} odigra potez.`,
+    old: 'Ta stranica odgovara na raniji kod. Neka skenira ovaj.',
+  },
   inviteNext: 'Pozovi sljedećeg igrača',
   connectNote: 'Igrač koji otvori ovu poveznicu nastavlja partiju; svi ostali mogu gledati.',
   connectMessage: (game) => `Nastavimo našu partiju, ${game}:`,

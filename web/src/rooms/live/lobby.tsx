@@ -1,0 +1,133 @@
+// The lobby: whoever invites shows a code for the next player, while the camera looks for the answer.
+// As soon as one player is connected, the code for another shows by itself.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { ownName, playerName } from '../../game/player-names.ts';
+import { messageHash } from '../../keep/game-links.ts';
+import { fieldsOf } from '../../keep/mended.ts';
+import { linkToShare } from '../../share/address.ts';
+import { Code, hasCodes } from '../../share/code.tsx';
+import type { OpenTable, TableProps } from '../../table/hooks.ts';
+import { openDialog } from '../../ui/dialog.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { capital } from '../../words/grammar.ts';
+import { addresses } from './address.ts';
+import { liveAt } from './current.ts';
+import type { Live } from './live.ts';
+import { AT_ONCE } from './offer.ts';
+import * as words from './words/words.ts';
+
+export const CAMERA = { name: 'scan', load: () => import('../../share/scan.tsx') };
+
+/** How often the code is made again, in ms: it stays the same as long as its offer is young. */
+const RENEW_MS = 60_000;
+
+/** Shows the codes for those who aren't there yet, one after the other. */
+export function openLobby(table: OpenTable) {
+  const content = <Lobby table={table} done={() => close()} />;
+  const close = openDialog({ title: words.live.connect, content });
+}
+
+/** Takes the answer in an address that the camera has seen; returns what is wrong with it. */
+async function takeSeen(live: Live, hash: string): Promise<string> {
+  const fields = fieldsOf(hash);
+  const to = fields.live === undefined ? undefined : addresses.live(fields.live, fields);
+  if (!to || !('answer' in to)) return words.live.steps.wrong;
+  const taken = await live.take({ answer: to.answer, text: to.message?.text });
+  const { lobby, bad } = words.live;
+  return { taken: '', known: '', old: lobby.old, unknown: lobby.old, bad }[taken];
+}
+
+type Props = TableProps & { live: Live };
+
+function Lobby({ table, done }: TableProps & { done: () => void }) {
+  const live = liveAt(table.page);
+  const [wrong, tell] = useState('');
+  useDone(table, live, done);
+  const names = live.peers.value.map((peer) => peer.name.value || live.nameOf(peer).name);
+  return (
+    <div class="lobby">
+      <Next table={table} live={live} />
+      <Camera live={live} tell={tell} />
+      {names.length > 0 && <p role="status">{capital(words.live.isThere(names))}</p>}
+      {(wrong || live.why.value) && <p role="alert">{wrong || live.why.value}</p>}
+    </div>
+  );
+}
+
+/** All are there, the last one since the lobby has opened. */
+function useDone({ session }: OpenTable, { many, there }: Live, done: () => void) {
+  const before = useRef(many.value);
+  const all = session.now.seats.value.every((_, seat) => there.value.includes(seat));
+  const ends = all && many.value > before.current;
+  useEffect(() => {
+    if (ends) done();
+  }, [ends]);
+}
+
+function Camera({ live, tell }: { live: Live; tell: (wrong: string) => void }) {
+  const last = useRef('');
+  // It sees a code many times.
+  const found = (hash: string) => {
+    if (hash === last.current) return;
+    last.current = hash;
+    void takeSeen(live, hash).then(tell);
+  };
+  return (
+    <div>
+      <LazyPart wanted={CAMERA}>{({ Scan }) => <Scan found={found} />}</LazyPart>
+      <p>{words.live.lobby.look}</p>
+    </div>
+  );
+}
+
+/** The code for the next player, or what it waits for. */
+function Next({ table, live: { waits, peers, there } }: Props) {
+  // Until a page has said what it keeps, the code would be for the seat that it may have.
+  const joins = waits.value === 'connecting' || peers.value.some(({ ready }) => !ready.value);
+  const first = awaited(table, there.value);
+  // Each has an offer of their own.
+  if (!joins && first === null) return <NextCode key={peers.value.length} table={table} />;
+  const { connecting, lobby } = words.live;
+  return (
+    <p class="lobby-next" role="status">
+      {first === null ? connecting : lobby.after(first)}
+    </p>
+  );
+}
+
+/** Who is connected and has to join by a move before the next player can; null if nobody has. */
+function awaited({ session, card }: OpenTable, there: readonly number[]): string | null {
+  const { match, ready, seats, seating } = session.now;
+  const next = (ready.value ?? match.value)?.next ?? null;
+  const free = seats.value.length > (match.value?.joined ?? 0);
+  if (!free || next === null || next === match.value?.seat) return null;
+  return there.includes(next) ? playerName(seating.value, card.seats, next) : null;
+}
+
+function NextCode({ table }: TableProps) {
+  const { message, match } = table.session.now;
+  const text = message.value ?? match.value?.link ?? '';
+  const [link, show] = useState('');
+  useEffect(() => {
+    let wanted = true;
+    const make = () => void codeFor(table, text).then((made) => wanted && show(made));
+    make();
+    const timer = setInterval(make, RENEW_MS);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
+  }, [text]);
+  if (!hasCodes()) return null;
+  return <Code link={link} caption={words.live.lobby.next} live="polite" />;
+}
+
+/** An invitation whose reader shows the answer at once; '' if this browser has nothing to offer. */
+async function codeFor({ page, card, saved }: OpenTable, text: string): Promise<string> {
+  const { match, key, seats, names } = saved;
+  const offer = match && (await liveAt(page).invite({ id: match.id, key }));
+  if (!offer) return '';
+  const by = match.joined < seats.length ? ownName({ seats, names }, card.seats, match.seat) : null;
+  const hash = messageHash(text, { of: card.id, by }, { live: offer + AT_ONCE });
+  return (await linkToShare(card.id, hash)).address;
+}
