@@ -118,3 +118,12 @@ for (const played of GAMES) {
     key('Enter');
   });
 }
+
+test('the way to another player’s sheet says that it shows it', () => {
+  const [played] = GAMES;
+  const [{ view }] = played.decisions;
+  const [road, ...others] = view.scene.ground.filter(({ label }) => label);
+  const ground = [{ ...road, label: 'Yellow’s map', sheet: 1 }, ...others];
+  const board = boardOf(played, { ...view, scene: { ...view.scene, ground } }, []);
+  assert.match(board.told()[0], /^Show Yellow’s map /);
+});

@@ -96,7 +96,8 @@ export class Names {
 
   /** Returns what a place is, and what has been done or can be done with it. */
   #nameOf(id: string): string {
-    const { label = '', mark } = this.#shapes.get(id) ?? {};
+    const { label = '', mark, sheet } = this.#shapes.get(id) ?? {};
+    if (sheet !== undefined) return page.table.show(label);
     if (this.#picked.includes(id)) return `${label}, ${page.table.picked}`;
     return this.#isOpen(id) ? `${label}, ${mark?.words ?? page.table.canBePicked}` : label;
   }
