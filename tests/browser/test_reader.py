@@ -71,8 +71,10 @@ class Step:
 
 
 def _pattern(line: str) -> str:
-    words = ".*".join(map(re.escape, line.strip("()").split("…")))
-    return rf"({words}\n)?" if line.startswith("(") else rf"{words}\n"
+    may_be_missing = line.startswith("(")
+    parts = (line[1:-1] if may_be_missing else line).split("…")
+    words = ".*".join(map(re.escape, parts))
+    return rf"({words}\n)?" if may_be_missing else rf"{words}\n"
 
 
 def _read(file: Path) -> tuple[str, list[Step]]:
@@ -96,6 +98,7 @@ class Listener:
         return self.reader.said()[self.before :]
 
     def press(self, key: str) -> None:
+        until(self.reader.is_done, "the reader is done")
         self.before = len(self.reader.said())
         if key in self.others:
             self.others[key]()
@@ -128,7 +131,7 @@ class Listener:
     def hear_out(self, seconds: float = 0.5) -> None:
         """Wait until nothing has been said for a while."""
         begin, count = time.monotonic(), -1
-        while time.monotonic() - begin < seconds or not self.reader.is_silent():
+        while time.monotonic() - begin < seconds or not self.reader.is_done():
             if count != len(self.said()):
                 begin, count = time.monotonic(), len(self.said())
             time.sleep(0.05)
@@ -144,7 +147,8 @@ class Listener:
         try:
             until(lambda: step.fits(self.said()), step.key)
         except AssertionError:
-            assert [f"> {step.key}", *self.said()] == [f"> {step.key}", *step.lines]
+            assert self.said() == step.lines, f"> {step.key}"
+            raise
 
     def _opened(self, line: str) -> bool:
         return any(re.fullmatch(_pattern(line), f"{said}\n") for said in self.said())

@@ -53,13 +53,31 @@ PREFS: dict[str, Any] = {
     "intl.accept_languages": "en",
 }
 # Keys aren't named while they are pressed, but letters once they are in a field. No sign is a word.
-QUIET = """import orca.settings as settings
+# It drops what it is told while more than 50 events wait, so it tells how many do, after each.
+OF_ORCA = """import os
+
+import orca.settings as settings
+from orca.event_manager import EventManager
+
 settings.enableKeyEcho = False
 settings.enableEchoByCharacter = True
 settings.verbalizePunctuationStyle = settings.PUNCTUATION_STYLE_NONE
+
+events = os.open(os.environ["EVENTS"], os.O_WRONLY)
+
+
+def telling(do):
+    def do_and_tell(manager, *given):
+        answer = do(manager, *given)
+        os.pwrite(events, b"%6d" % manager._eventQueue.qsize(), 0)
+        return answer
+
+    return do_and_tell
+
+
+EventManager._addToQueue = telling(EventManager._addToQueue)
+EventManager._dequeue = telling(EventManager._dequeue)
 """
-
-
 # Orca needs the same library, so the system's Python has it.
 CLIPBOARD = """import gi
 gi.require_version("Gtk", "3.0")
@@ -120,10 +138,11 @@ class Reader:
         """Return all that was said, from the beginning."""
         return [text for what, text in self._notes() if what == "begins"]
 
-    def is_silent(self) -> bool:
-        """Whether nothing is being said."""
+    def is_done(self) -> bool:
+        """Whether nothing is being said, and the reader has taken in all that has changed."""
         notes = self._notes()
-        return not notes or notes[-1][0] == "ends"
+        is_silent = not notes or notes[-1][0] == "ends"
+        return is_silent and int((self.folder / "events").read_text() or 0) == 0
 
     def _notes(self) -> list[list[str]]:
         text = (self.folder / "heard").read_text("utf-8")
@@ -136,7 +155,11 @@ class Reader:
         return done.stdout.strip()
 
     def press(self, key: str) -> None:
-        """Press a key, as xdotool names it, or type letters, each once the one before was heard."""
+        """Press a key, as xdotool names it, or type letters, each once the one before was heard.
+
+        A person too waits for a reader that is behind.
+        """
+        until(self.is_done, "the reader is done")
         kind, _, letters = key.partition(" ")
         if kind != "type":
             self._do("key", key)
@@ -188,12 +211,13 @@ def reader(address: str) -> Iterator[Reader]:
 
 def _furnish(someone: Reader) -> None:
     folder = someone.folder
-    (folder / "heard").touch()
+    for name in ("heard", "events"):
+        (folder / name).touch()
     for name in ("run", "home", "speech", "profile"):
         (folder / name).mkdir(mode=0o700)
     settings = folder / "home" / ".local" / "share" / "orca"
     settings.mkdir(parents=True)
-    (settings / "orca-customizations.py").write_text(QUIET)
+    (settings / "orca-customizations.py").write_text(OF_ORCA)
     someone.env = {
         "PATH": os.environ["PATH"],
         "HOME": str(folder / "home"),
@@ -203,6 +227,7 @@ def _furnish(someone: Reader) -> None:
         "SPEECHD_ADDRESS": f"unix_socket:{folder}/run/speech.sock",
         "HEARD": str(folder / "heard"),
         "HEARD_MS": "5",
+        "EVENTS": str(folder / "events"),
     }
 
 
@@ -232,8 +257,13 @@ def _start_voice(someone: Reader) -> None:
 
 
 def _open(someone: Reader, address: str) -> None:
-    lines = [f"user_pref({json.dumps(name)}, {json.dumps(of)});" for name, of in PREFS.items()]
+    """Start the browser, and then go home: it has much to tell of itself when it starts."""
+    prefs = {**PREFS, "browser.startup.homepage": address}
+    lines = [f"user_pref({json.dumps(name)}, {json.dumps(of)});" for name, of in prefs.items()]
     profile = someone.folder / "profile"
     (profile / "user.js").write_text("\n".join(lines))
     size = ("--width", "1280", "--height", "880")
-    someone.start("firefox-esr", "--no-remote", "--profile", profile, *size, address)
+    before = len(someone.said())
+    someone.start("firefox-esr", "--no-remote", "--profile", profile, *size, "about:blank")
+    until(lambda: any("Firefox" in text for text in someone.said()[before:]), "the browser opens")
+    someone.press("alt+Home")
