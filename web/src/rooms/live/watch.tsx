@@ -33,7 +33,8 @@ class Watcher implements Answering, OpenTable {
   readonly session;
   readonly board;
   readonly commands = commands.all.filter(({ name }) => LOOKS.includes(name));
-  readonly banner: Signal<ComponentChildren> = signal(null);
+  /** How it stands with the connection shows where a table says what the page has to say. */
+  readonly banner: Signal<ComponentChildren> = signal(<Notes watcher={this} />);
   readonly inDialog = signal<'record' | 'panels' | null>(null);
   readonly lookingBack = signal(false);
   readonly tip = createRef<HTMLParagraphElement>();
@@ -60,7 +61,7 @@ class Watcher implements Answering, OpenTable {
 
   constructor(page: Page, card: Card, match: Match) {
     this.card = card;
-    this.page = { ...page, atTable: [{ Notes: () => <Notes watcher={this} /> }] };
+    this.page = page;
     this.id = match.id;
     this.#match = match;
     const seats = matchSeats(match.record.players, -1);
