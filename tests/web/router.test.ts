@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linkHash, messageHash, recordHash } from '../../web/src/keep/game-links.ts';
-import { addresses, newHash, tableHash } from '../../web/src/keep/links.ts';
+import { addresses, newHash, roomHash, tableHash } from '../../web/src/keep/links.ts';
 import { dareHash } from '../../web/src/rooms/dare/address.ts';
 import { printHash } from '../../web/src/rooms/print/address.ts';
 import { rulesHash } from '../../web/src/rooms/rules/address.ts';
@@ -34,6 +34,7 @@ test('an address that is taken is refused, with both names', () => {
   }
   takes('cellar', 'stairs')();
   assert.throws(takes('attic', 'stairs'), { message: 'addresses, stairs: cellar and attic' });
+  assert.deepEqual([roomHash('stairs'), roomHash('constructor')], ['#stairs', null]);
 });
 
 test('an empty address is the home page', () => {

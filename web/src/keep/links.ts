@@ -74,7 +74,7 @@ contribute(addresses, READERS)(CORE);
 
 /** Whether a field begins the addresses of a room. */
 function isOfRoom(field: string): boolean {
-  return addresses.filled.some(([by, readers]) => by !== CORE && field in readers);
+  return addresses.filled.some(([by, readers]) => by !== CORE && Object.hasOwn(readers, field));
 }
 
 /** Reads the part of an address after "#". */
@@ -83,22 +83,17 @@ export function readHash(hash: string): Route {
   if (!text) return { to: 'home' };
   const fields = fieldsOf(text);
   const [core, ...rooms] = addresses.filled;
-  for (const [by, readers] of [...rooms, core]) {
-    const place = placeIn(fields, readers);
+  const readers = [...rooms, core].flatMap(([by, each]) =>
+    Object.entries(each).map(([name, read]) => [by, name, read] as const),
+  );
+  for (const [by, name, read] of readers) {
+    const value = fields[name];
+    const place = value === undefined ? value : read(value, fields);
     if (place instanceof Wrong) return { to: 'wrong', words: place.words };
     if (place !== undefined)
       return by === CORE ? (place as Route) : { to: 'room', room: by, place };
   }
   return { to: 'wrong', words: words.errors.namesNothing };
-}
-
-function placeIn(fields: AddressFields, readers: Addresses<unknown>): unknown {
-  for (const [name, read] of Object.entries(readers)) {
-    const value = fields[name];
-    const place = value === undefined ? value : read(value, fields);
-    if (place !== undefined) return place;
-  }
-  return undefined;
 }
 
 /** What rooms add to a message, if something. */
