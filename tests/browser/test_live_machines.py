@@ -36,10 +36,10 @@ CAMERA = ("--use-fake-device-for-media-stream",)
 PUBLIC = "198.51.100.1"
 # What a STUN server does: it says where a question has come from (RFC 8489).
 STUN_SERVER = """
-import socket, struct
+import socket, struct, sys
 MAGIC = 0x2112A442
 heard = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
-heard.bind(("0.0.0.0", 3478))
+heard.bind((sys.argv[1], 3478))
 print("ready", flush=True)
 while True:
     asked, (host, port) = heard.recvfrom(2048)
@@ -78,6 +78,14 @@ def networks() -> Iterator[list[str]]:
     finally:
         for name in names:
             _run("ip", "netns", "del", name)
+
+
+def _lets_in_answers(device: str, hook: str) -> list[str]:
+    """Let what comes unasked leave no trace: a router that remembers it gives away another port."""
+    return [
+        f"add chain ip home {hook} {{ type filter hook {hook} priority 0 ; }}",
+        f"add rule ip home {hook} iifname {device} ct state new drop",
+    ]
 
 
 def _cable(number: int, *ends: tuple[str, str]) -> list[str]:
@@ -125,10 +133,10 @@ def routers(networks: list[str]) -> Iterator[list[str]]:
             "add table ip home",
             "add chain ip home out { type nat hook postrouting priority 100 ; }",
             f"add rule ip home out oifname {out} masquerade",
-            "add chain ip home in { type filter hook forward priority 0 ; }",
-            f"add rule ip home in iifname {out} ct state new drop",
+            *_lets_in_answers(out, "forward"),
+            *_lets_in_answers(out, "input"),
         )
-    serve = ["ip", "netns", "exec", wan, sys.executable, "-c", STUN_SERVER]
+    serve = ["ip", "netns", "exec", wan, sys.executable, "-c", STUN_SERVER, PUBLIC]
     with subprocess.Popen(serve, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout
         assert server.stdout.readline() == "ready\n"
