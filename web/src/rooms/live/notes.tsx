@@ -118,7 +118,7 @@ function Unconnected({ table, live }: Props) {
         {!why.value && <span>{again ? words.live.stay : words.live.lostMore}</span>}
       </p>
       <AllowCamera {...{ table, live }} />
-      <Reconnect table={table} />
+      <Reconnect {...{ table, live }} />
     </div>
   );
 }
@@ -135,11 +135,11 @@ function AllowCamera({ table, live }: Props) {
 }
 
 /** Whoever has invited shows a code; the other scans it. */
-function Reconnect({ table }: TableProps) {
+function Reconnect({ table, live }: Props) {
   const { match, seats } = table.saved;
   const { showAgain, scanAgain, scan: scanOne } = words.live;
   const sees = 'mediaDevices' in navigator;
-  if (isHosted(match?.id ?? '') || !sees)
+  if (live.isHost.value || isHosted(match?.id ?? '') || !sees)
     return <Button word={showAgain} onPress={() => invite(table)} />;
   const who = seats.length === 2 ? nameAt(table, seats.indexOf('far')) : '';
   const word = who ? scanAgain(words.live.called(who)) : scanOne;
