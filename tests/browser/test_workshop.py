@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from pygames import examples
@@ -24,7 +24,7 @@ from tests.browser.conftest import Watch, watched
 from tests.browser.everywhere.drivers import wait_until
 from tests.browser.far import begin, send
 from tests.browser.live import CHANNELS, alike, connect, decide, state, to_decide
-from tests.browser.tables import CAN_HOLD, OPEN, PHONE, Table, leave_table, text_in
+from tests.browser.tables import CAN_HOLD, OPEN, PHONE, Table, leave_table
 from tests.support import ways_out
 from tests.support.classics import GAMES, IN_BROWSER, classic, picks
 from tests.support.effort import is_long, often
@@ -42,6 +42,8 @@ KEEP = "([id, text]) => localStorage.setItem(`pygames:${location.pathname}:made:
 
 # Sends what was held, and tells how much that was.
 LET_ON = "held.splice(0).map((send) => send()).length"
+
+WIDE: ViewportSize = {"width": 1280, "height": 720}
 
 # Nothing in the repository is like it: players place dominoes, one upright, the other lying.
 DOMINOES = """
@@ -100,6 +102,7 @@ def tab(browser: Browser) -> Iterator[Page]:
 def maker(tab: Page, site: str) -> Page:
     """That page with nothing kept, and without a table."""
     leave_table(tab, site).evaluate("localStorage.clear()")
+    tab.set_viewport_size(WIDE)
     return tab
 
 
@@ -148,12 +151,10 @@ def play_to_the_end(page: Page) -> None:
     raise AssertionError("the game doesn't end")
 
 
-def test_a_newcomer_changes_a_model_mends_a_fault_plays_and_sends_the_game(
-    watch: Watch, site: str, new_context: CreateContextCallback
-) -> None:
-    watch.allow(f"{LOOKS}|{REST}")
-    page = new_context(**PHONE).new_page()
-    page.goto(site)
+def test_a_model_is_changed_mended_played_and_printed_on_a_phone(maker: Page, site: str) -> None:
+    page = maker
+    page.set_viewport_size(PHONE["viewport"])
+    page.goto(f"{site}#")
     page.get_by_role("link", name="Make your own").click()
     expect(file_of(page).get_by_text(FINE)).to_be_visible()
     assert findings(page) == []
@@ -181,10 +182,6 @@ def test_a_newcomer_changes_a_model_mends_a_fault_plays_and_sends_the_game(
     expect(page.get_by_role("button", name="Play it")).to_be_enabled()
     page.get_by_role("button", name="The board").click()
     assert findings(page) == []
-    page.get_by_role("button", name="Share").click()
-    address = text_in(page.get_by_role("textbox", name="The link to the game"))
-    page.keyboard.press("Escape")
-
     page.get_by_role("button", name="Play it").click()
     table = Table(page).at(0)
     expect(page.get_by_text("Made by you.")).to_be_visible()
@@ -194,16 +191,6 @@ def test_a_newcomer_changes_a_model_mends_a_fault_plays_and_sends_the_game(
     table.past(ply)
     page.goto(f"{site}#print={made(page)}")
     expect(page.get_by_role("article")).to_have_count(1)
-
-    # As a friend who has no game of this name; one in another browser: test_shared_games.py.
-    leave_table(page, site).evaluate("localStorage.clear()")
-    page.goto(address)
-    expect(page.get_by_text("not by this site")).to_be_visible()
-    assert findings(page) == []
-    page.get_by_role("button", name="Play", exact=True).click()
-    Table(page).at(0)
-    page.locator(OPEN).first.click()
-    Table(page).past(1)
 
 
 def choose_classic(page: Page, name: str) -> Game[Any]:
