@@ -50,6 +50,7 @@ GAME = game(
     goal="Be the first to reach the far row",
     turn="Move a piece one step ahead, straight or diagonally; diagonally it may take a piece",
     names=("White", "Black"),
+    won="{} has broken through",
     material="clay",
     turns=True,
     draws=False,

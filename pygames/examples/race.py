@@ -55,5 +55,6 @@ GAME = game(
     title="Race with a Die",
     goal="Be the first to bring both runners home",
     turn="Roll the die and move one of your runners so far; others where it stops start again",
+    won="{} has brought both runners home",
     sample=("r4", "start", "r3", "start", "r6", "4", "r2", "start", "r5", "start", "r3"),
 )

@@ -34,6 +34,12 @@ class Three(State):
                 return win(player)
         return None if BOARD.empty(self.pieces) else draw()
 
+    # Which squares light up? Those of a line of one colour.
+    def marks(self) -> list[str]:
+        lines = BOARD.lines(3) if self.returns() else []
+        full = [line for line in lines if len({self.pieces.get(at) for at in line}) == 1]
+        return [at for line in full for at in line if at in self.pieces]
+
 
 GAME = game(
     Three,

@@ -7,6 +7,8 @@ SENTENCES = {
     "Rock Paper Scissors": "Schere, Stein, Papier",
     "{} has three in a line": "{} hat drei in einer Linie",
     "{} has joined both sides": "{} hat beide Seiten verbunden",
+    "{} has broken through": "{} ist durchgebrochen",
+    "{} has brought both runners home": "{} hat beide Läufer nach Hause gebracht",
     "Dots and Boxes": "Käsekästchen",
     "Own more boxes than the other": "Besitze mehr Kästchen als der andere",
     "Draw a line between two dots; if it closes a box, the box is yours and you draw again": "Zieh eine Linie zwischen zwei Punkten; schließt sie ein Kästchen, ist es deins und du ziehst noch einmal",

@@ -7,6 +7,8 @@ SENTENCES = {
     "Rock Paper Scissors": "Piedra, papel o tijera",
     "{} has three in a line": "{} tiene tres en línea",
     "{} has joined both sides": "{} ha unido los dos lados",
+    "{} has broken through": "{} ha abierto brecha",
+    "{} has brought both runners home": "{} ha llevado a casa a sus dos corredores",
     "Dots and Boxes": "Timbiriche",
     "Own more boxes than the other": "Consigue más cajas que el rival",
     "Draw a line between two dots; if it closes a box, the box is yours and you draw again": "Traza una línea entre dos puntos; si cierra una caja, es tuya y trazas otra vez",

@@ -7,6 +7,8 @@ SENTENCES = {
     "Rock Paper Scissors": "Kivi-paber-käärid",
     "{} has three in a line": "{} sai kolm ritta",
     "{} has joined both sides": "{} ühendas mõlemad küljed",
+    "{} has broken through": "{} murdis läbi",
+    "{} has brought both runners home": "{} tõi mõlemad jooksjad koju",
     "Dots and Boxes": "Täpid ja kastid",
     "Own more boxes than the other": "Saa rohkem kaste kui vastane",
     "Draw a line between two dots; if it closes a box, the box is yours and you draw again": "Tõmba joon kahe täpi vahele; kui see sulgeb kasti, on kast sinu ja tõmbad veel",

@@ -7,6 +7,8 @@ SENTENCES = {
     "Rock Paper Scissors": "Pierre-feuille-ciseaux",
     "{} has three in a line": "{} a aligné trois pions",
     "{} has joined both sides": "{} a relié les deux côtés",
+    "{} has broken through": "{} a fait une percée",
+    "{} has brought both runners home": "{} a ramené ses deux coureurs à la maison",
     "Dots and Boxes": "La Pipopipette",
     "Own more boxes than the other": "Posséder plus de carrés que l’autre",
     "Draw a line between two dots; if it closes a box, the box is yours and you draw again": "Tracez une ligne entre deux points\u202f; si elle ferme un carré, il est à vous et vous rejouez",

@@ -7,6 +7,8 @@ SENTENCES = {
     "Rock Paper Scissors": "Kamen, škare, papir",
     "{} has three in a line": "{} ima tri u nizu",
     "{} has joined both sides": "{} spaja obje strane",
+    "{} has broken through": "{} se probija",
+    "{} has brought both runners home": "{} dovodi oba trkača kući",
     "Dots and Boxes": "Točke i kvadrati",
     "Own more boxes than the other": "Osvoji više kvadrata od drugoga",
     "Draw a line between two dots; if it closes a box, the box is yours and you draw again": "Povuci crtu između dviju točaka; ako zatvori kvadrat, tvoj je i vučeš opet",
