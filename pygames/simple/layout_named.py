@@ -11,6 +11,9 @@ from pygames.simple.layout import SIZE, Layout, Point
 from pygames.simple.named_boards import Graph, Pits
 from pygames.simple.notation import id_of
 
+_SHORT = 2
+"""So many signs are written large."""
+
 
 class OfRow(Layout):
     """Places side by side, joined by a path."""
@@ -43,12 +46,13 @@ class OfRow(Layout):
         """Write the name of each place at its upper edge."""
         for cell in self.board.cells:
             x, y = self.middle(cell)
-            yield text(f"name-{cell}", x, y - 33, cell, 18, weight=600, fill="name")
+            size = 27 if len(cell) <= _SHORT else 20
+            yield text(f"name-{cell}", x, y - 29, cell, size, weight=600, fill="name")
 
     def standing(self, cell: str) -> tuple[float, float, float]:
-        """Leave the upper edge to the name."""
+        """Leave the upper edge to the name: a number is read also on the boards of phones."""
         x, y = self.middle(cell)
-        return x, y + 11, 0.86
+        return x, y + 15, 0.76
 
 
 class OfGraph(Layout):
