@@ -17,7 +17,8 @@ from pygames.core import CHANCE, Action, State, outcome_of
 LEVELS = {
     1: Level(playouts=16, blur=2.0),
     2: Level(playouts=40, blur=0.8),
-    3: Level(playouts=120, blur=0.3),
+    # A blur of means, which few playouts make by luck, would choose whatever has won once.
+    3: Level(playouts=120),
     4: Level(playouts=400),
     5: Level(),
 }
