@@ -88,10 +88,7 @@ def begun_far_away(page: Page, site: str, title: str) -> None:
     """Begin a game that is on the home page with a friend far away."""
     page.goto(f"{site}#")
     page.get_by_role("button", name=re.compile(f"^{title}")).click()
-    dialog = page.get_by_role("dialog")
-    dialog.get_by_role("radio", name="A friend far away").click()
-    dialog.get_by_text("More", exact=True).click()
-    dialog.get_by_label("Your name").fill("Ann")
+    page.get_by_role("dialog").get_by_role("radio", name="A friend far away").click()
     command(page, "Start").click()
     pick(page, 0)
 
@@ -118,7 +115,9 @@ def test_a_newcomer_changes_a_board_and_plays_it_with_a_friend_whatever_is_reloa
     look(ben, "friend-dark")
     ben.goto(invitation)
     command(ben, "Keep it and go on").click()
-    expect(ben.get_by_role("heading", name="Ann invites you")).to_be_visible()
+    expect(
+        ben.get_by_role("heading", name="You are invited to a game of Three in a Row")
+    ).to_be_visible()
     look(ben, "invited-dark")
     ben.get_by_label("Your name").fill("Ben")
     command(ben, "Join").click()
