@@ -24,11 +24,12 @@ from web.tools.rooms import LISTS
 GENERATED = ROOT / "web" / "generated" / "door.ts"
 """The types of the door, which a build generates; what else is there is for one room."""
 FLOORS = (
-    {"scene", "slots"},
+    {"dates", "scene", "site", "slots"},
     {"python"},
+    {"catalog"},
     {"words"},
     {"keep", "offline"},
-    {"paint"},
+    {"addresses", "paint"},
     {"ui"},
     {"head", "settings", "share"},
     {"pictures"},
@@ -53,7 +54,7 @@ OTHER_MEANINGS = {
     ("home/setup.tsx", "print"): "an icon",
     ("home/setup.tsx", "rules"): "an icon",
     ("python/engine.ts", "rules"): "what a worker is for",
-    ("python/prepared.ts", "puzzles"): "a call",
+    ("catalog/prepared.ts", "puzzles"): "a call",
     ("python/worker.ts", "rules"): "what a worker is for",
     ("table/record.tsx", "review"): "a class, as sheets know it",
     ("thought/kept.ts", "review"): "what bots have found, as devices keep it",

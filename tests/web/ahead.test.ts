@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gamesAhead } from '../../web/src/head/ahead.ts';
-import { linkHash, messageHash, recordHash } from '../../web/src/keep/game-links.ts';
-import { newHash } from '../../web/src/keep/links.ts';
+import { linkHash, messageHash, recordHash } from '../../web/src/addresses/game-links.ts';
+import { newHash } from '../../web/src/addresses/links.ts';
 import { addressesOf, pagesOfAllGames, readHash } from './routes.ts';
 
 const GAMES = ['cercas', 'on-tour'];

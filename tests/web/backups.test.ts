@@ -1,7 +1,7 @@
 // When a backup is due, and that it has all that is kept or isn't made.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { DAY_MS } from '../../web/src/keep/calendar.ts';
+import { DAY_MS } from '../../web/src/dates/calendar.ts';
 import { OWN } from '../../web/src/keep/own-keys.ts';
 import { inMemory, readFields } from '../../web/src/keep/prefs.ts';
 import type { SavedTable } from '../../web/src/keep/saved-table.ts';

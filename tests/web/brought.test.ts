@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ofGames, UnknownGame, withBrought } from '../../web/src/python/brought.ts';
+import { ofGames, UnknownGame, withBrought } from '../../web/src/catalog/brought.ts';
 import { EngineError } from '../../web/src/python/engine.ts';
 import type { Card, Door } from '../../web/src/scene/types.ts';
 import { provide } from '../../web/src/slots/slots.ts';

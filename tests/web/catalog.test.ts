@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { UnknownGame } from '../../web/src/python/brought.ts';
-import { Games } from '../../web/src/python/catalog.ts';
+import { UnknownGame } from '../../web/src/catalog/brought.ts';
+import { Games } from '../../web/src/catalog/catalog.ts';
 import type { Card, Door } from '../../web/src/scene/types.ts';
 
 /** A door that records its calls, and fails as often as it is told. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dateOf, dayOf, today } from '../../web/src/keep/calendar.ts';
+import { dateOf, dayOf, today } from '../../web/src/dates/calendar.ts';
 import { write } from '../../web/src/keep/prefs.ts';
 import { dailyHash } from '../../web/src/rooms/daily/address.ts';
 import {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { dayHere } from '../../web/src/keep/calendar.ts';
+import { dayHere } from '../../web/src/dates/calendar.ts';
 import { read, write } from '../../web/src/keep/prefs.ts';
 import { DECK } from '../../web/src/rooms/mistakes/address.ts';
 import {

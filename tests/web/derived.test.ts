@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { ofDevice, ofText } from '../../web/src/keep/derived.ts';
-import { LIMIT_MS } from '../../web/src/python/with-timeout.ts';
+import { LIMIT_MS } from '../../web/src/site/with-timeout.ts';
 import { Disk } from './database.ts';
 
 const device = (disk: Disk) => (what: string) => ofDevice(what, 16, Promise.resolve(disk.opened()));

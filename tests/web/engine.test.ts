@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, type TestContext, test } from 'node:test';
-import { BUILD } from '../../web/src/python/build.ts';
+import { BUILD } from '../../web/src/site/build.ts';
 import { Engine, type EngineError, MOST_BYTES } from '../../web/src/python/engine.ts';
 import { part } from './part.ts';
 

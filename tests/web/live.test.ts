@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import fc from '../../web/node_modules/fast-check/lib/fast-check.js';
-import { hashOf } from '../../web/src/keep/links.ts';
-import { pastedLinks } from '../../web/src/keep/pasted.ts';
+import { hashOf } from '../../web/src/addresses/links.ts';
+import { pastedLinks } from '../../web/src/addresses/pasted.ts';
 import {
   type Description,
   essentials,

@@ -15,7 +15,7 @@ import {
   string,
   tuple,
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
-import { today } from '../../web/src/keep/calendar.ts';
+import { today } from '../../web/src/dates/calendar.ts';
 import { mergeOtherData, mergers, otherData } from '../../web/src/keep/other-data.ts';
 import { attemptOn, FINISHED } from './entries.ts';
 import { often } from './runs.ts';

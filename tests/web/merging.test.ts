@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { goingWith } from '../../web/src/game/branches.ts';
-import { today } from '../../web/src/keep/calendar.ts';
+import { today } from '../../web/src/dates/calendar.ts';
 import { keepChoices } from '../../web/src/keep/last-choices.ts';
 import { rememberNames } from '../../web/src/keep/names.ts';
 import { inMemory } from '../../web/src/keep/prefs.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keepChoices, rememberedChoices } from '../../web/src/keep/last-choices.ts';
-import { newHash } from '../../web/src/keep/links.ts';
+import { newHash } from '../../web/src/addresses/links.ts';
 import { hasAdaptive, isPlayedAs, type OfRooms } from '../../web/src/keep/modes.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
 import { write } from '../../web/src/keep/prefs.ts';

@@ -1,7 +1,7 @@
 // Other data for another device, besides games and exercises, and how it is merged there.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { today } from '../../web/src/keep/calendar.ts';
+import { today } from '../../web/src/dates/calendar.ts';
 import { knownNames } from '../../web/src/keep/names.ts';
 import { mergeOtherData, otherData } from '../../web/src/keep/other-data.ts';
 import { read, write } from '../../web/src/keep/prefs.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { isGameFile } from '../../web/src/exchange/file-format.ts';
-import { enclosed, textIn } from '../../web/src/keep/outside.ts';
+import { enclosed, textIn } from '../../web/src/exchange/outside.ts';
 import { inPlainSigns } from '../../web/src/rooms/workshop/plain-signs.ts';
 
 type Case = { what: string; text: string; holds: unknown[] };

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { registerHooks } from 'node:module';
 import { mock, test } from 'node:test';
-import { LIMIT_MS } from '../../web/src/python/with-timeout.ts';
+import { LIMIT_MS } from '../../web/src/site/with-timeout.ts';
 import type { Door } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 
@@ -10,12 +10,12 @@ const CONFIG = "export const config = { answers: { 'card-nim': 'sha', 'opening-n
 
 registerHooks({
   resolve: (name, context, next) =>
-    name === './config.js'
+    name === '../site/config.js'
       ? { url: `data:text/javascript,${CONFIG}`, shortCircuit: true }
       : next(name, context),
 });
-const { filed } = await import('../../web/src/python/prepared.ts');
-const { openingOf } = await import('../../web/src/python/painted-opening.ts');
+const { filed } = await import('../../web/src/catalog/prepared.ts');
+const { openingOf } = await import('../../web/src/catalog/painted-opening.ts');
 
 const card = (of: string) => part<never>({ title: of });
 const running: Door = { call: async () => card('the rules') };

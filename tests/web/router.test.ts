@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkHash, messageHash, recordHash } from '../../web/src/keep/game-links.ts';
-import { addresses, newHash, roomHash, tableHash } from '../../web/src/keep/links.ts';
+import { linkHash, messageHash, recordHash } from '../../web/src/addresses/game-links.ts';
+import { addresses, newHash, roomHash, tableHash } from '../../web/src/addresses/links.ts';
 import { dareHash } from '../../web/src/rooms/dare/address.ts';
 import { printHash } from '../../web/src/rooms/print/address.ts';
 import { rulesHash } from '../../web/src/rooms/rules/address.ts';

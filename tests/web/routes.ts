@@ -5,7 +5,7 @@ import {
   type Addresses as AddressesOf,
   addresses as all,
   readHash as readRoute,
-} from '../../web/src/keep/links.ts';
+} from '../../web/src/addresses/links.ts';
 import { modes } from '../../web/src/keep/modes.ts';
 import { contribute } from '../../web/src/slots/slots.ts';
 

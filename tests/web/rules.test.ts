@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { registerHooks } from 'node:module';
 import { test } from 'node:test';
-import { BUILD } from '../../web/src/python/build.ts';
+import { BUILD } from '../../web/src/site/build.ts';
 import { part } from './part.ts';
 
 // What the build writes and what is drawn: neither is here.
 const ELSEWHERE: Record<string, string> = {
-  './config.js': 'export const config = { answers: {} };',
+  '../site/config.js': 'export const config = { answers: {} };',
   '../ui/problem.tsx': 'export const progress = { value: 0 };',
 };
 

@@ -6,7 +6,7 @@ import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals
 import type { Claim } from '../../web/src/keep/claim.ts';
 import { claimWithTimeout } from '../../web/src/keep/claim.ts';
 import { snapshotSize } from '../../web/src/python/snapshot.ts';
-import { Silence, withTimeout } from '../../web/src/python/with-timeout.ts';
+import { Silence, withTimeout } from '../../web/src/site/with-timeout.ts';
 import { settled } from './game/table.ts';
 
 /** Longer than the browser may take to answer, in ms. */

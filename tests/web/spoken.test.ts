@@ -18,7 +18,7 @@ registerHooks({
       : next(name, context),
 });
 
-const { chosen, spoken } = await import('../../web/src/python/language.ts');
+const { chosen, spoken } = await import('../../web/src/site/language.ts');
 const { translated } = await import('../../web/src/words/translated.ts');
 const { listed, percent } = await import('../../web/src/words/grammar.ts');
 const { date } = await import('../../web/src/words/dates.ts');
@@ -26,7 +26,7 @@ const { keepPicture, lastPictureOf } = await import('../../web/src/keep/thumbnai
 const { keepReview, reviewOf } = await import('../../web/src/thought/kept.ts');
 const { Engine } = await import('../../web/src/python/engine.ts');
 const { Guarded } = await import('../../web/src/python/guarded.ts');
-const { BUILD } = await import('../../web/src/python/build.ts');
+const { BUILD } = await import('../../web/src/site/build.ts');
 const { inMemory } = await import('../../web/src/keep/prefs.ts');
 
 const TABLE = part<SavedTable>({ key: 'k', record: part({ actions: ['a'] }) });

@@ -1,16 +1,16 @@
 // The page that other sites show in a frame: a board, and nothing of the rest of this site. It keeps
 // nothing.
 import { effect } from '@preact/signals';
+import { type AddressFields, gameOf } from './addresses/links.ts';
+import { fieldsOf } from './addresses/mended.ts';
 import type { Framed } from './app/embedded.ts';
 import { settingUp } from './app/opening.tsx';
 import { replay } from './app/replay.tsx';
 import { RulesEngine } from './app/rules.ts';
 import { show } from './app/screen.tsx';
+import { Games } from './catalog/catalog.ts';
 import { EMBEDS } from './embeds.ts';
-import { type AddressFields, gameOf } from './keep/links.ts';
-import { fieldsOf } from './keep/mended.ts';
-import { Games } from './python/catalog.ts';
-import { config } from './python/config.js';
+import { config } from './site/config.js';
 import { watchPresses } from './ui/presses.ts';
 import { Problem, Waiting } from './ui/problem.tsx';
 import { watchRewritten } from './ui/rewritten.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newHash, readHash } from '../../../web/src/keep/links.ts';
+import { newHash, readHash } from '../../../web/src/addresses/links.ts';
 import { markBefore, modes } from '../../../web/src/keep/modes.ts';
 import { newTable } from '../../../web/src/keep/new-table.ts';
 import { readTable } from '../../../web/src/keep/saved-table.ts';

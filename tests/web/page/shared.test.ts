@@ -11,7 +11,7 @@ const EXAMPLES = fileURLToPath(new URL('../../../pygames/examples/', import.meta
 const THREE = readFileSync(`${EXAMPLES}three.py`, 'utf8');
 const { codeHash } = await import('../../../web/src/rooms/workshop/hashes.ts');
 const { pack } = await import('../../../web/src/exchange/packed.ts');
-const { config } = await import('../../../web/src/python/config.js');
+const { config } = await import('../../../web/src/site/config.js');
 const { addressToShare } = await import('../../../web/src/share/address.ts');
 
 test('an address is that of a page that is there, wherever the site lies', () => {

@@ -1,23 +1,23 @@
 // The page as a whole: what each address shows, and the one engine behind it.
 import { signal } from '@preact/signals';
+import { newHash, type Route, readHash } from '../addresses/links.ts';
+import { placeOfLacking, UnknownGame, withBrought } from '../catalog/brought.ts';
+import { Games } from '../catalog/catalog.ts';
 import { type IfCurrent, Latest } from '../game/latest.ts';
 import { mixed } from '../game/seating.ts';
 import { Home } from '../home/home.tsx';
 import { openSetup } from '../home/setup.tsx';
 import { zoomFrom } from '../home/zoom.ts';
 import { type Choices, keepChoices, lastChoices, rememberedChoices } from '../keep/last-choices.ts';
-import { newHash, type Route, readHash } from '../keep/links.ts';
 import { showBadge } from '../keep/match.ts';
 import { rememberNames } from '../keep/names.ts';
 import { askToStay } from '../keep/prefs.ts';
 import { playModeOf, type SavedTable } from '../keep/saved-table.ts';
 import type { Store } from '../keep/store.ts';
-import { placeOfLacking, UnknownGame, withBrought } from '../python/brought.ts';
-import { Games } from '../python/catalog.ts';
-import { config } from '../python/config.js';
 import type { Card, Figure, Received } from '../scene/types.ts';
 import { countEnded } from '../settings/installing.ts';
 import { SETTINGS } from '../settings/settings-button.tsx';
+import { config } from '../site/config.js';
 import { toast } from '../ui/announce.ts';
 import { closeDialogs } from '../ui/dialog.tsx';
 import { FaintBoard } from '../ui/faint-board.tsx';

@@ -1,6 +1,6 @@
 // What pages of other sites may show of this one in a frame.
 import type { ComponentChildren } from 'preact';
-import type { AddressFields } from '../keep/links.ts';
+import type { AddressFields } from '../addresses/links.ts';
 import type { Card, Door } from '../scene/types.ts';
 
 /** What such a thing needs of the page that shows it. */

@@ -1,4 +1,5 @@
 // Messages that arrive by link: an invitation, a turn, or something wrong.
+import { type Route, roomHash, tableHash } from '../addresses/links.ts';
 import {
   bestMatch,
   type Comparison,
@@ -9,7 +10,6 @@ import {
 import type { IfCurrent } from '../game/latest.ts';
 import { distinctName, ownName } from '../game/player-names.ts';
 import { ofDevice } from '../keep/derived.ts';
-import { type Route, roomHash, tableHash } from '../keep/links.ts';
 import { arrived, matchSeats, namesAfterMessage } from '../keep/match.ts';
 import { cleanName, namesFor } from '../keep/names.ts';
 import { KEY_BYTES, newKey, newSecret, newTable, SECRET_BYTES } from '../keep/new-table.ts';

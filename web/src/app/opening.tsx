@@ -1,8 +1,8 @@
 // A game that is being set up: its name, goal and picture, while the rules start.
 import { useEffect, useState } from 'preact/hooks';
 import { Picture } from '../pictures/picture.tsx';
-import { spoken } from '../python/language.ts';
 import type { Card } from '../scene/types.ts';
+import { spoken } from '../site/language.ts';
 import { FaintBoard } from '../ui/faint-board.tsx';
 import { Progress, Waiting } from '../ui/problem.tsx';
 import { show } from './screen.tsx';

@@ -1,10 +1,10 @@
 // A game to go through in a frame, from the ply that its address names; from its end without one.
 import { useEffect } from 'preact/hooks';
+import { linkHash } from '../addresses/game-links.ts';
+import { decoded, lettersIn } from '../addresses/mended.ts';
 import { playerName } from '../game/player-names.ts';
 import { persons } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
-import { linkHash } from '../keep/game-links.ts';
-import { decoded, lettersIn } from '../keep/mended.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import { BoardPlace } from '../table/board-place.tsx';
 import { Replay } from '../table/record.tsx';

@@ -1,6 +1,6 @@
 // What the page as a whole lets rooms do: open pages, and what one of them can do for all.
+import { type Addresses, addresses } from '../addresses/links.ts';
 import type { IfCurrent } from '../game/latest.ts';
-import { type Addresses, addresses } from '../keep/links.ts';
 import type { SavedTable } from '../keep/saved-table.ts';
 import type { Card, Figure } from '../scene/types.ts';
 import { Abilities, Contributions, contribute, type Fill, Happening } from '../slots/slots.ts';

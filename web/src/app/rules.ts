@@ -1,7 +1,7 @@
 // The one engine that runs the rules for the page, as the door to the games of this site.
 import { signal } from '@preact/signals';
+import { filed } from '../catalog/prepared.ts';
 import { askTwice, Engine, type EngineState } from '../python/engine.ts';
-import { filed } from '../python/prepared.ts';
 import type { CallName, Calls, Door } from '../scene/types.ts';
 import { progress } from '../ui/problem.tsx';
 

@@ -1,5 +1,9 @@
 // Opens tables: new ones, those kept on this device, and games from links.
 
+import { type Route, tableHash } from '../addresses/links.ts';
+import { placeOfLacking } from '../catalog/brought.ts';
+import type { Games } from '../catalog/catalog.ts';
+import { openingOf, type PaintedOpening } from '../catalog/painted-opening.ts';
 import type { IfCurrent } from '../game/latest.ts';
 import { asLastSent } from '../game/match.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
@@ -8,7 +12,6 @@ import type { MergeLink } from '../game/types.ts';
 import { zoomIn } from '../home/zoom.ts';
 import { readJson } from '../keep/checks.ts';
 import { ofText } from '../keep/derived.ts';
-import { type Route, tableHash } from '../keep/links.ts';
 import { arrived } from '../keep/match.ts';
 import { KEY_BYTES, newKey, newSecret, newTable } from '../keep/new-table.ts';
 import { playModeOf, type SavedTable } from '../keep/saved-table.ts';
@@ -16,9 +19,6 @@ import type { Store } from '../keep/store.ts';
 import { keepPicture, lastPictureOf } from '../keep/thumbnails.ts';
 import { takeOver } from '../keep/unkept.ts';
 import { keepPainted } from '../pictures/thumbnail.ts';
-import { placeOfLacking } from '../python/brought.ts';
-import type { Games } from '../python/catalog.ts';
-import { openingOf, type PaintedOpening } from '../python/painted-opening.ts';
 import { goingOn, identity } from '../scene/records.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../scene/types.ts';
 import { beginnings, type Page, type Players } from '../table/hooks.ts';

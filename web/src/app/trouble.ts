@@ -1,6 +1,6 @@
 // What to say when a page can't be shown, and which buttons to offer.
 
-import { type Route, readHash } from '../keep/links.ts';
+import { type Route, readHash } from '../addresses/links.ts';
 import { PartMissing } from '../ui/part.ts';
 import { type ProblemButton, reloadButton, retryButton } from '../ui/problem.tsx';
 import { errorKind, errorWords, isOfRecord } from '../words/failure.ts';

@@ -1,11 +1,11 @@
 // Kept games as a text, to be saved or copied, and such a text read again.
 
+import { linksIn, type ToGame } from '../addresses/pasted.ts';
 import { asFields, isFields, readJson } from '../keep/checks.ts';
 import { deedOf } from '../keep/match.ts';
-import { enclosed } from '../keep/outside.ts';
-import { linksIn, type ToGame } from '../keep/pasted.ts';
 import type { SavedTable } from '../keep/saved-table.ts';
 import * as words from '../words/words.ts';
+import { enclosed } from './outside.ts';
 
 /** The format of the text, as docs/page.md describes it. */
 const FORMAT = 'pygames-games-1';

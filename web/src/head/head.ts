@@ -2,7 +2,7 @@
 // the page's modules don't.
 import { prefixOf } from '../keep/prefix.ts';
 import { activateNewer, renew } from '../offline/files.ts';
-import { withTimeout } from '../python/with-timeout.ts';
+import { withTimeout } from '../site/with-timeout.ts';
 import { applyLayout, HIGH_CONTRAST } from '../ui/layout.ts';
 import { gameAtTable, gamesAhead } from './ahead.ts';
 import { firstSpoken } from './spoken.ts';

@@ -1,11 +1,11 @@
 // The home page: the shelf, and open games.
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { tableHash } from '../addresses/links.ts';
+import type { Games } from '../catalog/catalog.ts';
 import { lastChoices } from '../keep/last-choices.ts';
-import { tableHash } from '../keep/links.ts';
 import type { SavedTable } from '../keep/saved-table.ts';
 import type { Store } from '../keep/store.ts';
-import type { Games } from '../python/catalog.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { Contributions } from '../slots/slots.ts';

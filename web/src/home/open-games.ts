@@ -1,10 +1,10 @@
 // The open games, and a line about each.
 
+import { broughtCard } from '../catalog/brought.ts';
 import { distinctBot, distinctName, ownName, type Sitting } from '../game/player-names.ts';
 import { onlyPerson } from '../game/seating.ts';
 import { deedOf } from '../keep/match.ts';
 import type { SavedTable } from '../keep/saved-table.ts';
-import { broughtCard } from '../python/brought.ts';
 import type { Card } from '../scene/types.ts';
 import { ago } from '../words/ago.ts';
 import * as words from '../words/first.ts';

@@ -1,6 +1,6 @@
 // Which page plays at a table: only one at a time, however many show it.
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import { withTimeout } from '../python/with-timeout.ts';
+import { withTimeout } from '../site/with-timeout.ts';
 import { OWN } from './own-keys.ts';
 
 export type Claim = {

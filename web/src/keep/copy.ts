@@ -2,7 +2,7 @@
 // a browser that is killed loses that much; what a database has completed stays
 // (docs/decisions/0036-what-was-written-last-is-in-a-database-too.md).
 import { signal } from '@preact/signals-core';
-import { withTimeout } from '../python/with-timeout.ts';
+import { withTimeout } from '../site/with-timeout.ts';
 import { CORE, on } from '../slots/slots.ts';
 import { sumOf } from './checks.ts';
 import { type Copied, type Database, database } from './database.ts';

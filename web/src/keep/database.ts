@@ -1,7 +1,7 @@
 // The browser's database of this site: what outlasts the browser's process at once, and what has to
 // be decided in one order for all windows.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { withTimeout } from '../python/with-timeout.ts';
+import { withTimeout } from '../site/with-timeout.ts';
 import { OWN } from './own-keys.ts';
 
 /** An entry of the storage as it was written last. */

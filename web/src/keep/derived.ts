@@ -1,7 +1,7 @@
 // Keys and secrets that follow from what they are for: two windows that make one at the same time make
 // the same, so it doesn't matter which is first. A lock would not put them in order, because what one
 // window writes to the storage may arrive in another after the lock does.
-import { withTimeout } from '../python/with-timeout.ts';
+import { withTimeout } from '../site/with-timeout.ts';
 import { type Database, database } from './database.ts';
 
 /** Bytes that follow from a text. Random ones where the browser has no cryptography. */

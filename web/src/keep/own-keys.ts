@@ -1,6 +1,6 @@
 // The names of this site's entries in the browser's storage. Several copies of the site can share
 // one origin, so each name begins with the path.
-import { SITE } from '../python/build.ts';
+import { SITE } from '../site/build.ts';
 import { prefixOf } from './prefix.ts';
 
 /** The prefix of this site's entries, such as "pygames:/games/:". */

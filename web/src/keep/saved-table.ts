@@ -1,8 +1,8 @@
 // A kept table: its fields, and how it is written and read.
 
+import { isMoment } from '../dates/calendar.ts';
 import { isNewer } from '../scene/records.ts';
 import type { Ended, GameRecord, SeatPlayer } from '../scene/types.ts';
-import { isMoment } from './calendar.ts';
 import {
   asFields,
   type Fields,

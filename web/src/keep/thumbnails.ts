@@ -1,8 +1,8 @@
 // Pictures of games as last seen, to show before the rules run: a small one of each, and the whole
 // view of the last table.
-import { BUILD } from '../python/build.ts';
-import { spoken } from '../python/language.ts';
 import type { ThemeName, View } from '../scene/types.ts';
+import { BUILD } from '../site/build.ts';
+import { spoken } from '../site/language.ts';
 import { isText, sumOf } from './checks.ts';
 import { PICTURE, THUMBNAIL } from './own-keys.ts';
 import { drop, read, readFields, write } from './prefs.ts';

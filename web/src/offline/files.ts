@@ -1,7 +1,7 @@
 // The site's files on this device: the caches of its builds, and the service worker. Kept files are
 // deleted only if the site certainly answers, and are replaced only by its own files.
-import { cacheName, cachesOf } from '../python/caches.ts';
-import { succeeds, withTimeout } from '../python/with-timeout.ts';
+import { cacheName, cachesOf } from '../site/caches.ts';
+import { succeeds, withTimeout } from '../site/with-timeout.ts';
 
 /** A file of the site: its address, the revision in its cache key, and its hash. */
 type Listed = { url: string; revision: string | undefined; integrity: string };

@@ -1,7 +1,7 @@
 // Runs in the service worker, before Workbox's part of it. Each build has a cache of its own, and
 // files in folders named by their content come from whichever cache has them. So a page of the
 // older build in another tab still gets its own files after a newer build took over.
-import { cacheName, cachesOf, LANGUAGES } from '../python/caches.ts';
+import { cacheName, cachesOf, LANGUAGES } from '../site/caches.ts';
 import { filesAt, lacksSlash, languageAt, plainPath } from './spellings.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope & { pygamesBuild: string };

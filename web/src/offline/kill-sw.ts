@@ -1,7 +1,7 @@
 // Withdraws a harmful service worker: published as `sw.js`, it takes over at once, deletes what the
 // site's builds keep, ends itself, and makes the pages of the old one reload from the host. Games
 // and settings aren't in these caches.
-import { cachesOf } from '../python/caches.ts';
+import { cachesOf } from '../site/caches.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const { registration, clients } = worker;

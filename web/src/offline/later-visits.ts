@@ -2,8 +2,8 @@
 // keeps it with the files of the build.
 import { openWorker } from '../python/engine.ts';
 import { snapshotSize, snapshotsAreOn } from '../python/snapshot.ts';
-import { withTimeout } from '../python/with-timeout.ts';
 import type { WorkerMessage } from '../python/worker.ts';
+import { withTimeout } from '../site/with-timeout.ts';
 
 export type SnapshotState = 'none' | 'making' | 'kept';
 

@@ -1,11 +1,11 @@
 // Keeps this build's files for offline use, and offers a newer build. A new build waits until the
 // person accepts it, or until no page of the old one is open.
 
-import { BUILD, SITE } from '../python/build.ts';
-import { cacheName, cachesOf, LANGUAGES } from '../python/caches.ts';
-import { language } from '../python/language.ts';
-import { scriptUrl } from '../python/trusted.ts';
-import { withTimeout } from '../python/with-timeout.ts';
+import { BUILD, SITE } from '../site/build.ts';
+import { cacheName, cachesOf, LANGUAGES } from '../site/caches.ts';
+import { language } from '../site/language.ts';
+import { scriptUrl } from '../site/trusted.ts';
+import { withTimeout } from '../site/with-timeout.ts';
 import { renew } from './files.ts';
 
 export type OfflineState = 'none' | 'saving' | 'ready' | 'failed';

@@ -3,7 +3,8 @@
 
 import './module-worker.ts';
 import type { PyodideInterface } from 'pyodide';
-import type { CheckedFile, Config } from './config.js';
+import type { CheckedFile, Config } from '../site/config.js';
+import { withTimeout } from '../site/with-timeout.ts';
 import {
   BootError,
   bytesOf,
@@ -17,7 +18,6 @@ import {
 import { dropSnapshot, requireRestored, type SnapshotSettings } from './snapshot.ts';
 import { filledOnRead } from './sparse.ts';
 import { unzip } from './unzip.ts';
-import { withTimeout } from './with-timeout.ts';
 
 type Settings = Parameters<typeof import('pyodide').loadPyodide>[0] & SnapshotSettings;
 

@@ -1,9 +1,9 @@
 // The page's side of a worker that runs the rules: sends calls, and matches answers by id.
 import type { CallName, Calls, Door, DoorError } from '../scene/types.ts';
-import { BUILD } from './build.ts';
+import { BUILD } from '../site/build.ts';
+import { language, spoken } from '../site/language.ts';
+import { scriptUrl } from '../site/trusted.ts';
 import type { BootReason, OnProgress } from './fetching.ts';
-import { language, spoken } from './language.ts';
-import { scriptUrl } from './trusted.ts';
 import type { FromBuild, Order, Request, WorkerMessage } from './worker.ts';
 
 export type EngineState = 'off' | 'loading' | 'ready' | 'failed';

@@ -1,6 +1,6 @@
 // The files of a start: fetched early, counted as they load, and named if they fail.
-import { fetchChecked } from './checked.ts';
-import type { BuiltFile, CheckedFile, Config } from './config.js';
+import { fetchChecked } from '../site/checked.ts';
+import type { BuiltFile, CheckedFile, Config } from '../site/config.js';
 
 export type Meter = (bytes: number) => void;
 export type Progress = { loaded: number; total: number };

@@ -1,9 +1,9 @@
 // What a worker says in which a game of others runs: nothing is used before it is checked.
 
 import type { Card } from '../scene/types.ts';
-import { BUILD } from './build.ts';
+import { BUILD } from '../site/build.ts';
+import { spoken } from '../site/language.ts';
 import type { RulesWorker } from './engine.ts';
-import { spoken } from './language.ts';
 import type { Shapes } from './shapes.ts';
 import { isSound } from './sound.ts';
 import type { FromBuild, Request, WorkerMessage } from './worker.ts';

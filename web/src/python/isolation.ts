@@ -1,16 +1,16 @@
 // Workers for games that were not written here. Each has an opaque origin: it has no storage, reaches
 // no network, and gets all files from the page.
-import { BUILD } from './build.ts';
-import { fetchChecked } from './checked.ts';
-import { type BuiltFile, type CheckedFile, config } from './config.js';
+import { BUILD } from '../site/build.ts';
+import { fetchChecked } from '../site/checked.ts';
+import { type BuiltFile, type CheckedFile, config } from '../site/config.js';
+import { language, spoken } from '../site/language.ts';
+import { scriptInItself } from '../site/trusted.ts';
+import { withTimeout } from '../site/with-timeout.ts';
 import { EngineError, type RulesWorker } from './engine.ts';
 import { BootError, bytesOf, resolve } from './fetching.ts';
 import { Guarded } from './guarded.ts';
 import type { IsolatedOrder } from './isolated.ts';
-import { language, spoken } from './language.ts';
 import type { Shapes } from './shapes.ts';
-import { scriptInItself } from './trusted.ts';
-import { withTimeout } from './with-timeout.ts';
 
 /** What only such a worker needs; apart from `config.js`, since the first screen has that. */
 type Isolated = {

@@ -3,10 +3,10 @@
 // public: only this module and boot.ts use it.
 
 import type { PyodideInterface } from 'pyodide';
-import { BUILD, SITE } from './build.ts';
-import { cacheName } from './caches.ts';
+import { BUILD, SITE } from '../site/build.ts';
+import { cacheName } from '../site/caches.ts';
+import { Silence, withTimeout } from '../site/with-timeout.ts';
 import { withoutEmptyPages } from './sparse.ts';
-import { Silence, withTimeout } from './with-timeout.ts';
 
 /** Without this, every start is a normal one. */
 const ON = true;

@@ -1,7 +1,7 @@
 // The worker that runs Python: receives requests, sends answers and the progress of its start.
+import { BUILD } from '../site/build.ts';
+import { type CheckedFile, config } from '../site/config.js';
 import { boot, prepare } from './boot.ts';
-import { BUILD } from './build.ts';
-import { type CheckedFile, config } from './config.js';
 import type { BootReason, Progress } from './fetching.ts';
 import { type KeptMemory, keptSnapshot, takeSnapshot } from './snapshot.ts';
 

@@ -1,7 +1,7 @@
 // How a page begins anew once all that it kept was deleted, here or in another of its windows, or its
 // files were fetched again; and what it says then.
 import { forget } from '../keep/prefs.ts';
-import { SITE } from '../python/build.ts';
+import { SITE } from '../site/build.ts';
 import { toast } from '../ui/announce.ts';
 import * as words from '../words/first.ts';
 

@@ -1,12 +1,12 @@
 // The dialog of the settings.
 import '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { addressOf } from '../keep/links.ts';
+import { addressOf } from '../addresses/links.ts';
 import { inSettings, ofKept } from '../keep/offered.ts';
 import * as kept from '../keep/settings.ts';
-import { BUILD } from '../python/build.ts';
-import { config } from '../python/config.js';
 import { snapshotSize } from '../python/snapshot.ts';
+import { BUILD } from '../site/build.ts';
+import { config } from '../site/config.js';
 import { Button, ChoiceRow, choicesIn, LinkButton, Switch } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { Fold } from '../ui/fold.tsx';

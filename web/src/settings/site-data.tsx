@@ -2,11 +2,11 @@
 
 import { forget } from '../keep/prefs.ts';
 import { activateNewer, dropFiles, published, renew } from '../offline/files.ts';
-import { BUILD, SITE } from '../python/build.ts';
-import { cacheName, LANGUAGES } from '../python/caches.ts';
-import { chosen } from '../python/language.ts';
 import { dropSnapshot } from '../python/snapshot.ts';
-import { succeeds, withTimeout } from '../python/with-timeout.ts';
+import { BUILD, SITE } from '../site/build.ts';
+import { cacheName, LANGUAGES } from '../site/caches.ts';
+import { chosen } from '../site/language.ts';
+import { succeeds, withTimeout } from '../site/with-timeout.ts';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { closeDialogs, openDialog } from '../ui/dialog.tsx';

@@ -1,9 +1,9 @@
 // What the page does about its language once it shows: the choice at its foot, and what is missing.
 import { nameIn } from '../keep/language.ts';
-import { BUILD, SITE } from '../python/build.ts';
-import { cacheName, LANGUAGES } from '../python/caches.ts';
-import { chosen, language, wordsOf } from '../python/language.ts';
-import { succeeds, withTimeout } from '../python/with-timeout.ts';
+import { BUILD, SITE } from '../site/build.ts';
+import { cacheName, LANGUAGES } from '../site/caches.ts';
+import { chosen, language, wordsOf } from '../site/language.ts';
+import { succeeds, withTimeout } from '../site/with-timeout.ts';
 import { toast } from '../ui/announce.ts';
 import { mount } from '../ui/dom.ts';
 import { LanguageChoice } from '../ui/language-choice.tsx';

@@ -1,6 +1,6 @@
 // The addresses by which games are shared.
 import type { ComponentType } from 'preact';
-import { config } from '../python/config.js';
+import { config } from '../site/config.js';
 import { Abilities } from '../slots/slots.ts';
 import type { PagePart } from '../ui/part.ts';
 

@@ -1,6 +1,6 @@
 // Giving a text or a file on, by the clipboard or the system's own sheet: each may refuse, throw, or
 // never answer.
-import { succeeds, withTimeout } from '../python/with-timeout.ts';
+import { succeeds, withTimeout } from '../site/with-timeout.ts';
 
 /** How long a clipboard may take, in ms, before its text is selected instead. */
 const COPYING_MS = 2000;

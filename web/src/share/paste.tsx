@@ -1,6 +1,6 @@
 // Takes a pasted link, for messengers that don't open this page from it.
 import { useRef, useState } from 'preact/hooks';
-import { pastedLinks } from '../keep/pasted.ts';
+import { pastedLinks } from '../addresses/pasted.ts';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';

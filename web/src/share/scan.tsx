@@ -1,7 +1,7 @@
 // Scans a link that another device shows as a code, with the camera of this one.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { decodeQR } from 'qr/decode.js';
-import { pastedLinks } from '../keep/pasted.ts';
+import { pastedLinks } from '../addresses/pasted.ts';
 import * as words from '../words/words.ts';
 
 /** How often a picture of the camera is looked at, in ms. */

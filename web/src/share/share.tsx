@@ -1,7 +1,7 @@
 // Sharing a game: a dialog with its link, ways to give the link on, and the link as a picture.
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { linkHash, recordHash } from '../keep/game-links.ts';
+import { linkHash, recordHash } from '../addresses/game-links.ts';
 import type { Card, Door, GameRecord } from '../scene/types.ts';
 import type { Contributions } from '../slots/slots.ts';
 import { ChoiceRow } from '../ui/button.tsx';

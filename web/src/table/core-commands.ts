@@ -1,6 +1,6 @@
 // The commands of any table; rooms add others.
+import { newHash } from '../addresses/links.ts';
 import { areDifferent, rotated, watching } from '../game/seating.ts';
-import { newHash } from '../keep/links.ts';
 import { hasAdaptive } from '../keep/modes.ts';
 import type { SavedTable } from '../keep/saved-table.ts';
 import { share } from '../share/share.tsx';

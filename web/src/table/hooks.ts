@@ -1,14 +1,14 @@
 // What rooms add to a table, and what they know of it.
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, RefObject } from 'preact';
+import type { AddressFields, Route } from '../addresses/links.ts';
 import type { Board } from '../board/board.ts';
+import type { Games } from '../catalog/catalog.ts';
 import type { Session } from '../game/session.ts';
 import type { Carrying, Deps, FollowUp, Occasion } from '../game/types.ts';
-import type { AddressFields, Route } from '../keep/links.ts';
 import type { SavedMatch } from '../keep/match.ts';
 import type { PlayMode, SavedTable } from '../keep/saved-table.ts';
 import type { SaveResult, Store } from '../keep/store.ts';
-import type { Games } from '../python/catalog.ts';
 import type { Card, Door, Match, Received, SeatPlayer, View } from '../scene/types.ts';
 import type { SharedBy } from '../share/share.tsx';
 import { Abilities, Contributions, Happening } from '../slots/slots.ts';

@@ -1,6 +1,6 @@
 // The page's notes at the table: what went wrong, and what could not be saved.
+import { tableHash } from '../addresses/links.ts';
 import type { Session } from '../game/session.ts';
-import { tableHash } from '../keep/links.ts';
 import { CORE, contribute } from '../slots/slots.ts';
 import { Problem } from '../ui/problem.tsx';
 import { onPhone } from '../ui/watch-layout.ts';

@@ -1,11 +1,11 @@
 // A board with a session that keeps nothing, for anything but a game at a table.
 import { Board } from '../board/board.ts';
+import { thinkerFor } from '../catalog/thinkers.ts';
 import { Bots, type Help, NO_HELP } from '../game/bots.ts';
 import { Session } from '../game/session.ts';
 import type { Deps, Policy } from '../game/types.ts';
 import { alone } from '../keep/claim.ts';
 import { newTable } from '../keep/new-table.ts';
-import { thinkerFor } from '../python/thinkers.ts';
 import type { GameRecord, SeatPlayer } from '../scene/types.ts';
 import { browserDeps, connectBoard, playAction } from './board-place.tsx';
 

@@ -1,7 +1,9 @@
 // A table: the session of one game, its board, and what the page shows around them.
 import { effect, type Signal, signal } from '@preact/signals';
 import { type ComponentChildren, createRef } from 'preact';
+import { messageHash } from '../addresses/game-links.ts';
 import { Board } from '../board/board.ts';
+import { thinkerFor } from '../catalog/thinkers.ts';
 import { Bots } from '../game/bots.ts';
 import { helpersFor, ponders } from '../game/machine.ts';
 import { ownName } from '../game/player-names.ts';
@@ -9,11 +11,9 @@ import { openingAloud } from '../game/sentences.ts';
 import { Session } from '../game/session.ts';
 import type { Deps, MergeLink } from '../game/types.ts';
 import { claimTable, claimWithTimeout } from '../keep/claim.ts';
-import { messageHash } from '../keep/game-links.ts';
 import type { SavedTable } from '../keep/saved-table.ts';
 import { confirming } from '../keep/settings.ts';
 import { seenTips, seeTip } from '../keep/tips.ts';
-import { thinkerFor } from '../python/thinkers.ts';
 import type { Card, GameRecord, View } from '../scene/types.ts';
 import { linkToShare } from '../share/address.ts';
 import { sendOn } from '../share/share.tsx';

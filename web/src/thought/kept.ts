@@ -4,8 +4,8 @@ import { sumOf } from '../keep/checks.ts';
 import { foundName } from '../keep/own-keys.ts';
 import { readFields, write } from '../keep/prefs.ts';
 import type { SavedTable } from '../keep/saved-table.ts';
-import { spoken } from '../python/language.ts';
 import type { GameRecord, Judged, Looked } from '../scene/types.ts';
+import { spoken } from '../site/language.ts';
 
 /** Longer texts are not kept. */
 const MOST_LETTERS = 30_000;

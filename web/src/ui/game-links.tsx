@@ -1,6 +1,6 @@
 // Links to the same kind of page of each game; a row on small screens.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { addressOf } from '../keep/links.ts';
+import { addressOf } from '../addresses/links.ts';
 import type { Card } from '../scene/types.ts';
 import { Contributions } from '../slots/slots.ts';
 import * as words from '../words/first.ts';

@@ -1,6 +1,6 @@
 // Parts of the page that are loaded when they are first wanted.
 import { renew } from '../offline/files.ts';
-import { BUILD, SITE } from '../python/build.ts';
+import { BUILD, SITE } from '../site/build.ts';
 import * as words from '../words/first.ts';
 
 /** A part of the page that could not be loaded. */

@@ -1,5 +1,5 @@
 // Errors in words, and what they are about.
-import { UnknownGame } from '../python/brought.ts';
+import { UnknownGame } from '../catalog/brought.ts';
 import { EngineError } from '../python/engine.ts';
 import * as words from './first.ts';
 import { sentence } from './grammar.ts';

@@ -1,5 +1,5 @@
 // Words in the language that was chosen.
-import { language } from '../python/language.ts';
+import { language } from '../site/language.ts';
 
 /** Returns what the chosen language has under this name; in English, what is given. */
 export function translated(name: string, english: string): string;

@@ -1,8 +1,8 @@
 // The addresses of this room.
 
-import { type Head, headed, safe } from '../../keep/game-links.ts';
-import { gameOf, type Reader } from '../../keep/links.ts';
-import { decoded, lettersIn, wordIn } from '../../keep/mended.ts';
+import { type Head, headed, safe } from '../../addresses/game-links.ts';
+import { gameOf, type Reader } from '../../addresses/links.ts';
+import { decoded, lettersIn, wordIn } from '../../addresses/mended.ts';
 
 /** A position to analyse, and the table that keeps its lines, '' without one. */
 export type ToAnalysis = { text: string; of: string; at: number; kept: string };

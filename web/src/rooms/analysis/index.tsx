@@ -1,9 +1,9 @@
 // Opens the analysis board.
+import { tableHash } from '../../addresses/links.ts';
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import { acceptsTries } from '../../game/branches.ts';
 import type { IfCurrent } from '../../game/latest.ts';
-import { tableHash } from '../../keep/links.ts';
 import type { Card, GameRecord } from '../../scene/types.ts';
 import { readdress, stillHere } from '../../ui/still-here.ts';
 import type { ToAnalysis } from './address.ts';

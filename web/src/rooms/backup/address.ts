@@ -1,8 +1,8 @@
 // The addresses for transfers to another device.
 
+import type { Reader } from '../../addresses/links.ts';
+import { idIn, lettersIn } from '../../addresses/mended.ts';
 import { sumOf } from '../../keep/checks.ts';
-import type { Reader } from '../../keep/links.ts';
-import { idIn, lettersIn } from '../../keep/mended.ts';
 
 /** A piece of a transfer: its number, the number of pieces, and the checksum of the whole. */
 export type Piece = { at: number; of: number; sum: string; code: string };

@@ -2,9 +2,9 @@
 // that.
 import '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { addressOf, roomHash } from '../../addresses/links.ts';
+import { dateOf, today } from '../../dates/calendar.ts';
 import { isFarOngoing, readGames, readOther, saveAs } from '../../exchange/file-format.ts';
-import { dateOf, today } from '../../keep/calendar.ts';
-import { addressOf, roomHash } from '../../keep/links.ts';
 import { exercises } from '../../keep/other-data.ts';
 import type { Store } from '../../keep/store.ts';
 import { PageHead } from '../../settings/page-head.tsx';

@@ -1,7 +1,7 @@
 // When this device was last backed up, and whether to remind: browsers may delete a site's data
 // unless they have promised not to.
 
-import { DAY_MS } from '../../keep/calendar.ts';
+import { DAY_MS } from '../../dates/calendar.ts';
 import { isCount } from '../../keep/checks.ts';
 import { readFields, write } from '../../keep/prefs.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';

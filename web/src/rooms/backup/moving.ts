@@ -1,10 +1,10 @@
 // Transfers to another device by one link, or by several that are scanned one by one: everything as
 // one text, compressed and cut into pieces.
 
+import { hashOf } from '../../addresses/links.ts';
 import { MOST_LETTERS } from '../../exchange/file-format.ts';
 import { pack, unpack } from '../../exchange/packed.ts';
 import { fieldsThat, isText } from '../../keep/checks.ts';
-import { hashOf } from '../../keep/links.ts';
 import { drop, readFields, write } from '../../keep/prefs.ts';
 import { type Piece, sumIn } from './address.ts';
 

@@ -1,8 +1,8 @@
 // The addresses of challenges.
 
-import { dateOf, dayOf } from '../../keep/calendar.ts';
-import { encoded, hashOf, type Reader, Wrong } from '../../keep/links.ts';
-import { idIn } from '../../keep/mended.ts';
+import { encoded, hashOf, type Reader, Wrong } from '../../addresses/links.ts';
+import { idIn } from '../../addresses/mended.ts';
+import { dateOf, dayOf } from '../../dates/calendar.ts';
 import * as words from './words/first.ts';
 
 /** The challenges of a day, or of today; with a game, the challenge itself. */

@@ -1,7 +1,7 @@
 // The days of a week or month and what was done on each: for the mouse, arrow keys and screen readers.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { startOf } from '../../keep/calendar.ts';
+import { startOf } from '../../dates/calendar.ts';
 import { Button } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { month, weekday } from '../../words/dates.ts';

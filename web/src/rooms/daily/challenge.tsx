@@ -1,8 +1,8 @@
 // A game's challenge: its picture, task and result, and a link to the table.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { roomHash, tableHash } from '../../addresses/links.ts';
 import { botWords } from '../../game/player-names.ts';
-import { roomHash, tableHash } from '../../keep/links.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Store } from '../../keep/store.ts';
 import { WholePicture } from '../../pictures/picture.tsx';

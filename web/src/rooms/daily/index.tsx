@@ -2,8 +2,8 @@
 import type { Host } from '../../app/host.ts';
 import { settingUp } from '../../app/opening.tsx';
 import { show } from '../../app/screen.tsx';
+import { startOf, today } from '../../dates/calendar.ts';
 import type { IfCurrent } from '../../game/latest.ts';
-import { startOf, today } from '../../keep/calendar.ts';
 import { ofDevice } from '../../keep/derived.ts';
 import { KEY_BYTES, newKey, newTable } from '../../keep/new-table.ts';
 import type { SeatPlayer } from '../../scene/types.ts';

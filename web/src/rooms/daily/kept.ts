@@ -1,6 +1,6 @@
 // What was done here on each day's challenges.
 
-import { LAST_DAY, today } from '../../keep/calendar.ts';
+import { LAST_DAY, today } from '../../dates/calendar.ts';
 import { asFields, fieldsThat, isFields, isShort, isText, readJson } from '../../keep/checks.ts';
 import type { Merger } from '../../keep/other-data.ts';
 import { readFields, write } from '../../keep/prefs.ts';

@@ -1,5 +1,5 @@
 // Months of days in UTC, whatever the time zone.
-import { DAY_MS, startOf } from '../../keep/calendar.ts';
+import { DAY_MS, startOf } from '../../dates/calendar.ts';
 import { dated } from '../../words/dates.ts';
 
 const short = new Intl.DateTimeFormat(dated(), { timeZone: 'UTC', weekday: 'short' });

@@ -1,7 +1,7 @@
 // Today's news: how many challenges are left, and the streak.
+import { useToday } from '../../dates/today.ts';
 import type { Card } from '../../scene/types.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useToday } from '../../ui/today.ts';
 import { DAILY } from './address.ts';
 import { TODAY } from './icon.ts';
 import { doneOn, streak, wasPlayedOnItsDay } from './kept.ts';

@@ -1,7 +1,7 @@
 // What makes a day's game special, and what its end means.
+import { startOf, today } from '../../dates/calendar.ts';
 import { onlyPerson } from '../../game/seating.ts';
 import type { FollowUp, Occasion } from '../../game/types.ts';
-import { startOf, today } from '../../keep/calendar.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Card, View } from '../../scene/types.ts';
 import type { End, Page } from '../../table/hooks.ts';

@@ -1,12 +1,12 @@
 // A day's challenges: each game's task and result, and earlier days.
 import '@preact/signals';
-import { startOf, today } from '../../keep/calendar.ts';
-import { roomHash } from '../../keep/links.ts';
+import { roomHash } from '../../addresses/links.ts';
+import { startOf, today } from '../../dates/calendar.ts';
+import { useEachMinute, useToday } from '../../dates/today.ts';
 import type { Store } from '../../keep/store.ts';
 import type { Card, Door } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useEachMinute, useToday } from '../../ui/today.ts';
 import { date, weekday } from '../../words/dates.ts';
 import { capital } from '../../words/grammar.ts';
 import { DAILY } from './address.ts';

@@ -1,6 +1,6 @@
 // A day's results as a text to send: a line for each finished game.
 
-import { addressOf } from '../../keep/links.ts';
+import { addressOf } from '../../addresses/links.ts';
 import type { Card } from '../../scene/types.ts';
 import { dailyHash } from './address.ts';
 import { attemptOf, type Result, rivalsOf, streak } from './kept.ts';

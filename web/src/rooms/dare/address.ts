@@ -1,9 +1,9 @@
 // The addresses of this room.
 
+import { type Head, headed } from '../../addresses/game-links.ts';
+import { gameOf, type Reader, readSeats, Wrong } from '../../addresses/links.ts';
+import { decoded, idIn, lettersIn } from '../../addresses/mended.ts';
 import { asFields, type Fields, isText } from '../../keep/checks.ts';
-import { type Head, headed } from '../../keep/game-links.ts';
-import { gameOf, type Reader, readSeats, Wrong } from '../../keep/links.ts';
-import { decoded, idIn, lettersIn } from '../../keep/mended.ts';
 import type { Mode, OfRooms } from '../../keep/modes.ts';
 import { cleanName } from '../../keep/names.ts';
 import type { SeatPlayer } from '../../scene/types.ts';

@@ -1,5 +1,5 @@
 // The offer to replace a long game by messages with dares: everybody plays alone, with the same luck.
-import { newHash } from '../../keep/links.ts';
+import { newHash } from '../../addresses/links.ts';
 import type { SeatPlayer } from '../../scene/types.ts';
 import { useMatchLength } from '../../table/far-note.tsx';
 import type { TableProps } from '../../table/hooks.ts';

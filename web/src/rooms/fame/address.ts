@@ -1,5 +1,5 @@
 // The address of this room, and how one asks for an even match.
-import type { Reader } from '../../keep/links.ts';
+import type { Reader } from '../../addresses/links.ts';
 import { type Mode, markBefore } from '../../keep/modes.ts';
 
 /** Reads its addresses, by the field that each begins with. */

@@ -1,8 +1,8 @@
 // Even matches: the strength of bot that the person here beats about half of the time.
 
+import { newHash } from '../../addresses/links.ts';
 import { levelOf } from '../../game/seating.ts';
 import type { FollowUp } from '../../game/types.ts';
-import { newHash } from '../../keep/links.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Door, SeatPlayer } from '../../scene/types.ts';
 import { finishedOf, keepStrength } from './kept.ts';

@@ -1,9 +1,9 @@
 // A game's hall of fame: ratings, records and results.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { today } from '../../dates/calendar.ts';
 import { botName } from '../../game/player-names.ts';
 import { levelOf } from '../../game/seating.ts';
-import { today } from '../../keep/calendar.ts';
 import type {
   Card,
   Door,

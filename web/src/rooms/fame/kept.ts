@@ -1,6 +1,6 @@
 // The hall of fame: how games with people have ended on this device.
 
-import { isMoment } from '../../keep/calendar.ts';
+import { isMoment } from '../../dates/calendar.ts';
 import { asFields, isCount, isSeat, isShort, readJson } from '../../keep/checks.ts';
 import { cleanName } from '../../keep/names.ts';
 import type { Merger } from '../../keep/other-data.ts';

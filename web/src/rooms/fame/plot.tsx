@@ -1,5 +1,5 @@
 // Values over time: a line for each person, and the same as a table.
-import { startOf } from '../../keep/calendar.ts';
+import { startOf } from '../../dates/calendar.ts';
 import { pathOf } from '../../ui/graph.ts';
 import { date } from '../../words/dates.ts';
 import * as words from './words/words.ts';

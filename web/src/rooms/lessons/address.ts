@@ -1,7 +1,7 @@
 // The addresses of lessons.
 
-import { encoded, hashOf, type Reader } from '../../keep/links.ts';
-import { decoded, idIn } from '../../keep/mended.ts';
+import { encoded, hashOf, type Reader } from '../../addresses/links.ts';
+import { decoded, idIn } from '../../addresses/mended.ts';
 import type { CourseName } from '../../scene/types.ts';
 
 export type ToLesson = { game: string; course: CourseName; step: number | null };

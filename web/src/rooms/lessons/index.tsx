@@ -1,8 +1,8 @@
 // Opens the lessons of a game.
+import { newHash, tableHash } from '../../addresses/links.ts';
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
-import { newHash, tableHash } from '../../keep/links.ts';
 import { readdress, stillHere } from '../../ui/still-here.ts';
 import type { ToLesson } from './address.ts';
 import { learnHash } from './address.ts';

@@ -1,5 +1,5 @@
 // The address of this room.
-import type { Reader } from '../../keep/links.ts';
+import type { Reader } from '../../addresses/links.ts';
 
 /** Reads its addresses, by the field that each begins with. */
 export const addresses: Readonly<Record<string, Reader<null>>> = { games: () => null };

@@ -3,8 +3,8 @@
 import { signal } from '@preact/signals';
 import type { Given } from '../../app/host.ts';
 import { MOST_LETTERS, splitExports } from '../../exchange/file-format.ts';
+import { textIn } from '../../exchange/outside.ts';
 import { copied } from '../../keep/copy.ts';
-import { textIn } from '../../keep/outside.ts';
 import { errorWords } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
 import { type Deps, importGames, type Report } from './import.ts';

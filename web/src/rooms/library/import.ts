@@ -1,5 +1,6 @@
 // Imports games from a text. The rules check each, and nothing that is kept is lost.
 
+import { findBrought } from '../../catalog/brought.ts';
 import { exported, isGameFile, readGames, readOther } from '../../exchange/file-format.ts';
 import { ofFile } from '../../exchange/game-file.ts';
 import { wholeOf } from '../../game/branches.ts';
@@ -22,11 +23,10 @@ import {
   type SavedTable,
 } from '../../keep/saved-table.ts';
 import type { Store } from '../../keep/store.ts';
-import { findBrought } from '../../python/brought.ts';
 import { EngineError } from '../../python/engine.ts';
-import { succeeds } from '../../python/with-timeout.ts';
 import { endingWith, goingOn, identity } from '../../scene/records.ts';
 import type { Card, Door, GameRecord, Match, Received, SeatPlayer } from '../../scene/types.ts';
+import { succeeds } from '../../site/with-timeout.ts';
 import { errorKind, errorWords } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
 import { farther, isSameGame, merged, saySame, withSideFacts } from './merged.ts';

@@ -1,14 +1,14 @@
 // All games kept on this device, the last played first.
 import type { Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { roomHash } from '../../addresses/links.ts';
 import type { Given } from '../../app/host.ts';
-import { roomHash } from '../../keep/links.ts';
+import { broughtCard } from '../../catalog/brought.ts';
 import { allHere, showBadge } from '../../keep/match.ts';
 import { newKey } from '../../keep/new-table.ts';
 import { ofKept } from '../../keep/offered.ts';
 import { exercises } from '../../keep/other-data.ts';
 import { cleanTitle, isBegun, type SavedTable } from '../../keep/saved-table.ts';
-import { broughtCard } from '../../python/brought.ts';
 import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { toast } from '../../ui/announce.ts';

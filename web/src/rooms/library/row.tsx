@@ -1,14 +1,14 @@
 // A kept game: its picture, a few words, and what can be done with it.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { tableHash } from '../../addresses/links.ts';
 import { distinctName } from '../../game/player-names.ts';
 import { onlyPerson } from '../../game/seating.ts';
 import { against, matchWords } from '../../home/open-games.ts';
 import { Thumb } from '../../home/thumb.tsx';
-import { tableHash } from '../../keep/links.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
 import { dropThumbnail } from '../../keep/thumbnails.ts';
-import { spoken } from '../../python/language.ts';
 import type { Card, Door } from '../../scene/types.ts';
+import { spoken } from '../../site/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { More } from '../../ui/more.tsx';
 import { ago } from '../../words/ago.ts';

@@ -1,7 +1,7 @@
 // The address of an answer, alone or with the message that its sender gives with it. An invitation has
 // the same field, and is the address of a message.
-import { hashOf, type Reader } from '../../keep/links.ts';
-import { decoded, lettersIn } from '../../keep/mended.ts';
+import { hashOf, type Reader } from '../../addresses/links.ts';
+import { decoded, lettersIn } from '../../addresses/mended.ts';
 
 /** An answer; with a message, also the address of that alone. */
 export type ToAnswer = { answer: string; message?: { text: string; hash: string } };

@@ -1,7 +1,7 @@
 // The one game of this page that is live.
 import { effect } from '@preact/signals';
+import { messageHash } from '../../addresses/game-links.ts';
 import type { FirstDeed } from '../../game/types.ts';
-import { messageHash } from '../../keep/game-links.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
 import { type Answering, showCode } from './answer.tsx';
 import { answers, carried, first, isGuest, stays } from './at-match.ts';

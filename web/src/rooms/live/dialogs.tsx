@@ -1,9 +1,9 @@
 // The dialogs in which two pages give each other what they need for a connection.
 import { useState } from 'preact/hooks';
+import { messageHash } from '../../addresses/game-links.ts';
+import type { AddressFields } from '../../addresses/links.ts';
+import { pastedLinks } from '../../addresses/pasted.ts';
 import { ownName } from '../../game/player-names.ts';
-import { messageHash } from '../../keep/game-links.ts';
-import type { AddressFields } from '../../keep/links.ts';
-import { pastedLinks } from '../../keep/pasted.ts';
 import { linkToShare } from '../../share/address.ts';
 import { Sheet } from '../../share/sheet.tsx';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';

@@ -1,10 +1,10 @@
 // Opens an answer: it goes to the page that waits for it, this one or another of this browser. Where
 // none does, the game goes on by the message that came with it.
 import type { ComponentChildren } from 'preact';
+import { tableHash } from '../../addresses/links.ts';
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
-import { tableHash } from '../../keep/links.ts';
 import { toast } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';

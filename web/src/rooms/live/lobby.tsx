@@ -1,9 +1,9 @@
 // The lobby: whoever invites shows a code for the next player, while the camera looks for the answer.
 // As soon as one player is connected, the code for another shows by itself.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { messageHash } from '../../addresses/game-links.ts';
+import { fieldsOf } from '../../addresses/mended.ts';
 import { ownName, playerName } from '../../game/player-names.ts';
-import { messageHash } from '../../keep/game-links.ts';
-import { fieldsOf } from '../../keep/mended.ts';
 import { linkToShare } from '../../share/address.ts';
 import { Code, hasCodes } from '../../share/code.tsx';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';

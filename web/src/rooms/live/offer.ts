@@ -1,5 +1,5 @@
 // Offers and answers as they come in a link, and whether they are for now.
-import { lettersIn } from '../../keep/mended.ts';
+import { lettersIn } from '../../addresses/mended.ts';
 import { cleanName } from '../../keep/names.ts';
 import { type Offering, read } from './description.ts';
 import type { Offered } from './offered.ts';

@@ -1,6 +1,6 @@
 // What the first screen knows of direct connections.
 import { signal } from '@preact/signals';
-import type { Route } from '../../keep/links.ts';
+import type { Route } from '../../addresses/links.ts';
 
 /** A message that came with an offer. */
 export type Offered = Route & { to: 'message' };

@@ -1,9 +1,9 @@
 // STUN servers, by which devices on different networks find each other: those that this page may ask,
 // and the one that an invitation names.
-import type { AddressFields } from '../../keep/links.ts';
-import { wordIn } from '../../keep/mended.ts';
+import type { AddressFields } from '../../addresses/links.ts';
+import { wordIn } from '../../addresses/mended.ts';
 import { read, write } from '../../keep/prefs.ts';
-import { config } from '../../python/config.js';
+import { config } from '../../site/config.js';
 
 const NAME = 'live-server';
 /** The last server that the person here didn't want to use. */

@@ -3,9 +3,9 @@
 import { computed, type Signal, signal } from '@preact/signals';
 import { type ComponentChildren, createRef } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { hashOf } from '../../addresses/links.ts';
 import { show } from '../../app/screen.tsx';
 import { playerName } from '../../game/player-names.ts';
-import { hashOf } from '../../keep/links.ts';
 import { matchSeats } from '../../keep/match.ts';
 import type { Card, Match, View } from '../../scene/types.ts';
 import { nameWindow } from '../../table/effects.ts';

@@ -1,7 +1,7 @@
 // The addresses of exercises.
 
-import { encoded, hashOf, type Reader } from '../../keep/links.ts';
-import { wordIn } from '../../keep/mended.ts';
+import { encoded, hashOf, type Reader } from '../../addresses/links.ts';
+import { wordIn } from '../../addresses/mended.ts';
 
 /** The mistakes in a table's game; null for the exercises of the day. */
 export type ToMistakes = { key: string | null };

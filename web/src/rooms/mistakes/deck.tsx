@@ -1,6 +1,6 @@
 // The deck: mistakes that weren't solved come again on later days.
 
-import type { Games } from '../../python/catalog.ts';
+import type { Games } from '../../catalog/catalog.ts';
 import type { Card, Door } from '../../scene/types.ts';
 import { KeepingNote } from '../../settings/keeping.tsx';
 import { PageHead } from '../../settings/page-head.tsx';

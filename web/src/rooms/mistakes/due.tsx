@@ -1,7 +1,7 @@
 // The number of exercises today. Loaded only if there is a deck, with its schedule.
 import '@preact/signals';
-import { dayHere } from '../../keep/calendar.ts';
-import { useToday } from '../../ui/today.ts';
+import { dayHere } from '../../dates/calendar.ts';
+import { useToday } from '../../dates/today.ts';
 import { DECK } from './address.ts';
 import { dueOn } from './schedule.ts';
 import * as words from './words/words.ts';

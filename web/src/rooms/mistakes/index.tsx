@@ -1,8 +1,8 @@
 // Opens the mistakes of a game, or the next exercise of the deck.
+import { tableHash } from '../../addresses/links.ts';
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
-import { tableHash } from '../../keep/links.ts';
 import { part } from '../../ui/part.ts';
 import { DECK, type ToMistakes } from './address.ts';
 import { entersDeck, openDeck } from './deck.tsx';

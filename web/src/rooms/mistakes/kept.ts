@@ -1,7 +1,7 @@
 // The deck: exercises that were failed once, and all answers to them. The answers alone decide when
 // each comes again.
 import { signal } from '@preact/signals-core';
-import { dayHere } from '../../keep/calendar.ts';
+import { dayHere } from '../../dates/calendar.ts';
 import { isText } from '../../keep/checks.ts';
 import type { Exercises } from '../../keep/offered.ts';
 import { read, whenChangedElsewhere, write } from '../../keep/prefs.ts';

@@ -1,7 +1,7 @@
 // When the exercises of the deck come again. This is computed from their answers: nothing else is
 // kept.
 import { createEmptyCard, fsrs } from 'ts-fsrs';
-import { DAY_MS, dayHere, today } from '../../keep/calendar.ts';
+import { DAY_MS, dayHere, today } from '../../dates/calendar.ts';
 import { type Answer, type Kept, readDeck } from './kept.ts';
 
 /** Maximum number of exercises for one day. */

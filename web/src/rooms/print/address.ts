@@ -1,7 +1,7 @@
 // The addresses of printable pages.
 
-import { encoded, hashOf, type Reader } from '../../keep/links.ts';
-import { idIn, wordIn } from '../../keep/mended.ts';
+import { encoded, hashOf, type Reader } from '../../addresses/links.ts';
+import { idIn, wordIn } from '../../addresses/mended.ts';
 
 /** The game, null for the first, and the table whose game can be printed too. */
 export type ToPrint = { game: string | null; table: string | null };

@@ -1,9 +1,9 @@
 // What a game has for paper: boards, sheets and cards, and a played game.
 import '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
-import { roomHash } from '../../keep/links.ts';
+import { roomHash } from '../../addresses/links.ts';
+import type { Games } from '../../catalog/catalog.ts';
 import type { Store } from '../../keep/store.ts';
-import type { Games } from '../../python/catalog.ts';
 import type { Card, Door } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { announce } from '../../ui/announce.ts';

@@ -1,9 +1,9 @@
 // The choices of the print page, and the leaves they lead to.
 import { signal } from '@preact/signals-core';
+import type { Games } from '../../catalog/catalog.ts';
 import { type IfCurrent, Latest } from '../../game/latest.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Store } from '../../keep/store.ts';
-import type { Games } from '../../python/catalog.ts';
 import type { Card, Door, Leaf, Leaves } from '../../scene/types.ts';
 import { errorKind } from '../../words/failure.ts';
 import {

@@ -1,6 +1,6 @@
 // A table's game as a page of paper, ready before it is printed.
+import { tableHash } from '../../addresses/links.ts';
 import { Latest } from '../../game/latest.ts';
-import { tableHash } from '../../keep/links.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Card, Door, Leaf } from '../../scene/types.ts';
 import { attr, mount } from '../../ui/dom.ts';

@@ -1,7 +1,7 @@
 // The addresses of puzzles.
 
-import { encoded, hashOf, type Reader } from '../../keep/links.ts';
-import { idIn } from '../../keep/mended.ts';
+import { encoded, hashOf, type Reader } from '../../addresses/links.ts';
+import { idIn } from '../../addresses/mended.ts';
 
 /** The puzzles of a game, '' for all, and how the next one is chosen, '' if it isn't. */
 export type ToPuzzles = { game: string; source: string };

@@ -1,7 +1,7 @@
 // A puzzle in a frame: how it goes is kept nowhere.
+import { gameOf } from '../../addresses/links.ts';
+import { lettersIn } from '../../addresses/mended.ts';
 import type { Embedded } from '../../app/embedded.ts';
-import { gameOf } from '../../keep/links.ts';
-import { lettersIn } from '../../keep/mended.ts';
 import { Task, Tries } from '../../trainer/screen.tsx';
 import { Button } from '../../ui/button.tsx';
 import { puzzlesHash } from './address.ts';

@@ -1,5 +1,5 @@
 // A person's rating and progress in a game's puzzles, computed by the rules from what is kept here.
-import { today } from '../../keep/calendar.ts';
+import { today } from '../../dates/calendar.ts';
 import type { Card, Door, PuzzlePack, Standing } from '../../scene/types.ts';
 import { puzzleAnswers, puzzleRun } from './kept.ts';
 import * as words from './words/words.ts';

@@ -1,8 +1,8 @@
 // The puzzles of a game: today's position, the other ways to puzzles, themes, and the rating so far.
 import { useEffect, useState } from 'preact/hooks';
-import { roomHash } from '../../keep/links.ts';
+import { roomHash } from '../../addresses/links.ts';
+import { openingOf } from '../../catalog/painted-opening.ts';
 import { WholePicture } from '../../pictures/picture.tsx';
-import { openingOf } from '../../python/painted-opening.ts';
 import type { Card, Door, PuzzlePack, PuzzleTask, Standing, View } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { LinkButton } from '../../ui/button.tsx';

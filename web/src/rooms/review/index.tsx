@@ -1,6 +1,6 @@
 // The review of a table's game: it survives when its place changes, and ends with the table.
 import { effect } from '@preact/signals-core';
-import { tableHash } from '../../keep/links.ts';
+import { tableHash } from '../../addresses/links.ts';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
 import { announce } from '../../ui/announce.ts';
 import { ReviewPane } from './pane.tsx';

@@ -1,7 +1,7 @@
 // The addresses of rules.
 
-import { encoded, hashOf, type Reader } from '../../keep/links.ts';
-import { idIn } from '../../keep/mended.ts';
+import { encoded, hashOf, type Reader } from '../../addresses/links.ts';
+import { idIn } from '../../addresses/mended.ts';
 
 /** The game whose rules to show; null for the first. */
 export type ToRules = { game: string | null };

@@ -1,7 +1,7 @@
 // Loads the rules of one game after another: the current rules, and errors.
 import { signal } from '@preact/signals-core';
+import type { Games } from '../../catalog/catalog.ts';
 import { Latest } from '../../game/latest.ts';
-import type { Games } from '../../python/catalog.ts';
 import type { Card, Door, Rules } from '../../scene/types.ts';
 import { errorKind } from '../../words/failure.ts';
 

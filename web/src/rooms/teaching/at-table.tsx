@@ -1,7 +1,7 @@
 // A teaching game at a table: costly decisions can be taken back.
+import { newHash } from '../../addresses/links.ts';
 import { lostToBots } from '../../game/provenance.ts';
 import type { Session } from '../../game/session.ts';
-import { newHash } from '../../keep/links.ts';
 import { contribute, on, provide, type Room } from '../../slots/slots.ts';
 import { beginnings, type End, ended, notes, ofTable, type TableProps } from '../../table/hooks.ts';
 import { Problem, type ProblemButton } from '../../ui/problem.tsx';

@@ -1,10 +1,10 @@
 // Games that came as a wheel, and the games in files that are kept here.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { newHash, tableHash } from '../../addresses/links.ts';
 import { Latest } from '../../game/latest.ts';
 import { against } from '../../home/open-games.ts';
 import { isCount } from '../../keep/checks.ts';
-import { newHash, tableHash } from '../../keep/links.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';

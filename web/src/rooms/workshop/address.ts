@@ -1,6 +1,6 @@
 // The addresses of the workshop.
-import type { AddressFields, Reader } from '../../keep/links.ts';
-import { decoded, lettersIn } from '../../keep/mended.ts';
+import type { AddressFields, Reader } from '../../addresses/links.ts';
+import { decoded, lettersIn } from '../../addresses/mended.ts';
 
 /**
  * A game that is kept here ('' for the file that was last worked on), a file that was sent, to be

@@ -1,9 +1,9 @@
 // A worker with an opaque origin that has brought a game in one file.
 
+import { type Brought, UnknownGame } from '../../catalog/brought.ts';
 import type { IfCurrent } from '../../game/latest.ts';
 import { isCount } from '../../keep/checks.ts';
 import { cleanLine } from '../../keep/names.ts';
-import { type Brought, UnknownGame } from '../../python/brought.ts';
 import {
   askTwice,
   brokeDown,

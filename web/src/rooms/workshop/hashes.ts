@@ -1,5 +1,5 @@
 // The addresses of the workshop, as they are written.
-import { encoded, hashOf } from '../../keep/links.ts';
+import { encoded, hashOf } from '../../addresses/links.ts';
 import type { Sent } from './address.ts';
 
 /** The fields with which a file comes along in the address of something else. */

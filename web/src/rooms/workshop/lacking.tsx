@@ -1,9 +1,9 @@
 // An address of a game that isn't here: its file comes along, or has to be asked for.
+import { readHash } from '../../addresses/links.ts';
+import { decoded, fieldsOf } from '../../addresses/mended.ts';
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
-import { readHash } from '../../keep/links.ts';
-import { decoded, fieldsOf } from '../../keep/mended.ts';
 import { cleanName } from '../../keep/names.ts';
 import { whenChangedElsewhere } from '../../keep/prefs.ts';
 import { PageHead } from '../../settings/page-head.tsx';

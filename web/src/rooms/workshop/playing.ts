@@ -1,6 +1,6 @@
 // Where a game that is kept here is played.
+import { newHash } from '../../addresses/links.ts';
 import { defaultCount, defaultSeats } from '../../home/seating.ts';
-import { newHash } from '../../keep/links.ts';
 import type { Card } from '../../scene/types.ts';
 
 /** The address of a new table: a person against the gentlest bots. */

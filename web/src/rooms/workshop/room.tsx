@@ -1,7 +1,7 @@
 // The workshop, as the first screen knows it.
 import { opens } from '../../app/room.ts';
+import { type Keeper, ofGames } from '../../catalog/brought.ts';
 import { atHome } from '../../home/home.tsx';
-import { type Keeper, ofGames } from '../../python/brought.ts';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { part } from '../../ui/part.ts';
 import { addresses } from './address.ts';

@@ -1,7 +1,7 @@
 // The workshop's screen: the file, what is wrong with it, and the board.
 import '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { textIn } from '../../keep/outside.ts';
+import { textIn } from '../../exchange/outside.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { BoardPlace } from '../../table/board-place.tsx';
 import { ChoicesIfAny } from '../../table/choices.tsx';

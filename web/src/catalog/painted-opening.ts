@@ -1,7 +1,7 @@
 // Beginnings of games that the build has painted, from its files.
 import type { GameRecord, View } from '../scene/types.ts';
+import { withTimeout } from '../site/with-timeout.ts';
 import { fileOf, jsonIn } from './prepared.ts';
-import { withTimeout } from './with-timeout.ts';
 
 /**
  * The beginning of a game as the build has painted it, before any chance. `yours` is the status for

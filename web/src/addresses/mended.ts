@@ -1,6 +1,6 @@
 // Reads the fields of an address, even with punctuation, brackets, quotation marks or line breaks
 // around them, or percent-encoded twice.
-import { readJson } from './checks.ts';
+import { readJson } from '../keep/checks.ts';
 
 /** Decodes percent-encoding; invalid codes stay as they are. */
 export function decoded(text: string): string {

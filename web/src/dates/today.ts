@@ -1,6 +1,6 @@
 // Which day it is, for as long as a page shows.
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { today } from '../keep/calendar.ts';
+import { today } from './calendar.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,11 +1,11 @@
 // Addresses: what the part after "#" means, and how it is written.
+import { isFields, isSeat, readJson } from '../keep/checks.ts';
+import { askedOf, fieldsAsking } from '../keep/modes.ts';
+import { type PlayMode, playModeOf } from '../keep/saved-table.ts';
 import type { SeatPlayer } from '../scene/types.ts';
 import { CORE, Contributions, contribute } from '../slots/slots.ts';
 import * as words from '../words/first.ts';
-import { isFields, isSeat, readJson } from './checks.ts';
 import { decode, decoded, fieldsOf, idIn, jsonIn, lettersIn, wordIn } from './mended.ts';
-import { askedOf, fieldsAsking } from './modes.ts';
-import { type PlayMode, playModeOf } from './saved-table.ts';
 
 export type AddressFields = Readonly<Partial<Record<string, string>>>;
 

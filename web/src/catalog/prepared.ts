@@ -1,10 +1,10 @@
 // Answers that are the same for everybody in a build, from its files.
+import { EngineError } from '../python/engine.ts';
 import type { CallName, Calls } from '../scene/types.ts';
-import { fetchChecked } from './checked.ts';
-import { config, type HashedFile } from './config.js';
-import { EngineError } from './engine.ts';
-import { language, spoken } from './language.ts';
-import { withTimeout } from './with-timeout.ts';
+import { fetchChecked } from '../site/checked.ts';
+import { config, type HashedFile } from '../site/config.js';
+import { language, spoken } from '../site/language.ts';
+import { withTimeout } from '../site/with-timeout.ts';
 
 /**
  * Answers from the build's files if it can, so that games and rules can be read before Python runs,

@@ -1,7 +1,7 @@
 // Games that were not written here: a room keeps them, and a worker of its own answers for each.
+import type { Thinker } from '../python/engine.ts';
 import type { Card, Door } from '../scene/types.ts';
 import { Abilities } from '../slots/slots.ts';
-import type { Thinker } from './engine.ts';
 
 /** What answers for such a game. */
 export type Brought = {

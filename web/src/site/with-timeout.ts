@@ -17,7 +17,7 @@ export function succeeds(doing: Promise<unknown>): Promise<boolean> {
 /** Waits for the browser; rejects with `Silence` after a time limit. */
 export function withTimeout<T>(answer: Promise<T>, limit: number = LIMIT_MS): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Silence('no answer in time')), limit);
+    const timer = setTimeout(() => reject(new Silence('no answer')), limit);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

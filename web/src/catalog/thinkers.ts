@@ -1,7 +1,7 @@
 // The workers in which bots think.
+import { Engine, type EngineState, type Thinker } from '../python/engine.ts';
 import type { CallName, Calls } from '../scene/types.ts';
 import { keeperOf } from './brought.ts';
-import { Engine, type EngineState, type Thinker } from './engine.ts';
 
 /** Makes a worker in which bots of a game think. */
 export function thinkerFor(game: string): Thinker {
