@@ -4,20 +4,25 @@ import { test } from 'node:test';
 import type { FollowUp } from '../../web/src/game/types.ts';
 import type { SavedTable } from '../../web/src/keep/saved-table.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../../web/src/scene/types.ts';
-import type { Page } from '../../web/src/table/hooks.ts';
+import type { End, Page } from '../../web/src/table/hooks.ts';
 import './jsx.ts';
 import './routes.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
 
-const teaching = await import('../../web/src/rooms/teaching/at-table.tsx');
-const fame: Pick<typeof teaching, 'tellEnd'> = await import('../../web/src/rooms/fame/at-table.ts');
+/** Says what follows the end of a game. */
+type TellEnd = (end: End, page: Page) => (() => Promise<FollowUp> | FollowUp) | null;
+
+const { tellEnd: teaching }: { tellEnd: TellEnd } = await import(
+  '../../web/src/rooms/teaching/at-table.tsx'
+);
+const { tellEnd: fame }: { tellEnd: TellEnd } = await import('../../web/src/rooms/fame/at-table.ts');
 
 const RECORD = { game: 'nim', players: 2, options: {}, actions: [] } as unknown as GameRecord;
 
 function lost(
   more: Partial<SavedTable> = {},
   seats: SeatPlayer[] = ['person', 'bot1'],
-  { tellEnd }: Pick<typeof teaching, 'tellEnd'> = teaching,
+  tellEnd: TellEnd = teaching,
 ) {
   const saved = { ...newTable(RECORD, seats), ...more };
   const view = { winners: [1], moves: [] } as unknown as View;

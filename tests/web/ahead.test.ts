@@ -1,9 +1,9 @@
 // What is asked for before the page runs, held against how the page reads the same address.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gamesAhead } from '../../web/src/head/ahead.ts';
 import { linkHash, messageHash, recordHash } from '../../web/src/addresses/game-links.ts';
 import { newHash } from '../../web/src/addresses/links.ts';
+import { gamesAhead } from '../../web/src/head/ahead.ts';
 import { addressesOf, pagesOfAllGames, readHash } from './routes.ts';
 
 const GAMES = ['cercas', 'on-tour'];

@@ -2,9 +2,9 @@
 // they lead to the same place, or say what is wrong.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readJson } from '../../web/src/keep/checks.ts';
 import { linkHash, messageHash, recordHash } from '../../web/src/addresses/game-links.ts';
 import { linksIn, pastedLinks } from '../../web/src/addresses/pasted.ts';
+import { readJson } from '../../web/src/keep/checks.ts';
 import { analysisHash } from '../../web/src/rooms/analysis/address.ts';
 import { today } from '../../web/src/rooms/daily/words/en-first.ts';
 import { dareHash } from '../../web/src/rooms/dare/address.ts';

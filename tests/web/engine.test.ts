@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, type TestContext, test } from 'node:test';
-import { BUILD } from '../../web/src/site/build.ts';
 import { Engine, type EngineError, MOST_BYTES } from '../../web/src/python/engine.ts';
+import { BUILD } from '../../web/src/site/build.ts';
 import { part } from './part.ts';
 
 type Asked = { id: number; call: string };

@@ -1,8 +1,8 @@
 // Even matches: their seats, how they are kept, and the words at their end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { alsoCalled, botName } from '../../web/src/game/player-names.ts';
 import { newHash } from '../../web/src/addresses/links.ts';
+import { alsoCalled, botName } from '../../web/src/game/player-names.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
 import { readTable } from '../../web/src/keep/saved-table.ts';
 import { evenSeats, isDuel, isEven, nextWords } from '../../web/src/rooms/fame/even.ts';

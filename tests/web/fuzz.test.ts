@@ -15,9 +15,9 @@ import {
   string,
   tuple,
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
-import { readGames } from '../../web/src/exchange/file-format.ts';
-import { dateOf, today } from '../../web/src/dates/calendar.ts';
 import { recordHash } from '../../web/src/addresses/game-links.ts';
+import { dateOf, today } from '../../web/src/dates/calendar.ts';
+import { readGames } from '../../web/src/exchange/file-format.ts';
 import { OWN } from '../../web/src/keep/own-keys.ts';
 import { readTable } from '../../web/src/keep/saved-table.ts';
 import { Store } from '../../web/src/keep/store.ts';

@@ -1,8 +1,8 @@
 // What several devices keep comes together: the same, in whichever order, and however often.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { goingWith } from '../../web/src/game/branches.ts';
 import { today } from '../../web/src/dates/calendar.ts';
+import { goingWith } from '../../web/src/game/branches.ts';
 import { keepChoices } from '../../web/src/keep/last-choices.ts';
 import { rememberNames } from '../../web/src/keep/names.ts';
 import { inMemory } from '../../web/src/keep/prefs.ts';

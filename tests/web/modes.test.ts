@@ -1,8 +1,8 @@
 // In what manner a game is played: what rooms keep with it, and how version 1.0 wrote that.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keepChoices, rememberedChoices } from '../../web/src/keep/last-choices.ts';
 import { newHash } from '../../web/src/addresses/links.ts';
+import { keepChoices, rememberedChoices } from '../../web/src/keep/last-choices.ts';
 import { hasAdaptive, isPlayedAs, type OfRooms } from '../../web/src/keep/modes.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
 import { write } from '../../web/src/keep/prefs.ts';

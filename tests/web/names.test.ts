@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { areDifferent, mixed, namesAfter, rotated } from '../../web/src/game/seating.ts';
 import { newHash } from '../../web/src/addresses/links.ts';
+import { areDifferent, mixed, namesAfter, rotated } from '../../web/src/game/seating.ts';
 import { cleanName, knownNames, namesFor, rememberNames } from '../../web/src/keep/names.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
 import { readTable } from '../../web/src/keep/saved-table.ts';

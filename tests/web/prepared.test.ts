@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { registerHooks } from 'node:module';
 import { mock, test } from 'node:test';
-import { LIMIT_MS } from '../../web/src/site/with-timeout.ts';
 import type { Door } from '../../web/src/scene/types.ts';
+import { LIMIT_MS } from '../../web/src/site/with-timeout.ts';
 import { part } from './part.ts';
 
 const CONFIG = "export const config = { answers: { 'card-nim': 'sha', 'opening-nim-2': 'sha' } };";

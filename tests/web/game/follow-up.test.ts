@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { today } from '../../../web/src/dates/calendar.ts';
 import type { FollowUp } from '../../../web/src/game/types.ts';
 import { NOTHING } from '../../../web/src/game/types.ts';
-import { today } from '../../../web/src/dates/calendar.ts';
 import { dailyHash } from '../../../web/src/rooms/daily/address.ts';
 import { keepAttempt, keepResult } from '../../../web/src/rooms/daily/kept.ts';
 import * as daily from '../../../web/src/rooms/daily/occasion.ts';
