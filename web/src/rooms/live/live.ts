@@ -87,6 +87,7 @@ export class Live {
     this.atOnce = new Simultaneous(page, this.table, this.#met);
     effect(() => this.sync());
     effect(() => this.#tellOthers());
+    effect(() => this.#learnNames());
   }
 
   /** The seats to which messages of a match travel by themselves; null if they don't. */
@@ -215,6 +216,12 @@ export class Live {
     this.#learnName(seat, name);
     if (!this.isHost.peek()) this.#believe(peer);
     else if (peer.brought) this.#shows(peer, peer.brought);
+  }
+
+  /** A table that was opened again meanwhile hasn't heard who is there. */
+  #learnNames() {
+    if (!this.table.value?.session.now.view.value) return;
+    for (const { claim, name } of this.peers.value) this.#learnName(claim.value, name.value);
   }
 
   /** A seat without a name has that of whoever says to have it; a message says it again. */
