@@ -15,7 +15,9 @@ type TellEnd = (end: End, page: Page) => (() => Promise<FollowUp> | FollowUp) | 
 const { tellEnd: teaching }: { tellEnd: TellEnd } = await import(
   '../../web/src/rooms/teaching/at-table.tsx'
 );
-const { tellEnd: fame }: { tellEnd: TellEnd } = await import('../../web/src/rooms/fame/at-table.ts');
+const { tellEnd: fame }: { tellEnd: TellEnd } = await import(
+  '../../web/src/rooms/fame/at-table.ts'
+);
 
 const RECORD = { game: 'nim', players: 2, options: {}, actions: [] } as unknown as GameRecord;
 
