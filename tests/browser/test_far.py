@@ -37,7 +37,7 @@ from tests.support.matches import Chooser, message
 # Somewhere to drop a text.
 DROP = """() => {
   const field = Object.assign(document.createElement('input'), { id: 'elsewhere' });
-  document.querySelector('.share').append(field);
+  document.querySelector('.share').prepend(field);
 }"""
 ALL_KEPT = "({ ...localStorage })"
 KEEP_ALL = "(kept) => Object.assign(localStorage, kept)"

@@ -85,11 +85,11 @@ def test_each_version_of_a_file_is_a_game_of_its_own_and_the_older_one_stays() -
         (
             "GAME = game(",
             "raise ValueError('x\\n' * 10_000)\nGAME = game(",
-            "line 38: ValueError: x x",
+            "line 44: ValueError: x x",
         ),
         ("return Three(", "raise ValueError('x' * 10_000, ", "x…, at the start."),
-        ("GAME = game(", SILENT, "line 40: Silent"),
-        ('"Three in a Row"', '"Three " * 20', "line 38: title: "),
+        ("GAME = game(", SILENT, "line 46: Silent"),
+        ('"Three in a Row"', '"Three " * 20', "line 44: title: "),
         ('"Three in a Row"', '"\\ud800"', "half a letter"),
     ],
 )
@@ -216,7 +216,7 @@ def test_a_bot_for_a_game_of_ours_has_its_own_name_in_the_title() -> None:
         ('GAME = "cercas"\n', "my_bot.py has no function choose"),
         ('GAME = "chess"\n' + FAST, "unknown game 'chess'"),
         ('GAME = "cercas"\ndef choose(state, seconds):\n    return 1 / 0\n', "line 3: Zero"),
-        (FIRST + FAST.replace("[-1]", ""), "line 47: choose returned ["),
+        (FIRST + FAST.replace("[-1]", ""), "line 53: choose returned ["),
     ],
 )
 def test_a_bot_that_cant_play_is_refused_with_its_line(text: str, said: str) -> None:

@@ -73,7 +73,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 @each_model
 def test_a_model_game_is_short_and_imports_the_kit_alone(model: str) -> None:
     text = (FOLDER / f"{model}.py").read_text("utf-8")
-    assert len(text.splitlines()) < 60
+    assert len(text.splitlines()) <= 60
     found = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)]
     assert {node.module for node in found} == {"dataclasses", "pygames.simple"}
 

@@ -67,7 +67,7 @@ const sheets: Plugin = {
 const alone: Plugin = {
   name: 'alone',
   setup(builder) {
-    builder.onLoad({ filter: /\/python\/language\.ts$/ }, () => ({
+    builder.onLoad({ filter: /\/site\/language\.ts$/ }, () => ({
       contents: "export const chosen = '', language = null;",
     }));
   },
