@@ -15,7 +15,7 @@ from tests.browser.conftest import watched
 from tests.browser.far import command, join, send
 from tests.browser.tables import OPEN, PHONE, Table, leave_table, text_in
 from tests.browser.test_addresses import MISSING
-from tests.browser.test_workshop import LOOKS, REST, THREE, made
+from tests.browser.test_workshop import FINE, LOOKS, REST, THREE, file_of, made, write
 from tests.support import ways_out
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
+# A board that is wider than the one to begin from.
+WIDE = "Squares(4, 3)"
 # Takes pictures of what shows, to look at.
 PICTURES = os.environ.get("PYGAMES_PICTURES", "")
 
@@ -69,19 +71,54 @@ def begun(page: Page, site: str, text: str) -> str:
     return id
 
 
-def test_a_friend_gets_a_made_game_with_the_invitation_and_both_play_by_links(
+def changed(page: Page, site: str) -> None:
+    """Find the workshop from the home page, and widen the board of the game that lies there."""
+    page.goto(site)
+    page.get_by_role("link", name="Make your own").click()
+    expect(file_of(page).get_by_text(FINE)).to_be_visible()
+    write(page, THREE.replace("Squares(3, 3)", WIDE))
+    expect(file_of(page).get_by_text(FINE)).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("textbox", name="a game in Python")).to_contain_text(WIDE)
+    command(page, "Play it").click()
+    Table(page).at(0)
+
+
+def begun_far_away(page: Page, site: str, title: str) -> None:
+    """Begin a game that is on the home page with a friend far away."""
+    page.goto(f"{site}#")
+    page.get_by_role("button", name=re.compile(f"^{title}")).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="A friend far away").click()
+    dialog.get_by_role("button", name=re.compile("^Start")).click()
+    pick(page, 0)
+
+
+def reloaded(page: Page, ply: int) -> Page:
+    """Reload a table, which loses nothing."""
+    page.reload()
+    Table(page).at(ply)
+    return page
+
+
+def test_a_newcomer_changes_a_board_and_plays_it_with_a_friend_whatever_is_reloaded(
     strangers: tuple[Page, Page], site: str
 ) -> None:
     ann, ben = strangers
-    id = begun(ann, site, THREE)
-    invitation = send(ann)
+    changed(ann, site)
+    begun_far_away(ann, site, "Three in a Row")
+    invitation = send(reloaded(ann, 1))
+    id = made(ann)
     assert invitation.startswith(f"{site}#of={id}&")
     # As version 1.0 wrote it.
     ben.goto(invitation.replace("#", f"{id}/#", 1))
     expect(command(ben, "Keep it and go on")).to_be_visible()
     look(ben, "friend-dark")
+    ben.goto(invitation)
     command(ben, "Keep it and go on").click()
-    expect(ben.get_by_role("heading", name="Ann invites you")).to_be_visible()
+    expect(
+        ben.get_by_role("heading", name="You are invited to a game of Three in a Row")
+    ).to_be_visible()
     look(ben, "invited-dark")
     ben.get_by_label("Your name").fill("Ben")
     command(ben, "Join").click()
@@ -94,6 +131,10 @@ def test_a_friend_gets_a_made_game_with_the_invitation_and_both_play_by_links(
     pick(ann, 2)
     Table(ben).at(3)
     expect(ben).to_have_title(re.compile("Three in a Row"))
+    # A reload ends the connection: then the next move goes by a link.
+    pick(reloaded(ben, 3), 3)
+    ann.goto(send(ben))
+    Table(ann).at(4)
 
 
 def test_a_friend_gets_a_long_made_game_by_one_more_link(
