@@ -10,14 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import cast, get_args
 
 from pygames.core import CHANCE, Action, Player
 from pygames.door import costs_data
 from pygames.door.advice import Win
 from pygames.door.costs_data import Chances, Costs, Judged, Look, Looked, Question
 from pygames.door.reasons import does
-from pygames.door.schema import LARGEST, OF_RECORD, Call, Check
+from pygames.door.schema import OF_RECORD, Call, checked
 from pygames.door.thinking_data import Named
 from pygames.door.weigh import PER_POINT, SERIOUS, is_serious
 from pygames.errors import GameError
@@ -286,59 +285,9 @@ def _answer(
     return costs(parse(record), evaluations or [], looks or [])
 
 
-def _is_judged(value: object) -> bool:
-    return (
-        isinstance(value, dict)
-        and value.keys() == {"ply", "win", "action"}
-        and type(value["ply"]) is int
-        and _is_win(value["win"])
-        and (value["action"] is None or isinstance(value["action"], str))
-    )
-
-
-def _is_looked(value: object) -> bool:
-    return (
-        isinstance(value, dict)
-        and value.keys() == {"ply", "look", "better", "cost", "win", "because"}
-        and type(value["ply"]) is int
-        and value["look"] in get_args(Look)
-        and isinstance(value["better"], str)
-        and isinstance(value["because"], str)
-        and _is_cost(value["cost"])
-        and (value["win"] is None or _is_compared(value["win"]))
-    )
-
-
-def _is_compared(value: object) -> bool:
-    return (
-        isinstance(value, dict)
-        and value.keys() == {"best", "after"}
-        and all(map(_is_win, value.values()))
-    )
-
-
-def _is_win(value: object) -> bool:
-    return isinstance(value, list) and all(map(_is_chance, value))
-
-
-def _is_cost(value: object) -> bool:
-    # If points count, more than a whole win may be lost.
-    return type(value) in (int, float) and 0 <= cast("float", value) <= LARGEST
-
-
-def _is_chance(value: object) -> bool:
-    return type(value) in (int, float) and 0 <= cast("float", value) <= 1
-
-
-_JUDGED = Check(
-    "a list of evaluations, each with ply, win and action",
-    lambda value: isinstance(value, list) and all(map(_is_judged, value)),
-    list[Judged],
-)
-_LOOKED = Check(
-    "a list of looks, each with ply, look, better, cost, win and because",
-    lambda value: isinstance(value, list) and all(map(_is_looked, value)),
-    list[Looked],
+_JUDGED = checked("a list of evaluations, each with ply, win and action", list[Judged])
+_LOOKED = checked(
+    "a list of looks, each with ply, look, better, cost, win and because", list[Looked]
 )
 
 CALLS = {"costs": Call(_answer, OF_RECORD, {"evaluations": _JUDGED, "looks": _LOOKED})}

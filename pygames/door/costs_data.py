@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from pygames.core import Action
-from pygames.door.thinking_data import Compared, Named
+from pygames.door.fits import Within
+from pygames.door.thinking_data import Compared, Named, Win
 
 Look = Literal["glance", "close", "again"]
 """How a decision is weighed: briefly, closely, and once more against what a close look found."""
@@ -16,7 +17,7 @@ class Judged(TypedDict):
     """What an evaluation has found at a ply."""
 
     ply: int
-    win: Sequence[float]
+    win: Win
     action: Action | None
 
 
@@ -26,7 +27,7 @@ class Looked(TypedDict):
     ply: int
     look: Look
     better: Action
-    cost: float
+    cost: Annotated[float, Within(0)]
     win: Compared | None
     because: str
 

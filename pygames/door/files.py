@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, TypedDict
 
 from pygames.door.foreign import Foreign
-from pygames.door.schema import OF_RECORD, TEXT, TEXTS, Call, Check, is_texts
+from pygames.door.schema import OF_RECORD, TEXT, TEXTS, Call, checked
 from pygames.errors import GameError
 from pygames.record import final, parse
 
@@ -39,22 +39,8 @@ class Text(TypedDict):
     text: str
 
 
-def _is_ways(value: object) -> bool:
-    return isinstance(value, list) and all(map(is_texts, value))
-
-
-def _is_said(value: object) -> bool:
-    return isinstance(value, list) and all(
-        isinstance(each, dict)
-        and each.keys() == {"actions", "words"}
-        and is_texts(each["actions"])
-        and isinstance(each["words"], str)
-        for each in value
-    )
-
-
-_WAYS = Check("a list of lists of texts", _is_ways, list[list[str]])
-_SAID = Check('a list of {"actions", "words"}', _is_said, list[Remark])
+_WAYS = checked("a list of lists of texts", list[list[str]])
+_SAID = checked('a list of {"actions", "words"}', list[Remark])
 
 
 def _module() -> Any:

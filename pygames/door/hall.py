@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, get_args
+from typing import Annotated, Any, cast, get_args
 
 from pygames import daily, hall
 from pygames.challenge import Day
+from pygames.door.fits import Within, check_of
 from pygames.door.hall_data import (
+    MOST_SEATS,
     Against,
     Best,
     Facing,
@@ -21,16 +23,14 @@ from pygames.door.hall_data import (
     Uncounted,
     Variant,
 )
-from pygames.door.schema import TEXT, WHOLE, Call, Check, is_number, is_texts
+from pygames.door.schema import TEXT, WHOLE, Call, Check
 from pygames.game import Game
 from pygames.games import find
 from pygames.hall import Finished
 from pygames.rating import Career, Comparison, Rating, careers, compared, most_alike
 
 _MOST_FINISHED = 2_000
-_MOST_SEATS = 16
-"""Players of a finished game: each two of them count as a game."""
-_FINISHED = {"at", "seats", "names", "places", "scores", "moves", "kind", "early", "options"}
+_Games = Annotated[list[FinishedGame], Within(0, _MOST_FINISHED)]
 _SEAT = re.compile(r"person|far|bot[0-9]{1,2}(\.25|\.5|\.75)?", re.ASCII)
 
 
@@ -173,51 +173,24 @@ def _hall(game: str, games: list[FinishedGame], day: int) -> Hall:
 
 
 def _are_finished(value: object) -> bool:
+    return check_of(_Games)(value) and all(map(_is_whole, cast("list[FinishedGame]", value)))
+
+
+def _is_whole(game: FinishedGame) -> bool:
+    """Tell whether a game has everything for each of its seats, on a day that has a date."""
+    many = len(game["seats"])
     return (
-        isinstance(value, list) and len(value) <= _MOST_FINISHED and all(map(_is_finished, value))
-    )
-
-
-def _is_finished(value: object) -> bool:
-    if not isinstance(value, dict) or value.keys() != _FINISHED:
-        return False
-    seats, names, options = value["seats"], value["names"], value["options"]
-    return (
-        is_number(value["at"])
-        and 0 <= value["at"] // hall.DAY_MS <= daily.LAST
-        and is_texts(seats)
-        and all(_SEAT.fullmatch(seat) for seat in seats)
-        and 1 <= len(seats) <= _MOST_SEATS
-        and is_texts(names)
-        and len(names) == len(seats)
-        and _are_counts(value["places"], len(seats))
-        and _are_counts(value["moves"], len(seats))
-        and _are_scores(value["scores"], len(seats))
-        and value["kind"] in get_args(hall.Kind)
-        and isinstance(value["early"], bool)
-        and isinstance(options, dict)
-        and is_texts([*options.values()])
-    )
-
-
-def _are_counts(value: object, many: int) -> bool:
-    return (
-        isinstance(value, list)
-        and [type(each) for each in value] == [int] * many
-        and all(each >= 0 for each in value)
-    )
-
-
-def _are_scores(value: object, many: int) -> bool:
-    return (
-        isinstance(value, list)
-        and len(value) == many
-        and all(each is None or is_number(each) for each in value)
+        game["at"] // hall.DAY_MS <= daily.LAST
+        and all(map(_SEAT.fullmatch, game["seats"]))
+        and all(
+            len(each) == many
+            for each in (game["names"], game["places"], game["scores"], game["moves"])
+        )
     )
 
 
 FINISHED = Check(
-    f"a list of up to {_MOST_FINISHED} finished games of 1 to {_MOST_SEATS} players",
+    f"a list of up to {_MOST_FINISHED} finished games of 1 to {MOST_SEATS} players",
     _are_finished,
     list[FinishedGame],
 )

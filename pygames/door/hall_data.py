@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from pygames import hall
+from pygames.door.fits import Within
 from pygames.rating import Comparison
+
+MOST_SEATS = 16
+"""Players of a finished game: each two of them count as a game."""
+Count = Annotated[int, Within(0)]
 
 
 class FinishedGame(TypedDict):
@@ -16,12 +21,12 @@ class FinishedGame(TypedDict):
     leave out defaults.
     """
 
-    at: float
-    seats: Sequence[str]
+    at: Annotated[float, Within(0)]
+    seats: Annotated[Sequence[str], Within(1, MOST_SEATS)]
     names: Sequence[str]
-    places: Sequence[int]
+    places: Sequence[Count]
     scores: Sequence[float | None]
-    moves: Sequence[int]
+    moves: Sequence[Count]
     kind: hall.Kind
     early: bool
     options: Mapping[str, str]

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Annotated, Any
 
+from pygames.door.fits import Within, check_of
 from pygames.errors import GameError
 from pygames.record import GameRecord
 
 _MOST_COUNT = 10**9
 _MOST_DEPTH = 20
 _MOST_LETTERS = 200
-LARGEST = 2**53
-"""Up to here, the page's numbers are exact."""
 
 
 @dataclass(frozen=True)
@@ -25,13 +24,13 @@ class Check:
     type: Any
 
 
-def _is_count(value: object, most: int) -> bool:
-    return type(value) is int and 1 <= value <= most
+def checked(words: str, kind: Any) -> Check:
+    """Return the check that follows from a type, made when it is first needed."""
 
+    def holds(value: object) -> bool:
+        return check_of(kind)(value)
 
-def is_texts(value: object) -> bool:
-    """Tell a list of texts."""
-    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+    return Check(words, holds, kind)
 
 
 def _later(kind: object) -> Check:
@@ -39,33 +38,24 @@ def _later(kind: object) -> Check:
     return Check("anything", lambda _: True, kind)
 
 
-def is_number(value: object) -> bool:
-    """Tell whether a value is a number that the page represents exactly."""
-    return type(value) in (int, float) and abs(cast("float", value)) <= LARGEST
-
-
 RECORD = _later(GameRecord)
 OF_RECORD = {"record": RECORD}
 SEED = _later(str)
 START = _later(str)
-TEXT = Check("a text", lambda value: isinstance(value, str), str)
+TEXT = checked("a text", str)
 LINE = Check(
     f"a text of at most {_MOST_LETTERS} characters",
     lambda value: isinstance(value, str) and len(value) <= _MOST_LETTERS,
     str,
 )
-TEXTS = Check("a list of texts", is_texts, list[str])
-WHOLE = Check("a whole number", lambda value: type(value) is int, int)
-NUMBER = Check("a number", is_number, float)
+TEXTS = checked("a list of texts", list[str])
+WHOLE = checked("a whole number", int)
+NUMBER = checked("a number", float)
 OBJECT = Check("an object", lambda value: isinstance(value, dict), dict[str, str])
 NESTED = Check("an object", lambda value: isinstance(value, dict), dict[str, object])
-FLAG = Check("true or false", lambda value: isinstance(value, bool), bool)
-DEPTH = Check(
-    f"a whole number from 1 to {_MOST_DEPTH}", lambda value: _is_count(value, _MOST_DEPTH), int
-)
-COUNT = Check(
-    f"a whole number from 1 to {_MOST_COUNT}", lambda value: _is_count(value, _MOST_COUNT), int
-)
+FLAG = checked("true or false", bool)
+DEPTH = checked(f"a whole number from 1 to {_MOST_DEPTH}", Annotated[int, Within(1, _MOST_DEPTH)])
+COUNT = checked(f"a whole number from 1 to {_MOST_COUNT}", Annotated[int, Within(1, _MOST_COUNT)])
 
 
 @dataclass(frozen=True)

@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
 
 from pygames.daily import check_day
-from pygames.door.schema import WHOLE, Call, Check
+from pygames.door.fits import Within
+from pygames.door.schema import WHOLE, Call, checked
 from pygames.errors import GameError
 from pygames.hall import DAY_MS
 from pygames.puzzles.puzzle import BANDS
 from pygames.puzzles.standing import Answer, Run, best_for, next_in, of_day, ratings_of, until_rated
 
 _MOST = 10_000
+_MANY = Within(0, _MOST)
+
+Place = Annotated[int, Within(0, _MOST)]
+"""Where a puzzle stands in its pack."""
+Band = Annotated[int, Within(BANDS[0], BANDS[-1])]
+Grade = Annotated[int, Within(1, 3)]
 
 
 class Answered(TypedDict):
     """The first answer to a puzzle: when, in ms, its grade from 1 to 3, and how hard it was."""
 
-    at: float
-    grade: int
-    band: int
+    at: Annotated[float, Within(0)]
+    grade: Grade
+    band: Band
 
 
 class BegunRun(TypedDict):
     """A run: the seed that its puzzles are drawn by, and how each went so far."""
 
     seed: int
-    grades: list[int]
+    grades: Annotated[list[Grade], _MANY]
 
 
 class RunStanding(TypedDict):
@@ -84,44 +91,10 @@ def standing(
     }
 
 
-def _is_list_of(value: object, low: int, high: int) -> bool:
-    return (
-        isinstance(value, list)
-        and len(value) <= _MOST
-        and all(type(each) is int and low <= each <= high for each in value)
-    )
-
-
-def _is_answer(value: object) -> bool:
-    return (
-        isinstance(value, dict)
-        and value.keys() == {"at", "grade", "band"}
-        and type(value["at"]) in (int, float)
-        and 0 <= value["at"] < 2**53
-        and _is_list_of([value["grade"]], 1, 3)
-        and _is_list_of([value["band"]], BANDS[0], BANDS[-1])
-    )
-
-
-def _is_run(value: object) -> bool:
-    return (
-        isinstance(value, dict)
-        and value.keys() == {"seed", "grades"}
-        and type(value["seed"]) is int
-        and _is_list_of(value["grades"], 1, 3)
-    )
-
-
-def _are_answers(value: object) -> bool:
-    return isinstance(value, list) and len(value) <= _MOST and all(map(_is_answer, value))
-
-
-_PLACES = Check("a list of places", lambda value: _is_list_of(value, 0, _MOST), list[int])
-BANDS_OF = Check(
-    "a list of bands", lambda value: _is_list_of(value, BANDS[0], BANDS[-1]), list[int]
-)
-_RUN = Check("a seed and a list of grades", _is_run, BegunRun)
-_ANSWERS = Check("a list of answers", _are_answers, list[Answered])
+_PLACES = checked("a list of places", Annotated[list[Place], _MANY])
+BANDS_OF = checked("a list of bands", Annotated[list[Band], _MANY])
+_RUN = checked("a seed and a list of grades", BegunRun)
+_ANSWERS = checked("a list of answers", Annotated[list[Answered], _MANY])
 
 CALLS = {
     "standing": Call(

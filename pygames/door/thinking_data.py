@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NotRequired, TypedDict
+from typing import Annotated, NotRequired, TypedDict
 
 from pygames.core import Action
+from pygames.door.fits import Within
 from pygames.door.weigh import Grade
 
 Vote = tuple[Action, float, float, bool]
 """An action, what is behind it, its value, and whether that is proven."""
+
+
+Win = Sequence[Annotated[float, Within(0, 1)]]
+"""Each player's chance of winning."""
 
 
 class Thought(TypedDict):
@@ -69,8 +74,8 @@ class Step(Named):
 class Compared(TypedDict):
     """The chances after the best action, and after the one that is weighed."""
 
-    best: Sequence[float]
-    after: Sequence[float]
+    best: Win
+    after: Win
 
 
 class Weighed(TypedDict):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 from pygames.added.brought import Output
 from pygames.added.fields import PositionFields
@@ -13,7 +13,8 @@ from pygames.added.measured import Measurement
 from pygames.added.own import Duel
 from pygames.door.calls import CALLS
 from pygames.door.card_data import Catalog
-from web.tools.door_types import fields_of, is_tree, reached
+from pygames.door.fits import fields_of
+from web.tools.door_types import is_tree, reached
 
 TREE = "PickTree"
 _PLAIN = {str: "s", int: "i", float: "n", bool: "b", type(None): "0", object: "?"}
@@ -64,6 +65,8 @@ def shape(kind: Any) -> Any:
     if typing.is_typeddict(kind):
         return kind.__name__
     origin, inner = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return shape(inner[0])
     if origin is Literal:
         return {"in": [*inner]}
     if origin in (typing.Union, types.UnionType):

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal, NotRequired, Required, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 from pygames import ending, errors, game
 from pygames.added import fields, measured, own
 from pygames.door import article, bridge, paper_data, thinking_data, view_data
 from pygames.door.calls import CALLS
+from pygames.door.fits import fields_of
 from pygames.door.schema import Call
 from pygames.look import lessons, scene, spoken
 from pygames.match import arrival
@@ -102,17 +103,6 @@ def reached(more: Sequence[Any] = ()) -> list[type]:
     return sorted(found, key=lambda each: each.__name__)
 
 
-def fields_of(each: type) -> Iterator[tuple[str, Any, bool]]:
-    """Yield the name and the type of each field, and whether it is required."""
-    optional: frozenset[str] = getattr(each, "__optional_keys__", frozenset())
-    for name, hint in get_type_hints(each, include_extras=True).items():
-        origin = get_origin(hint)
-        if origin in (NotRequired, Required):
-            yield name, get_args(hint)[0], origin is Required
-        else:
-            yield name, hint, name not in optional
-
-
 def _typed_dict(each: type) -> str:
     fields = [
         f"{name}{'' if required else '?'}: {_type(kind)}"
@@ -143,7 +133,7 @@ def _braced(fields: Sequence[str], indent: str = "") -> str:
 
 def _given(kind: Any) -> str:
     """Write the type of an argument; lists are read-only, since they are only sent."""
-    return f"readonly {_type(kind)}" if get_origin(kind) is list else _type(kind)
+    return f"readonly {written}" if (written := _type(kind)).endswith("[]") else written
 
 
 def _alias(name: str, members: Sequence[str]) -> str:
@@ -177,6 +167,8 @@ def _type(kind: Any, but: str = "") -> str:
 
 def _generic(kind: Any) -> str:
     origin, inner = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return _type(inner[0])
     if origin is Literal:
         return " | ".join(_literals(kind))
     if origin in (typing.Union, types.UnionType):
