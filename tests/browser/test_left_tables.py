@@ -45,6 +45,18 @@ def visit_tables(page: Page) -> Counts:
     return counts(page)
 
 
+def settled(page: Page) -> Counts:
+    """Count once nothing comes any more: the home page shows one part after the other."""
+    last, same = counts(page), 0
+    for _ in range(100):
+        now = counts(page)
+        same = same + 1 if now == last else 0
+        if same == 5:
+            break
+        last = now
+    return last
+
+
 def more(first: Counts, last: Counts) -> Counts:
     """Return what is there more than at first, but for a few elements and listeners."""
     grown = {kind: last[kind] - first[kind] for kind in first}
@@ -53,7 +65,8 @@ def more(first: Counts, last: Counts) -> Counts:
 
 def leave_nothing_behind(page: Page) -> None:
     """Two tables; in the long form 50."""
-    first = visit_tables(page)
+    visit_tables(page)
+    first = settled(page)
     for _ in range(often(1, 9)):
         last = visit_tables(page)
     # What ends by itself, such as a worker, may take a moment.

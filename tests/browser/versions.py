@@ -77,9 +77,17 @@ def build_of(page: Page) -> str:
 
 
 def publish(site: Path, place: Path) -> None:
-    """Replace the site as a host does: what is no part of the new one is gone."""
+    """Replace the site as a host does: what is no part of the new one is gone.
+
+    Its documents and its service worker are written now: some hosts say by a file's time alone
+    whether it has changed.
+    """
     shutil.rmtree(place)
     copy_site(site, place)
+    for file in (*place.rglob("*.html"), place / "sw.js"):
+        content = file.read_bytes()
+        file.unlink()
+        file.write_bytes(content)
 
 
 def expect_ready(page: Page) -> None:
