@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { messageHash } from '../../addresses/game-links.ts';
 import { fieldsOf } from '../../addresses/mended.ts';
+import { Latest } from '../../game/latest.ts';
 import { ownName, playerName } from '../../game/player-names.ts';
 import { linkToShare } from '../../share/address.ts';
 import { Code, hasCodes } from '../../share/code.tsx';
@@ -109,12 +110,13 @@ function NextCode({ table }: TableProps) {
   const text = message.value ?? match.value?.link ?? '';
   const [link, show] = useState('');
   useEffect(() => {
-    let wanted = true;
-    const make = () => void codeFor(table, text).then((made) => wanted && show(made));
+    const latest = new Latest();
+    const make = () =>
+      void latest.run(async (ifCurrent) => show(await ifCurrent(codeFor(table, text))));
     make();
     const timer = setInterval(make, RENEW_MS);
     return () => {
-      wanted = false;
+      latest.end();
       clearInterval(timer);
     };
   }, [text]);
