@@ -54,8 +54,8 @@ globalThis.Worker = class extends Plain {
 };
 """
 
-OPEN = ":is(.places:not([data-renaming]), .picks) [data-pick]:not([aria-disabled])"
-"""What can be picked, once all places say so: a few change their names at a time."""
+OPEN = ":is(.places, .picks) [data-open]"
+"""What can be picked."""
 CHOSEN = re.compile(", chosen$")
 """How the name of a place ends that has been picked."""
 
@@ -121,11 +121,6 @@ class Table:
     def place(self, square: str) -> Locator:
         """Find a square by the beginning of its name."""
         return self.board.get_by_role("option", name=re.compile(f"^{square},"))
-
-    def settled(self) -> Table:
-        """Wait until all places say what can be done with them."""
-        expect(self.board.get_by_role("listbox")).not_to_have_attribute("data-renaming", "")
-        return self
 
     def command(self, name: str) -> Locator:
         """Find a command of the page by its word."""

@@ -177,7 +177,7 @@ def test_a_fatal_error_of_python_loses_no_move_and_is_reported_if_it_comes_again
 # Picks at random, as fast as the page allows.
 PICK = """() => {
   globalThis.picking ??= setInterval(() => {
-    const places = document.querySelectorAll('[data-pick]:not([aria-disabled=true])');
+    const places = document.querySelectorAll('[data-open]');
     places[Math.floor(Math.random() * places.length)]?.click();
   }, 4);
 }"""

@@ -45,7 +45,7 @@ def test_a_piece_to_come_shows_under_the_mouse_and_goes_with_it(
     watch.allow("willReadFrequently")  # it is this test that reads
     page: Page = new_context(viewport={"width": 1280, "height": 800}).new_page()
     table = Table(page).open(f"{site}#game=eight-by-eight&seed=hover")
-    place = table.board.locator("button[data-pick^=space]:not([aria-disabled=true])").first
+    place = table.board.locator("button[data-pick^=space][data-open]").first
     expect(place).to_be_visible()
     page.mouse.move(5, 5)
     expect(table.board).not_to_have_attribute("data-moving", "")

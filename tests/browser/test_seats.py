@@ -99,8 +99,6 @@ WATCH = """() => {
 PICKABLE = f"{OPEN}:not([data-pick^='num-'])"
 # Who always passes, or always blacks out, soon has lost, and then nothing is left to pick.
 PICK_ONE = """(which) => {
-  // Till then only what always passes can be picked.
-  if (document.querySelector('[data-renaming]')) return 0;
   const all = document.querySelectorAll(which);
   all[all.length >> 1]?.click();
   return all.length;

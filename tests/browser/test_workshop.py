@@ -24,7 +24,7 @@ from tests.browser.conftest import Watch, watched
 from tests.browser.everywhere.drivers import wait_until
 from tests.browser.far import begin, send
 from tests.browser.live import CHANNELS, alike, connect, decide, state, to_decide
-from tests.browser.tables import CAN_HOLD, OPEN, PHONE, Table, leave_table
+from tests.browser.tables import CAN_HOLD, OPEN, PHONE, Table, leave_table, next_frame
 from tests.support import ways_out
 from tests.support.classics import GAMES, IN_BROWSER, classic, picks
 from tests.support.effort import is_long, often
@@ -220,7 +220,7 @@ def cross_out(page: Page) -> None:
         ply = table.ply()
         while page.locator(OPEN).count() and table.ply() == ply:
             page.locator(OPEN).first.click()
-            table.settled()
+            next_frame(page)
 
 
 def made(page: Page) -> str:

@@ -64,7 +64,7 @@ def test_a_double_tap_goes_near_and_another_leaves(table: Table) -> None:
 
 
 def test_what_is_near_can_be_picked(table: Table) -> None:
-    enabled = table.board.locator("button[data-pick]:not([aria-disabled=true])")
+    enabled = table.board.locator("button[data-open]")
     _tap_twice(table, 250, 90)
     tap(table.page.get_by_role("button", name="Show the whole board"))
     before = enabled.count()

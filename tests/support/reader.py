@@ -277,5 +277,5 @@ def _open(someone: Reader, address: str) -> None:
     size = ("--width", "1280", "--height", "880")
     before = len(someone.said())
     someone.start("firefox-esr", "--no-remote", "--profile", profile, *size, "about:blank")
-    until(lambda: any("Firefox" in text for text in someone.said()[before:]), "the browser opens")
+    until(lambda: len(someone.said()) > before, "the browser opens")
     someone.press("alt+Home")

@@ -20,7 +20,7 @@ SHOWN = """async () => {
     const board = document.querySelector('.table [role=group][aria-label=Board]');
     const parts = 'main [aria-busy=true], .notes .progress, .waiting .progress';
     const working = [...document.querySelectorAll(parts)].some((part) => part.checkVisibility());
-    return working || board?.matches('[data-moving], :has([data-renaming])')
+    return working || board?.matches('[data-moving]')
       || document.documentElement.dataset.engine !== 'ready';
   };
   // What the page does by itself soon is waited for here, which takes fewer questions.
@@ -40,7 +40,7 @@ SHOWN = """async () => {
     table: document.querySelector('.table') !== null,
     ply: Number(board?.dataset.ply ?? -1),
     moves: plies.map((part) => part.textContent.trim()),
-    picks: all('[data-pick]').filter(able).length,
+    picks: all('[data-open]').length,
     over: document.querySelector('[data-over]') !== null,
     status: board ? document.querySelector('main h2')?.textContent ?? '' : '',
     buttons: buttons.map((part) => part.getAttribute('aria-label') ?? part.textContent.trim()),

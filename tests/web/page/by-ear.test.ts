@@ -2,11 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { all, fill, said, says, seen, until, visit } from './hand.ts';
-import { begin, key, leaveDialog, submit, texts } from './tables.ts';
+import { begin, key, leaveDialog, ready, spoken, submit, texts, type } from './tables.ts';
 
 const { announce } = await import('../../../web/src/ui/announce.ts');
 
 const TWO = '#game=murus-gallicus&seats=person,person';
+/** In a turn of On Tour with its three cards and its dice. There were over 120. */
+const MOST_CHANGES = 100;
 const GREETING = /^Murus Gallicus: You, White; .* Your turn/;
 
 /** Presses a button as a key does, or with a mouse. */
@@ -25,6 +27,20 @@ async function beginFromHome(detail: 0 | 1) {
 
 /** How many tables have said what has opened. */
 const greetings = () => texts('[role=log] p').filter((each) => GREETING.test(each)).length;
+
+/** Collects what changes on the page that readers take in: each element, and what of it. */
+function listen(): string[] {
+  const changes: string[] = [];
+  const attributeFilter = ['aria-current', 'aria-disabled', 'aria-valuetext', 'style'];
+  const watch = new MutationObserver((records) => {
+    for (const { type, attributeName, target } of records) {
+      const element = target instanceof Element ? target : target.parentElement;
+      changes.push(`${element?.localName} ${attributeName ?? type}`);
+    }
+  });
+  watch.observe(document, { subtree: true, childList: true, characterData: true, attributeFilter });
+  return changes;
+}
 
 const focused = () => document.activeElement as HTMLElement;
 
@@ -81,6 +97,18 @@ test('the key for the position reads it', async () => {
   await leaveDialog();
 });
 
+test('plies that follow a move at once change little that readers take in', async () => {
+  await begin('#game=on-tour&seats=person&seed=ear');
+  const changes = listen();
+  await type('29 Missouri, 92 Virginia');
+  await spoken(/The dice show 5 and 6/);
+  await ready();
+  const titles = changes.filter((each) => each === 'title childList');
+  assert.ok(titles.length <= 2 * 2, 'the turn has one title, and the next one another');
+  assert.ok(!changes.includes('input style'), 'the slider stays at its end');
+  assert.ok(changes.length <= MOST_CHANGES, `${changes.length} changes`);
+});
+
 test('the field for a move waits until its title has had the focus', async () => {
   await begin(TWO);
   key('m', document.body);
@@ -131,6 +159,24 @@ test('what moves look like is said once with the reason why one is none', async 
   submit(await fill('Your move', 'zz'));
   await says(/written like a move here. Moves look like/, () => dialog);
   assert.equal(said(dialog).split('Moves look like').length, 2);
+  await leaveDialog();
+});
+
+test('what moves look like is asked anew once a bot has moved', async () => {
+  await begin('#game=murus-gallicus&seats=bot1,person');
+  key('m', document.body);
+  const dialog = await seen('dialog', 'Type a move');
+  await says('Moves look like', () => dialog);
+  assert.doesNotMatch(said(dialog), /thinking/);
+  await leaveDialog();
+});
+
+test('the board in words follows the game while it shows', async () => {
+  await begin('#game=murus-gallicus&seats=bot1,bot1');
+  key('b', document.body);
+  const dialog = await seen('dialog', 'The board in words');
+  const before = said(dialog.querySelector('.in-words'));
+  await until(() => said(dialog.querySelector('.in-words')) !== before);
   await leaveDialog();
 });
 

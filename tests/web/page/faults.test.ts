@@ -175,7 +175,7 @@ function early(): string[] {
 
 /** Presses what can be picked with this id, also once more if it is not there yet. */
 async function choose(id: string) {
-  const place = `button[data-pick="${id}"]:not([aria-disabled=true])`;
+  const place = `button[data-pick="${id}"][data-open]`;
   click(await until(() => document.querySelector<HTMLElement>(place)));
 }
 

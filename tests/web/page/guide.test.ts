@@ -149,7 +149,7 @@ test('each game waits for a yes', () =>
       await leaveFor(`#game=${game}&seed=yes`);
       await painted();
       for (const id of picks) {
-        const found = `[data-pick="${id}"]:not([aria-disabled])`;
+        const found = `[data-pick="${id}"][data-open]`;
         click(await until(() => document.querySelector<HTMLElement>(found)));
       }
       await until(question);

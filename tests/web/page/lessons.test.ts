@@ -255,10 +255,7 @@ async function beginGame() {
     const before = said(log());
     enter(
       await until(
-        () =>
-          !document.querySelector('[data-renaming]') &&
-          (found(/, can /)[0] ??
-            found(/./).find((each) => each.matches(':enabled:not([aria-disabled=true])'))),
+        () => found(/, can /)[0] ?? found(/./).find((each) => each.matches('[data-open]')),
       ),
     );
     await until(() => document.body.dataset.page === 'table' || said(log()) !== before);

@@ -221,15 +221,13 @@ test('an exercise is taken out and put back', async () => {
   await spoken('This exercise doesn’t come again.');
   assert.doesNotMatch(said(document.querySelector('.step')), /for today/);
   await seen('link', 'All games');
-  await none('[data-pick]:not([aria-disabled])');
+  await none('[data-open]');
   await nothingFound();
   const back = document.activeElement as HTMLElement;
   back.click();
   await has('.step', '1 exercise for today');
   await seen('button', 'Show me');
-  await until(
-    () => document.querySelectorAll('.board [data-pick]:not([aria-disabled])').length === 2,
-  );
+  await until(() => document.querySelectorAll('.board [data-open]').length === 2);
   await press('button', 'Don’t ask again');
   await press('link', 'All games');
   await until(() => document.body.dataset.page === 'home');

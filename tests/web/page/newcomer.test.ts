@@ -52,7 +52,6 @@ const named = (each: Element) => each.getAttribute('aria-label') ?? said(each);
 
 /** Places that say they can be picked, and the game's own buttons. */
 function choices(): HTMLElement[] {
-  if (document.querySelector('[data-renaming]')) return [];
   const places = [...(board()?.querySelectorAll<HTMLElement>('[data-pick]') ?? [])];
   return [...places.filter((each) => named(each).includes(', can ')), ...buttons()];
 }

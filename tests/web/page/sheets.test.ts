@@ -20,15 +20,14 @@ const cover = () =>
   });
 
 const whose = (words: string) => has('.whose', words);
-const open = () => board()?.querySelectorAll('button[data-pick]:not([aria-disabled=true])') ?? [];
+const open = () => board()?.querySelectorAll('button[data-open]') ?? [];
 
 beforeEach(() => begin('#game=on-tour&seats=person,person,person&seed=sheets'));
 
 /** Plays the first action as a person would. */
 async function act() {
   for (const id of FIRST.picks) {
-    const place = () =>
-      document.querySelector<HTMLElement>(`button[data-pick="${id}"]:not([aria-disabled=true])`);
+    const place = () => document.querySelector<HTMLElement>(`button[data-pick="${id}"][data-open]`);
     click(await until(place));
   }
   await until(() => board()?.dataset.ply === `${FIRST.ply}`);

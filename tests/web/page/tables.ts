@@ -131,7 +131,7 @@ export async function ask(name: string, within: ParentNode = document) {
 }
 
 function canPick(name: string, within: ParentNode) {
-  return board(within)?.querySelector(`[aria-label^="${name},"]:not([aria-disabled])`);
+  return board(within)?.querySelector(`[aria-label^="${name},"][data-open]`);
 }
 
 /** Plays actions of Murus Gallicus by pressing their squares. */
@@ -143,10 +143,9 @@ export async function play(actions: readonly string[], since = 0) {
   }
 }
 
-/** What can be picked, once all places say so: a few change their names at a time. */
+/** What can be picked. */
 export function openPicks(): HTMLElement[] {
-  if (document.querySelector('[data-renaming]')) return [];
-  return [...document.querySelectorAll<HTMLElement>('[data-pick]:not([aria-disabled])')];
+  return [...document.querySelectorAll<HTMLElement>('[data-open]')];
 }
 
 /** Waits until something can be picked. */

@@ -3,7 +3,6 @@ import { anchor, bounds, middle, neighbour, type XY } from '../scene/geometry.ts
 import type { Glyphs, Scene, Shape, View } from '../scene/types.ts';
 import { attr, h } from '../ui/dom.ts';
 import * as page from '../words/words.ts';
-import { Names } from './names.ts';
 
 /**
  * A place to go to: where it is, and what kind of shape. On some boards places of several kinds
@@ -22,14 +21,13 @@ const DIRECTIONS = {
 export class Places {
   /** All screen readers leave the keys to a list of options, by themselves. */
   element = h('div', { class: 'places', role: 'listbox', 'aria-label': page.table.places });
-  #buttons: Map<string, HTMLButtonElement> = new Map();
-  readonly #names = new Names(this.element, this.#buttons);
+  readonly #buttons: Map<string, HTMLButtonElement> = new Map();
   #shapes: Map<string, Shape> = new Map();
   #glyphs: Glyphs = {};
   /** The place that has the focus, or had it last. */
   current = '';
-  #open: string[] = [];
-  #picking = false;
+  #open: readonly string[] = [];
+  #picked: readonly string[] = [];
   /** Whether what had the focus has gone. */
   #lost = false;
 
@@ -72,17 +70,30 @@ export class Places {
     return button;
   }
 
-  /** Tells which places can be picked now, and which are. */
-  mark(open: string[], picked: string[]) {
+  /**
+   * Tells which places can be picked now, and which are. Their names say so, and no state does: readers
+   * take in each state of each place, and drop what is told meanwhile.
+   */
+  mark(open: readonly string[], picked: readonly string[]) {
     this.#open = open;
-    this.#picking = picked.length > 0;
-    this.#names.change(this.#shapes, open, picked);
+    this.#picked = picked;
+    for (const [id, button] of this.#buttons) {
+      attr(button, 'aria-label', this.#nameOf(id));
+      attr(button, 'data-open', open.includes(id) ? '' : null);
+    }
     if (!this.#buttons.has(this.current)) this.current = '';
     const first = open.find((id) => this.#buttons.has(id)) ?? this.#buttons.keys().next().value;
     this.#stopAt(this.current || (first ?? ''));
-    this.#names.tell();
     if (this.#lost) this.focus();
     this.#lost = false;
+  }
+
+  /** Returns what a place is, and what has been done or can be done with it. */
+  #nameOf(id: string): string {
+    const { label = '', mark, sheet } = this.#shapes.get(id) ?? {};
+    if (sheet !== undefined) return page.table.show(label);
+    if (this.#picked.includes(id)) return `${label}, ${page.table.picked}`;
+    return this.#open.includes(id) ? `${label}, ${mark?.words ?? page.table.canBePicked}` : label;
   }
 
   /** Brings the focus to the board, to where it was last. */
@@ -91,10 +102,9 @@ export class Places {
     if (stop instanceof HTMLElement) stop.focus({ preventScroll: true });
   }
 
-  /** Makes a place the one tab stop, with the name that it has now: it may be heard next. */
+  /** Makes a place the one tab stop. */
   #stopAt(id: string) {
     for (const [each, button] of this.#buttons) attr(button, 'tabindex', each === id ? 0 : -1);
-    this.#names.tellOf(id);
   }
 
   #focused(event: FocusEvent) {
@@ -109,7 +119,7 @@ export class Places {
     const here = this.#shapes.get(pickOf(event.target) ?? '');
     if (!direction || !here || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const how = { open: this.#open, picking: this.#picking, other: event.shiftKey };
+    const how = { open: this.#open, picking: this.#picked.length > 0, other: event.shiftKey };
     const spots = [...this.#shapes.values()].map((shape) => spotOf(shape, this.#glyphs));
     const id = stepFrom(spotOf(here, this.#glyphs), direction, spots, how);
     if (id) this.#buttons.get(id)?.focus();
@@ -125,7 +135,7 @@ export function stepFrom(
   from: Spot,
   direction: XY,
   spots: Spot[],
-  { open, picking, other }: { open: string[]; picking: boolean; other: boolean },
+  { open, picking, other }: { open: readonly string[]; picking: boolean; other: boolean },
 ) {
   const others = spots.filter(({ kind }) => kind !== from.kind);
   if (other) return neighbour(from.at, direction, others);

@@ -23,19 +23,23 @@ export function Choices({ session, board }: OnBoard) {
       aria-label={words.table.choices}
       ref={group}
     >
-      {buttons.map(({ id, label }) => (
-        <button
-          key={id}
-          type="button"
-          class={hinted.includes(id) ? 'button hinted' : 'button'}
-          data-pick={id}
-          aria-disabled={session.now.pickable.value.includes(id) ? undefined : 'true'}
-          onPointerDown={() => board.pressBegins(id)}
-          onClick={() => board.choose(id)}
-        >
-          {label}
-        </button>
-      ))}
+      {buttons.map(({ id, label }) => {
+        const open = session.now.pickable.value.includes(id);
+        return (
+          <button
+            key={id}
+            type="button"
+            class={hinted.includes(id) ? 'button hinted' : 'button'}
+            data-pick={id}
+            data-open={open ? '' : undefined}
+            aria-disabled={open ? undefined : 'true'}
+            onPointerDown={() => board.pressBegins(id)}
+            onClick={() => board.choose(id)}
+          >
+            {label}
+          </button>
+        );
+      })}
     </div>
   );
 }

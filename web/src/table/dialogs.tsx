@@ -100,10 +100,17 @@ function Typing({ table, turn, close }: TypingProps) {
   const [why, setWhy] = useState('');
   const [like, setLike] = useState('');
   const { actions } = session;
+  const live = session.now.live.value;
+  // Whether somebody here can move at all changes while others do.
   useEffect(() => {
+    let isCurrent = true;
+    setWhy('');
     const example = turn.then(() => session.typed('')).catch(unread);
-    example.then(({ sentence }) => setLike(sentence ?? ''));
-  }, []);
+    example.then(({ sentence }) => isCurrent && setLike(sentence ?? ''));
+    return () => {
+      isCurrent = false;
+    };
+  }, [live]);
 
   useEffect(() => {
     const timer = setTimeout(rest, REST_MS, text);

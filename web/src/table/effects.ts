@@ -48,12 +48,15 @@ function hear({ how, before, view }: Shown) {
   if (how === 'step' && before && view.ply === before.ply + 1) tellStep(before, view);
 }
 
-/** Sets the window's title. That is slow, so it is done after the first frame of a motion. */
-export function nameWindow({ title }: Now) {
+/**
+ * Sets the window's title. That is slow, so it is done after the first frame of a motion; and readers take
+ * in each title, so plies that pass have none.
+ */
+export function nameWindow({ shown, title }: Now) {
   const later = new FrameJob();
   const end = effect(() => {
     const words = title.value;
-    if (words) {
+    if (words && !shown.value?.passing) {
       later.begin(() => {
         document.title = words;
       });

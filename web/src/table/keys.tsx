@@ -1,6 +1,6 @@
 // What single keys do at a table, the list of these keys, and the board in words.
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { aloud } from '../game/position-reader.ts';
 import type { Session } from '../game/session.ts';
 import type { ReadAloud } from '../game/types.ts';
@@ -43,7 +43,7 @@ async function act(table: OpenTable, does: Does): Promise<string> {
     if (does !== 'board') look(table, does);
     else {
       const readings = await table.session.reader.readings();
-      if (here()) openInWords(readings);
+      if (here()) openInWords(table.session, readings);
     }
   } catch {
     if (here()) speak(words.table.unread);
@@ -162,25 +162,45 @@ function wholeAloud(readings: Reading[]): string {
   return paragraph(...readings.filter(({ kind }) => kind !== 'column').map(aloud));
 }
 
-function openInWords(readings: Reading[]) {
-  const kinds = Object.entries(words.table.readings) as [Reading['kind'], string][];
-  const content = (
-    <div class="in-words">
-      {kinds.map(([kind, title]) => {
-        const found = readings.filter((reading) => reading.kind === kind);
-        if (!found.length) return null;
-        return (
-          <Section key={kind} title={title}>
-            {found.map((part) => (
-              <li key={part.title}>
-                <b>{part.title}:</b> {part.words}
-              </li>
-            ))}
-          </Section>
-        );
-      })}
-    </div>
-  );
+function openInWords(session: Session, readings: Reading[]) {
+  const content = <InWords {...{ session, readings }} />;
   openDialog({ title: words.table.boardInWords, content, kind: 'side' });
   afterFrame(() => announce(wholeAloud(readings)));
+}
+
+type InWordsProps = { session: Session; readings: Reading[] };
+
+/** The position that shows, also where others move meanwhile. */
+function InWords({ session, readings }: InWordsProps) {
+  const [now, setNow] = useState(readings);
+  const view = session.now.view.value;
+  useEffect(() => {
+    let isCurrent = true;
+    const asked = session.reader.readings().catch(() => now);
+    asked.then((next) => isCurrent && setNow(next));
+    return () => {
+      isCurrent = false;
+    };
+  }, [view]);
+  const kinds = Object.entries(words.table.readings) as [Reading['kind'], string][];
+  return (
+    <div class="in-words">
+      {kinds.map(([kind, title]) => (
+        <PartsInWords key={kind} title={title} parts={now.filter((each) => each.kind === kind)} />
+      ))}
+    </div>
+  );
+}
+
+function PartsInWords({ title, parts }: { title: string; parts: Reading[] }) {
+  if (!parts.length) return null;
+  return (
+    <Section title={title}>
+      {parts.map((part) => (
+        <li key={part.title}>
+          <b>{part.title}:</b> {part.words}
+        </li>
+      ))}
+    </Section>
+  );
 }

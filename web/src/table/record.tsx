@@ -102,7 +102,9 @@ export function Replay({ session }: { session: Session }) {
   const shown = session.now.shown.value;
   const view = shown && !shown.prepared ? shown.view : null;
   const { ply, plies } = view ?? { ply: 0, plies: 0 };
-  const part = plies ? ply / plies : 1;
+  // What follows a move at once doesn't move it: readers take in each value.
+  const value = shown?.passing && !session.now.aside.value ? plies : ply;
+  const part = plies ? value / plies : 1;
   return (
     <div class="replay">
       <div class="ends">
@@ -113,7 +115,7 @@ export function Replay({ session }: { session: Session }) {
         type="range"
         min={0}
         max={plies}
-        value={ply}
+        value={value}
         aria-label={words.table.moveShown}
         aria-valuetext={view ? whereWords(view) : undefined}
         style={`--part: ${part}`}
