@@ -72,10 +72,21 @@ test('a game that was begun with a mouse marks no place', async () => {
   assert.notEqual(focused().getAttribute('role'), 'option');
 });
 
-test('a dialog begins at itself, so that its name is said', async () => {
+test('a small dialog begins at itself, so that its name and its question are said', async () => {
+  await begin(TWO);
+  key('g', document.body);
+  const dialog = await seen('dialog', 'Resign this game?');
+  assert.ok(focused() === dialog);
+  await leaveDialog();
+});
+
+test('a long dialog begins at its title, which says what it is for', async () => {
   await begin(TWO);
   key('?', document.body);
-  assert.equal(focused(), await seen('dialog', 'Keyboard and screen reader'));
+  await seen('dialog', 'Keyboard and screen reader');
+  assert.equal(said(focused()), 'Keyboard and screen reader');
+  const about = focused().getAttribute('aria-describedby') ?? '';
+  assert.match(said(document.getElementById(about)), /What happens is said by itself/);
   await leaveDialog();
 });
 

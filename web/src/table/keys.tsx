@@ -102,7 +102,12 @@ export function openShortcuts(table: OpenTable) {
     return act(table, does);
   };
   const content = <Shortcuts {...{ table, press }} />;
-  const close = openDialog({ title: words.table.commands.keys, content, kind: 'side' });
+  const close = openDialog({
+    title: words.table.commands.keys,
+    content,
+    kind: 'side',
+    about: 'by-ear',
+  });
 }
 
 type ListProps = { table: OpenTable; press: (key: Shortcut) => Promise<string> };
@@ -117,7 +122,7 @@ function Shortcuts({ table, press }: ListProps) {
       <p class="told" aria-hidden="true">
         {spoken}
       </p>
-      <section class="by-ear">
+      <section class="by-ear" id="by-ear">
         <h3>{byEar.title}</h3>
         <p>{byEar.says}</p>
         <p>

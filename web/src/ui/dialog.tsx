@@ -13,23 +13,28 @@ export type DialogOptions = {
   kind?: DialogKind;
   /** Buttons in its head. */
   actions?: ComponentChildren;
+  /** The id of the words that say what it is for, where its title doesn't. */
+  about?: string;
   onClose?: () => void;
 };
 
 const FOCUSABLE = 'a[href], button, input, select, textarea';
 
+// In an element that hears presses itself, Orca calls what has the focus clickable.
+globalThis.document?.addEventListener('click', ({ target }) => {
+  if (target instanceof HTMLDialogElement) target.close();
+});
+
 /** Opens a dialog; Escape, its cross, and a press beside it close it. Returns what closes it. */
-export function openDialog({ title, content, kind = 'small', actions, onClose }: DialogOptions) {
+export function openDialog(options: DialogOptions) {
+  const { title, content, kind = 'small', actions, about, onClose } = options;
   const dialog = document.createElement('dialog');
   dialog.className = `dialog ${kind}`;
   dialog.setAttribute('aria-label', title);
   const close = () => dialog.close();
-  const inside = { title, actions, close, children: content };
+  const inside = { title, actions, about, close, children: content };
   const unmount = mount(<Inside {...inside} />, dialog);
   makePlaces(dialog.querySelector('.live'));
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) close();
-  });
   dialog.addEventListener('close', () => {
     onClose?.();
     unmount();
@@ -40,7 +45,7 @@ export function openDialog({ title, content, kind = 'small', actions, onClose }:
   });
   document.body.append(dialog);
   dialog.showModal();
-  beginning(dialog, title).focus();
+  beginning(dialog, title, kind).focus();
   markSide();
   return close;
 }
@@ -56,19 +61,17 @@ export function closeDialogs() {
   for (const dialog of open) dialog.close();
 }
 
-type InsideProps = {
-  title: string;
-  actions: ComponentChildren;
+type InsideProps = Pick<DialogOptions, 'title' | 'actions' | 'about'> & {
   close: () => void;
   children: ComponentChildren;
 };
 
-function Inside({ title, actions, close, children }: InsideProps) {
+function Inside({ title, actions, about, close, children }: InsideProps) {
   const label = words.common.close;
   return (
     <>
       <header class="dialog-head">
-        <h2>{title}</h2>
+        <h2 aria-describedby={about}>{title}</h2>
         {actions}
         <button type="button" class="button quiet square" aria-label={label} onClick={close}>
           <Icon name="close" />
@@ -81,14 +84,16 @@ function Inside({ title, actions, close, children }: InsideProps) {
 }
 
 /**
- * Returns where a dialog begins. If it doesn't say so, that is at itself, since readers then say its name and
- * its words. One that holds words alone begins at these: the keyboard scrolls only what has the focus,
- * and a reader reads on from there. Of a `document` that gets the focus, Orca says nothing.
+ * Returns where a dialog begins, if it doesn't say so: a small one at itself, since readers then say its
+ * name and all its words; a long one at its title. One that holds words alone begins at these: the
+ * keyboard scrolls only what has the focus, and a reader reads on from there. Of a `document` that gets
+ * the focus, Orca says nothing.
  */
-function beginning(dialog: HTMLElement, title: string): HTMLElement {
+function beginning(dialog: HTMLElement, title: string, kind: DialogKind): HTMLElement {
   const body = dialog.querySelector('.dialog-body') as HTMLElement;
   if (!body.querySelector(FOCUSABLE))
     return Object.assign(body, { tabIndex: 0, role: 'group', ariaLabel: title });
   const first = dialog.querySelector<HTMLElement>('[autofocus]');
-  return first ?? Object.assign(dialog, { tabIndex: -1 });
+  const head = dialog.querySelector('h2') as HTMLElement;
+  return first ?? Object.assign(kind === 'small' ? dialog : head, { tabIndex: -1 });
 }
