@@ -80,11 +80,12 @@ test('a small dialog begins at itself, so that its name and its question are sai
   await leaveDialog();
 });
 
-test('a long dialog begins at its title, which says what it is for', async () => {
+test('a long dialog begins at what it holds, which has its name and says what it is for', async () => {
   await begin(TWO);
   key('?', document.body);
   await seen('dialog', 'Keyboard and screen reader');
-  assert.equal(said(focused()), 'Keyboard and screen reader');
+  assert.equal(focused().getAttribute('role'), 'group');
+  assert.equal(focused().ariaLabel, 'Keyboard and screen reader');
   const about = focused().getAttribute('aria-describedby') ?? '';
   assert.match(said(document.getElementById(about)), /What happens is said by itself/);
   await leaveDialog();

@@ -27,12 +27,12 @@ globalThis.document?.addEventListener('click', ({ target }) => {
 
 /** Opens a dialog; Escape, its cross, and a press beside it close it. Returns what closes it. */
 export function openDialog(options: DialogOptions) {
-  const { title, content, kind = 'small', actions, about, onClose } = options;
+  const { title, content, kind = 'small', actions, onClose } = options;
   const dialog = document.createElement('dialog');
   dialog.className = `dialog ${kind}`;
   dialog.setAttribute('aria-label', title);
   const close = () => dialog.close();
-  const inside = { title, actions, about, close, children: content };
+  const inside = { title, actions, close, children: content };
   const unmount = mount(<Inside {...inside} />, dialog);
   makePlaces(dialog.querySelector('.live'));
   dialog.addEventListener('close', () => {
@@ -45,7 +45,7 @@ export function openDialog(options: DialogOptions) {
   });
   document.body.append(dialog);
   dialog.showModal();
-  beginning(dialog, title, kind).focus();
+  beginning(dialog, { ...options, kind }).focus();
   markSide();
   return close;
 }
@@ -61,17 +61,17 @@ export function closeDialogs() {
   for (const dialog of open) dialog.close();
 }
 
-type InsideProps = Pick<DialogOptions, 'title' | 'actions' | 'about'> & {
+type InsideProps = Pick<DialogOptions, 'title' | 'actions'> & {
   close: () => void;
   children: ComponentChildren;
 };
 
-function Inside({ title, actions, about, close, children }: InsideProps) {
+function Inside({ title, actions, close, children }: InsideProps) {
   const label = words.common.close;
   return (
     <>
       <header class="dialog-head">
-        <h2 aria-describedby={about}>{title}</h2>
+        <h2>{title}</h2>
         {actions}
         <button type="button" class="button quiet square" aria-label={label} onClick={close}>
           <Icon name="close" />
@@ -85,15 +85,15 @@ function Inside({ title, actions, about, close, children }: InsideProps) {
 
 /**
  * Returns where a dialog begins, if it doesn't say so: a small one at itself, since readers then say its
- * name and all its words; a long one at its title. One that holds words alone begins at these: the
- * keyboard scrolls only what has the focus, and a reader reads on from there. Of a `document` that gets
- * the focus, Orca says nothing.
+ * name and all its words. A long one begins at what it holds: they say its name and what it is for. One
+ * of words alone does so too: the keyboard scrolls only what has the focus, and a reader reads on from
+ * there. Of a heading or a `document` that gets the focus, Orca says nothing.
  */
-function beginning(dialog: HTMLElement, title: string, kind: DialogKind): HTMLElement {
+function beginning(dialog: HTMLElement, { title, kind, about }: DialogOptions): HTMLElement {
   const body = dialog.querySelector('.dialog-body') as HTMLElement;
-  if (!body.querySelector(FOCUSABLE))
-    return Object.assign(body, { tabIndex: 0, role: 'group', ariaLabel: title });
+  const holds = body.querySelector(FOCUSABLE);
   const first = dialog.querySelector<HTMLElement>('[autofocus]');
-  const head = dialog.querySelector('h2') as HTMLElement;
-  return first ?? Object.assign(kind === 'small' ? dialog : head, { tabIndex: -1 });
+  if (holds && (first || kind === 'small')) return first ?? Object.assign(dialog, { tabIndex: -1 });
+  if (about) attr(body, 'aria-describedby', about);
+  return Object.assign(body, { tabIndex: holds ? -1 : 0, role: 'group', ariaLabel: title });
 }
