@@ -7,16 +7,17 @@ import { lastChoices } from '../keep/last-choices.ts';
 import type { SavedTable } from '../keep/saved-table.ts';
 import type { Store } from '../keep/store.ts';
 import type { Card, Door } from '../scene/types.ts';
+import { offered } from '../settings/installing.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { Contributions } from '../slots/slots.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { freshLink, linksOf } from '../ui/game-links.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
 import { Problem, retryButton, Unread, type UnreadProps } from '../ui/problem.tsx';
 import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/first.ts';
 import { Box } from './box.tsx';
-import { Installation } from './news.tsx';
 import { against, type OpenGame, openGames, since, what } from './open-games.ts';
 import { Thumb } from './thumb.tsx';
 
@@ -187,5 +188,18 @@ function OpenGames({ games }: { games: OpenGame[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const NOTICES = { name: 'notices', load: () => import('../settings/notices.tsx') };
+
+/** Offers the page as an app, once. */
+function Installation() {
+  const installer = offered();
+  if (!installer) return null;
+  return (
+    <LazyPart wanted={NOTICES}>
+      {({ InstallOffer }) => <InstallOffer installer={installer} />}
+    </LazyPart>
   );
 }
