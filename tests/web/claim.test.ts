@@ -16,7 +16,7 @@ const claims = async (t: { after: (end: () => void) => void }, count: number) =>
   const made: Claim[] = [];
   for (let each = 0; each < count; each += 1) {
     made.push(claimTable(`${tables}`));
-    await made[each].known;
+    await made[each].decision;
   }
   t.after(() => {
     for (const each of made) each.release();
@@ -61,7 +61,7 @@ test('a page that left plays no more, whatever it asked for', async (t) => {
   await settled();
   assert.deepEqual(playing([one, two]), [false, false]);
   const [next] = [claimTable(`${tables}`)];
-  await next.known;
+  await next.decision;
   assert.equal(next.here.value, true);
   next.release();
 });
@@ -72,7 +72,7 @@ test('a page that has no locks, or may not use them, plays', async () => {
   };
   const refused = { request: refuse } as unknown as LockManager;
   for (const claim of [alone(), claimTable('alone', refused)]) {
-    await claim.known;
+    await claim.decision;
     assert.equal(claim.here.value, true);
     claim.release();
   }

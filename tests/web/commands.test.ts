@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { EarlyEnds } from '../../web/src/game/now.ts';
 import type { Session } from '../../web/src/game/session.ts';
-import type { FollowUp, MatchStatus, Occasion, Offers, Shown } from '../../web/src/game/types.ts';
+import type { Display, FollowUp, MatchStatus, Occasion, Offers } from '../../web/src/game/types.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import * as table from '../../web/src/table/commands.ts';
 import type { Command } from '../../web/src/table/hooks.ts';
@@ -41,10 +41,10 @@ function session(
   courses: Card['courses'] = [],
   earlyEnds: EarlyEnds = { resign: 'none', draw: 'none' },
 ) {
-  const shown = { view: { over: false, panels: [], ...view } } as unknown as Shown;
+  const shown = { view: { over: false, panels: [], ...view } } as unknown as Display;
   const now = {
-    shown: signal<Shown | null>(shown),
-    arrived: signal<Shown | null>(shown),
+    display: signal<Display | null>(shown),
+    arrived: signal<Display | null>(shown),
     canUndo: signal(false),
     canRedo: signal(true),
     offers: signal({ ...NOTHING, ...offers }),

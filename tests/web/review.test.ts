@@ -23,7 +23,7 @@ import type {
   Move,
   Question,
 } from '../../web/src/scene/types.ts';
-import { type Answers, type Asked, type ReviewKeeping, Run } from '../../web/src/thought/run.ts';
+import { type Answers, type ReviewKeeping, Run, type Thinkers } from '../../web/src/thought/run.ts';
 import { pathOf } from '../../web/src/ui/graph.ts';
 import { part } from './part.ts';
 
@@ -133,8 +133,8 @@ function game(asked: [number, number][]) {
   return { record, ask, moves: [by(0), by(1), by(0), by(1)] };
 }
 
-const bots = (ask: Ask, most = 1): Asked => ({
-  ask: ask as Asked['ask'],
+const bots = (ask: Ask, most = 1): Thinkers => ({
+  ask: ask as Thinkers['ask'],
   startHelpers: () => most,
 });
 
@@ -142,7 +142,7 @@ const bots = (ask: Ask, most = 1): Asked => ({
 function keeping(kept: Answers | null = null): ReviewKeeping & { last: Answers | null } {
   const one = {
     last: kept,
-    kept: () => one.last,
+    load: () => one.last,
     keep: (answers: Answers) => {
       one.last = structuredClone(answers);
     },
@@ -358,14 +358,14 @@ function finished({ seats = ['person', 'person'], fail = {} }: Given = {}) {
       seats: signal(seats),
       offers: signal({ lookBack: true }),
       aside: signal(false),
-      shown: signal({ view: { moves }, record }),
+      display: signal({ view: { moves }, record }),
       saved: signal({ key: `${tables}`, record }),
     },
   };
   const again = (actions: string[]) => {
     const other = { actions };
     session.now.record.value = other;
-    session.now.shown.value = { view: { moves: actions.map(() => by(0)) }, record: other };
+    session.now.display.value = { view: { moves: actions.map(() => by(0)) }, record: other };
   };
   const review = new GameReview(part<Reviewed>(session), (words) => {
     said.push(words);

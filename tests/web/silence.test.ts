@@ -56,7 +56,7 @@ function claim() {
     know = resolve;
   });
   const here = signal(false);
-  const made: Claim = { here, known, takeOver: async () => {}, release: () => {} };
+  const made: Claim = { here, decision: known, takeOver: async () => {}, release: () => {} };
   return { made, here, know };
 }
 
@@ -64,7 +64,7 @@ test('a table is this page’s where the browser does not say whether another pl
   const { made } = claim();
   const mine = claimWithTimeout(made);
   assert.equal(mine.here.value, false);
-  await later(mine.known);
+  await later(mine.decision);
   assert.equal(mine.here.value, true);
   mine.release();
   assert.equal(mine.here.value, false);
@@ -73,7 +73,7 @@ test('a table is this page’s where the browser does not say whether another pl
 test('once it has said so after all, the page that plays there plays on', async () => {
   const { made, know, here } = claim();
   const mine = claimWithTimeout(made);
-  await later(mine.known);
+  await later(mine.decision);
   know();
   await settled();
   assert.equal(mine.here.value, false);

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   acceptsTries,
+  edited,
   goingWith,
   lineFrom,
   otherLines,
   switched,
-  withTried,
 } from '../../../web/src/game/branches.ts';
 import { MOST_BRANCHES, readTable } from '../../../web/src/keep/saved-table.ts';
 import type { SeatPlayer } from '../../../web/src/scene/types.ts';
@@ -69,7 +69,7 @@ test('the way that a game went before is known, taken back or a branch', () => {
 });
 
 const tried = (game: ReturnType<typeof kept>, actions: string) =>
-  withTried(game, { add: { actions: [...actions] } });
+  edited(game, { add: { actions: [...actions] } });
 
 test('a line that is tried becomes a branch, and continues as one', () => {
   const once = tried(kept('ab'), 'ax');
@@ -90,9 +90,9 @@ test('if there are too many, branches that were played stay before those that we
 
 test('a branch is deleted with what it says, and nothing else', () => {
   const game = kept('ab', [], ['ax', 'ay']);
-  const left = withTried(game, { drop: { actions: [...'axy'] } });
+  const left = edited(game, { drop: { actions: [...'axy'] } });
   assert.deepEqual(texts(left.branches), ['ay']);
-  assert.equal(withTried(game, { drop: { actions: ['b'] } }), game);
+  assert.equal(edited(game, { drop: { actions: ['b'] } }), game);
 });
 
 test('an end that people agreed on is not lost to what is tried after it', () => {

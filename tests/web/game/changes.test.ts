@@ -10,7 +10,7 @@ test('a pick before the frame that shows an undo does nothing', async () => {
   session.play('a');
   await door.release();
   assert.deepEqual(session.now.record.value.actions, ['a']);
-  assert.equal(session.now.shown.value?.view.ply, 1);
+  assert.equal(session.now.display.value?.view.ply, 1);
   assert.equal(session.now.live.value, true);
   assert.equal(door.names.filter((name) => name === 'act').length, 0);
 });
@@ -32,7 +32,7 @@ test('nothing is live while an earlier ply shows to which an undo goes back', as
   await settled();
   door.held = true;
   session.undo();
-  assert.equal(session.now.shown.value?.view.ply, 1);
+  assert.equal(session.now.display.value?.view.ply, 1);
   assert.equal(session.now.live.value, false);
 });
 
@@ -59,11 +59,11 @@ test('what has to be read holds before what came after it shows', async () => {
   made.door.more = { hold: 700 };
   made.session.play('a!');
   await settled();
-  assert.equal(made.session.now.shown.value?.view.ply, 1);
+  assert.equal(made.session.now.display.value?.view.ply, 1);
   assert.deepEqual(made.pauses, [700]);
   await made.pass();
   await made.pass();
-  assert.equal(made.session.now.shown.value?.view.ply, 3);
+  assert.equal(made.session.now.display.value?.view.ply, 3);
   assert.deepEqual(made.pauses, [], 'nothing comes after the last');
 });
 
@@ -76,7 +76,7 @@ test('an undo while the dice show takes the decision back that they followed', a
   made.session.undo();
   await made.land();
   assert.deepEqual(made.session.now.record.value.actions, ['a']);
-  assert.equal(made.session.now.shown.value?.view.ply, 1);
+  assert.equal(made.session.now.display.value?.view.ply, 1);
   made.session.redo();
   await settled();
   assert.deepEqual(made.session.now.record.value.actions, ['a', 'd!', 'd6', 'd1']);
@@ -91,7 +91,7 @@ test('undo twice at once goes back two decisions', async () => {
   await door.release();
   assert.deepEqual(session.now.record.value.actions, ['a']);
   assert.deepEqual(session.now.saved.value.ahead, [['a'], ['b-c']]);
-  assert.equal(session.now.shown.value?.view.ply, 1);
+  assert.equal(session.now.display.value?.view.ply, 1);
 });
 
 test('undo right after redo goes back as far as redo went', async () => {
@@ -119,7 +119,7 @@ test('undo takes back a person’s decision, with what a bot has answered', asyn
 test('the plies that come show one after the other, each when the last has landed', async () => {
   const made = await openTable();
   const { session } = made;
-  const shown = () => session.now.shown.value?.view.ply;
+  const shown = () => session.now.display.value?.view.ply;
   session.play('d!');
   made.fly();
   await settled();
@@ -140,24 +140,24 @@ test('if an earlier ply is opened while plies come, it stays and the game contin
   await settled();
   session.viewpoint.goTo(0);
   await made.land();
-  assert.equal(session.now.shown.value?.view.ply, 0);
-  assert.equal(session.now.shown.value?.view.plies, 4);
+  assert.equal(session.now.display.value?.view.ply, 0);
+  assert.equal(session.now.display.value?.view.plies, 4);
   assert.equal(session.now.looking.value, true);
   session.viewpoint.goTo(Infinity);
   await settled();
-  assert.equal(session.now.shown.value?.view.ply, 4);
+  assert.equal(session.now.display.value?.view.ply, 4);
   assert.equal(session.now.live.value, true);
 });
 
 test('a record that ends before chance continues: dice fall, are saved, and show', async () => {
   const made = table({ actions: ['a', 'd!'] });
   await made.session.open();
-  assert.equal(made.session.now.shown.value?.view.ply, 2);
+  assert.equal(made.session.now.display.value?.view.ply, 2);
   await settled();
   assert.deepEqual(keptActions(made), ['a', 'd!', 'd6', 'd1']);
   assert.equal(made.door.names.filter((name) => name === 'continue').length, 1);
-  assert.equal(made.session.now.shown.value?.view.ply, 4);
-  assert.equal(made.session.now.shown.value?.how, 'step');
+  assert.equal(made.session.now.display.value?.view.ply, 4);
+  assert.equal(made.session.now.display.value?.how, 'step');
   assert.equal(made.session.now.live.value, true);
 });
 
@@ -210,7 +210,7 @@ test('another page’s game shows, and is not kept again here', async () => {
   made.session.otherTab.adopt({ ...savedTable(['a', 'b-c']), key: 'here' });
   assert.equal(made.session.now.live.value, false);
   await settled();
-  assert.equal(made.session.now.shown.value?.view.ply, 2);
+  assert.equal(made.session.now.display.value?.view.ply, 2);
   assert.equal(made.kept.length, kept);
   assert.equal(made.session.now.savedCopy.value, null);
 });

@@ -38,9 +38,9 @@ test('the own sheet shows until what was done on it has been seen', async () => 
   const made = await begun('sheets');
   made.fly();
   await made.play('a');
-  assert.deepEqual([made.covered(), made.session.now.shown.value?.view.seat], [null, 0]);
+  assert.deepEqual([made.covered(), made.session.now.display.value?.view.seat], [null, 0]);
   await made.land();
-  assert.deepEqual([made.covered(), made.session.now.shown.value?.view.seat], [1, 1]);
+  assert.deepEqual([made.covered(), made.session.now.display.value?.view.seat], [1, 1]);
 });
 
 test('what was done on a sheet is neither said nor told to the next person', async () => {

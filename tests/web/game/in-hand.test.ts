@@ -55,7 +55,7 @@ test('a button that asks is answered before it does anything', async () => {
 test('a button may do more than one action, and each is shown and saved', async () => {
   const { session, door } = await tableWith(BUTTONS);
   const shown: number[] = [];
-  session.now.shown.subscribe((value) => shown.push(value?.view.ply ?? -1));
+  session.now.display.subscribe((value) => shown.push(value?.view.ply ?? -1));
   session.picking.picked(['all']);
   session.play('a', session.now.pressed.peek()?.more);
   await settled();

@@ -6,7 +6,7 @@ test('an action is kept, with the dice that follow, before anything of it shows'
   const made = await openTable();
   made.fly();
   const keptAt: (string[] | undefined)[] = [];
-  made.session.now.shown.subscribe((shown) => {
+  made.session.now.display.subscribe((shown) => {
     if (shown?.view.ply) keptAt.push(keptActions(made));
   });
   made.door.held = true;
@@ -24,9 +24,9 @@ test('an action and its dice take one call, and show one after the other', async
   made.session.play('d!');
   await settled();
   assert.deepEqual(made.door.names, ['act']);
-  assert.equal(made.session.now.shown.value?.view.ply, 1);
+  assert.equal(made.session.now.display.value?.view.ply, 1);
   await made.land();
-  assert.equal(made.session.now.shown.value?.view.ply, 3);
+  assert.equal(made.session.now.display.value?.view.ply, 3);
 });
 
 test('an action is kept though the table is left before its dice can show', async () => {
@@ -38,7 +38,7 @@ test('an action is kept though the table is left before its dice can show', asyn
   made.session.close();
   await made.door.release();
   assert.deepEqual(keptActions(made), ['d!', 'd6', 'd1']);
-  assert.equal(made.session.now.shown.value?.view.ply, 1);
+  assert.equal(made.session.now.display.value?.view.ply, 1);
 });
 
 test('an action is not kept where the table is left before the rules have answered', async () => {
@@ -48,7 +48,7 @@ test('an action is not kept where the table is left before the rules have answer
   made.session.close();
   await made.door.release();
   assert.deepEqual(keptActions(made), []);
-  assert.equal(made.session.now.shown.value?.view.ply, 0);
+  assert.equal(made.session.now.display.value?.view.ply, 0);
 });
 
 test('a table that is left while the dice show has kept them all', async () => {
@@ -56,11 +56,11 @@ test('a table that is left while the dice show has kept them all', async () => {
   made.session.play('d!');
   made.fly();
   await settled();
-  const shown = made.session.now.shown.value?.view.ply;
+  const shown = made.session.now.display.value?.view.ply;
   assert.ok(shown !== undefined && shown < 3);
   made.session.close();
   await made.land();
-  assert.equal(made.session.now.shown.value?.view.ply, shown);
+  assert.equal(made.session.now.display.value?.view.ply, shown);
   assert.deepEqual(keptActions(made), ['d!', 'd6', 'd1']);
 });
 
@@ -130,7 +130,7 @@ test('a closed table does nothing more, whatever is asked of it or comes late', 
     [kept, starts, said, title],
   );
   assert.equal(session.now.live.value, false);
-  assert.equal(session.now.shown.value?.view.ply, 2);
+  assert.equal(session.now.display.value?.view.ply, 2);
   assert.equal(bots.stops, 1);
 });
 
@@ -141,7 +141,7 @@ test('a table that is left before it opens starts no bot', async () => {
   made.session.close();
   await made.door.release();
   await opened;
-  assert.equal(made.session.now.shown.value, null);
+  assert.equal(made.session.now.display.value, null);
   assert.deepEqual([made.bots.starts, made.bots.asked.length, made.kept.length], [0, 0, 0]);
 });
 

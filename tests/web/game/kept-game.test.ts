@@ -54,26 +54,26 @@ test('a game that another page plays is left to that one', async () => {
 
 test('the page that plays adopts a line tried elsewhere, and continues with it', async () => {
   const made = await openTable({ actions: ['a'] });
-  made.session.otherTab.keepTried(TRIED);
+  made.session.otherTab.keepEdit(TRIED);
   assert.deepEqual(made.kept.at(-1)?.branches, [{ actions: ['b-c'], tried: true }]);
   made.session.play('a');
   await settled();
   const { record, branches } = made.kept.at(-1) ?? savedTable([]);
   assert.deepEqual([record.actions, branches?.length], [['a', 'a'], 1]);
-  made.session.otherTab.keepTried({ drop: { actions: ['b-c'] } });
+  made.session.otherTab.keepEdit({ drop: { actions: ['b-c'] } });
   assert.deepEqual(made.session.now.saved.value.branches, []);
 });
 
 test('a page that only follows keeps nothing of what was tried', async () => {
   const made = await openTable({ actions: ['a'], claim: claimed(false) });
-  made.session.otherTab.keepTried(TRIED);
+  made.session.otherTab.keepEdit(TRIED);
   assert.equal(made.kept.length, 0);
 });
 
 test('a table that opens has what was kept while it waited', async () => {
   const made = await openTable({ actions: ['a'] });
   made.stored = { ...savedTable(['a', 'a']), used: 5 };
-  made.session.otherTab.keepTried(TRIED);
+  made.session.otherTab.keepEdit(TRIED);
   await settled();
   assert.deepEqual(made.session.now.record.value.actions, ['a', 'a']);
   assert.equal(made.session.now.saved.value.branches?.length, 1);

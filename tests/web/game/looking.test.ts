@@ -8,7 +8,7 @@ const THREE: SeatPlayer[] = ['person', 'person', 'person'];
 
 /** Where and whose the view is that shows. */
 function shows({ session }: Awaited<ReturnType<typeof openTable>>) {
-  const view = session.now.shown.value?.view;
+  const view = session.now.display.value?.view;
   return [view?.ply, view?.seat];
 }
 
@@ -28,7 +28,7 @@ test('one ply later comes with its motions, any other by a fade', async () => {
   const how = async (ply: number) => {
     session.viewpoint.goTo(ply);
     await settled();
-    return session.now.shown.value?.how;
+    return session.now.display.value?.how;
   };
   assert.deepEqual(
     [await how(0), await how(1), await how(3), await how(2)],
@@ -88,7 +88,7 @@ test('it comes though the board has another size meanwhile', async () => {
   assert.deepEqual(shows(made), [1, 0]);
   await made.land();
   assert.deepEqual(shows(made), [1, 1]);
-  assert.equal(made.session.now.shown.value?.view.compact, true);
+  assert.equal(made.session.now.display.value?.view.compact, true);
 });
 
 test('a chosen sheet stays when the board changes its size', async () => {
@@ -99,7 +99,7 @@ test('a chosen sheet stays when the board changes its size', async () => {
   made.session.viewpoint.sized();
   await made.door.release();
   assert.deepEqual(shows(made), [0, 1]);
-  assert.equal(made.session.now.shown.value?.view.compact, true);
+  assert.equal(made.session.now.display.value?.view.compact, true);
 });
 
 test('a board that changes its size during the game is drawn for it in the end', async () => {
@@ -109,8 +109,8 @@ test('a board that changes its size during the game is drawn for it in the end',
   made.room = { compact: true, low: false };
   made.session.viewpoint.sized();
   await made.door.release();
-  assert.equal(made.session.now.shown.value?.view.compact, true);
-  assert.equal(made.session.now.shown.value?.view.ply, 0);
+  assert.equal(made.session.now.display.value?.view.compact, true);
+  assert.equal(made.session.now.display.value?.view.ply, 0);
 });
 
 test('of two sheets that were asked for, the later shows, whichever comes first', async () => {
@@ -135,7 +135,7 @@ test('a sheet that comes after the game has gone another way stays away', async 
   assert.deepEqual(shows(made), [2, 0]);
   await made.door.release();
   assert.deepEqual(shows(made), [1, 1]);
-  assert.equal(made.session.now.shown.value?.view.plies, 1);
+  assert.equal(made.session.now.display.value?.view.plies, 1);
 });
 
 test('a sheet that is chosen while plies come stays, and they continue', async () => {
@@ -207,7 +207,7 @@ test('a shared board turns when that is wanted, and stays as it is while one loo
 async function prepared(actions: string[], seats: SeatPlayer[] = ['person', 'person']) {
   const other = await openTable({ actions, seats });
   const made = table({ actions, seats });
-  made.session.prepare(other.session.now.shown.value?.view ?? null);
+  made.session.prepare(other.session.now.display.value?.view ?? null);
   return made;
 }
 
@@ -222,7 +222,7 @@ test('a picture of the game shows until the rules answer, and nothing is played 
   session.viewpoint.goTo(0);
   assert.equal(session.now.plies.value, 1);
   await session.open();
-  assert.deepEqual([session.now.shown.value?.prepared, session.now.live.value], [false, true]);
+  assert.deepEqual([session.now.display.value?.prepared, session.now.live.value], [false, true]);
 });
 
 test('what is picked on a picture stays picked when the rules answer', async () => {

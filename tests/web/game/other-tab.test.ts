@@ -9,7 +9,7 @@ async function following(actions: string[], seats?: SeatPlayer[]) {
   return { claim, made: await openTable({ actions, seats, claim }) };
 }
 
-const shownPly = ({ session }: TestTable) => session.now.shown.value?.view.ply;
+const shownPly = ({ session }: TestTable) => session.now.display.value?.view.ply;
 
 test('a page that follows can’t act, undo, redo or ask for a hint, and says why', async () => {
   const { made } = await following(['a', 'a']);

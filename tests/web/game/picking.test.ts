@@ -29,7 +29,7 @@ test('picks stay where the board changes its size, and so does the question whet
   made.room = { compact: true };
   session.viewpoint.sized();
   await settled();
-  assert.equal(session.now.shown.value?.view.compact, true);
+  assert.equal(session.now.display.value?.view.compact, true);
   assert.deepEqual(session.now.path.value, ['b', 'c']);
   assert.equal(session.now.held.value, 'b-c');
   await settled();
@@ -79,7 +79,7 @@ test('a hint stays at another size of the board, and goes with the next ply', as
   made.room = { compact: true };
   session.viewpoint.sized();
   await settled();
-  assert.equal(session.now.shown.value?.view.compact, true);
+  assert.equal(session.now.display.value?.view.compact, true);
   assert.deepEqual(session.now.hint.value.advice?.picks, ['a']);
   // The picture of its effect was made for the other size.
   assert.equal(session.now.hint.value.after, null);
@@ -207,7 +207,7 @@ test('where the mouse rests, it shows what the action would bring', async () => 
   await made.pass();
   assert.equal(door.names.length, asked + 1);
   assert.equal(session.now.foreseen.value?.action, 'b-c');
-  assert.equal(session.now.foreseen.value?.view, session.now.shown.value?.view);
+  assert.equal(session.now.foreseen.value?.view, session.now.display.value?.view);
   session.picking.preview(null);
   assert.deepEqual([session.now.foreseen.value], [null]);
   assert.deepEqual(session.now.record.value.actions, []);

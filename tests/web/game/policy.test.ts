@@ -25,10 +25,10 @@ test('what is judged to be right shows ply by ply, with what the others do', asy
   made.session.play('a');
   await settled();
   assert.deepEqual(asked, [['a']]);
-  assert.equal(made.session.now.shown.value?.view.ply, 1);
+  assert.equal(made.session.now.display.value?.view.ply, 1);
   assert.ok(!made.door.names.includes('act'));
   await made.land();
-  assert.equal(made.session.now.shown.value?.view.ply, 4);
+  assert.equal(made.session.now.display.value?.view.ply, 4);
   assert.deepEqual(made.said.slice(0, 2), ['0 plays a.', '1 plays d!']);
 });
 
@@ -43,12 +43,12 @@ test('what is judged to be wrong is taken back, and marks of what is right stay'
   });
   const { session } = made;
   session.picking.picked(['a']);
-  const before = session.now.shown.value;
+  const before = session.now.display.value;
   session.play('a');
   assert.equal(session.now.live.value, false);
   await settled();
   assert.deepEqual(session.now.path.value, []);
-  assert.notEqual(session.now.shown.value, before);
+  assert.notEqual(session.now.display.value, before);
   assert.deepEqual(session.now.hint.value.advice?.picks, ['b', 'c']);
   assert.deepEqual([session.now.record.value.actions, session.now.live.value], [[], true]);
 });
@@ -70,7 +70,7 @@ test('where the same position stays, as where a place was found, it is dressed a
   assert.equal(made.session.now.live.value, true);
   made.session.play('x');
   await settled();
-  assert.deepEqual(made.session.now.shown.value?.view.changed, ['found']);
+  assert.deepEqual(made.session.now.display.value?.view.changed, ['found']);
   assert.equal(made.session.now.live.value, false);
 });
 
@@ -104,10 +104,10 @@ test('picks from which nothing comes are taken back', async () => {
 test('another game shows in place of the first, with other people at it', async () => {
   const { session } = table({ policy: policy({ you: () => 1 }) });
   await session.turnTo({ ...session.now.record.value, actions: ['a'] });
-  assert.equal(session.now.shown.value?.view.ply, 1);
+  assert.equal(session.now.display.value?.view.ply, 1);
   await session.turnTo(session.now.record.value, ['far', 'person']);
-  assert.equal(session.now.shown.value?.view.seat, 1);
-  assert.equal(session.now.shown.value?.how, 'fade');
+  assert.equal(session.now.display.value?.view.seat, 1);
+  assert.equal(session.now.display.value?.how, 'fade');
 });
 
 test('the same game begins anew, without the picks that were made', async () => {
@@ -147,7 +147,7 @@ test('at a shared device the board neither turns nor is it covered', async () =>
     handOver.choose('always');
     side.choose('second');
     await made.session.open();
-    if (!sheets) assert.equal(made.session.now.shown.value?.view.seat, 0);
+    if (!sheets) assert.equal(made.session.now.display.value?.view.seat, 0);
     made.session.play('a');
     await settled();
     assert.equal(made.session.now.covered.value, null);

@@ -8,7 +8,7 @@ test('an action that was being pressed is played with the answer that came meanw
   session.expect('a');
   await settled();
   assert.equal(kept.length, before, 'nothing is kept');
-  assert.equal(session.now.shown.value?.view.ply, 0, 'nothing shows');
+  assert.equal(session.now.display.value?.view.ply, 0, 'nothing shows');
   door.held = true;
   session.play('a');
   await settled();

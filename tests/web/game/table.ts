@@ -346,7 +346,7 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
       made.restarts += 1;
     },
     tips: {
-      seen: () => made.seen,
+      past: () => made.seen,
       see: (id) => made.seen.push(id),
       visible: () => true,
       touch: () => false,

@@ -121,7 +121,7 @@ test('bots that continue show the newest ply first', async () => {
   await settled();
   made.session.pause();
   await settled();
-  assert.equal(made.session.now.shown.value?.view.ply, 2);
+  assert.equal(made.session.now.display.value?.view.ply, 2);
   assert.equal(made.session.now.thinking.value?.seat, 0);
 });
 
@@ -132,7 +132,7 @@ test('a bot plays on while an earlier ply shows, and the end is shown', async ()
   await settled();
   made.bots.asked.splice(0)[0].answer('b-c');
   await made.pass();
-  assert.deepEqual([session.now.shown.value?.view.ply, session.now.plies.value], [1, 3]);
+  assert.deepEqual([session.now.display.value?.view.ply, session.now.plies.value], [1, 3]);
   assert.equal(made.said.at(-1), '0 plays b-c. 1 to move.');
   session.undo();
   await settled();
@@ -146,7 +146,7 @@ test('a bot plays on while an earlier ply shows, and the end is shown', async ()
   await settled();
   other.bots.asked.splice(0)[0].answer('end');
   await other.pass();
-  assert.equal(other.session.now.shown.value?.view.ply, 3);
+  assert.equal(other.session.now.display.value?.view.ply, 3);
   assert.equal(other.session.now.title.value, 'Red wins · Tiny');
 });
 

@@ -23,8 +23,8 @@ import { Thumb } from './thumb.tsx';
 
 /** What shows here: in the head, below the heading, as a notice, and after the shelf. */
 export type AtHome = {
-  /** @param props.kept whether any games are on this device */
-  head?: ComponentType<{ cards: readonly Card[]; kept: boolean }>;
+  /** @param props.hasGames whether any games are on this device */
+  head?: ComponentType<{ cards: readonly Card[]; hasGames: boolean }>;
   news?: ComponentType;
   note?: ComponentType<{ store: Store }>;
   /** @param props.play asks who plays a game */
@@ -58,14 +58,14 @@ export function Home(props: HomeProps) {
   }, []);
   const saved = useMemo(() => (cards.length ? props.store.lookAtOpen() : null), [cards]);
   const finished = useMemo(() => props.store.gamesFinished(), [cards]);
-  const kept = Boolean(saved?.tables.length) || finished.size > 0;
+  const hasGames = Boolean(saved?.tables.length) || finished.size > 0;
   const [open, ...more] = openGames(saved?.tables ?? [], cards);
   return (
     <div class="home">
       <header class="head">
         <span class="wordmark">pygames</span>
         {atHome.of('head').map((Head) => (
-          <Head key={Head} {...{ cards, kept }} />
+          <Head key={Head} {...{ cards, hasGames }} />
         ))}
         <SettingsButton row />
       </header>
@@ -83,29 +83,29 @@ export function Home(props: HomeProps) {
         )}
       </div>
       <div class="notes">
-        {error && <NotNow error={error.error} shown={cards.length > 0} retry={props.retry} />}
+        {error && <NotNow error={error.error} visible={cards.length > 0} retry={props.retry} />}
         {!error && saved && <Unread {...saved} />}
         <Installation />
         {saved && atHome.of('note').map((Note) => <Note key={Note} store={props.store} />)}
       </div>
-      <Shelf cards={cards} known={known(saved?.tables ?? [], finished)} {...props} />
+      <Shelf cards={cards} familiar={familiar(saved?.tables ?? [], finished)} {...props} />
       {saved && atHome.of('more').map((More) => <More key={More} play={props.play} />)}
     </div>
   );
 }
 
 /** Returns a check whether a game was played here. */
-function known(open: readonly SavedTable[], finished: ReadonlySet<string>) {
+function familiar(open: readonly SavedTable[], finished: ReadonlySet<string>) {
   const played = new Set([...finished, ...open.map(({ record }) => record.game)]);
   return ({ id }: Card) => played.has(id);
 }
 
 type ShelfProps = Pick<HomeProps, 'play' | 'again'> & {
   cards: Card[];
-  known: (card: Card) => boolean;
+  familiar: (card: Card) => boolean;
 };
 
-function Shelf({ cards, known, play, again }: ShelfProps) {
+function Shelf({ cards, familiar, play, again }: ShelfProps) {
   const longest = Math.max(0, ...cards.map(({ minutes }) => minutes));
   const label = words.common.games;
   const style = { '--longest': longest };
@@ -115,7 +115,7 @@ function Shelf({ cards, known, play, again }: ShelfProps) {
         <Box
           key={card.id}
           card={card}
-          first={known(card) ? null : freshLink(linksOf(card))}
+          first={familiar(card) ? null : freshLink(linksOf(card))}
           onPress={() => play(card)}
           last={lastChoices(card)}
           onAgain={() => again(card)}
@@ -147,8 +147,16 @@ function Banner({ saved, card, door, children }: BannerProps) {
 }
 
 /** Says why no game can be played. */
-function NotNow({ error, shown, retry }: { error: unknown; shown: boolean; retry: () => void }) {
-  const can = shown ? words.home.cannotPlay : words.home.noneStarts;
+function NotNow({
+  error,
+  visible,
+  retry,
+}: {
+  error: unknown;
+  visible: boolean;
+  retry: () => void;
+}) {
+  const can = visible ? words.home.cannotPlay : words.home.noneStarts;
   return <Problem words={`${can} ${errorSentence(error)}`} buttons={[retryButton(retry)]} />;
 }
 

@@ -154,7 +154,7 @@ export type Carrier = Carrying & {
   /** What a message leads to that can't be joined, for its match is full; null if to nothing. */
   leadsTo: (page: Page, card: Card, match: Match) => { words: string; way: ProblemButton } | null;
   /** Whether it tells itself what becomes of a message that was opened though it is kept. */
-  tells: (message: string, kept: SavedMatch) => boolean;
+  tells: (message: string, match: SavedMatch) => boolean;
 };
 
 /** Returns what makes a game special; null if nothing does. */

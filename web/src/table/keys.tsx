@@ -167,11 +167,11 @@ function openInWords(readings: Reading[]) {
   const content = (
     <div class="in-words">
       {kinds.map(([kind, title]) => {
-        const found = readings.filter((reading) => reading.kind === kind);
-        if (!found.length) return null;
+        const matching = readings.filter((reading) => reading.kind === kind);
+        if (!matching.length) return null;
         return (
           <Section key={kind} title={title}>
-            {found.map((part) => (
+            {matching.map((part) => (
               <li key={part.title}>
                 <b>{part.title}:</b> {part.words}
               </li>

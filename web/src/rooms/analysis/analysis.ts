@@ -1,11 +1,11 @@
 // The analysis board: the best few moves of a position, and lines to try.
 import { batch, computed, effect, signal, untracked } from '@preact/signals-core';
 import {
+  type BranchEdit,
   goingWith,
   isWithin,
   joined,
   otherLines,
-  type Tried,
   wholeOf,
 } from '../../game/branches.ts';
 import { type IfCurrent, Latest } from '../../game/latest.ts';
@@ -197,7 +197,7 @@ export class Analysis {
   }
 
   /** Adds a branch to the kept game, or drops one. */
-  keep(tried: Tried) {
+  keep(tried: BranchEdit) {
     void this.#game?.change(tried);
   }
 

@@ -61,6 +61,6 @@ function shareAnalysis(door: Door, title: string, record: GameRecord, at: number
     .call('link', { record })
     .then(({ link }) => linkToShare(record.game, analysisHash(link, { of: record.game }, at)));
   const { message, label } = words.analysis;
-  const content = <Sheet {...{ label, made }} message={message(title)} />;
+  const content = <Sheet {...{ label, pendingLink: made }} message={message(title)} />;
   openDialog({ title: words.analysis.share, content });
 }

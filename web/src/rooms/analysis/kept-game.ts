@@ -1,6 +1,6 @@
 /** The kept game that the analysis board was opened from: what is tried there becomes its branches. */
 
-import { type Tried, withTried } from '../../game/branches.ts';
+import { type BranchEdit, edited } from '../../game/branches.ts';
 import { type Claim, claimTable, claimWithTimeout } from '../../keep/claim.ts';
 import { OWN } from '../../keep/own-keys.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
@@ -15,7 +15,7 @@ export type KeptGameDeps = {
 };
 
 /** A change to a table's branches, for the page that plays there. */
-export type TriedMessage = { key: string; tried: Tried };
+export type TriedMessage = { key: string; tried: BranchEdit };
 
 export class KeptGame {
   readonly key: string;
@@ -32,24 +32,24 @@ export class KeptGame {
   }
 
   /** Resolves once the game is saved with this change; changes are saved in order. */
-  change(tried: Tried): Promise<void> {
+  change(tried: BranchEdit): Promise<void> {
     this.#last = this.#last.then(() => this.#change(tried));
     return this.#last;
   }
 
   /** Only one page writes a game at a time. If another page plays it, that page gets the change. */
-  async #change(tried: Tried) {
+  async #change(tried: BranchEdit) {
     const { claim = () => claimWithTimeout(claimTable(this.key)), tell = tellPages } = this.#deps;
     const claimed = claim();
-    await claimed.known;
+    await claimed.decision;
     if (claimed.here.value) this.#keep(tried);
     else tell({ key: this.key, tried });
     claimed.release();
   }
 
-  #keep(tried: Tried) {
+  #keep(tried: BranchEdit) {
     const kept = this.saved;
-    const next = kept && withTried(kept, tried);
+    const next = kept && edited(kept, tried);
     if (next && next !== kept) this.#deps.keep({ ...next, used: Date.now() });
   }
 }

@@ -40,7 +40,7 @@ async function openDay(app: Host, day: number, game: string, ifCurrent: IfCurren
   const tried = attemptOf(day, game);
   const known = app.store.load(tried?.table ?? '');
   if (known && !known.over) return tables.openAt(known.key, ifCurrent);
-  settingUp(game, app.games.known(game));
+  settingUp(game, app.games.peek(game));
   const card = await ifCurrent(app.games.card(game));
   const asked = await ifCurrent(app.door.call('daily', { game, day }));
   // Two tabs that begin it at once begin the same.

@@ -42,7 +42,7 @@ class Dares {
     const { games, door } = this.#deps;
     const begun = this.#begun(route.text);
     if (begun) return this.#tables.openAt(begun.key, ifCurrent);
-    settingUp(route.of, games.known(route.of));
+    settingUp(route.of, games.peek(route.of));
     const card = await ifCurrent(games.card(route.of).catch(() => null));
     if (card) this.#offer(card, route, null);
     const { record } = await ifCurrent(door.call('open', { link: route.text }));

@@ -50,7 +50,7 @@ export function DareSheet({ game, seat }: Props) {
       {!known && (
         <NameRows seats={['person']} sides={[]} names={[by]} name={([written]) => name(written)} />
       )}
-      <Sheet {...{ message, made }} note={dare ? '' : words.dare.more} />
+      <Sheet {...{ message, pendingLink: made }} note={dare ? '' : words.dare.more} />
     </>
   );
 }

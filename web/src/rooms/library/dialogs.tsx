@@ -1,7 +1,7 @@
 // The dialogs that export games as a file or text, and import them.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Given } from '../../app/host.ts';
+import type { FileOrText } from '../../app/host.ts';
 import { exportText, isFarOngoing, saveAs } from '../../exchange/file-format.ts';
 import { asFile } from '../../exchange/game-file.ts';
 import { exercises } from '../../keep/other-data.ts';
@@ -104,15 +104,15 @@ async function copy(text: string) {
 }
 
 /** @param importGiven called with a file, or with what was pasted */
-export function askImport(importGiven: (given: Given) => void) {
-  const done = (given: Given) => {
+export function askImport(importGiven: (given: FileOrText) => void) {
+  const done = (given: FileOrText) => {
     close();
     importGiven(given);
   };
   const close = openDialog({ title: words.transfer.import, content: <Import done={done} /> });
 }
 
-function Import({ done }: { done: (given: Given) => void }) {
+function Import({ done }: { done: (given: FileOrText) => void }) {
   const { import: word, chooseFile, orPaste } = words.transfer;
   const [text, write] = useState('');
   const submit = (event: Event) => {

@@ -1,7 +1,7 @@
 // The queue of texts to import. It continues when its page is left, and the results are reported
 // when the page shows again.
 import { signal } from '@preact/signals';
-import type { Given } from '../../app/host.ts';
+import type { FileOrText } from '../../app/host.ts';
 import { MOST_LETTERS, splitExports } from '../../exchange/file-format.ts';
 import { textIn } from '../../exchange/outside.ts';
 import { copied } from '../../keep/copy.ts';
@@ -19,7 +19,7 @@ let waiting = 0;
 const MOST_BYTES = 4 * MOST_LETTERS + 4;
 
 /** Imports things one after another. */
-export function queueImport(given: Given, deps: Deps) {
+export function queueImport(given: FileOrText, deps: Deps) {
   if (!waiting) reports.value = [];
   waiting += 1;
   last = last.then(async () => {
@@ -28,7 +28,7 @@ export function queueImport(given: Given, deps: Deps) {
   });
 }
 
-async function readAndImport(given: Given, deps: Deps): Promise<void> {
+async function readAndImport(given: FileOrText, deps: Deps): Promise<void> {
   if (typeof given === 'string') {
     for (const each of splitExports(given)) await importText(each, deps);
     return;
@@ -44,7 +44,7 @@ function tell(report: string) {
   reports.value = [...reports.value, report];
 }
 
-async function textOf(given: Exclude<Given, string>) {
+async function textOf(given: Exclude<FileOrText, string>) {
   const file = 'getFile' in given ? await given.getFile() : given;
   return textIn(await file.slice(0, MOST_BYTES).arrayBuffer());
 }

@@ -15,10 +15,10 @@ import { KEY_BYTES, newKey } from '../../keep/new-table.ts';
 import { exercises, mergeOtherData } from '../../keep/other-data.ts';
 import {
   type Branch,
-  type Found,
   isAhead,
   isBegun,
   isSeatsFor,
+  type Lookup,
   readTable,
   type SavedTable,
 } from '../../keep/saved-table.ts';
@@ -177,7 +177,7 @@ async function importTable(
 async function withKeyOfItsOwn(
   table: SavedTable,
   keyed: boolean,
-  stored: (key: string, game: string) => Found,
+  stored: (key: string, game: string) => Lookup,
 ): Promise<SavedTable | null> {
   const { record, match } = table;
   const text = identity({ record, match: match?.secret, key: keyed ? table.key : '' });
@@ -221,7 +221,7 @@ async function ofOurs(game: Fields, door: Door): Promise<object> {
 }
 
 /** Makes a table for a well-formed game, with people on its seats unless it says otherwise. */
-function tableOf(game: object, cards: readonly Card[]): Found {
+function tableOf(game: object, cards: readonly Card[]): Lookup {
   const fields = exported(game);
   const { key: own, seats, ahead, match, used } = fields;
   const record = (fields.record ?? {}) as Partial<GameRecord>;
@@ -293,11 +293,11 @@ async function mergeMessages(
   came: Received,
   { door, keep }: ImportDeps,
 ) {
-  const { found } = await bestMatch(door, [own], came);
-  const is = found.kind;
-  if (is === 'mends') return keep(withMendedMessage(own, found.match));
+  const { answer } = await bestMatch(door, [own], came);
+  const is = answer.kind;
+  if (is === 'mends') return keep(withMendedMessage(own, answer.match));
   if (is !== 'same' && is !== 'older' && is !== 'newer') {
-    return { refused: is === 'too-old' ? words.match.tooOld : found.sentence };
+    return { refused: is === 'too-old' ? words.match.tooOld : answer.sentence };
   }
   // If both have the same messages, one may have begun to decide after them.
   const theirs = is === 'newer' || (is === 'same' && farther(own, table) === table);

@@ -2,7 +2,7 @@
 import type { Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { roomHash } from '../../addresses/links.ts';
-import type { Given, Host } from '../../app/host.ts';
+import type { FileOrText, Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import { broughtCard } from '../../catalog/brought.ts';
 import type { IfCurrent } from '../../game/latest.ts';
@@ -34,7 +34,7 @@ export async function open(app: Host, _: null, ifCurrent: IfCurrent) {
 
 type LibraryProps = Deps & {
   /** Texts from elsewhere, and files that the app was opened with; each is imported once. */
-  given: Signal<readonly Given[]>;
+  inbox: Signal<readonly FileOrText[]>;
 };
 
 /** With fewer games, no filter is needed. */
@@ -42,17 +42,17 @@ const MANY = 10;
 /** This many rows are laid out at once. */
 const AT_ONCE = 100;
 
-function LibraryPage({ given, ...deps }: LibraryProps) {
+function LibraryPage({ inbox, ...deps }: LibraryProps) {
   const { cards, door } = deps;
   const { look, games, gone, deeds, titleOf } = useGames(deps);
   const [filter, setFilter] = useState<Filter | null>(null);
-  const importGiven = (each: Given) => queueImport(each, deps);
+  const importGiven = (each: FileOrText) => queueImport(each, deps);
   useDrop(importGiven);
   useEffect(() => {
-    const came = given.value;
-    given.value = [];
+    const came = inbox.value;
+    inbox.value = [];
     came.forEach(importGiven);
-  }, [given.value]);
+  }, [inbox.value]);
   const fame = roomHash('fame');
   const shown = games.filter((table) => passes(table, filter ?? NO_FILTER));
   const count = (tables: SavedTable[]) => tables.filter((table) => !gone.includes(table)).length;
@@ -120,7 +120,7 @@ type MenuProps = {
   filter: Filter | null;
   setFilter: (filter: Filter | null) => void;
   exportAll: () => void;
-  importGiven: (each: Given) => void;
+  importGiven: (each: FileOrText) => void;
 };
 
 /** What can be done with all games. */

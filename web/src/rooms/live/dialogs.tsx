@@ -77,7 +77,7 @@ export function scan(goTo: (hash: string) => void) {
     close();
     goTo(hash);
   };
-  const content = <LazyPart wanted={CAMERA}>{({ Scan }) => <Scan found={found} />}</LazyPart>;
+  const content = <LazyPart wanted={CAMERA}>{({ Scan }) => <Scan take={found} />}</LazyPart>;
   const close = openDialog({ title: words.live.scan, content });
 }
 
@@ -117,5 +117,8 @@ export function invite(table: OpenTable) {
       ]
     : [connect, connectMessage(card.title), connectNote];
   const more = <Below table={table} />;
-  openDialog({ title, content: <Sheet {...{ message, note, made, more }} mark={MARK} scanned /> });
+  openDialog({
+    title,
+    content: <Sheet {...{ message, note, pendingLink: made, more }} mark={MARK} scanned />,
+  });
 }

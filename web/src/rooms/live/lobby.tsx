@@ -75,7 +75,7 @@ function Camera({ live, tell }: { live: Live; tell: (wrong: string) => void }) {
   };
   return (
     <div>
-      <LazyPart wanted={CAMERA}>{({ Scan }) => <Scan found={found} />}</LazyPart>
+      <LazyPart wanted={CAMERA}>{({ Scan }) => <Scan take={found} />}</LazyPart>
       <p>{words.live.lobby.look}</p>
     </div>
   );

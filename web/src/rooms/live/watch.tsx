@@ -87,7 +87,7 @@ class Watcher implements Answering, OpenTable {
   }
 
   get picture() {
-    return this.session.now.shown.peek()?.view ?? null;
+    return this.session.now.display.peek()?.view ?? null;
   }
 
   /** Nothing is sent from here. */

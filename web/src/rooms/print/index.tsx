@@ -58,7 +58,7 @@ function PrintPage({ from, game, table, retry, couldNot, ...deps }: Props) {
       <PageHead heading={words.print.heading} from={from}>
         <Button word={words.print.print} icon="print" look="filled" onPress={() => print()} />
       </PageHead>
-      <GameLinks cards={card ? deps.games.cards : []} shown={card?.id ?? ''} hashOf={printHash} />
+      <GameLinks cards={card ? deps.games.cards : []} text={card?.id ?? ''} hashOf={printHash} />
       <div class="print-what">{card && <What card={card} preview={preview} />}</div>
       <section
         class="leaves"

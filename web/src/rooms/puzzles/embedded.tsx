@@ -27,7 +27,7 @@ function Shown({ puzzle }: { puzzle: Puzzle }) {
   const asks = <h2 class="step-task">{asked.asks}</h2>;
   return (
     <Task trainer={puzzle} label={words.toPuzzles} {...{ asks, openRules }}>
-      <Tries trainer={puzzle} over={done.value} begun={begun.value} />
+      <Tries trainer={puzzle} over={done.value} underway={begun.value} />
       {begun.value && <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />}
     </Task>
   );

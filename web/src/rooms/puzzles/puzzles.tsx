@@ -137,7 +137,7 @@ function PuzzleScreen({ puzzle, standing, source, next, openRules }: ScreenProps
     <div class="learn">
       <PageHead heading={card.title} from={puzzlesHash(card.id)} />
       <Task trainer={puzzle} label={words.toPuzzles} {...{ asks, openRules }}>
-        <Tries trainer={puzzle} over={done.value} begun={begun.value} />
+        <Tries trainer={puzzle} over={done.value} underway={begun.value} />
         {begun.value && (
           <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />
         )}

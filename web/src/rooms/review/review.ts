@@ -28,7 +28,7 @@ export class GameReview {
     this.#session = session;
     this.#say = say;
     this.game = computed(() => {
-      const [record, shown] = [session.now.record.value, session.now.shown.value];
+      const [record, shown] = [session.now.record.value, session.now.display.value];
       const current = shown?.record === record || session.now.aside.value;
       const finished = session.now.offers.value.lookBack && current;
       return finished ? JSON.stringify(record) : null;
@@ -38,7 +38,7 @@ export class GameReview {
 
   /** Begins the review of the finished game, once. */
   begin() {
-    const moves = this.#session.now.shown.peek()?.view.moves;
+    const moves = this.#session.now.display.peek()?.view.moves;
     if (this.game.peek() === null || this.run.peek() || !moves) return;
     const record = this.#session.now.record.peek();
     this.#askOwn(record);

@@ -49,7 +49,7 @@ function RulesPage({ games, door, from, game, retry, onTry, couldNot }: Props) {
   return (
     <div class="rules-page">
       <Head card={card} from={from} paper={card ? paperOf(card) : undefined} />
-      <GameLinks cards={card ? games.cards : []} shown={card?.id ?? ''} hashOf={rulesHash} />
+      <GameLinks cards={card ? games.cards : []} text={card?.id ?? ''} hashOf={rulesHash} />
       <div class="rules-space">
         <Reading {...{ reader, onTry }} buttons={[retryButton(again)]}>
           {card && <Elsewhere card={card} paper={paperOf(card)} />}
