@@ -144,7 +144,7 @@ test('every game comes back from the text of a file', async () => {
     const store = new Store(storage());
     const needs = { cards, door: rules(table), store };
     const report = await importGames(exportText([table]), needs);
-    assert.deepEqual(report, { added: 1, known: 0, refused: [] });
+    assert.deepEqual(report, { added: 1, same: 0, refused: [] });
     assert.deepEqual(store.all().map(carried), [carried(table)]);
   };
   await check(asyncProperty(here, comesBack), { numRuns });

@@ -43,12 +43,12 @@ function device(room?: number) {
 test('what was exported is imported with its title, and known the second time', async () => {
   const [from, to] = [device(), device()];
   const given = JSON.stringify([record('a'), record('b')]);
-  assert.deepEqual(await importGames(given, from.needs), { added: 2, known: 0, refused: [] });
+  assert.deepEqual(await importGames(given, from.needs), { added: 2, same: 0, refused: [] });
   const [table] = from.store.all();
   from.store.save({ ...table, title: 'Mine' });
   const text = exportText(from.store.all());
-  assert.deepEqual(await importGames(text, to.needs), { added: 2, known: 0, refused: [] });
-  assert.deepEqual(await importGames(text, to.needs), { added: 0, known: 2, refused: [] });
+  assert.deepEqual(await importGames(text, to.needs), { added: 2, same: 0, refused: [] });
+  assert.deepEqual(await importGames(text, to.needs), { added: 0, same: 2, refused: [] });
   assert.equal(to.store.all().filter(({ title }) => title === 'Mine').length, 1);
   assert.ok(to.store.all().every(({ over, line }) => over && line === 'A wins'));
 });
@@ -77,7 +77,7 @@ test('a game file is read by the rules, and what they say of it is told', async 
     ],
   };
   const right = { ...needs, door: rules([game]) };
-  assert.deepEqual(await importGames(text, right), { added: 1, known: 0, refused: [] });
+  assert.deepEqual(await importGames(text, right), { added: 1, same: 0, refused: [] });
   const [kept] = store.all();
   const { ways = [], ...written } = asFile(kept);
   assert.deepEqual({ ...written, ways: ways.slice(1) }, game);
@@ -124,14 +124,14 @@ test('a game that was continued elsewhere continues at its own table', async () 
   const came = (...actions: string[]) =>
     importGames(exportText([{ ...begun, title: '', record: record(...actions) }]), needs);
   // An earlier moment says nothing new; a later one brings the game up to date.
-  assert.deepEqual(await came('a'), { added: 0, known: 1, refused: [] });
-  assert.deepEqual(await came('a', 'b', 'c'), { added: 0, updated: 1, known: 0, refused: [] });
+  assert.deepEqual(await came('a'), { added: 0, same: 1, refused: [] });
+  assert.deepEqual(await came('a', 'b', 'c'), { added: 0, updated: 1, same: 0, refused: [] });
   const [{ key, title, practice, branches, ...table }, ...others] = store.all();
   assert.deepEqual([key, title, practice, others], [begun.key, 'Mine', true, []]);
   assert.deepEqual([table.record, branches], [record('a', 'b', 'c'), [{ actions: ['a', 'z'] }]]);
   // Where both went on, the way played last is the game, and the other a branch.
-  assert.deepEqual(await came('a', 'b', 'd'), { added: 0, updated: 1, known: 0, refused: [] });
-  assert.deepEqual(await came('a', 'b', 'd', 'e'), { added: 0, updated: 1, known: 0, refused: [] });
+  assert.deepEqual(await came('a', 'b', 'd'), { added: 0, updated: 1, same: 0, refused: [] });
+  assert.deepEqual(await came('a', 'b', 'd', 'e'), { added: 0, updated: 1, same: 0, refused: [] });
   const [{ record: game, branches: both }, ...more] = store.all();
   assert.deepEqual([game.actions, more], [['a', 'b', 'd', 'e'], []]);
   assert.deepEqual(both?.map(({ actions }) => actions.join('')).sort(), ['abc', 'az']);
@@ -160,7 +160,7 @@ test('a game that is kept already is known, whatever the rules say about it', as
     const table = { ...newTable(record('a'), ['person', 'person']), over: true, line, turn: 0 };
     store.save(table);
     const text = exportText([table]);
-    assert.deepEqual(await importGames(text, needs), { added: 0, known: 1, refused: [] }, line);
+    assert.deepEqual(await importGames(text, needs), { added: 0, same: 1, refused: [] }, line);
     assert.equal(store.load(table.key)?.line, line);
   }
 });
@@ -179,7 +179,7 @@ test('branches, title and help of a game that is here already come too', async (
   const { title, practice, branches, record: game } = store.load(begun.key) ?? begun;
   assert.deepEqual([title, practice, game.actions], ['Mine', true, ['a', 'b']]);
   assert.deepEqual(branches, [{ actions: ['z'] }, { actions: ['y'] }]);
-  assert.deepEqual(await importGames(text, needs), { added: 0, known: 2, refused: [] });
+  assert.deepEqual(await importGames(text, needs), { added: 0, same: 2, refused: [] });
 });
 
 test('exercises come with the games, or alone, and are known the second time', async () => {
@@ -187,7 +187,7 @@ test('exercises come with the games, or alone, and are known the second time', a
   const { needs } = device();
   const deck = ['abc 20000:1,20001:3', 'x_-9 20000:2', 'x 1'];
   const text = exportText([], deck);
-  const came = { added: 0, known: 0, refused: [] };
+  const came = { added: 0, same: 0, refused: [] };
   assert.deepEqual(await importGames(text, needs), { ...came, exercises: 2, damaged: 1 });
   assert.deepEqual(deckLines(), deck.slice(0, 2));
   assert.deepEqual(await importGames(text, needs), { ...came, exercises: 0, damaged: 1 });
@@ -201,7 +201,7 @@ test('refused games are named with the reason, and the others come', async () =>
   const given = JSON.stringify([record('a'), record('bad'), 5, null, { players: 1e9 }, []]);
   const refused = [transfer.refused(2, 'Not so.')];
   for (const number of [3, 4, 5, 6]) refused.push(transfer.refused(number, transfer.noRecord));
-  assert.deepEqual(await importGames(given, needs), { added: 1, known: 0, refused });
+  assert.deepEqual(await importGames(given, needs), { added: 1, same: 0, refused });
   assert.equal(store.all().length, 1);
 });
 
@@ -213,8 +213,8 @@ test('what is no game says what it is', async () => {
   const why = [isText, newerGame, ...Array.from({ length: 5 }, () => noRecord)];
   const refused = why.map((each, index) => transfer.refused(index + 1, each));
   const text = JSON.stringify({ format: 'pygames-games-1', games });
-  assert.deepEqual(await importGames(text, needs), { added: 0, known: 0, refused });
-  const alone = { added: 0, known: 0, refused: [transfer.refused(1, newerGame)] };
+  assert.deepEqual(await importGames(text, needs), { added: 0, same: 0, refused });
+  const alone = { added: 0, same: 0, refused: [transfer.refused(1, newerGame)] };
   assert.deepEqual(await importGames(JSON.stringify(newer), needs), alone);
   const link = part<Door>({
     call: async () => {
@@ -292,7 +292,7 @@ test('a game by messages is imported with its secret, and continues', async () =
   const given = farTable('aa', { since: 2 });
   assert.deepEqual(await importGames(exportText([given]), far), {
     added: 1,
-    known: 0,
+    same: 0,
     refused: [],
   });
   const [{ key, ...came }] = store.all();
@@ -301,9 +301,9 @@ test('a game by messages is imported with its secret, and continues', async () =
   assert.deepEqual(came.names, ['Ann', 'Ben']);
   // Older or equal games don't change it; a continuation does, at the same table.
   store.save({ ...came, key, title: 'Mine' });
-  const known = { added: 0, known: 1, refused: [] };
-  assert.deepEqual(await importGames(exportText([farTable('a')]), far), known);
-  assert.deepEqual(await importGames(exportText([farTable('aa')]), far), known);
+  const same = { added: 0, same: 1, refused: [] };
+  assert.deepEqual(await importGames(exportText([farTable('a')]), far), same);
+  assert.deepEqual(await importGames(exportText([farTable('aa')]), far), same);
   assert.deepEqual(store.all()[0].record, given.record);
   assert.equal(((await importGames(exportText([farTable('aaa')]), far)) as Report).updated, 1);
   const [gone, ...others] = store.all();
@@ -317,7 +317,7 @@ const SECRETS: [
   string,
   kept: SavedTable[],
   given: SavedTable,
-  outcome: 'added' | 'updated' | 'known' | string,
+  outcome: 'added' | 'updated' | 'same' | string,
 ][] = [
   ['a false one, newer', [farTable('aa')], farTable('aaa', { secret: 'X' }), foreignSecret],
   ['a false one, equal', [farTable('aa')], farTable('aa', { secret: 'X' }), foreignSecret],
@@ -325,7 +325,7 @@ const SECRETS: [
   ['a false one, and nothing kept', [], farTable('aa', { secret: 'X' }), foreignSecret],
   ['a fitting one, and nothing kept', [], farTable('aa'), 'added'],
   ['one of a seat that has not joined', [], farTable('', { link: '||B', secret: 'X' }), 'added'],
-  ['the same beside it', [farTable('aa')], farTable('', { link: '||B', secret: 'X' }), 'known'],
+  ['the same beside it', [farTable('aa')], farTable('', { link: '||B', secret: 'X' }), 'same'],
   ['another join', [farTable('aa')], farTable('aa', { link: 'aa|X|B', secret: 'X' }), 'added'],
   [
     'another join, and nobody has joined here',
@@ -357,11 +357,11 @@ for (const [name, kept, given, outcome] of SECRETS) {
     const secrets = () => store.all().map(({ key, match }) => [key, match?.secret]);
     const before = secrets();
     const report = await importGames(exportText([given]), { ...needs, door: farDoor() });
-    const [added, known, updated] = ['added', 'known', 'updated'].map((word) =>
+    const [added, same, updated] = ['added', 'same', 'updated'].map((word) =>
       word === outcome ? 1 : 0,
     );
-    const refused = added || known || updated ? [] : [transfer.refused(1, outcome)];
-    assert.deepEqual(report, { added, known, refused, ...(updated && { updated }) });
+    const refused = added || same || updated ? [] : [transfer.refused(1, outcome)];
+    assert.deepEqual(report, { added, same, refused, ...(updated && { updated }) });
     const after = secrets();
     for (const pair of before) assert.ok(after.some((each) => each.join() === pair.join()));
     const isHere = after.some(([, secret]) => secret === given.match?.secret);
@@ -386,7 +386,7 @@ test('a turn that the rules don’t take is decided anew; damaged messages are r
   assert.deepEqual([came.actions, match?.fresh, match?.since], [['a'], true, null]);
   const cut = { ...farTable('cut'), match: { ...farTable('cut').match, id: 'other' } };
   const refused = [transfer.refused(1, transfer.badMatch)];
-  assert.deepEqual(await importGames(exportText([cut]), far), { added: 0, known: 0, refused });
+  assert.deepEqual(await importGames(exportText([cut]), far), { added: 0, same: 0, refused });
 });
 
 const FULL = {
@@ -427,7 +427,7 @@ test('all that is kept of a game comes back from an export', async () => {
     call: async () => ({ over: false, result: null, status: 'A to move', to_move: 1 }),
   });
   const report = await importGames(exportText([FULL]), { ...needs, cards, door: told });
-  assert.deepEqual(report, { added: 1, known: 0, refused: [] });
+  assert.deepEqual(report, { added: 1, same: 0, refused: [] });
   assert.deepEqual(store.load(FULL.key), FULL);
   const { branches: _, ...far } = FAR;
   await importGames(exportText([FAR]), { ...needs, door: farDoor() });
@@ -478,7 +478,7 @@ test('a game from elsewhere comes as the rules translate it, with the players’
     ...needs,
     door: translated,
   });
-  assert.deepEqual(report, { added: 1, known: 1, refused: [] });
+  assert.deepEqual(report, { added: 1, same: 1, refused: [] });
   const [{ record: came, names, seats }] = store.all();
   assert.deepEqual(
     [came.actions, names],
@@ -512,7 +512,7 @@ test('on a full device, an import deletes nothing', async () => {
   await importGames(JSON.stringify(record('a')), needs);
   const kept = store.all();
   const report = await importGames(JSON.stringify(record('b', 'x'.repeat(300))), needs);
-  assert.deepEqual(report, { added: 0, known: 0, refused: [transfer.refused(1, transfer.noRoom)] });
+  assert.deepEqual(report, { added: 0, same: 0, refused: [transfer.refused(1, transfer.noRoom)] });
   assert.deepEqual(store.all(), kept);
 });
 
@@ -534,7 +534,7 @@ test('links are imported, of both forms, from whatever text they stand in', asyn
     transfer.refused(4, transfer.isMessage),
   ];
   const report = await importGames(text, { ...needs, door: opening });
-  assert.deepEqual(report, { added: 2, known: 0, refused });
+  assert.deepEqual(report, { added: 2, same: 0, refused });
   const actions = store.all().map(({ record: { actions } }) => actions.join(' '));
   assert.deepEqual(actions.sort(), ['a b', 'c']);
 });

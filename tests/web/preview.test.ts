@@ -73,7 +73,7 @@ function page(saved: SavedTable | null = null) {
     door: part<Door>({ call }),
     store: { load: () => saved },
     fonts: async () => {},
-    made: (count) => {
+    tell: (count) => {
       told.push(count);
     },
   });
@@ -91,17 +91,17 @@ async function come(calls: Call[]) {
   await settled();
 }
 
-const titles = (preview: PrintPreview) => preview.made.value?.leaves.map(({ title }) => title);
+const titles = (preview: PrintPreview) => preview.paper.value?.leaves.map(({ title }) => title);
 
 test('the leaves of a game show when they have come', async () => {
   const { preview, calls, told } = page();
   preview.open(null, null);
   await settled();
   assert.equal(preview.subject.value?.card.id, 'game');
-  assert.deepEqual([preview.made.value, preview.busy.value], [null, true]);
+  assert.deepEqual([preview.paper.value, preview.busy.value], [null, true]);
   await come(calls);
   assert.deepEqual(titles(preview), ['paper board']);
-  assert.equal(preview.made.value?.note, '');
+  assert.equal(preview.paper.value?.note, '');
   assert.equal(preview.busy.value, false);
   assert.deepEqual(told, [1]);
 });
@@ -143,10 +143,10 @@ test('a game that was played is printed with its bots’ names and its date', as
   assert.equal(preview.subject.value?.played, saved);
   assert.deepEqual(calls[0].args, { record, names: ['', 'Patient bot'] });
   await come(calls);
-  assert.equal(preview.made.value?.note, '17 May 2026');
+  assert.equal(preview.paper.value?.note, '17 May 2026');
   preview.want({ handout: board });
   await come(calls);
-  assert.equal(preview.made.value?.note, '');
+  assert.equal(preview.paper.value?.note, '');
 });
 
 test('a game’s own title stands before its date, unless it has the date', () => {
@@ -190,5 +190,5 @@ test('nothing shows once the page is closed', async () => {
   await settled();
   preview.close();
   await come(calls);
-  assert.equal(preview.made.value, null);
+  assert.equal(preview.paper.value, null);
 });

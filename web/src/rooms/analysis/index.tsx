@@ -28,9 +28,9 @@ export async function open(app: Host, { text, at, kept }: ToAnalysis, ifCurrent:
       app.keep(card, saved);
       app.goTo(tableHash(saved.key));
     },
-    shows: async (record, at, kept) => {
+    shows: async (record, at, key) => {
       const { link } = await door.call('link', { record });
-      readdress(analysisHash(link, { of: record.game }, at, kept), here);
+      readdress(analysisHash(link, { of: record.game }, at, key), here);
     },
   });
   const share = () => {
@@ -57,10 +57,10 @@ function gameOf(app: Host, card: Card, record: GameRecord, key: string) {
 
 /** Opens the dialog with the link to an analysed position. */
 function shareAnalysis(door: Door, title: string, record: GameRecord, at: number) {
-  const made = door
+  const pendingLink = door
     .call('link', { record })
     .then(({ link }) => linkToShare(record.game, analysisHash(link, { of: record.game }, at)));
   const { message, label } = words.analysis;
-  const content = <Sheet {...{ label, pendingLink: made }} message={message(title)} />;
+  const content = <Sheet {...{ label, pendingLink: pendingLink }} message={message(title)} />;
   openDialog({ title: words.analysis.share, content });
 }

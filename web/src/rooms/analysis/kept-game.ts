@@ -32,25 +32,25 @@ export class KeptGame {
   }
 
   /** Resolves once the game is saved with this change; changes are saved in order. */
-  change(tried: BranchEdit): Promise<void> {
-    this.#last = this.#last.then(() => this.#change(tried));
+  change(edit: BranchEdit): Promise<void> {
+    this.#last = this.#last.then(() => this.#change(edit));
     return this.#last;
   }
 
   /** Only one page writes a game at a time. If another page plays it, that page gets the change. */
-  async #change(tried: BranchEdit) {
+  async #change(edit: BranchEdit) {
     const { claim = () => claimWithTimeout(claimTable(this.key)), tell = tellPages } = this.#deps;
     const claimed = claim();
     await claimed.decision;
-    if (claimed.here.value) this.#keep(tried);
-    else tell({ key: this.key, tried });
+    if (claimed.here.value) this.#keep(edit);
+    else tell({ key: this.key, tried: edit });
     claimed.release();
   }
 
-  #keep(tried: BranchEdit) {
-    const kept = this.saved;
-    const next = kept && edited(kept, tried);
-    if (next && next !== kept) this.#deps.keep({ ...next, used: Date.now() });
+  #keep(edit: BranchEdit) {
+    const table = this.saved;
+    const next = table && edited(table, edit);
+    if (next && next !== table) this.#deps.keep({ ...next, used: Date.now() });
   }
 }
 

@@ -35,7 +35,7 @@ type Props = {
 export function AnalysisScreen({ analysis, from, share }: Props) {
   useEffect(() => void analysis.open(), [analysis]);
   const status = analysis.session.now.status.value;
-  const arranged = analysis.arranging.shown.value;
+  const arranged = analysis.arranging.position.value;
   return (
     <div class="learn analysis">
       <PageHead heading={words.analysis.heading} from={from}>
@@ -76,7 +76,7 @@ function Foot({ analysis }: { analysis: Analysis }) {
       <Lines analysis={analysis} />
       <Branches
         session={session}
-        changed={(tried) => analysis.keep(tried)}
+        changed={(edit) => analysis.keep(edit)}
         own={analysis.ownLine}
         open
       />
@@ -96,7 +96,7 @@ function Foot({ analysis }: { analysis: Analysis }) {
           icon="comment"
           look="square"
           bare
-          onPress={() => askComment(analysis.comment.peek(), (said) => analysis.say(said))}
+          onPress={() => askComment(analysis.comment.peek(), (text) => analysis.say(text))}
         />
         <PlayFromHere analysis={analysis} />
       </div>
@@ -196,7 +196,7 @@ function PlayFromHere({ analysis }: { analysis: Analysis }) {
 }
 
 /** @param done called with what is said now; '' takes it back */
-function askComment(known: string, done: (said: string) => void) {
+function askComment(before: string, done: (text: string) => void) {
   const field = createRef<HTMLTextAreaElement>();
   const submit = (event: Event) => {
     event.preventDefault();
@@ -209,7 +209,7 @@ function askComment(known: string, done: (said: string) => void) {
       <textarea
         aria-label={words.analysis.comment}
         rows={4}
-        defaultValue={known}
+        defaultValue={before}
         maxLength={LONGEST_SAID}
         ref={field}
       />

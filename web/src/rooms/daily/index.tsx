@@ -37,22 +37,22 @@ export async function open(app: Host, { day, game }: ToDaily, ifCurrent: IfCurre
 /** Opens a day's game: continues the one begun here, or begins it. */
 async function openDay(app: Host, day: number, game: string, ifCurrent: IfCurrent): Promise<void> {
   const tables = await ifCurrent(app.tables());
-  const tried = attemptOf(day, game);
-  const known = app.store.load(tried?.table ?? '');
-  if (known && !known.over) return tables.openAt(known.key, ifCurrent);
+  const attempt = attemptOf(day, game);
+  const table = app.store.load(attempt?.table ?? '');
+  if (table && !table.over) return tables.openAt(table.key, ifCurrent);
   settingUp(game, app.games.peek(game));
   const card = await ifCurrent(app.games.card(game));
-  const asked = await ifCurrent(app.door.call('daily', { game, day }));
+  const daily = await ifCurrent(app.door.call('daily', { game, day }));
   // Two tabs that begin it at once begin the same.
   const key = newKey(
-    await ifCurrent(ofDevice(`daily ${day} ${game} ${tried?.table ?? ''}`, KEY_BYTES)),
+    await ifCurrent(ofDevice(`daily ${day} ${game} ${attempt?.table ?? ''}`, KEY_BYTES)),
   );
   // Another tab may have begun it meanwhile.
-  if (attemptOf(day, game)?.table !== tried?.table) return openDay(app, day, game, ifCurrent);
-  const { record, levels, task } = asked;
+  if (attemptOf(day, game)?.table !== attempt?.table) return openDay(app, day, game, ifCurrent);
+  const { record, levels, task } = daily;
   const title = words.daily.titleOf(card.title, date(startOf(day)));
   // Playing it again counts as help: the draws are known.
-  const again = tried ? { practice: true as const } : {};
+  const again = attempt ? { practice: true as const } : {};
   const saved = { ...newTable(record, levels.map(seatOf)), key, title, ...again };
   keepAttempt(day, game, { table: saved.key, task });
   await tables.openSaved(saved, ifCurrent);
@@ -79,10 +79,10 @@ function minutesLeft(): number {
   return Math.ceil((startOf(today() + 1) - Date.now()) / MINUTE);
 }
 
-function DailyPage({ cards, door, store, day: asked }: DailyProps) {
+function DailyPage({ cards, door, store, day: fixed }: DailyProps) {
   const now = useToday();
-  const left = useEachMinute(minutesLeft);
-  const day = asked ?? now;
+  const minutes = useEachMinute(minutesLeft);
+  const day = fixed ?? now;
   const texts = words.daily;
   const done = doneOn(day);
   const fame = roomHash('fame');
@@ -93,7 +93,7 @@ function DailyPage({ cards, door, store, day: asked }: DailyProps) {
       <div class="daily-day">
         <p class="daily-date">{capital(weekday(startOf(day)))}</p>
         <p class="daily-next">
-          {day === now ? texts.next(left) : <a href={DAILY}>{words.daily.toToday}</a>}
+          {day === now ? texts.next(minutes) : <a href={DAILY}>{words.daily.toToday}</a>}
         </p>
       </div>
       <ul class="challenges" aria-label={texts.list(date(startOf(day)))}>

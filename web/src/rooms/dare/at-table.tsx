@@ -38,11 +38,11 @@ function Against({ table, dared }: TableProps & { dared: Dared }) {
   const { door } = table.page;
   const { saved, arrived } = table.session.now;
   const own = arrived.value?.view.over ? saved.value : null;
-  const [found, know] = useState<Dare | null>(null);
+  const [comparison, know] = useState<Dare | null>(null);
   useEffect(() => {
     askDare(door, saved.peek(), dared, own !== null).then(know, () => {});
   }, [door, own === null]);
-  const { theirs, own: yours } = found ?? {};
+  const { theirs, own: yours } = comparison ?? {};
   if (own) return theirs && yours ? <Results {...{ yours, theirs }} by={dared.by} /> : null;
   return (
     <p class="task">

@@ -54,8 +54,8 @@ class Trial {
     // Otherwise chance is drawn, or something failed: the session reports it.
     if (!view) return;
     for (const id of picks ?? []) board.choose(id);
-    const made = session.now.path.peek().length > opening(view).length;
-    if (!made) this.#show(paragraph(sentence(view.status), view.reason));
+    const hasPicked = session.now.path.peek().length > opening(view).length;
+    if (!hasPicked) this.#show(paragraph(sentence(view.status), view.reason));
   }
 
   close() {

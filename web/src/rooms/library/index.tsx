@@ -54,7 +54,7 @@ function LibraryPage({ inbox, ...deps }: LibraryProps) {
     came.forEach(importGiven);
   }, [inbox.value]);
   const fame = roomHash('fame');
-  const shown = games.filter((table) => passes(table, filter ?? NO_FILTER));
+  const tables = games.filter((table) => passes(table, filter ?? NO_FILTER));
   const count = (tables: SavedTable[]) => tables.filter((table) => !gone.includes(table)).length;
   const exportAll = () => askExport({ tables: look.tables.filter(isBegun), titleOf, door });
   const menu = { many: games.length >= MANY, some: count(games) > 0, filter, setFilter, exportAll };
@@ -71,7 +71,7 @@ function LibraryPage({ inbox, ...deps }: LibraryProps) {
       <div class="kept-head">
         {games.length > 0 && (
           <p class="kept-count" role="status">
-            {words.library.count(count(shown), count(games))}
+            {words.library.count(count(tables), count(games))}
           </p>
         )}
         {fame && <a href={fame}>{words.library.toFame}</a>}
@@ -81,7 +81,7 @@ function LibraryPage({ inbox, ...deps }: LibraryProps) {
           <LinkButton word={words.common.choose} look="filled" href="#" />
         </Empty>
       )}
-      <List {...{ cards, door, deeds, gone, shown }} />
+      <List {...{ cards, door, deeds, gone, tables }} />
     </div>
   );
 }
@@ -147,17 +147,17 @@ function Menu({ many, some, filter, setFilter, exportAll, importGiven }: MenuPro
 type ListProps = Pick<Deps, 'cards' | 'door'> & {
   deeds: Deeds;
   gone: readonly SavedTable[];
-  shown: readonly SavedTable[];
+  tables: readonly SavedTable[];
 };
 
 /** The games; of very many the last ones, and more on request. */
-function List({ cards, door, deeds, gone, shown }: ListProps) {
+function List({ cards, door, deeds, gone, tables }: ListProps) {
   const [most, show] = useState(AT_ONCE);
-  const left = shown.length - most;
+  const rest = tables.length - most;
   return (
     <>
       <ul class="kept-games" aria-label={words.library.list}>
-        {shown.slice(0, most).map((table, index) => {
+        {tables.slice(0, most).map((table, index) => {
           const props = { table, card: cardOf(table, cards), deeds };
           return gone.includes(table) ? (
             <Gone key={table.key} {...props} />
@@ -166,9 +166,9 @@ function List({ cards, door, deeds, gone, shown }: ListProps) {
           );
         })}
       </ul>
-      {left > 0 && (
+      {rest > 0 && (
         <div class="ways">
-          <Button word={words.library.showMore(left)} onPress={() => show(most + AT_ONCE)} />
+          <Button word={words.library.showMore(rest)} onPress={() => show(most + AT_ONCE)} />
         </div>
       )}
     </>
@@ -207,8 +207,8 @@ function deedsOf({ titleOf, again, gone, bury, ...deps }: ActionDeps): Deeds {
       // The others continue with one of the two; the copy is played on this device.
       const { match: _, ...plain } = table;
       const seats = allHere(table.seats);
-      const given = table.record.actions.length;
-      const copy = { ...plain, key: newKey(), given, title, seats, used: Date.now() };
+      const start = table.record.actions.length;
+      const copy = { ...plain, key: newKey(), given: start, title, seats, used: Date.now() };
       add(copy, () => toast(words.library.duplicated(titleOf(table))));
     },
     remove: (table) => {

@@ -41,7 +41,7 @@ type Props = {
 };
 
 function PrintPage({ from, game, table, retry, couldNot, ...deps }: Props) {
-  const preview = useMemo(() => new PrintPreview({ ...deps, fonts, made }), []);
+  const preview = useMemo(() => new PrintPreview({ ...deps, fonts, tell: tellCount }), []);
   const open = () => preview.open(game, table).catch(couldNot);
   useLayoutEffect(() => void open(), [game, table]);
   useEffect(() => () => preview.close(), []);
@@ -75,7 +75,7 @@ function fonts() {
   return document.fonts.ready;
 }
 
-function made(count: number) {
+function tellCount(count: number) {
   announce(words.print.shows(count));
 }
 
@@ -96,7 +96,7 @@ function What({ card, preview }: { card: Card; preview: PrintPreview }) {
 
 /** The leaves, or a message in their place. */
 function Leaves({ preview, again }: { preview: PrintPreview; again: () => void }) {
-  const [subject, made, error] = [preview.subject.value, preview.made.value, preview.error.value];
+  const [subject, made, error] = [preview.subject.value, preview.paper.value, preview.error.value];
   if (error) {
     const message = words.print.couldNotShow(errorSentence(error));
     return <Problem words={message} buttons={[retryButton(again)]} />;

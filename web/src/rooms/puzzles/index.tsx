@@ -16,8 +16,8 @@ export async function open(app: Host, { game, source }: ToPuzzles, ifCurrent: If
   const card = await ifCurrent(app.games.card(game));
   const next = () => goTo(puzzlesHash(game, source));
   const deps = { card, door, from, openRules: app.clausesOf(card), next };
-  const found = await ifCurrent(openPuzzles(deps, source));
-  show({ page: 'of' in found ? 'learn' : 'puzzles', detour: true, ...found });
+  const page = await ifCurrent(openPuzzles(deps, source));
+  show({ page: 'of' in page ? 'learn' : 'puzzles', detour: true, ...page });
 }
 
 async function openGames(app: Host, ifCurrent: IfCurrent) {

@@ -28,8 +28,8 @@ export class GameReview {
     this.#session = session;
     this.#say = say;
     this.game = computed(() => {
-      const [record, shown] = [session.now.record.value, session.now.display.value];
-      const current = shown?.record === record || session.now.aside.value;
+      const [record, display] = [session.now.record.value, session.now.display.value];
+      const current = display?.record === record || session.now.aside.value;
       const finished = session.now.offers.value.lookBack && current;
       return finished ? JSON.stringify(record) : null;
     });
@@ -53,8 +53,8 @@ export class GameReview {
     const run = this.run.peek();
     this.error.value = null;
     try {
-      const known = run?.finished.peek();
-      if (!known && !(await run?.go())) return;
+      const isFinished = run?.finished.peek();
+      if (!isFinished && !(await run?.go())) return;
       this.#say(words.review.complete);
       await run?.findBest();
     } catch (error) {

@@ -132,11 +132,11 @@ function RulesBeside({ door, card, clause, onTry }: BesideProps) {
     reader.open(card.id);
     return () => reader.close();
   }, []);
-  const shown = reader.text.value;
+  const text = reader.text.value;
   useLayoutEffect(() => {
     const at = clause && article.current?.querySelector(`#clause-${CSS.escape(clause)}`);
     if (at) at.scrollIntoView({ block: 'center' });
-  }, [shown]);
+  }, [text]);
   return (
     <div class="rules-beside" ref={article}>
       <Reading {...{ reader, onTry }} />
@@ -171,11 +171,11 @@ function Reading({ reader, buttons, onTry, children }: ReadingProps) {
 
 /** Links to lessons and puzzles, before the rules. */
 function Courses({ card }: { card: Card }) {
-  const shown = linksOf(card).filter(({ kind }) => kind !== 'paper');
-  if (!shown.length) return null;
+  const links = linksOf(card).filter(({ kind }) => kind !== 'paper');
+  if (!links.length) return null;
   return (
     <div class="ways courses">
-      {shown.map(({ word, href, icon }) => (
+      {links.map(({ word, href, icon }) => (
         <LinkButton key={href} {...{ word, href, icon }} look="small" />
       ))}
     </div>
