@@ -110,9 +110,10 @@ export class Matches {
     const reply = replyTo(link, () => this.#ownName());
     const { door } = this.#deps;
     const join = ({ match, seat }: Invited) => {
-      const names = card.seats.map((_, at) => (at === seat ? reply.name.peek() : ''));
       closeReply(reply);
-      this.#deps.visit((ifCurrent) => this.#join(match, seat, names, ifCurrent));
+      this.#deps.visit((ifCurrent) =>
+        this.#joinByLink({ match, seat }, reply.name.peek(), ifCurrent),
+      );
     };
     const { invitedTo, invitedBy, join: word, joining: waits } = words.match;
     showOffer(this.#deps, {
@@ -151,9 +152,20 @@ export class Matches {
     return (last?.match && last.names?.[last.match.seat]) ?? '';
   }
 
+  /** Joins by the message of a link, or by a newer one if others have joined by the same link. */
+  async #joinByLink({ match, seat }: Invited, name: string, ifCurrent: IfCurrent) {
+    const newer = await ifCurrent(ofTable.get('carrier')?.joins(match.link) ?? null);
+    if (newer === null || newer === match.link) return this.#join({ match, seat }, name, ifCurrent);
+    const found = await ifCurrent(this.#deps.door.call('receive', { link: newer }));
+    const { next, joined, record } = found.match;
+    const joins = found.match.id === match.id && next !== null && joined.length < record.players;
+    if (joins) return this.#join({ match: found.match, seat: next }, name, ifCurrent);
+    return this.#receive(newer, ifCurrent);
+  }
+
   /** If another page has joined meanwhile, its game opens; if it joins just now, it makes the same. */
-  async #join(match: Match, seat: number, names: readonly string[], ifCurrent: IfCurrent) {
-    const table = await ifCurrent(joined(match, seat, names));
+  async #join({ match, seat }: Invited, name: string, ifCurrent: IfCurrent) {
+    const table = await ifCurrent(joined(match, seat, name));
     if (this.#tablesOf(match).length) return this.#receive(match.link, ifCurrent);
     this.#deps.store.saveAgain(table);
     await this.#tables.openAt(table.key, ifCurrent);
@@ -223,13 +235,14 @@ function mergingWith(go: typeof withMessage, { match: { link } }: FarTable, matc
 }
 
 /** The table of a player who joins. Its key and secret follow from the match, the seat and the device. */
-async function joined(match: Match, seat: number, names: readonly string[]): Promise<SavedTable> {
+async function joined(match: Match, seat: number, name: string): Promise<SavedTable> {
   const { id, record } = match;
   const [key, secret] = await Promise.all([
     ofDevice(`table ${id} ${seat}`, KEY_BYTES),
     ofDevice(`secret ${id} ${seat}`, SECRET_BYTES),
   ]);
-  const called = namesAfterMessage(match, seat, [...names]);
+  const names = matchSeats(record.players, seat).map((_, at) => (at === seat ? name : ''));
+  const called = namesAfterMessage(match, seat, names);
   const plain = newTable(record, matchSeats(record.players, seat), called);
   return { ...plain, key: newKey(key), match: arrived(match, seat, newSecret(secret)) };
 }

@@ -43,7 +43,7 @@ export class Table implements OpenTable {
   readonly lookingBack = signal(false);
   readonly tip = createRef<HTMLParagraphElement>();
   /** The link that a dialog shows, or has shown. */
-  #offered: { link: string; close: () => void } | null = null;
+  #offered: { link: string; lasts?: () => boolean; close: () => void } | null = null;
   readonly #ends: (() => void)[];
 
   constructor(page: Page, card: Card, saved: SavedTable) {
@@ -148,9 +148,10 @@ export class Table implements OpenTable {
       linkToShare(card.id, messageHash(link, head, more), joins),
     );
     const message = messageWords(far, card.title);
-    const { above, below: more, mark } = added ?? {};
+    const { above, below: more, mark, lasts } = added ?? {};
     this.#offered = {
       link,
+      lasts,
       close: sendOn({ pendingLink, message, note, sent, above, more, mark }),
     };
   }
@@ -163,7 +164,8 @@ export class Table implements OpenTable {
 
   /** Closes the dialog with a link that is out of date, as after another page has played. */
   #withdraw() {
-    if (this.session.now.message.value === this.#offered?.link) return;
+    const { link, lasts } = this.#offered ?? {};
+    if (this.session.now.message.value === link || lasts?.()) return;
     this.#offered?.close();
     this.#offered = null;
   }

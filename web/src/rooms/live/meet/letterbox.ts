@@ -1,13 +1,13 @@
-// A place where pages that have the same key leave texts for each other, for ten minutes. Whoever
+// A meeting place, where pages that have the same key leave texts for each other, for ten minutes. Whoever
 // runs the place sees a name that says nothing, sizes, times and addresses; only the key opens what
 // lies there, and nothing else is sealed by it.
 import { Broker, type Letter } from './mqtt.ts';
 
-/** The bytes of a key: 22 letters in an address. */
-export const KEY_BYTES = 16;
 /** How long what is left lies there, in seconds. */
 const LIES = 600;
 const IV_BYTES = 12;
+/** Of the name of a place, which says nothing. */
+const NAME_BYTES = 16;
 
 export type Comes = {
   opened: () => void;
@@ -23,7 +23,7 @@ export class Letterbox {
   readonly #broker;
 
   /** Null where the browser seals nothing, as at an address that isn't secure. */
-  static async at(address: string, key: Uint8Array, comes: Comes): Promise<Letterbox | null> {
+  static async at(address: string, key: string, comes: Comes): Promise<Letterbox | null> {
     const place = await placeOf(key);
     return place && new Letterbox(address, place, comes);
   }
@@ -43,9 +43,18 @@ export class Letterbox {
   }
 
   /** Leaves a text in a part of the place, instead of what lies there. */
-  async leave(part: string, text: string) {
+  leave(part: string, text: string): Promise<void> {
+    return this.#put(part, text, LIES);
+  }
+
+  /** Tells a text to those who hear it now: it lies nowhere. */
+  tell(part: string, text: string): Promise<void> {
+    return this.#put(part, text, 0);
+  }
+
+  async #put(part: string, text: string, seconds: number) {
     const topic = `${this.#place.topic}/${part}`;
-    this.#broker.leave(topic, await sealed(this.#place.seal, topic, text), LIES);
+    this.#broker.leave(topic, await sealed(this.#place.seal, topic, text), seconds);
   }
 
   end() {
@@ -59,24 +68,23 @@ export class Letterbox {
   }
 }
 
-async function placeOf(key: Uint8Array): Promise<Place | null> {
+async function placeOf(key: string): Promise<Place | null> {
   const { subtle } = globalThis.crypto;
   if (!subtle) return null;
-  const name = await subtle.digest('SHA-256', said('pygames meeting place 1 ', key));
-  const secret = await subtle.digest('SHA-256', said('pygames meeting seal 1 ', key));
+  const name = await subtle.digest('SHA-256', encoded(`pygames meeting place 1 ${key}`));
+  const secret = await subtle.digest('SHA-256', encoded(`pygames meeting seal 1 ${key}`));
   const seal = await subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt', 'decrypt']);
-  return { topic: `pygames/${hex(new Uint8Array(name).slice(0, KEY_BYTES))}`, seal };
+  return { topic: `pygames/${hex(new Uint8Array(name).slice(0, NAME_BYTES))}`, seal };
 }
 
 /** The place is sealed along: what lies in one part means nothing in another. */
 function how(topic: string, iv: Uint8Array<ArrayBuffer>) {
-  return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(topic) };
+  return { name: 'AES-GCM', iv, additionalData: encoded(topic) };
 }
 
 async function sealed(seal: CryptoKey, topic: string, text: string): Promise<Uint8Array> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const bytes = new TextEncoder().encode(text);
-  const made = await crypto.subtle.encrypt(how(topic, iv), seal, bytes);
+  const made = await crypto.subtle.encrypt(how(topic, iv), seal, encoded(text));
   return new Uint8Array([...iv, ...new Uint8Array(made)]);
 }
 
@@ -85,8 +93,8 @@ async function unsealed(seal: CryptoKey, topic: string, bytes: Uint8Array): Prom
   return new TextDecoder().decode(await crypto.subtle.decrypt(how(topic, iv), seal, rest));
 }
 
-function said(words: string, key: Uint8Array) {
-  return new Uint8Array([...new TextEncoder().encode(words), ...key]);
+function encoded(text: string) {
+  return new TextEncoder().encode(text);
 }
 
 function hex(bytes: Uint8Array): string {

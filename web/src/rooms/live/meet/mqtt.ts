@@ -23,15 +23,18 @@ const VERSION = 5;
 /** A broker ends a connection that is silent for one and a half times as long, in seconds. */
 const KEEP_ALIVE = 60;
 /** No letter is longer: nothing that pages say to each other here is. */
-const MOST_BYTES = 8192;
+const MOST_BYTES = 40_000;
+/** How long a broker may take to answer, in ms. */
+const OPEN_MS = 8000;
 
 /** A connection to a broker. */
 export class Broker {
   readonly #socket;
   readonly #hears;
   #rest = new Uint8Array();
-  #timer: ReturnType<typeof setInterval> | undefined;
+  #timer: ReturnType<typeof setTimeout>;
   #last = 0;
+  #heard = true;
 
   constructor(address: string, hears: Hears) {
     this.#hears = hears;
@@ -40,6 +43,7 @@ export class Broker {
     this.#socket.onopen = () => this.#send(CONNECT, connecting());
     this.#socket.onmessage = ({ data }) => this.#hear(data);
     this.#socket.onclose = () => this.#ended();
+    this.#timer = setTimeout(() => this.end(), OPEN_MS);
   }
 
   /** Hears of what is left at a place from now on, and what lies there. */
@@ -48,10 +52,12 @@ export class Broker {
     this.#send(SUBSCRIBE, [...number(this.#last), 0, ...text(topic), NO_LOCAL]);
   }
 
-  /** Leaves something at a place, for so many seconds; nothing takes it away. */
+  /** Leaves something at a place, for so many seconds; with none, only those who hear it now have it. */
   leave(topic: string, bytes: Uint8Array, seconds: number) {
     const expiry = [EXPIRY, ...number(seconds >>> 16), ...number(seconds & 0xffff)];
-    this.#send(PUBLISH | RETAIN, [...text(topic), expiry.length, ...expiry, ...bytes]);
+    const more = seconds ? expiry : [];
+    const kind = seconds ? PUBLISH | RETAIN : PUBLISH;
+    this.#send(kind, [...text(topic), more.length, ...more, ...bytes]);
   }
 
   end() {
@@ -60,8 +66,15 @@ export class Broker {
   }
 
   #ended() {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     this.#hears.ended();
+  }
+
+  /** A broker that hasn't answered the last question is gone, though no browser says so for minutes. */
+  #beat() {
+    if (!this.#heard) return this.end();
+    this.#heard = false;
+    this.#send(PINGREQ, []);
   }
 
   #send(kind: number, body: readonly number[]) {
@@ -72,11 +85,12 @@ export class Broker {
   /** A packet may come in several pieces, and several in one. */
   #hear(data: unknown) {
     if (!(data instanceof ArrayBuffer)) return this.end();
+    this.#heard = true;
     this.#rest = new Uint8Array([...this.#rest, ...new Uint8Array(data)]);
-    for (let found = packetIn(this.#rest); found; found = packetIn(this.#rest)) {
-      if (found === 'false') return this.end();
-      this.#rest = this.#rest.slice(found.size);
-      this.#take(found);
+    for (let packet = packetIn(this.#rest); packet; packet = packetIn(this.#rest)) {
+      if (packet === 'false') return this.end();
+      this.#rest = this.#rest.slice(packet.size);
+      this.#take(packet);
     }
   }
 
@@ -88,7 +102,8 @@ export class Broker {
     if (kind !== CONNACK) return;
     // The second byte says why not.
     if (body[1] !== 0) return this.end();
-    this.#timer = setInterval(() => this.#send(PINGREQ, []), (KEEP_ALIVE * 1000) / 2);
+    clearTimeout(this.#timer);
+    this.#timer = setInterval(() => this.#beat(), (KEEP_ALIVE * 1000) / 2);
     this.#hears.opened();
   }
 }
