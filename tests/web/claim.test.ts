@@ -13,15 +13,15 @@ async function until(isSo: () => boolean): Promise<void> {
 /** A table's claims, made one after the other. */
 const claims = async (t: { after: (end: () => void) => void }, count: number) => {
   tables += 1;
-  const made: Claim[] = [];
+  const claim: Claim[] = [];
   for (let each = 0; each < count; each += 1) {
-    made.push(claimTable(`${tables}`));
-    await made[each].decision;
+    claim.push(claimTable(`${tables}`));
+    await claim[each].decision;
   }
   t.after(() => {
-    for (const each of made) each.release();
+    for (const each of claim) each.release();
   });
-  return made;
+  return claim;
 };
 const playing = (all: Claim[]) => all.map(({ here }) => here.value);
 

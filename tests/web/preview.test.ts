@@ -67,17 +67,17 @@ function page(saved: SavedTable | null = null) {
       return { ...card, id: id ?? card.id };
     },
   };
-  const told: number[] = [];
+  const news: number[] = [];
   const preview = new PrintPreview({
     games,
     door: part<Door>({ call }),
     store: { load: () => saved },
     fonts: async () => {},
     tell: (count) => {
-      told.push(count);
+      news.push(count);
     },
   });
-  return { preview, calls, told };
+  return { preview, calls, news };
 }
 
 /** Lets everything go on that waits for nothing but promises. */
@@ -94,7 +94,7 @@ async function come(calls: Call[]) {
 const titles = (preview: PrintPreview) => preview.paper.value?.leaves.map(({ title }) => title);
 
 test('the leaves of a game show when they have come', async () => {
-  const { preview, calls, told } = page();
+  const { preview, calls, news } = page();
   preview.open(null, null);
   await settled();
   assert.equal(preview.subject.value?.card.id, 'game');
@@ -103,7 +103,7 @@ test('the leaves of a game show when they have come', async () => {
   assert.deepEqual(titles(preview), ['paper board']);
   assert.equal(preview.paper.value?.note, '');
   assert.equal(preview.busy.value, false);
-  assert.deepEqual(told, [1]);
+  assert.deepEqual(news, [1]);
 });
 
 test('other leaves take their place when they have come', async () => {
@@ -119,7 +119,7 @@ test('other leaves take their place when they have come', async () => {
 });
 
 test('leaves that come too late do not show', async () => {
-  const { preview, calls, told } = page();
+  const { preview, calls, news } = page();
   preview.open(null, null);
   await settled();
   preview.want({ handout: sheet });
@@ -130,7 +130,7 @@ test('leaves that come too late do not show', async () => {
   first.come();
   await settled();
   assert.deepEqual(titles(preview), ['paper sheet']);
-  assert.deepEqual(told, [1]);
+  assert.deepEqual(news, [1]);
 });
 
 test('a game that was played is printed with its bots’ names and its date', async () => {

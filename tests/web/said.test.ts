@@ -22,19 +22,19 @@ test('positions are told apart by all that led there', () => {
 test('what is said can be changed and taken back, and nothing is kept of saying nothing', () => {
   const nothing = {};
   assert.equal(saying(nothing, ['a'], ' \n '), nothing);
-  const said = saying(nothing, ['a'], ' Bold. ');
-  assert.deepEqual(said, { [placeOf(['a'])]: 'Bold.' });
-  assert.deepEqual(saying(said, ['a'], ''), { [placeOf(['a'])]: '' });
+  const remarks = saying(nothing, ['a'], ' Bold. ');
+  assert.deepEqual(remarks, { [placeOf(['a'])]: 'Bold.' });
+  assert.deepEqual(saying(remarks, ['a'], ''), { [placeOf(['a'])]: '' });
   assert.equal(saying(nothing, [], 'x'.repeat(3000))[placeOf([])].length, LONGEST_SAID);
 });
 
 test('a table keeps it, and leaves out what is no text', () => {
-  const kept = edited(table(['a'], 1), { say: 'Bold.', actions: ['a'] });
-  const damaged = { ...kept, said: { ...kept.said, x: 7 } };
-  const found = readTable(JSON.stringify(damaged), 'k');
-  assert.deepEqual(found.is === 'kept' && found.table.said, kept.said);
+  const saved = edited(table(['a'], 1), { say: 'Bold.', actions: ['a'] });
+  const damaged = { ...saved, said: { ...saved.said, x: 7 } };
+  const lookup = readTable(JSON.stringify(damaged), 'k');
+  assert.deepEqual(lookup.is === 'kept' && lookup.table.said, saved.said);
   assert.deepEqual([readSaid('no'), readSaid([]), readSaid({ x: null })], [{}, {}, {}]);
-  assert.equal(edited(kept, { say: '', actions: ['b'] }), kept);
+  assert.equal(edited(saved, { say: '', actions: ['b'] }), saved);
 });
 
 test('devices come to the same, in any order: the word given last counts, also if it takes back', () => {
@@ -50,8 +50,8 @@ test('devices come to the same, in any order: the word given last counts, also i
     [2, 1, 0],
     [1, 0, 2],
   ].map((order) => order.map((at) => all[at]).reduce(merged).said);
-  for (const said of results) {
-    assert.deepEqual(said, { ...two.said, ...other.said });
-    assert.equal(said?.[placeOf(['a'])], '');
+  for (const remarks of results) {
+    assert.deepEqual(remarks, { ...two.said, ...other.said });
+    assert.equal(remarks?.[placeOf(['a'])], '');
   }
 });

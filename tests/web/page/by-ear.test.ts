@@ -1,7 +1,7 @@
 // What somebody needs who only hears the page: names, where the keys go, and what is said when.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, fill, said, says, seen, until, visit } from './hand.ts';
+import { all, fill, findByRole, says, until, visit, wordsOf } from './hand.ts';
 import { begin, key, leaveDialog, submit, texts } from './tables.ts';
 
 const { announce } = await import('../../../web/src/ui/announce.ts');
@@ -18,8 +18,8 @@ function press(button: HTMLElement, detail: 0 | 1) {
 async function beginFromHome(detail: 0 | 1) {
   await visit('', 'home', {});
   const before = greetings();
-  press(await seen('button', /^Murus Gallicus/), detail);
-  press(await seen('button', /^Start:/), detail);
+  press(await findByRole('button', /^Murus Gallicus/), detail);
+  press(await findByRole('button', /^Start:/), detail);
   await until(() => greetings() > before);
 }
 
@@ -30,19 +30,19 @@ const focused = () => document.activeElement as HTMLElement;
 
 test('what a game is about describes its card on the home page, and is no part of its name', async () => {
   await visit('', 'home', {});
-  const card = await seen('button', /^Cercas/);
-  const heard = card.cloneNode(true) as HTMLElement;
-  for (const each of heard.querySelectorAll('[aria-hidden]')) each.remove();
-  assert.equal(said(heard), 'Cercas');
+  const card = await findByRole('button', /^Cercas/);
+  const copy = card.cloneNode(true) as HTMLElement;
+  for (const each of copy.querySelectorAll('[aria-hidden]')) each.remove();
+  assert.equal(wordsOf(copy), 'Cercas');
   const ids = (card.getAttribute('aria-describedby') ?? '').split(' ');
-  const about = ids.map((id) => said(document.getElementById(id))).join(' ');
+  const about = ids.map((id) => wordsOf(document.getElementById(id))).join(' ');
   assert.match(about, /^Draw fences.* 2 players ?15 min/);
 });
 
 test('the button that begins a game says which one', async () => {
   await visit('', 'home', {});
-  press(await seen('button', /^Cercas/), 0);
-  await seen('button', 'Start: Cercas, X, against the gentle bot');
+  press(await findByRole('button', /^Cercas/), 0);
+  await findByRole('button', 'Start: Cercas, X, against the gentle bot');
   await leaveDialog();
 });
 
@@ -59,14 +59,14 @@ test('a game that was begun with a mouse marks no place', async () => {
 test('a dialog begins at itself, so that its name is said', async () => {
   await begin(TWO);
   key('?', document.body);
-  assert.equal(focused(), await seen('dialog', 'Keyboard and screen reader'));
+  assert.equal(focused(), await findByRole('dialog', 'Keyboard and screen reader'));
   await leaveDialog();
 });
 
 test('a dialog of words alone begins at these', async () => {
   await begin(TWO);
   key('b', document.body);
-  const dialog = await seen('dialog', 'The board in words');
+  const dialog = await findByRole('dialog', 'The board in words');
   assert.ok(dialog.contains(focused()));
   assert.equal(focused().getAttribute('role'), 'group');
   assert.equal(focused().ariaLabel, 'The board in words');
@@ -76,7 +76,7 @@ test('a dialog of words alone begins at these', async () => {
 test('the key for the position reads it', async () => {
   await begin(TWO);
   key('b', document.body);
-  const dialog = await seen('dialog', 'The board in words');
+  const dialog = await findByRole('dialog', 'The board in words');
   await says(/White: 8 stacks: a1, .*Row 1: /, () => dialog.querySelector('[role=log]'));
   await leaveDialog();
 });
@@ -84,7 +84,7 @@ test('the key for the position reads it', async () => {
 test('the field for a move waits until its title has had the focus', async () => {
   await begin(TWO);
   key('m', document.body);
-  const dialog = await seen('dialog', 'Type a move');
+  const dialog = await findByRole('dialog', 'Type a move');
   assert.equal(focused().localName, 'h2');
   await until(() => focused() === all('field', 'Your move', dialog)[0]);
   await leaveDialog();
@@ -93,7 +93,7 @@ test('the field for a move waits until its title has had the focus', async () =>
 test('the first letter goes to the field for a move', async () => {
   await begin(TWO);
   key('m', document.body);
-  const field = await seen('field', 'Your move');
+  const field = await findByRole('field', 'Your move');
   key('d');
   assert.equal(focused(), field);
   await leaveDialog();
@@ -114,7 +114,7 @@ test('moves are proposed once typing rests', async () => {
 test('what is said as a dialog closes is said once the page is back', async () => {
   await begin(TWO);
   key('m', document.body);
-  await seen('dialog', 'Type a move');
+  await findByRole('dialog', 'Type a move');
   await leaveDialog();
   const words = 'A line of a test.';
   const isSaid = () => texts('[role=log] p').includes(words);
@@ -126,11 +126,11 @@ test('what is said as a dialog closes is said once the page is back', async () =
 test('what moves look like is said once with the reason why one is none', async () => {
   await begin(TWO);
   key('m', document.body);
-  const dialog = await seen('dialog', 'Type a move');
+  const dialog = await findByRole('dialog', 'Type a move');
   await says('Moves look like', () => dialog);
   submit(await fill('Your move', 'zz'));
   await says(/written like a move here. Moves look like/, () => dialog);
-  assert.equal(said(dialog).split('Moves look like').length, 2);
+  assert.equal(wordsOf(dialog).split('Moves look like').length, 2);
   await leaveDialog();
 });
 
@@ -141,6 +141,6 @@ test('lines that come at once are said in their order, each in a place that was 
   for (const words of ['One line.', 'Another line.']) announce(words);
   await says('Another line.', () => log);
   const lines = [...log.querySelectorAll('p')].slice(-2);
-  assert.deepEqual(lines.map(said), ['One line.', 'Another line.']);
+  assert.deepEqual(lines.map(wordsOf), ['One line.', 'Another line.']);
   for (const { parentElement } of lines) assert.ok(parentElement && places.includes(parentElement));
 });

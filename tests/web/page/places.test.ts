@@ -40,11 +40,11 @@ function boardOf({ glyphs }: Played, view: View, open: string[], picked: string[
   const all = () => [...places.element.children] as HTMLElement[];
   show(view);
   mark(open, picked);
-  return { element: places.element, show, mark, isBehind, all, told: () => all().map(told) };
+  return { element: places.element, show, mark, isBehind, all, texts: () => all().map(textOf) };
 }
 
 /** What a reader is told of a place. */
-function told(place: Element): string {
+function textOf(place: Element): string {
   return `${place.getAttribute('aria-label')} ${place.getAttribute('aria-disabled')}`;
 }
 
@@ -86,7 +86,7 @@ for (const played of GAMES) {
     const last = decisions.at(-1) ?? assert.fail();
     const path = last.picks;
     const right = boardOf(played, last.view, nextPicks(last.view.picks, path), path);
-    assert.deepEqual(board.told(), right.told());
+    assert.deepEqual(board.texts(), right.texts());
   });
 
   test(`a fast player makes no more of them change: ${game}`, (context) => {
@@ -101,10 +101,10 @@ for (const played of GAMES) {
     context.mock.timers.enable({ apis: ['setTimeout'] });
     const board = boardOf(played, view, open);
     board.mark([], open);
-    const right = boardOf(played, view, [], open).told();
+    const right = boardOf(played, view, [], open).texts();
     for (const [at, place] of board.all().entries()) {
       place.focus();
-      assert.equal(told(place), right[at]);
+      assert.equal(textOf(place), right[at]);
     }
   });
 
@@ -114,7 +114,7 @@ for (const played of GAMES) {
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     board.mark([], open);
     assert.ok(!board.isBehind());
-    assert.deepEqual(board.told(), boardOf(played, view, [], open).told());
+    assert.deepEqual(board.texts(), boardOf(played, view, [], open).texts());
     key('Enter');
   });
 }
@@ -125,5 +125,5 @@ test('the way to another player’s sheet says that it shows it', () => {
   const [road, ...others] = view.scene.ground.filter(({ label }) => label);
   const ground = [{ ...road, label: 'Yellow’s map', sheet: 1 }, ...others];
   const board = boardOf(played, { ...view, scene: { ...view.scene, ground } }, []);
-  assert.match(board.told()[0], /^Show Yellow’s map /);
+  assert.match(board.texts()[0], /^Show Yellow’s map /);
 });
