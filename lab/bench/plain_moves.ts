@@ -69,23 +69,23 @@ function takes(square: Square, player: number) {
 }
 
 function moves({ squares, player }: Position): Move[] {
-  const found: Move[] = [];
+  const list: Move[] = [];
   for (let stack = 0; stack < squares.length; stack += 1) {
     if (squares[stack].height !== STACK || squares[stack].player !== player) {
       continue;
     }
     for (const [near, far] of RAYS[stack]) {
       if (far >= 0 && takes(squares[near], player) && takes(squares[far], player)) {
-        found.push({ kind: 'distribute', stack, near, target: far });
+        list.push({ kind: 'distribute', stack, near, target: far });
       }
     }
     for (const [victim] of RAYS[stack]) {
       if (victim >= 0 && squares[victim].height === SINGLE && squares[victim].player !== player) {
-        found.push({ kind: 'sacrifice', stack, near: -1, target: victim });
+        list.push({ kind: 'sacrifice', stack, near: -1, target: victim });
       }
     }
   }
-  return found;
+  return list;
 }
 
 function notation({ kind, stack, target }: Move) {
@@ -113,9 +113,9 @@ function once() {
 once();
 let best = Infinity;
 for (let run = 0; run < bestOf; run += 1) {
-  const begun = performance.now();
+  const start = performance.now();
   once();
-  best = Math.min(best, performance.now() - begun);
+  best = Math.min(best, performance.now() - start);
 }
 const perSecond = (texts.length * passes * 1000) / best;
 console.log(JSON.stringify({ perSecond, listed, actions: positions.map(actions) }));

@@ -62,16 +62,16 @@ function polygonsOf(map: GameMap, plan: Plan): Areas {
 
 function polygonsOfArea(area: Area, features: Feature[], plan: Plan): Polygon[] {
   const named = (name: string) => {
-    const found = features.find((f) => f.properties.name === name);
-    if (!found) throw new Error(`${area.id}: ${name} is not in the atlas`);
-    return found;
+    const match = features.find((f) => f.properties.name === name);
+    if (!match) throw new Error(`${area.id}: ${name} is not in the atlas`);
+    return match;
   };
-  const found = area.atlas_names.map(named);
-  const given = (plan.given?.[area.id] ?? []).flatMap(([name, within]) =>
+  const own = area.atlas_names.map(named);
+  const additions = (plan.given?.[area.id] ?? []).flatMap(([name, within]) =>
     polygons(named(name)).filter((p) => isWithin(p, within)),
   );
-  const taken = plan.taken?.[area.id];
-  return [...found.flatMap(polygons), ...given].filter((p) => !(taken && isWithin(p, taken)));
+  const gap = plan.taken?.[area.id];
+  return [...own.flatMap(polygons), ...additions].filter((p) => !(gap && isWithin(p, gap)));
 }
 
 /** The polygons of a feature; what lies beyond the date line is counted on eastwards. */
@@ -228,10 +228,10 @@ const tenths = (value: number) => Math.round(value * 10);
 /** Steps from point to point in tenths; points that fall together are one. */
 function steps(points: Point[]): number[] {
   const rounded = points.map((point) => point.map(tenths));
-  const kept = rounded.filter(
+  const corners = rounded.filter(
     (p, i) => i === 0 || p[0] !== rounded[i - 1][0] || p[1] !== rounded[i - 1][1],
   );
-  return kept.flatMap((p, i) => (i ? [p[0] - kept[i - 1][0], p[1] - kept[i - 1][1]] : p));
+  return corners.flatMap((p, i) => (i ? [p[0] - corners[i - 1][0], p[1] - corners[i - 1][1]] : p));
 }
 
 function pointsOf(shapes: Shapes, ring: number[]): Ring {
@@ -266,8 +266,8 @@ function columns(coarse: Shapes, regions: Regions) {
 function pole(shapes: Shapes, rings: number[][]): [number, number, number] {
   const drawn = rings.map((ring) => pointsOf(shapes, ring));
   const largest = drawn.reduce((a, b) => (areaOf(b) > areaOf(a) ? b : a));
-  const found = polylabel([largest], 0.5);
-  return [found[0], found[1], found.distance];
+  const point = polylabel([largest], 0.5);
+  return [point[0], point[1], point.distance];
 }
 
 function checkBorders(map: GameMap, owners: Owners) {

@@ -81,8 +81,8 @@ try {
     const { lhr } = await lighthouse(way, settings, undefined, page);
     if (lhr.runtimeError) throw new Error(`${each.address}: ${lhr.runtimeError.message}`);
     const scores = settings.onlyCategories.map((id) => [id, lhr.categories[id].score]);
-    const seen = { scores: Object.fromEntries(scores), findings: findings(lhr) };
-    console.log(JSON.stringify({ name: each.name, form: each.form, ...seen }));
+    const report = { scores: Object.fromEntries(scores), findings: findings(lhr) };
+    console.log(JSON.stringify({ name: each.name, form: each.form, ...report }));
     await page.close();
   }
 } finally {

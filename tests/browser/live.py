@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from time import monotonic
@@ -104,12 +104,13 @@ def again(host: Page, guest: Page, by: str = "Show a code") -> None:
         state(page, "connected", 1)
 
 
-def picks(record: Record, action: str) -> Iterator[str]:
-    """List the picks of an action after a record."""
+def pointings(record: Record, action: str) -> tuple[Sequence[str], str]:
+    """List the picks of an action after a record, and the question that follows them, if any."""
     at = states(record)[-1]
     assert at.current_player() != CHANCE
-    paths = find(record.header.game).look.show(Moment(at)).paths
-    yield from next(path.ids for path in paths if path.action == action)
+    show = find(record.header.game).look.show(Moment(at))
+    ids = next(path.ids for path in show.paths if path.action == action)
+    return ids, next((button.ask for button in show.buttons if button.id == ids[-1]), "")
 
 
 def until(page: Page, condition: str) -> None:
@@ -131,8 +132,11 @@ def decide(page: Page, random: Random, alone: bool = False) -> None:
     ply = len(record.actions)
     Table(page).at(ply)
     action = random.choice(final(record).legal_actions())
-    for pick in picks(record, action):
+    picks, question = pointings(record, action)
+    for pick in picks:
         page.locator(f'button[data-pick="{pick}"]').click()
+    if question:
+        page.get_by_role("group", name=question).get_by_role("button").first.click()
     Table(page).past(ply)
     if not alone and final(record).child(action).current_player() != table["match"]["seat"]:
         until(page, f"table().match.link !== '{table['match']['link']}'")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
 from pygames.games import catalog
+from tests.browser.memory import Held, held
 from tests.browser.tables import Table
 from tests.support.door import ask
 from tests.support.effort import is_long, often
@@ -32,7 +32,6 @@ Worker.prototype.postMessage = function (message) {
   return postMessage.call(this, { ...message, text });
 };
 """
-NOT_OURS = {"code", "native"}
 EVERY = 50
 """After how many games a long soak looks at the memory."""
 GAME_MS = 10 * 60_000
@@ -42,45 +41,6 @@ NEWEST = """Object.entries(localStorage).filter(([name]) => name.includes(':fini
 # The home page holds what is kept on the device: that grows with each game, so it goes.
 CLEAR = """Object.keys(localStorage).filter((name) => name.includes(':finished:'))
   .forEach((name) => localStorage.removeItem(name))"""
-
-
-@dataclass(frozen=True)
-class Held:
-    """What the page holds after a collection; the workers of a table end with it."""
-
-    bytes: int
-    nodes: int
-    listeners: int
-
-    def grown_since(self, before: Held) -> list[str]:
-        """Name what is more than one twentieth above what it was."""
-        pairs = ((name, getattr(self, name), getattr(before, name)) for name in vars(self))
-        return [f"{name}: {was} to {now}" for name, now, was in pairs if now > was * 1.05]
-
-
-def held(page: Page) -> Held:
-    session = page.context.new_cdp_session(page)
-    session.send("HeapProfiler.collectGarbage")
-    chunks: list[str] = []
-    session.on("HeapProfiler.addHeapSnapshotChunk", lambda part: chunks.append(part["chunk"]))
-    session.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
-    counted = session.send("Memory.getDOMCounters")
-    session.detach()
-    return Held(size_of(json.loads("".join(chunks))), counted["nodes"], counted["jsEventListeners"])
-
-
-def size_of(snapshot: dict[str, Any]) -> int:
-    """Add up what the page's own objects hold.
-
-    Code that the browser compiles, and what it measures, come and go as it likes.
-    """
-    meta = snapshot["snapshot"]["meta"]
-    fields = meta["node_fields"]
-    kinds = meta["node_types"][fields.index("type")]
-    every, nodes = len(fields), snapshot["nodes"]
-    types, sizes = (nodes[fields.index(name) :: every] for name in ("type", "self_size"))
-    both = zip(types, sizes, strict=True)
-    return sum(size for kind, size in both if kinds[kind] not in NOT_OURS)
 
 
 def replayed(record: dict[str, Any]) -> dict[str, Any]:

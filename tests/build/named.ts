@@ -12,13 +12,13 @@ const program = new Uint8Array(readFileSync(process.argv[2]));
 const used: Used = JSON.parse(readFileSync(process.argv[3], 'utf8'));
 const memory = memoryOf(program);
 const tables = used.tables.map((table) => placeOf(memory, table));
-const found = new Set<number>();
+const ids = new Set<number>();
 const bodies = bodiesOf(program);
 for (const index of neededOf(program, usesOf(used))) {
   const { code, end } = bodies[index];
   for (const { code: kind, value } of instructions(program, code, end)) {
     const names = kind === I32_CONST || accessesMemory(kind);
-    if (names && tables.some(([from, to]) => value >= from && value < to)) found.add(value);
+    if (names && tables.some(([from, to]) => value >= from && value < to)) ids.add(value);
   }
 }
-console.log(JSON.stringify([...found].sort((one, other) => one - other)));
+console.log(JSON.stringify([...ids].sort((one, other) => one - other)));

@@ -22,7 +22,7 @@ function start(settings: object): Promise<PyodideInterface> {
   return loadPyodide({ lockFileURL, packageBaseUrl: folder, ...settings });
 }
 
-async function taken(): Promise<Uint8Array<ArrayBuffer>> {
+async function snapshot(): Promise<Uint8Array<ArrayBuffer>> {
   const python = await start({ _makeSnapshot: true });
   python.unpackArchive(new Uint8Array(readFileSync(wheel)), 'wheel');
   python.runPython(WARM_UP);
@@ -32,7 +32,7 @@ async function taken(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Starts Python, and fills its memory from what is kept of a snapshot. */
-async function filled(kept: Uint8Array): Promise<PyodideInterface> {
+async function filled(bytes: Uint8Array): Promise<PyodideInterface> {
   const own = WebAssembly.instantiate;
   let memory: unknown;
   const watching = async (program: BufferSource, imports: WebAssembly.Imports) => {
@@ -41,8 +41,8 @@ async function filled(kept: Uint8Array): Promise<PyodideInterface> {
     return started;
   };
   WebAssembly.instantiate = watching as typeof own;
-  const given = filledOnRead(kept, () => memory as WebAssembly.Memory);
-  const python = await start({ _loadSnapshot: given });
+  const filledBytes = filledOnRead(bytes, () => memory as WebAssembly.Memory);
+  const python = await start({ _loadSnapshot: filledBytes });
   WebAssembly.instantiate = own;
   return python;
 }
@@ -54,6 +54,6 @@ async function restored(snapshot: Uint8Array<ArrayBuffer>) {
   return python.runPython('import os; f"{random.random()} {os.urandom(8)} {hash(answer.__doc__)}"');
 }
 
-const [one, other] = [await taken(), await taken()];
-const said = [await restored(one), await restored(one), await restored(other)];
-console.log(JSON.stringify({ bytes: one.length, said }));
+const [one, other] = [await snapshot(), await snapshot()];
+const outputs = [await restored(one), await restored(one), await restored(other)];
+console.log(JSON.stringify({ bytes: one.length, said: outputs }));

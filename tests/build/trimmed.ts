@@ -11,11 +11,11 @@ import { exercise } from '../../web/tools/exercise.ts';
 import { MAIN } from '../../web/tools/rest.ts';
 
 // The rest of Pyodide's program is made with the first part of it.
-const asked = { rest: false };
+const parts = { rest: false };
 WebAssembly.Instance = class extends WebAssembly.Instance {
   constructor(module: WebAssembly.Module, imports: WebAssembly.Imports = {}) {
     super(module, imports);
-    asked.rest ||= MAIN in imports;
+    parts.rest ||= MAIN in imports;
   }
 };
 const [folder, wheel, exercises, micropip, only = ''] = process.argv.slice(2);
@@ -32,7 +32,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 const calls = exercise(python, exercises, { only });
-const { rest } = asked;
+const { rest } = parts;
 python.FS.writeFile('/lib/rare.zip', new Uint8Array(rare));
 python.runPython(`
 import importlib, pkgutil

@@ -10,7 +10,7 @@ const { loadPyodide }: { loadPyodide: typeof Load } = await import(
   pathToFileURL(join(folder, 'pyodide.mjs')).href
 );
 const python = await loadPyodide();
-const asked = python.runPython(`
+const versions = python.runPython(`
 import decimal, json, platform, sqlite3, sys, zlib
 from compression import zstd
 from pyexpat import EXPAT_VERSION
@@ -30,4 +30,4 @@ json.dumps({
 const program = readFileSync(join(folder, 'pyodide.asm.wasm'), 'latin1');
 const bzip2 = /\0(\d+\.\d+\.\d+), \d+-\w+-\d{4}\0/.exec(program)?.[1];
 const texts = [...program.matchAll(/\0(5\.\d+\.\d+)\0/g)].map(([, version]) => version);
-console.log(JSON.stringify({ ...JSON.parse(asked), bzip2, texts }));
+console.log(JSON.stringify({ ...JSON.parse(versions), bzip2, texts }));

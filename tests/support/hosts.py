@@ -145,6 +145,22 @@ def of_docs(name: str, site: Path, listens: str) -> str:
 
 
 @contextmanager
+def mosquitto(folder: Path) -> Iterator[str]:
+    """Run a broker at which pages meet, by the file of the docs; its address."""
+    found = program("mosquitto", "mosquitto")
+    port, file = free_port(), folder / "mosquitto.conf"
+    text = (CONFIGURED / file.name).read_text("utf-8")
+    text = text.replace("listener 1883", f"listener {free_port()}")
+    file.write_text(text.replace("listener 9001", f"listener {port}"), encoding="utf-8")
+    command = [found, "-c", str(file)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as broker:
+        assert broker.stderr
+        assert any("running" in line for line in broker.stderr)
+        yield f"ws://127.0.0.1:{port}"
+        broker.terminate()
+
+
+@contextmanager
 def nginx(servers: str, folder: Path) -> Iterator[None]:
     """Run nginx with its own table of types, and with the servers given."""
     root = find_nginx()

@@ -32,8 +32,8 @@ function lost(
   return tellEnd(end, {} as Page);
 }
 
-function hrefOf(told: FollowUp | undefined): string {
-  return told?.next && 'href' in told.next ? told.next.href : '';
+function hrefOf(followUp: FollowUp | undefined): string {
+  return followUp?.next && 'href' in followUp.next ? followUp.next.href : '';
 }
 
 test('after a defeat the same game can be played again with warnings', async () => {

@@ -68,10 +68,10 @@ function tableAt(seats: SeatPlayer[]): Arbitrary<SavedTable> {
   return tuple(record, names, text, side).map(([record, names, title, side]) => {
     const [ahead, over, line, used] = side;
     const own = cleanTitle(title);
-    const said = { ...named(seats, names), ...(own && { title: own }) };
+    const labels = { ...named(seats, names), ...(own && { title: own }) };
     const given = 0;
     const plain = { format: 1 as const, key: KEY, record, seats, ahead, over, line, used, given };
-    return { ...plain, ...said };
+    return { ...plain, ...labels };
   });
 }
 
@@ -95,17 +95,17 @@ const far = tuple(integer({ min: 2, max: 8 }), nat(7), boolean(), boolean(), boo
     const since = decides && !over ? Math.max(0, sent - 1) : null;
     const next = over ? null : decides ? seat : (seat + 1) % joined;
     const link = JSON.stringify(table.record.actions.slice(0, since ?? sent));
-    const said = { own: own && since === null, fresh: false, next, joined, since };
-    const match: SavedMatch = { id: 'abcdefgh', link, seat, secret: SECRET, ...said };
+    const state = { own: own && since === null, fresh: false, next, joined, since };
+    const match: SavedMatch = { id: 'abcdefgh', link, seat, secret: SECRET, ...state };
     return { ...table, match };
   });
 
 test('every game comes back from the storage', () => {
   const comesBack = (table: SavedTable) => {
-    const kept = storage();
-    assert.equal(new Store(kept).save(table), 'kept');
-    assert.deepEqual(new Store(kept).load(KEY), table);
-    assert.deepEqual(new Store(kept).all(), [table]);
+    const disk = storage();
+    assert.equal(new Store(disk).save(table), 'kept');
+    assert.deepEqual(new Store(disk).load(KEY), table);
+    assert.deepEqual(new Store(disk).all(), [table]);
     assert.deepEqual(readTable(JSON.stringify(table), KEY), { is: 'kept', table });
   };
   check(property(here, comesBack), { numRuns });
@@ -116,7 +116,7 @@ test('every game comes back from the storage', () => {
 function rules({ record, match, over, line, names = [] }: SavedTable): Door {
   const { next, joined } = match ?? { next: null, joined: 0 };
   const sent = (link: string) => ({ ...record, actions: JSON.parse(link) });
-  const answers: Record<string, (asked: { link: string }) => unknown> = {
+  const answers: Record<string, (request: { link: string }) => unknown> = {
     state: () => ({}),
     view: () => ({ over, result: line, status: line, to_move: null }),
     message: () => ({ match: null }),
@@ -128,7 +128,7 @@ function rules({ record, match, over, line, names = [] }: SavedTable): Door {
       };
     },
   };
-  return part<Door>({ call: async (name: string, asked: never) => answers[name](asked) });
+  return part<Door>({ call: async (name: string, request: never) => answers[name](request) });
 }
 
 const cards = [part<Card>({ id: 'g', levels: [1, 2, 3] })];
@@ -144,7 +144,7 @@ test('every game comes back from the text of a file', async () => {
     const store = new Store(storage());
     const needs = { cards, door: rules(table), store };
     const report = await importGames(exportText([table]), needs);
-    assert.deepEqual(report, { added: 1, known: 0, refused: [] });
+    assert.deepEqual(report, { added: 1, same: 0, refused: [] });
     assert.deepEqual(store.all().map(carried), [carried(table)]);
   };
   await check(asyncProperty(here, comesBack), { numRuns });

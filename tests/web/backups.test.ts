@@ -55,21 +55,21 @@ const record = { format: 'pygames-record-1', game: 'g', options: {}, players: 1,
 
 /** What a device keeps: a game in play, a finished one, and something of each other kind. */
 function furnished(): Storage {
-  const kept = storage();
-  const store = new Store(kept);
+  const disk = storage();
+  const store = new Store(disk);
   store.save({ ...newTable(record, ['person']), key: 'open' });
   store.save({ ...newTable(record, ['person']), key: 'over', over: true });
   const entries = { fame: '{}', 'daily:5': '{}', names: '{}', tips: '[]', deck: 'abc 5:1' };
-  for (const [name, text] of Object.entries(entries)) kept.setItem(OWN + name, text);
-  return kept;
+  for (const [name, text] of Object.entries(entries)) disk.setItem(OWN + name, text);
+  return disk;
 }
 
 /** The same, but something fails when it is used. */
-function failing(kept: Storage, fails: (use: string, name?: string) => boolean): Storage {
+function failing(disk: Storage, fails: (use: string, name?: string) => boolean): Storage {
   const refuse = () => {
     throw new DOMException('no', 'UnknownError');
   };
-  return new Proxy(kept, {
+  return new Proxy(disk, {
     get: (target, use) => {
       const value = Reflect.get(target, use);
       if (typeof value !== 'function') return value;
@@ -79,19 +79,19 @@ function failing(kept: Storage, fails: (use: string, name?: string) => boolean):
   });
 }
 
-function backup(kept: Storage) {
-  globalThis.localStorage = kept;
+function backup(disk: Storage) {
+  globalThis.localStorage = disk;
   inMemory.clear();
-  return backupOf(new Store(kept));
+  return backupOf(new Store(disk));
 }
 
 test('a backup has everything', () => {
-  const made = backup(furnished());
-  const { games, deck, beside } = JSON.parse(made?.text ?? '');
+  const result = backup(furnished());
+  const { games, deck, beside } = JSON.parse(result?.text ?? '');
   assert.deepEqual(games.map(({ key }: SavedTable) => key).sort(), ['open', 'over']);
   assert.deepEqual(deck, ['abc 5:1']);
   assert.deepEqual(Object.keys(beside).sort(), ['daily:5', 'fame', 'names', 'tips']);
-  assert.equal(made?.damaged, 0);
+  assert.equal(result?.damaged, 0);
 });
 
 for (const what of Object.keys(furnished())) {
@@ -108,21 +108,21 @@ test('where the names can’t be read, or all is refused, there is no backup', (
 });
 
 test('what a newer version of the page keeps can’t be in a backup, so there is none', () => {
-  const kept = furnished();
-  kept.setItem(`${OWN}finished:g:later`, '{"format":99}');
-  assert.equal(backup(kept), null);
+  const disk = furnished();
+  disk.setItem(`${OWN}finished:g:later`, '{"format":99}');
+  assert.equal(backup(disk), null);
 });
 
 test('a backup says how many damaged entries it lacks, each of which is set aside', () => {
-  const kept = furnished();
-  kept.setItem(`${OWN}table:bad`, '{"format":1,');
-  kept.setItem(`${OWN}fame`, '{"since":0,"ga');
-  assert.equal(backup(kept)?.damaged, 1, 'the hall is taken along as it is');
+  const disk = furnished();
+  disk.setItem(`${OWN}table:bad`, '{"format":1,');
+  disk.setItem(`${OWN}fame`, '{"since":0,"ga');
+  assert.equal(backup(disk)?.damaged, 1, 'the hall is taken along as it is');
   readFields('fame');
-  const made = backup(kept);
-  assert.deepEqual([made?.damaged, made?.tables.length], [2, 2]);
-  const aside = Object.keys(kept).filter((name) => name.startsWith(`${OWN}aside:`));
-  assert.deepEqual(aside.map((name) => kept.getItem(name)).sort(), [
+  const result = backup(disk);
+  assert.deepEqual([result?.damaged, result?.tables.length], [2, 2]);
+  const aside = Object.keys(disk).filter((name) => name.startsWith(`${OWN}aside:`));
+  assert.deepEqual(aside.map((name) => disk.getItem(name)).sort(), [
     '{"format":1,',
     '{"since":0,"ga',
   ]);

@@ -22,13 +22,13 @@ test('a wheel lies where the Python of the installed Pyodide looks, whatever its
     ['3.14.2', '/lib/python3.14/site-packages/pygames'],
     ['3.15.0', '/lib/python3.15/site-packages/pygames'],
   ]) {
-    const made: string[] = [];
+    const folders: string[] = [];
     const FS = {
-      mkdirTree: (path: string) => made.push(path),
-      writeFile: (path: string) => made.push(path),
+      mkdirTree: (path: string) => folders.push(path),
+      writeFile: (path: string) => folders.push(path),
     };
     const installed = { FS, lockfile: { info: { python } } };
     layOut(installed as unknown as PyodideInterface, archive('pygames/core.py'));
-    assert.deepEqual(made, [folder, `${folder}/core.py`]);
+    assert.deepEqual(folders, [folder, `${folder}/core.py`]);
   }
 });

@@ -10,8 +10,8 @@ const MADE = 'three-0123456789ab';
 
 /** A door that answers with its name; without a game's id it knows only links of its own. */
 function doorOf(name: string, links: Record<string, string> = {}): Door {
-  const call = (asked: string, { link, match = link }: { link?: string; match?: string }) => {
-    if (asked === 'named') return Promise.resolve({ game: links[match ?? ''] });
+  const call = (calls: string, { link, match = link }: { link?: string; match?: string }) => {
+    if (calls === 'named') return Promise.resolve({ game: links[match ?? ''] });
     const refused = name === 'own' && match !== undefined && match !== 'ours';
     return refused
       ? Promise.reject(new EngineError('unknown-game', { message: 'no' }))

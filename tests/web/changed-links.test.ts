@@ -199,9 +199,9 @@ test('of several links those of games are found, each once, and all games in the
   assert.deepEqual(pastedLinks(twice), pastedLinks(text));
   assert.ok(pastedLinks(twice).includes(LINKS.compact));
   assert.ok(!pastedLinks(twice).includes(LINKS.rules));
-  const found = linksIn(text, 10);
+  const links = linksIn(text, 10);
   assert.deepEqual(
-    found.map(({ to }) => to),
+    links.map(({ to }) => to),
     ['message', 'link', 'message', 'link', 'record'],
   );
   assert.deepEqual(linksIn(text, 2).length, 2);
@@ -225,24 +225,24 @@ test('other texts hold no link', () => {
 });
 
 test('what is left of a link that was cut or is another one says so, and is no other game', () => {
-  const said = (hash: string) => {
+  const outcome = (hash: string) => {
     const route = readHash(hash);
     return route.to === 'wrong' ? route.words : route;
   };
-  assert.equal(said('#daily=2026-11-2'), today.noSuchDay('2026-11-2'));
-  assert.equal(said('#daily=2026-11-211'), today.noSuchDay('2026-11-211'));
-  assert.equal(said('#daily=2026-02-30.'), today.noSuchDay('2026-02-30'));
-  assert.equal(said('#game=g&seats=person,bo'), errors.badSeat('bo'));
-  assert.equal(said('#game=g&seats=person,bot3see'), errors.badSeat('bot3see'));
-  assert.equal(said('#game=g&seats='), errors.badSeat(''));
-  assert.equal(said(LINKS.game.replace('%7D', '')), errors.badOptions);
-  assert.equal(said('#record=%E0%A4%A'), errors.badCode);
-  assert.equal(said('#games-night'), errors.namesNothing);
+  assert.equal(outcome('#daily=2026-11-2'), today.noSuchDay('2026-11-2'));
+  assert.equal(outcome('#daily=2026-11-211'), today.noSuchDay('2026-11-211'));
+  assert.equal(outcome('#daily=2026-02-30.'), today.noSuchDay('2026-02-30'));
+  assert.equal(outcome('#game=g&seats=person,bo'), errors.badSeat('bo'));
+  assert.equal(outcome('#game=g&seats=person,bot3see'), errors.badSeat('bot3see'));
+  assert.equal(outcome('#game=g&seats='), errors.badSeat(''));
+  assert.equal(outcome(LINKS.game.replace('%7D', '')), errors.badOptions);
+  assert.equal(outcome('#record=%E0%A4%A'), errors.badCode);
+  assert.equal(outcome('#games-night'), errors.namesNothing);
   assert.deepEqual(readHash('#of=cercas&by=Ben'), { to: 'link', text: '', of: 'cercas' });
-  assert.equal(said('#%E2%80%8B.'), errors.namesNothing);
+  assert.equal(outcome('#%E2%80%8B.'), errors.namesNothing);
   // A seed has no check: what may belong to it stays.
-  assert.equal((said('#game=g&seed=ab_') as unknown as { seed: string }).seed, 'ab_');
-  assert.equal((said('#game=g&seed=3Dab') as unknown as { seed: string }).seed, '3Dab');
+  assert.equal((outcome('#game=g&seed=ab_') as unknown as { seed: string }).seed, 'ab_');
+  assert.equal((outcome('#game=g&seed=3Dab') as unknown as { seed: string }).seed, '3Dab');
   const cut = readHash(LINKS.record.slice(0, -9));
   assert.throws(() => JSON.parse((cut as { text: string }).text), 'no game is made of a part');
 });

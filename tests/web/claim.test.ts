@@ -13,15 +13,15 @@ async function until(isSo: () => boolean): Promise<void> {
 /** A table's claims, made one after the other. */
 const claims = async (t: { after: (end: () => void) => void }, count: number) => {
   tables += 1;
-  const made: Claim[] = [];
+  const claim: Claim[] = [];
   for (let each = 0; each < count; each += 1) {
-    made.push(claimTable(`${tables}`));
-    await made[each].known;
+    claim.push(claimTable(`${tables}`));
+    await claim[each].decision;
   }
   t.after(() => {
-    for (const each of made) each.release();
+    for (const each of claim) each.release();
   });
-  return made;
+  return claim;
 };
 const playing = (all: Claim[]) => all.map(({ here }) => here.value);
 
@@ -61,7 +61,7 @@ test('a page that left plays no more, whatever it asked for', async (t) => {
   await settled();
   assert.deepEqual(playing([one, two]), [false, false]);
   const [next] = [claimTable(`${tables}`)];
-  await next.known;
+  await next.decision;
   assert.equal(next.here.value, true);
   next.release();
 });
@@ -72,7 +72,7 @@ test('a page that has no locks, or may not use them, plays', async () => {
   };
   const refused = { request: refuse } as unknown as LockManager;
   for (const claim of [alone(), claimTable('alone', refused)]) {
-    await claim.known;
+    await claim.decision;
     assert.equal(claim.here.value, true);
     claim.release();
   }

@@ -41,10 +41,10 @@ test('dates of now are only dates: what lasts is measured by a clock that nobody
     [],
   );
   // What such a session asks of its clock is the date at which it was used, nothing else.
-  const asked = lines.filter(([, line]) => /\bclock\.now\b/.test(line));
+  const calls = lines.filter(([, line]) => /\bclock\.now\b/.test(line));
   assert.ok(
-    asked.every(([, line]) => /used\b.*clock\.now\(\)/.test(line)),
-    `${asked}`,
+    calls.every(([, line]) => /used\b.*clock\.now\(\)/.test(line)),
+    `${calls}`,
   );
 });
 

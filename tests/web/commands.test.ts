@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { EarlyEnds } from '../../web/src/game/now.ts';
 import type { Session } from '../../web/src/game/session.ts';
-import type { FollowUp, MatchStatus, Occasion, Offers, Shown } from '../../web/src/game/types.ts';
+import type { Display, FollowUp, MatchStatus, Occasion, Offers } from '../../web/src/game/types.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import * as table from '../../web/src/table/commands.ts';
 import type { Command } from '../../web/src/table/hooks.ts';
@@ -41,10 +41,10 @@ function session(
   courses: Card['courses'] = [],
   earlyEnds: EarlyEnds = { resign: 'none', draw: 'none' },
 ) {
-  const shown = { view: { over: false, panels: [], ...view } } as unknown as Shown;
+  const display = { view: { over: false, panels: [], ...view } } as unknown as Display;
   const now = {
-    shown: signal<Shown | null>(shown),
-    arrived: signal<Shown | null>(shown),
+    display: signal<Display | null>(display),
+    arrived: signal<Display | null>(display),
     canUndo: signal(false),
     canRedo: signal(true),
     offers: signal({ ...NOTHING, ...offers }),
@@ -63,9 +63,9 @@ function session(
 
 /** One in which a person played, or one in which only bots did. */
 const between = (over: boolean, ...seats: string[]) => {
-  const made = session({}, { over });
-  made.now.seats.value = seats;
-  return made;
+  const facts = session({}, { over });
+  facts.now.seats.value = seats;
+  return facts;
 };
 const EVERYWHERE = [true, false].flatMap((phone) =>
   [between(false, 'person', 'bot1'), between(true, 'person', 'bot1'), between(true, 'person')].map(
@@ -202,7 +202,7 @@ test('the bar at the end has what one wants then: play again, share, review', ()
 });
 
 test('players can learn from mistakes, once the game is over', () => {
-  const hides = (made: ReturnType<typeof session>) => commandState('mistakes', made).hidden;
+  const hides = (facts: ReturnType<typeof session>) => commandState('mistakes', facts).hidden;
   assert.equal(hides(between(true, 'person', 'bot1')), false);
   assert.equal(hides(between(false, 'person', 'bot1')), true);
   assert.equal(hides(between(true, 'bot1', 'bot2')), true);

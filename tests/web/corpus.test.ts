@@ -18,10 +18,10 @@ const file = new URL('../corpus/saves-1.json', import.meta.url);
 const { entries, backup }: Saves = JSON.parse(readFileSync(file, 'utf8'));
 
 /** A device that keeps these entries. */
-function device(kept: Readonly<Record<string, string>>): Store {
+function device(items: Readonly<Record<string, string>>): Store {
   globalThis.localStorage = storage();
   inMemory.clear();
-  for (const [name, text] of Object.entries(kept)) localStorage.setItem(OWN + name, text);
+  for (const [name, text] of Object.entries(items)) localStorage.setItem(OWN + name, text);
   return new Store(localStorage);
 }
 
@@ -70,8 +70,8 @@ test('a backup of version 1.0 brings all of it to an empty device', async () => 
   const plain = { ...backup, games: backup.games.filter(({ match }) => !match) };
   const report = await importGames(JSON.stringify(plain), { cards, door, store });
   assert.equal(typeof report, 'object');
-  const { games: kept, ...rest } = everything(store) as typeof plain;
-  assert.equal(kept.length, plain.games.length);
+  const { games: tables, ...rest } = everything(store) as typeof plain;
+  assert.equal(tables.length, plain.games.length);
   const { games: _, ...others } = plain;
   assert.deepEqual(rest, others);
 });

@@ -62,11 +62,11 @@ test('the first result of a challenge counts, at the table where it is played', 
   keepAttempt(100, 'nim', { table: 'second', task: 'Win.' }, 101);
   keepResult(100, 'nim', 'second', { how: 'won' });
   const result = { how: 'lost' };
-  const kept = { table: 'second', opened: 100, task: 'Win.', result, ended: 'first' };
-  assert.deepEqual(attemptOf(100, 'nim'), kept);
+  const attempt = { table: 'second', opened: 100, task: 'Win.', result, ended: 'first' };
+  assert.deepEqual(attemptOf(100, 'nim'), attempt);
   assert.equal(doneOn(100), 1);
   const record = { game: 'nim', seed: 'day-100' } as GameRecord;
-  assert.deepEqual(attemptAt({ key: 'first', record }), kept);
+  assert.deepEqual(attemptAt({ key: 'first', record }), attempt);
   assert.equal(attemptAt({ key: 'second', record }), null);
 });
 

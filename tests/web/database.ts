@@ -22,36 +22,36 @@ export class Disk {
   }
 
   #transaction(names: string[]) {
-    const begun = this.#last.then(() => this.busy);
-    const asked: Promise<unknown>[] = [];
+    const turn = this.#last.then(() => this.busy);
+    const calls: Promise<unknown>[] = [];
     const does = <T>(act: () => T): Promise<T> => {
-      const done = begun.then(() => {
+      const done = turn.then(() => {
         if (this.full) throw new DOMException('', 'QuotaExceededError');
         return act();
       });
-      asked.push(done);
+      calls.push(done);
       done.catch(() => {});
       return done;
     };
     // What is asked for in the course of a transaction is part of it.
     const end = async () => {
-      await begun;
-      for (let i = 0; i < asked.length; i += 1) await asked[i];
+      await turn;
+      for (let i = 0; i < calls.length; i += 1) await calls[i];
       await new Promise((resolve) => setImmediate(resolve));
-      for (const each of asked) await each;
+      for (const each of calls) await each;
     };
     const done = end();
     done.catch(() => {});
     this.#last = done.catch(() => {});
     const storeOf = (name: string) => {
-      const kept = this.stores[name];
+      const store = this.stores[name];
       return {
-        get: (key: string) => does(() => structuredClone(kept.get(key))),
+        get: (key: string) => does(() => structuredClone(store.get(key))),
         put: (value: unknown, key?: string) =>
-          does(() => void kept.set(key ?? (value as Value).name ?? '', structuredClone(value))),
-        getAll: () => does(() => structuredClone([...kept.values()])),
-        delete: (key: string) => does(() => kept.delete(key)),
-        clear: () => does(() => kept.clear()),
+          does(() => void store.set(key ?? (value as Value).name ?? '', structuredClone(value))),
+        getAll: () => does(() => structuredClone([...store.values()])),
+        delete: (key: string) => does(() => store.delete(key)),
+        clear: () => does(() => store.clear()),
       };
     };
     return { store: storeOf(names[0]), objectStore: storeOf, done };

@@ -62,8 +62,8 @@ test('it comes within a year, sooner after help, the next day once it was shown'
   const [atOnce] = comes(SHOWN, AT_ONCE, AT_ONCE).slice(-1);
   assert.ok(helped < atOnce);
   write('deck', '');
-  const shown = comes(SHOWN, AT_ONCE, SHOWN);
-  assert.equal(shown[2] - shown[1], 1);
+  const dues = comes(SHOWN, AT_ONCE, SHOWN);
+  assert.equal(dues[2] - dues[1], 1);
 });
 
 test('after four lapses it is put aside', () => {
@@ -101,9 +101,9 @@ test('at most twenty enter on a day, and at most twenty are for one day', () => 
 test('a second answer on one day changes nothing: another window was faster', () => {
   enter('a', SHOWN, DAY);
   keepAnswer('a', AT_ONCE, DAY + 1);
-  const kept = deckLines();
+  const lines = deckLines();
   keepAnswer('a', SHOWN, DAY + 1);
-  assert.deepEqual(deckLines(), kept);
+  assert.deepEqual(deckLines(), lines);
 });
 
 /** Does something with the clocks of a place. */

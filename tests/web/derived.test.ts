@@ -10,16 +10,18 @@ const device = (disk: Disk) => (what: string) => ofDevice(what, 16, Promise.reso
 test('windows that ask at once, before anything is kept, get the same', async () => {
   const disk = new Disk();
   const [one, other] = [device(disk), device(disk)];
-  const asked = await Promise.all([one('seat 1'), other('seat 1'), other('seat 2'), one('seat 2')]);
-  const [first, second, third, fourth] = asked.map((each) => each.join());
+  const calls = await Promise.all([one('seat 1'), other('seat 1'), other('seat 2'), one('seat 2')]);
+  const [first, second, third, fourth] = calls.map((each) => each.join());
   assert.equal(first, second);
   assert.equal(third, fourth);
   assert.notEqual(first, third);
 });
 
 test('another device gets something else, and so does one without a database each time', async () => {
-  const made = [device(new Disk()), device(new Disk()), none, none].map((each) => each('seat 1'));
-  const all = (await Promise.all(made)).map((each) => each.join());
+  const secrets = [device(new Disk()), device(new Disk()), none, none].map((each) =>
+    each('seat 1'),
+  );
+  const all = (await Promise.all(secrets)).map((each) => each.join());
   assert.equal(new Set(all).size, 4);
   assert.equal(all[0].split(',').length, 16);
 });
@@ -31,9 +33,9 @@ test('what waits for a browser that does not answer goes on all the same', async
   const disk = new Disk();
   // Another window holds the database, as one that is put aside in the middle of a change.
   disk.busy = new Promise(() => {});
-  const asked = device(disk)('seat 1');
+  const answer = device(disk)('seat 1');
   mock.timers.tick(LIMIT_MS);
-  assert.equal((await asked).length, 16);
+  assert.equal((await answer).length, 16);
   mock.timers.reset();
 });
 

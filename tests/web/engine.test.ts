@@ -9,7 +9,7 @@ type Asked = { id: number; call: string };
 /** A worker that answers only what a test tells it to. */
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
-  asked: Asked[] = [];
+  calls: Asked[] = [];
   texts: string[] = [];
   order: { normally?: boolean } = {};
   ended = false;
@@ -32,7 +32,7 @@ class FakeWorker extends EventTarget {
       return;
     }
     this.texts.push(text);
-    this.asked.push(JSON.parse(text));
+    this.calls.push(JSON.parse(text));
   }
 
   tell(data: object) {
@@ -91,9 +91,9 @@ test('a request that is longer than the rules read is refused at once', async ()
   const { engine, worker } = await started();
   const text = 'é'.repeat(MOST_BYTES / 2);
   assert.deepEqual(await failure(engine.call('typed', part({ text }))), ['too-large', 'too-long']);
-  assert.deepEqual([...worker.asked], []);
+  assert.deepEqual([...worker.calls], []);
   const fits = engine.call('typed', part({ text: 'e'.repeat(MOST_BYTES - 100) }));
-  worker.answer({ id: worker.asked[0].id, ok: 1 });
+  worker.answer({ id: worker.calls[0].id, ok: 1 });
   assert.equal(await fits, 1);
 });
 
@@ -108,7 +108,7 @@ test('an answer without an id fails the first call that waits, and only that', a
   const { engine, worker } = await started();
   const [first, second] = [failure(engine.call('view', part({}))), engine.call('view', part({}))];
   worker.answer({ id: null, error: { kind: 'too-large', message: 'too long' } });
-  worker.answer({ id: worker.asked[1].id, ok: 'a view' });
+  worker.answer({ id: worker.calls[1].id, ok: 'a view' });
   assert.deepEqual(await first, ['too-large', undefined]);
   assert.equal(await second, 'a view');
 });
@@ -193,13 +193,13 @@ for (const [when, die] of Object.entries(DEATHS)) {
     ]);
     assert.deepEqual([engine.state, worker.ended], ['failed', true]);
     await engine.start();
-    const asked = engine.call('view', part({}));
+    const answer = engine.call('view', part({}));
     worker.answer({ id: 3, ok: 'of the worker that died' });
     for (const each of Object.values(DEATHS)) each(worker);
     const fresh = FakeWorker.all[1];
     assert.equal(fresh.order.normally, true, 'a snapshot may have been the reason');
-    fresh.answer({ id: fresh.asked[0].id, ok: 'of the fresh one' });
-    assert.equal(await asked, 'of the fresh one');
+    fresh.answer({ id: fresh.calls[0].id, ok: 'of the fresh one' });
+    assert.equal(await answer, 'of the fresh one');
     assert.equal(engine.state, 'ready');
   });
 }
@@ -209,10 +209,10 @@ test('each call has its own time, from the answer before it on', async (t) => {
   const { engine, worker } = await started({ callLimit: 1000 });
   const calls = [engine.call('view', part({})), engine.call('view', part({}))];
   pass(t, 900);
-  worker.answer({ id: worker.asked[0].id, ok: 1 });
+  worker.answer({ id: worker.calls[0].id, ok: 1 });
   pass(t, 900);
   assert.equal(engine.state, 'ready');
-  worker.answer({ id: worker.asked[1].id, ok: 2 });
+  worker.answer({ id: worker.calls[1].id, ok: 2 });
   assert.deepEqual(await Promise.all(calls), [1, 2]);
   pass(t, 5000);
   assert.equal(engine.state, 'ready');
@@ -224,7 +224,7 @@ test('a device that slept takes one step of the time, not all of it', async (t) 
   const call = engine.call('view', part({}));
   t.mock.timers.tick(60_000);
   assert.equal(engine.state, 'ready');
-  worker.answer({ id: worker.asked[0].id, ok: 1 });
+  worker.answer({ id: worker.calls[0].id, ok: 1 });
   assert.equal(await call, 1);
 });
 
@@ -252,8 +252,8 @@ test('a call that asks a level has the time of a level besides', async (t) => {
 
 test('a worker of another build is not believed', async () => {
   const { engine, worker } = await started();
-  const asked = failure(engine.call('catalog', {}));
+  const calls = failure(engine.call('catalog', {}));
   worker.tell({ build: 'another', answer: JSON.stringify({ id: 1, ok: {} }) });
-  assert.deepEqual(await asked, ['failed', 'another-build']);
+  assert.deepEqual(await calls, ['failed', 'another-build']);
   assert.equal(worker.ended, true);
 });

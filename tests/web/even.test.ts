@@ -22,12 +22,12 @@ const DUEL: SeatPlayer[] = ['person', 'bot2.25'];
 const EVEN = { rooms: { fame: true } };
 
 function rules(strength: number) {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const call = async (_: string, args: unknown) => {
-    asked.push(args);
+    calls.push(args);
     return { strength };
   };
-  return { door: part<Door>({ call: call as Door['call'] }), asked };
+  return { door: part<Door>({ call: call as Door['call'] }), calls };
 }
 
 test('only one person against one bot can play an even match', () => {
@@ -51,9 +51,9 @@ test('the rules are asked about the games of this game, with the strength of eac
   const how = { ...lists, kind: 'rated' as const, early: false, options: {} };
   keepFinished({ key: 'a', game: 'nim', at: 10, seats: DUEL, ...how });
   keepFinished({ key: 'b', game: 'chess', at: 20, seats: ['person', 'bot1'], ...how });
-  const { door, asked } = rules(2.5);
+  const { door, calls } = rules(2.5);
   await evenSeats(door, 'nim', ['person', 'bot1']);
-  const [{ games }] = asked as [{ games: { seats: SeatPlayer[] }[] }];
+  const [{ games }] = calls as [{ games: { seats: SeatPlayer[] }[] }];
   assert.deepEqual(
     games.map(({ seats }) => seats),
     [DUEL],
@@ -61,9 +61,9 @@ test('the rules are asked about the games of this game, with the strength of eac
 });
 
 test('its table keeps the strength between two levels', () => {
-  const found = readTable(JSON.stringify({ ...newTable(RECORD, DUEL), ...EVEN }), 'key');
-  assert.ok(found.is === 'kept' && isEven(found.table));
-  assert.deepEqual(found.table.seats, DUEL);
+  const lookup = readTable(JSON.stringify({ ...newTable(RECORD, DUEL), ...EVEN }), 'key');
+  assert.ok(lookup.is === 'kept' && isEven(lookup.table));
+  assert.deepEqual(lookup.table.seats, DUEL);
 });
 
 test('at its end it says whether the next one will be stronger or gentler', async () => {

@@ -87,10 +87,10 @@ const RECORD: GameRecord = {
 };
 
 /** A table at which the first player, alone against a bot, has played these actions and won. */
-function ended(given: string[], played: string[], more: Partial<SavedTable> = {}): SavedTable {
-  const begun = newTable({ ...RECORD, actions: given }, ['person', 'bot2']);
-  const record = { ...RECORD, ...more.record, actions: [...given, ...played] };
-  return { ...begun, over: true, used: 900, finished: 900, ...more, record };
+function ended(before: string[], played: string[], more: Partial<SavedTable> = {}): SavedTable {
+  const start = newTable({ ...RECORD, actions: before }, ['person', 'bot2']);
+  const record = { ...RECORD, ...more.record, actions: [...before, ...played] };
+  return { ...start, over: true, used: 900, finished: 900, ...more, record };
 }
 
 /** The end of a game in which an action of chance begins with a die. */
@@ -150,14 +150,14 @@ test('the first try at a challenge is one; without its table, the game came from
 
 test('what is known of how a game was played is kept with its table', () => {
   const table = { ...ended(['a'], ['b'], { practice: true }), line: '' };
-  const found = readTable(JSON.stringify(table), table.key);
-  assert.deepEqual(found, { is: 'kept', table });
+  const lookup = readTable(JSON.stringify(table), table.key);
+  assert.deepEqual(lookup, { is: 'kept', table });
   const odd = { ...table, given: -1, practice: 'yes', finished: 'now' };
-  const read = readTable(JSON.stringify(odd), table.key);
+  const other = readTable(JSON.stringify(odd), table.key);
   // If it is unknown how much was given, everything was.
-  assert.equal(read.is === 'kept' && read.table.given, 2);
-  assert.ok(read.is === 'kept');
-  assert.ok(!('practice' in read.table) && !('finished' in read.table));
+  assert.equal(other.is === 'kept' && other.table.given, 2);
+  assert.ok(other.is === 'kept');
+  assert.ok(!('practice' in other.table) && !('finished' in other.table));
 });
 
 test('results against bots are those of games that count, each once', () => {

@@ -42,13 +42,13 @@ function device(room?: number) {
 
 test('what was exported is imported with its title, and known the second time', async () => {
   const [from, to] = [device(), device()];
-  const given = JSON.stringify([record('a'), record('b')]);
-  assert.deepEqual(await importGames(given, from.needs), { added: 2, known: 0, refused: [] });
+  const games = JSON.stringify([record('a'), record('b')]);
+  assert.deepEqual(await importGames(games, from.needs), { added: 2, same: 0, refused: [] });
   const [table] = from.store.all();
   from.store.save({ ...table, title: 'Mine' });
   const text = exportText(from.store.all());
-  assert.deepEqual(await importGames(text, to.needs), { added: 2, known: 0, refused: [] });
-  assert.deepEqual(await importGames(text, to.needs), { added: 0, known: 2, refused: [] });
+  assert.deepEqual(await importGames(text, to.needs), { added: 2, same: 0, refused: [] });
+  assert.deepEqual(await importGames(text, to.needs), { added: 0, same: 2, refused: [] });
   assert.equal(to.store.all().filter(({ title }) => title === 'Mine').length, 1);
   assert.ok(to.store.all().every(({ over, line }) => over && line === 'A wins'));
 });
@@ -77,13 +77,13 @@ test('a game file is read by the rules, and what they say of it is told', async 
     ],
   };
   const right = { ...needs, door: rules([game]) };
-  assert.deepEqual(await importGames(text, right), { added: 1, known: 0, refused: [] });
-  const [kept] = store.all();
-  const { ways = [], ...written } = asFile(kept);
+  assert.deepEqual(await importGames(text, right), { added: 1, same: 0, refused: [] });
+  const [saved] = store.all();
+  const { ways = [], ...written } = asFile(saved);
   assert.deepEqual({ ...written, ways: ways.slice(1) }, game);
   assert.deepEqual(ways[0], game.record.actions);
   // What the branch becomes is the same position.
-  const gone = { ...kept, record: record('a', 'c'), branches: [{ actions: ['a', 'b'] }] };
+  const gone = { ...saved, record: record('a', 'c'), branches: [{ actions: ['a', 'b'] }] };
   assert.deepEqual(asFile(gone).said, game.said);
 });
 
@@ -92,8 +92,8 @@ test('exports that were joined are taken apart, and one alone stays whole', () =
   const whole = JSON.parse(one);
   const laidOut = JSON.stringify(whole, null, 2);
   for (const between of ['', '\n', '\r\n\r\n'])
-    for (const found of splitExports(one + between + laidOut))
-      assert.deepEqual(JSON.parse(found), whole);
+    for (const text of splitExports(one + between + laidOut))
+      assert.deepEqual(JSON.parse(text), whole);
   assert.equal(splitExports(one + laidOut).length, 2);
 });
 
@@ -119,19 +119,19 @@ test('an export is found in what was written around it, and other texts stay as 
 
 test('a game that was continued elsewhere continues at its own table', async () => {
   const { store, needs } = device();
-  const begun = { ...newTable(record('a', 'b'), ['person', 'person']), title: 'Mine' };
-  store.save({ ...begun, practice: true, branches: [{ actions: ['a', 'z'] }] });
+  const start = { ...newTable(record('a', 'b'), ['person', 'person']), title: 'Mine' };
+  store.save({ ...start, practice: true, branches: [{ actions: ['a', 'z'] }] });
   const came = (...actions: string[]) =>
-    importGames(exportText([{ ...begun, title: '', record: record(...actions) }]), needs);
+    importGames(exportText([{ ...start, title: '', record: record(...actions) }]), needs);
   // An earlier moment says nothing new; a later one brings the game up to date.
-  assert.deepEqual(await came('a'), { added: 0, known: 1, refused: [] });
-  assert.deepEqual(await came('a', 'b', 'c'), { added: 0, updated: 1, known: 0, refused: [] });
+  assert.deepEqual(await came('a'), { added: 0, same: 1, refused: [] });
+  assert.deepEqual(await came('a', 'b', 'c'), { added: 0, updated: 1, same: 0, refused: [] });
   const [{ key, title, practice, branches, ...table }, ...others] = store.all();
-  assert.deepEqual([key, title, practice, others], [begun.key, 'Mine', true, []]);
+  assert.deepEqual([key, title, practice, others], [start.key, 'Mine', true, []]);
   assert.deepEqual([table.record, branches], [record('a', 'b', 'c'), [{ actions: ['a', 'z'] }]]);
   // Where both went on, the way played last is the game, and the other a branch.
-  assert.deepEqual(await came('a', 'b', 'd'), { added: 0, updated: 1, known: 0, refused: [] });
-  assert.deepEqual(await came('a', 'b', 'd', 'e'), { added: 0, updated: 1, known: 0, refused: [] });
+  assert.deepEqual(await came('a', 'b', 'd'), { added: 0, updated: 1, same: 0, refused: [] });
+  assert.deepEqual(await came('a', 'b', 'd', 'e'), { added: 0, updated: 1, same: 0, refused: [] });
   const [{ record: game, branches: both }, ...more] = store.all();
   assert.deepEqual([game.actions, more], [['a', 'b', 'd', 'e'], []]);
   assert.deepEqual(both?.map(({ actions }) => actions.join('')).sort(), ['abc', 'az']);
@@ -139,15 +139,15 @@ test('a game that was continued elsewhere continues at its own table', async () 
 
 test('a game without undo that went on in two ways has undo, for both ways are kept', async () => {
   const { store, needs } = device();
-  const begun = { ...newTable(record('a'), ['person', 'person']), serious: true as const };
+  const start = { ...newTable(record('a'), ['person', 'person']), serious: true as const };
   const went = (action: string, used: number) => {
-    return { ...begun, record: record('a', action), used };
+    return { ...start, record: record('a', action), used };
   };
   store.save(went('b', 1));
-  await importGames(exportText([{ ...begun, used: 0 }]), needs);
-  assert.equal(store.load(begun.key)?.serious, true);
+  await importGames(exportText([{ ...start, used: 0 }]), needs);
+  assert.equal(store.load(start.key)?.serious, true);
   await importGames(exportText([went('c', 2)]), needs);
-  const { serious, branches, record: game } = store.load(begun.key) ?? begun;
+  const { serious, branches, record: game } = store.load(start.key) ?? start;
   assert.deepEqual(
     [serious, branches, game.actions],
     [undefined, [{ actions: ['a', 'b'] }], ['a', 'c']],
@@ -160,26 +160,26 @@ test('a game that is kept already is known, whatever the rules say about it', as
     const table = { ...newTable(record('a'), ['person', 'person']), over: true, line, turn: 0 };
     store.save(table);
     const text = exportText([table]);
-    assert.deepEqual(await importGames(text, needs), { added: 0, known: 1, refused: [] }, line);
+    assert.deepEqual(await importGames(text, needs), { added: 0, same: 1, refused: [] }, line);
     assert.equal(store.load(table.key)?.line, line);
   }
 });
 
 test('branches, title and help of a game that is here already come too', async () => {
   const { store, needs } = device();
-  const begun = newTable(record('a', 'b'), ['person', 'person']);
-  const given = { title: 'Mine', titled: 5, practice: true as const };
-  store.save(begun);
-  const came = { ...begun, ...given, branches: [{ actions: ['z'] }, { actions: ['bad'] }] };
+  const start = newTable(record('a', 'b'), ['person', 'person']);
+  const facts = { title: 'Mine', titled: 5, practice: true as const };
+  store.save(start);
+  const came = { ...start, ...facts, branches: [{ actions: ['z'] }, { actions: ['bad'] }] };
   const text = exportText([
     came,
-    { ...begun, record: record('a'), branches: [{ actions: ['y'] }] },
+    { ...start, record: record('a'), branches: [{ actions: ['y'] }] },
   ]);
   assert.equal(((await importGames(text, needs)) as Report).updated, 2);
-  const { title, practice, branches, record: game } = store.load(begun.key) ?? begun;
+  const { title, practice, branches, record: game } = store.load(start.key) ?? start;
   assert.deepEqual([title, practice, game.actions], ['Mine', true, ['a', 'b']]);
   assert.deepEqual(branches, [{ actions: ['z'] }, { actions: ['y'] }]);
-  assert.deepEqual(await importGames(text, needs), { added: 0, known: 2, refused: [] });
+  assert.deepEqual(await importGames(text, needs), { added: 0, same: 2, refused: [] });
 });
 
 test('exercises come with the games, or alone, and are known the second time', async () => {
@@ -187,7 +187,7 @@ test('exercises come with the games, or alone, and are known the second time', a
   const { needs } = device();
   const deck = ['abc 20000:1,20001:3', 'x_-9 20000:2', 'x 1'];
   const text = exportText([], deck);
-  const came = { added: 0, known: 0, refused: [] };
+  const came = { added: 0, same: 0, refused: [] };
   assert.deepEqual(await importGames(text, needs), { ...came, exercises: 2, damaged: 1 });
   assert.deepEqual(deckLines(), deck.slice(0, 2));
   assert.deepEqual(await importGames(text, needs), { ...came, exercises: 0, damaged: 1 });
@@ -198,10 +198,10 @@ test('exercises come with the games, or alone, and are known the second time', a
 
 test('refused games are named with the reason, and the others come', async () => {
   const { store, needs } = device();
-  const given = JSON.stringify([record('a'), record('bad'), 5, null, { players: 1e9 }, []]);
+  const text = JSON.stringify([record('a'), record('bad'), 5, null, { players: 1e9 }, []]);
   const refused = [transfer.refused(2, 'Not so.')];
   for (const number of [3, 4, 5, 6]) refused.push(transfer.refused(number, transfer.noRecord));
-  assert.deepEqual(await importGames(given, needs), { added: 1, known: 0, refused });
+  assert.deepEqual(await importGames(text, needs), { added: 1, same: 0, refused });
   assert.equal(store.all().length, 1);
 });
 
@@ -213,8 +213,8 @@ test('what is no game says what it is', async () => {
   const why = [isText, newerGame, ...Array.from({ length: 5 }, () => noRecord)];
   const refused = why.map((each, index) => transfer.refused(index + 1, each));
   const text = JSON.stringify({ format: 'pygames-games-1', games });
-  assert.deepEqual(await importGames(text, needs), { added: 0, known: 0, refused });
-  const alone = { added: 0, known: 0, refused: [transfer.refused(1, newerGame)] };
+  assert.deepEqual(await importGames(text, needs), { added: 0, same: 0, refused });
+  const alone = { added: 0, same: 0, refused: [transfer.refused(1, newerGame)] };
   assert.deepEqual(await importGames(JSON.stringify(newer), needs), alone);
   const link = part<Door>({
     call: async () => {
@@ -229,42 +229,42 @@ test('what is no game says what it is', async () => {
  * secrets of those who have joined.
  */
 function farDoor(): Door {
-  const read = (link: string) => {
+  const parse = (link: string) => {
     const [messages, ...secrets] = link.split('|');
     if (messages === 'cut') throw Object.assign(new Error('cut'), { kind: 'bad-link' });
     return { messages, secrets };
   };
   const match = (link: string) => {
-    const { messages, secrets } = read(link);
+    const { messages, secrets } = parse(link);
     const joined = secrets.flatMap((secret, seat) => (secret ? [seat] : []));
     const more = { joined, names: ['', 'Ben'], next: 0 };
     return { id: 'abcdefgh', link, record: record(...messages), first: 0, ...more };
   };
-  type Asked = { link: string; kept?: string; secret: string; seat: number };
-  const kindOf = ({ link, kept = '|', secret, seat }: Asked) => {
-    const [new_, old] = [read(link), read(kept)];
-    const taken = (other: string, at: number) => other && new_.secrets[at] !== other;
-    if (old.secrets.some(taken)) return 'false-secret';
-    if (secret && taken(secret, seat) && new_.secrets[seat]) return 'foreign-secret';
+  type Request = { link: string; kept?: string; secret: string; seat: number };
+  const kindOf = ({ link, kept = '|', secret, seat }: Request) => {
+    const [new_, old] = [parse(link), parse(kept)];
+    const isTaken = (other: string, at: number) => other && new_.secrets[at] !== other;
+    if (old.secrets.some(isTaken)) return 'false-secret';
+    if (secret && isTaken(secret, seat) && new_.secrets[seat]) return 'foreign-secret';
     if (!new_.messages.startsWith(old.messages) && !old.messages.startsWith(new_.messages))
       return 'contradicts';
     if (kept === '|') return 'new';
     const more = new_.messages.length - old.messages.length;
     return more > 0 ? 'newer' : more ? 'older' : 'same';
   };
-  const received = (asked: Asked, kind: string) => {
-    return { kind, sentence: `The link ${kind}.`, match: match(asked.link) };
+  const received = (request: Request, kind: string) => {
+    return { kind, sentence: `The link ${kind}.`, match: match(request.link) };
   };
   const answers = {
-    receive: (asked: Asked) => received(asked, kindOf(asked)),
-    fit: (asked: Asked) => {
-      return received(asked, asked.kept?.startsWith('cut') ? 'mends' : kindOf(asked));
+    receive: (request: Request) => received(request, kindOf(request)),
+    fit: (request: Request) => {
+      return received(request, request.kept?.startsWith('cut') ? 'mends' : kindOf(request));
     },
     message: ({ secret, match: link, actions }: { secret: string; match: string; actions: [] }) => {
-      if (!read(link).secrets.includes(secret)) {
+      if (!parse(link).secrets.includes(secret)) {
         throw Object.assign(new Error('not your turn'), { kind: 'not-your-turn' });
       }
-      return { record: record(...read(link).messages, ...actions) };
+      return { record: record(...parse(link).messages, ...actions) };
     },
     state: ({ record: { actions } }: { record: { actions: string[] } }) => {
       if (actions.includes('bad')) throw new Error('not so');
@@ -289,22 +289,22 @@ function farTable(messages: string, more: Partial<SavedMatch> = {}) {
 test('a game by messages is imported with its secret, and continues', async () => {
   const { store, needs } = device();
   const far = { ...needs, door: farDoor() };
-  const given = farTable('aa', { since: 2 });
-  assert.deepEqual(await importGames(exportText([given]), far), {
+  const start = farTable('aa', { since: 2 });
+  assert.deepEqual(await importGames(exportText([start]), far), {
     added: 1,
-    known: 0,
+    same: 0,
     refused: [],
   });
   const [{ key, ...came }] = store.all();
-  assert.deepEqual(came.match, given.match);
-  assert.deepEqual(came.record, given.record);
+  assert.deepEqual(came.match, start.match);
+  assert.deepEqual(came.record, start.record);
   assert.deepEqual(came.names, ['Ann', 'Ben']);
   // Older or equal games don't change it; a continuation does, at the same table.
   store.save({ ...came, key, title: 'Mine' });
-  const known = { added: 0, known: 1, refused: [] };
-  assert.deepEqual(await importGames(exportText([farTable('a')]), far), known);
-  assert.deepEqual(await importGames(exportText([farTable('aa')]), far), known);
-  assert.deepEqual(store.all()[0].record, given.record);
+  const same = { added: 0, same: 1, refused: [] };
+  assert.deepEqual(await importGames(exportText([farTable('a')]), far), same);
+  assert.deepEqual(await importGames(exportText([farTable('aa')]), far), same);
+  assert.deepEqual(store.all()[0].record, start.record);
   assert.equal(((await importGames(exportText([farTable('aaa')]), far)) as Report).updated, 1);
   const [gone, ...others] = store.all();
   assert.deepEqual([gone.key, gone.match?.link, others], [key, 'aaa|S|B', []]);
@@ -317,7 +317,7 @@ const SECRETS: [
   string,
   kept: SavedTable[],
   given: SavedTable,
-  outcome: 'added' | 'updated' | 'known' | string,
+  outcome: 'added' | 'updated' | 'same' | string,
 ][] = [
   ['a false one, newer', [farTable('aa')], farTable('aaa', { secret: 'X' }), foreignSecret],
   ['a false one, equal', [farTable('aa')], farTable('aa', { secret: 'X' }), foreignSecret],
@@ -325,7 +325,7 @@ const SECRETS: [
   ['a false one, and nothing kept', [], farTable('aa', { secret: 'X' }), foreignSecret],
   ['a fitting one, and nothing kept', [], farTable('aa'), 'added'],
   ['one of a seat that has not joined', [], farTable('', { link: '||B', secret: 'X' }), 'added'],
-  ['the same beside it', [farTable('aa')], farTable('', { link: '||B', secret: 'X' }), 'known'],
+  ['the same beside it', [farTable('aa')], farTable('', { link: '||B', secret: 'X' }), 'same'],
   ['another join', [farTable('aa')], farTable('aa', { link: 'aa|X|B', secret: 'X' }), 'added'],
   [
     'another join, and nobody has joined here',
@@ -350,30 +350,30 @@ const SECRETS: [
   ['the same, where messages kept here are cut', [farTable('cut')], farTable('aa'), 'added'],
 ];
 
-for (const [name, kept, given, outcome] of SECRETS) {
+for (const [name, tables, incoming, outcome] of SECRETS) {
   test(`a secret that is kept stays, whatever is imported: ${name}`, async () => {
     const { store, needs } = device();
-    for (const table of kept) store.save({ ...table, record: record() });
+    for (const table of tables) store.save({ ...table, record: record() });
     const secrets = () => store.all().map(({ key, match }) => [key, match?.secret]);
     const before = secrets();
-    const report = await importGames(exportText([given]), { ...needs, door: farDoor() });
-    const [added, known, updated] = ['added', 'known', 'updated'].map((word) =>
+    const report = await importGames(exportText([incoming]), { ...needs, door: farDoor() });
+    const [added, same, updated] = ['added', 'same', 'updated'].map((word) =>
       word === outcome ? 1 : 0,
     );
-    const refused = added || known || updated ? [] : [transfer.refused(1, outcome)];
-    assert.deepEqual(report, { added, known, refused, ...(updated && { updated }) });
+    const refused = added || same || updated ? [] : [transfer.refused(1, outcome)];
+    assert.deepEqual(report, { added, same, refused, ...(updated && { updated }) });
     const after = secrets();
     for (const pair of before) assert.ok(after.some((each) => each.join() === pair.join()));
-    const isHere = after.some(([, secret]) => secret === given.match?.secret);
+    const isHere = after.some(([, secret]) => secret === incoming.match?.secret);
     assert.equal(
       isHere,
-      added === 1 || kept.some(({ match }) => match?.secret === given.match?.secret),
+      added === 1 || tables.some(({ match }) => match?.secret === incoming.match?.secret),
     );
-    const links = store.all().filter(({ match }) => match?.secret === given.match?.secret);
+    const links = store.all().filter(({ match }) => match?.secret === incoming.match?.secret);
     if (added || updated)
       assert.deepEqual(
         links.map(({ match }) => match?.link),
-        [given.match?.link],
+        [incoming.match?.link],
       );
   });
 }
@@ -386,7 +386,7 @@ test('a turn that the rules don’t take is decided anew; damaged messages are r
   assert.deepEqual([came.actions, match?.fresh, match?.since], [['a'], true, null]);
   const cut = { ...farTable('cut'), match: { ...farTable('cut').match, id: 'other' } };
   const refused = [transfer.refused(1, transfer.badMatch)];
-  assert.deepEqual(await importGames(exportText([cut]), far), { added: 0, known: 0, refused });
+  assert.deepEqual(await importGames(exportText([cut]), far), { added: 0, same: 0, refused });
 });
 
 const FULL = {
@@ -423,11 +423,11 @@ const FAR = {
 test('all that is kept of a game comes back from an export', async () => {
   const { store, needs } = device();
   const cards = [part<Card>({ id: 'g', levels: [1, 2] })];
-  const told = part<Door>({
+  const rules = part<Door>({
     call: async () => ({ over: false, result: null, status: 'A to move', to_move: 1 }),
   });
-  const report = await importGames(exportText([FULL]), { ...needs, cards, door: told });
-  assert.deepEqual(report, { added: 1, known: 0, refused: [] });
+  const report = await importGames(exportText([FULL]), { ...needs, cards, door: rules });
+  assert.deepEqual(report, { added: 1, same: 0, refused: [] });
   assert.deepEqual(store.load(FULL.key), FULL);
   const { branches: _, ...far } = FAR;
   await importGames(exportText([FAR]), { ...needs, door: farDoor() });
@@ -478,7 +478,7 @@ test('a game from elsewhere comes as the rules translate it, with the players’
     ...needs,
     door: translated,
   });
-  assert.deepEqual(report, { added: 1, known: 1, refused: [] });
+  assert.deepEqual(report, { added: 1, same: 1, refused: [] });
   const [{ record: came, names, seats }] = store.all();
   assert.deepEqual(
     [came.actions, names],
@@ -510,10 +510,10 @@ test('what was played elsewhere comes as that, and own games as they were played
 test('on a full device, an import deletes nothing', async () => {
   const { store, needs } = device(400);
   await importGames(JSON.stringify(record('a')), needs);
-  const kept = store.all();
+  const tables = store.all();
   const report = await importGames(JSON.stringify(record('b', 'x'.repeat(300))), needs);
-  assert.deepEqual(report, { added: 0, known: 0, refused: [transfer.refused(1, transfer.noRoom)] });
-  assert.deepEqual(store.all(), kept);
+  assert.deepEqual(report, { added: 0, same: 0, refused: [transfer.refused(1, transfer.noRoom)] });
+  assert.deepEqual(store.all(), tables);
 });
 
 /** Rules that read the link "good" and take every record. */
@@ -534,7 +534,7 @@ test('links are imported, of both forms, from whatever text they stand in', asyn
     transfer.refused(4, transfer.isMessage),
   ];
   const report = await importGames(text, { ...needs, door: opening });
-  assert.deepEqual(report, { added: 2, known: 0, refused });
+  assert.deepEqual(report, { added: 2, same: 0, refused });
   const actions = store.all().map(({ record: { actions } }) => actions.join(' '));
   assert.deepEqual(actions.sort(), ['a b', 'c']);
 });
@@ -543,8 +543,8 @@ test('branches come with their game, but for those that the rules refuse', async
   const { store, needs } = device();
   const branches = [{ actions: ['b', 'a'] }, { actions: ['a', 'bad'] }, { actions: 5 }];
   const seats = ['person', 'person'];
-  const given = { format: 'pygames-games-1', games: [{ record: record('a'), seats, branches }] };
-  await importGames(JSON.stringify(given), needs);
+  const file = { format: 'pygames-games-1', games: [{ record: record('a'), seats, branches }] };
+  await importGames(JSON.stringify(file), needs);
   assert.deepEqual(store.all()[0].branches, [{ actions: ['b', 'a'] }]);
   assert.deepEqual(JSON.parse(exportText(store.all())).games[0].branches, [
     { actions: ['b', 'a'] },

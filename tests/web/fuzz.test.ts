@@ -163,15 +163,15 @@ const entries = oneof(
 
 test('any entry of the storage is a table, or damaged, or newer', () => {
   check(
-    property(entries, (kept) => {
-      const found = readTable(kept ?? '', 'key');
-      assert.ok(['kept', 'damaged', 'newer'].includes(found.is));
-      if (found.is !== 'kept') return;
-      assert.equal(typeof found.table.line, 'string');
-      assert.ok(dateOf(today(found.table.used)));
-      assert.ok(found.table.record.actions.every((action) => typeof action === 'string'));
-      assert.ok((found.table.branches ?? []).every(({ actions }) => Array.isArray(actions)));
-      assert.ok(found.table.match || !found.table.seats.includes('far'));
+    property(entries, (entry) => {
+      const lookup = readTable(entry ?? '', 'key');
+      assert.ok(['kept', 'damaged', 'newer'].includes(lookup.is));
+      if (lookup.is !== 'kept') return;
+      assert.equal(typeof lookup.table.line, 'string');
+      assert.ok(dateOf(today(lookup.table.used)));
+      assert.ok(lookup.table.record.actions.every((action) => typeof action === 'string'));
+      assert.ok((lookup.table.branches ?? []).every(({ actions }) => Array.isArray(actions)));
+      assert.ok(lookup.table.match || !lookup.table.seats.includes('far'));
     }),
     { numRuns },
   );
@@ -180,14 +180,14 @@ test('any entry of the storage is a table, or damaged, or newer', () => {
 test('no entry, however damaged, is in the way of a table that is whole', () => {
   check(
     property(array(entries, { maxLength: 3 }), (damaged) => {
-      const kept = storage();
-      for (const [at, value] of damaged.entries()) kept.setItem(`${OWN}table:${at}`, value ?? '');
-      const store = new Store(kept);
+      const disk = storage();
+      for (const [at, value] of damaged.entries()) disk.setItem(`${OWN}table:${at}`, value ?? '');
+      const store = new Store(disk);
       const record = { format: 'f', game: 'g', options: {}, players: 1, actions: [] };
       const side = { ahead: [], over: false, line: '', used: 9e15 };
       store.save({ format: 1, key: 'whole', record, seats: ['person'], ...side, given: 0 });
       assert.ok(store.all().some(({ key }) => key === 'whole'));
-      assert.deepEqual(new Store(kept).load('whole')?.record, record);
+      assert.deepEqual(new Store(disk).load('whole')?.record, record);
     }),
     { numRuns: numRuns / 5 },
   );
@@ -199,8 +199,8 @@ test('any text to import holds games, or is refused in words', () => {
   const exported = tuple(format, games).map(([format, games]) => JSON.stringify({ format, games }));
   check(
     property(oneof(text, exported), (imported) => {
-      const found = readGames(imported);
-      assert.ok(typeof found === 'string' ? found.length > 9 : found.length > 0);
+      const content = readGames(imported);
+      assert.ok(typeof content === 'string' ? content.length > 9 : content.length > 0);
     }),
     { numRuns },
   );

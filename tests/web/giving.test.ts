@@ -9,14 +9,14 @@ function browser(parts: object) {
 
 /** Sends something to a share sheet; returns the result. */
 async function sendTo(share?: () => unknown): Promise<string[]> {
-  const told: string[] = [];
+  const news: string[] = [];
   browser({ share });
   await send(
     {},
-    () => told.push('sent'),
-    () => told.push('copied'),
+    () => news.push('sent'),
+    () => news.push('copied'),
   );
-  return told;
+  return news;
 }
 
 const throws = (error: unknown) => () => {

@@ -83,18 +83,18 @@ test('the first sentence of a text stands apart from the others', () => {
 });
 
 test('nothing that takes a browser milliseconds is made before it is wanted', async () => {
-  const made = [
+  const texts = [
     'DateTimeFormat',
     'ListFormat',
     'NumberFormat',
     'PluralRules',
     'RelativeTimeFormat',
   ];
-  const kinds = made.map((name) => mock.method(Intl, name as 'ListFormat'));
+  const kinds = texts.map((name) => mock.method(Intl, name as 'ListFormat'));
   await import(`../../web/src/words/grammar.ts?${'anew'}`);
   assert.deepEqual(
     kinds.map((kind) => kind.mock.callCount()),
-    made.map(() => 0),
+    texts.map(() => 0),
   );
   mock.restoreAll();
 });

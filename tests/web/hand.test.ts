@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begun, inHand, putDown } from '../../web/src/scene/picks.ts';
+import { inHand, opening, putDown } from '../../web/src/scene/picks.ts';
 import type { Shape } from '../../web/src/scene/types.ts';
 
 const view = { hand: ['one', 'two'], picks: { one: { x: { y: 'xy' } }, two: { x: { y: 'yx' } } } };
 
 test('the first thing is in the hand from the start, where it can be put down', () => {
-  assert.deepEqual(begun(view), ['one']);
-  assert.deepEqual(begun({ ...view, picks: {} }), []);
-  assert.deepEqual(begun({ ...view, hand: [] }), []);
+  assert.deepEqual(opening(view), ['one']);
+  assert.deepEqual(opening({ ...view, picks: {} }), []);
+  assert.deepEqual(opening({ ...view, hand: [] }), []);
 });
 
 test('once a thing is put down, the next one is in the hand', () => {

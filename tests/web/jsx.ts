@@ -2,8 +2,8 @@
 import { loadComponents } from './tsx.ts';
 
 // What modules ask the browser as they are loaded.
-const asked = { matches: false, addEventListener: () => {} };
+const query = { matches: false, addEventListener: () => {} };
 const page = { querySelector: () => null, addEventListener: () => {} };
-Object.assign(globalThis, { matchMedia: () => asked, document: page });
+Object.assign(globalThis, { matchMedia: () => query, document: page });
 
 loadComponents({ answers: {}, games: [], stun: [] });

@@ -43,11 +43,11 @@ function textsOf(of: Arbitrary<unknown>): Arbitrary<string> {
 /** Tries what is read of an entry with anything in it. */
 function reads(name: string, entries: Arbitrary<string>, read: () => void) {
   test(`${name}: anything may stand there`, () => {
-    const tried = property(entries, (entry) => {
+    const attempts = property(entries, (entry) => {
       write(name, entry);
       read();
     });
-    check(tried, { numRuns });
+    check(attempts, { numRuns });
     write(name, '');
   });
 }
@@ -63,8 +63,8 @@ reads('fame', textsOf(hall), () => {
   assert.ok(!tally || tally.won <= tally.played);
 });
 
-const notes = tuple(spoiled(attemptOn(DAY)), spoiled({ 1: 20, 2: 30 })).chain(([begun, scores]) =>
-  spoiled({ games: { nim: begun }, rivals: { nim: scores } }),
+const notes = tuple(spoiled(attemptOn(DAY)), spoiled({ 1: 20, 2: 30 })).chain(([attempt, scores]) =>
+  spoiled({ games: { nim: attempt }, rivals: { nim: scores } }),
 );
 reads(`daily:${DAY}`, textsOf(notes), () => {
   assert.ok(Object.values(attemptsOf(DAY)).every(({ table }) => typeof table === 'string'));
@@ -104,6 +104,8 @@ const small = {
   part: [0, 0, 1, 1],
 };
 reads('thumbnail:k', textsOf(spoiled(small)), () => {
-  const found = thumbnailOf(saved, 'dark');
-  assert.ok(found === null || (found.image.startsWith('data:image/') && found.part.length === 4));
+  const picture = thumbnailOf(saved, 'dark');
+  assert.ok(
+    picture === null || (picture.image.startsWith('data:image/') && picture.part.length === 4),
+  );
 });

@@ -71,15 +71,15 @@ for (const code of CODES.filter((each) => each !== 'en')) {
 }
 
 test('where nothing can be kept, the address has the language, and a reload takes games along', () => {
-  const shown = { state: null, address: '', reloads: 0 };
+  const update = { state: null, address: '', reloads: 0 };
   Object.assign(globalThis, {
-    location: { hash: '#table=one', reload: () => shown.reloads++ },
+    location: { hash: '#table=one', reload: () => update.reloads++ },
     history: {
       get state() {
-        return shown.state;
+        return update.state;
       },
       replaceState: (state: null, _: string, address: string) =>
-        Object.assign(shown, { state, address }),
+        Object.assign(update, { state, address }),
     },
   });
   const before = new Store(null);
@@ -90,8 +90,8 @@ test('where nothing can be kept, the address has the language, and a reload take
   ]);
   before.save(table);
   speak('de');
-  assert.equal(shown.address, '?lang=de#table=one');
-  assert.equal(shown.reloads, 1);
+  assert.equal(update.address, '?lang=de#table=one');
+  assert.equal(update.reloads, 1);
   const after = new Store(null);
   takeOver(after);
   assert.deepEqual(after.all(), [table]);

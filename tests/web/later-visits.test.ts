@@ -18,8 +18,8 @@ Object.assign(globalThis, { caches: { match: async () => undefined } });
 for (const [where, browser] of Object.entries(REFUSALS)) {
   test(`none is made where ${where}`, async () => {
     Object.defineProperty(globalThis, 'navigator', { value: browser, configurable: true });
-    const told: SnapshotState[] = [];
-    await prepareLaterVisits((state) => told.push(state));
-    assert.deepEqual(told, ['none']);
+    const news: SnapshotState[] = [];
+    await prepareLaterVisits((state) => news.push(state));
+    assert.deepEqual(news, ['none']);
   });
 }

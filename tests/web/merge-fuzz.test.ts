@@ -94,7 +94,7 @@ function likeSound(part: unknown): Arbitrary<unknown> {
 
 function chosen(texts: Record<string, readonly string[]>) {
   const each = Object.entries(texts).map(
-    ([name, known]) => [name, constantFrom(...known)] as const,
+    ([name, values]) => [name, constantFrom(...values)] as const,
   );
   return Object.fromEntries(each);
 }
@@ -112,27 +112,27 @@ function after(...came: object[]): Record<string, string> {
 
 test('every kind that the page knows is tried here, with something that is taken in', () => {
   const entries = Object.entries(ENTRIES).map(([name, each]) => [name, [JSON.stringify(each)]]);
-  const known = { ...Object.fromEntries(entries), ...LINES, ...FIRST_STAYS };
+  const samples = { ...Object.fromEntries(entries), ...LINES, ...FIRST_STAYS };
   const isTaken = (name: string) =>
-    known[name].some((text: string) => Object.keys(after({ [name]: text })).length > 0);
+    samples[name].some((text: string) => Object.keys(after({ [name]: text })).length > 0);
   for (const [kind] of mergers.all) {
-    const names = Object.keys(known).filter((name) => kind.test(name));
+    const names = Object.keys(samples).filter((name) => kind.test(name));
     assert.ok(names.length && names.every(isTaken), `${kind}`);
   }
 });
 
 test('the result is the same in any order', () => {
-  const tried = property(data(inAnyOrder), data(inAnyOrder), (one, other) => {
+  const attempts = property(data(inAnyOrder), data(inAnyOrder), (one, other) => {
     assert.deepEqual(after(one, other), after(other, one));
   });
-  check(tried, { numRuns });
+  check(attempts, { numRuns });
 });
 
 test('the result is the same however often it comes, and goes on to a third device as it is', () => {
-  const tried = property(data(all), data(all), (one, other) => {
+  const attempts = property(data(all), data(all), (one, other) => {
     const both = after(one, other);
     assert.deepEqual(after(one, other, one, other), both);
     assert.deepEqual(after(both), both);
   });
-  check(tried, { numRuns });
+  check(attempts, { numRuns });
 });

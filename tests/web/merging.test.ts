@@ -44,32 +44,32 @@ const door = part<Door>({
 });
 const cards = [part<Card>({ id: 'g', levels: [1, 2] })];
 
-type Device = { name: string; kept: Storage; clock: { now: number } };
+type Device = { name: string; disk: Storage; clock: { now: number } };
 
 function device(name: string, clock = { now: 0 }): Device {
-  return { name, kept: storage(), clock };
+  return { name, disk: storage(), clock };
 }
 
-const storeOf = ({ kept }: Device) => new Store(kept);
+const storeOf = ({ disk }: Device) => new Store(disk);
 
 /** Does something on a device, with all that it keeps. */
-function on<T>({ kept }: Device, act: () => T): T {
-  globalThis.localStorage = kept;
+function on<T>({ disk }: Device, act: () => T): T {
+  globalThis.localStorage = disk;
   inMemory.clear();
   return act();
 }
 
 /** A device with what another keeps. */
 function copyOf(device: Device): Device {
-  const kept = storage();
-  for (const name of Object.keys(device.kept)) {
-    kept.setItem(name, device.kept.getItem(name) ?? '');
+  const disk = storage();
+  for (const name of Object.keys(device.disk)) {
+    disk.setItem(name, device.disk.getItem(name) ?? '');
   }
-  return { ...device, kept };
+  return { ...device, disk };
 }
 
 /** What a device would take to another. */
-function taken(device: Device): string {
+function exportOf(device: Device): string {
   return on(device, () => backupOf(storeOf(device))?.text ?? '');
 }
 
@@ -79,12 +79,12 @@ async function take(device: Device, text: string): Promise<Device> {
 }
 
 async function joined(one: Device, other: Device): Promise<Device> {
-  return take(copyOf(one), taken(other));
+  return take(copyOf(one), exportOf(other));
 }
 
 /** All that a device keeps, in an order that says nothing. */
-function said(device: Device) {
-  const { games, deck = [], beside } = JSON.parse(taken(device));
+function contentOf(device: Device) {
+  const { games, deck = [], beside } = JSON.parse(exportOf(device));
   const sortGames = games
     .map(({ branches = [], ...game }: SavedTable) => ({
       ...game,
@@ -122,8 +122,8 @@ function record(actions: string[]): GameRecord {
 /** The acts of people at a device: each changes another kind of stored data. */
 const ACTS: ((device: Device, below: (n: number) => number) => void)[] = [
   (device, below) => {
-    const begun = newTable(record([]), ['person', 'bot1']);
-    const table = { ...begun, key: `${device.name}${below(3)}`, used: device.clock.now };
+    const start = newTable(record([]), ['person', 'bot1']);
+    const table = { ...start, key: `${device.name}${below(3)}`, used: device.clock.now };
     if (!storeOf(device).load(table.key)) storeOf(device).save(table);
   },
   (device, below) => {
@@ -194,13 +194,13 @@ const grade = (below: (n: number) => number) => (1 + below(3)) as GradeNumber;
 function playedOn(table: SavedTable, below: (n: number) => number, now: number): SavedTable {
   const { actions } = table.record;
   const back = below(3) ? 0 : below(actions.length + 1);
-  const kept = actions.slice(0, actions.length - back);
+  const beginning = actions.slice(0, actions.length - back);
   // What is only taken back can be done again.
   if (back && below(2)) {
-    const ahead = [...table.ahead, actions.slice(kept.length)];
-    return { ...table, record: record(kept), ahead, used: now, over: false };
+    const ahead = [...table.ahead, actions.slice(beginning.length)];
+    return { ...table, record: record(beginning), ahead, used: now, over: false };
   }
-  const next = [...kept, LETTERS[below(4)]];
+  const next = [...beginning, LETTERS[below(4)]];
   const over = !below(5);
   const ended = over ? { finished: table.finished ?? now } : {};
   return { ...table, record: record(next), ...goingWith(table, next), used: now, over, ...ended };
@@ -216,7 +216,7 @@ async function devicesOf(seed: number, count: number): Promise<Device[]> {
     const device = devices[below(count)];
     clock.now += 1 + below(1000);
     if (below(15)) on(device, () => ACTS[below(ACTS.length)](device, below));
-    else await take(device, taken(devices[below(count)]));
+    else await take(device, exportOf(devices[below(count)]));
   }
   return devices;
 }
@@ -229,15 +229,15 @@ async function each(check: (devices: Device[], seed: number) => Promise<void>) {
 test('to take in twice what another device keeps comes to the same as once', async () => {
   await each(async ([one, other], seed) => {
     const once = await joined(one, other);
-    assert.deepEqual(said(await joined(once, other)), said(once), `seed ${seed}`);
-    assert.deepEqual(said(await joined(one, one)), said(one), `seed ${seed}, its own`);
+    assert.deepEqual(contentOf(await joined(once, other)), contentOf(once), `seed ${seed}`);
+    assert.deepEqual(contentOf(await joined(one, one)), contentOf(one), `seed ${seed}, its own`);
   });
 });
 
 test('it makes no difference which of two devices takes in what the other keeps', async () => {
   await each(async ([one, other], seed) => {
     const [here, there] = [await joined(one, other), await joined(other, one)];
-    assert.deepEqual(said(here), said(there), `seed ${seed}`);
+    assert.deepEqual(contentOf(here), contentOf(there), `seed ${seed}`);
   });
 });
 
@@ -245,23 +245,23 @@ test('it makes no difference in which order several devices come together', asyn
   await each(async ([one, other, third, last], seed) => {
     const before = await joined(await joined(await joined(one, other), third), last);
     const after = await joined(one, await joined(other, await joined(third, last)));
-    assert.deepEqual(said(after), said(before), `seed ${seed}`);
+    assert.deepEqual(contentOf(after), contentOf(before), `seed ${seed}`);
   });
 });
 
 test('a game continued on two devices stays one game, however often they are merged', async () => {
   const [here, there] = [device('a'), device('b')];
-  const begun = newTable(record(['a']), ['person', 'person']);
-  on(here, () => storeOf(here).save(begun));
-  await take(there, taken(here));
+  const start = newTable(record(['a']), ['person', 'person']);
+  on(here, () => storeOf(here).save(start));
+  await take(there, exportOf(here));
   on(here, () =>
-    storeOf(here).save({ ...begun, record: record(['a', 'x']), used: begun.used + 1 }),
+    storeOf(here).save({ ...start, record: record(['a', 'x']), used: start.used + 1 }),
   );
   for (let plies = 2; plies < 7; plies += 1) {
     const actions = ['a', ...'y'.repeat(plies)];
-    const table = { ...begun, record: record(actions), used: begun.used + plies };
+    const table = { ...start, record: record(actions), used: start.used + plies };
     on(there, () => storeOf(there).save(table));
-    await take(here, taken(there));
+    await take(here, exportOf(there));
   }
   const games = storeOf(here).all();
   assert.equal(games.length, 1);
@@ -282,10 +282,10 @@ test('results against bots are counted once each, however many there are and how
   const [here, there] = [device('a'), device('b')];
   won(here, 60, 'h');
   won(there, 60, 't');
-  for (let i = 0; i < 4; i += 1) await take(here, taken(there));
-  await take(there, taken(here));
+  for (let i = 0; i < 4; i += 1) await take(here, exportOf(there));
+  await take(there, exportOf(here));
   won(here, 65, 'h');
-  await take(there, taken(here));
+  await take(there, exportOf(here));
   for (const device of [here, there]) {
     const tally = on(device, () => tallyOf('g', 2));
     assert.deepEqual(tally, { won: 125, played: 125 });

@@ -38,30 +38,30 @@ const MANNERS: Readonly<
   },
 };
 
-function read(more: object) {
-  const found = readTable(JSON.stringify({ ...PLAIN, ...more }), PLAIN.key);
-  assert.ok(found.is === 'kept');
-  return found.table;
+function open(more: object) {
+  const lookup = readTable(JSON.stringify({ ...PLAIN, ...more }), PLAIN.key);
+  assert.ok(lookup.is === 'kept');
+  return lookup.table;
 }
 
 for (const [what, { before, rooms, is }] of Object.entries(MANNERS)) {
   test(`a game that version 1.0 has kept goes on as it was begun: ${what}`, () => {
-    const table = read(before);
+    const table = open(before);
     assert.ok(is(table));
     assert.deepEqual(table, { ...PLAIN, rooms });
-    assert.deepEqual(read(table), table);
-    assert.ok(!is(read({})));
+    assert.deepEqual(open(table), table);
+    assert.ok(!is(open({})));
   });
 }
 
 test('a game is kept in several manners, of which damaged ones are left out', () => {
   const rooms = { fame: true, teaching: true, dare: true };
-  assert.deepEqual(read({ taught: true, even: true, dares: true }).rooms, rooms);
-  assert.deepEqual(read({ rooms: { ...rooms, fame: 1, dare: { by: 'Ann' } } }).rooms, {
+  assert.deepEqual(open({ taught: true, even: true, dares: true }).rooms, rooms);
+  assert.deepEqual(open({ rooms: { ...rooms, fame: 1, dare: { by: 'Ann' } } }).rooms, {
     teaching: true,
   });
   for (const damaged of [3, 'x', [true], null, { teaching: 'yes', nobodys: true }]) {
-    assert.ok(!('rooms' in read({ rooms: damaged, dare: 'x', taught: 1 })));
+    assert.ok(!('rooms' in open({ rooms: damaged, dare: 'x', taught: 1 })));
   }
 });
 

@@ -42,9 +42,9 @@ test('an invisible name or title is none in a table, a link or among those offer
   const route = readHash(newHash('g', { seats: ['person', 'person'], names: [unseen, 'Ben'] }));
   assert.deepEqual(route.to === 'new' && namesFor(['person', 'person'], route.names), ['', 'Ben']);
   const table = { ...newTable(RECORD, ['person', 'person']), names: [unseen, 'Ben'] };
-  const found = readTable(JSON.stringify({ ...table, title: unseen }), table.key);
-  assert.ok(found.is === 'kept');
-  assert.deepEqual([found.table.names, found.table.title], [['', 'Ben'], undefined]);
+  const lookup = readTable(JSON.stringify({ ...table, title: unseen }), table.key);
+  assert.ok(lookup.is === 'kept');
+  assert.deepEqual([lookup.table.names, lookup.table.title], [['', 'Ben'], undefined]);
 });
 
 test('only people have names, here or far away, and without any there is no list', () => {
@@ -63,8 +63,8 @@ test('names are kept beside the seats; damaged ones are left out, and the game i
   const read = (names: unknown) => readTable(JSON.stringify({ ...table, names }), table.key);
   assert.deepEqual(read(table.names), { is: 'kept', table });
   for (const damaged of [7, 'Anna', [{}, null], {}]) {
-    const found = read(damaged);
-    assert.ok(found.is === 'kept' && !('names' in found.table), JSON.stringify(damaged));
+    const lookup = read(damaged);
+    assert.ok(lookup.is === 'kept' && !('names' in lookup.table), JSON.stringify(damaged));
   }
   assert.ok(!('names' in newTable(RECORD, ['person', 'person'])));
 });

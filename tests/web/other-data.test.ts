@@ -52,21 +52,21 @@ const TODAY = today();
 const DAY = `daily:${TODAY}`;
 
 test('of a day what is finished stands, else what was begun first; scores of bots come together', () => {
-  const begun = (table: string, result?: object) => {
+  const attemptAt = (table: string, result?: object) => {
     return { table, opened: TODAY + Number(table), task: '', result };
   };
   const day = (games: object, rivals: object) => JSON.stringify({ games, rivals });
   merged(
-    { [DAY]: day({ a: begun('1'), b: begun('2', { how: 'won' }) }, { a: { 1: 10 } }) },
+    { [DAY]: day({ a: attemptAt('1'), b: attemptAt('2', { how: 'won' }) }, { a: { 1: 10 } }) },
     {
       [DAY]: day(
-        { a: begun('3', { how: 'lost' }), b: begun('4'), c: begun('5') },
+        { a: attemptAt('3', { how: 'lost' }), b: attemptAt('4'), c: attemptAt('5') },
         { a: { 2: 20 }, c: { 1: 5 } },
       ),
     },
   );
-  const found = Object.entries(attemptsOf(TODAY)).map(([game, { table }]) => `${game}${table}`);
-  assert.deepEqual(found.sort(), ['a3', 'b2', 'c5']);
+  const attempts = Object.entries(attemptsOf(TODAY)).map(([game, { table }]) => `${game}${table}`);
+  assert.deepEqual(attempts.sort(), ['a3', 'b2', 'c5']);
   assert.deepEqual([rivalsOf(TODAY, 'a'), rivalsOf(TODAY, 'c')], [{ 1: 10, 2: 20 }, { 1: 5 }]);
 });
 
@@ -110,8 +110,8 @@ test('entries that this page would not write are not taken in as they are', () =
     'puzzle-run:g': JSON.stringify({ seed: 1, best: 0, grades: long.split('').map(() => 3) }),
   };
   mergeOtherData(entries);
-  const kept = Object.values(otherData()).map((text) => text.length);
-  assert.ok(Math.max(...kept) < 10_000, `${kept}`);
+  const sizes = Object.values(otherData()).map((text) => text.length);
+  assert.ok(Math.max(...sizes) < 10_000, `${sizes}`);
   assert.deepEqual(
     Object.keys(otherData()).filter((name) => name.startsWith('daily')),
     [DAY],
@@ -119,9 +119,9 @@ test('entries that this page would not write are not taken in as they are', () =
 });
 
 test('what was learned is written once, however much comes', () => {
-  const kept = storage();
+  const disk = storage();
   let written = 0;
-  globalThis.localStorage = new Proxy(kept, {
+  globalThis.localStorage = new Proxy(disk, {
     get: (target, use) => {
       if (use === 'setItem') written += 1;
       return Reflect.get(target, use);
@@ -143,8 +143,8 @@ test('a setting is taken where nothing was chosen here', () => {
 });
 
 test('all of it, and nothing else, is exported; what is damaged or unknown changes nothing', () => {
-  const kept = { fame: '{}', 'daily:3': '{}', 'table:x': '{}', moving: '1', deck: 'a 1:1' };
-  for (const [name, text] of Object.entries(kept)) write(name, text);
+  const entries = { fame: '{}', 'daily:3': '{}', 'table:x': '{}', moving: '1', deck: 'a 1:1' };
+  for (const [name, text] of Object.entries(entries)) write(name, text);
   assert.deepEqual(Object.keys(otherData()).sort(), ['daily:3', 'fame']);
   const damaged = {
     fame: '[',

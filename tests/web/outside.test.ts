@@ -14,7 +14,7 @@ const CASES = JSON.parse(
 test('the games in a text are found whatever it went through', () => {
   for (const { what, text, holds } of CASES) {
     assert.deepEqual(
-      [...enclosed(text)].map((found) => JSON.parse(found)),
+      [...enclosed(text)].map((part) => JSON.parse(part)),
       holds,
       what,
     );
@@ -60,7 +60,7 @@ test('a file is read in the code it was written in, or it is said that this was 
 });
 
 test('code gets the signs that Python knows, and what it says stays', () => {
-  const plain = (text: string, made: string) => assert.equal(inPlainSigns(text), made);
+  const plain = (text: string, expected: string) => assert.equal(inPlainSigns(text), expected);
   plain('a = “x”  # it’s “so”', 'a = "x"  # it’s “so”');
   plain('a = "it’s – “so”"', 'a = "it’s – “so”"');
   plain("a = ‘x' + „y“", 'a = \'x\' + "y"');

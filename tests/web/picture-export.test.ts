@@ -28,10 +28,10 @@ test('pictures of one game are all as large as the tallest board asks', () => {
   assert.ok(low.height < high.height);
   const long = { ...heading, players: 'Somebody – '.repeat(6) };
   assert.ok(sizeFor([frame(50)], long, 480).height > low.height);
-  const told = { ...frame(50), state: 'Somebody wins. '.repeat(4) };
-  assert.ok(sizeFor([frame(50), told], heading, 480).height > low.height);
+  const frames = { ...frame(50), state: 'Somebody wins. '.repeat(4) };
+  assert.ok(sizeFor([frame(50), frames], heading, 480).height > low.height);
   const longer = { ...frame(50), state: 'Somebody wins. '.repeat(8) };
-  assert.ok(sizeFor([longer], heading, 480).height > sizeFor([told], heading, 480).height);
+  assert.ok(sizeFor([longer], heading, 480).height > sizeFor([frames], heading, 480).height);
   const over = { ...frame(50), result: 'White wins' };
   assert.ok(sizeFor([frame(50), over], heading, 480).height > low.height);
 });
@@ -51,14 +51,20 @@ test('a caption says what happened; at the end the result is its heading, with t
 
 /** A game on sheets, and from which seats it was looked at. */
 function onSheets(over: boolean, winners: number[]) {
-  const asked: number[] = [];
+  const calls: number[] = [];
   const call = async (_call: string, { seat }: { seat: number }) => {
-    asked.push(seat);
-    const told = { result: 'Over', reason: null, told: '', changed: [], to_move: over ? null : 0 };
-    return { ...told, over, winners, ranking: winners, seat, scene: { ground: [], pieces: [] } };
+    calls.push(seat);
+    const caption = {
+      result: 'Over',
+      reason: null,
+      told: '',
+      changed: [],
+      to_move: over ? null : 0,
+    };
+    return { ...caption, over, winners, ranking: winners, seat, scene: { ground: [], pieces: [] } };
   };
   const saved = { record: { actions: [] }, seats: ['person', 'bot2'], names: [] };
-  return [part<Game>({ door: { call }, card: { sheets: {}, seats: [] }, saved }), asked] as const;
+  return [part<Game>({ door: { call }, card: { sheets: {}, seats: [] }, saved }), calls] as const;
 }
 
 test('a picture of a game that is over has the sheet that the table shows', async () => {
@@ -67,9 +73,9 @@ test('a picture of a game that is over has the sheet that the table shows', asyn
     [true, [0], [0]],
     [true, [1], [0, 1]],
   ] as const) {
-    const [game, asked] = onSheets(over, [...winners]);
+    const [game, calls] = onSheets(over, [...winners]);
     await lastFrame(game);
-    assert.deepEqual(asked, seats);
+    assert.deepEqual(calls, seats);
   }
 });
 

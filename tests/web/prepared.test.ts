@@ -23,7 +23,7 @@ const failing: Door = { call: () => Promise.reject(new Error('no rules')) };
 const silent: Door = { call: () => new Promise(() => {}) };
 
 /** Asks for a card whose file comes when it is told to. */
-async function asked(rules: Door) {
+async function answersFrom(rules: Door) {
   mock.reset();
   mock.timers.reset();
   mock.timers.enable({ apis: ['setTimeout'] });
@@ -38,19 +38,19 @@ async function asked(rules: Door) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a file that comes is the answer, and the rules are not asked', async () => {
-  const { answer, comes } = await asked(failing);
+  const { answer, comes } = await answersFrom(failing);
   comes();
   assert.deepEqual(await answer, card('the file'));
 });
 
 test('a file whose connection hangs is waited for no longer than the rules', async () => {
-  const { answer } = await asked(running);
+  const { answer } = await answersFrom(running);
   mock.timers.tick(LIMIT_MS);
   assert.deepEqual(await answer, card('the rules'));
 });
 
 test('a slow file is the answer where the rules are still slower', async () => {
-  const { answer, comes } = await asked(silent);
+  const { answer, comes } = await answersFrom(silent);
   mock.timers.tick(LIMIT_MS);
   await settled();
   comes();
@@ -58,13 +58,13 @@ test('a slow file is the answer where the rules are still slower', async () => {
 });
 
 test('without either, the error of the rules is told', async () => {
-  const { answer } = await asked(failing);
+  const { answer } = await answersFrom(failing);
   mock.timers.tick(LIMIT_MS);
   await assert.rejects(answer, /no rules/);
 });
 
 test('a table does not wait for ever for a painted opening', async () => {
-  await asked(failing);
+  await answersFrom(failing);
   const opening = openingOf('nim', 2);
   mock.timers.tick(LIMIT_MS);
   assert.equal(await opening, null);

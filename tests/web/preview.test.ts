@@ -67,17 +67,17 @@ function page(saved: SavedTable | null = null) {
       return { ...card, id: id ?? card.id };
     },
   };
-  const told: number[] = [];
+  const news: number[] = [];
   const preview = new PrintPreview({
     games,
     door: part<Door>({ call }),
     store: { load: () => saved },
     fonts: async () => {},
-    made: (count) => {
-      told.push(count);
+    tell: (count) => {
+      news.push(count);
     },
   });
-  return { preview, calls, told };
+  return { preview, calls, news };
 }
 
 /** Lets everything go on that waits for nothing but promises. */
@@ -91,19 +91,19 @@ async function come(calls: Call[]) {
   await settled();
 }
 
-const titles = (preview: PrintPreview) => preview.made.value?.leaves.map(({ title }) => title);
+const titles = (preview: PrintPreview) => preview.paper.value?.leaves.map(({ title }) => title);
 
 test('the leaves of a game show when they have come', async () => {
-  const { preview, calls, told } = page();
+  const { preview, calls, news } = page();
   preview.open(null, null);
   await settled();
   assert.equal(preview.subject.value?.card.id, 'game');
-  assert.deepEqual([preview.made.value, preview.busy.value], [null, true]);
+  assert.deepEqual([preview.paper.value, preview.busy.value], [null, true]);
   await come(calls);
   assert.deepEqual(titles(preview), ['paper board']);
-  assert.equal(preview.made.value?.note, '');
+  assert.equal(preview.paper.value?.note, '');
   assert.equal(preview.busy.value, false);
-  assert.deepEqual(told, [1]);
+  assert.deepEqual(news, [1]);
 });
 
 test('other leaves take their place when they have come', async () => {
@@ -119,7 +119,7 @@ test('other leaves take their place when they have come', async () => {
 });
 
 test('leaves that come too late do not show', async () => {
-  const { preview, calls, told } = page();
+  const { preview, calls, news } = page();
   preview.open(null, null);
   await settled();
   preview.want({ handout: sheet });
@@ -130,7 +130,7 @@ test('leaves that come too late do not show', async () => {
   first.come();
   await settled();
   assert.deepEqual(titles(preview), ['paper sheet']);
-  assert.deepEqual(told, [1]);
+  assert.deepEqual(news, [1]);
 });
 
 test('a game that was played is printed with its bots’ names and its date', async () => {
@@ -143,10 +143,10 @@ test('a game that was played is printed with its bots’ names and its date', as
   assert.equal(preview.subject.value?.played, saved);
   assert.deepEqual(calls[0].args, { record, names: ['', 'Patient bot'] });
   await come(calls);
-  assert.equal(preview.made.value?.note, '17 May 2026');
+  assert.equal(preview.paper.value?.note, '17 May 2026');
   preview.want({ handout: board });
   await come(calls);
-  assert.equal(preview.made.value?.note, '');
+  assert.equal(preview.paper.value?.note, '');
 });
 
 test('a game’s own title stands before its date, unless it has the date', () => {
@@ -190,5 +190,5 @@ test('nothing shows once the page is closed', async () => {
   await settled();
   preview.close();
   await come(calls);
-  assert.equal(preview.made.value, null);
+  assert.equal(preview.paper.value, null);
 });

@@ -54,10 +54,10 @@ test('what was tried is told by its place, and answers to other puzzles count al
   keepPuzzleAnswer(GAME, { text: 'taken out', grade: 3, band: 5 });
   beginRun(GAME, 7);
   keepInRun(GAME, 2);
-  const asked: unknown[] = [];
-  const door = { call: async (...call: unknown[]) => asked.push(call) } as unknown as Door;
+  const calls: unknown[] = [];
+  const door = { call: async (...call: unknown[]) => calls.push(call) } as unknown as Door;
   await askStanding(door, PACK, { by: 'theme', theme: 'fork' }, new Set([8]));
-  const [name, { answers, day, ...more }] = asked[0] as [string, Calls['standing']['args']];
+  const [name, { answers, day, ...more }] = calls[0] as [string, Calls['standing']['args']];
   assert.equal(name, 'standing');
   assert.deepEqual(answers.map(({ grade, band }) => [grade, band]).sort(), [
     [1, 4],

@@ -23,7 +23,7 @@ import type {
   Move,
   Question,
 } from '../../web/src/scene/types.ts';
-import { type Answers, type Asked, type ReviewKeeping, Run } from '../../web/src/thought/run.ts';
+import { type Answers, type ReviewKeeping, Run, type Thinkers } from '../../web/src/thought/run.ts';
 import { pathOf } from '../../web/src/ui/graph.ts';
 import { part } from './part.ts';
 
@@ -37,8 +37,8 @@ const value = (first: number, action: string | null = 'best'): Evaluation => ({
 });
 
 test('a graph has a point for each ply that is known', () => {
-  const known = [0.5, 0.75, 0].map((first, at) => ({ ply: 2 * at, win: [first, 1 - first] }));
-  const points = pointsOf(known, 4, 0);
+  const chances = [0.5, 0.75, 0].map((first, at) => ({ ply: 2 * at, win: [first, 1 - first] }));
+  const points = pointsOf(chances, 4, 0);
   assert.deepEqual(
     points.map(({ x, y }) => [x, y]),
     [
@@ -50,7 +50,7 @@ test('a graph has a point for each ply that is known', () => {
   assert.equal(pathOf(points, 100, 40), 'M0 20L50 10L100 40');
   assert.equal(areaOf(points, 100, 40), 'M0 20L50 10L100 40L100 20L0 20Z');
   assert.equal(pathOf([], 100, 40) + areaOf([], 100, 40), '');
-  assert.deepEqual(pointsOf(known, 0, 1)[0].x, 0);
+  assert.deepEqual(pointsOf(chances, 0, 1)[0].x, 0);
 });
 
 test('a place on the graph is a ply', () => {
@@ -103,10 +103,10 @@ const named = (text: string) => ({ text, phrase: `Do ${text}` });
 
 /** What a game of four plies cost: ply 1 seems to have been a mistake. */
 function costsOf({ evaluations, looks }: Known): Costs {
-  const known = evaluations.map(({ ply }) => ply);
-  const left = [0, 4, 2, 1, 3].filter((ply) => !known.includes(ply));
-  const next = left.length
-    ? left.map((at): Question => ({ call: 'evaluate', at, seconds: 0.1 }))
+  const plies = evaluations.map(({ ply }) => ply);
+  const rest = [0, 4, 2, 1, 3].filter((ply) => !plies.includes(ply));
+  const next = rest.length
+    ? rest.map((at): Question => ({ call: 'evaluate', at, seconds: 0.1 }))
     : looks.length
       ? []
       : [{ call: 'weigh', at: 1, seconds: 1.5, look: 'close' } as const];
@@ -114,16 +114,16 @@ function costsOf({ evaluations, looks }: Known): Costs {
     ...{ ply, player: 1, cost, points: null },
     ...{ action: named('a'), better: named(better), because: '', why: '' },
   }));
-  return { next, done: (known.length + looks.length) / 6, costs, chances: [] };
+  return { next, done: (plies.length + looks.length) / 6, costs, chances: [] };
 }
 
 /** A game of four plies in which ply 1 is a mistake that a longer look makes smaller. */
-function game(asked: [number, number][]) {
+function game(calls: [number, number][]) {
   const record = part<GameRecord>({ actions: ['a', 'a', 'a', 'a'] });
   const ask = async (name: string, args: object): Promise<unknown> => {
     if (name === 'costs') return costsOf(args as Known);
     const { at, seconds } = args as Asking;
-    asked.push([at, seconds]);
+    calls.push([at, seconds]);
     if (name === 'weigh') {
       const win = { best: value(0.5).win, after: value(0.8).win };
       return { action: named('a'), best: named('best'), cost: 0.3, win, because: '' };
@@ -133,16 +133,16 @@ function game(asked: [number, number][]) {
   return { record, ask, moves: [by(0), by(1), by(0), by(1)] };
 }
 
-const bots = (ask: Ask, most = 1): Asked => ({
-  ask: ask as Asked['ask'],
+const bots = (ask: Ask, most = 1): Thinkers => ({
+  ask: ask as Thinkers['ask'],
   startHelpers: () => most,
 });
 
 /** Keeps nothing, or what a test looks at. */
-function keeping(kept: Answers | null = null): ReviewKeeping & { last: Answers | null } {
+function keeping(answers: Answers | null = null): ReviewKeeping & { last: Answers | null } {
   const one = {
-    last: kept,
-    kept: () => one.last,
+    last: answers,
+    load: () => one.last,
     keep: (answers: Answers) => {
       one.last = structuredClone(answers);
     },
@@ -156,49 +156,49 @@ async function settled() {
 }
 
 test('a run looks at all coarsely, then closely at what seems to cost', async () => {
-  const asked: [number, number][] = [];
-  const { ask, record, moves } = game(asked);
+  const calls: [number, number][] = [];
+  const { ask, record, moves } = game(calls);
   const run = new Run(bots(ask), record, moves, keeping());
   assert.equal(await run.go(), true);
   assert.deepEqual(
-    asked
+    calls
       .slice(0, 5)
       .map(([at]) => at)
       .sort(),
     [0, 1, 2, 3, 4],
   );
   assert.deepEqual(
-    asked.slice(5).map(([at]) => at),
+    calls.slice(5).map(([at]) => at),
     [1],
   );
-  assert.ok(asked[5][1] > asked[0][1]);
+  assert.ok(calls[5][1] > calls[0][1]);
   assert.ok(run.finished.value);
   const [{ ply, better, cost }] = run.progress.value.costs;
   assert.deepEqual([ply, better.text, Math.round(cost * 100)], [1, 'best', 30]);
 });
 
 test('a run tells how much is done, and when only the costliest moves are left', async () => {
-  const seen: [number, boolean][] = [];
+  const steps: [number, boolean][] = [];
   const { ask, record, moves } = game([]);
-  const told: Ask = (name, args) => {
-    if (name !== 'costs') seen.push([run.progress.value.done, run.closing.value]);
+  const noted: Ask = (name, args) => {
+    if (name !== 'costs') steps.push([run.progress.value.done, run.closing.value]);
     return ask(name, args);
   };
-  const run = new Run(bots(told), record, moves, keeping());
+  const run = new Run(bots(noted), record, moves, keeping());
   assert.equal(run.progress.value.done, 0);
   await run.go();
-  const parts = seen.map(([part]) => part);
+  const parts = steps.map(([part]) => part);
   assert.deepEqual(parts, [...parts].sort());
   assert.deepEqual(
-    seen.map(([, closing]) => closing),
+    steps.map(([, closing]) => closing),
     [...Array(5).fill(false), true],
   );
   assert.equal(run.progress.value.done, 1);
 });
 
 test('a run stops, and continues where it was', async () => {
-  const asked: [number, number][] = [];
-  const { ask, record, moves } = game(asked);
+  const calls: [number, number][] = [];
+  const { ask, record, moves } = game(calls);
   const run = new Run(bots(ask), record, moves, keeping());
   const first = run.go();
   run.stop();
@@ -206,19 +206,19 @@ test('a run stops, and continues where it was', async () => {
   assert.deepEqual(await Promise.all([first, second]), [false, true]);
   assert.ok(run.finished.value);
   assert.equal(run.running.value, false);
-  assert.ok(asked.length <= 11);
+  assert.ok(calls.length <= 11);
 });
 
 test('a run that is stopped asks nothing more', async () => {
-  const asked: [number, number][] = [];
-  const { ask, record, moves } = game(asked);
+  const calls: [number, number][] = [];
+  const { ask, record, moves } = game(calls);
   const stopping: Ask = (name, args) => {
     if (name === 'evaluate') run.stop();
     return ask(name, args);
   };
   const run = new Run(bots(stopping), record, moves, keeping());
   assert.equal(await run.go(), false);
-  assert.equal(asked.length, 1);
+  assert.equal(calls.length, 1);
   assert.equal(run.running.value, false);
   assert.equal(run.finished.value, false);
 });
@@ -248,15 +248,15 @@ test('a run that can’t ask says so once, and stops', async () => {
 });
 
 test('what was answered is kept, and gives the same costs without asking bots again', async () => {
-  const asked: [number, number][] = [];
-  const { ask, record, moves } = game(asked);
+  const calls: [number, number][] = [];
+  const { ask, record, moves } = game(calls);
   const place = keeping();
   const run = new Run(bots(ask), record, moves, place);
   await run.go();
-  const count = asked.length;
+  const count = calls.length;
   const again = new Run(bots(ask), record, moves, place);
   assert.equal(await again.go(), true);
-  assert.equal(asked.length, count);
+  assert.equal(calls.length, count);
   assert.deepEqual(again.progress.value, run.progress.value);
 });
 
@@ -288,19 +288,19 @@ test('a run that is stopped keeps nothing', async () => {
 
 test('once the costs are known, the best few moves of each decision are looked for', async () => {
   const { ask, record } = game([]);
-  const found: number[] = [];
+  const plies: number[] = [];
   const asks: Ask = async (name, args) => {
     if (name !== 'lines') return ask(name, args);
-    found.push((args as Asking).at);
+    plies.push((args as Asking).at);
     return { lines: [] };
   };
   const run = new Run(bots(asks), record, [by(0), by('chance'), by(0), by(1)], keeping());
   await run.go();
-  assert.deepEqual(found, []);
+  assert.deepEqual(plies, []);
   await run.findBest();
-  assert.deepEqual(found, [0, 2, 3]);
+  assert.deepEqual(plies, [0, 2, 3]);
   await run.findBest();
-  assert.equal(found.length, 3, 'none is looked for twice');
+  assert.equal(plies.length, 3, 'none is looked for twice');
 });
 
 test('no worker outlives the table that a run asked for, whether or not it was complete', async () => {
@@ -324,11 +324,11 @@ test('no worker outlives the table that a run asked for, whether or not it was c
   const opened = () => new Bots({ levels: [1], shares: [], ponders: [] }, make, HELP);
   const place = keeping();
   for (const complete of [false, true, true]) {
-    const asked = opened();
-    const run = new Run(asked, record, moves, place);
+    const reviewer = opened();
+    const run = new Run(reviewer, record, moves, place);
     const going = run.go().then(() => run.findBest());
     if (complete) await going;
-    asked.end();
+    reviewer.end();
     await going.catch(() => {});
     await run.findBest().catch(() => {});
     await settled();
@@ -344,10 +344,10 @@ let tables = 0;
 function finished({ seats = ['person', 'person'], fail = {} }: Given = {}) {
   tables += 1;
   const { ask, record, moves } = game([]);
-  const asked: string[] = [];
-  const said: string[] = [];
+  const calls: string[] = [];
+  const lines: string[] = [];
   const answer: Ask = async (name, args) => {
-    asked.push(name);
+    calls.push(name);
     if (fail[name]) throw fail[name];
     return name === 'review' ? { sentences: ['It was close.'], panels: [] } : ask(name, args);
   };
@@ -358,30 +358,30 @@ function finished({ seats = ['person', 'person'], fail = {} }: Given = {}) {
       seats: signal(seats),
       offers: signal({ lookBack: true }),
       aside: signal(false),
-      shown: signal({ view: { moves }, record }),
+      display: signal({ view: { moves }, record }),
       saved: signal({ key: `${tables}`, record }),
     },
   };
   const again = (actions: string[]) => {
     const other = { actions };
     session.now.record.value = other;
-    session.now.shown.value = { view: { moves: actions.map(() => by(0)) }, record: other };
+    session.now.display.value = { view: { moves: actions.map(() => by(0)) }, record: other };
   };
   const review = new GameReview(part<Reviewed>(session), (words) => {
-    said.push(words);
+    lines.push(words);
   });
-  return { session, asked, said, again, fail, review };
+  return { session, calls, lines, again, fail, review };
 }
 
 test('a review begins once, and says when it is complete', async () => {
-  const { review, asked, said } = finished();
+  const { review, calls, lines } = finished();
   review.begin();
   review.begin();
   await settled();
-  assert.equal(asked.filter((name) => name === 'review').length, 1);
+  assert.equal(calls.filter((name) => name === 'review').length, 1);
   assert.deepEqual(review.own.value?.sentences, ['It was close.']);
   assert.ok(review.run.value?.finished.value);
-  assert.deepEqual(said, ['The review is complete.']);
+  assert.deepEqual(lines, ['The review is complete.']);
 });
 
 test('a mistake is weighed again against what was found to be better', async () => {
@@ -392,9 +392,9 @@ test('a mistake is weighed again against what was found to be better', async () 
     if (name !== 'costs') return ask(name, args);
     const { looks } = args as Known;
     const again = { call: 'weigh', at: 1, seconds: 1.5, look: 'again', best: 'best' };
-    const told = costsOf(args as Known);
-    if (looks.length === 1) return { ...told, next: [again], done: 0.9 };
-    return looks.length > 1 ? { ...told, done: 1 } : told;
+    const costs = costsOf(args as Known);
+    if (looks.length === 1) return { ...costs, next: [again], done: 0.9 };
+    return looks.length > 1 ? { ...costs, done: 1 } : costs;
   };
   const place = keeping();
   await new Run(bots(asks), record, moves, place).go();
@@ -409,11 +409,11 @@ test('a mistake is weighed again against what was found to be better', async () 
 });
 
 test('a game that is not finished has no review', async () => {
-  const { review, session, asked } = finished();
+  const { review, session, calls } = finished();
   session.now.offers.value = { lookBack: false };
   review.begin();
   await settled();
-  assert.deepEqual(asked, []);
+  assert.deepEqual(calls, []);
 });
 
 test('another game has a review of its own, without answers about the one before', async () => {
@@ -462,12 +462,12 @@ test('bots that were stopped are no failure of a review', async () => {
 });
 
 test('a review that is closed hears nothing more', async () => {
-  const { review, said } = finished();
+  const { review, lines } = finished();
   review.begin();
   review.close();
   await settled();
   assert.equal(review.own.value, null);
-  assert.deepEqual(said, []);
+  assert.deepEqual(lines, []);
 });
 
 test('of three players, two are the others', () => {

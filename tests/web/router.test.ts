@@ -65,8 +65,8 @@ test('a record comes back as the text that it was', () => {
   const record = { actions: ['a1-b2', '50%', 'x&y=z#'] };
   const text = JSON.stringify(record);
   assert.deepEqual(readHash(recordHash(record)), { to: 'record', text, of: '' });
-  const known = readHash(recordHash({ format: 'x', game: 'some-game', actions: [] }));
-  assert.equal('of' in known && known.of, 'some-game');
+  const route = readHash(recordHash({ format: 'x', game: 'some-game', actions: [] }));
+  assert.equal('of' in route && route.of, 'some-game');
 });
 
 test('the text of a compact link comes back unchanged', () => {

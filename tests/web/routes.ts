@@ -13,7 +13,7 @@ const ROOMS = join(import.meta.dirname, '../../web/src/rooms');
 
 type Addresses = AddressesOf<unknown>;
 
-const read = await Promise.all(
+const files = await Promise.all(
   readdirSync(ROOMS)
     .filter((name) => existsSync(join(ROOMS, name, 'address.ts')))
     .map(async (name) => ({ name, ...(await import(join(ROOMS, name, 'address.ts'))) })),
@@ -21,16 +21,16 @@ const read = await Promise.all(
 
 /** How each room reads its addresses, by its name. */
 export const addressesOf: Readonly<Record<string, Addresses>> = Object.fromEntries(
-  read.map(({ name, addresses = {} }) => [name, addresses]),
+  files.map(({ name, addresses = {} }) => [name, addresses]),
 );
 
 /** The fields of addresses whose pages show all games. */
-export const pagesOfAllGames: readonly string[] = read.flatMap(({ SHOWS_ALL, addresses }) =>
+export const pagesOfAllGames: readonly string[] = files.flatMap(({ SHOWS_ALL, addresses }) =>
   SHOWS_ALL ? Object.keys(addresses) : [],
 );
 
 for (const [name, addresses] of Object.entries(addressesOf)) contribute(all, addresses)(name);
-for (const { name, mode } of read) if (mode) contribute(modes, mode)(name);
+for (const { name, mode } of files) if (mode) contribute(modes, mode)(name);
 
 type Read = { to: string; text: string; words: string } & Record<string, unknown>;
 

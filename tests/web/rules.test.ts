@@ -22,7 +22,7 @@ class FakeWorker extends EventTarget {
   static count = 0;
   onmessage = (_: { data: object }) => {};
   onerror = (_: object) => {};
-  #asked = 0;
+  #count = 0;
   readonly #fragile = ++FakeWorker.count === 1;
 
   constructor() {
@@ -32,9 +32,9 @@ class FakeWorker extends EventTarget {
 
   postMessage({ text }: { text?: string }) {
     if (text === undefined) return;
-    this.#asked += 1;
+    this.#count += 1;
     if (!this.#fragile) this.#answer(JSON.parse(text).id);
-    else if (this.#asked === 2)
+    else if (this.#count === 2)
       queueMicrotask(() => this.onerror({ message: 'full', preventDefault: () => {} }));
   }
 

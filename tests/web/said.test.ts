@@ -1,7 +1,7 @@
 // What people say of positions: kept with the game, and the same on all devices.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withTried } from '../../web/src/game/branches.ts';
+import { edited } from '../../web/src/game/branches.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
 import { LONGEST_SAID, placeOf, readSaid, saying } from '../../web/src/keep/said.ts';
 import { readTable, type SavedTable } from '../../web/src/keep/saved-table.ts';
@@ -22,36 +22,36 @@ test('positions are told apart by all that led there', () => {
 test('what is said can be changed and taken back, and nothing is kept of saying nothing', () => {
   const nothing = {};
   assert.equal(saying(nothing, ['a'], ' \n '), nothing);
-  const said = saying(nothing, ['a'], ' Bold. ');
-  assert.deepEqual(said, { [placeOf(['a'])]: 'Bold.' });
-  assert.deepEqual(saying(said, ['a'], ''), { [placeOf(['a'])]: '' });
+  const remarks = saying(nothing, ['a'], ' Bold. ');
+  assert.deepEqual(remarks, { [placeOf(['a'])]: 'Bold.' });
+  assert.deepEqual(saying(remarks, ['a'], ''), { [placeOf(['a'])]: '' });
   assert.equal(saying(nothing, [], 'x'.repeat(3000))[placeOf([])].length, LONGEST_SAID);
 });
 
 test('a table keeps it, and leaves out what is no text', () => {
-  const kept = withTried(table(['a'], 1), { say: 'Bold.', actions: ['a'] });
-  const damaged = { ...kept, said: { ...kept.said, x: 7 } };
-  const found = readTable(JSON.stringify(damaged), 'k');
-  assert.deepEqual(found.is === 'kept' && found.table.said, kept.said);
+  const saved = edited(table(['a'], 1), { say: 'Bold.', actions: ['a'] });
+  const damaged = { ...saved, said: { ...saved.said, x: 7 } };
+  const lookup = readTable(JSON.stringify(damaged), 'k');
+  assert.deepEqual(lookup.is === 'kept' && lookup.table.said, saved.said);
   assert.deepEqual([readSaid('no'), readSaid([]), readSaid({ x: null })], [{}, {}, {}]);
-  assert.equal(withTried(kept, { say: '', actions: ['b'] }), kept);
+  assert.equal(edited(saved, { say: '', actions: ['b'] }), saved);
 });
 
 test('devices come to the same, in any order: the word given last counts, also if it takes back', () => {
-  const one = withTried(table(['a'], 1), { say: 'Bold.', actions: ['a'] });
-  const two = withTried(withTried({ ...one, used: 2 }, { say: '', actions: ['a'] }), {
+  const one = edited(table(['a'], 1), { say: 'Bold.', actions: ['a'] });
+  const two = edited(edited({ ...one, used: 2 }, { say: '', actions: ['a'] }), {
     say: 'New.',
     actions: [],
   });
-  const other = withTried(table(['a', 'b'], 3), { say: 'Late.', actions: ['a', 'b'] });
+  const other = edited(table(['a', 'b'], 3), { say: 'Late.', actions: ['a', 'b'] });
   const all = [one, two, other];
   const results = [
     [0, 1, 2],
     [2, 1, 0],
     [1, 0, 2],
   ].map((order) => order.map((at) => all[at]).reduce(merged).said);
-  for (const said of results) {
-    assert.deepEqual(said, { ...two.said, ...other.said });
-    assert.equal(said?.[placeOf(['a'])], '');
+  for (const remarks of results) {
+    assert.deepEqual(remarks, { ...two.said, ...other.said });
+    assert.equal(remarks?.[placeOf(['a'])], '');
   }
 });

@@ -59,9 +59,9 @@ const isPlain = (node: AnyNode) =>
   (node.type === 'Literal' && !isText(node)) || nameOf(node) === 'undefined';
 
 /** Whether two sides are compared that may both be texts. */
-function compares(left: AnyNode, right: AnyNode): boolean {
-  if (isPlain(left) || isPlain(right)) return false;
-  return !(KEYS.includes(nameOf(left)) && isText(right));
+function compares(one: AnyNode, right: AnyNode): boolean {
+  if (isPlain(one) || isPlain(right)) return false;
+  return !(KEYS.includes(nameOf(one)) && isText(right));
 }
 
 /** Whether something is chosen otherwise than by a key, or by a number that was worked out. */
@@ -98,10 +98,10 @@ const files = globSync(['words/*/*.ts', 'rooms/*/words/*.ts'], { cwd: SOURCE });
 const isGrammar = (file: string) => basename(file) === 'grammar.ts';
 
 test('no sentence looks into a text', () => {
-  const found = files
+  const places = files
     .filter((file) => !isGrammar(file))
     .flatMap((file) => inspections(textOf(file)).map((code) => `${file}: ${code}`));
-  assert.deepEqual(found, []);
+  assert.deepEqual(places, []);
   assert.ok(files.length > 200);
 });
 

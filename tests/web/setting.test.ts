@@ -6,22 +6,22 @@ import { Setting } from '../../web/src/keep/settings.ts';
 import { storage } from './storage.ts';
 
 globalThis.localStorage = storage();
-const kept = localStorage;
+const disk = localStorage;
 
 test('a setting is the first of its values until another is chosen, and tells of it', () => {
   const size = new Setting('size', ['small', 'large']);
-  const told: string[] = [];
-  const stop = size.onChange(() => told.push(size.value));
+  const news: string[] = [];
+  const stop = size.onChange(() => news.push(size.value));
   assert.equal(size.value, 'small');
   size.choose('large');
-  assert.equal(kept.getItem(`${OWN}size`), 'large');
+  assert.equal(disk.getItem(`${OWN}size`), 'large');
   stop();
   size.choose('small');
-  assert.deepEqual(told, ['large']);
+  assert.deepEqual(news, ['large']);
 });
 
 test('what is kept but means nothing is as if nothing was chosen', () => {
-  kept.setItem(`${OWN}shape`, 'round');
+  disk.setItem(`${OWN}shape`, 'round');
   assert.equal(new Setting('shape', ['square', 'flat']).value, 'square');
 });
 
@@ -32,16 +32,16 @@ test('on a full device pictures give way to results, and not to other pictures',
   assert.deepEqual(Object.keys(localStorage), [`${OWN}thumbnail:one`]);
   write('results', 'won'.repeat(30));
   assert.deepEqual(Object.keys(localStorage), [`${OWN}results`]);
-  globalThis.localStorage = kept;
+  globalThis.localStorage = disk;
 });
 
 test('all that is forgotten is gone, and nothing is kept any more; what is others’ stays', () => {
-  kept.setItem(`${OWN}table:one`, '{}');
-  kept.setItem('pygames:/another/copy/:table:two', '{}');
-  kept.setItem('another:thing', '1');
+  disk.setItem(`${OWN}table:one`, '{}');
+  disk.setItem('pygames:/another/copy/:table:two', '{}');
+  disk.setItem('another:thing', '1');
   write('theme', 'dark');
   forget();
   write('theme', 'light');
   assert.equal(read('theme'), null);
-  assert.deepEqual({ ...kept }, { 'another:thing': '1', 'pygames:/another/copy/:table:two': '{}' });
+  assert.deepEqual({ ...disk }, { 'another:thing': '1', 'pygames:/another/copy/:table:two': '{}' });
 });

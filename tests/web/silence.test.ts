@@ -33,16 +33,16 @@ test('an answer that comes in time is passed on, and so is a refusal', async () 
 });
 
 test('an answer that does not come in time is not waited for', async () => {
-  let known = '';
+  let last = '';
   const waiting = withTimeout(NEVER).catch((error) => {
-    known = error.constructor.name;
+    last = error.constructor.name;
   });
   mock.timers.tick(7000);
   await settled();
-  assert.equal(known, '');
+  assert.equal(last, '');
   mock.timers.tick(2000);
   await waiting;
-  assert.equal(known, Silence.name);
+  assert.equal(last, Silence.name);
 });
 
 test('without an answer of its caches the page knows of no snapshot', async () => {
@@ -52,28 +52,28 @@ test('without an answer of its caches the page knows of no snapshot', async () =
 /** A claim whose state is unknown until it is told. */
 function claim() {
   let know = () => {};
-  const known = new Promise<void>((resolve) => {
+  const decision = new Promise<void>((resolve) => {
     know = resolve;
   });
   const here = signal(false);
-  const made: Claim = { here, known, takeOver: async () => {}, release: () => {} };
-  return { made, here, know };
+  const own: Claim = { here, decision: decision, takeOver: async () => {}, release: () => {} };
+  return { own, here, know };
 }
 
 test('a table is this page’s where the browser does not say whether another plays', async () => {
-  const { made } = claim();
-  const mine = claimWithTimeout(made);
+  const { own } = claim();
+  const mine = claimWithTimeout(own);
   assert.equal(mine.here.value, false);
-  await later(mine.known);
+  await later(mine.decision);
   assert.equal(mine.here.value, true);
   mine.release();
   assert.equal(mine.here.value, false);
 });
 
 test('once it has said so after all, the page that plays there plays on', async () => {
-  const { made, know, here } = claim();
-  const mine = claimWithTimeout(made);
-  await later(mine.known);
+  const { own, know, here } = claim();
+  const mine = claimWithTimeout(own);
+  await later(mine.decision);
   know();
   await settled();
   assert.equal(mine.here.value, false);

@@ -71,15 +71,15 @@ type Noted = {
 
 /** A context that notes what is begun and ended, and how loud it gets. */
 function fakeContext() {
-  const heard: Noted = { starts: [], stops: [], peaks: [], closed: false, resumed: 0 };
+  const notes: Noted = { starts: [], stops: [], peaks: [], closed: false, resumed: 0 };
   const param = {
     setValueAtTime: () => {},
-    exponentialRampToValueAtTime: (value: number) => heard.peaks.push(value),
+    exponentialRampToValueAtTime: (value: number) => notes.peaks.push(value),
   };
   const node = () => ({
     connect: () => {},
-    start: (at: number) => heard.starts.push(at),
-    stop: (at?: number) => heard.stops.push(at ?? 'now'),
+    start: (at: number) => notes.starts.push(at),
+    stop: (at?: number) => notes.stops.push(at ?? 'now'),
     frequency: {},
     gain: param,
   });
@@ -96,13 +96,13 @@ function fakeContext() {
       getChannelData: () => new Float32Array(length),
     }),
     resume: async () => {
-      heard.resumed += 1;
+      notes.resumed += 1;
     },
     close: async () => {
-      heard.closed = true;
+      notes.closed = true;
     },
   };
-  return { context: context as unknown as AudioContext, heard };
+  return { context: context as unknown as AudioContext, notes };
 }
 
 /** A player, what it made, and what of that is heard. */
@@ -111,66 +111,66 @@ function fakePlayer(value: 'off' | 'on' = 'off') {
     value,
     value === 'off' ? 'on' : 'off',
   ]);
-  const { context, heard } = fakeContext();
-  const made = { count: 0, hidden: false };
+  const { context, notes } = fakeContext();
+  const state = { count: 0, hidden: false };
   const make = () => {
-    made.count += 1;
+    state.count += 1;
     return context;
   };
-  const player = new Player(setting, make, () => made.hidden);
-  return { player, setting, heard, made };
+  const player = new Player(setting, make, () => state.hidden);
+  return { player, setting, notes, state };
 }
 
 const KNOCK: Cue[] = [{ sound: 'stone', start: 0, end: 180 }];
 
 test('off, nothing is made and nothing is heard', () => {
-  const { player, heard, made } = fakePlayer('off');
+  const { player, notes, state } = fakePlayer('off');
   player.wake();
   player.play(KNOCK);
   player.no();
   player.end(0);
-  assert.equal(made.count, 0);
-  assert.deepEqual(heard.starts, []);
+  assert.equal(state.count, 0);
+  assert.deepEqual(notes.starts, []);
 });
 
 test('on, nothing is made before a gesture; then a knock is heard when the stone lands', () => {
-  const { player, heard, made } = fakePlayer('on');
+  const { player, notes, state } = fakePlayer('on');
   player.play(KNOCK);
-  assert.equal(made.count, 0);
+  assert.equal(state.count, 0);
   player.wake();
   player.wake();
-  assert.deepEqual([made.count, heard.resumed], [1, 2]);
+  assert.deepEqual([state.count, notes.resumed], [1, 2]);
   player.play(KNOCK);
-  assert.ok(heard.starts.length > 0);
-  assert.ok(heard.starts.every((at) => Math.abs(at - 5.18) < 1e-9));
-  assert.ok(heard.stops.every((at) => Number(at) - 5.18 <= 0.25));
-  assert.ok(Math.max(...heard.peaks) <= 0.251);
+  assert.ok(notes.starts.length > 0);
+  assert.ok(notes.starts.every((at) => Math.abs(at - 5.18) < 1e-9));
+  assert.ok(notes.stops.every((at) => Number(at) - 5.18 <= 0.25));
+  assert.ok(Math.max(...notes.peaks) <= 0.251);
 });
 
 test('in a page that can’t be seen nothing is heard', () => {
-  const { player, heard, made } = fakePlayer('on');
+  const { player, notes, state } = fakePlayer('on');
   player.wake();
-  made.hidden = true;
+  state.hidden = true;
   player.play(KNOCK);
   player.end(0);
-  assert.deepEqual(heard.starts, []);
+  assert.deepEqual(notes.starts, []);
 });
 
 test('what comes next silences what was still to come', () => {
-  const { player, heard } = fakePlayer('on');
+  const { player, notes } = fakePlayer('on');
   player.wake();
   player.play([{ sound: 'die', start: 100, end: 480 }]);
   player.play(KNOCK);
-  assert.ok(heard.stops.includes('now'));
+  assert.ok(notes.stops.includes('now'));
 });
 
 test('turned on it is heard at once, turned off it leaves nothing behind', () => {
-  const { setting, heard, made } = fakePlayer('off');
+  const { setting, notes, state } = fakePlayer('off');
   setting.choose('on');
-  assert.equal(made.count, 1);
-  assert.ok(heard.starts.length > 0);
+  assert.equal(state.count, 1);
+  assert.ok(notes.starts.length > 0);
   setting.choose('off');
-  assert.equal(heard.closed, true);
+  assert.equal(notes.closed, true);
 });
 
 test('a stroke lasts as long as something is drawn, and never longer than a quarter of a second', () => {
@@ -178,19 +178,19 @@ test('a stroke lasts as long as something is drawn, and never longer than a quar
     [120, 0.124],
     [900, 0.254],
   ]) {
-    const { player, heard } = fakePlayer('on');
+    const { player, notes } = fakePlayer('on');
     player.wake();
     player.play([{ sound: 'pencil', start: 100, end: 100 + drawn }]);
-    assert.equal((Number(heard.stops[0]) - heard.starts[0]).toFixed(3), lasts.toFixed(3));
+    assert.equal((Number(notes.stops[0]) - notes.starts[0]).toFixed(3), lasts.toFixed(3));
   }
 });
 
 test('the end is two notes after all has landed', () => {
-  const { player, heard } = fakePlayer('on');
+  const { player, notes } = fakePlayer('on');
   player.wake();
   player.end(300);
   assert.deepEqual(
-    heard.starts.map((at) => Math.round(at * 1000)),
+    notes.starts.map((at) => Math.round(at * 1000)),
     [5300, 5500],
   );
 });

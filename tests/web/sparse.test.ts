@@ -21,10 +21,10 @@ function snapshot(written: Record<number, number>) {
 const WRITTEN = snapshot({ 0: 0, 2: PAGE - 1, 3: 1000 });
 
 /** What Pyodide does with a snapshot. */
-function restore(kept: Uint8Array, memory: WebAssembly.Memory) {
-  const given = filledOnRead(kept, () => memory);
-  const head = given.subarray(0, new Uint32Array(given.buffer, given.byteOffset, 2)[1]);
-  new Uint8Array(memory.buffer).set(given.subarray(head.length));
+function restore(bytes: Uint8Array, memory: WebAssembly.Memory) {
+  const whole = filledOnRead(bytes, () => memory);
+  const head = whole.subarray(0, new Uint32Array(whole.buffer, whole.byteOffset, 2)[1]);
+  new Uint8Array(memory.buffer).set(whole.subarray(head.length));
   return { head, bytes: new Uint8Array(memory.buffer) };
 }
 

@@ -16,8 +16,8 @@ function spelled(file: string): string[] {
 test('a page is found under every address that hosts have it at', () => {
   for (const file of PAGES) {
     for (const path of spelled(file)) {
-      const found = filesAt(plainPath(path)).find((each) => PAGES.includes(each));
-      assert.equal(found, file, path);
+      const page = filesAt(plainPath(path)).find((each) => PAGES.includes(each));
+      assert.equal(page, file, path);
       assert.equal(lacksSlash(path, file), path !== '' && file === `${path}/index.html`, path);
     }
   }

@@ -26,12 +26,12 @@ function program(): Uint8Array {
   const imported = Buffer.concat([text('env'), text('say'), Uint8Array.of(0, 0)]);
   const exported = (name: string, kind: number, index: number) =>
     Buffer.concat([text(name), Uint8Array.of(kind, index)]);
-  const read = [0, 0x20, 0, 0x2d, 0, 0, 0x0b];
+  const code = [0, 0x20, 0, 0x2d, 0, 0, 0x0b];
   const twice = [0, 0x20, 0, 0x41, 2, 0x6c, 0x0b];
   const count = [0x23, 0, 0x41, 1, 0x6a, 0x24, 0];
   const both = [0, ...count, 0x20, 0, 0x10, 1, 0x10, 0, 0x10, 2, 0x0b];
   const start = [0, 0x20, 0, 0x10, 3, 0x0b];
-  const bodies = [read, twice, both, start].map((body) => sized(Uint8Array.from(body)));
+  const bodies = [code, twice, both, start].map((body) => sized(Uint8Array.from(body)));
   const data = Buffer.concat([Uint8Array.of(0, 0x41), wasm.signed(TABLE), Uint8Array.of(0x0b)]);
   return wasm.programOf([
     [wasm.TYPES, list([one, none])],
@@ -73,16 +73,16 @@ type Exports = {
 type Comes = (rest: Uint8Array, query: string) => Uint8Array;
 
 /** Starts the program in two parts; `used` are the places of the functions that are used. */
-function begun(used: number[], tables: Range[] = [[TABLE, TABLE + 3]], comes: Comes = whole) {
+function startSplit(used: number[], tables: Range[] = [[TABLE, TABLE + 3]], comes: Comes = whole) {
   const { main, rest } = split(program(), (index) => used.includes(index), tables);
-  const said: number[] = [];
-  let asked = 0;
+  const states: number[] = [];
+  let calls = 0;
   const read = (query: string) => {
-    asked += 1;
+    calls += 1;
     return new Uint8Array(comes(rest, query));
   };
   const isRight = (content: Uint8Array) => sha256(content) === sha256(rest);
-  const say = (value: number) => said.push(value) * 0 + value;
+  const say = (value: number) => states.push(value) * 0 + value;
   const imports = { env: { say } };
   const { exports } = new WebAssembly.Instance(
     new WebAssembly.Module(new Uint8Array(main)),
@@ -90,33 +90,33 @@ function begun(used: number[], tables: Range[] = [[TABLE, TABLE + 3]], comes: Co
   );
   const source = { file: 'rest.wasm', read, isRight };
   const own = withRest(exports, imports, source) as unknown as Exports;
-  return { own, said, asked: () => asked };
+  return { own, states, count: () => calls };
 }
 
 const [READ, TWICE, BOTH, START] = [0, 1, 2, 3];
 
 test('what is used goes without the rest, with what it calls', () => {
-  const { own, asked } = begun([TWICE]);
+  const { own, count } = startSplit([TWICE]);
   assert.equal(own.twice(21), 42);
-  assert.equal(asked(), 0);
-  const other = begun([START, BOTH], []);
+  assert.equal(count(), 0);
+  const other = startSplit([START, BOTH], []);
   assert.equal(other.own.start(TABLE), 14);
-  assert.equal(other.asked(), 0);
+  assert.equal(other.count(), 0);
 });
 
 test('a function of the rest is asked for once, and calls what is used, imported and its own', () => {
-  const { own, said, asked } = begun([TWICE]);
+  const { own, states, count } = startSplit([TWICE]);
   assert.equal(own.start(TABLE), 14);
   assert.equal(own.start(TABLE + 2), 18);
-  assert.deepEqual(said, [7, 9]);
-  assert.equal(asked(), 1);
+  assert.deepEqual(states, [7, 9]);
+  assert.equal(count(), 1);
 });
 
 test('a rest with one bit changed is not linked: it is read once more, past the cache', () => {
   const once: Comes = (rest, query) => (query ? rest : flipped(rest, query));
-  const { own, asked } = begun([TWICE], [], once);
+  const { own, count } = startSplit([TWICE], [], once);
   assert.equal(own.start(TABLE), 14);
-  assert.equal(asked(), 2);
+  assert.equal(count(), 2);
 });
 
 test('a rest that stays wrong, or does not come, is named, and asked for again the next time', () => {
@@ -124,12 +124,12 @@ test('a rest that stays wrong, or does not come, is named, and asked for again t
     [flipped, 'tampered'],
     [offline, 'network'],
   ] as const) {
-    const { own, said, asked } = begun([TWICE], [], comes);
+    const { own, states, count } = startSplit([TWICE], [], comes);
     for (const times of [2, 4]) {
       assert.throws(() => own.start(TABLE), { message: 'rest.wasm', reason });
-      assert.equal(asked(), times);
+      assert.equal(count(), times);
     }
-    assert.deepEqual(said, []);
+    assert.deepEqual(states, []);
     assert.equal(own.twice(2), 4);
   }
 });
@@ -142,14 +142,14 @@ test('the hash of the rest is that of others', () => {
 });
 
 test('both parts have the same variables', () => {
-  const { own } = begun([TWICE]);
+  const { own } = startSplit([TWICE]);
   own.start(TABLE);
   own.start(TABLE);
   assert.equal(own.count.value, 2);
 });
 
 test('a table of the rest comes with it', () => {
-  const { own } = begun([TWICE]);
+  const { own } = startSplit([TWICE]);
   const table = () => [...new Uint8Array(own.memory.buffer, TABLE, 3)];
   assert.deepEqual(table(), [0, 0, 0]);
   own.start(TABLE);
@@ -159,8 +159,8 @@ test('a table of the rest comes with it', () => {
 test('every way to split a program keeps what it does', () => {
   for (let bits = 0; bits < 16; bits += 1) {
     const used = [READ, TWICE, BOTH, START].filter((index) => bits & (1 << index));
-    const { own, said } = begun(used, []);
-    assert.deepEqual([own.start(TABLE + 1), own.twice(3), said], [16, 6, [8]], `used: ${used}`);
+    const { own, states } = startSplit(used, []);
+    assert.deepEqual([own.start(TABLE + 1), own.twice(3), states], [16, 6, [8]], `used: ${used}`);
   }
 });
 
@@ -172,6 +172,6 @@ test('nothing that a function of the rest does stays in the first part', () => {
 });
 
 test('the names that belong to the rest are not among the exports', () => {
-  const { own } = begun([TWICE]);
+  const { own } = startSplit([TWICE]);
   assert.deepEqual(Object.keys(own).sort(), ['count', 'memory', 'start', 'twice']);
 });

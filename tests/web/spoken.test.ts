@@ -69,11 +69,11 @@ test('a review keeps its figures in any language, and its words in one', () => {
 
 /** A worker that is ready at once, and repeats what it is asked. */
 function worker(ready: object) {
-  const asked: Record<string, unknown>[] = [];
+  const calls: Record<string, unknown>[] = [];
   const own = part<RulesWorker>({
     postMessage: ({ text }: { text: string }) => {
       const request = JSON.parse(text);
-      asked.push(request);
+      calls.push(request);
       tell({ answer: JSON.stringify({ id: request.id, ok: {} }) });
     },
     terminate: () => {},
@@ -85,42 +85,42 @@ function worker(ready: object) {
       own.onmessage?.call(own as Worker, event);
     });
   tell({ ready: true, ...ready });
-  return { own, asked };
+  return { own, calls };
 }
 
 async function askedBy(ready: object) {
-  const { own, asked } = worker(ready);
+  const { own, calls } = worker(ready);
   const engine = new Engine({ open: () => own });
   await engine.start();
   await engine.call('catalog', {});
-  return { engine, asked };
+  return { engine, calls };
 }
 
 test('each request names the language once the worker speaks it', async () => {
-  const { engine, asked } = await askedBy({ lang: 'de' });
-  assert.deepEqual(asked, [{ id: 1, call: 'catalog', lang: 'de' }]);
+  const { engine, calls } = await askedBy({ lang: 'de' });
+  assert.deepEqual(calls, [{ id: 1, call: 'catalog', lang: 'de' }]);
   assert.equal(engine.lacksLanguage, false);
 });
 
 test('a worker without the language is asked in English', async () => {
-  const { engine, asked } = await askedBy({});
-  assert.deepEqual(asked, [{ id: 1, call: 'catalog' }]);
+  const { engine, calls } = await askedBy({});
+  assert.deepEqual(calls, [{ id: 1, call: 'catalog' }]);
   assert.equal(engine.lacksLanguage, true);
 });
 
 test('a worker of others can name no other language than that of the page', () => {
-  for (const [lang, heard] of [
+  for (const [lang, expected] of [
     ['de', 'de'],
     ['fr', undefined],
     [7, undefined],
   ]) {
     const own = part<Worker>({ addEventListener: () => {} });
     const guarded = new Guarded(own, { types: {}, answers: {} });
-    let said: { lang?: string } = {};
+    let utterance: { lang?: string } = {};
     guarded.onmessage = ({ data }) => {
-      said = data;
+      utterance = data;
     };
     own.onmessage?.(new MessageEvent('message', { data: { ready: true, lang } }));
-    assert.equal(said.lang, heard);
+    assert.equal(utterance.lang, expected);
   }
 });

@@ -2,24 +2,24 @@
 
 /** @param room how many letters it holds */
 export function storage(room = Number.POSITIVE_INFINITY): Storage {
-  const kept: Record<string, string> = {};
+  const entries: Record<string, string> = {};
   const hidden: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
-    getItem: (key) => (Object.hasOwn(kept, key) ? kept[key] : null),
+    getItem: (key) => (Object.hasOwn(entries, key) ? entries[key] : null),
     setItem: (key, value) => {
-      const used = Object.entries(kept).reduce(
+      const used = Object.entries(entries).reduce(
         (sum, [name, text]) => (name === key ? sum : sum + name.length + text.length),
         0,
       );
       if (used + key.length + value.length > room) {
         throw new DOMException('no room', 'QuotaExceededError');
       }
-      kept[key] = value;
+      entries[key] = value;
     },
     removeItem: (key) => {
-      delete kept[key];
+      delete entries[key];
     },
   };
   const get = (_: object, key: string) =>
-    key === 'length' ? Object.keys(kept).length : (Reflect.get(hidden, key) ?? kept[key]);
-  return new Proxy(kept, { get: get as ProxyHandler<object>['get'] }) as unknown as Storage;
+    key === 'length' ? Object.keys(entries).length : (Reflect.get(hidden, key) ?? entries[key]);
+  return new Proxy(entries, { get: get as ProxyHandler<object>['get'] }) as unknown as Storage;
 }

@@ -22,8 +22,8 @@ test('a table comes back unchanged', () => {
 
 test('whose turn it is comes back, and is left out if that seat is empty', () => {
   const read = (turn: unknown) => {
-    const found = readTable(JSON.stringify({ ...table('one'), turn }), 'one');
-    return found.is === 'kept' && found.table.turn;
+    const lookup = readTable(JSON.stringify({ ...table('one'), turn }), 'one');
+    return lookup.is === 'kept' && lookup.table.turn;
   };
   assert.deepEqual([read(1), read(2), read('1')], [1, undefined, undefined]);
 });
@@ -47,12 +47,12 @@ test('without storage a table lasts as long as the page', () => {
 const SIZE = `${OWN}table:new`.length + JSON.stringify(table('new')).length;
 
 test('on a full device, the kept picture goes first, and no game', () => {
-  const kept = storage(SIZE * 2 + 20);
-  const store = new Store(kept);
-  kept.setItem(`${OWN}picture`, 'x'.repeat(SIZE - `${OWN}picture`.length));
+  const disk = storage(SIZE * 2 + 20);
+  const store = new Store(disk);
+  disk.setItem(`${OWN}picture`, 'x'.repeat(SIZE - `${OWN}picture`.length));
   store.save(table('old', { over: true, used: 1 }));
   assert.equal(store.save(table('new')), 'kept');
-  assert.equal(kept.getItem(`${OWN}picture`), null);
+  assert.equal(disk.getItem(`${OWN}picture`), null);
   assert.deepEqual(store.load('old'), table('old', { over: true, used: 1 }));
 });
 
@@ -73,11 +73,11 @@ test('if that isn’t enough, finished games go, the oldest first, and it is tol
 });
 
 test('a damaged entry is set aside, not deleted, and is known as damaged afterwards', () => {
-  const kept = storage();
-  kept.setItem(`${OWN}table:bad`, '{"format":1,');
-  const store = new Store(kept);
+  const disk = storage();
+  disk.setItem(`${OWN}table:bad`, '{"format":1,');
+  const store = new Store(disk);
   assert.deepEqual(store.look(), { tables: [], damaged: 1, newer: 0 });
-  assert.equal(kept.getItem(`${OWN}aside:bad`), '{"format":1,');
+  assert.equal(disk.getItem(`${OWN}aside:bad`), '{"format":1,');
   assert.equal(store.load('bad'), null);
   assert.deepEqual(store.find('bad'), { is: 'damaged' });
   assert.deepEqual(store.find('never'), { is: 'none' });
@@ -85,14 +85,14 @@ test('a damaged entry is set aside, not deleted, and is known as damaged afterwa
 });
 
 test('an entry of a newer format stays as it is', () => {
-  const kept = storage();
+  const disk = storage();
   const text = JSON.stringify({ format: 99, whatever: true });
-  kept.setItem(`${OWN}table:later`, text);
-  const store = new Store(kept);
+  disk.setItem(`${OWN}table:later`, text);
+  const store = new Store(disk);
   assert.deepEqual(store.look(), { tables: [], damaged: 0, newer: 1 });
   assert.deepEqual(store.find('later'), { is: 'newer' });
-  assert.equal(kept.getItem(`${OWN}table:later`), text);
-  assert.equal(kept.getItem(`${OWN}aside:later`), null);
+  assert.equal(disk.getItem(`${OWN}table:later`), text);
+  assert.equal(disk.getItem(`${OWN}aside:later`), null);
 });
 
 test('whatever an entry holds, the others are found', () => {
@@ -105,9 +105,9 @@ test('whatever an entry holds, the others are found', () => {
     ),
   );
   for (const damage of damages) {
-    const kept = storage();
-    kept.setItem(`${OWN}table:odd`, JSON.stringify({ ...table('odd'), ...damage }));
-    const store = new Store(kept);
+    const disk = storage();
+    disk.setItem(`${OWN}table:odd`, JSON.stringify({ ...table('odd'), ...damage }));
+    const store = new Store(disk);
     store.save(table('good'));
     const keys = store.all().map(({ key }) => key);
     assert.ok(keys.includes('good'), JSON.stringify(damage));
@@ -116,22 +116,22 @@ test('whatever an entry holds, the others are found', () => {
 
 test('what is damaged beside the game is left out', () => {
   const damage = { line: { toString: 1 }, used: '5', over: 'yes' };
-  const found = readTable(JSON.stringify({ ...table('k'), ...damage }), 'k');
-  assert.deepEqual(found, { is: 'kept', table: table('k', { line: '', used: 0, over: false }) });
+  const lookup = readTable(JSON.stringify({ ...table('k'), ...damage }), 'k');
+  assert.deepEqual(lookup, { is: 'kept', table: table('k', { line: '', used: 0, over: false }) });
 });
 
 test('a start reads none of the finished games, but knows of which games they are', () => {
-  const kept = storage();
-  const store = new Store(kept);
+  const disk = storage();
+  const store = new Store(disk);
   store.save(table('open'));
   for (let i = 0; i < 53; i += 1) store.save(table(`t${i}`, { over: true, used: i }));
-  const read: string[] = [];
-  const get = kept.getItem;
-  const spied = new Proxy(kept, {
+  const names: string[] = [];
+  const get = disk.getItem;
+  const spied = new Proxy(disk, {
     get: (target, name) =>
       name === 'getItem'
         ? (entry: string) => {
-            read.push(entry);
+            names.push(entry);
             return get(entry);
           }
         : Reflect.get(target, name),
@@ -142,14 +142,14 @@ test('a start reads none of the finished games, but knows of which games they ar
     ['open'],
   );
   assert.deepEqual([...later.gamesFinished()], ['g']);
-  assert.deepEqual(read, [`${OWN}table:open`]);
+  assert.deepEqual(names, [`${OWN}table:open`]);
   assert.equal(later.all().length, 54);
 });
 
 test('a game that ends and continues again is one game, however its entries are named', () => {
-  const kept = storage();
-  const store = new Store(kept);
-  const names = () => Object.keys(kept).map((name) => name.slice(OWN.length));
+  const disk = storage();
+  const store = new Store(disk);
+  const names = () => Object.keys(disk).map((name) => name.slice(OWN.length));
   store.save(table('one'));
   assert.deepEqual(names(), ['table:one']);
   store.save(table('one', { over: true, used: 2 }));
@@ -158,9 +158,9 @@ test('a game that ends and continues again is one game, however its entries are 
   store.save(table('one', { used: 3 }));
   assert.deepEqual(names(), ['table:one']);
   // As if the page had ended between the two entries: the first holds the later state.
-  kept.setItem(`${OWN}finished:g:one`, JSON.stringify(table('one', { over: true, used: 2 })));
+  disk.setItem(`${OWN}finished:g:one`, JSON.stringify(table('one', { over: true, used: 2 })));
   assert.deepEqual(
-    new Store(kept).all().map(({ used }) => used),
+    new Store(disk).all().map(({ used }) => used),
     [3],
   );
   store.remove('one');
@@ -168,8 +168,8 @@ test('a game that ends and continues again is one game, however its entries are 
 });
 
 test('a game far away is finished once its last message is sent', () => {
-  const kept = storage();
-  const store = new Store(kept);
+  const disk = storage();
+  const store = new Store(disk);
   const match = { id: 'x', link: 'l', seat: 0, secret: 's', next: null, joined: 2, own: true };
   const far = (since: number | null): SavedTable => {
     const seats: SeatPlayer[] = ['person', 'far'];
@@ -183,31 +183,31 @@ test('a game far away is finished once its last message is sent', () => {
 });
 
 test('where even without all finished games there is no room, none of them goes', () => {
-  const kept = storage(SIZE * 4 + 40);
-  const store = new Store(kept);
-  let told = 0;
+  const disk = storage(SIZE * 4 + 40);
+  const store = new Store(disk);
+  let count = 0;
   store.onRemoved = () => {
-    told += 1;
+    count += 1;
   };
   for (const key of ['old', 'two']) store.save(table(key, { over: true }));
   const actions = ['x'.repeat(SIZE * 4)];
   const record = { ...table('big').record, actions };
   assert.equal(store.save(table('big', { record })), 'full');
-  assert.deepEqual([store.all().length, told], [3, 0]);
-  assert.equal(new Store(kept).all().length, 2);
+  assert.deepEqual([store.all().length, count], [3, 0]);
+  assert.equal(new Store(disk).all().length, 2);
 });
 
 test('several games that had to go are told at once', () => {
-  const kept = storage(SIZE * 4 + 40);
-  const store = new Store(kept);
-  const told: string[][] = [];
-  store.onRemoved = (tables) => told.push(tables.map(({ key }) => key));
+  const disk = storage(SIZE * 4 + 40);
+  const store = new Store(disk);
+  const news: string[][] = [];
+  store.onRemoved = (tables) => news.push(tables.map(({ key }) => key));
   for (const [used, key] of ['old', 'two', 'new'].entries()) {
     store.save(table(key, { over: true, used }));
   }
   const record = { ...table('big').record, actions: ['x'.repeat(SIZE * 2)] };
   assert.equal(store.save(table('big', { record })), 'kept');
-  assert.deepEqual(told, [['old', 'two']]);
+  assert.deepEqual(news, [['old', 'two']]);
 });
 
 test('an entry of another form is damaged', () => {
@@ -218,26 +218,26 @@ test('an entry of another form is damaged', () => {
 });
 
 test('nothing is written over a game that a newer version keeps, nor is it deleted for room', () => {
-  const kept = storage();
+  const disk = storage();
   const record = { ...table('later').record, format: 'pygames-record-99' };
   for (const newer of [
     { format: 99, game: 'who knows' },
     { ...table('later'), over: true, record },
   ]) {
     const text = JSON.stringify(newer);
-    kept.setItem(`${OWN}table:later`, text);
-    const store = new Store(kept);
+    disk.setItem(`${OWN}table:later`, text);
+    const store = new Store(disk);
     assert.deepEqual(store.find('later'), { is: 'newer' });
     assert.equal(store.save(table('later')), 'newer');
     for (let i = 0; i < 30; i += 1) store.save({ ...table(`over${i}`), over: true });
-    assert.equal(kept.getItem(`${OWN}table:later`), text);
+    assert.equal(disk.getItem(`${OWN}table:later`), text);
   }
 });
 
 test('a title of its own comes back in one line, cut if it is too long', () => {
   const read = (title: unknown) => {
-    const found = readTable(JSON.stringify({ ...table('one'), title }), 'one');
-    return found.is === 'kept' && found.table.title;
+    const lookup = readTable(JSON.stringify({ ...table('one'), title }), 'one');
+    return lookup.is === 'kept' && lookup.table.title;
   };
   assert.deepEqual([read(' a\n b '), read(''), read(5)], ['a b', undefined, undefined]);
   assert.equal((read('x'.repeat(999)) as string).length, 60);
@@ -268,11 +268,11 @@ test('a table that another page has deleted is kept again only when that is aske
 
 test('on a full device, branches are kept as long as the page, and come back', () => {
   const branches = [{ actions: ['b'] }, { actions: ['c'], ended: 'draw' as const }];
-  const kept = new Store(storage());
-  kept.save(table('one', { branches }));
-  kept.remove('one'); // as if all was cleared in the middle of the game
-  kept.save(table('one', { branches }));
-  assert.deepEqual(kept.load('one')?.branches, branches);
+  const store = new Store(storage());
+  store.save(table('one', { branches }));
+  store.remove('one'); // as if all was cleared in the middle of the game
+  store.save(table('one', { branches }));
+  assert.deepEqual(store.load('one')?.branches, branches);
   const full = new Store(storage(20));
   assert.equal(full.save(table('one', { branches })), 'refused');
   assert.deepEqual(full.load('one')?.branches, branches);

@@ -62,18 +62,18 @@ test('what is typed in one file stays when another one is opened and typed in', 
 
 test('a text that is opened again goes on in its place, and stays if it is only looked at', () => {
   new Writing(null, silent).type(file('one'));
-  const [kept] = allTexts();
-  new Writing(kept, silent).close();
+  const [draft] = allTexts();
+  new Writing(draft, silent).close();
   assert.deepEqual(texts(), ['one']);
-  new Writing(kept, silent).type(file('one more'));
+  new Writing(draft, silent).type(file('one more'));
   assert.deepEqual(texts(), ['one more']);
 });
 
 test('a tab of yesterday takes the place of nothing', () => {
   new Writing(null, silent).type(file('yesterday'));
-  const [kept] = allTexts();
-  const old = new Writing(kept, silent);
-  new Writing(kept, silent).type(file('today'));
+  const [draft] = allTexts();
+  const old = new Writing(draft, silent);
+  new Writing(draft, silent).type(file('today'));
   old.type(file('yesterday, one letter'));
   old.type(file('yesterday, two letters'));
   assert.deepEqual(texts().sort(), ['today', 'yesterday, two letters']);
@@ -87,15 +87,15 @@ test('two tabs that hear of each other late keep what both have written', () => 
     writing.close();
   });
   for (const [name, text] of entries(one)) other.storage.setItem(name, text);
-  const told: number[] = [];
-  const open = () => new Writing(allTexts()[0], () => told.push(1));
+  const news: number[] = [];
+  const open = () => new Writing(allTexts()[0], () => news.push(1));
   const [here, there] = [one.as(open), other.as(open)];
   one.as(() => here.type(file('begun here')));
   other.as(() => there.type(file('begun there')));
   // The browser has both entries under one name; what was written last stays there.
   for (const [name, text] of entries(other)) one.hear(name, text);
   assert.deepEqual(one.as(texts).sort(), ['begun here', 'begun there']);
-  assert.equal(told.length, 1);
+  assert.equal(news.length, 1);
 });
 
 test('a text that was thrown away is back if more is typed, and its removal can be undone', () => {

@@ -27,8 +27,8 @@ test('before the first move there is no turn', () => {
     [where(0), where(2), where(4), where(8)],
     ['Start', 'Set-up', 'Turn 1 of 2', 'Turn 2'],
   );
-  const begun = ROUNDS.slice(0, 1);
-  assert.equal(whereWords({ rounds: begun, ply: 2, plies: 2 }), 'Set-up');
+  const rounds = ROUNDS.slice(0, 1);
+  assert.equal(whereWords({ rounds: rounds, ply: 2, plies: 2 }), 'Set-up');
 });
 
 test('a set-up is what chance does before the first turn', () => {

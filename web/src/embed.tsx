@@ -47,7 +47,7 @@ async function open(fields: AddressFields): Promise<Framed> {
 /** Shows what is loaded; the game, as soon as it is known. */
 function wait(game: string) {
   let waits = true;
-  settingUp(game, games.known(game));
+  settingUp(game, games.peek(game));
   games.card(game).then(
     (card) => waits && settingUp(game, card),
     () => {},

@@ -2,7 +2,7 @@
 // folder and its lines here and in `at-table.ts`.
 import { analysis } from './rooms/analysis/room.ts';
 import { backup } from './rooms/backup/room.ts';
-import { daily } from './rooms/daily/room.ts';
+import { daily } from './rooms/daily/room.tsx';
 import { dare } from './rooms/dare/room.ts';
 import { fame } from './rooms/fame/room.ts';
 import { lessons } from './rooms/lessons/room.ts';
@@ -10,8 +10,8 @@ import { library } from './rooms/library/room.tsx';
 import { live } from './rooms/live/room.tsx';
 import { mistakes } from './rooms/mistakes/room.ts';
 import { print } from './rooms/print/room.ts';
-import { puzzles } from './rooms/puzzles/room.ts';
-import { rules } from './rooms/rules/room.ts';
+import { puzzles } from './rooms/puzzles/room.tsx';
+import { rules } from './rooms/rules/room.tsx';
 import { sound } from './rooms/sound/room.ts';
 import { teaching } from './rooms/teaching/room.ts';
 import { workshop } from './rooms/workshop/room.tsx';

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -25,6 +24,7 @@ from web.tools import (
     isolated,
     languages,
     library,
+    live,
     manifest,
     notices,
     page,
@@ -88,7 +88,6 @@ NOT_KEPT = (
 )
 # The default source of packages, as a template with the version.
 OTHER_HOST = re.compile(rb"(\.packageBaseUrl\?\?)`https://[\w./-]+\$\{\w+\}[\w./-]*`")
-STUN = re.compile(r"stuns?:[\w.-]+(:\d{1,5})?", re.ASCII)
 FREEZE = (
     "const freeze=(it)=>{typeof it=='object'&&Object.values(it).forEach(freeze);"
     "return Object.freeze(it)};"
@@ -143,6 +142,8 @@ def assemble(
     spoken = [*translated, *also]
     bundled = bundle(source, spoken)
     files = bundled.files | _static(source)
+    if not live.broker():
+        files.pop(live.MEETING, None)
     files |= manifest.write_all(files, source, page.address(), codes)
     files |= answers.write() | game_pictures.pictures(codes)
     files[classics.LIST] = classics.listed(codes)
@@ -162,7 +163,10 @@ def assemble(
     ahead = [*frames.unframed(app.path), *page.ahead(app.path, bundled.modules)]
     filled = page.fill(template, app.path, ahead, [*codes, *(each.code for each in also)])
     added = tuple(sorted(wheel.added))
-    made = Provenance(provenance.commit(), page.address(), without, frames.framing(), added)
+    servers = (tuple(live.stun_servers()), live.broker())
+    made = Provenance(
+        provenance.commit(), page.address(), without, frames.framing(), added, *servers
+    )
     index = {"index.html": filled.encode(), provenance.NAME: made.write(), KILL: kill}
     index |= game_pages.filled(articles, app.path)
     index |= game_pages.sitemap(page.address(), codes)
@@ -224,18 +228,6 @@ def _static(source: Path) -> Folder:
     return files
 
 
-def stun_servers() -> list[str]:
-    """Return the STUN servers that PYGAMES_STUN names, with blanks between them.
-
-    Without any, direct connections need one network, and nothing outside the site is asked.
-    """
-    servers = os.environ.get("PYGAMES_STUN", "").split()
-    for server in servers:
-        if not STUN.fullmatch(server):
-            raise Stop(f"PYGAMES_STUN: {server} is not of the form stun:host or stun:host:port")
-    return servers
-
-
 def _config(version: str, app: Folder, wheels: list[Part], pyodide: Part) -> bytes:
     start = f"../../{pyodide.path}/"
     rules, micropip, _ = (_only_file(part) for part in wheels)
@@ -250,7 +242,8 @@ def _config(version: str, app: Folder, wheels: list[Part], pyodide: Part) -> byt
         "wheel": rules,
         "games": [game.id for game in catalog()],
         "answers": answers.hashes(app),
-        "stun": stun_servers(),
+        "stun": live.stun_servers(),
+        **({"meet": live.broker()} if live.broker() else {}),
         **({"frames": True} if frames.framing() else {}),
     }
     text = json.dumps(config, separators=(",", ":"))

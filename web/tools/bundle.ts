@@ -55,8 +55,8 @@ const sheets: Plugin = {
     }));
     builder.onLoad({ filter: /./, namespace: 'rooms' }, ({ path, pluginData: rooms }) => {
       const ofPaper = path === 'rooms:paper';
-      const found = globSync('*/*.css', { cwd: rooms }).sort();
-      const wanted = found.filter((name) => name.endsWith('-paper.css') === ofPaper);
+      const paths = globSync('*/*.css', { cwd: rooms }).sort();
+      const wanted = paths.filter((name) => name.endsWith('-paper.css') === ofPaper);
       const contents = wanted.map((name) => `@import url("./${name}");`).join('\n');
       return { contents, loader: 'css', resolveDir: rooms };
     });
@@ -151,8 +151,8 @@ async function pagesOfAllGames(): Promise<string[]> {
   const rooms = join(dirname(Object.values(entries)[0]), 'rooms');
   const names = existsSync(rooms) ? readdirSync(rooms) : [];
   const modules = names.map((name) => join(rooms, name, 'address.ts')).filter(existsSync);
-  const read = await Promise.all(modules.map((path) => import(path)));
-  return read.flatMap(({ SHOWS_ALL, addresses }) => (SHOWS_ALL ? Object.keys(addresses) : []));
+  const loaded = await Promise.all(modules.map((path) => import(path)));
+  return loaded.flatMap(({ SHOWS_ALL, addresses }) => (SHOWS_ALL ? Object.keys(addresses) : []));
 }
 
 async function write(name: string, text: string, loader: 'js' | 'css') {
@@ -167,9 +167,9 @@ async function write(name: string, text: string, loader: 'js' | 'css') {
  */
 async function merged(page: BuildResult<{ write: false; metafile: true }>): Promise<OutputChunk[]> {
   const { outputFiles, metafile } = page;
-  const made = new Map(outputFiles.map(({ path, text }) => [`./${basename(path)}`, text]));
+  const files = new Map(outputFiles.map(({ path, text }) => [`./${basename(path)}`, text]));
   const input = [...Object.keys(entries), ...Object.keys(parts)].filter((name) =>
-    made.has(`./${name}.js`),
+    files.has(`./${name}.js`),
   );
   const build = await rollup({
     input: Object.fromEntries(input.map((name) => [name, `./${name}.js`])),
@@ -180,8 +180,8 @@ async function merged(page: BuildResult<{ write: false; metafile: true }>): Prom
     plugins: [
       {
         name: 'made',
-        resolveId: (name) => (made.has(name) ? name : null),
-        load: (name) => made.get(name) ?? null,
+        resolveId: (name) => (files.has(name) ? name : null),
+        load: (name) => files.get(name) ?? null,
       },
     ],
   });
@@ -192,7 +192,7 @@ async function merged(page: BuildResult<{ write: false; metafile: true }>): Prom
     }),
   );
   const started = reached([`./${input[0]}.js`], (name) => importsOf.get(name) ?? []);
-  const shared = [...made.keys()].filter((name) => CHUNK.test(name) && !started.includes(name));
+  const shared = [...files.keys()].filter((name) => CHUNK.test(name) && !started.includes(name));
   const { output } = await build.generate({
     format: 'es',
     compact: true,
@@ -209,11 +209,11 @@ async function merged(page: BuildResult<{ write: false; metafile: true }>): Prom
 
 /** Lists files with everything that they import, directly or through others. */
 function reached(names: string[], importsOf: (name: string) => string[]): string[] {
-  const found = new Set(names);
-  for (const name of found) {
-    for (const each of importsOf(name)) if (each !== './config.js') found.add(each);
+  const all = new Set(names);
+  for (const name of all) {
+    for (const each of importsOf(name)) if (each !== './config.js') all.add(each);
   }
-  return [...found];
+  return [...all];
 }
 
 const ofPage = Object.keys(entries).map((name) => `${name}.js`);

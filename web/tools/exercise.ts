@@ -31,10 +31,10 @@ type Given = {
 };
 
 /** Makes every call in every game; returns the names of the calls. */
-export function exercise(python: PyodideInterface, folder: string, given: Given = {}): string[] {
+export function exercise(python: PyodideInterface, folder: string, order: Given = {}): string[] {
   python.FS.mkdirTree(PACKAGE);
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.py'))) {
     python.FS.writeFile(`${PACKAGE}/${name}`, readFileSync(join(folder, name)));
   }
-  return JSON.parse(python.runPython(RUN.replace('GIVEN', JSON.stringify(given))));
+  return JSON.parse(python.runPython(RUN.replace('GIVEN', JSON.stringify(order))));
 }

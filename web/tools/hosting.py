@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
-from web.tools import frames
+from web.tools import frames, live
 from web.tools.console import ROOT, Stop
 
 if TYPE_CHECKING:
@@ -36,12 +36,12 @@ def rules(file: Path = ROOT / "netlify.toml") -> list[Rule]:
         config = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:
         raise Stop(f"{file.name} can't be read: {error}") from error
-    return [Rule(rule["for"], _framed(rule["values"])) for rule in config["headers"]]
+    return [Rule(rule["for"], _named(rule["values"])) for rule in config["headers"]]
 
 
-def _framed(headers: dict[str, str]) -> dict[str, str]:
-    """Let those sites show boards in frames that the host names."""
-    return {name: frames.policy(text) for name, text in headers.items()}
+def _named(headers: dict[str, str]) -> dict[str, str]:
+    """Let those sites show boards in frames, and that broker be asked, that the host names."""
+    return {name: live.policy(frames.policy(text)) for name, text in headers.items()}
 
 
 def headers_for(path: str, table: list[Rule]) -> dict[str, str]:

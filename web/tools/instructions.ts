@@ -64,13 +64,13 @@ const SIGNED = new Set([0x02, 0x03, 0x04, 0x06, 0xd0]);
 const NONE = new Set([0x00, 0x01, 0x05, 0x0a, 0x0b, 0x0f, 0x19, 0x1a, 0x1b, 0xd1]);
 
 function numbers(reader: Reader, count: number): number {
-  for (let left = count; left > 0; left -= 1) reader.number();
+  for (let rest = count; rest > 0; rest -= 1) reader.number();
   return 0;
 }
 
 function tryTable(reader: Reader): number {
   reader.signed();
-  for (let left = reader.number(); left > 0; left -= 1) {
+  for (let rest = reader.number(); rest > 0; rest -= 1) {
     const kind = reader.byte();
     numbers(reader, kind < 2 ? 2 : 1);
   }

@@ -22,7 +22,7 @@ const [folder, wheel, exercises, written] = process.argv.slice(2);
 // Python takes this for its own path, which it doesn't have in a browser.
 process.argv.length = 1;
 const program = new Uint8Array(readFileSync(join(folder, PROGRAM)));
-const known: Used = JSON.parse(readFileSync(written, 'utf8'));
+const before: Used = JSON.parse(readFileSync(written, 'utf8'));
 const count = wasm.typesOfFunctions(program).length;
 const instances: WebAssembly.Instance[] = [];
 const languages = globSync('language-*.zip', { cwd: folder }).map((name) => name.slice(9, -4));
@@ -52,11 +52,11 @@ function globalsImported(): number {
 
 /** Keeps hold of every instance of the marked program. */
 function watchInstances() {
-  const own = WebAssembly.instantiate as (...given: unknown[]) => Promise<unknown>;
-  const watched = async (...given: unknown[]) => {
-    const made = (await own(...given)) as WebAssembly.WebAssemblyInstantiatedSource;
-    if (made.instance?.exports[`${MARK}0`]) instances.push(made.instance);
-    return made;
+  const own = WebAssembly.instantiate as (...args: unknown[]) => Promise<unknown>;
+  const watched = async (...args: unknown[]) => {
+    const source = (await own(...args)) as WebAssembly.WebAssemblyInstantiatedSource;
+    if (source.instance?.exports[`${MARK}0`]) instances.push(source.instance);
+    return source;
   };
   Object.assign(WebAssembly, { instantiate: watched });
 }
@@ -103,7 +103,7 @@ function doAll(python: PyodideInterface) {
 /** Functions that were found earlier for this program stay: some are used in few games only. */
 function bitsUsed(): Buffer {
   const bits = Buffer.alloc(Math.ceil(count / 8));
-  if (known.program === digestOf(program)) bits.set(Buffer.from(known.functions, 'base64'));
+  if (before.program === digestOf(program)) bits.set(Buffer.from(before.functions, 'base64'));
   for (let index = 0; index < count; index += 1) {
     const variables = instances.map(({ exports }) => exports[MARK + index] as WebAssembly.Global);
     if (variables.some(({ value }) => value === 1)) bits[index >> 3] |= 1 << (index & 7);
@@ -121,7 +121,7 @@ const last = await start({ _loadSnapshot: memory });
 begin(last);
 doAll(last);
 const used: Used = {
-  ...known,
+  ...before,
   program: digestOf(program),
   functions: bitsUsed().toString('base64'),
 };

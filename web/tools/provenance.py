@@ -26,6 +26,9 @@ class Provenance:
     """The sites that may show its boards in frames (frames.py)."""
     added: tuple[str, ...] = ()
     """The files and wheels whose games the host has added, each with its hash (guests.py)."""
+    stun: tuple[str, ...] = ()
+    meet: str = ""
+    """The servers for live games (live.py)."""
 
     @classmethod
     def read(cls, text: bytes) -> Self:
@@ -34,12 +37,14 @@ class Provenance:
             said = json.loads(text)
             commit, address, without = said["commit"], said["address"], tuple(said["without"])
             frames, added = tuple(said["frames"]), tuple(said.get("added", ()))
+            stun, meet = tuple(said.get("stun", ())), said.get("meet", "")
         except (ValueError, TypeError, KeyError) as error:
             raise Stop(f"{NAME} isn't one that this build writes") from error
-        texts = (address, *without, *frames, *added, *([] if commit is None else [commit]))
+        named = (*without, *frames, *added, *stun, meet)
+        texts = (address, *named, *([] if commit is None else [commit]))
         if not all(isinstance(text, str) for text in texts):
             raise Stop(f"{NAME} isn't one that this build writes")
-        return cls(commit, address, without, frames, added)
+        return cls(commit, address, without, frames, added, stun, meet)
 
     def write(self) -> bytes:
         """Write it as the site shows it."""

@@ -34,8 +34,8 @@ const users = options.users.map((path) => readFileSync(path, 'utf8')).join('\n')
 const imported = new Set(importsOf(program).map(({ name }) => name));
 
 const script = cutScript(readFileSync(options.script, 'utf8'), imported, wordsOf(users));
-const said = wordsOf(`${script}\n${users}`);
-const cut = withExports(program, (name) => imported.has(name) || said.has(name));
+const names = wordsOf(`${script}\n${users}`);
+const cut = withExports(program, (name) => imported.has(name) || names.has(name));
 if (options.used === null) {
   writeFileSync(options.cutScript, script);
   writeFileSync(options.cutProgram, cut);
@@ -58,8 +58,8 @@ function writeParts(used: Used, paths: Options) {
 function linked(text: string, rest: Uint8Array): string {
   if (text.split(LINKED).length !== 2) throw new Error("Pyodide's script links in an unknown way");
   const file = JSON.stringify(options.rest.split('/').at(-1));
-  const read = `(query) => readBinary(new URL(${file} + query, import.meta.url).href)`;
+  const reader = `(query) => readBinary(new URL(${file} + query, import.meta.url).href)`;
   const isRight = `(content) => (${sha256})(content) === '${sha256(rest)}'`;
-  const source = `{ file: ${file}, read: ${read}, isRight: ${isRight} }`;
+  const source = `{ file: ${file}, read: ${reader}, isRight: ${isRight} }`;
   return text.replace(LINKED, () => `wasmExports=(${withRest})(instance.exports,info,${source});`);
 }

@@ -81,8 +81,8 @@ class Program {
     this.first = this.imported(wasm.FUNCTION).length;
     this.#typeOf = wasm.typesOfFunctions(bytes);
     this.#bodies = wasm.bodiesOf(bytes);
-    const known = this.first + this.imported(wasm.GLOBAL).length;
-    if (known < this.imports.length) throw new Error('it imports more than functions and globals');
+    const count = this.first + this.imported(wasm.GLOBAL).length;
+    if (count < this.imports.length) throw new Error('it imports more than functions and globals');
   }
 
   imported(kind: number): Import[] {
@@ -109,25 +109,25 @@ class Program {
 
   /** The used functions, and everything that they may call by name. */
   needed(used: Uses): Set<number> {
-    const found = new Set(this.own.filter((index) => used(index - this.first)));
-    for (let last = [...found]; last.length > 0; ) {
+    const all = new Set(this.own.filter((index) => used(index - this.first)));
+    for (let last = [...all]; last.length > 0; ) {
       const called = this.named(last, CALL);
-      last = called.filter((index) => index >= this.first && !found.has(index));
-      for (const index of last) found.add(index);
+      last = called.filter((index) => index >= this.first && !all.has(index));
+      for (const index of last) all.add(index);
     }
-    return found;
+    return all;
   }
 
   /** The numbers that instructions of some kinds in some functions name, each once. */
   named(functions: readonly number[], ...codes: number[]): number[] {
-    const found = new Set<number>();
+    const all = new Set<number>();
     for (const index of functions) {
       for (const { code, value } of this.instructionsOf(index)) {
-        if (codes.includes(code)) found.add(value);
+        if (codes.includes(code)) all.add(value);
         else if (UNKNOWN.includes(code)) throw new Error('it names functions in an unknown way');
       }
     }
-    return [...found].sort((one, other) => one - other);
+    return [...all].sort((one, other) => one - other);
   }
 }
 
@@ -150,8 +150,8 @@ class Split {
     this.resting = new Set(this.rest);
     const exported = wasm.exportsOf(bytes).filter(({ kind }) => kind === wasm.FUNCTION);
     const inTable = wasm.functionsInTable(bytes);
-    const known = new Set([...exported.map(({ index }) => index), ...inTable]);
-    this.entered = this.rest.filter((index) => known.has(index));
+    const starts = new Set([...exported.map(({ index }) => index), ...inTable]);
+    this.entered = this.rest.filter((index) => starts.has(index));
     const called = program.named(this.rest, CALL);
     this.back = called.filter((index) => index >= first && !this.resting.has(index));
     this.#slots = new Map([...this.entered, ...this.back].map((index, at) => [index, 1 + at]));
@@ -216,8 +216,8 @@ function bodyInMain(both: Split, index: number): Uint8Array {
   if (!both.resting.has(index)) return program.bytes.subarray(begin, end);
   if (!both.has(index)) return bytes(NO_LOCALS, UNREACHABLE, END);
   const { parameters } = program.types[program.typeOf(index)];
-  const given = Array.from({ length: parameters }, (_, at) => bytes(LOCAL_GET, number(at)));
-  return bytes(NO_LOCALS, both.ask, ...given, both.call(index), END);
+  const values = Array.from({ length: parameters }, (_, at) => bytes(LOCAL_GET, number(at)));
+  return bytes(NO_LOCALS, both.ask, ...values, both.call(index), END);
 }
 
 /** A part of the first program that the rest imports, and its number there. */

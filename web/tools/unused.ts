@@ -13,7 +13,7 @@ import type {
 import { parse } from 'acorn';
 
 /** What can be left out: a statement, one of several declarations, or a line of a long table. */
-type Piece = { node: AnyNode; kept: boolean };
+type Piece = { node: AnyNode; stays: boolean };
 
 /** Sounds for a main loop that never runs: they alone would keep all of SDL. */
 const DEAD = /^registerPostMainLoop\(\(\)=>SDL\.audio/;
@@ -64,8 +64,8 @@ class Script {
   }
 
   cut(): string {
-    for (let before = -1; before !== this.#found; ) {
-      before = this.#found;
+    for (let before = -1; before !== this.#size; ) {
+      before = this.#size;
       for (let piece = this.#waiting.pop(); piece; piece = this.#waiting.pop()) {
         this.#read(piece.node, piece.node);
       }
@@ -75,7 +75,7 @@ class Script {
   }
 
   /** How much was found; it grows until nothing more is. */
-  get #found(): number {
+  get #size(): number {
     return this.#reached.size + this.#properties.size + this.#waiting.length;
   }
 
@@ -126,8 +126,8 @@ class Script {
     const { body } = (this.#declaration(name) as FunctionDeclaration).body;
     for (const node of body) {
       const line = node.type === 'ExpressionStatement' ? node.expression : null;
-      const found = line?.type === 'AssignmentExpression' ? exported(line) : null;
-      if (found !== null) lines.push([found, this.#piece(node)]);
+      const exportName = line?.type === 'AssignmentExpression' ? exported(line) : null;
+      if (exportName !== null) lines.push([exportName, this.#piece(node)]);
     }
     if (!lines.length) throw new Error(`${name} in Pyodide's script is not as this knows it`);
   }
@@ -155,8 +155,8 @@ class Script {
   // --- What is reached ------------------------------------------------------------------------
 
   #keep(piece: Piece) {
-    if (piece.kept) return;
-    piece.kept = true;
+    if (piece.stays) return;
+    piece.stays = true;
     this.#waiting.push(piece);
   }
 
@@ -167,20 +167,20 @@ class Script {
 
   #keepLines() {
     for (const [name, piece] of this.#offered) if (this.#properties.has(name)) this.#keep(piece);
-    const kept = new Set<string>();
+    const stay = new Set<string>();
     for (const [name, piece] of this.#exports) {
       if (this.#isWanted(name)) this.#keep(piece);
-      if (piece.kept) kept.add(name);
+      if (piece.stays) stay.add(name);
     }
     for (const [name, piece] of this.#conversions) {
-      if (kept.has(name) || this.#properties.has(name)) this.#keep(piece);
+      if (stay.has(name) || this.#properties.has(name)) this.#keep(piece);
     }
   }
 
   /** Whether an export is used: by its name, or with the dash that the script gives it. */
   #isWanted(name: string): boolean {
-    const said = [name, `_${name}`];
-    const used = said.some((each) => this.#reached.has(each) || this.#properties.has(each));
+    const names = [name, `_${name}`];
+    const used = names.some((each) => this.#reached.has(each) || this.#properties.has(each));
     return used || this.#imported.has(name);
   }
 
@@ -202,7 +202,7 @@ class Script {
   // --- What stays -----------------------------------------------------------------------------
 
   #without(): string {
-    const gone = [...this.#pieces.values()].filter(({ kept }) => !kept);
+    const gone = [...this.#pieces.values()].filter(({ stays }) => !stays);
     const nodes = gone.map(({ node }) => node).sort((one, other) => one.start - other.start);
     let [result, at] = ['', 0];
     for (const node of nodes) {

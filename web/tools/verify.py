@@ -15,7 +15,7 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urljoin, urlsplit
 from urllib.request import urlopen
 
-from web.tools import folders, frames, host_files, provenance, wheel
+from web.tools import folders, frames, host_files, live, provenance, wheel
 from web.tools.caching import late_updates
 from web.tools.console import ROOT, Stop, say
 from web.tools.extra_files import extra_files
@@ -171,6 +171,7 @@ def rebuild(said: Provenance) -> Folder:
             lend(folder)
         say(f"Building {said.commit} again …")
         named = {"PYGAMES_URL": said.address, frames.VARIABLE: " ".join(said.frames)}
+        named |= {live.STUN: " ".join(said.stun), live.MEET: said.meet}
         env = {**os.environ, **named}
         options = ["--without", ",".join(said.without)] if said.without else []
         for game in said.added:

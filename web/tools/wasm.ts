@@ -82,7 +82,7 @@ export class Reader {
   }
 
   /** The bytes of what is read. */
-  taken(read: () => unknown): Uint8Array {
+  bytesOf(read: () => unknown): Uint8Array {
     const begin = this.at;
     read();
     return this.bytes.subarray(begin, this.at);
@@ -131,7 +131,7 @@ function listIn<T>(bytes: Uint8Array, kind: number, read: (reader: Reader) => T)
 export function importsOf(bytes: Uint8Array): Import[] {
   return listIn(bytes, IMPORTS, (reader) => {
     const [from, name, kind] = [reader.text(), reader.text(), reader.byte()];
-    return { from, name, kind, type: reader.taken(() => skipType(reader, kind)) };
+    return { from, name, kind, type: reader.bytesOf(() => skipType(reader, kind)) };
   });
 }
 
@@ -207,7 +207,7 @@ export function globalsIn(bytes: Uint8Array): Uint8Array[] {
 
 /** The types of a program's exceptions. */
 export function tagsIn(bytes: Uint8Array): Uint8Array[] {
-  return listIn(bytes, TAGS, (reader) => reader.taken(() => skipTag(reader)));
+  return listIn(bytes, TAGS, (reader) => reader.bytesOf(() => skipTag(reader)));
 }
 
 /** The numbers of the functions in a program's first table. */
@@ -246,8 +246,8 @@ export function memoryOf(bytes: Uint8Array): Buffer {
 
 /** The program with only the wanted exports. */
 export function withExports(bytes: Uint8Array, wanted: (name: string) => boolean): Uint8Array {
-  const kept = exportsOf(bytes).filter(({ name }) => wanted(name));
-  return withSections(bytes, { [EXPORTS]: list(kept.map(({ entry }) => entry)) });
+  const exports = exportsOf(bytes).filter(({ name }) => wanted(name));
+  return withSections(bytes, { [EXPORTS]: list(exports.map(({ entry }) => entry)) });
 }
 
 /** The program with some of its sections replaced. */
@@ -273,11 +273,11 @@ export function list(entries: readonly Uint8Array[]): Uint8Array {
 
 /** The list of a section with more entries at its end. */
 export function longer(bytes: Uint8Array, kind: number, more: readonly Uint8Array[]): Uint8Array {
-  const found = sectionOf(bytes, kind);
-  if (!found) throw new Error(`a section that the program lacks: ${kind}`);
-  const reader = new Reader(bytes, found.begin);
+  const section = sectionOf(bytes, kind);
+  if (!section) throw new Error(`a section that the program lacks: ${kind}`);
+  const reader = new Reader(bytes, section.begin);
   const count = reader.number();
-  const old = bytes.subarray(reader.at, found.end);
+  const old = bytes.subarray(reader.at, section.end);
   return Buffer.concat([number(count + more.length), old, ...more]);
 }
 

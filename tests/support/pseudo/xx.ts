@@ -10,10 +10,10 @@ const KEPT = /⟦[^⟧]*⟧|\{Tap\}|\b\w*\d[\w–:.-]*|\b[A-Za-z]\b|[⟦⟧·]/g
 
 function accented(text: string): string {
   const change = (part: string) => [...part].map((each) => LETTERS.get(each) ?? each).join('');
-  const kept = text.match(KEPT) ?? [];
+  const names = text.match(KEPT) ?? [];
   return text
     .split(KEPT)
-    .map((part, at) => change(part) + (kept[at] ?? ''))
+    .map((part, at) => change(part) + (names[at] ?? ''))
     .join('');
 }
 
@@ -28,7 +28,7 @@ function textOf(text: string): string {
 /** Returns what the language has in place of English words, records and functions. */
 export function made(value: unknown): unknown {
   if (typeof value === 'string') return textOf(value);
-  if (typeof value === 'function') return (...given: unknown[]) => made(value(...given));
+  if (typeof value === 'function') return (...args: unknown[]) => made(value(...args));
   if (Array.isArray(value)) return value.map(made);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, made(each)]));

@@ -3,15 +3,15 @@ import { test } from 'node:test';
 import { openTable } from './table.ts';
 
 test('the rules are told who “you” is where one person plays', async () => {
-  const asked = async (seats: ('person' | 'bot1')[]) => {
-    const made = await openTable({ seats });
-    made.door.held = true;
-    made.session.viewpoint.goTo(0);
-    made.session.play('a');
-    return made.door.calls.map(({ args }) => args.you);
+  const calls = async (seats: ('person' | 'bot1')[]) => {
+    const game = await openTable({ seats });
+    game.door.held = true;
+    game.session.viewpoint.goTo(0);
+    game.session.play('a');
+    return game.door.calls.map(({ args }) => args.you);
   };
-  assert.deepEqual(await asked(['person', 'bot1']), [0]);
-  assert.deepEqual(await asked(['person', 'person']), [undefined]);
+  assert.deepEqual(await calls(['person', 'bot1']), [0]);
+  assert.deepEqual(await calls(['person', 'person']), [undefined]);
 });
 
 test('the last actions are below the status, also during picks', async () => {

@@ -17,7 +17,7 @@ class Fake {
   state: 'off' | 'loading' | 'ready' | 'failed' = 'off';
   waiting = 0;
   starts = 0;
-  asked: [string, Args][] = [];
+  calls: [string, Args][] = [];
   stopped = (_: Error) => {};
   answer = async (name: string, args: Args): Promise<unknown> => ({ action: name, ...args });
 
@@ -32,7 +32,7 @@ class Fake {
   }
 
   async call(name: string, args: Args) {
-    this.asked.push([name, args]);
+    this.calls.push([name, args]);
     this.waiting += 1;
     const stopped = new Promise<never>((_, reject) => {
       this.stopped = reject;
@@ -45,16 +45,16 @@ class Fake {
   }
 
   get names() {
-    return this.asked.map(([name]) => name);
+    return this.calls.map(([name]) => name);
   }
 }
 
 /** Bots whose workers are these: their own, and helpers. */
 function botsOf(...workers: Fake[]) {
-  const left = [...workers];
+  const rest = [...workers];
   const count = workers.length - 1;
   const help = { play: count, review: count };
-  return new Bots(CARD, () => part<Thinker>(left.shift() as Fake), help);
+  return new Bots(CARD, () => part<Thinker>(rest.shift() as Fake), help);
 }
 
 /** Bots with this many helpers, started and idle. */
@@ -72,26 +72,26 @@ test('several think about a move, each with a share, and agree', async () => {
   const { bots, own, others } = await gathered(2);
   assert.equal(await bots.choose(RECORD, 5), 'agree');
   assert.deepEqual(own.names, ['choose', 'agree']);
-  const shares = [own, ...others].map(({ asked }) => asked[0][1].share);
+  const shares = [own, ...others].map(({ calls }) => calls[0][1].share);
   assert.deepEqual(shares, [
     [0, 3],
     [1, 3],
     [2, 3],
   ]);
-  assert.equal(own.asked[1][1].answers?.length, 3);
+  assert.equal(own.calls[1][1].answers?.length, 3);
 });
 
 test('a level that gains nothing by it thinks alone, and starts no helpers', async () => {
-  const made: Fake[] = [];
+  const workers: Fake[] = [];
   const make = () => {
-    made.push(new Fake());
-    return part<Thinker>(made[made.length - 1]);
+    workers.push(new Fake());
+    return part<Thinker>(workers[workers.length - 1]);
   };
   const bots = new Bots(CARD, make, { play: 3, review: 3 });
-  const [own] = made;
+  const [own] = workers;
   assert.equal(await bots.choose(RECORD, 3), 'choose');
-  assert.deepEqual(own.asked, [['choose', { record: RECORD, level: 3 }]]);
-  assert.equal(made.length, 1);
+  assert.deepEqual(own.calls, [['choose', { record: RECORD, level: 3 }]]);
+  assert.equal(workers.length, 1);
 });
 
 test('the first move waits for no helper to start', async () => {
@@ -100,7 +100,7 @@ test('the first move waits for no helper to start', async () => {
   slow.start = never;
   const bots = botsOf(own, slow);
   assert.equal(await bots.choose(RECORD, 5), 'choose');
-  assert.deepEqual(slow.asked, []);
+  assert.deepEqual(slow.calls, []);
 });
 
 test('a helper that is late or breaks down holds nothing up', async () => {
@@ -108,9 +108,9 @@ test('a helper that is late or breaks down holds nothing up', async () => {
   others[0].answer = never;
   others[1].answer = () => Promise.reject(new Error('broken'));
   assert.equal(await bots.choose(RECORD, 5), 'agree');
-  assert.equal(own.asked[1][1].answers?.length, 1);
+  assert.equal(own.calls[1][1].answers?.length, 1);
   assert.equal(await bots.choose(RECORD, 5), 'agree');
-  assert.equal(others[0].asked.length, 1, 'one that still thinks is not asked again');
+  assert.equal(others[0].calls.length, 1, 'one that still thinks is not asked again');
 });
 
 test('a helper that can’t start leaves the others', async () => {
@@ -128,7 +128,7 @@ test('a helper that can’t start leaves the others', async () => {
 test('a hint is what all agree on', async () => {
   const { bots, own } = await gathered(1);
   await bots.hint(RECORD, 1);
-  const [, [name, { answers, seconds }]] = own.asked;
+  const [, [name, { answers, seconds }]] = own.calls;
   assert.deepEqual([name, answers?.length, seconds], ['hint', 2, 1]);
 });
 
@@ -155,8 +155,8 @@ test('what a helper that breaks down was asked the bots’ own worker answers', 
 
 test('a review may have a helper that a game has not', async () => {
   const [own, other] = [new Fake(), new Fake()];
-  const left = [own, other];
-  const make = () => part<Thinker>(left.shift() as Fake);
+  const rest = [own, other];
+  const make = () => part<Thinker>(rest.shift() as Fake);
   const bots = new Bots(CARD, make, { play: 0, review: 1 });
   assert.equal(await bots.choose(RECORD, 5), 'choose');
   assert.equal(other.starts, 0);
@@ -164,7 +164,7 @@ test('a review may have a helper that a game has not', async () => {
   await settled();
   assert.equal(bots.startHelpers(), 2);
   assert.equal(await bots.choose(RECORD, 5), 'choose', 'nor after the review');
-  assert.deepEqual(other.asked, []);
+  assert.deepEqual(other.calls, []);
 });
 
 test('questions for one worker go to the least busy one', async () => {
@@ -172,7 +172,7 @@ test('questions for one worker go to the least busy one', async () => {
   assert.equal(bots.startHelpers(), 3);
   await Promise.all([1, 2, 3].map((at) => bots.ask('evaluate', { record: RECORD, at })));
   assert.deepEqual(
-    [own, ...others].map(({ asked }) => asked.length),
+    [own, ...others].map(({ calls }) => calls.length),
     [1, 1, 1],
   );
 });
@@ -196,12 +196,12 @@ for (const what of ['choose', 'hint', 'evaluate'] as const) {
       own.state = 'failed';
       throw broken;
     };
-    const asked = {
+    const questions = {
       choose: () => bots.choose(RECORD, 1),
       hint: () => bots.hint(RECORD, 1),
       evaluate: () => bots.ask('evaluate', part({ record: RECORD })),
     };
-    await asked[what]();
+    await questions[what]();
     assert.deepEqual([own.starts, own.names], [2, [what, what]]);
   });
 }
@@ -214,7 +214,7 @@ test('a worker that breaks down at each try is given up, until it is asked again
     throw new EngineError('failed', { reason: 'silent' });
   };
   await assert.rejects(bots.choose(RECORD, 1), { reason: 'silent' });
-  assert.equal(own.asked.length, 2);
+  assert.equal(own.calls.length, 2);
 });
 
 test('a worker that could not start is started again', async () => {
@@ -244,15 +244,15 @@ test('a bot ponders in short stretches until it is told to rest', async () => {
   const { bots, own, next } = ponderer();
   void bots.ponder(RECORD, 5);
   await settled();
-  assert.deepEqual(own.asked, [
+  assert.deepEqual(own.calls, [
     ['choose', { record: RECORD, level: 5, seconds: 0.05, memory: true }],
   ]);
   await next();
   await next();
-  assert.equal(own.asked.length, 3);
+  assert.equal(own.calls.length, 3);
   bots.stopPondering();
   await next();
-  assert.equal(own.asked.length, 3);
+  assert.equal(own.calls.length, 3);
 });
 
 test('a question ends a bot’s pondering, and it continues from what it has found', async () => {
@@ -263,8 +263,8 @@ test('a question ends a bot’s pondering, and it continues from what it has fou
   await next();
   await next();
   assert.equal(await choice, 'choose');
-  assert.deepEqual(own.asked.at(-1), ['choose', { record: RECORD, level: 5, memory: true }]);
-  assert.equal(own.asked.length, 2);
+  assert.deepEqual(own.calls.at(-1), ['choose', { record: RECORD, level: 5, memory: true }]);
+  assert.equal(own.calls.length, 2);
 });
 
 test('a bot ponders only if it may, at a level that gains by it, and while there is more to find', async () => {
@@ -272,19 +272,19 @@ test('a bot ponders only if it may, at a level that gains by it, and while there
   const { bots, own } = ponderer(() => allowed);
   own.answer = async (name) => ({ action: name, playouts: 1 });
   await bots.ponder(RECORD, 5);
-  assert.equal(own.asked.length, 0);
+  assert.equal(own.calls.length, 0);
   allowed = true;
   await bots.ponder(RECORD, 4);
-  assert.equal(own.asked.length, 0);
+  assert.equal(own.calls.length, 0);
   await bots.ponder(RECORD, 5);
-  assert.equal(own.asked.length, 1);
+  assert.equal(own.calls.length, 1);
 });
 
 test('a worker that breaks down while it ponders is not reported', async () => {
   const { bots, own } = ponderer();
   own.answer = () => Promise.reject(new Error('broken'));
   await bots.ponder(RECORD, 5);
-  assert.equal(own.asked.length, 1);
+  assert.equal(own.calls.length, 1);
 });
 
 test('what was asked ends at once: the one that stands by answers next', async () => {

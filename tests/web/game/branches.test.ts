@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   acceptsTries,
+  edited,
   goingWith,
   lineFrom,
   otherLines,
   switched,
-  withTried,
 } from '../../../web/src/game/branches.ts';
 import { MOST_BRANCHES, readTable } from '../../../web/src/keep/saved-table.ts';
 import type { SeatPlayer } from '../../../web/src/scene/types.ts';
@@ -14,7 +14,7 @@ import { openTable, savedTable, settled } from './table.ts';
 
 const TWO: SeatPlayer[] = ['person', 'person'];
 
-function kept(actions: string, ahead: string[] = [], branches: string[] = []) {
+function gameOf(actions: string, ahead: string[] = [], branches: string[] = []) {
   const list = branches.map((text) => ({ actions: [...text] }));
   const stretches = ahead.map((text) => [...text]);
   return { ...savedTable([...actions], TWO, stretches), ...(list.length && { branches: list }) };
@@ -24,19 +24,21 @@ const texts = (branches: { actions: string[] }[] = []) =>
   branches.map(({ actions }) => actions.join(''));
 
 test('what was taken back is a branch once something else is played', () => {
-  const { ahead, branches } = goingWith(kept('ab', ['e', 'cd']), [...'abx']);
+  const { ahead, branches } = goingWith(gameOf('ab', ['e', 'cd']), [...'abx']);
   assert.deepEqual([ahead, texts(branches)], [[], ['abcde']]);
 });
 
 test('what goes the way it went before is no branch, and the rest can still be redone', () => {
-  assert.deepEqual(goingWith(kept('ab', ['e', 'cd']), [...'abc']), { ahead: [['e'], ['d']] });
-  assert.deepEqual(goingWith(kept('ab', ['e', 'cd']), [...'abcd']), { ahead: [['e']] });
-  assert.deepEqual(goingWith(kept('ab'), [...'abc']), { ahead: [] });
+  assert.deepEqual(goingWith(gameOf('ab', ['e', 'cd']), [...'abc']), { ahead: [['e'], ['d']] });
+  assert.deepEqual(goingWith(gameOf('ab', ['e', 'cd']), [...'abcd']), { ahead: [['e']] });
+  assert.deepEqual(goingWith(gameOf('ab'), [...'abc']), { ahead: [] });
 });
 
 test('a branch that says no more than the game, or than another, is not kept', () => {
-  assert.deepEqual(texts(goingWith(kept('ab', [], ['abc', 'abx']), [...'abc']).branches), ['abx']);
-  assert.deepEqual(texts(goingWith(kept('a', ['b'], ['a', 'abc']), [...'ax']).branches), [
+  assert.deepEqual(texts(goingWith(gameOf('ab', [], ['abc', 'abx']), [...'abc']).branches), [
+    'abx',
+  ]);
+  assert.deepEqual(texts(goingWith(gameOf('a', ['b'], ['a', 'abc']), [...'ax']).branches), [
     'ab',
     'abc',
   ]);
@@ -44,81 +46,81 @@ test('a branch that says no more than the game, or than another, is not kept', (
 
 test('the newest branches stay', () => {
   const many = Array.from({ length: MOST_BRANCHES }, (_, i) => `a${String.fromCharCode(200 + i)}`);
-  const { branches } = goingWith(kept('a', ['b'], many), ['a', 'x']);
+  const { branches } = goingWith(gameOf('a', ['b'], many), ['a', 'x']);
   assert.deepEqual([branches?.length, texts(branches)[0]], [MOST_BRANCHES, 'ab']);
 });
 
 test('a branch becomes the game, and the game a branch, with what was taken back', () => {
-  const found = switched(kept('ab', ['c'], ['ax', 'ay']), 1);
+  const choice = switched(gameOf('ab', ['c'], ['ax', 'ay']), 1);
   assert.deepEqual(
-    [found?.branch.actions, texts(found?.branches)],
+    [choice?.branch.actions, texts(choice?.branches)],
     [
       ['a', 'y'],
       ['abc', 'ax'],
     ],
   );
-  assert.equal(switched(kept('ab'), 0), null);
+  assert.equal(switched(gameOf('ab'), 0), null);
 });
 
 test('the way that a game went before is known, taken back or a branch', () => {
-  const game = kept('a', ['bc'], ['axy']);
+  const game = gameOf('a', ['bc'], ['axy']);
   assert.deepEqual(lineFrom(game, ['a', 'b']), [...'abc']);
   assert.deepEqual(lineFrom(game, ['a', 'x']), [...'axy']);
   assert.equal(lineFrom(game, ['a', 'z']), undefined);
   assert.equal(lineFrom(game, [...'abc']), undefined);
 });
 
-const tried = (game: ReturnType<typeof kept>, actions: string) =>
-  withTried(game, { add: { actions: [...actions] } });
+const withLine = (game: ReturnType<typeof gameOf>, actions: string) =>
+  edited(game, { add: { actions: [...actions] } });
 
 test('a line that is tried becomes a branch, and continues as one', () => {
-  const once = tried(kept('ab'), 'ax');
+  const once = withLine(gameOf('ab'), 'ax');
   assert.deepEqual(once.branches, [{ actions: ['a', 'x'], tried: true }]);
-  assert.deepEqual(texts(tried(once, 'axy').branches), ['axy']);
+  assert.deepEqual(texts(withLine(once, 'axy').branches), ['axy']);
 });
 
 test('what the game or a branch says already is not tried anew', () => {
-  const game = kept('ab', ['c'], ['axy']);
-  for (const known of ['ab', 'abc', 'ax']) assert.equal(tried(game, known), game);
+  const game = gameOf('ab', ['c'], ['axy']);
+  for (const line of ['ab', 'abc', 'ax']) assert.equal(withLine(game, line), game);
 });
 
 test('if there are too many, branches that were played stay before those that were tried', () => {
   const played = Array.from({ length: MOST_BRANCHES - 1 }, (_, i) => String.fromCharCode(200 + i));
-  const full = tried(tried(kept('a', [], played), 'ax'), 'ay');
+  const full = withLine(withLine(gameOf('a', [], played), 'ax'), 'ay');
   assert.deepEqual(texts(full.branches), [...played, 'ay']);
 });
 
 test('a branch is deleted with what it says, and nothing else', () => {
-  const game = kept('ab', [], ['ax', 'ay']);
-  const left = withTried(game, { drop: { actions: [...'axy'] } });
-  assert.deepEqual(texts(left.branches), ['ay']);
-  assert.equal(withTried(game, { drop: { actions: ['b'] } }), game);
+  const game = gameOf('ab', [], ['ax', 'ay']);
+  const rest = edited(game, { drop: { actions: [...'axy'] } });
+  assert.deepEqual(texts(rest.branches), ['ay']);
+  assert.equal(edited(game, { drop: { actions: ['b'] } }), game);
 });
 
 test('an end that people agreed on is not lost to what is tried after it', () => {
   const ended = { actions: [...'ax'], ended: 'draw' as const };
-  const game = tried({ ...kept('ab'), branches: [ended] }, 'axy');
+  const game = withLine({ ...gameOf('ab'), branches: [ended] }, 'axy');
   assert.deepEqual(game.branches, [ended, { actions: [...'axy'], tried: true }]);
 });
 
 test('a line on the analysis board has all other ways of the game beside it', () => {
-  const game = tried(kept('ab', ['c'], ['ay']), 'ax');
-  const ofLine = (actions: string) => texts(otherLines(kept(actions), game));
+  const game = withLine(gameOf('ab', ['c'], ['ay']), 'ax');
+  const ofLine = (actions: string) => texts(otherLines(gameOf(actions), game));
   assert.deepEqual(ofLine('abc'), ['ay', 'ax']);
   assert.deepEqual(ofLine('ax'), ['abc', 'ay']);
   const ended = { ...game, record: { ...game.record, ended: 'draw' as const } };
-  assert.deepEqual(texts(otherLines(kept('abc'), ended)), ['ay', 'ax']);
+  assert.deepEqual(texts(otherLines(gameOf('abc'), ended)), ['ay', 'ax']);
 });
 
 test('dice of what was tried don’t come again in the game', () => {
-  const game = tried(kept('a'), 'xy');
+  const game = withLine(gameOf('a'), 'xy');
   assert.equal(lineFrom(game, ['x']), undefined);
-  assert.deepEqual(otherLines(kept('a'), game), [{ actions: ['x', 'y'] }]);
+  assert.deepEqual(otherLines(gameOf('a'), game), [{ actions: ['x', 'y'] }]);
 });
 
 test('only a game that has branches, and is the same, takes in what is tried', () => {
-  const game = kept('ab');
-  const other = kept('x').record;
+  const game = gameOf('ab');
+  const other = gameOf('x').record;
   assert.ok(acceptsTries({ ...game, record: { ...game.record, seed: 's' } }, other));
   assert.equal(acceptsTries({ ...game, serious: true }, other), false);
   assert.equal(acceptsTries(game, { ...other, start: 'set up' }), false);
@@ -126,23 +128,27 @@ test('only a game that has branches, and is the same, takes in what is tried', (
 
 test('damaged branches are left out, and the game is there', () => {
   const table = { ...savedTable(['a'], TWO), branches: [{ actions: ['b'], ended: 'draw' }] };
-  const read = (branches: unknown) => {
-    const found = readTable(JSON.stringify({ ...table, branches }), table.key);
-    return found.is === 'kept' ? found.table.branches : 'damaged';
+  const readBranches = (branches: unknown) => {
+    const lookup = readTable(JSON.stringify({ ...table, branches }), table.key);
+    return lookup.is === 'kept' ? lookup.table.branches : 'damaged';
   };
-  assert.deepEqual(read(table.branches), table.branches);
-  assert.deepEqual(read([{ actions: ['b'], ended: 'lost', tried: 1 }]), [{ actions: ['b'] }]);
-  assert.deepEqual(read([{ actions: ['b'], tried: true }]), [{ actions: ['b'], tried: true }]);
+  assert.deepEqual(readBranches(table.branches), table.branches);
+  assert.deepEqual(readBranches([{ actions: ['b'], ended: 'lost', tried: 1 }]), [
+    { actions: ['b'] },
+  ]);
+  assert.deepEqual(readBranches([{ actions: ['b'], tried: true }]), [
+    { actions: ['b'], tried: true },
+  ]);
   for (const damaged of [7, 'x', {}, [], [null, 7, { actions: [1] }, {}]]) {
-    assert.equal(read(damaged), undefined, JSON.stringify(damaged));
+    assert.equal(readBranches(damaged), undefined, JSON.stringify(damaged));
   }
 });
 
 async function at(actions: string[], branches: string[][]) {
-  const made = await openTable({ actions, seats: TWO });
-  made.session.keepBranches(branches.map((each) => ({ actions: each })));
+  const game = await openTable({ actions, seats: TWO });
+  game.session.keepBranches(branches.map((each) => ({ actions: each })));
   await settled();
-  return made;
+  return game;
 }
 
 test('played anew after undo, dice fall as they fell before', async () => {
@@ -169,12 +175,12 @@ test('played anew after undo, dice fall as they fell before', async () => {
 });
 
 test('a branch is switched to and back, and each time it is kept at once', async () => {
-  const { session, kept: saves, said } = await at(['a', 'a'], [['a', 'b-c', 'a']]);
+  const { session, saves, announcements } = await at(['a', 'a'], [['a', 'b-c', 'a']]);
   session.switchTo(0);
   await settled();
   assert.deepEqual(session.now.record.value.actions, ['a', 'b-c', 'a']);
   assert.deepEqual(texts(saves.at(-1)?.branches), ['aa']);
-  assert.match(said.at(-1) ?? '', /^The branch is the game now\./);
+  assert.match(announcements.at(-1) ?? '', /^The branch is the game now\./);
   session.switchTo(0);
   await settled();
   assert.deepEqual(session.now.record.value.actions, ['a', 'a']);
@@ -196,7 +202,7 @@ test('an end that people agreed on goes with its branch', async () => {
 });
 
 test('a branch that the rules refuse changes nothing', async () => {
-  const { session, kept: saves } = await at(['a', 'a'], [['a', 'bad']]);
+  const { session, saves } = await at(['a', 'a'], [['a', 'bad']]);
   const before = saves.at(-1);
   session.switchTo(0);
   await settled();

@@ -10,7 +10,7 @@ test('a pick before the frame that shows an undo does nothing', async () => {
   session.play('a');
   await door.release();
   assert.deepEqual(session.now.record.value.actions, ['a']);
-  assert.equal(session.now.shown.value?.view.ply, 1);
+  assert.equal(session.now.display.value?.view.ply, 1);
   assert.equal(session.now.live.value, true);
   assert.equal(door.names.filter((name) => name === 'act').length, 0);
 });
@@ -32,7 +32,7 @@ test('nothing is live while an earlier ply shows to which an undo goes back', as
   await settled();
   door.held = true;
   session.undo();
-  assert.equal(session.now.shown.value?.view.ply, 1);
+  assert.equal(session.now.display.value?.view.ply, 1);
   assert.equal(session.now.live.value, false);
 });
 
@@ -55,32 +55,32 @@ test('an undo while the rules check an action waits for nothing and loses nothin
 });
 
 test('what has to be read holds before what came after it shows', async () => {
-  const made = await openTable({ seats: ['person', 'person'] });
-  made.door.more = { hold: 700 };
-  made.session.play('a!');
+  const game = await openTable({ seats: ['person', 'person'] });
+  game.door.more = { hold: 700 };
+  game.session.play('a!');
   await settled();
-  assert.equal(made.session.now.shown.value?.view.ply, 1);
-  assert.deepEqual(made.pauses, [700]);
-  await made.pass();
-  await made.pass();
-  assert.equal(made.session.now.shown.value?.view.ply, 3);
-  assert.deepEqual(made.pauses, [], 'nothing comes after the last');
+  assert.equal(game.session.now.display.value?.view.ply, 1);
+  assert.deepEqual(game.pauses, [700]);
+  await game.pass();
+  await game.pass();
+  assert.equal(game.session.now.display.value?.view.ply, 3);
+  assert.deepEqual(game.pauses, [], 'nothing comes after the last');
 });
 
 test('an undo while the dice show takes the decision back that they followed', async () => {
-  const made = await openTable({ actions: ['a'] });
-  made.session.play('d!');
-  made.fly();
+  const game = await openTable({ actions: ['a'] });
+  game.session.play('d!');
+  game.fly();
   await settled();
-  assert.equal(made.session.now.canUndo.value, true);
-  made.session.undo();
-  await made.land();
-  assert.deepEqual(made.session.now.record.value.actions, ['a']);
-  assert.equal(made.session.now.shown.value?.view.ply, 1);
-  made.session.redo();
+  assert.equal(game.session.now.canUndo.value, true);
+  game.session.undo();
+  await game.land();
+  assert.deepEqual(game.session.now.record.value.actions, ['a']);
+  assert.equal(game.session.now.display.value?.view.ply, 1);
+  game.session.redo();
   await settled();
-  assert.deepEqual(made.session.now.record.value.actions, ['a', 'd!', 'd6', 'd1']);
-  assert.equal(made.session.now.live.value, true);
+  assert.deepEqual(game.session.now.record.value.actions, ['a', 'd!', 'd6', 'd1']);
+  assert.equal(game.session.now.live.value, true);
 });
 
 test('undo twice at once goes back two decisions', async () => {
@@ -91,7 +91,7 @@ test('undo twice at once goes back two decisions', async () => {
   await door.release();
   assert.deepEqual(session.now.record.value.actions, ['a']);
   assert.deepEqual(session.now.saved.value.ahead, [['a'], ['b-c']]);
-  assert.equal(session.now.shown.value?.view.ply, 1);
+  assert.equal(session.now.display.value?.view.ply, 1);
 });
 
 test('undo right after redo goes back as far as redo went', async () => {
@@ -105,75 +105,82 @@ test('undo right after redo goes back as far as redo went', async () => {
 });
 
 test('undo takes back a person’s decision, with what a bot has answered', async () => {
-  const { session, said } = await openTable({ actions: ['a', 'a'], seats: ['person', 'bot1'] });
+  const { session, announcements } = await openTable({
+    actions: ['a', 'a'],
+    seats: ['person', 'bot1'],
+  });
   session.undo();
   await settled();
   assert.deepEqual(session.now.record.value.actions, []);
   assert.equal(session.now.canUndo.value, false);
-  assert.equal(said.at(-1), 'Undone. 0 to move.');
+  assert.equal(announcements.at(-1), 'Undone. 0 to move.');
   session.redo();
   await settled();
-  assert.equal(said.at(-1), 'Redone. 0 to move.');
+  assert.equal(announcements.at(-1), 'Redone. 0 to move.');
 });
 
 test('the plies that come show one after the other, each when the last has landed', async () => {
-  const made = await openTable();
-  const { session } = made;
-  const shown = () => session.now.shown.value?.view.ply;
+  const game = await openTable();
+  const { session } = game;
+  const plyOnBoard = () => session.now.display.value?.view.ply;
   session.play('d!');
-  made.fly();
+  game.fly();
   await settled();
-  assert.equal(shown(), 1);
+  assert.equal(plyOnBoard(), 1);
   assert.equal(session.now.live.value, false);
   assert.equal(session.now.looking.value, false);
-  await made.land();
-  assert.equal(shown(), 3);
+  await game.land();
+  assert.equal(plyOnBoard(), 3);
   assert.equal(session.now.live.value, true);
-  assert.deepEqual(made.said, ['0 plays d!', 'Chance plays d6.', 'Chance plays d1. 1 to move.']);
+  assert.deepEqual(game.announcements, [
+    '0 plays d!',
+    'Chance plays d6.',
+    'Chance plays d1. 1 to move.',
+  ]);
 });
 
 test('if an earlier ply is opened while plies come, it stays and the game continues', async () => {
-  const made = await openTable({ actions: ['a'] });
-  const { session } = made;
+  const game = await openTable({ actions: ['a'] });
+  const { session } = game;
   session.play('d!');
-  made.fly();
+  game.fly();
   await settled();
   session.viewpoint.goTo(0);
-  await made.land();
-  assert.equal(session.now.shown.value?.view.ply, 0);
-  assert.equal(session.now.shown.value?.view.plies, 4);
+  await game.land();
+  assert.equal(session.now.display.value?.view.ply, 0);
+  assert.equal(session.now.display.value?.view.plies, 4);
   assert.equal(session.now.looking.value, true);
   session.viewpoint.goTo(Infinity);
   await settled();
-  assert.equal(session.now.shown.value?.view.ply, 4);
+  assert.equal(session.now.display.value?.view.ply, 4);
   assert.equal(session.now.live.value, true);
 });
 
 test('a record that ends before chance continues: dice fall, are saved, and show', async () => {
-  const made = table({ actions: ['a', 'd!'] });
-  await made.session.open();
-  assert.equal(made.session.now.shown.value?.view.ply, 2);
+  const game = table({ actions: ['a', 'd!'] });
+  await game.session.open();
+  assert.equal(game.session.now.display.value?.view.ply, 2);
   await settled();
-  assert.deepEqual(keptActions(made), ['a', 'd!', 'd6', 'd1']);
-  assert.equal(made.door.names.filter((name) => name === 'continue').length, 1);
-  assert.equal(made.session.now.shown.value?.view.ply, 4);
-  assert.equal(made.session.now.shown.value?.how, 'step');
-  assert.equal(made.session.now.live.value, true);
+  assert.deepEqual(keptActions(game), ['a', 'd!', 'd6', 'd1']);
+  assert.equal(game.door.names.filter((name) => name === 'continue').length, 1);
+  assert.equal(game.session.now.display.value?.view.ply, 4);
+  assert.equal(game.session.now.display.value?.how, 'step');
+  assert.equal(game.session.now.live.value, true);
 });
 
 test('where chance can’t be drawn the table is open, and says so', async () => {
-  const made = table({ actions: ['d!'] });
-  made.door.held = true;
-  const opened = made.session.open();
+  const game = table({ actions: ['d!'] });
+  game.door.held = true;
+  const opened = game.session.open();
   await settled();
-  await made.door.answer();
+  await game.door.answer();
   await opened;
-  made.door.calls[0].fail(Object.assign(new Error('broken'), { kind: 'failed' }));
+  game.door.calls[0].fail(Object.assign(new Error('broken'), { kind: 'failed' }));
   await settled();
-  const { problem } = made.session.now;
+  const { problem } = game.session.now;
   assert.deepEqual([problem.value?.what, problem.value?.message], ['rules', 'broken']);
   problem.value?.again();
-  assert.equal(made.restarts, 1);
+  assert.equal(game.restarts, 1);
 });
 
 test('an undo whose view does not come leaves nothing live, and can be shown again', async () => {
@@ -205,95 +212,95 @@ test('another page’s game that can’t be shown leaves nothing live', async ()
 });
 
 test('another page’s game shows, and is not kept again here', async () => {
-  const made = await openTable({ actions: ['a'] });
-  const kept = made.kept.length;
-  made.session.otherTab.adopt({ ...savedTable(['a', 'b-c']), key: 'here' });
-  assert.equal(made.session.now.live.value, false);
+  const game = await openTable({ actions: ['a'] });
+  const count = game.saves.length;
+  game.session.otherTab.adopt({ ...savedTable(['a', 'b-c']), key: 'here' });
+  assert.equal(game.session.now.live.value, false);
   await settled();
-  assert.equal(made.session.now.shown.value?.view.ply, 2);
-  assert.equal(made.kept.length, kept);
-  assert.equal(made.session.now.savedCopy.value, null);
+  assert.equal(game.session.now.display.value?.view.ply, 2);
+  assert.equal(game.saves.length, count);
+  assert.equal(game.session.now.savedCopy.value, null);
 });
 
 test('an action that another page’s game lacks becomes a branch, beside those of both', async () => {
-  const made = await openTable({ actions: ['a'] });
-  made.session.play('b-c');
+  const game = await openTable({ actions: ['a'] });
+  game.session.play('b-c');
   await settled();
   const branches = [{ actions: ['b', 'a'] }];
-  made.session.otherTab.adopt({ ...savedTable(['a', 'a']), key: 'here', branches });
+  game.session.otherTab.adopt({ ...savedTable(['a', 'a']), key: 'here', branches });
   await settled();
-  assert.deepEqual(made.session.now.record.value.actions, ['a', 'a']);
-  assert.deepEqual(made.kept.at(-1)?.branches, [{ actions: ['a', 'b-c'] }, ...branches]);
+  assert.deepEqual(game.session.now.record.value.actions, ['a', 'a']);
+  assert.deepEqual(game.saves.at(-1)?.branches, [{ actions: ['a', 'b-c'] }, ...branches]);
   assert.deepEqual(
-    [made.session.now.savedCopy.value, made.session.now.branchedOff.value],
+    [game.session.now.savedCopy.value, game.session.now.branchedOff.value],
     [null, true],
   );
-  made.session.play('b-c');
-  assert.equal(made.session.now.branchedOff.value, false);
+  game.session.play('b-c');
+  assert.equal(game.session.now.branchedOff.value, false);
 });
 
 test('what another page changed besides the game shows', async () => {
-  const made = await openTable({ actions: ['a'] });
+  const game = await openTable({ actions: ['a'] });
   const branches = [{ actions: ['b-c'] }];
-  made.session.otherTab.adopt({ ...savedTable(['a']), key: 'here', branches, names: ['Ann', ''] });
+  game.session.otherTab.adopt({ ...savedTable(['a']), key: 'here', branches, names: ['Ann', ''] });
   await settled();
-  assert.deepEqual(made.session.now.saved.value.branches, branches);
-  assert.deepEqual(made.session.now.saved.value.names, ['Ann', '']);
+  assert.deepEqual(game.session.now.saved.value.branches, branches);
+  assert.deepEqual(game.session.now.saved.value.names, ['Ann', '']);
 });
 
 test('without branches, an action that another page’s game lacks is saved as a copy', async () => {
-  const made = await openTable({ actions: ['a'], serious: true });
-  made.session.play('b-c');
+  const game = await openTable({ actions: ['a'], serious: true });
+  game.session.play('b-c');
   await settled();
-  made.session.otherTab.adopt({ ...savedTable(['a', 'a']), key: 'here' });
+  game.session.otherTab.adopt({ ...savedTable(['a', 'a']), key: 'here' });
   await settled();
-  assert.deepEqual(keptActions(made), ['a', 'b-c']);
-  assert.equal(made.kept.at(-1)?.key, made.session.now.savedCopy.value);
-  assert.deepEqual(made.session.now.record.value.actions, ['a', 'a']);
+  assert.deepEqual(keptActions(game), ['a', 'b-c']);
+  assert.equal(game.saves.at(-1)?.key, game.session.now.savedCopy.value);
+  assert.deepEqual(game.session.now.record.value.actions, ['a', 'a']);
 });
 
 test('what another page has undone is not kept apart: it can be redone', async () => {
-  const made = await openTable({ actions: ['a'] });
-  made.session.play('b-c');
+  const game = await openTable({ actions: ['a'] });
+  game.session.play('b-c');
   await settled();
-  made.session.otherTab.adopt({
+  game.session.otherTab.adopt({
     ...savedTable([], ['person', 'person'], [['b-c'], ['a']]),
     key: 'here',
   });
   await settled();
-  assert.equal(made.session.now.savedCopy.value, null);
+  assert.equal(game.session.now.savedCopy.value, null);
 });
 
 /** A table at which the board moves towards what a first action has brought. */
 async function inMotion() {
-  const made = await openTable();
-  made.moves = true;
-  made.fly();
-  made.session.play('a');
+  const game = await openTable();
+  game.moves = true;
+  game.fly();
+  game.session.play('a');
   await settled();
-  return made;
+  return game;
 }
 
 test('words say what is being drawn, figures follow it, and commands are of the newest view', async () => {
-  const made = await inMotion();
-  const { session } = made;
+  const game = await inMotion();
+  const { session } = game;
   assert.equal(session.now.status.value?.words, '0 plays a');
   assert.equal(session.now.arrived.value?.view.ply, 0);
   assert.equal(session.now.live.value, true);
-  await made.land();
+  await game.land();
   assert.equal(session.now.status.value?.words, '1 to move');
 });
 
 test('a pick has words at once, for it ends what moves', async () => {
-  const made = await inMotion();
-  const { session } = made;
+  const game = await inMotion();
+  const { session } = game;
   session.picking.picked(['b']);
   assert.equal(session.now.status.value?.words, 'Where does b go?');
 });
 
 test('a step that breaks off another tells where that one led', async () => {
-  const made = await inMotion();
-  const { session } = made;
+  const game = await inMotion();
+  const { session } = game;
   session.play('d');
   await settled();
   assert.equal(session.now.arrived.value?.view.ply, 1);

@@ -50,14 +50,14 @@ test('a person resigns to a bot while it thinks, and the bot stops', async () =>
 });
 
 test('resigning while a bot’s move is being made takes effect after it', async () => {
-  const made = await openTable({ actions: ['a'], seats: ['person', 'bot1'] });
-  const { session, bots, door } = made;
+  const game = await openTable({ actions: ['a'], seats: ['person', 'bot1'] });
+  const { session, bots, door } = game;
   door.held = true;
-  bots.asked[0].answer('a');
-  await made.pass();
+  bots.questions[0].answer('a');
+  await game.pass();
   session.end('resigned-0');
   await door.release();
-  await made.pass();
+  await game.pass();
   const { actions, ended } = session.now.record.value;
   assert.deepEqual([actions, ended], [['a', 'a'], 'resigned-0']);
 });
@@ -72,11 +72,11 @@ test('resigning is impossible from an earlier position, or for bots', async () =
 });
 
 test('a game that continues from a ply is not ended', async () => {
-  const { session, kept } = await openTable({ actions: ['a'] });
+  const { session, saves } = await openTable({ actions: ['a'] });
   session.end('resigned-1');
   await settled();
   session.playFrom(1);
-  assert.equal(kept.at(-1)?.record.ended, undefined);
+  assert.equal(saves.at(-1)?.record.ended, undefined);
 });
 
 test('only formats beyond the ones that are known are newer', () => {

@@ -7,7 +7,7 @@ import { type End, ended, type Page } from '../../../web/src/table/hooks.ts';
 import { part } from '../part.ts';
 import { openTable, settled } from './table.ts';
 
-const said = (words: string): FollowUp => ({ words, next: null });
+const followUp = (words: string): FollowUp => ({ words, next: null });
 
 type Hears = (end: End) => ReturnType<typeof ended.tell>[number];
 
@@ -24,42 +24,42 @@ async function after(...rooms: Hears[]): Promise<FollowUp> {
 }
 
 test('all rooms note the end of a game before any says what it meant', async () => {
-  const heard: string[] = [];
+  const events: string[] = [];
   const notes = (name: string, answers: boolean) => () => {
-    heard.push(`${name} notes`);
+    events.push(`${name} notes`);
     if (!answers) return null;
     return async () => {
-      heard.push(`${name} says`);
-      return said(name);
+      events.push(`${name} says`);
+      return followUp(name);
     };
   };
-  const told = await after(notes('one', false), notes('two', true), notes('three', true));
+  const sentence = await after(notes('one', false), notes('two', true), notes('three', true));
   const order = ['one notes', 'two notes', 'three notes', 'two says', 'three says'];
-  assert.deepEqual(heard.slice(-5), order);
-  assert.deepEqual(told, said('two'));
+  assert.deepEqual(events.slice(-5), order);
+  assert.deepEqual(sentence, followUp('two'));
 });
 
 test('the first words count, and the first thing to do next', async () => {
   const next = (word: string) => ({ word, href: `#${word}` });
-  const told = await after(
+  const sentence = await after(
     () => () => ({ words: '', next: next('one') }),
     () => () => ({ words: 'two', next: next('two') }),
   );
-  assert.deepEqual(told, { words: 'two', next: next('one') });
+  assert.deepEqual(sentence, { words: 'two', next: next('one') });
 });
 
 test('where the meaning of an end can’t be said, nothing is', async () => {
-  const told = await after(() => () => Promise.reject(new Error('none')));
-  assert.deepEqual(told, said(''));
+  const sentence = await after(() => () => Promise.reject(new Error('none')));
+  assert.deepEqual(sentence, followUp(''));
 });
 
 test('during a game no room hears of an end', async () => {
   const { session } = await openTable({ seats: ['person', 'bot1'] });
-  const heard: object[] = [];
+  const answers: object[] = [];
   on(ended, (end) => {
-    heard.push(end);
+    answers.push(end);
     return null;
   })('room');
   announceEnds(session, part<Page>({}))();
-  assert.deepEqual(heard, []);
+  assert.deepEqual(answers, []);
 });

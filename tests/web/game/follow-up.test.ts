@@ -61,8 +61,8 @@ async function after(
 
 test('a first win says so, and which bot is next', async () => {
   assert.deepEqual(await after(ended('lost', { won: false })), NOTHING);
-  const said = 'Your first win against the Gentle bot. Next: the Patient bot.';
-  assert.equal((await after(ended('first', { at: 200 }))).words, said);
+  const sentence = 'Your first win against the Gentle bot. Next: the Patient bot.';
+  assert.equal((await after(ended('first', { at: 200 }))).words, sentence);
   const second = 'You have won 2 of 3 games against the Gentle bot.';
   assert.equal((await after(ended('second', { at: 300 }))).words, second);
   const third = 'You have won 2 of 4 games against the Gentle bot.';
@@ -121,13 +121,13 @@ test('a challenge counts those of its day, and leads to the next one', async () 
 test('a challenge won with help says so at its own table, and counts for the day', async () => {
   keepAttempt(11, 'go', { table: 'helped' });
   keepResult(11, 'go', 'helped', { how: 'won', helped: true });
-  const said = async (key: string) => {
+  const sentenceAt = async (key: string) => {
     const { table, view } = ended(key, { game: 'go', seed: 'day-11' });
     const game = { table: { ...table, practice: true as const }, view };
     return (await after(game, [card('go')])).words;
   };
-  assert.equal(await said('helped'), 'Won with help. 1 of 1 on 12 January 1970.');
-  assert.equal(await said('again'), '1 of 1 on 12 January 1970.');
+  assert.equal(await sentenceAt('helped'), 'Won with help. 1 of 1 on 12 January 1970.');
+  assert.equal(await sentenceAt('again'), '1 of 1 on 12 January 1970.');
 });
 
 test('a challenge of an earlier day says which day that was', async () => {

@@ -54,13 +54,13 @@ test('a button that asks is answered before it does anything', async () => {
 
 test('a button may do more than one action, and each is shown and saved', async () => {
   const { session, door } = await tableWith(BUTTONS);
-  const shown: number[] = [];
-  session.now.shown.subscribe((value) => shown.push(value?.view.ply ?? -1));
+  const plies: number[] = [];
+  session.now.display.subscribe((value) => plies.push(value?.view.ply ?? -1));
   session.picking.picked(['all']);
   session.play('a', session.now.pressed.peek()?.more);
   await settled();
   assert.deepEqual(session.now.record.value.actions, ['a', 'a', 'a', 'b-c']);
-  assert.deepEqual(shown, [1, 2, 3, 4]);
+  assert.deepEqual(plies, [1, 2, 3, 4]);
   assert.equal(session.now.live.value, true);
   // The bot's answer alone: no dice are drawn within what the button does.
   assert.equal(door.names.filter((name) => name === 'act').length, 1);

@@ -7,17 +7,17 @@ import { claimed, openTable, savedTable, settled } from './table.ts';
 
 /** A kept game with a branch, which this page or another plays. */
 function keptGame(here: boolean, saved: SavedTable | null = branched()) {
-  const made = { saved, saves: 0, told: [] as TriedMessage[] };
+  const page = { saved, saves: 0, news: [] as TriedMessage[] };
   const game = new KeptGame('here', {
-    stored: () => made.saved,
+    stored: () => page.saved,
     keep: (next) => {
-      made.saved = next;
-      made.saves += 1;
+      page.saved = next;
+      page.saves += 1;
     },
     claim: () => claimed(here),
-    tell: (told) => made.told.push(told),
+    tell: (message) => page.news.push(message),
   });
-  return { made, game };
+  return { page, game };
 }
 
 const branched = (): SavedTable => ({
@@ -29,52 +29,52 @@ const TRIED = { add: { actions: ['b-c'] } };
 const DROPPED = { drop: { actions: ['a', 'b-c'] } };
 
 test('what is tried is kept with the game as it is kept now, one change after the other', async () => {
-  const { made, game } = keptGame(true);
+  const { page, game } = keptGame(true);
   const both = [game.change(TRIED), game.change(DROPPED)];
-  made.saved = { ...branched(), line: 'played on meanwhile' };
+  page.saved = { ...branched(), line: 'played on meanwhile' };
   await Promise.all(both);
-  assert.deepEqual(made.saved.branches, [{ actions: ['b-c'], tried: true }]);
-  assert.equal(made.saved.line, 'played on meanwhile');
+  assert.deepEqual(page.saved.branches, [{ actions: ['b-c'], tried: true }]);
+  assert.equal(page.saved.line, 'played on meanwhile');
 });
 
 test('what the game has already, or a game that was deleted, is not written', async () => {
-  const { made, game } = keptGame(true);
+  const { page, game } = keptGame(true);
   await game.change({ add: { actions: ['a', 'b-c'] } });
-  made.saved = null;
+  page.saved = null;
   await game.change(TRIED);
-  assert.equal(made.saves, 0);
+  assert.equal(page.saves, 0);
 });
 
 test('a game that another page plays is left to that one', async () => {
-  const { made, game } = keptGame(false);
+  const { page, game } = keptGame(false);
   await game.change(TRIED);
-  assert.equal(made.saves, 0);
-  assert.deepEqual(made.told, [{ key: 'here', tried: TRIED }]);
+  assert.equal(page.saves, 0);
+  assert.deepEqual(page.news, [{ key: 'here', tried: TRIED }]);
 });
 
 test('the page that plays adopts a line tried elsewhere, and continues with it', async () => {
-  const made = await openTable({ actions: ['a'] });
-  made.session.otherTab.keepTried(TRIED);
-  assert.deepEqual(made.kept.at(-1)?.branches, [{ actions: ['b-c'], tried: true }]);
-  made.session.play('a');
+  const game = await openTable({ actions: ['a'] });
+  game.session.otherTab.keepEdit(TRIED);
+  assert.deepEqual(game.saves.at(-1)?.branches, [{ actions: ['b-c'], tried: true }]);
+  game.session.play('a');
   await settled();
-  const { record, branches } = made.kept.at(-1) ?? savedTable([]);
+  const { record, branches } = game.saves.at(-1) ?? savedTable([]);
   assert.deepEqual([record.actions, branches?.length], [['a', 'a'], 1]);
-  made.session.otherTab.keepTried({ drop: { actions: ['b-c'] } });
-  assert.deepEqual(made.session.now.saved.value.branches, []);
+  game.session.otherTab.keepEdit({ drop: { actions: ['b-c'] } });
+  assert.deepEqual(game.session.now.saved.value.branches, []);
 });
 
 test('a page that only follows keeps nothing of what was tried', async () => {
-  const made = await openTable({ actions: ['a'], claim: claimed(false) });
-  made.session.otherTab.keepTried(TRIED);
-  assert.equal(made.kept.length, 0);
+  const game = await openTable({ actions: ['a'], claim: claimed(false) });
+  game.session.otherTab.keepEdit(TRIED);
+  assert.equal(game.saves.length, 0);
 });
 
 test('a table that opens has what was kept while it waited', async () => {
-  const made = await openTable({ actions: ['a'] });
-  made.stored = { ...savedTable(['a', 'a']), used: 5 };
-  made.session.otherTab.keepTried(TRIED);
+  const game = await openTable({ actions: ['a'] });
+  game.stored = { ...savedTable(['a', 'a']), used: 5 };
+  game.session.otherTab.keepEdit(TRIED);
   await settled();
-  assert.deepEqual(made.session.now.record.value.actions, ['a', 'a']);
-  assert.equal(made.session.now.saved.value.branches?.length, 1);
+  assert.deepEqual(game.session.now.record.value.actions, ['a', 'a']);
+  assert.equal(game.session.now.saved.value.branches?.length, 1);
 });

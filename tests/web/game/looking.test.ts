@@ -8,19 +8,19 @@ const THREE: SeatPlayer[] = ['person', 'person', 'person'];
 
 /** Where and whose the view is that shows. */
 function shows({ session }: Awaited<ReturnType<typeof openTable>>) {
-  const view = session.now.shown.value?.view;
+  const view = session.now.display.value?.view;
   return [view?.ply, view?.seat];
 }
 
 test('of two plies that were asked for, the later one shows, whichever comes first', async () => {
-  const made = await openTable({ actions: ['a', 'a', 'a'] });
-  made.door.held = true;
-  made.session.viewpoint.goTo(0);
-  made.session.viewpoint.goTo(2);
-  await made.door.answer(1);
-  await made.door.answer(0);
-  assert.deepEqual(shows(made), [2, 0]);
-  assert.equal(made.said.at(-1), 'Turn 2 of 3. 1 plays a.');
+  const game = await openTable({ actions: ['a', 'a', 'a'] });
+  game.door.held = true;
+  game.session.viewpoint.goTo(0);
+  game.session.viewpoint.goTo(2);
+  await game.door.answer(1);
+  await game.door.answer(0);
+  assert.deepEqual(shows(game), [2, 0]);
+  assert.equal(game.announcements.at(-1), 'Turn 2 of 3. 1 plays a.');
 });
 
 test('one ply later comes with its motions, any other by a fade', async () => {
@@ -28,7 +28,7 @@ test('one ply later comes with its motions, any other by a fade', async () => {
   const how = async (ply: number) => {
     session.viewpoint.goTo(ply);
     await settled();
-    return session.now.shown.value?.how;
+    return session.now.display.value?.how;
   };
   assert.deepEqual(
     [await how(0), await how(1), await how(3), await how(2)],
@@ -37,7 +37,7 @@ test('one ply later comes with its motions, any other by a fade', async () => {
 });
 
 test('an earlier ply can be looked at, but not played on', async () => {
-  const { session, said } = await openTable({ actions: ['a', 'a'] });
+  const { session, announcements } = await openTable({ actions: ['a', 'a'] });
   session.viewpoint.goTo(1);
   await settled();
   assert.deepEqual([session.now.live.value, session.now.looking.value], [false, true]);
@@ -51,164 +51,164 @@ test('an earlier ply can be looked at, but not played on', async () => {
   session.picking.explain();
   await settled();
   assert.deepEqual(session.now.record.value.actions, ['a', 'a']);
-  assert.equal(said.at(-1), 'This is an earlier position. Go back to the game to play');
+  assert.equal(announcements.at(-1), 'This is an earlier position. Go back to the game to play');
   session.viewpoint.goTo(Infinity);
   await settled();
   assert.equal(session.now.live.value, true);
 });
 
 test('plies beyond both ends are the ends', async () => {
-  const made = await openTable({ actions: ['a', 'a'] });
-  made.session.viewpoint.goTo(-5);
+  const game = await openTable({ actions: ['a', 'a'] });
+  game.session.viewpoint.goTo(-5);
   await settled();
-  assert.deepEqual(shows(made), [0, 0]);
-  assert.equal(made.session.now.status.value?.words, 'The beginning');
+  assert.deepEqual(shows(game), [0, 0]);
+  assert.equal(game.session.now.status.value?.words, 'The beginning');
 });
 
 test('when a motion has landed, the sheet of the next player comes', async () => {
-  const made = await openTable({ sheets: 'map' });
-  made.session.play('a');
-  made.fly();
+  const game = await openTable({ sheets: 'map' });
+  game.session.play('a');
+  game.fly();
   await settled();
-  assert.deepEqual(shows(made), [1, 0]);
-  assert.equal(made.session.now.live.value, false);
-  await made.land();
-  assert.deepEqual(shows(made), [1, 1]);
-  assert.equal(made.session.now.live.value, true);
+  assert.deepEqual(shows(game), [1, 0]);
+  assert.equal(game.session.now.live.value, false);
+  await game.land();
+  assert.deepEqual(shows(game), [1, 1]);
+  assert.equal(game.session.now.live.value, true);
 });
 
 test('it comes though the board has another size meanwhile', async () => {
-  const made = await openTable({ sheets: 'map' });
-  made.session.play('a');
-  made.fly();
+  const game = await openTable({ sheets: 'map' });
+  game.session.play('a');
+  game.fly();
   await settled();
-  made.room = { compact: true };
-  made.session.viewpoint.sized();
+  game.room = { compact: true };
+  game.session.viewpoint.sized();
   await settled();
-  assert.deepEqual(shows(made), [1, 0]);
-  await made.land();
-  assert.deepEqual(shows(made), [1, 1]);
-  assert.equal(made.session.now.shown.value?.view.compact, true);
+  assert.deepEqual(shows(game), [1, 0]);
+  await game.land();
+  assert.deepEqual(shows(game), [1, 1]);
+  assert.equal(game.session.now.display.value?.view.compact, true);
 });
 
 test('a chosen sheet stays when the board changes its size', async () => {
-  const made = await openTable({ sheets: 'map' });
-  made.door.held = true;
-  made.session.viewpoint.lookFrom(1);
-  made.room = { compact: true };
-  made.session.viewpoint.sized();
-  await made.door.release();
-  assert.deepEqual(shows(made), [0, 1]);
-  assert.equal(made.session.now.shown.value?.view.compact, true);
+  const game = await openTable({ sheets: 'map' });
+  game.door.held = true;
+  game.session.viewpoint.lookFrom(1);
+  game.room = { compact: true };
+  game.session.viewpoint.sized();
+  await game.door.release();
+  assert.deepEqual(shows(game), [0, 1]);
+  assert.equal(game.session.now.display.value?.view.compact, true);
 });
 
 test('a board that changes its size during the game is drawn for it in the end', async () => {
-  const made = await openTable({ actions: ['a'] });
-  made.door.held = true;
-  made.session.undo();
-  made.room = { compact: true, low: false };
-  made.session.viewpoint.sized();
-  await made.door.release();
-  assert.equal(made.session.now.shown.value?.view.compact, true);
-  assert.equal(made.session.now.shown.value?.view.ply, 0);
+  const game = await openTable({ actions: ['a'] });
+  game.door.held = true;
+  game.session.undo();
+  game.room = { compact: true, low: false };
+  game.session.viewpoint.sized();
+  await game.door.release();
+  assert.equal(game.session.now.display.value?.view.compact, true);
+  assert.equal(game.session.now.display.value?.view.ply, 0);
 });
 
 test('of two sheets that were asked for, the later shows, whichever comes first', async () => {
-  const made = await openTable({ sheets: 'map', seats: THREE });
-  made.door.held = true;
-  made.session.viewpoint.lookFrom(1);
-  made.session.viewpoint.lookFrom(2);
-  await made.door.answer(1);
-  await made.door.answer(0);
-  assert.deepEqual(shows(made), [0, 2]);
-  assert.equal(made.said.at(-1), 'Green’s map.');
-  assert.equal(made.session.now.chosenSeat.value, 2);
-  assert.equal(made.session.now.live.value, false);
+  const game = await openTable({ sheets: 'map', seats: THREE });
+  game.door.held = true;
+  game.session.viewpoint.lookFrom(1);
+  game.session.viewpoint.lookFrom(2);
+  await game.door.answer(1);
+  await game.door.answer(0);
+  assert.deepEqual(shows(game), [0, 2]);
+  assert.equal(game.announcements.at(-1), 'Green’s map.');
+  assert.equal(game.session.now.chosenSeat.value, 2);
+  assert.equal(game.session.now.live.value, false);
 });
 
 test('a sheet that comes after the game has gone another way stays away', async () => {
-  const made = await openTable({ sheets: 'map', actions: ['a', 'a'] });
-  made.door.held = true;
-  made.session.viewpoint.lookFrom(1);
-  made.session.undo();
-  await made.door.answer();
-  assert.deepEqual(shows(made), [2, 0]);
-  await made.door.release();
-  assert.deepEqual(shows(made), [1, 1]);
-  assert.equal(made.session.now.shown.value?.view.plies, 1);
+  const game = await openTable({ sheets: 'map', actions: ['a', 'a'] });
+  game.door.held = true;
+  game.session.viewpoint.lookFrom(1);
+  game.session.undo();
+  await game.door.answer();
+  assert.deepEqual(shows(game), [2, 0]);
+  await game.door.release();
+  assert.deepEqual(shows(game), [1, 1]);
+  assert.equal(game.session.now.display.value?.view.plies, 1);
 });
 
 test('a sheet that is chosen while plies come stays, and they continue', async () => {
-  const made = await openTable({ sheets: 'map', seats: ['person', 'bot1', 'bot1'] });
-  made.session.play('d!');
-  made.fly();
+  const game = await openTable({ sheets: 'map', seats: ['person', 'bot1', 'bot1'] });
+  game.session.play('d!');
+  game.fly();
   await settled();
-  made.session.viewpoint.lookFrom(2);
-  await made.land();
-  assert.deepEqual(shows(made), [3, 2]);
+  game.session.viewpoint.lookFrom(2);
+  await game.land();
+  assert.deepEqual(shows(game), [3, 2]);
 });
 
 test('a sheet that is chosen while a ply is on its way is that of the ply', async () => {
-  const made = await openTable({ sheets: 'map', seats: ['person', 'bot1', 'bot1'] });
-  made.session.play('d!');
-  made.fly();
+  const game = await openTable({ sheets: 'map', seats: ['person', 'bot1', 'bot1'] });
+  game.session.play('d!');
+  game.fly();
   await settled();
-  made.door.held = true;
-  await made.land();
-  made.session.viewpoint.lookFrom(2);
-  await made.door.answer();
-  assert.deepEqual(shows(made), [1, 0]);
-  await made.door.release();
-  assert.deepEqual(shows(made), [3, 2]);
+  game.door.held = true;
+  await game.land();
+  game.session.viewpoint.lookFrom(2);
+  await game.door.answer();
+  assert.deepEqual(shows(game), [1, 0]);
+  await game.door.release();
+  assert.deepEqual(shows(game), [3, 2]);
 });
 
 test('a ply that comes after the table is left does not show', async () => {
-  const made = await openTable({ actions: ['a', 'a'] });
-  made.door.held = true;
-  made.session.viewpoint.goTo(0);
-  made.session.close();
-  await made.door.release();
-  assert.deepEqual(shows(made), [2, 0]);
+  const game = await openTable({ actions: ['a', 'a'] });
+  game.door.held = true;
+  game.session.viewpoint.goTo(0);
+  game.session.close();
+  await game.door.release();
+  assert.deepEqual(shows(game), [2, 0]);
 });
 
 test('a sheet that can’t be loaded is reported, and the table continues', async () => {
-  const made = await openTable({ sheets: 'map' });
-  made.door.held = true;
-  made.session.viewpoint.lookFrom(1);
-  made.door.calls[0].fail(new Error('broken'));
+  const game = await openTable({ sheets: 'map' });
+  game.door.held = true;
+  game.session.viewpoint.lookFrom(1);
+  game.door.calls[0].fail(new Error('broken'));
   await settled();
-  assert.equal(made.session.now.problem.value?.message, 'broken');
-  made.door.held = false;
-  made.door.calls = [];
-  made.session.viewpoint.lookFrom(1);
+  assert.equal(game.session.now.problem.value?.message, 'broken');
+  game.door.held = false;
+  game.door.calls = [];
+  game.session.viewpoint.lookFrom(1);
   await settled();
-  assert.deepEqual(shows(made), [0, 1]);
+  assert.deepEqual(shows(game), [0, 1]);
 });
 
 test('a shared board turns when that is wanted, and stays as it is while one looks back', async () => {
-  const made = await openTable({ actions: ['a'] });
-  assert.deepEqual(shows(made), [1, 0]);
+  const game = await openTable({ actions: ['a'] });
+  assert.deepEqual(shows(game), [1, 0]);
   side.choose('turn');
   await settled();
-  assert.deepEqual(shows(made), [1, 1]);
-  made.session.viewpoint.goTo(0);
+  assert.deepEqual(shows(game), [1, 1]);
+  game.session.viewpoint.goTo(0);
   await settled();
-  assert.deepEqual(shows(made), [0, 1]);
+  assert.deepEqual(shows(game), [0, 1]);
   side.choose('second');
   await settled();
-  assert.deepEqual(shows(made), [0, 1]);
-  made.session.close();
+  assert.deepEqual(shows(game), [0, 1]);
+  game.session.close();
   side.choose('first');
   await settled();
-  assert.deepEqual(shows(made), [0, 1]);
+  assert.deepEqual(shows(game), [0, 1]);
 });
 
 /** A table that shows a picture of its game, as one does before the rules run. */
 async function prepared(actions: string[], seats: SeatPlayer[] = ['person', 'person']) {
   const other = await openTable({ actions, seats });
-  const made = table({ actions, seats });
-  made.session.prepare(other.session.now.shown.value?.view ?? null);
-  return made;
+  const game = table({ actions, seats });
+  game.session.prepare(other.session.now.display.value?.view ?? null);
+  return game;
 }
 
 test('a picture of the game shows until the rules answer, and nothing is played on it', async () => {
@@ -222,16 +222,16 @@ test('a picture of the game shows until the rules answer, and nothing is played 
   session.viewpoint.goTo(0);
   assert.equal(session.now.plies.value, 1);
   await session.open();
-  assert.deepEqual([session.now.shown.value?.prepared, session.now.live.value], [false, true]);
+  assert.deepEqual([session.now.display.value?.prepared, session.now.live.value], [false, true]);
 });
 
 test('what is picked on a picture stays picked when the rules answer', async () => {
-  const { session, said } = await prepared(['a']);
+  const { session, announcements } = await prepared(['a']);
   session.picking.picked(['b']);
   assert.equal(session.now.status.value?.words, 'Where does b go?');
   session.picking.picked(['b', 'c']);
   assert.equal(session.now.status.value?.words, 'Your move is kept');
-  assert.match(said.at(-1) ?? '', /Your move is kept\. It is played as soon as/);
+  assert.match(announcements.at(-1) ?? '', /Your move is kept\. It is played as soon as/);
   await session.open();
   assert.deepEqual([session.now.path.value, session.now.complete.value], [['b', 'c'], 'b-c']);
   session.play('b-c');
@@ -245,10 +245,10 @@ test('nothing can be picked on a picture while a bot is to move', async () => {
 });
 
 test('what was picked on a picture is let go when another page has played on', async () => {
-  const made = await prepared(['a']);
-  const { session } = made;
+  const game = await prepared(['a']);
+  const { session } = game;
   session.picking.picked(['b']);
-  made.stored = savedTable(['a', 'end']);
+  game.stored = savedTable(['a', 'end']);
   await session.open();
   assert.deepEqual([session.now.plies.value, session.now.complete.value], [2, null]);
   assert.equal(session.now.picking.value, null);

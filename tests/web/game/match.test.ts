@@ -36,18 +36,18 @@ const COME: SavedMatch = {
 /** A message of Red's came: they did "a!", and Blue opens the dice. */
 async function cameTo(match: Partial<SavedMatch> = {}): Promise<TestTable> {
   const seats = matchSeats(2, match.seat ?? 1);
-  const made = table({ actions: ['a!'], seats, match: { ...COME, ...match } });
+  const game = table({ actions: ['a!'], seats, match: { ...COME, ...match } });
   const { record } = savedTable(['a!', 'd6', 'd1'], seats);
-  made.door.answers.message = { seat: 1, record, match: null };
-  await made.session.open();
+  game.door.answers.message = { seat: 1, record, match: null };
+  await game.session.open();
   await settled();
-  return made;
+  return game;
 }
 
 function message(actions: string[], next: number | null): Match {
   const { record } = savedTable(actions, matchSeats(2, 1));
-  const said = { first: 0, chance: true, joined: [0, 1], names: ['', ''], author: 1, next };
-  return { link: 'm2', id: COME.id, record, ...said };
+  const state = { first: 0, chance: true, joined: [0, 1], names: ['', ''], author: 1, next };
+  return { link: 'm2', id: COME.id, record, ...state };
 }
 
 test('nothing is drawn here: the dice come with the message that opens them', async () => {
@@ -60,14 +60,14 @@ test('nothing is drawn here: the dice come with the message that opens them', as
 });
 
 test('whose turn it is stays known where the page is left while what came is still shown', async () => {
-  const made = table({ actions: ['a!'], seats: matchSeats(2, 1), match: COME });
+  const game = table({ actions: ['a!'], seats: matchSeats(2, 1), match: COME });
   const { record } = savedTable(['a!', 'd6', 'd1'], matchSeats(2, 1));
-  made.door.answers.message = { seat: 1, record, match: null };
-  made.fly();
-  await made.session.open();
+  game.door.answers.message = { seat: 1, record, match: null };
+  game.fly();
+  await game.session.open();
   await settled();
-  assert.ok((made.session.now.view.value?.ply ?? 0) < 3);
-  assert.equal(deedOf(made.session.now.saved.value), 'play');
+  assert.ok((game.session.now.view.value?.ply ?? 0) < 3);
+  assert.equal(deedOf(game.session.now.saved.value), 'play');
 });
 
 test('an own move can be undone until it is sent, and no more then', async () => {
@@ -126,68 +126,68 @@ test('while others are next there is nothing to do here', async () => {
 /** Red waits for Blue, and another page keeps Blue's message. */
 async function waiting(claim?: Shared) {
   const match = { ...COME, seat: 0, own: true, fresh: false };
-  const made = await openTable({ actions: ['a!'], seats: matchSeats(2, 0), match, claim });
+  const game = await openTable({ actions: ['a!'], seats: matchSeats(2, 0), match, claim });
   const record = { ...savedTable(['a!', 'd6', 'd1', 'b'], matchSeats(2, 0)).record };
-  made.door.answers.message = { seat: 0, record, match: null };
+  game.door.answers.message = { seat: 0, record, match: null };
   const come = { ...match, link: 'm2', next: 0, own: false, fresh: true };
-  return { made, kept: { ...made.session.now.saved.value, match: come } };
+  return { game, saved: { ...game.session.now.saved.value, match: come } };
 }
 
 test('a message that another page keeps is taken in by the page that plays', async () => {
-  const { made, kept } = await waiting();
-  const { session } = made;
+  const { game, saved } = await waiting();
+  const { session } = game;
   // The next one is there before the rules have said what the first brings.
-  const match = { ...kept.match, link: 'm1b' };
-  session.otherTab.adopt(structuredClone({ ...kept, match }));
-  session.otherTab.adopt(structuredClone(kept));
+  const match = { ...saved.match, link: 'm1b' };
+  session.otherTab.adopt(structuredClone({ ...saved, match }));
+  session.otherTab.adopt(structuredClone(saved));
   await settled();
   assert.deepEqual(session.now.record.value.actions, ['a!', 'd6', 'd1', 'b']);
-  assert.deepEqual([session.now.live.value, made.kept.at(-1)?.match?.fresh], [true, false]);
-  assert.equal(made.kept.at(-1)?.match?.link, 'm2');
+  assert.deepEqual([session.now.live.value, game.saves.at(-1)?.match?.fresh], [true, false]);
+  assert.equal(game.saves.at(-1)?.match?.link, 'm2');
 });
 
 test('the rules are asked for what a message brings, and for its first ply, before each is saved', async () => {
-  const { made, kept } = await waiting();
-  const asked: (string | undefined)[] = [];
-  made.door.names.length = 0;
-  made.kept.push = () => asked.push(made.door.names.at(-1));
-  await made.session.open(() => kept);
+  const { game, saved } = await waiting();
+  const calls: (string | undefined)[] = [];
+  game.door.names.length = 0;
+  game.saves.push = () => calls.push(game.door.names.at(-1));
+  await game.session.open(() => saved);
   await settled();
-  assert.deepEqual(asked.slice(0, 2), ['message', 'view']);
-  assert.equal(made.door.names.filter((name) => name === 'message').length, 1);
+  assert.deepEqual(calls.slice(0, 2), ['message', 'view']);
+  assert.equal(game.door.names.filter((name) => name === 'message').length, 1);
 });
 
 test('a message that comes while the game shows goes on from the ply that shows', async () => {
-  const { made, kept } = await waiting();
-  const { session, door } = made;
+  const { game, saved } = await waiting();
+  const { session, door } = game;
   door.names.length = 0;
-  made.fly();
-  await session.open(() => structuredClone(kept));
-  assert.equal(made.kept.at(-1)?.match?.link, 'm2', 'kept before it is said to be');
+  game.fly();
+  await session.open(() => structuredClone(saved));
+  assert.equal(game.saves.at(-1)?.match?.link, 'm2', 'kept before it is said to be');
   await settled();
   assert.deepEqual([door.names, session.now.view.value?.ply], [['message', 'view'], 2]);
   // Another one comes while this one is still shown.
   const actions = ['a!', 'd6', 'd1', 'b', 'a', 'b'];
   const { record } = savedTable(actions, matchSeats(2, 0));
   door.answers.message = { seat: 0, record, match: null };
-  const next = made.kept.at(-1) as typeof kept;
-  await session.open(() => ({ ...next, match: { ...kept.match, link: 'm3' } }));
-  made.said.length = 0;
+  const next = game.saves.at(-1) as typeof saved;
+  await session.open(() => ({ ...next, match: { ...saved.match, link: 'm3' } }));
+  game.announcements.length = 0;
   await settled();
-  await made.land();
+  await game.land();
   assert.deepEqual(session.now.record.value.actions, actions);
-  assert.deepEqual([made.said.length, session.now.live.value], [4, true]);
-  assert.equal(made.kept.at(-1)?.match?.link, 'm3');
+  assert.deepEqual([game.announcements.length, session.now.live.value], [4, true]);
+  assert.equal(game.saves.at(-1)?.match?.link, 'm3');
 });
 
 test('a page that follows leaves a message to the page that plays, until it plays itself', async () => {
   const claim = claimed(false);
-  const { made, kept } = await waiting(claim);
-  const { session } = made;
-  session.otherTab.adopt(structuredClone(kept));
+  const { game, saved } = await waiting(claim);
+  const { session } = game;
+  session.otherTab.adopt(structuredClone(saved));
   await settled();
-  assert.deepEqual([session.now.plies.value, made.kept.length], [1, 0]);
-  made.stored = structuredClone(kept);
+  assert.deepEqual([session.now.plies.value, game.saves.length], [1, 0]);
+  game.stored = structuredClone(saved);
   await claim.takeOver();
   await settled();
   assert.deepEqual([session.now.plies.value, session.now.live.value], [4, true]);
@@ -195,37 +195,37 @@ test('a page that follows leaves a message to the page that plays, until it play
 
 test('a page that opens a message takes the game over, and keeps it as it is kept then', async () => {
   const claim = claimed(false);
-  const made = table({ actions: ['a!'], seats: matchSeats(2, 0), claim });
-  made.stored = savedTable(['a!', 'd6', 'd1'], matchSeats(2, 0));
-  await made.session.open((kept) => ({ ...kept, title: 'come' }));
+  const game = table({ actions: ['a!'], seats: matchSeats(2, 0), claim });
+  game.stored = savedTable(['a!', 'd6', 'd1'], matchSeats(2, 0));
+  await game.session.open((saved) => ({ ...saved, title: 'come' }));
   await settled();
-  const { record, title } = made.session.now.saved.value;
+  const { record, title } = game.session.now.saved.value;
   assert.deepEqual([claim.here.value, record.actions.length, title], [true, 3, 'come']);
-  assert.equal(made.kept[0].title, 'come');
+  assert.equal(game.saves[0].title, 'come');
 });
 
 test('a message is kept though yet another page takes the game over at that moment', async () => {
   const claim = claimed(false);
   claim.takeOver = async () => {};
-  const made = table({ actions: ['a!'], seats: matchSeats(2, 0), claim });
-  await made.session.open((kept) => ({ ...kept, title: 'come' }));
+  const game = table({ actions: ['a!'], seats: matchSeats(2, 0), claim });
+  await game.session.open((saved) => ({ ...saved, title: 'come' }));
   await settled();
-  assert.deepEqual([made.kept.length, made.kept[0].title], [1, 'come']);
+  assert.deepEqual([game.saves.length, game.saves[0].title], [1, 'come']);
 });
 
 test('a message stays although another page saves the older game', async () => {
   for (const here of [true, false]) {
     const claim = claimed(here);
     claim.takeOver = async () => {};
-    const { made, kept } = await waiting(claim);
-    const before = structuredClone(made.session.now.saved.value);
-    await made.session.open(() => kept);
+    const { game, saved } = await waiting(claim);
+    const before = structuredClone(game.session.now.saved.value);
+    await game.session.open(() => saved);
     await settled();
-    made.session.otherTab.adopt(before);
+    game.session.otherTab.adopt(before);
     await settled();
-    assert.equal(made.kept.at(-1)?.match?.link, 'm2');
-    assert.equal(made.session.now.saved.value.match?.link, 'm2');
-    assert.equal(made.session.now.plies.value, here ? 4 : 1);
+    assert.equal(game.saves.at(-1)?.match?.link, 'm2');
+    assert.equal(game.session.now.saved.value.match?.link, 'm2');
+    assert.equal(game.session.now.plies.value, here ? 4 : 1);
   }
 });
 
@@ -238,37 +238,37 @@ test('a page plays on when another page has kept the same game once more', async
 
 test('a link is withdrawn where another page plays', async () => {
   const claim = claimed(true);
-  const { made } = await waiting(claim);
-  assert.equal(made.session.now.message.value, 'm1');
+  const { game } = await waiting(claim);
+  assert.equal(game.session.now.message.value, 'm1');
   claim.here.value = false;
-  assert.equal(made.session.now.message.value, null);
+  assert.equal(game.session.now.message.value, null);
 });
 
 test('where the rules refuse what is kept, the words are about that', async () => {
-  const made = table({ actions: ['a!'], seats: matchSeats(2, 1), match: COME });
-  const { call } = made.door;
-  made.door.call = (name, args) => {
+  const game = table({ actions: ['a!'], seats: matchSeats(2, 1), match: COME });
+  const { call } = game.door;
+  game.door.call = (name, args) => {
     const cut = Object.assign(new Error('copy all of it'), { kind: 'bad-link' });
     return name === 'message' ? Promise.reject(cut) : call(name, args);
   };
-  await made.session.open();
+  await game.session.open();
   await settled();
-  assert.match(made.session.now.problem.value?.message ?? '', /kept of the last link is damaged/);
+  assert.match(game.session.now.problem.value?.message ?? '', /kept of the last link is damaged/);
 });
 
 test('a game says what there is to do in it', () => {
-  const kept = (match: Partial<SavedMatch>, more = {}) => ({
+  const tableOf = (match: Partial<SavedMatch>, more = {}) => ({
     ...savedTable([], matchSeats(2, 1)),
     match: { ...COME, ...match },
     ...more,
   });
   assert.equal(deedOf(savedTable([])), null);
-  assert.equal(deedOf(kept({})), 'play');
-  assert.equal(deedOf(kept({ since: 1, fresh: false }, { turn: 1 })), 'play');
-  assert.equal(deedOf(kept({ since: 1, fresh: false }, { turn: 0 })), 'send');
-  assert.equal(deedOf(kept({ since: 1, fresh: false }, { over: true })), 'send');
-  assert.equal(deedOf(kept({ next: 0 })), 'wait');
-  assert.equal(deedOf(kept({ next: null })), 'over');
+  assert.equal(deedOf(tableOf({})), 'play');
+  assert.equal(deedOf(tableOf({ since: 1, fresh: false }, { turn: 1 })), 'play');
+  assert.equal(deedOf(tableOf({ since: 1, fresh: false }, { turn: 0 })), 'send');
+  assert.equal(deedOf(tableOf({ since: 1, fresh: false }, { over: true })), 'send');
+  assert.equal(deedOf(tableOf({ next: 0 })), 'wait');
+  assert.equal(deedOf(tableOf({ next: null })), 'over');
 });
 
 test('a game with people far away is kept with its match, or counts as damaged', () => {
@@ -277,8 +277,8 @@ test('a game with people far away is kept with its match, or counts as damaged',
   assert.deepEqual(allHere(seats), ['person', 'person', 'person']);
   const plain = savedTable([], seats);
   const read = (match: unknown) => readTable(JSON.stringify({ ...plain, match }), 'here');
-  const found = read(COME);
-  assert.deepEqual(found.is === 'kept' && found.table.match, COME);
+  const lookup = read(COME);
+  assert.deepEqual(lookup.is === 'kept' && lookup.table.match, COME);
   for (const damaged of [undefined, {}, { ...COME, link: 1 }, { ...COME, since: 'x' }]) {
     assert.equal(read(damaged).is, 'damaged');
   }
@@ -286,10 +286,10 @@ test('a game with people far away is kept with its match, or counts as damaged',
 
 test('the own name goes with a message, a new one too; the others say theirs', async () => {
   const { session, door } = await cameTo();
-  const said: unknown[] = [];
+  const names: unknown[] = [];
   const { call } = door;
   door.call = (name, args) => {
-    if (name === 'message') said.push((args as { name?: string }).name);
+    if (name === 'message') names.push((args as { name?: string }).name);
     return call(name, args);
   };
   door.answers.message = { match: message(['a!', 'd6', 'd1', 'd!'], 0) };
@@ -299,35 +299,35 @@ test('the own name goes with a message, a new one too; the others say theirs', a
   await settled();
   session.rename(['', 'Beatrix']);
   await settled();
-  assert.deepEqual(said, ['Bea', 'Bea', 'Beatrix']);
+  assert.deepEqual(names, ['Bea', 'Bea', 'Beatrix']);
   const match = { ...message([], 0), names: ['Ann', 'Mallory'] };
   assert.deepEqual(namesAfterMessage(match, 1, ['', 'Beatrix']), ['Ann', 'Beatrix']);
-  const begun = { ...match, joined: [1], names: ['', 'Beatrix'] };
-  assert.deepEqual(namesAfterMessage(begun, 0, ['Ann', 'Ben']), ['Ann', 'Beatrix']);
+  const invitation = { ...match, joined: [1], names: ['', 'Beatrix'] };
+  assert.deepEqual(namesAfterMessage(invitation, 0, ['Ann', 'Ben']), ['Ann', 'Beatrix']);
 });
 
 test('the icon counts the games in which something is to be done here, and none is no badge', (t) => {
   const counts: number[] = [];
-  const known = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+  const navigatorBefore = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
   const setAppBadge = (count: number) => {
     counts.push(count);
     return counts.length > 1 ? Promise.reject(new Error('not allowed')) : Promise.resolve();
   };
   Object.defineProperty(globalThis, 'navigator', { value: { setAppBadge }, configurable: true });
-  t.after(() => known && Object.defineProperty(globalThis, 'navigator', known));
+  t.after(() => navigatorBefore && Object.defineProperty(globalThis, 'navigator', navigatorBefore));
   const [here, seats] = [savedTable([]), matchSeats(2, 1)];
-  const kept = (match: Partial<SavedMatch>) => ({
+  const tableOf = (match: Partial<SavedMatch>) => ({
     ...savedTable([], seats),
     match: { ...COME, ...match },
   });
   showBadge(() => [
     here,
-    kept({}),
-    kept({ next: 0 }),
-    kept({ since: 1, fresh: false }),
-    kept({ next: null }),
+    tableOf({}),
+    tableOf({ next: 0 }),
+    tableOf({ since: 1, fresh: false }),
+    tableOf({ next: null }),
   ]);
-  showBadge(() => [here, kept({ next: 0 })]);
+  showBadge(() => [here, tableOf({ next: 0 })]);
   assert.deepEqual(counts, [2, 0]);
 });
 

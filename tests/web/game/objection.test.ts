@@ -6,17 +6,17 @@ import { keptActions, openTable, settled } from './table.ts';
 test('a wrong move is answered and taken back, until something else is picked', async () => {
   const objection = async (_: GameRecord, action: string) =>
     action === 'b-c' ? '' : 'Try another.';
-  const made = await openTable({ objection });
-  const { session, said } = made;
+  const game = await openTable({ objection });
+  const { session, announcements } = game;
   session.picking.picked(['a']);
   session.play('a');
   await settled();
-  assert.deepEqual([session.now.path.value, keptActions(made)], [[], []]);
+  assert.deepEqual([session.now.path.value, keptActions(game)], [[], []]);
   assert.equal(session.now.status.value?.words, 'Try another.');
-  assert.equal(said.at(-1), 'Try another.');
+  assert.equal(announcements.at(-1), 'Try another.');
   session.picking.picked(['b']);
   assert.notEqual(session.now.status.value?.words, 'Try another.');
   session.play('b-c');
   await settled();
-  assert.deepEqual(keptActions(made), ['b-c']);
+  assert.deepEqual(keptActions(game), ['b-c']);
 });

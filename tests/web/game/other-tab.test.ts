@@ -6,14 +6,14 @@ import { claimed, openTable, savedTable, settled, type TestTable, table } from '
 
 async function following(actions: string[], seats?: SeatPlayer[]) {
   const claim = claimed(false);
-  return { claim, made: await openTable({ actions, seats, claim }) };
+  return { claim, game: await openTable({ actions, seats, claim }) };
 }
 
-const shownPly = ({ session }: TestTable) => session.now.shown.value?.view.ply;
+const shownPly = ({ session }: TestTable) => session.now.display.value?.view.ply;
 
 test('a page that follows can’t act, undo, redo or ask for a hint, and says why', async () => {
-  const { made } = await following(['a', 'a']);
-  const { session } = made;
+  const { game } = await following(['a', 'a']);
+  const { session } = game;
   session.play('a');
   session.undo();
   session.redo();
@@ -27,116 +27,116 @@ test('a page that follows can’t act, undo, redo or ask for a hint, and says wh
 });
 
 test('a page that follows keeps nothing and asks no bot', async () => {
-  const { made } = await following(['a'], ['person', 'bot1']);
-  assert.deepEqual([made.kept.length, made.bots.starts, made.bots.asked.length], [0, 0, 0]);
+  const { game } = await following(['a'], ['person', 'bot1']);
+  assert.deepEqual([game.saves.length, game.bots.starts, game.bots.questions.length], [0, 0, 0]);
 });
 
 test('a page that follows draws no dice', async () => {
-  const { made } = await following(['d!']);
-  assert.equal(made.door.names.includes('continue'), false);
+  const { game } = await following(['d!']);
+  assert.equal(game.door.names.includes('continue'), false);
 });
 
 test('a page that follows shows and tells what comes, ply by ply', async () => {
-  const { made } = await following(['a']);
-  made.said.length = 0;
-  made.session.otherTab.adopt({ ...savedTable(['a', 'a', 'b-c']), key: 'here' });
+  const { game } = await following(['a']);
+  game.announcements.length = 0;
+  game.session.otherTab.adopt({ ...savedTable(['a', 'a', 'b-c']), key: 'here' });
   await settled();
-  assert.equal(shownPly(made), 3);
+  assert.equal(shownPly(game), 3);
   assert.deepEqual(
-    made.said.map((said) => said.split('.')[0]),
+    game.announcements.map((text) => text.split('.')[0]),
     ['1 plays a', '0 plays b-c'],
   );
-  assert.equal(made.kept.length, 0);
+  assert.equal(game.saves.length, 0);
 });
 
 test('a page that follows shows the newest ply though one more came before it showed the last', async () => {
-  const { made } = await following([]);
-  made.door.held = true;
-  made.session.otherTab.adopt({ ...savedTable(['a']), key: 'here' });
+  const { game } = await following([]);
+  game.door.held = true;
+  game.session.otherTab.adopt({ ...savedTable(['a']), key: 'here' });
   await settled();
-  made.session.otherTab.adopt({ ...savedTable(['a', 'b-c']), key: 'here' });
-  await made.door.release();
-  assert.equal(shownPly(made), 2);
+  game.session.otherTab.adopt({ ...savedTable(['a', 'b-c']), key: 'here' });
+  await game.door.release();
+  assert.equal(shownPly(game), 2);
 });
 
 test('a page that follows stays at the earlier ply that a person looks at', async () => {
-  const { made } = await following(['a', 'a']);
-  void made.session.viewpoint.goTo(1);
+  const { game } = await following(['a', 'a']);
+  void game.session.viewpoint.goTo(1);
   await settled();
-  made.session.otherTab.adopt({ ...savedTable(['a', 'a', 'b-c']), key: 'here' });
+  game.session.otherTab.adopt({ ...savedTable(['a', 'a', 'b-c']), key: 'here' });
   await settled();
-  made.session.otherTab.adopt({ ...savedTable(['a', 'a', 'b-c', 'a']), key: 'here' });
+  game.session.otherTab.adopt({ ...savedTable(['a', 'a', 'b-c', 'a']), key: 'here' });
   await settled();
-  assert.equal(shownPly(made), 1);
+  assert.equal(shownPly(game), 1);
 });
 
 test('a page that takes over continues from the saved game', async () => {
-  const { made } = await following(['a']);
-  made.stored = savedTable(['a', 'b-c']);
-  made.session.otherTab.playHere();
+  const { game } = await following(['a']);
+  game.stored = savedTable(['a', 'b-c']);
+  game.session.otherTab.playHere();
   await settled();
-  assert.deepEqual([shownPly(made), made.session.now.live.value], [2, true]);
-  made.session.play('a');
+  assert.deepEqual([shownPly(game), game.session.now.live.value], [2, true]);
+  game.session.play('a');
   await settled();
-  assert.deepEqual(made.kept.at(-1)?.record.actions, ['a', 'b-c', 'a']);
+  assert.deepEqual(game.saves.at(-1)?.record.actions, ['a', 'b-c', 'a']);
 });
 
 test('a bot thinks in the page that takes over', async () => {
-  const { made } = await following(['a'], ['person', 'bot1']);
-  made.session.otherTab.playHere();
+  const { game } = await following(['a'], ['person', 'bot1']);
+  game.session.otherTab.playHere();
   await settled();
-  assert.equal(made.bots.asked.length, 1);
+  assert.equal(game.bots.questions.length, 1);
 });
 
 test('a page that is taken over interrupts its bot and plays no more', async () => {
   const claim = claimed(true);
-  const made = await openTable({ actions: ['a'], seats: ['person', 'bot1'], claim });
-  assert.equal(made.bots.asked.length, 1);
-  const kept = made.kept.length;
+  const game = await openTable({ actions: ['a'], seats: ['person', 'bot1'], claim });
+  assert.equal(game.bots.questions.length, 1);
+  const count = game.saves.length;
   claim.here.value = false;
   await settled();
-  assert.deepEqual([made.bots.interrupts, made.bots.asked.length], [1, 0]);
-  assert.deepEqual([made.kept.length, made.session.now.live.value], [kept, false]);
+  assert.deepEqual([game.bots.interrupts, game.bots.questions.length], [1, 0]);
+  assert.deepEqual([game.saves.length, game.session.now.live.value], [count, false]);
 });
 
 test('an action that the rules still check is not played once another page plays', async () => {
   const claim = claimed(true);
-  const made = await openTable({ actions: ['a'], claim });
-  made.door.held = true;
-  made.session.play('a');
-  made.stored = savedTable(['a', 'b-c']);
+  const game = await openTable({ actions: ['a'], claim });
+  game.door.held = true;
+  game.session.play('a');
+  game.stored = savedTable(['a', 'b-c']);
   claim.here.value = false;
-  await made.door.release();
-  assert.deepEqual(made.session.now.record.value.actions, ['a', 'b-c']);
+  await game.door.release();
+  assert.deepEqual(game.session.now.record.value.actions, ['a', 'b-c']);
   assert.equal(
-    made.kept.some(({ record }) => record.actions.at(-1) === 'a' && record.actions.length > 1),
+    game.saves.some(({ record }) => record.actions.at(-1) === 'a' && record.actions.length > 1),
     false,
   );
 });
 
 test('moves made here stay although another page saved the older game', async () => {
-  const made = await openTable({ actions: ['a'] });
-  made.session.play('b-c');
+  const game = await openTable({ actions: ['a'] });
+  game.session.play('b-c');
   await settled();
-  const kept = made.kept.length;
-  made.session.otherTab.adopt({ ...savedTable(['a']), key: 'here' });
+  const count = game.saves.length;
+  game.session.otherTab.adopt({ ...savedTable(['a']), key: 'here' });
   await settled();
-  assert.deepEqual(made.session.now.record.value.actions, ['a', 'b-c']);
-  const [last] = made.kept.slice(kept);
+  assert.deepEqual(game.session.now.record.value.actions, ['a', 'b-c']);
+  const [last] = game.saves.slice(count);
   assert.deepEqual([last.key, last.record.actions], ['here', ['a', 'b-c']]);
-  assert.equal(made.session.now.savedCopy.value, null);
+  assert.equal(game.session.now.savedCopy.value, null);
 });
 
 test('a page that gets the table while it opens it continues from what is kept then', async () => {
   const claim = claimed(false);
-  const made = table({ actions: ['a'], claim });
-  made.door.held = true;
-  const opens = made.session.open();
+  const game = table({ actions: ['a'], claim });
+  game.door.held = true;
+  const opens = game.session.open();
   await settled();
   // The news of it comes after the table.
-  made.stored = savedTable(['a', 'b-c']);
+  game.stored = savedTable(['a', 'b-c']);
   claim.here.value = true;
-  await made.door.release();
+  await game.door.release();
   await opens;
-  assert.deepEqual([shownPly(made), made.kept.at(-1)?.record.actions], [2, ['a', 'b-c']]);
+  assert.deepEqual([shownPly(game), game.saves.at(-1)?.record.actions], [2, ['a', 'b-c']]);
 });

@@ -12,24 +12,24 @@ const ADVICE = {
 };
 
 test('what to pick next is said and shown, and stepping back says whose turn it is', async () => {
-  const { session, said } = await openTable();
+  const { session, announcements } = await openTable();
   session.picking.picked(['b']);
   assert.equal(session.now.status.value?.words, 'Where does b go?');
-  assert.equal(said.at(-1), 'Where does b go?');
+  assert.equal(announcements.at(-1), 'Where does b go?');
   session.picking.picked([]);
   assert.equal(session.now.status.value?.words, '0 to move');
-  assert.equal(said.at(-1), '0 to move.');
+  assert.equal(announcements.at(-1), '0 to move.');
 });
 
 test('picks stay where the board changes its size, and so does the question whether to play', async () => {
-  const made = await openTable();
-  const { session } = made;
+  const game = await openTable();
+  const { session } = game;
   session.picking.picked(['b', 'c']);
   session.picking.hold('b-c');
-  made.room = { compact: true };
+  game.room = { compact: true };
   session.viewpoint.sized();
   await settled();
-  assert.equal(session.now.shown.value?.view.compact, true);
+  assert.equal(session.now.display.value?.view.compact, true);
   assert.deepEqual(session.now.path.value, ['b', 'c']);
   assert.equal(session.now.held.value, 'b-c');
   await settled();
@@ -50,12 +50,12 @@ test('picks are gone as soon as another view comes', async () => {
 });
 
 test('a hint is asked for, shown, and hidden by a pick', async () => {
-  const { session, bots, said } = await openTable();
+  const { session, bots, announcements } = await openTable();
   assert.equal(session.now.offers.value.hint, 'open');
   session.picking.toggleHint();
   assert.equal(session.now.offers.value.hint, 'asking');
   assert.equal(session.now.status.value?.words, 'Looking for a good move');
-  bots.asked[0].answer(ADVICE);
+  bots.questions[0].answer(ADVICE);
   await settled();
   assert.equal(session.now.offers.value.hint, 'shown');
   assert.deepEqual(session.now.status.value, {
@@ -64,22 +64,22 @@ test('a hint is asked for, shown, and hidden by a pick', async () => {
     note: '',
     explains: false,
   });
-  assert.equal(said.at(-1), 'Hint: Do b-c. It wins.');
+  assert.equal(announcements.at(-1), 'Hint: Do b-c. It wins.');
   session.picking.picked(['b']);
   assert.deepEqual(session.now.hint.value, { state: 'off', advice: null, after: null });
 });
 
 test('a hint stays at another size of the board, and goes with the next ply', async () => {
-  const made = await openTable();
-  const { session, bots } = made;
+  const game = await openTable();
+  const { session, bots } = game;
   session.picking.toggleHint();
-  bots.asked[0].answer({ action: 'a', picks: ['a'], words: '' });
+  bots.questions[0].answer({ action: 'a', picks: ['a'], words: '' });
   await settled();
   assert.ok(session.now.hint.value.after);
-  made.room = { compact: true };
+  game.room = { compact: true };
   session.viewpoint.sized();
   await settled();
-  assert.equal(session.now.shown.value?.view.compact, true);
+  assert.equal(session.now.display.value?.view.compact, true);
   assert.deepEqual(session.now.hint.value.advice?.picks, ['a']);
   // The picture of its effect was made for the other size.
   assert.equal(session.now.hint.value.after, null);
@@ -92,14 +92,14 @@ test('a hint that comes after it was hidden, or after an action, stays away', as
   const { session, bots } = await openTable();
   session.picking.toggleHint();
   session.picking.toggleHint();
-  bots.asked[0].answer(ADVICE);
+  bots.questions[0].answer(ADVICE);
   await settled();
   assert.equal(session.now.hint.value.state, 'off');
   session.picking.toggleHint();
   session.play('a');
   assert.equal(session.now.hint.value.state, 'off');
   await settled();
-  bots.asked[1].answer(ADVICE);
+  bots.questions[1].answer(ADVICE);
   await settled();
   assert.equal(session.now.hint.value.state, 'off');
 });
@@ -109,9 +109,9 @@ test('of two hints that were asked for the later shows', async () => {
   session.picking.toggleHint();
   session.picking.hideHint();
   session.picking.toggleHint();
-  bots.asked[1].answer({ ...ADVICE, action: 'later' });
+  bots.questions[1].answer({ ...ADVICE, action: 'later' });
   await settled();
-  bots.asked[0].answer(ADVICE);
+  bots.questions[0].answer(ADVICE);
   await settled();
   assert.equal(session.now.hint.value.advice?.action, 'later');
 });
@@ -119,7 +119,7 @@ test('of two hints that were asked for the later shows', async () => {
 test('a hint that does not come is said; nothing is asked for where nothing is live', async () => {
   const { session, bots } = await openTable({ actions: ['a'] });
   session.picking.toggleHint();
-  bots.asked[0].fail(new Error('broken'));
+  bots.questions[0].fail(new Error('broken'));
   await settled();
   assert.deepEqual(
     [session.now.hint.value.state, session.now.problem.value?.message],
@@ -129,12 +129,12 @@ test('a hint that does not come is said; nothing is asked for where nothing is l
   await settled();
   assert.equal(session.now.offers.value.hint, 'closed');
   session.picking.toggleHint();
-  assert.deepEqual([session.now.hint.value.state, bots.asked.length], ['off', 1]);
+  assert.deepEqual([session.now.hint.value.state, bots.questions.length], ['off', 1]);
 });
 
 test('why something can’t be picked is said for three seconds', async () => {
-  const made = await openTable();
-  const { session, door, said } = made;
+  const game = await openTable();
+  const { session, door, announcements } = game;
   door.answers.explain = { sentence: 'This is taken.', clause: 'T1' };
   session.picking.explain(['x']);
   await settled();
@@ -144,9 +144,9 @@ test('why something can’t be picked is said for three seconds', async () => {
     note: '',
     explains: true,
   });
-  assert.equal(said.at(-1), 'This is taken.');
-  assert.deepEqual(made.pauses, [3000]);
-  await made.pass();
+  assert.equal(announcements.at(-1), 'This is taken.');
+  assert.deepEqual(game.pauses, [3000]);
+  await game.pass();
   assert.deepEqual([session.now.explained.value], [null]);
   assert.equal(session.now.status.value?.words, '0 to move');
 });
@@ -198,31 +198,31 @@ test('it is said why nothing can be picked at all', async () => {
 });
 
 test('where the mouse rests, it shows what the action would bring', async () => {
-  const made = await openTable();
-  const { session, door } = made;
-  const asked = door.names.length;
+  const game = await openTable();
+  const { session, door } = game;
+  const calls = door.names.length;
   session.picking.preview('a');
   session.picking.preview('b-c');
-  assert.equal(door.names.length, asked);
-  await made.pass();
-  assert.equal(door.names.length, asked + 1);
+  assert.equal(door.names.length, calls);
+  await game.pass();
+  assert.equal(door.names.length, calls + 1);
   assert.equal(session.now.foreseen.value?.action, 'b-c');
-  assert.equal(session.now.foreseen.value?.view, session.now.shown.value?.view);
+  assert.equal(session.now.foreseen.value?.view, session.now.display.value?.view);
   session.picking.preview(null);
   assert.deepEqual([session.now.foreseen.value], [null]);
   assert.deepEqual(session.now.record.value.actions, []);
 });
 
 test('the rules have one preview at a time, and the last one asked for shows', async () => {
-  const made = await openTable();
-  const { session, door } = made;
+  const game = await openTable();
+  const { session, door } = game;
   door.held = true;
   session.picking.preview('a');
-  await made.pass();
+  await game.pass();
   session.picking.preview('b-c');
-  await made.pass();
+  await game.pass();
   session.picking.preview('d!');
-  await made.pass();
+  await game.pass();
   assert.deepEqual(
     door.calls.map(({ args }) => args.record.actions),
     [['a']],
@@ -240,15 +240,15 @@ test('the rules have one preview at a time, and the last one asked for shows', a
 test('rules that answer slowly are not asked again, but for an action to be confirmed', async (t) => {
   let passed = 0;
   t.mock.method(performance, 'now', () => passed);
-  const made = await openTable();
-  const { session, door } = made;
+  const game = await openTable();
+  const { session, door } = game;
   door.held = true;
   session.picking.preview('a');
-  await made.pass();
+  await game.pass();
   passed += 81;
   await door.answer();
   session.picking.preview('b-c');
-  await made.pass();
+  await game.pass();
   assert.equal(door.calls.length, 0);
   session.picking.hold('b-c');
   await door.answer();
@@ -256,31 +256,31 @@ test('rules that answer slowly are not asked again, but for an action to be conf
 });
 
 test('a preview that fails or comes after the action was played shows nothing', async () => {
-  const made = await openTable();
-  const { session, door } = made;
+  const game = await openTable();
+  const { session, door } = game;
   door.held = true;
   session.picking.preview('a');
-  await made.pass();
+  await game.pass();
   session.play('b-c');
   await door.answer(1);
   await door.release();
   assert.equal(session.now.plies.value, 1);
   assert.deepEqual([session.now.foreseen.value], [null]);
   session.picking.preview('bad');
-  await made.pass();
+  await game.pass();
   assert.deepEqual([session.now.foreseen.value, session.now.problem.value], [null, null]);
 });
 
 test('a tip shows where a person may act, and goes when the person has acted', async () => {
-  const made = await openTable({ tip: 'Point at a counter.' });
-  const { session } = made;
+  const game = await openTable({ tip: 'Point at a counter.' });
+  const { session } = game;
   assert.deepEqual(session.now.tip.value, {
     id: 'game tiny',
     goal: 'Take the last.',
     words: 'Point at a counter.',
   });
   session.play('a');
-  assert.deepEqual([session.now.tip.value, made.seen], [null, ['game tiny']]);
+  assert.deepEqual([session.now.tip.value, game.pastTips], [null, ['game tiny']]);
   await settled();
   assert.equal(session.now.tip.value?.id, 'undo');
   session.tips.used('undo');
@@ -291,7 +291,7 @@ test('a tip shows where a person may act, and goes when the person has acted', a
   session.play('a');
   await settled();
   assert.equal(session.now.tip.value?.id, 'rules');
-  assert.deepEqual(made.seen, ['game tiny', 'undo', 'hint']);
+  assert.deepEqual(game.pastTips, ['game tiny', 'undo', 'hint']);
 });
 
 test('of Hint, Pause and Review one is offered at a time', async () => {

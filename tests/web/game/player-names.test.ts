@@ -44,14 +44,14 @@ test('a name stands in place of the side, which is told beside it', () => {
 });
 
 test('equal names are told apart by their sides, whatever their letters look like', () => {
-  const names = (...given: string[]) => ownNames(at(['person', 'person'], given), SIDES);
+  const names = (...typed: string[]) => ownNames(at(['person', 'person'], typed), SIDES);
   assert.deepEqual(names('Anna', 'anna'), ['Anna (White)', 'anna (Black)']);
   assert.deepEqual(names('Jo', 'Ｊｏ'), ['Jo (White)', 'Ｊｏ (Black)']);
   assert.deepEqual(names('Anna', 'Ben'), ['Anna', 'Ben']);
 });
 
 test('a name that is another player’s side is told apart, one that is the own side is not', () => {
-  const names = (...given: string[]) => ownNames(at(['person', 'person'], given), SIDES);
+  const names = (...typed: string[]) => ownNames(at(['person', 'person'], typed), SIDES);
   assert.deepEqual(names('black', ''), ['black (White)', '']);
   assert.deepEqual(names('White', ''), ['White', '']);
 });

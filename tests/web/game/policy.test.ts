@@ -12,84 +12,84 @@ function policy(more: Partial<Policy> = {}): Policy {
 }
 
 test('what is judged to be right shows ply by ply, with what the others do', async () => {
-  const asked: (readonly string[])[] = [];
-  const made = await openTable({
+  const calls: (readonly string[])[] = [];
+  const game = await openTable({
     policy: policy({
       judge: async (actions) => {
-        asked.push(actions);
-        return { ...made.session.now.record.value, actions: [...actions, 'd!', 'd6', 'd1'] };
+        calls.push(actions);
+        return { ...game.session.now.record.value, actions: [...actions, 'd!', 'd6', 'd1'] };
       },
     }),
   });
-  made.fly();
-  made.session.play('a');
+  game.fly();
+  game.session.play('a');
   await settled();
-  assert.deepEqual(asked, [['a']]);
-  assert.equal(made.session.now.shown.value?.view.ply, 1);
-  assert.ok(!made.door.names.includes('act'));
-  await made.land();
-  assert.equal(made.session.now.shown.value?.view.ply, 4);
-  assert.deepEqual(made.said.slice(0, 2), ['0 plays a.', '1 plays d!']);
+  assert.deepEqual(calls, [['a']]);
+  assert.equal(game.session.now.display.value?.view.ply, 1);
+  assert.ok(!game.door.names.includes('act'));
+  await game.land();
+  assert.equal(game.session.now.display.value?.view.ply, 4);
+  assert.deepEqual(game.announcements.slice(0, 2), ['0 plays a.', '1 plays d!']);
 });
 
 test('what is judged to be wrong is taken back, and marks of what is right stay', async () => {
-  const made = await openTable({
+  const game = await openTable({
     policy: policy({
       judge: async () => {
-        made.session.picking.mark(['b', 'c']);
+        game.session.picking.mark(['b', 'c']);
         return null;
       },
     }),
   });
-  const { session } = made;
+  const { session } = game;
   session.picking.picked(['a']);
-  const before = session.now.shown.value;
+  const before = session.now.display.value;
   session.play('a');
   assert.equal(session.now.live.value, false);
   await settled();
   assert.deepEqual(session.now.path.value, []);
-  assert.notEqual(session.now.shown.value, before);
+  assert.notEqual(session.now.display.value, before);
   assert.deepEqual(session.now.hint.value.advice?.picks, ['b', 'c']);
   assert.deepEqual([session.now.record.value.actions, session.now.live.value], [[], true]);
 });
 
 test('where the same position stays, as where a place was found, it is dressed anew', async () => {
   const done = signal(false);
-  const made = await openTable({
+  const game = await openTable({
     actions: ['a', 'end'],
     policy: policy({
       live: () => !done.value,
       judge: async () => {
         done.value = true;
-        return made.session.now.record.value;
+        return game.session.now.record.value;
       },
       dress: (view) => ({ ...view, changed: done.value ? ['found'] : [], picks: { x: 'x' } }),
     }),
   });
   // Something can be looked for where the game is over, too.
-  assert.equal(made.session.now.live.value, true);
-  made.session.play('x');
+  assert.equal(game.session.now.live.value, true);
+  game.session.play('x');
   await settled();
-  assert.deepEqual(made.session.now.shown.value?.view.changed, ['found']);
-  assert.equal(made.session.now.live.value, false);
+  assert.deepEqual(game.session.now.display.value?.view.changed, ['found']);
+  assert.equal(game.session.now.live.value, false);
 });
 
 test('a judge that fails is a problem, and the picks begin anew', async () => {
   const failing = async () => {
     throw new Error('broken');
   };
-  const made = await openTable({ policy: policy({ judge: failing }) });
-  made.session.play('a');
+  const game = await openTable({ policy: policy({ judge: failing }) });
+  game.session.play('a');
   await settled();
-  assert.match(made.session.now.problem.value?.message ?? '', /broken/);
-  assert.equal(made.session.now.live.value, true);
+  assert.match(game.session.now.problem.value?.message ?? '', /broken/);
+  assert.equal(game.session.now.live.value, true);
 });
 
 test('chance is drawn only where the policy says so', async () => {
   for (const draws of [false, true]) {
-    const made = await openTable({ actions: ['d!'], policy: policy({ draws: () => draws }) });
+    const game = await openTable({ actions: ['d!'], policy: policy({ draws: () => draws }) });
     await settled();
-    assert.equal(made.session.now.plies.value, draws ? 3 : 1);
+    assert.equal(game.session.now.plies.value, draws ? 3 : 1);
   }
 });
 
@@ -104,10 +104,10 @@ test('picks from which nothing comes are taken back', async () => {
 test('another game shows in place of the first, with other people at it', async () => {
   const { session } = table({ policy: policy({ you: () => 1 }) });
   await session.turnTo({ ...session.now.record.value, actions: ['a'] });
-  assert.equal(session.now.shown.value?.view.ply, 1);
+  assert.equal(session.now.display.value?.view.ply, 1);
   await session.turnTo(session.now.record.value, ['far', 'person']);
-  assert.equal(session.now.shown.value?.view.seat, 1);
-  assert.equal(session.now.shown.value?.how, 'fade');
+  assert.equal(session.now.display.value?.view.seat, 1);
+  assert.equal(session.now.display.value?.how, 'fade');
 });
 
 test('the same game begins anew, without the picks that were made', async () => {
@@ -118,40 +118,40 @@ test('the same game begins anew, without the picks that were made', async () => 
 });
 
 test('why something cannot be picked is told to the policy, which says it in its own way', async () => {
-  const told: unknown[] = [];
-  const made = await openTable({ policy: policy({ explain: (why) => told.push(why) }) });
-  made.door.answers.explain = { sentence: 'No.', clause: 'K1' };
-  made.session.picking.explain(['x']);
+  const news: unknown[] = [];
+  const game = await openTable({ policy: policy({ explain: (why) => news.push(why) }) });
+  game.door.answers.explain = { sentence: 'No.', clause: 'K1' };
+  game.session.picking.explain(['x']);
   await settled();
-  assert.deepEqual(told, [{ sentence: 'No.', clause: 'K1' }]);
-  assert.deepEqual([made.said, made.session.now.explained.value], [[], null]);
+  assert.deepEqual(news, [{ sentence: 'No.', clause: 'K1' }]);
+  assert.deepEqual([game.announcements, game.session.now.explained.value], [[], null]);
 });
 
 test('at another size of the board picks stay, and what is marked does', async () => {
-  const made = await openTable({ policy: policy() });
-  made.session.picking.picked(['b']);
-  made.room = { compact: true };
-  made.session.viewpoint.sized();
+  const game = await openTable({ policy: policy() });
+  game.session.picking.picked(['b']);
+  game.room = { compact: true };
+  game.session.viewpoint.sized();
   await settled();
-  assert.deepEqual(made.session.now.path.value, ['b']);
-  made.session.picking.mark(['d']);
-  made.room = { compact: false };
-  made.session.viewpoint.sized();
+  assert.deepEqual(game.session.now.path.value, ['b']);
+  game.session.picking.mark(['d']);
+  game.room = { compact: false };
+  game.session.viewpoint.sized();
   await settled();
-  assert.deepEqual(made.session.now.hint.value.advice?.picks, ['d']);
+  assert.deepEqual(game.session.now.hint.value.advice?.picks, ['d']);
 });
 
 test('at a shared device the board neither turns nor is it covered', async () => {
   for (const sheets of ['', 'sheet']) {
-    const made = table({ policy: policy(), sheets });
+    const game = table({ policy: policy(), sheets });
     handOver.choose('always');
     side.choose('second');
-    await made.session.open();
-    if (!sheets) assert.equal(made.session.now.shown.value?.view.seat, 0);
-    made.session.play('a');
+    await game.session.open();
+    if (!sheets) assert.equal(game.session.now.display.value?.view.seat, 0);
+    game.session.play('a');
     await settled();
-    assert.equal(made.session.now.covered.value, null);
-    assert.equal(made.session.now.live.value, true);
-    assert.deepEqual(keptActions(made), ['a']);
+    assert.equal(game.session.now.covered.value, null);
+    assert.equal(game.session.now.live.value, true);
+    assert.deepEqual(keptActions(game), ['a']);
   }
 });

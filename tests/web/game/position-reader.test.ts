@@ -24,10 +24,10 @@ test('the last move is told as the rules tell it of the view that shows, asked o
   session.play('b-c');
   await settled();
   door.answers.read = { last: '1 plays b-c.', readings: [] };
-  const asked = door.names.length;
+  const calls = door.names.length;
   assert.equal(await session.reader.read('last'), '1 plays b-c.');
   assert.equal(await session.reader.read('last'), '1 plays b-c.');
-  assert.equal(door.names.length, asked + 1);
+  assert.equal(door.names.length, calls + 1);
 });
 
 test('reading that fails says nothing, and is asked again', async () => {
@@ -39,9 +39,9 @@ test('reading that fails says nothing, and is asked again', async () => {
   door.held = false;
   door.answers.read = { last: '', readings: PARTS };
   assert.equal(await session.reader.read('row', 'c'), 'Row 2: of Row 2.');
-  const asked = door.names.length;
+  const calls = door.names.length;
   assert.equal((await session.reader.readings()).length, PARTS.length);
-  assert.equal(door.names.length, asked);
+  assert.equal(door.names.length, calls);
 });
 
 test('whose turn it is can be read, and how the game ended', async () => {
@@ -67,17 +67,17 @@ test('the score is that of all players, with the notes below the tables', () => 
     { title: '', rows: [], note: 'Nobody leads yet.' },
     { title: '', rows: [], note: '' },
   ];
-  const told = scoreAloud({ players, panels }, { seats: ['person', 'bot2'] });
+  const sentence = scoreAloud({ players, panels }, { seats: ['person', 'bot2'] });
   assert.equal(
-    told,
+    sentence,
     'You, White: line 4, leads a1, 3 roads. Black, Patient bot: no road yet. Nobody leads yet.',
   );
 });
 
 test('pieces are first those of the player to move; asked again, the next player’s', () => {
   const parts = new Parts();
-  const asked = [1, 2, 3].map(() => parts.choose(PARTS, 'pieces', '', VIEW));
-  assert.deepEqual(asked, ['Black: of Black.', 'White: of White.', 'Black: of Black.']);
+  const calls = [1, 2, 3].map(() => parts.choose(PARTS, 'pieces', '', VIEW));
+  assert.deepEqual(calls, ['Black: of Black.', 'White: of White.', 'Black: of Black.']);
 });
 
 test('a row is that of the place, asked again the next one', () => {

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { openTable, settled } from './table.ts';
 
 test('an action that was being pressed is played with the answer that came meanwhile', async () => {
-  const { session, door, kept } = await openTable();
-  const before = kept.length;
+  const { session, door, saves } = await openTable();
+  const before = saves.length;
   session.expect('a');
   await settled();
-  assert.equal(kept.length, before, 'nothing is kept');
-  assert.equal(session.now.shown.value?.view.ply, 0, 'nothing shows');
+  assert.equal(saves.length, before, 'nothing is kept');
+  assert.equal(session.now.display.value?.view.ply, 0, 'nothing shows');
   door.held = true;
   session.play('a');
   await settled();

@@ -23,8 +23,8 @@ test('in a serious game nothing is taken back, not by a key or an older tab eith
 
 test('that a game is serious is kept, and said by its address', () => {
   const table = { ...savedTable(['a']), serious: true as const };
-  const found = readTable(JSON.stringify(table), table.key);
-  assert.ok(found.is === 'kept' && found.table.serious);
+  const lookup = readTable(JSON.stringify(table), table.key);
+  assert.ok(lookup.is === 'kept' && lookup.table.serious);
   const odd = readTable(JSON.stringify({ ...table, serious: 'yes' }), table.key);
   assert.ok(odd.is === 'kept' && !('serious' in odd.table));
   assert.ok(!('serious' in newTable(table.record, table.seats)));
@@ -41,8 +41,8 @@ test('a manner of playing that no room has is neither read nor written', () => {
   const rooms = { school: true };
   assert.equal(newHash('g', { rooms }), '#game=g');
   contribute(modes, { field: 'teach', read: markBefore('taught') })('school');
-  const read = readHash(address);
-  assert.ok(read.to === 'new');
-  assert.deepEqual(read.rooms, rooms);
+  const parsed = readHash(address);
+  assert.ok(parsed.to === 'new');
+  assert.deepEqual(parsed.rooms, rooms);
   assert.equal(newHash('g', { rooms }), address);
 });

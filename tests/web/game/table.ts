@@ -190,7 +190,8 @@ export class FakeBots {
   starts = 0;
   stops = 0;
   interrupts = 0;
-  asked: { what: string; answer: (value: unknown) => void; fail: (error: unknown) => void }[] = [];
+  questions: { what: string; answer: (value: unknown) => void; fail: (error: unknown) => void }[] =
+    [];
 
   start = async () => {
     this.starts += 1;
@@ -202,7 +203,7 @@ export class FakeBots {
   interrupt = () => {
     this.interrupts += 1;
     const stopped = Object.assign(new Error('stopped'), { kind: 'stopped' });
-    for (const { fail } of this.asked.splice(0)) fail(stopped);
+    for (const { fail } of this.questions.splice(0)) fail(stopped);
   };
   /** How many actions there were before each decision that was pondered; null for a rest. */
   pondered: (number | null)[] = [];
@@ -218,7 +219,7 @@ export class FakeBots {
   ask = (name: string) => this.#ask(name);
 
   #ask(what: string): Promise<unknown> {
-    return new Promise((answer, fail) => this.asked.push({ what, answer, fail }));
+    return new Promise((answer, fail) => this.questions.push({ what, answer, fail }));
   }
 }
 
@@ -227,15 +228,15 @@ export type TestTable = {
   door: Door;
   bots: FakeBots;
   /** The texts of all tables as they were kept, the last at the end. */
-  kept: SavedTable[];
+  saves: SavedTable[];
   /** The table as another page has kept it; null if none has. */
   stored: SavedTable | null;
-  said: string[];
+  announcements: string[];
   restarts: number;
   /** Pauses that were asked for and have not ended, in milliseconds. */
   pauses: number[];
   room: { compact?: boolean; low?: boolean };
-  seen: string[];
+  pastTips: string[];
   now: number;
   /** Ends all pauses. */
   pass: () => Promise<void>;
@@ -250,8 +251,13 @@ export type TestTable = {
 export type Shared = Claim & { here: { value: boolean } };
 
 export function claimed(here: boolean): Shared {
-  const known = Promise.resolve();
-  const claim = { here: signal(here), known, takeOver: async () => {}, release: () => {} };
+  const decision = Promise.resolve();
+  const claim = {
+    here: signal(here),
+    decision,
+    takeOver: async () => {},
+    release: () => {},
+  };
   claim.takeOver = async () => {
     claim.here.value = true;
   };
@@ -283,21 +289,21 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
   let flying: (() => void)[] | null = null;
   const door = new Door();
   const bots = new FakeBots();
-  const made: TestTable = {
+  const game: TestTable = {
     session: null as unknown as Session,
     door,
     bots,
-    kept: [],
+    saves: [],
     stored: null,
-    said: [],
+    announcements: [],
     restarts: 0,
     pauses: [],
     room: {},
     moves: false,
-    seen: [],
+    pastTips: [],
     now: 0,
     pass: async () => {
-      made.pauses = [];
+      game.pauses = [];
       for (const wake of waiting.splice(0)) wake();
       await settled();
     },
@@ -324,47 +330,47 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
   const { match, serious, rooms } = options;
   const more = { ...(match && { match }), ...(serious && { serious }), ...(rooms && { rooms }) };
   const saved = { ...savedTable(actions, seats, ahead), ...more };
-  const keep = (kept: SavedTable) => {
-    made.kept.push(structuredClone(kept));
+  const keep = (next: SavedTable) => {
+    game.saves.push(structuredClone(next));
     return 'kept' as const;
   };
   const landed = () =>
     flying ? new Promise<void>((resolve) => flying?.push(resolve)) : Promise.resolve();
   const wait = (ms: number) => {
-    made.pauses.push(ms);
+    game.pauses.push(ms);
     return new Promise<void>((resolve) => waiting.push(resolve));
   };
-  made.session = new Session(saved, {
+  game.session = new Session(saved, {
     card: card as unknown as Card,
     door,
     bots: bots as unknown as Bots,
-    store: { keep, keepAgain: keep, stored: () => made.stored },
+    store: { keep, keepAgain: keep, stored: () => game.stored },
     claim: options.claim ?? alone(),
-    board: { room: () => made.room, moves: () => made.moves, landed },
-    say: (words) => made.said.push(words),
+    board: { room: () => game.room, moves: () => game.moves, landed },
+    say: (words) => game.announcements.push(words),
     restart: () => {
-      made.restarts += 1;
+      game.restarts += 1;
     },
     tips: {
-      seen: () => made.seen,
-      see: (id) => made.seen.push(id),
+      past: () => game.pastTips,
+      see: (id) => game.pastTips.push(id),
       visible: () => true,
       touch: () => false,
     },
     policy: options.policy,
     objection: options.objection,
     weigher: options.weigher,
-    clock: { now: () => made.now, wait },
+    clock: { now: () => game.now, wait },
   });
-  return made;
+  return game;
 }
 
 /** A table that is open, with everything shown. */
 export async function openTable(options: Options = {}): Promise<TestTable> {
-  const made = table(options);
-  await made.session.open();
+  const game = table(options);
+  await game.session.open();
   await settled();
-  return made;
+  return game;
 }
 
 /** A kept table. */
@@ -385,6 +391,6 @@ export function savedTable(
 }
 
 /** The actions that are kept on this device. */
-export function keptActions({ kept }: TestTable): string[] | undefined {
-  return kept.at(-1)?.record.actions;
+export function keptActions({ saves }: TestTable): string[] | undefined {
+  return saves.at(-1)?.record.actions;
 }

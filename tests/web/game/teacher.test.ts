@@ -23,30 +23,30 @@ const SLIP = { ...LOSS, ...SLIGHT, because: '', tenths: 6 };
 
 /** A teaching game in which the person has just played. */
 async function played(): Promise<TestTable> {
-  const made = await openTable({ seats: ['person', 'bot1'], rooms: { teaching: true }, weigher });
-  made.session.play('a');
+  const game = await openTable({ seats: ['person', 'bot1'], rooms: { teaching: true }, weigher });
+  game.session.play('a');
   await settled();
-  return made;
+  return game;
 }
 
-const asked = ({ bots }: TestTable) => bots.asked.map(({ what }) => what);
+const calls = ({ bots }: TestTable) => bots.questions.map(({ what }) => what);
 
 /** Answers what was asked last. */
 async function answer({ bots }: TestTable, value: object) {
-  bots.asked.pop()?.answer(value);
+  bots.questions.pop()?.answer(value);
   await settled();
 }
 
 const noteOf = ({ session }: TestTable) => session.now.status.value?.note;
 
 test('a decision is weighed before the bot thinks, and what it costs is said', async () => {
-  const made = await played();
-  assert.deepEqual(asked(made), ['weigh']);
-  await answer(made, SLIP);
-  assert.deepEqual(asked(made), ['choose']);
+  const game = await played();
+  assert.deepEqual(calls(game), ['weigh']);
+  await answer(game, SLIP);
+  assert.deepEqual(calls(game), ['choose']);
   const note = 'Your a cost a little: d was better (6 in 10).';
-  assert.equal(noteOf(made), note);
-  assert.equal(made.said.at(-1), note);
+  assert.equal(noteOf(game), note);
+  assert.equal(game.announcements.at(-1), note);
 });
 
 test('what a decision allows is said with it, or how many points it costs', async () => {
@@ -72,10 +72,10 @@ test('of the bot’s own choice it is said that it was, of one as good which, el
 });
 
 test('a costly one is offered to be taken back, and the bot waits', async () => {
-  const made = await played();
-  await answer(made, LOSS);
-  assert.deepEqual(asked(made), []);
-  const { status, verdict } = made.session.now;
+  const game = await played();
+  await answer(game, LOSS);
+  assert.deepEqual(calls(game), []);
+  const { status, verdict } = game.session.now;
   assert.equal(status.value?.words, teaching.offered);
   assert.deepEqual(verdict.value, {
     ply: 0,
@@ -83,130 +83,130 @@ test('a costly one is offered to be taken back, and the bot waits', async () => 
     asks: teaching.offered,
     allows: ['b-c', 'a'],
   });
-  made.session.undo();
+  game.session.undo();
   await settled();
   assert.equal(verdict.value, null);
-  assert.equal(made.session.now.live.value, true);
+  assert.equal(game.session.now.live.value, true);
 });
 
 test('it is offered once: the next one there stands, with what would have been better', async () => {
-  const made = await played();
-  await answer(made, LOSS);
-  made.session.undo();
+  const game = await played();
+  await answer(game, LOSS);
+  game.session.undo();
   await settled();
-  made.session.play('a');
+  game.session.play('a');
   await settled();
-  await answer(made, LOSS);
-  assert.deepEqual(asked(made), ['choose']);
-  assert.equal(noteOf(made), `${teaching.better.blunder('a', 'd', '')} Black then wins at once.`);
+  await answer(game, LOSS);
+  assert.deepEqual(calls(game), ['choose']);
+  assert.equal(noteOf(game), `${teaching.better.blunder('a', 'd', '')} Black then wins at once.`);
 });
 
 test('a decision that is left stands, and the bot continues', async () => {
-  const made = await played();
-  await answer(made, LOSS);
-  made.session.weigher?.letStand();
+  const game = await played();
+  await answer(game, LOSS);
+  game.session.weigher?.letStand();
   await settled();
-  assert.deepEqual(asked(made), ['choose']);
-  assert.equal(made.session.now.verdict.value?.asks, '');
-  made.session.weigher?.letStand();
-  assert.deepEqual(asked(made), ['choose'], 'only once');
+  assert.deepEqual(calls(game), ['choose']);
+  assert.equal(game.session.now.verdict.value?.asks, '');
+  game.session.weigher?.letStand();
+  assert.deepEqual(calls(game), ['choose'], 'only once');
 });
 
 test('what only seems costly is weighed once more, and the smaller cost counts', async () => {
-  const made = await played();
-  await answer(made, { ...LOSS, proven: false, cost: 0.3 });
-  assert.deepEqual(asked(made), ['weigh']);
-  await answer(made, SLIP);
-  assert.deepEqual(asked(made), ['choose']);
-  assert.equal(made.session.now.verdict.value?.asks, '');
+  const game = await played();
+  await answer(game, { ...LOSS, proven: false, cost: 0.3 });
+  assert.deepEqual(calls(game), ['weigh']);
+  await answer(game, SLIP);
+  assert.deepEqual(calls(game), ['choose']);
+  assert.equal(game.session.now.verdict.value?.asks, '');
 });
 
 test('a bot that can’t weigh stops no game', async () => {
-  const made = await played();
-  made.bots.asked.pop()?.fail(new Error('none'));
+  const game = await played();
+  game.bots.questions.pop()?.fail(new Error('none'));
   await settled();
-  assert.deepEqual(asked(made), ['choose']);
-  assert.equal(made.session.now.verdict.value, null);
+  assert.deepEqual(calls(game), ['choose']);
+  assert.equal(game.session.now.verdict.value, null);
 });
 
 test('what is taken back while it is weighed is not spoken of', async () => {
-  const made = await played();
-  const [weighing] = made.bots.asked.splice(0);
-  made.session.undo();
+  const game = await played();
+  const [weighing] = game.bots.questions.splice(0);
+  game.session.undo();
   await settled();
   weighing.answer(LOSS);
   await settled();
-  assert.equal(made.session.now.verdict.value, null);
-  assert.deepEqual(asked(made), []);
+  assert.equal(game.session.now.verdict.value, null);
+  assert.deepEqual(calls(game), []);
 });
 
 test('nothing is weighed in another game, once a game is over, or of what a bot did', async () => {
   const other = await openTable({ seats: ['person', 'bot1'], weigher });
   other.session.play('a');
   await settled();
-  assert.deepEqual(asked(other), ['choose']);
+  assert.deepEqual(calls(other), ['choose']);
   const over = await openTable({ seats: ['person', 'bot1'], rooms: { teaching: true }, weigher });
   over.session.play('end');
   await settled();
-  assert.deepEqual(asked(over), []);
+  assert.deepEqual(calls(over), []);
   const bots = await played();
   await answer(bots, SLIP);
   await bots.pass();
   await answer(bots, 'a' as unknown as object);
   await bots.pass();
-  assert.deepEqual(asked(bots), []);
+  assert.deepEqual(calls(bots), []);
 });
 
 test('what a costly one allows is played out, and the board comes back', async () => {
-  const made = await played();
-  await answer(made, LOSS);
-  const { now, viewpoint } = made.session;
-  const before = structuredClone(made.session.now.record.value);
+  const game = await played();
+  await answer(game, LOSS);
+  const { now, viewpoint } = game.session;
+  const before = structuredClone(game.session.now.record.value);
   void viewpoint.playOut(1, ['b-c', 'a']);
   await settled();
   assert.equal(now.live.value, false);
   assert.equal(now.status.value?.words, '1 plays b-c');
-  await made.pass();
+  await game.pass();
   assert.equal(now.status.value?.words, '0 plays a');
-  await made.pass();
+  await game.pass();
   assert.equal(now.status.value?.words, teaching.offered);
   assert.equal(now.view.value?.ply, 1);
   assert.deepEqual(now.record.value, before);
-  assert.deepEqual(asked(made), [], 'the bot still waits');
-  made.session.undo();
+  assert.deepEqual(calls(game), [], 'the bot still waits');
+  game.session.undo();
   await settled();
   assert.equal(now.live.value, true);
 });
 
 test('a line that is played out ends at once when the decision is taken back or left', async () => {
   for (const leave of [false, true]) {
-    const made = await played();
-    await answer(made, LOSS);
-    const { now, viewpoint, weigher } = made.session;
+    const game = await played();
+    await answer(game, LOSS);
+    const { now, viewpoint, weigher } = game.session;
     void viewpoint.playOut(1, ['b-c', 'a']);
     await settled();
     if (leave) {
       await viewpoint.back();
       weigher?.letStand();
-    } else made.session.undo();
+    } else game.session.undo();
     await settled();
-    await made.pass();
+    await game.pass();
     assert.equal(now.view.value?.ply, leave ? 1 : 0);
     assert.equal(now.aside.value, false);
-    assert.deepEqual(asked(made), leave ? ['choose'] : []);
+    assert.deepEqual(calls(game), leave ? ['choose'] : []);
   }
 });
 
 test('a line that ends the game ends none', async () => {
-  const made = await played();
-  await answer(made, LOSS);
-  const { now, viewpoint } = made.session;
+  const game = await played();
+  await answer(game, LOSS);
+  const { now, viewpoint } = game.session;
   void viewpoint.playOut(1, ['end']);
   await settled();
   assert.equal(now.status.value?.words, '1 plays end. Red wins');
   assert.equal(now.view.value?.over, false);
   assert.equal(now.saved.value.over, false);
   assert.equal(now.offers.value.lookBack, false);
-  await made.pass();
+  await game.pass();
   assert.equal(now.status.value?.words, teaching.offered);
 });

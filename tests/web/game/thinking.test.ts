@@ -3,109 +3,109 @@ import { test } from 'node:test';
 import { keptActions, openTable, savedTable, settled } from './table.ts';
 
 test('a bot chooses at its turn, a moment after the person’s action has landed', async () => {
-  const made = await openTable({ seats: ['person', 'bot2'] });
-  const { session, bots } = made;
+  const game = await openTable({ seats: ['person', 'bot2'] });
+  const { session, bots } = game;
   session.play('a');
-  made.fly();
+  game.fly();
   await settled();
   assert.deepEqual(session.now.thinking.value, { seat: 1, seconds: 3 });
   assert.equal(session.now.status.value?.words, 'Blue is thinking');
-  bots.asked.splice(0)[0].answer('b-c');
+  bots.questions.splice(0)[0].answer('b-c');
   await settled();
-  assert.deepEqual(made.pauses, []);
-  await made.land();
-  assert.deepEqual(made.pauses, [250]);
+  assert.deepEqual(game.pauses, []);
+  await game.land();
+  assert.deepEqual(game.pauses, [250]);
   assert.equal(session.now.plies.value, 1);
-  await made.pass();
-  assert.deepEqual(keptActions(made), ['a', 'b-c']);
+  await game.pass();
+  assert.deepEqual(keptActions(game), ['a', 'b-c']);
   assert.equal(session.now.thinking.value, null);
   assert.equal(session.now.live.value, true);
 });
 
 test('a bot ponders while a person is to move, and rests as soon as they do', async () => {
-  const made = await openTable({ seats: ['person', 'bot2'] });
-  const { session, bots } = made;
+  const game = await openTable({ seats: ['person', 'bot2'] });
+  const { session, bots } = game;
   assert.deepEqual(bots.pondered.slice(-1), [0]);
   session.play('a');
   await settled();
   assert.deepEqual(bots.pondered.slice(-1), [null]);
-  bots.asked.splice(0)[0].answer('b-c');
-  await made.pass();
+  bots.questions.splice(0)[0].answer('b-c');
+  await game.pass();
   assert.deepEqual(bots.pondered.slice(-1), [2]);
 });
 
 test('an undo interrupts a bot, and what it still chooses does not count', async () => {
-  const made = await openTable({ seats: ['person', 'bot1'] });
-  made.session.play('a');
+  const game = await openTable({ seats: ['person', 'bot1'] });
+  game.session.play('a');
   await settled();
-  const [thought] = made.bots.asked;
-  made.session.undo();
-  assert.equal(made.bots.interrupts, 1);
-  assert.equal(made.session.now.thinking.value, null);
+  const [thought] = game.bots.questions;
+  game.session.undo();
+  assert.equal(game.bots.interrupts, 1);
+  assert.equal(game.session.now.thinking.value, null);
   thought.answer('b-c');
-  await made.pass();
-  assert.deepEqual(made.session.now.record.value.actions, []);
-  assert.equal(made.session.now.problem.value, null);
+  await game.pass();
+  assert.deepEqual(game.session.now.record.value.actions, []);
+  assert.equal(game.session.now.problem.value, null);
 });
 
 test('a bot that has chosen already is not interrupted: its worker would start anew', async () => {
-  const made = await openTable({ seats: ['person', 'bot1'] });
-  made.session.play('a');
+  const game = await openTable({ seats: ['person', 'bot1'] });
+  game.session.play('a');
   await settled();
-  made.bots.asked.splice(0)[0].answer('b-c');
+  game.bots.questions.splice(0)[0].answer('b-c');
   await settled();
-  made.session.undo();
-  await made.pass();
-  assert.equal(made.bots.interrupts, 0);
-  assert.deepEqual(made.session.now.record.value.actions, []);
+  game.session.undo();
+  await game.pass();
+  assert.equal(game.bots.interrupts, 0);
+  assert.deepEqual(game.session.now.record.value.actions, []);
 });
 
 test('a bot that can’t choose is said, and can try again', async () => {
-  const made = await openTable({ seats: ['bot1', 'person'] });
-  made.bots.asked.splice(0)[0].fail(Object.assign(new Error('no memory'), { kind: 'crashed' }));
+  const game = await openTable({ seats: ['bot1', 'person'] });
+  game.bots.questions.splice(0)[0].fail(Object.assign(new Error('no memory'), { kind: 'crashed' }));
   await settled();
-  const { problem, thinking } = made.session.now;
+  const { problem, thinking } = game.session.now;
   assert.deepEqual([problem.value?.what, problem.value?.message], ['bot', 'no memory']);
   assert.equal(thinking.value, null);
   problem.value?.again();
   assert.equal(problem.value, null);
   await settled();
-  made.bots.asked.splice(0)[0].answer('a');
-  await made.pass();
-  assert.deepEqual(keptActions(made), ['a']);
+  game.bots.questions.splice(0)[0].answer('a');
+  await game.pass();
+  assert.deepEqual(keptActions(game), ['a']);
 });
 
 test('a bot’s thought that comes after the table is left is not played', async () => {
-  const made = await openTable({ seats: ['bot1', 'person'] });
-  const kept = made.kept.length;
-  const [thought] = made.bots.asked;
-  made.session.close();
-  assert.equal(made.session.now.thinking.value, null);
+  const game = await openTable({ seats: ['bot1', 'person'] });
+  const count = game.saves.length;
+  const [thought] = game.bots.questions;
+  game.session.close();
+  assert.equal(game.session.now.thinking.value, null);
   thought.answer('a');
-  await made.pass();
-  assert.equal(made.kept.length, kept);
-  assert.deepEqual([made.bots.stops, made.bots.asked.length], [1, 1]);
+  await game.pass();
+  assert.equal(game.saves.length, count);
+  assert.deepEqual([game.bots.stops, game.bots.questions.length], [1, 1]);
 });
 
 test('bots that play each other leave time to follow them, and wait when they are paused', async () => {
-  const made = await openTable({ seats: ['bot1', 'bot1'] });
-  const { session, bots } = made;
-  assert.deepEqual(made.pauses, [900]);
+  const game = await openTable({ seats: ['bot1', 'bot1'] });
+  const { session, bots } = game;
+  assert.deepEqual(game.pauses, [900]);
   session.pause();
   assert.equal(session.now.thinking.value, null);
-  assert.deepEqual([session.now.offers.value.pause, made.said.at(-1)], ['go', 'Paused.']);
+  assert.deepEqual([session.now.offers.value.pause, game.announcements.at(-1)], ['go', 'Paused.']);
   assert.equal(session.now.status.value?.words, 'Paused. Red is next');
-  await made.pass();
+  await game.pass();
   assert.equal(session.now.plies.value, 0);
   session.pause();
   await settled();
-  bots.asked.splice(0)[0].answer('a');
-  await made.pass();
+  bots.questions.splice(0)[0].answer('a');
+  await game.pass();
   assert.equal(session.now.plies.value, 1);
   session.undo();
   assert.equal(session.now.paused.value, true);
-  await made.pass();
-  assert.deepEqual([session.now.plies.value, bots.asked.length], [0, 0]);
+  await game.pass();
+  assert.deepEqual([session.now.plies.value, bots.questions.length], [0, 0]);
 });
 
 test('where a person plays, nothing can be paused', async () => {
@@ -115,25 +115,25 @@ test('where a person plays, nothing can be paused', async () => {
 });
 
 test('bots that continue show the newest ply first', async () => {
-  const made = await openTable({ seats: ['bot1', 'bot1'], actions: ['a', 'a'] });
-  made.session.pause();
-  made.session.viewpoint.goTo(0);
+  const game = await openTable({ seats: ['bot1', 'bot1'], actions: ['a', 'a'] });
+  game.session.pause();
+  game.session.viewpoint.goTo(0);
   await settled();
-  made.session.pause();
+  game.session.pause();
   await settled();
-  assert.equal(made.session.now.shown.value?.view.ply, 2);
-  assert.equal(made.session.now.thinking.value?.seat, 0);
+  assert.equal(game.session.now.display.value?.view.ply, 2);
+  assert.equal(game.session.now.thinking.value?.seat, 0);
 });
 
 test('a bot plays on while an earlier ply shows, and the end is shown', async () => {
-  const made = await openTable({ seats: ['bot1', 'person'], actions: ['a', 'a'] });
-  const { session } = made;
+  const game = await openTable({ seats: ['bot1', 'person'], actions: ['a', 'a'] });
+  const { session } = game;
   session.viewpoint.goTo(1);
   await settled();
-  made.bots.asked.splice(0)[0].answer('b-c');
-  await made.pass();
-  assert.deepEqual([session.now.shown.value?.view.ply, session.now.plies.value], [1, 3]);
-  assert.equal(made.said.at(-1), '0 plays b-c. 1 to move.');
+  game.bots.questions.splice(0)[0].answer('b-c');
+  await game.pass();
+  assert.deepEqual([session.now.display.value?.view.ply, session.now.plies.value], [1, 3]);
+  assert.equal(game.announcements.at(-1), '0 plays b-c. 1 to move.');
   session.undo();
   await settled();
   session.viewpoint.goTo(0);
@@ -144,21 +144,21 @@ test('a bot plays on while an earlier ply shows, and the end is shown', async ()
   const other = await openTable({ seats: ['bot1', 'person'], actions: ['a', 'a'] });
   other.session.viewpoint.goTo(1);
   await settled();
-  other.bots.asked.splice(0)[0].answer('end');
+  other.bots.questions.splice(0)[0].answer('end');
   await other.pass();
-  assert.equal(other.session.now.shown.value?.view.ply, 3);
+  assert.equal(other.session.now.display.value?.view.ply, 3);
   assert.equal(other.session.now.title.value, 'Red wins · Tiny');
 });
 
 test('another page’s game stops a bot, and lets the one think that is next there', async () => {
-  const made = await openTable({ seats: ['person', 'bot1', 'bot2'], actions: ['a'] });
-  made.session.otherTab.adopt({
+  const game = await openTable({ seats: ['person', 'bot1', 'bot2'], actions: ['a'] });
+  game.session.otherTab.adopt({
     ...savedTable(['a', 'a'], ['person', 'bot1', 'bot2']),
     key: 'here',
   });
   await settled();
-  assert.equal(made.bots.interrupts, 1);
-  assert.equal(made.session.now.thinking.value?.seat, 2);
+  assert.equal(game.bots.interrupts, 1);
+  assert.equal(game.session.now.thinking.value?.seat, 2);
 });
 
 test('the bots’ worker is started where a bot sits, and only there', async () => {

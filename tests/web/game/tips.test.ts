@@ -40,11 +40,11 @@ test('the others have no goal', () => {
 
 test('the others come one at a time, when they are of use', () => {
   const later = { ...first, small: true, touch: true, decided: 3, can: { undo: true, hint: true } };
-  const seen = ['game nim'];
+  const past = ['game nim'];
   const order: string[] = [];
-  for (let tip = nextTip(later, seen); tip; tip = nextTip(later, seen)) {
+  for (let tip = nextTip(later, past); tip; tip = nextTip(later, past)) {
     order.push(tip.id);
-    seen.push(tip.id);
+    past.push(tip.id);
   }
   assert.deepEqual(order, ['near', 'undo', 'hint', 'rules']);
   assert.equal(

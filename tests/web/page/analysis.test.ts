@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nothingFound } from './axe.ts';
-import { all, fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { all, fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import { askWhatWasHeld, holdQuestions } from './page.ts';
 import {
   at,
@@ -64,7 +64,7 @@ const LINK = python<Links>(
 );
 
 const best = () => texts('.best-line');
-const turn = (words: string) => seen('heading', words);
+const turn = (words: string) => findByRole('heading', words);
 const bestIs = (words: string) => until(() => best()[0]?.includes(words));
 const three = () => until(() => best().length === 3);
 
@@ -175,7 +175,7 @@ test('one press plays on against a bot', async () => {
 test('its link holds the position, and a damaged one says so', async () => {
   await think(LINK.lost, 1);
   await press('button', 'Share this position');
-  const field = (await seen('field', 'Link to this position')) as HTMLInputElement;
+  const field = (await findByRole('field', 'Link to this position')) as HTMLInputElement;
   await until(() => field.value.includes('#of=murus-gallicus&at=1&analyse='));
   await visit('', 'home', {});
   location.hash = '#of=cercas&at=1&analyse=1DCa0IinCCVl1ge4zaV6V';
@@ -184,7 +184,7 @@ test('its link holds the position, and a damaged one says so', async () => {
 
 // Positions that are set up
 
-const code = async () => (await seen('field', 'Position code')) as HTMLInputElement;
+const code = async () => (await findByRole('field', 'Position code')) as HTMLInputElement;
 const codeIs = (wanted: string | RegExp) =>
   until(() => {
     const { value } = document.querySelector<HTMLInputElement>('#position') ?? { value: '' };
@@ -235,11 +235,11 @@ test('a position is set up by pressing, by key and as text', async () => {
 test('a place that is picked as soon as the field appears is changed', async () => {
   await think(LINK.plain, 0);
   await three();
-  const found = await place('e4');
+  const element = await place('e4');
   const once = new MutationObserver(() => {
     if (!document.querySelector('#position')) return;
     once.disconnect();
-    found.click();
+    element.click();
   });
   once.observe(document.body, { childList: true, subtree: true });
   await press('button', 'Set up a position');
@@ -267,7 +267,7 @@ test('each game with position texts sets one up', async () => {
 
 // What chance brought
 
-const came = async () => (await seen('field', 'Chance')) as HTMLSelectElement;
+const came = async () => (await findByRole('field', 'Chance')) as HTMLSelectElement;
 
 async function choose(outcome: string) {
   const field = await came();
@@ -301,7 +301,7 @@ test('another roll before what was played makes that a branch', async () => {
   await press('button', 'One move back');
   await at(3);
   await choose(was === 'r1' ? 'r2' : 'r1');
-  await seen('button', 'Switch to it: branch 1');
+  await findByRole('button', 'Switch to it: branch 1');
   await three();
   await nothingFound();
   await press('button', 'Switch to it: branch 1');
@@ -326,7 +326,7 @@ test('comments come with a game file, are written, and go with one', async () =>
   await visit('#games', 'games', {});
   await menu('Import');
   await fill(/^Or paste/, GAME_FILE);
-  await press('button', 'Import', await seen('dialog'));
+  await press('button', 'Import', await findByRole('dialog'));
   await press('link', /^Resume: Murus Gallicus/);
   await at(2);
   key(',', document.body);
@@ -335,19 +335,19 @@ test('comments come with a game file, are written, and go with one', async () =>
   await menu('Analyse');
   await has('.step-words.comment', /^Wide\.$/);
   key('.', document.body);
-  await until(() => !said(document.querySelector('.step-words.comment')));
+  await until(() => !wordsOf(document.querySelector('.step-words.comment')));
   await press('button', 'Comment');
   await fill('Comment', 'Solid (they say).');
   await press('button', 'Save');
   await has('.step-words.comment', /^Solid \(they say\)\.$/);
   await goTo('#games', 'games');
-  await seen('heading', 'Your games');
+  await findByRole('heading', 'Your games');
   await menu('Export');
-  const what = (await seen('field', 'What to export')) as HTMLSelectElement;
+  const what = (await findByRole('field', 'What to export')) as HTMLSelectElement;
   what.selectedIndex = 1;
   what.dispatchEvent(new Event('change', { bubbles: true }));
   await press('radio', 'For people');
-  const text = (await seen('field', 'As text')) as HTMLTextAreaElement;
+  const text = (await findByRole('field', 'As text')) as HTMLTextAreaElement;
   await until(() => text.value.includes('Solid'));
   const written = '1. c1-a3 {Wide.} (1. d1-d3 {In the middle.} d7-d5) e7-e5 {Solid (they say).}';
   assert.equal(text.value.split('\n\n')[1], `{At the club.}\n${written}\n`);

@@ -15,8 +15,8 @@ const HIDDEN_BY_STYLES = [['[data-command=next]']];
 export async function nothingFound() {
   const context = { include: [['html']], exclude: HIDDEN_BY_STYLES };
   const { violations } = await axe.run(context, { preload: false, rules: NOT_HERE });
-  const found = violations.flatMap(({ id, nodes }) =>
+  const problems = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
   );
-  assert.deepEqual(found, []);
+  assert.deepEqual(problems, []);
 }

@@ -3,11 +3,10 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { nothingFound } from './axe.ts';
 import { saves } from './files-saved.ts';
-import { all, press, said, says, seen, unfold, until, visit } from './hand.ts';
+import { all, findByRole, press, says, unfold, until, visit, wordsOf } from './hand.ts';
 import { tell, unreadable } from './odd-storage.ts';
 import { media } from './page.ts';
 import {
-  kept,
   leaveDialog,
   leaveFor,
   menu,
@@ -16,6 +15,7 @@ import {
   python,
   RECORD,
   spoken,
+  tableEntry,
   tablesKept,
 } from './tables.ts';
 
@@ -43,7 +43,7 @@ function furnished(key: string, actions: readonly string[], link: string): Devic
   const sides = { seats: ['person', 'bot1'], names: ['', ''], places: [0, 1] };
   const result = { key: `end${key}`, game: 'cercas', at: DAY, scores: [3, 2], moves: [5, 5] };
   const more = { ...sides, kind: 'rated', early: false, options: {} };
-  const [[name, table]] = Object.entries(kept(key, actions, { used: DAY }));
+  const [[name, table]] = Object.entries(tableEntry(key, actions, { used: DAY }));
   return {
     [OWN + name]: JSON.stringify(table),
     [`${OWN}fame`]: JSON.stringify({ since: 0, games: [{ ...result, ...more }] }),
@@ -57,7 +57,7 @@ const THERE = furnished('yours', ['b1-b3'], YOURS_LINK);
 /** Goes to a page that reads nothing of what is kept. */
 async function readNothing() {
   location.hash = '#delete';
-  await seen('heading', 'Delete all my data?');
+  await findByRole('heading', 'Delete all my data?');
 }
 
 /** Takes up a device, which keeps this and nothing else, and opens an address. */
@@ -76,16 +76,16 @@ const hashOf = (link: string) => link.slice(link.indexOf('#'));
 const alertSays = (words: string | RegExp) =>
   until(() =>
     [...document.querySelectorAll('main [role=alert], [role=alert]')].some((each) =>
-      typeof words === 'string' ? said(each).includes(words) : words.test(said(each)),
+      typeof words === 'string' ? wordsOf(each).includes(words) : words.test(wordsOf(each)),
     ),
   );
 
 /** Opens the page that backs up, and returns the link with everything. */
 async function linkToAll(): Promise<string> {
   await leaveFor('#backup');
-  await seen('button', 'Save as a file');
+  await findByRole('button', 'Save as a file');
   await unfold('Other ways');
-  const field = (await seen('field', 'Link with everything')) as HTMLInputElement;
+  const field = (await findByRole('field', 'Link with everything')) as HTMLInputElement;
   return until(() => field.value);
 }
 
@@ -179,10 +179,10 @@ test('codes are scanned one by one in tabs of their own', async () => {
       '',
     );
   const names = Array.from({ length: 12 }, (_, i) => letters(19, (j) => i * 7919 + j * 104729));
-  const known = Object.fromEntries(names.map((name, at) => [name, DAY + at]));
+  const dates = Object.fromEntries(names.map((name, at) => [name, DAY + at]));
   await takeUp({
     ...HERE,
-    [`${OWN}names`]: JSON.stringify(known),
+    [`${OWN}names`]: JSON.stringify(dates),
     [`${OWN}tips`]: JSON.stringify([letters(100, (at) => at * 48271)]),
   });
   const link = await linkToAll();
@@ -192,8 +192,8 @@ test('codes are scanned one by one in tabs of their own', async () => {
   for (const [number, hash] of hashes.entries()) {
     if (number) await press('button', 'Next');
     await says(`Code ${number + 1} of ${hashes.length}`);
-    const shown = outline(encode(site + hash, { border: 4 }).data);
-    await until(() => document.querySelector('.link-code path')?.getAttribute('d') === shown);
+    const picture = outline(encode(site + hash, { border: 4 }).data);
+    await until(() => document.querySelector('.link-code path')?.getAttribute('d') === picture);
   }
   assert.ok(hashes.length > 2);
   const [first, ...rest] = hashes;
@@ -216,7 +216,7 @@ test('codes are scanned one by one in tabs of their own', async () => {
   endCollecting();
   tell(OWN + CAME);
   // It doesn't begin to collect again.
-  await seen('button', 'Add it');
+  await findByRole('button', 'Add it');
   assert.equal(read(CAME), null);
   localStorage.setItem(OWN + CAME, came ?? '');
   await leaveFor(rest.at(-1) ?? '');
@@ -244,7 +244,7 @@ for (const [what, isUnread] of Object.entries(UNREAD)) {
     readable();
     await leaveFor('');
     await leaveFor('#backup');
-    await seen('button', 'Save as a file');
+    await findByRole('button', 'Save as a file');
   });
 }
 
@@ -278,36 +278,36 @@ test('a backup says how much of what is here is damaged', async () => {
 
 /** What the browser says when it is asked whether it keeps what is here for good. */
 function promises(t: TestContext, promised: boolean): () => number {
-  let asked = 0;
+  let calls = 0;
   const persisted = async () => {
-    asked += 1;
+    calls += 1;
     return promised;
   };
   Object.defineProperty(navigator, 'storage', { configurable: true, value: { persisted } });
   t.after(() =>
     Object.defineProperty(navigator, 'storage', { configurable: true, value: undefined }),
   );
-  return () => asked;
+  return () => calls;
 }
 
 const ONLY_HERE = 'only in this browser';
 
 test('games of a month in no backup are spoken of once a month', async (t) => {
-  const asked = promises(t, false);
+  const requests = promises(t, false);
   await takeUp(HERE);
   await says(ONLY_HERE);
   await press('button', 'Not now');
   assert.ok(JSON.parse(read('backup') ?? '').asked > 0);
-  const before = asked();
+  const before = requests();
   await leaveFor('');
-  await until(() => asked() > before);
-  await seen('heading', 'Cercas');
-  assert.doesNotMatch(said(document.body), new RegExp(ONLY_HERE));
+  await until(() => requests() > before);
+  await findByRole('heading', 'Cercas');
+  assert.doesNotMatch(wordsOf(document.body), new RegExp(ONLY_HERE));
   await readNothing();
   localStorage.setItem(`${OWN}backup`, JSON.stringify({ made: 0, asked: 0 }));
   await leaveFor('');
   await press('button', 'Back up');
-  await seen('heading', 'Back up and transfer');
+  await findByRole('heading', 'Back up and transfer');
 });
 
 test('a browser that promised to keep all shows no reminder', async (t) => {
@@ -315,18 +315,18 @@ test('a browser that promised to keep all shows no reminder', async (t) => {
   await takeUp(HERE);
   // What reminds is loaded from now on.
   await says(ONLY_HERE);
-  const asked = promises(t, true);
+  const requests = promises(t, true);
   await leaveFor('');
-  await until(asked);
+  await until(requests);
   // It would show before a game can be begun.
   (await until(() => document.querySelector<HTMLElement>('[data-game=cercas]'))).click();
-  await press('button', /^Start:/, await seen('dialog'));
+  await press('button', /^Start:/, await findByRole('dialog'));
   await painted();
   await leaveFor('');
-  await until(() => asked() > 1);
+  await until(() => requests() > 1);
   await press('button', 'Settings');
-  await press('button', 'Close', await seen('dialog'));
-  assert.doesNotMatch(said(document.body), new RegExp(ONLY_HERE));
+  await press('button', 'Close', await findByRole('dialog'));
+  assert.doesNotMatch(wordsOf(document.body), new RegExp(ONLY_HERE));
 });
 
 // Safari.
@@ -351,13 +351,13 @@ for (const [hash, page] of [
     await visit('', 'home', {});
     await leaveFor(hash);
     await until(() => document.querySelector('main h1'));
-    assert.doesNotMatch(said(), new RegExp(FORGETS));
+    assert.doesNotMatch(wordsOf(), new RegExp(FORGETS));
     inSafari(t);
     await leaveFor('');
     await leaveFor(hash);
     await says(FORGETS);
     await press('link', 'Back up and transfer');
-    await seen('heading', 'Back up and transfer');
+    await findByRole('heading', 'Back up and transfer');
   });
 }
 

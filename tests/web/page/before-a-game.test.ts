@@ -1,14 +1,25 @@
 // The dialog before a game: names, seats, levels, options; and what is kept of them at the table.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, fill, goTo, keep, press, said, says, seen, unfold, until, visit } from './hand.ts';
+import {
+  all,
+  fill,
+  findByRole,
+  goTo,
+  keep,
+  press,
+  says,
+  unfold,
+  until,
+  visit,
+  wordsOf,
+} from './hand.ts';
 import {
   are,
   at,
   BREAKTHROUGH,
   begin,
   has,
-  kept,
   key,
   LAST,
   leaveDialog,
@@ -20,6 +31,7 @@ import {
   reopen,
   resign,
   statusIs,
+  tableEntry,
   tablesKept,
   texts,
 } from './tables.ts';
@@ -30,18 +42,18 @@ const HOSTILE = '<img src=x>';
 const PLATES = '.plate .called b';
 
 /** Opens the dialog of a game; with all that is kept if nothing is said. */
-async function asked(fresh = true, game = 'murus-gallicus') {
+async function dialogFor(fresh = true, game = 'murus-gallicus') {
   if (fresh) await visit('', 'home', {});
   else await goTo('', 'home');
   (await until(() => document.querySelector<HTMLElement>(`[data-game="${game}"]`))).click();
-  const dialog = await seen('dialog');
+  const dialog = await findByRole('dialog');
   await openMore(dialog);
   return dialog;
 }
 
 async function openMore(dialog: Element) {
   const more = await until(() =>
-    [...dialog.querySelectorAll('summary')].find((each) => said(each) === 'More'),
+    [...dialog.querySelectorAll('summary')].find((each) => wordsOf(each) === 'More'),
   );
   (more.parentElement as HTMLDetailsElement).open = true;
 }
@@ -55,10 +67,11 @@ async function start() {
   await painted();
 }
 
-const filledIn = async (name: string) => ((await seen('field', name)) as HTMLInputElement).value;
+const filledIn = async (name: string) =>
+  ((await findByRole('field', name)) as HTMLInputElement).value;
 
-async function begun(first: string, second: string) {
-  const dialog = await asked();
+async function beginBetween(first: string, second: string) {
+  const dialog = await dialogFor();
   await press('radio', 'Two people here', dialog);
   await fill('Name of White', first);
   await fill('Name of Black', second);
@@ -71,7 +84,7 @@ function named(seats: string, ...names: string[]) {
 }
 
 test('names stand at the table from the first move to a later visit', async () => {
-  await begun('Anna', HOSTILE);
+  await beginBetween('Anna', HOSTILE);
   await are(PLATES, ['Anna', HOSTILE]);
   await statusIs('Anna, choose a stack to move');
   await play(['d1-d3']);
@@ -84,11 +97,11 @@ test('names stand at the table from the first move to a later visit', async () =
 });
 
 test('the next game offers the same names', async () => {
-  await begun('Anna', 'Ben');
-  const dialog = await asked(false);
+  await beginBetween('Anna', 'Ben');
+  const dialog = await dialogFor(false);
   assert.equal(await filledIn('Name of White'), 'Anna');
-  const known = [...document.querySelectorAll<HTMLOptionElement>('datalist option')];
-  assert.deepEqual(known.map(({ value }) => value).slice(0, 2), ['Anna', 'Ben']);
+  const options = [...document.querySelectorAll<HTMLOptionElement>('datalist option')];
+  assert.deepEqual(options.map(({ value }) => value).slice(0, 2), ['Anna', 'Ben']);
   await press('radio', 'You and a bot', dialog);
   await press('radio', 'Black', dialog);
   assert.equal(await filledIn('Your name'), 'Anna');
@@ -116,14 +129,14 @@ test('a player alone is still addressed', async () => {
 test('games are found by the name of a player', async () => {
   const games = Array.from({ length: 10 }, (_, number) => {
     const names = number ? ['Dora', 'Emil'] : ['Cleo', 'Ben'];
-    return kept(`game${number}`, ['d1-d3'], { names, turn: 1, used: 100 - number });
+    return tableEntry(`game${number}`, ['d1-d3'], { names, turn: 1, used: 100 - number });
   });
   await visit('#games', 'games', Object.assign({}, ...games));
   await menu('Filter');
   await fill('Player’s name', 'cle');
   const rows = () => [...all('list', 'Games kept on this device')[0].children];
   await until(() => rows().length === 1);
-  assert.match(said(rows()[0]), /Cleo and Ben.*Ben to move/);
+  assert.match(wordsOf(rows()[0]), /Cleo and Ben.*Ben to move/);
 });
 
 test('players swap seats for the next game', async () => {
@@ -138,7 +151,7 @@ test('players swap seats for the next game', async () => {
 });
 
 test('chance decides who begins', async (t) => {
-  const dialog = await asked();
+  const dialog = await dialogFor();
   await press('radio', 'You and a bot', dialog);
   await press('radio', 'By chance', dialog);
   await fill('Your name', 'Anna');
@@ -149,7 +162,7 @@ test('chance decides who begins', async (t) => {
 });
 
 test('in a serious game no move is taken back', async () => {
-  const dialog = await asked();
+  const dialog = await dialogFor();
   await press('radio', 'Two people here', dialog);
   await press('checkbox', /^No undo/, dialog);
   await start();
@@ -159,16 +172,16 @@ test('in a serious game no move is taken back', async () => {
   await play(['d7-d5'], 1);
   assert.deepEqual(moves(), ['d1-d3', 'd7-d5']);
   await menu('Resign');
-  assert.doesNotMatch(said(await seen('dialog')), /Undo/);
+  assert.doesNotMatch(wordsOf(await findByRole('dialog')), /Undo/);
   await leaveDialog();
 });
 
 test('two bots can be seated, each with a level', async () => {
-  const dialog = await asked();
+  const dialog = await dialogFor();
   await unfold('More');
   await press('checkbox', 'Two bots', dialog);
   const white = () =>
-    [...dialog.querySelectorAll('fieldset')].find((each) => /^White is/.test(said(each)));
+    [...dialog.querySelectorAll('fieldset')].find((each) => /^White is/.test(wordsOf(each)));
   await press('radio', /^Patient/, await until(white));
   await start();
   await are('.plate b', ['White', 'Black']);
@@ -176,7 +189,7 @@ test('two bots can be seated, each with a level', async () => {
 });
 
 test('a game that is won is counted once and kept, beside damaged results', async () => {
-  const table = kept('nearlywon', BREAKTHROUGH.slice(0, LAST), {
+  const table = tableEntry('nearlywon', BREAKTHROUGH.slice(0, LAST), {
     seats: ['person', 'bot1'],
     given: 0,
   });
@@ -191,14 +204,14 @@ test('a game that is won is counted once and kept, beside damaged results', asyn
     await none('[data-over]');
     await at(LAST);
   }
-  const dialog = await asked(false);
+  const dialog = await dialogFor(false);
   await says('You have won 1 of 1 game against it.', () => dialog);
   await press('radio', /^Keen/, dialog);
   await says('You have not played against it yet.', () => dialog);
 });
 
 test('a swap is allowed before the game, and made', async () => {
-  const dialog = await asked();
+  const dialog = await dialogFor();
   await press('radio', 'Two people here', dialog);
   await press('radio', 'Black may swap', dialog);
   keep('tips', TIPS);
@@ -215,7 +228,7 @@ test('a swap is allowed before the game, and made', async () => {
 });
 
 test('a game without options of its own is kept as before there were any', async () => {
-  const dialog = await asked();
+  const dialog = await dialogFor();
   await press('radio', 'Two people here', dialog);
   await press('radio', 'No swap', dialog);
   await start();
@@ -227,8 +240,8 @@ test('the goal is said before a game and at its first table', async () => {
   await visit('', 'home', {});
   const games = [...document.querySelectorAll<HTMLElement>('[data-game]')];
   for (const { dataset } of games) {
-    const dialog = await asked(true, dataset.game);
-    const goal = said(dialog.querySelector('.goal'));
+    const dialog = await dialogFor(true, dataset.game);
+    const goal = wordsOf(dialog.querySelector('.goal'));
     assert.ok(goal, dataset.game);
     await begin(`#game=${dataset.game}&seed=goal`);
     await has('.tip', `Goal: ${goal}`);
@@ -237,7 +250,7 @@ test('the goal is said before a game and at its first table', async () => {
 
 // Even matches: the bot's strength follows how games went on this device.
 
-const NEARLY = kept('even', BREAKTHROUGH.slice(0, LAST), {
+const NEARLY = tableEntry('even', BREAKTHROUGH.slice(0, LAST), {
   ...{ seats: ['person', 'bot1.5'], rooms: { fame: true }, given: 0 },
 });
 const levelShown = (level: string) =>
@@ -258,7 +271,7 @@ test('the next even match is stronger after a win, and gentler after a loss', as
 });
 
 test('the dialog says what an even match is, and keeps the choice', async () => {
-  const dialog = await asked();
+  const dialog = await dialogFor();
   await press('radio', /^Even match/, dialog);
   await says('Adapts to your results, so that you win about half', () => dialog);
   await start();
@@ -277,7 +290,7 @@ const ONE_WAY = '8/8/8/8/8/BB6/W1w5 w';
 
 async function taught(start = WIN_OR_LOSE) {
   const more = { seats: ['person', 'bot2'], rooms: { teaching: true }, practice: true };
-  await begin('#table=taught', { ...kept('taught', [], more, { start }), tips: TIPS });
+  await begin('#table=taught', { ...tableEntry('taught', [], more, { start }), tips: TIPS });
   await at(0);
   await play(['a1-c1']);
 }
@@ -293,7 +306,7 @@ test('a move that loses can be taken back and played better', async () => {
   await statusIs('You can take this back');
   await press('button', 'Take it back');
   await at(0);
-  await until(() => !said(offer()));
+  await until(() => !wordsOf(offer()));
   await play(['d5-d7']);
   await statusIs('You win');
   await has('[data-over]', 'This was practice');
@@ -312,7 +325,7 @@ test('a move that stands is judged beside the status', async () => {
 });
 
 test('the dialog before a game offers to teach against bots only', async () => {
-  const dialog = await asked();
+  const dialog = await dialogFor();
   for (const others of ['Two people here', /^A friend far away/]) {
     await press('radio', others, dialog);
     await until(() => !all('checkbox', /^Teaching game/).length);

@@ -1,7 +1,7 @@
 // What somebody needs who only hears the page: names, where the keys go, and what is said when.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, fill, said, says, seen, until, visit } from './hand.ts';
+import { all, fill, findByRole, says, until, visit, wordsOf } from './hand.ts';
 import { begin, key, leaveDialog, ready, spoken, submit, texts, type } from './tables.ts';
 
 const { announce } = await import('../../../web/src/ui/announce.ts');
@@ -20,8 +20,8 @@ function press(button: HTMLElement, detail: 0 | 1) {
 async function beginFromHome(detail: 0 | 1) {
   await visit('', 'home', {});
   const before = greetings();
-  press(await seen('button', /^Murus Gallicus/), detail);
-  press(await seen('button', /^Start:/), detail);
+  press(await findByRole('button', /^Murus Gallicus/), detail);
+  press(await findByRole('button', /^Start:/), detail);
   await until(() => greetings() > before);
 }
 
@@ -46,19 +46,19 @@ const focused = () => document.activeElement as HTMLElement;
 
 test('what a game is about describes its card on the home page, and is no part of its name', async () => {
   await visit('', 'home', {});
-  const card = await seen('button', /^Cercas/);
-  const heard = card.cloneNode(true) as HTMLElement;
-  for (const each of heard.querySelectorAll('[aria-hidden]')) each.remove();
-  assert.equal(said(heard), 'Cercas');
+  const card = await findByRole('button', /^Cercas/);
+  const copy = card.cloneNode(true) as HTMLElement;
+  for (const each of copy.querySelectorAll('[aria-hidden]')) each.remove();
+  assert.equal(wordsOf(copy), 'Cercas');
   const ids = (card.getAttribute('aria-describedby') ?? '').split(' ');
-  const about = ids.map((id) => said(document.getElementById(id))).join(' ');
+  const about = ids.map((id) => wordsOf(document.getElementById(id))).join(' ');
   assert.match(about, /^Draw fences.* 2 players ?15 min/);
 });
 
 test('the button that begins a game says which one', async () => {
   await visit('', 'home', {});
-  press(await seen('button', /^Cercas/), 0);
-  await seen('button', 'Start: Cercas, X, against the gentle bot');
+  press(await findByRole('button', /^Cercas/), 0);
+  await findByRole('button', 'Start: Cercas, X, against the gentle bot');
   await leaveDialog();
 });
 
@@ -75,7 +75,7 @@ test('a game that was begun with a mouse marks no place', async () => {
 test('a small dialog begins at itself, so that its name and its question are said', async () => {
   await begin(TWO);
   key('g', document.body);
-  const dialog = await seen('dialog', 'Resign this game?');
+  const dialog = await findByRole('dialog', 'Resign this game?');
   assert.ok(focused() === dialog);
   await leaveDialog();
 });
@@ -83,18 +83,18 @@ test('a small dialog begins at itself, so that its name and its question are sai
 test('a long dialog begins at what it holds, which has its name and says what it is for', async () => {
   await begin(TWO);
   key('?', document.body);
-  await seen('dialog', 'Keyboard and screen reader');
+  await findByRole('dialog', 'Keyboard and screen reader');
   assert.equal(focused().getAttribute('role'), 'group');
   assert.equal(focused().ariaLabel, 'Keyboard and screen reader');
   const about = focused().getAttribute('aria-describedby') ?? '';
-  assert.match(said(document.getElementById(about)), /What happens is said by itself/);
+  assert.match(wordsOf(document.getElementById(about)), /What happens is said by itself/);
   await leaveDialog();
 });
 
 test('a dialog of words alone begins at these', async () => {
   await begin(TWO);
   key('b', document.body);
-  const dialog = await seen('dialog', 'The board in words');
+  const dialog = await findByRole('dialog', 'The board in words');
   assert.ok(dialog.contains(focused()));
   assert.equal(focused().getAttribute('role'), 'group');
   assert.equal(focused().ariaLabel, 'The board in words');
@@ -104,7 +104,7 @@ test('a dialog of words alone begins at these', async () => {
 test('the key for the position reads it', async () => {
   await begin(TWO);
   key('b', document.body);
-  const dialog = await seen('dialog', 'The board in words');
+  const dialog = await findByRole('dialog', 'The board in words');
   await says(/White: 8 stacks: a1, .*Row 1: /, () => dialog.querySelector('[role=log]'));
   await leaveDialog();
 });
@@ -124,7 +124,7 @@ test('plies that follow a move at once change little that readers take in', asyn
 test('the field for a move waits until its title has had the focus', async () => {
   await begin(TWO);
   key('m', document.body);
-  const dialog = await seen('dialog', 'Type a move');
+  const dialog = await findByRole('dialog', 'Type a move');
   assert.equal(focused().localName, 'h2');
   await until(() => focused() === all('field', 'Your move', dialog)[0]);
   await leaveDialog();
@@ -133,7 +133,7 @@ test('the field for a move waits until its title has had the focus', async () =>
 test('the first letter goes to the field for a move', async () => {
   await begin(TWO);
   key('m', document.body);
-  const field = await seen('field', 'Your move');
+  const field = await findByRole('field', 'Your move');
   key('d');
   assert.equal(focused(), field);
   await leaveDialog();
@@ -154,7 +154,7 @@ test('moves are proposed once typing rests', async () => {
 test('what is said as a dialog closes is said once the page is back', async () => {
   await begin(TWO);
   key('m', document.body);
-  await seen('dialog', 'Type a move');
+  await findByRole('dialog', 'Type a move');
   await leaveDialog();
   const words = 'A line of a test.';
   const isSaid = () => texts('[role=log] p').includes(words);
@@ -166,29 +166,29 @@ test('what is said as a dialog closes is said once the page is back', async () =
 test('what moves look like is said once with the reason why one is none', async () => {
   await begin(TWO);
   key('m', document.body);
-  const dialog = await seen('dialog', 'Type a move');
+  const dialog = await findByRole('dialog', 'Type a move');
   await says('Moves look like', () => dialog);
   submit(await fill('Your move', 'zz'));
   await says(/written like a move here. Moves look like/, () => dialog);
-  assert.equal(said(dialog).split('Moves look like').length, 2);
+  assert.equal(wordsOf(dialog).split('Moves look like').length, 2);
   await leaveDialog();
 });
 
 test('what moves look like is asked anew once a bot has moved', async () => {
   await begin('#game=murus-gallicus&seats=bot1,person');
   key('m', document.body);
-  const dialog = await seen('dialog', 'Type a move');
+  const dialog = await findByRole('dialog', 'Type a move');
   await says('Moves look like', () => dialog);
-  assert.doesNotMatch(said(dialog), /thinking/);
+  assert.doesNotMatch(wordsOf(dialog), /thinking/);
   await leaveDialog();
 });
 
 test('the board in words follows the game while it shows', async () => {
   await begin('#game=murus-gallicus&seats=bot1,bot1');
   key('b', document.body);
-  const dialog = await seen('dialog', 'The board in words');
-  const before = said(dialog.querySelector('.in-words'));
-  await until(() => said(dialog.querySelector('.in-words')) !== before);
+  const dialog = await findByRole('dialog', 'The board in words');
+  const before = wordsOf(dialog.querySelector('.in-words'));
+  await until(() => wordsOf(dialog.querySelector('.in-words')) !== before);
   await leaveDialog();
 });
 
@@ -199,6 +199,6 @@ test('lines that come at once are said in their order, each in a place that was 
   for (const words of ['One line.', 'Another line.']) announce(words);
   await says('Another line.', () => log);
   const lines = [...log.querySelectorAll('p')].slice(-2);
-  assert.deepEqual(lines.map(said), ['One line.', 'Another line.']);
+  assert.deepEqual(lines.map(wordsOf), ['One line.', 'Another line.']);
   for (const { parentElement } of lines) assert.ok(parentElement && places.includes(parentElement));
 });

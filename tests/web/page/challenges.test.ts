@@ -1,7 +1,7 @@
 // The daily challenges as they are played: kept by their day, counted once, the same for everyone.
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { all, fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { all, fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import {
   at,
   has,
@@ -71,7 +71,7 @@ async function win() {
 
 const challenge = (title: string) =>
   [...document.querySelectorAll('.challenge')].find(
-    (each) => said(each.querySelector('h2, h3')) === title,
+    (each) => wordsOf(each.querySelector('h2, h3')) === title,
   );
 const challengeSays = (title: string, words: string) => says(words, () => challenge(title));
 
@@ -80,7 +80,7 @@ async function toTheDay() {
   await until(() => document.body.dataset.page === 'daily');
 }
 
-async function asked() {
+async function challengeTexts() {
   await until(
     () =>
       document.querySelectorAll('.challenge').length === GAMES &&
@@ -98,7 +98,7 @@ test('a first move that lets a win go is answered and taken back', async () => {
   await type(wrong);
   await statusIs(answer);
   await pick(right.slice(0, 2));
-  await until(() => said(document.querySelector('.status-words')) !== answer);
+  await until(() => wordsOf(document.querySelector('.status-words')) !== answer);
   key('Escape');
   for (const square of wrong.split(/[-x]/)) await pick(square);
   await statusIs(answer);
@@ -141,10 +141,10 @@ test('after a challenge the next one is a press away, and the way back leads to 
   await win();
   await says('1 of 5 today.');
   await press('button', 'Next challenge');
-  await seen('heading', '8 Cities');
+  await findByRole('heading', '8 Cities');
   await painted();
   await press('link', 'Challenges of 16 November 2026');
-  await seen('link', 'Resume: 8 Cities');
+  await findByRole('link', 'Resume: 8 Cities');
 });
 
 test('a challenge that is lost is done, too, and says so', async () => {
@@ -152,7 +152,7 @@ test('a challenge that is lost is done, too, and says so', async () => {
   await resign();
   for (const words of ['You lose', 'You resigned.', '1 of 5 today.'])
     await has('[data-over]', words);
-  await seen('button', 'Next challenge');
+  await findByRole('button', 'Next challenge');
   await toTheDay();
   await challengeSays('Cercas', 'Lost');
 });
@@ -172,7 +172,7 @@ test('a challenge won with help is the same everywhere', async () => {
   const day = document.querySelector('.day[aria-current]');
   assert.equal(day?.getAttribute('aria-label'), 'Monday 16 November, 1 done, 1 with help');
   await press('button', 'Share the result');
-  const text = (await seen('field', 'Your result as text')) as HTMLTextAreaElement;
+  const text = (await findByRole('field', 'Your result as text')) as HTMLTextAreaElement;
   assert.match(text.value, /^▣ Murus Gallicus: won with help$/m);
   await goTo('#fame', 'fame');
   await until(() => texts('.records > div').length === 1);
@@ -204,7 +204,7 @@ test('nothing is rolled anew after an Undo, and everyone gets the same', async (
   const rolls = [];
   for (const time of [NOON, `${MONDAY}T23:30:00Z`]) {
     await atTime(time, '#daily', 'daily');
-    const asks = await asked();
+    const asks = await challengeTexts();
     await press('link', 'Play: On Tour');
     await until(() => document.body.dataset.page === 'table');
     await at(9);
@@ -227,12 +227,12 @@ test('nothing is rolled anew after an Undo, and everyone gets the same', async (
 /** Moves the first stack that can move, to the first place that it reaches. */
 async function movesSomething() {
   for (const can of [/, can move/, /, can be (reached|hit)/]) {
-    const found = await until(() =>
+    const element = await until(() =>
       [...document.querySelectorAll<HTMLElement>('.board [data-pick]')].find((each) =>
         can.test(each.getAttribute('aria-label') ?? ''),
       ),
     );
-    found.click();
+    element.click();
   }
 }
 
@@ -245,16 +245,16 @@ test('a newcomer finds a puzzle, the day’s challenge, a dare and the way back'
   await atTime(NOON, '', 'home');
   const goesHome = async () => {
     await press('link', 'All games');
-    await seen('heading', 'Cercas');
+    await findByRole('heading', 'Cercas');
   };
   await press('link', 'Puzzles');
   await press('link', /^Murus Gallicus ?None tried yet$/);
   await press('link', /^Solve it/);
-  await seen('heading', /to move and win/);
+  await findByRole('heading', /to move and win/);
   await movesSomething();
   await says(/Right\.|That lets the win go|There is a move that wins at once/);
   await press('link', 'Back');
-  await seen('heading', /Today’s puzzle/);
+  await findByRole('heading', /Today’s puzzle/);
   await press('link', 'Back');
   await goesHome();
 
@@ -267,20 +267,20 @@ test('a newcomer finds a puzzle, the day’s challenge, a dare and the way back'
   await toTheDay();
   await challengeSays('Murus Gallicus', 'Lost');
   await goesHome();
-  await seen('link', /^Today ?4 left$/);
+  await findByRole('link', /^Today ?4 left$/);
 
   (await until(() => document.querySelector<HTMLElement>('[data-game=murus-gallicus]'))).click();
-  await press('button', /^Start:/, await seen('dialog'));
+  await press('button', /^Start:/, await findByRole('dialog'));
   await painted();
   await movesSomething();
   await givesUp();
   await press('button', 'Share');
-  await press('radio', 'A dare: beat my result', await seen('dialog'));
+  await press('radio', 'A dare: beat my result', await findByRole('dialog'));
   await fill('Your name', 'Ann');
-  const field = (await seen('field', 'Link to this game')) as HTMLInputElement;
+  const field = (await findByRole('field', 'Link to this game')) as HTMLInputElement;
   await until(() => field.value.includes('by=Ann&'));
   assert.match(field.value, /beat=/);
   await press('button', 'Close');
   await press('link', 'All games');
-  await seen('heading', 'Cercas');
+  await findByRole('heading', 'Cercas');
 });

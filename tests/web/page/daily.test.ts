@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, mock, test } from 'node:test';
 import { nothingFound } from './axe.ts';
-import { all, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { all, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import { at, has, key, moves, painted, python, tablesKept, type } from './tables.ts';
 
 const TODAY = 20_773;
@@ -17,39 +17,39 @@ afterEach(() => {
 });
 
 /** Goes to an address at a time. */
-async function atTime(time: string, hash: string, page: string, kept = {}) {
+async function atTime(time: string, hash: string, page: string, entries = {}) {
   mock.timers.reset();
   mock.timers.enable({ apis: ['Date'], now: new Date(time) });
-  await visit(hash, page, kept);
+  await visit(hash, page, entries);
 }
 
 /** Goes to an address at noon on a Monday. */
-const atNoon = (hash: string, page: string, kept: Readonly<Record<string, unknown>> = {}) =>
-  atTime(NOON, hash, page, kept);
+const atNoon = (hash: string, page: string, entries: Readonly<Record<string, unknown>> = {}) =>
+  atTime(NOON, hash, page, entries);
 
 /** Reads all that the page asks, once the rules have said it. */
-async function asked() {
-  const found = () => [...document.querySelectorAll('.challenge')];
+async function allChallenges() {
+  const challenges = () => [...document.querySelectorAll('.challenge')];
   await until(
-    () => found().length === GAMES.length && !document.querySelector('.challenge[aria-busy]'),
+    () => challenges().length === GAMES.length && !document.querySelector('.challenge[aria-busy]'),
   );
-  return found();
+  return challenges();
 }
 
 test('the home page leads to the challenges of today', async () => {
   await atNoon('', 'home');
-  const link = await seen('link', /^Today ?5 new$/);
+  const link = await findByRole('link', /^Today ?5 new$/);
   await goTo(link.getAttribute('href') ?? '', 'daily');
   assert.equal(document.title, 'Daily challenges · pygames');
   await says('Monday 16 November');
   await says('New challenges in 12 hours.');
-  const challenges = await asked();
+  const challenges = await allChallenges();
   // One stands in front, another each day; the others are in their usual order.
   const inFront = GAMES[TODAY % GAMES.length];
-  const titles = challenges.map((each) => said(each.querySelector('h2, h3')));
+  const titles = challenges.map((each) => wordsOf(each.querySelector('h2, h3')));
   assert.deepEqual(titles, [inFront, ...GAMES.filter((game) => game !== inFront)]);
-  const [murus] = challenges.filter((each) => said(each).includes('Murus Gallicus'));
-  assert.match(said(murus), /Find the win for Black: it takes 2 moves. Only one of.*2 min/);
+  const [murus] = challenges.filter((each) => wordsOf(each).includes('Murus Gallicus'));
+  assert.match(wordsOf(murus), /Find the win for Black: it takes 2 moves. Only one of.*2 min/);
   await nothingFound();
   // A bot of each level plays for its score, on request.
   const score = python<number>(
@@ -58,9 +58,9 @@ test('the home page leads to the challenges of today', async () => {
     'from pygames.challenge import Day',
     'from pygames.games import find',
   );
-  const [tour] = challenges.filter((each) => said(each).includes('On Tour'));
+  const [tour] = challenges.filter((each) => wordsOf(each).includes('On Tour'));
   tour.querySelector<HTMLElement>('.rivals summary')?.click();
-  await until(() => said(tour.querySelector('.rival-score')) === `${score}`);
+  await until(() => wordsOf(tour.querySelector('.rival-score')) === `${score}`);
 });
 
 test('home says what is left and what keeps the streak', async () => {
@@ -74,11 +74,11 @@ test('home says what is left and what keeps the streak', async () => {
   const today = { games: { cercas: { ...WON, opened: TODAY } } };
   await atNoon('', 'home', { ...before, [`daily:${TODAY}`]: today });
   await says('You have played 3 days in a row.');
-  const link = await seen('link', /^Today ?4 left$/);
+  const link = await findByRole('link', /^Today ?4 left$/);
   await goTo(link.getAttribute('href') ?? '', 'daily');
   await says('You have played 3 days in a row.');
   // What is done stands in front no more.
-  assert.doesNotMatch(said((await asked())[0]), /^Cercas/);
+  assert.doesNotMatch(wordsOf((await allChallenges())[0]), /^Cercas/);
 });
 
 test('results are shared as text that gives nothing away', async () => {
@@ -88,9 +88,9 @@ test('results are shared as text that gives nothing away', async () => {
   };
   const rivals = { 'on-tour': { 1: 14, 2: 26, 3: 33, 4: 35, 5: 31 } };
   await atNoon('#daily', 'daily', { [`daily:${TODAY}`]: { games, rivals } });
-  await asked();
+  await allChallenges();
   await press('button', 'Share the result');
-  const text = (await seen('field', 'Your result as text')) as HTMLTextAreaElement;
+  const text = (await findByRole('field', 'Your result as text')) as HTMLTextAreaElement;
   const [title, ...lines] = text.value.split('\n');
   assert.equal(title, 'pygames, day 320');
   assert.deepEqual(lines.slice(0, 2), [
@@ -120,20 +120,20 @@ function legal(): string {
 }
 
 test('two people far apart get the same game and the same answers', async () => {
-  const seen = [];
+  const days = [];
   for (const zone of ['Europe/Berlin', 'America/New_York']) {
     process.env.TZ = zone;
     await atTime('2026-11-16T23:30:00Z', '#daily', 'daily');
-    const challenges = (await asked()).map(said);
+    const challenges = (await allChallenges()).map(wordsOf);
     await press('link', 'Play: On Tour');
     await painted();
     await at(9);
     // The next dice follow what is written.
     await type(legal());
     await until(() => moves().length >= 14);
-    seen.push({ challenges, record: tablesKept()[0].record });
+    days.push({ challenges, record: tablesKept()[0].record });
   }
-  assert.deepEqual(seen[0], seen[1]);
+  assert.deepEqual(days[0], days[1]);
 });
 
 test('the day changes at midnight in UTC, as clocks go forward or back', async () => {
@@ -149,35 +149,35 @@ test('the day changes at midnight in UTC, as clocks go forward or back', async (
     await goTo('#daily', 'daily');
     await has('.daily-date', before);
     await has('.daily-next', /^New challenges in 2 minutes\.$/);
-    const challenges = (await asked()).map(said);
+    const challenges = (await allChallenges()).map(wordsOf);
     mock.timers.tick(130_000);
     await has('.daily-date', after);
     await has('.daily-next', /^New challenges in 24 hours\.$/);
-    assert.notDeepEqual((await asked()).map(said), challenges);
+    assert.notDeepEqual((await allChallenges()).map(wordsOf), challenges);
     const today = document.querySelector('.day[aria-current=date]');
-    assert.match(today?.getAttribute('aria-label') ?? said(today), new RegExp(`^${after}`));
+    assert.match(today?.getAttribute('aria-label') ?? wordsOf(today), new RegExp(`^${after}`));
   }
 });
 
 test('a week shows, and the month on request', async () => {
   await atNoon('#daily', 'daily');
   const week = [10, 11, 12, 13, 14, 15, 16].map((each) => `${each}`);
-  assert.deepEqual([...document.querySelectorAll('.day')].map(said), week);
-  assert.equal(said(document.querySelector('.calendar th')), 'Tue');
+  assert.deepEqual([...document.querySelectorAll('.day')].map(wordsOf), week);
+  assert.equal(wordsOf(document.querySelector('.calendar th')), 'Tue');
   await press('button', 'Calendar');
-  await seen('heading', 'November 2026');
-  assert.equal(said(document.querySelector('.calendar th')), 'Mon');
+  await findByRole('heading', 'November 2026');
+  assert.equal(wordsOf(document.querySelector('.calendar th')), 'Mon');
   assert.equal(document.querySelectorAll('.day').length, 30);
   assert.equal(document.activeElement, all('link', 'Monday 16 November')[0]);
   // An earlier day stands among those round it.
   await atNoon('#daily=2026-11-02', 'daily');
   await has('.daily-date', 'Monday 2 November');
-  assert.equal(said(document.querySelector('.day')), '30');
+  assert.equal(wordsOf(document.querySelector('.day')), '30');
 });
 
 test('a past day is found by the keyboard and played', async () => {
   await atNoon('#daily', 'daily');
-  await asked();
+  await allChallenges();
   document.querySelector<HTMLElement>('.day[tabindex="0"]')?.focus();
   const isFocused = (day: string) => () => all('link', day)[0] === document.activeElement;
   key('PageUp');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nothingFound } from './axe.ts';
-import { all, fill, goTo, keep, press, said, says, seen, until, visit } from './hand.ts';
+import { all, fill, findByRole, goTo, keep, press, says, until, visit, wordsOf } from './hand.ts';
 import { askWhatWasHeld, holdQuestions } from './page.ts';
 import {
   are,
@@ -10,7 +10,6 @@ import {
   BREAKTHROUGH,
   begin,
   has,
-  kept,
   LAST,
   leaveDialog,
   leaveFor,
@@ -18,6 +17,7 @@ import {
   play,
   python,
   resign,
+  tableEntry,
   tablesKept,
 } from './tables.ts';
 
@@ -52,7 +52,7 @@ test('several people are offered to play alone', async () => {
   await press('button', 'How the dice stay fair');
   await says('No player can know or choose one');
   await press('button', 'Play it as a dare');
-  await until(() => !said(document.body).includes(takesLong));
+  await until(() => !wordsOf(document.body).includes(takesLong));
   await painted();
   const [{ record, rooms }] = tablesKept();
   assert.deepEqual([record.players, rooms], [1, { dare: true }]);
@@ -76,7 +76,7 @@ test('a dare without a person, of an unfinished game or without a seed is refuse
     [dare(BY_CHANCE), 'isn’t over, or what came by chance'],
   ]) {
     await opens(hash);
-    await says(words, main).catch(() => assert.fail(`${hash}: ${said()}`));
+    await says(words, main).catch(() => assert.fail(`${hash}: ${wordsOf()}`));
   }
 });
 
@@ -95,7 +95,7 @@ const THEIRS = python<Record<'tour' | 'eight', { text: string; seed: string; fir
 const TOUR = `#of=on-tour&by=Ann&seats=person&beat=${THEIRS.tour.text}`;
 const OUTCOME = '[data-over]';
 
-const offers = (words: string | RegExp) => seen('heading', words);
+const offers = (words: string | RegExp) => findByRole('heading', words);
 
 /** Begins what a dare offers. */
 async function plays() {
@@ -115,12 +115,12 @@ const hashOf = (link: string) => new URL(link).hash;
 
 test('a winner dares a friend, who sees both results and answers', async () => {
   const seats = { seats: ['person', 'bot1'], names: ['Ann', ''], given: 0, rooms: { dare: true } };
-  await begin('#table=begun', kept('begun', BREAKTHROUGH.slice(0, -1), seats));
+  await begin('#table=begun', tableEntry('begun', BREAKTHROUGH.slice(0, -1), seats));
   await at(LAST);
   await play(BREAKTHROUGH.slice(-1), LAST);
   await has(OUTCOME, 'win');
   await press('button', 'Dare your friends');
-  const link = await linkIn(await seen('dialog', 'Dare your friends'));
+  const link = await linkIn(await findByRole('dialog', 'Dare your friends'));
   assert.match(link, /by=Ann&seats=person,bot1&beat=/);
   const anns = { ...localStorage };
 
@@ -135,7 +135,7 @@ test('a winner dares a friend, who sees both results and answers', async () => {
   await has(OUTCOME, 'Ann did better.');
   await are('.dare-results > div', ['YouLost after 1 move', 'AnnWon in 10 moves']);
   await press('button', 'Send Ann your answer');
-  const dialog = await seen('dialog', 'Send Ann your answer');
+  const dialog = await findByRole('dialog', 'Send Ann your answer');
   await fill(/Your name/, 'Ben');
   await until(() =>
     (all('field', /Link/, dialog)[0] as HTMLInputElement)?.value.includes('by=Ben&'),
@@ -156,7 +156,7 @@ test('a winner dares a friend, who sees both results and answers', async () => {
 test('a sender without a name is asked for one once', async () => {
   await visit('', 'home', {});
   for (const name of ['Ben', '']) {
-    const entries = kept('over', BREAKTHROUGH, {
+    const entries = tableEntry('over', BREAKTHROUGH, {
       seats: ['person', 'bot1'],
       given: 0,
       rooms: { dare: true },
@@ -165,7 +165,7 @@ test('a sender without a name is asked for one once', async () => {
     await opens('#table=over');
     await painted();
     await press('button', 'Share');
-    const dialog = await seen('dialog', 'Share this game');
+    const dialog = await findByRole('dialog', 'Share this game');
     await press('radio', 'A dare: beat my result', dialog);
     if (name) await fill(/Your name/, name);
     const link = () => (all('field', /^Link/, dialog)[0] as HTMLInputElement)?.value;

@@ -7,7 +7,6 @@ import {
   at,
   BREAKTHROUGH,
   begin,
-  kept,
   leaveFor,
   linkTo,
   moves,
@@ -15,6 +14,7 @@ import {
   painted,
   play,
   reopen,
+  tableEntry,
   tablesKept,
 } from './tables.ts';
 
@@ -77,7 +77,7 @@ test('two windows do not overwrite each other’s tables', async () => {
   await begin(TWO);
   await play(BREAKTHROUGH.slice(0, 1));
   const [{ key }] = tablesKept();
-  const [[name, other]] = Object.entries(kept('other', ['e1-e3'], { used: Date.now() }));
+  const [[name, other]] = Object.entries(tableEntry('other', ['e1-e3'], { used: Date.now() }));
   keep(name, other);
   tell(OWN + name);
   await play(BREAKTHROUGH.slice(1, 2), 1);

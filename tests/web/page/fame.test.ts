@@ -2,13 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nothingFound } from './axe.ts';
-import { all, fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { all, fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import {
   at,
   BREAKTHROUGH,
   begin,
   has,
-  kept,
   LAST,
   linkTo,
   menu,
@@ -18,6 +17,7 @@ import {
   recordLink,
   resign,
   statusIs,
+  tableEntry,
 } from './tables.ts';
 
 const DAY = 86_400_000;
@@ -48,14 +48,14 @@ async function hallOf(...games: object[]) {
 /** The records and other lines that name something. */
 function lines(name: string) {
   return [...document.querySelectorAll('.records > div')]
-    .map(said)
+    .map(wordsOf)
     .filter((it) => it.includes(name));
 }
 
 /** Reads a table of the figures, row by row. */
 async function rows(name: string) {
   const closed = 'details.figures-of:not([open])';
-  const cells = (row: Element) => [...row.children].map(said).join(' ');
+  const cells = (row: Element) => [...row.children].map(wordsOf).join(' ');
   // The page may still be about to show it anew, closed.
   const table = await until(() => {
     document.querySelector<HTMLElement>(`${closed} > summary`)?.click();
@@ -66,7 +66,7 @@ async function rows(name: string) {
 
 test('the bot of an even match has a whole face', async () => {
   await hallOf(finished(1, { seats: ['person', 'bot2.25'] }));
-  const faces = (await seen('list', 'Ann’s opponents')).querySelectorAll('.face path');
+  const faces = (await findByRole('list', 'Ann’s opponents')).querySelectorAll('.face path');
   assert.equal(faces.length, 6);
   for (const face of faces) assert.doesNotMatch(face.getAttribute('d') ?? '', /undefined/);
 });
@@ -99,12 +99,12 @@ test('challenges and practice have their own lines', async () => {
 
 test('opponents stand first with their level and what came of it', async () => {
   await hallOf(...Array.from({ length: 12 }, (_, n) => finished(n, { seats: ['person', 'bot1'] })));
-  const met = all('item', /./, await seen('list', 'Ann’s opponents'));
+  const met = all('item', /./, await findByRole('list', 'Ann’s opponents'));
   assert.equal(met.length, 5);
-  assert.match(said(met[0]), /Gentle bot.*12 games, all won/);
-  assert.match(said(met[0]), /weaker/i);
+  assert.match(wordsOf(met[0]), /Gentle bot.*12 games, all won/);
+  assert.match(wordsOf(met[0]), /weaker/i);
   assert.ok(met[0].querySelector('[role=img][aria-label="level 1 of 5"]'));
-  assert.match(said(met[1]), /Not played yet/);
+  assert.match(wordsOf(met[1]), /Not played yet/);
   assert.deepEqual(all('table', 'Ratings'), []);
 });
 
@@ -134,7 +134,7 @@ test('a player alone sees points over time', async () => {
   const tours = [22, 35, 31].map((score, n) => finished(n, { ...TOUR, scores: [score] }));
   await hallOf(...tours);
   assert.match(lines('Most points')[0], /35 points/);
-  await seen('heading', 'Points over time');
+  await findByRole('heading', 'Points over time');
   assert.deepEqual(all('heading', 'Ratings'), []);
 });
 
@@ -143,7 +143,7 @@ test('records say which games they compare if there are several kinds', async ()
   await hallOf(finished(1, europe), finished(2, { ...TOUR, scores: [30] }));
   assert.match(lines('Map: Europe')[0], /^Most points.*45 points/);
   assert.match(lines('Map: USA')[0], /^Most points.*30 points/);
-  await seen('heading', 'Points over time (Map: USA)');
+  await findByRole('heading', 'Points over time (Map: USA)');
 });
 
 test('how certain a rating is today', async () => {
@@ -165,7 +165,7 @@ test('a reset can be undone until the page is left', async () => {
     await says('All results so far are forgotten');
   };
   await reset();
-  const undo = await seen('button', 'Undo');
+  const undo = await findByRole('button', 'Undo');
   assert.ok(document.activeElement === undo);
   undo.click();
   await says('1 game finished');
@@ -179,7 +179,10 @@ test('a reset can be undone until the page is left', async () => {
 
 /** Opens a table that was begun here, one move before White wins. */
 async function nearlyWon(more: object = {}) {
-  await begin('#table=mine', kept('mine', BREAKTHROUGH.slice(0, LAST), { given: 0, ...more }));
+  await begin(
+    '#table=mine',
+    tableEntry('mine', BREAKTHROUGH.slice(0, LAST), { given: 0, ...more }),
+  );
   await at(LAST);
 }
 

@@ -1,7 +1,7 @@
 // A game with people far away that is imported: whose secret it has, and what is kept here.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { all, fill, goTo, press, says, seen, until, visit } from './hand.ts';
+import { all, fill, findByRole, goTo, press, says, until, visit } from './hand.ts';
 import { table } from './shown.ts';
 import {
   at,
@@ -49,7 +49,7 @@ async function sent(): Promise<string> {
   const clipboard = { writeText: async () => {} };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   await press('button', 'Send the link');
-  const field = (await seen('field', 'Link to this game')) as HTMLInputElement;
+  const field = (await findByRole('field', 'Link to this game')) as HTMLInputElement;
   const link = await until(() => field.value);
   await press('button', 'Copy message');
   await spoken('Copied');
@@ -68,7 +68,7 @@ async function answered(match: string, action: string) {
 async function exported(): Promise<Game> {
   await goTo('#games', 'games');
   await menu('Export');
-  const field = (await seen('field', 'As text')) as HTMLTextAreaElement;
+  const field = (await findByRole('field', 'As text')) as HTMLTextAreaElement;
   const text = await until(() => field.value);
   await leaveDialog();
   const { games }: { games: Game[] } = JSON.parse(text);
@@ -82,7 +82,7 @@ async function takeIn(game: Game, match: object, says_: string) {
   await menu('Import');
   const games = [{ ...game, match: { ...game.match, ...match } }];
   await fill(/^Or paste/, JSON.stringify({ format: 'pygames-games-1', games }));
-  await press('button', 'Import', await seen('dialog'));
+  await press('button', 'Import', await findByRole('dialog'));
   await says(says_);
 }
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { nothingFound } from './axe.ts';
-import { all, fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { all, fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import { media } from './page.ts';
 import { table } from './shown.ts';
 import {
@@ -44,7 +44,7 @@ async function offered() {
 }
 
 async function linkShown() {
-  const field = (await seen('field', 'Link to this game')) as HTMLInputElement;
+  const field = (await findByRole('field', 'Link to this game')) as HTMLInputElement;
   return until(() => field.value);
 }
 
@@ -62,7 +62,7 @@ async function send() {
 async function change(how: (table: ReturnType<typeof tablesKept>[0]) => object) {
   const { hash } = location;
   location.hash = '#delete';
-  await seen('heading', 'Delete all my data?');
+  await findByRole('heading', 'Delete all my data?');
   const [name] = Object.keys(localStorage).filter((each) => each.includes(':table:'));
   localStorage.setItem(name, JSON.stringify(how(tablesKept()[0])));
   location.hash = hash;
@@ -74,7 +74,7 @@ const match = (more: object) => (now: ReturnType<typeof tablesKept>[0]) => ({
 });
 
 let [first, second, place] = ['', '', ''];
-let kept: Device = {};
+let device: Device = {};
 
 /** Writes what Ben might answer: his page isn't needed. */
 async function answered(link: string, ...actions: string[]): Promise<string> {
@@ -88,13 +88,13 @@ before(async () => {
   await play(['c1-a3']);
   first = await send();
   place = location.hash;
-  kept = everything();
+  device = everything();
   second = await answered(first, 'e7-e5');
 });
 
 /** Opens Ann's game, in which she has moved. */
 async function ann() {
-  await takeUp(kept);
+  await takeUp(device);
   await leaveFor(place);
   await at(1);
 }
@@ -112,7 +112,7 @@ test('a damaged game says so and continues from an export', async () => {
   await goTo('#games', 'games');
   await menu('Export');
   await says('anyone who has it can play them in your place');
-  const field = (await seen('field', 'As text')) as HTMLTextAreaElement;
+  const field = (await findByRole('field', 'As text')) as HTMLTextAreaElement;
   const text = await until(() => field.value);
   await leaveDialog();
   await change(match({ secret: 7 }));
@@ -122,7 +122,7 @@ test('a damaged game says so and continues from an export', async () => {
   await press('button', 'Your games');
   await menu('Import');
   await fill(/^Or paste/, text);
-  await press('button', 'Import', await seen('dialog'));
+  await press('button', 'Import', await findByRole('dialog'));
   await says('1 game added.');
   await opens(first);
   await at(1);
@@ -219,8 +219,8 @@ test('a forged link of another game is refused under the name of the game kept h
   );
   await ann();
   await opens(`#m=${forged}`);
-  await seen('button', 'Open your game');
-  assert.deepEqual(all('heading').slice(0, 1).map(said), ['Murus Gallicus']);
+  await findByRole('button', 'Open your game');
+  assert.deepEqual(all('heading').slice(0, 1).map(wordsOf), ['Murus Gallicus']);
 });
 
 test('a link can be pasted', async () => {
@@ -264,9 +264,9 @@ test('a link is sent once the system has taken it', async () => {
     [fails('AbortError'), false],
     [fails('DataError'), false],
   ] as const) {
-    let asked = false;
+    let wasAsked = false;
     can('share', () => {
-      asked = true;
+      wasAsked = true;
       return share();
     });
     await begin('#game=murus-gallicus&seats=person,far');
@@ -274,7 +274,7 @@ test('a link is sent once the system has taken it', async () => {
     await play(['c1-a3']);
     await offered();
     await press('button', 'Send…');
-    await until(() => asked);
+    await until(() => wasAsked);
     if (isSent) await until(() => !undoes());
     await leaveDialog();
     assert.equal(undoes(), !isSent);
@@ -298,7 +298,7 @@ test('the own link on another device is the own one there too', async () => {
   // A game moved by an export continues from the links sent by the first device.
   await annDecides();
   const link = await send();
-  await takeUp(kept);
+  await takeUp(device);
   await opens(link);
   await at(3);
   await statusIs('Waiting for Ben');

@@ -1,7 +1,7 @@
 // Workers that end, break down or never answer: the game continues. And what shows was kept before.
 import assert from 'node:assert/strict';
 import { afterEach, mock, test } from 'node:test';
-import { all, click, press, seen, until } from './hand.ts';
+import { all, click, findByRole, press, until } from './hand.ts';
 import {
   ask,
   at,
@@ -154,23 +154,23 @@ const WHOLE = python<Whole[]>(
 );
 
 /** How many actions are kept of the only game, also when it is over. */
-function kept(): number {
+function countOnDisk(): number {
   const [game] = [...entries('table:'), ...entries('finished:')];
   return game.record.actions.length;
 }
 
 /** Notes each ply that a board shows before it is kept. */
 function early(): string[] {
-  const found: string[] = [];
-  const shown = board();
+  const failures: string[] = [];
+  const element = board();
   const { setAttribute } = Element.prototype;
-  if (!shown) throw new Error('no board');
-  shown.setAttribute = (name, value) => {
-    const isKept = name !== 'data-ply' || kept() >= Number(value);
-    if (!isKept) found.push(value);
-    setAttribute.call(shown, name, value);
+  if (!element) throw new Error('no board');
+  element.setAttribute = (name, value) => {
+    const isKept = name !== 'data-ply' || countOnDisk() >= Number(value);
+    if (!isKept) failures.push(value);
+    setAttribute.call(element, name, value);
   };
-  return found;
+  return failures;
 }
 
 /** Presses what can be picked with this id, also once more if it is not there yet. */
@@ -183,16 +183,16 @@ test('each game is played, with each ply kept before it shows, and opens with it
   for (const { record, steps } of WHOLE) {
     const { game, actions } = record;
     await begin(`#game=${game}&seed=browser`);
-    const shown = early();
+    const lines = early();
     for (const { picks, ply } of steps) {
       for (const id of picks) await choose(id);
       await at(ply);
     }
-    assert.deepEqual(shown, [], game);
+    assert.deepEqual(lines, [], game);
     assert.deepEqual(moves(), actions.slice(0, moves().length), game);
     await begin(recordLink(record));
     await until(() => document.querySelector('[data-over]'));
     assert.deepEqual(moves(), actions, game);
-    await seen('button', 'Play again');
+    await findByRole('button', 'Play again');
   }
 });

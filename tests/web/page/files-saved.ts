@@ -8,8 +8,8 @@ export type Saved = { name: string; text: Promise<string> };
 export function saves(t: TestContext): Saved[] {
   const saved: Saved[] = [];
   let blob = new Blob();
-  t.mock.method(URL, 'createObjectURL', (made: Blob) => {
-    blob = made;
+  t.mock.method(URL, 'createObjectURL', (content: Blob) => {
+    blob = content;
     return 'blob:made';
   });
   const { click } = HTMLAnchorElement.prototype;

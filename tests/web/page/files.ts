@@ -22,8 +22,8 @@ export const files = {
   damaged: '',
 };
 
-globalThis.fetch = async (asked, how) => {
-  const path = `${asked instanceof Request ? asked.url : asked}`;
+globalThis.fetch = async (address, how) => {
+  const path = `${address instanceof Request ? address.url : address}`;
   const isDamaged = files.damaged !== '' && path.endsWith(files.damaged);
   if (isDamaged && how?.integrity) throw new TypeError('another content');
   if (path.endsWith('classics/list.json')) return Response.json(classics());

@@ -1,7 +1,7 @@
 // Finished games: they are listed, opened, exported, and make room; nothing of them is lost.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { all, fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import { tell } from './odd-storage.ts';
 import {
   at,
@@ -42,7 +42,7 @@ async function withFinished(count: number) {
 
 const rows = () => [...(all('list', 'Games kept on this device')[0]?.children ?? [])];
 const count = (wanted: number) => until(() => rows().length === wanted);
-const kept = () =>
+const finishedKeys = () =>
   [...names('table:'), ...names('finished:')].map((name) => name.slice(OWN.length)).toSorted();
 
 test('an old finished game opens, and continues after an Undo', async () => {
@@ -52,12 +52,12 @@ test('an old finished game opens, and continues after an Undo', async () => {
   await painted();
   await at(LAST + 1);
   const both = ['finished:murus-gallicus:old01', 'finished:murus-gallicus:old02'];
-  assert.deepEqual(kept(), both);
+  assert.deepEqual(finishedKeys(), both);
   await press('button', 'Undo');
   await at(LAST);
-  assert.deepEqual(kept(), ['finished:murus-gallicus:old02', 'table:old01']);
+  assert.deepEqual(finishedKeys(), ['finished:murus-gallicus:old02', 'table:old01']);
   await play(BREAKTHROUGH.slice(LAST), LAST);
-  await until(() => kept().join() === both.join());
+  await until(() => finishedKeys().join() === both.join());
 });
 
 test('finished games can be deleted with Undo', async () => {
@@ -67,7 +67,7 @@ test('finished games can be deleted with Undo', async () => {
   const remove = async () => {
     await press('button', `More: ${last}`);
     await press('button', `Delete: ${last}`);
-    await seen('button', 'Undo');
+    await findByRole('button', 'Undo');
   };
   await remove();
   await press('button', 'Undo');
@@ -91,13 +91,13 @@ test('finished games are exported, and known when they come in', async () => {
   await withFinished(FINISHED);
   await count(FINISHED);
   await menu('Export');
-  const { value } = (await seen('field', 'As text')) as HTMLTextAreaElement;
+  const { value } = (await findByRole('field', 'As text')) as HTMLTextAreaElement;
   const oldest = JSON.parse(value).games.at(-1);
   assert.equal(oldest.record.actions.length, PLIES);
   await leaveDialog();
   await menu('Import');
   await fill(/^Or paste/, JSON.stringify(oldest.record));
-  await press('button', 'Import', await seen('dialog'));
+  await press('button', 'Import', await findByRole('dialog'));
   await says('1 game was already here.');
 });
 
@@ -110,13 +110,13 @@ test('what was taken back comes back from an export', async () => {
   await at(0);
   await goTo('#games', 'games');
   await menu('Export');
-  const { value } = (await seen('field', 'As text')) as HTMLTextAreaElement;
+  const { value } = (await findByRole('field', 'As text')) as HTMLTextAreaElement;
   await leaveDialog();
   await press('button', 'More: Murus Gallicus, 1');
   await press('button', 'Delete: Murus Gallicus, 1');
   await menu('Import');
   await fill(/^Or paste/, value);
-  await press('button', 'Import', await seen('dialog'));
+  await press('button', 'Import', await findByRole('dialog'));
   await says('1 game added.');
   await press('link', 'Resume: Murus Gallicus, 1');
   await at(0);
@@ -139,13 +139,13 @@ test('a file can be dropped before the page has painted', async () => {
   watch.observe(document, { childList: true, subtree: true, attributes: true });
   await goTo('#games', 'games');
   await count(1);
-  assert.match(said(rows()[0]), /Murus Gallicus/);
+  assert.match(wordsOf(rows()[0]), /Murus Gallicus/);
 });
 
 test('the first finished game asks the browser once to keep what is here', async (t) => {
-  let asked = 0;
+  let calls = 0;
   const persist = async () => {
-    asked += 1;
+    calls += 1;
     return false;
   };
   const own = Object.getOwnPropertyDescriptor(navigator, 'storage');
@@ -156,14 +156,14 @@ test('the first finished game asks the browser once to keep what is here', async
   });
   await begin(linkTo(BREAKTHROUGH.slice(0, LAST)));
   await at(LAST);
-  assert.equal(asked, 0);
+  assert.equal(calls, 0);
   for (const _ of [1, 2]) {
     await play(BREAKTHROUGH.slice(LAST), LAST);
-    await until(() => asked === 1 && document.querySelector('[data-over]'));
+    await until(() => calls === 1 && document.querySelector('[data-over]'));
     await press('button', 'Undo');
     await at(LAST);
   }
-  assert.equal(asked, 1);
+  assert.equal(calls, 1);
 });
 
 type Device = Readonly<Record<string, string>>;
@@ -188,7 +188,7 @@ function doElsewhere(after: Device) {
 test('a tab that shows a game follows its end in another tab, and its Undo', async () => {
   await begin(linkTo(BREAKTHROUGH.slice(0, LAST)));
   await at(LAST);
-  const [place, begun] = [location.hash, everything()];
+  const [place, before] = [location.hash, everything()];
   await play(BREAKTHROUGH.slice(LAST), LAST);
   await until(() => names('finished:').length && !names('table:').length);
   const ended = everything();
@@ -198,9 +198,9 @@ test('a tab that shows a game follows its end in another tab, and its Undo', asy
   const undone = everything();
 
   location.hash = '#delete';
-  await seen('heading', 'Delete all my data?');
+  await findByRole('heading', 'Delete all my data?');
   localStorage.clear();
-  for (const [name, text] of Object.entries(begun)) localStorage.setItem(name, text);
+  for (const [name, text] of Object.entries(before)) localStorage.setItem(name, text);
   await leaveFor(place);
   await at(LAST);
   for (const [now, ply] of [
@@ -209,6 +209,6 @@ test('a tab that shows a game follows its end in another tab, and its Undo', asy
   ] as const) {
     doElsewhere(now);
     await at(ply);
-    assert.doesNotMatch(said(document.body), /deleted in another tab/);
+    assert.doesNotMatch(wordsOf(document.body), /deleted in another tab/);
   }
 });

@@ -2,7 +2,7 @@
 // sheet shows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, click, press, seen, unfold, until, visit } from './hand.ts';
+import { all, click, findByRole, press, unfold, until, visit } from './hand.ts';
 import {
   ask,
   at,
@@ -35,7 +35,7 @@ async function settings() {
   if (!all('button', 'Settings').length) await press('button', 'More');
   await press('button', 'Settings');
   await unfold('Advanced');
-  return seen('dialog', 'Settings');
+  return findByRole('dialog', 'Settings');
 }
 
 async function close() {
@@ -49,8 +49,8 @@ async function turn(words: RegExp) {
 }
 
 async function sits(words: string) {
-  const found = await settings();
-  const group = [...found.querySelectorAll('fieldset')].find((each) =>
+  const element = await settings();
+  const group = [...element.querySelectorAll('fieldset')].find((each) =>
     each.textContent?.startsWith('Who sits at the bottom'),
   );
   await press('radio', words, group);
@@ -88,7 +88,7 @@ test('a move waits for a yes', () =>
     await press('button', 'Play');
     await at(1);
     await nothingAsked();
-    await seen('button', 'Undo');
+    await findByRole('button', 'Undo');
   }));
 
 test('Back takes the last pick back', () =>
@@ -149,8 +149,8 @@ test('each game waits for a yes', () =>
       await leaveFor(`#game=${game}&seed=yes`);
       await painted();
       for (const id of picks) {
-        const found = `[data-pick="${id}"][data-open]`;
-        click(await until(() => document.querySelector<HTMLElement>(found)));
+        const selector = `[data-pick="${id}"][data-open]`;
+        click(await until(() => document.querySelector<HTMLElement>(selector)));
       }
       await until(question);
       assert.ok(ply() < after, game);

@@ -26,14 +26,14 @@ export type Role = keyof typeof ROLES;
 /** Waits until there is something. */
 export async function until<T>(find: () => T | null | undefined | false | ''): Promise<T> {
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await later(5)) {
-    const found = find();
-    if (found) return found;
+    const result = find();
+    if (result) return result;
   }
-  throw new Error(`not so in time: ${find}; the page says: ${said()}`);
+  throw new Error(`not so in time: ${find}; the page says: ${wordsOf()}`);
 }
 
 /** All words of an element, or of what shows of the page. */
-export function said(of: Element | null | undefined = document.querySelector('main')): string {
+export function wordsOf(of: Element | null | undefined = document.querySelector('main')): string {
   return (of?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
@@ -48,7 +48,7 @@ function nameOf(element: Element): string {
   if (label !== null) return label;
   const named = element.getAttribute('aria-labelledby')?.split(' ')[0] ?? '';
   const by = document.getElementById(named) ?? labelOf(element);
-  return by ? said(by).replace(said(element), '').trim() : said(element);
+  return by ? wordsOf(by).replace(wordsOf(element), '').trim() : wordsOf(element);
 }
 
 function labelOf(element: Element) {
@@ -65,7 +65,7 @@ export function all(role: Role, name: string | RegExp = /./, within: ParentNode 
 }
 
 /** Waits for an element of a role with a name. */
-export function seen(role: Role, name: string | RegExp = /./, within: ParentNode = document) {
+export function findByRole(role: Role, name: string | RegExp = /./, within: ParentNode = document) {
   return until(() => all(role, name, within)[0]);
 }
 
@@ -88,12 +88,12 @@ function isEnabled(element: Element) {
 /** Opens what is folded behind a word. */
 export async function unfold(word: string) {
   const summaries = () => [...document.querySelectorAll('.fold > summary')];
-  const found = await until(() => summaries().find((each) => said(each) === word));
-  (found.parentElement as HTMLDetailsElement).open = true;
+  const summary = await until(() => summaries().find((each) => wordsOf(each) === word));
+  (summary.parentElement as HTMLDetailsElement).open = true;
 }
 
 export async function fill(name: string | RegExp, text: string) {
-  const field = (await seen('field', name)) as HTMLInputElement;
+  const field = (await findByRole('field', name)) as HTMLInputElement;
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
   return field;
@@ -102,7 +102,7 @@ export async function fill(name: string | RegExp, text: string) {
 /** Waits until the page, or an element, says something. */
 export async function says(words: string | RegExp, of?: () => Element | null | undefined) {
   const text = await until(() => {
-    const all = of ? said(of()) : said(document.body);
+    const all = of ? wordsOf(of()) : wordsOf(document.body);
     return (typeof words === 'string' ? all.includes(words) : words.test(all)) && all;
   });
   return text;
@@ -114,12 +114,16 @@ export function keep(name: string, value: unknown) {
 }
 
 /** Goes to an address, with nothing kept but what is given; waits for this kind of page. */
-export async function visit(hash: string, page: string, kept: Readonly<Record<string, unknown>>) {
+export async function visit(
+  hash: string,
+  page: string,
+  entries: Readonly<Record<string, unknown>>,
+) {
   // This page reads nothing of what is kept.
   location.hash = '#delete';
-  await seen('heading', 'Delete all my data?');
+  await findByRole('heading', 'Delete all my data?');
   localStorage.clear();
-  for (const [name, value] of Object.entries(kept)) keep(name, value);
+  for (const [name, value] of Object.entries(entries)) keep(name, value);
   await goTo(hash, page);
 }
 

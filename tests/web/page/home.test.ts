@@ -1,7 +1,7 @@
 // The home page, the dialog before a game, and names in it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, fill, goTo, press, said, says, seen, unfold, until, visit } from './hand.ts';
+import { all, fill, findByRole, goTo, press, says, unfold, until, visit, wordsOf } from './hand.ts';
 import { at, tablesKept } from './tables.ts';
 
 const RECORD = { format: 'pygames-record-1', options: {}, players: 2 };
@@ -12,20 +12,20 @@ const OPEN = [
 ];
 
 /** Goes home, where games were left open. */
-async function home(games: readonly (typeof OPEN)[number][] = [], kept = {}) {
+async function home(games: readonly (typeof OPEN)[number][] = [], entries = {}) {
   const tables = games.map(({ game, actions, ...rest }, number) => {
     const record = { ...RECORD, game, actions };
     const table = { format: 1, key: `open${number}`, record, used: 1000 - number, ...rest };
     return [`table:${table.key}`, table];
   });
-  await visit('', 'home', { ...Object.fromEntries(tables), ...kept });
-  await seen('heading', 'Cercas');
+  await visit('', 'home', { ...Object.fromEntries(tables), ...entries });
+  await findByRole('heading', 'Cercas');
 }
 
 /** Opens the dialog before a game. */
-async function asked(game = 'murus-gallicus') {
+async function dialogFor(game = 'murus-gallicus') {
   (await until(() => document.querySelector<HTMLElement>(`[data-game="${game}"]`))).click();
-  return seen('dialog');
+  return findByRole('dialog');
 }
 
 test('the last open game tells whose move it is', async () => {
@@ -33,28 +33,28 @@ test('the last open game tells whose move it is', async () => {
   await says('Murus Gallicus, your move', () =>
     document.querySelector('[aria-label="Your open game"]'),
   );
-  assert.equal((await seen('link', /^Resume/)).getAttribute('href'), '#table=open0');
+  assert.equal((await findByRole('link', /^Resume/)).getAttribute('href'), '#table=open0');
 });
 
 test('each open game can be reached', async () => {
   await home(OPEN);
   await press('button', '2 more open games');
-  const games = all('link', /./, await seen('dialog'));
+  const games = all('link', /./, await findByRole('dialog'));
   assert.deepEqual(
     games.map((game) => game.getAttribute('href')),
     ['#table=open1', '#table=open2'],
   );
-  assert.match(said(games[0]), /Cercas, O to move/);
-  assert.match(said(games[1]), /Stern bot to move/);
+  assert.match(wordsOf(games[0]), /Cercas, O to move/);
+  assert.match(wordsOf(games[1]), /Stern bot to move/);
 });
 
 test('the same begins again with one press', async () => {
   await home();
   assert.deepEqual(all('button', /^Play again/), []);
   await home([], { 'usual:cercas': { seats: ['person', 'person'], options: {} } });
-  const again = await seen('button', 'Play again: X and O');
+  const again = await findByRole('button', 'Play again: X and O');
   const box = again.closest('li');
-  assert.match(said(box), /Cercas/);
+  assert.match(wordsOf(box), /Cercas/);
   again.click();
   await at(0);
   assert.deepEqual(tablesKept()[0].seats, ['person', 'person']);
@@ -62,7 +62,7 @@ test('the same begins again with one press', async () => {
 
 test('each level shows its place among the levels', async () => {
   await home();
-  const levels = (await asked()).querySelectorAll('.levels [role=img], fieldset [role=img]');
+  const levels = (await dialogFor()).querySelectorAll('.levels [role=img], fieldset [role=img]');
   const names = [...levels].map((level) => level.getAttribute('aria-label'));
   assert.deepEqual(
     names,
@@ -73,7 +73,7 @@ test('each level shows its place among the levels', async () => {
 test('a game takes as long wherever it is said', async () => {
   await home();
   for (const box of document.querySelectorAll<HTMLElement>('[data-game]')) {
-    const minutes = /\d+ min/.exec(said(box))?.[0] ?? '';
+    const minutes = /\d+ min/.exec(wordsOf(box))?.[0] ?? '';
     assert.ok(minutes, box.dataset.game);
     box.click();
     await says(minutes, () => all('dialog')[0]);
@@ -85,9 +85,9 @@ test('a game takes as long wherever it is said', async () => {
 
 test('a field that takes no more letters says so', async () => {
   await home();
-  const dialog = await asked();
+  const dialog = await dialogFor();
   await unfold('More');
-  const field = (await seen('field', 'Your name', dialog)) as HTMLInputElement;
+  const field = (await findByRole('field', 'Your name', dialog)) as HTMLInputElement;
   assert.equal(field.maxLength, 20);
   await fill('Your name', 'Maximiliana von Hohe');
   field.dispatchEvent(

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nothingFound } from './axe.ts';
-import { all, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { all, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import { askWhatWasHeld, holdQuestions } from './page.ts';
 import {
   ask,
@@ -42,7 +42,7 @@ const LAST_STEP = MURUS.basics.length;
 async function open(hash: string, task: string) {
   await visit('', 'home', {});
   await leaveFor(hash);
-  await seen('heading', task);
+  await findByRole('heading', task);
   await painted();
 }
 
@@ -54,20 +54,20 @@ async function picks(...squares: string[]) {
 }
 
 /** Waits for what is written on the page, not what is only spoken. */
-const told = (words: string | RegExp) => says(words, () => document.querySelector('main'));
+const saysOnPage = (words: string | RegExp) => says(words, () => document.querySelector('main'));
 
 const log = () => document.querySelector('[role=log]');
 
 test('a wrong move is answered with its clause, and the second is followed by the right one', async () => {
   await openStep(3);
   await picks('b1', 'd3');
-  await told('That makes d3 a stack. Now think of d2.');
-  await seen('button', 'Rule M4');
+  await saysOnPage('That makes d3 a stack. Now think of d2.');
+  await findByRole('button', 'Rule M4');
   await nothingFound();
   await picks('a1', 'a3');
-  await told('Like this: c1, then e3.');
+  await saysOnPage('Like this: c1, then e3.');
   await picks('c1', 'e3');
-  await told('The stack on d2 can move again.');
+  await saysOnPage('The stack on d2 can move again.');
   await until(() => !all('button', 'Skip').length);
 });
 
@@ -75,7 +75,7 @@ test('what cannot be picked is explained as in a game', async () => {
   await openStep(5);
   await picks('d4');
   await ask('c5');
-  await told('Black has a stack there, and stacks can’t be hit.');
+  await saysOnPage('Black has a stack there, and stacks can’t be hit.');
   await press('button', 'Rule M5');
   await says('Hit.', () => all('dialog', 'Rules')[0]);
   await leaveDialog();
@@ -102,7 +102,7 @@ test('a button that does several things is left out of a step that asks for one'
     const others = texts('.picks button').filter((label) => label && label !== 'End the tour');
     assert.deepEqual(others, [], `step ${step}`);
     await press('button', 'Show me');
-    await told(/Like this: (Mississippi|Missouri)/);
+    await saysOnPage(/Like this: (Mississippi|Missouri)/);
   }
 });
 
@@ -127,7 +127,7 @@ test('the last step continues as a game against the gentlest bot', async () => {
 async function whatShows() {
   await ready();
   return [...(board()?.querySelectorAll('[data-pick]') ?? [])].map(
-    (each) => each.getAttribute('aria-label') ?? said(each),
+    (each) => each.getAttribute('aria-label') ?? wordsOf(each),
   );
 }
 
@@ -145,9 +145,9 @@ test('the button of the last step plays on with the board that shows, even if ch
 test('a table leads to its lesson, and the lesson back', async () => {
   await begin('#game=murus-gallicus');
   await press('button', 'Learn');
-  await seen('heading', 'Learn Murus Gallicus');
+  await findByRole('heading', 'Learn Murus Gallicus');
   await press('link', 'Back');
-  await seen('button', 'Learn');
+  await findByRole('button', 'Learn');
 });
 
 test('an address beyond the last step opens the last', async () => {
@@ -166,9 +166,9 @@ test('the address follows the steps', async () => {
 test('a course continues where it was left', async () => {
   await openStep(1);
   await picks('d5', 'd7');
-  await seen('button', 'Next');
+  await findByRole('button', 'Next');
   await leaveFor('#learn=murus-gallicus');
-  await seen('heading', 'Move the stack on d1 straight up.');
+  await findByRole('heading', 'Move the stack on d1 straight up.');
   await until(() => location.hash.endsWith('step=2'));
   await goTo('', 'home');
   const box = await until(() =>
@@ -176,14 +176,14 @@ test('a course continues where it was left', async () => {
   );
   assert.deepEqual(all('link', 'Learn in 3 minutes: Murus Gallicus'), []);
   box.click();
-  await press('link', 'The lesson', await seen('dialog'));
+  await press('link', 'The lesson', await findByRole('dialog'));
   await until(() => location.hash.endsWith('step=2'));
 });
 
 test('a course that is not there is said to be missing', async () => {
   await visit('#learn=noch-nie', 'words', {});
-  await until(() => said(document.querySelector('[role=alert]')));
-  await seen('button', 'All games');
+  await until(() => wordsOf(document.querySelector('[role=alert]')));
+  await findByRole('button', 'All games');
 });
 
 // Figures
@@ -194,7 +194,7 @@ test('a figure of the rules can be tried on the spot', async () => {
     'button',
     'Try it: Nothing stands on d6 and d7, so the stack on d5 can go there, and White wins.',
   );
-  const trial = await seen('dialog', 'Try it yourself');
+  const trial = await findByRole('dialog', 'Try it yourself');
   await nothingFound();
   await pick('d7', trial);
   await says('White moved d5–d7. White wins.', () => trial);
@@ -202,20 +202,20 @@ test('a figure of the rules can be tried on the spot', async () => {
   await says('Where does the stack on d5 go?', () => trial);
   await leaveDialog();
   await until(() => !all('dialog').length);
-  await seen('heading', 'Murus Gallicus');
+  await findByRole('heading', 'Murus Gallicus');
 });
 
 test('the rules lead to the courses', async () => {
   await visit('#rules=murus-gallicus', 'rules', {});
   await press('link', 'The fine print');
-  await seen('heading', 'Find the square f2.');
+  await findByRole('heading', 'Find the square f2.');
 });
 
 // By ear: nothing here looks at what is painted, at styles or at attributes that only eyes need.
 
-const announced = () => said(lastLine());
+const announced = () => wordsOf(lastLine());
 
-const heard = (words: string | RegExp) => says(words, log);
+const saysInLog = (words: string | RegExp) => says(words, log);
 
 /** Presses Enter at a button, as long as the page does not do something else with the key. */
 function enter(button: HTMLElement) {
@@ -223,10 +223,10 @@ function enter(button: HTMLElement) {
   if (key('Enter', button)) button.click();
 }
 
-const enterAt = async (name: string) => enter(await seen('button', name));
+const enterAt = async (name: string) => enter(await findByRole('button', name));
 
 /** Finds a place of the board, or a choice beside it, by the beginning of its name. */
-function found(name: RegExp) {
+function element(name: RegExp) {
   const groups = [...document.querySelectorAll('[role=group]')];
   const within = groups.filter((each) =>
     /^(Board|Choices)$/.test(each.getAttribute('aria-label') ?? ''),
@@ -237,43 +237,43 @@ function found(name: RegExp) {
 
 /** Asks for the solution, and does what is said. */
 async function follow() {
-  const before = said(log());
+  const before = wordsOf(log());
   await enterAt('Show me');
-  await until(() => said(log()) !== before);
-  const shown = /Like this: (.*)\.$/.exec(announced());
-  assert.ok(shown, announced());
-  for (const name of shown[1].split(', then ')) {
+  await until(() => wordsOf(log()) !== before);
+  const places = /Like this: (.*)\.$/.exec(announced());
+  assert.ok(places, announced());
+  for (const name of places[1].split(', then ')) {
     const place = new RegExp(`^${escaped(name)}($|, )`);
-    enter(await until(() => found(place)[0]));
+    enter(await until(() => element(place)[0]));
   }
-  await heard('Right.');
+  await saysInLog('Right.');
 }
 
 /** Makes any first move of the game at the end, until its table shows. */
 async function beginGame() {
   while (document.body.dataset.page !== 'table') {
-    const before = said(log());
+    const before = wordsOf(log());
     enter(
       await until(
-        () => found(/, can /)[0] ?? found(/./).find((each) => each.matches('[data-open]')),
+        () => element(/, can /)[0] ?? element(/./).find((each) => each.matches('[data-open]')),
       ),
     );
-    await until(() => document.body.dataset.page === 'table' || said(log()) !== before);
+    await until(() => document.body.dataset.page === 'table' || wordsOf(log()) !== before);
   }
 }
 
 test('each course is taken by ear to its game', async () => {
   for (const { id, title, basics } of COURSES) {
     await open(`#learn=${id}&step=1`, basics[0].task);
-    await seen('heading', `Learn ${title}`);
+    await findByRole('heading', `Learn ${title}`);
     for (const [at, { kind }] of basics.entries()) {
-      await heard(`Step ${at + 1} of ${basics.length}`);
+      await saysInLog(`Step ${at + 1} of ${basics.length}`);
       if (kind === 'play') break;
       if (kind !== 'look') await follow();
       await enterAt('Next');
     }
     await beginGame();
-    await seen('heading', title);
+    await findByRole('heading', title);
   }
 });
 
@@ -281,11 +281,11 @@ test('each fine print is taken by ear to its end', async () => {
   for (const { id, fine } of COURSES.filter(({ fine }) => fine.length)) {
     await open(`#learn=${id}&course=fine-print&step=1`, fine[0].task);
     for (const [at, { kind }] of fine.entries()) {
-      await heard(`Step ${at + 1} of ${fine.length}`);
+      await saysInLog(`Step ${at + 1} of ${fine.length}`);
       if (kind !== 'look') await follow();
       if (at < fine.length - 1) await enterAt('Next');
     }
-    await seen('button', 'Play a game now');
+    await findByRole('button', 'Play a game now');
   }
 });
 
@@ -295,5 +295,5 @@ test('a link to a step says at once that the rules are on their way', async () =
   await leaveFor('#learn=murus-gallicus&step=3');
   await says('Setting up');
   askWhatWasHeld();
-  await seen('heading', MURUS.basics[2].task);
+  await findByRole('heading', MURUS.basics[2].task);
 });

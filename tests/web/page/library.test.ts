@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nothingFound } from './axe.ts';
 import { saves } from './files-saved.ts';
-import { all, fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { all, fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import { askWhatWasHeld, holdQuestions } from './page.ts';
 
 const BREAKTHROUGH =
@@ -31,13 +31,13 @@ const GAMES = [
 /** Goes to the page with three games, or several times as many. */
 async function filled(times = 1) {
   const many = Array.from({ length: times }, () => GAMES).flat();
-  const kept = many.map(({ key, game, actions, ...rest }, number) => {
+  const tables = many.map(({ key, game, actions, ...rest }, number) => {
     const own = number < GAMES.length ? key : key + number;
     const record = { ...RECORD, game, actions: actions.split(' ') };
     const table = { format: 1, key: own, record, used: 1000 - number, ...rest };
     return [`table:${own}`, table];
   });
-  await visit('#games', 'games', Object.fromEntries(kept));
+  await visit('#games', 'games', Object.fromEntries(tables));
   await count(3 * times);
 }
 
@@ -65,12 +65,12 @@ async function deed(word: string, game: string) {
 async function takeIn(text: string) {
   await menu('Import');
   await fill(/^Or paste/, text);
-  await press('button', 'Import', await seen('dialog'));
+  await press('button', 'Import', await findByRole('dialog'));
 }
 
 async function choose(field: string, option: string) {
-  const list = (await seen('field', field)) as HTMLSelectElement;
-  list.value = [...list.options].find((each) => said(each) === option)?.value ?? '';
+  const list = (await findByRole('field', field)) as HTMLSelectElement;
+  list.value = [...list.options].find((each) => wordsOf(each) === option)?.value ?? '';
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
@@ -91,7 +91,7 @@ test('games stand with the newest first and say how they stand', async () => {
 test('there are filters from ten games on', async () => {
   await filled(3);
   await press('button', 'More');
-  await seen('button', 'Export');
+  await findByRole('button', 'Export');
   assert.deepEqual(all('button', 'Filter'), []);
 });
 
@@ -106,7 +106,7 @@ test('filters choose by progress, game and opponent', async () => {
   await press('radio', 'All');
   await choose('Opponent', 'A person');
   await count(4);
-  assert.match(said(rows()[0]), /Cercas/);
+  assert.match(wordsOf(rows()[0]), /Cercas/);
   await menu('Show all games');
   await count(12);
 });
@@ -125,13 +125,13 @@ test('the number of games is that of those that are left', async () => {
   await filled();
   const total = () => document.querySelector('.kept-count');
   await says('3 games', total);
-  for (const left of ['2 games', '1 game', 'No games are left on this device.']) {
+  for (const words of ['2 games', '1 game', 'No games are left on this device.']) {
     await press('button', /^More: /);
     await press('button', /^Delete: /);
-    await says(new RegExp(`^${left}$`), total);
+    await says(new RegExp(`^${words}$`), total);
   }
   await press('button', 'More');
-  await seen('button', 'Import');
+  await findByRole('button', 'Import');
   assert.deepEqual(all('button', 'Export'), []);
   await press('button', 'Undo');
   await says('1 game', total);
@@ -142,7 +142,7 @@ test('a game gets a title and a copy', async () => {
   await deed('Rename', 'Cercas, 2');
   await fill('Title', 'With Ana');
   await press('button', 'Save');
-  await seen('heading', 'With Ana');
+  await findByRole('heading', 'With Ana');
   await deed('Duplicate', 'With Ana, 2');
   await says('With Ana (copy)', () => rows()[0]);
   await goTo('', 'home');
@@ -152,10 +152,10 @@ test('a game gets a title and a copy', async () => {
 test('what was exported comes in again, and says what does not', async (t) => {
   await filled();
   await menu('Export');
-  const { value } = (await seen('field', 'As text')) as HTMLTextAreaElement;
+  const { value } = (await findByRole('field', 'As text')) as HTMLTextAreaElement;
   await nothingFound();
   const saved = saves(t);
-  await press('button', 'Save as a file', await seen('dialog'));
+  await press('button', 'Save as a file', await findByRole('dialog'));
   assert.equal(await saved[0].text, value);
   assert.equal(saved[0].name, 'pygames.json');
   await press('button', 'Close');
@@ -171,7 +171,7 @@ test('a game that this page does not know is refused in plain words', async () =
   await filled();
   await takeIn(GAME.replace('pygames-record-1', 'pygames-record-3'));
   await says('It was made by a newer version of this page.');
-  await seen('button', 'Reload');
+  await findByRole('button', 'Reload');
   await takeIn('{"format": "pygames-games-1", "games": ["text"]}');
   await says('Game 1: It is just text, not a record');
   await takeIn(GAME.replace('murus-gallicus', 'chess'));
@@ -182,7 +182,7 @@ test('an empty field is not taken for a text without games', async () => {
   await filled();
   await takeIn('');
   assert.equal(all('dialog').length, 1);
-  assert.doesNotMatch(said(document.body), /This text holds no games/);
+  assert.doesNotMatch(wordsOf(document.body), /This text holds no games/);
   await press('button', 'Close');
 });
 
@@ -194,13 +194,13 @@ test('a long text that is pasted is not laid out', async () => {
     [GAME + ' '.repeat(60_000), many.toLocaleString('en'), '1 game added.'],
   ]) {
     await menu('Import');
-    const field = (await seen('field', /^Or paste/)) as HTMLTextAreaElement;
+    const field = (await findByRole('field', /^Or paste/)) as HTMLTextAreaElement;
     const clipboardData = { getData: () => text };
     const event = new Event('paste', { bubbles: true, cancelable: true });
     field.dispatchEvent(Object.assign(event, { clipboardData }));
     await says(`The whole text has ${letters} characters.`);
     assert.ok(field.value.length < 2_000);
-    await press('button', 'Import', await seen('dialog'));
+    await press('button', 'Import', await findByRole('dialog'));
     await says(words);
   }
 });
@@ -245,7 +245,7 @@ test('files that are dropped are imported one after the other, though the page i
   await goTo('', 'home');
   await goTo('#games', 'games');
   await count(4);
-  assert.doesNotMatch(said(), /1 game added/);
+  assert.doesNotMatch(wordsOf(), /1 game added/);
 });
 
 test('a link, an export or a game file that is pasted from a message is imported', async () => {

@@ -1,7 +1,7 @@
 // Links: shared from a table, opened from an address, pasted, changed on their way.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { all, fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import { media } from './page.ts';
 import {
   at,
@@ -55,7 +55,7 @@ const compact = (plies: number) => `#g=${COMPACT[plies]}`;
 async function opens(hash: string, plies: number) {
   location.hash = hash;
   await until(() => document.body.dataset.page === 'table');
-  await at(plies).catch(() => assert.fail(`${hash}: ${said()}`));
+  await at(plies).catch(() => assert.fail(`${hash}: ${wordsOf()}`));
 }
 
 async function paste(text: string) {
@@ -89,7 +89,7 @@ test('an invitation opens with signs behind it', async () => {
   await visit('', 'home', {});
   for (const end of BEHIND) {
     location.hash = `#m=${INVITATION}${end}`;
-    await seen('heading', 'You are invited to a game of Murus Gallicus').catch(() =>
+    await findByRole('heading', 'You are invited to a game of Murus Gallicus').catch(() =>
       assert.fail(end),
     );
     await goTo('', 'home');
@@ -108,7 +108,7 @@ test('other places open too', async () => {
   ]) {
     location.hash = place;
     await until(() => document.body.dataset.page !== 'home');
-    await seen('heading', heading).catch(() => assert.fail(`${place}: ${said()}`));
+    await findByRole('heading', heading).catch(() => assert.fail(`${place}: ${wordsOf()}`));
     await goTo('', 'home');
   }
 });
@@ -135,7 +135,7 @@ test('a link is found in a text that is pasted', async () => {
     await at(Number(plies)).catch(() => assert.fail(`${text}`));
   }
   const several = 'This text holds several links. The first one is open.';
-  assert.ok(!said(document.body).includes(several));
+  assert.ok(!wordsOf(document.body).includes(several));
   await paste(`${SITE}${compact(7)}\n${SITE}${compact(6)}`);
   await at(7);
   await says(several);
@@ -164,8 +164,10 @@ test('what can not be mended says why, opened or pasted', async () => {
       if (isPasted) await paste(`<${changed}>`);
       else location.hash = changed;
       await until(() =>
-        [...document.querySelectorAll('[role=alert]')].some((each) => said(each).includes(words)),
-      ).catch(() => assert.fail(`${changed}: ${said(document.body)}`));
+        [...document.querySelectorAll('[role=alert]')].some((each) =>
+          wordsOf(each).includes(words),
+        ),
+      ).catch(() => assert.fail(`${changed}: ${wordsOf(document.body)}`));
       await leaveDialog();
       await goTo('', 'home');
     }
@@ -178,7 +180,7 @@ test('a link with a position that the game does not have says so', async () => {
   location.hash = `#g=${NOWHERE}`;
   await says('The game in this link isn’t valid.');
   const details = await until(() => document.querySelector('main details'));
-  assert.match(said(details), /Expected seven rows/);
+  assert.match(wordsOf(details), /Expected seven rows/);
   assert.ok(!(details as HTMLDetailsElement).open);
   await press('button', 'Details');
   await until(() => (details as HTMLDetailsElement).open);
@@ -195,7 +197,7 @@ test('a game is shared by a short link that opens as the same game', async () =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   await begin(linkTo(BREAKTHROUGH));
   await press('button', 'Share');
-  const dialog = await seen('dialog', 'Share this game');
+  const dialog = await findByRole('dialog', 'Share this game');
   await hasLink();
   const code = () => dialog.querySelector('[role=img][aria-label="QR code of the link"]');
   const fold = dialog.querySelector('details') as HTMLDetailsElement;
@@ -205,7 +207,7 @@ test('a game is shared by a short link that opens as the same game', async () =>
   await until(code);
   await press('button', 'Copy message', dialog);
   await spoken('Copied');
-  await seen('button', 'Copied', dialog);
+  await findByRole('button', 'Copied', dialog);
   const [, words, address] = /^(.*) (\S+)$/.exec(copied[0]) ?? [];
   assert.equal(words, 'A game of Murus Gallicus:');
   assert.ok(address.length < 150);
@@ -223,7 +225,7 @@ test('a phone hands the link to the system, and says where that fails', async ()
   share(async (what: ShareData) => void sent.push(what));
   await begin(linkTo(BREAKTHROUGH.slice(0, 3)));
   key('c', document.body);
-  await press('button', 'Send…', await seen('dialog', 'Share this game'));
+  await press('button', 'Send…', await findByRole('dialog', 'Share this game'));
   await until(() => sent.length);
   assert.equal(sent[0].text, 'A game of Murus Gallicus:');
   assert.ok(sent[0].url?.endsWith(`g=${COMPACT[3]}`));

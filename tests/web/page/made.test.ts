@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import type { Engine } from '../../../web/src/python/engine.ts';
 import { part } from '../part.ts';
 import { files } from './files.ts';
-import { fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import { tell } from './odd-storage.ts';
 import { plays, table } from './shown.ts';
-import { kept as tableOf } from './tables.ts';
+import { tableEntry as tableOf } from './tables.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../pygames/examples/', import.meta.url));
 const THREE = readFileSync(`${EXAMPLES}three.py`, 'utf8');
@@ -87,7 +87,7 @@ test('a damaged part is named, and fetched again with one press', async () => {
   await says('The file kit.whl is not the one that this page was built with.');
   files.damaged = '';
   await press('button', 'Try again');
-  await seen('heading', 'Three in a Row');
+  await findByRole('heading', 'Three in a Row');
 });
 
 test('a game that was sent is kept once, and goes to another device with its file', async () => {
@@ -101,7 +101,7 @@ test('a game that was sent is kept once, and goes to another device with its fil
   await press('button', 'More');
   await press('button', 'Import');
   await fill(/^Or paste/, text);
-  await press('button', 'Import', await seen('dialog'));
+  await press('button', 'Import', await findByRole('dialog'));
   await says(/games? added/);
   assert.equal(kept('made:').length, 1);
   await goTo(hash, 'table');
@@ -140,7 +140,7 @@ test('a card that nobody has checked stops no page, is made anew, and can be rem
     cards.cards.delete(id);
     localStorage.setItem(name, JSON.stringify({ ...entry, card }));
     await goTo('', 'home');
-    await seen('heading', 'Cercas');
+    await findByRole('heading', 'Cercas');
     await goTo('#games', 'games');
     assert.equal(cards.cards.get(id), undefined, JSON.stringify(card)?.slice(0, 80));
   }
@@ -173,8 +173,8 @@ test('versions that look alike say when each came, where it differs and what nee
     ...tableOf('k', [], {}, { game: id('2') }),
   });
   await openFiles();
-  const items = [...(await seen('dialog')).querySelectorAll('li > span:first-child')];
-  assert.deepEqual(items.map(said), [
+  const items = [...(await findByRole('dialog')).querySelectorAll('li > span:first-child')];
+  assert.deepEqual(items.map(wordsOf), [
     'nim.pyMade by you.nim.pyAdded just nowsize = 3No kept game needs it',
     'nim.pyMade by you.nim.pysize = 41 kept game needs itnim.py, 56 years ago',
     'other.pyMade by you.other.py',
@@ -190,7 +190,7 @@ test('a saved game whose made game was removed says so, and goes on once it is b
   await press('button', 'Remove Three in a Row (by Ann)');
   await goTo(hash, 'workshop');
   await says(words.lacking.saved);
-  await seen('button', words.workshop.heading);
+  await findByRole('button', words.workshop.heading);
   await goTo(await link(), 'workshop');
   await press('button', 'Keep it and go on');
   await until(() => location.hash === hash);
@@ -207,7 +207,7 @@ test('only the own game is called one that I made', async () => {
   const clipboard = { writeText: async (text: string) => void copies.push(text) };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   shareKept(kept('made:')[0].slice(`${OWN}made:`.length));
-  const dialog = await seen('dialog');
+  const dialog = await findByRole('dialog');
   await press('button', /^Copy/, dialog);
   const text = await until(() => copies[0]);
   assert.ok(text.startsWith(`${message('Three in a Row (by Ann)', false)} `), text.slice(0, 60));
@@ -226,8 +226,8 @@ test('a file and a wheel are saved as they came', async () => {
     await visit('#games', 'games', { [`made:${id}`]: { name, text } });
     cards.set(id, part({ title: 'Nim' }));
     shareKept(id);
-    const dialog = await seen('dialog');
-    const saved = (await seen('link', `Save ${name}`, dialog)) as HTMLAnchorElement;
+    const dialog = await findByRole('dialog');
+    const saved = (await findByRole('link', `Save ${name}`, dialog)) as HTMLAnchorElement;
     assert.equal(saved.download, name);
     const [kind, held] = saved.href.split(',');
     const whole = kind.endsWith(';base64') ? Buffer.from(held, 'base64') : decodeURIComponent(held);
@@ -254,7 +254,7 @@ test('a file that was changed elsewhere is read again when it is chosen again', 
   for (const text of ['first = 1\n', 'second = 2\n', 'second = 2\n']) {
     choose(field ?? assert.fail(), new File([text], 'mine.py'));
     await until(() => editor()?.textContent?.includes(text.trim()));
-    assert.equal(said(document.querySelector('.file-name')), 'mine.py');
+    assert.equal(wordsOf(document.querySelector('.file-name')), 'mine.py');
   }
 });
 
@@ -264,7 +264,7 @@ test('a file that is dropped on the editor is opened, and goes into no text', as
   const drop = new Event('drop', { bubbles: true, cancelable: true, composed: true });
   const files = [new File(['dropped = 1\n'], 'mine.py')];
   editor()?.dispatchEvent(Object.assign(drop, { dataTransfer: { files, getData: () => '' } }));
-  await until(() => said(document.querySelector('.file-name')) === 'mine.py');
+  await until(() => wordsOf(document.querySelector('.file-name')) === 'mine.py');
   await until(() => editor()?.textContent !== before);
   assert.equal(editor()?.textContent, 'dropped = 1');
   assert.deepEqual(kept('text:'), []);
@@ -315,7 +315,7 @@ test('two people at one device choose in secret, and see both choices at once', 
   await says('Red, choose in secret');
   await plays('paper');
   const covers = await until(() => document.querySelector<HTMLElement>('.cover'));
-  assert.equal(said(covers).includes('paper'), false);
+  assert.equal(wordsOf(covers).includes('paper'), false);
   await press('button', 'Show the board', covers);
   await says('Red has chosen');
   const { session } = await table();

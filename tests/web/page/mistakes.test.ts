@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { nothingFound } from './axe.ts';
-import { all, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { all, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import {
   at,
   has,
-  kept,
   leaveFor,
   names,
   none,
@@ -16,6 +15,7 @@ import {
   RECORD,
   spoken,
   statusIs,
+  tableEntry,
   texts,
 } from './tables.ts';
 
@@ -38,7 +38,7 @@ const DAY = 86_400_000;
 
 /** An entry that keeps a game that is over. */
 const ended = (seats: string[], actions = LOST, header: object = {}) =>
-  kept('over', actions, { seats, over: true }, { start: START, ...header });
+  tableEntry('over', actions, { seats, over: true }, { start: START, ...header });
 
 async function over(entry: object) {
   await visit('#table=over', 'table', entry as Record<string, unknown>);
@@ -61,7 +61,7 @@ async function reviewed() {
   await press('button', 'Review');
   await until(() => {
     const foot = document.querySelector('.review-foot');
-    return document.querySelector('ol[data-costs] > li') && (!foot || !said(foot));
+    return document.querySelector('ol[data-costs] > li') && (!foot || !wordsOf(foot));
   });
   return texts('ol[data-costs] > li');
 }
@@ -69,7 +69,7 @@ async function reviewed() {
 test('what cost the game is to be done better', async () => {
   await over(ended(['person', 'bot2']));
   await learn();
-  await seen('heading', 'Find something better');
+  await findByRole('heading', 'Find something better');
   await has('.step', 'In turn 1 you chose: move a1–c1.');
   await tryOut('a1-c1');
   await answers(/^That is what you chose in the game\.$/);
@@ -83,21 +83,21 @@ test('what cost the game is to be done better', async () => {
   await answers(/^Right\.$/);
   await has('.foot', 'None solved on the first try.');
   await press('link', 'Back to the game');
-  await seen('button', 'Learn from your mistakes');
+  await findByRole('button', 'Learn from your mistakes');
 });
 
 test('mistakes are what the review tells of, also when the game is opened again', async () => {
   await over(ended(['person', 'bot2']));
-  const told = await reviewed();
-  assert.equal(told.length, 1);
-  assert.match(told[0], /−100%.*Black then wins at once\./);
+  const news = await reviewed();
+  assert.equal(news.length, 1);
+  assert.match(news[0], /−100%.*Black then wins at once\./);
   await press('button', 'Show me what it allows');
   await statusIs(/^Black moved .*\. You lose$/);
   await statusIs('You lose');
-  assert.deepEqual(texts('ol[data-costs] > li'), told, 'the review stays');
+  assert.deepEqual(texts('ol[data-costs] > li'), news, 'the review stays');
   await leaveFor('#table=over');
   await painted();
-  assert.deepEqual(await reviewed(), told);
+  assert.deepEqual(await reviewed(), news);
   await leaveFor('#mistakes=over');
   await has('.step', 'In turn 1 you chose: move a1–c1. Black then wins at once.');
 });
@@ -145,13 +145,13 @@ test('a game alone has exercises whose costs are points', async () => {
   await goTo('#table=over', 'table');
   await painted();
   await reviewed();
-  await seen('button', /cost \d+ points/);
+  await findByRole('button', /cost \d+ points/);
 });
 
 test('a game without costly mistakes says so', async () => {
   await over(ended(['person', 'bot2'], ['d5-d7']));
   await press('button', 'Learn from your mistakes');
-  await seen('heading', 'You made no costly mistake in this game.');
+  await findByRole('heading', 'You made no costly mistake in this game.');
   await press('link', 'Back to the game');
   await painted();
 });
@@ -169,7 +169,7 @@ test('a game that is not kept here has none', async () => {
 
 // What was failed comes again, day by day.
 
-const deckOf = (exercise: string, given: string) => `${exercise} ${given}`;
+const deckOf = (exercise: string, grades: string) => `${exercise} ${grades}`;
 
 /** Opens the exercises of the day, with this deck. */
 async function deck(text: string) {
@@ -179,7 +179,7 @@ async function deck(text: string) {
   await leaveFor('#deck');
 }
 
-const due = () => all('link', /for today/).map(said);
+const due = () => all('link', /for today/).map(wordsOf);
 
 test('what was failed comes again the next day, also without its game', async () => {
   mock.timers.enable({ apis: ['Date'], now: new Date('2026-11-24T21:58:00Z') });
@@ -195,14 +195,14 @@ test('what was failed comes again the next day, also without its game', async ()
   await until(() => due()[0] === '1 exercise for today');
   await nothingFound();
   await press('link', /for today/);
-  await seen('heading', 'Exercises for today');
+  await findByRole('heading', 'Exercises for today');
   await has('.step', '1 exercise for today');
   await has('.step', 'In turn 1 you chose: move a1–c1.');
   await at(0);
   await tryOut('d5-d7');
-  const told = 'Right. It comes back in 3 days. That was the last one for today.';
-  await answers(told);
-  await spoken(told);
+  const sentence = 'Right. It comes back in 3 days. That was the last one for today.';
+  await answers(sentence);
+  await spoken(sentence);
   await nothingFound();
   await press('link', 'All games');
   await until(() => document.body.dataset.page === 'home');
@@ -216,17 +216,17 @@ test('what was failed comes again the next day, also without its game', async ()
 test('an exercise is taken out and put back', async () => {
   await deck(deckOf(MISTAKE, '20000:1'));
   await press('button', 'Don’t ask again');
-  await seen('heading', 'This exercise doesn’t come again.');
+  await findByRole('heading', 'This exercise doesn’t come again.');
   assert.deepEqual(all('heading', 'Find something better'), []);
   await spoken('This exercise doesn’t come again.');
-  assert.doesNotMatch(said(document.querySelector('.step')), /for today/);
-  await seen('link', 'All games');
+  assert.doesNotMatch(wordsOf(document.querySelector('.step')), /for today/);
+  await findByRole('link', 'All games');
   await none('[data-open]');
   await nothingFound();
   const back = document.activeElement as HTMLElement;
   back.click();
   await has('.step', '1 exercise for today');
-  await seen('button', 'Show me');
+  await findByRole('button', 'Show me');
   await until(() => document.querySelectorAll('.board [data-open]').length === 2);
   await press('button', 'Don’t ask again');
   await press('link', 'All games');
@@ -251,7 +251,7 @@ test('what is left after a wrong answer enters, and what is solved at once does 
   await tryOut('a1-c1');
   await answers(/./);
   await press('link', 'Back');
-  await seen('button', 'Learn from your mistakes');
+  await findByRole('button', 'Learn from your mistakes');
   await until(() => names('deck').length);
 });
 
@@ -259,13 +259,13 @@ test('an exercise with nothing better is left out', async () => {
   // Another look is a new one: what was chosen may have been the best after all.
   await deck(deckOf(RIGHT, '20000:1'));
   await spoken('finds nothing better than what you chose');
-  await seen('heading', 'There are no exercises for today.');
+  await findByRole('heading', 'There are no exercises for today.');
 });
 
 test('without exercises the deck says so', async () => {
   await visit('', 'home', {});
   await leaveFor('#deck');
-  await seen('heading', 'There are no exercises for today.');
+  await findByRole('heading', 'There are no exercises for today.');
   await press('link', 'All games');
   await until(() => document.body.dataset.page === 'home');
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nothingFound } from './axe.ts';
-import { press, said, seen, until } from './hand.ts';
+import { findByRole, press, until, wordsOf } from './hand.ts';
 import { tell } from './odd-storage.ts';
 import { at, begin, moves, python, recordLink } from './tables.ts';
 
@@ -19,7 +19,7 @@ const [CITIES, EIGHT, TOUR, FENCES, WALLS] = python<Game[]>(
   'games = (("eight-cities", None), ("eight-by-eight", None), tour, ("cercas", None), ("murus-gallicus", None))',
 );
 
-async function shown(game: Game, plies: number) {
+async function listOf(game: Game, plies: number) {
   await begin(recordLink({ ...game, actions: game.actions.slice(0, plies) }));
   await at(plies);
 }
@@ -32,15 +32,15 @@ const sliderSays = (words: string) =>
   until(() => document.querySelector(`[aria-label="Move shown"][aria-valuetext="${words}"]`));
 
 test('a set-up is one entry and no turn', async () => {
-  await shown(CITIES, 8);
+  await listOf(CITIES, 8);
   assert.equal(moves().length, 8);
   assert.equal(entries().length, 1);
-  await seen('button', 'Set-up', entries()[0]);
+  await findByRole('button', 'Set-up', entries()[0]);
   await sliderSays('Set-up');
 });
 
 test('the slider counts turns, not dice', async () => {
-  await shown(EIGHT, 31);
+  await listOf(EIGHT, 31);
   await sliderSays('Turn 4');
   await press('button', 'First position');
   await sliderSays('Start');
@@ -49,7 +49,7 @@ test('the slider counts turns, not dice', async () => {
 });
 
 test('a roll is seen as a die and read as what it is', async () => {
-  await shown(EIGHT, 3);
+  await listOf(EIGHT, 3);
   const [roll, piece] = moves();
   assert.equal(nameOf(entries()[0]), `Rolled ${roll[1]}`);
   assert.ok(entries()[0].querySelector('.glyph'));
@@ -59,7 +59,7 @@ test('a roll is seen as a die and read as what it is', async () => {
 });
 
 test('a long list in lines is cut so that a browser paints little of it anew', async () => {
-  await shown(EIGHT, 90);
+  await listOf(EIGHT, 90);
   const lists = [...document.querySelectorAll('main ol[data-moves]')];
   assert.deepEqual(
     lists.map((list) => list.querySelectorAll(':scope > li').length),
@@ -69,7 +69,7 @@ test('a long list in lines is cut so that a browser paints little of it anew', a
 });
 
 test('moves too long for two columns are lines that begin with a name', async () => {
-  await shown(TOUR, 33);
+  await listOf(TOUR, 33);
   const whose = entries()
     .map(({ dataset }) => dataset.who)
     .filter(Boolean);
@@ -86,7 +86,7 @@ test('who says what shows of a move is understood, with notation and without', a
     [EIGHT, 7],
     [CITIES, 12],
   ] as const) {
-    await shown(game, plies);
+    await listOf(game, plies);
     for (const chosen of ['on', 'off']) {
       localStorage.setItem(`${OWN}notation`, chosen);
       tell(`${OWN}notation`);
@@ -94,7 +94,8 @@ test('who says what shows of a move is understood, with notation and without', a
       await until(() => entries().length);
       for (const entry of entries()) {
         if (entry.querySelector('.glyph')) continue;
-        const text = entry.querySelector<HTMLElement>('[data-words]')?.dataset.words ?? said(entry);
+        const text =
+          entry.querySelector<HTMLElement>('[data-words]')?.dataset.words ?? wordsOf(entry);
         await until(() => spokenOf(nameOf(entry)).includes(spokenOf(text))).catch(() =>
           assert.fail(`“${text}” isn’t in “${nameOf(entry)}”`),
         );

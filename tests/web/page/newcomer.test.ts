@@ -3,19 +3,19 @@
 // stated by its own tests (tests/support/newcomers.py).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, click, press, said, seen, until } from './hand.ts';
+import { all, click, findByRole, press, until, wordsOf } from './hand.ts';
 import {
   at,
   begin,
   board,
   escaped,
   has,
-  kept,
   lastLine,
   ply,
   python,
   recordLink,
   statusIs,
+  tableEntry,
 } from './tables.ts';
 
 type Press = { places: string[]; says: string; start: string | null; actions: string[] };
@@ -48,7 +48,7 @@ function numbers(seed: number) {
 }
 
 const buttons = () => [...document.querySelectorAll<HTMLElement>(BUTTONS)];
-const named = (each: Element) => each.getAttribute('aria-label') ?? said(each);
+const named = (each: Element) => each.getAttribute('aria-label') ?? wordsOf(each);
 
 /** Places that say they can be picked, and the game's own buttons. */
 function choices(): HTMLElement[] {
@@ -59,16 +59,16 @@ function choices(): HTMLElement[] {
 /** Presses the place or button whose name begins like this. */
 async function pressed(name: string) {
   const begins = new RegExp(`^${escaped(name)}(?!\\w)`);
-  const found = await until(() => {
+  const element = await until(() => {
     const places = [...(board()?.querySelectorAll<HTMLElement>('[data-pick]') ?? [])];
     return [...places, ...buttons()].find((each) => begins.test(named(each)));
   });
-  click(found);
+  click(element);
 }
 
-const status = () => said(document.querySelector('.status'));
+const status = () => wordsOf(document.querySelector('.status'));
 /** What was said last. */
-const heard = () => said(lastLine());
+const lastAnnouncement = () => wordsOf(lastLine());
 
 /** Waits for the turn or the end, and tells whether the game has ended. */
 async function isOver(): Promise<boolean> {
@@ -81,9 +81,9 @@ async function decides(random: (below: number) => number) {
   const before = ply();
   while (ply() === before) {
     const can = await until(() => (choices().length ? choices() : null));
-    const shown = status();
+    const text = status();
     await pressed(named(can[random(can.length)]));
-    await until(() => status() !== shown);
+    await until(() => status() !== text);
     if (await isOver()) return;
   }
 }
@@ -112,8 +112,8 @@ for (const newcomer of NEWCOMERS) {
       await begin(recordLink({ ...header, ...(start && { start }), actions }));
       await at(actions.length);
       for (const name of places) await pressed(name);
-      await until(() => new RegExp(says).test(heard())).catch(() =>
-        assert.match(heard(), new RegExp(says), places.join()),
+      await until(() => new RegExp(says).test(lastAnnouncement())).catch(() =>
+        assert.match(lastAnnouncement(), new RegExp(says), places.join()),
       );
     }
   });
@@ -123,13 +123,13 @@ for (const newcomer of NEWCOMERS) {
     const { record, seat, result, reason } = end;
     const { players, actions } = record as { players: number; actions: string[] };
     const seats = Array.from({ length: players }, (_, at) => (at === seat ? 'person' : 'bot1'));
-    await begin('#table=end', kept('end', actions, { seats }, record));
+    await begin('#table=end', tableEntry('end', actions, { seats }, record));
     for (const name of end.pressed) await pressed(name);
     await statusIs(result);
     await has('.status-below', new RegExp(`^${escaped(reason)}$`));
     assert.match(`${result} ${reason}`, /\byou(r|rs)?\b/i);
-    for (const command of ['Play again', 'Review']) await seen('button', command);
+    for (const command of ['Play again', 'Review']) await findByRole('button', command);
     await press('button', 'More');
-    for (const command of ['Learn', 'Share']) await seen('button', command);
+    for (const command of ['Learn', 'Share']) await findByRole('button', command);
   });
 }

@@ -1,18 +1,18 @@
 // What the page says and keeps when something is odd: wrong addresses, and damaged saves.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import {
   at,
   BREAKTHROUGH,
   begin,
-  kept,
   linkTo,
   moves,
   names,
   play,
   python,
   RECORD,
+  tableEntry,
 } from './tables.ts';
 
 const NEWER = python<string>(
@@ -56,7 +56,7 @@ test('a wrong address is answered in words with a way on', async () => {
   ]) {
     location.hash = address;
     await says(words, () => document.querySelector('main')).catch(() => {
-      assert.fail(`${address}: ${said()}`);
+      assert.fail(`${address}: ${wordsOf()}`);
     });
     await press('button', 'All games');
     await home();
@@ -80,13 +80,13 @@ test('a damaged save is set aside with words', async () => {
   localStorage.setItem(name, (localStorage.getItem(name) ?? '').slice(0, 40));
   await goTo(hash, 'words');
   await says('damaged');
-  await seen('button', 'All games');
+  await findByRole('button', 'All games');
   const texts = Object.values({ ...localStorage }).filter((text) => text.length === 40);
   assert.equal(texts.length, 1, 'the damaged save must not be deleted');
 });
 
 /** Keeps a table as the page does, with changes. */
-const odd = (changes: object) => kept('odd', ['c1-a3'], changes);
+const odd = (changes: object) => tableEntry('odd', ['c1-a3'], changes);
 
 test('a saved game that cannot be opened says why, and stays', async () => {
   for (const [changes, words] of [
@@ -113,7 +113,7 @@ test('what the rules say of a damaged game is folded away', async () => {
   await visit('#table=odd', 'words', odd({ record: { ...RECORD, actions: ['c1-a3', 'a1-h7'] } }));
   await says('This saved game isn’t valid. Its move 2 isn’t possible.', alert);
   const details = await until(() => alert()?.querySelector('details'));
-  assert.match(said(details), /not legal/);
+  assert.match(wordsOf(details), /not legal/);
   assert.ok(!details.open);
   await press('button', 'Details', await until(alert));
   await until(() => details.open);
@@ -121,7 +121,7 @@ test('what the rules say of a damaged game is folded away', async () => {
 
 test('damage beside a game stops neither it nor the page', async () => {
   for (const side of ['line', 'used']) {
-    await visit('', 'home', kept('beside', ['c1-a3'], { [side]: { toString: 1 } }));
+    await visit('', 'home', tableEntry('beside', ['c1-a3'], { [side]: { toString: 1 } }));
     await home();
     await goTo('#table=beside', 'table');
     await at(1);
@@ -131,5 +131,5 @@ test('damage beside a game stops neither it nor the page', async () => {
 test('a game of a newer version is told of on the shelf', async () => {
   await visit('', 'home', odd({ format: 99 }));
   await says('saved by a newer version', alert);
-  await seen('button', 'Reload', await until(alert));
+  await findByRole('button', 'Reload', await until(alert));
 });

@@ -130,8 +130,8 @@ export const media: Record<string, string | number> = {
 };
 
 function matchMedia(query: string) {
-  const told = new EventTarget();
-  return Object.defineProperty(told, 'matches', { get: () => holds(query) });
+  const target = new EventTarget();
+  return Object.defineProperty(target, 'matches', { get: () => holds(query) });
 }
 
 /** Whether a media query holds, as the page writes them. */

@@ -1,7 +1,7 @@
 // Games played at the table: what is picked, taken back, looked at, begun again and ended early.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { all, fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import { askWhatWasHeld, holdQuestions } from './page.ts';
 import {
   ask,
@@ -10,7 +10,6 @@ import {
   begin,
   board,
   has,
-  kept,
   key,
   leaveDialog,
   linkTo,
@@ -29,6 +28,7 @@ import {
   spoken,
   statusIs,
   submit,
+  tableEntry,
   tablesKept,
   texts,
 } from './tables.ts';
@@ -55,8 +55,8 @@ test('who listens hears what has opened, who plays and what to do, and once how 
     await goTo('#game=murus-gallicus&seats=person,bot1', 'table');
     const log = document.querySelector('[role=log]') ?? assert.fail();
     // Lines of games before may come first.
-    const heard = await until(() => opens.exec(said(log)));
-    assert.equal(heard[1], after);
+    const match = await until(() => opens.exec(wordsOf(log)));
+    assert.equal(match[1], after);
     log.replaceChildren();
   }
 });
@@ -165,9 +165,9 @@ test('earlier positions can be looked at without losing the game', async () => {
 });
 
 test('a game continues at the same place, also from the home page', async () => {
-  const [begun, last] = [BREAKTHROUGH.length - 4, BREAKTHROUGH.length - 2];
-  await begin(linkTo(BREAKTHROUGH.slice(0, begun)));
-  await play(BREAKTHROUGH.slice(begun, last), begun);
+  const [start, last] = [BREAKTHROUGH.length - 4, BREAKTHROUGH.length - 2];
+  await begin(linkTo(BREAKTHROUGH.slice(0, start)));
+  await play(BREAKTHROUGH.slice(start, last), start);
   await reopen();
   await at(last);
   await press('link', 'All games');
@@ -180,7 +180,7 @@ test('a game continues at the same place, also from the home page', async () => 
 test('a game is begun from the home page against a bot', async () => {
   await visit('', 'home', {});
   (await until(() => document.querySelector<HTMLElement>('[data-game="murus-gallicus"]'))).click();
-  await press('radio', 'You and a bot', await seen('dialog'));
+  await press('radio', 'You and a bot', await findByRole('dialog'));
   await press('button', /^Start:/);
   await painted();
   await play(['d1-d3']);
@@ -206,7 +206,7 @@ test('New game asks first, and an unfinished game stays', async () => {
   assert.equal(ply(), 1);
   const { hash } = location;
   await menu('New game');
-  await press('button', /^Start:/, await seen('dialog'));
+  await press('button', /^Start:/, await findByRole('dialog'));
   await at(0);
   await goTo(hash, 'table');
   await at(1);
@@ -232,7 +232,7 @@ test('moves are told in a polite live region', async () => {
 test('a bot’s level stands beside its name, and several of a level are told apart', async () => {
   await begin(`${TWO}&seats=person,bot4`);
   const plates = () => [...document.querySelectorAll('.plate')];
-  const [stern] = plates().filter((plate) => said(plate).includes('Stern bot'));
+  const [stern] = plates().filter((plate) => wordsOf(plate).includes('Stern bot'));
   assert.ok(stern.querySelector('[role=img][aria-label="level 4 of 5"]'));
   assert.equal(document.querySelectorAll('.plate [role=img]').length, 1);
   await begin('#game=eight-by-eight&seats=bot1,bot1,bot1&seed=b');
@@ -260,7 +260,7 @@ test('bots that play each other can be paused', async () => {
   await statusIs(/Paused/);
   await press('button', 'Resume');
   await past(before - 1);
-  await seen('button', 'Pause');
+  await findByRole('button', 'Pause');
 });
 
 // A game that people end early.
@@ -275,7 +275,7 @@ async function whiteResigned() {
 test('White resigns once asked, and Undo takes it back', async () => {
   await four();
   await menu('Resign');
-  const dialog = await seen('dialog', 'Resign this game?');
+  const dialog = await findByRole('dialog', 'Resign this game?');
   await says('Then White loses the game.', () => dialog);
   await press('button', 'Resign', dialog);
   await whiteResigned();
@@ -290,7 +290,7 @@ test('White resigns once asked, and Undo takes it back', async () => {
 test('by key both agree on a draw', async () => {
   await four();
   key('d', document.body);
-  await press('button', 'Agree on a draw', await seen('dialog', 'Do both players agree?'));
+  await press('button', 'Agree on a draw', await findByRole('dialog', 'Do both players agree?'));
   await has('[data-over]', 'A draw');
   await has('[data-over]', 'Both players agreed on a draw.');
 });
@@ -299,7 +299,7 @@ test('White resigns by typing it', async () => {
   await four();
   key('m', document.body);
   submit(await fill('Your move', 'resign'));
-  await press('button', 'Play on', await seen('dialog', 'Resign this game?'));
+  await press('button', 'Play on', await findByRole('dialog', 'Resign this game?'));
   await none('[data-over]');
   await until(() => !all('dialog').length);
   await resign();
@@ -312,13 +312,13 @@ test('a move is typed at the own turn from wherever one looks, and else it is sa
   await at(3);
   key('m', document.body);
   await at(4);
-  const typing = await seen('dialog', 'Type a move');
+  const typing = await findByRole('dialog', 'Type a move');
   await says(/Moves look like [a-h]1 [a-h]\d or /, () => typing);
   submit(await fill('Your move', 'd1 d3'));
   await at(5);
   await begin(`${TWO}&seats=bot5,person`);
   key('m', document.body);
-  const dialog = await seen('dialog', 'Type a move');
+  const dialog = await findByRole('dialog', 'Type a move');
   await says('is thinking', () => dialog);
   submit(await fill('Your move', 'a1 a3'));
   await says('is thinking', () => dialog.querySelector('[role=alert]'));
@@ -343,7 +343,7 @@ test('a person resigns to a bot from the menu', async () => {
   await press('button', 'More');
   assert.deepEqual(all('button', 'Offer a draw'), []);
   await press('button', 'Resign');
-  const dialog = await seen('dialog', 'Resign this game?');
+  const dialog = await findByRole('dialog', 'Resign this game?');
   await says('Then you lose the game.', () => dialog);
   await press('button', 'Resign', dialog);
   await has('[data-over]', 'You lose');
@@ -366,7 +366,7 @@ test('a link or a save of a newer format asks for an update, and is not touched'
 test('the one who plays is you, and the bot is told of', async () => {
   await begin(`${TWO}&seats=person,bot1`);
   await statusIs('Your turn: choose a stack to move');
-  assert.equal(said(document.querySelector('.status-below')), '');
+  assert.equal(wordsOf(document.querySelector('.status-below')), '');
   await ask('d7');
   await statusIs('d7 is Black’s, and it is your turn.');
   await ask('d4');
@@ -405,7 +405,7 @@ test('both roads of a turn are told and marked', async () => {
 
 test('the end is told to the one who played', async () => {
   const start = 'B7/8/3W4/8/8/8/8 w';
-  await begin('#table=almost', kept('almost', [], { seats: ['person', 'bot1'] }, { start }));
+  await begin('#table=almost', tableEntry('almost', [], { seats: ['person', 'bot1'] }, { start }));
   await play(['d5-d7']);
   await statusIs('You win');
   await has('.status-below', /^You have reached Black’s home row\.$/);

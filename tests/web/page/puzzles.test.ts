@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nothingFound } from './axe.ts';
-import { goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import {
   at,
   escaped,
@@ -58,8 +58,8 @@ async function withKept(lines: readonly string[], hash = '#puzzles=murus-gallicu
 
 /** Opens the puzzle as the only one that was not tried. */
 async function onlyThis() {
-  const tried = TEXTS.filter((text) => text !== PUZZLE.text);
-  await withKept(tried.map((text) => `20000:3:1 ${text}`));
+  const others = TEXTS.filter((text) => text !== PUZZLE.text);
+  await withKept(others.map((text) => `20000:3:1 ${text}`));
   await press('link', 'At my level');
   await painted();
   await at(begun);
@@ -79,10 +79,10 @@ async function move(action: string) {
 
 test('a puzzle is solved move by move against the longest defence', async () => {
   await onlyThis();
-  await seen('heading', PUZZLE.asks);
+  await findByRole('heading', PUZZLE.asks);
   await has('.step', `Difficulty ${PUZZLE.band} of 5.`);
   for (const theme of PUZZLE.themes)
-    assert.ok(!said(document.querySelector('.learn')).includes(theme));
+    assert.ok(!wordsOf(document.querySelector('.learn')).includes(theme));
   await move(FIRST);
   await at(begun + 2);
   assert.equal(grade(), '');
@@ -146,14 +146,14 @@ test('leaving after a wrong answer fails the puzzle', async () => {
   await move(PUZZLE.wrong);
   await past(begun);
   await press('link', 'Back');
-  await seen('link', /^At my level/);
+  await findByRole('link', /^At my level/);
   await graded('1');
 });
 
 test('where all were tried the ways show again', async () => {
   const lines = TEXTS.map((text) => `20000:3:1 ${text}`);
   await withKept(lines, '#puzzles=murus-gallicus&way=rating');
-  await seen('link', /^At my level/);
+  await findByRole('link', /^At my level/);
 });
 
 test('a theme says how many were tried, and leads to its puzzles', async () => {
@@ -163,11 +163,11 @@ test('a theme says how many were tried, and leads to its puzzles', async () => {
 });
 
 /** So many puzzles that were tried, every other one solved. */
-const tried = (count: number) =>
+const triesLine = (count: number) =>
   TEXTS.slice(0, count).map((text, at) => `200${at + 10}:${at % 2 ? 1 : 3}:2 ${text}`);
 
 test('a rating comes after ten puzzles, and each answer changes it from then on', async () => {
-  await withKept(tried(8));
+  await withKept(triesLine(8));
   await has('.puzzles', 'Your rating comes after 2 more puzzles.');
   assert.equal(document.querySelector('.puzzles [role=img]'), null);
   await press('link', /^At my level/);
@@ -184,7 +184,7 @@ test('a rating comes after ten puzzles, and each answer changes it from then on'
 });
 
 test('the rating shows with its curve', async () => {
-  await withKept(tried(10));
+  await withKept(triesLine(10));
   await has('.puzzles', `You have tried 10 of ${TEXTS.length}.`);
   const curve = () => [...document.querySelectorAll('[role=img]')];
   await until(() =>
@@ -217,11 +217,11 @@ test('a newcomer finds today’s puzzle from the home page and from the challeng
 
 const { postMessage } = Worker.prototype;
 /** The text of the puzzle that the rules were asked for last. */
-let shown = '';
+let text = '';
 
 Worker.prototype.postMessage = function (message: { text?: string }) {
-  const asked: { call: string; text: string } = JSON.parse(message.text ?? '{}');
-  if (asked.call === 'puzzle') shown = asked.text;
+  const request: { call: string; text: string } = JSON.parse(message.text ?? '{}');
+  if (request.call === 'puzzle') text = request.text;
   postMessage.call(this, message);
 };
 
@@ -230,7 +230,7 @@ const wrongNow = () =>
   python<string>(
     'next(each for each in legal if each != right and "x" not in each)',
     'from tests.support.door import ok',
-    `asked = {"game": "murus-gallicus", "text": ${JSON.stringify(shown)}}`,
+    `asked = {"game": "murus-gallicus", "text": ${JSON.stringify(text)}}`,
     'legal = ok("state", record=ok("puzzle", **asked)["record"])["legal"]',
     'right = ok("solution", **asked)["actions"][0]',
   );
@@ -257,5 +257,5 @@ test('a run goes on where it was left and ends with the third miss', async () =>
   await has('.answer', 'The run is over: 0 puzzles solved.');
   await has('.step', 'In this run: 0 solved, 3 missed.');
   await press('link', 'All puzzles');
-  await seen('link', 'Run');
+  await findByRole('link', 'Run');
 });

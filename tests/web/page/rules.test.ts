@@ -1,7 +1,7 @@
 // The rules of every game, as a page and over the choice of players.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, press, said, seen, until, visit } from './hand.ts';
+import { all, findByRole, press, until, visit, wordsOf } from './hand.ts';
 import { are, begin, leaveDialog, painted, python, texts } from './tables.ts';
 
 type Rules = { id: string; title: string; short: string[]; rulings: number };
@@ -45,7 +45,7 @@ test('the home page leads to the rules and back', async () => {
   await press('link', MURUS, await until(() => document.querySelector('main nav, nav')));
   await article(MURUS);
   const current = () => document.querySelector('nav [aria-current=page]');
-  await until(() => said(current()) === MURUS && document.activeElement === current());
+  await until(() => wordsOf(current()) === MURUS && document.activeElement === current());
   await press('link', 'Back');
   await until(() => document.querySelector('[aria-label="Games"]'));
 });
@@ -62,20 +62,20 @@ test('Back leads to the table one came from', async () => {
 
 test('a game that is not here is named', async () => {
   await visit('#rules=no-such-game', 'words', {});
-  await until(() => said(document.querySelector('[role=alert]')).includes('no-such-game'));
+  await until(() => wordsOf(document.querySelector('[role=alert]')).includes('no-such-game'));
 });
 
 test('the rules open over the choice of players', async () => {
   await visit('', 'home', {});
   const box = `[data-game="${FIRST.id}"]`;
   (await until(() => document.querySelector<HTMLElement>(box))).click();
-  const dialog = await seen('dialog');
+  const dialog = await findByRole('dialog');
   await press('button', 'More', dialog);
   await press('button', 'Rules', dialog);
   await article(FIRST.title);
   await leaveDialog();
   await until(() => !document.querySelector('article'));
-  await seen('button', /^Start:/);
+  await findByRole('button', /^Start:/);
 });
 
 test('the print button prints', async () => {

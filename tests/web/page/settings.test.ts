@@ -1,14 +1,14 @@
 // The settings, and deleting all data.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, press, says, seen, unfold, until, visit } from './hand.ts';
+import { all, findByRole, press, says, unfold, until, visit } from './hand.ts';
 import { tell } from './odd-storage.ts';
 
 const { OWN } = await import('../../../web/src/keep/own-keys.ts');
 
 async function settings() {
   await press('button', 'Settings');
-  return seen('dialog', /./);
+  return findByRole('dialog', /./);
 }
 
 async function choose(words: string) {
@@ -27,7 +27,7 @@ test('the settings open from every page and tell version and licence', async () 
     const dialog = await settings();
     await says('pygames test, build ', () => dialog);
     await press('button', 'Licences and thanks', dialog);
-    const thanks = await seen('dialog', 'Licences and thanks');
+    const thanks = await findByRole('dialog', 'Licences and thanks');
     await says('MIT licence', () => thanks);
     await press('button', 'Close', thanks);
     await press('button', 'Close', dialog);
@@ -55,14 +55,14 @@ test('what is chosen is kept and can be the system’s again', async () => {
 });
 
 test('nothing is deleted without a yes', async () => {
-  const kept = { since: 0, games: [] };
-  await visit('', 'home', { fame: kept });
+  const fame = { since: 0, games: [] };
+  await visit('', 'home', { fame: fame });
   await settings();
   await unfold('Advanced');
   await press('button', 'Delete all my data');
-  await seen('heading', 'Delete all my data?');
+  await findByRole('heading', 'Delete all my data?');
   await press('button', 'Keep');
-  assert.equal(localStorage.getItem(`${OWN}fame`), JSON.stringify(kept));
+  assert.equal(localStorage.getItem(`${OWN}fame`), JSON.stringify(fame));
 });
 
 test('what another window chooses holds here too', async () => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import './files.ts';
-import { all, goTo, press, says, seen, until, visit } from './hand.ts';
+import { all, findByRole, goTo, press, says, until, visit } from './hand.ts';
 import { table } from './shown.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../pygames/examples/', import.meta.url));
@@ -42,9 +42,9 @@ for (const [kind, hash] of Object.entries(KINDS)) {
   test(`the address of ${kind} whose game isn’t here says what to do`, async () => {
     const id = 'three-in-a-row-0123456789ab';
     await visit(hash(id), 'workshop', {});
-    await seen('heading', 'Three in a row');
+    await findByRole('heading', 'Three in a row');
     await says(/Ask (Ann|whoever sent this link) to press “Send the game”/);
-    await seen('button', 'Open a link');
+    await findByRole('button', 'Open a link');
     // A file that isn't that of the game doesn't stand in for it.
     const packed = (await pack(THREE)) ?? '';
     if (kind !== 'a new game' && kind !== 'a record')

@@ -1,7 +1,7 @@
 // A game where each player writes on a sheet of their own: whose shows, and the ways between.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { click, press, said, seen, unfold, until } from './hand.ts';
+import { click, findByRole, press, unfold, until, wordsOf } from './hand.ts';
 import { begin, board, has, key, leaveDialog, none, python, status } from './tables.ts';
 
 /** What to press for the first action, and the ply that it brings. */
@@ -14,9 +14,9 @@ const FIRST = python<{ picks: string[]; ply: number }>(
 /** What covers the table until the next person has the device. */
 const cover = () =>
   until(() => {
-    const found = document.querySelector<HTMLElement>('.cover[role=dialog][aria-modal=true]');
-    const title = document.getElementById(found?.getAttribute('aria-labelledby') ?? '');
-    return said(title) === 'Hand over to Yellow' ? found : null;
+    const element = document.querySelector<HTMLElement>('.cover[role=dialog][aria-modal=true]');
+    const title = document.getElementById(element?.getAttribute('aria-labelledby') ?? '');
+    return wordsOf(title) === 'Hand over to Yellow' ? element : null;
   });
 
 const whose = (words: string) => has('.whose', words);
@@ -42,12 +42,12 @@ test('the next person’s map shows once they have the device', async () => {
   await whose('Red’s map, 1 of 3');
   await act();
   const covers = await cover();
-  await until(() => said(document.activeElement) === 'Show my map');
+  await until(() => wordsOf(document.activeElement) === 'Show my map');
   for (const sign of ['u', 'b', 'l']) key(sign);
   assert.ok(covers.isConnected);
   await handOver();
   await whose('Yellow’s map, 2 of 3');
-  assert.equal(said(document.querySelector('.status-below')), '');
+  assert.equal(wordsOf(document.querySelector('.status-below')), '');
   await until(() => board()?.contains(document.activeElement));
 });
 
@@ -81,11 +81,11 @@ test('what was written is there when one looks back', async () => {
 
 test('where people want no cover the next map shows at once', async () => {
   await press('button', 'Settings');
-  const dialog = await seen('dialog', 'Settings');
+  const dialog = await findByRole('dialog', 'Settings');
   await unfold('Advanced');
   const over = await until(() =>
     [...dialog.querySelectorAll('fieldset, [role=group], [role=radiogroup]')].find((each) =>
-      said(each).startsWith('Hand-over screen between people'),
+      wordsOf(each).startsWith('Hand-over screen between people'),
     ),
   );
   await press('radio', /^Never/, over);

@@ -4,17 +4,17 @@ import { until } from './hand.ts';
 
 const { notes } = await import('../../../web/src/table/hooks.ts');
 const { contribute } = await import('../../../web/src/slots/slots.ts');
-let shown: OpenTable | null = null;
+let current: OpenTable | null = null;
 
 const Note = ({ table }: { table: OpenTable }) => {
-  shown = table;
+  current = table;
   return null;
 };
 contribute(notes, { Note })('test');
 
 /** The table, once something is true of it. */
 export function table(is: (table: OpenTable) => unknown = () => true): Promise<OpenTable> {
-  return until<OpenTable>(() => (shown && is(shown) ? shown : null));
+  return until<OpenTable>(() => (current && is(current) ? current : null));
 }
 
 /** Plays an action as soon as the person here may. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { all, click, press, said, says, seen, until, visit } from './hand.ts';
+import { all, click, findByRole, press, says, until, visit, wordsOf } from './hand.ts';
 
 const { OWN } = await import('../../../web/src/keep/own-keys.ts');
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -34,7 +34,12 @@ export function recordLink(record: object): string {
 }
 
 /** An entry that keeps a table, of Murus Gallicus if nothing else is said. */
-export function kept(key: string, actions: readonly string[], more: object = {}, header = {}) {
+export function tableEntry(
+  key: string,
+  actions: readonly string[],
+  more: object = {},
+  header = {},
+) {
   const record = { ...RECORD, actions, ...header };
   const table = { format: 1, key, record, seats: ['person', 'person'], used: 1, ...more };
   return { [`table:${key}`]: table };
@@ -63,8 +68,8 @@ export function names(kind: string): string[] {
 }
 
 /** Goes to an address of a table, with nothing kept but what is given. */
-export async function begin(hash: string, kept: Readonly<Record<string, unknown>> = {}) {
-  await visit(hash, 'table', kept);
+export async function begin(hash: string, others: Readonly<Record<string, unknown>> = {}) {
+  await visit(hash, 'table', others);
   await painted();
 }
 
@@ -75,7 +80,7 @@ export function painted() {
 /** Leaves the page that shows, and opens this address, with all that is kept. */
 export async function leaveFor(hash: string) {
   location.hash = '#delete';
-  await seen('heading', 'Delete all my data?');
+  await findByRole('heading', 'Delete all my data?');
   location.hash = hash;
   await until(() => !all('heading', 'Delete all my data?').length);
 }
@@ -188,12 +193,12 @@ export async function leaveDialog() {
 
 /** The move list. */
 export function moves(): string[] {
-  return [...document.querySelectorAll('main ol[data-moves] > li[data-ply]')].map(said);
+  return [...document.querySelectorAll('main ol[data-moves] > li[data-ply]')].map(wordsOf);
 }
 
 /** The words of the status. */
 export function status(): string {
-  return said(document.querySelector('.status-words'));
+  return wordsOf(document.querySelector('.status-words'));
 }
 
 export function statusIs(words: string | RegExp) {
@@ -216,7 +221,7 @@ export const lastLine = () => [...document.querySelectorAll('body > [role=log] p
 export function spoken(words: string | RegExp) {
   return until(() =>
     [...document.querySelectorAll('[role=log]')].some((log) =>
-      typeof words === 'string' ? said(log).includes(words) : words.test(said(log)),
+      typeof words === 'string' ? wordsOf(log).includes(words) : words.test(wordsOf(log)),
     ),
   );
 }
@@ -234,13 +239,13 @@ export async function menu(word: string) {
 
 export async function resign() {
   key('g', document.body);
-  await press('button', 'Resign', await seen('dialog'));
+  await press('button', 'Resign', await findByRole('dialog'));
   await until(() => document.querySelector('[data-over]'));
 }
 
 /** The words of all elements that a selector finds. */
 export function texts(selector: string, within: ParentNode = document): string[] {
-  return [...within.querySelectorAll(selector)].map(said);
+  return [...within.querySelectorAll(selector)].map(wordsOf);
 }
 
 /** Waits until elements have just these words. */

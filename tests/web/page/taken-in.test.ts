@@ -10,12 +10,12 @@ type Held = { free: () => void; next: Promise<void> };
 class Locks {
   readonly #held = new Map<string, Held>();
   /** What lets a waiting one have its lock. */
-  given: Promise<void> = Promise.resolve();
+  gate: Promise<void> = Promise.resolve();
 
   async request(name: string, options: LockOptions, act: (lock: object | null) => unknown) {
     const before = this.#held.get(name);
     if (before && options.ifAvailable) return act(null);
-    if (!options.ifAvailable) await this.given;
+    if (!options.ifAvailable) await this.gate;
     await before?.next;
     const { promise: next, resolve: free } = Promise.withResolvers<void>();
     this.#held.set(name, { free, next });
@@ -52,26 +52,26 @@ test('an own move that was taken back comes back, though its table is just opene
 
   // The table is opened once more, and waits for its lock.
   const { door } = page;
-  const call = door.call.bind(door) as (...asked: unknown[]) => Promise<never>;
+  const call = door.call.bind(door) as (...calls: unknown[]) => Promise<never>;
   const [lock, view] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  locks.given = lock.promise;
-  let asked = false;
+  locks.gate = lock.promise;
+  let wasAsked = false;
   door.call = (async (name: string, args: object) => {
     if (name !== 'view') return call(name, args);
-    asked = true;
+    wasAsked = true;
     await view.promise;
     return call(name, args);
   }) as typeof door.call;
   page.goTo(location.hash);
-  const anew = await table((each) => each.session !== session && asked);
-  const found = page.takeMessage(second, id);
+  const anew = await table((each) => each.session !== session && wasAsked);
+  const reply = page.takeMessage(second, id);
   // What is kept by this page is known at its own table, too.
   await until(() => page.store.load(saved.key)?.match?.link === second);
   assert.equal(anew.saved.match?.link, second);
   lock.resolve();
   await until(() => anew.session.now.here.value);
   view.resolve();
-  assert.equal((await found).kind, 'newer');
+  assert.equal((await reply).kind, 'newer');
   await until(() => anew.session.now.view.value?.ply === 3);
   assert.deepEqual(anew.saved.record.actions, ['c1-c3', 'c7-a5', 'a1-c3']);
   assert.equal(page.store.load(saved.key)?.match?.link, second);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nothingFound } from './axe.ts';
-import { all, press, seen, until, visit } from './hand.ts';
+import { all, findByRole, press, until, visit } from './hand.ts';
 import { at, has, leaveFor, none, painted, pick, python } from './tables.ts';
 
 const { OWN } = await import('../../../web/src/keep/own-keys.ts');
@@ -56,8 +56,8 @@ const [TEXTS, TOUR, NUMBERS] = python<[string[], Puzzle, Puzzle]>(
 /** Opens a puzzle as the only one that was not tried. */
 async function onlyThis({ text, begun }: Puzzle) {
   await visit('', 'home', {});
-  const tried = TEXTS.filter((each) => each !== text).map((each) => `20000:3:1 ${each}`);
-  localStorage.setItem(`${OWN}puzzles:on-tour`, tried.join('\n'));
+  const others = TEXTS.filter((each) => each !== text).map((each) => `20000:3:1 ${each}`);
+  localStorage.setItem(`${OWN}puzzles:on-tour`, others.join('\n'));
   await leaveFor('#puzzles=on-tour');
   await press('link', 'At my level');
   await painted();
@@ -81,7 +81,7 @@ async function write({ number, areas }: Puzzle['right'][number]) {
 
 test('a tour that falls short says by how much and is drawn again', async () => {
   await onlyThis(TOUR);
-  await seen('heading', TOUR.asks);
+  await findByRole('heading', TOUR.asks);
   assert.deepEqual(all('button', 'Draw my best tour'), []);
   await draw(4);
   await none('.answer');
@@ -115,7 +115,7 @@ test('numbers that fall short are written again, and the next dice come by thems
   const { begun, asks, right, swapped } = NUMBERS;
   assert.ok(swapped);
   await onlyThis(NUMBERS);
-  await seen('heading', asks);
+  await findByRole('heading', asks);
   await write(swapped);
   await has('.answer', 'fewer than it can have.');
   await at(begun);

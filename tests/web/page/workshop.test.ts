@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import './files.ts';
-import { click, fill, goTo, press, said, says, seen, until, visit } from './hand.ts';
+import { click, fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import { askWhatWasHeld, holdQuestions } from './page.ts';
 import { plays } from './shown.ts';
 import { at, board, has, python } from './tables.ts';
@@ -43,7 +43,7 @@ async function openFiles() {
 
 test('the home page leads to the workshop, and asks who plays a game that was made', async () => {
   await visit('', 'home', {});
-  await seen('link', /^Make your own/);
+  await findByRole('link', /^Make your own/);
   await played();
   await goTo('', 'home');
   await press('button', /^Three in a Row \(by Ann\)/);
@@ -55,7 +55,7 @@ test('of several versions of a game the home page shows the newest', async () =>
   await visit('', 'home', {});
   await played();
   await played(THREE.replace('three pieces in a line', 'three in a row'));
-  const shown = () => [...document.querySelectorAll('.own-games button')].map(said);
+  const shown = () => [...document.querySelectorAll('.own-games button')].map(wordsOf);
   const newest = ['Three in a Row (by Ann)Be the first to have three in a row.'];
   await goTo('', 'home');
   assert.deepEqual(shown(), newest);
@@ -83,7 +83,7 @@ test('a text is renamed, copied and saved from the list, and goes on while it is
   await fill('File name', 'other');
   await press('button', 'Save');
   await until(() => names()[0] === 'other.py');
-  assert.equal(said(document.querySelector('.file-name')), 'other.py');
+  assert.equal(wordsOf(document.querySelector('.file-name')), 'other.py');
   await press('button', 'More for other.py');
   await press('button', 'Make a copy');
   assert.deepEqual(names(), ['other.py', 'other.py']);
@@ -92,7 +92,7 @@ test('a text is renamed, copied and saved from the list, and goes on while it is
     [...saved].map(({ download }) => download),
     ['other.py', 'other.py'],
   );
-  await press('button', 'Close', await seen('dialog'));
+  await press('button', 'Close', await findByRole('dialog'));
   await press('button', words.workshop.plainSigns);
   await says(words.workshop.fine);
   const isMended = allTexts().map(({ file }) => file.text.startsWith('"""'));
@@ -104,16 +104,16 @@ test('what a position consists of shows in Python, and follows the game', async 
   const fold = await until(() => document.querySelector<HTMLDetailsElement>('.tried details'));
   fold.open = true;
   fold.dispatchEvent(new Event('toggle'));
-  await until(() => said(fold).includes('current_player()0'));
+  await until(() => wordsOf(fold).includes('current_player()0'));
   await press('option', /^b2/);
-  await until(() => said(fold).includes("piecesPieces({'b2': 'red'})current_player()1"));
+  await until(() => wordsOf(fold).includes("piecesPieces({'b2': 'red'})current_player()1"));
 });
 
 test('the list of names says what each is for', async () => {
   await visit('#workshop', 'workshop', {});
   await press('button', 'What a game can use');
-  const dialog = await seen('dialog');
-  assert.match(said(dialog), /rolled\(outcome\)Return the number of a roll/);
+  const dialog = await findByRole('dialog');
+  assert.match(wordsOf(dialog), /rolled\(outcome\)Return the number of a roll/);
 });
 
 const editor = () => document.querySelector('.editor')?.shadowRoot?.querySelector('.cm-content');
@@ -136,7 +136,7 @@ test('a link to begin from opens the file in the editor, also one with a fault',
   await goTo(startHash({ packed, name: 'task.py', by: 'Ann' }), 'workshop');
   await until(() => editor()?.textContent?.startsWith('# Task 1: mend this.'));
   await says('task.py, line 2: this isn’t Python');
-  assert.equal(said(document.querySelector('.file-name')), 'task.py');
+  assert.equal(wordsOf(document.querySelector('.file-name')), 'task.py');
   assert.deepEqual(names(), []);
 });
 
@@ -144,14 +144,14 @@ test('a file with a fault can be sent to begin from, a game also to be played', 
   await visit('#workshop', 'workshop', { 'text:abc': { name: 'a.py', text: '(', used: 1 } });
   await press('button', 'Share');
   await until(() => shownLink().includes('#workshop=&name=a.py&'));
-  await press('button', 'Close', await seen('dialog'));
+  await press('button', 'Close', await findByRole('dialog'));
   await visit('#workshop', 'workshop', {});
   await has('.verdict', words.workshop.fine);
   await press('button', 'Share');
   await until(() => shownLink().includes('#name=my_game.py&'));
   await press('radio', 'The file, to change it');
   await until(() => shownLink().includes('#workshop=&name=my_game.py&'));
-  await press('button', 'Close', await seen('dialog'));
+  await press('button', 'Close', await findByRole('dialog'));
 });
 
 function shownLink(): string {
@@ -162,7 +162,7 @@ function shownLink(): string {
 test('of several files that are opened at once each is kept', async () => {
   await visit('#workshop', 'workshop', {});
   await choose(...['a', 'b', 'c'].map((name) => new File([`${name} = 1\n`], `${name}.py`)));
-  await until(() => said(document.querySelector('.file-name')) === 'c.py');
+  await until(() => wordsOf(document.querySelector('.file-name')) === 'c.py');
   assert.deepEqual(names(), ['a.py', 'b.py']);
   await says('b.py is in “Your files”.');
 });
@@ -188,7 +188,7 @@ test('all files are saved as one, which another device opens', async () => {
 test('a classic is chosen by its picture', async () => {
   await visit('#workshop', 'workshop', {});
   await press('button', 'More …');
-  await press('button', 'Four in a Row', await seen('dialog'));
+  await press('button', 'Four in a Row', await findByRole('dialog'));
   await until(() => editor()?.textContent?.includes('FourInARow'));
   await says(words.workshop.fine);
 });
@@ -198,7 +198,7 @@ test('a loop that never ends is stopped and named, and the next file works', asy
   await visit('#workshop', 'workshop', { 'text:abc': { name: 'mine.py', text: endless, used: 1 } });
   await says('line 27: this loop doesn’t end');
   await press('button', 'Begin with …');
-  await press('button', 'Three in a row', await seen('dialog'));
+  await press('button', 'Three in a row', await findByRole('dialog'));
   await says(words.workshop.fine);
 });
 
@@ -209,13 +209,13 @@ test('a press measures a game, as long as nobody stops it', async () => {
   await until(() => document.querySelectorAll('.used circle').length === 9);
   await says('Who begins wins');
   await press('button', 'Stop');
-  await seen('button', 'Measure');
+  await findByRole('button', 'Measure');
   await says(/^Wins of Red: \d+ %/m, () => document.querySelector('.counted'));
 });
 
 test('a classic that is ready only after its page was left does not begin', async (context) => {
   await visit('#workshop=shelf', 'games', {});
-  await seen('button', /^Gomoku/);
+  await findByRole('button', /^Gomoku/);
   const { mock: ended } = context.mock.method(Worker.prototype, 'terminate');
   holdQuestions();
   await press('button', /^Gomoku/);
@@ -234,20 +234,20 @@ test('small games have a page of their own, which asks who plays and shows their
     await press('button', /^Four in a Row/);
     await press('button', /^Start/);
     await says('Your turn: choose a column');
-    assert.doesNotMatch(said(), /Made by/);
+    assert.doesNotMatch(wordsOf(), /Made by/);
     await plays('d1');
     await goTo('#workshop=shelf', 'games');
   }
   await press('link', 'View code Four in a Row');
   await until(() => editor()?.textContent?.includes('FourInARow'));
-  assert.equal(said(document.querySelector('.file-name')), 'my_four_in_a_row.py');
+  assert.equal(wordsOf(document.querySelector('.file-name')), 'my_four_in_a_row.py');
 });
 
 test('small games are begun by two people here, and played to their ends place by place', async () => {
   for (const [title, picks, winner] of Object.values(CLASSICS)) {
     await visit('#workshop=shelf', 'games', {});
     await press('button', new RegExp(`^${title}`));
-    const dialog = await seen('dialog');
+    const dialog = await findByRole('dialog');
     await press('radio', 'Two people here', dialog);
     await press('button', /^Start/, dialog);
     for (const [ply, places] of picks.entries()) {

@@ -98,8 +98,8 @@ export function readHash(hash: string): Route {
 
 /** What rooms add to a message, if something. */
 function addedTo(fields: AddressFields): { more?: AddressFields } {
-  const found = Object.entries(fields).filter(([name]) => isOfRoom(name));
-  return found.length ? { more: Object.fromEntries(found) } : {};
+  const entries = Object.entries(fields).filter(([name]) => isOfRoom(name));
+  return entries.length ? { more: Object.fromEntries(entries) } : {};
 }
 
 /**
@@ -178,8 +178,8 @@ type Written = Record<string, string | number | undefined>;
 
 /** Writes an address with the fields that have a value. It never ends with a dash. */
 export function hashOf(fields: Written): string {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  const written = given.map(([name, value]) => `${name}=${value}`);
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const written = entries.map(([name, value]) => `${name}=${value}`);
   // Where an address is pasted, punctuation at its end is taken for that of the text around it.
   return `#${written.join('&').replace(/-$/, '-&_')}`;
 }

@@ -18,12 +18,12 @@ const WITHIN = /%23[a-z]+%3D[^&\s"<>]*/gi;
 
 /** Returns the links to games in a text, each once; if there are none, the other links. */
 export function pastedLinks(text: string): string[] {
-  const found = new Map<string, string>();
+  const links = new Map<string, string>();
   for (const address of addressesIn(text.slice(0, MOST_PASTED))) {
     const route = readHash(address);
-    if (leads(route)) found.set(JSON.stringify(route), found.get(JSON.stringify(route)) ?? address);
+    if (leads(route)) links.set(JSON.stringify(route), links.get(JSON.stringify(route)) ?? address);
   }
-  const all = [...found.values()];
+  const all = [...links.values()];
   const games = all.filter((address) => HOLDS_GAME.test(address));
   return games.length ? games : all;
 }
@@ -38,13 +38,13 @@ function leads(route: Route): boolean {
  * @param most stops after this many
  */
 export function linksIn(text: string, most: number): ToGame[] {
-  const found: ToGame[] = [];
+  const games: ToGame[] = [];
   for (const address of addressesIn(text)) {
-    if (found.length === most) break;
+    if (games.length === most) break;
     const route = readHash(address);
-    if (isToGame(route) && route.text) found.push(route);
+    if (isToGame(route) && route.text) games.push(route);
   }
-  return found;
+  return games;
 }
 
 function isToGame(route: Route): route is ToGame {
@@ -53,6 +53,6 @@ function isToGame(route: Route): route is ToGame {
 
 function addressesIn(text: string): string[] {
   const tidy = text.replace(WITHIN, (address) => ` ${decoded(address)} `);
-  const found = [...tidy.matchAll(ADDRESS)].map(([address]) => address.replace(/[>\s]+/g, ''));
-  return found.map((address) => /^.*[\w%]/.exec(address)?.[0] ?? '');
+  const addresses = [...tidy.matchAll(ADDRESS)].map(([address]) => address.replace(/[>\s]+/g, ''));
+  return addresses.map((address) => /^.*[\w%]/.exec(address)?.[0] ?? '');
 }

@@ -25,7 +25,7 @@ import { type PagePart, part } from '../ui/part.ts';
 import { Problem, Waiting } from '../ui/problem.tsx';
 import { afterFrame, inSlices, nextTask } from '../ui/schedule.ts';
 import * as words from '../words/first.ts';
-import type { Given, Host } from './host.ts';
+import type { FileOrText, Host } from './host.ts';
 import type { Matches } from './matches.tsx';
 import { settingUp } from './opening.tsx';
 import { type Playing, pasteLink } from './pages.tsx';
@@ -37,7 +37,7 @@ import { troubleOf } from './trouble.ts';
 
 export class App implements Host {
   readonly store: Store;
-  readonly given = signal<readonly Given[]>([]);
+  readonly inbox = signal<readonly FileOrText[]>([]);
   readonly rules = new RulesEngine();
   readonly door = withBrought(this.rules);
   readonly games = new Games(this.door, config.games);
@@ -60,9 +60,9 @@ export class App implements Host {
   }
 
   start() {
-    const shown = nextTask().then(() => this.#visits.idle());
-    this.#startRules(shown);
-    shown.then(() => afterFrame(() => this.#getReady().catch(() => {})));
+    const idle = nextTask().then(() => this.#visits.idle());
+    this.#startRules(idle);
+    idle.then(() => afterFrame(() => this.#getReady().catch(() => {})));
     addEventListener('hashchange', (event) => this.#goFrom(event as HashChangeEvent));
     addEventListener('pagehide', () => this.#playing?.tables.leave());
     // A page from the browser's back cache may show a game that has continued elsewhere.
@@ -81,11 +81,11 @@ export class App implements Host {
   /**
    * On a first visit the page shows what it can before the rules start, because they would compete
    * for the network and the processor. Later visits have the files.
-   * @param shown resolves once the address shows, or can't
+   * @param idle resolves once the address shows, or can't
    */
-  #startRules(shown: Promise<void>) {
+  #startRules(idle: Promise<void>) {
     if (navigator.serviceWorker?.controller) return this.rules.start();
-    this.rules.start(Promise.race([shown, this.rules.wanted]).then(painted));
+    this.rules.start(Promise.race([idle, this.rules.wanted]).then(painted));
   }
 
   /** Resolves once the address shows, or can't: less urgent work can begin. */
@@ -113,10 +113,10 @@ export class App implements Host {
   };
 
   /** Imports texts and files that the app was opened with, and shows the result. */
-  importAll(given: readonly Given[]) {
+  importAll(files: readonly FileOrText[]) {
     const imports = ofPage.get('imports');
     if (!imports) return;
-    this.given.value = [...this.given.value, ...given];
+    this.inbox.value = [...this.inbox.value, ...files];
     // Reopened, the page would lose its report.
     if (screen.value?.page !== 'words' && isOfSameRoom(imports)) closeDialogs();
     else this.goTo(imports);
@@ -176,7 +176,7 @@ export class App implements Host {
     if (game === undefined) await ifCurrent(this.#play());
     else {
       await this.#wait(ifCurrent, game);
-      settingUp(game, this.games.known(game));
+      settingUp(game, this.games.peek(game));
     }
     const { open } = await ifCurrent(part({ name, load }));
     await open(this, place, ifCurrent);
@@ -215,11 +215,11 @@ export class App implements Host {
     if (this.#playing) return this.#playing;
     const playing = this.#play();
     playing.catch(() => {});
-    settingUp(game, this.games.known(game));
+    settingUp(game, this.games.peek(game));
     // The rules say which game a link is for; its card has to be loaded then.
     if (game) await ifCurrent(this.games.card(game).catch(() => {}));
     else this.games.all().catch(() => {});
-    settingUp(game, this.games.known(game));
+    settingUp(game, this.games.peek(game));
     return ifCurrent(playing);
   }
 
@@ -321,7 +321,7 @@ export class App implements Host {
   get tryFigure() {
     const figure = ofPage.get('figure');
     if (!figure) return null;
-    return (...asked: [Card, Figure, string]) => figure(this, ...asked);
+    return (...about: [Card, Figure, string]) => figure(this, ...about);
   }
 
   clausesOf = (card: Card) => (clause: string) => this.openRules(card, clause);
@@ -331,8 +331,8 @@ export class App implements Host {
 
 /** Whether the page shows the room of an address. */
 function isOfSameRoom(hash: string): boolean {
-  const [shown, other] = [readHash(location.hash), readHash(hash)];
-  return shown.to === 'room' && other.to === 'room' && shown.room === other.room;
+  const [current, other] = [readHash(location.hash), readHash(hash)];
+  return current.to === 'room' && other.to === 'room' && current.room === other.room;
 }
 
 /** Resolves after the next paint. */
@@ -342,7 +342,7 @@ function painted(): Promise<void> {
 
 function hearKey(event: KeyboardEvent) {
   if (document.querySelector('dialog[open], .menu:popover-open')) return;
-  const shown = screen.value?.of;
-  const does = event.key === 'Escape' ? shown?.stepBack() : shown?.key?.(event);
+  const page = screen.value?.of;
+  const does = event.key === 'Escape' ? page?.stepBack() : page?.key?.(event);
   if (does) event.preventDefault();
 }

@@ -4,13 +4,13 @@ import type { Card, Figure } from '../scene/types.ts';
 import type { Deps, Tables } from './tables.tsx';
 
 /** What is given to the page: a text, a file, or a file that the app was opened with. */
-export type Given = string | File | Pick<FileSystemFileHandle, 'name' | 'getFile'>;
+export type FileOrText = string | File | Pick<FileSystemFileHandle, 'name' | 'getFile'>;
 
 export type Host = Deps & {
   /** The address to return to from a detour. */
   readonly from: string;
   /** Texts from elsewhere, and files that the app was opened with. */
-  readonly given: Signal<readonly Given[]>;
+  readonly inbox: Signal<readonly FileOrText[]>;
   /** Asks who plays a game. */
   play: (card: Card) => void;
   /** Imports a text from another device. */

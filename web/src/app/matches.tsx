@@ -39,11 +39,11 @@ export class Matches {
   /** Opens a link. An invitation shows before the rules have read it. */
   async open(route: Route & { to: 'message' }, ifCurrent: IfCurrent) {
     ofTable.get('carrier')?.opened(route);
-    const known = this.#deps.store.all().some(({ match }) => match?.link === route.text);
-    if (route.by !== null && !known) {
+    const isKept = this.#deps.store.all().some(({ match }) => match?.link === route.text);
+    if (route.by !== null && !isKept) {
       const card = await ifCurrent(this.#deps.games.card(route.of).catch(() => null));
       if (card) this.#invite(card, route.text, cleanName(route.by), null);
-    } else settingUp(route.of, this.#deps.games.known(route.of));
+    } else settingUp(route.of, this.#deps.games.peek(route.of));
     await this.#receive(route.text, ifCurrent, cleanName(route.by));
   }
 
@@ -53,32 +53,32 @@ export class Matches {
    */
   async #receive(link: string, ifCurrent: IfCurrent, by = '') {
     const { door } = this.#deps;
-    const found = await ifCurrent(door.call('receive', { link }));
-    const tables = this.#kept(found.match);
+    const answer = await ifCurrent(door.call('receive', { link }));
+    const tables = this.#tablesOf(answer.match);
     // A forged link may carry another game than the one kept under its id.
-    const { record } = tables[0] ?? found.match;
+    const { record } = tables[0] ?? answer.match;
     const card = await ifCurrent(this.#deps.games.card(record.game));
-    if (!tables.length) return this.#first(card, found, by, ifCurrent);
-    await this.#receiveMatch(card, await ifCurrent(bestMatch(door, tables, found)), ifCurrent);
+    if (!tables.length) return this.#first(card, answer, by, ifCurrent);
+    await this.#receiveMatch(card, await ifCurrent(bestMatch(door, tables, answer)), ifCurrent);
   }
 
   /** Keeps a message that came by another way than an address; an open table shows it. */
   async take(link: string, id: string): Promise<Received> {
     const { door } = this.#deps;
-    const tables = this.#kept({ id });
+    const tables = this.#tablesOf({ id });
     if (!tables.length) return door.call('receive', { link });
-    const { table, found } = await bestMatch(door, tables, { match: { link } });
-    const { kind, match } = found;
-    if (match.id !== id) return { ...found, kind: 'other', sentence: words.match.ofAnother };
+    const { table, answer } = await bestMatch(door, tables, { match: { link } });
+    const { kind, match } = answer;
+    if (match.id !== id) return { ...answer, kind: 'other', sentence: words.match.ofAnother };
     const go = kind === 'newer' ? withMessage : kind === 'mends' ? withMendedMessage : null;
-    if (!go) return found;
+    if (!go) return answer;
     const { current, merge } = mergingWith(go, table, match);
     await this.#tables.takeIn(table.key, merge);
-    return current() ? found : this.take(link, id);
+    return current() ? answer : this.take(link, id);
   }
 
   /** The kept games of a match, the last used first. */
-  #kept({ id }: Pick<Match, 'id'>): FarTable[] {
+  #tablesOf({ id }: Pick<Match, 'id'>): FarTable[] {
     const all = this.#deps.store.all();
     return all.filter((table): table is FarTable => table.match?.id === id);
   }
@@ -110,9 +110,10 @@ export class Matches {
     const reply = replyTo(link, () => this.#ownName());
     const { door } = this.#deps;
     const join = ({ match, seat }: Invited) => {
-      const names = card.seats.map((_, at) => (at === seat ? reply.name.peek() : ''));
       closeReply(reply);
-      this.#deps.visit((ifCurrent) => this.#join(match, seat, names, ifCurrent));
+      this.#deps.visit((ifCurrent) =>
+        this.#joinByLink({ match, seat }, reply.name.peek(), ifCurrent),
+      );
     };
     const { invitedTo, invitedBy, join: word, joining: waits } = words.match;
     showOffer(this.#deps, {
@@ -151,59 +152,70 @@ export class Matches {
     return (last?.match && last.names?.[last.match.seat]) ?? '';
   }
 
+  /** Joins by the message of a link, or by a newer one if others have joined by the same link. */
+  async #joinByLink({ match, seat }: Invited, name: string, ifCurrent: IfCurrent) {
+    const newer = await ifCurrent(ofTable.get('carrier')?.joins(match.link) ?? null);
+    if (newer === null || newer === match.link) return this.#join({ match, seat }, name, ifCurrent);
+    const found = await ifCurrent(this.#deps.door.call('receive', { link: newer }));
+    const { next, joined, record } = found.match;
+    const joins = found.match.id === match.id && next !== null && joined.length < record.players;
+    if (joins) return this.#join({ match: found.match, seat: next }, name, ifCurrent);
+    return this.#receive(newer, ifCurrent);
+  }
+
   /** If another page has joined meanwhile, its game opens; if it joins just now, it makes the same. */
-  async #join(match: Match, seat: number, names: readonly string[], ifCurrent: IfCurrent) {
-    const table = await ifCurrent(joined(match, seat, names));
-    if (this.#kept(match).length) return this.#receive(match.link, ifCurrent);
+  async #join({ match, seat }: Invited, name: string, ifCurrent: IfCurrent) {
+    const table = await ifCurrent(joined(match, seat, name));
+    if (this.#tablesOf(match).length) return this.#receive(match.link, ifCurrent);
     this.#deps.store.saveAgain(table);
     await this.#tables.openAt(table.key, ifCurrent);
   }
 
   async #receiveMatch(card: Card, comparison: Comparison, ifCurrent: IfCurrent) {
     const { damaged, yourOwn, known, older } = words.match;
-    const { table, found } = comparison;
-    const is = found.kind;
+    const { table, answer } = comparison;
+    const is = answer.kind;
     if (is === 'newer') await this.#openWithMessage(comparison, withMessage, ifCurrent);
     else if (is === 'mends') await this.#openWithMessage(comparison, withMendedMessage, ifCurrent);
-    else if (is === 'damaged') await this.#elsewhere(card, found.match, damaged, ifCurrent);
+    else if (is === 'damaged') await this.#elsewhere(card, answer.match, damaged, ifCurrent);
     else if (is !== 'same' && is !== 'older') await this.#refused(card, comparison, ifCurrent);
     else {
-      const { link } = found.match;
-      const told = ofTable.get('carrier')?.tells(link, table.match);
+      const { link } = answer.match;
+      const isTold = ofTable.get('carrier')?.tells(link, table.match);
       // The page on which a link was opened takes the table over.
-      await this.#tables.openAt(table.key, ifCurrent, (kept) => kept);
+      await this.#tables.openAt(table.key, ifCurrent, (saved) => saved);
       if (is === 'older') toast(older);
-      else if (!told) toast(table.match.own ? yourOwn : known);
+      else if (!isTold) toast(table.match.own ? yourOwn : known);
     }
   }
 
   /** Opens a game with the message that has arrived for it. */
   async #openWithMessage(
-    { table, found }: Comparison,
+    { table, answer }: Comparison,
     go: typeof withMessage,
     ifCurrent: IfCurrent,
   ) {
-    const { current, merge } = mergingWith(go, table, found.match);
+    const { current, merge } = mergingWith(go, table, answer.match);
     await this.#tables.openAt(table.key, ifCurrent, merge);
-    if (!current()) await this.#receive(found.match.link, ifCurrent);
+    if (!current()) await this.#receive(answer.match.link, ifCurrent);
   }
 
   /** Leaves the kept game as it is, and shows it up to where the message differs. */
-  async #refused(card: Card, { table, found }: Comparison, ifCurrent: IfCurrent) {
+  async #refused(card: Card, { table, answer }: Comparison, ifCurrent: IfCurrent) {
     const { key, record, match: own } = table;
     const { refused, openYours, whereItDiffers } = words.match;
-    const at = Math.min(found.at ?? record.actions.length, record.actions.length);
+    const at = Math.min(answer.at ?? record.actions.length, record.actions.length);
     const { seat } = own;
     const view = await ifCurrent(this.#deps.door.call('view', { record, at, seat, you: seat }));
-    const taken = /^(false|foreign)-secret$/.test(found.kind) && found.seat === seat;
-    const why = taken ? words.match.seatTaken(card.seats[seat].name) : found.sentence;
-    const message = found.kind === 'too-old' ? words.match.tooOld : why;
+    const isTaken = /^(false|foreign)-secret$/.test(answer.kind) && answer.seat === seat;
+    const why = isTaken ? words.match.seatTaken(card.seats[seat].name) : answer.sentence;
+    const message = answer.kind === 'too-old' ? words.match.tooOld : why;
     const open = () => this.#deps.goTo(tableHash(key));
     showStopped(card, {
       words: `${message} ${refused}`,
       buttons: [{ word: openYours, look: 'filled', press: open }],
       // No position shows an error that lies elsewhere in the link.
-      view: found.at === null ? null : view,
+      view: answer.at === null ? null : view,
       caption: whereItDiffers,
     });
   }
@@ -215,21 +227,22 @@ export class Matches {
  */
 function mergingWith(go: typeof withMessage, { match: { link } }: FarTable, match: Match) {
   let current = true;
-  const merge = (kept: SavedTable) => {
-    current = kept.match?.link === link;
-    return current ? go(kept as FarTable, match) : kept;
+  const merge = (table: SavedTable) => {
+    current = table.match?.link === link;
+    return current ? go(table as FarTable, match) : table;
   };
   return { merge, current: () => current };
 }
 
 /** The table of a player who joins. Its key and secret follow from the match, the seat and the device. */
-async function joined(match: Match, seat: number, names: readonly string[]): Promise<SavedTable> {
+async function joined(match: Match, seat: number, name: string): Promise<SavedTable> {
   const { id, record } = match;
   const [key, secret] = await Promise.all([
     ofDevice(`table ${id} ${seat}`, KEY_BYTES),
     ofDevice(`secret ${id} ${seat}`, SECRET_BYTES),
   ]);
-  const called = namesAfterMessage(match, seat, [...names]);
+  const names = matchSeats(record.players, seat).map((_, at) => (at === seat ? name : ''));
+  const called = namesAfterMessage(match, seat, names);
   const plain = newTable(record, matchSeats(record.players, seat), called);
   return { ...plain, key: newKey(key), match: arrived(match, seat, newSecret(secret)) };
 }

@@ -6,5 +6,5 @@ for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
   Object.defineProperty(globalThis, name, { value: null });
 
 const all = document.currentScript?.dataset.languages?.split(' ') ?? [];
-const asked = new URLSearchParams(location.search).get('lang') ?? '';
-document.documentElement.lang = firstSpoken([asked, ...navigator.languages], all);
+const lang = new URLSearchParams(location.search).get('lang') ?? '';
+document.documentElement.lang = firstSpoken([lang, ...navigator.languages], all);

@@ -34,9 +34,11 @@ function Loading() {
 /** The game's words in index.html (web/tools/page.py). They are English: in others the name is enough. */
 function writtenOf(game: string) {
   const openings = document.querySelector<HTMLTemplateElement>('#openings');
-  const found = openings?.content.querySelector(`[data-opening="${CSS.escape(game)}"]`);
-  if (!found) return null;
-  const [title, goal] = ['h1', '.goal'].map((part) => found.querySelector(part)?.textContent ?? '');
+  const opening = openings?.content.querySelector(`[data-opening="${CSS.escape(game)}"]`);
+  if (!opening) return null;
+  const [title, goal] = ['h1', '.goal'].map(
+    (part) => opening.querySelector(part)?.textContent ?? '',
+  );
   return { title, goal: spoken ? '' : goal };
 }
 

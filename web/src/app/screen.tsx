@@ -24,14 +24,14 @@ export type Screen = {
 
 export const screen = signal<Screen | null>(null);
 
-let shown = 0;
+let count = 0;
 
 /** Shows a screen in place of the current one. */
 export function show(next: Screen) {
-  const known = screen.value;
-  if (known && next.name && next.name === known.name) return put({ ...known, ...next });
-  known?.of?.close();
-  shown += 1;
+  const before = screen.value;
+  if (before && next.name && next.name === before.name) return put({ ...before, ...next });
+  before?.of?.close();
+  count += 1;
   document.body.dataset.page = next.page;
   document.documentElement.dataset.board = 'none';
   document.title = next.title;
@@ -43,7 +43,7 @@ export function show(next: Screen) {
 
 function put(next: Screen) {
   screen.value = next;
-  render(<Fragment key={shown}>{next.content}</Fragment>, main());
+  render(<Fragment key={count}>{next.content}</Fragment>, main());
 }
 
 function main() {

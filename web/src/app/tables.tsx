@@ -66,18 +66,18 @@ export class Tables {
   }
 
   /** Begins a game from a link or the shelf. */
-  async begin({ game, options, seed, ...asked }: Route & { to: 'new' }, ifCurrent: IfCurrent) {
-    const { seats } = asked;
-    settingUp(game, this.#deps.games.known(game));
+  async begin({ game, options, seed, ...address }: Route & { to: 'new' }, ifCurrent: IfCurrent) {
+    const { seats } = address;
+    settingUp(game, this.#deps.games.peek(game));
     const card = await ifCurrent(this.#deps.games.card(game));
     settingUp(game, card);
     const bad = seats && strangerOf(card, seats);
     if (bad) return this.#deps.wrong(words.refused.noSuchBot(bad, botsOf(card)));
-    if (seats?.includes('far')) return this.#beginFar(card, asked, options, ifCurrent);
+    if (seats?.includes('far')) return this.#beginFar(card, address, options, ifCurrent);
     // The request leaves out what is undefined.
     const players = seats?.length;
     const wanted = { game, players, options: options ?? undefined, seed: seed ?? undefined };
-    const who = await ifCurrent(this.#whoPlays(game, asked));
+    const who = await ifCurrent(this.#whoPlays(game, address));
     const foreshown = await this.#foreshow(card, who, options, ifCurrent);
     const { record } = await ifCurrent(this.#deps.door.call('new', wanted));
     if (!foreshown) return this.openSaved(tableOf(record, who), ifCurrent);
@@ -88,8 +88,8 @@ export class Tables {
   }
 
   /** Lets rooms change the players. */
-  async #whoPlays(game: string, asked: Players): Promise<Players> {
-    let who = asked;
+  async #whoPlays(game: string, players: Players): Promise<Players> {
+    let who = players;
     for (const begin of beginnings.all) who = await begin(this.#deps, game, who);
     return who;
   }
@@ -124,9 +124,9 @@ export class Tables {
     const table = new Table(this.#deps, card, tableOf(opening.record, who));
     try {
       await ifCurrent(nextTask());
-    } catch (left) {
+    } catch (reason) {
       table.close();
-      throw left;
+      throw reason;
     }
     this.#put(table, card);
     table.banner.value = <Progress />;
@@ -139,10 +139,10 @@ export class Tables {
    * @param merge changes the kept game by a link, for which this page takes it over
    */
   async open(key: string, ifCurrent: IfCurrent, merge?: MergeLink) {
-    const found = this.#deps.store.find(key);
-    if (found.is === 'kept') await this.#show(found.table, ifCurrent, merge);
-    else if (found.is === 'damaged') this.#deps.wrong(words.errors.damaged);
-    else if (found.is === 'newer') this.#deps.wrong(words.refused.newer, [reloadButton()]);
+    const lookup = this.#deps.store.find(key);
+    if (lookup.is === 'kept') await this.#show(lookup.table, ifCurrent, merge);
+    else if (lookup.is === 'damaged') this.#deps.wrong(words.errors.damaged);
+    else if (lookup.is === 'newer') this.#deps.wrong(words.refused.newer, [reloadButton()]);
     else {
       const { keepsNothing, notKept } = words.errors;
       this.#deps.wrong(this.#deps.store.isRefused ? keepsNothing : notKept);
@@ -159,16 +159,16 @@ export class Tables {
   async takeIn(key: string, merge: MergeLink) {
     const session = this.at(key);
     if (session?.now.here.peek()) return session.open(merge);
-    const kept = this.#deps.store.load(key);
-    if (!kept) return;
+    const own = this.#deps.store.load(key);
+    if (!own) return;
     // Another page that plays this game hears of it by itself; a table of this page doesn't.
-    this.#deps.store.save(merge(kept));
+    this.#deps.store.save(merge(own));
     this.changedElsewhere(key, false);
   }
 
   /** Opens a game from a compact link. */
   async openLink({ text: link, of }: Route & { to: 'link' }, ifCurrent: IfCurrent) {
-    settingUp(of, this.#deps.games.known(of));
+    settingUp(of, this.#deps.games.peek(of));
     const { record } = await ifCurrent(this.#deps.door.call('open', { link }));
     const { over } = await ifCurrent(this.#deps.door.call('state', { record }));
     await this.#openGame(record, over, ifCurrent);
@@ -176,8 +176,8 @@ export class Tables {
 
   /** Makes a table for a game; if it is over and already kept, opens that table. */
   async #openGame(record: GameRecord, over: boolean, ifCurrent: IfCurrent) {
-    const known = over && this.#finished(record);
-    if (known) return this.openAt(known.key, ifCurrent, (kept) => kept);
+    const own = over && this.#finished(record);
+    if (own) return this.openAt(own.key, ifCurrent, (saved) => saved);
     const plain = tableOf(record, {});
     const key = over ? newKey(await ifCurrent(ofText(identity(record), KEY_BYTES))) : plain.key;
     const isFree = this.#deps.store.find(key).is === 'none';
@@ -197,7 +197,7 @@ export class Tables {
     if (typeof record !== 'object' || record === null) {
       return this.#deps.wrong(words.refused.noGameInLink);
     }
-    settingUp(record.game, this.#deps.games.known(record.game));
+    settingUp(record.game, this.#deps.games.peek(record.game));
     const at = Array.isArray(record.actions) ? record.actions.length : 0;
     const view = this.#deps.door.call('view', { record, at, seat: 0 });
     const error = await ifCurrent(failureOf(view));
@@ -221,8 +221,8 @@ export class Tables {
 
   /** Null if there is no such game, and no room says how it comes. */
   async #cardOf(game: string): Promise<Card | null> {
-    const known = this.#deps.games.known(game);
-    if (known) return known;
+    const card = this.#deps.games.peek(game);
+    if (card) return card;
     settingUp();
     return this.#deps.games.card(game).catch((error) => {
       if (errorKind(error) !== 'unknown-game' || placeOfLacking(game)) throw error;
@@ -266,7 +266,7 @@ export class Tables {
     if (!last) return error;
     toast(words.match.recordMended);
     // Another page may have kept another message meanwhile.
-    return failureOf(table.open((kept) => (kept.match?.link === saved.match?.link ? last : kept)));
+    return failureOf(table.open((own) => (own.match?.link === saved.match?.link ? last : own)));
   }
 
   #couldNotStart(error: unknown) {

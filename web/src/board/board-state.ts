@@ -4,7 +4,7 @@ import type { Picture } from '../paint/picture.ts';
 import { type MarkState, marksOf } from '../paint/view-marks.ts';
 import { anchor } from '../scene/geometry.ts';
 import type { Ghost } from '../scene/ghost.ts';
-import { begun, inHand, nextPicks, putDown } from '../scene/picks.ts';
+import { inHand, nextPicks, opening, putDown } from '../scene/picks.ts';
 import type { Glyphs, Shape, View } from '../scene/types.ts';
 
 /** What shows of a view; another view begins it anew. */
@@ -25,7 +25,7 @@ export type BoardState = Required<MarkState> & {
 export type ShowingOptions = Partial<Pick<BoardState, 'live' | 'promises' | 'bare' | 'path'>>;
 
 export function boardState(view: View, glyphs: Glyphs, options: ShowingOptions): BoardState {
-  const path = options.path ?? begun(view);
+  const path = options.path ?? opening(view);
   const shapes = [...view.scene.ground, ...view.scene.pieces];
   return {
     view,
@@ -47,7 +47,7 @@ export function boardState(view: View, glyphs: Glyphs, options: ShowingOptions):
 
 /** Whether no pick has been made but those of the beginning. */
 export function isBegun({ view, path }: BoardState) {
-  return path.join(' ') === begun(view).join(' ');
+  return path.join(' ') === opening(view).join(' ');
 }
 
 export function openPicks({ view, live, path }: BoardState): string[] {
@@ -55,15 +55,15 @@ export function openPicks({ view, live, path }: BoardState): string[] {
 }
 
 /** Returns what a press can pick: the next picks, and what else can be taken in hand. */
-export function usefulPicks(shown: BoardState): string[] {
-  const open = openPicks(shown);
-  const hand = shown.live ? shown.view.hand.filter((id) => !open.includes(id)) : [];
+export function usefulPicks(state: BoardState): string[] {
+  const open = openPicks(state);
+  const hand = state.live ? state.view.hand.filter((id) => !open.includes(id)) : [];
   return [...open, ...hand];
 }
 
-export function toPaint(shown: BoardState): Omit<Picture, 'look' | 'time'> {
-  const { view, shapes, glyphs, path, hint, actors } = shown;
-  const live = shown.live && !actors.length;
+export function toPaint(state: BoardState): Omit<Picture, 'look' | 'time'> {
+  const { view, shapes, glyphs, path, hint, actors } = state;
+  const live = state.live && !actors.length;
   const picks = live && !hint.length ? path : [];
   const laid = putDown(shapes, picks).map(({ shape, on }) => ({
     shape: movedTo(shape, shapes.get(on) as Shape, glyphs),
@@ -72,13 +72,13 @@ export function toPaint(shown: BoardState): Omit<Picture, 'look' | 'time'> {
   const lifted = picks.filter((id) => !view.hand.includes(id) && !laid.some(({ on }) => on === id));
   return {
     scene: view.scene,
-    ...marksOf({ ...shown, live }),
+    ...marksOf({ ...state, live }),
     lifted,
     held: inHand(view, picks),
     laid,
     actors,
-    ghost: live ? shown.ghost : null,
-    proposal: live ? shown.proposal : null,
+    ghost: live ? state.ghost : null,
+    proposal: live ? state.proposal : null,
   };
 }
 

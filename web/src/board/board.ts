@@ -7,7 +7,7 @@ import { haveFonts, type Look, lookOf } from '../paint/palette.ts';
 import type { Picture } from '../paint/picture.ts';
 import { keepPainted } from '../pictures/painted.ts';
 import { ghostOf, proposalOf } from '../scene/ghost.ts';
-import { begun, follow, inHand, isComplete, pick } from '../scene/picks.ts';
+import { follow, inHand, isComplete, opening, pick } from '../scene/picks.ts';
 import type { Card, Scene, View } from '../scene/types.ts';
 import { Clock, calm } from '../ui/clock.ts';
 import { attr, h, watchSize } from '../ui/dom.ts';
@@ -71,7 +71,7 @@ export class Board {
   readonly #clock = new Clock();
   readonly #pointer;
   #look: Look | null = null;
-  #shown: BoardState | null = null;
+  #state: BoardState | null = null;
   /** The view that shows, as the rules sent it. */
   #view: View | null = null;
   /** In CSS pixels, at the last layout: reading it from the element would force another. */
@@ -114,36 +114,36 @@ export class Board {
   show(view: View, { how = 'none', ...options }: ShowOptions = {}) {
     this.#clock.finish();
     this.#pointer.forget();
-    const before = this.#shown;
+    const before = this.#state;
     // What stands around the board is there with its first view: its size hardly changes then.
     if (!before) this.#endWatch = watchSize(this.#canvas, (...size) => this.#resize(...size));
     this.#view = view;
-    const shown = boardState(this.#filling.view(view), this.#filling.glyphs, options);
-    if (before?.hover && shown.shapes.has(before.hover)) shown.hover = before.hover;
-    this.#shown = shown;
-    shapeAs(this.element, shown.view.scene);
+    const state = boardState(this.#filling.view(view), this.#filling.glyphs, options);
+    if (before?.hover && state.shapes.has(before.hover)) state.hover = before.hover;
+    this.#state = state;
+    shapeAs(this.element, state.view.scene);
     // Text on a canvas makes the browser compute styles: change them before painting.
-    this.#places.show(shown.view, shown.glyphs);
-    this.#places.mark(usefulPicks(shown), shown.live ? shown.path : []);
-    this.#begin(before, shown, how);
-    if (shown.live) this.#pointer.resumeDrag();
+    this.#places.show(state.view, state.glyphs);
+    this.#places.mark(usefulPicks(state), state.live ? state.path : []);
+    this.#begin(before, state, how);
+    if (state.live) this.#pointer.resumeDrag();
   }
 
   /** Shows the same in another window, once its styles are chosen. */
   readonly #refill = () =>
     requestAnimationFrame(() => {
-      if (!this.#view || !this.#shown || this.#filling.fits(this.#view)) return;
-      const { live, promises, bare, path } = this.#shown;
+      if (!this.#view || !this.#state || this.#filling.fits(this.#view)) return;
+      const { live, promises, bare, path } = this.#state;
       this.show(this.#view, { live, promises, bare, path });
     });
 
-  #begin(before: BoardState | null, shown: BoardState, how: How) {
+  #begin(before: BoardState | null, state: BoardState, how: How) {
     if (!before || how === 'none') return this.#paint();
-    const { seat, over, scene } = shown.view;
+    const { seat, over, scene } = state.view;
     const turned = seat !== before.view.seat;
     if (how === 'fade' || calm() || (turned && !over)) return this.#crossFade();
     // At the end, another sheet moves nothing but what draws itself.
-    this.#move(turned ? scene : before.view.scene, before, shown);
+    this.#move(turned ? scene : before.view.scene, before, state);
   }
 
   /**
@@ -151,12 +151,12 @@ export class Board {
    * person's own move, or if the board lags. Otherwise the page is laid out now and painted in the
    * next frame, and the motion begins in the one after that.
    */
-  #move(from: Scene, { view, path }: BoardState, shown: BoardState) {
-    shown.actors = plan(from, shown.view.scene, shown.glyphs);
-    if (!shown.actors.length) return this.#paint();
+  #move(from: Scene, { view, path }: BoardState, state: BoardState) {
+    state.actors = plan(from, state.view.scene, state.glyphs);
+    if (!state.actors.length) return this.#paint();
     if (this.#behind || isComplete(view.picks, path)) this.#paint();
     else void this.element.clientWidth;
-    this.#run(length(shown.actors), (time) => this.#paint(time));
+    this.#run(length(state.actors), (time) => this.#paint(time));
   }
 
   /** Fades to the new picture, or switches at once if the board lags. */
@@ -175,7 +175,7 @@ export class Board {
 
   /** @param interrupted by something that is about to be painted itself */
   #land(interrupted: boolean) {
-    if (this.#shown) this.#shown.actors = [];
+    if (this.#state) this.#state.actors = [];
     this.#painter.drop();
     attr(this.element, 'data-moving', null);
     if (interrupted) this.#paintSoon();
@@ -218,12 +218,12 @@ export class Board {
 
   /** Whether a person at this device may pick. Picks are cleared when this becomes true. */
   setLive(live: boolean) {
-    const shown = this.#shown;
-    if (!shown || shown.live === live) return;
-    shown.live = live;
+    const state = this.#state;
+    if (!state || state.live === live) return;
+    state.live = live;
     if (!live) return;
-    if (!isBegun(shown)) return this.#setPath(shown, []);
-    this.#places.mark(usefulPicks(shown), shown.path);
+    if (!isBegun(state)) return this.#setPath(state, []);
+    this.#places.mark(usefulPicks(state), state.path);
     if (!this.#clock.running) this.#paint();
     this.#pointer.resumeDrag();
   }
@@ -231,22 +231,22 @@ export class Board {
   /** Picks a place or a button of the view, whichever way it was pointed at. */
   choose(id: string) {
     this.#clock.finish();
-    const shown = this.#shown;
-    if (!shown) return;
-    const { sheet } = shown.shapes.get(id) ?? {};
+    const state = this.#state;
+    if (!state) return;
+    const { sheet } = state.shapes.get(id) ?? {};
     if (sheet !== undefined) return this.#events.sheet?.(sheet);
-    if (!shown.live) return this.#events.idle?.();
-    if (id === inHand(shown.view, shown.path)) return;
-    const result = pick(shown.view.picks, shown.path, id);
-    if (!result) return this.#events.refused?.([...shown.path, id]);
-    this.#setPath(shown, result.path, result.action);
+    if (!state.live) return this.#events.idle?.();
+    if (id === inHand(state.view, state.path)) return;
+    const result = pick(state.view.picks, state.path, id);
+    if (!result) return this.#events.refused?.([...state.path, id]);
+    this.#setPath(state, result.path, result.action);
   }
 
   /** Takes the last pick back; returns false where there was none. */
   back() {
-    const shown = this.#shown;
-    if (!shown?.live || isBegun(shown)) return false;
-    this.#setPath(shown, shown.path.slice(0, -1));
+    const state = this.#state;
+    if (!state?.live || isBegun(state)) return false;
+    this.#setPath(state, state.path.slice(0, -1));
     return true;
   }
 
@@ -256,13 +256,13 @@ export class Board {
    * @param next the scene after the action; without it, all that is picked is marked
    */
   hint(ids: readonly string[], next: Scene | null = null) {
-    const shown = this.#shown;
-    if (!shown || (!ids.length && !shown.hint.length)) return;
+    const state = this.#state;
+    if (!state || (!ids.length && !state.hint.length)) return;
     this.#clock.finish();
-    if (ids.length) shown.path = begun(shown.view);
-    shown.hint = ids;
-    shown.proposal = next && proposalOf(shown.view.scene, this.#filling.scene(next), shown.glyphs);
-    this.#places.mark(usefulPicks(shown), shown.path);
+    if (ids.length) state.path = opening(state.view);
+    state.hint = ids;
+    state.proposal = next && proposalOf(state.view.scene, this.#filling.scene(next), state.glyphs);
+    this.#places.mark(usefulPicks(state), state.path);
     this.#paint();
   }
 
@@ -271,10 +271,10 @@ export class Board {
    * @param view for which it was asked
    */
   foresee(next: { scene: Scene; view: View } | null) {
-    const shown = this.#shown;
-    if (!shown || this.#clock.running || (!next && !shown.ghost)) return;
-    if (next && (!shown.live || next.view !== this.#view)) return;
-    shown.ghost = next && ghostOf(shown.view.scene, this.#filling.scene(next.scene), shown.glyphs);
+    const state = this.#state;
+    if (!state || this.#clock.running || (!next && !state.ghost)) return;
+    if (next && (!state.live || next.view !== this.#view)) return;
+    state.ghost = next && ghostOf(state.view.scene, this.#filling.scene(next.scene), state.glyphs);
     this.#paint();
   }
 
@@ -282,19 +282,19 @@ export class Board {
    * @param action which the path completes. It is told before anything is painted: the rules work
    * on it meanwhile.
    */
-  #setPath(shown: BoardState, path: string[], action?: string) {
-    shown.hint = [];
-    shown.proposal = null;
-    shown.path = path.length ? path : begun(shown.view);
-    shown.ghost = null;
-    this.#events.picked?.(shown.path);
+  #setPath(state: BoardState, path: string[], action?: string) {
+    state.hint = [];
+    state.proposal = null;
+    state.path = path.length ? path : opening(state.view);
+    state.ghost = null;
+    this.#events.picked?.(state.path);
     if (action !== undefined) this.#events.completed?.(action);
     cancelAnimationFrame(this.#due);
     this.#due = 0;
     afterRender(() => {
       // The view that the picks lead to may have come meanwhile.
-      if (shown !== this.#shown) return;
-      this.#places.mark(usefulPicks(shown), shown.path);
+      if (state !== this.#state) return;
+      this.#places.mark(usefulPicks(state), state.path);
       this.#paintSoon();
     });
   }
@@ -306,31 +306,31 @@ export class Board {
     return {
       element: this.element,
       lens: this.#lens,
-      shown: () => this.#shown,
+      state: () => this.#state,
       settle: () => this.#clock.finish(),
       painted: () => this.#painted(),
       pressBegins: (id) => this.pressBegins(id),
       choose: (id) => this.choose(id),
       back: () => this.back(),
-      backTo: (path) => this.#shown && this.#setPath(this.#shown, path),
+      backTo: (path) => this.#state && this.#setPath(this.#state, path),
       hover: (id, mouse) => this.#hover(id, mouse),
     };
   }
 
   /** Tells what a press that has begun would complete: on a place, or on a button of the view. */
   pressBegins(id: string) {
-    const shown = this.#shown;
-    const result = shown?.live ? pick(shown.view.picks, shown.path, id) : null;
+    const state = this.#state;
+    const result = state?.live ? pick(state.view.picks, state.path, id) : null;
     if (result?.action !== undefined) this.#events.pressed?.(result.action);
   }
 
   #hover(id: string | null, mouse: boolean) {
-    const shown = this.#shown;
-    if (!shown || id === shown.hover) return;
-    shown.hover = id;
-    const { picks } = shown.view;
-    if (!isComplete(picks, shown.path)) shown.ghost = null;
-    const action = mouse && id ? follow(picks, [...shown.path, id]) : null;
+    const state = this.#state;
+    if (!state || id === state.hover) return;
+    state.hover = id;
+    const { picks } = state.view;
+    if (!isComplete(picks, state.path)) state.ghost = null;
+    const action = mouse && id ? follow(picks, [...state.path, id]) : null;
     this.#events.hovered?.(typeof action === 'string' ? action : null);
     this.#paintSoon();
   }
@@ -350,7 +350,7 @@ export class Board {
     this.#size = [width, height];
     // Nothing can be played yet: show the page first, and paint the first picture in tasks of its
     // own.
-    if (!this.#canvas.width && !this.#shown?.promises) void this.#fitFirst();
+    if (!this.#canvas.width && !this.#state?.promises) void this.#fitFirst();
     else this.#fit();
     this.#events.sized?.();
   }
@@ -358,8 +358,8 @@ export class Board {
   async #fitFirst() {
     await nextTask();
     const [width, height] = this.#size;
-    const shown = this.#shown;
-    const picture = shown && this.#pictureOf(shown, 0);
+    const state = this.#state;
+    const picture = state && this.#pictureOf(state, 0);
     const parts = picture ? this.#painter.ground.prepaint({ width, height }, picture) : [];
     for (const job of [...parts, () => this.#fit()]) inSlices(job);
   }
@@ -394,19 +394,19 @@ export class Board {
   #paint(time: number = 0, veil: number = 0) {
     cancelAnimationFrame(this.#due);
     this.#due = 0;
-    const shown = this.#shown;
-    if (!shown || !this.#canvas.width) return;
+    const state = this.#state;
+    if (!state || !this.#canvas.width) return;
     this.#behind = false;
-    this.#painter.paint(this.#pictureOf(shown, time), veil);
-    attr(this.element, 'data-prepared', shown.promises ? null : '');
-    if (!shown.promises) return;
-    attr(this.element, 'data-ply', shown.view.ply);
+    this.#painter.paint(this.#pictureOf(state, time), veil);
+    attr(this.element, 'data-prepared', state.promises ? null : '');
+    if (!state.promises) return;
+    attr(this.element, 'data-ply', state.view.ply);
     attr(document.documentElement, 'data-board', 'painted');
   }
 
-  #pictureOf(shown: BoardState, time: number): Picture {
+  #pictureOf(state: BoardState, time: number): Picture {
     const drawn = { ...this.#card, glyphs: this.#filling.glyphs };
     this.#look ??= lookOf(drawn, themeName(), this.#canvas);
-    return { ...toPaint(shown), look: this.#look, time, part: this.#lens.part };
+    return { ...toPaint(state), look: this.#look, time, part: this.#lens.part };
   }
 }

@@ -20,7 +20,7 @@ export class Lens {
   /** The distance of two fingers when they began. */
   #firstDistance = 0;
   /** What showed as a gesture began, and the place under it. */
-  #begun: { part: BoardPart; place: XY } = { part: WHOLE, place: [0, 0] };
+  #from: { part: BoardPart; place: XY } = { part: WHOLE, place: [0, 0] };
   #leave = h('button', { type: 'button', class: 'unzoom', 'aria-label': words.table.wholeBoard });
 
   /**
@@ -120,11 +120,11 @@ export class Lens {
 
   #begin(point: Point) {
     this.busy = true;
-    this.#begun = { part: this.part, place: this.placeAt(point) };
+    this.#from = { part: this.part, place: this.placeAt(point) };
   }
 
   #pinch(ratio: number, point: Point) {
-    const { part, place } = this.#begun;
+    const { part, place } = this.#from;
     this.set(partAt(part.scale * ratio, place, this.#fraction(point)));
   }
 

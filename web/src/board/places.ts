@@ -62,8 +62,8 @@ export class Places {
   }
 
   #button(id: string) {
-    const known = this.#buttons.get(id);
-    if (known) return known;
+    const existing = this.#buttons.get(id);
+    if (existing) return existing;
     const role = { type: 'button', role: 'option' };
     const button = h('button', { ...role, 'data-pick': id, tabindex: -1 });
     this.#buttons.set(id, button);

@@ -12,7 +12,7 @@ export type PointerDeps = {
   readonly element: HTMLElement;
   readonly lens: Lens;
   /** What shows; null before the first view. */
-  shown: () => BoardState | null;
+  state: () => BoardState | null;
   /** Ends what moves. */
   settle: () => void;
   /** Returns the canvas, which shows what it ought to. */
@@ -66,7 +66,7 @@ export class Pointer implements Pointing {
 
   /** A press begins: most are released where they began. */
   down(at: Point) {
-    if (!this.#board.shown()?.live || (at.touch && this.#board.lens.busy)) return;
+    if (!this.#board.state()?.live || (at.touch && this.#board.lens.busy)) return;
     const id = this.#meant(at);
     if (id !== null) this.#board.pressBegins(id);
   }
@@ -74,15 +74,15 @@ export class Pointer implements Pointing {
   press(at: Point, time: number) {
     const aim = this.#aim;
     this.#endAim();
-    const shown = this.#board.shown();
+    const state = this.#board.state();
     if (at.touch && this.#board.lens.busy) return;
     this.#board.settle();
     const id = this.#meant(at);
     const [slid, slow] = aim ? [isFar(aim.at, at), time - aim.time > SLOW_MS] : [false, false];
     // A finger that has slid off the places has changed its mind.
     if (!id && slid) return this.#hover(null);
-    if (shown && at.touch && shown.view.scene.zoom && !slid && !slow)
-      this.#tap(shown, id, at, time);
+    if (state && at.touch && state.view.scene.zoom && !slid && !slow)
+      this.#tap(state, id, at, time);
     else {
       this.#hover(null);
       this.#mean(id);
@@ -102,15 +102,15 @@ export class Pointer implements Pointing {
    * A tap on a board that can be looked at closely: the second of two zooms in or out, and takes
    * back what the first has picked.
    */
-  #tap(shown: BoardState, id: string | null, at: Point, time: number) {
+  #tap(state: BoardState, id: string | null, at: Point, time: number) {
     if (this.#taps.isSecond(id, at.x, at.y, time)) {
       this.#hover(null);
-      if (shown.live) this.#board.backTo(shown.beforeTap);
+      if (state.live) this.#board.backTo(state.beforeTap);
       this.#board.lens.toggle(at);
       return;
     }
-    shown.beforeTap = shown.path;
-    const picked = id && shown.live ? pick(shown.view.picks, shown.path, id) : null;
+    state.beforeTap = state.path;
+    const picked = id && state.live ? pick(state.view.picks, state.path, id) : null;
     if (picked?.action === undefined) return this.#mean(id);
     this.#hover(id);
     this.#taps.wait(() => this.#mean(id));
@@ -119,8 +119,8 @@ export class Pointer implements Pointing {
   // --- What is meant --------------------------------------------------------------------------
 
   #meant(at: Point): string | null {
-    const shown = this.#board.shown();
-    return shown && meant(shown, this.#inUnits(shown, at));
+    const state = this.#board.state();
+    return state && meant(state, this.#inUnits(state, at));
   }
 
   /** A point of the element in board units. */
@@ -133,8 +133,8 @@ export class Pointer implements Pointing {
   }
 
   #isOpen(id: string | null) {
-    const shown = this.#board.shown();
-    return id !== null && shown !== null && openPicks(shown).includes(id);
+    const state = this.#board.state();
+    return id !== null && state !== null && openPicks(state).includes(id);
   }
 
   // --- Aiming and hovering --------------------------------------------------------------------
@@ -142,7 +142,7 @@ export class Pointer implements Pointing {
   /** Begins to aim at places with names, and shows the name under the finger. */
   aim(at: Point, time: number) {
     this.#aim = null;
-    if (!this.#board.shown() || this.#board.lens.busy || !this.#titleAt(at)) return false;
+    if (!this.#board.state() || this.#board.lens.busy || !this.#titleAt(at)) return false;
     this.#aim = { at, time };
     this.hover(at, null);
     return true;
@@ -160,12 +160,13 @@ export class Pointer implements Pointing {
 
   hover(at: Point, over: EventTarget | null) {
     this.#trace.to(at.x, at.y, at.touch);
-    const shown = this.#board.shown();
-    const id = shown?.live ? this.#meant({ ...at, touch: this.#aim !== null }) : null;
-    const known = id && shown && (this.#isOpen(id) || again(shown, [id]) !== undefined) ? id : null;
-    this.#hover(known, !at.touch);
-    this.#pointTo(known ? over : null);
-    if (this.#aim) this.#tell(at, known !== null);
+    const state = this.#board.state();
+    const id = state?.live ? this.#meant({ ...at, touch: this.#aim !== null }) : null;
+    const target =
+      id && state && (this.#isOpen(id) || again(state, [id]) !== undefined) ? id : null;
+    this.#hover(target, !at.touch);
+    this.#pointTo(target ? over : null);
+    if (this.#aim) this.#tell(at, target !== null);
   }
 
   #hover(id: string | null, mouse: boolean = false) {
@@ -191,22 +192,22 @@ export class Pointer implements Pointing {
   }
 
   #titleAt(at: Point) {
-    return this.#board.shown()?.shapes.get(this.#meant({ ...at, touch: true }) ?? '')?.title ?? '';
+    return this.#board.state()?.shapes.get(this.#meant({ ...at, touch: true }) ?? '')?.title ?? '';
   }
 
   // --- Drags ----------------------------------------------------------------------------------
 
   /** Begins a drag where a pick can be made. */
   grab(at: Point) {
-    const shown = this.#board.shown();
+    const state = this.#board.state();
     const { lens } = this.#board;
-    if (!shown?.live || (at.touch && (lens.isClose || lens.busy))) return false;
+    if (!state?.live || (at.touch && (lens.isClose || lens.busy))) return false;
     const id = this.#meant(at);
-    if (shown.shapes.get(id ?? '')?.mark?.drag) return this.#beginWalk(id, at);
+    if (state.shapes.get(id ?? '')?.mark?.drag) return this.#beginWalk(id, at);
     // A finger that aims slides on to what it means.
     if (this.#aim) return false;
-    if (goesOn(shown, this.#inUnits(shown, at))) return true;
-    const result = id && pick(shown.view.picks, shown.path, id);
+    if (goesOn(state, this.#inUnits(state, at))) return true;
+    const result = id && pick(state.view.picks, state.path, id);
     if (!result || result.action !== undefined) return false;
     this.choose(id);
     return true;
@@ -219,7 +220,7 @@ export class Pointer implements Pointing {
     const walked = this.#trace.on;
     this.#trace.end();
     if (id && this.#isOpen(id)) this.choose(id);
-    else if (!walked && id !== this.#board.shown()?.path.at(-1)) this.#board.back();
+    else if (!walked && id !== this.#board.state()?.path.at(-1)) this.#board.back();
     this.#hover(null);
   }
 
@@ -232,9 +233,9 @@ export class Pointer implements Pointing {
 
   /** Picks what a drag reaches; returns false while nothing can be picked. */
   #stepTo(at: Point) {
-    const shown = this.#board.shown();
-    if (!shown?.live) return false;
-    const id = reached(shown, this.#inUnits(shown, at));
+    const state = this.#board.state();
+    if (!state?.live) return false;
+    const id = reached(state, this.#inUnits(state, at));
     if (id) this.choose(id);
     return true;
   }

@@ -35,10 +35,10 @@ export function meant(board: BoardState, point: BoardPoint): string | null {
     again(board, here) ??
     here.find((id) => own(shapes.get(id)));
   const near = (point.touch ? NEAR_TOUCH : NEAR_MOUSE) * point.unit;
-  const found = exact ?? nearest(board, open, point, near);
-  const completes = found && isComplete(board.view.picks, [...board.path, found]);
-  const rival = completes && rivalOf(board, found, exact === found, point);
-  return rival || found || here[0] || null;
+  const target = exact ?? nearest(board, open, point, near);
+  const completes = target && isComplete(board.view.picks, [...board.path, target]);
+  const rival = completes && rivalOf(board, target, exact === target, point);
+  return rival || target || here[0] || null;
 }
 
 /**

@@ -6,8 +6,8 @@ import { broughtCard, findBrought, keeperOf, UnknownGame } from './brought.ts';
 export class Games {
   #door;
   #ids;
-  #asked = new Map<string, Promise<Card>>();
-  #known = new Map<string, Card>();
+  #requests = new Map<string, Promise<Card>>();
+  #cards = new Map<string, Card>();
 
   /** @param ids the ids of all games, in the order of the shelf */
   constructor(door: Door, ids: readonly string[]) {
@@ -16,13 +16,13 @@ export class Games {
   }
 
   /** The card of a game, if loaded. */
-  known(game: string): Card | undefined {
-    return this.#known.get(game) ?? broughtCard(game);
+  peek(game: string): Card | undefined {
+    return this.#cards.get(game) ?? broughtCard(game);
   }
 
   /** The cards of all games; empty until all are loaded. */
   get cards(): Card[] {
-    const cards = this.#ids.flatMap((id) => this.#known.get(id) ?? []);
+    const cards = this.#ids.flatMap((id) => this.#cards.get(id) ?? []);
     return cards.length === this.#ids.length ? cards : [];
   }
 
@@ -36,9 +36,9 @@ export class Games {
   async card(id: string | null): Promise<Card> {
     const wanted = id ?? this.#ids[0];
     if (!this.#ids.includes(wanted)) return this.#brought(wanted);
-    const asked = this.#asked.get(wanted) ?? this.#ask(wanted);
-    this.#asked.set(wanted, asked);
-    return asked;
+    const request = this.#requests.get(wanted) ?? this.#ask(wanted);
+    this.#requests.set(wanted, request);
+    return request;
   }
 
   /** Returns a game's card once all are loaded, for a page that leads to the others. */
@@ -49,18 +49,18 @@ export class Games {
 
   async #brought(id: string): Promise<Card> {
     if (!broughtCard(id)) await keeperOf(id)?.find(id);
-    const found = broughtCard(id);
-    if (!found) throw new UnknownGame(id);
-    return found;
+    const card = broughtCard(id);
+    if (!card) throw new UnknownGame(id);
+    return card;
   }
 
   async #ask(game: string) {
     try {
       const card = await this.#door.call('card', { game });
-      this.#known.set(game, card);
+      this.#cards.set(game, card);
       return card;
     } catch (error) {
-      this.#asked.delete(game);
+      this.#requests.delete(game);
       throw error;
     }
   }

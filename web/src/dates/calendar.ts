@@ -15,8 +15,8 @@ export function dayHere(now: number = Date.now()): number {
 }
 
 /** Whether a kept value is a time in ms within the days that have dates. */
-export function isMoment(kept: unknown): kept is number {
-  return typeof kept === 'number' && kept >= 0 && today(kept) <= LAST_DAY;
+export function isMoment(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && today(value) <= LAST_DAY;
 }
 
 /** When a day begins, in ms. */

@@ -61,12 +61,12 @@ export function exported(table: object): Partial<Record<keyof SavedTable, unknow
  */
 export function splitExports(text: string): string[] {
   if (typeof readJson(text) === 'object') return [text];
-  const found = [...enclosed(text)].filter((each) => holdsGames(readJson(each)));
-  return found.length ? found : [text];
+  const texts = [...enclosed(text)].filter((each) => holdsGames(readJson(each)));
+  return texts.length ? texts : [text];
 }
 
-function holdsGames(found: unknown): boolean {
-  const games = Array.isArray(found) ? found : [found];
+function holdsGames(value: unknown): boolean {
+  const games = Array.isArray(value) ? value : [value];
   return games.some((each) => isFields(each) && listOf(each) !== null);
 }
 
@@ -80,10 +80,10 @@ export type ImportedLink = { link: string } | { message: string };
 export function readGames(text: string): unknown[] | string {
   const { tooLong, notGames, tooMany, newer } = words.exchange;
   if (text.length > MOST_LETTERS) return tooLong(MOST_LETTERS);
-  const found = readJson(text);
-  const whole = typeof found === 'object' && found !== null;
+  const content = readJson(text);
+  const whole = typeof content === 'object' && content !== null;
   const games = whole
-    ? listOf(found as Record<string, unknown>)
+    ? listOf(content as Record<string, unknown>)
     : linksIn(text, MOST_GAMES + 1).map(linked);
   if (games === 'newer') return newer;
   if (!games?.length) return notGames;
@@ -107,14 +107,14 @@ function linked({ to, text }: ToGame): ImportedLink | { record: unknown } {
   return to === 'message' ? { message: text } : { record: readJson(text) };
 }
 
-function listOf(found: Record<string, unknown>): unknown[] | 'newer' | null {
-  const { format, games } = found;
-  if (Array.isArray(found)) return found.map(gameOf);
-  if (isForeign(found)) return [gameOf(found)];
+function listOf(file: Record<string, unknown>): unknown[] | 'newer' | null {
+  const { format, games } = file;
+  if (Array.isArray(file)) return file.map(gameOf);
+  if (isForeign(file)) return [gameOf(file)];
   if (format === FORMAT) return Array.isArray(games) ? games : null;
   if (typeof format !== 'string') return null;
   if (/^pygames-games-\d+$/.test(format)) return 'newer';
-  return format.startsWith('pygames-record-') ? [{ record: found }] : null;
+  return format.startsWith('pygames-record-') ? [{ record: file }] : null;
 }
 
 /** A record of ours, or a foreign one, which the rules translate. */

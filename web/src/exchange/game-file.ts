@@ -16,21 +16,27 @@ export function asFile(table: SavedTable): Written {
 }
 
 /** What is said along some ways, once of each position. */
-function spoken(ways: readonly (readonly string[])[], said: Remarks): NonNullable<Written['said']> {
-  const left = new Map(Object.entries(said));
+function spoken(
+  ways: readonly (readonly string[])[],
+  remarks: Remarks,
+): NonNullable<Written['said']> {
+  const rest = new Map(Object.entries(remarks));
   return ways.flatMap((way) =>
     Array.from({ length: way.length + 1 }, (_, at) => way.slice(0, at)).flatMap((actions) => {
       const place = placeOf(actions);
-      const words = left.get(place);
-      left.delete(place);
+      const words = rest.get(place);
+      rest.delete(place);
       return words ? [{ actions, words }] : [];
     }),
   );
 }
 
 /** What is kept of a game of a file. */
-export function ofFile({ record, names, ways, said }: InFile): object {
+export function ofFile({ record, names, ways, said: remarks }: InFile): object {
   const branches = ways.map((actions) => ({ actions }));
-  const spoken = said.reduce((all: Remarks, { actions, words }) => saying(all, actions, words), {});
+  const spoken = remarks.reduce(
+    (all: Remarks, { actions, words }) => saying(all, actions, words),
+    {},
+  );
   return { record, names, branches, said: spoken };
 }

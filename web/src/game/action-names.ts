@@ -9,8 +9,8 @@ export function actionName({ text, phrase }: Named, notation: boolean): string {
 }
 
 /** Returns an action's name together with the text that shows, so that voice control finds it. */
-export function accessibleName(name: string, shown: string): string {
-  return plain(name).includes(plain(shown)) ? name : `${name}: ${shown}`;
+export function accessibleName(name: string, label: string): string {
+  return plain(name).includes(plain(label)) ? name : `${name}: ${label}`;
 }
 
 /** Returns the words of a text without punctuation. */

@@ -85,7 +85,7 @@ export class Bots {
     const question = { record, level, seconds: STRETCH_S, memory: true };
     try {
       await this.start();
-      for (let left = MOST_STRETCHES; left > 0 && this.#ponders(record); left--) {
+      for (let stretches = MOST_STRETCHES; stretches > 0 && this.#ponders(record); stretches--) {
         const { playouts = 0 } = await this.#own.call('choose', question);
         if (playouts < FEWEST_PLAYOUTS) return;
       }
@@ -145,11 +145,11 @@ export class Bots {
     const helpers = this.#helpers.idle.slice(0, this.#help.play);
     if (!helpers.length) return null;
     const answers: Thought[] = [];
-    const asked = [this.#own, ...helpers].map(async (worker, which, { length }) => {
+    const searches = [this.#own, ...helpers].map(async (worker, which, { length }) => {
       answers.push(await worker.call('choose', { ...question, share: [which, length] }));
     });
-    const all = Promise.allSettled(asked);
-    await asked[0];
+    const all = Promise.allSettled(searches);
+    await searches[0];
     await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
     return [...answers];
   }

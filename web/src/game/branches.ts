@@ -16,33 +16,33 @@ export function wholeOf({ record, ahead: undone }: Pick<Played, 'record' | 'ahea
  * Returns what else to keep when a game continues with these actions: what is left to redo if they
  * follow the line played before, else that line as a branch. A game by messages has one line only.
  */
-export function goingWith(kept: Played, actions: Actions): Pick<Played, 'ahead' | 'branches'> {
-  if (kept.match) return { ahead: [] };
-  const [whole, all] = [wholeOf(kept), kept.branches ?? []];
+export function goingWith(game: Played, actions: Actions): Pick<Played, 'ahead' | 'branches'> {
+  if (game.match) return { ahead: [] };
+  const [whole, all] = [wholeOf(game), game.branches ?? []];
   if (isWithin(actions, whole)) {
-    const done = actions.length - kept.record.actions.length;
-    return { ahead: shortened(kept.ahead, done), ...changed(kept, cleared(all, whole)) };
+    const done = actions.length - game.record.actions.length;
+    return { ahead: shortened(game.ahead, done), ...changed(game, cleared(all, whole)) };
   }
-  return { ahead: [], ...changed(kept, cleared([{ actions: whole }, ...all], actions)) };
+  return { ahead: [], ...changed(game, cleared([{ actions: whole }, ...all], actions)) };
 }
 
 /** Makes a branch the game's main line, and the old main line a branch. */
-export function switched(kept: Played, at: number): { branch: Branch; branches: Branch[] } | null {
-  const all = kept.branches ?? [];
+export function switched(game: Played, at: number): { branch: Branch; branches: Branch[] } | null {
+  const all = game.branches ?? [];
   const branch = all[at];
   if (!branch) return null;
   const others = all.filter((each) => each !== branch);
-  return { branch, branches: cleared([asBranch(kept), ...others], branch.actions, branch.ended) };
+  return { branch, branches: cleared([asBranch(game), ...others], branch.actions, branch.ended) };
 }
 
 /** Returns the branches of both games, and the other game itself as one more. */
-export function joined(kept: Played, other: Played): Branch[] {
-  const branches = [...(kept.branches ?? []), ...(other.branches ?? [])];
-  return cleared([asBranch(other), ...branches], wholeOf(kept), kept.record.ended);
+export function joined(game: Played, other: Played): Branch[] {
+  const branches = [...(game.branches ?? []), ...(other.branches ?? [])];
+  return cleared([asBranch(other), ...branches], wholeOf(game), game.record.ended);
 }
 
 /** A change that the analysis board makes to the branches of a kept game, or to its comments. */
-export type Tried = { add: Branch } | { drop: Branch } | { say: string; actions: Actions };
+export type BranchEdit = { add: Branch } | { drop: Branch } | { say: string; actions: Actions };
 
 /** Whether lines tried on a record can become branches of this game. */
 export function acceptsTries({ match, serious, record }: SavedTable, other: GameRecord): boolean {
@@ -60,38 +60,38 @@ export function otherLines(line: Played, game: Played): Branch[] {
 }
 
 /** Adds a line that was tried or a comment, or drops a branch; returns the same object if nothing changes. */
-export function withTried<T extends Played>(kept: T, tried: Tried): T {
-  const { branches = [], said = {} } = kept;
-  if ('say' in tried) {
-    const next = saying(said, tried.actions, tried.say);
-    return next === said ? kept : { ...kept, said: next };
+export function edited<T extends Played>(game: T, edit: BranchEdit): T {
+  const { branches = [], said = {} } = game;
+  if ('say' in edit) {
+    const next = saying(said, edit.actions, edit.say);
+    return next === said ? game : { ...game, said: next };
   }
-  if ('drop' in tried) {
-    const left = branches.filter((branch) => !saysNoMore(branch, tried.drop));
-    return left.length < branches.length ? { ...kept, branches: left } : kept;
+  if ('drop' in edit) {
+    const rest = branches.filter((branch) => !saysNoMore(branch, edit.drop));
+    return rest.length < branches.length ? { ...game, branches: rest } : game;
   }
-  const branch: Branch = { ...tried.add, tried: true };
-  if ([asBranch(kept), ...branches].some((known) => saysNoMore(branch, known))) return kept;
-  const all = cleared([branch, ...branches], wholeOf(kept), kept.record.ended, Infinity);
+  const branch: Branch = { ...edit.add, tried: true };
+  if ([asBranch(game), ...branches].some((other) => saysNoMore(branch, other))) return game;
+  const all = cleared([branch, ...branches], wholeOf(game), game.record.ended, Infinity);
   // If there are too many, branches that were played stay before those that were tried.
   const played = all.filter((branch) => !branch.tried);
   const others = all.filter((branch) => branch.tried);
-  return { ...kept, branches: [...played, ...others].slice(0, MOST_BRANCHES) };
+  return { ...game, branches: [...played, ...others].slice(0, MOST_BRANCHES) };
 }
 
 /** Returns a game's own line as a branch. */
-export function asBranch(kept: Played): Branch {
-  const { ended } = kept.record;
-  return { actions: wholeOf(kept), ...(ended && { ended }) };
+export function asBranch(game: Played): Branch {
+  const { ended } = game.record;
+  return { actions: wholeOf(game), ...(ended && { ended }) };
 }
 
 /**
  * Returns a line of the game that continues these actions; undefined if there is none. Lines that
  * were only tried don't count: their dice may have been chosen.
  */
-export function lineFrom(kept: Played, actions: Actions): Actions | undefined {
-  const gone = (kept.branches ?? []).filter(({ tried }) => !tried);
-  const lines = [wholeOf(kept), ...gone.map((branch) => branch.actions)];
+export function lineFrom(game: Played, actions: Actions): Actions | undefined {
+  const gone = (game.branches ?? []).filter(({ tried }) => !tried);
+  const lines = [wholeOf(game), ...gone.map((branch) => branch.actions)];
   return lines.find((line) => line.length > actions.length && isWithin(actions, line));
 }
 
@@ -127,12 +127,12 @@ export function cleared(
   ended?: Branch['ended'],
   most = MOST_BRANCHES,
 ): Branch[] {
-  const left: Branch[] = [];
+  const rest: Branch[] = [];
   for (const branch of branches) {
-    const known = [{ actions, ended }, ...left].some((other) => saysNoMore(branch, other));
-    if (!known) left.push(branch);
+    const isRepeated = [{ actions, ended }, ...rest].some((other) => saysNoMore(branch, other));
+    if (!isRepeated) rest.push(branch);
   }
-  return left.slice(0, most);
+  return rest.slice(0, most);
 }
 
 function saysNoMore(one: Branch, other: { actions: Actions; ended?: Branch['ended'] }): boolean {

@@ -117,8 +117,8 @@ export class Changes extends SessionPart {
       const objected = objection && (await ifCurrent(objection));
       if (objected) return this.#refuse(objected);
       const { record: next, view } = await this.#played(ifCurrent, actions);
-      const known = view.plies === next.actions.length ? view : null;
-      const newest = known?.ply === view.plies ? view : undefined;
+      const whole = view.plies === next.actions.length ? view : null;
+      const newest = whole?.ply === view.plies ? view : undefined;
       batch(() => {
         this.state.recordMovers(next.actions, view);
         const change = { record: next, ...goingWith(saved.value, next.actions) };
@@ -127,7 +127,7 @@ export class Changes extends SessionPart {
       this.deciding = false;
       // The others wait for the message: it is made while the page shows the action.
       if (newest && match.value) this.#proceedByMessage(match.value, newest.to_move);
-      return this.playback.follow(ifCurrent, from, known);
+      return this.playback.follow(ifCurrent, from, whole);
     });
   }
 
@@ -148,8 +148,8 @@ export class Changes extends SessionPart {
       return { record: { ...longer, actions: [...drawn.actions] }, view };
     }
     const view = await ifCurrent(this.state.ask(longer, record.value.actions.length + 1, seat));
-    const known = settles && line && view.to_move === 'chance';
-    return { record: known ? await this.#settled(ifCurrent, longer, line) : longer, view };
+    const isCertain = settles && line && view.to_move === 'chance';
+    return { record: isCertain ? await this.#settled(ifCurrent, longer, line) : longer, view };
   }
 
   /** Resolves chance after an action as it was when this line was played before. */
@@ -266,17 +266,17 @@ export class Changes extends SessionPart {
 
   /** What a message brings, which may have been asked for already. */
   #applied(match: SavedMatch): Promise<Applied> {
-    const { match: asked, applied } = this.#coming ?? {};
+    const { match: comes, applied } = this.#coming ?? {};
     this.#coming = null;
-    return asked === match && applied ? applied : appliedMessage(this.state.deps.door, match);
+    return comes === match && applied ? applied : appliedMessage(this.state.deps.door, match);
   }
 
   /** Goes on with a message that came while the game shows; returns whether it can. */
   takeIn(): boolean {
-    const { match, shown, view, record, here } = this.state;
-    const seen = view.value ? shown.value?.record.actions.slice(0, view.value.ply) : undefined;
-    if (!here.value || !match.value?.fresh || !seen) return false;
-    if (!isWithin(seen, record.value.actions)) return false;
+    const { match, display, view, record, here } = this.state;
+    const before = view.value ? display.value?.record.actions.slice(0, view.value.ply) : undefined;
+    if (!here.value || !match.value?.fresh || !before) return false;
+    if (!isWithin(before, record.value.actions)) return false;
     void this.#applyMessage(match.value);
     return true;
   }
@@ -323,11 +323,11 @@ export class Changes extends SessionPart {
   async prepare(match: SavedMatch): Promise<void> {
     const { record, names, ready, closed, deps } = this.state;
     if (record.value.beforehand) return;
-    const [asked, called] = [record.value, names.value];
-    this.#prepared = asked;
+    const [base, called] = [record.value, names.value];
+    this.#prepared = base;
     try {
-      const message = await messageOf(deps.door, match, asked, called);
-      const current = record.value === asked && names.value === called;
+      const message = await messageOf(deps.door, match, base, called);
+      const current = record.value === base && names.value === called;
       if (current && !closed.value) ready.value = message;
     } catch (error) {
       this.state.failed(error);

@@ -27,7 +27,7 @@ const BEST_FIRST: readonly Received['kind'][] = [
 ];
 
 /** A kept game, and how a message relates to it. */
-export type Comparison = { table: FarTable; found: Received };
+export type Comparison = { table: FarTable; answer: Received };
 
 /** Returns the game that a message fits best; if several fit equally, the one used last. */
 export async function bestMatch(
@@ -38,12 +38,20 @@ export async function bestMatch(
   const comparisons = await Promise.all(
     tables.map(async (table) => {
       const { record, match } = table;
-      const { link: kept, secret, seat, joined, since } = match;
-      const asked = { link, record, kept, secret, seat, joined, ...(since !== null && { since }) };
-      return { table, found: await door.call('fit', asked) };
+      const { link: own, secret, seat, joined, since } = match;
+      const request = {
+        link,
+        record,
+        kept: own,
+        secret,
+        seat,
+        joined,
+        ...(since !== null && { since }),
+      };
+      return { table, answer: await door.call('fit', request) };
     }),
   );
-  const rank = ({ found }: Comparison) => BEST_FIRST.indexOf(found.kind);
+  const rank = ({ answer }: Comparison) => BEST_FIRST.indexOf(answer.kind);
   return comparisons.reduce((best, each) => (rank(each) < rank(best) ? each : best));
 }
 

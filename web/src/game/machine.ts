@@ -42,8 +42,8 @@ export function oneSpare({ deviceMemory = LEAST_MEMORY }: Machine): Help {
 export function ponders(machine: Machine): () => boolean {
   let battery: Battery | null = null;
   machine.getBattery?.().then(
-    (found) => {
-      battery = found;
+    (power) => {
+      battery = power;
     },
     () => {},
   );

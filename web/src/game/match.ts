@@ -27,21 +27,21 @@ export async function appliedMessage(door: Door, match: SavedMatch): Promise<App
   }
   const { record } = (await ofKept(door.call('receive', { link }))).match;
   if (!beforehand) return { record, since: null };
-  const asked = { ...own, seat, actions: beforehand };
-  const found = await door.call('beforehand', asked).catch(() => null);
-  const then = found?.record ?? record;
+  const request = { ...own, seat, actions: beforehand };
+  const answer = await door.call('beforehand', request).catch(() => null);
+  const then = answer?.record ?? record;
   const { to_move } = await door.call('state', { record: then });
   const turn = typeof to_move === 'number' ? { turn: to_move } : {};
-  return { record: then, since: found?.record?.beforehand?.[1] ?? null, ...turn };
+  return { record: then, since: answer?.record?.beforehand?.[1] ?? null, ...turn };
 }
 
 /** Returns the game as its last message left it; null if there is none, or it can't be read. */
 export async function asLastSent(door: Door, table: SavedTable): Promise<SavedTable | null> {
   if (!table.match) return null;
   const { link, secret, seat } = table.match;
-  const found = await door.call('receive', { link }).catch(() => null);
-  if (!found) return null;
-  const { match } = found;
+  const answer = await door.call('receive', { link }).catch(() => null);
+  if (!answer) return null;
+  const { match } = answer;
   return { ...table, record: match.record, ahead: [], match: arrived(match, seat, secret) };
 }
 

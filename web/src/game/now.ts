@@ -13,7 +13,7 @@ import { onlyPerson, watching } from './seating.ts';
 import { hintWords, turnWords } from './sentences.ts';
 import type { SessionState } from './state.ts';
 import { whereWords } from './turns.ts';
-import type { Offers, Shown, Status } from './types.ts';
+import type { Display, Offers, Status } from './types.ts';
 
 /** The signals of T, read-only. */
 type Facts<T> = {
@@ -59,23 +59,23 @@ function statusOf(state: SessionState): Status | null {
 }
 
 function plainStatus(state: SessionState): Status | null {
-  const [shown, arrived] = [state.shown.value, state.arrived.value];
-  const { state: asked, advice } = state.hint.value;
-  if (!shown || !arrived) return null;
-  const { view } = shown;
+  const [display, arrived] = [state.display.value, state.arrived.value];
+  const { state: stage, advice } = state.hint.value;
+  if (!display || !arrived) return null;
+  const { view } = display;
   if (state.beforeRules.value && state.complete.value !== null) {
     return status(words.playing.waitsForRules, words.playing.playedThen);
   }
-  if (state.aside.value) return stepStatus(shown);
+  if (state.aside.value) return stepStatus(display);
   if (state.held.value !== null) return status(questionOf(state));
-  if (asked === 'asking') return status(words.playing.seeksHint);
+  if (stage === 'asking') return status(words.playing.seeksHint);
   if (advice) {
     const { head, below } = hintWords(advice, notation.value === 'on');
     return status(head, below);
   }
   const asks = state.verdict.value?.asks;
   if (asks) return status(asks, summaryHere(view, state));
-  if (arrived !== shown && !state.hands.hides) return stepStatus(shown);
+  if (arrived !== display && !state.hands.hides) return stepStatus(display);
   const question = state.openQuestion.value;
   if (!question) return positionStatus(arrived, state);
   const [head, more] = headOf(question);
@@ -100,24 +100,24 @@ function summaryHere({ told }: View, { hands }: SessionState) {
 }
 
 /** Returns the status of the position alone. */
-function positionStatus({ view: shown, passing }: Shown, state: SessionState): Status {
+function positionStatus({ view: current, passing }: Display, state: SessionState): Status {
   const { seating, paused } = state;
-  if (shown.over)
-    return status(shown.result ?? words.game.over, shown.reason ?? '', endNote(state));
-  if (shown.ply === shown.plies) {
-    const turn = farTurn(state) ?? turnWords(shown, seating.value, paused.value);
+  if (current.over)
+    return status(current.result ?? words.game.over, current.reason ?? '', endNote(state));
+  if (current.ply === current.plies) {
+    const turn = farTurn(state) ?? turnWords(current, seating.value, paused.value);
     const late = state.thinking.value?.longer ? words.table.thinksLonger : '';
     return status(
       turn,
-      summaryHere(shown, state),
-      late || paragraph(shown.note, weighedNote(state)),
+      summaryHere(current, state),
+      late || paragraph(current.note, weighedNote(state)),
     );
   }
-  return stepStatus({ view: shown, passing });
+  return stepStatus({ view: current, passing });
 }
 
 /** Returns the status while a ply is being drawn, and of an earlier one. */
-function stepStatus({ view, passing }: Pick<Shown, 'view' | 'passing'>): Status {
+function stepStatus({ view, passing }: Pick<Display, 'view' | 'passing'>): Status {
   const where = passing || view.ply === view.plies ? '' : whereWords(view);
   return status(view.said ?? words.game.start, where);
 }
@@ -157,18 +157,18 @@ function isNextNamed({ ready, match, names }: SessionState): boolean {
 }
 
 /** Returns the seats that have decided, while all decide at once and nothing moves; else null. */
-function decidedIn({ match, shown, arrived, deps }: SessionState): readonly number[] | null {
-  if (!match.value || arrived.value !== shown.value) return null;
+function decidedIn({ match, display, arrived, deps }: SessionState): readonly number[] | null {
+  if (!match.value || arrived.value !== display.value) return null;
   return deps.carrier?.carries(match.value)?.decided ?? null;
 }
 
 /** Returns the window's title; null until the rules have answered. */
 function titleOf(state: SessionState): string | null {
   const { view, deps } = state;
-  const shown = view.value;
-  if (!shown) return null;
-  const turn = farTurn(state) ?? shown.status;
-  const text = shown.over ? (shown.result ?? words.game.over) : turn;
+  const current = view.value;
+  if (!current) return null;
+  const turn = farTurn(state) ?? current.status;
+  const text = current.over ? (current.result ?? words.game.over) : turn;
   return words.game.title(text, deps.card.title);
 }
 
@@ -176,11 +176,11 @@ function titleOf(state: SessionState): string | null {
 function offersOf(state: SessionState): Offers {
   const { view, arrived, aside, saved, seats, paused, mayAct, hint, here, deps } = state;
   const offers: Offers = { hint: 'none', pause: 'none', lookBack: false };
-  const shown = view.value && (arrived.value?.view ?? null);
+  const current = view.value && (arrived.value?.view ?? null);
   const bots = deps.card.levels.length > 0;
-  if (!shown) return { ...offers, hint: 'closed' };
-  const ends = shown.ply === shown.plies && !aside.value;
-  const finished = ends ? shown.over : saved.value.over;
+  if (!current) return { ...offers, hint: 'closed' };
+  const ends = current.ply === current.plies && !aside.value;
+  const finished = ends ? current.over : saved.value.over;
   if (finished) return { ...offers, lookBack: true };
   // In a game by messages, no bot helps.
   if (saved.value.match) return offers;
@@ -200,17 +200,17 @@ export type EarlyEnds = Record<'resign' | 'draw', EarlyEnd>;
  * view shows, what it may allow is `closed`, so that the layout doesn't shift.
  */
 function earlyEndsOf({ view, saved, seats, here, match, record, deps }: SessionState): EarlyEnds {
-  const shown = view.value;
-  const over = shown?.over ?? saved.value.over;
+  const current = view.value;
+  const over = current?.over ?? saved.value.over;
   const persons = seats.value.filter((seat) => seat === 'person').length;
   if (seats.value.length !== 2 || !persons || over) {
     return { resign: 'none', draw: 'none' };
   }
-  const who = onlyPerson(seats.value) ?? shown?.to_move;
+  const who = onlyPerson(seats.value) ?? current?.to_move;
   // The others learn of it by a message, which can be written only in one's own turn.
   const turns = match.value && match.value.since !== null && !record.value.beforehand;
-  const due = !match.value || (turns && shown?.to_move === who);
-  const now = here.value && due && shown?.ply === shown?.plies ? (shown?.endings ?? []) : [];
+  const due = !match.value || (turns && current?.to_move === who);
+  const now = here.value && due && current?.ply === current?.plies ? (current?.endings ?? []) : [];
   const among = (wanted: string) => now.find((ended) => ended === wanted) ?? 'closed';
   const agrees = deps.card.draws && persons === 2;
   return { resign: among(`resigned-${who}`), draw: agrees ? among('draw') : 'none' };

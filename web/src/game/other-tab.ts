@@ -3,7 +3,7 @@ import { allHere } from '../keep/match.ts';
 import { newTable } from '../keep/new-table.ts';
 import type { SavedTable } from '../keep/saved-table.ts';
 import * as words from '../words/words.ts';
-import { isWithin, joined, shared, type Tried, wholeOf, withTried } from './branches.ts';
+import { type BranchEdit, edited, isWithin, joined, shared, wholeOf } from './branches.ts';
 import type { Changes } from './changes.ts';
 import { SessionPart, type SessionState } from './state.ts';
 
@@ -27,32 +27,32 @@ export class OtherTab extends SessionPart {
 
   /** It has deleted this table: what is played here is not kept unless that is asked. */
   deleted(): void {
-    if (!this.state.closed.value) this.state.kept.value = 'deleted';
+    if (!this.state.closed.value) this.state.saving.value = 'deleted';
   }
 
   /** Keeps this table though another page has deleted it. */
   keepAgain(): void {
-    const { closed, kept, saved, deps } = this.state;
-    if (!closed.value) kept.value = deps.store.keepAgain(saved.value);
+    const { closed, saving, saved, deps } = this.state;
+    if (!closed.value) saving.value = deps.store.keepAgain(saved.value);
   }
 
   /** Takes over what another page has played; an own action that it lacks is a branch, or apart. */
   adopt(saved: SavedTable): void {
-    const { saved: own, closed, kept, replaced, here, deps } = this.state;
+    const { saved: own, closed, saving, replaced, here, deps } = this.state;
     if (closed.value) return;
     // Where another page that could not know of a link's message has kept the game as it was before,
     // none has the message but this one, whichever plays.
     const isBefore = saved.match && saved.match.link === replaced;
     // So it is where two pages join at once: this one has taken the invitation in already.
     const isBegun = here.value && goesOn(own.value, saved);
-    if (isBefore || isBegun) kept.value = deps.store.keep(own.value);
+    if (isBefore || isBegun) saving.value = deps.store.keep(own.value);
     else this.#goWith(saved);
   }
 
   #goWith(saved: SavedTable): void {
-    const { record, here, kept, view } = this.state;
+    const { record, here, saving, view } = this.state;
     const { actions } = record.value;
-    if (kept.value === 'deleted') kept.value = 'kept';
+    if (saving.value === 'deleted') saving.value = 'kept';
     if (JSON.stringify(saved.record) === JSON.stringify(record.value)) {
       this.#adoptFacts(saved);
       return;
@@ -126,12 +126,12 @@ export class OtherTab extends SessionPart {
   }
 
   /** Keeps a line that another page tried on the analysis board, if this page plays. */
-  keepTried(tried: Tried): void {
+  keepEdit(edit: BranchEdit): void {
     const { closed, here, saved, deps } = this.state;
     if (closed.value) return;
-    const kept = deps.store.stored() ?? saved.value;
-    const next = withTried(kept, tried);
-    if (!here.value || next === kept) return;
+    const own = deps.store.stored() ?? saved.value;
+    const next = edited(own, edit);
+    if (!here.value || next === own) return;
     if (deps.store.keep(next) !== 'deleted') this.adopt(next);
   }
 

@@ -4,7 +4,7 @@
  */
 import { batch } from '@preact/signals-core';
 import { notation } from '../keep/settings.ts';
-import { begun, follow } from '../scene/picks.ts';
+import { follow, opening } from '../scene/picks.ts';
 import type { View } from '../scene/types.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
@@ -27,17 +27,17 @@ export class Picking extends SessionPart {
 
   /** Says what to pick next, after the picks have changed. */
   picked(path: readonly string[]): void {
-    const { shown, arrived, live, beforeRules, deps } = this.state;
-    if (!shown.value) return;
+    const { display, arrived, live, beforeRules, deps } = this.state;
+    if (!display.value) return;
     // A pick ends the running motion.
-    arrived.value = shown.value;
+    arrived.value = display.value;
     const back = this.state.path.value.length > 0 && path.length === 0;
     this.clear();
     this.state.path.value = path;
     if (beforeRules.value && this.state.complete.value !== null) {
       deps.say(paragraph(sentence(words.playing.waitsForRules), words.playing.playedThen));
     } else if (this.state.prompt.value) deps.say(this.state.prompt.value);
-    else if (back && live.value) deps.say(sentence(shown.value.view.status));
+    else if (back && live.value) deps.say(sentence(display.value.view.status));
   }
 
   /** Holds an action until it is confirmed, and shows its effect. */
@@ -74,8 +74,8 @@ export class Picking extends SessionPart {
     if (beforeRules.value) return;
     try {
       await this.#explanations.run(async (ifCurrent) => {
-        const asked = picks && deps.door.call('explain', { record: record.value, picks, you });
-        const why = asked && (await ifCurrent(asked));
+        const question = picks && deps.door.call('explain', { record: record.value, picks, you });
+        const why = question && (await ifCurrent(question));
         if (why && deps.policy) return deps.policy.explain(why);
         const text = why ? why.sentence : this.idle();
         if (!text) return;
@@ -118,8 +118,8 @@ export class Picking extends SessionPart {
     try {
       await this.#hints.run(async (ifCurrent) => {
         const advice = await ifCurrent(deps.bots.hint(record.value, HINT_SECONDS));
-        const seen = this.state.askAfter(advice.action).then(({ scene }) => scene, unseen);
-        const after = await ifCurrent(seen);
+        const preview = this.state.askAfter(advice.action).then(({ scene }) => scene, unseen);
+        const after = await ifCurrent(preview);
         batch(() => {
           this.unpick();
           this.state.held.value = null;
@@ -165,7 +165,7 @@ export class Picking extends SessionPart {
 
   /** Takes all picks back, except what is in the hand from the start. */
   unpick(view: View | null = this.state.view.value): void {
-    this.state.path.value = view ? begun(view) : [];
+    this.state.path.value = view ? opening(view) : [];
   }
 
   /**
@@ -186,16 +186,16 @@ export class Picking extends SessionPart {
 
   /** Whether a view has the ply and the seat that show already. */
   #isSame({ ply, seat }: View): boolean {
-    const { beforeRules, shown, record } = this.state;
-    const { view, record: of } = shown.value ?? {};
+    const { beforeRules, display, record } = this.state;
+    const { view, record: of } = display.value ?? {};
     const same = of === record.value && view?.ply === ply;
     return beforeRules.value || (view?.seat === seat && (same || this.#goesOnDeciding(ply)));
   }
 
   /** Whether the person here has decided as much beforehand as in a view that shows now. */
   #goesOnDeciding(ply: number): boolean {
-    const { shown, record, match } = this.state;
-    const { view, record: of } = shown.value ?? {};
+    const { display, record, match } = this.state;
+    const { view, record: of } = display.value ?? {};
     if (!view || !of?.beforehand) return false;
     const since = record.value.beforehand?.[1] ?? match.value?.since ?? Number.NaN;
     return view.ply - of.beforehand[1] === ply - since;

@@ -41,16 +41,16 @@ export class Playback extends SessionPart {
 
   /**
    * Shows the plies after one, one by one, unless the player looks elsewhere.
-   * @param known the view of the first new ply
+   * @param first the view of the first new ply
    */
-  async follow(ifCurrent: IfCurrent, from: number, known: View | null): Promise<View> {
+  async follow(ifCurrent: IfCurrent, from: number, first: View | null): Promise<View> {
     const { plies, deps, seating } = this.state;
-    let ready = known;
+    let ready = first;
     for (let at = from; ; ) {
       await ifCurrent(this.#viewpoint.idle());
-      const shown = this.state.view.value;
-      if (shown?.ply === plies.value) return this.#seen(ifCurrent, shown);
-      if (shown?.ply !== at) return this.#stay(ifCurrent);
+      const current = this.state.view.value;
+      if (current?.ply === plies.value) return this.#arrive(ifCurrent, current);
+      if (current?.ply !== at) return this.#stay(ifCurrent);
       const view = ready ?? (await ifCurrent(this.#viewpoint.view(at + 1, this.#viewpoint.after)));
       if (this.#viewpoint.busy) continue;
       ready = null;
@@ -67,7 +67,7 @@ export class Playback extends SessionPart {
   }
 
   /** Turns the newest ply, which shows, to the seat whose turn it is. */
-  async #seen(ifCurrent: IfCurrent, newest: View): Promise<View> {
+  async #arrive(ifCurrent: IfCurrent, newest: View): Promise<View> {
     this.state.saveSummary(newest);
     this.settle(newest);
     await this.#viewpoint.turn(() => ifCurrent(this.state.deps.board.landed()));

@@ -22,13 +22,13 @@ const RIGHT_TO_LEFT =
 
 /** Returns the name of the person at a seat; '' if they have none. */
 export function ownName({ seats, names = [] }: Sitting, sides: Sides, seat: number): string {
-  const given = (at: number) => (levelOf(seats[at]) ? '' : (names[at] ?? ''));
-  const name = given(seat);
+  const typed = (at: number) => (levelOf(seats[at]) ? '' : (names[at] ?? ''));
+  const name = typed(seat);
   if (!name) return '';
-  const others = seats.flatMap((_, at) => (at === seat ? [] : [given(at), sides[at]?.name ?? '']));
+  const others = seats.flatMap((_, at) => (at === seat ? [] : [typed(at), sides[at]?.name ?? '']));
   const alike = others.some((other) => folded(other) === folded(name));
-  const shown = isolated(name);
-  return alike ? words.game.namedAt(shown, sides[seat]?.name ?? `${seat + 1}`) : shown;
+  const label = isolated(name);
+  return alike ? words.game.namedAt(label, sides[seat]?.name ?? `${seat + 1}`) : label;
 }
 
 /** Keeps a name that runs from right to left from changing the order of the words around it. */

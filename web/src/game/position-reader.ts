@@ -8,7 +8,7 @@ import type { ReadAloud } from './types.ts';
 
 export class PositionReader extends SessionPart {
   readonly #parts = new Parts();
-  #known: { view: View; answer: Promise<Readings> } | null = null;
+  #last: { view: View; answer: Promise<Readings> } | null = null;
 
   /** Returns words to read aloud; asked again, those of the next part. '' if there are none. */
   read(what: ReadAloud, place = ''): Promise<string> {
@@ -17,39 +17,39 @@ export class PositionReader extends SessionPart {
 
   async #read(what: ReadAloud, place: string): Promise<string> {
     const { view, seating } = this.state;
-    const shown = view.value;
-    if (!shown) return '';
-    if (what === 'turn') return this.#turn(shown);
-    if (what === 'score') return scoreAloud(shown, seating.value);
-    const { last, readings } = await this.#ask(shown);
+    const current = view.value;
+    if (!current) return '';
+    if (what === 'turn') return this.#turn(current);
+    if (what === 'score') return scoreAloud(current, seating.value);
+    const { last, readings } = await this.#ask(current);
     if (what === 'last') return last || words.playing.nothingYet;
-    return this.#parts.choose(readings, what, place, shown);
+    return this.#parts.choose(readings, what, place, current);
   }
 
   /** Returns the question that is open, or what to do, and what that hangs on. */
-  async #turn(shown: View): Promise<string> {
+  async #turn(view: View): Promise<string> {
     const { seating, paused, openQuestion } = this.state;
     const open = openQuestion.value && sentence(openQuestion.value);
-    const asks = open || turnAloud(shown, seating.value, paused.value);
-    const { readings } = await this.#ask(shown).catch(() => ({ readings: [] }));
+    const asks = open || turnAloud(view, seating.value, paused.value);
+    const { readings } = await this.#ask(view).catch(() => ({ readings: [] }));
     return paragraph(asks, ...readings.filter(({ kind }) => kind === 'turn').map(aloud));
   }
 
   /** Returns the current position in words, part by part. */
   async readings(): Promise<Reading[]> {
-    const shown = this.state.view.value;
-    return shown ? (await this.#ask(shown)).readings : [];
+    const current = this.state.view.value;
+    return current ? (await this.#ask(current)).readings : [];
   }
 
   /** The rules are asked once about each view. */
   #ask(view: View): Promise<Readings> {
-    if (this.#known?.view === view) return this.#known.answer;
+    if (this.#last?.view === view) return this.#last.answer;
     const { record, deps } = this.state;
-    const asked = { record: record.value, at: view.ply, ...this.state.audience(view.seat) };
-    const answer = deps.door.call('read', asked);
-    this.#known = { view, answer };
+    const request = { record: record.value, at: view.ply, ...this.state.audience(view.seat) };
+    const answer = deps.door.call('read', request);
+    this.#last = { view, answer };
     answer.catch(() => {
-      if (this.#known?.answer === answer) this.#known = null;
+      if (this.#last?.answer === answer) this.#last = null;
     });
     return answer;
   }

@@ -44,13 +44,13 @@ export class Preview extends SessionPart {
   }
 
   async #timed(action: string): Promise<View> {
-    const begun = performance.now();
+    const start = performance.now();
     const answer = this.state.askAfter(action);
     this.#under = answer.catch(() => {});
     try {
       return await answer;
     } finally {
-      this.#slow = performance.now() - begun > SLOW_MS;
+      this.#slow = performance.now() - start > SLOW_MS;
     }
   }
 

@@ -20,8 +20,8 @@ export function kindOf(
   // Whether earlier decisions were made elsewhere.
   const goesOn = decided.slice(0, came).includes(true);
   // A position that was set up may be a win in one move.
-  const begun = occasion ? occasion.begun : !goesOn && record.start === undefined;
-  if (!begun) return 'elsewhere';
+  const isWhole = occasion ? occasion.isOwn : !goesOn && record.start === undefined;
+  if (!isWhole) return 'elsewhere';
   if (practice) return 'practice';
   return occasion ? 'challenge' : 'rated';
 }

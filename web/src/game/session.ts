@@ -64,7 +64,7 @@ export class Session {
     this.reader = new PositionReader(state);
     this.otherTab = new OtherTab(state, this.#changes);
     this.#ends = [
-      state.picking.subscribe((shown) => this.tips.offer(shown)),
+      state.picking.subscribe((view) => this.tips.offer(view)),
       side.onChange(() => this.viewpoint.sided()),
       state.here.subscribe(() => this.otherTab.claimed()),
     ];
@@ -74,12 +74,12 @@ export class Session {
 
   /** Shows a picture of the game, or none, until the rules answer. */
   prepare(view: View | null): void {
-    const { shown, arrived, record } = this.#state;
+    const { display, arrived, record } = this.#state;
     const still = { how: 'none', before: null, passing: false } as const;
     batch(() => {
       this.picking.reset(view);
-      shown.value = view && { view, ...still, prepared: true, record: record.value };
-      arrived.value = shown.value;
+      display.value = view && { view, ...still, prepared: true, record: record.value };
+      arrived.value = display.value;
     });
   }
 
@@ -94,12 +94,12 @@ export class Session {
    */
   async open(merge?: MergeLink): Promise<void> {
     const { claim, store } = this.#state.deps;
-    await claim.known;
+    await claim.decision;
     if (merge && this.#open) await claim.takeOver();
     // Another page may have played, or have been closed just now.
-    const kept = store.stored() ?? this.#state.saved.value;
-    this.#state.saved.value = kept;
-    if (merge) this.#take(merge(kept));
+    const own = store.stored() ?? this.#state.saved.value;
+    this.#state.saved.value = own;
+    if (merge) this.#take(merge(own));
     if (merge && this.#changes.takeIn()) return;
     await this.#changes.change(async (ifCurrent) => {
       const view = await this.#arrive(ifCurrent);
@@ -113,9 +113,9 @@ export class Session {
     const { here, saved, deps } = this.#state;
     const followed = !here.value;
     const view = await this.#changes.playback.arrive(ifCurrent, 'none');
-    const kept = followed && here.value ? deps.store.stored() : null;
-    if (!kept || JSON.stringify(kept) === JSON.stringify(saved.value)) return view;
-    saved.value = kept;
+    const own = followed && here.value ? deps.store.stored() : null;
+    if (!own || JSON.stringify(own) === JSON.stringify(saved.value)) return view;
+    saved.value = own;
     return this.#changes.playback.arrive(ifCurrent, 'none');
   }
 
@@ -127,11 +127,11 @@ export class Session {
 
   /** Keeps what a link has brought, even if another page has taken the game over meanwhile. */
   #keep(changed: SavedTable): void {
-    const { saved, kept, deps } = this.#state;
+    const { saved, saving, deps } = this.#state;
     if (changed === saved.value || !this.#open) return;
     this.#state.replaced = saved.value.match?.link ?? null;
     saved.value = { ...changed, used: deps.clock.now() };
-    kept.value = deps.store.keep(saved.value);
+    saving.value = deps.store.keep(saved.value);
   }
 
   /** Ends everything that runs; nothing happens here after this. */
@@ -258,8 +258,8 @@ export class Session {
     this.tips.acted();
     void this.#changes.attempt(async (ifCurrent) => {
       const answer = await ifCurrent(deps.door.call('end', { record: record.value, ended }));
-      const kept = goingWith(this.#state.saved.value, answer.record.actions);
-      this.#state.become({ record: answer.record, ...kept, over: true });
+      const branching = goingWith(this.#state.saved.value, answer.record.actions);
+      this.#state.become({ record: answer.record, ...branching, over: true });
       const newest = await this.#changes.playback.arrive(ifCurrent, 'fade');
       this.#state.saveSummary(newest);
       deps.say(turnAloud(newest, seating.value, false));
@@ -270,9 +270,9 @@ export class Session {
   /** Makes a branch the main line, and the main line a branch. */
   switchTo(at: number): void {
     const { saved, serious, deps } = this.#state;
-    const found = switched(saved.value, at);
-    if (!found || !this.#free || serious.value) return;
-    const { branch, branches } = found;
+    const choice = switched(saved.value, at);
+    if (!choice || !this.#free || serious.value) return;
+    const { branch, branches } = choice;
     void this.#changes.attempt(async (ifCurrent) => {
       const record = endingWith(saved.value.record, branch.actions, branch.ended);
       // If the rules refuse a branch, nothing changes.
@@ -295,8 +295,8 @@ export class Session {
   ): Promise<void> {
     const shows = this.#state.record.value;
     try {
-      const asked = { record, at, best, seconds: ALLOWED_SECONDS };
-      const weighed = await this.bots.ask('weigh', asked);
+      const request = { record, at, best, seconds: ALLOWED_SECONDS };
+      const weighed = await this.bots.ask('weigh', request);
       if (shows === this.#state.record.value) await this.viewpoint.playOut(at, weighed[which]);
     } catch (error) {
       this.#state.failed(error);
@@ -400,8 +400,8 @@ export class Session {
     const { record, deps, you } = this.#state;
     const idle = this.picking.idle();
     if (idle) return { action: null, sentence: sentence(idle) };
-    const asked = record.value;
-    const { action, sentence: why } = await deps.door.call('typed', { record: asked, text, you });
-    return asked === record.value ? { action, sentence: why } : { action: null, sentence: null };
+    const base = record.value;
+    const { action, sentence: why } = await deps.door.call('typed', { record: base, text, you });
+    return base === record.value ? { action, sentence: why } : { action: null, sentence: null };
   }
 }

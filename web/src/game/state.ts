@@ -13,12 +13,12 @@ import { ownNames } from './player-names.ts';
 import { onlyPerson, Seating } from './seating.ts';
 import {
   type Deps,
+  type Display,
   type FollowUp,
   type Foreseen,
   type HintState,
   NOTHING,
   type Problem,
-  type Shown,
   type Thinking,
   type Tip,
   type Verdict,
@@ -44,19 +44,19 @@ export class SessionState {
     players: [],
   });
   /** Whether the game is kept on this device. */
-  readonly kept = signal<SaveResult>('kept');
+  readonly saving = signal<SaveResult>('kept');
   /** The key of the copy that was saved when another page had played something else here. */
   readonly savedCopy = signal<string | null>(null);
   /** Whether a move made here became a branch when another page had played something else. */
   readonly branchedOff = signal(false);
   /** The view that shows; null until the first one has come. Each change is a new object. */
-  readonly shown = signal<Shown | null>(null);
+  readonly display = signal<Display | null>(null);
   /**
    * The view that the board has arrived at: the one that shows, or the one before while a motion
    * runs. Words and figures belong to it, so that they don't run ahead. `shown` says what can be
    * done.
    */
-  readonly arrived = signal<Shown | null>(null);
+  readonly arrived = signal<Display | null>(null);
   /** From the start of any change of the game until its newest view shows. */
   readonly changing = signal(false);
   readonly closed = signal(false);
@@ -118,8 +118,8 @@ export class SessionState {
 
   /** The view that shows; null for a prepared picture. */
   readonly view: ReadonlySignal<View | null> = computed(() => {
-    const shown = this.shown.value;
-    return shown && !shown.prepared ? shown.view : null;
+    const display = this.display.value;
+    return display && !display.prepared ? display.view : null;
   });
 
   /** Whether this page plays; else it follows another. */
@@ -139,14 +139,14 @@ export class SessionState {
 
   /** Whether a person may pick on a picture, before the rules run. */
   readonly beforeRules = computed(() => {
-    const shown = this.shown.value;
-    const newest = shown?.prepared && shown.view.ply === this.plies.value;
-    return Boolean(newest) && !this.closed.value && this.#letsAct(shown?.view ?? null);
+    const display = this.display.value;
+    const newest = display?.prepared && display.view.ply === this.plies.value;
+    return Boolean(newest) && !this.closed.value && this.#letsAct(display?.view ?? null);
   });
 
   /** Whether the newest ply of the record shows. */
   readonly newest = computed(() => {
-    const current = this.shown.value?.record === this.record.value;
+    const current = this.display.value?.record === this.record.value;
     return current && this.view.value?.ply === this.plies.value;
   });
 
@@ -159,7 +159,7 @@ export class SessionState {
   /** The view to pick from, also before the rules run; null if nobody may pick. */
   readonly picking: ReadonlySignal<View | null> = computed(() => {
     const may = this.live.value || this.beforeRules.value;
-    return may ? (this.shown.value?.view ?? null) : null;
+    return may ? (this.display.value?.view ?? null) : null;
   });
 
   /** What can be picked next. */
@@ -194,7 +194,7 @@ export class SessionState {
   /** Whether an earlier ply shows. */
   readonly looking = computed(() => {
     const view = this.view.value;
-    return view !== null && view.ply < view.plies && !this.shown.value?.passing;
+    return view !== null && view.ply < view.plies && !this.display.value?.passing;
   });
 
   /** The first ply that can be undone: what was sent in a message stays. */
@@ -202,8 +202,8 @@ export class SessionState {
 
   /** The ply of the last decision that can be undone, or -1. */
   readonly lastDecision = computed(() => {
-    const [{ actions }, { actions: known, players }] = [this.record.value, this.#movers.value];
-    if (!isWithin(actions, known)) return -1;
+    const [{ actions }, { actions: line, players }] = [this.record.value, this.#movers.value];
+    if (!isWithin(actions, line)) return -1;
     const last = this.seating.value.lastDecision(players.slice(0, actions.length));
     return last >= this.undoable.value ? last : -1;
   });
@@ -222,8 +222,8 @@ export class SessionState {
 
   /** The seat at the bottom of the list of players. */
   readonly bottomSeat = computed(() => {
-    const shown = this.deps.card.sheets ? null : this.shown.value;
-    return shown ? shown.view.seat : this.seating.value.bottom;
+    const display = this.deps.card.sheets ? null : this.display.value;
+    return display ? display.view.seat : this.seating.value.bottom;
   });
 
   /** The seat to show on the current view, whatever was chosen. */
@@ -251,7 +251,7 @@ export class SessionState {
     const used = this.deps.clock.now();
     const saved = { ...this.saved.value, ...change, ...facts, used };
     this.saved.value = { ...saved, ...endedBy(this.saved.value, saved) };
-    if (this.here.value) this.kept.value = this.deps.store.keep(this.saved.value);
+    if (this.here.value) this.saving.value = this.deps.store.keep(this.saved.value);
   }
 
   /**
@@ -310,8 +310,8 @@ export class SessionState {
 
   /** Asks for the record and the view after an action. */
   async act(action: string, seat?: number): Promise<Acted> {
-    const asked = { record: this.record.value, action, ...this.viewRequest(seat) };
-    const { record, view } = await this.deps.door.call('act', asked);
+    const request = { record: this.record.value, action, ...this.viewRequest(seat) };
+    const { record, view } = await this.deps.door.call('act', request);
     return { record, view: this.#dress(view) };
   }
 

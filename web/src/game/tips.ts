@@ -46,9 +46,9 @@ function fitting({ card, decided, small, touch, can }: TipState): Tip[] {
 }
 
 /** Returns the next tip that has not been seen. */
-export function nextTip(now: TipState, seen: readonly string[]): Tip | null {
+export function nextTip(now: TipState, past: readonly string[]): Tip | null {
   if (now.decided > BEGINNING) return null;
-  return fitting(now).find(({ id }) => !seen.includes(id)) ?? null;
+  return fitting(now).find(({ id }) => !past.includes(id)) ?? null;
 }
 
 export class Tips extends SessionPart {
@@ -56,14 +56,14 @@ export class Tips extends SessionPart {
   readonly #memory = this.state.deps.tips;
 
   /** Shows the next tip if a person may act and no tip shows. */
-  offer(shown: View | null): void {
+  offer(view: View | null): void {
     const [memory, { deps, seating, canUndo }] = [this.#memory, this.state];
-    if (!shown || !memory || this.#tip.value) return;
+    if (!view || !memory || this.#tip.value) return;
     const { card } = deps;
-    const decided = shown.moves.filter(({ player }) => seating.value.isPerson(player)).length;
+    const decided = view.moves.filter(({ player }) => seating.value.isPerson(player)).length;
     const can = { undo: canUndo.value, hint: card.levels.length > 0 };
-    const now = { card, decided, small: shown.compact, touch: memory.touch(), can };
-    this.#tip.value = nextTip(now, memory.seen());
+    const now = { card, decided, small: view.compact, touch: memory.touch(), can };
+    this.#tip.value = nextTip(now, memory.past());
   }
 
   /** Hides the tip after an action; it counts as seen if it was visible. */

@@ -4,8 +4,8 @@ import * as words from '../words/words.ts';
 
 /** Returns the number of the turn that a ply belongs to; 0 at the start and in a set-up. */
 export function turnAt(rounds: readonly Round[], ply: number): number {
-  const begun = rounds.filter(({ turns }) => turns.some((turn) => hasBegun(turn, ply)));
-  return begun.at(-1)?.number ?? 0;
+  const past = rounds.filter(({ turns }) => turns.some((turn) => hasBegun(turn, ply)));
+  return past.at(-1)?.number ?? 0;
 }
 
 function hasBegun({ player, plies }: Round['turns'][number], ply: number) {

@@ -26,7 +26,7 @@ export type { How, Space };
  * `prepared` view is a picture from an earlier visit or from the build. It shows until the rules
  * answer. Picks on it wait for the rules.
  */
-export type Shown = {
+export type Display = {
   view: View;
   how: How;
   before: View | null;
@@ -107,7 +107,7 @@ export type Carried = {
 export type FirstDeed = { task: string; word: string; press: () => void };
 
 /** Changes a kept game by a link. */
-export type MergeLink = (kept: SavedTable) => SavedTable;
+export type MergeLink = (saved: SavedTable) => SavedTable;
 
 /** A tip; a game's own tip begins with its goal. */
 export type Tip = { id: string; goal: string; words: string };
@@ -156,7 +156,7 @@ export type Keeping = {
 
 /** Which tips were seen on this device, and what decides whether one is useful. */
 export type TipMemory = {
-  seen: () => string[];
+  past: () => string[];
   see: (id: string) => void;
   /** Whether the current tip is in view. */
   visible: () => boolean;
@@ -174,7 +174,7 @@ export type Occasion = {
   /** What to do in place of the game's own goal; '' if unknown. */
   task: string;
   /** Whether this table's game was begun for it, and so counts. */
-  begun: boolean;
+  isOwn: boolean;
   counts: boolean;
   /** The address that plays it again. */
   again: string;

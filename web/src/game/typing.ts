@@ -6,18 +6,18 @@ const MOST = 12;
 
 /** Returns the actions of a tree of picks, each once. */
 export function actionsOf(tree: PickTree): string[] {
-  const found = new Set<string>();
+  const actions = new Set<string>();
   const walk = (node: PickTree | string) => {
-    if (typeof node === 'string') found.add(node);
+    if (typeof node === 'string') actions.add(node);
     else Object.values(node).forEach(walk);
   };
   walk(tree);
-  return [...found];
+  return [...actions];
 }
 
 export function proposals(actions: string[], text: string): string[] {
-  const begun = folded(text);
-  return actions.filter((action) => folded(action).startsWith(begun)).slice(0, MOST);
+  const start = folded(text);
+  return actions.filter((action) => folded(action).startsWith(start)).slice(0, MOST);
 }
 
 /** Returns the characters of a text that count when texts are compared. */

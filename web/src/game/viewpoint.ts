@@ -7,7 +7,7 @@ import type { Picking } from './picking.ts';
 import { whoseSheet } from './player-names.ts';
 import { lookAloud, stepAloud } from './sentences.ts';
 import { SessionPart, type SessionState } from './state.ts';
-import type { How, Shown, Space } from './types.ts';
+import type { Display, How, Space } from './types.ts';
 
 /** How many actions of a line are played out. */
 const MOST_PLAYED_OUT = 7;
@@ -20,7 +20,7 @@ type Wanted = { ply: number; seat: number | undefined; how: How };
 export class Viewpoint extends SessionPart {
   readonly #picking;
   readonly #looks = new Latest(this.state.closed);
-  #asked: Wanted | null = null;
+  #wanted: Wanted | null = null;
   /** The view to return to from a line that is played out. */
   #back: Wanted | null = null;
   readonly #line = new Latest(this.state.closed);
@@ -35,7 +35,7 @@ export class Viewpoint extends SessionPart {
   /** The ply and seat that show, or will once the view comes. */
   get wanted(): { ply: number; seat: number | undefined } {
     const view = this.state.view.value;
-    return this.#asked ?? this.#back ?? { ply: view?.ply ?? 0, seat: view?.seat };
+    return this.#wanted ?? this.#back ?? { ply: view?.ply ?? 0, seat: view?.seat };
   }
 
   /** Whether a requested view is on its way. */
@@ -76,12 +76,12 @@ export class Viewpoint extends SessionPart {
     });
   }
 
-  #show(next: Pick<Shown, 'view' | 'how' | 'passing' | 'record'>): void {
-    const { shown, view } = this.state;
+  #show(next: Pick<Display, 'view' | 'how' | 'passing' | 'record'>): void {
+    const { display, view } = this.state;
     this.#picking.reset(next.view);
-    const old = shown.value;
-    shown.value = { ...next, before: view.value, prepared: false };
-    this.#arrive(old, shown.value);
+    const old = display.value;
+    display.value = { ...next, before: view.value, prepared: false };
+    this.#arrive(old, display.value);
   }
 
   /**
@@ -109,7 +109,7 @@ export class Viewpoint extends SessionPart {
 
   async #follow(ifCurrent: IfCurrent, record: GameRecord, from: number): Promise<void> {
     const { deps, seating } = this.state;
-    const here = this.state.shown.value?.record === this.state.record.value;
+    const here = this.state.display.value?.record === this.state.record.value;
     const seat = this.#back?.seat;
     const first = here && this.state.view.value?.ply === from ? from + 1 : from;
     for (let at = first; at <= record.actions.length; at += 1) {
@@ -129,19 +129,19 @@ export class Viewpoint extends SessionPart {
   }
 
   /** Announces a view: after a step once its motion has ended, else at once. */
-  #arrive(old: Shown | null, next: Shown): void {
+  #arrive(old: Display | null, next: Display): void {
     const { arrived, deps } = this.state;
     const moves = next.how === 'step' && next.before !== null && deps.board.moves();
     arrived.value = moves ? old : next;
     if (moves) void this.#land(next);
   }
 
-  async #land(next: Shown): Promise<void> {
-    const { shown, arrived, deps } = this.state;
+  async #land(next: Display): Promise<void> {
+    const { display, arrived, deps } = this.state;
     // The board is updated first.
     await Promise.resolve();
     await deps.board.landed();
-    if (shown.value === next) arrived.value = next;
+    if (display.value === next) arrived.value = next;
   }
 
   /** Shows a ply, the newest or an earlier one; `Infinity` is the newest. */
@@ -150,7 +150,7 @@ export class Viewpoint extends SessionPart {
     const plies = this.state.plies.value;
     const ply = Math.max(0, Math.min(plies, to));
     // Whether the current or the requested view belongs to the newest record.
-    const current = this.busy || this.state.shown.value?.record === this.state.record.value;
+    const current = this.busy || this.state.display.value?.record === this.state.record.value;
     if (!view || (current && ply === this.wanted.ply)) return;
     const chosen = this.state.chosenSeat.value;
     const seat = this.state.seating.value.at(ply, view, ply === plies, chosen);
@@ -221,7 +221,7 @@ export class Viewpoint extends SessionPart {
    * once
    */
   async #look(wanted: Wanted, aloud?: (view: View) => string): Promise<void> {
-    this.#asked = wanted;
+    this.#wanted = wanted;
     const record = this.state.record.value;
     try {
       await this.#looks.run(async (ifCurrent) => {
@@ -230,14 +230,14 @@ export class Viewpoint extends SessionPart {
         if (aloud) this.state.deps.say(aloud(view));
       });
     } catch (error) {
-      this.#asked = null;
+      this.#wanted = null;
       this.state.failed(error);
     }
   }
 
   /** Stops waiting for the requested view. */
   stop(): void {
-    this.#asked = this.#back = null;
+    this.#wanted = this.#back = null;
     this.state.aside.value = false;
     this.#line.stop();
     this.#looks.stop();
@@ -246,8 +246,16 @@ export class Viewpoint extends SessionPart {
 
 /** A view at which nothing can be done, and no game ends. */
 function unended(view: View): View {
-  const said = view.over && view.said ? `${view.said}. ${view.result}` : view.said;
-  return { ...view, said, over: false, result: null, reason: null, picks: {}, buttons: [] };
+  const sentence = view.over && view.said ? `${view.said}. ${view.result}` : view.said;
+  return {
+    ...view,
+    said: sentence,
+    over: false,
+    result: null,
+    reason: null,
+    picks: {},
+    buttons: [],
+  };
 }
 
 /** Whether a view fits the board's size. */

@@ -55,8 +55,8 @@ function applyChoices() {
 
 /** Applies the chosen language, that of the address, or the first that browser and site have. */
 function applyLanguage() {
-  const asked = new URLSearchParams(location.search).get('lang') ?? '';
-  const wanted = [chosen('language') ?? '', asked, ...navigator.languages];
+  const lang = new URLSearchParams(location.search).get('lang') ?? '';
+  const wanted = [chosen('language') ?? '', lang, ...navigator.languages];
   root.lang = firstSpoken(wanted, list('languages'));
 }
 
@@ -160,9 +160,9 @@ async function reload() {
 async function renewStart() {
   if (await activateNewer(site).catch(() => false)) return;
   const named = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('[src], link[href]');
-  const begun = new Set([...named].map((each) => ('src' in each ? each.src : each.href)));
-  begun.add(new URL('index.html', site).href);
-  await renew(site, BUILD, { only: (address) => begun.has(address) });
+  const sources = new Set([...named].map((each) => ('src' in each ? each.src : each.href)));
+  sources.add(new URL('index.html', site).href);
+  await renew(site, BUILD, { only: (address) => sources.has(address) });
 }
 
 applyLanguage();

@@ -7,23 +7,24 @@ import { lastChoices } from '../keep/last-choices.ts';
 import type { SavedTable } from '../keep/saved-table.ts';
 import type { Store } from '../keep/store.ts';
 import type { Card, Door } from '../scene/types.ts';
+import { offered } from '../settings/installing.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { Contributions } from '../slots/slots.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { freshLink, linksOf } from '../ui/game-links.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
 import { Problem, retryButton, Unread, type UnreadProps } from '../ui/problem.tsx';
 import { errorSentence } from '../words/failure.ts';
 import * as words from '../words/first.ts';
 import { Box } from './box.tsx';
-import { Installation } from './news.tsx';
 import { against, type OpenGame, openGames, since, what } from './open-games.ts';
 import { Thumb } from './thumb.tsx';
 
 /** What shows here: in the head, below the heading, as a notice, and after the shelf. */
 export type AtHome = {
-  /** @param props.kept whether any games are on this device */
-  head?: ComponentType<{ cards: readonly Card[]; kept: boolean }>;
+  /** @param props.hasGames whether any games are on this device */
+  head?: ComponentType<{ cards: readonly Card[]; hasGames: boolean }>;
   news?: ComponentType;
   note?: ComponentType<{ store: Store }>;
   /** @param props.play asks who plays a game */
@@ -57,14 +58,14 @@ export function Home(props: HomeProps) {
   }, []);
   const saved = useMemo(() => (cards.length ? props.store.lookAtOpen() : null), [cards]);
   const finished = useMemo(() => props.store.gamesFinished(), [cards]);
-  const kept = Boolean(saved?.tables.length) || finished.size > 0;
+  const hasGames = Boolean(saved?.tables.length) || finished.size > 0;
   const [open, ...more] = openGames(saved?.tables ?? [], cards);
   return (
     <div class="home">
       <header class="head">
         <span class="wordmark">pygames</span>
         {atHome.of('head').map((Head) => (
-          <Head key={Head} {...{ cards, kept }} />
+          <Head key={Head} {...{ cards, hasGames }} />
         ))}
         <SettingsButton row />
       </header>
@@ -82,29 +83,29 @@ export function Home(props: HomeProps) {
         )}
       </div>
       <div class="notes">
-        {error && <NotNow error={error.error} shown={cards.length > 0} retry={props.retry} />}
+        {error && <NotNow error={error.error} visible={cards.length > 0} retry={props.retry} />}
         {!error && saved && <Unread {...saved} />}
         <Installation />
         {saved && atHome.of('note').map((Note) => <Note key={Note} store={props.store} />)}
       </div>
-      <Shelf cards={cards} known={known(saved?.tables ?? [], finished)} {...props} />
+      <Shelf cards={cards} familiar={familiar(saved?.tables ?? [], finished)} {...props} />
       {saved && atHome.of('more').map((More) => <More key={More} play={props.play} />)}
     </div>
   );
 }
 
 /** Returns a check whether a game was played here. */
-function known(open: readonly SavedTable[], finished: ReadonlySet<string>) {
+function familiar(open: readonly SavedTable[], finished: ReadonlySet<string>) {
   const played = new Set([...finished, ...open.map(({ record }) => record.game)]);
   return ({ id }: Card) => played.has(id);
 }
 
 type ShelfProps = Pick<HomeProps, 'play' | 'again'> & {
   cards: Card[];
-  known: (card: Card) => boolean;
+  familiar: (card: Card) => boolean;
 };
 
-function Shelf({ cards, known, play, again }: ShelfProps) {
+function Shelf({ cards, familiar, play, again }: ShelfProps) {
   const longest = Math.max(0, ...cards.map(({ minutes }) => minutes));
   const label = words.common.games;
   const style = { '--longest': longest };
@@ -114,7 +115,7 @@ function Shelf({ cards, known, play, again }: ShelfProps) {
         <Box
           key={card.id}
           card={card}
-          first={known(card) ? null : freshLink(linksOf(card))}
+          first={familiar(card) ? null : freshLink(linksOf(card))}
           onPress={() => play(card)}
           last={lastChoices(card)}
           onAgain={() => again(card)}
@@ -146,8 +147,16 @@ function Banner({ saved, card, door, children }: BannerProps) {
 }
 
 /** Says why no game can be played. */
-function NotNow({ error, shown, retry }: { error: unknown; shown: boolean; retry: () => void }) {
-  const can = shown ? words.home.cannotPlay : words.home.noneStarts;
+function NotNow({
+  error,
+  visible,
+  retry,
+}: {
+  error: unknown;
+  visible: boolean;
+  retry: () => void;
+}) {
+  const can = visible ? words.home.cannotPlay : words.home.noneStarts;
   return <Problem words={`${can} ${errorSentence(error)}`} buttons={[retryButton(retry)]} />;
 }
 
@@ -187,5 +196,18 @@ function OpenGames({ games }: { games: OpenGame[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const NOTICES = { name: 'notices', load: () => import('../settings/notices.tsx') };
+
+/** Offers the page as an app, once. */
+function Installation() {
+  const installer = offered();
+  if (!installer) return null;
+  return (
+    <LazyPart wanted={NOTICES}>
+      {({ InstallOffer }) => <InstallOffer installer={installer} />}
+    </LazyPart>
   );
 }

@@ -43,7 +43,7 @@ export function isFar(seats: Seats): boolean {
 }
 
 export function withSeat(seats: Seats, seat: number, player: SeatPlayer): SeatPlayer[] {
-  return seats.map((known, i) => (i === seat ? player : known));
+  return seats.map((before, i) => (i === seat ? player : before));
 }
 
 export function botSeats(seats: Seats): number[] {

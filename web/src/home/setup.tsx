@@ -21,9 +21,9 @@ import { zoomFrom } from './zoom.ts';
 const { noUndo, noUndoMore } = words.setup;
 
 /** A switch, and the room that has it, '' for the core. */
-type Asked = ModeSwitch & { room: string };
+type ModeRow = ModeSwitch & { room: string };
 
-const SERIOUS: Asked = { room: '', word: noUndo, more: noUndoMore };
+const SERIOUS: ModeRow = { room: '', word: noUndo, more: noUndoMore };
 
 type BeforeGame = {
   /** What is known of a game's bots. */
@@ -178,7 +178,7 @@ function isOn({ serious, rooms }: PlayMode, room: string): boolean {
   return room ? rooms?.[room] !== undefined : serious === true;
 }
 
-function askedOf([room, { asks }]: (typeof modes.filled)[number]): Asked[] {
+function askedOf([room, { asks }]: (typeof modes.filled)[number]): ModeRow[] {
   return asks ? [{ room, ...asks }] : [];
 }
 

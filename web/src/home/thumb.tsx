@@ -30,26 +30,26 @@ export function Thumb(props: Props) {
 
 type Game = {
   /** The picture as last seen. */
-  kept: ReturnType<typeof thumbnailOf>;
+  thumbnail: ReturnType<typeof thumbnailOf>;
   /** The rules' view, if they were asked. */
   view: View | null;
-  seen: boolean;
+  inSight: boolean;
 };
 
 /** What is known of a game's look. The rules are asked once its box comes into view, if needed. */
 function useGame({ saved, card, door }: Props, box: RefObject<HTMLDivElement | null>): Game {
   const [theme, setTheme] = useState(themeName);
-  const [seen, see] = useState(false);
-  const [found, find] = useState<{ of: string; view: View } | null>(null);
+  const [inSight, see] = useState(false);
+  const [game, find] = useState<{ of: string; view: View } | null>(null);
   const of = positionKey(saved);
-  const kept = useMemo(() => thumbnailOf(saved, theme), [of, theme]);
+  const thumbnail = useMemo(() => thumbnailOf(saved, theme), [of, theme]);
   useEffect(() => onTheme(() => setTheme(themeName())), []);
   useEffect(() => {
-    if (!box.current || kept?.fresh) return undefined;
+    if (!box.current || thumbnail?.fresh) return undefined;
     let gone = false;
     const end = onceSeen(box.current, async () => {
       see(true);
-      const view = await asked(saved, door);
+      const view = await viewOf(saved, door);
       if (!view || gone) return;
       find({ of, view });
       await document.fonts?.ready;
@@ -59,14 +59,14 @@ function useGame({ saved, card, door }: Props, box: RefObject<HTMLDivElement | n
       gone = true;
       end();
     };
-  }, [of, kept]);
-  return { kept, view: found?.of === of ? found.view : null, seen };
+  }, [of, thumbnail]);
+  return { thumbnail, view: game?.of === of ? game.view : null, inSight };
 }
 
-function Shown({ card, whole = false, kept, view, seen }: Props & Game) {
+function Shown({ card, whole = false, thumbnail, view, inSight }: Props & Game) {
   if (view) return <Painted card={card} view={view} whole={whole} />;
-  if (kept) return <Kept {...kept} whole={whole} />;
-  if (!seen) return null;
+  if (thumbnail) return <Kept {...thumbnail} whole={whole} />;
+  if (!inSight) return null;
   return (
     <div class="sample">
       <Painted card={card} view={card.sample.view} whole={whole} />
@@ -75,7 +75,7 @@ function Shown({ card, whole = false, kept, view, seen }: Props & Game) {
 }
 
 /** The current view; null if the rules refuse the game, which is reported when it is opened. */
-function asked({ record, seats }: SavedTable, door: Door): Promise<View | null> {
+function viewOf({ record, seats }: SavedTable, door: Door): Promise<View | null> {
   const seat = new Seating(seats, false, side.value).bottom;
   const at = record.actions.length;
   return door.call('view', { record, at, seat, compact: true }).catch(() => null);

@@ -108,8 +108,8 @@ function ForTwo(props: Props) {
  * chance.
  */
 function mayMix({ card, seats, names }: Props) {
-  const asked = seats.length === 2 && onlyPerson(seats) !== null;
-  return !asked && !card.sheets && areDifferent({ seats, names });
+  const isPair = seats.length === 2 && onlyPerson(seats) !== null;
+  return !isPair && !card.sheets && areDifferent({ seats, names });
 }
 
 function MixRow({ mixed, mix }: Props) {

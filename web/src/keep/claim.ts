@@ -7,7 +7,7 @@ export type Claim = {
   /** Whether this page plays; the others follow. */
   readonly here: ReadonlySignal<boolean>;
   /** Resolves when it is known whether this page plays. */
-  readonly known: Promise<void>;
+  readonly decision: Promise<void>;
   /** Takes the table over from any other page; resolves when this page has it. */
   takeOver: () => Promise<void>;
   /** Releases the table for other pages. */
@@ -26,7 +26,7 @@ export function claimTable(key: string, locks: LockManager | undefined = navigat
 export function alone(): Claim {
   return {
     here: signal(true),
-    known: Promise.resolve(),
+    decision: Promise.resolve(),
     takeOver: async () => {},
     release: () => {},
   };
@@ -35,7 +35,7 @@ export function alone(): Claim {
 /** A claim by a browser lock, which is released when its page is gone for any reason. */
 class LockClaim implements Claim {
   readonly here = signal(false);
-  readonly known: Promise<void>;
+  readonly decision: Promise<void>;
   readonly #name;
   readonly #locks;
   readonly #queue = new AbortController();
@@ -44,13 +44,13 @@ class LockClaim implements Claim {
   constructor(name: string, locks: LockManager) {
     this.#name = name;
     this.#locks = locks;
-    this.known = new Promise((known) => void this.#claim(known));
+    this.decision = new Promise((decide) => void this.#claim(decide));
   }
 
   /** Claims the table; queues while another page plays, or after it took over. */
-  async #claim(known: () => void) {
-    await this.#hold({ ifAvailable: true }, known);
-    while (!this.#queue.signal.aborted) await this.#hold({ signal: this.#queue.signal }, known);
+  async #claim(decide: () => void) {
+    await this.#hold({ ifAvailable: true }, decide);
+    while (!this.#queue.signal.aborted) await this.#hold({ signal: this.#queue.signal }, decide);
   }
 
   async takeOver() {
@@ -59,30 +59,30 @@ class LockClaim implements Claim {
   }
 
   /** Holds the lock once it is free; resolves when it is released or taken over. */
-  async #hold(options: LockOptions, known = () => {}) {
+  async #hold(options: LockOptions, decide = () => {}) {
     try {
-      await this.#locks.request(this.#name, options, (lock) => this.#held(lock, known));
+      await this.#locks.request(this.#name, options, (lock) => this.#held(lock, decide));
     } catch (error) {
       this.#lost(error);
     }
-    known();
+    decide();
   }
 
-  #held(lock: Lock | null, known: () => void): Promise<void> | undefined {
+  #held(lock: Lock | null, decide: () => void): Promise<void> | undefined {
     if (!lock || this.#queue.signal.aborted) return undefined;
     const held = new Promise<void>((resolve) => {
       this.#letGo = resolve;
     });
     this.here.value = true;
-    known();
+    decide();
     return held;
   }
 
   #lost(error: unknown) {
-    const taken = (error as Partial<DOMException> | null)?.name === 'AbortError';
+    const isTaken = (error as Partial<DOMException> | null)?.name === 'AbortError';
     // A browser that refuses storage also refuses locks: no other page can have this table.
-    if (!taken) this.#queue.abort();
-    if (!taken || !this.#queue.signal.aborted) this.here.value = !taken;
+    if (!isTaken) this.#queue.abort();
+    if (!isTaken || !this.#queue.signal.aborted) this.here.value = !isTaken;
   }
 
   release() {
@@ -99,13 +99,13 @@ export function claimWithTimeout(claim: Claim): Claim {
     withTimeout(answer).catch(() => {
       silent.value = true;
     });
-  const known = orSilent(claim.known);
-  void claim.known.then(() => {
+  const decision = orSilent(claim.decision);
+  void claim.decision.then(() => {
     silent.value = false;
   });
   return {
     here: computed(() => silent.value || claim.here.value),
-    known,
+    decision,
     takeOver: () => orSilent(claim.takeOver()),
     release: () => {
       silent.value = false;

@@ -138,8 +138,8 @@ async function forgetAll(base: Database) {
 async function deleteCopies(base: Database, noted: readonly Copied[]) {
   const gone = base.transaction(['copies', 'device'], 'readwrite');
   const copies = gone.objectStore('copies');
-  const known = [...(await copies.getAll()), ...noted];
-  const sums = known.flatMap(({ text, before }) => [...before, sum(text)]);
+  const all = [...(await copies.getAll()), ...noted];
+  const sums = all.flatMap(({ text, before }) => [...before, sum(text)]);
   const before = [...new Set(sums)].filter((each) => !Number.isNaN(each));
   copies.clear();
   copies.put({ name: ALL, text: null, before, at: Date.now() });

@@ -32,9 +32,9 @@ export function database(): Promise<Database | null> {
 
 function opened(): Promise<Database> {
   const base = openDB<Schema>(`${OWN}data`, 1, {
-    upgrade: (made) => {
-      made.createObjectStore('copies', { keyPath: 'name' });
-      made.createObjectStore('device');
+    upgrade: (db) => {
+      db.createObjectStore('copies', { keyPath: 'name' });
+      db.createObjectStore('device');
     },
     // Another version of the page, or the person, wants to change or delete it.
     blocking: (_, __, event) => {

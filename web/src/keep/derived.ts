@@ -25,8 +25,8 @@ export function ofDevice(text: string, count: number, opening = database()): Pro
 
 /** A game waits for them: what the browser doesn't answer in time is random too. */
 async function orRandom(count: number, make: () => Promise<ArrayBuffer>): Promise<Uint8Array> {
-  const made = await withTimeout(make()).catch(() => null);
-  return made ? new Uint8Array(made, 0, count) : crypto.getRandomValues(new Uint8Array(count));
+  const bytes = await withTimeout(make()).catch(() => null);
+  return bytes ? new Uint8Array(bytes, 0, count) : crypto.getRandomValues(new Uint8Array(count));
 }
 
 /** The secret of this device: a transaction of the database makes it once for all windows. */

@@ -74,9 +74,9 @@ export function lastChoices(card: Card): Choices | null {
 }
 
 function isTable({ players: [fewest, most], levels }: Card, seats: SeatPlayer[]) {
-  const known = ['person', 'far', ...levels.map((level) => `bot${level}`)];
+  const players = ['person', 'far', ...levels.map((level) => `bot${level}`)];
   return (
-    seats.length >= fewest && seats.length <= most && seats.every((seat) => known.includes(seat))
+    seats.length >= fewest && seats.length <= most && seats.every((seat) => players.includes(seat))
   );
 }
 

@@ -40,8 +40,8 @@ export function arrived(match: Match, seat: number, secret: string): SavedMatch 
 }
 
 /** The names after a message: those of the others come from it. */
-export function namesAfterMessage({ joined, names }: Match, seat: number, known: string[] = []) {
-  return names.map((name, at) => (at !== seat && joined.includes(at) ? name : (known[at] ?? '')));
+export function namesAfterMessage({ joined, names }: Match, seat: number, before: string[] = []) {
+  return names.map((name, at) => (at !== seat && joined.includes(at) ? name : (before[at] ?? '')));
 }
 
 /** What to keep of a message that is sent from here. */
@@ -89,9 +89,9 @@ export function readMatch(value: unknown): SavedMatch | undefined {
 }
 
 /** Shows in how many games it is the person's turn, on the icon of the installed page. */
-export function showBadge(kept: () => readonly Standing[]) {
+export function showBadge(standings: () => readonly Standing[]) {
   if (!('setAppBadge' in navigator)) return;
-  const due = kept().filter((table) => ['play', 'send'].includes(deedOf(table) ?? ''));
+  const due = standings().filter((table) => ['play', 'send'].includes(deedOf(table) ?? ''));
   // Without permission nothing changes.
   navigator.setAppBadge(due.length).catch(() => {});
 }

@@ -14,7 +14,7 @@ export type Mode = {
    * Reads what the room keeps with a game; undefined if that is nothing, or damaged.
    * @param before the fields of the game: version 1.0 had one for each manner
    */
-  read: (kept: unknown, before: Fields) => unknown;
+  read: (value: unknown, before: Fields) => unknown;
   /** Whether bots play as strongly as the person, so that their level has no name. */
   adapts?: true;
   /** How the dialog before a game asks for it. */
@@ -34,27 +34,27 @@ export const modes = new Contributions<Mode>('modes', ({ field }) => [field]);
 
 /** Reads a manner of which a game keeps only that it is played so. */
 export function markBefore(field: string): Mode['read'] {
-  return (kept, before) => kept === true || before[field] === true || undefined;
+  return (value, before) => value === true || before[field] === true || undefined;
 }
 
 /** Reads what rooms keep with a game; what no room reads is left out. */
 export function ofRooms(game: Fields): { rooms?: OfRooms } {
-  const kept = asFields(game.rooms);
-  const read = modes.filled.map(([room, mode]) => [room, mode.read(kept[room], game)] as const);
-  const sound = read.filter(([, data]) => data !== undefined);
+  const data = asFields(game.rooms);
+  const entries = modes.filled.map(([room, mode]) => [room, mode.read(data[room], game)] as const);
+  const sound = entries.filter(([, data]) => data !== undefined);
   return sound.length ? { rooms: Object.fromEntries(sound) } : {};
 }
 
 /** The manners that the fields of an address ask for. */
 export function askedOf(isAsked: (field: string) => boolean): OfRooms {
-  const asked = modes.filled.filter(([, { field }]) => isAsked(field));
-  return Object.fromEntries(asked.map(([room]) => [room, true]));
+  const matching = modes.filled.filter(([, { field }]) => isAsked(field));
+  return Object.fromEntries(matching.map(([room]) => [room, true]));
 }
 
 /** The fields of an address that ask for the same again. */
 export function fieldsAsking(rooms: OfRooms = {}): Record<string, 'yes'> {
-  const asked = modes.filled.filter(([room]) => rooms[room] === true);
-  return Object.fromEntries(asked.map(([, { field }]) => [field, 'yes']));
+  const matching = modes.filled.filter(([room]) => rooms[room] === true);
+  return Object.fromEntries(matching.map(([, { field }]) => [field, 'yes']));
 }
 
 type Game = { rooms?: OfRooms };

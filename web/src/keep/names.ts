@@ -90,8 +90,8 @@ function keepNames(used: readonly Used[]) {
   write(NAME, JSON.stringify(Object.fromEntries(lastUsed([...last]))));
 }
 
-function namesIn(kept: Fields): Used[] {
-  const entries = Object.entries(fieldsThat(kept, isCount));
+function namesIn(fields: Fields): Used[] {
+  const entries = Object.entries(fieldsThat(fields, isCount));
   return lastUsed(entries.filter(([name]) => cleanName(name) === name));
 }
 

@@ -21,8 +21,8 @@ export function newTable(
 ): SavedTable {
   const key = newKey();
   const plain = { ahead: [], over: false, line: '', used: Date.now() };
-  const given = record.actions.length;
-  return { format: FORMAT, key, record, seats, ...plain, given, ...named(seats, names) };
+  const start = record.actions.length;
+  return { format: FORMAT, key, record, seats, ...plain, given: start, ...named(seats, names) };
 }
 
 /** The number of bytes that a secret is made of. */

@@ -56,16 +56,16 @@ function namesKept(): Set<string> {
 /** Merges data from another device; returns what to tell of it, null if none of it is known here. */
 export function mergeOtherData(value: unknown): readonly string[] | null {
   const entries = Object.entries(asFields(value));
-  const told = entries.map(([name, text]) => (isText(text) ? mergeOne(name, text) : null));
-  const known = told.filter((each) => each !== null);
-  return known.length ? [...new Set(known)].filter((each) => each !== '') : null;
+  const merged = entries.map(([name, text]) => (isText(text) ? mergeOne(name, text) : null));
+  const sentences = merged.filter((each) => each !== null);
+  return sentences.length ? [...new Set(sentences)].filter((each) => each !== '') : null;
 }
 
 function mergeOne(name: string, text: string): string | null {
   for (const [kind, merge] of mergers.all) {
-    const found = kind.exec(name);
-    const told = found && merge(text, found[1] ?? '');
-    if (found) return isText(told) ? told : '';
+    const match = kind.exec(name);
+    const sentence = match && merge(text, match[1] ?? '');
+    if (match) return isText(sentence) ? sentence : '';
   }
   return null;
 }

@@ -27,6 +27,6 @@ export function isFoundOf(key: string, name: string) {
 
 /** Whether an entry may be deleted to make room: it is made again. */
 export function isPicture(name: string) {
-  const made = [THUMBNAIL, FOUND].some((before) => name.startsWith(OWN + before));
-  return made || name === OWN + PICTURE;
+  const isDerived = [THUMBNAIL, FOUND].some((before) => name.startsWith(OWN + before));
+  return isDerived || name === OWN + PICTURE;
 }

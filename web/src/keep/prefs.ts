@@ -18,9 +18,9 @@ export function read(name: string): string | null {
 /** Reads an object; a damaged one is moved aside and read as empty. */
 export function readFields(name: string): Fields {
   const text = read(name) || '{}';
-  const found = readJson(text);
-  if (!isFields(found)) quarantine(name, text);
-  return asFields(found);
+  const fields = readJson(text);
+  if (!isFields(fields)) quarantine(name, text);
+  return asFields(fields);
 }
 
 /** Keeps a damaged entry under another name, because the next write would replace it. */
@@ -30,11 +30,11 @@ function quarantine(name: string, text: string) {
 
 export function write(name: string, value: string) {
   if (forgotten) return;
-  const kept = isPicture(OWN + name)
+  const success = isPicture(OWN + name)
     ? storage.set(OWN + name, value)
     : storage.setInPlaceOf(isPicture, OWN + name, value);
   // If the storage is full, keep it in memory. Once it is stored, other tabs may change it.
-  if (kept) inMemory.delete(name);
+  if (success) inMemory.delete(name);
   else inMemory.set(name, value);
 }
 

@@ -21,9 +21,9 @@ export function placeOf(actions: readonly string[]): string {
 }
 
 /** Returns what is said once this is said of a position. */
-export function saying(said: Remarks, actions: readonly string[], words: string): Remarks {
+export function saying(remarks: Remarks, actions: readonly string[], words: string): Remarks {
   const [place, text] = [placeOf(actions), clean(words)];
-  return text || said[place] ? { ...said, [place]: text } : said;
+  return text || remarks[place] ? { ...remarks, [place]: text } : remarks;
 }
 
 /** Lines stay apart; what shows nothing says nothing. */

@@ -68,7 +68,7 @@ export type SavedTable = {
 export type Branch = { actions: string[]; ended?: Ended; tried?: true };
 
 /** What is found under a table's key. Newer versions of the page write newer formats. */
-export type Found = { is: 'kept'; table: SavedTable } | { is: 'none' | 'damaged' | 'newer' };
+export type Lookup = { is: 'kept'; table: SavedTable } | { is: 'none' | 'damaged' | 'newer' };
 
 export const MOST_BRANCHES = 20;
 /** Maximum number of letters of a game's own title. */
@@ -90,7 +90,7 @@ export function isFinished(table: SavedTable): boolean {
   return table.match ? deedOf(table) === 'over' : table.over;
 }
 
-export function readTable(text: string, key: string): Found {
+export function readTable(text: string, key: string): Lookup {
   const table = asFields(readJson(text)) as Partial<SavedTable>;
   if (typeof table.format === 'number' && table.format > FORMAT) return { is: 'newer' };
   const { format, record, seats, ahead = [] } = table;

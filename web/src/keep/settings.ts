@@ -11,15 +11,15 @@ export class Setting<T extends string> {
   constructor(name: string, values: readonly T[]) {
     this.name = name;
     this.values = values;
-    this.#value = signal(this.#kept());
+    this.#value = signal(this.#ofStorage());
     whenChangedElsewhere(name, () => {
-      this.#value.value = this.#kept();
+      this.#value.value = this.#ofStorage();
     });
   }
 
-  #kept(): T {
-    const kept = read(this.name);
-    return this.values.find((value) => value === kept) ?? this.values[0];
+  #ofStorage(): T {
+    const text = read(this.name);
+    return this.values.find((value) => value === text) ?? this.values[0];
   }
 
   /** Can be observed like a signal's value. */
@@ -34,10 +34,10 @@ export class Setting<T extends string> {
 
   /** Calls the listener when the value changes; returns what stops that. */
   onChange(listener: () => void): () => void {
-    let known = this.#value.peek();
+    let before = this.#value.peek();
     return this.#value.subscribe((value) => {
-      if (value === known) return;
-      known = value;
+      if (value === before) return;
+      before = value;
       listener();
     });
   }

@@ -6,8 +6,8 @@ let failures = 0;
 /** Returns what is read; null if any read failed, because then something may be missing. */
 export function whole<T>(reading: () => T): T | null {
   const before = failures;
-  const found = reading();
-  return failures === before ? found : null;
+  const value = reading();
+  return failures === before ? value : null;
 }
 
 type Hear = (name: string, before: string | null, text: string | null) => void;

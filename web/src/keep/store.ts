@@ -1,7 +1,7 @@
 // The tables kept on this device.
 
 import { isFoundOf, isPicture, OWN, QUARANTINE, THUMBNAIL } from './own-keys.ts';
-import { type Found, isFinished, readTable, type SavedTable } from './saved-table.ts';
+import { isFinished, type Lookup, readTable, type SavedTable } from './saved-table.ts';
 import { SafeStorage } from './storage.ts';
 
 /**
@@ -23,7 +23,7 @@ export type Inventory = { tables: SavedTable[]; damaged: number; newer: number }
 /** Keeps tables in the browser's storage; if that is refused, as long as the page. */
 export class Store {
   readonly #storage;
-  readonly #kept;
+  readonly #safe;
   #unkept: Map<string, SavedTable> = new Map();
   /** The keys of tables that another page has deleted. */
   #deleted: Set<string> = new Set();
@@ -32,7 +32,7 @@ export class Store {
 
   constructor(storage: Storage | null) {
     this.#storage = storage;
-    this.#kept = new SafeStorage(() => storage);
+    this.#safe = new SafeStorage(() => storage);
   }
 
   /** Whether nothing outlasts the page. */
@@ -72,7 +72,7 @@ export class Store {
   }
 
   #isNewer(table: SavedTable) {
-    const texts = [TABLE + table.key, finishedName(table)].map((name) => this.#kept.get(name));
+    const texts = [TABLE + table.key, finishedName(table)].map((name) => this.#safe.get(name));
     return texts.some((text) => text !== null && readTable(text, table.key).is === 'newer');
   }
 
@@ -88,20 +88,20 @@ export class Store {
       return true;
     }
     const text = JSON.stringify(table);
-    const kept = this.#writeWithoutPictures(TABLE + table.key, text);
-    if (kept) this.#putAway(table, text);
-    return kept;
+    const success = this.#writeWithoutPictures(TABLE + table.key, text);
+    if (success) this.#putAway(table, text);
+    return success;
   }
 
   /** Without room for both names, a finished game stays under the first. */
   #putAway(table: SavedTable, text: string) {
     const name = finishedName(table);
-    if (!isFinished(table)) this.#kept.remove(name);
-    else if (this.#kept.set(name, text)) this.#kept.remove(TABLE + table.key);
+    if (!isFinished(table)) this.#safe.remove(name);
+    else if (this.#safe.set(name, text)) this.#safe.remove(TABLE + table.key);
   }
 
   #writeWithoutPictures(name: string, text: string) {
-    return this.#kept.setInPlaceOf(isPicture, name, text);
+    return this.#safe.setInPlaceOf(isPicture, name, text);
   }
 
   /** Makes room by deleting the oldest finished games; deletes none if that isn't enough. */
@@ -110,11 +110,11 @@ export class Store {
     for (const old of this.#finished(table.key)) {
       this.remove(old.key);
       gone.push(old);
-      if (!this.#kept.set(TABLE + table.key, text)) continue;
+      if (!this.#safe.set(TABLE + table.key, text)) continue;
       this.onRemoved(gone);
       return true;
     }
-    for (const old of gone) this.#kept.set(finishedName(old), JSON.stringify(old));
+    for (const old of gone) this.#safe.set(finishedName(old), JSON.stringify(old));
     return false;
   }
 
@@ -126,45 +126,45 @@ export class Store {
   }
 
   load(key: string): SavedTable | null {
-    const found = this.find(key);
-    return found.is === 'kept' ? found.table : null;
+    const lookup = this.find(key);
+    return lookup.is === 'kept' ? lookup.table : null;
   }
 
   /**
    * Reads a table. A damaged one is moved aside; one of a newer format stays.
    * @param game its game, if known: then no other entry is read
    */
-  find(key: string, game?: string): Found {
+  find(key: string, game?: string): Lookup {
     const unkept = this.#unkept.get(key);
     if (unkept) return { is: 'kept', table: unkept };
     const open = this.#read(TABLE + key);
     if (open.is !== 'none') return open;
     const named = game === undefined ? this.#nameOf(key) : `${FINISHED}${game}:${key}`;
-    const found = named === undefined ? open : this.#read(named);
-    if (found.is !== 'none') return found;
-    return { is: this.#kept.get(OWN + QUARANTINE + key) === null ? 'none' : 'damaged' };
+    const lookup = named === undefined ? open : this.#read(named);
+    if (lookup.is !== 'none') return lookup;
+    return { is: this.#safe.get(OWN + QUARANTINE + key) === null ? 'none' : 'damaged' };
   }
 
   #nameOf(key: string): string | undefined {
     return this.#names().find((name) => keyOf(name) === key);
   }
 
-  #read(name: string): Found {
-    const text = this.#kept.get(name);
+  #read(name: string): Lookup {
+    const text = this.#safe.get(name);
     if (text === null) return { is: 'none' };
-    const found = readTable(text, keyOf(name));
+    const lookup = readTable(text, keyOf(name));
     // A damaged entry is kept out of the way.
-    if (found.is === 'damaged' && this.#kept.set(OWN + QUARANTINE + keyOf(name), text)) {
-      this.#kept.remove(name);
+    if (lookup.is === 'damaged' && this.#safe.set(OWN + QUARANTINE + keyOf(name), text)) {
+      this.#safe.remove(name);
     }
-    return found;
+    return lookup;
   }
 
   remove(key: string) {
     this.#unkept.delete(key);
-    for (const name of this.#names()) if (keyOf(name) === key) this.#kept.remove(name);
-    this.#kept.remove(OWN + THUMBNAIL + key);
-    for (const name of this.#kept.names()) if (isFoundOf(key, name)) this.#kept.remove(name);
+    for (const name of this.#names()) if (keyOf(name) === key) this.#safe.remove(name);
+    this.#safe.remove(OWN + THUMBNAIL + key);
+    for (const name of this.#safe.names()) if (isFoundOf(key, name)) this.#safe.remove(name);
   }
 
   /** All tables, the last used first. */
@@ -187,15 +187,15 @@ export class Store {
   }
 
   #look(names: string[]): Inventory {
-    const read = new Map<string, Found>();
-    for (const [key, table] of this.#unkept) read.set(key, { is: 'kept', table });
+    const byKey = new Map<string, Lookup>();
+    for (const [key, table] of this.#unkept) byKey.set(key, { is: 'kept', table });
     for (const name of names) {
       const key = keyOf(name);
-      if (!read.has(key)) read.set(key, this.#read(name));
+      if (!byKey.has(key)) byKey.set(key, this.#read(name));
     }
-    const found = [...read.values()];
-    const tables = found.flatMap((each) => (each.is === 'kept' ? [each.table] : []));
-    const count = (is: Found['is']) => found.filter((each) => each.is === is).length;
+    const lookups = [...byKey.values()];
+    const tables = lookups.flatMap((each) => (each.is === 'kept' ? [each.table] : []));
+    const count = (is: Lookup['is']) => lookups.filter((each) => each.is === is).length;
     return {
       tables: tables.sort((one, other) => other.used - one.used),
       damaged: count('damaged'),
@@ -210,19 +210,19 @@ export class Store {
 
   /** The number of damaged tables that were moved aside. */
   countQuarantined(): number {
-    return this.#kept.names().filter((name) => name.startsWith(OWN + QUARANTINE)).length;
+    return this.#safe.names().filter((name) => name.startsWith(OWN + QUARANTINE)).length;
   }
 
   /** The names of all tables, unfinished ones first. */
   #names(): string[] {
-    const names = this.#kept.names();
+    const names = this.#safe.names();
     return [...names.filter((name) => name.startsWith(TABLE)), ...names.filter(isOfFinished)];
   }
 
   /** Whether a damaged entry has this text. */
   isDamaged(text: string): boolean {
-    const quarantined = this.#kept.names().filter((name) => name.startsWith(OWN + QUARANTINE));
-    return quarantined.some((name) => this.#kept.get(name)?.includes(text));
+    const quarantined = this.#safe.names().filter((name) => name.startsWith(OWN + QUARANTINE));
+    return quarantined.some((name) => this.#safe.get(name)?.includes(text));
   }
 
   /**

@@ -30,16 +30,16 @@ const MOST = 60_000;
  * current colours.
  */
 export function thumbnailOf(saved: SavedTable, theme: ThemeName) {
-  const kept = readFields(THUMBNAIL + saved.key);
-  const { of, build, image, part } = kept;
+  const fields = readFields(THUMBNAIL + saved.key);
+  const { of, build, image, part } = fields;
   if (of !== sumOf(positionKey(saved)) || !isImage(image) || !isPart(part)) return null;
-  return { image, part, fresh: build === PAINTED_BY && kept.theme === theme };
+  return { image, part, fresh: build === PAINTED_BY && fields.theme === theme };
 }
 
 export function keepThumbnail(saved: SavedTable, thumbnail: Thumbnail) {
   if (thumbnail.image.length > MOST) return;
-  const kept = { of: sumOf(positionKey(saved)), build: PAINTED_BY, ...thumbnail };
-  write(THUMBNAIL + saved.key, JSON.stringify(kept));
+  const entry = { of: sumOf(positionKey(saved)), build: PAINTED_BY, ...thumbnail };
+  write(THUMBNAIL + saved.key, JSON.stringify(entry));
 }
 
 export function dropThumbnail(key: string) {
@@ -71,7 +71,7 @@ export function lastPictureOf(saved: SavedTable): View | null {
 /** Keeps the view of a table, to show it before the rules run. */
 export function keepPicture(saved: SavedTable, view: View) {
   const sum = sumOf(JSON.stringify(view));
-  const kept: LastPicture = { build: PAINTED_BY, of: positionKey(saved), sum, view };
-  const text = JSON.stringify(kept);
+  const picture: LastPicture = { build: PAINTED_BY, of: positionKey(saved), sum, view };
+  const text = JSON.stringify(picture);
   if (text.length < MOST_LETTERS && text !== read(PICTURE)) write(PICTURE, text);
 }

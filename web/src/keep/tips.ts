@@ -7,8 +7,8 @@ const NAME = 'tips';
 const MOST = 200;
 
 export function seenTips(text = read(NAME) ?? '[]'): string[] {
-  const seen = readJson(text);
-  return Array.isArray(seen) ? seen.filter(isShort) : [];
+  const list = readJson(text);
+  return Array.isArray(list) ? list.filter(isShort) : [];
 }
 
 export function seeTip(id: string) {

@@ -54,11 +54,11 @@ export async function renew(
   build: string,
   { only = () => true, cache = 'reload' }: Wanted = {},
 ): Promise<'renewed' | 'partly' | Unpublished> {
-  const found = await published(site);
-  if (typeof found === 'string') return found;
-  if (found.build !== build) return 'partly';
+  const publication = await published(site);
+  if (typeof publication === 'string') return publication;
+  if (publication.build !== build) return 'partly';
   const stores = 'caches' in globalThis ? await withTimeout(storesOf(site, build)) : [];
-  const wanted = found.files.filter(({ url }) => only(new URL(url, site).href));
+  const wanted = publication.files.filter(({ url }) => only(new URL(url, site).href));
   const renewing = wanted.map(async ({ url, revision, integrity }) => {
     const address = new URL(url, site).href;
     const response = await fetch(address, { cache, integrity });

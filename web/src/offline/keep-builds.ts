@@ -10,16 +10,17 @@ const hashed = /^(app|py|pyodide)\/[0-9a-f]+\//;
 /** The build that this worker keeps; build.py writes its name at the top of the file. */
 const build = worker.pygamesBuild;
 
-const kept = (request: Request) => caches.match(request, { ignoreSearch: true, ignoreVary: true });
+const fromCache = (request: Request) =>
+  caches.match(request, { ignoreSearch: true, ignoreVary: true });
 
 /** A page that bypasses all caches has found a damaged file: it gets the host's, if possible. */
 const answer = async (request: Request) => {
-  if (request.cache !== 'reload') return (await kept(request)) ?? fetch(request);
+  if (request.cache !== 'reload') return (await fromCache(request)) ?? fetch(request);
   try {
     return await fetch(request);
   } catch (error) {
-    const found = await kept(request);
-    if (found) return found;
+    const response = await fromCache(request);
+    if (response) return response;
     throw error;
   }
 };
@@ -28,9 +29,9 @@ const answer = async (request: Request) => {
 const page = async (path: string, search: string) => {
   const own = await caches.open(cacheName(scope, build));
   for (const file of filesAt(path)) {
-    const found = await own.match(scope + file, { ignoreSearch: true, ignoreVary: true });
-    if (found)
-      return lacksSlash(path, file) ? Response.redirect(`${scope}${path}/${search}`) : found;
+    const response = await own.match(scope + file, { ignoreSearch: true, ignoreVary: true });
+    if (response)
+      return lacksSlash(path, file) ? Response.redirect(`${scope}${path}/${search}`) : response;
   }
   return undefined;
 };
@@ -39,8 +40,8 @@ const page = async (path: string, search: string) => {
 const pageOr = async (request: Request) => {
   const { pathname, search } = new URL(request.url);
   const path = plainPath(pathname.slice(new URL(scope).pathname.length));
-  const found = await page(path, search);
-  if (found) return found;
+  const response = await page(path, search);
+  if (response) return response;
   try {
     return await fetch(request);
   } catch (error) {
@@ -65,9 +66,11 @@ const LISTED = /\bfiles=(\[[^\]]*\]);/;
 /** Keeps of this build the languages that older ones have kept, for then they are spoken here. */
 const keepLanguages = async () => {
   const names = await cachesOf(scope);
-  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const found = kept.flat().flatMap(({ url }) => /\/words-[a-z]+\.js$/.exec(url)?.[0] ?? []);
-  for (const words of new Set(found)) {
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const languages = requests
+    .flat()
+    .flatMap(({ url }) => /\/words-[a-z]+\.js$/.exec(url)?.[0] ?? []);
+  for (const words of new Set(languages)) {
     const address = `${scope}app/${build}${words}`;
     const text = await (await plainFetch(address)).text();
     const files: string[] = JSON.parse(LISTED.exec(text)?.[1] ?? '[]');
@@ -89,10 +92,10 @@ const unchanged = async ({ url, integrity }: Request): Promise<Response | null> 
   for (const name of await cachesOf(scope)) {
     const cache = await caches.open(name);
     const twin = (await cache.keys()).find((each) => nameOf(each.url) === nameOf(url));
-    const found = twin && (await cache.match(twin));
-    const content = found && (await found.arrayBuffer());
+    const response = twin && (await cache.match(twin));
+    const content = response && (await response.arrayBuffer());
     // A new response has no address of its own, so that a script imports from its own build.
-    if (content && (await hashOf(content)) === integrity) return new Response(content, found);
+    if (content && (await hashOf(content)) === integrity) return new Response(content, response);
   }
   return null;
 };

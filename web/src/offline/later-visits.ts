@@ -60,10 +60,10 @@ function quiet(): Promise<void> {
 function make(): Promise<boolean> {
   return new Promise((resolve) => {
     const worker = openWorker('snapshot');
-    const end = (made: boolean) => {
+    const end = (success: boolean) => {
       clearTimeout(timer);
       worker.terminate();
-      resolve(made);
+      resolve(success);
     };
     const timer = setTimeout(() => end(false), PATIENCE_MS);
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {

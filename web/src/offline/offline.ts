@@ -91,15 +91,15 @@ async function keepsAnother() {
 
 /** Whether all files of this build are in its cache. */
 async function isKept() {
-  const [kept, listed] = await Promise.all([keptFiles(), fetch(inFolder('./files.json'))]);
+  const [names, listed] = await Promise.all([keptFiles(), fetch(inFolder('./files.json'))]);
   const files: string[] = await listed.json();
-  return files.every((path) => kept.has(inFolder(path)));
+  return files.every((path) => names.has(inFolder(path)));
 }
 
 /** Keeps the language that shows: the service worker keeps none but English. */
 async function keepLanguage() {
-  const kept = await keptFiles();
-  const missing = language?.files.map(inFolder).filter((address) => !kept.has(address));
+  const files = await keptFiles();
+  const missing = language?.files.map(inFolder).filter((address) => !files.has(address));
   if (!missing?.length) return;
   await (await caches.open(cacheName(SITE.href, BUILD, LANGUAGES))).addAll(missing);
 }

@@ -121,8 +121,10 @@ export class Ground {
     const { picture, size, shapes } = plan;
     const had = this.#depth && this.#depth <= shapes.length;
     if (had && baseKeyOf(plan, this.#depth) === this.#baseKey) return;
-    const known = this.#size === size;
-    const depth = known ? common(this.#shapes, shapes) : Math.min(costly(picture), shapes.length);
+    const sameSize = this.#size === size;
+    const depth = sameSize
+      ? common(this.#shapes, shapes)
+      : Math.min(costly(picture), shapes.length);
     this.#based(plan, depth);
     if (depth) paint(cleared(this.#base, plan), picture, 0, depth);
   }
@@ -181,16 +183,16 @@ function common(some: string[], others: string[]) {
 }
 
 /** The ground of the last board; the next game's board usually has the same. */
-let left: Ground | null = null;
+let spare: Ground | null = null;
 
 /** Keeps the ground of a board that is left, for the next one. */
 export function leaveGround(ground: Ground) {
-  left = ground;
+  spare = ground;
 }
 
 /** Returns the ground of the last board, or a new one. */
 export function lastGround(): Ground {
-  const ground = left?.isThere ? left : new Ground();
-  left = null;
+  const ground = spare?.isThere ? spare : new Ground();
+  spare = null;
   return ground;
 }

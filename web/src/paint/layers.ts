@@ -52,8 +52,8 @@ export function layersOf({ scene: { ground }, actors, look }: Picture, pieces: S
 
 /** Returns what is visible of the layers in a part of the board. */
 export function layersIn({ below, ground, pieces }: Layers, within: Box): Layers {
-  const seen = (some: Boxed[]) => some.filter(({ box }) => overlap(box, within));
-  return { below, within, ground: seen(ground), pieces: seen(pieces) };
+  const visible = (some: Boxed[]) => some.filter(({ box }) => overlap(box, within));
+  return { below, within, ground: visible(ground), pieces: visible(pieces) };
 }
 
 function isActor(one: Shape | Actor): one is Actor {

@@ -16,7 +16,7 @@ type How = {
   /** The easing by which it carries a shape from place to place, if it does. */
   pace?: Ease;
   /** The height of the shape above its path. */
-  height?: (actor: Actor, raw: number, left: number, time: number) => number;
+  height?: (actor: Actor, raw: number, rest: number, time: number) => number;
   /** The distance from the path, unless the motion's `lift` says. */
   lift?: number;
 };
@@ -25,7 +25,7 @@ const HOW: Record<MotionName, How> = {
   fade: { draw: fade },
   slide: { draw: slide, pace: 'travel', height: slideHeight },
   fall: { draw: fall, pace: 'leave', height: fallHeight, lift: 60 },
-  rise: { draw: rise, pace: 'settle', height: (actor, _, left) => -liftOf(actor) * left, lift: 30 },
+  rise: { draw: rise, pace: 'settle', height: (actor, _, rest) => -liftOf(actor) * rest, lift: 30 },
   draw: { draw },
   break: { draw: shatter },
   turn: { draw: turn, pace: 'settle', height: tipHeight, lift: 10 },
@@ -85,10 +85,10 @@ export function awayAt(actor: Actor, time: number): XY {
 
 /** How far a moving shape is from its place in its first motion. */
 function shift(actor: Actor, raw: number, time: number): XY {
-  const left = leftOf(actor, raw);
+  const rest = leftOf(actor, raw);
   const [x, y] = actor.offset;
-  const height = HOW[actor.motion.motion].height?.(actor, raw, left, time) ?? 0;
-  return [x * left, y * left - height];
+  const height = HOW[actor.motion.motion].height?.(actor, raw, rest, time) ?? 0;
+  return [x * rest, y * rest - height];
 }
 
 /** The part of the path that is left. */
@@ -139,10 +139,10 @@ function fall(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
   paintShape(ctx, actor.shape, look);
 }
 
-function fallHeight(actor: Actor, raw: number, left: number) {
+function fallHeight(actor: Actor, raw: number, rest: number) {
   const { motion, phase } = actor;
   const lift = motion.scale && motion.lift === undefined ? 0 : liftOf(actor);
-  return lift * (Math.sin(Math.PI * raw) * 0.3 + (phase === 'exit' ? 0 : left));
+  return lift * (Math.sin(Math.PI * raw) * 0.3 + (phase === 'exit' ? 0 : rest));
 }
 
 /** Raises a shape from below; nothing shows until its delay is over. */
@@ -197,16 +197,16 @@ function firstPart(points: number[], part: number) {
   for (let i = 0; i + 3 < points.length; i += 2) {
     steps.push(Math.hypot(points[i + 2] - points[i], points[i + 3] - points[i + 1]));
   }
-  let left = part * steps.reduce((sum, step) => sum + step, 0);
-  const kept = points.slice(0, 2);
+  let rest = part * steps.reduce((sum, step) => sum + step, 0);
+  const front = points.slice(0, 2);
   for (const [i, step] of steps.entries()) {
-    const t = step ? Math.min(1, left / step) : 1;
+    const t = step ? Math.min(1, rest / step) : 1;
     const [ax, ay, bx, by] = points.slice(i * 2, i * 2 + 4);
-    kept.push(ax + (bx - ax) * t, ay + (by - ay) * t);
-    left -= step;
-    if (left <= 0) break;
+    front.push(ax + (bx - ax) * t, ay + (by - ay) * t);
+    rest -= step;
+    if (rest <= 0) break;
   }
-  return kept;
+  return front;
 }
 
 /** Breaks a shape into four chips that fly apart and fade. */
@@ -252,11 +252,11 @@ function shake(ctx: Ctx, { shape }: Actor, raw: number, look: Look) {
 
 /** Turns a shape over like a card, or tips it over several faces like a die. */
 function turn(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
-  const [left, [dx, dy]] = [leftOf(actor, raw), shift(actor, raw, time)];
-  if (actor.motion.faces) return tip(ctx, actor, left, [dx, dy], look);
+  const [rest, [dx, dy]] = [leftOf(actor, raw), shift(actor, raw, time)];
+  if (actor.motion.faces) return tip(ctx, actor, rest, [dx, dy], look);
   const [x] = centre(actor.shape, look);
   ctx.translate(dx + x, dy);
-  ctx.scale(actor.phase === 'move' ? 1 : Math.max(0.01, 1 - left), 1);
+  ctx.scale(actor.phase === 'move' ? 1 : Math.max(0.01, 1 - rest), 1);
   ctx.translate(-x, 0);
   paintShape(ctx, actor.shape, look);
 }
@@ -264,27 +264,27 @@ function turn(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
 /** The part of its width that a die keeps while it stands on an edge. */
 const ON_EDGE = 0.72;
 
-function tip(ctx: Ctx, actor: Actor, left: number, [dx, dy]: XY, look: Look) {
+function tip(ctx: Ctx, actor: Actor, rest: number, [dx, dy]: XY, look: Look) {
   const { motion, phase, offset, shape } = actor;
   const faces = motion.faces ?? 0;
-  if (phase === 'enter' && (1 - left) * faces < faces - 1) return;
+  if (phase === 'enter' && (1 - rest) * faces < faces - 1) return;
   const [x, y] = centre(shape, look);
   ctx.translate(dx + x, dy + y);
   const [right, down] = offset;
   const side = right > 0 || (right === 0 && down > 0) ? 1 : -1;
-  ctx.rotate(side * left * faces * (Math.PI / 3) * 2);
-  ctx.scale(1, 1 - (1 - ON_EDGE) * onEdge(actor, left));
+  ctx.rotate(side * rest * faces * (Math.PI / 3) * 2);
+  ctx.scale(1, 1 - (1 - ON_EDGE) * onEdge(actor, rest));
   ctx.translate(-x, -y);
   paintShape(ctx, shape, look);
 }
 
 /** How near a die is to standing on an edge, from 0 to 1; 0 for shapes without faces. */
-function onEdge({ motion: { faces = 0 } }: Actor, left: number) {
-  return Math.sin(Math.PI * (((1 - left) * faces) % 1));
+function onEdge({ motion: { faces = 0 } }: Actor, rest: number) {
+  return Math.sin(Math.PI * (((1 - rest) * faces) % 1));
 }
 
-function tipHeight(actor: Actor, _: number, left: number) {
-  return liftOf(actor) * onEdge(actor, left);
+function tipHeight(actor: Actor, _: number, rest: number) {
+  return liftOf(actor) * onEdge(actor, rest);
 }
 
 /** Easing for arriving, crossing, leaving, and even motion. */

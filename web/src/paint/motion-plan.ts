@@ -21,11 +21,11 @@ const MOVED: Motion = { motion: 'slide', duration: USUAL };
 /** Compares two scenes by the ids of shapes: which were added, moved and removed. */
 export function plan(before: Scene, after: Scene, glyphs: Glyphs): Actor[] {
   const old = new Map([...before.ground, ...before.pieces].map((shape) => [shape.id, shape]));
-  const shown = [...after.ground, ...after.pieces].map((shape) =>
+  const actors = [...after.ground, ...after.pieces].map((shape) =>
     stays(shape, old.get(shape.id), glyphs),
   );
   const gone = after.gone.map((shape) => leaves(shape, glyphs));
-  return [...shown, ...gone].filter((actor) => actor !== null);
+  return [...actors, ...gone].filter((actor) => actor !== null);
 }
 
 function stays(shape: Shape, old: Shape | undefined, glyphs: Glyphs): Actor | null {
@@ -67,8 +67,8 @@ export function second(actor: Actor): Actor | null {
   const { then } = actor.motion;
   if (!then) return null;
   const { delay = 0, duration = USUAL } = then;
-  const begun = actor.delay + actor.duration + delay;
-  return { ...actor, motion: then, delay: begun, duration, offset: [0, 0] };
+  const start = actor.delay + actor.duration + delay;
+  return { ...actor, motion: then, delay: start, duration, offset: [0, 0] };
 }
 
 /** Returns when the last motion ends, in ms. */

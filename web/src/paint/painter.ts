@@ -25,9 +25,9 @@ export class Painter {
   #layers: Layers | null = null;
   #texts: Box[] = [];
   /** What the layers were made from. */
-  #made: unknown[] = [];
+  #sources: unknown[] = [];
   /** The picture on the canvas, and its size there; null if something else shows. */
-  #shown: Picture | null = null;
+  #picture: Picture | null = null;
   #size: unknown[] = [];
   /** The picture that a held one fades into, and the held one. */
   #face: HTMLCanvasElement | null = null;
@@ -48,7 +48,7 @@ export class Painter {
   resize(width: number, height: number) {
     if (!resize(this.#canvas, { width, height })) return false;
     this.drop();
-    this.#shown = null;
+    this.#picture = null;
     return true;
   }
 
@@ -68,7 +68,7 @@ export class Painter {
     const [ctx, pieces] = [this.#ctx, atRest(picture)];
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     if (!veil && isPlain(picture)) return this.#paintChanges(picture, pieces);
-    this.#shown = null;
+    this.#picture = null;
     ctx.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
     if (veil > 0 && this.#face) ctx.drawImage(this.#face, 0, 0);
     else paintLayers(ctx, picture, layersOf(picture, pieces), this.ground);
@@ -87,10 +87,10 @@ export class Painter {
   #paintChanges(picture: Picture, pieces: Shape[]) {
     const { width, height } = this.#canvas;
     const size = [picture.part, width, height, devicePixelRatio];
-    const [before, old] = [same(size, this.#size) ? this.#shown : null, this.#layers];
+    const [before, old] = [same(size, this.#size) ? this.#picture : null, this.#layers];
     const layers = this.#layersOf(picture, pieces);
     const parts = before && old && partsOf(before, old, picture, layers);
-    this.#shown = picture;
+    this.#picture = picture;
     this.#size = size;
     if (!parts) {
       this.#ctx.clearRect(0, 0, width, height);
@@ -99,11 +99,11 @@ export class Painter {
   }
 
   #layersOf(picture: Picture, pieces: Shape[]): Layers {
-    const made = [picture.scene, picture.look, ...picture.actors, ...pieces];
-    if (!this.#layers || !same(made, this.#made)) {
+    const sources = [picture.scene, picture.look, ...picture.actors, ...pieces];
+    if (!this.#layers || !same(sources, this.#sources)) {
       this.#layers = layersOf(picture, pieces);
       this.#texts = textsOf(picture);
-      this.#made = made;
+      this.#sources = sources;
     }
     return this.#layers;
   }
@@ -126,7 +126,7 @@ export class Painter {
   forget() {
     this.#ground?.forget();
     this.#face = null;
-    this.#shown = null;
+    this.#picture = null;
   }
 }
 

@@ -168,8 +168,8 @@ const keys: WeakMap<Shape, string> = new WeakMap();
  * of these fields would take several times as long.
  */
 export function keyOf(shape: Shape): string {
-  const kept = keys.get(shape);
-  if (kept !== undefined) return kept;
+  const existing = keys.get(shape);
+  if (existing !== undefined) return existing;
   let key = '';
   for (const field in shape) {
     if (!UNSEEN.has(field)) key += `${field} ${shape[field as keyof Shape]}\n`;

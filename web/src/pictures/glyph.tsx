@@ -80,11 +80,11 @@ const images: WeakMap<Glyphs, Map<string, string>> = new WeakMap();
 /** Returns the address of an image, which is painted only once. */
 function imageOf(element: Element, props: GlyphProps, frame: Box): string {
   const { card, name, size, round } = props;
-  const known = images.get(card.glyphs) ?? new Map<string, string>();
-  images.set(card.glyphs, known);
+  const ofCard = images.get(card.glyphs) ?? new Map<string, string>();
+  images.set(card.glyphs, ofCard);
   const key = [name, size * devicePixelRatio, round, themeName(), haveFonts()].join();
-  const image = known.get(key) ?? paintGlyph(blank(), element, props, frame).toDataURL();
-  known.set(key, image);
+  const image = ofCard.get(key) ?? paintGlyph(blank(), element, props, frame).toDataURL();
+  ofCard.set(key, image);
   return image;
 }
 

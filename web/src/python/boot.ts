@@ -126,10 +126,10 @@ function requireWebAssembly() {
  * Lets all workers share Pyodide's compiled program; Pyodide would compile it each time. Also tells
  * its memory.
  */
-function shareProgram(given: WebAssembly.Module | null) {
+function shareProgram(ofPage: WebAssembly.Module | null) {
   const own = WebAssembly.instantiateStreaming;
   const program = {
-    compiled: given,
+    compiled: ofPage,
     instance: null as WebAssembly.Instance | null,
     /** The memory of the Python that has started. */
     memory: () => program.instance?.exports.memory as WebAssembly.Memory,
@@ -138,7 +138,7 @@ function shareProgram(given: WebAssembly.Module | null) {
     },
   };
   WebAssembly.instantiateStreaming = async (source, imports) => {
-    const module = given ?? (await compiled(await source));
+    const module = ofPage ?? (await compiled(await source));
     const instance = await WebAssembly.instantiate(module, imports);
     program.compiled = module;
     program.instance = instance;

@@ -266,9 +266,9 @@ export class Engine implements Thinker {
 
   /** An answer without an id belongs to a request that could not be read: the first pending one. */
   #settle({ id, ok, error }: Answer) {
-    const known = id ?? this.#calls.keys().next().value ?? 0;
-    const call = this.#calls.get(known);
-    this.#calls.delete(known);
+    const which = id ?? this.#calls.keys().next().value ?? 0;
+    const call = this.#calls.get(which);
+    this.#calls.delete(which);
     this.#watchCall();
     if (error) call?.reject(new EngineError(error.kind, error));
     else call?.resolve(ok);

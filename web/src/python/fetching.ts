@@ -81,10 +81,10 @@ export function watchFetches(config: Config, onProgress: OnProgress, compiled: b
   const meter = counter(config, onProgress);
   const { wasm, library } = config.pyodide;
   const own = new Map([wasm, library].map((file) => [resolve(file.path), file]));
-  const begun = new Map<string, Promise<Response | Error>>();
+  const requests = new Map<string, Promise<Response | Error>>();
   for (const [url, file] of own) {
     const there = compiled && file === wasm;
-    begun.set(url, there ? Promise.resolve(new Response()) : orError(plainFetch(url)));
+    requests.set(url, there ? Promise.resolve(new Response()) : orError(plainFetch(url)));
   }
   const restore = () => {
     globalThis.fetch = plainFetch;
@@ -92,8 +92,8 @@ export function watchFetches(config: Config, onProgress: OnProgress, compiled: b
   const broken = new Promise<never>((_, reject) => {
     globalThis.fetch = async (input, init) => {
       const url = String(input instanceof Request ? input.url : input);
-      const response = await (begun.get(url) ?? orError(plainFetch(input, init)));
-      begun.delete(url);
+      const response = await (requests.get(url) ?? orError(plainFetch(input, init)));
+      requests.delete(url);
       const file = own.get(url);
       const failed = response instanceof Error || !response.ok;
       if (file && failed)

@@ -17,7 +17,7 @@ export class Guarded implements RulesWorker {
   readonly #worker;
   readonly #shapes;
   /** The pending calls, by their ids. */
-  readonly #asked = new Map<number, string>();
+  readonly #calls = new Map<number, string>();
   /** The ids of the games that it has brought: it says nothing of others. */
   readonly #games = new Set<unknown>();
   #started = false;
@@ -39,7 +39,7 @@ export class Guarded implements RulesWorker {
 
   postMessage(request: Request) {
     const { id, call } = JSON.parse(request.text);
-    this.#asked.set(id, call);
+    this.#calls.set(id, call);
     this.#worker.postMessage(request);
   }
 
@@ -72,11 +72,11 @@ export class Guarded implements RulesWorker {
   #isAnswer(text: string): boolean {
     if (text.length > LONGEST_ANSWER) return false;
     try {
-      const said = JSON.parse(text);
-      const [id, ok, error] = ['id', 'ok', 'error'].map((name) => fieldOf(said, name));
-      const call = this.#asked.get(id as number);
+      const answer = JSON.parse(text);
+      const [id, ok, error] = ['id', 'ok', 'error'].map((name) => fieldOf(answer, name));
+      const call = this.#calls.get(id as number);
       if (call === undefined) return false;
-      this.#asked.delete(id as number);
+      this.#calls.delete(id as number);
       return error === undefined ? this.#isRight(call, ok) : isError(error);
     } catch {
       return false;
@@ -105,9 +105,9 @@ function isError(error: unknown): boolean {
   const [kind, message, at, reason] = ['kind', 'message', 'at', 'reason'].map((name) =>
     fieldOf(error, name),
   );
-  const said = typeof message === 'string' && message.length <= LONGEST_SENTENCE;
+  const isSentence = typeof message === 'string' && message.length <= LONGEST_SENTENCE;
   const placed = at === undefined || Number.isSafeInteger(at);
-  return typeof kind === 'string' && /^[a-z-]{1,40}$/.test(kind) && said && placed && !reason;
+  return typeof kind === 'string' && /^[a-z-]{1,40}$/.test(kind) && isSentence && placed && !reason;
 }
 
 /**

@@ -61,7 +61,7 @@ async function fetchAll(): Promise<Isolation> {
   const [words, script, ...contents] = await Promise.all([
     // Without it they speak English.
     language && withTimeout(bytesOf(language.archive)).catch(() => null),
-    fetchChecked(isolated.script).then((found) => found?.text()),
+    fetchChecked(isolated.script).then((response) => response?.text()),
     ...[wheel, isolated.kit].map(bytesOf),
     ...[pyodide.wasm, isolated.rest, pyodide.library, pyodide.rare].map(contentOf),
   ]);

@@ -43,9 +43,9 @@ export function fits(value: unknown, shape: AnswerShape, types: Shapes['types'])
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const fields = new Map(Object.entries(value));
   if ('map' in shape) return [...fields.values()].every((one) => each(one, shape.map));
-  const given = ([name, of]: [string, AnswerShape]) =>
+  const hasField = ([name, of]: [string, AnswerShape]) =>
     fields.has(name) && each(fields.get(name), of);
   const right = ([name, of]: [string, AnswerShape]) =>
     !fields.has(name) || each(fields.get(name), of);
-  return Object.entries(shape.has).every(given) && Object.entries(shape.may).every(right);
+  return Object.entries(shape.has).every(hasField) && Object.entries(shape.may).every(right);
 }

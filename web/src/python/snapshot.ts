@@ -46,20 +46,20 @@ export type KeptMemory = { memory: Uint8Array<ArrayBuffer>; file: Blob };
 export async function keptSnapshot(): Promise<KeptMemory | null> {
   if (!ON) return null;
   try {
-    const found = await withTimeout(caches.match(PLACE));
-    return found ? await withTimeout(readSnapshot(found)) : null;
+    const response = await withTimeout(caches.match(PLACE));
+    return response ? await withTimeout(readSnapshot(response)) : null;
   } catch (error) {
     if (!(error instanceof Silence)) await dropSnapshot();
     return null;
   }
 }
 
-async function readSnapshot(found: Response): Promise<KeptMemory> {
-  const file = await found.blob();
-  const kept = new Uint8Array(await file.arrayBuffer());
-  const memory = kept.subarray(SUM_BYTES);
+async function readSnapshot(response: Response): Promise<KeptMemory> {
+  const file = await response.blob();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const memory = bytes.subarray(SUM_BYTES);
   const sum = await sumOf(memory);
-  if (sum.some((byte, at) => byte !== kept[at])) throw new RangeError('the snapshot is damaged');
+  if (sum.some((byte, at) => byte !== bytes[at])) throw new RangeError('the snapshot is damaged');
   return { memory, file: file.slice(SUM_BYTES) };
 }
 
@@ -70,8 +70,8 @@ async function sumOf(memory: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayB
 /** Returns the size of a kept snapshot in bytes; null if there is none. */
 export async function snapshotSize(): Promise<number | null> {
   try {
-    const kept = await withTimeout(caches.match(PLACE));
-    return kept ? Number(kept.headers.get('Content-Length')) : null;
+    const response = await withTimeout(caches.match(PLACE));
+    return response ? Number(response.headers.get('Content-Length')) : null;
   } catch {
     return null;
   }

@@ -13,10 +13,10 @@ const LONGEST_TEXT = 100_000;
 
 /** Whether an answer is an object within all limits. */
 function isModest(answer: unknown): boolean {
-  let left = MOST_VALUES;
+  let budget = MOST_VALUES;
   const fits = (value: unknown, depth: number): boolean => {
-    left -= 1;
-    if (left < 0 || depth > DEEPEST) return false;
+    budget -= 1;
+    if (budget < 0 || depth > DEEPEST) return false;
     if (typeof value === 'string') return value.length <= LONGEST_TEXT;
     if (typeof value === 'number') return Number.isFinite(value);
     if (typeof value !== 'object' || value === null) return true;

@@ -33,28 +33,28 @@ function joined(parts: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
  * Returns a snapshot for Pyodide. Pyodide reads its head, asks for the rest, and copies that to the
  * start of its memory. Here the memory is filled when Pyodide asks, and nothing is left to copy. A
  * memory that is too small is refused with a RangeError.
- * @param kept the result of `withoutEmptyPages`
+ * @param bytes the result of `withoutEmptyPages`
  * @param memory the memory of the Python that continues from it
  */
-export function filledOnRead(kept: Uint8Array, memory: () => WebAssembly.Memory): Uint8Array {
-  const begin = 8 + lengthAt(kept, 4);
-  const head = kept.slice(begin, begin + lengthAt(kept, 0));
+export function filledOnRead(bytes: Uint8Array, memory: () => WebAssembly.Memory): Uint8Array {
+  const begin = 8 + lengthAt(bytes, 4);
+  const head = bytes.slice(begin, begin + lengthAt(bytes, 0));
   const part = head.subarray.bind(head);
   head.subarray = (from, to) => {
-    if (from === head.length) spread(kept, new Uint8Array(memory().buffer));
+    if (from === head.length) spread(bytes, new Uint8Array(memory().buffer));
     return part(from, to);
   };
   return head;
 }
 
 /** Writes the kept pages; the others may have been written to meanwhile. */
-function spread(kept: Uint8Array, memory: Uint8Array) {
-  const pages = lengthAt(kept, 4);
+function spread(bytes: Uint8Array, memory: Uint8Array) {
+  const pages = lengthAt(bytes, 4);
   if (pages * PAGE > memory.length) throw new RangeError('the snapshot is larger than the memory');
-  let from = 8 + pages + lengthAt(kept, 0);
+  let from = 8 + pages + lengthAt(bytes, 0);
   pagesOf(memory).forEach((page, at) => {
-    if (kept[8 + at] && at < pages) {
-      page.set(kept.subarray(from, from + PAGE));
+    if (bytes[8 + at] && at < pages) {
+      page.set(bytes.subarray(from, from + PAGE));
       from += PAGE;
     } else if (!isEmpty(page)) page.fill(0);
   });

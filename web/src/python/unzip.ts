@@ -10,7 +10,7 @@ export function unzip(archive: ArrayBuffer): Map<string, Uint8Array> {
   if (end < 0 || view.getUint32(end, true) !== END) throw new Error('not an archive');
   const files = new Map<string, Uint8Array>();
   let at = view.getUint32(end + 16, true);
-  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+  for (let count = view.getUint16(end + 10, true); count > 0; count -= 1) {
     const name = readEntry(view, at, files);
     at += 46 + name + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }

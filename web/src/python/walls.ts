@@ -22,14 +22,14 @@ export const NOWHERE = 'isolated://files/';
 export const tell: (message: unknown) => void = self.postMessage.bind(self);
 /** Hears the page. */
 export const hear = self.addEventListener.bind(self, 'message') as <T>(
-  heard: (event: MessageEvent<T>) => void,
+  listener: (event: MessageEvent<T>) => void,
 ) => void;
 
 let files: Readonly<Record<string, ArrayBuffer>> = {};
 
 /** Answers what Pyodide fetches, at once or later, from files that are here. */
-export function answerFrom(given: Readonly<Record<string, ArrayBuffer>>) {
-  files = given;
+export function answerFrom(contents: Readonly<Record<string, ArrayBuffer>>) {
+  files = contents;
 }
 
 const fileAt = (url: unknown) => files[`${url}`.slice(NOWHERE.length).replace(/\?.*/, '')];
@@ -89,18 +89,18 @@ function replaced(): Record<string, unknown> {
 
 /** All that a global variable may come from, but for what every object has. */
 function scopes(): object[] {
-  const found: object[] = [];
+  const list: object[] = [];
   let scope: object = globalThis;
   while (scope !== Object.prototype) {
-    found.push(scope);
+    list.push(scope);
     scope = Object.getPrototypeOf(scope);
   }
-  return found;
+  return list;
 }
 
-function takeAway(from: object, kept: ReadonlySet<PropertyKey>) {
+function takeAway(from: object, allowed: ReadonlySet<PropertyKey>) {
   for (const name of Reflect.ownKeys(from)) {
-    if (kept.has(name) || Reflect.deleteProperty(from, name)) continue;
+    if (allowed.has(name) || Reflect.deleteProperty(from, name)) continue;
     Reflect.defineProperty(from, name, { value: undefined, writable: false });
   }
 }

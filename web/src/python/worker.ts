@@ -51,9 +51,9 @@ function fail(error: unknown) {
 
 async function start(order: Order) {
   const { module, language } = order;
-  const kept = snapshotFor(order);
+  const loading = snapshotFor(order);
   const onProgress = (progress: Progress) => tell({ progress });
-  const snapshot = kept.then((found) => found?.memory ?? null);
+  const snapshot = loading.then((result) => result?.memory ?? null);
   const started = await boot(config, {
     onProgress,
     module,
@@ -72,7 +72,7 @@ async function start(order: Order) {
     }
   });
   // Other workers of the page needn't compile, find and check these again.
-  const memory = restored ? (await kept)?.file : null;
+  const memory = restored ? (await loading)?.file : null;
   const lang = speaks ? language?.code : undefined;
   tell({ ready: true, lang, restored, ...(!module && { module: started.module, memory }) });
 }

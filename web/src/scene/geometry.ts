@@ -20,10 +20,10 @@ type KeptBox = (of: object, find: () => Box) => Box;
 
 /** Returns a function that finds a box only once, for what never changes: a shape, or a glyph. */
 export function boxKeeper(): KeptBox {
-  const known: WeakMap<object, Box> = new WeakMap();
+  const boxes: WeakMap<object, Box> = new WeakMap();
   return (of, find) => {
-    const box = known.get(of) ?? find();
-    known.set(of, box);
+    const box = boxes.get(of) ?? find();
+    boxes.set(of, box);
     return box;
   };
 }
@@ -70,11 +70,11 @@ const NOTHING: Shape[] = [];
 export function roundParts(
   { x = 0, y = 0, scale = 1, name = '' }: Shape,
   glyphs: Glyphs,
-  kept: KeptBox,
+  boxes: KeptBox,
   boxOfPart: (part: Shape, glyphs: Glyphs) => Box,
 ): Box {
   const parts = glyphs[name] ?? NOTHING;
-  const box = kept(parts, () => union(parts.map((part) => boxOfPart(part, glyphs))));
+  const box = boxes(parts, () => union(parts.map((part) => boxOfPart(part, glyphs))));
   if (box.left > box.right) return { left: x, right: x, top: y, bottom: y };
   return {
     left: x + box.left * scale,
@@ -123,9 +123,9 @@ export function pathPoints(d: string, withArcs = false): number[] {
     const numbers = (rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number);
     const step = TAKES.get(command) ?? 1;
     for (let i = 0; i < numbers.length; i += step) {
-      const taken = numbers.slice(i, i + step);
-      if (withArcs && command === 'A') points.push(...arcCorners(points.slice(-2), taken));
-      addPoints(points, command, taken);
+      const values = numbers.slice(i, i + step);
+      if (withArcs && command === 'A') points.push(...arcCorners(points.slice(-2), values));
+      addPoints(points, command, values);
     }
   }
   return points;

@@ -14,12 +14,12 @@ const SAME_PLACE = 3;
  * beside the board, such as the maps of others.
  */
 export function ghostOf(now: Scene, next: Scene, glyphs: Glyphs): Ghost {
-  const known = new Set([...now.ground, ...now.pieces].map(({ id }) => id));
-  const kept = new Set([...next.ground, ...next.pieces].map(({ id }) => id));
-  const goes = ({ id }: Shape) => !kept.has(id);
+  const before = new Set([...now.ground, ...now.pieces].map(({ id }) => id));
+  const after = new Set([...next.ground, ...next.pieces].map(({ id }) => id));
+  const goes = ({ id }: Shape) => !after.has(id);
   const [lying, standing] = [now.ground.filter(goes), now.pieces.filter(goes)];
-  const isOn = boardOf(now, kept, glyphs);
-  const isNew = (shape: Shape) => !known.has(shape.id) && isSeen(shape) && isOn(shape);
+  const isOn = boardOf(now, after, glyphs);
+  const isNew = (shape: Shape) => !before.has(shape.id) && isSeen(shape) && isOn(shape);
   const instead = (shape: Shape, of: Shape[]) =>
     of.find((old) => old.kind === shape.kind && samePlace(old, shape, glyphs));
   const ground = next.ground.filter((shape) => isNew(shape) && !instead(shape, lying));
@@ -48,9 +48,9 @@ export function proposalOf(now: Scene, next: Scene, glyphs: Glyphs): Proposal {
 }
 
 /** The board is where the places are that stay; without any, it is everywhere. */
-function boardOf({ ground, pieces }: Scene, kept: Set<string>, glyphs: Glyphs) {
+function boardOf({ ground, pieces }: Scene, after: Set<string>, glyphs: Glyphs) {
   const places = [...ground, ...pieces].filter(
-    ({ id, label, sheet }) => label && sheet === undefined && kept.has(id),
+    ({ id, label, sheet }) => label && sheet === undefined && after.has(id),
   );
   if (!places.length) return () => true;
   const box = union(places.map((each) => bounds(each, glyphs)));

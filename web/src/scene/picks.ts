@@ -64,7 +64,7 @@ export function pathTo(tree: PickTree, action: string): string[] | null {
 type Hand = Pick<View, 'hand' | 'picks'>;
 
 /** Returns the picks that are made from the start: the first thing is in the hand. */
-export function begun({ hand, picks }: Hand): string[] {
+export function opening({ hand, picks }: Hand): string[] {
   return hand.slice(0, 1).filter((id) => Object.hasOwn(picks, id));
 }
 

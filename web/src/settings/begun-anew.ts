@@ -41,9 +41,11 @@ export function beginAnew(how: Extent | 'elsewhere') {
 /** Leaves the table first: a game in play would be saved again. */
 export async function goHome() {
   if (!location.hash) return;
-  const left = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  const departure = new Promise((resolve) =>
+    addEventListener('hashchange', resolve, { once: true }),
+  );
   location.hash = '';
-  await left;
+  await departure;
 }
 
 /** Says once, after the reload, what was done. */

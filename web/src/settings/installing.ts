@@ -28,8 +28,8 @@ export function watchInstalling() {
 
 /** Counts a game that has ended, once. */
 export function countEnded(key: string) {
-  const known = endedAt();
-  if (known.length < ENOUGH && !known.includes(key)) write(ENDED, [...known, key].join(' '));
+  const before = endedAt();
+  if (before.length < ENOUGH && !before.includes(key)) write(ENDED, [...before, key].join(' '));
 }
 
 function endedAt() {

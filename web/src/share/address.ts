@@ -5,7 +5,7 @@ import { Abilities } from '../slots/slots.ts';
 import type { PagePart } from '../ui/part.ts';
 
 /** An address; `apart` is the game that doesn't come along, and whether its readers have that. */
-export type Link = { address: string; apart?: { game: string; known: boolean } };
+export type Link = { address: string; apart?: { game: string; isSame: boolean } };
 
 /** Sends the games that the site doesn't have. */
 export type Sender = {
@@ -53,14 +53,14 @@ export function addressToFrame(game: string, hash: string): string | null {
 
 /**
  * The same, and a game that the site doesn't have comes along if there is room for it.
- * @param known whether the link is for those who have the game
+ * @param isSame whether the link is for those who have the game
  */
-export async function linkToShare(game: string, hash: string, known = false): Promise<Link> {
+export async function linkToShare(game: string, hash: string, isSame = false): Promise<Link> {
   const address = addressToShare(game, hash);
   const sender = ofSharing.get('sender');
   if (!sender || hasPage(game)) return { address };
-  const fields = known ? '' : await sender.fieldsOf(game);
+  const fields = isSame ? '' : await sender.fieldsOf(game);
   const whole = `${address}&${fields}`;
   const fits = fields !== '' && whole.length <= MOST_LETTERS;
-  return fits ? { address: whole } : { address, apart: { game, known } };
+  return fits ? { address: whole } : { address, apart: { game, isSame } };
 }

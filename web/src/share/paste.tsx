@@ -22,25 +22,25 @@ export function askForLink(open: (hash: string) => void, text = '') {
   };
   const links = pastedLinks(text);
   if (links.length) return openFirst(links);
-  const found = (links: string[]) => {
+  const take = (links: string[]) => {
     close();
     openFirst(links);
   };
   const close = openDialog({
     title: words.byLink.pasteTitle,
-    content: <Paste found={found} given={text.slice(0, MOST_SHOWN)} />,
+    content: <Paste take={take} start={text.slice(0, MOST_SHOWN)} />,
   });
 }
 
-function Paste({ found, given }: { found: (links: string[]) => void; given: string }) {
+function Paste({ take, start }: { take: (links: string[]) => void; start: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   useFirst(field);
-  const [text, write] = useState(given);
-  const [wrong, setWrong] = useState(given && words.match.noLink);
+  const [text, write] = useState(start);
+  const [wrong, setWrong] = useState(start && words.match.noLink);
   const submit = (event: Event) => {
     event.preventDefault();
     const links = pastedLinks(text);
-    if (links.length) found(links);
+    if (links.length) take(links);
     else setWrong(words.match.noLink);
   };
   // Of a long text the field gets the links alone, two at most: a browser would take long to lay it out.

@@ -9,22 +9,22 @@ const LOOK_MS = 150;
 /** No picture is looked at more closely, in dots. */
 const MOST_DOTS = 640;
 
-/** @param found gets the part of an address after "#", once a code holds one */
-export function Scan({ found }: { found: (hash: string) => void }) {
+/** @param take gets the part of an address after "#", once a code holds one */
+export function Scan({ take }: { take: (hash: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const [why, say] = useState('');
   useEffect(() => {
     const camera = navigator.mediaDevices?.getUserMedia({ video: { facingMode: 'environment' } });
     let timer: ReturnType<typeof setInterval> | undefined;
     const show = async (stream: MediaStream) => {
-      const { current: shown } = video;
-      if (!shown) return end(stream);
-      shown.srcObject = stream;
-      await shown.play();
+      const { current: picture } = video;
+      if (!picture) return end(stream);
+      picture.srcObject = stream;
+      await picture.play();
       const context = document
         .createElement('canvas')
         .getContext('2d', { willReadFrequently: true });
-      timer = setInterval(() => context && look(shown, context, found), LOOK_MS);
+      timer = setInterval(() => context && look(picture, context, take), LOOK_MS);
     };
     Promise.resolve(camera)
       .then((stream) => (stream ? show(stream) : say(words.share.noCamera)))
@@ -46,7 +46,7 @@ function end(stream: MediaStream) {
 function look(
   video: HTMLVideoElement,
   context: CanvasRenderingContext2D,
-  found: (hash: string) => void,
+  take: (hash: string) => void,
 ) {
   const { videoWidth, videoHeight } = video;
   const scale = Math.min(1, MOST_DOTS / Math.max(videoWidth, videoHeight, 1));
@@ -55,7 +55,7 @@ function look(
   Object.assign(context.canvas, { width, height });
   context.drawImage(video, 0, 0, width, height);
   const [link] = pastedLinks(textIn(context.getImageData(0, 0, width, height)));
-  if (link) found(link);
+  if (link) take(link);
 }
 
 /** The text of the code in a picture; '' if there is none that can be read. */

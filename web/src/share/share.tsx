@@ -64,13 +64,13 @@ function Shared({ game, others }: { game: Game; others: readonly OtherSheet[] })
 function GameSheet({ door, card: { title }, saved: { record } }: Game) {
   const { game } = record;
   const [frame, setFrame] = useState<string | null>(null);
-  const made = useMemo(() => {
+  const pendingLink = useMemo(() => {
     const hash = hashFor(door, record);
     hash.then((hash) => setFrame(addressToFrame(game, hash)));
     return hash.then((hash) => linkToShare(game, hash));
   }, []);
   const more = frame && <FrameCode title={title} address={frame} />;
-  return <Sheet message={words.share.message(title)} {...{ made, more }} />;
+  return <Sheet message={words.share.message(title)} {...{ pendingLink, more }} />;
 }
 
 /** What names the game; if the rules can't make a link, something longer with the whole record. */
@@ -84,7 +84,7 @@ function hashFor(door: Door, record: GameRecord): Promise<string> {
 /** A link for people far away. */
 export type Sending = {
   /** Resolves with its address. */
-  made: Promise<Link>;
+  pendingLink: Promise<Link>;
   /** The message that goes with it. */
   message: string;
   /** Says what the link is for. */

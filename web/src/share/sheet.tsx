@@ -17,7 +17,7 @@ type Props = {
   /** Names what the link leads to, unless it is a game. */
   label?: string;
   /** Resolves with the link. */
-  made: Promise<Link>;
+  pendingLink: Promise<Link>;
   /** Says what to do with it. */
   note?: string;
   /** Called when the link has left the page, if that counts. */
@@ -35,7 +35,7 @@ export function Sheet(props: Props) {
   const {
     message,
     label = words.share.label,
-    made,
+    pendingLink,
     note,
     sent,
     scanned,
@@ -47,17 +47,17 @@ export function Sheet(props: Props) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     let wanted = true;
-    made.then((link) => wanted && setLink(link));
+    pendingLink.then((link) => wanted && setLink(link));
     return () => {
       wanted = false;
     };
-  }, [made]);
+  }, [pendingLink]);
   const codes = hasCodes() && link.length <= MOST_LETTERS;
   return (
     <div class="share" aria-busy={link ? undefined : 'true'}>
       {note && <p class="note">{note}</p>}
       {above}
-      {apart && !apart.known && <GameFirst {...apart} />}
+      {apart && !apart.isSame && <GameFirst {...apart} />}
       {codes && scanned && <Code link={link} caption={words.share.scan} />}
       <LinkField {...{ label, link, field, sent, mark }} />
       <SendButtons
@@ -67,7 +67,7 @@ export function Sheet(props: Props) {
         what={{ text: message, url: link }}
       />
       {codes && !scanned && <FoldedCode link={link} onShow={sent} />}
-      {apart?.known && <SendGame {...apart} look="quiet" />}
+      {apart?.isSame && <SendGame {...apart} look="quiet" />}
       {more}
     </div>
   );

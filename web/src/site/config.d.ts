@@ -36,6 +36,8 @@ export interface Config {
   readonly answers: Readonly<Record<string, string>>;
   /** STUN servers that the host names: without any, nothing outside the site is asked. */
   readonly stun: readonly string[];
+  /** The broker at which the host lets live games meet. */
+  readonly meet?: string;
   /** Whether the host lets other sites show boards. */
   readonly frames?: true;
 }

@@ -32,9 +32,9 @@ export function wordsOf(code: string): URL {
 }
 
 async function load(): Promise<Language | null> {
-  const found: Language | null = await withTimeout(import(wordsOf(chosen).href)).catch(() => null);
+  const other: Language | null = await withTimeout(import(wordsOf(chosen).href)).catch(() => null);
   // They come last: a file that was cut off has none.
-  if (found?.files) return found;
+  if (other?.files) return other;
   root.lang = 'en';
   return null;
 }

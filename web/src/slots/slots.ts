@@ -29,7 +29,7 @@ export function contribute<T extends object>(list: Contributions<T>, ...added: T
 
 export function on<Told extends unknown[], Answer>(
   happening: Happening<Told, Answer>,
-  hear: NoInfer<(...told: Told) => Answer>,
+  hear: NoInfer<(...news: Told) => Answer>,
 ): Fill {
   return (by) => happening.fill(by, hear);
 }
@@ -76,11 +76,11 @@ export class Contributions<T extends object> extends Slot<T> {
 
 /** Something that happens, of which others want to know. */
 export class Happening<Told extends unknown[], Answer = void> extends Slot<
-  (...told: Told) => Answer
+  (...news: Told) => Answer
 > {
   /** Tells all; returns what they answer. */
-  tell(...told: Told): Answer[] {
-    return this.filled.map(([, hear]) => hear(...told));
+  tell(...news: Told): Answer[] {
+    return this.filled.map(([, hear]) => hear(...news));
   }
 }
 

@@ -27,19 +27,19 @@ type PlaceProps = OnBoard & {
  */
 export function BoardPlace({ session, board, bare = false, children }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [shown, live] = [session.now.shown.value, session.now.picking.value !== null];
+  const [display, live] = [session.now.display.value, session.now.picking.value !== null];
   const [hint, foreseen] = [session.now.hint.value, session.now.foreseen.value];
   const seat = session.now.thinking.value?.seat ?? null;
 
   useLayoutEffect(() => place.current?.prepend(board.element), [board]);
   useLayoutEffect(() => {
-    if (!shown) return;
-    const { view, how, prepared } = shown;
+    if (!display) return;
+    const { view, how, prepared } = display;
     afterRender(() => {
       const path = [...session.now.path.peek()];
       board.show(view, { how, live, bare, path, promises: !prepared });
     });
-  }, [board, shown]);
+  }, [board, display]);
   useLayoutEffect(() => afterRender(() => board.setLive(live)));
   useLayoutEffect(
     () => afterRender(() => board.hint(hint.advice?.picks ?? [], hint.after)),
@@ -85,7 +85,7 @@ export function connectBoard(session: Session, board: Board): () => void {
   const ends = [
     effect(() => {
       // What was being read aloud no longer shows.
-      if (session.now.shown.value) hush();
+      if (session.now.display.value) hush();
       // Renders at once what was deferred to show together with the view.
       queueMicrotask(flush);
     }),

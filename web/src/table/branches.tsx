@@ -1,6 +1,6 @@
 // The branches of a game, below the list of moves.
 import { useRef, useState } from 'preact/hooks';
-import { isWithin, shared, type Tried, wholeOf } from '../game/branches.ts';
+import { type BranchEdit, isWithin, shared, wholeOf } from '../game/branches.ts';
 import type { Session } from '../game/session.ts';
 import { turnAt } from '../game/turns.ts';
 import type { Branch } from '../keep/saved-table.ts';
@@ -20,7 +20,7 @@ type Gone = { at: number; branch: Branch };
 type Props = {
   session: Session;
   /** Called when a branch is deleted, or restored. */
-  changed?: (tried: Tried) => void;
+  changed?: (edit: BranchEdit) => void;
   /** The branch that is the kept game itself, and can't be deleted. */
   own?: readonly string[];
   /** Whether they are open from the start. */
@@ -31,13 +31,13 @@ export function Branches({ session, changed, own = [], open }: Props) {
   const [gone, bury] = useState<Gone | null>(null);
   const summary = useRef<HTMLElement>(null);
   const saved = session.now.saved.value;
-  const view = session.now.shown.value?.view;
+  const view = session.now.display.value?.view;
   const { branches = [] } = saved;
   if (!view || (!branches.length && !gone)) return null;
   const { count, deleted } = words.table.branches;
-  const put = (next: Branch[], tried: Tried, buried: Gone | null) => {
+  const put = (next: Branch[], edit: BranchEdit, buried: Gone | null) => {
     session.keepBranches(next);
-    changed?.(tried);
+    changed?.(edit);
     bury(buried);
     flush();
     // The pressed button is gone.

@@ -7,7 +7,7 @@ import type { TableProps } from './hooks.ts';
 
 export function Choices({ session, board }: OnBoard) {
   const group = useRef<HTMLDivElement>(null);
-  const buttons = session.now.shown.value?.view.buttons ?? [];
+  const buttons = session.now.display.value?.view.buttons ?? [];
   const hinted = session.now.hint.value.advice?.picks ?? [];
   const confirming = session.now.held.value !== null;
   const focused = group.current?.contains(document.activeElement);
@@ -46,7 +46,7 @@ export function Choices({ session, board }: OnBoard) {
 
 /** The same, without a gap if there are none. */
 export function ChoicesIfAny(place: OnBoard) {
-  return place.session.now.shown.value?.view.buttons.length ? <Choices {...place} /> : null;
+  return place.session.now.display.value?.view.buttons.length ? <Choices {...place} /> : null;
 }
 
 export function Confirm({ table }: TableProps) {

@@ -163,7 +163,7 @@ const LOOK: Command[] = [
     icon: 'score',
     at: { wide: ['bar', 80], wideEnd: ['bar', 100], phone: ['bar', 80] },
     state: ({ now }) => {
-      const [panel] = now.shown.value?.view.panels ?? [];
+      const [panel] = now.display.value?.view.panels ?? [];
       return panel ? { word: panelsWord(panel) } : { hidden: true };
     },
     act: openPanels,
@@ -193,7 +193,7 @@ const LOOK: Command[] = [
           door: page.door,
           card,
           saved,
-          view: session.now.shown.value?.view ?? null,
+          view: session.now.display.value?.view ?? null,
           occasion: session.now.occasion.value,
         },
         shares,
@@ -213,8 +213,8 @@ contribute(commands, ...NEXT, ...PLAY, ...LOOK)(CORE);
 
 type Now = SessionFacts['now'];
 
-function isOver({ shown }: Now): boolean {
-  return shown.value?.view.over ?? false;
+function isOver({ display }: Now): boolean {
+  return display.value?.view.over ?? false;
 }
 
 /** Repeats a game with the same players and options, or its occasion. */

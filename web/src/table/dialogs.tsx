@@ -57,9 +57,9 @@ export function askNames({ session }: OpenTable) {
 }
 
 function NamesForm({ session, close }: { session: Session; close: () => void }) {
-  const { seats, names: known = [] } = session.now.saved.peek();
+  const { seats, names: before = [] } = session.now.saved.peek();
   const sides = session.card.seats;
-  const [names, name] = useState([...known]);
+  const [names, name] = useState([...before]);
   const submit = (event: Event) => {
     event.preventDefault();
     close();

@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals-core';
 import type { Now } from '../game/now.ts';
 import type { Session } from '../game/session.ts';
-import type { FollowUp, Shown } from '../game/types.ts';
+import type { Display, FollowUp } from '../game/types.ts';
 import { NOTHING } from '../game/types.ts';
 import { FrameJob } from '../ui/schedule.ts';
 import { tellRefused, tellStep } from './heard.ts';
@@ -12,12 +12,12 @@ import { ended, type Page } from './hooks.ts';
 export function announceEnds(session: Session, page: Page): () => void {
   const { card, now } = session;
   return effect(() => {
-    const [shown, saved] = [now.shown.value, now.saved.value];
+    const [display, saved] = [now.display.value, now.saved.value];
     session.followedBy(NOTHING);
-    if (!shown?.view.over || shown.prepared) return;
-    const end = { card, saved, view: shown.view, occasion: now.occasion.peek() };
+    if (!display?.view.over || display.prepared) return;
+    const end = { card, saved, view: display.view, occasion: now.occasion.peek() };
     const tell = (next: FollowUp) => {
-      if (now.shown.peek() === shown) session.followedBy(next);
+      if (now.display.peek() === display) session.followedBy(next);
     };
     const tellers = ended.tell(end, page).filter((each) => each !== null);
     Promise.allSettled(tellers.map((each) => each())).then((settled) => tell(joined(settled)));
@@ -26,16 +26,16 @@ export function announceEnds(session: Session, page: Page): () => void {
 
 /** The first words of a room, and the first suggestion; a room that fails has none. */
 function joined(settled: readonly PromiseSettledResult<FollowUp>[]): FollowUp {
-  const known = settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
-  const words = known.find(({ words }) => words)?.words ?? '';
-  return { words, next: known.find(({ next }) => next)?.next ?? null };
+  const followUps = settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+  const words = followUps.find(({ words }) => words)?.words ?? '';
+  return { words, next: followUps.find(({ next }) => next)?.next ?? null };
 }
 
 /** Makes a session's steps heard; returns what stops this. */
 export function soundSteps(session: Session): (() => void)[] {
   return [
     effect(() => {
-      if (session.now.shown.value) hear(session.now.shown.value);
+      if (session.now.display.value) hear(session.now.display.value);
     }),
     effect(() => {
       if (session.now.explained.value) tellRefused();
@@ -44,7 +44,7 @@ export function soundSteps(session: Session): (() => void)[] {
 }
 
 /** Only a step from one ply to the next makes a sound. */
-function hear({ how, before, view }: Shown) {
+function hear({ how, before, view }: Display) {
   if (how === 'step' && before && view.ply === before.ply + 1) tellStep(before, view);
 }
 
@@ -52,11 +52,11 @@ function hear({ how, before, view }: Shown) {
  * Sets the window's title. That is slow, so it is done after the first frame of a motion; and readers take
  * in each title, so plies that pass have none.
  */
-export function nameWindow({ shown, title }: Now) {
+export function nameWindow({ display, title }: Now) {
   const later = new FrameJob();
   const end = effect(() => {
     const words = title.value;
-    if (words && !shown.value?.passing) {
+    if (words && !display.value?.passing) {
       later.begin(() => {
         document.title = words;
       });

@@ -8,31 +8,31 @@ import * as words from '../words/words.ts';
 import type { OpenTable, TableProps } from './hooks.ts';
 import { matchNote } from './match-words.ts';
 
-type Asked = { game: string; players: number; options: Record<string, string> };
+type Variant = { game: string; players: number; options: Record<string, string> };
 
 /** What the rules have said; they play a game to find out. */
-const known = new Map<string, MatchLength>();
+const lengths = new Map<string, MatchLength>();
 
 /** Asks about how long a game will be; null until it is known, and if nothing is asked. */
-export function useLength(door: Door, asked: Asked | null): MatchLength | null {
-  const name = JSON.stringify(asked);
-  const [length, tell] = useState(known.get(name) ?? null);
+export function useLength(door: Door, variant: Variant | null): MatchLength | null {
+  const name = JSON.stringify(variant);
+  const [length, tell] = useState(lengths.get(name) ?? null);
   useEffect(() => {
-    tell(known.get(name) ?? null);
-    if (!asked || known.has(name)) return;
-    const keep = (found: MatchLength) => {
-      known.set(name, found);
-      tell(found);
+    tell(lengths.get(name) ?? null);
+    if (!variant || lengths.has(name)) return;
+    const keep = (value: MatchLength) => {
+      lengths.set(name, value);
+      tell(value);
     };
-    door.call('length', asked).then(keep, () => {});
+    door.call('length', variant).then(keep, () => {});
   }, [door, name]);
   return length;
 }
 
 /** About how long a game by messages will be, if chance has a part in it. */
 export function useMatchLength({ page, session }: OpenTable): MatchLength | null {
-  const { matchStatus, record, shown } = session.now;
-  const view = shown.value?.view;
+  const { matchStatus, record, display } = session.now;
+  const view = display.value?.view;
   const { game, players, options } = record.value;
   const far = matchStatus.value;
   const asks = far && !far.carried && view && hasChance(view);
@@ -44,10 +44,10 @@ function hasChance({ moves, to_move: next }: View): boolean {
 }
 
 export function FarNote({ table }: TableProps) {
-  const { looking, here, matchStatus, shown, seats } = table.session.now;
+  const { looking, here, matchStatus, display, seats } = table.session.now;
   const length = useMatchLength(table);
   const far = matchStatus.value;
-  const view = shown.value?.view;
+  const view = display.value?.view;
   if (!far || far.carried || !view || looking.value || !here.value) return null;
   const note = matchNote(far, table.session.now);
   const text = length?.dice ? withLength(note, far, view, length) : note;

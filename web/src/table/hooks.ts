@@ -143,18 +143,25 @@ export type Added = {
   below: ComponentChildren;
   /** A mark of the link while it shows. */
   mark: string;
+  /** Whether the link stays good for others once somebody has joined by it. */
+  lasts?: () => boolean;
 };
 
 /** Carries the messages of matches, so that nobody has to send links. */
 export type Carrier = Carrying & {
   /** Hears of each message that is opened, with the fields that rooms added to its address. */
   opened: (message: Route & { to: 'message' }) => void;
+  /**
+   * The message by which to join, where others may join by the same link; null if that of the link.
+   * @param link the message of the link
+   */
+  joins: (link: string) => Promise<string | null>;
   /** What it adds to the link that is to be sent; null if nothing. */
   adds: (table: OpenTable) => Added | null;
   /** What a message leads to that can't be joined, for its match is full; null if to nothing. */
   leadsTo: (page: Page, card: Card, match: Match) => { words: string; way: ProblemButton } | null;
   /** Whether it tells itself what becomes of a message that was opened though it is kept. */
-  tells: (message: string, kept: SavedMatch) => boolean;
+  tells: (message: string, match: SavedMatch) => boolean;
 };
 
 /** Returns what makes a game special; null if nothing does. */

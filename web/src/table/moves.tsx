@@ -33,24 +33,24 @@ export function Moves({ session, board, view, go }: MovesProps) {
   const list = useRef<HTMLDivElement>(null);
   // A move changes two or three entries of a long list.
   const entry = useSame<EntryFacts>(session);
-  const shown = view ?? session.now.shown.value?.view;
+  const current = view ?? session.now.display.value?.view;
   const show = go ?? ((ply) => session.viewpoint.goTo(ply));
-  useCurrentInSight(list, board, shown);
-  if (!shown) return <div class="moves" {...MOVES} ref={list} />;
+  useCurrentInSight(list, board, current);
+  if (!current) return <div class="moves" {...MOVES} ref={list} />;
 
   const inNotation = notation.value === 'on';
-  const two = shown.players.length === 2 && fitColumns(shown.moves, inNotation);
-  const places = two ? inColumns(shown) : inLines(shown, session.now.seating.value);
-  const classes = ['moves', two && 'columns', isDiced(shown, inNotation) && 'diced'];
-  const entries = shown.moves.map((move, i) =>
-    entry(i, { move, place: places[i], inNotation, ...standingOf(shown, i) }, (props) => (
+  const two = current.players.length === 2 && fitColumns(current.moves, inNotation);
+  const places = two ? inColumns(current) : inLines(current, session.now.seating.value);
+  const classes = ['moves', two && 'columns', isDiced(current, inNotation) && 'diced'];
+  const entries = current.moves.map((move, i) =>
+    entry(i, { move, place: places[i], inNotation, ...standingOf(current, i) }, (props) => (
       <Entry key={i} {...props} card={session.card} ply={i + 1} go={() => show(i + 1)} />
     )),
   );
-  if (shown.ended) {
+  if (current.ended) {
     entries.push(
       <li key="ended" class="ended">
-        {shown.ended}
+        {current.ended}
       </li>,
     );
   }
@@ -65,7 +65,7 @@ export function Moves({ session, board, view, go }: MovesProps) {
 function useCurrentInSight(
   list: RefObject<HTMLDivElement | null>,
   board: OnBoard['board'],
-  shown: View | null | undefined,
+  view: View | null | undefined,
 ) {
   const later = useMemo(() => new FrameJob(), []);
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ function useCurrentInSight(
     afterRender(() => {
       if (!board.moving) later.finish();
     });
-  }, [shown]);
+  }, [view]);
 }
 
 /** Whether dice of moves show, and not only those of the set-up. */
@@ -129,11 +129,11 @@ function Entry({ move, place, before, current, inNotation, card, ply, go }: Entr
   const { player, text, aside } = move;
   const by = player === 'chance' ? 'chance' : `player-${player}`;
   const glyphs = before || inNotation ? [] : (move.glyphs ?? []);
-  const shown = before ? words.table.setUp : briefName(move, inNotation);
-  const name = before ? shown : actionName(move, inNotation);
-  const label = glyphs.length ? name : accessibleName(name, shown);
-  const seen = shown === text && !glyphs.length;
-  const face = seen ? <span>{shown}</span> : <span data-words={shown} />;
+  const brief = before ? words.table.setUp : briefName(move, inNotation);
+  const name = before ? brief : actionName(move, inNotation);
+  const label = glyphs.length ? name : accessibleName(name, brief);
+  const isWhole = brief === text && !glyphs.length;
+  const face = isWhole ? <span>{brief}</span> : <span data-words={brief} />;
   return (
     <li
       data-ply={ply}
@@ -141,7 +141,7 @@ function Entry({ move, place, before, current, inNotation, card, ply, go }: Entr
       aria-current={current ? 'step' : undefined}
       {...where}
     >
-      {!seen && (
+      {!isWhole && (
         <span class="notation" aria-hidden="true">
           {text}
         </span>

@@ -42,12 +42,12 @@ function Failure({ table: { session } }: TableProps) {
 }
 
 function PlayedElsewhere({ table: { session } }: TableProps) {
-  const { here: plays, saved, shown: showing } = session.now;
-  const shown = showing.value;
-  if (plays.value || !shown || shown.prepared) return null;
+  const { here: plays, saved, display: showing } = session.now;
+  const display = showing.value;
+  if (plays.value || !display || display.prepared) return null;
   // A game by messages isn't over for the others until its end is sent.
   const unsent = (saved.value.match?.since ?? null) !== null;
-  if (shown.view.over && !unsent) return null;
+  if (display.view.over && !unsent) return null;
   const here = { word: words.table.playHere, press: () => session.otherTab.playHere() };
   return <Problem words={words.table.elsewhere} buttons={[here]} calm="tabs" />;
 }
@@ -66,11 +66,11 @@ function SavedCopy({ table: { session, page } }: TableProps) {
 }
 
 function DeletedElsewhere({ table: { session } }: TableProps) {
-  if (session.now.kept.value !== 'deleted') return null;
+  if (session.now.saving.value !== 'deleted') return null;
   const keep = { word: words.table.keepAgain, press: () => session.otherTab.keepAgain() };
   return <Problem words={words.playing.deletedElsewhere} buttons={[keep]} />;
 }
 
 export function SaveNote({ session }: { session: Session }) {
-  return <p class="kept">{words.table.kept[session.now.kept.value]}</p>;
+  return <p class="kept">{words.table.saving[session.now.saving.value]}</p>;
 }

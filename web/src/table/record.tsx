@@ -66,7 +66,7 @@ function GameRecord({ table }: TableProps) {
 /** What is said of the position that shows. */
 function Comment({ session }: { session: Session }) {
   const { said = {}, record } = session.now.saved.value;
-  const ply = session.now.shown.value?.view.ply ?? 0;
+  const ply = session.now.display.value?.view.ply ?? 0;
   const words = said[placeOf(record.actions.slice(0, ply))];
   return words ? <p class="comment">{words}</p> : null;
 }
@@ -99,11 +99,11 @@ function RecordHead({ table }: TableProps) {
 }
 
 export function Replay({ session }: { session: Session }) {
-  const shown = session.now.shown.value;
-  const view = shown && !shown.prepared ? shown.view : null;
+  const display = session.now.display.value;
+  const view = display && !display.prepared ? display.view : null;
   const { ply, plies } = view ?? { ply: 0, plies: 0 };
   // What follows a move at once doesn't move it: readers take in each value.
-  const value = shown?.passing && !session.now.aside.value ? plies : ply;
+  const value = display?.passing && !session.now.aside.value ? plies : ply;
   const part = plies ? value / plies : 1;
   return (
     <div class="replay">
@@ -159,7 +159,7 @@ function sideOfPanels({ session }: OpenTable): Side {
 export function PanelsPlace({ table, side }: TableProps & { side: Side }) {
   const { session, inDialog } = table;
   if (side !== sideOfPanels(table)) return null;
-  const [panel] = session.now.shown.value?.view.panels ?? [];
+  const [panel] = session.now.display.value?.view.panels ?? [];
   // On low windows it scrolls.
   const stop = panel && { role: 'group' as const, 'aria-label': panelsWord(panel), tabIndex: 0 };
   return (
@@ -172,7 +172,7 @@ export function PanelsPlace({ table, side }: TableProps & { side: Side }) {
 /** Opens the panels in a dialog, if they have no room beside the board. */
 export function openPanels(table: OpenTable) {
   const { session } = table;
-  const [panel] = session.now.shown.peek()?.view.panels ?? [];
+  const [panel] = session.now.display.peek()?.view.panels ?? [];
   if (!panel) return;
   const title = panelsWord(panel);
   openPart(table, 'panels', title, <Panels session={session} heading={title} />);

@@ -70,7 +70,7 @@ function BackLink({ session }: { session: Session }) {
  * would style anew what goes by any of it, while a class is looked up by its own name.
  */
 export function traitsOf({ session, lookingBack, inDialog }: OpenTable): string[] {
-  const { view, prepared = false } = session.now.shown.value ?? {};
+  const { view, prepared = false } = session.now.display.value ?? {};
   const arrived = session.now.arrived.value?.view;
   const count = view?.players.length ?? 0;
   const sheets = sheetsIn(session);

@@ -80,8 +80,8 @@ function Decided() {
 }
 
 /** Whether this player's sheet shows; the board may turn before the words follow. */
-function isOnBoard({ now: { shown } }: Session, seat: number) {
-  return shown.value?.view.seat === seat;
+function isOnBoard({ now: { display } }: Session, seat: number) {
+  return display.value?.view.seat === seat;
 }
 
 function isToMove(view: View, seat: number) {
@@ -141,8 +141,8 @@ function Look({ session, view, seat }: PlateProps) {
 }
 
 /** Returns the view if it shows one of several sheets. */
-export function sheetsIn({ now: { shown }, card }: Session): View | null {
-  const { view = null, prepared = false } = shown.value ?? {};
+export function sheetsIn({ now: { display }, card }: Session): View | null {
+  const { view = null, prepared = false } = display.value ?? {};
   return view && !prepared && card.sheets && view.players.length > 1 ? view : null;
 }
 

@@ -43,7 +43,7 @@ export class Table implements OpenTable {
   readonly lookingBack = signal(false);
   readonly tip = createRef<HTMLParagraphElement>();
   /** The link that a dialog shows, or has shown. */
-  #offered: { link: string; close: () => void } | null = null;
+  #offered: { link: string; lasts?: () => boolean; close: () => void } | null = null;
   readonly #ends: (() => void)[];
 
   constructor(page: Page, card: Card, saved: SavedTable) {
@@ -65,7 +65,7 @@ export class Table implements OpenTable {
 
   /** Turns what happens on the board into calls of the session, rendered at once. */
   #makeBoard() {
-    const heard = (tell: () => void) => {
+    const rendered = (tell: () => void) => {
       tell();
       flush();
     };
@@ -76,8 +76,8 @@ export class Table implements OpenTable {
       completed: (action) => this.#decide(action),
       // Rendered once all effects of the pick are known.
       picked: (path) => this.session.picking.picked(path),
-      refused: (picks) => heard(() => this.session.picking.explain(picks)),
-      idle: () => heard(() => this.session.picking.explain()),
+      refused: (picks) => rendered(() => this.session.picking.explain(picks)),
+      idle: () => rendered(() => this.session.picking.explain()),
       hovered: (action) => this.session.picking.preview(action),
       sheet: (seat) => this.session.viewpoint.lookFrom(seat),
       sized: () => this.session.viewpoint.sized(),
@@ -122,7 +122,7 @@ export class Table implements OpenTable {
       claim: claimWithTimeout(claimTable(key)),
       restart: () => page.retry(),
       tips: {
-        seen: seenTips,
+        past: seenTips,
         see: seeTip,
         visible: () => {
           const { current: tip } = this.tip;
@@ -143,13 +143,17 @@ export class Table implements OpenTable {
     const sent = far?.deed === 'send' ? () => session.sent(link) : undefined;
     const head = { of: card.id, by: far?.invites ? this.#hostName : null };
     const added = ofTable.get('carrier')?.adds(this);
-    const known = far?.invites === false;
-    const made = Promise.resolve(added?.fields).then((more) =>
-      linkToShare(card.id, messageHash(link, head, more), known),
+    const joins = far?.invites === false;
+    const pendingLink = Promise.resolve(added?.fields).then((more) =>
+      linkToShare(card.id, messageHash(link, head, more), joins),
     );
     const message = messageWords(far, card.title);
-    const { above, below: more, mark } = added ?? {};
-    this.#offered = { link, close: sendOn({ made, message, note, sent, above, more, mark }) };
+    const { above, below: more, mark, lasts } = added ?? {};
+    this.#offered = {
+      link,
+      lasts,
+      close: sendOn({ pendingLink, message, note, sent, above, more, mark }),
+    };
   }
 
   /** The name of the player who began the match, if that is the person here. */
@@ -160,7 +164,8 @@ export class Table implements OpenTable {
 
   /** Closes the dialog with a link that is out of date, as after another page has played. */
   #withdraw() {
-    if (this.session.now.message.value === this.#offered?.link) return;
+    const { link, lasts } = this.#offered ?? {};
+    if (this.session.now.message.value === link || lasts?.()) return;
     this.#offered?.close();
     this.#offered = null;
   }
@@ -208,8 +213,8 @@ export class Table implements OpenTable {
   }
 
   get picture(): View | null {
-    const shown = this.session.now.shown.peek();
-    return shown && !shown.prepared ? shown.view : null;
+    const display = this.session.now.display.peek();
+    return display && !display.prepared ? display.view : null;
   }
 
   get saved(): SavedTable {

@@ -38,8 +38,8 @@ export function keepReview(
   if (text.length <= MOST_LETTERS) write(nameOf(key), text);
 }
 
-function asJudged(kept: unknown): Judged {
-  const [ply, action, ...win] = Array.isArray(kept) ? kept : [];
+function asJudged(value: unknown): Judged {
+  const [ply, action, ...win] = Array.isArray(value) ? value : [];
   return { ply, action, win };
 }
 

@@ -27,17 +27,17 @@ const PARTS = 10_000;
 export type RunProps = { run: Run; session: Session; view: View };
 
 /** The bots to ask, as a table has them. */
-export type Asked = Pick<Bots, 'ask' | 'startHelpers'>;
+export type Thinkers = Pick<Bots, 'ask' | 'startHelpers'>;
 
 /** The bots' answers about a game. */
 export type Answers = { evaluations: readonly Judged[]; looks: readonly Looked[] };
 
 /** Where the answers of a complete run are kept. */
-export type ReviewKeeping = { kept: () => Answers | null; keep: (answers: Answers) => void };
+export type ReviewKeeping = { load: () => Answers | null; keep: (answers: Answers) => void };
 
 /** Keeps them on this device, with a table. */
 export function keepingOf(table: Pick<SavedTable, 'key' | 'record'>): ReviewKeeping {
-  return { kept: () => reviewOf(table), keep: (answers) => keepReview(table, answers) };
+  return { load: () => reviewOf(table), keep: (answers) => keepReview(table, answers) };
 }
 
 export class Run {
@@ -56,13 +56,18 @@ export class Run {
   #looks: Looked[] = [];
   readonly #latest = new Latest();
   readonly #telling = new Latest();
-  readonly #asked;
+  readonly #thinkers;
   readonly #record;
   readonly #moves;
   readonly #keeping;
 
-  constructor(asked: Asked, record: GameRecord, moves: readonly Move[], keeping: ReviewKeeping) {
-    this.#asked = asked;
+  constructor(
+    thinkers: Thinkers,
+    record: GameRecord,
+    moves: readonly Move[],
+    keeping: ReviewKeeping,
+  ) {
+    this.#thinkers = thinkers;
     // Positions are evaluated, not resignations.
     this.#record = goingOn(record, record.actions);
     this.#moves = moves;
@@ -106,17 +111,17 @@ export class Run {
       const one = work(each).finally(() => under.delete(one));
       one.catch(() => {}); // the caller gets the first error
       under.add(one);
-      if (under.size >= this.#asked.startHelpers()) await ifCurrent(Promise.race(under));
+      if (under.size >= this.#thinkers.startHelpers()) await ifCurrent(Promise.race(under));
     }
     await ifCurrent(Promise.all(under));
   }
 
   /** Uses the kept answers; returns whether they are complete. */
   async #restore(ifCurrent: IfCurrent): Promise<boolean> {
-    const kept = this.#evaluations.length || this.#looks.length ? null : this.#keeping.kept();
-    if (!kept) return false;
-    this.#evaluations = [...kept.evaluations];
-    this.#looks = [...kept.looks];
+    const answers = this.#evaluations.length || this.#looks.length ? null : this.#keeping.load();
+    if (!answers) return false;
+    this.#evaluations = [...answers.evaluations];
+    this.#looks = [...answers.looks];
     try {
       await this.#tell(ifCurrent);
     } catch (error) {
@@ -129,12 +134,12 @@ export class Run {
   }
 
   async #find(ifCurrent: IfCurrent, { call, at, seconds, look, best }: Question): Promise<void> {
-    const asked = { record: this.#record, at, seconds };
+    const request = { record: this.#record, at, seconds };
     if (call === 'evaluate' || !look) {
-      const { win, action } = await ifCurrent(this.#asked.ask('evaluate', asked));
+      const { win, action } = await ifCurrent(this.#thinkers.ask('evaluate', request));
       this.#evaluations.push({ ply: at, win: win.map(rounded), action });
     } else {
-      const weighing = this.#asked.ask(call, { ...asked, ...(best && { best }) });
+      const weighing = this.#thinkers.ask(call, { ...request, ...(best && { best }) });
       const { best: better, cost, win, because } = await ifCurrent(weighing);
       this.#looks.push({ ply: at, look, better: better.text, cost, win, because });
     }
@@ -143,10 +148,10 @@ export class Run {
 
   /** Asks the rules for the results so far; an answer to an older question is dropped. */
   async #tell(ifCurrent: IfCurrent) {
-    const known = { evaluations: [...this.#evaluations], looks: [...this.#looks] };
+    const answers = { evaluations: [...this.#evaluations], looks: [...this.#looks] };
     const telling = this.#telling.run(async (newest) => {
-      const asked = this.#asked.ask('costs', { record: this.#record, ...known });
-      this.progress.value = await newest(asked);
+      const costs = this.#thinkers.ask('costs', { record: this.#record, ...answers });
+      this.progress.value = await newest(costs);
     });
     await ifCurrent(telling);
   }
@@ -154,15 +159,15 @@ export class Run {
   /** Finds the best few moves at each ply that a player decided. */
   async findBest(): Promise<void> {
     const decided = this.#moves.flatMap(({ player }, ply) => (player === 'chance' ? [] : ply));
-    const left = decided.filter((ply) => !this.lines.value.has(ply));
+    const rest = decided.filter((ply) => !this.lines.value.has(ply));
     await this.#latest.run((ifCurrent) =>
-      this.#each(ifCurrent, left, (ply) => this.#lookForBest(ifCurrent, ply)),
+      this.#each(ifCurrent, rest, (ply) => this.#lookForBest(ifCurrent, ply)),
     );
   }
 
   async #lookForBest(ifCurrent: IfCurrent, at: number) {
-    const asked = { record: this.#record, at, seconds: LINES };
-    const { lines } = await ifCurrent(this.#asked.ask('lines', asked));
+    const request = { record: this.#record, at, seconds: LINES };
+    const { lines } = await ifCurrent(this.#thinkers.ask('lines', request));
     this.lines.value = new Map([...this.lines.value, [at, lines]]);
   }
 }

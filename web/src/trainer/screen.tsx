@@ -81,21 +81,21 @@ function Spoken({ trainer, openRules }: SpokenProps) {
   );
 }
 
-type TriesProps = { trainer: Marked; over: boolean; begun?: boolean; once?: boolean };
+type TriesProps = { trainer: Marked; over: boolean; underway?: boolean; once?: boolean };
 
 /**
  * Buttons after an answer: try again, or show the solution.
- * @param begun whether the try still stands and can be changed
+ * @param underway whether the try still stands and can be changed
  * @param once whether all there is to show is shown at once
  */
-export function Tries({ trainer, over, begun = false, once = false }: TriesProps) {
+export function Tries({ trainer, over, underway = false, once = false }: TriesProps) {
   if (over) return null;
   const refuted = trainer.refuted.value;
   const kind = trainer.feedback.value?.kind;
   const look = trainer.revealed.value ? '' : 'filled on';
   return (
     <>
-      {(refuted || (begun && kind === 'wrong')) && (
+      {(refuted || (underway && kind === 'wrong')) && (
         <Button word={words.learn.again} look={look} onPress={() => trainer.tryAgain()} />
       )}
       {!(kind === 'shown' && (once || refuted)) && (

@@ -6,7 +6,7 @@ import { persons } from '../game/seating.ts';
 import { scoreAloud } from '../game/sentences.ts';
 import type { ReadAloud } from '../game/types.ts';
 import { matchSeats } from '../keep/match.ts';
-import { begun, pathTo } from '../scene/picks.ts';
+import { opening, pathTo } from '../scene/picks.ts';
 import type { Card, Door, Explained, GameRecord, View } from '../scene/types.ts';
 import { greet } from '../table/greeting.ts';
 import { tellRefused } from '../table/heard.ts';
@@ -35,8 +35,8 @@ export abstract class Trainer {
   readonly feedback = signal<Feedback | null>(null);
   /** The feedback to show: "right" only once the board has arrived at the position. */
   readonly answer = computed(() => {
-    const { changing, arrived, shown } = this.session.now;
-    const moves = changing.value || arrived.value !== shown.value;
+    const { changing, arrived, display } = this.session.now;
+    const moves = changing.value || arrived.value !== display.value;
     return this.feedback.value?.kind === 'right' && moves ? null : this.feedback.value;
   });
   /** Whether it was found: nothing more can be tried. */
@@ -46,8 +46,8 @@ export abstract class Trainer {
   /** The game's question after the picks so far; '' if it has none. */
   readonly prompt = computed(() => {
     const { picking, path, prompt } = this.session.now;
-    const made = picking.value && path.value.length > begun(picking.value).length;
-    return made ? prompt.value : '';
+    const hasPicked = picking.value && path.value.length > opening(picking.value).length;
+    return hasPicked ? prompt.value : '';
   });
   protected readonly door: Door;
   protected tries = 0;
@@ -78,7 +78,7 @@ export abstract class Trainer {
   }
 
   protected get view(): View | null {
-    return this.session.now.shown.peek()?.view ?? null;
+    return this.session.now.display.peek()?.view ?? null;
   }
 
   /** The seat of the player who has to find it. */
@@ -191,14 +191,14 @@ export abstract class Trainer {
   /** Returns the task or the position in words, as a table does; '' if it can't be read. */
   async #read(what: ReadAloud): Promise<string> {
     const { view } = this;
-    if (what === 'turn' || !view) return this.#asked();
+    if (what === 'turn' || !view) return this.#question();
     if (what === 'last') return view.told || page.playing.nothingYet;
     if (what === 'score') return scoreAloud(view, { seats: [] });
     return this.session.reader.read(what, this.sandbox.board.place);
   }
 
   /** Returns the question that is open and the task; of a wrong answer what it leads to. */
-  #asked(): string {
+  #question(): string {
     if (!this.refuted.peek()) return paragraph(this.prompt.peek(), this.aloud);
     return paragraph(this.feedback.peek()?.words ?? '', sentence(page.learn.again));
   }

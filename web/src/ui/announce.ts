@@ -93,7 +93,7 @@ function overlap(one: Element, other: Element): boolean {
 
 /** Closes the toast early; returns false if there is none. */
 export function hush() {
-  const shown = [...document.querySelectorAll('.toast')];
-  for (const element of shown) element.remove();
-  return shown.length > 0;
+  const toasts = [...document.querySelectorAll('.toast')];
+  for (const element of toasts) element.remove();
+  return toasts.length > 0;
 }

@@ -27,12 +27,12 @@ export class Clock {
     lead = 0,
   ) {
     this.finish();
-    let begun = -1;
+    let start = -1;
     this.#end = done;
     const step = (now: number) => {
-      if (begun < 0) begun = now - lead;
-      if (now > begun && now - begun < duration) draw(now - begun);
-      if (now - begun >= duration) this.#finish(false);
+      if (start < 0) start = now - lead;
+      if (now > start && now - start < duration) draw(now - start);
+      if (now - start >= duration) this.#finish(false);
       else this.#frame = requestAnimationFrame(step);
     };
     this.#frame = requestAnimationFrame(step);

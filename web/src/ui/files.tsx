@@ -33,7 +33,7 @@ export function FileField({ word, accept, button = false, multiple = false, onFi
 }
 
 /** @param take called with what is dropped anywhere while the page shows: files, or else a text */
-export function useDrop(take: (given: File | string) => void) {
+export function useDrop(take: (file: File | string) => void) {
   useLayoutEffect(() => {
     const hear = new AbortController();
     const { signal } = hear;
@@ -44,7 +44,7 @@ export function useDrop(take: (given: File | string) => void) {
   }, []);
 }
 
-function drop(event: DragEvent, take: (given: File | string) => void) {
+function drop(event: DragEvent, take: (file: File | string) => void) {
   event.preventDefault();
   const files = [...(event.dataTransfer?.files ?? [])];
   files.forEach(take);

@@ -37,21 +37,21 @@ export function freshLink(links: readonly GameLink[]): GameLink | null {
 type Props = {
   cards: readonly Card[];
   /** The game whose page shows. */
-  shown: string;
+  text: string;
   hashOf: (id: string) => string;
 };
 
-export function GameLinks({ cards, shown, hashOf }: Props) {
+export function GameLinks({ cards, text, hashOf }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     if (list.current) bringCurrent(list.current);
-  }, [cards, shown]);
+  }, [cards, text]);
   return (
     <nav class="rules-games" aria-label={words.common.games}>
       <ul ref={list}>
         {cards.map(({ id, title }) => (
           <li key={id}>
-            <a href={addressOf(hashOf(id))} aria-current={id === shown ? 'page' : undefined}>
+            <a href={addressOf(hashOf(id))} aria-current={id === text ? 'page' : undefined}>
               {title}
             </a>
           </li>

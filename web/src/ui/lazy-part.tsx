@@ -15,7 +15,7 @@ export function LazyPart<T>({ wanted, children }: Props<T>) {
   const [error, setError] = useState<unknown>(null);
   const begin = () => {
     setError(null);
-    part(wanted).then((found) => setLoaded({ part: found, of: wanted }), setError);
+    part(wanted).then((content) => setLoaded({ part: content, of: wanted }), setError);
   };
   // In a list it may come to stand for another part.
   useEffect(begin, [wanted]);

@@ -13,8 +13,8 @@ export async function openHere<T>(
 ) {
   const here = stillHere();
   try {
-    const found = await part(of);
-    if (here()) open(found);
+    const content = await part(of);
+    if (here()) open(content);
   } catch (error) {
     if (!here()) return;
     sayMissing(error, title, () => openHere(of, open, title));

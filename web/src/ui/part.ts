@@ -52,9 +52,9 @@ export async function part<T>({ name, load }: PagePart<T>): Promise<T> {
   const failed = failures.get(name) ?? 0;
   try {
     const loading = failed ? anew<T>(name, failed) : load();
-    const [found] = await Promise.all([loading, styles()]);
-    if (failed) late.set(name, found);
-    return found;
+    const [content] = await Promise.all([loading, styles()]);
+    if (failed) late.set(name, content);
+    return content;
   } catch (error) {
     console.warn(error);
     failures.set(name, failed + 1);

@@ -18,7 +18,7 @@ const TYPED = `${WRITTEN}, input:not([type="checkbox"], [type="radio"], [type="r
 /** The last press that counted. */
 let last: Press | null = null;
 /** What the one under way began on. Browsers take a finger to mean what is near: null then. */
-let begun: Element | null = null;
+let start: Element | null = null;
 /** Whether that is the second of two, of which the first has brought up what lies there now. */
 let echoes = false;
 
@@ -34,7 +34,7 @@ function down(event: PointerEvent) {
   if (!event.isPrimary || event.button !== 0) return;
   const { on, ...press } = pressOf(event);
   const taps = event.pointerType !== 'mouse';
-  begun = event.pointerType === 'touch' ? null : on;
+  start = event.pointerType === 'touch' ? null : on;
   echoes = taps && on !== null && last?.on != null && on !== last.on && isSecond(press, last);
   if (echoes) event.stopImmediatePropagation();
 }
@@ -61,7 +61,7 @@ function click(event: MouseEvent) {
   if (event.detail === 0) return;
   const press = pressOf(event);
   // An element that was rendered again and looks the same counts as the same.
-  const slid = begun?.isConnected === true && begun !== press.on;
+  const slid = start?.isConnected === true && start !== press.on;
   if (echoes || slid || (event.detail > 1 && isAnother(press.on))) {
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -76,14 +76,14 @@ function partsOf({ __k: children }: Rendered): ChildNode[] {
 /** @param bereaved by a text that is in none of the parts any more */
 function mend(element: Node, parts: ChildNode[], bereaved: boolean = false) {
   const texts = parts.map((part) => (part instanceof Text ? part.data : part));
-  const known = mended.get(element);
+  const before = mended.get(element);
   // Unchanged text may stay translated.
-  if (!bereaved && known?.length === texts.length && texts.every((each, i) => each === known[i]))
+  if (!bereaved && before?.length === texts.length && texts.every((each, i) => each === before[i]))
     return;
   mended.set(element, texts);
-  const taken = parts.some((part) => part instanceof Text && part.parentNode !== element);
+  const isTaken = parts.some((part) => part instanceof Text && part.parentNode !== element);
   const there = parts.map((part) => (part instanceof Text ? part : wrapperOf(part, element)));
-  if (taken || bereaved) {
+  if (isTaken || bereaved) {
     for (const child of [...element.childNodes]) if (!there.includes(child)) child.remove();
   }
   for (const [i, part] of there.entries()) putAfter(there[i - 1], part, element);

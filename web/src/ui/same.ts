@@ -11,13 +11,13 @@ type Same<Facts> = (name: string | number, facts: Facts, make: (facts: Facts) =>
  */
 export function useSame<Facts>(of: unknown): Same<Facts> {
   return useMemo(() => {
-    const known = new Map<string | number, { key: string; part: VNode }>();
+    const entries = new Map<string | number, { key: string; part: VNode }>();
     return (name, facts, make) => {
       const key = JSON.stringify(facts);
-      const kept = known.get(name);
-      if (kept?.key === key) return kept.part;
+      const entry = entries.get(name);
+      if (entry?.key === key) return entry.part;
       const part = make(facts);
-      known.set(name, { key, part });
+      entries.set(name, { key, part });
       return part;
     };
   }, [of]);

@@ -17,7 +17,7 @@ type Props = {
  */
 export function Select({ label, choices, chosen, onChoose, look = 'filter' }: Props) {
   const going = useRef(false);
-  const [heard, hear] = useState<string | null>(null);
+  const [letters, hear] = useState<string | null>(null);
   const choose = (value: string | null) => {
     hear(null);
     if (value !== null && value !== chosen) onChoose(value);
@@ -26,9 +26,9 @@ export function Select({ label, choices, chosen, onChoose, look = 'filter' }: Pr
     <label class={look}>
       {label}
       <select
-        value={heard ?? chosen}
+        value={letters ?? chosen}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') choose(heard);
+          if (key === 'Enter') choose(letters);
           going.current = true;
           // A list that the key has opened is chosen from later.
           setTimeout(() => {
@@ -36,7 +36,7 @@ export function Select({ label, choices, chosen, onChoose, look = 'filter' }: Pr
           });
         }}
         onChange={({ currentTarget: { value } }) => (going.current ? hear(value) : choose(value))}
-        onBlur={() => choose(heard)}
+        onBlur={() => choose(letters)}
       >
         {choices.map(([value, word]) => (
           <option key={value} value={value}>

@@ -1,11 +1,11 @@
 // Whether the page still shows what it showed when something was asked.
 
-let shown = { hash: '' };
+let address = { hash: '' };
 
 /** The place that shows; it may get another address. */
 function placeShown() {
-  if (shown.hash !== location.hash) shown = { hash: location.hash };
-  return shown;
+  if (address.hash !== location.hash) address = { hash: location.hash };
+  return address;
 }
 
 /** Returns a function that says whether the page still shows the same place. */

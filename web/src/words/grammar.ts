@@ -16,17 +16,17 @@ export function language(): string {
 
 /** Makes something when first needed: each of these takes milliseconds. */
 export function lazy<T>(make: () => T): () => T {
-  let made: T | undefined;
+  let value: T | undefined;
   return () => {
-    made ??= make();
-    return made;
+    value ??= make();
+    return value;
   };
 }
 
 /** Makes a function that formats values. */
 export function writer<T>(make: () => { format: (value: T) => string }): (value: T) => string {
-  const kept = lazy(make);
-  return (value) => kept().format(value);
+  const format = lazy(make);
+  return (value) => format().format(value);
 }
 
 const plurals = lazy(() => new Intl.PluralRules(language()));

@@ -19,8 +19,8 @@ export const addresses: Readonly<Record<string, Reader<ToAnalysis>>> = {
 /**
  * @param text of a link to a game, as the rules write it
  * @param at the ply to think about
- * @param kept the key of the table at which what is tried is kept
+ * @param key the key of the table at which what is tried is kept
  */
-export function analysisHash(text: string, head: Head, at: number, kept?: string) {
-  return headed(head, { at, kept: kept && safe(kept), analyse: text });
+export function analysisHash(text: string, head: Head, at: number, key?: string) {
+  return headed(head, { at, kept: key && safe(key), analyse: text });
 }

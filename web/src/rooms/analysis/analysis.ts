@@ -1,11 +1,11 @@
 // The analysis board: the best few moves of a position, and lines to try.
 import { batch, computed, effect, signal, untracked } from '@preact/signals-core';
 import {
+  type BranchEdit,
   goingWith,
   isWithin,
   joined,
   otherLines,
-  type Tried,
   wholeOf,
 } from '../../game/branches.ts';
 import { type IfCurrent, Latest } from '../../game/latest.ts';
@@ -47,7 +47,7 @@ export type AnalysisDeps = {
   /** Continues with a game at a table. */
   play: (saved: SavedTable) => void;
   /** Called with the current game and ply, and its table, to update the address. */
-  shows: (record: GameRecord, at: number, kept?: string) => void;
+  shows: (record: GameRecord, at: number, key?: string) => void;
 };
 
 export class Analysis {
@@ -62,10 +62,10 @@ export class Analysis {
   /** A view of the whole game, with what lies ahead as far as it is known, at the current ply. */
   readonly whole = signal<View | null>(null);
   /** What is said of the positions. */
-  readonly #said;
+  readonly #remarks;
   /** What is said of the current one. */
   readonly comment = computed(
-    () => this.#said.value[placeOf(this.session.now.record.value.actions)] ?? '',
+    () => this.#remarks.value[placeOf(this.session.now.record.value.actions)] ?? '',
   );
   readonly arranging;
   readonly #record: GameRecord;
@@ -89,7 +89,7 @@ export class Analysis {
     this.#at = Math.max(0, Math.min(at, record.actions.length));
     this.#deps = deps;
     this.#game = deps.game;
-    this.#said = signal<Remarks>(deps.game?.saved?.said ?? {});
+    this.#remarks = signal<Remarks>(deps.game?.saved?.said ?? {});
     const arranging = new Arranging(deps.door);
     this.arranging = arranging;
     const change = ([change]: readonly string[]) => this.#arrange({ change });
@@ -111,8 +111,8 @@ export class Analysis {
     });
     this.#end = effect(() => {
       const { view, newest, changing } = this.session.now;
-      const shown = view.value;
-      if (shown && newest.value && !changing.value) untracked(() => this.#look(shown));
+      const current = view.value;
+      if (current && newest.value && !changing.value) untracked(() => this.#look(current));
     });
   }
 
@@ -170,7 +170,7 @@ export class Analysis {
     const { whole } = this.position;
     this.#deps.shows(whole, this.#now.actions.length, this.#game?.key);
     this.whole.value = this.#listed(view, whole.actions);
-    this.arranging.shown.value = this.arranging.next;
+    this.arranging.position.value = this.arranging.next;
     void this.#learnWhatCame(view);
     if (this.arranging.next) return announce(this.arranging.wordsOn(view));
     this.#keepTried(view);
@@ -179,10 +179,10 @@ export class Analysis {
 
   /** Returns a view of the whole game at the ply of this one; this one if no other is known. */
   #listed(view: View, actions: readonly string[]): View {
-    const known = this.whole.peek();
-    const same = known?.moves.length === actions.length;
-    return same && known.moves.every(({ text }, i) => text === actions[i])
-      ? { ...known, ply: view.ply }
+    const whole = this.whole.peek();
+    const same = whole?.moves.length === actions.length;
+    return same && whole.moves.every(({ text }, i) => text === actions[i])
+      ? { ...whole, ply: view.ply }
       : view;
   }
 
@@ -191,14 +191,14 @@ export class Analysis {
     const saved = this.session.now.saved.peek();
     const decided = moves.findLastIndex(({ player }) => player !== 'chance') + 1;
     const actions = saved.ahead.length ? wholeOf(saved) : saved.record.actions.slice(0, decided);
-    const known = this.#shownLine;
+    const line = this.#shownLine;
     this.#shownLine = actions;
-    if (known && !isWithin(actions, known)) this.keep({ add: { actions } });
+    if (line && !isWithin(actions, line)) this.keep({ add: { actions } });
   }
 
   /** Adds a branch to the kept game, or drops one. */
-  keep(tried: Tried) {
-    void this.#game?.change(tried);
+  keep(edit: BranchEdit) {
+    void this.#game?.change(edit);
   }
 
   /** Finds out what chance brought before the current position, and what else was possible. */
@@ -215,8 +215,8 @@ export class Analysis {
       return { at, now: actions[at], outcomes };
     });
     try {
-      const known = await Promise.all(came);
-      if (record === this.#now) this.came.value = known;
+      const outcomes = await Promise.all(came);
+      if (record === this.#now) this.came.value = outcomes;
     } catch (error) {
       this.error.value = error;
     }
@@ -228,9 +228,9 @@ export class Analysis {
       const record = await this.#withOutcome(at, outcome);
       const saved = this.session.now.saved.peek();
       // If nothing was decided after it, the old outcome is no branch.
-      const kept = saved.ahead.length ? goingWith(saved, record.actions) : saved;
-      this.session.keepBranches(kept.branches ?? []);
-      await this.session.turnTo(record, this.#seats, kept.ahead);
+      const branching = saved.ahead.length ? goingWith(saved, record.actions) : saved;
+      this.session.keepBranches(branching.branches ?? []);
+      await this.session.turnTo(record, this.#seats, branching.ahead);
     } catch (error) {
       this.error.value = error;
     }
@@ -253,9 +253,9 @@ export class Analysis {
 
   /** Begins to arrange the current position, or one from a text. */
   async arrange(start?: string) {
-    const known = this.arranging.next;
+    const next = this.arranging.next;
     const record = await this.#arrange(start === undefined ? {} : { start });
-    if (!known) {
+    if (!next) {
       if (record) this.#leaveGame();
       else toast(this.arranging.refused.peek());
       const { next } = this.arranging;
@@ -267,13 +267,13 @@ export class Analysis {
   /** An arranged position doesn't belong to the kept game, nor does what is tried there. */
   #leaveGame() {
     this.#game = null;
-    this.#said.value = {};
+    this.#remarks.value = {};
     this.session.keepBranches([]);
   }
 
   /** Changes the position; returns null if that is refused. */
-  async #arrange(asked: { change?: string; start?: string }): Promise<GameRecord | null> {
-    const record = await this.arranging.change(this.#now, asked);
+  async #arrange(request: { change?: string; start?: string }): Promise<GameRecord | null> {
+    const record = await this.arranging.change(this.#now, request);
     if (record) batch(() => this.#stop());
     return record;
   }
@@ -316,8 +316,8 @@ export class Analysis {
   async #deepen(ifCurrent: IfCurrent, record: GameRecord) {
     for (const seconds of DEEPER) {
       this.#seconds = seconds;
-      const asked = { record, seconds, at: record.actions.length };
-      const { lines } = await ifCurrent(this.session.bots.ask('lines', asked));
+      const request = { record, seconds, at: record.actions.length };
+      const { lines } = await ifCurrent(this.session.bots.ask('lines', request));
       this.lines.value = lines;
       this.session.bots.startHelpers();
       if (lines.every(({ proven }) => proven)) break;
@@ -345,7 +345,7 @@ export class Analysis {
   /** Says something of the current position. */
   say(words: string) {
     const { actions } = this.#now;
-    this.#said.value = saying(this.#said.value, actions, words);
+    this.#remarks.value = saying(this.#remarks.value, actions, words);
     this.keep({ say: words, actions });
   }
 
@@ -375,8 +375,8 @@ export class Analysis {
     const mover = this.session.now.view.peek()?.to_move;
     const seats = this.#seats.map((_, at): SeatPlayer => (at === mover ? 'person' : `bot${level}`));
     const table = newTable(this.#now, seats);
-    const tried = this.#game ? [] : joined(table, this.session.now.saved.peek());
-    const branches = tried.map((branch): Branch => ({ ...branch, tried: true }));
+    const others = this.#game ? [] : joined(table, this.session.now.saved.peek());
+    const branches = others.map((branch): Branch => ({ ...branch, tried: true }));
     // Having seen the best moves counts as help.
     this.#deps.play({ ...table, practice: true, ...(branches.length && { branches }) });
   }

@@ -17,7 +17,7 @@ export function howTo({ how }: Arranged): string {
 
 export class Arranging {
   /** The arranged position that shows, with its possible changes; null if none is arranged. */
-  readonly shown = signal<Arranged | null>(null);
+  readonly position = signal<Arranged | null>(null);
   /** The piece that is put where the board is pointed at; '' for the next that can be there. */
   readonly chosen = signal('');
   /** Why a change or a text gives no position. */
@@ -35,13 +35,13 @@ export class Arranging {
   /** Begins or changes an arranged position; returns null if that is refused. */
   async change(
     record: GameRecord,
-    asked: { change?: string; start?: string },
+    request: { change?: string; start?: string },
   ): Promise<GameRecord | null> {
     try {
       this.next = await this.#door.call('arrange', {
         record,
         piece: this.chosen.peek(),
-        ...asked,
+        ...request,
       });
       this.refused.value = '';
       return this.next.record;
@@ -72,7 +72,7 @@ export class Arranging {
   end() {
     this.next = null;
     batch(() => {
-      this.shown.value = null;
+      this.position.value = null;
       this.chosen.value = '';
       this.refused.value = '';
     });

@@ -16,7 +16,7 @@ export const analysis: Room = {
   fills: [
     // Another page may try something for a game that is played here.
     on(started, (app) =>
-      hearTried(async ({ key, tried }) => (await app.tables()).at(key)?.otherTab.keepTried(tried)),
+      hearTried(async ({ key, tried }) => (await app.tables()).at(key)?.otherTab.keepEdit(tried)),
     ),
     contribute(commands, {
       name: 'analyse',
@@ -31,8 +31,8 @@ export const analysis: Room = {
 
 /** Whether help by bots is allowed in this game. */
 function mayAnalyse({ card, now }: SessionFacts): boolean {
-  const { seats, serious, occasion, shown } = now;
-  const { view, prepared = false } = shown.value ?? {};
+  const { seats, serious, occasion, display } = now;
+  const { view, prepared = false } = display.value ?? {};
   if (!view || prepared || !card.levels.length) return false;
   return view.over || !(seats.value.includes('far') || serious.value || occasion.value);
 }

@@ -4,14 +4,15 @@ import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import { acceptsTries } from '../../game/branches.ts';
 import type { IfCurrent } from '../../game/latest.ts';
-import type { Card, GameRecord } from '../../scene/types.ts';
+import type { Card, Door, GameRecord } from '../../scene/types.ts';
+import { linkToShare } from '../../share/address.ts';
+import { Sheet } from '../../share/sheet.tsx';
+import { openDialog } from '../../ui/dialog.tsx';
 import { readdress, stillHere } from '../../ui/still-here.ts';
-import type { ToAnalysis } from './address.ts';
-import { analysisHash } from './address.ts';
+import { analysisHash, type ToAnalysis } from './address.ts';
 import { Analysis } from './analysis.ts';
 import { KeptGame } from './kept-game.ts';
 import { AnalysisScreen } from './screen.tsx';
-import { shareAnalysis } from './share.tsx';
 import * as words from './words/words.ts';
 
 export async function open(app: Host, { text, at, kept }: ToAnalysis, ifCurrent: IfCurrent) {
@@ -27,9 +28,9 @@ export async function open(app: Host, { text, at, kept }: ToAnalysis, ifCurrent:
       app.keep(card, saved);
       app.goTo(tableHash(saved.key));
     },
-    shows: async (record, at, kept) => {
+    shows: async (record, at, key) => {
       const { link } = await door.call('link', { record });
-      readdress(analysisHash(link, { of: record.game }, at, kept), here);
+      readdress(analysisHash(link, { of: record.game }, at, key), here);
     },
   });
   const share = () => {
@@ -52,4 +53,14 @@ function gameOf(app: Host, card: Card, record: GameRecord, key: string) {
   if (!table || !acceptsTries(table, record)) return null;
   const stored = () => app.store.load(key);
   return new KeptGame(key, { stored, keep: (saved) => void app.keep(card, saved) });
+}
+
+/** Opens the dialog with the link to an analysed position. */
+function shareAnalysis(door: Door, title: string, record: GameRecord, at: number) {
+  const pendingLink = door
+    .call('link', { record })
+    .then(({ link }) => linkToShare(record.game, analysisHash(link, { of: record.game }, at)));
+  const { message, label } = words.analysis;
+  const content = <Sheet {...{ label, pendingLink: pendingLink }} message={message(title)} />;
+  openDialog({ title: words.analysis.share, content });
 }

@@ -1,6 +1,6 @@
 /** The kept game that the analysis board was opened from: what is tried there becomes its branches. */
 
-import { type Tried, withTried } from '../../game/branches.ts';
+import { type BranchEdit, edited } from '../../game/branches.ts';
 import { type Claim, claimTable, claimWithTimeout } from '../../keep/claim.ts';
 import { OWN } from '../../keep/own-keys.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
@@ -15,7 +15,7 @@ export type KeptGameDeps = {
 };
 
 /** A change to a table's branches, for the page that plays there. */
-export type TriedMessage = { key: string; tried: Tried };
+export type TriedMessage = { key: string; tried: BranchEdit };
 
 export class KeptGame {
   readonly key: string;
@@ -32,25 +32,25 @@ export class KeptGame {
   }
 
   /** Resolves once the game is saved with this change; changes are saved in order. */
-  change(tried: Tried): Promise<void> {
-    this.#last = this.#last.then(() => this.#change(tried));
+  change(edit: BranchEdit): Promise<void> {
+    this.#last = this.#last.then(() => this.#change(edit));
     return this.#last;
   }
 
   /** Only one page writes a game at a time. If another page plays it, that page gets the change. */
-  async #change(tried: Tried) {
+  async #change(edit: BranchEdit) {
     const { claim = () => claimWithTimeout(claimTable(this.key)), tell = tellPages } = this.#deps;
     const claimed = claim();
-    await claimed.known;
-    if (claimed.here.value) this.#keep(tried);
-    else tell({ key: this.key, tried });
+    await claimed.decision;
+    if (claimed.here.value) this.#keep(edit);
+    else tell({ key: this.key, tried: edit });
     claimed.release();
   }
 
-  #keep(tried: Tried) {
-    const kept = this.saved;
-    const next = kept && withTried(kept, tried);
-    if (next && next !== kept) this.#deps.keep({ ...next, used: Date.now() });
+  #keep(edit: BranchEdit) {
+    const table = this.saved;
+    const next = table && edited(table, edit);
+    if (next && next !== table) this.#deps.keep({ ...next, used: Date.now() });
   }
 }
 

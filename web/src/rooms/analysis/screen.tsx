@@ -1,7 +1,9 @@
 // The analysis screen: the position, its best moves, and buttons to step through them.
 import '@preact/signals';
+import { createRef } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { botWords } from '../../game/player-names.ts';
+import { LONGEST_SAID } from '../../keep/said.ts';
 import type { BestLine } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { BoardPlace } from '../../table/board-place.tsx';
@@ -10,6 +12,7 @@ import { ChoicesIfAny } from '../../table/choices.tsx';
 import { Moves } from '../../table/moves.tsx';
 import { LineWords } from '../../thought/line-words.tsx';
 import { Button } from '../../ui/button.tsx';
+import { openDialog } from '../../ui/dialog.tsx';
 import { Level } from '../../ui/icon.tsx';
 import { More } from '../../ui/more.tsx';
 import { Problem, retryButton } from '../../ui/problem.tsx';
@@ -20,7 +23,6 @@ import { sentence } from '../../words/grammar.ts';
 import type { Analysis } from './analysis.ts';
 import { Arrange } from './arrange.tsx';
 import { howTo } from './arranging.ts';
-import { askComment } from './comment.tsx';
 import * as words from './words/words.ts';
 
 type Props = {
@@ -33,7 +35,7 @@ type Props = {
 export function AnalysisScreen({ analysis, from, share }: Props) {
   useEffect(() => void analysis.open(), [analysis]);
   const status = analysis.session.now.status.value;
-  const arranged = analysis.arranging.shown.value;
+  const arranged = analysis.arranging.position.value;
   return (
     <div class="learn analysis">
       <PageHead heading={words.analysis.heading} from={from}>
@@ -74,7 +76,7 @@ function Foot({ analysis }: { analysis: Analysis }) {
       <Lines analysis={analysis} />
       <Branches
         session={session}
-        changed={(tried) => analysis.keep(tried)}
+        changed={(edit) => analysis.keep(edit)}
         own={analysis.ownLine}
         open
       />
@@ -94,7 +96,7 @@ function Foot({ analysis }: { analysis: Analysis }) {
           icon="comment"
           look="square"
           bare
-          onPress={() => askComment(analysis.comment.peek(), (said) => analysis.say(said))}
+          onPress={() => askComment(analysis.comment.peek(), (text) => analysis.say(text))}
         />
         <PlayFromHere analysis={analysis} />
       </div>
@@ -191,4 +193,29 @@ function PlayFromHere({ analysis }: { analysis: Analysis }) {
       ))}
     </More>
   );
+}
+
+/** @param done called with what is said now; '' takes it back */
+function askComment(before: string, done: (text: string) => void) {
+  const field = createRef<HTMLTextAreaElement>();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const text = field.current?.value ?? '';
+    close();
+    done(text);
+  };
+  const content = (
+    <form class="exchange" onSubmit={submit}>
+      <textarea
+        aria-label={words.analysis.comment}
+        rows={4}
+        defaultValue={before}
+        maxLength={LONGEST_SAID}
+        ref={field}
+      />
+      <Button word={words.analysis.save} type="submit" look="filled" />
+    </form>
+  );
+  const close = openDialog({ title: words.analysis.comment, content });
+  field.current?.focus();
 }

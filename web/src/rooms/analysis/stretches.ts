@@ -9,10 +9,10 @@ export function decisionFrom(moves: readonly Move[], at: number): number {
 
 /** The moves from a ply on: each decision with the chance after it. */
 export function stretches(moves: readonly Move[], at: number): string[][] {
-  const found: string[][] = [];
+  const result: string[][] = [];
   for (const { player, text } of moves.slice(at)) {
-    if (player === 'chance') found.at(-1)?.push(text);
-    else found.push([text]);
+    if (player === 'chance') result.at(-1)?.push(text);
+    else result.push([text]);
   }
-  return found;
+  return result;
 }

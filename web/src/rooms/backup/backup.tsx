@@ -51,19 +51,19 @@ function holds(text: string): string {
 function Leaving({ store }: { store: Store }) {
   const [backup, find] = useState(() => backupOf(store));
   if (!backup) return <Problem words={texts.unreadable} buttons={[reloadButton()]} />;
-  return <Whole {...backup} {...{ store }} found={find} />;
+  return <Whole {...backup} {...{ store }} hear={find} />;
 }
 
-type WholeProps = { store: Store; found: (backup: Backup | null) => void };
+type WholeProps = { store: Store; hear: (backup: Backup | null) => void };
 
 /** Everything on this device, and the ways to export it. */
-function Whole({ text, tables, damaged, store, found }: Backup & WholeProps) {
+function Whole({ text, tables, damaged, store, hear }: Backup & WholeProps) {
   const [code, pack] = useState<string | null | undefined>();
   useEffect(() => void moving.packed(text).then(pack), [text]);
   const save = () => {
     // Other windows may have changed something meanwhile.
     const now = backupOf(store);
-    found(now);
+    hear(now);
     if (!now) return;
     saveAs(now.text, `pygames-${dateOf(today())}.json`);
     markBackup();

@@ -73,8 +73,8 @@ export function endCollecting() {
 }
 
 function waiting(sum: string, of: number): Record<string, string> {
-  const kept = readFields(CAME);
-  if (kept.sum !== sum || kept.of !== of) return {};
-  const pieces = Object.entries(fieldsThat(kept.pieces, isText));
+  const fields = readFields(CAME);
+  if (fields.sum !== sum || fields.of !== of) return {};
+  const pieces = Object.entries(fieldsThat(fields.pieces, isText));
   return Object.fromEntries(pieces.filter(([at]) => Number(at) >= 1 && Number(at) <= of));
 }

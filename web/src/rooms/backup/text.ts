@@ -13,9 +13,13 @@ export type Backup = { text: string; tables: readonly SavedTable[]; damaged: num
  * could not be read, so that nobody knows whether it is all.
  */
 export function backupOf(store: Store): Backup | null {
-  const read = whole(() => ({ ...store.look(), deck: exercises().lines(), beside: otherData() }));
-  if (!read || read.newer) return null;
-  const { deck, beside } = read;
-  const tables = read.tables.filter(isBegun);
+  const content = whole(() => ({
+    ...store.look(),
+    deck: exercises().lines(),
+    beside: otherData(),
+  }));
+  if (!content || content.newer) return null;
+  const { deck, beside } = content;
+  const tables = content.tables.filter(isBegun);
   return { text: exportText(tables, deck, { beside }), tables, damaged: store.countQuarantined() };
 }

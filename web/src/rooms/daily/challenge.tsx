@@ -29,31 +29,31 @@ type Props = {
   front: boolean;
 };
 /** What the rules say about it, once they do. */
-type Known = { asked: Asked | null; view: View | null; error: unknown };
+type Known = { daily: Asked | null; view: View | null; error: unknown };
 
 export function Challenge({ card, door, store, day, front }: Props) {
-  const { asked, view, error } = useAsked(card, door, day);
+  const { daily, view, error } = useAsked(card, door, day);
   const attempt = attemptOf(day, card.id);
-  const [result, kept] = [attempt?.result, store.load(attempt?.table ?? '')];
-  const goal = asked ? asked.task : error ? errorSentence(error) : words.daily.preparing;
+  const [result, table] = [attempt?.result, store.load(attempt?.table ?? '')];
+  const goal = daily ? daily.task : error ? errorSentence(error) : words.daily.preparing;
   return (
-    <li class="challenge" aria-busy={asked || error ? undefined : 'true'}>
+    <li class="challenge" aria-busy={daily || error ? undefined : 'true'}>
       <div class={view ? 'thumb' : 'thumb faint'}>
         <WholePicture card={card} view={view ?? card.sample.view} />
       </div>
       <h2>{card.title}</h2>
-      <MainWay {...{ card, day, kept, result, front }} />
+      <MainWay {...{ card, day, table, result, front }} />
       <Words
         lead={result ? <State result={result} /> : <strong>{goal}</strong>}
-        more={asked && `${result ? `${goal} ` : ''}${asked.special}`}
+        more={daily && `${result ? `${goal} ` : ''}${daily.special}`}
       >
-        {asked && (
+        {daily && (
           <>
             <p class="challenge-who">
-              <Who {...{ card, asked }} />
-              <OtherWays {...{ card, day, kept, result }} />
+              <Who {...{ card, daily }} />
+              <OtherWays {...{ card, day, table, result }} />
             </p>
-            {asked.aim === 'score' && <Rivals {...{ card, day, result }} />}
+            {daily.aim === 'score' && <Rivals {...{ card, day, result }} />}
           </>
         )}
       </Words>
@@ -92,26 +92,26 @@ function Words({ lead, more, children }: WordsProps) {
 }
 
 function useAsked(card: Card, door: Door, day: number): Known {
-  const [known, know] = useState<Known>({ asked: null, view: null, error: null });
+  const [state, know] = useState<Known>({ daily: null, view: null, error: null });
   useEffect(() => {
-    const tell = (more: Partial<Known>) => know((known) => ({ ...known, ...more }));
+    const tell = (more: Partial<Known>) => know((before) => ({ ...before, ...more }));
     ask(card, door, day, tell).catch((error) => tell({ error }));
   }, []);
-  return known;
+  return state;
 }
 
 async function ask({ id }: Card, door: Door, day: number, tell: (more: Partial<Known>) => void) {
-  const asked = await door.call('daily', { game: id, day });
-  tell({ asked });
-  const { record, levels } = asked;
+  const daily = await door.call('daily', { game: id, day });
+  tell({ daily });
+  const { record, levels } = daily;
   const [at, seat] = [record.actions.length, levels.indexOf(0)];
   tell({ view: await door.call('view', { record, at, seat, compact: true }) });
 }
 
 /** How long it takes, and the opponent. */
-function Who({ card, asked }: { card: Card; asked: Asked }) {
-  const you = asked.levels.indexOf(0);
-  const level = asked.levels.find((level) => level > 0);
+function Who({ card, daily }: { card: Card; daily: Asked }) {
+  const you = daily.levels.indexOf(0);
+  const level = daily.levels.find((level) => level > 0);
   const who = level ? words.daily.seat(card.seats[you].name, botWords(level)) : '';
   // The icon of the scale doesn't leave the last word.
   const last = who.lastIndexOf(' ') + 1;
@@ -119,7 +119,7 @@ function Who({ card, asked }: { card: Card; asked: Asked }) {
     <>
       <span class="fact">
         <Icon name="time" />
-        <span class="figures">{words.common.minutes(asked.minutes)}</span>
+        <span class="figures">{words.common.minutes(daily.minutes)}</span>
       </span>
       {level ? (
         <span>
@@ -148,23 +148,23 @@ function State({ result }: { result: Result }) {
 type WayProps = {
   card: Card;
   day: number;
-  kept: SavedTable | null;
+  table: SavedTable | null;
   result: Result | undefined;
 };
 
 /** What is to be done next; once it is done, a look at it. */
-function MainWay({ card, day, kept, result, front }: WayProps & { front: boolean }) {
+function MainWay({ card, day, table, result, front }: WayProps & { front: boolean }) {
   const { play, resume, again, look, does } = words.daily;
   const [word, href] =
-    result && kept?.over
-      ? [look, tableHash(kept.key)]
-      : [kept && !kept.over ? resume : result ? again : play, dailyHash(day, card.id)];
+    result && table?.over
+      ? [look, tableHash(table.key)]
+      : [table && !table.over ? resume : result ? again : play, dailyHash(day, card.id)];
   const filled = front && !result ? 'filled' : '';
   return <LinkButton {...{ word, href }} look={filled} label={does(word, card.title)} />;
 }
 
 /** The puzzle of the day, and another try at what is done. */
-function OtherWays({ card, day, kept, result }: WayProps) {
+function OtherWays({ card, day, table, result }: WayProps) {
   const { again, puzzle, does } = words.daily;
   const solve = card.puzzles && roomHash('puzzles', card.id, { way: 'day' });
   const link = (word: string, href: string) => (
@@ -175,7 +175,7 @@ function OtherWays({ card, day, kept, result }: WayProps) {
   return (
     <>
       {solve && link(puzzle, solve)}
-      {result && kept?.over && link(again, dailyHash(day, card.id))}
+      {result && table?.over && link(again, dailyHash(day, card.id))}
     </>
   );
 }

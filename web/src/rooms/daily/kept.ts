@@ -59,17 +59,17 @@ export function attemptsOf(day: number): Readonly<Record<string, Attempt>> {
 export function keepAttempt(
   day: number,
   game: string,
-  begun: Pick<Attempt, 'table' | 'task'>,
+  attempt: Pick<Attempt, 'table' | 'task'>,
   now: number = today(),
 ) {
-  keepGame(day, game, { opened: now, ...attemptOf(day, game), ...begun });
+  keepGame(day, game, { opened: now, ...attemptOf(day, game), ...attempt });
 }
 
 /** Records the result of a day's game once, if it is the game begun here. */
 export function keepResult(day: number, game: string, table: string, result: Result) {
-  const known = attemptOf(day, game);
-  if (known?.table === table && !known.result) {
-    keepGame(day, game, { ...known, result, ended: table });
+  const attempt = attemptOf(day, game);
+  if (attempt?.table === table && !attempt.result) {
+    keepGame(day, game, { ...attempt, result, ended: table });
   }
 }
 
@@ -138,11 +138,11 @@ export function mergeDay(day: number, text: string, now: number = today()) {
   }
   const rivals = { ...here.rivals };
   for (const [game, scores] of Object.entries(there.rivals)) {
-    const known = rivals[game] ?? {};
+    const byLevel = rivals[game] ?? {};
     const higher = Object.entries(scores).map(([level, score]) => {
-      return [level, Math.max(score, known[level] ?? score)];
+      return [level, Math.max(score, byLevel[level] ?? score)];
     });
-    rivals[game] = { ...known, ...Object.fromEntries(higher) };
+    rivals[game] = { ...byLevel, ...Object.fromEntries(higher) };
   }
   keepEntry(day, { games: first(games), rivals: first(rivals) });
 }
@@ -170,30 +170,30 @@ function entryOf(day: number, { games, rivals } = readFields(entryName(day))): D
   };
 }
 
-function isAttempt(kept: unknown): kept is Attempt {
-  const { table, opened, task = '', result, ended = '' } = asFields(kept);
+function isAttempt(value: unknown): value is Attempt {
+  const { table, opened, task = '', result, ended = '' } = asFields(value);
   const whole = isLine(task) && isText(ended) && (result === undefined || isResult(result));
-  const isBounded = JSON.stringify(kept).length <= LONGEST_ATTEMPT;
+  const isBounded = JSON.stringify(value).length <= LONGEST_ATTEMPT;
   return isShort(table) && Number.isSafeInteger(opened) && whole && isBounded;
 }
 
-function isLine(kept: unknown): kept is string {
-  return isText(kept) && kept.length <= LONGEST;
+function isLine(value: unknown): value is string {
+  return isText(value) && value.length <= LONGEST;
 }
 
-function isResult(kept: unknown): kept is Result {
-  const { how, score, helped = true } = asFields(kept);
-  const known = how === 'scored' ? Number.isSafeInteger(score) : isHow(how);
-  return known && helped === true;
+function isResult(value: unknown): value is Result {
+  const { how, score, helped = true } = asFields(value);
+  const isPossible = how === 'scored' ? Number.isSafeInteger(score) : isHow(how);
+  return isPossible && helped === true;
 }
 
-function isHow(kept: unknown) {
-  return ['won', 'lost', 'drawn'].includes(kept as string);
+function isHow(value: unknown) {
+  return ['won', 'lost', 'drawn'].includes(value as string);
 }
 
-function isScores(kept: unknown): kept is Record<string, number> {
-  if (!isFields(kept)) return false;
-  const entries = Object.entries(kept);
+function isScores(value: unknown): value is Record<string, number> {
+  if (!isFields(value)) return false;
+  const entries = Object.entries(value);
   const sound = entries.every(
     ([level, score]) => /^\d{1,2}$/.test(level) && Number.isFinite(score),
   );

@@ -28,7 +28,7 @@ export function occasion(saved: SavedTable): Occasion | null {
   return {
     back: { href: dailyHash(day), label: words.daily.list(date(startOf(day))) },
     task: attempt?.task ?? '',
-    begun: attempt?.table === key,
+    isOwn: attempt?.table === key,
     counts: attemptAt(saved) !== null,
     again: dailyHash(day, record.game),
   };

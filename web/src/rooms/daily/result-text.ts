@@ -43,6 +43,6 @@ function lineOf(title: string, result: Result, bots: number[]): string {
 
 /** The scores of all bots, the weakest first; empty until all are known. */
 function botsOf(day: number, game: string, levels: readonly number[]): number[] {
-  const known = rivalsOf(day, game);
-  return levels.every((level) => level in known) ? levels.map((level) => known[level]) : [];
+  const scores = rivalsOf(day, game);
+  return levels.every((level) => level in scores) ? levels.map((level) => scores[level]) : [];
 }

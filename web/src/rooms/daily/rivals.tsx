@@ -53,9 +53,9 @@ export function Rivals({ card, day, result }: Props) {
 type Asked = { game: string; day: number };
 type Keep = (level: number, score: number) => void;
 
-async function playFor(engine: Engine, asked: Asked, levels: readonly number[], keep: Keep) {
+async function playFor(engine: Engine, task: Asked, levels: readonly number[], keep: Keep) {
   await engine.start();
-  for (const level of levels) keep(level, (await engine.call('rival', { ...asked, level })).score);
+  for (const level of levels) keep(level, (await engine.call('rival', { ...task, level })).score);
   engine.stop();
 }
 

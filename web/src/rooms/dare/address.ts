@@ -24,10 +24,10 @@ export type ToDare = {
 export type Dared = { link: string; by: string };
 
 /** Reads what a game keeps: the one that is to be beaten, or that it was begun to dare others. */
-function read(kept: unknown, { dare, dares }: Fields): Dared | true | undefined {
-  const { link, by } = asFields(kept ?? dare);
+function read(value: unknown, { dare, dares }: Fields): Dared | true | undefined {
+  const { link, by } = asFields(value ?? dare);
   if (isText(link)) return { link, by: cleanName(by) };
-  return kept === true || dares === true || undefined;
+  return value === true || dares === true || undefined;
 }
 
 export const mode: Mode = { field: 'dares', read };
@@ -37,8 +37,8 @@ export const DARES: OfRooms = { dare: true };
 
 /** The game that one is to beat; null if there is none. */
 export function daredBy({ rooms }: { rooms?: OfRooms }): Dared | null {
-  const kept = read(rooms?.dare, {});
-  return kept === undefined || kept === true ? null : kept;
+  const dare = read(rooms?.dare, {});
+  return dare === undefined || dare === true ? null : dare;
 }
 
 /** What names a link: so many of its last letters. */

@@ -1,13 +1,15 @@
 // Dares at a table: what there is to beat, both results at the end, and the links that go with them.
 import { useEffect, useState } from 'preact/hooks';
+import { newHash } from '../../addresses/links.ts';
 import type { FollowUp } from '../../game/types.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
-import type { Dare, Door } from '../../scene/types.ts';
+import type { Dare, Door, SeatPlayer } from '../../scene/types.ts';
 import { type OtherSheet, share } from '../../share/share.tsx';
 import { contribute, on, type Room } from '../../slots/slots.ts';
+import { useMatchLength } from '../../table/far-note.tsx';
 import { ended, notes, type SharedGame, shares, type TableProps } from '../../table/hooks.ts';
-import { type Dared, daredBy } from './address.ts';
-import { ByDares } from './offered.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { DARES, type Dared, daredBy } from './address.ts';
 import { Results } from './results.tsx';
 import { DareSheet, toBeat } from './sheet.tsx';
 import * as words from './words/words.ts';
@@ -36,11 +38,11 @@ function Against({ table, dared }: TableProps & { dared: Dared }) {
   const { door } = table.page;
   const { saved, arrived } = table.session.now;
   const own = arrived.value?.view.over ? saved.value : null;
-  const [found, know] = useState<Dare | null>(null);
+  const [comparison, know] = useState<Dare | null>(null);
   useEffect(() => {
     askDare(door, saved.peek(), dared, own !== null).then(know, () => {});
   }, [door, own === null]);
-  const { theirs, own: yours } = found ?? {};
+  const { theirs, own: yours } = comparison ?? {};
   if (own) return theirs && yours ? <Results {...{ yours, theirs }} by={dared.by} /> : null;
   return (
     <p class="task">
@@ -83,4 +85,26 @@ function toShare(game: SharedGame): OtherSheet | null {
   if (seat === null) return null;
   const { word: title } = sendWords(daredBy(game.saved));
   return { word: words.dare.word, title, Sheet: () => <DareSheet {...{ game, seat }} /> };
+}
+
+/** Shows beside an invitation to several people, if dice or cards go on coming. */
+function ByDares({ table }: TableProps) {
+  const { now } = table.session;
+  const far = now.matchStatus.value;
+  const length = useMatchLength(table);
+  // A guest has come to play this game.
+  const first = (now.match.value?.joined ?? 2) <= 1;
+  const others = now.seats.value.length > 2 && far?.deed === 'send' && first;
+  if (!others || !length?.dice || now.looking.value) return null;
+  const { page, card, saved } = table;
+  const { options } = saved.record;
+  const seats: SeatPlayer[] = card.players[0] > 1 ? ['person', 'bot2'] : ['person'];
+  const press = () => page.goTo(newHash(card.id, { seats, options, rooms: DARES }));
+  return (
+    <Problem
+      words={words.dare.instead(seats.length > 1)}
+      buttons={[{ word: words.dare.playAlone, press }]}
+      calm="share"
+    />
+  );
 }

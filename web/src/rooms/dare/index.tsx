@@ -40,16 +40,16 @@ class Dares {
 
   async open(route: ToDare, ifCurrent: IfCurrent) {
     const { games, door } = this.#deps;
-    const begun = this.#begun(route.text);
-    if (begun) return this.#tables.openAt(begun.key, ifCurrent);
-    settingUp(route.of, games.known(route.of));
+    const table = this.#tableOf(route.text);
+    if (table) return this.#tables.openAt(table.key, ifCurrent);
+    settingUp(route.of, games.peek(route.of));
     const card = await ifCurrent(games.card(route.of).catch(() => null));
     if (card) this.#offer(card, route, null);
     const { record } = await ifCurrent(door.call('open', { link: route.text }));
-    const found = await ifCurrent(games.card(record.game));
+    const cardOfGame = await ifCurrent(games.card(record.game));
     const seat = onlyPerson(route.seats);
     const fits = route.seats.length === record.players && !route.seats.includes('far');
-    if (seat === null || !fits || strangerOf(found, route.seats)) {
+    if (seat === null || !fits || strangerOf(cardOfGame, route.seats)) {
       return this.#deps.wrong(words.dare.nobodys);
     }
     const dare = await ifCurrent(this.#read(record, seat));
@@ -57,8 +57,8 @@ class Dares {
     if (!dare) return this.#deps.wrong(words.dare.noDare);
     const at = record.actions.length;
     const view = await ifCurrent(door.call('view', { record, at, seat, compact: true }));
-    if (mine) return this.#compare(found, route, { record, seat, mine, view }, ifCurrent);
-    this.#offer(found, route, { ...dare, view });
+    if (mine) return this.#compare(cardOfGame, route, { record, seat, mine, view }, ifCurrent);
+    this.#offer(cardOfGame, route, { ...dare, view });
   }
 
   /** The finished game here that a link answers; null if it is another device's. */
@@ -76,8 +76,8 @@ class Dares {
   async #compare(card: Card, route: ToDare, answer: Answer, ifCurrent: IfCurrent) {
     const { door, goTo } = this.#deps;
     const { record, seat, mine, view } = answer;
-    const found = await ifCurrent(door.call('dare', { record, seat, own: mine }));
-    if (!found.own) return;
+    const comparison = await ifCurrent(door.call('dare', { record, seat, own: mine }));
+    if (!comparison.own) return;
     const at = mine.actions.length;
     const own = await ifCurrent(door.call('view', { record: mine, at, seat, compact: true }));
     const by = cleanName(route.by);
@@ -85,17 +85,17 @@ class Dares {
     const content = (
       <Compared
         {...{ card, by }}
-        heading={words.dare.both(by, found.own, found.theirs)}
-        yours={{ reached: found.own, view: own }}
-        theirs={{ reached: found.theirs, view }}
-        again={() => this.#accept(found, by, reply, route.seats)}
+        heading={words.dare.both(by, comparison.own, comparison.theirs)}
+        yours={{ reached: comparison.own, view: own }}
+        theirs={{ reached: comparison.theirs, view }}
+        again={() => this.#accept(comparison, by, reply, route.seats)}
         leave={() => goTo('')}
       />
     );
     show({ page: 'words', title: card.title, content, name: `answer ${route.text}` });
   }
 
-  #begun(link: string) {
+  #tableOf(link: string) {
     return this.#deps.store.open().find((table) => daredBy(table)?.link === link && !table.over);
   }
 
@@ -129,15 +129,15 @@ class Dares {
   #accept({ record }: Dare, by: string, reply: Reply, seats: SeatPlayer[]) {
     closeReply(reply);
     // Another tab may have begun it meanwhile.
-    const begun = this.#begun(reply.link);
-    if (begun) return this.#deps.visit((ifCurrent) => this.#tables.openAt(begun.key, ifCurrent));
+    const own = this.#tableOf(reply.link);
+    if (own) return this.#deps.visit((ifCurrent) => this.#tables.openAt(own.key, ifCurrent));
     const names = seats.map((seat) => (seat === 'person' ? reply.name.peek() : ''));
     const plain = { ...newTable(record, seats, names), rooms: { dare: { link: reply.link, by } } };
     // Having seen these dice and cards counts as help.
     const { store } = this.#deps;
-    const known =
+    const isKept =
       record.seed !== undefined && store.all().some(({ record: { seed } }) => seed === record.seed);
-    const table = known ? { ...plain, practice: true as const } : plain;
+    const table = isKept ? { ...plain, practice: true as const } : plain;
     this.#deps.visit((ifCurrent) => this.#tables.openSaved(table, ifCurrent));
   }
 }

@@ -25,18 +25,18 @@ export function DareSheet({ game, seat }: Props) {
   const { door, card, saved } = game;
   const { record, seats, names } = saved;
   const dare = daredBy(saved);
-  const [known] = useState(() => names?.[seat] || knownNames()[0] || '');
-  const [by, name] = useState(known);
+  const [before] = useState(() => names?.[seat] || knownNames()[0] || '');
+  const [by, name] = useState(before);
   const [message, tell] = useState('');
   const link = useMemo(() => door.call('link', { record }), []);
-  const made = useMemo(async () => {
+  const pendingLink = useMemo(async () => {
     const head = { of: record.game, by: cleanName(by) };
     return linkToShare(record.game, dareHash((await link).link, head, seats, dare?.link));
   }, [by]);
   useEffect(() => {
-    const asked = door.call('dare', { record, seat });
+    const answer = door.call('dare', { record, seat });
     const { message, answered } = words.dare;
-    asked.then(
+    answer.then(
       ({ theirs: mine }) => tell((dare ? answered : message)(card.title, mine)),
       () => {},
     );
@@ -44,13 +44,13 @@ export function DareSheet({ game, seat }: Props) {
   // As it stands when the dialog closes, even in the same moment as its last letter.
   const written = useRef(by);
   written.current = by;
-  useEffect(() => (known ? undefined : () => rememberNames([written.current])), []);
+  useEffect(() => (before ? undefined : () => rememberNames([written.current])), []);
   return (
     <>
-      {!known && (
+      {!before && (
         <NameRows seats={['person']} sides={[]} names={[by]} name={([written]) => name(written)} />
       )}
-      <Sheet {...{ message, made }} note={dare ? '' : words.dare.more} />
+      <Sheet {...{ message, pendingLink: pendingLink }} note={dare ? '' : words.dare.more} />
     </>
   );
 }

@@ -27,8 +27,8 @@ export function Hall({ card, door }: { card: Card; door: Door }) {
   const [hall, show] = useState<Shown | null>(null);
   const [failed, fail] = useState(false);
   useEffect(() => {
-    const asked = { game: card.id, games: finishedOf(card.id), day: today() };
-    door.call('hall', asked).then(show, () => fail(true));
+    const request = { game: card.id, games: finishedOf(card.id), day: today() };
+    door.call('hall', request).then(show, () => fail(true));
   }, []);
   if (failed) return <p role="alert">{words.fame.failed}</p>;
   if (!hall) return <Progress />;

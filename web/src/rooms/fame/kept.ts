@@ -94,8 +94,8 @@ export function mergeFame(text: string) {
   const since = Math.max(here.since, there.since);
   const last = new Map<string, Finished>();
   for (const game of [...here.games, ...there.games]) {
-    const known = last.get(game.key);
-    if (!known || inOrder(known, game) < 0) last.set(game.key, game);
+    const before = last.get(game.key);
+    if (!before || inOrder(before, game) < 0) last.set(game.key, game);
   }
   keep({ since, games: [...last.values()].filter(({ at }) => at > since) });
 }
@@ -120,8 +120,8 @@ function hall({ since, games } = readFields(NAME)): Hall {
   };
 }
 
-function sound(kept: unknown): Finished[] {
-  const fields = asFields(kept);
+function sound(value: unknown): Finished[] {
+  const fields = asFields(value);
   const { key, game, at, seats, names, places, scores, moves, kind, early } = fields;
   if (!isShort(key) || !isShort(game) || !isMoment(at)) return [];
   if (!isList(seats, isSeat) || !seats.length || seats.length > MOST_SEATS) return [];
@@ -136,19 +136,21 @@ function sound(kept: unknown): Finished[] {
   return [{ key, game, at, seats, names: clean, places, scores, moves, ...ended }];
 }
 
-function optionsIn(kept: unknown): Record<string, string> {
-  const entries = Object.entries(asFields(kept)).slice(0, MOST_OPTIONS);
+function optionsIn(value: unknown): Record<string, string> {
+  const entries = Object.entries(asFields(value)).slice(0, MOST_OPTIONS);
   const isSound = (entry: [string, unknown]): entry is [string, string] => entry.every(isShort);
   return Object.fromEntries(entries.filter(isSound));
 }
 
-function isList<T>(kept: unknown, fits: (value: unknown) => value is T): kept is T[] {
-  return Array.isArray(kept) && kept.every(fits);
+function isList<T>(list: unknown, fits: (value: unknown) => value is T): list is T[] {
+  return Array.isArray(list) && list.every(fits);
 }
 
 /** No points, or as many as a number holds exactly. */
-function isScore(kept: unknown): kept is number | null {
-  return kept === null || (typeof kept === 'number' && Math.abs(kept) <= Number.MAX_SAFE_INTEGER);
+function isScore(value: unknown): value is number | null {
+  return (
+    value === null || (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER)
+  );
 }
 
 const strengthName = (game: string) => `even:${game}`;

@@ -37,14 +37,14 @@ type Range = { from: number; to: number };
 function Lines({ title, series, from, to }: Titled & Range) {
   const values = series.flatMap(({ points }) => points.map(({ value }) => value));
   const [least, most] = bounds(Math.min(...values), Math.max(...values));
-  const shown = series.slice(0, LINES);
+  const lines = series.slice(0, LINES);
   const place = ({ day, value }: Value) => ({
     ply: 0,
     x: (day - from) / (to - from),
     y: (most - value) / (most - least),
   });
   const [first, last] = [date(startOf(from)), date(startOf(to))];
-  const label = words.fame.plotted(title, first, last, shown.map(plotLine));
+  const label = words.fame.plotted(title, first, last, lines.map(plotLine));
   return (
     <figure class="plot" role="img" aria-label={label}>
       <div class="plot-values" aria-hidden="true">
@@ -55,7 +55,7 @@ function Lines({ title, series, from, to }: Titled & Range) {
         {[0, 0.5, 1].map((y) => (
           <path key={y} class="plot-edge" d={`M0 ${y * HEIGHT}H${WIDTH}`} />
         ))}
-        {shown.map(({ name, points }, index) => (
+        {lines.map(({ name, points }, index) => (
           <g key={name} class={`plot-line line-${index}`}>
             <path d={pathOf(points.map(place), WIDTH, HEIGHT)} />
             {points.map(place).map(({ x, y }, at) => (
@@ -68,7 +68,7 @@ function Lines({ title, series, from, to }: Titled & Range) {
         <span>{first}</span>
         <span>{last}</span>
       </div>
-      {shown.length > 1 && <Legend series={shown} />}
+      {lines.length > 1 && <Legend series={lines} />}
     </figure>
   );
 }

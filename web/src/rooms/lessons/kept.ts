@@ -30,8 +30,8 @@ function mergeSteps(fields: Fields) {
   const [here, there] = [stepsIn(), stepsIn(fields)];
   const steps = { ...here };
   for (const [key, done] of Object.entries(there)) steps[key] = Math.max(done, here[key] ?? 0);
-  const known = Object.keys(steps).sort().slice(0, MOST);
-  write(NAME, JSON.stringify(Object.fromEntries(known.map((key) => [key, steps[key]]))));
+  const names = Object.keys(steps).sort().slice(0, MOST);
+  write(NAME, JSON.stringify(Object.fromEntries(names.map((key) => [key, steps[key]]))));
 }
 
 function stepsIn(fields = readFields(NAME)): Record<string, number> {

@@ -41,7 +41,7 @@ export class Lesson extends Trainer {
   readonly step = computed<LessonStep>(() => this.course.steps[this.at.value]);
   readonly #deps;
   /** The place that was found, as part of the feedback. */
-  #tried = '';
+  #attempt = '';
   #arrived = Promise.resolve();
 
   /** @param begin the first step to show */
@@ -142,8 +142,8 @@ export class Lesson extends Trainer {
   protected override dress(plain: View): View {
     const { kind, record, marked, places } = this.step.value;
     if (kind === 'find') {
-      const found = this.done.value;
-      return asked(plain, found ? [] : places, found ? [this.#tried] : marked);
+      const isDone = this.done.value;
+      return toPoint(plain, isDone ? [] : places, isDone ? [this.#attempt] : marked);
     }
     const changed = plain.plies > record.actions.length ? plain.changed : marked;
     return { ...(kind === 'move' ? super.dress(plain) : plain), changed };
@@ -156,16 +156,21 @@ export class Lesson extends Trainer {
 
   protected async judge(actions: readonly string[], ifCurrent: IfCurrent) {
     if (this.#plays) return this.#play(actions, ifCurrent);
-    const [tried] = actions;
-    const asked = { game: this.card.id, course: this.course.name, step: this.at.value, tried };
-    const answer = await ifCurrent(this.door.call('attempt', asked));
-    if (answer.right) this.#right(tried, answer.sentence);
+    const [action] = actions;
+    const request = {
+      game: this.card.id,
+      course: this.course.name,
+      step: this.at.value,
+      tried: action,
+    };
+    const answer = await ifCurrent(this.door.call('attempt', request));
+    if (answer.right) this.#right(action, answer.sentence);
     else this.explain(answer);
     return answer.right ? answer.record : null;
   }
 
-  #right(tried: string, sentence: string) {
-    this.#tried = tried;
+  #right(action: string, sentence: string) {
+    this.#attempt = action;
     this.done.value = true;
     this.#keep();
     this.giveFeedback('right', sentence, '', paragraph(words.learn.right, sentence));
@@ -173,8 +178,8 @@ export class Lesson extends Trainer {
 
   /** Says why the try is wrong; after two tries also what is right. */
   protected override explain({ sentence, clause }: Pick<Explained, 'sentence' | 'clause'>) {
-    const shown = this.missed() && !this.#plays && this.#show(sentence, clause);
-    if (!shown) this.giveFeedback('wrong', sentence, clause);
+    const shows = this.missed() && !this.#plays && this.#show(sentence, clause);
+    if (!shows) this.giveFeedback('wrong', sentence, clause);
   }
 
   /** Continues as a game at a table: the move was made, and the others are gentle bots. */
@@ -195,11 +200,11 @@ export class Lesson extends Trainer {
 
   #leaveFor(record: GameRecord) {
     // What was played at this step was played here.
-    const given = this.base.actions.length;
+    const start = this.base.actions.length;
     this.done.value = true;
     this.#keep();
     this.session.close();
-    this.#deps.play({ ...newTable(record, this.#game.seats), given });
+    this.#deps.play({ ...newTable(record, this.#game.seats), given: start });
   }
 
   get #game(): Game {
@@ -215,7 +220,7 @@ export class Lesson extends Trainer {
 }
 
 /** Lets any place be pointed at, and marks some. */
-function asked(view: View, places: readonly string[], changed: string[]): View {
+function toPoint(view: View, places: readonly string[], changed: string[]): View {
   const plain = (shape: Shape) =>
     shape.mark ? { ...shape, mark: { ...shape.mark, words: undefined } } : shape;
   const { scene } = view;
@@ -232,6 +237,6 @@ function asked(view: View, places: readonly string[], changed: string[]): View {
 /** The name of a place or a button. */
 function placeName({ scene, buttons }: View, id: string): string {
   const labels = [...scene.ground, ...scene.pieces, ...buttons].flatMap(({ label }) => label ?? []);
-  const found = [...scene.ground, ...scene.pieces, ...buttons].find((each) => each.id === id);
-  return shortName(found?.label ?? '', labels);
+  const target = [...scene.ground, ...scene.pieces, ...buttons].find((each) => each.id === id);
+  return shortName(target?.label ?? '', labels);
 }

@@ -2,7 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { persons } from '../../game/seating.ts';
-import { begun } from '../../scene/picks.ts';
+import { opening } from '../../scene/picks.ts';
 import type { Card, Door, Explained, Figure } from '../../scene/types.ts';
 import { BoardPlace } from '../../table/board-place.tsx';
 import { ChoicesIfAny } from '../../table/choices.tsx';
@@ -54,8 +54,8 @@ class Trial {
     // Otherwise chance is drawn, or something failed: the session reports it.
     if (!view) return;
     for (const id of picks ?? []) board.choose(id);
-    const made = session.now.path.peek().length > begun(view).length;
-    if (!made) this.#show(paragraph(sentence(view.status), view.reason));
+    const hasPicked = session.now.path.peek().length > opening(view).length;
+    if (!hasPicked) this.#show(paragraph(sentence(view.status), view.reason));
   }
 
   close() {

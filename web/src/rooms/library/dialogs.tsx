@@ -1,7 +1,7 @@
 // The dialogs that export games as a file or text, and import them.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Given } from '../../app/host.ts';
+import type { FileOrText } from '../../app/host.ts';
 import { exportText, isFarOngoing, saveAs } from '../../exchange/file-format.ts';
 import { asFile } from '../../exchange/game-file.ts';
 import { exercises } from '../../keep/other-data.ts';
@@ -24,8 +24,8 @@ type ExportProps = {
   door: Door;
 };
 
-export function askExport(asked: ExportProps) {
-  openDialog({ title: words.transfer.export, content: <Export {...asked} /> });
+export function askExport(props: ExportProps) {
+  openDialog({ title: words.transfer.export, content: <Export {...props} /> });
 }
 
 function Export({ tables, titleOf, door }: ExportProps) {
@@ -83,8 +83,8 @@ function useGameFile(table: SavedTable | undefined, door: Door): string | null {
     const show = (text: string) => isCurrent && write(text);
     show('');
     if (table) {
-      const made = door.call('annotate', asFile(table));
-      made.then(
+      const file = door.call('annotate', asFile(table));
+      file.then(
         ({ text }) => show(text),
         (error) => show(errorSentence(error)),
       );
@@ -104,15 +104,15 @@ async function copy(text: string) {
 }
 
 /** @param importGiven called with a file, or with what was pasted */
-export function askImport(importGiven: (given: Given) => void) {
-  const done = (given: Given) => {
+export function askImport(importGiven: (file: FileOrText) => void) {
+  const done = (file: FileOrText) => {
     close();
-    importGiven(given);
+    importGiven(file);
   };
   const close = openDialog({ title: words.transfer.import, content: <Import done={done} /> });
 }
 
-function Import({ done }: { done: (given: Given) => void }) {
+function Import({ done }: { done: (file: FileOrText) => void }) {
   const { import: word, chooseFile, orPaste } = words.transfer;
   const [text, write] = useState('');
   const submit = (event: Event) => {

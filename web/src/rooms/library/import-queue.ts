@@ -1,7 +1,7 @@
 // The queue of texts to import. It continues when its page is left, and the results are reported
 // when the page shows again.
 import { signal } from '@preact/signals';
-import type { Given } from '../../app/host.ts';
+import type { FileOrText } from '../../app/host.ts';
 import { MOST_LETTERS, splitExports } from '../../exchange/file-format.ts';
 import { textIn } from '../../exchange/outside.ts';
 import { copied } from '../../keep/copy.ts';
@@ -19,33 +19,33 @@ let waiting = 0;
 const MOST_BYTES = 4 * MOST_LETTERS + 4;
 
 /** Imports things one after another. */
-export function queueImport(given: Given, deps: Deps) {
+export function queueImport(file: FileOrText, deps: Deps) {
   if (!waiting) reports.value = [];
   waiting += 1;
   last = last.then(async () => {
-    await readAndImport(given, deps);
+    await readAndImport(file, deps);
     waiting -= 1;
   });
 }
 
-async function readAndImport(given: Given, deps: Deps): Promise<void> {
-  if (typeof given === 'string') {
-    for (const each of splitExports(given)) await importText(each, deps);
+async function readAndImport(file: FileOrText, deps: Deps): Promise<void> {
+  if (typeof file === 'string') {
+    for (const each of splitExports(file)) await importText(each, deps);
     return;
   }
   const { notRead } = words.transfer;
-  const read = await textOf(given).catch(() => null);
-  if (!read) return tell(notRead(given.name));
-  await readAndImport(read.text, deps);
-  if (read.guessed) tell(words.exchange.guessed);
+  const content = await textOf(file).catch(() => null);
+  if (!content) return tell(notRead(file.name));
+  await readAndImport(content.text, deps);
+  if (content.guessed) tell(words.exchange.guessed);
 }
 
 function tell(report: string) {
   reports.value = [...reports.value, report];
 }
 
-async function textOf(given: Exclude<Given, string>) {
-  const file = 'getFile' in given ? await given.getFile() : given;
+async function textOf(source: Exclude<FileOrText, string>) {
+  const file = 'getFile' in source ? await source.getFile() : source;
   return textIn(await file.slice(0, MOST_BYTES).arrayBuffer());
 }
 

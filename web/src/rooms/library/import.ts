@@ -15,10 +15,10 @@ import { KEY_BYTES, newKey } from '../../keep/new-table.ts';
 import { exercises, mergeOtherData } from '../../keep/other-data.ts';
 import {
   type Branch,
-  type Found,
   isAhead,
   isBegun,
   isSeatsFor,
+  type Lookup,
   readTable,
   type SavedTable,
 } from '../../keep/saved-table.ts';
@@ -41,7 +41,7 @@ export type Deps = { cards: readonly Card[]; door: Door; store: Store };
 export type Report = {
   added: number;
   updated?: number;
-  known: number;
+  same: number;
   refused: string[];
   exercises?: number;
   damaged?: number;
@@ -50,7 +50,7 @@ export type Report = {
 };
 
 /** The result of one game. */
-type Outcome = 'added' | 'updated' | 'known' | { refused: string };
+type Outcome = 'added' | 'updated' | 'same' | { refused: string };
 
 /**
  * The data kept here, including this import: the game of each key, the records, and the games by
@@ -62,16 +62,16 @@ type Here = { games: Map<string, string>; records: Set<string>; far: Map<string,
 export async function importGames(text: string, deps: Deps): Promise<Report | string> {
   const { deck, ...rest } = readOther(text);
   const came = exercises().count(deck);
-  const found = isGameFile(text) ? await gamesOfFile(text, deps.door) : readGames(text);
+  const content = isGameFile(text) ? await gamesOfFile(text, deps.door) : readGames(text);
   const otherData = mergeOtherData(rest.beside);
   await findBrought();
-  if (typeof found === 'string' && !came.exercises && !otherData) return found;
-  const games = typeof found === 'string' ? [] : found;
+  if (typeof content === 'string' && !came.exercises && !otherData) return content;
+  const games = typeof content === 'string' ? [] : content;
   const here: Here = { games: new Map(), records: new Set(), far: new Map() };
   for (const table of deps.store.all()) register(table, here);
   const report: Report = {
     added: 0,
-    known: 0,
+    same: 0,
     refused: [],
     ...(came.exercises && { exercises: exercises().merge(deck) }),
     ...(came.damaged && { damaged: came.damaged }),
@@ -107,12 +107,12 @@ async function importOne(game: unknown, here: Here, deps: Deps): Promise<Outcome
   if (fields.message !== undefined) return { refused: isMessage };
   try {
     const ours = await ofOurs(fields, deps.door);
-    const found = tableOf(ours, deps.cards);
-    if (found.is === 'kept') {
-      const keyed = asFields(ours).key === found.table.key;
-      return await importTable(found.table, keyed, here, deps);
+    const lookup = tableOf(ours, deps.cards);
+    if (lookup.is === 'kept') {
+      const keyed = asFields(ours).key === lookup.table.key;
+      return await importTable(lookup.table, keyed, here, deps);
     }
-    return { refused: found.is === 'newer' ? newerGame : noRecord };
+    return { refused: lookup.is === 'newer' ? newerGame : noRecord };
   } catch (error) {
     return { refused: refusal(error) };
   }
@@ -141,32 +141,32 @@ async function importTable(
   const keep = async (sound: SavedTable, as: Outcome = 'added'): Promise<Outcome> => {
     const { record } = sound;
     const view = await door.call('view', { record, at: record.actions.length, seat: 0 });
-    const found = { ...sound, ...listFacts(view) };
-    if (!store.add(found)) return { refused: words.transfer.noRoom };
-    register(found, here);
+    const facts = { ...sound, ...listFacts(view) };
+    if (!store.add(facts)) return { refused: words.transfer.noRoom };
+    register(facts, here);
     return as;
   };
   // Other pages may play meanwhile.
   const stored = (key: string, game: string) => store.find(key, here.games.get(key) ?? game);
-  const kept = stored(table.key, table.record.game);
+  const lookup = stored(table.key, table.record.game);
   // A game that wasn't begun here gives way to one that was begun elsewhere.
-  const isFree = kept.is === 'none' || (kept.is === 'kept' && !isBegun(kept.table));
-  if (kept.is === 'kept' && isSameGame(kept.table, table)) {
-    return importTwin(kept.table, table, { door, keep });
+  const isFree = lookup.is === 'none' || (lookup.is === 'kept' && !isBegun(lookup.table));
+  if (lookup.is === 'kept' && isSameGame(lookup.table, table)) {
+    return importTwin(lookup.table, table, { door, keep });
   }
   const own = isFree && keyed ? table : await withKeyOfItsOwn(table, keyed, stored);
-  if (!own) return 'known';
+  if (!own) return 'same';
   if (isOfMatch(own)) {
     // Another page may import it just now.
     const keys = new Set([...here.far.keys(), table.key, own.key]);
     const far = [...keys].flatMap((key) => {
-      const found = stored(key, own.record.game);
-      return found.is === 'kept' && isOfMatch(found.table) ? [found.table] : [];
+      const lookup = stored(key, own.record.game);
+      return lookup.is === 'kept' && isOfMatch(lookup.table) ? [lookup.table] : [];
     });
     return importMatch(own, far, { door, keep });
   }
   // A game without a key is recognised by its record.
-  if (!(keyed && isFree) && here.records.has(identity(own.record))) return 'known';
+  if (!(keyed && isFree) && here.records.has(identity(own.record))) return 'same';
   return keep(await withLegalLines(own, door));
 }
 
@@ -177,15 +177,15 @@ async function importTable(
 async function withKeyOfItsOwn(
   table: SavedTable,
   keyed: boolean,
-  stored: (key: string, game: string) => Found,
+  stored: (key: string, game: string) => Lookup,
 ): Promise<SavedTable | null> {
   const { record, match } = table;
   const text = identity({ record, match: match?.secret, key: keyed ? table.key : '' });
   for (let nth = 0; ; nth += 1) {
     const key = newKey(await ofText(`${text} ${nth}`, KEY_BYTES));
-    const found = stored(key, record.game);
-    if (found.is === 'none') return { ...table, key };
-    const here = found.is === 'kept' ? found.table : null;
+    const lookup = stored(key, record.game);
+    if (lookup.is === 'none') return { ...table, key };
+    const here = lookup.is === 'kept' ? lookup.table : null;
     if (match && here?.match?.secret === match.secret) return { ...table, key };
     if (here && !match && identity(here.record) === identity(record)) return null;
   }
@@ -194,15 +194,15 @@ async function withKeyOfItsOwn(
 type ImportDeps = { door: Door; keep: (table: SavedTable, as?: Outcome) => Promise<Outcome> };
 
 /** Merges a game with another state of it. */
-async function importTwin(kept: SavedTable, came: SavedTable, { door, keep }: ImportDeps) {
-  if (isEqual(merged(kept, came), kept)) return 'known';
+async function importTwin(own: SavedTable, came: SavedTable, { door, keep }: ImportDeps) {
+  if (isEqual(merged(own, came), own)) return 'same';
   await door.call('state', { record: came.record });
-  return keepMerged(kept, merged(kept, await withLegalLines(came, door)), keep);
+  return keepMerged(own, merged(own, await withLegalLines(came, door)), keep);
 }
 
-function keepMerged(kept: SavedTable, next: SavedTable, keep: ImportDeps['keep']) {
-  if (isEqual(next, kept)) return 'known';
-  return keep(next, saySame(next, kept) ? 'known' : 'updated');
+function keepMerged(own: SavedTable, next: SavedTable, keep: ImportDeps['keep']) {
+  if (isEqual(next, own)) return 'same';
+  return keep(next, saySame(next, own) ? 'same' : 'updated');
 }
 
 function isEqual(one: SavedTable, other: SavedTable): boolean {
@@ -221,7 +221,7 @@ async function ofOurs(game: Fields, door: Door): Promise<object> {
 }
 
 /** Makes a table for a well-formed game, with people on its seats unless it says otherwise. */
-function tableOf(game: object, cards: readonly Card[]): Found {
+function tableOf(game: object, cards: readonly Card[]): Lookup {
   const fields = exported(game);
   const { key: own, seats, ahead, match, used } = fields;
   const record = (fields.record ?? {}) as Partial<GameRecord>;
@@ -261,15 +261,15 @@ function seatsOf(
  */
 async function importMatch(
   table: FarTable,
-  kept: readonly FarTable[],
+  tables: readonly FarTable[],
   { door, keep }: ImportDeps,
 ): Promise<Outcome> {
   const came = await checked(table, door);
   const { id, seat, secret } = table.match;
-  const twins = kept.filter(({ match }) => match.id === id && match.seat === seat);
+  const twins = tables.filter(({ match }) => match.id === id && match.seat === seat);
   const own = twins.find(({ match }) => match.secret === secret);
   if (own) return mergeMessages(own, table, came, { door, keep });
-  if (twins.length && !came.match.joined.includes(seat)) return 'known';
+  if (twins.length && !came.match.joined.includes(seat)) return 'same';
   return keep(await asSent(table, came.match, door));
 }
 
@@ -277,13 +277,13 @@ async function importMatch(
 async function checked({ match, seats }: FarTable, door: Door): Promise<Received> {
   const bad = () => new Error(words.transfer.badMatch);
   const { link, secret, seat } = match;
-  const found = await door.call('receive', { link, secret, seat }).catch((error) => {
+  const answer = await door.call('receive', { link, secret, seat }).catch((error) => {
     throw isDamage(error) && errorKind(error) !== 'newer-link' ? bad() : error;
   });
-  if (found.kind === 'foreign-secret') throw new Error(words.transfer.foreignSecret);
-  const right = matchSeats(found.match.record.players, seat).join() === seats.join();
-  if (found.kind !== 'new' || !right) throw bad();
-  return found;
+  if (answer.kind === 'foreign-secret') throw new Error(words.transfer.foreignSecret);
+  const right = matchSeats(answer.match.record.players, seat).join() === seats.join();
+  if (answer.kind !== 'new' || !right) throw bad();
+  return answer;
 }
 
 /** Continues a kept game with newer messages, at its table. */
@@ -293,11 +293,11 @@ async function mergeMessages(
   came: Received,
   { door, keep }: ImportDeps,
 ) {
-  const { found } = await bestMatch(door, [own], came);
-  const is = found.kind;
-  if (is === 'mends') return keep(withMendedMessage(own, found.match));
+  const { answer } = await bestMatch(door, [own], came);
+  const is = answer.kind;
+  if (is === 'mends') return keep(withMendedMessage(own, answer.match));
   if (is !== 'same' && is !== 'older' && is !== 'newer') {
-    return { refused: is === 'too-old' ? words.match.tooOld : found.sentence };
+    return { refused: is === 'too-old' ? words.match.tooOld : answer.sentence };
   }
   // If both have the same messages, one may have begun to decide after them.
   const theirs = is === 'newer' || (is === 'same' && farther(own, table) === table);
@@ -306,14 +306,14 @@ async function mergeMessages(
 }
 
 /** The game as of its last message; the own turn as far as it was decided. */
-async function asSent(table: FarTable, found: Match, door: Door): Promise<SavedTable> {
+async function asSent(table: FarTable, match: Match, door: Door): Promise<SavedTable> {
   const { seat, secret, own, since } = table.match;
-  const arriving = { ...arrived(found, seat, secret), own };
+  const arriving = { ...arrived(match, seat, secret), own };
   const decided = { ...arriving, fresh: false, since };
   const { record, names } = table;
   // Whether a turn was begun like this after the last message.
   const goesOn = since !== null && (await succeeds(messageOf(door, decided, record, names)));
-  if (!goesOn) return { ...table, record: found.record, ahead: [], match: arriving };
+  if (!goesOn) return { ...table, record: match.record, ahead: [], match: arriving };
   return { ...table, ahead: await legalUndone(table, door), match: decided };
 }
 

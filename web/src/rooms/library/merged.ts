@@ -15,10 +15,10 @@ export function merged(one: SavedTable, other: SavedTable): SavedTable {
   const all = [asBranch(before), ...(one.branches ?? []), ...(other.branches ?? [])];
   const branches = chosen(all, asBranch(game));
   const { branches: _, serious, ...plain } = game;
-  const said = { ...before.said, ...game.said };
+  const remarks = { ...before.said, ...game.said };
   return {
     ...withSideFacts(plain, one, other),
-    ...(Object.keys(said).length && { said }),
+    ...(Object.keys(remarks).length && { said: remarks }),
     ...(branches.length && { branches }),
     // A game with branches can be undone.
     ...(serious && !branches.length && { serious }),
@@ -92,8 +92,8 @@ function chosen(branches: readonly Branch[], { actions, ended }: Branch): Branch
       compare(other.ended ?? '', one.ended ?? '') ||
       compare(identity(one.actions), identity(other.actions)),
   );
-  const left = cleared(longest, actions, ended, MOST_BRANCHES);
-  return left.sort((one, other) => branches.indexOf(one) - branches.indexOf(other));
+  const rest = cleared(longest, actions, ended, MOST_BRANCHES);
+  return rest.sort((one, other) => branches.indexOf(one) - branches.indexOf(other));
 }
 
 function compare(one: string, other: string): number {

@@ -18,8 +18,8 @@ export const library: Room = {
 };
 
 /** The link to all games on this device, once there are any. */
-function GamesLink({ kept }: { kept: boolean }) {
-  if (!kept) return null;
+function GamesLink({ hasGames }: { hasGames: boolean }) {
+  if (!hasGames) return null;
   return (
     <LinkButton word={words.common.yourGames} icon="list" look="quiet games-link" href={GAMES} />
   );

@@ -21,6 +21,7 @@ export const addresses: Readonly<Record<string, Reader<ToAnswer>>> = {
     if (!ANSWER.test(answer)) return undefined;
     return { answer, message: { text: lettersIn(message.m), hash: hashOf(message) } };
   },
-  // An invitation names the server of its sender.
+  // An invitation names the server of its sender, or has the key of a meeting place.
   stun: () => undefined,
+  meet: () => undefined,
 };

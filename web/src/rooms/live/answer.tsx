@@ -100,7 +100,7 @@ function Coded({ at }: Props) {
       message={answerMessage(at.card.title)}
       label={answerLabel}
       note={answerNote(host)}
-      made={Promise.resolve({ address: addressToShare('', at.hash(text)) })}
+      pendingLink={Promise.resolve({ address: addressToShare('', at.hash(text)) })}
       mark={MARK}
       scanned
       more={

@@ -14,5 +14,8 @@ export const stays = signal<(id: string) => string>(() => '');
 /** Tells what is to be done before a link of a match is sent; null if nothing. */
 export const first = signal<(id: string) => FirstDeed | null>(() => null);
 
+/** Tells whether the invitation to a match is one for all. */
+export const isForAll = signal<(id: string) => boolean>(() => false);
+
 /** Tells whether a match is connected to the page of another player, who invites whoever else comes. */
 export const isGuest = signal<(id: string) => boolean>(() => false);

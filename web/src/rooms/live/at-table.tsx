@@ -13,7 +13,7 @@ import {
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { openHere } from '../../ui/open-here.tsx';
 import { part } from '../../ui/part.ts';
-import { answers, carried, first, isGuest, stays } from './at-match.ts';
+import { answers, carried, first, isForAll, isGuest, stays } from './at-match.ts';
 import { offered } from './offered.ts';
 import { CAN, PAGES } from './room.tsx';
 import * as words from './words/words.ts';
@@ -30,7 +30,15 @@ const carrier: Carrier = {
   stays: ({ id }) => stays.value(id),
   first: ({ id }) => first.value(id),
   opened: (message) => {
-    offered.value = message.more?.live ? message : null;
+    offered.value = message.more?.live || message.more?.meet ? message : null;
+  },
+  joins: async (link) => {
+    const given = offered.peek();
+    if (given?.text !== link || !given.more?.meet) return null;
+    return part(PAGES).then(
+      ({ messageToJoinBy }) => messageToJoinBy(given),
+      () => null,
+    );
   },
   adds: (table) => {
     const { match } = table.saved;
@@ -59,6 +67,7 @@ function invitation(table: OpenTable) {
     above: <LazyPart wanted={PAGES}>{({ OwnName }) => <OwnName table={table} />}</LazyPart>,
     below: <LazyPart wanted={PAGES}>{({ Below }) => <Below table={table} />}</LazyPart>,
     mark: 'live-link',
+    lasts: () => isForAll.value(table.saved.match?.id ?? ''),
   };
 }
 

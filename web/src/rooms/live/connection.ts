@@ -91,8 +91,16 @@ export class Connection {
     return this.#described(minuteOf(Date.now()));
   }
 
-  /** The answer to an offer; null if the browser has nothing to answer. */
-  async answer(offer: string, { told, age }: Offer & { is: 'open' }): Promise<string | null> {
+  /**
+   * The answer to an offer; null if the browser has nothing to answer.
+   * @param knows whether the other page surely knows what version 1.0.0 said nothing of
+   */
+  async answer(
+    offer: string,
+    { told, age }: Offer & { is: 'open' },
+    knows = false,
+  ): Promise<string | null> {
+    this.#knows = knows;
     // The host begins the handshake, once it has the answer: a guest who began would give up.
     await this.#take('offer', { ...told.description, setup: 'active' });
     await this.#pc.setLocalDescription(await this.#pc.createAnswer());

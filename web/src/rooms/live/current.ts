@@ -4,28 +4,38 @@ import { messageHash } from '../../addresses/game-links.ts';
 import type { FirstDeed } from '../../game/types.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
 import { type Answering, showCode } from './answer.tsx';
-import { answers, carried, first, isGuest, stays } from './at-match.ts';
+import { answers, carried, first, isForAll, isGuest, stays } from './at-match.ts';
 import { keepAwake, tellInTitle } from './awake.ts';
 import { Live } from './live.ts';
+import { MeetingPlace } from './meeting-place.ts';
 import { ends } from './offered.ts';
 import { hearOthers } from './other-pages.ts';
 import * as words from './words/words.ts';
 
-let current: Live | null = null;
+let current: { live: Live; place: MeetingPlace } | null = null;
 
 export function liveAt(page: Page): Live {
   current ??= begun(page);
-  return current;
+  return current.live;
 }
 
-function begun(page: Page): Live {
+/** Where the players of that game meet. */
+export function placeAt(page: Page): MeetingPlace {
+  current ??= begun(page);
+  return current.place;
+}
+
+function begun(page: Page) {
   const live = new Live(page);
+  const place = new MeetingPlace(live, page);
   carried.value = (id) => {
     const seats = live.carries(id);
     return seats && { seats, decided: live.decided.value };
   };
   isGuest.value = (id) => live.carries(id) !== null && !live.isHost.value;
-  stays.value = (id) => (live.game.value?.id === id && live.stays.value ? words.live.stay : '');
+  const waits = (id: string) => live.stays.value || (place.isReachedFor(id) && !live.many.value);
+  stays.value = (id) => (live.game.value?.id === id && waits(id) ? words.live.stay : '');
+  isForAll.value = (id) => place.match.value === id && place.invitesAll.value;
   answers.value = (id) => waitingAnswer(live, id)?.text ?? '';
   first.value = (id) => firstDeed(live, id);
   effect(() => {
@@ -34,7 +44,7 @@ function begun(page: Page): Live {
   keepAwake(live);
   tellInTitle(live);
   hearOthers(live);
-  return live;
+  return { live, place };
 }
 
 function waitingAnswer({ game, waits, answer }: Live, id: string) {

@@ -1,5 +1,6 @@
 // The dialogs in which two pages give each other what they need for a connection.
-import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { messageHash } from '../../addresses/game-links.ts';
 import type { AddressFields } from '../../addresses/links.ts';
 import { pastedLinks } from '../../addresses/pasted.ts';
@@ -11,30 +12,57 @@ import { toast } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
-import { paragraph } from '../../words/grammar.ts';
+import { capital, paragraph } from '../../words/grammar.ts';
 import { MARK, UntilConnected } from './answer.tsx';
-import { liveAt } from './current.ts';
-import { CAMERA, openLobby } from './lobby.tsx';
+import { liveAt, placeAt } from './current.ts';
+import type { Live } from './live.ts';
+import { CAMERA, openLobby, useDone } from './lobby.tsx';
 import { serverField, servers } from './stun.ts';
 import * as words from './words/words.ts';
 
 /** What an invitation has in its address, so that whoever joins can be connected. */
 export async function fieldsFor({ page, saved }: OpenTable): Promise<AddressFields> {
   const { match, key } = saved;
-  const offer = match && (await liveAt(page).invite({ id: match.id, key }));
+  if (!match) return {};
+  const game = { id: match.id, key };
+  const meet = await placeAt(page).invite(game);
+  if (meet) return { meet, ...serverField() };
+  const offer = await liveAt(page).invite(game);
   return offer ? { live: offer, ...serverField() } : {};
 }
 
 /** Stands below an invitation: how the two play live. */
 export function Below({ table }: TableProps) {
   const live = liveAt(table.page);
+  const { reached, invitesAll } = placeAt(table.page);
+  const away = reached.value === false && <p role="alert">{words.live.meeting.away}</p>;
+  if (invitesAll.value) return <ForAll {...{ table, live }}>{away}</ForAll>;
   return (
     <UntilConnected many={live.many}>
+      {away}
       {live.waits.value === 'inviting' && <Steps table={table} />}
       {live.waits.value === 'closed' && (
         <p role="alert">{paragraph(live.why.value, words.live.goesOn)}</p>
       )}
     </UntilConnected>
+  );
+}
+
+/** All open one link: here shows who is there, until all are. */
+function ForAll({
+  table,
+  live,
+  children,
+}: TableProps & { live: Live; children: ComponentChildren }) {
+  const place = useRef<HTMLDivElement>(null);
+  useDone(table, live, () => place.current?.closest('dialog')?.close());
+  const names = live.peers.value.map((peer) => peer.name.value || live.nameOf(peer).name);
+  return (
+    <div class="answering" ref={place}>
+      {children || <p>{words.live.meeting.share}</p>}
+      {names.length > 0 && <p role="status">{capital(words.live.isThere(names))}</p>}
+      <p>{paragraph(words.live.stayHere, !servers().length && words.live.oneNetwork)}</p>
+    </div>
   );
 }
 
@@ -77,7 +105,7 @@ export function scan(goTo: (hash: string) => void) {
     close();
     goTo(hash);
   };
-  const content = <LazyPart wanted={CAMERA}>{({ Scan }) => <Scan found={found} />}</LazyPart>;
+  const content = <LazyPart wanted={CAMERA}>{({ Scan }) => <Scan take={found} />}</LazyPart>;
   const close = openDialog({ title: words.live.scan, content });
 }
 
@@ -117,5 +145,8 @@ export function invite(table: OpenTable) {
       ]
     : [connect, connectMessage(card.title), connectNote];
   const more = <Below table={table} />;
-  openDialog({ title, content: <Sheet {...{ message, note, made, more }} mark={MARK} scanned /> });
+  openDialog({
+    title,
+    content: <Sheet {...{ message, note, pendingLink: made, more }} mark={MARK} scanned />,
+  });
 }

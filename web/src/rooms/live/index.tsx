@@ -19,6 +19,7 @@ import { lastHosted } from './remembered.ts';
 import * as words from './words/words.ts';
 
 export { Below, fieldsFor, invite } from './dialogs.tsx';
+export { messageToJoinBy } from './meeting-place.ts';
 export { LiveNotes } from './notes.tsx';
 export { OwnName } from './own-name.tsx';
 export { ServerField } from './server.tsx';

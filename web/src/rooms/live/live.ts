@@ -35,7 +35,7 @@ export class Live {
   /** As a guest: the seats that the host is connected to, besides the own one. */
   readonly others = signal<readonly number[]>([]);
   readonly #meeting = new Meeting({
-    peer: () => this.#peer(),
+    peer: () => this.newPeer(),
     isKnown: () => isRemembered(this.game.peek()?.id ?? ''),
     brought: (peer, text) => this.#inOrder(() => this.#bring(peer, text)),
   });
@@ -129,13 +129,19 @@ export class Live {
     this.game.value = game;
   }
 
+  /** Others come to this page, or it goes to another one, without links. */
+  meet(game: LiveGame, isHost: boolean) {
+    this.#begin(game, isHost);
+  }
+
   leave() {
     for (const { to } of this.peers.value) to.end('dropped');
     this.game.value = null;
     this.#meeting.leave();
   }
 
-  #peer(): Peer {
+  /** A page to connect to. */
+  newPeer(): Peer {
     return new Peer((peer) => ({
       opened: () => this.#opened(peer),
       said: (frame) => this.#hear(peer, frame),

@@ -56,7 +56,7 @@ function Lobby({ table, done }: TableProps & { done: () => void }) {
 }
 
 /** All are there, the last one since the lobby has opened. */
-function useDone({ session }: OpenTable, { many, there }: Live, done: () => void) {
+export function useDone({ session }: OpenTable, { many, there }: Live, done: () => void) {
   const before = useRef(many.value);
   const all = session.now.seats.value.every((_, seat) => there.value.includes(seat));
   const ends = all && many.value > before.current;
@@ -75,7 +75,7 @@ function Camera({ live, tell }: { live: Live; tell: (wrong: string) => void }) {
   };
   return (
     <div>
-      <LazyPart wanted={CAMERA}>{({ Scan }) => <Scan found={found} />}</LazyPart>
+      <LazyPart wanted={CAMERA}>{({ Scan }) => <Scan take={found} />}</LazyPart>
       <p>{words.live.lobby.look}</p>
     </div>
   );

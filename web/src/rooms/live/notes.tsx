@@ -8,12 +8,12 @@ import { Button } from '../../ui/button.tsx';
 import { paragraph } from '../../words/grammar.ts';
 import { Answer, showCode } from './answer.tsx';
 import { ServerQuestion, settleServer } from './ask-server.tsx';
-import { answeringAt, liveAt } from './current.ts';
+import { answeringAt, liveAt, placeAt } from './current.ts';
 import { invite, inviteWithCamera, scan } from './dialogs.tsx';
 import type { Live } from './live.ts';
 import { offerIn, readOffer } from './offer.ts';
 import { offered } from './offered.ts';
-import { isHosted, isRemembered } from './remembered.ts';
+import { isHosted, isMeetingKey, isRemembered } from './remembered.ts';
 import * as words from './words/words.ts';
 
 type Props = TableProps & { live: Live };
@@ -22,7 +22,10 @@ export function LiveNotes({ table }: TableProps) {
   const live = liveAt(table.page);
   useEffect(() => {
     void answerOffer(table, live);
-    return live.attach(table);
+    const end = live.attach(table);
+    const { match, key } = table.saved;
+    if (match && match.next !== null) placeAt(table.page).attach({ id: match.id, key });
+    return end;
   }, [table]);
   const { match, view } = table.session.now;
   const id = match.value?.id;
@@ -48,7 +51,9 @@ function Connected({ table, live }: Props) {
   const { deed, invites } = matchStatus.value ?? {};
   // Whoever says to have that seat joins with their first message.
   const joins = deed === 'wait' && invites && !live.there.value.includes(match.value?.next ?? -1);
-  const asks = live.isHost.value && (joins || missing.length > 0);
+  // Whoever isn't there any more comes back to the meeting place.
+  const lost = missing.length > 0 && !placeAt(table.page).isReachedFor(match.value?.id ?? '');
+  const asks = live.isHost.value && (joins || lost);
   return (
     <div class="connected">
       <p>
@@ -95,6 +100,8 @@ function Unconnected({ table, live }: Props) {
   const barred = Boolean(table.session.now.matchStatus.value?.first);
   const link = table.session.now.match.value?.link;
   const first = useRef(link);
+  const place = placeAt(table.page);
+  if (place.isReachedFor(live.game.value?.id ?? '')) return <AtPlace {...{ table, live }} />;
   if (waits.value === 'connecting') return <p class="connected">{words.live.connecting}</p>;
   if (waits.value === 'answering' && answer.value)
     return <Answer at={answeringAt(live, table)} barred={barred} />;
@@ -109,16 +116,31 @@ function Unconnected({ table, live }: Props) {
   }
   // The dialog with an invitation may be closed again.
   const again = waits.value === 'inviting' && isRemembered(live.game.value?.id ?? '');
-  if (waits.value !== 'lost' && !again) return null;
+  const isAway = place.reached.value === false;
+  if (waits.value !== 'lost' && !again && !isAway) return null;
   return (
     <div class="connected">
       <p role="alert">
         <span class="connected-dot off" />
-        {why.value || words.live.lost}{' '}
-        {!why.value && <span>{again ? words.live.stay : words.live.lostMore}</span>}
+        {why.value || (isAway ? words.live.meeting.away : words.live.lost)}{' '}
+        {!why.value && !isAway && <span>{again ? words.live.stay : words.live.lostMore}</span>}
       </p>
       <AllowCamera {...{ table, live }} />
       <Reconnect {...{ table, live }} />
+    </div>
+  );
+}
+
+/** The others come to the same place by themselves. */
+function AtPlace({ table, live }: Props) {
+  const { hosts, looks } = words.live.meeting;
+  return (
+    <div class="connected">
+      <p role={live.why.value ? 'alert' : undefined}>
+        <span class="connected-dot off" />
+        {live.why.value || <Said text={live.isHost.value ? hosts : looks} />}
+      </p>
+      <AllowCamera {...{ table, live }} />
     </div>
   );
 }
@@ -155,7 +177,7 @@ async function answerOffer(table: OpenTable, live: Live) {
   const given = offered.peek();
   const { match, key, seats, names } = table.saved;
   if (!given || !match) return;
-  const { offer, stun, by, atOnce } = offerIn(given);
+  const { offer, stun, meet, by, atOnce } = offerIn(given);
   const { door } = table.page;
   const invitation = await door.call('receive', { link: given.text }).catch(() => null);
   if (invitation?.match.id !== match.id || offered.peek() !== given) return;
@@ -168,7 +190,9 @@ async function answerOffer(table: OpenTable, live: Live) {
   const other = seats.length === 2 ? (names?.[far] ?? '') : '';
   const name = by || other;
   const host = name ? words.live.called(name) : words.live.friend;
-  if (readOffer(offer).is === 'open' && !live.many.peek()) await settleServer(match.id, stun, host);
+  const isFor = readOffer(offer).is === 'open' || isMeetingKey(meet);
+  if (isFor && !live.many.peek()) await settleServer(match.id, stun, host);
+  if (isMeetingKey(meet)) return placeAt(table.page).join({ id: match.id, key }, meet);
   const answer = await live.reply(offer, { id: match.id, key }, host);
   if (answer && atOnce) showCode(answeringAt(live, table));
 }

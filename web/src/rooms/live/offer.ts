@@ -28,12 +28,13 @@ const AHEAD_MINUTES = 12 * 60;
 export const AT_ONCE = '.c';
 
 /**
- * Reads an invitation: its offer, the own STUN server of whoever sent it and their name, '' without
- * one, and whether it was scanned from their screen, so that they wait for the answer.
+ * Reads an invitation: its offer, or the key of a meeting place; the own STUN server of whoever sent
+ * it and their name, '' without one; and whether it was scanned from their screen, so that they wait
+ * for the answer.
  */
-export function offerIn({ by, more: { live = '', stun = '' } = {} }: Offered) {
+export function offerIn({ by, more: { live = '', stun = '', meet = '' } = {} }: Offered) {
   const offer = lettersIn(live);
-  return { offer, stun, by: cleanName(by), atOnce: live.endsWith(AT_ONCE) };
+  return { offer, stun, meet: lettersIn(meet), by: cleanName(by), atOnce: live.endsWith(AT_ONCE) };
 }
 
 /** The minute of a date, in 16 bits. */

@@ -6,6 +6,7 @@ import { drop, read, write } from '../../keep/prefs.ts';
 const NAME = 'live';
 const HOSTED = 'live-hosted';
 const KEYS = 'live-keys';
+const MEETINGS = 'live-meetings';
 /** Games that are older than so many others are connected again by an invitation. */
 const MOST = 12;
 
@@ -33,6 +34,30 @@ export function remember(id: string, isHost: boolean) {
   write(NAME, JSON.stringify([id, ...without(NAME)].slice(0, MOST)));
   const hosted = [...(isHost ? [id] : []), ...without(HOSTED)];
   write(HOSTED, JSON.stringify(hosted.slice(0, MOST)));
+}
+
+/** The key of a meeting place, and whether this device has invited there. */
+export type MeetingKey = { key: string; isHost: boolean };
+
+/** The key of the place at which the players of a match meet; null if there is none. */
+export function meetingKey(id: string): MeetingKey | null {
+  const { key, isHost } = asFields(meetings()[id]);
+  return isMeetingKey(key) ? { key, isHost: isHost === true } : null;
+}
+
+export function keepMeetingKey(id: string, { key, isHost }: MeetingKey) {
+  const { [id]: _, ...others } = meetings();
+  const kept = Object.entries({ [id]: { key, isHost }, ...others }).slice(0, MOST);
+  write(MEETINGS, JSON.stringify(Object.fromEntries(kept)));
+}
+
+/** Whether a text has the form of such a key: 16 bytes. */
+export function isMeetingKey(text: unknown): text is string {
+  return typeof text === 'string' && /^[\w-]{22}$/.test(text);
+}
+
+function meetings() {
+  return asFields(readJson(read(MEETINGS) ?? '{}'));
 }
 
 /** The two who share a key, in a match: the seat here, and the other. */

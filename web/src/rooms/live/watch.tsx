@@ -18,8 +18,10 @@ import { ServerQuestion, settleServer } from './ask-server.tsx';
 import { keepAwake } from './awake.ts';
 import { Connection, type Said } from './connection.ts';
 import { lateWords } from './late.ts';
+import { attemptOf, hasPlace, visit } from './meeting-place.ts';
 import { offerIn, readOffer } from './offer.ts';
 import type { Offered } from './offered.ts';
+import { isMeetingKey } from './remembered.ts';
 import * as words from './words/words.ts';
 
 /** In place of a secret, which is asked for and not needed. */
@@ -56,7 +58,10 @@ class Watcher implements Answering, OpenTable {
   readonly #sandbox;
   readonly #unname;
   readonly id;
+  /** Whether it comes to a meeting place, so that nobody has to send an answer. */
+  readonly looks = signal(false);
   #to: Connection | null = null;
+  #leave = () => {};
   #match;
 
   constructor(page: Page, card: Card, match: Match) {
@@ -87,7 +92,7 @@ class Watcher implements Answering, OpenTable {
   }
 
   get picture() {
-    return this.session.now.shown.peek()?.view ?? null;
+    return this.session.now.display.peek()?.view ?? null;
   }
 
   /** Nothing is sent from here. */
@@ -105,8 +110,12 @@ class Watcher implements Answering, OpenTable {
   }
 
   async reply(invitation: Offered) {
-    const { offer, stun, by, atOnce } = offerIn(invitation);
+    const { offer, stun, meet, by, atOnce } = offerIn(invitation);
     const host = by ? words.live.called(by) : words.live.friend;
+    if (isMeetingKey(meet) && hasPlace()) {
+      await settleServer(this.id, stun, host);
+      return this.#meet(meet);
+    }
     const found = readOffer(offer);
     if (found.is !== 'open') return this.#close(lateWords(host, found));
     await settleServer(this.id, stun, host);
@@ -120,6 +129,26 @@ class Watcher implements Answering, OpenTable {
     this.answer.value = { text, host };
     this.#turn('answering');
     if (atOnce) showCode(this);
+  }
+
+  /** Comes to a meeting place, and again whenever the connection is lost. */
+  async #meet(key: string) {
+    this.looks.value = true;
+    this.#turn('answering');
+    this.#leave = await visit(key, () => {
+      this.#to = new Connection({
+        opened: () => {
+          this.#leave();
+          this.#opened();
+        },
+        said: (frame) => void this.#hear(frame),
+        ended: (why) => {
+          if (why === 'gone' || why === 'silent') void this.#meet(key);
+          else if (this.plays.peek()) this.#turn('lost');
+        },
+      });
+      return attemptOf(this.#to);
+    });
   }
 
   #close(why: string) {
@@ -170,6 +199,7 @@ class Watcher implements Answering, OpenTable {
   }
 
   close() {
+    this.#leave();
     this.#to?.end('dropped');
     this.#sleep();
     this.#unname();
@@ -204,6 +234,7 @@ function Watching({ watcher }: Props) {
 function Notes({ watcher }: Props) {
   const { state, answer, deciding, decided, session, card } = watcher;
   if (state.value === 'answering') {
+    if (watcher.looks.value) return <p class="connected">{words.live.meeting.looks}</p>;
     if (!answer.value) return <ServerQuestion match={watcher.id} />;
     return <Answer at={watcher} barred={false} />;
   }

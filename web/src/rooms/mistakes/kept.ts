@@ -34,21 +34,21 @@ const MOST_ANSWERS = 60;
 const MOST_NEW = 20;
 
 export function readDeck(lines: readonly unknown[] = linesKept()): Deck {
-  const given = new Map<string, Map<number, GradeNumber>>();
+  const grades = new Map<string, Map<number, GradeNumber>>();
   const out = new Set<string>();
   let damaged = 0;
   for (const line of lines) {
-    const found = isText(line) ? /^([\w-]+) (.*)$/.exec(line) : null;
-    const [, link = '', answers = String(line)] = found ?? [];
+    const match = isText(line) ? /^([\w-]+) (.*)$/.exec(line) : null;
+    const [, link = '', answers = String(line)] = match ?? [];
     for (const text of answers.split(',')) {
       const answer = link ? answerIn(text) : null;
       if (link && text === OUT) out.add(link);
-      else if (answer) given.set(link, withAnswer(given.get(link), answer));
+      else if (answer) grades.set(link, withAnswer(grades.get(link), answer));
       else damaged += 1;
     }
   }
-  const kept = given.size > MOST ? [...given].sort().slice(0, MOST) : [...given];
-  const exercises = kept.map(([link, answers]) => {
+  const entries = grades.size > MOST ? [...grades].sort().slice(0, MOST) : [...grades];
+  const exercises = entries.map(([link, answers]) => {
     return { link, answers: lastOf(answers), out: out.has(link) };
   });
   return { exercises, damaged };
@@ -91,9 +91,9 @@ function keep(exercises: readonly Kept[]) {
 /** Adds an exercise; returns whether it is new, and the day still had room. */
 export function enter(link: string, grade: GradeNumber, day: number = dayHere()): boolean {
   const { exercises } = readDeck();
-  const known = exercises.some((each) => each.link === link);
-  const begun = exercises.filter(({ answers }) => answers[0].day === day).length;
-  if (known || begun >= MOST_NEW) return false;
+  const isEntered = exercises.some((each) => each.link === link);
+  const count = exercises.filter(({ answers }) => answers[0].day === day).length;
+  if (isEntered || count >= MOST_NEW) return false;
   keep([...exercises, { link, answers: [{ day, grade }], out: false }]);
   return true;
 }

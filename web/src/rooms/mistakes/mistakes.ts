@@ -82,7 +82,7 @@ export class Mistakes extends Marked {
   }
 
   /** The progress of the search for them, from 0 to 1. */
-  readonly found = computed(() => this.#run.value?.progress.value.done ?? 0);
+  readonly progress = computed(() => this.#run.value?.progress.value.done ?? 0);
 
   get last(): boolean {
     const { deck } = this.#deps;
@@ -100,14 +100,14 @@ export class Mistakes extends Marked {
       this.#run.value ??= new Run(bots, this.#record, view.moves, this.#keeping);
       const run = this.#run.value;
       await run.go();
-      if (run.finished.value) this.#found(run, view);
+      if (run.finished.value) this.#showMistakes(run, view);
     } catch (error) {
       this.error.value = error;
     }
   }
 
   /** The mistakes of the people here, from the game's review. */
-  #found({ progress }: Run, view: View) {
+  #showMistakes({ progress }: Run, view: View) {
     const own = progress.value.costs.filter(({ player }) => this.#seats[player] === 'person');
     this.#show(
       own.map(({ ply, better: best, why, because }) =>
@@ -236,26 +236,26 @@ export class Mistakes extends Marked {
     if (!exercise || this.done.value) return;
     this.refuted.value = false;
     const [{ best, why }] = await Promise.all([exercise.better, this.position()]);
-    const left = () => exercise !== this.exercise.value;
-    if (left()) return;
+    const isGone = () => exercise !== this.exercise.value;
+    if (isGone()) return;
     this.mark(best.text);
     await this.#tell('shown', 'shown', words.mistakes.best(best.phrase, why));
     await this.session.playOutBeside(this.#record, exercise.ply, best.text, 'line');
-    if (!left()) this.mark(best.text);
+    if (!isGone()) this.mark(best.text);
   }
 
-  protected async judge([tried]: readonly string[], ifCurrent: IfCurrent) {
+  protected async judge([action]: readonly string[], ifCurrent: IfCurrent) {
     const exercise = this.exercise.value;
     const { base } = this;
     if (!exercise) return null;
-    if (tried === this.#record.actions[exercise.ply]) return this.#miss(words.mistakes.same);
-    const asked = { record: base, at: exercise.ply, action: tried, seconds: CLOSELY };
+    if (action === this.#record.actions[exercise.ply]) return this.#miss(words.mistakes.same);
+    const request = { record: base, at: exercise.ply, action: action, seconds: CLOSELY };
     const { best } = await ifCurrent(exercise.better);
-    const isBest = tried === best.text;
-    const found = isBest ? null : await ifCurrent(this.session.bots.ask('weigh', asked));
-    if (!found?.right && found) return this.#refute(base, found);
-    const also = found?.cost ? alsoRight(found, best.phrase) : '';
-    const played = await ifCurrent(this.door.call('play', { record: base, action: tried }));
+    const isBest = action === best.text;
+    const answer = isBest ? null : await ifCurrent(this.session.bots.ask('weigh', request));
+    if (!answer?.right && answer) return this.#refute(base, answer);
+    const also = answer?.cost ? alsoRight(answer, best.phrase) : '';
+    const played = await ifCurrent(this.door.call('play', { record: base, action: action }));
     await this.#tell(this.foundNow, 'right', paragraph(words.learn.right, also));
     this.done.value = true;
     return played.record;
@@ -271,8 +271,8 @@ export class Mistakes extends Marked {
   async #miss(why: string): Promise<null> {
     if (!this.missed()) this.giveFeedback('wrong', why);
     else {
-      const found = await this.exercise.value?.better;
-      const lead = found ? words.mistakes.best(found.best.phrase, found.why) : '';
+      const better = await this.exercise.value?.better;
+      const lead = better ? words.mistakes.best(better.best.phrase, better.why) : '';
       await this.#tell('shown', 'wrong', paragraph(why, lead));
     }
     return null;
@@ -293,7 +293,7 @@ export class Mistakes extends Marked {
     this.marks.value = marks.with(at, mark);
     const actions = this.#record.actions.slice(0, exercise.ply + 1);
     const linked = this.door.call('link', { record: { ...this.#record, actions } });
-    const link = linked.then((found) => found.link);
+    const link = linked.then((answer) => answer.link);
     // Without its link it doesn't come again; nothing else is lost.
     return this.#deps.marked(link, mark).catch(() => '');
   }

@@ -23,14 +23,18 @@ type Props = {
 export function MistakesScreen(props: Props) {
   const { mistakes, count, from } = props;
   useEffect(() => void mistakes.find(), [mistakes]);
-  const found = mistakes.exercises.value;
+  const exercises = mistakes.exercises.value;
   return (
     <div class="learn">
       <PageHead
         heading={count ? words.deck.heading : words.mistakes.heading(mistakes.card.title)}
         from={from}
       />
-      {found?.length ? <Exercises {...props} /> : <Finding {...props} none={found !== null} />}
+      {exercises?.length ? (
+        <Exercises {...props} />
+      ) : (
+        <Finding {...props} none={exercises !== null} />
+      )}
     </div>
   );
 }
@@ -48,7 +52,7 @@ function Finding({ mistakes, from, none }: Props & { none: boolean }) {
         <LinkButton word={words.mistakes.toGame} look="filled" href={from} />
       ) : (
         <div class="track finding" role="progressbar" aria-label={words.mistakes.finding}>
-          <span class="fill" style={{ transform: `scaleX(${mistakes.found.value})` }} />
+          <span class="fill" style={{ transform: `scaleX(${mistakes.progress.value})` }} />
         </div>
       )}
     </Empty>

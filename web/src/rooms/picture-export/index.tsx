@@ -99,13 +99,13 @@ function Shown({ state, title }: { state: State; title: string }) {
 }
 
 function Save({ state }: { state: State }) {
-  const made = state && 'url' in state ? state : null;
+  const picture = state && 'url' in state ? state : null;
   return (
     <a
       class="button"
-      href={made?.url}
-      download={made?.file.name}
-      aria-disabled={made ? undefined : 'true'}
+      href={picture?.url}
+      download={picture?.file.name}
+      aria-disabled={picture ? undefined : 'true'}
     >
       {words.pictureExport.save}
     </a>
@@ -127,9 +127,9 @@ async function makePicture(game: Game, { canvas, ifCurrent }: Tools): Promise<Bl
   const size = sizeFor([frame], heading, PICTURE);
   paintFrame(canvas, size, styleOf(game, canvas), heading, frame);
   const blob = new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  const made = await ifCurrent(blob);
-  if (!made) throw new Error(words.pictureExport.notMade);
-  return made;
+  const picture = await ifCurrent(blob);
+  if (!picture) throw new Error(words.pictureExport.notMade);
+  return picture;
 }
 
 async function makeAnimation(game: Game, { canvas, ifCurrent, report }: Tools): Promise<Blob> {
@@ -153,8 +153,8 @@ const drawAnimation: Work = async (game, { ifCurrent }) => drawn(game, ifCurrent
 async function drawn(game: Game, ifCurrent: IfCurrent, animate = false): Promise<Blob> {
   const { record } = game.saved;
   const seat = await ifCurrent(lastSeat(game));
-  const asked = { record, seat, animate, theme: themeName() };
-  const { svg } = await ifCurrent(game.door.call('svg', asked));
+  const request = { record, seat, animate, theme: themeName() };
+  const { svg } = await ifCurrent(game.door.call('svg', request));
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 

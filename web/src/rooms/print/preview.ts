@@ -20,7 +20,7 @@ import {
 export type Subject = { card: Card; played: SavedTable | null };
 
 /** The leaves, and their note: title and day of a played game. */
-export type Made = { leaves: Leaf[]; note: string };
+export type Paper = { leaves: Leaf[]; note: string };
 
 type Deps = {
   games: Pick<Games, 'amongAll'>;
@@ -29,14 +29,14 @@ type Deps = {
   /** Resolves when the fonts of leaves have loaded. */
   fonts: () => Promise<unknown>;
   /** Called when leaves show. */
-  made: (count: number) => void;
+  tell: (count: number) => void;
 };
 
 export class PrintPreview {
   readonly subject = signal<Subject | null>(null);
   readonly wanted = signal<Wanted | null>(null);
   /** The current leaves, until others are made. */
-  readonly made = signal<Made | null>(null);
+  readonly paper = signal<Paper | null>(null);
   readonly busy = signal(true);
   readonly error = signal<unknown>(null);
   #deps;
@@ -52,7 +52,7 @@ export class PrintPreview {
    * @param key the key of the table
    */
   async open(id: string | null, key: string | null): Promise<void> {
-    this.made.value = null;
+    this.paper.value = null;
     await this.#run(async (ifCurrent) => {
       const card = await ifCurrent(this.#deps.games.amongAll(id));
       const saved = key === null ? null : this.#deps.store.load(key);
@@ -65,9 +65,9 @@ export class PrintPreview {
 
   /** Makes other leaves. */
   async want(change: Partial<Wanted>): Promise<void> {
-    const known = this.wanted.peek();
-    if (!known) return;
-    this.wanted.value = { ...known, ...change };
+    const before = this.wanted.peek();
+    if (!before) return;
+    this.wanted.value = { ...before, ...change };
     await this.#run((ifCurrent) => this.#make(ifCurrent));
   }
 
@@ -78,7 +78,7 @@ export class PrintPreview {
       await this.#latest.run(job);
     } catch (error) {
       if (errorKind(error) === 'unknown-game') throw error;
-      this.made.value = null;
+      this.paper.value = null;
       this.error.value = error;
       this.busy.value = false;
     }
@@ -90,9 +90,9 @@ export class PrintPreview {
     const leaves = await ifCurrent(this.#leavesOf(subject, wanted));
     await ifCurrent(this.#deps.fonts());
     const note = subject.played && !wanted.handout ? footnote(subject.played) : '';
-    this.made.value = { leaves, note };
+    this.paper.value = { leaves, note };
     this.busy.value = false;
-    this.#deps.made(leaves.length);
+    this.#deps.tell(leaves.length);
   }
 
   async #leavesOf({ card, played }: Subject, wanted: Wanted): Promise<Leaf[]> {
@@ -100,8 +100,8 @@ export class PrintPreview {
     if (!wanted.handout) return played ? playedLeaves(door, played) : [];
     if (wanted.handout === BOOKLET) return bookletLeaves(door, card, wanted);
     const calls = paperCalls(card, wanted.handout, wanted);
-    const made: Leaves[] = await Promise.all(calls.map((call) => door.call('paper', call)));
-    return made.flatMap(({ leaves }) => leaves);
+    const parts: Leaves[] = await Promise.all(calls.map((call) => door.call('paper', call)));
+    return parts.flatMap(({ leaves }) => leaves);
   }
 
   close() {

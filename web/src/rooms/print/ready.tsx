@@ -35,14 +35,14 @@ class ReadyPaper {
   /** Hears that the game at a table has changed. */
   changed(card: Card, saved: SavedTable) {
     this.#become(null);
-    const asked = this.#latest.run(async (ifCurrent) => {
+    const question = this.#latest.run(async (ifCurrent) => {
       await ifCurrent(new Promise((resolve) => setTimeout(resolve, QUIET_MS)));
       if (!isOpen(saved)) return;
       const leaves = await ifCurrent(playedLeaves(this.#door, saved));
       this.#become({ card, saved, leaves });
     });
     // If that fails, the table itself is printed.
-    asked.catch(() => {});
+    question.catch(() => {});
   }
 
   #become(ready: Ready | null) {

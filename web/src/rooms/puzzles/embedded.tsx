@@ -14,21 +14,23 @@ export const puzzle: Embedded = {
   async open({ door, card: cardOf }, value, fields) {
     const card = await cardOf(gameOf(fields));
     const text = lettersIn(value);
-    const asked = await door.call('puzzle', { game: card.id, text });
-    const marked = async () => words.puzzles.about(namesOf(card, asked.themes)) || '';
-    const shown = new Puzzle(card, text, asked, { door, marked });
-    return { card, place: `./${puzzlesHash(card.id)}`, content: <Shown puzzle={shown} /> };
+    const task = await door.call('puzzle', { game: card.id, text });
+    const marked = async () => words.puzzles.about(namesOf(card, task.themes)) || '';
+    const trainer = new Puzzle(card, text, task, { door, marked });
+    return { card, place: `./${puzzlesHash(card.id)}`, content: <Shown puzzle={trainer} /> };
   },
 };
 
 function Shown({ puzzle }: { puzzle: Puzzle }) {
-  const { asked, done, begun } = puzzle;
+  const { task, done, underway } = puzzle;
   const openRules = (clause: string) => open(`${puzzle.card.id}/#clause-${clause}`, '_blank');
-  const asks = <h2 class="step-task">{asked.asks}</h2>;
+  const asks = <h2 class="step-task">{task.asks}</h2>;
   return (
     <Task trainer={puzzle} label={words.toPuzzles} {...{ asks, openRules }}>
-      <Tries trainer={puzzle} over={done.value} begun={begun.value} />
-      {begun.value && <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />}
+      <Tries trainer={puzzle} over={done.value} underway={underway.value} />
+      {underway.value && (
+        <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />
+      )}
     </Task>
   );
 }

@@ -1,10 +1,12 @@
-// Opens the next puzzle, or the choice of sources.
+// Opens the next puzzle, or the choice of games.
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
-import type { ToPuzzles } from './address.ts';
-import { puzzlesHash } from './address.ts';
-import { PuzzleGames } from './games.tsx';
+import { Picture } from '../../pictures/picture.tsx';
+import type { Card } from '../../scene/types.ts';
+import { PageHead } from '../../settings/page-head.tsx';
+import { puzzlesHash, type ToPuzzles } from './address.ts';
+import { puzzleAnswers } from './kept.ts';
 import { openPuzzles } from './puzzles.tsx';
 import * as words from './words/words.ts';
 
@@ -14,8 +16,8 @@ export async function open(app: Host, { game, source }: ToPuzzles, ifCurrent: If
   const card = await ifCurrent(app.games.card(game));
   const next = () => goTo(puzzlesHash(game, source));
   const deps = { card, door, from, openRules: app.clausesOf(card), next };
-  const found = await ifCurrent(openPuzzles(deps, source));
-  show({ page: 'of' in found ? 'learn' : 'puzzles', detour: true, ...found });
+  const page = await ifCurrent(openPuzzles(deps, source));
+  show({ page: 'of' in page ? 'learn' : 'puzzles', detour: true, ...page });
 }
 
 async function openGames(app: Host, ifCurrent: IfCurrent) {
@@ -25,4 +27,25 @@ async function openGames(app: Host, ifCurrent: IfCurrent) {
     title: words.puzzles.titleOfAll,
     content: <PuzzleGames cards={cards} />,
   });
+}
+
+function PuzzleGames({ cards }: { cards: readonly Card[] }) {
+  const texts = words.puzzles;
+  return (
+    <div class="library puzzles">
+      <PageHead heading={words.toPuzzles} />
+      <p>{texts.proved}</p>
+      <ul class="puzzle-games">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <a href={puzzlesHash(card.id)}>
+              <Picture card={card} {...card.sample} />
+              <h2>{card.title}</h2>
+              <small>{texts.tried(puzzleAnswers(card.id).length)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -21,8 +21,8 @@ const answersName = (game: string) => `puzzles:${game}`;
 const runName = (game: string) => `puzzle-run:${game}`;
 
 /** All answers, the oldest first, without damaged ones. */
-export function puzzleAnswers(game: string, kept = read(answersName(game)) ?? ''): TriedPuzzle[] {
-  return kept.split('\n').flatMap((line) => {
+export function puzzleAnswers(game: string, text = read(answersName(game)) ?? ''): TriedPuzzle[] {
+  return text.split('\n').flatMap((line) => {
     const [, at, grade, band, text] = /^(\d{1,15}):([123]):([1-5]) (.+)$/.exec(line) ?? [];
     return text === undefined || text.length > LONGEST
       ? []
@@ -48,8 +48,8 @@ function keepAnswers(game: string, answers: readonly TriedPuzzle[]): number {
   }
   const all = [...first.values()].slice(0, MOST);
   const lines = all.map(({ at, grade, band, text }) => `${at}:${grade}:${band} ${text}`);
-  const kept = lines.join('\n');
-  if (answers.length && kept !== read(answersName(game))) write(answersName(game), kept);
+  const text = lines.join('\n');
+  if (answers.length && text !== read(answersName(game))) write(answersName(game), text);
   return all.length - here.length;
 }
 
@@ -59,8 +59,8 @@ function inOrder(one: TriedPuzzle, other: TriedPuzzle): number {
 }
 
 /** The run of a game; without puzzles if it is damaged, or was never begun. */
-export function puzzleRun(game: string, kept = read(runName(game)) ?? ''): PuzzleRun {
-  const run = readJson(kept);
+export function puzzleRun(game: string, text = read(runName(game)) ?? ''): PuzzleRun {
+  const run = readJson(text);
   const none = { seed: 0, grades: [], best: 0 };
   if (!isFields(run) || !isCount(run.seed) || !isCount(run.best)) return none;
   const { seed, grades, best } = run;
@@ -97,8 +97,8 @@ export function mergeRun(game: string, text: string) {
 }
 
 function inOrderOfRuns(one: PuzzleRun, other: PuzzleRun): number {
-  const begun = one.seed - other.seed || one.grades.length - other.grades.length;
-  return begun || (one.grades.join() < other.grades.join() ? -1 : 1);
+  const order = one.seed - other.seed || one.grades.length - other.grades.length;
+  return order || (one.grades.join() < other.grades.join() ? -1 : 1);
 }
 
 function keepRun(game: string, run: PuzzleRun) {

@@ -17,10 +17,10 @@ export type PuzzleDeps = {
 
 export class Puzzle extends Marked {
   readonly text: string;
-  readonly asked: PuzzleTask;
+  readonly task: PuzzleTask;
   readonly grade = signal<PuzzleGrade | null>(null);
   /** Whether a turn was begun and can be taken back. */
-  readonly begun = computed(() => {
+  readonly underway = computed(() => {
     const { record } = this.session.now;
     return !this.refuted.value && record.value.actions.length > this.#base.value.actions.length;
   });
@@ -30,16 +30,16 @@ export class Puzzle extends Marked {
   /** What to say about the grade. */
   #consequence = Promise.resolve('');
 
-  constructor(card: Card, text: string, asked: PuzzleTask, deps: PuzzleDeps) {
-    super(card, asked.record, deps.door);
+  constructor(card: Card, text: string, task: PuzzleTask, deps: PuzzleDeps) {
+    super(card, task.record, deps.door);
     this.text = text;
-    this.asked = asked;
+    this.task = task;
     this.#deps = deps;
-    this.#base = signal(asked.record);
+    this.#base = signal(task.record);
   }
 
   protected get seat() {
-    return this.asked.player;
+    return this.task.player;
   }
 
   protected get base() {
@@ -47,7 +47,7 @@ export class Puzzle extends Marked {
   }
 
   protected get aloud() {
-    return this.asked.asks;
+    return this.task.asks;
   }
 
   /** Shows it, once the board is on the page. */
@@ -67,20 +67,20 @@ export class Puzzle extends Marked {
   async showMe() {
     if (this.done.value) return;
     this.refuted.value = false;
-    const asked = { game: this.card.id, text: this.text };
-    const [solution] = await Promise.all([this.door.call('solution', asked), this.position()]);
+    const request = { game: this.card.id, text: this.text };
+    const [solution] = await Promise.all([this.door.call('solution', request), this.position()]);
     const turn = this.#next(solution);
     const several = turn.length > 1;
     if (several) await this.#show(turn);
     else this.mark(turn[0]);
-    const shown = several ? words.puzzles.shownTurn : words.puzzles.shown;
+    const sentence = several ? words.puzzles.shownTurn : words.puzzles.shown;
     void this.#mark('shown');
-    this.giveFeedback('shown', paragraph(shown, await this.#consequence));
+    this.giveFeedback('shown', paragraph(sentence, await this.#consequence));
   }
 
   /** The next turn of a solution. */
   #next({ actions, turns }: PuzzleSolution): string[] {
-    const at = this.base.actions.length - this.asked.record.actions.length;
+    const at = this.base.actions.length - this.task.record.actions.length;
     let end = 0;
     for (const length of turns) {
       end += length;
@@ -96,16 +96,21 @@ export class Puzzle extends Marked {
 
   protected async judge(actions: readonly string[], ifCurrent: IfCurrent) {
     const from = this.session.now.record.peek();
-    const tried = { ...from, actions: [...from.actions, ...actions] };
-    const asked = { game: this.card.id, text: this.text, record: tried };
-    const { verdict, said, record, lost } = await ifCurrent(this.door.call('solve', asked));
+    const attempt = { ...from, actions: [...from.actions, ...actions] };
+    const request = { game: this.card.id, text: this.text, record: attempt };
+    const {
+      verdict,
+      said: sentence,
+      record,
+      lost,
+    } = await ifCurrent(this.door.call('solve', request));
     // A turn that only loses points stays, so that it can be changed.
     if (verdict === 'wrong') {
       const consequence = this.missed() ? await ifCurrent(this.#mark('shown')) : '';
-      return this.#refute(paragraph(said, consequence), lost === undefined ? record : null);
+      return this.#refute(paragraph(sentence, consequence), lost === undefined ? record : null);
     }
     // A turn is judged once it is complete.
-    const whole = verdict === 'right' || record.actions.length > tried.actions.length;
+    const whole = verdict === 'right' || record.actions.length > attempt.actions.length;
     if (!whole) {
       this.feedback.value = null;
       return record;
@@ -113,7 +118,7 @@ export class Puzzle extends Marked {
     this.#base.value = record;
     if (verdict === 'right') this.done.value = true;
     const consequence = verdict === 'right' ? await ifCurrent(this.#mark(this.foundNow)) : '';
-    this.giveFeedback('right', paragraph(words.learn.right, said, consequence));
+    this.giveFeedback('right', paragraph(words.learn.right, sentence, consequence));
     return record;
   }
 

@@ -29,19 +29,19 @@ export type PuzzlesDeps = {
 const skipped = new Set<number>();
 
 /** Opens the next puzzle from the address's source, or the choice of sources. */
-export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
+export async function openPuzzles(deps: PuzzlesDeps, wanted: string) {
   const { card, door } = deps;
   const title = texts.title(card.title);
   const pack = await door.call('puzzles', { game: card.id });
-  const source = sourceIn(asked, pack);
+  const source = sourceIn(wanted, pack);
   const standing = signal(source && (await standingFor(door, pack, source)));
   const at = source && standing.value && nextBy(source, standing.value);
   if (!source || at === null) return { title, content: <PuzzleWays {...deps} pack={pack} /> };
   const text = pack.puzzles[at];
   const task = await door.call('puzzle', { game: card.id, text });
   // A pack knows how hard its puzzles were found to be; their texts, how hard they were taken to be.
-  const found = { ...task, band: pack.bands[at] };
-  const puzzle = new Puzzle(card, text, found, {
+  const banded = { ...task, band: pack.bands[at] };
+  const puzzle = new Puzzle(card, text, banded, {
     door,
     marked: async (grade) => {
       const before = standing.value;
@@ -49,7 +49,7 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
       if (grade === 'skipped') return '';
       standing.value = await askStanding(door, pack, source, skipped);
       const consequence = meaning(source, standing.value, isNew ? before : null);
-      return paragraph(texts.about(namesOf(card, found.themes)), consequence);
+      return paragraph(texts.about(namesOf(card, banded.themes)), consequence);
     },
   });
   const next = () => {
@@ -58,7 +58,7 @@ export async function openPuzzles(deps: PuzzlesDeps, asked: string) {
   };
   const content = (
     <PuzzleScreen
-      key={`${asked} ${text}`}
+      key={`${wanted} ${text}`}
       {...{ puzzle, standing, source, next }}
       openRules={deps.openRules}
     />
@@ -75,14 +75,14 @@ async function standingFor(door: Door, pack: PuzzlePack, source: PuzzleSource): 
   return askStanding(door, pack, source, skipped);
 }
 
-function sourceIn(asked: string, { themes }: PuzzlePack): PuzzleSource | null {
-  if (asked === 'day' || asked === 'run' || asked === 'rating') return { by: asked };
-  return Object.hasOwn(themes, asked) ? { by: 'theme', theme: asked } : null;
+function sourceIn(text: string, { themes }: PuzzlePack): PuzzleSource | null {
+  if (text === 'day' || text === 'run' || text === 'rating') return { by: text };
+  return Object.hasOwn(themes, text) ? { by: 'theme', theme: text } : null;
 }
 
 /** The source of a puzzle, and the state of the run. */
 function Head({ puzzle, standing, source }: Pick<ScreenProps, 'puzzle' | 'standing' | 'source'>) {
-  const { band } = puzzle.asked;
+  const { band } = puzzle.task;
   const head = standing.value && headOf(puzzle.card, standing.value, source);
   return <p class="step-words">{paragraph(head ?? '', `${texts.difficulty(band)}.`)}</p>;
 }
@@ -124,21 +124,21 @@ type ScreenProps = Pick<PuzzlesDeps, 'next' | 'openRules'> & {
 };
 
 function PuzzleScreen({ puzzle, standing, source, next, openRules }: ScreenProps) {
-  const { card, asked, done, revealed, begun } = puzzle;
+  const { card, task, done, revealed, underway } = puzzle;
   const none = standing.value !== null && nextBy(source, standing.value) === null;
   const last = revealed.value && (source.by === 'day' || none);
   const asks = (
     <>
       <Head {...{ puzzle, standing, source }} />
-      <h2 class="step-task">{asked.asks}</h2>
+      <h2 class="step-task">{task.asks}</h2>
     </>
   );
   return (
     <div class="learn">
       <PageHead heading={card.title} from={puzzlesHash(card.id)} />
       <Task trainer={puzzle} label={words.toPuzzles} {...{ asks, openRules }}>
-        <Tries trainer={puzzle} over={done.value} begun={begun.value} />
-        {begun.value && (
+        <Tries trainer={puzzle} over={done.value} underway={underway.value} />
+        {underway.value && (
           <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />
         )}
         {last ? (

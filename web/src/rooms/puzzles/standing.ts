@@ -44,6 +44,6 @@ export function namesOf({ puzzles }: Card, themes: readonly string[]): string[] 
 
 /** The places of a pack's puzzles that were tried; answers to others only count. */
 export function triedIn({ game, puzzles }: PuzzlePack): number[] {
-  const known = new Set(puzzleAnswers(game).map(({ text }) => text));
-  return puzzles.flatMap((text, at) => (known.has(text) ? [at] : []));
+  const answers = new Set(puzzleAnswers(game).map(({ text }) => text));
+  return puzzles.flatMap((text, at) => (answers.has(text) ? [at] : []));
 }

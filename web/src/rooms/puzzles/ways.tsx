@@ -26,16 +26,16 @@ type Props = {
 
 export function PuzzleWays({ card, door, pack, from }: Props) {
   const standing = useStanding(door, pack);
-  const tried = new Set(triedIn(pack));
-  const isDone = standing !== null && standing.day !== null && tried.has(standing.day);
+  const tries = new Set(triedIn(pack));
+  const isDone = standing !== null && standing.day !== null && tries.has(standing.day);
   const print = roomHash('print', card.id);
   return (
     <div class="library puzzles">
       <PageHead heading={card.title} from={from} />
       <Today {...{ card, door, pack }} day={standing?.day ?? null} isDone={isDone} />
       <Others game={card.id} isRunOver={standing?.run.over ?? false} />
-      <Rating {...{ pack, standing }} tried={tried.size} />
-      <Themes {...{ card, pack, tried }} />
+      <Rating {...{ pack, standing }} tries={tries.size} />
+      <Themes {...{ card, pack, tries }} />
       <p class="puzzles-foot">
         {texts.proved}
         {print && <LinkButton word={texts.print} icon="print" look="quiet" href={print} />}
@@ -57,18 +57,18 @@ type TodayProps = Omit<Props, 'from'> & { day: number | null; isDone: boolean };
 
 /** Today's puzzle: its position, what it asks, and the way to it. */
 function Today({ card, door, pack, day, isDone }: TodayProps) {
-  const [found, know] = useState<{ task: PuzzleTask; view: View } | null>(null);
+  const [puzzle, know] = useState<{ task: PuzzleTask; view: View } | null>(null);
   const opening = useOpening(card);
-  const view = found?.view ?? opening;
+  const view = puzzle?.view ?? opening;
   useEffect(() => {
     if (day !== null) positionOf(door, card, pack.puzzles[day]).then(know, () => {});
   }, [door, card, pack, day]);
   return (
-    <section class="puzzle-today" aria-busy={found ? undefined : 'true'}>
+    <section class="puzzle-today" aria-busy={puzzle ? undefined : 'true'}>
       <div class="thumb">{view && <WholePicture card={card} view={view} />}</div>
       <div>
         <h2>{isDone ? texts.dayDone : texts.day}</h2>
-        <p class="puzzle-asks">{found?.task.asks}</p>
+        <p class="puzzle-asks">{puzzle?.task.asks}</p>
         <p class="puzzle-more">{texts.dayMore}</p>
         <LinkButton
           word={isDone ? texts.again : texts.solve}
@@ -121,16 +121,16 @@ function Others({ game, isRunOver }: { game: string; isRunOver: boolean }) {
   );
 }
 
-type RatingProps = { pack: PuzzlePack; standing: Standing | null; tried: number };
+type RatingProps = { pack: PuzzlePack; standing: Standing | null; tries: number };
 
 /** The rating, how it went, and how many puzzles were tried. */
-function Rating({ pack: { game, puzzles }, standing, tried }: RatingProps) {
+function Rating({ pack: { game, puzzles }, standing, tries }: RatingProps) {
   if (!puzzleAnswers(game).length) {
     return <p class="puzzle-count">{texts.all(puzzles.length)}</p>;
   }
   return (
     <section class="puzzle-rating">
-      <p class="puzzle-count">{texts.count(tried, puzzles.length)}</p>
+      <p class="puzzle-count">{texts.count(tries, puzzles.length)}</p>
       {standing && (
         <>
           <p class="puzzle-points">{ratingOf(standing)}</p>
@@ -165,7 +165,7 @@ function Curve({ curve }: { curve: readonly number[] }) {
 }
 
 /** The themes, each with how many of its puzzles were tried. */
-function Themes({ card, pack, tried }: Pick<Props, 'card' | 'pack'> & { tried: Set<number> }) {
+function Themes({ card, pack, tries }: Pick<Props, 'card' | 'pack'> & { tries: Set<number> }) {
   return (
     <section>
       <h2>{texts.themes}</h2>
@@ -173,7 +173,7 @@ function Themes({ card, pack, tried }: Pick<Props, 'card' | 'pack'> & { tried: S
         {Object.entries(card.puzzles ?? {}).map(([theme, name]) => {
           const places = pack.themes[theme] ?? [];
           if (!places.length) return null;
-          const done = places.filter((at) => tried.has(at)).length;
+          const done = places.filter((at) => tries.has(at)).length;
           return (
             <li key={theme}>
               <a href={puzzlesHash(card.id, theme)}>

@@ -10,11 +10,11 @@ export function outline(rows: readonly (readonly boolean[])[]): string {
 
 /** Where runs of dark modules begin, and how long they are. */
 function runs(row: readonly boolean[]): [number, number][] {
-  const found: [number, number][] = [];
+  const result: [number, number][] = [];
   row.forEach((dark, x) => {
     if (!dark) return;
-    if (row[x - 1]) (found.at(-1) as [number, number])[1] += 1;
-    else found.push([x, 1]);
+    if (row[x - 1]) (result.at(-1) as [number, number])[1] += 1;
+    else result.push([x, 1]);
   });
-  return found;
+  return result;
 }

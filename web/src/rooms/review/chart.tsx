@@ -15,8 +15,8 @@ const MARK = 18;
 export function Chart(props: RunProps) {
   const { run, session, view } = props;
   const { players, plies } = view;
-  const known = run.progress.value.chances;
-  const lines = players.map((_, player) => graph.pointsOf(known, plies, player));
+  const chances = run.progress.value.chances;
+  const lines = players.map((_, player) => graph.pointsOf(chances, plies, player));
   const bottom = session.now.bottomSeat.value;
   const places = graph.markPlaces(lines, bottom, { height: HEIGHT, mark: MARK });
   return (

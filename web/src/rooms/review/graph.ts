@@ -3,8 +3,8 @@ import type { Chances } from '../../scene/types.ts';
 import { type GraphPoint, pathOf, round } from '../../ui/graph.ts';
 
 /** Returns a player's points, one for each ply that is known. */
-export function pointsOf(known: readonly Chances[], plies: number, player: number): GraphPoint[] {
-  return known.map(({ ply, win }) => ({ ply, x: plies ? ply / plies : 0, y: 1 - win[player] }));
+export function pointsOf(chances: readonly Chances[], plies: number, player: number): GraphPoint[] {
+  return chances.map(({ ply, win }) => ({ ply, x: plies ? ply / plies : 0, y: 1 - win[player] }));
 }
 
 /** Returns the area between a line and the middle, as the data of a path. */
@@ -64,7 +64,7 @@ export function spread(places: readonly number[], gap: number, height: number): 
     const most = i ? order[i - 1].place - step : height;
     label.place = Math.max(0, Math.min(label.place, most));
   });
-  const found = [...places];
-  for (const { place, index } of order) found[index] = place;
-  return found;
+  const values = [...places];
+  for (const { place, index } of order) values[index] = place;
+  return values;
 }

@@ -9,8 +9,8 @@ import { GameReview } from './review.ts';
 const reviews = new WeakMap<OpenTable, GameReview>();
 
 function reviewAt(table: OpenTable): GameReview {
-  const known = reviews.get(table);
-  if (known) return known;
+  const before = reviews.get(table);
+  if (before) return before;
   const review = new GameReview(table.session, announce);
   reviews.set(table, review);
   effect(() => {

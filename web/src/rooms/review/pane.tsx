@@ -30,7 +30,7 @@ type Props = {
 export function ReviewPane({ review, session, onPlayFrom }: Props) {
   const game = review.game.value;
   useLayoutEffect(() => review.begin(), [review, game]);
-  const [own, run, view] = [review.own.value, review.run.value, session.now.shown.value?.view];
+  const [own, run, view] = [review.own.value, review.run.value, session.now.display.value?.view];
   return (
     <>
       <div class="review-words">

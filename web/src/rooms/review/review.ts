@@ -28,8 +28,8 @@ export class GameReview {
     this.#session = session;
     this.#say = say;
     this.game = computed(() => {
-      const [record, shown] = [session.now.record.value, session.now.shown.value];
-      const current = shown?.record === record || session.now.aside.value;
+      const [record, display] = [session.now.record.value, session.now.display.value];
+      const current = display?.record === record || session.now.aside.value;
       const finished = session.now.offers.value.lookBack && current;
       return finished ? JSON.stringify(record) : null;
     });
@@ -38,7 +38,7 @@ export class GameReview {
 
   /** Begins the review of the finished game, once. */
   begin() {
-    const moves = this.#session.now.shown.peek()?.view.moves;
+    const moves = this.#session.now.display.peek()?.view.moves;
     if (this.game.peek() === null || this.run.peek() || !moves) return;
     const record = this.#session.now.record.peek();
     this.#askOwn(record);
@@ -53,8 +53,8 @@ export class GameReview {
     const run = this.run.peek();
     this.error.value = null;
     try {
-      const known = run?.finished.peek();
-      if (!known && !(await run?.go())) return;
+      const isFinished = run?.finished.peek();
+      if (!isFinished && !(await run?.go())) return;
       this.#say(words.review.complete);
       await run?.findBest();
     } catch (error) {

@@ -28,25 +28,25 @@ type ArticleProps = { card: Card; rules: Rules; onTry: OnTry | null };
 export function Article({ card, rules, onTry }: ArticleProps) {
   const { sections } = rules;
   const first = beginning(sections);
-  const shown = (from: number, to: number) =>
+  const elements = (from: number, to: number) =>
     sections
       .slice(from, to)
       .map((section, i) => <Illustrated key={from + i} {...{ card, rules, section, onTry }} />);
   return (
     <article class="rules">
-      {shown(0, first)}
+      {elements(0, first)}
       <InShort {...card} />
-      {shown(first, sections.length)}
+      {elements(first, sections.length)}
     </article>
   );
 }
 
 /** Where the rules begin: at the first heading below the title, or the first clause. */
 function beginning(sections: readonly Section[]) {
-  const found = sections.findIndex(
+  const index = sections.findIndex(
     ({ text }) => text?.kind === 'clause' || (text?.kind === 'heading' && text.level > 1),
   );
-  return found < 0 ? sections.length : found;
+  return index < 0 ? sections.length : index;
 }
 
 type SectionProps = ArticleProps & { section: Section };

@@ -12,21 +12,21 @@ const MOST = 16;
 
 /** @param calm whether everything shows at once: then each sound is heard once, at once */
 export function cuesOf(before: Scene, after: Scene, calm: boolean = false): Cue[] {
-  const known = new Set([...before.ground, ...before.pieces].map(({ id }) => id));
-  const shown = [...after.ground, ...after.pieces].map(({ id, enter, move }) =>
-    enter || !known.has(id) ? enter : move,
+  const ids = new Set([...before.ground, ...before.pieces].map(({ id }) => id));
+  const moves = [...after.ground, ...after.pieces].map(({ id, enter, move }) =>
+    enter || !ids.has(id) ? enter : move,
   );
-  const motions = [...shown, ...after.gone.map(({ exit }) => exit)];
-  const cues = motions.flatMap((motion) => (motion ? heard(motion, 0) : []));
+  const motions = [...moves, ...after.gone.map(({ exit }) => exit)];
+  const cues = motions.flatMap((motion) => (motion ? soundsOf(motion, 0) : []));
   return thinned(calm ? atOnce(cues) : cues);
 }
 
 /** The sounds of a motion and of what follows it. */
-function heard({ delay = 0, duration = USUAL_MS, sound, then }: Motion, from: number): Cue[] {
+function soundsOf({ delay = 0, duration = USUAL_MS, sound, then }: Motion, from: number): Cue[] {
   const start = from + delay;
   const end = start + duration;
   const own = sound ? [{ sound, start, end }] : [];
-  return then ? [...own, ...heard(then, end)] : own;
+  return then ? [...own, ...soundsOf(then, end)] : own;
 }
 
 function atOnce(cues: Cue[]): Cue[] {
@@ -34,12 +34,12 @@ function atOnce(cues: Cue[]): Cue[] {
 }
 
 function thinned(cues: Cue[]) {
-  const kept = [] as Cue[];
+  const apart = [] as Cue[];
   const last = new Map() as Map<string, number>;
   for (const cue of cues.sort((one, other) => one.start - other.start)) {
     if (cue.start - (last.get(cue.sound) ?? -Infinity) < APART_MS) continue;
     last.set(cue.sound, cue.start);
-    kept.push(cue);
+    apart.push(cue);
   }
-  return kept.slice(0, MOST);
+  return apart.slice(0, MOST);
 }

@@ -20,7 +20,7 @@ export class Teacher implements Weigher {
   /** The plies at which taking back was offered. */
   readonly #offered: Set<number> = new Set();
   /** The last ply that was weighed. */
-  #heard = -1;
+  #newest = -1;
   /** Continues the game that waits for an answer. */
   #proceed: (() => void) | null = null;
 
@@ -32,9 +32,9 @@ export class Teacher implements Weigher {
   hears(ply: number | undefined, { over }: View, proceed: () => void): boolean {
     const { saved, lastDecision } = this.#session;
     const weighs = isTaught(saved.value) && !saved.value.serious;
-    const isNew = weighs && ply === lastDecision.value && ply !== this.#heard;
+    const isNew = weighs && ply === lastDecision.value && ply !== this.#newest;
     if (!isNew || ply === undefined || over) return false;
-    this.#heard = ply;
+    this.#newest = ply;
     void this.#hear(ply, proceed);
     return true;
   }
@@ -42,16 +42,16 @@ export class Teacher implements Weigher {
   async #hear(ply: number, proceed: () => void): Promise<void> {
     try {
       await this.#latest.run(async (ifCurrent) => {
-        const found = await ifCurrent(this.#weigh(ply));
-        const offered = found.serious && !this.#offered.has(ply);
+        const answer = await ifCurrent(this.#weigh(ply));
+        const offered = answer.serious && !this.#offered.has(ply);
         if (!offered) {
-          this.#tell(ply, wordsOf(found));
+          this.#tell(ply, wordsOf(answer));
           return proceed();
         }
-        this.#tell(ply, sentence(found.words), words.teaching.offered, found.reply.slice(1));
+        this.#tell(ply, sentence(answer.words), words.teaching.offered, answer.reply.slice(1));
         this.#offered.add(ply);
         this.#proceed = () => {
-          this.#tell(ply, wordsOf(found));
+          this.#tell(ply, wordsOf(answer));
           proceed();
         };
       });
@@ -64,11 +64,11 @@ export class Teacher implements Weigher {
   /** Weighs a costly decision twice; the smaller cost counts. */
   async #weigh(ply: number): Promise<Weighed> {
     const { deps, saved } = this.#session;
-    const asked = { record: saved.value.record, at: ply };
-    const found = await deps.bots.ask('weigh', { ...asked, seconds: SECONDS });
-    if (!found.serious || found.proven) return found;
-    const again = await deps.bots.ask('weigh', { ...asked, seconds: AGAIN_SECONDS });
-    return again.cost < found.cost ? again : found;
+    const request = { record: saved.value.record, at: ply };
+    const answer = await deps.bots.ask('weigh', { ...request, seconds: SECONDS });
+    if (!answer.serious || answer.proven) return answer;
+    const again = await deps.bots.ask('weigh', { ...request, seconds: AGAIN_SECONDS });
+    return again.cost < answer.cost ? again : answer;
   }
 
   #tell(ply: number, text: string, asks = '', allows: readonly string[] = []): void {
@@ -83,7 +83,7 @@ export class Teacher implements Weigher {
   }
 
   forget(): void {
-    this.#heard = -1;
+    this.#newest = -1;
     this.#session.verdict.value = null;
   }
 
@@ -100,6 +100,6 @@ function wordsOf(weighed: Weighed): string {
   if (grade === 'best') return fine;
   if (grade === 'equal') return even(best.phrase);
   if (grade === 'good') return '';
-  const told = better[grade](action.brief, best.brief, tenths === null ? '' : odds(tenths));
-  return paragraph(told, sentence(because || (points === null ? '' : cost)));
+  const comment = better[grade](action.brief, best.brief, tenths === null ? '' : odds(tenths));
+  return paragraph(comment, sentence(because || (points === null ? '' : cost)));
 }

@@ -56,7 +56,7 @@ function Sharing({ title, file }: Props) {
             isGame ? sharing.message(title, file.by === undefined && !file.classic) : sharing.begin
           }
           label={isGame ? sharing.link : sharing.fileLink}
-          made={made}
+          pendingLink={made}
           note={isGame ? sharing.note : sharing.fileNote}
         />
       ) : (

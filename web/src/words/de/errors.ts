@@ -2,7 +2,7 @@
 import type * as en from '../en/errors.ts';
 import { capital } from '../grammar.ts';
 
-const kept = 'Deine Züge sind gespeichert.';
+const safe = 'Deine Züge sind gespeichert.';
 
 export const errors: typeof en.errors = {
   badCode: 'Dieser Link lässt sich nicht öffnen: Seine Adresse enthält einen ungültigen %-Code.',
@@ -31,7 +31,7 @@ export const errors: typeof en.errors = {
   noSuchGame: (id) => `das Spiel „${id}“ gibt es hier nicht`,
 
   couldNotShow: (why) => `Diese Seite ließ sich nicht anzeigen. ${why}`,
-  couldNotStart: (why) => `Die Partie ließ sich nicht starten. ${kept} ${why}`,
+  couldNotStart: (why) => `Die Partie ließ sich nicht starten. ${safe} ${why}`,
   partMissing:
     'Ein Teil dieser Seite ließ sich nicht laden. Prüf deine Verbindung, dann versuch es noch einmal.',
 

@@ -26,7 +26,7 @@ export const table: typeof en.table = {
   show: (whose) => `Zeigen: ${whose}`,
   backTo: (whose) => `Zurück: ${whose}`,
   whose: (whose, number, count) => `${whose}, ${number} von ${count}`,
-  kept: {
+  saving: {
     kept: '',
     refused:
       'Diese Partie lässt sich auf diesem Gerät nicht speichern: Sie geht verloren, wenn du die Seite schließt.',
@@ -186,7 +186,7 @@ export const refused: typeof en.refused = {
     first ? `${title} hat bot${first} bis bot${last}` : `${title} hat keine Bots`,
 };
 
-export const found: typeof en.found = {
+export const reading: typeof en.reading = {
   allows: 'Zeig mir, was das zulässt',
   failed: (why) => `Die Auswertung wurde abgebrochen: ${why}`,
   follows: (why, steps) =>

@@ -1,7 +1,7 @@
 // The words of errors, in English.
 import { translated } from '../translated.ts';
 
-const kept = 'Your moves are kept.';
+const safe = 'Your moves are kept.';
 
 export const errors = translated('errors', {
   /** Of links. */
@@ -32,7 +32,7 @@ export const errors = translated('errors', {
 
   /** Of the page. */
   couldNotShow: (why: string) => `This page could not be shown. ${why}`,
-  couldNotStart: (why: string) => `This game could not start. ${kept} ${why}`,
+  couldNotStart: (why: string) => `This game could not start. ${safe} ${why}`,
   partMissing: 'A part of this page could not be loaded. Check your connection, then try again.',
 
   /** Why the rules don't run, by the engine's reason. */

@@ -32,7 +32,7 @@ export const table = translated('table', {
   show: (whose: string) => `Show ${whose}`,
   backTo: (whose: string) => `Back to ${whose}`,
   whose: (whose: string, number: number, count: number) => `${whose}, ${number} of ${count}`,
-  kept: {
+  saving: {
     kept: '',
     refused: 'This game can’t be kept on this device: it is lost once this page is closed.',
     full: 'This device has no room left to keep this game.',
@@ -208,7 +208,7 @@ export const refused = translated('refused', {
 });
 
 /** What bots find in a game or a position. */
-export const found = translated('found', {
+export const reading = translated('reading', {
   /** Plays out what a mistake allows. */
   allows: 'Show me what it allows',
   failed: (why: string) => `The review stopped: ${why}`,

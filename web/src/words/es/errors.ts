@@ -1,7 +1,7 @@
 // The words of errors, in Spanish.
 import type * as en from '../en/errors.ts';
 
-const kept = 'Tus jugadas están guardadas.';
+const safe = 'Tus jugadas están guardadas.';
 
 export const errors: typeof en.errors = {
   badCode: 'No se puede abrir este enlace: su dirección contiene un código % no válido.',
@@ -30,7 +30,7 @@ export const errors: typeof en.errors = {
   noSuchGame: (id) => `aquí no hay ningún juego «${id}»`,
 
   couldNotShow: (why) => `No se pudo mostrar esta página. ${why}`,
-  couldNotStart: (why) => `No se pudo empezar esta partida. ${kept} ${why}`,
+  couldNotStart: (why) => `No se pudo empezar esta partida. ${safe} ${why}`,
   partMissing:
     'No se pudo cargar una parte de esta página. Comprueba la conexión y vuelve a intentarlo.',
 

@@ -27,7 +27,7 @@ export const table: typeof en.table = {
   show: (whose) => `Ver ${whose}`,
   backTo: (whose) => `Volver a ver ${whose}`,
   whose: (whose, number, count) => `${capital(whose)}, ${number} de ${count}`,
-  kept: {
+  saving: {
     kept: '',
     refused:
       'Esta partida no se puede guardar en este dispositivo: se perderá al cerrar esta página.',
@@ -187,7 +187,7 @@ export const refused: typeof en.refused = {
     first ? `${title} tiene de bot${first} a bot${last}` : `${title} no tiene bots`,
 };
 
-export const found: typeof en.found = {
+export const reading: typeof en.reading = {
   allows: 'Enséñame qué permite',
   failed: (why) => `El repaso se detuvo: ${why}`,
   follows: (why, steps) =>

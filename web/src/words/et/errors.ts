@@ -1,7 +1,7 @@
 // The words of errors, in Estonian.
 import type * as en from '../en/errors.ts';
 
-const kept = 'Sinu käigud on alles.';
+const safe = 'Sinu käigud on alles.';
 
 export const errors: typeof en.errors = {
   badCode: 'Seda linki ei saa avada: selle aadressis on vigane %-kood.',
@@ -29,7 +29,7 @@ export const errors: typeof en.errors = {
   noSuchGame: (id) => `mängu „${id}“ siin ei ole`,
 
   couldNotShow: (why) => `Seda lehte ei õnnestunud näidata. ${why}`,
-  couldNotStart: (why) => `Seda mängu ei õnnestunud alustada. ${kept} ${why}`,
+  couldNotStart: (why) => `Seda mängu ei õnnestunud alustada. ${safe} ${why}`,
   partMissing: 'Osa sellest lehest jäi laadimata. Kontrolli ühendust ja proovi siis uuesti.',
 
   engine: {

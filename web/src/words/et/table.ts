@@ -27,7 +27,7 @@ export const table: typeof en.table = {
   show: (whose) => `Ava ${whose}`,
   backTo: (whose) => `Tagasi: ${whose}`,
   whose: (whose, number, count) => `${capital(whose)}, ${number}/${count}`,
-  kept: {
+  saving: {
     kept: '',
     refused: 'Seda mängu ei saa siin salvestada: kui lehe sulged, läheb see kaotsi.',
     full: 'Selles seadmes ei ole mängu salvestamiseks enam ruumi.',
@@ -186,7 +186,7 @@ export const refused: typeof en.refused = {
     first ? `mängus ${title} on botid bot${first} kuni bot${last}` : `mängus ${title} botte ei ole`,
 };
 
-export const found: typeof en.found = {
+export const reading: typeof en.reading = {
   allows: 'Näita, mida see lubab',
   failed: (why) => `Ülevaade katkes: ${why}`,
   follows: (why, steps) =>

@@ -1,7 +1,7 @@
 // The words of errors, in French.
 import type * as en from '../en/errors.ts';
 
-const kept = 'Vos coups sont enregistrés.';
+const safe = 'Vos coups sont enregistrés.';
 
 export const errors: typeof en.errors = {
   badCode: 'Impossible d’ouvrir ce lien : son adresse contient un code « % » incorrect.',
@@ -30,7 +30,7 @@ export const errors: typeof en.errors = {
   noSuchGame: (id) => `il n’y a pas ici de jeu nommé « ${id} »`,
 
   couldNotShow: (why) => `Cette page n’a pas pu s’afficher. ${why}`,
-  couldNotStart: (why) => `Cette partie n’a pas pu démarrer. ${kept} ${why}`,
+  couldNotStart: (why) => `Cette partie n’a pas pu démarrer. ${safe} ${why}`,
   partMissing:
     'Un élément de cette page n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
 

@@ -27,7 +27,7 @@ export const table: typeof en.table = {
   show: (whose) => `Voir ${whose}`,
   backTo: (whose) => `Revenir ${to(whose)}`,
   whose: (whose, number, count) => `${capital(whose)}, ${number} sur ${count}`,
-  kept: {
+  saving: {
     kept: '',
     refused:
       'Cette partie ne peut pas être enregistrée sur cet appareil : elle sera perdue à la fermeture de cette page.',
@@ -189,7 +189,7 @@ export const refused: typeof en.refused = {
     first ? `${title} a les bots bot${first} à bot${last}` : `${title} n’a pas de bots`,
 };
 
-export const found: typeof en.found = {
+export const reading: typeof en.reading = {
   allows: 'Montrer ce que cela permet',
   failed: (why) => `Le bilan s’est arrêté : ${why}`,
   follows: (why, steps) =>

@@ -2,7 +2,7 @@
 import type * as en from '../en/errors.ts';
 import { counted } from './grammar.ts';
 
-const kept = 'Tvoji su potezi sačuvani.';
+const safe = 'Tvoji su potezi sačuvani.';
 
 export const errors: typeof en.errors = {
   badCode: 'Ova se poveznica ne može otvoriti: u adresi je neispravan kôd s %.',
@@ -31,7 +31,7 @@ export const errors: typeof en.errors = {
   noSuchGame: (id) => `ovdje nema igre „${id}”`,
 
   couldNotShow: (why) => `Stranica se nije mogla prikazati. ${why}`,
-  couldNotStart: (why) => `Partija se nije mogla pokrenuti. ${kept} ${why}`,
+  couldNotStart: (why) => `Partija se nije mogla pokrenuti. ${safe} ${why}`,
   partMissing: 'Dio stranice nije se mogao učitati. Provjeri vezu i pokušaj ponovno.',
 
   engine: {

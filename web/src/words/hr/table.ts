@@ -27,7 +27,7 @@ export const table: typeof en.table = {
   show: (whose) => `Pokaži: ${whose}`,
   backTo: (whose) => `Natrag: ${whose}`,
   whose: (whose, number, count) => `${whose}, ${number} od ${count}`,
-  kept: {
+  saving: {
     kept: '',
     refused: 'Ova se partija ne može spremiti na ovom uređaju: gubi se kad se stranica zatvori.',
     full: 'Na ovom uređaju više nema mjesta za spremanje partije.',
@@ -186,7 +186,7 @@ export const refused: typeof en.refused = {
     first ? `${title} ima od bot${first} do bot${last}` : `${title} nema botova`,
 };
 
-export const found: typeof en.found = {
+export const reading: typeof en.reading = {
   allows: 'Pokaži mi što to dopušta',
   failed: (why) => `Pregled je zaustavljen: ${why}`,
   follows: (why, steps) =>

@@ -9,8 +9,8 @@ export const today: typeof en.today = {
       : done < all
         ? `${all - done === 1 ? 'queda' : 'quedan'} ${all - done}`
         : 'completo',
-  streak: (days, kept) => {
-    if (!kept) return `Termina hoy un reto y llevarás ${days + 1} días seguidos.`;
+  streak: (days, hasPlayed) => {
+    if (!hasPlayed) return `Termina hoy un reto y llevarás ${days + 1} días seguidos.`;
     return days > 1 ? `Llevas ${days} días seguidos.` : 'Tu racha empieza hoy.';
   },
   noSuchDay: (date) => `Este enlace indica un día que no existe: «${date}».`,

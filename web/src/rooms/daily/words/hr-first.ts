@@ -8,8 +8,8 @@ export const today: typeof en.today = {
     if (done === 0) return counted(all, 'novi', 'nova', 'novih');
     return done < all ? `još ${all - done}` : 'sve riješeno';
   },
-  streak: (days, kept) => {
-    if (!kept) return `Završi danas jedan izazov za niz od ${days + 1} dana.`;
+  streak: (days, hasPlayed) => {
+    if (!hasPlayed) return `Završi danas jedan izazov za niz od ${days + 1} dana.`;
     return days > 1 ? `Igraš ${days}. dan zaredom.` : 'Tvoj niz počinje danas.';
   },
   noSuchDay: (date) => `Ova poveznica navodi dan koji ne postoji: „${date}”.`,

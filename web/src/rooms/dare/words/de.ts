@@ -19,7 +19,7 @@ function result({ how, points: some, moves }: Reached): string {
 }
 
 /** What a player has reached, without the verb: "in 23 Zügen gewonnen". */
-function made({ how, points: some, moves }: Reached): string {
+function deed({ how, points: some, moves }: Reached): string {
   if (how === 'alone') return `${some === null ? '' : `${points(some)} `}erreicht`;
   const scored = some === null ? '' : `mit ${withPoints(some)} `;
   if (how === 'drawn') return `${scored}unentschieden gespielt`;
@@ -48,11 +48,11 @@ export const dare: typeof en.dare = {
   playAlone: 'Als Herausforderung spielen',
 
   friend: OTHER,
-  short: (reached) => (reached.how === 'alone' ? result(reached) : made(reached)),
+  short: (reached) => (reached.how === 'alone' ? result(reached) : deed(reached)),
   answer: (by) => (by ? `Antwort an ${by} senden` : 'Deine Antwort senden'),
   brief: { answer: 'Antwort senden', send: 'Herausfordern' },
   answered: (game, mine) => `Meine Antwort bei ${game}: ${result(mine)}.`,
-  both: (by, yours, theirs) => `${by || OTHER} hat ${made(theirs)}. Du hast ${made(yours)}.`,
+  both: (by, yours, theirs) => `${by || OTHER} hat ${deed(theirs)}. Du hast ${deed(yours)}.`,
   tryAgain: 'Noch mal',
   verdicts: {
     better: (_by, own) => {
@@ -64,7 +64,7 @@ export const dare: typeof en.dare = {
   },
 
   from: (by, game) => (by ? `Herausforderung von ${by}: ${game}` : `Herausforderung: ${game}`),
-  canYou: (by, theirs) => `${by || OTHER} hat ${made(theirs)}. ${canYou(theirs)}`,
+  canYou: (by, theirs) => `${by || OTHER} hat ${deed(theirs)}. ${canYou(theirs)}`,
   toBeat: 'Zu schlagen:',
   result: (theirs) => result(theirs),
   youAre: (side, bots) =>

@@ -13,7 +13,7 @@ function result({ how, points, moves }: Reached): string {
 }
 
 /** What a player has reached, after their name: "made 35 points", "won in 23 moves". */
-function made({ how, points, moves }: Reached): string {
+function deed({ how, points, moves }: Reached): string {
   const some = points === null ? '' : counted(points, 'point');
   if (how === 'alone') return `made ${some}`;
   if (how === 'drawn') return some ? `drew with ${some}` : 'held a draw';
@@ -39,14 +39,14 @@ export const dare = translated('dare', {
   // At the end.
   friend: 'Your friend',
   /** A result beside another: "36 points", "won in 10 moves". */
-  short: (reached: Reached) => (reached.how === 'alone' ? result(reached) : made(reached)),
+  short: (reached: Reached) => (reached.how === 'alone' ? result(reached) : deed(reached)),
   answer: (by: string) => (by ? `Send ${by} your answer` : 'Send your answer'),
   /** On the smallest screens. */
   brief: { answer: 'Send answer', send: 'Dare friends' },
   answered: (game: string, mine: Reached) => `My answer in ${game}: ${result(mine)}.`,
   /** Of an answer that has arrived. */
   both: (by: string, yours: Reached, theirs: Reached) =>
-    `${by || 'Your friend'} ${made(theirs)}. You ${made(yours)}.`,
+    `${by || 'Your friend'} ${deed(theirs)}. You ${deed(yours)}.`,
   tryAgain: 'Try again',
   verdicts: {
     better: (_by: string, own: Reached): string => {
@@ -60,7 +60,7 @@ export const dare = translated('dare', {
   /** Until the result is known. */
   from: (by: string, game: string) => (by ? `A dare from ${by}: ${game}` : `A dare: ${game}`),
   canYou: (by: string, theirs: Reached) =>
-    `${by || 'Your friend'} ${made(theirs)}. Can you ${theirs.how === 'lost' ? `${lessBad(theirs)}, or win` : 'beat that'}?`,
+    `${by || 'Your friend'} ${deed(theirs)}. Can you ${theirs.how === 'lost' ? `${lessBad(theirs)}, or win` : 'beat that'}?`,
   toBeat: 'To beat:',
   result: (theirs: Reached) => result(theirs),
   youAre: (side: string, bots: BotWords[]) =>

@@ -21,7 +21,7 @@ const DID = {
 } as const;
 
 /** What a player has reached: "hizo 35 puntos", "ganaste en 23 jugadas". */
-function made({ how, points, moves }: Reached, you = false): string {
+function deed({ how, points, moves }: Reached, you = false): string {
   const did = DID[how][you ? 0 : 1];
   const some = points === null ? '' : counted(points, 'punto');
   if (how === 'alone') return `${did} ${some}`;
@@ -32,7 +32,7 @@ function made({ how, points, moves }: Reached, you = false): string {
 /** Better than a defeat, but no win. */
 const lessBad = ({ points }: Reached) => (points === null ? 'aguantar más' : 'hacer más puntos');
 
-const asked = (theirs: Reached) =>
+const question = (theirs: Reached) =>
   `¿Puedes ${theirs.how === 'lost' ? `${lessBad(theirs)}, o ganar` : 'superarlo'}?`;
 
 const rival = 'Tu rival';
@@ -41,7 +41,7 @@ export const dare: typeof en.dare = {
   word: 'Desafío: supera mi resultado',
   send: 'Lanzar un desafío',
   more: 'Se empieza en la misma posición. Al final se ve quién lo hizo mejor.',
-  message: (game, mine) => `Mi resultado en ${game}: ${result(mine)}. ${asked(mine)}`,
+  message: (game, mine) => `Mi resultado en ${game}: ${result(mine)}. ${question(mine)}`,
 
   instead: (bot) =>
     `Más rápido: cada cual juega ${bot ? 'contra el mismo bot' : 'en solitario'} con los mismos dados y cartas, y después se compara.`,
@@ -52,7 +52,7 @@ export const dare: typeof en.dare = {
   answer: (by) => (by ? `Enviar la respuesta a ${by}` : 'Enviar la respuesta'),
   brief: { answer: 'Enviar respuesta', send: 'Lanzar un desafío' },
   answered: (game, mine) => `Mi respuesta en ${game}: ${result(mine)}.`,
-  both: (by, yours, theirs) => `${by || rival} ${made(theirs)}. Tú ${made(yours, true)}.`,
+  both: (by, yours, theirs) => `${by || rival} ${deed(theirs)}. Tú ${deed(yours, true)}.`,
   tryAgain: 'Intentarlo otra vez',
   verdicts: {
     better: (_by, own) => {
@@ -64,7 +64,7 @@ export const dare: typeof en.dare = {
   },
 
   from: (by, game) => (by ? `Un desafío de ${by}: ${game}` : `Un desafío: ${game}`),
-  canYou: (by, theirs) => `${by || rival} ${made(theirs)}. ${asked(theirs)}`,
+  canYou: (by, theirs) => `${by || rival} ${deed(theirs)}. ${question(theirs)}`,
   toBeat: 'A batir:',
   result: (theirs) => result(theirs),
   youAre: (side, bots) =>

@@ -17,7 +17,7 @@ const result = (reached: Reached) =>
   reached.how === 'alone' ? short(reached) : `une ${short(reached)}`;
 
 /** What a player has reached, after "Anna a" or "vous avez". */
-function made({ how, points, moves }: Reached): string {
+function deed({ how, points, moves }: Reached): string {
   const some = points === null ? '' : counted(points, 'point');
   if (how === 'alone') return `marqué ${some}`;
   if (how === 'drawn') return some ? `fait nulle à ${some}` : 'fait nulle';
@@ -47,7 +47,7 @@ export const dare: typeof en.dare = {
   answer: (by) => (by ? `Envoyer votre résultat à ${by}` : 'Envoyer votre résultat'),
   brief: { answer: 'Envoyer le résultat', send: 'Défier vos amis' },
   answered: (game, mine) => `Mon résultat à ${game} : ${result(mine)}.`,
-  both: (by, yours, theirs) => `${by || friend} a ${made(theirs)}. Vous avez ${made(yours)}.`,
+  both: (by, yours, theirs) => `${by || friend} a ${deed(theirs)}. Vous avez ${deed(yours)}.`,
   tryAgain: 'Réessayer',
   verdicts: {
     better: (_by, own) => {
@@ -62,7 +62,7 @@ export const dare: typeof en.dare = {
 
   from: (by, game) => (by ? `Un défi ${of(by)} : ${game}` : `Un défi : ${game}`),
   canYou: (by, theirs) =>
-    `${by || friend} a ${made(theirs)}. Saurez-vous ${theirs.how === 'lost' ? `${lessBad(theirs)}, ou gagner` : 'faire mieux'} ?`,
+    `${by || friend} a ${deed(theirs)}. Saurez-vous ${theirs.how === 'lost' ? `${lessBad(theirs)}, ou gagner` : 'faire mieux'} ?`,
   toBeat: 'À battre :',
   result,
   youAre: (side, bots) =>

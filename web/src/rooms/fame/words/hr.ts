@@ -48,10 +48,10 @@ export const fame: typeof en.fame = {
   resultCounts: ({ played, won, drawn, lost }) => {
     const games = counted(played, ...forms.games);
     const results = Object.entries({ won, drawn, lost }).filter(([, count]) => count);
-    const said = results.map(([how, count]) => ({ count, ...RESULTS[how as 'won'] }));
-    const [{ all, one }] = said;
-    if (said.length === 1) return `${games}: ${played > 1 ? all : one}`;
-    return `${games}: ${listed(said.map(({ count, counted: some }) => counted(count, ...some)))}`;
+    const parts = results.map(([how, count]) => ({ count, ...RESULTS[how as 'won'] }));
+    const [{ all, one }] = parts;
+    if (parts.length === 1) return `${games}: ${played > 1 ? all : one}`;
+    return `${games}: ${listed(parts.map(({ count, counted: some }) => counted(count, ...some)))}`;
   },
   unmet: 'Još nema partija',
 

@@ -13,13 +13,13 @@ export const library: typeof en.library = {
   toFame: 'Ruhmeshalle',
   list: 'Auf diesem Gerät gespeicherte Partien',
   none: 'Auf diesem Gerät sind noch keine Partien gespeichert.',
-  count: (shown, all) => {
+  count: (some, all) => {
     if (all === 0) return 'Auf diesem Gerät sind keine Partien mehr.';
-    if (shown === 0) return 'Keine Partie passt dazu.';
-    return shown < all ? `${shown} von ${counted(all, 'Partie', 'Partien')}` : games(all);
+    if (some === 0) return 'Keine Partie passt dazu.';
+    return some < all ? `${some} von ${counted(all, 'Partie', 'Partien')}` : games(all);
   },
   more: 'Mehr',
-  showMore: (left) => `Mehr zeigen (${left})`,
+  showMore: (rest) => `Mehr zeigen (${rest})`,
   filter: 'Filter',
   noFilter: 'Alle Partien zeigen',
   state: 'Zeigen',
@@ -46,11 +46,11 @@ export const library: typeof en.library = {
     `„${name}“ wurde gelöscht. Ohne diesen Eintrag kannst du diese Partie nicht fortsetzen.`,
   duplicated: (name) => `„${name}“ wurde dupliziert.`,
   copyOf: (name) => `${name} (Kopie)`,
-  imported: ({ added, updated, known, exercises: some, otherData }) =>
+  imported: ({ added, updated, same, exercises: some, otherData }) =>
     paragraph(
       added || !updated ? `${added ? games(added) : 'Keine Partien'} hinzugefügt.` : '',
       updated ? `${gamesWere(updated)} auf den neuesten Stand gebracht.` : '',
-      known ? `${counted(known, 'Partie war', 'Partien waren')} schon hier.` : '',
+      same ? `${counted(same, 'Partie war', 'Partien waren')} schon hier.` : '',
       some === undefined ? '' : `${exercises(some)} hinzugefügt.`,
       otherData ? 'Ergebnisse und Einstellungen wurden mit denen hier zusammengeführt.' : '',
       ...(otherData ?? []),

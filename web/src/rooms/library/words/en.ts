@@ -6,7 +6,7 @@ import { translated } from '../../../words/translated.ts';
 type Imported = {
   added: number;
   updated?: number;
-  known: number;
+  same: number;
   exercises?: number;
   otherData?: readonly string[];
 };
@@ -16,13 +16,13 @@ export const library = translated('library', {
   toFame: 'Hall of fame',
   list: 'Games kept on this device',
   none: 'No games are kept on this device yet.',
-  count: (shown: number, all: number) => {
+  count: (some: number, all: number) => {
     if (all === 0) return 'No games are left on this device.';
-    if (shown === 0) return 'No game here matches.';
-    return shown < all ? `${shown} of ${counted(all, 'game')}` : counted(all, 'game');
+    if (some === 0) return 'No game here matches.';
+    return some < all ? `${some} of ${counted(all, 'game')}` : counted(all, 'game');
   },
   more: 'More',
-  showMore: (left: number) => `Show more (${left})`,
+  showMore: (rest: number) => `Show more (${rest})`,
   filter: 'Filter',
   noFilter: 'Show all games',
   state: 'Show',
@@ -49,11 +49,11 @@ export const library = translated('library', {
   deletedFar: (name: string) => `“${name}” was deleted. Without it you can’t continue this game.`,
   duplicated: (name: string) => `“${name}” was duplicated.`,
   copyOf: (name: string) => `${name} (copy)`,
-  imported: ({ added, updated, known, exercises, otherData }: Imported) =>
+  imported: ({ added, updated, same, exercises, otherData }: Imported) =>
     paragraph(
       added || !updated ? `${added ? counted(added, 'game') : 'No games'} added.` : '',
       updated ? `${counted(updated, 'game was', 'games were')} brought up to date.` : '',
-      known ? `${counted(known, 'game was', 'games were')} already here.` : '',
+      same ? `${counted(same, 'game was', 'games were')} already here.` : '',
       exercises === undefined ? '' : `${counted(exercises, 'exercise')} added.`,
       otherData ? 'Results and settings were merged with those here.' : '',
       ...(otherData ?? []),

@@ -8,13 +8,13 @@ export const library: typeof en.library = {
   toFame: 'Salón de la fama',
   list: 'Partidas guardadas en este dispositivo',
   none: 'Aún no hay partidas guardadas en este dispositivo.',
-  count: (shown, all) => {
+  count: (some, all) => {
     if (all === 0) return 'Ya no quedan partidas en este dispositivo.';
-    if (shown === 0) return 'Aquí no hay ninguna partida así.';
-    return shown < all ? `${shown} de ${counted(all, 'partida')}` : counted(all, 'partida');
+    if (some === 0) return 'Aquí no hay ninguna partida así.';
+    return some < all ? `${some} de ${counted(all, 'partida')}` : counted(all, 'partida');
   },
   more: 'Más',
-  showMore: (left) => `Ver más (${left})`,
+  showMore: (rest) => `Ver más (${rest})`,
   filter: 'Filtrar',
   noFilter: 'Ver todas las partidas',
   state: 'Ver',
@@ -40,7 +40,7 @@ export const library: typeof en.library = {
   deletedFar: (name) => `«${name}» se ha borrado. Sin ella no puedes seguir esa partida.`,
   duplicated: (name) => `«${name}» se ha duplicado.`,
   copyOf: (name) => `${name} (copia)`,
-  imported: ({ added, updated, known, exercises, otherData }) =>
+  imported: ({ added, updated, same, exercises, otherData }) =>
     paragraph(
       added || !updated
         ? added
@@ -48,7 +48,7 @@ export const library: typeof en.library = {
           : 'Ninguna partida añadida.'
         : '',
       updated ? `${counted(updated, 'partida puesta', 'partidas puestas')} al día.` : '',
-      known ? `${counted(known, 'partida ya estaba', 'partidas ya estaban')} aquí.` : '',
+      same ? `${counted(same, 'partida ya estaba', 'partidas ya estaban')} aquí.` : '',
       exercises === undefined
         ? ''
         : `${counted(exercises, 'ejercicio añadido', 'ejercicios añadidos')}.`,

@@ -10,13 +10,13 @@ export const library: typeof en.library = {
   toFame: 'Edetabel',
   list: 'Selles seadmes salvestatud mängud',
   none: 'Selles seadmes ei ole veel ühtegi mängu.',
-  count: (shown, all) => {
+  count: (some, all) => {
     if (all === 0) return 'Selles seadmes ei ole enam ühtegi mängu.';
-    if (shown === 0) return 'Ükski siinne mäng ei sobi.';
-    return shown < all ? `${games(shown)} ${all}-st` : games(all);
+    if (some === 0) return 'Ükski siinne mäng ei sobi.';
+    return some < all ? `${games(some)} ${all}-st` : games(all);
   },
   more: 'Veel',
-  showMore: (left) => `Näita veel (${left})`,
+  showMore: (rest) => `Näita veel (${rest})`,
   filter: 'Filter',
   noFilter: 'Näita kõiki mänge',
   state: 'Näita',
@@ -42,11 +42,11 @@ export const library: typeof en.library = {
   deletedFar: (name) => `„${name}“ on kustutatud. Ilma selleta ei saa sa seda mängu jätkata.`,
   duplicated: (name) => `„${name}“ on kopeeritud.`,
   copyOf: (name) => `${name} (koopia)`,
-  imported: ({ added, updated, known, exercises, otherData }) =>
+  imported: ({ added, updated, same, exercises, otherData }) =>
     paragraph(
       added || !updated ? `${added ? `Lisatud ${games(added)}` : 'Ühtegi mängu ei lisatud'}.` : '',
       updated ? `Ajakohaseks muudetud ${games(updated)}.` : '',
-      known ? `Juba siin olemas ${games(known)}.` : '',
+      same ? `Juba siin olemas ${games(same)}.` : '',
       exercises === undefined ? '' : `Lisatud ${counted(exercises, 'harjutus', 'harjutust')}.`,
       otherData ? 'Tulemused ja seaded ühendati siinsetega.' : '',
       ...(otherData ?? []),

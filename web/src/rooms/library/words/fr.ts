@@ -12,13 +12,13 @@ export const library: typeof en.library = {
   toFame: 'Palmarès',
   list: 'Parties enregistrées sur cet appareil',
   none: 'Aucune partie n’est encore enregistrée sur cet appareil.',
-  count: (shown, all) => {
+  count: (some, all) => {
     if (all === 0) return 'Il ne reste aucune partie sur cet appareil.';
-    if (shown === 0) return 'Aucune partie ne correspond.';
-    return shown < all ? `${shown} sur ${counted(all, 'partie')}` : counted(all, 'partie');
+    if (some === 0) return 'Aucune partie ne correspond.';
+    return some < all ? `${some} sur ${counted(all, 'partie')}` : counted(all, 'partie');
   },
   more: 'Plus',
-  showMore: (left) => `En voir plus (${left})`,
+  showMore: (rest) => `En voir plus (${rest})`,
   filter: 'Filtrer',
   noFilter: 'Voir toutes les parties',
   state: 'Afficher',
@@ -45,7 +45,7 @@ export const library: typeof en.library = {
     `« ${name} » est supprimée. Sans elle, vous ne pouvez plus continuer cette partie.`,
   duplicated: (name) => `« ${name} » est dupliquée.`,
   copyOf: (name) => `${name} (copie)`,
-  imported: ({ added, updated, known, exercises, otherData }) =>
+  imported: ({ added, updated, same, exercises, otherData }) =>
     paragraph(
       added || !updated
         ? added
@@ -53,7 +53,7 @@ export const library: typeof en.library = {
           : 'Aucune partie ajoutée.'
         : '',
       updated ? `${became(updated, 'mise à jour', 'mises à jour')}.` : '',
-      known ? `${became(known, 'était déjà ici', 'étaient déjà ici')}.` : '',
+      same ? `${became(same, 'était déjà ici', 'étaient déjà ici')}.` : '',
       exercises === undefined
         ? ''
         : `${counted(exercises, 'exercice ajouté', 'exercices ajoutés')}.`,

@@ -8,15 +8,15 @@ export const library: typeof en.library = {
   toFame: 'Kuća slavnih',
   list: 'Partije spremljene na ovom uređaju',
   none: 'Na ovom uređaju još nema spremljenih partija.',
-  count: (shown, all) => {
+  count: (some, all) => {
     if (all === 0) return 'Na ovom uređaju više nema partija.';
-    if (shown === 0) return 'Nijedna partija ne odgovara uvjetima.';
-    return shown < all
-      ? `${shown} od ${counted(all, 'partije', 'partije', 'partija')}`
+    if (some === 0) return 'Nijedna partija ne odgovara uvjetima.';
+    return some < all
+      ? `${some} od ${counted(all, 'partije', 'partije', 'partija')}`
       : counted(all, ...forms.games);
   },
   more: 'Više',
-  showMore: (left) => `Pokaži još (${left})`,
+  showMore: (rest) => `Pokaži još (${rest})`,
   filter: 'Filtar',
   noFilter: 'Pokaži sve partije',
   state: 'Prikaz',
@@ -42,15 +42,15 @@ export const library: typeof en.library = {
   deletedFar: (name) => `Partija „${name}” je izbrisana. Bez zapisa ne možeš nastaviti partiju.`,
   duplicated: (name) => `Partija „${name}” je duplicirana.`,
   copyOf: (name) => `${name} (kopija)`,
-  imported: ({ added, updated = 0, known, exercises, otherData }) =>
+  imported: ({ added, updated = 0, same, exercises, otherData }) =>
     paragraph(
       added > 0 &&
         `${counted(added, 'partija je dodana', 'partije su dodane', 'partija je dodano')}.`,
       !added && !updated && 'Nijedna partija nije dodana.',
       updated > 0 &&
         `${counted(updated, 'partija je ažurirana', 'partije su ažurirane', 'partija je ažurirano')}.`,
-      known > 0 &&
-        `${counted(known, 'partija već je bila ovdje', 'partije već su bile ovdje', 'partija već je bilo ovdje')}.`,
+      same > 0 &&
+        `${counted(same, 'partija već je bila ovdje', 'partije već su bile ovdje', 'partija već je bilo ovdje')}.`,
       exercises !== undefined &&
         `${counted(exercises, 'vježba je dodana', 'vježbe su dodane', 'vježbi je dodano')}.`,
       otherData && 'Rezultati i postavke spojeni su s onima ovdje.',

@@ -33,6 +33,14 @@ export const live: typeof en.live = {
     after: (name) => `Der nächste Code erscheint, sobald ${name} gezogen hat.`,
     old: 'Diese Seite antwortet auf einen früheren Code. Sie soll den hier scannen.',
   },
+  meeting: {
+    share:
+      'Dieser eine Link ist für alle: Wer ihn öffnet, wird hier verbunden, und niemand muss etwas zurückschicken.',
+    hosts: 'Wer deinen Link öffnet, wird sofort mit dir verbunden.',
+    looks: 'Die anderen werden gesucht. Sobald sie da sind, seid ihr verbunden.',
+    asks: 'Dein Platz wird gesucht …',
+    away: 'Der Treffpunkt ist nicht erreichbar. Verbindet euch über Codes oder spielt über Links weiter.',
+  },
   inviteNext: 'Nächste Person einladen',
   connectNote: 'Wer mitspielt, spielt über diesen Link weiter; alle anderen können zuschauen.',
   connectMessage: (game) => `Spielen wir ${game} weiter:`,

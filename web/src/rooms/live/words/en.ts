@@ -34,6 +34,15 @@ export const live = translated('live', {
     after: (name: string) => `The next code shows as soon as ${name} has moved.`,
     old: 'That page answers an earlier code. Let it scan the one here.',
   },
+  /** Where the site has a meeting place. */
+  meeting: {
+    share:
+      'This one link is for everybody: whoever opens it is connected here, and nobody has to send anything back.',
+    hosts: 'Whoever opens your link is connected to you at once.',
+    looks: 'Looking for the others. You are connected as soon as they are there.',
+    asks: 'Finding you a seat…',
+    away: 'The meeting place can’t be reached. Connect by codes, or play on by links.',
+  },
   inviteNext: 'Invite the next player',
   connectNote: 'A player who opens this link goes on with the game; anyone else can watch.',
   connectMessage: (game: string) => `Let’s go on with our game of ${game}:`,

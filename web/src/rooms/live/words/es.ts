@@ -26,6 +26,14 @@ export const live: typeof en.live = {
     after: (name) => `El próximo código aparece en cuanto juegue ${name}.`,
     old: 'Esa página responde a un código anterior. Que escanee el de aquí.',
   },
+  meeting: {
+    share:
+      'Este enlace sirve para todos: quien lo abra quedará conectado aquí, y nadie tiene que enviar nada de vuelta.',
+    hosts: 'Quien abra tu enlace se conecta contigo al momento.',
+    looks: 'Buscando a los demás. Habrá conexión en cuanto estén.',
+    asks: 'Buscando tu sitio…',
+    away: 'No se puede llegar al punto de encuentro. Conectaos con códigos o seguid jugando con enlaces.',
+  },
   inviteNext: 'Invitar a alguien más',
   connectNote:
     'Si quien abre este enlace juega la partida, la sigue jugando; cualquier otra persona puede mirar.',

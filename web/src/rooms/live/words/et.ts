@@ -41,6 +41,14 @@ export const live: typeof en.live = {
     after: (name) => `Järgmine kood ilmub kohe, kui ${name} on käinud.`,
     old: 'See leht vastab varasemale koodile. Skannitagu siinset.',
   },
+  meeting: {
+    share:
+      'See üks link on kõigile: kes selle avab, saab siin ühenduse, ja keegi ei pea midagi tagasi saatma.',
+    hosts: 'Kes sinu lingi avab, saab sinuga kohe ühenduse.',
+    looks: 'Otsime teisi. Olete ühenduses kohe, kui nad on kohal.',
+    asks: 'Otsime sulle kohta…',
+    away: 'Kohtumispaigaga ei saa ühendust. Looge ühendus koodidega või mängige linkidega edasi.',
+  },
   inviteNext: 'Kutsu järgmine mängija',
   connectNote: 'Kui selle lingi avab mängija, jätkab ta mängu; kõik teised saavad pealt vaadata.',
   connectMessage: (game) => `Mängime edasi meie mängu ${game}:`,

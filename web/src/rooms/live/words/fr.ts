@@ -26,6 +26,14 @@ export const live: typeof en.live = {
     after: (name) => `Le code suivant s’affiche dès que ${name} a joué.`,
     old: 'Cette page répond à un code précédent. Qu’elle scanne celui d’ici.',
   },
+  meeting: {
+    share:
+      'Ce lien unique sert à tous : qui l’ouvre est connecté ici, et personne n’a rien à renvoyer.',
+    hosts: 'Qui ouvre votre lien est aussitôt connecté à vous.',
+    looks: 'Recherche des autres. Vous serez connectés dès qu’ils seront là.',
+    asks: 'Recherche de votre place…',
+    away: 'Le point de rencontre est injoignable. Connectez-vous par des codes, ou continuez par des liens.',
+  },
   inviteNext: 'Inviter le joueur suivant',
   connectNote:
     'Un joueur qui ouvre ce lien continue la partie ; toute autre personne peut la regarder.',

@@ -25,6 +25,14 @@ export const live: typeof en.live = {
     after: (name) => `Sljedeći se kod pokazuje čim ${name} odigra potez.`,
     old: 'Ta stranica odgovara na raniji kod. Neka skenira ovaj.',
   },
+  meeting: {
+    share:
+      'Ova je jedna poveznica za sve: tko je otvori, ovdje se povezuje, i nitko ne mora ništa slati natrag.',
+    hosts: 'Tko otvori tvoju poveznicu, odmah se povezuje s tobom.',
+    looks: 'Traže se ostali. Povezat ćete se čim budu tu.',
+    asks: 'Traži se tvoje mjesto…',
+    away: 'Mjesto sastanka nije dostupno. Povežite se kodovima ili nastavite igrati poveznicama.',
+  },
   inviteNext: 'Pozovi sljedećeg igrača',
   connectNote: 'Igrač koji otvori ovu poveznicu nastavlja partiju; svi ostali mogu gledati.',
   connectMessage: (game) => `Nastavimo našu partiju, ${game}:`,

@@ -9,10 +9,10 @@ export const teaching: typeof en.teaching = {
   fine: 'Genau das hätte der Bot auch gespielt.',
   even: (best) => `Sieht so gut aus wie der Zug des Bots: ${best}.`,
   better: {
-    inaccuracy: (made, best, odds) => `Dein Zug ${made} kostet etwas: Besser war ${best}${odds}.`,
-    mistake: (made, best, odds) => `Dein Zug ${made} war ein Fehler: Besser war ${best}${odds}.`,
-    blunder: (made, best, odds) =>
-      `Dein Zug ${made} war ein grober Fehler: Viel besser war ${best}${odds}.`,
+    inaccuracy: (move, best, odds) => `Dein Zug ${move} kostet etwas: Besser war ${best}${odds}.`,
+    mistake: (move, best, odds) => `Dein Zug ${move} war ein Fehler: Besser war ${best}${odds}.`,
+    blunder: (move, best, odds) =>
+      `Dein Zug ${move} war ein grober Fehler: Viel besser war ${best}${odds}.`,
   },
   odds: (tenths) => ` (${tenths} von 10)`,
 };

@@ -10,10 +10,10 @@ export const teaching: typeof en.teaching = {
   fine: 'Justo lo que habría jugado el bot.',
   even: (best) => `Parece tan bueno como la jugada del bot: ${lower(best)}.`,
   better: {
-    inaccuracy: (made, best, odds) => `Tu jugada ${made} cuesta un poco: era mejor ${best}${odds}.`,
-    mistake: (made, best, odds) => `Tu jugada ${made} fue un error: era mejor ${best}${odds}.`,
-    blunder: (made, best, odds) =>
-      `Tu jugada ${made} fue un error grave: era mucho mejor ${best}${odds}.`,
+    inaccuracy: (move, best, odds) => `Tu jugada ${move} cuesta un poco: era mejor ${best}${odds}.`,
+    mistake: (move, best, odds) => `Tu jugada ${move} fue un error: era mejor ${best}${odds}.`,
+    blunder: (move, best, odds) =>
+      `Tu jugada ${move} fue un error grave: era mucho mejor ${best}${odds}.`,
   },
   odds: (tenths) => ` (${tenths} de cada 10)`,
 };

@@ -10,10 +10,10 @@ export const teaching: typeof en.teaching = {
   fine: 'Just nii oleks mänginud ka bot.',
   even: (best) => `Paistab sama hea kui boti käik: ${lower(best)}.`,
   better: {
-    inaccuracy: (made, best, odds) => `Sinu käik ${made} maksis veidi: parem oli ${best}${odds}.`,
-    mistake: (made, best, odds) => `Sinu käik ${made} oli viga: parem oli ${best}${odds}.`,
-    blunder: (made, best, odds) =>
-      `Sinu käik ${made} oli suur viga: palju parem oli ${best}${odds}.`,
+    inaccuracy: (move, best, odds) => `Sinu käik ${move} maksis veidi: parem oli ${best}${odds}.`,
+    mistake: (move, best, odds) => `Sinu käik ${move} oli viga: parem oli ${best}${odds}.`,
+    blunder: (move, best, odds) =>
+      `Sinu käik ${move} oli suur viga: palju parem oli ${best}${odds}.`,
   },
   odds: (tenths) => ` (${tenths} kümnest)`,
 };

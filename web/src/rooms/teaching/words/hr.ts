@@ -10,12 +10,12 @@ export const teaching: typeof en.teaching = {
   fine: 'Baš to bi odigrao i bot.',
   even: (best) => `Čini se jednako dobrim kao botov potez: ${lower(best)}.`,
   better: {
-    inaccuracy: (made, best, odds) =>
-      `Tvoj potez ${made} malo košta: bolje je bilo ${best}${odds}.`,
-    mistake: (made, best, odds) =>
-      `Tvoj potez ${made} bio je pogreška: bolje je bilo ${best}${odds}.`,
-    blunder: (made, best, odds) =>
-      `Tvoj potez ${made} bio je velika pogreška: mnogo bolje je bilo ${best}${odds}.`,
+    inaccuracy: (move, best, odds) =>
+      `Tvoj potez ${move} malo košta: bolje je bilo ${best}${odds}.`,
+    mistake: (move, best, odds) =>
+      `Tvoj potez ${move} bio je pogreška: bolje je bilo ${best}${odds}.`,
+    blunder: (move, best, odds) =>
+      `Tvoj potez ${move} bio je velika pogreška: mnogo bolje je bilo ${best}${odds}.`,
   },
   odds: (tenths) => ` (${tenths} od 10)`,
 };

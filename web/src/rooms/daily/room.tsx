@@ -1,16 +1,27 @@
-// Today's news: how many challenges are left, and the streak.
+// The daily challenges, as the first screen knows them.
+import { opens } from '../../app/room.ts';
 import { useToday } from '../../dates/today.ts';
+import { atHome } from '../../home/home.tsx';
 import type { Card } from '../../scene/types.ts';
+import { contribute, type Room } from '../../slots/slots.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { DAILY } from './address.ts';
+import { addresses, DAILY } from './address.ts';
 import { TODAY } from './icon.ts';
 import { doneOn, streak, wasPlayedOnItsDay } from './kept.ts';
 import * as words from './words/first.ts';
 
+export const daily: Room = {
+  name: 'daily',
+  fills: [
+    opens({ load: () => import('./index.tsx'), addresses }),
+    contribute(atHome, { head: TodayLink, news: Streak }),
+  ],
+};
+
 const texts = words.today;
 
 /** A link to the challenges, with the number left. */
-export function TodayLink({ cards }: { cards: readonly Card[] }) {
+function TodayLink({ cards }: { cards: readonly Card[] }) {
   const now = useToday();
   const all = cards.filter(({ daily }) => daily).length;
   return (
@@ -23,7 +34,7 @@ export function TodayLink({ cards }: { cards: readonly Card[] }) {
 }
 
 /** The number of days in a row with a finished challenge. */
-export function Streak() {
+function Streak() {
   const now = useToday();
   const days = streak(now);
   return days ? <p class="streak">{texts.streak(days, wasPlayedOnItsDay(now))}</p> : null;

@@ -2,9 +2,9 @@
 import { opens } from '../../app/room.ts';
 import { atHome } from '../../home/home.tsx';
 import { contribute, type Room } from '../../slots/slots.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { gameLinks } from '../../ui/game-links.tsx';
-import { addresses, puzzlesHash } from './address.ts';
-import { PuzzlesLink } from './link.tsx';
+import { addresses, PUZZLES, puzzlesHash } from './address.ts';
 import * as words from './words/first.ts';
 
 export const puzzles: Room = {
@@ -17,3 +17,9 @@ export const puzzles: Room = {
     ),
   ],
 };
+
+function PuzzlesLink() {
+  return (
+    <LinkButton word={words.toPuzzles} icon="puzzle" look="quiet puzzles-link" href={PUZZLES} />
+  );
+}

@@ -1,11 +1,10 @@
 // The rules as an article, as the first screen knows them.
-
 import { ofPage, opens } from '../../app/room.ts';
 import { atHome } from '../../home/home.tsx';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { openHere } from '../../ui/open-here.tsx';
+import * as words from '../../words/first.ts';
 import { addresses } from './address.ts';
-import { RulesLink } from './link.tsx';
 
 const PAGES = { name: 'rules', load: () => import('./index.tsx') };
 
@@ -20,3 +19,11 @@ export const rules: Room = {
     }),
   ],
 };
+
+function RulesLink() {
+  return (
+    <a class="ledge-link" href="#rules">
+      {words.common.rules}
+    </a>
+  );
+}

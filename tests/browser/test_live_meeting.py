@@ -1,0 +1,82 @@
+"""Games whose players meet at a broker: one link for all, and nobody sends anything back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.axe import findings
+from tests.browser.conftest import watched
+from tests.browser.far import begin, command
+from tests.browser.live import alike, link, state
+from tests.browser.tables import OPEN, PHONE
+from tests.browser.test_frames import served
+from tests.support.hosts import mosquitto
+from web.tools import assemble, folders, live
+from web.tools.hosting import rules
+from web.tools.serve import Site
+
+NAMES = ("Ben", "Cleo", "Dora")
+
+
+@pytest.fixture(scope="module")
+def meeting(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Build a site whose host names a broker."""
+    folder = tmp_path_factory.mktemp("meeting")
+    (pyodide,) = (dist / "pyodide").iterdir()
+    with mosquitto(folder) as broker, pytest.MonkeyPatch.context() as patch:
+        patch.setenv(live.MEET, broker)
+        patch.setattr(assemble, "_pyodide", lambda: folders.read(pyodide))
+        assemble.assemble(folder / "site")
+        with served(Site(folder / "site", "/", rules())) as url:
+            yield url
+
+
+@pytest.fixture(scope="module")
+def people(browser: Browser) -> Iterator[list[Page]]:
+    """Whoever invites, and three with browsers of their own; the first of these has a phone."""
+    streams = [watched(browser, **how) for how in ({}, PHONE, {}, {})]
+    yield [next(stream) for stream in streams]
+    for stream in streams:
+        for _ in stream:
+            pass
+
+
+def test_one_link_serves_three_guests_and_a_reload_finds_the_others_again(
+    people: list[Page], meeting: str
+) -> None:
+    ann, *guests = people
+    begin(ann, meeting, "on-tour", "person,far,far,far&names=%5B%22Ann%22%5D")
+    command(ann, "Send the link").click()
+    invited = link(ann, "[#&]meet=.*&m=")
+    assert "live=" not in invited
+    sheet = ann.get_by_role("dialog")
+    expect(sheet).to_contain_text("nobody has to send anything back")
+    assert findings(ann) == []
+    for many, (guest, name) in enumerate(zip(guests, NAMES, strict=True), 1):
+        guest.goto(invited)
+        guest.get_by_label("Your name").fill(name)
+        command(guest, "Join").click()
+        state(guest, "connected", 1)
+        state(ann, "connected", many)
+        if many < len(guests):
+            expect(sheet).to_contain_text(f"{name} {'is' if many == 1 else 'are'} there")
+    # All are there: nothing more is to be sent.
+    expect(sheet).to_have_count(0)
+    alike(people, len(people))
+    expect(ann.locator(".plate b")).to_have_text(["Ann", *NAMES])
+    for page in people:
+        expect(page.locator(OPEN).first).to_be_visible()
+    ben = guests[0]
+    ben.reload()
+    state(ben, "connected", 1)
+    ann.reload()
+    state(ann, "connected", 3)
+    for guest in guests:
+        state(guest, "connected", 1)
+    expect(ann.get_by_text("Not connected")).to_have_count(0)
+    expect(ann.locator(".connected")).to_contain_text("Connected to")
+    assert findings(ben) == []

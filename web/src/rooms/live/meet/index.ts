@@ -1,0 +1,162 @@
+// The meeting place: a host hears there of guests, and each guest of the host. What they leave there
+// is what two pages need to be connected (connection.ts), and for whoever joins the newest message.
+//
+//     offers/<guest>   answers/<guest>   lie there for ten minutes
+//     asks/<guest>     turns/<guest>     are told to those who hear them now
+import type { Letterbox } from './letterbox.ts';
+import { type MeetingSpot, Post } from './post.ts';
+import { type Joining, Turns } from './turns.ts';
+
+export type { MeetingSpot } from './post.ts';
+
+/** This part of the page, which comes when it is wanted. */
+export type Meet = { host: typeof host; Guest: typeof Guest; ask: typeof ask };
+
+/** A guest without an answer makes another offer: an old one may be forgotten, or lead nowhere. */
+const ANEW_MS = 240_000;
+/** An attempt that was answered and hasn't connected has failed: then another one is made. */
+const AFTER_MS = 20_000;
+/** How often somebody asks to join, and how long a host may take to reply, in ms. */
+const ASK_MS = 1000;
+const REPLY_MS = 15_000;
+/** A host answers no more offers; who comes later opens the link anew. */
+const MOST_ANSWERS = 500;
+
+export type Hosting = {
+  /** The answer to an offer; null if it can't be answered. */
+  answer: (offer: string) => Promise<string | null>;
+  /** How it stands with those who may join; null where the game isn't kept any more. */
+  joining: () => Joining | null;
+  /** Whether the place is reached. */
+  reached: (is: boolean) => void;
+};
+
+/** A try to be connected. */
+export type OpenOffer = {
+  offer: string;
+  /** Takes an answer; one to another offer does nothing. Tells whether it was taken. */
+  take: (answer: string) => boolean;
+  end: () => void;
+};
+
+export type Visiting = {
+  /** Null where the browser has nothing to offer. */
+  attempt: () => Promise<OpenOffer | null>;
+  reached: (is: boolean) => void;
+};
+
+/** A host is at the place until the function that this returns is called. */
+export function host(spot: MeetingSpot, { answer, joining, reached }: Hosting): () => void {
+  const answered = new Set<string>();
+  const turns = new Turns();
+  let box: Letterbox | null = null;
+  const reply = async (guest: string, offer: string) => {
+    // What lies there comes again, and a broker could repeat it.
+    if (answered.has(offer) || answered.size === MOST_ANSWERS) return;
+    answered.add(offer);
+    const text = await answer(offer);
+    if (text) await box?.leave(`answers/${guest}`, text);
+  };
+  const turn = async (guest: string) => {
+    const now = joining();
+    if (now) await box?.tell(`turns/${guest}`, turns.ask(guest, now));
+  };
+  const post = new Post(spot, {
+    opened: (opened) => {
+      box = opened;
+      box.hear('offers/+');
+      box.hear('asks/+');
+      reached(true);
+    },
+    came: (text, part) => {
+      const [what, guest] = part.split('/');
+      void (what === 'offers' ? reply(guest, text) : turn(guest));
+    },
+    away: () => reached(false),
+  });
+  return () => post.end();
+}
+
+/** A guest without a connection, who leaves offers until one of them is answered. */
+export class Guest {
+  readonly #name = newName();
+  readonly #how;
+  readonly #post;
+  #box: Letterbox | null = null;
+  #attempt: OpenOffer | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+
+  constructor(spot: MeetingSpot, how: Visiting) {
+    this.#how = how;
+    this.#post = new Post(spot, {
+      opened: (box) => {
+        this.#box = box;
+        box.hear(`answers/${this.#name}`);
+        how.reached(true);
+        void this.#offer();
+      },
+      came: (answer) => {
+        if (this.#attempt?.take(answer)) this.#offerIn(AFTER_MS);
+      },
+      away: () => how.reached(false),
+    });
+  }
+
+  /** What was attempted last goes on by itself. */
+  end() {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    this.#post.end();
+  }
+
+  #offerIn(ms: number) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#offer(), ms);
+  }
+
+  async #offer() {
+    this.#offerIn(ANEW_MS);
+    this.#attempt?.end();
+    const attempt = await this.#how.attempt();
+    if (this.#ended) return attempt?.end();
+    this.#attempt = attempt;
+    if (attempt) await this.#box?.leave(`offers/${this.#name}`, attempt.offer);
+  }
+}
+
+/** Asks the host by which message to join; null if nobody replies, or the place isn't reached. */
+export function ask(spot: MeetingSpot): Promise<string | null> {
+  const name = newName();
+  return new Promise((resolve) => {
+    let [asks, ends]: ReturnType<typeof setTimeout>[] = [];
+    const done = (message: string | null) => {
+      clearInterval(asks);
+      clearTimeout(ends);
+      post.end();
+      resolve(message);
+    };
+    const wait = () => {
+      clearTimeout(ends);
+      ends = setTimeout(() => done(null), REPLY_MS);
+    };
+    const post = new Post(spot, {
+      opened: (box) => {
+        box.hear(`turns/${name}`);
+        void box.tell(`asks/${name}`, '');
+        clearInterval(asks);
+        asks = setInterval(() => void box.tell(`asks/${name}`, ''), ASK_MS);
+      },
+      // Another guest joins first.
+      came: (message) => (message ? done(message) : wait()),
+      away: () => done(null),
+    });
+    wait();
+  });
+}
+
+/** A name that says nothing. */
+function newName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,204 @@
+// The meeting place of the game that is live, if the site has one: all who have its key come there, and
+// are connected to whoever has invited, without a link back.
+import { effect, signal } from '@preact/signals';
+import { newSecret } from '../../keep/new-table.ts';
+import { config } from '../../site/config.js';
+import type { Page } from '../../table/hooks.ts';
+import { toast } from '../../ui/announce.ts';
+import { part } from '../../ui/part.ts';
+import type { Connection } from './connection.ts';
+import { markOf } from './description.ts';
+import type { Live, LiveGame } from './live.ts';
+import type { Meet, MeetingSpot, OpenOffer, Visiting } from './meet/index.ts';
+import type { Joining } from './meet/turns.ts';
+import { offerIn, readAnswer, readOffer } from './offer.ts';
+import { type Offered, offered } from './offered.ts';
+import { isMeetingKey, keepMeetingKey, type MeetingKey, meetingKey } from './remembered.ts';
+import * as words from './words/words.ts';
+
+const MEET = { name: 'meet', load: (): Promise<Meet> => import('./meet/index.ts') };
+/** How long a guest may take to use an answer, in ms. */
+const CONNECT_MS = 60_000;
+/** Whoever waits longer than this is told for what, in ms. */
+const SLOW_MS = 1500;
+
+/** Whether this site has a place where players meet. */
+export function hasPlace(): boolean {
+  return Boolean(config.meet);
+}
+
+export class MeetingPlace {
+  /** Whether the broker is reached; null while that isn't known. */
+  readonly reached = signal<boolean | null>(null);
+  /** The match whose players meet; '' for none. */
+  readonly match = signal('');
+  /** Whether the last invitation has the key, so that it is for all. */
+  readonly invitesAll = signal(false);
+  readonly #live;
+  readonly #page;
+  #ends: (() => void)[] = [];
+
+  constructor(live: Live, page: Page) {
+    this.#live = live;
+    this.#page = page;
+  }
+
+  isReachedFor(id: string): boolean {
+    return this.match.value === id && this.reached.value === true;
+  }
+
+  /** The key for an invitation; null where there is no place, or it isn't reached. */
+  async invite(game: LiveGame): Promise<string | null> {
+    const own = meetingKey(game.id) ?? { key: newSecret(), isHost: true };
+    // Whoever has come to another page invites by two links.
+    if (!hasPlace() || !own.isHost) return null;
+    this.begin(game, own);
+    this.invitesAll.value = await this.#known();
+    return this.invitesAll.peek() ? own.key : null;
+  }
+
+  /** A table shows: if its players meet somewhere, they do so again. */
+  attach(game: LiveGame) {
+    const meeting = meetingKey(game.id);
+    if (meeting && !this.#live.many.peek()) this.begin(game, meeting);
+  }
+
+  /** Comes by the key of an invitation; whoever has invited stays the host. */
+  join(game: LiveGame, key: string) {
+    const own = meetingKey(game.id);
+    this.begin(game, own?.isHost ? own : { key, isHost: false });
+  }
+
+  /** Meets the others of a game, after each reload too. */
+  begin(game: LiveGame, meeting: MeetingKey) {
+    if (!config.meet || this.match.peek() === game.id) return;
+    this.#leave();
+    keepMeetingKey(game.id, meeting);
+    this.match.value = game.id;
+    this.#live.meet(game, meeting.isHost);
+    this.#ends = [this.#untilOther(game, meeting)];
+    void this.#come({ address: config.meet, key: meeting.key }, meeting);
+  }
+
+  /** Another game is live, or this one in another way. */
+  #untilOther({ id }: LiveGame, { isHost }: MeetingKey): () => void {
+    const { game, isHost: invites } = this.#live;
+    return effect(() => {
+      if (game.value?.id !== id || invites.value !== isHost) this.#leave();
+    });
+  }
+
+  async #come(spot: MeetingSpot, { isHost }: MeetingKey) {
+    const ends = this.#ends;
+    const meet = await part(MEET).catch(() => null);
+    if (this.#ends !== ends) return;
+    if (meet) ends.push(isHost ? this.#host(meet, spot) : this.#visit(meet, spot));
+    else this.reached.value = false;
+  }
+
+  #leave() {
+    for (const end of this.#ends) end();
+    this.#ends = [];
+    this.match.value = '';
+    this.reached.value = null;
+  }
+
+  #host({ host }: Meet, spot: MeetingSpot): () => void {
+    return host(spot, {
+      answer: (offer) => this.#answer(offer),
+      joining: () => joiningAt(this.#live, this.#page),
+      reached: (is) => this.#tell(is),
+    });
+  }
+
+  /** A guest is there as long as they aren't connected. */
+  #visit({ Guest }: Meet, spot: MeetingSpot): () => void {
+    return effect(() => {
+      if (this.#live.many.value) return undefined;
+      const guest = new Guest(spot, {
+        attempt: () => attemptOf(this.#live.newPeer().to),
+        reached: (is) => this.#tell(is),
+      });
+      return () => guest.end();
+    });
+  }
+
+  #tell(isReached: boolean) {
+    this.reached.value = isReached;
+  }
+
+  async #answer(offer: string): Promise<string | null> {
+    const told = readOffer(offer);
+    if (told.is !== 'open') return null;
+    const { to } = this.#live.newPeer();
+    setTimeout(() => to.isOpen || to.end('dropped'), CONNECT_MS);
+    return to.answer(offer, told, true).catch(() => null);
+  }
+
+  /** Resolves once it is known whether the broker is reached. */
+  #known(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const end = effect(() => {
+        const is = this.reached.value;
+        if (is === null) return;
+        queueMicrotask(() => end());
+        resolve(is);
+      });
+    });
+  }
+}
+
+/** Asks whoever has invited by which message to join; null if nobody tells. */
+export async function messageToJoinBy(invitation: Offered): Promise<string | null> {
+  const { meet: key } = offerIn(invitation);
+  if (!config.meet || !isMeetingKey(key)) return null;
+  const { ask } = await part(MEET);
+  const slow = setTimeout(() => toast(words.live.meeting.asks), SLOW_MS);
+  const text = await ask({ address: config.meet, key });
+  clearTimeout(slow);
+  // What comes of it is still that invitation.
+  if (text && offered.peek() === invitation) offered.value = { ...invitation, text };
+  return text;
+}
+
+/** Comes to a place until the function is called that this returns. */
+export async function visit(key: string, attempt: Visiting['attempt']): Promise<() => void> {
+  const { Guest } = await part(MEET);
+  const guest = new Guest({ address: config.meet ?? '', key }, { attempt, reached: () => {} });
+  return () => guest.end();
+}
+
+/** A try to be connected, by an offer that somebody may answer. */
+export async function attemptOf(to: Connection): Promise<OpenOffer | null> {
+  const offer = await to.offer().catch(() => null);
+  const since = performance.now();
+  const end = () => to.end('dropped');
+  if (!offer) {
+    end();
+    return null;
+  }
+  let taken = false;
+  const take = (text: string) => {
+    const answer = readAnswer(text);
+    if (taken || answer?.of !== markOf(offer)) return false;
+    taken = true;
+    to.accept(answer, performance.now() - since).catch(() => to.end('unreachable'));
+    return true;
+  };
+  return { offer, take, end };
+}
+
+/** How it stands with those who may still join a game; its newest message may not be sent yet. */
+function joiningAt({ game, table, there }: Live, { store }: Page): Joining | null {
+  const at = game.peek();
+  const saved = table.peek()?.saved ?? (at && store.load(at.key));
+  if (!saved?.match) return null;
+  const { match, seats } = saved;
+  const ready = table.peek()?.session.now.ready.peek();
+  const { next, link } = ready ?? match;
+  return {
+    message: link,
+    full: (ready?.joined.length ?? match.joined) === seats.length,
+    decides: next !== null && next !== match.seat && there.peek().includes(next),
+  };
+}
