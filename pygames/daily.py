@@ -48,9 +48,9 @@ def challenge(game: Game[Any], day: Day) -> Challenge:
 
 def begin(game: Game[Any], day: Day) -> Record:
     """Begin the game of the day, up to the first decision."""
-    asked = challenge(game, day)
-    header = make_header(game, asked.players, dict(asked.options), asked.start)
-    return settle(Record(header, asked.opening, f"day-{day.number}"))
+    task = challenge(game, day)
+    header = make_header(game, task.players, dict(task.options), task.start)
+    return settle(Record(header, task.opening, f"day-{day.number}"))
 
 
 def objection(record: Record, action: Action) -> str:
@@ -67,14 +67,14 @@ def special(game: Game[Any], day: Day) -> str:
     return challenge(game, day).special(final(begin(game, day)))
 
 
-def minutes(game: Game[Any], asked: Challenge) -> int:
+def minutes(game: Game[Any], task: Challenge) -> int:
     """Return how long a challenge takes."""
-    return asked.minutes or game.minutes
+    return task.minutes or game.minutes
 
 
-def seats(asked: Challenge) -> list[int]:
+def seats(task: Challenge) -> list[int]:
     """Return the level of the bot on each seat, 0 for the person."""
-    return [0 if seat == asked.person else asked.level for seat in range(asked.players)]
+    return [0 if seat == task.person else task.level for seat in range(task.players)]
 
 
 def budget(game: Game[Any]) -> Budget:

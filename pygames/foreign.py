@@ -67,8 +67,8 @@ def _record(game: Game[Any], variants: frozenset[str], moves: Sequence[str]) -> 
         start, actions = game.rules.read_foreign(variants, moves)
     except ValueError as error:
         raise GameError("bad-record", str(error)) from None
-    begun = None if start is None else check_start(game, start)
-    record = Record(make_header(game, game.players[0], {}, begun), tuple(actions))
+    position = None if start is None else check_start(game, start)
+    record = Record(make_header(game, game.players[0], {}, position), tuple(actions))
     final(record)
     return record
 

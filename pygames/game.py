@@ -283,16 +283,16 @@ class Game(Generic[S]):
         translated = self.folder / "words" / f"{spoken()}_rules.md"
         if spoken() != ENGLISH and translated.is_file():
             return translated.read_text("utf-8")
-        english, made = (self.folder / "rules.md").read_text("utf-8"), maker(spoken())
-        return made(english) if made else english
+        english, change = (self.folder / "rules.md").read_text("utf-8"), maker(spoken())
+        return change(english) if change else english
 
     def colors(self) -> dict[str, dict[str, str]]:
         """Return the theme: a colour for each token in each of its schemes."""
         if self.theme is not None:
             return {scheme: dict(colors) for scheme, colors in self.theme.items()}
         text = (self.folder / "theme.json").read_text("utf-8")
-        read: dict[str, dict[str, str]] = json.loads(text)
-        return read
+        themes: dict[str, dict[str, str]] = json.loads(text)
+        return themes
 
     def cast(self, names: Sequence[str] = (), you: Player | None = None) -> Cast:
         """Return the players as sentences name them; without `names`, as the rules do."""
@@ -312,12 +312,12 @@ def lessons_in(module: str) -> Callable[[], Lessons[Any]]:
 
     def lessons() -> Lessons[Any]:
         taught = import_module(module)
-        found: Lessons[Any] = taught.LESSONS
+        course: Lessons[Any] = taught.LESSONS
         if spoken() == ENGLISH:
-            return found
+            return course
         steps = {name: each for name, each in vars(taught).items() if isinstance(each, Step)}
-        said = beside(f"{module.rpartition('.')[0]}.words", "lessons")
-        return found.said(steps, vars(said) if said else None, maker(spoken()))
+        sentences = beside(f"{module.rpartition('.')[0]}.words", "lessons")
+        return course.said(steps, vars(sentences) if sentences else None, maker(spoken()))
 
     return lessons
 
@@ -326,8 +326,8 @@ def daily_in(module: str) -> Callable[[], Callable[[Day], Challenge]]:
     """Return a function that gives the `challenge` of a module, imported when first asked for."""
 
     def daily() -> Callable[[Day], Challenge]:
-        found: Callable[[Day], Challenge] = import_module(module).challenge
-        return found
+        challenge: Callable[[Day], Challenge] = import_module(module).challenge
+        return challenge
 
     return daily
 
@@ -336,7 +336,7 @@ def planes_in(module: str) -> Callable[[], Callable[[Setup], Planes[Any]]]:
     """Return a function that gives the `planes` of a module, imported when first asked for."""
 
     def planes() -> Callable[[Setup], Planes[Any]]:
-        found: Callable[[Setup], Planes[Any]] = import_module(module).planes
-        return found
+        planes_of: Callable[[Setup], Planes[Any]] = import_module(module).planes
+        return planes_of
 
     return planes

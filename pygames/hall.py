@@ -150,17 +150,17 @@ def bests(games: Sequence[Finished], feats: Iterable[Feat], *, shared: bool) -> 
     """
     finders = {"points": _most_not_lost if shared else _most_points, "quickest": _quickest_win}
     alike = [[game for game in games if game.variant == each] for each in variants(games)]
-    found = [finders[feat](same) for same in alike for feat in feats]
-    return [best for best in [*found, _longest_row(games)] if best]
+    lists = [finders[feat](same) for same in alike for feat in feats]
+    return [best for best in [*lists, _longest_row(games)] if best]
 
 
 def variants(games: Sequence[Finished]) -> list[Variant]:
     """Return the variants of games, that of the last game first."""
-    found: list[Variant] = []
+    kinds: list[Variant] = []
     for game in reversed(games):
-        if game.variant not in found:
-            found.append(game.variant)
-    return found
+        if game.variant not in kinds:
+            kinds.append(game.variant)
+    return kinds
 
 
 def _most_points(games: Iterable[Finished]) -> Best | None:
@@ -207,12 +207,12 @@ def _first_best(kind: Record, games: Iterable[Finished], value: _Value, sign: in
     best: Best | None = None
     for game in games:
         for seat, player in enumerate(game.seats):
-            who, found = game.players[seat], value(game, seat)
-            if player != "person" or who is None or found is None:
+            who, number = game.players[seat], value(game, seat)
+            if player != "person" or who is None or number is None:
                 continue
-            if best is None or sign * found > sign * best.value:
+            if best is None or sign * number > sign * best.value:
                 variant = None if kind == "row" else game.variant
-                best = Best(kind, found, who, game.at, variant)
+                best = Best(kind, number, who, game.at, variant)
     return best
 
 

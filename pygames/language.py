@@ -90,16 +90,16 @@ def module_of(package: str, language: str) -> Any:
     """Return the module of a language; where a package has none, the English one."""
     if language == ENGLISH or _has(package, language):
         return import_module(f"{package}.{language}")
-    english, made = module_of(package, ENGLISH), maker(language)
-    return made(english) if made else english
+    english, change = module_of(package, ENGLISH), maker(language)
+    return change(english) if change else english
 
 
 def maker(language: str) -> Callable[[Any], Any] | None:
     """Return what makes words of a language from English ones, if a program does: for tests."""
-    made: Callable[[Any], Any] | None = None
+    change: Callable[[Any], Any] | None = None
     if language != ENGLISH:
-        made = getattr(import_module(f"{_CORE}.{language}"), "MADE", None)
-    return made
+        change = getattr(import_module(f"{_CORE}.{language}"), "MADE", None)
+    return change
 
 
 def beside(package: str, more: str) -> ModuleType | None:

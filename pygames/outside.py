@@ -126,4 +126,4 @@ def _closed(text: str, begin: int) -> int | None:
 
 def _mended(text: str) -> str:
     """Join broken lines, and leave out letters that JSON doesn't allow between its values."""
-    return re.sub(_ODD, lambda found: found[1] or "", re.sub(_BROKEN, "", text))
+    return re.sub(_ODD, lambda match: match[1] or "", re.sub(_BROKEN, "", text))

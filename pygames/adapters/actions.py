@@ -129,10 +129,10 @@ def numbers(
     card = card_for(game)
     if card.rules.table is None:
         raise GameError("bad-request", f"{card.title} has no table of its actions")
-    given = card.defaults() | dict(options or {})
-    header = make_header(card, card.players[0] if players is None else players, given, None)
+    values = card.defaults() | dict(options or {})
+    header = make_header(card, card.players[0] if players is None else players, values, None)
     if header not in _made or _made[header].game is not card:
-        setup = Setup(header.players, given)
+        setup = Setup(header.players, values)
         _made[header] = _numbered(card, setup, card.rules.table(setup), root(header))
     return _made[header]
 

@@ -93,8 +93,8 @@ class _Game(pyspiel.Game):  # type: ignore[misc, unused-ignore]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         card, params = self.card, params or {}
-        given = {key: str(params.get(key, value)) for key, value in card.defaults().items()}
-        self.numbers = numbers(card, int(params.get("players", card.players[0])), given)
+        values = {key: str(params.get(key, value)) for key, value in card.defaults().items()}
+        self.numbers = numbers(card, int(params.get("players", card.players[0])), values)
         super().__init__(self.kind, _info(self.numbers, card), params)
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:

@@ -49,9 +49,9 @@ class Annotated:
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the players, "" for those without one."""
-        found = dict(self.tags)
+        names = dict(self.tags)
         players = range(1, self.begun.header.players + 1)
-        return tuple(found.get(NAME.format(player), "") for player in players)
+        return tuple(names.get(NAME.format(player), "") for player in players)
 
     @classmethod
     def of(cls, record: Record) -> Annotated:

@@ -78,7 +78,7 @@ def read(text: str) -> tuple[Annotated, ...]:
 
 
 def _tokens(text: str, begin: int) -> list[_Token]:
-    found, line, at, end = [], 1, 0, begin
+    tokens, line, at, end = [], 1, 0, begin
     for match in re.compile(_TOKEN).finditer(text, begin):
         line, at = line + text.count("\n", at, match.start()), match.start()
         above, end = text.count("\n", end, at), match.end()
@@ -86,8 +86,8 @@ def _tokens(text: str, begin: int) -> list[_Token]:
         name = match["tag"] if kind == "value" else _plain(match[kind])
         more = _plain(match["value"]) if kind == "value" else ""
         kind = "tag" if kind == "value" else kind
-        found.append(_Token(kind, name, line, more, begins=above > 0, apart=above > 1))
-    return found
+        tokens.append(_Token(kind, name, line, more, begins=above > 0, apart=above > 1))
+    return tokens
 
 
 def _plain(text: str) -> str:
@@ -97,8 +97,8 @@ def _plain(text: str) -> str:
 
 def _stop(token: _Token, message: str) -> NoReturn:
     end = token is _END
-    said = words.at_the_end(message) if end else words.in_line(token.line, message)
-    raise GameError("bad-record", said)
+    sentence = words.at_the_end(message) if end else words.in_line(token.line, message)
+    raise GameError("bad-record", sentence)
 
 
 @contextmanager
@@ -165,11 +165,11 @@ class _Reader:
         tags = [next(self._take("tag"))]
         while self._next.kind == "tag" and not self._is_game(self._next):
             tags += [next(self._take("tag"))]
-        begun = _begun(tags)
+        start = _begun(tags)
         comment = self._comment()
-        steps = self._line(root(begun.header), 0, 0)
+        steps = self._line(root(start.header), 0, 0)
         others = tuple((tag.text, tag.more) for tag in tags if tag.text not in OF_THE_GAME)
-        return self._ended(Annotated(begun, steps, None, comment, others))
+        return self._ended(Annotated(start, steps, None, comment, others))
 
     def _comment(self) -> str:
         tokens = self._take("comment", "number")
@@ -196,7 +196,7 @@ class _Reader:
         return tuple(steps)
 
     def _variations(self, state: State, ply: int, deep: int) -> tuple[Line, ...]:
-        found = []
+        variations = []
         while self._next.text == "(" and self._next.kind == "bracket":
             begin = next(self._take("bracket"))
             if deep > MOST_DEEP:
@@ -207,8 +207,8 @@ class _Reader:
             if self._next.kind != "bracket" or self._next.text != ")":
                 _stop(self._next, words.open_variation(begin.line))
             self._at += 1
-            found.append(line)
-        return tuple(found)
+            variations.append(line)
+        return tuple(variations)
 
     def _ended(self, game: Annotated) -> Annotated:
         """Read and check the result."""
@@ -217,11 +217,11 @@ class _Reader:
         for token in self._take("result"):
             if word := self._word_after(token):
                 game = replace(game, ended=_early(game.record, token, word))
-            found = outcome(game.record)
-            if not found.over:
+            whole = outcome(game.record)
+            if not whole.over:
                 _stop(token, words.NOT_OVER)
-            if result(found) != token.text:
-                _stop(token, words.other_result(result(found), token.text))
+            if result(whole) != token.text:
+                _stop(token, words.other_result(result(whole), token.text))
             if self._next.line == token.line and not self._is_game(self._next):
                 _stop(self._next, words.GAME_FIRST)
             self._pass_over()
@@ -255,11 +255,11 @@ def _early(record: Record, token: _Token, word: _Token) -> Ended:
 
 def _begun(tags: Sequence[_Token]) -> Record:
     """Read what a game begins from."""
-    said = _once(tags)
+    tags_by_name = _once(tags)
     with _blamed(tags[0]):
         game = find(tags[0].more)
     players, options, start, seed = game.players[0], {}, None, None
-    if tag := said.get("Players"):
+    if tag := tags_by_name.get("Players"):
         with _blamed(tag):
             players = _number(tag.more)
             make_header(game, players, {}, None)
@@ -269,22 +269,22 @@ def _begun(tags: Sequence[_Token]) -> Record:
             options[name] = value
             with _blamed(tag):
                 make_header(game, players, options, None)
-    if tag := said.get("Seed"):
+    if tag := tags_by_name.get("Seed"):
         with _blamed(tag):
             seed = check_seed(tag.more)
-    with _blamed(tag := said.get("Start", tags[0])):
+    with _blamed(tag := tags_by_name.get("Start", tags[0])):
         start = check_start(game, tag.more) if tag.text == "Start" else None
         return Record(make_header(game, players, options, start), seed=seed)
 
 
 def _once(tags: Sequence[_Token]) -> dict[str, _Token]:
     """Return the tags by name; each but that of options may occur once."""
-    said: dict[str, _Token] = {}
+    by_name: dict[str, _Token] = {}
     for tag in tags:
-        if tag.text in said and tag.text != "Option":
+        if tag.text in by_name and tag.text != "Option":
             _stop(tag, words.two_tags(tag.text))
-        said[tag.text] = tag
-    return said
+        by_name[tag.text] = tag
+    return by_name
 
 
 def _number(text: str) -> int:

@@ -32,8 +32,8 @@ OF_THE_GAME = ("Game", "Players", "Option", "Seed", "Start")
 
 def begins(text: str) -> int | None:
     """Return where games begin in a text, if there are any: at the tag that names the first."""
-    found = re.search(rf"(?im){_BEFORE}(?P<tag>{_FIRST})|(?P<plain>\[Game[ \t]+\")", text)
-    return found and max(found.span("tag")[0], found.span("plain")[0])
+    match = re.search(rf"(?im){_BEFORE}(?P<tag>{_FIRST})|(?P<plain>\[Game[ \t]+\")", text)
+    return match and max(match.span("tag")[0], match.span("plain")[0])
 
 
 def has_tags(text: str) -> bool:
@@ -48,20 +48,20 @@ def typed(text: str) -> str:
     if re.search(_WIDE, text):
         text = as_typed(text)
     parts, at = [], 0
-    for found in re.compile(_SAID, re.IGNORECASE).finditer(text, begins(text) or 0):
-        parts += [as_typed(text[at : found.start()]), _said(found)]
-        at = found.end()
+    for match in re.compile(_SAID, re.IGNORECASE).finditer(text, begins(text) or 0):
+        parts += [as_typed(text[at : match.start()]), _said(match)]
+        at = match.end()
     return "".join((*parts, as_typed(text[at:])))
 
 
-def _said(found: re.Match[str]) -> str:
+def _said(match: re.Match[str]) -> str:
     """Write a comment or a tag with plain signs around what it says."""
-    if found["rest"]:
-        return found["rest"]
-    said = {name: text for name, text in found.groupdict().items() if text is not None}
-    if (tag := said.pop("tag", None)) is None:
-        return f"{{{''.join(said.values())}}}"
-    (value,) = said.values()
+    if match["rest"]:
+        return match["rest"]
+    parts = {name: text for name, text in match.groupdict().items() if text is not None}
+    if (tag := parts.pop("tag", None)) is None:
+        return f"{{{''.join(parts.values())}}}"
+    (value,) = parts.values()
     name = next((each for each in OF_THE_GAME if each.lower() == tag.lower()), tag)
     if name in OF_THE_GAME and name != "Seed":
         value = as_typed(value).strip()

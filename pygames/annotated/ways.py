@@ -30,8 +30,8 @@ def _ways(before: Way, line: Line) -> Iterator[Way]:
 
 def said(game: Annotated) -> dict[Way, str]:
     """Return all comments by what they are about."""
-    found = dict(_said((), game.steps))
-    return {(): game.comment, **found} if game.comment else found
+    remarks = dict(_said((), game.steps))
+    return {(): game.comment, **remarks} if game.comment else remarks
 
 
 def _said(before: Way, line: Line) -> Iterator[tuple[Way, str]]:
@@ -51,8 +51,8 @@ def woven(
     numbered = enumerate(names, 1)
     tags = tuple((NAME.format(number), name) for number, name in numbered if name)
     steps = _line((), record.actions, others, said)
-    begun = replace(record, actions=(), ended=None)
-    return Annotated(begun, steps, record.ended, said.get((), ""), tags)
+    start = replace(record, actions=(), ended=None)
+    return Annotated(start, steps, record.ended, said.get((), ""), tags)
 
 
 def _line(before: Way, line: Way, others: Sequence[Way], said: Said) -> Line:

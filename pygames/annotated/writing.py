@@ -74,12 +74,12 @@ def _escaped(text: str, sign: str) -> str:
 
 def _rounds(words: Iterable[tuple[bool, str]]) -> list[list[str]]:
     """Begin a line with each round."""
-    found: list[list[str]] = []
+    rows: list[list[str]] = []
     for begins, word in words:
-        if begins or not found:
-            found.append([])
-        found[-1].append(word)
-    return found
+        if begins or not rows:
+            rows.append([])
+        rows[-1].append(word)
+    return rows
 
 
 def _words(before: Record, line: Line, *, aside: bool = False) -> Iterator[tuple[bool, str]]:
@@ -123,8 +123,8 @@ def _action(action: str) -> str:
 
 def _result(record: Record) -> str:
     """Write how a game ended; nothing if it hasn't."""
-    found = outcome(record)
-    if not found.over:
+    end = outcome(record)
+    if not end.over:
         return ""
     word = next((word for (_, word), ended in EARLY.items() if ended == record.ended), "")
-    return f"= {result(found)} {word}".rstrip()
+    return f"= {result(end)} {word}".rstrip()

@@ -26,9 +26,9 @@ def agree(thoughts: Sequence[Thought]) -> Thought:
     best = _best(votes)
     # Those who chose it know most about it; if it was nobody's first choice, all count.
     speakers = [thought for thought in thoughts if thought.action == best] or list(thoughts)
-    said = speakers[0] if speakers[0].action == best else Thought(best, (), 0, line=(best,))
+    thought = speakers[0] if speakers[0].action == best else Thought(best, (), 0, line=(best,))
     return replace(
-        said, win=_mean(speakers), count=count, unit=thoughts[0].unit, depth=depth, votes=votes
+        thought, win=_mean(speakers), count=count, unit=thoughts[0].unit, depth=depth, votes=votes
     )
 
 
@@ -46,8 +46,8 @@ def _added(votes: Iterable[Vote]) -> tuple[Vote, ...]:
     """Add up the votes for each action."""
     sums: dict[Action, Vote] = {}
     for vote in votes:
-        known = sums.get(vote.action)
-        sums[vote.action] = vote if known is None else _sum(known, vote)
+        total = sums.get(vote.action)
+        sums[vote.action] = vote if total is None else _sum(total, vote)
     return tuple(sums.values())
 
 

@@ -127,19 +127,19 @@ class Search(Generic[P]):
 
     def run(self, position: P, moves: Sequence[int], depth: int) -> Found:
         """Search deeper and deeper; `moves` are those to choose from, the likeliest first."""
-        found, bounds = Found(moves[0], 0, 0, (moves[0],)), dict.fromkeys(moves, 0)
+        result, bounds = Found(moves[0], 0, 0, (moves[0],)), dict.fromkeys(moves, 0)
         self._path.add(position)
         try:
             for plies in range(2, max(depth, 2) + 1):
-                self._best_yet, self._seen = found, {}
-                self._deepen(position, moves, plies, found.value)
-                found, bounds = self._best_yet, self._seen
-                if abs(found.value) > DECIDED:
+                self._best_yet, self._seen = result, {}
+                self._deepen(position, moves, plies, result.value)
+                result, bounds = self._best_yet, self._seen
+                if abs(result.value) > DECIDED:
                     break
-                moves = sorted(moves, key=lambda move: move != found.move)
+                moves = sorted(moves, key=lambda move: move != result.move)
         except OutOfBudgetError:
-            found = self._unfinished(found, bounds)
-        return self._settled(position, moves, found) if abs(found.value) > DECIDED else found
+            result = self._unfinished(result, bounds)
+        return self._settled(position, moves, result) if abs(result.value) > DECIDED else result
 
     def _unfinished(self, last: Found, bounds: dict[int, int]) -> Found:
         """Return what is known if a depth was begun and not completed.
@@ -154,8 +154,8 @@ class Search(Generic[P]):
             return best
         if best.value >= -DECIDED:
             return last if best.move == last.move else replace(best, value=last.value)
-        left = [move for move in bounds if self._seen.get(move, 0) >= -DECIDED]
-        move = max(left, key=bounds.__getitem__)
+        rest = [move for move in bounds if self._seen.get(move, 0) >= -DECIDED]
+        move = max(rest, key=bounds.__getitem__)
         return Found(move, bounds[move], last.depth, (move,))
 
     def values(self, position: P, moves: Sequence[int], depth: int) -> tuple[int, list[int]]:
@@ -198,41 +198,41 @@ class Search(Generic[P]):
                         break
         return best
 
-    def _settled(self, position: P, moves: Sequence[int], found: Found) -> Found:
+    def _settled(self, position: P, moves: Sequence[int], result: Found) -> Found:
         """Show a proven end whole, and make it as short as it can be, within some patience."""
         nodes = self.game.nodes
         self._path = {*self._drawn, position}
         self.meter, self._pause = Meter(Budget("nodes", nodes + self.levers.patience)), 0
         try:
-            found = self._shown(position, found)
-            return self._shorter(position, moves, found)
+            result = self._shown(position, result)
+            return self._shorter(position, moves, result)
         except OutOfBudgetError:
-            return found
+            return result
         finally:
             self.game.nodes = nodes
 
-    def _shorter(self, position: P, moves: Sequence[int], found: Found) -> Found:
+    def _shorter(self, position: P, moves: Sequence[int], result: Found) -> Found:
         """Look for a shorter win: what came later in the list was searched less deep."""
         self.levers = replace(self.levers, reduce_after=0)
-        while found.value > DECIDED and (plies := WON - found.value) > 3:
-            self._table, self._best_yet = {}, found
-            self._root(position, moves, plies - 2, found.value, found.value + 1)
-            if self._best_yet is found:
+        while result.value > DECIDED and (plies := WON - result.value) > 3:
+            self._table, self._best_yet = {}, result
+            self._root(position, moves, plies - 2, result.value, result.value + 1)
+            if self._best_yet is result:
                 break
-            found = self._shown(position, replace(self._best_yet, depth=found.depth))
-        return found
+            result = self._shown(position, replace(self._best_yet, depth=result.depth))
+        return result
 
-    def _shown(self, position: P, found: Found) -> Found:
+    def _shown(self, position: P, result: Found) -> Found:
         """Follow a proven end as far as the end: the line is as long as the proof says.
 
         What the table has lost is searched again.
         """
-        plies = WON - abs(found.value)
+        plies = WON - abs(result.value)
         if plies == 1:
-            return replace(found, line=(found.move,))
-        after, value = self.game.child(position, found.move), -from_root(found.value, -1)
-        line = found.move, *self._rest(after, value)
-        return replace(found, line=line) if len(line) == plies else found
+            return replace(result, line=(result.move,))
+        after, value = self.game.child(position, result.move), -from_root(result.value, -1)
+        line = result.move, *self._rest(after, value)
+        return replace(result, line=line) if len(line) == plies else result
 
     def _rest(self, position: P, value: int) -> list[int]:
         """Return the moves from a position of proven value, to the end if they are found so far."""
@@ -249,8 +249,8 @@ class Search(Generic[P]):
         """Return the move that gives a position its proven value."""
         for depth in range(2, _PLIES):
             if entry := self._table.get(position):
-                _, bound, known, move = entry
-                if known == value and (not bound or (bound > 0) == (value > 0)):
+                _, bound, bound_value, move = entry
+                if bound_value == value and (not bound or (bound > 0) == (value > 0)):
                     return move & FORCED - 1
             self._value(position, depth, value - 1, value + 1, 0)
         return _NONE
@@ -268,33 +268,33 @@ class Search(Generic[P]):
     ) -> int:
         """Return the value of a move for its player, in the cheapest way that tells."""
         alpha, beta = window
-        left = depth if move & FORCED and ply < _PLIES // 2 else depth - 1
+        plies = depth if move & FORCED and ply < _PLIES // 2 else depth - 1
         levers, after = self.levers, self._after
         ply += 1
         if not index or not levers.null_window:
-            return after(position, move, left, alpha, beta, ply)
-        if left > 1 and index >= levers.reduce_after > 0 and ply > 1:
-            result = after(position, move, left - 1, alpha, alpha + 1, ply)
+            return after(position, move, plies, alpha, beta, ply)
+        if plies > 1 and index >= levers.reduce_after > 0 and ply > 1:
+            result = after(position, move, plies - 1, alpha, alpha + 1, ply)
             if result <= alpha:
                 return result
-        result = after(position, move, left, alpha, alpha + 1, ply)
+        result = after(position, move, plies, alpha, alpha + 1, ply)
         if alpha < result < beta:
-            return after(position, move, left, alpha, beta, ply)
+            return after(position, move, plies, alpha, beta, ply)
         return result
 
-    def _after(self, position: P, move: int, left: int, alpha: int, beta: int, ply: int) -> int:
+    def _after(self, position: P, move: int, plies: int, alpha: int, beta: int, ply: int) -> int:
         """Return the value of a move for its player, with this many plies left to search."""
         game, levers = self.game, self.levers
         if self._drawn and game.child(position, move) in self._drawn:
             return 0
-        if left <= 1 or ply >= _PLIES:
+        if plies <= 1 or ply >= _PLIES:
             return -game.reply(position, move, -beta, -alpha, ply)
-        if left <= levers.near and -DECIDED < alpha < DECIDED:
-            value = game.standing(position, move) - levers.margin * left
+        if plies <= levers.near and -DECIDED < alpha < DECIDED:
+            value = game.standing(position, move) - levers.margin * plies
             if value >= -alpha:
                 game.nodes += 1
                 return -value
-        return -self._value(game.child(position, move), left, -beta, -alpha, ply)
+        return -self._value(game.child(position, move), plies, -beta, -alpha, ply)
 
     def _value(self, position: P, depth: int, alpha: int, beta: int, ply: int) -> int:
         """Return the value of a position, or a bound outside of alpha and beta."""
@@ -306,8 +306,8 @@ class Search(Generic[P]):
             self._pause = self.meter.reach(game.nodes)
         first = _NONE
         if entry := self._table.get(position):
-            known, bound, value, first = entry
-            if known >= depth:
+            searched, bound, value, first = entry
+            if searched >= depth:
                 value = from_root(value, ply)
                 if not bound or (value >= beta if bound > 0 else value <= alpha):
                     return value
@@ -361,10 +361,10 @@ class Search(Generic[P]):
         table = self._table
         if len(table) >= self.levers.table:
             # Keep the deepest entries; dropping all of them cost a ply in long searches.
-            kept = {key: value for key, value in table.items() if value[0] > 3}
+            deep = {key: value for key, value in table.items() if value[0] > 3}
             table.clear()
-            if len(kept) < self.levers.table // 2:
-                table.update(kept)
+            if len(deep) < self.levers.table // 2:
+                table.update(deep)
         table[position] = entry
 
     def _reward(self, move: int, depth: int, ply: int) -> None:

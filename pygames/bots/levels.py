@@ -104,44 +104,44 @@ class Player(Generic[P, M]):
         # and an incomplete tree would mislead.
         memory = budget.memory if how.playouts == UNLIMITED and not share[0] else None
         search = Search(how.guide or game, meter, random, how.levers or self.levers)
-        found = search.run(position, most, share, memory)
-        line = tuple(map(game.action, found.line))
-        win, votes = self._win(state, found, len(moves)), self._votes(found, alone=share[1] > 1)
-        if not self._is_settled(position, found, how):
-            ranked = _ranked(found, how.blur, random)
+        result = search.run(position, most, share, memory)
+        line = tuple(map(game.action, result.line))
+        win, votes = self._win(state, result, len(moves)), self._votes(result, alone=share[1] > 1)
+        if not self._is_settled(position, result, how):
+            ranked = _ranked(result, how.blur, random)
             move = self._guarded(position, ranked, whole=not share[0])
-            if move != found.move:
+            if move != result.move:
                 line = (game.action(move),)
-                votes = self._votes(self._safe(position, found, move), alone=share[1] > 1)
-        return Thought(line[0], win, meter.count, "playouts", found.depth, line, votes=votes)
+                votes = self._votes(self._safe(position, result, move), alone=share[1] > 1)
+        return Thought(line[0], win, meter.count, "playouts", result.depth, line, votes=votes)
 
     def _solved(self, solution: Solution[M], spent: int) -> Thought:
         """Say what the solver has proven."""
         line, win = tuple(map(self.game.action, solution.line)), tuple(solution.rewards)
         return Thought(line[0], win, spent, "playouts", len(line), line)
 
-    def _is_settled(self, position: P, found: Found[M], how: Level) -> bool:
+    def _is_settled(self, position: P, result: Found[M], how: Level) -> bool:
         """Return whether the search's choice stands: it wins, or a level without blur proved it."""
-        won = found.exact and found.means[self.game.player(position)] >= 1
-        return won or (found.proven and how.playouts == UNLIMITED)
+        won = result.exact and result.means[self.game.player(position)] >= 1
+        return won or (result.proven and how.playouts == UNLIMITED)
 
-    def _win(self, state: Any, found: Found[M], moves: int) -> tuple[float, ...]:
+    def _win(self, state: Any, result: Found[M], moves: int) -> tuple[float, ...]:
         """Return the chances of winning, exactly 1 or 0 only if the position is proven."""
-        if found.proven:
-            return tuple(found.means)
-        if found.exact:
-            return chances(found.means, 1.0)
-        return self.trust.chances(found.means, moves, self.game.began(state))
+        if result.proven:
+            return tuple(result.means)
+        if result.exact:
+            return chances(result.means, 1.0)
+        return self.trust.chances(result.means, moves, self.game.began(state))
 
-    def _votes(self, found: Found[M], *, alone: bool) -> tuple[Vote, ...]:
+    def _votes(self, result: Found[M], *, alone: bool) -> tuple[Vote, ...]:
         """Count the tries of each move, or give the best as good as it is, and what is proven.
 
         (If each search tries other moves, how often they were tried says nothing.)
         """
         return tuple(
             Vote(self.game.action(one.move), 1 if alone else one.visits, one.mean, one.proven)
-            for one in found.tried
-            if not alone or one.proven or one.move == found.move
+            for one in result.tried
+            if not alone or one.proven or one.move == result.move
         )
 
     def _guarded(self, position: P, moves: list[M], *, whole: bool) -> M:
@@ -153,12 +153,12 @@ class Player(Generic[P, M]):
         safe = (move for move in chain(moves, rest) if not self._gives_away(position, move))
         return next(safe, moves[0])
 
-    def _safe(self, position: P, found: Found[M], move: M) -> Found[M]:
+    def _safe(self, position: P, result: Found[M], move: M) -> Found[M]:
         """Return what was found of moves that give no win away, with another choice among them."""
-        tried = [one for one in found.tried if not self._gives_away(position, one.move)]
-        if all(one.move != move for one in tried):
-            tried.append(Tried(move, 1, 0.0, proven=False))
-        return replace(found, move=move, tried=tuple(tried))
+        safe = [one for one in result.tried if not self._gives_away(position, one.move)]
+        if all(one.move != move for one in safe):
+            safe.append(Tried(move, 1, 0.0, proven=False))
+        return replace(result, move=move, tried=tuple(safe))
 
     def _gives_away(self, position: P, move: M) -> bool:
         """Return whether another player can win at once after a move."""
@@ -182,25 +182,25 @@ class Player(Generic[P, M]):
         return None
 
 
-def _ranked(found: Found[M], blur: float, random: Random) -> list[M]:
+def _ranked(result: Found[M], blur: float, random: Random) -> list[M]:
     """Return the moves that were tried as a level sees them, the best first.
 
     Sure losses come last; without a blur the search's own choice is first.
     """
 
     def seen(one: Tried[M]) -> tuple[bool, float]:
-        safe = one.move not in found.losing
+        safe = one.move not in result.losing
         if blur:
             return safe, logit(one.mean) + random.uniform(-blur, blur)
-        return safe, math.inf if one.move == found.move else one.mean
+        return safe, math.inf if one.move == result.move else one.mean
 
-    return [one.move for one in sorted(found.tried, key=seen, reverse=True)]
+    return [one.move for one in sorted(result.tried, key=seen, reverse=True)]
 
 
 def logit(mean: float) -> float:
     """Return the logarithm of the odds, finite for what is certain."""
-    kept = min(max(mean, 1e-3), 1 - 1e-3)
-    return math.log(kept / (1 - kept))
+    inner = min(max(mean, 1e-3), 1 - 1e-3)
+    return math.log(inner / (1 - inner))
 
 
 def chances(means: Rewards, sharpness: float, lead: float = 0.0) -> tuple[float, ...]:

@@ -282,9 +282,9 @@ class Search(Generic[P, M]):
                 tries = child.visits
                 bound = child.sums[mover] / tries
                 if weight and child.move in amaf:
-                    seen, total = amaf[child.move]
-                    share = seen / (seen + tries + seen * tries / weight)
-                    bound += share * (total / seen - bound)
+                    count, total = amaf[child.move]
+                    share = count / (count + tries + count * tries / weight)
+                    bound += share * (total / count - bound)
                 bound += scale * child.prior / (1 + tries)
             if bound > best:
                 best, chosen = bound, child
@@ -303,8 +303,8 @@ class Search(Generic[P, M]):
 
         def promise(ranked: tuple[float, M]) -> float:
             prior, move = ranked
-            seen, total = node.amaf.get(move, (0.0, 0.0))
-            return math.log(prior) + _AMAF_ORDER * (total - mean * seen) / (seen + _AMAF_DOUBT)
+            count, total = node.amaf.get(move, (0.0, 0.0))
+            return math.log(prior) + _AMAF_ORDER * (total - mean * count) / (count + _AMAF_DOUBT)
 
         assert node.untried
         priors = sorted(prior for prior, _ in node.untried)

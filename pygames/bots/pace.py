@@ -28,9 +28,9 @@ def stretch(seconds: float) -> float:
 
 
 def _time_of_work(clock: Callable[[], float]) -> float:
-    begun = clock()
+    start = clock()
     _work()
-    return clock() - begun
+    return clock() - start
 
 
 def _work() -> int:

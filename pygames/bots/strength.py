@@ -29,8 +29,8 @@ def is_strength(number: float, levels: Sequence[int]) -> bool:
     if not math.isfinite(number):
         return False
     below, above = math.floor(number), math.ceil(number)
-    known = number >= LOWEST and above in levels and (below in levels or above == levels[0])
-    return known and (number == LOWEST or number * STEPS % 1 == 0)
+    is_level = number >= LOWEST and above in levels and (below in levels or above == levels[0])
+    return is_level and (number == LOWEST or number * STEPS % 1 == 0)
 
 
 def level_for(strength: float, random: Random) -> int:

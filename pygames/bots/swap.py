@@ -34,12 +34,12 @@ class WithSwap(Generic[S]):
     def _begin(self, state: S, level: int, budget: Budget, random: Random) -> Thought:
         """Choose the most even first action, since the opponent may take it over."""
         actions = state.legal_actions()
-        tried = random.sample(actions, min(MOST_BEGINNINGS, len(actions)))
-        part = budget.part(1 / len(tried))
-        thoughts = [self(state.child(action), level, part, random) for action in tried]
+        sample = random.sample(actions, min(MOST_BEGINNINGS, len(actions)))
+        part = budget.part(1 / len(sample))
+        thoughts = [self(state.child(action), level, part, random) for action in sample]
         player = state.current_player()
         action, answer = max(
-            zip(tried, thoughts, strict=True), key=lambda pair: pair[1].win[player]
+            zip(sample, thoughts, strict=True), key=lambda pair: pair[1].win[player]
         )
         count = sum(each.count for each in thoughts)
         return replace(answer, action=action, count=count, line=(action, *answer.line), votes=())

@@ -126,11 +126,11 @@ class Endings(Generic[P, M]):
         """Return how many moves the winner still makes, and how many moves there are in all."""
         if not node.children:
             return 0, 0
-        known = self._lengths.get(id(node))
-        if known is None:
+        length = self._lengths.get(id(node))
+        if length is None:
             own, plies = self.length(self.best(node))
-            known = self._lengths[id(node)] = own + (node.player == _winner(node)), plies + 1
-        return known
+            length = self._lengths[id(node)] = own + (node.player == _winner(node)), plies + 1
+        return length
 
 
 def _winner(node: Node[P, M]) -> Player:

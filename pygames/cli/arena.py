@@ -107,11 +107,11 @@ def scores(match: Match, games: int, jobs: int) -> Iterator[tuple[Score, Score]]
 
 def running(pairs: Iterable[tuple[int, int]]) -> Iterator[tuple[Score, Score]]:
     """Yield the scores of the first bot, and of the players who began, after each pair."""
-    score, begun = Score(), Score()
+    score, start = Score(), Score()
     for as_first, as_second in pairs:
         score = score.plus(as_first).plus(as_second)
-        begun = begun.plus(as_first).plus(-as_second)
-        yield score, begun
+        start = start.plus(as_first).plus(-as_second)
+        yield score, start
 
 
 def results(
@@ -119,11 +119,11 @@ def results(
 ) -> Iterator[tuple[int, int]]:
     """Yield the result of each pair in turn; pairs in the log are not played again."""
     numbers = range((games + 1) // 2)
-    known = log.known(match.bots) if log else {}
-    played = _mapped(match.pair, [each for each in numbers if each not in known], jobs)
+    pairs = log.known(match.bots) if log else {}
+    played = _mapped(match.pair, [each for each in numbers if each not in pairs], jobs)
     for number in numbers:
-        if number in known:
-            yield known[number]
+        if number in pairs:
+            yield pairs[number]
             continue
         result = next(played)
         if log:
@@ -175,12 +175,12 @@ def solo_scores(alone: Alone, games: int, jobs: int) -> Iterator[int]:
     yield from _mapped(alone.score, range(games), jobs)
 
 
-def summary(found: Sequence[int]) -> str:
+def summary(totals: Sequence[int]) -> str:
     """Write the mean of some scores and its standard error."""
-    mean = statistics.fmean(found)
-    if len(found) < 2:
+    mean = statistics.fmean(totals)
+    if len(totals) < 2:
         return f"{mean:.2f}"
-    return f"{mean:.2f} ± {statistics.stdev(found) / math.sqrt(len(found)):.2f}"
+    return f"{mean:.2f} ± {statistics.stdev(totals) / math.sqrt(len(totals)):.2f}"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -296,27 +296,27 @@ def _play_all(options: argparse.Namespace, matches: Sequence[Match]) -> list[lis
 
 def _play_out(options: argparse.Namespace, match: Match, log: Log | None) -> list[tuple[int, int]]:
     """Play a match, and print the score after each pair and at the end."""
-    found: list[tuple[int, int]] = []
+    tally: list[tuple[int, int]] = []
     both = Score(), Score()
     share = (options.decide or 0) / 100
-    pairs = _noted(results(match, options.games, options.jobs, log), found)
+    pairs = _noted(results(match, options.games, options.jobs, log), tally)
     for both in running(pairs):
-        print(f"{2 * len(found)} games: {both[0]}", flush=True)
+        print(f"{2 * len(tally)} games: {both[0]}", flush=True)
         if share and abs(both[0].evidence(share)) >= EVIDENCE:
             break
-    (one, other), (score, begun) = match.bots, both
-    whole = estimate(found)
+    (one, other), (score, start) = match.bots, both
+    whole = estimate(tally)
     print(f"{one} has {whole.points()} of the points: Elo {whole.elo()}")
     print(f"{one} against {other}: {score}")
     print(_share(one, score))
-    print(_share("The player who begins", begun), flush=True)
-    return found
+    print(_share("The player who begins", start), flush=True)
+    return tally
 
 
-def _noted(pairs: Iterable[T], found: list[T]) -> Iterator[T]:
+def _noted(pairs: Iterable[T], items: list[T]) -> Iterator[T]:
     """Yield each item, and append it to a list."""
     for pair in pairs:
-        found.append(pair)
+        items.append(pair)
         yield pair
 
 
@@ -331,11 +331,11 @@ def _run_solo(options: argparse.Namespace, choices: Mapping[str, str]) -> int:
     if game.players[0] > 1:
         raise GameError("bad-request", "--solo: this game can't be played alone")
     for name in options.bots:
-        found: list[int] = []
+        points: list[int] = []
         alone = Alone(game.id, name, options.seed, choices)
         for score in solo_scores(alone, options.games, options.jobs):
-            found.append(score)
-            if len(found) % 10 == 0 and len(found) < options.games:
-                print(f"{len(found)} games: {summary(found)}", flush=True)
-        print(f"{name}: {summary(found)} points in {len(found)} games", flush=True)
+            points.append(score)
+            if len(points) % 10 == 0 and len(points) < options.games:
+                print(f"{len(points)} games: {summary(points)}", flush=True)
+        print(f"{name}: {summary(points)} points in {len(points)} games", flush=True)
     return 0

@@ -67,22 +67,22 @@ def add_number(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--number", metavar="N", type=positive, help=words)
 
 
-def read_game(shown: str, number: int | None) -> Annotated:
+def read_game(text: str, number: int | None) -> Annotated:
     """Read a game from a file, from standard input (-), or from a link."""
-    return read_one(_text(shown), number)
+    return read_one(_text(text), number)
 
 
-def read_games(shown: str, number: int | None) -> Sequence[Annotated]:
+def read_games(place: str, number: int | None) -> Sequence[Annotated]:
     """Read all games there, or the one with this number."""
-    text = _text(shown)
+    text = _text(place)
     return read_annotated(text) if number is None else [read_one(text, number)]
 
 
-def _text(shown: str) -> str:
-    if shown == "-":
+def _text(text: str) -> str:
+    if text == "-":
         return _decoded("standard input", sys.stdin.buffer.read())
-    content = _found(shown)
-    return content if isinstance(content, str) else _decoded(shown, content)
+    content = _found(text)
+    return content if isinstance(content, str) else _decoded(text, content)
 
 
 def _decoded(name: str, content: bytes) -> str:
@@ -93,18 +93,18 @@ def _decoded(name: str, content: bytes) -> str:
     return text
 
 
-def _found(shown: str) -> str | bytes:
+def _found(text: str) -> str | bytes:
     """Return what is in a file; what is no file may be a link."""
     try:
-        return Path(shown).read_bytes()
+        return Path(text).read_bytes()
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or error
     try:
-        read(shown)
+        read(text)
     except GameError as error:
-        words = f"{shown[:80]!r} is no game and no file ({why}); as a link: {error.message}"
+        words = f"{text[:80]!r} is no game and no file ({why}); as a link: {error.message}"
         raise GameError(error.kind, words) from None
-    return shown
+    return text
 
 
 def write_games(path: Path, games: Sequence[Annotated]) -> None:

@@ -63,13 +63,13 @@ class Engine:
         """
         if seconds is None and nodes is None and playouts is None:
             seconds = 1.0
-        asked = {
+        limits = {
             "record": record.data(), "legal": list(final(record).legal_actions()),
             "seconds": seconds, "nodes": nodes, "playouts": playouts, "seed": seed,
             "lines": None if lines == 1 else lines,
         }  # fmt: skip
-        given = {key: value for key, value in asked.items() if value is not None}
-        return self.call("go", info, _PATIENCE + (seconds or _UNTIMED), **given)
+        request = {key: value for key, value in limits.items() if value is not None}
+        return self.call("go", info, _PATIENCE + (seconds or _UNTIMED), **request)
 
     def call(
         self, name: str, info: Callable[[Mapping[str, Any]], None] | None = None,
@@ -86,14 +86,14 @@ class Engine:
         )
         end = time.monotonic() + patience
         try:
-            while "info" in (said := self._said(end)):
+            while "info" in (answer := self._said(end)):
                 if info:
-                    info(said["info"])
+                    info(answer["info"])
         except LateError:
             self._program.end()
             late = f"gave no answer for {patience:.0f} s"
             raise self._failed(late + self._others()) from None
-        return self._done(said)
+        return self._done(answer)
 
     def close(self) -> None:
         """End the engine and what it has started, after a moment to end by itself."""
@@ -123,14 +123,14 @@ class Engine:
         """Quote the last line that was no answer, if there was one since the call."""
         return f" (it wrote {self._last!r}, which is no answer)" if self._passed else ""
 
-    def _done(self, said: Mapping[str, Any]) -> Mapping[str, Any]:
+    def _done(self, answer: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return an answer to the last call."""
-        error, done = said.get("error"), said.get("ok")
-        if said.get("id") == self._number and isinstance(done, dict):
+        error, done = answer.get("error"), answer.get("ok")
+        if answer.get("id") == self._number and isinstance(done, dict):
             return done
         if isinstance(error, dict):
             raise self._failed(f"refuses: {error.get('message')}")
-        raise self._failed(f"answered {bridge.write(said)[:80]}")
+        raise self._failed(f"answered {bridge.write(answer)[:80]}")
 
     def _failed(self, what: str) -> GameError:
         return GameError("failed", f"{self._name}: {what}")

@@ -93,25 +93,25 @@ class Running:
 
     def _tell(self) -> None:
         """Pass on the results; the last one is the answer."""
-        found: Mapping[str, Any] | None = None
+        result: Mapping[str, Any] | None = None
         try:
             while True:
                 newer = self._receives.recv()
-                if found is not None:
-                    self._desk.say(bridge.write({"id": self._id, "info": found}))
-                found = newer
+                if result is not None:
+                    self._desk.say(bridge.write({"id": self._id, "info": result}))
+                result = newer
                 self._first.set()
         except (EOFError, OSError):  # it has ended, or was ended
             self._first.set()
         self._process.join()
         self.answered = True
-        self._desk.say(self._answer(found))
+        self._desk.say(self._answer(result))
 
-    def _answer(self, found: Mapping[str, Any] | None) -> str:
-        if found is None:
+    def _answer(self, result: Mapping[str, Any] | None) -> str:
+        if result is None:
             failed = GameError("failed", "internal error; the request isn’t to blame")
             return bridge.refuse(self._id, failed)
-        return bridge.write({"id": self._id, "ok": found})
+        return bridge.write({"id": self._id, "ok": result})
 
 
 def _run(added: Sequence[str], search: Search, sends: Connection) -> None:

@@ -30,7 +30,7 @@ class Log:
             lines = whole.split("\n") if newline else []
             if not lines and not bridge.write(settings).startswith(text):
                 raise ValueError
-            known = _read(path, lines, settings)
+            pairs = _read(path, lines, settings)
             file = path.open("r+" if path.exists() else "w", encoding="utf-8", newline="\n")
         except OSError as error:
             raise GameError("bad-request", f"--log: {error}") from None
@@ -40,7 +40,7 @@ class Log:
             raise GameError("bad-request", f"--log: {path} is not a log of an arena") from None
         file.seek(len((whole + newline).encode()))
         file.truncate()  # a line that was cut off while it was written
-        log = cls(file, known)
+        log = cls(file, pairs)
         if not lines:
             log._write(settings)
         return log
@@ -75,12 +75,12 @@ def _read(
     """Read the pairs, by bots and number."""
     if lines and _said(lines[0]) != settings:
         raise GameError("bad-request", f"--log: {path} is the log of an arena with other settings")
-    known: dict[tuple[str, str], Pairs] = {}
+    pairs: dict[tuple[str, str], Pairs] = {}
     for line in lines[1:]:
-        said = _said(line)
-        (one, other), (first, second) = said["bots"], said["returns"]
-        known.setdefault((one, other), {})[said["pair"]] = (first, second)
-    return known
+        entry = _said(line)
+        (one, other), (first, second) = entry["bots"], entry["returns"]
+        pairs.setdefault((one, other), {})[entry["pair"]] = (first, second)
+    return pairs
 
 
 def _said(line: str) -> dict[str, Any]:

@@ -27,15 +27,15 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Measure, and print a table; the sentence is on top."""
     game = named(options.game)
-    found: list[Measures] = []
+    measures: list[Measures] = []
     try:
         for each in measure(game, options.games, options.seed):
-            found.append(each)
-            _show_progress(len(found), options.games)
+            measures.append(each)
+            _show_progress(len(measures), options.games)
     except KeyboardInterrupt:
         print(file=sys.stderr)
-    if found:
-        print(found[-1].verdict(), *found[-1].lines(), sep="\n")
+    if measures:
+        print(measures[-1].verdict(), *measures[-1].lines(), sep="\n")
     return 0
 
 

@@ -63,16 +63,16 @@ def run(options: argparse.Namespace) -> int:
     """Play one game to its end, or until the input ends."""
     said, seats = _begun(options)
     following: Record | None = said.record
-    game, known = said.begun.game, 0
+    game, count = said.begun.game, 0
     print(f"{game.title}. {words.HELP}")
     while following is not None:
         record = following
         if options.save:
             said = said.follow(record)
             write_games(options.save, [said])
-        if fallen := _chance(record, known):
+        if fallen := _chance(record, count):
             print(f"\n{fallen}")
-        known, state = len(record.actions), final(record)
+        count, state = len(record.actions), final(record)
         print(f"\n{state.text()}\n")
         if (ended := outcome(record)).over:
             print(f"{result(game.cast(), ended)}. {ended.reason}")
@@ -96,8 +96,8 @@ def _begun(options: argparse.Namespace) -> tuple[Annotated, Sequence[Seated | No
         return Annotated.of(new(game, len(seats), chosen(options), options.seed)), seats
     if options.game or options.option or options.seed:
         raise GameError("bad-request", "play: a game to --resume has its own options and seed")
-    said = read_game(options.resume, options.number)
-    return said, _seats(said.begun.game, options.seats, said.begun.header.players)
+    annotated = read_game(options.resume, options.number)
+    return annotated, _seats(annotated.begun.game, options.seats, annotated.begun.header.players)
 
 
 def _chance(record: Record, since: int) -> str:
@@ -126,8 +126,8 @@ def _turn(
         action = bot.choose(game, state, Random())
     except FaultError as fault:
         raise GameError("failed", str(fault)) from None
-    shown = UNSEEN if state.child(action).secret() else action
-    print(f"{_name(game, state)} ({bot.name}): {shown}")
+    text = UNSEEN if state.child(action).secret() else action
+    print(f"{_name(game, state)} ({bot.name}): {text}")
     return extend(record, action)
 
 

@@ -39,8 +39,8 @@ class Priced:
 
     def advice(self) -> str:
         """Write what would have been better, and why; "" if the cost isn't serious."""
-        said = (words.better(self.better) if self.better else "", self.why)
-        return " ".join(f"{each}." for each in said if each)
+        sentences = (words.better(self.better) if self.better else "", self.why)
+        return " ".join(f"{each}." for each in sentences if each)
 
 
 def priced(record: Record, ply: int, budget: Budget, seed: str | None) -> Priced | None:

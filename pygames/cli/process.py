@@ -66,9 +66,9 @@ class Program:
 
     def line(self, end: float) -> bytes | None:
         """Return its next line, None if it has ended; LateError if this time has come."""
-        while (left := end - time.monotonic()) > 0:
+        while (rest := end - time.monotonic()) > 0:
             with suppress(queue.Empty):
-                return self._lines.get(timeout=min(left, _GLANCE))
+                return self._lines.get(timeout=min(rest, _GLANCE))
             if self._process.poll() is not None:
                 return None  # although its children may still hold the line open
         raise LateError

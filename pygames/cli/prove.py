@@ -43,15 +43,15 @@ def run(options: argparse.Namespace) -> int:
     games = [find(options.game)] if options.game else [g for g in catalog() if g.puzzles]
     wrong = 0
     for game in games:
-        given = _given(game, options)
+        texts = _given(game, options)
         seconds = None if options.sample is None else options.sample / len(games)
         proved = 0
-        for text, fault in checked(game, sample(given, options.seed, seconds), seconds):
+        for text, fault in checked(game, sample(texts, options.seed, seconds), seconds):
             proved += 1
             if fault is not None:
                 wrong += 1
                 print(f"{game.id} {text}: {fault}", flush=True)
-        print(f"{game.title}: {proved} of {len(given)} puzzles checked")
+        print(f"{game.title}: {proved} of {len(texts)} puzzles checked")
     return 1 if wrong else 0
 
 
@@ -61,10 +61,10 @@ def _given(game: Game[Any], options: argparse.Namespace) -> Sequence[str]:
         return texts
     try:
         file = options.pack
-        found = pack.of(game.folder) if file is None else pack.read(text_of(file.read_bytes()))
+        whole = pack.of(game.folder) if file is None else pack.read(text_of(file.read_bytes()))
     except (OSError, ValueError) as error:
         raise GameError("bad-puzzle", f"the pack can't be read: {error}") from None
-    return found.texts if found else ()
+    return whole.texts if whole else ()
 
 
 def sample(texts: Sequence[str], seed: str, seconds: float | None) -> Sequence[str]:
@@ -79,9 +79,9 @@ def checked(
 
     The likely time is the average so far. The first always fits.
     """
-    prover, begun = puzzles_of(game).prover(), time.monotonic()
+    prover, start = puzzles_of(game).prover(), time.monotonic()
     for done, text in enumerate(texts):
-        spent = time.monotonic() - begun
+        spent = time.monotonic() - start
         if seconds is not None and done and spent * (done + 1) / done > seconds:
             return
         yield text, prover.fault(read_puzzle(game, text))

@@ -58,8 +58,8 @@ def run(options: argparse.Namespace) -> int:
         _save(options.output, made)
         if len(made.texts) == options.count:
             break
-    kept = pack.read(options.output.read_text("ascii"))
-    print(f"{len(kept.texts)} puzzles from {kept.games} games, {kept.tried} positions tried")
+    before = pack.read(options.output.read_text("ascii"))
+    print(f"{len(before.texts)} puzzles from {before.games} games, {before.tried} positions tried")
     return 0
 
 
@@ -68,13 +68,13 @@ def grown(game: Game[Any], begun: Pack, jobs: int = 1) -> Iterator[Pack]:
     maker = puzzles_of(game).maker()
     keys = {maker.key(read_puzzle(game, text)) for text in begun.texts}
     yield begun
-    made = begun
-    for tried, text in _harvests(game.id, made.seed, made.games, jobs):
-        made = replace(made, games=made.games + 1, tried=made.tried + tried)
+    whole = begun
+    for positions, text in _harvests(game.id, whole.seed, whole.games, jobs):
+        whole = replace(whole, games=whole.games + 1, tried=whole.tried + positions)
         if text is not None and (key := maker.key(read_puzzle(game, text))) not in keys:
             keys.add(key)
-            made = replace(made, texts=(*made.texts, text))
-        yield made
+            whole = replace(whole, texts=(*whole.texts, text))
+        yield whole
 
 
 def harvest(game: str, seed: str, number: int) -> tuple[int, str | None]:
@@ -84,12 +84,12 @@ def harvest(game: str, seed: str, number: int) -> tuple[int, str | None]:
     """
     card = find(game)
     puzzles = puzzles_of(card)
-    found = puzzles.maker().harvest(Random(f"{seed}:{number}"))
-    if found.puzzle is None:
-        return found.tried, None
-    text = texts.write(game, found.puzzle)
+    crop = puzzles.maker().harvest(Random(f"{seed}:{number}"))
+    if crop.puzzle is None:
+        return crop.tried, None
+    text = texts.write(game, crop.puzzle)
     proved = puzzles.prover().fault(read_puzzle(card, text)) is None
-    return found.tried, text if proved else None
+    return crop.tried, text if proved else None
 
 
 def _harvests(game: str, seed: str, since: int, jobs: int) -> Iterator[tuple[int, str | None]]:
@@ -111,14 +111,14 @@ def _begun(file: Path, seed: str) -> Pack:
     if not file.is_file():
         return Pack(seed)
     try:
-        begun = pack.read(text_of(file.read_bytes()))
+        before = pack.read(text_of(file.read_bytes()))
     except ValueError as error:
         raise GameError("bad-puzzle", f"{file}: {error}") from None
-    if begun.seed != seed:
-        raise GameError("bad-seed", f"{file} was made with the seed {begun.seed}")
-    return begun
+    if before.seed != seed:
+        raise GameError("bad-seed", f"{file} was made with the seed {before.seed}")
+    return before
 
 
-def _save(file: Path, made: Pack) -> None:
+def _save(file: Path, new: Pack) -> None:
     """Write the file."""
-    write_file(file, made.write())
+    write_file(file, new.write())

@@ -54,7 +54,7 @@ def write_report(
 def _page(
     first: str, chart: str, settings: Mapping[str, Any], rows: Sequence[tuple[str, Pairs]]
 ) -> str:
-    said = "\n".join(f"- {key}: {_said(value)}" for key, value in settings.items() if value)
+    lines = "\n".join(f"- {key}: {_said(value)}" for key, value in settings.items() if value)
     table = "\n".join(_row(bot, pairs) for bot, pairs in rows)
     command = legal(joined(["python3", "-m", "pygames", *sys.argv[1:]]))
     fence = _fence(command, 3)
@@ -68,7 +68,7 @@ def _page(
 
 Share and Elo are those of {_cell(first)}, with 95% intervals by pairs of games.
 
-{said}
+{lines}
 - Python: {python_version()}
 
 {fence}
@@ -126,9 +126,9 @@ def _chart(first: str, rows: Sequence[tuple[str, Estimate]]) -> str:
     )
 
 
-def _reach(found: Sequence[Estimate]) -> float:
+def _reach(estimates: Sequence[Estimate]) -> float:
     """Return the Elo at both ends of the chart: a round number that all but the longest keep."""
-    most = max(abs(elo(share)) for whole in found for share in (whole.low, whole.high))
+    most = max(abs(elo(share)) for whole in estimates for share in (whole.low, whole.high))
     return min(_MOST, 100.0 * math.ceil(min(most, _MOST) / 100) or 100.0)
 
 

@@ -46,18 +46,18 @@ class Search:
         random = Random(self.seed)
         if self.lines > 1:
             return best_lines(game, state, self.lines, budget, random)
-        found = game.bots.choose(state, advice.strongest(game), budget, random)
-        sure = self.record.header.players > 1 and found.win[state.current_player()] in {0, 1}
-        return [Line(found.line or (found.action,), found.win, None, sure)]
+        thought = game.bots.choose(state, advice.strongest(game), budget, random)
+        sure = self.record.header.players > 1 and thought.win[state.current_player()] in {0, 1}
+        return [Line(thought.line or (thought.action,), thought.win, None, sure)]
 
 
 def _said(line: Line) -> dict[str, Any]:
-    said: dict[str, Any] = {"line": list(line.actions), "proven": line.proven}
+    data: dict[str, Any] = {"line": list(line.actions), "proven": line.proven}
     if line.win is not None:
-        said["win"] = list(line.win)
+        data["win"] = list(line.win)
     if line.points is not None:
-        said["points"] = line.points
-    return said
+        data["points"] = line.points
+    return data
 
 
 def read_search(request: Mapping[str, Any]) -> Search:
@@ -79,10 +79,10 @@ def read_search(request: Mapping[str, Any]) -> Search:
 
 
 def _budget(request: Mapping[str, Any]) -> Budget:
-    given = [unit for unit in _UNITS if unit in request]
-    if len(given) != 1:
+    units = [unit for unit in _UNITS if unit in request]
+    if len(units) != 1:
         raise GameError("bad-request", f"go: expected one of {', '.join(_UNITS)}")
-    (unit,) = given
+    (unit,) = units
     amount = request[unit]
     if type(amount) not in {int, float} or not 0 < amount <= 1e9:
         raise GameError("bad-request", f"{unit}: expected a number above 0")

@@ -81,8 +81,8 @@ class Bot:
         level = level_for(self.level, random)
         budget = replace(self.budget or Budget.of_level(level), memory=self.memory)
         shares = [replace(budget, share=(which, self.workers)) for which in range(self.workers)]
-        found = agree([game.bots.choose(state, level, share, random) for share in shares])
-        return by_lot(found, self.level, state.legal_actions(), random).action
+        thought = agree([game.bots.choose(state, level, share, random) for share in shares])
+        return by_lot(thought, self.level, state.legal_actions(), random).action
 
 
 @dataclass(frozen=True)

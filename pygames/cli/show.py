@@ -106,9 +106,9 @@ class Telling:
         cost = self.costs.get(ply)
         if cost is None:
             return step
-        said = " ".join(grammar.sentence(each) for each in (str(cost), cost.why) if each)
+        text = " ".join(grammar.sentence(each) for each in (str(cost), cost.why) if each)
         better = ((Step(cost.best),),) if cost.better else ()
-        comment = f"{step.comment} {said}".strip()
+        comment = f"{step.comment} {text}".strip()
         return Step(step.action, comment, (*step.instead, *better))
 
     def _head(self) -> Iterator[str]:
@@ -136,9 +136,9 @@ class Telling:
         number = f"{each.number}." if each.number else ""
         for turn in each.turns:
             label = "" if turn.player is None else self.labels[turn.player]
-            for told in self._turn(turn):
+            for line in self._turn(turn):
                 begin = f"{number:>4} {label:<{self.wide}}"
-                yield fill(told, WIDTH, initial_indent=begin, subsequent_indent=self.indent)
+                yield fill(line, WIDTH, initial_indent=begin, subsequent_indent=self.indent)
                 number = label = ""
 
     def _turn(self, turn: Turn) -> Iterator[str]:
@@ -180,11 +180,11 @@ class Telling:
 
 def _aside(game: Game[State], state: State, line: Line) -> str:
     """Write a variation."""
-    told = []
+    phrases = []
     for step in line:
-        said = game.look.phrase(state, step.action).words
+        phrase = game.look.phrase(state, step.action).words
         others = [words.or_else(_aside(game, state, other)) for other in step.instead]
         more = "; ".join(filter(None, [step.comment, *others]))
-        told.append(f"{said} ({more})" if more else said)
+        phrases.append(f"{phrase} ({more})" if more else phrase)
         state = state.child(step.action)
-    return ", ".join(told)
+    return ", ".join(phrases)

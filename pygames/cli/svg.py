@@ -47,8 +47,8 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _read(shown: str, number: int | None) -> Record:
+def _read(text: str, number: int | None) -> Record:
     """Read a game from a file or a link; for the id or the file of a game, return its start."""
-    if shown in ids() or is_file(shown):
-        return new(named(shown))
-    return read_game(shown, number).record
+    if text in ids() or is_file(text):
+        return new(named(text))
+    return read_game(text, number).record

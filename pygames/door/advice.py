@@ -62,8 +62,8 @@ def strongest(game: Game[Any]) -> int:
 
 def evaluate(game: Game[Any], state: State, budget: Budget, random: Random) -> Evaluation:
     """Evaluate a position within a budget."""
-    if (found := outcome_of(state)).over:
-        return ended(found)
+    if (outcome := outcome_of(state)).over:
+        return ended(outcome)
     if state.current_player() == CHANCE:
         return Evaluation(_expected(game, state, budget, random))
     thought = game.bots.choose(state, strongest(game), budget, random)
@@ -79,9 +79,9 @@ def with_chance(win: Win, player: Player, chance: float) -> Win:
     )
 
 
-def ended(found: Outcome) -> Evaluation:
+def ended(outcome: Outcome) -> Evaluation:
     """Return the evaluation of a game that is over."""
-    return Evaluation(shares(found), exact=True)
+    return Evaluation(shares(outcome), exact=True)
 
 
 def shares(ended: Outcome) -> Win:

@@ -72,10 +72,10 @@ def read_names(record: Record, names: list[str]) -> tuple[str, ...]:
     if len(names) > len(seats) or any(len(name) > LONGEST_NAME for name in names):
         most = f"at most {len(seats)} names of up to {LONGEST_NAME} letters"
         raise GameError("bad-request", f"names: expected {most}")
-    given = [*names, *[""] * (len(seats) - len(names))]
-    if not any(given):
+    all_names = [*names, *[""] * (len(seats) - len(names))]
+    if not any(all_names):
         return ()
-    return tuple(name or seat.name for name, seat in zip(given, seats, strict=True))
+    return tuple(name or seat.name for name, seat in zip(all_names, seats, strict=True))
 
 
 def check_strength(game: Game[Any], strength: float) -> None:

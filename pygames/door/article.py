@@ -132,10 +132,10 @@ def _begins(line: str, in_list: bool) -> bool:
 
 
 def _block(lines: Sequence[str]) -> Block | FigureLine:
-    if found := _HEADING.match(lines[0]):
-        return {"kind": "heading", "level": len(found[1]), "spans": _spans(found[2])}
-    if found := _FIGURE.fullmatch(lines[0]):
-        return {"kind": "figure", "name": found[2], "caption": found[1]}
+    if match := _HEADING.match(lines[0]):
+        return {"kind": "heading", "level": len(match[1]), "spans": _spans(match[2])}
+    if match := _FIGURE.fullmatch(lines[0]):
+        return {"kind": "figure", "name": match[2], "caption": match[1]}
     if _ITEM.match(lines[0]):
         return _list(lines)
     return _paragraph(" ".join(line.strip() for line in lines))
@@ -144,8 +144,8 @@ def _block(lines: Sequence[str]) -> Block | FigureLine:
 def _list(lines: Sequence[str]) -> ListBlock:
     items: list[str] = []
     for line in lines:
-        if found := _ITEM.match(line):
-            items.append(line[found.end() :])
+        if match := _ITEM.match(line):
+            items.append(line[match.end() :])
         else:
             items[-1] += f" {line.strip()}"
     ordered = lines[0].lstrip()[0].isdigit()
@@ -153,13 +153,13 @@ def _list(lines: Sequence[str]) -> ListBlock:
 
 
 def _paragraph(text: str) -> Paragraph | Clause:
-    found = _CLAUSE.match(text)
-    if not found:
+    match = _CLAUSE.match(text)
+    if not match:
         return {"kind": "paragraph", "spans": _spans(text)}
-    published, ruling, ours = found[2].partition(f"**{words.OUR_RULING}**")
+    published, ruling, ours = match[2].partition(f"**{words.OUR_RULING}**")
     return {
         "kind": "clause",
-        "number": found[1],
+        "number": match[1],
         "spans": _spans(published.strip()),
         "ruling": _spans(ruling + ours),
     }
@@ -168,10 +168,10 @@ def _paragraph(text: str) -> Paragraph | Clause:
 def _spans(text: str) -> list[Span]:
     spans: list[Span] = []
     end = 0
-    for found in _MARKED.finditer(text):
-        spans += _plain(text[end : found.start()])
-        spans.append(_marked(found))
-        end = found.end()
+    for match in _MARKED.finditer(text):
+        spans += _plain(text[end : match.start()])
+        spans.append(_marked(match))
+        end = match.end()
     return spans + _plain(text[end:])
 
 
@@ -181,9 +181,9 @@ def _plain(text: str) -> list[Span]:
     return [{"mark": "", "text": curly, "spans": []}] if text else []
 
 
-def _marked(found: re.Match[str]) -> Span:
-    if found["code"]:
-        return {"mark": "code", "text": found["code"], "spans": []}
-    if found["strong"]:
-        return {"mark": "strong", "text": "", "spans": _spans(found["strong"])}
-    return {"mark": "em", "text": "", "spans": _spans(found["em"])}
+def _marked(match: re.Match[str]) -> Span:
+    if match["code"]:
+        return {"mark": "code", "text": match["code"], "spans": []}
+    if match["strong"]:
+        return {"mark": "strong", "text": "", "spans": _spans(match["strong"])}
+    return {"mark": "em", "text": "", "spans": _spans(match["em"])}

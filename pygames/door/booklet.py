@@ -46,17 +46,17 @@ def booklet(
     if bands is not None and len(bands) != len(texts):
         raise GameError("bad-request", "bands: expected one for each puzzle")
     drawn = random.sample(list(texts), min(MOST, len(texts)))
-    known = dict(zip(texts, bands, strict=True)) if bands else {}
-    read = [(text, read_puzzle(game, text)) for text in drawn]
-    puzzles = [each for _, each in sorted(read, key=lambda one: known.get(one[0], one[1].band))]
+    by_text = dict(zip(texts, bands, strict=True)) if bands else {}
+    tasks = [(text, read_puzzle(game, text)) for text in drawn]
+    puzzles = [each for _, each in sorted(tasks, key=lambda one: by_text.get(one[0], one[1].band))]
     boards = [_board(game, puzzle, i) for i, puzzle in enumerate(puzzles, 1)]
     for i in range(0, len(boards), _ON_A_LEAF):
         page = boards[i : i + _ON_A_LEAF]
         yield Leaf(words.PUZZLES, words.ANSWERS_AT_THE_END, [page[:2], page[2:]])
     several = any(each.moves > 1 for each in puzzles)
-    said = words.OTHERS_AMONG_THEM if several else words.OTHER_ANSWERS
+    heading = words.OTHERS_AMONG_THEM if several else words.OTHER_ANSWERS
     for rows in _pages([(f"{i}.", " ".join(each.line)) for i, each in enumerate(puzzles, 1)]):
-        yield Leaf(words.ANSWERS, said, [[Table("", (), rows)]])
+        yield Leaf(words.ANSWERS, heading, [[Table("", (), rows)]])
 
 
 def _board(game: Game[Any], puzzle: Puzzle, number: int) -> Picture:
@@ -71,13 +71,13 @@ def _board(game: Game[Any], puzzle: Puzzle, number: int) -> Picture:
 def _pages(answers: Sequence[tuple[str, str]]) -> Iterator[list[tuple[str, str]]]:
     """Share answers out to pages that have room for them."""
     page: list[tuple[str, str]] = []
-    left = ROOM["upright"][1] / LINE
+    lines = ROOM["upright"][1] / LINE
     for number, line in answers:
-        if left < _lines(line, _ANSWERED):
+        if lines < _lines(line, _ANSWERED):
             yield page
-            page, left = [], ROOM["upright"][1] / LINE
+            page, lines = [], ROOM["upright"][1] / LINE
         page.append((number, line))
-        left -= _lines(line, _ANSWERED)
+        lines -= _lines(line, _ANSWERED)
     yield page
 
 

@@ -49,9 +49,9 @@ OwnCalls = Mapping[str, Callable[[Mapping[str, Any]], "Mapping[str, Any] | None"
 
 def answer(request: str | bytes) -> str:
     """Carry out one request and return its answer, both JSON texts of one line."""
-    found = answer_with(request, {})
-    assert found is not None
-    return found
+    response = answer_with(request, {})
+    assert response is not None
+    return response
 
 
 def answer_with(request: str | bytes, own: OwnCalls) -> str | None:
@@ -157,10 +157,10 @@ def _short(error: ValueError) -> str:
 
 
 def _no_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
         raise ValueError("an object has the same key twice")
-    return found
+    return fields
 
 
 def _no_constant(name: str) -> NoReturn:

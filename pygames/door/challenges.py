@@ -37,23 +37,23 @@ class Objection(TypedDict):
 
 def challenge(game: str, day: int) -> Daily:
     """Return what a game asks of everyone on one day."""
-    found, asked_of = find(game), daily.check_day(day)
-    asked = daily.challenge(found, asked_of)
+    card, asked_of = find(game), daily.check_day(day)
+    task = daily.challenge(card, asked_of)
     return {
-        "record": daily.begin(found, asked_of).data(),
-        "levels": daily.seats(asked),
-        "task": asked.task,
-        "special": daily.special(found, asked_of),
-        "minutes": daily.minutes(found, asked),
-        "aim": asked.aim,
+        "record": daily.begin(card, asked_of).data(),
+        "levels": daily.seats(task),
+        "task": task.task,
+        "special": daily.special(card, asked_of),
+        "minutes": daily.minutes(card, task),
+        "aim": task.aim,
     }
 
 
 def rival(game: str, day: int, level: int) -> Rival:
     """Return what a bot of some level reaches in the challenge of one day."""
-    found = find(game)
-    check_level(found, level)
-    return {"score": daily.score(found, daily.check_day(day), level)}
+    card = find(game)
+    check_level(card, level)
+    return {"score": daily.score(card, daily.check_day(day), level)}
 
 
 def objection(record: object, action: str) -> Objection:

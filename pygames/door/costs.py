@@ -77,23 +77,23 @@ def costs(record: Record, evaluations: Sequence[Judged], looks: Sequence[Looked]
     """
     _check(record, evaluations, looks)
     movers = [state.current_player() for state in states(record)[:-1]]
-    known = {each["ply"]: each for each in evaluations}
+    chances = {each["ply"]: each for each in evaluations}
     glances, close, again = (_by_ply(looks, kind) for kind in ("glance", "close", "again"))
     alone = record.header.players == 1
-    first, seen = _first(movers, alone), glances.keys() if alone else known.keys()
-    unknown = [each for each in first if each["at"] not in seen]
-    found = _weighed(movers, close, again)
-    seems = _weighed(movers, glances) if alone else _seeming(movers, record.actions, known)
-    left = unknown or [
-        *(_again(each) for each in found.values() if each.serious and not each.settled),
+    first, plies = _first(movers, alone), glances.keys() if alone else chances.keys()
+    unknown = [each for each in first if each["at"] not in plies]
+    by_ply = _weighed(movers, close, again)
+    seems = _weighed(movers, glances) if alone else _seeming(movers, record.actions, chances)
+    questions = unknown or [
+        *(_again(each) for each in by_ply.values() if each.serious and not each.settled),
         *_closely(seems.values(), close.keys()),
     ]
-    told = {ply: each for ply, each in found.items() if each.serious and each.settled}
-    wins = _course(movers, known, told)
+    serious = {ply: each for ply, each in by_ply.items() if each.serious and each.settled}
+    wins = _course(movers, chances, serious)
     return {
-        "next": left,
-        "done": _done(len(seen), len(close) + len(again), len(first)) if left else 1,
-        "costs": [_cost(record, each) for each in sorted(told.values(), key=_costliest_first)],
+        "next": questions,
+        "done": _done(len(plies), len(close) + len(again), len(first)) if questions else 1,
+        "costs": [_cost(record, each) for each in sorted(serious.values(), key=_costliest_first)],
         "chances": _chances(movers, wins),
     }
 
@@ -102,9 +102,9 @@ def _by_ply(looks: Sequence[Looked], kind: Look) -> dict[int, Looked]:
     return {look["ply"]: look for look in looks if look["look"] == kind}
 
 
-def _done(seen: int, looked: int, first: int) -> float:
+def _done(count: int, looked: int, first: int) -> float:
     """Return how much is known, less than 1: the number of looks to come is unknown."""
-    return (seen + min(looked, MOST - 1)) / (first + MOST)
+    return (count + min(looked, MOST - 1)) / (first + MOST)
 
 
 def _first(movers: Sequence[Player], alone: bool) -> list[Question]:
@@ -123,17 +123,17 @@ def _question(at: int, seconds: float, look: Look) -> Question:
     return {"call": "weigh", "at": at, "seconds": seconds, "look": look}
 
 
-def _again(found: Cost) -> Question:
-    return {**_question(found.ply, AGAIN, "again"), "best": found.better}
+def _again(cost: Cost) -> Question:
+    return {**_question(cost.ply, AGAIN, "again"), "best": cost.better}
 
 
-def _closely(seems: Iterable[Cost], known: Collection[int]) -> list[Question]:
+def _closely(seems: Iterable[Cost], plies: Collection[int]) -> list[Question]:
     """Return the close looks: at each player's costliest decisions, as they seem."""
-    asked: list[Cost] = []
+    close: list[Cost] = []
     for each in sorted(seems, key=_costliest_first):
-        if each.serious and sum(one.player == each.player for one in asked) < MOST_EACH:
-            asked.append(each)
-    return [_question(each.ply, CLOSELY, "close") for each in asked[:MOST] if each.ply not in known]
+        if each.serious and sum(one.player == each.player for one in close) < MOST_EACH:
+            close.append(each)
+    return [_question(each.ply, CLOSELY, "close") for each in close[:MOST] if each.ply not in plies]
 
 
 def _costliest_first(each: Cost) -> tuple[float, int]:
@@ -143,13 +143,13 @@ def _costliest_first(each: Cost) -> tuple[float, int]:
 def _weighed(movers: Sequence[Player], looks: Looks, again: Looks | None = None) -> dict[int, Cost]:
     """Return what weighing has found; of two looks at a decision, the smaller cost counts."""
     again = again or {}
-    found = {}
+    by_ply = {}
     for ply, first in looks.items():
         mover, look = movers[ply], min(first, again.get(ply, first), key=lambda one: one["cost"])
         win = look["win"] and (look["win"]["best"][mover], look["win"]["after"][mover])
         settled = ply in again or _is_proven(first)
-        found[ply] = Cost(ply, mover, look["cost"], first["better"], look["because"], win, settled)
-    return found
+        by_ply[ply] = Cost(ply, mover, look["cost"], first["better"], look["because"], win, settled)
+    return by_ply
 
 
 def _is_proven(look: Looked) -> bool:
@@ -158,28 +158,28 @@ def _is_proven(look: Looked) -> bool:
 
 
 def _seeming(
-    movers: Sequence[Player], actions: Sequence[Action], known: Mapping[int, Judged]
+    movers: Sequence[Player], actions: Sequence[Action], chances: Mapping[int, Judged]
 ) -> dict[int, Cost]:
     """Return what decisions seem to have cost, if the plies around them are evaluated.
 
     Searches favour the player to move, so what most decisions seem to have cost is taken off, if
     there are enough of them, and not much.
     """
-    found = []
+    seems = []
     for ply, mover in enumerate(movers):
-        before, after = known.get(ply), known.get(ply + 1)
+        before, after = chances.get(ply), chances.get(ply + 1)
         if mover == CHANCE or not before or not after or before["action"] is None:
             continue
         win = before["win"][mover], after["win"][mover]
         lost = 0.0 if before["action"] == actions[ply] else win[0] - win[1]
-        found.append(Cost(ply, mover, lost, before["action"], win=win))
-    middle = sorted(each.cost for each in found)[len(found) // 2] if len(found) >= ENOUGH else 0.0
+        seems.append(Cost(ply, mover, lost, before["action"], win=win))
+    middle = sorted(each.cost for each in seems)[len(seems) // 2] if len(seems) >= ENOUGH else 0.0
     usual = min(max(0.0, middle), SERIOUS)
-    return {each.ply: replace(each, cost=each.cost - usual) for each in found}
+    return {each.ply: replace(each, cost=each.cost - usual) for each in seems}
 
 
 def _course(
-    movers: Sequence[Player], known: Mapping[int, Judged], told: dict[int, Cost]
+    movers: Sequence[Player], chances: Mapping[int, Judged], serious: dict[int, Cost]
 ) -> dict[int, Win]:
     """Return the chances at each ply, followed from the end of the game back.
 
@@ -187,17 +187,17 @@ def _course(
     Decisions that can't have cost so much are corrected or left out.
     """
     wins: dict[int, Win] = {}
-    for ply in sorted(known, reverse=True):
-        seen, after = tuple(known[ply]["win"]), wins.get(ply + 1)
+    for ply in sorted(chances, reverse=True):
+        before, after = tuple(chances[ply]["win"]), wins.get(ply + 1)
         if after is None or CHANCE in movers[ply : ply + 2]:
-            wins[ply] = seen
+            wins[ply] = before
             continue
-        cost = told.pop(ply, None)
+        cost = serious.pop(ply, None)
         if cost and (cost := cost.from_(after[cost.player])).serious:
-            told[ply] = cost
+            serious[ply] = cost
             wins[ply] = _raised(after, cost.player, cost.cost)
         else:
-            wins[ply] = _drifted(after, _mean(seen, known[ply + 1]["win"]))
+            wins[ply] = _drifted(after, _mean(before, chances[ply + 1]["win"]))
     return wins
 
 
@@ -221,8 +221,8 @@ def _raised(win: Win, player: Player, more: float) -> Win:
 
 def _chances(movers: Sequence[Player], wins: Mapping[int, Win]) -> list[Chances]:
     """Return how the game went, ply by ply."""
-    shown = [ply for ply in sorted(wins) if ply == len(movers) or movers[ply - 1 : ply] != [CHANCE]]
-    return [{"ply": ply, "win": list(wins[ply])} for ply in shown]
+    plies = [ply for ply in sorted(wins) if ply == len(movers) or movers[ply - 1 : ply] != [CHANCE]]
+    return [{"ply": ply, "win": list(wins[ply])} for ply in plies]
 
 
 def judged(movers: Sequence[Player]) -> list[int]:
@@ -243,16 +243,16 @@ def coarse_first(plies: Sequence[int]) -> list[int]:
     return list(dict.fromkeys([plies[0], plies[-1], *strides]))
 
 
-def _cost(record: Record, found: Cost) -> costs_data.Cost:
+def _cost(record: Record, cost: Cost) -> costs_data.Cost:
     return {
-        "ply": found.ply,
-        "player": found.player,
-        "cost": found.cost,
-        "points": found.cost / PER_POINT if record.header.players == 1 else None,
-        "action": named(record, found.ply, record.actions[found.ply]),
-        "better": named(record, found.ply, found.better),
-        "because": found.because,
-        "why": does(record.game, states(record)[found.ply], found.better),
+        "ply": cost.ply,
+        "player": cost.player,
+        "cost": cost.cost,
+        "points": cost.cost / PER_POINT if record.header.players == 1 else None,
+        "action": named(record, cost.ply, record.actions[cost.ply]),
+        "better": named(record, cost.ply, cost.better),
+        "because": cost.because,
+        "why": does(record.game, states(record)[cost.ply], cost.better),
     }
 
 

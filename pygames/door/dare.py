@@ -31,18 +31,18 @@ class Dare(TypedDict):
 
 def dare(record: object, seat: int, own: object = ABSENT) -> Dare:
     """Begin a finished game again, and say who did better once the new one is over."""
-    given = parse(record)
-    theirs = dares.reached(given, read_seat(given, 0, seat))
-    record, before = dares.again(given).data(), _reached(theirs)
+    game = parse(record)
+    theirs = dares.reached(game, read_seat(game, 0, seat))
+    record, before = dares.again(game).data(), _reached(theirs)
     if own is ABSENT:
         return {"record": record, "theirs": before, "own": None, "verdict": None}
-    since = _since(given, parse(own), seat)
+    since = _since(game, parse(own), seat)
     verdict = dares.verdict(since, theirs)
     return {"record": record, "theirs": before, "own": _reached(since), "verdict": verdict}
 
 
-def _since(given: Record, own: Record, seat: int) -> dares.Reached:
-    if own.header != given.header:
+def _since(theirs: Record, own: Record, seat: int) -> dares.Reached:
+    if own.header != theirs.header:
         raise GameError("bad-request", "own: expected a game with the same beginning")
     return dares.reached(own, seat)
 

@@ -20,11 +20,11 @@ class Even(TypedDict):
 
 
 def _even(game: str, games: list[FinishedGame]) -> Even:
-    found = find(game)
-    if not found.bots.levels or not found.players[0] <= 2 <= found.players[1]:
+    card = find(game)
+    if not card.bots.levels or not card.players[0] <= 2 <= card.players[1]:
         raise GameError("not-supported", "an even match is one person against one bot")
     played = met(Finished(**each) for each in games)
-    return {"strength": even_strength(played, found.bots.levels)}
+    return {"strength": even_strength(played, card.bots.levels)}
 
 
 CALLS = {"even": Call(_even, {"game": TEXT, "games": FINISHED}, {})}

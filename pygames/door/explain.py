@@ -36,8 +36,8 @@ def _explain(record: object, picks: list[str], you: int | None = None) -> Explai
     state = final(parsed)
     if parsed.ended:
         return {"clause": "", "sentence": words.OVER}
-    shown = parsed.game.look.show(Moment(state))
-    wrong = until_wrong(tree(shown.paths), picks)
+    show = parsed.game.look.show(Moment(state))
+    wrong = until_wrong(tree(show.paths), picks)
     if wrong is None:
         raise GameError("bad-request", "picks: these can be made")
     explanation = parsed.game.look.explain(state, wrong, you)

@@ -18,8 +18,8 @@ class Foreign(TypedDict):
 
 
 def _foreign(game: dict[str, Any]) -> Foreign:
-    found = read_foreign(game)
-    return {"record": found.record.data(), "names": list(found.names)}
+    record = read_foreign(game)
+    return {"record": record.record.data(), "names": list(record.names)}
 
 
 CALLS = {"foreign": Call(_foreign, {"game": NESTED}, {})}

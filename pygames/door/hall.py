@@ -41,14 +41,14 @@ def hall_of(game: Game[Any], finished: Sequence[FinishedGame], day: Day) -> Hall
     rated = careers(hall.rated(counted))
     ratings = {who: career.on(day.number) for who, career in rated.items()}
     points = not rated and "points" in game.feats
-    shown = hall.variants(counted)[0] if points and counted else None
+    variant = hall.variants(counted)[0] if points and counted else None
     return {
         "players": _players(counted, ratings, game.bots.levels),
         "ratings": _ratings(ratings),
         "bests": [_best(each) for each in hall.bests(counted, game.feats, shared=not game.sheets)],
         "plot": "points" if points else "ratings",
-        "lines": _points(counted, shown) if shown else _histories(rated),
-        "of": _variant(shown),
+        "lines": _points(counted, variant) if variant else _histories(rated),
+        "of": _variant(variant),
         "others": [
             _uncounted(kind, of_kind)
             for kind in get_args(hall.Uncounted)
@@ -144,8 +144,8 @@ def _histories(rated: dict[str, Career]) -> list[Line]:
     ]
 
 
-def _points(games: Sequence[Finished], shown: hall.Variant) -> list[Line]:
-    same = [game for game in games if game.variant == shown]
+def _points(games: Sequence[Finished], variant: hall.Variant) -> list[Line]:
+    same = [game for game in games if game.variant == variant]
     return [{"id": who, "values": hall.points_of(same, who)} for who in hall.callings(same)]
 
 

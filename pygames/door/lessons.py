@@ -55,11 +55,11 @@ class Attempted(TypedDict):
 
 def lessons(game: Game[Any]) -> Lessons:
     """Return the courses that have steps."""
-    found = game.lessons()
+    own = game.lessons()
     courses: list[LessonCourse] = [
-        {"name": name, "steps": [_step(game, step) for step in found.course(name)]}
+        {"name": name, "steps": [_step(game, step) for step in own.course(name)]}
         for name in COURSES
-        if found.course(name)
+        if own.course(name)
     ]
     return {"courses": courses}
 

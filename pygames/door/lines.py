@@ -51,11 +51,11 @@ def best_lines(
 ) -> list[Line]:
     """Return at most this many actions, the best first."""
     player = state.current_player()
-    found = game.bots.choose(state, advice.strongest(game), budget.part(FIRST), random)
+    thought = game.bots.choose(state, advice.strongest(game), budget.part(FIRST), random)
     if state.at_once:
-        return _of_votes(player, found, count)
+        return _of_votes(player, thought, count)
     glance, rest = budget.part(GLANCE), budget.part(1 - FIRST - GLANCE)
-    actions = _candidates(game, state, found, count, glance, random)
+    actions = _candidates(game, state, thought, count, glance, random)
     if game.bots.points:
         points, proven = game.bots.points(state, actions, rest, random)
         lines = [
@@ -64,29 +64,29 @@ def best_lines(
         ]
     else:
         part = rest.part(1 / len(actions))
-        lines = [_line(game, state, found, action, part, random) for action in actions]
+        lines = [_line(game, state, thought, action, part, random) for action in actions]
     # The first look has put most into its choice, so it comes first among equals.
     return sorted(lines, key=lambda line: -line.value(player))
 
 
-def _of_votes(player: Player, found: Thought, count: int) -> list[Line]:
+def _of_votes(player: Player, thought: Thought, count: int) -> list[Line]:
     """Return what all who choose at once make of a player's choices: none can be looked ahead."""
-    votes = sorted(found.votes, key=lambda vote: -vote.weight)[:count]
+    votes = sorted(thought.votes, key=lambda vote: -vote.weight)[:count]
     return [
-        Line((vote.action,), advice.with_chance(found.win, player, vote.value)) for vote in votes
+        Line((vote.action,), advice.with_chance(thought.win, player, vote.value)) for vote in votes
     ]
 
 
 def _candidates(
-    game: Game[Any], state: State, found: Thought, count: int, glance: Budget, random: Random
+    game: Game[Any], state: State, thought: Thought, count: int, glance: Budget, random: Random
 ) -> list[Action]:
     """Return the actions to compare: the choice, and those that came nearest to it."""
-    votes = sorted(found.votes, key=lambda vote: (-vote.weight, -vote.value))
+    votes = sorted(thought.votes, key=lambda vote: (-vote.weight, -vote.value))
     ranked = [vote.action for vote in votes]
     if len(ranked) < count:
         ranked += _at_a_glance(game, state, glance, random)
     swap = [SWAP] if state.swap == "now" else []
-    return list(dict.fromkeys([found.action, *swap, *ranked]))[:count]
+    return list(dict.fromkeys([thought.action, *swap, *ranked]))[:count]
 
 
 def _at_a_glance(game: Game[Any], state: State, glance: Budget, random: Random) -> list[Action]:
@@ -103,11 +103,11 @@ def _at_a_glance(game: Game[Any], state: State, glance: Budget, random: Random) 
 
 
 def _line(
-    game: Game[Any], state: State, found: Thought, action: Action, part: Budget, random: Random
+    game: Game[Any], state: State, thought: Thought, action: Action, part: Budget, random: Random
 ) -> Line:
     """Search the position after an action; what was proven about the bot's choice stays proven."""
-    if action == found.action and found.win[state.current_player()] in {0, 1}:
-        return Line(found.line or (action,), found.win, proven=True)
+    if action == thought.action and thought.win[state.current_player()] in {0, 1}:
+        return Line(thought.line or (action,), thought.win, proven=True)
     after = advice.evaluate(game, state.child(action), part, random)
     return Line((action, *after.line), after.win, proven=max(after.win) == 1)
 
@@ -127,7 +127,7 @@ def words(state: State, line: Line) -> str:
 
 def steps(state: State, actions: Sequence[Action]) -> list[State]:
     """Return the position before each action of a line, as far as it is determined."""
-    found = []
+    positions = []
     for action in actions:
         possible = (
             [outcome for outcome, _ in state.chance_outcomes()]
@@ -136,6 +136,6 @@ def steps(state: State, actions: Sequence[Action]) -> list[State]:
         )
         if action not in possible:
             break
-        found.append(state)
+        positions.append(state)
         state = state.child(action)
-    return found
+    return positions

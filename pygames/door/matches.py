@@ -67,8 +67,8 @@ def new_match(
     start: object = ABSENT,
 ) -> Match:
     """Begin a match, before its first message."""
-    found = find(game)
-    header = _header(found, players, options, read_start(found, start))
+    card = find(game)
+    header = _header(card, players, options, read_start(card, start))
     return match_data(matches.begin(header, seat, read_secret(secret)))
 
 
@@ -146,21 +146,21 @@ def turn_at_once(
     actions: list[str] | None = None,
 ) -> AtOnce:
     """Say who decides now, if all do at once."""
-    shown = None if opening is None else read_secret(opening)
-    found = matches.at_once(matches.read(match), seat, read_secret(secret), shown, actions or [])
+    value = None if opening is None else read_secret(opening)
+    turn = matches.at_once(matches.read(match), seat, read_secret(secret), value, actions or [])
     return {
-        "deciding": found.deciding,
-        "record": None if found.record is None else found.record.data(),
-        "opening": None if found.opening is None else write_value(found.opening),
+        "deciding": turn.deciding,
+        "record": None if turn.record is None else turn.record.data(),
+        "opening": None if turn.opening is None else write_value(turn.opening),
     }
 
 
-def _received(found: matches.Received, new: matches.Match) -> Received:
+def _received(message: matches.Received, new: matches.Match) -> Received:
     return {
-        "kind": found.kind,
-        "sentence": found.sentence,
-        "at": found.at,
-        "seat": found.seat,
+        "kind": message.kind,
+        "sentence": message.sentence,
+        "at": message.at,
+        "seat": message.seat,
         "match": match_data(new),
     }
 

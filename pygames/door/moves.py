@@ -51,14 +51,14 @@ class Line:
 
     def follow(self, record: Record) -> None:
         """Forget what another line of play has brought, and add what is new."""
-        actions, known = record.actions, self._actions
-        if actions == known:
+        actions, line = record.actions, self._actions
+        if actions == line:
             return
         past = states(record)
-        told, was_told = len(actions) - past[-1].secret(), len(self.moves) - self._secret
-        same = min(alike(known or (), actions), told, was_told)
-        self._secret = len(actions) - told
-        listed = (*actions[:told], *[UNSEEN] * self._secret)
+        plain, was_told = len(actions) - past[-1].secret(), len(self.moves) - self._secret
+        same = min(alike(line or (), actions), plain, was_told)
+        self._secret = len(actions) - plain
+        listed = (*actions[:plain], *[UNSEEN] * self._secret)
         new = zip(past[same:], listed[same:], strict=False)
         self.moves = self.moves[:same] + [_move(self.game, *each) for each in new]
         groups = rounds(record, open_turn=True)

@@ -42,8 +42,8 @@ def made(
     """
     handout = next((each for each in game.look.paper if each.id == id), None)
     if handout is None:
-        known = ", ".join(each.id for each in game.look.paper) or "none"
-        raise GameError("bad-request", f"handout: expected one of {known}")
+        ids = ", ".join(each.id for each in game.look.paper) or "none"
+        raise GameError("bad-request", f"handout: expected one of {ids}")
     number = game.players[1] if players is None else players
     header = make_header(game, number, options, None)
     return handout.make(Setup(number, game.defaults() | dict(header.options)), random)
@@ -52,34 +52,34 @@ def made(
 def printed(record: Record, names: Sequence[str]) -> Leaf:
     """Return a page with a game so far; `names` are those of the players, by seat."""
     ended = outcome(record)
-    shown = _shown(record, len(record.actions), 0)
+    show = _shown(record, len(record.actions), 0)
     title = result(record.game.cast(), ended) or words.NOT_FINISHED
     rows: list[Sequence[Part]] = [
-        *_positions(record, shown, names),
+        *_positions(record, show, names),
         *_earlier(record),
         [_moves(record)],
         *_tables(record),
     ]
-    return Leaf(title, ended.reason or f"{shown.status}.", rows)
+    return Leaf(title, ended.reason or f"{show.status}.", rows)
 
 
 def _shown(record: Record, at: int, seat: Player) -> Show:
     """Return what the game says about a ply, as for a page."""
     line = states(record)[: at + 1]
     before, action = (line[-2], record.actions[at - 1]) if at else (None, None)
-    shown: Show = record.game.look.show(Moment(line[-1], before, action, seat, paper=True))
-    return shown
+    show: Show = record.game.look.show(Moment(line[-1], before, action, seat, paper=True))
+    return show
 
 
 def _seats(record: Record) -> list[str]:
     return [seat.name for seat in record.game.seats[: record.header.players]]
 
 
-def _positions(record: Record, shown: Show, names: Sequence[str]) -> Iterator[Sequence[Part]]:
+def _positions(record: Record, show: Show, names: Sequence[str]) -> Iterator[Sequence[Part]]:
     """Show the last position beside the players, or each player's own sheet."""
-    players = _players(record, shown, names)
+    players = _players(record, show, names)
     if not record.game.sheets:
-        yield [Picture(shown.scene, words.POSITION, _FINAL), players]
+        yield [Picture(show.scene, words.POSITION, _FINAL), players]
         return
     yield [players]
     seats = _seats(record)
@@ -91,11 +91,11 @@ def _positions(record: Record, shown: Show, names: Sequence[str]) -> Iterator[Se
     yield from (sheets[i : i + 2] for i in range(0, len(sheets), 2))
 
 
-def _players(record: Record, shown: Show, names: Sequence[str]) -> Table:
+def _players(record: Record, show: Show, names: Sequence[str]) -> Table:
     """List who played (to be written in if there are no names) and how they stand."""
-    scored = all(player.score is not None for player in shown.players)
+    scored = all(player.score is not None for player in show.players)
     rows = []
-    for i, (seat, player) in enumerate(zip(_seats(record), shown.players, strict=True)):
+    for i, (seat, player) in enumerate(zip(_seats(record), show.players, strict=True)):
         note = grammar.capital(", ".join(filter(None, (player.standing, player.note))))
         standing = f"{player.score:g}" if scored else note
         rows.append((seat, names[i] if i < len(names) else "", standing))
@@ -123,7 +123,7 @@ def _paper_rounds(record: Record) -> list[list[Turn]]:
 
     Outcomes on which no player has acted belong to the turn before.
     """
-    found: list[list[Turn]] = []
+    rows: list[list[Turn]] = []
     for each in rounds(record):
         turns: list[Turn] = []
         waiting: tuple[tuple[str, bool], ...] = ()
@@ -133,15 +133,15 @@ def _paper_rounds(record: Record) -> list[list[Turn]]:
             if turn.player is not None:
                 turns.append(Turn(turn.player, actions))
             elif 1 in turn.plies:
-                found.append([Turn(CHANCE, actions)])
+                rows.append([Turn(CHANCE, actions)])
             else:
                 waiting = actions
         if waiting and turns:
             last = turns.pop()
             turns.append(Turn(last.player, (*last.actions, *waiting)))
         if turns:
-            found.append(turns)
-    return found
+            rows.append(turns)
+    return rows
 
 
 def _actions(record: Record, plies: Sequence[int]) -> tuple[tuple[str, bool], ...]:

@@ -44,8 +44,8 @@ def _count(state: State, ply: int, counts: list[int]) -> None:
 
 
 def _perft(game: str, depth: int, start: object = ABSENT) -> Counts:
-    found = find(game)
-    return {"counts": perft(perft_root(found, read_start(found, start)), depth)}
+    card = find(game)
+    return {"counts": perft(perft_root(card, read_start(card, start)), depth)}
 
 
 CALLS = {"perft": Call(_perft, {"game": TEXT, "depth": DEPTH}, {"start": START})}

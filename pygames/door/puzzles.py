@@ -59,18 +59,18 @@ class PuzzleSolution(TypedDict):
 
 def pack_of(game: str) -> PuzzlePack:
     """Return all puzzles of a game; that each can begin is promised of a pack."""
-    found = find(game)
-    kept = pack.of(found.folder) if found.puzzles else None
-    if kept is None:
-        raise GameError("not-supported", f"{found.title} has no puzzles here")
-    puzzles = [texts.read(found.id, puzzles_of(found), text) for text in kept.texts]
+    card = find(game)
+    whole = pack.of(card.folder) if card.puzzles else None
+    if whole is None:
+        raise GameError("not-supported", f"{card.title} has no puzzles here")
+    puzzles = [texts.read(card.id, puzzles_of(card), text) for text in whole.texts]
     themes = sorted({theme for puzzle in puzzles for theme in puzzle.themes})
     return {
-        "game": found.id,
-        "puzzles": list(kept.texts),
+        "game": card.id,
+        "puzzles": list(whole.texts),
         "bands": [
-            kept.bands.get(text, puzzle.band)
-            for text, puzzle in zip(kept.texts, puzzles, strict=True)
+            whole.bands.get(text, puzzle.band)
+            for text, puzzle in zip(whole.texts, puzzles, strict=True)
         ],
         "themes": {
             theme: [at for at, puzzle in enumerate(puzzles) if theme in puzzle.themes]
@@ -81,25 +81,25 @@ def pack_of(game: str) -> PuzzlePack:
 
 def puzzle(game: str, text: str) -> PuzzleTask:
     """Return what a puzzle asks, and the record that it begins from."""
-    found = find(game)
-    asked = read_puzzle(found, text)
+    card = find(game)
+    task = read_puzzle(card, text)
     return {
-        "record": beginning(found, asked).data(),
-        "player": asked.player,
-        "asks": asked.asks,
-        "moves": asked.moves,
-        "band": asked.band,
-        "themes": list(asked.themes),
+        "record": beginning(card, task).data(),
+        "player": task.player,
+        "asks": task.asks,
+        "moves": task.moves,
+        "band": task.band,
+        "themes": list(task.themes),
     }
 
 
 def solve(game: str, text: str, record: object) -> PuzzleAnswer:
     """Judge the actions that a record has after those of the puzzle."""
-    found = find(game)
-    asked, given = read_puzzle(found, text), parse(record)
-    line, since = states(given), _since(beginning(found, asked), given)
-    judged = puzzles_of(found).judge(asked, line[len(line) - len(since) - 1 :], since)
-    longer = replace(given, actions=(*given.actions, *judged.replies))
+    card = find(game)
+    task, attempt = read_puzzle(card, text), parse(record)
+    line, since = states(attempt), _since(beginning(card, task), attempt)
+    judged = puzzles_of(card).judge(task, line[len(line) - len(since) - 1 :], since)
+    longer = replace(attempt, actions=(*attempt.actions, *judged.replies))
     states(longer)
     answer: PuzzleAnswer = {
         "record": longer.data(),
@@ -113,12 +113,12 @@ def solve(game: str, text: str, record: object) -> PuzzleAnswer:
 
 def solution(game: str, text: str) -> PuzzleSolution:
     """Return what solves a puzzle, and how many actions each turn of it has."""
-    found = find(game)
-    asked = read_puzzle(found, text)
-    begun = beginning(found, asked)
-    line = states(replace(begun, actions=(*begun.actions, *asked.line)))
-    own = [state.current_player() == asked.player for state in line[len(begun.actions) : -1]]
-    return {"actions": list(asked.line), "turns": [len(list(turn)) for _, turn in groupby(own)]}
+    card = find(game)
+    task = read_puzzle(card, text)
+    start = beginning(card, task)
+    line = states(replace(start, actions=(*start.actions, *task.line)))
+    own = [state.current_player() == task.player for state in line[len(start.actions) : -1]]
+    return {"actions": list(task.line), "turns": [len(list(turn)) for _, turn in groupby(own)]}
 
 
 def puzzles_of(game: Game[Any]) -> Puzzles[Any]:
@@ -130,12 +130,12 @@ def puzzles_of(game: Game[Any]) -> Puzzles[Any]:
 
 def read_puzzle(game: Game[Any], text: str) -> Puzzle:
     """Read the text of a puzzle, and check that its game can begin so."""
-    found = texts.read(game.id, puzzles_of(game), text)
+    task = texts.read(game.id, puzzles_of(game), text)
     try:
-        states(beginning(game, found))
+        states(beginning(game, task))
     except GameError as error:
         raise GameError("bad-puzzle", f"this puzzle can’t begin: {error.message}") from None
-    return found
+    return task
 
 
 def beginning(game: Game[Any], puzzle: Puzzle) -> Record:
@@ -144,11 +144,11 @@ def beginning(game: Game[Any], puzzle: Puzzle) -> Record:
     return Record(header, puzzle.actions)
 
 
-def _since(begun: Record, given: Record) -> tuple[Action, ...]:
-    before = len(begun.actions)
-    if given.header != begun.header or given.actions[:before] != begun.actions or given.ended:
+def _since(start: Record, attempt: Record) -> tuple[Action, ...]:
+    before = len(start.actions)
+    if attempt.header != start.header or attempt.actions[:before] != start.actions or attempt.ended:
         raise GameError("bad-request", "record: expected one that continues the puzzle")
-    return given.actions[before:]
+    return attempt.actions[before:]
 
 
 CALLS = {

@@ -54,14 +54,14 @@ def tenths(chance: float) -> int:
 
 def deed(game: Game[Any], state: State, action: Action) -> str:
     """Say what an action brings at once, as after "can": "close an area of 5"; perhaps nothing."""
-    found = deed_of(game, state, action)
-    return found.can if found else ""
+    text = deed_of(game, state, action)
+    return text.can if text else ""
 
 
 def does(game: Game[Any], state: State, action: Action) -> str:
     """Say the same as after "it": "closes an area of 5"."""
-    found = deed_of(game, state, action)
-    return found.does if found else ""
+    text = deed_of(game, state, action)
+    return text.does if text else ""
 
 
 def deed_of(game: Game[Any], state: State, action: Action) -> Deed | None:

@@ -56,10 +56,10 @@ def _new(
     seed: object = ABSENT,
     start: object = ABSENT,
 ) -> Recorded:
-    found = find(game)
+    card = find(game)
     # With a seed, a person who gets the finished game can have the same dice and cards.
-    known = f"{secrets.randbits(_SEED_BITS):010x}" if seed is ABSENT and found.chance else seed
-    record = new(found, players, options, read_seed(known), read_start(found, start))
+    default = f"{secrets.randbits(_SEED_BITS):010x}" if seed is ABSENT and card.chance else seed
+    record = new(card, players, options, read_seed(default), read_start(card, start))
     return {"record": record.data()}
 
 
@@ -98,10 +98,10 @@ def _continue(record: object) -> Recorded:
 
 
 def _end(record: object, ended: str) -> Recorded:
-    known = next((each for each in ENDINGS if each == ended), None)
-    if known is None:
+    ending = next((each for each in ENDINGS if each == ended), None)
+    if ending is None:
         raise GameError("bad-request", f"ended: expected {' or '.join(ENDINGS)}")
-    return {"record": end(parse(record), known).data()}
+    return {"record": end(parse(record), ending).data()}
 
 
 def _link(record: object) -> Linked:

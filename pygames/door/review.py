@@ -26,8 +26,8 @@ def _review(record: object) -> Review:
         raise GameError("not-supported", "only a finished game can be reviewed")
     own = parsed.game.look.review
     # A game's own review looks at the end that its rules know.
-    found = own(states(parsed)) if own and not parsed.ended else show.Review()
-    return {"sentences": list(found.sentences), "panels": panels_data(found.panels)}
+    marks = own(states(parsed)) if own and not parsed.ended else show.Review()
+    return {"sentences": list(marks.sentences), "panels": panels_data(marks.panels)}
 
 
 CALLS = {"review": Call(_review, OF_RECORD, {})}

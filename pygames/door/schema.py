@@ -68,11 +68,11 @@ class Call:
 
     def check(self, name: str, arguments: Mapping[str, object]) -> None:
         """Refuse missing, unknown and mistyped arguments."""
-        known = {**self.needs, **self.may}
+        fields = {**self.needs, **self.may}
         if missing := [key for key in self.needs if key not in arguments]:
             raise GameError("bad-request", f"{name} needs {', '.join(missing)}")
-        if unknown := [key for key in arguments if key not in known]:
+        if unknown := [key for key in arguments if key not in fields]:
             raise GameError("bad-request", f"{name} takes no {unknown[0][:40]!r}")
         for key, value in arguments.items():
-            if not known[key].holds(value):
-                raise GameError("bad-request", f"{key}: expected {known[key].words}")
+            if not fields[key].holds(value):
+                raise GameError("bad-request", f"{key}: expected {fields[key].words}")

@@ -75,7 +75,7 @@ def standing(
         raise GameError("bad-request", f"places: expected less than {len(bands)}")
     curve = ratings_of([Answer(int(a["at"] // DAY_MS), a["grade"], a["band"]) for a in answers])
     points = curve[-1]
-    begun = Run(**run) if run else Run(0, [])
+    series = Run(**run) if run else Run(0, [])
     return {
         "rating": round(points),
         "until_rated": until_rated(len(answers)),
@@ -83,10 +83,10 @@ def standing(
         "day": of_day(bands, check_day(day).number),
         "next": best_for(points, bands, among, {*tried}, {*(skipped or ())}),
         "run": {
-            "next": next_in(begun, bands),
-            "solved": begun.solved,
-            "missed": begun.missed,
-            "over": begun.over,
+            "next": next_in(series, bands),
+            "solved": series.solved,
+            "missed": series.missed,
+            "over": series.over,
         },
     }
 

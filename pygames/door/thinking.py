@@ -57,8 +57,8 @@ def choose(
     if share is None and not amounts and _is_of_a_day(parsed, seed):
         luck = daily.luck(parsed)
         as_level = level_for(level, luck)
-        found = game.bots.choose(state, as_level, daily.budget(game), luck)
-        return thought_data(by_lot(found, level, state.legal_actions(), luck))
+        choice = game.bots.choose(state, as_level, daily.budget(game), luck)
+        return thought_data(by_lot(choice, level, state.legal_actions(), luck))
     which, of = share or (0, 1)
     luck = read_random(seed, which)
     as_level = level_for(level, luck)
@@ -66,8 +66,8 @@ def choose(
         raise GameError("not-supported", "a strength that is no level thinks alone")
     budget = _time(game, as_level) if not amounts else budget_of(as_level, **amounts)
     budget = replace(budget, share=(which, of), memory=_MEMORY if memory else None)
-    found = game.bots.choose(state, as_level, budget, luck)
-    thought = by_lot(found, level, state.legal_actions(), luck)
+    choice = game.bots.choose(state, as_level, budget, luck)
+    thought = by_lot(choice, level, state.legal_actions(), luck)
     return share_data(thought) if share else thought_data(thought)
 
 
@@ -92,15 +92,17 @@ def hint(
     parsed = parse(record)
     state, game = decision(parsed), parsed.game
     budget = budget_of(advice.strongest(game), **amounts)
-    given = None if answers is None else agree(read_thoughts(state, parsed.header.players, answers))
-    found = advice.hint(game, state, budget, read_random(seed), given)
+    thought = (
+        None if answers is None else agree(read_thoughts(state, parsed.header.players, answers))
+    )
+    tip = advice.hint(game, state, budget, read_random(seed), thought)
     return {
-        "action": found.action,
-        "phrase": game.look.phrase(state, found.action).words,
-        "picks": list(found.picks),
-        "win": {"now": list(found.now), "after": list(found.after)},
-        "words": found.words,
-        "line": list(found.line),
+        "action": tip.action,
+        "phrase": game.look.phrase(state, tip.action).words,
+        "picks": list(tip.picks),
+        "win": {"now": list(tip.now), "after": list(tip.after)},
+        "words": tip.words,
+        "line": list(tip.line),
     }
 
 
@@ -113,13 +115,13 @@ def evaluate(
     state, ended = states(parsed)[ply], outcome(parsed, ply)
     budget = budget_of(advice.strongest(game), **amounts)
     source = read_random(seed)
-    found = advice.ended(ended) if ended.over else advice.evaluate(game, state, budget, source)
+    judgement = advice.ended(ended) if ended.over else advice.evaluate(game, state, budget, source)
     return {
-        "win": list(found.win),
-        "exact": found.exact,
-        "action": found.action,
-        "phrase": game.look.phrase(state, found.action).words if found.action else None,
-        "line": list(found.line),
+        "win": list(judgement.win),
+        "exact": judgement.exact,
+        "action": judgement.action,
+        "phrase": game.look.phrase(state, judgement.action).words if judgement.action else None,
+        "line": list(judgement.line),
     }
 
 
@@ -139,29 +141,32 @@ def weigh_action(
     weighed, state = parsed.actions[ply] if action is None else action, states(parsed)[ply]
     if state.current_player() == CHANCE or state.is_terminal():
         raise GameError("not-supported", "no player decides here")
-    tried = named(parsed, ply, weighed)
+    entry = named(parsed, ply, weighed)
     step = partial(_step, game, state)
     budget, source = budget_of(advice.strongest(game), **amounts), read_random(seed)
     if best is None:
-        found = weigh(game, state, weighed, budget, source)
+        weighed_action = weigh(game, state, weighed, budget, source)
     else:
-        found = compare(game, state, (named(parsed, ply, best)["text"], weighed), budget, source)
+        weighed_action = compare(
+            game, state, (named(parsed, ply, best)["text"], weighed), budget, source
+        )
     return {
-        "action": step(tried["text"]),
-        "best": step(found.best),
-        "tenths": found.tenths,
-        "grade": found.grade,
-        "serious": found.serious,
-        "right": found.right,
-        "cost": found.cost,
-        "points": found.points,
-        "proven": found.proven,
-        "win": found.win and {"best": list(found.win[0]), "after": list(found.win[1])},
-        "words": cost_in_words(game, state, found),
-        "because": because(game, state, found),
-        "why": does(game, state, found.best),
-        "reply": list(found.reply),
-        "line": list(found.line),
+        "action": step(entry["text"]),
+        "best": step(weighed_action.best),
+        "tenths": weighed_action.tenths,
+        "grade": weighed_action.grade,
+        "serious": weighed_action.serious,
+        "right": weighed_action.right,
+        "cost": weighed_action.cost,
+        "points": weighed_action.points,
+        "proven": weighed_action.proven,
+        "win": weighed_action.win
+        and {"best": list(weighed_action.win[0]), "after": list(weighed_action.win[1])},
+        "words": cost_in_words(game, state, weighed_action),
+        "because": because(game, state, weighed_action),
+        "why": does(game, state, weighed_action.best),
+        "reply": list(weighed_action.reply),
+        "line": list(weighed_action.line),
     }
 
 
@@ -181,8 +186,8 @@ def lines(
     if state.current_player() == CHANCE or outcome(parsed, ply).over:
         raise GameError("not-supported", "no player decides here")
     budget = budget_of(advice.strongest(game), **amounts)
-    found = best_lines(game, state, count, budget, read_random(seed))
-    return {"lines": [_line(game, state, line) for line in found]}
+    candidates = best_lines(game, state, count, budget, read_random(seed))
+    return {"lines": [_line(game, state, line) for line in candidates]}
 
 
 def _line(game: Game[Any], state: State, line: Line) -> BestLine:
@@ -228,12 +233,12 @@ def _stretch() -> float:
 
 def budget_of(level: int, **amounts: float | None) -> Budget:
     """Return the given amount, or the time of a level."""
-    given = [(unit, amount) for unit, amount in amounts.items() if amount is not None]
-    if len(given) > 1:
+    units = [(unit, amount) for unit, amount in amounts.items() if amount is not None]
+    if len(units) > 1:
         raise GameError("bad-request", "expected one of seconds, nodes and playouts")
-    if not given:
+    if not units:
         return Budget.of_level(level)
-    unit, amount = given[0]
+    unit, amount = units[0]
     return Budget(unit, amount)  # type: ignore[arg-type]
 
 

@@ -14,17 +14,17 @@ UNITS: tuple[Literal["nodes", "playouts"], ...] = ("nodes", "playouts")
 
 def thought_data(thought: Thought) -> thinking_data.Thought:
     """Return what `choose` answers."""
-    found: thinking_data.Thought = {
+    data: thinking_data.Thought = {
         "action": thought.action,
         "win": list(thought.win),
         "depth": thought.depth,
         "line": list(thought.line),
     }
     if thought.unit == "nodes":
-        found["nodes"] = thought.count
+        data["nodes"] = thought.count
     else:
-        found["playouts"] = thought.count
-    return found
+        data["playouts"] = thought.count
+    return data
 
 
 def share_data(thought: Thought) -> thinking_data.Thought:

@@ -74,18 +74,20 @@ def last_said(
     first = at
     while first > 1 and line[first - 1].current_player() == CHANCE:
         first -= 1
-    said = []
+    sentences = []
     for ply in range(max(first, 1), at + 1):
         action = record.actions[ply - 1]
         moment = Moment(line[ply], line[ply - 1], action, seat, you=you, names=names)
-        said.append(grammar.sentence(record.game.look.show(moment).said or moves[ply - 1]["text"]))
-    return " ".join(said[-MOST_TOLD:])
+        sentences.append(
+            grammar.sentence(record.game.look.show(moment).said or moves[ply - 1]["text"])
+        )
+    return " ".join(sentences[-MOST_TOLD:])
 
 
 class LastDone:
     """The last actions before a ply of a record, as the player `seat` sees them."""
 
-    def __init__(self, record: Record, at: int, newest: Moment[Any], shown: Show) -> None:
+    def __init__(self, record: Record, at: int, newest: Moment[Any], current: Show) -> None:
         """Find them; `shown` is what the ply itself shows, the moment `newest`."""
         line = states(record)[: at + 1]
         movers = [state.current_player() for state in line[:-1]]
@@ -105,21 +107,23 @@ class LastDone:
         ]
         show = self.game.look.show
         self._decisions: list[Show] = [
-            shown if ply == at else show(moment)
+            current if ply == at else show(moment)
             for ply, moment in zip(plies, self.moments, strict=True)
             if movers[ply - 1] != CHANCE
         ]
 
     def changed(self) -> Iterator[str]:
         """Yield the places that the decisions among them changed."""
-        for shown in self._decisions:
-            yield from shown.changed
+        for decision in self._decisions:
+            yield from decision.changed
 
     def words(self) -> str:
         """Say what was done: in the game's own words, or each decision's phrase."""
         if self.game.look.tell:
             return self.game.look.tell(self.moments)
-        return " ".join(grammar.sentence(shown.said) for shown in self._decisions if shown.said)
+        return " ".join(
+            grammar.sentence(decision.said) for decision in self._decisions if decision.said
+        )
 
 
 def _read_out(
@@ -134,10 +138,10 @@ def _read_out(
     called = read_names(parsed, names or [])
     ply, read = read_ply(parsed, at), parsed.game.look.read
     looker = read_seat(parsed, ply, seat)
-    found = read(states(parsed)[ply], looker) if read else []
+    readings = read(states(parsed)[ply], looker) if read else []
     return {
         "last": last_said(parsed, ply, looker, you, called),
-        "readings": [_reading(reading) for reading in found],
+        "readings": [_reading(reading) for reading in readings],
     }
 
 

@@ -65,14 +65,14 @@ def read(game: Game[Any], state: State, paths: Tree, text: str, you: Player | No
     if meant:
         return Typed(why=_several(text, meant))
     picks = game.rules.read_action(state, tidied(text)) if game.rules.read_action else None
-    found = follow(paths, picks) if picks else paths
-    if isinstance(found, str):
-        return Typed(found)  # the same, written in the other order
-    if found is None and picks:
+    part = follow(paths, picks) if picks else paths
+    if isinstance(part, str):
+        return Typed(part)  # the same, written in the other order
+    if part is None and picks:
         return Typed(why=game.look.explain(state, until_wrong(paths, picks) or picks, you))
     if state.current_player() < 0:
         return Typed(why=game.look.explain(state, [], you))
-    return Typed(why=_not_written(text.strip(), examples(game, state), whole=found is paths))
+    return Typed(why=_not_written(text.strip(), examples(game, state), whole=part is paths))
 
 
 def written(text: str) -> str:
@@ -131,5 +131,5 @@ def _not_written(text: str, examples: Sequence[str], *, whole: bool) -> Explanat
     """Show how moves are written here."""
     if not text:
         return Explanation(words.moves_look_like(examples), "")
-    said = words.not_written_so if whole else words.only_the_beginning
-    return Explanation(said(_short(text), examples), "")
+    sentence = words.not_written_so if whole else words.only_the_beginning
+    return Explanation(sentence(_short(text), examples), "")

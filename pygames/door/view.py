@@ -46,9 +46,9 @@ def view(
     state = line[-1]
     before, action = (line[-2], record.actions[at - 1]) if at else (None, None)
     moment = Moment(state, before, action, seat, compact, low, you=you, names=names)
-    shown: Show = record.game.look.show(moment)
-    done = LastDone(record, at, moment, shown)
-    changed = [*done.changed(), *shown.changed]
+    show: Show = record.game.look.show(moment)
+    done = LastDone(record, at, moment, show)
+    changed = [*done.changed(), *show.changed]
     ended = outcome(record, at)
     cast = record.game.cast(names, you)
     verdict = result(cast, ended)
@@ -56,7 +56,7 @@ def view(
     early = record.ended if ended.over else None
     if early:
         # Nothing can be done any more, though the rules would continue.
-        shown = replace(shown, paths=(), prompts={}, buttons=(), note="", hand=())
+        show = replace(show, paths=(), prompts={}, buttons=(), note="", hand=())
     return {
         "ply": at,
         "plies": len(record.actions),
@@ -70,33 +70,33 @@ def view(
         "winners": ended.winners,
         "ranking": ended.ranking(),
         "places": ended.places(),
-        "status": verdict or shown.status,
+        "status": verdict or show.status,
         "result": verdict,
         "reason": (
-            ending.reason(record.game, early, cast) if early else shown.reason or ended.reason
+            ending.reason(record.game, early, cast) if early else show.reason or ended.reason
         ),
         "ended": record.ended and ending.listed(record.game, record.ended),
         "endings": possible_endings(record, at),
         "moves": line_of_play.moves,
         "rounds": line_of_play.rounds,
         "rows": line_of_play.rows,
-        "scene": scene_data(shown.scene),
-        "picks": tree(shown.paths),
-        "via": via(shown.paths),
-        "prompts": dict(shown.prompts),
-        "buttons": list(map(_button, shown.buttons)),
-        "players": _players(record, shown),
-        "panels": panels_data(shown.panels),
-        "said": shown.said,
+        "scene": scene_data(show.scene),
+        "picks": tree(show.paths),
+        "via": via(show.paths),
+        "prompts": dict(show.prompts),
+        "buttons": list(map(_button, show.buttons)),
+        "players": _players(record, show),
+        "panels": panels_data(show.panels),
+        "said": show.said,
         "told": done.words(),
         "changed": list(dict.fromkeys(changed)),
-        "note": shown.note,
-        "hold": shown.hold,
-        "hand": shown.hand,
+        "note": show.note,
+        "hold": show.hold,
+        "hand": show.hand,
     }
 
 
-def _players(record: Record, shown: Show) -> list[view_data.ViewPlayer]:
+def _players(record: Record, show: Show) -> list[view_data.ViewPlayer]:
     return [
         {
             "name": seat.name,
@@ -106,7 +106,7 @@ def _players(record: Record, shown: Show) -> list[view_data.ViewPlayer]:
             "unit": player.unit,
             "standing": player.standing,
         }
-        for seat, player in zip(record.game.seats, shown.players, strict=False)
+        for seat, player in zip(record.game.seats, show.players, strict=False)
     ]
 
 
@@ -183,8 +183,8 @@ def _act(record: object, action: str, **looking: Any) -> view_data.Acted:
     """Play an action, and show it: one answer has all that a page needs next."""
     parsed = parse(record)
     longer = extend(parsed, action)
-    shown = _shown(longer, len(parsed.actions) + 1, **looking)
-    return {"record": longer.data(), "view": shown}
+    after = _shown(longer, len(parsed.actions) + 1, **looking)
+    return {"record": longer.data(), "view": after}
 
 
 _LOOKING = {"seat": WHOLE, "compact": FLAG, "low": FLAG, "you": WHOLE, "names": TEXTS}

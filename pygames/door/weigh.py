@@ -75,8 +75,8 @@ class Weighed:
             return "best"
         if self.cost == 0:
             return "good" if self.decided else "equal"
-        found: Grade = next((grade for most, grade in GRADES if self.cost < most), "blunder")
-        return "inaccuracy" if self.still_wins and found != "good" else found
+        name: Grade = next((grade for most, grade in GRADES if self.cost < most), "blunder")
+        return "inaccuracy" if self.still_wins and name != "good" else name
 
     @property
     def decided(self) -> bool:
@@ -117,29 +117,29 @@ def is_serious(cost: float, best: float | None, after: float | None) -> bool:
 
 def weigh(game: Game[Any], state: State, action: Action, budget: Budget, random: Random) -> Weighed:
     """Weigh an action of the player to move against the best one found, within a budget."""
-    found = game.bots.choose(state, advice.strongest(game), budget.part(FIRST), random)
+    thought = game.bots.choose(state, advice.strongest(game), budget.part(FIRST), random)
     if state.at_once:
-        return _by_votes(state, action, found)
-    if found.action == action:
-        points, win = (0.0, None) if game.bots.points else (None, (found.win, found.win))
+        return _by_votes(state, action, thought)
+    if thought.action == action:
+        points, win = (0.0, None) if game.bots.points else (None, (thought.win, thought.win))
         return Weighed(action, action, state.current_player(), 0.0, points, win,
-                       reply=found.line, line=found.line)  # fmt: skip
-    proven = Evaluation(found.win, line=found.line[1:]) if _is_proof(state, found) else None
-    return compare(game, state, (found.action, action), budget.part(1 - FIRST), random, proven)
+                       reply=thought.line, line=thought.line)  # fmt: skip
+    proven = Evaluation(thought.win, line=thought.line[1:]) if _is_proof(state, thought) else None
+    return compare(game, state, (thought.action, action), budget.part(1 - FIRST), random, proven)
 
 
-def _by_votes(state: State, action: Action, found: Thought) -> Weighed:
+def _by_votes(state: State, action: Action, thought: Thought) -> Weighed:
     """Weigh a choice where all choose at once, by what it brings against all that others may do."""
     player = state.current_player()
-    value = {vote.action: vote.value for vote in found.votes}
+    value = {vote.action: vote.value for vote in thought.votes}
     best = max(value, key=lambda each: value[each])
-    one, other = (advice.with_chance(found.win, player, value[each]) for each in (best, action))
+    one, other = (advice.with_chance(thought.win, player, value[each]) for each in (best, action))
     return Weighed(action, best, player, max(0.0, value[best] - value[action]), None, (one, other),
                    reply=(action,), line=(best,))  # fmt: skip
 
 
-def _is_proof(state: State, found: Thought) -> bool:
-    return found.win[state.current_player()] in {0, 1}
+def _is_proof(state: State, thought: Thought) -> bool:
+    return thought.win[state.current_player()] in {0, 1}
 
 
 def compare(
@@ -154,8 +154,8 @@ def compare(
     if game.bots.points:
         return _by_points(game, state, pair, budget, random)
     if state.at_once:
-        found = game.bots.choose(state, advice.strongest(game), budget, random)
-        return _by_votes(state, pair[1], found)
+        thought = game.bots.choose(state, advice.strongest(game), budget, random)
+        return _by_votes(state, pair[1], thought)
     return _by_chances(game, state, pair, budget, random, proven)
 
 
@@ -186,10 +186,10 @@ def _by_chances(
     player, part = state.current_player(), budget.part(1 / (2 * len(ORDERS)))
     looks = []
     for order in ORDERS:
-        seen = {
+        chances = {
             which: advice.evaluate(game, state.child(pair[which]), part, random) for which in order
         }
-        one, other = proven or seen[0], seen[1]
+        one, other = proven or chances[0], chances[1]
         looks.append((one, other))
         sure = _is_sure(one.win) and _is_sure(other.win)
         if sure or other.win[player] >= one.win[player]:

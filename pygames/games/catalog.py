@@ -46,8 +46,8 @@ def find(id: str) -> Game[Any]:
             return _card(name)
     if entry := _installed().get(id):
         return _add_from(entry)
-    known = list(dict.fromkeys((*ids(), *_installed())))
-    raise GameError("unknown-game", words.unknown_game(id[:40], known))
+    all_ids = list(dict.fromkeys((*ids(), *_installed())))
+    raise GameError("unknown-game", words.unknown_game(id[:40], all_ids))
 
 
 _guests: list[Game[Any]] = []
@@ -173,8 +173,8 @@ def _card(name: str) -> Game[Any]:
 @cache
 def _translated(name: str, _language: str) -> Game[Any]:
     english = _english(name)
-    made: Game[Any] = getattr(_module(name), "card", lambda: english)()
-    return made
+    card: Game[Any] = getattr(_module(name), "card", lambda: english)()
+    return card
 
 
 def _english(name: str) -> Game[Any]:

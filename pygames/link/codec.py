@@ -80,10 +80,10 @@ def _add_header(packer: Packer, record: Record) -> None:
     for option in header.options:
         for part in option:
             packer.add_text(part)
-    for known in (header.start, record.seed):
-        packer.add(known is not None, 2)
-        if known is not None:
-            packer.add_text(known)
+    for text in (header.start, record.seed):
+        packer.add(text is not None, 2)
+        if text is not None:
+            packer.add_text(text)
 
 
 def unpack_id(unpacker: Unpacker) -> str:
@@ -97,8 +97,8 @@ def _unpack_header(unpacker: Unpacker) -> tuple[Header, str | None]:
     texts = [unpacker.take_text(_MOST_TEXT) for _ in range(2 * unpacker.take_count(_MOST_OPTIONS))]
     options = dict(zip(texts[::2], texts[1::2], strict=True))
     start, seed = _unpack_known(unpacker), _unpack_known(unpacker)
-    begun = None if start is None else check_start(game, start)
-    header = make_header(game, players, options, begun)
+    position = None if start is None else check_start(game, start)
+    header = make_header(game, players, options, position)
     return header, None if seed is None else check_seed(seed)
 
 
@@ -116,13 +116,13 @@ def _add_actions(packer: Packer, record: Record) -> None:
 def _unpack_played(unpacker: Unpacker) -> Record:
     header, seed = _unpack_header(unpacker)
     actions: list[Action] = []
-    known, line = last_replay(header)
+    replayed_state, line = last_replay(header)
     state = line[0]
     for at in range(unpacker.take_count(MOST_ACTIONS)):
         actions.append(_unpack_action(unpacker, state))
-        if known[at : at + 1] != (actions[-1],):
-            known = ()
-        state = line[at + 1] if known else state.child(actions[-1])
+        if replayed_state[at : at + 1] != (actions[-1],):
+            replayed_state = ()
+        state = line[at + 1] if replayed_state else state.child(actions[-1])
     return Record(header, tuple(actions), seed)
 
 

@@ -42,13 +42,13 @@ def unsealed(version: str, text: str, take: Callable[[Unpacker], T]) -> T:
     """
     unpacker = opened(version, text)
     try:
-        taken = take(unpacker)
+        content = take(unpacker)
         unpacker.end()
     except GameError:
         raise
     except ValueError:
         raise _changed() from None
-    return taken
+    return content
 
 
 def opened(version: str, text: str) -> Unpacker:

@@ -53,24 +53,24 @@ class Own:
     secret: bytes
 
 
-def receive(new: Match, kept: Match | None = None, own: Own | None = None) -> Received:
+def receive(new: Match, own_match: Match | None = None, own: Own | None = None) -> Received:
     """Check a match that has arrived, by itself and against what is kept here."""
-    wrong = None if kept is None else _unlike(new, kept)
+    wrong = None if own_match is None else _unlike(new, own_match)
     wrong = wrong or (own and _foreign(new, own)) or _false(new)
     if wrong is not None:
         return wrong
-    if kept is None:
+    if own_match is None:
         return Received("new", words.NEW)
-    return _contradiction(new, kept) or _step(new, kept)
+    return _contradiction(new, own_match) or _step(new, own_match)
 
 
-def _unlike(new: Match, kept: Match) -> Received | None:
+def _unlike(new: Match, old: Match) -> Received | None:
     """Find what is impossible if both are the same match: another beginning, or other players."""
-    if new.id != kept.id:
+    if new.id != old.id:
         return Received("other", words.OTHER)
-    if (new.record.header, new.first) != (kept.record.header, kept.first):
+    if (new.record.header, new.first) != (old.record.header, old.first):
         return Received("contradicts", words.BEGINS_DIFFERENTLY, at=0)
-    ours = shown(kept)
+    ours = shown(old)
     for seat, theirs in shown(new).items():
         # Each value follows from the latest one: if one differs, all before it do too.
         if any(one != other for one, other in zip(theirs, ours.get(seat, ()), strict=False)):
@@ -89,20 +89,20 @@ def _foreign(new: Match, own: Own) -> Received | None:
 
 
 def _false(new: Match) -> Received | None:
-    found = false_dice(new)
-    if found is None:
+    author = false_dice(new)
+    if author is None:
         return None
-    message, at = found
+    message, at = author
     return Received("false-dice", said.false_dice(new, message.author, at), at, message.author)
 
 
-def _contradiction(new: Match, kept: Match) -> Received | None:
+def _contradiction(new: Match, old: Match) -> Received | None:
     """Find the first action that isn't the one kept here."""
-    both = enumerate(zip(new.record.actions, kept.record.actions, strict=False))
+    both = enumerate(zip(new.record.actions, old.record.actions, strict=False))
     at = next((i for i, (one, other) in both if one != other), None)
-    if at is None and (_goes_on_after_the_end(new, kept) or _goes_on_after_the_end(kept, new)):
-        at = min(len(new.record.actions), len(kept.record.actions))
-    return None if at is None else Received("contradicts", said.contradicts(kept, at), at)
+    if at is None and (_goes_on_after_the_end(new, old) or _goes_on_after_the_end(old, new)):
+        at = min(len(new.record.actions), len(old.record.actions))
+    return None if at is None else Received("contradicts", said.contradicts(old, at), at)
 
 
 def _goes_on_after_the_end(one: Match, other: Match) -> bool:
@@ -111,10 +111,10 @@ def _goes_on_after_the_end(one: Match, other: Match) -> bool:
     return other.record.ended is not None and as_long and one.record != other.record
 
 
-def _step(new: Match, kept: Match) -> Received:
-    theirs, ours = len(messages(new)), len(messages(kept))
+def _step(new: Match, old: Match) -> Received:
+    theirs, ours = len(messages(new)), len(messages(old))
     if theirs == ours:
         return Received("same", words.SAME)
     if theirs < ours:
         return Received("older", words.OLDER)
-    return Received("newer", words.NEWER, at=len(kept.record.actions))
+    return Received("newer", words.NEWER, at=len(old.record.actions))

@@ -51,10 +51,10 @@ def value(secret: bytes, match: str, seat: Player, place: int) -> bytes:
 
 def back(latest: bytes, match: str, seat: Player, place: int) -> tuple[bytes, ...]:
     """Return the values of a chain from its first up to `latest`, which stands at `place`."""
-    found = [latest]
+    values = [latest]
     for at in range(place, 0, -1):
-        found.append(_promise(found[-1], match, seat, at))
-    return tuple(reversed(found))
+        values.append(_promise(values[-1], match, seat, at))
+    return tuple(reversed(values))
 
 
 def is_next(shown: bytes, latest: bytes, match: str, seat: Player, place: int) -> bool:

@@ -37,22 +37,22 @@ class Kept:
     """The ply after which this turn's own decisions begin; None while others are next."""
 
 
-def fit(new: Match, kept: Kept) -> Received:
+def fit(new: Match, game: Kept) -> Received:
     """Say how a match relates to a kept game."""
     try:
-        own = Own(kept.seat, read_secret(kept.secret))
+        own = Own(game.seat, read_secret(game.secret))
         alone = receive(new, own=own)
     except GameError:
         return Received("damaged", "")
-    last = _read(kept.link)
+    last = _read(game.link)
     if last is None or last.id != new.id:
         if alone.kind != "new":
             return alone
-        return replace(alone, kind="mends" if _has_all(new, kept, own) else "too-old")
-    found = receive(new, last, own)
+        return replace(alone, kind="mends" if _has_all(new, game, own) else "too-old")
+    arrival = receive(new, last, own)
     # A secret that isn't the player's was wrong before this arrived.
-    foreign = found.kind == "foreign-secret" and receive(last, own=own).kind == "foreign-secret"
-    return replace(found, kind="damaged") if foreign else found
+    foreign = arrival.kind == "foreign-secret" and receive(last, own=own).kind == "foreign-secret"
+    return replace(arrival, kind="damaged") if foreign else arrival
 
 
 def _read(link: str) -> Match | None:
@@ -62,17 +62,17 @@ def _read(link: str) -> Match | None:
         return None
 
 
-def _has_all(new: Match, kept: Kept, own: Own) -> bool:
+def _has_all(new: Match, game: Kept, own: Own) -> bool:
     """Tell whether a match has all that is known of a game, up to the own turn."""
     record = new.record
     if next_author(new) == own.seat:
         record = turn(new, own.secret).record
-    seen = _actions(kept.record)[: kept.since]
-    ended = kept.record.get("ended") if kept.since is None else None
+    actions = _actions(game.record)[: game.since]
+    ended = game.record.get("ended") if game.since is None else None
     return (
-        _beginning(record.data()) == _beginning(kept.record)
-        and [*record.actions[: len(seen)]] == [*seen]
-        and len(new.joined()) >= kept.joined
+        _beginning(record.data()) == _beginning(game.record)
+        and [*record.actions[: len(actions)]] == [*actions]
+        and len(new.joined()) >= game.joined
         and (not ended or ended == record.ended)
     )
 

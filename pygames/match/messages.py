@@ -33,20 +33,20 @@ class Message:
 def messages(match: Match) -> tuple[Message, ...]:
     """Divide a match into its messages (ValueError if one isn't whole)."""
     line, record = states(match.record), match.record
-    found: list[Message] = []
+    texts: list[Message] = []
     written = [0] * match.players
-    while len(found) < len(match.values) or _goes_on(found, record):
-        joins = len(found) < match.players
-        if joins and len(found) >= len(match.values):
+    while len(texts) < len(match.values) or _goes_on(texts, record):
+        joins = len(texts) < match.players
+        if joins and len(texts) >= len(match.values):
             raise ValueError("goes on before all have joined")
-        ply = found[-1].until if found else 0
-        author = _author(match, found, line[ply])
+        ply = texts[-1].until if texts else 0
+        author = _author(match, texts, line[ply])
         dealt = ply if joins else _opened(line, ply, author)
-        found.append(Message(author, written[author], ply, dealt, _skip(line, dealt, author)))
+        texts.append(Message(author, written[author], ply, dealt, _skip(line, dealt, author)))
         written[author] += 1
-    if found and not record.ended and _is_open(found[-1], line):
+    if texts and not record.ended and _is_open(texts[-1], line):
         raise ValueError("ends in the middle of a message")
-    return tuple(found)
+    return tuple(texts)
 
 
 def last_author(match: Match) -> Player | None:

@@ -79,9 +79,9 @@ class Play:
         decisions = [ply for ply, state in enumerate(line[:-1]) if state.current_player() >= 0]
         if not decisions:
             raise GameError("bad-request", "there is no action to take back")
-        taken = self.record.actions[decisions[-1]]
+        action = self.record.actions[decisions[-1]]
         self.record = replace(self.record, actions=self.record.actions[: decisions[-1]], ended=None)
-        return taken
+        return action
 
     def ask(self, level: float | None = None, **budget: Any) -> Thought:
         """Ask a bot what to do now, as `pygames.ask` does; it isn't done."""
@@ -119,8 +119,8 @@ def ask(
     budget = budget_of(whole, seconds=seconds, nodes=nodes, playouts=playouts)
     if not 0 < budget.amount < inf:
         raise GameError("bad-request", f"{budget.unit}: expected a number above 0")
-    found = game.bots.choose(state, whole, budget, random)
-    return by_lot(found, strength, state.legal_actions(), random)
+    thought = game.bots.choose(state, whole, budget, random)
+    return by_lot(thought, strength, state.legal_actions(), random)
 
 
 def random_game(

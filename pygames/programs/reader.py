@@ -45,27 +45,27 @@ def read_annotated(text: str | bytes) -> tuple[Annotated, ...]:
     if annotated.begins(words) is not None:
         return annotated.read(words)
     try:
-        found = tuple(_records(words.strip()))
+        records = tuple(_records(words.strip()))
     except GameError as error:
         if error.kind == "bad-json" and annotated.has_tags(words):
             return annotated.read(words)
         raise
-    if not found:
+    if not records:
         raise GameError("bad-record", sentences.NO_GAME_IN_TEXT)
-    for record in found:
+    for record in records:
         states(record)
-    return tuple(map(Annotated.of, found))
+    return tuple(map(Annotated.of, records))
 
 
 def read_one(text: str | bytes, number: int | None = None) -> Annotated:
     """Read the only game of a text, or the one with this number, from 1."""
-    found = read_annotated(text)
-    several = f"there are {len(found)} games in this text"
-    if number is None and len(found) > 1:
+    records = read_annotated(text)
+    several = f"there are {len(records)} games in this text"
+    if number is None and len(records) > 1:
         raise GameError("bad-request", f"{several}: say which, from 1")
-    if number is not None and number > len(found):
+    if number is not None and number > len(records):
         raise GameError("bad-request", f"{several}, no number {number}")
-    return found[(number or 1) - 1]
+    return records[(number or 1) - 1]
 
 
 def _records(text: str) -> Iterator[Record]:
@@ -77,8 +77,8 @@ def _records(text: str) -> Iterator[Record]:
     elif _BARE.fullmatch(text):
         yield _of_link("m" if text[0] == MESSAGE else "g", text)
     else:
-        for where, found in _ADDRESS.findall(text):
-            yield _of_link(where, found)
+        for where, address in _ADDRESS.findall(text):
+            yield _of_link(where, address)
 
 
 def _of_link(where: str, text: str) -> Record:

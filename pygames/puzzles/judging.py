@@ -33,7 +33,7 @@ def follow(
     """
     rest = list(puzzle.line)
     turn: list[Action] = []
-    begun = states[0]
+    start = states[0]
     for at, action in enumerate(actions):
         state, after = states[at], states[at + 1]
         if state.current_player() != puzzle.player:
@@ -41,7 +41,7 @@ def follow(
                 raise GameError("bad-request", "record: the others answer otherwise in this puzzle")
             continue
         if not turn:
-            turn, begun = _turn(state, puzzle.player, rest), state
+            turn, start = _turn(state, puzzle.player, rest), state
         if action in turn and _leads_on(state, action, turn):
             turn.remove(action)
             rest.remove(action)
@@ -50,21 +50,21 @@ def follow(
             turn.clear()
         else:
             return wrong(state, after, rest)
-    said = why(begun, states[-1]) if actions and not turn else ""
+    sentence = why(start, states[-1]) if actions and not turn else ""
     if not rest:
-        return Judged("right", " ".join(dict.fromkeys(filter(None, (said, solved)))))
-    return Judged("more", said, _replies(states[-1], puzzle.player, rest))
+        return Judged("right", " ".join(dict.fromkeys(filter(None, (sentence, solved)))))
+    return Judged("more", sentence, _replies(states[-1], puzzle.player, rest))
 
 
 def _turn(state: State, player: Player, rest: Sequence[Action]) -> list[Action]:
     """Return the actions of a line up to where another player decides."""
-    found = []
+    turn = []
     for action in rest:
         if state.current_player() != player:
             break
-        found.append(action)
+        turn.append(action)
         state = state.child(action)
-    return found
+    return turn
 
 
 def _leads_on(state: State, action: Action, turn: Sequence[Action]) -> bool:
@@ -86,10 +86,10 @@ def _wins(state: State, player: Player) -> bool:
 
 def _replies(state: State, player: Player, rest: Sequence[Action]) -> tuple[Action, ...]:
     """Return what the others do until the player decides again."""
-    found = []
+    replies = []
     for action in rest:
         if state.current_player() == player:
             break
-        found.append(action)
+        replies.append(action)
         state = state.child(action)
-    return tuple(found)
+    return tuple(replies)

@@ -43,12 +43,12 @@ class Pack:
 def read(content: str) -> Pack:
     """Return the pack in a file (ValueError if it is none)."""
     head, *lines = content.splitlines() or [""]
-    found = _HEAD.fullmatch(head)
-    if not found or int(found[1]) != VERSION:
+    match = _HEAD.fullmatch(head)
+    if not match or int(match[1]) != VERSION:
         raise ValueError(f"not a pack of version {VERSION}: {head[:60]!r}")
     parts = [line.partition(" ") for line in lines]
     bands = {text: int(band) for text, _, band in parts if band}
-    return Pack(found[2], int(found[3]), int(found[4]), tuple(text for text, *_ in parts), bands)
+    return Pack(match[2], int(match[3]), int(match[4]), tuple(text for text, *_ in parts), bands)
 
 
 def of(folder: Path) -> Pack | None:

@@ -123,7 +123,7 @@ def puzzles_in(module: str) -> Callable[[], Puzzles[Any]]:
     """Return a function that gives the `PUZZLES` of a module, imported when first asked for."""
 
     def puzzles() -> Puzzles[Any]:
-        found: Puzzles[Any] = import_module(module).PUZZLES
-        return found
+        own: Puzzles[Any] = import_module(module).PUZZLES
+        return own
 
     return puzzles

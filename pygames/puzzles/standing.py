@@ -109,17 +109,17 @@ def next_in(run: Run, bands: Sequence[int]) -> int | None:
     """Return the next puzzle of a run, which repeats none; None once it has ended."""
     if run.over:
         return None
-    left: dict[int, list[int]] = {}
+    by_band: dict[int, list[int]] = {}
     for at in reversed(_drawn(bands, run.seed)):
-        left.setdefault(bands[at], []).append(at)
-    found = None
+        by_band.setdefault(bands[at], []).append(at)
+    best = None
     for count in range(len(run.grades) + 1):
-        filled = [band for band in left if left[band]]
+        filled = [band for band in by_band if by_band[band]]
         if not filled:
             return None
         wanted = BANDS[min(count // STEP, len(BANDS) - 1)]
-        found = left[min(filled, key=lambda band: (abs(band - wanted), band))].pop()
-    return found
+        best = by_band[min(filled, key=lambda band: (abs(band - wanted), band))].pop()
+    return best
 
 
 def _drawn(bands: Sequence[int], seed: int) -> list[int]:

@@ -77,9 +77,9 @@ class Picture:
 
 def of_record(record: Record, at: int, seat: int, *, compact: bool) -> Picture:
     """Return a ply of a record, with what changed last."""
-    seen = view(record, at, seat, compact=compact)
-    label = f"{record.game.title}: {seen['status']}"
-    return of_view(seen, label, Marked(seen["changed"]))
+    shot = view(record, at, seat, compact=compact)
+    label = f"{record.game.title}: {shot['status']}"
+    return of_view(shot, label, Marked(shot["changed"]))
 
 
 def of_show(game: Game[Any], shown: Show) -> Picture:
@@ -96,9 +96,9 @@ def of_sample(seen: View, crop: Crop, label: str) -> Picture:
 
 def of_figure(shown: Figure, caption: str) -> Picture:
     """Return a figure of the rules, marked as in a game."""
-    seen, picks = shown["view"], shown["picks"]
-    marked = Marked(seen["changed"], seen["picks"], seen["via"], picks, seen["hand"])
-    whole = of_view(seen, caption, marked)
+    shot, picks = shown["view"], shown["picks"]
+    marked = Marked(shot["changed"], shot["picks"], shot["via"], picks, shot["hand"])
+    whole = of_view(shot, caption, marked)
     pieces = [*whole.pieces, *(whole.gone if shown["gone"] else ())]
     return Picture(caption, shown["crop"], whole.ground, pieces, marked)
 

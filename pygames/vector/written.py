@@ -29,12 +29,12 @@ def number(value: float) -> str:
 
 def element(name: str, attributes: Attributes, inner: str = "") -> Written:
     """Write an element."""
-    given = "".join(
+    parts = "".join(
         f" {key}={quoteattr(legal(value) if isinstance(value, str) else number(value))}"
         for key, value in attributes.items()
         if value is not None
     )
-    return f"<{name}{given}>{inner}</{name}>" if inner else f"<{name}{given}/>"
+    return f"<{name}{parts}>{inner}</{name}>" if inner else f"<{name}{parts}/>"
 
 
 def words(text: str) -> Written:
@@ -49,12 +49,12 @@ def legal(text: str) -> str:
 
 def path_of(d: str, attributes: Attributes) -> Written:
     """Write a path; opacities of 1 are left out."""
-    kept = {
+    shapes = {
         key: value
         for key, value in attributes.items()
         if not (key.endswith("opacity") and value == 1)
     }
-    return element("path", {"d": d, **kept}) if d else ""
+    return element("path", {"d": d, **shapes}) if d else ""
 
 
 def polyline(points: Sequence[Point]) -> str:

@@ -59,12 +59,12 @@ def regions(lines: int) -> list[int]:
     """Return the regions, each a set of spaces, in the order of their first spaces (C9)."""
     up = ALL_SPACES & ~lines
     right = ALL_SPACES & ~((lines >> UPRIGHT) | LAST_COLUMN)
-    found, left = [], ALL_SPACES
-    while left:
-        region = _spread(left & -left, up, right)
-        found.append(region)
-        left ^= region
-    return found
+    areas, rest = [], ALL_SPACES
+    while rest:
+        region = _spread(rest & -rest, up, right)
+        areas.append(region)
+        rest ^= region
+    return areas
 
 
 def _spread(region: int, up: int, right: int) -> int:

@@ -58,12 +58,12 @@ class Guide(Playouts, Guided[Position, int]):
     def ranked(self, position: Position) -> list[tuple[float, int]]:
         """Return moves with priors that prefer taking spaces from the opponent, and long fences."""
         player = position[0]
-        mine, left = position[3 + player], drawable(position, player)
+        mine, fences = position[3 + player], drawable(position, player)
         weights = self._weights(mine, position[4 - player])
         moves: list[tuple[float, int]] = []
-        while left:
-            fence = left & -left
-            left ^= fence
+        while fences:
+            fence = fences & -fences
+            fences ^= fence
             number, _, members = MEMBERS[fence]
             factor = self._lengths[DRAWN[fence][0].bit_count()]
             moves += [

@@ -43,10 +43,10 @@ def _cell(area: Area | None) -> Cell:
 
 def fences_left(state: Cercas, cast: Cast) -> str:
     """Say how many fences each player has left when one of them has few; else return ""."""
-    left = [state.board.fences_left(player) for player in (0, 1)]
-    if state.is_terminal() or min(left) > _FEW:
+    fences = [state.board.fences_left(player) for player in (0, 1)]
+    if state.is_terminal() or min(fences) > _FEW:
         return ""
-    return words.fences_left(cast, left)
+    return words.fences_left(cast, fences)
 
 
 _FEW = 5

@@ -41,10 +41,10 @@ class Board(NamedTuple):
 
     def choices(self) -> Iterator[tuple[Fence, int]]:
         """Yield each fence that may be drawn, with the spaces beside it that may be marked (C8)."""
-        mine, left = self.free[self.player], self.fences
-        while left:
-            bit = left & -left
-            left ^= bit
+        mine, fences = self.free[self.player], self.fences
+        while fences:
+            bit = fences & -fences
+            fences ^= bit
             fence = BY_BIT[bit]
             if spaces := fence.beside & mine:
                 yield fence, spaces

@@ -79,13 +79,13 @@ def _themes(states: Sequence[Cercas], line: Sequence[Action], keeps: int) -> tup
         "area-tied": bool(tied_by(after.areas, before.areas)),
         "points-given": conceded > 0,
     }
-    found = first | {
+    themes = first | {
         "quiet": scored <= 0 and not any(first.values()),
         "draw-saved": keeps == DRAW,
         "no-fence-left": states[-1].is_terminal(),
         "in-a-row": len(line) > 1,
     }
-    return themes_that_hold(found)
+    return themes_that_hold(themes)
 
 
 def kept_by(puzzle: Puzzle) -> int:
@@ -114,10 +114,10 @@ def _why(before: Cercas, after: Cercas, *, draw: bool) -> str:
     own = _own(after, player)
     closed = sum(area.size for area in closed_by(own, before.areas))
     won = sum(area.size for area in own if _changes_hands(area, before))
-    taken = before.points[1 - player] - after.points[1 - player]
+    spaces = before.points[1 - player] - after.points[1 - player]
     tied = sum(area.size for area in tied_by(after.areas, before.areas))
-    said = words.why(player, closed=closed, won=won, taken=taken, tied=tied)
-    return said or words.only_move(draw=draw)
+    sentence = words.why(player, closed=closed, won=won, taken=spaces, tied=tied)
+    return sentence or words.only_move(draw=draw)
 
 
 def _own(state: Cercas, player: Player) -> tuple[Area, ...]:

@@ -90,11 +90,11 @@ def has_move(position: Position) -> bool:
 
 def every_move(position: Position) -> list[int]:
     """Return the moves of the player to move in stable order."""
-    mine, left = position[3 + position[0]], drawable(position, position[0])
+    mine, fences = position[3 + position[0]], drawable(position, position[0])
     moves: list[int] = []
-    while left:
-        bit = left & -left
-        left ^= bit
+    while fences:
+        bit = fences & -fences
+        fences ^= bit
         number, _, members = MEMBERS[bit]
         moves += [number | space for each, space in members if each & mine]
     return moves
@@ -140,14 +140,14 @@ def lead(x: int, o: int, lines: int) -> int:
     up = (ALL_SPACES >> ACROSS) & ~lines
     right = ALL_SPACES & ~((lines >> UPRIGHT) | LAST_COLUMN)
     points = 0
-    left = x | o  # areas without marks are worth nothing
-    while left:
-        region, grown = 0, left & -left
+    open_marks = x | o  # areas without marks are worth nothing
+    while open_marks:
+        region, grown = 0, open_marks & -open_marks
         while grown != region:
             region = grown
             grown |= ((grown & up) << ACROSS) | ((grown >> ACROSS) & up)
             grown |= ((grown & right) << 1) | ((grown >> 1) & right)
-        left &= ~region
+        open_marks &= ~region
         size = region.bit_count()
         if size <= LARGEST:
             more = (region & x).bit_count() - (region & o).bit_count()

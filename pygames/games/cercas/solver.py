@@ -41,10 +41,10 @@ def solve(position: Position, budget: Budget) -> tuple[Solution[int] | None, int
         return None, 0
     meter = Meter(part, stride=4)
     try:
-        found = _solved(position, meter)
+        winner = _solved(position, meter)
     except OutOfBudgetError:
-        found = None
-    return found, int(meter.count / PER_PLAYOUT)
+        winner = None
+    return winner, int(meter.count / PER_PLAYOUT)
 
 
 def effort(position: Position) -> float:
@@ -80,18 +80,18 @@ class Question:
     def glance(self, position: Position) -> tuple[bool | None, Outlook]:
         """Return the answer where bounds or the table have it, else None."""
         self.meter.tick()
-        seen = outlook(position)
-        least, most = (-seen.most, -seen.least) if self.player else (seen.least, seen.most)
+        view = outlook(position)
+        least, most = (-view.most, -view.least) if self.player else (view.least, view.most)
         if least >= self.points:
-            return True, seen
+            return True, view
         if most < self.points:
-            return False, seen
-        return self.known.get(seen.key), seen
+            return False, view
+        return self.known.get(view.key), view
 
     def answer(self, position: Position) -> bool:
         """Search for the answer."""
-        answer, seen = self.glance(position)
-        return self._searched(position, seen.key) if answer is None else answer
+        answer, view = self.glance(position)
+        return self._searched(position, view.key) if answer is None else answer
 
     def _searched(self, position: Position, key: Key) -> bool:
         wish = position[0] == self.player
@@ -108,15 +108,15 @@ class Question:
         children: dict[Key, Position] = {}
         for move in moves:
             after = child(position, move)
-            answer, seen = self.glance(after)
+            answer, view = self.glance(after)
             if answer is wish:
                 return True
             if answer is None:
-                children[seen.key] = after
+                children[view.key] = after
         ranked = sorted(children.items(), key=lambda each: freedom(each[1]))
         for key, after in ranked:
-            known = self.known.get(key)
-            if (self._searched(after, key) if known is None else known) is wish:
+            value = self.known.get(key)
+            if (self._searched(after, key) if value is None else value) is wish:
                 return True
         return False
 
@@ -142,10 +142,10 @@ class Question:
         The plan is the first that is sure, among what leaves the other the fewest moves.
         """
         key = outlook(position).key
-        known = self._endings.get(key)
-        if known is None:
-            known = self._endings[key] = self._followed(position)
-        return known
+        value = self._endings.get(key)
+        if value is None:
+            value = self._endings[key] = self._followed(position)
+        return value
 
     def _followed(self, position: Position) -> Ending:
         moves = every_move(position)
@@ -165,10 +165,10 @@ class Question:
         wish = position[0] == self.player
         ranked = sorted(moves, key=lambda move: freedom(child(position, move)))
         sure = (move for move in ranked if self.glance(child(position, move))[0] is wish)
-        found = next(sure, None)
-        if found is None:
-            found = next(m for m in ranked if self.answer(child(position, m)) is wish)
-        return found
+        plan = next(sure, None)
+        if plan is None:
+            plan = next(m for m in ranked if self.answer(child(position, m)) is wish)
+        return plan
 
 
 def freedom(position: Position) -> int:
@@ -178,9 +178,9 @@ def freedom(position: Position) -> int:
 
 def mobility(position: Position, player: int) -> int:
     """Count the moves that a player would have."""
-    mine, left, count = position[3 + player], drawable(position, player), 0
-    while left:
-        fence = left & -left
-        left ^= fence
+    mine, fences, count = position[3 + player], drawable(position, player), 0
+    while fences:
+        fence = fences & -fences
+        fences ^= fence
         count += (DRAWN[fence][4] & mine).bit_count()
     return count

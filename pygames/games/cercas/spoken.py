@@ -25,10 +25,10 @@ def read_action(state: Cercas, text: str) -> Sequence[str] | None:
     """
     if swap.is_typed(state, text):
         return [SWAP]
-    found = _ACTION.fullmatch(text.lower())
-    if found is None:
+    match = _ACTION.fullmatch(text.lower())
+    if match is None:
         return None
-    first, last, space = found.groups()
+    first, last, space = match.groups()
     return [f"dot-{first}", f"dot-{last}", *([f"space-{space}"] if space else [])]
 
 
@@ -57,8 +57,8 @@ def read(state: Cercas, _: Player) -> list[Reading]:
 
 def _marks(state: Cercas, player: Player) -> Reading:
     spaces = names(state.board.marks[player])
-    said = words.marks(spaces, state.points[player])
-    return Reading("pieces", words.NAMES[player], said, _ids(spaces))
+    sentence = words.marks(spaces, state.points[player])
+    return Reading("pieces", words.NAMES[player], sentence, _ids(spaces))
 
 
 def _ids(spaces: Sequence[str]) -> list[str]:
@@ -82,8 +82,8 @@ def _line(board: Board, kind: Kind, title: str, spaces: Sequence[int], fences: i
         parts[-1].append(space)
         if fences >> space & 1 and space != spaces[-1]:
             parts.append([])
-    said = words.FENCE_BETWEEN.join(in_runs(_marked(board, part)) for part in parts)
-    return Reading(kind, title, said, _ids([SPACES[space] for space in spaces]))
+    line = words.FENCE_BETWEEN.join(in_runs(_marked(board, part)) for part in parts)
+    return Reading(kind, title, line, _ids([SPACES[space] for space in spaces]))
 
 
 def _marked(board: Board, spaces: Sequence[int]) -> Iterator[tuple[str, str]]:

@@ -24,10 +24,10 @@ def explain(state: EightByEight, picks: Sequence[str], you: Player | None = None
         return Explanation(words.GAME_OVER, "E8" if board.ending else "E9")
     if not board.roll:
         return Explanation(words.roll_first(cast, board.player), "E3")
-    found = _PICK.fullmatch(picks[0]) if picks else None
-    if found is None:
+    match = _PICK.fullmatch(picks[0]) if picks else None
+    if match is None:
         return Explanation(words.NOT_A_CHOICE, "E5")
-    row, column, number, _ = found.groups()
+    row, column, number, _ = match.groups()
     if row:
         return Explanation(_space(cast, board, int(row), int(column)), "E5")
     if number:

@@ -122,9 +122,9 @@ class Ground:
             return
         x, y = self.layout.middle(roll, roll)
         row, column = (LEFT + 4, y - 46, 792, 92), (x - 46, top + 4, 92, 792)
-        for axis, (left, upper, across, down) in (("row", row), ("column", column)):
+        for axis, (near, upper, across, down) in (("row", row), ("column", column)):
             id = f"band-{axis}-{roll}"
-            band = box(id, left, upper, across, down, 14, fill="band", opacity=0.82)
+            band = box(id, near, upper, across, down, 14, fill="band", opacity=0.82)
             if self.rolling:
                 band["enter"] = _LIGHT_UP
             yield band

@@ -164,9 +164,9 @@ class Guide(Playouts, Guided[Position, int]):
         counts = _counts(position)
         for player in range(position.player, len(rewards)):
             if not rewards[player]:
-                made = min(0.9, self.late * counts[player][3])
-                rewards = [reward * (1 - made) for reward in rewards]
-                rewards[player] = made
+                share = min(0.9, self.late * counts[player][3])
+                rewards = [reward * (1 - share) for reward in rewards]
+                rewards[player] = share
         return rewards
 
 
@@ -178,9 +178,9 @@ _BEHIND = 0.9
 def _counts(position: Position) -> list[tuple[int, int, int, int]]:
     """Count for each player the windows that can still be filled, with 1 to 4 pieces in them."""
     empty = position.empty
-    taken = WHOLE ^ empty
+    pieces = WHOLE ^ empty
     return [
-        windows(mine, (taken ^ mine) | (empty & ~OPEN[marks]))
+        windows(mine, (pieces ^ mine) | (empty & ~OPEN[marks]))
         for mine, marks in zip(position.pieces, position.blackouts, strict=True)
     ]
 

@@ -31,10 +31,10 @@ class Position(NamedTuple):
     @property
     def empty(self) -> int:
         """The empty spaces."""
-        taken = 0
+        pieces = 0
         for mine in self.pieces:
-            taken |= mine
-        return WHOLE ^ taken
+            pieces |= mine
+        return WHOLE ^ pieces
 
     @property
     def open(self) -> int:

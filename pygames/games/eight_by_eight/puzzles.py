@@ -74,17 +74,17 @@ def read(fields: Unpacker) -> Graded:
 
 def _themes(position: Position, best: Action, chance: int) -> tuple[str, ...]:
     """Return the best action's theme, and the puzzle's other themes."""
-    found = {
+    themes = {
         "sure-win": chance == _SURE,
         "blackout": best[0] == "x",
     }
     if best in BITS:
         after = position.placed(BITS[best])
         lines = sorted(each.line for each in standings(after))
-        found["longest-line"] = lines[-1] > lines[-2]
-        found["tie-won"] = lines[-1] == lines[-2] and len(winners(after)) == 1
-        found["shared-win"] = len(winners(after)) > 1
-    return themes_that_hold(found)
+        themes["longest-line"] = lines[-1] > lines[-2]
+        themes["tie-won"] = lines[-1] == lines[-2] and len(winners(after)) == 1
+        themes["shared-win"] = len(winners(after)) > 1
+    return themes_that_hold(themes)
 
 
 def judge(puzzle: Puzzle, states: Sequence[EightByEight], actions: Sequence[Action]) -> Judged:
@@ -96,16 +96,16 @@ def judge(puzzle: Puzzle, states: Sequence[EightByEight], actions: Sequence[Acti
     chance = puzzle.chances[states[0].legal_actions().index(actions[0])]
     if actions[0] in puzzle.line:
         others = sorted(puzzle.chances)
-        said = words.best_chance(puzzle.player, best, others[-2])
-        return Judged("right", _why(states[0], actions[0]) + said, lost=0)
-    said = words.worse_chance(puzzle.player, chance, best)
-    return Judged("wrong", said, lost=best - chance)
+        sentence = words.best_chance(puzzle.player, best, others[-2])
+        return Judged("right", _why(states[0], actions[0]) + sentence, lost=0)
+    sentence = words.worse_chance(puzzle.player, chance, best)
+    return Judged("wrong", sentence, lost=best - chance)
 
 
 def _why(state: EightByEight, best: Action) -> str:
     """Describe the best action by its themes, if they apply, and then by its chances."""
-    found = [words.WHY[theme] for theme in _themes(state.board, best, 0) if theme in words.WHY]
-    return f"{found[0]} " if found else ""
+    reasons = [words.WHY[theme] for theme in _themes(state.board, best, 0) if theme in words.WHY]
+    return f"{reasons[0]} " if reasons else ""
 
 
 PUZZLES = Puzzles[EightByEight](

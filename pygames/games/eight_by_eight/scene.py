@@ -77,8 +77,8 @@ def _status(cast: Cast, board: Position) -> str:
         return words.OVER
     if not board.roll:
         return words.to_roll(cast, board.player, last=board.ending)  # E8
-    said = words.to_place if board.open else words.to_black_out_or_pass  # E7
-    return said(cast, board.player, board.roll, last=board.ending)
+    sentence = words.to_place if board.open else words.to_black_out_or_pass  # E7
+    return sentence(cast, board.player, board.roll, last=board.ending)
 
 
 def _cost(cast: Cast, board: Position) -> str:
@@ -159,7 +159,7 @@ def _rolls_again(moment: Moment[EightByEight]) -> bool:
 
 def tell(moments: Sequence[Moment[EightByEight]]) -> str:
     """Say what was done turn by turn; the roll of a turn that begins is in the status."""
-    told: list[str] = []
+    sentences: list[str] = []
     steps: list[Done] = []
     for moment in moments:
         steps = [*steps, _done(moment.action or "")]
@@ -167,11 +167,11 @@ def tell(moments: Sequence[Moment[EightByEight]]) -> str:
             steps[-1] = steps[-1]._replace(rolled=True)
         rolled = (moment.action or "")[0] == "r" and not _lost_turn(moment)
         if not rolled and not _rolls_again(moment):
-            told.append(_said_of(moment, steps, rolls_again=False))
+            sentences.append(_said_of(moment, steps, rolls_again=False))
             steps = []
     if len(steps) > 1:
-        told.append(_so_far(moments[-1], steps))
-    return " ".join(grammar.sentence(each) for each in told[-_MOST_TOLD:])
+        sentences.append(_so_far(moments[-1], steps))
+    return " ".join(grammar.sentence(each) for each in sentences[-_MOST_TOLD:])
 
 
 def _so_far(moment: Moment[EightByEight], steps: Sequence[Done]) -> str:

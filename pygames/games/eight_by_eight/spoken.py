@@ -22,10 +22,10 @@ SHORT = 2
 
 def read_action(_: EightByEight, text: str) -> Sequence[str] | None:
     """Read a row and a column, a number to black out, or a pass."""
-    found = _ACTION.fullmatch(text)
-    if found is None:
+    match = _ACTION.fullmatch(text)
+    if match is None:
         return None
-    row, column, number, _passed = found.groups()
+    row, column, number, _passed = match.groups()
     if row:
         return [space_id(int(row), int(column))]
     return [blackout_id(int(number)) if number else PASS]

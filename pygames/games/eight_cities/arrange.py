@@ -24,8 +24,8 @@ def _changed(position: Position, change: str) -> list[Position]:
         return [position._replace(player=player, left=ROADS_IN_A_TURN, passed=0, built=False)]
     if change == "left":
         whole = position.left == ROADS_IN_A_TURN
-        left = ROADS_IN_A_TURN - whole
-        return [position._replace(left=left, passed=0, built=whole)]
+        roads = ROADS_IN_A_TURN - whole
+        return [position._replace(left=roads, passed=0, built=whole)]
     return [_with_roads(position, (0, 0))]
 
 

@@ -151,14 +151,14 @@ def _loose_id(player: Player) -> str:
 
 def lost(board: Position, before: Position) -> list[tuple[Player, Place, int]]:
     """List what the chain reaction has taken, in its order: whose, where, the loose end (K9)."""
-    found: list[tuple[Player, Place, int]] = []
+    losses: list[tuple[Player, Place, int]] = []
     for player, (old, new) in enumerate(zip(before.sides, board.sides, strict=True)):
         end, gone = old.loose, old.roads & ~new.roads
         while gone:
             place = next(BY_BIT[bit] for bit in bits(gone) if end & BY_BIT[bit].ends)
-            found.append((player, place, end))
+            losses.append((player, place, end))
             end, gone = place.other(end), gone ^ place.bit
-    return found
+    return losses
 
 
 def sweeping(board: Position, before: Position) -> Iterator[Shape]:

@@ -192,9 +192,9 @@ class Position(NamedTuple):
         theirs = self.sides[1 - self.player]
         free = self.free & ~place.bit
         while theirs.loose and not theirs.is_alive(free):  # K9
-            kept = theirs.lose(self.cities)
-            free |= theirs.roads ^ kept.roads
-            theirs = kept
+            networks = theirs.lose(self.cities)
+            free |= theirs.roads ^ networks.roads
+            theirs = networks
         sides = (mine, theirs) if self.player == 0 else (theirs, mine)
         unable = (  # K13
             not sides[0].can_connect(self.cities, free),

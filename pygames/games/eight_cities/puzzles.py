@@ -82,18 +82,18 @@ def _themes(
     boards = [state.board for state in states]
     first = next((i for i, each in enumerate(boards) if each.player != player), len(line))
     before, after = boards[0].sides, boards[first].sides
-    kept = len(after[player].networks) == len(before[player].networks)
-    found = {
+    same = len(after[player].networks) == len(before[player].networks)
+    themes = {
         "road-off": after[1 - player].roads.bit_count() < before[1 - player].roads.bit_count(),
         "pass": PASS in line[:first],
         "loose-end": bool(after[player].loose),
-        "joins-nothing": kept and not after[player].loose,
-        "joins-cities": not kept,
+        "joins-nothing": same and not after[player].loose,
+        "joins-cities": not same,
         "shut-out": boards[-1].unable[1 - player],
         "last-turn": states[-1].is_terminal(),
         "draw-held": not wins,
     }
-    return themes_that_hold(found)
+    return themes_that_hold(themes)
 
 
 def judge(puzzle: Puzzle, states: Sequence[Cities], actions: Sequence[Action]) -> Judged:

@@ -92,8 +92,8 @@ _FIRST = 2
 def _note_below(state: Cities, cast: Cast) -> str:
     """Tell of a swap; to who may decide, what a loose end asks for, and what a ring means."""
     board = state.board
-    if (told := swap.note(state, cast)) or state.is_terminal():
-        return told
+    if (note := swap.note(state, cast)) or state.is_terminal():
+        return note
     if cast.you not in (None, board.player):
         return ""
     flags = totals(board)
@@ -166,14 +166,14 @@ def _lead(state: Cities) -> str:
 def tell(moments: Sequence[Moment[Cities]]) -> str:
     """Say what was built, both roads of a turn in one go; placing cities is no turn."""
     turns = [moment for moment in moments if moment.before and moment.before.is_set_up]
-    told = []
+    sentences = []
     for _, both in groupby(turns, key=_mover):
         paintings = [_Painting(moment) for moment in both]
         roads = [each for each in paintings if each.laid]
         if roads:
-            told.append(_built_in(roads))
-        told += [each.said() or "" for each in paintings if not each.laid]
-    return " ".join(map(grammar.sentence, told))
+            sentences.append(_built_in(roads))
+        sentences += [each.said() or "" for each in paintings if not each.laid]
+    return " ".join(map(grammar.sentence, sentences))
 
 
 def _mover(moment: Moment[Cities]) -> Player:

@@ -32,10 +32,10 @@ def read_action(state: Cities, text: str) -> Sequence[str] | None:
     """Read the two tiles of a road in either order, a pass, or a swap if the rule is played."""
     if swap.is_typed(state, text):
         return [SWAP]
-    found = _ACTION.fullmatch(text.lower())
-    if found is None:
+    match = _ACTION.fullmatch(text.lower())
+    if match is None:
         return None
-    one, other, passed = found.groups()
+    one, other, passed = match.groups()
     if passed:
         return [PASS]
     place = PLACE.get(f"{one}-{other}") or PLACE.get(f"{other}-{one}")

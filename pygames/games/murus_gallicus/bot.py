@@ -66,21 +66,21 @@ def choose(state: Murus, level: int, budget: Budget, random: Random) -> Thought:
     drawn = [judge.position(board) for board in standing_twice(state)]
     game = NearDraws(drawn, judge) if drawn else Ahead(judge)
     search = Search[Position](game, Meter(budget), drawn, chosen.levers)
-    found = _find(game, search, judge.position(state.board), chosen, random)
-    win = chance(found.value, chosen.per_logit)
+    move = _find(game, search, judge.position(state.board), chosen, random)
+    win = chance(move.value, chosen.per_logit)
     return Thought(
-        action=TEXTS[found.move],
+        action=TEXTS[move.move],
         win=(win, 1 - win) if state.board.player == 0 else (1 - win, win),
         count=game.nodes,
-        depth=found.depth,
-        line=tuple(TEXTS[move] for move in found.line),
+        depth=move.depth,
+        line=tuple(TEXTS[move] for move in move.line),
     )
 
 
 def standing_twice(state: Murus) -> list[Board]:
     """Return the boards that would come for the third time if they came again (M9)."""
-    seen = Counter([*state.earlier, state.board])
-    return [board for board, times in seen.items() if times > 1]
+    counts = Counter([*state.earlier, state.board])
+    return [board for board, times in counts.items() if times > 1]
 
 
 def _find(
@@ -97,8 +97,8 @@ def _find(
     if not level.blur:
         return search.run(position, likely, level.depth)
     depth, values = search.values(position, likely, level.depth)
-    seen = [value + random.randint(-level.blur, level.blur) for value in values]
-    best = _safest(game, position, likely, seen)
+    blurred = [value + random.randint(-level.blur, level.blur) for value in values]
+    best = _safest(game, position, likely, blurred)
     return Found(best, max(values), depth, (best,))
 
 
@@ -118,9 +118,9 @@ def _likely(game: Ahead, position: Position, moves: list[int], random: Random) -
     return [move & (FORCED - 1) for move in shuffled]
 
 
-def _safest(game: Ahead, position: Position, moves: list[int], seen: list[int]) -> int:
+def _safest(game: Ahead, position: Position, moves: list[int], blurred: list[int]) -> int:
     """Return the best move as a level sees it that doesn't allow a win at once (M7, M8)."""
-    order = sorted(range(len(moves)), key=seen.__getitem__, reverse=True)
+    order = sorted(range(len(moves)), key=blurred.__getitem__, reverse=True)
     ranked = [moves[index] for index in order]
     safe = (move for move in ranked if not winning_moves(game.child(position, move)))
     return next(safe, ranked[0])

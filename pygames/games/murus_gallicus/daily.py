@@ -60,24 +60,25 @@ def challenge(day: Day) -> Challenge:
 def position(day: Day) -> tuple[int, Win]:
     """Return the position of a day, and in how many plies it is won."""
     plies = PLIES[day.weekday]
-    known = wins()[plies]
+    wins_at = wins()[plies]
     first = PLIES.index(plies)
     number = day.week * PLIES.count(plies) + day.weekday - first
-    return plies, known[number * _STRIDE % len(known)]
+    return plies, wins_at[number * _STRIDE % len(wins_at)]
 
 
 @cache
 def wins() -> dict[int, tuple[Win, ...]]:
     """Return the positions with several stacks to choose from, by the length of the win."""
     return {
-        plies: tuple(win for win in known if win.stacks > 1) for plies, known in every_win().items()
+        plies: tuple(win for win in stacked if win.stacks > 1)
+        for plies, stacked in every_win().items()
     }
 
 
 def every_win() -> dict[int, tuple[Win, ...]]:
     """Read all positions, by the length of the win."""
-    known: dict[int, tuple[Win, ...]] = dict.fromkeys(sorted({*PLIES}), ())
+    by_plies: dict[int, tuple[Win, ...]] = dict.fromkeys(sorted({*PLIES}), ())
     for line in Path(__file__).with_name("wins.txt").read_text("ascii").splitlines():
         plies, board, side, *first = line.split()
-        known[int(plies)] += (Win(f"{board} {side}", tuple(first)),)
-    return known
+        by_plies[int(plies)] += (Win(f"{board} {side}", tuple(first)),)
+    return by_plies

@@ -29,12 +29,12 @@ def change(move: Move, player: Player) -> dict[int, int]:
         return {0: single[move.stack] - stack[move.stack] + SINGLES[1 - player][move.far]}
     near, far = move.near, move.far
     grown = {square: stack[square] - single[square] for square in (near, far)}
-    left = -stack[move.stack]
+    loss = -stack[move.stack]
     return {
-        0: left + single[near] + single[far],
-        near: left + grown[near] + single[far],
-        far: left + single[near] + grown[far],
-        near | far: left + grown[near] + grown[far],
+        0: loss + single[near] + single[far],
+        near: loss + grown[near] + single[far],
+        far: loss + single[near] + grown[far],
+        near | far: loss + grown[near] + grown[far],
     }
 
 

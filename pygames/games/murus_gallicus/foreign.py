@@ -34,12 +34,12 @@ def read_foreign(
 
 def _apart(move: str, stack: str, home: int, second: int) -> tuple[str, str]:
     """Return a player's first and second row after they have taken one stack apart."""
-    found = re.fullmatch(f"([a-h]){home}-([a-h]){second},([a-h]){second}", move)
-    if found is None or found[2] == found[3]:
+    match = re.fullmatch(f"([a-h]){home}-([a-h]){second},([a-h]){second}", move)
+    if match is None or match[2] == match[3]:
         raise ValueError(words.not_apart(move[:20]))
-    stacks = "".join("1" if column == found[1] else stack for column in COLUMN_NAMES)
+    stacks = "".join("1" if column == match[1] else stack for column in COLUMN_NAMES)
     stones = "".join(
-        stack.lower() if column in found.groups()[1:] else "1" for column in COLUMN_NAMES
+        stack.lower() if column in match.groups()[1:] else "1" for column in COLUMN_NAMES
     )
     return _shortened(stacks), _shortened(stones)
 

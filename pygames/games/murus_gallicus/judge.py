@@ -43,8 +43,8 @@ class Judge:
         self.options = self._options(0), self._options(1)
 
     def _effects(self, player: Player) -> tuple[_Effect, ...]:
-        known = [self._effect(move, player) for move in MOVES.values()]
-        return (*known, *known[:1] * (FORCED - len(known)), *known)
+        effects = [self._effect(move, player) for move in MOVES.values()]
+        return (*effects, *effects[:1] * (FORCED - len(effects)), *effects)
 
     def _effect(self, move: Move, player: Player) -> _Effect:
         """Return the effect of a move, in the same form for all moves."""

@@ -62,8 +62,8 @@ class Net(NamedTuple):
             (other[0], self.stacks[1 - player]),
             (other[1], self.singles[1 - player]),
         )
-        found = sum(row for bits, rows in pieces for bit, row in rows.items() if bits & bit)
-        return self.empty[player] + found
+        total = sum(row for bits, rows in pieces for bit, row in rows.items() if bits & bit)
+        return self.empty[player] + total
 
     def value(self, sums: int, player: Player) -> int:
         """Return the worth of the lanes for a player."""
@@ -73,17 +73,17 @@ class Net(NamedTuple):
     def changes(self, move: Move, player: Player) -> dict[int, int]:
         """Return the lanes' changes by a move, by the targets with an own singleton."""
         stacks, singles = self.stacks[player], self.singles[player]
-        left = self.empty[1 - player] - self.empty[player] - stacks[move.stack]
+        loss = self.empty[1 - player] - self.empty[player] - stacks[move.stack]
         if move.sacrifice:
-            return {0: left + singles[move.stack] - self.singles[1 - player][move.far]}
+            return {0: loss + singles[move.stack] - self.singles[1 - player][move.far]}
         near, far = move.near, move.far
         placed = singles[near], singles[far]
         grown = stacks[near] - singles[near], stacks[far] - singles[far]
         return {
-            0: left + placed[0] + placed[1],
-            near: left + grown[0] + placed[1],
-            far: left + placed[0] + grown[1],
-            near | far: left + grown[0] + grown[1],
+            0: loss + placed[0] + placed[1],
+            near: loss + grown[0] + placed[1],
+            far: loss + placed[0] + grown[1],
+            near | far: loss + grown[0] + grown[1],
         }
 
 

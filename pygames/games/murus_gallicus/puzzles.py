@@ -76,7 +76,7 @@ def _themes(boards: Sequence[Board], line: Sequence[Action], player: Player) -> 
     first, own, goal = MOVES[line[0]], range(0, len(line), 2), HOME_ROWS[1 - player]
     mine, others = boards[0].stacks[player], boards[0].stacks[1 - player]
     count, row = threats(boards[1]), {coordinates(square_of(bit))[1] for bit in first[1:4]}
-    found = {
+    themes = {
         "threat": count > 0,
         "several-threats": count > 1,
         "along-the-row": not first.sacrifice and len(row) == 1,
@@ -85,7 +85,7 @@ def _themes(boards: Sequence[Board], line: Sequence[Action], player: Player) -> 
         "two-moves": len(own) == _SHORT,
         "no-move-left": not (boards[-1].stacks[player] | boards[-1].singles[player]) & goal,
     }
-    return themes_that_hold(found)
+    return themes_that_hold(themes)
 
 
 def _makes_two(board: Board, action: Action) -> bool:
@@ -105,10 +105,10 @@ def _why(before: Murus, after: Murus) -> str:
     if after.is_terminal():
         reached = (board.stacks[player] | board.singles[player]) & HOME_ROWS[1 - player]
         return words.BREAKS_THROUGH if reached else words.shuts_in(1 - player)
-    taken = (before.board.stacks[1 - player] | before.board.singles[1 - player]).bit_count() - (
+    stones = (before.board.stacks[1 - player] | before.board.singles[1 - player]).bit_count() - (
         board.stacks[1 - player] | board.singles[1 - player]
     ).bit_count()
-    return words.why(threats(board), taken=taken > 0)
+    return words.why(threats(board), taken=stones > 0)
 
 
 def _wrong(before: State, after: State, rest: Sequence[Action]) -> Judged:

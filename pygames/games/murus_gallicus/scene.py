@@ -123,9 +123,9 @@ def _said(moment: Moment[Murus]) -> str | None:
         return None
     if moment.action == SWAP:
         return _said_of_swap(moment)
-    said = words.hit if move.sacrifice else words.moved
+    sentence = words.hit if move.sacrifice else words.moved
     cast, player = moment.cast(words.NEUTRAL), 1 - moment.state.board.player
-    return said(cast, player, square_of(move.stack), square_of(move.far))
+    return sentence(cast, player, square_of(move.stack), square_of(move.far))
 
 
 def _said_of_swap(moment: Moment[Murus]) -> str:

@@ -81,20 +81,20 @@ class Ahead:
         guard = watch(stacks, singles, other_stacks, player)
         watched = FULL if guard.threatened else guard.pinned
         around = (FULL ^ (stacks | other_stacks | other_singles)) | (other_singles << HITTABLE)
-        found: list[int] = []
+        listed: list[int] = []
         for stack, mask, table in self._options[player][stacks]:
             options = table[around & mask]
             if watched & stack:
                 options = tuple(o for o in options if guard.holds(stack, o[0]))
-            found += [
+            listed += [
                 ((order[move] + promises[singles & targets]) << MOVE_BITS) | move
                 for targets, promises, _, move in options
             ]
-        if not found:
+        if not listed:
             return _lost(position)
-        found.sort(reverse=True)
+        listed.sort(reverse=True)
         flag = FORCED if guard.threatened else 0
-        return [(packed & (FORCED - 1)) | flag for packed in found]
+        return [(packed & (FORCED - 1)) | flag for packed in listed]
 
     def standing(self, position: Position, move: int) -> int:
         """Return the static value after a move, for the other player, unless threatened."""
@@ -192,13 +192,13 @@ class NearDraws(Ahead):
 
     def moves(self, position: Position, order: list[int]) -> list[int] | int:
         """Return the moves, including those that end the game in a draw."""
-        found = super().moves(position, order)
+        all_moves = super().moves(position, order)
         drawing = self._drawing(position)
-        if not drawing or (isinstance(found, int) and found > 0):
-            return found
-        listed = [] if isinstance(found, int) else found
-        known = {move & (FORCED - 1) for move in listed}
-        return listed + [move for move in drawing if move not in known]
+        if not drawing or (isinstance(all_moves, int) and all_moves > 0):
+            return all_moves
+        listed = [] if isinstance(all_moves, int) else all_moves
+        bare = {move & (FORCED - 1) for move in listed}
+        return listed + [move for move in drawing if move not in bare]
 
     def reply(self, position: Position, move: int, alpha: int, beta: int, ply: int) -> int:
         """Return the value after a move."""

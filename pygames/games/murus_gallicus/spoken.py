@@ -25,8 +25,8 @@ def read_action(state: Murus, text: str) -> Sequence[str] | None:
     """
     if swap.is_typed(state, text):
         return [SWAP]
-    found = _ACTION.fullmatch(text)
-    return [square_id(square.lower()) for square in found.groups()] if found else None
+    match = _ACTION.fullmatch(text)
+    return [square_id(square.lower()) for square in match.groups()] if match else None
 
 
 def phrase(_: Murus, action: Action) -> Phrase:

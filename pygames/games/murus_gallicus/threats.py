@@ -22,8 +22,8 @@ class _Lanes(dict[int, tuple[int, ...]]):
         self.reach = sum({move.stack for move in self.winning})
 
     def __missing__(self, stacks: int) -> tuple[int, ...]:
-        found = dict.fromkeys(move.targets for move in self.winning if move.stack & stacks)
-        self[stacks] = lanes = tuple(found)
+        targets = dict.fromkeys(move.targets for move in self.winning if move.stack & stacks)
+        self[stacks] = lanes = tuple(targets)
         return lanes
 
 

@@ -98,12 +98,12 @@ def packed(
     for claim in themes_of_all():
         packer.add(int(claim in claims), 2)
     packer.add(number, SEEDS)
-    state, index, left = begin(land), 0, list(chosen)
+    state, index, rest = begin(land), 0, list(chosen)
     while not state.is_terminal():
         if state.current_player() == CHANCE:
             action = drawn(state, number, index)
         else:
-            action, legal = left.pop(0), state.legal_actions()
+            action, legal = rest.pop(0), state.legal_actions()
             packer.add(legal.index(action), len(legal))
         state, index = state.child(action), index + 1
     packer.add(turns, MOST_TURNS + 1)
@@ -126,13 +126,13 @@ def read(fields: Unpacker) -> Puzzle:
     game = _played(fields, land, number)
     turns = fields.take(MOST_TURNS + 1)
     filled = game.written[-1] + 1
-    begun = game.written[-turns] if turns else filled
-    line, last = game.actions[begun : filled if turns else None], game.states[-1]
+    start = game.written[-turns] if turns else filled
+    line, last = game.actions[start : filled if turns else None], game.states[-1]
     themes = ("best-tour", *proved, *themes_of(last, last.sheet.route))
     puzzle = Puzzle(
         players=1,
         options={"map": land},
-        actions=tuple(game.actions[:begun]),
+        actions=tuple(game.actions[:start]),
         player=0,
         asks=words.puzzle(last.sheet.score()),
         moves=max(1, turns),
@@ -164,8 +164,8 @@ def _of_numbers(puzzle: Puzzle, game: _Game, best: int) -> LastNumbers:
     if any(action[0] == "#" for action in puzzle.line):
         raise ValueError("its last cards are yet to come")
     later = [at for at in game.written if at > len(puzzle.actions)]
-    told = [words.comes(game.states[at].turn.numbers, game.states[at].left) for at in later]
-    asks = words.puzzle_of_numbers(best, told)
+    sentences = [words.comes(game.states[at].turn.numbers, game.states[at].left) for at in later]
+    asks = words.puzzle_of_numbers(best, sentences)
     return LastNumbers(**{**vars(puzzle), "asks": asks}, best=best)
 
 
@@ -176,7 +176,7 @@ def themes_of(state: Tour, route: Sequence[int]) -> tuple[str, ...]:
     links = CHARTS[state.map.id].outlines.links
     ids = state.map.ids
     steps = {(ids[one], ids[other]) for one, other in pairwise(route)}
-    found = {
+    themes = {
         "many-stars": len(route) - len(numbers) >= _MANY_STARS,
         "equal-numbers": len(numbers) - len(set(numbers)) >= _SEVERAL,
         "late-start": numbers[:1] > [max(_LATE, min(written))],
@@ -184,7 +184,7 @@ def themes_of(state: Tour, route: Sequence[int]) -> tuple[str, ...]:
         "over-water": any(link in steps or link[::-1] in steps for link in links),
         "long-tour": len(route) >= _LONG,
     }
-    return themes_that_hold(found)
+    return themes_that_hold(themes)
 
 
 def judge(puzzle: Puzzle, states: Sequence[Tour], actions: Sequence[Action]) -> Judged:
@@ -210,9 +210,9 @@ def _judge_numbers(
     """Judge the writings so far by the best result still possible."""
     if not actions:
         return Judged("more")
-    known, shown = _dice(puzzle.line), _dice(actions)
-    dice, last = known[len(shown) :], states[-1]
-    if shown != known[: len(shown)]:
+    right, attempt = _dice(puzzle.line), _dice(actions)
+    dice, last = right[len(attempt) :], states[-1]
+    if attempt != right[: len(attempt)]:
         raise GameError("bad-request", "record: the dice show something else in this puzzle")
     filled = (way.state for way in ways(last, dice))
     best = max(best_of(each.map, each.sheet).score for each in filled)

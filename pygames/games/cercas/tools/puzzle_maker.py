@@ -88,15 +88,15 @@ class Endings:
 
     def only(self, position: Position, points: int) -> int | None:
         """Return the one action that keeps a result, if there is a choice."""
-        moves, found = every_move(position), None
+        moves, single = every_move(position), None
         if len(moves) < LATER_CHOICES:
             return None
         for move in moves:
             if self.keeps(child(position, move), position[0], points):
-                if found is not None:
+                if single is not None:
                     return None
-                found = move
-        return found
+                single = move
+        return single
 
     def line(self, position: Position, move: int, points: int) -> list[int]:
         """Return the longest line of only actions that begins with this one."""
@@ -112,20 +112,20 @@ class Endings:
 
 def harvest(random: Random) -> Harvest:
     """Let careless bots play, and solve the end after each of their mistakes."""
-    tried, best, endings = 0, None, Endings()
+    count, best, endings = 0, None, Endings()
     for before, board in _candidates(random):
-        tried += 1
-        found = _puzzle(endings, before, board)
-        if found and (best is None or _rank(found) > _rank(best)):
-            best = found
+        count += 1
+        puzzle = _puzzle(endings, before, board)
+        if puzzle and (best is None or _rank(puzzle) > _rank(best)):
+            best = puzzle
     if best is None:
-        return Harvest(tried)
+        return Harvest(count)
     band = 1 + bisect_right(LIMITS, best.hard)
-    return Harvest(tried, packed(best.board, best.keeps, best.line, band))
+    return Harvest(count, packed(best.board, best.keeps, best.line, band))
 
 
-def _rank(found: Found) -> tuple[int, float]:
-    return len(found.line), found.hard
+def _rank(puzzle: Found) -> tuple[int, float]:
+    return len(puzzle.line), puzzle.hard
 
 
 def _candidates(random: Random) -> Iterator[tuple[Position, Board]]:

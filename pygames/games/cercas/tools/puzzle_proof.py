@@ -41,9 +41,9 @@ def fault(puzzle: Puzzle) -> str | None:
         if wrong:
             return f"{_at(board)}: {wrong}"
         after, later = board.after(*parts(line[0])), len(line) // 2
-        asked = proof.most_asked(after)
-        if asked != later:
-            return f"{_at(after)}: answers can ask for {asked} more actions, not {later}"
+        needs = proof.most_asked(after)
+        if needs != later:
+            return f"{_at(after)}: answers can ask for {needs} more actions, not {later}"
         if not later:
             return false_theme(puzzle, _themes(puzzle, keeps))
         if line[1] not in after.actions():
@@ -119,8 +119,8 @@ def _wrong(proof: _Proof, board: Board, action: Action) -> str | None:
     if not proof.holds(board.after(*parts(action))):
         return f"{action} doesn't keep the result"
     others = (each for each in actions if each != action)
-    found = next((each for each in others if proof.holds(board.after(*parts(each)))), None)
-    return found and f"{found} keeps the result, too"
+    other = next((each for each in others if proof.holds(board.after(*parts(each)))), None)
+    return other and f"{other} keeps the result, too"
 
 
 def _children(board: Board) -> list[Board]:
@@ -134,10 +134,10 @@ def _children(board: Board) -> list[Board]:
 
 def _beside(board: Board) -> int:
     """Return the spaces beside the fences that a player may still draw (C8)."""
-    free, left, spaces = board.free[0] | board.free[1], board.fences, 0
-    while left:
-        bit = left & -left
-        left ^= bit
+    free, fences, spaces = board.free[0] | board.free[1], board.fences, 0
+    while fences:
+        bit = fences & -fences
+        fences ^= bit
         beside = BY_BIT[bit].beside
         if beside & free:
             spaces |= beside
@@ -162,10 +162,10 @@ class _Proof:
     def holds(self, board: Board) -> bool:
         """Return whether the player keeps the result against every answer."""
         key = board[:3]
-        known = self._known.get(key)
-        if known is None:
-            known = self._known[key] = self._searched(board)
-        return known
+        value = self._known.get(key)
+        if value is None:
+            value = self._known[key] = self._searched(board)
+        return value
 
     def _searched(self, board: Board) -> bool:
         over = next(board.choices(), None) is None  # C10

@@ -111,21 +111,21 @@ class LastTurn:
         """Return the worth of a turn before a roll, with these numbers blacked out."""
         if marks.bit_count() == self._hand:
             return self._value(0, marks)
-        known = self._known.get(marks)
-        if known is None:
+        value = self._known.get(marks)
+        if value is None:
             rolled = (
                 self._value(0, marks) if marks & MARK[number] else max(self.choices(marks, number))
                 for number in NUMBERS
             )
-            known = self._known[marks] = sum(rolled) / SIZE
-        return known
+            value = self._known[marks] = sum(rolled) / SIZE
+        return value
 
     def _value(self, space: int, marks: int) -> float:
         place = space, marks.bit_count()
-        known = self._placed.get(place)
-        if known is None:
-            known = self._placed[place] = self._worth(*place)
-        return known
+        value = self._placed.get(place)
+        if value is None:
+            value = self._placed[place] = self._worth(*place)
+        return value
 
 
 def chances(position: Position) -> list[float]:
@@ -146,10 +146,10 @@ def chances(position: Position) -> list[float]:
     return turn.choices(position.blackouts[player], position.roll)
 
 
-def _answer(position: Position, other: Player, asked: Standing) -> float:
+def _answer(position: Position, other: Player, rank: Standing) -> float:
     """Return how often a player wins in the turn after that of the one who was asked."""
     standing = standings(position)
-    standing[position.player] = asked
+    standing[position.player] = rank
     del standing[other]
 
     def worth(space: int, count: int) -> float:
@@ -176,13 +176,13 @@ def _share(mine: Standing, others: list[Standing]) -> float:
 
 def harvest(random: Random) -> Harvest:
     """Let careless bots play, and look at every roll of decisions in last rounds."""
-    found = [_puzzle(each, random) for each in _candidates(random)]
-    best = max((each for each in found if each), key=lambda each: each.hard, default=None)
+    puzzles = [_puzzle(each, random) for each in _candidates(random)]
+    best = max((each for each in puzzles if each), key=lambda each: each.hard, default=None)
     if best is None:
-        return Harvest(len(found))
+        return Harvest(len(puzzles))
     wins = [round(100 * each) for each in best.chances]
     players = len(best.played.state.board.pieces)
-    return Harvest(len(found), packed(players, best.played.game, wins, best.band))
+    return Harvest(len(puzzles), packed(players, best.played.game, wins, best.band))
 
 
 def _candidates(random: Random) -> Iterator[Played]:
@@ -194,8 +194,8 @@ def _candidates(random: Random) -> Iterator[Played]:
     for before in _before_rolls(random):
         fives = _fives(before.state.board)
         if fives:
-            begun = _asked(before.then(*random.choice(fives)), random)
-            decisions = [begun.then(f"r{number}") for number in NUMBERS] if begun else []
+            start = _asked(before.then(*random.choice(fives)), random)
+            decisions = [start.then(f"r{number}") for number in NUMBERS] if start else []
             yield from (each for each in decisions if each.state.board.roll)
 
 
@@ -214,15 +214,15 @@ def _fives(position: Position) -> list[tuple[Action, Action]]:
     ]
 
 
-def _asked(begun: Played, random: Random) -> Played | None:
+def _asked(start: Played, random: Random) -> Played | None:
     """Play a last round up to the roll of the last player but one, if few blackouts are open."""
-    while not begun.state.is_terminal():
-        position = begun.state.board
+    while not start.state.is_terminal():
+        position = start.state.board
         later = _later(position)
         if not position.roll and len(later) == 1:
             open_marks = SIZE - position.blackouts[later[0]].bit_count()
-            return begun if 1 << open_marks <= ANSWERED else None
-        begun = begun.then(_careless(begun.state, random))
+            return start if 1 << open_marks <= ANSWERED else None
+        start = start.then(_careless(start.state, random))
     return None
 
 
@@ -234,12 +234,12 @@ def _later(position: Position) -> list[Player]:
 def _before_rolls(random: Random) -> list[Played]:
     """Play a game between careless players of one ply; return it before each of its rolls."""
     now = Played(EightByEight.initial(Setup(random.choice(SEATS), {})))
-    found = list[Played]()
+    games = list[Played]()
     while not now.state.is_terminal():
         if not now.state.board.roll:
-            found.append(now)
+            games.append(now)
         now = now.then(_careless(now.state, random))
-    return found
+    return games
 
 
 def _careless(state: EightByEight, random: Random) -> Action:
@@ -255,17 +255,17 @@ def _careless(state: EightByEight, random: Random) -> Action:
 def _puzzle(played: Played, random: Random) -> Found | None:
     """Return the puzzle of a position, if it makes a good one."""
     state = played.state
-    found = tuple(chances(state.board))
-    *_, second, best = sorted(found)
+    shares = tuple(chances(state.board))
+    *_, second, best = sorted(shares)
     if best - second < AHEAD or second < WORTH_A_THOUGHT:
         return None
     looks = glance.looks(state, random)
-    right = state.legal_actions()[found.index(best)]
+    right = state.legal_actions()[shares.index(best)]
     if sum(each >= looks[right] for each in looks.values()) - 1 < MISLEADING:
         return None
     if _wrong(state, right, TRIES) < WRONG:
         return None
-    return Found(played, found, _wrong(state, right, RATED) / RATED)
+    return Found(played, shares, _wrong(state, right, RATED) / RATED)
 
 
 def _wrong(state: EightByEight, right: Action, tries: int) -> int:
@@ -281,8 +281,8 @@ def key(puzzle: Puzzle) -> str:
     """
     position = begun(puzzle).board
     mirrored = _mirrored(position)
-    found = (position, mirrored, _turned(position), _turned(mirrored))
-    return min(map(position_text.write, found))
+    forms = (position, mirrored, _turned(position), _turned(mirrored))
+    return min(map(position_text.write, forms))
 
 
 def begun(puzzle: Puzzle) -> EightByEight:

@@ -56,9 +56,9 @@ def _fault_of_decision(puzzle: Graded, state: EightByEight) -> str | None:
         chances = {each: proof.chance(state.child(each).board) for each in actions}
     except UnclearError as unclear:
         return f"{at}: {unclear}"
-    for action, said in zip(actions, puzzle.chances, strict=True):
-        if round(100 * chances[action]) != said:
-            return f"{at}: {action} wins {float(chances[action]):.3f}, not {said} of 100"
+    for action, share in zip(actions, puzzle.chances, strict=True):
+        if round(100 * chances[action]) != share:
+            return f"{at}: {action} wins {float(chances[action]):.3f}, not {share} of 100"
     second, best = sorted(chances.values())[-2:]
     if best - second < AHEAD or (chances[puzzle.line[0]],) != (best,):
         return f"{at}: the best wins {float(best):.3f}, another one {float(second):.3f}"
@@ -100,15 +100,15 @@ class _Proof:
         """Return the part of a win that the player can expect."""
         if position.over or position.player != self._player:
             return self._after_turn(position)
-        known = self._known.get(position)
-        if known is None:
+        value = self._known.get(position)
+        if value is None:
             children = _children(position)
             if position.roll:
-                known = max(self.chance(each) for each in children)
+                value = max(self.chance(each) for each in children)
             else:
-                known = sum(map(self.chance, children), _NOTHING) / SIZE
-            self._known[position] = known
-        return known
+                value = sum(map(self.chance, children), _NOTHING) / SIZE
+            self._known[position] = value
+        return value
 
     def _after_turn(self, position: Position) -> Fraction:
         """Return what the player can expect with no turn left (E8): it can't get any better."""
@@ -124,14 +124,16 @@ class _Proof:
         if position.player != other:
             raise UnclearError("more than one player answers")
         key = _key(position, self._player)
-        known = self._answers.get(key)
-        if known is None:
-            found = [self._answered(each, other) for each in _children(position)]
-            known = self._answers[key] = _best(found) if position.roll else _mean(found)
-        return known
+        shares = self._answers.get(key)
+        if shares is None:
+            of_children = [self._answered(each, other) for each in _children(position)]
+            shares = self._answers[key] = (
+                _best(of_children) if position.roll else _mean(of_children)
+            )
+        return shares
 
 
-def _key(position: Position, asked: Player) -> tuple[object, ...]:
+def _key(position: Position, player: Player) -> tuple[object, ...]:
     """Return the key of an answer: the board, the player, and the others' standings (E10).
 
     Whether the others can still place decides, too: if none can, the game ends at once (E9).
@@ -142,7 +144,7 @@ def _key(position: Position, asked: Player) -> tuple[object, ...]:
     can_place = any(position.empty & OPEN[marks[who]] and position.hand(who) for who in rest)
     return (
         other, position.roll, position.empty, position.pieces[other], marks[other], can_place,
-        standing[asked], tuple(sorted(standing[who] for who in rest)),
+        standing[player], tuple(sorted(standing[who] for who in rest)),
     )  # fmt: skip
 
 
@@ -162,15 +164,15 @@ def _share(position: Position, player: Player) -> Fraction:
     return Fraction(player in best, len(best))
 
 
-def _best(found: list[Shares]) -> Shares:
+def _best(options: list[Shares]) -> Shares:
     """Return the best result of the player who answers; the other must be indifferent (E10)."""
-    best = max(found)
-    if any(each[0] == best[0] and each != best for each in found):
+    best = max(options)
+    if any(each[0] == best[0] and each != best for each in options):
         raise UnclearError("answers that are as good for one differ for the other")
     return best
 
 
-def _mean(found: list[Shares]) -> Shares:
-    return sum((each[0] for each in found), _NOTHING) / SIZE, sum(
-        (each[1] for each in found), _NOTHING
+def _mean(options: list[Shares]) -> Shares:
+    return sum((each[0] for each in options), _NOTHING) / SIZE, sum(
+        (each[1] for each in options), _NOTHING
     ) / SIZE

@@ -71,10 +71,10 @@ class Search:
         if board.is_over:
             return (lead(board) if player == 0 else -lead(board)) >= least
         key = _key(board), player, least
-        known = self._known.get(key)
-        if known is None:
-            known = self._known[key] = self._decided(board, player, least)
-        return known
+        value = self._known.get(key)
+        if value is None:
+            value = self._known[key] = self._decided(board, player, least)
+        return value
 
     def _decided(self, board: Position, player: Player, least: int) -> bool:
         self.nodes += 1
@@ -112,29 +112,29 @@ class Found:
 
 def harvest(random: Random) -> Harvest:
     """Let careless bots play, and prove the hardest puzzle that arose from a mistake."""
-    tried, best, search = 0, None, Search()
+    count, best, search = 0, None, Search()
     for board in reversed(_game(random)):
-        begun = search.nodes
+        nodes = search.nodes
         before = search.sure(board, board.player, GLANCE)
         if before is None:
             break
-        searched = search.nodes - begun
+        searched = search.nodes - nodes
         for after in _careless(board, random):
             now = search.sure(after, after.player, GLANCE)
             if now is None or now <= -before:
                 continue
-            tried += 1
-            found = _puzzle(after, now)
-            if found and (best is None or found.difficulty > best.difficulty):
-                best = found
+            count += 1
+            puzzle = _puzzle(after, now)
+            if puzzle and (best is None or puzzle.difficulty > best.difficulty):
+                best = puzzle
         if searched > LAST:
             break
-    return Harvest(tried, _packed(best) if best else None)
+    return Harvest(count, _packed(best) if best else None)
 
 
-def _packed(found: Found) -> Packer:
-    band = 1 + bisect_right(LIMITS, found.difficulty)
-    return packed(found.board, found.line, band, wins=found.wins)
+def _packed(puzzle: Found) -> Packer:
+    band = 1 + bisect_right(LIMITS, puzzle.difficulty)
+    return packed(puzzle.board, puzzle.line, band, wins=puzzle.wins)
 
 
 def _game(random: Random) -> list[Position]:
@@ -157,7 +157,7 @@ def _game(random: Random) -> list[Position]:
 
 def _careless(board: Position, random: Random) -> list[Position]:
     """Return the positions after turns that careless players would make of it, some with a slip."""
-    found = {}
+    by_turn = {}
     for level in PLAYERS * ATTEMPTS:
         state = Cities(board)
         while not state.is_terminal() and state.board.player == board.player:
@@ -165,19 +165,19 @@ def _careless(board: Position, random: Random) -> list[Position]:
             action = random.choice(state.legal_actions()) if slips else _move(state, level, random)
             state = state.child(action)
         if not state.is_terminal():
-            found[_key(state.board)] = state.board
-    return list(found.values())
+            by_turn[_key(state.board)] = state.board
+    return list(by_turn.values())
 
 
 def _puzzle(board: Position, least: int) -> Found | None:
     """Return the puzzle of a position, if it makes a good one."""
-    found = turns(board)
-    if len(found) < CHOICES:
+    all_turns = turns(board)
+    if len(all_turns) < CHOICES:
         return None
     search = Search(PROOF)
     try:
-        only = _only(search, found, board.player, least)
-        plausible = _plausible(only, found) if only else 0
+        only = _only(search, all_turns, board.player, least)
+        plausible = _plausible(only, all_turns) if only else 0
         if only is None or plausible < PLAUSIBLE:
             return None
         nodes, line = search.nodes, _line(search, only, board.player, least)
@@ -185,7 +185,7 @@ def _puzzle(board: Position, least: int) -> Found | None:
         return None
     moves = sum(each.player == board.player for each in line)
     actions = tuple(action for turn in line for action in turn.actions)
-    return Found(board, actions, least == 1, difficulty(nodes, len(found), plausible, moves))
+    return Found(board, actions, least == 1, difficulty(nodes, len(all_turns), plausible, moves))
 
 
 class Turn(NamedTuple):
@@ -198,23 +198,23 @@ class Turn(NamedTuple):
 
 def turns(board: Position) -> list[Turn]:
     """List the turns of the player to move that lead to different positions."""
-    found: dict[Key, Turn] = {}
+    by_key: dict[Key, Turn] = {}
     open_turns: list[tuple[tuple[Action, ...], Position]] = [((), board)]
     while open_turns:
         actions, now = open_turns.pop()
         for action in now.actions():
             turn, after = (*actions, action), now.after(action)
             if after.is_over or after.player != board.player:
-                found.setdefault(_key(after), Turn(board.player, turn, after))
+                by_key.setdefault(_key(after), Turn(board.player, turn, after))
             else:
                 open_turns.append((turn, after))
-    return list(found.values())
+    return list(by_key.values())
 
 
-def _only(search: Search, found: Sequence[Turn], player: Player, least: int) -> Turn | None:
+def _only(search: Search, all_turns: Sequence[Turn], player: Player, least: int) -> Turn | None:
     """Return the turn that is the only one to reach so much, if there is one."""
     only = None
-    for turn in found:
+    for turn in all_turns:
         if search.reaches(turn.board, player, least):
             if only:
                 return None
@@ -239,17 +239,17 @@ def _line(search: Search, turn: Turn, player: Player, least: int) -> list[Turn]:
 
 def _rest(search: Search, board: Position, player: Player, least: int) -> list[Turn]:
     """Return the rest of a line, if again one turn is the only one."""
-    found = turns(board)
-    if len(found) < AGAIN or (least == 0 and search.reaches(board, player, 1)):
+    all_turns = turns(board)
+    if len(all_turns) < AGAIN or (least == 0 and search.reaches(board, player, 1)):
         return []
-    only = _only(search, found, player, least)
+    only = _only(search, all_turns, player, least)
     return _line(search, only, player, least) if only else []
 
 
-def _plausible(only: Turn, found: Sequence[Turn]) -> int:
+def _plausible(only: Turn, all_turns: Sequence[Turn]) -> int:
     """Count the other turns that look as good at a glance as the right one, or nearly so."""
     least = _looks(only) - CLOSE
-    return sum(_looks(turn) > least for turn in found if turn is not only)
+    return sum(_looks(turn) > least for turn in all_turns if turn is not only)
 
 
 def _looks(turn: Turn) -> float:

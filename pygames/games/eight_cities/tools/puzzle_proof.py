@@ -37,7 +37,7 @@ def fault(puzzle: Puzzle) -> str | None:
     proof = Proof(puzzle.player, 1 if puzzle.asks == words.puzzle(puzzle.player, wins=True) else 0)
     played: list[tuple[Position, Position]] = []
     while line:
-        begun, own = board, puzzle.player == board.player
+        start, own = board, puzzle.player == board.player
         while line and not board.is_over and (board.player == puzzle.player) == own:
             if line[0] not in board.actions():
                 return f"{_at(board)}: {line[0]} can't be played"
@@ -45,10 +45,10 @@ def fault(puzzle: Puzzle) -> str | None:
         if board.is_over and line:
             return "the line goes on after the end"
         if own:
-            played.append((begun, board))
-    for later, (begun, ended) in enumerate(reversed(played)):
-        if said := _fault_of_turn(begun, ended, proof) or _fault_of_answers(ended, proof, later):
-            return f"{_at(begun)}: {said}"
+            played.append((start, board))
+    for later, (start, ended) in enumerate(reversed(played)):
+        if reason := _fault_of_turn(start, ended, proof) or _fault_of_answers(ended, proof, later):
+            return f"{_at(start)}: {reason}"
     return false_theme(puzzle, _themes(puzzle))
 
 
@@ -65,9 +65,9 @@ def _themes(puzzle: Puzzle) -> dict[str, bool]:
     for action in puzzle.line:
         boards.append(boards[-1].after(action))
     first = sum(1 for _ in takewhile(lambda board: board.player == mine, boards[:-1]))
-    begun, ended, last = boards[0], boards[first], boards[-1]
-    roads = [board.sides[theirs].roads.bit_count() for board in (begun, ended)]
-    joined = _parts(ended, mine) < _parts(begun, mine)
+    start, ended, last = boards[0], boards[first], boards[-1]
+    roads = [board.sides[theirs].roads.bit_count() for board in (start, ended)]
+    joined = _parts(ended, mine) < _parts(start, mine)
     return {
         "road-off": roads[1] < roads[0],
         "pass": PASS in puzzle.line[:first],
@@ -100,13 +100,13 @@ def _has_loose_end(board: Position, player: Player) -> bool:
     return any(many == 1 and not tile & board.cities for tile, many in count.items())
 
 
-def _fault_of_turn(begun: Position, ended: Position, proof: Proof) -> str | None:
+def _fault_of_turn(start: Position, ended: Position, proof: Proof) -> str | None:
     """Say what is wrong with a turn of the line."""
     if not proof.holds(ended):
         return "the turn of the line doesn't do it"
-    if proof.does_better(begun):
+    if proof.does_better(start):
         return "it can be won"
-    others = turns(begun)
+    others = turns(start)
     del others[_key(ended)]
     for other in others.values():
         if proof.holds(other):
@@ -116,8 +116,8 @@ def _fault_of_turn(begun: Position, ended: Position, proof: Proof) -> str | None
 
 def _fault_of_answers(ended: Position, proof: Proof, later: int) -> str | None:
     """Say whether other answers would ask for more turns than those of the line."""
-    asked = proof.most_asked(ended)
-    return None if asked == later else f"answers can ask for {asked} more turns, not {later}"
+    needs = proof.most_asked(ended)
+    return None if needs == later else f"answers can ask for {needs} more turns, not {later}"
 
 
 def _at(board: Position) -> str:
@@ -169,20 +169,20 @@ class Proof:
         return max((self._asked(each) for each in answered if not each.is_over), default=0)
 
     def _asked(self, board: Position) -> int:
-        found = turns(board).values()
-        if len(found) < CHOICES or self.does_better(board):
+        all_turns = turns(board).values()
+        if len(all_turns) < CHOICES or self.does_better(board):
             return 0
-        holding = list(islice((each for each in found if self.holds(each)), 2))
+        holding = list(islice((each for each in all_turns if self.holds(each)), 2))
         return 1 + self.most_asked(holding[0]) if len(holding) == 1 else 0
 
     def _reaches(self, board: Position, least: int) -> bool:
         if board.is_over:
             return returns(board)[self._player] >= least
         key = *_key(board), least
-        known = self._known.get(key)
-        if known is None:
-            known = self._known[key] = self._decided(board, least)
-        return known
+        value = self._known.get(key)
+        if value is None:
+            value = self._known[key] = self._decided(board, least)
+        return value
 
     def _decided(self, board: Position, least: int) -> bool:
         """Try every action; those that were strong elsewhere come first, to save time."""

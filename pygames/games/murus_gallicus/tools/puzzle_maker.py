@@ -92,8 +92,8 @@ class Search:
         self.nodes += 1
         if self.nodes > self.patience:
             raise GivenUpError
-        found = self._ahead.moves(position, self._order)
-        return found > 0 if isinstance(found, int) else [each & (FORCED - 1) for each in found]
+        moves = self._ahead.moves(position, self._order)
+        return moves > 0 if isinstance(moves, int) else [each & (FORCED - 1) for each in moves]
 
     def wins(self, position: Position, plies: int) -> bool:
         """Return whether the player to move can force a win within this many plies."""
@@ -146,18 +146,18 @@ class Found:
 
 def harvest(random: Random) -> Harvest:
     """Let careless bots play, and prove the longest puzzle that arose from a mistake."""
-    tried, best = 0, None
+    count, best = 0, None
     for game, before in _candidates(random):
         state = begun(game)
         if _was_mistake(before, state.board):
-            tried += 1
-            found = found_in(state)
-            if found and (best is None or len(found.line) > len(best[1].line)):
-                best = game, found
+            count += 1
+            puzzle = found_in(state)
+            if puzzle and (best is None or len(puzzle.line) > len(best[1].line)):
+                best = game, puzzle
     if best is None:
-        return Harvest(tried)
-    game, found = best
-    return Harvest(tried, packed(game, found.line, found.band))
+        return Harvest(count)
+    game, puzzle = best
+    return Harvest(count, packed(game, puzzle.line, puzzle.band))
 
 
 def _candidates(random: Random) -> Iterator[tuple[tuple[Action, ...], Board]]:

@@ -38,8 +38,8 @@ def fault(puzzle: Puzzle) -> str | None:
         return f"{_at(board)}: the game is over"
     if len(set(boards)) < len(boards):  # M9
         return f"{_at(board)}: a position of the game has come twice"
-    if found := _fault_of_line(board, puzzle.line):
-        return found
+    if fault_of_line := _fault_of_line(board, puzzle.line):
+        return fault_of_line
     others = (board.after(each) for each in board.actions() if each != puzzle.line[0])
     if sum(not can_win_at_once(each) for each in others) < PLAUSIBLE:
         return f"{_at(board)}: the other moves lose at once"
@@ -155,14 +155,14 @@ class _Proof:
         """Return whether the player to move can force a win within this many plies."""
         if plies < 1:
             return False
-        known = self._won.get((board, plies))
-        if known is None:
-            known = can_win_at_once(board) or (
+        value = self._won.get((board, plies))
+        if value is None:
+            value = can_win_at_once(board) or (
                 plies > 2
                 and any(self.loses(board.after(each), plies - 1) for each in board.actions())
             )
-            self._won[board, plies] = known
-        return known
+            self._won[board, plies] = value
+        return value
 
     def loses(self, board: Board, plies: int) -> bool:
         """Return whether every action of the player to move lets the other win in time."""

@@ -65,8 +65,8 @@ def choose(state: Tour, level: int, budget: Budget, random: Random) -> Thought:
         action, count, votes = _write(state, how, budget, random)
     sample = budget.part(CHANCES) if len(state.sheets) > 1 else budget
     win, more = chances(state, action, sample, random)
-    said = note(state, action, votes)
-    return Thought(action, win, count + more, "playouts", 0, (action,), said, votes)
+    sentence = note(state, action, votes)
+    return Thought(action, win, count + more, "playouts", 0, (action,), sentence, votes)
 
 
 def points(

@@ -85,8 +85,8 @@ def _sampled(
     after, meter = state.child(action), Meter(budget, stride=1)
     written = [Written.on(sheet) for sheet in after.sheets]
     plans = [fitting(state.map, sheet) for sheet in after.sheets]
-    left = after.sheets[state.mover].empty.bit_count()
-    cards, now = cards_after(state, left), ahead(state.turn)
+    areas = after.sheets[state.mover].empty.bit_count()
+    cards, now = cards_after(state, areas), ahead(state.turn)
     wins = [0.0] * len(players)
     try:
         for _ in range(FINALS):

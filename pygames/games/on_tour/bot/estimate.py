@@ -91,9 +91,9 @@ def _use_stars(rows: list[list[int]], links: dict[int, list[tuple[int, int]]], a
 def as_numbers(neighbours: Neighbours, keys: list[int], stars: list[int]) -> list[int]:
     """Return stars as keys, each with the number in the middle of its neighbours'."""
     numbers = {key & 63: key >> 6 for key in keys}
-    found = []
+    result = []
     for star in stars:
         near = sorted(numbers[area] for area in neighbours[star] if area in numbers)
         if near:
-            found.append((near[len(near) // 2] << 6) | star)
-    return found
+            result.append((near[len(near) // 2] << 6) | star)
+    return result

@@ -56,12 +56,12 @@ class Foresight:
         self.below, self.above = self._along(order), self._along(order[::-1])
 
     def _along(self, order: list[int]) -> list[float]:
-        found = [0.0] * len(order)
+        values = [0.0] * len(order)
         for area in order:
             if self.worth[area]:
-                best = max([found[other] for other in self.around[area]])
-                found[area] = best + self.worth[area]
-        return found
+                best = max([values[other] for other in self.around[area]])
+                values[area] = best + self.worth[area]
+        return values
 
     def gain(self, turn: Turn, written: tuple[Entry, ...]) -> float:
         """Return how good it is to write these entries."""
@@ -71,10 +71,10 @@ class Foresight:
         return total
 
     def _entry(self, entry: Entry) -> float:
-        known = self._known.get(entry)
-        if known is None:
-            known = self._known[entry] = self._gain(*entry)
-        return known
+        value = self._known.get(entry)
+        if value is None:
+            value = self._known[entry] = self._gain(*entry)
+        return value
 
     def _gain(self, value: int, area: int) -> float:
         before = self.below[area] + self.above[area]

@@ -81,13 +81,13 @@ class AreaTours:
             if down[other] > best and not behind[other] & bit:
                 best = down[other]
             onward.append(best)
-        reach, found = 0, [(0, onward.pop() + 1)]
+        reach, ways = 0, [(0, onward.pop() + 1)]
         for key in near:
             other = key & 63
             if up[other] > reach and not before[other] & bit:
                 reach = up[other]
-            found.append((key >> 6, reach + onward.pop() + 1))
-        return found
+            ways.append((key >> 6, reach + onward.pop() + 1))
+        return ways
 
 
 def _along(around: Neighbours, keys: Sequence[int], circled: int) -> tuple[list[int], list[int]]:
@@ -176,10 +176,10 @@ class Gains:
 
     def _columns(self, area: int, aim: float) -> tuple[list[float], list[float]]:
         """Return the cost of each number in an area, and its cost by the area's own card."""
-        kept, circle = KEPT * self.own[area], CIRCLED / self.count
+        share, circle = KEPT * self.own[area], CIRCLED / self.count
         gains, passes = _smooth(self.gains[area]), _smooth(self.passes[area])
         costs = [
-            (kept - gain) / self.count + FROM_AIM * min(abs(number - aim), LOST)
+            (share - gain) / self.count + FROM_AIM * min(abs(number - aim), LOST)
             for number, gain in enumerate(gains)
         ]
         return costs, [cost - circle * part for cost, part in zip(costs, passes, strict=True)]

@@ -31,37 +31,37 @@ class Cards(NamedTuple):
     left: int
 
 
-def cards_after(state: Tour, left: int) -> Cards:
+def cards_after(state: Tour, draws: int) -> Cards:
     """Return the cards as they lie after this turn, with `left` areas empty."""
     discards = state.discards | sum(1 << card for card in state.shown)
-    return Cards(tuple(bits(state.deck)), tuple(bits(discards)), left)
+    return Cards(tuple(bits(state.deck)), tuple(bits(discards)), draws)
 
 
 def future(land: Map, cards: Cards, random: Random) -> list[Ahead]:
     """Draw the dice and cards of all turns to come."""
-    deck, discards, left, draw = list(cards.deck), list(cards.discards), cards.left, random.random
+    deck, discards, draws, draw = list(cards.deck), list(cards.discards), cards.left, random.random
     turns: list[Ahead] = []
-    while left > 0:
+    while draws > 0:
         rest = _ANYWHERE
         starred = False
-        if left > 2:
-            shown = []
+        if draws > 2:
+            row = []
             for _ in range(TURN_CARDS):
                 if not deck:
                     deck, discards = discards, []  # T6: without the cards already shown
                 place = int(draw() * len(deck))
                 deck[place], deck[-1] = deck[-1], deck[place]
-                shown.append(deck.pop())
-            discards += shown
-            rest, starred = _served(land, shown)
+                row.append(deck.pop())
+            discards += row
+            rest, starred = _served(land, row)
         one, other = divmod(int(draw() * 100), 10)
         if starred or one == other:
             turns.append((STARRED, STARRED, *rest))
-            left -= 1
+            draws -= 1
             continue
         low, high = (one, other) if one < other else (other, one)
         turns.append((10 * low + high, 10 * high + low, *rest))
-        left -= 2
+        draws -= 2
     return turns
 
 
@@ -71,9 +71,9 @@ def ahead(turn: Turn) -> Ahead:
     return (STARRED, STARRED, *rest) if turn.starred else (*turn.numbers, *rest)
 
 
-def _served(land: Map, shown: list[int]) -> tuple[tuple[int, int, tuple[int, int, int]], bool]:
+def _served(land: Map, cards: list[int]) -> tuple[tuple[int, int, tuple[int, int, int]], bool]:
     """Return the areas that three cards allow, and whether they ask for a star (T10)."""
-    a, b, c = shown
-    one, two, three = (land.regions[land.cards[card]] for card in shown)
+    a, b, c = cards
+    one, two, three = (land.regions[land.cards[card]] for card in cards)
     alone = one & ~(two | three), two & ~(one | three), three & ~(one | two)
     return (one | two | three, (1 << a) | (1 << b) | (1 << c), alone), one == two == three

@@ -48,10 +48,10 @@ def outlook(land: Map, sheet: Sheet) -> float:
     )
 
 
-def phases(left: int) -> list[float]:
+def phases(draws: int) -> list[float]:
     """Return how much each column of weights counts with this many areas empty."""
-    above = bisect_left(AT, left, 1, len(AT) - 1)
-    part = min(1.0, (left - AT[above - 1]) / (AT[above] - AT[above - 1]))
+    above = bisect_left(AT, draws, 1, len(AT) - 1)
+    part = min(1.0, (draws - AT[above - 1]) / (AT[above] - AT[above - 1]))
     parts = [0.0] * len(AT)
     parts[above - 1 : above + 1] = 1 - part, part
     return parts[1:]

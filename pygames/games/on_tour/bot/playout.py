@@ -144,10 +144,10 @@ class Plan:
             return 0, 0
         one, cost = self._place(low, near, own)
         other, more = self._place(high, near, own)
-        taken = _shared(one, alone)
-        if not other & taken:
+        common = _shared(one, alone)
+        if not other & common:
             return one, other
-        there, than = near & ~taken, near & ~_shared(other, alone)
+        there, than = near & ~common, near & ~_shared(other, alone)
         if not there and not than:
             return (one, 0) if cost <= more else (0, other)
         second, paid = self._place(high, there, own & there) if there else (0, _FAR)

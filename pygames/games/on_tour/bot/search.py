@@ -89,25 +89,25 @@ class Search:
         if len(ways) == 1:
             return ways[0]
         plan, turn, worth = self._plan(), self.state.turn, self._worth(ways, outlook)
-        found = nlargest(
+        ranked = nlargest(
             candidates,
             ways,
             key=lambda way: plan.liking(way, turn.circles(way)) + worth.get(way, 0.0),
         )
-        tried = self._to_try(found, plan, worth)
-        last = self._halved(tried, 1.0, FINALISTS)
+        trials = self._to_try(ranked, plan, worth)
+        last = self._halved(trials, 1.0, FINALISTS)
         self._part_ways(last)
         best = self._halved(last, 1.0)[0]
-        self.tried = tuple((one.what, one.count, one.mean()) for one in tried if one.count)
+        self.tried = tuple((one.what, one.count, one.mean()) for one in trials if one.count)
         return best.what
 
     def compare(
         self, ways: Sequence[tuple[Entry, ...]], outlook: Outlook | None = None
     ) -> list[float]:
         """Return the mean scores after these ways of writing, under the same luck."""
-        tried = self._to_try(ways, self._plan(), self._worth(ways, outlook))
-        self._compare(tried, self._cards_after(tried), *self._share(1.0, 1))
-        return [one.mean() for one in tried]
+        trials = self._to_try(ways, self._plan(), self._worth(ways, outlook))
+        self._compare(trials, self._cards_after(trials), *self._share(1.0, 1))
+        return [one.mean() for one in trials]
 
     def _worth(self, ways: Sequence[tuple[Entry, ...]], outlook: Outlook | None) -> Worth:
         return {way: outlook(self.state.map, self._after(way)) for way in ways} if outlook else {}
@@ -122,32 +122,32 @@ class Search:
     def _after(self, way: tuple[Entry, ...]) -> Sheet:
         return self.sheet.written(way, self.state.turn.circles(way))
 
-    def _cards_after(self, tried: Sequence[_Tried[T]]) -> Cards:
+    def _cards_after(self, trials: Sequence[_Tried[T]]) -> Cards:
         """Return the cards that are to come: all candidates leave as many areas empty."""
-        return cards_after(self.state, tried[0].written.empty.bit_count())
+        return cards_after(self.state, trials[0].written.empty.bit_count())
 
     def _plan(self) -> Plan:
         """Return the plan that fits the numbers written."""
         written = Written.on(self.sheet)
         plans = [plan_to(self.state.map, *direction) for direction in DIRECTIONS]
-        tried = [_Tried(plan, plan, written) for plan in plans]
-        plan = self._halved(tried, PLANNING)[0].what
+        trials = [_Tried(plan, plan, written) for plan in plans]
+        plan = self._halved(trials, PLANNING)[0].what
         for index in range(LESSONS):
             meter, most = self._share(PLANNING + LEARNING, LESSONS - index)
             plan = self._learned(plan, self._gains, written, meter, min(most, ENOUGH))
         return plan
 
-    def _part_ways(self, tried: Sequence[_Tried[T]]) -> None:
+    def _part_ways(self, trials: Sequence[_Tried[T]]) -> None:
         """Give each of the last candidates a plan of its own, learned on the map that it leaves.
 
         The right neighbours of a number are only known once that number is written, and the player
         will know them by then. A small budget is better spent on playouts.
         """
-        lessons = len(tried) * OWN_LESSONS
-        if self.most * OWN_LEARNING < lessons * OWN_FEWEST or not tried[0].written.empty:
+        lessons = len(trials) * OWN_LESSONS
+        if self.most * OWN_LEARNING < lessons * OWN_FEWEST or not trials[0].written.empty:
             return
         share = self._spent() + OWN_LEARNING
-        for one in tried:
+        for one in trials:
             gains = self._gains.after(one.written.empty, FADING)
             for _ in range(OWN_LESSONS):
                 meter, most = self._share(share, lessons)
@@ -173,19 +173,19 @@ class Search:
         return better
 
     def _halved(
-        self, tried: Sequence[_Tried[T]], share: float, few: int = 1
+        self, trials: Sequence[_Tried[T]], share: float, few: int = 1
     ) -> Sequence[_Tried[T]]:
         """Halve the field by playouts until few are left, each round with the same effort.
 
         `share` is the part of the whole budget that may be spent when one would be left.
         """
-        cards = self._cards_after(tried)
-        while len(tried) > few:
-            meter, most = self._share(share, (len(tried) - 1).bit_length())
-            self._compare(tried, cards, meter, most)
+        cards = self._cards_after(trials)
+        while len(trials) > few:
+            meter, most = self._share(share, (len(trials) - 1).bit_length())
+            self._compare(trials, cards, meter, most)
             self.count += meter.count
-            tried = sorted(tried, key=_Tried.mean, reverse=True)[: (len(tried) + 1) // 2]
-        return tried
+            trials = sorted(trials, key=_Tried.mean, reverse=True)[: (len(trials) + 1) // 2]
+        return trials
 
     def _spent(self) -> float:
         """Return the part of the budget that is spent."""
@@ -199,20 +199,20 @@ class Search:
         most = int(self.most * share - self.count) // rounds
         if self.budget.unit != "seconds":
             return Meter(Budget("playouts", UNLIMITED)), most
-        left = self.budget.amount * share - (self.clock() - self._start)
-        budget = Budget("seconds", max(left, 0.0) / rounds)
+        rest = self.budget.amount * share - (self.clock() - self._start)
+        budget = Budget("seconds", max(rest, 0.0) / rounds)
         return Meter(budget, self.clock, stride=1), most
 
-    def _compare(self, tried: Sequence[_Tried[T]], cards: Cards, meter: Meter, most: int) -> None:
+    def _compare(self, trials: Sequence[_Tried[T]], cards: Cards, meter: Meter, most: int) -> None:
         """Play each out under the same luck, again and again."""
         try:
-            while meter.count + len(tried) <= most:
+            while meter.count + len(trials) <= most:
                 turns = future(self.state.map, cards, self.random)
                 scores = []
-                for one in tried:
+                for one in trials:
                     meter.tick()
                     scores.append(one.plan.play_out(one.written, turns))
-                for one, score in zip(tried, scores, strict=True):
+                for one, score in zip(trials, scores, strict=True):
                     one.total += score
                     one.count += 1
         except OutOfBudgetError:

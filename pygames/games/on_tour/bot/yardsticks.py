@@ -45,11 +45,11 @@ def _longest(state: Tour, order: Callable[[list[Way]], None]) -> Action:
     for index in range(len(ways[0])):
         choices = sorted({way[: index + 1] for way in ways})
         order(choices)
-        begun = max(
+        start = max(
             choices,
             key=lambda way: quick_score(state.map, sheet.written(way, turn.circles(way))),
         )
-        ways = [way for way in ways if way[: index + 1] == begun]
+        ways = [way for way in ways if way[: index + 1] == start]
     return entries_text(state.map, ways[0])
 
 

@@ -59,9 +59,9 @@ def card_shapes(state: Tour, card: int, at: Corner, sizes: CardSizes) -> Iterato
         y = top + sizes.height - 0.78 * sizes.name - _LINE * size * (len(lines) - 1)
     else:
         y = top + (sizes.band + sizes.height - _LINE * size * (len(lines) - 1)) / 2 + 1
-    for i, said in enumerate(lines):
+    for i, line in enumerate(lines):
         at_line = y + _LINE * size * i
-        yield text(f"{id}-name-{i}", middle, at_line, said, round(size, 1), fill="cardText")
+        yield text(f"{id}-name-{i}", middle, at_line, line, round(size, 1), fill="cardText")
 
 
 def back(id: str, at: Corner, sizes: CardSizes) -> Shape:

@@ -33,10 +33,10 @@ def _area(state: Tour, picks: Sequence[str], index: int) -> int | None:
 def _in_turn(state: Tour, picks: Sequence[str]) -> Explanation:
     if END in picks:
         return Explanation(words.NOT_YET_DRAWN, "T13")
-    found = state.choice
-    if found.stars or found.cross:
+    options = state.choice
+    if options.stars or options.cross:
         return _of_star(state, _area(state, picks, 0))
-    if found.crosses:
+    if options.crosses:
         return _of_crosses(state, picks)
     if not picks or not picks[0].startswith("num-"):
         return Explanation(words.NUMBER_FIRST, "T7")
@@ -55,8 +55,8 @@ def _of_star(state: Tour, area: int | None) -> Explanation:
     clause = "T10" if state.shown else "T11"
     if area is None:
         return Explanation(words.choose_star(doubles=low == high), clause)
-    said = words.star_elsewhere(shown_regions(state), doubles=low == high)
-    return _taken(state, area) or Explanation(said, clause)
+    sentence = words.star_elsewhere(shown_regions(state), doubles=low == high)
+    return _taken(state, area) or Explanation(sentence, clause)
 
 
 def _of_crosses(state: Tour, picks: Sequence[str]) -> Explanation:
@@ -97,8 +97,8 @@ def _of_pair(state: Tour, numbers: tuple[int, int], area: int, second: int | Non
         return Explanation(words.choose_area(other), "T7")
     if second == area:
         return Explanation(words.two_areas(name, number), "T7")
-    if taken := _taken(state, second):
-        return taken
+    if explanation := _taken(state, second):
+        return explanation
     if not state.turn.near(1 << second):
         return _not_served(state, second)
     return Explanation(words.one_card_for_both(name, state.map.names[second]), "T7")

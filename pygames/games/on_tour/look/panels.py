@@ -25,8 +25,8 @@ def note(state: Tour, player: Player) -> PlayerNote:
         return PlayerNote(words.circled_note(sheet.circled.bit_count()))
     if not sheet.route and not state.is_terminal():
         return PlayerNote("")
-    told = words.tour_note(len(sheet.route), sheet.circled_on_route())
-    return PlayerNote(told, sheet.score())
+    sentence = words.tour_note(len(sheet.route), sheet.circled_on_route())
+    return PlayerNote(sentence, sheet.score())
 
 
 def panels(state: Tour, seat: Player, cast: Cast | None = None) -> Iterator[Panel]:
@@ -56,9 +56,9 @@ def _panel_of_bests(state: Tour, cast: Cast) -> Panel:
     rows = [("", [Cell(words.DRAWN), Cell(words.BEST_POSSIBLE)])]
     bests = [best_of(state.map, sheet) for sheet in state.sheets]
     for player, (sheet, best) in enumerate(zip(state.sheets, bests, strict=True)):
-        told = words.best_or_more(best.score, proved=best.proved)
+        sentence = words.best_or_more(best.score, proved=best.proved)
         label = words.row_label(cast, name_among(state, player))
-        rows.append((label, [Cell(f"{sheet.score()}"), Cell(told)]))
+        rows.append((label, [Cell(f"{sheet.score()}"), Cell(sentence)]))
     proved = all(best.proved for best in bests)
     return Panel(words.tours_title(len(state.sheets)), rows, "" if proved else words.UNPROVED)
 

@@ -106,15 +106,15 @@ def write_plainly(turn: Turn, empty: int) -> tuple[Entry, ...]:
 
     Stars go where most neighbours are, and X's where fewest are.
     """
-    found, aims = choice(turn, empty), climbing(turn.map, 1, 0)
-    if found.pairs:
-        return _pair(turn, found.pairs, aims)
-    if found.single:
-        return _single(turn, found, empty, aims)
-    if found.stars:
-        return ((STAR, max(bits(found.stars), key=lambda area: _degree(turn, area))),)
-    areas = sorted(bits(found.cross or found.crosses), key=lambda area: _degree(turn, area))
-    return tuple((CROSS, area) for area in sorted(areas[: 2 if found.crosses else 1]))
+    options, aims = choice(turn, empty), climbing(turn.map, 1, 0)
+    if options.pairs:
+        return _pair(turn, options.pairs, aims)
+    if options.single:
+        return _single(turn, options, empty, aims)
+    if options.stars:
+        return ((STAR, max(bits(options.stars), key=lambda area: _degree(turn, area))),)
+    areas = sorted(bits(options.cross or options.crosses), key=lambda area: _degree(turn, area))
+    return tuple((CROSS, area) for area in sorted(areas[: 2 if options.crosses else 1]))
 
 
 def _degree(turn: Turn, area: int) -> int:
@@ -143,12 +143,12 @@ def _pair(turn: Turn, pairs: Sequence[tuple[int, int]], aims: Sequence[float]) -
     return (low, best[0]), (high, best[1])
 
 
-def _single(turn: Turn, found: Choice, empty: int, aims: Sequence[float]) -> tuple[Entry, ...]:
+def _single(turn: Turn, options: Choice, empty: int, aims: Sequence[float]) -> tuple[Entry, ...]:
     number, area = min(
-        ((number, area) for number in turn.numbers for area in bits(found.single)),
+        ((number, area) for number in turn.numbers for area in bits(options.single)),
         key=lambda entry: _cost(turn, entry, aims),
     )
-    if not found.crossed:
+    if not options.crossed:
         return ((number, area),)
     rest = bits(cross_areas(turn, empty, area))
     return (number, area), (CROSS, min(rest, key=lambda area: _degree(turn, area)))

@@ -142,15 +142,15 @@ def _paths(state: Tour) -> list[PickPath]:
 def _pair_paths(state: Tour) -> list[PickPath]:
     """Begin with either number; there can be thousands of paths, so ids are looked up."""
     ids, (first, second) = state.map.ids, map(number_pick, state.turn.numbers)
-    found = []
+    paths = []
     actions = iter(state.legal_actions())
     for area, others in state.choice.pairs:
         one = ids[area]
         for other in bits(others):
             two, action = ids[other], next(actions)
-            found.append(PickPath(action, (first, one, two)))
-            found.append(PickPath(action, (second, two, one)))
-    return found
+            paths.append(PickPath(action, (first, one, two)))
+            paths.append(PickPath(action, (second, two, one)))
+    return paths
 
 
 def _paths_of(state: Tour, written: tuple[Entry, ...]) -> Iterator[PickPath]:

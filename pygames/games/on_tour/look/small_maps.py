@@ -225,21 +225,24 @@ class _SmallTour:
         best, high = best_of(self.state.map, self.sheet), self.caption
         at = (x, y + high + _HEAD)
         yield from self._line(f"best-{self.player}", at, best.route, _BEST, finale.best())
-        told = words.best_score(best.score, proved=best.proved)
+        sentence = words.best_score(best.score, proved=best.proved)
         score = f"{self.sheet.score()}"
         swatch = 1.1 * high
         room = self.wide - 2.8 * high - 2 * swatch
-        size = round(min(high, room / (_LETTER * (len(score) + len(told)))), 1)
+        size = round(min(high, room / (_LETTER * (len(score) + len(sentence)))), 1)
         if size < 0.8 * high:  # too narrow for a legend: the colours must do
-            size, swatch = round(min(high, (self.wide - 2.8 * high) / (_LETTER * len(told))), 1), 0
+            size, swatch = (
+                round(min(high, (self.wide - 2.8 * high) / (_LETTER * len(sentence))), 1),
+                0,
+            )
         left, right = x + 1.36 * high, x + self.wide
         drawn = self._text(f"drawn-{self.player}-score", left + swatch, y, score, high)
-        best_text = self._text(f"best-{self.player}-score", right, y, told, size)
+        best_text = self._text(f"best-{self.player}-score", right, y, sentence, size)
         drawn["fill"] = "route"
         best_text["align"], best_text["fill"] = "end", "ring"
         yield from (drawn, best_text)
         if swatch:
-            beside = right - _LETTER * size * len(told) - swatch
+            beside = right - _LETTER * size * len(sentence) - swatch
             yield self._swatch(f"drawn-{self.player}-key", left, y, "route", 0.16)
             yield self._swatch(f"best-{self.player}-key", beside, y, "ring", 0.4)
 
@@ -262,8 +265,10 @@ class _SmallTour:
                 drawn = line(f"{id}-{part}", points, stroke=token, width=round(width, 1))
                 yield {**drawn, "enter": enter} if enter else drawn
 
-    def _text(self, id: str, x: float, y: float, said: str, size: float) -> Shape:
-        shape = text(id, x, y + 0.6 * self.caption, said, size, weight=700, font="sans", fill="ink")
+    def _text(self, id: str, x: float, y: float, content: str, size: float) -> Shape:
+        shape = text(
+            id, x, y + 0.6 * self.caption, content, size, weight=700, font="sans", fill="ink"
+        )
         shape["align"] = "start"
         return shape
 
@@ -278,16 +283,16 @@ def points(state: Tour, top: float, depth: float, caption: float) -> Iterator[Sh
         x = WIDTH / columns * (player % columns) + high / 2
         y = top + depth / rows * (player // columns + 0.5)
         yield _seat(f"tour-{player}", player, x, y, high / 100)
-        told = f"{sheet.score()}"
+        sentence = f"{sheet.score()}"
         if player == state.mover or state.is_terminal():
             best = best_of(state.map, sheet)
         if player == state.mover:
-            told = words.of_best(sheet.score(), best.score, proved=best.proved)
+            sentence = words.of_best(sheet.score(), best.score, proved=best.proved)
         if state.is_terminal():
-            told += f", {words.best_score(best.score, proved=best.proved)}"
+            sentence += f", {words.best_score(best.score, proved=best.proved)}"
         size = round(0.8 * high, 1)
         score = text(
-            f"drawn-{player}-score", x + 0.7 * high, y + 1, told, size,
+            f"drawn-{player}-score", x + 0.7 * high, y + 1, sentence, size,
             weight=700, font="sans", fill="ink",
         )  # fmt: skip
         score["align"] = "start"

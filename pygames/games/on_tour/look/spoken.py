@@ -32,12 +32,12 @@ def read_action(state: Tour, text: str) -> Sequence[str] | None:
         return [area]
     picks: list[str] = []
     for entry in text.split(","):
-        found = _ENTRY.fullmatch(entry)
-        area = _area(state.map, found[2]) if found else None
-        if found is None or area is None:
+        match = _ENTRY.fullmatch(entry)
+        area = _area(state.map, match[2]) if match else None
+        if match is None or area is None:
             return None
-        if found[1].isdigit() and not picks:
-            picks.append(f"num-{found[1]}")  # the second number is the other one
+        if match[1].isdigit() and not picks:
+            picks.append(f"num-{match[1]}")  # the second number is the other one
         picks.append(area)
     return picks
 
@@ -110,12 +110,12 @@ def _numbers(land: Map, sheet: Sheet, player: Player) -> Reading:
     filled = [area for area in range(len(land.ids)) if sheet.values[area] != EMPTY]
     rank = {STAR: -1}
     filled.sort(key=lambda area: rank.get(sheet.values[area], sheet.values[area]))
-    told = sentences.numbers(
+    sentence = sentences.numbers(
         [_held(land, sheet, area) for area in filled],
         sheet.empty.bit_count(),
         [land.names[area] for area in sheet.route],
     )
-    return Reading("pieces", words.NAMES[player], told)
+    return Reading("pieces", words.NAMES[player], sentence)
 
 
 def _held(land: Map, sheet: Sheet, area: int) -> Held:
@@ -138,8 +138,8 @@ def _area_reading(land: Map, sheet: Sheet, area: int) -> Reading:
     """Tell an area and its neighbours."""
     id, around = land.ids[area], _by_name(land, bits(land.around[area]))
     near = [_held(land, sheet, other) for other in around]
-    told = sentences.area(_held(land, sheet, area), _areas(near, len(near)))
-    return Reading("area", land.names[area], told, [id])
+    sentence = sentences.area(_held(land, sheet, area), _areas(near, len(near)))
+    return Reading("area", land.names[area], sentence, [id])
 
 
 def _by_name(land: Map, areas: Iterable[int]) -> list[int]:

@@ -51,15 +51,15 @@ def _chance_status(state: Tour) -> str:
 
 
 def _writing_status(state: Tour) -> str:
-    found, numbers = state.choice, state.turn.numbers
-    if found.stars:
+    options, numbers = state.choice, state.turn.numbers
+    if options.stars:
         return words.write_star(shown_regions(state))
-    if found.cross:
+    if options.cross:
         return words.CROSS_FOR_STAR
-    if found.crosses:
+    if options.crosses:
         return words.TWO_CROSSES
-    if found.single:
-        return words.write_one(*numbers) if found.crossed else words.write_last(*numbers)
+    if options.single:
+        return words.write_one(*numbers) if options.crossed else words.write_last(*numbers)
     return words.write_both(*numbers)
 
 
@@ -89,10 +89,10 @@ def _special(state: Tour) -> str:
     """Say what is special about a turn, or new to players; '' if nothing is."""
     if state.roll is None:
         return ""
-    found = state.choice
-    if found.stars:
+    options = state.choice
+    if options.stars:
         return words.STAR_FITS
-    if found.cross or found.crosses:
+    if options.cross or options.crosses:
         return words.NO_WAY_THROUGH
     if not state.shown:
         return words.ANY_AREA
@@ -104,20 +104,20 @@ def prompts(state: Tour) -> dict[str, str]:
     """Return what is asked for after the first picks of an action that writes."""
     if state.phase != "turn" or state.current_player() < 0:
         return {}
-    found, ids = state.choice, state.map.ids
-    if found.crosses:
-        return {ids[area]: words.OTHER_CROSS for area in bits(found.crosses)}
-    if not (found.pairs or found.single):
+    options, ids = state.choice, state.map.ids
+    if options.crosses:
+        return {ids[area]: words.OTHER_CROSS for area in bits(options.crosses)}
+    if not (options.pairs or options.single):
         return {}
-    firsts = [area for area, _ in found.pairs] or list(bits(found.single))
-    asked = {}
+    firsts = [area for area, _ in options.pairs] or list(bits(options.single))
+    by_id = {}
     for number, other in (state.turn.numbers, state.turn.numbers[::-1]):
         pick = number_pick(number)
-        asked[pick] = words.where(number)
-        if found.pairs or found.crossed:
-            second = words.and_where(other) if found.pairs else words.THE_CROSS
-            asked |= {f"{pick} {ids[area]}": second for area in firsts}
-    return asked
+        by_id[pick] = words.where(number)
+        if options.pairs or options.crossed:
+            second = words.and_where(other) if options.pairs else words.THE_CROSS
+            by_id |= {f"{pick} {ids[area]}": second for area in firsts}
+    return by_id
 
 
 def number_pick(number: int) -> str:
@@ -163,8 +163,10 @@ def tell(moments: Sequence[Moment[Tour]]) -> str:
     if len(writing) > _MOST_TOLD:
         players = [each.before.mover for each in writing if each.before]
         return grammar.sentence(words.have_written(last.cast(words.NEUTRAL), players))
-    told = [said(each.before, each.action, each.cast(words.NEUTRAL)) for each in writing or [last]]
-    return " ".join(grammar.sentence(each) for each in told if each)
+    sentences = [
+        said(each.before, each.action, each.cast(words.NEUTRAL)) for each in writing or [last]
+    ]
+    return " ".join(grammar.sentence(each) for each in sentences if each)
 
 
 def _said_by(before: Tour, player: Player | None, action: Action, cast: Cast) -> str:

@@ -173,8 +173,10 @@ def _numbers(state: Tour, top: float, layout: Layout) -> tuple[list[Shape], list
         number, at = state.turn.numbers[i], (x + across / 2, middle)
         boxes.append(_number(outline, number, at, layout))
         id, figure = number_pick(number), words.two_digits(number)
-        said = text(f"{id}-text", at[0], middle + 2, figure, layout.figure, fill="cardText", of=id)
-        figures.append(said)
+        figure_text = text(
+            f"{id}-text", at[0], middle + 2, figure, layout.figure, fill="cardText", of=id
+        )
+        figures.append(figure_text)
     return boxes, figures
 
 

@@ -81,7 +81,7 @@ def read_outlines(map_id: str) -> Outlines:
         areas,
         poles,
         links=dict(_link(*rest.split(" ")) for kind, rest in rows if kind == "link"),
-        lines={kind: "".join(map(_path, found)) for kind, found in kinds.items()},
+        lines={kind: "".join(map(_path, paths)) for kind, paths in kinds.items()},
         land=dict(_land(rest) for kind, rest in rows if kind == "land"),
     )
 

@@ -140,21 +140,21 @@ class _Search:
         layers: list[_Layer] = [{} for _ in range(allowed.bit_count() + 2)]
         for area in bits(group):
             self._enter(area, layers)
-        found: list[_Layer] = []
+        grown: list[_Layer] = []
         for index, layer in enumerate(layers[:-1]):
             if layer:
-                kept = self._afforded(layer)
-                self._extend(kept, allowed, layers[index + 1])
-                found.append(kept)
-        self._settle(found)
+                afforded = self._afforded(layer)
+                self._extend(afforded, allowed, layers[index + 1])
+                grown.append(afforded)
+        self._settle(grown)
 
     def _enter(self, area: int, layers: list[_Layer]) -> None:
         bit, worth = 1 << area, self.worth + (self.circled >> area & 1)
         front: _Front = {0: _Way(worth, area, None)} if self.starts & bit else {}
         for below in bits(self.around[area] & self.reached):
             for used, way in self.fronts[below].items():
-                known = front.get(used)
-                if known is None or known.score < way.score + worth:
+                best = front.get(used)
+                if best is None or best.score < way.score + worth:
                     front[used] = _Way(way.score + worth, area, way)
         for used, way in _undominated(front).items():
             layers[used.bit_count() + 1][area, used | bit] = way
@@ -172,8 +172,8 @@ class _Search:
                 if lower is not None and lower.score >= score:
                     continue  # an equally good route ends here on a lower level
                 key = onward, used | bit
-                known = onto.get(key)
-                if known is None or known.score < score:
+                best = onto.get(key)
+                if best is None or best.score < score:
                     onto[key] = _Way(score, onward, way)
         self.steps -= len(onto)
 
@@ -185,8 +185,8 @@ class _Search:
         by_area: dict[int, list[tuple[tuple[int, int], _Way]]] = {}
         for key, way in layer.items():
             by_area.setdefault(key[0], []).append((key, way))
-        kept = (nlargest(NARROW, ways, key=lambda item: item[1].score) for ways in by_area.values())
-        return dict(item for items in kept for item in items)
+        best = (nlargest(NARROW, ways, key=lambda item: item[1].score) for ways in by_area.values())
+        return dict(item for items in best for item in items)
 
     def _settle(self, layers: Iterable[_Layer]) -> None:
         """Take a finished level into the fronts; its own number no longer matters."""
@@ -194,8 +194,8 @@ class _Search:
         for layer in layers:
             for (area, used), way in layer.items():
                 front, key = self.fronts[area], used & self.stars
-                known = front.get(key)
-                if known is None or known.score < way.score:
+                best = front.get(key)
+                if best is None or best.score < way.score:
                     front[key] = way
                     changed |= 1 << area
         self.reached |= changed
@@ -209,11 +209,11 @@ def _undominated(front: Mapping[int, _Way]) -> _Front:
         return dict(front)
     if len(front) > CROWDED:
         return {used: way for used, way in front.items() if not _needless(front, used, way.score)}
-    kept: list[tuple[int, _Way]] = []
+    best: list[tuple[int, _Way]] = []
     for used, way in sorted(front.items(), key=lambda item: (-item[1].score, item[0].bit_count())):
-        if not any(other & ~used == 0 for other, _ in kept):
-            kept.append((used, way))
-    return dict(kept)
+        if not any(other & ~used == 0 for other, _ in best):
+            best.append((used, way))
+    return dict(best)
 
 
 def _needless(front: Mapping[int, _Way], used: int, score: int) -> bool:

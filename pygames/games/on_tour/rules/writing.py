@@ -110,25 +110,25 @@ def cross_areas(turn: Turn, empty: int, area: int) -> int:
 
 def entries(turn: Turn, empty: int) -> Iterator[tuple[Entry, ...]]:
     """Yield the legal writings of a player with these empty areas, in stable order."""
-    found = choice(turn, empty)
+    options = choice(turn, empty)
     low, high = turn.numbers
-    for area, others in found.pairs:
+    for area, others in options.pairs:
         for other in bits(others):
             yield (low, area), (high, other)
-    yield from _singles(turn, empty, found)
-    for area in bits(found.stars):
+    yield from _singles(turn, empty, options)
+    for area in bits(options.stars):
         yield ((STAR, area),)
-    for area in bits(found.cross):
+    for area in bits(options.cross):
         yield ((CROSS, area),)
-    for one, other in combinations(bits(found.crosses), 2):
+    for one, other in combinations(bits(options.crosses), 2):
         yield (CROSS, one), (CROSS, other)
 
 
-def _singles(turn: Turn, empty: int, found: Choice) -> Iterator[tuple[Entry, ...]]:
+def _singles(turn: Turn, empty: int, options: Choice) -> Iterator[tuple[Entry, ...]]:
     """Yield one number in each area, with an X in each that may then have it (T9, T11)."""
     for number in turn.numbers:
-        for area in bits(found.single):
-            if not found.crossed:
+        for area in bits(options.single):
+            if not options.crossed:
                 yield ((number, area),)
                 continue
             for cross in bits(cross_areas(turn, empty, area)):
@@ -141,11 +141,13 @@ def texts(turn: Turn, empty: int) -> tuple[str, ...]:
 
     They are kept for a while: a game that is read from a text is then replayed by its record.
     """
-    found = choice(turn, empty)
-    if found.pairs:  # there can be over a thousand, so each is joined from two halves
+    options = choice(turn, empty)
+    if options.pairs:  # there can be over a thousand, so each is joined from two halves
         low, high = (_halves(turn.map.ids, number) for number in turn.numbers)
-        listed = {others: [high[1][i] for i in bits(others)] for _, others in found.pairs}
-        return tuple(low[0][area] + tail for area, others in found.pairs for tail in listed[others])
+        listed = {others: [high[1][i] for i in bits(others)] for _, others in options.pairs}
+        return tuple(
+            low[0][area] + tail for area, others in options.pairs for tail in listed[others]
+        )
     return tuple(entries_text(turn.map, written) for written in entries(turn, empty))
 
 

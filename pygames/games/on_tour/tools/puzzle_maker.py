@@ -55,9 +55,9 @@ def harvest(random: Random) -> Harvest:
     """Make a puzzle of a tour that is well hidden, or else of numbers that are."""
     if tour := _hidden_tour(random):
         return Harvest(1, tour)
-    for tried in range(1, GAMES + 1):
+    for count in range(1, GAMES + 1):
         if numbers := _hidden_numbers(random):
-            return Harvest(1 + tried, numbers)
+            return Harvest(1 + count, numbers)
     return Harvest(1 + GAMES)
 
 
@@ -78,11 +78,11 @@ def _hidden_tour(random: Random) -> Packer | None:
         "one-best": needed == len(steps),
         "circles-first": points < best.score,
     }
-    found = [claim for claim, is_so in claims.items() if is_so]
-    if not found and not themes_of(state, best.route) and areas == len(best.route):
+    themes = [claim for claim, is_so in claims.items() if is_so]
+    if not themes and not themes_of(state, best.route) and areas == len(best.route):
         return None
     band = _band(missed, needed, _beginnings(state, best.score - CLOSE))
-    return packed(land, band, number, (*chosen, *_actions(state.map, best)), claims=found)
+    return packed(land, band, number, (*chosen, *_actions(state.map, best)), claims=themes)
 
 
 def _actions(land: Map, best: Best) -> tuple[Action, ...]:
@@ -152,8 +152,8 @@ def _through_most(state: Tour) -> tuple[int, int]:
     """Return the most areas of any tour, and the most points of a tour through that many."""
     around, sheet = state.map.around, state.sheet
     each = len(around) + 1
-    found = best_route(around, sheet.values, sheet.circled, worth=each)
-    areas, circles = divmod(found.score, each)
+    route = best_route(around, sheet.values, sheet.circled, worth=each)
+    areas, circles = divmod(route.score, each)
     return areas, areas + circles
 
 
@@ -183,11 +183,11 @@ def _hidden_numbers(random: Random) -> Packer | None:
     """Play by plan up to the last turn with cards, and make a puzzle if one way is far ahead."""
     land, number = random.choice(tuple(MAPS)), random.randrange(SEEDS)
     state, chosen, count = _played(begin(land), number, _lacks_numbers, GLANCING, random)
-    found = list(ways(state, _dice(state, number, count))) if state.shown else []
-    others = {way.state.sheet for way in found}
+    all_ways = list(ways(state, _dice(state, number, count))) if state.shown else []
+    others = {way.state.sheet for way in all_ways}
     if len(others) <= OTHERS or _at_stake(state) < AHEAD:
         return None
-    scored = [(best_of(state.map, way.state.sheet), way) for way in found]
+    scored = [(best_of(state.map, way.state.sheet), way) for way in all_ways]
     best, way = max(scored, key=lambda each: each[0].score)
     others.remove(way.state.sheet)
     if any(best_of(state.map, sheet).score > best.score - AHEAD for sheet in others):

@@ -75,10 +75,10 @@ def _all_filled(state: Tour, dice: Sequence[Action]) -> dict[Sheet, Tour]:
         return {state.sheet: state}
     if state.current_player() == CHANCE:
         return _all_filled(state.child(dice[0]), dice[1:])
-    found: dict[Sheet, Tour] = {}
+    by_sheet: dict[Sheet, Tour] = {}
     for action in state.legal_actions():
-        found |= _all_filled(state.child(action), dice)
-    return found
+        by_sheet |= _all_filled(state.child(action), dice)
+    return by_sheet
 
 
 def _fault_of_tour(puzzle: Puzzle, state: Tour) -> str | None:
@@ -101,12 +101,12 @@ def _fault_of_tour(puzzle: Puzzle, state: Tour) -> str | None:
         return f"the tour has {last.sheet.score()} points, and another has {tours.best}"
     if puzzle.asks != words.puzzle(tours.best):
         return f"it asks for something else than {tours.best} points"
-    found = {
+    faults = {
         "best-tour": True,
         "one-best": tours.ways == 1,
         "circles-first": tours.through_most[1] < tours.best,
     }
-    return false_theme(puzzle, found | _of_route(last))
+    return false_theme(puzzle, faults | _of_route(last))
 
 
 def _of_route(last: Tour) -> dict[str, bool]:
@@ -149,11 +149,11 @@ class Tours(NamedTuple):
 def all_tours(state: Tour) -> Tours:
     """Look at every tour on a filled map (T13, T14)."""
     proof = _Proof(state)
-    found = Tours()
+    tours = Tours()
     for area in range(len(state.map.ids)):
         if state.sheet.values[area] != CROSS:
-            found = found.or_else(proof.through(area, -1, 0))
-    return found
+            tours = tours.or_else(proof.through(area, -1, 0))
+    return tours
 
 
 class _Proof:
@@ -178,10 +178,10 @@ class _Proof:
             used &= self._stars
         used |= 1 << area
         key = area, climb, used
-        known = self._known.get(key)
-        if known is None:
-            known = self._known[key] = self._onward(area, climb, used)
-        return known
+        tours = self._known.get(key)
+        if tours is None:
+            tours = self._known[key] = self._onward(area, climb, used)
+        return tours
 
     def _onward(self, area: int, climb: int, used: int) -> Tours:
         rest = Tours()
