@@ -116,11 +116,13 @@ class Board:
     def _through(self, cell: str) -> Sequence[tuple[Sequence[str], Sequence[str]]]:
         """Return the two halves of each straight line through a cell, from the cell on."""
         if cell not in self._crossing:
-            self._crossing[cell] = [
-                (self.line(cell, -right, -up), self.line(cell, right, up))
-                for right, up in self._ways()
-            ]
+            self._crossing[cell] = self._halves(cell)
         return self._crossing[cell]
+
+    def _halves(self, cell: str) -> Sequence[tuple[Sequence[str], Sequence[str]]]:
+        return [
+            (self.line(cell, -right, -up), self.line(cell, right, up)) for right, up in self._ways()
+        ]
 
     @cached_property
     def _crossing(self) -> dict[str, Sequence[tuple[Sequence[str], Sequence[str]]]]:

@@ -153,7 +153,7 @@ class Graph(Board):
         threes = (three for way in both for three in zip(way, way[1:], way[2:], strict=False))
         return {(start, middle): end for start, middle, end in threes}
 
-    def _through(self, cell: str) -> Sequence[tuple[Sequence[str], Sequence[str]]]:
+    def _halves(self, cell: str) -> Sequence[tuple[Sequence[str], Sequence[str]]]:
         halves = []
         for way in self.ways:
             if cell in way:

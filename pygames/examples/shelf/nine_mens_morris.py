@@ -25,14 +25,16 @@ class Morris(State):
         ends = {at: free if len(mine) == 3 else BOARD.neighbours(at) for at in mine}
         return [[at, end] for at in mine for end in ends[at] if end not in self.pieces]
 
+    def is_in_mill(self, man: str, pieces: Pieces) -> bool:
+        return any(len(run) == 3 for run in BOARD.runs(man, pieces))
+
     def legal_actions(self) -> list[str]:
         """List the ways; one that closes a mill takes a man, of a mill only if all are in one."""
         found, theirs = [], self.pieces.of(COLOURS[1 - self.player])
+        prey = [man for man in theirs if not self.is_in_mill(man, self.pieces)] or theirs
         for way in self.ways() if self.returns() is None else ():
             after = self.pieces.without(way[0]).put(way[-1], COLOURS[self.player])
-            in_mill = {man for man in after for run in BOARD.runs(man, after) if len(run) == 3}
-            prey = [man for man in theirs if man not in in_mill] or theirs
-            ends = [f"-{man}" for man in prey] if way[-1] in in_mill else [""]
+            ends = [f"-{man}" for man in prey] if self.is_in_mill(way[-1], after) else [""]
             found += ["-".join(way) + end for end in ends]
         return found
 

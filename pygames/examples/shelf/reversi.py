@@ -32,7 +32,8 @@ class Reversi(State):
         return [cell for cell in BOARD.empty(self.pieces) if self.turned(cell, player)]
 
     def legal_actions(self) -> list[str]:
-        return [] if self.returns() else self.places(self.player) or ["pass"]
+        places = self.places(self.player)
+        return places or (["pass"] if self.places(1 - self.player) else [])
 
     def child(self, action: str) -> "Reversi":
         cells = [] if action == "pass" else [action, *self.turned(action, self.player)]
@@ -43,8 +44,7 @@ class Reversi(State):
         return tuple(len(self.pieces.of(colour)) for colour in COLOURS)
 
     def returns(self) -> tuple[int, ...] | None:
-        goes_on = self.places(self.player) or self.places(1 - self.player)
-        return None if goes_on else best(self.points())
+        return None if self.legal_actions() else best(self.points())
 
 
 GAME = game(
