@@ -9,6 +9,8 @@ from itertools import takewhile
 from string import ascii_lowercase
 from typing import ClassVar, Literal, Self
 
+from pygames.simple.pieces import Pieces
+
 Kind = Literal["squares", "hexagons", "points", "row", "graph", "pits"]
 Way = Literal["row", "column", "line"]
 """What is read aloud together."""
@@ -170,7 +172,8 @@ class Board:
 
     def empty(self, pieces: Container[str]) -> list[str]:
         """List the cells on which nothing stands."""
-        return [cell for cell in self.cells if cell not in pieces]
+        filled = pieces.plain() if isinstance(pieces, Pieces) else pieces
+        return [cell for cell in self.cells if cell not in filled]
 
     def group(self, start: Iterable[str], among: Container[str]) -> set[str]:
         """Return all cells that can be reached from some of these, from neighbour to neighbour."""
