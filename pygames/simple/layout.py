@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from typing import ClassVar
 
 from pygames.look.scene import Shape, box, line, text
 from pygames.simple.boards import Board, Side
@@ -26,6 +27,9 @@ OPPOSITE: dict[Side, Side] = {
 
 class Layout(ABC):
     """A board on the screen."""
+
+    ring: ClassVar[int] = 24
+    """The radius of the ring on a free place that can be chosen."""
 
     def __init__(self, board: Board, *, tray: bool, turned: bool) -> None:
         self.board, self.tray, self.turned = board, tray, turned

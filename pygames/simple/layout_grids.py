@@ -44,7 +44,9 @@ class OfSquares(Layout):
 
 
 class OfPoints(Layout):
-    """Points on which lines cross."""
+    """Points on which lines cross: the rings leave these in sight."""
+
+    ring = 15
 
     def bed(self) -> Iterator[Shape]:
         """Lay a plate with lines."""

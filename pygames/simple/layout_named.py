@@ -11,8 +11,10 @@ from pygames.simple.layout import SIZE, Layout, Point
 from pygames.simple.named_boards import Graph, Pits
 from pygames.simple.notation import id_of
 
-_SHORT = 2
-"""So many signs are written large."""
+_SHORT, _LARGE, _SMALL = 2, 27, 20
+"""So many signs are written large, and longer names small."""
+_ACROSS = 112
+"""What the longest name may have of its place, between the corners that mark it."""
 
 
 class OfRow(Layout):
@@ -44,15 +46,16 @@ class OfRow(Layout):
 
     def _names(self) -> Iterator[Shape]:
         """Write the name of each place at its upper edge."""
+        small = min(_SMALL, _ACROSS // max(map(len, self.board.cells)))
         for cell in self.board.cells:
             x, y = self.middle(cell)
-            size = 27 if len(cell) <= _SHORT else 20
-            yield text(f"name-{cell}", x, y - 29, cell, size, weight=600, fill="name")
+            size = _LARGE if len(cell) <= _SHORT else small
+            yield text(f"name-{cell}", x, y - 31, cell, size, weight=600, fill="name")
 
     def standing(self, cell: str) -> tuple[float, float, float]:
         """Leave the upper edge to the name: a number is read also on the boards of phones."""
         x, y = self.middle(cell)
-        return x, y + 15, 0.76
+        return x, y + 17, 0.72
 
 
 class OfGraph(Layout):

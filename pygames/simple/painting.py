@@ -35,8 +35,6 @@ from pygames.simple.told import FACES, Change
 _STEP = 112
 """From one thing in the tray to the next."""
 _CARD = (92, 76)
-_FREE = 24
-"""The radius of the ring on a free place that can be chosen."""
 _SEED = 0.3
 _SCATTER = 9
 """How large a seed in a pit is, and how far the seeds lie apart where there is room."""
@@ -102,7 +100,7 @@ class Painting:
         x, y, scale = self.layout.standing(cell)
         ring = round(DISC * scale) + (7 if scale == 1 else 5)
         if cell not in self.pieces:
-            ring = _FREE
+            ring = self.layout.ring
         return {"form": form, "x": x, "y": y, "rx": ring, "ry": ring, "words": can}
 
     def _lit(self) -> Iterator[Shape]:

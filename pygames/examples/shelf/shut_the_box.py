@@ -1,6 +1,5 @@
-"""Shut the Box for one to four: roll two dice, and cross out numbers that sum to the roll.
-
-Traditional, with nine numbers and two dice. Source: https://en.wikipedia.org/wiki/Shut_the_box
+"""Shut the Box for one to four, traditional, with nine numbers and two dice.
+Source: https://en.wikipedia.org/wiki/Shut_the_box
 """
 
 from dataclasses import dataclass, replace
@@ -42,7 +41,8 @@ class ShutTheBox(State):
         left = self.pieces.without(*action.split("-"))
         if left and action != "done":
             return replace(self, pieces=left, dice=())
-        return ShutTheBox(self.players, done=(*self.done, 45 - sum(map(int, left))))
+        done = (*self.done, 45 - sum(map(int, left)))
+        return ShutTheBox(self.players, left if len(done) == self.players else OPEN, done=done)
 
     def points(self) -> tuple[int, ...]:
         return (*self.done, 45 - sum(map(int, self.pieces)), 0, 0, 0)[: self.players]
@@ -55,6 +55,6 @@ GAME = game(
     ShutTheBox, title="Shut the Box", goal="Cross out as much as you can of 1 to 9", players=(1, 4),
     turn="Roll two dice, and cross out numbers that sum to the roll; go on until you can’t",
     end="The game ends when all have had their turn", score="The highest sum crossed out wins.",
-    names=("Red", "Yellow", "Green", "Blue"), pieces={"open": "yellow"}, verb="cross out",
-    prompt="choose numbers that sum to the roll", sample="r4 r5 4-5 r6 r2 8 r3 r6 9".split(),
+    names=("Red", "Yellow", "Green", "Blue"), pieces={"open": "white"}, verb="cross out",
+    prompt="choose numbers that sum to the roll", sample="r4 r5 4-5 r6 r2 8 r3 r6 9 r2 r4".split(),
 )  # fmt: skip
