@@ -337,6 +337,8 @@ def test_a_link_is_sent_once_it_is_copied(people: list[Page], site: str) -> None
     page.context.clear_permissions()
     assert not undoes(page)
     expect(Table(page).status()).to_have_text("Waiting for a player to join")
+    for name in ("Open a link", "Show my link"):
+        expect(command(page, name)).to_be_in_viewport(ratio=1)
     command(page, "Show my link").click()
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
 
