@@ -19,7 +19,7 @@ from pygames.added.brought import bring
 from pygames.bots.budget import Budget
 from pygames.conformance import check
 from pygames.core import CHANCE, Setup, State, draw_outcome
-from pygames.examples import shelf
+from pygames.examples import shelf, three
 from pygames.game import Game
 from pygames.grammar.en import sentence
 from pygames.language import speaking
@@ -214,6 +214,10 @@ def test_nim_is_won_by_the_player_who_can_make_the_sum_of_bouton_zero(heaps: Any
 
 def test_nim_with_heaps_of_1_3_5_and_7_is_won_by_the_second_player() -> None:
     assert value(begun(card("nim")), {}) == -1
+
+
+def test_three_in_a_row_is_a_draw() -> None:
+    assert value(begun(three.GAME), {}) == 0
 
 
 def test_dots_and_boxes_with_two_by_two_boxes_is_won_by_the_first_player() -> None:
