@@ -75,7 +75,8 @@ test('of several versions of a game the home page shows the newest', async () =>
 
 test('a text is renamed, copied and saved from the list, and goes on while it is open', async () => {
   const text = THREE.replaceAll(/"([^"\n]*)"/g, '“$1”');
-  await visit('#workshop', 'workshop', { 'text:abc': { name: 'mine.py', text, used: 1 } });
+  const mine = { name: 'mine.py', text, by: 'Ann', used: 1 };
+  await visit('#workshop', 'workshop', { 'text:abc': mine });
   const names = () => allTexts().map(({ file }) => file.name);
   await openFiles();
   await press('button', 'More for mine.py');
@@ -95,8 +96,12 @@ test('a text is renamed, copied and saved from the list, and goes on while it is
   await press('button', 'Close', await findByRole('dialog'));
   await press('button', words.workshop.plainSigns);
   await says(words.workshop.fine);
-  const isMended = allTexts().map(({ file }) => file.text.startsWith('"""'));
-  assert.deepEqual(isMended, [true, false]);
+  // Whoever changes a file of somebody else has made what comes of it.
+  const files = allTexts().map(({ file }) => [file.text.startsWith('"""'), file.by]);
+  assert.deepEqual(files, [
+    [true, undefined],
+    [false, 'Ann'],
+  ]);
 });
 
 test('what a position consists of shows in Python, and follows the game', async () => {

@@ -14,8 +14,10 @@ const sender: Sender = {
   send: (game) => void openHere(RULES, ({ shareKept }) => shareKept(game), words.sharing.title),
 };
 
-function Note({ table: { card } }: TableProps) {
-  const file = madeFile(card.id);
+/** Who made a game, until somebody has moved: then the room is for what happens. */
+function Note({ table: { card, session } }: TableProps) {
+  const moves = session.now.display.value?.view.moves;
+  const file = moves?.every(({ player }) => player === 'chance') && madeFile(card.id);
   const maker = file && makerOf(file);
   return maker ? <p class="task">{maker}</p> : null;
 }

@@ -56,6 +56,8 @@ export class Making {
   #said = '';
   #engine: Engine;
   readonly #isolation;
+  /** As it was before anything was typed. */
+  #opened: GameFile = this.file.peek();
   /** The version that the card is of. */
   #checked: GameFile | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,6 +87,7 @@ export class Making {
     this.#writing = this.#writingIn(text);
     this.tell(typed ? words.workshop.stays(this.file.peek().name) : '');
     this.file.value = file;
+    this.#opened = file;
     this.#isFromDisk = false;
     this.#anew = true;
     this.#sayUnkept();
@@ -108,9 +111,13 @@ export class Making {
     return new Writing(text, () => this.tell(words.workshop.elsewhere));
   }
 
-  /** Hears what is typed; the file is checked once that stops. */
+  /**
+   * Hears what is typed; the file is checked once that stops. Who changes a file of somebody else has
+   * made what comes of it.
+   */
   typed(text: string) {
-    const file = { ...this.file.peek(), text };
+    const { name } = this.file.peek();
+    const file = text === this.#opened.text ? { ...this.#opened, name } : { name, text };
     this.file.value = file;
     // The address would open what the text was made from.
     if (!this.#writing.typed) history.replaceState(history.state, '', workshopHash(''));

@@ -1,4 +1,5 @@
 // The page of a game that was sent: what it says of itself, and that it runs apart.
+import type { ComponentChildren } from 'preact';
 import type { Host } from '../../app/host.ts';
 import { WholeBoard } from '../../app/offer.tsx';
 import { show } from '../../app/screen.tsx';
@@ -95,21 +96,28 @@ function SentPage({ card, file, word, play, view }: Props) {
     <div class="sent">
       <PageHead heading={card.title} />
       <WholeBoard card={card} view={card.sample.view} />
-      <Foreign {...{ card, file }} />
-      <div class="ways">
-        <Button word={word} look="filled" onPress={play} />
-        <Button word={sent.view} onPress={view} />
-      </div>
+      <Foreign {...{ card, file }}>
+        <div class="ways">
+          <Button word={word} look="filled" onPress={play} />
+          <Button word={sent.view} onPress={view} />
+        </div>
+      </Foreign>
     </div>
   );
 }
 
-/** What a game from elsewhere says of itself, and what this site says of it. */
-export function Foreign({ card, file }: { card: Card; file: GameFile }) {
+type ForeignProps = { card: Card; file: GameFile; children?: ComponentChildren };
+
+/**
+ * What a game from elsewhere says of itself, and what this site says of it.
+ * @param children what can be done with it: above the rest, so that it is in sight on a phone
+ */
+export function Foreign({ card, file, children }: ForeignProps) {
   const { goal, turn, end, score } = card.short;
   return (
     <>
       <p class="made-by">{sent.madeBy(file.by ?? '')}</p>
+      {children}
       <p class="note">{sent.apart}</p>
       <p class="says-so">{sent.says}</p>
       <dl class="says">
