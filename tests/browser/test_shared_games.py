@@ -71,27 +71,28 @@ def begun(page: Page, site: str, text: str) -> str:
     return id
 
 
-def changed(page: Page, site: str) -> None:
-    """Find the workshop from the home page, and widen the board of the game that lies there."""
+def widen_a_board(page: Page, site: str) -> None:
+    """Find the workshop from the home page, and change the game that lies there."""
     page.goto(site)
     page.get_by_role("link", name="Make your own").click()
     expect(file_of(page).get_by_text(FINE)).to_be_visible()
     write(page, THREE.replace("Squares(3, 3)", WIDE))
-    expect(file_of(page).get_by_text(FINE)).to_be_visible()
+    # While the file is checked: what is typed is kept at once.
     page.reload()
     expect(page.get_by_role("textbox", name="a game in Python")).to_contain_text(WIDE)
     command(page, "Play it").click()
     Table(page).at(0)
 
 
-def begun_far_away(page: Page, site: str, title: str) -> None:
-    """Begin a game that is on the home page with a friend far away."""
+def begin_with_a_friend(page: Page, site: str, title: str) -> str:
+    """Begin a game that is on the home page with a friend far away; return the invitation."""
     page.goto(f"{site}#")
     page.get_by_role("button", name=re.compile(f"^{title}")).click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name="A friend far away").click()
     dialog.get_by_role("button", name=re.compile("^Start")).click()
     pick(page, 0)
+    return send(reloaded(page, 1))
 
 
 def reloaded(page: Page, ply: int) -> Page:
@@ -101,40 +102,60 @@ def reloaded(page: Page, ply: int) -> Page:
     return page
 
 
+def see_a_link_of_the_first_version(page: Page, link: str, id: str) -> None:
+    """Open an invitation as version 1.0 wrote it: the site shows whose game it is."""
+    page.goto(link.replace("#", f"{id}/#", 1))
+    expect(command(page, "Keep it and go on")).to_be_visible()
+    look(page, "friend-dark")
+
+
+def accept(page: Page, invitation: str, title: str) -> None:
+    """Open an invitation to a game that isn't here yet, keep the game, and join."""
+    page.goto(invitation)
+    command(page, "Keep it and go on").click()
+    expect(
+        page.get_by_role("heading", name=f"You are invited to a game of {title}")
+    ).to_be_visible()
+    look(page, "invited-dark")
+    page.get_by_label("Your name").fill("Ben")
+    command(page, "Join").click()
+
+
+def answer(page: Page) -> str:
+    """Take the second move; return the link that is sent back, which no longer holds the file."""
+    pick(page, 1)
+    link = send(page)
+    assert "code=" not in link
+    return link
+
+
+def go_on_connected(ann: Page, ben: Page, link: str) -> None:
+    """Open the link back, which connects the two: the next move travels by itself."""
+    ann.goto(link)
+    pick(ann, 2)
+    Table(ben).at(3)
+
+
+def go_on_by_a_link(ann: Page, ben: Page) -> None:
+    """Reload, which ends the connection: then a link brings the next move."""
+    pick(reloaded(ben, 3), 3)
+    ann.goto(send(ben))
+    Table(ann).at(4)
+
+
 def test_a_newcomer_changes_a_board_and_plays_it_with_a_friend_whatever_is_reloaded(
     strangers: tuple[Page, Page], site: str
 ) -> None:
     ann, ben = strangers
-    changed(ann, site)
-    begun_far_away(ann, site, "Three in a Row")
-    invitation = send(reloaded(ann, 1))
-    id = made(ann)
-    assert invitation.startswith(f"{site}#of={id}&")
-    # As version 1.0 wrote it.
-    ben.goto(invitation.replace("#", f"{id}/#", 1))
-    expect(command(ben, "Keep it and go on")).to_be_visible()
-    look(ben, "friend-dark")
-    ben.goto(invitation)
-    command(ben, "Keep it and go on").click()
-    expect(
-        ben.get_by_role("heading", name="You are invited to a game of Three in a Row")
-    ).to_be_visible()
-    look(ben, "invited-dark")
-    ben.get_by_label("Your name").fill("Ben")
-    command(ben, "Join").click()
-    pick(ben, 1)
-    back = send(ben)
-    # Both have it by now.
-    assert "code=" not in back
-    # The link back connects the two, so the next move travels by itself.
-    ann.goto(back)
-    pick(ann, 2)
-    Table(ben).at(3)
-    expect(ben).to_have_title(re.compile("Three in a Row"))
-    # A reload ends the connection: then the next move goes by a link.
-    pick(reloaded(ben, 3), 3)
-    ann.goto(send(ben))
-    Table(ann).at(4)
+    title = "Three in a Row"
+    widen_a_board(ann, site)
+    invitation = begin_with_a_friend(ann, site, title)
+    assert invitation.startswith(f"{site}#of={made(ann)}&")
+    see_a_link_of_the_first_version(ben, invitation, made(ann))
+    accept(ben, invitation, title)
+    go_on_connected(ann, ben, answer(ben))
+    expect(ben).to_have_title(re.compile(title))
+    go_on_by_a_link(ann, ben)
 
 
 def test_a_friend_gets_a_long_made_game_by_one_more_link(
