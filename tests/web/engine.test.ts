@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, type TestContext, test } from 'node:test';
-import { Engine, type EngineError, MOST_BYTES } from '../../web/src/python/engine.ts';
+import { MOST_REQUEST_BYTES } from '../../web/generated/constants.ts';
+import { Engine, type EngineError } from '../../web/src/python/engine.ts';
 import { BUILD } from '../../web/src/site/build.ts';
 import { part } from './part.ts';
 
@@ -89,10 +90,10 @@ test('a worker begins with what the first one has compiled and unpacked', async 
 
 test('a request that is longer than the rules read is refused at once', async () => {
   const { engine, worker } = await started();
-  const text = 'é'.repeat(MOST_BYTES / 2);
+  const text = 'é'.repeat(MOST_REQUEST_BYTES / 2);
   assert.deepEqual(await failure(engine.call('typed', part({ text }))), ['too-large', 'too-long']);
   assert.deepEqual([...worker.calls], []);
-  const fits = engine.call('typed', part({ text: 'e'.repeat(MOST_BYTES - 100) }));
+  const fits = engine.call('typed', part({ text: 'e'.repeat(MOST_REQUEST_BYTES - 100) }));
   worker.answer({ id: worker.calls[0].id, ok: 1 });
   assert.equal(await fits, 1);
 });

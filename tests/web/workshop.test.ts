@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { MOST_FILE_BYTES } from '../../web/generated/constants.ts';
 import * as letters from '../../web/src/exchange/packed.ts';
 import { Engine, type EngineError } from '../../web/src/python/engine.ts';
 import { Guarded } from '../../web/src/python/guarded.ts';
 import type { Shapes } from '../../web/src/python/shapes.ts';
-import { MOST_BYTES } from '../../web/src/rooms/workshop/kept.ts';
 import { arePaintable } from '../../web/src/rooms/workshop/paintable.ts';
 
 const pack = async (text: string) => (await letters.pack(text)) ?? '';
-const unpack = (packed: string) => letters.unpack(packed, MOST_BYTES);
+const unpack = (packed: string) => letters.unpack(packed, MOST_FILE_BYTES);
 
 const FILE = 'GAME = game(\n    "Ä",\n)\n'.repeat(200);
 
@@ -28,8 +28,8 @@ test('a damaged link has no file', async () => {
 });
 
 test('a link that unpacks to more than a file can have is refused', async () => {
-  assert.equal(await unpack(await pack('#'.repeat(MOST_BYTES + 1))), null);
-  assert.equal((await unpack(await pack('#'.repeat(MOST_BYTES))))?.length, MOST_BYTES);
+  assert.equal(await unpack(await pack('#'.repeat(MOST_FILE_BYTES + 1))), null);
+  assert.equal((await unpack(await pack('#'.repeat(MOST_FILE_BYTES))))?.length, MOST_FILE_BYTES);
 });
 
 /** What a call answers: a title, and perhaps more. */

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from web.tools import folders, frames, simple_names
+from web.tools import folders, frames, shared_constants, simple_names
 from web.tools.console import CACHE, Stop
 from web.tools.setup import WEB, environment, tool
 from web.tools.stamps import STAMPS, digest
@@ -104,7 +104,8 @@ def _below(source: Path, paths: dict[str, str]) -> dict[str, str]:
 def _bundled(source: Path, entries: Entries, *more: Path) -> Bundle:
     sources = [path for path in sorted(source.rglob("*")) if path.suffix in SOURCES] + [*more]
     names = [path.name for path in sources]
-    state = digest(SCRIPT, STAMPS / "npm", simple_names.FILE, json.dumps(entries), *names, *sources)
+    generated = shared_constants.FILE, simple_names.FILE
+    state = digest(SCRIPT, STAMPS / "npm", *generated, json.dumps(entries), *names, *sources)
     kept = BUNDLES / state[:16]
     if not kept.is_dir():
         BUNDLES.mkdir(exist_ok=True)

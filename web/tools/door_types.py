@@ -20,6 +20,7 @@ from pygames.door.fits import fields_of
 from pygames.door.schema import Call
 from pygames.look import lessons, scene, spoken
 from pygames.match import arrival
+from web.tools.shared_constants import write_shared_constants
 from web.tools.stamps import rewrite
 
 FILE = Path(__file__).parents[1] / "generated" / "door.ts"
@@ -68,8 +69,9 @@ _PLAIN = {
 
 
 def write_door_types() -> None:
-    """Write the file if it is missing, or the types have changed."""
+    """Write the types, and the numbers beside them, if they are missing or have changed."""
     rewrite(FILE, door_types())
+    write_shared_constants()
 
 
 def door_types() -> str:

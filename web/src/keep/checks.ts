@@ -1,4 +1,5 @@
 // Checks of data from storage, files and links: anyone may have written it.
+import { OWN_LEVEL } from '../../generated/constants.ts';
 import type { SeatPlayer } from '../scene/types.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -55,7 +56,7 @@ export function isSeat(value: unknown): value is SeatPlayer {
   return isText(value) && /^(person|far|bot\d{1,2}(\.(1|25|5|75))?)$/.test(value);
 }
 
-/** Whether a level is the bot of a player's own file (`OWN` in pygames/bots/budget.py). */
+/** Whether a level is the bot of a player's own file. */
 export function isOwnBot(level: number): boolean {
-  return level === 9;
+  return level === OWN_LEVEL;
 }

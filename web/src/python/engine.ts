@@ -1,4 +1,5 @@
 // The page's side of a worker that runs the rules: sends calls, and matches answers by id.
+import { MOST_REQUEST_BYTES } from '../../generated/constants.ts';
 import type { CallName, Calls, Door, DoorError } from '../scene/types.ts';
 import { BUILD } from '../site/build.ts';
 import { language, spoken } from '../site/language.ts';
@@ -61,9 +62,6 @@ type Answer = {
   ok: never;
   error?: DoorError | { kind: 'failed'; reason: Reason; detail: string };
 };
-
-/** The longest request that the rules accept (`MOST_BYTES` in pygames/door/bridge.py). */
-export const MOST_BYTES = 1 << 20;
 
 /** The most seconds that a bot's level has. */
 const LEVEL_SECONDS = 30;
@@ -346,7 +344,10 @@ function crashed(message: string | undefined) {
 
 function isTooLong(text: string) {
   // A UTF-16 code unit takes three bytes at most.
-  return text.length * 3 > MOST_BYTES && new TextEncoder().encode(text).length > MOST_BYTES;
+  return (
+    text.length * 3 > MOST_REQUEST_BYTES &&
+    new TextEncoder().encode(text).length > MOST_REQUEST_BYTES
+  );
 }
 
 /** Returns the seconds that a call may think: its own, or those of its bot's level. */

@@ -1,5 +1,6 @@
 // The fields for the names of those who play, and the names that a device offers again.
-import { knownNames, LONGEST_NAME } from '../keep/names.ts';
+import { LONGEST_NAME } from '../../generated/constants.ts';
+import { knownNames } from '../keep/names.ts';
 import type { SeatPlayer } from '../scene/types.ts';
 import * as words from '../words/first.ts';
 import { toast } from './announce.ts';

@@ -1,5 +1,6 @@
 // Even matches: the strength of bot that the person here beats about half of the time.
 
+import { LOWEST_STRENGTH } from '../../../generated/constants.ts';
 import { newHash } from '../../addresses/links.ts';
 import { levelOf } from '../../game/seating.ts';
 import type { FollowUp } from '../../game/types.ts';
@@ -15,9 +16,6 @@ const EVEN = { fame: true };
 export function isEven({ rooms }: Pick<SavedTable, 'rooms'>): boolean {
   return rooms?.fame !== undefined;
 }
-
-/** That of the gentlest even match, as the rules have it. */
-const LOWEST = 0.1;
 
 /** Finds the strength from the results here, and keeps it for the dialog before a game. */
 async function strengthFor(door: Door, game: string): Promise<number> {
@@ -53,6 +51,6 @@ export async function nextWords(door: Door, { record, seats }: SavedTable): Prom
   const now = Math.max(...seats.map(levelOf));
   const next = await strengthFor(door, record.game);
   const { stronger, gentler, same, gentlest } = words.nextEven;
-  if (next === now) return next === LOWEST ? gentlest : same;
+  if (next === now) return next === LOWEST_STRENGTH ? gentlest : same;
   return next > now ? stronger : gentler;
 }

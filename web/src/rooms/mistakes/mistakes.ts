@@ -1,5 +1,7 @@
 // The costly decisions of a finished game, as exercises.
+
 import { batch, computed, signal } from '@preact/signals-core';
+import { AGAIN_SECONDS } from '../../../generated/constants.ts';
 import type { IfCurrent } from '../../game/latest.ts';
 import { hasReply, turnAt } from '../../game/turns.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
@@ -11,8 +13,6 @@ import { announce } from '../../ui/announce.ts';
 import { paragraph, sentence } from '../../words/grammar.ts';
 import * as words from './words/words.ts';
 
-/** Seconds for weighing an answer, as many as a review takes for a second look. */
-const CLOSELY = 1.5;
 /** How many plies after a wrong answer are played out. */
 const REPLY = 4;
 
@@ -119,7 +119,11 @@ export class Mistakes extends Marked {
   /** The last action, while a better one is searched for. */
   #lastOf(view: View): Exercise {
     const at = view.moves.length - 1;
-    const weighed = this.session.bots.ask('weigh', { record: this.#record, at, seconds: CLOSELY });
+    const weighed = this.session.bots.ask('weigh', {
+      record: this.#record,
+      at,
+      seconds: AGAIN_SECONDS,
+    });
     weighed.then(
       ({ action, best }) => action.text === best.text && this.#deps.deck?.fine(),
       () => {}, // an answer reports it
@@ -249,7 +253,7 @@ export class Mistakes extends Marked {
     const { base } = this;
     if (!exercise) return null;
     if (action === this.#record.actions[exercise.ply]) return this.#miss(words.mistakes.same);
-    const request = { record: base, at: exercise.ply, action: action, seconds: CLOSELY };
+    const request = { record: base, at: exercise.ply, action: action, seconds: AGAIN_SECONDS };
     const { best } = await ifCurrent(exercise.better);
     const isBest = action === best.text;
     const answer = isBest ? null : await ifCurrent(this.session.bots.ask('weigh', request));

@@ -1,4 +1,5 @@
 // The games in one file that are kept on this device.
+import { MOST_FILE_BYTES } from '../../../generated/constants.ts';
 import { asFields, type Fields, readJson } from '../../keep/checks.ts';
 import type { Merger } from '../../keep/other-data.ts';
 import { drop, inMemory, read, write } from '../../keep/prefs.ts';
@@ -12,8 +13,6 @@ import * as words from './words/words.ts';
 
 export type { GameFile };
 
-/** Maximum size of a file in bytes, as the rules have it (pygames/workshop/one_file.py). */
-export const MOST_BYTES = 1 << 18;
 /** Maximum size of a wheel in bytes: browsers keep no more than 5 MB in all. */
 export const MOST_WHEEL_BYTES = 700_000;
 
@@ -91,7 +90,7 @@ function smallIn(fields: unknown): GameFile | null {
 }
 
 /** Of a file, and of a wheel in base64. */
-const MOST_LETTERS_OF = [MOST_BYTES, Math.ceil(MOST_WHEEL_BYTES / 3) * 4];
+const MOST_LETTERS_OF = [MOST_FILE_BYTES, Math.ceil(MOST_WHEEL_BYTES / 3) * 4];
 
 /** How much games from elsewhere may take here in all, and how many: half of what browsers keep. */
 const MOST_LETTERS = 2_500_000;

@@ -1,5 +1,7 @@
 // The page of a game that was sent: what it says of itself, and that it runs apart.
+
 import type { ComponentChildren } from 'preact';
+import { MOST_FILE_BYTES } from '../../../generated/constants.ts';
 import type { Host } from '../../app/host.ts';
 import { WholeBoard } from '../../app/offer.tsx';
 import { show } from '../../app/screen.tsx';
@@ -14,7 +16,7 @@ import { Progress } from '../../ui/problem.tsx';
 import type { Sent } from './address.ts';
 import { checkGames, isOfFile } from './foreign.ts';
 import { workshopHash } from './hashes.ts';
-import { type GameFile, MOST_BYTES } from './kept.ts';
+import type { GameFile } from './kept.ts';
 import { playHash } from './playing.ts';
 import { titleIn } from './title.ts';
 import * as words from './words/words.ts';
@@ -36,7 +38,7 @@ export function wait(waiting: Waiting) {
 
 /** The file in an address; null if it is damaged. */
 export async function fileOf({ packed, name, by }: Sent): Promise<GameFile | null> {
-  const text = await unpack(packed, MOST_BYTES);
+  const text = await unpack(packed, MOST_FILE_BYTES);
   return text === null
     ? null
     : { name: NAME.test(name) ? name : 'game.py', text, by: cleanName(by) };
