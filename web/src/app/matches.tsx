@@ -156,10 +156,10 @@ export class Matches {
   async #joinByLink({ match, seat }: Invited, name: string, ifCurrent: IfCurrent) {
     const newer = await ifCurrent(ofTable.get('carrier')?.joins(match.link) ?? null);
     if (newer === null || newer === match.link) return this.#join({ match, seat }, name, ifCurrent);
-    const found = await ifCurrent(this.#deps.door.call('receive', { link: newer }));
-    const { next, joined, record } = found.match;
-    const joins = found.match.id === match.id && next !== null && joined.length < record.players;
-    if (joins) return this.#join({ match: found.match, seat: next }, name, ifCurrent);
+    const answer = await ifCurrent(this.#deps.door.call('receive', { link: newer }));
+    const { next, joined, record } = answer.match;
+    const joins = answer.match.id === match.id && next !== null && joined.length < record.players;
+    if (joins) return this.#join({ match: answer.match, seat: next }, name, ifCurrent);
     return this.#receive(newer, ifCurrent);
   }
 

@@ -1,7 +1,7 @@
 /** A game by messages: what a link brings, and what is sent. */
 import { arrived, type SavedMatch } from '../keep/match.ts';
 import type { SavedTable } from '../keep/saved-table.ts';
-import type { Door, GameRecord, Match } from '../scene/types.ts';
+import type { Door, GameRecord, Match, View } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
 import * as words from '../words/words.ts';
 import { playerName } from './player-names.ts';
@@ -82,31 +82,45 @@ export function messageIn({ match, ready, here }: SessionState): string | null {
 
 /** Returns what to do in a game by messages; null in any other game, and while it isn't known. */
 export function matchStatusOf(state: SessionState): MatchStatus | null {
-  const { match, ready, record, view, plies, seating, deps } = state;
-  const kept = match.value;
-  const { players } = record.value;
-  const shown = view.value;
-  if (!kept || kept.fresh || !shown) return null;
-  const named = (seat: number | null) =>
-    seat === null ? '' : playerName(seating.value, shown.players, seat);
-  const reached = deps.carrier?.carries(kept)?.seats ?? null;
-  const towards = (next: number | null, joined: number) => {
-    const joins = joined < players;
-    const reaches = next !== null && reached?.includes(next) === true;
-    const carried = reached !== null && (joins || next === null || reaches);
-    return { who: named(next), invites: joins && !reaches, carried };
+  const { match, ready, record, view } = state;
+  const [saved, current] = [match.value, view.value];
+  if (!saved || saved.fresh || !current) return null;
+  const { beforehand } = record.value;
+  if (beforehand && current.to_move === saved.seat) return null;
+  if (saved.since === null || beforehand) return waiting(state, saved, current);
+  return ready.value && sending(state, saved, ready.value, current);
+}
+
+/** While others are next, or once the game is over. */
+function waiting(state: SessionState, saved: SavedMatch, view: View): MatchStatus {
+  const deed = saved.next === null ? 'over' : 'wait';
+  const stays = state.deps.carrier?.stays(saved) ?? '';
+  const reach = reachOf(state, saved, view, saved);
+  return { deed, own: saved.own, moved: false, stays, first: null, ...reach };
+}
+
+/** While a message of this player is to be sent. */
+function sending(state: SessionState, saved: SavedMatch, message: Match, view: View): MatchStatus {
+  const { plies, record, deps } = state;
+  const moved = plies.value > (saved.since ?? Infinity) || record.value.ended !== undefined;
+  const first = deps.carrier?.first(saved) ?? null;
+  const reach = reachOf(state, saved, view, { ...message, joined: message.joined.length });
+  return { deed: 'send', own: true, moved, stays: '', first, ...reach };
+}
+
+/** Who is next, and whether messages reach them by themselves. */
+function reachOf(
+  { record, seating, deps }: SessionState,
+  saved: SavedMatch,
+  { players }: View,
+  { next, joined }: Pick<SavedMatch, 'next' | 'joined'>,
+) {
+  const reached = deps.carrier?.carries(saved)?.seats ?? null;
+  const joins = joined < record.value.players;
+  const reaches = next !== null && reached?.includes(next) === true;
+  return {
+    who: next === null ? '' : playerName(seating.value, players, next),
+    invites: joins && !reaches,
+    carried: reached !== null && (joins || next === null || reaches),
   };
-  if (record.value.beforehand && shown.to_move === kept.seat) return null;
-  if (kept.since === null || record.value.beforehand) {
-    const deed = kept.next === null ? 'over' : 'wait';
-    const stays = deps.carrier?.stays(kept) ?? '';
-    const more = { moved: false, stays, first: null };
-    return { deed, own: kept.own, ...more, ...towards(kept.next, kept.joined) };
-  }
-  const message = ready.value;
-  if (!message) return null;
-  const { next, joined } = message;
-  const moved = plies.value > kept.since || record.value.ended !== undefined;
-  const first = deps.carrier?.first(kept) ?? null;
-  return { deed: 'send', own: true, moved, stays: '', first, ...towards(next, joined.length) };
 }

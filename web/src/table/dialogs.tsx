@@ -96,27 +96,8 @@ function Typing({ table, turn, close }: TypingProps) {
   const field = useRef<HTMLInputElement>(null);
   useFirst(field);
   const [text, setText] = useState('');
-  const [rested, rest] = useState('');
   const [why, setWhy] = useState('');
-  const [like, setLike] = useState('');
-  const { actions } = session;
-  const live = session.now.live.value;
-  // Whether somebody here can move at all changes while others do.
-  useEffect(() => {
-    let isCurrent = true;
-    setWhy('');
-    const example = turn.then(() => session.typed('')).catch(unread);
-    example.then(({ sentence }) => isCurrent && setLike(sentence ?? ''));
-    return () => {
-      isCurrent = false;
-    };
-  }, [live]);
-
-  useEffect(() => {
-    const timer = setTimeout(rest, REST_MS, text);
-    return () => clearTimeout(timer);
-  }, [text]);
-
+  const [like, setLike] = useExample(session, turn, () => setWhy(''));
   const submit = async (event: Event) => {
     event.preventDefault();
     const typed = field.current?.value ?? '';
@@ -159,15 +140,42 @@ function Typing({ table, turn, close }: TypingProps) {
       <p id="typing-like" class="typing-like">
         {like}
       </p>
-      <datalist id="proposals">
-        {(rested === text ? proposals(actions, text) : []).map((action) => (
-          <option key={action} value={action} />
-        ))}
-      </datalist>
+      <Proposals actions={session.actions} text={text} />
       <p id="typing-why" class="typing-why" role="alert">
         {why}
       </p>
     </form>
+  );
+}
+
+/** How a move is written now; asks again when somebody here may move, or may no more. */
+function useExample(session: Session, turn: Promise<unknown>, onChange: () => void) {
+  const [like, setLike] = useState('');
+  useEffect(() => {
+    let isCurrent = true;
+    onChange();
+    const example = turn.then(() => session.typed('')).catch(unread);
+    example.then(({ sentence }) => isCurrent && setLike(sentence ?? ''));
+    return () => {
+      isCurrent = false;
+    };
+  }, [session.now.live.value]);
+  return [like, setLike] as const;
+}
+
+/** The moves that begin as the text does, once typing rests. */
+function Proposals({ actions, text }: { actions: string[]; text: string }) {
+  const [rested, rest] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(rest, REST_MS, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <datalist id="proposals">
+      {(rested === text ? proposals(actions, text) : []).map((action) => (
+        <option key={action} value={action} />
+      ))}
+    </datalist>
   );
 }
 

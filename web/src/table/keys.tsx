@@ -181,8 +181,8 @@ function InWords({ session, readings }: InWordsProps) {
   const view = session.now.view.value;
   useEffect(() => {
     let isCurrent = true;
-    const asked = session.reader.readings().catch(() => now);
-    asked.then((next) => isCurrent && setNow(next));
+    const answer = session.reader.readings().catch(() => now);
+    answer.then((next) => isCurrent && setNow(next));
     return () => {
       isCurrent = false;
     };

@@ -52,31 +52,15 @@ export function Calendar({ day, now, all, children }: Props) {
     moved.current = true;
     unfold(true);
   };
-  const rows = whole ? weeksOf(firstOfMonth(at)) : [week];
   return (
     <div class="calendar">
       {whole && <Month {...{ at, now, go }} />}
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys go through its days */}
       <table role="grid" aria-label={words.daily.calendar} ref={table} onKeyDown={key}>
-        <thead>
-          <tr>
-            {(whole ? weekOf(SUNDAY, SUNDAY) : week).map(weekdayOf).map(({ short, long }) => (
-              <th key={short} scope="col" abbr={long}>
-                {short[0]}
-                <span>{short.slice(1)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Weekdays days={whole ? weekOf(SUNDAY, SUNDAY) : week} />
         <tbody>
-          {rows.map((days) => (
-            <tr key={days.join()}>
-              {days.map((each, column) => (
-                <td key={each ?? `none ${column}`}>
-                  {each !== null && <Cell {...{ day: each, at, now, all, chosen: each === day }} />}
-                </td>
-              ))}
-            </tr>
+          {(whole ? weeksOf(firstOfMonth(at)) : [week]).map((days) => (
+            <Week key={days.join()} {...{ days, at, now, all, day }} />
           ))}
         </tbody>
       </table>
@@ -85,6 +69,39 @@ export function Calendar({ day, now, all, children }: Props) {
         {children}
       </div>
     </div>
+  );
+}
+
+function Weekdays({ days }: { days: readonly number[] }) {
+  return (
+    <thead>
+      <tr>
+        {days.map(weekdayOf).map(({ short, long }) => (
+          <th key={short} scope="col" abbr={long}>
+            {short[0]}
+            <span>{short.slice(1)}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type WeekProps = Pick<Props, 'day' | 'now' | 'all'> & {
+  days: readonly (number | null)[];
+  at: number;
+};
+
+/** A row of days; a month begins and ends with none. */
+function Week({ days, day, ...place }: WeekProps) {
+  return (
+    <tr>
+      {days.map((each, column) => (
+        <td key={each ?? `none ${column}`}>
+          {each !== null && <Cell {...place} day={each} chosen={each === day} />}
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -96,17 +96,17 @@ function What({ card, preview }: { card: Card; preview: PrintPreview }) {
 
 /** The leaves, or a message in their place. */
 function Leaves({ preview, again }: { preview: PrintPreview; again: () => void }) {
-  const [subject, made, error] = [preview.subject.value, preview.paper.value, preview.error.value];
+  const [subject, paper, error] = [preview.subject.value, preview.paper.value, preview.error.value];
   if (error) {
     const message = words.print.couldNotShow(errorSentence(error));
     return <Problem words={message} buttons={[retryButton(again)]} />;
   }
-  if (!subject || !made) return <Progress />;
-  if (!made.leaves.length) return <p>{words.print.nothing}</p>;
+  if (!subject || !paper) return <Progress />;
+  if (!paper.leaves.length) return <p>{words.print.nothing}</p>;
   return (
     <>
-      {made.leaves.map((leaf, i) => (
-        <LeafPage key={i} card={subject.card} leaf={leaf} note={made.note} />
+      {paper.leaves.map((leaf, i) => (
+        <LeafPage key={i} card={subject.card} leaf={leaf} note={paper.note} />
       ))}
     </>
   );

@@ -1,0 +1,83 @@
+// A name is a noun of what it holds. `found` or `kept` says that something was done, not what it is:
+// a view, a table, a match.
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { type AnyNode, parse } from '../../web/node_modules/acorn/dist/acorn.mjs';
+import { transformSync } from '../../web/node_modules/esbuild/lib/main.js';
+
+const SOURCE = fileURLToPath(new URL('../../web/src/', import.meta.url));
+const PARTICIPLES = new Set(
+  `asked begun found given heard kept known made said seen shown taken told tried`.split(' '),
+);
+/** What happens, as slots name it: `on(kept, …)`. */
+const HAPPENINGS = ['app/room.ts: kept'];
+
+/** The names that a pattern binds; what is taken from a field under its own name follows the field. */
+function* boundBy(pattern: AnyNode | null): Generator<string> {
+  if (!pattern) return;
+  if (pattern.type === 'Identifier') yield pattern.name;
+  if (pattern.type === 'AssignmentPattern') yield* boundBy(pattern.left);
+  if (pattern.type === 'RestElement') yield* boundBy(pattern.argument);
+  if (pattern.type === 'ArrayPattern') for (const each of pattern.elements) yield* boundBy(each);
+  if (pattern.type !== 'ObjectPattern') return;
+  for (const each of pattern.properties) {
+    if (each.type === 'RestElement') yield* boundBy(each);
+    else if (!each.shorthand) yield* boundBy(each.value);
+  }
+}
+
+/** The names that a node binds: variables, parameters, functions and members. */
+function* bound(node: AnyNode): Generator<string> {
+  if (node.type === 'VariableDeclarator') yield* boundBy(node.id);
+  if (node.type === 'CatchClause') yield* boundBy(node.param ?? null);
+  if ('params' in node) for (const each of node.params) yield* boundBy(each);
+  if (node.type === 'FunctionDeclaration' && node.id) yield node.id.name;
+  if (node.type !== 'MethodDefinition' && node.type !== 'PropertyDefinition') return;
+  if (node.key.type === 'Identifier' || node.key.type === 'PrivateIdentifier') yield node.key.name;
+}
+
+function* nodesIn(tree: unknown): Generator<AnyNode> {
+  if (tree === null || typeof tree !== 'object') return;
+  if ('type' in tree) yield tree as AnyNode;
+  for (const part of Object.values(tree)) yield* nodesIn(part);
+}
+
+function participles(source: string, loader: 'ts' | 'tsx' = 'ts'): string[] {
+  const { code } = transformSync(source, { loader, jsx: 'automatic' });
+  const { body } = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  return [...nodesIn(body)]
+    .flatMap((node) => [...bound(node)])
+    .filter((name) => PARTICIPLES.has(name));
+}
+
+test('what the page holds has a noun for a name', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).filter((file) => !file.endsWith('.d.ts'));
+  const places = files.flatMap((file) =>
+    participles(readFileSync(SOURCE + file, 'utf8'), file.endsWith('x') ? 'tsx' : 'ts').map(
+      (name) => `${file}: ${name}`,
+    ),
+  );
+  assert.deepEqual(
+    places.filter((place) => !HAPPENINGS.includes(place)),
+    [],
+  );
+  assert.ok(files.length > 500);
+});
+
+test('a made-up name that is a participle is seen, wherever it stands', () => {
+  const bad = [
+    'const found = views.find(isOpen);',
+    'let [first, shown]: View[] = views;',
+    'const { view: seen } = table;',
+    'const open = (kept: SavedTable) => kept.key;',
+    'function asked() {}',
+    'class Store { #known = new Map(); }',
+    'class Lesson { said(): string { return ""; } }',
+    'try { open(); } catch (given) { throw given; }',
+  ];
+  for (const each of bad) assert.equal(participles(each).length, 1, each);
+  for (const each of ['const { said } = saved;', 'const view = board.shown;', 'open({ kept: 1 });'])
+    assert.deepEqual(participles(each), [], each);
+});
