@@ -112,13 +112,13 @@ def most_alike(own: Rating, others: Mapping[str, Rating]) -> str | None:
 
 def careers(games: Iterable[Played]) -> dict[str, Career]:
     """Rate everyone who played; in a game of several, each two have played each other."""
-    found: dict[str, Career] = {}
+    by_person: dict[str, Career] = {}
     days: dict[int, list[Played]] = {}
     for game in games:
         days.setdefault(game.day, []).append(game)
     for day in sorted(days):
-        _count(found, day, days[day])
-    return found
+        _count(by_person, day, days[day])
+    return by_person
 
 
 def _count(careers: dict[str, Career], day: int, games: Sequence[Played]) -> None:
@@ -136,16 +136,16 @@ def _met(
     games: Sequence[Played], before: Mapping[str, Rating]
 ) -> dict[str, list[tuple[Rating, float]]]:
     """Return, for each player of a day, the opponents and results."""
-    found: dict[str, list[tuple[Rating, float]]] = {}
+    by_person: dict[str, list[tuple[Rating, float]]] = {}
     for game in games:
         standing = list(zip(game.players, game.places, strict=True))
         for one, here in standing:
-            found.setdefault(one, []).extend(
+            by_person.setdefault(one, []).extend(
                 (before[other], 0.5 if here == there else float(here < there))
                 for other, there in standing
                 if one != other  # two bots of one level say nothing about it
             )
-    return {name: met for name, met in found.items() if met}
+    return {name: met for name, met in by_person.items() if met}
 
 
 def _on(career: Career | None, day: int) -> Rating:

@@ -162,9 +162,9 @@ def new(
     number = card.players[0] if players is None else players
     if type(number) is not int:
         raise GameError("bad-players", "players: expected a whole number")
-    given = None if seed is None else check_seed(seed)
+    own_seed = None if seed is None else check_seed(seed)
     position = None if start is None else check_start(card, start)
-    return settle(Record(make_header(card, number, dict(options or {}), position), seed=given))
+    return settle(Record(make_header(card, number, dict(options or {}), position), seed=own_seed))
 
 
 def check_seed(seed: object) -> str:
@@ -213,10 +213,10 @@ def _beforehand_states(record: Record) -> tuple[State, ...]:
     state = rules.begin(line[-1], player) if rules else None
     if rules is None or state is None:
         raise GameError("bad-record", "beforehand: this player can’t decide yet")
-    found = [state, *_replay(state, record.actions, since)]
-    if found[-1].current_player() != player:
-        found[-1] = rules.kept(line[-1], found[-1], player)
-    return (*line[:-1], *found)
+    own = [state, *_replay(state, record.actions, since)]
+    if own[-1].current_player() != player:
+        own[-1] = rules.kept(line[-1], own[-1], player)
+    return (*line[:-1], *own)
 
 
 def without_beforehand(record: Record) -> Record:
@@ -329,18 +329,18 @@ class _Replays:
         self._lines.clear()
 
     def last(self, header: Header) -> tuple[tuple[Action, ...], tuple[State, ...]]:
-        game, known, line = self._lines.get(header) or (None, (), ())
+        game, actions, line = self._lines.get(header) or (None, (), ())
         if game is find(header.game):
-            return known, line
+            return actions, line
         return (), (root(header),)  # none yet, or a game in one file has been written anew
 
     def states(self, record: Record) -> tuple[State, ...]:
-        known, line = self.last(record.header)
-        same = alike(known, record.actions)
+        actions, line = self.last(record.header)
+        same = alike(actions, record.actions)
         if same < len(record.actions):
             line = (*line[: same + 1], *_replay(line[same], record.actions, same))
-            known = record.actions
-        self._lines[record.header] = record.game, known, line
+            actions = record.actions
+        self._lines[record.header] = record.game, actions, line
         self._lines.move_to_end(record.header)
         if len(self._lines) > self._most:
             self._lines.popitem(last=False)
@@ -398,8 +398,8 @@ def _why_not(record: Record, ended: Ended | None) -> str:
 
 
 def _some(actions: Sequence[Action]) -> str:
-    shown = " ".join(actions[:6])  # no action has a space, but some have commas
-    return shown if len(actions) <= 6 else words.some_of(len(actions), shown)
+    text = " ".join(actions[:6])  # no action has a space, but some have commas
+    return text if len(actions) <= 6 else words.some_of(len(actions), text)
 
 
 def _count(number: int) -> str:
@@ -435,10 +435,10 @@ def _ended(data: Mapping[Any, object]) -> Ended | None:
         return None
     if data["format"] == FORMAT:
         raise GameError("bad-record", f'ended: expected format "{FORMAT_ENDED}"')
-    found = next((ended for ended in ENDINGS if ended == data["ended"]), None)
-    if found is None:
+    ending = next((ended for ended in ENDINGS if ended == data["ended"]), None)
+    if ending is None:
         raise GameError("bad-record", f"ended: expected {' or '.join(ENDINGS)}")
-    return found
+    return ending
 
 
 def _beforehand(pair: object, record: Record) -> tuple[Player, int]:
@@ -469,11 +469,11 @@ def _actions(actions: object) -> tuple[Action, ...]:
 def _options(game: Game[Any], options: object) -> tuple[tuple[str, str], ...]:
     if not isinstance(options, dict):
         raise GameError("bad-options", "options: expected an object")
-    known = {option.id: option for option in game.options}
+    by_id = {option.id: option for option in game.options}
     for key, value in options.items():
-        if key not in known:
+        if key not in by_id:
             raise GameError("bad-options", words.no_option(game.title, _short(str(key))))
-        values = [value for value, _ in known[key].choices]
+        values = [value for value, _ in by_id[key].choices]
         if value not in values:
-            raise GameError("bad-options", words.option_must_be(known[key].title, values))
+            raise GameError("bad-options", words.option_must_be(by_id[key].title, values))
     return tuple(sorted(options.items()))

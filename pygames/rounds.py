@@ -67,19 +67,19 @@ def grouped(movers: Sequence[Player], players: int, due: Player | None = None) -
     alone = players == 1
     turns = list(_turns(movers, due, alone=alone))
     set_up = bool(turns) and turns[0].player is None
-    found: list[list[Turn]] = []
+    groups: list[list[Turn]] = []
     last: Player | None = None
     for i, turn in enumerate(turns):
         leader = _next_player(turns[i:]) if turn.player is None else turn.player
         after_set_up = set_up and i == 1
         earlier = leader is not None and last is not None and leader < last
         if i == 0 or (not alone if after_set_up else alone or earlier):
-            found.append([])
-        found[-1].append(turn)
+            groups.append([])
+        groups[-1].append(turn)
         last = last if leader is None else leader
-    opening = found[0] if found else []
+    opening = groups[0] if groups else []
     first = 1 if any(turn.player is not None for turn in opening) else 0
-    return [Round(number, tuple(each)) for number, each in enumerate(found, first)]
+    return [Round(number, tuple(each)) for number, each in enumerate(groups, first)]
 
 
 def rows(groups: Sequence[Round], movers: Sequence[Player], players: int) -> list[int]:

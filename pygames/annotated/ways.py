@@ -55,7 +55,7 @@ def woven(
     return Annotated(start, steps, record.ended, said.get((), ""), tags)
 
 
-def _line(before: Way, line: Way, others: Sequence[Way], said: Said) -> Line:
+def _line(before: Way, line: Way, others: Sequence[Way], remarks: Said) -> Line:
     """Weave others into a line; all of them follow the same actions."""
     steps: list[Step] = []
     for at, action in enumerate(line):
@@ -64,8 +64,8 @@ def _line(before: Way, line: Way, others: Sequence[Way], said: Said) -> Line:
         for other in others:
             if _leaves(line, other) == at:
                 groups.setdefault(other[at], []).append(other[at:])
-        instead = tuple(_line(played, first, rest, said) for first, *rest in groups.values())
-        steps.append(Step(action, said.get((*played, action), ""), instead))
+        instead = tuple(_line(played, first, rest, remarks) for first, *rest in groups.values())
+        steps.append(Step(action, remarks.get((*played, action), ""), instead))
     return tuple(steps)
 
 

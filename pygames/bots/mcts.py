@@ -162,8 +162,8 @@ class Search(Generic[P, M]):
             means, proven = root.exact, True
         line = self._line(root, best)
         moves = tuple(node.move for node in line if node.move is not None)
-        losing, tried = frozenset(lost(root)), _tried(root, line[0])
-        return Found(moves[0], means, exact, proven, moves, self.depth, losing, tried)
+        losing, entries = frozenset(lost(root)), _tried(root, line[0])
+        return Found(moves[0], means, exact, proven, moves, self.depth, losing, entries)
 
     def best(self, node: Node[P, M]) -> Node[P, M]:
         """Return the child that was tried most, unless another is proven to be better.

@@ -61,15 +61,15 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Play one game to its end, or until the input ends."""
-    said, seats = _begun(options)
-    following: Record | None = said.record
-    game, count = said.begun.game, 0
+    annotated, seats = _begun(options)
+    following: Record | None = annotated.record
+    game, count = annotated.begun.game, 0
     print(f"{game.title}. {words.HELP}")
     while following is not None:
         record = following
         if options.save:
-            said = said.follow(record)
-            write_games(options.save, [said])
+            annotated = annotated.follow(record)
+            write_games(options.save, [annotated])
         if fallen := _chance(record, count):
             print(f"\n{fallen}")
         count, state = len(record.actions), final(record)

@@ -51,24 +51,24 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Make puzzles until there are enough; the file is whole after each game."""
-    game, made = named(options.game), _begun(options.output, check_seed(options.seed))
-    for made in grown(game, made, options.jobs):  # noqa: B020 - each pack continues the last
-        if len(made.texts) > options.count or made.games > (options.games or made.games):
+    game, whole = named(options.game), _begun(options.output, check_seed(options.seed))
+    for whole in grown(game, whole, options.jobs):  # noqa: B020 - each pack continues the last
+        if len(whole.texts) > options.count or whole.games > (options.games or whole.games):
             break
-        _save(options.output, made)
-        if len(made.texts) == options.count:
+        _save(options.output, whole)
+        if len(whole.texts) == options.count:
             break
     before = pack.read(options.output.read_text("ascii"))
     print(f"{len(before.texts)} puzzles from {before.games} games, {before.tried} positions tried")
     return 0
 
 
-def grown(game: Game[Any], begun: Pack, jobs: int = 1) -> Iterator[Pack]:
+def grown(game: Game[Any], start: Pack, jobs: int = 1) -> Iterator[Pack]:
     """Yield the pack so far, and again after each further game."""
     maker = puzzles_of(game).maker()
-    keys = {maker.key(read_puzzle(game, text)) for text in begun.texts}
-    yield begun
-    whole = begun
+    keys = {maker.key(read_puzzle(game, text)) for text in start.texts}
+    yield start
+    whole = start
     for positions, text in _harvests(game.id, whole.seed, whole.games, jobs):
         whole = replace(whole, games=whole.games + 1, tried=whole.tried + positions)
         if text is not None and (key := maker.key(read_puzzle(game, text))) not in keys:

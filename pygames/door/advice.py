@@ -121,7 +121,7 @@ def _decided(state: State, random: Random) -> State:
 
 
 def hint(
-    game: Game[Any], state: State, budget: Budget, random: Random, given: Thought | None = None
+    game: Game[Any], state: State, budget: Budget, random: Random, before: Thought | None = None
 ) -> Hint:
     """Find what a strong bot would do for the player to move.
 
@@ -129,7 +129,7 @@ def hint(
     """
     level, player = strongest(game), state.current_player()
     now = game.bots.choose(state, level, budget.part(FIRST_LOOK), random).win
-    thought = given or game.bots.choose(state, level, budget.part(1 - FIRST_LOOK), random)
+    thought = before or game.bots.choose(state, level, budget.part(1 - FIRST_LOOK), random)
     paths = game.look.show(Moment(state, seat=player)).paths
     picks = next(path.ids for path in paths if path.action == thought.action)
     words = reason(state, thought)

@@ -84,23 +84,23 @@ class Step(Generic[S]):
             return "look"
         return "play" if self.goal is anything else "move"
 
-    def accepts(self, after: S | None, tried: str) -> bool:
+    def accepts(self, after: S | None, text: str) -> bool:
         """Tell whether a legal move, or the place pointed at, does what the task asks for."""
         if self.find:
-            return tried in self.find
-        return self.goal is not None and _fits(self.goal, after, tried)
+            return text in self.find
+        return self.goal is not None and _fits(self.goal, after, text)
 
-    def answer(self, after: S | None, tried: str) -> Answer[S] | None:
+    def answer(self, after: S | None, text: str) -> Answer[S] | None:
         """Return the answer to a mistake; None only if a course is not finished."""
-        fitting = (answer for answer in self.answers if _fits(answer.to, after, tried))
+        fitting = (answer for answer in self.answers if _fits(answer.to, after, text))
         return next(fitting, self.otherwise)
 
 
-def _fits(test: Test[S], after: S | None, tried: str) -> bool:
+def _fits(test: Test[S], after: S | None, text: str) -> bool:
     """Apply a test; a place leads to no state, so only a list can name it."""
     if callable(test):
-        return after is not None and test(after, tried)
-    return tried in test
+        return after is not None and test(after, text)
+    return text in test
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -117,30 +117,30 @@ class Said:
     """What the words say of the places, in their order."""
 
 
-def step_in(step: Step[S], said: Said) -> Step[S]:
+def step_in(step: Step[S], sentences: Said) -> Step[S]:
     """Return a step in another language; ValueError if that says too little or too much."""
-    answers = zip(step.answers, said.answers, strict=True)
+    answers = zip(step.answers, sentences.answers, strict=True)
     otherwise = step.otherwise
     return replace(
         step,
-        words=said.words,
-        task=said.task,
-        success=said.success,
+        words=sentences.words,
+        task=sentences.task,
+        success=sentences.success,
         answers=tuple(replace(each, sentence=sentence) for each, sentence in answers),
-        otherwise=otherwise and replace(otherwise, sentence=said.otherwise),
-        facts=dict(zip(step.facts, said.facts, strict=True)),
+        otherwise=otherwise and replace(otherwise, sentence=sentences.otherwise),
+        facts=dict(zip(step.facts, sentences.facts, strict=True)),
     )
 
 
-def said_in(step: Step[Any], made: Callable[[str], str]) -> Said:
+def said_in(step: Step[Any], change: Callable[[str], str]) -> Said:
     """Return what a program makes of a step's words."""
     return Said(
-        words=made(step.words),
-        task=made(step.task),
-        success=made(step.success),
-        answers=tuple(made(answer.sentence) for answer in step.answers),
-        otherwise=made(step.otherwise.sentence) if step.otherwise else "",
-        facts=tuple(map(made, step.facts.values())),
+        words=change(step.words),
+        task=change(step.task),
+        success=change(step.success),
+        answers=tuple(change(answer.sentence) for answer in step.answers),
+        otherwise=change(step.otherwise.sentence) if step.otherwise else "",
+        facts=tuple(map(change, step.facts.values())),
     )
 
 

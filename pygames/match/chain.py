@@ -57,9 +57,9 @@ def back(latest: bytes, match: str, seat: Player, place: int) -> tuple[bytes, ..
     return tuple(reversed(values))
 
 
-def is_next(shown: bytes, latest: bytes, match: str, seat: Player, place: int) -> bool:
+def is_next(secret: bytes, latest: bytes, match: str, seat: Player, place: int) -> bool:
     """Tell whether a value is the one at `place`, which the latest one promises."""
-    return _promise(shown, match, seat, place) == latest
+    return _promise(secret, match, seat, place) == latest
 
 
 def _promise(value: bytes, match: str, seat: Player, place: int) -> bytes:

@@ -8,11 +8,11 @@ from pygames.match.match import Match
 from pygames.record import states
 
 
-def contradicts(kept: Match, at: int) -> str:
+def contradicts(match: Match, at: int) -> str:
     """Say where a link differs from the game that is kept."""
-    if at == len(kept.record.actions):
+    if at == len(match.record.actions):
         return words.ENDS_DIFFERENTLY
-    return words.contradicts(at + 1, _move(kept, at))
+    return words.contradicts(at + 1, _move(match, at))
 
 
 def somebody_else(new: Match, seat: Player) -> str:

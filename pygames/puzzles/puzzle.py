@@ -40,15 +40,15 @@ class Puzzle:
     """The solution: own actions, and the longest defence of the others."""
 
 
-def themes_that_hold(found: Mapping[str, bool]) -> tuple[str, ...]:
+def themes_that_hold(holds: Mapping[str, bool]) -> tuple[str, ...]:
     """Return the themes that hold, in their order."""
-    return tuple(theme for theme, is_so in found.items() if is_so)
+    return tuple(theme for theme, is_so in holds.items() if is_so)
 
 
-def false_theme(puzzle: Puzzle, found: Mapping[str, bool]) -> str | None:
+def false_theme(puzzle: Puzzle, holds: Mapping[str, bool]) -> str | None:
     """Say which theme a puzzle should have and hasn't, or the other way round."""
-    unknown = set(puzzle.themes) - found.keys()
-    for theme, is_so in (*dict.fromkeys(unknown, False).items(), *found.items()):
+    unknown = set(puzzle.themes) - holds.keys()
+    for theme, is_so in (*dict.fromkeys(unknown, False).items(), *holds.items()):
         if (theme in puzzle.themes) != is_so:
             return f"{theme} is {'so' if is_so else 'not so'}"
     return None

@@ -94,12 +94,12 @@ def best_for(
     points: float,
     bands: Sequence[int],
     among: Iterable[int] | None,
-    tried: Collection[int],
+    tries: Collection[int],
     skipped: Collection[int],
 ) -> int | None:
     """Return the puzzle nearest to a rating that wasn't tried; skipped ones come last."""
     places = _drawn(bands, 0) if among is None else among
-    fresh = [at for at in places if at not in tried]
+    fresh = [at for at in places if at not in tries]
     unseen = [at for at in fresh if at not in skipped]
     band = round((points - points_of(0)) / _SPREAD)
     return min(unseen or fresh, key=lambda at: abs(bands[at] - band), default=None)

@@ -52,9 +52,9 @@ def svg(
     return still(picture, shown.game, colors, width, fine=not compact)
 
 
-def figure(game: Game[Any], shown: Figure, caption: str, colors: Palette, width: float) -> str:
+def figure(game: Game[Any], picture: Figure, caption: str, colors: Palette, width: float) -> str:
     """Draw a figure of the rules, so many CSS pixels wide."""
-    return still(of_figure(shown, caption), game, colors, width)
+    return still(of_figure(picture, caption), game, colors, width)
 
 
 def _state(state: State, seat: int, theme: Theme, *, compact: bool) -> str:

@@ -77,11 +77,11 @@ def animated(
 def _merged(pictures: Sequence[Picture], pen: Pen, width: float) -> list[Node]:
     """Return the parts of all pictures in one painting order."""
     merged: list[Node] = []
-    shown: list[Node] = []
+    nodes: list[Node] = []
     before: dict[str, Shape] = {}
     for ply, picture in enumerate(pictures):
         parts = list(picture.painted(pen, width))
-        shown = _changed(merged, shown, parts, (ply, len(pictures)), before, pen.glyphs)
+        nodes = _changed(merged, nodes, parts, (ply, len(pictures)), before, pen.glyphs)
         if ply:
             merged += _leaving(picture, ply, pen)
         before = {part.shape["id"]: part.shape for part in parts if part.shape}
@@ -95,10 +95,10 @@ def _changed(
     """End what no longer shows, add what is new, and return all that shows."""
     now, plies = ply
     was, will = [node.written for node in old], [part.written for part in parts]
-    shown: list[Node] = []
+    nodes: list[Node] = []
     for tag, a, b, c, d in SequenceMatcher(None, was, will, autojunk=False).get_opcodes():
         if tag == "equal":
-            shown += old[a:b]
+            nodes += old[a:b]
             continue
         for node in old[a:b]:
             node.after = now
@@ -106,10 +106,10 @@ def _changed(
             Node(part.written, now, plies, _coming(part.shape, before, glyphs) if now else None)
             for part in parts[c:d]
         ]
-        place = merged.index(shown[-1]) + 1 if shown else 0
+        place = merged.index(nodes[-1]) + 1 if nodes else 0
         merged[place:place] = new
-        shown += new
-    return shown
+        nodes += new
+    return nodes
 
 
 def _coming(shape: Shape | None, before: dict[str, Shape], glyphs: Glyphs) -> Move | None:

@@ -82,30 +82,30 @@ def of_record(record: Record, at: int, seat: int, *, compact: bool) -> Picture:
     return of_view(shot, label, Marked(shot["changed"]))
 
 
-def of_show(game: Game[Any], shown: Show) -> Picture:
+def of_show(game: Game[Any], show: Show) -> Picture:
     """Return a position without a record."""
-    scene: Scene = shown.scene
+    scene: Scene = show.scene
     crop = (0, 0, scene.width, scene.height)
-    return Picture(f"{game.title}: {shown.status}", crop, scene.ground, scene.pieces)
+    return Picture(f"{game.title}: {show.status}", crop, scene.ground, scene.pieces)
 
 
-def of_sample(seen: View, crop: Crop, label: str) -> Picture:
+def of_sample(shot: View, crop: Crop, label: str) -> Picture:
     """Return the picture that represents a game, without marks."""
-    return replace(of_view(seen, label, Marked(())), crop=crop)
+    return replace(of_view(shot, label, Marked(())), crop=crop)
 
 
-def of_figure(shown: Figure, caption: str) -> Picture:
+def of_figure(figure: Figure, caption: str) -> Picture:
     """Return a figure of the rules, marked as in a game."""
-    shot, picks = shown["view"], shown["picks"]
+    shot, picks = figure["view"], figure["picks"]
     marked = Marked(shot["changed"], shot["picks"], shot["via"], picks, shot["hand"])
     whole = of_view(shot, caption, marked)
-    pieces = [*whole.pieces, *(whole.gone if shown["gone"] else ())]
-    return Picture(caption, shown["crop"], whole.ground, pieces, marked)
+    pieces = [*whole.pieces, *(whole.gone if figure["gone"] else ())]
+    return Picture(caption, figure["crop"], whole.ground, pieces, marked)
 
 
-def of_view(seen: View, label: str, marked: Marked) -> Picture:
+def of_view(shot: View, label: str, marked: Marked) -> Picture:
     """Return what a view shows."""
-    scene = seen["scene"]
+    scene = shot["scene"]
     crop = (0, 0, scene["width"], scene["height"])
     return Picture(label, crop, scene["ground"], scene["pieces"], marked, scene["gone"])
 

@@ -45,9 +45,9 @@ test('each address that a room reads is documented', () => {
 const ROOMS = join(import.meta.dirname, '../../web/src/rooms');
 
 /** The names of entries that are documented, and the module of a room that keeps each. */
-const KEPT = [...PAGE.matchAll(/^\| (`.*`) \| .*`web\/src\/rooms\/([\w-]+)\/kept\.ts`/gm)].flatMap(
-  ([, cell, room]) => [...cell.matchAll(/`([^`]*)`/g)].map(([, name]) => ({ name, room })),
-);
+const KEPT = [
+  ...PAGE.matchAll(/^\| (`.*`) \| .*`web\/src\/rooms\/([\w-]+)\/(?:kept|texts)\.ts`/gm),
+].flatMap(([, cell, room]) => [...cell.matchAll(/`([^`]*)`/g)].map(([, name]) => ({ name, room })));
 
 test('each entry that is documented as that of a room is kept there', () => {
   assert.ok(KEPT.length > 4);

@@ -8,11 +8,17 @@ import { type AnyNode, parse } from '../../web/node_modules/acorn/dist/acorn.mjs
 import { transformSync } from '../../web/node_modules/esbuild/lib/main.js';
 
 const SOURCE = fileURLToPath(new URL('../../web/src/', import.meta.url));
+const LANGUAGES = ['de', 'en', 'es', 'et', 'fr', 'hr'];
 const PARTICIPLES = new Set(
   `asked begun found given heard kept known made said seen shown taken told tried`.split(' '),
 );
-/** What happens, as slots name it: `on(kept, …)`. */
-const HAPPENINGS = ['app/room.ts: kept'];
+/** What happens, as slots name it: `on(kept, …)`; and a list, in sentences of a room. */
+const ALLOWED = [
+  'app/room.ts: kept',
+  ...LANGUAGES.map((each) => `rooms/workshop/words/${each}.ts: kept`),
+];
+/** A room whose names are older than this rule. */
+const OLD = 'rooms/live/';
 
 /** The names that a pattern binds; what is taken from a field under its own name follows the field. */
 function* boundBy(pattern: AnyNode | null): Generator<string> {
@@ -53,14 +59,16 @@ function participles(source: string, loader: 'ts' | 'tsx' = 'ts'): string[] {
 }
 
 test('what the page holds has a noun for a name', () => {
-  const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).filter((file) => !file.endsWith('.d.ts'));
+  const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).filter(
+    (file) => !file.endsWith('.d.ts'),
+  );
   const places = files.flatMap((file) =>
     participles(readFileSync(SOURCE + file, 'utf8'), file.endsWith('x') ? 'tsx' : 'ts').map(
       (name) => `${file}: ${name}`,
     ),
   );
   assert.deepEqual(
-    places.filter((place) => !HAPPENINGS.includes(place)),
+    places.filter((place) => !ALLOWED.includes(place) && !place.startsWith(OLD)),
     [],
   );
   assert.ok(files.length > 500);

@@ -139,7 +139,7 @@ class Script {
   }
 
   #piece(node: AnyNode): Piece {
-    const piece = { node, kept: false };
+    const piece = { node, stays: false };
     this.#pieces.set(node, piece);
     return piece;
   }

@@ -105,7 +105,7 @@ test('a game that was sent is kept once, and goes to another device with its fil
   await says(/games? added/);
   assert.equal(kept('made:').length, 1);
   await goTo(hash, 'table');
-  await says('Made by Ann, not by this site.');
+  await says('Three in a Row (by Ann)');
   await playsOn();
 });
 
@@ -145,7 +145,7 @@ test('a card that nobody has checked stops no page, is made anew, and can be rem
     assert.equal(cards.cards.get(id), undefined, JSON.stringify(card)?.slice(0, 80));
   }
   await goTo(hash, 'table');
-  await says('Made by Ann, not by this site.');
+  await says('Three in a Row (by Ann)');
   assert.deepEqual(JSON.parse(localStorage.getItem(name) ?? '').card, entry.card);
 });
 

@@ -65,24 +65,24 @@ type KeptProps = { all: readonly MadeGame[]; uses: Uses };
 export function KeptGames({ all, uses }: KeptProps) {
   return (
     <ul class="made-games">
-      {all.map((made) => (
-        <KeptGame key={made.id} {...made} version={<Version {...{ made, all, uses }} />} />
+      {all.map((game) => (
+        <KeptGame key={game.id} {...game} version={<Version {...{ game, all, uses }} />} />
       ))}
     </ul>
   );
 }
 
 /** What tells a version from others that look like it, and at which tables it is played. */
-function Version({ made, all, uses }: KeptProps & { made: MadeGame }) {
-  const other = all.find((each) => each.id !== made.id && looksLike(each, made));
-  const tables = uses(made.id);
+function Version({ game, all, uses }: KeptProps & { game: MadeGame }) {
+  const other = all.find((each) => each.id !== game.id && looksLike(each, game));
+  const tables = uses(game.id);
   return (
     <>
-      {other?.file && made.file && <Difference {...made} file={made.file} other={other.file} />}
+      {other?.file && game.file && <Difference {...game} file={game.file} other={other.file} />}
       {(other || tables.length > 0) && <small>{kept.uses(tables.length)}</small>}
       {tables.slice(0, MOST_TABLES).map((saved) => (
         <a key={saved.key} href={tableHash(saved.key)}>
-          {made.card ? against(saved, made.card) : made.title}, {ago(saved.used)}
+          {game.card ? against(saved, game.card) : game.title}, {ago(saved.used)}
         </a>
       ))}
     </>
@@ -112,7 +112,7 @@ type KeptGameProps = MadeGame & { version: ComponentChildren };
 
 function KeptGame({ id, title, card, file, version }: KeptGameProps) {
   const [back, removed] = useState<(() => void) | null>(null);
-  const made = file && makerOf(file);
+  const maker = file && makerOf(file);
   const remove = () => {
     removed(() => removeMade(id));
     announce(kept.removed(title));
@@ -129,7 +129,7 @@ function KeptGame({ id, title, card, file, version }: KeptGameProps) {
       ) : (
         <span>
           <b>{title}</b>
-          {made && <small>{made}</small>}
+          {maker && <small>{maker}</small>}
           {file && <small>{file.name}</small>}
           {version}
         </span>

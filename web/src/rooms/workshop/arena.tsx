@@ -48,6 +48,6 @@ function tallied({ results, tally }: Duel): string {
   const [share, low, high] = [tally.share, tally.low, tally.high].map((part) =>
     Math.round(100 * part),
   );
-  const said = arena.tally(results.length, won, drawn, lost);
-  return results.length > 1 ? `${said} ${arena.share(share, low, high)}` : said;
+  const sentence = arena.tally(results.length, won, drawn, lost);
+  return results.length > 1 ? `${sentence} ${arena.share(share, low, high)}` : sentence;
 }

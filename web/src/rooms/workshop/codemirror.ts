@@ -44,7 +44,7 @@ const LASTING = 1e9;
 /** Opens an editor in an element. */
 export function openEditor(host: HTMLElement, options: Options): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const heard = EditorView.updateListener.of((update) => {
+  const listener = EditorView.updateListener.of((update) => {
     if (update.docChanged) options.changed(update.state.doc.toString());
   });
   const extensions = [
@@ -63,13 +63,13 @@ export function openEditor(host: HTMLElement, options: Options): Editor {
     PASSING,
     NO_FILES,
     Prec.low(keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab])),
-    heard,
+    listener,
   ];
   const start = ({ text: doc, label }: Named) => {
     const named = { 'aria-label': label, 'aria-description': options.hint };
     const attributes = { ...named, autocapitalize: 'off', tabindex: '0' };
-    const told = EditorView.contentAttributes.of(attributes);
-    return EditorState.create({ doc, extensions: [extensions, told] });
+    const labels = EditorView.contentAttributes.of(attributes);
+    return EditorState.create({ doc, extensions: [extensions, labels] });
   };
   const view = new EditorView({ state: start(options), parent: root, root });
   return {
@@ -79,8 +79,8 @@ export function openEditor(host: HTMLElement, options: Options): Editor {
       view.focus();
     },
     mark: (line, message) => {
-      const found = line === null ? [] : [diagnosticAt(view.state, line, message)];
-      view.dispatch(setDiagnostics(view.state, found));
+      const faults = line === null ? [] : [diagnosticAt(view.state, line, message)];
+      view.dispatch(setDiagnostics(view.state, faults));
     },
     goTo: (line) => {
       const { from } = lineAt(view.state, line);

@@ -63,8 +63,8 @@ async function engineFor(file: GameFile): Promise<Engine> {
  */
 export async function bringTo(engine: Engine, file: GameFile, checked = ''): Promise<Card[]> {
   const { name, text } = file;
-  const asked = { name, text: isWheel(file) ? '' : text, checked, seconds: CHECK_SECONDS };
-  const { games } = await engine.ask<{ games: Card[] }>('bring', asked);
+  const request = { name, text: isWheel(file) ? '' : text, checked, seconds: CHECK_SECONDS };
+  const { games } = await engine.ask<{ games: Card[] }>('bring', request);
   const areOwn = await Promise.all(games.map((card) => isOwn(card, file)));
   if (games.length && areOwn.every(Boolean)) return games.map((card) => titled(card, file));
   engine.stop();
@@ -148,9 +148,9 @@ function keptFile(id: string): GameFile {
 /** Lets a worker answer for a game from now on, as one that has checked it. */
 export function takeOver(id: string, rules: Thinker): Brought {
   const makeThinker = () => new ForeignRules(() => keptFile(id), id);
-  const made = { door: doorTo(rules), makeThinker };
-  brought.set(id, made);
-  return made;
+  const game = { door: doorTo(rules), makeThinker };
+  brought.set(id, game);
+  return game;
 }
 
 /** A door that starts its worker with the first call, and again if it dies. */
@@ -171,14 +171,14 @@ export async function checkGames(file: GameFile, ifCurrent: IfCurrent): Promise<
   const rules = new ForeignRules(() => file);
   try {
     const cards = await ifCurrent(rules.bring());
-    let kept = false;
+    let isKept = false;
     const keep = (card: Card) => {
       keepMade(card, file);
       knowCard(marked(card, madeFile(card.id) ?? file));
-      if (!kept) takeOver(card.id, rules);
-      kept = true;
+      if (!isKept) takeOver(card.id, rules);
+      isKept = true;
     };
-    return { cards, keep, stop: () => kept || rules.stop() };
+    return { cards, keep, stop: () => isKept || rules.stop() };
   } catch (error) {
     rules.stop();
     throw error;

@@ -42,8 +42,8 @@ function opening(app: Host, place: ToWorkshop, ifCurrent: IfCurrent): Promise<vo
 /** Opens a classic to begin from. */
 async function openClassic(app: Host, name: string, ifCurrent: IfCurrent) {
   const classics = await ifCurrent(findClassics());
-  const found = classics.find((each) => each.name === name);
-  await openFile(app, '', ifCurrent, found && { name: `my_${name}`, text: found.text });
+  const classic = classics.find((each) => each.name === name);
+  await openFile(app, '', ifCurrent, classic && { name: `my_${name}`, text: classic.text });
 }
 
 /** Opens a file to begin from, whether or not it works. */
@@ -67,13 +67,13 @@ async function openFile(
   });
   const first = models.find(({ name }) => name === FIRST) ?? models[0];
   takeOverOld(models);
-  const made = start ?? madeFile(id);
-  const text = made ? null : (allTexts()[0] ?? null);
-  making.open(made ?? text?.file ?? { ...first, name: 'my_game.py' }, text);
-  const isNew = !made && !text;
+  const file = start ?? madeFile(id);
+  const text = file ? null : (allTexts()[0] ?? null);
+  making.open(file ?? text?.file ?? { ...first, name: 'my_game.py' }, text);
+  const isNew = !file && !text;
   const play = () => {
-    const kept = making.keep();
-    if (kept) app.goTo(playHash(kept));
+    const card = making.keep();
+    if (card) app.goTo(playHash(card));
   };
   const share = () => {
     const { ready } = making;

@@ -29,8 +29,8 @@ export function makerOf({ by, classic }: GameFile): string {
 
 /** Returns the file of a game; null if it isn't here, or is damaged. */
 export function madeFile(id: string): GameFile | null {
-  const kept = keptId(id);
-  return kept ? smallIn(madeEntry(kept)) : null;
+  const ownId = keptId(id);
+  return ownId ? smallIn(madeEntry(ownId)) : null;
 }
 
 /**
@@ -40,11 +40,11 @@ export function madeFile(id: string): GameFile | null {
 export function keepMade(card: Card, file: GameFile) {
   const here = madeFile(card.id);
   const isHere = here && plainText(here.text) === plainText(file.text);
-  const kept = isHere ? keptId(card.id) : card.id;
-  if (kept !== card.id) return;
-  const { added } = isHere ? madeEntry(kept) : { added: Date.now() };
+  const ownId = isHere ? keptId(card.id) : card.id;
+  if (ownId !== card.id) return;
+  const { added } = isHere ? madeEntry(ownId) : { added: Date.now() };
   const named = isHere && !file.classic ? here : file;
-  write(MADE + kept, JSON.stringify({ ...named, card, added }));
+  write(MADE + ownId, JSON.stringify({ ...named, card, added }));
 }
 
 /** Whether a game is in storage, and not only as long as this page. */
@@ -71,12 +71,12 @@ export type MadeGame = {
 
 /** Lists the games that are kept here, by their titles; damaged ones too, so that they can go. */
 export function allMade(): MadeGame[] {
-  const found = madeIds().map((id) => {
+  const games = madeIds().map((id) => {
     const [card, file] = [cards.get(id), madeFile(id)];
     const title = card?.title ?? file?.name ?? id.slice(0, 40);
     return { id, title, card, file, added: madeEntry(id).added };
   });
-  return found.sort((one, other) => byName(one.title, other.title));
+  return games.sort((one, other) => byName(one.title, other.title));
 }
 
 export function isWheel({ name }: Pick<GameFile, 'name'>): boolean {
@@ -103,9 +103,9 @@ const MOST_GAMES = 200;
 function mergeMade(text: string, id: string): string {
   const file = smallIn(readJson(text));
   if (!file || !IS_ID.test(id) || keptId(id)) return '';
-  const kept = madeIds();
-  const letters = kept.reduce((sum, each) => sum + (read(MADE + each)?.length ?? 0), text.length);
-  if (kept.length >= MOST_GAMES || letters > MOST_LETTERS) return words.workshop.noRoomForAll;
+  const ids = madeIds();
+  const letters = ids.reduce((sum, each) => sum + (read(MADE + each)?.length ?? 0), text.length);
+  if (ids.length >= MOST_GAMES || letters > MOST_LETTERS) return words.workshop.noRoomForAll;
   const { card } = asFields(readJson(text));
   const { name, text: content, by = '' } = file;
   write(MADE + id, JSON.stringify({ name, text: content, by, card, added: Date.now() }));

@@ -53,7 +53,7 @@ export class Making {
   /** Whether a file took the place of another one: its game begins from the start. */
   #anew = false;
   /** What was said last of the file: it is said again only if it has changed. */
-  #said = '';
+  #sentence = '';
   #engine: Engine;
   readonly #isolation;
   /** As it was before anything was typed. */
@@ -70,9 +70,9 @@ export class Making {
 
   /** The model games to begin from. No file of anybody runs yet, so slow devices have their time. */
   async models(): Promise<GameFile[]> {
-    const asked = { seconds: foreign.CHECK_SECONDS };
+    const request = { seconds: foreign.CHECK_SECONDS };
     const { models } = await this.#asking(() =>
-      this.#engine.ask<{ models: GameFile[] }>('models', asked),
+      this.#engine.ask<{ models: GameFile[] }>('models', request),
     );
     return models;
   }
@@ -206,9 +206,9 @@ export class Making {
     this.#say(fault.message);
   }
 
-  #say(said: string) {
-    if (said !== this.#said) announce(said);
-    this.#said = said;
+  #say(sentence: string) {
+    if (sentence !== this.#sentence) announce(sentence);
+    this.#sentence = sentence;
   }
 
   /** Asks the worker, which may have to start first. A file that ends it is not asked twice. */
@@ -281,17 +281,17 @@ export class Making {
     level: number,
     games: number,
     stopped: AbortSignal,
-    tell: (found: Duel) => void,
+    tell: (duel: Duel) => void,
   ): Promise<Duel | null> {
     const { ready } = this;
     if (!ready) return null;
-    let found: Duel | null = null;
+    let duel: Duel | null = null;
     try {
-      while (!stopped.aborted && (found?.results.length ?? 0) < games) {
-        found = await this.#duel(ready.card.id, level, found ?? {});
-        tell(found);
+      while (!stopped.aborted && (duel?.results.length ?? 0) < games) {
+        duel = await this.#duel(ready.card.id, level, duel ?? {});
+        tell(duel);
       }
-      return found;
+      return duel;
     } catch (error) {
       if (!stopped.aborted) this.#tell(faultOf(error, ready.file.name));
       return null;
@@ -299,8 +299,8 @@ export class Making {
   }
 
   #duel(game: string, level: number, { record, results }: Partial<Duel>): Promise<Duel> {
-    const asked = { game, level, seconds: STRETCH_S, results: results ?? [], record };
-    return this.#engine.ask<Duel>('duel', asked);
+    const request = { game, level, seconds: STRETCH_S, results: results ?? [], record };
+    return this.#engine.ask<Duel>('duel', request);
   }
 
   /**
@@ -310,22 +310,22 @@ export class Making {
   async measure(
     games: number,
     stopped: AbortSignal,
-    tell: (found: Measurement) => void,
+    tell: (measurement: Measurement) => void,
   ): Promise<Measurement | null> {
     const { ready } = this;
     if (!ready) return null;
     const game = ready.card.id;
     const engine = foreign.isolatedEngine(this.#isolation, GAME_LIMIT_MS);
     stopped.addEventListener('abort', () => engine.stop());
-    let found: Measurement | null = null;
+    let measurement: Measurement | null = null;
     try {
       await foreign.started(engine);
       await foreign.bringTo(engine, ready.file, game);
-      while (!found || found.played < games) {
-        found = await engine.ask<Measurement>('measure', { game, games, seconds: STRETCH_S });
-        tell(found);
+      while (!measurement || measurement.played < games) {
+        measurement = await engine.ask<Measurement>('measure', { game, games, seconds: STRETCH_S });
+        tell(measurement);
       }
-      return found;
+      return measurement;
     } catch (error) {
       if (!stopped.aborted) this.#tell(faultOf(error, ready.file.name));
       return null;

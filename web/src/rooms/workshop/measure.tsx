@@ -28,21 +28,21 @@ export function Measure({ making, card }: { making: Making; card: Card }) {
         {counted && <span>{measure.played(counted.played, counted.games)}</span>}
       </div>
       {isRunning && !counted && <Progress />}
-      {counted && <Counted found={counted} card={card} />}
+      {counted && <Counted measurement={counted} card={card} />}
     </section>
   );
 }
 
-function Counted({ found, card }: { found: Measurement; card: Card }) {
+function Counted({ measurement, card }: { measurement: Measurement; card: Card }) {
   return (
     <>
-      <p class="says-so">{found.verdict}</p>
+      <p class="says-so">{measurement.verdict}</p>
       <ul class="counted">
-        {found.lines.map((line) => (
+        {measurement.lines.map((line) => (
           <li key={line.split(':')[0]}>{line}</li>
         ))}
       </ul>
-      {Object.keys(found.used).length > 0 && <Used used={found.used} card={card} />}
+      {Object.keys(measurement.used).length > 0 && <Used used={measurement.used} card={card} />}
       <Others />
     </>
   );

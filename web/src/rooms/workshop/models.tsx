@@ -45,8 +45,8 @@ export function Models({ models, begin, more }: Props) {
 
 /** What there is to learn from it. */
 function wordFor({ name, text, title }: Model): string {
-  const known: Record<string, string> = workshop.models;
-  return title ?? known[name.slice(0, -3)] ?? (titleIn(text) || name);
+  const labels: Record<string, string> = workshop.models;
+  return title ?? labels[name.slice(0, -3)] ?? (titleIn(text) || name);
 }
 
 type Choice = { models: readonly Model[]; begin: (model: Model) => void };

@@ -6,16 +6,16 @@ const MOST_SHAPES = 5000;
 
 /** Whether no picture is made of too many shapes; one that is a part of itself has no end of them. */
 export function arePaintable(glyphs: Card['glyphs']): boolean {
-  const known = new Map<string, number>();
+  const counts = new Map<string, number>();
   const count = (name: string): number => {
-    const counted = known.get(name);
+    const counted = counts.get(name);
     if (counted !== undefined) return counted;
-    known.set(name, Infinity);
+    counts.set(name, Infinity);
     let shapes = 0;
     for (const shape of glyphs[name] ?? []) {
       shapes += shape.kind === 'glyph' ? count(shape.name ?? '') : 1;
     }
-    known.set(name, shapes);
+    counts.set(name, shapes);
     return shapes;
   };
   return Object.keys(glyphs).every((name) => count(name) <= MOST_SHAPES);

@@ -140,7 +140,7 @@ function Begin({ making, models, isNew, openFromDisk, open, begin, uses }: Begin
     openFromDisk({ name: file.name, text });
     if (guessed) making.tell(exchange.guessed);
   };
-  useDrop((given) => void (typeof given !== 'string' && read(given)));
+  useDrop((file) => void (typeof file !== 'string' && read(file)));
   return (
     <>
       <div class="begin">

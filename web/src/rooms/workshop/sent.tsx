@@ -49,18 +49,18 @@ export async function openSent(app: Host, address: Sent, ifCurrent: IfCurrent, a
   const file = await ifCurrent(fileOf(address));
   if (!file) return app.wrong(sent.damaged);
   showChecking(file);
-  const found = await checkGames(file, ifCurrent).catch((error) =>
+  const answer = await checkGames(file, ifCurrent).catch((error) =>
     isOfFile(error) ? (error as Error) : Promise.reject(error),
   );
-  if (found instanceof Error) return showBroken(file, found, app);
-  const card = found.cards.find(({ id }) => id === waits?.game) ?? found.cards[0];
+  if (answer instanceof Error) return showBroken(file, answer, app);
+  const card = answer.cards.find(({ id }) => id === waits?.game) ?? answer.cards[0];
   const goesOn = card.id === waits?.game ? waits.hash : null;
   if (along && !goesOn) {
-    found.stop();
+    answer.stop();
     return app.wrong(sent.damaged);
   }
   const act = (hash: string) => () => {
-    found.keep(card);
+    answer.keep(card);
     waits = null;
     app.goTo(hash);
   };
@@ -70,7 +70,7 @@ export async function openSent(app: Host, address: Sent, ifCurrent: IfCurrent, a
     <SentPage {...{ card, file, play, view }} word={goesOn ? sent.goOn : sent.play} />
   );
   const title = sent.heading(card.title);
-  show({ page: 'workshop', title, content, of: { stepBack: () => false, close: found.stop } });
+  show({ page: 'workshop', title, content, of: { stepBack: () => false, close: answer.stop } });
 }
 
 /** What its text says shows before the game runs. */
@@ -123,10 +123,10 @@ export function Foreign({ card, file, children }: ForeignProps) {
       <p class="note">{sent.apart}</p>
       <p class="says-so">{sent.says}</p>
       <dl class="says">
-        {[goal, turn, end, score].map((said, at) => (
+        {[goal, turn, end, score].map((sentence, at) => (
           <div key={sent.parts[at]}>
             <dt>{sent.parts[at]}</dt>
-            <dd>{said}</dd>
+            <dd>{sentence}</dd>
           </div>
         ))}
       </dl>

@@ -34,10 +34,10 @@ type Opens = 'game' | 'file';
 function Sharing({ title, file }: Props) {
   const [opens, choose] = useState<Opens>(title === undefined ? 'file' : 'game');
   const [fits, find] = useState(true);
-  const made = useMemo(() => linkTo(file, opens), [file, opens]);
+  const link = useMemo(() => linkTo(file, opens), [file, opens]);
   useEffect(
-    () => void made.then(({ address }) => find(address !== '' && address.length <= LONGEST_LINK)),
-    [made],
+    () => void link.then(({ address }) => find(address !== '' && address.length <= LONGEST_LINK)),
+    [link],
   );
   const isGame = opens === 'game' && title !== undefined;
   return (
@@ -56,7 +56,7 @@ function Sharing({ title, file }: Props) {
             isGame ? sharing.message(title, file.by === undefined && !file.classic) : sharing.begin
           }
           label={isGame ? sharing.link : sharing.fileLink}
-          pendingLink={made}
+          pendingLink={link}
           note={isGame ? sharing.note : sharing.fileNote}
         />
       ) : (

@@ -24,7 +24,7 @@ export function isShelf({ name }: { name: string }): boolean {
 
 /** Adds the files of such a file; returns what to tell of it. */
 export function openShelf(text: string): string {
-  const told = mergeOtherData(ours(asFields(readOther(text).beside)));
-  if (!told) return words.workshop.noShelf;
-  return [words.workshop.shelfOpened, ...told].join(' ');
+  const sentences = mergeOtherData(ours(asFields(readOther(text).beside)));
+  if (!sentences) return words.workshop.noShelf;
+  return [words.workshop.shelfOpened, ...sentences].join(' ');
 }

@@ -68,8 +68,8 @@ function useBegin(play: (card: Card) => void) {
     tell('');
     latest
       .run(async (ifCurrent) => {
-        const kept = await ifCurrent(keptCard(game));
-        play(kept ?? (await keepCard(game, ifCurrent)));
+        const card = await ifCurrent(keptCard(game));
+        play(card ?? (await keepCard(game, ifCurrent)));
       })
       .catch((error) => tell(errorSentence(error)));
   };

@@ -143,10 +143,10 @@ function keepApart(file: GameFile, used: number): boolean {
   const sum = sumOf(`${file.name}\n${file.text}`) >>> 0;
   for (let nth = 0; ; nth += 1) {
     const id = `${sum.toString(36)}${file.text.length.toString(36)}${nth || ''}`;
-    const kept = textAt(id);
-    if (kept && !isSame(kept.file, file)) continue;
-    if (!kept || used > kept.used) keep({ id, file, used });
-    return !kept;
+    const draft = textAt(id);
+    if (draft && !isSame(draft.file, file)) continue;
+    if (!draft || used > draft.used) keep({ id, file, used });
+    return !draft;
   }
 }
 

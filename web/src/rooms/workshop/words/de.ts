@@ -160,7 +160,7 @@ export const sent: typeof en.sent = {
   apart:
     'Es läuft getrennt von allem anderen hier: Es kann deine Partien nicht sehen und hat nichts, womit es ins Netz käme. Es kann nur dieses Gerät bremsen.',
   says: 'Dieses Spiel sagt von sich:',
-  saysThat: (said) => `Dieses Spiel sagt: ${said}`,
+  saysThat: (text) => `Dieses Spiel sagt: ${text}`,
   stopped: (title) => `„${title}“ brauchte zu lange oder mehr, als ein Spiel haben darf`,
   parts: ['Ziel', 'Zug', 'Ende', 'Punkte'],
   play: 'Spielen',

@@ -171,7 +171,7 @@ export const sent = translated('sent', {
     'It runs apart from everything else here: it can’t see your games, and has nothing that reaches the network. It can only slow this device down.',
   says: 'This game says:',
   /** Where its words could be taken for those of this site. */
-  saysThat: (said: string) => `This game says: ${said}`,
+  saysThat: (text: string) => `This game says: ${text}`,
   /** Why its worker was ended. */
   stopped: (title: string) => `“${title}” took too long, or more than a game may have`,
   parts: ['Goal', 'Turn', 'End', 'Score'],

@@ -153,7 +153,7 @@ export const sent: typeof en.sent = {
   apart:
     'Se ejecuta aislado de todo lo demás: no puede ver tus partidas y no tiene nada con lo que acceder a la red. Solo puede volver lento este dispositivo.',
   says: 'Este juego dice:',
-  saysThat: (said) => `Este juego dice: ${said}`,
+  saysThat: (text) => `Este juego dice: ${text}`,
   stopped: (title) => `«${title}» tardó demasiado o usó más de lo que puede usar un juego`,
   parts: ['Objetivo', 'Turno', 'Final', 'Puntos'],
   play: 'Jugar',

@@ -153,7 +153,7 @@ export const sent: typeof en.sent = {
   apart:
     'See töötab kõigest muust siin eraldi: see ei näe sinu mänge ja sel pole midagi, millega võrku pääseda. See võib ainult seda seadet aeglustada.',
   says: 'Mäng ütleb enda kohta:',
-  saysThat: (said) => `Mäng ütleb: ${said}`,
+  saysThat: (text) => `Mäng ütleb: ${text}`,
   stopped: (title) => `„${title}“ võttis liiga kaua aega või rohkem, kui mäng tohib`,
   parts: ['Eesmärk', 'Käik', 'Lõpp', 'Skoor'],
   play: 'Mängi',

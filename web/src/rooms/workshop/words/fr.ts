@@ -155,7 +155,7 @@ export const sent: typeof en.sent = {
   apart:
     'Ce jeu s’exécute à l’écart de tout le reste : il ne peut pas voir vos parties et n’a rien pour accéder au réseau. Il peut seulement ralentir cet appareil.',
   says: 'Ce que dit ce jeu :',
-  saysThat: (said) => `Ce jeu dit : ${said}`,
+  saysThat: (text) => `Ce jeu dit : ${text}`,
   stopped: (title) =>
     `« ${title} » a pris trop de temps, ou plus qu’un jeu n’a le droit de prendre`,
   parts: ['But', 'Tour', 'Fin', 'Score'],

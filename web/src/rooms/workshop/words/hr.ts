@@ -155,7 +155,7 @@ export const sent: typeof en.sent = {
   apart:
     'Pokreće se odvojeno od svega ostalog: ne vidi tvoje partije i nema ničega čime bi došla na mrežu. Može samo usporiti ovaj uređaj.',
   says: 'Ova igra kaže:',
-  saysThat: (said) => `Ova igra kaže: ${said}`,
+  saysThat: (text) => `Ova igra kaže: ${text}`,
   stopped: (title) => `igra „${title}” trajala je predugo ili je uzela više nego što smije`,
   parts: ['Cilj', 'Potez', 'Kraj', 'Bodovi'],
   play: 'Igraj',

@@ -1,0 +1,82 @@
+"""A name is a noun of what it holds: `found` or `kept` says what was done, not what it is.
+
+The page has the same rule (`tests/web/nouns.test.ts`). Fields of answers and public names stay.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.sites import ROOT
+
+PACKAGE = ROOT / "pygames"
+PARTICIPLES = set(
+    "asked begun found given heard kept known made said seen shown taken told tried".split()
+)
+OLD = {"added", "conformance", "examples", "simple", "words", "workshop"}
+"""Folders whose names are older than this rule."""
+PUBLIC = {
+    "annotated/ways.py": {"said"},
+    "door/files.py": {"said"},
+    "door/lessons.py": {"tried"},
+    "door/matches.py": {"kept"},
+    "door/standing.py": {"tried"},
+    "look/lessons.py": {"made", "said"},
+    "vector/__init__.py": {"shown"},
+}
+"""Arguments of calls and of public functions."""
+
+
+def bound(tree: ast.AST) -> Iterator[str]:
+    """Yield the names of variables and parameters in functions."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Lambda):
+            yield from _parameters(node.args)
+        if isinstance(node, ast.FunctionDef):
+            yield from _parameters(node.args)
+            for each in node.body:
+                yield from _variables(each)
+
+
+def _parameters(of: ast.arguments) -> Iterator[str]:
+    for each in (*of.posonlyargs, *of.args, *of.kwonlyargs):
+        yield each.arg
+
+
+def _variables(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id
+
+
+def participles(text: str) -> set[str]:
+    return PARTICIPLES.intersection(bound(ast.parse(text)))
+
+
+def test_what_functions_hold_has_a_noun_for_a_name() -> None:
+    places = {
+        (place := path.relative_to(PACKAGE).as_posix()): sorted(
+            participles(path.read_text("utf-8")) - PUBLIC.get(place, set())
+        )
+        for path in PACKAGE.rglob("*.py")
+        if OLD.isdisjoint(path.relative_to(PACKAGE).parts)
+    }
+    assert len(places) > 300
+    assert {place: names for place, names in places.items() if names} == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "def view():\n    found = find()",
+        "def view():\n    for known, _ in pairs: pass",
+        "def view():\n    if said := read(): pass",
+        "def view(*, kept): pass",
+        "view = lambda seen: seen",
+    ],
+)
+def test_a_made_up_participle_is_seen(text: str) -> None:
+    assert len(participles(text)) == 1
