@@ -30,6 +30,8 @@ def meeting(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
     with mosquitto(folder) as broker, pytest.MonkeyPatch.context() as patch:
         patch.setenv(live.MEET, broker)
         patch.setattr(assemble, "_pyodide", lambda: folders.read(pyodide))
+        # Nothing is kept for offline here.
+        patch.setattr(assemble, "_add_service_worker", lambda *_: None)
         assemble.assemble(folder / "site")
         with served(Site(folder / "site", "/", rules())) as url:
             yield url

@@ -130,23 +130,26 @@ test('three who come by one key join one after the other, and each is answered',
   const spot = newSpot();
   const ann = await new Ann(spot, 4).comes();
   for (const name of ['Ben', 'Cleo', 'Dora']) {
-    assert.equal(await ask(spot), `m${ann.joined}`);
+    assert.equal(await ask(spot, () => {}), `m${ann.joined}`);
     const { answers, end } = guest(spot, name);
     assert.deepEqual(await answers.until(1), [`answer to ${name} 1`]);
     ann.joined += 1;
     end();
   }
   // Whoever comes now can watch.
-  assert.equal(await ask(spot), 'm4');
+  assert.equal(await ask(spot, () => {}), 'm4');
   ann.leave();
 });
 
 test('two who join at the same time are told different messages', { skip }, async () => {
   const spot = newSpot();
   const ann = await new Ann(spot, 3).comes();
-  const told = [ask(spot), ask(spot)];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const told = [ask(spot, resolve), ask(spot, resolve)];
   const first = await Promise.race(told);
   assert.equal(first, 'm1');
+  // The other one is told to wait.
+  await promise;
   ann.joined = 2;
   assert.deepEqual((await Promise.all(told)).sort(), ['m1', 'm2']);
   ann.leave();
@@ -225,7 +228,7 @@ test('a place that can’t be reached is said to be so, and tells nobody a messa
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const to = new Guest(spot, { attempt: async () => null, reached: resolve });
   assert.equal(await promise, false);
-  assert.equal(await ask(spot), null);
+  assert.equal(await ask(spot, () => {}), null);
   to.end();
 });
 

@@ -7,6 +7,7 @@ import { all, fill, press, says, until, visit } from './hand.ts';
 import { begin, leaveDialog, leaveFor, play, python } from './tables.ts';
 
 const { write } = await import('../../../web/src/rooms/live/description.ts');
+const { config } = await import('../../../web/src/site/config.js');
 const { OWN } = await import('../../../web/src/keep/own-keys.ts');
 const { minuteOf } = await import('../../../web/src/rooms/live/offer.ts');
 
@@ -75,4 +76,29 @@ test('an invitation names the own server of whoever invites', async () => {
   localStorage.setItem(`${OWN}live-server`, 'stun:one.example:3478');
   await press('button', 'Send the link');
   assert.match((await until(link)) ?? '', /&stun=one\.example%3A3478&m=/);
+});
+
+/** A connection to a place at which nobody is. */
+class NobodyListens {
+  onclose = () => {};
+
+  constructor() {
+    queueMicrotask(() => this.onclose());
+  }
+
+  close() {}
+}
+
+test('where the meeting place can’t be reached the page says so, and two links connect', async () => {
+  Object.assign(globalThis, { WebSocket: NobodyListens });
+  Object.assign(config, { meet: 'wss://meet.example' });
+  await begin('#game=murus-gallicus&seats=person,far&names=%5B%22Ann%22%5D');
+  await play(['c1-a3']);
+  await press('button', 'Send the link');
+  const invitation = (await until(link)) ?? '';
+  assert.match(invitation, /&live=/);
+  assert.doesNotMatch(invitation, /meet=/);
+  await says('The meeting place can’t be reached. Connect by codes, or play on by links.');
+  await says('Then scan the code that their page shows, or paste their link here:');
+  await nothingFound();
 });

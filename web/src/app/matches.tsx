@@ -22,7 +22,7 @@ import { toast } from '../ui/announce.ts';
 import type { ProblemButton } from '../ui/problem.tsx';
 import { paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { closeReply, replyTo, showOffer } from './offer.tsx';
+import { closeReply, type Reply, replyTo, showOffer } from './offer.tsx';
 import { settingUp } from './opening.tsx';
 import { showStopped } from './stopped-game.tsx';
 import type { Deps, Tables } from './tables.tsx';
@@ -111,9 +111,7 @@ export class Matches {
     const { door } = this.#deps;
     const join = ({ match, seat }: Invited) => {
       closeReply(reply);
-      this.#deps.visit((ifCurrent) =>
-        this.#joinByLink({ match, seat }, reply.name.peek(), ifCurrent),
-      );
+      this.#deps.visit((ifCurrent) => this.#joinByLink({ match, seat }, reply, ifCurrent));
     };
     const { invitedTo, invitedBy, join: word, joining: waits } = words.match;
     showOffer(this.#deps, {
@@ -153,8 +151,12 @@ export class Matches {
   }
 
   /** Joins by the message of a link, or by a newer one if others have joined by the same link. */
-  async #joinByLink({ match, seat }: Invited, name: string, ifCurrent: IfCurrent) {
-    const newer = await ifCurrent(ofTable.get('carrier')?.joins(match.link) ?? null);
+  async #joinByLink({ match, seat }: Invited, reply: Reply, ifCurrent: IfCurrent) {
+    const name = reply.name.peek();
+    const tell = (waits: string) => {
+      reply.waits.value = waits;
+    };
+    const newer = await ifCurrent(ofTable.get('carrier')?.joins(match.link, tell) ?? null);
     if (newer === null || newer === match.link) return this.#join({ match, seat }, name, ifCurrent);
     const answer = await ifCurrent(this.#deps.door.call('receive', { link: newer }));
     const { next, joined, record } = answer.match;

@@ -22,6 +22,8 @@ export type Reply = {
   link: string;
   name: Signal<string>;
   accepted: Signal<boolean>;
+  /** What it waits for once it was accepted; '' for nothing. */
+  waits: Signal<string>;
 };
 
 /** The reply to the link that was opened last. */
@@ -32,7 +34,8 @@ let last: Reply | null = null;
  * @param name the name to suggest
  */
 export function replyTo(link: string, name: () => string): Reply {
-  if (last?.link !== link) last = { link, name: signal(name()), accepted: signal(false) };
+  if (last?.link !== link)
+    last = { link, name: signal(name()), accepted: signal(false), waits: signal('') };
   return last;
 }
 
@@ -83,6 +86,7 @@ function Offer(props: OfferProps & Around) {
         <p class="goal">{card.short.goal}</p>
         {first && <LessonFirst card={card} {...first} />}
         {terms ?? notYet}
+        {reply.waits.value && <p role="status">{reply.waits.value}</p>}
         <NameRows seats={['person']} sides={[]} names={[reply.name.value]} name={name} />
         <KnownNames />
         <div class="ways">

@@ -88,7 +88,7 @@ export type Sending = {
   /** The message that goes with it. */
   message: string;
   /** Says what the link is for. */
-  note: string;
+  note: ComponentChildren;
   /** Called when the link has left the dialog; undefined if it was sent before. */
   sent: (() => void) | undefined;
   /** What stands above the link, and below the ways to give it on. */

@@ -19,7 +19,7 @@ type Props = {
   /** Resolves with the link. */
   pendingLink: Promise<Link>;
   /** Says what to do with it. */
-  note?: string;
+  note?: ComponentChildren;
   /** Called when the link has left the page, if that counts. */
   sent?: () => void;
   /** Whether a device beside this one is to scan it now: else its code is folded. */

@@ -140,6 +140,8 @@ export const ofTable = new Abilities<OfTable>('table');
 export type Added = {
   fields: Promise<AddressFields>;
   above?: ComponentChildren;
+  /** Stands in place of what is said of the link. */
+  note?: (plain: string) => ComponentChildren;
   below: ComponentChildren;
   /** A mark of the link while it shows. */
   mark: string;
@@ -154,8 +156,9 @@ export type Carrier = Carrying & {
   /**
    * The message by which to join, where others may join by the same link; null if that of the link.
    * @param link the message of the link
+   * @param tell tells the person what is waited for
    */
-  joins: (link: string) => Promise<string | null>;
+  joins: (link: string, tell: (waits: string) => void) => Promise<string | null>;
   /** What it adds to the link that is to be sent; null if nothing. */
   adds: (table: OpenTable) => Added | null;
   /** What a message leads to that can't be joined, for its match is full; null if to nothing. */

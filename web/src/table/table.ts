@@ -149,10 +149,11 @@ export class Table implements OpenTable {
     );
     const message = messageWords(far, card.title);
     const { above, below: more, mark, lasts } = added ?? {};
+    const about = added?.note?.(note) ?? note;
     this.#offered = {
       link,
       lasts,
-      close: sendOn({ pendingLink, message, note, sent, above, more, mark }),
+      close: sendOn({ pendingLink, message, note: about, sent, above, more, mark }),
     };
   }
 

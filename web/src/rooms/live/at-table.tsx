@@ -32,11 +32,11 @@ const carrier: Carrier = {
   opened: (message) => {
     offered.value = message.more?.live || message.more?.meet ? message : null;
   },
-  joins: async (link) => {
+  joins: async (link, tell) => {
     const given = offered.peek();
     if (given?.text !== link || !given.more?.meet) return null;
     return part(PAGES).then(
-      ({ messageToJoinBy }) => messageToJoinBy(given),
+      ({ messageToJoinBy }) => messageToJoinBy(given, tell),
       () => null,
     );
   },
@@ -65,6 +65,9 @@ function invitation(table: OpenTable) {
       () => ({}),
     ),
     above: <LazyPart wanted={PAGES}>{({ OwnName }) => <OwnName table={table} />}</LazyPart>,
+    note: (plain: string) => (
+      <LazyPart wanted={PAGES}>{({ Note }) => <Note table={table}>{plain}</Note>}</LazyPart>
+    ),
     below: <LazyPart wanted={PAGES}>{({ Below }) => <Below table={table} />}</LazyPart>,
     mark: 'live-link',
     lasts: () => isForAll.value(table.saved.match?.id ?? ''),

@@ -31,6 +31,12 @@ export async function fieldsFor({ page, saved }: OpenTable): Promise<AddressFiel
   return offer ? { live: offer, ...serverField() } : {};
 }
 
+/** What is said of an invitation; one that is for all says nothing of the next player alone. */
+export function Note({ table, children }: TableProps & { children: string }) {
+  const isForAll = placeAt(table.page).invitesAll.value && table.saved.seats.length > 2;
+  return <>{isForAll ? words.live.meeting.share : children}</>;
+}
+
 /** Stands below an invitation: how the two play live. */
 export function Below({ table }: TableProps) {
   const live = liveAt(table.page);
@@ -59,7 +65,7 @@ function ForAll({
   const names = live.peers.value.map((peer) => peer.name.value || live.nameOf(peer).name);
   return (
     <div class="answering" ref={place}>
-      {children || <p>{words.live.meeting.share}</p>}
+      {children || (table.saved.seats.length === 2 && <p>{words.live.meeting.share}</p>)}
       {names.length > 0 && <p role="status">{capital(words.live.isThere(names))}</p>}
       <p>{paragraph(words.live.stayHere, !servers().length && words.live.oneNetwork)}</p>
     </div>
@@ -141,7 +147,7 @@ export function invite(table: OpenTable) {
     ? [
         inviteNext,
         words.match.messages.invitation(card.title),
-        words.match.inviteNote(card.seats[match.next].name),
+        <Note table={table}>{words.match.inviteNote(card.seats[match.next].name)}</Note>,
       ]
     : [connect, connectMessage(card.title), connectNote];
   const more = <Below table={table} />;

@@ -18,7 +18,7 @@ import { askOthers } from './other-pages.ts';
 import { lastHosted } from './remembered.ts';
 import * as words from './words/words.ts';
 
-export { Below, fieldsFor, invite } from './dialogs.tsx';
+export { Below, fieldsFor, invite, Note } from './dialogs.tsx';
 export { messageToJoinBy } from './meeting-place.ts';
 export { LiveNotes } from './notes.tsx';
 export { OwnName } from './own-name.tsx';

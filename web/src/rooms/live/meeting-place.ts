@@ -4,7 +4,6 @@ import { effect, signal } from '@preact/signals';
 import { newSecret } from '../../keep/new-table.ts';
 import { config } from '../../site/config.js';
 import type { Page } from '../../table/hooks.ts';
-import { toast } from '../../ui/announce.ts';
 import { part } from '../../ui/part.ts';
 import type { Connection } from './connection.ts';
 import { markOf } from './description.ts';
@@ -19,8 +18,6 @@ import * as words from './words/words.ts';
 const MEET = { name: 'meet', load: (): Promise<Meet> => import('./meet/index.ts') };
 /** How long a guest may take to use an answer, in ms. */
 const CONNECT_MS = 60_000;
-/** Whoever waits longer than this is told for what, in ms. */
-const SLOW_MS = 1500;
 
 /** Whether this site has a place where players meet. */
 export function hasPlace(): boolean {
@@ -148,14 +145,20 @@ export class MeetingPlace {
   }
 }
 
-/** Asks whoever has invited by which message to join; null if nobody tells. */
-export async function messageToJoinBy(invitation: Offered): Promise<string | null> {
+/**
+ * Asks whoever has invited by which message to join; null if nobody tells.
+ * @param tell tells the person what is waited for
+ */
+export async function messageToJoinBy(
+  invitation: Offered,
+  tell: (waits: string) => void,
+): Promise<string | null> {
   const { meet: key } = offerIn(invitation);
   if (!config.meet || !isMeetingKey(key)) return null;
   const { ask } = await part(MEET);
-  const slow = setTimeout(() => toast(words.live.meeting.asks), SLOW_MS);
-  const text = await ask({ address: config.meet, key });
-  clearTimeout(slow);
+  const { asks, behind } = words.live.meeting;
+  tell(asks);
+  const text = await ask({ address: config.meet, key }, () => tell(behind));
   // What comes of it is still that invitation.
   if (text && offered.peek() === invitation) offered.value = { ...invitation, text };
   return text;

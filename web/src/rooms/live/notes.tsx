@@ -134,11 +134,13 @@ function Unconnected({ table, live }: Props) {
 /** The others come to the same place by themselves. */
 function AtPlace({ table, live }: Props) {
   const { hosts, looks } = words.live.meeting;
+  const { match, seats } = table.session.now;
+  const invites = live.isHost.value && (match.value?.joined ?? 0) < seats.value.length;
   return (
     <div class="connected">
       <p role={live.why.value ? 'alert' : undefined}>
         <span class="connected-dot off" />
-        {live.why.value || <Said text={live.isHost.value ? hosts : looks} />}
+        {live.why.value || <Said text={invites ? hosts : looks} />}
       </p>
       <AllowCamera {...{ table, live }} />
     </div>

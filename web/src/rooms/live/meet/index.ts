@@ -125,8 +125,11 @@ export class Guest {
   }
 }
 
-/** Asks the host by which message to join; null if nobody replies, or the place isn't reached. */
-export function ask(spot: MeetingSpot): Promise<string | null> {
+/**
+ * Asks the host by which message to join; null if nobody replies, or the place isn't reached.
+ * @param behind called when another guest joins first
+ */
+export function ask(spot: MeetingSpot, behind: () => void): Promise<string | null> {
   const name = newName();
   return new Promise((resolve) => {
     let [asks, ends]: ReturnType<typeof setTimeout>[] = [];
@@ -136,7 +139,7 @@ export function ask(spot: MeetingSpot): Promise<string | null> {
       post.end();
       resolve(message);
     };
-    const wait = () => {
+    const waitForReply = () => {
       clearTimeout(ends);
       ends = setTimeout(() => done(null), REPLY_MS);
     };
@@ -147,11 +150,14 @@ export function ask(spot: MeetingSpot): Promise<string | null> {
         clearInterval(asks);
         asks = setInterval(() => void box.tell(`asks/${name}`, ''), ASK_MS);
       },
-      // Another guest joins first.
-      came: (message) => (message ? done(message) : wait()),
+      came: (message) => {
+        if (message) return done(message);
+        behind();
+        waitForReply();
+      },
       away: () => done(null),
     });
-    wait();
+    waitForReply();
   });
 }
 

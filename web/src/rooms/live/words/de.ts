@@ -39,6 +39,7 @@ export const live: typeof en.live = {
     hosts: 'Wer deinen Link öffnet, wird sofort mit dir verbunden.',
     looks: 'Die anderen werden gesucht. Sobald sie da sind, seid ihr verbunden.',
     asks: 'Dein Platz wird gesucht …',
+    behind: 'Vor dir kommt noch jemand dazu. Du bist nach dessen erstem Zug dabei.',
     away: 'Der Treffpunkt ist nicht erreichbar. Verbindet euch über Codes oder spielt über Links weiter.',
   },
   inviteNext: 'Nächste Person einladen',

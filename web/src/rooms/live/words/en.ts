@@ -41,6 +41,7 @@ export const live = translated('live', {
     hosts: 'Whoever opens your link is connected to you at once.',
     looks: 'Looking for the others. You are connected as soon as they are there.',
     asks: 'Finding you a seat…',
+    behind: 'Another player joins first. You join after their first move.',
     away: 'The meeting place can’t be reached. Connect by codes, or play on by links.',
   },
   inviteNext: 'Invite the next player',

@@ -32,6 +32,7 @@ export const live: typeof en.live = {
     hosts: 'Quien abra tu enlace se conecta contigo al momento.',
     looks: 'Buscando a los demás. Habrá conexión en cuanto estén.',
     asks: 'Buscando tu sitio…',
+    behind: 'Otra persona se une primero. Te unes después de su primera jugada.',
     away: 'No se puede llegar al punto de encuentro. Conectaos con códigos o seguid jugando con enlaces.',
   },
   inviteNext: 'Invitar a alguien más',

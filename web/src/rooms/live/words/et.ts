@@ -47,6 +47,7 @@ export const live: typeof en.live = {
     hosts: 'Kes sinu lingi avab, saab sinuga kohe ühenduse.',
     looks: 'Otsime teisi. Olete ühenduses kohe, kui nad on kohal.',
     asks: 'Otsime sulle kohta…',
+    behind: 'Keegi teine liitub enne. Sina liitud pärast tema esimest käiku.',
     away: 'Kohtumispaigaga ei saa ühendust. Looge ühendus koodidega või mängige linkidega edasi.',
   },
   inviteNext: 'Kutsu järgmine mängija',

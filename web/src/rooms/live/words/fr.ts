@@ -32,6 +32,8 @@ export const live: typeof en.live = {
     hosts: 'Qui ouvre votre lien est aussitôt connecté à vous.',
     looks: 'Recherche des autres. Vous serez connectés dès qu’ils seront là.',
     asks: 'Recherche de votre place…',
+    behind:
+      'Une autre personne rejoint d’abord la partie. Vous la rejoindrez après son premier coup.',
     away: 'Le point de rencontre est injoignable. Connectez-vous par des codes, ou continuez par des liens.',
   },
   inviteNext: 'Inviter le joueur suivant',

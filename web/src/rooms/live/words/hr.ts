@@ -31,6 +31,7 @@ export const live: typeof en.live = {
     hosts: 'Tko otvori tvoju poveznicu, odmah se povezuje s tobom.',
     looks: 'Traže se ostali. Povezat ćete se čim budu tu.',
     asks: 'Traži se tvoje mjesto…',
+    behind: 'Netko se drugi pridružuje prije. Ti se pridružuješ nakon njegova prvog poteza.',
     away: 'Mjesto sastanka nije dostupno. Povežite se kodovima ili nastavite igrati poveznicama.',
   },
   inviteNext: 'Pozovi sljedećeg igrača',
