@@ -156,8 +156,10 @@ def mosquitto(folder: Path) -> Iterator[str]:
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as broker:
         assert broker.stderr
         assert any("running" in line for line in broker.stderr)
-        yield f"ws://127.0.0.1:{port}"
-        broker.terminate()
+        try:
+            yield f"ws://127.0.0.1:{port}"
+        finally:
+            broker.terminate()
 
 
 @contextmanager
