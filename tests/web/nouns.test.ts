@@ -34,9 +34,10 @@ function* boundBy(pattern: AnyNode | null): Generator<string> {
   }
 }
 
-/** The names that a node binds: variables, parameters, functions and members. */
+/** The names that a node binds: variables, parameters, functions, members and whole modules. */
 function* bound(node: AnyNode): Generator<string> {
   if (node.type === 'VariableDeclarator') yield* boundBy(node.id);
+  if (node.type === 'ImportNamespaceSpecifier') yield node.local.name;
   if (node.type === 'CatchClause') yield* boundBy(node.param ?? null);
   if ('params' in node) for (const each of node.params) yield* boundBy(each);
   if (node.type === 'FunctionDeclaration' && node.id) yield node.id.name;
@@ -80,6 +81,7 @@ test('a made-up name that is a participle is seen, wherever it stands', () => {
     'let [first, shown]: View[] = views;',
     'const { view: seen } = table;',
     'const open = (kept: SavedTable) => kept.key;',
+    "import * as kept from './settings.ts'; open(kept);",
     'function asked() {}',
     'class Store { #known = new Map(); }',
     'class Lesson { said(): string { return ""; } }',

@@ -3,7 +3,7 @@ import '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf } from '../addresses/links.ts';
 import { inSettings, ofKept } from '../keep/offered.ts';
-import * as kept from '../keep/settings.ts';
+import * as settings from '../keep/settings.ts';
 import { snapshotSize } from '../python/snapshot.ts';
 import { BUILD } from '../site/build.ts';
 import { config } from '../site/config.js';
@@ -26,19 +26,19 @@ function Settings() {
   const texts = words.settings;
   return (
     <div class="settings">
-      <Choice setting={kept.theme} legend={texts.theme} choices={texts.themes} />
+      <Choice setting={settings.theme} legend={texts.theme} choices={texts.themes} />
       <LanguageChoice label={words.common.language} />
       {inSettings.of('switches').map((each) => (
         <Switch key={each.word} {...each} />
       ))}
       <Fold word={texts.advanced}>
-        <Choice setting={kept.motion} legend={texts.motion} choices={texts.motions} />
-        <Choice setting={kept.side} legend={texts.side} choices={texts.sides} />
-        <Choice setting={kept.handOver} legend={texts.handOver} choices={texts.handOvers} />
-        <Choice setting={kept.pondering} legend={texts.pondering} choices={texts.ponderings} />
-        <Switch setting={kept.confirming} word={texts.confirm} more={texts.confirmMore} />
-        <Switch setting={kept.notation} word={texts.notation} more={texts.notationMore} />
-        <Switch setting={kept.singleKeys} word={texts.keys} more={texts.keysMore} />
+        <Choice setting={settings.motion} legend={texts.motion} choices={texts.motions} />
+        <Choice setting={settings.side} legend={texts.side} choices={texts.sides} />
+        <Choice setting={settings.handOver} legend={texts.handOver} choices={texts.handOvers} />
+        <Choice setting={settings.pondering} legend={texts.pondering} choices={texts.ponderings} />
+        <Switch setting={settings.confirming} word={texts.confirm} more={texts.confirmMore} />
+        <Switch setting={settings.notation} word={texts.notation} more={texts.notationMore} />
+        <Switch setting={settings.singleKeys} word={texts.keys} more={texts.keysMore} />
         <div class="ways">
           {backup && <LinkButton word={backup.word} href={addressOf(backup.href)} />}
           <Button word={words.repair.repair} onPress={repair} />
@@ -55,7 +55,7 @@ function Settings() {
 }
 
 type ChoiceProps<T extends string> = {
-  setting: kept.Setting<T>;
+  setting: settings.Setting<T>;
   legend: string;
   /** The words of each value. */
   choices: Record<T, string>;

@@ -9,7 +9,7 @@ const NAMED = 4;
 /** Its value, and the expected continuation. */
 export function LineWords({ line }: { line: BestLine }) {
   const [first, ...rest] = line.steps;
-  const follows = words.found.follows(
+  const follows = words.reading.follows(
     line.why,
     rest.slice(0, NAMED).map(({ brief }) => brief),
   );

@@ -7,5 +7,5 @@ export { match } from './en/match.ts';
 export { playing } from './en/playing.ts';
 export { forget, install, keeping, languages, repair, settings } from './en/settings.ts';
 export { share } from './en/share.ts';
-export { reading as found, refused, table } from './en/table.ts';
+export { reading, refused, table } from './en/table.ts';
 export * from './first.ts';

@@ -44,7 +44,7 @@ function Finding({ mistakes, from, none }: Props & { none: boolean }) {
   const error = mistakes.error.value;
   if (error) {
     const buttons = [retryButton(() => void mistakes.find(), error)];
-    return <Problem words={words.found.failed(errorSentence(error))} buttons={buttons} />;
+    return <Problem words={words.reading.failed(errorSentence(error))} buttons={buttons} />;
   }
   return (
     <Empty words={none ? words.mistakes.none : words.mistakes.finding} heading>
@@ -68,7 +68,11 @@ function Exercises({ mistakes, count, from, openRules }: Props) {
       {count ?? <Dots steps={mistakes.exercises.value?.length ?? 0} at={mistakes.at.value} />}
       <p class="step-words">{mistakes.task}</p>
       {mistakes.exercise.value?.replied && (
-        <Button word={words.found.allows} look="text" onPress={() => void mistakes.showAllowed()} />
+        <Button
+          word={words.reading.allows}
+          look="text"
+          onPress={() => void mistakes.showAllowed()}
+        />
       )}
       <h2 class="step-task">{out ? words.deck.out : words.mistakes.task}</h2>
     </>

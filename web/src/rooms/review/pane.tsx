@@ -121,7 +121,7 @@ function Row({ cost, session, view, onPlayFrom }: RowsProps & { cost: Cost }) {
         </span>
         <span class="ways">
           {hasReply(session.card, view, ply) && (
-            <Button word={words.found.allows} look="text" onPress={show} />
+            <Button word={words.reading.allows} look="text" onPress={show} />
           )}
           <Button word={words.review.playFrom} look="text" onPress={() => onPlayFrom(ply)} />
         </span>
@@ -154,7 +154,7 @@ function Foot({ review }: { review: GameReview }) {
   return (
     <div class="review-foot">
       <p class="review-progress">
-        {error ? words.found.failed(errorSentence(error)) : progressOf(run)}
+        {error ? words.reading.failed(errorSentence(error)) : progressOf(run)}
       </p>
       <Progress run={run} review={review} />
     </div>

@@ -18,7 +18,7 @@ function Note({ table: { session } }: TableProps) {
   const buttons: ProblemButton[] = [
     { word: takeBack, look: 'filled', press: () => session.undo() },
     { word: letStand, press: () => void leave(session) },
-    ...(allows.length ? [{ word: words.found.allows, look: 'text', press: show }] : []),
+    ...(allows.length ? [{ word: words.reading.allows, look: 'text', press: show }] : []),
   ];
   return <Problem words={verdict.words} buttons={buttons} calm="learn" />;
 }
