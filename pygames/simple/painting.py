@@ -66,8 +66,8 @@ class Painting:
     def scene(self) -> Scene:
         """Draw everything."""
         layout = self.layout
-        ground = [*layout.ground, *map(self._cell, self.state.board.cells), *layout.names]
-        ground += [*self._lit(), *self._arrows()]
+        ground = [*layout.ground, *map(self._cell, self.state.board.cells)]
+        ground += [*self._lit(), *self._arrows(), *layout.names]
         pieces = [shape for cell in self._in_order() for shape in self._on(cell)]
         return Scene(
             layout.width, layout.height, ground, [*pieces, *self._tray()], list(self._gone())
