@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from operator import itemgetter
 from random import Random
 
 from pygames.bots.budget import Budget, Thought
@@ -13,6 +14,7 @@ from pygames.bots.mcts import Guided, Levers
 from pygames.bots.tree import Rewards
 from pygames.bots.uct import States
 from pygames.core import CHANCE, Action, State, outcome_of
+from pygames.simple.boards import DIAGONAL, STRAIGHT
 
 LEVELS = {
     1: Level(playouts=16, blur=2.0),
@@ -25,6 +27,10 @@ LEVELS = {
 LEVERS = Levers(curiosity=1.4, caution=0.2, amaf=200)
 MOST_PLIES = 400
 """A game played out at random that takes longer counts as a draw."""
+_MANY = 100
+"""Of more actions a search of some hundred playouts can try few more than once."""
+_NEAR = 8
+"""How much more promising a place beside what stands is then."""
 _SCORE = 20
 """A player alone who scores so much has half of what there is above an even reward."""
 
@@ -41,9 +47,13 @@ class ByStates(States, Guided[State, Action]):
         return self._players(position)
 
     def ranked(self, position: State) -> list[tuple[float, Action]]:
-        """List the actions, each as promising as the others."""
+        """List the actions, each as promising as the others, unless there are very many."""
         actions = position.legal_actions()
-        return [(1 / len(actions), action) for action in actions]
+        near = _beside(position) if len(actions) > _MANY else ()
+        weights = [_NEAR if action in near else 1 for action in actions]
+        total = sum(weights)
+        shares = ((weight / total, action) for weight, action in zip(weights, actions, strict=True))
+        return sorted(shares, key=itemgetter(0))
 
     def outcomes(self, position: State) -> Sequence[tuple[float, Action]]:
         """List the outcomes of chance."""
@@ -71,6 +81,14 @@ class ByStates(States, Guided[State, Action]):
                 return self.final(position)
             position = position.child(action)
         return [1 / len(traces)] * len(traces)
+
+
+def _beside(position: State) -> set[Action]:
+    """Return the places beside what stands on a board."""
+    board, pieces = getattr(position, "board", None), getattr(position, "pieces", ())
+    if board is None:
+        return set()
+    return {board.step(cell, *step) for cell in pieces for step in (*STRAIGHT, *DIAGONAL)}
 
 
 class ByStatesBot:

@@ -19,6 +19,7 @@ from pygames.core import CHANCE, Action
 from pygames.door.bridge import read as read_json
 from pygames.errors import GameError, MistakeError
 from pygames.examples import race
+from pygames.examples.shelf import gomoku
 from pygames.game import Game
 from pygames.games import card_for, find, guest
 from pygames.look.show import Explanation, Moment
@@ -43,6 +44,7 @@ from pygames.simple import (
     rolled,
     win,
 )
+from pygames.simple.by_states import ByStates
 from pygames.simple.layouts import layout_of
 from pygames.simple.theme import MATERIALS, theme
 from pygames.simple.words import on_the_table, reason
@@ -326,6 +328,14 @@ def test_a_long_playout_counts_as_a_draw(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("pygames.simple.by_states.MOST_PLIES", 1)
     thought = COUNT.bots.choose(Count(2, roll="r8"), 5, Budget("playouts", 9), Random(1))
     assert thought.win == (0.5, 0.5)
+
+
+def test_of_very_many_places_those_beside_what_stands_are_tried_first() -> None:
+    state = gomoku.Gomoku(Pieces({"a1": "black", "h8": "white"}))
+    ranked = ByStates(lambda _: 2).ranked(state)
+    places = [place for _, place in ranked[-11:]]
+    assert set(places) == {*"a2 b1 b2 g7 g8 g9 h7 h9 i7 i8 i9".split()}
+    assert sum(share for share, _ in ranked) == pytest.approx(1)
 
 
 def test_it_names_the_player_who_rolls_and_the_question() -> None:
