@@ -134,7 +134,7 @@ def decide(page: Page, random: Random, alone: bool = False) -> None:
     action = random.choice(final(record).legal_actions())
     picks, question = pointings(record, action)
     for pick in picks:
-        page.locator(f'button[data-pick="{pick}"]').click()
+        page.locator(f'button[data-pick="{pick}"][data-open]').click()
     if question:
         page.get_by_role("group", name=question).get_by_role("button").first.click()
     Table(page).past(ply)

@@ -122,6 +122,10 @@ class Table:
         """Find a square by the beginning of its name."""
         return self.board.get_by_role("option", name=re.compile(f"^{square},"))
 
+    def marked(self, square: str) -> Locator:
+        """Find a square that can be picked now: it is marked."""
+        return self.place(square).and_(self.page.locator("[data-open]"))
+
     def command(self, name: str) -> Locator:
         """Find a command of the page by its word."""
         return self.page.get_by_role("button", name=name, exact=True)
@@ -147,10 +151,10 @@ class Table:
         return int(self.board.get_attribute("data-ply") or "")
 
     def play(self, actions: Sequence[str], point: Point = click, since: int = 0) -> Table:
-        """Play actions in notation by pointing at their squares."""
+        """Play actions in notation by pointing at their squares, once each is marked."""
         for ply, action in enumerate(actions, since):
             for square in re.split("[-x]", action):
-                point(self.place(square))
+                point(self.marked(square))
             self.past(ply)
         return self
 

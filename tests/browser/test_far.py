@@ -52,11 +52,17 @@ FIRST, LAST = 2, 2
 
 @pytest.fixture(scope="module")
 def people(browser: Browser) -> Iterator[list[Page]]:
-    """Four people with browsers of their own, the first with a phone; two need no network."""
+    """Four people with browsers of their own, the first with a phone; two need no network.
+
+    They have links alone: pages that can connect directly do so as soon as both show.
+    """
     wide = {"viewport": {"width": 1280, "height": 800}}
     devices = ((True, PHONE), (True, wide), (False, wide), (False, wide))
     streams = [watched(browser, keeps=keeps, **how) for keeps, how in devices]
-    yield [next(stream) for stream in streams]
+    pages = [next(stream) for stream in streams]
+    for page in pages:
+        page.add_init_script("delete globalThis.RTCPeerConnection;")
+    yield pages
     for stream in streams:
         for _ in stream:
             pass
@@ -106,7 +112,7 @@ def play_on(page: Page, record: Record, since: int) -> None:
         Table(page).at(ply)
         paths = look.show(Moment(state)).paths
         for pick in next(path.ids for path in paths if path.action == action):
-            page.locator(f'button[data-pick="{pick}"]').click()
+            page.locator(f'button[data-pick="{pick}"][data-open]').click()
 
 
 def to_the_end(match: Match, secrets: Sequence[bytes], choose: Chooser) -> list[Match]:

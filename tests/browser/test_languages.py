@@ -312,7 +312,7 @@ def test_a_lesson_is_taken_and_a_puzzle_solved(
     table = Table(page, code).painted()
     page.get_by_role("button", name=words["learn"]["showMe"], exact=True).click()
     for square in course[0]["shown"].split("-"):
-        table.place(square).click()
+        table.marked(square).click()
     page.get_by_role("button", name=words["learn"]["next"], exact=True).click()
     expect(page.get_by_role("heading", name=course[1]["task"])).to_be_visible()
 

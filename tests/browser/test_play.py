@@ -81,7 +81,7 @@ def test_a_whole_game_is_played_with_the_mouse(table: Table) -> None:
 def test_a_press_asks_what_its_release_would_bring_and_plays_nothing(table: Table) -> None:
     mouse = table.page.mouse
     table.page.evaluate(WATCH_ACTS)
-    table.place("c1").click()
+    table.marked("c1").click()
     table.place("a3").hover()
     mouse.down()
     assert table.page.evaluate("acts") == 1
@@ -89,7 +89,7 @@ def test_a_press_asks_what_its_release_would_bring_and_plays_nothing(table: Tabl
     mouse.up()
     next_frame(table.page)
     assert table.moves() == []
-    table.place("a3").click()
+    table.marked("a3").click()
     table.at(1)
     assert table.moves() == ["c1-a3"]
     assert table.page.evaluate("acts") == 1, "the answer is used"

@@ -68,7 +68,7 @@ def test_on_the_smallest_phone_plates_say_how_players_stand(phone: Page, site: s
 def test_the_price_of_a_hit_is_said_before_it_is_made(desktop: Page, site: str) -> None:
     go_home(desktop, site).evaluate(no_tips())
     table = Table(desktop).open(link(site, [], start="8/8/4b3/3W4/8/8/W6B w"))
-    table.place("d4").click()
+    table.marked("d4").click()
     expect(table.status()).to_have_text("Where does the stack on d4 go?")
     price = "If it hits a crossed stone, each side loses one."
     expect(desktop.locator(".status-note")).to_have_text(price)

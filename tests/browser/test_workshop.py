@@ -208,7 +208,7 @@ def play_on_the_board(page: Page, game: Game[Any], actions: str) -> str:
     chosen, winner = picks(game, actions)
     for ply, places in enumerate(chosen):
         for pick in places:
-            page.locator(f'button[data-pick="{pick}"]').click()
+            page.locator(f'button[data-pick="{pick}"][data-open]').click()
         Table(page).past(ply)
     return winner
 

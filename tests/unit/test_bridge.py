@@ -14,7 +14,6 @@ from pygames.door import bridge, records
 from pygames.door.calls import CALLS
 from pygames.games import guest
 from tests.support.door import MURUS, OVER, failure, raw
-from tests.support.sites import ROOT
 from tests.toy.dice_nim import GAME as TOY
 
 
@@ -107,12 +106,6 @@ def test_an_unknown_call_is_refused_with_those_that_there_are(call: str) -> None
     assert error["kind"] == "unknown-call"
     assert error["message"].endswith(f"known: {', '.join(CALLS)}")
     assert len(error["message"]) < 100 + len(", ".join(CALLS))
-
-
-def test_the_page_refuses_every_message_that_the_door_would_refuse_unread() -> None:
-    limits = (ROOT / "web" / "src" / "python" / "engine.ts").read_text(encoding="utf-8")
-    (bits,) = re.findall(r"MOST_BYTES = 1 << (\d+);", limits)
-    assert 1 << int(bits) == bridge.MOST_BYTES
 
 
 def test_a_request_over_one_mebibyte_is_too_large() -> None:

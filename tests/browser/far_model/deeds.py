@@ -121,7 +121,7 @@ def play(who: Somebody) -> str:
         page.keyboard.press("Enter")
     else:
         for pick in path.ids:
-            page.locator(f'button[data-pick="{pick}"]').click()
+            page.locator(f'button[data-pick="{pick}"][data-open]').click()
     if who.step.number % 11 == 1:
         who.close()
         return f"plays {path.action} and is gone"
