@@ -7,12 +7,12 @@ from typing import Any
 from pygames.bots.budget import SECONDS
 from pygames.door import card_data, view_data
 from pygames.door.article import article
+from pygames.door.data import data_of
 from pygames.door.schema import TEXT, Call
 from pygames.door.view import view
 from pygames.game import SCHEMES, Figure, Game, Option, Sample
 from pygames.games import catalog, find
 from pygames.look.lessons import COURSES
-from pygames.look.short import InShort
 from pygames.record import Record, make_header
 
 
@@ -24,10 +24,10 @@ def card(game: Game[Any]) -> card_data.Card:
         "title": game.title,
         "authors": list(game.authors),
         "summary": game.summary,
-        "short": _short(game.short),
+        "short": data_of(card_data.InShort, game.short),
         "players": game.players,
         "minutes": game.minutes,
-        "seats": [{"name": seat.name, "glyph": seat.glyph} for seat in game.seats],
+        "seats": [data_of(card_data.Seat, seat) for seat in game.seats],
         "options": list(map(_option, game.options)),
         "levels": list(game.bots.levels),
         "seconds": [SECONDS[level] for level in game.bots.levels],
@@ -38,16 +38,7 @@ def card(game: Game[Any]) -> card_data.Card:
         "arranges": game.rules.arranging is not None,
         "feats": list(game.feats),
         "sheets": game.sheets,
-        "paper": [
-            {
-                "id": handout.id,
-                "title": handout.title,
-                "options": list(handout.options),
-                "players": handout.players,
-                "chance": handout.chance,
-            }
-            for handout in game.look.paper
-        ],
+        "paper": [data_of(card_data.Handout, handout) for handout in game.look.paper],
         "tip": game.tip,
         "courses": [name for name in COURSES if game.lessons().course(name)],
         "daily": game.daily is not None,
@@ -59,16 +50,8 @@ def card(game: Game[Any]) -> card_data.Card:
 
 
 def _option(option: Option) -> card_data.GameOption:
-    return {
-        "id": option.id,
-        "title": option.title,
-        "choices": [{"value": value, "title": title} for value, title in option.choices],
-        "default": option.default,
-    }
-
-
-def _short(short: InShort) -> card_data.InShort:
-    return {"goal": short.goal, "turn": short.turn, "end": short.end, "score": short.score}
+    choices = [{"value": value, "title": title} for value, title in option.choices]
+    return data_of(card_data.GameOption, option, choices=choices)
 
 
 def shown(game: Game[Any], sample: Sample) -> view_data.View:
@@ -90,14 +73,8 @@ def rules(game: Game[Any]) -> card_data.Rules:
 
 
 def _figure(game: Game[Any], figure: Figure) -> card_data.Figure:
-    picks = None if figure.picks is None else list(figure.picks)
-    return {
-        "view": shown(game, figure),
-        "record": _record(game, figure).data(),
-        "picks": picks,
-        "gone": figure.gone,
-        "crop": figure.crop,
-    }
+    view, record = shown(game, figure), _record(game, figure).data()
+    return data_of(card_data.Figure, figure, view=view, record=record)
 
 
 def _catalog() -> card_data.Catalog:

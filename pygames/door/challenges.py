@@ -7,6 +7,7 @@ from typing import Literal, TypedDict
 
 from pygames import daily
 from pygames.door.arguments import check_level
+from pygames.door.data import data_of
 from pygames.door.schema import OF_RECORD, TEXT, WHOLE, Call
 from pygames.games import find
 from pygames.record import GameRecord, parse
@@ -39,14 +40,14 @@ def challenge(game: str, day: int) -> Daily:
     """Return what a game asks of everyone on one day."""
     card, asked_of = find(game), daily.check_day(day)
     task = daily.challenge(card, asked_of)
-    return {
-        "record": daily.begin(card, asked_of).data(),
-        "levels": daily.seats(task),
-        "task": task.task,
-        "special": daily.special(card, asked_of),
-        "minutes": daily.minutes(card, task),
-        "aim": task.aim,
-    }
+    return data_of(
+        Daily,
+        task,
+        record=daily.begin(card, asked_of).data(),
+        levels=daily.seats(task),
+        special=daily.special(card, asked_of),
+        minutes=daily.minutes(card, task),
+    )
 
 
 def rival(game: str, day: int, level: int) -> Rival:

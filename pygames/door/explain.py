@@ -8,6 +8,7 @@ from pygames import words
 from pygames.core import Action
 from pygames.door import typed
 from pygames.door.arguments import check_you
+from pygames.door.data import data_of
 from pygames.door.schema import LINE, OF_RECORD, TEXTS, WHOLE, Call
 from pygames.errors import GameError
 from pygames.look.picks import tree, until_wrong
@@ -41,7 +42,7 @@ def _explain(record: object, picks: list[str], you: int | None = None) -> Explai
     if wrong is None:
         raise GameError("bad-request", "picks: these can be made")
     explanation = parsed.game.look.explain(state, wrong, you)
-    return {"clause": explanation.clause, "sentence": explanation.sentence}
+    return data_of(Explained, explanation)
 
 
 def _typed(record: object, text: str, you: int | None = None) -> Typed:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, cast, get_args
 
 from pygames import daily, hall
 from pygames.challenge import Day
+from pygames.door.data import data_of
 from pygames.door.fits import Within, check_of
 from pygames.door.hall_data import (
     MOST_SEATS,
@@ -73,7 +74,7 @@ def _players(
             "id": who,
             "name": name,
             "level": hall.level_of(who),
-            "tally": _tally(hall.tally(games, who)),
+            "tally": data_of(Tally, hall.tally(games, who)),
             "against": (against := _against(games, who, names) if who in people else []),
             "facing": _facing(who, against, bots, ratings) if against else [],
             "alike": _alike(who, ratings),
@@ -85,7 +86,7 @@ def _players(
 def _against(games: Sequence[Finished], who: str, others: dict[str, str]) -> list[Against]:
     own = [game for game in games if who in game.players]
     met = ((other, hall.tally(own, who, other)) for other in others if other != who)
-    return [{"id": other, "tally": _tally(tally)} for other, tally in met if tally.played]
+    return [{"id": other, "tally": data_of(Tally, tally)} for other, tally in met if tally.played]
 
 
 def _facing(
@@ -119,21 +120,9 @@ def _alike(who: str, ratings: Mapping[str, Rating]) -> str | None:
     return most_alike(ratings[who], bots) if who in ratings and who not in bots else None
 
 
-def _tally(tally: hall.Tally) -> Tally:
-    return {
-        "played": tally.played,
-        "won": tally.won,
-        "drawn": tally.drawn,
-        "lost": tally.lost,
-    }
-
-
 def _ratings(ratings: Mapping[str, Rating]) -> list[Rated]:
     best_first = sorted(ratings.items(), key=lambda each: -each[1].points)
-    return [
-        {"id": who, "points": rating.points, "deviation": rating.deviation}
-        for who, rating in best_first
-    ]
+    return [data_of(Rated, rating, id=who) for who, rating in best_first]
 
 
 def _histories(rated: dict[str, Career]) -> list[Line]:
@@ -150,8 +139,7 @@ def _points(games: Sequence[Finished], variant: hall.Variant) -> list[Line]:
 
 
 def _best(best: hall.Best) -> Best:
-    kind, value, variant = best.kind, best.value, _variant(best.variant)
-    return {"kind": kind, "value": value, "id": best.who, "at": best.at, "of": variant}
+    return data_of(Best, best, id=best.who, of=_variant(best.variant))
 
 
 def _variant(variant: hall.Variant | None) -> Variant | None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, TypedDict
 
 from pygames.core import State
+from pygames.door.data import data_of
 from pygames.door.schema import TEXT, WHOLE, Call
 from pygames.door.view import view
 from pygames.errors import GameError
@@ -66,18 +67,14 @@ def lessons(game: Game[Any]) -> Lessons:
 
 def _step(game: Game[Any], step: Step[Any]) -> LessonStep:
     record = step_record(game, step)
-    return {
-        "kind": step.kind,
-        "words": step.words,
-        "task": step.task,
-        "clauses": step.clauses.split(),
-        "record": record.data(),
-        "seat": step.seat,
-        "marked": list(step.marked),
-        "places": list(labels(record, step.seat)) if step.find else [],
-        "shown": step.shown,
-        "replies": len(step.replies),
-    }
+    return data_of(
+        LessonStep,
+        step,
+        clauses=step.clauses.split(),
+        record=record.data(),
+        places=list(labels(record, step.seat)) if step.find else [],
+        replies=len(step.replies),
+    )
 
 
 def step_record(game: Game[Any], step: Step[Any]) -> Record:

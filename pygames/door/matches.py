@@ -8,6 +8,7 @@ from typing import Any, TypedDict
 from pygames import match as matches
 from pygames.core import CHANCE
 from pygames.door.arguments import ABSENT, read_start
+from pygames.door.data import data_of
 from pygames.door.schema import FLAG, NESTED, OBJECT, START, TEXT, TEXTS, WHOLE, Call
 from pygames.errors import GameError
 from pygames.game import Game
@@ -156,13 +157,7 @@ def turn_at_once(
 
 
 def _received(message: matches.Received, new: matches.Match) -> Received:
-    return {
-        "kind": message.kind,
-        "sentence": message.sentence,
-        "at": message.at,
-        "seat": message.seat,
-        "match": match_data(new),
-    }
+    return data_of(Received, message, match=match_data(new))
 
 
 def _own(secret: str | None, seat: int | None) -> Own | None:

@@ -7,9 +7,10 @@ from typing import Any, Literal
 
 from pygames.core import CHANCE, UNSEEN, Action, Player, State
 from pygames.door import view_data
+from pygames.door.data import data_of
 from pygames.game import Game
 from pygames.record import Header, Record, alike, states
-from pygames.rounds import Round, movers_of, rounds, rows
+from pygames.rounds import movers_of, rounds, rows
 
 _CACHED_GAMES = 16
 
@@ -62,7 +63,7 @@ class Line:
         new = zip(past[same:], listed[same:], strict=False)
         self.moves = self.moves[:same] + [_move(self.game, *each) for each in new]
         groups = rounds(record, open_turn=True)
-        self.rounds = [_round(each) for each in groups]
+        self.rounds = [data_of(view_data.Round, each) for each in groups]
         self.rows = rows(groups, movers_of(record)[:-1], record.header.players)
         self._actions = actions
 
@@ -73,18 +74,5 @@ _LINES: OrderedDict[Header, Line] = OrderedDict()
 def _move(game: Game[Any], state: State, action: Action) -> view_data.Move:
     """Return an action as an entry of lists; `state` is the one before it."""
     phrase = game.look.phrase(state, action)
-    move: view_data.Move = {"player": actor(state), "text": action, "phrase": phrase.words}
-    if phrase.brief:
-        move["brief"] = phrase.brief
-    if phrase.glyphs:
-        move["glyphs"] = phrase.glyphs
-    if phrase.aside:
-        move["aside"] = phrase.aside
-    return move
-
-
-def _round(each: Round) -> view_data.Round:
-    turns: list[view_data.Turn] = [
-        {"player": turn.player, "plies": list(turn.plies)} for turn in each.turns
-    ]
-    return {"number": each.number, "turns": turns}
+    player = actor(state)
+    return data_of(view_data.Move, phrase, player=player, text=action, phrase=phrase.words)

@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Any, NotRequired, TypedDict
 
 from pygames.core import Action
+from pygames.door.data import data_of
 from pygames.door.schema import RECORD, TEXT, Call
 from pygames.errors import GameError
 from pygames.game import Game
@@ -83,14 +84,7 @@ def puzzle(game: str, text: str) -> PuzzleTask:
     """Return what a puzzle asks, and the record that it begins from."""
     card = find(game)
     task = read_puzzle(card, text)
-    return {
-        "record": beginning(card, task).data(),
-        "player": task.player,
-        "asks": task.asks,
-        "moves": task.moves,
-        "band": task.band,
-        "themes": list(task.themes),
-    }
+    return data_of(PuzzleTask, task, record=beginning(card, task).data())
 
 
 def solve(game: str, text: str, record: object) -> PuzzleAnswer:
@@ -101,14 +95,7 @@ def solve(game: str, text: str, record: object) -> PuzzleAnswer:
     judged = puzzles_of(card).judge(task, line[len(line) - len(since) - 1 :], since)
     longer = replace(attempt, actions=(*attempt.actions, *judged.replies))
     states(longer)
-    answer: PuzzleAnswer = {
-        "record": longer.data(),
-        "verdict": judged.verdict,
-        "said": judged.said,
-    }
-    if judged.lost is not None:
-        answer["lost"] = judged.lost
-    return answer
+    return data_of(PuzzleAnswer, judged, record=longer.data())
 
 
 def solution(game: str, text: str) -> PuzzleSolution:

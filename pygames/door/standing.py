@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypedDict
 
 from pygames.daily import check_day
+from pygames.door.data import data_of
 from pygames.door.fits import Within
 from pygames.door.schema import WHOLE, Call, checked
 from pygames.errors import GameError
@@ -82,12 +83,7 @@ def standing(
         "curve": [round(each) for each in curve],
         "day": of_day(bands, check_day(day).number),
         "next": best_for(points, bands, among, {*tried}, {*(skipped or ())}),
-        "run": {
-            "next": next_in(series, bands),
-            "solved": series.solved,
-            "missed": series.missed,
-            "over": series.over,
-        },
+        "run": data_of(RunStanding, series, next=next_in(series, bands)),
     }
 
 

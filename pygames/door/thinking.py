@@ -15,6 +15,7 @@ from pygames.core import CHANCE, Action, State
 from pygames.door import advice, thinking_data
 from pygames.door.arguments import ABSENT, check_strength, read_ply, read_random
 from pygames.door.costs import named
+from pygames.door.data import data_of
 from pygames.door.lines import Line, best_lines, steps
 from pygames.door.lines import words as line_in_words
 from pygames.door.reasons import does
@@ -96,14 +97,9 @@ def hint(
         None if answers is None else agree(read_thoughts(state, parsed.header.players, answers))
     )
     tip = advice.hint(game, state, budget, read_random(seed), thought)
-    return {
-        "action": tip.action,
-        "phrase": game.look.phrase(state, tip.action).words,
-        "picks": list(tip.picks),
-        "win": {"now": list(tip.now), "after": list(tip.after)},
-        "words": tip.words,
-        "line": list(tip.line),
-    }
+    phrase = game.look.phrase(state, tip.action).words
+    win = data_of(thinking_data.HintWin, tip)
+    return data_of(thinking_data.Hint, tip, phrase=phrase, win=win)
 
 
 def evaluate(
@@ -116,13 +112,9 @@ def evaluate(
     budget = budget_of(advice.strongest(game), **amounts)
     source = read_random(seed)
     judgement = advice.ended(ended) if ended.over else advice.evaluate(game, state, budget, source)
-    return {
-        "win": list(judgement.win),
-        "exact": judgement.exact,
-        "action": judgement.action,
-        "phrase": game.look.phrase(state, judgement.action).words if judgement.action else None,
-        "line": list(judgement.line),
-    }
+    best = judgement.action
+    phrase = game.look.phrase(state, best).words if best else None
+    return data_of(thinking_data.Evaluation, judgement, phrase=phrase)
 
 
 def weigh_action(

@@ -8,6 +8,7 @@ from typing import Any, TypedDict
 from pygames import grammar
 from pygames.core import CHANCE, Player
 from pygames.door.arguments import check_you, read_names, read_ply, read_seat
+from pygames.door.data import data_of
 from pygames.door.moves import listed
 from pygames.door.schema import OF_RECORD, TEXTS, WHOLE, Call
 from pygames.game import Game
@@ -141,16 +142,7 @@ def _read_out(
     readings = read(states(parsed)[ply], looker) if read else []
     return {
         "last": last_said(parsed, ply, looker, you, called),
-        "readings": [_reading(reading) for reading in readings],
-    }
-
-
-def _reading(reading: spoken.Reading) -> Reading:
-    return {
-        "kind": reading.kind,
-        "title": reading.title,
-        "words": reading.words,
-        "places": list(reading.places),
+        "readings": [data_of(Reading, reading) for reading in readings],
     }
 
 

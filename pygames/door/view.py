@@ -10,13 +10,13 @@ from pygames import ending, words
 from pygames.core import CHANCE, TERMINAL, Outcome, Player
 from pygames.door import view_data
 from pygames.door.arguments import check_you, read_names, read_ply, read_seat
+from pygames.door.data import data_of
 from pygames.door.moves import listed
 from pygames.door.schema import FLAG, OF_RECORD, TEXT, TEXTS, WHOLE, Call
 from pygames.door.told import LastDone
 from pygames.grammar.cast import Cast
 from pygames.look.picks import tree, via
-from pygames.look.scene import Scene
-from pygames.look.show import Button, Cell, Moment, Panel, Row, Show
+from pygames.look.show import Cell, Moment, Panel, Row, Show
 from pygames.record import Record, extend, outcome, parse, possible_endings, states
 
 
@@ -80,11 +80,11 @@ def view(
         "moves": line_of_play.moves,
         "rounds": line_of_play.rounds,
         "rows": line_of_play.rows,
-        "scene": scene_data(show.scene),
+        "scene": data_of(view_data.Scene, show.scene),
         "picks": tree(show.paths),
         "via": via(show.paths),
         "prompts": dict(show.prompts),
-        "buttons": list(map(_button, show.buttons)),
+        "buttons": [data_of(view_data.ViewButton, button) for button in show.buttons],
         "players": _players(record, show),
         "panels": panels_data(show.panels),
         "said": show.said,
@@ -98,52 +98,18 @@ def view(
 
 def _players(record: Record, show: Show) -> list[view_data.ViewPlayer]:
     return [
-        {
-            "name": seat.name,
-            "glyph": seat.glyph,
-            "note": player.note,
-            "score": player.score,
-            "unit": player.unit,
-            "standing": player.standing,
-        }
+        data_of(view_data.ViewPlayer, player, name=seat.name, glyph=seat.glyph)
         for seat, player in zip(record.game.seats, show.players, strict=False)
     ]
 
 
-def _button(button: Button) -> view_data.ViewButton:
-    return {"id": button.id, "label": button.label, "ask": button.ask, "more": button.more}
-
-
-def scene_data(scene: Scene) -> view_data.Scene:
-    """Return a scene as plain data; its shapes are that already."""
-    data: view_data.Scene = {
-        "width": scene.width,
-        "height": scene.height,
-        "ground": scene.ground,
-        "pieces": scene.pieces,
-        "gone": scene.gone,
-        "zoom": scene.zoom,
-    }
-    return {**data, "stretch": scene.stretch} if scene.stretch else data
-
-
 def panels_data(panels: Sequence[Panel]) -> list[view_data.Panel]:
     """Return panels as plain data."""
-    return [
-        {
-            "title": panel.title,
-            "rows": [
-                {"label": row.label, "cells": list(map(_cell, row.cells)), "group": row.group}
-                for row in (Row(*row) for row in panel.rows)
-            ],
-            "note": panel.note,
-        }
-        for panel in panels
-    ]
+    return [data_of(view_data.Panel, panel, rows=list(map(_row, panel.rows))) for panel in panels]
 
 
-def _cell(cell: Cell) -> view_data.Cell:
-    return {"text": cell.text, "glyph": cell.glyph, "label": cell.label}
+def _row(row: Row | tuple[str, Sequence[Cell]]) -> view_data.PanelRow:
+    return data_of(view_data.PanelRow, Row(*row))
 
 
 def result(cast: Cast, ended: Outcome) -> str | None:

@@ -81,8 +81,8 @@ class Move(TypedDict):
     text: str
     phrase: str
     brief: NotRequired[str]
-    aside: NotRequired[str]
     glyphs: NotRequired[Sequence[str]]
+    aside: NotRequired[str]
 
 
 class Turn(TypedDict):

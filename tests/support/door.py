@@ -9,6 +9,7 @@ from pygames.door import bridge
 from pygames.errors import KINDS
 from pygames.games import find
 from pygames.puzzles import pack
+from tests.support.fitting import misfit_of
 
 START = "BBBBBBBB/8/8/8/8/8/WWWWWWWW w"
 NEARLY = "B7/8/3W4/8/8/8/8 w"
@@ -43,8 +44,10 @@ def ask(name: str, /, **arguments: Any) -> dict[str, Any]:
 
 
 def ok(name: str, /, **arguments: Any) -> Any:
+    """Make a call, and return its answer, which is of its type."""
     answer = ask(name, **arguments)
     assert "ok" in answer, answer
+    assert not misfit_of(name, answer["ok"])
     return answer["ok"]
 
 
