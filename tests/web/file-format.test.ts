@@ -13,15 +13,14 @@ import { write } from '../../web/src/keep/prefs.ts';
 import type { SavedTable } from '../../web/src/keep/saved-table.ts';
 import { Store } from '../../web/src/keep/store.ts';
 import { importGames, type Report } from '../../web/src/rooms/library/import.ts';
-import * as words from '../../web/src/rooms/library/words/words.ts';
+import { transfer } from '../../web/src/rooms/library/words/en.ts';
 import { deckLines } from '../../web/src/rooms/mistakes/kept.ts';
 import type { Card, Door, SeatPlayer } from '../../web/src/scene/types.ts';
+import { exchange } from '../../web/src/words/words.ts';
 import { part } from './part.ts';
 import './rooms.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
 import { storage } from './storage.ts';
-
-const { exchange, transfer } = words;
 
 function record(...actions: string[]) {
   return { format: 'pygames-record-1', game: 'g', options: {}, players: 2, actions };

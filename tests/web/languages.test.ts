@@ -7,7 +7,7 @@ import { firstSpoken } from '../../web/src/head/spoken.ts';
 import { speak } from '../../web/src/keep/language.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
 import { Store } from '../../web/src/keep/store.ts';
-import { takeOver } from '../../web/src/keep/unkept.ts';
+import { takeOver } from '../../web/src/keep/language.ts';
 import type { GameRecord } from '../../web/src/scene/types.ts';
 
 const SOURCE = fileURLToPath(new URL('../../web/src/', import.meta.url));

@@ -5,7 +5,7 @@ import { mergeOtherData, otherData } from '../../web/src/keep/other-data.ts';
 import { keptId } from '../../web/src/rooms/workshop/cards.ts';
 import { keepMade, madeFile } from '../../web/src/rooms/workshop/kept.ts';
 import { isVersionOf } from '../../web/src/rooms/workshop/version.ts';
-import * as words from '../../web/src/rooms/workshop/words/words.ts';
+import * as words from '../../web/src/rooms/workshop/words/en.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 import './rooms.ts';

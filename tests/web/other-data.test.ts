@@ -10,7 +10,7 @@ import { seenTips } from '../../web/src/keep/tips.ts';
 import { attemptsOf, rivalsOf } from '../../web/src/rooms/daily/kept.ts';
 import { finishedGames } from '../../web/src/rooms/fame/kept.ts';
 import { stepsDone } from '../../web/src/rooms/lessons/kept.ts';
-import { sounds } from '../../web/src/rooms/sound/kept.ts';
+import { sounds } from '../../web/src/rooms/sound/room.ts';
 import './rooms.ts';
 import { storage } from './storage.ts';
 

@@ -6,7 +6,7 @@ import { keeps as fame } from '../../web/src/rooms/fame/kept.ts';
 import { keeps as lessons } from '../../web/src/rooms/lessons/kept.ts';
 import { exercises } from '../../web/src/rooms/mistakes/kept.ts';
 import { keeps as puzzles } from '../../web/src/rooms/puzzles/kept.ts';
-import { sounds } from '../../web/src/rooms/sound/kept.ts';
+import { sounds } from '../../web/src/rooms/sound/room.ts';
 import { keeps as workshop } from '../../web/src/rooms/workshop/kept.ts';
 import { contribute, provide } from '../../web/src/slots/slots.ts';
 import './routes.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Weighable } from '../../../web/src/game/types.ts';
 import { Teacher } from '../../../web/src/rooms/teaching/teacher.ts';
-import * as words from '../../../web/src/rooms/teaching/words/words.ts';
+import * as words from '../../../web/src/rooms/teaching/words/en.ts';
 import { openTable, settled, type TestTable } from './table.ts';
 
 const { teaching } = words;

@@ -26,7 +26,7 @@ const { ForeignRules } = await import('../../../web/src/rooms/workshop/foreign.t
 const { EngineError } = await import('../../../web/src/python/engine.ts');
 const { errorSentence } = await import('../../../web/src/words/failure.ts');
 const { OWN } = await import('../../../web/src/keep/own-keys.ts');
-const words = await import('../../../web/src/rooms/workshop/words/words.ts');
+const words = await import('../../../web/src/rooms/workshop/words/en.ts');
 const Plain = Worker;
 const { localStorage: roomy } = globalThis;
 

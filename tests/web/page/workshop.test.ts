@@ -19,7 +19,7 @@ const { codeHash, startHash } = await import('../../../web/src/rooms/workshop/ha
 const { allTexts } = await import('../../../web/src/rooms/workshop/texts.ts');
 const { storage } = await import('../../../web/src/keep/prefs.ts');
 const { pack } = await import('../../../web/src/exchange/packed.ts');
-const words = await import('../../../web/src/rooms/workshop/words/words.ts');
+const words = await import('../../../web/src/rooms/workshop/words/en.ts');
 
 /** The title of each classic that no browser plays, what is picked in a game of it, and who wins. */
 const CLASSICS = python<Record<string, [string, string[][], string]>>(

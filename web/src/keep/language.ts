@@ -1,7 +1,8 @@
 // The language of the page: which ones there are, and how another is chosen.
 import { capital } from '../words/grammar.ts';
 import { inMemory, write } from './prefs.ts';
-import { unkept } from './unkept.ts';
+import type { SavedTable } from './saved-table.ts';
+import type { Store } from './store.ts';
 
 /** The codes of the languages that this site has. */
 export function languages(): readonly string[] {
@@ -25,4 +26,18 @@ export function speak(code: string) {
     history.replaceState(state, '', `?lang=${code}${location.hash}`);
   }
   location.reload();
+}
+
+let held: Store | null = null;
+
+/** The games that only this page has: a reload for another language takes them along. */
+function unkept(): readonly SavedTable[] {
+  return held?.all() ?? [];
+}
+
+/** Takes over the games of this page before its reload, if nothing outlasts that. */
+export function takeOver(store: Store) {
+  if (!store.isRefused) return;
+  held = store;
+  for (const table of history.state?.unkept ?? []) store.add(table);
 }

@@ -23,7 +23,7 @@ import { paragraph, sentence } from '../../words/grammar.ts';
 import { Arranging, howTo } from './arranging.ts';
 import type { KeptGame } from './kept-game.ts';
 import { decisionFrom, stretches } from './stretches.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** The seconds of each search: the first result comes soon, the last is worth waiting for. */
 const DEEPER = [0.1, 0.4, 1, 3, 8];

@@ -5,7 +5,7 @@ import type { Arranged } from '../../scene/types.ts';
 import { ChoicesIfAny } from '../../table/choices.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Analysis } from './analysis.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 type ArrangeProps = { analysis: Analysis; arranged: Arranged };
 

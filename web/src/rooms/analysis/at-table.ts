@@ -9,7 +9,7 @@ import { stillHere } from '../../ui/still-here.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { analysisHash } from './address.ts';
 import { hearTried } from './kept-game.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export const analysis: Room = {
   name: 'analysis',

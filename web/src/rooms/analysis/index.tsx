@@ -13,7 +13,7 @@ import { analysisHash, type ToAnalysis } from './address.ts';
 import { Analysis } from './analysis.ts';
 import { KeptGame } from './kept-game.ts';
 import { AnalysisScreen } from './screen.tsx';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export async function open(app: Host, { text, at, kept }: ToAnalysis, ifCurrent: IfCurrent) {
   const { door, from } = app;

@@ -23,7 +23,7 @@ import { sentence } from '../../words/grammar.ts';
 import type { Analysis } from './analysis.ts';
 import { Arrange } from './arrange.tsx';
 import { howTo } from './arranging.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   analysis: Analysis;

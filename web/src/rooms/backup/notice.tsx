@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { Problem } from '../../ui/problem.tsx';
 import { markAsked } from './kept.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** Shows until it is answered. */
 export function BackupReminder() {

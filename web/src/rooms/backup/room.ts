@@ -8,7 +8,7 @@ import { forgetting } from '../../keep/prefs.ts';
 import { contribute, on, provide, type Room } from '../../slots/slots.ts';
 import { addresses } from './address.ts';
 import { Reminder } from './reminder.tsx';
-import { toBackup } from './words/first.ts';
+import { toBackup } from './words/en-first.ts';
 
 /** Earlier versions kept the handle of a backup file in a database of its own. */
 async function forget() {

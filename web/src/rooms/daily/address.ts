@@ -3,7 +3,7 @@
 import { encoded, hashOf, type Reader, Wrong } from '../../addresses/links.ts';
 import { idIn } from '../../addresses/mended.ts';
 import { dateOf, dayOf } from '../../dates/calendar.ts';
-import * as words from './words/first.ts';
+import * as words from './words/en-first.ts';
 
 /** The challenges of a day, or of today; with a game, the challenge itself. */
 export type ToDaily = { day: number | null; game: string | null };

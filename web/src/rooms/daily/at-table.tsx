@@ -4,10 +4,10 @@ import { mergers } from '../../keep/other-data.ts';
 import { contribute, on, provide, type Room } from '../../slots/slots.ts';
 import { ended, notes, ofTable, type TableProps } from '../../table/hooks.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { TODAY } from './icon.ts';
 import { dayOfRecord, keeps } from './kept.ts';
 import { occasion, tellEnd } from './occasion.ts';
-import * as words from './words/words.ts';
+import { TODAY } from './room.tsx';
+import * as words from './words/en.ts';
 
 /** The day's task until the game is over, then a link to the other challenges. */
 function Note({ table: { session } }: TableProps) {

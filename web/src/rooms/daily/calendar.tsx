@@ -9,7 +9,7 @@ import { capital } from '../../words/grammar.ts';
 import { dailyHash } from './address.ts';
 import { resultsOn } from './kept.ts';
 import { addMonths, firstOfMonth, SUNDAY, weekdayOf, weekOf, weeksOf } from './months.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   /** The day that shows, and today. */

@@ -11,10 +11,11 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Icon, Level } from '../../ui/icon.tsx';
 import { onPhone } from '../../ui/watch-layout.ts';
 import { errorSentence } from '../../words/failure.ts';
+import { common } from '../../words/words.ts';
 import { dailyHash } from './address.ts';
 import { attemptOf, type Result } from './kept.ts';
 import { Rivals } from './rivals.tsx';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** Below a line, there is more. */
 const REST = 'M7 10l5 5 5-5';
@@ -119,7 +120,7 @@ function Who({ card, daily }: { card: Card; daily: Asked }) {
     <>
       <span class="fact">
         <Icon name="time" />
-        <span class="figures">{words.common.minutes(daily.minutes)}</span>
+        <span class="figures">{common.minutes(daily.minutes)}</span>
       </span>
       {level ? (
         <span>

@@ -1,5 +1,6 @@
 // A day's challenges: opens one of them, or shows each game's task and result, and earlier days.
 import '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { roomHash } from '../../addresses/links.ts';
 import type { Host } from '../../app/host.ts';
 import { settingUp } from '../../app/opening.tsx';
@@ -12,16 +13,19 @@ import { KEY_BYTES, newKey, newTable } from '../../keep/new-table.ts';
 import type { Store } from '../../keep/store.ts';
 import type { Card, Door, SeatPlayer } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
+import { SendButtons } from '../../share/send-buttons.tsx';
 import { Button } from '../../ui/button.tsx';
+import { openDialog } from '../../ui/dialog.tsx';
 import { date, weekday } from '../../words/dates.ts';
 import { capital } from '../../words/grammar.ts';
+import { share as shareWords } from '../../words/words.ts';
 import { DAILY, type ToDaily } from './address.ts';
 import { Calendar } from './calendar.tsx';
 import { Challenge } from './challenge.tsx';
 import { attemptOf, doneOn, keepAttempt, streak, wasPlayedOnItsDay } from './kept.ts';
 import { resultText } from './result-text.ts';
-import { shareText } from './share-text.tsx';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
+import { today as todayWords } from './words/en-first.ts';
 
 export async function open(app: Host, { day, game }: ToDaily, ifCurrent: IfCurrent) {
   const { toToday, notYet, title } = words.daily;
@@ -119,7 +123,7 @@ function DailyPage({ cards, door, store, day: fixed }: DailyProps) {
 
 function streakWords(now: number): string {
   const days = streak(now);
-  return days ? words.today.streak(days, wasPlayedOnItsDay(now)) : words.daily.noStreak;
+  return days ? todayWords.streak(days, wasPlayedOnItsDay(now)) : words.daily.noStreak;
 }
 
 /** One game is featured, another each day: the first unfinished one from there. */
@@ -128,4 +132,28 @@ function inOrder(cards: readonly Card[], day: number): Card[] {
   const turned = [...cards.slice(from), ...cards.slice(0, from)];
   const front = turned.find((card) => !attemptOf(day, card.id)?.result) ?? turned[0];
   return front ? [front, ...cards.filter((card) => card !== front)] : [];
+}
+
+/**
+ * Shares a few lines of text: a dialog shows them, with ways to give them on.
+ * @param label what the text is, as a screen reader says it
+ */
+export function shareText(title: string, label: string, text: string) {
+  openDialog({ title, content: <Lines {...{ label, text }} /> });
+}
+
+function Lines({ label, text }: { label: string; text: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <div class="share">
+      <textarea
+        readonly
+        rows={text.split('\n').length}
+        aria-label={label}
+        ref={field}
+        value={text}
+      />
+      <SendButtons {...{ text, field }} texts={shareWords.text} what={{ text }} />
+    </div>
+  );
 }

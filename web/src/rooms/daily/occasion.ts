@@ -17,7 +17,7 @@ import {
   type Result,
   streak,
 } from './kept.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** Null for any other game. */
 export function occasion(saved: SavedTable): Occasion | null {

@@ -4,7 +4,7 @@ import { addressOf } from '../../addresses/links.ts';
 import type { Card } from '../../scene/types.ts';
 import { dailyHash } from './address.ts';
 import { attemptOf, type Result, rivalsOf, streak } from './kept.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** 1 January 2026, the first numbered day. */
 const FIRST = 20_454;

@@ -5,7 +5,7 @@ import { Engine } from '../../python/engine.ts';
 import type { Card } from '../../scene/types.ts';
 import { Icon, Level } from '../../ui/icon.tsx';
 import { keepRival, type Result, rivalsOf } from './kept.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 type Props = { card: Card; day: number; result: Result | undefined };
 

@@ -6,9 +6,11 @@ import type { Card } from '../../scene/types.ts';
 import { contribute, type Room } from '../../slots/slots.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { addresses, DAILY } from './address.ts';
-import { TODAY } from './icon.ts';
 import { doneOn, streak, wasPlayedOnItsDay } from './kept.ts';
-import * as words from './words/first.ts';
+import * as words from './words/en-first.ts';
+
+/** A leaf of a calendar. */
+export const TODAY = 'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5V7M15.5 3.5V7';
 
 export const daily: Room = {
   name: 'daily',

@@ -12,7 +12,7 @@ import { Problem } from '../../ui/problem.tsx';
 import { DARES, type Dared, daredBy } from './address.ts';
 import { Results } from './results.tsx';
 import { DareSheet, toBeat } from './sheet.tsx';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export const dare: Room = {
   name: 'dare',

@@ -5,8 +5,9 @@ import { Picture } from '../../pictures/picture.tsx';
 import type { Card, Reached, View } from '../../scene/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Waiting } from '../../ui/problem.tsx';
+import { common } from '../../words/words.ts';
 import { Results } from './results.tsx';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** A result, and the board that it was reached on. */
 type OnBoard = { reached: Reached; view: View };
@@ -35,7 +36,7 @@ export function Compared({ card, by, heading, yours, theirs, again, leave }: Pro
         />
         <div class="ways">
           <Button word={words.dare.tryAgain} look="filled" onPress={again} autofocus />
-          <Button word={words.common.allGames} onPress={leave} />
+          <Button word={common.allGames} onPress={leave} />
         </div>
       </div>
     </Waiting>

@@ -15,7 +15,7 @@ import type { Card, Dare, GameRecord, SeatPlayer, View } from '../../scene/types
 import { errorKind } from '../../words/failure.ts';
 import { daredBy, nameOf, type ToDare } from './address.ts';
 import { Compared } from './compared.tsx';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** Opens a link: a dare shows before the rules have read it; one begun here continues. */
 export async function open(app: Host, place: ToDare, ifCurrent: IfCurrent) {

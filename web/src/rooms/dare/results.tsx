@@ -2,7 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Reached } from '../../scene/types.ts';
 import { capital } from '../../words/grammar.ts';
-import * as words from './words/words.ts';
+import { game } from '../../words/words.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   yours: Reached;
@@ -15,7 +16,7 @@ type Props = {
 
 export function Results({ yours, theirs, by, pictures = [null, null] }: Props) {
   const both = [
-    { who: words.game.you, reached: yours },
+    { who: game.you, reached: yours },
     { who: by || words.dare.friend, reached: theirs },
   ];
   return (

@@ -8,7 +8,7 @@ import { Sheet } from '../../share/sheet.tsx';
 import type { SharedGame } from '../../table/hooks.ts';
 import { NameRows } from '../../ui/names.tsx';
 import { daredBy, dareHash } from './address.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** The seat whose result others can try to beat from the same beginning; null if none. */
 export function toBeat({ saved, view, occasion }: SharedGame): number | null {

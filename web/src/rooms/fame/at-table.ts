@@ -12,7 +12,7 @@ import { beginnings, type End, ended, type Page } from '../../table/hooks.ts';
 import { evenNext, evenSeats, isDuel, isEven, nextWords } from './even.ts';
 import { finishedGame, recordResult } from './finished.ts';
 import { counts, type Finished, finishedGames, keeps, tallyOf } from './kept.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export function tellEnd({ card, saved, view, occasion }: End, { door }: Pick<Page, 'door'>) {
   recordResult(saved, view, occasion);

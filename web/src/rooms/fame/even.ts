@@ -7,7 +7,7 @@ import type { FollowUp } from '../../game/types.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Door, SeatPlayer } from '../../scene/types.ts';
 import { finishedOf, keepStrength } from './kept.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** What such a game keeps. */
 const EVEN = { fame: true };

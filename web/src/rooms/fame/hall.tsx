@@ -1,4 +1,5 @@
 // A game's hall of fame: ratings, records and results.
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { today } from '../../dates/calendar.ts';
@@ -17,11 +18,12 @@ import type {
 import { useOwnId } from '../../ui/own-id.ts';
 import { Progress } from '../../ui/problem.tsx';
 import { date } from '../../words/dates.ts';
+import { game as gameWords } from '../../words/words.ts';
 import { finishedOf } from './kept.ts';
 import { Opponents } from './opponents.tsx';
 import { Plot } from './plot.tsx';
 import { variantWords } from './variant.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export function Hall({ card, door }: { card: Card; door: Door }) {
   const [hall, show] = useState<Shown | null>(null);
@@ -56,7 +58,7 @@ export function Hall({ card, door }: { card: Card; door: Door }) {
 
 /** A player's name: a bot, a name, or the one person here. */
 function hallName({ level, name }: HallPlayer): string {
-  return level ? botName(level) : name || words.game.you;
+  return level ? botName(level) : name || gameWords.you;
 }
 
 type Called = { called: (id: string) => string };

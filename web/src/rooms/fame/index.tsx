@@ -11,9 +11,10 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { More } from '../../ui/more.tsx';
 import { Select } from '../../ui/select.tsx';
+import { common } from '../../words/words.ts';
 import { Hall } from './hall.tsx';
 import { counts, type Finished, finishedGames, resetFame } from './kept.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export async function open(app: Host, _: null, ifCurrent: IfCurrent) {
   const content = <FamePage {...app} cards={await ifCurrent(app.games.all())} />;
@@ -54,7 +55,7 @@ function FamePage({ cards, door }: FameProps) {
 function None() {
   return (
     <Empty words={words.fame.none}>
-      <LinkButton word={words.common.choose} look="filled" href="#" />
+      <LinkButton word={common.choose} look="filled" href="#" />
     </Empty>
   );
 }

@@ -4,7 +4,7 @@ import { levelOf } from '../../game/seating.ts';
 import type { Card, HallPlayer, SeatPlayer } from '../../scene/types.ts';
 import { Level } from '../../ui/icon.tsx';
 import { useOwnId } from '../../ui/own-id.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   card: Card;

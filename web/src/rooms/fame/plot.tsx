@@ -2,7 +2,7 @@
 import { startOf } from '../../dates/calendar.ts';
 import { pathOf } from '../../ui/graph.ts';
 import { date } from '../../words/dates.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** `day` in days since 1970, with a part for the time. */
 type Value = { day: number; value: number };

@@ -1,6 +1,6 @@
 // Words for games that compare with each other: those with the same options and number of players.
 import type { Card, Hall, Variant } from '../../scene/types.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** Returns a function that describes such games; '' if all that show compare. */
 export function variantWords(card: Card, hall: Hall): (of: Variant | null) => string {

@@ -4,7 +4,7 @@ import { contribute, type Room } from '../../slots/slots.ts';
 import { commands } from '../../table/hooks.ts';
 import { learnHash } from './address.ts';
 import { keeps } from './kept.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en-first.ts';
 
 export const lessons: Room = {
   name: 'lessons',

@@ -9,7 +9,7 @@ import { learnHash } from './address.ts';
 import { stepsDone } from './kept.ts';
 import { Lesson } from './lesson.ts';
 import { LearnScreen } from './screen.tsx';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export { openTrial } from './trial.tsx';
 

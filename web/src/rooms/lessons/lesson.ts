@@ -17,9 +17,10 @@ import type {
 } from '../../scene/types.ts';
 import { Trainer } from '../../trainer/trainer.ts';
 import { paragraph } from '../../words/grammar.ts';
+import { learn } from '../../words/words.ts';
 import { keepSteps } from './kept.ts';
 import { shortName } from './names.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** A game to play after a course: its seats and options. */
 type Game = { seats: SeatPlayer[]; options: Record<string, string> };
@@ -133,7 +134,7 @@ export class Lesson extends Trainer {
   protected get aloud(): string {
     const { words: instruction, task } = this.step.value;
     const { steps } = this.course;
-    return paragraph(`${words.learn.stepOf(this.at.value + 1, steps.length)}.`, instruction, task);
+    return paragraph(`${learn.stepOf(this.at.value + 1, steps.length)}.`, instruction, task);
   }
 
   // --- A step -------------------------------------------------------------------------------
@@ -173,7 +174,7 @@ export class Lesson extends Trainer {
     this.#attempt = action;
     this.done.value = true;
     this.#keep();
-    this.giveFeedback('right', sentence, '', paragraph(words.learn.right, sentence));
+    this.giveFeedback('right', sentence, '', paragraph(learn.right, sentence));
   }
 
   /** Says why the try is wrong; after two tries also what is right. */

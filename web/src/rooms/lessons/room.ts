@@ -6,7 +6,7 @@ import { type GameLink, gameLinks } from '../../ui/game-links.tsx';
 import { openHere } from '../../ui/open-here.tsx';
 import { addresses, learnHash } from './address.ts';
 import { stepsDone } from './kept.ts';
-import * as words from './words/first.ts';
+import * as words from './words/en-first.ts';
 
 const PAGES = { name: 'lessons', load: () => import('./index.tsx') };
 

@@ -3,8 +3,10 @@ import '@preact/signals';
 import { PageHead } from '../../settings/page-head.tsx';
 import { Dots, Task } from '../../trainer/screen.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { learn as learnWords } from '../../words/words.ts';
 import type { Lesson } from './lesson.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
+import { toLessons } from './words/en-first.ts';
 
 export type LearnProps = {
   lesson: Lesson;
@@ -27,7 +29,7 @@ export function LearnScreen({ lesson, from, openRules, more }: LearnProps) {
   );
   const follows = last && more && (
     <div class="ways ends">
-      <LinkButton word={words.toLessons.courses['fine-print']} href={more} />
+      <LinkButton word={toLessons.courses['fine-print']} href={more} />
     </div>
   );
   return (
@@ -35,7 +37,7 @@ export function LearnScreen({ lesson, from, openRules, more }: LearnProps) {
       <PageHead heading={words.lessons.heading(lesson.card.title)} from={from} />
       <Task
         trainer={lesson}
-        label={words.toLessons.courses[course.name]}
+        label={toLessons.courses[course.name]}
         bare={kind === 'find'}
         more={follows}
         {...{ asks, openRules }}
@@ -53,16 +55,14 @@ function Steps({ lesson }: Pick<LearnProps, 'lesson'>) {
   return (
     <>
       <Button
-        word={words.learn.back}
+        word={learnWords.back}
         disabled={lesson.at.value === 0}
         onPress={() => lesson.back()}
       />
-      {!done.value && !plays && (
-        <Button word={words.learn.showMe} onPress={() => lesson.showMe()} />
-      )}
+      {!done.value && !plays && <Button word={learnWords.showMe} onPress={() => lesson.showMe()} />}
       {!last && (
         <Button
-          word={done.value ? words.learn.next : words.learn.skip}
+          word={done.value ? learnWords.next : learnWords.skip}
           look={done.value ? 'filled on' : 'quiet on'}
           onPress={() => lesson.next()}
         />

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { flush } from '../../ui/schedule.ts';
 import { paragraph, sentence } from '../../words/grammar.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export type TrialProps = { card: Card; door: Door; figure: Figure; caption: string };
 

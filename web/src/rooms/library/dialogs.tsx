@@ -15,7 +15,8 @@ import { openDialog } from '../../ui/dialog.tsx';
 import { FileField } from '../../ui/files.tsx';
 import { Select } from '../../ui/select.tsx';
 import { errorSentence } from '../../words/failure.ts';
-import * as words from './words/words.ts';
+import { exchange as exchangeWords } from '../../words/words.ts';
+import * as words from './words/en.ts';
 
 type ExportProps = {
   tables: readonly SavedTable[];
@@ -66,7 +67,7 @@ function Export({ tables, titleOf, door }: ExportProps) {
         <textarea readOnly rows={4} value={shownOf(text)} />
       </label>
       <Shortened text={text} />
-      {chosen.some(isFarOngoing) && <p class="note">{words.exchange.withSecrets}</p>}
+      {chosen.some(isFarOngoing) && <p class="note">{exchangeWords.withSecrets}</p>}
       <div class="ways">
         <Button word={saveFile} look="filled" onPress={save} />
         <Button word={copyText} onPress={() => copy(text)} />

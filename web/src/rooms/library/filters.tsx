@@ -1,5 +1,4 @@
 // The filter for the kept games.
-
 import { botName } from '../../game/player-names.ts';
 import { levelOf } from '../../game/seating.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
@@ -7,7 +6,7 @@ import type { Card, SeatPlayer } from '../../scene/types.ts';
 import { ChoiceRow, choicesIn } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type Filter, opponentsOf } from './filter.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   tables: readonly SavedTable[];

@@ -7,8 +7,9 @@ import { textIn } from '../../exchange/outside.ts';
 import { copied } from '../../keep/copy.ts';
 import { errorWords } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
+import { exchange } from '../../words/words.ts';
 import { type Deps, importGames, type Report } from './import.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** The results of the last texts; a sentence if nothing was imported, or not yet. */
 export const reports = signal<readonly (Report | string)[]>([]);
@@ -37,7 +38,7 @@ async function readAndImport(file: FileOrText, deps: Deps): Promise<void> {
   const content = await textOf(file).catch(() => null);
   if (!content) return tell(notRead(file.name));
   await readAndImport(content.text, deps);
-  if (content.guessed) tell(words.exchange.guessed);
+  if (content.guessed) tell(exchange.guessed);
 }
 
 function tell(report: string) {
@@ -51,7 +52,7 @@ async function textOf(source: Exclude<FileOrText, string>) {
 
 async function importText(text: string, deps: Deps) {
   const before = reports.value;
-  reports.value = [...before, words.exchange.importing];
+  reports.value = [...before, exchange.importing];
   const report = await importGames(text, deps).catch((error) => sentence(errorWords(error)));
   // What is said to be added outlasts a kill of the browser.
   await copied();

@@ -29,8 +29,9 @@ import type { Card, Door, GameRecord, Match, Received, SeatPlayer } from '../../
 import { succeeds } from '../../site/with-timeout.ts';
 import { errorKind, errorWords } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
+import { match as matchWords } from '../../words/words.ts';
 import { farther, isSameGame, merged, saySame, withSideFacts } from './merged.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export type Deps = { cards: readonly Card[]; door: Door; store: Store };
 
@@ -297,7 +298,7 @@ async function mergeMessages(
   const is = answer.kind;
   if (is === 'mends') return keep(withMendedMessage(own, answer.match));
   if (is !== 'same' && is !== 'older' && is !== 'newer') {
-    return { refused: is === 'too-old' ? words.match.tooOld : answer.sentence };
+    return { refused: is === 'too-old' ? matchWords.tooOld : answer.sentence };
   }
   // If both have the same messages, one may have begun to decide after them.
   const theirs = is === 'newer' || (is === 'same' && farther(own, table) === table);

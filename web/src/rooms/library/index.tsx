@@ -19,13 +19,14 @@ import { Empty } from '../../ui/empty.tsx';
 import { useDrop } from '../../ui/files.tsx';
 import { More } from '../../ui/more.tsx';
 import { Problem, reloadButton, Unread } from '../../ui/problem.tsx';
+import { common, exchange } from '../../words/words.ts';
 import { askExport, askImport, askTitle } from './dialogs.tsx';
 import { type Filter, NO_FILTER, passes } from './filter.ts';
 import { Filters } from './filters.tsx';
 import type { Deps, Report } from './import.ts';
 import { endTelling, queueImport, reports } from './import-queue.ts';
 import { type Deeds, Gone, gameTitle, Row } from './row.tsx';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export async function open(app: Host, _: null, ifCurrent: IfCurrent) {
   const content = <LibraryPage {...app} cards={await ifCurrent(app.games.all())} />;
@@ -60,7 +61,7 @@ function LibraryPage({ inbox, ...deps }: LibraryProps) {
   const menu = { many: games.length >= MANY, some: count(games) > 0, filter, setFilter, exportAll };
   return (
     <div class="library">
-      <PageHead heading={words.common.yourGames}>
+      <PageHead heading={common.yourGames}>
         <Menu {...menu} importGiven={importGiven} />
       </PageHead>
       <Unread {...look} />
@@ -78,7 +79,7 @@ function LibraryPage({ inbox, ...deps }: LibraryProps) {
       </div>
       {games.length === 0 && (
         <Empty words={words.library.none}>
-          <LinkButton word={words.common.choose} look="filled" href="#" />
+          <LinkButton word={common.choose} look="filled" href="#" />
         </Empty>
       )}
       <List {...{ cards, door, deeds, gone, tables }} />
@@ -228,7 +229,7 @@ const NAMED = 20;
  * @param report a sentence if nothing was imported, or not yet
  */
 function Imported({ report }: { report: Report | string }) {
-  const { importing, newer } = words.exchange;
+  const { importing, newer } = exchange;
   const { newerGame } = words.transfer;
   if (typeof report === 'string') {
     const buttons = report === newer ? [reloadButton()] : [];
@@ -240,7 +241,7 @@ function Imported({ report }: { report: Report | string }) {
   return (
     <div class="imported">
       <Problem words={words.library.imported(report)} calm="check" />
-      {damaged > 0 && <Problem words={words.exchange.damaged(damaged)} />}
+      {damaged > 0 && <Problem words={exchange.damaged(damaged)} />}
       {refused.length > 0 && (
         <div role="alert">
           <p>{words.library.notAll(refused.length)}</p>
@@ -250,7 +251,7 @@ function Imported({ report }: { report: Report | string }) {
             ))}
           </ul>
           {refused.some((why) => why.endsWith(newerGame)) && (
-            <Button word={words.common.reload} look="small" onPress={reloadButton().press} />
+            <Button word={common.reload} look="small" onPress={reloadButton().press} />
           )}
         </div>
       )}

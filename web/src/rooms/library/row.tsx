@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { More } from '../../ui/more.tsx';
 import { ago } from '../../words/ago.ts';
 import { capital, sentence } from '../../words/grammar.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export type Deeds = {
   rename: (table: SavedTable) => void;

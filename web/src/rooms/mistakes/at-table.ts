@@ -4,7 +4,7 @@ import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { commands, type SessionFacts } from '../../table/hooks.ts';
 import { mistakesHash } from './address.ts';
 import { exercises } from './kept.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export const mistakes: Room = {
   name: 'mistakes',

@@ -10,10 +10,11 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { errorKind } from '../../words/failure.ts';
 import { paragraph } from '../../words/grammar.ts';
+import { common, exchange } from '../../words/words.ts';
 import { drop, enter, keepAnswer, mendDeck, suspend } from './kept.ts';
 import { Mistakes } from './mistakes.ts';
 import { MistakesScreen } from './screen.tsx';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 const HOME = '#';
 
@@ -39,7 +40,7 @@ export async function entersDeck(link: Promise<string>, grade: Grade): Promise<s
 /** Opens the next exercise, or says that there is none. */
 export async function openDeck(deps: DeckDeps) {
   const damaged = mendDeck();
-  if (damaged) toast(words.exchange.damaged(damaged));
+  if (damaged) toast(exchange.damaged(damaged));
   const { title } = words.deck;
   const next = await nextOf(deps);
   if (!next) return { title, content: <NoneDue /> };
@@ -111,7 +112,7 @@ function NoneDue() {
     <div class="learn">
       <PageHead heading={words.deck.heading} from={HOME} />
       <Empty words={words.deck.none} heading>
-        <LinkButton word={words.common.allGames} look="filled" href={HOME} />
+        <LinkButton word={common.allGames} look="filled" href={HOME} />
         <KeepingNote />
       </Empty>
     </div>

@@ -4,7 +4,7 @@ import { dayHere } from '../../dates/calendar.ts';
 import { useToday } from '../../dates/today.ts';
 import { DECK } from './address.ts';
 import { dueOn } from './schedule.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export { daysTo, dueOn } from './schedule.ts';
 

@@ -11,7 +11,8 @@ import { keepingOf, Run } from '../../thought/run.ts';
 import { type Feedback, type Grade, Marked } from '../../trainer/trainer.ts';
 import { announce } from '../../ui/announce.ts';
 import { paragraph, sentence } from '../../words/grammar.ts';
-import * as words from './words/words.ts';
+import { learn } from '../../words/words.ts';
+import * as words from './words/en.ts';
 
 /** How many plies after a wrong answer are played out. */
 const REPLY = 4;
@@ -260,7 +261,7 @@ export class Mistakes extends Marked {
     if (!answer?.right && answer) return this.#refute(base, answer);
     const also = answer?.cost ? alsoRight(answer, best.phrase) : '';
     const played = await ifCurrent(this.door.call('play', { record: base, action: action }));
-    await this.#tell(this.foundNow, 'right', paragraph(words.learn.right, also));
+    await this.#tell(this.foundNow, 'right', paragraph(learn.right, also));
     this.done.value = true;
     return played.record;
   }

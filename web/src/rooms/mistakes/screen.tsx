@@ -8,8 +8,9 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Problem, retryButton } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
+import { common, learn as learnWords, reading } from '../../words/words.ts';
 import type { Mistakes } from './mistakes.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   mistakes: Mistakes;
@@ -44,7 +45,7 @@ function Finding({ mistakes, from, none }: Props & { none: boolean }) {
   const error = mistakes.error.value;
   if (error) {
     const buttons = [retryButton(() => void mistakes.find(), error)];
-    return <Problem words={words.reading.failed(errorSentence(error))} buttons={buttons} />;
+    return <Problem words={reading.failed(errorSentence(error))} buttons={buttons} />;
   }
   return (
     <Empty words={none ? words.mistakes.none : words.mistakes.finding} heading>
@@ -68,11 +69,7 @@ function Exercises({ mistakes, count, from, openRules }: Props) {
       {count ?? <Dots steps={mistakes.exercises.value?.length ?? 0} at={mistakes.at.value} />}
       <p class="step-words">{mistakes.task}</p>
       {mistakes.exercise.value?.replied && (
-        <Button
-          word={words.reading.allows}
-          look="text"
-          onPress={() => void mistakes.showAllowed()}
-        />
+        <Button word={reading.allows} look="text" onPress={() => void mistakes.showAllowed()} />
       )}
       <h2 class="step-task">{out ? words.deck.out : words.mistakes.task}</h2>
     </>
@@ -83,14 +80,14 @@ function Exercises({ mistakes, count, from, openRules }: Props) {
       <Tries trainer={mistakes} over={done.value || out} once />
       {!last && (
         <Button
-          word={settled ? words.learn.next : words.learn.skip}
+          word={settled ? learnWords.next : learnWords.skip}
           look={settled ? 'filled on' : 'quiet on'}
           onPress={() => mistakes.next()}
         />
       )}
       {last && settled && (
         <LinkButton
-          word={count ? words.common.allGames : words.mistakes.toGame}
+          word={count ? common.allGames : words.mistakes.toGame}
           look="filled on"
           href={from}
         />

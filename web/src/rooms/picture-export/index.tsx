@@ -15,7 +15,7 @@ import { dated } from '../../words/dates.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { type Frame, type FrameText, paintFrame, type Style, sizeFor } from './frame.ts';
 import { allFrames, type Game, lastFrame, lastSeat, playersOf } from './views.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** Widths in dots: pictures are looked at closely, and animations should not be large. */
 const PICTURE = 1080;

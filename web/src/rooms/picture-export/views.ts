@@ -7,8 +7,9 @@ import { side } from '../../keep/settings.ts';
 import { marksOf } from '../../paint/view-marks.ts';
 import type { Card, Door, View } from '../../scene/types.ts';
 import { sentence } from '../../words/grammar.ts';
+import { game as gameWords } from '../../words/words.ts';
 import type { Frame } from './frame.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export type Game = { door: Door; card: Card; saved: SavedTable };
 
@@ -16,7 +17,7 @@ export type Game = { door: Door; card: Card; saved: SavedTable };
 export function playersOf({ card, saved }: Game): string {
   const names = saved.seats.map((player, seat) => {
     const plain = card.seats[seat]?.name ?? '';
-    if (levelOf(player)) return words.game.namedAt(botName(levelOf(player)), plain);
+    if (levelOf(player)) return gameWords.namedAt(botName(levelOf(player)), plain);
     return ownName(saved, card.seats, seat) || plain;
   });
   return names.length > 1 ? words.pictureExport.players(names) : (names[0] ?? '');
@@ -80,8 +81,8 @@ function frameOf({ glyphs }: Card, view: View): Frame {
 /** The last turn, or how the game ended and why: never what to do next. */
 export function captionOf(view: CaptionView): Pick<Frame, 'result' | 'state'> {
   const { over, result, reason, told } = view;
-  if (!over) return { result: '', state: sentence(told || words.game.start) };
-  return { result: result ?? words.game.over, state: reason ? sentence(reason) : '' };
+  if (!over) return { result: '', state: sentence(told || gameWords.start) };
+  return { result: result ?? gameWords.over, state: reason ? sentence(reason) : '' };
 }
 
 type CaptionView = Pick<View, 'over' | 'result' | 'reason' | 'told'>;

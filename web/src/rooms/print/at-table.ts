@@ -4,7 +4,7 @@ import { contribute, on, type Room } from '../../slots/slots.ts';
 import { commands } from '../../table/hooks.ts';
 import { part } from '../../ui/part.ts';
 import { printHash } from './address.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 const PAPER = { name: 'ready', load: () => import('./ready.tsx') };
 

@@ -4,7 +4,7 @@ import type { Card, Handout } from '../../scene/types.ts';
 import { Button, ChoiceRow, OptionRow } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { COPIES, handoutsOf, newSeeds, optionsOf, type Wanted } from './wanted.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** Stands for the played game, among the handouts. */
 const PLAYED = '';

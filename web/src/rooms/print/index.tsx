@@ -17,7 +17,7 @@ import { printHash, type ToPrint } from './address.ts';
 import { Choices } from './choices.tsx';
 import { LeafPage } from './leaf.tsx';
 import { PrintPreview } from './preview.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export async function open(app: Host, to: ToPrint) {
   const content = <PrintPage {...app} {...to} />;

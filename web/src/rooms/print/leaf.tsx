@@ -7,7 +7,7 @@ import { lookOf } from '../../paint/palette.ts';
 import { paintPart, still } from '../../paint/still.ts';
 import { keepPainted, paintAnew } from '../../pictures/painted.ts';
 import type { Card, Leaf, MovesPart, PaperTurn, Part, Scene } from '../../scene/types.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** The width of the drawing on a card, in mm. */
 const CARD_PICTURE = 26;

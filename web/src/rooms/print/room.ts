@@ -3,7 +3,7 @@ import { opens } from '../../app/room.ts';
 import { contribute, type Room } from '../../slots/slots.ts';
 import { gameLinks } from '../../ui/game-links.tsx';
 import { addresses, printHash } from './address.ts';
-import * as words from './words/first.ts';
+import * as words from './words/en-first.ts';
 
 export const print: Room = {
   name: 'print',

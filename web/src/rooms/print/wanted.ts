@@ -5,7 +5,7 @@ import { levelOf } from '../../game/seating.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Card, Door, GameOption, Handout, Leaf } from '../../scene/types.ts';
 import { dated } from '../../words/dates.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** The possible numbers of copies. */
 export const COPIES = [1, 2, 3, 4, 5, 6, 7, 8];

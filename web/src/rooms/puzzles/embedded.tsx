@@ -4,10 +4,12 @@ import { lettersIn } from '../../addresses/mended.ts';
 import type { Embedded } from '../../app/embedded.ts';
 import { Task, Tries } from '../../trainer/screen.tsx';
 import { Button } from '../../ui/button.tsx';
+import { table } from '../../words/words.ts';
 import { puzzlesHash } from './address.ts';
 import { Puzzle } from './puzzle.ts';
 import { namesOf } from './standing.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
+import { toPuzzles } from './words/en-first.ts';
 
 export const puzzle: Embedded = {
   field: 'puzzle',
@@ -26,11 +28,9 @@ function Shown({ puzzle }: { puzzle: Puzzle }) {
   const openRules = (clause: string) => open(`${puzzle.card.id}/#clause-${clause}`, '_blank');
   const asks = <h2 class="step-task">{task.asks}</h2>;
   return (
-    <Task trainer={puzzle} label={words.toPuzzles} {...{ asks, openRules }}>
+    <Task trainer={puzzle} label={toPuzzles} {...{ asks, openRules }}>
       <Tries trainer={puzzle} over={done.value} underway={underway.value} />
-      {underway.value && (
-        <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />
-      )}
+      {underway.value && <Button word={table.commands.undo} onPress={() => puzzle.takeBack()} />}
     </Task>
   );
 }

@@ -8,7 +8,8 @@ import { PageHead } from '../../settings/page-head.tsx';
 import { puzzlesHash, type ToPuzzles } from './address.ts';
 import { puzzleAnswers } from './kept.ts';
 import { openPuzzles } from './puzzles.tsx';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
+import { toPuzzles } from './words/en-first.ts';
 
 export async function open(app: Host, { game, source }: ToPuzzles, ifCurrent: IfCurrent) {
   if (!game) return openGames(app, ifCurrent);
@@ -33,7 +34,7 @@ function PuzzleGames({ cards }: { cards: readonly Card[] }) {
   const texts = words.puzzles;
   return (
     <div class="library puzzles">
-      <PageHead heading={words.toPuzzles} />
+      <PageHead heading={toPuzzles} />
       <p>{texts.proved}</p>
       <ul class="puzzle-games">
         {cards.map((card) => (

@@ -4,7 +4,8 @@ import type { IfCurrent } from '../../game/latest.ts';
 import type { Card, Door, GameRecord, PuzzleSolution, PuzzleTask } from '../../scene/types.ts';
 import { type Grade, Marked } from '../../trainer/trainer.ts';
 import { paragraph } from '../../words/grammar.ts';
-import * as words from './words/words.ts';
+import { learn } from '../../words/words.ts';
+import * as words from './words/en.ts';
 
 /** A puzzle's grade; one that was left without a try was skipped. */
 export type PuzzleGrade = Grade | 'skipped';
@@ -118,7 +119,7 @@ export class Puzzle extends Marked {
     this.#base.value = record;
     if (verdict === 'right') this.done.value = true;
     const consequence = verdict === 'right' ? await ifCurrent(this.#mark(this.foundNow)) : '';
-    this.giveFeedback('right', paragraph(words.learn.right, sentence, consequence));
+    this.giveFeedback('right', paragraph(learn.right, sentence, consequence));
     return record;
   }
 

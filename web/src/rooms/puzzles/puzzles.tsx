@@ -6,12 +6,14 @@ import { Task, Tries } from '../../trainer/screen.tsx';
 import { GRADE_NUMBERS } from '../../trainer/trainer.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { paragraph } from '../../words/grammar.ts';
+import { learn as learnWords, table } from '../../words/words.ts';
 import { puzzlesHash } from './address.ts';
 import { beginRun, keepInRun, keepPuzzleAnswer, puzzleRun } from './kept.ts';
 import { Puzzle, type PuzzleGrade } from './puzzle.ts';
 import { askStanding, namesOf, nextBy, type PuzzleSource, ratingOf } from './standing.ts';
 import { PuzzleWays } from './ways.tsx';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
+import { toPuzzles } from './words/en-first.ts';
 
 const texts = words.puzzles;
 
@@ -136,16 +138,14 @@ function PuzzleScreen({ puzzle, standing, source, next, openRules }: ScreenProps
   return (
     <div class="learn">
       <PageHead heading={card.title} from={puzzlesHash(card.id)} />
-      <Task trainer={puzzle} label={words.toPuzzles} {...{ asks, openRules }}>
+      <Task trainer={puzzle} label={toPuzzles} {...{ asks, openRules }}>
         <Tries trainer={puzzle} over={done.value} underway={underway.value} />
-        {underway.value && (
-          <Button word={words.table.commands.undo} onPress={() => puzzle.takeBack()} />
-        )}
+        {underway.value && <Button word={table.commands.undo} onPress={() => puzzle.takeBack()} />}
         {last ? (
           <LinkButton word={texts.others} look="filled on" href={puzzlesHash(puzzle.card.id)} />
         ) : (
           <Button
-            word={revealed.value ? words.learn.next : words.learn.skip}
+            word={revealed.value ? learnWords.next : learnWords.skip}
             look={done.value ? 'filled on' : 'quiet on'}
             onPress={next}
           />

@@ -5,7 +5,7 @@ import { contribute, type Room } from '../../slots/slots.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { gameLinks } from '../../ui/game-links.tsx';
 import { addresses, PUZZLES, puzzlesHash } from './address.ts';
-import * as words from './words/first.ts';
+import * as words from './words/en-first.ts';
 
 export const puzzles: Room = {
   name: 'puzzles',

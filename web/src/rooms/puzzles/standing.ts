@@ -2,7 +2,7 @@
 import { today } from '../../dates/calendar.ts';
 import type { Card, Door, PuzzlePack, Standing } from '../../scene/types.ts';
 import { puzzleAnswers, puzzleRun } from './kept.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 const texts = words.puzzles;
 

@@ -12,7 +12,7 @@ import { paragraph } from '../../words/grammar.ts';
 import { puzzlesHash } from './address.ts';
 import { puzzleAnswers, puzzleRun } from './kept.ts';
 import { askStanding, ratingOf, triedIn } from './standing.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 const texts = words.puzzles;
 

@@ -1,7 +1,7 @@
 // A text as a QR code, for the camera of another device.
 import { encode } from 'uqr';
 import { outline } from './outline.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** The modules around the code that readers need free. */
 const BORDER = 4;

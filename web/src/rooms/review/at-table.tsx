@@ -3,7 +3,7 @@ import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { commands, ofTable, type TableProps } from '../../table/hooks.ts';
 import { openLookBack } from '../../table/record.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 const REVIEW = { name: 'review', load: () => import('./index.tsx') };
 

@@ -6,7 +6,7 @@ import type { RunProps } from '../../thought/run.ts';
 import { type GraphPoint, pathOf } from '../../ui/graph.ts';
 import { percent } from '../../words/grammar.ts';
 import * as graph from './graph.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 const WIDTH = 1000;
 const HEIGHT = 132;

@@ -15,9 +15,10 @@ import type { Run, RunProps } from '../../thought/run.ts';
 import { Button } from '../../ui/button.tsx';
 import { errorSentence } from '../../words/failure.ts';
 import { percent, sentence } from '../../words/grammar.ts';
+import { reading } from '../../words/words.ts';
 import { Chart } from './chart.tsx';
 import type { GameReview } from './review.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   review: GameReview;
@@ -121,7 +122,7 @@ function Row({ cost, session, view, onPlayFrom }: RowsProps & { cost: Cost }) {
         </span>
         <span class="ways">
           {hasReply(session.card, view, ply) && (
-            <Button word={words.reading.allows} look="text" onPress={show} />
+            <Button word={reading.allows} look="text" onPress={show} />
           )}
           <Button word={words.review.playFrom} look="text" onPress={() => onPlayFrom(ply)} />
         </span>
@@ -154,7 +155,7 @@ function Foot({ review }: { review: GameReview }) {
   return (
     <div class="review-foot">
       <p class="review-progress">
-        {error ? words.reading.failed(errorSentence(error)) : progressOf(run)}
+        {error ? reading.failed(errorSentence(error)) : progressOf(run)}
       </p>
       <Progress run={run} review={review} />
     </div>

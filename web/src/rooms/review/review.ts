@@ -5,7 +5,7 @@ import type { Session } from '../../game/session.ts';
 import type { GameRecord, Review } from '../../scene/types.ts';
 import { keepingOf, Run } from '../../thought/run.ts';
 import { errorKind } from '../../words/failure.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** What a review needs from a session. */
 export type Reviewed = Pick<Session, 'bots' | 'now'>;

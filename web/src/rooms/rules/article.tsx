@@ -13,8 +13,9 @@ import type {
 } from '../../scene/types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { common, table } from '../../words/words.ts';
 import { Illustration } from './illustration.tsx';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** A hand that points, for what can be tried. */
 const HAND =
@@ -160,14 +161,14 @@ function InShort({ short, minutes }: Pick<Card, 'short' | 'minutes'>) {
       <dl>
         {PARTS.map((part) => (
           <div key={part}>
-            <dt>{words.table.parts[part]}</dt>
+            <dt>{table.parts[part]}</dt>
             <dd>{short[part]}</dd>
           </div>
         ))}
       </dl>
       <p class="length">
         <Icon name="time" />
-        {words.common.minutes(minutes)}
+        {common.minutes(minutes)}
       </p>
     </section>
   );

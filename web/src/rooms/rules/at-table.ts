@@ -1,14 +1,14 @@
 // The rules beside a board.
 import { contribute, type Room } from '../../slots/slots.ts';
 import { commands } from '../../table/hooks.ts';
-import * as words from './words/words.ts';
+import { common } from '../../words/words.ts';
 
 export const rules: Room = {
   name: 'rules',
   fills: [
     contribute(commands, {
       name: 'rules',
-      word: words.common.rules,
+      word: common.rules,
       icon: 'rules',
       look: 'quiet',
       at: { wide: ['head', 10], phone: ['head', 10] },

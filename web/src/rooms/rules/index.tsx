@@ -13,10 +13,11 @@ import { openDialog } from '../../ui/dialog.tsx';
 import { GameLinks, linksOf } from '../../ui/game-links.tsx';
 import { Problem, type ProblemButton, Progress, retryButton } from '../../ui/problem.tsx';
 import { errorSentence } from '../../words/failure.ts';
+import { common } from '../../words/words.ts';
 import { rulesHash, type ToRules } from './address.ts';
 import { Article, type OnTry } from './article.tsx';
 import { RulesReader } from './reader.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export async function open(app: Host, { game }: ToRules) {
   const { title } = words.rules;
@@ -84,7 +85,7 @@ function Head({ card, from, paper }: HeadProps) {
     if (card) document.title = words.rules.titleOf(card.title);
   }, [card]);
   return (
-    <PageHead heading={words.common.rules} from={from}>
+    <PageHead heading={common.rules} from={from}>
       <a class="button quiet paper-link" href={paper} hidden={card !== null && !paper}>
         {words.rules.onPaper}
       </a>
@@ -118,7 +119,7 @@ type BesideProps = Pick<Host, 'door'> & {
  */
 export function openRules(props: BesideProps) {
   openDialog({
-    title: words.common.rules,
+    title: common.rules,
     content: <RulesBeside {...props} />,
     kind: 'side',
     actions: <PrintButton />,

@@ -4,8 +4,8 @@ import { contribute, type Room } from '../../slots/slots.ts';
 import { listeners } from '../../table/heard.ts';
 import { calm } from '../../ui/clock.ts';
 import { cuesOf } from './cues.ts';
-import { sounds } from './kept.ts';
 import { player } from './player.ts';
+import { sounds } from './room.ts';
 
 export const sound: Room = {
   name: 'sound',

@@ -1,7 +1,7 @@
 // Plays sounds if the person has turned them on.
 import type { Setting } from '../../keep/settings.ts';
 import type { Cue } from './cues.ts';
-import { sounds } from './kept.ts';
+import { sounds } from './room.ts';
 import { Synth, voiceOf } from './synth.ts';
 
 /**

@@ -1,8 +1,10 @@
 // Sounds: what the page knows of them from its start.
 import { inSettings } from '../../keep/offered.ts';
+import { Setting } from '../../keep/settings.ts';
 import { contribute, type Room } from '../../slots/slots.ts';
-import { sounds } from './kept.ts';
-import * as words from './words/first.ts';
+import * as words from './words/en-first.ts';
+
+export const sounds = new Setting('sounds', ['off', 'on'] as const);
 
 export const sound: Room = {
   name: 'sound',

@@ -5,9 +5,10 @@ import type { Session } from '../../game/session.ts';
 import { contribute, on, provide, type Room } from '../../slots/slots.ts';
 import { beginnings, type End, ended, notes, ofTable, type TableProps } from '../../table/hooks.ts';
 import { Problem, type ProblemButton } from '../../ui/problem.tsx';
+import { reading } from '../../words/words.ts';
 import { isTaught, TAUGHT } from './address.ts';
 import { Teacher } from './teacher.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 function Note({ table: { session } }: TableProps) {
   const verdict = session.now.verdict.value;
@@ -18,7 +19,7 @@ function Note({ table: { session } }: TableProps) {
   const buttons: ProblemButton[] = [
     { word: takeBack, look: 'filled', press: () => session.undo() },
     { word: letStand, press: () => void leave(session) },
-    ...(allows.length ? [{ word: words.reading.allows, look: 'text', press: show }] : []),
+    ...(allows.length ? [{ word: reading.allows, look: 'text', press: show }] : []),
   ];
   return <Problem words={verdict.words} buttons={buttons} calm="learn" />;
 }

@@ -3,7 +3,7 @@ import { playsBots } from '../../game/seating.ts';
 import { modes } from '../../keep/modes.ts';
 import { contribute, type Room } from '../../slots/slots.ts';
 import { mode } from './address.ts';
-import { teach, teachMore } from './words/first.ts';
+import { teach, teachMore } from './words/en-first.ts';
 
 export const teaching: Room = {
   name: 'teaching',

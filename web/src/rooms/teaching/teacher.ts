@@ -8,7 +8,7 @@ import type { Weighable, Weigher } from '../../game/types.ts';
 import type { View, Weighed } from '../../scene/types.ts';
 import { paragraph, sentence } from '../../words/grammar.ts';
 import { isTaught } from './address.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** Seconds for weighing, and for weighing a costly decision again. */
 const SECONDS = 1;

@@ -13,12 +13,11 @@ import { Progress } from '../../ui/problem.tsx';
 import { ago } from '../../words/ago.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { type Checked, checkGames } from './foreign.ts';
-import { workshopHash } from './hashes.ts';
+import { playHash, workshopHash } from './hashes.ts';
 import { type GameFile, isWheel, type MadeGame, makerOf, removeMade } from './kept.ts';
-import { playHash } from './playing.ts';
 import { Foreign } from './sent.tsx';
 import { differingLine } from './texts.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 const { added, kept } = words;
 

@@ -6,9 +6,7 @@ import type { Card, Duel } from '../../scene/types.ts';
 import { Select } from '../../ui/select.tsx';
 import { useCount } from './count.tsx';
 import type { Making } from './making.ts';
-import * as words from './words/words.ts';
-
-const { arena } = words;
+import { arena } from './words/en.ts';
 
 const GAMES = 40;
 

@@ -7,7 +7,7 @@ import { openHere } from '../../ui/open-here.tsx';
 import { part } from '../../ui/part.ts';
 import { keeps, madeFile, makerOf } from './kept.ts';
 import { RULES } from './room.tsx';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 const sender: Sender = {
   fieldsOf: async (game) => (await part(RULES)).fieldsOf(game),

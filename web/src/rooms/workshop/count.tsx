@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 type Counting<T> = {
   /** What the button says that starts it. */

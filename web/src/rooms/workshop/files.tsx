@@ -13,9 +13,7 @@ import { allMade } from './kept.ts';
 import { Download } from './sharing.tsx';
 import { saveShelf } from './shelf.ts';
 import { allTexts, copyText, type Draft, differingLine, removeText } from './texts.ts';
-import * as words from './words/words.ts';
-
-const { kept } = words;
+import { kept } from './words/en.ts';
 
 /** What can be done with a text of the list besides. */
 type Deeds = { open: (text: Draft) => void; rename: (text: Draft, name: string) => void };

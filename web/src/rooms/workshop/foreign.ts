@@ -26,7 +26,7 @@ import { cards, madeIds } from './cards.ts';
 import { type GameFile, isWheel, keepMade, madeEntry, madeFile } from './kept.ts';
 import { arePaintable } from './paintable.ts';
 import { bytesIn, isVersionOf } from './version.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 // What runs a game can also send it.
 export { fieldsOf, shareKept } from './sharing.tsx';

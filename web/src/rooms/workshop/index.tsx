@@ -7,17 +7,17 @@ import { loadIsolation } from '../../python/isolation.ts';
 import type { Sent, ToWorkshop } from './address.ts';
 import { findClassics, isClassic } from './classics.ts';
 import { isRefused } from './foreign.ts';
+import { playHash } from './hashes.ts';
 import { type GameFile, madeFile } from './kept.ts';
 import { openLacking } from './lacking.tsx';
 import { Making } from './making.ts';
 import { SMALL_GAMES } from './own-games.tsx';
-import { playHash } from './playing.ts';
 import { WorkshopScreen } from './screen.tsx';
 import { fileOf, openSent } from './sent.tsx';
 import { shareFile } from './sharing.tsx';
 import { openSmallGames } from './small-games.tsx';
 import { allTexts, takeOverOld } from './texts.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** The model that a first visit begins from. */
 const FIRST = 'three.py';

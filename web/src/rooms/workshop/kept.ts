@@ -7,9 +7,8 @@ import type { Card } from '../../scene/types.ts';
 import { byName } from '../../words/order.ts';
 import { cards, IS_ID, keptId, MADE, madeIds } from './cards.ts';
 import { fileIn, type GameFile } from './file.ts';
-import { plainText } from './plain-text.ts';
 import { textMergers } from './texts.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export type { GameFile };
 
@@ -113,3 +112,9 @@ function mergeMade(text: string, id: string): string {
 }
 
 export const keeps: readonly Merger[] = [[/^made:([a-z\d-]{1,100})$/, mergeMade], ...textMergers];
+
+/** A file's text, whatever systems make of its lines: as its hash is of it, with one end of a line at its end. */
+export function plainText(text: string): string {
+  const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  return `${lines.replace(/\n+$/, '')}\n`;
+}

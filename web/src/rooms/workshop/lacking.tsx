@@ -14,7 +14,7 @@ import { sentIn } from './address.ts';
 import { keptId, MADE } from './cards.ts';
 import { openSent, wait } from './sent.tsx';
 import { titleOfId } from './title.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export async function openLacking(app: Host, { lacks }: { lacks: string }, ifCurrent: IfCurrent) {
   const { hash } = location;

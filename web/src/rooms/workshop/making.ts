@@ -22,7 +22,7 @@ import * as foreign from './foreign.ts';
 import { workshopHash } from './hashes.ts';
 import { type GameFile, isKept, keepMade } from './kept.ts';
 import { type Draft, hasUnkept, renameText, Writing } from './texts.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** What is wrong with a file, and in which line, if known. */
 export type Fault = { message: string; line: number | null };

@@ -7,9 +7,7 @@ import { Progress } from '../../ui/problem.tsx';
 import { type Classic, findClassics } from './classics.ts';
 import { useCount } from './count.tsx';
 import type { Making } from './making.ts';
-import * as words from './words/words.ts';
-
-const { measure } = words;
+import { measure } from './words/en.ts';
 
 const GAMES = 100;
 

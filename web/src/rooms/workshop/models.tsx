@@ -8,10 +8,8 @@ import { findClassics, pictureOf } from './classics.ts';
 import type { GameFile } from './kept.ts';
 import { SMALL_GAMES } from './own-games.tsx';
 import { titleIn } from './title.ts';
-import { makeYourOwn } from './words/first.ts';
-import * as words from './words/words.ts';
-
-const { workshop } = words;
+import { workshop } from './words/en.ts';
+import { makeYourOwn } from './words/en-first.ts';
 
 /** A file to begin from; a classic has its title, in the language of the page. */
 export type Model = GameFile & { title?: string };

@@ -2,7 +2,7 @@
 import { Picture } from '../../pictures/picture.tsx';
 import type { Card } from '../../scene/types.ts';
 import { cards } from './cards.ts';
-import { makeYourOwn } from './words/first.ts';
+import { makeYourOwn } from './words/en-first.ts';
 
 /** A model game, whose picture stands for all that can be made (web/tools/game_pictures.py). */
 const MODEL = new URL('./models/hex.svg', import.meta.url).href;

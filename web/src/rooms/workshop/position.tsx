@@ -4,9 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { PositionFields } from '../../scene/types.ts';
 import type { Sandbox } from '../../table/sandbox.ts';
 import type { Making } from './making.ts';
-import * as words from './words/words.ts';
-
-const { workshop } = words;
+import { workshop } from './words/en.ts';
 
 type Props = { making: Making; sandbox: Sandbox };
 

@@ -2,9 +2,7 @@
 import { NAMES, type Name, type Owner } from '../../../generated/simple.ts';
 import { openDialog } from '../../ui/dialog.tsx';
 import { Fold } from '../../ui/fold.tsx';
-import * as words from './words/words.ts';
-
-const { reference } = words;
+import { reference } from './words/en.ts';
 
 const OWNERS: readonly Owner[] = ['simple', 'state', 'board', 'pieces'];
 

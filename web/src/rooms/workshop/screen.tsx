@@ -26,9 +26,7 @@ import { openReference } from './reference.tsx';
 import { Download } from './sharing.tsx';
 import { isShelf, openShelf } from './shelf.ts';
 import type { Draft } from './texts.ts';
-import * as words from './words/words.ts';
-
-const { workshop, reference } = words;
+import { reference, workshop } from './words/en.ts';
 
 /** A question mark. */
 const QUESTION = 'M8.5 9.5a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3M12 18.5v.01';

@@ -15,13 +15,10 @@ import { FaintBoard } from '../../ui/faint-board.tsx';
 import { Progress } from '../../ui/problem.tsx';
 import type { Sent } from './address.ts';
 import { checkGames, isOfFile } from './foreign.ts';
-import { workshopHash } from './hashes.ts';
+import { playHash, workshopHash } from './hashes.ts';
 import type { GameFile } from './kept.ts';
-import { playHash } from './playing.ts';
 import { titleIn } from './title.ts';
-import * as words from './words/words.ts';
-
-const { sent } = words;
+import { sent } from './words/en.ts';
 
 /** A file's name, as this page writes it. */
 const NAME = /^[\w-]{1,40}\.py$/;

@@ -10,9 +10,7 @@ import type { Sent } from './address.ts';
 import { cards } from './cards.ts';
 import { alongFields, codeHash, startHash } from './hashes.ts';
 import { type GameFile, isWheel, madeFile } from './kept.ts';
-import * as words from './words/words.ts';
-
-const { sharing } = words;
+import { sharing } from './words/en.ts';
 
 /** The longest text of a link that messengers pass on whole. */
 const LONGEST_LINK = 6000;

@@ -3,7 +3,7 @@ import { exportText, readOther, saveAs } from '../../exchange/file-format.ts';
 import { asFields } from '../../keep/checks.ts';
 import { mergeOtherData, otherData } from '../../keep/other-data.ts';
 import { announce } from '../../ui/announce.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 const OURS = /^(?:text|made):/;
 

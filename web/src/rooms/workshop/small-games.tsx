@@ -14,8 +14,8 @@ import { type Classic, findClassics, pictureOf } from './classics.ts';
 import { checkGames, findCards } from './foreign.ts';
 import { workshopHash } from './hashes.ts';
 import { madeFile } from './kept.ts';
-import { makeYourOwn } from './words/first.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
+import { makeYourOwn } from './words/en-first.ts';
 
 export async function openSmallGames(app: Host, ifCurrent: IfCurrent) {
   const games = await ifCurrent(findClassics());

@@ -6,7 +6,7 @@ import type { Merger } from '../../keep/other-data.ts';
 import { OWN } from '../../keep/own-keys.ts';
 import { drop, inMemory, read, storage, write } from '../../keep/prefs.ts';
 import { fileIn, type GameFile } from './file.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** A text, and when it was typed in last, in ms. */
 export type Draft = { id: string; file: GameFile; used: number };

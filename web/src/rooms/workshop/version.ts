@@ -1,7 +1,6 @@
 // Which games are those of a file: each version has its hash in its id (pygames/added/brought.py).
 import { IS_ID } from './cards.ts';
-import { type GameFile, isWheel } from './kept.ts';
-import { plainText } from './plain-text.ts';
+import { type GameFile, isWheel, plainText } from './kept.ts';
 
 /** Whether an id is that of a file's game, perhaps as version 1.0 named it. */
 export async function isVersionOf(id: string, file: GameFile): Promise<boolean> {
