@@ -95,13 +95,18 @@ def phrase(style: Style, state: State, action: Action) -> Phrase:
         # What it brings depends on what the others choose.
         return words.by_verb(own(style.verb), action) if style.verb else words.chooses(action)
     done = change(state, state.child(action))
-    if main := done.main(named):
+    if main := _moved(style, done, named):
         return words.moves(_way(done, main, named, action), done.taken, done.sent(main))
     if style.verb:
         return words.by_verb(own(style.verb), action)
     if done.came and not done.went and len(named) == 1:
         return words.places(action)
     return words.chooses(action)
+
+
+def _moved(style: Style, done: Change, named: Sequence[str]) -> tuple[str, str] | None:
+    """Return the piece that moved; where a verb says what is done with a cell, none did."""
+    return None if style.verb and len(named) == 1 else done.main(named)
 
 
 def _in_secret(state: State) -> bool:
@@ -123,7 +128,7 @@ def said(style: Style, moment: Moment[State], cast: Cast) -> str | None:
     if not named:
         return words.pressed(cast, player, style.label(action))
     done = change(before, moment.state)
-    if main := done.main(named):
+    if main := _moved(style, done, named):
         way = _way(done, main, named, action)
         return words.moved(cast, player, way, done.taken, done.sent(main))
     if done.came and not done.went and not _is_own(style, player, done.came[0][1]):
