@@ -44,9 +44,9 @@ def game(  # noqa: PLR0913 - what has no default comes first
     states: type[State], *, title: str, goal: str, players: int | tuple[int, int] = 2,
     names: Sequence[str] = (), turn: str = "", end: str = "", score: str = "", rules: str = "",
     material: Material = "wood", pieces: Mapping[str, str] | None = None,
-    buttons: Mapping[str, str] | None = None, prompt: str = "", verb: str = "", won: str = "",
-    drawn: str = "", turns: bool = False, sample: Sequence[str] = (),
-    **given: Any,
+    buttons: Mapping[str, str] | None = None, prompt: str = "", verb: str = "",
+    won: str | Callable[[Any], str] = "", drawn: str = "", turns: bool = False,
+    sample: Sequence[str] = (), **given: Any,
 ) -> Game[Any]:  # fmt: skip
     """Return the card of a game; docs/your-first-game.md makes one step by step.
 
@@ -54,9 +54,9 @@ def game(  # noqa: PLR0913 - what has no default comes first
     sentences, and `rules` adds to these in Markdown. `names` are the players'. `pieces` says how a
     piece is drawn: {"king": "white K"}; `buttons` what a button says: {"pass": "Pass"}. `prompt`
     asks for a choice on the board ("choose a pit"), `verb` says what is done there ("sow from"),
-    `won` why somebody has won ("{} has three in a line") and `drawn` why nobody has. The board
-    of two can turn towards the player who looks (`turns`). `sample` are the actions that lead to
-    the position on the shelf.
+    `won` why somebody has won ("{} has three in a line"), perhaps as a function of the last
+    position, and `drawn` why nobody has. The board of two can turn towards the player who looks
+    (`turns`). `sample` are the actions that lead to the position on the shelf.
 
     Whatever else is given replaces its default: any field of `Game`, or of its `Rules`, `Look` and
     `Bots` (pygames/game.py).

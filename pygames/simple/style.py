@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from pygames.core import Player
 from pygames.grammar.cast import Cast
@@ -43,8 +44,9 @@ class Style:
     """What a player is asked to do on the board, such as "choose a pit to sow from"."""
     verb: str = ""
     """What is done with a place, such as "sow from"."""
-    won: str = ""
-    """Why somebody has won, with {} for the name: "{} has three in a line"."""
+    won: str | Callable[[Any], str] = ""
+    """Why somebody has won, with {} for the name: "{} has three in a line". A function says it of
+    the last position."""
     tied: str = ""
     """Why nobody has won."""
 
@@ -79,7 +81,8 @@ class Style:
         if state.returns() is None or len(self.names) == 1:
             return None
         if self.won and len(winners) == 1:
-            return sentence(own(self.won).format(own(self.names[winners[0]])))
+            won = self.won if isinstance(self.won, str) else self.won(state)
+            return sentence(own(won).format(own(self.names[winners[0]])))
         return sentence(own(self.tied)) if self.tied and not winners else None
 
     def seat(self, player: Player) -> str:

@@ -56,5 +56,5 @@ GAME = game(
     score="The other player wins; after 50 moves each without a mill nobody does.",
     rules="**R5** A man in a line of three is taken only if there is no other. With three men "
     "left, one may move to any free point.", names=("White", "Black"), sample="d6 d1 g4 a1".split(),
-    won="{} has left the other too few pieces or no move",
+    won=lambda s: "{} has left the other two men" if s.ways() else "{} has left the other no move",
 )  # fmt: skip
