@@ -23,12 +23,14 @@ class Hex(State):
     def child(self, action: str) -> "Hex":
         return Hex(self.pieces.put(action, COLOURS[len(self.pieces) % 2]))
 
-    def returns(self) -> tuple[int, ...] | None:
-        """Return who has joined both sides: only the player who has just placed a stone can."""
+    def marks(self) -> set[str]:
+        """Return the chain that joins both sides: whoever has just placed a stone may have one."""
         player = (len(self.pieces) - 1) % 2
         start, end = SIDES[player]
-        chain = BOARD.group(start, self.pieces.of(COLOURS[player]))
-        return None if chain.isdisjoint(end) else win(player)
+        return BOARD.group(end, BOARD.group(start, self.pieces.of(COLOURS[player])))
+
+    def returns(self) -> tuple[int, ...] | None:
+        return win((len(self.pieces) - 1) % 2) if self.marks() else None
 
 
 GAME = game(
