@@ -33,27 +33,50 @@ function SmallGames({ games, from, play }: Props) {
       <p>{words.smallGames.lead}</p>
       <ul class="classics">
         {games.map((game) => (
-          <li key={game.id} aria-busy={wanted === game}>
-            <button type="button" class="classic" onClick={() => begin(game)}>
-              <img src={pictureOf(game)} alt="" loading="lazy" />
-              <span>
-                <b>{game.title}</b>
-                <span>{game.goal}</span>
-              </span>
-            </button>
-            <p class="facts">
-              <Fact icon="seat" words={playerCount(game)} spoken={home.players} />
-              <a href={workshopHash(game.name)}>
-                {words.kept.open}
-                <span class="spoken"> {game.title}</span>
-              </a>
-            </p>
-            {wanted === game && <Progress />}
-            {wanted === game && wrong && <Problem words={wrong} />}
-          </li>
+          <SmallGame
+            key={game.id}
+            game={game}
+            waits={wanted === game && !wrong}
+            wrong={wanted === game ? wrong : ''}
+            begin={begin}
+          />
         ))}
       </ul>
     </div>
+  );
+}
+
+type GameProps = {
+  game: Classic;
+  /** Whether its rules are being set up. */
+  waits: boolean;
+  wrong: string;
+  begin: (game: Classic) => void;
+};
+
+function SmallGame({ game, waits, wrong, begin }: GameProps) {
+  return (
+    <li aria-busy={waits}>
+      <button type="button" class="classic" onClick={() => begin(game)}>
+        <img src={pictureOf(game)} alt="" loading="lazy" />
+        <span>
+          <b>{game.title}</b>
+          <span>{game.goal}</span>
+        </span>
+      </button>
+      <div class="facts">
+        <Fact icon="seat" words={playerCount(game)} spoken={home.players} />
+        {waits ? (
+          <Progress />
+        ) : (
+          <a href={workshopHash(game.name)}>
+            {words.kept.open}
+            <span class="spoken"> {game.title}</span>
+          </a>
+        )}
+      </div>
+      {wrong && <Problem words={wrong} />}
+    </li>
   );
 }
 
@@ -70,6 +93,7 @@ function useBegin(play: (card: Card) => void) {
       .run(async (ifCurrent) => {
         const card = await ifCurrent(keptCard(game));
         play(card ?? (await keepCard(game, ifCurrent)));
+        want(null);
       })
       .catch((error) => tell(errorSentence(error)));
   };
