@@ -28,6 +28,8 @@ def test_every_name_says_what_it_is_for_and_none_how_it_is_made() -> None:
     entries = [each for names in NAMES.values() for each in names]
     assert [each["name"] for each in entries if not each["about"]] == []
     assert [each["name"] for each in entries if "self" in each["signature"]] == []
+    # A page shows the text as it is.
+    assert [each["name"] for each in entries if "`" in each["about"]] == []
 
 
 def test_a_signature_shows_what_can_be_left_out_and_what_goes_by_name() -> None:

@@ -90,7 +90,7 @@ def _name(name: str, value: Any) -> Name:
     return {
         "name": name,
         "signature": signature,
-        "about": about.split("\n\n")[0].replace("\n", " "),
+        "about": about.split("\n\n")[0].replace("\n", " ").replace("`", ""),
     }
 
 
