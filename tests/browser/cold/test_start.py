@@ -91,28 +91,41 @@ navigator.serviceWorker.register = function (...args) {
 };
 """
 CARD = re.compile(r"/card-(.*)\.json$")
+OF_PAGE = re.compile(r"/app/\w+/(.*)$")
+NEEDED = re.compile(
+    r"(head|main|playing|worker|config)\.js|(style|later)\.css|fonts/.*|answers/card-.*"
+)
+"""Files of the page that every start may ask for."""
+ALSO = {"": "models/hex.svg", GAME: r"ready\.js|answers/opening-.*"}
+"""The picture beside the way to the workshop; what a table needs."""
 
 
 @dataclass(frozen=True)
 class Start:
-    """What a first visit showed first, how far its board was then, and its requests for cards."""
+    """What a first visit showed first, how far its board was then, and which files it asked for."""
 
     shown: dict[str, int]
     board: str
-    cards: list[str]
+    files: list[str]
+    """Those of the page."""
+
+    @property
+    def cards(self) -> list[str]:
+        """The games whose cards it asked for."""
+        return sorted(id for name in self.files for id in CARD.findall(name))
 
 
 @cache
 def first_visit(browser: Browser, address: str) -> Start:
-    cards: list[str] = []
+    files: list[str] = []
     for page in watched(browser):
         page.add_init_script(AT_ONCE)
-        page.on("request", lambda request: cards.extend(CARD.findall(request.url)))
+        page.on("request", lambda request: files.extend(OF_PAGE.findall(request.url)))
         page.goto(address)
         expect_engine(page, "ready")
         page.wait_for_function("() => 'atKeeping' in globalThis")
         shown, board = page.evaluate("[atStart, atKeeping]")
-    return Start(shown, board, sorted(cards))
+    return Start(shown, board, files)
 
 
 PLACES = pytest.mark.parametrize("place", ["", GAME], ids=["home", "table"])
@@ -132,6 +145,16 @@ def test_the_card_of_each_game_that_shows_is_fetched_once_and_no_other(
 ) -> None:
     cards = ["murus-gallicus"] if place else sorted(ids())
     assert first_visit(browser, site + place).cards == cards
+
+
+@PLACES
+def test_no_part_of_the_page_is_fetched_before_it_is_wanted(
+    browser: Browser, site: str, place: str
+) -> None:
+    """Neither the workshop nor its small games, nor any other page."""
+    files = first_visit(browser, site + place).files
+    needed = re.compile(f"{NEEDED.pattern}|{ALSO[place]}")
+    assert [name for name in files if not needed.fullmatch(name)] == []
 
 
 def test_files_are_kept_once_the_game_can_be_played(browser: Browser, site: str) -> None:
