@@ -168,8 +168,14 @@ test('of several files that are opened at once each is kept', async () => {
   await visit('#workshop', 'workshop', {});
   await choose(...['a', 'b', 'c'].map((name) => new File([`${name} = 1\n`], `${name}.py`)));
   await until(() => wordsOf(document.querySelector('.file-name')) === 'c.py');
-  assert.deepEqual(names(), ['a.py', 'b.py']);
-  await says('b.py is in “Your files”.');
+  assert.deepEqual(names(), ['a.py', 'b.py', 'c.py']);
+  await says('c.py is in “Your files”.');
+  await choose(new File(['b = 1\n'], 'b.py'));
+  await until(() => wordsOf(document.querySelector('.file-name')) === 'b.py');
+  assert.deepEqual(names(), ['a.py', 'b.py', 'c.py']);
+  await goTo('', 'home');
+  await goTo('#workshop', 'workshop');
+  assert.equal(wordsOf(document.querySelector('.file-name')), 'b.py');
 });
 
 test('all files are saved as one, which another device opens', async () => {

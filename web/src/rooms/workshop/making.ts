@@ -21,7 +21,7 @@ import { paragraph } from '../../words/grammar.ts';
 import * as foreign from './foreign.ts';
 import { workshopHash } from './hashes.ts';
 import { type GameFile, isKept, keepMade } from './kept.ts';
-import { type Draft, hasUnkept, renameText, Writing } from './texts.ts';
+import { type Draft, hasUnkept, keepFile, renameText, Writing } from './texts.ts';
 import * as words from './words/en.ts';
 
 /** What is wrong with a file, and in which line, if known. */
@@ -49,7 +49,6 @@ export class Making {
   /** Whether what is typed ends with this page. */
   readonly unkept = signal(false);
   #writing = this.#writingIn(null);
-  #isFromDisk = false;
   /** Whether a file took the place of another one: its game begins from the start. */
   #anew = false;
   /** What was said last of the file: it is said again only if it has changed. */
@@ -88,17 +87,16 @@ export class Making {
     this.tell(typed ? words.workshop.stays(this.file.peek().name) : '');
     this.file.value = file;
     this.#opened = file;
-    this.#isFromDisk = false;
     this.#anew = true;
     this.#sayUnkept();
     void this.check();
   }
 
-  /** Opens a file from the disk. One that came before it is kept, so several can come at once. */
+  /** Opens a file from the disk, and keeps it: several can come at once, and one may reload. */
   openFromDisk(file: GameFile) {
-    if (this.#isFromDisk && !this.#writing.typed) this.#writing.type(this.file.peek());
-    this.open(file);
-    this.#isFromDisk = true;
+    this.open(file, keepFile(file));
+    this.#leaveAddress();
+    this.tell(words.workshop.stays(file.name));
   }
 
   /** Gives a text that is kept another name, perhaps the one that is open. */
@@ -119,13 +117,17 @@ export class Making {
     const { name } = this.file.peek();
     const file = text === this.#opened.text ? { ...this.#opened, name } : { name, text };
     this.file.value = file;
-    // The address would open what the text was made from.
-    if (!this.#writing.typed) history.replaceState(history.state, '', workshopHash(''));
+    if (!this.#writing.typed) this.#leaveAddress();
     this.#writing.type(file);
     this.#sayUnkept();
     clearTimeout(this.#timer);
     this.#await();
     this.#timer = setTimeout(() => void this.check(), PAUSE_MS);
+  }
+
+  /** The address would open what was there before: what was used last counts from now on. */
+  #leaveAddress() {
+    history.replaceState(history.state, '', workshopHash(''));
   }
 
   #sayUnkept() {

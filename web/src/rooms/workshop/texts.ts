@@ -1,5 +1,5 @@
-// The texts that were typed in the workshop: each stays, whatever is wrong with it, until a person
-// throws it away.
+// The texts that were typed in the workshop or opened from a disk: each stays, whatever is wrong with
+// it, until a person throws it away.
 import { asFields, isCount, readJson, sumOf } from '../../keep/checks.ts';
 import { newKey } from '../../keep/new-table.ts';
 import type { Merger } from '../../keep/other-data.ts';
@@ -61,6 +61,14 @@ export function renameText({ id }: Draft, name: string): Draft | null {
 /** Keeps a copy of a text beside it. */
 export function copyText({ file }: Draft) {
   keep({ id: newKey(), file, used: Date.now() });
+}
+
+/** Keeps a file from elsewhere, once however often it is opened; returns the text. */
+export function keepFile(file: GameFile): Draft {
+  const same = allTexts().find((text) => isSame(text.file, file));
+  const text = { id: same?.id ?? newKey(), file, used: Date.now() };
+  keep(text);
+  return text;
 }
 
 /** Whether there are texts that end with this page. */
