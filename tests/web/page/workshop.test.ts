@@ -190,7 +190,7 @@ test('all files are saved as one, which another device opens', async () => {
   const whole = await saved[0].text();
   await visit('#workshop', 'workshop', { 'text:a1': text('a.py') });
   await choose(new File([whole], 'shelf.json'));
-  await says(words.workshop.shelfOpened);
+  await until(() => wordsOf(document.querySelector('.said .note')) === words.workshop.shelfOpened);
   assert.deepEqual(names(), ['a.py', 'b.py']);
   await choose(new File(['{}'], 'other.json'));
   await says(words.workshop.noShelf);

@@ -1,8 +1,9 @@
 // All files of the workshop as one file, for a class or another device: a backup without games.
 import { exportText, readOther, saveAs } from '../../exchange/file-format.ts';
-import { asFields } from '../../keep/checks.ts';
+import { asFields, readJson } from '../../keep/checks.ts';
 import { mergeOtherData, otherData } from '../../keep/other-data.ts';
 import { announce } from '../../ui/announce.ts';
+import { fileIn } from './file.ts';
 import * as words from './words/en.ts';
 
 const OURS = /^(?:text|made):/;
@@ -22,9 +23,17 @@ export function isShelf({ name }: { name: string }): boolean {
   return name.endsWith('.json');
 }
 
-/** Adds the files of such a file; returns what to tell of it. */
+/** Adds the files of such a file; returns what to tell of it: once of all files, not of each. */
 export function openShelf(text: string): string {
-  const sentences = mergeOtherData(ours(asFields(readOther(text).beside)));
+  const entries = ours(asFields(readOther(text).beside));
+  const sentences = mergeOtherData(entries);
   if (!sentences) return words.workshop.noShelf;
-  return [words.workshop.shelfOpened, ...sentences].join(' ');
+  const ofEach = new Set(Object.values(entries).map((entry) => words.workshop.came(nameIn(entry))));
+  const others = sentences.filter((sentence) => !ofEach.has(sentence));
+  return [words.workshop.shelfOpened, ...others].join(' ');
+}
+
+/** The name of the file in an entry. */
+function nameIn(entry: unknown): string {
+  return fileIn(asFields(readJson(String(entry))))?.name ?? '';
 }
