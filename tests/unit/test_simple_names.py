@@ -37,6 +37,9 @@ def test_a_signature_shows_what_can_be_left_out_and_what_goes_by_name() -> None:
     assert signatures["Squares"].startswith("Squares(columns, rows, *, sides=…")
     assert signatures["die"] == "die(sides=…)"
     assert signatures["OVER"] == "OVER"
+    assert signatures["Simultaneous"] == "Simultaneous"
+    of_a_board = [each["signature"] for each in NAMES["board"]]
+    assert {"cells", "places", "empty(pieces)"} <= {*of_a_board}
 
 
 def test_the_file_is_written_where_it_is_missing_or_another(

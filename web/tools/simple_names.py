@@ -32,6 +32,9 @@ CONSTANTS = {
     "Setup": "The players and options of a game that begins.",
 }
 """Names that can have no docstring of their own."""
+_TO_INHERIT = ("State", "Simultaneous")
+"""Classes that an author inherits from, and never calls."""
+_FIELDS = (property, cached_property)
 _OURS = {core.__name__, state.__name__, boards.__name__, pieces.__name__}
 
 
@@ -97,9 +100,8 @@ def _name(name: str, value: Any) -> Name:
 def _signature(name: str, value: Any) -> str:
     """Return how it is called; the name alone if it isn't."""
     function = _function_of(value)
-    if name in (*CONSTANTS, "State") or (
-        not inspect.isroutine(function) and not isinstance(value, type)
-    ):
+    is_called = inspect.isroutine(function) or isinstance(value, type)
+    if name in (*CONSTANTS, *_TO_INHERIT) or isinstance(value, _FIELDS) or not is_called:
         return name
     return f"{name}({', '.join(_parameters(function))})"
 
