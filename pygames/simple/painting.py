@@ -104,11 +104,15 @@ class Painting:
         return {"form": form, "x": x, "y": y, "rx": ring, "ry": ring, "words": can}
 
     def _lit(self) -> Iterator[Shape]:
-        """Light up the cells that the game marks."""
+        """Light up the cells that the game marks; an empty one gets a ring, and no disc."""
         for cell in self.state.board.cells:
             if cell in self.state.marks():
                 x, y = self.layout.middle(cell)
-                yield circle(f"lit-{cell}", x, y, 46, fill="lit", stroke="last", width=3)
+                if cell in self.pieces:
+                    yield circle(f"lit-{cell}", x, y, 46, fill="lit", stroke="last", width=3)
+                else:
+                    yield circle(f"lit-{cell}-edge", x, y, 40, stroke="last", width=14)
+                    yield circle(f"lit-{cell}", x, y, 40, stroke="lit", width=8)
 
     def _arrows(self) -> Iterator[Shape]:
         """Draw the arrows of the game, from cell to cell."""
@@ -118,11 +122,11 @@ class Painting:
             dx, dy = (to_x - x) / length, (to_y - y) / length
             tip = (to_x - 22 * dx, to_y - 22 * dy)
             neck = (tip[0] - 30 * dx, tip[1] - 30 * dy)
-            ends = [round(each, 1) for each in (x, y, *neck)]
-            yield line(f"arrow-{number}", ends, stroke="lit", width=12, join="round")
-            sides = (neck[0] - 20 * dy, neck[1] + 20 * dx, neck[0] + 20 * dy, neck[1] - 20 * dx)
-            points = [round(each, 1) for each in (*tip, *sides)]
-            yield polygon(f"arrow-{number}-tip", points, fill="lit")
+            sides = ((x, y, 6), (*neck, 6), (*neck, 20), (*tip, 0), (*neck, -20), (*neck, -6),
+                     (x, y, -6))  # fmt: skip
+            points = [round(at, 1) for from_x, from_y, aside in sides
+                      for at in (from_x - aside * dy, from_y + aside * dx)]  # fmt: skip
+            yield polygon(f"arrow-{number}", points, fill="lit", stroke="last", width=3)
 
     # The pieces.
 

@@ -533,6 +533,24 @@ def test_a_piece_that_moves_slides_and_one_that_is_taken_fades() -> None:
     assert letters == {"K"}
 
 
+def test_what_a_game_lights_up_has_an_edge_and_hides_nothing() -> None:
+    class Pointing(Walk):
+        def marks(self) -> list[str]:
+            return ["a1", "b1"]
+
+        def arrows(self) -> list[tuple[str, str]]:
+            return [("a1", "b2")]
+
+    drawn = {each["id"]: each for each in shown(Pointing(card="ace")).scene.ground}
+    below, ring, arrow = (drawn[id] for id in ("lit-a1", "lit-b1", "arrow-0"))
+    # An empty cell with a disc would look like one with a piece.
+    assert (below["fill"], "fill" in ring, drawn["lit-b1-edge"]["stroke"]) == ("lit", False, "last")
+    assert (arrow["fill"], arrow["stroke"]) == ("lit", "last")
+    across, down = arrow["points"][6:8]
+    assert across > arrow["points"][0]
+    assert down < arrow["points"][1]
+
+
 @pytest.mark.parametrize(
     ("picks", "sentence"),
     [

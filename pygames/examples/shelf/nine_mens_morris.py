@@ -53,8 +53,8 @@ GAME = game(
     Morris, title="Nine Men’s Morris", goal="Leave the other two men, or no way to move",
     turn="Place a man, or once all are placed move one along a line; a line of three takes a man",
     end="The game ends when a player has two men or can’t move, or after 50 moves without a mill",
-    score="The other player wins; after 50 moves each without a mill nobody does.",
-    rules="**R5** A man in a line of three is taken only if there is no other. With three men "
-    "left, one may move to any free point.", names=("White", "Black"), sample="d6 d1 g4 a1".split(),
+    score="The other player wins; after 50 moves each without a mill nobody does.", rules=
+    "**R5** A man in a line of three is taken only if there is no other. With three men left, "
+    "one may move to any free point.", names=("White", "Black"), sample="d6 d5 c4 e4 d2 d3".split(),
     won=lambda s: "{} has left the other two men" if s.ways() else "{} has left the other no move",
 )  # fmt: skip
