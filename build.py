@@ -155,8 +155,8 @@ def run_serve(options: argparse.Namespace) -> None:
         return
     from web.tools.reloading import Reloading, build_again, follow  # noqa: PLC0415 - few need it
 
-    given = [word for path in options.wheels for word in ("--with", path)]
-    words = [*given, "--without", options.without]
+    wheels = [word for path in options.wheels for word in ("--with", path)]
+    words = [*wheels, "--without", options.without]
     follow([*map(Path, options.wheels)], lambda: build_again(words))
     serve(DIST, options.port, options.base, kind=Reloading)
 

@@ -148,10 +148,10 @@ def _spellings(text: str) -> Iterator[str]:
         yield each.replace("\n", "\r\n")
 
 
-def _known_as(asked: str, ids: Iterator[str]) -> str:
+def _known_as(id: str, ids: Iterator[str]) -> str:
     """Return the id that a page asks for, if it is one of these; else the first."""
     first = next(ids)
-    return asked if asked in ids else first
+    return id if id in ids else first
 
 
 def room_for(file: Path) -> Path | None:
@@ -171,12 +171,12 @@ def room_for(file: Path) -> Path | None:
 
 def refuse(name: str, error: Exception) -> None:
     """Note why a wheel can't be installed."""
-    said = (
+    sentence = (
         error
         if isinstance(error, GameError)
         else GameError("bad-wheel", words.wheel_broken(name, str(error)))
     )
-    _refused[name] = said
+    _refused[name] = sentence
 
 
 def bring_wheel(name: str, checked: str = "") -> tuple[Game[Any], ...]:

@@ -83,9 +83,9 @@ def _know(folder: Path, games: Mapping[Entry, Game[Any]]) -> None:
 
 def _cards(folder: Path) -> dict[Entry, Game[Any]]:
     entries = declared(folder)
-    taken = Counter([*ids(), *(entry.id for entry in entries)])
+    counts = Counter([*ids(), *(entry.id for entry in entries)])
     for entry in entries:
-        if taken[entry.id] > 1:
+        if counts[entry.id] > 1:
             raise _taken(entry.id)
     return {entry: card_of(entry) for entry in entries}
 

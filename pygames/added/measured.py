@@ -154,27 +154,27 @@ def measure(game: Game[Any], games: int = 200, seed: str = "measure") -> Iterato
     fewest, most = game.players
     players = 2 if fewest <= 2 <= most else fewest
     setup = Setup(players, game.defaults())
-    begun: State = game.rules.initial(setup)
-    board: Any = getattr(begun, "board", None)
+    start: State = game.rules.initial(setup)
+    board: Any = getattr(start, "board", None)
     names = [seat.name for seat in game.seats[:players]]
-    found = Measures(
+    measures = Measures(
         names, board.cells if board else (), points=[0.0] * players, chance=game.chance
     )
     for number, kind in enumerate(islice(cycle(range(_EVERY)), games)):
         random = Random(f"{seed}:{number}")
         if kind == _EVERY - 1 and players > 1:
             seat = number // _EVERY % players
-            found.strong.append(_won(_play(game, begun, random, seat, None), seat))
+            measures.strong.append(_won(_play(game, start, random, seat, None), seat))
         else:
-            _count(found, _play(game, begun, random, None, found))
-        yield found
+            _count(measures, _play(game, start, random, None, measures))
+        yield measures
 
 
-def _count(found: Measures, end: State | None) -> None:
-    found.games += 1
-    for seat in range(len(found.points)):
-        found.points[seat] += _won(end, seat)
-    found.draws += end is None or not (outcome_of(end).winners or len(found.points) == 1)
+def _count(measures: Measures, end: State | None) -> None:
+    measures.games += 1
+    for seat in range(len(measures.points)):
+        measures.points[seat] += _won(end, seat)
+    measures.draws += end is None or not (outcome_of(end).winners or len(measures.points) == 1)
 
 
 def _won(end: State | None, seat: int) -> float:
@@ -190,7 +190,7 @@ def _won(end: State | None, seat: int) -> float:
 
 
 def _play(
-    game: Game[Any], state: State, random: Random, strong: int | None, found: Measures | None
+    game: Game[Any], state: State, random: Random, strong: int | None, measures: Measures | None
 ) -> State | None:
     """Play a game to its end; None if it doesn't come to one."""
     choices: list[int] = []
@@ -206,16 +206,16 @@ def _play(
         choices.append(len(legal))
         thought = game.bots.choose(state, *_thinking(game, player, strong), random)
         leads += _leader(state, thought.win)
-        if found is not None:
-            found.offered.update(part for each in legal for part in each.split("-"))
-            found.used.update(thought.action.split("-"))
+        if measures is not None:
+            measures.offered.update(part for each in legal for part in each.split("-"))
+            measures.used.update(thought.action.split("-"))
         state = state.child(thought.action)
-        if found is not None:
-            found.held.update(getattr(state, "pieces", ()))
-    if found is not None and choices:
-        found.lengths.append(len(choices))
-        found.choices.append(mean(choices))
-        found.changes.append(sum(one != other for one, other in pairwise(leads)))
+        if measures is not None:
+            measures.held.update(getattr(state, "pieces", ()))
+    if measures is not None and choices:
+        measures.lengths.append(len(choices))
+        measures.choices.append(mean(choices))
+        measures.changes.append(sum(one != other for one, other in pairwise(leads)))
     return state if state.is_terminal() else None
 
 
@@ -257,16 +257,16 @@ def answer_measure(request: Mapping[str, Any]) -> Measurement:
     if not (isinstance(game, str) and type(games) is int and 0 < games <= MOST_GAMES
             and isinstance(seconds, (int, float))):  # fmt: skip
         raise GameError("bad-request", "measure needs game, games and seconds")
-    begun = (measure(find(game), games), 0, None)
-    running, played, found = _running.pop((game, games), begun)
+    start = (measure(find(game), games), 0, None)
+    running, played, measures = _running.pop((game, games), start)
     until, before = now() + seconds, played
     while played < games and (played == before or now() < until):
-        found, played = next(running), played + 1
-    assert found is not None
+        measures, played = next(running), played + 1
+    assert measures is not None
     if played < games:
-        _running[game, games] = running, played, found
-    used = {cell: found.used[cell] for cell in found.cells}
+        _running[game, games] = running, played, measures
+    used = {cell: measures.used[cell] for cell in measures.cells}
     return {
-        "played": played, "games": games, "verdict": found.verdict(),
-        "lines": list(found.lines()), "used": used,
+        "played": played, "games": games, "verdict": measures.verdict(),
+        "lines": list(measures.lines()), "used": used,
     }  # fmt: skip

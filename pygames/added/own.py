@@ -47,17 +47,17 @@ class Duel(TypedDict):
 
 def with_bot(game: Game[Any], decide: Callable[..., object]) -> Game[Any]:
     """Return a game of which a function plays one level more."""
-    given: Bots[Any] = game.bots
+    bots: Bots[Any] = game.bots
 
     def choose(state: Any, level: int, budget: Budget, random: Random) -> Thought:
         if level != OWN:
-            return given.choose(state, level, budget, random)
-        glance = given.choose(state, given.levels[0], _GLANCE, random)
+            return bots.choose(state, level, budget, random)
+        glance = bots.choose(state, bots.levels[0], _GLANCE, random)
         seconds = budget.amount if budget.unit == "seconds" else SECONDS[OWN]
         action = asked(decide, state, seconds)
         return replace(glance, action=action, line=(action,), votes=())
 
-    return replace(game, bots=replace(given, choose=choose, levels=(*given.levels, OWN)))
+    return replace(game, bots=replace(bots, choose=choose, levels=(*bots.levels, OWN)))
 
 
 def by_its_bot(game: Game[Any], decide: Callable[..., object], name: str) -> Game[Any]:
@@ -124,10 +124,10 @@ def _tally(results: Sequence[int]) -> DuelTally:
     score = Score()
     for value in results:
         score = score.plus(value)
-    found = estimate(list(zip(results[::2], results[1::2], strict=False)) or [(0, 0)])
+    estimated = estimate(list(zip(results[::2], results[1::2], strict=False)) or [(0, 0)])
     return {
         "won": score.wins, "drawn": score.draws, "lost": score.losses,
-        "share": found.share, "low": found.low, "high": found.high,
+        "share": estimated.share, "low": estimated.low, "high": estimated.high,
     }  # fmt: skip
 
 
@@ -136,8 +136,8 @@ def answer_duel(request: Mapping[str, Any]) -> Duel:
     game, level, results, seconds = (
         request.get(key) for key in ("game", "level", "results", "seconds")
     )
-    known = isinstance(results, list) and all(each in (-1, 0, 1) for each in results)
-    if not (isinstance(game, str) and isinstance(level, int) and known
+    valid = isinstance(results, list) and all(each in (-1, 0, 1) for each in results)
+    if not (isinstance(game, str) and isinstance(level, int) and valid
             and isinstance(seconds, (int, float))):  # fmt: skip
         raise GameError("bad-request", "duel needs game, level, results and seconds")
     assert isinstance(results, list)

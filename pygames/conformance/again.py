@@ -29,8 +29,8 @@ def check_read_again(game: Game[Any], states: type[State], patience: Patience) -
     setup = Setup(game.players[0], game.defaults())
     with Where(game):
         start = game.rules.initial(setup)
-        begun = [game.rules.initial(setup) for _ in range(_STARTS)]
-        _promise(all(each == start for each in begun), "each time the game begins", states)
+        beginnings = [game.rules.initial(setup) for _ in range(_STARTS)]
+        _promise(all(each == start for each in beginnings), "each time the game begins", states)
         for seed in _SEEDS:
             other = getattr(read_again(states, seed), CARD, None)
             same = not isinstance(other, Game) or _alike(

@@ -81,10 +81,10 @@ def _line(file: str, wanted: re.Pattern[str], since: int = 0) -> int:
     return next((i for i, text in enumerate(lines, 1) if i > since and wanted.match(text)), 0)
 
 
-def _code(found: Any) -> CodeType | None:
+def _code(member: Any) -> CodeType | None:
     """Return the code of a method, or of a property."""
-    if isinstance(found, property):
-        found = found.fget
-    elif isinstance(found, cached_property):
-        found = found.func
-    return getattr(getattr(found, "__wrapped__", found), "__code__", None)
+    if isinstance(member, property):
+        member = member.fget
+    elif isinstance(member, cached_property):
+        member = member.func
+    return getattr(getattr(member, "__wrapped__", member), "__code__", None)

@@ -96,8 +96,8 @@ def _check_options(options: tuple[Option, ...]) -> None:
 def _check_levels(levels: tuple[int, ...]) -> None:
     promise(levels, "levels: there is no bot")
     promise(list(levels) == sorted(set(levels)), "levels: expected the gentlest first")
-    known = SECONDS.keys() - {OWN}
-    promise(set(levels) <= known, f"levels: expected whole numbers from 1 to {max(known)}")
+    numbers = SECONDS.keys() - {OWN}
+    promise(set(levels) <= numbers, f"levels: expected whole numbers from 1 to {max(numbers)}")
 
 
 def _check_colors(colors: dict[str, dict[str, str]]) -> None:
@@ -122,12 +122,12 @@ def _check_glyphs(game: Game[Any]) -> None:
 
 def _within(game: Game[Any], name: str) -> set[str]:
     """Collect the glyphs that a glyph is made of, at any depth."""
-    found: set[str] = set()
+    ids: set[str] = set()
     waiting = [name]
     while waiting:
         parts = {
             shape["name"] for shape in game.look.glyphs[waiting.pop()] if shape["kind"] == "glyph"
         }
-        waiting += parts - found
-        found |= parts
-    return found
+        waiting += parts - ids
+        ids |= parts
+    return ids

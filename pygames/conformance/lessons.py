@@ -34,11 +34,11 @@ def check_lessons(game: Game[Any]) -> None:
     lessons = game.lessons()
     if not lessons.basics and not lessons.fine_print:
         return
-    known = [clause["number"] for clause in clauses(article(game.text()))]
+    numbers = [clause["number"] for clause in clauses(article(game.text()))]
     for what, step in numbered(lessons):
-        _check_step(game, step, what, known)
+        _check_step(game, step, what, numbers)
     _check_course(lessons)
-    _check_coverage(lessons, known)
+    _check_coverage(lessons, numbers)
 
 
 def numbered(lessons: Lessons[Any]) -> Iterator[tuple[str, Step[Any]]]:
@@ -70,19 +70,19 @@ def _counted(text: str) -> int:
     return sum(any(map(str.isalnum, each)) for each in text.split())
 
 
-def _check_coverage(lessons: Lessons[Any], known: Sequence[str]) -> None:
+def _check_coverage(lessons: Lessons[Any], numbers: Sequence[str]) -> None:
     taught = {clause for _, step in numbered(lessons) for clause in step.clauses.split()}
-    missing = [clause for clause in known if clause not in taught.union(swap.CLAUSES)]
+    missing = [clause for clause in numbers if clause not in taught.union(swap.CLAUSES)]
     promise(not missing, f"lessons: no step teaches {', '.join(missing)}")
 
 
-def _check_step(game: Game[Any], step: Step[Any], what: str, known: Sequence[str]) -> None:
+def _check_step(game: Game[Any], step: Step[Any], what: str, numbers: Sequence[str]) -> None:
     record = step_record(game, step)
     if step.kind == "play":
         record = settle(record)
     names = labels(record, step.seat)
     _check_words(step, what)
-    _check_clauses(step, what, known)
+    _check_clauses(step, what, numbers)
     _check_places(step, names, what)
     if step.kind == "find":
         _check_find(step, names, what)
@@ -113,19 +113,19 @@ def _check_words(step: Step[Any], what: str) -> None:
         promise(text[-1] in ".!?", f"{what}: {part}: {text!r} is no sentence")
 
 
-def _check_clauses(step: Step[Any], what: str, known: Sequence[str]) -> None:
+def _check_clauses(step: Step[Any], what: str, numbers: Sequence[str]) -> None:
     cited = [*step.clauses.split(), *(answer.clause for answer in _answers(step))]
     promise(step.clauses.split(), f"{what}: it teaches no clause")
     for clause in cited:
-        promise(clause in known, f"{what}: there is no clause {clause!r}")
+        promise(clause in numbers, f"{what}: there is no clause {clause!r}")
 
 
 def _check_places(step: Step[Any], names: Mapping[str, str], what: str) -> None:
     for id in step.marked:
         promise(id in names, f"{what}: marked: there is no place {id!r}")
-    for id, said in step.facts.items():
+    for id, label in step.facts.items():
         promise(id in names, f"{what}: facts: there is no place {id!r}")
-        promise(said in names[id], f"{what}: {id} is {names[id]!r}, not {said!r}")
+        promise(label in names[id], f"{what}: {id} is {names[id]!r}, not {label!r}")
     _check_names(step, names, what)
 
 
@@ -135,8 +135,8 @@ def _check_names(step: Step[Any], names: Mapping[str, str], what: str) -> None:
     forms = {_form(place) for place in places if _GRID_NAME.fullmatch(place)}
     for part, text in _sentences(step):
         for token in _TOKEN.findall(text):
-            known = _form(token) not in forms or token in places
-            promise(known, f"{what}: {part}: there is no {token}")
+            exists = _form(token) not in forms or token in places
+            promise(exists, f"{what}: {part}: there is no {token}")
 
 
 def _form(name: str) -> str:
@@ -174,12 +174,12 @@ def _check_move(step: Step[Any], record: Record, what: str) -> None:
 
 def _check_answers(step: Step[Any], wrong: Mapping[Action, State | None], what: str) -> None:
     """Check that each mistake gets an answer, and that each answer fits some mistake."""
-    given = [(tried, step.answer(after, tried)) for tried, after in wrong.items()]
-    for tried, answer in given:
-        promise(answer, f"{what}: nothing is said to {tried}")
-    said = [answer for _, answer in given]
+    answers = [(attempt, step.answer(after, attempt)) for attempt, after in wrong.items()]
+    for attempt, answer in answers:
+        promise(answer, f"{what}: nothing is said to {attempt}")
+    sentences = [answer for _, answer in answers]
     for answer in _answers(step):
-        promise(answer in said, f"{what}: nobody hears {answer.sentence!r}")
+        promise(answer in sentences, f"{what}: nobody hears {answer.sentence!r}")
 
 
 def _check_replies(step: Step[Any], record: Record, action: Action, what: str) -> None:

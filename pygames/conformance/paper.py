@@ -22,27 +22,27 @@ _HAIR = 0.01
 def check_paper(game: Game[Any]) -> None:
     """Check every handout, with every choice that changes it."""
     distinct((handout.id for handout in game.look.paper), "paper: ids")
-    known = {option.id for option in game.options}
+    options = {option.id for option in game.options}
     for handout in (each for each in game.look.paper if not each.derived):
         what = f"handout {handout.id}"
         words(handout.title, f"{what}: title")
         promise(re.fullmatch(r"[a-z]+(-[a-z]+)*", handout.id), f"{what}: an id of small letters")
-        unknown = sorted(set(handout.options) - known)
+        unknown = sorted(set(handout.options) - options)
         promise(not unknown, f"{what}: there is no option {', '.join(unknown)}")
         _check_made(game, handout, what)
 
 
 def _check_made(game: Game[Any], handout: Handout, what: str) -> None:
     palette = Palette.of(game)
-    made = {}
+    copies = {}
     for setup in _setups(game, handout):
         for seed in ("one", "other"):
             leaves = handout.make(setup, Random(seed))
             promise(leaves, f"{what}: no pages")
             for leaf in leaves:
                 _check_leaf(leaf, palette, f"{what}, {leaf.title}")
-            made[setup.players, tuple(setup.options.items()), seed] = leaves
-    differ = any(made[(*key[:2], "one")] != made[(*key[:2], "other")] for key in made)
+            copies[setup.players, tuple(setup.options.items()), seed] = leaves
+    differ = any(copies[(*key[:2], "one")] != copies[(*key[:2], "other")] for key in copies)
     promise(differ == handout.chance, f"{what}: chance is not what it says")
 
 

@@ -17,22 +17,23 @@ def check_planes(game: Game[Any], setup: Setup, actions: Sequence[Action]) -> No
     """Check how the positions of a game are seen, and what turning the board makes of them."""
     if game.planes is None:
         return
-    seen = game.planes()(setup)
+    planes = game.planes()(setup)
     line = _line(game, setup, actions)
     for state in line:
         for seat in range(setup.players):
-            _check_values(seen, seen.see(state, seat, ()))
-    _check_told_apart(seen, line)
-    if seen.symmetries:
+            _check_values(planes, planes.see(state, seat, ()))
+    _check_told_apart(planes, line)
+    if planes.symmetries:
         promise(game.rules.table, "planes: symmetries without a table of actions")
-    for symmetry in seen.symmetries:
+    for symmetry in planes.symmetries:
         assert game.rules.table
         promise(
-            sorted(symmetry.cells) == [*range(prod(seen.shape))], "planes: a symmetry loses a value"
+            sorted(symmetry.cells) == [*range(prod(planes.shape))],
+            "planes: a symmetry loses a value",
         )
         turned = _Turned(game.rules.table(setup), symmetry)
         others = _line(game, setup, [turned.text(action) for action in actions])
-        _check_symmetry(seen, turned, line, others)
+        _check_symmetry(planes, turned, line, others)
 
 
 def _line(game: Game[Any], setup: Setup, actions: Sequence[Action]) -> list[State]:
@@ -42,25 +43,25 @@ def _line(game: Game[Any], setup: Setup, actions: Sequence[Action]) -> list[Stat
     return line
 
 
-def _check_values(seen: Planes[Any], values: bytes) -> None:
-    planes, rows, columns = seen.shape
-    promise(len(values) == planes * rows * columns, f"planes: {len(values)} values")
-    for number, plane in enumerate(seen.planes):
+def _check_values(planes: Planes[Any], values: bytes) -> None:
+    count, rows, columns = planes.shape
+    promise(len(values) == count * rows * columns, f"planes: {len(values)} values")
+    for number, plane in enumerate(planes.planes):
         most = max(values[number * rows * columns : (number + 1) * rows * columns])
         promise(most <= plane.most, f"planes: {plane.meaning!r} has {most}, not {plane.most}")
 
 
-def _check_told_apart(seen: Planes[Any], line: Sequence[State]) -> None:
+def _check_told_apart(planes: Planes[Any], line: Sequence[State]) -> None:
     """Check that positions with different possible actions aren't seen alike."""
-    known: dict[tuple[Player, bytes], Sequence[Action]] = {}
+    by_values: dict[tuple[Player, bytes], Sequence[Action]] = {}
     for state in line:
         player, possible = state.current_player(), choices(state)
-        first = known.setdefault((player, seen.see(state, max(player, 0), ())), possible)
+        first = by_values.setdefault((player, planes.see(state, max(player, 0), ())), possible)
         promise(first == possible, "planes: positions with other actions are seen alike")
 
 
 def _check_symmetry(
-    seen: Planes[Any], turned: _Turned, line: Sequence[State], others: Sequence[State]
+    planes: Planes[Any], turned: _Turned, line: Sequence[State], others: Sequence[State]
 ) -> None:
     """Check that a game on the turned board plays and looks the same, but turned."""
     for state, other in zip(line, others, strict=True):
@@ -69,7 +70,7 @@ def _check_symmetry(
             and state.returns() == other.returns(),
             "planes: on the turned board, something else is possible",
         )
-        values, wanted = seen.see(state, 0, ()), seen.see(other, 0, ())
+        values, wanted = planes.see(state, 0, ()), planes.see(other, 0, ())
         promise(turned.values(values) == wanted, "planes: the turned board looks different")
 
 

@@ -174,26 +174,26 @@ class _Playing:
         _check_record(record, facts)
         players = self.setup.players
         check = partial(check_view, self.game, self.palette, facts, players)
-        seen = view(record, len(record.actions), 0)
-        check(seen)
+        display = view(record, len(record.actions), 0)
+        check(display)
         seat = self.random.randrange(players)
         if seat:
             turned = view(record, len(record.actions), seat)
             check(turned)
-            check_turned(self.game, seen, turned)
+            check_turned(self.game, display, turned)
         for name in ("compact", "low"):
             compact = name == "compact"
             other = view(record, len(record.actions), 0, compact=compact, low=not compact)
             check(other)
-            check_layout(seen, other, name)
+            check_layout(display, other, name)
         spoken_to = view(record, len(record.actions), 0, you=seat)
         check(spoken_to)
-        check_spoken_to(seen, spoken_to)
+        check_spoken_to(display, spoken_to)
         if record.actions:
-            check_gone(view(record, len(record.actions) - 1, 0), seen)
-        check_explain(self.game, state, seen, self.random)
-        check_read(self.game, state, seen)
-        check_written(self.game, state, seen)
+            check_gone(view(record, len(record.actions) - 1, 0), display)
+        check_explain(self.game, state, display, self.random)
+        check_read(self.game, state, display)
+        check_written(self.game, state, display)
         check_phrases(self.game, state, facts)
         if facts.legal:
             self._ask_bots(state)
@@ -231,21 +231,21 @@ LATER = ("plies", "moves", "rounds", "rows")
 """The parts of a view about all actions, including later ones."""
 
 
-def _moments(seen: View) -> dict[str, object]:
+def _moments(display: View) -> dict[str, object]:
     """Return what a view shows, except for the actions that came later."""
-    return {key: value for key, value in seen.items() if key not in LATER}
+    return {key: value for key, value in display.items() if key not in LATER}
 
 
 def _check_endings(record: Record) -> None:
     """Check that people can end the game early whenever one of two players decides."""
     for ended in possible_endings(record):
         done = end(record, ended)
-        found = outcome(done)
+        result = outcome(done)
         promise(parse(done.data()) == done, f"{ended}: the record doesn't come back")
-        promise(found.over and bool(found.reason), f"{ended}: the game goes on")
-        promise(len(found.ranking()) == record.header.players, f"{ended}: nobody is ranked")
-        shown = view(done, len(done.actions), 0)
-        promise(not shown["picks"] and shown["to_move"] is None, f"{ended}: somebody can act")
+        promise(result.over and bool(result.reason), f"{ended}: the game goes on")
+        promise(len(result.ranking()) == record.header.players, f"{ended}: nobody is ranked")
+        display = view(done, len(done.actions), 0)
+        promise(not display["picks"] and display["to_move"] is None, f"{ended}: somebody can act")
 
 
 def _check_draw(game: Game[Any], record: Record) -> None:
@@ -256,8 +256,8 @@ def _check_draw(game: Game[Any], record: Record) -> None:
 
 def _check_points(game: Game[Any], record: Record) -> None:
     """Check that there are points where the card says that most of them are a feat."""
-    shown = view(record, len(record.actions), 0)["players"]
-    points = all(each["score"] is not None and not each["unit"] for each in shown)
+    players = view(record, len(record.actions), 0)["players"]
+    points = all(each["score"] is not None and not each["unit"] for each in players)
     promise(points or "points" not in game.feats, "points are a feat, but players have none")
 
 

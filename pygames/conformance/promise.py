@@ -40,10 +40,10 @@ def promise(holds: object, what: str, about: str = "") -> None:
 
 def distinct(items: Iterable[Hashable], what: str, about: str = "") -> None:
     """Promise that nothing occurs twice."""
-    seen = set()
+    earlier = set()
     for item in items:
-        promise(item not in seen, f"{what}: {item!r} is there twice", about)
-        seen.add(item)
+        promise(item not in earlier, f"{what}: {item!r} is there twice", about)
+        earlier.add(item)
 
 
 def words(value: object, what: str) -> None:
@@ -80,8 +80,8 @@ class Where:
             what = str(error) if isinstance(error, MistakeError) else raised
             return BrokenPromiseError(f"{self._name()}: {what}{self._record()}", self.record)
         at = spot(self.game.states, error)
-        said = told(error).removesuffix(".")
-        return BrokenPromiseError(f"{at}: {said}{self._when()}.", self.record, at)
+        reason = told(error).removesuffix(".")
+        return BrokenPromiseError(f"{at}: {reason}{self._when()}.", self.record, at)
 
     def _name(self) -> str:
         ply = "" if self.record is None else f", ply {len(self.record.actions)}"

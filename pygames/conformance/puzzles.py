@@ -21,13 +21,13 @@ def check_puzzles(game: Game[Any]) -> None:
     """Check the pack of a game that has puzzles."""
     if game.puzzles is None:
         return
-    kept = pack.of(game.folder)
-    promise(kept and kept.texts, "puzzles.txt: there are no puzzles")
-    assert kept
-    size = len(kept.write())
+    whole = pack.of(game.folder)
+    promise(whole and whole.texts, "puzzles.txt: there are no puzzles")
+    assert whole
+    size = len(whole.write())
     promise(size <= MOST_BYTES, f"puzzles.txt: {size} bytes, not {MOST_BYTES} at most")
-    distinct(kept.texts, "puzzles.txt")
-    puzzles = [(text, read_puzzle(game, text)) for text in kept.texts]
+    distinct(whole.texts, "puzzles.txt")
+    puzzles = [(text, read_puzzle(game, text)) for text in whole.texts]
     for text, puzzle in puzzles[:: max(1, len(puzzles) // SOLVED)]:
         _check_puzzle(game, text, puzzle)
 

@@ -35,8 +35,8 @@ def check_secrets(game: Game[Any], record: Record, state: State) -> None:
 
 
 def _said(state: State, about: str) -> object:
-    said = getattr(state, about, None)
-    return said() if callable(said) else said
+    words = getattr(state, about, None)
+    return words() if callable(words) else words
 
 
 def _facts(

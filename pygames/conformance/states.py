@@ -75,8 +75,8 @@ def _check_same(facts: Facts, again: Facts) -> None:
     """Check that a position says the same when it is asked twice."""
     for field in fields(Facts):
         same = getattr(facts, field.name) == getattr(again, field.name)
-        asked = _ASKED.get(field.name, field.name)
-        promise(same, f"asked twice, {asked} says two things", asked)
+        fact = _ASKED.get(field.name, field.name)
+        promise(same, f"asked twice, {fact} says two things", fact)
 
 
 def asked_anew(game: Game[Any], state: State) -> State:
@@ -144,9 +144,9 @@ def check_child(game: Game[Any], state: State, action: Action, following: object
 
 def _check_turn(game: Game[Any], setup: Setup, facts: Facts) -> None:
     """Check that a player decides, or chance, or the game is over: exactly one of these."""
-    known = {*range(setup.players), CHANCE, TERMINAL}
+    players = {*range(setup.players), CHANCE, TERMINAL}
     promise(
-        facts.player in known,
+        facts.player in players,
         f"current_player returned {facts.player}, and there is no player {facts.player}: "
         f"they are 0 to {setup.players - 1}",
         "current_player",
@@ -196,12 +196,12 @@ def _check_chance(facts: Facts) -> None:
 def _check_end(setup: Setup, facts: Facts) -> None:
     ends = (facts.returns, facts.scores, facts.reason)
     if not facts.terminal:
-        for what, given in zip(("returns", "scores", "reason"), ends, strict=True):
-            promise(given is None, f"{what} returned {given!r} before the end", what)
+        for what, answer in zip(("returns", "scores", "reason"), ends, strict=True):
+            promise(answer is None, f"{what} returned {answer!r} before the end", what)
         return
     promise(facts.position is None, "a position text after the end", "position")
-    for what, given in zip(("returns", "scores", "reason"), ends, strict=True):
-        promise(given is not None, f"the game is over, and {what} returned None", what)
+    for what, answer in zip(("returns", "scores", "reason"), ends, strict=True):
+        promise(answer is not None, f"the game is over, and {what} returned None", what)
     words(facts.reason, "reason")
     promise(str(facts.reason).endswith("."), f"reason: {facts.reason!r} is no sentence", "reason")
     returns, scores = facts.returns or (), facts.scores or ()

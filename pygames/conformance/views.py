@@ -81,16 +81,17 @@ def check_explain(game: Game[Any], state: State, view: View, random: Random) -> 
     for right, node in _inner_nodes(view["picks"], random):
         wrong = [id for id in ids if id not in node]
         for id in (*random.sample(wrong, min(2, len(wrong))), NOWHERE):
-            said = game.look.explain(state, [*right, id], None)
-            words(said.sentence, f"explaining {[*right, id]}")
+            explanation = game.look.explain(state, [*right, id], None)
+            words(explanation.sentence, f"explaining {[*right, id]}")
             promise(
-                said.clause and said.clause in rules,
-                f"explaining {[*right, id]}: clause {said.clause!r} is not in rules.md",
+                explanation.clause and explanation.clause in rules,
+                f"explaining {[*right, id]}: clause {explanation.clause!r} is not in rules.md",
             )
-            told = game.look.explain(state, [*right, id], max(0, state.current_player()))
-            words(told.sentence, f"explaining {[*right, id]} to a player")
+            to_player = game.look.explain(state, [*right, id], max(0, state.current_player()))
+            words(to_player.sentence, f"explaining {[*right, id]} to a player")
             promise(
-                told.clause == said.clause, f"explaining {[*right, id]} to a player: other clause"
+                to_player.clause == explanation.clause,
+                f"explaining {[*right, id]} to a player: other clause",
             )
 
 
@@ -125,8 +126,8 @@ def check_phrases(game: Game[Any], state: State, facts: Facts) -> None:
             words(phrase.words, f"phrase of {action}")
             words(phrase.brief or phrase.words, f"brief phrase of {action}")
             for glyph in phrase.glyphs:
-                known = glyph in game.look.glyphs
-                promise(known, f"phrase of {action}: there is no glyph {glyph!r}")
+                exists = glyph in game.look.glyphs
+                promise(exists, f"phrase of {action}: there is no glyph {glyph!r}")
         distinct((phrase.words for _, phrase in phrases), "phrases")
         distinct((phrase.brief or phrase.words for _, phrase in phrases), "brief phrases")
     if game.look.deed is not None:
@@ -215,9 +216,9 @@ def _check_picks(view: View, shapes: list[Shape], facts: Facts) -> None:
         words(button["label"], f"button {button['id']}")
         promise(not button["more"] or button["id"] in view["picks"], f"{button['id']}: goes on")
     leaves, legal = list(_leaves(view["picks"])), set(facts.legal)
-    made = {action for _, action in leaves}
-    promise(made <= legal, f"picks: {min(made - legal, default='')} is not legal")
-    promise(legal <= made, f"picks: there is no path for {min(legal - made, default='')}")
+    actions = {action for _, action in leaves}
+    promise(actions <= legal, f"picks: {min(actions - legal, default='')} is not legal")
+    promise(legal <= actions, f"picks: there is no path for {min(legal - actions, default='')}")
     for id in sorted({id for path, _ in leaves for id in path}.difference(buttons)):
         promise(id in places, f"picks: {id} is no labelled shape or button")
         promise("mark" in places[id], f"picks: {id} has no mark")
@@ -237,8 +238,8 @@ def _check_mentions(view: View, ids: set[str], facts: Facts) -> None:
     for action, places in view["via"].items():
         promise(action in facts.legal, f"via: {action} is not legal")
         promise(ids.issuperset(places), f"via: {action} passes what isn't there")
-    begun = {path[:-1] for path, _ in _leaves(view["picks"])}
-    starts = {path[:number] for path in begun for number in range(1, len(path) + 1)}
+    beginnings = {path[:-1] for path, _ in _leaves(view["picks"])}
+    starts = {path[:number] for path in beginnings for number in range(1, len(path) + 1)}
     inner = {" ".join(start) for start in starts} | {str(len(start)) for start in starts}
     for picks, prompt in view["prompts"].items():
         promise(picks in inner, f"prompts: {picks!r} are no picks with more to follow")

@@ -23,13 +23,13 @@ class Breakthrough(State):
         """List steps ahead: straight onto an empty square, or diagonally, also to take."""
         if self.returns() is not None:
             return []
-        up, mine, found = 1 - 2 * self.player, COLOURS[self.player], []
+        up, mine, moves = 1 - 2 * self.player, COLOURS[self.player], []
         for cell in self.pieces.of(mine):
             for right in (-1, 0, 1):
                 end = BOARD.step(cell, right, up)
                 if end and (self.pieces.get(end) != mine if right else end not in self.pieces):
-                    found.append(f"{cell}-{end}")
-        return found
+                    moves.append(f"{cell}-{end}")
+        return moves
 
     def child(self, action: str) -> "Breakthrough":
         start, end = action.split("-")

@@ -23,8 +23,8 @@ class RockPaperScissors(Simultaneous):
     def after(self, actions: tuple[str, ...]) -> "RockPaperScissors":
         red, blue = actions
         won = (self.won[0] + (BEATS[red] == blue), self.won[1] + (BEATS[blue] == red))
-        shown = Pieces.several([(red, "red"), (blue, "blue")])
-        return replace(self, pieces=shown, won=won)
+        hands = Pieces.several([(red, "red"), (blue, "blue")])
+        return replace(self, pieces=hands, won=won)
 
     def points(self) -> tuple[int, ...]:
         return self.won

@@ -88,11 +88,11 @@ class Board:
         """
         key = (cell, right, up)
         if key not in self._walked:
-            found, at = [], self.step(*key)
+            line, at = [], self.step(*key)
             while at and at != cell:
-                found.append(at)
+                line.append(at)
                 at = self.step(at, right, up)
-            self._walked[key] = tuple(found)
+            self._walked[key] = tuple(line)
         return self._walked[key]
 
     @cached_property
@@ -107,13 +107,13 @@ class Board:
 
     def runs(self, cell: str, pieces: Mapping[str, str]) -> list[tuple[str, ...]]:
         """List the straight lines of equal pieces through a cell, one in each direction."""
-        kind, found = pieces.get(cell), []
+        kind, lines = pieces.get(cell), []
         for back, ahead in self._through(cell):
             run = [cell]
             for part in (back, ahead):
                 run += takewhile(lambda each: pieces.get(each) == kind, part)
-            found.append(tuple(run))
-        return found
+            lines.append(tuple(run))
+        return lines
 
     def _through(self, cell: str) -> Sequence[tuple[Sequence[str], Sequence[str]]]:
         """Return the two halves of each straight line through a cell, from the cell on."""
@@ -143,8 +143,8 @@ class Board:
     @cached_property
     def _beside(self) -> Mapping[str, tuple[str, ...]]:
         """The neighbours of each cell: bots ask for them all the time."""
-        found = {cell: [self.step(cell, *step) for step in self.steps] for cell in self.cells}
-        return {cell: tuple(filter(None, each)) for cell, each in found.items()}
+        neighbours = {cell: [self.step(cell, *step) for step in self.steps] for cell in self.cells}
+        return {cell: tuple(filter(None, each)) for cell, each in neighbours.items()}
 
     def row(self, number: int) -> tuple[str, ...]:
         """Return the cells of a row, from the left; row 1 is at the bottom."""
@@ -177,14 +177,14 @@ class Board:
 
     def group(self, start: Iterable[str], among: Container[str]) -> set[str]:
         """Return all cells that can be reached from some of these, from neighbour to neighbour."""
-        found = {cell for cell in start if cell in among}
-        waiting = list(found)
+        group = {cell for cell in start if cell in among}
+        waiting = list(group)
         while waiting:
             for cell in self._beside[waiting.pop()]:
-                if cell in among and cell not in found:
-                    found.add(cell)
+                if cell in among and cell not in group:
+                    group.add(cell)
                     waiting.append(cell)
-        return found
+        return group
 
     def lines(self, length: int) -> Sequence[tuple[str, ...]]:
         """List all straight lines of so many cells; on squares and points also diagonal ones."""

@@ -46,7 +46,7 @@ def game(  # noqa: PLR0913 - what has no default comes first
     material: Material = "wood", pieces: Mapping[str, str] | None = None,
     buttons: Mapping[str, str] | None = None, prompt: str = "", verb: str = "",
     won: str | Callable[[Any], str] = "", drawn: str = "", turns: bool = False,
-    sample: Sequence[str] = (), **given: Any,
+    sample: Sequence[str] = (), **details: Any,
 ) -> Game[Any]:  # fmt: skip
     """Return the card of a game; docs/your-first-game.md makes one step by step.
 
@@ -70,10 +70,12 @@ def game(  # noqa: PLR0913 - what has no default comes first
         called, fewest, buttons or {}, pieces or {}, turns, _SOUNDS[material],
         tray=states.tray is not State.tray, prompt=prompt, verb=verb, won=won, tied=drawn,
     )  # fmt: skip
-    options: Sequence[Option] = given.get("options", ())
-    begin = given.get("initial") or partial(_begin, states, tuple(option.id for option in options))
-    said = [own(part) for part in (goal, turn, end, score)]
-    short = words.short(*(sentence(part) if part else "" for part in said))
+    options: Sequence[Option] = details.get("options", ())
+    begin = details.get("initial") or partial(
+        _begin, states, tuple(option.id for option in options)
+    )
+    sentences = [own(part) for part in (goal, turn, end, score)]
+    short = words.short(*(sentence(part) if part else "" for part in sentences))
     text = rules if rules.startswith("#") else _rules(own(title), short, own(rules))
     start = begin(Setup(fewest, {option.id: option.default for option in options}))
     layout = style.layout(start, 0)
@@ -97,7 +99,7 @@ def game(  # noqa: PLR0913 - what has no default comes first
             bots=Bots(choose=_bot(states, style.players), levels=tuple(LEVELS), counts="playouts"),
             planes=lambda: lambda setup: _planes(begin, setup),
         ),
-        given,
+        details,
     )  # fmt: skip
 
 
@@ -144,19 +146,19 @@ def _planes(begin: Any, setup: Setup) -> Any:
 def _begin(states: type[State], options: Sequence[str], setup: Setup) -> State:
     """Begin: what the set-up chooses goes into the fields of the same names."""
     chosen = {"players": setup.players, **{name: setup.options[name] for name in options}}
-    known = {field.name for field in _fields(states)}
-    return states(**{name: value for name, value in chosen.items() if name in known})
+    names = {field.name for field in _fields(states)}
+    return states(**{name: value for name, value in chosen.items() if name in names})
 
 
-def _replaced(card: Game[Any], given: Mapping[str, Any]) -> Game[Any]:
+def _replaced(card: Game[Any], changes: Mapping[str, Any]) -> Game[Any]:
     """Put what is given in the place of the defaults."""
-    left = dict(given)
+    left = dict(changes)
     for group, kind in _GROUPS.items():
         inner = {name: left.pop(name) for name in _names(kind) & left.keys()}
         card = replace(card, **{group: replace(getattr(card, group), **inner)})
-    known = _names(Game) - {"states"}
-    for name in left.keys() - known:
-        near = get_close_matches(name, known.union(*map(_names, _GROUPS.values())), n=1)
+    names = _names(Game) - {"states"}
+    for name in left.keys() - names:
+        near = get_close_matches(name, names.union(*map(_names, _GROUPS.values())), n=1)
         perhaps = f"; do you mean {near[0]}?" if near else ""
         raise MistakeError(f"game() takes no {name}{perhaps}")
     if card.secrets:
@@ -177,10 +179,10 @@ def _id(title: str) -> str:
 
 def _clauses(text: str) -> tuple[str, ...]:
     """Return the clauses on the goal, the turn and the end, or what there is instead."""
-    found = _CLAUSE.findall(text)
-    if set(words.CLAUSES) <= set(found):
+    numbers = _CLAUSE.findall(text)
+    if set(words.CLAUSES) <= set(numbers):
         return words.CLAUSES
-    return tuple(found[min(i, len(found) - 1)] for i in range(3)) if found else ("",) * 3
+    return tuple(numbers[min(i, len(numbers) - 1)] for i in range(3)) if numbers else ("",) * 3
 
 
 def _fields(states: Any) -> Sequence[Field[Any]]:
@@ -222,17 +224,17 @@ def _check_material(material: str) -> None:
 
 
 def _check_players(
-    states: type[State], fewest: int, most: int, given: object, names: Sequence[str]
+    states: type[State], fewest: int, most: int, players: object, names: Sequence[str]
 ) -> None:
     name = states.__name__
-    if isinstance(given, str):
-        raise MistakeError(f'names: write each in a tuple, such as names=("{given}", "Blue")')
+    if isinstance(players, str):
+        raise MistakeError(f'names: write each in a tuple, such as names=("{players}", "Blue")')
     if len(names) != most:
         raise MistakeError(f"names: expected {most}, one for each player")
-    known = {field.name: field for field in _fields(states)}
-    if fewest != most and "players" not in known:
+    members = {field.name: field for field in _fields(states)}
+    if fewest != most and "players" not in members:
         raise MistakeError(f"class {name} needs a field players: how many play can differ")
-    for field in known.values():
+    for field in members.values():
         chosen = field.name == "players" and fewest != most
         if field.default is MISSING and field.default_factory is MISSING and not chosen:
             raise MistakeError(

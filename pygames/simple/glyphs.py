@@ -68,11 +68,11 @@ def _mark(colour: str) -> Shape:
 def _star(points: int, outer: float, inner: float) -> list[float]:
     """Return a star, or a regular polygon if both radii are equal."""
     corners = points if outer == inner else 2 * points
-    found: list[float] = []
+    star: list[float] = []
     for i in range(corners):
         r, turn = (inner if outer != inner and i % 2 else outer), 2 * pi * i / corners
-        found += [round(r * sin(turn), 1), round(-r * cos(turn), 1)]
-    return found
+        star += [round(r * sin(turn), 1), round(-r * cos(turn), 1)]
+    return star
 
 
 def _die(number: int) -> list[Shape]:

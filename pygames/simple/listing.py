@@ -46,11 +46,11 @@ class Seen:
         self.most_in_the_tray = max(self.most_in_the_tray, len(lying))
         self.outcomes.update(dict.fromkeys(outcome for outcome, _ in state.chance_outcomes()))
         for action in state.legal_actions():
-            found = parts(state.board, action)
-            self.several |= len(found) > 1
+            actions = parts(state.board, action)
+            self.several |= len(actions) > 1
             self.words.update(
                 (word, None)
-                for part in found
+                for part in actions
                 if part not in state.board.places
                 for word in part.split(AND)
             )
@@ -76,22 +76,22 @@ class Listing:
     @cached_property
     def seen(self) -> Seen:
         """What occurs in games at random, always the same ones."""
-        seen, random = Seen(), Random("listing")
+        sights, random = Seen(), Random("listing")
         for _ in range(_GAMES):
             state = self._start
             for _ in range(_PLIES):
-                seen.look(state)
+                sights.look(state)
                 if state.is_terminal():
                     break
                 state = state.child(_any(state, random))
-        return seen
+        return sights
 
     def table(self) -> Table:
         """List each cell and each word as a part of actions, and the outcomes of chance."""
-        seen, cells = self.seen, self._start.board.cells
+        sights, cells = self.seen, self._start.board.cells
         return Table(
-            (*cells, *seen.words), LENGTH, tuple(sorted(seen.outcomes)),
-            joined=AND if seen.several or any(AND in word for word in seen.words) else "",
+            (*cells, *sights.words), LENGTH, tuple(sorted(sights.outcomes)),
+            joined=AND if sights.several or any(AND in word for word in sights.words) else "",
             best=1 if self._setup.players > 1 else _BEST,
         )  # fmt: skip
 

@@ -163,11 +163,11 @@ class Graph(Board):
 
     @cached_property
     def _beside(self) -> Mapping[str, tuple[str, ...]]:
-        found: dict[str, dict[str, None]] = {name: {} for name in self.points}
+        neighbours: dict[str, dict[str, None]] = {name: {} for name in self.points}
         for way in self.ways:
             for one, other in pairwise(way):
-                found[one][other] = found[other][one] = None
-        return {name: tuple(each) for name, each in found.items()}
+                neighbours[one][other] = neighbours[other][one] = None
+        return {name: tuple(each) for name, each in neighbours.items()}
 
     def _lines_from(self, cell: str, length: int) -> Iterator[tuple[str, ...]]:
         for way in self.ways:
@@ -181,8 +181,8 @@ class Graph(Board):
             yield "line", f"{way[0]}-{way[-1]}", tuple(way)
         apart = {name for name, beside in self._beside.items() if not beside}
         for number in range(1, self.rows + 1):
-            if found := tuple(name for name in self.row(number) if name in apart):
-                yield "row", f"{number}", found
+            if row := tuple(name for name in self.row(number) if name in apart):
+                yield "row", f"{number}", row
 
 
 class Pits(Graph):

@@ -19,8 +19,8 @@ _CELL = "cell-"
 
 def parts(board: Board, action: Action) -> tuple[str, ...]:
     """Return the parts of an action; one without a cell is a part of its own."""
-    found = tuple(action.split(AND))
-    return found if any(part in board.places for part in found) else (action,)
+    actions = tuple(action.split(AND))
+    return actions if any(part in board.places for part in actions) else (action,)
 
 
 def cells_in(board: Board, action: Action) -> list[str]:
@@ -55,9 +55,9 @@ def path(board: Board, action: Action) -> PickPath:
 
 def paths(board: Board, actions: Sequence[Action]) -> list[PickPath]:
     """Return what to point at for each action; MistakeError if one is the beginning of another."""
-    found = [path(board, action) for action in actions]
-    ends = {each.ids: each.action for each in found}
-    for each in found:
+    ways = [path(board, action) for action in actions]
+    ends = {each.ids: each.action for each in ways}
+    for each in ways:
         for length in range(1, len(each.ids)):
             if each.ids[:length] in ends:
                 shorter = ends[each.ids[:length]]
@@ -66,4 +66,4 @@ def paths(board: Board, actions: Sequence[Action]) -> list[PickPath]:
                     "the first, so give one of them another text",
                     "legal_actions",
                 )
-    return found
+    return ways

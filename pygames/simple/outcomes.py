@@ -22,8 +22,8 @@ def die(sides: int = 6) -> Outcomes:
 
 def rolled(outcome: Action) -> int:
     """Return the number of a roll, such as 3 for r3; 0 for what is no roll."""
-    found = _ROLL.fullmatch(outcome)
-    return int(found[1]) if found else 0
+    match = _ROLL.fullmatch(outcome)
+    return int(match[1]) if match else 0
 
 
 def cards(deck: Iterable[str]) -> Outcomes:
@@ -35,9 +35,9 @@ def cards(deck: Iterable[str]) -> Outcomes:
 def win(player: Player, players: int = 2) -> tuple[int, ...]:
     """Return 1 for a player and -1 for all others."""
     if player not in range(players):
-        known = "0 and 1" if players == 2 else f"0 to {players - 1}"
+        numbers = "0 and 1" if players == 2 else f"0 to {players - 1}"
         many = ", so write win(player, players) if there are more" if players == 2 else ""
-        raise MistakeError(f"win({player!r}): players are {known}{many}")
+        raise MistakeError(f"win({player!r}): players are {numbers}{many}")
     return tuple(1 if each == player else -1 for each in range(players))
 
 

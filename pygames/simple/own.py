@@ -20,8 +20,8 @@ _TABLE = "shelf"
 def own(text: str) -> str:
     """Return a text of a game in the language that is spoken, if its table has it."""
     table = beside(_WORDS, _TABLE) if text and spoken() != ENGLISH else None
-    found: str = table.SENTENCES.get(text, text) if table else text
-    return found
+    sentence: str = table.SENTENCES.get(text, text) if table else text
+    return sentence
 
 
 def as_words(text: str) -> str:

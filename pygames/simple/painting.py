@@ -93,8 +93,8 @@ class Painting:
 
     def _mark(self, cell: str) -> Mark:
         """Return a ring for what can be chosen, a cross for what can be taken."""
-        taken = cell in self.pieces and cell in self.ends and cell not in self.starts
-        form: Form = "cross" if taken else "ring"
+        capture = cell in self.pieces and cell in self.ends and cell not in self.starts
+        form: Form = "cross" if capture else "ring"
         reached = cell not in self.pieces and cell not in self.starts
         can = words.CAN["dot" if reached else form]
         x, y, scale = self.layout.standing(cell)
@@ -140,13 +140,13 @@ class Painting:
         across = ceil(sqrt(len(several)))
         room = 92 * scale / across
         scale *= 1 if across == 1 else 1.12 / across
-        seen: dict[str, int] = {}
+        count: dict[str, int] = {}
         for i, piece in enumerate(several):
-            seen[piece] = seen.get(piece, 0) + 1
+            count[piece] = count.get(piece, 0) + 1
             dx, dy = _offset(i, len(several), across, room)
-            for shape in self._piece(_id(cell, piece, seen[piece]), piece, x + dx, y + dy, scale):
+            for shape in self._piece(_id(cell, piece, count[piece]), piece, x + dx, y + dy, scale):
                 shape["of"] = id_of(cell)
-                if seen[piece] > several.count(piece) - self.change.came.count((cell, piece)):
+                if count[piece] > several.count(piece) - self.change.came.count((cell, piece)):
                     self._arrive(shape, cell, piece, x + dx, y + dy)
                 yield shape
 

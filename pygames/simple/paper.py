@@ -27,8 +27,8 @@ def handouts(style: Style, begin: Callable[[Setup], State]) -> tuple[Handout, ..
         return [Leaf(words.BOARD, how, [[Picture(scene, words.BOARD_LABEL, width)]])]
 
     several = style.fewest != len(style.names)
-    made = Handout("board", words.BOARD, board, players=several, derived=True)
+    sheet = Handout("board", words.BOARD, board, players=several, derived=True)
     if len(style.names) != 2:
-        return (made,)
+        return (sheet,)
     first, second = map(own, style.names)
-    return made, moves_sheet(first, second, words.EXAMPLE)
+    return sheet, moves_sheet(first, second, words.EXAMPLE)

@@ -18,14 +18,14 @@ class Seeing:
     """Sees positions of a game with one set-up."""
 
     def __init__(self, listing: Listing, start: State, setup: Setup) -> None:
-        seen = listing.seen
-        self.kinds, self.tray, self.words = [*seen.kinds], [*seen.tray], [*seen.words]
+        sights = listing.seen
+        self.kinds, self.tray, self.words = [*sights.kinds], [*sights.tray], [*sights.words]
         self.players = setup.players
         self.columns, self.rows = start.board.columns, start.board.rows
         self.index = {
             cell: row * self.columns + column for cell, (column, row) in start.board.places.items()
         }
-        self.most, self.lying = seen.most_on_a_cell, seen.most_in_the_tray
+        self.most, self.lying = sights.most_on_a_cell, sights.most_in_the_tray
 
     def planes(self) -> Planes[State]:
         """Return what each plane means, and how to see."""

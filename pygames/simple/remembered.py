@@ -26,9 +26,9 @@ def _once(method: Callable[[Any], Any], key: str) -> Callable[[Any], Any]:
         held = self.__dict__
         if key not in held:
             held[key] = method(self)
-        found = held[key]
+        memory = held[key]
         # A list can be changed by whoever asked for it.
-        return found.copy() if type(found) is list else found
+        return memory.copy() if type(memory) is list else memory
 
     return answer
 

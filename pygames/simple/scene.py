@@ -23,14 +23,14 @@ def show(style: Style, moment: Moment[State]) -> Show:
     state, board = moment.state, moment.state.board
     cast = moment.cast(style.cast)
     legal = list(state.legal_actions())
-    found = paths(board, legal)
-    longest = max((len(path.ids) for path in found), default=0)
+    ways = paths(board, legal)
+    longest = max((len(path.ids) for path in ways), default=0)
     pressed = dict.fromkeys(word for action in legal for word in words_in(board, action))
     return Show(
         draw=Painting(style, moment, legal).scene,
         status=_status(style, cast, state, legal),
         players=[_note(style, state, player) for player in range(style.players(state))],
-        paths=found,
+        paths=ways,
         prompts={str(n): words.WHERE_TO if n == 1 else words.AND_THEN for n in range(1, longest)},
         buttons=[Button(word, style.label(word)) for word in pressed],
         changed=[id_of(cell) for cell in _changed(moment)],

@@ -53,11 +53,11 @@ class Simultaneous(State, Together):
 
     def choosers(self) -> Mapping[Player, Sequence[Action]]:
         """Return what each player can choose, without those who wait."""
-        found = {player: self.choices(player) for player in range(self.players)}
-        for actions in found.values():
+        choices = {player: self.choices(player) for player in range(self.players)}
+        for actions in choices.values():
             if isinstance(actions, str) or not isinstance(actions, Sequence):
                 raise MistakeError(f"choices returned {actions!r} and no list", "choices")
-        return {player: actions for player, actions in found.items() if actions}
+        return {player: actions for player, actions in choices.items() if actions}
 
     def together(self, chosen: Mapping[Player, Action]) -> Self:
         """Return the position after these choices of all who have any."""

@@ -15,12 +15,14 @@ _BETWEEN = re.compile(r"[^\w]+")
 
 def read(state: State) -> list[Reading]:
     """Return the pieces kind by kind, then rows and columns, and what lies beside the board."""
-    found = [*_kinds(state), *_lines(state)]
+    readings = [*_kinds(state), *_lines(state)]
     if lit := [cell for cell in state.board.cells if cell in state.marks()]:
-        found.append(Reading("area", words.MARKED, ", ".join(lit), [id_of(cell) for cell in lit]))
+        readings.append(
+            Reading("area", words.MARKED, ", ".join(lit), [id_of(cell) for cell in lit])
+        )
     if state.tray():
-        found.append(Reading("area", words.TRAY, words.on_the_table(state.tray())))
-    return found
+        readings.append(Reading("area", words.TRAY, words.on_the_table(state.tray())))
+    return readings
 
 
 def _kinds(state: State) -> Iterator[Reading]:
@@ -46,9 +48,9 @@ def read_action(state: State, text: str) -> list[str] | None:
     """Return the picks of what a text names, cells and words; None if it names anything else."""
     board, legal = state.board, state.legal_actions()
     words = [word for action in legal for word in words_in(board, action)]
-    known = {each.lower(): pick(board, each) for each in (*words, *board.cells)}
+    by_word = {each.lower(): pick(board, each) for each in (*words, *board.cells)}
     wanted = text.lower()
-    if wanted in known:
-        return [known[wanted]]
-    found = [known.get(part, "") for part in _BETWEEN.split(wanted) if part]
-    return found if found and all(found) else None
+    if wanted in by_word:
+        return [by_word[wanted]]
+    picks = [by_word.get(part, "") for part in _BETWEEN.split(wanted) if part]
+    return picks if picks and all(picks) else None

@@ -57,10 +57,10 @@ class Style:
 
     def piece(self, name: str) -> tuple[str, str]:
         """Return the colour of a piece, and what is written on it."""
-        given = self.drawn.get(name, name)
-        first, *rest = given.replace("-", " ").replace("_", " ").split()
+        drawing = self.drawn.get(name, name)
+        first, *rest = drawing.replace("-", " ").replace("_", " ").split()
         if first.lower() not in COLOURS:
-            return "white", given if len(given) <= _SHORT else given[0].upper()
+            return "white", drawing if len(drawing) <= _SHORT else drawing[0].upper()
         if rest == ["line"]:
             return first.lower(), LINE
         letters = "".join(rest) if name in self.drawn else "".join(rest)[:1].upper()

@@ -36,26 +36,26 @@ _Advice = Callable[["re.Match[str]"], tuple[str, str]]
 """Makes of Python's words what to do, and the name of the part of the file to blame, if one is."""
 
 
-def _item(found: re.Match[str]) -> tuple[str, str]:
-    return _CHANGES.get(found[1], ""), ""
+def _item(match: re.Match[str]) -> tuple[str, str]:
+    return _CHANGES.get(match[1], ""), ""
 
 
-def _method(found: re.Match[str]) -> tuple[str, str]:
-    return (_CHANGES.get(found[1], "") if found[2] in _CHANGING else ""), ""
+def _method(match: re.Match[str]) -> tuple[str, str]:
+    return (_CHANGES.get(match[1], "") if match[2] in _CHANGING else ""), ""
 
 
-def _field(found: re.Match[str]) -> tuple[str, str]:
-    return f"a position never changes: child returns replace(self, {found[1]}=…)", ""
+def _field(match: re.Match[str]) -> tuple[str, str]:
+    return f"a position never changes: child returns replace(self, {match[1]}=…)", ""
 
 
-def _begins(found: re.Match[str]) -> tuple[str, str]:
-    kind = found[1]
-    return f"a {kind} can change: let {found[2]} begin with {_BEGIN.get(kind, 'a tuple')}", found[2]
+def _begins(match: re.Match[str]) -> tuple[str, str]:
+    kind = match[1]
+    return f"a {kind} can change: let {match[2]} begin with {_BEGIN.get(kind, 'a tuple')}", match[2]
 
 
-def _self(found: re.Match[str]) -> tuple[str, str]:
-    (owner, _, name), takes, given = found[1].rpartition("."), int(found[2]), int(found[3])
-    if owner and given == takes + 1:
+def _self(match: re.Match[str]) -> tuple[str, str]:
+    (owner, _, name), takes, arguments = match[1].rpartition("."), int(match[2]), int(match[3])
+    if owner and arguments == takes + 1:
         return f"is self missing in def {name}(self, …)?", name
     return (f"write def {name}(state, seconds)", name) if name == "choose" else ("", "")
 
@@ -119,10 +119,10 @@ def _sentence(error: BaseException) -> str:
 
 def _advice(error: BaseException, words: str) -> tuple[str, str]:
     for kind, pattern, advice in _WORDS:
-        if isinstance(error, kind) and (found := re.fullmatch(pattern, words)):
-            said, about = advice(found)
-            if said:
-                return said, about
+        if isinstance(error, kind) and (match := re.fullmatch(pattern, words)):
+            sentence, about = advice(match)
+            if sentence:
+                return sentence, about
     near = _near(error, words)
     return (f"do you mean {near}?" if near else ""), ""
 
@@ -177,9 +177,9 @@ def _names_at(error: BaseException) -> Iterable[str]:
     return {*last.f_locals, *last.f_globals, *vars(builtins)}
 
 
-def _names_in(found: object) -> Iterable[str]:
+def _names_in(module: object) -> Iterable[str]:
     try:
-        return [name for name in dir(found) if not name.startswith("_")]
+        return [name for name in dir(module) if not name.startswith("_")]
     except Exception:  # noqa: BLE001 - the object may be one of the file's
         return ()
 

@@ -44,9 +44,9 @@ def installed() -> Mapping[str, Entry]:
     """Return the entry points of the games that are installed, by id, importing none."""
     from importlib.metadata import entry_points  # noqa: PLC0415 - it loads much
 
-    found = entry_points(group=GROUP)
+    entries = entry_points(group=GROUP)
     return MappingProxyType(
-        {each.name: Entry(each.name, each.module, each.attr) for each in reversed([*found])}
+        {each.name: Entry(each.name, each.module, each.attr) for each in reversed([*entries])}
     )
 
 

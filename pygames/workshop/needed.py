@@ -49,19 +49,19 @@ _LACKS = re.compile(r"(\w+)\.__(?:init|new)__\(\) missing \d+ required .*?argume
 
 def lacking(error: BaseException) -> str:
     """Say which part a failed card lacks; empty if it failed for another reason."""
-    found = _LACKS.fullmatch(str(error)) if isinstance(error, TypeError) else None
-    if not found:
+    match = _LACKS.fullmatch(str(error)) if isinstance(error, TypeError) else None
+    if not match:
         return ""
-    means = NEEDED.get(found[1], {})
-    names = re.findall(r"'(\w+)'", found[2])
+    means = NEEDED.get(match[1], {})
+    names = re.findall(r"'(\w+)'", match[2])
     parts = [f"{name}: {means[name]}" if name in means else name for name in names]
-    return f"{found[1]} needs {'; '.join(parts)}"
+    return f"{match[1]} needs {'; '.join(parts)}"
 
 
 def missing_file(game: Game[Any]) -> str:
     """Say which file a game lacks; empty if it has them, or says in its card what they would."""
-    said = {"rules.md": game.rules_text, "theme.json": game.theme}
+    texts = {"rules.md": game.rules_text, "theme.json": game.theme}
     for name, means in FILES.items():
-        if not said[name] and not (game.folder / name).is_file():
+        if not texts[name] and not (game.folder / name).is_file():
             return f"Game needs {name}: {means}"
     return ""

@@ -77,8 +77,8 @@ def _run(content: bytes, file: Path, module: ModuleType, seed: str = "") -> None
     except KeyboardInterrupt:
         raise
     except SyntaxError as error:
-        said = advised(str(error.msg), error)
-        raise _at(file, error.lineno or 0, f"this isn’t Python: {said}") from error
+        advice = advised(str(error.msg), error)
+        raise _at(file, error.lineno or 0, f"this isn’t Python: {advice}") from error
     except BaseException as error:  # whatever stands in a file of others
         raise _at(file, _line(error, file), told(error)) from error
 
@@ -116,7 +116,7 @@ def stopping_loops(file: str, seconds: float | None = None) -> Iterator[None]:
 
     If `seconds` are given, the file may do as much as it can in that time.
     """
-    lines, begun = 0, now()
+    lines, start = 0, now()
 
     def enter(frame: FrameType, _event: str, _: object) -> Callable[..., Any] | None:
         nonlocal lines
@@ -132,7 +132,7 @@ def stopping_loops(file: str, seconds: float | None = None) -> Iterator[None]:
         lines += 1
         if seconds is None and lines > MOST_LINES:
             raise MistakeError(f"this loop doesn’t end: not in {MOST_LINES:,} steps")
-        if seconds is not None and lines % 1000 == 0 and now() > begun + seconds:
+        if seconds is not None and lines % 1000 == 0 and now() > start + seconds:
             raise MistakeError(f"this takes too long: it was stopped after {seconds:g} s")
         return step
 
@@ -164,11 +164,11 @@ def function_in(file: Path, name: str) -> Callable[..., object]:
 
 def function_of(module: ModuleType, name: str) -> Callable[..., object]:
     """Return a function of a file's module."""
-    found = getattr(module, name, None)
-    if not callable(found):
+    member = getattr(module, name, None)
+    if not callable(member):
         file = Path(str(module.__file__)).name
         raise GameError("bad-request", f"{file} has no function {name}")
-    called: Callable[..., object] = found
+    called: Callable[..., object] = member
     return called
 
 

@@ -24,9 +24,9 @@ class OwnBot:
 
     def choose(self, state: State, seconds: float) -> Action:
         """Return what it chose; MistakeError if that is not legal, or came too late."""
-        begun = now()
+        start = now()
         action = self.decide(state.unseen(), seconds)
-        if (late := now() - begun) > seconds + PATIENCE:
+        if (late := now() - start) > seconds + PATIENCE:
             raise MistakeError(f"{NAME} took {late:.0f} s, and had {seconds:g}", NAME)
         legal = state.legal_actions()
         if action not in legal:

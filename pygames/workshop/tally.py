@@ -76,11 +76,11 @@ def estimate(pairs: Sequence[tuple[int, int]]) -> Estimate:
     The interval is Agresti and Coull's, with pairs as the observations: the two games of a pair
     share dice and opening, so they don't count as independent.
     """
-    found = [statistics.fmean((1 + _sign(value)) / 2 for value in pair) for pair in pairs]
-    wider = [*found, *_ADDED]
+    shares = [statistics.fmean((1 + _sign(value)) / 2 for value in pair) for pair in pairs]
+    wider = [*shares, *_ADDED]
     middle = statistics.fmean(wider)
     half = _Z * statistics.pstdev(wider) / math.sqrt(len(wider))
-    return Estimate(statistics.fmean(found), max(0.0, middle - half), min(1.0, middle + half))
+    return Estimate(statistics.fmean(shares), max(0.0, middle - half), min(1.0, middle + half))
 
 
 def elo(share: float) -> float:

@@ -21,13 +21,13 @@ class Draughts(State):
 
     def ways(self, way: list[str], piece: str, pieces: Pieces, far: int) -> list[list[str]]:
         """List the steps of a piece (`far` is 1), or its jumps (2) as far as they lead."""
-        found, theirs = [], COLOURS[1 - self.player]
+        ways, theirs = [], COLOURS[1 - self.player]
         for right, up in STEPS.get(piece, DIAGONAL):
             end, over = BOARD.step(way[-1], far * right, far * up), BOARD.step(way[-1], right, up)
             if end and over and end not in pieces and (far == 1 or theirs in pieces.get(over, "")):
                 more = self.ways([*way, end], piece, pieces.without(over), 2) if far == 2 else []
-                found += more or [[*way, end]]
-        return found
+                ways += more or [[*way, end]]
+        return ways
 
     def legal_actions(self) -> list[str]:
         mine = [(at, piece) for at, piece in self.pieces.items() if COLOURS[self.player] in piece]

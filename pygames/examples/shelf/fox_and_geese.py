@@ -21,12 +21,12 @@ class FoxAndGeese(State):
 
     def jumps(self, way: list[str], pieces: Pieces) -> list[list[str]]:
         """List the ways over geese, each as far as it leads."""
-        found = []
+        jumps = []
         for over in BOARD.neighbours(way[-1]):
             end = BOARD.beyond(way[-1], over)
             if pieces.get(over) == "goose" and end and end not in pieces:
-                found += self.jumps([*way, end], pieces.without(over))
-        return found or [way]
+                jumps += self.jumps([*way, end], pieces.without(over))
+        return jumps or [way]
 
     def legal_actions(self) -> list[str]:
         """List the ways of the fox, which must jump if it can, or of the geese, never back."""

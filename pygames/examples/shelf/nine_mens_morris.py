@@ -30,13 +30,13 @@ class Morris(State):
 
     def legal_actions(self) -> list[str]:
         """List the ways; one that closes a mill takes a man, of a mill only if all are in one."""
-        found, theirs = [], self.pieces.of(COLOURS[1 - self.player])
+        moves, theirs = [], self.pieces.of(COLOURS[1 - self.player])
         prey = [man for man in theirs if not self.is_in_mill(man, self.pieces)] or theirs
         for way in self.ways() if self.returns() is None else ():
             after = self.pieces.without(way[0]).put(way[-1], COLOURS[self.player])
             ends = [f"-{man}" for man in prey] if self.is_in_mill(way[-1], after) else [""]
-            found += ["-".join(way) + end for end in ends]
-        return found
+            moves += ["-".join(way) + end for end in ends]
+        return moves
 
     def child(self, action: str) -> "Morris":
         way, many = action.split("-"), 1 if self.placed < 18 else 2

@@ -20,13 +20,13 @@ class Reversi(State):
 
     def turned(self, cell: str, player: int) -> list[str]:
         """List the discs that a player encloses with one on this square."""
-        found: list[str] = []
+        cells: list[str] = []
         theirs, get = COLOURS[1 - player], self.pieces.get
         for line in (BOARD.line(cell, *step) for step in STEPS):
             if line and get(line[0]) == theirs:
                 end = next((i for i, at in enumerate(line) if get(at) != theirs), 0)
-                found += line[:end] if line[end] in self.pieces else ()
-        return found
+                cells += line[:end] if line[end] in self.pieces else ()
+        return cells
 
     def places(self, player: int) -> list[str]:
         return [cell for cell in BOARD.empty(self.pieces) if self.turned(cell, player)]
