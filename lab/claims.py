@@ -26,11 +26,11 @@ def main() -> None:
     parser.add_argument("--last", type=int, default=MOST, help="of each game only so many")
     parser.add_argument("--seed", default="claims")
     parser.add_argument("--seconds", type=float, default=math.inf, help="stop after this time")
-    asked = parser.parse_args()
-    check, end = checker(asked.game), time.monotonic() + asked.seconds
-    seen = positions(check.game, asked.positions, asked.seed, asked.last)
-    in_time = takewhile(lambda _: time.monotonic() < end, seen)
-    counts, wrong = check.tally(in_time, AMOUNTS[check.game.bots.counts], Random(asked.seed))
+    options = parser.parse_args()
+    check, end = checker(options.game), time.monotonic() + options.seconds
+    states = positions(check.game, options.positions, options.seed, options.last)
+    in_time = takewhile(lambda _: time.monotonic() < end, states)
+    counts, wrong = check.tally(in_time, AMOUNTS[check.game.bots.counts], Random(options.seed))
     for (words, verdict), count in sorted(counts.items()):
         print(f"{count:6} {verdict:12} {words}")
     print(*wrong, sep="\n")

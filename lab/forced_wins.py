@@ -42,24 +42,24 @@ def candidates(random: Random) -> Iterator[Murus]:
 def make(number: int) -> None:
     """Look for positions and print a line for each: the plies, and the position text."""
     wanted = {plies: round(number * share) for plies, share in SHARE.items()}
-    found: Counter[int] = Counter()
+    counts: Counter[int] = Counter()
     for state in candidates(Random("forced wins")):
         try:
             plies = shortest_win(state.board, PATIENCE)
         except GivenUpError:
             continue
-        if plies is not None and found[plies] < wanted.get(plies, 0):
-            found[plies] += 1
+        if plies is not None and counts[plies] < wanted.get(plies, 0):
+            counts[plies] += 1
             print(plies, position_text.write(state.board), flush=True)
-            if found == wanted:
+            if counts == wanted:
                 return
 
 
 def prove() -> None:
     """Read such lines, and print those that are proved, with the first moves that win."""
     for line in sys.stdin:
-        found = POSITION.search(line)
-        board = position_text.read(found[0]) if found else None
+        match = POSITION.search(line)
+        board = position_text.read(match[0]) if match else None
         if board and (plies := shortest_win(board)):
             print(plies, position_text.write(board), *first_moves(board, plies), flush=True)
 

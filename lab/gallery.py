@@ -106,13 +106,13 @@ h2 { margin: 24px 0 8px } img { display: block } figure { margin: 0 } figcaption
 
 def sheet(size: Size, theme: Theme, shots: Iterable[Shot]) -> str:
     """Show the pictures of one size and theme: a column for each game, a row for each state."""
-    shown = [shot for shot in shots if shot.theme == theme]
-    columns = list(dict.fromkeys(_column(shot.state) for shot in shown))
-    names = (shot.state.name for shot in shown if shot.state.row not in {HOME, PAGES, TEACHING})
+    pictures = [shot for shot in shots if shot.theme == theme]
+    columns = list(dict.fromkeys(_column(shot.state) for shot in pictures))
+    names = (shot.state.name for shot in pictures if shot.state.row not in {HOME, PAGES, TEACHING})
     rows = list(dict.fromkeys(names))
     figures = [
         _figure(shot, columns.index(_column(shot.state)) + 1, _rows(shot.state, rows))
-        for shot in shown
+        for shot in pictures
     ]
     return f'<h2>{size.name}, {theme}</h2><div class="sheet">{"".join(figures)}</div>'
 

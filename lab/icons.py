@@ -112,8 +112,8 @@ def main() -> None:
         make_share(page, server.url, ICONS / "share.jpg")
         make_screenshots(browser, server.url)
         browser.close()
-    made = (each.relative_to(ROOT) for each in (ICONS, PREVIEWS, SCREENSHOTS))
-    print("Made", *made)
+    folders = (each.relative_to(ROOT) for each in (ICONS, PREVIEWS, SCREENSHOTS))
+    print("Made", *folders)
 
 
 if __name__ == "__main__":

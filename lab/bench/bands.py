@@ -33,21 +33,21 @@ LIMITS = (0.03, 0.4, 0.75, 0.97)
 
 def shares(game: str, tries: int, random: Random) -> Iterator[tuple[str, int, int]]:
     """Yield each puzzle's text, its band, and how often the first action was found."""
-    bots, kept = find(game).bots, ok("puzzles", game=game)
-    for text, band in zip(kept["puzzles"], kept["bands"], strict=True):
+    bots, puzzles = find(game).bots, ok("puzzles", game=game)
+    for text, band in zip(puzzles["puzzles"], puzzles["bands"], strict=True):
         right = ok("solution", game=game, text=text)["actions"][0]
         state = final(parse(ok("puzzle", game=game, text=text)["record"]))
         budget = Budget(bots.counts, MOST)
-        found = (bots.choose(state, 1, budget, random).action == right for _ in range(tries))
-        yield text, band, sum(found)
+        hits = (bots.choose(state, 1, budget, random).action == right for _ in range(tries))
+        yield text, band, sum(hits)
 
 
 def counted(game: str) -> dict[int, tuple[int, int]]:
     """Return how often the first action was found, and out of how many tries, by band."""
-    found = defaultdict[int, list[int]](list)
+    by_band = defaultdict[int, list[int]](list)
     for _, band, hits in shares(game, TRIES, Random(game)):
-        found[band].append(hits)
-    return {band: (sum(each), TRIES * len(each)) for band, each in sorted(found.items())}
+        by_band[band].append(hits)
+    return {band: (sum(each), TRIES * len(each)) for band, each in sorted(by_band.items())}
 
 
 def write(game: str) -> None:

@@ -18,15 +18,15 @@ def main() -> None:
     browser: list[Row] = json.loads(run_node(IN_PYODIDE, "lab.bench.bots"))
     for where, rows in (("CPython", native), ("Pyodide", browser)):
         header = ["in a second of processor time", "slowest", "median", "fastest"]
-        speeds = [[f"{title}, {unit}", *_spread(found)] for title, unit, found, _ in rows]
+        speeds = [[f"{title}, {unit}", *_spread(nodes)] for title, unit, nodes, _ in rows]
         print_table(f"Level 5 in {where}, at positions from first to last", header, speeds)
         limits = [f"{seconds} s (at most {limit(seconds):.0f})" for seconds in SECONDS]
         lates = [[title, *(f"{1000 * late:.0f}" for late in over)] for title, _, _, over in rows]
         print_table(f"Milliseconds over in {where}", ["", *limits], lates)
 
 
-def _spread(found: list[float]) -> list[str]:
-    return [count(min(found)), count(statistics.median(found)), count(max(found))]
+def _spread(speeds: list[float]) -> list[str]:
+    return [count(min(speeds)), count(statistics.median(speeds)), count(max(speeds))]
 
 
 def limit(seconds: float) -> float:

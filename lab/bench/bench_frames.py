@@ -106,13 +106,13 @@ def frames(events: Sequence[Event]) -> list[float]:
 
 def _motions(events: Sequence[Event]) -> Iterator[Span]:
     """Yield the spans during which something moves."""
-    begun = None
+    start = None
     for event in events:
-        if event["name"] == "bench-moves" and begun is None:
-            begun = event["ts"]
-        if event["name"] == "bench-rests" and begun is not None:
-            yield Span(begun, event["ts"])
-            begun = None
+        if event["name"] == "bench-moves" and start is None:
+            start = event["ts"]
+        if event["name"] == "bench-rests" and start is not None:
+            yield Span(start, event["ts"])
+            start = None
 
 
 def _frames(

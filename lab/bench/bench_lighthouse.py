@@ -35,15 +35,18 @@ def main() -> None:
     """Print the tables."""
     find_browser()
     with Server(DIST) as site:
-        found = list(look(list(visits(site.url))))
+        reports = list(look(list(visits(site.url))))
     rows = [
-        [f"{seen.name} ({seen.form})", *(f"{score * 100:.0f}" for score in seen.scores.values())]
-        for seen in found
+        [
+            f"{report.name} ({report.form})",
+            *(f"{score * 100:.0f}" for score in report.scores.values()),
+        ]
+        for report in reports
     ]
-    print_table("Lighthouse, of 100", ["", *found[0].scores], rows)
-    for seen in found:
-        for words in seen.findings:
-            print(f"  {seen.name}: {words}")
+    print_table("Lighthouse, of 100", ["", *reports[0].scores], rows)
+    for report in reports:
+        for words in report.findings:
+            print(f"  {report.name}: {words}")
 
 
 if __name__ == "__main__":

@@ -60,8 +60,8 @@ def bare_site() -> Iterator[Path]:
         (site / "wheels").mkdir()
         for wheel in (build_wheel(), micropip_wheel()):
             shutil.copy(wheel, site / "wheels")
-        found = {wheel.name.split("-")[0]: wheel.name for wheel in (site / "wheels").iterdir()}
-        (site / "wheels.json").write_text(json.dumps(found))
+        wheels = {wheel.name.split("-")[0]: wheel.name for wheel in (site / "wheels").iterdir()}
+        (site / "wheels.json").write_text(json.dumps(wheels))
         yield site
 
 

@@ -109,8 +109,8 @@ def play(browser: Browser, site: str, game: Game[Any]) -> Figures:
         while page.evaluate("Math.min(bench.pressed.length, bench.sudden.length)") < CLICKS:
             if not point(page, random, next(presses)):
                 begin(page, next(tables))
-        found: Figures = page.evaluate("bench")
-        return found | {"memory": page.evaluate(MEMORY) / 1e6}
+        figures: Figures = page.evaluate("bench")
+        return figures | {"memory": page.evaluate(MEMORY) / 1e6}
 
 
 def begin(page: Page, table: str) -> None:
@@ -147,23 +147,23 @@ def workers(browser: Browser, site: str) -> Figures:
         keep(context, site)
         page = context.new_page()
         page.goto(address.replace("internals.js", PLAIN))
-        asked = {**record, "players": 2, "actions": []}
-        found: Figures = page.evaluate(WORKERS, [address, asked, TRIES])
-        assert found["restored"], "bots start from the snapshot"
-        return found
+        header = {**record, "players": 2, "actions": []}
+        figures: Figures = page.evaluate(WORKERS, [address, header, TRIES])
+        assert figures["restored"], "bots start from the snapshot"
+        return figures
 
 
 def _cells(times: Sequence[float], most: int) -> list[str]:
-    shown = (statistics.median(times), max(times))
-    return [*(milliseconds(time / 1000) for time in shown), milliseconds(most / 1000)]
+    durations = (statistics.median(times), max(times))
+    return [*(milliseconds(time / 1000) for time in durations), milliseconds(most / 1000)]
 
 
-def _played(game: Game[Any], found: Figures) -> list[str]:
-    pressed, sudden = found["pressed"], found["sudden"]
+def _played(game: Game[Any], figures: Figures) -> list[str]:
+    pressed, sudden = figures["pressed"], figures["sudden"]
     times = (statistics.median(pressed), percentile(pressed, 95), percentile(sudden, 95))
-    shown = [milliseconds(time / 1000) for time in times]
-    tasks = [_longest(found[kind]) for kind in ("tasks", "opening")]
-    return [game.title, *shown, *tasks, f"{found['memory']:.0f} MB"]
+    durations = [milliseconds(time / 1000) for time in times]
+    tasks = [_longest(figures[kind]) for kind in ("tasks", "opening")]
+    return [game.title, *durations, *tasks, f"{figures['memory']:.0f} MB"]
 
 
 def _longest(tasks: Sequence[float]) -> str:

@@ -89,8 +89,8 @@ def reviewed(game: Game[Any]) -> tuple[Record, int]:
     players = max(2, game.players[0])
     whole = golden(game)
     if whole.header.players != players or _decisions(whole) < DECISIONS:
-        found = [whole_game(game, f"bench-{seed}", players)[0] for seed in range(9)]
-        whole = max(found, key=_decisions)
+        games = [whole_game(game, f"bench-{seed}", players)[0] for seed in range(9)]
+        whole = max(games, key=_decisions)
     plies = [ply for ply, state in enumerate(states(whole)) if state.current_player() >= 0]
     if len(plies) <= DECISIONS:
         return whole, len(plies)
@@ -114,7 +114,7 @@ def watch(browser: Browser, site: str, record: Record, decisions: int) -> Figure
         idle = _now(page)
         page.wait_for_function("(till) => performance.now() > till", arg=idle + IDLE_MS)
         browser.start_tracing(page=page, categories=list(CATEGORIES))
-        begun = _now(page)
+        start = _now(page)
         page.get_by_role("tab", name="Review").click()
         page.wait_for_selector(".review-foot", state="attached")
         page.wait_for_selector(".review-foot", state="detached")
@@ -122,9 +122,9 @@ def watch(browser: Browser, site: str, record: Record, decisions: int) -> Figure
         page.wait_for_function(DONE, arg=decisions)
         lines = _now(page)
         events: list[Event] = json.loads(browser.stop_tracing())["traceEvents"]
-        found: Figures = page.evaluate("bench")
-        moments = {"idle": idle, "begun": begun, "costs": costs, "lines": lines}
-        return found | moments | {"costs_ms": frame_costs(events)}
+        figures: Figures = page.evaluate("bench")
+        moments = {"idle": idle, "begun": start, "costs": costs, "lines": lines}
+        return figures | moments | {"costs_ms": frame_costs(events)}
 
 
 def _now(page: Page) -> float:
@@ -164,18 +164,20 @@ def skipped(browser: Browser, site: str, game: Game[Any]) -> list[float]:
         return times
 
 
-def frames(found: Figures, begin: str, finish: str) -> str:
+def frames(figures: Figures, begin: str, finish: str) -> str:
     """Say how far frames are apart: the 95th percentile, the most, and how many are late."""
-    within = [time for time in found["frames"] if found[begin] <= time <= found[finish]]
+    within = [time for time in figures["frames"] if figures[begin] <= time <= figures[finish]]
     gaps = [after - before for before, after in pairwise(within)]
     late = sum(gap > LATE_MS for gap in gaps)
     return f"{percentile(gaps, 95):.0f}, {max(gaps):.0f} ms, {late} of {len(gaps)}"
 
 
-def spent(found: Figures) -> str:
+def spent(figures: Figures) -> str:
     """Say what the calls of the review took, by name."""
     names = ("evaluate", "weigh", "costs", "lines")
-    calls = [call for call in found["calls"] if call["from"] >= found["begun"] and "till" in call]
+    calls = [
+        call for call in figures["calls"] if call["from"] >= figures["begun"] and "till" in call
+    ]
     sums = {
         name: sum(call["till"] - call["from"] for call in calls if call["name"] == name) / 1000
         for name in names
@@ -183,17 +185,17 @@ def spent(found: Figures) -> str:
     return ", ".join(f"{name} {seconds:.1f}" for name, seconds in sums.items())
 
 
-def cells(game: Game[Any], decisions: int, found: Figures) -> list[str]:
+def cells(game: Game[Any], decisions: int, figures: Figures) -> list[str]:
     """Write a row of the table."""
-    seconds = [(found[till] - found["begun"]) / 1000 for till in ("costs", "lines")]
-    tasks = [ms for start, ms in found["tasks"] if found["begun"] <= start <= found["lines"]]
+    seconds = [(figures[till] - figures["begun"]) / 1000 for till in ("costs", "lines")]
+    tasks = [ms for start, ms in figures["tasks"] if figures["begun"] <= start <= figures["lines"]]
     return [
         f"{game.title}, {decisions} decisions",
         *(f"{each:.1f} s" for each in seconds),
-        frames(found, "idle", "begun"),
-        frames(found, "begun", "lines"),
+        frames(figures, "idle", "begun"),
+        frames(figures, "begun", "lines"),
         f"{len(tasks)}, {max(tasks, default=0):.0f} ms",
-        f"{percentile(found['costs_ms'], 95):.1f}, {max(found['costs_ms']):.1f} ms",
+        f"{percentile(figures['costs_ms'], 95):.1f}, {max(figures['costs_ms']):.1f} ms",
     ]
 
 
@@ -205,12 +207,12 @@ def main() -> None:
         browser = playwright.chromium.launch(**launch_options())
         for game in map(find, sys.argv[1:] or GAMES):
             record, decisions = reviewed(game)
-            found = watch(browser, site.url, record, decisions)
-            rows.append(cells(game, decisions, found))
-            parts.append([game.title, spent(found)])
+            figures = watch(browser, site.url, record, decisions)
+            rows.append(cells(game, decisions, figures))
+            parts.append([game.title, spent(figures)])
             times = skipped(browser, site.url, game)
-            shown = [f"{percentile(times, each):.0f} ms" for each in (50, 95)]
-            puzzles.append([game.title, *shown])
+            percentiles = [f"{percentile(times, each):.0f} ms" for each in (50, 95)]
+            puzzles.append([game.title, *percentiles])
         browser.close()
     print_table(
         f"The review of a game, load {os.getloadavg()[0]:.1f} (all lines: at most {AIM_S} s; "

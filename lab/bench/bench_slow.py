@@ -113,7 +113,7 @@ def rows(game: Game[Any], usual: Found, slow: Found) -> Iterator[list[str]]:
 def main() -> None:
     """Print the table."""
     find_browser()
-    found: list[list[str]] = []
+    cells: list[list[str]] = []
     games = [find(name) for name in sys.argv[1:]] or [
         each for each in catalog() if each.bots.levels
     ]
@@ -121,10 +121,10 @@ def main() -> None:
         browser = playwright.chromium.launch(**launch_options())
         for game in games:
             usual, slow = (decided(browser, site.url, game, slowly=each) for each in (False, True))
-            found += rows(game, usual, slow)
+            cells += rows(game, usual, slow)
         browser.close()
     title = "A decision in the middle of a game, as it is and with a quarter of the processor"
-    print_table(title, ["", "usual", "counted", "slow", "counted", "share"], found)
+    print_table(title, ["", "usual", "counted", "slow", "counted", "share"], cells)
 
 
 if __name__ == "__main__":

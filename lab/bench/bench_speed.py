@@ -39,17 +39,17 @@ def main() -> None:
         tempfile.TemporaryDirectory(dir=CACHE) as name,
         Server(compressed(DIST, Path(name) / "site")) as site,
     ):
-        for seen in look(visits(site.url)):
-            scores[seen.name].append(seen.scores["performance"] * 100)
-            findings[seen.name] = seen.findings
+        for report in look(visits(site.url)):
+            scores[report.name].append(report.scores["performance"] * 100)
+            findings[report.name] = report.findings
     rows = [
-        [name, f"{statistics.median(found):.0f}", f"{min(found):.0f}", str(LEAST)]
-        for name, found in scores.items()
+        [name, f"{statistics.median(values):.0f}", f"{min(values):.0f}", str(LEAST)]
+        for name, values in scores.items()
     ]
     title = f"Lighthouse, performance on the mobile preset, of 100, {RUNS} runs"
     print_table(title, ["", "median", "least", "at least"], rows)
-    for name, found in findings.items():
-        for words in found:
+    for name, values in findings.items():
+        for words in values:
             print(f"  {name}: {words}")
 
 

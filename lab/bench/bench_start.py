@@ -52,8 +52,8 @@ def print_times(title: str, runs: Runs) -> None:
         ratios = [run[name] / run["stock"] for run in runs]
         between = f"{milliseconds(min(times))} to {milliseconds(max(times))}"
         limit = "" if most is None else ratio(most)
-        found = ratio(statistics.median(ratios))
-        rows.append([words, milliseconds(statistics.median(times)), between, found, limit])
+        factor = ratio(statistics.median(ratios))
+        rows.append([words, milliseconds(statistics.median(times)), between, factor, limit])
     print_table(title, ["", "median", "range", "of stock", "at most"], rows)
     gain = statistics.median(run["ready"] / run["later ready"] for run in runs)
     print(f"  A later visit is ready {gain:.1f} times as fast as a first one.")

@@ -21,15 +21,15 @@ def main() -> None:
     print_table(f"Views in Pyodide ({limits})", header, _rows(browser))
     of_long = ["", "ms", "request, bytes", "answer, bytes"]
     print_table("A very long record in CPython", of_long, _long_rows(long_figures()))
-    found: list[Cost] = json.loads(run_node(IN_PYODIDE, "lab.bench.long"))
+    costs: list[Cost] = json.loads(run_node(IN_PYODIDE, "lab.bench.long"))
     title = f"A very long record in Pyodide (1,000 actions open in at most {OPEN_MS} ms)"
-    print_table(title, of_long, _long_rows(found))
+    print_table(title, of_long, _long_rows(costs))
 
 
 def _long_rows(costs: list[Cost]) -> list[list[str]]:
     return [
-        [asked, f"{seconds * 1000:.1f}", f"{request:,}", f"{answer:,}"]
-        for asked, seconds, request, answer in costs
+        [words, f"{seconds * 1000:.1f}", f"{request:,}", f"{answer:,}"]
+        for words, seconds, request, answer in costs
     ]
 
 

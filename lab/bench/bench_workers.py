@@ -51,8 +51,8 @@ def measure(page: Page, site: str) -> list[list[float]]:
     address = internals_of(site, DIST)
     open_internals(page, address)
     question = [address, records, SECONDS, TRIES]
-    found: list[list[float]] = page.evaluate(THINK, question)
-    return found
+    times: list[list[float]] = page.evaluate(THINK, question)
+    return times
 
 
 def main() -> None:
@@ -60,11 +60,11 @@ def main() -> None:
     find_browser()
     with sync_playwright() as playwright, Server(DIST) as site:
         browser = playwright.chromium.launch(**launch_options())
-        found = measure(browser.new_page(), site.url)
+        times = measure(browser.new_page(), site.url)
         browser.close()
     rows: list[Any] = [
         [game.title, count(one), count(two), ratio(two / one)]
-        for (game, _), (one, two) in zip(STRONGEST, found, strict=True)
+        for (game, _), (one, two) in zip(STRONGEST, times, strict=True)
     ]
     title = f"Counted in {SECONDS:.0f} s from the start, medians of {TRIES}"
     print_table(title, ["", "one worker", "two workers", "ratio"], rows)

@@ -44,25 +44,25 @@ def _row(game: Game[Any]) -> Row:
 def positions(game: Game[Any], unit: Count) -> list[State]:
     """Return decisions from a quick game of the bot against itself, or alone."""
     record = settle(Record(make_header(game, game.players[0], {}, None), seed="bots"))
-    budget, random, found = Budget(unit, SPARE[unit]), Random("bots"), list[State]()
+    budget, random, states = Budget(unit, SPARE[unit]), Random("bots"), list[State]()
     while not (state := final(record)).is_terminal():
         if len(state.legal_actions()) > 1:
-            found.append(state)
+            states.append(state)
         record = extend(
             record, game.bots.choose(state, max(game.bots.levels), budget, random).action
         )
-    return [found[len(found) * index // POSITIONS] for index in range(POSITIONS)]
+    return [states[len(states) * index // POSITIONS] for index in range(POSITIONS)]
 
 
 def _speed(game: Game[Any], state: State, unit: Count) -> float:
     """Count what the bot does in a second of processor time: the best of some tries."""
     best = 0.0
     for _ in range(TRIES):
-        begun = time.process_time()
+        start = time.process_time()
         thought = game.bots.choose(
             state, max(game.bots.levels), Budget(unit, COUNTS[unit]), Random(1)
         )
-        best = max(best, thought.count / (time.process_time() - begun))
+        best = max(best, thought.count / (time.process_time() - start))
     return best
 
 
@@ -75,6 +75,6 @@ def _over(game: Game[Any], states: list[State], seconds: float) -> float:
 
 
 def _late(game: Game[Any], state: State, seconds: float) -> float:
-    begun = time.perf_counter()
+    start = time.perf_counter()
     game.bots.choose(state, max(game.bots.levels), Budget("seconds", seconds), Random(1))
-    return time.perf_counter() - begun - seconds
+    return time.perf_counter() - start - seconds

@@ -29,29 +29,29 @@ def figures() -> list[Cost]:
 
 def _costs(actions: int) -> list[Cost]:
     """Measure the opening of a record, an action more, and a look back."""
-    known, longer = long_record(actions), long_record(actions, "r1")
+    played, longer = long_record(actions), long_record(actions, "r1")
     back = actions - 2 * LEFT
     with guest(long_game(actions)):
         return [
-            _cost(f"{actions:,} actions: open", known, actions),
-            _cost(f"{actions:,} actions: one more", longer, actions + 1, known),
-            _cost(f"{actions:,} actions: look back", known, back, known),
+            _cost(f"{actions:,} actions: open", played, actions),
+            _cost(f"{actions:,} actions: one more", longer, actions + 1, played),
+            _cost(f"{actions:,} actions: look back", played, back, played),
         ]
 
 
-def _cost(asked: str, played: Data, at: int, known: Data | None = None) -> Cost:
+def _cost(words: str, played: Data, at: int, earlier: Data | None = None) -> Cost:
     """Measure a view of ply `at`, where another record has been looked at before."""
 
     def once() -> float:
         forget()
-        if known:
-            _ask(known, 0)
+        if earlier:
+            _ask(earlier, 0)
         return timed(lambda: _ask(played, at))[0]
 
     forget()
     request, answer = _ask(played, at)
     assert '"ok"' in answer
-    return asked, min(once() for _ in range(TRIES)), len(request), len(answer)
+    return words, min(once() for _ in range(TRIES)), len(request), len(answer)
 
 
 def forget() -> None:

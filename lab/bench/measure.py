@@ -68,9 +68,9 @@ def playouts_speed(game: Game[Any]) -> float:
     """Count random games per second, from the start to the end."""
     random = Random("playouts")
     start = game.rules.initial(Setup(game.players[0], game.defaults()))
-    begun = time.perf_counter()
+    since = time.perf_counter()
     played = 0
-    while (took := time.perf_counter() - begun) < PLAYOUT_SECONDS:
+    while (took := time.perf_counter() - since) < PLAYOUT_SECONDS:
         _play(start, random)
         played += 1
     return played / took
@@ -89,6 +89,6 @@ def _play(state: State, random: Random) -> None:
 
 def timed(work: Callable[[], Any]) -> tuple[float, Any]:
     """Return how many seconds the work took, and its result."""
-    begun = time.perf_counter()
+    start = time.perf_counter()
     result = work()
-    return time.perf_counter() - begun, result
+    return time.perf_counter() - start, result

@@ -75,13 +75,13 @@ def visitor(browser: Browser) -> Iterator[BrowserContext]:
         yield context
 
 
-def visit(context: BrowserContext, address: str, slow: Slow, seen: str) -> dict[str, float]:
+def visit(context: BrowserContext, address: str, slow: Slow, sign: str) -> dict[str, float]:
     """Open an address; return when things were seen, in seconds, once all that is asked for was."""
     page = context.new_page()
     slow_down(page, slow)
     page.goto(address, wait_until="commit")
     page.wait_for_selector("html[data-engine=ready]", state="attached")
-    page.wait_for_function(f"() => bench.ready && bench.{seen}")
+    page.wait_for_function(f"() => bench.ready && bench.{sign}")
     times: dict[str, float] = page.evaluate("window.bench")
     page.close()
     return {name: time / 1000 for name, time in times.items()}

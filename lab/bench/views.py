@@ -53,8 +53,8 @@ def _views(played: record.Record) -> Iterator[float]:
     forget()
     data = played.data()
     for ply in range(len(played.actions) + 1):
-        shown = data | {"actions": list(played.actions[:ply])}
-        request = json.dumps({"id": 1, "call": "view", "record": shown})
+        until = data | {"actions": list(played.actions[:ply])}
+        request = json.dumps({"id": 1, "call": "view", "record": until})
         yield timed(lambda request=request: bridge.answer(request))[0]  # type: ignore[misc]
 
 

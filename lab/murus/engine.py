@@ -103,10 +103,12 @@ class Engine:
 
     def run(self, side: Side, board: Board, moves: list[int]) -> Found:
         """Search the moves of a board."""
-        first, seen = (c_int * len(moves))(*moves), byref(_seen(board))
+        first, board_bits = (c_int * len(moves))(*moves), byref(_seen(board))
         counts = len(moves), 99, c_int64(side.nodes)
-        found: Found = self._library.run(self._search, side.net, seen, first, *counts, None, 0)
-        return found
+        result: Found = self._library.run(
+            self._search, side.net, board_bits, first, *counts, None, 0
+        )
+        return result
 
     def play(self, white: Side, black: Side, seed: int, opening: int) -> int:
         """Play a game after this many random moves; return White's half points."""
@@ -151,18 +153,18 @@ def _bits(move: Move) -> tuple[int, int, int, bool]:
 
 def _promises(move: Move, player: int) -> list[int]:
     """Return the promises where nothing grows, near, far, and both."""
-    found = change(move, player)
+    patterns = change(move, player)
     grown = (0, 0, 0, 0) if move.sacrifice else (0, move.near, move.far, move.near | move.far)
-    return [found[bits] for bits in grown]
+    return [patterns[bits] for bits in grown]
 
 
 def _spread(rows: Rows) -> np.ndarray:
     """Return weights with as many lanes as the engine has."""
     half = len(rows[0]) // 2
-    found, weights = np.zeros((len(rows), LANES), np.int16), np.array(rows)
-    found[:, :half] = weights[:, :half]
-    found[:, LANES // 2 : LANES // 2 + half] = weights[:, half:]
-    return found
+    spread, weights = np.zeros((len(rows), LANES), np.int16), np.array(rows)
+    spread[:, :half] = weights[:, :half]
+    spread[:, LANES // 2 : LANES // 2 + half] = weights[:, half:]
+    return spread
 
 
 def _pointer(array: np.ndarray) -> c_void_p:

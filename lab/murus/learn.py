@@ -122,11 +122,11 @@ def check(games: int) -> None:
                     continue
                 moves = [move & FORCED - 1 for move in moves]
                 meter = Meter(Budget("nodes", 10_000))
-                kept = replace(levers, patience=0)
-                found = Search(game, meter, levers=kept).run(position, moves, 99)
+                steady = replace(levers, patience=0)
+                result = Search(game, meter, levers=steady).run(position, moves, 99)
                 other = engine.run(Side(net, 10_000), state.board, moves)
-                assert (found.move, found.value) == (other.move, other.value)
-                assert (found.depth, game.nodes) == (other.depth, other.nodes)
+                assert (result.move, result.value) == (other.move, other.value)
+                assert (result.depth, game.nodes) == (other.depth, other.nodes)
     print("The engine decides as the package does.")
 
 

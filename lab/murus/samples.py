@@ -41,10 +41,10 @@ def load(folder: Path, files: int) -> np.ndarray:
 def targets(samples: np.ndarray, per_logit: float, trust: float) -> np.ndarray:
     """Return the share to predict: of the result by so much, otherwise what the search said."""
     values = np.clip(samples["value"] / per_logit, -16, 16)
-    said = 1 / (1 + np.exp(-values))
-    said = np.where(np.abs(samples["value"]) > SUREST, samples["value"] > 0, said)
-    mixed = trust * samples["result"] / 2 + (1 - trust) * said
-    return np.where(samples["kind"] == 0, mixed, said).astype(np.float32)
+    chances = 1 / (1 + np.exp(-values))
+    chances = np.where(np.abs(samples["value"]) > SUREST, samples["value"] > 0, chances)
+    mixed = trust * samples["result"] / 2 + (1 - trust) * chances
+    return np.where(samples["kind"] == 0, mixed, chances).astype(np.float32)
 
 
 def packed(samples: np.ndarray) -> np.ndarray:

@@ -60,12 +60,12 @@ def train(bits: np.ndarray, target: np.ndarray, lanes: int, epochs: int, seed: i
     weights = begin(lanes, draw)
     mean = {name: np.zeros_like(weight) for name, weight in weights.items()}
     square = {name: np.zeros_like(weight) for name, weight in weights.items()}
-    known = len(bits) - HELD_BACK
-    steps = epochs * (known // BATCH)
-    for step, chosen in enumerate(_batches(draw, known, epochs), 1):
-        found = gradient(weights, bits[chosen], target[chosen], turned=draw.random() < 0.5)
+    count = len(bits) - HELD_BACK
+    steps = epochs * (count // BATCH)
+    for step, chosen in enumerate(_batches(draw, count, epochs), 1):
+        slopes = gradient(weights, bits[chosen], target[chosen], turned=draw.random() < 0.5)
         speed = SPEED * min(1, step / 200) * (0.505 + 0.5 * np.cos(np.pi * step / steps))
-        for name, slope in found.items():
+        for name, slope in slopes.items():
             mean[name] += 0.1 * (slope - mean[name])
             square[name] += 0.001 * (slope * slope - square[name])
             root = np.sqrt(square[name] / (1 - 0.999**step)) + 1e-8
@@ -73,14 +73,14 @@ def train(bits: np.ndarray, target: np.ndarray, lanes: int, epochs: int, seed: i
         weights["out"][: lanes // 2] = np.maximum(weights["out"][: lanes // 2], 0.01)
         weights["out"][lanes // 2 :] = np.minimum(weights["out"][lanes // 2 :], -0.01)
         if step % (steps // epochs) == 0:
-            print(f"  {loss(weights, bits[known:], target[known:]):.5f} bits", flush=True)
+            print(f"  {loss(weights, bits[count:], target[count:]):.5f} bits", flush=True)
     return weights
 
 
-def _batches(draw: np.random.Generator, known: int, epochs: int) -> Iterator[np.ndarray]:
+def _batches(draw: np.random.Generator, count: int, epochs: int) -> Iterator[np.ndarray]:
     for _ in range(epochs):
-        order = draw.permutation(known)
-        for at in range(0, known - BATCH + 1, BATCH):
+        order = draw.permutation(count)
+        for at in range(0, count - BATCH + 1, BATCH):
             yield order[at : at + BATCH]
 
 

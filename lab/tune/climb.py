@@ -81,8 +81,8 @@ def main() -> None:
     for step, weights in enumerate(climb(start, options), 1):
         path.append(weights)
         if step % 10 == 0 or step == options.steps:
-            found = weights if step < options.steps else mean(path[len(path) // 2 :])
-            print(step, *(f"{weight:.4f}" for weight in found), flush=True)
+            middle = weights if step < options.steps else mean(path[len(path) // 2 :])
+            print(step, *(f"{weight:.4f}" for weight in middle), flush=True)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@
     python3 -m lab.tune.judging fit eight-cities rows.txt
 
 `learn` does both of the others. `play` writes a line for every position: what it is judged by,
-seen by the first player, and what that player got in the end. Now and then a player moves at
+chance by the first player, and what that player got in the end. Now and then a player moves at
 random, so that there is something to learn. `fit` is a logistic regression (Newton's method, a
 small ridge); it prints the weights, and how well they say the result. Put the weights in `guide.py`
 and see what they do:
@@ -71,10 +71,10 @@ def play(name: str, playouts: int, seed: str) -> Iterator[Row]:
     bot, random = BOTS[name], Random(seed)
     game: Any = bot.game
     position = begin(name, seed)
-    seen = []
+    rows = []
     while (player := game.player(position)) != TERMINAL:
         if features := FEATURES[name](position):
-            seen.append(features)
+            rows.append(features)
         if player == CHANCE:
             move = game.draw(position, random)
         elif random.random() < ERRORS:
@@ -83,7 +83,7 @@ def play(name: str, playouts: int, seed: str) -> Iterator[Row]:
             move = think(bot, position, playouts, random).move
         position = game.child(position, move)
     result = game.final(position)[0]
-    for features in seen:
+    for features in rows:
         yield list(features), result
 
 
@@ -93,18 +93,18 @@ def expected(name: str, playouts: int, seed: str) -> Iterator[tuple[float, int, 
     Between the two is how many moves there are. Proven moves are left out.
     """
     bot, random, position = BOTS[name], Random(seed), begin(name, seed)
-    seen = []
+    means = []
     while (player := bot.game.player(position)) != TERMINAL:
         if player == CHANCE:
             move = bot.game.draw(position, random)
         else:
-            found = think(bot, position, playouts, random)
-            move = found.move
-            if not found.proven:
-                seen.append((found.means[0], len(list(bot.game.moves(position)))))
+            thought = think(bot, position, playouts, random)
+            move = thought.move
+            if not thought.proven:
+                means.append((thought.means[0], len(list(bot.game.moves(position)))))
         position = bot.game.child(position, move)
     result = bot.game.final(position)[0]
-    return ((mean, moves, result) for mean, moves in seen)
+    return ((mean, moves, result) for mean, moves in means)
 
 
 def calibrate(name: str, options: argparse.Namespace) -> None:
@@ -116,20 +116,20 @@ def calibrate(name: str, options: argparse.Namespace) -> None:
     ]
     trust = BOTS[name].trust
     cells = Counter[int]()
-    given, won = Counter[int](), Counter[int]()
-    said = [(trust.chances([mean, 1 - mean], moves)[0], result) for mean, moves, result in rows]
-    for seen, result in said:
-        cell = min(int(seen * 10), 9)
+    counts, won = Counter[int](), Counter[int]()
+    pairs = [(trust.chances([mean, 1 - mean], moves)[0], result) for mean, moves, result in rows]
+    for estimate, result in pairs:
+        cell = min(int(estimate * 10), 9)
         cells[cell] += 1
-        given[cell] += round(seen * 1000)
+        counts[cell] += round(estimate * 1000)
         won[cell] += round(result * 1000)
     for cell in sorted(cells):
         count = cells[cell]
         print(f"| {cell / 10} to {(cell + 1) / 10} | {count} |", end=" ")
-        print(f"{given[cell] / count / 1000:.3f} | {won[cell] / count / 1000:.3f} |")
+        print(f"{counts[cell] / count / 1000:.3f} | {won[cell] / count / 1000:.3f} |")
     parts = [(logit(mean), trust.openness(moves), result) for mean, moves, result in rows]
-    logits = [([seen * part, seen * (1 - part), part], result) for seen, part, result in parts]
-    print(f"{len(rows)} moves; Brier {brier(said):.3f}, log loss {log_loss(said):.3f}")
+    logits = [([estimate * part, estimate * (1 - part), part], result) for estimate, part, result in parts]
+    print(f"{len(rows)} moves; Brier {brier(pairs):.3f}, log loss {log_loss(pairs):.3f}")
     best = ", ".join(f"{weight:.2f}" for weight in fit(logits))
     print(f"early, late and lead {best} would say these best; in use is {trust}")
 
@@ -197,11 +197,11 @@ def _solve(lower: list[list[float]], right: list[float]) -> list[float]:
         for j in range(i + 1, size):
             factor = rows[j][i] / rows[i][i]
             rows[j] = [a - factor * b for a, b in zip(rows[j], rows[i], strict=True)]
-    found = [0.0] * size
+    solution = [0.0] * size
     for i in reversed(range(size)):
-        known = sum(rows[i][j] * found[j] for j in range(i + 1, size))
-        found[i] = (rows[i][size] - known) / rows[i][i]
-    return found
+        total = sum(rows[i][j] * solution[j] for j in range(i + 1, size))
+        solution[i] = (rows[i][size] - total) / rows[i][i]
+    return solution
 
 
 def surprise(weights: list[float], rows: list[Row]) -> float:
@@ -209,18 +209,18 @@ def surprise(weights: list[float], rows: list[Row]) -> float:
     return log_loss([(chance(weights, features), result) for features, result in rows])
 
 
-def log_loss(said: list[tuple[float, float]]) -> float:
+def log_loss(pairs: list[tuple[float, float]]) -> float:
     """Return the mean log loss of chances against results (0.693 knows nothing)."""
     total = 0.0
-    for share, result in said:
+    for share, result in pairs:
         expected = min(max(share, 1e-9), 1 - 1e-9)
         total -= result * math.log(expected) + (1 - result) * math.log(1 - expected)
-    return total / len(said)
+    return total / len(pairs)
 
 
-def brier(said: list[tuple[float, float]]) -> float:
+def brier(pairs: list[tuple[float, float]]) -> float:
     """Return the mean squared error of chances against results (0.25 knows nothing)."""
-    return sum((expected - result) ** 2 for expected, result in said) / len(said)
+    return sum((expected - result) ** 2 for expected, result in pairs) / len(pairs)
 
 
 def _read(path: str) -> list[Row]:

@@ -45,15 +45,15 @@ WINS = GAME.folder / "wins.txt"
 
 def boards(number: int) -> list[Board]:
     """Return a board from each of this many games of level 3."""
-    found = []
+    leaves = []
     for index in range(number):
         random, state = Random(f"levers:{index}"), Murus.initial(Setup(2, {}))
         for ply in range(6 + index % 24):
             if not state.is_terminal():
                 thought = choose(state, 1 if ply < 4 else 3, Budget("nodes", 2000), random)
                 last, state = state, state.child(thought.action)
-        found.append(last.board if state.is_terminal() else state.board)
-    return found
+        leaves.append(last.board if state.is_terminal() else state.board)
+    return leaves
 
 
 def search(board: Board, levers: Levers, depth: int, nodes: float) -> tuple[int, int]:
@@ -62,8 +62,8 @@ def search(board: Board, levers: Levers, depth: int, nodes: float) -> tuple[int,
     moves = game.moves(position, [0] * FORCED)
     if isinstance(moves, int):
         return 0, moves
-    found = Search(game, Meter(Budget("nodes", nodes)), levers=levers).run(position, moves, depth)
-    return game.nodes, found.value
+    result = Search(game, Meter(Budget("nodes", nodes)), levers=levers).run(position, moves, depth)
+    return game.nodes, result.value
 
 
 def main() -> None:
@@ -79,9 +79,9 @@ def main() -> None:
         start = time.process_time()
         nodes = sum(search(board, levers, options.depth, 10**9)[0] for board in some)
         seconds = time.process_time() - start
-        found = sum(search(board, levers, 64, 30_000)[1] > DECIDED for board in wins)
+        count = sum(search(board, levers, 64, 30_000)[1] > DECIDED for board in wins)
         print(
-            f"{name:26} {nodes:9} nodes {seconds:6.2f} s   {found} of {len(wins)} wins", flush=True
+            f"{name:26} {nodes:9} nodes {seconds:6.2f} s   {count} of {len(wins)} wins", flush=True
         )
 
 

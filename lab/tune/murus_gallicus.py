@@ -67,8 +67,8 @@ def play(random: Random, nodes: int) -> tuple[list[Board], float]:
                 return boards, float(state.board.player)
             return boards, 1.0 - state.board.player
         else:
-            found = Search(game, Meter(Budget("nodes", nodes))).run(position, moves, 64)
-            action = TEXTS[found.move & 1023]
+            result = Search(game, Meter(Budget("nodes", nodes))).run(position, moves, 64)
+            action = TEXTS[result.move & 1023]
             boards.append(state.board)
         state = state.child(action)
     winner = state.winner()
@@ -78,7 +78,7 @@ def play(random: Random, nodes: int) -> tuple[list[Board], float]:
 def is_quiet(board: Board) -> bool:
     """Return whether neither player could win at once."""
     other = Board(board.stacks, board.singles, 1 - board.player)
-    return not any(wins_at_once(position_of(seen)) for seen in (board, other))
+    return not any(wins_at_once(position_of(each)) for each in (board, other))
 
 
 def features(board: Board) -> list[tuple[int, int]]:
@@ -111,20 +111,20 @@ def fit(rows: list[Row], steps: int = 8) -> list[float]:
     for _ in range(steps):
         gradient = [-RIDGE * weight for weight in weights]
         hessian = [[RIDGE * (i == j) for j in range(size)] for i in range(size)]
-        for found, share in rows:
-            chance = _chance(found, weights)
+        for terms, share in rows:
+            chance = _chance(terms, weights)
             spread = chance * (1 - chance)
-            for i, count in found:
+            for i, count in terms:
                 gradient[i] += (share - chance) * count
                 line, scaled = hessian[i], spread * count
-                for j, other in found:
+                for j, other in terms:
                     line[j] += scaled * other
         weights = [w + d for w, d in zip(weights, solve(hessian, gradient), strict=True)]
     return weights
 
 
-def _chance(found: list[tuple[int, int]], weights: list[float]) -> float:
-    return 1 / (1 + math.exp(-sum(count * weights[i] for i, count in found)))
+def _chance(terms: list[tuple[int, int]], weights: list[float]) -> float:
+    return 1 / (1 + math.exp(-sum(count * weights[i] for i, count in terms)))
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
@@ -138,16 +138,16 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
                 rows[j] = [a - factor * b for a, b in zip(rows[j], rows[i], strict=True)]
     solution = [0.0] * size
     for i in reversed(range(size)):
-        known = sum(rows[i][j] * solution[j] for j in range(i + 1, size))
-        solution[i] = (rows[i][size] - known) / rows[i][i]
+        total = sum(rows[i][j] * solution[j] for j in range(i + 1, size))
+        solution[i] = (rows[i][size] - total) / rows[i][i]
     return solution
 
 
 def loss(rows: list[Row], weights: list[float]) -> float:
     """Return the mean log loss in bits."""
     total = 0.0
-    for found, share in rows:
-        chance = min(max(_chance(found, weights), 1e-9), 1 - 1e-9)
+    for terms, share in rows:
+        chance = min(max(_chance(terms, weights), 1e-9), 1 - 1e-9)
         total -= share * math.log2(chance) + (1 - share) * math.log2(1 - chance)
     return total / len(rows)
 
@@ -187,10 +187,10 @@ def searched(random: Random, nodes: int) -> list[tuple[int, float]]:
             return [(value, float(player == winner)) for value, player in values]
         meter = Meter(Budget("nodes", nodes))
         drawn = [position_of(board) for board in standing_twice(state)]
-        found = Search(game, meter, drawn).run(position, moves, 64)
-        if abs(found.value) < DECIDED:
-            values.append((found.value, state.board.player))
-        state = state.child(TEXTS[found.move & 1023])
+        result = Search(game, meter, drawn).run(position, moves, 64)
+        if abs(result.value) < DECIDED:
+            values.append((result.value, state.board.player))
+        state = state.child(TEXTS[result.move & 1023])
     end = state.winner()
     return [(value, 0.5 if end is None else float(player == end)) for value, player in values]
 
@@ -211,7 +211,7 @@ def reliability(pairs: list[tuple[int, float]]) -> None:
     print("chance          moves    mean    won")
     chances = [(chance(value, LEVELS[5].per_logit), share) for value, share in pairs]
     for tenth in range(10):
-        rows = [(given, share) for given, share in chances if int(given * 10) == tenth]
+        rows = [(estimate, share) for estimate, share in chances if int(estimate * 10) == tenth]
         if rows:
             mean, won = (sum(column) / len(rows) for column in zip(*rows, strict=True))
             print(

@@ -66,13 +66,13 @@ def turn_of(land: str, seed: str, turns: int) -> Tour:
 
 def starts(land: str, games: int) -> list[Start]:
     """Return first turns, each with what is to come."""
-    found = []
+    sheets = []
     for game in range(games):
         random = Random(f"tune:{game}")
         state = dealt(Tour.initial(Setup(1, {"map": land})), random)
         cards = cards_after(state, state.left)
-        found.append((Written.on(state.sheets[0]), future(state.map, cards, random)))
-    return found
+        sheets.append((Written.on(state.sheets[0]), future(state.map, cards, random)))
+    return sheets
 
 
 def mean(plan: Plan, some: list[Start]) -> str:
@@ -105,15 +105,15 @@ def lessons(options: argparse.Namespace) -> None:
     for game in range(options.games):
         state = turn_of(options.map, f"lessons {game}", 2 + game % 4 * 3)
         written, left = Written.on(state.sheets[0]), state.left
-        found = []
+        parts = []
         for number in (0, 1, 2, 4, 8):
             random = Random(game)
             with patch.multiple(search, LESSONS=number):
                 plan = Search(state, Budget("playouts", 4000), random)._plan()
             cards, luck = cards_after(state, left), Random(-game)
             some = [(written, future(state.map, cards, luck)) for _ in range(500)]
-            found.append(f"{number}: {mean(plan, some)}")
-        print(f"{left} empty ", "  ".join(found), flush=True)
+            parts.append(f"{number}: {mean(plan, some)}")
+        print(f"{left} empty ", "  ".join(parts), flush=True)
 
 
 def below(options: argparse.Namespace) -> None:
@@ -127,11 +127,11 @@ def below(options: argparse.Namespace) -> None:
             values[key & 63] = key >> 6
         for star in filled.stars:
             values[star] = STAR
-        begun = time.process_time()
+        start = time.process_time()
         quick = estimate(plan.neighbours, filled.keys, filled.stars, filled.circled)
         between = time.process_time()
         best = best_route(land.around, values, filled.circled).score
-        took = [took[0] + between - begun, took[1] + time.process_time() - between]
+        took = [took[0] + between - start, took[1] + time.process_time() - between]
         short.setdefault(len(filled.stars), []).append(best - quick)
     for stars, missing in sorted(short.items()):
         print(f"{stars} stars: {statistics.fmean(missing):.2f} below, {len(missing)} maps")
@@ -193,10 +193,10 @@ def workers(options: argparse.Namespace) -> None:
         base = statistics.fmean(worth[action] for action in chosen[1, 1])
         for form, actions in chosen.items():
             gains[form].append(statistics.fmean(worth[action] for action in actions) - base)
-    for (searches, times), found in gains.items():
-        error = statistics.stdev(found) / len(found) ** 0.5
+    for (searches, times), points in gains.items():
+        error = statistics.stdev(points) / len(points) ** 0.5
         what = f"{searches} of {times * PLAYOUTS:,} playouts"
-        print(f"{what:24}{statistics.fmean(found):+.3f} ± {error:.3f} points a turn")
+        print(f"{what:24}{statistics.fmean(points):+.3f} ± {error:.3f} points a turn")
 
 
 SEEDS, PLAYOUTS, JUDGED = 4, 600, 600

@@ -77,31 +77,31 @@ def learn(options: argparse.Namespace) -> None:
     sums = Sums(size)
     for game in range(options.games):
         sums.add(list(turns(options.map, options.playouts, Random(f"{options.seed}:{game}"))))
-    found = sums.weights()
+    weights = sums.weights()
     columns = len(outlook.AT) - 1
     for start in range(0, size, columns):
-        print("(" + ", ".join(f"{one:.3f}" for one in found[start : start + columns]) + "),")
+        print("(" + ", ".join(f"{one:.3f}" for one in weights[start : start + columns]) + "),")
 
 
 def turns(land: str, playouts: int, random: Random) -> Iterator[list[Gained]]:
     """Play a game, and yield what was gained in each turn by maps beside each other."""
     state = dealt(Tour.initial(Setup(1, {"map": land})), random)
-    tried = search(state, playouts, random.random())
-    goes_on = 0 if random.random() >= ASTRAY else random.randrange(len(tried))
-    while tried[goes_on].after.sheets[0].empty:
+    ways = search(state, playouts, random.random())
+    goes_on = 0 if random.random() >= ASTRAY else random.randrange(len(ways))
+    while ways[goes_on].after.sheets[0].empty:
         luck, seed = random.random(), random.random()
-        states = [dealt(one.after, Random(luck)) for one in tried]
-        found = [search(each, playouts, seed) for each in states]
+        states = [dealt(one.after, Random(luck)) for one in ways]
+        answers = [search(each, playouts, seed) for each in states]
         yield [
             Gained(
                 parts(each.after.map, each.after.sheets[0]), each.mean,
                 parts(each.after.map, best[0].after.sheets[0]), best[0].mean - each.mean,
                 index == goes_on,
             )
-            for index, (each, best) in enumerate(zip(tried, found, strict=True))
+            for index, (each, best) in enumerate(zip(ways, answers, strict=True))
         ]  # fmt: skip
-        tried = found[goes_on]
-        goes_on = 0 if random.random() >= ASTRAY else random.randrange(len(tried))
+        ways = answers[goes_on]
+        goes_on = 0 if random.random() >= ASTRAY else random.randrange(len(ways))
 
 
 def search(state: Tour, playouts: int, seed: float) -> list[Tried]:
@@ -113,19 +113,19 @@ def search(state: Tour, playouts: int, seed: float) -> list[Tried]:
     ways = [way for way, _, _ in order[:AMONG]] or [best]
     others = random.sample(ways[1:], min(BESIDE, len(ways)) - 1)
     plan = Search(state, Budget("playouts", playouts), random)._plan()
-    tried = []
+    tries = []
     for way in (ways[0], *others):
         after, luck = state.wrote(way), Random(seed)
         sheet = after.sheets[0]
         if not sheet.empty:
-            tried.append(
+            tries.append(
                 Tried(after, best_route(state.map.around, sheet.values, sheet.circled).score)
             )
             continue
         cards, written = cards_after(state, sheet.empty.bit_count()), Written.on(sheet)
         scores = [plan.play_out(written, future(state.map, cards, luck)) for _ in range(FRESH)]
-        tried.append(Tried(after, statistics.fmean(scores)))
-    return tried
+        tries.append(Tried(after, statistics.fmean(scores)))
+    return tries
 
 
 def parts(land: Map, sheet: Sheet) -> list[float]:

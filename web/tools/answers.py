@@ -29,12 +29,12 @@ def write(language: str = ENGLISH, *made_by: Path) -> Folder:
 
     A language may be made by a program.
     """
-    kept = KEPT / language / f"{digest(Path(__file__), wheel.state(), *made_by)}.json"
-    if not kept.is_file():
+    cache = KEPT / language / f"{digest(Path(__file__), wheel.state(), *made_by)}.json"
+    if not cache.is_file():
         with speaking(language):
-            made = {name: content.decode() for name, content in asked().items()}
-        keep(kept, json.dumps(made).encode())
-    texts: dict[str, str] = json.loads(kept.read_bytes())
+            by_name = {name: content.decode() for name, content in asked().items()}
+        keep(cache, json.dumps(by_name).encode())
+    texts: dict[str, str] = json.loads(cache.read_bytes())
     return {f"{_folder(language)}/{name}.json": text.encode() for name, text in texts.items()}
 
 
@@ -52,7 +52,7 @@ def openings() -> Folder:
 
     Chance has done nothing yet, so if the set-up is drawn the board is empty.
     """
-    found: Folder = {}
+    folder: Folder = {}
     for game in catalog():
         fewest, most = game.players
         for players in {fewest, min(fewest + 1, most)}:
@@ -63,8 +63,8 @@ def openings() -> Folder:
             yours = _view(record, you=mover)["status"] if mover != "chance" else view["status"]
             opening = {"record": record, "view": view, "compact": compact, "yours": yours}
             content = json.dumps(opening, separators=(",", ":"))
-            found[f"opening-{game.id}-{players}"] = content.encode()
-    return found
+            folder[f"opening-{game.id}-{players}"] = content.encode()
+    return folder
 
 
 def _view(record: Mapping[str, Any], **more: object) -> dict[str, Any]:
@@ -87,8 +87,8 @@ def _folder(language: str) -> str:
     return FOLDER if language == ENGLISH else f"{FOLDER}/{language}"
 
 
-def _ask(name: str, said: Mapping[str, Any]) -> bytes:
-    request = {"id": 0, "call": name, "lang": spoken(), **said}
+def _ask(name: str, arguments: Mapping[str, Any]) -> bytes:
+    request = {"id": 0, "call": name, "lang": spoken(), **arguments}
     reply: dict[str, Any] = json.loads(answer(json.dumps(request)))
     if "ok" not in reply:
         raise Stop(f"The rules don't answer '{name}': {reply['error']['message']}")

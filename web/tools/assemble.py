@@ -164,10 +164,10 @@ def assemble(
     filled = page.fill(template, app.path, ahead, [*codes, *(each.code for each in also)])
     added = tuple(sorted(wheel.added))
     servers = (tuple(live.stun_servers()), live.broker())
-    made = Provenance(
+    origin = Provenance(
         provenance.commit(), page.address(), without, frames.framing(), added, *servers
     )
-    index = {"index.html": filled.encode(), provenance.NAME: made.write(), KILL: kill}
+    index = {"index.html": filled.encode(), provenance.NAME: origin.write(), KILL: kill}
     index |= game_pages.filled(articles, app.path)
     index |= game_pages.sitemap(page.address(), codes)
     index |= host_files.write(page.address(), app.path, codes) | api.write()
@@ -255,8 +255,8 @@ def _kept(app: Folder, articles: list[str], parts: list[Part]) -> bytes:
     own = [f"./{name}" for name in (*app, KEPT)]
     pages = [f"../../{name}" for name in ("index.html", *articles)]
     others = [f"../../{part.path}/{name}" for part in parts for name in part.files]
-    kept = [path for path in (*pages, *own, *others) if not is_left_out(path)]
-    return json.dumps(kept, separators=(",", ":")).encode()
+    files = [path for path in (*pages, *own, *others) if not is_left_out(path)]
+    return json.dumps(files, separators=(",", ":")).encode()
 
 
 def _of_language(language: Language, words: bytes, archive: Part) -> Folder:
@@ -316,8 +316,8 @@ def _add_service_worker(site: Path, worker: Worker) -> None:
     """Let Workbox write its part, which depends only on the site's files."""
     script = WEB / "tools" / "workbox.ts"
     state = digest(script, (site / "index.html"), worker.build, (STAMPS / "npm"))
-    kept = CACHE / "service-worker" / f"{state}.js"
-    if not kept.is_file():
+    cache = CACHE / "service-worker" / f"{state}.js"
+    if not cache.is_file():
         words = {"site": str(site), "build": worker.build, "left": left_out()}
         options = json.dumps(words)
         done = subprocess.run(
@@ -329,7 +329,7 @@ def _add_service_worker(site: Path, worker: Worker) -> None:
         )
         if done.returncode:
             raise Stop(f"The service worker can't be built: {done.stderr.strip()}")
-        shutil.rmtree(kept.parent, ignore_errors=True)
-        kept.parent.mkdir(parents=True)
-        shutil.copy(site / "sw.js", kept)
-    (site / "sw.js").write_bytes(worker.whole(kept.read_bytes()))
+        shutil.rmtree(cache.parent, ignore_errors=True)
+        cache.parent.mkdir(parents=True)
+        shutil.copy(site / "sw.js", cache)
+    (site / "sw.js").write_bytes(worker.whole(cache.read_bytes()))

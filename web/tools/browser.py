@@ -46,17 +46,17 @@ with sync_playwright() as playwright:
 
 def find_browser() -> Path:
     """Return an existing Chromium, or install one."""
-    found = installed() or playwrights_own("chromium", fetch=True)
-    if found is None and (from_debian(["chromium", SHELL]) or from_debian(["chromium"])):
-        found = installed()
-    if found is None:
+    browser = installed() or playwrights_own("chromium", fetch=True)
+    if browser is None and (from_debian(["chromium", SHELL]) or from_debian(["chromium"])):
+        browser = installed()
+    if browser is None:
         raise Stop(
             f"No Chromium for the tests: install Chromium or Chrome, or name one in {VARIABLE}"
         )
-    if VARIABLE not in os.environ and (shell := _shell_beside(found)):
+    if VARIABLE not in os.environ and (shell := _shell_beside(browser)):
         os.environ.setdefault(LIGHT_VARIABLE, shell)
-    os.environ[VARIABLE] = str(found)
-    return found
+    os.environ[VARIABLE] = str(browser)
+    return browser
 
 
 def _shell_beside(chromium: Path) -> str | None:
@@ -71,8 +71,8 @@ def light() -> Path | None:
 
     If a Chromium was named, only that one is used.
     """
-    found = os.environ.get(LIGHT_VARIABLE)
-    return Path(found) if found else None
+    shell = os.environ.get(LIGHT_VARIABLE)
+    return Path(shell) if shell else None
 
 
 def installed() -> Path | None:
@@ -89,9 +89,9 @@ def installed() -> Path | None:
 
 def playwrights_own(name: str, *, fetch: bool) -> Path | None:
     """Find Playwright's own browser; if it is missing, fetch it on request."""
-    found = _ask_playwright(name)
-    if found or not fetch:
-        return found
+    browser = _ask_playwright(name)
+    if browser or not fetch:
+        return browser
     say(f"Fetching Playwright's {name.capitalize()} …")
     command: Command = [tool("python"), "-m", "playwright", "install", name]
     return _ask_playwright(name) if quietly(command, environment(), _log("playwright")) else None

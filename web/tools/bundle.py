@@ -85,16 +85,16 @@ def bundle_one(module: Path, source: Path) -> bytes:
 
 def minified(module: Path) -> bytes:
     """Minify a module from elsewhere, as our own are."""
-    kept = CACHE / "minified" / f"{digest(STAMPS / 'npm', module)[:16]}.js"
-    if not kept.is_file():
+    cache = CACHE / "minified" / f"{digest(STAMPS / 'npm', module)[:16]}.js"
+    if not cache.is_file():
         options = ["--minify", "--format=esm", "--legal-comments=none"]
         command = [str(WEB / "node_modules" / ".bin" / "esbuild"), str(module), *options]
         done = subprocess.run(command, env=environment(), capture_output=True, check=False)
         if done.returncode:
             raise Stop(f"{module.name} can't be shortened: {done.stderr.decode().strip()}")
-        kept.parent.mkdir(exist_ok=True)
-        kept.write_bytes(done.stdout)
-    return kept.read_bytes()
+        cache.parent.mkdir(exist_ok=True)
+        cache.write_bytes(done.stdout)
+    return cache.read_bytes()
 
 
 def _below(source: Path, paths: dict[str, str]) -> dict[str, str]:
@@ -106,22 +106,22 @@ def _bundled(source: Path, entries: Entries, *more: Path) -> Bundle:
     names = [path.name for path in sources]
     generated = shared_constants.FILE, simple_names.FILE
     state = digest(SCRIPT, STAMPS / "npm", *generated, json.dumps(entries), *names, *sources)
-    kept = BUNDLES / state[:16]
-    if not kept.is_dir():
+    cache = BUNDLES / state[:16]
+    if not cache.is_dir():
         BUNDLES.mkdir(exist_ok=True)
-        _keep(_made(entries), kept)
+        _keep(_made(entries), cache)
         drop_oldest(BUNDLES)
-    kept.touch()
-    files = folders.read(kept)
+    cache.touch()
+    files = folders.read(cache)
     return Bundle(files, **json.loads(files.pop(CONTENTS)))
 
 
 def _made(entries: Entries) -> Path:
     """Bundle into a folder of this process alone: parallel tests may want the same bundle."""
-    made = Path(tempfile.mkdtemp(dir=BUNDLES))
+    folder = Path(tempfile.mkdtemp(dir=BUNDLES))
     # Packages are looked for beside the sources: copies elsewhere find ours.
     env = environment() | {"NODE_PATH": str(WEB / "node_modules")}
-    words = json.dumps({**entries, "out": str(made)})
+    words = json.dumps({**entries, "out": str(folder)})
     done = subprocess.run(
         [str(tool("node")), str(SCRIPT), words],
         env=env,
@@ -131,15 +131,15 @@ def _made(entries: Entries) -> Path:
     )
     if done.returncode:
         raise Stop(f"The page can't be bundled: {done.stderr.strip()}")
-    (made / CONTENTS).write_text(done.stdout, encoding="utf-8")
-    return made
+    (folder / CONTENTS).write_text(done.stdout, encoding="utf-8")
+    return folder
 
 
-def _keep(made: Path, kept: Path) -> None:
+def _keep(folder: Path, cache: Path) -> None:
     try:
-        made.rename(kept)
+        folder.rename(cache)
     except OSError:  # Another process was faster.
-        shutil.rmtree(made)
+        shutil.rmtree(folder)
 
 
 def drop_oldest(bundles: Path) -> None:

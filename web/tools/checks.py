@@ -101,10 +101,10 @@ def _compiling_once() -> dict[str, str]:
 
 def measurements(names: list[str]) -> list[str]:
     """Return the named measurements, or all of them."""
-    found = [path.stem.removeprefix("bench_") for path in (LAB / "bench").glob("bench_*.py")]
-    if unknown := set(names) - set(found):
-        raise Stop(f"No such measurement: {min(unknown)}. There are {', '.join(sorted(found))}")
-    return [f"lab.bench.bench_{name}" for name in names or sorted(found)]
+    modules = [path.stem.removeprefix("bench_") for path in (LAB / "bench").glob("bench_*.py")]
+    if unknown := set(names) - set(modules):
+        raise Stop(f"No such measurement: {min(unknown)}. There are {', '.join(sorted(modules))}")
+    return [f"lab.bench.bench_{name}" for name in names or sorted(modules)]
 
 
 def bench(modules: list[str]) -> list[str]:

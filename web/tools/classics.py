@@ -50,17 +50,17 @@ class Classic(TypedDict):
 
 def listed(languages: Sequence[str] = (ENGLISH,)) -> bytes:
     """Write the list."""
-    found = [_classic(file, languages) for file in shelf()]
-    return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()
+    classics = [_classic(file, languages) for file in shelf()]
+    return json.dumps(classics, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def _classic(file: Path, languages: Sequence[str]) -> Classic:
     text = plain(file.read_text("utf-8"))
     game = _spoken(file, text, ENGLISH)
-    said = {each: _said(_spoken(file, text, each)) for each in languages}
+    texts = {each: _said(_spoken(file, text, each)) for each in languages}
     return {
         "name": file.name, "id": version(game.id, text.encode()), "text": text,
-        "players": [*game.players], "said": said, "figures": figures(game.title),
+        "players": [*game.players], "said": texts, "figures": figures(game.title),
     }  # fmt: skip
 
 

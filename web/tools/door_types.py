@@ -76,13 +76,13 @@ def write_door_types() -> None:
 
 def door_types() -> str:
     """Return the text of the file."""
-    found = reached([own.Duel, fields.PositionFields, measured.Measurement])
+    dicts = reached([own.Duel, fields.PositionFields, measured.Measurement])
     named = {**_SETS, **_ALIASES}
     parts = [_HEAD]
     parts += [_alias(name, _literals(named[name])) for name in _SETS]
     parts += [_alias(name, _union(named[name], name)) for name in _ALIASES]
     parts += [f"export type {_TREE} = {{ [id: string]: {_TREE} | string }};\n"]
-    parts += [_typed_dict(each) for each in found]
+    parts += [_typed_dict(each) for each in dicts]
     parts += [_calls()]
     return "\n".join(parts)
 
@@ -93,16 +93,16 @@ def reached(more: Sequence[Any] = ()) -> list[type]:
     for call in CALLS.values():
         waiting += [check.type for check in (*call.needs.values(), *call.may.values())]
         waiting.append(get_type_hints(call.run)["return"])
-    found: set[type] = set()
+    dicts: set[type] = set()
     while waiting:
         each = waiting.pop()
         if typing.is_typeddict(each):
-            if each not in found:
-                found.add(each)
+            if each not in dicts:
+                dicts.add(each)
                 waiting += [kind for _, kind, _ in fields_of(each)]
         elif not is_tree(each):
             waiting += get_args(each)
-    return sorted(found, key=lambda each: each.__name__)
+    return sorted(dicts, key=lambda each: each.__name__)
 
 
 def _typed_dict(each: type) -> str:
@@ -124,9 +124,9 @@ def _calls() -> str:
 def _call(call: Call) -> str:
     arguments = [f"{key}: {_given(check.type)}" for key, check in call.needs.items()]
     arguments += [f"{key}?: {_given(check.type)}" for key, check in call.may.items()]
-    given = _braced(arguments, "    ") if arguments else "Record<string, never>"
+    args = _braced(arguments, "    ") if arguments else "Record<string, never>"
     answer = f"answer: {_type(get_type_hints(call.run)['return'])}"
-    return _braced([f"args: {given}", answer], "  ")
+    return _braced([f"args: {args}", answer], "  ")
 
 
 def _braced(fields: Sequence[str], indent: str = "") -> str:

@@ -41,18 +41,18 @@ def extra_files(fetch: Fetch, there: Folder) -> Folder:
     `fetch` returns the file with a name, or None if there is none.
     """
     anything = fetch(UNKNOWN)
-    asked, found = {*there}, dict[str, bytes]()
+    names, files = {*there}, dict[str, bytes]()
     waiting = [*USUAL, *_folders(there)]
     waiting += [other for name, content in there.items() for other in _named_by(name, content)]
     while waiting:
         name = waiting.pop()
-        content = None if name in asked else fetch(name)
-        asked.add(name)
+        content = None if name in names else fetch(name)
+        names.add(name)
         # For the address of a folder, a host sends the page in it.
         if content not in (None, anything, there.get(f"{name}index.html")):
-            found[name] = content
+            files[name] = content
             waiting += _named_by(name, content)
-    return found
+    return files
 
 
 def _folders(there: Folder) -> set[str]:

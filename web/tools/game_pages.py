@@ -69,8 +69,8 @@ def sitemap(site: str, languages: Sequence[str] = (ENGLISH,)) -> Folder:
 
 def links() -> str:
     """Write a sentence with a link to each page, for people who can't run the page that plays."""
-    found = [f'<a href="{game.id}/">{_escaped(game.title)}</a>' for game in catalog()]
-    return f"<p>The rules can be read all the same: {', '.join(found)}.</p>"
+    anchors = [f'<a href="{game.id}/">{_escaped(game.title)}</a>' for game in catalog()]
+    return f"<p>The rules can be read all the same: {', '.join(anchors)}.</p>"
 
 
 def _page(
@@ -307,13 +307,13 @@ def _more(game: Game[Any], rooms: Collection[str]) -> str:
 def _courses(game: Game[Any]) -> list[tuple[str, str]]:
     """Return the courses: their addresses and names."""
     lessons = game.lessons()
-    found = []
+    courses = []
     if lessons.basics:
-        found.append(("", page_words.basics(len(lessons.basics))))
+        courses.append(("", page_words.basics(len(lessons.basics))))
     if lessons.fine_print:
         steps = len(lessons.fine_print)
-        found.append(("&amp;course=fine-print", page_words.fine_print(steps)))
-    return found
+        courses.append(("&amp;course=fine-print", page_words.fine_print(steps)))
+    return courses
 
 
 def _escaped(text: str) -> str:

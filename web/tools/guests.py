@@ -25,10 +25,10 @@ UNPACKED = CACHE / "guests"
 FOUND = "from {module} import {name} as GAME\n"
 
 
-def invite(given: Iterable[Path]) -> None:
+def invite(paths: Iterable[Path]) -> None:
     """Check the games of these wheels and files, and let the build use them like its own."""
     shutil.rmtree(UNPACKED, ignore_errors=True)
-    for number, path in enumerate(given):
+    for number, path in enumerate(paths):
         in_one = path.suffix == SUFFIX
         folder = path if in_one else UNPACKED / str(number)
         try:

@@ -48,10 +48,10 @@ def headers(table: list[Rule]) -> str:
 
 def _missing(site: str, app: str, languages: Sequence[str]) -> str:
     """Write one page for missing addresses, in all languages: hosts send it at any address."""
-    said = []
+    parts = []
     for language in languages:
         with speaking(language):
-            said.append(_in_one_language(site))
+            parts.append(_in_one_language(site))
     return f"""\
 <!doctype html>
 <html lang="en">
@@ -65,7 +65,7 @@ def _missing(site: str, app: str, languages: Sequence[str]) -> str:
 </head>
 <body>
 <main>
-{"".join(said)}</main>
+{"".join(parts)}</main>
 </body>
 </html>
 """
@@ -108,8 +108,8 @@ def _ways_back(site: str) -> str:
     return _way(page_words.go_up(one, two)) + _way(straight, " hidden")
 
 
-def _way(said: str, hidden: str = "") -> str:
-    return f"<p{hidden}>{said} {page_words.STILL_THERE}</p>\n"
+def _way(words: str, hidden: str = "") -> str:
+    return f"<p{hidden}>{words} {page_words.STILL_THERE}</p>\n"
 
 
 def _robots(site: str) -> str:

@@ -46,11 +46,11 @@ def _named(headers: dict[str, str]) -> dict[str, str]:
 
 def headers_for(path: str, table: list[Rule]) -> dict[str, str]:
     """Collect the headers of all rules for a path of the site, which begins with a slash."""
-    found: dict[str, str] = {}
+    headers: dict[str, str] = {}
     for rule in table:
         if rule.matches(path):
-            found |= rule.headers
-    return found
+            headers |= rule.headers
+    return headers
 
 
 def page_policy() -> str:

@@ -34,18 +34,18 @@ def script(source: Path, pyodide: Folder) -> bytes:
     parts = {name: pyodide[served(place)] for name, place in modules.items()}
     sources = sorted((source / "python").glob("*.ts"))
     state = digest(*OPTIONS, STAMPS / "npm", *sources, *parts.values())
-    kept = KEPT / state[:16] / NAME
-    if not kept.is_file():
-        kept.parent.mkdir(parents=True, exist_ok=True)
+    cache = KEPT / state[:16] / NAME
+    if not cache.is_file():
+        cache.parent.mkdir(parents=True, exist_ok=True)
         for name, content in parts.items():
-            (kept.parent / f"{name}.js").write_bytes(content)
-        _bundle(source / "python" / "isolated.ts", kept, [*parts])
-    return kept.read_bytes()
+            (cache.parent / f"{name}.js").write_bytes(content)
+        _bundle(source / "python" / "isolated.ts", cache, [*parts])
+    return cache.read_bytes()
 
 
-def _bundle(module: Path, made: Path, parts: list[str]) -> None:
-    aliases = [f"--alias:{name}={made.parent / name}.js" for name in parts]
-    command = [str(ESBUILD), str(module), f"--outfile={made}", *OPTIONS, *aliases]
+def _bundle(module: Path, out: Path, parts: list[str]) -> None:
+    aliases = [f"--alias:{name}={out.parent / name}.js" for name in parts]
+    command = [str(ESBUILD), str(module), f"--outfile={out}", *OPTIONS, *aliases]
     done = subprocess.run(command, env=environment(), capture_output=True, text=True, check=False)
     if done.returncode:
         raise Stop(f"{NAME} can't be bundled: {done.stderr.strip()}")

@@ -35,14 +35,14 @@ def library(pyodide: Path, wheel: Path) -> Folder:
     drawing = {str(path.relative_to(ROOT)): path for path in sorted(DRAWING.glob("*.py"))}
     sources = [SCRIPT, EXERCISE, *sorted(EXERCISES.glob("*.py")), FINDER, pyodide / NAME, wheel]
     state = digest(*sources, *drawing, *drawing.values())
-    made = {name: MADE / name for name in (NAME, RARE)}
-    if not is_done("library", state) or not all(path.is_file() for path in made.values()):
+    files = {name: MADE / name for name in (NAME, RARE)}
+    if not is_done("library", state) or not all(path.is_file() for path in files.values()):
         MADE.mkdir(parents=True, exist_ok=True)
         paths = {"pyodide": pyodide, "wheel": wheel, "exercises": EXERCISES, "finder": FINDER}
-        paths |= {"library": made[NAME], "rare": made[RARE]}
+        paths |= {"library": files[NAME], "rare": files[RARE]}
         more = {name: path.read_text("utf-8") for name, path in drawing.items()}
         options = json.dumps({**{name: str(path) for name, path in paths.items()}, "more": more})
         with stamped("library", state):
             command: Command = [tool("node"), SCRIPT, options]
             run("library", command, environment(), "Python's library can't be compiled")
-    return {name: path.read_bytes() for name, path in made.items()}
+    return {name: path.read_bytes() for name, path in files.items()}

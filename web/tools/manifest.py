@@ -88,10 +88,10 @@ def write(files: Folder, source: Path, site: str = "") -> bytes:
 
 def _ground(tokens: Path) -> str:
     """Return the page's ground colour, which shows while the app starts."""
-    found = _GROUND.search(tokens.read_text(encoding="utf-8"))
-    if not found:
+    match = _GROUND.search(tokens.read_text(encoding="utf-8"))
+    if not match:
         raise Stop(f"web/src/{TOKENS} has no --ground of the form light-dark(#…, #…)")
-    return found[1]
+    return match[1]
 
 
 def _icons(files: Folder) -> list[dict[str, str]]:
@@ -127,10 +127,10 @@ def _screenshots(files: Folder) -> list[dict[str, str]]:
 
 def jpeg_size(content: bytes) -> tuple[int, int]:
     """Read the width and height of a photograph."""
-    found = _JPEG_SIZE.search(content)
-    if not found:
+    match = _JPEG_SIZE.search(content)
+    if not match:
         raise Stop("A screenshot is no JPEG: make them anew with 'python3 build.py icons'")
-    height, width = (int.from_bytes(each) for each in found.groups())
+    height, width = (int.from_bytes(each) for each in match.groups())
     return width, height
 
 

@@ -36,9 +36,9 @@ def find_more() -> list[Name]:
     """Put what was found into the environment, and return what can't be had."""
     missing: list[Name] = []
     for name, variable in VARIABLES.items():
-        found = _named(variable) or _find(name)
-        if found:
-            os.environ[variable] = str(found)
+        path = _named(variable) or _find(name)
+        if path:
+            os.environ[variable] = str(path)
         else:
             missing.append(name)
     return missing
@@ -74,9 +74,9 @@ def _named(variable: str) -> Path | None:
 
 def _firefox_of_system() -> Path | None:
     for name in ("firefox", "firefox-esr"):
-        found = shutil.which(name)
-        if found and _version(found) >= FIREFOX_AT_LEAST:
-            return Path(found)
+        path = shutil.which(name)
+        if path and _version(path) >= FIREFOX_AT_LEAST:
+            return Path(path)
     return None
 
 
@@ -85,8 +85,8 @@ def _version(program: str) -> int:
         done = subprocess.run([program, "--version"], capture_output=True, text=True, check=False)
     except OSError:
         return 0
-    found = re.search(r"\d+", done.stdout)
-    return int(found[0]) if found else 0
+    match = re.search(r"\d+", done.stdout)
+    return int(match[0]) if match else 0
 
 
 def _webkit_of_system() -> Path | None:

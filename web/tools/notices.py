@@ -119,8 +119,8 @@ def _address(repository: dict[str, str]) -> str:
 
 
 def _own_text(package: Path) -> str:
-    found = sorted(package.glob("LICENSE*"))
-    return _tidy(found[0].read_text(encoding="utf-8")) if found else ""
+    files = sorted(package.glob("LICENSE*"))
+    return _tidy(files[0].read_text(encoding="utf-8")) if files else ""
 
 
 def _of_wheel(wheel: Path) -> Iterator[Notice]:
@@ -132,21 +132,21 @@ def _of_wheel(wheel: Path) -> Iterator[Notice]:
     name, source = metadata["Name"], metadata["Project-URL"].partition(", ")[2]
     for path, text in texts.items():
         if path.name == "LICENSE" and path.parts[0].endswith(".dist-info"):
-            found = Notice(name, metadata["Version"], "MPL-2.0", _tidy(text), source)
+            notice = Notice(name, metadata["Version"], "MPL-2.0", _tidy(text), source)
             hashed = folders.integrity(wheel.read_bytes())
-            yield replace(found, purl=f"pypi/{name}", integrity=hashed)
+            yield replace(notice, purl=f"pypi/{name}", integrity=hashed)
         elif path.name == "LICENSE.BSD":
             inner = path.parent.name
             version = _version_in(texts[path.parent / "src" / inner / "__init__.py"])
-            found = Notice(inner, version, "BSD-2-Clause", _tidy(text), inside=name)
-            yield replace(found, purl=f"pypi/{inner}")
+            notice = Notice(inner, version, "BSD-2-Clause", _tidy(text), inside=name)
+            yield replace(notice, purl=f"pypi/{inner}")
 
 
 def _version_in(module: str) -> str:
-    found = re.search(r'^__version__ = "(.+)"$', module, re.MULTILINE)
-    if found is None:
+    match = re.search(r'^__version__ = "(.+)"$', module, re.MULTILINE)
+    if match is None:
         raise Stop("A package in micropip's wheel doesn't say its version: see notices.py")
-    return found[1]
+    return match[1]
 
 
 def _of_part(part: dict[str, Any]) -> Notice:

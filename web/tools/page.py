@@ -47,12 +47,12 @@ def fill(template: str, app: str, links: list[str], languages: list[str]) -> str
 
 def _in_each(languages: Iterable[str], write: Callable[[], str]) -> str:
     """Write something in each language that has its words here: head.js leaves the visitor's."""
-    said = []
+    blocks = []
     for code in languages:
         if (WORDS / f"{code}.py").exists():
             with speaking(code):
-                said.append(f'<div lang="{code}">{write()}</div>')
-    return "\n".join(said)
+                blocks.append(f'<div lang="{code}">{write()}</div>')
+    return "\n".join(blocks)
 
 
 def _not_started() -> str:
@@ -80,11 +80,11 @@ def address() -> str:
     PYGAMES_URL has it, and Netlify sets it by itself: a preview of a branch has another one than
     the site.
     """
-    found = os.environ.get("PYGAMES_URL", "")
-    if not found and os.environ.get("NETLIFY") == "true":
+    url = os.environ.get("PYGAMES_URL", "")
+    if not url and os.environ.get("NETLIFY") == "true":
         is_site = os.environ.get("CONTEXT", "production") == "production"
-        found = os.environ.get("URL" if is_site else "DEPLOY_PRIME_URL", "")
-    return f"{found.rstrip('/')}/" if found else ""
+        url = os.environ.get("URL" if is_site else "DEPLOY_PRIME_URL", "")
+    return f"{url.rstrip('/')}/" if url else ""
 
 
 def _preview(app: str, site: str) -> str:

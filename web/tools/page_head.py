@@ -112,8 +112,8 @@ def _addresses(id: str, site: str, languages: Sequence[str]) -> list[str]:
 
 def alternates(id: str, site: str, languages: Sequence[str]) -> list[tuple[str, str]]:
     """List a page's addresses by language; English is for those who speak none of them."""
-    found = [(code, f"{site}{place_of(id, code)}") for code in languages]
-    return [*found, ("x-default", f"{site}{place_of(id, ENGLISH)}")]
+    addresses = [(code, f"{site}{place_of(id, code)}") for code in languages]
+    return [*addresses, ("x-default", f"{site}{place_of(id, ENGLISH)}")]
 
 
 def in_language(code: str) -> Any:
@@ -124,7 +124,7 @@ def in_language(code: str) -> Any:
 def _for_search(game: Game[Any], words: str, picture: str) -> str:
     """Describe the game for search engines. It is data: no browser runs it."""
     fewest, most = game.players
-    said = {
+    data = {
         "@context": "https://schema.org",
         "@type": "Game",
         "name": game.title,
@@ -138,7 +138,7 @@ def _for_search(game: Game[Any], words: str, picture: str) -> str:
         "image": picture,
     }
     # No text may end the element.
-    text = json.dumps(said, ensure_ascii=False).replace("<", "\\u003c")
+    text = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
     return f'<script type="application/ld+json">{text}</script>'
 
 

@@ -41,13 +41,13 @@ def pin_python() -> None:
     wanted: list[str] = project["dependency-groups"]["dev"]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        asked, pinned = folder / "asked.in", folder / "pinned.txt"
-        asked.write_text("\n".join(map(_requirement, wanted)) + "\n", encoding="utf-8")
+        source, pinned = folder / "asked.in", folder / "pinned.txt"
+        source.write_text("\n".join(map(_requirement, wanted)) + "\n", encoding="utf-8")
         python = folder / tool("python").relative_to(VENV)
         env = environment()
         subprocess.run([sys.executable, "-m", "venv", folder], check=True, env=env)
         subprocess.run([python, "-m", "pip", "install", "-q", PIP_TOOLS], check=True, env=env)
-        command: Command = [python, "-m", "piptools", *COMPILE, "--output-file", pinned, asked]
+        command: Command = [python, "-m", "piptools", *COMPILE, "--output-file", pinned, source]
         # In this folder, `build` would be our build.py.
         subprocess.run(command, check=True, cwd=folder, env=env)
         text = pinned.read_text(encoding="utf-8")

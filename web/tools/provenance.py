@@ -34,10 +34,10 @@ class Provenance:
     def read(cls, text: bytes) -> Self:
         """Read what a site states."""
         try:
-            said = json.loads(text)
-            commit, address, without = said["commit"], said["address"], tuple(said["without"])
-            frames, added = tuple(said["frames"]), tuple(said.get("added", ()))
-            stun, meet = tuple(said.get("stun", ())), said.get("meet", "")
+            fields = json.loads(text)
+            commit, address, without = fields["commit"], fields["address"], tuple(fields["without"])
+            frames, added = tuple(fields["frames"]), tuple(fields.get("added", ()))
+            stun, meet = tuple(fields.get("stun", ())), fields.get("meet", "")
         except (ValueError, TypeError, KeyError) as error:
             raise Stop(f"{NAME} isn't one that this build writes") from error
         named = (*without, *frames, *added, *stun, meet)

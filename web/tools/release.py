@@ -69,9 +69,9 @@ def _told_where(copy: Path) -> Path:
 def with_whole_links(text: str, source: str) -> str:
     """Let the links and pictures of a document lead to this version in the repository."""
 
-    def whole(found: re.Match[str]) -> str:
-        kind = "raw" if found[1] else "blob"
-        return f"{found[1]}{found[2]}{source}/{kind}/v{__version__}/{found[3]}"
+    def whole(match: re.Match[str]) -> str:
+        kind = "raw" if match[1] else "blob"
+        return f"{match[1]}{match[2]}{source}/{kind}/v{__version__}/{match[3]}"
 
     return RELATIVE.sub(whole, text)
 
@@ -93,10 +93,10 @@ def _run(code: str, where: Path, folder: Path) -> None:
 
 
 def _only(folder: Path, pattern: str) -> Path:
-    found = list(folder.glob(pattern))
-    if len(found) != 1:
-        raise Stop(f"{folder} should hold one {pattern}, not {len(found)}")
-    return found[0]
+    paths = list(folder.glob(pattern))
+    if len(paths) != 1:
+        raise Stop(f"{folder} should hold one {pattern}, not {len(paths)}")
+    return paths[0]
 
 
 def _check(metadata: bytes, file: Path) -> None:

@@ -50,25 +50,25 @@ class Reloading(Site):
             index = super().read("/")
             return index and (BUILT, sha256(index[1]).hexdigest().encode())
         # A worker of the same address, from before, would show what it has kept.
-        found = super().read(WITHDRAWN if path == WORKER else path)
-        if found is None or not found[0].endswith(".html"):
-            return found
+        answer = super().read(WITHDRAWN if path == WORKER else path)
+        if answer is None or not answer[0].endswith(".html"):
+            return answer
         up = "../" * (path.count("/") - 1)
         script = f'{HEAD.decode()}<script src="{up}{SCRIPT}"></script>\n'
-        return found[0], found[1].replace(HEAD, script.encode(), 1)
+        return answer[0], answer[1].replace(HEAD, script.encode(), 1)
 
 
-def follow(given: Sequence[Path], again: Callable[[], object]) -> None:
+def follow(paths: Sequence[Path], again: Callable[[], object]) -> None:
     """Build again, in the background, each time one of the files was saved."""
-    files = [each for path in given for each in (sources(path) if path.suffix == ".py" else [path])]
-    known = _times(files)
+    files = [each for path in paths for each in (sources(path) if path.suffix == ".py" else [path])]
+    times = _times(files)
 
     def look() -> None:
-        nonlocal known
+        nonlocal times
         while True:
             time.sleep(SECONDS)
-            if (now := _times(files)) != known:
-                known = now
+            if (now := _times(files)) != times:
+                times = now
                 again()
 
     Thread(target=look, daemon=True).start()

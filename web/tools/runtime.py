@@ -36,15 +36,15 @@ def runtime(package: Path) -> Folder:
     step, parts = ("runtime", (PROGRAM, REST)) if SPLIT else ("runtime-whole", (PROGRAM,))
     folder = CACHE / step
     tools = (CUT, USED, *(CUT.with_name(name) for name in TOOLS))
-    given = (package / name for name in (MODULE, SCRIPT, PROGRAM))
-    state = digest(*tools, STAMPS / "npm", *given)
-    made = {name: folder / name for name in (SCRIPT, *parts)}
-    if not is_done(step, state) or not all(path.is_file() for path in made.values()):
+    sources = (package / name for name in (MODULE, SCRIPT, PROGRAM))
+    state = digest(*tools, STAMPS / "npm", *sources)
+    files = {name: folder / name for name in (SCRIPT, *parts)}
+    if not is_done(step, state) or not all(path.is_file() for path in files.values()):
         folder.mkdir(parents=True, exist_ok=True)
         with stamped(step, state):
             cut(package, folder, USED if SPLIT else None)
-    programs = {name: made[name].read_bytes() for name in parts}
-    return {SCRIPT: minified(made[SCRIPT]), **programs}
+    programs = {name: files[name].read_bytes() for name in parts}
+    return {SCRIPT: minified(files[SCRIPT]), **programs}
 
 
 def cut(package: Path, folder: Path, used: Path | None) -> None:

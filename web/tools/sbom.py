@@ -45,7 +45,7 @@ def _dependencies(notices: Sequence[Notice]) -> list[dict[str, object]]:
     brought: dict[str, list[str]] = {}
     for part in parts:
         brought.setdefault(refs[part.inside or site.name], []).append(part.title)
-    return [{"ref": ref, "dependsOn": found} for ref, found in brought.items()]
+    return [{"ref": ref, "dependsOn": references} for ref, references in brought.items()]
 
 
 def _component(notice: Notice) -> dict[str, object]:

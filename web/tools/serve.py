@@ -44,11 +44,11 @@ class Site:
             path += "index.html"
         root = self.folder.resolve()
         try:
-            found = (root / path[1:]).resolve()
-            inside = found.is_relative_to(root) and found.is_file()
+            file = (root / path[1:]).resolve()
+            inside = file.is_relative_to(root) and file.is_file()
         except (OSError, ValueError):
             return None
-        return found if inside else None
+        return file if inside else None
 
     def read(self, path: str) -> tuple[str, bytes] | None:
         """Return the name and the content of the file of a path."""
@@ -87,17 +87,17 @@ class Handler(BaseHTTPRequestHandler):
         """Stay quiet."""
 
     def _answer(self) -> None:
-        asked, _, query = self.path.partition("?")
-        path = unquote(asked)
+        target, _, query = self.path.partition("?")
+        path = unquote(target)
         if not path.startswith(self.site.base):
             self._send_text(HTTPStatus.NOT_FOUND, "/")
             return
         path = "/" + path.removeprefix(self.site.base)
-        found = self.site.read(path)
-        if found is not None:
-            self._send_file(path, Path(found[0]), found[1])
+        answer = self.site.read(path)
+        if answer is not None:
+            self._send_file(path, Path(answer[0]), answer[1])
         elif self.site.file(f"{path}/"):
-            self._send_on(f"{asked}/{query and f'?{query}'}")
+            self._send_on(f"{target}/{query and f'?{query}'}")
         else:
             self._send_missing(path)
 
@@ -168,8 +168,8 @@ def open_server(site: Site, port: int | None) -> Server:
             raise Stop(f"{each} is no port: use one from 0 to 65535") from error
         except OSError as error:
             problem = error.strerror
-    tried = f"Port {port} is" if port is not None else f"Ports {PORT} to {ports[-1]} are"
-    raise Stop(f"{tried} not to be had ({problem}): choose another with --port")
+    places = f"Port {port} is" if port is not None else f"Ports {PORT} to {ports[-1]} are"
+    raise Stop(f"{places} not to be had ({problem}): choose another with --port")
 
 
 def serve(

@@ -45,17 +45,17 @@ def languages() -> list[str]:
 def messages(language: str) -> Messages:
     """Return the hashes of all messages of a language."""
     places = sorted(PACKAGE.rglob(f"words/{ENGLISH}.py"))
-    found: Messages = {}
+    texts: Messages = {}
     for folder in [*(path.parent for path in places), _STATIC]:
         place = folder.relative_to(ROOT).as_posix()
         path = folder / f"{language}.py"
         text = path.read_text("utf-8") if path.is_file() else ""
-        found |= {f"{place}: {name}": text for name, text in _of_module(text)}
-        found |= {f"{place}: {name}": text for name, text in _of_game(folder, language)}
+        texts |= {f"{place}: {name}": text for name, text in _of_module(text)}
+        texts |= {f"{place}: {name}": text for name, text in _of_game(folder, language)}
     for file, exports in page_exports(language).items():
         place = re.sub(rf"\bwords/{language}\b", "words", file)
-        found |= {f"{place}: {name}": text for name, text in _of_page("", exports)}
-    return {name: hashlib.sha256(text.encode()).hexdigest()[:HEX] for name, text in found.items()}
+        texts |= {f"{place}: {name}": text for name, text in _of_page("", exports)}
+    return {name: hashlib.sha256(text.encode()).hexdigest()[:HEX] for name, text in texts.items()}
 
 
 def _of_module(text: str) -> Iterator[tuple[str, str]]:
@@ -74,15 +74,15 @@ def _of_module(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _with_helpers(
-    node: ast.stmt, nodes: Mapping[str, ast.stmt], seen: list[ast.stmt]
+    node: ast.stmt, nodes: Mapping[str, ast.stmt], helpers: list[ast.stmt]
 ) -> list[ast.stmt]:
     """Return a message and the helpers that it uses."""
-    seen.append(node)
+    helpers.append(node)
     for each in ast.walk(node):
         helper = nodes.get(each.id) if isinstance(each, ast.Name) else None
-        if helper and isinstance(each, ast.Name) and each.id.startswith("_") and helper not in seen:
-            _with_helpers(helper, nodes, seen)
-    return seen
+        if helper and isinstance(each, ast.Name) and each.id[0] == "_" and helper not in helpers:
+            _with_helpers(helper, nodes, helpers)
+    return helpers
 
 
 def _of_game(folder: Path, language: str) -> Iterator[tuple[str, str]]:
@@ -101,10 +101,10 @@ def _of_game(folder: Path, language: str) -> Iterator[tuple[str, str]]:
 def _of_lessons(tree: ast.Module) -> Iterator[tuple[str, str]]:
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
-            said = [each for each in node.value.keywords if each.arg in _SAID]
-            parts = (part for each in said for part in ast.walk(each))
+            keywords = [each for each in node.value.keywords if each.arg in _SAID]
+            parts = (part for each in keywords for part in ast.walk(each))
             texts = [ast.unparse(part) for part in parts if isinstance(part, ast.Constant)]
-            if said:
+            if keywords:
                 yield f"lesson {ast.unparse(node.targets[0])}", "\n".join(texts)
 
 
@@ -123,7 +123,7 @@ def compare(english: Messages, translated: Messages, before: Looked) -> tuple[Lo
         if name in english:
             looked = before.get(name)
             now[name] = looked if looked and looked[1] == own else (english[name], own)
-    return now, [name for name, (seen, _) in now.items() if seen != english[name]]
+    return now, [name for name, (digest, _) in now.items() if digest != english[name]]
 
 
 def read(language: str) -> Looked:

@@ -46,9 +46,9 @@ def keep(place: Path, content: bytes) -> None:
     place.parent.mkdir(parents=True, exist_ok=True)
     for older in place.parent.iterdir():
         older.unlink(missing_ok=True)
-    begun = place.with_suffix(".part")
-    begun.write_bytes(content)
-    begun.replace(place)
+    part = place.with_suffix(".part")
+    part.write_bytes(content)
+    part.replace(place)
 
 
 def rewrite(file: Path, text: str) -> None:

@@ -102,11 +102,11 @@ def compare(url: str, again: Rebuild) -> list[Difference]:
     if urlsplit(url).scheme not in ("http", "https"):
         raise Stop(f"{url} is no address of a site, which begins with https://, and no folder")
     host = Host(url.rstrip("/") + "/")
-    said = _told(host.base, host.fetch(provenance.NAME))
-    if said.commit is None:
-        found = extra_files(host.fetch_any, {"index.html": host.fetch("index.html") or b""})
-        return [Difference(provenance.NAME, UNCOMMITTED), *_sent(host, found)]
-    files = _built(said, again)
+    claim = _told(host.base, host.fetch(provenance.NAME))
+    if claim.commit is None:
+        extras = extra_files(host.fetch_any, {"index.html": host.fetch("index.html") or b""})
+        return [Difference(provenance.NAME, UNCOMMITTED), *_sent(host, extras)]
+    files = _built(claim, again)
     there = {name: content for name in files if (content := host.fetch(name)) is not None}
     if host_files.HEADERS not in there:
         del files[host_files.HEADERS]
@@ -130,15 +130,15 @@ def compare_folder(folder: Path, again: Rebuild) -> list[Difference]:
     return _differences(_built(_told(str(folder), there.get(provenance.NAME)), again), there)
 
 
-def _told(site: str, said: bytes | None) -> Provenance:
+def _told(site: str, content: bytes | None) -> Provenance:
     """Read what a site states that it was built from."""
-    if said is None:
+    if content is None:
         raise Stop(f"{site} doesn't say how it was built: it has no {provenance.NAME}")
-    return Provenance.read(said)
+    return Provenance.read(content)
 
 
-def _built(said: Provenance, again: Rebuild) -> Folder:
-    files = again(said)
+def _built(origin: Provenance, again: Rebuild) -> Folder:
+    files = again(origin)
     say(f"Comparing {len(files)} files …")
     return files
 
@@ -151,30 +151,32 @@ def _differences(files: Folder, there: Folder) -> list[Difference]:
     return [Difference(name, what[name]) for name in sorted(what)]
 
 
-def rebuild(said: Provenance) -> Folder:
+def rebuild(origin: Provenance) -> Folder:
     """Build a commit in a folder of its own, with the tools of this checkout if it has the same."""
-    if said.commit is None:
+    if origin.commit is None:
         raise Stop(f"The site {UNCOMMITTED}")
-    if not COMMIT.fullmatch(said.commit):
-        raise Stop(f"{provenance.NAME} names no commit: {said.commit[:60]!r}")
-    if absent := ", ".join(game for game in said.added if game not in wheel.added):
+    if not COMMIT.fullmatch(origin.commit):
+        raise Stop(f"{provenance.NAME} names no commit: {origin.commit[:60]!r}")
+    if absent := ", ".join(game for game in origin.added if game not in wheel.added):
         raise Stop(f"The site has games of its host: give each file with --with: {absent}")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "pygames"
         _git("clone", "--quiet", "--no-checkout", str(ROOT), str(folder))
         try:
-            _git("-C", str(folder), "checkout", "--quiet", said.commit)
+            _git("-C", str(folder), "checkout", "--quiet", origin.commit)
         except subprocess.CalledProcessError as error:
-            raise Stop(f"This checkout doesn't have the commit {said.commit}: fetch it") from error
+            raise Stop(
+                f"This checkout doesn't have the commit {origin.commit}: fetch it"
+            ) from error
         with only_one():
             set_up()
             lend(folder)
-        say(f"Building {said.commit} again …")
-        named = {"PYGAMES_URL": said.address, frames.VARIABLE: " ".join(said.frames)}
-        named |= {live.STUN: " ".join(said.stun), live.MEET: said.meet}
+        say(f"Building {origin.commit} again …")
+        named = {"PYGAMES_URL": origin.address, frames.VARIABLE: " ".join(origin.frames)}
+        named |= {live.STUN: " ".join(origin.stun), live.MEET: origin.meet}
         env = {**os.environ, **named}
-        options = ["--without", ",".join(said.without)] if said.without else []
-        for game in said.added:
+        options = ["--without", ",".join(origin.without)] if origin.without else []
+        for game in origin.added:
             options += ["--with", str(wheel.added[game].resolve())]
         subprocess.run([sys.executable, "build.py", *options], cwd=folder, env=env, check=True)
         return folders.read(folder / "dist")

@@ -88,8 +88,8 @@ def _store(wheel: Path) -> None:
     with zipfile.ZipFile(wheel, "w") as archive:
         for entry, content in files:
             if not is_elsewhere(entry.filename):
-                kept = _listed(content) if entry.filename.endswith("/RECORD") else content
-                archive.writestr(entry, kept, zipfile.ZIP_STORED)
+                data = _listed(content) if entry.filename.endswith("/RECORD") else content
+                archive.writestr(entry, data, zipfile.ZIP_STORED)
         for name, content in guests.items():
             archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_STORED)
 
@@ -111,8 +111,8 @@ def is_beyond(name: str) -> bool:
 
 def language_of(name: str) -> str | None:
     """Return the code of the language that a file of the package is in; None for any other."""
-    found = _OF_A_LANGUAGE.fullmatch(name)
-    return found[1] if found else None
+    match = _OF_A_LANGUAGE.fullmatch(name)
+    return match[1] if match else None
 
 
 def is_english(name: str) -> bool:
@@ -175,11 +175,11 @@ def _chosen(holds: Callable[[str], bool]) -> Folder:
 
 def archive(files: Folder) -> bytes:
     """Put files into an archive; hosts compress it better, as a whole."""
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w") as into:
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as into:
         for name, content in files.items():
             into.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_STORED)
-    return made.getvalue()
+    return buffer.getvalue()
 
 
 _PACKED = 100

@@ -95,20 +95,20 @@ def texts(value: Any, key: str = "") -> Iterator[str]:
             yield from texts(part, key)
 
 
-def once(said: Iterable[str]) -> Iterator[str]:
+def once(sentences: Iterable[str]) -> Iterator[str]:
     """Yield the first of all sentences that differ only in numbers, places and names."""
-    known = set()
-    for text in said:
+    kinds = set()
+    for text in sentences:
         for sentence in _SENTENCES.split(text):
             kind = _LIST.sub("@", _VALUE.sub("@", sentence)).lower()
-            if kind not in known:
-                known.add(kind)
+            if kind not in kinds:
+                kinds.add(kind)
                 yield sentence
 
 
-def _print(title: str, said: Iterable[str]) -> None:
+def _print(title: str, sentences: Iterable[str]) -> None:
     print(f"\n## {title}\n")
-    for text in said:
+    for text in sentences:
         print(f"- {text}")
 
 
@@ -118,8 +118,8 @@ def _print_courses(game: Game[Any]) -> None:
         print(f"\n## {game.title}: {name}")
         for number, step in enumerate(steps, 1):
             answers = [*step.answers, *filter(None, [step.otherwise])]
-            said = [step.words, step.task, step.success, *(each.sentence for each in answers)]
-            print(f"\n{number}.", *filter(None, said), sep="\n   - ")
+            sentences = [step.words, step.task, step.success, *(each.sentence for each in answers)]
+            print(f"\n{number}.", *filter(None, sentences), sep="\n   - ")
 
 
 def _rules(game: Game[Any]) -> Path:
@@ -128,8 +128,8 @@ def _rules(game: Game[Any]) -> Path:
 
 def _said(game: str) -> Iterator[str]:
     """Yield the sentences of some games, played at random to their ends."""
-    for said in played_games(game, _ask):
-        yield from texts(said)
+    for reply in played_games(game, _ask):
+        yield from texts(reply)
 
 
 def played_games(game: str, ask: Ask) -> Iterator[Any]:

@@ -76,8 +76,8 @@ def page_exports(language: str, program: Path | None = None) -> dict[str, Any]:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise Stop(f"The words of the page can't be read: {done.stderr.strip()}")
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    exports: dict[str, Any] = json.loads(done.stdout)
+    return exports
 
 
 def _messages_in(name: str, value: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -113,18 +113,18 @@ def messages(source: str) -> dict[str, Message]:
 
     Texts that are put together have their parts in braces.
     """
-    found: dict[str, Message] = {}
+    by_name: dict[str, Message] = {}
     tree = ast.parse(source)
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             body = node.body[1:] if ast.get_docstring(node) else node.body
             about = (ast.get_docstring(node) or "").split("\n")[0]
-            found[node.name] = Message(node.lineno, about, tuple(_texts(body)))
+            by_name[node.name] = Message(node.lineno, about, tuple(_texts(body)))
         elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target
             if texts := tuple(_texts([node.value])):
-                found[ast.unparse(target)] = Message(node.lineno, "", texts)
-    return found
+                by_name[ast.unparse(target)] = Message(node.lineno, "", texts)
+    return by_name
 
 
 def _texts(nodes: Iterable[ast.AST]) -> Iterator[str]:
@@ -154,11 +154,11 @@ def _courses(game: Game[Any], language: str) -> Iterator[Pair]:
     both = (game.lessons(), translated)
     for one, other in zip(*([*each.basics, *each.fine_print] for each in both), strict=True):
         yield one.success, other.success
-        for answer, said in zip(
+        for answer, translation in zip(
             (*one.answers, one.otherwise), (*other.answers, other.otherwise), strict=True
         ):
-            if answer and said:
-                yield answer.sentence, said.sentence
+            if answer and translation:
+                yield answer.sentence, translation.sentence
 
 
 def _rules(game: Game[Any], language: str) -> Iterator[Pair]:

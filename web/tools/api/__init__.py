@@ -38,12 +38,12 @@ def write() -> Folder:
 
 def _made() -> Path:
     state = digest(wheel.package_state(), REQUIREMENTS, *(_HERE / name for name in _SOURCES))
-    made = MADE / state[:16]
-    if not made.is_dir():
+    pages = MADE / state[:16]
+    if not pages.is_dir():
         shutil.rmtree(MADE, ignore_errors=True)
-        begun = made.with_suffix(".part")
+        part = pages.with_suffix(".part")
         # What has no order of its own is written in the same one each time.
         env = environment() | {"PYTHONHASHSEED": "0", "PYTHONPATH": os.curdir}
-        run("api", [tool("python"), "-m", "web.tools.api.pages", begun], env, "pdoc failed")
-        begun.rename(made)
-    return made
+        run("api", [tool("python"), "-m", "web.tools.api.pages", part], env, "pdoc failed")
+        part.rename(pages)
+    return pages

@@ -105,10 +105,10 @@ def main() -> None:
 
 def _offer_all(package: ModuleType) -> None:
     """Let the package have a page of all that it offers, though it takes it from its modules."""
-    found = {name: getattr(package, name) for name in dir(package) if not name.startswith("_")}
-    offered = [name for name, value in found.items() if not isinstance(value, ModuleType)]
+    members = {name: getattr(package, name) for name in dir(package) if not name.startswith("_")}
+    offered = [name for name, value in members.items() if not isinstance(value, ModuleType)]
     for name in offered:
-        setattr(package, name, found[name])
+        setattr(package, name, members[name])
     package.__all__ = offered  # type: ignore[attr-defined]
 
 

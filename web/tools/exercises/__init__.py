@@ -27,8 +27,8 @@ def exercise(seed: str = "build", only: str = "", lang: str = "en") -> list[str]
     for card in ask("catalog")["games"]:
         if only and card["id"] not in only.split():
             continue
-        begun = ask("new", game=card["id"], players=card["players"][-1], seed=seed)["record"]
-        subject = Subject(card, seed, begun, played(begun, seed))
+        start = ask("new", game=card["id"], players=card["players"][-1], seed=seed)["record"]
+        subject = Subject(card, seed, start, played(start, seed))
         for each in exercises:
             each.exercise(subject)
     return sorted(ASKED)

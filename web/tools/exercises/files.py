@@ -12,5 +12,5 @@ def exercise(subject: Subject) -> None:
     may_refuse("annotated", text=f"{head}\n{{A comment}} 1. {' '.join(first)}\n")
     ask("annotated", text=head)
     may_refuse("annotated", text="1. nothing")
-    said = [{"actions": first, "words": "A comment"}]
-    ask("annotate", record=subject.whole, names=["Anna"], ways=[[*first]], said=said)
+    notes = [{"actions": first, "words": "A comment"}]
+    ask("annotate", record=subject.whole, names=["Anna"], ways=[[*first]], said=notes)

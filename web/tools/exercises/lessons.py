@@ -9,5 +9,5 @@ def exercise(subject: Subject) -> None:
     """Try something wrong in every step of every course."""
     for course in ask("lessons", game=subject.game)["courses"]:
         for step in range(len(course["steps"])):
-            tried = {"course": course["name"], "step": step, "tried": "nothing"}
-            may_refuse("attempt", game=subject.game, **tried)
+            attempt = {"course": course["name"], "step": step, "tried": "nothing"}
+            may_refuse("attempt", game=subject.game, **attempt)

@@ -19,9 +19,9 @@ def exercise(subject: Subject) -> None:
     for text in (link, ask("link", record=subject.begun)["link"]):
         assert ask("named", link=text)["game"] == subject.game
     may_refuse("named", link=link[:-1])
-    kept = {"record": match["record"], "kept": link, "secret": _SECRETS[0], "seat": 0, "joined": 1}
+    own = {"record": match["record"], "kept": link, "secret": _SECRETS[0], "seat": 0, "joined": 1}
     for damaged in ({}, {"kept": ""}):
-        ask("fit", link=link, **kept | damaged)
+        ask("fit", link=link, **own | damaged)
     for seat in (1, 0, 1):
         link = _answered(link, seat)
         ask("beforehand", match=link, seat=seat, secret=_SECRETS[seat])

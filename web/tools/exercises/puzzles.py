@@ -15,9 +15,9 @@ def exercise(subject: Subject) -> None:
 
 
 def _solve(game: str, text: str) -> None:
-    begun = ask("puzzle", game=game, text=text)["record"]
+    start = ask("puzzle", game=game, text=text)["record"]
     line = ask("solution", game=game, text=text)["actions"]
-    others = ask("state", record=begun)["legal"]
-    for tried in (line, line[:1], [others[0]], [others[-1]]):
-        given = begun | {"actions": [*begun["actions"], *tried]}
-        ask("view", record=ask("solve", game=game, text=text, record=given)["record"])
+    others = ask("state", record=start)["legal"]
+    for actions in (line, line[:1], [others[0]], [others[-1]]):
+        attempt = start | {"actions": [*start["actions"], *actions]}
+        ask("view", record=ask("solve", game=game, text=text, record=attempt)["record"])
