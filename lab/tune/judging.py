@@ -128,7 +128,9 @@ def calibrate(name: str, options: argparse.Namespace) -> None:
         print(f"| {cell / 10} to {(cell + 1) / 10} | {count} |", end=" ")
         print(f"{counts[cell] / count / 1000:.3f} | {won[cell] / count / 1000:.3f} |")
     parts = [(logit(mean), trust.openness(moves), result) for mean, moves, result in rows]
-    logits = [([estimate * part, estimate * (1 - part), part], result) for estimate, part, result in parts]
+    logits = [
+        ([estimate * part, estimate * (1 - part), part], result) for estimate, part, result in parts
+    ]
     print(f"{len(rows)} moves; Brier {brier(pairs):.3f}, log loss {log_loss(pairs):.3f}")
     best = ", ".join(f"{weight:.2f}" for weight in fit(logits))
     print(f"early, late and lead {best} would say these best; in use is {trust}")

@@ -90,18 +90,18 @@ def labels(record: Record, seat: int) -> dict[str, str]:
     return {shape["id"]: shape["label"] for shape in shapes if shape.get("label")}
 
 
-def attempt(game: Game[Any], course: str, number: int, tried: str) -> Attempted:
+def attempt(game: Game[Any], course: str, number: int, pick: str) -> Attempted:
     """Judge a move or a place in a step; a right move is followed by what the others do."""
     step = _find(game, course, number)
     record = step_record(game, step)
     if step.kind == "find":
-        if tried not in labels(record, step.seat):
-            raise GameError("bad-request", f"tried: there is no place {tried[:40]!r} here")
-        return _judged(step, None, tried, record)
+        if pick not in labels(record, step.seat):
+            raise GameError("bad-request", f"tried: there is no place {pick[:40]!r} here")
+        return _judged(step, None, pick, record)
     if step.kind != "move":
         raise GameError("not-supported", "nothing is to be tried in this step")
-    moved = replace(record, actions=(*record.actions, tried))
-    return _judged(step, states(moved)[-1], tried, record)
+    moved = replace(record, actions=(*record.actions, pick))
+    return _judged(step, states(moved)[-1], pick, record)
 
 
 def _find(game: Game[Any], course: str, number: int) -> Step[Any]:
@@ -119,15 +119,15 @@ def _name(course: str) -> CourseName:
     raise GameError("bad-request", f"course: expected {' or '.join(COURSES)}")
 
 
-def _judged(step: Step[Any], after: State | None, tried: str, record: Record) -> Attempted:
-    if step.accepts(after, tried):
+def _judged(step: Step[Any], after: State | None, pick: str, record: Record) -> Attempted:
+    if step.accepts(after, pick):
         return {
             "right": True,
             "sentence": step.success,
             "clause": "",
-            "record": followed(step, record, tried).data(),
+            "record": followed(step, record, pick).data(),
         }
-    answer = step.answer(after, tried)
+    answer = step.answer(after, pick)
     return {
         "right": False,
         "sentence": answer.sentence if answer else "",
@@ -136,11 +136,11 @@ def _judged(step: Step[Any], after: State | None, tried: str, record: Record) ->
     }
 
 
-def followed(step: Step[Any], record: Record, tried: str) -> Record:
+def followed(step: Step[Any], record: Record, pick: str) -> Record:
     """Return the game after a right move, and after what the others and chance do next."""
     if step.kind == "find":
         return record
-    longer = replace(record, actions=(*record.actions, tried, *step.replies))
+    longer = replace(record, actions=(*record.actions, pick, *step.replies))
     final(longer)
     return longer
 

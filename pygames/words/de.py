@@ -255,13 +255,13 @@ def game_over(reason: str) -> str:
     return f"die Partie ist zu Ende: {reason}"
 
 
-def unknown_game(id: str, known: Sequence[str]) -> str:
-    return f"das Spiel „{id}“ gibt es hier nicht; vorhanden: {', '.join(known)}"
+def unknown_game(id: str, ids: Sequence[str]) -> str:
+    return f"das Spiel „{id}“ gibt es hier nicht; vorhanden: {', '.join(ids)}"
 
 
-def players_expected(title: str, fewest: int, most: int, given: str) -> str:
+def players_expected(title: str, fewest: int, most: int, count: str) -> str:
     expected = str(fewest) if fewest == most else f"{fewest} bis {most}"
-    return f"{title} spielt man zu {expected}, nicht zu {given}"
+    return f"{title} spielt man zu {expected}, nicht zu {count}"
 
 
 def no_option(title: str, option: str) -> str:
@@ -316,8 +316,8 @@ def wheel_name(name: str, example: str) -> str:
     return f"{name}: Ein Wheel heißt etwa {example}"
 
 
-def not_pure(name: str, pure: str, given: str) -> str:
-    return f"{name}: Eine Partie ist reines Python, ein Wheel für {pure}, nicht für {given}"
+def not_pure(name: str, pure: str, tag: str) -> str:
+    return f"{name}: Eine Partie ist reines Python, ein Wheel für {pure}, nicht für {tag}"
 
 
 def file_outside(name: str, file: str) -> str:

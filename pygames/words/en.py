@@ -285,15 +285,15 @@ def game_over(reason: str) -> str:
     return f"the game is over: {reason}"
 
 
-def unknown_game(id: str, known: Sequence[str]) -> str:
+def unknown_game(id: str, ids: Sequence[str]) -> str:
     """Say that there is no such game."""
-    return f"unknown game {id!r}; available: {', '.join(known)}"
+    return f"unknown game {id!r}; available: {', '.join(ids)}"
 
 
-def players_expected(title: str, fewest: int, most: int, given: str) -> str:
+def players_expected(title: str, fewest: int, most: int, count: str) -> str:
     """Say how many play a game."""
     expected = str(fewest) if fewest == most else f"{fewest} to {most}"
-    return f"{title} takes {expected}, not {given}"
+    return f"{title} takes {expected}, not {count}"
 
 
 def no_option(title: str, option: str) -> str:
@@ -361,9 +361,9 @@ def wheel_name(name: str, example: str) -> str:
     return f"{name}: a wheel has a name such as {example}"
 
 
-def not_pure(name: str, pure: str, given: str) -> str:
+def not_pure(name: str, pure: str, tag: str) -> str:
     """Say that a wheel is for some machines only."""
-    return f"{name}: a game is pure Python, a wheel for {pure}, not for {given}"
+    return f"{name}: a game is pure Python, a wheel for {pure}, not for {tag}"
 
 
 def file_outside(name: str, file: str) -> str:

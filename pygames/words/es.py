@@ -193,8 +193,8 @@ ENDS_DIFFERENTLY = "Este enlace contradice la partida guardada aquí: termina de
 
 
 def contradicts(number: int, move: str) -> str:
-    kept = f"aquí la jugada {number} es «{move}»"
-    return f"Este enlace contradice la partida guardada: {kept}."
+    here = f"aquí la jugada {number} es «{move}»"
+    return f"Este enlace contradice la partida guardada: {here}."
 
 
 def somebody_else(name: str) -> str:
@@ -255,13 +255,13 @@ def game_over(reason: str) -> str:
     return f"la partida ha terminado: {reason}"
 
 
-def unknown_game(id: str, known: Sequence[str]) -> str:
-    return f"aquí no hay ningún juego «{id}»; los que hay: {', '.join(known)}"
+def unknown_game(id: str, ids: Sequence[str]) -> str:
+    return f"aquí no hay ningún juego «{id}»; los que hay: {', '.join(ids)}"
 
 
-def players_expected(title: str, fewest: int, most: int, given: str) -> str:
+def players_expected(title: str, fewest: int, most: int, count: str) -> str:
     expected = str(fewest) if fewest == most else f"de {fewest} a {most}"
-    return f"{title} es para {expected}, no para {given}"
+    return f"{title} es para {expected}, no para {count}"
 
 
 def no_option(title: str, option: str) -> str:
@@ -316,8 +316,8 @@ def wheel_name(name: str, example: str) -> str:
     return f"{name}: un wheel se llama, por ejemplo, {example}"
 
 
-def not_pure(name: str, pure: str, given: str) -> str:
-    return f"{name}: un juego es Python puro, un wheel para {pure}, no para {given}"
+def not_pure(name: str, pure: str, tag: str) -> str:
+    return f"{name}: un juego es Python puro, un wheel para {pure}, no para {tag}"
 
 
 def file_outside(name: str, file: str) -> str:

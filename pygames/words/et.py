@@ -246,13 +246,13 @@ def game_over(reason: str) -> str:
     return f"mäng on läbi: {reason}"
 
 
-def unknown_game(id: str, known: Sequence[str]) -> str:
-    return f"mängu „{id}“ siin ei ole; olemas on {', '.join(known)}"
+def unknown_game(id: str, ids: Sequence[str]) -> str:
+    return f"mängu „{id}“ siin ei ole; olemas on {', '.join(ids)}"
 
 
-def players_expected(title: str, fewest: int, most: int, given: str) -> str:
+def players_expected(title: str, fewest: int, most: int, count: str) -> str:
     expected = str(fewest) if fewest == most else f"{fewest} kuni {most}"
-    return f"{title}: mängijate arv on {expected}, mitte {given}"
+    return f"{title}: mängijate arv on {expected}, mitte {count}"
 
 
 def no_option(title: str, option: str) -> str:
@@ -307,8 +307,8 @@ def wheel_name(name: str, example: str) -> str:
     return f"{name}: wheel’i nimi on näiteks {example}"
 
 
-def not_pure(name: str, pure: str, given: str) -> str:
-    return f"{name}: mäng on puhas Python, wheel sihile {pure}, mitte {given}"
+def not_pure(name: str, pure: str, tag: str) -> str:
+    return f"{name}: mäng on puhas Python, wheel sihile {pure}, mitte {tag}"
 
 
 def file_outside(name: str, file: str) -> str:

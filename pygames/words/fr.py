@@ -252,13 +252,13 @@ def game_over(reason: str) -> str:
     return f"la partie est terminée : {reason}"
 
 
-def unknown_game(id: str, known: Sequence[str]) -> str:
-    return f"le jeu « {id} » n’existe pas ici ; jeux disponibles : {', '.join(known)}"
+def unknown_game(id: str, ids: Sequence[str]) -> str:
+    return f"le jeu « {id} » n’existe pas ici ; jeux disponibles : {', '.join(ids)}"
 
 
-def players_expected(title: str, fewest: int, most: int, given: str) -> str:
+def players_expected(title: str, fewest: int, most: int, count: str) -> str:
     expected = f"à {fewest}" if fewest == most else f"de {fewest} à {most}"
-    return f"{title} se joue {expected}, pas à {given}"
+    return f"{title} se joue {expected}, pas à {count}"
 
 
 def no_option(title: str, option: str) -> str:
@@ -313,8 +313,8 @@ def wheel_name(name: str, example: str) -> str:
     return f"{name} : un wheel se nomme par exemple {example}"
 
 
-def not_pure(name: str, pure: str, given: str) -> str:
-    return f"{name} : un jeu est en Python pur, un wheel pour {pure}, pas pour {given}"
+def not_pure(name: str, pure: str, tag: str) -> str:
+    return f"{name} : un jeu est en Python pur, un wheel pour {pure}, pas pour {tag}"
 
 
 def file_outside(name: str, file: str) -> str:

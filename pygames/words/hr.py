@@ -269,13 +269,13 @@ def game_over(reason: str) -> str:
     return f"partija je završena: {reason}"
 
 
-def unknown_game(id: str, known: Sequence[str]) -> str:
-    return f"ovdje nema igre „{id}”; dostupne su: {', '.join(known)}"
+def unknown_game(id: str, ids: Sequence[str]) -> str:
+    return f"ovdje nema igre „{id}”; dostupne su: {', '.join(ids)}"
 
 
-def players_expected(title: str, fewest: int, most: int, given: str) -> str:
+def players_expected(title: str, fewest: int, most: int, count: str) -> str:
     expected = str(fewest) if fewest == most else f"{fewest} do {most}"
-    return f"{title}: broj igrača je {expected}, a ne {given}"
+    return f"{title}: broj igrača je {expected}, a ne {count}"
 
 
 def no_option(title: str, option: str) -> str:
@@ -330,8 +330,8 @@ def wheel_name(name: str, example: str) -> str:
     return f"{name}: wheel se zove, primjerice, {example}"
 
 
-def not_pure(name: str, pure: str, given: str) -> str:
-    return f"{name}: igra je čisti Python, wheel za {pure}, ne za {given}"
+def not_pure(name: str, pure: str, tag: str) -> str:
+    return f"{name}: igra je čisti Python, wheel za {pure}, ne za {tag}"
 
 
 def file_outside(name: str, file: str) -> str:

@@ -27,8 +27,8 @@ def open_variation(line: int) -> str:
     return f"falta «)» al final de la variante de la línea {line}"
 
 
-def other_result(found: str, written: str) -> str:
-    return f"el resultado es {found}, no {written}"
+def other_result(result: str, written: str) -> str:
+    return f"el resultado es {result}, no {written}"
 
 
 def unexpected(text: str) -> str:

@@ -116,7 +116,7 @@ def _why(before: Cercas, after: Cercas, *, draw: bool) -> str:
     won = sum(area.size for area in own if _changes_hands(area, before))
     spaces = before.points[1 - player] - after.points[1 - player]
     tied = sum(area.size for area in tied_by(after.areas, before.areas))
-    sentence = words.why(player, closed=closed, won=won, taken=spaces, tied=tied)
+    sentence = words.why(player, closed=closed, won=won, capture=spaces, tied=tied)
     return sentence or words.only_move(draw=draw)
 
 

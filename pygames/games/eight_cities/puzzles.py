@@ -116,7 +116,7 @@ def _why(before: Cities, after: Cities) -> str:
     roads = [each.sides[1 - player].roads.bit_count() for each in (before.board, board)]
     return words.why(
         player,
-        taken=roads[0] - roads[1],
+        capture=roads[0] - roads[1],
         raised=totals(board)[player] - totals(before.board)[player],
         shut_out=board.unable[1 - player] and not before.board.unable[1 - player],
         ends=after.is_terminal(),

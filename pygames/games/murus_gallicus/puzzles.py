@@ -108,7 +108,7 @@ def _why(before: Murus, after: Murus) -> str:
     stones = (before.board.stacks[1 - player] | before.board.singles[1 - player]).bit_count() - (
         board.stacks[1 - player] | board.singles[1 - player]
     ).bit_count()
-    return words.why(threats(board), taken=stones > 0)
+    return words.why(threats(board), capture=stones > 0)
 
 
 def _wrong(before: State, after: State, rest: Sequence[Action]) -> Judged:

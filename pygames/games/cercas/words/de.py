@@ -103,8 +103,8 @@ def draws(
     deeds = [f"{dashed(fence)} gezogen", f"ein Zeichen auf {space} gesetzt"]
     deeds += [f"{_spaces(closed)} eingeschlossen"] if closed else []
     deeds += [f"{_spaces(won)} gewonnen"] if won else []
-    given = [one for one in new if one.owner == 1 - player]
-    rest = [f"{does(cast[1 - player], 'bekommst', 'bekommt')} {_spaces(given)}"] if given else []
+    gifts = [one for one in new if one.owner == 1 - player]
+    rest = [f"{does(cast[1 - player], 'bekommst', 'bekommt')} {_spaces(gifts)}"] if gifts else []
     rest += [_worthless(one) for one in new if one.owner is None]
     done = f"{does(cast[player], 'hast', 'hat')} {joined(deeds)}"
     return ". ".join(map(capital, (done, *rest)))
@@ -372,14 +372,14 @@ def solved(player: Player, *, draw: bool) -> str:
     return f"Jetzt gewinnt {NAMES[player]}, was immer {NAMES[1 - player]} tut."
 
 
-def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
-    found = [
+def why(player: Player, *, closed: int, won: int, capture: int, tied: int) -> str:
+    parts = [
         f"schließt {_counted(closed)} für {NAMES[player]} ein" if closed > 0 else "",
         f"gewinnt {_counted(won)} für {NAMES[player]}" if won > 0 else "",
-        f"nimmt {NAMES[1 - player]} {_points(taken)} weg" if taken > 0 else "",
+        f"nimmt {NAMES[1 - player]} {_points(capture)} weg" if capture > 0 else "",
         f"macht {_counted(tied)} wertlos" if tied > 0 else "",
     ]
-    done = [each for each in found if each]
+    done = [each for each in parts if each]
     return f"Das {joined(done)}." if done else ""
 
 

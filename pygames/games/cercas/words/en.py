@@ -128,8 +128,8 @@ def draws(
     deeds = [f"drew {dashed(fence)}", f"marked {space}"]
     deeds += [f"closed {_spaces(closed)}"] if closed else []
     deeds += [f"won {_spaces(won)}"] if won else []
-    given = [one for one in new if one.owner == 1 - player]
-    rest = [f"{does(cast[1 - player], 'get')} {_spaces(given)}"] if given else []
+    gifts = [one for one in new if one.owner == 1 - player]
+    rest = [f"{does(cast[1 - player], 'get')} {_spaces(gifts)}"] if gifts else []
     rest += [_worthless(one) for one in new if one.owner is None]
     done = f"{subject(cast[player])} {joined(deeds)}"
     return ". ".join(map(capital, (done, *rest)))
@@ -405,16 +405,16 @@ def solved(player: Player, *, draw: bool) -> str:
     return f"{NAMES[player]} wins now, whatever {NAMES[1 - player]} does."
 
 
-def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
+def why(player: Player, *, closed: int, won: int, capture: int, tied: int) -> str:
     """Say what a right action did, in spaces and points; nothing if it did none of this."""
     other = NAMES[1 - player]
-    found = [
+    parts = [
         f"closes {counted(closed, 'space')} for {NAMES[player]}" if closed > 0 else "",
         f"wins {counted(won, 'space')} for {NAMES[player]}" if won > 0 else "",
-        f"takes {counted(taken, 'point')} from {other}" if taken > 0 else "",
+        f"takes {counted(capture, 'point')} from {other}" if capture > 0 else "",
         f"leaves {counted(tied, 'space')} to nobody" if tied > 0 else "",
     ]
-    done = [each for each in found if each]
+    done = [each for each in parts if each]
     return f"It {joined(done)}." if done else ""
 
 

@@ -103,8 +103,8 @@ def draws(
     deeds = [f"trazado {dashed(fence)}", f"marcado {space}"]
     deeds += [f"cerrado {_spaces(closed)}"] if closed else []
     deeds += [f"ganado {_spaces(won)}"] if won else []
-    given = [one for one in new if one.owner == 1 - player]
-    rest = [f"{does(cast[1 - player], 'te llevas', 'se lleva')} {_spaces(given)}"] if given else []
+    gifts = [one for one in new if one.owner == 1 - player]
+    rest = [f"{does(cast[1 - player], 'te llevas', 'se lleva')} {_spaces(gifts)}"] if gifts else []
     rest += [_worthless(one) for one in new if one.owner is None]
     done = f"{does(cast[player], 'has', 'ha')} {joined(deeds)}"
     return ". ".join(map(capital, (done, *rest)))
@@ -370,14 +370,14 @@ def solved(player: Player, *, draw: bool) -> str:
     return f"Ahora gana {NAMES[player]}, haga lo que haga {NAMES[1 - player]}."
 
 
-def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
-    found = [
+def why(player: Player, *, closed: int, won: int, capture: int, tied: int) -> str:
+    parts = [
         f"cierra {_counted(closed)} para {NAMES[player]}" if closed > 0 else "",
         f"gana {_counted(won)} para {NAMES[player]}" if won > 0 else "",
-        f"quita {_points(taken)} a {NAMES[1 - player]}" if taken > 0 else "",
+        f"quita {_points(capture)} a {NAMES[1 - player]}" if capture > 0 else "",
         f"deja {_counted(tied)} sin dueño" if tied > 0 else "",
     ]
-    done = [each for each in found if each]
+    done = [each for each in parts if each]
     return f"{capital(joined(done))}." if done else ""
 
 

@@ -105,8 +105,8 @@ def draws(
     ]
     deeds += [f"{'sulgesid' if you else 'sulges'} {_spaces(closed, 'ruudu')}"] if closed else []
     deeds += [f"{'said' if you else 'sai'} endale {_spaces(won, 'ruudu')}"] if won else []
-    given = [one for one in new if one.owner == 1 - player]
-    rest = [f"{does(cast[1 - player], 'saad', 'saab')} {_spaces(given, 'ruudu')}"] if given else []
+    gifts = [one for one in new if one.owner == 1 - player]
+    rest = [f"{does(cast[1 - player], 'saad', 'saab')} {_spaces(gifts, 'ruudu')}"] if gifts else []
     rest += [_worthless(one) for one in new if one.owner is None]
     done = does(cast[player], joined(deeds), joined(deeds))
     return ". ".join(map(capital, (done, *rest)))
@@ -366,15 +366,15 @@ def solved(player: Player, *, draw: bool) -> str:
     return f"Nüüd võidab {NAMES[player]}, mida {NAMES[1 - player]} ka ei teeks."
 
 
-def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
+def why(player: Player, *, closed: int, won: int, capture: int, tied: int) -> str:
     mine, other = declined(NAMES[player], "le"), declined(NAMES[1 - player], "lt")
-    found = [
+    parts = [
         f"sulgeb {mine} {counted(closed, 'ruudu', 'ruutu')}" if closed > 0 else "",
         f"võidab {mine} {counted(won, 'ruudu', 'ruutu')}" if won > 0 else "",
-        f"võtab {other} {counted(taken, 'punkti', 'punkti')}" if taken > 0 else "",
+        f"võtab {other} {counted(capture, 'punkti', 'punkti')}" if capture > 0 else "",
         f"jätab {counted(tied, 'ruudu', 'ruutu')} omanikuta" if tied > 0 else "",
     ]
-    done = [each for each in found if each]
+    done = [each for each in parts if each]
     return f"See {joined(done)}." if done else ""
 
 

@@ -107,8 +107,8 @@ def draws(
     deeds = [f"tracé {_dashed(fence)}", f"marqué {space}"]
     deeds += [f"fermé {_spaces(closed)}"] if closed else []
     deeds += [f"gagné {_spaces(won)}"] if won else []
-    given = [one for one in new if one.owner == 1 - player]
-    rest = [f"{does(cast[1 - player], 'recevez', 'reçoit')} {_spaces(given)}"] if given else []
+    gifts = [one for one in new if one.owner == 1 - player]
+    rest = [f"{does(cast[1 - player], 'recevez', 'reçoit')} {_spaces(gifts)}"] if gifts else []
     rest += [_worthless(one) for one in new if one.owner is None]
     done = f"{does(cast[player], 'avez', 'a')} {joined(deeds)}"
     return ". ".join(map(capital, (done, *rest)))
@@ -370,14 +370,14 @@ def solved(player: Player, *, draw: bool) -> str:
     return f"Maintenant {NAMES[player]} gagne, quoi que fasse {NAMES[1 - player]}."
 
 
-def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
-    found = [
+def why(player: Player, *, closed: int, won: int, capture: int, tied: int) -> str:
+    parts = [
         f"ferme {_cases(closed)} pour {NAMES[player]}" if closed > 0 else "",
         f"gagne {_cases(won)} pour {NAMES[player]}" if won > 0 else "",
-        f"enlève {counted(taken, 'point')} à {NAMES[1 - player]}" if taken > 0 else "",
+        f"enlève {counted(capture, 'point')} à {NAMES[1 - player]}" if capture > 0 else "",
         f"met {_cases(tied)} à égalité" if tied > 0 else "",
     ]
-    done = [each for each in found if each]
+    done = [each for each in parts if each]
     return f"Ce coup {joined(done)}." if done else ""
 
 

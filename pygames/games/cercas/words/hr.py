@@ -106,8 +106,8 @@ def draws(
     ]
     deeds += [f"{'zatvaraš' if yours else 'zatvara'} {_spaces(closed)}"] if closed else []
     deeds += [f"{'osvajaš' if yours else 'osvaja'} {_spaces(won)}"] if won else []
-    given = [one for one in new if one.owner == 1 - player]
-    rest = [f"{does(cast[1 - player], 'dobivaš', 'dobiva')} {_spaces(given)}"] if given else []
+    gifts = [one for one in new if one.owner == 1 - player]
+    rest = [f"{does(cast[1 - player], 'dobivaš', 'dobiva')} {_spaces(gifts)}"] if gifts else []
     rest += [_worthless(one) for one in new if one.owner is None]
     done = joined(deeds) if yours else f"{subject(cast[player])} {joined(deeds)}"
     return ". ".join(map(capital, (done, *rest)))
@@ -375,14 +375,14 @@ def solved(player: Player, *, draw: bool) -> str:
     return f"{NAMES[player]} sada pobjeđuje, kako god {NAMES[1 - player]} odgovori."
 
 
-def why(player: Player, *, closed: int, won: int, taken: int, tied: int) -> str:
-    found = [
+def why(player: Player, *, closed: int, won: int, capture: int, tied: int) -> str:
+    parts = [
         f"zatvara {_counted(closed)} za {NAMES[player]}" if closed > 0 else "",
         f"osvaja {_counted(won)} za {NAMES[player]}" if won > 0 else "",
-        f"oduzima {_points(taken)} protivniku" if taken > 0 else "",
+        f"oduzima {_points(capture)} protivniku" if capture > 0 else "",
         f"ostavlja {_counted(tied)} bez vlasnika" if tied > 0 else "",
     ]
-    done = [each for each in found if each]
+    done = [each for each in parts if each]
     return f"Taj potez {joined(done)}." if done else ""
 
 

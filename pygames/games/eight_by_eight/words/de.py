@@ -129,15 +129,15 @@ def said(
         done[at] = f"dann {done[at]}"
     if rolls_again:
         done = [", ".join(done), f"{'würfelst' if cast[player].you else 'würfelt'} noch einmal"]
-    told = capital(f"{does(cast[player], 'hast', 'hat')} {joined(done)}")
+    text = capital(f"{does(cast[player], 'hast', 'hat')} {joined(done)}")
     if lost_turn:
-        told += f". Sie ist gesperrt: {'Dein' if cast[player].you else 'Der'} Zug ist vorbei"
+        text += f". Sie ist gesperrt: {'Dein' if cast[player].you else 'Der'} Zug ist vorbei"
     if last_round_next:
-        told += ". Das ist die letzte Runde"
+        text += ". Das ist die letzte Runde"
     if passed_over:
-        told += f". {capital(do(cast.each(passed_over), 'hast', 'hat', _have(cast, passed_over)))}"
-        told += " keinen Stein mehr"
-    return told
+        text += f". {capital(do(cast.each(passed_over), 'hast', 'hat', _have(cast, passed_over)))}"
+        text += " keinen Stein mehr"
+    return text
 
 
 def _have(cast: Cast, players: Sequence[Player]) -> str:
@@ -255,8 +255,8 @@ def row_is(row: int, spaces: int, most: int) -> str:
     return f"Reihe {row} hat {spaces} Felder statt {most}"
 
 
-def blackouts_of(players: int, found: int) -> str:
-    return f"erwartet sind die Sperren von {players} Farben, nicht von {found}"
+def blackouts_of(players: int, number: int) -> str:
+    return f"erwartet sind die Sperren von {players} Farben, nicht von {number}"
 
 
 def too_many(letter: str, pieces: int, most: int) -> str:
@@ -288,13 +288,13 @@ def more_blackouts(
 def more_blackouts_then_pieces(
     cast: Cast, tied: Sequence[Player], line: int, more: More, then: More
 ) -> str:
-    said = f"{_tied(cast, tied, line)}, aber {_more(cast, more, 'Sperren')}"
-    return sentence(f"{said}; davon {_has(cast, then)} mehr Steine auf dem Brett{_to(then)}")
+    tie = f"{_tied(cast, tied, line)}, aber {_more(cast, more, 'Sperren')}"
+    return sentence(f"{tie}; davon {_has(cast, then)} mehr Steine auf dem Brett{_to(then)}")
 
 
 def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, more: More) -> str:
-    said = f"{_tied(cast, tied, line)} und {_blackouts(blackouts)}"
-    return sentence(f"{said}, aber {_more(cast, more, 'Steine auf dem Brett')}")
+    tie = f"{_tied(cast, tied, line)} und {_blackouts(blackouts)}"
+    return sentence(f"{tie}, aber {_more(cast, more, 'Steine auf dem Brett')}")
 
 
 def _tied(cast: Cast, players: Sequence[Player], line: int) -> str:

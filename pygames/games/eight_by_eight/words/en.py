@@ -136,14 +136,14 @@ def said(
     done = [_did(step) for step in steps]
     if rolls_again:
         done.append(f"{verb(cast[player], 'roll')} again")
-    told = capital(f"{subject(cast[player])} {joined(done)}")
+    text = capital(f"{subject(cast[player])} {joined(done)}")
     if lost_turn:
-        told += f", blacked out: {whose(cast[player])} turn is over"
+        text += f", blacked out: {whose(cast[player])} turn is over"
     if last_round_next:
-        told += ". This is the last round"
+        text += ". This is the last round"
     if passed_over:
-        told += f". {capital(do(cast.each(passed_over), 'have'))} no piece left"
-    return told
+        text += f". {capital(do(cast.each(passed_over), 'have'))} no piece left"
+    return text
 
 
 def rolled_again(number: int) -> str:
@@ -265,9 +265,9 @@ def row_is(row: int, spaces: int, most: int) -> str:
     return f"row {row} has {spaces} spaces, not {most}"
 
 
-def blackouts_of(players: int, found: int) -> str:
+def blackouts_of(players: int, number: int) -> str:
     """Say that there are blackouts of too few players, or of too many."""
-    return f"expected the blackouts of {players} players, not of {found}"
+    return f"expected the blackouts of {players} players, not of {number}"
 
 
 def too_many(letter: str, pieces: int, most: int) -> str:
@@ -304,14 +304,14 @@ def more_blackouts_then_pieces(
     cast: Cast, tied: Sequence[Player], line: int, more: More, then: More
 ) -> str:
     """Say that blackouts left a tie, which pieces broke."""
-    said = f"{_tied(cast, tied, line)}, but {_more_blackouts(cast, more)}"
-    return sentence(f"{said}; of these {_more_pieces(cast, then)}")
+    tie = f"{_tied(cast, tied, line)}, but {_more_blackouts(cast, more)}"
+    return sentence(f"{tie}; of these {_more_pieces(cast, then)}")
 
 
 def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, more: More) -> str:
     """Say that lines and blackouts were equal, and pieces broke the tie."""
-    said = f"{_tied(cast, tied, line)} and {_blackouts(blackouts)} each"
-    return sentence(f"{said}, but {_more_pieces(cast, more)}")
+    tie = f"{_tied(cast, tied, line)} and {_blackouts(blackouts)} each"
+    return sentence(f"{tie}, but {_more_pieces(cast, more)}")
 
 
 def _tied(cast: Cast, players: Sequence[Player], line: int) -> str:

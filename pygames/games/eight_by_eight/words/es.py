@@ -118,15 +118,15 @@ def said(
     done = [_did(step, "has" if yours else "ha") for step in steps]
     if rolls_again:
         done.append("tiras otra vez" if yours else "tira otra vez")
-    told = capital(joined(done) if yours else f"{subject(cast[player])} {joined(done)}")
+    text = capital(joined(done) if yours else f"{subject(cast[player])} {joined(done)}")
     if lost_turn:
         over = "que habías tachado: tu" if yours else "que había tachado: su"
-        told += f", {over} turno termina"
+        text += f", {over} turno termina"
     if last_round_next:
-        told += ". Esta es la última ronda"
+        text += ". Esta es la última ronda"
     if passed_over:
-        told += f". Sin fichas: {named(cast.each(passed_over))}"
-    return told
+        text += f". Sin fichas: {named(cast.each(passed_over))}"
+    return text
 
 
 def rolled_again(number: int) -> str:
@@ -234,8 +234,8 @@ def row_is(row: int, spaces: int, most: int) -> str:
     return f"la fila {row} tiene {spaces} casillas, no {most}"
 
 
-def blackouts_of(players: int, found: int) -> str:
-    return f"se esperan los números tachados de {players} jugadores, no de {found}"
+def blackouts_of(players: int, number: int) -> str:
+    return f"se esperan los números tachados de {players} jugadores, no de {number}"
 
 
 def too_many(letter: str, pieces: int, most: int) -> str:
@@ -267,13 +267,13 @@ def more_blackouts(
 def more_blackouts_then_pieces(
     cast: Cast, tied: Sequence[Player], line: int, more: More, then: More
 ) -> str:
-    said = f"{_tied(cast, tied, line)}, pero {_more_blackouts(cast, more)}"
-    return sentence(f"{said}; después, {_more_pieces(cast, then)}")
+    tie = f"{_tied(cast, tied, line)}, pero {_more_blackouts(cast, more)}"
+    return sentence(f"{tie}; después, {_more_pieces(cast, then)}")
 
 
 def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, more: More) -> str:
-    said = f"{_tied(cast, tied, line)} y {_blackouts(blackouts)} cada cual"
-    return sentence(f"{said}, pero {_more_pieces(cast, more)}")
+    tie = f"{_tied(cast, tied, line)} y {_blackouts(blackouts)} cada cual"
+    return sentence(f"{tie}, pero {_more_pieces(cast, more)}")
 
 
 def _tied(cast: Cast, players: Sequence[Player], line: int) -> str:

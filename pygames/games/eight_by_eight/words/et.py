@@ -135,14 +135,14 @@ def said(
     done = [_did(step, you=you) for step in steps]
     if rolls_again:
         done.append(f"{'veeretad' if you else 'veeretab'} uuesti")
-    told = capital(does(cast[player], joined(done), joined(done)))
+    text = capital(does(cast[player], joined(done), joined(done)))
     if lost_turn:
-        told += ", see on lukus: käik on läbi"
+        text += ", see on lukus: käik on läbi"
     if last_round_next:
-        told += ". See on viimane voor"
+        text += ". See on viimane voor"
     if passed_over:
-        told += f". {capital(on_each(cast.each(passed_over)))} ei ole enam ühtegi nuppu"
-    return told
+        text += f". {capital(on_each(cast.each(passed_over)))} ei ole enam ühtegi nuppu"
+    return text
 
 
 def rolled_again(number: int) -> str:
@@ -252,8 +252,8 @@ def row_is(row: int, spaces: int, most: int) -> str:
     return f"{row}. reas on {counted(spaces, 'ruut', 'ruutu')}, aga peab olema {most}"
 
 
-def blackouts_of(players: int, found: int) -> str:
-    return f"siin peavad olema {players} mängija lukud, aga on {found} mängija omad"
+def blackouts_of(players: int, number: int) -> str:
+    return f"siin peavad olema {players} mängija lukud, aga on {number} mängija omad"
 
 
 def too_many(letter: str, pieces: int, most: int) -> str:
@@ -287,13 +287,13 @@ def more_blackouts(
 def more_blackouts_then_pieces(
     cast: Cast, tied: Sequence[Player], line: int, more: More, then: More
 ) -> str:
-    said = f"{_tied(cast, tied, line)}, aga {_more(cast, more, 'lukke')}"
-    return sentence(f"{said}; neist {_more(cast, then, 'nuppe laual')}")
+    tie = f"{_tied(cast, tied, line)}, aga {_more(cast, more, 'lukke')}"
+    return sentence(f"{tie}; neist {_more(cast, then, 'nuppe laual')}")
 
 
 def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, more: More) -> str:
-    said = f"{_tied(cast, tied, line)} ja {_blackouts(blackouts)}"
-    return sentence(f"{said}, aga {_more(cast, more, 'nuppe laual')}")
+    tie = f"{_tied(cast, tied, line)} ja {_blackouts(blackouts)}"
+    return sentence(f"{tie}, aga {_more(cast, more, 'nuppe laual')}")
 
 
 def _tied(cast: Cast, players: Sequence[Player], line: int) -> str:

@@ -71,8 +71,8 @@ def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -
 
 def _asked(cast: Cast, player: Player, task: str, *, last: bool) -> str:
     """Ask a player for something, perhaps in the last round (E8)."""
-    asked = calls(cast[player], task)
-    return f"Dernier tour de table. {asked}" if last else asked
+    call = calls(cast[player], task)
+    return f"Dernier tour de table. {call}" if last else call
 
 
 def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
@@ -117,17 +117,17 @@ def said(
     last_round_next: bool,
     passed_over: Sequence[Player],
 ) -> str:
-    told = capital(f"{does(cast[player], 'avez', 'a')} {joined([_did(step) for step in steps])}")
+    text = capital(f"{does(cast[player], 'avez', 'a')} {joined([_did(step) for step in steps])}")
     if rolls_again:
-        told += " ; le dé est relancé"
+        text += " ; le dé est relancé"
     if lost_turn:
         turn = "votre tour" if cast[player].you else "son tour"
-        told += f", un nombre barré : {turn} est fini"
+        text += f", un nombre barré : {turn} est fini"
     if last_round_next:
-        told += ". C’est le dernier tour de table"
+        text += ". C’est le dernier tour de table"
     if passed_over:
-        told += f". {capital(do(cast.each(passed_over), 'n’avez', 'n’a', 'n’ont'))} plus de pion"
-    return told
+        text += f". {capital(do(cast.each(passed_over), 'n’avez', 'n’a', 'n’ont'))} plus de pion"
+    return text
 
 
 def rolled_again(number: int) -> str:
@@ -238,8 +238,8 @@ def row_is(row: int, spaces: int, most: int) -> str:
     return f"la rangée {row} a {spaces} cases au lieu de {most}"
 
 
-def blackouts_of(players: int, found: int) -> str:
-    return f"il faut les nombres barrés de {players} joueurs, pas de {found}"
+def blackouts_of(players: int, number: int) -> str:
+    return f"il faut les nombres barrés de {players} joueurs, pas de {number}"
 
 
 def too_many(letter: str, pieces: int, most: int) -> str:
@@ -273,8 +273,8 @@ def more_blackouts(
 def more_blackouts_then_pieces(
     cast: Cast, tied: Sequence[Player], line: int, more: More, then: More
 ) -> str:
-    said = f"{_tied(cast, tied, line)}, mais {_more_blackouts(cast, more)}"
-    return sentence(f"{said} ; parmi eux, {_more_pieces(cast, then)}")
+    tie = f"{_tied(cast, tied, line)}, mais {_more_blackouts(cast, more)}"
+    return sentence(f"{tie} ; parmi eux, {_more_pieces(cast, then)}")
 
 
 def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, more: More) -> str:

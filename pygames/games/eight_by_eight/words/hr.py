@@ -124,14 +124,14 @@ def said(
     done = [_did(step, yours=yours) for step in steps]
     if rolls_again:
         done.append("bacaš opet" if yours else "baca opet")
-    told = joined(done) if yours else f"{subject(cast[player])} {joined(done)}"
+    text = joined(done) if yours else f"{subject(cast[player])} {joined(done)}"
     if lost_turn:
-        told += ", a taj je broj blokiran: potez propada"
+        text += ", a taj je broj blokiran: potez propada"
     if last_round_next:
-        told += ". Ovo je posljednji krug"
+        text += ". Ovo je posljednji krug"
     if passed_over:
-        told += f". Bez figura: {named(cast.each(passed_over))}"
-    return capital(told)
+        text += f". Bez figura: {named(cast.each(passed_over))}"
+    return capital(text)
 
 
 def rolled_again(number: int) -> str:
@@ -239,9 +239,9 @@ def row_is(row: int, spaces: int, most: int) -> str:
     return f"{row}. red ima {counted(spaces, 'polje', 'polja', 'polja')}, a treba {most}"
 
 
-def blackouts_of(players: int, found: int) -> str:
+def blackouts_of(players: int, number: int) -> str:
     expected = counted(players, "igrača", "igrača", "igrača")
-    return f"očekuju se blokirani brojevi {expected}, a ne {found}"
+    return f"očekuju se blokirani brojevi {expected}, a ne {number}"
 
 
 def too_many(letter: str, pieces: int, most: int) -> str:
@@ -275,13 +275,13 @@ def more_blackouts(
 def more_blackouts_then_pieces(
     cast: Cast, tied: Sequence[Player], line: int, more: More, then: More
 ) -> str:
-    said = f"{_tied(cast, tied, line)}, ali {_more_blackouts(cast, more)}"
-    return sentence(f"{said}; među njima {_more_pieces(cast, then)}")
+    tie = f"{_tied(cast, tied, line)}, ali {_more_blackouts(cast, more)}"
+    return sentence(f"{tie}; među njima {_more_pieces(cast, then)}")
 
 
 def more_pieces(cast: Cast, tied: Sequence[Player], line: int, blackouts: int, more: More) -> str:
-    said = f"{_tied(cast, tied, line)} i po {_blackouts(blackouts)}"
-    return sentence(f"{said}, ali {_more_pieces(cast, more)}")
+    tie = f"{_tied(cast, tied, line)} i po {_blackouts(blackouts)}"
+    return sentence(f"{tie}, ali {_more_pieces(cast, more)}")
 
 
 def _tied(cast: Cast, players: Sequence[Player], line: int) -> str:

@@ -69,15 +69,15 @@ def puzzle(player: Player, *, wins: bool) -> str:
     return f"{PLAYERS[player]} zieht und {'gewinnt' if wins else 'hält unentschieden'}."
 
 
-def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) -> str:
+def why(player: Player, *, capture: int, raised: int, shut_out: bool, ends: bool) -> str:
     other = PLAYERS[1 - player]
-    found = [
-        f"nimmt {other} {_roads(taken)} weg" if taken > 0 else "",
+    parts = [
+        f"nimmt {other} {_roads(capture)} weg" if capture > 0 else "",
         f"hisst {_flags(raised)}" if raised > 0 else "",
         f"lässt {other} nichts mehr zum Verbinden" if shut_out else "",
         "beendet die Partie" if ends else "",
     ]
-    done = [each for each in found if each]
+    done = [each for each in parts if each]
     return f"Das {joined(done)}." if done else ""
 
 
@@ -137,8 +137,8 @@ def against(own: int, other: int) -> str:
 
 
 def standing(where: str, *, leads: bool, over: bool) -> str:
-    said = (("hinten", "vorn"), ("verloren", "gewonnen"))[over][leads]
-    return f"{said} {where}"
+    word = (("hinten", "vorn"), ("verloren", "gewonnen"))[over][leads]
+    return f"{word} {where}"
 
 
 def level(where: str) -> str:
@@ -171,8 +171,8 @@ def leads(
 ) -> str:
     verb = "gewinnt" if over else "führt"
     by = f"{'je ' if each else ''}{against(*flags)}"
-    said = f"{PLAYERS[player]} {verb} in {joined(cities)} mit {by}."
-    return f"Gleichstand in {joined(equal)}, also zählen die nächsten. {said}" if equal else said
+    lead = f"{PLAYERS[player]} {verb} in {joined(cities)} mit {by}."
+    return f"Gleichstand in {joined(equal)}, also zählen die nächsten. {lead}" if equal else lead
 
 
 # What has happened

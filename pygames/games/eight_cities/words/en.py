@@ -84,16 +84,16 @@ def puzzle(player: Player, *, wins: bool) -> str:
     return f"{PLAYERS[player]} to move and {'win' if wins else 'hold a draw'}."
 
 
-def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) -> str:
+def why(player: Player, *, capture: int, raised: int, shut_out: bool, ends: bool) -> str:
     """Say what a right turn did; nothing if it did none of this."""
     other = PLAYERS[1 - player]
-    found = [
-        f"takes {counted(taken, 'road')} from {other}" if taken > 0 else "",
+    parts = [
+        f"takes {counted(capture, 'road')} from {other}" if capture > 0 else "",
         f"raises {counted(raised, 'flag')}" if raised > 0 else "",
         f"leaves {other} nothing to connect" if shut_out else "",
         "ends the game" if ends else "",
     ]
-    done = [each for each in found if each]
+    done = [each for each in parts if each]
     return f"It {joined(done)}." if done else ""
 
 
@@ -193,8 +193,8 @@ def leads(
     """
     verb = "wins" if over else "leads"
     where = f"each of {joined(cities)}" if each else joined(cities)
-    said = f"{PLAYERS[player]} {verb} in {where} by {against(*flags)}."
-    return f"Level in {joined(equal)}, so the next ones count. {said}" if equal else said
+    lead = f"{PLAYERS[player]} {verb} in {where} by {against(*flags)}."
+    return f"Level in {joined(equal)}, so the next ones count. {lead}" if equal else lead
 
 
 # What has happened

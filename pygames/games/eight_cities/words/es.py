@@ -70,15 +70,15 @@ def puzzle(player: Player, *, wins: bool) -> str:
     return f"Juega {PLAYERS[player]} y {'gana' if wins else 'mantiene el empate'}."
 
 
-def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) -> str:
+def why(player: Player, *, capture: int, raised: int, shut_out: bool, ends: bool) -> str:
     other = PLAYERS[1 - player]
-    found = [
-        f"quita {_roads(taken)} a {other}" if taken > 0 else "",
+    parts = [
+        f"quita {_roads(capture)} a {other}" if capture > 0 else "",
         f"iza {_flags(raised)}" if raised > 0 else "",
         f"deja a {other} sin nada que unir" if shut_out else "",
         "termina la partida" if ends else "",
     ]
-    done = [each for each in found if each]
+    done = [each for each in parts if each]
     return f"{capital(joined(done))}." if done else ""
 
 
@@ -138,8 +138,8 @@ def against(own: int, other: int) -> str:
 
 
 def standing(where: str, *, leads: bool, over: bool) -> str:
-    said = (("por detrás", "por delante"), ("derrota", "victoria"))[over][leads]
-    return f"{said} {where}"
+    word = (("por detrás", "por delante"), ("derrota", "victoria"))[over][leads]
+    return f"{word} {where}"
 
 
 def level(where: str) -> str:
@@ -173,8 +173,8 @@ def leads(
 ) -> str:
     verb = "gana" if over else "va por delante"
     where = f"{_EACH if each else ''}{joined(cities)}"
-    said = f"{PLAYERS[player]} {verb} en {where} por {against(*flags)}."
-    return f"Empate en {joined(equal)}: cuentan las siguientes. {said}" if equal else said
+    lead = f"{PLAYERS[player]} {verb} en {where} por {against(*flags)}."
+    return f"Empate en {joined(equal)}: cuentan las siguientes. {lead}" if equal else lead
 
 
 # What has happened
@@ -299,8 +299,8 @@ def go_on_from(loose_end: str) -> str:
 
 
 def place_taken(cast: Cast, place: Place, owner: Player) -> str:
-    taken = whose(cast[owner], "tu carretera", "la carretera")
-    return f"Por {_road(place)} ya pasa {taken}, y en un sitio solo cabe una."
+    road = whose(cast[owner], "tu carretera", "la carretera")
+    return f"Por {_road(place)} ya pasa {road}, y en un sitio solo cabe una."
 
 
 def no_start(place: Place) -> str:

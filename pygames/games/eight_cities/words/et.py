@@ -72,15 +72,15 @@ def puzzle(player: Player, *, wins: bool) -> str:
     return f"{PLAYERS[player]} alustab ja {'võidab' if wins else 'hoiab viiki'}."
 
 
-def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) -> str:
+def why(player: Player, *, capture: int, raised: int, shut_out: bool, ends: bool) -> str:
     other = PLAYERS[1 - player]
-    found = [
-        f"võtab {declined(other, 'lt')} {_roads(taken)}" if taken > 0 else "",
+    parts = [
+        f"võtab {declined(other, 'lt')} {_roads(capture)}" if capture > 0 else "",
         f"heiskab {_raised(raised)}" if raised > 0 else "",
         f"ei jäta {declined(other, 'le')} midagi ühendada" if shut_out else "",
         "lõpetab mängu" if ends else "",
     ]
-    done = [each for each in found if each]
+    done = [each for each in parts if each]
     return f"See {joined(done)}." if done else ""
 
 
@@ -184,8 +184,8 @@ def leads(
 ) -> str:
     verb = "võitis" if over else "juhib"
     by = f"{_EACH if each else ''}{against(*flags)}"
-    said = capital(f"{_in(cities)} {verb} {PLAYERS[player]} {by}.")
-    return f"{capital(_in(equal))} on viik, seega loevad järgmised. {said}" if equal else said
+    lead = capital(f"{_in(cities)} {verb} {PLAYERS[player]} {by}.")
+    return f"{capital(_in(equal))} on viik, seega loevad järgmised. {lead}" if equal else lead
 
 
 # What has happened

@@ -71,15 +71,15 @@ def puzzle(player: Player, *, wins: bool) -> str:
     return f"{PLAYERS[player]} joue et {'gagne' if wins else 'tient la nulle'}."
 
 
-def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) -> str:
+def why(player: Player, *, capture: int, raised: int, shut_out: bool, ends: bool) -> str:
     other = PLAYERS[1 - player]
-    found = [
-        f"enlève {_roads(taken)} à {other}" if taken > 0 else "",
+    parts = [
+        f"enlève {_roads(capture)} à {other}" if capture > 0 else "",
         f"hisse {_flags(raised)}" if raised > 0 else "",
         f"ne laisse rien à relier à {other}" if shut_out else "",
         "termine la partie" if ends else "",
     ]
-    done = [each for each in found if each]
+    done = [each for each in parts if each]
     return f"Ce coup {joined(done)}." if done else ""
 
 
@@ -139,8 +139,8 @@ def against(own: int, other: int) -> str:
 
 
 def standing(where: str, *, leads: bool, over: bool) -> str:
-    said = (("derrière", "devant"), ("défaite", "victoire"))[over][leads]
-    return f"{said} {where}"
+    word = (("derrière", "devant"), ("défaite", "victoire"))[over][leads]
+    return f"{word} {where}"
 
 
 def level(where: str) -> str:
@@ -174,8 +174,8 @@ def leads(
 ) -> str:
     verb = "gagne" if over else "mène"
     where = f"{_EACH if each else 'en '}{joined(cities)}"
-    said = f"{PLAYERS[player]} {verb} par {against(*flags)} {where}."
-    return f"Égalité en {joined(equal)} : on passe aux suivantes. {said}" if equal else said
+    lead = f"{PLAYERS[player]} {verb} par {against(*flags)} {where}."
+    return f"Égalité en {joined(equal)} : on passe aux suivantes. {lead}" if equal else lead
 
 
 # What has happened
@@ -294,8 +294,8 @@ def go_on_from(loose_end: str) -> str:
 
 
 def place_taken(cast: Cast, place: Place, owner: Player) -> str:
-    taken = capital(whose(cast[owner], "votre route", "une route"))
-    return f"{taken} occupe déjà {dashed(place)}, et un emplacement n’en porte qu’une."
+    road = capital(whose(cast[owner], "votre route", "une route"))
+    return f"{road} occupe déjà {dashed(place)}, et un emplacement n’en porte qu’une."
 
 
 def no_start(place: Place) -> str:

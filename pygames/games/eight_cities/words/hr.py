@@ -76,15 +76,15 @@ def puzzle(player: Player, *, wins: bool) -> str:
     return f"{PLAYERS[player]} je na potezu i {goal}."
 
 
-def why(player: Player, *, taken: int, raised: int, shut_out: bool, ends: bool) -> str:
+def why(player: Player, *, capture: int, raised: int, shut_out: bool, ends: bool) -> str:
     other = _TO[1 - player]
-    found = [
-        f"uzima {other} {_some_roads(taken)}" if taken > 0 else "",
+    parts = [
+        f"uzima {other} {_some_roads(capture)}" if capture > 0 else "",
         f"podiže {_some_flags(raised)}" if raised > 0 else "",
         f"ne ostavlja {other} ništa za spajanje" if shut_out else "",
         "završava partiju" if ends else "",
     ]
-    done = [each for each in found if each]
+    done = [each for each in parts if each]
     return f"Taj potez {joined(done)}." if done else ""
 
 
@@ -154,8 +154,8 @@ def against(own: int, other: int) -> str:
 
 
 def standing(where: str, *, leads: bool, over: bool) -> str:
-    said = (("zaostatak", "vodstvo"), ("poraz", "pobjeda"))[over][leads]
-    return f"{said} {where}"
+    word = (("zaostatak", "vodstvo"), ("poraz", "pobjeda"))[over][leads]
+    return f"{word} {where}"
 
 
 def level(where: str) -> str:
@@ -191,8 +191,8 @@ def leads(
 ) -> str:
     verb = "pobjeđuje" if over else "vodi"
     where = f"{_EACH if each else ''}{joined(cities)}"
-    said = f"{PLAYERS[player]} {verb} u {where}, {against(*flags)}."
-    return f"U {joined(equal)} je izjednačeno, pa vrijede sljedeći. {said}" if equal else said
+    lead = f"{PLAYERS[player]} {verb} u {where}, {against(*flags)}."
+    return f"U {joined(equal)} je izjednačeno, pa vrijede sljedeći. {lead}" if equal else lead
 
 
 # What has happened

@@ -69,9 +69,9 @@ def shuts_in(player: Player) -> str:
     return f"{NAMES[player]} kann nicht mehr ziehen."
 
 
-def why(ways: int, *, taken: bool) -> str:
+def why(ways: int, *, capture: bool) -> str:
     many = f"an {ways} Stellen " if ways > 1 else ""
-    if not taken:
+    if not capture:
         return f"Damit droht {many}der Durchbruch." if ways else "Kein anderer Zug gewinnt."
     if not ways:
         return "Das nimmt einen Stein vom Brett, und kein anderer Zug gewinnt."

@@ -74,9 +74,9 @@ def shuts_in(player: Player) -> str:
     return f"{NAMES[player]} has no move left."
 
 
-def why(ways: int, *, taken: bool) -> str:
+def why(ways: int, *, capture: bool) -> str:
     """Say how a right move leads on: by threats to break through, or because all others fail."""
-    hit = "It takes a stone from the board" if taken else ""
+    hit = "It takes a stone from the board" if capture else ""
     if not ways:
         return f"{hit}, and no other move wins." if hit else "No other move wins."
     threat = f"threatens to break through{f' in {ways} places' if ways > 1 else ''}"

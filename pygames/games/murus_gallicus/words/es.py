@@ -68,10 +68,10 @@ def shuts_in(player: Player) -> str:
     return f"{NAMES[player]} se queda sin jugadas."
 
 
-def why(ways: int, *, taken: bool) -> str:
+def why(ways: int, *, capture: bool) -> str:
     where = f" en {ways} sitios" if ways > 1 else ""
     threat = f"amenaza con abrir brecha{where}"
-    if not taken:
+    if not capture:
         return f"{capital(threat)}." if ways else "Ninguna otra jugada gana."
     if not ways:
         return "Quita una piedra del tablero, y ninguna otra jugada gana."

@@ -69,9 +69,9 @@ def shuts_in(player: Player) -> str:
     return f"{declined(NAMES[player], 'l')} ei ole enam ühtegi käiku."
 
 
-def why(ways: int, *, taken: bool) -> str:
+def why(ways: int, *, capture: bool) -> str:
     threat = f"ähvardab läbi murda{f' {ways} kohas' if ways > 1 else ''}"
-    if not taken:
+    if not capture:
         return f"See {threat}." if ways else "Ükski teine käik ei võida."
     if not ways:
         return "See võtab laualt ühe kivi ja ükski teine käik ei võida."

@@ -69,9 +69,9 @@ def shuts_in(player: Player) -> str:
     return f"{NAMES[player]} n’a plus aucun coup."
 
 
-def why(ways: int, *, taken: bool) -> str:
+def why(ways: int, *, capture: bool) -> str:
     threat = f"menace de percer à {ways} endroits" if ways > 1 else "menace de percer"
-    if not taken:
+    if not capture:
         return f"Ce coup {threat}." if ways else "Aucun autre coup ne gagne."
     if not ways:
         return "Ce coup prend une pierre, et aucun autre ne gagne."

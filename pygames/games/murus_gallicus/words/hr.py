@@ -76,10 +76,10 @@ def shuts_in(player: Player) -> str:
     return f"{NAMES[player]} više nema nijednog poteza."
 
 
-def why(ways: int, *, taken: bool) -> str:
+def why(ways: int, *, capture: bool) -> str:
     where = f" na {counted(ways, 'mjestu', 'mjesta', 'mjesta')}" if ways > 1 else ""
     threat = f"prijeti probojem{where}"
-    if not taken:
+    if not capture:
         return f"Taj potez {threat}." if ways else "Nijedan drugi potez ne pobjeđuje."
     if not ways:
         return "Taj potez ruši kamen, a nijedan drugi ne pobjeđuje."

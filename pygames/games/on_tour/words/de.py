@@ -210,8 +210,8 @@ def end_here(score: int, best: int) -> str:
     return f"Die Tour hier beenden? {score} von {counted(best, 'Punkt', 'Punkten')}"
 
 
-def write_star(shown: Sequence[str]) -> str:
-    return f"Trag {_in_any_of(shown)} einen Stern ein" if shown else "Trag einen Stern ein"
+def write_star(letters: Sequence[str]) -> str:
+    return f"Trag {_in_any_of(letters)} einen Stern ein" if letters else "Trag einen Stern ein"
 
 
 def write_one(low: int, high: int) -> str:

@@ -136,9 +136,9 @@ def end_here(score: int, best: int) -> str:
     return f"End the tour here? {score} of {points(best)}"
 
 
-def write_star(shown: Sequence[str]) -> str:
-    """Ask for a star; `shown` has the letters of the regions on the cards, if any is shown."""
-    return f"Write a star in the {_any_of(shown)}" if shown else "Write a star"
+def write_star(letters: Sequence[str]) -> str:
+    """Ask for a star; `letters` has the letters of the regions on the cards, if any is shown."""
+    return f"Write a star in the {_any_of(letters)}" if letters else "Write a star"
 
 
 def write_one(low: int, high: int) -> str:

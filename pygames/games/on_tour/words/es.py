@@ -184,8 +184,8 @@ def end_here(score: int, best: int) -> str:
     return f"¿Terminar aquí la gira? {score} de {points(best)}"
 
 
-def write_star(shown: Sequence[str]) -> str:
-    return f"anota una estrella en {_any_of(shown)}" if shown else "anota una estrella"
+def write_star(letters: Sequence[str]) -> str:
+    return f"anota una estrella en {_any_of(letters)}" if letters else "anota una estrella"
 
 
 def write_one(low: int, high: int) -> str:

@@ -197,8 +197,8 @@ def end_here(score: int, best: int) -> str:
     return f"Kas lõpetad turnee siin? Punkte on {score}/{best}"
 
 
-def write_star(shown: Sequence[str]) -> str:
-    return f"kirjuta täht {_into(shown)}" if shown else "kirjuta täht"
+def write_star(letters: Sequence[str]) -> str:
+    return f"kirjuta täht {_into(letters)}" if letters else "kirjuta täht"
 
 
 def write_one(low: int, high: int) -> str:

@@ -230,8 +230,8 @@ def end_here(score: int, best: int) -> str:
     return f"Finir la tournée ici ? {score} sur {points(best)}"
 
 
-def write_star(shown: Sequence[str]) -> str:
-    return f"écrivez une étoile dans {_any_of(shown)}" if shown else "écrivez une étoile"
+def write_star(letters: Sequence[str]) -> str:
+    return f"écrivez une étoile dans {_any_of(letters)}" if letters else "écrivez une étoile"
 
 
 def write_one(low: int, high: int) -> str:

@@ -260,8 +260,8 @@ def end_here(score: int, best: int) -> str:
     return f"Završiti turneju ovdje? {score} od {_points_of(best)}"
 
 
-def write_star(shown: Sequence[str]) -> str:
-    return f"upiši zvjezdicu {_any_of(shown)}" if shown else "upiši zvjezdicu"
+def write_star(letters: Sequence[str]) -> str:
+    return f"upiši zvjezdicu {_any_of(letters)}" if letters else "upiši zvjezdicu"
 
 
 def write_one(low: int, high: int) -> str:

@@ -41,8 +41,8 @@ def choose_star(*, doubles: bool) -> str:
     return f"{_why_star(doubles)}: Wähle ein Gebiet für einen Stern."
 
 
-def star_elsewhere(shown: Sequence[str], *, doubles: bool) -> str:
-    where = f"ein Stern, {_in_any_of(shown)}" if shown else "ein Stern auf den Plan"
+def star_elsewhere(letters: Sequence[str], *, doubles: bool) -> str:
+    where = f"ein Stern, {_in_any_of(letters)}" if letters else "ein Stern auf den Plan"
     return f"{_why_star(doubles)}: Jetzt kommt {where}."
 
 
@@ -58,9 +58,9 @@ CARDS = "Karten"
 """What comes before the regions of the cards, and a colon."""
 
 
-def not_served(area: str, block: str, shown: Sequence[str]) -> str:
+def not_served(area: str, block: str, letters: Sequence[str]) -> str:
     row, column = (REGIONS[letter] for letter in block)
-    regions = joined([REGIONS[letter] for letter in shown])
+    regions = joined([REGIONS[letter] for letter in letters])
     return f"{capital(_in(area))} braucht es {row} oder {column}; die Karten zeigen {regions}."
 
 
@@ -85,8 +85,8 @@ def crossed(other: int) -> str:
     return f"Nur eine Zahl passt, also wird statt der {other:02} ein X eingetragen."
 
 
-def cross_elsewhere(shown: Sequence[str]) -> str:
-    return f"Das X kommt dahin, wo noch Platz ist: {_in_any_of(shown)}."
+def cross_elsewhere(letters: Sequence[str]) -> str:
+    return f"Das X kommt dahin, wo noch Platz ist: {_in_any_of(letters)}."
 
 
 def stop_on_cross(area: str) -> str:
@@ -126,8 +126,8 @@ def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
 
 
 def areas(full: Sequence[Held], rest: str) -> str:
-    told = ", ".join(f"{each.area} {_held(each)}" for each in full)
-    return f"{told}; {rest}" if told and rest else told or rest
+    details = ", ".join(f"{each.area} {_held(each)}" for each in full)
+    return f"{details}; {rest}" if details and rest else details or rest
 
 
 def empty(areas: Sequence[str]) -> str:

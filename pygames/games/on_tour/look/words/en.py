@@ -34,9 +34,9 @@ def choose_star(*, doubles: bool) -> str:
     return f"{_why_star(doubles)}, choose an area for a star."
 
 
-def star_elsewhere(shown: Sequence[str], *, doubles: bool) -> str:
-    """Say where a star goes; `shown` has the letters of the regions on the cards."""
-    return f"{_why_star(doubles)}, a star goes in the {_any_of(shown) or 'map'}."
+def star_elsewhere(letters: Sequence[str], *, doubles: bool) -> str:
+    """Say where a star goes; `letters` has the letters of the regions on the cards."""
+    return f"{_why_star(doubles)}, a star goes in the {_any_of(letters) or 'map'}."
 
 
 def _why_star(doubles: bool) -> str:
@@ -52,10 +52,10 @@ CARDS = "Cards"
 """What comes before the regions of the cards, and a colon."""
 
 
-def not_served(area: str, block: str, shown: Sequence[str]) -> str:
+def not_served(area: str, block: str, letters: Sequence[str]) -> str:
     """Say that no card shows a region of an area."""
     row, column = (_NOUNS[letter] for letter in block)
-    return f"{area} lies in the {row} and the {column}; the cards show {_any_of(shown)}."
+    return f"{area} lies in the {row} and the {column}; the cards show {_any_of(letters)}."
 
 
 def no_card_left(number: int, area: str, other: int) -> str:
@@ -83,9 +83,9 @@ def crossed(other: int) -> str:
     return f"Only one number fits, so an X is written in place of {other:02}."
 
 
-def cross_elsewhere(shown: Sequence[str]) -> str:
+def cross_elsewhere(letters: Sequence[str]) -> str:
     """Say where an X goes."""
-    return f"The X goes in the {_any_of(shown)}, where there is still room."
+    return f"The X goes in the {_any_of(letters)}, where there is still room."
 
 
 def stop_on_cross(area: str) -> str:
@@ -133,8 +133,8 @@ def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
 
 def areas(full: Sequence[Held], rest: str) -> str:
     """Say what areas hold, then what there is to say of the others."""
-    told = ", ".join(f"{each.area} {_held(each)}" for each in full)
-    return f"{told}; {rest}" if told and rest else told or rest
+    details = ", ".join(f"{each.area} {_held(each)}" for each in full)
+    return f"{details}; {rest}" if details and rest else details or rest
 
 
 def empty(areas: Sequence[str]) -> str:

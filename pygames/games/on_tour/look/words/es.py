@@ -43,8 +43,8 @@ def choose_star(*, doubles: bool) -> str:
     return f"{_why_star(doubles)}, elige una zona para una estrella."
 
 
-def star_elsewhere(shown: Sequence[str], *, doubles: bool) -> str:
-    return f"{_why_star(doubles)}, una estrella va en {_any_of(shown) or 'el mapa'}."
+def star_elsewhere(letters: Sequence[str], *, doubles: bool) -> str:
+    return f"{_why_star(doubles)}, una estrella va en {_any_of(letters) or 'el mapa'}."
 
 
 def _why_star(doubles: bool) -> str:
@@ -59,11 +59,9 @@ CARDS = "Cartas"
 """What comes before the regions of the cards, and a colon."""
 
 
-def not_served(area: str, block: str, shown: Sequence[str]) -> str:
-    row, column = (REGIONS[letter] for letter in block)
-    return (
-        f"La zona {_of(area)} está en el {row} y el {column}; las cartas muestran {_any_of(shown)}."
-    )
+def not_served(area: str, block: str, letters: Sequence[str]) -> str:
+    (row, column), regions = (REGIONS[letter] for letter in block), _any_of(letters)
+    return f"La zona {_of(area)} está en el {row} y el {column}; las cartas muestran {regions}."
 
 
 def no_card_left(number: int, area: str, other: int) -> str:
@@ -86,8 +84,8 @@ def crossed(other: int) -> str:
     return f"Solo cabe un número: en lugar de {other:02} se anota una X."
 
 
-def cross_elsewhere(shown: Sequence[str]) -> str:
-    return f"La X va en {_any_of(shown)}, donde aún hay sitio."
+def cross_elsewhere(letters: Sequence[str]) -> str:
+    return f"La X va en {_any_of(letters)}, donde aún hay sitio."
 
 
 def stop_on_cross(area: str) -> str:
@@ -127,8 +125,8 @@ def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
 
 
 def areas(full: Sequence[Held], rest: str) -> str:
-    told = ", ".join(f"{each.area} {_held(each)}" for each in full)
-    return f"{told}; {rest}" if told and rest else told or rest
+    details = ", ".join(f"{each.area} {_held(each)}" for each in full)
+    return f"{details}; {rest}" if details and rest else details or rest
 
 
 def empty(areas: Sequence[str]) -> str:

@@ -34,8 +34,8 @@ def choose_star(*, doubles: bool) -> str:
     return f"{_why_star(doubles)}, vali tähele ala."
 
 
-def star_elsewhere(shown: Sequence[str], *, doubles: bool) -> str:
-    return f"{_why_star(doubles)}, täht läheb {_into(shown) or 'maakaardile'}."
+def star_elsewhere(letters: Sequence[str], *, doubles: bool) -> str:
+    return f"{_why_star(doubles)}, täht läheb {_into(letters) or 'maakaardile'}."
 
 
 def _why_star(doubles: bool) -> str:
@@ -50,9 +50,9 @@ CARDS = "Kaardid"
 """What comes before the regions of the cards, and a colon."""
 
 
-def not_served(area: str, block: str, shown: Sequence[str]) -> str:
+def not_served(area: str, block: str, letters: Sequence[str]) -> str:
     row, column = (_IN[letter] for letter in block)
-    lets = joined([_INTO[letter] for letter in shown], "või")
+    lets = joined([_INTO[letter] for letter in letters], "või")
     return f"{area} on {row} ja {column}, aga kaardid lubavad kirjutada ainult {lets}."
 
 
@@ -76,8 +76,8 @@ def crossed(other: int) -> str:
     return f"Sobib ainult üks arv, seega kirjutatakse arvu {other:02} asemel X."
 
 
-def cross_elsewhere(shown: Sequence[str]) -> str:
-    return f"X läheb {_into(shown)}, kus on veel ruumi."
+def cross_elsewhere(letters: Sequence[str]) -> str:
+    return f"X läheb {_into(letters)}, kus on veel ruumi."
 
 
 def stop_on_cross(area: str) -> str:
@@ -119,8 +119,8 @@ def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
 
 
 def areas(full: Sequence[Held], rest: str) -> str:
-    told = ", ".join(f"{each.area} {_held(each)}" for each in full)
-    return f"{told}; {rest}" if told and rest else told or rest
+    details = ", ".join(f"{each.area} {_held(each)}" for each in full)
+    return f"{details}; {rest}" if details and rest else details or rest
 
 
 def empty(areas: Sequence[str]) -> str:

@@ -43,8 +43,8 @@ def choose_star(*, doubles: bool) -> str:
     return f"{_why_star(doubles)}, choisissez un territoire pour une étoile."
 
 
-def star_elsewhere(shown: Sequence[str], *, doubles: bool) -> str:
-    where = f"dans {_any_of(shown)}" if shown else "sur le plan"
+def star_elsewhere(letters: Sequence[str], *, doubles: bool) -> str:
+    where = f"dans {_any_of(letters)}" if letters else "sur le plan"
     return f"{_why_star(doubles)}, une étoile va {where}."
 
 
@@ -60,10 +60,10 @@ CARDS = "Cartes"
 """What comes before the regions of the cards, and a colon."""
 
 
-def not_served(area: str, block: str, shown: Sequence[str]) -> str:
+def not_served(area: str, block: str, letters: Sequence[str]) -> str:
     row, column = (_NOUNS[letter] for letter in block)
     where = f"ce territoire est dans {row} et dans {column}"
-    return f"{area} : {where} ; les cartes montrent {_any_of(shown)}."
+    return f"{area} : {where} ; les cartes montrent {_any_of(letters)}."
 
 
 def no_card_left(number: int, area: str, other: int) -> str:
@@ -87,8 +87,8 @@ def crossed(other: int) -> str:
     return f"Un seul nombre trouve place : un X remplace donc le {other:02}."
 
 
-def cross_elsewhere(shown: Sequence[str]) -> str:
-    return f"Le X va dans {_any_of(shown)}, où il reste de la place."
+def cross_elsewhere(letters: Sequence[str]) -> str:
+    return f"Le X va dans {_any_of(letters)}, où il reste de la place."
 
 
 def stop_on_cross(area: str) -> str:
@@ -129,8 +129,8 @@ def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
 
 
 def areas(full: Sequence[Held], rest: str) -> str:
-    told = ", ".join(f"{each.area} {_held(each)}" for each in full)
-    return f"{told} ; {rest}" if told and rest else told or rest
+    details = ", ".join(f"{each.area} {_held(each)}" for each in full)
+    return f"{details} ; {rest}" if details and rest else details or rest
 
 
 def empty(areas: Sequence[str]) -> str:

@@ -40,8 +40,8 @@ def choose_star(*, doubles: bool) -> str:
     return f"{_why_star(doubles)}: odaberi područje za zvjezdicu."
 
 
-def star_elsewhere(shown: Sequence[str], *, doubles: bool) -> str:
-    return f"{_why_star(doubles)}: zvjezdica se upisuje {_any_of(shown) or 'bilo gdje'}."
+def star_elsewhere(letters: Sequence[str], *, doubles: bool) -> str:
+    return f"{_why_star(doubles)}: zvjezdica se upisuje {_any_of(letters) or 'bilo gdje'}."
 
 
 def _why_star(doubles: bool) -> str:
@@ -56,9 +56,9 @@ CARDS = "Karte"
 """What comes before the regions of the cards, and a colon."""
 
 
-def not_served(area: str, block: str, shown: Sequence[str]) -> str:
+def not_served(area: str, block: str, letters: Sequence[str]) -> str:
     row, column = (_IN_REGION[letter] for letter in block)
-    return f"{area} je {row} i {column}; upisati se smije {_any_of(shown)}."
+    return f"{area} je {row} i {column}; upisati se smije {_any_of(letters)}."
 
 
 def no_card_left(number: int, area: str, other: int) -> str:
@@ -81,8 +81,8 @@ def crossed(other: int) -> str:
     return f"Stane samo jedan broj, pa se umjesto {other:02} upisuje X."
 
 
-def cross_elsewhere(shown: Sequence[str]) -> str:
-    return f"X se upisuje {_any_of(shown)}, gdje još ima mjesta."
+def cross_elsewhere(letters: Sequence[str]) -> str:
+    return f"X se upisuje {_any_of(letters)}, gdje još ima mjesta."
 
 
 def stop_on_cross(area: str) -> str:
@@ -122,8 +122,8 @@ def numbers(filled: Sequence[Held], empty: int, tour: Sequence[str]) -> str:
 
 
 def areas(full: Sequence[Held], rest: str) -> str:
-    told = ", ".join(f"{each.area} {_held(each)}" for each in full)
-    return f"{told}; {rest}" if told and rest else told or rest
+    details = ", ".join(f"{each.area} {_held(each)}" for each in full)
+    return f"{details}; {rest}" if details and rest else details or rest
 
 
 def empty(areas: Sequence[str]) -> str:
