@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
 from pygames import daily, words
@@ -22,6 +22,7 @@ from pygames.door.reasons import does
 from pygames.door.schema import COUNT, FLAG, NUMBER, OF_RECORD, SEED, TEXT, WHOLE, Call, Check
 from pygames.door.thinking_data import BestLine, Lines, Step, Weighed
 from pygames.door.thoughts import read_thoughts, share_data, thought_data
+from pygames.door.weigh import Weighed as Weighing
 from pygames.door.weigh import because, compare, weigh
 from pygames.door.weigh import words as cost_in_words
 from pygames.errors import GameError
@@ -130,36 +131,29 @@ def weigh_action(
     ply, game = read_ply(parsed, at), parsed.game
     if action is None and ply == len(parsed.actions):
         raise GameError("bad-request", "at: nothing was done at the last ply")
-    weighed, state = parsed.actions[ply] if action is None else action, states(parsed)[ply]
+    subject, state = parsed.actions[ply] if action is None else action, states(parsed)[ply]
     if state.current_player() == CHANCE or state.is_terminal():
         raise GameError("not-supported", "no player decides here")
-    entry = named(parsed, ply, weighed)
-    step = partial(_step, game, state)
+    named(parsed, ply, subject)
     budget, source = budget_of(advice.strongest(game), **amounts), read_random(seed)
     if best is None:
-        weighed_action = weigh(game, state, weighed, budget, source)
-    else:
-        weighed_action = compare(
-            game, state, (named(parsed, ply, best)["text"], weighed), budget, source
-        )
-    return {
-        "action": step(entry["text"]),
-        "best": step(weighed_action.best),
-        "tenths": weighed_action.tenths,
-        "grade": weighed_action.grade,
-        "serious": weighed_action.serious,
-        "right": weighed_action.right,
-        "cost": weighed_action.cost,
-        "points": weighed_action.points,
-        "proven": weighed_action.proven,
-        "win": weighed_action.win
-        and {"best": list(weighed_action.win[0]), "after": list(weighed_action.win[1])},
-        "words": cost_in_words(game, state, weighed_action),
-        "because": because(game, state, weighed_action),
-        "why": does(game, state, weighed_action.best),
-        "reply": list(weighed_action.reply),
-        "line": list(weighed_action.line),
-    }
+        return _weighed(game, state, weigh(game, state, subject, budget, source))
+    pair = named(parsed, ply, best)["text"], subject
+    return _weighed(game, state, compare(game, state, pair, budget, source))
+
+
+def _weighed(game: Game[Any], state: State, weighing: Weighing) -> Weighed:
+    win = weighing.win and {"best": list(weighing.win[0]), "after": list(weighing.win[1])}
+    return data_of(
+        Weighed,
+        weighing,
+        action=_step(game, state, weighing.action),
+        best=_step(game, state, weighing.best),
+        win=win,
+        words=cost_in_words(game, state, weighing),
+        because=because(game, state, weighing),
+        why=does(game, state, weighing.best),
+    )
 
 
 def lines(

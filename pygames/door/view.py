@@ -14,6 +14,7 @@ from pygames.door.data import data_of
 from pygames.door.moves import listed
 from pygames.door.schema import FLAG, OF_RECORD, TEXT, TEXTS, WHOLE, Call
 from pygames.door.told import LastDone
+from pygames.ending import Ended
 from pygames.grammar.cast import Cast
 from pygames.look.picks import tree, via
 from pygames.look.show import Cell, Moment, Panel, Row, Show
@@ -42,44 +43,55 @@ def view(
     It is `compact` if the board is drawn small, `low` if there is little height for it.
     Sentences speak to `you`, if that is a player, and call the others by `names`, if there are any.
     """
-    line = states(record)[: at + 1]
-    state = line[-1]
-    before, action = (line[-2], record.actions[at - 1]) if at else (None, None)
-    moment = Moment(state, before, action, seat, compact, low, you=you, names=names)
+    line, moves = states(record), listed(record)
+    before, action = (line[at - 1], record.actions[at - 1]) if at else (None, None)
+    moment = Moment(line[at], before, action, seat, compact, low, you=you, names=names)
     show: Show = record.game.look.show(moment)
-    done = LastDone(record, at, moment, show)
-    changed = [*done.changed(), *show.changed]
-    ended = outcome(record, at)
-    cast = record.game.cast(names, you)
-    verdict = result(cast, ended)
-    line_of_play = listed(record)
-    early = record.ended if ended.over else None
-    if early:
-        # Nothing can be done any more, though the rules would continue.
-        show = replace(show, paths=(), prompts={}, buttons=(), note="", hand=())
     return {
         "ply": at,
         "plies": len(record.actions),
         "seat": seat,
         "compact": compact,
         "low": low,
+        **_standing(record, at, show, record.game.cast(names, you)),
+        "moves": moves.moves,
+        "rounds": moves.rounds,
+        "rows": moves.rows,
+        **_sight(record, show, LastDone(record, at, moment, show), early=_early(record, at)),
+    }
+
+
+def _early(record: Record, at: int) -> Ended | None:
+    """Return how people ended the game early, if this is its end."""
+    return record.ended if outcome(record, at).over else None
+
+
+def _standing(record: Record, at: int, show: Show, cast: Cast) -> view_data.Standing:
+    state, end, early = states(record)[at], outcome(record, at), _early(record, at)
+    verdict = result(cast, end)
+    reason = ending.reason(record.game, early, cast) if early else show.reason or end.reason
+    return {
         "to_move": None if early else who(state.current_player()),
         "secret": state.secret(),
-        "over": ended.over,
-        "returns": ended.returns,
-        "winners": ended.winners,
-        "ranking": ended.ranking(),
-        "places": ended.places(),
+        "over": end.over,
+        "returns": end.returns,
+        "winners": end.winners,
+        "ranking": end.ranking(),
+        "places": end.places(),
         "status": verdict or show.status,
         "result": verdict,
-        "reason": (
-            ending.reason(record.game, early, cast) if early else show.reason or ended.reason
-        ),
+        "reason": reason,
         "ended": record.ended and ending.listed(record.game, record.ended),
         "endings": possible_endings(record, at),
-        "moves": line_of_play.moves,
-        "rounds": line_of_play.rounds,
-        "rows": line_of_play.rows,
+    }
+
+
+def _sight(record: Record, show: Show, done: LastDone, *, early: object) -> view_data.Sight:
+    changed = [*done.changed(), *show.changed]
+    if early:
+        # Nothing can be done any more, though the rules would continue.
+        show = replace(show, paths=(), prompts={}, buttons=(), note="", hand=())
+    return {
         "scene": data_of(view_data.Scene, show.scene),
         "picks": tree(show.paths),
         "via": via(show.paths),

@@ -99,14 +99,9 @@ class Round(TypedDict):
     turns: Sequence[Turn]
 
 
-class View(TypedDict):
-    """One ply, ready to show."""
+class Standing(TypedDict):
+    """Whose turn it is, or how the game has ended."""
 
-    ply: int
-    plies: int
-    seat: int
-    compact: bool
-    low: bool
     to_move: int | Literal["chance"] | None
     secret: int
     """How many of the last actions others may not see until all have decided."""
@@ -120,9 +115,11 @@ class View(TypedDict):
     reason: str | None
     ended: str | None
     endings: Sequence[Ended]
-    moves: Sequence[Move]
-    rounds: Sequence[Round]
-    rows: Sequence[int]
+
+
+class Sight(TypedDict):
+    """What is seen, what can be picked, and what is said."""
+
     scene: Scene
     picks: Tree
     via: Mapping[Action, Sequence[str]]
@@ -136,6 +133,19 @@ class View(TypedDict):
     note: str
     hold: int
     hand: Sequence[str]
+
+
+class View(Standing, Sight):
+    """One ply, ready to show."""
+
+    ply: int
+    plies: int
+    seat: int
+    compact: bool
+    low: bool
+    moves: Sequence[Move]
+    rounds: Sequence[Round]
+    rows: Sequence[int]
 
 
 class Acted(TypedDict):

@@ -71,36 +71,41 @@ def game(  # noqa: PLR0913 - what has no default comes first
         tray=states.tray is not State.tray, prompt=prompt, verb=verb, won=won, tied=drawn,
     )  # fmt: skip
     options: Sequence[Option] = details.get("options", ())
-    begin = details.get("initial") or partial(
-        _begin, states, tuple(option.id for option in options)
-    )
-    sentences = [own(part) for part in (goal, turn, end, score)]
-    short = words.short(*(sentence(part) if part else "" for part in sentences))
-    text = rules if rules.startswith("#") else _rules(own(title), short, own(rules))
+    begin = details.get("initial") or partial(_begin, states, tuple(each.id for each in options))
     start = begin(Setup(fewest, {option.id: option.default for option in options}))
-    layout = style.layout(start, 0)
-    shelf = Sample((0, 0, round(layout.width), round(layout.height)), tuple(sample))
-    return _replaced(
-        Game(
-            id=_id(title), title=own(title), authors=("a player",), summary=short.goal, short=short,
-            players=(fewest, most), minutes=_MINUTES,
-            seats=tuple(Seat(own(name), f"seat-{number}") for number, name in enumerate(called)),
-            folder=Path(_id(title).replace("-", "_")),
-            chance=states.chance_outcomes not in (
-                core.State.chance_outcomes, Simultaneous.chance_outcomes
-            ),
-            secrets=issubclass(states, Simultaneous), draws=fewest <= 2 <= most, tip=words.TIP,
-            rules_text=text, theme=theme(material), states=states,
-            rules=Rules(
-                initial=begin, read_action=spoken.read_action,
-                table=lambda setup: listed(begin, setup).table(),
-            ),
-            look=_look(style, begin, _clauses(text), shelf),
-            bots=Bots(choose=_bot(states, style.players), levels=tuple(LEVELS), counts="playouts"),
-            planes=lambda: lambda setup: _planes(begin, setup),
+    short = _short(goal, turn, end, score)
+    text = rules if rules.startswith("#") else _rules(own(title), short, own(rules))
+    card = Game(
+        id=_id(title), title=own(title), authors=("a player",), summary=short.goal, short=short,
+        players=(fewest, most), minutes=_MINUTES,
+        seats=tuple(Seat(own(name), f"seat-{number}") for number, name in enumerate(called)),
+        folder=Path(_id(title).replace("-", "_")), chance=_has_chance(states),
+        secrets=issubclass(states, Simultaneous), draws=fewest <= 2 <= most, tip=words.TIP,
+        rules_text=text, theme=theme(material), states=states,
+        rules=Rules(
+            initial=begin, read_action=spoken.read_action,
+            table=lambda setup: listed(begin, setup).table(),
         ),
-        details,
+        look=_look(style, begin, _clauses(text), _on_the_shelf(style, start, sample)),
+        bots=Bots(choose=_bot(states, style.players), levels=tuple(LEVELS), counts="playouts"),
+        planes=lambda: lambda setup: _planes(begin, setup),
     )  # fmt: skip
+    return _replaced(card, details)
+
+
+def _short(*parts: str) -> InShort:
+    """Return the game in four sentences; what the author leaves out is said as for all games."""
+    return words.short(*(sentence(own(part)) if part else "" for part in parts))
+
+
+def _has_chance(states: type[State]) -> bool:
+    chances = (core.State.chance_outcomes, Simultaneous.chance_outcomes)
+    return states.chance_outcomes not in chances
+
+
+def _on_the_shelf(style: Style, start: State, sample: Sequence[str]) -> Sample:
+    layout = style.layout(start, 0)
+    return Sample((0, 0, round(layout.width), round(layout.height)), tuple(sample))
 
 
 def _rules(title: str, short: InShort, more: str) -> str:

@@ -15,26 +15,20 @@ FREE_STARS = 3
 
 Neighbours = tuple[tuple[int, ...], ...]
 """The areas adjacent to each, one by one."""
+Links = dict[int, list[tuple[int, int]]]
+"""The stars beside each area, each after the bit of its use."""
 
 
-def estimate(  # noqa: C901, PLR0912 - one loop: playouts spend half of their time here
-    neighbours: Neighbours, keys: list[int], stars: list[int], circled: int
-) -> int:
-    """Score a good tour; `keys` are numbers with their areas, `64 * number + area`."""
-    links: dict[int, list[tuple[int, int]]] = {}
-    if stars:
-        if len(stars) > FREE_STARS:
-            keys = keys + as_numbers(neighbours, keys, stars[FREE_STARS:])
-            stars = stars[:FREE_STARS]
-        for index, star in enumerate(stars):
-            for area in neighbours[star]:
-                links.setdefault(area, []).append((1 << index, star))
-    rows = [[0] * len(neighbours) for _ in range(1 << len(stars))]
+def estimate(neighbours: Neighbours, keys: list[int], stars: list[int], circled: int) -> int:
+    """Score a good tour; `keys` are numbers with their areas, `64 * number + area`.
+
+    It is one loop, since playouts spend half of their time here.
+    """
+    if len(stars) > FREE_STARS:
+        keys = keys + as_numbers(neighbours, keys, stars[FREE_STARS:])
+        stars = stars[:FREE_STARS]
+    links, rows = _begin(neighbours, stars)
     plain = rows[0]
-    for index, star in enumerate(stars):
-        rows[1 << index][star] = 2
-        for bit, other in links.get(star, ()):
-            rows[(1 << index) | bit][other] = 4
     last, group = -1, []
     for key in sorted(keys):
         area, number = key & 63, key >> 6
@@ -61,6 +55,20 @@ def estimate(  # noqa: C901, PLR0912 - one loop: playouts spend half of their ti
     return max(map(max, rows))
 
 
+def _begin(neighbours: Neighbours, stars: list[int]) -> tuple[Links, list[list[int]]]:
+    """Return the stars beside each area, and the rows with the stars alone."""
+    links: Links = {}
+    for index, star in enumerate(stars):
+        for area in neighbours[star]:
+            links.setdefault(area, []).append((1 << index, star))
+    rows = [[0] * len(neighbours) for _ in range(1 << len(stars))]
+    for index, star in enumerate(stars):
+        rows[1 << index][star] = 2
+        for bit, other in links.get(star, ()):
+            rows[(1 << index) | bit][other] = 4
+    return links, rows
+
+
 def _enter_first(
     row: list[int], around: tuple[int, ...], group: list[int], same: list[int],
     worth: int, circled: int,
@@ -73,7 +81,7 @@ def _enter_first(
             row[other] = score
 
 
-def _use_stars(rows: list[list[int]], links: dict[int, list[tuple[int, int]]], area: int) -> None:
+def _use_stars(rows: list[list[int]], links: Links, area: int) -> None:
     """Go on from an area to the stars beside it, and from them to stars beside them."""
     for bit, star in links[area]:
         for used, row in enumerate(rows):
