@@ -1,4 +1,4 @@
-"""The calls that read and write game files: games with comments and variations, as a text."""
+"""The calls for games from elsewhere: those of another site, and game files, read and written."""
 
 from __future__ import annotations
 
@@ -6,10 +6,17 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, TypedDict
 
-from pygames.door.foreign import Foreign
-from pygames.door.schema import OF_RECORD, TEXT, TEXTS, Call, checked
+from pygames.door.schema import NESTED, OF_RECORD, TEXT, TEXTS, Call, checked
 from pygames.errors import GameError
-from pygames.record import final, parse
+from pygames.foreign import read_foreign
+from pygames.record import GameRecord, final, parse
+
+
+class Foreign(TypedDict):
+    """A game from elsewhere, and who played it."""
+
+    record: GameRecord
+    names: Sequence[str]
 
 
 class Remark(TypedDict):
@@ -46,6 +53,11 @@ _SAID = checked('a list of {"actions", "words"}', list[Remark])
 def _module() -> Any:
     """Few games come and go like this, so the reader and the writer are imported on demand."""
     return import_module("pygames.annotated")
+
+
+def _foreign(game: dict[str, Any]) -> Foreign:
+    foreign = read_foreign(game)
+    return {"record": foreign.record.data(), "names": list(foreign.names)}
 
 
 def _annotated(text: str) -> Annotated:
@@ -89,6 +101,7 @@ def _is_legal(record: Mapping[str, object], way: Sequence[str]) -> bool:
 
 
 CALLS = {
+    "foreign": Call(_foreign, {"game": NESTED}, {}),
     "annotated": Call(_annotated, {"text": TEXT}, {}),
     "annotate": Call(_annotate, OF_RECORD, {"names": TEXTS, "ways": _WAYS, "said": _SAID}),
 }

@@ -2,11 +2,10 @@
 
 from pygames.match.arrival import Own, Received, receive
 from pygames.match.beforehand import AtOnce, at_once
-from pygames.match.beginning import begin
 from pygames.match.codec import game_in, read, write
 from pygames.match.fit import Kept, fit
 from pygames.match.length import Length, length
-from pygames.match.match import Match
+from pygames.match.match import Match, begin
 from pygames.match.messages import last_author, next_author
 from pygames.match.turns import Turn, turn
 

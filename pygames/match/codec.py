@@ -9,9 +9,8 @@ from pygames.errors import GameError
 from pygames.link.codec import VERSION as RECORDS
 from pygames.link.codec import add_record, unpack_id, unpack_record
 from pygames.link.seal import opened, sealed, unsealed
-from pygames.match.beginning import check_several
 from pygames.match.chain import SIZE
-from pygames.match.match import Match
+from pygames.match.match import Match, check_several
 from pygames.match.messages import messages
 from pygames.match.names import MOST_BYTES, is_line, is_seen, to_the_last
 from pygames.packing import ALPHABET, DIGITS, Packer, Unpacker

@@ -1,11 +1,13 @@
-"""A match: all that travels with a message."""
+"""A match: all that travels with a message; and how it begins, before the first one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from pygames.core import Player
-from pygames.record import Record
+from pygames.errors import GameError
+from pygames.match.chain import match_id
+from pygames.record import Header, Record
 
 
 @dataclass(frozen=True)
@@ -35,3 +37,17 @@ class Match:
     def joined(self) -> tuple[Player, ...]:
         """List who has joined, in the order of joining: from the first on, around the table."""
         return tuple((self.first + n) % self.players for n in range(len(self.values)))
+
+
+def begin(header: Header, first: Player, secret: bytes) -> Match:
+    """Begin a match; `first` is the seat of the player who begins it, with their secret."""
+    check_several(header)
+    if not 0 <= first < header.players:
+        raise GameError("bad-request", f"seat: expected 0 to {header.players - 1}")
+    return Match(match_id(secret), first, Record(header))
+
+
+def check_several(header: Header) -> None:
+    """Refuse a game for one player."""
+    if header.players < 2:
+        raise GameError("bad-players", "players: a match takes two or more")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from pygames.core import Player
@@ -11,8 +12,10 @@ from pygames.grammar.cast import Cast
 from pygames.grammar.en import sentence
 from pygames.look.scene import Material
 from pygames.simple import words
+from pygames.simple.boards import Board, Kind
 from pygames.simple.layout import Layout
-from pygames.simple.layouts import layout_of
+from pygames.simple.layout_grids import OfHexagons, OfPoints, OfSquares
+from pygames.simple.layout_named import OfGraph, OfPits, OfRow
 from pygames.simple.own import own
 from pygames.simple.state import State
 from pygames.simple.theme import COLOURS
@@ -21,6 +24,11 @@ LINE = "|"
 """Stands for the letters of a piece such as "red line", which is drawn between its neighbours."""
 _SHORT = 3
 """A name of so many letters is written on a piece as it is."""
+
+_KINDS: dict[Kind, type[Layout]] = {
+    "squares": OfSquares, "points": OfPoints, "hexagons": OfHexagons, "row": OfRow,
+    "graph": OfGraph, "pits": OfPits,
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -93,3 +101,9 @@ class Style:
     def layout(self, state: State, seat: Player) -> Layout:
         """Return how the board is laid out for a player."""
         return layout_of(state.board, tray=self.tray, turned=self.turns and seat == 1)
+
+
+@lru_cache(maxsize=64)
+def layout_of(board: Board, *, tray: bool, turned: bool) -> Layout:
+    """Return how a board is laid out, perhaps turned around, with room for dice and cards."""
+    return _KINDS[board.kind](board, tray=tray, turned=turned)

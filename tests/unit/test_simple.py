@@ -45,7 +45,7 @@ from pygames.simple import (
     win,
 )
 from pygames.simple.by_states import ByStates
-from pygames.simple.layouts import layout_of
+from pygames.simple.style import layout_of
 from pygames.simple.theme import MATERIALS, theme
 from pygames.simple.words import on_the_table, reason
 from tests.support.cards import changed
@@ -109,9 +109,9 @@ def test_nothing_is_where_a_board_has_holes() -> None:
     assert board.group(["a1"], {"a1", "a2", "c2"}) == {"a1", "a2"}
 
 
-@pytest.mark.parametrize(("holes", "said"), [(("d1",), "no cell 'd1'"), (("a1",), "at least one")])
-def test_holes_that_no_board_can_have_are_refused(holes: tuple[str, ...], said: str) -> None:
-    with pytest.raises(ValueError, match=said):
+@pytest.mark.parametrize(("holes", "words"), [(("d1",), "no cell 'd1'"), (("a1",), "at least one")])
+def test_holes_that_no_board_can_have_are_refused(holes: tuple[str, ...], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
         Squares(1, 1, without=holes)
 
 
@@ -158,7 +158,7 @@ def test_points_are_joined_by_ways() -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "ways", "said"),
+    ("points", "ways", "words"),
     [
         ({}, (), "at least one point"),
         ({"a-b": (0, 0)}, (), "no name for a point"),
@@ -166,8 +166,8 @@ def test_points_are_joined_by_ways() -> None:
         ({"a": (0, 0)}, [("a", "z")], "no point 'z'"),
     ],
 )
-def test_points_that_can_not_be_drawn_are_refused(points: Any, ways: Any, said: str) -> None:
-    with pytest.raises(ValueError, match=said):
+def test_points_that_can_not_be_drawn_are_refused(points: Any, ways: Any, words: str) -> None:
+    with pytest.raises(ValueError, match=words):
         Graph(points, ways)
 
 
@@ -212,15 +212,15 @@ def test_a_position_is_asked_once_and_gives_its_own_list_to_each() -> None:
     @dataclass(frozen=True)
     class Asked(Count):
         def legal_actions(self) -> list[Action]:
-            asked.append(self)
+            calls.append(self)
             return super().legal_actions()
 
-    asked: list[State] = []
+    calls: list[State] = []
     state = Asked(2, roll="r3")
     first = state.legal_actions()
     first.clear()
     assert state.legal_actions() == Count(2, roll="r3").legal_actions() != []
-    assert (len(asked), replace(state).legal_actions(), len(asked)) == (1, state.legal_actions(), 2)
+    assert (len(calls), replace(state).legal_actions(), len(calls)) == (1, state.legal_actions(), 2)
 
 
 # What rules are made of
@@ -292,9 +292,9 @@ class Count(State):
     def child(self, action: Action) -> Count:
         if not self.roll:
             return replace(self, roll=action)
-        taken = list(self.taken)
-        taken[self.turn % self.players] += rolled(self.roll) if action == "take-all" else 0
-        return replace(self, taken=tuple(taken), turn=self.turn + 1, roll="")
+        points = list(self.taken)
+        points[self.turn % self.players] += rolled(self.roll) if action == "take-all" else 0
+        return replace(self, taken=tuple(points), turn=self.turn + 1, roll="")
 
     def returns(self) -> tuple[int, ...] | None:
         if self.turn < 6:
@@ -350,7 +350,7 @@ def test_it_names_the_player_who_rolls_and_the_question() -> None:
 
 
 @pytest.mark.parametrize(
-    ("pieces", "said"),
+    ("pieces", "words"),
     [
         (None, "class Odd needs pieces, a mapping from cells to what stands there"),
         (dict, "pieces is a method: write @property above it"),
@@ -358,7 +358,7 @@ def test_it_names_the_player_who_rolls_and_the_question() -> None:
         ({"a1": 7}, "pieces has 7 on a1; expected the name of a piece"),
     ],
 )
-def test_pieces_that_can_not_be_shown_are_refused(pieces: object, said: str) -> None:
+def test_pieces_that_can_not_be_shown_are_refused(pieces: object, words: str) -> None:
     class Odd(Count):
         pass
 
@@ -368,7 +368,7 @@ def test_pieces_that_can_not_be_shown_are_refused(pieces: object, said: str) -> 
     with pytest.raises(MistakeError) as caught:
         odd.text()
     monkey.undo()
-    assert said in str(caught.value)
+    assert words in str(caught.value)
 
 
 @pytest.mark.parametrize("board", [Points(2, 2), Hexagons(2, 2, sides={"top": "red"}), Row(1)])
@@ -494,8 +494,8 @@ def test_phrases_follow_from_the_effect_of_an_action() -> None:
 
 
 def said(before: Walk, action: str, you: int | None = None) -> str:
-    found: str = shown(before.child(action), before=before, action=action, you=you).said
-    return found
+    sentence: str = shown(before.child(action), before=before, action=action, you=you).said
+    return sentence
 
 
 def test_the_last_action_is_described() -> None:
@@ -510,9 +510,9 @@ def test_the_last_action_is_described() -> None:
 def test_a_piece_that_is_sent_elsewhere_is_mentioned_and_slides() -> None:
     state = race.Race(((1, 0), (5, 0)), 0, "r4")
     assert race.GAME.look.phrase(state, "1").words == "Move 1–5, sending yellow to start"
-    shown = race.GAME.look.show(Moment(state.child("1"), state, "1"))
-    assert shown.said == "Red moved 1–5, sending yellow to start"
-    slid = {each["id"] for each in shown.scene.pieces if "enter" in each}
+    display = race.GAME.look.show(Moment(state.child("1"), state, "1"))
+    assert display.said == "Red moved 1–5, sending yellow to start"
+    slid = {each["id"] for each in display.scene.pieces if "enter" in each}
     assert slid == {"on-5-red", "on-start-yellow-2"}
 
 
@@ -655,7 +655,7 @@ def test_options_go_into_fields_of_their_names() -> None:
 
 
 @pytest.mark.parametrize(
-    ("changes", "said"),
+    ("changes", "words"),
     [
         ({"names": ("One",)}, "names: expected 2, one for each player"),
         ({"players": (2, 3), "names": ()}, "class Walk needs a field players"),
@@ -663,10 +663,10 @@ def test_options_go_into_fields_of_their_names() -> None:
         ({"xyz": 4}, "game() takes no xyz"),
     ],
 )
-def test_a_card_that_does_not_fit_is_refused(changes: dict[str, Any], said: str) -> None:
+def test_a_card_that_does_not_fit_is_refused(changes: dict[str, Any], words: str) -> None:
     with pytest.raises(MistakeError) as caught:
         game(Walk, **(GIVEN | changes))
-    assert said in str(caught.value)
+    assert words in str(caught.value)
 
 
 def test_anything_but_a_class_of_positions_is_refused() -> None:

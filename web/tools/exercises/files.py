@@ -1,4 +1,4 @@
-"""Game files."""
+"""Games from other sites, and game files."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from web.tools.exercises.asking import Subject, ask, may_refuse
 
 
 def exercise(subject: Subject) -> None:
-    """Read a game with a comment, refuse a text that is none, and write a game."""
+    """Refuse an empty record and a text that is none; read a game with a comment, and write one."""
+    may_refuse("foreign", game={"header": {}, "moves": []})
     first = subject.whole["actions"][:1]
     head = f'[Game "{subject.game}"]\n[Players "{subject.whole["players"]}"]\n'
     may_refuse("annotated", text=f"{head}\n{{A comment}} 1. {' '.join(first)}\n")
