@@ -35,16 +35,16 @@ def compressed(site: Path, target: Path, *, quick: bool = False) -> Path:
     if quick:
         files = [path for path in files if not is_left_out(path.as_posix())]
     levels = {path: QUICK if quick and path.stat().st_size > LARGE else HIGHEST for path in files}
-    kept = {path: KEPT / f"{digest(path)}-{levels[path]}" for path in files}
+    copies = {path: KEPT / f"{digest(path)}-{levels[path]}" for path in files}
     KEPT.mkdir(parents=True, exist_ok=True)
     new: list[list[str | int]] = [
-        [str(path), str(made), levels[path]] for path, made in kept.items() if not made.exists()
+        [str(path), str(copy), levels[path]] for path, copy in copies.items() if not copy.exists()
     ]
     if new:
         compress(new)
-    for path, made in kept.items():
-        if made.stat().st_size < path.stat().st_size:
-            os.link(made, path.with_name(path.name + BROTLI))
+    for path, copy in copies.items():
+        if copy.stat().st_size < path.stat().st_size:
+            os.link(copy, path.with_name(path.name + BROTLI))
     return target
 
 

@@ -76,9 +76,9 @@ def _game(game: Game[Any], random: Random) -> Record:
 
 
 def _judged(record: Record) -> list[State]:
-    seen = states(record)
-    plies = costs.judged([state.current_player() for state in seen[:-1]])
-    return [seen[ply] for ply in plies[:-1]]
+    line = states(record)
+    plies = costs.judged([state.current_player() for state in line[:-1]])
+    return [line[ply] for ply in plies[:-1]]
 
 
 # Claims
@@ -86,26 +86,26 @@ def _judged(record: Record) -> list[State]:
 
 def claims(game: Game[Any], state: State, budget: Budget, random: Random) -> Iterator[Claim]:
     """Yield what is claimed about a position, and about an action in it."""
-    found = advice.evaluate(game, state, budget, random)
-    for seat, chance in enumerate(found.win):
-        if chance in {0, 1} and len(found.win) > 1:
-            yield Claim("evaluation", state, seat, won=chance == 1, line=found.line)
-    if state.current_player() != CHANCE and len(found.win) > 1:
+    evaluation = advice.evaluate(game, state, budget, random)
+    for seat, chance in enumerate(evaluation.win):
+        if chance in {0, 1} and len(evaluation.win) > 1:
+            yield Claim("evaluation", state, seat, won=chance == 1, line=evaluation.line)
+    if state.current_player() != CHANCE and len(evaluation.win) > 1:
         yield from _of_hint(game, state, budget, random)
         yield from _of_lines(game, state, budget, random)
         yield from _of_weighing(game, state, budget, random)
 
 
 def _of_hint(game: Game[Any], state: State, budget: Budget, random: Random) -> Iterator[Claim]:
-    found, seat = advice.hint(game, state, budget, random), state.current_player()
-    if found.words == "The position is lost against best play":
-        yield Claim(found.words, state, seat, won=False)
-    elif found.words == "Every other move loses":
+    tip, seat = advice.hint(game, state, budget, random), state.current_player()
+    if tip.words == "The position is lost against best play":
+        yield Claim(tip.words, state, seat, won=False)
+    elif tip.words == "Every other move loses":
         for action in state.legal_actions():
-            if action != found.action:
-                yield Claim(found.words, state.child(action), seat, won=False)
+            if action != tip.action:
+                yield Claim(tip.words, state.child(action), seat, won=False)
     else:
-        yield from _of_action(found.words, state, found.action)
+        yield from _of_action(tip.words, state, tip.action)
 
 
 def _of_lines(game: Game[Any], state: State, budget: Budget, random: Random) -> Iterator[Claim]:
@@ -140,10 +140,10 @@ def _moves(words: str) -> int:
 def _of_weighing(game: Game[Any], state: State, budget: Budget, random: Random) -> Iterator[Claim]:
     """Yield the claims about what an action costs, drawn at random."""
     seat = state.current_player()
-    tried = random.choice(state.legal_actions())
-    found = weigh.weigh(game, state, tried, budget, random)
-    words = weigh.words(game, state, found)
-    best, after = state.child(found.best), state.child(tried)
+    action = random.choice(state.legal_actions())
+    weighing = weigh.weigh(game, state, action, budget, random)
+    words = weigh.words(game, state, weighing)
+    best, after = state.child(weighing.best), state.child(action)
     if words.startswith("Your opponent then wins "):
         yield Claim(words, after, 1 - seat, won=True, own=_moves(words))
     elif words == "It loses for certain":
@@ -195,12 +195,12 @@ class Proof:
         if self.claim.won and not own:
             return False
         key = state, own
-        if (known := self._known.get(key)) is None:
+        if (answer := self._known.get(key)) is None:
             self.left -= 1
             if self.left < 0:
                 raise TooLongError
-            known = self._known[key] = self._followed(state, own)
-        return known
+            answer = self._known[key] = self._followed(state, own)
+        return answer
 
     def _kept(self, returns: Sequence[int]) -> bool:
         """Return whether an end is as claimed: the seat wins alone, or doesn't even share."""
@@ -269,12 +269,12 @@ class Checker:
         return lambda state: self.game.bots.choose(state, level, budget, Random(1)).action
 
     def tally(
-        self, seen: Iterable[State], amounts: Sequence[int], random: Random
+        self, among: Iterable[State], amounts: Sequence[int], random: Random
     ) -> tuple[Counter[tuple[str, str]], list[str]]:
         """Count the verdicts on what is claimed about positions, and describe those that fail."""
         counts: Counter[tuple[str, str]] = Counter()
         wrong = []
-        for state in seen:
+        for state in among:
             counts["positions", "looked at"] += 1
             budget = Budget(self.game.bots.counts, random.choice(amounts))
             for claim in claims(self.game, state, budget, random):

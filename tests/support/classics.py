@@ -46,13 +46,13 @@ def classic(name: str) -> Game[Any]:
 def picks(game: Game[Any], actions: str) -> tuple[list[list[str]], str]:
     """Return what is picked for each action of a game, and who wins by the rules."""
     state: State = game.rules.initial(Setup(2, game.defaults()))
-    found = []
+    places = []
     for action in actions.split():
         paths = game.look.show(Moment(state)).paths
-        found.append(next(list(path.ids) for path in paths if path.action == action))
+        places.append(next(list(path.ids) for path in paths if path.action == action))
         state = state.child(action)
     (winner,) = outcome_of(state).winners
-    return found, game.seats[winner].name
+    return places, game.seats[winner].name
 
 
 def without_browser() -> dict[str, tuple[str, list[list[str]], str]]:

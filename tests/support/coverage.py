@@ -52,11 +52,11 @@ class Floors(NamedTuple):
 
     def missed(self, measured: Measured) -> list[str]:
         """Say what is below its floor."""
-        found = [("pygames", measured.whole, self.whole)]
-        found += [(file, share, self.of(file)) for file, share in sorted(measured.files.items())]
+        figures = [("pygames", measured.whole, self.whole)]
+        figures += [(file, share, self.of(file)) for file, share in sorted(measured.files.items())]
         return [
             f"{file}: {share:.1f} % is less than {floor:g} %"
-            for file, share, floor in found
+            for file, share, floor in figures
             if share < floor
         ]
 
@@ -94,12 +94,12 @@ def measure(tests: Sequence[str] = TESTS) -> Measured:
         pytest = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=0", *tests)
         for words in (("run", *pytest), ("combine", "-q"), ("json", "-q", "-o", str(result))):
             subprocess.run([tool("coverage"), *words], cwd=ROOT, env=env, check=True)
-        found = json.loads(result.read_text("utf-8"))
+        report = json.loads(result.read_text("utf-8"))
     files = {
         Path(file).as_posix(): float(each["summary"]["percent_covered"])
-        for file, each in found["files"].items()
+        for file, each in report["files"].items()
     }
-    return Measured(float(found["totals"]["percent_covered"]), files)
+    return Measured(float(report["totals"]["percent_covered"]), files)
 
 
 def main(words: Sequence[str]) -> int:

@@ -27,13 +27,13 @@ def figures(number: int = 3) -> dict[str, str]:
 
 
 def _digest(game: Game[Any], number: int) -> str:
-    found = sha256()
+    digest = sha256()
     for at in range(number):
         seed = f"everywhere {at}"
         record = play(game, seed, PACE).record if at % BOTS_EVERY == 1 else _at_random(game, seed)
         end = final(record)
-        found.update(json.dumps([record.data(), end.returns(), end.scores()]).encode())
-    return found.hexdigest()
+        digest.update(json.dumps([record.data(), end.returns(), end.scores()]).encode())
+    return digest.hexdigest()
 
 
 def _at_random(game: Game[Any], seed: str) -> Record:

@@ -9,7 +9,7 @@ from pygames.door import bridge
 from pygames.errors import KINDS
 from pygames.games import find
 from pygames.puzzles import pack
-from tests.support.fitting import misfit_of
+from tests.support.shapes import odd_in
 
 START = "BBBBBBBB/8/8/8/8/8/WWWWWWWW w"
 NEARLY = "B7/8/3W4/8/8/8/8 w"
@@ -44,10 +44,10 @@ def ask(name: str, /, **arguments: Any) -> dict[str, Any]:
 
 
 def ok(name: str, /, **arguments: Any) -> Any:
-    """Make a call, and return its answer, which is of its type."""
+    """Make a call, and return its answer, which has its shape."""
     answer = ask(name, **arguments)
     assert "ok" in answer, answer
-    assert not misfit_of(name, answer["ok"])
+    assert odd_in(name, answer["ok"]) == []
     return answer["ok"]
 
 
@@ -66,6 +66,6 @@ def raw(request: str | bytes) -> dict[str, Any]:
 
 def texts_of(game: str) -> list[str]:
     """Return the puzzles of a game, without reading what each asks."""
-    kept = pack.of(find(game).folder)
-    assert kept
-    return list(kept.texts)
+    whole = pack.of(find(game).folder)
+    assert whole
+    return list(whole.texts)

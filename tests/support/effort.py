@@ -16,9 +16,9 @@ SEED = int(os.environ.get("PYGAMES_SEED", "0"))
 _asked: list[bool] = []
 
 
-def ask_for_long(asked: bool) -> None:
+def ask_for_long(flag: bool) -> None:
     """Remember pytest's option `--long`; tests/conftest.py calls this before it collects."""
-    _asked[:] = [asked]
+    _asked[:] = [flag]
 
 
 def is_long() -> bool:

@@ -26,13 +26,13 @@ class TooLongError(Exception):
 
 def exact(state: State) -> dict[str, int]:
     """Return what each action is worth to the player to move, against best play."""
-    seen = 0
+    count = 0
 
     @cache
     def returned(state: Any) -> tuple[int, ...]:
-        nonlocal seen
-        seen += 1
-        if seen > ENOUGH:
+        nonlocal count
+        count += 1
+        if count > ENOUGH:
             raise TooLongError
         returns: tuple[int, ...] | None = state.returns()
         if returns is not None:
@@ -47,9 +47,9 @@ def exact(state: State) -> dict[str, int]:
 
 def endings(game: Game[Any], wanted: int) -> list[tuple[State, dict[str, int]]]:
     """Play at random and keep positions in which it matters what is played."""
-    found: list[tuple[State, dict[str, int]]] = []
+    ends: list[tuple[State, dict[str, int]]] = []
     seed = 0
-    while len(found) < wanted:
+    while len(ends) < wanted:
         seed += 1
         random = Random(f"endings {seed}")
         record = settle(Record(make_header(game, 2, {}, None), seed=str(seed)))
@@ -58,17 +58,17 @@ def endings(game: Game[Any], wanted: int) -> list[tuple[State, dict[str, int]]]:
             states.append(state)
             actions = [a for a in state.legal_actions() if a != "pass"] or ["pass"]
             record = extend(record, random.choice(actions))
-        kept = None
+        end = None
         for state in states[:-1][::-1]:
             try:
                 values = exact(state)
             except TooLongError:
                 break
             if len(set(values.values())) > 1:
-                kept = state, values
-        if kept:
-            found.append(kept)
-    return found
+                end = state, values
+        if end:
+            ends.append(end)
+    return ends
 
 
 def check_endings(game: Game[Any]) -> None:

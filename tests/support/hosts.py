@@ -125,14 +125,14 @@ class Host:
 
 def program(name: str, package: str) -> str:
     """Find a server's program; without it a test is skipped."""
-    found = shutil.which(name, path=f"{os.environ.get('PATH', '')}:/usr/sbin")
-    return found or pytest.skip(f"There is no {name} here: install Debian's {package}")
+    path = shutil.which(name, path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+    return path or pytest.skip(f"There is no {name} here: install Debian's {package}")
 
 
 def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port: int = taken.getsockname()[1]
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
         return port
 
 
@@ -147,12 +147,12 @@ def of_docs(name: str, site: Path, listens: str) -> str:
 @contextmanager
 def mosquitto(folder: Path) -> Iterator[str]:
     """Run a broker at which pages meet, by the file of the docs; its address."""
-    found = program("mosquitto", "mosquitto")
+    path = program("mosquitto", "mosquitto")
     port, file = free_port(), folder / "mosquitto.conf"
     text = (CONFIGURED / file.name).read_text("utf-8")
     text = text.replace("listener 1883", f"listener {free_port()}")
     file.write_text(text.replace("listener 9001", f"listener {port}"), encoding="utf-8")
-    command = [found, "-c", str(file)]
+    command = [path, "-c", str(file)]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as broker:
         assert broker.stderr
         assert any("running" in line for line in broker.stderr)
@@ -168,7 +168,7 @@ def nginx(servers: str, folder: Path) -> Iterator[None]:
     root = find_nginx()
     if root is None:
         pytest.skip("There is no nginx here: install Debian's nginx")
-    found, types = parts(root)
+    path, types = parts(root)
     places = "".join(
         f"{kind}_temp_path {folder}/{kind};\n"
         for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -188,7 +188,7 @@ http {{
 """,
         encoding="utf-8",
     )
-    command = [str(found), "-p", str(folder), "-c", str(folder / "nginx.conf")]
+    command = [str(path), "-p", str(folder), "-c", str(folder / "nginx.conf")]
     with running(command, [*command, "-s", "stop"], folder):
         yield
 
@@ -196,12 +196,12 @@ http {{
 @contextmanager
 def caddy(config: str, folder: Path) -> Iterator[None]:
     """Run Caddy; it keeps what it keeps in the folder."""
-    found = program("caddy", "caddy")
+    path = program("caddy", "caddy")
     (folder / "Caddyfile").write_text(f"{{\n\tadmin off\n}}\n{config}", encoding="utf-8")
     home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     pid = folder / "pid"
     options = ["--config", str(folder / "Caddyfile"), "--pidfile", str(pid)]
-    _start([found, "start", *options], folder, home)
+    _start([path, "start", *options], folder, home)
     try:
         yield
     finally:
@@ -214,7 +214,7 @@ APACHE_MODULES = (*("mpm_event", "authz_core", "mime", "dir", "filter", "deflate
 @contextmanager
 def apache(config: str, port: int, folder: Path) -> Iterator[None]:
     """Run Apache with the modules that the docs name."""
-    found = program("apache2", "apache2")
+    path = program("apache2", "apache2")
     loaded = "".join(
         f"LoadModule {name}_module /usr/lib/apache2/modules/mod_{name}.so\n"
         for name in APACHE_MODULES
@@ -233,7 +233,7 @@ TypesConfig /etc/mime.types
 """,
         encoding="utf-8",
     )
-    command = [found, "-f", str(folder / "apache.conf"), "-k"]
+    command = [path, "-f", str(folder / "apache.conf"), "-k"]
     with running([*command, "start"], [*command, "stop"], folder):
         yield
 

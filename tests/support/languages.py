@@ -42,17 +42,17 @@ def messages(folder: Path, language: str) -> dict[str, Any]:
     """Return what a module says: its own functions and constants, without its helpers."""
     file = folder / f"{language}.py"
     module = module_of(named(folder), language)
-    found: list[str] = []
+    names: list[str] = []
     for node in ast.parse(file.read_text("utf-8")).body:
         if isinstance(node, ast.FunctionDef):
-            found.append(node.name)
+            names.append(node.name)
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            found += [name.id for each in targets for name in ast.walk(each)
+            names += [name.id for each in targets for name in ast.walk(each)
                       if isinstance(name, ast.Name)]  # fmt: skip
     return {
         name: getattr(module, name)
-        for name in found
+        for name in names
         if not name.startswith("_") and name not in NOT_ALIKE
     }
 
@@ -79,5 +79,5 @@ SPOKEN = [each.code for each in of_site.found(SOURCE)]
 @cache
 def page_words(language: str) -> dict[str, Any]:
     """Return the words of the page in a language, by their names; a function is no word."""
-    made = (ENGLISH, PSEUDO_PROGRAM) if language == PSEUDO else (language,)
-    return {name: words for file in page_exports(*made).values() for name, words in file.items()}
+    spoken = (ENGLISH, PSEUDO_PROGRAM) if language == PSEUDO else (language,)
+    return {name: words for file in page_exports(*spoken).values() for name, words in file.items()}

@@ -67,12 +67,12 @@ def steady(seed: float) -> Chooser:
 def message(match: Match, secret: bytes, choose: Chooser) -> Match:
     """Write the next message of a match."""
     actions: list[Action] = []
-    while (taken := turn(match, secret, actions)).match is None:
-        actions.append(choose(final(taken.record)))
-    return taken.match
+    while (step := turn(match, secret, actions)).match is None:
+        actions.append(choose(final(step.record)))
+    return step.match
 
 
-def verdict(new: Match, kept: Match | None = None) -> tuple[str, int | None, Player | None]:
+def verdict(new: Match, own: Match | None = None) -> tuple[str, int | None, Player | None]:
     """Return what a match that arrives is: kind, action and player."""
-    found: Received = receive(new, kept)
-    return found.kind, found.at, found.seat
+    arrival: Received = receive(new, own)
+    return arrival.kind, arrival.at, arrival.seat

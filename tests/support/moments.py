@@ -46,8 +46,8 @@ Theme = Literal["light", "dark", "contrast"]
 def no_tips() -> str:
     """Return a script that marks all tips as seen."""
     ids = [*(f"game {game.id}" for game in catalog()), "near", "undo", "hint", "rules"]
-    seen = json.dumps(json.dumps(ids))
-    return f"localStorage.setItem(`pygames:${{location.pathname}}:tips`, {seen})"
+    tips = json.dumps(json.dumps(ids))
+    return f"localStorage.setItem(`pygames:${{location.pathname}}:tips`, {tips})"
 
 
 @dataclass(frozen=True)
@@ -69,12 +69,12 @@ def all_states() -> tuple[State, ...]:
 
     The games are played only where the package has changed: each process of a run wants them.
     """
-    kept = KEPT / f"{digest(Path(__file__), Path(botgames.__file__), wheel.state())}.json"
+    store = KEPT / f"{digest(Path(__file__), Path(botgames.__file__), wheel.state())}.json"
     with only_one():
-        if not kept.is_file():
-            made = [asdict(state) for game in catalog() for state in _of_game(game)]
-            keep(kept, json.dumps(made).encode())
-    games: list[dict[str, Any]] = json.loads(kept.read_bytes())
+        if not store.is_file():
+            records = [asdict(state) for game in catalog() for state in _of_game(game)]
+            keep(store, json.dumps(records).encode())
+    games: list[dict[str, Any]] = json.loads(store.read_bytes())
     played = (State(**each | {"picks": tuple(each["picks"])}) for each in games)
     return State(HOME, HOME, ""), *played
 

@@ -70,12 +70,12 @@ def survivors(game: str) -> list[Survivor]:
 
 
 def _listed(text: str) -> list[Survivor]:
-    found, why = [], ""
+    mutants, why = [], ""
     for line in text.splitlines():
         if line.startswith("## "):
             why = line.removeprefix("## ")
         elif line.startswith("- "):
             module, _, change = line.removeprefix("- ").partition(": `")
             was, now = change.removesuffix("`").split("` → `")
-            found.append(Survivor(module, was, now, why))
-    return found
+            mutants.append(Survivor(module, was, now, why))
+    return mutants

@@ -40,11 +40,11 @@ def imports(module: Path, kind: re.Pattern[str] = IMPORT) -> tuple[Path, ...]:
 
 def from_the_start() -> set[Path]:
     """Return what comes with the page's first module: all but what is loaded later."""
-    found = [SOURCE / "main.tsx"]
-    for module in found:
+    modules = [SOURCE / "main.tsx"]
+    for module in modules:
         others = (path for path in imports(module, STATIC) if path in MODULES)
-        found += [path for path in others if path not in found]
-    return set(found)
+        modules += [path for path in others if path not in modules]
+    return set(modules)
 
 
 def name_of(module: Path) -> str:

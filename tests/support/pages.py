@@ -95,10 +95,10 @@ def _step(game: Game[Any], name: str, number: int, picks: Sequence[str] = ()) ->
 
 def _wrong(game: Game[Any], step: Step[Any], number: int) -> tuple[str, ...]:
     """Return the picks of a move that a step doesn't ask for, if there is one."""
-    shown = game.look.show(Moment(final(step_record(game, step)), seat=step.seat))
+    display = game.look.show(Moment(final(step_record(game, step)), seat=step.seat))
     wrong = (
         path.ids
-        for path in shown.paths
+        for path in display.paths
         if not attempt(game, "basics", number - 1, path.action)["right"]
     )
     return tuple(next(wrong, ()))

@@ -53,8 +53,8 @@ def written(record: Record) -> str:
     }
     after = zip(record.actions, line[1:], strict=True)
     steps = tuple(Step(action, state.position() or "") for action, state in after)
-    begun = replace(record, actions=())
-    return write(Annotated(begun, steps, None, line[0].position() or "", tuple(end.items())))
+    start = replace(record, actions=())
+    return write(Annotated(start, steps, None, line[0].position() or "", tuple(end.items())))
 
 
 def _numbers(values: tuple[int, ...] | None) -> str:

@@ -125,8 +125,8 @@ class Reader:
         self.started.append(process)
         if not process.stdout:
             return ""
-        with process.stdout as told:
-            return told.readline().decode().strip()
+        with process.stdout as output:
+            return output.readline().decode().strip()
 
     def close(self) -> None:
         """End all programs; those that start others end these, if they are asked."""

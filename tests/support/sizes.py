@@ -19,8 +19,8 @@ MOST_TO_PLAY, MOST_KEPT = 3.8, 4.6
 
 def sizes(site: Path) -> dict[str, int]:
     """Return the size of each file kept for offline use, as it is sent."""
-    kept = [path for path in site.rglob("*") if path.is_file() and path.suffix != BROTLI]
-    files = [path for path in kept if not is_left_out(path.as_posix())]
+    paths = [path for path in site.rglob("*") if path.is_file() and path.suffix != BROTLI]
+    files = [path for path in paths if not is_left_out(path.as_posix())]
     return {path.relative_to(site).as_posix(): sent(path) for path in files}
 
 

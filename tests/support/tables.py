@@ -23,5 +23,5 @@ def stated(game: Game[Any], module: str, kind: type[T]) -> T | None:
     if not (GAMES / folder / f"{module}.py").is_file():
         return None
     values = vars(import_module(f"tests.games.{folder}.{module}")).values()
-    (found,) = (value for value in values if isinstance(value, kind))
-    return found
+    (constant,) = (value for value in values if isinstance(value, kind))
+    return constant

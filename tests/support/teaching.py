@@ -78,10 +78,10 @@ def keep_to_learn(page: Page) -> None:
     table = {"format": 1, "record": _murus("a1-c1", "h3-h1").data(), "seats": ["person", "bot2"]}
     table |= {"ahead": [], "over": True, "line": "", "used": 1}
     texts, open_one, _ = _puzzle()
-    tried = "\n".join(f"20000:3:1 {text}" for text in texts if text != open_one)
+    solved = "\n".join(f"20000:3:1 {text}" for text in texts if text != open_one)
     page.evaluate(_KEEP, ["table:mistaken", dumps(table)])
     page.evaluate(_KEEP, ["deck", f"{links.write(_murus('a1-c1'))} 20000:1"])
-    page.evaluate(_KEEP, [f"puzzles:{GAME}", tried])
+    page.evaluate(_KEEP, [f"puzzles:{GAME}", solved])
 
 
 def open_teaching(page: Page, site: str, state: State) -> None:

@@ -207,8 +207,8 @@ RUN = """([name, script]) => {
 
 def attack(script: str, out: str) -> str:
     """Return the script of the worker, and around it what looks for ways out."""
-    given = f"const OUT = {out!r}, STAND_INS = {sorted(STAND_INS)};"
-    return f"{BEFORE}{given}{script}{AFTER}"
+    constants = f"const OUT = {out!r}, STAND_INS = {sorted(STAND_INS)};"
+    return f"{BEFORE}{constants}{script}{AFTER}"
 
 
 def link_to(site: str, text: str, name: str = "ways.py") -> str:
@@ -225,14 +225,14 @@ def counting(site: str) -> Iterator[tuple[str, list[str]]]:
 
     A request for a socket or a stream comes like any other.
     """
-    asked: list[str] = []
+    requests: list[str] = []
     place = urlsplit(site)
     port = place.port or 80
 
     class Passing(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
             if LEAK in self.path:
-                asked.append(f"{self.command} {self.path}")
+                requests.append(f"{self.command} {self.path}")
             answer = ask(port, self.path, self.command)
             self.send_response(answer.status)
             for name, value in answer.headers.items():
@@ -254,5 +254,5 @@ def counting(site: str) -> Iterator[tuple[str, list[str]]]:
     with ThreadingHTTPServer(("127.0.0.1", 0), Passing) as server:
         server.daemon_threads = True
         Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}{place.path}", asked
+        yield f"http://127.0.0.1:{server.server_port}{place.path}", requests
         server.shutdown()

@@ -12,7 +12,7 @@ from pygames.look.paper import Picture
 from pygames.look.phrase import Phrase
 from pygames.look.scene import Scene, circle
 from pygames.look.show import Cell, Panel, Row
-from tests.support.fitting import misfit_of
+from tests.support.shapes import odd_in
 
 SCENE = Scene(9, 5, (circle("a", 1, 2, 3),), ())
 
@@ -56,12 +56,11 @@ def test_an_object_without_a_field_is_refused() -> None:
     [
         ("rival", {"score": "5"}),
         ("rival", {}),
-        ("rival", {"score": 5, "rival": 1}),
         ("frames", {"plies": 5}),
         ("frames", {"plies": [5, None]}),
         ("length", {"messages": 1, "rounds": 2, "dice": 0}),
         ("dare", {"record": {}, "theirs": None, "own": None, "verdict": None}),
     ],
 )
-def test_an_answer_of_another_type_is_seen(call: str, answer: object) -> None:
-    assert misfit_of(call, answer)
+def test_an_answer_of_another_shape_is_seen(call: str, answer: object) -> None:
+    assert odd_in(call, answer)

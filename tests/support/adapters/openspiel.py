@@ -62,8 +62,8 @@ def learns(game: Any) -> bool:
     environment.seed(1)
     step, dice, least, most = environment.reset(), Random(1), 0.0, 1.0
     while not step.last():
-        seen = [value for each in step.observations["info_state"] for value in each]
-        least, most = min(least, *seen), max(most, *seen)
+        values = [value for each in step.observations["info_state"] for value in each]
+        least, most = min(least, *values), max(most, *values)
         legal = step.observations["legal_actions"][step.current_player()]
         step = environment.step([dice.choice(legal)])
     return (least, most) == (0, 1)

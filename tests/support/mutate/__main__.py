@@ -76,8 +76,8 @@ class Round:
 
     def faults(self) -> list[str]:
         """Say what is wrong with a sample: too many survivors, or some that aren't listed."""
-        known = {survivor.text for survivor in self.known}
-        new = [mutant.text for mutant in self.survivors if mutant.text not in known]
+        texts = {survivor.text for survivor in self.known}
+        new = [mutant.text for mutant in self.survivors if mutant.text not in texts]
         many = 100 * self.counts["survived"] > (100 - KILLED) * len(self.mutants)
         return [*([f"less than {KILLED} % are noticed"] if many else []), *map(_unnamed, new)]
 
@@ -108,11 +108,11 @@ def main(words: Sequence[str]) -> int:
 def _tried(game: str, options: argparse.Namespace) -> list[str]:
     """Try mutants of a game, and say what is wrong."""
     say(f"── {game}")
-    tried = Round(game, options)
-    if tried.mutants:
-        tried.run()
-        say(tried.told())
-    wrong = tried.stale() if options.named else tried.faults()
+    work = Round(game, options)
+    if work.mutants:
+        work.run()
+        say(work.told())
+    wrong = work.stale() if options.named else work.faults()
     for fault in wrong:
         say(f"  {fault}")
     return wrong

@@ -61,13 +61,13 @@ def named(sources: Mapping[str, str], wanted: Sequence[Survivor]) -> list[Mutant
     """Return the mutants that are named."""
     lines = {(each.module, each.was) for each in wanted}
     texts = {each.text for each in wanted}
-    found = (
+    candidates = (
         _mutant(name, source, place)
         for name, source in sources.items()
         for place in _places(name, source)
         if (name, place.line) in lines
     )
-    return sorted({mutant for mutant in found if mutant is not None and mutant.text in texts})
+    return sorted({mutant for mutant in candidates if mutant is not None and mutant.text in texts})
 
 
 def _cosmic_ray(module: str) -> Any:
@@ -89,14 +89,14 @@ def _places(module: str, source: str) -> Iterator[_Place]:
     """Yield all places where a module can be changed."""
     trees = _cosmic_ray("ast")
     nodes, lines = list(trees.ast_nodes(trees.get_ast(source))), source.splitlines()
-    seen: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for name, operator in _operators():
         starts = (start for node in nodes for start, _ in operator.mutation_positions(node))
         for occurrence, (line, _) in enumerate(starts):
             text = _tidy(lines[line - 1])
             about = f"{SEED} {module} {name} {text}"
-            seen[about] += 1
-            digest = hashlib.sha256(f"{about} {seen[about]}".encode()).hexdigest()
+            counts[about] += 1
+            digest = hashlib.sha256(f"{about} {counts[about]}".encode()).hexdigest()
             yield _Place(operator, occurrence, text, digest)
 
 

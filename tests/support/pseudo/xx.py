@@ -29,9 +29,9 @@ _KEPT = re.compile(
 def accented(text: str) -> str:
     """Return a text with accents, but for what no language changes."""
     parts, at = [], 0
-    for kept in _KEPT.finditer(text):
-        parts += [text[at : kept.start()].translate(_LETTERS), kept[0]]
-        at = kept.end()
+    for match in _KEPT.finditer(text):
+        parts += [text[at : match.start()].translate(_LETTERS), match[0]]
+        at = match.end()
     return "".join([*parts, text[at:].translate(_LETTERS)])
 
 
