@@ -30,10 +30,10 @@ def findings(page: Page, *tags: str) -> list[str]:
     """Return what is wrong on the page as it shows: all rules, or those with one of these tags."""
     if not page.evaluate("typeof globalThis.axe === 'object'"):
         page.evaluate(_source())
-    found: list[Any] = page.evaluate(RUN, list(tags))
+    rules: list[Any] = page.evaluate(RUN, list(tags))
     return [
         f"{rule['id']} at {' '.join(map(str, node['target']))}: {_summary(node)}"
-        for rule in found
+        for rule in rules
         for node in rule["nodes"]
     ]
 

@@ -54,5 +54,5 @@ _OVERLAPS = """() => {
 
 def overlaps(page: Page) -> list[str]:
     """Return the pairs of words that lie on each other."""
-    found: Any = page.evaluate(_OVERLAPS)
-    return list(found)
+    pairs: Any = page.evaluate(_OVERLAPS)
+    return list(pairs)

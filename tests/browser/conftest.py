@@ -118,8 +118,8 @@ class Watch:
     def check(self) -> None:
         """Fail where anything happened that was not allowed."""
         allowed = [re.compile(pattern) for pattern in self.allowed]
-        found = [text for text in self.problems if not any(each.search(text) for each in allowed)]
-        assert not found, "the browser reported: " + "; ".join(found)
+        reports = [text for text in self.problems if not any(each.search(text) for each in allowed)]
+        assert not reports, "the browser reported: " + "; ".join(reports)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"} and SLOW not in message.text:
@@ -173,10 +173,10 @@ def launch_options(*more: str, whole: bool = False) -> dict[str, Any]:
     If there is a Chromium without windows, it is used: it has less to do. Only the whole one keeps
     pages alive for Back.
     """
-    found = installed() if whole else light() or installed()
+    program = installed() if whole else light() or installed()
     return {
         "args": [*FLAGS, NO_PAGES_OF_ITS_OWN, *more],
-        **({"executable_path": str(found)} if found else {}),
+        **({"executable_path": str(program)} if program else {}),
     }
 
 

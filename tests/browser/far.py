@@ -109,8 +109,8 @@ class Friend:
 
     def invites(self, game: str) -> str:
         """Begin a game, and invite to it."""
-        begun = begin_match(make_header(find(game), 2, {}, None), 0, self.secret)
-        return link_of(self.site, message(begun, self.secret, by_chance))
+        match = begin_match(make_header(find(game), 2, {}, None), 0, self.secret)
+        return link_of(self.site, message(match, self.secret, by_chance))
 
     def answers(self, link: str) -> str:
         """Take the next turn after a link."""

@@ -42,12 +42,12 @@ LOST = """() => {
 def expect_nothing_found(page: Page) -> None:
     """Nothing is found in any theme; what isn't about colours is the same in each."""
     wear(page, "light")
-    found = findings(page)
+    faults = findings(page)
     for theme in OTHERS:
         wear(page, theme)
-        found += [f"{theme}: {each}" for each in findings(page, "cat.color")]
+        faults += [f"{theme}: {each}" for each in findings(page, "cat.color")]
     wear(page, "light")
-    assert not found, "\n".join(found)
+    assert not faults, "\n".join(faults)
 
 
 def expect_nothing_lost(page: Page) -> None:

@@ -70,7 +70,7 @@ def _sheet(body: bytes, objects: dict[int, bytes], fonts: dict[int, Letters]) ->
     assert box
     content = _stream(objects[_reference(body, b"Contents")])
     images = {name: objects[int(number)] for name, number in _USED.findall(body)}
-    wide = {name: found[1] for name, image in images.items() if (found := _WIDE.search(image))}
+    wide = {name: match[1] for name, image in images.items() if (match := _WIDE.search(image))}
     return Sheet(
         float(box[1]) * _MM,
         float(box[2]) * _MM,
@@ -82,12 +82,12 @@ def _sheet(body: bytes, objects: dict[int, bytes], fonts: dict[int, Letters]) ->
 def _pictures(content: bytes, wide: dict[bytes, int]) -> Iterator[Picture]:
     """Follow the matrices to where each picture is drawn, upright and in one piece."""
     at: Matrix = (1, 0, 0, 1, 0, 0)
-    kept: list[Matrix] = []
+    matrices: list[Matrix] = []
     for push, pop, numbers, name in _PLACED.findall(content):
         if push:
-            kept.append(at)
+            matrices.append(at)
         elif pop:
-            at = kept.pop()
+            at = matrices.pop()
         elif numbers:
             at = _within(at, numbers)
         elif name in wide:
@@ -111,15 +111,15 @@ def squeezed(text: str) -> str:
 
 
 def _reference(body: bytes, key: bytes) -> int:
-    found = re.search(rb"/%s (\d+) 0 R" % key, body)
-    assert found
-    return int(found[1])
+    match = re.search(rb"/%s (\d+) 0 R" % key, body)
+    assert match
+    return int(match[1])
 
 
 def _stream(body: bytes) -> bytes:
-    found = _STREAM.search(body)
-    assert found
-    return zlib.decompress(found[1]) if b"/FlateDecode" in body else found[1]
+    match = _STREAM.search(body)
+    assert match
+    return zlib.decompress(match[1]) if b"/FlateDecode" in body else match[1]
 
 
 def _letters(table: bytes) -> Letters:
@@ -141,9 +141,9 @@ def _text(code: str) -> str:
 
 def _words(content: bytes, fonts: dict[int, Letters]) -> Iterator[str]:
     font: Letters = {}
-    for name, shown in _SHOWN.findall(content):
+    for name, text in _SHOWN.findall(content):
         if name:
             font = fonts.get(int(name), {})
         else:
-            glyphs = (int(shown[i : i + 4], 16) for i in range(0, len(shown), 4))
+            glyphs = (int(text[i : i + 4], 16) for i in range(0, len(text), 4))
             yield "".join(font.get(glyph, "") for glyph in glyphs).replace(" ", "")

@@ -35,8 +35,8 @@ def spelled(page: str, turn: int) -> Iterator[str]:
     """List the addresses at which hosts have a page; what is asked there takes turns."""
     folder = page.removesuffix("index.html")
     for at, path in enumerate(sorted({page, folder, folder.rstrip("/") or page})):
-        asked = QUERIES if is_long() else [QUERIES[(at + turn) % len(QUERIES)]]
-        yield from (f"{path}{query}" for query in asked)
+        queries = QUERIES if is_long() else [QUERIES[(at + turn) % len(QUERIES)]]
+        yield from (f"{path}{query}" for query in queries)
 
 
 def pages_of(site: Path) -> list[str]:
@@ -44,8 +44,8 @@ def pages_of(site: Path) -> list[str]:
 
     In the normal run of one language besides English: a browser knows of none by name.
     """
-    found = (path.relative_to(site).as_posix() for path in site.rglob("index.html"))
-    own = sorted(page for page in found if not page.startswith(f"{api.PLACE}/"))
+    paths = (path.relative_to(site).as_posix() for path in site.rglob("index.html"))
+    own = sorted(page for page in paths if not page.startswith(f"{api.PLACE}/"))
     return [page for page in own if is_long() or page[:3] not in OTHERS]
 
 
@@ -68,9 +68,9 @@ def test_every_spelling_that_opens_with_a_network_opens_without_one(
     for each, place in places:
         # All that is asked is in the document: its pictures and letters needn't come.
         page.goto(f"{own_server.url}{place}#at=1", wait_until="domcontentloaded")
-        kept = f"{own_server.url}{each.removesuffix('index.html')}"
+        address = f"{own_server.url}{each.removesuffix('index.html')}"
         stands_in = f"{own_server.url}?lang={each[:2]}#at=1"
-        assert page.url == stands_in or page.url.startswith(kept), place
+        assert page.url == stands_in or page.url.startswith(address), place
         assert page.url.endswith("#at=1"), place
         assert (page.url == stands_in) == (each.index("/") == 2 if "/" in each else False), place
         assert page.locator("h1").count(), place

@@ -84,9 +84,9 @@ def painted(page: Page, internals: str, begin: str) -> dict[str, Any]:
     record = golden(GAME).data()
     views = [ok("view", record=record, at=ply) for ply in (0, 6)]
     card = ok("card", game=GAME.id)
-    given = {"internals": internals, "card": card, "views": views, "begin": begin}
-    found: dict[str, Any] = page.evaluate(PAINT, given)
-    return found
+    parts = {"internals": internals, "card": card, "views": views, "begin": begin}
+    pictures: dict[str, Any] = page.evaluate(PAINT, parts)
+    return pictures
 
 
 def test_a_ground_that_is_painted_ahead_is_not_painted_again(page: Page, internals: str) -> None:

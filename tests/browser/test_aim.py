@@ -242,7 +242,7 @@ def test_a_button_draws_the_best_tour_to_its_end(phone: Page, site: str) -> None
 
 
 @pytest.fixture
-def asked(phone: Page, site: str) -> Iterator[Page]:
+def asker(phone: Page, site: str) -> Iterator[Page]:
     """The phone, where each move is confirmed."""
     _confirm(go_home(phone, site), "on")
     yield phone
@@ -259,17 +259,17 @@ def _confirm(page: Page, state: str) -> None:
 
 
 def test_a_typed_move_is_played_alone_though_a_button_that_draws_more_waits(
-    asked: Page, site: str
+    asker: Page, site: str
 ) -> None:
     actions, tour = _tour("usa")
-    _open(asked, site, "usa", actions)
-    asked.get_by_role("button", name="Draw my best tour").tap()
-    expect(asked.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    asked.keyboard.press("m")
-    asked.get_by_role("combobox", name="Your move").fill(f">{tour[-1]}")
-    asked.keyboard.press("Enter")
-    Table(asked).at(len(actions) + 1)
-    assert _moves(asked).all_inner_texts()[len(actions) :] == [f">{tour[-1]}"]
+    _open(asker, site, "usa", actions)
+    asker.get_by_role("button", name="Draw my best tour").tap()
+    expect(asker.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    asker.keyboard.press("m")
+    asker.get_by_role("combobox", name="Your move").fill(f">{tour[-1]}")
+    asker.keyboard.press("Enter")
+    Table(asker).at(len(actions) + 1)
+    assert _moves(asker).all_inner_texts()[len(actions) :] == [f">{tour[-1]}"]
 
 
 def test_the_end_of_a_tour_asks_first_where_much_is_left(phone: Page, site: str) -> None:

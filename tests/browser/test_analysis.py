@@ -31,7 +31,7 @@ def branches(page: Page) -> Locator:
 
 def test_what_is_tried_is_a_branch_of_the_kept_game_in_every_tab(desktop: Page, site: str) -> None:
     table = begin(desktop, site, f"{site}#game=murus-gallicus").play(["c1-a3", "e7-e5"])
-    kept = desktop.url
+    address = desktop.url
     table.menu("Analyse").click()
     expect(turn(desktop)).to_have_text("White to move")
     for ply in (1, 0):
@@ -44,7 +44,7 @@ def test_what_is_tried_is_a_branch_of_the_kept_game_in_every_tab(desktop: Page, 
     expect(branches(desktop)).to_have_text(re.compile("^The game,"))
 
     with desktop.context.new_page() as other:
-        playing = Table(other).open(kept).at(2)
+        playing = Table(other).open(address).at(2)
         other.get_by_text("1 branch", exact=True).click()
         expect(branches(other)).to_have_text(re.compile("^From turn 1: d1-d3"))
         desktop.bring_to_front()

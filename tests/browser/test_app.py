@@ -86,9 +86,9 @@ def test_the_browser_reads_the_manifest_without_errors(page: Page, below: Server
 
 def test_it_can_be_installed(page: Page) -> None:
     session = page.context.new_cdp_session(page)
-    found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # A test's context keeps nothing: browsers install from none like it.
-    assert [each["errorId"] for each in found if each["errorId"] != "in-incognito"] == []
+    assert [each["errorId"] for each in errors if each["errorId"] != "in-incognito"] == []
     session.detach()
 
 

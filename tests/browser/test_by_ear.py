@@ -97,9 +97,9 @@ class Listener:
         field = sheet.get_by_role("combobox", name="Your move")
         expect(field).to_be_focused()
         expect(sheet).to_contain_text("Moves look like ")
-        found = re.search(r"look like (.+?)(?: or .+)?\.", sheet.text_content() or "")
-        assert found
-        field.fill(move or found[1])
+        match = re.search(r"look like (.+?)(?: or .+)?\.", sheet.text_content() or "")
+        assert match
+        field.fill(move or match[1])
         field.press("Enter")
         expect(sheet).to_be_hidden()
         expect(self.log).not_to_have_text(before)

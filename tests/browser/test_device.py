@@ -27,11 +27,11 @@ def test_a_first_visit_over_a_network_that_flaps_comes_to_a_game(
 ) -> None:
     """Each file of Python fails the first time that it is asked for."""
     watch.allow(OFFLINE)
-    asked: Counter[str] = Counter()
+    requests: Counter[str] = Counter()
 
     def flap(route: Route) -> None:
-        asked[route.request.url] += 1
-        if asked[route.request.url] == 1:
+        requests[route.request.url] += 1
+        if requests[route.request.url] == 1:
             route.abort()
         else:
             route.continue_()
@@ -44,7 +44,7 @@ def test_a_first_visit_over_a_network_that_flaps_comes_to_a_game(
         page.get_by_role("button", name="Try again").click()
         expect(html).not_to_have_attribute("data-engine", "loading")
     Table(page).painted()
-    assert asked
+    assert requests
     page.reload()
     Table(page).painted()
     expect_ready(page)

@@ -70,9 +70,9 @@ def test_the_last_move_of_a_game_says_how_it_ended_and_what_can_follow(
     phone.get_by_label("Your move").fill(last)
     phone.keyboard.press("Enter")
     table.at(len(before) + 1)
-    said = phone.locator("[data-over]")
-    expect(said.get_by_role("heading")).to_have_text(result)
-    expect(said).to_contain_text(reason)
+    end = phone.locator("[data-over]")
+    expect(end.get_by_role("heading")).to_have_text(result)
+    expect(end).to_contain_text(reason)
     for command in ("Play again", "Share", "Review"):
         expect(table.command(command)).to_be_visible()
     for command in ("Hint", "Undo"):

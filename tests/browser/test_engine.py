@@ -111,7 +111,7 @@ def test_progress_grows_up_to_the_whole(page: Page, server: Server, dist: Path) 
     """As Python starts on a first visit."""
     first = internals_of(server.url, dist)
     open_internals(page, first)
-    seen = page.evaluate(
+    progress = page.evaluate(
         """async (url) => {
       const { Engine } = await import(url);
       const seen = [];
@@ -121,10 +121,10 @@ def test_progress_grows_up_to_the_whole(page: Page, server: Server, dist: Path) 
     }""",
         first,
     )
-    loaded, totals = [each for each, _ in seen], {total for _, total in seen}
+    loaded, totals = [each for each, _ in progress], {total for _, total in progress}
     assert loaded == sorted(loaded)
     assert totals == {loaded[-1]}
-    assert len(seen) > 5
+    assert len(progress) > 5
 
 
 def test_a_call_before_the_start_is_refused(run: Run) -> None:
@@ -184,11 +184,11 @@ def test_a_worker_that_breaks_down_fails_the_calls_that_wait(run: Run, page: Pag
       postMessage({ build: import.meta.url.split('/').at(-2), ready: true });
     """
     page.route("**/worker.js", lambda route: route.fulfill(response=route.fetch(), body=script))
-    found = run("""
+    result = run("""
       await engine.start();
       return { kind: await kindOf(engine.call('catalog', {})), states };
     """)
-    assert found == {"kind": "failed", "states": ["loading", "ready", "failed"]}
+    assert result == {"kind": "failed", "states": ["loading", "ready", "failed"]}
 
 
 def test_a_request_that_uses_up_the_stack_fails_alone(running: Page) -> None:

@@ -224,19 +224,19 @@ def both_began(people: list[Page], site: str) -> Begun:
     first = send(white)
     join(black, first, "Ben").play(["e7-e5"], since=1)
     links = (first, send(black))
-    kept = (white.evaluate(ALL_KEPT), black.evaluate(ALL_KEPT))
-    return Begun((white.url, black.url), kept, links)
+    storage = (white.evaluate(ALL_KEPT), black.evaluate(ALL_KEPT))
+    return Begun((white.url, black.url), storage, links)
 
 
-def opened(page: Page, begun: Begun, player: int) -> Page:
+def opened(page: Page, beginning: Begun, player: int) -> Page:
     """Open the game at which a player has made a move."""
-    page.evaluate(KEEP_ALL, begun.kept[player])
-    Table(page).open(begun.tables[player]).at(player + 1)
+    page.evaluate(KEEP_ALL, beginning.kept[player])
+    Table(page).open(beginning.tables[player]).at(player + 1)
     return page
 
 
 @pytest.fixture
-def begun(both_began: Begun, people: list[Page], _anew: None) -> tuple[Page, str, str]:
+def beginning(both_began: Begun, people: list[Page], _anew: None) -> tuple[Page, str, str]:
     """White's page after a move of each, and their two links."""
     return opened(people[0], both_began, 0), *both_began.links
 
@@ -249,9 +249,9 @@ def black(both_began: Begun, people: list[Page], _anew: None) -> Page:
 
 @pytest.mark.smoke
 def test_what_the_other_did_is_shown_and_whose_turn_it_is_is_said_everywhere(
-    begun: Any, black: Page, site: str
+    beginning: Any, black: Page, site: str
 ) -> None:
-    white, _, second = begun
+    white, _, second = beginning
     white.goto(second)
     table = Table(white).at(2)
     expect(table.status()).to_contain_text("Your turn")
@@ -270,10 +270,10 @@ def test_what_the_other_did_is_shown_and_whose_turn_it_is_is_said_everywhere(
 
 
 def test_a_link_that_is_cut_older_known_or_of_others_says_so(
-    begun: Any, people: list[Page], site: str
+    beginning: Any, people: list[Page], site: str
 ) -> None:
-    white = begun[0]
-    first, second = (led_to(site, each) for each in begun[1:])
+    white = beginning[0]
+    first, second = (led_to(site, each) for each in beginning[1:])
     people[2].goto(first)
     expect(people[2].get_by_text("Ann invites you to a game of Murus Gallicus")).to_be_visible()
     assert findings(people[2]) == []
@@ -353,8 +353,8 @@ def test_a_link_that_could_not_be_copied_is_not_sent(people: list[Page], site: s
     page = decided(people[1], site)
     with instead(page, "clipboard", "undefined"):
         command(page, "Copy message").click()
-        said = page.get_by_role("dialog").get_by_role("log")
-        expect(said).to_contain_text("The link is selected")
+        log = page.get_by_role("dialog").get_by_role("log")
+        expect(log).to_contain_text("The link is selected")
         assert undoes(page)
         offered(page)
         command(page, "Copy message").click()

@@ -73,11 +73,11 @@ def ann_began(tabs: Tabs, site: str) -> tuple[str, dict[str, str], str]:
 
 
 @pytest.fixture
-def begun(tabs: Tabs, site: str, ann_began: tuple[str, dict[str, str], str]) -> Begun:
+def beginning(tabs: Tabs, site: str, ann_began: tuple[str, dict[str, str], str]) -> Begun:
     """Ann's game in the first tab, the second tab, and Ben's answer."""
-    address, kept, answer = ann_began
+    address, storage, answer = ann_began
     anew(tabs, site)
-    tabs[0].evaluate("(kept) => Object.assign(localStorage, kept)", kept)
+    tabs[0].evaluate("(kept) => Object.assign(localStorage, kept)", storage)
     return Table(turned(tabs[0])).open(address).at(1), Table(tabs[1]), answer
 
 
@@ -107,8 +107,8 @@ def decide(table: Table) -> Table:
     return table
 
 
-def test_a_link_that_opens_in_a_second_tab_is_played_there(begun: Begun, ways: str) -> None:
-    first, second, link = begun
+def test_a_link_that_opens_in_a_second_tab_is_played_there(beginning: Begun, ways: str) -> None:
+    first, second, link = beginning
     turned(second.page).goto(link)
     expect(second.at(2).status()).to_contain_text("Your turn")
     expect(first.at(2).status()).to_contain_text("Your turn")
@@ -162,10 +162,10 @@ IN_A_GAME = often(3, 6)
 
 @pytest.mark.parametrize("game", range(often(1, len(ROUNDS) // IN_A_GAME)))
 def test_when_either_tab_is_left_at_any_moment_the_other_continues(
-    ways: str, tabs: Tabs, site: str, begun: Begun, game: int
+    ways: str, tabs: Tabs, site: str, beginning: Begun, game: int
 ) -> None:
     """In each round a link opens in one of two tabs, and one of them is left."""
-    first, second, link = begun
+    first, second, link = beginning
     second.page.goto(first.page.url)
     rounds = Random(ways).sample(ROUNDS, len(ROUNDS))[IN_A_GAME * game :]
     for opens, left, moment, leaves in rounds[:IN_A_GAME]:
@@ -181,9 +181,11 @@ def test_when_either_tab_is_left_at_any_moment_the_other_continues(
         tabs[left].goto(other.page.url)
 
 
-def test_a_message_that_another_tab_keeps_is_taken_in_by_the_one_that_plays(begun: Begun) -> None:
+def test_a_message_that_another_tab_keeps_is_taken_in_by_the_one_that_plays(
+    beginning: Begun,
+) -> None:
     """Also where the other one is of an older version, and hands it over without a word."""
-    first, second, link = begun
+    first, second, link = beginning
     second.page.evaluate(KEEP, [text_of(link), 0])
     expect(turned(first.page).get_by_role("heading", level=2).first).to_contain_text("Your turn")
     decide(first.at(2))
@@ -191,9 +193,9 @@ def test_a_message_that_another_tab_keeps_is_taken_in_by_the_one_that_plays(begu
 
 
 def test_a_link_that_another_tab_offers_is_withdrawn_with_the_table(
-    begun: Begun, ways: str
+    beginning: Begun, ways: str
 ) -> None:
-    first, second, link = begun
+    first, second, link = beginning
     turned(first.page).goto(link)
     offered(decide(first.at(2)).page)
     turned(second.page).goto(first.page.url)
@@ -204,8 +206,10 @@ def test_a_link_that_another_tab_offers_is_withdrawn_with_the_table(
     expect(first.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_game_that_ends_in_one_tab_can_be_sent_from_the_other(begun: Begun, ways: str) -> None:
-    first, second, link = begun
+def test_a_game_that_ends_in_one_tab_can_be_sent_from_the_other(
+    beginning: Begun, ways: str
+) -> None:
+    first, second, link = beginning
     turned(second.page).goto(link)
     expect(second.at(2).status()).to_contain_text("Your turn")
     second.page.keyboard.press("g")

@@ -141,7 +141,7 @@ def mortal(page: Page, watch: Watch) -> Page:
 @contextmanager
 def dying(page: Page) -> Iterator[None]:
     """Expect that Python really dies meanwhile."""
-    with page.expect_console_message(lambda said: "has suffered a fatal error" in said.text):
+    with page.expect_console_message(lambda message: "has suffered a fatal error" in message.text):
         yield
 
 
@@ -232,25 +232,25 @@ def test_a_tab_that_is_killed_at_any_moment_has_kept_all_that_it_showed(
 ) -> None:
     """Both ways; in the long form over a thousand times."""
     moments = random.Random("killed")
-    seen = Seen(new_context())
+    person = Seen(new_context())
     # It reads what is kept, and starts nothing.
-    reader = seen.context.new_page()
+    reader = person.context.new_page()
     reader.route("**/nothing", lambda route: route.fulfill(body=BLANK, content_type="text/html"))
     reader.goto(f"{site}nothing")
     # Without a person to take the device.
     reader.evaluate("(path) => localStorage.setItem(`pygames:${path}:hand-over`, 'off')", HOME)
     address = ""
     for turn in range(often(2, 1020)):
-        page = seen.open(address or f"{site}#game=eight-by-eight&seats=person,person")
+        page = person.open(address or f"{site}#game=eight-by-eight&seats=person,person")
         address = page.url
         assert (
-            int(page.locator("[role=group][data-ply]").get_attribute("data-ply") or 0) >= seen.ply
+            int(page.locator("[role=group][data-ply]").get_attribute("data-ply") or 0) >= person.ply
         )
         page.evaluate(TELL)
         page.evaluate(PICK)
         page.wait_for_timeout(moments.randrange(600))
         kill(page, turn)
         (actions,) = reader.evaluate(KEPT)
-        assert len(actions) >= seen.ply
-        assert actions[: len(seen.actions)] == seen.actions
-        seen.actions = actions
+        assert len(actions) >= person.ply
+        assert actions[: len(person.actions)] == person.actions
+        person.actions = actions

@@ -77,6 +77,6 @@ def test_on_a_full_device_the_oldest_finished_game_is_deleted_and_named(
     expect(page.get_by_text("no room left to keep")).to_have_count(0)
     go_home(page, site)
     expect(page.get_by_role("link", name="Your games")).to_be_visible()
-    kept = page.evaluate(NAMES)
-    assert len(kept) == 3
-    assert "finished:murus-gallicus:old03" not in kept
+    names = page.evaluate(NAMES)
+    assert len(names) == 3
+    assert "finished:murus-gallicus:old03" not in names

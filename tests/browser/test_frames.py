@@ -155,8 +155,8 @@ def test_a_frame_speaks_the_visitors_language_unless_its_address_names_one(
 ) -> None:
     page = new_context(locale="fr-CA").new_page()
     words = f"#of=cercas&g={write(GAME)}"
-    for asked, code in (("", "fr"), ("?lang=de", "de"), ("?lang=tlh", "fr")):
-        frame = blog.shows(page, f"{framed}embed.html{asked}{words}")
+    for query, code in (("", "fr"), ("?lang=de", "de"), ("?lang=tlh", "fr")):
+        frame = blog.shows(page, f"{framed}embed.html{query}{words}")
         spoken = page_words(code)
         expect(frame.get_by_role("link", name=spoken["common"]["openSite"])).to_be_visible()
         record = ok("open", link=write(GAME))["record"]

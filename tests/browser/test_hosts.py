@@ -157,7 +157,7 @@ def hotel(
 
 
 @pytest.fixture(scope="module")
-def kept(browser: Browser, hotel: tuple[str, threading.Event]) -> Iterator[BrowserContext]:
+def tabs(browser: Browser, hotel: tuple[str, threading.Event]) -> Iterator[BrowserContext]:
     """A browser that keeps the site."""
     watch = Watch()
     watch.allow("MIME type|Failed to load|digest|SyntaxError|Unexpected (token|end of input)")
@@ -173,10 +173,10 @@ def kept(browser: Browser, hotel: tuple[str, threading.Event]) -> Iterator[Brows
 
 
 @pytest.fixture
-def guest(kept: BrowserContext, hotel: tuple[str, threading.Event]) -> Iterator[Page]:
+def guest(tabs: BrowserContext, hotel: tuple[str, threading.Event]) -> Iterator[Page]:
     """A page at a table in that browser; the network answers everything itself from now on."""
     address, shut = hotel
-    page = kept.new_page()
+    page = tabs.new_page()
     Table(page).open(f"{address}#game=murus-gallicus").play(BREAKTHROUGH[:2])
     expect_ready(page)
     shut.set()
@@ -195,12 +195,12 @@ KEPT = """async () => {
 }"""
 
 
-def expect_all(page: Page, kept: list[str]) -> None:
+def expect_all(page: Page, paths: list[str]) -> None:
     """Nothing is lost: the game continues without the network."""
-    assert page.evaluate(KEPT) == kept
+    assert page.evaluate(KEPT) == paths
     page.reload()
     expect_ready(page)
-    assert page.evaluate(KEPT) == kept
+    assert page.evaluate(KEPT) == paths
 
 
 def test_repair_and_deleting_change_no_file_if_something_else_answers(guest: Page) -> None:

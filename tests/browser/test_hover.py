@@ -26,8 +26,8 @@ def _beside_the_middle(table: Table, place: Locator) -> str:
     assert box
     x = box["x"] - board["x"] + box["width"] * 0.815
     y = box["y"] - board["y"] + box["height"] / 2
-    found: str = table.board.locator("canvas").evaluate(_COLOUR, [x, y])
-    return found
+    colour: str = table.board.locator("canvas").evaluate(_COLOUR, [x, y])
+    return colour
 
 
 def _wait_until(table: Table, place: Locator, holds: Callable[[str], bool]) -> None:
@@ -51,9 +51,9 @@ def test_a_piece_to_come_shows_under_the_mouse_and_goes_with_it(
     expect(table.board).not_to_have_attribute("data-moving", "")
     empty = _beside_the_middle(table, place)
     place.hover(force=True)
-    _wait_until(table, place, lambda shown: shown != empty)
+    _wait_until(table, place, lambda colour: colour != empty)
     page.mouse.move(5, 5)
-    _wait_until(table, place, lambda shown: shown == empty)
+    _wait_until(table, place, lambda colour: colour == empty)
     assert table.ply() == 1
     click(place)
     table.past(1)

@@ -133,8 +133,8 @@ def test_files_of_games_that_were_opened_with_the_app_are_imported(page: Page, s
     other = parse(RECORD_HEADER | {"actions": ["b1-b3"]})
     texts = [json.dumps(each.data()) for each in (RECORD, other)]
     page.evaluate("(texts) => window.launch(texts)", texts)
-    kept = page.get_by_role("list", name="Games kept on this device").get_by_role("listitem")
-    expect(kept).to_have_count(2)
+    rows = page.get_by_role("list", name="Games kept on this device").get_by_role("listitem")
+    expect(rows).to_have_count(2)
 
 
 @pytest.mark.parametrize("place", ["", "#games"], ids=["at home", "at the games"])
@@ -147,6 +147,6 @@ def test_each_file_that_brings_no_games_is_told_with_its_reason(
     expect(page.get_by_role("heading").first).to_be_visible()
     texts = ['{"what": "else"}', None, json.dumps(RECORD.data())]
     page.evaluate("(texts) => window.launch(texts)", texts)
-    told = page.get_by_role("alert").or_(page.get_by_role("status"))
+    message = page.get_by_role("alert").or_(page.get_by_role("status"))
     for words in ("holds no games", "“pygames.json” could not be read: it is gone", "1 game added"):
-        expect(told.filter(has_text=words)).to_have_count(1)
+        expect(message.filter(has_text=words)).to_have_count(1)

@@ -113,10 +113,12 @@ def test_row_and_column_are_those_of_the_place_with_the_focus(table: Table) -> N
 
 def test_what_is_read_shows_for_those_who_see(table: Table) -> None:
     press(table, "p")
-    shown = table.page.locator("body > div:not([role])", has_text=re.compile(r"^White: \d stacks"))
-    expect(shown).to_be_visible()
+    caption = table.page.locator(
+        "body > div:not([role])", has_text=re.compile(r"^White: \d stacks")
+    )
+    expect(caption).to_be_visible()
     press(table, "Escape")
-    expect(shown).to_have_count(0)
+    expect(caption).to_have_count(0)
 
 
 def test_the_whole_board_can_be_read_in_words(table: Table) -> None:
@@ -357,11 +359,11 @@ def test_a_list_is_gone_through_by_arrows_before_anything_is_chosen(page: Page, 
     languages.focus()
     languages.press("ArrowDown")
     languages.press("ArrowDown")
-    heard = languages.input_value()
-    assert heard != "en"
+    language = languages.input_value()
+    assert language != "en"
     expect(page.locator("html")).to_have_attribute("lang", "en")
     languages.press("ArrowUp")
-    assert languages.input_value() not in {"en", heard}
+    assert languages.input_value() not in {"en", language}
     expect(page.get_by_role("heading", name="Your games")).to_be_attached()
     languages.press("Enter")
     expect(page.locator("html")).not_to_have_attribute("lang", "en")

@@ -33,8 +33,8 @@ class Killable:
             stderr=subprocess.PIPE,
             text=True,
         )
-        said = next(line for line in self.process.stderr or () if "listening on ws" in line)
-        self.browser = kind.connect_over_cdp(said.split()[-1])
+        start = next(line for line in self.process.stderr or () if "listening on ws" in line)
+        self.browser = kind.connect_over_cdp(start.split()[-1])
 
     def page(self) -> Page:
         (context,) = self.browser.contexts

@@ -79,8 +79,8 @@ def test_a_page_speaks_the_first_of_a_persons_languages_that_it_has(
     new_context: Callable[..., BrowserContext], site: str, code: str
 ) -> None:
     page = open_in(new_context, "tlh", f"{code}-XX", ENGLISH)
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     page.goto(site)
     expect_language(page, code)
     words = page_words(code)
@@ -88,7 +88,7 @@ def test_a_page_speaks_the_first_of_a_persons_languages_that_it_has(
     shelf = page.get_by_role("list", name=words["common"]["games"], exact=True)
     for game in catalog():
         expect(shelf).to_contain_text(ok("card", game=game.id, lang=code)["summary"])
-    cards = [url for url in asked if "/card-" in url]
+    cards = [url for url in requests if "/card-" in url]
     assert len(cards) >= len(catalog())
     assert [url for url in cards if f"/answers/{code}/" not in url] == []
 
@@ -97,11 +97,11 @@ def test_a_page_speaks_the_first_of_a_persons_languages_that_it_has(
 def test_the_language_changes_in_the_middle_of_a_game_and_is_remembered(
     page: Page, site: str, code: str
 ) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
     table = Table(page).open(site + GAME).play(["d1-d3", "e7-e5"])
     expect(table.status()).to_have_text(status_in(ENGLISH, ["d1-d3", "e7-e5"]))
-    assert [url for url in asked if OF_OTHERS.search(url)] == []
+    assert [url for url in requests if OF_OTHERS.search(url)] == []
     moves, address = table.moves(), page.url
     assert len(moves) == 2
 
@@ -154,8 +154,8 @@ def refuse(route: Route) -> None:
 def cut_off(route: Route) -> None:
     """Send a file without its last lines, which is still a program."""
     whole = route.fetch().text()
-    kept = whole[: whole.index("export const files=")]
-    route.fulfill(body=kept, content_type="text/javascript")
+    part = whole[: whole.index("export const files=")]
+    route.fulfill(body=part, content_type="text/javascript")
 
 
 @speaking("hr")
@@ -172,8 +172,8 @@ def test_a_page_without_the_words_of_its_language_says_so_in_english(
     impatient(page)
     page.route("**/words-*.js", answer)
     Table(page).open(site + GAME).play(["d1-d3"])
-    said = "could not be loaded, so this page is in English"
-    expect_said(page, said)
+    sentence = "could not be loaded, so this page is in English"
+    expect_said(page, sentence)
     expect_language(page, ENGLISH)
     expect(Table(page).status()).to_have_text(status_in(ENGLISH, ["d1-d3"]))
 
@@ -245,19 +245,19 @@ def test_a_chosen_language_is_kept_for_offline_use_and_no_other(
     for pick in ("sq-d1", "sq-d3"):
         page.locator(f'button[data-pick="{pick}"]').press("Enter")
     expect(Table(page).status()).to_have_text(status_in(code, ["d1-d3"]))
-    found = [url for url in kept(page) if OF_OTHERS.search(url)]
-    assert found
-    assert [url for url in found if not re.search(rf"[/-]{code}[./]", url)] == []
+    urls = [url for url in kept(page) if OF_OTHERS.search(url)]
+    assert urls
+    assert [url for url in urls if not re.search(rf"[/-]{code}[./]", url)] == []
 
 
 def kept(page: Page) -> list[str]:
     """Return the addresses of all files that the browser keeps."""
-    found: list[str] = page.evaluate("""async () => {
+    urls: list[str] = page.evaluate("""async () => {
       const names = await caches.keys();
       const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return kept.flat().map(({ url }) => url);
     }""")
-    return found
+    return urls
 
 
 @EACH

@@ -29,9 +29,9 @@ def counts(page: Page) -> Counts:
     """Count what a table makes and must take away again."""
     session = page.context.new_cdp_session(page)
     session.send("HeapProfiler.collectGarbage")
-    found = session.send("Memory.getDOMCounters")
+    counters = session.send("Memory.getDOMCounters")
     session.detach()
-    held = {"nodes": found["nodes"], "listeners": found["jsEventListeners"]}
+    held = {"nodes": counters["nodes"], "listeners": counters["jsEventListeners"]}
     return held | {"canvases": page.locator("canvas").count(), "workers": len(page.workers)}
 
 
@@ -101,8 +101,8 @@ PICTURE = """async () => {
 def picture(page: Page, table: str) -> str:
     """Open a game; return what its board shows in the end."""
     page.evaluate(LEAVE, table)
-    found: str = page.evaluate(PICTURE)
-    return found
+    url: str = page.evaluate(PICTURE)
+    return url
 
 
 def test_tables_that_are_left_leave_nothing_behind(page: Page, site: str) -> None:

@@ -80,17 +80,17 @@ def rows(page: Page) -> Locator:
 def painted(row: Locator) -> Locator:
     """Find the picture of a game, once it shows that game."""
     row.scroll_into_view_if_needed()
-    found = row.locator(".thumb > .whole-picture :is(canvas, img)")
-    expect(found).to_have_count(1)
-    return found
+    thumb = row.locator(".thumb > .whole-picture :is(canvas, img)")
+    expect(thumb).to_have_count(1)
+    return thumb
 
 
 def picture(row: Locator) -> str:
     """Return what the picture of a game shows, as the rules have shown it."""
     row.scroll_into_view_if_needed()
-    found = row.locator(".thumb > .whole-picture canvas")
-    shown: str = found.evaluate("(canvas) => canvas.toDataURL()")
-    return shown
+    canvas = row.locator(".thumb > .whole-picture canvas")
+    data: str = canvas.evaluate("(canvas) => canvas.toDataURL()")
+    return data
 
 
 def test_games_stand_newest_first_with_pictures_and_how_they_stand(phone: Page, site: str) -> None:

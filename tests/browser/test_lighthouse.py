@@ -14,6 +14,6 @@ def test_lighthouse_finds_nothing_at_a_table_and_on_other_pages(site: str) -> No
     home = Visit("home", site, "[data-game]")
     games = [Visit(game.id, f"{site}{game.id}/", "article") for game in catalog()]
     some = [table, *(game for game in games if game.name == "on-tour")]
-    for seen in look([table, home, *games] if is_long() else some):
-        assert seen.findings == [], seen.name
-        assert set(seen.scores.values()) == {1}
+    for report in look([table, home, *games] if is_long() else some):
+        assert report.findings == [], report.name
+        assert set(report.scores.values()) == {1}

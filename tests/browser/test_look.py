@@ -97,8 +97,8 @@ def test_a_press_while_something_moves_is_taken_at_once(
     steps = whole_game(game, SEED)[1]
     table = Table(home).open(f"{site}#game={game.id}&seed={SEED}")
     expect(table.board).not_to_have_attribute("data-moving", "")
-    seen = table.board.evaluate(PRESS_WHILE_MOVING, [steps[0].picks, steps[1].picks[0]])
-    assert seen == {"moves": True, "rests": True, "changed": True}
+    phases = table.board.evaluate(PRESS_WHILE_MOVING, [steps[0].picks, steps[1].picks[0]])
+    assert phases == {"moves": True, "rests": True, "changed": True}
 
 
 def _start(home: Page) -> Table:

@@ -154,8 +154,8 @@ def noted(table: Table, act: Callable[[], object], ply: int) -> list[bool]:
     act()
     table.at(ply)
     expect(table.board).not_to_have_attribute("data-moving", "")
-    found: list[bool] = table.page.evaluate("window.inFrames")
-    return found
+    flags: list[bool] = table.page.evaluate("window.inFrames")
+    return flags
 
 
 def test_a_step_through_the_moves_is_painted_only_in_frames(table: Table) -> None:

@@ -31,8 +31,8 @@ def played(page: Page, site: str, game: str, plies: int) -> Table:
 def shown(page: Page, site: str, record: Record, plies: int) -> Table:
     """Show the first plies of a game, with no tip in the place of a ribbon."""
     go_home(page, site).evaluate(no_tips())
-    begun = replace(record, actions=record.actions[:plies])
-    return Table(page).open(record_link(site, begun.data())).at(plies)
+    start = replace(record, actions=record.actions[:plies])
+    return Table(page).open(record_link(site, start.data())).at(plies)
 
 
 def entries(table: Table) -> Locator:
@@ -71,8 +71,8 @@ def test_the_list_is_in_words_in_the_ribbon_and_in_its_dialog(phone: Page, site:
     tap(table.command("Moves"))
     in_dialog = phone.get_by_role("dialog").locator("ol[data-moves] > li").last
     expect(in_dialog).to_have_text(table.moves()[-1])
-    shown = in_dialog.locator("[data-words]").evaluate(SHOWN)
-    assert shown.startswith(f'"{first}–{last}, ')
+    words = in_dialog.locator("[data-words]").evaluate(SHOWN)
+    assert words.startswith(f'"{first}–{last}, ')
 
 
 def test_axe_finds_nothing_in_the_list_of_moves_with_notation(desktop: Page, site: str) -> None:

@@ -60,8 +60,8 @@ def sees_brackets(table: Table, game: Game[Any], name: str) -> bool:
     assert board
     area = [box["x"] - board["x"], box["y"] - board["y"], box["width"], box["height"]]
     colour = game.colors()["light"]["last"]
-    found: bool = table.board.locator("canvas").evaluate(HAS_COLOUR, [area, colour])
-    return found
+    brackets: bool = table.board.locator("canvas").evaluate(HAS_COLOUR, [area, colour])
+    return brackets
 
 
 @pytest.mark.parametrize(
@@ -76,5 +76,5 @@ def test_brackets_mark_all_of_the_last_turn(phone: Page, site: str, game: Game[A
     for actions, marked in ((turn.before, False), (turn.before + turn.actions, True)):
         address = record_link(site, record_of(game, turn.start, actions))
         table = begin(phone, site, address).at(len(actions))
-        seen = [sees_brackets(table, game, place) for place in turn.places]
-        assert seen == [marked] * len(turn.places)
+        marks = [sees_brackets(table, game, place) for place in turn.places]
+        assert marks == [marked] * len(turn.places)

@@ -60,8 +60,8 @@ def page(window: Page) -> Iterator[Page]:
 
 def boxes(page: Page) -> list[object]:
     """Measure what must not jump."""
-    seen = [".board", ".status-words", ".plate >> nth=0", ".plate >> nth=1"]
-    return [page.locator(each).bounding_box() for each in seen]
+    selectors = [".board", ".status-words", ".plate >> nth=0", ".plate >> nth=1"]
+    return [page.locator(each).bounding_box() for each in selectors]
 
 
 def test_every_game_says_what_it_is_at_once_and_is_painted_before_python_runs(
@@ -171,8 +171,8 @@ def test_a_kept_move_still_asks_where_moves_are_confirmed(page: Page, site: str)
 
 def invitation(site: str, name: str) -> str:
     """Write the link that invites to a game of Murus Gallicus, as the page does."""
-    begun = begin(make_header(find("murus-gallicus"), 2, {}, None), 0, bytes(16))
-    match = message(begun, bytes(16), lambda state: state.legal_actions()[0])
+    beginning = begin(make_header(find("murus-gallicus"), 2, {}, None), 0, bytes(16))
+    match = message(beginning, bytes(16), lambda state: state.legal_actions()[0])
     text = write(replace(match, names=(name,)))
     return f"{site}#of=murus-gallicus&by={name}&m={text}"
 
@@ -202,8 +202,8 @@ def test_an_invitation_can_be_answered_before_python_runs(page: Page, site: str)
     expect(page.get_by_text("You join as soon as the rules are loaded.")).to_be_visible()
     held.let_go()
     Table(page).painted()
-    kept = page.evaluate(TABLES)
-    assert [table["names"] for table in kept] == [["Ann", "Ben"]]
+    tables = page.evaluate(TABLES)
+    assert [table["names"] for table in tables] == [["Ann", "Ben"]]
 
 
 def test_an_invitation_leads_to_the_lesson_and_back_and_keeps_a_name_that_is_written(

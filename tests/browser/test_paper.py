@@ -97,8 +97,8 @@ def _check_inside(picture: Picture, sheet: Sheet) -> None:
 @pytest.fixture(scope="module", params=HANDOUTS)
 def printed(request: pytest.FixtureRequest) -> tuple[Game[Any], Handout]:
     """What is printed of a game, for two tests in turn: the second finds it open already."""
-    found: tuple[Game[Any], Handout] = request.param
-    return found
+    pair: tuple[Game[Any], Handout] = request.param
+    return pair
 
 
 def test_each_leaf_fits_a_page_of_either_size(
@@ -271,8 +271,8 @@ def test_until_that_page_is_ready_the_table_prints_with_what_it_says(
     desktop.evaluate(UNREADY)
     words = "".join(sheet.words for sheet in _printed(desktop))
     moves = (action.replace("-", "–").replace("x", " hits ") for action in BREAKTHROUGH)
-    for shown in ("White wins", "6 stacks", *moves):
-        assert squeezed(shown) in words
+    for sentence in ("White wins", "6 stacks", *moves):
+        assert squeezed(sentence) in words
     assert squeezed("Undo") not in words
 
 

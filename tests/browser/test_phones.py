@@ -86,15 +86,15 @@ def swapped(game: Game[Any]) -> Record | None:
 def wordiest(game: Game[Any]) -> Record:
     """Return a game at a decision with buttons that has the most words."""
     record = whole_game(game, "wordy", 2)[0]
-    found = [(words_beside(game, state), ply) for ply, state in enumerate(states(record))]
-    most, ply = max(found)
+    lengths = [(words_beside(game, state), ply) for ply, state in enumerate(states(record))]
+    most, ply = max(lengths)
     return replace(record, actions=record.actions[:ply]) if most else swapped(game) or record
 
 
 def words_beside(game: Game[Any], state: State) -> int:
     """Count the letters beside the buttons of a position; 0 without buttons."""
-    shown = game.look.show(Moment(state))
-    return len(shown.status + shown.note) if shown.buttons else 0
+    display = game.look.show(Moment(state))
+    return len(display.status + display.note) if display.buttons else 0
 
 
 # In Eight-by-Eight a button is rare, and its sentence short.

@@ -153,9 +153,9 @@ def test_a_stack_can_be_dragged_to_its_target(table: Table) -> None:
 
 
 def test_a_reload_continues_at_the_same_place(page: Page, site: str) -> None:
-    begun, last = len(BREAKTHROUGH) - 4, len(BREAKTHROUGH) - 2
-    table = Table(page).open(link(site, BREAKTHROUGH[:begun])).at(begun)
-    table.play(BREAKTHROUGH[begun:last], since=begun)
+    start, last = len(BREAKTHROUGH) - 4, len(BREAKTHROUGH) - 2
+    table = Table(page).open(link(site, BREAKTHROUGH[:start])).at(start)
+    table.play(BREAKTHROUGH[start:last], since=start)
     table.page.reload()
     table.painted().at(last).play(BREAKTHROUGH[last:], since=last)
     expect(table.page.locator("[data-over]")).to_contain_text("White wins")

@@ -246,9 +246,9 @@ def test_a_script_in_a_link_that_is_pasted_stays_text(attacked: Page, site: str)
 
 def test_a_script_for_a_name_in_an_invitation_stays_text(attacked: Page, site: str) -> None:
     page = attacked
-    begun = match_of("murus-gallicus", 2, Random(1)).sent().match
+    first = match_of("murus-gallicus", 2, Random(1)).sent().match
     attack = "<b onclick=hacked=1>"[:LONGEST]
-    page.goto(f"{site}#m={write(replace(begun, names=(attack,)))}")
+    page.goto(f"{site}#m={write(replace(first, names=(attack,)))}")
     expect(page.get_by_role("main")).to_contain_text(attack)
     expect_harmless(page)
     page.get_by_role("button", name="Join").click()

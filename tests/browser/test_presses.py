@@ -128,7 +128,7 @@ def covered(page: Page, site: str) -> tuple[float, float]:
     go_home(page, site)
     page.get_by_role("button", name="Open a link").click()
     expect(dialog(page)).to_be_visible()
-    found: list[float] = page.evaluate("""() => {
+    box: list[float] = page.evaluate("""() => {
       const dialog = document.querySelector('dialog').getBoundingClientRect();
       const boxes = [...document.querySelectorAll('main [data-game]')].map((game) =>
         game.getBoundingClientRect());
@@ -136,7 +136,7 @@ def covered(page: Page, site: str) -> tuple[float, float]:
         y > 0 && y < innerHeight && (x < dialog.left || y < dialog.top || y > dialog.bottom));
       return beside;
     }""")
-    return found[0], found[1]
+    return box[0], box[1]
 
 
 def test_a_double_click_that_closes_a_dialog_presses_nothing_below(
@@ -202,8 +202,8 @@ def test_a_keyboard_with_other_letters_reads_aloud(table: Table) -> None:
     for kind in ("keyDown", "keyUp"):
         key = {"type": kind, "key": "א", "code": "KeyT", "text": "א" if kind == "keyDown" else ""}
         session.send("Input.dispatchKeyEvent", key)
-    said = table.page.get_by_role("log").get_by_role("paragraph").last
-    expect(said).to_have_text("White, choose a stack to move.")
+    line = table.page.get_by_role("log").get_by_role("paragraph").last
+    expect(line).to_have_text("White, choose a stack to move.")
 
 
 # What comes late

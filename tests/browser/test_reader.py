@@ -64,10 +64,10 @@ class Step:
         key, to, name = self.key.partition("Tab to ")
         return (f"{key}Tab", name) if to else None
 
-    def fits(self, said: Sequence[str]) -> bool:
+    def fits(self, lines: Sequence[str]) -> bool:
         """Whether just that was said."""
         pattern = "".join(map(_pattern, self.lines))
-        return re.fullmatch(pattern, "".join(f"{line}\n" for line in said)) is not None
+        return re.fullmatch(pattern, "".join(f"{line}\n" for line in lines)) is not None
 
 
 def _pattern(line: str) -> str:
@@ -151,7 +151,7 @@ class Listener:
             raise
 
     def _opened(self, line: str) -> bool:
-        return any(re.fullmatch(_pattern(line), f"{said}\n") for said in self.said())
+        return any(re.fullmatch(_pattern(line), f"{each}\n") for each in self.said())
 
 
 def _write(listener: Listener, steps: Sequence[Step]) -> str:
@@ -163,12 +163,12 @@ def _write(listener: Listener, steps: Sequence[Step]) -> str:
         else:
             listener.take(step)
         listener.hear_out(SILENCE)
-        said = listener.said()
+        lines = listener.said()
         if not step.key:
-            said = said[-1:]
+            lines = lines[-1:]
         elif step.way:
-            said = []
-        written += [f"> {step.key}"] * bool(step.key) + said
+            lines = []
+        written += [f"> {step.key}"] * bool(step.key) + lines
     return "\n".join(written)
 
 

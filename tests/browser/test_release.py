@@ -41,10 +41,10 @@ class Asked(Site):
 
     def file(self, path: str) -> Path | None:
         """Find a file, and note it."""
-        found = super().file(path)
-        if found:
-            self.files.append(found)
-        return found
+        file = super().file(path)
+        if file:
+            self.files.append(file)
+        return file
 
 
 @pytest.fixture
@@ -91,14 +91,14 @@ def test_a_release_that_changes_one_file_of_the_rules_downloads_little(
     expect_ready(page)
     table.play(BREAKTHROUGH[:1])
 
-    asked = set(site.files)
-    assert any("py" in path.parts for path in asked), "the rules are new"
-    assert not any("pyodide" in path.parts for path in asked), "Python is not"
-    assert compressed(asked, tmp_path) < MOST_BYTES
+    requests = set(site.files)
+    assert any("py" in path.parts for path in requests), "the rules are new"
+    assert not any("pyodide" in path.parts for path in requests), "Python is not"
+    assert compressed(requests, tmp_path) < MOST_BYTES
 
 
 def compressed(files: set[Path], folder: Path) -> int:
     """Return how many bytes files have with brotli."""
     pairs = {str(path): folder / f"{at}.br" for at, path in enumerate(sorted(files))}
-    compress([[path, str(made)] for path, made in pairs.items()])
-    return sum(made.stat().st_size for made in pairs.values())
+    compress([[path, str(copies)] for path, copies in pairs.items()])
+    return sum(copies.stat().st_size for copies in pairs.values())

@@ -58,7 +58,7 @@ def host(warm: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 
 
 @pytest.fixture(scope="module")
-def kept(browser: Browser, host: Server, watch: Watch) -> Iterator[BrowserContext]:
+def tabs(browser: Browser, host: Server, watch: Watch) -> Iterator[BrowserContext]:
     """A browser that keeps the site."""
     with browser.new_context(reduced_motion="reduce") as context:
         context.add_init_script(NO_SNAPSHOT)
@@ -71,9 +71,9 @@ def kept(browser: Browser, host: Server, watch: Watch) -> Iterator[BrowserContex
 
 
 @pytest.fixture
-def page(kept: BrowserContext, host: Server) -> Iterator[Page]:
+def page(tabs: BrowserContext, host: Server) -> Iterator[Page]:
     """A tab that has started nothing: one that was used before may have files in its memory."""
-    tab = kept.new_page()
+    tab = tabs.new_page()
     tab.goto(address(host, PLAIN))
     yield tab
     tab.close()
@@ -178,8 +178,8 @@ def another(host: Server, warm: Server, newer: Path) -> Path:
 def test_a_version_that_does_not_run_says_so_and_gives_way_to_another(
     page: Page, host: Server, another: Path
 ) -> None:
-    kept = page.evaluate("(entry) => caches.match(entry)", address(host, "main.js"))
-    assert kept is not None, "the entry is kept"
+    entry = page.evaluate("(entry) => caches.match(entry)", address(host, "main.js"))
+    assert entry is not None, "the entry is kept"
     page.evaluate(DAMAGE, "main.js")
     page.goto(host.url)
     expect(page.get_by_text(NOT_STARTED)).to_be_visible()

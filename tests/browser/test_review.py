@@ -100,8 +100,8 @@ def picture(table: Table) -> bytes:
 def test_a_hint_shows_what_it_would_bring_as_a_ghost(table: Table) -> None:
     plain = picture(table)
     hinted(table)
-    said = table.status().inner_text()
-    stack, far = re.findall(r"[a-h][1-7]", said)
+    sentence = table.status().inner_text()
+    stack, far = re.findall(r"[a-h][1-7]", sentence)
     pixels = table.page.evaluate(VIOLET, [stack, far])
     assert pixels[stack] > 0, "the stack to press is marked"
     assert pixels[far] > 0, "a ghost stands where its far stone goes"

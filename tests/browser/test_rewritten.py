@@ -140,13 +140,13 @@ def test_a_game_says_the_same_at_every_step_and_at_its_end(
     twins: Twins, site: str, game: Game[Any]
 ) -> None:
     record, steps = whole_game(game, SEED)
-    told = [{"picks": step.picks, "ply": step.ply} for step in steps[:STEPS]]
+    plan = [{"picks": step.picks, "ply": step.ply} for step in steps[:STEPS]]
     for page in twins:
         go_home(page, site)
         Table(page).open(f"{site}#game={game.id}&seed={SEED}")
-        page.evaluate("(steps) => { globalThis.played = playOn(steps) }", told)
+        page.evaluate("(steps) => { globalThis.played = playOn(steps) }", plan)
     plain, rewritten = (page.evaluate("played") for page in twins)
-    assert len(plain) == len(told)
+    assert len(plain) == len(plan)
     assert rewritten == plain
     for page in twins:
         go_home(page, site)
@@ -234,7 +234,7 @@ def test_pages_and_dialogs_say_the_same_after_any_press(twins: Twins, site: str,
 
 def expect_alike(twins: Twins, press: str) -> None:
     """Wait until one page has no more to say, and see that the other one says the same."""
-    said = twins.plain.evaluate(QUIET)
+    words = twins.plain.evaluate(QUIET)
     with suppress(Waited):
-        twins.rewritten.wait_for_function(f"(said) => ({WORDS})() === said", arg=said)
-    assert twins.rewritten.evaluate(WORDS) == said, press
+        twins.rewritten.wait_for_function(f"(said) => ({WORDS})() === said", arg=words)
+    assert twins.rewritten.evaluate(WORDS) == words, press

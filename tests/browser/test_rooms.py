@@ -61,8 +61,8 @@ def own_texts(room: str) -> list[str]:
     sources = page_sources()
     own = {path for path in sources if SOURCE / FOLDER / room in path.parents}
     elsewhere = "\n".join(text for path, text in sources.items() if path not in own)
-    found = {text for path in own for text in texts_of(path, COMMENT.sub("", sources[path]))}
-    return sorted(text for text in found if len(text) >= LONG and text not in elsewhere)
+    texts = {text for path in own for text in texts_of(path, COMMENT.sub("", sources[path]))}
+    return sorted(text for text in texts if len(text) >= LONG and text not in elsewhere)
 
 
 def texts_of(path: Path, content: str) -> list[str]:

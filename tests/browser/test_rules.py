@@ -48,8 +48,8 @@ def phone(browser: Browser) -> Iterator[Page]:
 @pytest.fixture(scope="module", params=catalog(), ids=lambda game: game.id)
 def game(request: pytest.FixtureRequest) -> Game[Any]:
     """A game, for all the tests of games in turn: they find its rules open already."""
-    found: Game[Any] = request.param
-    return found
+    card: Game[Any] = request.param
+    return card
 
 
 def _open(page: Page, site: str, game: Game[Any]) -> Locator:

@@ -79,7 +79,7 @@ def furnished(page: Page, site: str) -> Page:
 
 
 @pytest.fixture(scope="module")
-def made(warm: Running, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def address(warm: Running, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The site in a language that a program makes."""
     folder = pseudo_site(warm.folder, tmp_path_factory.mktemp("made") / "site")
     with Server(folder) as server:
@@ -87,19 +87,19 @@ def made(warm: Running, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
 
 
 @pytest.fixture(scope="module")
-def in_made(browser: Browser, made: str) -> Iterator[Page]:
+def in_made(browser: Browser, address: str) -> Iterator[Page]:
     # The program that makes the language uses more of Python than any that people speak.
     for page in watched(browser, may_wait=True):
         page.add_init_script(CHOSEN)
         page.add_init_script(NO_HELPERS)
-        yield furnished(page, made)
+        yield furnished(page, address)
 
 
 @pytest.mark.parametrize("state", SHOWN, ids=named)
 def test_no_word_of_a_screen_is_left_in_english_and_none_is_cut(
-    in_made: Page, made: str, state: State
+    in_made: Page, address: str, state: State
 ) -> None:
-    show(in_made, made, state)
+    show(in_made, address, state)
     texts: list[str] = in_made.evaluate(READ)
     plain = [text for text in texts if not DATES.search(text) and left_in(text)]
     assert plain == []
@@ -164,13 +164,13 @@ def test_no_word_at_a_table_is_broken_or_hidden_in_any_language(
     browser: Browser, site: str, speaks: str
 ) -> None:
     for page in watched(browser, locale=speaks):
-        found = []
+        faults = []
         for state in MIDWAY:
             open_state(page, site, state)
             for width, height in ROOMS:
                 page.set_viewport_size({"width": width, "height": height})
-                found += [f"{named(state)}, {width}: {each}" for each in amiss(page)]
-        assert found == []
+                faults += [f"{named(state)}, {width}: {each}" for each in amiss(page)]
+        assert faults == []
 
 
 def test_words_that_a_screen_breaks_or_hides_are_found(page: Page) -> None:
@@ -182,8 +182,8 @@ def test_words_that_a_screen_breaks_or_hides_are_found(page: Page) -> None:
         f'<div class="box" style="height: 1em; overflow: hidden">{well}{well}</div>'
         f'<h2 style="width: 1em">Wo endet der Zaun?</h2><h2>Wo endet der Zaun?</h2>'
     )
-    found = amiss(page)
-    assert found[0] == "broken: Himmelblau"
-    assert found[1].startswith("hidden by box: ")
-    assert found[-1] == "long: Wo endet der Zaun?"
-    assert len(found) == 4
+    faults = amiss(page)
+    assert faults[0] == "broken: Himmelblau"
+    assert faults[1].startswith("hidden by box: ")
+    assert faults[-1] == "long: Wo endet der Zaun?"
+    assert len(faults) == 4

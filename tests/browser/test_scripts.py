@@ -154,13 +154,13 @@ def test_rules_that_come_late_open_at_the_table_that_has_its_own_address_by_then
     page: Page, watch: Watch, site: str
 ) -> None:
     watch.allow(REPORTED)
-    held, asked = hold_python(page), Held(page, re.compile(r"/rules\.js"))
+    held, requests = hold_python(page), Held(page, re.compile(r"/rules\.js"))
     page.goto(site + GAME)
     page.get_by_role("button", name="Rules", exact=True).click()
-    asked.first().abort()
+    requests.first().abort()
     expect(page.get_by_text("A part of this page could not be loaded")).to_be_visible()
     page.get_by_role("button", name="Try again").click()
-    again = asked.first()
+    again = requests.first()
     held.let_go()
     expect(page).to_have_url(re.compile("#table="))
     again.continue_()

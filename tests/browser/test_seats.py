@@ -55,9 +55,9 @@ def phone(screens: list[Page]) -> Iterator[Page]:
 
 
 def _box(page: Page, selector: str) -> dict[str, Any]:
-    found: Any = page.locator(selector).first.bounding_box()
-    assert found, selector
-    return dict(found)
+    box: Any = page.locator(selector).first.bounding_box()
+    assert box, selector
+    return dict(box)
 
 
 @pytest.mark.parametrize("count", [3, 4, 8])

@@ -147,11 +147,11 @@ def test_what_is_chosen_and_deleted_in_one_window_is_so_in_another(page: Page, s
     Table(page).open(f"{site}#game=murus-gallicus&seats=bot5,person")
     other.bring_to_front()
     other.get_by_role("button", name="Delete").click()
-    for each, said in (
+    for each, words in (
         (other, "Your games and settings are deleted."),
         (page, "Your games and settings were deleted in another window."),
     ):
-        expect_said(each, said)
+        expect_said(each, words)
         expect(shelved(each, "Murus Gallicus")).to_be_visible()
         expect(each.locator("html")).not_to_have_attribute("data-theme", "dark")
         expect(each.get_by_role("region", name="Your open game")).to_be_hidden()

@@ -45,9 +45,9 @@ def desktop(browser: Browser) -> Iterator[Page]:
 
 def sheet(page: Page) -> Locator:
     """Find the dialog, once it has its link."""
-    found = page.get_by_role("dialog", name="Share this game")
-    expect(found.get_by_role("textbox")).to_have_value(re.compile("#"))
-    return found
+    dialog = page.get_by_role("dialog", name="Share this game")
+    expect(dialog.get_by_role("textbox")).to_have_value(re.compile("#"))
+    return dialog
 
 
 def pasted(page: Page, site: str) -> str:
@@ -92,13 +92,13 @@ def test_the_picture_of_the_link_is_named_and_the_link_has_a_label(
 ) -> None:
     Table(desktop).open(link(site, BREAKTHROUGH[:2])).at(2)
     desktop.keyboard.press("c")
-    found = sheet(desktop)
-    expect(found.get_by_role("button", name="Copy message")).to_be_focused()
-    expect(found.get_by_role("textbox", name="Link to this game")).to_be_visible()
-    found.get_by_text("QR code", exact=True).click()
-    expect(found.get_by_role("img", name="QR code of the link")).to_be_visible()
+    dialog = sheet(desktop)
+    expect(dialog.get_by_role("button", name="Copy message")).to_be_focused()
+    expect(dialog.get_by_role("textbox", name="Link to this game")).to_be_visible()
+    dialog.get_by_text("QR code", exact=True).click()
+    expect(dialog.get_by_role("img", name="QR code of the link")).to_be_visible()
     desktop.keyboard.press("Escape")
-    expect(found).to_be_hidden()
+    expect(dialog).to_be_hidden()
 
 
 @pytest.mark.parametrize(

@@ -55,12 +55,12 @@ def play(page: Page, turn: int) -> dict[str, Any]:
     page.evaluate("(hash) => { location.hash = hash; }", f"game={game}&seats=bot1,bot1&seed={turn}")
     Table(page).painted()
     expect(page.locator("[data-over]")).to_be_visible(timeout=GAME_MS)
-    kept: dict[str, Any] = page.evaluate(NEWEST)
-    assert kept["over"]
+    table: dict[str, Any] = page.evaluate(NEWEST)
+    assert table["over"]
     page.evaluate(CLEAR)
     page.evaluate("location.hash = ''")
     expect(page.locator("html")).to_have_attribute("data-board", "none")
-    return kept
+    return table
 
 
 def test_game_after_game_in_one_tab(new_context: Callable[..., BrowserContext], site: str) -> None:
@@ -69,16 +69,16 @@ def test_game_after_game_in_one_tab(new_context: Callable[..., BrowserContext], 
     page.add_init_script(HASTE % json.dumps({game.id: game.bots.counts for game in catalog()}))
     page.goto(site)
     rounds = often(1, 500)
-    seen: dict[int, Held] = {}
+    sizes: dict[int, Held] = {}
     for turn in range(rounds):
-        kept = play(page, turn)
-        again = replayed(kept["record"])
-        assert (again["over"], again["result"]) == (True, kept["line"])
+        table = play(page, turn)
+        again = replayed(table["record"])
+        assert (again["over"], again["result"]) == (True, table["line"])
         if turn % EVERY == EVERY - 1:
-            seen[turn + 1] = held(page)
-            print(turn + 1, seen[turn + 1])
+            sizes[turn + 1] = held(page)
+            print(turn + 1, sizes[turn + 1])
     if is_long():
-        assert seen[rounds].grown_since(seen[rounds // 5]) == []
+        assert sizes[rounds].grown_since(sizes[rounds // 5]) == []
 
 
 def test_growth_is_told() -> None:

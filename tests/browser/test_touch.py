@@ -79,8 +79,8 @@ def test_what_can_be_pressed_is_as_large_as_a_finger(
 
 
 def style(element: Locator, name: str) -> str:
-    found: str = element.evaluate("(it, name) => getComputedStyle(it)[name]", name)
-    return found
+    value: str = element.evaluate("(it, name) => getComputedStyle(it)[name]", name)
+    return value
 
 
 def test_the_page_does_not_move_during_play(page: Page, site: str) -> None:
@@ -122,9 +122,9 @@ def test_nothing_lies_under_a_notch_or_the_systems_bar(page: Page, site: str, wa
     session.send("Emulation.setSafeAreaInsetsOverride", {"insets": INSETS[way]})
     expect(page.locator(".commands")).not_to_have_css("padding-bottom", "8px")
     page.evaluate(SETTLE)
-    found = page.evaluate(UNDER, INSETS[way])
+    faults = page.evaluate(UNDER, INSETS[way])
     session.send("Emulation.setSafeAreaInsetsOverride", {"insets": {}})
-    assert found == []
+    assert faults == []
 
 
 def _first(game: Game[Any]) -> Step:
@@ -208,8 +208,8 @@ def test_a_drag_to_nowhere_is_taken_back(page: Page, site: str, game: Game[Any])
     first = page.locator(f'button[data-pick="{_first(game).picks[0]}"]')
     picked = table.board.get_by_role("option", name=CHOSEN)
     # Some games put something in the hand from the start.
-    begun = [place.get_attribute("data-pick") for place in picked.all()]
+    places = [place.get_attribute("data-pick") for place in picked.all()]
     box: Any = table.board.bounding_box()
     _drag(_finger(page), _middle(first), (box["x"] + 2, box["y"] + 2))
-    expect(picked).to_have_count(len(begun))
-    assert [place.get_attribute("data-pick") for place in picked.all()] == begun
+    expect(picked).to_have_count(len(places))
+    assert [place.get_attribute("data-pick") for place in picked.all()] == places

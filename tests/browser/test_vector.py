@@ -109,8 +109,8 @@ def differing(
     """Paint both, and return the part of the pixels that differ."""
     page.evaluate(PAINT, {"internals": internals, "size": size, "part": None, **painted})
     page.evaluate(WRITE, {"svg": written, "size": size})
-    shown = page.screenshot(clip={"x": 0, "y": 0, "width": size[0], "height": size[1]})
-    picture = f"data:image/png;base64,{base64.b64encode(shown).decode()}"
+    image = page.screenshot(clip={"x": 0, "y": 0, "width": size[0], "height": size[1]})
+    picture = f"data:image/png;base64,{base64.b64encode(image).decode()}"
     part: float = page.evaluate(COMPARE, {"picture": picture, "tolerance": TOLERANCE})
     return part
 
@@ -146,10 +146,10 @@ def test_a_figure_is_marked_like_the_one_that_is_painted(
     page: Page, internals: str, game: Game[Any]
 ) -> None:
     card = ok("card", game=game.id)
-    for name, shown in ok("rules", game=game.id)["figures"].items():
-        _, _, across, down = shown["crop"]
+    for name, view in ok("rules", game=game.id)["figures"].items():
+        _, _, across, down = view["crop"]
         size = [WIDE, round(WIDE * down / across)]
-        painted = {"card": card, "theme": "light", "picture": shown, "part": shown["crop"]}
-        written = figure(find(game.id), shown, name, palette(game, "light"), WIDE)
+        painted = {"card": card, "theme": "light", "picture": view, "part": view["crop"]}
+        written = figure(find(game.id), view, name, palette(game, "light"), WIDE)
         part = differing(page, internals, written, painted, size)
         assert part <= MOST, f"{part:.2%} of {name} differ"

@@ -336,7 +336,7 @@ def test_a_wheel_is_installed_apart_played_and_removed(
 
 def test_a_game_that_was_sent_reaches_nothing(page: Page, watch: Watch, site: str) -> None:
     watch.allow(f"{LOOKS}|{REST}|404")
-    with ways_out.counting(site) as (address, asked):
+    with ways_out.counting(site) as (address, requests):
         text = ways_out.GAME.replace("ADDRESS", address + ways_out.LEAK)
         page.goto(ways_out.link_to(address, text))
         play = page.get_by_role("button", name="Play", exact=True)
@@ -346,7 +346,7 @@ def test_a_game_that_was_sent_reaches_nothing(page: Page, watch: Watch, site: st
         page.get_by_role("button", name="pass").click()
         Table(page).past(0)
         expect(page.locator('[data-pick="pass"]').first).to_have_text(ways_out.NONE)
-        assert asked == []
+        assert requests == []
 
 
 def test_nothing_that_a_browser_offers_is_left_in_such_a_worker(
@@ -359,15 +359,15 @@ def test_nothing_that_a_browser_offers_is_left_in_such_a_worker(
     def attack(script: str, name: str) -> dict[str, list[str]]:
         page.goto(f"{address}robots.txt")  # It starts nothing.
         worker = ways_out.attack(script, f"{address}{ways_out.LEAK}-{name}")
-        found: dict[str, list[str]] = page.evaluate(ways_out.RUN, ["pygames", worker])
-        return found
+        doors: dict[str, list[str]] = page.evaluate(ways_out.RUN, ["pygames", worker])
+        return doors
 
-    with ways_out.counting(site) as (address, asked):
-        found = attack(script.read_text("utf-8"), "walled")
-        assert {"fetch", "WebSocket", "Worker", "trustedTypes", "postMessage"} <= {*found["had"]}
-        assert {*found["left"]} - ways_out.ALLOWED - ways_out.STAND_INS == set()
-        assert (found["own"], found["fixed"]) == ([], [])
+    with ways_out.counting(site) as (address, requests):
+        doors = attack(script.read_text("utf-8"), "walled")
+        assert {"fetch", "WebSocket", "Worker", "trustedTypes", "postMessage"} <= {*doors["had"]}
+        assert {*doors["left"]} - ways_out.ALLOWED - ways_out.STAND_INS == set()
+        assert (doors["own"], doors["fixed"]) == ([], [])
         # The same from a worker without walls arrives, so what didn't arrive before it never will.
         assert {*attack("", "bare")["left"]} >= {"fetch", "WebSocket", "Worker", "trustedTypes"}
-        wait_until(lambda: bool(asked))
-        assert {each.rpartition("-")[2] for each in asked} == {"bare"}
+        wait_until(lambda: bool(requests))
+        assert {each.rpartition("-")[2] for each in requests} == {"bare"}

@@ -41,13 +41,13 @@ def _tap_twice(table: Table, x: float, y: float) -> None:
 
 def _width(place: Locator) -> float:
     box: Any = place.bounding_box()
-    found: float = box["width"]
-    return found
+    width: float = box["width"]
+    return width
 
 
 def _page_zoom(table: Table) -> float:
-    found: float = table.page.evaluate("visualViewport.scale")
-    return found
+    scale: float = table.page.evaluate("visualViewport.scale")
+    return scale
 
 
 def test_a_double_tap_goes_near_and_another_leaves(table: Table) -> None:

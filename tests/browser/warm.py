@@ -82,11 +82,11 @@ def _let_workers_look(site: Path) -> None:
 
 def _snapshot(build: str, browser: Browser, url: str) -> bytes:
     """Return the snapshot of a build; the first who asks makes it, for all workers."""
-    kept = SNAPSHOTS / build
+    folder = SNAPSHOTS / build
     with only_one():
-        if not kept.is_file():
-            keep(kept, _made(browser, url))
-    return kept.read_bytes()
+        if not folder.is_file():
+            keep(folder, _made(browser, url))
+    return folder.read_bytes()
 
 
 def expect_made(page: Page) -> None:

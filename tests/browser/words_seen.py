@@ -58,5 +58,5 @@ AMISS = """() => {
 def amiss(page: Page) -> list[str]:
     """Return which words are broken or hidden, and which headings are too long."""
     page.evaluate(SETTLED)
-    found: list[str] = page.evaluate(AMISS)
-    return found
+    faults: list[str] = page.evaluate(AMISS)
+    return faults

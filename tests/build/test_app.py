@@ -21,8 +21,8 @@ TEMPLATE = (SOURCE / "index.html").read_text(encoding="utf-8")
 @pytest.fixture(scope="module")
 def app(dist: Path) -> Path:
     """The folder of the build."""
-    (found,) = (dist / "app").iterdir()
-    return found
+    (folder,) = (dist / "app").iterdir()
+    return folder
 
 
 @pytest.fixture(scope="module")
@@ -70,18 +70,18 @@ def test_the_first_words_are_there_in_each_language(dist: Path, code: str) -> No
 
 @pytest.mark.parametrize("site", ["https://games.example/here/", "https://games.example/"])
 def test_the_app_of_a_site_that_knows_its_address_has_its_path_as_id(site: str) -> None:
-    said = json.loads(manifest.write(folders.read(SOURCE), SOURCE, site))
-    assert site.endswith(f".example{said['id']}")
+    content = json.loads(manifest.write(folders.read(SOURCE), SOURCE, site))
+    assert site.endswith(f".example{content['id']}")
 
 
 def test_screenshots_have_the_sizes_and_shapes_that_stores_take(about: Any, app: Path) -> None:
-    for shown in about["screenshots"]:
-        width, height = manifest.jpeg_size((app / shown["src"]).read_bytes())
-        assert shown["sizes"] == f"{width}x{height}"
+    for picture in about["screenshots"]:
+        width, height = manifest.jpeg_size((app / picture["src"]).read_bytes())
+        assert picture["sizes"] == f"{width}x{height}"
         short, long = sorted((width, height))
         assert 320 <= short <= long <= min(3840, 2.3 * short)
-        assert (shown["form_factor"] == "narrow") == (height > width)
-        assert shown["label"]
+        assert (picture["form_factor"] == "narrow") == (height > width)
+        assert picture["label"]
 
 
 def test_screenshots_are_not_kept_for_offline(about: Any, dist: Path) -> None:
@@ -107,20 +107,20 @@ def test_icons_have_the_sizes_that_they_claim(about: Any, app: Path) -> None:
 
 
 def test_every_game_has_a_shortcut(about: Any) -> None:
-    shown = [(each["name"], each["url"]) for each in about["shortcuts"]]
-    assert shown == [(game.title, f"../../#game={game.id}") for game in catalog()]
+    shortcuts = [(each["name"], each["url"]) for each in about["shortcuts"]]
+    assert shortcuts == [(game.title, f"../../#game={game.id}") for game in catalog()]
 
 
 def test_the_first_paint_has_the_colours_of_the_tokens(about: Any) -> None:
     tokens = (SOURCE / manifest.TOKENS).read_text(encoding="utf-8")
-    found = re.search(r"--ground: light-dark\((#\w+), (#\w+)\)", tokens)
-    assert found
+    colours = re.search(r"--ground: light-dark\((#\w+), (#\w+)\)", tokens)
+    assert colours
     metas = dict(re.findall(r'"theme-color" content="(#\w+)" media="[^"]*: (\w+)\)"', TEMPLATE))
     assert {scheme: color.lower() for color, scheme in metas.items()} == {
-        "light": found[1],
-        "dark": found[2],
+        "light": colours[1],
+        "dark": colours[2],
     }
-    assert about["theme_color"] == about["background_color"] == found[1]
+    assert about["theme_color"] == about["background_color"] == colours[1]
 
 
 def filled(app: str = "app/0") -> dict[str, str]:

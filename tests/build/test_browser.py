@@ -13,8 +13,8 @@ from web.tools.browser import LIGHT_VARIABLE, SHELL, VARIABLE, find_browser, ins
 @pytest.fixture
 def programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
     """A system with Chromium, and one without windows."""
-    found = {name: tmp_path / name for name in ("chromium", SHELL)}
-    for path in found.values():
+    paths = {name: tmp_path / name for name in ("chromium", SHELL)}
+    for path in paths.values():
         path.write_text("#!/bin/sh\n", encoding="utf-8")
         path.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
@@ -22,7 +22,7 @@ def programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]
     for name in (VARIABLE, LIGHT_VARIABLE):
         monkeypatch.setenv(name, "")
         del os.environ[name]
-    return found
+    return paths
 
 
 def test_the_one_without_windows_is_used_where_none_is_named(programs: dict[str, Path]) -> None:

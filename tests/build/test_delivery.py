@@ -110,10 +110,10 @@ def test_a_file_that_the_browser_has_is_not_sent_again(server: Server) -> None:
 
 
 def test_head_gets_the_headers_of_get_without_the_content(server: Server) -> None:
-    asked, got = server.get("/sw.js", "HEAD"), server.get("/sw.js")
-    assert (asked.status, asked.content) == (200, b"")
-    assert asked.headers["content-length"] == str(len(got.content))
-    assert asked.headers["etag"] == got.headers["etag"]
+    head, got = server.get("/sw.js", "HEAD"), server.get("/sw.js")
+    assert (head.status, head.content) == (200, b"")
+    assert head.headers["content-length"] == str(len(got.content))
+    assert head.headers["etag"] == got.headers["etag"]
 
 
 def test_other_methods_are_refused_with_the_same_policy(server: Server) -> None:

@@ -64,12 +64,12 @@ def test_every_link_of_a_page_leads_somewhere_below_any_path(dist: Path, game: G
 
 @each_game
 def test_a_page_holds_each_clause_and_each_figure_of_the_rules(dist: Path, game: Game[Any]) -> None:
-    page, found = page_of(dist, game), rules(game)
-    clauses = [each["text"] for each in found["sections"]]
+    page, article = page_of(dist, game), rules(game)
+    clauses = [each["text"] for each in article["sections"]]
     numbers = [each["number"] for each in clauses if each and each["kind"] == "clause"]
     assert numbers
     assert re.findall(r'id="clause-(\w+)"', page) == numbers
-    for name in found["figures"]:
+    for name in article["figures"]:
         assert f"/{name}.svg" in page
 
 
@@ -93,11 +93,11 @@ def test_each_page_has_a_title_a_description_and_a_picture_of_its_own(dist: Path
 def test_a_page_tells_searchers_which_game_it_is_and_for_how_many(
     dist: Path, game: Game[Any]
 ) -> None:
-    (said,) = map(json.loads, FOR_SEARCH.findall(page_of(dist, game)))
-    assert (said["@type"], said["name"]) == ("Game", game.title)
-    many = said["numberOfPlayers"]
+    (data,) = map(json.loads, FOR_SEARCH.findall(page_of(dist, game)))
+    assert (data["@type"], data["name"]) == ("Game", game.title)
+    many = data["numberOfPlayers"]
     assert (many["minValue"], many["maxValue"]) == game.players
-    assert [each["name"] for each in said["author"]] == [*game.authors]
+    assert [each["name"] for each in data["author"]] == [*game.authors]
 
 
 @each_game
@@ -155,13 +155,13 @@ def test_pages_in_two_languages_name_each_other_and_lead_on_in_their_own(
             page, address = pages[path].decode(), urljoin(BASE, path)
             others = {lang: urljoin(address, way) for lang, way in ALTERNATES.findall(page)}
             home = [urljoin(BASE, here[lang]).removesuffix("index.html") for lang in here]
-            found = dict(zip([*here, "x-default"], [*home, home[0]], strict=True))
-            assert others == (found if site else {})
+            pairs = dict(zip([*here, "x-default"], [*home, home[0]], strict=True))
+            assert others == (pairs if site else {})
             assert f'<html lang="{each}">' in page
             ways = [urljoin(address, way) for way in re.findall(r'href="([^"]*#[^"]*)"', page)]
             assert ways
-            asked = f"?lang={code}" if each == code else ""
-            assert all(way.startswith(f"{BASE}{asked}#") for way in ways)
+            query = f"?lang={code}" if each == code else ""
+            assert all(way.startswith(f"{BASE}{query}#") for way in ways)
 
 
 @pytest.mark.parametrize("code", languages())
@@ -172,8 +172,8 @@ def test_pictures_of_a_language_are_those_with_words_in_them(code: str) -> None:
     for name in own:
         assert drawn_files[name] != drawn_files[name.replace(f"/{code}/", "/")]
     pages = b"".join(game_pages.pages("", ROOMS, (ENGLISH, code)).values())
-    shown = set(re.findall(r'/(games/[^"]+\.svg)"', pages.decode()))
-    assert shown == {
+    pictures = set(re.findall(r'/(games/[^"]+\.svg)"', pages.decode()))
+    assert pictures == {
         name for name in drawn_files if name.startswith("games/") and name.endswith(".svg")
     }
 

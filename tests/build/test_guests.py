@@ -42,7 +42,7 @@ print(card["id"], bool(ask("view", record=record)["picks"]), bool(ask("rules", g
 
 
 @pytest.fixture(scope="module")
-def given(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def toy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return toy_wheel(tmp_path_factory.mktemp("given"))
 
 
@@ -55,9 +55,9 @@ def _as_before(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None
         yield
 
 
-def test_the_pages_package_finds_given_games_as_it_finds_ours(given: Path, tmp_path: Path) -> None:
+def test_the_pages_package_finds_given_games_as_it_finds_ours(toy: Path, tmp_path: Path) -> None:
     before = wheel.state()
-    guests.invite([given, PEBBLES / PEBBLES_FILE])
+    guests.invite([toy, PEBBLES / PEBBLES_FILE])
     assert {"dice-nim", "pebbles"} <= {game.id for game in catalog()}
     assert wheel.state() != before
     packages = tmp_path / "packages"
@@ -77,18 +77,18 @@ def test_a_game_in_one_file_brings_all_that_pages_lack(tmp_path: Path) -> None:
     packages = tmp_path / "packages"
     ours = folders.read(ROOT / "pygames")
     there = {f"pygames/{name}": content for name, content in ours.items()}
-    kept = {name: content for name, content in there.items() if not wheel.is_elsewhere(name)}
-    folders.write(kept | wheel.guests, packages)
+    modules = {name: content for name, content in there.items() if not wheel.is_elsewhere(name)}
+    folders.write(modules | wheel.guests, packages)
     done = subprocess.run(
         [sys.executable, "-c", ASK], cwd=packages, capture_output=True, text=True, check=True
     )
     assert done.stdout.split() == ["race-with-a-die", "True", "True", "True"]
 
 
-def test_a_site_names_each_given_game_with_its_hash(given: Path) -> None:
-    guests.invite([given, PEBBLES / PEBBLES_FILE])
+def test_a_site_names_each_given_game_with_its_hash(toy: Path) -> None:
+    guests.invite([toy, PEBBLES / PEBBLES_FILE])
     names = [re.fullmatch(r"(\S+) sha256:[0-9a-f]{64}", each) for each in sorted(wheel.added)]
-    assert [name and name[1] for name in names] == [given.name, PEBBLES_FILE]
+    assert [name and name[1] for name in names] == [toy.name, PEBBLES_FILE]
 
 
 @pytest.mark.parametrize("name", ["none-1.0-py3-none-any.whl", "none.py", "none.zip"])
@@ -99,12 +99,12 @@ def test_a_wheel_without_games_stops_the_build_with_a_sentence(tmp_path: Path, n
 
 
 @pytest.mark.long
-def test_a_site_is_built_with_a_given_game(given: Path, tmp_path: Path) -> None:
+def test_a_site_is_built_with_a_given_game(toy: Path, tmp_path: Path) -> None:
     checkout = tmp_path / "checkout"
     shutil.copytree(ROOT, checkout, ignore=NOT_COPIED)
     lend(checkout)
     pebbles = checkout / "tests" / "toy" / "pebbles" / PEBBLES_FILE
-    command = [sys.executable, "build.py", "--with", str(given), "--with", str(pebbles)]
+    command = [sys.executable, "build.py", "--with", str(toy), "--with", str(pebbles)]
     subprocess.run(command, cwd=checkout, env=os.environ, check=True)
     assert "<h1>Dice Nim</h1>" in (checkout / "dist/dice-nim/index.html").read_text("utf-8")
     assert "<h1>Pebbles</h1>" in (checkout / "dist/pebbles/index.html").read_text("utf-8")

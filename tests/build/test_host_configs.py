@@ -47,8 +47,8 @@ def test_a_host_of_the_docs_sends_the_headers_types_and_pages_of_the_site(
             file = dist / path / "index.html" if (dist / path).is_dir() else dist / path
             assert answer.headers["content-encoding"] == "gzip", path
             assert gzip.decompress(answer.content) == file.read_bytes()
-            said = {header: answer.headers.get(header.lower()) for header in expected(path)}
-            assert said == expected(path), path
+            headers = {header: answer.headers.get(header.lower()) for header in expected(path)}
+            assert headers == expected(path), path
             sent[file.name] = answer.headers["content-type"]
         missing = ask(port, "/app/0123456789abcdef/none.js")
     assert wrong_types(sent) == {}
@@ -60,8 +60,8 @@ def test_a_host_of_the_docs_sends_the_headers_types_and_pages_of_the_site(
 
 def expected(path: str) -> dict[str, str]:
     """Return the headers of netlify.toml but for types, which hosts write in several ways."""
-    found = headers_for(f"/{path}", rules())
-    return {name: value for name, value in found.items() if name != "Content-Type"}
+    headers = headers_for(f"/{path}", rules())
+    return {name: value for name, value in headers.items() if name != "Content-Type"}
 
 
 POLICY = "Content-Security-Policy"
@@ -79,6 +79,6 @@ def test_the_container_is_made_of_files_that_are_there_in_ten_lines() -> None:
     lines = (CONFIGURED / "Containerfile").read_text("utf-8").splitlines()
     assert len(lines) <= 10
     copied = [re.fullmatch(r"COPY (?:--\S+ )?(\S+) (\S+)", line) for line in lines]
-    sources = [found[1] for found in copied if found]
+    sources = [match[1] for match in copied if match]
     assert sources[-1] == "/pygames/dist"
     assert all((ROOT / source).exists() for source in sources[:-1])

@@ -70,8 +70,8 @@ def test_the_script_of_a_missing_page_is_asked_for_where_it_is(
     with Server(dist, base=base) as host:
         page = host.get(f"{base}{place}").content.decode()
         address = urljoin(host.url, place)
-        asked = [urlsplit(urljoin(address, script)).path for script in SCRIPTS.findall(page)]
-        there = {path for path in asked if host.get(path).status == 200}
+        paths = [urlsplit(urljoin(address, script)).path for script in SCRIPTS.findall(page)]
+        there = {path for path in paths if host.get(path).status == 200}
     (script,) = dist.glob(f"app/*/{SCRIPT}")
     assert there == {f"{base}{script.relative_to(dist).as_posix()}"}
 

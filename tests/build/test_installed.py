@@ -59,10 +59,10 @@ def python(packages: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory
     sources, wheel = packages
     assert sources.name == f"pygames_tabletop-{__version__}.tar.gz"
     venv.create(folder / "empty", with_pip=False)
-    found = folder / "empty" / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-    pip = [sys.executable, "-m", "pip", "--python", str(found), "install", "--quiet"]
+    path = folder / "empty" / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+    pip = [sys.executable, "-m", "pip", "--python", str(path), "install", "--quiet"]
     subprocess.run([*pip, "--no-index", "--no-deps", str(wheel)], check=True)
-    return found
+    return path
 
 
 def said(python: Path, folder: Path, *arguments: str | Path) -> str:
@@ -88,8 +88,8 @@ def test_three_lines_of_the_readme_draw_a_board(python: Path, tmp_path: Path) ->
     lines = [line.removeprefix(">>> ") for line in code.strip().splitlines()]
     assert len(lines) == 3
     show = "print(record._repr_svg_())"
-    shown = said(python, tmp_path, "-c", "\n".join([*lines, show]))
-    assert shown.startswith("<svg")
+    picture = said(python, tmp_path, "-c", "\n".join([*lines, show]))
+    assert picture.startswith("<svg")
     assert (tmp_path / "board.svg").read_text("utf-8").startswith("<svg")
 
 
@@ -100,5 +100,5 @@ def test_an_engine_plays_the_arena(python: Path, tmp_path: Path) -> None:
 
 
 def test_a_game_from_a_wheel_is_played(python: Path, tmp_path: Path) -> None:
-    given = ("--with", toy_wheel(tmp_path), "play", "dice-nim", "--seats", "random,random")
-    assert "wins" in said(python, tmp_path, "-m", "pygames", *given)
+    words = ("--with", toy_wheel(tmp_path), "play", "dice-nim", "--seats", "random,random")
+    assert "wins" in said(python, tmp_path, "-m", "pygames", *words)

@@ -47,9 +47,11 @@ def test_everything_runs_in_the_trimmed_library(dist: Path, tmp_path: Path) -> N
     (folder,) = (dist / "pyodide").iterdir()
     (wheel,) = dist.glob("py/*/pygames_tabletop-*.zip")
     (micropip,) = dist.glob("py/*/micropip-*.zip")
-    said = said_by(RUN, folder, with_packs(wheel, tmp_path), EXERCISES, micropip, " ".join(PLAYED))
-    assert set(said["calls"]) == set(CALLS)
-    assert not said["rest"]
+    report = said_by(
+        RUN, folder, with_packs(wheel, tmp_path), EXERCISES, micropip, " ".join(PLAYED)
+    )
+    assert set(report["calls"]) == set(CALLS)
+    assert not report["rest"]
 
 
 def test_each_module_of_the_door_that_answers_calls_has_an_exercise() -> None:

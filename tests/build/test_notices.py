@@ -64,16 +64,16 @@ def test_the_parts_of_packages_are_those_of_the_versions_that_are_installed(text
 
 def test_the_parts_have_the_versions_that_pyodides_program_says_they_have() -> None:
     """Those that it doesn't say are in the sources of its Emscripten: see parts.toml."""
-    told = {part.name: part.version for part in notices.parts()}
-    said = said_by(VERSIONS, notices.PACKAGES / "pyodide")
-    assert told["liblzma"] in said.pop("texts")
-    assert said.items() <= told.items()
+    parts = {part.name: part.version for part in notices.parts()}
+    versions = said_by(VERSIONS, notices.PACKAGES / "pyodide")
+    assert parts["liblzma"] in versions.pop("texts")
+    assert versions.items() <= parts.items()
 
 
 def test_no_text_is_kept_that_no_part_has() -> None:
-    kept = {file.stem for file in notices.TEXTS.glob("*.txt")}
+    texts = {file.stem for file in notices.TEXTS.glob("*.txt")}
     used = {part.license for part in notices.parts()}
-    assert kept == used | {"MPL-2.0"}
+    assert texts == used | {"MPL-2.0"}
 
 
 def test_pyodide_comes_with_its_source_and_licence(text: str) -> None:

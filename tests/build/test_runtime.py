@@ -55,8 +55,8 @@ def script() -> str:
 
 
 def test_imported_modules_stay_with_their_dependencies(script: str) -> None:
-    for kept in ("function imported()", "imported.sig", "function helper()", "near = 3"):
-        assert kept in script
+    for line in ("function imported()", "imported.sig", "function helper()", "near = 3"):
+        assert line in script
 
 
 def test_unreachable_code_is_removed(script: str) -> None:

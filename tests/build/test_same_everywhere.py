@@ -46,9 +46,9 @@ def pythons() -> list[str]:
     by_version: dict[int, str] = {}
     for program in map(str, [*beside, *named]):
         done = subprocess.run([program, "--version"], capture_output=True, text=True, check=False)
-        found = VERSION.match(done.stdout)
-        if found and int(found[1]) >= 11 and int(found[1]) != sys.version_info.minor:
-            by_version.setdefault(int(found[1]), program)
+        match = VERSION.match(done.stdout)
+        if match and int(match[1]) >= 11 and int(match[1]) != sys.version_info.minor:
+            by_version.setdefault(int(match[1]), program)
     return [by_version[minor] for minor in sorted(by_version)]
 
 

@@ -92,7 +92,7 @@ def test_files_without_a_hash_are_in_a_package_that_has_one(text: str) -> None:
 
 def within(ref: str, brought: dict[str, list[str]]) -> list[str]:
     """List a part, and all that it brings in turn."""
-    return [ref, *(found for part in brought.get(ref, []) for found in within(part, brought))]
+    return [ref, *(way for part in brought.get(ref, []) for way in within(part, brought))]
 
 
 @pytest.mark.parametrize(

@@ -95,10 +95,10 @@ def test_npm_packages_are_pinned_before_they_are_installed(monkeypatch: pytest.M
 
 
 def test_every_npm_package_is_pinned_for_all_systems() -> None:
-    asked = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
+    package = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
     for kind in ("dependencies", "devDependencies"):
-        assert asked[kind] == LOCK["packages"][""][kind]
-        assert all(re.fullmatch(r"[\d.]+", version) for version in asked[kind].values())
+        assert package[kind] == LOCK["packages"][""][kind]
+        assert all(re.fullmatch(r"[\d.]+", version) for version in package[kind].values())
     assert not missing(LOCK["packages"])
 
 

@@ -65,8 +65,8 @@ def not_kept(site: dict[str, bytes]) -> set[str]:
 
 def test_the_service_worker_keeps_every_file_except_itself_and_the_rare_ones(dist: Path) -> None:
     site = files_of(dist)
-    kept = {url for url, _, _ in ENTRY.findall(site["sw.js"].decode())}
-    assert kept == set(site) - not_kept(site)
+    urls = {url for url, _, _ in ENTRY.findall(site["sw.js"].decode())}
+    assert urls == set(site) - not_kept(site)
 
 
 def test_nobody_is_sent_micropip_before_something_uses_it(dist: Path) -> None:
@@ -133,10 +133,10 @@ def test_the_page_lists_the_files_of_the_site(dist: Path) -> None:
 def test_constant_answers_of_the_door_are_files(dist: Path) -> None:
     (app,) = (dist / "app").iterdir()
     files, config = folders.read(app), config_of(dist)["answers"]
-    asked = [(call, game.id) for call in ("card", "rules") for game in catalog()]
-    asked += [("puzzles", game.id) for game in catalog() if game.puzzles]
-    assert len([name for name in config if not name.startswith("opening-")]) == len(asked)
-    for call, id in asked:
+    calls = [(call, game.id) for call in ("card", "rules") for game in catalog()]
+    calls += [("puzzles", game.id) for game in catalog() if game.puzzles]
+    assert len([name for name in config if not name.startswith("opening-")]) == len(calls)
+    for call, id in calls:
         name = f"{call}-{id}"
         content = files[f"answers/{name}.json"]
         request = {"id": None, "call": call, "game": id}
@@ -167,9 +167,9 @@ def test_how_each_game_begins_is_painted_by_the_rules_themselves(dist: Path) -> 
     for game in catalog():
         opening = json.loads(files[f"answers/opening-{game.id}-{game.players[0]}.json"])
         for name, compact in (("view", False), ("compact", True)):
-            asked = {"record": opening["record"], "at": 0, "compact": compact}
-            said = answer(json.dumps({"id": None, "call": "view", **asked}))
-            assert json.loads(said)["ok"] == opening[name]
+            arguments = {"record": opening["record"], "at": 0, "compact": compact}
+            text = answer(json.dumps({"id": None, "call": "view", **arguments}))
+            assert json.loads(text)["ok"] == opening[name]
 
 
 def test_the_page_names_the_games_in_the_order_of_the_shelf(dist: Path) -> None:

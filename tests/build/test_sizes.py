@@ -63,10 +63,10 @@ def test_the_page_of_a_game_weighs_little(
 
 
 def test_scripts_and_styles_of_the_first_screen_are_small(dist: Path, sent: dict[str, int]) -> None:
-    asked = ASKED.findall((dist / "index.html").read_text("utf-8"))
-    names = {path.rsplit("/", 1)[1] for path in asked}
+    paths = ASKED.findall((dist / "index.html").read_text("utf-8"))
+    names = {path.rsplit("/", 1)[1] for path in paths}
     assert {"head.js", "style.css", "main.js", "config.js"} <= names
-    assert sum(sent[path] for path in asked if not path.endswith(WORKER)) < MOST_FIRST
+    assert sum(sent[path] for path in paths if not path.endswith(WORKER)) < MOST_FIRST
 
 
 def test_scripts_and_styles_are_few_files(dist: Path) -> None:

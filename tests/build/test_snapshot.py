@@ -16,9 +16,9 @@ def test_random_numbers_are_fresh_each_time_and_hashes_with_each_snapshot(dist: 
     """Hashes are part of every dictionary in a snapshot: they can't change when it is restored."""
     (folder,) = (dist / "pyodide").iterdir()
     (wheel,) = dist.glob("py/*/pygames_tabletop-*.zip")
-    found = said_by(RUN, folder, wheel)
-    assert found["bytes"] <= MOST_BYTES, "a snapshot must not be larger than Python's first memory"
-    (first, again, other) = (text.split(" ") for text in found["said"])
+    report = said_by(RUN, folder, wheel)
+    assert report["bytes"] <= MOST_BYTES, "a snapshot must not be larger than Python's first memory"
+    (first, again, other) = (text.split(" ") for text in report["said"])
     assert first[0] != again[0]
     assert first[1:-1] != again[1:-1]
     assert first[-1] == again[-1] != other[-1]

@@ -42,10 +42,10 @@ def test_text_and_encodings_are_those_of_the_whole_program(dist: Path) -> None:
 def characters(program: Path) -> Any:
     """Return what a program says of all characters; it runs only if it has changed."""
     state = digest(TEXTS, LIBRARY, *sorted(program.glob("pyodide.*")))
-    kept = CACHE / "characters" / f"{state}.json"
-    if not kept.is_file():
-        keep(kept, json.dumps(said_by(TEXTS, program, LIBRARY)).encode())
-    return json.loads(kept.read_bytes())
+    cache = CACHE / "characters" / f"{state}.json"
+    if not cache.is_file():
+        keep(cache, json.dumps(said_by(TEXTS, program, LIBRARY)).encode())
+    return json.loads(cache.read_bytes())
 
 
 @ONLY_SPLIT
@@ -70,6 +70,6 @@ def test_a_site_can_be_built_with_the_whole_program_or_its_parts(
     assert (REST in (other / served(runtime.SCRIPT)).read_text("utf-8")) == split
     (wheel,) = dist.glob("py/*/pygames_tabletop-*.zip")
     (micropip,) = dist.glob("py/*/micropip-*.zip")
-    said = said_by(RUN, other, with_packs(wheel, tmp_path), EXERCISES, micropip, "murus-gallicus")
-    assert set(said["calls"]) == set(CALLS)
-    assert not said["rest"]
+    report = said_by(RUN, other, with_packs(wheel, tmp_path), EXERCISES, micropip, "murus-gallicus")
+    assert set(report["calls"]) == set(CALLS)
+    assert not report["rest"]

@@ -94,7 +94,7 @@ def test_a_checkout_that_would_set_up_something_else_is_lent_nothing(tmp_path: P
 
 
 @pytest.mark.parametrize(
-    ("sent", "said"),
+    ("sent", "hints"),
     [
         ({"sw.js": "no-cache", "./": "private, No-Store", "index.html": "max-age=600"}, {}),
         ({"sw.js": "public, max-age=14400"}, {"sw.js": "kept for 4 hours, so updates"}),
@@ -104,13 +104,13 @@ def test_a_checkout_that_would_set_up_something_else_is_lent_nothing(tmp_path: P
     ],
 )
 def test_caching_that_delays_updates_is_reported_with_the_right_header(
-    sent: dict[str, str], said: dict[str, str]
+    sent: dict[str, str], hints: dict[str, str]
 ) -> None:
-    told = dict(late_updates(sent))
-    assert told.keys() == said.keys()
-    for name, words in said.items():
-        assert words in told[name]
-        assert told[name].endswith("let the host send it with Cache-Control: no-cache")
+    advice = dict(late_updates(sent))
+    assert advice.keys() == hints.keys()
+    for name, words in hints.items():
+        assert words in advice[name]
+        assert advice[name].endswith("let the host send it with Cache-Control: no-cache")
 
 
 def test_a_host_that_makes_updates_late_is_advised_and_its_site_is_as_it_should_be(
@@ -119,8 +119,8 @@ def test_a_host_that_makes_updates_late_is_advised_and_its_site_is_as_it_should_
     monkeypatch.setattr("web.tools.verify.rebuild", lambda _: again(own_site))
     with Host(own_site, Habits(base="/below/", seconds=7200)) as host:
         assert verify(host.url) == 0
-    said = capsys.readouterr().out.splitlines()
-    late = [line.partition(": ")[0] for line in said if "may be kept for 2 hours" in line]
+    lines = capsys.readouterr().out.splitlines()
+    late = [line.partition(": ")[0] for line in lines if "may be kept for 2 hours" in line]
     assert late == ["./", "index.html", "sw.js"]
 
 
@@ -134,24 +134,24 @@ def name_commit(site: Path, commit: str | None) -> None:
 
 def test_a_site_that_is_as_its_commit_has_no_differences(dist: Path, tmp_path: Path) -> None:
     name_commit(site := copy_site(dist, tmp_path / "site"), COMMIT)
-    asked: list[Provenance] = []
+    origins: list[Provenance] = []
 
-    def same(said: Provenance) -> Folder:
-        asked.append(said)
+    def same(origin: Provenance) -> Folder:
+        origins.append(origin)
         return again(site)
 
     with Server(site, base="/below/here/") as server:
         assert compare(server.url, same) == []
-    assert asked == [Provenance(COMMIT, "")]
+    assert origins == [Provenance(COMMIT, "")]
 
 
 def test_a_site_without_some_rooms_is_built_again_without_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    said = Provenance.read(Provenance(COMMIT, "", ("fame", "print")).write())
+    origin = Provenance.read(Provenance(COMMIT, "", ("fame", "print")).write())
     ran: list[list[str]] = []
     monkeypatch.setattr(subprocess, "run", lambda command, **_: ran.append(command))
-    assert rebuild(said) == {}
+    assert rebuild(origin) == {}
     assert ran[-1][1:] == ["build.py", "--without", "fame,print"]
 
 
@@ -159,27 +159,27 @@ def test_a_site_with_added_games_is_built_again_with_the_same_files(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(wheel, "added", {"mine.py sha256:12": tmp_path / "mine.py"})
-    said = Provenance.read(Provenance(COMMIT, "", added=("mine.py sha256:12",)).write())
+    origin = Provenance.read(Provenance(COMMIT, "", added=("mine.py sha256:12",)).write())
     ran: list[list[str]] = []
     monkeypatch.setattr(subprocess, "run", lambda command, **_: ran.append(command))
-    assert rebuild(said) == {}
+    assert rebuild(origin) == {}
     assert ran[-1][1:] == ["build.py", "--with", str(tmp_path / "mine.py")]
     wheel.added.clear()
     with pytest.raises(Stop, match=r"give each file with --with: mine\.py sha256:12"):
-        rebuild(said)
+        rebuild(origin)
 
 
 def test_how_a_host_sends_files_is_checked_though_no_commit_has_them(own_site: Path) -> None:
     name_commit(own_site, None)
     with Host(own_site, Habits(base="/below/", seconds=7200)) as host:
-        told = compare(host.url, lambda _: again(own_site))
-    assert told[0] == Difference(provenance.NAME, UNCOMMITTED)
-    assert {each.name for each in told[1:]} == {"./", "index.html", "sw.js"}
-    assert all("may be kept for 2 hours" in each.what for each in told[1:])
+        differences = compare(host.url, lambda _: again(own_site))
+    assert differences[0] == Difference(provenance.NAME, UNCOMMITTED)
+    assert {each.name for each in differences[1:]} == {"./", "index.html", "sw.js"}
+    assert all("may be kept for 2 hours" in each.what for each in differences[1:])
 
 
 @pytest.mark.parametrize(
-    ("sent", "said"),
+    ("sent", "hints"),
     [
         ({"b/x.js": "text/plain", "a/x.js": "", "x.css": "text/css"}, {"a/x.js": "without a type"}),
         ({"x.wasm": "text/html; charset=utf-8"}, {"x.wasm": "comes as text/html: let the host"}),
@@ -189,11 +189,11 @@ def test_how_a_host_sends_files_is_checked_though_no_commit_has_them(own_site: P
     ],
 )
 def test_a_type_that_browsers_refuse_is_reported_once_with_the_right_one(
-    sent: dict[str, str], said: dict[str, str]
+    sent: dict[str, str], hints: dict[str, str]
 ) -> None:
-    told = wrong_types(sent)
-    assert told.keys() == said.keys()
-    assert all(words in told[name] for name, words in said.items())
+    advice = wrong_types(sent)
+    assert advice.keys() == hints.keys()
+    assert all(words in advice[name] for name, words in hints.items())
 
 
 def test_a_site_with_wrong_types_has_all_files_and_learns_what_to_change(
@@ -203,9 +203,9 @@ def test_a_site_with_wrong_types_has_all_files_and_learns_what_to_change(
     header = 'values = { "Content-Type" = "application/octet-stream" }'
     rules.write_text(f'[[headers]]\nfor = "/*.js"\n{header}\n', encoding="utf-8")
     with Server(own_site, rules=rules) as host:
-        (told,) = compare(host.url, lambda _: again(own_site))
+        (difference,) = compare(host.url, lambda _: again(own_site))
     advice = "let the host send all .js files as text/javascript"
-    assert told.what == f"comes as application/octet-stream: {advice}"
+    assert difference.what == f"comes as application/octet-stream: {advice}"
 
 
 def test_files_that_are_missing_or_another_are_named(
@@ -214,8 +214,8 @@ def test_files_that_are_missing_or_another_are_named(
     wheel = change(own_site, "py/*/pygames_tabletop-*.zip", flip_one_bit)
     (missing,) = own_site.glob("app/*/main.js")
     missing.unlink()
-    found = compare(own_server.url, lambda _: again(part))
-    assert set(found) == {
+    differences = compare(own_server.url, lambda _: again(part))
+    assert set(differences) == {
         Difference(wheel.relative_to(own_site).as_posix(), "is another"),
         Difference(missing.relative_to(own_site).as_posix(), "is missing"),
     }
@@ -230,11 +230,11 @@ def test_files_that_the_build_has_not_are_found_where_a_file_names_them_or_by_th
     (own_site / "app" / "stray.js").write_text("import './worse.mjs'", encoding="utf-8")
     for name in ("app/worse.mjs", "humans.txt", "nobody-names-me.html"):
         (own_site / name).write_text(name, encoding="utf-8")
-    found = [Difference("index.html", "is another")]
+    others = [Difference("index.html", "is another")]
     stray = [Difference(n, EXTRA) for n in ("app/stray.js", "app/worse.mjs", "humans.txt")]
-    assert compare(own_server.url, lambda _: again(part)) == [*stray, *found]
+    assert compare(own_server.url, lambda _: again(part)) == [*stray, *others]
     unseen = Difference("nobody-names-me.html", EXTRA)
-    both = [*stray, *found, unseen]
+    both = [*stray, *others, unseen]
     assert compare_folder(own_site, lambda _: again(part)) == both
 
 
@@ -248,9 +248,9 @@ def test_a_host_that_answers_every_address_has_no_extra_files() -> None:
 
 
 def asked_for(content: bytes) -> set[str]:
-    asked: list[str] = []
-    extra_files(asked.append, {"app/main.js": content})
-    return set(asked)
+    paths: list[str] = []
+    extra_files(paths.append, {"app/main.js": content})
+    return set(paths)
 
 
 @pytest.mark.parametrize(
@@ -270,13 +270,13 @@ def test_a_site_is_asked_for_the_possible_meanings_of_a_text(
 
 
 @pytest.mark.parametrize(
-    ("commit", "said"),
+    ("commit", "words"),
     [(None, "files that no commit has"), ("main", "names no commit"), (COMMIT, "fetch it")],
 )
 def test_a_commit_that_cant_be_built_again_is_reported_in_one_line(
-    commit: str | None, said: str
+    commit: str | None, words: str
 ) -> None:
-    with pytest.raises(Stop, match=said):
+    with pytest.raises(Stop, match=words):
         rebuild(Provenance(commit, ""))
 
 

@@ -131,8 +131,8 @@ def paper(**fields: Any) -> Bend:
 
 def leaf(**fields: Any) -> Bend:
     """Bend the page of the handout."""
-    made = TOY.look.paper[0].make
-    return paper(make=lambda *given: [replace(each, **fields) for each in made(*given)])
+    make = TOY.look.paper[0].make
+    return paper(make=lambda *args: [replace(each, **fields) for each in make(*args)])
 
 
 def shown(bend: Callable[[Show, Moment[Any]], Show]) -> Bend:

@@ -299,27 +299,27 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
         "no words for the glyph",
         showing(panels=[Panel("P", [("r", [Cell(glyph="seat-0")])])]),
     ),
-    "an action that can't be picked": ("no path for", paths(lambda found: found[1:])),
+    "an action that can't be picked": ("no path for", paths(lambda picks: picks[1:])),
     "a path for what isn't legal": (
         "is not legal",
-        paths(lambda found: [*found, PickPath("t9", ("counter-1",))]),
+        paths(lambda picks: [*picks, PickPath("t9", ("counter-1",))]),
     ),
     "a path that begins another": (
         "beginning of",
-        paths(lambda found: [*found, PickPath(found[0].action, (*found[0].ids, "counter-1"))]),
+        paths(lambda picks: [*picks, PickPath(picks[0].action, (*picks[0].ids, "counter-1"))]),
     ),
-    "two actions of one path": ("is taken", paths(lambda found: [*found, *found[:1]])),
+    "two actions of one path": ("is taken", paths(lambda picks: [*picks, *picks[:1]])),
     "a path over what has no label": (
         "no labelled shape",
-        paths(lambda found: [*found, PickPath(found[0].action, ("heap",))]),
+        paths(lambda picks: [*picks, PickPath(picks[0].action, ("heap",))]),
     ),
     "a path over what isn't there": (
         "no labelled shape",
-        paths(lambda found: [*found, PickPath(found[0].action, ("moon",))]),
+        paths(lambda picks: [*picks, PickPath(picks[0].action, ("moon",))]),
     ),
     "a way over what isn't there": (
         "via: ",
-        paths(lambda found: [replace(path, via=("moon",)) for path in found]),
+        paths(lambda picks: [replace(path, via=("moon",)) for path in picks]),
     ),
     "a place without a mark": (
         "has no mark",

@@ -40,8 +40,8 @@ GAMES = [
 @pytest.mark.parametrize(("front", "behind", "least"), PAGE)
 def test_what_the_page_says_stands_out(front: str, behind: str, least: float, theme: str) -> None:
     for name in behind.split():
-        found = contrast(page()[theme][front], page()[theme][name])
-        assert found >= least, f"{front} on {name}: {found:.2f}"
+        ratio = contrast(page()[theme][front], page()[theme][name])
+        assert ratio >= least, f"{front} on {name}: {ratio:.2f}"
 
 
 @pytest.mark.parametrize("theme", THEMES)

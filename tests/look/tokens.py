@@ -20,8 +20,8 @@ Colors = dict[str, str]
 
 def blocks() -> list[tuple[str, str]]:
     """Return the selectors and what they set."""
-    found = _BLOCK.findall(CSS.read_text(encoding="utf-8"))
-    return [(selector.strip(), body) for selector, body in found]
+    matches = _BLOCK.findall(CSS.read_text(encoding="utf-8"))
+    return [(selector.strip(), body) for selector, body in matches]
 
 
 @cache

@@ -140,7 +140,7 @@ def test_the_guides_game_in_one_file_is_loaded_though_no_catalogue_has_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     spiel = StandIn("pyspiel")
-    vars(spiel)["GameType"] = MagicMock(side_effect=lambda **said: said)
+    vars(spiel)["GameType"] = MagicMock(side_effect=lambda **arguments: arguments)
     for name in ("open_spiel.python.observation", "pygames.adapters.tensor"):
         monkeypatch.setitem(sys.modules, name, StandIn(name))
     monkeypatch.setitem(sys.modules, "pyspiel", spiel)
@@ -179,10 +179,10 @@ def test_the_guides_example_of_planes_needs_no_library() -> None:
     shape, *meanings = done.stdout.splitlines()
     assert shape == "(8, 7, 7)"
     assert meanings[0] == "my marks 1"
-    said = "7 in Cercas and 8 Cities, 3 in Eight-by-Eight, 1 in Murus Gallicus, none in On Tour"
-    seen = {game.id: numbers(game.id).planes for game in catalog()}
-    ways = {id: len(planes.symmetries) for id, planes in seen.items() if planes}
-    assert said in GUIDE
+    sentence = "7 in Cercas and 8 Cities, 3 in Eight-by-Eight, 1 in Murus Gallicus, none in On Tour"
+    by_game = {game.id: numbers(game.id).planes for game in catalog()}
+    ways = {id: len(planes.symmetries) for id, planes in by_game.items() if planes}
+    assert sentence in GUIDE
     assert ways == {
         "cercas": 7, "eight-cities": 7, "eight-by-eight": 3, "murus-gallicus": 1, "on-tour": 0,
     }  # fmt: skip

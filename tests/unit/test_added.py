@@ -109,11 +109,11 @@ def test_a_game_in_one_file_is_added_with_the_files_beside_it(tmp_path: Path) ->
 
 
 def test_a_game_in_one_file_names_its_requirements(tmp_path: Path) -> None:
-    given = Path(shutil.copytree(PEBBLES, tmp_path / "given", ignore=NOT_COPIED))
-    (given / "rules.md").unlink()
-    assert "Game needs rules.md: " in refused(given / PEBBLES_FILE)[1]
-    shutil.copy(PEBBLES / "rules.md", given)
-    odd = (given / PEBBLES_FILE).rename(given / "my-pebbles.py")
+    folder = Path(shutil.copytree(PEBBLES, tmp_path / "given", ignore=NOT_COPIED))
+    (folder / "rules.md").unlink()
+    assert "Game needs rules.md: " in refused(folder / PEBBLES_FILE)[1]
+    shutil.copy(PEBBLES / "rules.md", folder)
+    odd = (folder / PEBBLES_FILE).rename(folder / "my-pebbles.py")
     assert "isn't the name of its folder, 'given', or of a file in it" in refused(odd)[1]
 
 
@@ -141,10 +141,10 @@ def test_several_games_can_be_declared(unpacked: Path) -> None:
 
 def test_another_process_knows_what_this_one_has_checked(unpacked: Path) -> None:
     load(unpacked)
-    known = folders()
-    know_again(known)
+    paths = folders()
+    know_again(paths)
     assert ids().count("dice-nim") == 1
-    assert folders() == known == (str(unpacked),)
+    assert folders() == paths == (str(unpacked),)
 
 
 def test_another_process_is_told_what_it_lacks(unpacked: Path) -> None:
@@ -379,9 +379,9 @@ def test_a_wheel_of_very_many_entry_points_is_refused_unread(tmp_path: Path) -> 
     assert refused(path) == ("bad-wheel", "x-1-py3-none-any has more than 64 kB of entry points")
 
 
-@pytest.mark.parametrize("taken", ["pygames/games/cercas/rules.py", "pygames.py", "PyGames/x.py"])
-def test_nothing_of_ours_can_be_overwritten(taken: str, tmp_path: Path) -> None:
-    files = declaring("dice-nim = dice_nim:GAME") | {taken: "1 / 0"}
+@pytest.mark.parametrize("file", ["pygames/games/cercas/rules.py", "pygames.py", "PyGames/x.py"])
+def test_nothing_of_ours_can_be_overwritten(file: str, tmp_path: Path) -> None:
+    files = declaring("dice-nim = dice_nim:GAME") | {file: "1 / 0"}
     assert refused(zipped(tmp_path / "x-1-py3-none-any.whl", files))[0] == "name-taken"
 
 

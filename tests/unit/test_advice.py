@@ -153,14 +153,14 @@ LAST_ROADS = (
 
 
 @pytest.mark.parametrize(
-    ("chance", "said"), [(0.99987, "Your chances: about 9 in 10"), (1.0, "Wins for certain")]
+    ("chance", "sentence"), [(0.99987, "Your chances: about 9 in 10"), (1.0, "Wins for certain")]
 )
-def test_only_an_action_that_ends_the_game_wins_at_once(chance: float, said: str) -> None:
+def test_only_an_action_that_ends_the_game_wins_at_once(chance: float, sentence: str) -> None:
     reader = find("eight-cities").rules.read_position
     assert reader
     state, line = reader(LAST_ROADS, _setup()), ("a3-b3", "b5-b6", "e5-f5")
     assert wins_in(state, 0, line) == 0, "the last action is the loser's"
-    assert reason(state, Thought("a3-b3", (chance, 1 - chance), 300, line=line)) == said
+    assert reason(state, Thought("a3-b3", (chance, 1 - chance), 300, line=line)) == sentence
 
 
 def test_words_name_the_only_move_that_does_not_lose() -> None:
@@ -186,16 +186,16 @@ def test_an_evaluation_is_a_chance_for_each_player_at_every_ply(game: Game[Any])
     for players in {*game.players}:
         record = begun(game, players, decisions=often(1, 2))
         for at, state in enumerate(states(record)):
-            found = ok("evaluate", record=record.data(), at=at, **few(game), seed="x")
-            assert set(found) == {"win", "exact", "action", "phrase", "line"}
-            assert len(found["win"]) == players
-            assert sum(found["win"]) == pytest.approx(1)
-            assert not found["exact"]
+            answer = ok("evaluate", record=record.data(), at=at, **few(game), seed="x")
+            assert set(answer) == {"win", "exact", "action", "phrase", "line"}
+            assert len(answer["win"]) == players
+            assert sum(answer["win"]) == pytest.approx(1)
+            assert not answer["exact"]
             if state.current_player() >= 0:
-                assert found["action"] in state.legal_actions()
-                assert found["line"][0] == found["action"]
+                assert answer["action"] in state.legal_actions()
+                assert answer["line"][0] == answer["action"]
             else:
-                assert (found["action"], found["line"]) == (None, [])
+                assert (answer["action"], answer["line"]) == (None, [])
 
 
 def test_an_evaluation_is_of_the_last_ply_by_default() -> None:
@@ -231,9 +231,9 @@ def test_before_chance_it_is_the_mean_over_the_outcomes() -> None:
 
     game = changed(TOY, choose=choose)
     state = settle_not(game)
-    found = advice.evaluate(game, state, Budget("nodes", 30), Random(1))
+    evaluation = advice.evaluate(game, state, Budget("nodes", 30), Random(1))
     expected = 0.2 / 2 + 0.5 / 3 + 0.8 / 6
-    assert found.win == pytest.approx((expected, 1 - expected))
+    assert evaluation.win == pytest.approx((expected, 1 - expected))
 
 
 def settle_not(game: Game[Any]) -> State:
@@ -251,16 +251,16 @@ def test_a_game_without_a_review_of_its_own_says_nothing() -> None:
 
 
 def test_a_game_reviews_the_states_of_a_finished_game() -> None:
-    def review(seen: Any) -> Review:
-        return Review([f"{len(seen)} states."], [Panel("Counters", [("left", ())], "A note.")])
+    def review(line: Any) -> Review:
+        return Review([f"{len(line)} states."], [Panel("Counters", [("left", ())], "A note.")])
 
     game = changed(TOY, id="wise-nim", review=review)
     with guest(game):
         record = NIM | {"game": "wise-nim", "start": "1 1 0 11", "actions": ["t1"]}
-        found = ok("review", record=record)
+        answer = ok("review", record=record)
     row = {"label": "left", "cells": [], "group": False}
     panel = {"title": "Counters", "rows": [row], "note": "A note."}
-    assert found == {"sentences": ["2 states."], "panels": [panel]}
+    assert answer == {"sentences": ["2 states."], "panels": [panel]}
 
 
 def test_only_a_finished_game_is_reviewed() -> None:

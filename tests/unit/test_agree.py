@@ -52,27 +52,27 @@ def test_a_proof_is_kept_unchanged(chance: float) -> None:
     """With or without votes, and whatever others believe."""
     doubts = [thought("a", Vote("a", 90, 0.4), win=0.4), thought("b", win=0.5, count=900)]
     proof = thought("b", win=chance, count=3)
-    found = agree([*doubts, proof])
-    assert (found.action, found.win, found.line) == ("b", proof.win, proof.line)
-    assert found.count == 1003
+    agreed = agree([*doubts, proof])
+    assert (agreed.action, agreed.win, agreed.line) == ("b", proof.win, proof.line)
+    assert agreed.count == 1003
 
 
 def test_words_come_from_those_who_chose_the_action_and_counts_from_all() -> None:
     one = thought("a", Vote("a", 90, 0.6), Vote("b", 10, 0.5), win=0.6, count=300)
     same = thought("a", Vote("a", 10, 0.7), win=0.8, count=100)
     other = thought("b", Vote("b", 50, 0.5), win=0.1)
-    found = agree([other, one, same])
-    assert (found.action, found.line, found.note) == ("a", ("a", "then"), "on a")
-    assert found.win == pytest.approx((0.65, 0.35))
-    assert (found.count, found.depth) == (500, 3)
+    agreed = agree([other, one, same])
+    assert (agreed.action, agreed.line, agreed.note) == ("a", ("a", "then"), "on a")
+    assert agreed.win == pytest.approx((0.65, 0.35))
+    assert (agreed.count, agreed.depth) == (500, 3)
 
 
 def test_an_action_that_was_no_first_choice_has_a_line_of_its_own() -> None:
     one = thought("a", Vote("a", 55, 0.5), Vote("b", 45, 0.5), win=0.4)
     other = thought("c", Vote("c", 55, 0.6), Vote("b", 45, 0.5), win=0.6)
-    found = agree([one, other])
-    assert (found.line, found.note) == (("b",), "")
-    assert found.win == pytest.approx((0.5, 0.5))
+    agreed = agree([one, other])
+    assert (agreed.line, agreed.note) == (("b",), "")
+    assert agreed.win == pytest.approx((0.5, 0.5))
 
 
 def test_a_thought_without_votes_votes_for_its_action() -> None:
@@ -84,8 +84,8 @@ def test_a_thought_without_votes_votes_for_its_action() -> None:
 
 
 def shares(of: int, **more: Any) -> list[Any]:
-    asked = {"record": BEGUN, "level": 5, "playouts": 50, "seed": "s"} | more
-    return [ok("choose", **asked, share=[which, of]) for which in range(of)]
+    arguments = {"record": BEGUN, "level": 5, "playouts": 50, "seed": "s"} | more
+    return [ok("choose", **arguments, share=[which, of]) for which in range(of)]
 
 
 def test_a_share_of_a_search_answers_with_its_votes() -> None:
@@ -98,10 +98,10 @@ def test_a_share_of_a_search_answers_with_its_votes() -> None:
 
 def test_shares_that_agree_answer_as_one() -> None:
     answers = shares(3)
-    found = ok("agree", record=BEGUN, answers=answers)
-    assert set(found) == {"action", "win", "playouts", "depth", "line"}
-    assert found["playouts"] == 150
-    assert found["action"] in ok("state", record=BEGUN)["legal"]
+    agreed = ok("agree", record=BEGUN, answers=answers)
+    assert set(agreed) == {"action", "win", "playouts", "depth", "line"}
+    assert agreed["playouts"] == 150
+    assert agreed["action"] in ok("state", record=BEGUN)["legal"]
     assert ok("agree", record=BEGUN, answers=answers[:1])["action"] == answers[0]["action"]
 
 

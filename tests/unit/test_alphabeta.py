@@ -29,10 +29,10 @@ class TakeStones:
 
     def every(self, position: Heaps) -> list[int]:
         return [
-            heap * 4 + taken
+            heap * 4 + count
             for heap, stones in enumerate(position[0])
-            for taken in (1, 2, 3)
-            if taken <= stones
+            for count in (1, 2, 3)
+            if count <= stones
         ]
 
     def moves(self, position: Heaps, order: list[int]) -> list[int] | int:
@@ -44,9 +44,9 @@ class TakeStones:
 
     def child(self, position: Heaps, move: int) -> Heaps:
         heaps, ahead = position
-        heap, taken = divmod(move, 4)
-        left = heaps[heap] - taken
-        worth = (7, 3, 2, 5)[left % 4] * taken + heap
+        heap, count = divmod(move, 4)
+        left = heaps[heap] - count
+        worth = (7, 3, 2, 5)[left % 4] * count + heap
         return (*heaps[:heap], left, *heaps[heap + 1 :]), -ahead - worth
 
     def standing(self, position: Heaps, move: int) -> int:
@@ -99,10 +99,10 @@ def some_positions() -> list[Heaps]:
 def test_the_value_is_that_of_plain_minimax(depth: int) -> None:
     game = TakeStones()
     for position in some_positions():
-        found = searched(position, depth, EXACT)
-        assert found.value == minimax(game, position, depth)
-        after = game.child(position, found.move)
-        assert abs(found.value) > DECIDED or found.value == -minimax(game, after, depth - 1, 1)
+        result = searched(position, depth, EXACT)
+        assert result.value == minimax(game, position, depth)
+        after = game.child(position, result.move)
+        assert abs(result.value) > DECIDED or result.value == -minimax(game, after, depth - 1, 1)
 
 
 @pytest.mark.parametrize(
@@ -160,31 +160,31 @@ def test_a_depth_that_was_not_completed_lowers_the_value_only_where_its_move_los
     for position in SMALL:
         depths = {depth: searched(position, depth, DEFAULT) for depth in range(2, 13)}
         for nodes in STOPS:
-            found = searched(position, 12, DEFAULT, nodes)
-            last = depths[found.depth]
+            result = searched(position, 12, DEFAULT, nodes)
+            last = depths[result.depth]
             heaps, _ = TakeStones().child(position, last.move)
-            assert found.value >= last.value or wins(heaps), nodes
+            assert result.value >= last.value or wins(heaps), nodes
 
 
 @pytest.mark.parametrize("levers", [DEFAULT, replace(DEFAULT, table=9, patience=10**5), PLAIN])
 def test_the_line_of_a_proven_end_goes_to_the_end(levers: Levers) -> None:
-    shown = 0
+    ends = 0
     for position in [*SMALL, *some_positions()[:4]]:
-        found, heaps = searched(position, 20, levers), position
-        if abs(found.value) > DECIDED:
-            assert len(found.line) == WON - abs(found.value)
-            for move in found.line:
+        result, heaps = searched(position, 20, levers), position
+        if abs(result.value) > DECIDED:
+            assert len(result.line) == WON - abs(result.value)
+            for move in result.line:
                 assert move in TakeStones().every(heaps)
                 heaps = TakeStones().child(heaps, move)
             assert not any(heaps[0])
-            shown += 1
-    assert shown > 6
+            ends += 1
+    assert ends > 6
 
 
 def test_without_patience_the_line_is_the_one_the_search_kept() -> None:
     levers = replace(DEFAULT, table=9, patience=0)
-    found = [searched(position, 20, levers) for position in SMALL]
-    proven = [one for one in found if abs(one.value) > DECIDED]
+    results = [searched(position, 20, levers) for position in SMALL]
+    proven = [one for one in results if abs(one.value) > DECIDED]
     assert all(one.line[0] == one.move for one in proven)
     assert any(len(one.line) < WON - abs(one.value) for one in proven)
 
@@ -202,21 +202,21 @@ def test_a_search_stops_when_its_nodes_are_spent() -> None:
 
 
 def test_two_plies_are_searched_even_without_time() -> None:
-    found = searched(LARGE, 5, DEFAULT, nodes=1)
-    assert (found.depth, found.move) == (2, searched(LARGE, 2, DEFAULT).move)
+    result = searched(LARGE, 5, DEFAULT, nodes=1)
+    assert (result.depth, result.move) == (2, searched(LARGE, 2, DEFAULT).move)
 
 
 def test_the_clock_is_read_often_and_ends_the_search() -> None:
     game = TakeStones()
-    asked: list[int] = []
+    counts: list[int] = []
 
     def clock() -> float:
-        asked.append(game.nodes)
+        counts.append(game.nodes)
         return game.nodes * 1e-5
 
     meter = Meter(Budget("seconds", 0.1), clock=clock)
     Search(game, meter).run(LARGE, game.every(LARGE), 50)
-    steps = [later - earlier for earlier, later in pairwise(asked)]
+    steps = [later - earlier for earlier, later in pairwise(counts)]
     assert max(steps) <= 256 + 64
     assert 10_000 <= game.nodes <= 10_000 + 2 * (256 + 64)
 
@@ -225,8 +225,8 @@ def test_a_repeated_position_is_a_draw() -> None:
     game, position = TakeStones(), ((3, 2), 10)
     moves = game.every(position)
     children = [game.child(position, move) for move in moves]
-    found = Search(game, Meter(Budget("nodes", 10**6)), drawn=children).run(position, moves, 4)
-    assert found.value == 0
+    result = Search(game, Meter(Budget("nodes", 10**6)), drawn=children).run(position, moves, 4)
+    assert result.value == 0
 
 
 def test_values_of_single_moves_are_exact() -> None:

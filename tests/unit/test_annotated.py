@@ -52,12 +52,12 @@ def games(draw: st.DrawFn, game: Game[Any]) -> Annotated:
     }
     players = draw(st.integers(*game.players))
     seed = draw(st.none() | st.from_regex(r"[A-Za-z0-9_-]{1,32}", fullmatch=True))
-    begun = replace(pygames.new(game, players, options, "a"), actions=(), seed=seed)
-    steps = draw(lines(final(begun), draw(st.integers(0, 12))))
+    start = replace(pygames.new(game, players, options, "a"), actions=(), seed=seed)
+    steps = draw(lines(final(start), draw(st.integers(0, 12))))
     tags = draw(st.dictionaries(names, words)).items()
-    said = Annotated(begun, steps, None, draw(words), tuple(tags))
-    endings = [None, *possible_endings(said.record)]
-    return replace(said, ended=draw(st.sampled_from(endings)))
+    text = Annotated(start, steps, None, draw(words), tuple(tags))
+    endings = [None, *possible_endings(text.record)]
+    return replace(text, ended=draw(st.sampled_from(endings)))
 
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
@@ -222,11 +222,11 @@ def test_moves_after_the_end_of_a_game_are_reported_at_its_last_action() -> None
 
 def test_other_ways_that_are_not_legal_are_left_out_and_the_game_is_refused() -> None:
     record = pygames.new("murus-gallicus").data()
-    asked = {"record": record | {"actions": ["d1-d3"]}, "ways": [["d1-d2"], ["e1-e3"]]}
-    assert ok("annotate", **asked)["text"].endswith("\n1. d1-d3 (1. e1-e3)\n")
+    arguments = {"record": record | {"actions": ["d1-d3"]}, "ways": [["d1-d2"], ["e1-e3"]]}
+    assert ok("annotate", **arguments)["text"].endswith("\n1. d1-d3 (1. e1-e3)\n")
     assert failure("annotate", record=record | {"actions": ["d1-d2"]})["kind"] == "illegal-action"
-    said = [{"actions": "d1-d3", "words": ""}]
-    assert failure("annotate", record=record, said=said)["kind"] == "bad-request"
+    notes = [{"actions": "d1-d3", "words": ""}]
+    assert failure("annotate", record=record, said=notes)["kind"] == "bad-request"
 
 
 def test_pages_get_the_records_and_names_of_a_text() -> None:

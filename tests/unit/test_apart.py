@@ -38,14 +38,14 @@ def file_of(module: str) -> Path | None:
 
 def reached(files: list[Path]) -> dict[Path, tuple[str, ...]]:
     """Return these files and all that they import in turn, with what each imports."""
-    found: dict[Path, tuple[str, ...]] = {}
+    modules: dict[Path, tuple[str, ...]] = {}
     while files:
         file = files.pop()
-        if file not in found:
-            found[file] = imports(file)
-            ours = (name for name in found[file] if name.startswith(("tests.", "web.")))
+        if file not in modules:
+            modules[file] = imports(file)
+            ours = (name for name in modules[file] if name.startswith(("tests.", "web.")))
             files += filter(None, map(file_of, ours))
-    return found
+    return modules
 
 
 def is_in(module: str, names: tuple[str, ...]) -> bool:
@@ -56,13 +56,13 @@ def test_tests_without_a_browser_are_collected_where_there_is_none() -> None:
     folders = [ROOT / "tests" / name for name in WITHOUT_A_BROWSER]
     files = [file for folder in folders for file in folder.rglob("*.py")]
     files += [ROOT / "tests" / "conftest.py"]
-    known = {
+    needing = {
         f"{file.relative_to(ROOT)}: {module}"
         for file, modules in reached(files).items()
         for module in modules
         if is_in(module, OF_A_BROWSER)
     }
-    assert known == set()
+    assert needing == set()
 
 
 def test_nothing_outside_the_laboratory_imports_from_it() -> None:

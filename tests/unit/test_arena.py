@@ -41,9 +41,9 @@ def test_who_begins_is_counted_whichever_bot_that_is() -> None:
         def pair(self, number: int) -> tuple[int, int]:
             return [(1, -1), (1, 1), (-1, 0)][number]
 
-    *_, (bot, begun) = scores(Told("any", ("one", "other"), "seed"), 6, 1)
+    *_, (bot, first) = scores(Told("any", ("one", "other"), "seed"), 6, 1)
     assert (bot.wins, bot.draws, bot.losses) == (3, 1, 2)
-    assert (begun.wins, begun.draws, begun.losses) == (3, 1, 2)
+    assert (first.wins, first.draws, first.losses) == (3, 1, 2)
 
 
 def test_a_pair_of_games_has_the_same_opening() -> None:
@@ -129,12 +129,12 @@ def test_a_match_that_was_killed_continues_from_its_log(
     log = tmp_path / "log.jsonl"
     command = [*GAUNTLET, "--log", str(log), "--jobs", jobs]
     assert main(command) == 0
-    said, whole = capsys.readouterr().out, log.read_bytes()
+    output, whole = capsys.readouterr().out, log.read_bytes()
     lines = whole.splitlines(keepends=True)
-    for kept in (b"".join(lines[:3]) + lines[3][:9], lines[0][:9], whole):
-        log.write_bytes(kept)
+    for part in (b"".join(lines[:3]) + lines[3][:9], lines[0][:9], whole):
+        log.write_bytes(part)
         assert main(command) == 0
-        assert capsys.readouterr().out == said
+        assert capsys.readouterr().out == output
         assert log.read_bytes() == whole
 
 
@@ -144,9 +144,9 @@ def test_actions_in_the_log_are_not_played_again(
     command = [*GAUNTLET, "--log", str(tmp_path / "log.jsonl")]
     assert main(command) == 0
     monkeypatch.setattr(Match, "pair", None)
-    said = capsys.readouterr().out
+    output = capsys.readouterr().out
     assert main(command) == 0
-    assert capsys.readouterr().out == said
+    assert capsys.readouterr().out == output
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_nothing_in_a_command_leaves_its_place_in_a_report(
     page = tmp_path / "a >b.md"
     match = Match("murus-gallicus", (command, command), "seed")
     write_report(str(page), {"matches": [[*match.bots]]}, [(match, [(1, -1)])])
-    said = page.read_text("utf-8")
+    text = page.read_text("utf-8")
     chart = ElementTree.fromstring(page.with_suffix(".svg").read_text("utf-8"))
     assert [part.tag.partition("}")[2] for part in chart] == [
         *(
@@ -209,12 +209,12 @@ def test_nothing_in_a_command_leaves_its_place_in_a_report(
             "text",
         )
     ]
-    assert "](<a%20%3Eb.svg>)" in said
-    begun, fenced, *_ = re.split(r"^(`{3,})\n.*?\n\1\n", said, flags=re.DOTALL | re.MULTILINE)
-    bare = re.sub(r"(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)", "", begun)
+    assert "](<a%20%3Eb.svg>)" in text
+    head, fenced, *_ = re.split(r"^(`{3,})\n.*?\n\1\n", text, flags=re.DOTALL | re.MULTILINE)
+    bare = re.sub(r"(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)", "", head)
     assert set(fenced) == {"`"}
     assert not set(bare.replace("](<a%20%3Eb.svg>)", "")) & set("<`")
-    assert len(begun.splitlines()) == 13
+    assert len(head.splitlines()) == 13
 
 
 def test_a_report_has_to_be_markdown(capsys: pytest.CaptureFixture[str]) -> None:

@@ -74,12 +74,12 @@ def test_any_changes_lead_to_positions_that_can_be_shown_or_are_refused(game: Ga
     refused = 0
     for _ in range(60):
         change = random.choice(list(ends(arranged["picks"])))
-        asked = {"record": arranged["record"], "change": change}
+        arguments = {"record": arranged["record"], "change": change}
         try:
-            arranged = ok("arrange", **asked)
+            arranged = ok("arrange", **arguments)
         except AssertionError:
             refused += 1
-            assert failure("arrange", **asked)["kind"] == "bad-start"
+            assert failure("arrange", **arguments)["kind"] == "bad-start"
         assert labelled(arranged["record"])
     assert refused < 60
 
@@ -111,13 +111,13 @@ def test_a_piece_of_the_tray_is_put_down_and_taken_away_again(game: Game[Any]) -
     for piece in empty["pieces"]:
         assert piece["glyph"] in game.look.glyphs
         for place in places:
-            asked = {"change": place, "piece": piece["id"]}
-            answer = ask("arrange", record=empty["record"], **asked)
+            arguments = {"change": place, "piece": piece["id"]}
+            answer = ask("arrange", record=empty["record"], **arguments)
             if "ok" in answer:
                 break
         there = answer["ok"]
         assert piece["label"] in " ".join(labels(there["record"]))
-        gone = ok("arrange", record=there["record"], **asked)
+        gone = ok("arrange", record=there["record"], **arguments)
         assert gone["position"] == empty["position"]
 
 

@@ -36,8 +36,8 @@ def test_a_clause_has_its_number_apart() -> None:
     assert _blocks("**M4** **Distribute.** Take one.") == [
         {"kind": "clause", "number": "M4", "spans": spans, "ruling": []}
     ]
-    found = clauses(article("# Game\n\n**E7a** Without a piece.\n\nWords.\n\n**E8** With one."))
-    assert [clause["number"] for clause in found] == ["E7a", "E8"]
+    numbered = clauses(article("# Game\n\n**E7a** Without a piece.\n\nWords.\n\n**E8** With one."))
+    assert [clause["number"] for clause in numbered] == ["E7a", "E8"]
 
 
 def test_a_clause_may_be_a_ruling_or_end_in_one() -> None:
@@ -62,11 +62,11 @@ def test_a_figure_is_a_line_of_its_own_with_or_without_room_around_it() -> None:
 
 def test_figures_belong_to_the_clause_before_them() -> None:
     sections = article("![First](a)\n\n# Game\n\n![Second](b)\n![Third](c)\n\nWords.")
-    told = [
+    places = [
         (section["text"] and section["text"]["kind"], [each["name"] for each in section["figures"]])
         for section in sections
     ]
-    assert told == [(None, ["a"]), ("heading", ["b", "c"]), ("paragraph", [])]
+    assert places == [(None, ["a"]), ("heading", ["b", "c"]), ("paragraph", [])]
 
 
 def test_a_list_may_follow_a_paragraph_and_items_may_take_several_lines() -> None:

@@ -191,28 +191,28 @@ MISTAKES = {
 
 def refused(text: str, name: str = "my_game.py") -> dict[str, object]:
     """Bring a file that is refused."""
-    found: dict[str, object] = json.loads(
+    error: dict[str, object] = json.loads(
         answer(json.dumps({"id": 1, "call": "bring", "name": name, "text": text}))
     )["error"]
-    return found
+    return error
 
 
-@pytest.mark.parametrize(("old", "new", "said", "blamed"), MISTAKES.values(), ids=MISTAKES)
+@pytest.mark.parametrize(("old", "new", "words", "blamed"), MISTAKES.values(), ids=MISTAKES)
 def test_a_mistake_is_told_with_what_to_do_and_its_line(
-    old: str, new: str, said: str, blamed: str
+    old: str, new: str, words: str, blamed: str
 ) -> None:
     text = THREE.replace(old, new, 1)
     assert text != THREE
     error = refused(text)
-    assert said in str(error["message"])
+    assert words in str(error["message"])
     lines = text.splitlines()
     assert blamed in lines[int(str(error["at"])) - 1], f"line {error['at']}: {error['message']}"
 
 
 def test_what_python_says_well_stays_as_it_is() -> None:
     error = refused(THREE.replace(CHILD, f"        1 / 0\n{CHILD}"))
-    said = "my_game.py, line 27: ZeroDivisionError: division by zero, at the start."
-    assert error["message"] == said
+    sentence = "my_game.py, line 27: ZeroDivisionError: division by zero, at the start."
+    assert error["message"] == sentence
     plain = KeyError("gold")
     assert explained(plain) is plain
 
@@ -281,15 +281,15 @@ def test_a_file_that_draws_is_the_same_on_all_devices() -> None:
 def test_the_terminal_says_the_same(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    old, new, said, _ = MISTAKES[name]
+    old, new, words, _ = MISTAKES[name]
     file = tmp_path / "my_game.py"
     file.write_text(THREE.replace(old, new, 1), "utf-8")
     assert main(["check", str(file)]) != 0
-    assert said in capsys.readouterr().err
+    assert words in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
-    ("body", "said"),
+    ("body", "words"),
     [
         ("return input()", "a game asks nothing"),
         ("import os; os._exit(1)", "os._exit() ends Python"),
@@ -299,15 +299,15 @@ def test_the_terminal_says_the_same(
     ],
 )
 def test_a_bot_of_ones_own_is_told_the_same(
-    body: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    body: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     choose = f"def choose(state, seconds):\n    {body}\n"
-    assert said in str(refused(f"{THREE}\n\n{choose}")["message"])
+    assert words in str(refused(f"{THREE}\n\n{choose}")["message"])
     file = tmp_path / "my_bot.py"
     file.write_text(choose, "utf-8")
     main(["arena", "murus-gallicus", str(file), "random", "--games", "1"])
     printed = capsys.readouterr()
-    assert said in printed.out + printed.err
+    assert words in printed.out + printed.err
 
 
 def test_a_bot_that_takes_too_little_is_told_what_it_gets() -> None:

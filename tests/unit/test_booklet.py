@@ -15,10 +15,10 @@ GAMES = [game.id for game in catalog() if game.puzzles]
 
 @cache
 def leaves(game: str, seed: str = "a") -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = ok("booklet", game=game, puzzles=texts_of(game), seed=seed)[
+    pages: list[dict[str, Any]] = ok("booklet", game=game, puzzles=texts_of(game), seed=seed)[
         "leaves"
     ]
-    return found
+    return pages
 
 
 def boards(game: str) -> list[dict[str, Any]]:
@@ -28,8 +28,8 @@ def boards(game: str) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_booklet_has_24_puzzles_four_on_a_leaf_and_their_answers_at_the_end(game: str) -> None:
-    *asked, last = leaves(game)
-    assert [[len(row) for row in leaf["rows"]] for leaf in asked] == [[2, 2]] * 6
+    *puzzles, last = leaves(game)
+    assert [[len(row) for row in leaf["rows"]] for leaf in puzzles] == [[2, 2]] * 6
     (((table,),),) = [last["rows"]]
     assert [number for number, _ in table["rows"]] == [f"{i}." for i in range(1, 25)]
     assert all(words for _, words in table["rows"])
@@ -47,8 +47,8 @@ def test_they_are_ordered_by_difficulty_and_state_the_task() -> None:
     game = "murus-gallicus"
     texts = texts_of(game)[:3]
     bands = {text: ok("puzzle", game=game, text=text)["band"] for text in texts}
-    found = ok("booklet", game=game, puzzles=texts, seed="a")["leaves"]
-    (row, rest), answers = found[0]["rows"], found[1]["rows"][0][0]["rows"]
+    pages = ok("booklet", game=game, puzzles=texts, seed="a")["leaves"]
+    (row, rest), answers = pages[0]["rows"], pages[1]["rows"][0][0]["rows"]
     ordered = sorted(texts, key=lambda text: bands[text])
     lines = sorted(" ".join(ok("solution", game=game, text=text)["actions"]) for text in ordered)
     assert [part["caption"][:3] for part in [*row, *rest]] == ["1. ", "2. ", "3. "]

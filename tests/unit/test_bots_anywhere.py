@@ -51,9 +51,9 @@ def test_a_bot_plays_legal_actions_in_every_position(game: Game[Any], level: int
         random = Random(f"{game.id} {level} {number}")
         state = somewhere(game, random)
         legal, looks = state.legal_actions(), [thought(game, state, level, random) for _ in "ab"]
-        for found in (*looks, agree(looks)):
-            assert found.action in legal
-            assert all(vote.action in legal for vote in found.votes)
-            assert all(vote.weight > 0 for vote in found.votes)
-            assert math.isclose(sum(found.win), 1)
-            assert all(0 <= chance <= 1 for chance in found.win)
+        for each in (*looks, agree(looks)):
+            assert each.action in legal
+            assert all(vote.action in legal for vote in each.votes)
+            assert all(vote.weight > 0 for vote in each.votes)
+            assert math.isclose(sum(each.win), 1)
+            assert all(0 <= chance <= 1 for chance in each.win)

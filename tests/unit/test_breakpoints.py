@@ -20,7 +20,7 @@ def _conditions() -> set[str]:
 
 
 def _widths(text: str) -> set[str]:
-    return {length for asked in WIDTHS.findall(text) for length in LENGTH.findall(asked)}
+    return {length for rule in WIDTHS.findall(text) for length in LENGTH.findall(rule)}
 
 
 def test_the_styles_have_few_conditions() -> None:

@@ -340,13 +340,13 @@ def test_any_finished_games_make_a_hall_of_fame(
     played: list[tuple[dict[str, Any], int, bool]],
 ) -> None:
     """Equal results are from one day, or from days in a row."""
-    found = [
+    games = [
         game | {"at": min(game["at"] + number * in_a_row * DAY_MS, LAST * DAY_MS)}
         for game, times, in_a_row in played
         for number in range(min(times, MOST_PAIRS // len(game["seats"]) ** 2))
     ]
     assert "ok" in answered(
-        dumped({"id": 1, "call": "hall", "game": "cercas", "games": found, "day": 9})
+        dumped({"id": 1, "call": "hall", "game": "cercas", "games": games, "day": 9})
     )
 
 

@@ -77,7 +77,7 @@ def test_each_version_of_a_file_is_a_game_of_its_own_and_the_older_one_stays() -
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("old", "new", "words"),
     [
         ("GAME = game(", "GAME = game((", "this isn’t Python"),
         ("% 2 if", "% 2 if 1 / 0 and", "ZeroDivisionError"),
@@ -93,11 +93,11 @@ def test_each_version_of_a_file_is_a_game_of_its_own_and_the_older_one_stays() -
         ('"Three in a Row"', '"\\ud800"', "half a letter"),
     ],
 )
-def test_a_fault_is_reported_in_a_sentence_with_its_line(old: str, new: str, said: str) -> None:
+def test_a_fault_is_reported_in_a_sentence_with_its_line(old: str, new: str, words: str) -> None:
     error = ask("bring", name="my_game.py", text=FIRST.replace(old, new, 1))["error"]
     assert error["message"].startswith("my_game.py")
     assert len(error["message"]) < 400
-    assert said in error["message"]
+    assert words in error["message"]
     assert ("line" in error["message"]) == ("at" in error)
 
 
@@ -211,7 +211,7 @@ def test_a_bot_for_a_game_of_ours_has_its_own_name_in_the_title() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "words"),
     [
         ('GAME = "cercas"\n', "my_bot.py has no function choose"),
         ('GAME = "chess"\n' + FAST, "unknown game 'chess'"),
@@ -219,9 +219,9 @@ def test_a_bot_for_a_game_of_ours_has_its_own_name_in_the_title() -> None:
         (FIRST + FAST.replace("[-1]", ""), "line 53: choose returned ["),
     ],
 )
-def test_a_bot_that_cant_play_is_refused_with_its_line(text: str, said: str) -> None:
+def test_a_bot_that_cant_play_is_refused_with_its_line(text: str, words: str) -> None:
     error = ask("bring", name="my_bot.py", text=text)["error"]
-    assert said in error["message"]
+    assert words in error["message"]
 
 
 def test_a_bot_that_thinks_too_long_is_stopped_and_told_where(
@@ -238,16 +238,16 @@ def test_a_bot_plays_pairs_of_games_with_exchanged_seats_against_a_level(
 ) -> None:
     monkeypatch.setattr(own, "MOVE_SECONDS", 0.005)
     game = bring(FIRST + FAST)
-    asked: dict[str, Any] = {"game": game, "level": 1, "results": [], "seconds": 0}
-    begun = ask("duel", **asked)["ok"]
-    assert (begun["results"], begun["record"]["actions"]) == ([], [])
-    asked |= {"seconds": 9, "record": begun["record"]}
-    found = ask("duel", **asked)["ok"]
-    assert "record" not in found
-    del asked["record"]
-    while len(found["results"]) < 6:
-        found = ask("duel", **{**asked, "results": found["results"]})["ok"]
-    tally = found["tally"]
+    arguments: dict[str, Any] = {"game": game, "level": 1, "results": [], "seconds": 0}
+    start = ask("duel", **arguments)["ok"]
+    assert (start["results"], start["record"]["actions"]) == ([], [])
+    arguments |= {"seconds": 9, "record": start["record"]}
+    step = ask("duel", **arguments)["ok"]
+    assert "record" not in step
+    del arguments["record"]
+    while len(step["results"]) < 6:
+        step = ask("duel", **{**arguments, "results": step["results"]})["ok"]
+    tally = step["tally"]
     assert tally["won"] + tally["drawn"] + tally["lost"] == 6
     assert 0 <= tally["low"] < tally["high"] <= 1
 
@@ -255,8 +255,8 @@ def test_a_bot_plays_pairs_of_games_with_exchanged_seats_against_a_level(
 @pytest.mark.parametrize("wrong", [{"level": 7}, {"results": [5]}, {"seconds": "x"}, {"game": 1}])
 def test_a_duel_needs_a_game_for_two_and_its_level(wrong: dict[str, Any]) -> None:
     game = bring(FIRST + FAST)
-    asked = {"game": game, "level": 1, "results": [], "seconds": 0} | wrong
-    assert "error" in ask("duel", **asked)
+    arguments = {"game": game, "level": 1, "results": [], "seconds": 0} | wrong
+    assert "error" in ask("duel", **arguments)
 
 
 # Wheels
@@ -290,13 +290,13 @@ def test_a_game_of_a_wheel_is_a_version_like_that_of_a_file(
 
 
 def hostile(files: Mapping[str, bytes | Iterator[bytes]]) -> bytes:
-    made = BytesIO()
-    with ZipFile(made, "w", ZIP_DEFLATED) as archive:
+    buffer = BytesIO()
+    with ZipFile(buffer, "w", ZIP_DEFLATED) as archive:
         for name, content in files.items():
             with archive.open(name, "w") as file:
                 for part in [content] if isinstance(content, bytes) else content:
                     file.write(part)
-    return made.getvalue()
+    return buffer.getvalue()
 
 
 def claiming(size: int, wheel: bytes) -> bytes:
@@ -319,12 +319,12 @@ def test_a_wheel_of_a_gigabyte_takes_no_more_memory_than_a_wheel_may(
         assert tracemalloc.get_traced_memory()[1] < 34 << 20
     finally:
         tracemalloc.stop()
-    said = ask("bring", name=NAME)["error"]["message"]
-    assert ("32 MB at most" if claimed > 32 << 20 else "larger than its wheel says") in said
+    message = ask("bring", name=NAME)["error"]["message"]
+    assert ("32 MB at most" if claimed > 32 << 20 else "larger than its wheel says") in message
 
 
 @pytest.mark.parametrize(
-    ("files", "said"),
+    ("files", "words"),
     [
         ({"../out.py": b""}, "has a file outside"),
         ({"/etc/out.py": b""}, "has a file outside"),
@@ -334,24 +334,24 @@ def test_a_wheel_of_a_gigabyte_takes_no_more_memory_than_a_wheel_may(
     ],
 )
 def test_a_hostile_wheel_is_refused_before_anything_of_it_is_unpacked(
-    files: dict[str, bytes], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    files: dict[str, bytes], words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert put(hostile(files), tmp_path, monkeypatch) is None
-    assert said in ask("bring", name=NAME)["error"]["message"]
+    assert words in ask("bring", name=NAME)["error"]["message"]
     assert [each.name for each in tmp_path.iterdir()] == [NAME]
 
 
 def test_a_wheel_that_could_not_be_installed_says_why() -> None:
     brought.refuse("a-1-py3-none-any.whl", ValueError("no metadata"))
-    said = ask("bring", name="a-1-py3-none-any.whl")["error"]["message"]
-    assert said == "a-1-py3-none-any.whl: no metadata"
+    message = ask("bring", name="a-1-py3-none-any.whl")["error"]["message"]
+    assert message == "a-1-py3-none-any.whl: no metadata"
     assert "is not here" in ask("bring", name="b-1-py3-none-any.whl")["error"]["message"]
 
 
 def test_a_position_tells_its_fields_and_what_it_answers() -> None:
     record = ask("act", record=ask("new", game=bring(FIRST))["ok"]["record"], action="b2")["ok"]
-    found = ask("fields", record=record["record"])["ok"]["fields"]
-    values = {each["name"]: each["value"] for each in found}
+    members = ask("fields", record=record["record"])["ok"]["fields"]
+    values = {each["name"]: each["value"] for each in members}
     assert values["pieces"] == "Pieces({'b2': 'red'})"
     assert values["current_player()"] == "1"
     assert values["legal_actions()"].startswith("['a1', 'b1', ")

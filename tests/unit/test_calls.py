@@ -67,8 +67,8 @@ def test_rules_gives_the_text_that_players_read() -> None:
 
 
 def test_paper_gives_the_requested_pages() -> None:
-    asked = {"game": "dice-nim", "handout": "row", "players": 2, "options": {"heap": "15"}}
-    (leaf,) = ok("paper", **asked)["leaves"]
+    arguments = {"game": "dice-nim", "handout": "row", "players": 2, "options": {"heap": "15"}}
+    (leaf,) = ok("paper", **arguments)["leaves"]
     assert leaf["fields"] == ["Name", "Name"]
     (((picture,)),) = leaf["rows"]
     assert (picture["kind"], picture["label"], picture["width"]) == ("picture", "15 counters", 160)
@@ -90,9 +90,9 @@ def test_paper_may_be_cards_that_fit_their_page() -> None:
 
 
 def test_paper_of_the_same_seed_is_the_same() -> None:
-    asked = {"game": "eight-cities", "handout": "board"}
-    assert ok("paper", **asked, seed="a") == ok("paper", **asked, seed="a")
-    assert ok("paper", **asked, seed="a") != ok("paper", **asked, seed="b")
+    arguments = {"game": "eight-cities", "handout": "board"}
+    assert ok("paper", **arguments, seed="a") == ok("paper", **arguments, seed="a")
+    assert ok("paper", **arguments, seed="a") != ok("paper", **arguments, seed="b")
 
 
 def test_a_handout_that_is_none_is_refused_by_the_names_of_those_there_are() -> None:
@@ -282,10 +282,10 @@ def test_play_refuses_to_go_on_after_the_end() -> None:
 def test_act_gives_the_longer_record_and_the_view_of_the_ply_of_the_action() -> None:
     looking = {"seat": 1, "you": 0, "names": ["Ann"]}
     record = NIM | {"actions": ["r3"]}
-    told = ok("act", record=record, action="t1", **looking)
-    assert told["record"] == ok("play", record=record, action="t1")["record"]
-    assert told["view"] == ok("view", record=told["record"], at=2, **looking)
-    assert (told["view"]["ply"], told["view"]["plies"]) == (2, 3)
+    answer = ok("act", record=record, action="t1", **looking)
+    assert answer["record"] == ok("play", record=record, action="t1")["record"]
+    assert answer["view"] == ok("view", record=answer["record"], at=2, **looking)
+    assert (answer["view"]["ply"], answer["view"]["plies"]) == (2, 3)
 
 
 # continuing where chance is next
@@ -319,16 +319,16 @@ def test_continue_refuses_where_a_player_decides_and_after_the_end() -> None:
 
 
 def test_explain_gives_a_clause_and_a_sentence() -> None:
-    said = ok("explain", record=EMPTY, picks=["sq-d4"])
-    assert said == {"clause": "M4", "sentence": "d4 is empty. Choose one of White’s stacks."}
+    answer = ok("explain", record=EMPTY, picks=["sq-d4"])
+    assert answer == {"clause": "M4", "sentence": "d4 is empty. Choose one of White’s stacks."}
 
 
 def test_explain_and_typed_speak_to_you() -> None:
     words = "d4 is empty. Choose one of your stacks."
     assert ok("explain", record=EMPTY, picks=["sq-d4"], you=0)["sentence"] == words
     assert ok("typed", record=EMPTY, text="d4-d6", you=0)["sentence"] == words
-    for call, asked in (("explain", {"picks": ["sq-d4"]}), ("typed", {"text": "d4-d6"})):
-        assert failure(call, record=EMPTY, you=2, **asked)["message"] == "you: expected 0 to 1"
+    for call, arguments in (("explain", {"picks": ["sq-d4"]}), ("typed", {"text": "d4-d6"})):
+        assert failure(call, record=EMPTY, you=2, **arguments)["message"] == "you: expected 0 to 1"
 
 
 def test_explain_looks_at_the_first_pick_that_is_wrong() -> None:

@@ -50,7 +50,7 @@ def test_results_once_called_certain_without_a_proof_are_not_certain(name: str) 
 @pytest.mark.parametrize("name", ids())
 def test_results_called_certain_are_certain(name: str) -> None:
     check = checker(name, PATIENCE)
-    seen = positions(check.game, POSITIONS, f"claims of {name}", LAST)
-    counts, wrong = check.tally(seen, AMOUNTS[check.game.bots.counts], Random(name))
+    states = positions(check.game, POSITIONS, f"claims of {name}", LAST)
+    counts, wrong = check.tally(states, AMOUNTS[check.game.bots.counts], Random(name))
     assert len(counts) > 1, "nothing was claimed"
     assert not wrong, "\n".join(wrong)

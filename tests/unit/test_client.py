@@ -33,12 +33,12 @@ def test_an_engine_names_its_choice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_ours_reports_its_findings_and_answers_any_call() -> None:
-    told: list[Any] = []
+    lines: list[Any] = []
     with pygames.Engine(OURS) as engine:
-        answer = engine.go(RECORD, nodes=50, lines=2, seed="a", info=told.append)
+        answer = engine.go(RECORD, nodes=50, lines=2, seed="a", info=lines.append)
         cards = engine.call("catalog")["games"]
     assert len(answer["lines"]) == 2
-    assert told
+    assert lines
     assert [card["id"] for card in cards] == [game.id for game in pygames.catalog()]
 
 
@@ -46,11 +46,11 @@ def test_the_example_of_the_guide_runs() -> None:
     guide = (ROOT / "docs" / "engine.md").read_text("utf-8")
     (example,) = (text for text in guide.split("```\n") if text.startswith("import pygames"))
     example = example.replace('"python3"', repr(sys.executable))
-    said = subprocess.run(
+    output = subprocess.run(
         [sys.executable, "-c", example], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout.splitlines()
-    assert said[0].startswith("so far ")
-    assert said[-1] == "5 games"
+    assert output[0].startswith("so far ")
+    assert output[-1] == "5 games"
 
 
 def test_a_command_can_be_one_text_and_lines_may_be_empty(tmp_path: Path) -> None:
@@ -61,9 +61,9 @@ def test_a_command_can_be_one_text_and_lines_may_be_empty(tmp_path: Path) -> Non
 
 
 def test_lines_that_are_no_answers_are_passed_over(tmp_path: Path) -> None:
-    said = ["loading …", "", "[1]", "{", "info depth 3", "7", '"{"', "\\xff"] * 100
+    lines = ["loading …", "", "[1]", "{", "info depth 3", "7", '"{"', "\\xff"] * 100
     answers = "json.dumps({'id': json.loads(line)['id'], 'ok': {'action': 'a'}})"
-    with pygames.Engine(saying(tmp_path, f"print(*{said!r}, {answers}, sep='\\n')")) as engine:
+    with pygames.Engine(saying(tmp_path, f"print(*{lines!r}, {answers}, sep='\\n')")) as engine:
         assert [engine.go(RECORD)["action"] for _ in range(2)] == ["a", "a"]
 
 

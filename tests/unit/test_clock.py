@@ -52,16 +52,16 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 @pytest.fixture
 def gaps(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Collect what is counted between two looks."""
-    found: list[int] = []
+    counts: list[int] = []
     look = Meter._look
 
     def watched(meter: Meter) -> None:
-        found.append(meter.count - meter.__dict__.get("seen", 0))
+        counts.append(meter.count - meter.__dict__.get("seen", 0))
         meter.__dict__["seen"] = meter.count
         look(meter)
 
     monkeypatch.setattr(Meter, "_look", watched)
-    return found
+    return counts
 
 
 def moments(game: Game[Any]) -> Iterator[State]:
@@ -90,9 +90,9 @@ def test_a_bot_reads_the_clock_often(game: Game[Any], level: int, gaps: list[int
 @EACH
 def test_a_bot_ends_soon_after_its_time_is_over(game: Game[Any], level: int, clock: Clock) -> None:
     for state in moments(game):
-        begun = clock.now
+        start = clock.now
         game.bots.choose(state, level, Budget("seconds", SECONDS), Random(1))
-        assert clock.now - begun <= SECONDS + LATE
+        assert clock.now - start <= SECONDS + LATE
 
 
 @EACH

@@ -39,12 +39,12 @@ def run(
 
 def here(*arguments: str, words: str | bytes = b"") -> subprocess.CompletedProcess[bytes]:
     """Run the command in this process, which is faster, and which coverage can watch."""
-    given = io.TextIOWrapper(io.BytesIO(words.encode() if isinstance(words, str) else words))
-    said, errors = io.StringIO(), io.StringIO()
-    with patch.object(sys, "stdin", given), redirect_stdout(said), redirect_stderr(errors):
+    data = io.TextIOWrapper(io.BytesIO(words.encode() if isinstance(words, str) else words))
+    output, errors = io.StringIO(), io.StringIO()
+    with patch.object(sys, "stdin", data), redirect_stdout(output), redirect_stderr(errors):
         code = main_exits(arguments)
     return subprocess.CompletedProcess(
-        arguments, code, said.getvalue().encode(), errors.getvalue().encode()
+        arguments, code, output.getvalue().encode(), errors.getvalue().encode()
     )
 
 
@@ -59,8 +59,8 @@ def engine(lines: Sequence[bytes | str]) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("code", ["utf-8-sig", "utf-16"])
 def test_the_engine_answers_the_first_request_in_any_encoding(code: str) -> None:
-    asked = "\r\n".join(f'{{"id": {number}, "call": "catalog"}}' for number in (1, 2))
-    done = here("engine", words=asked.encode(code))
+    lines = "\r\n".join(f'{{"id": {number}, "call": "catalog"}}' for number in (1, 2))
+    done = here("engine", words=lines.encode(code))
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert [(answer["id"], "ok" in answer) for answer in answers] == [(1, True), (2, True)]
 
@@ -92,9 +92,9 @@ def main_exits(arguments: Sequence[str]) -> int:
 
 
 def test_the_engine_answers_in_order() -> None:
-    asked = [json.dumps({"id": n, "call": "perft", "game": "murus-gallicus", "depth": 1 + n % 3})
+    requests = [json.dumps({"id": n, "call": "perft", "game": "murus-gallicus", "depth": 1 + n % 3})
              for n in range(12)]  # fmt: skip
-    answers = engine(asked)
+    answers = engine(requests)
     assert [answer["id"] for answer in answers] == list(range(12))
     assert answers[2]["ok"]["counts"] == [20, 400, 6960]
 
@@ -267,8 +267,8 @@ def test_play_takes_an_action_back() -> None:
 def test_play_takes_the_options_of_a_game(land: str, area: str) -> None:
     done = here("play", "on-tour", "--option", f"map={land}", words="quit\n")
     assert (done.returncode, done.stderr) == (0, b"")
-    found = {line.split()[0] for line in done.stdout.decode().splitlines() if line.strip()}
-    assert ({"UT", "LT"} & found) == {area}
+    areas = {line.split()[0] for line in done.stdout.decode().splitlines() if line.strip()}
+    assert ({"UT", "LT"} & areas) == {area}
 
 
 @pytest.mark.parametrize("option", ["map=moon", "map", "land=usa"])
@@ -333,9 +333,9 @@ def test_play_saves_after_each_action_and_goes_on_from_there(tmp_path: Path) -> 
 
 
 def test_play_ends_with_a_link_that_it_can_resume() -> None:
-    said = here("play", "cercas", words="c3-e3:c2\nquit\n").stdout.decode().splitlines()
-    assert read(said[-1])[0].actions == ("c3-e3:c2",)
-    assert "O to move" in here("play", "--resume", said[-1]).stdout.decode()
+    lines = here("play", "cercas", words="c3-e3:c2\nquit\n").stdout.decode().splitlines()
+    assert read(lines[-1])[0].actions == ("c3-e3:c2",)
+    assert "O to move" in here("play", "--resume", lines[-1]).stdout.decode()
 
 
 @pytest.mark.parametrize(
@@ -434,8 +434,8 @@ def test_arena_says_how_far_it_is_with_games_alone() -> None:
 
 
 def test_arena_gives_no_error_for_a_single_game_alone() -> None:
-    said = here("arena", "on-tour", "scatter", "--solo", "--games", "1").stdout.decode()
-    assert re.fullmatch(r"scatter: \d+\.\d\d points in 1 games\n", said)
+    output = here("arena", "on-tour", "scatter", "--solo", "--games", "1").stdout.decode()
+    assert re.fullmatch(r"scatter: \d+\.\d\d points in 1 games\n", output)
 
 
 def test_arena_plays_the_same_games_for_the_same_seed() -> None:
@@ -497,8 +497,8 @@ def test_help_lists_games_without_loading_any() -> None:
         cwd=ROOT, env=CLEAN, capture_output=True, text=True, timeout=60, check=True,
     )  # fmt: skip
     assert "on-tour" in done.stdout
-    found = ast.literal_eval(done.stdout.splitlines()[-1])
-    assert found == ["pygames.games.catalog"]
+    modules = ast.literal_eval(done.stdout.splitlines()[-1])
+    assert modules == ["pygames.games.catalog"]
 
 
 @pytest.mark.parametrize("command", ["play", "arena"])
@@ -570,11 +570,11 @@ def test_wrong_arguments_get_a_sentence_and_an_exit_code(
     arguments: list[str], code: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main_exits(arguments) == code
-    said = capsys.readouterr().err
-    assert said.strip()
+    errors = capsys.readouterr().err
+    assert errors.strip()
     if code == 1:
-        assert said.startswith("pygames: ")
-        assert len(said.splitlines()) == 1
+        assert errors.startswith("pygames: ")
+        assert len(errors.splitlines()) == 1
 
 
 def test_play_ends_a_game_by_resigning_or_by_agreeing_on_a_draw() -> None:

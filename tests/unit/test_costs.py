@@ -52,8 +52,8 @@ def told(evaluations: list[Any], looks: Any = ()) -> Any:
     return back(evaluations, looks)["costs"]
 
 
-def asked(found: Any) -> list[tuple[str, int, float]]:
-    return [(each["call"], each["at"], each["seconds"]) for each in found["next"]]
+def asked(answer: Any) -> list[tuple[str, int, float]]:
+    return [(each["call"], each["at"], each["seconds"]) for each in answer["next"]]
 
 
 def test_decisions_the_end_and_chance_right_after_a_decision_are_judged() -> None:
@@ -71,12 +71,12 @@ def test_plies_come_from_end_to_end_first_each_once() -> None:
 
 
 def test_plies_that_are_not_known_are_evaluated_briefly_and_longer_before_dice() -> None:
-    found = ok("costs", record=MURUS)
-    assert asked(found) == [("evaluate", ply, 0.1) for ply in (0, 2, 1)]
-    assert (found["done"], found["costs"], found["chances"]) == (0, [], [])
-    found = ok("costs", record=MURUS, evaluations=known(0.5, best=None))
-    assert asked(found) == [("evaluate", ply, 0.1) for ply in (2, 1)]
-    assert found["done"] == 1 / 13
+    answer = ok("costs", record=MURUS)
+    assert asked(answer) == [("evaluate", ply, 0.1) for ply in (0, 2, 1)]
+    assert (answer["done"], answer["costs"], answer["chances"]) == (0, [], [])
+    answer = ok("costs", record=MURUS, evaluations=known(0.5, best=None))
+    assert asked(answer) == [("evaluate", ply, 0.1) for ply in (2, 1)]
+    assert answer["done"] == 1 / 13
     assert ("evaluate", 2, 0.3) in asked(back([]))
 
 
@@ -85,19 +85,19 @@ SEEMING = (0.5, 0.6, 0.35, 0.5, 0.7)
 
 
 def test_the_costliest_moves_are_weighed_closely_and_then_again() -> None:
-    found = back(known(*SEEMING))
-    assert asked(found) == [("weigh", 1, 0.8), ("weigh", 3, 0.8)]
-    assert [each["look"] for each in found["next"]] == ["close", "close"]
+    answer = back(known(*SEEMING))
+    assert asked(answer) == [("weigh", 1, 0.8), ("weigh", 3, 0.8)]
+    assert [each["look"] for each in answer["next"]] == ["close", "close"]
     one, again = both(1, 0, 0.6, 0.35)
-    found = back(known(*SEEMING), [one])
-    assert found["next"][0] == {
+    answer = back(known(*SEEMING), [one])
+    assert answer["next"][0] == {
         "call": "weigh", "at": 1, "seconds": 1.5, "look": "again", "best": "pass",
     }  # fmt: skip
-    assert found["costs"] == [], "one look is not enough"
-    assert 0 < found["done"] < 1
-    found = back(known(*SEEMING), [one, again, look(3, "pass", 0.0, win=compared(1, 0.5, 0.5))])
-    assert (found["next"], found["done"]) == ([], 1)
-    assert [(each["ply"], each["cost"]) for each in found["costs"]] == [(1, pytest.approx(0.25))]
+    assert answer["costs"] == [], "one look is not enough"
+    assert 0 < answer["done"] < 1
+    answer = back(known(*SEEMING), [one, again, look(3, "pass", 0.0, win=compared(1, 0.5, 0.5))])
+    assert (answer["next"], answer["done"]) == ([], 1)
+    assert [(each["ply"], each["cost"]) for each in answer["costs"]] == [(1, pytest.approx(0.25))]
 
 
 def test_of_two_looks_the_one_that_finds_less_counts() -> None:
@@ -110,9 +110,9 @@ def test_of_two_looks_the_one_that_finds_less_counts() -> None:
 
 def test_a_proved_result_is_weighed_once() -> None:
     proven = look(1, "pass", 1.0, win=compared(0, 1.0, 0.0))
-    found = back(known(0.5, 0.9, 0.0, 0.0, 0.0), [proven])
-    assert found["next"] == []
-    assert [each["cost"] for each in found["costs"]] == [1]
+    answer = back(known(0.5, 0.9, 0.0, 0.0, 0.0), [proven])
+    assert answer["next"] == []
+    assert [each["cost"] for each in answer["costs"]] == [1]
 
 
 def test_the_same_amount_that_most_decisions_seem_to_cost_is_no_mistake() -> None:
@@ -143,8 +143,8 @@ def swinging(record: Any, chances: list[float]) -> list[Any]:
 def test_each_player_is_asked_about_a_few_decisions_however_much_the_other_lost() -> None:
     chances = [0.5] * 14 + [0.9, 0.1] * 7
     record = a_game(len(chances) - 1)
-    found = ok("costs", record=record, evaluations=swinging(record, chances))
-    players = [each["at"] % 2 for each in found["next"]]
+    answer = ok("costs", record=record, evaluations=swinging(record, chances))
+    players = [each["at"] % 2 for each in answer["next"]]
     assert (players.count(0), players.count(1)) == (MOST_EACH, MOST_EACH)
 
 
@@ -154,10 +154,10 @@ def reviewed(chances: list[float], mistakes: dict[int, float]) -> Any:
     looks: list[Any] = []
     while True:
         asks = {"record": record, "evaluations": swinging(record, chances), "looks": looks}
-        found = ok("costs", **asks)
-        if not found["next"]:
-            return found
-        for each in found["next"]:
+        answer = ok("costs", **asks)
+        if not answer["next"]:
+            return answer
+        for each in answer["next"]:
             ply = each["at"]
             lost = mistakes.get(ply, 0)
             win = compared(ply % 2, 0.5 + lost / 2, 0.5 - lost / 2)
@@ -171,9 +171,9 @@ def test_the_chances_fall_by_the_reported_amount_and_otherwise_slowly() -> None:
     for _ in range(30):
         chances = [round(random.random(), 3) for _ in range(24)] + [random.choice([0.0, 1.0])]
         mistakes = {random.randrange(24): round(random.uniform(0.1, 0.9), 3) for _ in range(6)}
-        found = reviewed(chances, mistakes)
-        wins = {each["ply"]: each["win"] for each in found["chances"]}
-        lost = {each["ply"]: each["cost"] for each in found["costs"]}
+        answer = reviewed(chances, mistakes)
+        wins = {each["ply"]: each["win"] for each in answer["chances"]}
+        lost = {each["ply"]: each["cost"] for each in answer["costs"]}
         assert wins[24] == [chances[24], 1 - chances[24]]
         for ply in range(24):
             mover = ply % 2
@@ -193,11 +193,11 @@ def test_the_chances_leave_out_the_moment_after_dice_but_not_the_end() -> None:
 
 def test_a_cost_is_the_movers_loss_against_expectation_without_the_dice() -> None:
     looks = [*both(1, 0, 0.6, 0.35), *both(3, 1, 0.5, 0.3)]
-    found = told(known(*SEEMING), looks)
-    assert [(each["ply"], each["player"]) for each in found] == [(1, 0), (3, 1)]
-    assert [each["cost"] for each in found] == pytest.approx([0.25, 0.2])
-    assert found[0]["action"] == {"text": "t1", "phrase": "Take 1 counter"}
-    assert found[0]["better"] == {"text": "pass", "phrase": "Pass"}
+    entries = told(known(*SEEMING), looks)
+    assert [(each["ply"], each["player"]) for each in entries] == [(1, 0), (3, 1)]
+    assert [each["cost"] for each in entries] == pytest.approx([0.25, 0.2])
+    assert entries[0]["action"] == {"text": "t1", "phrase": "Take 1 counter"}
+    assert entries[0]["better"] == {"text": "pass", "phrase": "Pass"}
 
 
 def test_the_reason_for_a_cost_is_reported_as_it_was_found() -> None:
@@ -218,22 +218,22 @@ def test_the_best_action_costs_nothing_and_a_gain_is_no_cost() -> None:
 def test_of_a_player_alone_each_decision_is_weighed_and_costs_points(
     cost: float, points: int
 ) -> None:
-    begun = new(find("on-tour"), 1, seed="a")
-    record = extend(begun, final(begun).legal_actions()[0])
+    start = new(find("on-tour"), 1, seed="a")
+    record = extend(start, final(start).legal_actions()[0])
     state = {"record": record.data()}
     [(call, ply, seconds)] = asked(ok("costs", **state))
     assert (call, seconds) == ("weigh", 0.3)
-    better = final(begun).legal_actions()[1]
+    better = final(start).legal_actions()[1]
     glance = look(ply, better, cost, "glance")
-    found = ok("costs", **state, looks=[glance])
-    assert asked(found) == [("weigh", ply, 0.8)]
-    assert found["costs"] == [], "a glance is no mark"
+    answer = ok("costs", **state, looks=[glance])
+    assert asked(answer) == [("weigh", ply, 0.8)]
+    assert answer["costs"] == [], "a glance is no mark"
     looks = [glance, look(ply, better, cost)]
     assert asked(ok("costs", **state, looks=looks)) == [("weigh", ply, 1.5)]
-    found = ok("costs", **state, looks=[*looks, look(ply, better, cost, "again")])
-    assert [(each["ply"], each["points"]) for each in found["costs"]] == [(ply, points)]
-    found = ok("costs", **state, looks=[glance, look(ply, better, 0)])
-    assert (found["next"], found["costs"]) == ([], [])
+    answer = ok("costs", **state, looks=[*looks, look(ply, better, cost, "again")])
+    assert [(each["ply"], each["points"]) for each in answer["costs"]] == [(ply, points)]
+    answer = ok("costs", **state, looks=[glance, look(ply, better, 0)])
+    assert (answer["next"], answer["costs"]) == ([], [])
 
 
 @pytest.mark.parametrize(

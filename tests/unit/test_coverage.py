@@ -38,9 +38,9 @@ def test_every_measured_function_exists() -> None:
 def test_a_module_below_its_floor_is_named(
     whole: float, files: dict[str, float], missed: list[str]
 ) -> None:
-    found = FLOORS.missed(Measured(whole, files))
-    assert len(found) == len(missed)
-    assert all(said.startswith(words) for said, words in zip(found, missed, strict=True))
+    missing = FLOORS.missed(Measured(whole, files))
+    assert len(missing) == len(missed)
+    assert all(line.startswith(words) for line, words in zip(missing, missed, strict=True))
 
 
 def test_floors_only_rise_and_go_with_their_files() -> None:

@@ -59,8 +59,8 @@ def faults(code: str) -> Iterator[str]:
 def test_no_text_has_what_its_language_refuses(code: str) -> None:
     assert len(refused(code)) >= 5
     assert len([*texts(code)]) > 50
-    found = [*faults(code)]
-    assert found == [], "\n".join(found)
+    wrong = [*faults(code)]
+    assert wrong == [], "\n".join(wrong)
 
 
 @pytest.mark.parametrize(
@@ -111,10 +111,10 @@ class _Any:
     def said(self, message: Callable[..., Any]) -> Iterator[str]:
         """Yield what a message says, if all its arguments are of kinds that are known here."""
         arguments = inspect.signature(message).parameters
-        known = {name: self.values(wanted) for name, wanted in arguments.items()}
-        if None in known.values():
+        values = {name: self.values(wanted) for name, wanted in arguments.items()}
+        if None in values.values():
             return
-        for chosen in product(*filter(None, known.values())):
+        for chosen in product(*filter(None, values.values())):
             yield " ".join(_texts(_called(message, arguments, chosen)))
 
 
@@ -125,11 +125,11 @@ def _called(message: Callable[..., Any], names: Iterable[str], values: Sequence[
         return ""  # a sentence about something else than these values
 
 
-def _texts(said: Any) -> Iterator[str]:
-    if isinstance(said, str):
-        yield said
-    elif isinstance(said, tuple):
-        for each in said:
+def _texts(content: Any) -> Iterator[str]:
+    if isinstance(content, str):
+        yield content
+    elif isinstance(content, tuple):
+        for each in content:
             yield from _texts(each)
 
 
@@ -141,13 +141,13 @@ BARE = re.compile(r"\b(?:en|de|desde|hasta|por|a) (?:Reino|Países|Atlántico)\b
 
 
 def _sentences(code: str) -> Iterator[tuple[str, str]]:
-    told = _Any(code)
+    anything = _Any(code)
     for folder in PACKAGES:
         if folder.is_relative_to(PACKAGE / "games"):
             for name, message in messages(folder, code).items():
                 if inspect.isfunction(message):
-                    for said in told.said(message):
-                        yield f"{folder.parent.name}: {name}", said
+                    for sentence in anything.said(message):
+                        yield f"{folder.parent.name}: {name}", sentence
 
 
 @pytest.mark.parametrize("code", [ENGLISH, *languages()])
@@ -174,8 +174,8 @@ def test_no_area_is_spelled_by_its_code(code: str) -> None:
     for land in MAPS.values():
         record = ok("new", game="on-tour", options={"map": land.id}, seed="a")["record"]
         for reading in ok("read", record=record, lang=code)["readings"]:
-            told = f"{reading['title']}. {reading['words']}"
-            assert not {*re.findall(r"\b[A-Z]{2}\b", told)} & {*land.ids}, told
+            sentence = f"{reading['title']}. {reading['words']}"
+            assert not {*re.findall(r"\b[A-Z]{2}\b", sentence)} & {*land.ids}, sentence
 
 
 @pytest.mark.parametrize(
@@ -199,9 +199,11 @@ def test_neighbours_are_read_in_the_order_of_their_names() -> None:
     readings = ok("read", record=record, lang="hr")["readings"]
     empty = [each["words"] for each in readings if not re.search(r"\d|[*X]", each["words"])]
     with speaking("hr"):
-        near = max(([name for name in europe.names if name in told] for told in empty), key=len)
-        told = next(told for told in empty if all(name in told for name in near))
-        assert sorted(near, key=told.index) == sorted(near, key=grammar.alphabetical)
+        near = max(
+            ([name for name in europe.names if name in sentence] for sentence in empty), key=len
+        )
+        sentence = next(sentence for sentence in empty if all(name in sentence for name in near))
+        assert sorted(near, key=sentence.index) == sorted(near, key=grammar.alphabetical)
     assert len(near) > 3
 
 

@@ -38,8 +38,8 @@ def number(moment: datetime) -> int:
 
 
 def of_day(game: str, day: int) -> dict[str, Any]:
-    asked: dict[str, Any] = ok("daily", game=game, day=day)
-    return asked
+    challenge: dict[str, Any] = ok("daily", game=game, day=day)
+    return challenge
 
 
 def test_a_week_begins_on_monday_and_gets_harder() -> None:
@@ -53,11 +53,11 @@ def test_a_week_begins_on_monday_and_gets_harder() -> None:
 @GAMES
 def test_a_day_begins_the_same_game_for_everyone(game: Game[Any]) -> None:
     for day in range(MONDAY, MONDAY + 7):
-        asked = of_day(game.id, day)
-        assert asked == of_day(game.id, day)
+        challenge = of_day(game.id, day)
+        assert challenge == of_day(game.id, day)
         record = daily.begin(game, Day(day))
-        assert asked["record"] == record.data()
-        assert asked["levels"].count(0) == 1
+        assert challenge["record"] == record.data()
+        assert challenge["levels"].count(0) == 1
         assert final(record).current_player() >= 0
         assert daily.day_of(record) == Day(day)
 
@@ -71,28 +71,28 @@ def test_a_link_to_a_game_of_a_day_opens_the_game_of_that_day(game: Game[Any]) -
 
 @GAMES
 def test_a_days_task_is_one_sentence_and_differs(game: Game[Any]) -> None:
-    asked = [of_day(game.id, day) for day in range(MONDAY, MONDAY + 28)]
-    said = [each["special"] for each in asked]
-    assert all(re.fullmatch(r"[A-Z][^.!?\n]{10,100}\.", each) for each in said), said
-    assert len({*said}) > 2
-    assert all(0 < each["minutes"] <= game.minutes for each in asked)
+    challenges = [of_day(game.id, day) for day in range(MONDAY, MONDAY + 28)]
+    specials = [each["special"] for each in challenges]
+    assert all(re.fullmatch(r"[A-Z][^.!?\n]{10,100}\.", each) for each in specials), specials
+    assert len({*specials}) > 2
+    assert all(0 < each["minutes"] <= game.minutes for each in challenges)
 
 
 @GAMES
 def test_days_differ(game: Game[Any]) -> None:
-    seen = {str(of_day(game.id, day)["record"]) for day in range(MONDAY, MONDAY + 28)}
-    assert len(seen) == 28
+    games = {str(of_day(game.id, day)["record"]) for day in range(MONDAY, MONDAY + 28)}
+    assert len(games) == 28
 
 
 def test_the_task_of_a_day_never_changes() -> None:
     """The same on every Python, and in every version of the page: people compare results."""
-    asked = {id: of_day(id, MONDAY) for id in BEGUN}
-    begun = {
+    challenges = {id: of_day(id, MONDAY) for id in BEGUN}
+    games = {
         id: (each["record"].get("start", " ".join(each["record"]["actions"])), each["levels"])
-        for id, each in asked.items()
+        for id, each in challenges.items()
     }
-    assert begun == BEGUN
-    assert asked["on-tour"]["record"]["options"] == {"map": "europe"}
+    assert games == BEGUN
+    assert challenges["on-tour"]["record"]["options"] == {"map": "europe"}
 
 
 BEGUN = {
@@ -107,10 +107,10 @@ BEGUN = {
 @GAMES
 def test_bots_of_a_day_have_the_level_of_the_weekday(game: Game[Any]) -> None:
     for day in range(MONDAY, MONDAY + 7):
-        asked = daily.challenge(game, Day(day))
-        if asked.aim == "win" and asked.start is None:
-            assert asked.level == Day(day).level
-            assert set(daily.seats(asked)) == {0, asked.level}
+        challenge = daily.challenge(game, Day(day))
+        if challenge.aim == "win" and challenge.start is None:
+            assert challenge.level == Day(day).level
+            assert set(daily.seats(challenge)) == {0, challenge.level}
 
 
 @GAMES
@@ -137,9 +137,9 @@ def test_no_choice_on_tour_changes_the_dice_and_cards_of_a_day() -> None:
 
 @pytest.mark.parametrize("id", ["cercas", "eight-cities", "eight-by-eight", "murus-gallicus"])
 def test_a_bot_of_a_day_answers_everybody_alike(id: str) -> None:
-    asked = of_day(id, MONDAY + 6)
-    record = asked["record"]
-    if asked["levels"][ok("state", record=record)["to_move"]] == 0:
+    challenge = of_day(id, MONDAY + 6)
+    record = challenge["record"]
+    if challenge["levels"][ok("state", record=record)["to_move"]] == 0:
         action = ok("state", record=record)["legal"][0]
         record = ok("play", record=record, action=action)["record"]
     first, second = (ok("choose", record=record, level=5) for _ in "ab")
@@ -167,13 +167,13 @@ def test_the_first_moves_of_a_position_to_win_are_all_that_win_in_time(plies: in
 
 def test_there_are_several_stacks_to_choose_from_and_the_right_first_moves_are_said() -> None:
     for day in range(MONDAY, MONDAY + 28):
-        asked = of_day("murus-gallicus", day)
-        legal = ok("state", record=asked["record"])["legal"]
+        challenge = of_day("murus-gallicus", day)
+        legal = ok("state", record=challenge["record"])["legal"]
         assert len({action[:2] for action in legal}) > 1
         assert set(first_of(day)) < set(legal)
-        assert {said_to(asked["record"], action) for action in first_of(day)} == {""}
+        assert {said_to(challenge["record"], action) for action in first_of(day)} == {""}
         for action in set(legal) - set(first_of(day)):
-            assert said_to(asked["record"], action).startswith("Not that one")
+            assert said_to(challenge["record"], action).startswith("Not that one")
 
 
 def first_of(day: int) -> tuple[str, ...]:
@@ -199,17 +199,17 @@ def test_a_later_move_or_another_game_gets_no_sentence() -> None:
 def test_every_position_to_win_comes_before_one_comes_again() -> None:
     texts = [position(Day(MONDAY + 14 + i)) for i in range(7 * 52)]
     assert [plies for plies, _ in texts[:7]] == list(PLIES)
-    for plies, known in wins().items():
-        first = [text for n, text in texts if n == plies][: len(known)]
-        assert sorted(first) == sorted(known)
+    for plies, positions in wins().items():
+        first = [text for n, text in texts if n == plies][: len(positions)]
+        assert sorted(first) == sorted(positions)
 
 
 def test_the_person_has_the_winning_side_and_learns_the_number_of_moves() -> None:
     for day in range(MONDAY, MONDAY + 7):
-        asked = of_day("murus-gallicus", day)
-        assert ok("state", record=asked["record"])["to_move"] == asked["levels"].index(0)
+        challenge = of_day("murus-gallicus", day)
+        assert ok("state", record=challenge["record"])["to_move"] == challenge["levels"].index(0)
         moves = (PLIES[day - MONDAY] + 1) // 2
-        assert f"takes {moves} moves" in asked["task"]
+        assert f"takes {moves} moves" in challenge["task"]
 
 
 def test_a_bot_has_a_score_to_beat() -> None:
@@ -218,7 +218,7 @@ def test_a_bot_has_a_score_to_beat() -> None:
 
 
 @pytest.mark.parametrize(
-    ("call", "asked", "kind"),
+    ("call", "arguments", "kind"),
     [
         ("daily", {"game": "cercas", "day": -1}, "bad-request"),
         ("daily", {"game": "cercas", "day": 2_932_897}, "bad-request"),
@@ -227,8 +227,8 @@ def test_a_bot_has_a_score_to_beat() -> None:
         ("rival", {"game": "on-tour", "day": 1, "level": 9}, "bad-request"),
     ],
 )
-def test_a_task_that_no_day_has_is_refused(call: str, asked: dict[str, Any], kind: str) -> None:
-    assert failure(call, **asked)["kind"] == kind
+def test_a_task_that_no_day_has_is_refused(call: str, arguments: dict[str, Any], kind: str) -> None:
+    assert failure(call, **arguments)["kind"] == kind
 
 
 def test_a_game_may_have_no_daily_challenge() -> None:

@@ -18,8 +18,8 @@ GAMES = catalog()
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_dare_begins_with_the_cards_drawn_before(game: Any) -> None:
-    begun = new(game, game.players[-1], seed="fair")
-    assert again(played(begun, Random(1))) == begun
+    start = new(game, game.players[-1], seed="fair")
+    assert again(played(start, Random(1))) == start
 
 
 def test_dice_come_in_the_same_order_after_as_many_actions() -> None:
@@ -38,9 +38,9 @@ def test_cards_drawn_without_a_seed_cannot_come_again() -> None:
 
 
 def test_a_game_without_chance_needs_no_seed() -> None:
-    found = ok("dare", record=OVER, seat=0)
-    assert found["record"] == OVER | {"actions": []}
-    assert (found["own"], found["verdict"]) == (None, None)
+    answer = ok("dare", record=OVER, seat=0)
+    assert answer["record"] == OVER | {"actions": []}
+    assert (answer["own"], answer["verdict"]) == (None, None)
 
 
 def test_a_player_alone_has_reached_points() -> None:
@@ -56,14 +56,14 @@ def test_wins_and_defeats_are_reported_with_their_moves() -> None:
 
 
 def test_a_player_who_resigns_has_lost_without_points() -> None:
-    begun = extend(new(find("cercas")), final(new(find("cercas"))).legal_actions()[0])
-    assert reached(resigned_by(begun, 0), 0) == Reached("lost", None, 1)
+    game = extend(new(find("cercas")), final(new(find("cercas"))).legal_actions()[0])
+    assert reached(resigned_by(game, 0), 0) == Reached("lost", None, 1)
 
 
 def test_an_agreed_draw_is_drawn() -> None:
     game = find("murus-gallicus")
-    begun = extend(new(game), "d1-d3")
-    assert reached(end(begun, "draw"), 0) == Reached("drawn", None, 1)
+    start = extend(new(game), "d1-d3")
+    assert reached(end(start, "draw"), 0) == Reached("drawn", None, 1)
 
 
 @pytest.mark.parametrize(
@@ -91,9 +91,9 @@ def test_a_result_counts_first_then_points_or_how_soon_one_has_won(
 
 
 def test_both_results_are_shown_once_both_games_are_over() -> None:
-    found = ok("dare", record=OVER, seat=0, own=OVER)
-    assert found["own"] == found["theirs"]
-    assert found["verdict"] == "equal"
+    answer = ok("dare", record=OVER, seat=0, own=OVER)
+    assert answer["own"] == answer["theirs"]
+    assert answer["verdict"] == "equal"
 
 
 def test_a_game_that_goes_on_has_no_result() -> None:

@@ -85,7 +85,7 @@ def next_of(state: State, random: Random) -> str:
 @pytest.mark.parametrize("game", CLAIMS)
 def test_each_claim_follows_the_rules(game: str) -> None:
     card, (begin, claim) = find(game), CLAIMS[game]
-    told = 0
+    count = 0
     for seed in range(often(4, 200)):
         random = Random(seed)
         record = new(card, 2)
@@ -93,11 +93,11 @@ def test_each_claim_follows_the_rules(game: str) -> None:
         while not state.is_terminal():
             action = next_of(state, random)
             if state.current_player() != CHANCE:
-                said = deed(card, state, action)
-                told += said != ""
-                assert said == claim(slow, action)
+                words = deed(card, state, action)
+                count += words != ""
+                assert words == claim(slow, action)
             state, slow = state.child(action), played(slow, action)
-    assert told
+    assert count
 
 
 def test_games_without_such_claims_say_nothing() -> None:
@@ -116,16 +116,16 @@ def test_claims_describe_the_best_action_and_the_reply_to_a_mistake() -> None:
 @pytest.mark.parametrize("seed", [3])
 def test_the_claim_about_a_reply_follows_the_rules(seed: int) -> None:
     game, random = find("cercas"), Random(seed)
-    record, told = new(game), 0
+    record, count = new(game), 0
     while not final(record).is_terminal():
         at, action = len(record.actions), random.choice(final(record).legal_actions())
         if at in range(15, 27, 3):
-            asked = {"record": record.data(), "at": at, "action": action}
-            found = ok("weigh", **asked, playouts=40, seed="s")
-            _, colon, allows = found["words"].partition(": your opponent can ")
+            arguments = {"record": record.data(), "at": at, "action": action}
+            answer = ok("weigh", **arguments, playouts=40, seed="s")
+            _, colon, allows = answer["words"].partition(": your opponent can ")
             if colon:
-                told += 1
+                count += 1
                 slow = reduce(played, [*record.actions, action], Sheet.start())
-                assert allows == f"{closes(slow, found['reply'][1])} at once"
+                assert allows == f"{closes(slow, answer['reply'][1])} at once"
         record = extend(record, action)
-    assert told
+    assert count

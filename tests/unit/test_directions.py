@@ -86,8 +86,8 @@ def _imports(file: Path) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             base = list(package[: len(package) - node.level + 1]) if node.level else []
             origin = ".".join([*base, *([node.module] if node.module else [])])
-            found = [f"{origin}.{name.name}" for name in node.names]
-            yield from dict.fromkeys(name if name in NAMES else origin for name in found)
+            names = [f"{origin}.{name.name}" for name in node.names]
+            yield from dict.fromkeys(name if name in NAMES else origin for name in names)
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             assert node.func.id != "__import__", f"{file} imports out of sight"
 
@@ -224,15 +224,15 @@ def test_the_page_and_its_tools_know_no_game(game: Game[Any]) -> None:
     names = {game.id, game.title, game.folder.name, game.id.replace("-", "")}
     any_name = "|".join(map(re.escape, sorted(names)))
     pattern = re.compile(rf"(?<![a-z])(?:{any_name})(?![a-z])", re.IGNORECASE)
-    found = {named(file): pattern.findall(text) for file, text in web_sources()}
-    assert {file: names for file, names in found.items() if names} == {}
+    games = {named(file): pattern.findall(text) for file, text in web_sources()}
+    assert {file: names for file, names in games.items() if names} == {}
     files = [named(file) for file in (WEB / "src").rglob("*") if pattern.search(file.name)]
     assert files == []
 
 
 def test_the_package_imports_the_standard_library_and_itself_alone() -> None:
-    found = {named(file): foreign(file) for file in MODULES}
-    assert {file: tops for file, tops in found.items() if tops} == {}
+    foreigners = {named(file): foreign(file) for file in MODULES}
+    assert {file: tops for file, tops in foreigners.items() if tops} == {}
 
 
 def foreign(file: Path) -> set[str]:
@@ -243,8 +243,8 @@ def foreign(file: Path) -> set[str]:
 
 
 def test_the_package_knows_no_browser() -> None:
-    found = {named(file): browsers(file) for file in MODULES}
-    assert {file: names for file, names in found.items() if names} == {}
+    mentions = {named(file): browsers(file) for file in MODULES}
+    assert {file: names for file, names in mentions.items() if names} == {}
 
 
 def browsers(file: Path) -> set[str]:

@@ -56,11 +56,11 @@ def commands(text: str) -> list[tuple[str, list[str]]]:
 
     A placeholder for a game stands for any game.
     """
-    found = []
+    lines = []
     for _, program, rest in COMMAND.findall(text):
         words = re.sub(r"<game>", catalog()[0].id, rest)
-        found.append((program, [] if "…" in words or "<" in words else shlex.split(words)))
-    return found
+        lines.append((program, [] if "…" in words or "<" in words else shlex.split(words)))
+    return lines
 
 
 def anchors(text: str) -> set[str]:
@@ -91,8 +91,8 @@ def has_modules(folder: Path) -> bool:
 
 def faults(find: Callable[[Path, str], Iterable[object]]) -> dict[str, list[object]]:
     """Map each document or data file that has faults to what `find` finds wrong in its text."""
-    found = {named(file): list(find(file, text_of(file))) for file in [*DOCUMENTS, *FIGURES]}
-    return {file: wrong for file, wrong in found.items() if wrong}
+    by_file = {named(file): list(find(file, text_of(file))) for file in [*DOCUMENTS, *FIGURES]}
+    return {file: wrong for file, wrong in by_file.items() if wrong}
 
 
 def test_paths_exist() -> None:
@@ -118,20 +118,20 @@ def test_links_lead_somewhere() -> None:
 def test_commands_exist() -> None:
     def unknown(_file: Path, text: str) -> Iterator[str]:
         for program, _ in commands(text):
-            known = (ROOT / program).is_file() if program.endswith(".py") else find_spec(program)
-            if not known:
+            exists = (ROOT / program).is_file() if program.endswith(".py") else find_spec(program)
+            if not exists:
                 yield program
 
     assert faults(unknown) == {}
 
 
 def test_commands_of_build_py_exist() -> None:
-    known = (ROOT / "build.py").read_text("utf-8").split('"""')[1]
+    usage = (ROOT / "build.py").read_text("utf-8").split('"""')[1]
 
     def unknown(_file: Path, text: str) -> Iterator[str]:
         for program, words in commands(text):
             ours = program == "build.py" and words and words[0] != "--help"
-            if ours and f"python3 build.py {words[0]} " not in known:
+            if ours and f"python3 build.py {words[0]} " not in usage:
                 yield words[0]
 
     assert faults(unknown) == {}
@@ -154,8 +154,8 @@ def test_commands_of_the_package_can_be_run() -> None:
 
 def tree() -> list[str]:
     """Return the lines of the architecture's tree that name a module or a folder."""
-    (found,) = TREE.findall((ROOT / "docs" / "architecture.md").read_text("utf-8"))
-    return [line for line in found.splitlines() if line and not line.endswith(":")]
+    (block,) = TREE.findall((ROOT / "docs" / "architecture.md").read_text("utf-8"))
+    return [line for line in block.splitlines() if line and not line.endswith(":")]
 
 
 def test_the_tree_of_the_architecture_is_that_of_the_repository() -> None:

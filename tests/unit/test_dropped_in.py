@@ -94,18 +94,18 @@ def test_it_is_played_through_the_engine_to_its_end(site: Path) -> None:
     assert "**D4**" in engine.ask("rules", game="dice-nim")["text"]
     record = engine.ask("new", game="dice-nim", players=3, options={"heap": "15"}, seed="toy")
     record = record["record"]
-    seen = set()
+    movers = set()
     while True:
         view = engine.ask("view", record=record, seat=1)
         if view["over"]:
             break
-        seen.add(view["to_move"])
+        movers.add(view["to_move"])
         state = engine.ask("state", record=record)
         assert set(view["picks"].values()) == set(state["legal"])
         assert engine.ask("explain", record=record, picks=["counter-99"])["clause"] == "D2"
         thought = engine.ask("choose", record=record, level=2, nodes=10, seed="bot")
         record = engine.ask("play", record=record, action=thought["action"])["record"]
-    assert seen == {0, 1, 2}
+    assert movers == {0, 1, 2}
     assert view["result"] in ("Red wins", "Green wins", "Blue wins")
     assert view["reason"] == "The last counter has been taken."
     engine.close()

@@ -51,7 +51,7 @@ WITHOUT = ("-p", "no:cacheprovider", "-p", "no:hypothesispytest", "-p", "no:play
 
 
 @pytest.fixture
-def tried(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
+def tests(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     monkeypatch.delenv("PYGAMES_SEED", raising=False)
     copy(pytester.path, ROOT / "tests" / "conftest.py")
@@ -68,19 +68,19 @@ def copy(folder: Path, conftest: Path) -> None:
     (folder / "conftest.py").write_bytes(conftest.read_bytes())
 
 
-def test_the_long_form_runs_on_request_in_each_worker(tried: pytest.Pytester) -> None:
-    tried.runpytest_subprocess(*WITHOUT).assert_outcomes(passed=5, deselected=1)
-    tried.runpytest_subprocess(*WITHOUT, "--long", "-n2").assert_outcomes(passed=9)
+def test_the_long_form_runs_on_request_in_each_worker(tests: pytest.Pytester) -> None:
+    tests.runpytest_subprocess(*WITHOUT).assert_outcomes(passed=5, deselected=1)
+    tests.runpytest_subprocess(*WITHOUT, "--long", "-n2").assert_outcomes(passed=9)
 
 
-def test_the_fast_form_runs_short_units_and_smoke_tests(tried: pytest.Pytester) -> None:
-    result = tried.runpytest_subprocess(*WITHOUT, "--fast")
+def test_the_fast_form_runs_short_units_and_smoke_tests(tests: pytest.Pytester) -> None:
+    result = tests.runpytest_subprocess(*WITHOUT, "--fast")
     result.assert_outcomes(passed=2, deselected=4)
 
 
-def test_a_failure_names_the_seed(tried: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_names_the_seed(tests: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYGAMES_SEED", "7")
-    result = tried.runpytest_subprocess(*WITHOUT)
+    result = tests.runpytest_subprocess(*WITHOUT)
     result.assert_outcomes(passed=4, failed=1, deselected=1)
     result.stdout.fnmatch_lines(["*PYGAMES_SEED=7*"])
 

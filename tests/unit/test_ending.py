@@ -68,8 +68,8 @@ def test_earlier_plies_show_the_game_as_it_went_on() -> None:
 
 
 def test_the_last_ply_is_evaluated_exactly_and_the_review_is_answered() -> None:
-    found = ok("evaluate", record=RESIGNED, nodes=1)
-    assert (found["exact"], found["win"]) == (True, [0, 1])
+    answer = ok("evaluate", record=RESIGNED, nodes=1)
+    assert (answer["exact"], answer["win"]) == (True, [0, 1])
     assert ok("evaluate", record=AGREED, nodes=1)["win"] == [0.5, 0.5]
     assert ok("review", record=RESIGNED) == {"sentences": [], "panels": []}
 

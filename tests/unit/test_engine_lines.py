@@ -44,9 +44,9 @@ class Engine:
     def answer(self, **request: Any) -> Any:
         """Return the answer, whatever came before it."""
         self.say(**request)
-        while "info" in (said := self.hear()):
-            assert said["id"] == request["id"]
-        return said
+        while "info" in (answer := self.hear()):
+            assert answer["id"] == request["id"]
+        return answer
 
 
 @pytest.fixture(scope="module")
@@ -62,17 +62,17 @@ def engine() -> Iterator[Engine]:
 @pytest.mark.parametrize("game", [game.id for game in catalog()])
 def test_go_answers_with_a_legal_action_and_its_line(engine: Engine, game: str) -> None:
     record = settle(Record(make_header(find(game), find(game).players[0], {}, None), seed="go"))
-    said = engine.answer(id=1, call="go", record=record.data(), playouts=20)
-    if "error" in said:
-        said = engine.answer(id=1, call="go", record=record.data(), nodes=200)
-    assert said["id"] == 1
-    assert said["ok"]["action"] in final(record).legal_actions()
-    assert said["ok"]["lines"][0]["line"][0] == said["ok"]["action"]
+    answer = engine.answer(id=1, call="go", record=record.data(), playouts=20)
+    if "error" in answer:
+        answer = engine.answer(id=1, call="go", record=record.data(), nodes=200)
+    assert answer["id"] == 1
+    assert answer["ok"]["action"] in final(record).legal_actions()
+    assert answer["ok"]["lines"][0]["line"][0] == answer["ok"]["action"]
 
 
 def test_the_same_seed_gives_the_same_answer_and_lines_are_in_order(engine: Engine) -> None:
-    asked = {"call": "go", "record": RECORD, "nodes": 600, "lines": 3, "seed": "same"}
-    one, other = (engine.answer(id=number, **asked)["ok"] for number in (1, 2))
+    arguments = {"call": "go", "record": RECORD, "nodes": 600, "lines": 3, "seed": "same"}
+    one, other = (engine.answer(id=number, **arguments)["ok"] for number in (1, 2))
     assert one == other
     chances = [line["win"][0] for line in one["lines"]]
     assert len(chances) == 3
@@ -86,9 +86,9 @@ def test_stop_ends_a_search_that_would_take_minutes(engine: Engine) -> None:
     engine.say(id="more", call="go", record=RECORD, seconds=600)
     assert "under way" in engine.hear()["error"]["message"]
     engine.say(id="stop", call="stop")
-    said = engine.hear()
-    assert said["id"] == "long"
-    assert said["ok"]["action"] in final(settled()).legal_actions()
+    answer = engine.hear()
+    assert answer["id"] == "long"
+    assert answer["ok"]["action"] in final(settled()).legal_actions()
     assert engine.hear() == {"id": "stop", "ok": {}}
 
 
@@ -106,7 +106,7 @@ def test_a_search_is_finished_when_the_input_ends() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "said"),
+    ("wrong", "words"),
     [
         ({}, "expected one of seconds, nodes, playouts"),
         ({"nodes": 5, "seconds": 1}, "expected one of seconds, nodes, playouts"),
@@ -120,10 +120,10 @@ def test_a_search_is_finished_when_the_input_ends() -> None:
     ],
 )
 def test_a_bad_request_is_refused_with_a_sentence(
-    engine: Engine, wrong: dict[str, Any], said: str
+    engine: Engine, wrong: dict[str, Any], words: str
 ) -> None:
     answer = engine.answer(**{"id": 1, "call": "go", "record": RECORD, **wrong})
-    assert said in answer["error"]["message"]
+    assert words in answer["error"]["message"]
     assert engine.answer(id=2, call="stop")["ok"] == {}, "it goes on"
 
 
@@ -135,8 +135,8 @@ def arena(capsys: pytest.CaptureFixture[str], command: str, games: int = 2) -> t
     """Let an engine play random actions; return what is printed, and what is wrong."""
     bots = ["murus-gallicus", "random", "--bot", command, "--go", "nodes=1"]
     assert main(["arena", *bots, "--games", str(games)]) == 0
-    said = capsys.readouterr()
-    return said.out, said.err
+    output = capsys.readouterr()
+    return output.out, output.err
 
 
 def test_the_sample_engine_plays_and_is_short(
@@ -159,7 +159,7 @@ ANSWERS = "import sys\nfor line in sys.stdin: print({!r}, flush=True)"
 
 
 @pytest.mark.parametrize(
-    ("program", "said"),
+    ("program", "words"),
     [
         ("pass", "has ended"),
         (ANSWERS.format('{"id": 99, "ok": {"action": "a1-a3"}}'), "answered"),
@@ -169,11 +169,11 @@ ANSWERS = "import sys\nfor line in sys.stdin: print({!r}, flush=True)"
     ids=["ends", "another request", "an error", "illegal"],
 )
 def test_an_engine_that_fails_loses_and_the_arena_goes_on(
-    capsys: pytest.CaptureFixture[str], program: str, said: str
+    capsys: pytest.CaptureFixture[str], program: str, words: str
 ) -> None:
     out, err = arena(capsys, shlex.join([sys.executable, "-c", program]))
     assert "2 won, 0 drawn, 0 lost" in out
-    assert err.count(said) == 2
+    assert err.count(words) == 2
 
 
 def test_an_engine_that_can_not_be_started_loses(
@@ -208,7 +208,7 @@ def test_an_engine_that_never_answers_loses(
 
 
 @pytest.mark.parametrize(
-    ("budget", "said"),
+    ("budget", "words"),
     [
         ("apples=2", "expected engine:seconds=1:COMMAND"),
         ("seconds=nan", "seconds: expected a number above 0"),
@@ -216,8 +216,8 @@ def test_an_engine_that_never_answers_loses(
     ],
 )
 def test_a_budget_that_is_none_is_refused(
-    capsys: pytest.CaptureFixture[str], budget: str, said: str
+    capsys: pytest.CaptureFixture[str], budget: str, words: str
 ) -> None:
     wrong = ["murus-gallicus", "random", "--bot", "x", "--go", budget]
     assert main(["arena", *wrong]) == 1
-    assert said in capsys.readouterr().err
+    assert words in capsys.readouterr().err

@@ -26,8 +26,8 @@ DAY_MS = 86_400_000
 
 
 def test_five_levels_have_strengths_in_quarters_and_a_gentlest_one() -> None:
-    known = [each / 100 for each in range(1000) if is_strength(each / 100, LEVELS)]
-    assert known == [0.1, *(each / 4 for each in range(1, 21))]
+    strengths = [each / 100 for each in range(1000) if is_strength(each / 100, LEVELS)]
+    assert strengths == [0.1, *(each / 4 for each in range(1, 21))]
 
 
 def test_a_whole_strength_is_its_level_and_draws_no_number() -> None:
@@ -57,8 +57,8 @@ def test_only_the_gentlest_passes_a_win_by_and_no_level_draws_a_move_by_lot() ->
     luck = Random("wins")
     won, open_ = Thought("wins", (1, 0), 1), Thought("best", (0.9, 0.1), 1)
     assert all(by_lot(won, 0.25, ["other"], luck) == won for _ in range(50))
-    taken = [by_lot(won, LOWEST, ["other"], luck) == won for _ in range(4000)]
-    assert sum(taken) / 4000 == pytest.approx(LOWEST, abs=0.03)
+    passes = [by_lot(won, LOWEST, ["other"], luck) == won for _ in range(4000)]
+    assert sum(passes) / 4000 == pytest.approx(LOWEST, abs=0.03)
     assert all(by_lot(open_, level, ["other"], luck) == open_ for level in LEVELS for _ in "1234")
 
 
@@ -158,9 +158,9 @@ def after(games: int, skill: float, luck: Random) -> float:
 @pytest.mark.parametrize("skill", [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5])
 def test_after_fifteen_games_it_is_within_half_a_level_on_average(skill: float) -> None:
     luck = Random(f"skill {skill}")
-    found = [after(15, skill, luck) for _ in range(200)]
-    assert mean(found) == pytest.approx(skill, abs=0.5)
-    assert mean(abs(each - skill) for each in found) < 0.75
+    strengths = [after(15, skill, luck) for _ in range(200)]
+    assert mean(strengths) == pytest.approx(skill, abs=0.5)
+    assert mean(abs(each - skill) for each in strengths) < 0.75
 
 
 def finished(seats: list[str], places: list[int], kind: Any = "rated") -> Finished:

@@ -39,34 +39,34 @@ def search(game: Game[Any], *, closely: bool) -> dict[str, Any]:
 
 def looked(game: Game[Any], record: Record) -> Any:
     """Review a game as the page does; return its report."""
-    asked = {"record": record.data()}
+    request = {"record": record.data()}
     evaluations: list[Any] = []
     looks: list[Any] = []
     while True:
-        told = ok("costs", **asked, evaluations=evaluations, looks=looks)
-        for each in told["next"]:
+        review = ok("costs", **request, evaluations=evaluations, looks=looks)
+        for each in review["next"]:
             call, ply, look = each["call"], each["at"], each.get("look")
             few = search(game, closely=look in {"close", "again"})
             beside = {"best": each["best"]} if "best" in each else {}
-            found = ok(call, **asked, at=ply, seed=f"{look}", **few, **beside)
+            answer = ok(call, **request, at=ply, seed=f"{look}", **few, **beside)
             if call == "evaluate":
-                evaluations.append({"ply": ply, "win": found["win"], "action": found["action"]})
+                evaluations.append({"ply": ply, "win": answer["win"], "action": answer["action"]})
             else:
-                looks.append(as_look(ply, look, found))
-        if not told["next"]:
-            return told
+                looks.append(as_look(ply, look, answer))
+        if not review["next"]:
+            return review
 
 
-def as_look(ply: int, look: str, found: Any) -> dict[str, Any]:
-    same = {name: found[name] for name in ("cost", "win", "because")}
-    return {"ply": ply, "look": look, "better": found["best"]["text"], **same}
+def as_look(ply: int, look: str, weighing: Any) -> dict[str, Any]:
+    same = {name: weighing[name] for name in ("cost", "win", "because")}
+    return {"ply": ply, "look": look, "better": weighing["best"]["text"], **same}
 
 
 def judged(game: Game[Any], record: Record, ply: int, action: str | None = None) -> Any:
     """Weigh what was done at a ply, or an answer, as exercises do."""
-    tried = {} if action is None else {"action": action}
+    other = {} if action is None else {"action": action}
     return ok(
-        "weigh", record=record.data(), at=ply, seed="s", **tried, **search(game, closely=True)
+        "weigh", record=record.data(), at=ply, seed="s", **other, **search(game, closely=True)
     )
 
 
@@ -74,9 +74,9 @@ def judged(game: Game[Any], record: Record, ply: int, action: str | None = None)
 def test_each_cost_is_serious_and_the_better_move_is_right(game: Game[Any], players: int) -> None:
     for number in range(GAMES):
         record = play(game, f"exercise-{number}", PACE, players).record
-        told = looked(game, record)
-        fell = {one["ply"]: one["win"] for one in told["chances"]}
-        for cost in told["costs"]:
+        review = looked(game, record)
+        fell = {one["ply"]: one["win"] for one in review["chances"]}
+        for cost in review["costs"]:
             ply, player = cost["ply"], cost["player"]
             assert cost["cost"] >= SERIOUS
             assert cost["better"] != cost["action"]
@@ -95,16 +95,16 @@ def answers(game: Game[Any]) -> Iterator[list[Weighed]]:
             state = states(played.record)[ply]
             legal = list(state.legal_actions())
             budget = Budget(game.bots.counts, search(game, closely=True)[game.bots.counts])
-            tried = random.sample(legal, min(8, len(legal)))
-            yield [weigh(game, state, action, budget, Random(ply)) for action in tried]
+            sample = random.sample(legal, min(8, len(legal)))
+            yield [weigh(game, state, action, budget, Random(ply)) for action in sample]
 
 
 @pytest.mark.parametrize("game", list(catalog()), ids=lambda game: game.id)
 def test_an_answer_that_costs_more_is_never_judged_better(game: Game[Any]) -> None:
     count = 0
-    for found in answers(game):
-        check_order([(answer.cost, answer) for answer in found])
-        count += len(found)
+    for weighings in answers(game):
+        check_order([(answer.cost, answer) for answer in weighings])
+        count += len(weighings)
         if count >= ANSWERS / 5:
             return
 
@@ -114,18 +114,18 @@ def test_answers_are_judged_in_the_order_of_their_true_values(game: str) -> None
     card, count = find(game), 0
     for state, worth in endings(card, often(1, 60)):
         budget = Budget(card.bots.counts, 3000)
-        found = [
+        weighings = [
             (-value, weigh(card, state, way, budget, Random(1))) for way, value in worth.items()
         ]
-        check_order(found)
-        count += len(found)
+        check_order(weighings)
+        count += len(weighings)
     assert count >= often(2, 300)
 
 
-def check_order(found: Sequence[tuple[float, Weighed]]) -> None:
+def check_order(weighings: Sequence[tuple[float, Weighed]]) -> None:
     """Check that of two answers the one that loses more is graded no better, and no more right."""
-    for lost, answer in found:
-        for more, worse in found:
+    for lost, answer in weighings:
+        for more, worse in weighings:
             if more > lost:
                 assert ORDER.index(worse.grade) >= ORDER.index(answer.grade)
                 assert answer.right or not worse.right

@@ -26,9 +26,9 @@ def played(game: Game[Any], seed: int) -> Record:
 
 @pytest.mark.parametrize("game", QUICK, ids=lambda game: game.id)
 def test_where_a_quick_win_is_a_feat_some_wins_are_quicker_than_others(game: Game[Any]) -> None:
-    found = [
+    lengths = [
         sum(state.current_player() == winner for state in states(record))
         for record in (played(game, seed) for seed in range(8))
         for winner in outcome(record).winners
     ]
-    assert min(found) * 1.2 < max(found)
+    assert min(lengths) * 1.2 < max(lengths)

@@ -29,10 +29,10 @@ def refusal(game: dict[str, Any]) -> str:
 
 
 def test_a_whole_game_is_the_same_here() -> None:
-    found = ok("foreign", game=abroad(*BREAKTHROUGH))
-    assert found["record"]["actions"] == list(BREAKTHROUGH)
-    assert found["names"] == ["Ann", "Ben"]
-    assert ok("state", record=found["record"])["returns"] == [1, -1]
+    answer = ok("foreign", game=abroad(*BREAKTHROUGH))
+    assert answer["record"]["actions"] == list(BREAKTHROUGH)
+    assert answer["names"] == ["Ann", "Ben"]
+    assert ok("state", record=answer["record"])["returns"] == [1, -1]
 
 
 def test_moves_may_be_objects_have_spaces_and_be_missing() -> None:

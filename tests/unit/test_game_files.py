@@ -43,10 +43,10 @@ def test_an_error_in_a_game_file_says_the_line_and_nothing_of_json(what: str) ->
     for _ in range(often(40, 2_000)):
         at = random_.randrange(len(text))
         spoiled = text[:at] + random_.choice(["", "x", "{", "“", "\n", "]"]) + text[at + 1 :]
-        said = _error_of(spoiled)
-        assert "JSON" not in said
-        if said and re.search(r"\[Game ", spoiled):
-            assert re.search(r"line \d|at the end", said)
+        message = _error_of(spoiled)
+        assert "JSON" not in message
+        if message and re.search(r"\[Game ", spoiled):
+            assert re.search(r"line \d|at the end", message)
 
 
 def _error_of(text: str) -> str:

@@ -37,8 +37,8 @@ def arena(capsys: pytest.CaptureFixture[str], program: str) -> tuple[str, str]:
     command = shlex.join([sys.executable, "-c", program])
     bots = ["murus-gallicus", "random", "--bot", command, "--go", "nodes=1", "--games", "2"]
     assert main(["arena", *bots]) == 0
-    said = capsys.readouterr()
-    return said.out, said.err
+    output = capsys.readouterr()
+    return output.out, output.err
 
 
 def until(is_so: Callable[[], bool]) -> None:
@@ -237,6 +237,6 @@ def test_a_command_that_starts_nothing_is_refused_before_any_game(
     capsys: pytest.CaptureFixture[str], command: str, why: str
 ) -> None:
     assert main(["arena", "murus-gallicus", "random", "--bot", command]) == 1
-    said = capsys.readouterr()
-    assert why in said.err
-    assert not said.out
+    output = capsys.readouterr()
+    assert why in output.err
+    assert not output.out

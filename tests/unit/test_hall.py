@@ -42,8 +42,8 @@ def hall(*games: dict[str, Any], of: str = "cercas", day: int = 200) -> Any:
     return ok("hall", game=of, games=list(games), day=day)
 
 
-def players(found: Any) -> list[tuple[str, str, int]]:
-    return [(each["id"], each["name"], each["level"]) for each in found["players"]]
+def players(answer: Any) -> list[tuple[str, str, int]]:
+    return [(each["id"], each["name"], each["level"]) for each in answer["players"]]
 
 
 # Who is who
@@ -70,8 +70,8 @@ def test_a_name_is_the_same_in_wide_letters() -> None:
 
 def test_a_game_with_people_far_away_is_rated_if_they_gave_their_names() -> None:
     far = ["person", "far"]
-    known, unknown = game(seats=far, names=["Ann", "Ben"]), game(seats=far)
-    assert {each["id"] for each in hall(known)["ratings"]} == {"name:ann", "name:ben"}
+    named, unknown = game(seats=far, names=["Ann", "Ben"]), game(seats=far)
+    assert {each["id"] for each in hall(named)["ratings"]} == {"name:ann", "name:ben"}
     assert hall(unknown)["ratings"] == []
     assert players(hall(unknown)) == [("you", "", 0)]
 
@@ -81,8 +81,8 @@ def test_a_game_with_people_far_away_is_rated_if_they_gave_their_names() -> None
 
 def test_games_are_counted_with_all_opponents_and_with_each() -> None:
     drawn = game(places=[0, 0], seats=["person", "bot3"])
-    found = hall(game(), game(**LOST), drawn, game(**ALONE))
-    you, bot, other = found["players"]
+    fame = hall(game(), game(**LOST), drawn, game(**ALONE))
+    you, bot, other = fame["players"]
     assert you["tally"] == {"played": 3, "won": 1, "drawn": 1, "lost": 1}
     assert you["against"] == [
         {"id": "bot2", "tally": {"played": 2, "won": 1, "drawn": 0, "lost": 1}},
@@ -92,14 +92,14 @@ def test_games_are_counted_with_all_opponents_and_with_each() -> None:
     assert bot["against"] == other["against"] == []
 
 
-def facing(found: Any, who: str = "you") -> list[tuple[str, bool, str | None]]:
-    (player,) = [each for each in found["players"] if each["id"] == who]
+def facing(fame: Any, who: str = "you") -> list[tuple[str, bool, str | None]]:
+    (player,) = [each for each in fame["players"] if each["id"] == who]
     return [(each["id"], each["tally"] is not None, each["strength"]) for each in player["facing"]]
 
 
 def test_the_only_person_faces_those_met_and_the_bots_still_to_be_met_by_their_levels() -> None:
-    found = hall(game(seats=["person", "bot3"]), game(seats=["person", "bot2.25"]))
-    assert [each[:2] for each in facing(found)] == [
+    fame = hall(game(seats=["person", "bot3"]), game(seats=["person", "bot2.25"]))
+    assert [each[:2] for each in facing(fame)] == [
         ("bot1", False),
         ("bot2", False),
         ("bot2.25", True),
@@ -107,17 +107,17 @@ def test_the_only_person_faces_those_met_and_the_bots_still_to_be_met_by_their_l
         ("bot4", False),
         ("bot5", False),
     ]
-    assert facing(found, "bot3") == []
+    assert facing(fame, "bot3") == []
 
 
 def test_several_people_face_only_those_whom_they_have_met() -> None:
-    found = hall(game(seats=["person", "person"], names=["Ann", "Ben"]))
-    assert [each[:2] for each in facing(found, "name:ann")] == [("name:ben", True)]
+    fame = hall(game(seats=["person", "person"], names=["Ann", "Ben"]))
+    assert [each[:2] for each in facing(fame, "name:ann")] == [("name:ben", True)]
 
 
 def test_opponents_are_compared_as_far_as_games_tell() -> None:
-    found = hall(*[game()] * 12, game(**LOST, seats=["person", "bot5"]))
-    strengths = {who: strength for who, _, strength in facing(found)}
+    fame = hall(*[game()] * 12, game(**LOST, seats=["person", "bot5"]))
+    strengths = {who: strength for who, _, strength in facing(fame)}
     assert strengths["bot2"] == "weaker"
     assert strengths["bot5"] != "weaker"
     assert strengths["bot1"] is None
@@ -135,13 +135,13 @@ def test_the_bot_that_is_about_as_strong_as_a_person_is_named() -> None:
 
 
 def test_ratings_stand_in_their_order_and_a_plot_shows_those_of_people_by_day() -> None:
-    found = hall(game(DAY_MS, **LOST), game(3 * DAY_MS), game(3 * DAY_MS))
-    you, bot = found["ratings"]
+    fame = hall(game(DAY_MS, **LOST), game(3 * DAY_MS), game(3 * DAY_MS))
+    you, bot = fame["ratings"]
     assert (you["id"], bot["id"]) == ("you", "bot2")
     assert you["points"] > 1500 > bot["points"]
     assert 0 < you["deviation"] < 350
-    (line,) = found["lines"]
-    assert found["plot"] == "ratings"
+    (line,) = fame["lines"]
+    assert fame["plot"] == "ratings"
     assert (line["id"], [day for day, _ in line["values"]]) == ("you", [1, 3])
     assert line["values"][-1][1] == you["points"]
 
@@ -153,10 +153,10 @@ def test_a_rating_is_less_certain_on_a_later_day() -> None:
 
 
 def test_of_games_played_alone_a_plot_shows_the_points() -> None:
-    found = hall(game(1.5 * DAY_MS, **ALONE), game(3 * DAY_MS, **ALONE), of="on-tour")
-    assert found["ratings"] == []
-    assert found["plot"] == "points"
-    assert found["lines"] == [{"id": "you", "values": [[1.5, 30], [3, 30]]}]
+    fame = hall(game(1.5 * DAY_MS, **ALONE), game(3 * DAY_MS, **ALONE), of="on-tour")
+    assert fame["ratings"] == []
+    assert fame["plot"] == "points"
+    assert fame["lines"] == [{"id": "you", "values": [[1.5, 30], [3, 30]]}]
 
 
 # Records
@@ -199,8 +199,8 @@ def test_a_win_by_resignation_is_not_the_quickest() -> None:
         return game(**ended | more)
 
     def quickest(*games: dict[str, Any]) -> list[float]:
-        found = bests(*games, of="murus-gallicus")
-        return [value for kind, value, *_ in found if kind == "quickest"]
+        best = bests(*games, of="murus-gallicus")
+        return [value for kind, value, *_ in best if kind == "quickest"]
 
     assert quickest(won(0, early=True), won(9, early=False)) == [9]
 
@@ -213,8 +213,8 @@ def test_results_compare_where_options_and_the_number_of_players_are_the_same() 
     europe, usa = ON_MAPS
     alone = ALONE | {"scores": [45]}
     two = game(scores=[60, 70], places=[1, 0], **europe)
-    found = records(game(**alone, **europe), game(**ALONE, **usa), two, of="on-tour")
-    assert found == [
+    best = records(game(**alone, **europe), game(**ALONE, **usa), two, of="on-tour")
+    assert best == [
         ("points", 60, {"options": {"map": "europe"}, "players": 2}),
         ("points", 30, {"options": {"map": "usa"}, "players": 1}),
         ("points", 45, {"options": {"map": "europe"}, "players": 1}),
@@ -223,21 +223,21 @@ def test_results_compare_where_options_and_the_number_of_players_are_the_same() 
 
 def test_options_that_are_left_out_are_those_that_a_game_has_by_itself() -> None:
     games = game(), game(options={"swap": "off"}), game(options={"swap": "on"}, moves=[9, 9])
-    found = records(*games, of="murus-gallicus")
-    assert [value for kind, value, _ in found if kind == "quickest"] == [9, 4]
+    best = records(*games, of="murus-gallicus")
+    assert [value for kind, value, _ in best if kind == "quickest"] == [9, 4]
 
 
 def test_wins_in_a_row_are_counted_over_all_games() -> None:
-    found = records(game(), game(options={"swap": "on"}), of="murus-gallicus")
-    assert ("row", 2, None) in found
+    best = records(game(), game(options={"swap": "on"}), of="murus-gallicus")
+    assert ("row", 2, None) in best
 
 
 def test_a_plot_shows_the_points_of_games_that_compare_with_the_last() -> None:
     europe, usa = ON_MAPS
     games = game(DAY_MS, **ALONE, **europe), game(2 * DAY_MS, **ALONE, **usa)
-    found = hall(*games, of="on-tour")
-    assert found["lines"] == [{"id": "you", "values": [[2, 30]]}]
-    assert found["of"] == {"options": {"map": "usa"}, "players": 1}
+    fame = hall(*games, of="on-tour")
+    assert fame["lines"] == [{"id": "you", "values": [[2, 30]]}]
+    assert fame["of"] == {"options": {"map": "usa"}, "players": 1}
 
 
 # What counts
@@ -245,9 +245,9 @@ def test_a_plot_shows_the_points_of_games_that_compare_with_the_last() -> None:
 
 @pytest.mark.parametrize("kind", ["practice", "challenge", "elsewhere"])
 def test_games_of_other_kinds_change_no_rating_and_set_no_record(kind: str) -> None:
-    found = hall(game(kind=kind), game(kind=kind, **LOST))
-    assert (found["players"], found["ratings"], found["bests"]) == ([], [], [])
-    assert found["others"] == [{"kind": kind, "games": 2, "won": 1}]
+    fame = hall(game(kind=kind), game(kind=kind, **LOST))
+    assert (fame["players"], fame["ratings"], fame["bests"]) == ([], [], [])
+    assert fame["others"] == [{"kind": kind, "games": 2, "won": 1}]
 
 
 def test_challenges_played_alone_are_not_won() -> None:
@@ -256,8 +256,8 @@ def test_challenges_played_alone_are_not_won() -> None:
 
 
 def test_the_hall_of_no_games_is_empty() -> None:
-    found = hall()
-    assert (found["players"], found["bests"], found["lines"], found["of"]) == ([], [], [], None)
+    fame = hall()
+    assert (fame["players"], fame["bests"], fame["lines"], fame["of"]) == ([], [], [], None)
 
 
 @pytest.mark.parametrize(

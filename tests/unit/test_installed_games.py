@@ -100,12 +100,12 @@ def test_a_wheel_that_is_given_goes_before_the_same_game_installed(
 def test_a_wheel_takes_no_module_of_a_package_that_is_no_game(
     wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given = unpacked(wheel, tmp_path / "given")
+    folder = unpacked(wheel, tmp_path / "given")
     (tmp_path / "library").mkdir()
     (tmp_path / "library" / "dice_nim.py").write_text("")
     monkeypatch.syspath_prepend(tmp_path / "library")
     with pytest.raises(GameError, match="there already is a module 'dice_nim'"):
-        load(given)
+        load(folder)
 
 
 def test_the_card_of_an_added_game_can_be_sent_to_a_process_that_does_not_know_it(

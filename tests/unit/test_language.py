@@ -300,11 +300,11 @@ def test_a_terminal_speaks_the_language_that_is_asked_for(
     file = tmp_path / "game.json"
     file.write_text(json.dumps(OVER), "utf-8")
     assert main(["--lang", "de", "show", str(file), "--quick"]) == 0
-    told = capsys.readouterr().out
-    assert "d5–d7 ziehen" in told
-    assert told.rstrip().endswith("Weiß gewinnt. Weiß hat die Grundreihe von Schwarz erreicht.")
+    output = capsys.readouterr().out
+    assert "d5–d7 ziehen" in output
+    assert output.rstrip().endswith("Weiß gewinnt. Weiß hat die Grundreihe von Schwarz erreicht.")
     assert main(["show", str(file), "--quick", "--lang", "de"]) == 0
-    assert capsys.readouterr().out == told
+    assert capsys.readouterr().out == output
     assert main(["--lang", "zz", "show", str(file)]) == 1
 
 
@@ -345,8 +345,8 @@ def test_a_player_is_spoken_to_in_their_language() -> None:
     assert ok("view", **german, you=0)["told"] == "Du hast d1–d3 gezogen."
     assert ok("view", **german, names=["Anna", "Ben"])["told"] == "Anna hat d1–d3 gezogen."
     resigned = ok("end", record=played, ended="resigned-0")["record"]
-    seen = ok("view", record=resigned, lang="de", you=1)
-    assert (seen["result"], seen["reason"]) == ("Du gewinnst", "Weiß hat aufgegeben.")
+    view = ok("view", record=resigned, lang="de", you=1)
+    assert (view["result"], view["reason"]) == ("Du gewinnst", "Weiß hat aufgegeben.")
 
 
 def test_what_was_chosen_ends_with_one_full_stop(capsys: pytest.CaptureFixture[str]) -> None:
@@ -363,9 +363,9 @@ def test_a_game_without_a_language_is_played_in_english_beside_it() -> None:
 
 def test_a_small_game_says_in_each_language_what_follows_from_its_rules() -> None:
     with guest(race.GAME):
-        said = str([*played(race.GAME, 2, "de")])
+        text = str([*played(race.GAME, 2, "de")])
     for words in ("wähle einen Stein zum Ziehen", " gewürfelt", "–", "Das Ziel ist erreicht."):
-        assert words in said
+        assert words in text
 
 
 def test_errors_are_in_the_language_of_the_request() -> None:
@@ -415,34 +415,34 @@ def unspoken(value: Any, key: str = "") -> Iterator[str]:
 def played(game: Game[Any], players: int, lang: str = PSEUDO) -> Iterator[Any]:
     """Yield what is said in a random game, with labels of places, explanations and hints."""
     random = Random(game.id)
-    asked: dict[str, Any] = {"lang": lang}
+    request: dict[str, Any] = {"lang": lang}
     record = ok("new", game=game.id, players=players, seed="one")["record"]
     while True:
-        asked["record"] = record
-        seen = ok("view", **asked, you=0)
-        yield seen
-        shapes = [*seen["scene"]["ground"], *seen["scene"]["pieces"]]
+        request["record"] = record
+        view = ok("view", **request, you=0)
+        yield view
+        shapes = [*view["scene"]["ground"], *view["scene"]["pieces"]]
         labels = {shape["id"]: shape["label"] for shape in shapes if shape.get("label")}
         yield list(labels.values())
         legal = ok("state", record=record)["legal"]
         if not legal:
             break
-        yield ok("read", **asked)
-        yield ok("typed", **asked, text="zzz")
+        yield ok("read", **request)
+        yield ok("typed", **request, text="zzz")
         for place in random.sample(sorted(labels), min(2, len(labels))):
-            if place not in seen["picks"]:
-                yield ok("explain", **asked, picks=[place])
+            if place not in view["picks"]:
+                yield ok("explain", **request, picks=[place])
         record = ok("play", record=record, action=random.choice(legal))["record"]
-    yield ok("printed", **asked)
-    yield ok("review", **asked)
+    yield ok("printed", **request)
+    yield ok("review", **request)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_nothing_english_is_said_in_another_language(game: Game[Any]) -> None:
-    said = [ok(call, game=game.id, lang=PSEUDO) for call in ("card", "rules", "lessons")]
-    said += played(game, min(2, game.players[1]))
-    found = sorted({text for each in said for text in unspoken(each)})
-    assert found == [], "\n".join(found)
+    answers = [ok(call, game=game.id, lang=PSEUDO) for call in ("card", "rules", "lessons")]
+    answers += played(game, min(2, game.players[1]))
+    texts = sorted({text for each in answers for text in unspoken(each)})
+    assert texts == [], "\n".join(texts)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

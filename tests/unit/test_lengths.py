@@ -15,5 +15,5 @@ from tests.support.lengths import STEP, measure, minutes
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_cards_say_how_long_a_game_takes(game: Game[Any]) -> None:
-    found = minutes(measure(game, usual_players(game), games=often(3, 7)))
-    assert abs(game.minutes - found) <= STEP, "measure it: python3 -m lab.lengths"
+    length = minutes(measure(game, usual_players(game), games=often(3, 7)))
+    assert abs(game.minutes - length) <= STEP, "measure it: python3 -m lab.lengths"

@@ -83,7 +83,7 @@ def test_a_goal_may_be_a_function_of_the_state() -> None:
 
 
 def test_illegal_and_missing_actions_are_refused() -> None:
-    asked: dict[str, Any] = {"game": "dice-nim", "course": "basics"}
-    assert failure("attempt", **asked, step=1, tried="t9")["kind"] == "illegal-action"
-    assert failure("attempt", **asked, step=0, tried="heap")["kind"] == "bad-request"
-    assert failure("attempt", **asked, step=3, tried="t1")["kind"] == "not-supported"
+    arguments: dict[str, Any] = {"game": "dice-nim", "course": "basics"}
+    assert failure("attempt", **arguments, step=1, tried="t9")["kind"] == "illegal-action"
+    assert failure("attempt", **arguments, step=0, tried="heap")["kind"] == "bad-request"
+    assert failure("attempt", **arguments, step=3, tried="t1")["kind"] == "not-supported"

@@ -34,11 +34,11 @@ def positions(game: Game[Any], seed: str) -> Iterator[State]:
     """Yield the last decisions of games by level 1 against the lot, in the order of play."""
     random = Random(seed)
     state = final(Record(make_header(game, 2, {}, None), seed=seed))
-    made: list[State] = []
+    states: list[State] = []
     while state.returns() is None:
-        made.append(state)
+        states.append(state)
         state = state.child(_action(game, state, random))
-    yield from (each for each in made[-8:] if each.current_player() >= 0)
+    yield from (each for each in states[-8:] if each.current_player() >= 0)
 
 
 def _action(game: Game[Any], state: State, random: Random) -> Action:
@@ -126,11 +126,11 @@ def _strongest(game: Game[Any], state: State, searches: int, seed: int) -> Actio
 
 @pytest.mark.parametrize(("game", "kind"), KINDS, ids=lambda part: getattr(part, "id", part))
 def test_no_level_misses_a_win_in_one_action(game: Game[Any], kind: str) -> None:
-    seen = 0
-    for seen, (state, right) in enumerate(found(game, kind), 1):
+    number = 0
+    for number, (state, right) in enumerate(found(game, kind), 1):
         for level in game.bots.levels:
             for seed in range(5 if level < 3 else 1):
                 assert thought(game, state, level, Random(seed)) in right, (level, str(state))
-        if seen == NEEDED:
+        if number == NEEDED:
             return
-    assert seen or (game.id, kind) == ("eight-by-eight", "safe")  # a roll always comes between
+    assert number or (game.id, kind) == ("eight-by-eight", "safe")  # a roll always comes between

@@ -189,9 +189,9 @@ def test_a_text_that_is_no_link_is_refused(text: str) -> None:
 
 @fuzz
 @given(st.text(alphabet=letters, max_size=300), st.booleans())
-def test_a_link_with_any_content_is_read_or_refused(packed: str, known: bool) -> None:
+def test_a_link_with_any_content_is_read_or_refused(packed: str, has_start: bool) -> None:
     """The check of a hostile link may hold."""
-    start = begun().letters() if known else ""
+    start = begun().letters() if has_start else ""
     text = packed.lstrip("A") + start
     with suppress(GameError):
         record = link.read(resealed(codec.VERSION, text))

@@ -25,15 +25,15 @@ def played(actions: int) -> Record:
 
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Take down which actions are put into words."""
-    seen: list[str] = []
+    actions: list[str] = []
     own = moves._move
 
     def move(game: Any, state: Any, action: str) -> Any:
-        seen.append(action)
+        actions.append(action)
         return own(game, state, action)
 
     monkeypatch.setattr(moves, "_move", move)
-    return seen
+    return actions
 
 
 def test_a_longer_record_puts_only_its_new_action_into_words(
@@ -41,20 +41,20 @@ def test_a_longer_record_puts_only_its_new_action_into_words(
 ) -> None:
     record = played(LONG)
     view(record, LONG, 0)
-    seen = counted(monkeypatch)
+    actions = counted(monkeypatch)
     longer = extend(record, final(record).legal_actions()[-1])
-    shown = view(longer, LONG + 1, 0)
-    assert seen == [longer.actions[-1]]
-    assert [move["text"] for move in shown["moves"]] == list(longer.actions)
+    later = view(longer, LONG + 1, 0)
+    assert actions == [longer.actions[-1]]
+    assert [move["text"] for move in later["moves"]] == list(longer.actions)
 
 
 def test_looking_back_puts_nothing_into_words(monkeypatch: pytest.MonkeyPatch) -> None:
     record = played(LONG)
     view(record, LONG, 0)
-    seen = counted(monkeypatch)
+    actions = counted(monkeypatch)
     for ply in range(LONG):
         view(record, ply, 0)
-    assert not seen
+    assert not actions
 
 
 def test_another_line_of_play_has_its_own_words() -> None:
@@ -62,7 +62,7 @@ def test_another_line_of_play_has_its_own_words() -> None:
     view(record, LONG, 0)
     shorter = replace(record, actions=record.actions[:-2])
     other = extend(shorter, final(shorter).legal_actions()[-1])
-    shown = view(other, LONG - 1, 0)
-    assert [move["text"] for move in shown["moves"]] == list(other.actions)
-    assert shown["rounds"][-1]["turns"][-1]["plies"] == [LONG - 1]
+    later = view(other, LONG - 1, 0)
+    assert [move["text"] for move in later["moves"]] == list(other.actions)
+    assert later["rounds"][-1]["turns"][-1]["plies"] == [LONG - 1]
     assert [move["text"] for move in view(record, 0, 0)["moves"]] == list(record.actions)

@@ -68,13 +68,13 @@ def test_to_look_back_replays_nothing(steps: list[str]) -> None:
 
 def test_a_message_that_comes_costs_what_it_adds(steps: list[str]) -> None:
     sent = table("dice-nim", 2, Random(1), choose=lambda state: state.legal_actions()[0]).after(100)
-    kept, new = sent.match, sent.sent().match
-    texts = write(kept), write(new)
+    older, new = sent.match, sent.sent().match
+    texts = write(older), write(new)
     # As on the page of the other player.
     forget()
     messages.cache_clear()
     receive(read(texts[0]))
     steps.clear()
-    assert receive(read(texts[1]), kept).kind == "newer"
-    assert set(steps) == {*new.record.actions[len(kept.record.actions) :]}
-    assert len(steps) <= 3 * (len(new.record.actions) - len(kept.record.actions))
+    assert receive(read(texts[1]), older).kind == "newer"
+    assert set(steps) == {*new.record.actions[len(older.record.actions) :]}
+    assert len(steps) <= 3 * (len(new.record.actions) - len(older.record.actions))

@@ -79,20 +79,20 @@ def refusal(match: Match, secret: bytes, *actions: Action, resign: bool = False)
 )
 def test_whole_games_are_played_by_messages(game: Game[Any], players: int) -> None:
     random = Random(f"{game.id} {players}")
-    begun = table(game.id, players, random, first=players - 1, choose=bot(game, random))
-    kept: dict[int, Match] = {}
-    for number, after in enumerate(begun.to_the_end()):
+    first = table(game.id, players, random, first=players - 1, choose=bot(game, random))
+    own: dict[int, Match] = {}
+    for number, after in enumerate(first.to_the_end()):
         match = after.match
         author = messages(match)[-1].author
-        found = receive(match, kept.get(author))
-        assert found.kind == ("newer" if author in kept else "new")
-        kept[author] = match
+        arrival = receive(match, own.get(author))
+        assert arrival.kind == ("newer" if author in own else "new")
+        own[author] = match
         if number % 16 == 0 or next_author(match) is None:
             assert read(write(match)) == match
     assert outcome(match.record).over
     # Messengers cut texts from about 2,000 letters on.
     assert len(write(match)) < 1_000
-    for seat, last in kept.items():
+    for seat, last in own.items():
         assert verdict(match, last)[0] in ("newer", "same"), seat
 
 
@@ -118,9 +118,9 @@ def test_without_chance_each_message_is_a_move_from_the_first_on() -> None:
 
 
 def test_the_player_who_begins_a_match_may_let_the_other_move_first() -> None:
-    begun = table("murus-gallicus", 2, Random(1), first=1)
-    assert [len(begun.after(n).match.record.actions) for n in (1, 2)] == [0, 1]
-    assert begun.after(1).match.joined() == (1,)
+    first = table("murus-gallicus", 2, Random(1), first=1)
+    assert [len(first.after(n).match.record.actions) for n in (1, 2)] == [0, 1]
+    assert first.after(1).match.joined() == (1,)
 
 
 def test_several_decisions_in_a_row_are_one_message() -> None:
@@ -196,11 +196,11 @@ def test_a_message_that_is_kept_with_a_foreign_secret_is_foreign_however_old_it_
     after = table("murus-gallicus", 2, Random(4)).after(3)
     older, newer = after.match, after.after(2).match
     own = Own(1, bytes(SIZE))
-    for link, kept in ((older, older), (older, newer), (newer, older)):
-        found = receive(link, kept, own)
-        assert (found.kind, found.at, found.seat) == ("foreign-secret", None, 1)
-        assert "isn’t the one with which Black joined" in found.sentence
-        assert receive(link, kept, Own(1, after.secrets[1])).kind in ("newer", "same", "older")
+    for link, mine in ((older, older), (older, newer), (newer, older)):
+        arrival = receive(link, mine, own)
+        assert (arrival.kind, arrival.at, arrival.seat) == ("foreign-secret", None, 1)
+        assert "isn’t the one with which Black joined" in arrival.sentence
+        assert receive(link, mine, Own(1, after.secrets[1])).kind in ("newer", "same", "older")
 
 
 def test_a_seat_that_a_match_does_not_have_is_refused() -> None:
@@ -215,11 +215,11 @@ def test_dice_come_from_all_latest_values_and_the_new_one_of_the_player_who_open
     after = table("dice-nim", 3, Random(3)).after(5).match
     sent = messages(after)
     opening = sent[-1]
-    shown = [
+    values = [
         back(latest, after.id, seat, max(m.place for m in sent if m.author == seat))[-1]
         for seat, latest in sorted(zip(after.joined(), after.values, strict=True))
     ]
-    source = sha256(f"pygames dice 1 {opening.author} ".encode() + b"".join(shown)).digest()
+    source = sha256(f"pygames dice 1 {opening.author} ".encode() + b"".join(values)).digest()
     number = int.from_bytes(sha256(source + bytes(4)).digest(), "big")
     expected = ("r1", "r1", "r1", "r2", "r2", "r3")[number % 6]
     assert after.record.actions[opening.since] == expected
@@ -230,13 +230,13 @@ def test_no_player_can_know_a_roll_without_the_new_secrets_of_the_others(changed
     """Of three players, one has many secrets: the first roll comes out in every way."""
     rolls = Counter[str]()
     for n in range(20):
-        begun = table("dice-nim", 3, Random(7))
-        secrets = [*begun.secrets]
+        first = table("dice-nim", 3, Random(7))
+        secrets = [*first.secrets]
         secrets[changed] = Random(n).randbytes(SIZE)
         if changed == 0:
-            match = begin(begun.match.record.header, 0, secrets[0])
-            begun = replace(begun, match=replace(match, id=begun.match.id))
-        rolls[replace(begun, secrets=tuple(secrets)).after(4).match.record.actions[0]] += 1
+            match = begin(first.match.record.header, 0, secrets[0])
+            first = replace(first, match=replace(match, id=first.match.id))
+        rolls[replace(first, secrets=tuple(secrets)).after(4).match.record.actions[0]] += 1
     assert set(rolls) == {"r1", "r2", "r3"}
 
 
@@ -251,9 +251,9 @@ def test_numbers_that_would_favour_an_outcome_are_passed_over() -> None:
     assert pick(SIXTH, iter([whole - 1])) == "r6"
 
 
-def chi_square(found: Counter[str], expected: dict[str, float]) -> float:
-    assert set(found) <= set(expected)
-    return sum((found[key] - mean) ** 2 / mean for key, mean in expected.items())
+def chi_square(counts: Counter[str], expected: dict[str, float]) -> float:
+    assert set(counts) <= set(expected)
+    return sum((counts[key] - mean) ** 2 / mean for key, mean in expected.items())
 
 
 @pytest.mark.parametrize(
@@ -264,9 +264,9 @@ def chi_square(found: Counter[str], expected: dict[str, float]) -> float:
 def test_outcomes_are_as_frequent_as_the_rules_say(game: str, players: int, most: float) -> None:
     root = states(table(game, players, Random(0)).match.record)[0]
     times = 3600
-    found = Counter(deal_one(root, sha256(f"{n}".encode()).digest()) for n in range(times))
+    counts = Counter(deal_one(root, sha256(f"{n}".encode()).digest()) for n in range(times))
     expected = {action: float(times * p) for action, p in root.chance_outcomes()}
-    assert chi_square(found, expected) < most
+    assert chi_square(counts, expected) < most
 
 
 def deal_one(state: State, seed: bytes) -> Action:
@@ -299,63 +299,63 @@ def test_dealt_cards_never_change() -> None:
 
 
 def test_before_a_player_decides_they_see_their_dice_and_nothing_is_sent() -> None:
-    begun = table("eight-by-eight", 2, Random(4)).after(2)
-    seen = turn(begun.match, begun.secrets[0])
-    assert (seen.author, seen.match) == (0, None)
-    assert [action[0] for action in seen.record.actions] == ["r"]
-    assert final(seen.record).current_player() == 0
+    first = table("eight-by-eight", 2, Random(4)).after(2)
+    look = turn(first.match, first.secrets[0])
+    assert (look.author, look.match) == (0, None)
+    assert [action[0] for action in look.record.actions] == ["r"]
+    assert final(look.record).current_player() == 0
 
 
 def test_another_player_can_not_write_for_the_one_who_is_next() -> None:
-    begun = table("eight-by-eight", 2, Random(4)).after(2)
-    assert refusal(begun.match, begun.secrets[1]).kind == "not-your-turn"
+    first = table("eight-by-eight", 2, Random(4)).after(2)
+    assert refusal(first.match, first.secrets[1]).kind == "not-your-turn"
 
 
 def test_a_turn_ends_where_it_ends() -> None:
-    begun = table("murus-gallicus", 2, Random(4))
-    error = refusal(begun.match, begun.secrets[0], "d1-d3", "e7-e5")
+    first = table("murus-gallicus", 2, Random(4))
+    error = refusal(first.match, first.secrets[0], "d1-d3", "e7-e5")
     assert (error.kind, error.at) == ("not-your-turn", 1)
     assert "your turn is over" in error.message
 
 
 def test_an_action_that_is_not_legal_is_refused() -> None:
-    begun = table("murus-gallicus", 2, Random(4))
-    error = refusal(begun.match, begun.secrets[0], "d1-d9")
+    first = table("murus-gallicus", 2, Random(4))
+    error = refusal(first.match, first.secrets[0], "d1-d9")
     assert (error.kind, error.at) == ("illegal-action", 0)
 
 
 def test_a_player_can_resign_in_their_turn() -> None:
-    begun = table("murus-gallicus", 2, Random(4)).after(2)
-    sent = turn(begun.match, begun.secrets[0], resign=True).match
+    first = table("murus-gallicus", 2, Random(4)).after(2)
+    sent = turn(first.match, first.secrets[0], resign=True).match
     assert sent is not None
     assert sent.record.ended == "resigned-0"
     assert read(write(sent)) == sent
-    assert verdict(sent, begun.match) == ("newer", 2, None)
+    assert verdict(sent, first.match) == ("newer", 2, None)
     assert next_author(sent) is None
-    assert refusal(sent, begun.secrets[1]).kind == "game-over"
+    assert refusal(sent, first.secrets[1]).kind == "game-over"
 
 
 def test_a_player_can_resign_after_a_bad_roll() -> None:
-    begun = table("eight-by-eight", 2, Random(4)).after(3)
-    sent = turn(begun.match, begun.secrets[1], resign=True).match
+    first = table("eight-by-eight", 2, Random(4)).after(3)
+    sent = turn(first.match, first.secrets[1], resign=True).match
     assert sent is not None
     assert read(write(sent)) == sent
-    assert verdict(sent, begun.match)[0] == "newer"
+    assert verdict(sent, first.match)[0] == "newer"
 
 
 def test_no_player_resigns_after_their_turn() -> None:
-    begun = table("murus-gallicus", 2, Random(4))
-    error = refusal(begun.match, begun.secrets[0], "d1-d3", resign=True)
+    first = table("murus-gallicus", 2, Random(4))
+    error = refusal(first.match, first.secrets[0], "d1-d3", resign=True)
     assert error.kind == "not-your-turn"
 
 
 def test_no_player_resigns_in_a_game_of_more_than_two() -> None:
-    begun = table("eight-by-eight", 3, Random(4)).after(3)
+    first = table("eight-by-eight", 3, Random(4)).after(3)
     for author in range(3):
-        assert next_author(begun.match) == author
-        error = refusal(begun.match, begun.secrets[author], resign=True)
+        assert next_author(first.match) == author
+        error = refusal(first.match, first.secrets[author], resign=True)
         assert (error.kind, "two players" in error.message) == ("not-supported", True)
-        begun = begun.sent()
+        first = first.sent()
 
 
 def test_a_match_takes_two_players_or_more() -> None:
@@ -370,9 +370,9 @@ def test_a_match_takes_two_players_or_more() -> None:
 
 def test_texts_stay_short() -> None:
     """A message holds one value of 22 letters for each player, however long the game is."""
-    begun = table("eight-by-eight", 4, Random(6))
-    assert len(write(begun.after(4).match)) < 130
-    assert len(write(begun.after(40).match)) < 170
+    first = table("eight-by-eight", 4, Random(6))
+    assert len(write(first.after(4).match)) < 130
+    assert len(write(first.after(40).match)) < 170
 
 
 def test_texts_of_every_version_open() -> None:
@@ -409,16 +409,16 @@ def test_an_invisible_name_is_none_and_its_old_link_still_opens(name: str) -> No
 
 
 def test_a_player_can_change_their_name_and_take_it_away() -> None:
-    begun = table("murus-gallicus", 2, Random(6))
+    first = table("murus-gallicus", 2, Random(6))
     names = []
     for name in ("Ann", "Ben", None, "", "Annie"):
-        author = next_author(begun.match)
+        author = next_author(first.match)
         assert author is not None
-        action = final(begun.match.record).legal_actions()[0]
-        taken = turn(begun.match, begun.secrets[author], [action], name=name).match
-        assert taken is not None
-        begun = replace(begun, match=read(write(taken)))
-        names.append(taken.names)
+        action = final(first.match.record).legal_actions()[0]
+        answer = turn(first.match, first.secrets[author], [action], name=name).match
+        assert answer is not None
+        first = replace(first, match=read(write(answer)))
+        names.append(answer.names)
     assert names == [("Ann",), ("Ann", "Ben"), ("Ann", "Ben"), ("Ann",), ("Annie",)]
 
 
@@ -452,8 +452,8 @@ def test_a_text_that_was_cut_or_changed_is_refused() -> None:
 )
 def test_a_text_that_no_player_can_have_sent_is_refused(forged: Any) -> None:
     match = table("eight-by-eight", 2, Random(6)).after(3).match
-    seen = turn(match, table("eight-by-eight", 2, Random(6)).secrets[1]).record
-    assert wrong(write(forged(replace(match, record=seen)))).kind == "bad-link"
+    look = turn(match, table("eight-by-eight", 2, Random(6)).secrets[1]).record
+    assert wrong(write(forged(replace(match, record=look)))).kind == "bad-link"
 
 
 def test_the_name_of_a_match_tells_it_from_others() -> None:

@@ -33,11 +33,11 @@ def decided(at: Table, seat: Player, opening: bytes | None) -> tuple[Action, ...
     """Decide beforehand as a player would in their turn."""
     actions: list[Action] = []
     while True:
-        found = at_once(at.match, seat, at.secrets[seat], opening, actions)
-        assert found.record is not None
-        if final(found.record).current_player() != seat:
+        decision = at_once(at.match, seat, at.secrets[seat], opening, actions)
+        assert decision.record is not None
+        if final(decision.record).current_player() != seat:
             return tuple(actions)
-        actions.append(at.choose(final(found.record)))
+        actions.append(at.choose(final(decision.record)))
 
 
 def turns(at: Table) -> Iterator[tuple[Table, bytes]]:
@@ -54,11 +54,11 @@ def test_all_decide_once_chance_is_open_and_their_messages_are_as_if_one_had_wai
         openings: dict[Player, bytes | None] = {1: opening, 2: opening}
         assert ask(at, 0).deciding == ask(at, 1, opening).deciding == (0, 1, 2)
         assert ask(at, 0).record is None
-        kept = {seat: decided(at, seat, openings[seat]) for seat in (1, 2)}
+        own = {seat: decided(at, seat, openings[seat]) for seat in (1, 2)}
         later = at.sent()
         assert ask(later, 2).deciding == (1, 2)
         for seat in (1, 2):
-            written = turn(later.match, later.secrets[seat], kept[seat]).match
+            written = turn(later.match, later.secrets[seat], own[seat]).match
             assert written == later.sent().match
             later = later.sent()
         many += 1
@@ -96,9 +96,9 @@ def test_an_early_view_shows_exactly_as_much_as_the_message() -> None:
     assert sent.values[0] == opening
     assert sent.values[1:] == at.match.values[1:]
     open_here = turn(at.match, at.secrets[0]).record.actions
-    shown = ask(at, 1, opening).record
-    assert shown is not None
-    assert shown.actions == open_here
+    look = ask(at, 1, opening).record
+    assert look is not None
+    assert look.actions == open_here
 
 
 def test_an_illegal_decision_is_refused() -> None:
@@ -110,11 +110,11 @@ def test_an_illegal_decision_is_refused() -> None:
 
 def test_the_record_shows_the_own_decision_and_whose_is_missing() -> None:
     at, opening = next(turns(begun()))
-    shown = ask(at, 1, opening).record
-    assert shown is not None
-    assert parse(shown.data()) == shown
-    assert view(shown, len(shown.actions), 1)["to_move"] == 1
-    done = replace(shown, actions=(*shown.actions, *decided(at, 1, opening)))
+    look = ask(at, 1, opening).record
+    assert look is not None
+    assert parse(look.data()) == look
+    assert view(look, len(look.actions), 1)["to_move"] == 1
+    done = replace(look, actions=(*look.actions, *decided(at, 1, opening)))
     last, plain = states(done)[-1], final(turn(at.match, at.secrets[0]).record)
     assert last.current_player() == plain.current_player() == 0
     assert last.sheets[1] != plain.sheets[1]  # type: ignore[attr-defined]
@@ -124,10 +124,10 @@ def test_the_record_shows_the_own_decision_and_whose_is_missing() -> None:
 
 def test_a_link_holds_nothing_that_was_decided_beforehand() -> None:
     at, opening = next(turns(begun()))
-    shown = ask(at, 1, opening).record
-    assert shown is not None
-    done = replace(shown, actions=(*shown.actions, *decided(at, 1, opening)))
-    assert read(write(done)) == replace(shown, beforehand=None)
+    look = ask(at, 1, opening).record
+    assert look is not None
+    done = replace(look, actions=(*look.actions, *decided(at, 1, opening)))
+    assert read(write(done)) == replace(look, beforehand=None)
 
 
 @pytest.mark.parametrize("pair", [[1], [1, 0, 0], ["1", 0], [3, 0], [1, 99], [-1, 0], 7])

@@ -18,16 +18,16 @@ ONE, OTHER = "A" * 22, "B" * 21 + "A"
 
 
 def begun(**more: Any) -> dict[str, Any]:
-    asked = {"game": "eight-by-eight", "seat": 0, "secret": ONE} | more
-    match: dict[str, Any] = ok("match", **asked)
+    arguments = {"game": "eight-by-eight", "seat": 0, "secret": ONE} | more
+    match: dict[str, Any] = ok("match", **arguments)
     return match
 
 
 def sent(match: dict[str, Any], secret: str, *actions: str) -> dict[str, Any]:
-    found: dict[str, Any] = ok("message", match=match["link"], secret=secret, actions=actions)[
+    message: dict[str, Any] = ok("message", match=match["link"], secret=secret, actions=actions)[
         "match"
     ]
-    return found
+    return message
 
 
 def test_a_match_begins_before_its_first_message() -> None:
@@ -54,10 +54,10 @@ def test_a_match_says_whether_chance_sets_up_the_game_also_once_it_is_played() -
 def test_two_join_and_the_first_sees_their_roll_before_they_decide() -> None:
     joined = sent(sent(begun(), ONE), OTHER)
     assert (joined["joined"], joined["next"], joined["record"]["actions"]) == ([0, 1], 0, [])
-    seen = ok("message", match=joined["link"], secret=ONE, actions=[])
-    assert (seen["seat"], seen["match"]) == (0, None)
-    (roll,) = seen["record"]["actions"]
-    decision = ok("state", record=seen["record"])["legal"][0]
+    look = ok("message", match=joined["link"], secret=ONE, actions=[])
+    assert (look["seat"], look["match"]) == (0, None)
+    (roll,) = look["record"]["actions"]
+    decision = ok("state", record=look["record"])["legal"][0]
     whole = ok("message", match=joined["link"], secret=ONE, actions=[decision])
     assert whole["match"]["record"] == whole["record"]
     assert whole["record"]["actions"] == [roll, decision]
@@ -66,9 +66,9 @@ def test_two_join_and_the_first_sees_their_roll_before_they_decide() -> None:
 
 def test_names_travel_with_the_messages_of_those_who_have_them() -> None:
     def named(match: dict[str, Any], secret: str, **name: str) -> dict[str, Any]:
-        taken = ok("message", match=match["link"], secret=secret, actions=[], **name)
-        found: dict[str, Any] = taken["match"]
-        return found
+        answer = ok("message", match=match["link"], secret=secret, actions=[], **name)
+        message: dict[str, Any] = answer["match"]
+        return message
 
     first = named(begun(players=3), ONE, name="Zoë")
     second = named(first, OTHER)
@@ -83,8 +83,8 @@ def test_names_travel_with_the_messages_of_those_who_have_them() -> None:
 
 @pytest.mark.parametrize("name", ["a" * 21, "two\nlines", "\u202etxt", "\u2067", " ", "a "])
 def test_a_name_that_would_change_the_text_around_it_is_refused(name: str) -> None:
-    asked = {"match": begun()["link"], "secret": ONE, "actions": [], "name": name}
-    assert failure("message", **asked)["kind"] == "bad-request"
+    arguments = {"match": begun()["link"], "secret": ONE, "actions": [], "name": name}
+    assert failure("message", **arguments)["kind"] == "bad-request"
 
 
 def test_an_arriving_match_is_compared_with_the_saved_one() -> None:
@@ -99,11 +99,11 @@ def test_an_arriving_match_is_compared_with_the_saved_one() -> None:
 
 def test_an_arriving_match_is_compared_with_the_saved_secret() -> None:
     second = sent(sent(begun(), ONE), OTHER)
-    asked = {"link": second["link"], "secret": OTHER}
-    assert ok("receive", **asked, seat=1)["kind"] == "new"
-    foreign = ok("receive", **asked, seat=0)
+    arguments = {"link": second["link"], "secret": OTHER}
+    assert ok("receive", **arguments, seat=1)["kind"] == "new"
+    foreign = ok("receive", **arguments, seat=0)
     assert (foreign["kind"], foreign["seat"], foreign["at"]) == ("foreign-secret", 0, None)
-    assert ok("receive", **asked, seat=0, kept=second["link"])["kind"] == "foreign-secret"
+    assert ok("receive", **arguments, seat=0, kept=second["link"])["kind"] == "foreign-secret"
 
 
 @pytest.mark.parametrize(
@@ -119,9 +119,9 @@ def test_a_secret_comes_with_its_seat(kind: str, arguments: dict[str, Any]) -> N
     assert failure("receive", link=sent(begun(), ONE)["link"], **arguments)["kind"] == kind
 
 
-def fits(link: str, record: dict[str, Any], kept: str, **more: Any) -> str:
-    asked = {"link": link, "record": record, "kept": kept, "secret": ONE, "seat": 0, "joined": 1}
-    kind: str = ok("fit", **asked | more)["kind"]
+def fits(link: str, record: dict[str, Any], own: str, **more: Any) -> str:
+    arguments = {"link": link, "record": record, "kept": own, "secret": ONE, "seat": 0, "joined": 1}
+    kind: str = ok("fit", **arguments | more)["kind"]
     return kind
 
 
@@ -163,8 +163,8 @@ def test_a_message_of_another_game_mends_none(wrong: dict[str, Any]) -> None:
 
 def test_a_game_that_was_ended_early_is_mended_only_by_its_end() -> None:
     first = sent(begun(game="murus-gallicus", seat=1), ONE)
-    asked = {"match": first["link"], "secret": OTHER, "actions": [], "resign": True}
-    over = ok("message", **asked)["match"]
+    arguments = {"match": first["link"], "secret": OTHER, "actions": [], "resign": True}
+    over = ok("message", **arguments)["match"]
     own = {"seat": 1, "joined": 2}
     assert fits(over["link"], over["record"], "", **own) == "mends"
     assert fits(first["link"], over["record"], "", **own | {"joined": 1}) == "too-old"
@@ -172,12 +172,12 @@ def test_a_game_that_was_ended_early_is_mended_only_by_its_end() -> None:
 
 def test_a_secret_that_never_fitted_is_damaged_for_any_message() -> None:
     second = sent(sent(begun(), ONE), OTHER)
-    known = {"record": second["record"], "kept": second["link"], "joined": 2}
-    assert fits(second["link"], **known, secret=OTHER) == "damaged"
-    assert fits(second["link"], **known, secret="short") == "damaged"
-    assert fits(second["link"], **known, seat=2) == "damaged"
+    own = {"record": second["record"], "kept": second["link"], "joined": 2}
+    assert fits(second["link"], **own, secret=OTHER) == "damaged"
+    assert fits(second["link"], **own, secret="short") == "damaged"
+    assert fits(second["link"], **own, seat=2) == "damaged"
     # A message that fits what was kept contradicts what another player has sent.
-    unjoined = {**known, "kept": begun()["link"]}
+    unjoined = {**own, "kept": begun()["link"]}
     assert fits(second["link"], **unjoined, secret=OTHER) == "foreign-secret"
 
 
@@ -202,14 +202,14 @@ def test_a_player_can_resign() -> None:
     ],
 )
 def test_a_match_that_can_not_begin_is_refused(kind: str, arguments: dict[str, Any]) -> None:
-    asked = {"game": "eight-by-eight", "seat": 0, "secret": ONE} | arguments
-    assert failure("match", **asked)["kind"] == kind
+    request = {"game": "eight-by-eight", "seat": 0, "secret": ONE} | arguments
+    assert failure("match", **request)["kind"] == kind
 
 
 def test_a_turn_of_another_player_is_refused() -> None:
     joined = sent(sent(begun(), ONE), OTHER)
-    found = failure("message", match=joined["link"], secret=OTHER, actions=[])
-    assert found["kind"] == "not-your-turn"
+    error = failure("message", match=joined["link"], secret=OTHER, actions=[])
+    assert error["kind"] == "not-your-turn"
 
 
 def test_letters_that_were_copied_along_behind_a_message_are_left_out() -> None:

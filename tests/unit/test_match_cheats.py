@@ -31,11 +31,11 @@ def _toy() -> Iterator[None]:
 
 def line(game: str, players: int, sent: int, seed: int = 1) -> tuple[Table, list[Match]]:
     """Return a match, and its state after each of this many messages."""
-    begun = table(game, players, Random(seed))
-    tables = [begun]
+    first = table(game, players, Random(seed))
+    tables = [first]
     for _ in range(sent):
         tables.append(tables[-1].sent())
-    return begun, [each.match for each in tables]
+    return first, [each.match for each in tables]
 
 
 def with_actions(match: Match, actions: tuple[str, ...]) -> Match:
@@ -65,8 +65,8 @@ def test_a_changed_roll(seed: int, players: int) -> None:
     ply = messages(sent[-1])[-1].since
     forged = rerolled(sent[-1], ply, random)
     author = messages(sent[-1])[-1].author
-    for kept in (sent[-2], sent[players - 1], None):
-        assert verdict(forged, kept) == ("false-dice", ply, author)
+    for own in (sent[-2], sent[players - 1], None):
+        assert verdict(forged, own) == ("false-dice", ply, author)
 
 
 def test_a_changed_set_up() -> None:
@@ -82,40 +82,40 @@ def test_a_changed_set_up() -> None:
 @given(seed=st.integers(0, 10**6), players=st.integers(2, 4))
 def test_a_changed_secret_with_the_rolls_that_follow_from_it(seed: int, players: int) -> None:
     """The author takes another chain from here on, and rolls by it: everything else fits."""
-    begun, sent = line("eight-by-eight", players, players + 1, seed)
+    first, sent = line("eight-by-eight", players, players + 1, seed)
     author = messages(sent[-1])[-1].author
     other = Random(seed + 1).randbytes(SIZE)
-    secrets = tuple(other if seat == author else own for seat, own in enumerate(begun.secrets))
+    secrets = tuple(other if seat == author else own for seat, own in enumerate(first.secrets))
     joined = table("eight-by-eight", players, Random(seed)).match
-    liar = replace(begun, match=joined, secrets=secrets).after(players + 1).match
+    liar = replace(first, match=joined, secrets=secrets).after(players + 1).match
     assert verdict(liar)[0] == "new"
     assert verdict(liar, sent[players]) == ("false-secret", None, author)
 
 
 def test_a_commitment_that_came_late() -> None:
     """The first player takes other secrets once the last player's first value is known."""
-    begun, sent = line("eight-by-eight", 2, 2)
-    late = replace(begun, secrets=(bytes(SIZE), begun.secrets[1]))
+    first, sent = line("eight-by-eight", 2, 2)
+    late = replace(first, secrets=(bytes(SIZE), first.secrets[1]))
     swapped = replace(sent[2], values=(late.after(1).match.values[0], sent[2].values[1]))
-    forged = message(swapped, bytes(SIZE), begun.choose)
+    forged = message(swapped, bytes(SIZE), first.choose)
     assert verdict(forged, sent[2]) == ("false-secret", None, 0)
     assert "somebody else has joined as Red" in receive(forged, sent[2]).sentence
 
 
 def test_another_player_in_a_seat_that_was_taken() -> None:
-    begun, sent = line("eight-by-eight", 3, 2)
-    other = message(sent[1], bytes(SIZE), begun.choose)
-    assert verdict(replace(begun, match=other).after(1).match, sent[2]) == ("false-secret", None, 1)
+    first, sent = line("eight-by-eight", 3, 2)
+    other = message(sent[1], bytes(SIZE), first.choose)
+    assert verdict(replace(first, match=other).after(1).match, sent[2]) == ("false-secret", None, 1)
 
 
 @pytest.mark.parametrize("back", [1, 2, 3])
 def test_a_replaced_action(back: int) -> None:
-    begun, sent = line("murus-gallicus", 2, 8)
+    first, sent = line("murus-gallicus", 2, 8)
     was = sent[-back].record
     ply = len(was.actions) - 1
     other = next(a for a in choices(states(was)[ply]) if a != was.actions[ply])
     changed = with_actions(sent[-back], (*was.actions[:-1], other))
-    forged = replace(begun, match=changed).after(back).match
+    forged = replace(first, match=changed).after(back).match
     assert verdict(forged, sent[8]) == ("contradicts", ply, None)
     assert f"kept here, whose move {ply + 1} is “" in receive(forged, sent[8]).sentence
 
@@ -123,8 +123,8 @@ def test_a_replaced_action(back: int) -> None:
 @cheating
 @given(seed=st.integers(0, 10**6), back=st.integers(1, 4))
 def test_a_game_that_was_rewound_and_goes_on_otherwise(seed: int, back: int) -> None:
-    begun, sent = line("eight-by-eight", 2, 8, seed)
-    again = replace(begun, match=sent[8 - back], choose=lambda state: state.legal_actions()[-1])
+    first, sent = line("eight-by-eight", 2, 8, seed)
+    again = replace(first, match=sent[8 - back], choose=lambda state: state.legal_actions()[-1])
     forged = again.after(back + 1).match
     was, now = sent[8].record.actions, forged.record.actions
     differs = next((i for i, (a, b) in enumerate(zip(was, now, strict=False)) if a != b), None)
@@ -133,13 +133,13 @@ def test_a_game_that_was_rewound_and_goes_on_otherwise(seed: int, back: int) -> 
 
 
 def test_a_resignation_that_was_taken_back() -> None:
-    begun, sent = line("murus-gallicus", 2, 4)
-    resigned = turn(sent[4], begun.secrets[0], resign=True).match
+    first, sent = line("murus-gallicus", 2, 4)
+    resigned = turn(sent[4], first.secrets[0], resign=True).match
     assert resigned is not None
     assert verdict(sent[4], resigned) == ("older", None, None)
-    assert verdict(begun.after(5).match, resigned) == ("contradicts", 4, None)
-    assert verdict(begun.after(6).match, resigned) == ("contradicts", 4, None)
-    assert verdict(resigned, begun.after(6).match) == ("contradicts", 4, None)
+    assert verdict(first.after(5).match, resigned) == ("contradicts", 4, None)
+    assert verdict(first.after(6).match, resigned) == ("contradicts", 4, None)
+    assert verdict(resigned, first.after(6).match) == ("contradicts", 4, None)
 
 
 def test_swapped_seats() -> None:

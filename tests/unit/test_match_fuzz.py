@@ -117,15 +117,15 @@ hostile = st.one_of(damaged(), forged(), st.sampled_from(SENT), st.text(letters,
 @fuzz
 @given(
     hostile,
-    st.just({}) | st.builds(lambda kept: {"kept": kept}, hostile),
+    st.just({}) | st.builds(lambda older: {"kept": older}, hostile),
     st.just({}) | st.fixed_dictionaries({"secret": secrets, "seat": st.integers(-1, 3)}),
 )
 def test_any_message_is_received_or_refused(
-    link: str, kept: dict[str, str], own: dict[str, Any]
+    link: str, older: dict[str, str], own: dict[str, Any]
 ) -> None:
     """What is received is the match that its own link holds, and its game can go on."""
     request: dict[str, Any] = {"id": 1, "call": "receive", "link": link}
-    answer = answered(json.dumps(request | kept | own))
+    answer = answered(json.dumps(request | older | own))
     if "ok" in answer:
         match = answer["ok"]["match"]
         assert match["link"] == link
@@ -146,9 +146,15 @@ def test_any_turn_is_taken_or_refused(
 ) -> None:
     """What is taken is a message that others can receive."""
     match, secret = due
-    asked = {"match": match, "secret": secret, "actions": actions, "resign": resign, "name": name}
-    answer = answered(json.dumps({"id": 1, "call": "message", **asked}))
-    taken = answer.get("ok", {}).get("match")
-    if taken is not None:
-        received = {"id": 1, "call": "receive", "link": taken["link"], "kept": match}
+    arguments = {
+        "match": match,
+        "secret": secret,
+        "actions": actions,
+        "resign": resign,
+        "name": name,
+    }
+    answer = answered(json.dumps({"id": 1, "call": "message", **arguments}))
+    message = answer.get("ok", {}).get("match")
+    if message is not None:
+        received = {"id": 1, "call": "receive", "link": message["link"], "kept": match}
         assert "ok" in answered(json.dumps(received))

@@ -32,14 +32,14 @@ def sent(match: Match, secret: bytes, data: st.DataObject) -> Match:
     name = data.draw(names)
     numbers = data.draw(st.lists(st.integers(0, 999), min_size=1, max_size=20))
     actions: list[str] = []
-    while (taken := turn(match, secret, actions, name=name)).match is None:
-        if may_resign(taken.record, taken.author) and not data.draw(st.integers(0, 9)):
+    while (step := turn(match, secret, actions, name=name)).match is None:
+        if may_resign(step.record, step.author) and not data.draw(st.integers(0, 9)):
             over = turn(match, secret, actions, resign=True, name=name).match
             assert over is not None
             return over
-        legal = final(taken.record).legal_actions()
+        legal = final(step.record).legal_actions()
         actions.append(legal[numbers[len(actions) % len(numbers)] % len(legal)])
-    return taken.match
+    return step.match
 
 
 def may_resign(record: Record, author: int) -> bool:

@@ -51,20 +51,20 @@ def test_the_first_and_the_last_to_join_can_choose_the_first_roll(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Those who join between them are honest, and accept every message of theirs to the end."""
-    begun = table(GAME, 3, Random(3))
-    joined = begun.after(2)
+    first = table(GAME, 3, Random(3))
+    joined = first.after(2)
     match = joined.match
-    seen = dict(enumerate(match.values)) | {0: value(begun.secrets[0], match.id, 0, 1)}
-    chains = {wanted: chain_for(wanted, match, 2, seen, Random(7)) for wanted in rolls(match)}
+    values = dict(enumerate(match.values)) | {0: value(first.secrets[0], match.id, 0, 1)}
+    chains = {wanted: chain_for(wanted, match, 2, values, Random(7)) for wanted in rolls(match)}
     for wanted, chain in chains.items():
-        told = replace(match, values=(*match.values, chain[0]))
-        assert turn(told, begun.secrets[0]).record.actions == (wanted,)
+        later = replace(match, values=(*match.values, chain[0]))
+        assert turn(later, first.secrets[0]).record.actions == (wanted,)
 
     def shown(secret: bytes, match: str, seat: Player, place: int) -> bytes:
         return chain[place] if secret == CHEAT else value(secret, match, seat, place)
 
     monkeypatch.setattr(turns, "value", shown)
-    cheated = replace(joined, secrets=(*begun.secrets[:2], CHEAT))
+    cheated = replace(joined, secrets=(*first.secrets[:2], CHEAT))
     line = [match, *(after.match for after in cheated.to_the_end())]
     assert {verdict(new, old)[0] for old, new in pairwise(line)} == {"newer"}
 
@@ -78,14 +78,14 @@ def test_no_other_two_of_three_can(hidden: Player, tries: Player, guessed: bool)
     random, games = Random(hidden), 80
     match = table(GAME, 3, random).match
     wanted, *others = rolls(match)
-    found = []
+    outcomes = []
     for _ in range(games):
         values = {seat: random.randbytes(SIZE) for seat in range(3)}
         believed = values if guessed else values | {hidden: random.randbytes(SIZE)}
         chain = chain_for(wanted, match, tries, believed, random)
-        found.append(roll(match, values | {tries: chain[0]}))
+        outcomes.append(roll(match, values | {tries: chain[0]}))
     mean = games / (1 + len(others))
-    assert found.count(wanted) == games if guessed else found.count(wanted) < 2 * mean
+    assert outcomes.count(wanted) == games if guessed else outcomes.count(wanted) < 2 * mean
 
 
 def test_the_player_who_invites_can_choose_the_first_roll_by_inviting_anew() -> None:

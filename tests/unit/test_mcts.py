@@ -169,11 +169,11 @@ def meter(playouts: int) -> Meter:
 @pytest.mark.parametrize("levers", [Levers(), Levers(grow_after=3), Levers(amaf=50)])
 def test_it_proves_small_games(pile: int, levers: Levers) -> None:
     """Only piles of a multiple of 4 are lost."""
-    found = Search(Nim(), meter(4000), Random(pile), levers).run((pile, 0), 10**9)
-    assert found.proven
-    assert list(found.means) == ([0, 1] if pile % 4 == 0 else [1, 0])
+    result = Search(Nim(), meter(4000), Random(pile), levers).run((pile, 0), 10**9)
+    assert result.proven
+    assert list(result.means) == ([0, 1] if pile % 4 == 0 else [1, 0])
     if pile % 4:
-        assert found.move == pile % 4
+        assert result.move == pile % 4
 
 
 def test_it_stops_when_all_is_proven() -> None:
@@ -184,16 +184,16 @@ def test_it_stops_when_all_is_proven() -> None:
 
 @pytest.mark.parametrize("pile", range(1, 8))
 def test_three_players_play_for_themselves(pile: int) -> None:
-    found = Search(Nim(3), meter(4000), Random(1)).run((pile, 2), 10**9)
-    assert found.proven
-    assert list(found.means) == pytest.approx(_nim(pile, 2, 3))
+    result = Search(Nim(3), meter(4000), Random(1)).run((pile, 2), 10**9)
+    assert result.proven
+    assert list(result.means) == pytest.approx(_nim(pile, 2, 3))
 
 
 def test_no_player_relies_on_a_choice_that_gains_another_nothing() -> None:
     """With 5 left, the third player loses in any case, and chooses who wins."""
-    found = Search(Nim(3), meter(2000), Random(1)).run((5, 2), 10**9)
-    assert found.means[2] == 0
-    assert 0 < found.means[0] < 1
+    result = Search(Nim(3), meter(2000), Random(1)).run((5, 2), 10**9)
+    assert result.means[2] == 0
+    assert 0 < result.means[0] < 1
 
 
 def _nim(left: int, player: int, players: int) -> list[float]:
@@ -207,10 +207,10 @@ def _nim(left: int, player: int, players: int) -> list[float]:
 
 def test_chance_is_an_expectation() -> None:
     """The die promises 1/2 · 1 + 1/4 · 0 + 1/4 · 1, more than the safe half."""
-    found = Search(Dice(), meter(200), Random(3)).run((), 10**9)
-    assert found.proven
-    assert found.move == 1
-    assert found.means == pytest.approx([0.75, 0.25])
+    result = Search(Dice(), meter(200), Random(3)).run((), 10**9)
+    assert result.proven
+    assert result.move == 1
+    assert result.means == pytest.approx([0.75, 0.25])
 
 
 class Long(Dice):
@@ -260,14 +260,14 @@ def test_a_move_that_won_later_on_joins_the_tree_earlier() -> None:
 
 
 def test_shares_beside_the_first_try_their_own_moves() -> None:
-    tried = [
+    sets = [
         {one.move for one in Search(Nim(), meter(60), Random(1)).run((30, 0), 60, share).tried}
         for share in ((0, 3), (1, 3), (2, 3), (3, 4))
     ]
-    assert tried[0] == {1, 2, 3}
-    assert [len(moves) for moves in tried[1:3]] == [1, 1]
-    assert tried[1] != tried[2]
-    assert tried[3] == {1, 2, 3}, "a share for which no move is left tries all"
+    assert sets[0] == {1, 2, 3}
+    assert [len(moves) for moves in sets[1:3]] == [1, 1]
+    assert sets[1] != sets[2]
+    assert sets[3] == {1, 2, 3}, "a share for which no move is left tries all"
 
 
 def test_a_player_that_splits_has_one_vote_for_each_share() -> None:
@@ -399,24 +399,24 @@ def test_a_proven_line_is_the_quickest_win_against_the_longest_defence() -> None
     """The other can lose at once, or with one more move; the winner needn't take the long way."""
     game = 0, {"win": {"yield": 1.0, "later": {"go": 1.0, "on": LATER}}}
     for seed in range(6):
-        found = Search(Story(), meter(500), Random(seed)).run(game, 500)
-        assert found.proven
-        assert found.line == ("win", "later", "go")
+        result = Search(Story(), meter(500), Random(seed)).run(game, 500)
+        assert result.proven
+        assert result.line == ("win", "later", "go")
 
 
 def test_a_lost_player_holds_out_as_long_as_the_proof_allows() -> None:
     for seed in range(6):
-        found = Search(Story(), meter(500), Random(seed)).run((0, FOUR_WAYS), 500)
-        assert (found.proven, found.line) == (True, ("dodge", "x", "y", "z"))
-        assert found.means == (0.0, 1.0)
+        result = Search(Story(), meter(500), Random(seed)).run((0, FOUR_WAYS), 500)
+        assert (result.proven, result.line) == (True, ("dodge", "x", "y", "z"))
+        assert result.means == (0.0, 1.0)
 
 
 def test_a_position_is_not_lost_while_a_move_was_not_tried() -> None:
     """However little is expected of it: it is taken if all others lose."""
     game = 0, {**FOUR_WAYS, "hope": {"x": {"y": {"z": 1.0}}}}
     story = Story({"hope": 1e-9})
-    found = Search(story, meter(9), Random(1)).run(game, 9)
-    assert (found.move, found.proven) == ("hope", False)
+    result = Search(story, meter(9), Random(1)).run(game, 9)
+    assert (result.move, result.proven) == ("hope", False)
     thought = Player(story, {5: Level()})(game, 5, Budget("playouts", 9), Random(1))
     assert 0 < thought.win[0] < 0.01
     assert Search(story, meter(99), Random(1)).run(game, 99).means == (1.0, 0.0)

@@ -21,19 +21,19 @@ pytestmark = pytest.mark.usefixtures("no_added_game")
 
 
 def measured(game: Game[Any], games: int) -> Measures:
-    (*_, found) = measure(game, games)
-    return found
+    (*_, measures) = measure(game, games)
+    return measures
 
 
 def test_games_are_counted_one_by_one() -> None:
     steps = measure(three.GAME, 8)
     first = next(steps)
     assert (first.games, len(first.lengths), sum(first.points)) == (1, 1, 1)
-    (*_, found) = steps
-    assert (found.games, len(found.strong)) == (6, 2)
-    assert all(5 <= length <= 9 for length in found.lengths)
-    assert 1 < min(found.choices) < max(found.choices) < 9
-    assert sum(found.used.values()) == sum(found.lengths)
+    (*_, measures) = steps
+    assert (measures.games, len(measures.strong)) == (6, 2)
+    assert all(5 <= length <= 9 for length in measures.lengths)
+    assert 1 < min(measures.choices) < max(measures.choices) < 9
+    assert sum(measures.used.values()) == sum(measures.lengths)
 
 
 def test_the_same_seed_measures_the_same() -> None:
@@ -51,7 +51,7 @@ def told(**counts: Any) -> str:
 
 
 @pytest.mark.parametrize(
-    ("counts", "said"),
+    ("counts", "words"),
     [
         ({"games": 100, "points": [71, 29]}, "Red wins 71 in 100: try the swap rule."),
         ({"games": 100, "points": [29, 71]}, "Blue wins 71 in 100."),
@@ -67,25 +67,25 @@ def told(**counts: Any) -> str:
         ({"points": [0, 0]}, "Nothing has been measured yet."),
     ],
 )
-def test_one_sentence_says_what_stands_out(counts: Any, said: str) -> None:
-    assert told(**counts) == said
+def test_one_sentence_says_what_stands_out(counts: Any, words: str) -> None:
+    assert told(**counts) == words
 
 
 @pytest.mark.parametrize("language", ["de", "es", "et", "fr", "hr"])
 def test_the_sentence_is_told_in_every_language(language: str) -> None:
     with speaking(language):
-        said = told(games=100, points=[71, 29])
-    assert said.startswith("Red ")
-    assert "71" in said
-    assert "100" in said
-    assert "swap" not in said
+        sentence = told(games=100, points=[71, 29])
+    assert sentence.startswith("Red ")
+    assert "71" in sentence
+    assert "100" in sentence
+    assert "swap" not in sentence
 
 
 def test_places_where_nothing_was_done_are_named() -> None:
-    found = Measures(("A", "B"), ("a1", "a2"), games=1, points=[1, 0])
-    found.used.update(["a2"])
-    found.offered.update(["a2", "pass"])
-    assert (found.unused, found.never) == (["a1"], ["pass"])
+    measures = Measures(("A", "B"), ("a1", "a2"), games=1, points=[1, 0])
+    measures.used.update(["a2"])
+    measures.offered.update(["a2", "pass"])
+    assert (measures.unused, measures.never) == (["a1"], ["pass"])
 
 
 def test_a_player_alone_is_told_what_bots_score() -> None:
@@ -98,8 +98,8 @@ def test_a_player_alone_is_told_what_bots_score() -> None:
 def test_a_page_measures_in_stretches() -> None:
     add(three.GAME)
     id = find(three.GAME.id).id
-    asked = {"call": "measure", "game": id, "games": 3, "seconds": 0}
-    answers = [json.loads(answer(json.dumps(asked)))["ok"] for _ in range(3)]
+    request = {"call": "measure", "game": id, "games": 3, "seconds": 0}
+    answers = [json.loads(answer(json.dumps(request)))["ok"] for _ in range(3)]
     assert [each["played"] for each in answers] == [1, 2, 3]
     assert answers[-1]["verdict"]
     assert set(answers[-1]["used"]) == set(three.BOARD.cells)
@@ -107,8 +107,8 @@ def test_a_page_measures_in_stretches() -> None:
 
 @pytest.mark.parametrize("odd", [{"games": 0}, {"game": 1}, {"seconds": "1"}, {"games": True}])
 def test_an_odd_request_to_measure_is_refused(odd: dict[str, Any]) -> None:
-    asked = {"call": "measure", "game": "three-in-a-row", "games": 3, "seconds": 0} | odd
-    assert json.loads(answer(json.dumps(asked)))["error"]["kind"] == "bad-request"
+    request = {"call": "measure", "game": "three-in-a-row", "games": 3, "seconds": 0} | odd
+    assert json.loads(answer(json.dumps(request)))["error"]["kind"] == "bad-request"
 
 
 def test_the_terminal_prints_the_sentence_first(capsys: pytest.CaptureFixture[str]) -> None:

@@ -297,14 +297,14 @@ MORE = (
 
 @pytest.mark.parametrize("name", MISTAKES)
 def test_a_mistake_gets_a_sentence_with_its_line(name: str, tmp_path: Path) -> None:
-    right, old, new, begins, said = MISTAKES[name]
+    right, old, new, begins, words = MISTAKES[name]
     assert old in right
     text = right.replace(old, new, 1).replace(*MORE)
-    found = told(tmp_path, text)
-    assert found.startswith(f"mine.py, line {line(text, begins)}: ")
-    assert said in found
-    assert "\n" not in found
-    assert "record" not in found
+    sentence = told(tmp_path, text)
+    assert sentence.startswith(f"mine.py, line {line(text, begins)}: ")
+    assert words in sentence
+    assert "\n" not in sentence
+    assert "record" not in sentence
 
 
 def test_an_endless_game_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -315,12 +315,12 @@ def test_an_endless_game_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     )
     text = text.replace("return len(self.pieces) % 2", "return self.ply % 2")
     text = text.replace("return BOARD.empty(self.pieces) if", 'return [f"m{self.ply}", "pass"] if')
-    found = told(
+    sentence = told(
         tmp_path,
         text.replace("self.pieces, self.ply + 1", 'self.pieces, self.ply + 1 + (action == "pass")'),
     )
-    assert found.startswith(f"mine.py, line {line(text, 'def returns')}: the game doesn't end: ")
-    assert "after 300 actions, the last of them" in found
+    assert sentence.startswith(f"mine.py, line {line(text, 'def returns')}: the game doesn't end: ")
+    assert "after 300 actions, the last of them" in sentence
 
 
 def test_a_file_without_a_card_is_named(tmp_path: Path) -> None:
@@ -367,11 +367,11 @@ def test_quoted_lines_are_of_the_version_that_ran(tmp_path: Path) -> None:
 def test_the_line_of_every_part_of_a_state_is_found() -> None:
     states = card_in(module_of(FOLDER / "race.py")).states
     assert states
-    found = {
+    lines = {
         about: spot(states, MistakeError("", about)).line
         for about in ("child", "pieces", "roll", "points", "")
     }
-    assert found == {
+    assert lines == {
         "child": line(RACE, "def child"),
         "pieces": line(RACE, "@property"),
         "roll": line(RACE, "roll: str"),
@@ -382,14 +382,14 @@ def test_the_line_of_every_part_of_a_state_is_found() -> None:
 
 
 @pytest.mark.parametrize(
-    ("plies", "error", "said"),
+    ("plies", "error", "words"),
     [
         (2, MistakeError("That is wrong.", "child"), ": That is wrong, after r1 start."),
         (14, KeyError("x"), ": KeyError: 'x', after 14 actions, the last of them r1 start r1"),
         (0, ValueError(), ": ValueError, at the start."),
     ],
 )
-def test_the_report_names_the_actions_before_it(plies: int, error: Exception, said: str) -> None:
+def test_the_report_names_the_actions_before_it(plies: int, error: Exception, words: str) -> None:
     game = card_in(module_of(FOLDER / "race.py"))
     record = Record(Header(game.id, 2), ("r1", "start") * 7)
     with (
@@ -397,12 +397,12 @@ def test_the_report_names_the_actions_before_it(plies: int, error: Exception, sa
         Where(game, replace(record, actions=record.actions[:plies])),
     ):
         raise error
-    assert said in str(caught.value)
+    assert words in str(caught.value)
 
 
 def test_an_unusual_number_of_players_is_reported() -> None:
     game = replace(card_in(module_of(FOLDER / "race.py")), players=(1, 2))
-    said = r"at the start \(with 2 players\)\.$"
-    begun = Where(game, Record(Header(game.id, 2)))
-    with pytest.raises(BrokenPromiseError, match=said), begun:
+    message = r"at the start \(with 2 players\)\.$"
+    place = Where(game, Record(Header(game.id, 2)))
+    with pytest.raises(BrokenPromiseError, match=message), place:
         raise ValueError

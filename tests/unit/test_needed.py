@@ -22,12 +22,12 @@ PARTS = {"Game": TOY, "Rules": TOY.rules, "Look": TOY.look, "Bots": TOY.bots}
 def test_all_that_is_needed_is_written_down_and_nothing_else() -> None:
     for name, needed in NEEDED.items():
         every = fields(getattr(game, name))
-        asked = [
+        parts = [
             part.name
             for part in every
             if part.default is MISSING and part.default_factory is MISSING
         ]
-        assert sorted(needed) == sorted(asked), name
+        assert sorted(needed) == sorted(parts), name
 
 
 def test_the_guide_has_the_same_table() -> None:
@@ -40,10 +40,10 @@ def test_the_guide_has_the_same_table() -> None:
     ("name", "missing"), [(name, each) for name, needed in NEEDED.items() for each in needed]
 )
 def test_a_sentence_says_what_is_missing(name: str, missing: str) -> None:
-    made, whole = getattr(game, name), PARTS[name]
-    given = {part.name: getattr(whole, part.name) for part in fields(made) if part.name != missing}
+    kind, whole = getattr(game, name), PARTS[name]
+    parts = {part.name: getattr(whole, part.name) for part in fields(kind) if part.name != missing}
     with pytest.raises(TypeError) as caught:
-        made(**given)
+        kind(**parts)
     assert lacking(caught.value) == f"{name} needs {missing}: {NEEDED[name][missing]}"
 
 

@@ -23,10 +23,10 @@ SAID = {
 
 def cells(notebook: Path, kind: str) -> list[str]:
     """Return the texts of its cells of a kind; what has run in them is not committed."""
-    found: dict[str, Any] = json.loads(notebook.read_text("utf-8"))
-    assert (found["nbformat"], found["nbformat_minor"]) == (4, 5)
-    assert all(not cell.get("outputs") for cell in found["cells"])
-    return ["".join(cell["source"]) for cell in found["cells"] if cell["cell_type"] == kind]
+    content: dict[str, Any] = json.loads(notebook.read_text("utf-8"))
+    assert (content["nbformat"], content["nbformat_minor"]) == (4, 5)
+    assert all(not cell.get("outputs") for cell in content["cells"])
+    return ["".join(cell["source"]) for cell in content["cells"] if cell["cell_type"] == kind]
 
 
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)

@@ -55,16 +55,16 @@ def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def card(model: str) -> Game[Any]:
-    found: Game[Any] = import_module(f"pygames.examples.{model}").GAME
-    return found
+    game: Game[Any] = import_module(f"pygames.examples.{model}").GAME
+    return game
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     """Run a command, which succeeds; return what it prints."""
     status = main(arguments)
-    said = capsys.readouterr()
-    assert status == 0, said.err
-    return said.out
+    output = capsys.readouterr()
+    assert status == 0, output.err
+    return output.out
 
 
 # The model games
@@ -74,8 +74,8 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 def test_a_model_game_is_short_and_imports_the_kit_alone(model: str) -> None:
     text = (FOLDER / f"{model}.py").read_text("utf-8")
     assert len(text.splitlines()) <= 60
-    found = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)]
-    assert {node.module for node in found} == {"dataclasses", "pygames.simple"}
+    imports = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)]
+    assert {node.module for node in imports} == {"dataclasses", "pygames.simple"}
 
 
 @each_model
@@ -106,9 +106,9 @@ def test_the_parts_of_a_move_are_chosen_one_after_the_other() -> None:
     assert planes
     size, names = planes.rows * planes.columns, [plane.meaning for plane in planes.planes]
     values = chosen.see(0)
-    seen = {name: values[i * size : (i + 1) * size] for i, name in enumerate(names)}
-    assert [i for i, value in enumerate(seen["can be chosen next"]) if value] == [11, 12, 13]
-    assert [i for i, value in enumerate(seen["chosen already"]) if value] == [7]
+    by_name = {name: values[i * size : (i + 1) * size] for i, name in enumerate(names)}
+    assert [i for i, value in enumerate(by_name["can be chosen next"]) if value] == [11, 12, 13]
+    assert [i for i, value in enumerate(by_name["chosen already"]) if value] == [7]
 
 
 def test_chance_is_listed_in_the_table() -> None:
@@ -124,11 +124,11 @@ def test_a_file_is_played(
     mine: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("b2\nb2\n"))
-    said = run(capsys, "play", mine.name, "--save", "game.json")
-    assert said.startswith("Three in a Row. ")
-    assert "b2 is taken." in said
-    told = run(capsys, "--with", mine.name, "show", "game.json", "--quick")
-    assert "Place on b2" in told
+    output = run(capsys, "play", mine.name, "--save", "game.json")
+    assert output.startswith("Three in a Row. ")
+    assert "b2 is taken." in output
+    output = run(capsys, "--with", mine.name, "show", "game.json", "--quick")
+    assert "Place on b2" in output
 
 
 def test_bots_play_each_other_in_a_file(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -147,12 +147,12 @@ def test_a_file_is_drawn_and_counted(mine: Path, capsys: pytest.CaptureFixture[s
 def test_the_check_finds_what_one_game_does_not_show(
     mine: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (found,) = load(mine)
-    assert found.states
-    monkeypatch.setattr(found.states, "returns", lambda _: (1, 2, 3))
+    (game,) = load(mine)
+    assert game.states
+    monkeypatch.setattr(game.states, "returns", lambda _: (1, 2, 3))
     assert main(["check", mine.name]) == 1
-    said = capsys.readouterr().err
-    assert re.match(r"pygames: mine\.py, line \d+: returns returned \(1, 2, 3\)", said)
+    errors = capsys.readouterr().err
+    assert re.match(r"pygames: mine\.py, line \d+: returns returned \(1, 2, 3\)", errors)
 
 
 def test_faults_are_reported_without_a_traceback(
@@ -160,9 +160,9 @@ def test_faults_are_reported_without_a_traceback(
 ) -> None:
     mine.write_text(mine.read_text().replace("win(player)", "win(players)"))
     assert main(["play", mine.name]) == 1
-    said = capsys.readouterr().err
-    assert re.match(r"pygames: mine\.py, line 34: NameError: name 'players' .*, after", said)
-    assert said.count("\n") == 1
+    errors = capsys.readouterr().err
+    assert re.match(r"pygames: mine\.py, line 34: NameError: name 'players' .*, after", errors)
+    assert errors.count("\n") == 1
 
 
 # New files
@@ -174,8 +174,8 @@ def test_a_first_file_is_written_like_a_model(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     run(capsys, "new-game", "night_walk", "--like", model)
-    found = card_in(module_of(tmp_path / "night_walk.py"))
-    assert (found.id, found.title) == ("night-walk", "Night Walk")
+    game = card_in(module_of(tmp_path / "night_walk.py"))
+    assert (game.id, game.title) == ("night-walk", "Night Walk")
 
 
 def test_a_file_that_is_there_is_not_written_over(
@@ -184,9 +184,9 @@ def test_a_file_that_is_there_is_not_written_over(
     assert main(["new-game", "mine.py"]) == 1
     assert main(["new-game", "12"]) == 1
     assert main(["new-game", "night walk"]) == 0
-    out, said = capsys.readouterr()
+    out, errors = capsys.readouterr()
     assert out.endswith("play 'night walk.py'\n")
-    assert said == "pygames: mine.py is there already\npygames: '12' is no name for a game\n"
+    assert errors == "pygames: mine.py is there already\npygames: '12' is no name for a game\n"
     assert mine.read_text() == (FOLDER / "three.py").read_text()
 
 
@@ -199,30 +199,30 @@ def test_a_bot_of_ones_own_takes_a_seat(
     mine.write_text(mine.read_text() + CHOOSE.format("state.legal_actions()[0]"))
     Path("other.py").write_text(CHOOSE.format("state.legal_actions()[-1 if seconds < 1 else 0]"))
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-    said = run(capsys, "play", mine.name, "--seats", "mine.py,other.py:seconds=0.5")
-    assert "Red (mine.py): a1" in said
-    assert "Blue (other.py:seconds=0.5): c3" in said
+    output = run(capsys, "play", mine.name, "--seats", "mine.py,other.py:seconds=0.5")
+    assert "Red (mine.py): a1" in output
+    assert "Blue (other.py:seconds=0.5): c3" in output
     bots = ("mine.py", "other.py:seconds=0.1", "--games", "2", "--jobs", "2")
     assert "mine.py against other.py:seconds=0.1" in run(capsys, "arena", mine.name, *bots)
 
 
 @pytest.mark.parametrize(
-    ("code", "said"),
+    ("code", "words"),
     [
         ("'z9'", "bad.py, line 2: choose returned 'z9'; expected one of a1 b1 c1 a2 b2 c2 …"),
         ("1 / 0", "bad.py, line 3: ZeroDivisionError: division by zero"),
     ],
 )
 def test_a_bot_that_fails_loses_in_the_arena_and_its_line_is_named(
-    code: str, said: str, mine: Path, capsys: pytest.CaptureFixture[str]
+    code: str, words: str, mine: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     Path("bad.py").write_text(CHOOSE.format(code))
     assert main(["arena", mine.name, "random", "bad.py", "--games", "2"]) == 0
-    found = capsys.readouterr()
-    assert "2 won" in found.out
-    assert f"pair 1, game 2: {said}" in found.err
+    output = capsys.readouterr()
+    assert "2 won" in output.out
+    assert f"pair 1, game 2: {words}" in output.err
     assert main(["play", mine.name, "--seats", "bad.py,random"]) == 1
-    assert said in capsys.readouterr().err
+    assert words in capsys.readouterr().err
 
 
 def test_a_file_without_a_bot_is_refused(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -242,10 +242,10 @@ def test_a_bot_that_is_far_too_late_is_refused(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_another_process_knows_the_file(mine: Path) -> None:
-    (found,) = load(mine)
+    (game,) = load(mine)
     assert folders() == (str(mine),)
     know_again(folders())
-    assert ids().count(found.id) == 1
+    assert ids().count(game.id) == 1
     script = (
         "import pickle, sys; from pygames.added import know_again; know_again(sys.argv[1:]);"
         "from pygames import final, new;"
@@ -254,19 +254,19 @@ def test_another_process_knows_the_file(mine: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", script, str(mine)], cwd=ROOT, capture_output=True, check=True
     )
-    assert pickle.loads(done.stdout) == found.rules.initial(TWO).child("b2")
-    assert pickle.loads(pickle.dumps(found)) is found
+    assert pickle.loads(done.stdout) == game.rules.initial(TWO).child("b2")
+    assert pickle.loads(pickle.dumps(game)) is game
 
 
 def test_a_file_that_has_changed_is_a_new_version_which_takes_its_place(mine: Path) -> None:
     (older,) = load(mine)
-    begun = pygames.extend(pygames.new(older), "b2")
+    start = pygames.extend(pygames.new(older), "b2")
     assert load(mine) == (older,)
     mine.write_text(mine.read_text().replace("Squares(3, 3)", "Squares(4, 4)"))
     (newer,) = load(mine)
     assert find(newer.id) is newer
     assert newer.states is not older.states
-    assert len(pygames.final(begun).legal_actions()) == 15
+    assert len(pygames.final(start).legal_actions()) == 15
     assert folders() == (str(mine),)
 
 
@@ -278,19 +278,19 @@ def test_a_file_can_hold_a_whole_card_with_rules_and_colours_beside_it(tmp_path:
         "from tests.toy.dice_nim import GAME\n"
         'GAME = replace(GAME, id="night-nim", folder=Path(__file__).parent)\n'
     )
-    (found,) = load(tmp_path / "night_nim.py")
-    assert find("night-nim") is found
-    assert "D4" in found.text()
+    (game,) = load(tmp_path / "night_nim.py")
+    assert find("night-nim") is game
+    assert "D4" in game.text()
 
 
 def test_the_same_text_in_another_folder_has_the_files_of_that_folder(tmp_path: Path) -> None:
     folders = [tmp_path / "here", tmp_path / "there"]
-    found = []
+    files = []
     for folder in folders:
         folder.mkdir()
         file = Path(shutil.copy(FOLDER / "three.py", folder))
-        found.append(module_of(file).__file__)
-    assert found == [str(folder / "three.py") for folder in folders]
+        files.append(module_of(file).__file__)
+    assert files == [str(folder / "three.py") for folder in folders]
 
 
 def test_a_file_with_the_id_of_another_game_is_refused(mine: Path, tmp_path: Path) -> None:

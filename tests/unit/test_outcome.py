@@ -20,14 +20,14 @@ def test_while_a_game_goes_on_there_is_nothing_to_tell() -> None:
 
 
 def test_at_the_end_it_tells_who_has_won_with_which_scores_and_why() -> None:
-    found = outcome(parse(OVER))
-    assert (found.over, found.returns, found.scores, found.winners) == (
+    end = outcome(parse(OVER))
+    assert (end.over, end.returns, end.scores, end.winners) == (
         True,
         (1, -1),
         (1, -1),
         (0,),
     )
-    assert found.reason == final(parse(OVER)).reason() != ""
+    assert end.reason == final(parse(OVER)).reason() != ""
 
 
 @pytest.mark.parametrize(

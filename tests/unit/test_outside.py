@@ -67,7 +67,7 @@ def test_of_a_long_line_only_so_much_is_kept_that_its_length_shows(size: int) ->
 
 @pytest.mark.parametrize("case", TEXTS, ids=lambda case: case["what"])
 def test_the_games_in_a_text_are_found_however_it_was_quoted(case: dict[str, Any]) -> None:
-    assert [json.loads(found) for found in enclosed(case["text"])] == case["holds"]
+    assert [json.loads(text) for text in enclosed(case["text"])] == case["holds"]
 
 
 def test_a_right_text_is_only_copied() -> None:
@@ -79,4 +79,4 @@ def test_a_right_text_is_only_copied() -> None:
 
 @pytest.mark.parametrize("hostile", ['{"', '[{"', '{"a":"', '[{"\\', "“", "{“:", "> \n", "{ ", "["])
 def test_hostile_texts_take_no_long_time(hostile: str) -> None:
-    assert [found for found in enclosed(hostile * 50_000) if json.loads(found)] == []
+    assert [text for text in enclosed(hostile * 50_000) if json.loads(text)] == []

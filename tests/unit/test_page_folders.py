@@ -89,8 +89,8 @@ def test_the_description_of_the_page_names_every_floor_from_the_roof_down() -> N
 
 
 def test_a_module_imports_from_its_own_folder_and_from_lower_floors() -> None:
-    found = {name_of(module): upward(module) for module in MODULES}
-    assert {module: others for module, others in found.items() if others} == {}
+    ups = {name_of(module): upward(module) for module in MODULES}
+    assert {module: others for module, others in ups.items() if others} == {}
 
 
 def test_nothing_outside_a_room_names_it() -> None:
@@ -165,8 +165,8 @@ def test_no_style_looks_for_things_anywhere_at_a_table() -> None:
     )
     styles = [path for path in SOURCE.rglob("*.css") if path.name != "print.css"]
     assert len(styles) > 1
-    found = [path.name for path in styles if anywhere.search(path.read_text("utf-8"))]
-    assert found == []
+    sheets = [path.name for path in styles if anywhere.search(path.read_text("utf-8"))]
+    assert sheets == []
 
 
 def test_a_property_with_a_type_has_one_meaning() -> None:

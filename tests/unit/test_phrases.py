@@ -31,26 +31,26 @@ def test_every_action_of_a_golden_game_has_words_of_its_own(file: Path) -> None:
     phrase = record.game.look.phrase
     for state in states(record)[::EVERY]:
         for actions in (state.legal_actions(), [text for text, _ in state.chance_outcomes()]):
-            found = [phrase(state, action) for action in actions]
-            assert len({each.words for each in found}) == len(actions)
-            assert len({each.brief or each.words for each in found}) == len(actions)
-            assert all(each.words[0].isupper() for each in found)
+            phrases = [phrase(state, action) for action in actions]
+            assert len({each.words for each in phrases}) == len(actions)
+            assert len({each.brief or each.words for each in phrases}) == len(actions)
+            assert all(each.words[0].isupper() for each in phrases)
             assert all(
                 action not in each.words.split()
-                for action, each in zip(actions, found, strict=True)
+                for action, each in zip(actions, phrases, strict=True)
             )
 
 
 @pytest.mark.parametrize("game", EXAMPLES)
 def test_actions_are_named_in_plain_words(game: str) -> None:
     records = [read(file.read_text("utf-8")) for file in folder(find(game)).glob("*.txt")]
-    said = " | ".join(
+    words = " | ".join(
         record.game.look.phrase(state, action).words
         for record in records
         for state, action in zip(states(record), record.actions, strict=False)
     )
     for example in EXAMPLES[game]:
-        assert example in said
+        assert example in words
 
 
 def test_a_view_names_its_moves_for_people() -> None:

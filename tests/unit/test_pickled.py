@@ -84,23 +84,23 @@ def test_a_card_of_a_game_in_one_file_is_pickled_as_its_file(how: str, tmp_path:
     model = (Path(examples.__file__).parent / "three.py").read_text("utf-8")
     (tmp_path / "mine.py").write_text(model, "utf-8")
     pickled = python(ONE_FILE, tmp_path, how)
-    assert python(ANYWHERE, tmp_path, how, given=pickled).split()[-2:] == [b"9", b"True"]
+    assert python(ANYWHERE, tmp_path, how, data=pickled).split()[-2:] == [b"9", b"True"]
 
 
-def python(code: str, *arguments: str | Path, given: bytes = b"") -> bytes:
+def python(code: str, *arguments: str | Path, data: bytes = b"") -> bytes:
     command: list[str | Path] = [sys.executable, "-c", code, *arguments]
-    return subprocess.run(command, input=given, cwd=ROOT, check=True, capture_output=True).stdout
+    return subprocess.run(command, input=data, cwd=ROOT, check=True, capture_output=True).stdout
 
 
-def title_and_actions(given: tuple[Game[Any], Any]) -> tuple[str, tuple[str, ...]]:
-    game, state = given
+def title_and_actions(pair: tuple[Game[Any], Any]) -> tuple[str, tuple[str, ...]]:
+    game, state = pair
     return game.title, tuple(state.legal_actions())
 
 
 def test_a_process_that_has_imported_nothing_reads_a_card_and_a_state() -> None:
-    given = [(game, pygames.final(pygames.new(game, seed="a"))) for game in catalog()]
+    pairs = [(game, pygames.final(pygames.new(game, seed="a"))) for game in catalog()]
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-        assert [*pool.map(title_and_actions, given)] == [*map(title_and_actions, given)]
+        assert [*pool.map(title_and_actions, pairs)] == [*map(title_and_actions, pairs)]
 
 
 @pytest.mark.parametrize(

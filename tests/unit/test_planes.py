@@ -37,8 +37,8 @@ def plane(node: Node, seat: int, meaning: str) -> Grid:
     planes = node.numbers.planes
     assert planes
     (number,) = (i for i, each in enumerate(planes.planes) if each.meaning == meaning)
-    size, seen = planes.rows * planes.columns, node.see(seat)
-    values = seen[number * size : (number + 1) * size]
+    size, sight = planes.rows * planes.columns, node.see(seat)
+    values = sight[number * size : (number + 1) * size]
     return [[*values[row : row + planes.columns]] for row in range(0, size, planes.columns)]
 
 
@@ -61,10 +61,10 @@ def test_the_meanings_of_planes_differ(game: Game[Any]) -> None:
 
 @EACH
 def test_nodes_at_which_something_else_can_be_done_are_seen_differently(numbered: Numbers) -> None:
-    known: dict[bytes, Any] = {}
+    by_sight: dict[bytes, Any] = {}
     for node in line(numbered):
         possible = (node.player, node.legal, node.chances())
-        assert known.setdefault(node.see(max(node.player, 0)), possible) == possible
+        assert by_sight.setdefault(node.see(max(node.player, 0)), possible) == possible
 
 
 def test_a_game_without_planes_says_so() -> None:
@@ -99,11 +99,11 @@ def test_cercas_has_lines_on_both_sides_of_a_fence_and_along_the_edge() -> None:
 
 def test_a_swap_is_seen_where_it_can_be_made() -> None:
     swap = {"swap": "on"}
-    told = "the turn may be a swap"
+    meaning = "the turn may be a swap"
     for game, action in (("murus-gallicus", "d1-d3"), ("cercas", "c3-e3:c2")):
-        assert plane(played(game, options=swap), 0, told)[0][0] == 0
-        assert plane(played(game, action, options=swap), 0, told)[0][0] == 1
-        assert plane(played(game, action, "swap", options=swap), 0, told)[0][0] == 0
+        assert plane(played(game, options=swap), 0, meaning)[0][0] == 0
+        assert plane(played(game, action, options=swap), 0, meaning)[0][0] == 1
+        assert plane(played(game, action, "swap", options=swap), 0, meaning)[0][0] == 0
 
 
 def test_a_road_of_8_cities_leads_from_both_its_tiles() -> None:

@@ -23,12 +23,12 @@ def test_a_game_begins_by_its_id_and_goes_on_from_a_record() -> None:
 
 def test_a_pushed_action_is_popped_with_the_chance_after_it() -> None:
     game = pygames.Play("eight-by-eight", seed="a")
-    begun, pushed = game.record, []
+    start, pushed = game.record, []
     for _ in range(6):
         pushed.append(game.legal[0])
         game.push(pushed[-1])
     assert [game.pop() for _ in range(6)] == pushed[::-1]
-    assert game.record == begun
+    assert game.record == start
     with pytest.raises(GameError, match="no action to take back"):
         game.pop()
 

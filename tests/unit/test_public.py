@@ -30,8 +30,8 @@ SCREENS = 100
 
 
 def test_each_stable_name_is_there_and_explained_in_the_help() -> None:
-    told = str(pygames.__doc__)
-    assert all(hasattr(pygames, name) and name in told for name in STABLE)
+    words = str(pygames.__doc__)
+    assert all(hasattr(pygames, name) and name in words for name in STABLE)
     assert {*dir(pygames)} >= STABLE
 
 
@@ -63,9 +63,9 @@ def test_nothing_else_is_public() -> None:
 
 @pytest.mark.parametrize("name", ["README.md", "docs/game-files.md"])
 def test_the_examples_of_a_document_give_their_stated_results(name: str) -> None:
-    found = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")
-    assert found.attempted > 4
-    assert found.failed == 0
+    result = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")
+    assert result.attempted > 4
+    assert result.failed == 0
 
 
 def test_the_metadata_is_complete() -> None:

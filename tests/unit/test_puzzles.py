@@ -58,10 +58,10 @@ def after(record: Any, *actions: str) -> Any:
 
 @pytest.mark.usefixtures("nim")
 def test_a_text_says_all_about_a_puzzle() -> None:
-    found = asked(TAKE)
-    assert found["record"]["start"] == "2 3 0 11"
-    assert (found["player"], found["asks"], found["moves"]) == (0, "Take the rest.", 1)
-    assert (found["band"], found["themes"]) == (3, [])
+    task = asked(TAKE)
+    assert task["record"]["start"] == "2 3 0 11"
+    assert (task["player"], task["asks"], task["moves"]) == (0, "Take the rest.", 1)
+    assert (task["band"], task["themes"]) == (3, [])
 
 
 @pytest.mark.usefixtures("nim")
@@ -106,11 +106,11 @@ def test_a_call_for_a_missing_pack_says_so() -> None:
 @pytest.mark.usefixtures("nim")
 def test_an_answer_is_right_wrong_or_not_there_yet() -> None:
     record = asked(TAKE)["record"]
-    for actions, verdict, said in [((), "more", ""), (("t1",), "wrong", LET_GO),
+    for actions, verdict, words in [((), "more", ""), (("t1",), "wrong", LET_GO),
                                    (("t2",), "right", SOLVED)]:  # fmt: skip
-        given = after(record, *actions)
-        answered = ok("solve", game=GAME.id, text=TAKE, record=given)
-        assert answered == {"verdict": verdict, "said": said, "record": given}
+        attempt = after(record, *actions)
+        answered = ok("solve", game=GAME.id, text=TAKE, record=attempt)
+        assert answered == {"verdict": verdict, "said": words, "record": attempt}
     assert ok("solution", game=GAME.id, text=TAKE) == {"actions": ["t2"], "turns": [1]}
 
 
@@ -196,8 +196,8 @@ def test_a_defence_of_ones_own_is_refused() -> None:
 
 
 def test_a_pack_is_read_as_it_was_written() -> None:
-    kept = Pack("seed-1", 12, 34, ("AAA", "BBB"), {"BBB": 4})
-    assert pack.read(kept.write()) == kept
+    whole = Pack("seed-1", 12, 34, ("AAA", "BBB"), {"BBB": 4})
+    assert pack.read(whole.write()) == whole
 
 
 @pytest.mark.parametrize("content", ["", "AAA\n", "version=2 seed=a games=1 tried=1\n"])
@@ -224,10 +224,10 @@ def test_a_pack_that_was_broken_off_becomes_the_same_as_one_made_at_once(tmp_pat
 def test_packs_have_no_puzzle_twice_and_none_that_is_not_proved(tmp_path: Path) -> None:
     file = tmp_path / "pack.txt"
     assert made("--count", "99", "--games", "200", "-o", str(file)) == 0
-    kept = pack.read(file.read_text())
-    puzzles = [read_puzzle(GAME, text) for text in kept.texts]
+    whole = pack.read(file.read_text())
+    puzzles = [read_puzzle(GAME, text) for text in whole.texts]
     kinds = [(puzzle.band, puzzle.asks) for puzzle in puzzles]
-    assert (kept.games, kept.tried) == (200, 600)
+    assert (whole.games, whole.tried) == (200, 600)
     assert len(kinds) == len(set(kinds)) > 5
     assert "7 3 0 11" not in [puzzle.start for puzzle in puzzles]
 
@@ -295,7 +295,7 @@ def test_a_pack_that_can_be_solved_keeps_every_promise(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("texts", "said"),
+    ("texts", "words"),
     [
         ((), "there are no puzzles"),
         ((TAKE, TAKE), "twice"),
@@ -303,15 +303,15 @@ def test_a_pack_that_can_be_solved_keeps_every_promise(tmp_path: Path) -> None:
     ],
 )
 def test_a_pack_that_breaks_a_promise_is_named(
-    tmp_path: Path, texts: tuple[str, ...], said: str
+    tmp_path: Path, texts: tuple[str, ...], words: str
 ) -> None:
     game = in_folder(tmp_path, *texts)
-    with guest(game), pytest.raises(MistakeError, match=said):
+    with guest(game), pytest.raises(MistakeError, match=words):
         check_puzzles(game)
 
 
 def test_a_solution_that_is_not_taken_breaks_a_promise(tmp_path: Path) -> None:
-    deaf = replace(PUZZLES, judge=lambda *told: Judged("wrong" if told[-1] else "more"))
+    deaf = replace(PUZZLES, judge=lambda *arguments: Judged("wrong" if arguments[-1] else "more"))
     game = changed(in_folder(tmp_path, MANY), puzzles=lambda: deaf)
     with guest(game), pytest.raises(MistakeError, match="its solution is wrong"):
         check_puzzles(game)
@@ -321,9 +321,9 @@ def test_a_solution_that_is_not_taken_breaks_a_promise(tmp_path: Path) -> None:
 
 
 def _kept(game: Any) -> Pack:
-    kept = pack.of(game.folder)
-    assert kept is not None
-    return kept
+    whole = pack.of(game.folder)
+    assert whole is not None
+    return whole
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
@@ -332,12 +332,12 @@ def test_a_pack_tells_how_hard_each_puzzle_is_and_its_themes(
 ) -> None:
     some = replace(_kept(game), texts=tuple(sampled(_kept(game).texts, 40)))
     monkeypatch.setattr(pack, "of", lambda _folder: some)
-    found = ok("puzzles", game=game.id)
-    assert (found["game"], found["puzzles"]) == (game.id, list(some.texts))
+    answer = ok("puzzles", game=game.id)
+    assert (answer["game"], answer["puzzles"]) == (game.id, list(some.texts))
     for at, text in enumerate(some.texts[: often(10, len(some.texts))]):
         task = ok("puzzle", game=game.id, text=text)
-        assert found["bands"][at] == some.bands.get(text, task["band"])
-        themes = {theme for theme, places in found["themes"].items() if at in places}
+        assert answer["bands"][at] == some.bands.get(text, task["band"])
+        themes = {theme for theme, places in answer["themes"].items() if at in places}
         assert themes == set(task["themes"])
 
 
@@ -367,10 +367,10 @@ def test_a_verifier_shares_no_code_with_bots_or_the_puzzle_finder(game: Any) -> 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
 def test_a_seed_always_gives_the_same_pack(game: Any) -> None:
-    kept, wanted = _kept(game), often(1, 5)
-    begun = Pack(kept.seed, often(FIRST.get(game.id, 0), 0))
-    again = next(each for each in grown(find(game.id), begun) if len(each.texts) >= wanted)
-    assert again.texts == kept.texts[:wanted]
+    whole, wanted = _kept(game), often(1, 5)
+    start = Pack(whole.seed, often(FIRST.get(game.id, 0), 0))
+    again = next(each for each in grown(find(game.id), start) if len(each.texts) >= wanted)
+    assert again.texts == whole.texts[:wanted]
 
 
 @pytest.mark.long

@@ -100,21 +100,21 @@ def _after_day(me: Glicko, games: Sequence[tuple[Glicko, float]]) -> Glicko:
 
 def _day_by_day(games: Sequence[Played], last: int) -> dict[str, Glicko]:
     """Rate all players on every day up to the last one, whether they play or not."""
-    known: dict[str, Glicko] = {}
+    players: dict[str, Glicko] = {}
     for day in range(min(game.day for game in games), last + 1):
         today = [game for game in games if game.day == day]
         for name in (name for game in today for name in game.players):
-            known.setdefault(name, (0.0, 350 / 173.7178, 0.06))
-        met: dict[str, list[tuple[Glicko, float]]] = {name: [] for name in known}
+            players.setdefault(name, (0.0, 350 / 173.7178, 0.06))
+        met: dict[str, list[tuple[Glicko, float]]] = {name: [] for name in players}
         for game in today:
             for (one, here), (two, there) in combinations(
                 zip(game.players, game.places, strict=True), 2
             ):
                 won = 0.5 if here == there else float(here < there)
-                met[one].append((known[two], won))
-                met[two].append((known[one], 1 - won))
-        known = {name: _after_day(known[name], met[name]) for name in known}
-    return known
+                met[one].append((players[two], won))
+                met[two].append((players[one], 1 - won))
+        players = {name: _after_day(players[name], met[name]) for name in players}
+    return players
 
 
 def test_ratings_are_those_of_a_plain_glicko_2_that_goes_from_day_to_day() -> None:
@@ -127,10 +127,10 @@ def test_ratings_are_those_of_a_plain_glicko_2_that_goes_from_day_to_day() -> No
         for _ in range(60)
     ]
     for name, (mu, phi, sigma) in _day_by_day(games, 170).items():
-        found = careers(games)[name].on(170)
-        assert found.points == pytest.approx(173.7178 * mu + 1500, abs=0.01)
-        assert found.deviation == pytest.approx(173.7178 * phi, abs=0.01)
-        assert found.volatility == pytest.approx(sigma, abs=1e-5)
+        rating = careers(games)[name].on(170)
+        assert rating.points == pytest.approx(173.7178 * mu + 1500, abs=0.01)
+        assert rating.deviation == pytest.approx(173.7178 * phi, abs=0.01)
+        assert rating.volatility == pytest.approx(sigma, abs=1e-5)
 
 
 def test_in_a_game_of_several_each_two_have_played() -> None:

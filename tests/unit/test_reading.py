@@ -47,5 +47,5 @@ def test_pieces_come_first_in_the_order_of_the_seats(game: Game[Any]) -> None:
 @pytest.mark.parametrize("kind", ["row", "column"])
 def test_no_title_comes_twice_among_rows_or_columns(game: Game[Any], kind: str) -> None:
     record, _ = whole_game(game, "read")
-    found = titles(game, final(record), kind)
-    assert len(found) == len(set(found))
+    names = titles(game, final(record), kind)
+    assert len(names) == len(set(names))

@@ -75,11 +75,11 @@ def test_the_sound_part_of_a_damaged_record_is_a_game_that_can_go_on(
     before = json.dumps(record)
     answer = answered(json.dumps({"id": 1, "call": "state", "record": record}))
     at = answer.get("error", {}).get("at", len(record["actions"]))
-    kept = {**record, "actions": record["actions"][:at]}
-    state = answered(json.dumps({"id": 1, "call": "state", "record": kept}))["ok"]
+    sound = {**record, "actions": record["actions"][:at]}
+    state = answered(json.dumps({"id": 1, "call": "state", "record": sound}))["ok"]
     if state["legal"]:
-        longer = extend(parse(kept), state["legal"][0])
-        assert longer.actions[:at] == tuple(kept["actions"])
+        longer = extend(parse(sound), state["legal"][0])
+        assert longer.actions[:at] == tuple(sound["actions"])
     assert json.dumps(record) == before
 
 

@@ -48,13 +48,13 @@ def sheet(text: str) -> Sheet:
 
 def owners(sheet: Sheet) -> dict[Space, str]:
     """Return who has each space of the closed areas: x, o, "both" of a tied one, or nobody."""
-    found = {}
+    by_space = {}
     for region in sheet.regions():
         marks = [sheet.marks[space] for space in region if space in sheet.marks]
         x, o = marks.count("x"), marks.count("o")
         owner = "x" if x > o else "o" if o > x else "both" if marks else ""
-        found.update(dict.fromkeys(region if len(region) <= 5 else (), owner))
-    return found
+        by_space.update(dict.fromkeys(region if len(region) <= 5 else (), owner))
+    return by_space
 
 
 def cercas(start: Sheet, actions: list[str]) -> Iterator[str]:
@@ -64,14 +64,14 @@ def cercas(start: Sheet, actions: list[str]) -> Iterator[str]:
     name, other = mine.upper(), theirs.upper()
     closed = sum(owner == mine and space not in was for space, owner in now.items())
     won = sum(owner == mine and was.get(space, mine) != mine for space, owner in now.items())
-    taken = list(was.values()).count(theirs) - list(now.values()).count(theirs)
+    capture = list(was.values()).count(theirs) - list(now.values()).count(theirs)
     tied = sum(owner == "both" and was.get(space) != "both" for space, owner in now.items())
     if closed:
         yield f"closes {counted(closed, 'space')} for {name}"
     if won:
         yield f"wins {counted(won, 'space')} for {name}"
-    if taken > 0:
-        yield f"takes {counted(taken, 'point')} from {other}"
+    if capture > 0:
+        yield f"takes {counted(capture, 'point')} from {other}"
     if tied:
         yield f"leaves {counted(tied, 'space')} to nobody"
 
@@ -94,10 +94,10 @@ def roads(text: str) -> Roads:
 def eight_cities(before: Roads, actions: list[str]) -> Iterator[str]:
     after, mine = reduce(Roads.play, actions, before), before.player
     other = 1 - mine
-    taken = len(before.roads[other]) - len(after.roads[other])
+    capture = len(before.roads[other]) - len(after.roads[other])
     raised = sum(after.flags(mine).values()) - sum(before.flags(mine).values())
-    if taken:
-        yield f"takes {counted(taken, 'road')} from {COLOURS[other]}"
+    if capture:
+        yield f"takes {counted(capture, 'road')} from {COLOURS[other]}"
     if raised:
         yield f"raises {counted(raised, 'flag')}"
     if not after.can_connect(other) and before.can_connect(other):
@@ -171,15 +171,15 @@ START: dict[str, tuple[Callable[[dict[str, Any]], Any], Callable[..., Iterator[s
 """How each game's positions are read, what is so of an answer, and all that may be said."""
 
 
-def _played(begun: Any, actions: list[str]) -> Any:
+def _played(position: Any, actions: list[str]) -> Any:
     for action in actions:
-        begun.play(action)
-    return begun
+        position.play(action)
+    return position
 
 
 def claimed(game: str, text: str) -> Iterator[tuple[list[str], list[str]]]:
     """Yield what is claimed of each right turn of a puzzle, and what is so."""
-    read, so, said = START[game]
+    read, so, pattern = START[game]
     record = ok("puzzle", game=game, text=text)["record"]
     solution = ok("solution", game=game, text=text)
     actions, position = list(solution["actions"]), read(record)
@@ -190,7 +190,7 @@ def claimed(game: str, text: str) -> Iterator[tuple[list[str], list[str]]]:
         record = record | {"actions": [*record["actions"], *turn]}
         if number % 2 == 0:
             answered = ok("solve", game=game, text=text, record=record)
-            yield re.findall(said, answered["said"]), list(so(position, turn))
+            yield re.findall(pattern, answered["said"]), list(so(position, turn))
         if actions:
             position = _after(position, turn)
 
@@ -207,12 +207,12 @@ def _after(position: Any, turn: list[str]) -> Any:
 @pytest.mark.parametrize("game", START)
 def test_all_that_is_said_of_right_answers_is_so(game: str) -> None:
     texts = ok("puzzles", game=game)["puzzles"]
-    told = 0
+    count = 0
     for text in Random(f"right answers of {game}").sample(texts, min(often(40, 999), len(texts))):
         for claims, so in claimed(game, text):
             assert claims == so, text
-            told += len(claims)
-    assert told > 5
+            count += len(claims)
+    assert count > 5
 
 
 def test_an_area_that_is_only_divided_is_not_closed() -> None:

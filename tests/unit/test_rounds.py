@@ -19,7 +19,7 @@ def told(movers: str, players: int = 2, due: int | None = None) -> str:
     The answer has a number and a colon before each round, and each turn as its player ("-" for
     none) and its plies.
     """
-    found = grouped([-1 if who == "c" else int(who) for who in movers], players, due)
+    groups = grouped([-1 if who == "c" else int(who) for who in movers], players, due)
     return " ".join(
         f"{each.number}:"
         + " ".join(
@@ -27,7 +27,7 @@ def told(movers: str, players: int = 2, due: int | None = None) -> str:
             f"({','.join(str(ply) for ply in turn.plies)})"
             for turn in each.turns
         )
-        for each in found
+        for each in groups
     )
 
 

@@ -57,10 +57,12 @@ def begun(game: Game[Any], players: int = 2) -> State:
 def test_a_classic_has_sixty_lines_at_most_and_names_its_source(name: str) -> None:
     text = text_of(name)
     assert len(text.splitlines()) <= 60
-    found = {node.module for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)}
-    assert found <= {"dataclasses", "itertools", "pygames.simple"}
-    said = ast.get_docstring(ast.parse(text)) or ""
-    assert re.search(r"http|after|Source|by the rules of", said)
+    origins = {
+        node.module for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)
+    }
+    assert origins <= {"dataclasses", "itertools", "pygames.simple"}
+    source = ast.get_docstring(ast.parse(text)) or ""
+    assert re.search(r"http|after|Source|by the rules of", source)
 
 
 @each_game
@@ -69,16 +71,16 @@ def test_a_classic_keeps_every_promise(name: str) -> None:
 
 
 def test_a_page_lists_every_classic_as_a_version_that_needs_no_check() -> None:
-    found = json.loads(listed(("en", "de")))
-    assert [each["name"] for each in found] == [f"{name}.py" for name in SHELF]
-    for each in found:
+    classics = json.loads(listed(("en", "de")))
+    assert [each["name"] for each in classics] == [f"{name}.py" for name in SHELF]
+    for each in classics:
         assert bring(each["name"], each["text"], each["id"]).id == each["id"]
-    four = next(each for each in found if each["name"] == "four_in_a_row.py")
+    four = next(each for each in classics if each["name"] == "four_in_a_row.py")
     assert four["players"] == [2, 2]
     assert four["figures"] == ["49 %", "9 %", "27", "83 %"]
     rows = re.findall(r"% \(\d+–\d+\) \|", FIGURES.read_text("utf-8"))
-    assert sum(each["figures"] != [] for each in found) == len(rows)
-    assert {code: said["title"] for code, said in four["said"].items()} == {
+    assert sum(each["figures"] != [] for each in classics) == len(rows)
+    assert {code: texts["title"] for code, texts in four["said"].items()} == {
         "en": "Four in a Row", "de": "Vier gewinnt",
     }  # fmt: skip
 
@@ -121,10 +123,10 @@ def spoken_by(name: str, language: str) -> Game[Any]:
 
 @each_game
 def test_a_classic_speaks_every_language(name: str) -> None:
-    said = {*sentences(name), *pieces(name)}
+    texts = {*sentences(name), *pieces(name)}
     for language in LANGUAGES:
         table = import_module(f"pygames.simple.words.{language}_shelf").SENTENCES
-        assert said <= table.keys()
+        assert texts <= table.keys()
         game = spoken_by(name, language)
         assert game.id == card(name).id
         assert game.short.goal == sentence(table[next_goal(name)])
@@ -151,8 +153,8 @@ def test_a_changed_copy_keeps_what_is_left_of_the_sentences() -> None:
 def test_an_end_is_told_in_the_language_that_is_spoken() -> None:
     over: Any = played("four_in_a_row", "a1 b1 a2 b2 a3 b3 a4")
     with speaking("de"):
-        shown = card("four_in_a_row").look.show(Moment(over))
-        assert shown.reason == "Rot hat vier in einer Linie."
+        display = card("four_in_a_row").look.show(Moment(over))
+        assert display.reason == "Rot hat vier in einer Linie."
 
 
 # Figures
@@ -182,23 +184,23 @@ def test_the_ways_to_play_are_as_many_as_is_known(name: str, counts: tuple[int, 
 
 def test_four_in_a_row_has_the_known_numbers_of_positions() -> None:
     """They are A212693 of the On-Line Encyclopedia of Integer Sequences."""
-    found, level = [], {begun(card("four_in_a_row")).text(): begun(card("four_in_a_row"))}
+    counts, level = [], {begun(card("four_in_a_row")).text(): begun(card("four_in_a_row"))}
     for _ in range(often(5, 8)):
-        found.append(len(level))
+        counts.append(len(level))
         children = (state.child(each) for state in level.values() for each in state.legal_actions())
         level = {child.text(): child for child in children}
-    assert found == [1, 7, 49, 238, 1120, 4263, 16422, 54859][: len(found)]
+    assert counts == [1, 7, 49, 238, 1120, 4263, 16422, 54859][: len(counts)]
 
 
-def value(state: State, known: dict[State, int]) -> int:
+def value(state: State, values: dict[State, int]) -> int:
     """Return what the first player gets if both play perfectly: 1 for a win."""
-    if state not in known:
+    if state not in values:
         if (returns := state.returns()) is not None:
-            known[state] = returns[0]
+            values[state] = returns[0]
         else:
             best = min if state.current_player() else max
-            known[state] = best(value(state.child(each), known) for each in state.legal_actions())
-    return known[state]
+            values[state] = best(value(state.child(each), values) for each in state.legal_actions())
+    return values[state]
 
 
 def variant(name: str, old: str, new: str) -> Game[Any]:
@@ -235,18 +237,18 @@ def test_dots_and_boxes_with_two_by_two_boxes_is_won_by_the_first_player() -> No
     assert (lead(single, {}), lead(small, {}) > 0) == (-1, True)
 
 
-def lead(state: State, known: dict[tuple[str, ...], int]) -> int:
+def lead(state: State, values: dict[tuple[str, ...], int]) -> int:
     """Return how many more boxes than the other the player to move can still get."""
     lines = tuple(state.legal_actions())
-    if lines not in known:
-        ways = [0] if not lines else [gain(state, state.child(each), known) for each in lines]
-        known[lines] = max(ways)
-    return known[lines]
+    if lines not in values:
+        ways = [0] if not lines else [gain(state, state.child(each), values) for each in lines]
+        values[lines] = max(ways)
+    return values[lines]
 
 
-def gain(state: Any, after: Any, known: dict[tuple[str, ...], int]) -> int:
+def gain(state: Any, after: Any, values: dict[tuple[str, ...], int]) -> int:
     closed = sum(after.points()) - sum(state.points())
-    return closed + lead(after, known) if closed else -lead(after, known)
+    return closed + lead(after, values) if closed else -lead(after, values)
 
 
 # Rules that random games seldom reach
@@ -344,16 +346,16 @@ RARE = "reversi"
 
 @pytest.mark.parametrize("name", [name for name in SHELF if name not in {*NO_CHOICE, RARE}])
 def test_the_bots_of_a_classic_take_a_win_in_one(name: str) -> None:
-    game, taken = card(name), 0
+    game, count = card(name), 0
     for number in range(40):
         random = Random(number)
         for state in at_random(game, random)[-LAST - 1 : -1]:
             wins = winning(state)
-            if taken < 2 and 0 < len(wins) < len(state.legal_actions()):
+            if count < 2 and 0 < len(wins) < len(state.legal_actions()):
                 thought = game.bots.choose(state, 3, Budget("playouts", 120), random)
                 assert thought.action in wins, state.text()
-                taken += 1
-    assert taken
+                count += 1
+    assert count
 
 
 @pytest.mark.parametrize("name", NO_CHOICE)

@@ -24,8 +24,8 @@ def show(text: str, file: Path, capsys: pytest.CaptureFixture[str], *arguments: 
     return capsys.readouterr().out
 
 
-def line_of(said: str, words: str) -> str:
-    return next(line for line in said.splitlines() if words in line)
+def line_of(text: str, words: str) -> str:
+    return next(line for line in text.splitlines() if words in line)
 
 
 @pytest.fixture
@@ -38,35 +38,35 @@ def test_every_action_of_a_game_is_listed_in_order_with_its_end(
     game: Game[Any], file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = golden(game)
-    said = show(json.dumps(record.data()), file, capsys, "--quick")
-    assert said.startswith(game.title)
-    assert str(pygames.outcome(record).reason) in said
-    told, at = " ".join(said.split()), 0
+    output = show(json.dumps(record.data()), file, capsys, "--quick")
+    assert output.startswith(game.title)
+    assert str(pygames.outcome(record).reason) in output
+    words, at = " ".join(output.split()), 0
     for state, action in zip(pygames.states(record), record.actions, strict=False):
-        at = told.index(game.look.phrase(state, action).words, at)
-    assert all(len(line) <= 100 for line in said.splitlines()[1:-1])
+        at = words.index(game.look.phrase(state, action).words, at)
+    assert all(len(line) <= 100 for line in output.splitlines()[1:-1])
 
 
 def test_a_move_that_costs_much_has_a_better_one_beside_it(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     won = golden(find("murus-gallicus"), "breakthrough-of-black")
-    begun = pygames.new("murus-gallicus", start=pygames.states(won)[-2].position())
-    wrong = pygames.extend(begun, "b4-b6")
-    said = show(json.dumps(wrong.data()), file, capsys, "--go", "nodes=300", "--seed", "1")
-    last, better = said.splitlines()[-4:-2]
+    start = pygames.new("murus-gallicus", start=pygames.states(won)[-2].position())
+    wrong = pygames.extend(start, "b4-b6")
+    output = show(json.dumps(wrong.data()), file, capsys, "--go", "nodes=300", "--seed", "1")
+    last, better = output.splitlines()[-4:-2]
     assert re.search(r"\(blunder, \d+% of a win\)$", last)
     assert re.search(r"^ +Better: .+\. There was a win at once\.$", better)
-    assert said.endswith("\nThe game isn’t over.\n")
+    assert output.endswith("\nThe game isn’t over.\n")
 
 
 def test_alone_moves_cost_points_and_a_forced_one_costs_nothing(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = pygames.random_game("on-tour", "a")
-    said = show(json.dumps(record.data()), file, capsys, "--go", "playouts=2", "--seed", "1")
-    assert re.search(r"\((inaccuracy|mistake|blunder), about \d+ points?\)", said)
-    assert line_of(said, "End the tour").strip() == "End the tour"
+    output = show(json.dumps(record.data()), file, capsys, "--go", "playouts=2", "--seed", "1")
+    assert re.search(r"\((inaccuracy|mistake|blunder), about \d+ points?\)", output)
+    assert line_of(output, "End the tour").strip() == "End the tour"
 
 
 def test_the_same_seed_gives_the_same_costs(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -93,8 +93,8 @@ def test_options_and_the_first_position_of_a_game_are_listed(
     on_tour = pygames.new("on-tour", 2, {"map": "europe"})
     assert "On Tour. 2 players. Europe." in show(json.dumps(on_tour.data()), file, capsys)
     start = "BBBBBBBB/8/8/8/8/8/WWWWWWWW b"
-    begun = pygames.new("murus-gallicus", start=start)
-    assert f"from the position {start}\n" in show(json.dumps(begun.data()), file, capsys)
+    first = pygames.new("murus-gallicus", start=start)
+    assert f"from the position {start}\n" in show(json.dumps(first.data()), file, capsys)
 
 
 def test_an_amount_that_is_none_is_refused(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -118,8 +118,8 @@ ANNOTATED = """\
 def test_a_files_comments_on_a_game_are_listed(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    said = show(ANNOTATED, file, capsys, "--quick")
-    assert said.splitlines() == [
+    output = show(ANNOTATED, file, capsys, "--quick")
+    assert output.splitlines() == [
         "Murus Gallicus. 2 players.",
         "Date: 2026",
         "",
@@ -138,8 +138,8 @@ def test_costs_are_saved_as_comments_and_better_moves_as_variations(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     won = golden(find("murus-gallicus"), "breakthrough-of-black")
-    begun = f'[Start "{pygames.states(won)[-2].position()}"]'
-    text = f'[Game "murus-gallicus"]\n{begun}\n\n1. b4-b6 {{Why?}}\n'
+    start = f'[Start "{pygames.states(won)[-2].position()}"]'
+    text = f'[Game "murus-gallicus"]\n{start}\n\n1. b4-b6 {{Why?}}\n'
     saved = file.with_suffix(".txt")
     show(text, file, capsys, "--go", "nodes=300", "--seed", "1", "--save", str(saved))
     written = " ".join(saved.read_text().split())

@@ -125,7 +125,7 @@ def _with(folder: Path, old: str, new: str) -> Game[Any]:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "words"),
     [
         ("return self.won\n", "return (len(str(self.chosen())), 0)\n",
          "points tells what a player has chosen before all have"),
@@ -141,10 +141,10 @@ def _with(folder: Path, old: str, new: str) -> Game[Any]:
          "has chance_outcomes and no after_chance"),
     ],
 )  # fmt: skip
-def test_a_mistake_is_told_with_its_line(tmp_path: Path, old: str, new: str, told: str) -> None:
+def test_a_mistake_is_told_with_its_line(tmp_path: Path, old: str, new: str, words: str) -> None:
     with pytest.raises(BrokenPromiseError) as error:
         check(_with(tmp_path, old, new), games=1)
-    assert told in str(error.value)
+    assert words in str(error.value)
     assert str(error.value).startswith("mistaken.py, line ")
 
 
@@ -175,16 +175,16 @@ def test_a_bot_decides_alike_whatever_the_other_has_chosen(
 
 
 def test_a_bot_of_a_players_own_sees_nothing_either() -> None:
-    seen = []
+    choices = []
 
     def choose(state: Any, _level: int, _budget: Budget, _random: Random) -> Thought:
-        seen.append(list(state.chosen()))
+        choices.append(list(state.chosen()))
         return Thought("rock", (0.5, 0.5), 1, "playouts")
 
     own = game(rock_paper_scissors.RockPaperScissors, title="Own", goal="Win", choose=choose)
     with guest(own):
         own.bots.choose(final(extend(new(own), "paper")), 1, Budget("playouts", 1), Random(1))
-    assert seen == [[UNSEEN]]
+    assert choices == [[UNSEEN]]
 
 
 def test_a_bot_cannot_look_ahead_by_a_child() -> None:
@@ -240,8 +240,8 @@ def test_reviews_and_analysis_see_nothing_of_a_secret_choice(card: Game[Any]) ->
         start = final(new(card, 2, seed="review"))
         legal = start.legal_actions()
         one, other = (start.child(secret) for secret in (legal[0], legal[-1]))
-        budget, tried = Budget("playouts", 30), legal[1]
-        weighed = [weigh(card, state, tried, budget, Random(1)) for state in (one, other)]
+        budget, action = Budget("playouts", 30), legal[1]
+        weighed = [weigh(card, state, action, budget, Random(1)) for state in (one, other)]
         lines = [best_lines(card, state, 3, budget, Random(1)) for state in (one, other)]
         assert weighed[0] == weighed[1]
         assert lines[0] == lines[1]
@@ -274,9 +274,9 @@ def test_the_list_of_moves_tells_a_choice_once_all_have_chosen() -> None:
         hidden = ask("view", record=first.data())["ok"]
         assert [move["text"] for move in hidden["moves"]] == [UNSEEN]
         assert hidden["said"] == "Red has chosen"
-        told = ask("view", record=extend(first, "paper").data())["ok"]
-        assert [move["text"] for move in told["moves"]] == ["rock", "paper"]
-        assert told["said"] == "Red: rock · Blue: paper"
+        view = ask("view", record=extend(first, "paper").data())["ok"]
+        assert [move["text"] for move in view["moves"]] == ["rock", "paper"]
+        assert view["said"] == "Red: rock · Blue: paper"
 
 
 def test_a_shared_link_leaves_out_what_is_secret() -> None:
@@ -371,15 +371,15 @@ def test_another_choice_cannot_be_shown_afterwards() -> None:
         actions = list(honest.record.actions)
         actions[2] = "scissors"
         false = replace(honest, record=replace(honest.record, actions=tuple(actions)))
-        found = receive(false, two)
-        assert (found.kind, found.at, found.seat) == ("false-dice", 2, 0)
+        arrival = receive(false, two)
+        assert (arrival.kind, arrival.at, arrival.seat) == ("false-dice", 2, 0)
 
 
 def test_the_choice_that_waits_is_told_on_the_page_of_the_other() -> None:
     with guest(HANDS):
         two, secrets = _both_chosen()
-        seen = ask("view", record=two.record.data())["ok"]
-        assert (seen["status"], seen["to_move"]) == ("All have chosen", "chance")
-        told = ask("view", record=turn(two, secrets[0]).record.data())["ok"]
-        assert told["said"] == "Red: rock · Blue: paper"
+        view = ask("view", record=two.record.data())["ok"]
+        assert (view["status"], view["to_move"]) == ("All have chosen", "chance")
+        later = ask("view", record=turn(two, secrets[0]).record.data())["ok"]
+        assert later["said"] == "Red: rock · Blue: paper"
         assert states(two.record)[1].current_player() == 1

@@ -44,13 +44,13 @@ def test_a_helper_and_the_words_of_a_step_count_and_a_docstring_does_not() -> No
 @pytest.fixture
 def site(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> dict[str, dict[str, str]]:
     """Let there be German beside English, both as given."""
-    said = {"en": dict(ENGLISH), "de": {"a: x": "d1d1", "a: y": "d2d2"}}
+    hashes = {"en": dict(ENGLISH), "de": {"a: x": "d1d1", "a: y": "d2d2"}}
     monkeypatch.setattr(stale, "LOOKED_AT", tmp_path)
     monkeypatch.setattr(stale, "languages", lambda: ["de"])
-    monkeypatch.setattr(stale, "messages", said.__getitem__)
+    monkeypatch.setattr(stale, "messages", hashes.__getitem__)
     stale.look()
-    said["en"] |= {"a: x": "e8e8", "a: y": "e9e9"}
-    return said
+    hashes["en"] |= {"a: x": "e8e8", "a: y": "e9e9"}
+    return hashes
 
 
 @pytest.mark.usefixtures("site")

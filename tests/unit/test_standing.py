@@ -48,11 +48,11 @@ def test_a_puzzle_as_hard_as_its_solver_that_is_solved_with_help_is_a_draw() -> 
 
 
 def test_a_rating_settles_and_moves_more_after_a_long_break() -> None:
-    known = [Answer(1, 1 + 2 * (at % 2), 3) for at in range(60)]
+    answers = [Answer(1, 1 + 2 * (at % 2), 3) for at in range(60)]
     same_day, later = Answer(1, 3, 3), Answer(2_000, 3, 3)
-    gained = rating_of([*known, same_day]) - rating_of(known)
+    gained = rating_of([*answers, same_day]) - rating_of(answers)
     assert 0 < gained < 25
-    assert rating_of([*known, later]) - rating_of(known) > 2 * gained
+    assert rating_of([*answers, later]) - rating_of(answers) > 2 * gained
 
 
 def test_answers_of_long_ago_hardly_change_a_rating() -> None:
@@ -62,18 +62,18 @@ def test_answers_of_long_ago_hardly_change_a_rating() -> None:
 
 def test_the_puzzle_of_a_day_is_the_same_for_everyone_and_differs_each_day() -> None:
     days = [ok("standing", **PACK | {"day": day})["day"] for day in range(30)]
-    tried = PACK | {"tried": days, "answers": [{"at": 1, "grade": 3, "band": 5}], "day": 0}
-    assert ok("standing", **tried)["day"] == days[0]
+    arguments = PACK | {"tried": days, "answers": [{"at": 1, "grade": 3, "band": 5}], "day": 0}
+    assert ok("standing", **arguments)["day"] == days[0]
     assert days[:6] == [35, 13, 29, 6, 4, 26]
     assert len({*days}) > 15
 
 
 def test_puzzles_come_once_each_and_those_nearest_to_the_rating_first() -> None:
-    tried: list[int] = []
-    while (place := ok("standing", **PACK | {"tried": tried})["next"]) is not None:
-        tried.append(place)
-    assert [BANDS[at] for at in tried] == sorted(BANDS)
-    assert sorted(tried) == [*range(40)]
+    places: list[int] = []
+    while (place := ok("standing", **PACK | {"tried": places})["next"]) is not None:
+        places.append(place)
+    assert [BANDS[at] for at in places] == sorted(BANDS)
+    assert sorted(places) == [*range(40)]
 
 
 def test_stronger_people_get_harder_puzzles() -> None:
@@ -91,14 +91,14 @@ def test_a_skipped_puzzle_comes_again_once_the_others_are_done() -> None:
 
 
 def test_a_run_becomes_harder_repeats_nothing_and_ends_with_the_third_miss() -> None:
-    seen: list[int | None] = []
+    places: list[int | None] = []
     grades = [3, 3, 2, 1, 3, 3, 1, 3, 3, 3, 3, 3, 3, 1]
     for count in range(len(grades)):
         run = ok("standing", **PACK, run={"seed": 7, "grades": grades[:count]})["run"]
         assert not run["over"]
-        seen.append(run["next"])
-    assert [BANDS[at or 0] for at in seen] == [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5]
-    assert len({*seen}) == len(seen)
+        places.append(run["next"])
+    assert [BANDS[at or 0] for at in places] == [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5]
+    assert len({*places}) == len(places)
     ended = ok("standing", **PACK, run={"seed": 7, "grades": grades})["run"]
     assert ended == {"next": None, "solved": 11, "missed": 3, "over": True}
 
@@ -123,14 +123,16 @@ def test_a_puzzle_that_no_pack_has_is_refused(wrong: dict[str, Any]) -> None:
 
 
 def test_a_rating_is_shown_after_ten_puzzles() -> None:
-    asked = [{"answers": [{"at": 1, "grade": 3, "band": 2}] * count} for count in (0, 1, 9, 10, 99)]
-    assert [ok("standing", **PACK | each)["until_rated"] for each in asked] == [10, 9, 1, 0, 0]
+    series = [
+        {"answers": [{"at": 1, "grade": 3, "band": 2}] * count} for count in (0, 1, 9, 10, 99)
+    ]
+    assert [ok("standing", **PACK | each)["until_rated"] for each in series] == [10, 9, 1, 0, 0]
 
 
 def test_the_curve_goes_from_before_the_first_answer_to_the_rating_now() -> None:
     answers = [{"at": at, "grade": grade, "band": 2} for at, grade in enumerate((3, 1, 3))]
-    found = ok("standing", **PACK | {"answers": answers})
-    assert (found["curve"][0], found["curve"][-1]) == (900, found["rating"])
-    assert len(found["curve"]) == len(answers) + 1
-    rises = [after > before for before, after in pairwise(found["curve"])]
+    answer = ok("standing", **PACK | {"answers": answers})
+    assert (answer["curve"][0], answer["curve"][-1]) == (900, answer["rating"])
+    assert len(answer["curve"]) == len(answers) + 1
+    rises = [after > before for before, after in pairwise(answer["curve"])]
     assert rises == [True, False, True]

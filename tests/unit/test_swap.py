@@ -68,8 +68,8 @@ def test_a_link_keeps_a_swap(id: str) -> None:
 
 @WITH_SWAP
 def test_a_bot_swaps_where_the_first_action_was_strong(id: str) -> None:
-    found = thought(judging(0.6), begun(id, FIRST[id]))
-    assert (found.action, found.win, found.line) == ("swap", (0.4, 0.6), ("swap",))
+    choice = thought(judging(0.6), begun(id, FIRST[id]))
+    assert (choice.action, choice.win, choice.line) == ("swap", (0.4, 0.6), ("swap",))
 
 
 @WITH_SWAP
@@ -91,8 +91,8 @@ def test_a_bot_does_not_swap_where_it_was_weak(id: str, value: float) -> None:
 def test_the_strongest_level_swaps_when_it_gains(id: str, first: str, swaps: bool) -> None:
     game: Game[Any] = find(id)
     budget = Budget(game.bots.counts, 20_000 if game.bots.counts == "nodes" else 800)
-    found = game.bots.choose(final(begun(id, first)), 5, budget, Random(1))
-    assert (found.action == "swap") == swaps
+    choice = game.bots.choose(final(begun(id, first)), 5, budget, Random(1))
+    assert (choice.action == "swap") == swaps
 
 
 @WITH_SWAP
@@ -113,9 +113,9 @@ def test_the_first_player_looks_for_the_beginning_nearest_to_even(id: str) -> No
         value = after[state]
         return Thought(state.legal_actions()[0], (value, 1 - value), 1)
 
-    found = WithSwap[State](bot)(state, 1, Budget("nodes", 20), Random(1))
-    assert abs(worth[found.action] - 0.5) < 0.1
-    assert found.win[0] == pytest.approx(min(worth[found.action], 1 - worth[found.action]))
+    choice = WithSwap[State](bot)(state, 1, Budget("nodes", 20), Random(1))
+    assert abs(worth[choice.action] - 0.5) < 0.1
+    assert choice.win[0] == pytest.approx(min(worth[choice.action], 1 - worth[choice.action]))
 
 
 def test_searches_side_by_side_swap_if_most_of_them_would() -> None:

@@ -120,7 +120,7 @@ def test_in_every_game_names_stand_wherever_a_player_is_meant(game: Game[Any]) -
     for at in {*range(0, plies, 1 + plies // 12), plies}:
         neutral, named = view(record, at=at), view(record, at=at, names=names)
         for key in ("status", "result", "reason", "said", "told", "note"):
-            put = side.sub(lambda found: names[sides.index(found[0])], neutral[key] or "")
+            put = side.sub(lambda match: names[sides.index(match[0])], neutral[key] or "")
             assert put == (named[key] or ""), key
 
 
@@ -133,17 +133,17 @@ def test_the_last_decision_is_described_with_the_chance_since(game: Game[Any]) -
         first = at
         while first > 1 and moves[first - 1]["player"] == "chance":
             first -= 1
-        shown = [(ply, view(record, at=ply, seat=0)) for ply in range(max(1, first), at + 1)]
-        told = [sentence(each["said"] or moves[ply - 1]["text"]) for ply, each in shown]
-        assert ok("read", record=record, at=at, seat=0)["last"] == " ".join(told[-MOST_TOLD:])
+        views = [(ply, view(record, at=ply, seat=0)) for ply in range(max(1, first), at + 1)]
+        sentences = [sentence(each["said"] or moves[ply - 1]["text"]) for ply, each in views]
+        assert ok("read", record=record, at=at, seat=0)["last"] == " ".join(sentences[-MOST_TOLD:])
 
 
 def test_the_last_decision_is_addressed_to_you_and_names_the_others() -> None:
-    said = [
+    sentences = [
         ok("read", record=MURUS, **looking)["last"]
         for looking in ({}, {"you": 1}, {"names": ["", "Ben"]})
     ]
-    assert said == ["Black moved e7–e5.", "You moved e7–e5.", "Ben moved e7–e5."]
+    assert sentences == ["Black moved e7–e5.", "You moved e7–e5.", "Ben moved e7–e5."]
 
 
 def test_you_are_one_of_the_players() -> None:

@@ -19,8 +19,8 @@ def test_no_file_names_a_registry_a_content_network_or_a_path_of_one_machine() -
         "|".join([*(rf"\b{re.escape('.'.join(host).rstrip('.'))}\b" for host in hosts), *paths]),
         re.IGNORECASE,
     )
-    found = {named(file): pattern.findall(text) for file, text in texts()}
-    assert {file: names for file, names in found.items() if names} == {}
+    traces = {named(file): pattern.findall(text) for file, text in texts()}
+    assert {file: names for file, names in traces.items() if names} == {}
 
 
 def test_no_file_contains_the_marks_of_an_unfinished_merge() -> None:

@@ -159,9 +159,10 @@ def test_an_illegal_action_is_explained() -> None:
 
 
 def test_a_text_that_is_no_move_gets_an_example_of_one() -> None:
-    said = sentence("murus-gallicus", "castle kingside")
+    message = sentence("murus-gallicus", "castle kingside")
     assert (
-        said == "“castle kingside” isn’t written like a move here. Moves look like a1 a3 or h1 h3."
+        message
+        == "“castle kingside” isn’t written like a move here. Moves look like a1 a3 or h1 h3."
     )
     assert sentence("murus-gallicus", "") == "Moves look like a1 a3 or h1 h3."
     assert "is only the beginning of a move" in sentence("cercas", "b4-e4")

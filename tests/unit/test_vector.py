@@ -155,9 +155,9 @@ def test_marks_have_the_colours_of_the_page() -> None:
     styles = (ROOT / "web/src/styles/tokens.css").read_text("utf-8")
     for scheme, pattern in TOKENS.items():
         for token, name in (("pick", "pick"), ("halo", "pick-halo")):
-            found = re.search(pattern.format(name), styles, re.DOTALL)
-            assert found
-            assert found[1] == marks()[scheme][token]
+            match = re.search(pattern.format(name), styles, re.DOTALL)
+            assert match
+            assert match[1] == marks()[scheme][token]
 
 
 def test_areas_with_a_common_rim_have_one_outline_and_no_borders() -> None:
@@ -223,9 +223,9 @@ def test_an_animation_draws_each_ply_like_a_single_picture(game: Game[Any]) -> N
     drawn = svg(record, animate=True, seat=0)
     moving = frames(alone(drawn), len(states(record)))
     assert len(moving) == len(record.actions) + 1
-    for ply, shown in enumerate(moving):
+    for ply, frame in enumerate(moving):
         still = ET.fromstring(svg(record, at=ply, seat=0))
-        assert shown == [written(part) for part in painted(still)]
+        assert frame == [written(part) for part in painted(still)]
     assert "@media(prefers-reduced-motion:reduce)" in drawn
     assert drawn == svg(record, animate=True, seat=0)
 
@@ -241,12 +241,12 @@ def test_the_command_reads_games_files_and_links(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = record_of(find("murus-gallicus"))
-    kept = tmp_path / "game.json"
-    kept.write_text(json.dumps(record.data()), "utf-8-sig")
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(record.data()), "utf-8-sig")
     text = link.write(record)
     expected = svg(record, theme="dark", at=3)
-    for shown in (str(kept), text, f"https://games.example/#g={text}&of=murus-gallicus"):
-        assert main(["svg", shown, "--theme", "dark", "--at", "3"]) == 0
+    for source in (str(path), text, f"https://games.example/#g={text}&of=murus-gallicus"):
+        assert main(["svg", source, "--theme", "dark", "--at", "3"]) == 0
         assert capsys.readouterr().out == f"{expected}\n"
     out = tmp_path / "board.svg"
     assert main(["svg", "murus-gallicus", "--animate", "--compact", "-o", str(out)]) == 0

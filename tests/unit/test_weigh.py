@@ -45,26 +45,26 @@ def weighed(record: Any, action: str, **more: Any) -> Any:
 
 
 def test_the_best_action_costs_nothing_and_gets_no_sentence() -> None:
-    found = weighed(WIN_OR_LOSE, "d5-d7", nodes=600)
-    assert found["best"]["text"] == "d5-d7"
-    assert (found["grade"], found["cost"], found["serious"]) == ("best", 0, False)
-    assert found["words"] == ""
+    answer = weighed(WIN_OR_LOSE, "d5-d7", nodes=600)
+    assert answer["best"]["text"] == "d5-d7"
+    assert (answer["grade"], answer["cost"], answer["serious"]) == ("best", 0, False)
+    assert answer["words"] == ""
 
 
 def test_a_win_thrown_away_is_a_blunder_with_a_proved_refutation() -> None:
-    found = weighed(WIN_OR_LOSE, "a1-c1", nodes=600)
-    assert (found["grade"], found["cost"], found["serious"]) == ("blunder", 1, True)
-    assert found["proven"] is True
-    assert found["words"] == "Your opponent then wins at once"
-    assert found["reply"] in (["a1-c1", "h3-h1"], ["a1-c1", "h3-f1"])
-    assert found["line"] == ["d5-d7"]
+    answer = weighed(WIN_OR_LOSE, "a1-c1", nodes=600)
+    assert (answer["grade"], answer["cost"], answer["serious"]) == ("blunder", 1, True)
+    assert answer["proven"] is True
+    assert answer["words"] == "Your opponent then wins at once"
+    assert answer["reply"] in (["a1-c1", "h3-h1"], ["a1-c1", "h3-f1"])
+    assert answer["line"] == ["d5-d7"]
 
 
 def test_an_opponent_who_has_one_more_answer_does_not_win_at_once() -> None:
     game, state = at(find("cercas"), LAST_FENCES)
-    found = weigh(game, state, "g5-h5:g4", Budget("playouts", 250), Random("a"))
-    assert (found.cost, found.reply) == (1, ("g5-h5:g4", "e1-e2:e1", "g6-h6:g5"))
-    assert words(game, state, found) == "It loses for certain"
+    weighing = weigh(game, state, "g5-h5:g4", Budget("playouts", 250), Random("a"))
+    assert (weighing.cost, weighing.reply) == (1, ("g5-h5:g4", "e1-e2:e1", "g6-h6:g5"))
+    assert words(game, state, weighing) == "It loses for certain"
 
 
 ROAD_LEFT = (
@@ -80,10 +80,10 @@ def test_an_opponent_does_not_win_at_once_while_a_road_is_still_to_be_built() ->
     after = state.child("a1-a2").child("a1-b1")
     last = next(each for each in after.legal_actions() if after.child(each).is_terminal())
     reply, win = ("a1-a2", "a1-b1", last), ((0.5, 0.5), (1.0, 0.0))
-    found = Weighed("a1-a2", "f5-f6", 1, 0.5, None, win, reply=reply)
+    weighing = Weighed("a1-a2", "f5-f6", 1, 0.5, None, win, reply=reply)
     assert state.child("a1-a2").current_player() == state.current_player()
-    assert words(game, state, found) == "It loses for certain"
-    assert because(game, state, found) == "White then wins for certain"
+    assert words(game, state, weighing) == "It loses for certain"
+    assert because(game, state, weighing) == "White then wins for certain"
 
 
 def test_an_action_that_looks_worse_in_one_order_only_is_no_mistake() -> None:
@@ -99,16 +99,16 @@ def test_an_action_that_looks_worse_in_one_order_only_is_no_mistake() -> None:
 
     game = changed(find("murus-gallicus"), choose=choose)
     state = final(new(find(game.id)))
-    found = compare(game, state, ("d1-d3", "e1-e3"), Budget("nodes", 100), Random(1))
-    assert (searched, found.cost) == (4, 0)
+    weighing = compare(game, state, ("d1-d3", "e1-e3"), Budget("nodes", 100), Random(1))
+    assert (searched, weighing.cost) == (4, 0)
 
 
 def test_an_action_can_be_weighed_against_any_other() -> None:
-    found = weighed(WIN_OR_LOSE, "a1-c1", best="d5-b5", nodes=600)
-    assert found["best"]["text"] == "d5-b5"
-    assert found["cost"] == 0, "both lose"
-    found = weighed(WIN_OR_LOSE, "a1-c1", best="d5-d7", nodes=600)
-    assert (found["cost"], found["proven"]) == (1, True)
+    answer = weighed(WIN_OR_LOSE, "a1-c1", best="d5-b5", nodes=600)
+    assert answer["best"]["text"] == "d5-b5"
+    assert answer["cost"] == 0, "both lose"
+    answer = weighed(WIN_OR_LOSE, "a1-c1", best="d5-d7", nodes=600)
+    assert (answer["cost"], answer["proven"]) == (1, True)
     error = failure("weigh", record=WIN_OR_LOSE, at=0, action="a1-c1", best="a1-a9", nodes=600)
     assert error["kind"] == "bad-request"
 
@@ -141,11 +141,11 @@ def test_a_threat_that_exists_anyway_is_no_reason(
     chances = (0.6, 0.4), (0.4, 0.6)
     after = final(new(find(game.id))).child("d1-d3")
     reply, line = ("d1-d3", "e7-e5"), ("e1-e3", "d7-d5")
-    found = Weighed("d1-d3", "e1-e3", 0, 0.2, None, chances, reply=reply, line=line)
-    assert because(game, final(new(find(game.id))), found) == says
+    weighing = Weighed("d1-d3", "e1-e3", 0, 0.2, None, chances, reply=reply, line=line)
+    assert because(game, final(new(find(game.id))), weighing) == says
     falls = "Your chances fall from about 6 in 10 to about 4 in 10"
     allows = ": your opponent can hit a stone at once" if says else ""
-    assert words(game, final(new(find(game.id))), found) == falls + allows
+    assert words(game, final(new(find(game.id))), weighing) == falls + allows
 
 
 NO_REASON = (
@@ -160,16 +160,16 @@ def test_an_area_that_can_be_closed_after_the_better_action_too_is_no_reason() -
     after = state.child("c6-d6:c6")
     reply = next(each for each in after.legal_actions() if deed(game, after, each))
     chances = (0.6, 0.4), (0.8, 0.2)
-    found = Weighed("c6-d6:c6", "g7-h7:g7", 1, 0.2, None, (chances[0][::-1], chances[1]),
+    weighing = Weighed("c6-d6:c6", "g7-h7:g7", 1, 0.2, None, (chances[0][::-1], chances[1]),
                     reply=("c6-d6:c6", reply), line=("g7-h7:g7",))  # fmt: skip
     assert deed(game, after, reply) == "close an area of 2"
-    assert because(game, state, found) == ""
+    assert because(game, state, weighing) == ""
 
 
 @pytest.mark.parametrize("name", ["cercas", "eight-cities", "murus-gallicus"])
 def test_every_reason_is_false_after_the_better_action(name: str) -> None:
     """Whatever two actions are compared, and whatever is expected after them."""
-    game, told, random = find(name), 0, Random(f"reasons of {name}")
+    game, count, random = find(name), 0, Random(f"reasons of {name}")
     for seed in range(3):
         record = settle(new(game, seed=f"reasons-{seed}"))
         while not (state := final(record)).is_terminal():
@@ -181,14 +181,16 @@ def test_every_reason_is_false_after_the_better_action(name: str) -> None:
                 brings = [each for each in replies[action] if deed(game, state.child(action), each)]
                 reply = action, random.choice(brings or replies[action])
                 line = best, random.choice(replies[best])
-                found = Weighed(action, best, mover, 0.2, None, ((0.5, 0.5), (0.5, 0.5)),
+                weighing = Weighed(action, best, mover, 0.2, None, ((0.5, 0.5), (0.5, 0.5)),
                                 reply=reply, line=line)  # fmt: skip
-                said = because(game, state, found)
+                sentence = because(game, state, weighing)
                 could = {deed(game, state.child(best), each) for each in replies[best]}
-                told += said != ""
-                assert not said or said.split(" can ")[1].removesuffix(" at once") not in could
+                count += sentence != ""
+                assert (
+                    not sentence or sentence.split(" can ")[1].removesuffix(" at once") not in could
+                )
             record = settle(extend(record, random.choice(legal)))
-    assert told or name == "murus-gallicus", "a stone can nearly always be hit"
+    assert count or name == "murus-gallicus", "a stone can nearly always be hit"
 
 
 def test_where_every_action_loses_none_costs_anything() -> None:
@@ -222,10 +224,10 @@ def test_proven_results_match_an_exhaustive_search(game: str) -> None:
     for state, worth in endings(card, 6):
         best = max(worth.values())
         for action, value in worth.items():
-            found = weigh(card, state, action, Budget(card.bots.counts, 3000), Random(1))
-            if found.proven:
+            weighing = weigh(card, state, action, Budget(card.bots.counts, 3000), Random(1))
+            if weighing.proven:
                 proven += 1
-                assert found.cost == pytest.approx((best - value) / 2)
+                assert weighing.cost == pytest.approx((best - value) / 2)
     assert proven
 
 
@@ -233,15 +235,15 @@ def test_points_are_certain_once_the_map_is_full() -> None:
     random, record = Random(3), new(find("on-tour"), 1, seed="full")
     while "end" not in final(record).legal_actions():
         record = extend(record, random.choice(final(record).legal_actions()))
-    found = weighed(record.data(), "end", playouts=100)
-    assert found["proven"] is True
+    answer = weighed(record.data(), "end", playouts=100)
+    assert answer["proven"] is True
     rest = {
         action: weighed(record.data(), action, playouts=100)["points"]
         for action in final(record).legal_actions()
     }
     assert min(rest.values()) == 0
-    assert found["points"] == max(rest.values()) > 0
-    assert found["words"].startswith(f"It costs about {round(found['points'])} point")
+    assert answer["points"] == max(rest.values()) > 0
+    assert answer["words"].startswith(f"It costs about {round(answer['points'])} point")
 
 
 @pytest.mark.parametrize(
@@ -259,8 +261,8 @@ def test_the_fall_of_the_chances_is_given_from_start_to_end(
 ) -> None:
     game = find("murus-gallicus")
     one, other = (best, 1 - best), (after, 1 - after)
-    found = Weighed("d1-d3", "e1-e3", 0, best - after, None, (one, other), reply=("d1-d3",))
-    assert words(game, final(new(find(game.id))), found) == says
+    weighing = Weighed("d1-d3", "e1-e3", 0, best - after, None, (one, other), reply=("d1-d3",))
+    assert words(game, final(new(find(game.id))), weighing) == says
 
 
 @pytest.mark.parametrize(
@@ -291,15 +293,15 @@ def test_another_action_than_the_bots_is_not_called_its_own(
     card = find(game)
     _, state = at(card, start)
     amount = {"nodes": 6000, "playouts": 200}[card.bots.counts]
-    found = weigh(card, state, action, Budget(card.bots.counts, amount), Random("a"))
-    assert (found.cost, found.decided, found.grade) == (0, True, "good")
-    assert found.best != action
-    assert Weighed(found.best, found.best, 0, 0).grade == "best"
+    weighing = weigh(card, state, action, Budget(card.bots.counts, amount), Random("a"))
+    assert (weighing.cost, weighing.decided, weighing.grade) == (0, True, "good")
+    assert weighing.best != action
+    assert Weighed(weighing.best, weighing.best, 0, 0).grade == "best"
 
 
 @GAMES
 def test_only_the_bots_own_action_is_called_the_best(game: Game[Any]) -> None:
-    random, seen = Random(f"grades of {game.id}"), set[str]()
+    random, grades = Random(f"grades of {game.id}"), set[str]()
     for seed in range(3):
         record = settle(new(game, game.players[0], seed=f"grades-{seed}"))
         while not final(record).is_terminal() and len(record.actions) < 60:
@@ -308,11 +310,11 @@ def test_only_the_bots_own_action_is_called_the_best(game: Game[Any]) -> None:
             if state.current_player() >= 0 and not random.randrange(4):
                 action = random.choice(state.legal_actions())
                 budget = Budget(game.bots.counts, few(game)[game.bots.counts])
-                found = weigh(game, state, action, budget, random)
-                assert (found.grade == "best") == (found.best == action)
-                assert found.grade != "equal" or not found.cost
-                seen.add(found.grade)
-    assert len(seen) > 1
+                weighing = weigh(game, state, action, budget, random)
+                assert (weighing.grade == "best") == (weighing.best == action)
+                assert weighing.grade != "equal" or not weighing.cost
+                grades.add(weighing.grade)
+    assert len(grades) > 1
 
 
 def test_a_tenth_of_the_chances_is_worth_taking_back_and_a_near_win_sooner() -> None:

@@ -21,8 +21,13 @@ def test_every_room_with_words_is_in_the_document() -> None:
 
 
 def test_sentences_that_differ_in_numbers_places_and_names_stand_once() -> None:
-    said = ["White moved a1–c3.", "Black moved e7–e5.", "White wins by 3. Black lost.", "Pass"]
-    assert list(once(said)) == ["White moved a1–c3.", "White wins by 3.", "Black lost.", "Pass"]
+    sentences = ["White moved a1–c3.", "Black moved e7–e5.", "White wins by 3. Black lost.", "Pass"]
+    assert list(once(sentences)) == [
+        "White moved a1–c3.",
+        "White wins by 3.",
+        "Black lost.",
+        "Pass",
+    ]
 
 
 def test_unread_files_are_left_out() -> None:

@@ -52,13 +52,13 @@ def merged(source: str, block: str) -> str:
     for name, begin, end in pieces(ast.parse(text).body, new):
         tree = ast.parse("\n".join(lines))
         (kind,) = (node for node in tree.body if isinstance(node, ast.ClassDef))
-        known = list(pieces(kind.body if inside else tree.body, lines))
+        parts = list(pieces(kind.body if inside else tree.body, lines))
         written = [f"    {line}".rstrip() if inside else line for line in new[begin:end]]
-        place = next(((first, last) for each, first, last in known if each == name), None)
+        place = next(((first, last) for each, first, last in parts if each == name), None)
         if place is None:
             method = written[-1].startswith("     ")
-            fields = [last for each, _, last in known if each in ("pieces", "passed")]
-            at = (known[-1][2] if method else fields[-1]) if inside else known[-1][1]
+            fields = [last for each, _, last in parts if each in ("pieces", "passed")]
+            at = (parts[-1][2] if method else fields[-1]) if inside else parts[-1][1]
             place = (at, at)
             written = ["", *written] if method or not inside else written
         lines[place[0] : place[1]] = written
@@ -73,7 +73,7 @@ def test_each_step_of_the_guide_works_as_described(
     monkeypatch.setattr(new_game, "check", lambda game, games: check(game, often(2, games)))
     assert len(STEPS) == 10
     for step in STEPS:
-        said, quoted = "", 0
+        text, quoted = "", 0
         for python, block, quote in PARTS.findall(step):
             if python:
                 Path(FILE).write_text(merged(Path(FILE).read_text("utf-8"), block), "utf-8")
@@ -81,16 +81,16 @@ def test_each_step_of_the_guide_works_as_described(
                 with knowing_no_added_game():
                     monkeypatch.setattr("sys.stdin", io.StringIO(""))
                     main(shlex.split(block)[3:])
-                found = capsys.readouterr()
-                said = found.out + found.err
-                assert "line" not in found.err or "child" in block or "check" in block
+                output = capsys.readouterr()
+                text = output.out + output.err
+                assert "line" not in output.err or "child" in block or "check" in block
             else:
                 quoted += 1
-                assert quote in said, step.splitlines()[0]
+                assert quote in text, step.splitlines()[0]
 
 
 def test_the_guide_names_every_part_of_a_small_game() -> None:
-    told = (ROOT / "pygames" / "simple" / "__init__.py").read_text("utf-8")
-    names = re.findall(r'"(\w+)"', told.partition("__all__")[2])
-    words = set(re.findall(r"\w+", GUIDE + told.partition('"""')[2].partition('"""')[0]))
+    docs = (ROOT / "pygames" / "simple" / "__init__.py").read_text("utf-8")
+    names = re.findall(r'"(\w+)"', docs.partition("__all__")[2])
+    words = set(re.findall(r"\w+", GUIDE + docs.partition('"""')[2].partition('"""')[0]))
     assert set(names) <= words | {"DIAGONAL", "STRAIGHT", "Setup"}

@@ -38,9 +38,9 @@ def expect_engine(page: Page, state: str) -> None:
 
 def expect_failure(page: Page, words: str) -> None:
     expect_engine(page, "failed")
-    told = page.get_by_text(COULD_NOT)
-    expect(told).to_be_visible()
-    expect(told).to_contain_text(re.compile(words))
+    message = page.get_by_text(COULD_NOT)
+    expect(message).to_be_visible()
+    expect(message).to_contain_text(re.compile(words))
 
 
 def test_games_are_chosen_and_rules_read_while_python_comes(page: Page, site: str) -> None:
@@ -135,8 +135,8 @@ PLACES = pytest.mark.parametrize("place", ["", GAME], ids=["home", "table"])
 def test_on_a_first_visit_python_waits_until_the_page_shows(
     browser: Browser, site: str, place: str
 ) -> None:
-    seen = {"pictures": 0, "board": 1} if place else {"pictures": len(catalog()), "board": 0}
-    assert first_visit(browser, site + place).shown == seen
+    counts = {"pictures": 0, "board": 1} if place else {"pictures": len(catalog()), "board": 0}
+    assert first_visit(browser, site + place).shown == counts
 
 
 @PLACES
@@ -254,8 +254,8 @@ def test_a_browser_that_lacks_something_is_told_what(
     expect_failure(page, words)
     # A missing file is reported as a game's only if a game was asked for.
     page.goto(f"{site}#learn=murus-gallicus")
-    told = page.get_by_role("alert").filter(has_text="This page could not be shown.")
-    expect(told).to_contain_text(words)
+    message = page.get_by_role("alert").filter(has_text="This page could not be shown.")
+    expect(message).to_contain_text(words)
 
 
 LACKS = {
@@ -271,11 +271,11 @@ def test_a_browser_that_is_too_old_is_told_so_and_reads_the_rules(
 ) -> None:
     page.add_init_script(LACKS[lack])
     page.goto(site + GAME)
-    told = page.get_by_role("alert")
-    expect(told).to_contain_text("This browser is too old for the games.")
+    message = page.get_by_role("alert")
+    expect(message).to_contain_text("This browser is too old for the games.")
     expect(page.get_by_role("main")).not_to_contain_text("Setting up")
-    expect(told.get_by_role("link")).to_have_count(len(catalog()))
-    told.get_by_role("link", name="Murus Gallicus").click()
+    expect(message.get_by_role("link")).to_have_count(len(catalog()))
+    message.get_by_role("link", name="Murus Gallicus").click()
     expect(page.get_by_role("heading", name="Murus Gallicus").first).to_be_visible()
 
 

@@ -106,8 +106,8 @@ class PlaywrightHand:
 
     def attribute(self, selector: str, name: str) -> str:
         """Return an attribute of the only such element, or what a field holds."""
-        found = self._page.locator(selector).evaluate(ATTRIBUTE, name)
-        return str(found)
+        value = self._page.locator(selector).evaluate(ATTRIBUTE, name)
+        return str(value)
 
     @contextmanager
     def elsewhere(self) -> Iterator[Hand]:

@@ -48,8 +48,8 @@ def person(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[H
     variable = VARIABLES.get(request.param)
     if variable and not os.environ.get(variable):
         pytest.skip(f"{request.param} can't be had here, or build.py was not asked")
-    with hand(request.param, playwright) as found:
-        yield found
+    with hand(request.param, playwright) as one:
+        yield one
 
 
 @pytest.fixture(scope="module")
@@ -118,8 +118,8 @@ def test_a_game_is_played_to_its_end(person: Hand, host: Server) -> None:
 @pytest.mark.usefixtures("host")
 def test_a_later_visit_starts_from_the_memory_of_the_first(person: Hand) -> None:
     # WebKitGTK doesn't say how much room there is: there a page knows that it keeps no memory.
-    kept, start = ("none", "normal") if isinstance(person, WebKitHand) else ("kept", "snapshot")
-    person.see(f'html[data-snapshot="{kept}"]')
+    store, start = ("none", "normal") if isinstance(person, WebKitHand) else ("kept", "snapshot")
+    person.see(f'html[data-snapshot="{store}"]')
     person.reload()
     person.see(READY)
     person.see(f'html[data-start="{start}"]')
@@ -135,10 +135,10 @@ def test_a_link_opens_the_game_that_it_holds(person: Hand, host: Server) -> None
 
 def _shows_all(person: Hand, selector: str, least: int) -> bool:
     """Whether an element is as high as what it holds, and higher than so many pixels."""
-    seen, whole = (
+    count, whole = (
         int(person.attribute(selector, name)) for name in ("clientHeight", "scrollHeight")
     )
-    return seen == whole > least
+    return count == whole > least
 
 
 def test_a_dialog_and_a_menu_are_as_high_as_what_they_hold(person: Hand, host: Server) -> None:
@@ -239,7 +239,7 @@ def test_a_part_that_came_damaged_is_fetched_anew(person: Hand, dist: Path, tmp_
 
 
 def test_a_game_that_was_sent_reaches_nothing(person: Hand, host: Server) -> None:
-    with ways_out.counting(host.url) as (address, asked):
+    with ways_out.counting(host.url) as (address, requests):
         text = ways_out.GAME.replace("ADDRESS", address + ways_out.LEAK)
         person.open(ways_out.link_to(address, text))
         person.see(".sent .made-by")
@@ -248,5 +248,5 @@ def test_a_game_that_was_sent_reaches_nothing(person: Hand, host: Server) -> Non
             person.see(at(ply))
             person.press(PASS)
         person.see(at(4))
-        assert asked == []
+        assert requests == []
         assert person.texts(PASS) == [ways_out.NONE]

@@ -79,18 +79,18 @@ def expect_arrived(
     match = read(link)
 
     def wrong() -> str:
-        shown, kept = settle(page, device.name), device.kept()
-        here = kept.get(key_of(shown))
+        sight, tables = settle(page, device.name), device.kept()
+        here = tables.get(key_of(sight))
         if coming in {"goes on", "known"}:
             fits = here is not None and here.match.id == match.id
             right = here is not None and fits and not goes_back(here.match, match)
         elif coming == "invited":
             right = there(button(page, "Join"))
         else:
-            links = [{key: each.link for key, each in all_.items()} for all_ in (before, kept)]
-            right = not shown["table"] and links[0] == links[1]
-        said = f"{device.name}: the link is “{coming}”, but leads to {short(shown)}"
-        return "" if right else said
+            links = [{key: each.link for key, each in all_.items()} for all_ in (before, tables)]
+            right = not sight["table"] and links[0] == links[1]
+        sentence = f"{device.name}: the link is “{coming}”, but leads to {short(sight)}"
+        return "" if right else sentence
 
     wait_until_right(page, wrong)
 
@@ -109,10 +109,10 @@ def join(who: Somebody) -> str:
 
 def play(who: Somebody) -> str:
     """Decide something legal by picking or by typing; perhaps close the tab at once."""
-    found = at_table(who)
-    if not found or found[1].deed != "play":
+    place = at_table(who)
+    if not place or place[1].deed != "play":
         return ""
-    page, table = found
+    page, table = place
     paths = paths_at(table)
     path = paths[who.step.number % len(paths)]
     if who.step.number % 4 == 0:
@@ -136,10 +136,10 @@ def paths_at(table: Kept) -> Sequence[PickPath]:
 
 def resign(who: Somebody) -> str:
     """Give up."""
-    found = at_table(who)
-    if not found or found[1].deed != "play":
+    place = at_table(who)
+    if not place or place[1].deed != "play":
         return ""
-    page, _ = found
+    page, _ = place
     page.keyboard.press("g")
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator("[data-over]")).to_be_visible()
@@ -148,10 +148,10 @@ def resign(who: Somebody) -> str:
 
 def undo(who: Somebody) -> str:
     """Take back what was decided."""
-    found = at_table(who)
-    if not found or not there(button(found[0], "Undo")):
+    place = at_table(who)
+    if not place or not there(button(place[0], "Undo")):
         return ""
-    page, table = found
+    page, table = place
     button(page, "Undo").click()
     if table.record.ended is None:
         Table(page).past(len(table.record.actions))
@@ -162,12 +162,12 @@ def undo(who: Somebody) -> str:
 
 def send(who: Somebody) -> str:
     """Open the dialog with the link; copy it, unless the person only looks."""
-    found = at_table(who)
-    if not found:
+    place = at_table(who)
+    if not place:
         return ""
-    page, table = found
-    known = (button(page, word) for word in ("Send the link", "Show my link"))
-    way = next((each for each in known if there(each)), None)
+    page, table = place
+    buttons = (button(page, word) for word in ("Send the link", "Show my link"))
+    way = next((each for each in buttons if there(each)), None)
     if way is None:
         return ""
     way.click()
@@ -203,13 +203,13 @@ def on(who: Somebody) -> str:
 
 def do_due(who: Somebody) -> str:
     """Do what is due on a device."""
-    kept = who.world.kept(who.device)
-    due = [each for each in kept.values() if not each.fresh and each.deed in {"play", "send"}]
+    tables = who.world.kept(who.device)
+    due = [each for each in tables.values() if not each.fresh and each.deed in {"play", "send"}]
     if due:
         return go_on(who, due[0])
     if not who.world.links:
         return ""
-    coming = brings(who.world.links[-1], kept)
+    coming = brings(who.world.links[-1], tables)
     own = who.world.devices[who.step.person]
     if coming == "invited" and any(who.world.kept(device) for device in own):
         return ""

@@ -115,10 +115,10 @@ def keep(who: Somebody) -> str:
 
 def plant(who: Somebody) -> str:
     """Let an older version of the page have joined twice: then there are two secrets."""
-    kept, links = who.device.kept(), who.world.links
+    tables, links = who.device.kept(), who.world.links
     match = read(links[0]) if links else None
-    joined = [each for each in kept.values() if match and each.seat not in match.joined()]
-    if not match or not joined or PLANTED in kept or len(match.joined()) == match.players:
+    joined = [each for each in tables.values() if match and each.seat not in match.joined()]
+    if not match or not joined or PLANTED in tables or len(match.joined()) == match.players:
         return ""
     like = joined[0]
     secret = ("A" if like.secret[0] != "A" else "B") + like.secret[1:]

@@ -54,63 +54,63 @@ SHOWN = """async () => {
 def look(page: Page) -> Shown | None:
     """See what a page shows; None while it is being replaced by another."""
     try:
-        found: Shown = page.evaluate(SHOWN)
+        sight: Shown = page.evaluate(SHOWN)
     except Error:
         return None
-    return found
+    return sight
 
 
 def settle(page: Page, where: str) -> Shown:
     """Wait until a tab shows the truth and a way to continue; fail if it never does."""
-    seen: list[Shown] = []
+    sights: list[Shown] = []
 
     def wrong() -> str:
-        seen[:] = [look(page) or {}]
-        said = untrue(seen[0]) if seen[0] else "isn't there"
-        return said and f"{where}: {said}; it shows {short(seen[0])}"
+        sights[:] = [look(page) or {}]
+        sentence = untrue(sights[0]) if sights[0] else "isn't there"
+        return sentence and f"{where}: {sentence}; it shows {short(sights[0])}"
 
     if wrong():
         # In the background a browser paints seldom.
         page.bring_to_front()
         wait_until_right(page, wrong)
-    return seen[0]
+    return sights[0]
 
 
 def wait_until_right(page: Page, wrong: Callable[[], str]) -> None:
     """Wait until nothing is wrong any more; fail if that never happens."""
     until = time.monotonic() + PATIENCE_MS / 1000
-    while said := wrong():
+    while fault := wrong():
         if time.monotonic() > until:
-            raise BrokenError(said)
+            raise BrokenError(fault)
         with suppress(Error):
             next_frame(page)
 
 
-def short(shown: Shown) -> Shown:
+def short(sight: Shown) -> Shown:
     """Leave out what is long."""
-    return {name: value for name, value in shown.items() if name != "kept"}
+    return {name: value for name, value in sight.items() if name != "kept"}
 
 
-def key_of(shown: Shown) -> str:
+def key_of(sight: Shown) -> str:
     """Return the key of the table that a tab shows; '' for anything else."""
-    table: str = shown["hash"].removeprefix("#table=")
-    return table if shown["table"] else ""
+    table: str = sight["hash"].removeprefix("#table=")
+    return table if sight["table"] else ""
 
 
-def tables_in(shown: Shown) -> dict[str, Kept]:
+def tables_in(sight: Shown) -> dict[str, Kept]:
     """Return what its device kept when a tab showed this."""
-    return kept_in(shown["kept"])
+    return kept_in(sight["kept"])
 
 
-def follows(shown: Shown) -> bool:
+def follows(sight: Shown) -> bool:
     """Whether another tab plays at the table that this one shows."""
-    return "Play here" in shown["buttons"]
+    return "Play here" in sight["buttons"]
 
 
 def button(page: Page, name: str) -> Locator:
     """Find a button that can be pressed."""
-    found = page.get_by_role("button", name=name, exact=True)
-    return found.and_(page.locator(":not([aria-disabled='true'])"))
+    element = page.get_by_role("button", name=name, exact=True)
+    return element.and_(page.locator(":not([aria-disabled='true'])"))
 
 
 def there(place: Locator) -> bool:
@@ -118,54 +118,54 @@ def there(place: Locator) -> bool:
     return place.first.is_visible()
 
 
-def untrue(shown: Shown) -> str:
+def untrue(sight: Shown) -> str:
     """Say what is untrue or missing; '' if nothing is."""
-    if shown["busy"]:
+    if sight["busy"]:
         return "it is busy"
-    if "That did not work" in shown["said"]:
-        raise BrokenError(f"a problem: {shown['said']}")
-    if not shown["table"]:
-        return "" if shown["buttons"] or shown["links"] else "there is no way on"
-    return _untrue_table(shown, tables_in(shown).get(key_of(shown)))
+    if "That did not work" in sight["said"]:
+        raise BrokenError(f"a problem: {sight['said']}")
+    if not sight["table"]:
+        return "" if sight["buttons"] or sight["links"] else "there is no way on"
+    return _untrue_table(sight, tables_in(sight).get(key_of(sight)))
 
 
-def _untrue_table(shown: Shown, table: Kept | None) -> str:
+def _untrue_table(sight: Shown, table: Kept | None) -> str:
     if table is None:
-        return "" if "Keep it" in shown["buttons"] else "the game is kept nowhere"
+        return "" if "Keep it" in sight["buttons"] else "the game is kept nowhere"
     if table.fresh:
         return "what has come is not taken in"
     table.check()
     actions = table.record.actions
-    if (shown["ply"], shown["moves"]) != (len(actions), list(actions)):
+    if (sight["ply"], sight["moves"]) != (len(actions), list(actions)):
         return f"this is not the game that is kept: {actions}"
-    return "" if follows(shown) else _DUE[table.deed](shown, table)
+    return "" if follows(sight) else _DUE[table.deed](sight, table)
 
 
-def _plays(shown: Shown, table: Kept) -> str:
-    if table.decided and "Undo" not in shown["buttons"]:
+def _plays(sight: Shown, table: Kept) -> str:
+    if table.decided and "Undo" not in sight["buttons"]:
         return "what was not sent can't be taken back"
-    if not table.decided and "Undo" in shown["buttons"]:
+    if not table.decided and "Undo" in sight["buttons"]:
         return "what was sent can be taken back"
-    return "" if shown["picks"] else "nothing can be picked"
+    return "" if sight["picks"] else "nothing can be picked"
 
 
-def _sends(shown: Shown, table: Kept) -> str:
-    if table.decided and "Undo" not in shown["buttons"]:
+def _sends(sight: Shown, table: Kept) -> str:
+    if table.decided and "Undo" not in sight["buttons"]:
         return "what was not sent can't be taken back"
-    return "" if "Send the link" in shown["buttons"] else "there is no link to send"
+    return "" if "Send the link" in sight["buttons"] else "there is no link to send"
 
 
-def _waits(shown: Shown, table: Kept) -> str:
-    if "Undo" in shown["buttons"]:
+def _waits(sight: Shown, table: Kept) -> str:
+    if "Undo" in sight["buttons"]:
         return "what was sent can be taken back"
-    said = f"Waiting for {table.awaited}"
-    if said not in shown["status"]:
-        return f"it should say “{said}”"
-    return "" if "Open a link" in shown["buttons"] else "no link can be pasted"
+    sentence = f"Waiting for {table.awaited}"
+    if sentence not in sight["status"]:
+        return f"it should say “{sentence}”"
+    return "" if "Open a link" in sight["buttons"] else "no link can be pasted"
 
 
-def _over(shown: Shown, _: Kept) -> str:
-    return "" if shown["over"] else "it should be over"
+def _over(sight: Shown, _: Kept) -> str:
+    return "" if sight["over"] else "it should be over"
 
 
 _DUE: dict[str, Callable[[Shown, Kept], str]] = {

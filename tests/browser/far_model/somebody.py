@@ -77,6 +77,6 @@ def at_table(who: Somebody) -> tuple[Page, Kept] | None:
     page = who.page
     if page is None:
         return None
-    shown = settle(page, who.device.name)
-    table = None if follows(shown) else tables_in(shown).get(key_of(shown))
+    sight = settle(page, who.device.name)
+    table = None if follows(sight) else tables_in(sight).get(key_of(sight))
     return (page, table) if table else None

@@ -108,17 +108,17 @@ def kept_in(entries: dict[str, str]) -> dict[str, Kept]:
 
 
 def _kept(key: str, table: dict[str, Any]) -> Kept:
-    found = table["match"]
+    match = table["match"]
     names = ("link", "seat", "secret", "next", "own", "fresh", "since")
-    fields = {name: found[name] for name in names}
+    fields = {name: match[name] for name in names}
     own = tuple(table.get("names", ()))
-    return Kept(key, parse(table["record"]), read(found["link"]), names=own, **fields)
+    return Kept(key, parse(table["record"]), read(match["link"]), names=own, **fields)
 
 
-def brings(link: str, kept: dict[str, Kept]) -> Coming:
+def brings(link: str, tables: dict[str, Kept]) -> Coming:
     """What a link brings to a device that keeps these tables: the best that it can."""
     match = read(link)
-    comings = {table.coming(match) for table in kept.values() if table.match.id == match.id}
+    comings = {table.coming(match) for table in tables.values() if table.match.id == match.id}
     for best in ("goes on", "known", "refused"):
         if best in comings:
             return best

@@ -94,15 +94,15 @@ class Device:
         """Fail if a tab never shows the truth, or if something was lost."""
         for page in self.pages()[-1:]:
             wait_until_right(page, self._at_odds)
-        kept = self.kept()
-        self._check_secrets(kept)
-        self._check_kept(kept)
-        self._check_gone(kept)
-        self.known = kept
+        tables = self.kept()
+        self._check_secrets(tables)
+        self._check_kept(tables)
+        self._check_gone(tables)
+        self.known = tables
 
-    def _check_secrets(self, kept: dict[str, Kept]) -> None:
+    def _check_secrets(self, tables: dict[str, Kept]) -> None:
         secrets = dict[tuple[str, int], str]()
-        for table in kept.values():
+        for table in tables.values():
             joined = table.key not in self.back
             if joined and secrets.setdefault(table.place, table.secret) != table.secret:
                 raise BrokenError(f"{self.name}: two secrets of {table.place}")
@@ -110,17 +110,17 @@ class Device:
             if sent and goes_back(table.match, read(sent)):
                 raise BrokenError(f"{self.name}: {table.key} lacks what was sent")
 
-    def _check_kept(self, kept: dict[str, Kept]) -> None:
+    def _check_kept(self, tables: dict[str, Kept]) -> None:
         for key, before in self.known.items():
-            now = kept.get(key)
+            now = tables.get(key)
             if now is None and key not in self.gone:
                 raise BrokenError(f"{self.name}: {key} is lost")
             if now is not None:
                 self._check_same(now, before)
 
-    def _check_gone(self, kept: dict[str, Kept]) -> None:
-        for key in self.gone.keys() & kept.keys():
-            self._check_same(kept[key], self.gone.pop(key))
+    def _check_gone(self, tables: dict[str, Kept]) -> None:
+        for key in self.gone.keys() & tables.keys():
+            self._check_same(tables[key], self.gone.pop(key))
             self.back.add(key)
 
     def _check_same(self, now: Kept, before: Kept) -> None:
@@ -131,9 +131,9 @@ class Device:
 
     def _at_odds(self) -> str:
         """Say where not exactly one of the tabs at a table plays."""
-        shown = self.settle()
+        sight = self.settle()
         for key, table in self.kept().items():
-            at = [each for each in shown if key_of(each) == key]
+            at = [each for each in sight if key_of(each) == key]
             playing = [each for each in at if not follows(each)]
             if at and len(playing) != 1 and table.deed != "over":
                 return f"{self.name}: {len(playing)} of {len(at)} tabs play at {key}"

@@ -43,7 +43,7 @@ def at_dot(x: int, y: int) -> tuple[int, int]:
 
 def fences() -> list[tuple[str, int, int, list[tuple[int, int]]]]:
     """Return each fence: its name, lines, the spaces beside it, and what meets at its dots."""
-    found = []
+    every = []
     for x, y, right, up in NUMBER:
         for length in (1, 2, 3):
             steps = [(x + i * right, y + i * up, right, up) for i in range(length)]
@@ -53,8 +53,8 @@ def fences() -> list[tuple[str, int, int, list[tuple[int, int]]]]:
                 lines = sum(1 << NUMBER[step] for step in steps)
                 beside = sum({side for step in steps for side in sides(*step[:3])})
                 dots = [at_dot(*step[:2]) for step in steps] + [at_dot(*end)]
-                found.append((name, lines, beside, dots))
-    return found
+                every.append((name, lines, beside, dots))
+    return every
 
 
 FENCES = fences()
@@ -85,18 +85,18 @@ def moves(position: Position) -> dict[str, Position]:
     """Return every action, with the position after it."""
     lines, x, o, side = position
     theirs = (o, x)[side]
-    taken = x | o | sum(one for one, near in AROUND.items() if near & theirs)
-    found = {}
+    closed = x | o | sum(one for one, near in AROUND.items() if near & theirs)
+    ways = {}
     for fence in FENCES:
-        left = fence[2] & ~taken
+        left = fence[2] & ~closed
         while left and may_be_drawn(lines, fence):
             mark = left & -left
             left ^= mark
             marks = (x, o | mark) if side else (x | mark, o)
             number = mark.bit_length() - 1
             name = f"{fence[0]}:{LETTERS[number % 7]}{number // 7 + 1}"
-            found[name] = (lines | fence[1], *marks, 1 - side)
-    return found
+            ways[name] = (lines | fence[1], *marks, 1 - side)
+    return ways
 
 
 def points(position: Position) -> int:

@@ -64,12 +64,12 @@ class Reference:
         return cls(outer_edge(), {}, "x")
 
     def legal(self) -> list[str]:
-        found = []
+        actions = []
         for dx, dy in ((1, 0), (0, 1)):  # horizontal fences before vertical ones
             for dot in ALL_DOTS:
                 for length in (1, 2, 3):  # C3
-                    found += self._with_fence(dot, dx, dy, length)
-        return found
+                    actions += self._with_fence(dot, dx, dy, length)
+        return actions
 
     def _with_fence(self, dot: Dot, dx: int, dy: int, length: int) -> list[str]:
         x, y = dot
@@ -114,9 +114,9 @@ class Reference:
 
     def regions(self) -> list[set[Space]]:
         """C9."""
-        found: list[set[Space]] = []
+        regions: list[set[Space]] = []
         for space in ALL_SPACES:
-            if any(space in region for region in found):
+            if any(space in region for region in regions):
                 continue
             region, waiting = {space}, [space]
             while waiting:
@@ -127,8 +127,8 @@ class Reference:
                     if line_between(here, near) not in self.lines:
                         region.add(near)
                         waiting.append(near)
-            found.append(region)
-        return found
+            regions.append(region)
+        return regions
 
     def scores(self) -> tuple[int, int]:
         """C11, as it would be now."""

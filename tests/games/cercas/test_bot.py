@@ -81,16 +81,16 @@ def test_nodes_are_not_what_it_counts() -> None:
 @pytest.mark.parametrize("level", [1, 5])
 def test_it_takes_a_win_in_one(level: int) -> None:
     """Where an action ends a random game with the higher score, the bot takes such an action."""
-    found = 0
+    won = 0
     for seed in range(25):
         random, state = Random(seed), start()
         while not state.is_terminal():
             wins = [a for a in state.legal_actions() if _wins(state, a)] if _late(state) else []
             if wins:
                 assert choose(state, level, Budget("playouts", 2), Random(seed)).action in wins
-                found += 1
+                won += 1
             state = state.child(random.choice(state.legal_actions()))
-    assert found > 5
+    assert won > 5
 
 
 def _late(state: Cercas) -> bool:

@@ -107,38 +107,38 @@ def test_regions_divide_the_board(actions: tuple[str, ...]) -> None:
 @settings(deadline=None, max_examples=25)
 def test_each_path_leads_to_its_action_and_the_view_can_be_sent(actions: tuple[str, ...]) -> None:
     record = Record(make_header(GAME, 2, {}, None), actions)
-    shown = view(record, len(actions), 1)
-    json.dumps(shown, allow_nan=False)
-    found = [action for _, action in _leaves(shown["picks"])]
-    assert sorted(found) == sorted(2 * list(after(actions).legal_actions()))
-    for path, action in _leaves(shown["picks"]):
+    display = view(record, len(actions), 1)
+    json.dumps(display, allow_nan=False)
+    ends = [action for _, action in _leaves(display["picks"])]
+    assert sorted(ends) == sorted(2 * list(after(actions).legal_actions()))
+    for path, action in _leaves(display["picks"]):
         fence, space = parts(action)
         assert path[2] == f"space-{action.split(':')[1]}"
         assert {path[0][4:], path[1][4:]} == set(fence.text.split("-"))
         assert fence.beside & space
-    ids = [shape["id"] for part in ("ground", "pieces") for shape in shown["scene"][part]]
+    ids = [shape["id"] for part in ("ground", "pieces") for shape in display["scene"][part]]
     assert len(set(ids)) == len(ids)
     assert all(
-        _finite({**shape}) for shape in [*shown["scene"]["ground"], *shown["scene"]["pieces"]]
+        _finite({**shape}) for shape in [*display["scene"]["ground"], *display["scene"]["pieces"]]
     )
 
 
 @given(games(), st.lists(PICKS, max_size=5))
 @settings(deadline=None, max_examples=150)
 def test_explain_never_raises(actions: tuple[str, ...], picks: list[str]) -> None:
-    said = GAME.look.explain(after(actions), picks, None)
-    assert said.sentence.endswith(".")
-    assert said.clause in {"C1", "C3", "C4", "C5", "C6", "C7", "C8", "C10"}
+    explanation = GAME.look.explain(after(actions), picks, None)
+    assert explanation.sentence.endswith(".")
+    assert explanation.clause in {"C1", "C3", "C4", "C5", "C6", "C7", "C8", "C10"}
 
 
 def _leaves(tree: dict[str, Any], path: tuple[str, ...] = ()) -> list[tuple[tuple[str, ...], str]]:
-    found: list[tuple[tuple[str, ...], str]] = []
+    leaves: list[tuple[tuple[str, ...], str]] = []
     for id, node in tree.items():
         if isinstance(node, str):
-            found.append(((*path, id), node))
+            leaves.append(((*path, id), node))
         else:
-            found += _leaves(node, (*path, id))
-    return found
+            leaves += _leaves(node, (*path, id))
+    return leaves
 
 
 def _finite(shape: dict[str, Any]) -> bool:

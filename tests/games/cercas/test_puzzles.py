@@ -76,9 +76,9 @@ def test_the_text_of_a_puzzle_never_changes() -> None:
 
 
 def test_a_right_action_is_followed_by_the_answer_that_asks_for_another() -> None:
-    begun = solve(TEXT, TWO_LINE[0])
-    assert (begun["verdict"], begun["said"]) == ("more", "Every other move lets the win go.")
-    assert begun["record"]["actions"] == list(TWO_LINE[:2])
+    first = solve(TEXT, TWO_LINE[0])
+    assert (first["verdict"], first["said"]) == ("more", "Every other move lets the win go.")
+    assert first["record"]["actions"] == list(TWO_LINE[:2])
     done = solve(TEXT, *TWO_LINE)
     assert (done["verdict"], done["said"]) == (
         "right",
@@ -87,19 +87,21 @@ def test_a_right_action_is_followed_by_the_answer_that_asks_for_another() -> Non
 
 
 @pytest.mark.parametrize(
-    ("puzzle", "keeps", "said"),
+    ("puzzle", "keeps", "sentence"),
     [
         (puzzle_of(ONE, ("e3-f3:e3",)), WIN, "That lets the win go: after this answer, O can’t "),
         (SAVED, DRAW, "That lets the draw go: after this answer, O wins."),
     ],
 )
-def test_every_other_action_is_wrong_and_answered(puzzle: Puzzle, keeps: int, said: str) -> None:
+def test_every_other_action_is_wrong_and_answered(
+    puzzle: Puzzle, keeps: int, sentence: str
+) -> None:
     text = text_of(puzzle.start or "", puzzle.line, keeps)
     for action in board_of(puzzle.start or "").actions():
         answered = solve(text, action)
         assert answered["verdict"] == ("right" if action in puzzle.line else "wrong")
         if action not in puzzle.line and len(answered["record"]["actions"]) > 1:
-            assert answered["said"].startswith(said)
+            assert answered["said"].startswith(sentence)
     assert len(answered["record"]["actions"]) == 2
 
 
@@ -113,24 +115,24 @@ def test_a_true_puzzle_is_proved(puzzle: Puzzle) -> None:
 
 def _endings() -> list[tuple[str, str]]:
     lines = Path(__file__).with_name("endings.txt").read_text("utf-8").splitlines()
-    found = [line.split(" ", 2) for line in lines if not line.startswith("#")]
+    rows = [line.split(" ", 2) for line in lines if not line.startswith("#")]
     most = 8 if is_long() else 5
-    return [(only, text) for to_go, only, text in found if int(to_go) <= most]
+    return [(only, text) for to_go, only, text in rows if int(to_go) <= most]
 
 
 @pytest.mark.parametrize(("only", "text"), _endings())
 def test_it_agrees_with_trying_everything(only: str, text: str) -> None:
     for action in board_of(text).actions():
-        found = fault(puzzle_of(text, (action,)))
-        unfinished = "answers can ask for" in (found or "")
-        assert (found is None or unfinished) == (action == only)
+        reason = fault(puzzle_of(text, (action,)))
+        unfinished = "answers can ask for" in (reason or "")
+        assert (reason is None or unfinished) == (action == only)
 
 
 def test_another_first_action_is_refuted() -> None:
     for action in board_of(ONE).actions():
         if action != "e3-f3:e3":
-            found = fault(puzzle_of(ONE, (action,)))
-            assert found == f"{ONE}: {action} doesn't keep the result"
+            reason = fault(puzzle_of(ONE, (action,)))
+            assert reason == f"{ONE}: {action} doesn't keep the result"
 
 
 def test_a_second_action_that_wins_is_refuted() -> None:
@@ -146,9 +148,9 @@ def test_a_second_action_that_wins_is_refuted() -> None:
 
 
 def test_an_answer_that_asks_for_less_is_refuted() -> None:
-    found = fault(puzzle_of(TWO, TWO_LINE[:1]))
-    assert found is not None
-    assert found.endswith("answers can ask for 1 more actions, not 0")
+    reason = fault(puzzle_of(TWO, TWO_LINE[:1]))
+    assert reason is not None
+    assert reason.endswith("answers can ask for 1 more actions, not 0")
     other = next(
         each for each in Cercas(board_of(TWO)).child(TWO_LINE[0]).legal_actions()
         if each != TWO_LINE[1]
@@ -157,13 +159,13 @@ def test_an_answer_that_asks_for_less_is_refuted() -> None:
 
 
 def test_a_draw_in_a_won_position_is_refuted() -> None:
-    found = fault(puzzle_of(ONE, ("e3-f3:e3",), DRAW))
-    assert found == f"{ONE}: there is a win"
+    reason = fault(puzzle_of(ONE, ("e3-f3:e3",), DRAW))
+    assert reason == f"{ONE}: there is a win"
 
 
 def test_a_win_in_a_drawn_position_is_refuted() -> None:
-    found = fault(puzzle_of(DRAWN, SAVED.line))
-    assert found == f"{DRAWN}: e1-e2:e1 doesn't keep the result"
+    reason = fault(puzzle_of(DRAWN, SAVED.line))
+    assert reason == f"{DRAWN}: e1-e2:e1 doesn't keep the result"
 
 
 def test_a_position_that_is_over_is_refused_and_makes_no_puzzle() -> None:
@@ -171,8 +173,8 @@ def test_a_position_that_is_over_is_refused_and_makes_no_puzzle() -> None:
     while not state.is_terminal():
         before, state = state, state.child(state.legal_actions()[0])
     start = write_board(state.board)
-    found = fault(replace(puzzle_of(ONE, ("e3-f3:e3",)), start=start))
-    assert found == f"{start}: the game is over"
+    reason = fault(replace(puzzle_of(ONE, ("e3-f3:e3",)), start=start))
+    assert reason == f"{start}: the game is over"
     assert _puzzle(Endings(), position_of(before), state.board) is None
 
 
@@ -190,9 +192,9 @@ def test_a_mark_in_an_area_that_was_closed_closes_none() -> None:
 
 
 def test_an_action_that_cannot_be_played_is_refuted() -> None:
-    found = fault(replace(puzzle_of(ONE, ("e3-f3:e3",)), line=("a1-a2:a1",)))
-    assert found is not None
-    assert "can't be played" in found
+    reason = fault(replace(puzzle_of(ONE, ("e3-f3:e3",)), line=("a1-a2:a1",)))
+    assert reason is not None
+    assert "can't be played" in reason
 
 
 def test_marks_and_turns_of_the_board_make_no_other_puzzle() -> None:

@@ -23,8 +23,8 @@ def seen(*actions: str, start: str | None = None, seat: int = 0) -> dict[str, An
     return {**view(record, len(actions), seat)}
 
 
-def shapes(shown: dict[str, Any]) -> dict[str, Any]:
-    scene = shown["scene"]
+def shapes(answer: dict[str, Any]) -> dict[str, Any]:
+    scene = answer["scene"]
     return {shape["id"]: shape for shape in [*scene["ground"], *scene["pieces"]]}
 
 
@@ -39,11 +39,11 @@ def leaves(
 
 
 def test_each_action_has_a_path_from_either_end_of_its_fence() -> None:
-    found: dict[str, list[tuple[str, ...]]] = {}
+    by_action: dict[str, list[tuple[str, ...]]] = {}
     for path, action in leaves(seen()["picks"]):
-        found.setdefault(action, []).append(path)
-    assert found.keys() == set(Cercas.initial(Setup(2, {})).legal_actions())
-    for action, paths in found.items():
+        by_action.setdefault(action, []).append(path)
+    assert by_action.keys() == set(Cercas.initial(Setup(2, {})).legal_actions())
+    for action, paths in by_action.items():
         first, last, space = action.replace("-", ":").split(":")
         assert sorted(paths) == sorted(
             [(f"dot-{a}", f"dot-{b}", f"space-{space}") for a, b in ((first, last), (last, first))]
@@ -82,8 +82,8 @@ def test_areas_that_stand_so_only_now_are_said() -> None:
 
 
 def test_places_are_named_with_what_stands_there() -> None:
-    shown = shapes(seen(start=SAMPLE))
-    labels = {id: shape["label"] for id, shape in shown.items() if "label" in shape}
+    parts = shapes(seen(start=SAMPLE))
+    labels = {id: shape["label"] for id, shape in parts.items() if "label" in shape}
     assert len(labels) == 64 + 49
     assert labels["space-a7"] == "a7, empty, in X’s area of 3"
     assert labels["space-d7"] == "d7, O, in a tied area of 4"
@@ -93,14 +93,14 @@ def test_places_are_named_with_what_stands_there() -> None:
 
 
 def test_areas_are_tinted_with_their_owner_and_worth() -> None:
-    shown = shapes(seen(start=SAMPLE))
-    tints = {id: shape for id, shape in shown.items() if id.startswith("area-")}
+    parts = shapes(seen(start=SAMPLE))
+    tints = {id: shape for id, shape in parts.items() if id.startswith("area-")}
     assert tints["area-x-a5-a6-a7"]["texture"] == "hatch-up"
     assert tints["area-o-a1-b1"]["texture"] == "hatch-down"
     assert tints["area-tie-c6-d6-c7-d7"]["kind"] == "path"
     assert len(tints) == 7
-    assert shown["worth-area-x-a5-a6-a7"]["text"] == "3"
-    assert "worth-area-tie-c6-d6-c7-d7" not in shown
+    assert parts["worth-area-x-a5-a6-a7"]["text"] == "3"
+    assert "worth-area-tie-c6-d6-c7-d7" not in parts
 
 
 def test_the_panel_tells_each_area() -> None:
@@ -122,8 +122,8 @@ def test_the_panel_has_a_gap_where_one_player_has_fewer_areas() -> None:
     corner = "1000000/0000000/0000000/0000000/0000000/0000000"
     for mark, row in (("x", ("a1", ["1 for X", "", ""])), ("o", ("", ["", "a1", "1 for O"]))):
         start = f"{corner} {corner} 7/7/7/7/7/7/{mark}6 x"
-        found = seen(start=start)["panels"][0]["rows"]
-        assert [(r["label"], [cell["text"] for cell in r["cells"]]) for r in found] == [row]
+        rows = seen(start=start)["panels"][0]["rows"]
+        assert [(r["label"], [cell["text"] for cell in r["cells"]]) for r in rows] == [row]
 
 
 def test_the_outline_of_an_area_goes_round_it() -> None:
@@ -142,15 +142,15 @@ BEFORE = (
 
 
 def test_the_pencil_draws_the_fence_then_the_mark_then_hatches() -> None:
-    shown = shapes(seen("a5-d5:b5", start=BEFORE))
+    parts = shapes(seen("a5-d5:b5", start=BEFORE))
     order = ["line-a5-b5", "line-b5-c5", "line-c5-d5", "x-b5-1", "x-b5-2", "area-x-a5-a6-a7"]
-    begins = [shown[id]["enter"]["delay"] for id in order]
+    begins = [parts[id]["enter"]["delay"] for id in order]
     assert begins == sorted(begins)
     assert len(set(begins)) == len(begins)
-    assert [shown[id]["enter"]["motion"] for id in order] == ["draw"] * 6
-    moving = {id for id, shape in shown.items() if "enter" in shape}
+    assert [parts[id]["enter"]["motion"] for id in order] == ["draw"] * 6
+    moving = {id for id, shape in parts.items() if "enter" in shape}
     assert moving == {*order, "patch-b5", "worth-area-x-a5-a6-a7"}
-    assert shown["line-a5-b5"]["width"] > shown["line-b6-c6"]["width"]
+    assert parts["line-a5-b5"]["width"] > parts["line-b6-c6"]["width"]
 
 
 def test_a_tint_that_stands_for_nothing_any_more_goes() -> None:
@@ -171,7 +171,7 @@ def test_at_the_end_the_areas_are_told_and_nothing_can_be_picked() -> None:
     across = "1000000/0000000/0000000/0000000/0000000/0000000"
     full = "/".join(["xxxxxxx"] * 7)
     state = Cercas.read(f"{across} {across} {full} x", Setup(2, {}))
-    shown = show(Moment(state))
-    assert shown.paths == []
-    assert shown.panels[0].note == "48 spaces stayed open and count for nobody."
-    assert [player.score for player in shown.players] == [1, 0]
+    display = show(Moment(state))
+    assert display.paths == []
+    assert display.panels[0].note == "48 spaces stayed open and count for nobody."
+    assert [player.score for player in display.players] == [1, 0]

@@ -72,11 +72,11 @@ def test_s4_the_position_text_does_not_tell_of_the_right_to_swap() -> None:
 
 def test_the_button_and_the_sentence_say_which_mark_changes_hands() -> None:
     header = make_header(find("cercas"), 2, {"swap": "on"}, None)
-    shown = view(Record(header, (FIRST,)), 1, 1, you=1)
-    assert [each["label"] for each in shown["buttons"]] == ["Swap: take over the X on d4"]
-    shown = view(Record(header, (FIRST, "swap")), 2, 1, you=1)
-    assert shown["said"] == "You swapped: the mark on d4 is yours now"
-    assert shown["changed"] == ["space-d4"]
+    display = view(Record(header, (FIRST,)), 1, 1, you=1)
+    assert [each["label"] for each in display["buttons"]] == ["Swap: take over the X on d4"]
+    display = view(Record(header, (FIRST, "swap")), 2, 1, you=1)
+    assert display["said"] == "You swapped: the mark on d4 is yours now"
+    assert display["changed"] == ["space-d4"]
 
 
 def test_the_cross_fades_and_a_ring_is_drawn_in_its_place() -> None:
@@ -87,8 +87,8 @@ def test_the_cross_fades_and_a_ring_is_drawn_in_its_place() -> None:
 
 
 def test_what_beginning_is_worth_goes_to_o_after_a_swap() -> None:
-    usual, taken = (TRUST.chances((0.5, 0.5), 300, began) for began in (0, 1))
-    assert usual[0] > 1 / 2 > taken[0]
+    usual, swapped = (TRUST.chances((0.5, 0.5), 300, began) for began in (0, 1))
+    assert usual[0] > 1 / 2 > swapped[0]
     budget = Budget("playouts", 300)
     before = choose(played(FIRST), 5, budget, Random(1))
     after = choose(played(FIRST, "swap"), 5, budget, Random(1))

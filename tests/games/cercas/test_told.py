@@ -35,8 +35,10 @@ def test_what_was_drawn_is_told_to_both() -> None:
     for each in ("b1-b2:a1", "g7-g8:f7"):
         state = state.child(each)
     after = state.child("a2-b2:a2")
-    said = [GAME.look.show(Moment(after, state, "a2-b2:a2", you=you)).said for you in (None, 0, 1)]
-    assert said == [
+    sentences = [
+        GAME.look.show(Moment(after, state, "a2-b2:a2", you=you)).said for you in (None, 0, 1)
+    ]
+    assert sentences == [
         "X drew a2–b2, marked a2 and closed 1 space at a1",
         "You drew a2–b2, marked a2 and closed 1 space at a1",
         "X drew a2–b2, marked a2 and closed 1 space at a1",
@@ -73,12 +75,12 @@ def test_why_not_is_told_to_the_one_who_asks() -> None:
 
 
 def test_areas_that_an_action_gives_the_opponent_or_nobody_are_told() -> None:
-    said = words.draws(
+    sentence = words.draws(
         Cast(words.NAMES, 0), 0, "a2-b2", "a2", (Area(7, (2, 0)), Area(24, (1, 0))), set()
     )
-    assert said == "You drew a2–b2; marked a2; closed 3 and 2 spaces"
-    given = words.draws(Cast(words.NAMES), 0, "a2-b2", "a2", (Area(3, (0, 1)),), set())
-    assert given == "X drew a2–b2 and marked a2. O gets 2 spaces at a1"
+    assert sentence == "You drew a2–b2; marked a2; closed 3 and 2 spaces"
+    sentence = words.draws(Cast(words.NAMES), 0, "a2-b2", "a2", (Area(3, (0, 1)),), set())
+    assert sentence == "X drew a2–b2 and marked a2. O gets 2 spaces at a1"
     tied = words.draws(Cast(words.NAMES), 0, "a2-b2", "a2", (Area(3, (1, 1)),), set())
     assert tied == "X drew a2–b2 and marked a2. 2 spaces at a1 are tied and worth nothing"
     won = words.draws(Cast(words.NAMES), 0, "a2-b2", "a2", (Area(3, (1, 0)),), {3})
@@ -91,18 +93,20 @@ def test_c9_what_is_told_of_areas_counts_their_spaces_anew(seed: int) -> None:
     while not state.is_terminal():
         action = random.choice(state.legal_actions())
         after, slower = state.child(action), slow.after(action)
-        said = GAME.look.show(Moment(after, state, action)).said or ""
-        assert counts(said) == spaces(slow, slower, slow.side), f"{said}: {state.position()}"
+        sentence = GAME.look.show(Moment(after, state, action)).said or ""
+        assert counts(sentence) == spaces(slow, slower, slow.side), (
+            f"{sentence}: {state.position()}"
+        )
         state, slow = after, slower
 
 
-def counts(said: str) -> dict[str, int]:
+def counts(sentence: str) -> dict[str, int]:
     """Add up the spaces that a sentence names, by what became of them."""
-    found = {}
+    numbers = {}
     for verb in ("closed", "won", "gets"):
-        named = re.search(rf"{verb} ([\d, and]+) spaces?\b", said)
-        found[verb] = sum(map(int, re.findall(r"\d+", named[1]))) if named else 0
-    return found
+        named = re.search(rf"{verb} ([\d, and]+) spaces?\b", sentence)
+        numbers[verb] = sum(map(int, re.findall(r"\d+", named[1]))) if named else 0
+    return numbers
 
 
 def spaces(before: Reference, after: Reference, side: str) -> dict[str, int]:
@@ -116,13 +120,13 @@ def spaces(before: Reference, after: Reference, side: str) -> dict[str, int]:
 
 def owners(sheet: Reference) -> dict[Space, str]:
     """Return who has more marks round each space of the closed areas; "" if nobody has (C11)."""
-    found = {}
+    by_space = {}
     for region in sheet.regions():
         if len(region) <= 5:
             marks = [sheet.marks[space] for space in region if space in sheet.marks]
             more = marks.count("x") - marks.count("o")
-            found.update(dict.fromkeys(region, "x" if more > 0 else "o" if more else ""))
-    return found
+            by_space.update(dict.fromkeys(region, "x" if more > 0 else "o" if more else ""))
+    return by_space
 
 
 def other_of(side: str) -> str:

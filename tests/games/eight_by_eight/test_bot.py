@@ -112,6 +112,8 @@ def test_it_sees_who_is_winning(players: int) -> None:
 
 def test_e4_of_a_blackout_it_says_how_many_numbers_would_end_a_turn() -> None:
     full = at("rryyrryy/8/8/8/8/8/8/8 23,- r 1 -")
-    found = (GAME.bots.choose(full, 1, Budget("playouts", 60), Random(seed)) for seed in range(40))
-    notes = {(thought.action == "x1", thought.note) for thought in found}
+    thoughts = (
+        GAME.bots.choose(full, 1, Budget("playouts", 60), Random(seed)) for seed in range(40)
+    )
+    notes = {(thought.action == "x1", thought.note) for thought in thoughts}
     assert notes == {(True, "3 of 8 numbers would end your turn"), (False, "")}

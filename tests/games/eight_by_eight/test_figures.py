@@ -7,6 +7,6 @@ from tests.support.figures import picture
 
 
 def test_a_line_of_five_has_yellow_play_on() -> None:
-    seen = picture(GAME, "line-of-five")
-    assert not seen["over"]
-    assert "Yellow" in seen["status"]
+    display = picture(GAME, "line-of-five")
+    assert not display["over"]
+    assert "Yellow" in display["status"]

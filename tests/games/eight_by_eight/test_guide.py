@@ -60,10 +60,10 @@ def test_exchanging_the_players_exchanges_their_chances() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_chances_sum_to_one_and_nothing_is_certain(players: int) -> None:
     for position in positions(players):
-        found = chances(position)
-        assert sum(found) == pytest.approx(1)
+        wins = chances(position)
+        assert sum(wins) == pytest.approx(1)
         if not position.ending:
-            assert all(0 < chance < 1 for chance in found)
+            assert all(0 < chance < 1 for chance in wins)
 
 
 def test_each_blackout_costs_its_player_and_helps_the_other() -> None:

@@ -87,12 +87,12 @@ def test_each_action_has_a_pick_path_of_things_that_can_be_pointed_at(
 ) -> None:
     _, states = played(*game)
     for state in states[::3]:
-        shown = GAME.look.show(Moment(state))
-        picks = tree(shown.paths)
-        assert {path.action for path in shown.paths} == set(state.legal_actions())
-        labelled = {shape["id"] for shape in shown.scene.ground if shape.get("label")}
-        labelled |= {button.id for button in shown.buttons}
-        for path in shown.paths:
+        display = GAME.look.show(Moment(state))
+        picks = tree(display.paths)
+        assert {path.action for path in display.paths} == set(state.legal_actions())
+        labelled = {shape["id"] for shape in display.scene.ground if shape.get("label")}
+        labelled |= {button.id for button in display.buttons}
+        for path in display.paths:
             assert leaf(picks, path.ids) == path.action
             assert set(path.ids) <= labelled
 
@@ -112,9 +112,9 @@ def test_explain_says_a_sentence_for_any_picks(game: tuple[int, int], picks: lis
 def test_views_can_be_sent_and_their_shapes_have_ids_of_their_own(game: tuple[int, int]) -> None:
     record, _ = played(*game)
     for ply in range(0, len(record.actions) + 1, 5):
-        seen = view(record, ply, ply % game[0])
-        assert len(json.dumps(seen, allow_nan=False)) < 100_000
-        scene = seen["scene"]
+        display = view(record, ply, ply % game[0])
+        assert len(json.dumps(display, allow_nan=False)) < 100_000
+        scene = display["scene"]
         ids = [shape["id"] for shape in (*scene["ground"], *scene["pieces"])]
         assert len(set(ids)) == len(ids)
-        assert set(seen["changed"]) <= set(ids)
+        assert set(display["changed"]) <= set(ids)

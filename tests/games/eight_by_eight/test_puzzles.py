@@ -44,12 +44,12 @@ def puzzle_of(start: str) -> Graded:
     """Return the puzzle of a position, whatever game led to it."""
     state = state_of(start)
     board, actions = state.board, state.legal_actions()
-    found = [round(100 * each) for each in chances(board)]
-    best = actions[found.index(max(found))]
+    percents = [round(100 * each) for each in chances(board)]
+    best = actions[percents.index(max(percents))]
     return Graded(
         players=len(board.pieces), start=start, player=board.player,
         asks=words.puzzle(board.player, board.roll), moves=1, band=3,
-        themes=_themes(board, best, max(found)), line=(best,), chances=tuple(found),
+        themes=_themes(board, best, max(percents)), line=(best,), chances=tuple(percents),
     )  # fmt: skip
 
 
@@ -113,12 +113,12 @@ def test_themes_say_what_the_best_action_does(start: str, themes: tuple[str, ...
 def test_answers_are_graded_by_the_chances_that_they_lose() -> None:
     assert judged(TIE).verdict == "more"
     often = "Yellow wins 50 times in 100, and 32 times in 100 at most after anything else."
-    said = f"That draws level with the longest line. {often}"
-    assert judged(TIE, "4,6") == Judged("right", said, lost=0)
-    said = "After that, Yellow wins 32 times in 100. Another move wins 50 times in 100."
-    assert judged(TIE, "x4") == Judged("wrong", said, lost=18)
-    said = "After that, Yellow can’t win. Another move wins 50 times in 100."
-    assert judged(TIE, "1,4") == Judged("wrong", said, lost=50)
+    sentence = f"That draws level with the longest line. {often}"
+    assert judged(TIE, "4,6") == Judged("right", sentence, lost=0)
+    sentence = "After that, Yellow wins 32 times in 100. Another move wins 50 times in 100."
+    assert judged(TIE, "x4") == Judged("wrong", sentence, lost=18)
+    sentence = "After that, Yellow can’t win. Another move wins 50 times in 100."
+    assert judged(TIE, "1,4") == Judged("wrong", sentence, lost=50)
 
 
 def test_only_the_first_decision_counts_not_later_rolls() -> None:
@@ -145,15 +145,15 @@ def test_a_chance_that_is_not_so_is_refuted() -> None:
     for at in (0, len(puzzle.chances) - 1):
         wrong = list(puzzle.chances)
         wrong[at] += 1
-        found = fault(replace(puzzle, chances=tuple(wrong)))
-        assert found is not None
-        assert found.endswith(f"not {wrong[at]} of 100")
+        reason = fault(replace(puzzle, chances=tuple(wrong)))
+        assert reason is not None
+        assert reason.endswith(f"not {wrong[at]} of 100")
 
 
 def test_another_action_is_refuted() -> None:
     for action in ("1,4", "x4"):
-        found = fault(replace(puzzle_of(TIE), line=(action,)))
-        assert found == f"{TIE}: the best wins 0.500, another one 0.321"
+        reason = fault(replace(puzzle_of(TIE), line=(action,)))
+        assert reason == f"{TIE}: the best wins 0.500, another one 0.321"
 
 
 @pytest.mark.parametrize(

@@ -11,20 +11,20 @@ from tests.games.eight_by_eight.drive import at, new
 
 def moments(state: EightByEight, *actions: str, you: int | None = 0) -> list[Moment[EightByEight]]:
     """Play, and return the moment after each action."""
-    found = []
+    steps = []
     for action in actions:
         before, state = state, state.child(action)
-        found.append(Moment(state, before, action, you=you))
-    return found
+        steps.append(Moment(state, before, action, you=you))
+    return steps
 
 
 def last(state: EightByEight, *actions: str, you: int | None = 0) -> Show:
     return GAME.look.show(moments(state, *actions, you=you)[-1])
 
 
-def told(*found: Moment[EightByEight]) -> str:
+def told(*steps: Moment[EightByEight]) -> str:
     assert GAME.look.tell
-    return GAME.look.tell(found)
+    return GAME.look.tell(steps)
 
 
 def test_the_one_who_plays_is_spoken_to() -> None:

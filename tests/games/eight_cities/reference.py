@@ -39,15 +39,15 @@ def other_end(road: Road, tile: Tile) -> Tile:
 def reach(start: Tile, roads: Iterable[Road], closed: Iterable[Tile] = ()) -> set[Tile]:
     """All tiles that these roads lead to, never entering closed ones."""
     roads, closed = list(roads), set(closed)
-    seen, todo = {start}, [start]
+    tiles, todo = {start}, [start]
     while todo:
         tile = todo.pop()
         for road in ends_at(tile, roads):
             end = other_end(road, tile)
-            if end not in seen and end not in closed:
-                seen.add(end)
+            if end not in tiles and end not in closed:
+                tiles.add(end)
                 todo.append(end)
-    return seen
+    return tiles
 
 
 @dataclass(frozen=True)
@@ -70,11 +70,11 @@ class Position:
 
     def networks(self, player: int) -> list[set[Tile]]:
         """K8: everything that the roads connect; a city without a road by itself."""
-        found: list[set[Tile]] = []
+        networks: list[set[Tile]] = []
         for tile in sorted(self.touched(player) | set(self.cities)):
-            if not any(tile in network for network in found):
-                found.append(reach(tile, self.roads[player]))
-        return found
+            if not any(tile in network for network in networks):
+                networks.append(reach(tile, self.roads[player]))
+        return networks
 
     def loose_ends(self, player: int) -> list[Tile]:
         """K7."""

@@ -55,19 +55,19 @@ def test_60_places_and_8_cities_can_be_pointed_at() -> None:
 
 
 def test_a_road_is_one_pick_and_the_pass_is_a_button() -> None:
-    shown = show(read(START))
-    picks = tree(shown.paths)
+    display = show(read(START))
+    picks = tree(display.paths)
     assert picks["road-a1a2"] == "a1-a2"
     assert picks["pass"] == "pass"
-    assert [(button.id, button.label) for button in shown.buttons] == [("pass", "Pass")]
+    assert [(button.id, button.label) for button in display.buttons] == [("pass", "Pass")]
     assert list(show(played(read(OPEN), "c3-c4")).buttons) == []
 
 
 def test_only_places_that_can_be_built_are_marked() -> None:
-    shown = show(played(read(OPEN), "c3-c4"))
-    marked = [id for id, shape in shapes(shown).items() if "mark" in shape]
+    display = show(played(read(OPEN), "c3-c4"))
+    marked = [id for id, shape in shapes(display).items() if "mark" in shape]
     assert marked == ["road-b4c4", "road-c4c5", "road-c4d4"]
-    assert set(tree(shown.paths)) == set(marked)
+    assert set(tree(display.paths)) == set(marked)
 
 
 def test_nothing_can_be_picked_during_the_set_up_or_once_the_game_is_over() -> None:
@@ -175,10 +175,10 @@ def test_k15_seats_and_rings_show_what_is_compared(
     assert rings(show(state)) == ringed.split()
 
 
-def rings(shown: Show) -> list[str]:
+def rings(display: Show) -> list[str]:
     """Return the cities with a ring."""
     prefix = "counts-"
-    return [id.removeprefix(prefix) for id in shapes(shown) if id.startswith(prefix)]
+    return [id.removeprefix(prefix) for id in shapes(display) if id.startswith(prefix)]
 
 
 def test_k15_what_is_said_of_the_leader_names_the_more_important_cities_that_are_level() -> None:
@@ -258,13 +258,13 @@ def test_flags_run_up_one_city_after_the_other() -> None:
 
 
 def test_lost_roads_are_crossed_out_and_swept_off_from_the_loose_end() -> None:
-    shown = after(CHAIN, "a2-a3")
-    gone = {shape["id"]: shape for shape in shown.scene.gone}
+    display = after(CHAIN, "a2-a3")
+    gone = {shape["id"]: shape for shape in display.scene.gone}
     assert {"a1a2-way", "a1a2-case", "a1a2-joints", "a1b1-way", "loose-white"} <= set(gone)
     first, second = gone["a1a2-way"]["exit"], gone["a1b1-way"]["exit"]
     assert first["motion"] == second["motion"] == "draw"
     assert second["delay"] - first["delay"] == 180
-    assert shown.said == "Black built a2–a3; White lost the roads a1–a2 and a1–b1"
+    assert display.said == "Black built a2–a3; White lost the roads a1–a2 and a1–b1"
 
 
 def test_brackets_stand_round_what_was_built_and_lost() -> None:
@@ -273,11 +273,11 @@ def test_brackets_stand_round_what_was_built_and_lost() -> None:
 
 
 def test_nothing_moves_in_a_position_that_nothing_led_to() -> None:
-    shown = show(played(start(), *TABLE))
-    moving = [shape for shape in shapes(shown).values() if "enter" in shape or "move" in shape]
+    display = show(played(start(), *TABLE))
+    moving = [shape for shape in shapes(display).values() if "enter" in shape or "move" in shape]
     assert moving == []
-    assert list(shown.scene.gone) == []
-    assert (list(shown.changed), shown.said) == ([], None)
+    assert list(display.scene.gone) == []
+    assert (list(display.changed), display.said) == ([], None)
 
 
 def test_at_the_end_the_deciding_cities_are_ringed() -> None:
@@ -316,9 +316,9 @@ def test_at_the_end_the_deciding_cities_are_ringed() -> None:
 def test_a_wrong_pick_is_explained_by_its_clause(
     text: str, pick: str, clause: str, words: str
 ) -> None:
-    said = explain(read(text), pick)
-    assert said.clause == clause
-    assert words in said.sentence
+    explanation = explain(read(text), pick)
+    assert explanation.clause == clause
+    assert words in explanation.sentence
 
 
 def test_during_the_set_up_and_after_the_end_every_pick_is_answered() -> None:
@@ -333,13 +333,13 @@ def test_during_the_set_up_and_after_the_end_every_pick_is_answered() -> None:
 def test_no_wrong_pick_is_left_without_a_sentence(seed: int) -> None:
     random, state = Random(seed), start()
     while not state.is_terminal():
-        shown = show(state)
-        right = set(tree(shown.paths))
-        wrong = {id for id in shapes(shown) if id not in right} | {"pass", "nowhere"} - right
+        display = show(state)
+        right = set(tree(display.paths))
+        wrong = {id for id in shapes(display) if id not in right} | {"pass", "nowhere"} - right
         for id in wrong:
-            said = explain(state, id)
-            assert said.sentence.endswith(".")
-            assert said.clause.startswith("K")
+            explanation = explain(state, id)
+            assert explanation.sentence.endswith(".")
+            assert explanation.clause.startswith("K")
         state = state.child(at_random(random, state, 0.1))
 
 

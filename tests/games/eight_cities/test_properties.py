@@ -59,10 +59,10 @@ def test_a_record_leads_to_the_same_position_and_comes_back_from_its_data(
 @given(SEEDS, PLIES)
 def test_making_children_changes_nothing_and_actions_are_unique(seed: int, plies: int) -> None:
     state = some_game(seed, plies)[0][-1]
-    told = (state.board, state.legal_actions(), state.position(), state.current_player())
+    facts = (state.board, state.legal_actions(), state.position(), state.current_player())
     for action in state.legal_actions():
         assert state.child(action) == state.child(action)
-    assert told == (state.board, state.legal_actions(), state.position(), state.current_player())
+    assert facts == (state.board, state.legal_actions(), state.position(), state.current_player())
     assert len(set(state.legal_actions())) == len(state.legal_actions())
 
 
@@ -82,25 +82,25 @@ def test_exactly_one_player_or_chance_decides_or_the_game_is_over(seed: int, pli
 @given(SEEDS, PLIES)
 def test_each_action_has_a_path_of_its_own_to_what_is_there(seed: int, plies: int) -> None:
     state = some_game(seed, plies)[0][-1]
-    shown: Show = GAME.look.show(Moment(state))
-    picks = tree(shown.paths)
+    display: Show = GAME.look.show(Moment(state))
+    picks = tree(display.paths)
     assert sorted(map(str, picks.values())) == sorted(state.legal_actions())
-    there = {shape["id"] for shape in shown.scene.ground if "label" in shape}
-    assert set(picks) <= there | {button.id for button in shown.buttons}
+    there = {shape["id"] for shape in display.scene.ground if "label" in shape}
+    assert set(picks) <= there | {button.id for button in display.buttons}
 
 
 @settings(max_examples=40, deadline=None)
 @given(SEEDS, PLIES)
 def test_a_view_is_finite_json_and_small_and_its_ids_are_unique(seed: int, plies: int) -> None:
     actions = some_game(seed, plies)[1]
-    seen = view(Record(make_header(GAME, 2, {}, None), actions), len(actions), 0)
-    text = json.dumps(seen, allow_nan=False, separators=(",", ":"))
+    display = view(Record(make_header(GAME, 2, {}, None), actions), len(actions), 0)
+    text = json.dumps(display, allow_nan=False, separators=(",", ":"))
     assert len(text) < 60_000
-    scene = seen["scene"]
+    scene = display["scene"]
     ids = [shape["id"] for shape in (*scene["ground"], *scene["pieces"])]
     assert len(set(ids)) == len(ids)
     assert len({shape["id"] for shape in scene["gone"]}) == len(scene["gone"])
-    assert set(ids).issuperset(seen["changed"])
+    assert set(ids).issuperset(display["changed"])
 
 
 @settings(max_examples=40, deadline=None)

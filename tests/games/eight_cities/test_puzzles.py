@@ -120,17 +120,17 @@ def test_the_answer_of_the_line_follows_a_whole_turn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("position", "line", "wins", "said"),
+    ("position", "line", "wins", "sentence"),
     [(WIN, WIN_LINE, True, words.LETS_GO), (DRAW, DRAW_LINE, False, words.LOSES)],
 )
 def test_every_other_road_is_wrong(
-    position: str, line: tuple[str, ...], wins: bool, said: str
+    position: str, line: tuple[str, ...], wins: bool, sentence: str
 ) -> None:
     text = text_of(position, line, wins=wins)
     for action in board_of(position).actions():
         answered = solve(text, action)
         assert answered["verdict"] == ("more" if action in line else "wrong")
-        assert answered["said"] == ("" if action in line else said)
+        assert answered["said"] == ("" if action in line else sentence)
 
 
 # The verifier
@@ -151,19 +151,19 @@ def test_every_other_turn_in_its_place_is_refuted() -> None:
         after = board_of(WIN).after(first)
         for second in after.actions() if after.player == 1 and not after.is_over else ():
             if {first, second} != set(WIN_LINE):
-                found = fault(replace(true, line=(first, second)))
-                assert found == f"{WIN}: the turn of the line doesn't do it"
+                reason = fault(replace(true, line=(first, second)))
+                assert reason == f"{WIN}: the turn of the line doesn't do it"
                 refuted += 1
     assert refuted > 20
 
 
 def test_a_position_with_more_than_one_winning_turn_is_refuted() -> None:
     board = next(each for each in _played() if len(_winning(each)) > 1)
-    asked = replace(puzzle_of(WIN, WIN_LINE), player=board.player, start=write_board(board))
+    task = replace(puzzle_of(WIN, WIN_LINE), player=board.player, start=write_board(board))
     for line in _winning(board):
-        found = fault(replace(asked, asks=words.puzzle(board.player, wins=True), line=line))
-        assert found is not None
-        assert "another turn does it, too" in found
+        reason = fault(replace(task, asks=words.puzzle(board.player, wins=True), line=line))
+        assert reason is not None
+        assert "another turn does it, too" in reason
 
 
 def _played() -> Iterator[Position]:
@@ -188,8 +188,8 @@ def test_a_draw_is_not_asked_for_in_a_won_position() -> None:
 
 
 def test_a_win_is_not_asked_for_in_a_drawn_position() -> None:
-    found = fault(puzzle_of(DRAW, DRAW_LINE, wins=True))
-    assert found == f"{DRAW}: the turn of the line doesn't do it"
+    reason = fault(puzzle_of(DRAW, DRAW_LINE, wins=True))
+    assert reason == f"{DRAW}: the turn of the line doesn't do it"
 
 
 def test_what_follows_an_answer_is_checked_too() -> None:
@@ -206,9 +206,9 @@ def _lines_to_another_answer() -> list[tuple[str, ...]]:
 
 def test_an_answer_that_asks_for_less_is_refuted() -> None:
     true = puzzle_of(LONG, LONG_LINE)
-    found = fault(replace(true, line=LONG_LINE[:2]))
-    assert found is not None
-    assert found.endswith("answers can ask for 1 more turns, not 0")
+    reason = fault(replace(true, line=LONG_LINE[:2]))
+    assert reason is not None
+    assert reason.endswith("answers can ask for 1 more turns, not 0")
     true = puzzle_of(WIN, WIN_LINE)
     answers = turns(board_of(WIN).after("b3-b4").after("b3-c3"))
     for answer in answers[:3]:
@@ -229,9 +229,9 @@ def test_the_verifier_and_the_search_agree() -> None:
 
 def test_the_turns_of_the_verifier_are_all_there_are() -> None:
     board = board_of(WIN)
-    found = all_turns(board).values()
-    whole = {each.sides for each in found}
-    assert all(each.player == 0 or each.is_over for each in found)
+    endings = all_turns(board).values()
+    whole = {each.sides for each in endings}
+    assert all(each.player == 0 or each.is_over for each in endings)
     assert board.after("b3-b4").after("b3-c3").sides in whole
 
 

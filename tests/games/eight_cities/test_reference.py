@@ -82,14 +82,14 @@ def test_positions_that_no_game_reaches_are_read_or_refused_and_played_alike(see
         if actions:
             position = position.play(random.choice(actions))
     for _ in range(12):
-        tried = changed(random, position)
-        text = tried.position()
+        copy = changed(random, position)
+        text = copy.position()
         assert text is not None
-        if not tried.may_be_held():
+        if not copy.may_be_held():
             with pytest.raises(ValueError, match=r"K7|K9"):
                 read(text)
             continue
         state = read(text)
-        same(state, tried)
+        same(state, copy)
         for action in state.legal_actions():
-            same(state.child(action), tried.play(action))
+            same(state.child(action), copy.play(action))

@@ -92,10 +92,10 @@ def test_the_button_and_the_sentence_say_which_road_changes_hands() -> None:
     record = Record(header, (*CITIES, FIRST, "swap"))
     buttons = view(record, 9, 1, you=1)["buttons"]
     assert buttons[-1]["label"] == "Swap: take over a1 to a2"
-    shown = view(record, 10, 1, you=1)
-    assert shown["said"] == "You swapped: the road a1–a2 is now yours"
-    assert shown["told"] == "You swapped: the road a1–a2 is now yours."
-    assert shown["changed"] == ["road-a1a2"]
+    display = view(record, 10, 1, you=1)
+    assert display["said"] == "You swapped: the road a1–a2 is now yours"
+    assert display["told"] == "You swapped: the road a1–a2 is now yours."
+    assert display["changed"] == ["road-a1a2"]
 
 
 def test_the_road_is_laid_anew_and_blacks_flags_run_up() -> None:

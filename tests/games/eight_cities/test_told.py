@@ -14,11 +14,11 @@ START = "a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0"
 
 def moments(text: str, *actions: str, you: int | None = None) -> list[Moment[Cities]]:
     """Play, and return the moment after each action."""
-    state, found = Cities.read(text, SETUP), []
+    state, steps = Cities.read(text, SETUP), []
     for action in actions:
         before, state = state, state.child(action)
-        found.append(Moment(state, before, action, you=you))
-    return found
+        steps.append(Moment(state, before, action, you=you))
+    return steps
 
 
 def status(text: str, you: int) -> str:
@@ -76,9 +76,9 @@ def test_the_first_ring_and_the_first_loose_end_are_explained_to_the_one_who_mov
     loose = "A loose end: the next road has to start there."
     assert note(START, "pass") == ""
     assert [note(START, "a1-a2", you=you) for you in (None, 0, 1)] == [rings, "", rings]
-    begun = "a1,a2,c3,c5,d2,e5,f1,f6 - - w 2 0 0"
-    assert [note(begun, "a1-b1", you=you) for you in (None, 0, 1)] == [loose, loose, ""]
-    assert note(begun.replace("- - w", "a1a2 - w"), "a2-b2") == loose
+    position = "a1,a2,c3,c5,d2,e5,f1,f6 - - w 2 0 0"
+    assert [note(position, "a1-b1", you=you) for you in (None, 0, 1)] == [loose, loose, ""]
+    assert note(position.replace("- - w", "a1a2 - w"), "a2-b2") == loose
     # Later both are known.
     more = "a1,a2,a3,c5,d2,e5,f1,f6 a1a2,a2a3 - w 2 0 0"
     assert note(more, "a3-b3") == ""
@@ -86,6 +86,6 @@ def test_the_first_ring_and_the_first_loose_end_are_explained_to_the_one_who_mov
 
 def test_k6_whose_road_is_in_the_way_is_told_to_the_one_who_asks() -> None:
     state = Cities.read("a1,a2,c3,c5,d2,e5,f1,f6 a1b1 - b 2 0 0", SETUP)
-    said = [explain(state, ["road-a1b1"], you).sentence for you in (None, 0, 1)]
+    sentences = [explain(state, ["road-a1b1"], you).sentence for you in (None, 0, 1)]
     rest = "already runs from a1 to b1, and a place takes only one."
-    assert said == [f"White’s road {rest}", f"Your road {rest}", f"White’s road {rest}"]
+    assert sentences == [f"White’s road {rest}", f"Your road {rest}", f"White’s road {rest}"]

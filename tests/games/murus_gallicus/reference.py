@@ -55,14 +55,14 @@ class Reference:
         """List what M4 and M5 allow, in the stable order of the notation."""
         if self.reached or self.history.count(self.position()) >= 3:  # M7, M9
             return []
-        found = []
+        actions = []
         for stack in SQUARES:
             if self.on.get(stack) == "WB"[self.player]:
                 far = sorted((far for _, far in self._ways(stack)), key=SQUARES.index)
-                found += [f"{stack}-{each}" for each in far]
+                actions += [f"{stack}-{each}" for each in far]
                 victims = sorted(self._victims(stack), key=SQUARES.index)
-                found += [f"{stack}x{each}" for each in victims]
-        return found
+                actions += [f"{stack}x{each}" for each in victims]
+        return actions
 
     def _ways(self, stack: Square) -> Iterator[tuple[Square, Square]]:
         for dx, dy in _directions():

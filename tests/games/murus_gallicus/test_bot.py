@@ -134,7 +134,7 @@ def test_m7_a_stack_on_the_goal_row_wins_sideways() -> None:
 
 
 def test_what_the_search_leaves_out_loses_at_once() -> None:
-    seen = 0
+    count = 0
     for states in forward_games(often(10, 300), "left out"):
         for state in states[-8:]:
             position = position_of(state.board)
@@ -145,13 +145,13 @@ def test_what_the_search_leaves_out_loses_at_once() -> None:
                 assert moves == WON - 1
             elif not good:
                 assert moves == 2 - WON
-                seen += 1
+                count += 1
             else:
                 assert isinstance(moves, list)
                 assert sorted(move & FORCED - 1 for move in moves) == sorted(good)
                 other = (*position[2:4], *position[:2], 1 - position[4], position[5])
                 assert {bool(move & FORCED) for move in moves} == {wins_at_once(other)}
-    assert seen
+    assert count
 
 
 def test_m8_no_move_loses() -> None:
@@ -188,13 +188,13 @@ def test_the_search_gives_the_value_of_plain_minimax() -> None:
         if isinstance(moves, list):
             moves = [move & FORCED - 1 for move in moves]
             search = Search(game, Meter(Budget("nodes", 10**9)), levers=exact)
-            found = search.run(position, moves, 3)
+            result = search.run(position, moves, 3)
             plain = max(-minimax(game, child(position, move), 2, 1) for move in moves)
-            assert found.value == plain or (found.depth < 3 and abs(found.value) > DECIDED)
+            assert result.value == plain or (result.depth < 3 and abs(result.value) > DECIDED)
 
 
 def forced_wins() -> list[tuple[int, str]]:
-    return [(plies, text) for plies, known in sorted(every_win().items()) for text, _ in known]
+    return [(plies, text) for plies, wins in sorted(every_win().items()) for text, _ in wins]
 
 
 def test_level_5_finds_every_forced_win_within_a_second_and_shows_it_to_the_end() -> None:
@@ -239,29 +239,29 @@ def test_what_an_unfinished_depth_has_not_seen_is_not_lost(
 def test_a_forced_win_is_played_out() -> None:
     for plies, text in forced_wins()[:: often(12, 1)]:
         state = Murus(position_text.read(text))
-        winner, random, made = state.board.player, Random(text), 0
+        winner, random, plies_made = state.board.player, Random(text), 0
         while not state.is_terminal():
             if state.current_player() == winner:
                 action = choose(state, 5, Budget("nodes", ONE_SECOND), random).action
             else:
                 action = choose(state, 4, Budget("nodes", 3000), random).action
-            state, made = state.child(action), made + 1
-        assert state.winner() == winner, (plies, text, made)
+            state, plies_made = state.child(action), plies_made + 1
+        assert state.winner() == winner, (plies, text, plies_made)
 
 
 def test_every_level_takes_a_win_in_one() -> None:
-    found = 0
+    wins = 0
     for states in forward_games(15, "one"):
         state = states[-1]
         winning = [a for a in state.legal_actions() if state.child(a).is_terminal()]
         if winning:
-            found += 1
+            wins += 1
             for level in LEVELS:
                 for nodes in (1, 1000):
-                    thought = choose(state, level, Budget("nodes", nodes), Random(found))
+                    thought = choose(state, level, Budget("nodes", nodes), Random(wins))
                     assert thought.action in winning
                     assert thought.win[state.board.player] > 0.99
-    assert found > 5
+    assert wins > 5
 
 
 def test_thoughts_are_legal_sum_to_one_and_their_line_can_be_played() -> None:
@@ -295,24 +295,24 @@ SAME = {
 @pytest.mark.parametrize("text", SAME)
 def test_the_choice_is_the_same_on_every_python(text: str) -> None:
     state, budget = Murus(position_text.read(text)), Budget("nodes", 6000)
-    made = [choose(state, level, budget, Random("same")).action for level in LEVELS]
-    assert " ".join(made) == SAME[text]
+    actions = [choose(state, level, budget, Random("same")).action for level in LEVELS]
+    assert " ".join(actions) == SAME[text]
 
 
 def test_the_clock_is_asked_often() -> None:
     """Pyodide searches about 600,000 nodes a second, so 1000 take far less than 50 ms."""
     for state in some_states(5, "clock"):
-        game, asked = Ahead(), [0]
+        game, calls = Ahead(), [0]
 
-        def clock(game: Ahead = game, asked: list[int] = asked) -> float:
-            asked.append(game.nodes)
+        def clock(game: Ahead = game, calls: list[int] = calls) -> float:
+            calls.append(game.nodes)
             return game.nodes * 1e-6
 
         position = position_of(state.board)
         moves = game.moves(position, NO_ORDER)
         if isinstance(moves, list):
             Search(game, Meter(Budget("seconds", 0.05), clock=clock)).run(position, moves, 60)
-            assert max(later - earlier for earlier, later in pairwise(asked)) < 1000
+            assert max(later - earlier for earlier, later in pairwise(calls)) < 1000
 
 
 def test_m9_a_third_standing_is_a_draw_for_the_bot() -> None:

@@ -7,8 +7,8 @@ from tests.support.figures import picture
 
 
 def test_a_stack_may_distribute_or_sacrifice() -> None:
-    seen = picture(GAME, "what-a-stack-may-do")
-    actions = seen["picks"]["sq-f5"].values()
+    display = picture(GAME, "what-a-stack-may-do")
+    actions = display["picks"]["sq-f5"].values()
     assert sorted(actions) == ["f5-d3", "f5-d7", "f5-f3", "f5-h5", "f5-h7", "f5xg4"]
 
 

@@ -100,7 +100,8 @@ def test_ids_labels_and_picks_dont_turn_with_the_board() -> None:
     here, there = show(start()), show(start(), seat=1)
     assert tree(here.paths) == tree(there.paths)
     labels = [
-        {id: shape.get("label") for id, shape in shapes(shown).items()} for shown in (here, there)
+        {id: shape.get("label") for id, shape in shapes(display).items()}
+        for display in (here, there)
     ]
     assert labels[0] == labels[1]
 
@@ -109,35 +110,35 @@ def test_ids_labels_and_picks_dont_turn_with_the_board() -> None:
 
 
 def test_a_distribution_slides_one_stone_to_each_square() -> None:
-    shown = after(start(), "d1-f3")
-    arriving = {shape["id"]: shape["enter"] for shape in shown.scene.pieces if "enter" in shape}
+    display = after(start(), "d1-f3")
+    arriving = {shape["id"]: shape["enter"] for shape in display.scene.pieces if "enter" in shape}
     assert {"e2-1", "f3-1"} <= set(arriving)
     assert {motion["motion"] for motion in arriving.values()} == {"slide"}
-    assert list(shown.changed) == ["sq-d1", "sq-e2", "sq-f3"]
-    assert list(shown.scene.gone) == []
-    assert shown.said == "White moved d1–f3"
+    assert list(display.changed) == ["sq-d1", "sq-e2", "sq-f3"]
+    assert list(display.scene.gone) == []
+    assert display.said == "White moved d1–f3"
 
 
 def test_only_the_upper_stone_arrives_where_a_singleton_stood() -> None:
-    shown = after(read("B7/8/8/8/3w4/8/3W4 w"), "d1-d3")
-    arriving = {shape["id"] for shape in shown.scene.pieces if "enter" in shape}
+    display = after(read("B7/8/8/8/3w4/8/3W4 w"), "d1-d3")
+    arriving = {shape["id"] for shape in display.scene.pieces if "enter" in shape}
     assert "d3-2" in arriving
     assert "d3-1" not in arriving
 
 
 def test_a_sacrifice_lets_one_stone_fall_on_the_other_which_breaks() -> None:
-    shown = after(read("B7/8/8/4b3/3W4/8/8 w"), "d3xe4")
-    gone = {shape["id"]: shape["exit"]["motion"] for shape in shown.scene.gone}
+    display = after(read("B7/8/8/4b3/3W4/8/8 w"), "d3xe4")
+    gone = {shape["id"]: shape["exit"]["motion"] for shape in display.scene.gone}
     assert gone == {"e4-1": "break", "d3-2": "fall"}
-    assert list(shown.changed) == ["sq-d3", "sq-e4"]
-    assert shown.said == "White hit e4 from d3; each side lost a stone"
+    assert list(display.changed) == ["sq-d3", "sq-e4"]
+    assert display.said == "White hit e4 from d3; each side lost a stone"
 
 
 def test_nothing_moves_in_a_position_that_nothing_led_to() -> None:
-    shown = show(start())
-    assert not [shape for shape in shown.scene.pieces if "enter" in shape]
-    assert list(shown.changed) == []
-    assert shown.said is None
+    display = show(start())
+    assert not [shape for shape in display.scene.pieces if "enter" in shape]
+    assert list(display.changed) == []
+    assert display.said is None
 
 
 # Why not
@@ -163,19 +164,19 @@ def test_nothing_moves_in_a_position_that_nothing_led_to() -> None:
     ],
 )
 def test_a_wrong_pick_is_explained_by_its_clause(picks: list[str], clause: str, words: str) -> None:
-    said = explain(read("8/8/8/3b4/2BW4/1B2W3/w7 w"), *picks)
-    assert said.clause == clause
-    assert words in said.sentence
+    explanation = explain(read("8/8/8/3b4/2BW4/1B2W3/w7 w"), *picks)
+    assert explanation.clause == clause
+    assert words in explanation.sentence
 
 
 def test_a_stack_that_is_shut_in_is_explained() -> None:
-    said = explain(read("8/8/8/3W4/BBB5/BBB5/WBB5 w"), "sq-a1")
-    assert said == Explanation("The stack on a1 has nowhere to go and nothing to hit.", "M4")
+    explanation = explain(read("8/8/8/3W4/BBB5/BBB5/WBB5 w"), "sq-a1")
+    assert explanation == Explanation("The stack on a1 has nowhere to go and nothing to hit.", "M4")
 
 
 def test_a_second_stone_off_the_board_is_explained() -> None:
-    said = explain(read("8/8/8/8/8/6W1/8 w"), "sq-g2", "sq-h2")
-    assert said == Explanation("The second stone would leave the board.", "M4")
+    explanation = explain(read("8/8/8/8/8/6W1/8 w"), "sq-g2", "sq-h2")
+    assert explanation == Explanation("The second stone would leave the board.", "M4")
 
 
 def test_after_the_end_every_pick_is_answered_by_the_clause_that_ended_it() -> None:

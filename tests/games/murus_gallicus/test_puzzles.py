@@ -57,16 +57,16 @@ OVER = (
 def puzzle_of(position: str, line: Sequence[str]) -> Puzzle:
     """Return a puzzle of a position, whatever game led to it."""
     player = "wb".index(position[-1])
-    found = replace(
+    task = replace(
         FOUND, start=position, actions=(), player=player, line=tuple(line), moves=len(line) // 2 + 1
     )
-    return replace(found, themes=tuple(theme for theme, is_so in themes(found).items() if is_so))
+    return replace(task, themes=tuple(theme for theme, is_so in themes(task).items() if is_so))
 
 
 def solve(text: str, *actions: str) -> Any:
     record = ok("puzzle", game=GAME.id, text=text)["record"]
-    given = record | {"actions": [*record["actions"], *actions]}
-    answered = ok("solve", game=GAME.id, text=text, record=given)
+    answer = record | {"actions": [*record["actions"], *actions]}
+    answered = ok("solve", game=GAME.id, text=text, record=answer)
     return answered | {"since": answered["record"]["actions"][len(record["actions"]) :]}
 
 
@@ -81,8 +81,8 @@ def test_a_puzzle_says_who_moves_and_what_it_is_about() -> None:
 def test_the_text_of_a_puzzle_never_changes() -> None:
     text = write(GAME.id, packed(BREAKTHROUGH[:-1], BREAKTHROUGH[-1:], 3))
     assert text == "1zBMTHVeSIXm-kZk9s"
-    found = from_pack(text)
-    assert (found.actions, found.line) == (tuple(BREAKTHROUGH[:-1]), tuple(BREAKTHROUGH[-1:]))
+    puzzle = from_pack(text)
+    assert (puzzle.actions, puzzle.line) == (tuple(BREAKTHROUGH[:-1]), tuple(BREAKTHROUGH[-1:]))
 
 
 @pytest.mark.parametrize("text", sampled(PACK.texts, 5))
@@ -100,15 +100,15 @@ def test_a_puzzle_comes_from_a_game_that_leads_to_it(text: str) -> None:
 @pytest.mark.parametrize("text", sampled(PACK.texts, 5))
 def test_two_other_moves_look_good_at_a_glance_and_two_do_not_lose_at_once(text: str) -> None:
     """A move looks good if it looks nearly as good as the right one, or better."""
-    found, judge = from_pack(text), by_places()
-    state = begun(found.actions)
+    puzzle, judge = from_pack(text), by_places()
+    state = begun(puzzle.actions)
     looks = {
         move: judge.value(judge.position(state.child(move).board)) for move in state.legal_actions()
     }
-    right = looks.pop(found.line[0])
+    right = looks.pop(puzzle.line[0])
     assert sum(each <= right + NEARLY for each in looks.values()) >= 2
-    kept = [move for move in looks if not wins_at_once(state.child(move).board)]
-    assert len(kept) >= 2
+    moves = [move for move in looks if not wins_at_once(state.child(move).board)]
+    assert len(moves) >= 2
 
 
 def themes(puzzle: Puzzle) -> dict[str, bool]:
@@ -147,25 +147,25 @@ def test_themes_are_what_their_words_say() -> None:
 
 
 def test_a_hit_is_no_move_along_the_row() -> None:
-    found = themes(puzzle_of(SACRIFICE, ("f5xf6", "a4-a2", "e5-g7")))
-    assert not found["along-the-row"]
+    claims = themes(puzzle_of(SACRIFICE, ("f5xf6", "a4-a2", "e5-g7")))
+    assert not claims["along-the-row"]
 
 
 def test_there_are_as_many_puzzles_of_each_difficulty_and_each_theme_tells_some_apart() -> None:
     puzzles = [read(GAME.id, PUZZLES, text) for text in PACK.texts]
     bands = Counter(puzzle.band for puzzle in puzzles)
     assert all(abs(5 * bands[band] - len(puzzles)) < 0.05 * len(puzzles) for band in BANDS)
-    found = Counter(theme for puzzle in puzzles for theme in puzzle.themes)
-    assert found.keys() == themes(puzzles[0]).keys()
-    assert all(0.05 < count / len(puzzles) < 0.7 for count in found.values())
+    counts = Counter(theme for puzzle in puzzles for theme in puzzle.themes)
+    assert counts.keys() == themes(puzzles[0]).keys()
+    assert all(0.05 < count / len(puzzles) < 0.7 for count in counts.values())
 
 
 def test_lines_and_bands_of_the_pack_are_those_that_the_maker_finds() -> None:
     for text in PACK.texts[:: often(25, 1)]:
         puzzle = read(GAME.id, PUZZLES, text)
-        found = found_in(begun(puzzle.actions))
-        assert found
-        assert (found.line, found.band) == (puzzle.line, puzzle.band)
+        line = found_in(begun(puzzle.actions))
+        assert line
+        assert (line.line, line.band) == (puzzle.line, puzzle.band)
 
 
 def test_each_right_move_is_followed_by_the_longest_defence() -> None:
@@ -180,8 +180,10 @@ def test_each_right_move_is_followed_by_the_longest_defence() -> None:
 
 
 def test_right_moves_say_that_they_threaten_or_that_no_other_wins() -> None:
-    said = {solve(text, read(GAME.id, PUZZLES, text).line[0])["said"] for text in PACK.texts[::12]}
-    assert {"It threatens to break through.", "No other move wins."} <= said
+    sentences = {
+        solve(text, read(GAME.id, PUZZLES, text).line[0])["said"] for text in PACK.texts[::12]
+    }
+    assert {"It threatens to break through.", "No other move wins."} <= sentences
 
 
 def test_at_the_last_move_every_win_at_once_is_right() -> None:
@@ -201,10 +203,10 @@ def test_at_the_last_move_every_win_at_once_is_right() -> None:
 def test_a_wrong_move_is_answered_by_what_is_proved_and_by_a_win_at_once() -> None:
     refuted = set()
     for text in SEVERAL:
-        found = from_pack(text)
-        state = begun(found.actions)
+        puzzle = from_pack(text)
+        state = begun(puzzle.actions)
         for move in state.legal_actions():
-            if move != found.line[0]:
+            if move != puzzle.line[0]:
                 answered = solve(text, move)
                 assert answered["verdict"] == "wrong"
                 assert answered["said"].startswith("That lets the win go")
@@ -223,23 +225,23 @@ def test_a_true_puzzle_is_proved() -> None:
 
 
 def test_a_line_in_which_the_win_comes_too_soon_is_refuted() -> None:
-    found = fault(replace(puzzle_of(QUIET, LINE), line=("c5-c3", "g3-e3", "c3-a1")))
-    assert found == f"{QUIET}: c5-c3 doesn't win within 3 plies"
+    reason = fault(replace(puzzle_of(QUIET, LINE), line=("c5-c3", "g3-e3", "c3-a1")))
+    assert reason == f"{QUIET}: c5-c3 doesn't win within 3 plies"
 
 
 def test_a_defence_that_is_not_the_longest_is_refuted() -> None:
     start = "8/8/1bw1w1B1/2BWB3/1bbb1W2/2ww2w1/1w6 b"
     puzzle = puzzle_of(start, ("c4-e2", "f3-f1", "d3-b3", "d4-b4", "b3xb4"))
     assert fault(puzzle) is None
-    found = fault(replace(puzzle, line=("c4-e2", "d4-b4", "d3-b3", "f3-d3", "b3xb4")))
-    assert found is not None
-    assert found.endswith("is won within 1 plies")
+    reason = fault(replace(puzzle, line=("c4-e2", "d4-b4", "d3-b3", "f3-d3", "b3xb4")))
+    assert reason is not None
+    assert reason.endswith("is won within 1 plies")
 
 
 @pytest.mark.parametrize("start", OVER)
 def test_a_position_that_is_over_is_refused_and_makes_no_puzzle(start: str) -> None:
-    found = fault(replace(puzzle_of(QUIET, LINE), start=start))
-    assert found == f"{start}: the game is over"
+    reason = fault(replace(puzzle_of(QUIET, LINE), start=start))
+    assert reason == f"{start}: the game is over"
     assert found_in(Murus(board_of(start))) is None
 
 
@@ -265,21 +267,21 @@ def test_another_first_move_is_refuted() -> None:
 
 
 def test_a_last_move_that_does_not_win_is_refuted() -> None:
-    found = fault(replace(puzzle_of(QUIET, LINE), line=(*LINE[:-1], "c5-c3")))
-    assert found is not None
-    assert found.endswith("c5-c3 doesn't win")
+    reason = fault(replace(puzzle_of(QUIET, LINE), line=(*LINE[:-1], "c5-c3")))
+    assert reason is not None
+    assert reason.endswith("c5-c3 doesn't win")
 
 
 @pytest.mark.parametrize(
-    ("start", "said"),
+    ("start", "words"),
     [
         ("8/5bb1/1BBbwbw1/1bbww3/1w1w1wW1/8/8 b", "c5-e7 isn't shown to lose"),
         ("8/5bb1/1bbbwbw1/1bbww3/1w1w1wW1/8/8 b", "the game is over"),
     ],
 )
-def test_a_position_with_another_piece_is_refuted(start: str, said: str) -> None:
-    found = fault(replace(puzzle_of(QUIET, LINE), start=start))
-    assert found == f"{start}: {said}"
+def test_a_position_with_another_piece_is_refuted(start: str, words: str) -> None:
+    reason = fault(replace(puzzle_of(QUIET, LINE), start=start))
+    assert reason == f"{start}: {words}"
 
 
 def test_a_shorter_win_by_leaving_no_action_is_seen() -> None:

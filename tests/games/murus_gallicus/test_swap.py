@@ -72,13 +72,13 @@ def test_s4_the_position_text_does_not_tell_of_the_right_to_swap() -> None:
 
 def test_the_button_and_the_sentence_say_what_is_taken_over() -> None:
     header = make_header(find("murus-gallicus"), 2, {"swap": "on"}, None)
-    shown = view(Record(header, ("d1-d3",)), 1, 1, you=1)
-    assert [each["label"] for each in shown["buttons"]] == [
+    display = view(Record(header, ("d1-d3",)), 1, 1, you=1)
+    assert [each["label"] for each in display["buttons"]] == [
         "Swap: play this opening yourself (d7–d5)"
     ]
-    shown = view(Record(header, ("d1-d3", "swap")), 2, 1, you=0, names=["", "Bea"])
-    assert shown["said"] == "Bea swapped: your d1–d3 is undone, and d7–d5 is Bea’s"
-    assert shown["changed"] == ["sq-d1", "sq-d2", "sq-d3", "sq-d7", "sq-d6", "sq-d5"]
+    display = view(Record(header, ("d1-d3", "swap")), 2, 1, you=0, names=["", "Bea"])
+    assert display["said"] == "Bea swapped: your d1–d3 is undone, and d7–d5 is Bea’s"
+    assert display["changed"] == ["sq-d1", "sq-d2", "sq-d3", "sq-d7", "sq-d6", "sq-d5"]
 
 
 def test_the_stones_slide_to_where_they_now_stand() -> None:

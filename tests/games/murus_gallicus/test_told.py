@@ -18,14 +18,14 @@ def test_the_one_who_plays_is_spoken_to() -> None:
     assert GAME.look.show(Moment(start(), you=0)).status == "Your turn: choose a stack to move"
     assert GAME.look.show(Moment(start(), you=1)).status == "White, choose a stack to move"
     near = "8/8/4b3/3W4/8/8/7B w"
-    said = {you: told("d4xe5", near, you).said for you in (None, 0, 1)}
-    assert said[None] == said[1] == "White hit e5 from d4; each side lost a stone"
-    assert said[0] == "You hit e5 from d4; each side lost a stone"
+    by_player = {you: told("d4xe5", near, you).said for you in (None, 0, 1)}
+    assert by_player[None] == by_player[1] == "White hit e5 from d4; each side lost a stone"
+    assert by_player[0] == "You hit e5 from d4; each side lost a stone"
 
 
 def test_m7_the_end_is_told_to_winner_and_loser() -> None:
-    shown = [told("d5-d7", "B7/8/3W4/8/8/8/8 w", you).reason for you in (None, 0, 1)]
-    assert shown == [
+    reasons = [told("d5-d7", "B7/8/3W4/8/8/8/8 w", you).reason for you in (None, 0, 1)]
+    assert reasons == [
         "White has reached Black’s home row.",
         "You have reached Black’s home row.",
         "White has reached your home row.",
@@ -33,8 +33,8 @@ def test_m7_the_end_is_told_to_winner_and_loser() -> None:
 
 
 def test_m8_who_is_stuck_is_told() -> None:
-    shown = told("d4xe5", "8/8/4b3/3W4/8/8/8 w", 1)
-    assert shown.reason == "You have no move left."
+    display = told("d4xe5", "8/8/4b3/3W4/8/8/8 w", 1)
+    assert display.reason == "You have no move left."
 
 
 def test_m5_the_price_of_a_sacrifice_is_said_before_it_is_made() -> None:

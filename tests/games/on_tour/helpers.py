@@ -43,11 +43,11 @@ def turn(land: Map, empty: str, cards: str = "", roll: str = "37", players: int 
     filled = sheet(land, "", others="X")
     left = areas(land, empty)
     values = bytes(EMPTY if left >> i & 1 else CROSS for i in range(len(land.ids)))
-    shown = tuple(land.index[id] for id in cards.split())
-    deck = land.full & ~sum(1 << card for card in shown)
+    deal = tuple(land.index[id] for id in cards.split())
+    deck = land.full & ~sum(1 << card for card in deal)
     blank = filled._replace(values=values, empty=left)
     faces = int(roll[0]), int(roll[1])
-    return Tour(land, (blank,) * players, deck, shown=shown, roll=faces, phase="turn")
+    return Tour(land, (blank,) * players, deck, shown=deal, roll=faces, phase="turn")
 
 
 def on_route(land: Map, *sheets: Sheet) -> Tour:
@@ -96,12 +96,12 @@ def best_returns(state: Tour) -> tuple[int, ...] | None:
 @lru_cache(maxsize=256)
 def _best_drawn(land: Map, sheet: Sheet) -> Sheet:
     """Try every way to go on with a tour (T13), and return the map with the best."""
-    best, tried, left = sheet, [sheet], STEPS
-    while tried:
-        one = tried.pop()
+    best, tours, left = sheet, [sheet], STEPS
+    while tours:
+        one = tours.pop()
         left -= 1
         if not left:
             raise TooLongError
         best = max(best, one, key=Sheet.score)
-        tried += [one.extended(area) for area in bits(one.next_areas(land))]
+        tours += [one.extended(area) for area in bits(one.next_areas(land))]
     return best

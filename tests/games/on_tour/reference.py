@@ -107,28 +107,28 @@ class Reference:
             if len(empty) == 1:
                 return [[(number, empty[0])] for number in numbers]
             return [list(zip(numbers, areas, strict=True)) for areas in permutations(empty, 2)]
-        shown = [id for id in empty if any(self._fits(id, card) for card in self.cards)]
+        regions = [id for id in empty if any(self._fits(id, card) for card in self.cards)]
         if low == high or len({self.card_region[card] for card in self.cards}) == 1:  # T10
-            return [[("*", id)] for id in shown] or [[("X", id)] for id in empty]
+            return [[("*", id)] for id in regions] or [[("X", id)] for id in empty]
         both = [
             list(zip(numbers, areas, strict=True))
             for areas in permutations(empty, 2)
             if self._matchings(areas)
         ]
-        return both or self._with_crosses(empty, shown, numbers)
+        return both or self._with_crosses(empty, regions, numbers)
 
     def _with_crosses(
-        self, empty: list[str], shown: list[str], numbers: list[str]
+        self, empty: list[str], regions: list[str], numbers: list[str]
     ) -> list[list[tuple[str, str]]]:
         """T9"""
-        if not shown:
+        if not regions:
             return [[("X", one), ("X", other)] for one, other in combinations(empty, 2)]
-        found = []
+        writings = []
         for number in numbers:
-            for area in shown:
-                rest = [id for id in shown if id != area] or [id for id in empty if id != area]
-                found += [[(number, area), ("X", cross)] for cross in rest]
-        return found
+            for area in regions:
+                rest = [id for id in regions if id != area] or [id for id in empty if id != area]
+                writings += [[(number, area), ("X", cross)] for cross in rest]
+        return writings
 
     def _fits(self, area: str, card: str) -> bool:
         return self.card_region[card] in self.regions[area]

@@ -188,16 +188,16 @@ def test_without_any_time_something_is_written() -> None:
 
 def test_the_clock_is_asked_often_and_ends_the_search() -> None:
     state = turn(USA, "TX NY FL CA NV UT CO WA", cards="TX OH PA")
-    asked: list[float] = []
+    times: list[float] = []
 
     def clock() -> float:
-        asked.append(len(asked) / 1000)
-        return asked[-1]
+        times.append(len(times) / 1000)
+        return times[-1]
 
     search = Search(state, Budget("seconds", 0.5), Random(1), clock=clock)
     search.run(32)
-    assert 400 <= len(asked) <= 500 + 20
-    assert search.count <= len(asked)
+    assert 400 <= len(times) <= 500 + 20
+    assert search.count <= len(times)
 
 
 def test_a_level_with_a_limit_does_not_use_all_of_its_time() -> None:
@@ -238,9 +238,9 @@ def test_once_all_is_written_the_best_tours_say_who_wins() -> None:
     values[USA.index["TX"]] = EMPTY
     ahead = long._replace(values=bytes(values), empty=empty)
     last = replace(state, sheets=(ahead._replace(empty=0, values=long.values), state.sheets[1]))
-    found, count = chances(replace(last, mover=1), "37TX", FEW, Random(1))
+    wins, count = chances(replace(last, mover=1), "37TX", FEW, Random(1))
     assert count == 0
-    assert 0.99 < found[0] < 1  # the other number might be better
+    assert 0.99 < wins[0] < 1  # the other number might be better
     drawing = on_route(USA, long, state.sheets[1])
     assert chances(drawing, "end", FEW, Random(1))[0] == (1.0, 0.0)
 
@@ -248,8 +248,8 @@ def test_once_all_is_written_the_best_tours_say_who_wins() -> None:
 def test_a_tour_that_was_begun_badly_promises_no_more_than_its_rest() -> None:
     one, other = (sheet(USA, text, others="X") for text in ("10CA 20NV 30UT", "10CA 20NV"))
     assert chances(on_route(USA, one, other), ">CA", FEW, Random(1))[0] == (1.0, 0.0)
-    begun = one.extended(USA.index["UT"])
-    assert chances(on_route(USA, begun, other), "end", FEW, Random(1))[0] == (0.0, 1.0)
+    tour = one.extended(USA.index["UT"])
+    assert chances(on_route(USA, tour, other), "end", FEW, Random(1))[0] == (0.0, 1.0)
 
 
 def test_tours_that_are_not_proved_promise_nothing_for_certain(
@@ -273,8 +273,8 @@ def test_a_lead_of_any_size_wins_for_certain_only_at_the_end() -> None:
     state = replace(
         state, sheets=(ahead._replace(values=bytes(values), empty=empty), state.sheets[1])
     )
-    found, _ = chances(state, state.legal_actions()[0], FEW, Random(1))
-    assert 0.99 < found[0] <= 0.999
+    wins, _ = chances(state, state.legal_actions()[0], FEW, Random(1))
+    assert 0.99 < wins[0] <= 0.999
 
 
 def test_while_numbers_come_no_player_has_lost_for_certain() -> None:
@@ -325,7 +325,7 @@ def test_it_draws_the_best_tour_and_the_best_rest_of_a_tour() -> None:
         best = played(best, choose(best, 5, FEW, Random(1)).action)
     sheet = state.sheets[0]
     assert best.scores() == (best_route(USA.around, sheet.values, sheet.circled).score,)
-    begun = played(state, state.legal_actions()[5])
-    rest = choose(begun, 5, FEW, Random(1)).action
-    assert rest in begun.legal_actions()
+    tour = played(state, state.legal_actions()[5])
+    rest = choose(tour, 5, FEW, Random(1)).action
+    assert rest in tour.legal_actions()
     assert sum(best.scores() or ()) >= 10

@@ -76,15 +76,15 @@ SAID = [
 def test_the_sentence_names_the_situation(
     state: Tour, picks: list[str], sentence: str, clause: str
 ) -> None:
-    said = explain(state, picks)
-    assert (said.sentence, said.clause) == (sentence, clause)
+    explanation = explain(state, picks)
+    assert (explanation.sentence, explanation.clause) == (sentence, clause)
 
 
 def test_an_area_outside_the_shown_regions() -> None:
     state = turn(USA, "CA NV WA OR MI", cards="TX CA GA")
-    said = explain(state, ["num-37", "MI"])
+    explanation = explain(state, ["num-37", "MI"])
     sentence = "Michigan lies in the North and the Centre; the cards show South, West or East."
-    assert (said.sentence, said.clause) == (sentence, "T7")
+    assert (explanation.sentence, explanation.clause) == (sentence, "T7")
 
 
 def test_an_area_that_would_leave_no_card_for_the_other_number() -> None:
@@ -92,16 +92,19 @@ def test_an_area_that_would_leave_no_card_for_the_other_number() -> None:
     state = turn(EUROPE, "ES IS", cards="PT CH FR")
     assert state.legal_actions() == ("37ES,73IS", "37IS,73ES")
     state = turn(EUROPE, "ES IS IE", cards="PT CH FR")
-    said = explain(state, ["num-37", "IS", "IE"])
-    assert (said.sentence, said.clause) == ("One card can’t serve both Iceland and Ireland.", "T7")
+    explanation = explain(state, ["num-37", "IS", "IE"])
+    assert (explanation.sentence, explanation.clause) == (
+        "One card can’t serve both Iceland and Ireland.",
+        "T7",
+    )
 
 
 def test_the_x_of_a_single_number_goes_in_a_shown_region() -> None:
     state = turn(USA, "CA NV WA", cards="TX GA PA")
     assert state.legal_actions()[0] == "37CA,XNV"
-    said = explain(state, ["num-37", "CA", "WA"])
-    assert said.sentence == "The X goes in the South or East, where there is still room."
-    assert said.clause == "T9"
+    explanation = explain(state, ["num-37", "CA", "WA"])
+    assert explanation.sentence == "The X goes in the South or East, where there is still room."
+    assert explanation.clause == "T9"
     assert explain(state, ["num-37", "CA", "CA"]).sentence == "The X needs an area of its own."
     crossed = explain(state, ["num-37", "CA", "NV"])
     assert crossed.sentence == "Only one number fits, so an X is written in place of 73."
@@ -125,9 +128,9 @@ def test_it_never_raises(seed: int, plies: int, picks: list[str]) -> None:
         state = state.child(random_action(state, random))
     if state.roll and state.current_player() >= 0 and random.random() < 0.5:
         picks = [f"num-{number:02}" for number in state.turn.numbers[:1]] + picks
-    said = explain(state, picks)
-    assert said.sentence
-    assert said.clause[0] == "T"
+    explanation = explain(state, picks)
+    assert explanation.sentence
+    assert explanation.clause[0] == "T"
 
 
 def test_legal_picks_are_answered_too() -> None:

@@ -34,14 +34,14 @@ BOTH = "rhMMf0PHIsS62j8mNWG-LQp7vpiBePUmAx"
 
 
 def puzzle(text: str = TEXT) -> LastNumbers:
-    found = read(GAME.id, PUZZLES, text)
-    assert isinstance(found, LastNumbers)
-    return found
+    task = read(GAME.id, PUZZLES, text)
+    assert isinstance(task, LastNumbers)
+    return task
 
 
-def at(asked: LastNumbers, *actions: str) -> Tour:
-    state = begin(str(asked.options["map"]))
-    for action in (*asked.actions, *actions):
+def at(task: LastNumbers, *actions: str) -> Tour:
+    state = begin(str(task.options["map"]))
+    for action in (*task.actions, *actions):
         state = state.child(action)
     return state
 
@@ -52,10 +52,10 @@ def record(text: str) -> Any:
 
 
 def solve(text: str, *actions: str) -> Any:
-    begun = record(text)
-    given = begun | {"actions": [*begun["actions"], *actions]}
-    answered = ok("solve", game=GAME.id, text=text, record=given)
-    return answered | {"record": answered["record"]["actions"][len(begun["actions"]) :]}
+    start = record(text)
+    attempt = start | {"actions": [*start["actions"], *actions]}
+    answered = ok("solve", game=GAME.id, text=text, record=attempt)
+    return answered | {"record": answered["record"]["actions"][len(start["actions"]) :]}
 
 
 def dice(line: Sequence[str]) -> list[str]:
@@ -90,37 +90,37 @@ def test_the_dice_come_after_each_turn_that_is_right(text: str, line: Sequence[s
 
 @pytest.mark.parametrize("before", [0, 2])
 def test_every_other_writing_is_graded_by_the_points_that_the_best_tour_loses(before: int) -> None:
-    asked = puzzle()
+    task = puzzle()
     graded = set()
-    for action in at(asked, *LINE[:before]).legal_actions():
-        state = at(asked, *LINE[:before], action)
+    for action in at(task, *LINE[:before]).legal_actions():
+        state = at(task, *LINE[:before], action)
         best = max(
             all_tours(way.state).best for way in ways(state, dice(LINE[before:]))
         )  # by another way to count
         answered = solve(TEXT, *LINE[:before], action)
-        assert answered.get("lost", 0) == asked.best - best
-        assert (answered["verdict"] == "wrong") == (best < asked.best)
+        assert answered.get("lost", 0) == task.best - best
+        assert (answered["verdict"] == "wrong") == (best < task.best)
         assert len(answered["record"]) == before + (2 if answered["verdict"] == "more" else 1)
         graded.add(best)
-        if best < asked.best:
-            said = (
-                f"Then the best tour has {best} points, {asked.best - best} fewer than it can have."
+        if best < task.best:
+            sentence = (
+                f"Then the best tour has {best} points, {task.best - best} fewer than it can have."
             )
-            assert answered["said"] == said
+            assert answered["said"] == sentence
     assert len(graded) > 1
 
 
 def test_dice_of_ones_own_are_refused() -> None:
-    begun = record(TEXT)
-    given = begun | {"actions": [*begun["actions"], LINE[0], "r12"]}
-    assert failure("solve", game=GAME.id, text=TEXT, record=given)["kind"] == "bad-request"
+    start = record(TEXT)
+    attempt = start | {"actions": [*start["actions"], LINE[0], "r12"]}
+    assert failure("solve", game=GAME.id, text=TEXT, record=attempt)["kind"] == "bad-request"
 
 
 def test_the_best_tour_of_the_text_may_be_drawn_afterwards() -> None:
-    asked = puzzle()
-    filled = at(asked, *LINE)
+    task = puzzle()
+    filled = at(task, *LINE)
     best = best_of(filled.map, filled.sheet)
-    assert best.score == asked.best
+    assert best.score == task.best
     drawn = [f">{filled.map.ids[area]}" for area in best.route]
     assert solve(TEXT, *LINE, *drawn, "end")["verdict"] == "right"
 
@@ -143,7 +143,7 @@ def test_a_true_puzzle_is_proved(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("changed", "said"),
+    ("changed", "claim"),
     [
         ({"line": LINE[:2]}, "the map isn't filled"),
         ({"line": (*LINE, ">CA")}, ">CA can't be written, or doesn't come"),
@@ -155,32 +155,32 @@ def test_a_true_puzzle_is_proved(text: str) -> None:
         ({"actions": ()}, "there is nothing to write"),
     ],
 )
-def test_a_false_claim_is_refuted(changed: Any, said: str) -> None:
-    found = fault(replace(puzzle(), **changed))
-    assert found is not None
-    assert found.endswith(said)
+def test_a_false_claim_is_refuted(changed: Any, claim: str) -> None:
+    reason = fault(replace(puzzle(), **changed))
+    assert reason is not None
+    assert reason.endswith(claim)
 
 
 def test_every_other_way_to_fill_the_map_is_refuted() -> None:
-    asked = puzzle(BOTH)
+    task = puzzle(BOTH)
     refuted = 0
-    for way in islice(ways(at(asked), dice(asked.line)), 6):
+    for way in islice(ways(at(task), dice(task.line)), 6):
         best = best_of(way.state.map, way.state.sheet).score
-        line = (way.written[0], asked.line[1], way.written[1])
+        line = (way.written[0], task.line[1], way.written[1])
         false = replace(
-            asked, line=line, best=best, asks=words.puzzle_of_numbers(best, ["48 and 84"])
+            task, line=line, best=best, asks=words.puzzle_of_numbers(best, ["48 and 84"])
         )
-        if line != asked.line:
+        if line != task.line:
             assert "another way to fill the map" in (fault(false) or "")
             refuted += 1
     assert refuted
 
 
 def test_the_ways_to_fill_a_map_are_what_the_rules_allow() -> None:
-    asked = puzzle(STARS)
-    for way in ways(at(asked), dice(asked.line)):
-        state, left = at(asked), list(way.written)
-        rolls = dice(asked.line)
+    task = puzzle(STARS)
+    for way in ways(at(task), dice(task.line)):
+        state, left = at(task), list(way.written)
+        rolls = dice(task.line)
         while left:
             chance = state.current_player() == CHANCE
             action = rolls.pop(0) if chance else left.pop(0)
@@ -195,5 +195,5 @@ def test_the_ways_to_fill_a_map_are_what_the_rules_allow() -> None:
 
 def test_where_no_tour_is_hidden_further_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzle_maker, "GAMES", 2)
-    tried = {harvest(Random(f"numbers {number}")).tried for number in range(4)}
-    assert tried == {1, 3}
+    counts = {harvest(Random(f"numbers {number}")).tried for number in range(4)}
+    assert counts == {1, 3}

@@ -24,16 +24,16 @@ def test_what_is_on_a_map_is_counted() -> None:
     land = sheet(USA, "(05CA) 07NV (16UT) 41CO *FL *GA", others="X")
     left = 1 << USA.index["OR"] | 1 << USA.index["TX"]
     values = bytes(255 if left >> area & 1 else value for area, value in enumerate(land.values))
-    found = features(USA, land._replace(values=values, empty=left))
-    assert found[:10] == [2, 2, 2, 1, 1, 0, 1, 0, 2, found[9]]
-    assert found[-1] == 1
-    assert len(found) == len(WEIGHTS)
+    numbers = features(USA, land._replace(values=values, empty=left))
+    assert numbers[:10] == [2, 2, 2, 1, 1, 0, 1, 0, 2, numbers[9]]
+    assert numbers[-1] == 1
+    assert len(numbers) == len(WEIGHTS)
 
 
 def test_numbers_far_from_their_aims_are_counted_once() -> None:
-    found = features(USA, sheet(USA, "50CA 50GA 50NY 50WA 50FL"))
-    assert found[-3] + found[-2] <= 5
-    assert found[-3] + found[-2] > 0
+    numbers = features(USA, sheet(USA, "50CA 50GA 50NY 50WA 50FL"))
+    assert numbers[-3] + numbers[-2] <= 5
+    assert numbers[-3] + numbers[-2] > 0
 
 
 @pytest.mark.parametrize("left", range(42))

@@ -35,17 +35,17 @@ def puzzle(text: str = ONE) -> Any:
 
 def at(text: str) -> Tour:
     """Return the filled map of a puzzle."""
-    asked = puzzle(text)
-    state = begin(str(asked.options["map"]))
-    for action in asked.actions:
+    task = puzzle(text)
+    state = begin(str(task.options["map"]))
+    for action in task.actions:
         state = state.child(action)
     return state
 
 
 def solve(text: str, *actions: str) -> Any:
     record = ok("puzzle", game=GAME.id, text=text)["record"]
-    given = record | {"actions": [*record["actions"], *actions]}
-    return ok("solve", game=GAME.id, text=text, record=given)
+    attempt = record | {"actions": [*record["actions"], *actions]}
+    return ok("solve", game=GAME.id, text=text, record=attempt)
 
 
 def test_a_puzzle_is_a_filled_map_and_asks_for_the_best_tour() -> None:
@@ -101,9 +101,9 @@ def test_every_best_tour_is_right() -> None:
         cut = [*around]
         cut[one] &= ~(1 << other)
         cut[other] &= ~(1 << one)
-        found = best_route(cut, state.sheet.values, state.sheet.circled)
-        if found.score == best.score:
-            others.add(found.route)
+        tour = best_route(cut, state.sheet.values, state.sheet.circled)
+        if tour.score == best.score:
+            others.add(tour.route)
     assert others
     for route in others:
         actions = [f">{state.map.ids[area]}" for area in route]
@@ -123,7 +123,7 @@ def test_a_true_puzzle_is_proved(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("changed", "said"),
+    ("changed", "claim"),
     [
         ({"line": (*LINE[:-2], "end")}, "points, and another has 20"),
         ({"line": LINE[:-1]}, "the tour doesn't end with end"),
@@ -134,17 +134,17 @@ def test_a_true_puzzle_is_proved(text: str) -> None:
         ({"themes": ("Any other",)}, "Any other is not so"),
     ],
 )
-def test_a_false_claim_is_refuted(changed: Any, said: str) -> None:
-    found = fault(replace(puzzle(), **changed))
-    assert found is not None
-    assert found.endswith(said)
+def test_a_false_claim_is_refuted(changed: Any, claim: str) -> None:
+    reason = fault(replace(puzzle(), **changed))
+    assert reason is not None
+    assert reason.endswith(claim)
 
 
 def test_a_map_that_is_not_filled_is_refuted() -> None:
-    asked = puzzle()
-    unfilled = fault(replace(asked, actions=asked.actions[:-1]))
-    begun = fault(replace(asked, actions=(*asked.actions, ">IS")))
-    assert unfilled == begun == "the map isn't filled, or a tour is begun"
+    task = puzzle()
+    unfilled = fault(replace(task, actions=task.actions[:-1]))
+    too_far = fault(replace(task, actions=(*task.actions, ">IS")))
+    assert unfilled == too_far == "the map isn't filled, or a tour is begun"
 
 
 @pytest.mark.parametrize(
@@ -157,21 +157,21 @@ def test_a_map_that_is_not_filled_is_refuted() -> None:
     ],
 )
 def test_a_theme_that_is_not_so_is_refuted(text: str, theme: str) -> None:
-    asked = puzzle(text)
-    others = tuple(each for each in asked.themes if each != theme)
-    assert fault(replace(asked, themes=others)) is None
-    assert fault(replace(asked, themes=(*others, theme))) == f"{theme} is not so"
+    task = puzzle(text)
+    others = tuple(each for each in task.themes if each != theme)
+    assert fault(replace(task, themes=others)) is None
+    assert fault(replace(task, themes=(*others, theme))) == f"{theme} is not so"
 
 
 def test_a_game_that_is_over_is_refused() -> None:
-    asked = puzzle()
-    assert fault(replace(asked, actions=(*asked.actions, *asked.line))) is not None
+    task = puzzle()
+    assert fault(replace(task, actions=(*task.actions, *task.line))) is not None
 
 
 def test_several_best_tours_are_no_only_one() -> None:
-    asked = puzzle(SEVERAL)
-    found = fault(replace(asked, themes=(*asked.themes, "one-best")))
-    assert found == "one-best is not so"
+    task = puzzle(SEVERAL)
+    reason = fault(replace(task, themes=(*task.themes, "one-best")))
+    assert reason == "one-best is not so"
 
 
 @pytest.mark.parametrize("land", ["usa", "europe"])
@@ -197,7 +197,7 @@ def test_the_same_random_numbers_give_the_same_puzzle(monkeypatch: pytest.Monkey
     monkeypatch.setattr(puzzle_maker, "GAMES", 1)
     texts = []
     for number in [*range(4), *range(4)]:
-        found = harvest(Random(f"harvest:{number}")).puzzle
-        texts.append(found.letters() if found else "")
+        task = harvest(Random(f"harvest:{number}")).puzzle
+        texts.append(task.letters() if task else "")
     assert texts[:4] == texts[4:]
     assert len(set(texts)) > 1

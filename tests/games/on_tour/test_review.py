@@ -77,9 +77,9 @@ def test_alone_it_says_whether_more_was_to_be_had() -> None:
     assert review(line).sentences[1] == "The numbers allow no better tour than the one drawn."
     at = next(i for i, state in enumerate(line) if state.sheets[0].route)
     short = [*line[: at + 1], line[at].child(END)]
-    found = review(short)
-    assert "points more than the one drawn" in found.sentences[1]
-    assert found.panels[-1].title == "A better tour"
+    look = review(short)
+    assert "points more than the one drawn" in look.sentences[1]
+    assert look.panels[-1].title == "A better tour"
 
 
 def test_a_hint_says_what_an_action_promises() -> None:

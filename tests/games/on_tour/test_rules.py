@@ -36,13 +36,13 @@ SET_UP = "r67 #FL #SD #NM #OH"
 @pytest.mark.parametrize("name", MAPS)
 def test_t1_the_maps_are_those_given(name: str) -> None:
     land = MAPS[name]
-    given = {area["id"]: area for area in GIVEN[name]["areas"]}
-    assert list(land.ids) == sorted(given)
+    lands = {area["id"]: area for area in GIVEN[name]["areas"]}
+    assert list(land.ids) == sorted(lands)
     for i, id in enumerate(land.ids):
-        assert land.names[i] == given[id]["name"]
-        assert set(land.blocks[i]) == set(given[id]["regions"])
-        assert land.cards[i] == given[id]["region"]
-        assert land.around[i] == areas(land, " ".join(given[id]["adjacent"]))
+        assert land.names[i] == lands[id]["name"]
+        assert set(land.blocks[i]) == set(lands[id]["regions"])
+        assert land.cards[i] == lands[id]["region"]
+        assert land.around[i] == areas(land, " ".join(lands[id]["adjacent"]))
 
 
 def test_t1_the_usa_has_41_areas_and_europe_40() -> None:
@@ -368,9 +368,9 @@ def test_a_player_can_write_before_the_others_have_and_only_their_own_map_change
     assert (state.current_player(), ahead.current_player()) == (0, 1)
     assert ahead.legal_actions() == state.legal_actions()
     written = ahead.child(ahead.legal_actions()[0])
-    kept = state.with_sheet(written, 1)
-    assert kept.sheets == (state.sheets[0], written.sheets[1], state.sheets[2])
-    assert replace(kept, sheets=state.sheets) == state
+    later = state.with_sheet(written, 1)
+    assert later.sheets == (state.sheets[0], written.sheets[1], state.sheets[2])
+    assert replace(later, sheets=state.sheets) == state
 
 
 def test_nobody_writes_before_the_dice_are_rolled_or_once_more() -> None:

@@ -44,8 +44,8 @@ def shown(state: Tour, *actions: str, seat: int = 0) -> Show:
     return show(Moment(state, before, last, seat))
 
 
-def shapes(given: Show) -> dict[str, dict[str, object]]:
-    return {shape["id"]: dict(shape) for shape in [*given.scene.ground, *given.scene.pieces]}
+def shapes(display: Show) -> dict[str, dict[str, object]]:
+    return {shape["id"]: dict(shape) for shape in [*display.scene.ground, *display.scene.pieces]}
 
 
 def test_numbers_are_picked_first_and_in_either_order() -> None:
@@ -55,18 +55,18 @@ def test_numbers_are_picked_first_and_in_either_order() -> None:
 
 
 def test_a_number_with_an_x_then_asks_where_the_x_goes() -> None:
-    given = shown(turn(USA, "CA NV AZ", cards="TX WV PA"))
-    picks = tree(given.paths)
+    display = shown(turn(USA, "CA NV AZ", cards="TX WV PA"))
+    picks = tree(display.paths)
     assert picks["num-73"]["CA"] == {"AZ": "73CA,XAZ", "NV": "73CA,XNV"}  # type: ignore[index]
-    assert given.prompts["num-73 CA"] == "Where does the X go?"
-    assert given.status == "Only one number fits: 37 or 73?"
+    assert display.prompts["num-73 CA"] == "Where does the X go?"
+    assert display.status == "Only one number fits: 37 or 73?"
 
 
 def test_two_xs_go_in_either_order_and_a_star_is_one_pick() -> None:
-    given = shown(turn(USA, "WA OR ID", cards="FL TX PA"))
-    picks = tree(given.paths)
+    display = shown(turn(USA, "WA OR ID", cards="FL TX PA"))
+    picks = tree(display.paths)
     assert picks["OR"] == {"ID": "XID,XOR", "WA": "XOR,XWA"}
-    assert given.prompts["OR"] == "Where does the other X go?"
+    assert display.prompts["OR"] == "Where does the other X go?"
     starred = shown(turn(USA, "CA NY", cards="TX OH PA", roll="55"))
     assert tree(starred.paths) == {"CA": "*CA", "NY": "*NY"}
     assert starred.status == "Write a star in the South, North or East"
@@ -77,12 +77,12 @@ def test_a_route_is_drawn_area_by_area_and_ended_by_a_button() -> None:
     start = {"CA": ">CA", "NV": ">NV", "UT": ">UT", "best": ">CA"}
     assert tree(shown(state).paths) == start
     assert [button.id for button in shown(state).buttons] == ["best"]
-    given = shown(state, ">CA", ">NV")
-    assert tree(given.paths) == {"UT": ">UT", "end": "end", "best": ">UT"}
-    assert [button.id for button in given.buttons] == ["best", "end"]
-    assert (given.players[0].note, given.players[0].score) == ("2 areas, 0 circled", 2)
-    assert (given.status, given.said) == ("Where to from Nevada?", "The tour went on to Nevada")
-    assert given.changed == ["NV"]
+    display = shown(state, ">CA", ">NV")
+    assert tree(display.paths) == {"UT": ">UT", "end": "end", "best": ">UT"}
+    assert [button.id for button in display.buttons] == ["best", "end"]
+    assert (display.players[0].note, display.players[0].score) == ("2 areas, 0 circled", 2)
+    assert (display.status, display.said) == ("Where to from Nevada?", "The tour went on to Nevada")
+    assert display.changed == ["NV"]
 
 
 def test_a_button_draws_the_best_tour_to_its_end_from_wherever_it_has_come() -> None:
@@ -119,10 +119,10 @@ def test_a_tour_can_be_dragged_and_no_ring_hides_a_circle() -> None:
 
 
 def test_the_lower_number_is_in_the_hand_and_shows_in_its_area() -> None:
-    given = shown(turn(USA, "TX NY FL", cards="TX OH PA"))
-    assert given.hand == ["num-37", "num-73"]
-    assert given.status == "Write 37 and 73"
-    assert [shapes(given)[id]["puts"]["text"] for id in given.hand] == ["37", "73"]  # type: ignore[index]
+    display = shown(turn(USA, "TX NY FL", cards="TX OH PA"))
+    assert display.hand == ["num-37", "num-73"]
+    assert display.status == "Write 37 and 73"
+    assert [shapes(display)[id]["puts"]["text"] for id in display.hand] == ["37", "73"]  # type: ignore[index]
 
 
 def test_nothing_is_in_the_hand_where_only_one_number_is_written() -> None:
@@ -135,18 +135,18 @@ def test_the_empty_areas_of_the_cards_have_a_dotted_circle_and_their_letters(
     compact: bool,
 ) -> None:
     state = turn(USA, "TX NY FL", cards="TX OH PA")
-    given = shapes(show(Moment(state, compact=compact)))
-    rings = {id for id, shape in given.items() if shape.get("name") == "own"}
+    parts = shapes(show(Moment(state, compact=compact)))
+    rings = {id for id, shape in parts.items() if shape.get("name") == "own"}
     assert rings == {"TX-own"}
-    assert given["TX-id"]["text"] == "TX"
+    assert parts["TX-id"]["text"] == "TX"
     starred = shapes(shown(turn(USA, "TX NY", cards="TX OH PA", roll="55")))
     assert "TX-own" not in starred
 
 
 def test_the_open_regions_are_outlined_rather_than_each_area() -> None:
-    given = shown(turn(USA, "TX NY FL CA OH", cards="TX OH PA"))
+    display = shown(turn(USA, "TX NY FL CA OH", cards="TX OH PA"))
     regions = {USA.cards[USA.index[card]] for card in ("TX", "OH", "PA")}
-    drawn: dict[str, Any] = dict(shapes(given))
+    drawn: dict[str, Any] = dict(shapes(display))
     for id, block in zip(USA.ids, USA.blocks, strict=True):
         assert set(drawn[id]["mark"].get("rims", ())) == regions & set(block)
     # With no card in a region, and where a tour is drawn, each place is marked by itself.
@@ -179,8 +179,8 @@ def test_between_two_turns_the_cards_lie_face_down() -> None:
 @pytest.mark.parametrize("players", range(2, 9))
 def test_the_others_maps_are_large_enough_to_see_on_a_phone(players: int) -> None:
     state = turn(USA, "TX NY FL", cards="TX OH PA", players=players)
-    given = shapes(show(Moment(state, compact=True)))
-    small = [shape for id, shape in given.items() if re.fullmatch(r"small-\d", id)]
+    parts = shapes(show(Moment(state, compact=True)))
+    small = [shape for id, shape in parts.items() if re.fullmatch(r"small-\d", id)]
     assert len(small) == players - 1
     for shape in small:
         high = CHARTS["usa"].height * float(str(shape["scale"])) * 382 / WIDTH
@@ -188,8 +188,8 @@ def test_the_others_maps_are_large_enough_to_see_on_a_phone(players: int) -> Non
 
 
 def test_a_small_map_leads_to_its_players_own() -> None:
-    given = shapes(shown(turn(USA, "TX NY FL", cards="TX OH PA", players=3)))
-    assert (given["small-1"]["sheet"], given["small-1"]["label"]) == (1, "Yellow’s map")
+    parts = shapes(shown(turn(USA, "TX NY FL", cards="TX OH PA", players=3)))
+    assert (parts["small-1"]["sheet"], parts["small-1"]["label"]) == (1, "Yellow’s map")
 
 
 def test_the_set_up_says_what_is_written() -> None:
@@ -203,20 +203,20 @@ def test_the_set_up_says_what_is_written() -> None:
 def test_the_label_says_what_an_area_holds() -> None:
     after = shown(turn(USA, "TX NY FL", cards="TX OH PA"), "37TX,73NY")
     assert after.said == "Written: 37 in Texas (circled) and 73 in New York"
-    given = shapes(after)
-    assert given["TX"]["label"] == "Texas, South Central, 37, circled"
-    assert given["NY"]["label"] == "New York, North East, 73"
-    assert given["FL"]["label"] == "Florida, South East, empty"
-    asked = shapes(shown(turn(USA, "TX NY FL", cards="TX OH PA")))
-    assert asked["TX"]["label"] == "Texas, South Central, empty, on a card"
-    assert asked["card-OH"]["label"] == "Card of Ohio, North"
+    parts = shapes(after)
+    assert parts["TX"]["label"] == "Texas, South Central, 37, circled"
+    assert parts["NY"]["label"] == "New York, North East, 73"
+    assert parts["FL"]["label"] == "Florida, South East, empty"
+    before = shapes(shown(turn(USA, "TX NY FL", cards="TX OH PA")))
+    assert before["TX"]["label"] == "Texas, South Central, empty, on a card"
+    assert before["card-OH"]["label"] == "Card of Ohio, North"
 
 
 def test_what_was_just_written_comes_with_the_pen() -> None:
-    given = shapes(shown(turn(USA, "TX NY FL", cards="TX OH PA"), "37TX,73NY"))
-    assert given["TX-value"]["enter"]["motion"] == "draw"  # type: ignore[index]
-    assert given["TX-loop"]["enter"]["motion"] == "draw"  # type: ignore[index]
-    assert "NY-loop" not in given
+    parts = shapes(shown(turn(USA, "TX NY FL", cards="TX OH PA"), "37TX,73NY"))
+    assert parts["TX-value"]["enter"]["motion"] == "draw"  # type: ignore[index]
+    assert parts["TX-loop"]["enter"]["motion"] == "draw"  # type: ignore[index]
+    assert "NY-loop" not in parts
 
 
 def test_a_map_drawn_small_is_written_larger_and_without_ids() -> None:
@@ -251,15 +251,15 @@ def test_of_a_tour_only_the_last_stop_is_pointed_out() -> None:
 def test_at_the_end_every_player_sees_the_best_tour_below_the_own() -> None:
     sheets = [sheet(USA, "10CA 20NV (30UT)", others="X") for _ in range(2)]
     *actions, end = ">CA end >CA >NV >UT end".split()
-    drawing, given = (shown(on_route(USA, *sheets), *actions, *last) for last in ([], [end]))
-    own, best = (shapes(given)[f"{name}-1-line"]["width"] for name in ("drawn", "best"))
+    drawing, display = (shown(on_route(USA, *sheets), *actions, *last) for last in ([], [end]))
+    own, best = (shapes(display)[f"{name}-1-line"]["width"] for name in ("drawn", "best"))
     assert own < best  # type: ignore[operator]
     maps = ("drawn-0", "drawn-1")
-    assert [shapes(drawing)[id] for id in maps] == [shapes(given)[id] for id in maps]
-    words = {id: shape.get("text") for id, shape in shapes(given).items()}
+    assert [shapes(drawing)[id] for id in maps] == [shapes(display)[id] for id in maps]
+    words = {id: shape.get("text") for id, shape in shapes(display).items()}
     assert (words["drawn-0-score"], words["best-0-score"]) == ("1", "best 4")
     assert (words["drawn-1-score"], words["best-1-score"]) == ("4", "best 4")
-    panel = given.panels[0]
+    panel = display.panels[0]
     heading, *rows = [[cell.text for cell in row[1]] for row in panel.rows]
     assert heading == ["Drawn", "Best possible"]
     assert rows == [["1", "4"], ["4", "4"]]
@@ -268,12 +268,12 @@ def test_at_the_end_every_player_sees_the_best_tour_below_the_own() -> None:
 def test_at_the_end_the_tours_draw_themselves_once_and_then_the_best_ones() -> None:
     sheets = [sheet(USA, "10CA 20NV (30UT)", others="X") for _ in range(2)]
     *actions, end = ">CA end >CA >NV >UT end".split()
-    drawing, given = (
+    drawing, end_parts = (
         shapes(shown(on_route(USA, *sheets), *actions, *last, seat=1)) for last in ([], [end])
     )
     assert not any("enter" in shape for id, shape in drawing.items() if id.startswith("drawn"))
     first, second, stop, drawn, best = (
-        cast("Motion", given[id]["enter"])
+        cast("Motion", end_parts[id]["enter"])
         for id in ("leg-0", "leg-1", "UT-stop", "drawn-1-line", "best-1-line")
     )
     halfway, ended = (each["delay"] + each["duration"] for each in (first, second))

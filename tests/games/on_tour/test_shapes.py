@@ -20,8 +20,8 @@ def test_the_outlines_are_those_of_the_atlases(tmp_path: Path) -> None:
     script = ROOT / "lab" / "maps" / "derive.ts"
     subprocess.run([tool("node"), script, MODULES, tmp_path], check=True)
     for name in MAPS:
-        kept = (find("on-tour").folder / "rules" / f"{name}.outlines.txt").read_text("utf-8")
-        assert (tmp_path / f"{name}.outlines.txt").read_text("utf-8") == kept
+        text = (find("on-tour").folder / "rules" / f"{name}.outlines.txt").read_text("utf-8")
+        assert (tmp_path / f"{name}.outlines.txt").read_text("utf-8") == text
 
 
 def box(d: str) -> tuple[float, float, float, float]:

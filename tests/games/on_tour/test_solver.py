@@ -135,5 +135,5 @@ def test_the_rest_from_a_stop_of_the_best_route_is_as_good_as_its_rest(seed: int
     state = filled(f"rest {seed}")
     best = best_rest(USA, state.sheets[0])
     for count in range(1, len(best.route)):
-        begun = state.sheets[0]._replace(route=best.route[:count])
-        assert begun.score() + best_rest(USA, begun).score == best.score
+        part = state.sheets[0]._replace(route=best.route[:count])
+        assert part.score() + best_rest(USA, part).score == best.score

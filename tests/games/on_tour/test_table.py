@@ -39,8 +39,8 @@ def test_everything_below_a_low_map_fits_in_one_row(name: str) -> None:
 
 
 def test_a_low_map_shows_all_points_at_the_end() -> None:
-    given = shapes(show(Moment(_tours("eight-at-random")[-1], low=True)))
-    assert all("best" in str(given[f"drawn-{player}-score"]["text"]) for player in range(8))
+    parts = shapes(show(Moment(_tours("eight-at-random")[-1], low=True)))
+    assert all("best" in str(parts[f"drawn-{player}-score"]["text"]) for player in range(8))
 
 
 def test_a_small_map_has_no_second_map_below_it_while_its_only_player_draws() -> None:
@@ -69,6 +69,6 @@ def test_a_small_map_may_be_taller_and_stays_so_when_less_lies_below() -> None:
 
 
 def test_all_of_a_small_map_is_stretched_and_nothing_written_on_it() -> None:
-    given = shapes(show(Moment(_tours("bots-on-the-usa-map")[-1], compact=True)))
-    land = {id for id, shape in given.items() if shape.get("stretch")}
+    parts = shapes(show(Moment(_tours("bots-on-the-usa-map")[-1], compact=True)))
+    land = {id for id, shape in parts.items() if shape.get("stretch")}
     assert land == {"sea", "lines", "MC-tag", *USA.ids}

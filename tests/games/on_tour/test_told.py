@@ -76,5 +76,5 @@ def test_t15_the_end_is_told_to_winner_and_loser(you: int, words: str) -> None:
 
 def test_why_not_is_the_same_for_all_since_each_has_a_map() -> None:
     maps = [sheet(USA, "10NV 20UT", others="X")] * 2
-    said = [explain(on_route(USA, *maps), ["AZ"], you).sentence for you in (None, 0, 1)]
-    assert said == ["Arizona holds an X, and a tour never goes there."] * 3
+    sentences = [explain(on_route(USA, *maps), ["AZ"], you).sentence for you in (None, 0, 1)]
+    assert sentences == ["Arizona holds an X, and a tour never goes there."] * 3
