@@ -41,17 +41,17 @@ def candidates(random: Random) -> Iterator[Murus]:
 
 def make(number: int) -> None:
     """Look for positions and print a line for each: the plies, and the position text."""
-    wanted = {plies: round(number * share) for plies, share in SHARE.items()}
+    goal = {plies: round(number * share) for plies, share in SHARE.items()}
     counts: Counter[int] = Counter()
     for state in candidates(Random("forced wins")):
         try:
             plies = shortest_win(state.board, PATIENCE)
         except GivenUpError:
             continue
-        if plies is not None and counts[plies] < wanted.get(plies, 0):
+        if plies is not None and counts[plies] < goal.get(plies, 0):
             counts[plies] += 1
             print(plies, position_text.write(state.board), flush=True)
-            if counts == wanted:
+            if counts == goal:
                 return
 
 

@@ -69,14 +69,14 @@ class Shot:
         return f"{self.size.name}/{name}-{self.theme}.png"
 
 
-def take(browser: Browser, site: str, size: Size, wanted: Iterable[State]) -> Iterator[Shot]:
+def take(browser: Browser, site: str, size: Size, states: Iterable[State]) -> Iterator[Shot]:
     """Take all pictures of one size."""
     context = browser.new_context(**size.context())
     context.add_init_script(no_tips())
     page = context.new_page()
     page.goto(site)
     expect(page.locator("html")).to_have_attribute("data-offline", "ready")
-    for state in wanted:
+    for state in states:
         open_state(page, site, state)
         yield from _wear_all(page, size, state)
     keep_games(page)
@@ -156,12 +156,12 @@ def compose(browser: Browser, name: str, body: str) -> None:
 def main() -> None:
     """Take all the pictures."""
     shutil.rmtree(GALLERY, ignore_errors=True)
-    wanted = all_states()
+    states = all_states()
     bodies = []
     with Server(DIST) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         for size in SIZES:
-            shots = list(take(browser, server.url, size, wanted))
+            shots = list(take(browser, server.url, size, states))
             for theme in size.themes:
                 bodies.append(sheet(size, theme, shots))
                 compose(browser, f"{size.name}-{theme}", bodies[-1])

@@ -30,8 +30,8 @@ def main() -> None:
     parser.add_argument("--actions", nargs="*", default=[], help="to begin with")
     options = parser.parse_args()
     game = find(options.game)
-    chosen = dict(pair.split("=", 1) for pair in options.option)
-    header = make_header(game, options.players or game.players[0], chosen, options.start)
+    settings = dict(pair.split("=", 1) for pair in options.option)
+    header = make_header(game, options.players or game.players[0], settings, options.start)
     record = finished(Record(header, tuple(options.actions)), Random(options.seed))
     file = folder(game) / f"{options.name or options.seed}.txt"
     file.parent.mkdir(parents=True, exist_ok=True)

@@ -75,9 +75,9 @@ def make_previews(browser: Browser) -> None:
     for game in catalog():
         page = browser.new_page(viewport={"width": 1200, "height": 630})
         board = of_view(shown(game, game.look.sample), game.title, Marked(()))
-        drawn = still(board, game, palette(game, "light"), 600)
+        picture = still(board, game, palette(game, "light"), 600)
         page.set_content(PREVIEW.format(
-            besley=_font("besley"), atkinson=_font("atkinson"), board=drawn,
+            besley=_font("besley"), atkinson=_font("atkinson"), board=picture,
             title=escape(game.title), summary=escape(game.summary),
         ))  # fmt: skip
         page.evaluate("document.fonts.ready.then(() => null)")

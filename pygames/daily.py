@@ -28,8 +28,8 @@ _SEED = re.compile(r"day-(0|[1-9][0-9]{0,6})", re.ASCII)
 
 def day_of(record: Record) -> Day | None:
     """Return the day that a record's seed names, if it names one."""
-    named = _SEED.fullmatch(record.seed or "")
-    return Day(int(named[1])) if named else None
+    match = _SEED.fullmatch(record.seed or "")
+    return Day(int(match[1])) if match else None
 
 
 def check_day(number: int) -> Day:

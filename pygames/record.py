@@ -110,8 +110,8 @@ class Record:
 
     def _repr_svg_(self) -> str:
         """Draw the current position, for notebooks; the drawing code is imported on demand."""
-        drawn: str = import_module("pygames.vector").svg(self)
-        return drawn
+        picture: str = import_module("pygames.vector").svg(self)
+        return picture
 
 
 def parse(data: object) -> Record:
@@ -305,8 +305,8 @@ def extend(record: Record, action: Action) -> Record:
 def settle(record: Record) -> Record:
     """Draw chance until a player has to decide or the game is over."""
     while (state := final(record)).current_player() == CHANCE:
-        drawn = _draw(state, record.seed, len(record.actions))
-        record = replace(record, actions=(*record.actions, drawn))
+        event = _draw(state, record.seed, len(record.actions))
+        record = replace(record, actions=(*record.actions, event))
     return record
 
 
@@ -414,10 +414,10 @@ def _short(text: str) -> str:
     return text if len(text) <= 40 else text[:40] + "…"
 
 
-def _check_format(written: object) -> None:
-    if written in (FORMAT, FORMAT_ENDED):
+def _check_format(name: object) -> None:
+    if name in (FORMAT, FORMAT_ENDED):
         return
-    if isinstance(written, str) and _FORMAT.fullmatch(written):
+    if isinstance(name, str) and _FORMAT.fullmatch(name):
         raise GameError("newer-record", words.NEWER_RECORD)
     raise GameError("bad-record", f'format: expected "{FORMAT}" or "{FORMAT_ENDED}"')
 

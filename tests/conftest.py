@@ -59,12 +59,12 @@ def pytest_collection() -> Generator[None, object, object]:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what only the long form runs, or all but the fast tests."""
-    wanted = _is_fast if config.getoption("--fast") else _is_normal
-    wanted = _needs_no_site if config.getoption("--unit") else wanted
+    is_chosen = _is_fast if config.getoption("--fast") else _is_normal
+    is_chosen = _needs_no_site if config.getoption("--unit") else is_chosen
     if config.getoption("--long"):
         return
-    config.hook.pytest_deselected(items=[item for item in items if not wanted(item)])
-    items[:] = [item for item in items if wanted(item)]
+    config.hook.pytest_deselected(items=[item for item in items if not is_chosen(item)])
+    items[:] = [item for item in items if is_chosen(item)]
 
 
 def _is_normal(item: pytest.Item) -> bool:

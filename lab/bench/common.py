@@ -48,8 +48,8 @@ def percentile(values: Sequence[float], percent: int) -> float:
 
 def run_node(script: str | Path, *arguments: str, words: str = "") -> str:
     """Run a script, of this folder if it isn't named with another, with the project's Node."""
-    done = subprocess.run(
+    process = subprocess.run(
         [tool("node"), BENCH / script, *arguments],
         input=words, stdout=subprocess.PIPE, text=True, check=True, cwd=ROOT,
     )  # fmt: skip
-    return done.stdout
+    return process.stdout

@@ -134,11 +134,11 @@ class Engine:
 
 def _library() -> ctypes.CDLL:
     """Compile the engine where its source is newer."""
-    built = CACHE / "engine.so"
-    if not built.exists() or built.stat().st_mtime < SOURCE.stat().st_mtime:
+    library = CACHE / "engine.so"
+    if not library.exists() or library.stat().st_mtime < SOURCE.stat().st_mtime:
         CACHE.mkdir(parents=True, exist_ok=True)
-        subprocess.run(["gcc", *FLAGS, "-o", built, SOURCE], check=True)
-    return ctypes.CDLL(str(built.absolute()))
+        subprocess.run(["gcc", *FLAGS, "-o", library, SOURCE], check=True)
+    return ctypes.CDLL(str(library.absolute()))
 
 
 def _seen(board: Board) -> _Board:

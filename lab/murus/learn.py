@@ -81,17 +81,17 @@ def make(part: float) -> None:
         # Each position is then seen more often, so that as much is learned.
         fewer, more = math.ceil(whole.files * part), math.ceil(whole.epochs / part)
         stage = whole._replace(files=fewer, epochs=more)
-        done = folder / stage.name / "net.bin"
-        if not done.exists():
+        net = folder / stage.name / "net.bin"
+        if not net.exists():
             print(f"{stage.name}: games", flush=True)
             side = Side(engine.net(rows, levers), stage.nodes)
-            samples.generate(engine, side, done.parent, stage.files, number)
-            done.write_bytes(np.array(fit(stage, done.parent, number), "<i2").tobytes())
-        rows, levers = read(done.read_bytes()), LEVERS
+            samples.generate(engine, side, net.parent, stage.files, number)
+            net.write_bytes(np.array(fit(stage, net.parent, number), "<i2").tobytes())
+        rows, levers = read(net.read_bytes()), LEVERS
     if part == 1:
-        WEIGHTS.write_bytes(done.read_bytes())
+        WEIGHTS.write_bytes(net.read_bytes())
     else:
-        print(f"The net of this trial: {done}")
+        print(f"The net of this trial: {net}")
 
 
 def fit(stage: Stage, folder: Path, seed: int) -> Rows:

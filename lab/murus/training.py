@@ -62,8 +62,8 @@ def train(bits: np.ndarray, target: np.ndarray, lanes: int, epochs: int, seed: i
     square = {name: np.zeros_like(weight) for name, weight in weights.items()}
     count = len(bits) - HELD_BACK
     steps = epochs * (count // BATCH)
-    for step, chosen in enumerate(_batches(draw, count, epochs), 1):
-        slopes = gradient(weights, bits[chosen], target[chosen], turned=draw.random() < 0.5)
+    for step, batch in enumerate(_batches(draw, count, epochs), 1):
+        slopes = gradient(weights, bits[batch], target[batch], turned=draw.random() < 0.5)
         speed = SPEED * min(1, step / 200) * (0.505 + 0.5 * np.cos(np.pi * step / steps))
         for name, slope in slopes.items():
             mean[name] += 0.1 * (slope - mean[name])

@@ -186,8 +186,8 @@ def searched(random: Random, nodes: int) -> list[tuple[int, float]]:
             winner = state.board.player if moves > 0 else 1 - state.board.player
             return [(value, float(player == winner)) for value, player in values]
         meter = Meter(Budget("nodes", nodes))
-        drawn = [position_of(board) for board in standing_twice(state)]
-        result = Search(game, meter, drawn).run(position, moves, 64)
+        repeats = [position_of(board) for board in standing_twice(state)]
+        result = Search(game, meter, repeats).run(position, moves, 64)
         if abs(result.value) < DECIDED:
             values.append((result.value, state.board.player))
         state = state.child(TEXTS[result.move & 1023])

@@ -59,8 +59,8 @@ def turn_of(land: str, seed: str, turns: int) -> Tour:
     random = Random(seed)
     state = dealt(Tour.initial(Setup(1, {"map": land})), random)
     for _ in range(turns):
-        written = Search(state, Budget("playouts", 300), random).run(16)
-        state = dealt(state.wrote(written), random)
+        writing = Search(state, Budget("playouts", 300), random).run(16)
+        state = dealt(state.wrote(writing), random)
     return state
 
 
@@ -77,7 +77,7 @@ def starts(land: str, games: int) -> list[Start]:
 
 def mean(plan: Plan, some: list[Start]) -> str:
     """Return the mean score of a plan's playouts and its standard error."""
-    scores = [plan.play_out(written, turns) for written, turns in some]
+    scores = [plan.play_out(sheet, turns) for sheet, turns in some]
     error = statistics.stdev(scores) / len(scores) ** 0.5
     return f"{statistics.fmean(scores):6.2f} ± {error:.2f}"
 
@@ -104,14 +104,14 @@ def lessons(options: argparse.Namespace) -> None:
     """Compare plans without and with lessons, on the same luck."""
     for game in range(options.games):
         state = turn_of(options.map, f"lessons {game}", 2 + game % 4 * 3)
-        written, left = Written.on(state.sheets[0]), state.left
+        sheet, left = Written.on(state.sheets[0]), state.left
         parts = []
         for number in (0, 1, 2, 4, 8):
             random = Random(game)
             with patch.multiple(search, LESSONS=number):
                 plan = Search(state, Budget("playouts", 4000), random)._plan()
             cards, luck = cards_after(state, left), Random(-game)
-            some = [(written, future(state.map, cards, luck)) for _ in range(500)]
+            some = [(sheet, future(state.map, cards, luck)) for _ in range(500)]
             parts.append(f"{number}: {mean(plan, some)}")
         print(f"{left} empty ", "  ".join(parts), flush=True)
 
@@ -120,8 +120,8 @@ def below(options: argparse.Namespace) -> None:
     """Compare the estimate with the solver, on maps filled by a plan, by the number of stars."""
     land = MAPS[options.map]
     plan, short, took = first_plan(land), dict[int, list[int]](), [0.0, 0.0]
-    for written, turns in starts(options.map, options.games):
-        filled = plan.fill(written, turns)
+    for sheet, turns in starts(options.map, options.games):
+        filled = plan.fill(sheet, turns)
         values = [CROSS] * len(land.ids)
         for key in filled.keys:
             values[key & 63] = key >> 6
@@ -188,10 +188,10 @@ def workers(options: argparse.Namespace) -> None:
     gains: dict[tuple[int, int], list[float]] = {form: [] for form in forms}
     for game in range(options.games):
         state = turn_of(options.map, f"workers {game}", 2 + game % 4 * 3)
-        chosen = {form: [_agreed(state, *form, seed) for seed in range(SEEDS)] for form in forms}
-        worth = _worth(state, {action for actions in chosen.values() for action in actions})
-        base = statistics.fmean(worth[action] for action in chosen[1, 1])
-        for form, actions in chosen.items():
+        by_form = {form: [_agreed(state, *form, seed) for seed in range(SEEDS)] for form in forms}
+        worth = _worth(state, {action for actions in by_form.values() for action in actions})
+        base = statistics.fmean(worth[action] for action in by_form[1, 1])
+        for form, actions in by_form.items():
             gains[form].append(statistics.fmean(worth[action] for action in actions) - base)
     for (searches, times), points in gains.items():
         error = statistics.stdev(points) / len(points) ** 0.5

@@ -122,8 +122,8 @@ def search(state: Tour, playouts: int, seed: float) -> list[Tried]:
                 Tried(after, best_route(state.map.around, sheet.values, sheet.circled).score)
             )
             continue
-        cards, written = cards_after(state, sheet.empty.bit_count()), Written.on(sheet)
-        scores = [plan.play_out(written, future(state.map, cards, luck)) for _ in range(FRESH)]
+        cards, start = cards_after(state, sheet.empty.bit_count()), Written.on(sheet)
+        scores = [plan.play_out(start, future(state.map, cards, luck)) for _ in range(FRESH)]
         tries.append(Tried(after, statistics.fmean(scores)))
     return tries
 

@@ -95,9 +95,9 @@ class Node:
         if self.player == CHANCE:
             return Node(self.numbers, self.state.child(table.outcomes[number]), ply=ply)
         parts = (*self.parts, table.actions[number])
-        chosen = Node(self.numbers, self.state, parts, ply)
-        if table.joined and chosen._begun():
-            return chosen
+        child = Node(self.numbers, self.state, parts, ply)
+        if table.joined and child._begun():
+            return child
         return Node(self.numbers, self.state.child(table.joined.join(parts)), ply=ply)
 
     def returns(self) -> tuple[int, ...]:
@@ -118,8 +118,8 @@ class Node:
     @cached_property
     def text(self) -> str:
         """The position in words and letters, with the parts already chosen."""
-        chosen = self.numbers.table.joined.join(self.parts)
-        return f"{self.state.text()}\nchosen {chosen}" if chosen else self.state.text()
+        path = self.numbers.table.joined.join(self.parts)
+        return f"{self.state.text()}\nchosen {path}" if path else self.state.text()
 
 
 def numbers(

@@ -118,9 +118,9 @@ class _Game(pyspiel.Game):  # type: ignore[misc, unused-ignore]
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
 
 
-def _load(written: str) -> Any:
+def _load(text: str) -> Any:
     """Load a pickled game; importing this has registered it."""
-    return pyspiel.load_game(written)
+    return pyspiel.load_game(text)
 
 
 class _State(pyspiel.State):  # type: ignore[misc, unused-ignore]

@@ -219,9 +219,9 @@ def answer(request: str) -> str:
         "output": _output,
         "fields": answer_fields,
     }
-    answered = bridge.answer_with(request, calls)
-    assert answered is not None
-    return answered
+    reply = bridge.answer_with(request, calls)
+    assert reply is not None
+    return reply
 
 
 def _bring(request: Mapping[str, Any]) -> Catalog:

@@ -265,8 +265,8 @@ def answer_measure(request: Mapping[str, Any]) -> Measurement:
     assert measures is not None
     if played < games:
         _running[game, games] = running, played, measures
-    used = {cell: measures.used[cell] for cell in measures.cells}
+    counts = {cell: measures.used[cell] for cell in measures.cells}
     return {
         "played": played, "games": games, "verdict": measures.verdict(),
-        "lines": list(measures.lines()), "used": used,
+        "lines": list(measures.lines()), "used": counts,
     }  # fmt: skip

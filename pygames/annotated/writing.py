@@ -59,8 +59,8 @@ def _tags(game: Annotated) -> Iterator[tuple[str, str]]:
 
 
 def _tag(name: str, value: str) -> str:
-    written = _escaped(value, '"')
-    return f'[{name} "{written}"]'
+    text = _escaped(value, '"')
+    return f'[{name} "{text}"]'
 
 
 def _comment(text: str) -> str:

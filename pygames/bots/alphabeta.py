@@ -163,15 +163,15 @@ class Search(Generic[P]):
 
         Search as deep as the meter allows; also return the depth reached.
         """
-        done, values = 0, [0] * len(moves)
+        whole, values = 0, [0] * len(moves)
         self._path.add(position)
         try:
             for plies in range(2, depth + 1):
                 values = [self._try(position, move, plies, _OPEN, 0, 0) for move in moves]
-                done = plies
+                whole = plies
         except OutOfBudgetError:
             pass
-        return done, values
+        return whole, values
 
     def _deepen(self, position: P, moves: Sequence[int], depth: int, last: int) -> None:
         """Search to this depth; first in a window around the last value, if that pays."""
@@ -341,12 +341,12 @@ class Search(Generic[P]):
     ) -> int:
         """Search the moves of a position and remember the result."""
         alpha, beta = window
-        best, chosen = -_INFINITY, moves[0]
+        best, choice = -_INFINITY, moves[0]
         self._path.add(position)
         for index, move in enumerate(moves):
             value = self._try(position, move, depth, (alpha, beta), ply, index)
             if value > best:
-                best, chosen = value, move
+                best, choice = value, move
                 if value > alpha:
                     alpha = value
                     if value >= beta:
@@ -354,7 +354,7 @@ class Search(Generic[P]):
                         break
         self._path.discard(position)
         bound = 1 if best >= beta else 0 if best > window[0] else -1
-        self._remember(position, (depth, bound, _from_here(best, ply), chosen))
+        self._remember(position, (depth, bound, _from_here(best, ply), choice))
         return best
 
     def _remember(self, position: P, entry: _Entry) -> None:

@@ -274,7 +274,7 @@ class Search(Generic[P, M]):
         mover, visits, levers = node.player, node.visits, self.levers
         scale = levers.curiosity * math.sqrt(visits)
         amaf, weight = node.amaf, levers.amaf
-        best, chosen = -1.0, None
+        best, choice = -1.0, None
         for child in node.children:
             if child.exact is not None:
                 bound = child.exact[mover]
@@ -287,15 +287,15 @@ class Search(Generic[P, M]):
                     bound += share * (total / count - bound)
                 bound += scale * child.prior / (1 + tries)
             if bound > best:
-                best, chosen = bound, child
+                best, choice = bound, child
         if node.untried:
             if weight and visits >= 8 and not visits & (visits - 1):
                 self._resort(node)
             worth = node.sums[mover] / visits - levers.caution if visits else 1.0
             if best <= 0 or worth + scale * node.untried[-1][0] > best:  # 0: all tried ones lose
                 return self._grow(node)
-        assert chosen is not None
-        return chosen
+        assert choice is not None
+        return choice
 
     def _resort(self, node: Node[P, M]) -> None:
         """Let moves that AMAF speaks for join the tree earlier."""

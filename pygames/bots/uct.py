@@ -160,11 +160,11 @@ class Uct(Generic[P, M]):
 
     def _promising(self, node: _Node[P, M]) -> _Node[P, M]:
         """Return the child with the highest upper confidence bound."""
-        best, chosen = -1.0, node
+        best, choice = -1.0, node
         factor, sqrt = EXPLORATION * math.sqrt(math.log(node.visits)), math.sqrt
         for child in node.children.values():
             visits = child.visits
             bound = child.total / visits + factor / sqrt(visits)
             if bound > best:
-                best, chosen = bound, child
-        return chosen
+                best, choice = bound, child
+        return choice

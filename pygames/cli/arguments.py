@@ -113,8 +113,8 @@ def write_games(path: Path, games: Sequence[Annotated]) -> None:
         write_file(path, annotated.write(*games))
         return
     records = [bridge.write(game.record.data()) for game in games]
-    listed = f"[{', '.join(records)}]"
-    write_file(path, f"{records[0] if len(records) == 1 else listed}\n")
+    whole = f"[{', '.join(records)}]"
+    write_file(path, f"{records[0] if len(records) == 1 else whole}\n")
 
 
 def write_file(path: Path, text: str) -> None:

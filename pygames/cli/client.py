@@ -125,9 +125,9 @@ class Engine:
 
     def _done(self, answer: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return an answer to the last call."""
-        error, done = answer.get("error"), answer.get("ok")
-        if answer.get("id") == self._number and isinstance(done, dict):
-            return done
+        error, result = answer.get("error"), answer.get("ok")
+        if answer.get("id") == self._number and isinstance(result, dict):
+            return result
         if isinstance(error, dict):
             raise self._failed(f"refuses: {error.get('message')}")
         raise self._failed(f"answered {bridge.write(answer)[:80]}")

@@ -80,8 +80,8 @@ def checked(
     The likely time is the average so far. The first always fits.
     """
     prover, start = puzzles_of(game).prover(), time.monotonic()
-    for done, text in enumerate(texts):
+    for count, text in enumerate(texts):
         spent = time.monotonic() - start
-        if seconds is not None and done and spent * (done + 1) / done > seconds:
+        if seconds is not None and count and spent * (count + 1) / count > seconds:
             return
         yield text, prover.fault(read_puzzle(game, text))

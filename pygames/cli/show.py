@@ -114,16 +114,16 @@ class Telling:
     def _head(self) -> Iterator[str]:
         """Say which game it is."""
         header = self.record.header
-        chosen = self.card.defaults() | dict(header.options)
+        values = self.card.defaults() | dict(header.options)
         options = (
-            dict(option.choices)[chosen[option.id]]
+            dict(option.choices)[values[option.id]]
             for option in self.card.options
-            if chosen[option.id] != option.default or option.id != "swap"
+            if values[option.id] != option.default or option.id != "swap"
         )
         parts = [self.card.title, words.players(header.players), *options]
         yield " ".join(map(grammar.sentence, parts))
-        named = {NAME.format(player) for player in range(1, header.players + 1)}
-        yield from (f"{name}: {value}" for name, value in self.game.tags if name not in named)
+        players = {NAME.format(player) for player in range(1, header.players + 1)}
+        yield from (f"{name}: {value}" for name, value in self.game.tags if name not in players)
         if header.start is not None:
             yield words.begins_from(header.start)
         yield ""
@@ -146,9 +146,9 @@ class Telling:
         plies = [ply - 1 for ply in turn.plies]
         for chance, group in groupby(plies, key=self._is_chance):
             if chance:
-                drawn = list(group)
-                yield ", ".join(map(self._words, drawn))
-                for ply in drawn:
+                members = list(group)
+                yield ", ".join(map(self._words, members))
+                for ply in members:
                     yield from self._said(ply)
                 continue
             for ply in group:

@@ -35,15 +35,15 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Draw, and write to the requested place."""
-    drawn = svg(
+    picture = svg(
         _read(options.shown, options.number), at=options.at, seat=options.seat, theme=options.theme,
         compact=options.compact, animate=options.animate,
     )  # fmt: skip
     if options.output:
-        write_file(Path(options.output), f"{drawn}\n")
+        write_file(Path(options.output), f"{picture}\n")
     else:
         # Pure ASCII is the same picture in any encoding of the terminal.
-        print(drawn.encode("ascii", "xmlcharrefreplace").decode())
+        print(picture.encode("ascii", "xmlcharrefreplace").decode())
     return 0
 
 

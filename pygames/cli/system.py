@@ -13,8 +13,8 @@ _NAMES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 def usual() -> str:
     """Return the language of the system, if all games have it; English if not."""
-    named = next(filter(None, (os.environ.get(name) for name in _NAMES)), "")
-    code = named.partition(".")[0].partition("_")[0].lower()
+    language = next(filter(None, (os.environ.get(name) for name in _NAMES)), "")
+    code = language.partition(".")[0].partition("_")[0].lower()
     return code if is_known(code) and _games(code) == _games(ENGLISH) else ENGLISH
 
 

@@ -75,10 +75,10 @@ def _line_of(states: type[State], file: str, about: str) -> int:
     return _line(file, field, begins) or begins
 
 
-def _line(file: str, wanted: re.Pattern[str], since: int = 0) -> int:
+def _line(file: str, pattern: re.Pattern[str], since: int = 0) -> int:
     """Return the first line that begins so."""
     lines = linecache.getlines(file)
-    return next((i for i, text in enumerate(lines, 1) if i > since and wanted.match(text)), 0)
+    return next((i for i, text in enumerate(lines, 1) if i > since and pattern.match(text)), 0)
 
 
 def _code(member: Any) -> CodeType | None:

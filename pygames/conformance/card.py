@@ -41,8 +41,8 @@ def check_card(game: Game[Any]) -> None:
     counts = game.bots.counts
     promise(counts in ("nodes", "playouts"), f"counts: {counts!r} is neither nodes nor playouts")
     for what in ("shares", "ponders"):
-        named = getattr(game.bots, what)
-        promise(set(named) <= set(game.bots.levels), f"{what}: {named} aren't all levels")
+        levels = getattr(game.bots, what)
+        promise(set(levels) <= set(game.bots.levels), f"{what}: {levels} aren't all levels")
     missing = missing_file(game)
     promise(not missing, missing)
     _check_rules(game.text())

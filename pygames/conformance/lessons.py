@@ -55,8 +55,8 @@ def _check_course(lessons: Lessons[Any]) -> None:
         promise(len(steps) <= MOST_STEPS, f"lessons: {name} has more than {MOST_STEPS} steps")
         promise(minutes(steps) <= MINUTES, f"lessons: {name} takes more than {MINUTES} minutes")
         plays = [number for number, step in enumerate(steps, 1) if step.kind == "play"]
-        wanted = [len(steps)] if name == "basics" else []
-        promise(plays == wanted, "lessons: the last step of the basics alone goes on as a game")
+        ends = [len(steps)] if name == "basics" else []
+        promise(plays == ends, "lessons: the last step of the basics alone goes on as a game")
 
 
 def minutes(steps: Sequence[Step[Any]]) -> float:

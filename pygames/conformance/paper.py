@@ -52,9 +52,9 @@ def _setups(game: Game[Any], handout: Handout) -> Iterator[Setup]:
     counts = range(fewest, most + 1) if handout.players else (most,)
     options = [option for option in game.options if option.id in handout.options]
     values = [[value for value, _ in option.choices] for option in options]
-    for players, chosen in product(counts, product(*values)):
-        named = dict(zip((option.id for option in options), chosen, strict=True))
-        yield Setup(players, game.defaults() | named)
+    for players, combination in product(counts, product(*values)):
+        settings = dict(zip((option.id for option in options), combination, strict=True))
+        yield Setup(players, game.defaults() | settings)
 
 
 def _check_leaf(leaf: Leaf, palette: Palette, what: str) -> None:

@@ -70,8 +70,8 @@ def _check_symmetry(
             and state.returns() == other.returns(),
             "planes: on the turned board, something else is possible",
         )
-        values, wanted = planes.see(state, 0, ()), planes.see(other, 0, ())
-        promise(turned.values(values) == wanted, "planes: the turned board looks different")
+        values, expected = planes.see(state, 0, ()), planes.see(other, 0, ())
+        promise(turned.values(values) == expected, "planes: the turned board looks different")
 
 
 class _Turned:

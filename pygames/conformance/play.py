@@ -239,19 +239,19 @@ def _moments(display: View) -> dict[str, object]:
 def _check_endings(record: Record) -> None:
     """Check that people can end the game early whenever one of two players decides."""
     for ended in possible_endings(record):
-        done = end(record, ended)
-        result = outcome(done)
-        promise(parse(done.data()) == done, f"{ended}: the record doesn't come back")
+        after = end(record, ended)
+        result = outcome(after)
+        promise(parse(after.data()) == after, f"{ended}: the record doesn't come back")
         promise(result.over and bool(result.reason), f"{ended}: the game goes on")
         promise(len(result.ranking()) == record.header.players, f"{ended}: nobody is ranked")
-        display = view(done, len(done.actions), 0)
+        display = view(after, len(after.actions), 0)
         promise(not display["picks"] and display["to_move"] is None, f"{ended}: somebody can act")
 
 
 def _check_draw(game: Game[Any], record: Record) -> None:
     """Check that the card knows of draws."""
-    drawn = record.header.players > 1 and not outcome(record).winners
-    promise(game.draws or not drawn, "a draw, though the card says that there is none")
+    draw = record.header.players > 1 and not outcome(record).winners
+    promise(game.draws or not draw, "a draw, though the card says that there is none")
 
 
 def _check_points(game: Game[Any], record: Record) -> None:
@@ -267,7 +267,7 @@ def _check_record(record: Record, facts: Facts) -> None:
     try:
         extend(record, NEVER)
     except GameError as error:
-        wanted = "game-over" if facts.terminal else "illegal-action"
-        promise(error.kind == wanted, f"an illegal action is refused as {error.kind}")
+        kind = "game-over" if facts.terminal else "illegal-action"
+        promise(error.kind == kind, f"an illegal action is refused as {error.kind}")
     else:
         promise(False, "an illegal action is not refused")

@@ -50,8 +50,8 @@ def words(value: object, what: str) -> None:
     """Promise one line of words."""
     promise(isinstance(value, str) and value.strip() == value != "", f"{what}: no words")
     promise("\n" not in str(value), f"{what}: more than one line")
-    written = str(value).encode("utf-8", "replace").decode() == value
-    promise(written, f"{what}: there is half a letter in it (a surrogate)")
+    whole = str(value).encode("utf-8", "replace").decode() == value
+    promise(whole, f"{what}: there is half a letter in it (a surrogate)")
 
 
 @dataclass(frozen=True)

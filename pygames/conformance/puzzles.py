@@ -49,13 +49,13 @@ def _check_solution(game: Game[Any], text: str, puzzle: Puzzle) -> None:
     """Check that the solution is accepted step by step, and that the defence answers by itself."""
     what, line = f"puzzle {text}", list(solution(game.id, text)["actions"])
     record = beginning(game, puzzle).data()
-    done = solve(game.id, text, record)
-    promise(done["verdict"] == "more", f"{what}: with nothing done it is {done['verdict']}")
-    promise(done["record"] == record, f"{what}: something happens before it is begun")
+    answer = solve(game.id, text, record)
+    promise(answer["verdict"] == "more", f"{what}: with nothing done it is {answer['verdict']}")
+    promise(answer["record"] == record, f"{what}: something happens before it is begun")
     before = len(record["actions"])
-    while done["verdict"] == "more":
-        at = len(done["record"]["actions"]) - before
+    while answer["verdict"] == "more":
+        at = len(answer["record"]["actions"]) - before
         promise(at < len(line), f"{what}: its solution leads nowhere")
-        played = done["record"] | {"actions": [*done["record"]["actions"], line[at]]}
-        done = solve(game.id, text, played)
-    promise(done["verdict"] == "right", f"{what}: its solution is {done['verdict']}")
+        played = answer["record"] | {"actions": [*answer["record"]["actions"], line[at]]}
+        answer = solve(game.id, text, played)
+    promise(answer["verdict"] == "right", f"{what}: its solution is {answer['verdict']}")

@@ -50,10 +50,10 @@ def check_shapes(shapes: Sequence[Shape], palette: Palette, what: str) -> None:
     """Check that ids are unique and each shape is one that the painter knows."""
     distinct((shape["id"] for shape in shapes), f"{what}: ids")
     for shape in shapes:
-        written = repr(shape)
-        if written not in palette.sound:
+        text = repr(shape)
+        if text not in palette.sound:
             _check_shape(shape, palette, f"{what}: {shape['id']}")
-            palette.sound.add(written)
+            palette.sound.add(text)
 
 
 def _check_shape(shape: Shape, palette: Palette, what: str) -> None:

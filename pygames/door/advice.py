@@ -100,8 +100,8 @@ def _expected(game: Game[Any], state: State, budget: Budget, random: Random) -> 
     all_seen = len(outcomes) <= OUTCOMES
     if not all_seen:
         texts, weights = zip(*outcomes, strict=True)
-        drawn = random.choices(texts, weights, k=OUTCOMES)
-        outcomes = [(outcome, 1 / OUTCOMES) for outcome in drawn]
+        sample = random.choices(texts, weights, k=OUTCOMES)
+        outcomes = [(outcome, 1 / OUTCOMES) for outcome in sample]
     share = budget.part(1 / len(outcomes))
     wins = []
     for outcome, weight in outcomes:

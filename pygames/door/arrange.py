@@ -60,8 +60,8 @@ def _changed(arranging: Arranging[Any], state: State, change: str, piece: str) -
         before = arranging.lies(state, change)
         present = letters.index(before)
         around = [*letters[present + 1 :], *letters[:present]]
-        wanted = ["" if piece == before else piece] if piece else around
-        return [arranging.put(state, change, each) for each in wanted]
+        pieces = ["" if piece == before else piece] if piece else around
+        return [arranging.put(state, change, each) for each in pieces]
     if change not in {"", *arranging.tools, *(path.action for path in arranging.paths)}:
         raise GameError("bad-request", "change: expected the name of a change")
     return arranging.texts(state, change)

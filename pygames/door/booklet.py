@@ -45,9 +45,9 @@ def booklet(
         raise GameError("bad-request", "puzzles: expected at least one text")
     if bands is not None and len(bands) != len(texts):
         raise GameError("bad-request", "bands: expected one for each puzzle")
-    drawn = random.sample(list(texts), min(MOST, len(texts)))
+    sample = random.sample(list(texts), min(MOST, len(texts)))
     by_text = dict(zip(texts, bands, strict=True)) if bands else {}
-    tasks = [(text, read_puzzle(game, text)) for text in drawn]
+    tasks = [(text, read_puzzle(game, text)) for text in sample]
     puzzles = [each for _, each in sorted(tasks, key=lambda one: by_text.get(one[0], one[1].band))]
     boards = [_board(game, puzzle, i) for i, puzzle in enumerate(puzzles, 1)]
     for i in range(0, len(boards), _ON_A_LEAF):

@@ -77,8 +77,8 @@ def _answered(id: object, message: Mapping[str, Any], own: OwnCalls) -> str | No
     """Carry out a request; what is made only now, as it is written, is in its language too."""
     try:
         call = own.get(str(message.get("call")))
-        done = _call(message) if call is None else call(message)
-        return None if done is None else write({"id": id, "ok": done})
+        result = _call(message) if call is None else call(message)
+        return None if result is None else write({"id": id, "ok": result})
     except GameError as error:
         return refuse(id, error)
 

@@ -59,8 +59,8 @@ class Line:
         plain, was_told = len(actions) - past[-1].secret(), len(self.moves) - self._secret
         same = min(alike(line or (), actions), plain, was_told)
         self._secret = len(actions) - plain
-        listed = (*actions[:plain], *[UNSEEN] * self._secret)
-        new = zip(past[same:], listed[same:], strict=False)
+        visible = (*actions[:plain], *[UNSEEN] * self._secret)
+        new = zip(past[same:], visible[same:], strict=False)
         self.moves = self.moves[:same] + [_move(self.game, *each) for each in new]
         groups = rounds(record, open_turn=True)
         self.rounds = [data_of(view_data.Round, each) for each in groups]

@@ -136,12 +136,12 @@ def _read_out(
 ) -> Readings:
     parsed = parse(record)
     check_you(parsed, you)
-    called = read_names(parsed, names or [])
+    nicknames = read_names(parsed, names or [])
     ply, read = read_ply(parsed, at), parsed.game.look.read
     looker = read_seat(parsed, ply, seat)
     readings = read(states(parsed)[ply], looker) if read else []
     return {
-        "last": last_said(parsed, ply, looker, you, called),
+        "last": last_said(parsed, ply, looker, you, nicknames),
         "readings": [data_of(Reading, reading) for reading in readings],
     }
 

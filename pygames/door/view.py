@@ -86,8 +86,8 @@ def _standing(record: Record, at: int, show: Show, cast: Cast) -> view_data.Stan
     }
 
 
-def _sight(record: Record, show: Show, done: LastDone, *, early: object) -> view_data.Sight:
-    changed = [*done.changed(), *show.changed]
+def _sight(record: Record, show: Show, last: LastDone, *, early: object) -> view_data.Sight:
+    changed = [*last.changed(), *show.changed]
     if early:
         # Nothing can be done any more, though the rules would continue.
         show = replace(show, paths=(), prompts={}, buttons=(), note="", hand=())
@@ -100,7 +100,7 @@ def _sight(record: Record, show: Show, done: LastDone, *, early: object) -> view
         "players": _players(record, show),
         "panels": panels_data(show.panels),
         "said": show.said,
-        "told": done.words(),
+        "told": last.words(),
         "changed": list(dict.fromkeys(changed)),
         "note": show.note,
         "hold": show.hold,
@@ -152,9 +152,9 @@ def _shown(
     names: list[str] | None = None,
 ) -> view_data.View:
     check_you(parsed, you)
-    called = read_names(parsed, names or [])
+    nicknames = read_names(parsed, names or [])
     looker = read_seat(parsed, ply, seat)
-    return view(parsed, ply, looker, compact=compact, low=low, you=you, names=called)
+    return view(parsed, ply, looker, compact=compact, low=low, you=you, names=nicknames)
 
 
 def _act(record: object, action: str, **looking: Any) -> view_data.Acted:

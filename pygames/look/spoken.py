@@ -24,12 +24,12 @@ class Reading:
     """The ids of its labelled places: asked from there, this part is read."""
 
 
-def in_runs(named: Iterable[tuple[str, str]], several: Callable[[str], str] = str) -> str:
+def in_runs(readings: Iterable[tuple[str, str]], several: Callable[[str], str] = str) -> str:
     """Read places in order, equal neighbours together: "a1 to c1 empty, d1 white stack".
 
     `several` turns the words for one place into those for more: "white stacks".
     """
-    runs = groupby(named, key=lambda pair: pair[1])
+    runs = groupby(readings, key=lambda pair: pair[1])
     return ", ".join(_run([name for name, _ in pairs], words, several) for words, pairs in runs)
 
 
@@ -42,7 +42,7 @@ def span(names: Sequence[str]) -> str:
     return names[0] if len(names) == 1 else sentences.span(names[0], names[-1])
 
 
-def spans(lines: Iterable[Sequence[str]], chosen: Container[str]) -> list[str]:
+def spans(lines: Iterable[Sequence[str]], members: Container[str]) -> list[str]:
     """Name the chosen places of lines, those that follow each other together: "a1 to c1", "e1"."""
-    runs = (groupby(line, key=chosen.__contains__) for line in lines)
+    runs = (groupby(line, key=members.__contains__) for line in lines)
     return [span(list(names)) for line in runs for is_chosen, names in line if is_chosen]

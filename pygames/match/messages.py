@@ -34,7 +34,7 @@ def messages(match: Match) -> tuple[Message, ...]:
     """Divide a match into its messages (ValueError if one isn't whole)."""
     line, record = states(match.record), match.record
     texts: list[Message] = []
-    written = [0] * match.players
+    counts = [0] * match.players
     while len(texts) < len(match.values) or _goes_on(texts, record):
         joins = len(texts) < match.players
         if joins and len(texts) >= len(match.values):
@@ -42,8 +42,8 @@ def messages(match: Match) -> tuple[Message, ...]:
         ply = texts[-1].until if texts else 0
         author = _author(match, texts, line[ply])
         dealt = ply if joins else _opened(line, ply, author)
-        texts.append(Message(author, written[author], ply, dealt, _skip(line, dealt, author)))
-        written[author] += 1
+        texts.append(Message(author, counts[author], ply, dealt, _skip(line, dealt, author)))
+        counts[author] += 1
     if texts and not record.ended and _is_open(texts[-1], line):
         raise ValueError("ends in the middle of a message")
     return tuple(texts)

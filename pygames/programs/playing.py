@@ -89,8 +89,8 @@ class Play:
 
     def svg(self, **how: Any) -> str:
         """Draw the game as `pygames.svg` does, with the same arguments."""
-        drawn: str = import_module("pygames.vector").svg(self.record, **how)
-        return drawn
+        picture: str = import_module("pygames.vector").svg(self.record, **how)
+        return picture
 
     def _repr_svg_(self) -> str:
         return self.svg()

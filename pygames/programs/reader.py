@@ -103,10 +103,10 @@ def _of_value(value: Any) -> Iterator[Record]:
         yield parse(value)
 
 
-def _check_format(written: object) -> None:
-    if written == EXPORT:
+def _check_format(name: object) -> None:
+    if name == EXPORT:
         return
-    if isinstance(written, str) and _EXPORT.fullmatch(written):
+    if isinstance(name, str) and _EXPORT.fullmatch(name):
         raise GameError("newer-record", sentences.NEWER_GAMES)
     raise GameError("bad-record", f'format: expected "{EXPORT}"')
 

@@ -117,8 +117,8 @@ def next_in(run: Run, bands: Sequence[int]) -> int | None:
         filled = [band for band in by_band if by_band[band]]
         if not filled:
             return None
-        wanted = BANDS[min(count // STEP, len(BANDS) - 1)]
-        best = by_band[min(filled, key=lambda band: (abs(band - wanted), band))].pop()
+        aim = BANDS[min(count // STEP, len(BANDS) - 1)]
+        best = by_band[min(filled, key=lambda band: (abs(band - aim), band))].pop()
     return best
 
 

@@ -109,7 +109,7 @@ class _Node:
         """How often all have chosen so, and what it has brought in sum."""
         self.visits, self.means = 0, list[float]()
 
-    def learn(self, chosen: Chosen, places: Mapping[Player, int], rewards: Rewards) -> None:
+    def learn(self, choice: Chosen, places: Mapping[Player, int], rewards: Rewards) -> None:
         """Add what these choices have brought, and what others would have brought instead."""
         self.visits += 1
         old = self.means or [0.0] * len(rewards)
@@ -118,14 +118,14 @@ class _Node:
         ]
         if not places:
             return
-        many, sums = self.seen.get(chosen, (0, [0.0] * len(rewards)))
+        many, sums = self.seen.get(choice, (0, [0.0] * len(rewards)))
         sums = [total + reward for total, reward in zip(sums, rewards, strict=True)]
-        self.seen[chosen] = many + 1, sums
+        self.seen[choice] = many + 1, sums
         for order, (player, place) in enumerate(places.items()):
             mixture = self.mixtures[player]
             mixture.visits[place] += 1
             mixture.totals[place] += rewards[player]
-            self._regret(mixture, player, (chosen[:order], chosen[order + 1 :]), rewards[player])
+            self._regret(mixture, player, (choice[:order], choice[order + 1 :]), rewards[player])
 
     def _regret(
         self, mixture: _Mixture, player: Player, others: tuple[Chosen, Chosen], reward: float
@@ -165,18 +165,18 @@ class AtOnceBot:
         path: list[tuple[_Node, Chosen, Mapping[Player, int]]] = []
         node: _Node | None = root
         while node is not None:
-            chosen, places = _drawn(node, position, random)
-            path.append((node, chosen, places))
-            if not chosen:
+            choice, places = _drawn(node, position, random)
+            path.append((node, choice, places))
+            if not choice:
                 break
-            position = _following(position, chosen, places)
-            following = node.children.get(chosen)
+            position = _following(position, choice, places)
+            following = node.children.get(choice)
             if following is None:
-                node.children[chosen] = _Node(position)
+                node.children[choice] = _Node(position)
             node = following
         rewards = self._played_out(position, random)
-        for each, chosen, places in reversed(path):
-            each.learn(chosen, places, rewards)
+        for each, choice, places in reversed(path):
+            each.learn(choice, places, rewards)
 
     def _played_out(self, position: Together, random: Random) -> Rewards:
         """Play at random to the end."""
@@ -202,11 +202,11 @@ def _drawn(node: _Node, position: Together, random: Random) -> tuple[Chosen, Map
     return (), {}
 
 
-def _following(position: Together, chosen: Chosen, choosers: Mapping[Player, int]) -> Together:
+def _following(position: Together, choice: Chosen, choosers: Mapping[Player, int]) -> Together:
     """Return the position after what all have chosen, or after an outcome of chance."""
     if choosers:
-        return position.together(dict(zip(choosers, chosen, strict=True)))
-    return position.child(chosen[0])
+        return position.together(dict(zip(choosers, choice, strict=True)))
+    return position.child(choice[0])
 
 
 def _thought(root: _Node, player: Player, count: int, random: Random) -> Thought:

@@ -64,10 +64,10 @@ def game(  # noqa: PLR0913 - what has no default comes first
     _check(states)
     _check_material(material)
     fewest, most = (players, players) if isinstance(players, int) else players
-    called = tuple(names) or tuple(capital(colour) for colour in COLOURS[:most])
-    _check_players(states, fewest, most, names, called)
+    colours = tuple(names) or tuple(capital(colour) for colour in COLOURS[:most])
+    _check_players(states, fewest, most, names, colours)
     style = Style(
-        called, fewest, buttons or {}, pieces or {}, turns, _SOUNDS[material],
+        colours, fewest, buttons or {}, pieces or {}, turns, _SOUNDS[material],
         tray=states.tray is not State.tray, prompt=prompt, verb=verb, won=won, tied=drawn,
     )  # fmt: skip
     options: Sequence[Option] = details.get("options", ())
@@ -78,7 +78,7 @@ def game(  # noqa: PLR0913 - what has no default comes first
     card = Game(
         id=_id(title), title=own(title), authors=("a player",), summary=short.goal, short=short,
         players=(fewest, most), minutes=_MINUTES,
-        seats=tuple(Seat(own(name), f"seat-{number}") for number, name in enumerate(called)),
+        seats=tuple(Seat(own(name), f"seat-{number}") for number, name in enumerate(colours)),
         folder=Path(_id(title).replace("-", "_")), chance=_has_chance(states),
         secrets=issubclass(states, Simultaneous), draws=fewest <= 2 <= most, tip=words.TIP,
         rules_text=text, theme=theme(material), states=states,
@@ -150,9 +150,9 @@ def _planes(begin: Any, setup: Setup) -> Any:
 
 def _begin(states: type[State], options: Sequence[str], setup: Setup) -> State:
     """Begin: what the set-up chooses goes into the fields of the same names."""
-    chosen = {"players": setup.players, **{name: setup.options[name] for name in options}}
+    settings = {"players": setup.players, **{name: setup.options[name] for name in options}}
     names = {field.name for field in _fields(states)}
-    return states(**{name: value for name, value in chosen.items() if name in names})
+    return states(**{name: value for name, value in settings.items() if name in names})
 
 
 def _replaced(card: Game[Any], changes: Mapping[str, Any]) -> Game[Any]:
@@ -240,8 +240,8 @@ def _check_players(
     if fewest != most and "players" not in members:
         raise MistakeError(f"class {name} needs a field players: how many play can differ")
     for field in members.values():
-        chosen = field.name == "players" and fewest != most
-        if field.default is MISSING and field.default_factory is MISSING and not chosen:
+        by_card = field.name == "players" and fewest != most
+        if field.default is MISSING and field.default_factory is MISSING and not by_card:
             raise MistakeError(
                 f"the field {field.name} of class {name} needs a value that games begin with"
             )

@@ -99,6 +99,6 @@ class Listing:
 def _any(state: State, random: Random) -> str:
     if state.current_player() == CHANCE:
         outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-        chosen: str = random.choices(outcomes, [float(each) for each in odds])[0]
-        return chosen
+        outcome: str = random.choices(outcomes, [float(each) for each in odds])[0]
+        return outcome
     return random.choice(state.legal_actions())

@@ -44,7 +44,7 @@ class Seeing:
         """Return the values of all planes."""
         return b"".join(self._values(state, seat, chosen))
 
-    def _values(self, state: State, seat: Player, chosen: Sequence[str]) -> Iterator[bytes]:
+    def _values(self, state: State, seat: Player, start: Sequence[str]) -> Iterator[bytes]:
         count = self.columns * self.rows
         standing, lying = single(pieces_of(state)), list(state.tray())
         for kind in self.kinds:
@@ -58,14 +58,14 @@ class Seeing:
         yield from (filled(seat == player, count) for player in range(self.players))
         for each in self.tray:
             yield filled(min(lying.count(each), self.lying), count)
-        done = len(chosen)
+        length = len(start)
         ways = [action.split(AND) for action in state.legal_actions()]
-        ways = [way[done:] for way in ways if way[:done] == [*chosen]]
+        ways = [way[length:] for way in ways if way[:length] == [*start]]
         following = {way[0] for way in ways if way}
         yield from (filled(word in following, count) for word in self.words)
         yield self._cells(following)
         yield self._cells(set(chain.from_iterable(way[1:] for way in ways)))
-        yield self._cells(set(chosen))
+        yield self._cells(set(start))
 
     def _cells(self, names: set[str]) -> bytes:
         here = bytearray(self.columns * self.rows)

@@ -100,17 +100,17 @@ class Simultaneous(State, Together):
             return self.after_chance(action)
         return self._with((*self._chosen, action))
 
-    def _with(self, chosen: tuple[Action, ...]) -> Self:
+    def _with(self, choices: tuple[Action, ...]) -> Self:
         """Return the position with these choices, or after them if they are all of this round."""
         choosers = self.choosers()
-        if UNSEEN in chosen and len(chosen) == len(choosers):
+        if UNSEEN in choices and len(choices) == len(choosers):
             raise MistakeError(
                 "child: what the others have chosen is secret; to try something, give all "
                 "choices to after"
             )
-        if len(chosen) < len(choosers) or any(map(_is_sealed, chosen)):
-            return replace(self, _chosen=chosen)
-        return self.together(dict(zip(choosers, chosen, strict=True)))
+        if len(choices) < len(choosers) or any(map(_is_sealed, choices)):
+            return replace(self, _chosen=choices)
+        return self.together(dict(zip(choosers, choices, strict=True)))
 
     @property
     def at_once(self) -> bool:

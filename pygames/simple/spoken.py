@@ -37,8 +37,8 @@ def _lines(state: State) -> Iterator[Reading]:
     board, pieces = state.board, pieces_of(state)
 
     def line(cells: Sequence[str]) -> tuple[str, list[str]]:
-        named = ((cell, words.named(pieces.get(cell, words.EMPTY))) for cell in cells)
-        return in_runs(named), [id_of(cell) for cell in cells]
+        contents = ((cell, words.named(pieces.get(cell, words.EMPTY))) for cell in cells)
+        return in_runs(contents), [id_of(cell) for cell in cells]
 
     for way, name, cells in board.read():
         yield Reading("column" if way == "column" else "row", words.way(way, name), *line(cells))
@@ -49,8 +49,8 @@ def read_action(state: State, text: str) -> list[str] | None:
     board, legal = state.board, state.legal_actions()
     words = [word for action in legal for word in words_in(board, action)]
     by_word = {each.lower(): pick(board, each) for each in (*words, *board.cells)}
-    wanted = text.lower()
-    if wanted in by_word:
-        return [by_word[wanted]]
-    picks = [by_word.get(part, "") for part in _BETWEEN.split(wanted) if part]
+    name = text.lower()
+    if name in by_word:
+        return [by_word[name]]
+    picks = [by_word.get(part, "") for part in _BETWEEN.split(name) if part]
     return picks if picks and all(picks) else None

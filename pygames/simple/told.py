@@ -43,9 +43,9 @@ class Change:
             if len(cells) == 1 and kinds[came[1]] == 1
         }
 
-    def main(self, named: Sequence[str]) -> tuple[str, str] | None:
+    def main(self, cells: Sequence[str]) -> tuple[str, str] | None:
         """Return the piece that moved, with the cell that it came to: the one that was named."""
-        own = [came for came, start in self.moves.items() if named and start == named[0]]
+        own = [came for came, start in self.moves.items() if cells and start == cells[0]]
         return own[0] if len(own) == 1 else None
 
     @property
@@ -88,18 +88,18 @@ def phrase(style: Style, state: State, action: Action) -> Phrase:
         return words.phrase_of_chance(action, (f"die-{number}",) if 0 < number <= FACES else ())
     if action.startswith(UNSEEN):
         return Phrase(words.IN_SECRET)
-    named = cells_in(state.board, action)
-    if not named:
+    cells = cells_in(state.board, action)
+    if not cells:
         return Phrase(style.label(action))
     if _in_secret(state):
         # What it brings depends on what the others choose.
         return words.by_verb(own(style.verb), action) if style.verb else words.chooses(action)
-    done = change(state, state.child(action))
-    if main := _moved(style, done, named):
-        return words.moves(_way(done, main, named, action), done.taken, done.sent(main))
+    changes = change(state, state.child(action))
+    if main := _moved(style, changes, cells):
+        return words.moves(_way(changes, main, cells, action), changes.taken, changes.sent(main))
     if style.verb:
         return words.by_verb(own(style.verb), action)
-    if done.came and not done.went and len(named) == 1:
+    if changes.came and not changes.went and len(cells) == 1:
         return words.places(action)
     return words.chooses(action)
 
@@ -124,16 +124,16 @@ def said(style: Style, moment: Moment[State], cast: Cast) -> str | None:
         return _all_chose(style, before, moment, cast)
     if player == CHANCE:
         return words.happened(cast, before.turn_of(), action)
-    named = cells_in(before.board, action)
-    if not named:
+    cells = cells_in(before.board, action)
+    if not cells:
         return words.pressed(cast, player, style.label(action))
-    done = change(before, moment.state)
-    if main := _moved(style, done, named):
-        way = _way(done, main, named, action)
-        return words.moved(cast, player, way, done.taken, done.sent(main))
-    if done.came and not done.went and not _is_own(style, player, done.came[0][1]):
-        piece = done.came[0][1]
-        return words.placed(cast, player, piece, [cell for cell, _ in done.came])
+    changes = change(before, moment.state)
+    if main := _moved(style, changes, cells):
+        way = _way(changes, main, cells, action)
+        return words.moved(cast, player, way, changes.taken, changes.sent(main))
+    if changes.came and not changes.went and not _is_own(style, player, changes.came[0][1]):
+        piece = changes.came[0][1]
+        return words.placed(cast, player, piece, [cell for cell, _ in changes.came])
     return words.chose(cast, player, action)
 
 
@@ -142,14 +142,14 @@ def _all_chose(style: Style, before: Simultaneous, moment: Moment[State], cast: 
     action, opener = moment.action or "", before.opener()
     if moment.state.secret():
         return words.has_chosen(cast, before.current_player())
-    chosen = list(before.chosen())
+    choices = list(before.chosen())
     if opener is None:
-        chosen.append(action)
+        choices.append(action)
     else:
-        chosen[chosen.index(before.sealed())] = action
+        choices[choices.index(before.sealed())] = action
     return " · ".join(
         _chose(style, before, cast, player, each)
-        for player, each in zip(before.choosers(), chosen, strict=True)
+        for player, each in zip(before.choosers(), choices, strict=True)
         if not each.startswith(UNSEEN)
     )
 
@@ -165,6 +165,6 @@ def _is_own(style: Style, player: Player, piece: str) -> bool:
     return piece.lower().split()[0] == style.names[player].lower()
 
 
-def _way(done: Change, main: tuple[str, str], named: Sequence[str], action: Action) -> str:
+def _way(move: Change, main: tuple[str, str], cells: Sequence[str], action: Action) -> str:
     """Write the way of a piece; an action that names only where it stood doesn't tell."""
-    return action if len(named) > 1 else f"{done.moves[main]}{AND}{main[0]}"
+    return action if len(cells) > 1 else f"{move.moves[main]}{AND}{main[0]}"

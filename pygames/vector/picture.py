@@ -69,10 +69,10 @@ class Picture:
 
     def _piece(self, shape: Shape, pen: Pen) -> Written:
         """Write a piece, lifted if its place was picked."""
-        written = pen.shape(shape)
+        drawing = pen.shape(shape)
         if shape.get("of") not in (self.marked.picks or ()):
-            return written
-        return element("g", {"transform": f"translate(0 -{LIFT})"}, written)
+            return drawing
+        return element("g", {"transform": f"translate(0 -{LIFT})"}, drawing)
 
 
 def of_record(record: Record, at: int, seat: int, *, compact: bool) -> Picture:

@@ -35,11 +35,11 @@ class Pen:
 
     def definitions(self) -> Written:
         """Write what the shapes so far refer to."""
-        written = (
+        parts = (
             element(name, {"id": id, **dict(more)}, inner)
             for (name, inner, more), id in self._ids.items()
         )
-        return element("defs", {}, "".join(written)) if self._ids else ""
+        return element("defs", {}, "".join(parts)) if self._ids else ""
 
     def shape(self, shape: Shape, seed: str = "", alpha: float = 1) -> Written:
         """Write a shape; `seed` is what its textures go by."""

@@ -110,8 +110,8 @@ def _sentence(error: BaseException) -> str:
     if isinstance(error, SystemExit):
         return "this ends Python: leave out exit(), a game ends when current_player returns OVER"
     if isinstance(error, ModuleNotFoundError):
-        named = re.search(r"module '([\w.]+)'", _words_of(error))
-        return _missing(error.name or (named[1] if named else ""))
+        match = re.search(r"module '([\w.]+)'", _words_of(error))
+        return _missing(error.name or (match[1] if match else ""))
     if isinstance(error, OSError) and _is_of_network(error):
         return "a game reaches no network: all that it needs is in its file"
     return ""
@@ -162,10 +162,10 @@ def _near(error: BaseException, words: str) -> str:
     if isinstance(error, AttributeError):
         return _closest(name, _names_in(error.obj))
     if isinstance(error, ImportError):
-        wanted = re.match(r"cannot import name '(\w+)'", words)
-        return _closest(wanted and wanted[1], _names_in(sys.modules.get(str(name))))
-    wanted = re.match(r"(\w+)\.__init__\(\) got an unexpected keyword argument '(\w+)'", words)
-    return _closest(wanted[2], _fields_of(error, wanted[1])) if wanted else ""
+        match = re.match(r"cannot import name '(\w+)'", words)
+        return _closest(match and match[1], _names_in(sys.modules.get(str(name))))
+    match = re.match(r"(\w+)\.__init__\(\) got an unexpected keyword argument '(\w+)'", words)
+    return _closest(match[2], _fields_of(error, match[1])) if match else ""
 
 
 def _names_at(error: BaseException) -> Iterable[str]:

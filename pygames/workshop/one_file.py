@@ -168,8 +168,8 @@ def function_of(module: ModuleType, name: str) -> Callable[..., object]:
     if not callable(member):
         file = Path(str(module.__file__)).name
         raise GameError("bad-request", f"{file} has no function {name}")
-    called: Callable[..., object] = member
-    return called
+    function: Callable[..., object] = member
+    return function
 
 
 def fault_in(function: Callable[..., object], error: BaseException) -> GameError:
@@ -200,9 +200,9 @@ def _words_of(error: BaseException) -> str:
 def line_of(error: BaseException, file: str) -> int:
     """Return where a file has the method or the field that an error is about; 0 if nowhere."""
     about = getattr(explained(error), "about", "")
-    wanted = re.compile(rf"\s*(?:def {re.escape(about)}\b|{re.escape(about)}\s*[:=])")
+    pattern = re.compile(rf"\s*(?:def {re.escape(about)}\b|{re.escape(about)}\s*[:=])")
     lines = linecache.getlines(file) if about else []
-    return next((i for i, text in enumerate(lines, 1) if wanted.match(text)), 0)
+    return next((i for i, text in enumerate(lines, 1) if pattern.match(text)), 0)
 
 
 def _line(error: BaseException, file: Path) -> int:

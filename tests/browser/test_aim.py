@@ -229,8 +229,8 @@ def test_a_finger_draws_a_tour_from_area_to_area(phone: Page, site: str) -> None
             finger.touch("touchMove", (x + (u - x) * part, y + (v - y) * part))
         expect(_moves(phone).last).to_have_text(f">{there}")
     finger.touch("touchEnd")
-    drawn = [f">{id}" for id in tour]
-    assert _moves(phone).all_inner_texts()[len(actions) :] == drawn
+    moves = [f">{id}" for id in tour]
+    assert _moves(phone).all_inner_texts()[len(actions) :] == moves
 
 
 def test_a_button_draws_the_best_tour_to_its_end(phone: Page, site: str) -> None:

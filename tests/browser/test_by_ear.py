@@ -71,8 +71,8 @@ class Listener:
 
     def names(self) -> list[str]:
         """Read the names of what can be picked."""
-        named = NAMES.findall(self.board.aria_snapshot())
-        places = [name for name in named if ", can " in name]
+        labels = NAMES.findall(self.board.aria_snapshot())
+        places = [name for name in labels if ", can " in name]
         return [*places, *self.buttons.all_text_contents()]
 
     def is_over(self) -> bool:

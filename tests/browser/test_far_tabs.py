@@ -176,8 +176,8 @@ def test_when_either_tab_is_left_at_any_moment_the_other_continues(
         sent = len(match_of(link).record.actions)
         other = Table(turned(tabs[1 - left])).at(sent + (moment == "decided"))
         expect(follows(other)).to_be_hidden()
-        answered = send((other if moment == "decided" else decide(other)).page)
-        link = Friend(site).answers(answered)
+        answer = send((other if moment == "decided" else decide(other)).page)
+        link = Friend(site).answers(answer)
         tabs[left].goto(other.page.url)
 
 

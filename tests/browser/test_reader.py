@@ -156,7 +156,7 @@ class Listener:
 
 def _write(listener: Listener, steps: Sequence[Step]) -> str:
     """Do the keys of some steps, and write down what is said."""
-    written = []
+    rows = []
     for step in steps:
         if step.key and not step.way:
             listener.press(step.key)
@@ -168,8 +168,8 @@ def _write(listener: Listener, steps: Sequence[Step]) -> str:
             lines = lines[-1:]
         elif step.way:
             lines = []
-        written += [f"> {step.key}"] * bool(step.key) + lines
-    return "\n".join(written)
+        rows += [f"> {step.key}"] * bool(step.key) + lines
+    return "\n".join(rows)
 
 
 def _compare(listener: Listener, file: Path) -> None:

@@ -100,7 +100,7 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def built(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def rest(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Build the site of these sources."""
     folder = tmp_path_factory.mktemp("built") / "site"
     assemble(folder, source)
@@ -108,9 +108,9 @@ def built(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def site(built: Path) -> Iterator[str]:
+def site(rest: Path) -> Iterator[str]:
     """Serve that site."""
-    with Server(built) as server:
+    with Server(rest) as server:
         yield server.url
 
 
@@ -124,8 +124,8 @@ def test_it_compiles(source: Path) -> None:
     assert type_faults(source) == ""
 
 
-def test_it_has_nothing_of_the_rooms(dist: Path, built: Path) -> None:
-    whole, left = texts_in(dist), texts_in(built)
+def test_it_has_nothing_of_the_rooms(dist: Path, rest: Path) -> None:
+    whole, left = texts_in(dist), texts_in(rest)
     for room in REMOVABLE:
         texts = [text for text in own_texts(room) if text in whole]
         assert texts, room

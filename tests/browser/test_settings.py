@@ -77,9 +77,9 @@ def test_high_contrast_follows_the_system_until_another_theme_is_chosen(page: Pa
 def test_forced_colours_show_what_is_chosen(page: Page) -> None:
     page.emulate_media(forced_colors="active")
     group = settings(page).get_by_role("group", name="Theme")
-    chosen, other = (group.locator("label", has_text=words) for words in ("System", "Light"))
+    choice, other = (group.locator("label", has_text=words) for words in ("System", "Light"))
     colour = "(it) => getComputedStyle(it).backgroundColor"
-    assert chosen.evaluate(colour) != other.evaluate(colour)
+    assert choice.evaluate(colour) != other.evaluate(colour)
     page.emulate_media(forced_colors="none")
     page.keyboard.press("Escape")
 

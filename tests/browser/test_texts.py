@@ -80,9 +80,9 @@ def opened_and_typed(context: BrowserContext, site: str, folder: Path) -> list[s
     page.get_by_role("button", name="Placing stones").click()
     expect(file_of(page).get_by_text("my_game.py is in “Your files”")).to_be_visible()
     type_in("B", hexes)
-    chosen = folder / "chosen.py"
-    chosen.write_text("x = 1\n", "utf-8")
-    page.locator(".workshop input[type=file]").set_input_files(chosen)
+    file = folder / "chosen.py"
+    file.write_text("x = 1\n", "utf-8")
+    page.locator(".workshop input[type=file]").set_input_files(file)
     expect(file_of(page).get_by_text("chosen.py", exact=True)).to_be_visible()
     type_in("C", "x = 1\n")
     editor_of(page).dispatch_event("drop", {"dataTransfer": page.evaluate_handle(DROPPED)})
@@ -126,12 +126,12 @@ def test_all_that_was_ever_typed_is_found_after_a_kill(
     page = context.new_page()
     workshop(page, site)
     assert page.evaluate(TEXTS) == sorted(typed)
-    listed = files_of(page)
-    expect(listed.get_by_role("button", name="Remove")).to_have_count(len(typed) + 1)
+    files = files_of(page)
+    expect(files.get_by_role("button", name="Remove")).to_have_count(len(typed) + 1)
     # Addresses of this page begin as those of places in it do.
     assert [each for each in findings(page) if not each.startswith("skip-link")] == []
     # Each can be opened, and thrown away; what was thrown away can be put back.
-    listed.get_by_role("button", name="Open chosen.py").click()
+    files.get_by_role("button", name="Open chosen.py").click()
     expect(editor_of(page)).to_contain_text("Cx = 1")
     files_of(page).get_by_role("button", name="Remove chosen.py").press("Enter")
     expect(page.get_by_role("button", name="Put it back")).to_be_focused()

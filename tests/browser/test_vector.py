@@ -104,11 +104,11 @@ def page(browser: Browser, site: str) -> Iterator[Page]:
 
 
 def differing(
-    page: Page, internals: str, written: str, painted: dict[str, Any], size: list[int]
+    page: Page, internals: str, drawing: str, painted: dict[str, Any], size: list[int]
 ) -> float:
     """Paint both, and return the part of the pixels that differ."""
     page.evaluate(PAINT, {"internals": internals, "size": size, "part": None, **painted})
-    page.evaluate(WRITE, {"svg": written, "size": size})
+    page.evaluate(WRITE, {"svg": drawing, "size": size})
     image = page.screenshot(clip={"x": 0, "y": 0, "width": size[0], "height": size[1]})
     picture = f"data:image/png;base64,{base64.b64encode(image).decode()}"
     part: float = page.evaluate(COMPARE, {"picture": picture, "tolerance": TOLERANCE})
@@ -136,8 +136,8 @@ def test_a_board_is_like_the_one_that_is_painted(
         scene = view["scene"]
         size = [width, round(width * scene["height"] / scene["width"])]
         painted = {"card": card, "theme": theme, "picture": {"view": view}}
-        written = svg(record, at=ply, theme=theme, compact=compact)
-        part = differing(page, internals, written, painted, size)
+        picture = svg(record, at=ply, theme=theme, compact=compact)
+        part = differing(page, internals, picture, painted, size)
         assert part <= MOST, f"{part:.2%} of ply {ply} differ"
 
 
@@ -150,6 +150,6 @@ def test_a_figure_is_marked_like_the_one_that_is_painted(
         _, _, across, down = view["crop"]
         size = [WIDE, round(WIDE * down / across)]
         painted = {"card": card, "theme": "light", "picture": view, "part": view["crop"]}
-        written = figure(find(game.id), view, name, palette(game, "light"), WIDE)
-        part = differing(page, internals, written, painted, size)
+        picture = figure(find(game.id), view, name, palette(game, "light"), WIDE)
+        part = differing(page, internals, picture, painted, size)
         assert part <= MOST, f"{part:.2%} of {name} differ"

@@ -205,8 +205,8 @@ def choose_classic(page: Page, name: str) -> Game[Any]:
 
 def play_on_the_board(page: Page, game: Game[Any], actions: str) -> str:
     """Play a game by pointing at the board of the workshop; return who wins it by the rules."""
-    chosen, winner = picks(game, actions)
-    for ply, places in enumerate(chosen):
+    paths, winner = picks(game, actions)
+    for ply, places in enumerate(paths):
         for pick in places:
             page.locator(f'button[data-pick="{pick}"][data-open]').click()
         Table(page).past(ply)
@@ -318,8 +318,8 @@ def test_a_wheel_is_installed_apart_played_and_removed(
 ) -> None:
     page = maker
     page.goto(f"{site}#workshop")
-    chosen = page.locator(".workshop input[type=file]")
-    chosen.set_input_files(toy_wheel(tmp_path))
+    field = page.locator(".workshop input[type=file]")
+    field.set_input_files(toy_wheel(tmp_path))
     dialog = page.get_by_role("dialog", name="Add a game")
     expect(dialog.get_by_text("not by this site")).to_be_visible()
     assert findings(page) == []

@@ -136,10 +136,10 @@ def test_a_site_that_does_not_know_its_address_says_none() -> None:
 
 
 def test_the_sitemap_lists_the_pages_where_the_address_is_known() -> None:
-    (written,) = game_pages.sitemap(BASE, (ENGLISH, "de")).values()
-    listed = re.findall(r"<loc>(.+?)</loc>", written.decode())
+    (sitemap,) = game_pages.sitemap(BASE, (ENGLISH, "de")).values()
+    addresses = re.findall(r"<loc>(.+?)</loc>", sitemap.decode())
     english = [BASE, *(f"{BASE}{game.id}/" for game in GAMES)]
-    assert listed == [*english, *(place.replace(BASE, f"{BASE}de/") for place in english)]
+    assert addresses == [*english, *(place.replace(BASE, f"{BASE}de/") for place in english)]
     assert game_pages.sitemap("") == {}
 
 

@@ -64,10 +64,10 @@ def test_the_pages_package_finds_given_games_as_it_finds_ours(toy: Path, tmp_pat
     shutil.copytree(ROOT / "pygames", packages / "pygames", ignore=NOT_COPIED)
     folders.write(wheel.guests, packages)
     ask = "import pygames; print(*(game.id for game in pygames.catalog()))"
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", ask], cwd=packages, capture_output=True, text=True, check=True
     )
-    assert done.stdout.split() == [game.id for game in catalog()]
+    assert process.stdout.split() == [game.id for game in catalog()]
 
 
 def test_a_game_in_one_file_brings_all_that_pages_lack(tmp_path: Path) -> None:
@@ -79,10 +79,10 @@ def test_a_game_in_one_file_brings_all_that_pages_lack(tmp_path: Path) -> None:
     there = {f"pygames/{name}": content for name, content in ours.items()}
     modules = {name: content for name, content in there.items() if not wheel.is_elsewhere(name)}
     folders.write(modules | wheel.guests, packages)
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", ASK], cwd=packages, capture_output=True, text=True, check=True
     )
-    assert done.stdout.split() == ["race-with-a-die", "True", "True", "True"]
+    assert process.stdout.split() == ["race-with-a-die", "True", "True", "True"]
 
 
 def test_a_site_names_each_given_game_with_its_hash(toy: Path) -> None:

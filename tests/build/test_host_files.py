@@ -100,15 +100,15 @@ def test_sites_that_the_host_names_may_show_boards_in_frames(
 ) -> None:
     assert "frame-ancestors 'none'" in host_files.headers(rules())
     monkeypatch.setenv(frames.VARIABLE, "https://blog.example http://127.0.0.1:8000")
-    written = host_files.headers(rules())
-    assert "frame-ancestors https://blog.example http://127.0.0.1:8000;" in written
-    assert "frame-ancestors 'none'" not in written
+    headers = host_files.headers(rules())
+    assert "frame-ancestors https://blog.example http://127.0.0.1:8000;" in headers
+    assert "frame-ancestors 'none'" not in headers
 
 
-@pytest.mark.parametrize("named", ["*", "blog.example", "https://blog.example/a", "https:'none'"])
+@pytest.mark.parametrize("origin", ["*", "blog.example", "https://blog.example/a", "https:'none'"])
 def test_a_folder_without_a_site_can_show_no_boards(
-    monkeypatch: pytest.MonkeyPatch, named: str
+    monkeypatch: pytest.MonkeyPatch, origin: str
 ) -> None:
-    monkeypatch.setenv(frames.VARIABLE, f"https://club.example {named}")
+    monkeypatch.setenv(frames.VARIABLE, f"https://club.example {origin}")
     with pytest.raises(Stop, match="isn't the address of a site"):
         rules()

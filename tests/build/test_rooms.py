@@ -57,9 +57,9 @@ def test_a_room_that_there_is_not_gets_the_list_of_rooms() -> None:
 
 @pytest.mark.parametrize("command", ["test", "bench", "verify"])
 def test_only_a_site_can_be_without_rooms(command: str) -> None:
-    done = build("--without", "fame", command, *(["dist"] if command == "verify" else []))
-    assert done.returncode == 2
-    assert "--without is for building and serving alone" in done.stderr
+    process = build("--without", "fame", command, *(["dist"] if command == "verify" else []))
+    assert process.returncode == 2
+    assert "--without is for building and serving alone" in process.stderr
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -50,8 +50,8 @@ def script() -> str:
     """Cut a small script of the form that Emscripten writes."""
     words = json.dumps([SCRIPT, ["imported"], ["offered"]])
     command: list[str | Path] = [tool("node"), "--input-type=module", "-e", RUN % str(CUT), words]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
-    return done.stdout
+    process = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    return process.stdout
 
 
 def test_imported_modules_stay_with_their_dependencies(script: str) -> None:
@@ -85,6 +85,6 @@ def test_the_program_exports_only_the_names_that_the_script_uses(dist: Path) -> 
         "console.log(process.argv.slice(-2).map((p) => exportsOf(readFileSync(p)).length).join())"
     )
     command: list[str | Path] = [tool("node"), "--input-type=module", "-e", count, program, whole]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
-    ours, theirs = map(int, done.stdout.split(","))
+    process = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    ours, theirs = map(int, process.stdout.split(","))
     assert 100 < ours < theirs / 10

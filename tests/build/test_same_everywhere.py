@@ -33,20 +33,24 @@ def here() -> dict[str, str]:
 
 def printed_by(command: list[str | Path], **more: str) -> dict[str, str]:
     env = {**os.environ, **more}
-    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    digests: dict[str, str] = json.loads(done.stdout)
+    process = subprocess.run(
+        command, cwd=ROOT, env=env, capture_output=True, text=True, check=False
+    )
+    assert process.returncode == 0, process.stderr
+    digests: dict[str, str] = json.loads(process.stdout)
     return digests
 
 
 def pythons() -> list[str]:
     """Find other Pythons of versions that are supported, one of each, beside this one."""
     beside = Path(sys.base_prefix).parent.glob("*/bin/python3")
-    named = filter(None, (shutil.which(f"python3.{minor}") for minor in range(11, 20)))
+    paths = filter(None, (shutil.which(f"python3.{minor}") for minor in range(11, 20)))
     by_version: dict[int, str] = {}
-    for program in map(str, [*beside, *named]):
-        done = subprocess.run([program, "--version"], capture_output=True, text=True, check=False)
-        match = VERSION.match(done.stdout)
+    for program in map(str, [*beside, *paths]):
+        process = subprocess.run(
+            [program, "--version"], capture_output=True, text=True, check=False
+        )
+        match = VERSION.match(process.stdout)
         if match and int(match[1]) >= 11 and int(match[1]) != sys.version_info.minor:
             by_version.setdefault(int(match[1]), program)
     return [by_version[minor] for minor in sorted(by_version)]

@@ -129,9 +129,9 @@ def test_the_document_on_security_names_everything_that_reaches_visitors(
     components: dict[str, Any],
 ) -> None:
     document = (ROOT / ".github" / "SECURITY.md").read_text(encoding="utf-8")
-    listed = document.partition("## What reaches visitors")[2].partition("\n## ")[0]
+    section = document.partition("## What reaches visitors")[2].partition("\n## ")[0]
     whole = r"(?<![\w@/-]){}(?![\w/-])"
     assert [
-        name for name in components if not re.search(whole.format(re.escape(name)), listed)
+        name for name in components if not re.search(whole.format(re.escape(name)), section)
     ] == []
-    assert set(re.findall(r"`([\w@-]+(?:/[\w-]+)?)`", listed)) <= set(components)
+    assert set(re.findall(r"`([\w@-]+(?:/[\w-]+)?)`", section)) <= set(components)

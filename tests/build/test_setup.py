@@ -45,8 +45,8 @@ def build(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_every_python_tool_is_pinned_by_hash_with_its_dependencies() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    wanted = {re.sub(r"\[.*\]", "", line) for line in project["dependency-groups"]["dev"]}
-    assert wanted <= {pin.partition(" \\\n")[0] for pin in PINS}
+    tools = {re.sub(r"\[.*\]", "", line) for line in project["dependency-groups"]["dev"]}
+    assert tools <= {pin.partition(" \\\n")[0] for pin in PINS}
     hashed = re.compile(r"[\w.-]+==[\w.]+( ; [^\n]+)?( \\\n    --hash=sha256:[0-9a-f]{64})+")
     assert all(hashed.fullmatch(pin) for pin in PINS)
 
@@ -84,14 +84,14 @@ def test_pythons_environment_here_does_not_reach_the_tools_of_a_first_set_up(
 
 def test_npm_packages_are_pinned_before_they_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where another version is asked for, the lock file of the old one can't be installed."""
-    done: list[str] = []
+    steps: list[str] = []
     for module, name in (
         *((pins, "pin_python"), (pins, "pin_npm"), (setup, "_make_venv")),
         *((setup, "_install_python_tools"), (setup, "_install_npm_packages")),
     ):
-        monkeypatch.setattr(module, name, partial(done.append, name))
+        monkeypatch.setattr(module, name, partial(steps.append, name))
     pins.pin()
-    assert done == ["pin_python", "_make_venv", "_install_python_tools", "pin_npm"]
+    assert steps == ["pin_python", "_make_venv", "_install_python_tools", "pin_npm"]
 
 
 def test_every_npm_package_is_pinned_for_all_systems() -> None:
@@ -163,9 +163,9 @@ def test_a_missing_command_ends_in_one_line_too() -> None:
 
 def test_a_taken_port_is_reported_in_one_line(server: Server) -> None:
     command = [sys.executable, "-m", "web.tools.serve", "--port", str(server.port)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    (line,) = done.stderr.splitlines()
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert process.returncode == 1
+    (line,) = process.stderr.splitlines()
     assert f"Port {server.port} is not to be had" in line
     assert "--port" in line
 
@@ -188,25 +188,25 @@ def test_interrupting_the_server_prints_no_traceback(dist: Path) -> None:
 def test_a_python_that_is_too_old_is_reported_in_one_line() -> None:
     script = "import runpy, sys; sys.version_info = (3, 10, 1); runpy.run_path('build.py')"
     command = [sys.executable, "-c", script]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    assert done.stderr == "Python 3.11 or later is needed, and this is 3.10.\n"
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert process.returncode == 1
+    assert process.stderr == "Python 3.11 or later is needed, and this is 3.10.\n"
 
 
 def test_an_unknown_measurement_gets_the_list_of_measurements() -> None:
-    done = build("bench", "pgae")
-    assert done.returncode == 1
-    assert "pgae. There are bots, frames, " in done.stderr
+    process = build("bench", "pgae")
+    assert process.returncode == 1
+    assert "pgae. There are bots, frames, " in process.stderr
 
 
 def test_an_unknown_command_gets_the_list_of_commands() -> None:
-    done = build("biuld")
-    assert done.returncode == 2
-    assert "'check', 'bench'" in done.stderr
+    process = build("biuld")
+    assert process.returncode == 2
+    assert "'check', 'bench'" in process.stderr
 
 
 def test_help_names_every_command() -> None:
-    done = build("--help")
-    assert done.returncode == 0
+    process = build("--help")
+    assert process.returncode == 0
     for command in ("serve", "test", "check", "mutate", "bench", "picture"):
-        assert f"build.py {command}" in done.stdout
+        assert f"build.py {command}" in process.stdout

@@ -72,8 +72,8 @@ def test_the_service_worker_keeps_every_file_except_itself_and_the_rare_ones(dis
 def test_nobody_is_sent_micropip_before_something_uses_it(dist: Path) -> None:
     assert list(dist.glob("py/*/micropip-*.zip"))
     assert "micropip-" not in (dist / "sw.js").read_text("utf-8")
-    (listed,) = dist.glob("app/*/files.json")
-    assert "micropip-" not in listed.read_text("utf-8")
+    (file,) = dist.glob("app/*/files.json")
+    assert "micropip-" not in file.read_text("utf-8")
 
 
 def test_a_page_reads_the_hosts_files_in_the_service_worker_and_nothing_else(
@@ -81,9 +81,9 @@ def test_a_page_reads_the_hosts_files_in_the_service_worker_and_nothing_else(
 ) -> None:
     read = said_by(PUBLISHED, dist / "sw.js")
     assert read["build"] == next((dist / "app").iterdir()).name
-    listed = [[file["url"], file.get("revision"), file["integrity"]] for file in read["files"]]
+    sources = [[file["url"], file.get("revision"), file["integrity"]] for file in read["files"]]
     entries = ENTRY.findall((dist / "sw.js").read_text(encoding="utf-8"))
-    assert listed == [
+    assert sources == [
         [url, None if revision == "null" else revision.strip('"'), integrity]
         for url, revision, integrity in entries
     ]
@@ -112,17 +112,17 @@ def test_a_file_that_workbox_would_leave_out_fails_the_build(tmp_path: Path) -> 
     (tmp_path / "small.txt").write_text("kept", encoding="utf-8")
     options = json.dumps({"site": str(tmp_path), "build": "app/0", "left": []})
     command: list[str | Path] = [tool("node"), WEB / "tools" / "workbox.ts", options]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    assert "large.bin" in done.stderr
+    process = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert process.returncode == 1
+    assert "large.bin" in process.stderr
 
 
 def test_the_page_lists_the_files_of_the_site(dist: Path) -> None:
     site, config = files_of(dist), config_of(dist)
     (app,) = (name.removesuffix("config.js") for name in site if name.endswith("/config.js"))
-    listed = json.loads(site[f"{app}files.json"])
-    named = {str((ROOT / app / path).resolve().relative_to(ROOT)) for path in listed}
-    assert named == set(site) - not_kept(site)
+    urls = json.loads(site[f"{app}files.json"])
+    paths = {str((ROOT / app / path).resolve().relative_to(ROOT)) for path in urls}
+    assert paths == set(site) - not_kept(site)
     assert config["version"] == pygames.__version__
     for key in ("wheel", "micropip"):
         content = site[config[key]["path"].removeprefix("../../")]
@@ -174,8 +174,8 @@ def test_how_each_game_begins_is_painted_by_the_rules_themselves(dist: Path) -> 
 
 def test_the_page_names_the_games_in_the_order_of_the_shelf(dist: Path) -> None:
     page = (dist / "index.html").read_text(encoding="utf-8")
-    (named,) = re.findall(r'data-games="([^"]+)"', page)
-    assert named.split() == config_of(dist)["games"] == [game.id for game in catalog()]
+    (games,) = re.findall(r'data-games="([^"]+)"', page)
+    assert games.split() == config_of(dist)["games"] == [game.id for game in catalog()]
 
 
 def test_folders_are_named_by_their_content(dist: Path) -> None:

@@ -254,7 +254,7 @@ def asked_for(content: bytes) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("content", "named"),
+    ("content", "paths"),
     [
         (b"{url:'app/x.js'}", {"app/x.js", "app/app/x.js"}),
         (b"import('./x.mjs')", {"app/x.mjs", "x.mjs"}),
@@ -264,9 +264,9 @@ def asked_for(content: bytes) -> set[str]:
     ],
 )
 def test_a_site_is_asked_for_the_possible_meanings_of_a_text(
-    content: bytes, named: set[str]
+    content: bytes, paths: set[str]
 ) -> None:
-    assert asked_for(content) - asked_for(b"") == named
+    assert asked_for(content) - asked_for(b"") == paths
 
 
 @pytest.mark.parametrize(

@@ -45,13 +45,13 @@ def test_what_the_page_says_stands_out(front: str, behind: str, least: float, th
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize(("game", "wanted"), GAMES)
-def test_what_a_board_says_stands_out(game: Game[Any], wanted: Contrast, theme: str) -> None:
-    fronts = named(game, theme, wanted.front)
-    for name in wanted.behind.split():
+@pytest.mark.parametrize(("game", "pair"), GAMES)
+def test_what_a_board_says_stands_out(game: Game[Any], pair: Contrast, theme: str) -> None:
+    fronts = named(game, theme, pair.front)
+    for name in pair.behind.split():
         ground = color(game, theme, name)
         best = max(contrast(each, ground) for each in fronts)
-        assert best >= wanted.least, f"{wanted.front} on {name}: {best:.2f}"
+        assert best >= pair.least, f"{pair.front} on {name}: {best:.2f}"
 
 
 def test_every_theme_has_every_colour() -> None:

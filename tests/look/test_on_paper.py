@@ -33,10 +33,10 @@ def test_large_areas_are_white(game: Game[Any]) -> None:
     assert {token: color(game, "paper", token) for token in white} == dict.fromkeys(white, WHITE)
 
 
-@pytest.mark.parametrize(("game", "wanted"), CONTRASTS)
-def test_words_and_lines_can_be_read(game: Game[Any], wanted: Contrast) -> None:
-    front, behind = (color(game, "paper", name) for name in (wanted.front, wanted.behind))
-    assert contrast(front, behind) >= wanted.least
+@pytest.mark.parametrize(("game", "pair"), CONTRASTS)
+def test_words_and_lines_can_be_read(game: Game[Any], pair: Contrast) -> None:
+    front, behind = (color(game, "paper", name) for name in (pair.front, pair.behind))
+    assert contrast(front, behind) >= pair.least
 
 
 @pytest.mark.parametrize(("game", "greys"), GREYS)

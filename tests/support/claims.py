@@ -68,10 +68,10 @@ def _game(game: Game[Any], random: Random) -> Record:
     record = settle(Record(header, seed=str(random.getrandbits(32))))
     pace, at_random = Pace(random.choice(game.bots.levels), 400, 25), random.randint(0, 6)
     while not (state := final(record)).is_terminal():
-        chosen = random.choice(state.legal_actions())
+        choice = random.choice(state.legal_actions())
         if len(record.actions) >= at_random:
-            chosen = pace.choose(game, state, random)
-        record = extend(record, chosen)
+            choice = pace.choose(game, state, random)
+        record = extend(record, choice)
     return record
 
 
@@ -132,9 +132,9 @@ def _moves(words: str) -> int:
     """Return the number of actions to the win in a claim."""
     if words.endswith("for certain"):
         return MOST + 1
-    named = re.search(r"at once$|in (\d+) moves$", words)
-    assert named, words
-    return int(named[1] or 1)
+    match = re.search(r"at once$|in (\d+) moves$", words)
+    assert match, words
+    return int(match[1] or 1)
 
 
 def _of_weighing(game: Game[Any], state: State, budget: Budget, random: Random) -> Iterator[Claim]:

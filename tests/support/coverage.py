@@ -65,8 +65,8 @@ class Floors(NamedTuple):
         files = {
             file: max(self.of(file), int(share)) for file, share in sorted(measured.files.items())
         }
-        named = {file: floor for file, floor in files.items() if floor != USUAL}
-        return Floors(max(self.whole, int(measured.whole)), named)
+        unusual = {file: floor for file, floor in files.items() if floor != USUAL}
+        return Floors(max(self.whole, int(measured.whole)), unusual)
 
 
 def kept() -> Floors:

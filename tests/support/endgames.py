@@ -45,11 +45,11 @@ def exact(state: State) -> dict[str, int]:
     return {action: returned(state.child(action))[player] for action in state.legal_actions()}
 
 
-def endings(game: Game[Any], wanted: int) -> list[tuple[State, dict[str, int]]]:
+def endings(game: Game[Any], number: int) -> list[tuple[State, dict[str, int]]]:
     """Play at random and keep positions in which it matters what is played."""
     ends: list[tuple[State, dict[str, int]]] = []
     seed = 0
-    while len(ends) < wanted:
+    while len(ends) < number:
         seed += 1
         random = Random(f"endings {seed}")
         record = settle(Record(make_header(game, 2, {}, None), seed=str(seed)))

@@ -252,7 +252,7 @@ def _start(command: Sequence[str], folder: Path, env: Mapping[str, str]) -> None
     """Run a command that returns soon; its background processes keep its output open."""
     log = folder / "started.log"
     with log.open("wb") as output:
-        done = subprocess.run(
+        process = subprocess.run(
             command, env=os.environ | env, stdout=output, stderr=output, check=False
         )
-    assert done.returncode == 0, log.read_text("utf-8")
+    assert process.returncode == 0, log.read_text("utf-8")

@@ -16,6 +16,6 @@ if TYPE_CHECKING:
 def said_by(*script: str | Path) -> Any:
     """Run a script with what it is given to its end, and return the JSON in its last line."""
     command: list[str | Path] = [tool("node"), *script]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
-    assert done.returncode == 0, done.stderr[-2000:]
-    return json.loads(done.stdout.splitlines()[-1])
+    process = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert process.returncode == 0, process.stderr[-2000:]
+    return json.loads(process.stdout.splitlines()[-1])

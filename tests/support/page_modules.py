@@ -69,5 +69,7 @@ def type_faults(source: Path) -> str:
         json.dumps({"extends": str(WEB / "tsconfig.json"), "include": [source.name]})
     )
     command: list[str | Path] = [WEB / "node_modules" / ".bin" / "tsc", "--project", settings]
-    done = subprocess.run(command, env=environment(), capture_output=True, text=True, check=False)
-    return done.stdout
+    process = subprocess.run(
+        command, env=environment(), capture_output=True, text=True, check=False
+    )
+    return process.stdout

@@ -151,8 +151,8 @@ class Reader:
     def clipboard(self) -> str:
         """Return the text that was copied."""
         command = ("/usr/bin/python3", "-c", CLIPBOARD)
-        done = subprocess.run(command, env=self.env, check=True, capture_output=True, text=True)
-        return done.stdout.strip()
+        process = subprocess.run(command, env=self.env, check=True, capture_output=True, text=True)
+        return process.stdout.strip()
 
     def press(self, key: str) -> None:
         """Press a key, as xdotool names it, or type letters, each once the one before was heard.

@@ -22,8 +22,8 @@ def main() -> None:
     """Answer each line."""
     for line in sys.stdin:
         request = json.loads(line)
-        done = {"action": choose(request)} if request["call"] == "go" else {}
-        print(json.dumps({"id": request["id"], "ok": done}), flush=True)
+        result = {"action": choose(request)} if request["call"] == "go" else {}
+        print(json.dumps({"id": request["id"], "ok": result}), flush=True)
 
 
 main()

@@ -20,9 +20,9 @@ def odd(value: Any, shape: Any, place: str) -> list[str]:
     if shape == "?":
         return []
     if isinstance(shape, str):
-        named = shape not in PLAIN
-        right = named or isinstance(value, PLAIN[shape])
-        return odd(value, SHAPES["types"][shape], place) if named else [] if right else [place]
+        is_type = shape not in PLAIN
+        right = is_type or isinstance(value, PLAIN[shape])
+        return odd(value, SHAPES["types"][shape], place) if is_type else [] if right else [place]
     ((kind, of), *_) = shape.items()
     if kind == "in":
         return [] if value in of else [place]

@@ -156,27 +156,27 @@ def test_the_guides_game_in_one_file_is_loaded_though_no_catalogue_has_it(
 @pytest.mark.parametrize("name", ["openspiel", "pettingzoo"])
 def test_the_tests_of_the_libraries_pass(name: str) -> None:
     command = [str(python_with_libraries()), "-m", f"tests.support.adapters.{name}"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout.count("fine: ") == len(SET_UPS) + len(SMALL)
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert process.returncode == 0, process.stdout + process.stderr
+    assert process.stdout.count("fine: ") == len(SET_UPS) + len(SMALL)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("example", EXAMPLES, ids=NAMES)
 def test_the_examples_of_the_guide_run_and_the_learners_learn(example: str) -> None:
     command = [str(python_with_libraries()), "-c", example]
-    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
-    won = re.search(r"^won (\d+) of 100$", done.stdout, re.MULTILINE)
+    process = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    won = re.search(r"^won (\d+) of 100$", process.stdout, re.MULTILINE)
     assert bool(won) == ("def play" in example)
     assert won is None or int(won[1]) > 60
 
 
 def test_the_guides_example_of_planes_needs_no_library() -> None:
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", EXAMPLES[NAMES.index("planes")]],
         cwd=ROOT, check=True, capture_output=True, text=True,
     )  # fmt: skip
-    shape, *meanings = done.stdout.splitlines()
+    shape, *meanings = process.stdout.splitlines()
     assert shape == "(8, 7, 7)"
     assert meanings[0] == "my marks 1"
     sentence = "7 in Cercas and 8 Cities, 3 in Eight-by-Eight, 1 in Murus Gallicus, none in On Tour"

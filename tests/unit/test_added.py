@@ -233,11 +233,11 @@ def answers() -> dict[str, dict[str, Any]]:
 def test_every_call_answers_as_for_a_game_of_ours(wheel: Path) -> None:
     assert {"catalog", "open", "named", *REQUESTS} == set(CALLS)
     with guest(TOY):
-        wanted = answers()
+        expected = answers()
     forget()
     added(wheel)
-    assert answers() == wanted
-    assert {name for name, answer in wanted.items() if "error" in answer} == CANT
+    assert answers() == expected
+    assert {name for name, answer in expected.items() if "error" in answer} == CANT
     assert "dice-nim" in {card["id"] for card in ask("catalog")["ok"]["games"]}
 
 

@@ -149,8 +149,8 @@ def test_a_result_that_is_not_that_of_the_game_is_refused() -> None:
 
 
 def test_players_agree_on_a_draw_only_in_games_with_draws() -> None:
-    drawn = end(pygames.new("cercas"), "draw")
-    assert write(Annotated.of(drawn)).endswith("= 1/2-1/2 agreed\n")
+    record = end(pygames.new("cercas"), "draw")
+    assert write(Annotated.of(record)).endswith("= 1/2-1/2 agreed\n")
     with pytest.raises(GameError, match=r"line 2: .* has no draws"):
         read('[Game "eight-by-eight"]\nr1 = 1/2-1/2 agreed')
 
@@ -176,14 +176,14 @@ def test_an_action_that_would_not_be_read_again_is_not_written(action: str) -> N
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_chance_is_written_like_any_action(game: Game[Any]) -> None:
     record = pygames.random_game(game, "a", game.players[0])
-    drawn = [
+    outcomes = [
         action
         for state, action in zip(states(record), record.actions, strict=False)
         if state.current_player() == CHANCE
     ]
     text = write(Annotated.of(record)).split()
-    assert all(action in text for action in drawn)
-    assert bool(drawn) == game.chance
+    assert all(action in text for action in outcomes)
+    assert bool(outcomes) == game.chance
 
 
 WAYS = """\
@@ -208,8 +208,8 @@ def test_pages_get_a_text_as_they_keep_games_and_write_the_same() -> None:
         {"actions": ["e1-e3", "a7-a5"], "words": "So what?"},
         {"actions": ["d1-d3"], "words": "Bold."},
     ]
-    written = ok("annotate", **game)["text"]
-    assert read(written) == read(WAYS)
+    text = ok("annotate", **game)["text"]
+    assert read(text) == read(WAYS)
     assert ok("annotate", **game | {"ways": game["ways"][::-1]})["text"].count("(") == 3
 
 

@@ -54,10 +54,10 @@ def test_a_clause_may_be_a_ruling_or_end_in_one() -> None:
 def test_a_figure_is_a_line_of_its_own_with_or_without_room_around_it() -> None:
     words = {"kind": "paragraph", "spans": [_plain("Words.")]}
     figure = {"name": "loose-end", "caption": "A loose end (at c4)."}
-    wanted = [{"text": words, "figures": [figure]}, {"text": words, "figures": []}]
+    expected = [{"text": words, "figures": [figure]}, {"text": words, "figures": []}]
     line = "![A loose end (at c4).](loose-end)"
-    assert article(f"Words.\n\n{line}\n\nWords.") == wanted
-    assert article(f"Words.\n{line}\nWords.") == wanted
+    assert article(f"Words.\n\n{line}\n\nWords.") == expected
+    assert article(f"Words.\n{line}\nWords.") == expected
 
 
 def test_figures_belong_to_the_clause_before_them() -> None:

@@ -28,6 +28,6 @@ def test_the_styles_have_few_conditions() -> None:
 
 
 def test_only_one_module_knows_the_widths_of_the_layouts() -> None:
-    chosen = _widths(LAYOUT.read_text("utf-8"))
-    assert chosen
-    assert not chosen & _widths(" ".join(_conditions()))
+    widths = _widths(LAYOUT.read_text("utf-8"))
+    assert widths
+    assert not widths & _widths(" ".join(_conditions()))

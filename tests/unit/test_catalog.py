@@ -54,10 +54,10 @@ def test_our_games_have_all_that_a_game_may_have(id: str) -> None:
 
 def test_finding_a_game_loads_no_other() -> None:
     script = "import sys; from pygames.games import find; find('cercas'); print(*sys.modules)"
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
-    loaded = {name.split(".")[2] for name in done.stdout.split() if name.count(".") >= 2}
+    loaded = {name.split(".")[2] for name in process.stdout.split() if name.count(".") >= 2}
     assert loaded & {game.id.replace("-", "_") for game in catalog()} == {"cercas"}
 
 
@@ -97,11 +97,11 @@ def test_a_broken_card_is_a_clear_error(source: str, says: str, tmp_path: Path) 
     broken = tmp_path / "pygames" / "games" / "broken_game"
     broken.mkdir()
     (broken / "__init__.py").write_text(source)
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", "from pygames.games import catalog; catalog()"],
         cwd=tmp_path, capture_output=True, text=True, check=False,
     )  # fmt: skip
-    assert done.returncode == 1
-    last = done.stderr.strip().splitlines()[-1]
+    assert process.returncode == 1
+    last = process.stderr.strip().splitlines()[-1]
     where = "pygames/games/broken_game" if says[0] in " :" else ""
     assert last == f"TypeError: {where}{says}"

@@ -51,17 +51,17 @@ def here(*arguments: str, words: str | bytes = b"") -> subprocess.CompletedProce
 def engine(lines: Sequence[bytes | str]) -> list[dict[str, Any]]:
     """Send lines to the engine and return its answers; it must end well and say nothing else."""
     words = b"".join((x.encode() if isinstance(x, str) else x) + b"\n" for x in lines)
-    done = here("engine", words=words)
-    assert done.returncode == 0
-    assert done.stderr == b""
-    return [json.loads(line) for line in done.stdout.splitlines()]
+    process = here("engine", words=words)
+    assert process.returncode == 0
+    assert process.stderr == b""
+    return [json.loads(line) for line in process.stdout.splitlines()]
 
 
 @pytest.mark.parametrize("code", ["utf-8-sig", "utf-16"])
 def test_the_engine_answers_the_first_request_in_any_encoding(code: str) -> None:
     lines = "\r\n".join(f'{{"id": {number}, "call": "catalog"}}' for number in (1, 2))
-    done = here("engine", words=lines.encode(code))
-    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    process = here("engine", words=lines.encode(code))
+    answers = [json.loads(line) for line in process.stdout.splitlines()]
     assert [(answer["id"], "ok" in answer) for answer in answers] == [(1, True), (2, True)]
 
 
@@ -71,9 +71,9 @@ def test_a_games_file_is_read_in_any_code_and_a_guess_is_said(code: str, tmp_pat
     file = tmp_path / "größe.txt"
     text = f"Zoë hat gespielt:\r\n{json.dumps(new('cercas').data())}\r\n"
     file.write_bytes(text.encode(code))
-    done = here("show", str(file))
-    assert done.returncode == 0
-    assert ("was read as Windows-1252" in done.stderr.decode()) == (code == "latin-1")
+    process = here("show", str(file))
+    assert process.returncode == 0
+    assert ("was read as Windows-1252" in process.stderr.decode()) == (code == "latin-1")
 
 
 def kinds(lines: Sequence[bytes | str]) -> list[str]:
@@ -123,8 +123,8 @@ def test_the_engine_ends_with_its_input() -> None:
 
 
 def test_the_engine_answers_a_last_line_without_an_end() -> None:
-    done = run("engine", words='{"id": 1, "call": "rules", "game": "murus-gallicus"}')
-    assert json.loads(done.stdout)["id"] == 1
+    process = run("engine", words='{"id": 1, "call": "rules", "game": "murus-gallicus"}')
+    assert json.loads(process.stdout)["id"] == 1
 
 
 def test_the_engine_takes_lines_that_end_as_on_windows() -> None:
@@ -164,14 +164,14 @@ def test_a_line_at_the_limit_is_read_and_one_byte_more_is_too_large() -> None:
     for extra, kind in ((0, "bad-request"), (1, "too-large"), (2, "too-large"), (3, "too-large")):
         line = head + "a" * ((1 << 20) - len(head) - 2 + extra) + '"}'
         assert kinds([line, "", line]) == [kind, "bad-json", kind]
-    done = run("engine", words=line)
-    assert json.loads(done.stdout)["error"]["kind"] == "too-large"
+    process = run("engine", words=line)
+    assert json.loads(process.stdout)["error"]["kind"] == "too-large"
     assert [answer["id"] for answer in engine([line, "", line])] == [1, None, 1]
 
 
 def test_the_engine_writes_ascii_in_any_terminal() -> None:
-    done = run("engine", words='{"id": "\u00e9\u4e16"}\n', env={"PYTHONIOENCODING": "ascii"})
-    assert json.loads(done.stdout)["id"] == "\u00e9\u4e16"
+    process = run("engine", words='{"id": "\u00e9\u4e16"}\n', env={"PYTHONIOENCODING": "ascii"})
+    assert json.loads(process.stdout)["id"] == "\u00e9\u4e16"
 
 
 def test_the_engine_ends_quietly_when_its_reader_is_gone() -> None:
@@ -193,14 +193,14 @@ def test_the_engine_ends_quietly_when_its_reader_is_gone() -> None:
 
 
 def test_perft_prints_a_line_for_each_depth() -> None:
-    done = run("perft", "murus-gallicus", "4")
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert done.stdout.decode().splitlines() == ["1 20", "2 400", "3 6960", "4 121104"]
+    process = run("perft", "murus-gallicus", "4")
+    assert (process.returncode, process.stderr) == (0, b"")
+    assert process.stdout.decode().splitlines() == ["1 20", "2 400", "3 6960", "4 121104"]
 
 
 def test_perft_begins_from_a_position() -> None:
-    done = here("perft", "murus-gallicus", "1", "--start", "8/8/8/3b4/3W4/8/8 w")
-    assert done.stdout == b"1 8\n"
+    process = here("perft", "murus-gallicus", "1", "--start", "8/8/8/3b4/3W4/8/8 w")
+    assert process.stdout == b"1 8\n"
 
 
 @pytest.mark.parametrize("depth", ["0", "-1", "five", "1.5", "", "\u0663"])
@@ -215,9 +215,9 @@ LINK = r"To open this game on the page, .*:\n#of=murus-gallicus&g=\S+\n$"
 
 
 def test_play_shows_the_board_and_takes_actions() -> None:
-    done = run("play", "murus-gallicus", words="d1-d3\ne7-e5\nquit\n")
-    text = done.stdout.decode()
-    assert (done.returncode, done.stderr) == (0, b"")
+    process = run("play", "murus-gallicus", words="d1-d3\ne7-e5\nquit\n")
+    text = process.stdout.decode()
+    assert (process.returncode, process.stderr) == (0, b"")
     assert "1  W W W W W W W W" in text
     assert "3  . . . w . . . ." in text
     assert "White to move" in text
@@ -225,9 +225,9 @@ def test_play_shows_the_board_and_takes_actions() -> None:
 
 
 def test_play_refuses_an_illegal_action_and_asks_again() -> None:
-    done = here("play", "murus-gallicus", words="d1-d2\nd1-d3\n")
-    text = done.stdout.decode()
-    assert done.returncode == 0
+    process = here("play", "murus-gallicus", words="d1-d2\nd1-d3\n")
+    text = process.stdout.decode()
+    assert process.returncode == 0
     assert "Choose the farther" in text
     assert "Black to move" in text
 
@@ -237,9 +237,9 @@ def test_play_reads_moves_and_commands_as_people_write_them() -> None:
         "\ufeff\uff24\uff11—\uff44\uff13\n“Undo”\nd1 – D3.\nLIST\n"
         "“e7” − e5!\nResign.\nno\nResign\n\uff39ES\n"
     )
-    done = run("play", "murus-gallicus", words=words, env={"PYTHONIOENCODING": "utf-8"})
-    text = done.stdout.decode()
-    assert (done.returncode, done.stderr) == (0, b"")
+    process = run("play", "murus-gallicus", words=words, env={"PYTHONIOENCODING": "utf-8"})
+    text = process.stdout.decode()
+    assert (process.returncode, process.stderr) == (0, b"")
     assert text.count("Black to move") == 3
     assert "Black wins. White resigned.\n" in text
 
@@ -247,41 +247,44 @@ def test_play_reads_moves_and_commands_as_people_write_them() -> None:
 @pytest.mark.parametrize("code", ["ascii", "cp437", "cp1252"])
 def test_play_goes_on_in_a_terminal_that_lacks_letters(code: str) -> None:
     words = b"d1\x97d3\n\xff\xfe\ncastle\nd1-d2\nd1-d3\nquit\n"
-    done = run("play", "murus-gallicus", words=words, env={"PYTHONIOENCODING": code})
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert b"written like a move here" in done.stdout
-    assert b"Black to move" in done.stdout
+    process = run("play", "murus-gallicus", words=words, env={"PYTHONIOENCODING": code})
+    assert (process.returncode, process.stderr) == (0, b"")
+    assert b"written like a move here" in process.stdout
+    assert b"Black to move" in process.stdout
 
 
 def test_play_reports_the_chance_since_the_last_decision() -> None:
-    done = here("play", "eight-by-eight", "--seed", "daily", words="x8\nquit\n")
-    assert re.findall(r"^Rolled .*", done.stdout.decode(), re.MULTILINE) == ["Rolled 8", "Rolled 7"]
+    process = here("play", "eight-by-eight", "--seed", "daily", words="x8\nquit\n")
+    assert re.findall(r"^Rolled .*", process.stdout.decode(), re.MULTILINE) == [
+        "Rolled 8",
+        "Rolled 7",
+    ]
 
 
 def test_play_takes_an_action_back() -> None:
-    done = here("play", "murus-gallicus", words="d1-d3\nundo\nquit\n")
-    assert done.stdout.decode().count("White to move") == 2
+    process = here("play", "murus-gallicus", words="d1-d3\nundo\nquit\n")
+    assert process.stdout.decode().count("White to move") == 2
 
 
 @pytest.mark.parametrize(("land", "area"), [("usa", "UT"), ("europe", "LT")])
 def test_play_takes_the_options_of_a_game(land: str, area: str) -> None:
-    done = here("play", "on-tour", "--option", f"map={land}", words="quit\n")
-    assert (done.returncode, done.stderr) == (0, b"")
-    areas = {line.split()[0] for line in done.stdout.decode().splitlines() if line.strip()}
+    process = here("play", "on-tour", "--option", f"map={land}", words="quit\n")
+    assert (process.returncode, process.stderr) == (0, b"")
+    areas = {line.split()[0] for line in process.stdout.decode().splitlines() if line.strip()}
     assert ({"UT", "LT"} & areas) == {area}
 
 
 @pytest.mark.parametrize("option", ["map=moon", "map", "land=usa"])
 def test_play_refuses_an_option_that_the_game_doesnt_have(option: str) -> None:
-    done = here("play", "on-tour", "--option", option)
-    assert done.returncode == 1
-    assert re.search("Map must be usa or europe|On Tour has no 'land'", done.stderr.decode())
+    process = here("play", "on-tour", "--option", option)
+    assert process.returncode == 1
+    assert re.search("Map must be usa or europe|On Tour has no 'land'", process.stderr.decode())
 
 
 def test_play_takes_back_a_bots_answer_with_the_persons_move() -> None:
     seats = ("--seats", "person,bot1:nodes=20")
-    done = here("play", "murus-gallicus", *seats, words="undo\nd1-d3\nundo\nquit\n")
-    text = done.stdout.decode()
+    process = here("play", "murus-gallicus", *seats, words="undo\nd1-d3\nundo\nquit\n")
+    text = process.stdout.decode()
     assert "Black (bot1:nodes=20): " in text
     assert text.count("White to move") == 4
     boards = re.findall(r"^7  (?:.*\n){8}", text, re.MULTILINE)
@@ -296,15 +299,15 @@ def test_play_lists_the_actions_and_says_what_can_be_typed() -> None:
 
 def test_play_asks_no_bot_to_agree_on_a_draw() -> None:
     seats = ("--seats", "person,bot1:nodes=20")
-    done = here("play", "murus-gallicus", *seats, words="draw\nquit\n")
-    assert "Bots don’t agree on draws." in done.stdout.decode()
+    process = here("play", "murus-gallicus", *seats, words="draw\nquit\n")
+    assert "Bots don’t agree on draws." in process.stdout.decode()
 
 
 @pytest.mark.parametrize("word", ["resign", "draw"])
 def test_play_ends_no_game_where_the_input_ends_before_the_answer(word: str) -> None:
-    done = here("play", "murus-gallicus", words=f"{word}\n")
-    assert done.returncode == 0
-    assert "wins" not in done.stdout.decode()
+    process = here("play", "murus-gallicus", words=f"{word}\n")
+    assert process.returncode == 0
+    assert "wins" not in process.stdout.decode()
 
 
 def test_play_stops_where_it_is_interrupted() -> None:
@@ -317,9 +320,11 @@ def test_play_ends_with_its_input() -> None:
 
 
 def test_play_lets_bots_play_to_the_end() -> None:
-    done = here("play", "murus-gallicus", "--seats", "random,bot1:nodes=20")
-    assert done.returncode == 0
-    assert re.search(r"(White wins|Black wins|A draw)\. [A-Z].*\.\n" + LINK, done.stdout.decode())
+    process = here("play", "murus-gallicus", "--seats", "random,bot1:nodes=20")
+    assert process.returncode == 0
+    assert re.search(
+        r"(White wins|Black wins|A draw)\. [A-Z].*\.\n" + LINK, process.stdout.decode()
+    )
 
 
 def test_play_saves_after_each_action_and_goes_on_from_there(tmp_path: Path) -> None:
@@ -358,9 +363,9 @@ def test_play_says_why_it_cannot_begin(
     game = json.dumps(new("cercas").data())
     file.write_text(game)
     several.write_text(f"[{game}, {game}]")
-    done = here("play", *(each.format(file=file, several=several) for each in arguments))
-    assert done.returncode == 1
-    assert words in done.stderr.decode()
+    process = here("play", *(each.format(file=file, several=several) for each in arguments))
+    assert process.returncode == 1
+    assert words in process.stderr.decode()
     assert file.read_text() == game
 
 
@@ -378,16 +383,16 @@ def test_a_game_that_is_saved_as_a_text_keeps_its_comments(tmp_path: Path) -> No
 
 
 def test_a_file_is_written_through_a_link_and_into_a_pipe(tmp_path: Path) -> None:
-    drawn = here("svg", "cercas").stdout
+    picture = here("svg", "cercas").stdout
     (tmp_path / "link.svg").symlink_to(tmp_path / "board.svg")
     assert here("svg", "cercas", "-o", str(tmp_path / "link.svg")).returncode == 0
     assert (tmp_path / "link.svg").is_symlink()
-    assert (tmp_path / "board.svg").read_bytes() == drawn
+    assert (tmp_path / "board.svg").read_bytes() == picture
     os.mkfifo(tmp_path / "pipe")
     with subprocess.Popen(["cat", tmp_path / "pipe"], stdout=subprocess.PIPE) as reader:
         try:
             assert here("svg", "cercas", "-o", str(tmp_path / "pipe")).returncode == 0
-            assert reader.communicate(timeout=30)[0] == drawn
+            assert reader.communicate(timeout=30)[0] == picture
         finally:
             reader.kill()
 
@@ -396,8 +401,8 @@ def test_each_command_that_takes_a_file_takes_one_of_several_games(tmp_path: Pat
     games = [{"record": new(game).data()} for game in ("cercas", "murus-gallicus")]
     file = tmp_path / "export.json"
     file.write_text(json.dumps({"format": "pygames-games-1", "games": games}))
-    drawn = [here("svg", str(file), "--number", number).stdout for number in ("1", "2")]
-    assert drawn == [here("svg", game).stdout for game in ("cercas", "murus-gallicus")]
+    pictures = [here("svg", str(file), "--number", number).stdout for number in ("1", "2")]
+    assert pictures == [here("svg", game).stdout for game in ("cercas", "murus-gallicus")]
     resumed = here("play", "--resume", str(file), "--number", "2", words="quit\n")
     assert resumed.stdout.decode().startswith("Murus Gallicus.")
 
@@ -406,9 +411,11 @@ def test_each_command_that_takes_a_file_takes_one_of_several_games(tmp_path: Pat
 
 
 def test_arena_counts_games_and_gives_an_interval() -> None:
-    done = here("arena", "murus-gallicus", "bot1:nodes=30", "random", "--games", "4", "--seed", "1")
-    score, *shares = done.stdout.decode().splitlines()[-3:]
-    assert done.returncode == 0
+    process = here(
+        "arena", "murus-gallicus", "bot1:nodes=30", "random", "--games", "4", "--seed", "1"
+    )
+    score, *shares = process.stdout.decode().splitlines()[-3:]
+    assert process.returncode == 0
     numbers = re.search(r"(\d+) won, (\d+) drawn, (\d+) lost", score)
     assert numbers
     assert sum(map(int, numbers.groups())) == 4
@@ -445,8 +452,8 @@ def test_arena_plays_the_same_games_for_the_same_seed() -> None:
 
 def test_arena_gives_the_mean_of_bots_that_play_alone() -> None:
     bots = ("bot2", "scatter", "--solo", "--option", "map=europe", "--jobs", "2")
-    done = here("arena", "on-tour", *bots, "--games", "3")
-    lines = done.stdout.decode().splitlines()
+    process = here("arena", "on-tour", *bots, "--games", "3")
+    lines = process.stdout.decode().splitlines()
     assert [line.split(":")[0] for line in lines] == ["bot2", "scatter"]
     assert all(re.search(r": \d+\.\d\d ± \d+\.\d\d points in 3 games$", line) for line in lines)
 
@@ -492,12 +499,12 @@ def test_help_lists_games_without_loading_any() -> None:
         "except SystemExit: pass\n"
         "print([name for name in sys.modules if name.startswith('pygames.games.')])\n"
     )
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-S", "-c", code],
         cwd=ROOT, env=CLEAN, capture_output=True, text=True, timeout=60, check=True,
     )  # fmt: skip
-    assert "on-tour" in done.stdout
-    modules = ast.literal_eval(done.stdout.splitlines()[-1])
+    assert "on-tour" in process.stdout
+    modules = ast.literal_eval(process.stdout.splitlines()[-1])
     assert modules == ["pygames.games.catalog"]
 
 
@@ -538,8 +545,8 @@ def test_the_file_is_the_program(
 
 
 def test_the_version_is_printed() -> None:
-    done = run("--version")
-    assert re.fullmatch(r"\d+\.\d+\.\d+\n", done.stdout.decode())
+    process = run("--version")
+    assert re.fullmatch(r"\d+\.\d+\.\d+\n", process.stdout.decode())
 
 
 @pytest.mark.parametrize(
@@ -578,7 +585,7 @@ def test_wrong_arguments_get_a_sentence_and_an_exit_code(
 
 
 def test_play_ends_a_game_by_resigning_or_by_agreeing_on_a_draw() -> None:
-    done = here("play", "murus-gallicus", words="resign\nno\nresign\nyes\n")
-    assert re.search(rf"Black wins\. White resigned\.\n{LINK}", done.stdout.decode())
-    done = here("play", "murus-gallicus", words="d1-d3\ndraw\nyes\n")
-    assert re.search(rf"A draw\. Both players agreed on a draw\.\n{LINK}", done.stdout.decode())
+    process = here("play", "murus-gallicus", words="resign\nno\nresign\nyes\n")
+    assert re.search(rf"Black wins\. White resigned\.\n{LINK}", process.stdout.decode())
+    process = here("play", "murus-gallicus", words="d1-d3\ndraw\nyes\n")
+    assert re.search(rf"A draw\. Both players agreed on a draw\.\n{LINK}", process.stdout.decode())

@@ -91,9 +91,9 @@ class _Any:
         self.cast = Cast(("Anna", "Ben"), you=1)
         self.areas = [words.AREAS.get(name, name) for name in _TOLD_APART]
 
-    def values(self, wanted: inspect.Parameter) -> list[Any] | None:
+    def values(self, parameter: inspect.Parameter) -> list[Any] | None:
         """Return some values of an argument, or None for a kind that isn't known here."""
-        if wanted.name == "area":
+        if parameter.name == "area":
             return self.areas
         several = [Held("04", area, circled=True) for area in self.areas]
         kinds: dict[str, list[Any]] = {
@@ -106,16 +106,16 @@ class _Any:
             "Sequence[Held]": [several[:1], several[:2], several],
             "Sequence[int]": [[3, 4]],
         }
-        return kinds.get(str(wanted.annotation))
+        return kinds.get(str(parameter.annotation))
 
     def said(self, message: Callable[..., Any]) -> Iterator[str]:
         """Yield what a message says, if all its arguments are of kinds that are known here."""
         arguments = inspect.signature(message).parameters
-        values = {name: self.values(wanted) for name, wanted in arguments.items()}
+        values = {name: self.values(parameter) for name, parameter in arguments.items()}
         if None in values.values():
             return
-        for chosen in product(*filter(None, values.values())):
-            yield " ".join(_texts(_called(message, arguments, chosen)))
+        for combination in product(*filter(None, values.values())):
+            yield " ".join(_texts(_called(message, arguments, combination)))
 
 
 def _called(message: Callable[..., Any], names: Iterable[str], values: Sequence[Any]) -> Any:
@@ -161,8 +161,8 @@ def test_a_list_has_its_conjunction_once_whatever_its_entries_say(code: str) -> 
     _, _, _, bosnia, spain = _Any(code).areas
     joined = module_of("pygames.grammar", code).joined
     assert joined(["X", bosnia, spain]).count(conjunction) <= 1
-    written = module_of("pygames.games.on_tour.words", code).write
-    assert written([Held("47", bosnia), Held("74", spain)]).words.count(conjunction) <= 1
+    write = module_of("pygames.games.on_tour.words", code).write
+    assert write([Held("47", bosnia), Held("74", spain)]).words.count(conjunction) <= 1
 
 
 def test_spanish_areas_have_their_articles() -> None:

@@ -120,9 +120,9 @@ def test_chance_is_not_drawn_anew_after_an_undo(game: Game[Any]) -> None:
     again = extend(record, final(record).legal_actions()[0])
     assert longer == again
     other = extend(record, final(record).legal_actions()[-1])
-    drawn = [longer.actions[len(record.actions) + 1 :], other.actions[len(record.actions) + 1 :]]
+    outcomes = [longer.actions[len(record.actions) + 1 :], other.actions[len(record.actions) + 1 :]]
     if game.id in ("on-tour", "eight-by-eight"):
-        assert drawn[0] == drawn[1] != ()
+        assert outcomes[0] == outcomes[1] != ()
 
 
 def test_no_choice_on_tour_changes_the_dice_and_cards_of_a_day() -> None:

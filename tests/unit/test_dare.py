@@ -25,10 +25,10 @@ def test_a_dare_begins_with_the_cards_drawn_before(game: Any) -> None:
 def test_dice_come_in_the_same_order_after_as_many_actions() -> None:
     on_tour = find("on-tour")
     one, other = (played(new(on_tour, 1, seed="fair"), Random(seed)) for seed in (1, 2))
-    drawn = [[action for action in each.actions if action[0] in "r#"] for each in (one, other)]
+    outcomes = [[action for action in each.actions if action[0] in "r#"] for each in (one, other)]
     assert one.actions != other.actions
-    assert len(drawn[0]) > 20
-    assert drawn[0] == drawn[1]
+    assert len(outcomes[0]) > 20
+    assert outcomes[0] == outcomes[1]
 
 
 def test_cards_drawn_without_a_seed_cannot_come_again() -> None:

@@ -182,10 +182,10 @@ def test_every_call_is_described_with_its_arguments() -> None:
     for name, call in CALLS.items():
         (row,) = re.findall(rf"^\| `{name}` \|(.*?)\|", PROTOCOL, re.MULTILINE)
         budget = {"seconds", "nodes", "playouts"}
-        wanted = {*call.needs, *(f"{key}?" for key in call.may.keys() - budget)}
+        fields = {*call.needs, *(f"{key}?" for key in call.may.keys() - budget)}
         if budget <= call.may.keys():
-            wanted.add("budget?")
-        assert set(re.findall(r"[a-z]+\??", re.sub(r"\(.*?\)", "", row))) == wanted, name
+            fields.add("budget?")
+        assert set(re.findall(r"[a-z]+\??", re.sub(r"\(.*?\)", "", row))) == fields, name
 
 
 def test_the_document_on_security_names_every_address_that_the_page_reads() -> None:
@@ -214,9 +214,9 @@ def test_the_closed_sets_of_scenes_are_listed(closed: Any) -> None:
 
 def test_the_file_names_for_games_are_used() -> None:
     text = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8").split("## The card")[0]
-    listed = {name for name in CODE.findall(text) if re.fullmatch(r"\w+\.(py|md|json)", name)}
+    names = {name for name in CODE.findall(text) if re.fullmatch(r"\w+\.(py|md|json)", name)}
     used = {file.name for game in catalog() for file in game.folder.rglob("*.*")}
-    assert listed - used == set()
+    assert names - used == set()
 
 
 def test_the_example_of_the_guide_follows_it() -> None:

@@ -39,13 +39,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(site: Path, *arguments: str, words: str = "") -> str:
     """Run Python in the copy alone, without what is installed here."""
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-I", "-S", "-B", "-c", _AS_MODULE, str(site), *arguments],
         input=words, cwd=site, capture_output=True, text=True, timeout=60, check=False,
     )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    assert done.stderr == ""
-    return done.stdout
+    assert process.returncode == 0, process.stderr
+    assert process.stderr == ""
+    return process.stdout
 
 
 _AS_MODULE = "import sys; sys.path.insert(0, sys.argv.pop(1)); "
@@ -130,8 +130,8 @@ def test_it_passes_the_conformance_suite_that_is_shipped(site: Path) -> None:
         "check(find('dice-nim'))\n"
         "print('kept')\n"
     )
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-I", "-S", "-B", "-c", code, str(site)],
         cwd=site, capture_output=True, text=True, timeout=60, check=False,
     )  # fmt: skip
-    assert (done.stdout, done.stderr) == ("kept\n", "")
+    assert (process.stdout, process.stderr) == ("kept\n", "")

@@ -138,9 +138,9 @@ def test_every_ending_goes_through_data_and_link_and_back(
         possible = possible_endings(record)
         ended = data.draw(st.sampled_from(ENDINGS))
         if ended in possible:
-            done = end(record, ended)
-            assert parse(done.data()) == done
-            assert link.read(link.write(done)) == done
+            over = end(record, ended)
+            assert parse(over.data()) == over
+            assert link.read(link.write(over)) == over
         else:
             with pytest.raises(GameError):
                 end(record, ended)

@@ -98,11 +98,11 @@ def test_a_stop_without_a_search_is_no_mistake(engine: Engine) -> None:
 
 def test_a_search_is_finished_when_the_input_ends() -> None:
     request = json.dumps({"id": 1, "call": "go", "record": RECORD, "nodes": 300})
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-m", "pygames", "engine"],
         input=request, capture_output=True, text=True, cwd=ROOT, check=True,
     )  # fmt: skip
-    assert json.loads(done.stdout.splitlines()[-1])["ok"]["action"]
+    assert json.loads(process.stdout.splitlines()[-1])["ok"]["action"]
 
 
 @pytest.mark.parametrize(

@@ -39,18 +39,18 @@ def test_a_whole_strength_is_its_level_and_draws_no_number() -> None:
 @pytest.mark.parametrize("strength", [2.25, 2.5, 2.75])
 def test_a_finer_strength_decides_as_its_neighbours_in_their_parts(strength: float) -> None:
     luck = Random("parts")
-    drawn = Counter(level_for(strength, luck) for _ in range(4000))
-    assert drawn.keys() == {2, 3}
-    assert drawn[3] / 4000 == pytest.approx(strength - 2, abs=0.03)
+    levels = Counter(level_for(strength, luck) for _ in range(4000))
+    assert levels.keys() == {2, 3}
+    assert levels[3] / 4000 == pytest.approx(strength - 2, abs=0.03)
 
 
 @pytest.mark.parametrize("strength", [0.1, 0.25, 0.5, 0.75])
 def test_below_the_first_level_that_share_of_its_decisions_stays(strength: float) -> None:
     luck = Random("below")
     thought = Thought("best", (0.5, 0.5), 1, line=("best",))
-    drawn = [by_lot(thought, strength, ["other"], luck).action for _ in range(4000)]
+    actions = [by_lot(thought, strength, ["other"], luck).action for _ in range(4000)]
     assert level_for(strength, luck) == 1
-    assert drawn.count("best") / 4000 == pytest.approx(strength, abs=0.03)
+    assert actions.count("best") / 4000 == pytest.approx(strength, abs=0.03)
 
 
 def test_only_the_gentlest_passes_a_win_by_and_no_level_draws_a_move_by_lot() -> None:
@@ -64,8 +64,8 @@ def test_only_the_gentlest_passes_a_win_by_and_no_level_draws_a_move_by_lot() ->
 
 def test_under_the_same_luck_a_greater_strength_never_sees_as_a_lower_level() -> None:
     for seed in range(50):
-        drawn = [level_for(1 + each / 4, Random(seed)) for each in range(17)]
-        by_level = [drawn[at : at + 4] for at in range(0, 17, 4)]
+        levels = [level_for(1 + each / 4, Random(seed)) for each in range(17)]
+        by_level = [levels[at : at + 4] for at in range(0, 17, 4)]
         assert all(part == sorted(part) for part in by_level)
 
 

@@ -84,11 +84,11 @@ def test_an_engine_may_say_much_before_its_answer(capsys: pytest.CaptureFixture[
 
 
 def test_a_program_that_nobody_reads_has_to_wait(tmp_path: Path) -> None:
-    done = tmp_path / "done"
-    wrote = f"for _ in range(64): print('x' * 999_999, flush=True)\nopen({str(done)!r}, 'w')"
+    sign = tmp_path / "done"
+    wrote = f"for _ in range(64): print('x' * 999_999, flush=True)\nopen({str(sign)!r}, 'w')"
     program = Program([sys.executable, "-c", wrote], 1_000_000)
     until(program._lines.full)
-    assert not done.exists()
+    assert not sign.exists()
     assert program._lines.qsize() < 20
     program.end()
     assert not program._hears.is_alive()

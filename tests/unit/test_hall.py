@@ -50,10 +50,10 @@ def players(answer: Any) -> list[tuple[str, str, int]]:
 
 
 def test_people_are_known_by_their_names_or_as_the_one_person_here() -> None:
-    named = game(seats=["person", "person"], names=["Ann", "ÅSE"])
+    two = game(seats=["person", "person"], names=["Ann", "ÅSE"])
     again = game(names=["ann", ""])
     strangers = game(seats=["person", "person"])
-    assert players(hall(named, again, game(), strangers)) == [
+    assert players(hall(two, again, game(), strangers)) == [
         ("name:ann", "ann", 0),
         ("name:åse", "ÅSE", 0),
         ("bot2", "", 2),
@@ -70,8 +70,8 @@ def test_a_name_is_the_same_in_wide_letters() -> None:
 
 def test_a_game_with_people_far_away_is_rated_if_they_gave_their_names() -> None:
     far = ["person", "far"]
-    named, unknown = game(seats=far, names=["Ann", "Ben"]), game(seats=far)
-    assert {each["id"] for each in hall(named)["ratings"]} == {"name:ann", "name:ben"}
+    people, unknown = game(seats=far, names=["Ann", "Ben"]), game(seats=far)
+    assert {each["id"] for each in hall(people)["ratings"]} == {"name:ann", "name:ben"}
     assert hall(unknown)["ratings"] == []
     assert players(hall(unknown)) == [("you", "", 0)]
 
@@ -80,8 +80,8 @@ def test_a_game_with_people_far_away_is_rated_if_they_gave_their_names() -> None
 
 
 def test_games_are_counted_with_all_opponents_and_with_each() -> None:
-    drawn = game(places=[0, 0], seats=["person", "bot3"])
-    fame = hall(game(), game(**LOST), drawn, game(**ALONE))
+    draw = game(places=[0, 0], seats=["person", "bot3"])
+    fame = hall(game(), game(**LOST), draw, game(**ALONE))
     you, bot, other = fame["players"]
     assert you["tally"] == {"played": 3, "won": 1, "drawn": 1, "lost": 1}
     assert you["against"] == [
@@ -185,11 +185,11 @@ def test_records_are_those_of_people() -> None:
 
 def test_points_that_lose_are_a_record_only_where_each_has_a_board() -> None:
     games = game(1, scores=[9, 7]), game(2, scores=[17, 20], **LOST)
-    drawn = game(3, scores=[12, 12], places=[0, 0])
+    draw = game(3, scores=[12, 12], places=[0, 0])
     ended = game(4, scores=[None, None], early=True)
     for of, most in (("cercas", 9), ("on-tour", 17)):
         assert ("points", most) in [best[:2] for best in bests(*games, ended, of=of)]
-    assert ("points", 12, "you", 3) in bests(*games, drawn, of="cercas")
+    assert ("points", 12, "you", 3) in bests(*games, draw, of="cercas")
     assert bests(game(scores=[17, 20], **LOST), of="cercas") == []
 
 

@@ -83,9 +83,9 @@ def test_an_installed_package_that_is_no_game_is_refused(library: Path) -> None:
 
 
 def test_the_terminal_plays_an_installed_game(library: Path) -> None:
-    done = run(library, "play", GAME)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith("Dice Nim.")
+    process = run(library, "play", GAME)
+    assert process.returncode == 0, process.stderr
+    assert process.stdout.startswith("Dice Nim.")
 
 
 def test_a_wheel_that_is_given_goes_before_the_same_game_installed(

@@ -26,18 +26,18 @@ ACTIONS = 1_000
 @pytest.fixture
 def steps(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Take down every action that the rules carry out in a very long game."""
-    done: list[str] = []
+    actions: list[str] = []
     own = Nim.child
 
     def child(state: Nim, action: str) -> Nim:
-        done.append(action)
+        actions.append(action)
         return own(state, action)
 
     monkeypatch.setattr(Nim, "child", child)
     forget()
     moves.forget()
     with guest(long_game(ACTIONS)):
-        yield done
+        yield actions
     forget()
 
 

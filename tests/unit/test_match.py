@@ -386,9 +386,9 @@ def test_texts_of_every_version_open() -> None:
 
 def test_a_text_without_names_is_as_it_was_before_there_were_any() -> None:
     match = table("eight-by-eight", 2, Random(6)).after(2).match
-    called = replace(match, names=("", "Ben"))
-    assert read(write(called)) == called
-    assert [called.name(seat) for seat in (0, 1)] == ["", "Ben"]
+    with_name = replace(match, names=("", "Ben"))
+    assert read(write(with_name)) == with_name
+    assert [with_name.name(seat) for seat in (0, 1)] == ["", "Ben"]
     assert read(write(replace(match, names=("", "")))) == match
     assert write(replace(match, names=("",))) == write(match)
 

@@ -58,8 +58,8 @@ def test_all_decide_once_chance_is_open_and_their_messages_are_as_if_one_had_wai
         later = at.sent()
         assert ask(later, 2).deciding == (1, 2)
         for seat in (1, 2):
-            written = turn(later.match, later.secrets[seat], own[seat]).match
-            assert written == later.sent().match
+            message = turn(later.match, later.secrets[seat], own[seat]).match
+            assert message == later.sent().match
             later = later.sent()
         many += 1
     assert many > 10
@@ -114,20 +114,20 @@ def test_the_record_shows_the_own_decision_and_whose_is_missing() -> None:
     assert look is not None
     assert parse(look.data()) == look
     assert view(look, len(look.actions), 1)["to_move"] == 1
-    done = replace(look, actions=(*look.actions, *decided(at, 1, opening)))
-    last, plain = states(done)[-1], final(turn(at.match, at.secrets[0]).record)
+    later = replace(look, actions=(*look.actions, *decided(at, 1, opening)))
+    last, plain = states(later)[-1], final(turn(at.match, at.secrets[0]).record)
     assert last.current_player() == plain.current_player() == 0
     assert last.sheets[1] != plain.sheets[1]  # type: ignore[attr-defined]
     assert last.sheets[::2] == plain.sheets[::2]  # type: ignore[attr-defined]
-    assert view(done, len(done.actions), 1)["to_move"] == 0
+    assert view(later, len(later.actions), 1)["to_move"] == 0
 
 
 def test_a_link_holds_nothing_that_was_decided_beforehand() -> None:
     at, opening = next(turns(begun()))
     look = ask(at, 1, opening).record
     assert look is not None
-    done = replace(look, actions=(*look.actions, *decided(at, 1, opening)))
-    assert read(write(done)) == replace(look, beforehand=None)
+    later = replace(look, actions=(*look.actions, *decided(at, 1, opening)))
+    assert read(write(later)) == replace(look, beforehand=None)
 
 
 @pytest.mark.parametrize("pair", [[1], [1, 0, 0], ["1", 0], [3, 0], [1, 99], [-1, 0], 7])

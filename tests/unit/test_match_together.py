@@ -38,12 +38,12 @@ def roll(match: Match, values: Values) -> Action:
 
 
 def chain_for(
-    wanted: Action, match: Match, seat: Player, others: Values, random: Random
+    outcome: Action, match: Match, seat: Player, others: Values, random: Random
 ) -> tuple[bytes, ...]:
     """Try chains for a seat until the first roll is the wanted one, if the others show this."""
     while True:
         chain = back(random.randbytes(SIZE), match.id, seat, LENGTH)
-        if roll(match, others | {seat: chain[0]}) == wanted:
+        if roll(match, others | {seat: chain[0]}) == outcome:
             return chain
 
 
@@ -55,10 +55,10 @@ def test_the_first_and_the_last_to_join_can_choose_the_first_roll(
     joined = first.after(2)
     match = joined.match
     values = dict(enumerate(match.values)) | {0: value(first.secrets[0], match.id, 0, 1)}
-    chains = {wanted: chain_for(wanted, match, 2, values, Random(7)) for wanted in rolls(match)}
-    for wanted, chain in chains.items():
+    chains = {outcome: chain_for(outcome, match, 2, values, Random(7)) for outcome in rolls(match)}
+    for outcome, chain in chains.items():
         later = replace(match, values=(*match.values, chain[0]))
-        assert turn(later, first.secrets[0]).record.actions == (wanted,)
+        assert turn(later, first.secrets[0]).record.actions == (outcome,)
 
     def shown(secret: bytes, match: str, seat: Player, place: int) -> bytes:
         return chain[place] if secret == CHEAT else value(secret, match, seat, place)
@@ -77,24 +77,24 @@ def test_no_other_two_of_three_can(hidden: Player, tries: Player, guessed: bool)
     """They would have to guess what the honest one shows later: then each roll would be theirs."""
     random, games = Random(hidden), 80
     match = table(GAME, 3, random).match
-    wanted, *others = rolls(match)
+    outcome, *others = rolls(match)
     outcomes = []
     for _ in range(games):
         values = {seat: random.randbytes(SIZE) for seat in range(3)}
         believed = values if guessed else values | {hidden: random.randbytes(SIZE)}
-        chain = chain_for(wanted, match, tries, believed, random)
+        chain = chain_for(outcome, match, tries, believed, random)
         outcomes.append(roll(match, values | {tries: chain[0]}))
     mean = games / (1 + len(others))
-    assert outcomes.count(wanted) == games if guessed else outcomes.count(wanted) < 2 * mean
+    assert outcomes.count(outcome) == games if guessed else outcomes.count(outcome) < 2 * mean
 
 
 def test_the_player_who_invites_can_choose_the_first_roll_by_inviting_anew() -> None:
     """They open it alone, and may say that the link was lost: a player has to join each time."""
-    wanted = rolls(table(GAME, 2, Random(0)).match)[-1]
+    outcome = rolls(table(GAME, 2, Random(0)).match)[-1]
 
     def opened() -> Iterator[Action]:
         for n in range(30):
             joined = table(GAME, 2, Random(n)).after(2)
             yield turn(joined.match, joined.secrets[0]).record.actions[0]
 
-    assert wanted in opened()
+    assert outcome in opened()

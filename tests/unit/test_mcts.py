@@ -156,9 +156,9 @@ class Wish(Guided[Wishes, int]):
     def judge(
         self, position: Wishes, random: Random, traces: Sequence[list[int]]
     ) -> Sequence[float]:
-        named = [random.randrange(40) for _ in range(4 - len(position))]
-        traces[0] += named
-        return self.final((*position, *named))
+        indices = [random.randrange(40) for _ in range(4 - len(position))]
+        traces[0] += indices
+        return self.final((*position, *indices))
 
 
 def meter(playouts: int) -> Meter:

@@ -155,8 +155,8 @@ MISTAKES: dict[str, tuple[str, str, str, str, str]] = {
     ),
     "an action with a blank": (
         MOVES,
-        'found.append(f"{cell}-{end}")',
-        'found.append(f"{cell} {end}")',
+        'moves.append(f"{cell}-{end}")',
+        'moves.append(f"{cell} {end}")',
         "def legal_actions",
         "not ASCII without white space, at the start.",
     ),

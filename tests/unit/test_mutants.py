@@ -36,14 +36,14 @@ def test_the_modules_and_tests_that_are_named_are_there(game: str) -> None:
 
 @EACH
 def test_every_survivor_stands_in_its_module_and_has_a_reason(game: str) -> None:
-    named = survivors(game)
-    assert len({survivor.text for survivor in named}) == len(named)
+    entries = survivors(game)
+    assert len({survivor.text for survivor in entries}) == len(entries)
     lines = {
         module: [" ".join(line.split()) for line in text.splitlines()]
         for module in stated(game).modules
         for text in [file_of_module(game, module).read_text("utf-8")]
     }
-    for survivor in named:
+    for survivor in entries:
         assert survivor.was in lines[survivor.module], survivor.text
         assert survivor.now != survivor.was
         assert survivor.why
@@ -51,10 +51,10 @@ def test_every_survivor_stands_in_its_module_and_has_a_reason(game: str) -> None
 
 @FORKS
 def test_a_mutant_survives_unless_tests_fail_or_go_on_for_ever() -> None:
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", TRIALS], cwd=ROOT, capture_output=True, text=True, check=True
     )
-    assert done.stdout.split() == ["survived", "killed", "endless", "killed"]
+    assert process.stdout.split() == ["survived", "killed", "endless", "killed"]
 
 
 @FORKS
@@ -63,5 +63,5 @@ def test_a_mutant_survives_unless_tests_fail_or_go_on_for_ever() -> None:
 def test_the_tests_of_the_rules_notice_nine_of_ten_mutants_and_the_rest_is_named(game: str) -> None:
     install_operators()
     command = [sys.executable, "-m", "tests.support.mutate", game]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert process.returncode == 0, process.stdout

@@ -99,13 +99,13 @@ def test_the_parts_of_a_move_are_chosen_one_after_the_other() -> None:
     numbered = numbers(card_for(card("breakthrough")).id)
     first = numbered.first()
     assert {numbered.table.actions[number] for number in first.legal} == {f"{c}2" for c in "abcde"}
-    chosen = first.child(numbered.actions["c2"])
-    assert {numbered.table.actions[number] for number in chosen.legal} == {"b3", "c3", "d3"}
-    assert chosen.child(numbered.actions["d3"]).state == first.state.child("c2-d3")
+    child = first.child(numbered.actions["c2"])
+    assert {numbered.table.actions[number] for number in child.legal} == {"b3", "c3", "d3"}
+    assert child.child(numbered.actions["d3"]).state == first.state.child("c2-d3")
     planes = numbered.planes
     assert planes
     size, names = planes.rows * planes.columns, [plane.meaning for plane in planes.planes]
-    values = chosen.see(0)
+    values = child.see(0)
     by_name = {name: values[i * size : (i + 1) * size] for i, name in enumerate(names)}
     assert [i for i, value in enumerate(by_name["can be chosen next"]) if value] == [11, 12, 13]
     assert [i for i, value in enumerate(by_name["chosen already"]) if value] == [7]
@@ -251,10 +251,10 @@ def test_another_process_knows_the_file(mine: Path) -> None:
         "from pygames import final, new;"
         "sys.stdout.buffer.write(pickle.dumps(final(new('three-in-a-row')).child('b2')))"
     )
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", script, str(mine)], cwd=ROOT, capture_output=True, check=True
     )
-    assert pickle.loads(done.stdout) == game.rules.initial(TWO).child("b2")
+    assert pickle.loads(process.stdout) == game.rules.initial(TWO).child("b2")
     assert pickle.loads(pickle.dumps(game)) is game
 
 

@@ -75,8 +75,8 @@ def test_every_folder_has_its_floor() -> None:
 
 def test_the_modules_that_assemble_the_page_are_above_all_folders() -> None:
     assert {module for module in MODULES if module.parent == SOURCE} == ROOTS
-    named = {module for module in MODULES if not ROOTS.isdisjoint(imports(module))}
-    assert named <= ROOTS
+    importers = {module for module in MODULES if not ROOTS.isdisjoint(imports(module))}
+    assert importers <= ROOTS
 
 
 def test_the_description_of_the_page_names_every_floor_from_the_roof_down() -> None:
@@ -94,10 +94,10 @@ def test_a_module_imports_from_its_own_folder_and_from_lower_floors() -> None:
 
 
 def test_nothing_outside_a_room_names_it() -> None:
-    named = {
+    places = {
         (name_of(module), room) for module in CORE for room in names_in(module.read_text("utf-8"))
     }
-    assert named == set(OTHER_MEANINGS)
+    assert places == set(OTHER_MEANINGS)
 
 
 def test_the_name_of_a_room_is_seen_in_quotes_in_addresses_and_in_what_rooms_keep() -> None:
@@ -138,8 +138,8 @@ def names_in(text: str) -> list[str]:
 
 
 def test_the_generated_types_come_by_way_of_the_ground_floor() -> None:
-    named = [module for module in MODULES if GENERATED in imports(module)]
-    assert named == [SOURCE / "scene" / "types.ts"]
+    importers = [module for module in MODULES if GENERATED in imports(module)]
+    assert importers == [SOURCE / "scene" / "types.ts"]
 
 
 def test_imports_are_seen_in_every_form() -> None:

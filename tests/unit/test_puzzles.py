@@ -109,8 +109,8 @@ def test_an_answer_is_right_wrong_or_not_there_yet() -> None:
     for actions, verdict, words in [((), "more", ""), (("t1",), "wrong", LET_GO),
                                    (("t2",), "right", SOLVED)]:  # fmt: skip
         attempt = after(record, *actions)
-        answered = ok("solve", game=GAME.id, text=TAKE, record=attempt)
-        assert answered == {"verdict": verdict, "said": words, "record": attempt}
+        answer = ok("solve", game=GAME.id, text=TAKE, record=attempt)
+        assert answer == {"verdict": verdict, "said": words, "record": attempt}
     assert ok("solution", game=GAME.id, text=TAKE) == {"actions": ["t2"], "turns": [1]}
 
 
@@ -118,8 +118,8 @@ def test_an_answer_is_right_wrong_or_not_there_yet() -> None:
 def test_an_answer_is_graded_by_the_points_that_it_loses() -> None:
     record = asked(MANY)["record"]
     for action, lost in {"t1": 2, "t2": 1, "t3": 0}.items():
-        answered = ok("solve", game=GAME.id, text=MANY, record=after(record, action))
-        assert (answered["verdict"], answered["lost"]) == ("wrong" if lost else "right", lost)
+        answer = ok("solve", game=GAME.id, text=MANY, record=after(record, action))
+        assert (answer["verdict"], answer["lost"]) == ("wrong" if lost else "right", lost)
 
 
 @pytest.mark.usefixtures("nim")
@@ -133,8 +133,8 @@ def test_a_record_that_is_not_the_puzzles_is_refused() -> None:
 class Letters(State):
     """A game of two: player 0 writes two letters, player 1 one, and so on; `z` wins at once."""
 
-    def __init__(self, written: str = "") -> None:
-        self.written = written
+    def __init__(self, letters: str = "") -> None:
+        self.written = letters
 
     def current_player(self) -> Player:
         over = "z" in self.written or len(self.written) == 5
@@ -166,13 +166,13 @@ SPELL = Puzzle(
 )  # fmt: skip
 
 
-def spelled(written: str) -> Judged:
-    states = [Letters(written[:at]) for at in range(len(written) + 1)]
-    return follow(SPELL, states, written, lambda *_: Judged("wrong"), lambda *_: "", "Done.")
+def spelled(letters: str) -> Judged:
+    states = [Letters(letters[:at]) for at in range(len(letters) + 1)]
+    return follow(SPELL, states, letters, lambda *_: Judged("wrong"), lambda *_: "", "Done.")
 
 
 @pytest.mark.parametrize(
-    ("written", "verdict", "replies"),
+    ("letters", "verdict", "replies"),
     [
         ("", "more", ()), ("a", "more", ()), ("b", "more", ()), ("ab", "more", ("c",)),
         ("ba", "more", ("c",)), ("abc", "more", ()), ("bace", "more", ()), ("abcde", "right", ()),
@@ -181,9 +181,9 @@ def spelled(written: str) -> Judged:
     ],
 )  # fmt: skip
 def test_the_actions_of_a_turn_come_in_any_order_and_the_one_that_wins_last_is_right(
-    written: str, verdict: str, replies: tuple[str, ...]
+    letters: str, verdict: str, replies: tuple[str, ...]
 ) -> None:
-    judged = spelled(written)
+    judged = spelled(letters)
     assert (judged.verdict, judged.replies) == (verdict, replies)
 
 
@@ -367,17 +367,17 @@ def test_a_verifier_shares_no_code_with_bots_or_the_puzzle_finder(game: Any) -> 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
 def test_a_seed_always_gives_the_same_pack(game: Any) -> None:
-    whole, wanted = _kept(game), often(1, 5)
+    whole, count = _kept(game), often(1, 5)
     start = Pack(whole.seed, often(FIRST.get(game.id, 0), 0))
-    again = next(each for each in grown(find(game.id), start) if len(each.texts) >= wanted)
-    assert again.texts == whole.texts[:wanted]
+    again = next(each for each in grown(find(game.id), start) if len(each.texts) >= count)
+    assert again.texts == whole.texts[:count]
 
 
 @pytest.mark.long
 def test_a_pack_is_the_same_in_any_number_of_processes() -> None:
-    game, wanted = find("murus-gallicus"), 8
+    game, count = find("murus-gallicus"), 8
     alone, shared = (
-        list(takewhile(lambda each: len(each.texts) < wanted, grown(game, Pack("puzzles"), jobs)))
+        list(takewhile(lambda each: len(each.texts) < count, grown(game, Pack("puzzles"), jobs)))
         for jobs in (1, 2)
     )
     assert alone == shared

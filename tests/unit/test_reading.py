@@ -19,8 +19,8 @@ GAMES = pytest.mark.parametrize("game", READ, ids=lambda game: game.id)
 
 
 def test_like_neighbours_are_read_together() -> None:
-    named = [("a1", "empty"), ("b1", "empty"), ("c1", "stack"), ("d1", "empty")]
-    assert in_runs(named) == "a1 to b1 empty, c1 stack, d1 empty"
+    spaces = [("a1", "empty"), ("b1", "empty"), ("c1", "stack"), ("d1", "empty")]
+    assert in_runs(spaces) == "a1 to b1 empty, c1 stack, d1 empty"
     assert in_runs([]) == ""
 
 

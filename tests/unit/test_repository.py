@@ -27,9 +27,9 @@ def commands() -> set[str]:
 
 def test_the_workflow_runs_the_tests_on_every_python_that_the_package_names() -> None:
     about = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    named = re.findall(r"Python :: (3\.\d+)", "\n".join(about["project"]["classifiers"]))
+    versions = re.findall(r"Python :: (3\.\d+)", "\n".join(about["project"]["classifiers"]))
     (matrix,) = re.findall(r"python: \[(.+)\]", WORKFLOW)
-    assert re.findall(r'"([\d.]+)"', matrix) == named
+    assert re.findall(r'"([\d.]+)"', matrix) == versions
     assert WORKFLOW.count("run: python3 build.py test --unit\n") == 1
     assert WORKFLOW.count("run: python3 build.py test\n") == 1
 
@@ -82,9 +82,9 @@ def test_workflows_that_test_may_only_read(text: str) -> None:
 
 @pytest.mark.parametrize("text", [WORKFLOW, NIGHTLY, RELEASE, PUBLISHING])
 def test_the_commands_that_are_named_exist(text: str) -> None:
-    named = set(COMMAND.findall(text))
-    assert named
-    assert named <= commands()
+    names = set(COMMAND.findall(text))
+    assert names
+    assert names <= commands()
 
 
 def test_the_version_is_where_the_release_says() -> None:

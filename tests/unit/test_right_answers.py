@@ -81,13 +81,13 @@ def cercas(start: Sheet, actions: list[str]) -> Iterator[str]:
 
 def roads(text: str) -> Roads:
     """Read a position text."""
-    cities, *both, side, left, passed, built = text.split()
+    cities, *both, side, left, passed, second = text.split()
     sets = [
         frozenset((road[:2], road[2:]) for road in part.split(",") if road != "-") for part in both
     ]
     return Roads(
         tuple(sorted(cities.split(","))), (sets[0], sets[1]),
-        "wb".index(side), int(left), int(passed), built == "1",
+        "wb".index(side), int(left), int(passed), second == "1",
     )  # fmt: skip
 
 
@@ -189,8 +189,8 @@ def claimed(game: str, text: str) -> Iterator[tuple[list[str], list[str]]]:
         del actions[:length]
         record = record | {"actions": [*record["actions"], *turn]}
         if number % 2 == 0:
-            answered = ok("solve", game=game, text=text, record=record)
-            yield re.findall(pattern, answered["said"]), list(so(position, turn))
+            answer = ok("solve", game=game, text=text, record=record)
+            yield re.findall(pattern, answer["said"]), list(so(position, turn))
         if actions:
             position = _after(position, turn)
 

@@ -18,10 +18,10 @@ GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 @GAMES
 def test_every_clause_is_there_in_order(game: Game[Any]) -> None:
     numbers = [clause["number"] for clause in clauses_in(game)]
-    wanted = clauses_of(game)
+    expected = clauses_of(game)
     plain = [number for number in numbers if number[-1].isdigit()]
-    assert plain == wanted.numbered
-    assert [number for number in numbers if number not in plain] == list(wanted.inserted)
+    assert plain == expected.numbered
+    assert [number for number in numbers if number not in plain] == list(expected.inserted)
 
 
 @GAMES

@@ -24,9 +24,9 @@ def copies(text: str) -> list[str]:
 
 
 def test_the_page_gets_the_numbers_of_the_rules() -> None:
-    written = shared_constants()
-    assert f"export const MOST_REQUEST_BYTES = {bridge.MOST_BYTES};\n" in written
-    assert f"export const OWN_LEVEL = {budget.OWN};\n" in written
+    text = shared_constants()
+    assert f"export const MOST_REQUEST_BYTES = {bridge.MOST_BYTES};\n" in text
+    assert f"export const OWN_LEVEL = {budget.OWN};\n" in text
 
 
 def test_no_number_of_the_rules_is_copied_by_a_comment() -> None:

@@ -142,9 +142,9 @@ def test_costs_are_saved_as_comments_and_better_moves_as_variations(
     text = f'[Game "murus-gallicus"]\n{start}\n\n1. b4-b6 {{Why?}}\n'
     saved = file.with_suffix(".txt")
     show(text, file, capsys, "--go", "nodes=300", "--seed", "1", "--save", str(saved))
-    written = " ".join(saved.read_text().split())
-    assert "1. b4-b6 {Why? Blunder, 100% of a win." in written
-    assert "There was a win at once.} (1. b3-d1)" in written
+    comments = " ".join(saved.read_text().split())
+    assert "1. b4-b6 {Why? Blunder, 100% of a win." in comments
+    assert "There was a win at once.} (1. b3-d1)" in comments
     assert pygames.read(saved.read_text()) == pygames.read(text)
 
 

@@ -48,8 +48,8 @@ def test_the_file_is_written_where_it_is_missing_or_another(
     file = tmp_path / "generated" / "simple.ts"
     monkeypatch.setattr(simple_names, "FILE", file)
     simple_names.write_simple_names()
-    written = file.read_text("utf-8")
+    text = file.read_text("utf-8")
     file.write_text("", "utf-8")
     simple_names.write_simple_names()
-    assert file.read_text("utf-8") == written
-    assert '"neighbours(cell)"' in written
+    assert file.read_text("utf-8") == text
+    assert '"neighbours(cell)"' in text

@@ -57,9 +57,9 @@ def played(card: Game[Any], data: st.DataObject, players: int = 2) -> Record:
 
 def test_all_choose_before_anything_happens() -> None:
     start: Any = final(new(HANDS))
-    chosen = start.child("rock")
-    assert (chosen.current_player(), chosen.pieces, chosen.secret()) == (1, Pieces(), 1)
-    then = chosen.child("paper")
+    later = start.child("rock")
+    assert (later.current_player(), later.pieces, later.secret()) == (1, Pieces(), 1)
+    then = later.child("paper")
     assert (then.current_player(), then.won, then.secret()) == (0, (0, 1), 0)
     assert then.pieces.plain() == {"rock": "red", "paper": "blue"}
 
@@ -131,7 +131,7 @@ def _with(folder: Path, old: str, new: str) -> Game[Any]:
          "points tells what a player has chosen before all have"),
         (BEFORE, f"    def tray(self):\n        return list(self.chosen())\n\n{BEFORE}",
          "tray tells what a player has chosen before all have"),
-        ("return replace(self, pieces=shown, won=won)", "replace(self, pieces=shown, won=won)",
+        ("return replace(self, pieces=hands, won=won)", "replace(self, pieces=hands, won=won)",
          "after returned None (is a return missing?) and no RockPaperScissors"),
         ("won=won)", "won=won, players=3)", "after returned a RockPaperScissors for 3 players"),
         ("return list(HANDS.cells)", "return 'rock'", "choices returned 'rock' and no list"),
@@ -197,8 +197,8 @@ def test_a_bot_cannot_look_ahead_by_a_child() -> None:
 def test_a_bot_mixes_rock_paper_and_scissors() -> None:
     start, budget = final(new(HANDS)), Budget("playouts", 100)
     random = Random("mix")
-    drawn = Counter(HANDS.bots.choose(start, 4, budget, random).action for _ in range(60))
-    assert min(drawn[hand] for hand in rock_paper_scissors.BEATS) >= 8
+    counts = Counter(HANDS.bots.choose(start, 4, budget, random).action for _ in range(60))
+    assert min(counts[hand] for hand in rock_paper_scissors.BEATS) >= 8
 
 
 def test_a_bot_takes_what_is_best_whatever_the_others_do() -> None:
@@ -210,9 +210,9 @@ def test_a_bot_takes_what_is_best_whatever_the_others_do() -> None:
     last = replace(last, prize="13", deck=frozenset({"1"}))
     random = Random("sure")
     with guest(GOPS):
-        drawn = {GOPS.bots.choose(last, 4, Budget("playouts", 200), random).action
+        choices = {GOPS.bots.choose(last, 4, Budget("playouts", 200), random).action
                  for _ in range(10)}  # fmt: skip
-    assert drawn == {"13"}
+    assert choices == {"13"}
 
 
 def test_a_strong_bot_beats_a_careless_player_at_goofspiel() -> None:

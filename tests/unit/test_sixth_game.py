@@ -55,7 +55,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run_tests(checkout: Path, *arguments: str) -> str:
     """Run pytest in the copy and return what it printed; fail where a test does."""
-    done = subprocess.run(
+    process = subprocess.run(
         # Reports aren't read, and rewriting all assertions would take longer than running the
         # tests.
         [sys.executable, "-B", "-m", "pytest", "-v", "--assert=plain", *arguments],
@@ -65,8 +65,8 @@ def run_tests(checkout: Path, *arguments: str) -> str:
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stdout[-5000:] + done.stderr
-    return done.stdout
+    assert process.returncode == 0, process.stdout[-5000:] + process.stderr
+    return process.stdout
 
 
 def test_the_shared_tests_take_a_sixth_game_unchanged(checkout: Path) -> None:

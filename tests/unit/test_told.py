@@ -93,9 +93,9 @@ def test_a_result_is_addressed_to_you() -> None:
 
 
 def test_a_view_calls_players_by_the_names_that_are_given() -> None:
-    named = view(EMPTY, names=["Anna", ""])
-    assert named["status"] == "Anna, choose a stack to move"
-    assert [player["name"] for player in named["players"]] == ["White", "Black"]
+    with_names = view(EMPTY, names=["Anna", ""])
+    assert with_names["status"] == "Anna, choose a stack to move"
+    assert [player["name"] for player in with_names["players"]] == ["White", "Black"]
     assert view(OVER, names=["Anna"])["result"] == "Anna wins"
     assert view(OVER, names=["", "Ben"], you=0)["reason"] == "You have reached Ben’s home row."
     assert view(RESIGNED, names=["Anna", "Ben"])["reason"] == "Anna resigned."
@@ -118,10 +118,10 @@ def test_in_every_game_names_stand_wherever_a_player_is_meant(game: Game[Any]) -
     played = finished(new(game, players, seed="names"), Random(1))
     record, plies = dict(played.data()), len(played.actions)
     for at in {*range(0, plies, 1 + plies // 12), plies}:
-        neutral, named = view(record, at=at), view(record, at=at, names=names)
+        neutral, with_names = view(record, at=at), view(record, at=at, names=names)
         for key in ("status", "result", "reason", "said", "told", "note"):
             put = side.sub(lambda match: names[sides.index(match[0])], neutral[key] or "")
-            assert put == (named[key] or ""), key
+            assert put == (with_names[key] or ""), key
 
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)

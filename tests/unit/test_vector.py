@@ -42,9 +42,9 @@ def record_of(game: Game[Any], plies: int = 14) -> Record:
     return Record(whole.header, whole.actions[:plies], whole.seed)
 
 
-def alone(written: str) -> ET.Element:
+def alone(text: str) -> ET.Element:
     """Parse an SVG that has no script, and refers to nothing but its own parts."""
-    root = ET.fromstring(written)
+    root = ET.fromstring(text)
     assert root.tag == f"{NAMESPACE}svg"
     ids = [part.get("id") for part in root.iter() if part.get("id")]
     assert len(ids) == len(set(ids))
@@ -52,8 +52,8 @@ def alone(written: str) -> ET.Element:
         assert part.tag != f"{NAMESPACE}script"
         assert not [name for name in part.keys() if name.startswith("on")]  # noqa: SIM118
         assert part.get("href", f"#{ids[0]}").removeprefix("#") in ids
-    assert set(re.findall(r"url\(#(\w+)\)", written)) <= set(ids)
-    assert not re.findall(r"url\([^#]|@import|https?:(?!//www\.w3\.org/2000/svg\")", written)
+    assert set(re.findall(r"url\(#(\w+)\)", text)) <= set(ids)
+    assert not re.findall(r"url\([^#]|@import|https?:(?!//www\.w3\.org/2000/svg\")", text)
     return root
 
 
@@ -105,9 +105,9 @@ def test_no_text_of_a_shape_adds_anything_to_an_svg(text: str, fine: bool) -> No
 def test_a_board_is_a_whole_svg_of_its_own(game: Game[Any], theme: Theme) -> None:
     record = record_of(game)
     for compact in (False, True):
-        drawn = svg(record, theme=theme, compact=compact)
-        assert alone(drawn).get("aria-label", "").startswith(f"{game.title}: ")
-        assert drawn == svg(record, theme=theme, compact=compact)
+        picture = svg(record, theme=theme, compact=compact)
+        assert alone(picture).get("aria-label", "").startswith(f"{game.title}: ")
+        assert picture == svg(record, theme=theme, compact=compact)
 
 
 @GAMES
@@ -173,8 +173,8 @@ def test_areas_with_a_common_rim_have_one_outline_and_no_borders() -> None:
     marked = Marked((), {"a": "a", "b": "b", "c": "c"}, picks=())
     picture = Picture("", (0, 0, 40, 9), shapes, (), marked)
     under = [part.written for part in picture.painted(pen, 100) if part.shape is None]
-    outlined = [written for written in under if 'stroke="#123"' in written]
-    assert ["clip-path=" in written for written in outlined] == [False, True]
+    outlined = [element for element in under if 'stroke="#123"' in element]
+    assert ["clip-path=" in element for element in outlined] == [False, True]
     (clip,) = re.findall("<clipPath.*?</clipPath>", pen.definitions())
     both = "M0 0 9 0 9 9 0 9zM9 0 18 0 18 9 9 9z"
     assert f'd="{both}M' in clip
@@ -220,21 +220,21 @@ def written(part: ET.Element) -> str:
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_an_animation_draws_each_ply_like_a_single_picture(game: Game[Any]) -> None:
     record = record_of(game)
-    drawn = svg(record, animate=True, seat=0)
-    moving = frames(alone(drawn), len(states(record)))
+    picture = svg(record, animate=True, seat=0)
+    moving = frames(alone(picture), len(states(record)))
     assert len(moving) == len(record.actions) + 1
     for ply, frame in enumerate(moving):
         still = ET.fromstring(svg(record, at=ply, seat=0))
         assert frame == [written(part) for part in painted(still)]
-    assert "@media(prefers-reduced-motion:reduce)" in drawn
-    assert drawn == svg(record, animate=True, seat=0)
+    assert "@media(prefers-reduced-motion:reduce)" in picture
+    assert picture == svg(record, animate=True, seat=0)
 
 
 def test_every_animation_that_is_named_is_written() -> None:
-    drawn = svg(record_of(find("murus-gallicus")), animate=True)
-    named = set(re.findall(r"(b[0-9a-f]{7}[vm][\d-]+) [\d.]+s", drawn))
-    assert named
-    assert named == set(re.findall(r"@keyframes (\S+?)\{", drawn))
+    picture = svg(record_of(find("murus-gallicus")), animate=True)
+    names = set(re.findall(r"(b[0-9a-f]{7}[vm][\d-]+) [\d.]+s", picture))
+    assert names
+    assert names == set(re.findall(r"@keyframes (\S+?)\{", picture))
 
 
 def test_the_command_reads_games_files_and_links(

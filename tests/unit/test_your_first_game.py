@@ -53,15 +53,15 @@ def merged(source: str, block: str) -> str:
         tree = ast.parse("\n".join(lines))
         (kind,) = (node for node in tree.body if isinstance(node, ast.ClassDef))
         parts = list(pieces(kind.body if inside else tree.body, lines))
-        written = [f"    {line}".rstrip() if inside else line for line in new[begin:end]]
+        inner = [f"    {line}".rstrip() if inside else line for line in new[begin:end]]
         place = next(((first, last) for each, first, last in parts if each == name), None)
         if place is None:
-            method = written[-1].startswith("     ")
+            method = inner[-1].startswith("     ")
             fields = [last for each, _, last in parts if each in ("pieces", "passed")]
             at = (parts[-1][2] if method else fields[-1]) if inside else parts[-1][1]
             place = (at, at)
-            written = ["", *written] if method or not inside else written
-        lines[place[0] : place[1]] = written
+            inner = ["", *inner] if method or not inside else inner
+        lines[place[0] : place[1]] = inner
     return "\n".join(lines) + "\n"
 
 

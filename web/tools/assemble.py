@@ -274,8 +274,8 @@ def _isolated(app: Folder, kit: Part, pyodide: Part) -> bytes:
     """List what only the worker for games of others needs."""
     rest = _sized(f"../../{pyodide.path}/", runtime.REST, pyodide.files)
     script = _checked("./", isolated.NAME, app)
-    listed = {"script": script, "kit": _only_file(kit), "rest": rest, "shapes": door_shapes()}
-    return json.dumps(listed, separators=(",", ":")).encode()
+    contents = {"script": script, "kit": _only_file(kit), "rest": rest, "shapes": door_shapes()}
+    return json.dumps(contents, separators=(",", ":")).encode()
 
 
 def _only_file(part: Part) -> dict[str, str | int]:
@@ -320,15 +320,15 @@ def _add_service_worker(site: Path, worker: Worker) -> None:
     if not cache.is_file():
         words = {"site": str(site), "build": worker.build, "left": left_out()}
         options = json.dumps(words)
-        done = subprocess.run(
+        process = subprocess.run(
             [str(tool("node")), str(script), options],
             env=environment(),
             capture_output=True,
             text=True,
             check=False,
         )
-        if done.returncode:
-            raise Stop(f"The service worker can't be built: {done.stderr.strip()}")
+        if process.returncode:
+            raise Stop(f"The service worker can't be built: {process.stderr.strip()}")
         shutil.rmtree(cache.parent, ignore_errors=True)
         cache.parent.mkdir(parents=True)
         shutil.copy(site / "sw.js", cache)

@@ -77,11 +77,11 @@ def light() -> Path | None:
 
 def installed() -> Path | None:
     """Find a browser of the system."""
-    named = os.environ.get(VARIABLE)
-    if named:
-        if not Path(named).is_file():
-            raise Stop(f"{VARIABLE} names {named}, which isn't there")
-        return Path(named)
+    path = os.environ.get(VARIABLE)
+    if path:
+        if not Path(path).is_file():
+            raise Stop(f"{VARIABLE} names {path}, which isn't there")
+        return Path(path)
     on_path = filter(None, map(shutil.which, NAMES))
     usual = filter(os.path.exists, PLACES.get(sys.platform, ()))
     return next(map(Path, [*on_path, *usual]), None)

@@ -89,11 +89,11 @@ def minified(module: Path) -> bytes:
     if not cache.is_file():
         options = ["--minify", "--format=esm", "--legal-comments=none"]
         command = [str(WEB / "node_modules" / ".bin" / "esbuild"), str(module), *options]
-        done = subprocess.run(command, env=environment(), capture_output=True, check=False)
-        if done.returncode:
-            raise Stop(f"{module.name} can't be shortened: {done.stderr.decode().strip()}")
+        process = subprocess.run(command, env=environment(), capture_output=True, check=False)
+        if process.returncode:
+            raise Stop(f"{module.name} can't be shortened: {process.stderr.decode().strip()}")
         cache.parent.mkdir(exist_ok=True)
-        cache.write_bytes(done.stdout)
+        cache.write_bytes(process.stdout)
     return cache.read_bytes()
 
 
@@ -122,16 +122,16 @@ def _made(entries: Entries) -> Path:
     # Packages are looked for beside the sources: copies elsewhere find ours.
     env = environment() | {"NODE_PATH": str(WEB / "node_modules")}
     words = json.dumps({**entries, "out": str(folder)})
-    done = subprocess.run(
+    process = subprocess.run(
         [str(tool("node")), str(SCRIPT), words],
         env=env,
         capture_output=True,
         text=True,
         check=False,
     )
-    if done.returncode:
-        raise Stop(f"The page can't be bundled: {done.stderr.strip()}")
-    (folder / CONTENTS).write_text(done.stdout, encoding="utf-8")
+    if process.returncode:
+        raise Stop(f"The page can't be bundled: {process.stderr.strip()}")
+    (folder / CONTENTS).write_text(process.stdout, encoding="utf-8")
     return folder
 
 

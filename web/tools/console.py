@@ -42,7 +42,7 @@ def quietly(command: Command, env: Mapping[str, str], log: Path) -> bool:
     """Run a command with its output in a file; return whether it succeeded."""
     with log.open("wb") as output:
         try:
-            done = subprocess.run(
+            process = subprocess.run(
                 [str(word) for word in command],
                 cwd=ROOT,
                 env=dict(env),
@@ -54,7 +54,7 @@ def quietly(command: Command, env: Mapping[str, str], log: Path) -> bool:
         except OSError as error:
             output.write(str(error).encode())
             return False
-    return done.returncode == 0
+    return process.returncode == 0
 
 
 def shown(command: Command, env: Mapping[str, str], cwd: Path = ROOT) -> int:
@@ -70,7 +70,7 @@ def captured(command: Command, env: Mapping[str, str], cwd: Path = ROOT) -> tupl
     """Run a command, and return its exit code and its output."""
     words = [str(word) for word in command]
     try:
-        done = subprocess.run(
+        process = subprocess.run(
             words,
             cwd=cwd,
             env=dict(env),
@@ -82,4 +82,4 @@ def captured(command: Command, env: Mapping[str, str], cwd: Path = ROOT) -> tupl
         )
     except OSError as error:
         raise Stop(f"{words[0]} can't be run: {error.strerror}") from error
-    return done.returncode, done.stdout
+    return process.returncode, process.stdout

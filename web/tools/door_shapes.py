@@ -38,9 +38,9 @@ def door_shapes() -> dict[str, Any]:
     `may` those that can be left out.
     """
     answers = {name: get_type_hints(call.run)["return"] for name, call in CALLS.items()} | _OWN
-    named = {each.__name__: _fields(each) for each in reached([*_OWN.values()])}
+    by_name = {each.__name__: _fields(each) for each in reached([*_OWN.values()])}
     return {
-        "types": {**named, TREE: {"map": {"any": ["s", TREE]}}},
+        "types": {**by_name, TREE: {"map": {"any": ["s", TREE]}}},
         "answers": {
             **{name: shape(kind) for name, kind in answers.items()},
             "models": {"has": {"models": _MODELS}, "may": {}},

@@ -77,10 +77,10 @@ def write_door_types() -> None:
 def door_types() -> str:
     """Return the text of the file."""
     dicts = reached([own.Duel, fields.PositionFields, measured.Measurement])
-    named = {**_SETS, **_ALIASES}
+    by_name = {**_SETS, **_ALIASES}
     parts = [_HEAD]
-    parts += [_alias(name, _literals(named[name])) for name in _SETS]
-    parts += [_alias(name, _union(named[name], name)) for name in _ALIASES]
+    parts += [_alias(name, _literals(by_name[name])) for name in _SETS]
+    parts += [_alias(name, _union(by_name[name], name)) for name in _ALIASES]
     parts += [f"export type {_TREE} = {{ [id: string]: {_TREE} | string }};\n"]
     parts += [_typed_dict(each) for each in dicts]
     parts += [_calls()]
@@ -135,7 +135,7 @@ def _braced(fields: Sequence[str], indent: str = "") -> str:
 
 def _given(kind: Any) -> str:
     """Write the type of an argument; lists are read-only, since they are only sent."""
-    return f"readonly {written}" if (written := _type(kind)).endswith("[]") else written
+    return f"readonly {text}" if (text := _type(kind)).endswith("[]") else text
 
 
 def _alias(name: str, members: Sequence[str]) -> str:
@@ -155,8 +155,8 @@ def _union(kind: Any, but: str = "") -> list[str]:
 
 def _type(kind: Any, but: str = "") -> str:
     """Write a type, by name if it has one other than `but`."""
-    for name, named in {**_SETS, **_ALIASES}.items():
-        if kind == named and name != but:
+    for name, alias in {**_SETS, **_ALIASES}.items():
+        if kind == alias and name != but:
             return name
     if kind in _PLAIN:
         return _PLAIN[kind]

@@ -25,18 +25,18 @@ _NONE = "frame-ancestors 'none'"
 
 def framing() -> tuple[str, ...]:
     """Return the sites that may show a board, as the host names them."""
-    named = tuple(os.environ.get(VARIABLE, "").split())
-    for each in named:
+    origins = tuple(os.environ.get(VARIABLE, "").split())
+    for each in origins:
         if not _ORIGIN.fullmatch(each):
             example = "https://blog.example"
             raise Stop(f"{VARIABLE}: {each!r} isn't the address of a site, such as {example}")
-    return named
+    return origins
 
 
 def policy(text: str) -> str:
     """Let a policy that refuses all frames allow those of the named sites."""
-    named = framing()
-    return text.replace(_NONE, f"frame-ancestors {' '.join(named)}") if named else text
+    origins = framing()
+    return text.replace(_NONE, f"frame-ancestors {' '.join(origins)}") if origins else text
 
 
 def unframed(app: str) -> list[str]:

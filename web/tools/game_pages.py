@@ -48,10 +48,10 @@ def pages(site: str, rooms: Collection[str], languages: Sequence[str] = (ENGLISH
     return files
 
 
-def filled(written: Folder, app: str) -> Folder:
+def filled(files: Folder, app: str) -> Folder:
     """Put the name of the build's folder into the pages."""
     return {
-        name: page.replace(page_head.APP.encode(), app.encode()) for name, page in written.items()
+        name: page.replace(page_head.APP.encode(), app.encode()) for name, page in files.items()
     }
 
 
@@ -204,11 +204,11 @@ def _article(game: Game[Any]) -> str:
     """Write the rules without their title and first lines, which are at the top of the page."""
     figures = rules(game)["figures"]
     _, rest = _divided(game)
-    written = [_section(game, each, figures) for each in rest]
+    blocks = [_section(game, each, figures) for each in rest]
     texts = [section["text"] for section in rest]
     headings = (place for place, text in enumerate(texts) if text and text["kind"] == "heading")
-    written.insert(next(headings, 0), _in_short(game))
-    return "\n".join(written)
+    blocks.insert(next(headings, 0), _in_short(game))
+    return "\n".join(blocks)
 
 
 def _divided(game: Game[Any]) -> tuple[Sequence[Span], Sequence[Section]]:
@@ -228,8 +228,8 @@ def _section(game: Game[Any], section: Section, figures: Mapping[str, Figure]) -
     text = _block(section["text"]) if section["text"] else ""
     if not section["figures"]:
         return text
-    drawn = (_figure(game, each, figures[each["name"]]) for each in section["figures"])
-    return f'<div class="illustrated">{"".join(drawn)}{text}</div>'
+    pictures = (_figure(game, each, figures[each["name"]]) for each in section["figures"])
+    return f'<div class="illustrated">{"".join(pictures)}{text}</div>'
 
 
 def _figure(game: Game[Any], caption: Caption, figure: Figure) -> str:

@@ -58,9 +58,9 @@ def _drawn() -> Folder:
     state = digest(Path(__file__), Path(page_head.__file__), wheel.state(), *ids)
     place = KEPT / spoken() / f"{state}.json"
     if not place.is_file():
-        drawn = {name: svg for game in catalog() for name, svg in _of_game(game).items()}
-        drawn |= {} if spoken() != ENGLISH else _of_files()
-        keep(place, json.dumps(drawn).encode())
+        files = {name: svg for game in catalog() for name, svg in _of_game(game).items()}
+        files |= {} if spoken() != ENGLISH else _of_files()
+        keep(place, json.dumps(files).encode())
     texts: dict[str, str] = json.loads(place.read_bytes())
     return {name: svg.encode() for name, svg in texts.items()}
 
@@ -69,12 +69,12 @@ def _of_game(game: Game[Any]) -> dict[str, str]:
     """Draw the pictures of a game; in other languages, those that differ from the English ones."""
     english: Folder = {} if spoken() == ENGLISH else in_english(_drawn)
     colors = palette(game, "auto", rich=False)
-    drawn = {"board": _sample(game)}
+    files = {"board": _sample(game)}
     for name, figure in rules(game)["figures"].items():
-        drawn[name] = still(of_figure(figure, name), game, colors, FIGURE, fine=False)
+        files[name] = still(of_figure(figure, name), game, colors, FIGURE, fine=False)
     return {
         f"games/{page_head.place_of(game.id, spoken())}{name}.svg": svg
-        for name, svg in drawn.items()
+        for name, svg in files.items()
         if svg.encode() != english.get(f"games/{game.id}/{name}.svg")
     }
 
@@ -87,14 +87,14 @@ def _sample(game: Game[Any]) -> str:
 
 def _of_files() -> dict[str, str]:
     """Draw the games in one file."""
-    drawn = {f"models/{file.stem}.svg": _of_file(file) for file in models()}
-    return drawn | {f"{classics.FOLDER}/{file.stem}.svg": _of_file(file) for file in shelf()}
+    files = {f"models/{file.stem}.svg": _of_file(file) for file in models()}
+    return files | {f"{classics.FOLDER}/{file.stem}.svg": _of_file(file) for file in shelf()}
 
 
 def _of_file(file: Path) -> str:
     """Draw the sample of a game in one file, or of the game that the bot in it plays."""
     module = module_of(file)
-    named = getattr(module, CARD)
-    game = find(named) if isinstance(named, str) else card_in(module)
+    card = getattr(module, CARD)
+    game = find(card) if isinstance(card, str) else card_in(module)
     with guest(game):
         return _sample(game)

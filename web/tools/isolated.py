@@ -46,6 +46,8 @@ def script(source: Path, pyodide: Folder) -> bytes:
 def _bundle(module: Path, out: Path, parts: list[str]) -> None:
     aliases = [f"--alias:{name}={out.parent / name}.js" for name in parts]
     command = [str(ESBUILD), str(module), f"--outfile={out}", *OPTIONS, *aliases]
-    done = subprocess.run(command, env=environment(), capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise Stop(f"{NAME} can't be bundled: {done.stderr.strip()}")
+    process = subprocess.run(
+        command, env=environment(), capture_output=True, text=True, check=False
+    )
+    if process.returncode:
+        raise Stop(f"{NAME} can't be bundled: {process.stderr.strip()}")

@@ -32,13 +32,15 @@ def stun_servers() -> list[str]:
 
 def broker() -> str:
     """Return the broker that PYGAMES_MEET names, at which live games meet; empty without one."""
-    named = os.environ.get(MEET, "").strip()
-    if named and not _BROKER.fullmatch(named):
-        raise Stop(f"{MEET}: {named} is not of the form wss://host, wss://host:port or with a path")
-    return named
+    address = os.environ.get(MEET, "").strip()
+    if address and not _BROKER.fullmatch(address):
+        raise Stop(
+            f"{MEET}: {address} is not of the form wss://host, wss://host:port or with a path"
+        )
+    return address
 
 
 def policy(text: str) -> str:
     """Let a policy that allows connections to the site alone allow the broker too."""
-    named = broker()
-    return text.replace(_OWN, f"{_OWN} {named}") if named else text
+    address = broker()
+    return text.replace(_OWN, f"{_OWN} {address}") if address else text

@@ -42,11 +42,11 @@ def name_in(code: str) -> str:
 
 def write_all(files: Folder, source: Path, site: str, codes: Iterable[str]) -> Folder:
     """Write a manifest in each language: head.js names the visitor's."""
-    written = {}
+    manifests = {}
     for code in codes:
         with speaking(code):
-            written[name_in(code)] = write(files, source, site)
-    return written
+            manifests[name_in(code)] = write(files, source, site)
+    return manifests
 
 
 def write(files: Folder, source: Path, site: str = "") -> bytes:

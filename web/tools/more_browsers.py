@@ -82,10 +82,12 @@ def _firefox_of_system() -> Path | None:
 
 def _version(program: str) -> int:
     try:
-        done = subprocess.run([program, "--version"], capture_output=True, text=True, check=False)
+        process = subprocess.run(
+            [program, "--version"], capture_output=True, text=True, check=False
+        )
     except OSError:
         return 0
-    match = re.search(r"\d+", done.stdout)
+    match = re.search(r"\d+", process.stdout)
     return int(match[0]) if match else 0
 
 

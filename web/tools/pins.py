@@ -38,11 +38,11 @@ def pin() -> None:
 def pin_python() -> None:
     """Resolve the development group of pyproject.toml, and add the hashes of all files."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    wanted: list[str] = project["dependency-groups"]["dev"]
+    tools: list[str] = project["dependency-groups"]["dev"]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         source, pinned = folder / "asked.in", folder / "pinned.txt"
-        source.write_text("\n".join(map(_requirement, wanted)) + "\n", encoding="utf-8")
+        source.write_text("\n".join(map(_requirement, tools)) + "\n", encoding="utf-8")
         python = folder / tool("python").relative_to(VENV)
         env = environment()
         subprocess.run([sys.executable, "-m", "venv", folder], check=True, env=env)
@@ -51,7 +51,7 @@ def pin_python() -> None:
         # In this folder, `build` would be our build.py.
         subprocess.run(command, check=True, cwd=folder, env=env)
         text = pinned.read_text(encoding="utf-8")
-    REQUIREMENTS.write_text(_with_systems(text, wanted), encoding="utf-8")
+    REQUIREMENTS.write_text(_with_systems(text, tools), encoding="utf-8")
     say(f"Wrote {REQUIREMENTS.relative_to(ROOT)}")
 
 
@@ -60,9 +60,9 @@ def _requirement(line: str) -> str:
     return line.partition(" ;")[0]
 
 
-def _with_systems(pins: str, wanted: list[str]) -> str:
+def _with_systems(pins: str, tools: list[str]) -> str:
     """Restore a tool's system marker."""
-    for line in wanted:
+    for line in tools:
         pins = pins.replace(f"{_requirement(line)} \\\n", f"{line} \\\n")
     return pins
 

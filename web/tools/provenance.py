@@ -40,8 +40,8 @@ class Provenance:
             stun, meet = tuple(fields.get("stun", ())), fields.get("meet", "")
         except (ValueError, TypeError, KeyError) as error:
             raise Stop(f"{NAME} isn't one that this build writes") from error
-        named = (*without, *frames, *added, *stun, meet)
-        texts = (address, *named, *([] if commit is None else [commit]))
+        names = (*without, *frames, *added, *stun, meet)
+        texts = (address, *names, *([] if commit is None else [commit]))
         if not all(isinstance(text, str) for text in texts):
             raise Stop(f"{NAME} isn't one that this build writes")
         return cls(commit, address, without, frames, added, stun, meet)
@@ -63,5 +63,5 @@ def commit() -> str | None:
 
 def _git(*words: str) -> str:
     command = ["git", *words]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    return done.stdout.strip()
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return process.stdout.strip()

@@ -27,10 +27,10 @@ def rooms(source: Path) -> list[str]:
 def known(names: Iterable[str], source: Path) -> tuple[str, ...]:
     """Return the names of rooms in order, each once; stop at an unknown one."""
     there = rooms(source)
-    chosen = set(names)
-    if unknown := sorted(chosen - set(there)):
+    choice = set(names)
+    if unknown := sorted(choice - set(there)):
         raise Stop(f"There is no room {unknown[0]!r}. The rooms are {', '.join(there)}")
-    return tuple(name for name in there if name in chosen)
+    return tuple(name for name in there if name in choice)
 
 
 def copy_without(names: Iterable[str], source: Path, target: Path) -> Path:

@@ -172,9 +172,9 @@ def rebuild(origin: Provenance) -> Folder:
             set_up()
             lend(folder)
         say(f"Building {origin.commit} again …")
-        named = {"PYGAMES_URL": origin.address, frames.VARIABLE: " ".join(origin.frames)}
-        named |= {live.STUN: " ".join(origin.stun), live.MEET: origin.meet}
-        env = {**os.environ, **named}
+        variables = {"PYGAMES_URL": origin.address, frames.VARIABLE: " ".join(origin.frames)}
+        variables |= {live.STUN: " ".join(origin.stun), live.MEET: origin.meet}
+        env = {**os.environ, **variables}
         options = ["--without", ",".join(origin.without)] if origin.without else []
         for game in origin.added:
             options += ["--with", str(wheel.added[game].resolve())]

@@ -73,10 +73,10 @@ def page_exports(language: str, program: Path | None = None) -> dict[str, Any]:
     """Return what the files of the page's words export, or what a program makes of it."""
     script = Path(__file__).with_name("words.ts")
     command = [str(tool("node")), str(script), language, *([str(program)] if program else [])]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise Stop(f"The words of the page can't be read: {done.stderr.strip()}")
-    exports: dict[str, Any] = json.loads(done.stdout)
+    process = subprocess.run(command, capture_output=True, text=True, check=False)
+    if process.returncode:
+        raise Stop(f"The words of the page can't be read: {process.stderr.strip()}")
+    exports: dict[str, Any] = json.loads(process.stdout)
     return exports
 
 

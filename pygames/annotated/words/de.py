@@ -27,8 +27,8 @@ def open_variation(line: int) -> str:
     return f"zur Variante in Zeile {line} fehlt „)“"
 
 
-def other_result(result: str, written: str) -> str:
-    return f"das Ergebnis ist {result}, nicht {written}"
+def other_result(result: str, text: str) -> str:
+    return f"das Ergebnis ist {result}, nicht {text}"
 
 
 def unexpected(text: str) -> str:

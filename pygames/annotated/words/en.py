@@ -31,9 +31,9 @@ def open_variation(line: int) -> str:
     return f"expected “)” for the variation of line {line}"
 
 
-def other_result(result: str, written: str) -> str:
+def other_result(result: str, text: str) -> str:
     """Say which result a game has."""
-    return f"the result is {result}, not {written}"
+    return f"the result is {result}, not {text}"
 
 
 def unexpected(text: str) -> str:

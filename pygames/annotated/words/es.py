@@ -27,8 +27,8 @@ def open_variation(line: int) -> str:
     return f"falta «)» al final de la variante de la línea {line}"
 
 
-def other_result(result: str, written: str) -> str:
-    return f"el resultado es {result}, no {written}"
+def other_result(result: str, text: str) -> str:
+    return f"el resultado es {result}, no {text}"
 
 
 def unexpected(text: str) -> str:

@@ -27,8 +27,8 @@ def open_variation(line: int) -> str:
     return f"real {line} algava variandi lõpust puudub „)“"
 
 
-def other_result(result: str, written: str) -> str:
-    return f"tulemus on {result}, mitte {written}"
+def other_result(result: str, text: str) -> str:
+    return f"tulemus on {result}, mitte {text}"
 
 
 def unexpected(text: str) -> str:

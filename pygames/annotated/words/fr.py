@@ -27,8 +27,8 @@ def open_variation(line: int) -> str:
     return f"il manque « ) » à la variante de la ligne {line}"
 
 
-def other_result(result: str, written: str) -> str:
-    return f"le résultat est {result}, pas {written}"
+def other_result(result: str, text: str) -> str:
+    return f"le résultat est {result}, pas {text}"
 
 
 def unexpected(text: str) -> str:

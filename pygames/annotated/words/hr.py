@@ -30,8 +30,8 @@ def open_variation(line: int) -> str:
     return f"varijanti iz {line}. retka nedostaje „)”"
 
 
-def other_result(result: str, written: str) -> str:
-    return f"rezultat je {result}, a ne {written}"
+def other_result(result: str, text: str) -> str:
+    return f"rezultat je {result}, a ne {text}"
 
 
 def unexpected(text: str) -> str:

@@ -41,8 +41,8 @@ class ShutTheBox(State):
         left = self.pieces.without(*action.split("-"))
         if left and action != "done":
             return replace(self, pieces=left, dice=())
-        done = (*self.done, 45 - sum(map(int, left)))
-        return ShutTheBox(self.players, left if len(done) == self.players else OPEN, done=done)
+        sums = (*self.done, 45 - sum(map(int, left)))
+        return ShutTheBox(self.players, left if len(sums) == self.players else OPEN, done=sums)
 
     def points(self) -> tuple[int, ...]:
         return (*self.done, 45 - sum(map(int, self.pieces)), 0, 0, 0)[: self.players]

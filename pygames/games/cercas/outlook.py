@@ -34,14 +34,14 @@ def outlook(position: Position) -> Outlook:
     """Find the settled regions, and the bounds of each live region for either player."""
     player, x, o, for_x, for_o, lines, *_ = position
     usable = drawable(position, 0) | drawable(position, 1)
-    sides, drawn = _along(usable)
+    sides, segments = _along(usable)
     for_x &= sides
     for_o &= sides
     settled = least = most = live = 0
     for region in _parts(x | o | sides, lines):
         if region & sides:
             live |= region
-            low, high = _range(_closable(region, lines | drawn), x, o, for_x, for_o)
+            low, high = _range(_closable(region, lines | segments), x, o, for_x, for_o)
             least += low
             most += high
         elif region.bit_count() <= LARGEST:
@@ -54,14 +54,14 @@ def outlook(position: Position) -> Outlook:
 
 def _along(fences: int) -> tuple[int, int]:
     """Return the spaces beside fences, and their lines."""
-    sides = drawn = 0
+    sides = segments = 0
     while fences:
         fence = fences & -fences
         fences ^= fence
         beside, lines = _BESIDE[fence]
         sides |= beside
-        drawn |= lines
-    return sides, drawn
+        segments |= lines
+    return sides, segments
 
 
 def _parts(spaces: int, lines: int) -> Iterator[int]:

@@ -141,8 +141,8 @@ def _wrong(after: Cercas, player: Player, keeps: int) -> Judged:
         assert not question.answer(position)
         reply = ACTIONS[question.first(position)]
     except OutOfBudgetError:
-        return Judged("wrong", words.lets_go(player, draw=draw, answered=False))
-    return Judged("wrong", words.lets_go(player, draw=draw, answered=True), (reply,))
+        return Judged("wrong", words.lets_go(player, draw=draw, answer=False))
+    return Judged("wrong", words.lets_go(player, draw=draw, answer=True), (reply,))
 
 
 PUZZLES = Puzzles[Cercas](

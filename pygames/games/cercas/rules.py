@@ -120,11 +120,11 @@ class Cercas(State):
     def _dots(self, row: int) -> str:
         """Return a row of dots with the lines that join them."""
         inner = 0 < row < ACROSS
-        drawn = (
+        segments = (
             not inner or self.board.lines & line_between(row * DOTS_ACROSS + column, upright=False)
             for column in range(ACROSS)
         )
-        return f"{row + 1}  " + "".join("+---" if there else "+   " for there in drawn) + "+"
+        return f"{row + 1}  " + "".join("+---" if there else "+   " for there in segments) + "+"
 
     def _spaces(self, row: int) -> str:
         """Return a row of spaces with the lines between them."""

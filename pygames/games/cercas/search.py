@@ -210,7 +210,7 @@ def play_out(  # noqa: C901 - one loop, see below
     player, x, o, for_x, for_o, lines, one, two, three, fences = position
     lot = list(_bits(fences))
     lots = (lot, lot.copy())
-    drawn, not_at, not_through, near, members = DRAWN, NOT_AT, NOT_THROUGH, NEAR, MEMBERS
+    by_fence, not_at, not_through, near, members = DRAWN, NOT_AT, NOT_THROUGH, NEAR, MEMBERS
     while True:
         lot = lots[player]
         mine = for_o if player else for_x
@@ -221,7 +221,7 @@ def play_out(  # noqa: C901 - one loop, see below
             if at < len(lot):
                 lot[at] = last
             if fences & fence:
-                new, dots, inner, apart, beside = drawn[fence]
+                new, dots, inner, apart, beside = by_fence[fence]
                 spaces = beside & mine
                 if spaces:
                     break

@@ -52,8 +52,8 @@ class Position(NamedTuple):
 
     def hand(self, player: Player) -> int:
         """Count a player's pieces in hand (E2)."""
-        used = self.pieces[player].bit_count() + self.blackouts[player].bit_count()
-        return HAND - used
+        count = self.pieces[player].bit_count() + self.blackouts[player].bit_count()
+        return HAND - count
 
     def owner(self, space: int) -> Player | None:
         """Return whose piece is on a space, None for an empty one."""

@@ -85,5 +85,5 @@ def _check_hands(position: Position) -> None:
     """Refuse more pieces than a player has (E2)."""
     for player, letter in enumerate(LETTERS[: len(position.pieces)]):
         if position.hand(player) < 0:
-            used = HAND - position.hand(player)
-            raise ValueError(words.too_many(letter, used, HAND))
+            count = HAND - position.hand(player)
+            raise ValueError(words.too_many(letter, count, HAND))

@@ -91,8 +91,8 @@ class EightByEight(State):
     def text(self) -> str:
         """Draw the board with letters, and a line for each player."""
         rows = position_text.rows(self.board, ".")
-        drawn = [f"{number}  {' '.join(row)}" for number, row in enumerate(rows, 1)]
-        return "\n".join(["   1 2 3 4 5 6 7 8", *drawn, "", *self._player_lines(), self._turn()])
+        lines = [f"{number}  {' '.join(row)}" for number, row in enumerate(rows, 1)]
+        return "\n".join(["   1 2 3 4 5 6 7 8", *lines, "", *self._player_lines(), self._turn()])
 
     def _player_lines(self) -> list[str]:
         return [

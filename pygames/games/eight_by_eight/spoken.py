@@ -79,11 +79,11 @@ def _lines(board: Position) -> Iterator[Reading]:
 
 
 def _line(board: Position, kind: Kind, title: str, spaces: Sequence[tuple[int, int]]) -> Reading:
-    named = (
+    contents = (
         (f"{number}", words.piece_colour(board.owner(bit_of(row - 1, column - 1))))
         for number, (row, column) in enumerate(spaces, 1)
     )
-    return Reading(kind, title, in_runs(named), [space_id(*space) for space in spaces])
+    return Reading(kind, title, in_runs(contents), [space_id(*space) for space in spaces])
 
 
 def _blackouts(board: Position) -> Reading:

@@ -113,10 +113,10 @@ def _cloth(player: int) -> Shape:
 def _flag(player: int) -> list[Shape]:
     x = (-14, 14)[player]
     pole = (x, -10, x, -58)
-    drawn = [line("pole", pole, stroke="pole", width=4.4)]
+    shapes = [line("pole", pole, stroke="pole", width=4.4)]
     if player:  # a pale core, so that the pole shows on dark clay beside the black cloth
-        drawn.append(line("core", pole, stroke="bEdge", width=1.2))
-    return [*drawn, _cloth(player)]
+        shapes.append(line("core", pole, stroke="bEdge", width=1.2))
+    return [*shapes, _cloth(player)]
 
 
 def _chip(player: int, number: int) -> list[Shape]:
@@ -140,15 +140,15 @@ def _seat(player: int) -> list[Shape]:
     """Draw a bend of the player's road on clay."""
     bend = (0, 50, 0, 0, -50, 0)
     casing, surface = ((33, 25), (27, 20))[player]
-    drawn = [
+    shapes = [
         box("clay", -50, -50, 100, 100, 18, fill="a"),
         line("case", bend, stroke=EDGES[player], width=casing),
         line("way", bend, stroke=FILLS[player], width=surface),
     ]
     if player:
         dash = line("dash", bend, stroke="bDash", width=3.8, dash=(12.5, 12.5), join="miter")
-        drawn.append(dash)
-    return drawn
+        shapes.append(dash)
+    return shapes
 
 
 def _counts(r: float, width: float) -> list[Shape]:

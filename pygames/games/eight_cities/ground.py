@@ -82,18 +82,18 @@ def _layers(player: Player, place: Place, laid: Place | None, start: int) -> lis
     id, new = place.text, place is laid
     start = start if new else place.near
     points = along(place, start)
-    drawn = [
+    shapes = [
         line(f"{id}-case", points, stroke=EDGES[player], width=_CASING[player]),
         line(f"{id}-way", points, stroke=FILLS[player], width=_SURFACE[player]),
         _joints(id, place) if player == 0 else _dashes(id, place, start),
     ]
     if player == 0:
-        drawn.insert(0, line(f"{id}-shade", points, stroke="shade", width=29, opacity=0.25))
+        shapes.insert(0, line(f"{id}-shade", points, stroke="shade", width=29, opacity=0.25))
     if new:
-        for shape in drawn:
+        for shape in shapes:
             shape["enter"] = {"motion": "draw", "duration": LAID, "ease": "settle"}
-        drawn[-2]["enter"]["sound"] = "tile"
-    return drawn
+        shapes[-2]["enter"]["sound"] = "tile"
+    return shapes
 
 
 def _joints(id: str, place: Place) -> Shape:

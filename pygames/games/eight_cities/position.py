@@ -56,12 +56,12 @@ class Side(NamedTuple):
         """
         outside = LAND & ~self.tiles
         fields = 0
-        wanted = spread(starts, free) & outside
-        while wanted:
-            field = _flood(wanted & -wanted, outside, free)
+        sources = spread(starts, free) & outside
+        while sources:
+            field = _flood(sources & -sources, outside, free)
             if self._count_touched(spread(field, free)) >= 2:
                 fields |= field
-            wanted &= ~field
+            sources &= ~field
         return fields
 
     def _count_touched(self, tiles: int) -> int:

@@ -43,8 +43,8 @@ def read(text: str) -> Position:
         place = BY_BIT[next(bits(both))]
         raise ValueError(words.both_on(place.action))
     sides = _side(white, cities, 0), _side(black, cities, 1)
-    roads, passed, built = (int(number) for number in form.group(5, 6, 7))
-    position = Position(cities, sides, _LETTERS.index(form[4]), roads, passed, bool(built))
+    roads, passed, second = (int(number) for number in form.group(5, 6, 7))
+    position = Position(cities, sides, _LETTERS.index(form[4]), roads, passed, bool(second))
     if write(position) != text:
         raise ValueError(core.not_as_written(write(position)))
     _check_loose_ends(position)

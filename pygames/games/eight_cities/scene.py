@@ -185,9 +185,9 @@ def _built_in(roads: Sequence[_Painting]) -> str:
     """Say what one player has built in a turn."""
     before, after = roads[0].before, roads[-1].board
     assert before is not None
-    built = [words.dashed(each.laid, each.start) for each in roads if each.laid]
+    laid = [words.dashed(each.laid, each.start) for each in roads if each.laid]
     lost = [place for each in roads for place in each.lost]
-    return words.builds(roads[0].cast, before.player, built, _raised(before, after), lost)
+    return words.builds(roads[0].cast, before.player, laid, _raised(before, after), lost)
 
 
 class _Painting:
@@ -239,8 +239,8 @@ class _Painting:
         if not self.laid:
             return words.passes(self.cast, player, self.before.built)
         raised = _raised(self.before, self.board)
-        built = [words.dashed(self.laid, self.start)]
-        return words.builds(self.cast, player, built, raised, self.lost)
+        ways = [words.dashed(self.laid, self.start)]
+        return words.builds(self.cast, player, ways, raised, self.lost)
 
     def _gone(self) -> Iterator[Shape]:
         if self.laid and self.before:

@@ -61,13 +61,13 @@ def choose(state: Murus, level: int, budget: Budget, random: Random) -> Thought:
     """Return a thought; the same one for the same level, nodes and random numbers."""
     if budget.unit == "playouts":
         raise GameError("not-supported", "this bot counts nodes, not playouts")
-    chosen = LEVELS[level]
-    judge = chosen.judge
-    drawn = [judge.position(board) for board in standing_twice(state)]
-    game = NearDraws(drawn, judge) if drawn else Ahead(judge)
-    search = Search[Position](game, Meter(budget), drawn, chosen.levers)
-    move = _find(game, search, judge.position(state.board), chosen, random)
-    win = chance(move.value, chosen.per_logit)
+    strength = LEVELS[level]
+    judge = strength.judge
+    repeats = [judge.position(board) for board in standing_twice(state)]
+    game = NearDraws(repeats, judge) if repeats else Ahead(judge)
+    search = Search[Position](game, Meter(budget), repeats, strength.levers)
+    move = _find(game, search, judge.position(state.board), strength, random)
+    win = chance(move.value, strength.per_logit)
     return Thought(
         action=TEXTS[move.move],
         win=(win, 1 - win) if state.board.player == 0 else (1 - win, win),

@@ -136,8 +136,8 @@ def _said_of_swap(moment: Moment[Murus]) -> str:
 
 def _both(first: Move) -> tuple[str, str]:
     """Return the first action in words, and the same at the mirrored squares (S2)."""
-    written = words.moves_from(square_of(first.stack), square_of(first.far)).brief
-    return written, mirrored(written)
+    brief = words.moves_from(square_of(first.stack), square_of(first.far)).brief
+    return brief, mirrored(brief)
 
 
 def board(state: Murus) -> Scene:

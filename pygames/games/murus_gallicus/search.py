@@ -81,20 +81,20 @@ class Ahead:
         guard = watch(stacks, singles, other_stacks, player)
         watched = FULL if guard.threatened else guard.pinned
         around = (FULL ^ (stacks | other_stacks | other_singles)) | (other_singles << HITTABLE)
-        listed: list[int] = []
+        moves: list[int] = []
         for stack, mask, table in self._options[player][stacks]:
             options = table[around & mask]
             if watched & stack:
                 options = tuple(o for o in options if guard.holds(stack, o[0]))
-            listed += [
+            moves += [
                 ((order[move] + promises[singles & targets]) << MOVE_BITS) | move
                 for targets, promises, _, move in options
             ]
-        if not listed:
+        if not moves:
             return _lost(position)
-        listed.sort(reverse=True)
+        moves.sort(reverse=True)
         flag = FORCED if guard.threatened else 0
-        return [(packed & (FORCED - 1)) | flag for packed in listed]
+        return [(packed & (FORCED - 1)) | flag for packed in moves]
 
     def standing(self, position: Position, move: int) -> int:
         """Return the static value after a move, for the other player, unless threatened."""
@@ -185,10 +185,10 @@ class NearDraws(Ahead):
     Such a board may be all that saves a player, so a move to it is never left out.
     """
 
-    def __init__(self, drawn: Iterable[Position], judge: Judge | None = None) -> None:
+    def __init__(self, repeats: Iterable[Position], judge: Judge | None = None) -> None:
         super().__init__(judge)
-        self._drawn = frozenset(drawn)
-        self._movers = {(stacks, singles, player) for stacks, singles, _, _, player, _ in drawn}
+        self._drawn = frozenset(repeats)
+        self._movers = {(stacks, singles, player) for stacks, singles, _, _, player, _ in repeats}
 
     def moves(self, position: Position, order: list[int]) -> list[int] | int:
         """Return the moves, including those that end the game in a draw."""
@@ -196,9 +196,9 @@ class NearDraws(Ahead):
         drawing = self._drawing(position)
         if not drawing or (isinstance(all_moves, int) and all_moves > 0):
             return all_moves
-        listed = [] if isinstance(all_moves, int) else all_moves
-        bare = {move & (FORCED - 1) for move in listed}
-        return listed + [move for move in drawing if move not in bare]
+        others = [] if isinstance(all_moves, int) else all_moves
+        bare = {move & (FORCED - 1) for move in others}
+        return others + [move for move in drawing if move not in bare]
 
     def reply(self, position: Position, move: int, alpha: int, beta: int, ply: int) -> int:
         """Return the value after a move."""

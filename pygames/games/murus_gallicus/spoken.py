@@ -66,6 +66,6 @@ def _lines(state: Murus) -> Iterator[Reading]:
 
 
 def _line(state: Murus, kind: Kind, title: str, squares: Sequence[str]) -> Reading:
-    named = ((square, piece(state.board.at(square))) for square in squares)
-    runs = in_runs(named, words.several)
+    contents = ((square, piece(state.board.at(square))) for square in squares)
+    runs = in_runs(contents, words.several)
     return Reading(kind, title, runs, [square_id(square) for square in squares])

@@ -78,12 +78,12 @@ class Playouts(Playable[Playing, int]):
         own, others = _split(stacks), _split(other_stacks)
         for _ in range(MAX_PLIES):
             blocked = stacks | other_stacks | other_singles
-            drawn = _drawn(own, blocked, other_singles, random.random)
-            if drawn is None:
+            draw = _drawn(own, blocked, other_singles, random.random)
+            if draw is None:
                 if every_move((stacks, singles, other_stacks, other_singles, player, 0)):
                     continue  # bad luck: draw again
                 return _won_by(1 - player)  # M8
-            place, targets, victim = drawn
+            place, targets, victim = draw
             stack, own[place] = own[place], own[-1]
             own.pop()
             stacks ^= stack

@@ -83,7 +83,7 @@ def packed(
     land: str,
     band: int,
     number: int,
-    chosen: Sequence[Action],
+    choices: Sequence[Action],
     *,
     claims: Sequence[str] = (),
     turns: int = 0,
@@ -98,7 +98,7 @@ def packed(
     for claim in themes_of_all():
         packer.add(int(claim in claims), 2)
     packer.add(number, SEEDS)
-    state, index, rest = begin(land), 0, list(chosen)
+    state, index, rest = begin(land), 0, list(choices)
     while not state.is_terminal():
         if state.current_player() == CHANCE:
             action = drawn(state, number, index)
@@ -172,15 +172,15 @@ def _of_numbers(puzzle: Puzzle, game: _Game, best: int) -> LastNumbers:
 def themes_of(state: Tour, route: Sequence[int]) -> tuple[str, ...]:
     """Return the themes of a tour on a filled map."""
     numbers = [value for area in route if (value := state.sheet.values[area]) < STAR]
-    written = [value for value in state.sheet.values if value < STAR]
+    values = [value for value in state.sheet.values if value < STAR]
     links = CHARTS[state.map.id].outlines.links
     ids = state.map.ids
     steps = {(ids[one], ids[other]) for one, other in pairwise(route)}
     themes = {
         "many-stars": len(route) - len(numbers) >= _MANY_STARS,
         "equal-numbers": len(numbers) - len(set(numbers)) >= _SEVERAL,
-        "late-start": numbers[:1] > [max(_LATE, min(written))],
-        "early-end": numbers[-1:] < [min(_EARLY, max(written))],
+        "late-start": numbers[:1] > [max(_LATE, min(values))],
+        "early-end": numbers[-1:] < [min(_EARLY, max(values))],
         "over-water": any(link in steps or link[::-1] in steps for link in links),
         "long-tour": len(route) >= _LONG,
     }

@@ -89,9 +89,9 @@ class Kept:
         """Whether the secret is the one of this seat in a match."""
         if self.seat not in match.joined():
             return next_author(match) == self.seat
-        written = sum(message.author == self.seat for message in messages(match))
+        count = sum(message.author == self.seat for message in messages(match))
         latest = match.values[match.joined().index(self.seat)]
-        return value(read_secret(self.secret), match.id, self.seat, written - 1) == latest
+        return value(read_secret(self.secret), match.id, self.seat, count - 1) == latest
 
     def coming(self, match: Match) -> Coming:
         """What a link brings to this table."""

@@ -79,8 +79,8 @@ def test_a_right_action_is_followed_by_the_answer_that_asks_for_another() -> Non
     first = solve(TEXT, TWO_LINE[0])
     assert (first["verdict"], first["said"]) == ("more", "Every other move lets the win go.")
     assert first["record"]["actions"] == list(TWO_LINE[:2])
-    done = solve(TEXT, *TWO_LINE)
-    assert (done["verdict"], done["said"]) == (
+    answer = solve(TEXT, *TWO_LINE)
+    assert (answer["verdict"], answer["said"]) == (
         "right",
         "It closes 3 spaces for O. O wins now, whatever X does.",
     )
@@ -98,11 +98,11 @@ def test_every_other_action_is_wrong_and_answered(
 ) -> None:
     text = text_of(puzzle.start or "", puzzle.line, keeps)
     for action in board_of(puzzle.start or "").actions():
-        answered = solve(text, action)
-        assert answered["verdict"] == ("right" if action in puzzle.line else "wrong")
-        if action not in puzzle.line and len(answered["record"]["actions"]) > 1:
-            assert answered["said"].startswith(sentence)
-    assert len(answered["record"]["actions"]) == 2
+        answer = solve(text, action)
+        assert answer["verdict"] == ("right" if action in puzzle.line else "wrong")
+        if action not in puzzle.line and len(answer["record"]["actions"]) > 1:
+            assert answer["said"].startswith(sentence)
+    assert len(answer["record"]["actions"]) == 2
 
 
 # The verifier

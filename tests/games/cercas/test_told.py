@@ -104,8 +104,8 @@ def counts(sentence: str) -> dict[str, int]:
     """Add up the spaces that a sentence names, by what became of them."""
     numbers = {}
     for verb in ("closed", "won", "gets"):
-        named = re.search(rf"{verb} ([\d, and]+) spaces?\b", sentence)
-        numbers[verb] = sum(map(int, re.findall(r"\d+", named[1]))) if named else 0
+        match = re.search(rf"{verb} ([\d, and]+) spaces?\b", sentence)
+        numbers[verb] = sum(map(int, re.findall(r"\d+", match[1]))) if match else 0
     return numbers
 
 

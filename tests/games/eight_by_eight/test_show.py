@@ -76,26 +76,26 @@ def test_the_last_piece_stays_marked_while_the_next_player_rolls() -> None:
 
 
 def test_e5_the_roll_lights_its_row_and_column_and_rings_what_is_empty() -> None:
-    drawn = shapes(shown(new(3), "r4", "4,5", "r5"))
-    assert {"band-row-5", "band-column-5"} <= drawn.keys()
-    ringed = {id for id, shape in drawn.items() if "mark" in shape}
+    parts = shapes(shown(new(3), "r4", "4,5", "r5"))
+    assert {"band-row-5", "band-column-5"} <= parts.keys()
+    ringed = {id for id, shape in parts.items() if "mark" in shape}
     assert len(ringed) == 15
     assert "blackout-5" in ringed
     assert "space-4-5" not in ringed
-    assert drawn["space-4-5"]["label"] == "row 4, column 5, red piece"
+    assert parts["space-4-5"]["label"] == "row 4, column 5, red piece"
 
 
 def test_e6_a_label_says_who_blacked_a_number_out() -> None:
-    drawn = shapes(shown(at(f"{EMPTY} 5,-,5 r - -")))
-    assert drawn["blackout-5"]["label"] == "blackout mark 5, set by Red and Green"
-    assert drawn["blackout-6"]["label"] == "blackout mark 6, set by nobody"
-    assert {"cap-r-5", "cap-g-5"} <= drawn.keys()
+    parts = shapes(shown(at(f"{EMPTY} 5,-,5 r - -")))
+    assert parts["blackout-5"]["label"] == "blackout mark 5, set by Red and Green"
+    assert parts["blackout-6"]["label"] == "blackout mark 6, set by nobody"
+    assert {"cap-r-5", "cap-g-5"} <= parts.keys()
 
 
 def test_e10_the_winning_line_is_shown() -> None:
-    drawn = shapes(shown(at("yyyy4/8/8/8/8/8/8/8 -,- y 1 -"), "1,5"))
-    assert drawn["win-line-1-1-1-5"]["stroke"] == "yellowWin"
-    assert [id for id in drawn if id.startswith("win-line")] == ["win-line-1-1-1-5"]
+    parts = shapes(shown(at("yyyy4/8/8/8/8/8/8/8 -,- y 1 -"), "1,5"))
+    assert parts["win-line-1-1-1-5"]["stroke"] == "yellowWin"
+    assert [id for id in parts if id.startswith("win-line")] == ["win-line-1-1-1-5"]
 
 
 def test_e10_the_standing_compares_in_the_order_of_the_rules() -> None:

@@ -93,8 +93,8 @@ def test_roads_of_both_on_a_tile_make_a_bridge() -> None:
 
 
 def test_two_loose_ends_on_one_tile_are_both_to_be_seen() -> None:
-    drawn = shapes(show(read("a1,a3,c5,d2,d6,e5,f1,f6 a1a2 a2a3 w 2 0 0")))
-    assert drawn["loose-white"]["scale"] > 1 > drawn["loose-black"]["scale"]
+    parts = shapes(show(read("a1,a3,c5,d2,d6,e5,f1,f6 a1a2 a2a3 w 2 0 0")))
+    assert parts["loose-white"]["scale"] > 1 > parts["loose-black"]["scale"]
 
 
 def test_white_roads_lie_under_all_black_ones() -> None:
@@ -105,10 +105,10 @@ def test_white_roads_lie_under_all_black_ones() -> None:
 
 
 def test_flags_are_shown_only_in_cities_with_some() -> None:
-    drawn = shapes(show(played(start(), *TABLE)))
-    assert drawn["count-white-d5-5"].get("text") == "5"
-    assert drawn["count-black-d5-3"].get("text") == "3"
-    assert "flag-black-a2" not in drawn
+    parts = shapes(show(played(start(), *TABLE)))
+    assert parts["count-white-d5-5"].get("text") == "5"
+    assert parts["count-black-d5-3"].get("text") == "3"
+    assert "flag-black-a2" not in parts
 
 
 # Words
@@ -219,8 +219,8 @@ def test_the_panel_leaves_cities_without_flags_out() -> None:
 
 def test_the_last_action_is_described() -> None:
     state = read("a1,a2,c3,c5,d2,e5,f1,f6 - - b 2 0 0")
-    built = after(state, "a1-a2").said
-    assert built == "Black built a1–a2: 1 flag each in a1 and a2"
+    sentence = after(state, "a1-a2").said
+    assert sentence == "Black built a1–a2: 1 flag each in a1 and a2"
     assert after(state, "a1-b1").said == "Black built a1–b1"
     assert after(played(state, "a1-a2"), "pass").said == "Black passed the rest of the turn"
     assert after(state, "pass").said == "Black passed"
@@ -234,24 +234,24 @@ CHAIN = read("a6,b1,c2,c5,d2,e5,f1,f6 a1a2,a1b1 a2b2,b2c2 b 1 0 1")
 
 
 def test_a_road_is_laid_from_its_start_to_its_end() -> None:
-    drawn = shapes(after(read(OPEN), "b3-c3"))
-    way = drawn["b3c3-way"]
+    parts = shapes(after(read(OPEN), "b3-c3"))
+    way = parts["b3c3-way"]
     assert way["enter"]["motion"] == "draw"
     assert list(way["points"]) == [348, 440, 228, 440]
-    assert drawn["loose-black"]["enter"].get("from") == (348, 440)
+    assert parts["loose-black"]["enter"].get("from") == (348, 440)
 
 
 def test_the_loose_end_slides_along() -> None:
-    drawn = shapes(after(read(OPEN.replace(" b ", " w ")), "a2-b2"))
-    assert drawn["loose-white"]["move"]["motion"] == "slide"
+    parts = shapes(after(read(OPEN.replace(" b ", " w ")), "a2-b2"))
+    assert parts["loose-white"]["move"]["motion"] == "slide"
 
 
 def test_flags_run_up_one_city_after_the_other() -> None:
     state = read("a1,a2,a3,b2,d6,e6,f1,f6 a2a3 - w 2 0 0")
-    drawn = shapes(after(state, "a1-a2"))
-    delays = [drawn[f"count-white-{city}-2"]["enter"]["delay"] for city in ("a1", "a2", "a3")]
-    assert drawn["flag-white-a1"]["enter"]["motion"] == "rise"
-    assert "enter" not in drawn["flag-white-a2"]
+    parts = shapes(after(state, "a1-a2"))
+    delays = [parts[f"count-white-{city}-2"]["enter"]["delay"] for city in ("a1", "a2", "a3")]
+    assert parts["flag-white-a1"]["enter"]["motion"] == "rise"
+    assert "enter" not in parts["flag-white-a2"]
     assert len(set(delays)) == 3
     gone = {shape["id"]: shape["exit"] for shape in after(state, "a1-a2").scene.gone}
     assert set(gone) == {"count-white-a2-1", "count-white-a3-1"}
@@ -282,10 +282,10 @@ def test_nothing_moves_in_a_position_that_nothing_led_to() -> None:
 
 def test_at_the_end_the_deciding_cities_are_ringed() -> None:
     over = played(read("a1,a2,a3,b2,d6,e6,f1,f6 a1a2,a2a3 a2b2 w 2 1 0"), "pass")
-    drawn = shapes(show(over))
+    parts = shapes(show(over))
     assert rings(show(over)) == ["a2"]
     assert standings(over) == [("won in a2", "2 to 1"), ("lost in a2", "1 to 2")]
-    assert drawn["city-a2"].get("label") == "City a2, White 2, Black 1, decides"
+    assert parts["city-a2"].get("label") == "City a2, White 2, Black 1, decides"
     assert show(over).panels[0].note == "White wins in a2 by 2 to 1."
 
 
@@ -352,9 +352,9 @@ def test_no_picks_at_all_raise(picks: tuple[str, ...]) -> None:
 def test_a_new_ring_fades_in() -> None:
     state = read("a1,a2,a3,b2,d6,e6,f1,f6 a2a3 - w 2 0 0")
     assert rings(show(state)) == ["a2", "a3"]
-    drawn = shapes(after(state, "a1-a2"))
-    assert drawn["counts-a1"]["enter"]["motion"] == "fade"
-    assert "enter" not in drawn["counts-a2"]
+    parts = shapes(after(state, "a1-a2"))
+    assert parts["counts-a1"]["enter"]["motion"] == "fade"
+    assert "enter" not in parts["counts-a2"]
 
 
 def test_no_city_has_a_ring_where_none_decided() -> None:

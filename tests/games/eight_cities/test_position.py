@@ -95,8 +95,8 @@ def test_anything_else_is_refused(text: str, why: str) -> None:
 
 
 def test_a_position_can_be_drawn_as_text() -> None:
-    drawn = read("a1,a2,b1,c5,d2,e5,f1,f6 a1a2,f5f6 a1b1 w 2 0 0").text().splitlines()
-    assert drawn == [
+    lines = read("a1,a2,b1,c5,d2,e5,f1,f6 a1a2,f5f6 a1b1 w 2 0 0").text().splitlines()
+    assert lines == [
         "6  .   .   .   .   .   O",
         "                       #",
         "5  .   .   O   .   O   .",

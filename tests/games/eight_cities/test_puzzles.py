@@ -104,10 +104,10 @@ def test_the_roads_of_a_turn_may_be_built_in_any_order() -> None:
     text = text_of(APART, APART_LINE, wins=False)
     did = "It raises 22 flags and ends the game."
     for turn in (APART_LINE, APART_LINE[::-1]):
-        answered = solve(text, turn[0])
-        assert (answered["verdict"], answered["said"]) == ("more", "")
-        done = solve(text, *turn)
-        assert (done["verdict"], done["said"]) == ("right", f"{did} Every other turn loses.")
+        answer = solve(text, turn[0])
+        assert (answer["verdict"], answer["said"]) == ("more", "")
+        whole = solve(text, *turn)
+        assert (whole["verdict"], whole["said"]) == ("right", f"{did} Every other turn loses.")
 
 
 def test_the_answer_of_the_line_follows_a_whole_turn() -> None:
@@ -128,9 +128,9 @@ def test_every_other_road_is_wrong(
 ) -> None:
     text = text_of(position, line, wins=wins)
     for action in board_of(position).actions():
-        answered = solve(text, action)
-        assert answered["verdict"] == ("more" if action in line else "wrong")
-        assert answered["said"] == ("" if action in line else sentence)
+        answer = solve(text, action)
+        assert answer["verdict"] == ("more" if action in line else "wrong")
+        assert answer["said"] == ("" if action in line else sentence)
 
 
 # The verifier

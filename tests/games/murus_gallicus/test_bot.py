@@ -322,8 +322,8 @@ def test_m9_a_third_standing_is_a_draw_for_the_bot() -> None:
     state = Murus(board, Trail[Board]().then(board).then(after).then(after))
     assert standing_twice(state) == [board, after]
     game = Ahead()
-    drawn = [position_of(one) for one in standing_twice(state)]
-    search = Search(game, Meter(Budget("nodes", 10**6)), drawn)
+    repeats = [position_of(one) for one in standing_twice(state)]
+    search = Search(game, Meter(Budget("nodes", 10**6)), repeats)
     assert search.run(position_of(board), [move], 3).value == 0
 
 

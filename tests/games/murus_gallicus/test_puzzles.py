@@ -66,8 +66,8 @@ def puzzle_of(position: str, line: Sequence[str]) -> Puzzle:
 def solve(text: str, *actions: str) -> Any:
     record = ok("puzzle", game=GAME.id, text=text)["record"]
     answer = record | {"actions": [*record["actions"], *actions]}
-    answered = ok("solve", game=GAME.id, text=text, record=answer)
-    return answered | {"since": answered["record"]["actions"][len(record["actions"]) :]}
+    reply = ok("solve", game=GAME.id, text=text, record=answer)
+    return reply | {"since": reply["record"]["actions"][len(record["actions"]) :]}
 
 
 def test_a_puzzle_says_who_moves_and_what_it_is_about() -> None:
@@ -171,12 +171,12 @@ def test_lines_and_bands_of_the_pack_are_those_that_the_maker_finds() -> None:
 def test_each_right_move_is_followed_by_the_longest_defence() -> None:
     line = list(FOUND.line)
     for moves in (0, 1, 3):
-        answered = solve(TEXT, *line[:moves])
-        assert answered["verdict"] == "more"
-        assert answered["since"] == line[: moves + moves % 2]
-        assert bool(answered["said"]) == (moves > 0)
-    answered = solve(TEXT, *line)
-    assert (answered["verdict"], answered["said"]) == ("right", "White has no move left.")
+        answer = solve(TEXT, *line[:moves])
+        assert answer["verdict"] == "more"
+        assert answer["since"] == line[: moves + moves % 2]
+        assert bool(answer["said"]) == (moves > 0)
+    answer = solve(TEXT, *line)
+    assert (answer["verdict"], answer["said"]) == ("right", "White has no move left.")
 
 
 def test_right_moves_say_that_they_threaten_or_that_no_other_wins() -> None:
@@ -191,9 +191,9 @@ def test_at_the_last_move_every_win_at_once_is_right() -> None:
     winning = [each for each in state.legal_actions() if state.child(each).winner() is not None]
     assert set(winning) == set(wins_at_once(state.board))
     for action in state.legal_actions():
-        answered = solve(TEXT, *FOUND.line[:-1], action)
-        assert answered["verdict"] == ("right" if action in winning else "wrong")
-    assert answered["said"] in {
+        answer = solve(TEXT, *FOUND.line[:-1], action)
+        assert answer["verdict"] == ("right" if action in winning else "wrong")
+    assert answer["said"] in {
         "That breaks through.",
         "White has no move left.",
         "There is a move that wins at once.",
@@ -207,12 +207,12 @@ def test_a_wrong_move_is_answered_by_what_is_proved_and_by_a_win_at_once() -> No
         state = begun(puzzle.actions)
         for move in state.legal_actions():
             if move != puzzle.line[0]:
-                answered = solve(text, move)
-                assert answered["verdict"] == "wrong"
-                assert answered["said"].startswith("That lets the win go")
-                replies = answered["since"][1:]
+                answer = solve(text, move)
+                assert answer["verdict"] == "wrong"
+                assert answer["said"].startswith("That lets the win go")
+                replies = answer["since"][1:]
                 assert set(replies) <= set(wins_at_once(state.child(move).board))
-                assert ("at once" in answered["said"]) == bool(replies)
+                assert ("at once" in answer["said"]) == bool(replies)
                 refuted.add(bool(replies))
     assert refuted == {False, True}
 

@@ -89,8 +89,8 @@ def best_returns(state: Tour) -> tuple[int, ...] | None:
     """Return the result if all draw their best tours from here; None while numbers are written."""
     if state.phase != "route" or len(state.sheets) == 1:
         return state.returns()
-    drawn, others = state.sheets[: state.mover], state.sheets[state.mover :]
-    return returns((*drawn, *(_best_drawn(state.map, sheet) for sheet in others)))
+    ready, others = state.sheets[: state.mover], state.sheets[state.mover :]
+    return returns((*ready, *(_best_drawn(state.map, sheet) for sheet in others)))
 
 
 @lru_cache(maxsize=256)

@@ -142,8 +142,8 @@ class Reference:
         ]
 
     def _empty(self) -> list[str]:
-        written = self.papers[self.player].written
-        return sorted(id for id in self.regions if id not in written)
+        entries = self.papers[self.player].written
+        return sorted(id for id in self.regions if id not in entries)
 
     @staticmethod
     def _sorted(writing: list[tuple[str, str]]) -> list[tuple[str, str]]:

@@ -87,10 +87,10 @@ def test_greed_is_better_than_chance_and_a_glance_better_than_greed() -> None:
 def test_yardsticks_write_the_first_number_that_makes_a_tour_longer(name: str) -> None:
     """California is next to Oregon, New York to nothing that is written."""
     state = turn(USA, "CA NY", roll="37")
-    written = sheet(USA, "30OR", others="X")._replace(empty=areas(USA, "CA NY"))
-    values = bytearray(written.values)
+    start = sheet(USA, "30OR", others="X")._replace(empty=areas(USA, "CA NY"))
+    values = bytearray(start.values)
     values[USA.index["CA"]] = values[USA.index["NY"]] = EMPTY
-    state = replace(state, sheets=(written._replace(values=bytes(values)),))
+    state = replace(state, sheets=(start._replace(values=bytes(values)),))
     assert find("on-tour").bots.yardsticks[name](state, Random(1)) == "37CA,73NY"
 
 
@@ -142,11 +142,11 @@ def at_a_glance(land: str, left: int, seed: str) -> Tour:
 @pytest.mark.parametrize("land", ["usa", "europe"])
 def test_lessons_better_a_plan_by_more_than_a_point(land: str) -> None:
     state = at_a_glance(land, 22, "lessons")
-    written, cards = Written.on(state.sheets[0]), cards_after(state, state.left)
+    start, cards = Written.on(state.sheets[0]), cards_after(state, state.left)
     some = [future(state.map, cards, Random(i)) for i in range(200)]
 
     def mean(plan: Plan) -> float:
-        return sum(plan.play_out(written, turns) for turns in some) / len(some)
+        return sum(plan.play_out(start, turns) for turns in some) / len(some)
 
     learned = Search(state, Budget("playouts", 500), Random(1))._plan()
     assert mean(learned) > 1 + max(mean(plan_to(state.map, *way)) for way in DIRECTIONS)
@@ -163,8 +163,8 @@ def test_the_last_candidates_are_played_out_by_plans_of_their_own() -> None:
     cards = cards_after(state, last[0].written.empty.bit_count())
     some = [future(state.map, cards, Random(i)) for i in range(200)]
 
-    def mean(plan: Plan, written: Written) -> float:
-        return sum(plan.play_out(written, turns) for turns in some) / len(some)
+    def mean(plan: Plan, start: Written) -> float:
+        return sum(plan.play_out(start, turns) for turns in some) / len(some)
 
     gains = [mean(one.plan, one.written) - mean(common, one.written) for one in last]
     assert sum(gains) > 0

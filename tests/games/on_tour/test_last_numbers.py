@@ -54,8 +54,8 @@ def record(text: str) -> Any:
 def solve(text: str, *actions: str) -> Any:
     start = record(text)
     attempt = start | {"actions": [*start["actions"], *actions]}
-    answered = ok("solve", game=GAME.id, text=text, record=attempt)
-    return answered | {"record": answered["record"]["actions"][len(start["actions"]) :]}
+    answer = ok("solve", game=GAME.id, text=text, record=attempt)
+    return answer | {"record": answer["record"]["actions"][len(start["actions"]) :]}
 
 
 def dice(line: Sequence[str]) -> list[str]:
@@ -79,13 +79,13 @@ def test_a_puzzle_asks_for_the_numbers_and_says_what_comes_later() -> None:
 @pytest.mark.parametrize(("text", "line"), [(TEXT, LINE), (STARS, STARS_LINE)])
 def test_the_dice_come_after_each_turn_that_is_right(text: str, line: Sequence[str]) -> None:
     for count in range(len(line)):
-        answered = solve(text, *line[:count])
-        assert (answered["verdict"], answered["said"]) == ("more", "")
-        assert answered["record"] == list(line[: count + count % 2])
-    answered = solve(text, *line)
-    assert (answered["verdict"], answered["lost"]) == ("right", 0)
+        answer = solve(text, *line[:count])
+        assert (answer["verdict"], answer["said"]) == ("more", "")
+        assert answer["record"] == list(line[: count + count % 2])
+    answer = solve(text, *line)
+    assert (answer["verdict"], answer["lost"]) == ("right", 0)
     best = puzzle(text).best
-    assert answered["said"] == f"Now the best tour has {best} points, as many as it can have."
+    assert answer["said"] == f"Now the best tour has {best} points, as many as it can have."
 
 
 @pytest.mark.parametrize("before", [0, 2])
@@ -97,16 +97,16 @@ def test_every_other_writing_is_graded_by_the_points_that_the_best_tour_loses(be
         best = max(
             all_tours(way.state).best for way in ways(state, dice(LINE[before:]))
         )  # by another way to count
-        answered = solve(TEXT, *LINE[:before], action)
-        assert answered.get("lost", 0) == task.best - best
-        assert (answered["verdict"] == "wrong") == (best < task.best)
-        assert len(answered["record"]) == before + (2 if answered["verdict"] == "more" else 1)
+        answer = solve(TEXT, *LINE[:before], action)
+        assert answer.get("lost", 0) == task.best - best
+        assert (answer["verdict"] == "wrong") == (best < task.best)
+        assert len(answer["record"]) == before + (2 if answer["verdict"] == "more" else 1)
         graded.add(best)
         if best < task.best:
             sentence = (
                 f"Then the best tour has {best} points, {task.best - best} fewer than it can have."
             )
-            assert answered["said"] == sentence
+            assert answer["said"] == sentence
     assert len(graded) > 1
 
 
@@ -121,8 +121,8 @@ def test_the_best_tour_of_the_text_may_be_drawn_afterwards() -> None:
     filled = at(task, *LINE)
     best = best_of(filled.map, filled.sheet)
     assert best.score == task.best
-    drawn = [f">{filled.map.ids[area]}" for area in best.route]
-    assert solve(TEXT, *LINE, *drawn, "end")["verdict"] == "right"
+    route = [f">{filled.map.ids[area]}" for area in best.route]
+    assert solve(TEXT, *LINE, *route, "end")["verdict"] == "right"
 
 
 def test_on_paper_dice_and_cards_stand_below_a_map_to_write_on() -> None:

@@ -66,15 +66,15 @@ def test_dice_and_cards_are_those_that_the_seed_gives_in_a_record() -> None:
             for at, (state, action) in enumerate(zip(before, record.actions, strict=False)):
                 assert isinstance(state, Tour)
                 assert state.current_player() != CHANCE or drawn(state, number, at) == action
-            written = before[-1].legal_actions()[0]
-            record = settle(replace(record, actions=(*record.actions, written)))
+            writing = before[-1].legal_actions()[0]
+            record = settle(replace(record, actions=(*record.actions, writing)))
 
 
 def test_a_tour_is_judged_when_it_ends() -> None:
     for count in range(len(LINE)):
-        answered = solve(ONE, *LINE[:count])
-        assert (answered["verdict"], answered["said"]) == ("more", "")
-        assert "lost" not in answered
+        answer = solve(ONE, *LINE[:count])
+        assert (answer["verdict"], answer["said"]) == ("more", "")
+        assert "lost" not in answer
     assert solve(ONE, *LINE) | {"record": None} == {
         "verdict": "right", "said": words.best_tour(13, 7), "lost": 0, "record": None,
     }  # fmt: skip
@@ -82,14 +82,14 @@ def test_a_tour_is_judged_when_it_ends() -> None:
 
 @pytest.mark.parametrize("count", [1, 5, len(LINE) - 2])
 def test_a_worse_tour_is_wrong_and_says_how_many_points_it_loses(count: int) -> None:
-    answered = solve(ONE, *LINE[:count], "end")
+    answer = solve(ONE, *LINE[:count], "end")
     state = at(ONE)
     for action in LINE[:count]:
         state = state.child(action)
     scored = state.sheet.score()
-    assert (answered["verdict"], answered["lost"]) == ("wrong", 20 - scored)
+    assert (answer["verdict"], answer["lost"]) == ("wrong", 20 - scored)
     points = "1 point" if scored == 1 else f"{scored} points"
-    assert answered["said"] == f"This tour scores {points}, {20 - scored} fewer than the best."
+    assert answer["said"] == f"This tour scores {points}, {20 - scored} fewer than the best."
 
 
 def test_every_best_tour_is_right() -> None:

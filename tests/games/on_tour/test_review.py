@@ -63,13 +63,13 @@ def test_the_parts_add_up_to_what_was_drawn(players: int, land: str) -> None:
     panels = [panel for panel in review(line).panels if "came from" in panel.title]
     assert len(panels) == players
     for panel, sheet in zip(panels, line[-1].sheets, strict=True):
-        usual, luck, placing, best, missed, drawn = (
+        usual, luck, placing, best, missed, score = (
             int(row[1][0].text.replace("\N{MINUS SIGN}", "-")) for row in panel.rows
         )
         assert usual == USUAL_SCORE[land]
         assert usual + luck == plain_score(line)
         assert usual + luck + placing == best
-        assert best + missed == drawn == sheet.score()
+        assert best + missed == score == sheet.score()
 
 
 def test_alone_it_says_whether_more_was_to_be_had() -> None:

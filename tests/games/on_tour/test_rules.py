@@ -340,8 +340,8 @@ def test_the_stable_order_is_that_of_the_strings() -> None:
     for seed in range(4):
         random, state = Random(seed), new(2, ("usa", "europe")[seed % 2])
         while not state.is_terminal():
-            listed = list(state.legal_actions()) or [text for text, _ in state.chance_outcomes()]
-            assert listed == sorted(set(listed))
+            choices = list(state.legal_actions()) or [text for text, _ in state.chance_outcomes()]
+            assert choices == sorted(set(choices))
             assert sum(chance for _, chance in state.chance_outcomes()) in (0, 1)
             state = state.child(random_action(state, random))
 
@@ -367,9 +367,9 @@ def test_a_player_can_write_before_the_others_have_and_only_their_own_map_change
     assert ahead is not None
     assert (state.current_player(), ahead.current_player()) == (0, 1)
     assert ahead.legal_actions() == state.legal_actions()
-    written = ahead.child(ahead.legal_actions()[0])
-    later = state.with_sheet(written, 1)
-    assert later.sheets == (state.sheets[0], written.sheets[1], state.sheets[2])
+    writer = ahead.child(ahead.legal_actions()[0])
+    later = state.with_sheet(writer, 1)
+    assert later.sheets == (state.sheets[0], writer.sheets[1], state.sheets[2])
     assert replace(later, sheets=state.sheets) == state
 
 

@@ -90,8 +90,8 @@ def test_a_button_draws_the_best_tour_to_its_end_from_wherever_it_has_come() -> 
     draw, rest = shown(state).buttons[0], shown(state, ">CA").buttons[0]
     assert (draw.label, draw.more) == ("Draw my best tour", (">OR", ">NV", ">UT", "end"))
     assert (rest.label, rest.more) == ("Draw the rest", (">NV", ">UT", "end"))
-    drawn = played(state, ">CA", *draw.more)
-    assert drawn.scores() == (5,)
+    tour = played(state, ">CA", *draw.more)
+    assert tour.scores() == (5,)
 
 
 def test_the_end_of_a_tour_is_asked_for_twice_only_where_much_is_left() -> None:
@@ -146,9 +146,9 @@ def test_the_empty_areas_of_the_cards_have_a_dotted_circle_and_their_letters(
 def test_the_open_regions_are_outlined_rather_than_each_area() -> None:
     display = shown(turn(USA, "TX NY FL CA OH", cards="TX OH PA"))
     regions = {USA.cards[USA.index[card]] for card in ("TX", "OH", "PA")}
-    drawn: dict[str, Any] = dict(shapes(display))
+    parts: dict[str, Any] = dict(shapes(display))
     for id, block in zip(USA.ids, USA.blocks, strict=True):
-        assert set(drawn[id]["mark"].get("rims", ())) == regions & set(block)
+        assert set(parts[id]["mark"].get("rims", ())) == regions & set(block)
     # With no card in a region, and where a tour is drawn, each place is marked by itself.
     alone: dict[str, Any] = dict(shapes(shown(turn(USA, "TX"))))
     assert "rims" not in alone["TX"]["mark"]
@@ -272,13 +272,13 @@ def test_at_the_end_the_tours_draw_themselves_once_and_then_the_best_ones() -> N
         shapes(shown(on_route(USA, *sheets), *actions, *last, seat=1)) for last in ([], [end])
     )
     assert not any("enter" in shape for id, shape in drawing.items() if id.startswith("drawn"))
-    first, second, stop, drawn, best = (
+    first, second, stop, stroke, best = (
         cast("Motion", end_parts[id]["enter"])
         for id in ("leg-0", "leg-1", "UT-stop", "drawn-1-line", "best-1-line")
     )
     halfway, ended = (each["delay"] + each["duration"] for each in (first, second))
     assert (first["delay"], second["delay"], stop["delay"]) == (0, halfway, ended)
-    assert (drawn["motion"], drawn["duration"], best["delay"]) == ("draw", ended, ended)
+    assert (stroke["motion"], stroke["duration"], best["delay"]) == ("draw", ended, ended)
 
 
 def test_the_tables_name_players_as_people_call_them() -> None:

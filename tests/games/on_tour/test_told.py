@@ -44,8 +44,8 @@ def told(players: int, you: int | None) -> str:
 def test_the_one_who_plays_needs_no_address() -> None:
     writing = moments(2, None)[0].before
     assert writing is not None
-    named, yours = (GAME.look.show(Moment(writing, you=you)).status for you in (None, 0))
-    assert named == f"Red: {yours}"
+    by_name, yours = (GAME.look.show(Moment(writing, you=you)).status for you in (None, 0))
+    assert by_name == f"Red: {yours}"
 
 
 def test_what_was_written_is_told_of_each_of_two() -> None:

@@ -52,7 +52,7 @@ for name, players, options in (*SET_UPS, *SMALL):
     make = partial(env, small.get(name, name), players, options)
     api_test(make(), num_cycles=300)
     seed_test(make, num_cycles=100)
-    render_test(make, custom_tests={"svg": lambda drawn: drawn.startswith("<svg")})
+    render_test(make, custom_tests={"svg": lambda text: text.startswith("<svg")})
     assert copies_go_on(make(render_mode="ansi")), name
     print(f"fine: {name} {players} {options}")
 

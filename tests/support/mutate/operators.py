@@ -47,20 +47,20 @@ def sample(sources: Mapping[str, str], at_most: int) -> list[Mutant]:
     A larger sample has all mutants of a smaller one.
     """
     places = [(place, name) for name in sources for place in _places(name, sources[name])]
-    chosen: dict[str, Mutant] = {}
+    by_source: dict[str, Mutant] = {}
     for place, name in sorted(places, key=lambda item: item[0].order):
         mutant = _mutant(name, sources[name], place)
         if mutant is not None:
-            chosen.setdefault(mutant.source, mutant)
-        if len(chosen) == at_most:
+            by_source.setdefault(mutant.source, mutant)
+        if len(by_source) == at_most:
             break
-    return sorted(chosen.values())
+    return sorted(by_source.values())
 
 
-def named(sources: Mapping[str, str], wanted: Sequence[Survivor]) -> list[Mutant]:
+def named(sources: Mapping[str, str], among: Sequence[Survivor]) -> list[Mutant]:
     """Return the mutants that are named."""
-    lines = {(each.module, each.was) for each in wanted}
-    texts = {each.text for each in wanted}
+    lines = {(each.module, each.was) for each in among}
+    texts = {each.text for each in among}
     candidates = (
         _mutant(name, source, place)
         for name, source in sources.items()

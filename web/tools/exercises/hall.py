@@ -28,8 +28,8 @@ def exercise(subject: Subject) -> None:
 def _many() -> list[dict[str, Any]]:
     lost = _WON | {"at": 2, "places": [1, 0], "scores": [12, 112], "kind": "practice"}
     people = _WON | {"at": 3, "seats": ["person", "person"], "names": ["ann", "Bo"]}
-    drawn = _WON | {"at": 4, "seats": ["person", "bot5"], "places": [0, 0]}
-    games = [_WON, lost, people, drawn, *(drawn | {"at": at} for at in range(5, 9))]
+    draw = _WON | {"at": 4, "seats": ["person", "bot5"], "places": [0, 0]}
+    games = [_WON, lost, people, draw, *(draw | {"at": at} for at in range(5, 9))]
     return games + [_WON | {"at": 9, "names": [name, ""]} for name in WRITTEN]
 
 

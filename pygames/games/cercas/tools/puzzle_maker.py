@@ -102,10 +102,10 @@ class Endings:
         """Return the longest line of only actions that begins with this one."""
         after, rest = child(position, move), list[int]()
         for reply in every_move(after):
-            answered = child(after, reply)
-            again = self.only(answered, points)
+            second = child(after, reply)
+            again = self.only(second, points)
             if again is not None:
-                later = [reply, *self.line(answered, again, points)]
+                later = [reply, *self.line(second, again, points)]
                 rest = later if len(later) > len(rest) else rest
         return [move, *rest]
 

@@ -106,8 +106,8 @@ def draws(
     gifts = [one for one in new if one.owner == 1 - player]
     rest = [f"{does(cast[1 - player], 'bekommst', 'bekommt')} {_spaces(gifts)}"] if gifts else []
     rest += [_worthless(one) for one in new if one.owner is None]
-    done = f"{does(cast[player], 'hast', 'hat')} {joined(deeds)}"
-    return ". ".join(map(capital, (done, *rest)))
+    deed = f"{does(cast[player], 'hast', 'hat')} {joined(deeds)}"
+    return ". ".join(map(capital, (deed, *rest)))
 
 
 def _counted(number: int) -> str:
@@ -206,8 +206,8 @@ NOT_CLOSED = "Noch nicht eingeschlossen"
 
 
 def marks(spaces: Sequence[str], points: int) -> str:
-    named = f"{len(spaces)} Zeichen: {', '.join(spaces)}" if spaces else "kein Zeichen"
-    return f"{named}. Punkte bisher: {points}"
+    text = f"{len(spaces)} Zeichen: {', '.join(spaces)}" if spaces else "kein Zeichen"
+    return f"{text}. Punkte bisher: {points}"
 
 
 def row(number: int) -> str:
@@ -379,20 +379,20 @@ def why(player: Player, *, closed: int, won: int, capture: int, tied: int) -> st
         f"nimmt {NAMES[1 - player]} {_points(capture)} weg" if capture > 0 else "",
         f"macht {_counted(tied)} wertlos" if tied > 0 else "",
     ]
-    done = [each for each in parts if each]
-    return f"Das {joined(done)}." if done else ""
+    deeds = [each for each in parts if each]
+    return f"Das {joined(deeds)}." if deeds else ""
 
 
 def only_move(*, draw: bool) -> str:
     return "Jeder andere Zug verliert." if draw else "Jeder andere Zug verschenkt den Sieg."
 
 
-def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
+def lets_go(player: Player, *, draw: bool, answer: bool) -> str:
     other = NAMES[1 - player]
     if draw:
-        how = f"Nach dieser Antwort gewinnt {other}" if answered else f"Jetzt kann {other} gewinnen"
+        how = f"Nach dieser Antwort gewinnt {other}" if answer else f"Jetzt kann {other} gewinnen"
         return f"Damit ist das Unentschieden weg: {how}."
-    if answered:
+    if answer:
         how = f"Nach dieser Antwort kann {NAMES[player]} nicht mehr gewinnen"
     else:
         how = f"{other} kann so spielen, dass {NAMES[player]} nicht mehr gewinnen kann"

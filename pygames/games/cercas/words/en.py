@@ -131,8 +131,8 @@ def draws(
     gifts = [one for one in new if one.owner == 1 - player]
     rest = [f"{does(cast[1 - player], 'get')} {_spaces(gifts)}"] if gifts else []
     rest += [_worthless(one) for one in new if one.owner is None]
-    done = f"{subject(cast[player])} {joined(deeds)}"
-    return ". ".join(map(capital, (done, *rest)))
+    deed = f"{subject(cast[player])} {joined(deeds)}"
+    return ". ".join(map(capital, (deed, *rest)))
 
 
 def _spaces(areas: Sequence[Area]) -> str:
@@ -414,8 +414,8 @@ def why(player: Player, *, closed: int, won: int, capture: int, tied: int) -> st
         f"takes {counted(capture, 'point')} from {other}" if capture > 0 else "",
         f"leaves {counted(tied, 'space')} to nobody" if tied > 0 else "",
     ]
-    done = [each for each in parts if each]
-    return f"It {joined(done)}." if done else ""
+    deeds = [each for each in parts if each]
+    return f"It {joined(deeds)}." if deeds else ""
 
 
 def only_move(*, draw: bool) -> str:
@@ -423,13 +423,13 @@ def only_move(*, draw: bool) -> str:
     return "Every other move loses." if draw else "Every other move lets the win go."
 
 
-def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
+def lets_go(player: Player, *, draw: bool, answer: bool) -> str:
     """Say what is proved of every other action; perhaps an answer to it is shown."""
     other = NAMES[1 - player]
     if draw:
-        how = f"after this answer, {other} wins" if answered else f"{other} can win now"
+        how = f"after this answer, {other} wins" if answer else f"{other} can win now"
         return f"That lets the draw go: {how}."
-    how = "after this answer," if answered else f"{other} can play so that"
+    how = "after this answer," if answer else f"{other} can play so that"
     return f"That lets the win go: {how} {NAMES[player]} can’t win any more."
 
 

@@ -106,8 +106,8 @@ def draws(
     gifts = [one for one in new if one.owner == 1 - player]
     rest = [f"{does(cast[1 - player], 'te llevas', 'se lleva')} {_spaces(gifts)}"] if gifts else []
     rest += [_worthless(one) for one in new if one.owner is None]
-    done = f"{does(cast[player], 'has', 'ha')} {joined(deeds)}"
-    return ". ".join(map(capital, (done, *rest)))
+    deed = f"{does(cast[player], 'has', 'ha')} {joined(deeds)}"
+    return ". ".join(map(capital, (deed, *rest)))
 
 
 def _counted(number: int) -> str:
@@ -207,8 +207,8 @@ NOT_CLOSED = "Aún sin cerrar"
 
 
 def marks(spaces: Sequence[str], points: int) -> str:
-    named = f"{counted(len(spaces), 'marca')}: {', '.join(spaces)}" if spaces else "ninguna marca"
-    return f"{named}. Puntos hasta ahora: {points}"
+    text = f"{counted(len(spaces), 'marca')}: {', '.join(spaces)}" if spaces else "ninguna marca"
+    return f"{text}. Puntos hasta ahora: {points}"
 
 
 def row(number: int) -> str:
@@ -377,8 +377,8 @@ def why(player: Player, *, closed: int, won: int, capture: int, tied: int) -> st
         f"quita {_points(capture)} a {NAMES[1 - player]}" if capture > 0 else "",
         f"deja {_counted(tied)} sin dueño" if tied > 0 else "",
     ]
-    done = [each for each in parts if each]
-    return f"{capital(joined(done))}." if done else ""
+    deeds = [each for each in parts if each]
+    return f"{capital(joined(deeds))}." if deeds else ""
 
 
 def only_move(*, draw: bool) -> str:
@@ -386,12 +386,12 @@ def only_move(*, draw: bool) -> str:
     return f"{other} pierde." if draw else f"{other} deja escapar la victoria."
 
 
-def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
+def lets_go(player: Player, *, draw: bool, answer: bool) -> str:
     other = NAMES[1 - player]
     if draw:
-        how = f"tras esta respuesta gana {other}" if answered else f"ahora {other} puede ganar"
+        how = f"tras esta respuesta gana {other}" if answer else f"ahora {other} puede ganar"
         return f"Así se escapa el empate: {how}."
-    if answered:
+    if answer:
         how = f"tras esta respuesta {NAMES[player]} ya no puede ganar"
     else:
         how = f"{other} puede jugar de modo que {NAMES[player]} ya no gane"

@@ -108,8 +108,8 @@ def draws(
     gifts = [one for one in new if one.owner == 1 - player]
     rest = [f"{does(cast[1 - player], 'saad', 'saab')} {_spaces(gifts, 'ruudu')}"] if gifts else []
     rest += [_worthless(one) for one in new if one.owner is None]
-    done = does(cast[player], joined(deeds), joined(deeds))
-    return ". ".join(map(capital, (done, *rest)))
+    deed = does(cast[player], joined(deeds), joined(deeds))
+    return ". ".join(map(capital, (deed, *rest)))
 
 
 def _dashed(fence: str) -> str:
@@ -207,8 +207,8 @@ NOT_CLOSED = "Veel sulgemata"
 
 def marks(spaces: Sequence[str], points: int) -> str:
     number = counted(len(spaces), "märk", "märki")
-    named = f"{number}: {', '.join(spaces)}" if spaces else "märke ei ole"
-    return f"{named}. Punkte seni: {points}"
+    text = f"{number}: {', '.join(spaces)}" if spaces else "märke ei ole"
+    return f"{text}. Punkte seni: {points}"
 
 
 def row(number: int) -> str:
@@ -374,20 +374,20 @@ def why(player: Player, *, closed: int, won: int, capture: int, tied: int) -> st
         f"võtab {other} {counted(capture, 'punkti', 'punkti')}" if capture > 0 else "",
         f"jätab {counted(tied, 'ruudu', 'ruutu')} omanikuta" if tied > 0 else "",
     ]
-    done = [each for each in parts if each]
-    return f"See {joined(done)}." if done else ""
+    deeds = [each for each in parts if each]
+    return f"See {joined(deeds)}." if deeds else ""
 
 
 def only_move(*, draw: bool) -> str:
     return "Kõik teised käigud kaotavad." if draw else "Kõik teised käigud lasevad võidu käest."
 
 
-def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
+def lets_go(player: Player, *, draw: bool, answer: bool) -> str:
     other = NAMES[1 - player]
     if draw:
-        how = f"pärast seda vastust võidab {other}" if answered else f"nüüd saab {other} võita"
+        how = f"pärast seda vastust võidab {other}" if answer else f"nüüd saab {other} võita"
         return f"Nii lased viigi käest: {how}."
-    if answered:
+    if answer:
         how = f"pärast seda vastust ei saa {NAMES[player]} enam võita"
     else:
         how = f"{other} saab mängida nii, et {NAMES[player]} enam ei võida"

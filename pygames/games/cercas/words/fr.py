@@ -110,8 +110,8 @@ def draws(
     gifts = [one for one in new if one.owner == 1 - player]
     rest = [f"{does(cast[1 - player], 'recevez', 'reçoit')} {_spaces(gifts)}"] if gifts else []
     rest += [_worthless(one) for one in new if one.owner is None]
-    done = f"{does(cast[player], 'avez', 'a')} {joined(deeds)}"
-    return ". ".join(map(capital, (done, *rest)))
+    deed = f"{does(cast[player], 'avez', 'a')} {joined(deeds)}"
+    return ". ".join(map(capital, (deed, *rest)))
 
 
 def _dashed(fence: str) -> str:
@@ -207,8 +207,8 @@ NOT_CLOSED = "Pas encore fermé"
 
 
 def marks(spaces: Sequence[str], points: int) -> str:
-    named = f"{counted(len(spaces), 'marque')} : {', '.join(spaces)}" if spaces else "aucune marque"
-    return f"{named}. Points jusqu’ici : {points}"
+    text = f"{counted(len(spaces), 'marque')} : {', '.join(spaces)}" if spaces else "aucune marque"
+    return f"{text}. Points jusqu’ici : {points}"
 
 
 def row(number: int) -> str:
@@ -377,20 +377,20 @@ def why(player: Player, *, closed: int, won: int, capture: int, tied: int) -> st
         f"enlève {counted(capture, 'point')} à {NAMES[1 - player]}" if capture > 0 else "",
         f"met {_cases(tied)} à égalité" if tied > 0 else "",
     ]
-    done = [each for each in parts if each]
-    return f"Ce coup {joined(done)}." if done else ""
+    deeds = [each for each in parts if each]
+    return f"Ce coup {joined(deeds)}." if deeds else ""
 
 
 def only_move(*, draw: bool) -> str:
     return "Tout autre coup perd." if draw else "Tout autre coup laisse échapper le gain."
 
 
-def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
+def lets_go(player: Player, *, draw: bool, answer: bool) -> str:
     mine, other = NAMES[player], NAMES[1 - player]
     if draw:
-        how = f"après cette réponse, {other} gagne" if answered else f"{other} peut gagner"
+        how = f"après cette réponse, {other} gagne" if answer else f"{other} peut gagner"
         return f"La nulle s’envole : {how}."
-    if answered:
+    if answer:
         how = f"après cette réponse, {mine} ne peut plus gagner"
     else:
         how = f"{other} peut empêcher {mine} de gagner"

@@ -109,8 +109,8 @@ def draws(
     gifts = [one for one in new if one.owner == 1 - player]
     rest = [f"{does(cast[1 - player], 'dobivaš', 'dobiva')} {_spaces(gifts)}"] if gifts else []
     rest += [_worthless(one) for one in new if one.owner is None]
-    done = joined(deeds) if yours else f"{subject(cast[player])} {joined(deeds)}"
-    return ". ".join(map(capital, (done, *rest)))
+    deed = joined(deeds) if yours else f"{subject(cast[player])} {joined(deeds)}"
+    return ". ".join(map(capital, (deed, *rest)))
 
 
 def _counted(number: int) -> str:
@@ -208,8 +208,8 @@ NOT_CLOSED = "Još nije zatvoreno"
 
 def marks(spaces: Sequence[str], points: int) -> str:
     number = counted(len(spaces), "znak", "znaka", "znakova")
-    named = f"{number}: {', '.join(spaces)}" if spaces else "nijedan znak"
-    return f"{named}. Bodovi dosad: {points}"
+    text = f"{number}: {', '.join(spaces)}" if spaces else "nijedan znak"
+    return f"{text}. Bodovi dosad: {points}"
 
 
 def row(number: int) -> str:
@@ -382,20 +382,20 @@ def why(player: Player, *, closed: int, won: int, capture: int, tied: int) -> st
         f"oduzima {_points(capture)} protivniku" if capture > 0 else "",
         f"ostavlja {_counted(tied)} bez vlasnika" if tied > 0 else "",
     ]
-    done = [each for each in parts if each]
-    return f"Taj potez {joined(done)}." if done else ""
+    deeds = [each for each in parts if each]
+    return f"Taj potez {joined(deeds)}." if deeds else ""
 
 
 def only_move(*, draw: bool) -> str:
     return "Svi ostali potezi gube." if draw else "Svi ostali potezi propuštaju pobjedu."
 
 
-def lets_go(player: Player, *, draw: bool, answered: bool) -> str:
+def lets_go(player: Player, *, draw: bool, answer: bool) -> str:
     other = NAMES[1 - player]
     if draw:
-        how = f"nakon ovog odgovora pobjeđuje {other}" if answered else f"{other} sada pobjeđuje"
+        how = f"nakon ovog odgovora pobjeđuje {other}" if answer else f"{other} sada pobjeđuje"
         return f"Time propada neriješen ishod: {how}."
-    if answered:
+    if answer:
         how = f"nakon ovog odgovora {NAMES[player]} više ne može pobijediti"
     else:
         how = f"{other} može igrati tako da {NAMES[player]} više ne može pobijediti"

@@ -46,12 +46,12 @@ def planes(setup: Setup) -> Planes[EightByEight]:
 
 
 def _symmetries(setup: Setup, planes: int) -> tuple[Symmetry, ...]:
-    listed = table(setup)
+    actions = table(setup)
     return tuple(
         Symmetry(
             moved(planes, SIZE, SIZE, _goes(turning)),
-            renumbered(listed.actions, _turned(turning)),
-            renumbered(listed.outcomes, _turned(turning)),
+            renumbered(actions.actions, _turned(turning)),
+            renumbered(actions.outcomes, _turned(turning)),
         )
         for turning in _KEEPING
     )

@@ -123,13 +123,13 @@ def said(
     last_round_next: bool,
     passed_over: Sequence[Player],
 ) -> str:
-    done = [_did(step) for step in steps]
+    deeds = [_did(step) for step in steps]
     again = (at for at, step in enumerate(steps) if at and step.what == "rolled")
     for at in again:
-        done[at] = f"dann {done[at]}"
+        deeds[at] = f"dann {deeds[at]}"
     if rolls_again:
-        done = [", ".join(done), f"{'würfelst' if cast[player].you else 'würfelt'} noch einmal"]
-    text = capital(f"{does(cast[player], 'hast', 'hat')} {joined(done)}")
+        deeds = [", ".join(deeds), f"{'würfelst' if cast[player].you else 'würfelt'} noch einmal"]
+    text = capital(f"{does(cast[player], 'hast', 'hat')} {joined(deeds)}")
     if lost_turn:
         text += f". Sie ist gesperrt: {'Dein' if cast[player].you else 'Der'} Zug ist vorbei"
     if last_round_next:

@@ -133,10 +133,10 @@ def said(
     passed_over: Sequence[Player],
 ) -> str:
     """Say what a player did in one go and what followed (E4, E6, E8, E7a)."""
-    done = [_did(step) for step in steps]
+    deeds = [_did(step) for step in steps]
     if rolls_again:
-        done.append(f"{verb(cast[player], 'roll')} again")
-    text = capital(f"{subject(cast[player])} {joined(done)}")
+        deeds.append(f"{verb(cast[player], 'roll')} again")
+    text = capital(f"{subject(cast[player])} {joined(deeds)}")
     if lost_turn:
         text += f", blacked out: {whose(cast[player])} turn is over"
     if last_round_next:

@@ -115,10 +115,10 @@ def said(
     passed_over: Sequence[Player],
 ) -> str:
     yours = cast[player].you
-    done = [_did(step, "has" if yours else "ha") for step in steps]
+    deeds = [_did(step, "has" if yours else "ha") for step in steps]
     if rolls_again:
-        done.append("tiras otra vez" if yours else "tira otra vez")
-    text = capital(joined(done) if yours else f"{subject(cast[player])} {joined(done)}")
+        deeds.append("tiras otra vez" if yours else "tira otra vez")
+    text = capital(joined(deeds) if yours else f"{subject(cast[player])} {joined(deeds)}")
     if lost_turn:
         over = "que habías tachado: tu" if yours else "que había tachado: su"
         text += f", {over} turno termina"

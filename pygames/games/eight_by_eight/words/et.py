@@ -132,10 +132,10 @@ def said(
     passed_over: Sequence[Player],
 ) -> str:
     you = cast[player].you
-    done = [_did(step, you=you) for step in steps]
+    deeds = [_did(step, you=you) for step in steps]
     if rolls_again:
-        done.append(f"{'veeretad' if you else 'veeretab'} uuesti")
-    text = capital(does(cast[player], joined(done), joined(done)))
+        deeds.append(f"{'veeretad' if you else 'veeretab'} uuesti")
+    text = capital(does(cast[player], joined(deeds), joined(deeds)))
     if lost_turn:
         text += ", see on lukus: käik on läbi"
     if last_round_next:

@@ -121,10 +121,10 @@ def said(
     passed_over: Sequence[Player],
 ) -> str:
     yours = cast[player].you
-    done = [_did(step, yours=yours) for step in steps]
+    deeds = [_did(step, yours=yours) for step in steps]
     if rolls_again:
-        done.append("bacaš opet" if yours else "baca opet")
-    text = joined(done) if yours else f"{subject(cast[player])} {joined(done)}"
+        deeds.append("bacaš opet" if yours else "baca opet")
+    text = joined(deeds) if yours else f"{subject(cast[player])} {joined(deeds)}"
     if lost_turn:
         text += ", a taj je broj blokiran: potez propada"
     if last_round_next:

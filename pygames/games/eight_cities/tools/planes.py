@@ -42,12 +42,12 @@ _COUNT = len(TILES)
 
 def planes(setup: Setup) -> Planes[Cities]:
     """Return how a position is seen; the land can be turned and mirrored in every way."""
-    listed = table(setup)
+    actions = table(setup)
     symmetries = (
         Symmetry(
             moved(len(PLANES), SIZE, SIZE, _goes(turning)),
-            renumbered(listed.actions, _turned(turning)),
-            renumbered(listed.outcomes, _turned(turning)),
+            renumbered(actions.actions, _turned(turning)),
+            renumbered(actions.outcomes, _turned(turning)),
         )
         for turning in TURNINGS
     )

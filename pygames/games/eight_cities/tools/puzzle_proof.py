@@ -165,8 +165,8 @@ class Proof:
 
     def most_asked(self, board: Position) -> int:
         """Return how many only turns in a row the answers to a position can ask for."""
-        answered = [] if board.is_over else turns(board).values()
-        return max((self._asked(each) for each in answered if not each.is_over), default=0)
+        positions = [] if board.is_over else turns(board).values()
+        return max((self._asked(each) for each in positions if not each.is_over), default=0)
 
     def _asked(self, board: Position) -> int:
         all_turns = turns(board).values()

@@ -77,8 +77,8 @@ def why(player: Player, *, capture: int, raised: int, shut_out: bool, ends: bool
         f"lässt {other} nichts mehr zum Verbinden" if shut_out else "",
         "beendet die Partie" if ends else "",
     ]
-    done = [each for each in parts if each]
-    return f"Das {joined(done)}." if done else ""
+    deeds = [each for each in parts if each]
+    return f"Das {joined(deeds)}." if deeds else ""
 
 
 def _roads(number: int) -> str:
@@ -182,8 +182,8 @@ def city_placed(tile: str) -> str:
     return f"Eine Stadt auf {tile}"
 
 
-def passes(cast: Cast, player: Player, built: bool) -> str:
-    rest = "für den Rest des Zuges " if built else ""
+def passes(cast: Cast, player: Player, second: bool) -> str:
+    rest = "für den Rest des Zuges " if second else ""
     return capital(f"{does(cast[player], 'hast', 'hat')} {rest}gepasst")
 
 
@@ -201,16 +201,16 @@ Raised = Sequence[tuple[int, Sequence[str]]]
 
 
 def builds(
-    cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
+    cast: Cast, player: Player, laid: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
-    done = f"{does(cast[player], 'hast', 'hat')} {joined(built)} gebaut"
+    text = f"{does(cast[player], 'hast', 'hat')} {joined(laid)} gebaut"
     if raised:
-        done += f": {', '.join(starmap(_flags_in, raised))}"
+        text += f": {', '.join(starmap(_flags_in, raised))}"
     if lost:
         roads = joined([dashed(place) for place in lost])
         noun = "die Straße" if len(lost) == 1 else "die Straßen"
-        done += f"; {does(cast[1 - player], 'hast', 'hat')} {noun} {roads} verloren"
-    return capital(done)
+        text += f"; {does(cast[1 - player], 'hast', 'hat')} {noun} {roads} verloren"
+    return capital(text)
 
 
 def _flags_in(flags: int, cities: Sequence[str]) -> str:

@@ -93,8 +93,8 @@ def why(player: Player, *, capture: int, raised: int, shut_out: bool, ends: bool
         f"leaves {other} nothing to connect" if shut_out else "",
         "ends the game" if ends else "",
     ]
-    done = [each for each in parts if each]
-    return f"It {joined(done)}." if done else ""
+    deeds = [each for each in parts if each]
+    return f"It {joined(deeds)}." if deeds else ""
 
 
 # The status
@@ -205,9 +205,9 @@ def city_placed(tile: str) -> str:
     return f"A city on {tile}"
 
 
-def passes(cast: Cast, player: Player, built: bool) -> str:
+def passes(cast: Cast, player: Player, second: bool) -> str:
     """Say that a player passes, perhaps after a first road."""
-    return capital(f"{subject(cast[player])} passed{' the rest of the turn' if built else ''}")
+    return capital(f"{subject(cast[player])} passed{' the rest of the turn' if second else ''}")
 
 
 def swap(place: Place) -> str:
@@ -226,17 +226,17 @@ Raised = Sequence[tuple[int, Sequence[str]]]
 
 
 def builds(
-    cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
+    cast: Cast, player: Player, ways: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
     """Say what was built, how many flags fly in which cities now, and what was lost (K9, K12)."""
-    done = f"{subject(cast[player])} built {joined(built)}"
+    text = f"{subject(cast[player])} built {joined(ways)}"
     if raised:
-        done += f": {', '.join(starmap(_flags_in, raised))}"
+        text += f": {', '.join(starmap(_flags_in, raised))}"
     if lost:
         noun = "road" if len(lost) == 1 else "roads"
         roads = joined([dashed(place) for place in lost])
-        done += f"; {subject(cast[1 - player])} lost the {noun} {roads}"
-    return capital(done)
+        text += f"; {subject(cast[1 - player])} lost the {noun} {roads}"
+    return capital(text)
 
 
 def _flags_in(flags: int, cities: Sequence[str]) -> str:

@@ -78,8 +78,8 @@ def why(player: Player, *, capture: int, raised: int, shut_out: bool, ends: bool
         f"deja a {other} sin nada que unir" if shut_out else "",
         "termina la partida" if ends else "",
     ]
-    done = [each for each in parts if each]
-    return f"{capital(joined(done))}." if done else ""
+    deeds = [each for each in parts if each]
+    return f"{capital(joined(deeds))}." if deeds else ""
 
 
 def _roads(number: int) -> str:
@@ -184,8 +184,8 @@ def city_placed(tile: str) -> str:
     return f"Una ciudad en {tile}"
 
 
-def passes(cast: Cast, player: Player, built: bool) -> str:
-    rest = " el resto del turno" if built else ""
+def passes(cast: Cast, player: Player, second: bool) -> str:
+    rest = " el resto del turno" if second else ""
     return capital(f"{does(cast[player], 'has', 'ha')} pasado{rest}")
 
 
@@ -203,16 +203,16 @@ Raised = Sequence[tuple[int, Sequence[str]]]
 
 
 def builds(
-    cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
+    cast: Cast, player: Player, ways: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
-    done = f"{does(cast[player], 'has', 'ha')} construido {joined(built)}"
+    text = f"{does(cast[player], 'has', 'ha')} construido {joined(ways)}"
     if raised:
-        done += f": {', '.join(starmap(_flags_in, raised))}"
+        text += f": {', '.join(starmap(_flags_in, raised))}"
     if lost:
         roads = joined([dashed(place) for place in lost])
         noun = "la carretera" if len(lost) == 1 else "las carreteras"
-        done += f"; {does(cast[1 - player], 'has', 'ha')} perdido {noun} {roads}"
-    return capital(done)
+        text += f"; {does(cast[1 - player], 'has', 'ha')} perdido {noun} {roads}"
+    return capital(text)
 
 
 def _flags_in(flags: int, cities: Sequence[str]) -> str:

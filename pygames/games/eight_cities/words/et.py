@@ -80,8 +80,8 @@ def why(player: Player, *, capture: int, raised: int, shut_out: bool, ends: bool
         f"ei jäta {declined(other, 'le')} midagi ühendada" if shut_out else "",
         "lõpetab mängu" if ends else "",
     ]
-    done = [each for each in parts if each]
-    return f"See {joined(done)}." if done else ""
+    deeds = [each for each in parts if each]
+    return f"See {joined(deeds)}." if deeds else ""
 
 
 def _roads(number: int) -> str:
@@ -159,8 +159,8 @@ def level(where: str) -> str:
 def where(cities: Sequence[str], *, each: bool) -> str:
     if len(cities) > _FEW:
         return f"{len(cities)} linnas"
-    named = joined(cities) if each else _PLUS.join(cities)
-    return f"{'linnas' if len(cities) == 1 else 'linnades'} {named}"
+    names = joined(cities) if each else _PLUS.join(cities)
+    return f"{'linnas' if len(cities) == 1 else 'linnades'} {names}"
 
 
 _EACH = "igaühes "
@@ -195,8 +195,8 @@ def city_placed(tile: str) -> str:
     return f"Linn ruudul {tile}"
 
 
-def passes(cast: Cast, player: Player, built: bool) -> str:
-    rest = " ülejäänud käigu" if built else ""
+def passes(cast: Cast, player: Player, second: bool) -> str:
+    rest = " ülejäänud käigu" if second else ""
     return capital(f"{does(cast[player], 'passisid', 'passis')}{rest}")
 
 
@@ -213,16 +213,16 @@ Raised = Sequence[tuple[int, Sequence[str]]]
 
 
 def builds(
-    cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
+    cast: Cast, player: Player, ways: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
-    done = f"{does(cast[player], 'ehitasid', 'ehitas')} {joined(built)}"
+    text = f"{does(cast[player], 'ehitasid', 'ehitas')} {joined(ways)}"
     if raised:
-        done += f": {', '.join(starmap(_flags_in, raised))}"
+        text += f": {', '.join(starmap(_flags_in, raised))}"
     if lost:
         roads = joined([dashed(place) for place in lost])
         noun = "tee" if len(lost) == 1 else "teed"
-        done += f"; {does(cast[1 - player], 'kaotasid', 'kaotas')} {noun} {roads}"
-    return capital(done)
+        text += f"; {does(cast[1 - player], 'kaotasid', 'kaotas')} {noun} {roads}"
+    return capital(text)
 
 
 def _flags_in(flags: int, cities: Sequence[str]) -> str:

@@ -79,8 +79,8 @@ def why(player: Player, *, capture: int, raised: int, shut_out: bool, ends: bool
         f"ne laisse rien à relier à {other}" if shut_out else "",
         "termine la partie" if ends else "",
     ]
-    done = [each for each in parts if each]
-    return f"Ce coup {joined(done)}." if done else ""
+    deeds = [each for each in parts if each]
+    return f"Ce coup {joined(deeds)}." if deeds else ""
 
 
 def _roads(number: int) -> str:
@@ -185,8 +185,8 @@ def city_placed(tile: str) -> str:
     return f"Une ville en {tile}"
 
 
-def passes(cast: Cast, player: Player, built: bool) -> str:
-    rest = "le reste du" if built else "son" if not cast[player].you else "votre"
+def passes(cast: Cast, player: Player, second: bool) -> str:
+    rest = "le reste du" if second else "son" if not cast[player].you else "votre"
     return capital(f"{does(cast[player], 'avez', 'a')} passé {rest} tour")
 
 
@@ -203,16 +203,16 @@ Raised = Sequence[tuple[int, Sequence[str]]]
 
 
 def builds(
-    cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
+    cast: Cast, player: Player, ways: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
-    done = f"{does(cast[player], 'avez', 'a')} construit {joined(built)}"
+    text = f"{does(cast[player], 'avez', 'a')} construit {joined(ways)}"
     if raised:
-        done += f" : {', '.join(starmap(_flags_in, raised))}"
+        text += f" : {', '.join(starmap(_flags_in, raised))}"
     if lost:
         roads = joined([dashed(place) for place in lost])
         noun = "la route" if len(lost) == 1 else "les routes"
-        done += f" ; {does(cast[1 - player], 'avez', 'a')} perdu {noun} {roads}"
-    return capital(done)
+        text += f" ; {does(cast[1 - player], 'avez', 'a')} perdu {noun} {roads}"
+    return capital(text)
 
 
 def _flags_in(flags: int, cities: Sequence[str]) -> str:

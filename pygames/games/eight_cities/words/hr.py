@@ -84,8 +84,8 @@ def why(player: Player, *, capture: int, raised: int, shut_out: bool, ends: bool
         f"ne ostavlja {other} ništa za spajanje" if shut_out else "",
         "završava partiju" if ends else "",
     ]
-    done = [each for each in parts if each]
-    return f"Taj potez {joined(done)}." if done else ""
+    deeds = [each for each in parts if each]
+    return f"Taj potez {joined(deeds)}." if deeds else ""
 
 
 def _roads(number: int) -> str:
@@ -202,8 +202,8 @@ def city_placed(tile: str) -> str:
     return f"Grad na {tile}"
 
 
-def passes(cast: Cast, player: Player, built: bool) -> str:
-    rest = "ostatak poteza" if built else "potez"
+def passes(cast: Cast, player: Player, second: bool) -> str:
+    rest = "ostatak poteza" if second else "potez"
     return capital(f"{does(cast[player], 'preskačeš', 'preskače')} {rest}")
 
 
@@ -220,16 +220,16 @@ Raised = Sequence[tuple[int, Sequence[str]]]
 
 
 def builds(
-    cast: Cast, player: Player, built: Sequence[str], raised: Raised, lost: Sequence[Place]
+    cast: Cast, player: Player, ways: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
-    done = f"{does(cast[player], 'gradiš', 'gradi')} {joined(built)}"
+    text = f"{does(cast[player], 'gradiš', 'gradi')} {joined(ways)}"
     if raised:
-        done += f": {', '.join(starmap(_flags_in, raised))}"
+        text += f": {', '.join(starmap(_flags_in, raised))}"
     if lost:
         roads = joined([dashed(place) for place in lost])
         noun = "cestu" if len(lost) == 1 else "ceste"
-        done += f"; {does(cast[1 - player], 'gubiš', 'gubi')} {noun} {roads}"
-    return capital(done)
+        text += f"; {does(cast[1 - player], 'gubiš', 'gubi')} {noun} {roads}"
+    return capital(text)
 
 
 def _flags_in(flags: int, cities: Sequence[str]) -> str:

@@ -275,9 +275,9 @@ def _line(search: Search, position: Position, plies: int) -> list[int] | None:
     search.allow(PATIENCE)
     after = child(position, winning[0])
     for reply in every_move(after):
-        answered = child(after, reply)
-        if search.length(answered, plies - 2) == plies - 2:
-            rest = _line(search, answered, plies - 2)
+        again = child(after, reply)
+        if search.length(again, plies - 2) == plies - 2:
+            rest = _line(search, again, plies - 2)
             if rest:
                 return [winning[0], reply, *rest]
     return None

@@ -78,8 +78,8 @@ def points(
     """
     sheets = [state.child(way).sheets[state.mover] for way in ways]
     if any(sheet.empty for sheet in sheets):
-        written = [read_entries(state.map, way) for way in ways]
-        return Search(state, budget, random).compare(written, outlook), False
+        writings = [read_entries(state.map, way) for way in ways]
+        return Search(state, budget, random).compare(writings, outlook), False
     rests = [
         Best(0, (), proved=True) if way == END else best_rest(state.map, sheet)
         for way, sheet in zip(ways, sheets, strict=True)
@@ -124,7 +124,7 @@ def _at_a_glance(state: Tour, careless: float, random: Random) -> tuple[Entry, .
     glance = Foresight(state.map, sheet, first_plan(state.map).aims)
     return max(
         entries(turn, sheet.empty),
-        key=lambda written: glance.gain(turn, written) + careless * random.random(),
+        key=lambda way: glance.gain(turn, way) + careless * random.random(),
     )
 
 

@@ -44,13 +44,13 @@ def chances(
     players = len(state.sheets)
     if players == 1:
         return (1.0,), 0
-    written = state if state.phase == "route" else state.child(action)
-    if written.phase != "route":
+    after = state if state.phase == "route" else state.child(action)
+    if after.phase != "route":
         win, count = _sampled(state, action, budget, random)
         return doubtful(win, 1.0), count
-    ranks, proved = _ranks(written)
+    ranks, proved = _ranks(after)
     win = _shares(ranks)
-    best = state is written or win[state.mover] == 1 or len(state.legal_actions()) == 1
+    best = state is after or win[state.mover] == 1 or len(state.legal_actions()) == 1
     return (win if proved and best else doubtful(win, 1.0)), 0
 
 
@@ -83,7 +83,7 @@ def _sampled(
     """Share out the wins of drawn finals; players still to write in this turn do so by a plan."""
     players = range(len(state.sheets))
     after, meter = state.child(action), Meter(budget, stride=1)
-    written = [Written.on(sheet) for sheet in after.sheets]
+    sheets = [Written.on(sheet) for sheet in after.sheets]
     plans = [fitting(state.map, sheet) for sheet in after.sheets]
     areas = after.sheets[state.mover].empty.bit_count()
     cards, now = cards_after(state, areas), ahead(state.turn)
@@ -95,7 +95,7 @@ def _sampled(
             for player in players:
                 meter.tick()
                 coming = turns if player <= state.mover else [now, *turns]
-                points.append(plans[player].play_out(written[player], coming))
+                points.append(plans[player].play_out(sheets[player], coming))
             wins = [total + share for total, share in zip(wins, _likely(points), strict=True)]
     except OutOfBudgetError:
         pass

@@ -84,15 +84,15 @@ def _enter_first(
 def _use_stars(rows: list[list[int]], links: Links, area: int) -> None:
     """Go on from an area to the stars beside it, and from them to stars beside them."""
     for bit, star in links[area]:
-        for used, row in enumerate(rows):
+        for mask, row in enumerate(rows):
             score = row[area]
-            if used & bit or not score:
+            if mask & bit or not score:
                 continue
-            if score + 2 > rows[used | bit][star]:
-                rows[used | bit][star] = score + 2
+            if score + 2 > rows[mask | bit][star]:
+                rows[mask | bit][star] = score + 2
                 for bit2, star2 in links.get(star, ()):
-                    both = used | bit | bit2
-                    if not (used | bit) & bit2 and score + 4 > rows[both][star2]:
+                    both = mask | bit | bit2
+                    if not (mask | bit) & bit2 and score + 4 > rows[both][star2]:
                         rows[both][star2] = score + 4
 
 

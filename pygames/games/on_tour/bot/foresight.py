@@ -63,11 +63,11 @@ class Foresight:
                 values[area] = best + self.worth[area]
         return values
 
-    def gain(self, turn: Turn, written: tuple[Entry, ...]) -> float:
+    def gain(self, turn: Turn, entries: tuple[Entry, ...]) -> float:
         """Return how good it is to write these entries."""
-        total = math.fsum(self._entry(entry) for entry in written)
-        if any(area in turn.cards for _, area in written):
-            total += (CIRCLE + ROUTE) * turn.circles(written).bit_count()
+        total = math.fsum(self._entry(entry) for entry in entries)
+        if any(area in turn.cards for _, area in entries):
+            total += (CIRCLE + ROUTE) * turn.circles(entries).bit_count()
         return total
 
     def _entry(self, entry: Entry) -> float:

@@ -89,24 +89,24 @@ class Plan:
         ]
         return cls(land, aims, costs, [[cost - circle for cost in row] for row in costs], use)
 
-    def liking(self, written: Sequence[Entry], circled: int) -> float:
+    def liking(self, entries: Sequence[Entry], circled: int) -> float:
         """Return how well the plan likes these entries."""
         total = 0.0
-        for value, area in written:
+        for value, area in entries:
             if value < STAR:
                 total -= (self.own if circled >> area & 1 else self.costs)[value][area]
             else:
                 total += self.worth[area] * (1 if value == STAR else -1)
         return total
 
-    def play_out(self, written: Written, turns: Sequence[Ahead]) -> int:
+    def play_out(self, sheet: Written, turns: Sequence[Ahead]) -> int:
         """Fill the map by these turns, and return the score of a good tour on it."""
-        keys, stars, _, circled = self.fill(written, turns)
+        keys, stars, _, circled = self.fill(sheet, turns)
         return estimate(self.neighbours, keys, stars, circled)
 
-    def fill(self, written: Written, turns: Sequence[Ahead]) -> Written:
+    def fill(self, sheet: Written, turns: Sequence[Ahead]) -> Written:
         """Return the map filled by these turns."""
-        keys, stars, empty, circled = written
+        keys, stars, empty, circled = sheet
         keys, stars = keys.copy(), stars.copy()
         for low, high, served, own, alone in turns:
             near = served & empty

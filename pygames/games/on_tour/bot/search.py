@@ -128,13 +128,13 @@ class Search:
 
     def _plan(self) -> Plan:
         """Return the plan that fits the numbers written."""
-        written = Written.on(self.sheet)
+        sheet = Written.on(self.sheet)
         plans = [plan_to(self.state.map, *direction) for direction in DIRECTIONS]
-        trials = [_Tried(plan, plan, written) for plan in plans]
+        trials = [_Tried(plan, plan, sheet) for plan in plans]
         plan = self._halved(trials, PLANNING)[0].what
         for index in range(LESSONS):
             meter, most = self._share(PLANNING + LEARNING, LESSONS - index)
-            plan = self._learned(plan, self._gains, written, meter, min(most, ENOUGH))
+            plan = self._learned(plan, self._gains, sheet, meter, min(most, ENOUGH))
         return plan
 
     def _part_ways(self, trials: Sequence[_Tried[T]]) -> None:
@@ -155,14 +155,14 @@ class Search:
                 one.plan = self._learned(one.plan, gains, one.written, meter, most)
                 lessons -= 1
 
-    def _learned(self, plan: Plan, gains: Gains, written: Written, meter: Meter, most: int) -> Plan:
+    def _learned(self, plan: Plan, gains: Gains, sheet: Written, meter: Meter, most: int) -> Plan:
         """Fill maps by a plan, and return the next plan, from the gains of numbers on them."""
         land = self.state.map
-        cards = cards_after(self.state, written.empty.bit_count())
+        cards = cards_after(self.state, sheet.empty.bit_count())
         try:
             for _ in range(most):
                 meter.tick()
-                gains.add(plan.fill(written, future(land, cards, self.random)))
+                gains.add(plan.fill(sheet, future(land, cards, self.random)))
         except OutOfBudgetError:
             pass
         self.count += meter.count

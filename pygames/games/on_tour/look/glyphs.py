@@ -229,8 +229,8 @@ def _pen() -> dict[str, list[Shape]]:
     loops = {f"loop-{i}": _loop(-2.2 + 0.7 * i) for i in range(4)}
     dice = {die_glyph(face): _rolled(face) for face in "0123456789"}
     end = [polygon("end", (0, -34, 34, 0, 0, 34, -34, 0), fill="route")]
-    drawn = {"own": _own(), "cross": _cross(), "star": _star(), "end": end, "die": _die()}
-    return loops | dice | drawn
+    drawings = {"own": _own(), "cross": _cross(), "star": _star(), "end": end, "die": _die()}
+    return loops | dice | drawings
 
 
 def glyphs() -> dict[str, list[Shape]]:

@@ -89,8 +89,8 @@ def plain_score(states: Sequence[Tour]) -> int:
     opened = next(state for state in states if state.phase == "turn")
     land, sheet = opened.map, opened.sheets[0]
     for turn in _turns(states):
-        written = write_plainly(turn, sheet.empty)
-        sheet = sheet.written(written, turn.circles(written))
+        entries = write_plainly(turn, sheet.empty)
+        sheet = sheet.written(entries, turn.circles(entries))
     return quick_score(land, sheet)
 
 

@@ -133,9 +133,7 @@ def _paths(state: Tour) -> list[PickPath]:
     if state.choice.pairs:
         return _pair_paths(state)
     return [
-        path
-        for written in entries(state.turn, state.sheet.empty)
-        for path in _paths_of(state, written)
+        path for way in entries(state.turn, state.sheet.empty) for path in _paths_of(state, way)
     ]
 
 
@@ -153,11 +151,11 @@ def _pair_paths(state: Tour) -> list[PickPath]:
     return paths
 
 
-def _paths_of(state: Tour, written: tuple[Entry, ...]) -> Iterator[PickPath]:
+def _paths_of(state: Tour, way: tuple[Entry, ...]) -> Iterator[PickPath]:
     """Yield the paths of an action that isn't two numbers; two X's go in either order."""
-    action = entries_text(state.map, written)
-    areas = tuple(state.map.ids[area] for _, area in written)
-    value = written[0][0]
+    action = entries_text(state.map, way)
+    areas = tuple(state.map.ids[area] for _, area in way)
+    value = way[0][0]
     if value < STAR:
         yield PickPath(action, (number_pick(value), *areas))
     else:

@@ -236,11 +236,11 @@ class _SmallTour:
                 0,
             )
         left, right = x + 1.36 * high, x + self.wide
-        drawn = self._text(f"drawn-{self.player}-score", left + swatch, y, score, high)
+        own = self._text(f"drawn-{self.player}-score", left + swatch, y, score, high)
         best_text = self._text(f"best-{self.player}-score", right, y, sentence, size)
-        drawn["fill"] = "route"
+        own["fill"] = "route"
         best_text["align"], best_text["fill"] = "end", "ring"
-        yield from (drawn, best_text)
+        yield from (own, best_text)
         if swatch:
             beside = right - _LETTER * size * len(sentence) - swatch
             yield self._swatch(f"drawn-{self.player}-key", left, y, "route", 0.16)
@@ -262,8 +262,8 @@ class _SmallTour:
             wide = stroke.broad * (10 * self.scale + 1.2)
             halo = wide * stroke.halo
             for part, token, width in (("halo", "routeHalo", halo), ("line", stroke.token, wide)):
-                drawn = line(f"{id}-{part}", points, stroke=token, width=round(width, 1))
-                yield {**drawn, "enter": enter} if enter else drawn
+                shape = line(f"{id}-{part}", points, stroke=token, width=round(width, 1))
+                yield {**shape, "enter": enter} if enter else shape
 
     def _text(self, id: str, x: float, y: float, content: str, size: float) -> Shape:
         shape = text(

@@ -146,10 +146,10 @@ def said(before: Tour | None, action: Action | None, cast: Cast | None = None) -
         return words.dice_show(action[1], action[2])
     if action[0] == "#":
         card = before.map.index[action[1:]]
-        drawn = before.map.names[card], before.map.cards[card]
+        names = before.map.names[card], before.map.cards[card]
         if before.phase == "turn":
-            return words.card_of(*drawn)
-        return words.set_up_card(*drawn, before.set_up_number)  # T5
+            return words.card_of(*names)
+        return words.set_up_card(*names, before.set_up_number)  # T5
     return _said_by(before, name_among(before, before.mover), action, cast or words.NEUTRAL)
 
 

@@ -114,8 +114,8 @@ def _path(points: Points) -> str:
     if len(points) < 2:
         return ""
     closed = points[0] == points[-1]
-    drawn = points[:-1] if closed else points
-    numbers = " ".join(_number(n) for point in drawn for n in point)
+    corners = points[:-1] if closed else points
+    numbers = " ".join(_number(n) for point in corners for n in point)
     return f"M{numbers}Z" if closed else f"M{numbers}"
 
 

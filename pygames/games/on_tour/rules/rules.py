@@ -138,8 +138,8 @@ class Tour(State):
     def _drawn(self, card: int) -> Tour:
         # T6: the discards replace an empty deck; the cards on the table are not among them
         deck, discards = (self.deck, self.discards) if self.deck else (self.discards, 0)
-        drawn = replace(self, deck=deck & ~(1 << card), discards=discards)
-        return drawn._placed(card) if self.phase == "set-up" else drawn._showing(card)
+        after = replace(self, deck=deck & ~(1 << card), discards=discards)
+        return after._placed(card) if self.phase == "set-up" else after._showing(card)
 
     def _showing(self, card: int) -> Tour:
         return replace(self, shown=(*self.shown, card))
@@ -147,8 +147,8 @@ class Tour(State):
     def _placed(self, card: int) -> Tour:
         """Write a number of the set-up where its card says, on every map, circled (T5)."""
         cards = (*self.shown, card)
-        written = [(self.set_up_number, card)]
-        sheets = tuple(sheet.written(written, 1 << card) for sheet in self.sheets)
+        entries = [(self.set_up_number, card)]
+        sheets = tuple(sheet.written(entries, 1 << card) for sheet in self.sheets)
         if len(cards) < SET_UP_CARDS:
             return replace(self, sheets=sheets, shown=cards)
         # T5: these four cards leave the game
@@ -165,10 +165,10 @@ class Tour(State):
 
     def _turn_over(self) -> Tour:
         discards = self.discards | sum(1 << card for card in self.shown)  # T6
-        done = not self.sheets[0].empty  # T13
+        full = not self.sheets[0].empty  # T13
         return replace(
             self, discards=discards, shown=(), roll=None, mover=0,
-            phase="route" if done else "turn",
+            phase="route" if full else "turn",
         )  # fmt: skip
 
     def _routed(self, action: Action) -> Tour:
@@ -234,11 +234,11 @@ def table(setup: Setup) -> Table:
     numbers = {f"{face:02}" for face in range(100) if face % 11}
     signs = (*sorted(numbers), "*", "X", ">")
     areas = len(land.ids)
-    drawn = SET_UP_CARDS + 1 + (TURN_CARDS + 1) * areas
+    cards = SET_UP_CARDS + 1 + (TURN_CARDS + 1) * areas
     return Table(
         actions=(*(f"{sign}{area}" for sign in signs for area in land.ids), END),
         outcomes=(*(f"#{area}" for area in land.ids), *(roll for roll, _ in ROLLS)),
-        length=setup.players * (2 * areas + 1) + drawn,
+        length=setup.players * (2 * areas + 1) + cards,
         joined=",",
         best=2 * areas if setup.players == 1 else 1,
     )

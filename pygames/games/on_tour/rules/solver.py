@@ -152,26 +152,26 @@ class _Search:
         bit, worth = 1 << area, self.worth + (self.circled >> area & 1)
         front: _Front = {0: _Way(worth, area, None)} if self.starts & bit else {}
         for below in bits(self.around[area] & self.reached):
-            for used, way in self.fronts[below].items():
-                best = front.get(used)
+            for past, way in self.fronts[below].items():
+                best = front.get(past)
                 if best is None or best.score < way.score + worth:
-                    front[used] = _Way(way.score + worth, area, way)
-        for used, way in _undominated(front).items():
-            layers[used.bit_count() + 1][area, used | bit] = way
+                    front[past] = _Way(way.score + worth, area, way)
+        for past, way in _undominated(front).items():
+            layers[past.bit_count() + 1][area, past | bit] = way
 
     def _extend(self, layer: _Layer, allowed: int, onto: _Layer) -> None:
         stars, circled, fronts, worth = self.stars, self.circled, self.fronts, self.worth
-        for (area, used), way in layer.items():
-            free = self.around[area] & allowed & ~used
+        for (area, past), way in layer.items():
+            free = self.around[area] & allowed & ~past
             while free:
                 bit = free & -free
                 free ^= bit
                 onward = bit.bit_length() - 1
                 score = way.score + worth + (1 if circled & bit else 0)
-                lower = fronts[onward].get((used | bit) & stars)
+                lower = fronts[onward].get((past | bit) & stars)
                 if lower is not None and lower.score >= score:
                     continue  # an equally good route ends here on a lower level
-                key = onward, used | bit
+                key = onward, past | bit
                 best = onto.get(key)
                 if best is None or best.score < score:
                     onto[key] = _Way(score, onward, way)
@@ -192,8 +192,8 @@ class _Search:
         """Take a finished level into the fronts; its own number no longer matters."""
         changed = 0
         for layer in layers:
-            for (area, used), way in layer.items():
-                front, key = self.fronts[area], used & self.stars
+            for (area, past), way in layer.items():
+                front, key = self.fronts[area], past & self.stars
                 best = front.get(key)
                 if best is None or best.score < way.score:
                     front[key] = way
@@ -208,21 +208,21 @@ def _undominated(front: Mapping[int, _Way]) -> _Front:
     if len(front) < 2:
         return dict(front)
     if len(front) > CROWDED:
-        return {used: way for used, way in front.items() if not _needless(front, used, way.score)}
+        return {past: way for past, way in front.items() if not _needless(front, past, way.score)}
     best: list[tuple[int, _Way]] = []
-    for used, way in sorted(front.items(), key=lambda item: (-item[1].score, item[0].bit_count())):
-        if not any(other & ~used == 0 for other, _ in best):
-            best.append((used, way))
+    for past, way in sorted(front.items(), key=lambda item: (-item[1].score, item[0].bit_count())):
+        if not any(other & ~past == 0 for other, _ in best):
+            best.append((past, way))
     return dict(best)
 
 
-def _needless(front: Mapping[int, _Way], used: int, score: int) -> bool:
+def _needless(front: Mapping[int, _Way], past: int, score: int) -> bool:
     """Whether one star less gives as much: a cheap part of the whole comparison."""
-    stars = used
+    stars = past
     while stars:
         star = stars & -stars
         stars ^= star
-        other = front.get(used ^ star)
+        other = front.get(past ^ star)
         if other is not None and other.score >= score:
             return True
     return False

@@ -144,11 +144,11 @@ def texts(turn: Turn, empty: int) -> tuple[str, ...]:
     options = choice(turn, empty)
     if options.pairs:  # there can be over a thousand, so each is joined from two halves
         low, high = (_halves(turn.map.ids, number) for number in turn.numbers)
-        listed = {others: [high[1][i] for i in bits(others)] for _, others in options.pairs}
+        columns = {others: [high[1][i] for i in bits(others)] for _, others in options.pairs}
         return tuple(
-            low[0][area] + tail for area, others in options.pairs for tail in listed[others]
+            low[0][area] + tail for area, others in options.pairs for tail in columns[others]
         )
-    return tuple(entries_text(turn.map, written) for written in entries(turn, empty))
+    return tuple(entries_text(turn.map, way) for way in entries(turn, empty))
 
 
 @lru_cache(maxsize=256)
@@ -157,10 +157,10 @@ def _halves(ids: tuple[str, ...], number: int) -> tuple[list[str], list[str]]:
     return [f"{number:02}{id}" for id in ids], [f",{number:02}{id}" for id in ids]
 
 
-def entries_text(land: Map, written: tuple[Entry, ...]) -> str:
+def entries_text(land: Map, way: tuple[Entry, ...]) -> str:
     """Return entries as an action."""
     names = {STAR: "*", CROSS: "X"}
-    return ",".join(f"{names.get(value, f'{value:02}')}{land.ids[area]}" for value, area in written)
+    return ",".join(f"{names.get(value, f'{value:02}')}{land.ids[area]}" for value, area in way)
 
 
 def read_entries(land: Map, action: str) -> tuple[Entry, ...]:

@@ -65,7 +65,7 @@ def _hidden_tour(random: Random) -> Packer | None:
     """Let a careless player fill a map, and make a puzzle of it if its best tour is well hidden."""
     land, number = random.choice(tuple(MAPS)), random.randrange(SEEDS)
     level = random.choice(PLAYERS)
-    state, chosen, _ = _played(begin(land), number, _is_filled, level, random)
+    state, actions, _ = _played(begin(land), number, _is_filled, level, random)
     best = best_of(state.map, state.sheet)
     missed = best.score - max(_at_a_glance(state, sight) for sight in SIGHTS)
     worth = best.proved and best.score >= SCORE and len(best.route) >= AREAS
@@ -82,7 +82,7 @@ def _hidden_tour(random: Random) -> Packer | None:
     if not themes and not themes_of(state, best.route) and areas == len(best.route):
         return None
     band = _band(missed, needed, _beginnings(state, best.score - CLOSE))
-    return packed(land, band, number, (*chosen, *_actions(state.map, best)), claims=themes)
+    return packed(land, band, number, (*actions, *_actions(state.map, best)), claims=themes)
 
 
 def _actions(land: Map, best: Best) -> tuple[Action, ...]:
@@ -110,15 +110,15 @@ def _played(
     state: Tour, number: int, until: Callable[[Tour], bool], level: int, random: Random
 ) -> _Played:
     """Let a player write alone."""
-    count, chosen = 0, []
+    count, actions = 0, []
     while not until(state):
         if state.current_player() == CHANCE:
             action = drawn(state, number, count)
         else:
             action = _written(state, level, random)
-            chosen.append(action)
+            actions.append(action)
         state, count = state.child(action), count + 1
-    return _Played(state, chosen, count)
+    return _Played(state, actions, count)
 
 
 def _is_filled(state: Tour) -> bool:
@@ -182,7 +182,7 @@ def _band(missed: int, needed: int, beginnings: int) -> int:
 def _hidden_numbers(random: Random) -> Packer | None:
     """Play by plan up to the last turn with cards, and make a puzzle if one way is far ahead."""
     land, number = random.choice(tuple(MAPS)), random.randrange(SEEDS)
-    state, chosen, count = _played(begin(land), number, _lacks_numbers, GLANCING, random)
+    state, so_far, count = _played(begin(land), number, _lacks_numbers, GLANCING, random)
     all_ways = list(ways(state, _dice(state, number, count))) if state.shown else []
     others = {way.state.sheet for way in all_ways}
     if len(others) <= OTHERS or _at_stake(state) < AHEAD:
@@ -198,7 +198,7 @@ def _hidden_numbers(random: Random) -> Packer | None:
         return None
     difficulty = difficulty_of_numbers(len(others), missed, len(best.route))
     band = 1 + bisect_right(NUMBERS_LIMITS, difficulty)
-    actions = (*chosen, *way.written, *_actions(state.map, best))
+    actions = (*so_far, *way.written, *_actions(state.map, best))
     return packed(land, band, number, actions, turns=len(way.written))
 
 

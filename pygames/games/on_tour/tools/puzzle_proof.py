@@ -114,15 +114,15 @@ def _of_route(last: Tour) -> dict[str, bool]:
     values, route = last.sheet.values, last.sheet.route
     stars = [area for area in route if values[area] == STAR]
     numbers = [values[area] for area in route if area not in stars]
-    written = [value for value in values if value < STAR]
+    own = [value for value in values if value < STAR]
     ids = last.map.ids
     crossings = {frozenset(pair) for pair in CHARTS[last.map.id].outlines.links}
     steps = {frozenset((ids[one], ids[other])) for one, other in pairwise(route)}
     return {
         "many-stars": len(stars) >= 3,
         "equal-numbers": len(numbers) >= len(set(numbers)) + 2,
-        "late-start": 16 < numbers[0] > min(written),
-        "early-end": 83 > numbers[-1] < max(written),
+        "late-start": 16 < numbers[0] > min(own),
+        "early-end": 83 > numbers[-1] < max(own),
         "over-water": bool(steps & crossings),
         "long-tour": len(route) >= 20,
     }
@@ -170,25 +170,25 @@ class _Proof:
         self._stars = sum(1 << area for area, each in enumerate(self._values) if each == STAR)
         self._known: dict[tuple[int, int, int], Tours] = {}
 
-    def through(self, area: int, climb: int, used: int) -> Tours:
+    def through(self, area: int, climb: int, past: int) -> Tours:
         """Return the facts about the tours that go on to an area, and from there anywhere."""
         value = self._values[area]
         if value not in (STAR, climb):
             climb = value
-            used &= self._stars
-        used |= 1 << area
-        key = area, climb, used
+            past &= self._stars
+        past |= 1 << area
+        key = area, climb, past
         tours = self._known.get(key)
         if tours is None:
-            tours = self._known[key] = self._onward(area, climb, used)
+            tours = self._known[key] = self._onward(area, climb, past)
         return tours
 
-    def _onward(self, area: int, climb: int, used: int) -> Tours:
+    def _onward(self, area: int, climb: int, past: int) -> Tours:
         rest = Tours()
         for other, value in enumerate(self._values):
-            near = (self._around[area] & ~used) >> other & 1
+            near = (self._around[area] & ~past) >> other & 1
             if near and climb <= value <= STAR:
-                rest = rest.or_else(self.through(other, climb, used))
+                rest = rest.or_else(self.through(other, climb, past))
         points = 1 + (self._circled >> area & 1)
         areas, others = rest.through_most
         return Tours(rest.best + points, rest.ways, (areas + 1, others + points))

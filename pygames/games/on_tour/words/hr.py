@@ -343,9 +343,9 @@ def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
     return capital(f"{does(cast[player], 'upisuješ', 'upisuje')} {words}")
 
 
-def _entry(held: Held, written: dict[str, str]) -> str:
+def _entry(held: Held, forms: dict[str, str]) -> str:
     circled = " (zaokruženo)" if held.circled else ""
-    return f"{written.get(held.value, held.value)} {_to(held.area)}{circled}"
+    return f"{forms.get(held.value, held.value)} {_to(held.area)}{circled}"
 
 
 def have_written(cast: Cast, players: Sequence[int]) -> str:
