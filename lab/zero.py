@@ -34,9 +34,9 @@ def main(source: str, target: str) -> None:
     glyph.endPtsOfContours = [len(OUTSIDE) - 1, len(new) - 1]
     glyph.numberOfContours = 2
     for variation in variations:
-        moved = variation.coordinates
-        some = [_moved(moved, new, at) for at in range(len(new))]
-        variation.coordinates = [*some, *moved[-4:]]
+        places = variation.coordinates
+        some = [_moved(places, new, at) for at in range(len(new))]
+        variation.coordinates = [*some, *places[-4:]]
     font.recalcTimestamp = False
     font.flavor = "woff2"
     font.save(target)
@@ -55,13 +55,13 @@ def _point(points: Any, new: list[int | None], at: int) -> tuple[int, int]:
     return round(bx + far * ux), round(by + far * uy)
 
 
-def _moved(moved: Any, new: list[int | None], at: int) -> tuple[int, int]:
+def _moved(points: Any, new: list[int | None], at: int) -> tuple[int, int]:
     """Return how far a weight moves a point; one that is new moves as those beside it do."""
     place = new[at]
     if place is not None:
-        x, y = moved[place]
+        x, y = points[place]
         return x, y
-    (ax, ay), (bx, by) = moved[new[at - 1]], moved[new[at + 1]]
+    (ax, ay), (bx, by) = points[new[at - 1]], points[new[at + 1]]
     return round((ax + bx) / 2), round((ay + by) / 2)
 
 

@@ -115,13 +115,13 @@ def play(browser: Browser, site: str, game: Game[Any]) -> Figures:
 
 def begin(page: Page, table: str) -> None:
     """Begin a game, in place of the one that is over; keep the long tasks of that apart."""
-    played = page.evaluate("window.bench?.tasks ?? []")
+    tasks = page.evaluate("window.bench?.tasks ?? []")
     page.evaluate("document.querySelector('.board')?.setAttribute('data-left', '')")
     page.goto(table)
     page.wait_for_selector(".board:not([data-left])[data-ply]", state="attached")
     page.wait_for_selector('html[data-board="painted"]', state="attached")
     page.evaluate(FRAMES)
-    page.evaluate(SET_APART, len(played))
+    page.evaluate(SET_APART, len(tasks))
 
 
 def point(page: Page, random: Random, press: int) -> bool:

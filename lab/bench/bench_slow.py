@@ -105,7 +105,7 @@ def decided(browser: Browser, site: str, game: Game[Any], *, slowly: bool) -> Fo
 def rows(game: Game[Any], usual: Found, slow: Found) -> Iterator[list[str]]:
     """Write a row for each level."""
     for level, at_once, later in zip(sorted(game.bots.levels), usual, slow, strict=True):
-        figures = [(f"{seconds:.2f} s", count(counted)) for seconds, counted in (at_once, later)]
+        figures = [(f"{seconds:.2f} s", count(amount)) for seconds, amount in (at_once, later)]
         share = later[1] / at_once[1] if at_once[1] else 1
         yield [f"{game.title}, level {level}", *chain(*figures), f"{share:.0%}"]
 

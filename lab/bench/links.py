@@ -53,8 +53,8 @@ class Length:
 
 def measure(game: str, players: int, games: int) -> list[Length]:
     """Play this many games; their seeds are not in the links, as at a usual table."""
-    played = (play(find(game), f"link-{i}", PACE, players).record for i in range(games))
-    return [Length.of(Record(record.header, record.actions)) for record in played]
+    records = (play(find(game), f"link-{i}", PACE, players).record for i in range(games))
+    return [Length.of(Record(record.header, record.actions)) for record in records]
 
 
 def _row(game: str, players: int, games: int) -> str:

@@ -29,27 +29,27 @@ def figures() -> list[Cost]:
 
 def _costs(actions: int) -> list[Cost]:
     """Measure the opening of a record, an action more, and a look back."""
-    played, longer = long_record(actions), long_record(actions, "r1")
+    base, longer = long_record(actions), long_record(actions, "r1")
     back = actions - 2 * LEFT
     with guest(long_game(actions)):
         return [
-            _cost(f"{actions:,} actions: open", played, actions),
-            _cost(f"{actions:,} actions: one more", longer, actions + 1, played),
-            _cost(f"{actions:,} actions: look back", played, back, played),
+            _cost(f"{actions:,} actions: open", base, actions),
+            _cost(f"{actions:,} actions: one more", longer, actions + 1, base),
+            _cost(f"{actions:,} actions: look back", base, back, base),
         ]
 
 
-def _cost(words: str, played: Data, at: int, earlier: Data | None = None) -> Cost:
+def _cost(words: str, data: Data, at: int, earlier: Data | None = None) -> Cost:
     """Measure a view of ply `at`, where another record has been looked at before."""
 
     def once() -> float:
         forget()
         if earlier:
             _ask(earlier, 0)
-        return timed(lambda: _ask(played, at))[0]
+        return timed(lambda: _ask(data, at))[0]
 
     forget()
-    request, answer = _ask(played, at)
+    request, answer = _ask(data, at)
     assert '"ok"' in answer
     return words, min(once() for _ in range(TRIES)), len(request), len(answer)
 
@@ -60,6 +60,6 @@ def forget() -> None:
     moves.forget()
 
 
-def _ask(played: Data, at: int) -> tuple[str, str]:
-    request = json.dumps({"id": 1, "call": "view", "record": played, "at": at, "seat": 0})
+def _ask(data: Data, at: int) -> tuple[str, str]:
+    request = json.dumps({"id": 1, "call": "view", "record": data, "at": at, "seat": 0})
     return request, bridge.answer(request)

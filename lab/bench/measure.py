@@ -69,11 +69,11 @@ def playouts_speed(game: Game[Any]) -> float:
     random = Random("playouts")
     start = game.rules.initial(Setup(game.players[0], game.defaults()))
     since = time.perf_counter()
-    played = 0
+    count = 0
     while (took := time.perf_counter() - since) < PLAYOUT_SECONDS:
         _play(start, random)
-        played += 1
-    return played / took
+        count += 1
+    return count / took
 
 
 def _play(state: State, random: Random) -> None:

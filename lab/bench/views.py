@@ -31,10 +31,10 @@ def figures() -> list[Row]:
 
 
 def _row(game: Game[Any], players: int) -> Row:
-    played = _random_game(game, players)
-    tries = [list(_views(played)) for _ in range(TRIES)]
+    base = _random_game(game, players)
+    tries = [list(_views(base)) for _ in range(TRIES)]
     views = sorted(map(min, zip(*tries, strict=True)))
-    replay = min(_replay(played) for _ in range(3))
+    replay = min(_replay(base) for _ in range(3))
     title = f"{game.title}, {players} player{'' if players == 1 else 's'}"
     return title, median(views), quantiles(views, n=20)[-1], views[-1], replay
 
@@ -42,22 +42,22 @@ def _row(game: Game[Any], players: int) -> Row:
 def _random_game(game: Game[Any], players: int) -> record.Record:
     random = Random("views")
     header = record.make_header(game, players, {}, None)
-    played = record.settle(record.Record(header, seed="views"))
-    while actions := record.final(played).legal_actions():
-        played = record.extend(played, random.choice(actions))
-    return played
+    base = record.settle(record.Record(header, seed="views"))
+    while actions := record.final(base).legal_actions():
+        base = record.extend(base, random.choice(actions))
+    return base
 
 
-def _views(played: record.Record) -> Iterator[float]:
+def _views(base: record.Record) -> Iterator[float]:
     """Show every ply, as a page asks for it during the game."""
     forget()
-    data = played.data()
-    for ply in range(len(played.actions) + 1):
-        until = data | {"actions": list(played.actions[:ply])}
+    data = base.data()
+    for ply in range(len(base.actions) + 1):
+        until = data | {"actions": list(base.actions[:ply])}
         request = json.dumps({"id": 1, "call": "view", "record": until})
         yield timed(lambda request=request: bridge.answer(request))[0]  # type: ignore[misc]
 
 
-def _replay(played: record.Record) -> float:
+def _replay(base: record.Record) -> float:
     record.forget()
-    return timed(lambda: record.final(record.parse(played.data())))[0]
+    return timed(lambda: record.final(record.parse(base.data())))[0]

@@ -96,10 +96,10 @@ def make(part: float) -> None:
 
 def fit(stage: Stage, folder: Path, seed: int) -> Rows:
     """Return the weights that fit the games of a stage best."""
-    played = samples.load(folder, stage.files)
-    print(f"{stage.name}: {len(played)} positions", flush=True)
-    target = samples.targets(played, stage.per_logit, stage.trust)
-    bits = samples.packed(played)
+    positions = samples.load(folder, stage.files)
+    print(f"{stage.name}: {len(positions)} positions", flush=True)
+    target = samples.targets(positions, stage.per_logit, stage.trust)
+    bits = samples.packed(positions)
     return training.rounded(training.train(bits, target, stage.lanes, stage.epochs, seed), UNIT)
 
 
@@ -152,13 +152,13 @@ def calibrate(nodes: int, games: int, seed: int) -> None:
     engine = Engine()
     side = Side(engine.net(learned(), LEVERS), nodes)
     draws = [np.random.default_rng([seed, number]) for number in range(games)]
-    played = np.concatenate(
+    positions = np.concatenate(
         [
             engine.record(side, int(draw.integers(1 << 62)), int(draw.integers(*samples.OPENING)))
             for draw in draws
         ]
     )
-    open_ones = played[(played["kind"] == 0) & (np.abs(played["value"]) <= samples.SUREST)]
+    open_ones = positions[(positions["kind"] == 0) & (np.abs(positions["value"]) <= samples.SUREST)]
     reliability([(int(one["value"]), float(one["result"]) / 2) for one in open_ones])
 
 

@@ -71,11 +71,11 @@ class Node:
 
     def _texts(self) -> set[str]:
         """Return the texts that can be chosen next: actions, or parts of them."""
-        joined = self.numbers.table.joined
-        if not joined:
+        separator = self.numbers.table.joined
+        if not separator:
             return set(self.state.legal_actions())
-        start = len(joined.join((*self.parts, "")))
-        return {action[start:].partition(joined)[0] for action in self._begun()}
+        start = len(separator.join((*self.parts, "")))
+        return {action[start:].partition(separator)[0] for action in self._begun()}
 
     def _begun(self) -> list[str]:
         """List the actions that begin with the parts already chosen."""

@@ -258,15 +258,15 @@ def answer_measure(request: Mapping[str, Any]) -> Measurement:
             and isinstance(seconds, (int, float))):  # fmt: skip
         raise GameError("bad-request", "measure needs game, games and seconds")
     start = (measure(find(game), games), 0, None)
-    running, played, measures = _running.pop((game, games), start)
-    until, before = now() + seconds, played
-    while played < games and (played == before or now() < until):
-        measures, played = next(running), played + 1
+    running, count, measures = _running.pop((game, games), start)
+    until, before = now() + seconds, count
+    while count < games and (count == before or now() < until):
+        measures, count = next(running), count + 1
     assert measures is not None
-    if played < games:
-        _running[game, games] = running, played, measures
+    if count < games:
+        _running[game, games] = running, count, measures
     counts = {cell: measures.used[cell] for cell in measures.cells}
     return {
-        "played": played, "games": games, "verdict": measures.verdict(),
+        "played": count, "games": games, "verdict": measures.verdict(),
         "lines": list(measures.lines()), "used": counts,
     }  # fmt: skip

@@ -97,12 +97,12 @@ def duel(
     if level not in card.bots.levels or not card.players[0] <= 2 <= card.players[1]:
         raise GameError("not-supported", f"{card.title} has no such bots for two")
     number, end = len(results), now() + seconds
-    played = parse(record) if record else _begun(card, number // 2)
-    random = Random(f"{number}:{len(played.actions)}")
-    while (returns := final(played).returns()) is None:
+    current = parse(record) if record else _begun(card, number // 2)
+    random = Random(f"{number}:{len(current.actions)}")
+    while (returns := final(current).returns()) is None:
         if now() > end:
-            return {"record": played.data(), "results": [*results], "tally": _tally(results)}
-        played = extend(played, _decided(card, final(played), level, number % 2, random))
+            return {"record": current.data(), "results": [*results], "tally": _tally(results)}
+        current = extend(current, _decided(card, final(current), level, number % 2, random))
     own = number % 2
     difference = returns[own] - returns[1 - own]
     after = [*results, (difference > 0) - (difference < 0)]

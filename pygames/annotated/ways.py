@@ -59,13 +59,13 @@ def _line(before: Way, line: Way, others: Sequence[Way], remarks: Said) -> Line:
     """Weave others into a line; all of them follow the same actions."""
     steps: list[Step] = []
     for at, action in enumerate(line):
-        played = (*before, *line[:at])
+        earlier = (*before, *line[:at])
         groups: dict[Action, list[Way]] = {}
         for other in others:
             if _leaves(line, other) == at:
                 groups.setdefault(other[at], []).append(other[at:])
-        instead = tuple(_line(played, first, rest, remarks) for first, *rest in groups.values())
-        steps.append(Step(action, remarks.get((*played, action), ""), instead))
+        instead = tuple(_line(earlier, first, rest, remarks) for first, *rest in groups.values())
+        steps.append(Step(action, remarks.get((*earlier, action), ""), instead))
     return tuple(steps)
 
 

@@ -96,9 +96,9 @@ def _words(before: Record, line: Line, *, aside: bool = False) -> Iterator[tuple
         yield False, step.action
         if step.comment:
             yield False, _comment(step.comment)
-        played = replace(before, actions=(*before.actions, *actions[: ply - since]))
+        longer = replace(before, actions=(*before.actions, *actions[: ply - since]))
         for other in step.instead:
-            words = " ".join(word for _, word in _words(played, other, aside=True))
+            words = " ".join(word for _, word in _words(longer, other, aside=True))
             yield False, f"({words})"
 
 

@@ -120,12 +120,12 @@ def results(
     """Yield the result of each pair in turn; pairs in the log are not played again."""
     numbers = range((games + 1) // 2)
     pairs = log.known(match.bots) if log else {}
-    played = _mapped(match.pair, [each for each in numbers if each not in pairs], jobs)
+    new = _mapped(match.pair, [each for each in numbers if each not in pairs], jobs)
     for number in numbers:
         if number in pairs:
             yield pairs[number]
             continue
-        result = next(played)
+        result = next(new)
         if log:
             log.add(match.bots, number, result)
         yield result
@@ -233,14 +233,14 @@ def run(options: argparse.Namespace) -> int:
         Match(game.id, both, options.seed, options.opening, choices)
         for both in pairings(bots, options.bot)
     ]
-    played = _play_all(options, matches)
+    pairs = _play_all(options, matches)
     if options.report:
         settings = {
             **settings_of(matches, options.version),
             "games": options.games,
             "decide": options.decide,
         }
-        write_report(options.report, settings, list(zip(matches, played, strict=True)))
+        write_report(options.report, settings, list(zip(matches, pairs, strict=True)))
     return 0
 
 

@@ -37,13 +37,13 @@ class Played(Protocol):
 
 
 def write_report(
-    name: str, settings: Mapping[str, Any], played: Sequence[tuple[Played, Pairs]]
+    name: str, settings: Mapping[str, Any], results: Sequence[tuple[Played, Pairs]]
 ) -> None:
     """Write NAME.md and NAME.svg; GameError if that can't be done."""
     page = Path(name)
     chart = page.with_suffix(".svg")
-    rows = [(match.bots[1], pairs) for match, pairs in played]
-    first = played[0][0].bots[0]
+    rows = [(match.bots[1], pairs) for match, pairs in results]
+    first = results[0][0].bots[0]
     try:
         page.write_text(_page(first, chart.name, settings, rows), "utf-8")
         chart.write_text(_chart(first, [(bot, estimate(pairs)) for bot, pairs in rows]), "utf-8")

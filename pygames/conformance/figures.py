@@ -16,9 +16,9 @@ from pygames.look.picks import Tree
 
 def check_sample(game: Game[Any]) -> None:
     """Check the position that represents the game on the shelf."""
-    sent = card(game)["sample"]
-    _check_crop(sent, "sample")
-    promise(not sent["view"]["over"], "sample: the game is over")
+    sample = card(game)["sample"]
+    _check_crop(sample, "sample")
+    promise(not sample["view"]["over"], "sample: the game is over")
 
 
 def check_figures(game: Game[Any]) -> None:
@@ -32,15 +32,15 @@ def check_figures(game: Game[Any]) -> None:
     distinct(names, "rules.md: figures")
     unnamed = sorted(game.look.figures.keys() - set(names))
     promise(not unnamed, f"rules.md: nowhere is figure {', '.join(unnamed)}")
-    for name, sent in rules(game)["figures"].items():
-        _check_crop(sent, f"figure {name}")
-        if sent["picks"] is not None:
-            _check_picks(sent["view"]["picks"], sent["picks"], f"figure {name}")
+    for name, picture in rules(game)["figures"].items():
+        _check_crop(picture, f"figure {name}")
+        if picture["picks"] is not None:
+            _check_picks(picture["view"]["picks"], picture["picks"], f"figure {name}")
 
 
-def _check_crop(sent: Sample | Figure, what: str) -> None:
-    x, y, across, down = sent["crop"]
-    scene = sent["view"]["scene"]
+def _check_crop(picture: Sample | Figure, what: str) -> None:
+    x, y, across, down = picture["crop"]
+    scene = picture["view"]["scene"]
     inside = min(x, y) >= 0 and x + across <= scene["width"] and y + down <= scene["height"]
     promise(inside and across > 0 and down > 0, f"{what}: the crop is not a part of the scene")
 

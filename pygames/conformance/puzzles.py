@@ -56,6 +56,6 @@ def _check_solution(game: Game[Any], text: str, puzzle: Puzzle) -> None:
     while answer["verdict"] == "more":
         at = len(answer["record"]["actions"]) - before
         promise(at < len(line), f"{what}: its solution leads nowhere")
-        played = answer["record"] | {"actions": [*answer["record"]["actions"], line[at]]}
-        answer = solve(game.id, text, played)
+        attempt = answer["record"] | {"actions": [*answer["record"]["actions"], line[at]]}
+        answer = solve(game.id, text, attempt)
     promise(answer["verdict"] == "right", f"{what}: its solution is {answer['verdict']}")

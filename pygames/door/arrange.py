@@ -69,18 +69,18 @@ def _changed(arranging: Arranging[Any], state: State, change: str, piece: str) -
 
 def _possible(arranging: Arranging[Any], header: Header, texts: Sequence[str]) -> Record:
     """Return a game that begins from the first text that it can begin from."""
-    refused: list[str] = []
+    reasons: list[str] = []
     for text in texts:
         try:
             record = _begun(header, text)
             arranging.check(final(record))
         except GameError as error:
-            refused.append(error.message)
+            reasons.append(error.message)
         except ValueError as error:
-            refused.append(str(error))
+            reasons.append(str(error))
         else:
             return record
-    raise GameError("bad-start", refused[0])
+    raise GameError("bad-start", reasons[0])
 
 
 def _begun(header: Header, text: str) -> Record:

@@ -23,8 +23,8 @@ def _even(game: str, games: list[FinishedGame]) -> Even:
     card = find(game)
     if not card.bots.levels or not card.players[0] <= 2 <= card.players[1]:
         raise GameError("not-supported", "an even match is one person against one bot")
-    played = met(Finished(**each) for each in games)
-    return {"strength": even_strength(played, card.bots.levels)}
+    meetings = met(Finished(**each) for each in games)
+    return {"strength": even_strength(meetings, card.bots.levels)}
 
 
 CALLS = {"even": Call(_even, {"game": TEXT, "games": FINISHED}, {})}

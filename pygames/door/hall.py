@@ -38,17 +38,17 @@ _SEAT = re.compile(r"person|far|bot[0-9]{1,2}(\.25|\.5|\.75)?", re.ASCII)
 def hall_of(game: Game[Any], finished: Sequence[FinishedGame], day: Day) -> Hall:
     """Return the hall of fame of a game on a day; its games stand in their order, oldest first."""
     games = [_finished(each, game.defaults()) for each in finished]
-    counted = [each for each in games if each.counts()]
-    rated = careers(hall.rated(counted))
+    ratable = [each for each in games if each.counts()]
+    rated = careers(hall.rated(ratable))
     ratings = {who: career.on(day.number) for who, career in rated.items()}
     points = not rated and "points" in game.feats
-    variant = hall.variants(counted)[0] if points and counted else None
+    variant = hall.variants(ratable)[0] if points and ratable else None
     return {
-        "players": _players(counted, ratings, game.bots.levels),
+        "players": _players(ratable, ratings, game.bots.levels),
         "ratings": _ratings(ratings),
-        "bests": [_best(each) for each in hall.bests(counted, game.feats, shared=not game.sheets)],
+        "bests": [_best(each) for each in hall.bests(ratable, game.feats, shared=not game.sheets)],
         "plot": "points" if points else "ratings",
-        "lines": _points(counted, variant) if variant else _histories(rated),
+        "lines": _points(ratable, variant) if variant else _histories(rated),
         "of": _variant(variant),
         "others": [
             _uncounted(kind, of_kind)

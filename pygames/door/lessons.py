@@ -100,8 +100,8 @@ def attempt(game: Game[Any], course: str, number: int, pick: str) -> Attempted:
         return _judged(step, None, pick, record)
     if step.kind != "move":
         raise GameError("not-supported", "nothing is to be tried in this step")
-    moved = replace(record, actions=(*record.actions, pick))
-    return _judged(step, states(moved)[-1], pick, record)
+    longer = replace(record, actions=(*record.actions, pick))
+    return _judged(step, states(longer)[-1], pick, record)
 
 
 def _find(game: Game[Any], course: str, number: int) -> Step[Any]:

@@ -87,7 +87,7 @@ def _standing(record: Record, at: int, show: Show, cast: Cast) -> view_data.Stan
 
 
 def _sight(record: Record, show: Show, last: LastDone, *, early: object) -> view_data.Sight:
-    changed = [*last.changed(), *show.changed]
+    places = [*last.changed(), *show.changed]
     if early:
         # Nothing can be done any more, though the rules would continue.
         show = replace(show, paths=(), prompts={}, buttons=(), note="", hand=())
@@ -101,7 +101,7 @@ def _sight(record: Record, show: Show, last: LastDone, *, early: object) -> view
         "panels": panels_data(show.panels),
         "said": show.said,
         "told": last.words(),
-        "changed": list(dict.fromkeys(changed)),
+        "changed": list(dict.fromkeys(places)),
         "note": show.note,
         "hold": show.hold,
         "hand": show.hand,

@@ -42,10 +42,10 @@ def at_once(
     if author is None or rules is None or len(match.values) < match.players:
         return AtOnce()
     own = _own_opening(match, author, secret) if author == seat else None
-    opened = _opened(match, author, opening if own is None else own)
-    if opened is None:
+    start = _opened(match, author, opening if own is None else own)
+    if start is None:
         return AtOnce()
-    state = final(opened)
+    state = final(start)
     others = (each for each in range(match.players) if rules.begin(state, each) is not None)
     deciding = (author, *others)
     if len(deciding) == 1:
@@ -53,9 +53,9 @@ def at_once(
     if seat == author or seat not in deciding:
         return AtOnce(deciding, opening=own)
     ours = replace(
-        opened,
-        actions=(*opened.actions, *actions),
-        beforehand=(seat, len(opened.actions)),
+        start,
+        actions=(*start.actions, *actions),
+        beforehand=(seat, len(start.actions)),
     )
     states(ours)
     return AtOnce(deciding, ours)

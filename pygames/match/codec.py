@@ -64,9 +64,9 @@ def _unpack_match(unpacker: Unpacker) -> Match:
         raise ValueError("a match has no seed")
     check_several(record.header)
     first = unpacker.take(record.header.players)
-    joined = unpacker.take(record.header.players + 1)
-    values = tuple(unpacker.take(1 << 8 * SIZE).to_bytes(SIZE, "big") for _ in range(joined))
-    names = [_unpack_name(unpacker) for _ in range(joined)]
+    number = unpacker.take(record.header.players + 1)
+    values = tuple(unpacker.take(1 << 8 * SIZE).to_bytes(SIZE, "big") for _ in range(number))
+    names = [_unpack_name(unpacker) for _ in range(number)]
     match = Match(id, first, record, values, to_the_last(names))
     messages(match)
     return match

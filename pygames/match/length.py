@@ -56,15 +56,15 @@ def _choice(game: Game[State], state: State, random: Random) -> Action:
 
 def _written(movers: list[Player], players: int) -> int:
     """Count the messages once all have joined: the next player opens what chance decides."""
-    count, author, opened = 0, -1, False
+    count, author, is_open = 0, -1, False
     for mover in movers:
         if mover == CHANCE:
-            if not opened:
-                count, author, opened = count + 1, (author + 1) % players, True
+            if not is_open:
+                count, author, is_open = count + 1, (author + 1) % players, True
         else:
             if mover != author:
                 count, author = count + 1, mover
-            opened = False
+            is_open = False
     return count
 
 

@@ -51,8 +51,8 @@ def messages(match: Match) -> tuple[Message, ...]:
 
 def last_author(match: Match) -> Player | None:
     """Return who wrote the last message; None before the first."""
-    sent = messages(match)
-    return sent[-1].author if sent else None
+    past = messages(match)
+    return past[-1].author if past else None
 
 
 def next_author(match: Match) -> Player | None:
@@ -62,18 +62,18 @@ def next_author(match: Match) -> Player | None:
     return _author(match, messages(match), states(match.record)[-1])
 
 
-def _author(match: Match, sent: Sequence[Message], state: State) -> Player:
+def _author(match: Match, past: Sequence[Message], state: State) -> Player:
     """Return who writes a message: all join around the table, then the player who decides next.
 
     If chance is next, it is opened by the player after the last author, who then decides if it
     is their turn: no player opens chance that follows their own decision.
     """
-    if len(sent) < match.players:
-        return (match.first + len(sent)) % match.players
+    if len(past) < match.players:
+        return (match.first + len(past)) % match.players
     player, opener = state.current_player(), state.opener()
     if opener is not None:
         return opener
-    return (sent[-1].author + 1) % match.players if player < 0 else player
+    return (past[-1].author + 1) % match.players if player < 0 else player
 
 
 def _skip(line: Sequence[State], ply: int, player: Player) -> int:
@@ -104,10 +104,10 @@ def _is_open(message: Message, line: Sequence[State]) -> bool:
     )
 
 
-def _goes_on(sent: Sequence[Message], record: Record) -> bool:
+def _goes_on(past: Sequence[Message], record: Record) -> bool:
     """Tell whether something was done after these messages."""
     if record.ended is None:
-        return (sent[-1].until if sent else 0) < len(record.actions)
+        return (past[-1].until if past else 0) < len(record.actions)
     if (player := resigned(record.ended)) != states(record)[-1].current_player():
         raise ValueError("only the player to move can resign")
-    return not sent or sent[-1].until < len(record.actions) or sent[-1].author != player
+    return not past or past[-1].until < len(record.actions) or past[-1].author != player

@@ -42,16 +42,16 @@ def turn(
     author = next_author(match)
     if author is None:
         raise GameError("game-over", f"the game is over: {outcome(match.record).reason}")
-    opened = _called(_opened(match, author, secret), author, name)
-    record = _decided(opened.record, author, actions)
+    start = _called(_opened(match, author, secret), author, name)
+    record = _decided(start.record, author, actions)
     if resign:
         _check_turn(record, author)
         record = resigned_by(record, author)
     waits = record.ended is None and final(record).current_player() == author
     if waits:
         return Turn(author, record, None)
-    sent = _sealed(record, author, len(opened.record.actions), partial(_next, match, secret))
-    return Turn(author, record, replace(opened, record=sent))
+    envelope = _sealed(record, author, len(start.record.actions), partial(_next, match, secret))
+    return Turn(author, record, replace(start, record=envelope))
 
 
 def _opened(match: Match, author: Player, secret: bytes) -> Match:

@@ -44,8 +44,8 @@ def dealt(
 ) -> tuple[Action, ...]:
     """Return the outcomes that a player opens at a ply, by the latest values of all."""
     values = [latest[seat] for seat in range(record.header.players)]
-    played = replace(record, actions=record.actions[:ply], ended=None)
-    return _outcomes(played, author, tuple(values))
+    until = replace(record, actions=record.actions[:ply], ended=None)
+    return _outcomes(until, author, tuple(values))
 
 
 @lru_cache(maxsize=256)
@@ -54,10 +54,10 @@ def _outcomes(record: Record, author: Player, values: tuple[bytes, ...]) -> tupl
 
     A sealed choice of the author's is opened first, then dice and cards are dealt.
     """
-    state, opened = final(record), list[Action]()
+    state, outcomes = final(record), list[Action]()
     while state.opener() == author:
         possible = [action for action, _ in state.chance_outcomes()]
-        opened.append(unseal(state.sealed(), possible, author, values[author]))
-        state = state.child(opened[-1])
+        outcomes.append(unseal(state.sealed(), possible, author, values[author]))
+        state = state.child(outcomes[-1])
     dealt = deal(state, seed(author, values)) if state.opener() is None else ()
-    return (*opened, *dealt)
+    return (*outcomes, *dealt)

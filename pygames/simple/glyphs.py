@@ -24,14 +24,14 @@ _PIPS = {
 
 def made(seats: Mapping[str, str]) -> dict[str, list[Shape]]:
     """Return all drawings; `seats` has the colour of each seat's disc, by the seat's glyph."""
-    discs = {f"disc-{colour}": _disc(colour, marked=True) for colour in COLOURS}
-    blanks = {f"blank-{colour}": _disc(colour, marked=False) for colour in COLOURS}
+    discs = {f"disc-{colour}": _disc(colour, mark=True) for colour in COLOURS}
+    blanks = {f"blank-{colour}": _disc(colour, mark=False) for colour in COLOURS}
     dice = {f"die-{number}": _die(number) for number in _PIPS}
     plates = {name: _seat(colour) for name, colour in seats.items()}
     return discs | blanks | dice | {"die": _die(0)} | plates
 
 
-def _disc(colour: str, *, marked: bool) -> list[Shape]:
+def _disc(colour: str, *, mark: bool) -> list[Shape]:
     """Draw a disc with its shadow and an arc of light."""
     light = 0.8 * DISC
     a, b = 205 / 180 * pi, 295 / 180 * pi
@@ -44,7 +44,7 @@ def _disc(colour: str, *, marked: bool) -> list[Shape]:
         circle("head", 0, 0, DISC, fill=colour, stroke="edge", width=3),
         path("light", arc, stroke=f"{colour}Hi", width=3.6),
     ]
-    return [*shapes, _mark(colour)] if marked else shapes
+    return [*shapes, _mark(colour)] if mark else shapes
 
 
 def _mark(colour: str) -> Shape:

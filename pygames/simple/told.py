@@ -51,8 +51,10 @@ class Change:
     @property
     def taken(self) -> list[str]:
         """The pieces that left the board."""
-        moved = {(start, kind) for (_, kind), start in self.moves.items()}
-        return sorted(words.named(kind) for cell, kind in self.went if (cell, kind) not in moved)
+        departures = {(start, kind) for (_, kind), start in self.moves.items()}
+        return sorted(
+            words.named(kind) for cell, kind in self.went if (cell, kind) not in departures
+        )
 
     def sent(self, main: tuple[str, str]) -> list[tuple[str, str]]:
         """List the pieces that went elsewhere when one moved, each with its cell."""
@@ -104,9 +106,9 @@ def phrase(style: Style, state: State, action: Action) -> Phrase:
     return words.chooses(action)
 
 
-def _moved(style: Style, done: Change, named: Sequence[str]) -> tuple[str, str] | None:
+def _moved(style: Style, changes: Change, cells: Sequence[str]) -> tuple[str, str] | None:
     """Return the piece that moved; where a verb says what is done with a cell, none did."""
-    return None if style.verb and len(named) == 1 else done.main(named)
+    return None if style.verb and len(cells) == 1 else changes.main(cells)
 
 
 def _in_secret(state: State) -> bool:

@@ -79,24 +79,24 @@ class Marker:
         self.under: list[Written] = []
         self.top: list[Written] = []
 
-    def add(self, marked: Marked) -> None:
+    def add(self, marks: Marked) -> None:
         """Add all marks of a view."""
-        for id in marked.changed:
+        for id in marks.changed:
             if id in self._shapes:
                 self.under.append(self._brackets(self._shapes[id]))
-        if marked.picks is not None:
-            self._add_picks(marked, marked.picks)
+        if marks.picks is not None:
+            self._add_picks(marks, marks.picks)
 
-    def _add_picks(self, marked: Marked, picks: Sequence[str]) -> None:
-        node = follow(marked.tree, picks)
+    def _add_picks(self, marks: Marked, picks: Sequence[str]) -> None:
+        node = follow(marks.tree, picks)
         following = node if isinstance(node, dict) else {}
-        for place in dict.fromkeys(_passed(following, marked.via)):
+        for place in dict.fromkeys(_passed(following, marks.via)):
             self._dot(anchor(self._shapes[place], self._glyphs), 5)
         self._trail(picks)
         for id in picks:
-            if id not in marked.hand:
+            if id not in marks.hand:
                 self._place(id, "picked")
-        if held := marked.held():
+        if held := marks.held():
             self._area(self._shapes[held], "held")
         self._open(following)
 

@@ -97,17 +97,17 @@ def of_sample(shot: View, crop: Crop, label: str) -> Picture:
 def of_figure(figure: Figure, caption: str) -> Picture:
     """Return a figure of the rules, marked as in a game."""
     shot, picks = figure["view"], figure["picks"]
-    marked = Marked(shot["changed"], shot["picks"], shot["via"], picks, shot["hand"])
-    whole = of_view(shot, caption, marked)
+    marks = Marked(shot["changed"], shot["picks"], shot["via"], picks, shot["hand"])
+    whole = of_view(shot, caption, marks)
     pieces = [*whole.pieces, *(whole.gone if figure["gone"] else ())]
-    return Picture(caption, figure["crop"], whole.ground, pieces, marked)
+    return Picture(caption, figure["crop"], whole.ground, pieces, marks)
 
 
-def of_view(shot: View, label: str, marked: Marked) -> Picture:
+def of_view(shot: View, label: str, marks: Marked) -> Picture:
     """Return what a view shows."""
     scene = shot["scene"]
     crop = (0, 0, scene["width"], scene["height"])
-    return Picture(label, crop, scene["ground"], scene["pieces"], marked, scene["gone"])
+    return Picture(label, crop, scene["ground"], scene["pieces"], marks, scene["gone"])
 
 
 def still(

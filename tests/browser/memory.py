@@ -33,10 +33,10 @@ def held(page: Page) -> Held:
     chunks: list[str] = []
     session.on("HeapProfiler.addHeapSnapshotChunk", lambda part: chunks.append(part["chunk"]))
     session.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
-    counted = session.send("Memory.getDOMCounters")
+    counters = session.send("Memory.getDOMCounters")
     session.detach()
     return Held(
-        _size_of(json.loads("".join(chunks))), counted["nodes"], counted["jsEventListeners"]
+        _size_of(json.loads("".join(chunks))), counters["nodes"], counters["jsEventListeners"]
     )
 
 

@@ -107,11 +107,11 @@ def test_the_settings_lead_to_the_licences_also_without_a_network(
     page.get_by_role("button", name="Settings", exact=True).click()
     page.get_by_role("button", name="Licences and thanks").click()
     link = page.get_by_role("link", name="All licences")
-    with page.expect_popup() as opened:
+    with page.expect_popup() as popup:
         link.click()
-    expect(opened.value.locator("body")).to_contain_text("Mozilla Public License Version 2.0")
-    expect(opened.value.locator("body")).to_contain_text("pyodide")
-    opened.value.close()
+    expect(popup.value.locator("body")).to_contain_text("Mozilla Public License Version 2.0")
+    expect(popup.value.locator("body")).to_contain_text("pyodide")
+    popup.value.close()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     below.start()

@@ -173,8 +173,8 @@ def test_when_either_tab_is_left_at_any_moment_the_other_continues(
         tabs[left] = leaves(tabs[left])
         for page in tabs:
             let_go(page)
-        sent = len(match_of(link).record.actions)
-        other = Table(turned(tabs[1 - left])).at(sent + (moment == "decided"))
+        plies = len(match_of(link).record.actions)
+        other = Table(turned(tabs[1 - left])).at(plies + (moment == "decided"))
         expect(follows(other)).to_be_hidden()
         answer = send((other if moment == "decided" else decide(other)).page)
         link = Friend(site).answers(answer)
@@ -269,13 +269,13 @@ def test_an_invitation_that_is_joined_in_two_tabs_at_once_makes_one_game(
     friend, _ = invited(tabs, site)
     for page in tabs:
         hear_late(page, ":table:")
-    joined = []
+    games = []
     for page in tabs:
         page.evaluate(JOIN)
         Table(page).at(1)
-        joined.append(kept(page))
+        games.append(kept(page))
         page.evaluate("hearInTime()")
-    one, other = joined
+    one, other = games
     assert one["match"]["secret"] == other["match"]["secret"]
     assert {page.url for page in tabs} == {f"{site}#table={one['key']}"}
     first, second = (Table(page) for page in tabs)

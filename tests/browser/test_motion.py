@@ -131,12 +131,12 @@ def test_partial_painting_looks_like_painting_the_whole_board(
     record = golden(game).data()
     card = ok("card", game=game.id)
     views = [ok("view", record=record, at=ply) for ply in range(PLIES + 1)]
-    moved = 0
+    total = 0
     for pair in pairwise(views):
         most, actors = page.evaluate(COMPARE, {"internals": internals, "card": card, "views": pair})
         assert most <= ALIKE, f"a picture on the way to ply {pair[1]['ply']} is another"
-        moved += actors
-    assert moved
+        total += actors
+    assert total
 
 
 @pytest.fixture

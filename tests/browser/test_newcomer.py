@@ -73,8 +73,8 @@ def sees_brackets(table: Table, game: Game[Any], name: str) -> bool:
 def test_brackets_mark_all_of_the_last_turn(phone: Page, site: str, game: Game[Any]) -> None:
     turn = newcomer_of(game).turn
     assert turn is not None
-    for actions, marked in ((turn.before, False), (turn.before + turn.actions, True)):
+    for actions, expected in ((turn.before, False), (turn.before + turn.actions, True)):
         address = record_link(site, record_of(game, turn.start, actions))
         table = begin(phone, site, address).at(len(actions))
         marks = [sees_brackets(table, game, place) for place in turn.places]
-        assert marks == [marked] * len(turn.places)
+        assert marks == [expected] * len(turn.places)

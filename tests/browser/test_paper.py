@@ -168,9 +168,9 @@ def test_a_booklet_of_puzzles_fits_its_pages_and_ends_with_the_answers(
     leaves = _preview(desktop).all()
     assert [leaf.locator("canvas").count() for leaf in leaves] == [4] * 6 + [0]
     expect(leaves[-1].get_by_role("row")).to_have_count(24)
-    printed = _printed(desktop, "Letter")
-    assert len(printed) == len(leaves)
-    for leaf, sheet in zip(leaves, printed, strict=True):
+    papers = _printed(desktop, "Letter")
+    assert len(papers) == len(leaves)
+    for leaf, sheet in zip(leaves, papers, strict=True):
         _check_on_page(leaf, sheet, "Letter")
 
 
@@ -208,10 +208,10 @@ def test_nothing_of_a_game_that_was_played_is_cut(
     click(table.command("Print"))
     leaf = _preview(desktop)
     for paper in SIZES:
-        printed = _printed(desktop, paper)
-        words = "".join(sheet.words for sheet in printed)
+        papers = _printed(desktop, paper)
+        words = "".join(sheet.words for sheet in papers)
         assert not [action for action in record.actions if action not in words]
-        pictures = [(picture, sheet) for sheet in printed for picture in sheet.pictures]
+        pictures = [(picture, sheet) for sheet in papers for picture in sheet.pictures]
         assert len(pictures) == leaf.locator("canvas").count()
         for picture, sheet in pictures:
             _check_inside(picture, sheet)

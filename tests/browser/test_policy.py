@@ -145,8 +145,8 @@ def hostile_games() -> str:
         }
         for number, attack in enumerate(ATTACKS, 1)
     ]
-    refused = [{"record": record} for attack in ATTACKS for record in records(attack)]
-    return json.dumps({"format": "pygames-games-1", "games": [*sound, *refused]})
+    attacks = [{"record": record} for attack in ATTACKS for record in records(attack)]
+    return json.dumps({"format": "pygames-games-1", "games": [*sound, *attacks]})
 
 
 def test_a_script_in_an_imported_file_stays_text(attacked: Page, site: str) -> None:

@@ -86,9 +86,9 @@ def test_paper_has_the_rules_and_nothing_of_the_page(
 ) -> None:
     article = _open(desktop, site, game)
     words = [squeezed(text) for text in article.locator("p, li, h2, h3").all_text_contents()]
-    printed = pages(desktop.pdf(format="A4"))
-    assert 1 <= len(printed) <= 4
-    text = "".join(printed)
+    sheets = pages(desktop.pdf(format="A4"))
+    assert 1 <= len(sheets) <= 4
+    text = "".join(sheets)
     assert not [each for each in words if each not in text]
     others = [other.title for other in catalog() if other != game]
     assert not [title for title in others if squeezed(title) in text]

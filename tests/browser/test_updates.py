@@ -168,8 +168,8 @@ def test_an_update_that_does_not_come_or_comes_half_waits_until_it_is_whole(
     page.evaluate("location.hash = 'game=murus-gallicus&seats=bot1,person'")
     table.painted().at(1)
 
-    (changed,) = update.server.folder.glob("app/*/style.css")
-    shutil.move(changed, update.server.folder / "away")
+    (style,) = update.server.folder.glob("app/*/style.css")
+    shutil.move(style, update.server.folder / "away")
     update.server.start()
     page.goto(place)
     table.painted().at(2)
@@ -180,7 +180,7 @@ def test_an_update_that_does_not_come_or_comes_half_waits_until_it_is_whole(
     assert build_of(page) == update.old
     table.play(BREAKTHROUGH[2:3], since=2)
 
-    shutil.move(update.server.folder / "away", changed)
+    shutil.move(update.server.folder / "away", style)
     page.reload()
     table.painted().at(3)
     update.follow(page)

@@ -159,10 +159,10 @@ def test_a_model_is_changed_mended_played_and_printed_on_a_phone(maker: Page, si
     expect(file_of(page).get_by_text(FINE)).to_be_visible()
     assert findings(page) == []
 
-    changed = THREE.replace("Squares(3, 3)", "Squares(3, 2)").replace(
+    second = THREE.replace("Squares(3, 3)", "Squares(3, 2)").replace(
         "win(player)", "win(1 - player)"
     )
-    write(page, changed.replace("% 2 if", "% 2 of"))
+    write(page, second.replace("% 2 if", "% 2 of"))
     expect(file_of(page).get_by_text("line 19: this isn’t Python")).to_be_visible()
     expect(page.get_by_role("button", name="Play it")).to_be_disabled()
     page.get_by_role("button", name="Go to line 19").click()
@@ -175,7 +175,7 @@ def test_a_model_is_changed_mended_played_and_printed_on_a_phone(maker: Page, si
         page.keyboard.press(key)
     expect(page.get_by_role("button", name="More …")).to_be_focused()
 
-    write(page, changed)
+    write(page, second)
     expect(file_of(page).get_by_text(FINE)).to_be_visible()
     expect(page.get_by_role("log").get_by_text(FINE)).to_have_count(2)
     open_a_model_and_return(page)

@@ -74,9 +74,9 @@ def _let_workers_look(site: Path) -> None:
     """Change the worker's script, and what the service worker expects of it."""
     (script,) = site.glob("app/*/worker.js")
     plain = script.read_bytes()
-    changed = FROM_THE_SITE + plain
-    expected, new = (integrity(each).encode() for each in (plain, changed))
-    change(site, "app/*/worker.js", lambda _: changed)
+    text = FROM_THE_SITE + plain
+    expected, new = (integrity(each).encode() for each in (plain, text))
+    change(site, "app/*/worker.js", lambda _: text)
     change(site, "sw.js", lambda names: names.replace(expected, new))
 
 

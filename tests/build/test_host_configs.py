@@ -38,7 +38,7 @@ def host(name: str, site: Path, port: int, folder: Path) -> AbstractContextManag
 def test_a_host_of_the_docs_sends_the_headers_types_and_pages_of_the_site(
     dist: Path, tmp_path: Path, name: str
 ) -> None:
-    port, sent = free_port(), dict[str, str]()
+    port, types = free_port(), dict[str, str]()
     paths = [next(dist.glob(each)).relative_to(dist).as_posix() if each else "" for each in SAMPLES]
     paths = [path + "/" * (dist / path).is_dir() * bool(path) for path in paths]
     with host(name, dist, port, tmp_path):
@@ -49,9 +49,9 @@ def test_a_host_of_the_docs_sends_the_headers_types_and_pages_of_the_site(
             assert gzip.decompress(answer.content) == file.read_bytes()
             headers = {header: answer.headers.get(header.lower()) for header in expected(path)}
             assert headers == expected(path), path
-            sent[file.name] = answer.headers["content-type"]
+            types[file.name] = answer.headers["content-type"]
         missing = ask(port, "/app/0123456789abcdef/none.js")
-    assert wrong_types(sent) == {}
+    assert wrong_types(types) == {}
     assert missing.status == 404
     assert missing.content == (dist / "404.html").read_bytes()
     assert "max-age" not in missing.headers.get("cache-control", "")

@@ -84,7 +84,7 @@ def test_another_language_adds_little(dist: Path, tmp_path: Path) -> None:
         for pattern in OF_A_LANGUAGE:
             (path,) = dist.glob(pattern.format(code))
             shutil.copy(path, folder)
-        sent = compressed(folder, tmp_path / f"{code}-sent").rglob(f"*{BROTLI}")
-        added = [path.stat().st_size for path in sent]
-        assert len(added) == len(OF_A_LANGUAGE)
-        assert sum(added) <= MOST_OF_A_LANGUAGE, code
+        files = compressed(folder, tmp_path / f"{code}-sent").rglob(f"*{BROTLI}")
+        weights = [path.stat().st_size for path in files]
+        assert len(weights) == len(OF_A_LANGUAGE)
+        assert sum(weights) <= MOST_OF_A_LANGUAGE, code

@@ -94,7 +94,7 @@ def test_a_checkout_that_would_set_up_something_else_is_lent_nothing(tmp_path: P
 
 
 @pytest.mark.parametrize(
-    ("sent", "hints"),
+    ("headers", "hints"),
     [
         ({"sw.js": "no-cache", "./": "private, No-Store", "index.html": "max-age=600"}, {}),
         ({"sw.js": "public, max-age=14400"}, {"sw.js": "kept for 4 hours, so updates"}),
@@ -104,9 +104,9 @@ def test_a_checkout_that_would_set_up_something_else_is_lent_nothing(tmp_path: P
     ],
 )
 def test_caching_that_delays_updates_is_reported_with_the_right_header(
-    sent: dict[str, str], hints: dict[str, str]
+    headers: dict[str, str], hints: dict[str, str]
 ) -> None:
-    advice = dict(late_updates(sent))
+    advice = dict(late_updates(headers))
     assert advice.keys() == hints.keys()
     for name, words in hints.items():
         assert words in advice[name]
@@ -179,7 +179,7 @@ def test_how_a_host_sends_files_is_checked_though_no_commit_has_them(own_site: P
 
 
 @pytest.mark.parametrize(
-    ("sent", "hints"),
+    ("types", "hints"),
     [
         ({"b/x.js": "text/plain", "a/x.js": "", "x.css": "text/css"}, {"a/x.js": "without a type"}),
         ({"x.wasm": "text/html; charset=utf-8"}, {"x.wasm": "comes as text/html: let the host"}),
@@ -189,9 +189,9 @@ def test_how_a_host_sends_files_is_checked_though_no_commit_has_them(own_site: P
     ],
 )
 def test_a_type_that_browsers_refuse_is_reported_once_with_the_right_one(
-    sent: dict[str, str], hints: dict[str, str]
+    types: dict[str, str], hints: dict[str, str]
 ) -> None:
-    advice = wrong_types(sent)
+    advice = wrong_types(types)
     assert advice.keys() == hints.keys()
     assert all(words in advice[name] for name, words in hints.items())
 

@@ -481,10 +481,10 @@ def test_a_broken_promise_is_caught(
     monkeypatch.setattr("pygames.conformance.play.MOST_PLIES", FEWER_PLIES)
     expected, bend = BREAKAGES[name]
     game = bend(copied(tmp_path))
-    with pytest.raises(BrokenPromiseError) as caught:
+    with pytest.raises(BrokenPromiseError) as error:
         check_sooner(game)
-    assert expected in str(caught.value)
-    assert str(caught.value).startswith(game.id)
+    assert expected in str(error.value)
+    assert str(error.value).startswith(game.id)
 
 
 def test_the_error_tells_the_ply_and_the_record_so_far(tmp_path: Path) -> None:

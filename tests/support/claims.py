@@ -55,9 +55,9 @@ def positions(game: Game[Any], number: int, seed: str, last: int = MOST) -> Iter
     """
     random, left = Random(seed), number
     while left > 0:
-        played = _judged(_game(game, random))[-last:][:left]
-        left -= len(played)
-        yield from played
+        new = _judged(_game(game, random))[-last:][:left]
+        left -= len(new)
+        yield from new
 
 
 def _game(game: Game[Any], random: Random) -> Record:

@@ -139,9 +139,9 @@ def free_port() -> int:
 def of_docs(name: str, site: Path, listens: str) -> str:
     """Return a file of the docs for a site that lies and listens elsewhere."""
     text = (CONFIGURED / name).read_text("utf-8").replace(WRITTEN_FOR, str(site))
-    changed, count = LISTENS.subn(listens, text)
+    copy, count = LISTENS.subn(listens, text)
     assert count == 1
-    return changed
+    return copy
 
 
 @contextmanager

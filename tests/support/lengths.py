@@ -36,11 +36,11 @@ class Length:
     seconds: float
 
     @classmethod
-    def of(cls, played: Played) -> Length:
+    def of(cls, source: Played) -> Length:
         """Measure a game."""
-        line = states(played.record)
-        choices = [len(line[ply].legal_actions()) for ply in played.decisions]
-        movers = [line[ply].current_player() for ply in played.decisions]
+        line = states(source.record)
+        choices = [len(line[ply].legal_actions()) for ply in source.decisions]
+        movers = [line[ply].current_player() for ply in source.decisions]
         turns = 1 + sum(one != other for one, other in pairwise(movers))
         seconds = SEE * turns + CHOOSE * sum(map(math.log2, choices))
         return cls(len(choices), median(choices), seconds)

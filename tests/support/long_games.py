@@ -26,6 +26,6 @@ def long_game(actions: int) -> Game[Nim]:
 
 def long_record(actions: int, *more: Action) -> Data:
     """Return a record of this many actions: counters are taken one by one."""
-    played = [*("r1", "t1") * (actions // 2), *more]
+    line = [*("r1", "t1") * (actions // 2), *more]
     head = {"game": GAME.id, "format": record.FORMAT, "options": {}, "players": 2}
-    return {**head, "actions": played}
+    return {**head, "actions": line}

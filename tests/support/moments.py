@@ -75,8 +75,8 @@ def all_states() -> tuple[State, ...]:
             records = [asdict(state) for game in catalog() for state in _of_game(game)]
             keep(store, json.dumps(records).encode())
     games: list[dict[str, Any]] = json.loads(store.read_bytes())
-    played = (State(**each | {"picks": tuple(each["picks"])}) for each in games)
-    return State(HOME, HOME, ""), *played
+    tables = (State(**each | {"picks": tuple(each["picks"])}) for each in games)
+    return State(HOME, HOME, ""), *tables
 
 
 def some_states() -> tuple[State, ...]:
@@ -93,15 +93,15 @@ def _of_game(game: Game[Any]) -> Iterator[State]:
     yield _state(game, "end", usual.record, len(usual.record.actions))
 
 
-def _middle(game: Game[Any], name: str, played: Played) -> State:
+def _middle(game: Game[Any], name: str, source: Played) -> State:
     """Return a position in the middle, after the first pick of several if there is one."""
-    half = len(played.decisions) // 2
-    for ply in played.decisions[half:]:
-        paths = game.look.show(Moment(states(played.record)[ply])).paths
+    half = len(source.decisions) // 2
+    for ply in source.decisions[half:]:
+        paths = game.look.show(Moment(states(source.record)[ply])).paths
         several = [path.ids[0] for path in paths if len(path.ids) > 1]
         if several:
-            return _state(game, name, played.record, ply, several[len(several) // 2])
-    return _state(game, name, played.record, played.decisions[half])
+            return _state(game, name, source.record, ply, several[len(several) // 2])
+    return _state(game, name, source.record, source.decisions[half])
 
 
 def _state(game: Game[Any], name: str, record: Record, ply: int, pick: str | None = None) -> State:

@@ -36,8 +36,8 @@ def copy_renamed(source: Path, target: Path, names: Mapping[str, str]) -> None:
 def knowing_no_added_game() -> Iterator[None]:
     """Begin without added games and without their modules, and forget at the end what was added."""
     # As a name, `pygames.games.catalog` is the function.
-    added = vars(sys.modules["pygames.games.catalog"])["_added"]
-    lists = added, vars(sys.modules["pygames.added.load"])["_loaded"], sys.path
+    games = vars(sys.modules["pygames.games.catalog"])["_added"]
+    lists = games, vars(sys.modules["pygames.added.load"])["_loaded"], sys.path
     before = [[*each] for each in lists]
     for each in lists[:2]:
         each.clear()

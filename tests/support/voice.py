@@ -54,8 +54,8 @@ class Voice:
 
     def say(self) -> None:
         send("202 OK RECEIVING MESSAGE")
-        marked = "\n".join(lines())
-        text = html.unescape(re.sub(r"<[^>]*>", "", marked)).strip()
+        markup = "\n".join(lines())
+        text = html.unescape(re.sub(r"<[^>]*>", "", markup)).strip()
         if self.saying:
             self.saying.join()
         self.stopped.clear()

@@ -41,13 +41,13 @@ NAMES = ("openspiel", "pettingzoo", "one file", "planes", "table", "network")
 
 def missing(numbered: Numbers, line: Iterable[State]) -> list[str]:
     """List what can be done in these states and is in no table."""
-    joined = numbered.table.joined
+    separator = numbered.table.joined
     return [
         text
         for state in line
         for chance in [state.current_player() == CHANCE]
         for action in choices(state)
-        for text in (action.split(joined) if joined and not chance else [action])
+        for text in (action.split(separator) if separator and not chance else [action])
         if text not in (numbered.outcomes if chance else numbered.actions)
     ]
 

@@ -132,11 +132,11 @@ def test_a_text_by_hand_needs_no_order_of_its_own() -> None:
     ],
 )  # fmt: skip
 def test_an_error_says_in_which_line_it_is(text: str, line: int | None, message: str) -> None:
-    with pytest.raises(GameError) as caught:
+    with pytest.raises(GameError) as error:
         read(text)
     place = "at the end: " if line is None else f"line {line}: " if line else ""
-    assert caught.value.message.startswith(place)
-    assert message in caught.value.message
+    assert error.value.message.startswith(place)
+    assert message in error.value.message
 
 
 def test_a_result_that_is_not_that_of_the_game_is_refused() -> None:

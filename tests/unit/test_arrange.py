@@ -71,17 +71,17 @@ def test_a_position_is_arranged_from_the_current_one(game: Game[Any]) -> None:
 def test_any_changes_lead_to_positions_that_can_be_shown_or_are_refused(game: Game[Any]) -> None:
     random = Random(3)
     arranged = ok("arrange", record=begun(game))
-    refused = 0
+    count = 0
     for _ in range(60):
         change = random.choice(list(ends(arranged["picks"])))
         arguments = {"record": arranged["record"], "change": change}
         try:
             arranged = ok("arrange", **arguments)
         except AssertionError:
-            refused += 1
+            count += 1
             assert failure("arrange", **arguments)["kind"] == "bad-start"
         assert labelled(arranged["record"])
-    assert refused < 60
+    assert count < 60
 
 
 @ARRANGED

@@ -306,8 +306,8 @@ def test_a_bot_of_ones_own_is_told_the_same(
     file = tmp_path / "my_bot.py"
     file.write_text(choose, "utf-8")
     main(["arena", "murus-gallicus", str(file), "random", "--games", "1"])
-    printed = capsys.readouterr()
-    assert words in printed.out + printed.err
+    output = capsys.readouterr()
+    assert words in output.out + output.err
 
 
 def test_a_bot_that_takes_too_little_is_told_what_it_gets() -> None:

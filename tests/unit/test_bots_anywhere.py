@@ -35,10 +35,10 @@ def somewhere(game: Game[Any], random: Random) -> State:
 
 def thought(game: Game[Any], state: State, level: int, random: Random) -> Thought:
     """Let a bot think a little: for some milliseconds, or for some of what it counts."""
-    counted = {"playouts": random.randint(1, 30), "nodes": random.randint(1, 500)}
+    amounts = {"playouts": random.randint(1, 30), "nodes": random.randint(1, 500)}
     budgets = [
         Budget("seconds", 0.02 * random.random()),
-        Budget(game.bots.counts, counted[game.bots.counts]),
+        Budget(game.bots.counts, amounts[game.bots.counts]),
     ]
     return game.bots.choose(state, level, random.choice(budgets), random)
 

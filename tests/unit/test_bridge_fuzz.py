@@ -337,12 +337,12 @@ often_the_same = st.tuples(finished, st.sampled_from([1, 2, 30, 100]), st.boolea
 @settings(fuzz, max_examples=often(EXAMPLES // 4, EXAMPLES))  # of hundreds of games each
 @given(st.lists(often_the_same, max_size=5))
 def test_any_finished_games_make_a_hall_of_fame(
-    played: list[tuple[dict[str, Any], int, bool]],
+    streaks: list[tuple[dict[str, Any], int, bool]],
 ) -> None:
     """Equal results are from one day, or from days in a row."""
     games = [
         game | {"at": min(game["at"] + number * in_a_row * DAY_MS, LAST * DAY_MS)}
-        for game, times, in_a_row in played
+        for game, times, in_a_row in streaks
         for number in range(min(times, MOST_PAIRS // len(game["seats"]) ** 2))
     ]
     assert "ok" in answered(

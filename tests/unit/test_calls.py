@@ -305,8 +305,8 @@ def test_continue_opens_a_record_that_ends_where_chance_is_next() -> None:
     record = ok("continue", record=cut)["record"]
     assert record["actions"][:2] == ["r3", "1,3"]
     assert ok("view", record=record)["to_move"] == 1
-    played = ok("play", record=header | {"actions": ["r3"], "seed": "s"}, action="1,3")["record"]
-    assert record == played, "a seed gives the same dice as if the game had gone on"
+    longer = ok("play", record=header | {"actions": ["r3"], "seed": "s"}, action="1,3")["record"]
+    assert record == longer, "a seed gives the same dice as if the game had gone on"
 
 
 def test_continue_refuses_where_a_player_decides_and_after_the_end() -> None:

@@ -62,9 +62,9 @@ def test_finding_a_game_loads_no_other() -> None:
 
 
 def test_an_unknown_game_is_refused_with_the_list_of_games() -> None:
-    with pytest.raises(GameError, match="murus-gallicus") as caught:
+    with pytest.raises(GameError, match="murus-gallicus") as error:
         find("chess")
-    assert caught.value.kind == "unknown-game"
+    assert error.value.kind == "unknown-game"
 
 
 def test_a_guest_is_found_as_long_as_it_stays() -> None:

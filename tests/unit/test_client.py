@@ -82,10 +82,10 @@ def test_an_engine_that_fails_is_named_with_its_fault(
 ) -> None:
     with (
         pygames.Engine(saying(tmp_path, body)) as engine,
-        pytest.raises(GameError, match=words) as caught,
+        pytest.raises(GameError, match=words) as error,
     ):
         engine.go(RECORD)
-    assert "engine.py" in caught.value.message
+    assert "engine.py" in error.value.message
 
 
 def test_an_engine_that_does_not_answer_in_time_is_ended(

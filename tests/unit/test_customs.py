@@ -159,8 +159,8 @@ def test_a_space_of_a_row_and_a_column_is_no_decimal_number(code: str) -> None:
 def test_a_list_has_its_conjunction_once_whatever_its_entries_say(code: str) -> None:
     conjunction = f" {CONJUNCTIONS[code]} "
     _, _, _, bosnia, spain = _Any(code).areas
-    joined = module_of("pygames.grammar", code).joined
-    assert joined(["X", bosnia, spain]).count(conjunction) <= 1
+    join = module_of("pygames.grammar", code).joined
+    assert join(["X", bosnia, spain]).count(conjunction) <= 1
     write = module_of("pygames.games.on_tour.words", code).write
     assert write([Held("47", bosnia), Held("74", spain)]).words.count(conjunction) <= 1
 

@@ -147,12 +147,12 @@ def test_a_few_losses_lead_back_after_many_wins() -> None:
 
 def after(games: int, skill: float, luck: Random) -> float:
     """Return the strength that a person of fixed skill meets after this many even matches."""
-    played: list[Met] = []
+    meetings: list[Met] = []
     for _ in range(games):
-        strength = even_strength(played, LEVELS)
+        strength = even_strength(meetings, LEVELS)
         wins = luck.random() < 1 / (1 + math.exp(PER_LEVEL * (strength - skill)))
-        played.append(Met(strength, float(wins)))
-    return even_strength(played, LEVELS)
+        meetings.append(Met(strength, float(wins)))
+    return even_strength(meetings, LEVELS)
 
 
 @pytest.mark.parametrize("skill", [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5])

@@ -90,9 +90,9 @@ def test_each_cost_is_serious_and_the_better_move_is_right(game: Game[Any], play
 def answers(game: Game[Any]) -> Iterator[list[Weighed]]:
     """Yield what answers at decisions of a bot game are weighed as, a decision at a time."""
     for number in range(ANSWERS):
-        played, random = play(game, f"answer-{number}", PACE), Random(number)
-        for ply in random.sample(played.decisions, min(4, len(played.decisions))):
-            state = states(played.record)[ply]
+        source, random = play(game, f"answer-{number}", PACE), Random(number)
+        for ply in random.sample(source.decisions, min(4, len(source.decisions))):
+            state = states(source.record)[ply]
             legal = list(state.legal_actions())
             budget = Budget(game.bots.counts, search(game, closely=True)[game.bots.counts])
             sample = random.sample(legal, min(8, len(legal)))

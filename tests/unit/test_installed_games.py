@@ -112,10 +112,10 @@ def test_the_card_of_an_added_game_can_be_sent_to_a_process_that_does_not_know_i
     wheel: Path, tmp_path: Path
 ) -> None:
     (card,) = load(unpacked(wheel, tmp_path / "given"))
-    sent = pickle.dumps((card, pygames.final(pygames.new(card, seed="a"))))
-    assert pickle.loads(sent)[0] is card
+    data = pickle.dumps((card, pygames.final(pygames.new(card, seed="a"))))
+    assert pickle.loads(data)[0] is card
     with knowing_no_added_game():
-        again, state = pickle.loads(sent)
+        again, state = pickle.loads(data)
         assert again is not card
         assert again.id == GAME
         assert state == pygames.final(pygames.new(again, seed="a"))

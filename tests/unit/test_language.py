@@ -103,9 +103,9 @@ def test_a_language_has_the_grammar_that_code_uses(code: str) -> None:
 def test_a_language_counts_as_its_plural_rules_do() -> None:
     codes = [ENGLISH, *languages()]
     for code, categories in zip(codes, said_by("--eval", PLURALS, *codes), strict=True):
-        counted = module_of("pygames.grammar", code).counted
+        count = module_of("pygames.grammar", code).counted
         forms = sorted(set(categories), key=("zero", "one", "two", "few", "many", "other").index)
-        assert [counted(number, *forms) for number in range(201)] == [
+        assert [count(number, *forms) for number in range(201)] == [
             f"{number} {category}" for number, category in enumerate(categories)
         ]
 
@@ -340,11 +340,11 @@ def test_each_request_has_its_own_language() -> None:
 
 def test_a_player_is_spoken_to_in_their_language() -> None:
     record = ok("new", game="murus-gallicus")["record"]
-    played = ok("play", record=record, action="d1-d3")["record"]
-    german = {"record": played, "lang": "de"}
+    longer = ok("play", record=record, action="d1-d3")["record"]
+    german = {"record": longer, "lang": "de"}
     assert ok("view", **german, you=0)["told"] == "Du hast d1–d3 gezogen."
     assert ok("view", **german, names=["Anna", "Ben"])["told"] == "Anna hat d1–d3 gezogen."
-    resigned = ok("end", record=played, ended="resigned-0")["record"]
+    resigned = ok("end", record=longer, ended="resigned-0")["record"]
     view = ok("view", record=resigned, lang="de", you=1)
     assert (view["result"], view["reason"]) == ("Du gewinnst", "Weiß hat aufgegeben.")
 
@@ -490,7 +490,7 @@ def test_what_a_link_or_a_file_causes_is_said_in_words_of_the_language() -> None
 
 
 @pytest.mark.parametrize(
-    "changed",
+    "fields",
     [
         {"players": 9},
         {"options": {"heap": "8"}},
@@ -500,7 +500,7 @@ def test_what_a_link_or_a_file_causes_is_said_in_words_of_the_language() -> None
         {"format": "pygames-record-9"},
     ],
 )
-def test_an_error_of_a_record_is_whole_in_the_language(changed: dict[str, Any]) -> None:
-    record = ok("new", game="cercas", seed="a")["record"] | changed
+def test_an_error_of_a_record_is_whole_in_the_language(fields: dict[str, Any]) -> None:
+    record = ok("new", game="cercas", seed="a")["record"] | fields
     message = failure("view", record=record, lang=PSEUDO)["message"]
     assert [*unspoken(message)] == [], message

@@ -43,9 +43,9 @@ def _toy() -> Iterator[None]:
 
 
 def refusal(text: str) -> GameError:
-    with pytest.raises(GameError) as caught:
+    with pytest.raises(GameError) as error:
         link.read(text)
-    return caught.value
+    return error.value
 
 
 def sealed(packer: Packer) -> str:
@@ -254,17 +254,17 @@ def test_a_link_that_claims_too_many_actions_is_refused_at_once(count: int) -> N
 def test_a_link_that_is_too_long_is_refused_unread() -> None:
     assert refusal("1" * (seal.MOST_LETTERS + 1)).kind == "too-large"
     long = replace(parse(MURUS), actions=("d1-d3",) * (codec.MOST_ACTIONS + 1))
-    with pytest.raises(GameError) as caught:
+    with pytest.raises(GameError) as error:
         link.write(long)
-    assert caught.value.kind == "too-large"
+    assert error.value.kind == "too-large"
 
 
 def test_a_link_that_would_be_too_long_is_not_written() -> None:
     packer = Packer()
     packer.add_text("a" * seal.MOST_LETTERS)
-    with pytest.raises(GameError) as caught:
+    with pytest.raises(GameError) as error:
         seal.sealed(codec.VERSION, packer)
-    assert caught.value.kind == "too-large"
+    assert error.value.kind == "too-large"
 
 
 def test_letters_that_no_link_has_are_refused_though_their_check_holds() -> None:

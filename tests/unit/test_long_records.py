@@ -67,8 +67,9 @@ def test_to_look_back_replays_nothing(steps: list[str]) -> None:
 
 
 def test_a_message_that_comes_costs_what_it_adds(steps: list[str]) -> None:
-    sent = table("dice-nim", 2, Random(1), choose=lambda state: state.legal_actions()[0]).after(100)
-    older, new = sent.match, sent.sent().match
+    first = table("dice-nim", 2, Random(1), choose=lambda state: state.legal_actions()[0])
+    earlier = first.after(100)
+    older, new = earlier.match, earlier.sent().match
     texts = write(older), write(new)
     # As on the page of the other player.
     forget()

@@ -64,9 +64,9 @@ def bot(game: Game[Any], random: Random) -> Any:
 
 
 def refusal(match: Match, secret: bytes, *actions: Action, resign: bool = False) -> GameError:
-    with pytest.raises(GameError) as caught:
+    with pytest.raises(GameError) as error:
         turn(match, secret, actions, resign)
-    return caught.value
+    return error.value
 
 
 # Honest play
@@ -126,18 +126,19 @@ def test_the_player_who_begins_a_match_may_let_the_other_move_first() -> None:
 def test_several_decisions_in_a_row_are_one_message() -> None:
     random = Random(5)
     for after in table("on-tour", 2, random).to_the_end():
-        line, sent = states(after.match.record), messages(after.match)[-1]
-        if sent.until - sent.dealt > 1:
+        line, message = states(after.match.record), messages(after.match)[-1]
+        if message.until - message.dealt > 1:
             break
-    assert {line[ply].current_player() for ply in range(sent.dealt, sent.until)} == {sent.author}
+    movers = {line[ply].current_player() for ply in range(message.dealt, message.until)}
+    assert movers == {message.author}
 
 
 def test_no_player_opens_chance_that_follows_their_own_decision() -> None:
     for game in ("eight-cities", "eight-by-eight", "on-tour", "dice-nim"):
         for first in (0, 1):
-            sent = messages(table(game, 2, Random(game), first).after(7).match)
-            assert all(one.author != other.author for one, other in pairwise(sent))
-            assert all(message.since == message.dealt for message in sent[:2])
+            past = messages(table(game, 2, Random(game), first).after(7).match)
+            assert all(one.author != other.author for one, other in pairwise(past))
+            assert all(message.since == message.dealt for message in past[:2])
 
 
 def test_a_player_who_is_not_next_may_only_open_chance() -> None:
@@ -178,14 +179,14 @@ def test_a_text_that_is_no_secret_is_refused(text: str) -> None:
         read_secret(text)
 
 
-@pytest.mark.parametrize("sent", range(8))
-def test_only_a_players_own_secret_fits_their_messages(sent: int) -> None:
-    after = table("eight-by-eight", 3, Random(4), first=2).after(sent)
+@pytest.mark.parametrize("count", range(8))
+def test_only_a_players_own_secret_fits_their_messages(count: int) -> None:
+    after = table("eight-by-eight", 3, Random(4), first=2).after(count)
     for seat, own in enumerate(after.secrets):
         assert fits(after.match, Own(seat, own)) == "new"
-        joined = seat in after.match.joined()
+        is_there = seat in after.match.joined()
         other = after.secrets[(seat + 1) % 3]
-        assert fits(after.match, Own(seat, other)) == ("foreign-secret" if joined else "new")
+        assert fits(after.match, Own(seat, other)) == ("foreign-secret" if is_there else "new")
 
 
 def fits(match: Match, own: Own) -> str:
@@ -213,10 +214,10 @@ def test_a_seat_that_a_match_does_not_have_is_refused() -> None:
 
 def test_dice_come_from_all_latest_values_and_the_new_one_of_the_player_who_opens_them() -> None:
     after = table("dice-nim", 3, Random(3)).after(5).match
-    sent = messages(after)
-    opening = sent[-1]
+    past = messages(after)
+    opening = past[-1]
     values = [
-        back(latest, after.id, seat, max(m.place for m in sent if m.author == seat))[-1]
+        back(latest, after.id, seat, max(m.place for m in past if m.author == seat))[-1]
         for seat, latest in sorted(zip(after.joined(), after.values, strict=True))
     ]
     source = sha256(f"pygames dice 1 {opening.author} ".encode() + b"".join(values)).digest()
@@ -225,15 +226,15 @@ def test_dice_come_from_all_latest_values_and_the_new_one_of_the_player_who_open
     assert after.record.actions[opening.since] == expected
 
 
-@pytest.mark.parametrize("changed", [0, 1, 2])
-def test_no_player_can_know_a_roll_without_the_new_secrets_of_the_others(changed: int) -> None:
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_no_player_can_know_a_roll_without_the_new_secrets_of_the_others(seat: int) -> None:
     """Of three players, one has many secrets: the first roll comes out in every way."""
     rolls = Counter[str]()
     for n in range(20):
         first = table("dice-nim", 3, Random(7))
         secrets = [*first.secrets]
-        secrets[changed] = Random(n).randbytes(SIZE)
-        if changed == 0:
+        secrets[seat] = Random(n).randbytes(SIZE)
+        if seat == 0:
             match = begin(first.match.record.header, 0, secrets[0])
             first = replace(first, match=replace(match, id=first.match.id))
         rolls[replace(first, secrets=tuple(secrets)).after(4).match.record.actions[0]] += 1
@@ -326,21 +327,21 @@ def test_an_action_that_is_not_legal_is_refused() -> None:
 
 def test_a_player_can_resign_in_their_turn() -> None:
     first = table("murus-gallicus", 2, Random(4)).after(2)
-    sent = turn(first.match, first.secrets[0], resign=True).match
-    assert sent is not None
-    assert sent.record.ended == "resigned-0"
-    assert read(write(sent)) == sent
-    assert verdict(sent, first.match) == ("newer", 2, None)
-    assert next_author(sent) is None
-    assert refusal(sent, first.secrets[1]).kind == "game-over"
+    match = turn(first.match, first.secrets[0], resign=True).match
+    assert match is not None
+    assert match.record.ended == "resigned-0"
+    assert read(write(match)) == match
+    assert verdict(match, first.match) == ("newer", 2, None)
+    assert next_author(match) is None
+    assert refusal(match, first.secrets[1]).kind == "game-over"
 
 
 def test_a_player_can_resign_after_a_bad_roll() -> None:
     first = table("eight-by-eight", 2, Random(4)).after(3)
-    sent = turn(first.match, first.secrets[1], resign=True).match
-    assert sent is not None
-    assert read(write(sent)) == sent
-    assert verdict(sent, first.match)[0] == "newer"
+    match = turn(first.match, first.secrets[1], resign=True).match
+    assert match is not None
+    assert read(write(match)) == match
+    assert verdict(match, first.match)[0] == "newer"
 
 
 def test_no_player_resigns_after_their_turn() -> None:
@@ -423,9 +424,9 @@ def test_a_player_can_change_their_name_and_take_it_away() -> None:
 
 
 def wrong(text: str) -> GameError:
-    with pytest.raises(GameError) as caught:
+    with pytest.raises(GameError) as error:
         read(text)
-    return caught.value
+    return error.value
 
 
 def test_a_text_that_was_cut_or_changed_is_refused() -> None:

@@ -84,17 +84,17 @@ def test_only_the_promised_value_opens_chance() -> None:
     at, opening = next(turns(begun()))
     forged = bytes([opening[0] ^ 1]) + opening[1:]
     for value in (forged, at.match.values[0], at.secrets[1]):
-        with pytest.raises(GameError) as caught:
+        with pytest.raises(GameError) as error:
             ask(at, 1, value)
-        assert caught.value.kind == "bad-secret"
+        assert error.value.kind == "bad-secret"
 
 
 def test_an_early_view_shows_exactly_as_much_as_the_message() -> None:
     """The next rolls stay unknown: they follow from a value that nobody has shown."""
     at, opening = next(turns(begun()))
-    sent = at.sent().match
-    assert sent.values[0] == opening
-    assert sent.values[1:] == at.match.values[1:]
+    message = at.sent().match
+    assert message.values[0] == opening
+    assert message.values[1:] == at.match.values[1:]
     open_here = turn(at.match, at.secrets[0]).record.actions
     look = ask(at, 1, opening).record
     assert look is not None
@@ -103,9 +103,9 @@ def test_an_early_view_shows_exactly_as_much_as_the_message() -> None:
 
 def test_an_illegal_decision_is_refused() -> None:
     at, opening = next(turns(begun()))
-    with pytest.raises(GameError) as caught:
+    with pytest.raises(GameError) as error:
         at_once(at.match, 1, at.secrets[1], opening, ["00MN"])
-    assert caught.value.kind == "illegal-action"
+    assert error.value.kind == "illegal-action"
 
 
 def test_the_record_shows_the_own_decision_and_whose_is_missing() -> None:
@@ -133,15 +133,15 @@ def test_a_link_holds_nothing_that_was_decided_beforehand() -> None:
 @pytest.mark.parametrize("pair", [[1], [1, 0, 0], ["1", 0], [3, 0], [1, 99], [-1, 0], 7])
 def test_a_record_says_properly_who_decides_beforehand(pair: object) -> None:
     data: dict[str, object] = {**begun().match.record.data(), "beforehand": pair}
-    with pytest.raises(GameError) as caught:
+    with pytest.raises(GameError) as error:
         states(parse(data))
-    assert caught.value.kind == "bad-record"
+    assert error.value.kind == "bad-record"
 
 
 def test_a_player_whose_turn_it_is_or_was_decides_nothing_beforehand() -> None:
     record = begun().sent().match.record
     assert final(record).current_player() != CHANCE
     for seat in (0, final(record).current_player()):
-        with pytest.raises(GameError) as caught:
+        with pytest.raises(GameError) as error:
             states(replace(record, beforehand=(seat, len(record.actions))))
-        assert caught.value.kind == "bad-record"
+        assert error.value.kind == "bad-record"

@@ -52,13 +52,13 @@ def test_a_match_says_whether_chance_sets_up_the_game_also_once_it_is_played() -
 
 
 def test_two_join_and_the_first_sees_their_roll_before_they_decide() -> None:
-    joined = sent(sent(begun(), ONE), OTHER)
-    assert (joined["joined"], joined["next"], joined["record"]["actions"]) == ([0, 1], 0, [])
-    look = ok("message", match=joined["link"], secret=ONE, actions=[])
+    second = sent(sent(begun(), ONE), OTHER)
+    assert (second["joined"], second["next"], second["record"]["actions"]) == ([0, 1], 0, [])
+    look = ok("message", match=second["link"], secret=ONE, actions=[])
     assert (look["seat"], look["match"]) == (0, None)
     (roll,) = look["record"]["actions"]
     decision = ok("state", record=look["record"])["legal"][0]
-    whole = ok("message", match=joined["link"], secret=ONE, actions=[decision])
+    whole = ok("message", match=second["link"], secret=ONE, actions=[decision])
     assert whole["match"]["record"] == whole["record"]
     assert whole["record"]["actions"] == [roll, decision]
     assert (whole["match"]["author"], whole["match"]["next"]) == (0, 1)
@@ -172,12 +172,12 @@ def test_a_game_that_was_ended_early_is_mended_only_by_its_end() -> None:
 
 def test_a_secret_that_never_fitted_is_damaged_for_any_message() -> None:
     second = sent(sent(begun(), ONE), OTHER)
-    own = {"record": second["record"], "kept": second["link"], "joined": 2}
+    own = {"record": second["record"], "own": second["link"], "joined": 2}
     assert fits(second["link"], **own, secret=OTHER) == "damaged"
     assert fits(second["link"], **own, secret="short") == "damaged"
     assert fits(second["link"], **own, seat=2) == "damaged"
     # A message that fits what was kept contradicts what another player has sent.
-    unjoined = {**own, "kept": begun()["link"]}
+    unjoined = {**own, "own": begun()["link"]}
     assert fits(second["link"], **unjoined, secret=OTHER) == "foreign-secret"
 
 
@@ -207,8 +207,8 @@ def test_a_match_that_can_not_begin_is_refused(kind: str, arguments: dict[str, A
 
 
 def test_a_turn_of_another_player_is_refused() -> None:
-    joined = sent(sent(begun(), ONE), OTHER)
-    error = failure("message", match=joined["link"], secret=OTHER, actions=[])
+    second = sent(sent(begun(), ONE), OTHER)
+    error = failure("message", match=second["link"], secret=OTHER, actions=[])
     assert error["kind"] == "not-your-turn"
 
 

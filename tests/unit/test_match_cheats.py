@@ -29,11 +29,11 @@ def _toy() -> Iterator[None]:
         yield
 
 
-def line(game: str, players: int, sent: int, seed: int = 1) -> tuple[Table, list[Match]]:
+def line(game: str, players: int, count: int, seed: int = 1) -> tuple[Table, list[Match]]:
     """Return a match, and its state after each of this many messages."""
     first = table(game, players, Random(seed))
     tables = [first]
-    for _ in range(sent):
+    for _ in range(count):
         tables.append(tables[-1].sent())
     return first, [each.match for each in tables]
 
@@ -44,12 +44,12 @@ def with_actions(match: Match, actions: tuple[str, ...]) -> Match:
 
 def rerolled(match: Match, ply: int, random: Random) -> Match:
     """Change a roll, and play on at random to the end of the message that it opens."""
-    sent = next(m for m in messages(match) if m.since <= ply < m.dealt)
+    latest = next(m for m in messages(match) if m.since <= ply < m.dealt)
     was, actions = match.record.actions, match.record.actions[:ply]
     state = states(match.record)[ply]
     action = random.choice([other for other in choices(state) if other != was[ply]])
     record = replace(match.record, actions=(*actions, action))
-    while final(record).current_player() in (CHANCE, sent.author):
+    while final(record).current_player() in (CHANCE, latest.author):
         if final(record).current_player() == CHANCE and record.actions[ply:] != (action,):
             break
         more = random.choice(list(choices(final(record))))
@@ -61,106 +61,107 @@ def rerolled(match: Match, ply: int, random: Random) -> Match:
 @given(seed=st.integers(0, 10**6), players=st.integers(2, 4))
 def test_a_changed_roll(seed: int, players: int) -> None:
     random = Random(seed)
-    _, sent = line("eight-by-eight", players, players + 2, seed)
-    ply = messages(sent[-1])[-1].since
-    forged = rerolled(sent[-1], ply, random)
-    author = messages(sent[-1])[-1].author
-    for own in (sent[-2], sent[players - 1], None):
+    _, matches = line("eight-by-eight", players, players + 2, seed)
+    ply = messages(matches[-1])[-1].since
+    forged = rerolled(matches[-1], ply, random)
+    author = messages(matches[-1])[-1].author
+    for own in (matches[-2], matches[players - 1], None):
         assert verdict(forged, own) == ("false-dice", ply, author)
 
 
 def test_a_changed_set_up() -> None:
-    _, sent = line("eight-cities", 2, 3)
-    cities = sent[-1].record.actions[:8]
+    _, matches = line("eight-cities", 2, 3)
+    cities = matches[-1].record.actions[:8]
     other = (*cities[:6], cities[7], cities[6])
-    forged = with_actions(sent[-1], other + sent[-1].record.actions[8:])
-    assert verdict(forged, sent[2]) == ("false-dice", 6, 0)
-    assert "Move 7 of this link is false" in receive(forged, sent[2]).sentence
+    forged = with_actions(matches[-1], other + matches[-1].record.actions[8:])
+    assert verdict(forged, matches[2]) == ("false-dice", 6, 0)
+    assert "Move 7 of this link is false" in receive(forged, matches[2]).sentence
 
 
 @cheating
 @given(seed=st.integers(0, 10**6), players=st.integers(2, 4))
 def test_a_changed_secret_with_the_rolls_that_follow_from_it(seed: int, players: int) -> None:
     """The author takes another chain from here on, and rolls by it: everything else fits."""
-    first, sent = line("eight-by-eight", players, players + 1, seed)
-    author = messages(sent[-1])[-1].author
+    first, matches = line("eight-by-eight", players, players + 1, seed)
+    author = messages(matches[-1])[-1].author
     other = Random(seed + 1).randbytes(SIZE)
     secrets = tuple(other if seat == author else own for seat, own in enumerate(first.secrets))
-    joined = table("eight-by-eight", players, Random(seed)).match
-    liar = replace(first, match=joined, secrets=secrets).after(players + 1).match
+    second = table("eight-by-eight", players, Random(seed)).match
+    liar = replace(first, match=second, secrets=secrets).after(players + 1).match
     assert verdict(liar)[0] == "new"
-    assert verdict(liar, sent[players]) == ("false-secret", None, author)
+    assert verdict(liar, matches[players]) == ("false-secret", None, author)
 
 
 def test_a_commitment_that_came_late() -> None:
     """The first player takes other secrets once the last player's first value is known."""
-    first, sent = line("eight-by-eight", 2, 2)
+    first, matches = line("eight-by-eight", 2, 2)
     late = replace(first, secrets=(bytes(SIZE), first.secrets[1]))
-    swapped = replace(sent[2], values=(late.after(1).match.values[0], sent[2].values[1]))
+    swapped = replace(matches[2], values=(late.after(1).match.values[0], matches[2].values[1]))
     forged = message(swapped, bytes(SIZE), first.choose)
-    assert verdict(forged, sent[2]) == ("false-secret", None, 0)
-    assert "somebody else has joined as Red" in receive(forged, sent[2]).sentence
+    assert verdict(forged, matches[2]) == ("false-secret", None, 0)
+    assert "somebody else has joined as Red" in receive(forged, matches[2]).sentence
 
 
 def test_another_player_in_a_seat_that_was_taken() -> None:
-    first, sent = line("eight-by-eight", 3, 2)
-    other = message(sent[1], bytes(SIZE), first.choose)
-    assert verdict(replace(first, match=other).after(1).match, sent[2]) == ("false-secret", None, 1)
+    first, matches = line("eight-by-eight", 3, 2)
+    other = message(matches[1], bytes(SIZE), first.choose)
+    later = replace(first, match=other).after(1).match
+    assert verdict(later, matches[2]) == ("false-secret", None, 1)
 
 
 @pytest.mark.parametrize("back", [1, 2, 3])
 def test_a_replaced_action(back: int) -> None:
-    first, sent = line("murus-gallicus", 2, 8)
-    was = sent[-back].record
+    first, matches = line("murus-gallicus", 2, 8)
+    was = matches[-back].record
     ply = len(was.actions) - 1
     other = next(a for a in choices(states(was)[ply]) if a != was.actions[ply])
-    changed = with_actions(sent[-back], (*was.actions[:-1], other))
-    forged = replace(first, match=changed).after(back).match
-    assert verdict(forged, sent[8]) == ("contradicts", ply, None)
-    assert f"kept here, whose move {ply + 1} is “" in receive(forged, sent[8]).sentence
+    lie = with_actions(matches[-back], (*was.actions[:-1], other))
+    forged = replace(first, match=lie).after(back).match
+    assert verdict(forged, matches[8]) == ("contradicts", ply, None)
+    assert f"kept here, whose move {ply + 1} is “" in receive(forged, matches[8]).sentence
 
 
 @cheating
 @given(seed=st.integers(0, 10**6), back=st.integers(1, 4))
 def test_a_game_that_was_rewound_and_goes_on_otherwise(seed: int, back: int) -> None:
-    first, sent = line("eight-by-eight", 2, 8, seed)
-    again = replace(first, match=sent[8 - back], choose=lambda state: state.legal_actions()[-1])
+    first, matches = line("eight-by-eight", 2, 8, seed)
+    again = replace(first, match=matches[8 - back], choose=lambda state: state.legal_actions()[-1])
     forged = again.after(back + 1).match
-    was, now = sent[8].record.actions, forged.record.actions
+    was, now = matches[8].record.actions, forged.record.actions
     differs = next((i for i, (a, b) in enumerate(zip(was, now, strict=False)) if a != b), None)
     expected = ("newer", len(was), None) if differs is None else ("contradicts", differs, None)
-    assert verdict(forged, sent[8]) == expected
+    assert verdict(forged, matches[8]) == expected
 
 
 def test_a_resignation_that_was_taken_back() -> None:
-    first, sent = line("murus-gallicus", 2, 4)
-    resigned = turn(sent[4], first.secrets[0], resign=True).match
+    first, matches = line("murus-gallicus", 2, 4)
+    resigned = turn(matches[4], first.secrets[0], resign=True).match
     assert resigned is not None
-    assert verdict(sent[4], resigned) == ("older", None, None)
+    assert verdict(matches[4], resigned) == ("older", None, None)
     assert verdict(first.after(5).match, resigned) == ("contradicts", 4, None)
     assert verdict(first.after(6).match, resigned) == ("contradicts", 4, None)
     assert verdict(resigned, first.after(6).match) == ("contradicts", 4, None)
 
 
 def test_swapped_seats() -> None:
-    _, sent = line("eight-by-eight", 3, 5)
-    swapped = replace(sent[5], values=(*sent[5].values[1::-1], sent[5].values[2]))
-    assert verdict(swapped, sent[4])[::2] == ("false-secret", 0)
+    _, matches = line("eight-by-eight", 3, 5)
+    swapped = replace(matches[5], values=(*matches[5].values[1::-1], matches[5].values[2]))
+    assert verdict(swapped, matches[4])[::2] == ("false-secret", 0)
     assert verdict(swapped)[0] == "false-dice"
-    assert verdict(replace(sent[2], first=1), sent[1]) == ("contradicts", 0, None)
+    assert verdict(replace(matches[2], first=1), matches[1]) == ("contradicts", 0, None)
 
 
 def test_a_replayed_message() -> None:
-    _, sent = line("eight-by-eight", 2, 6)
-    assert verdict(sent[6], sent[6])[0] == "same"
-    assert verdict(sent[3], sent[6])[0] == "older"
+    _, matches = line("eight-by-eight", 2, 6)
+    assert verdict(matches[6], matches[6])[0] == "same"
+    assert verdict(matches[3], matches[6])[0] == "older"
 
 
 def test_a_game_that_began_otherwise() -> None:
-    _, sent = line("dice-nim", 2, 2)
-    header = replace(sent[1].record.header, options=(("heap", "15"),))
-    forged = replace(sent[1], record=replace(sent[1].record, header=header))
-    assert verdict(forged, sent[1]) == ("contradicts", 0, None)
+    _, matches = line("dice-nim", 2, 2)
+    header = replace(matches[1].record.header, options=(("heap", "15"),))
+    forged = replace(matches[1], record=replace(matches[1].record, header=header))
+    assert verdict(forged, matches[1]) == ("contradicts", 0, None)
 
 
 def test_a_message_of_another_match() -> None:

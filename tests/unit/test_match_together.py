@@ -52,8 +52,8 @@ def test_the_first_and_the_last_to_join_can_choose_the_first_roll(
 ) -> None:
     """Those who join between them are honest, and accept every message of theirs to the end."""
     first = table(GAME, 3, Random(3))
-    joined = first.after(2)
-    match = joined.match
+    third = first.after(2)
+    match = third.match
     values = dict(enumerate(match.values)) | {0: value(first.secrets[0], match.id, 0, 1)}
     chains = {outcome: chain_for(outcome, match, 2, values, Random(7)) for outcome in rolls(match)}
     for outcome, chain in chains.items():
@@ -64,7 +64,7 @@ def test_the_first_and_the_last_to_join_can_choose_the_first_roll(
         return chain[place] if secret == CHEAT else value(secret, match, seat, place)
 
     monkeypatch.setattr(turns, "value", shown)
-    cheated = replace(joined, secrets=(*first.secrets[:2], CHEAT))
+    cheated = replace(third, secrets=(*first.secrets[:2], CHEAT))
     line = [match, *(after.match for after in cheated.to_the_end())]
     assert {verdict(new, old)[0] for old, new in pairwise(line)} == {"newer"}
 
@@ -94,7 +94,7 @@ def test_the_player_who_invites_can_choose_the_first_roll_by_inviting_anew() -> 
 
     def opened() -> Iterator[Action]:
         for n in range(30):
-            joined = table(GAME, 2, Random(n)).after(2)
-            yield turn(joined.match, joined.secrets[0]).record.actions[0]
+            second = table(GAME, 2, Random(n)).after(2)
+            yield turn(second.match, second.secrets[0]).record.actions[0]
 
     assert outcome in opened()

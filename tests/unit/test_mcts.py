@@ -177,9 +177,9 @@ def test_it_proves_small_games(pile: int, levers: Levers) -> None:
 
 
 def test_it_stops_when_all_is_proven() -> None:
-    counted = meter(10**6)
-    Search(Nim(), counted, Random(1)).run((9, 1), 10**9)
-    assert counted.count < 2000
+    budget = meter(10**6)
+    Search(Nim(), budget, Random(1)).run((9, 1), 10**9)
+    assert budget.count < 2000
 
 
 @pytest.mark.parametrize("pile", range(1, 8))
@@ -321,12 +321,12 @@ def test_a_level_of_few_playouts_and_a_share_of_the_moves_remember_nothing() -> 
 
 
 def test_playouts_are_counted() -> None:
-    counted = meter(60)
-    Search(Nim(), counted, Random(1)).run((60, 0), 10**9)
-    assert counted.count == 60
-    counted = meter(60)
-    Search(Nim(), counted, Random(1)).run((60, 0), 25)
-    assert counted.count == 25
+    budget = meter(60)
+    Search(Nim(), budget, Random(1)).run((60, 0), 10**9)
+    assert budget.count == 60
+    budget = meter(60)
+    Search(Nim(), budget, Random(1)).run((60, 0), 25)
+    assert budget.count == 25
 
 
 def test_it_stops_in_time() -> None:

@@ -113,9 +113,9 @@ def test_an_odd_request_to_measure_is_refused(odd: dict[str, Any]) -> None:
 
 def test_the_terminal_prints_the_sentence_first(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["measure", str(breakthrough.__file__), "--games", "4"]) == 0
-    printed = capsys.readouterr().out.splitlines()
-    assert printed[0].endswith(".")
-    assert any(line.startswith("Wins of White: ") for line in printed)
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].endswith(".")
+    assert any(line.startswith("Wins of White: ") for line in lines)
 
 
 def test_a_game_that_is_not_known_can_not_be_measured() -> None:

@@ -36,9 +36,9 @@ def told(folder: Path, text: str) -> str:
     """Return what is said of a file when it is added."""
     file = folder / "mine.py"
     file.write_text(text, "utf-8")
-    with pytest.raises(GameError) as caught:
+    with pytest.raises(GameError) as error:
         load(file)
-    return caught.value.message
+    return error.value.message
 
 
 def line(text: str, begins: str) -> int:
@@ -347,12 +347,12 @@ def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
 def test_the_error_has_the_record_and_the_line_for_programs(tmp_path: Path) -> None:
     text = THREE.replace("return win(player)", "return (1, 1)")
     (tmp_path / "mine.py").write_text(text)
-    with pytest.raises(BrokenPromiseError) as caught:
+    with pytest.raises(BrokenPromiseError) as error:
         check(card_in(module_of(tmp_path / "mine.py")))
-    assert caught.value.record
-    assert len(caught.value.record.actions) >= 5
-    assert caught.value.at
-    assert caught.value.at.line == line(text, "def returns")
+    assert error.value.record
+    assert len(error.value.record.actions) >= 5
+    assert error.value.at
+    assert error.value.at.line == line(text, "def returns")
 
 
 def test_quoted_lines_are_of_the_version_that_ran(tmp_path: Path) -> None:
@@ -393,11 +393,11 @@ def test_the_report_names_the_actions_before_it(plies: int, error: Exception, wo
     game = card_in(module_of(FOLDER / "race.py"))
     record = Record(Header(game.id, 2), ("r1", "start") * 7)
     with (
-        pytest.raises(BrokenPromiseError) as caught,
+        pytest.raises(BrokenPromiseError) as info,
         Where(game, replace(record, actions=record.actions[:plies])),
     ):
         raise error
-    assert words in str(caught.value)
+    assert words in str(info.value)
 
 
 def test_an_unusual_number_of_players_is_reported() -> None:

@@ -42,20 +42,20 @@ def test_the_guide_has_the_same_table() -> None:
 def test_a_sentence_says_what_is_missing(name: str, missing: str) -> None:
     kind, whole = getattr(game, name), PARTS[name]
     parts = {part.name: getattr(whole, part.name) for part in fields(kind) if part.name != missing}
-    with pytest.raises(TypeError) as caught:
+    with pytest.raises(TypeError) as error:
         kind(**parts)
-    assert lacking(caught.value) == f"{name} needs {missing}: {NEEDED[name][missing]}"
+    assert lacking(error.value) == f"{name} needs {missing}: {NEEDED[name][missing]}"
 
 
 def test_all_missing_programs_are_named_at_once() -> None:
-    with pytest.raises(TypeError) as caught:
+    with pytest.raises(TypeError) as error:
         game.Bots()  # type: ignore[call-arg]
-    assert lacking(caught.value) == (
+    assert lacking(error.value) == (
         "Bots needs choose: the action of a bot; counts: what bots count: nodes or playouts"
     )
-    with pytest.raises(TypeError) as caught:
+    with pytest.raises(TypeError) as error:
         InShort("Win.", "Move.", "Soon.")  # type: ignore[call-arg]
-    assert lacking(caught.value) == "InShort needs score"
+    assert lacking(error.value) == "InShort needs score"
     assert lacking(TypeError("another")) == lacking(ValueError("another")) == ""
 
 

@@ -83,9 +83,9 @@ def test_a_text_of_another_game_is_refused() -> None:
 
 @pytest.mark.usefixtures("nim")
 def test_a_puzzle_that_makes_no_sense_is_refused_with_the_reason() -> None:
-    refused = failure("puzzle", game=GAME.id, text=write(GAME.id, packed(0)))
-    assert refused["kind"] == "bad-puzzle"
-    assert refused["message"].endswith("no counters")
+    error = failure("puzzle", game=GAME.id, text=write(GAME.id, packed(0)))
+    assert error["kind"] == "bad-puzzle"
+    assert error["message"].endswith("no counters")
 
 
 def test_a_game_without_puzzles_says_so() -> None:
@@ -126,8 +126,8 @@ def test_an_answer_is_graded_by_the_points_that_it_loses() -> None:
 def test_a_record_that_is_not_the_puzzles_is_refused() -> None:
     record = asked(TAKE)["record"]
     other = record | {"start": "3 3 0 11"}
-    refused = failure("solve", game=GAME.id, text=TAKE, record=other)
-    assert refused["kind"] == "bad-request"
+    error = failure("solve", game=GAME.id, text=TAKE, record=other)
+    assert error["kind"] == "bad-request"
 
 
 class Letters(State):

@@ -63,9 +63,9 @@ def test_an_export_is_read_in_a_text_that_people_send(codec: str) -> None:
 
 
 def test_a_message_and_its_text_alone_are_read() -> None:
-    sent = match.read(MESSAGE).record
-    assert pygames.read(f"https://example.org/#of={sent.header.game}&m={MESSAGE}") == (sent,)
-    assert pygames.read(MESSAGE) == (sent,)
+    record = match.read(MESSAGE).record
+    assert pygames.read(f"https://example.org/#of={record.header.game}&m={MESSAGE}") == (record,)
+    assert pygames.read(MESSAGE) == (record,)
 
 
 def test_a_game_that_abstract_play_has_recorded_is_read() -> None:
@@ -94,9 +94,9 @@ def test_a_game_that_abstract_play_has_recorded_is_read() -> None:
     ],
 )  # fmt: skip
 def test_a_text_without_a_sound_game_is_refused(text: str | bytes, kind: str, words: str) -> None:
-    with pytest.raises(GameError, match=words) as caught:
+    with pytest.raises(GameError, match=words) as error:
         pygames.read(text)
-    assert caught.value.kind == kind
+    assert error.value.kind == kind
 
 
 def test_one_of_several_games_is_chosen_by_its_number() -> None:

@@ -32,9 +32,9 @@ def _toy() -> Iterator[None]:
 
 def refusal(data: object) -> GameError:
     """Return the error of a record that is refused, by its form or by its actions."""
-    with pytest.raises(GameError) as caught:
+    with pytest.raises(GameError) as error:
         states(parse(data))
-    return caught.value
+    return error.value
 
 
 def test_a_record_is_written_as_it_was_read() -> None:
@@ -162,16 +162,16 @@ def test_a_record_is_extended_by_a_legal_action_only() -> None:
     longer = extend(record, "e1-e3")
     assert longer.actions == ("d1-d3", "e7-e5", "e1-e3")
     assert record.actions == ("d1-d3", "e7-e5")
-    with pytest.raises(GameError) as caught:
+    with pytest.raises(GameError) as error:
         extend(record, "e7-e5")
-    assert (caught.value.kind, caught.value.at) == ("illegal-action", 2)
+    assert (error.value.kind, error.value.at) == ("illegal-action", 2)
 
 
 def test_a_game_that_is_over_is_not_extended() -> None:
     over = parse(MURUS | {"start": "B7/8/3W4/8/8/8/8 w", "actions": ["d5-d7"]})
-    with pytest.raises(GameError) as caught:
+    with pytest.raises(GameError) as error:
         extend(over, "a7-c7")
-    assert caught.value.kind == "game-over"
+    assert error.value.kind == "game-over"
 
 
 def test_a_game_without_position_texts_takes_no_start() -> None:
@@ -250,6 +250,6 @@ def test_a_null_seed_or_start_is_refused_not_taken_for_none(key: str, kind: str)
         "actions": [],
         key: None,
     }
-    with pytest.raises(GameError) as caught:
+    with pytest.raises(GameError) as error:
         parse(data)
-    assert caught.value.kind == kind
+    assert error.value.kind == kind

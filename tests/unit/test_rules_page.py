@@ -26,8 +26,8 @@ def test_every_clause_is_there_in_order(game: Game[Any]) -> None:
 
 @GAMES
 def test_rulings_are_marked_as_such(game: Game[Any]) -> None:
-    marked = [clause["number"] for clause in clauses_in(game) if clause["ruling"]]
-    assert marked == clauses_of(game).ruled
+    numbers = [clause["number"] for clause in clauses_in(game) if clause["ruling"]]
+    assert numbers == clauses_of(game).ruled
 
 
 @GAMES

@@ -95,9 +95,9 @@ def sentences(name: str) -> Iterator[str]:
     """Yield all that a classic says, and its pieces."""
     for node in ast.walk(ast.parse(text_of(name))):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "game":
-            for given in node.keywords:
-                if given.arg in SAID:
-                    yield from texts_in(given.value)
+            for keyword in node.keywords:
+                if keyword.arg in SAID:
+                    yield from texts_in(keyword.value)
 
 
 def texts_in(value: ast.expr) -> Iterator[str]:
@@ -145,9 +145,9 @@ def next_goal(name: str) -> str:
 
 def test_a_changed_copy_keeps_what_is_left_of_the_sentences() -> None:
     with speaking("de"):
-        changed = variant("nim", "Take the last piece", "Take what is left")
-        assert changed.short.goal == "Take what is left."
-        assert (changed.title, changed.seats[0].name) == ("Nim", "Erster")
+        copy = variant("nim", "Take the last piece", "Take what is left")
+        assert copy.short.goal == "Take what is left."
+        assert (copy.title, copy.seats[0].name) == ("Nim", "Erster")
 
 
 def test_an_end_is_told_in_the_language_that_is_spoken() -> None:

@@ -365,10 +365,10 @@ def test_pieces_that_can_not_be_shown_are_refused(pieces: object, words: str) ->
     odd = Odd(2)
     monkey = pytest.MonkeyPatch()
     monkey.setattr(Odd, "pieces", pieces)
-    with pytest.raises(MistakeError) as caught:
+    with pytest.raises(MistakeError) as error:
         odd.text()
     monkey.undo()
-    assert words in str(caught.value)
+    assert words in str(error.value)
 
 
 @pytest.mark.parametrize("board", [Points(2, 2), Hexagons(2, 2, sides={"top": "red"}), Row(1)])
@@ -541,10 +541,10 @@ def test_what_a_game_lights_up_has_an_edge_and_hides_nothing() -> None:
         def arrows(self) -> list[tuple[str, str]]:
             return [("a1", "b2")]
 
-    drawn = {each["id"]: each for each in shown(Pointing(card="ace")).scene.ground}
-    below, ring, arrow = (drawn[id] for id in ("lit-a1", "lit-b1", "arrow-0"))
+    by_id = {each["id"]: each for each in shown(Pointing(card="ace")).scene.ground}
+    below, ring, arrow = (by_id[id] for id in ("lit-a1", "lit-b1", "arrow-0"))
     # An empty cell with a disc would look like one with a piece.
-    assert (below["fill"], "fill" in ring, drawn["lit-b1-edge"]["stroke"]) == ("lit", False, "last")
+    assert (below["fill"], "fill" in ring, by_id["lit-b1-edge"]["stroke"]) == ("lit", False, "last")
     assert (arrow["fill"], arrow["stroke"]) == ("lit", "last")
     across, down = arrow["points"][6:8]
     assert across > arrow["points"][0]
@@ -664,9 +664,9 @@ def test_options_go_into_fields_of_their_names() -> None:
     ],
 )
 def test_a_card_that_does_not_fit_is_refused(changes: dict[str, Any], words: str) -> None:
-    with pytest.raises(MistakeError) as caught:
+    with pytest.raises(MistakeError) as error:
         game(Walk, **(GIVEN | changes))
-    assert words in str(caught.value)
+    assert words in str(error.value)
 
 
 def test_anything_but_a_class_of_positions_is_refused() -> None:
@@ -689,12 +689,12 @@ def test_a_class_that_is_not_finished_is_refused() -> None:
     class Empty(Walk):
         size: int
 
-    refused = {}
+    messages = {}
     for kind in (Bare, Open, Nowhere, Empty):
-        with pytest.raises(MistakeError) as caught:
+        with pytest.raises(MistakeError) as error:
             game(kind, **GIVEN)
-        refused[kind.__name__] = str(caught.value)
-    assert refused == {
+        messages[kind.__name__] = str(error.value)
+    assert messages == {
         "Bare": "class Bare has no child and no current_player and no legal_actions and no returns",
         "Open": "write @dataclass(frozen=True) above class Open: a position must never change",
         "Nowhere": "class Nowhere needs a board, such as board = Squares(3, 3)",

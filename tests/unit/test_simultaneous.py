@@ -329,9 +329,9 @@ def test_a_choice_is_sealed_until_all_have_chosen() -> None:
         assert two is not None
         assert two.record.actions[1] == "paper"
         assert next_author(two) == 0
-        opened = turn(two, secrets[0])
-        assert opened.record.actions[2] == "rock"
-        state: Any = final(opened.record)
+        after = turn(two, secrets[0])
+        assert after.record.actions[2] == "rock"
+        state: Any = final(after.record)
         assert state.won == (0, 1)
 
 
@@ -357,9 +357,9 @@ def test_a_sealed_choice_is_any_number_whatever_was_chosen() -> None:
             sealed = set()
             for seed in range(12):
                 match, secrets = _two(seed)
-                sent = turn(match, secrets[0], [hand]).match
-                assert sent is not None
-                sealed.add(sent.record.actions[0])
+                message = turn(match, secrets[0], [hand]).match
+                assert message is not None
+                sealed.add(message.record.actions[0])
             assert sealed == {"?0", "?1", "?2"}
 
 

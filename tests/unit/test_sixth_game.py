@@ -74,8 +74,8 @@ def test_the_shared_tests_take_a_sixth_game_unchanged(checkout: Path) -> None:
     others = " or ".join(f"{game.id} or {game.folder.name}" for game in catalog())
     cases_of = f"not ({others})" if is_long() else f"({CONCERNED}) and not ({others} or broken)"
     itself = f"--ignore=tests/unit/{Path(__file__).name}"
-    printed = run_tests(checkout, *SHARED, OWN, itself, "-k", cases_of)
-    cases = [line for line in printed.splitlines() if "another-nim" in line.replace("_", "-")]
+    output = run_tests(checkout, *SHARED, OWN, itself, "-k", cases_of)
+    cases = [line for line in output.splitlines() if "another-nim" in line.replace("_", "-")]
     without = [folder for folder in (*SHARED, OWN) if not any(c.startswith(folder) for c in cases)]
     assert without == [], "no test of these took the game"
 

@@ -187,7 +187,7 @@ def test_a_game_by_messages_can_have_a_swap(id: str) -> None:
     one, other = "A" * 22, "B" * 21 + "A"
     match = ok("match", game=id, seat=0, secret=one, options={"swap": "on"})
     for secret, action in ((one, FIRST[id]), (other, "swap")):
-        sent = ok("message", match=match["link"], secret=secret, actions=[action])
-        match = sent["match"]
+        answer = ok("message", match=match["link"], secret=secret, actions=[action])
+        match = answer["match"]
     assert match["record"]["actions"] == [FIRST[id], "swap"]
     assert (match["author"], match["next"]) == (1, 0)

@@ -103,9 +103,9 @@ def test_a_view_calls_players_by_the_names_that_are_given() -> None:
 
 @pytest.mark.parametrize("names", [["Anna", "Ben", "Cleo"], ["x" * 65], ["Anna", 7], "Anna"])
 def test_names_are_few_and_short(names: object) -> None:
-    refused = failure("view", record=EMPTY, names=names)
-    assert refused["kind"] == "bad-request"
-    assert refused["message"].startswith("names: expected ")
+    error = failure("view", record=EMPTY, names=names)
+    assert error["kind"] == "bad-request"
+    assert error["message"].startswith("names: expected ")
 
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
@@ -115,8 +115,8 @@ def test_in_every_game_names_stand_wherever_a_player_is_meant(game: Game[Any]) -
     names = ["Anna", "Ben", "Cleo"][:players]
     # A flag has a colour: "2 Black flags".
     side = re.compile(rf"\b({'|'.join(sides)})\b(?! flag)")
-    played = finished(new(game, players, seed="names"), Random(1))
-    record, plies = dict(played.data()), len(played.actions)
+    whole = finished(new(game, players, seed="names"), Random(1))
+    record, plies = dict(whole.data()), len(whole.actions)
     for at in {*range(0, plies, 1 + plies // 12), plies}:
         neutral, with_names = view(record, at=at), view(record, at=at, names=names)
         for key in ("status", "result", "reason", "said", "told", "note"):
@@ -126,8 +126,8 @@ def test_in_every_game_names_stand_wherever_a_player_is_meant(game: Game[Any]) -
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_the_last_decision_is_described_with_the_chance_since(game: Game[Any]) -> None:
-    played = finished(new(game, game.players[0], seed="last"), Random(1))
-    record, plies = dict(played.data()), len(played.actions)
+    whole = finished(new(game, game.players[0], seed="last"), Random(1))
+    record, plies = dict(whole.data()), len(whole.actions)
     moves = view(record)["moves"]
     for at in {*range(0, plies, 1 + plies // 12), plies}:
         first = at

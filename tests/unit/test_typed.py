@@ -90,10 +90,10 @@ def test_each_action_is_read_however_it_is_written(game: Game[Any]) -> None:
     for state, paths, action in actions_on_the_way(game, random):
         for way in WAYS.values():
             assert read(game, state, paths, way(action)).action == action, way(action)
-        changed = action
+        text = action
         for name in sorted(random.sample([*WAYS], 3), key=[*WAYS].index):
-            changed = WAYS[name](changed)
-        assert read(game, state, paths, changed).action == action, changed
+            text = WAYS[name](text)
+        assert read(game, state, paths, text).action == action, text
 
 
 @pytest.mark.parametrize("language", ["en", "hr"])

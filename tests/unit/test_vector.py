@@ -170,8 +170,8 @@ def test_areas_with_a_common_rim_have_one_outline_and_no_borders() -> None:
     )
     shapes: Any = [near, beside, apart]
     pen = Pen(Palette({"pick": "#123", "halo": "#456"}, rich=True), {"square": square})
-    marked = Marked((), {"a": "a", "b": "b", "c": "c"}, picks=())
-    picture = Picture("", (0, 0, 40, 9), shapes, (), marked)
+    painting = Marked((), {"a": "a", "b": "b", "c": "c"}, picks=())
+    picture = Picture("", (0, 0, 40, 9), shapes, (), painting)
     under = [part.written for part in picture.painted(pen, 100) if part.shape is None]
     outlined = [element for element in under if 'stroke="#123"' in element]
     assert ["clip-path=" in element for element in outlined] == [False, True]
@@ -184,8 +184,8 @@ def test_areas_with_a_common_rim_have_one_outline_and_no_borders() -> None:
 def test_a_path_is_drawn_at_another_place() -> None:
     """Only its places move: neither radii nor the steps of arcs."""
     d = "M1 2H3V4L5 6 7 8Q1 1 2 2A9 8 0 1 0 3 3Za9 8 0 1 0 4 0z"
-    moved = "M11 22H13V24L15 26 17 28Q11 21 12 22A9 8 0 1 0 13 23Za9 8 0 1 0 4 0z"
-    assert shifted(d, 10, 20) == moved
+    path = "M11 22H13V24L15 26 17 28Q11 21 12 22A9 8 0 1 0 13 23Za9 8 0 1 0 4 0z"
+    assert shifted(d, 10, 20) == path
     assert shifted(d, 0, 0) == d
 
 

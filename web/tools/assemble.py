@@ -162,10 +162,10 @@ def assemble(
     app = _named("app", files, template.encode(), worker, *articles.values())
     ahead = [*frames.unframed(app.path), *page.ahead(app.path, bundled.modules)]
     filled = page.fill(template, app.path, ahead, [*codes, *(each.code for each in also)])
-    added = tuple(sorted(wheel.added))
+    games = tuple(sorted(wheel.added))
     servers = (tuple(live.stun_servers()), live.broker())
     origin = Provenance(
-        provenance.commit(), page.address(), without, frames.framing(), added, *servers
+        provenance.commit(), page.address(), without, frames.framing(), games, *servers
     )
     index = {"index.html": filled.encode(), provenance.NAME: origin.write(), KILL: kill}
     index |= game_pages.filled(articles, app.path)
@@ -209,10 +209,10 @@ def _pyodide() -> Folder:
 
 def without_host(module: bytes) -> bytes:
     """Remove the other host from Pyodide's module, its fallback: everything it needs is here."""
-    changed, count = OTHER_HOST.subn(rb'\1"./"', module)
-    if count != 1 or b"https://" in changed:
+    text, count = OTHER_HOST.subn(rb'\1"./"', module)
+    if count != 1 or b"https://" in text:
         raise Stop("Pyodide's module names other hosts than this build knows: see assemble.py")
-    return changed
+    return text
 
 
 def _static(source: Path) -> Folder:

@@ -17,13 +17,13 @@ _KEPT = re.compile(r"\b(?:s-maxage|max-age)\s*=\s*\"?(\d+)", re.IGNORECASE)
 _ADVICE = "let the host send it with Cache-Control: no-cache"
 
 
-def late_updates(sent: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+def late_updates(headers: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     """Return, by file name, what a host must change for updates to arrive at once.
 
-    `sent` has the Cache-Control of each file, empty if there is none.
+    `headers` has the Cache-Control of each file, empty if there is none.
     """
     for name in FIRST:
-        if name in sent and (late := _late(sent[name])):
+        if name in headers and (late := _late(headers[name])):
             yield name, f"{late}: {_ADVICE}"
 
 

@@ -51,13 +51,13 @@ def check(form: str = "") -> list[str]:
 
     def run(name: str) -> tuple[int, str, float]:
         start = time.monotonic()
-        code, printed = captured(commands[name], env, folders.get(name, ROOT))
-        return code, printed, time.monotonic() - start
+        code, output = captured(commands[name], env, folders.get(name, ROOT))
+        return code, output, time.monotonic() - start
 
     failed = []
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for name, (code, printed, seconds) in zip(commands, pool.map(run, commands), strict=True):
-            say(f"── {name}\n{printed.rstrip()}")
+        for name, (code, output, seconds) in zip(commands, pool.map(run, commands), strict=True):
+            say(f"── {name}\n{output.rstrip()}")
             _tell(name, code, seconds)
             failed += [name] if code else []
     return failed

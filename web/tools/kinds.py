@@ -35,26 +35,26 @@ def served(name: str) -> str:
     return name.removesuffix(suffix) + _KNOWN.get(suffix, suffix)
 
 
-def wrong_types(sent: Mapping[str, str]) -> dict[str, str]:
+def wrong_types(headers: Mapping[str, str]) -> dict[str, str]:
     """Say what a host must change, by the first file of each kind.
 
-    `sent` has the type of each file that arrives.
+    `headers` has the type of each file that arrives.
     """
     first = {
         PurePosixPath(name).suffix: name
-        for name in sorted(sent, reverse=True)
-        if _wrong(name, sent[name])
+        for name in sorted(headers, reverse=True)
+        if _wrong(name, headers[name])
     }
-    return {name: _advice(suffix, sent[name]) for suffix, name in sorted(first.items())}
+    return {name: _advice(suffix, headers[name]) for suffix, name in sorted(first.items())}
 
 
-def _wrong(name: str, sent: str) -> bool:
+def _wrong(name: str, kind: str) -> bool:
     suffix = PurePosixPath(name).suffix
-    return suffix in _MUST and _plain(sent) != _plain(TYPES[suffix])
+    return suffix in _MUST and _plain(kind) != _plain(TYPES[suffix])
 
 
-def _advice(suffix: str, sent: str) -> str:
-    comes = f"comes as {_plain(sent)}" if sent else "comes without a type"
+def _advice(suffix: str, kind: str) -> str:
+    comes = f"comes as {_plain(kind)}" if kind else "comes without a type"
     return f"{comes}: let the host send all {suffix} files as {_plain(TYPES[suffix])}"
 
 

@@ -36,15 +36,15 @@ class Provenance:
         try:
             fields = json.loads(text)
             commit, address, without = fields["commit"], fields["address"], tuple(fields["without"])
-            frames, added = tuple(fields["frames"]), tuple(fields.get("added", ()))
+            frames, games = tuple(fields["frames"]), tuple(fields.get("added", ()))
             stun, meet = tuple(fields.get("stun", ())), fields.get("meet", "")
         except (ValueError, TypeError, KeyError) as error:
             raise Stop(f"{NAME} isn't one that this build writes") from error
-        names = (*without, *frames, *added, *stun, meet)
+        names = (*without, *frames, *games, *stun, meet)
         texts = (address, *names, *([] if commit is None else [commit]))
         if not all(isinstance(text, str) for text in texts):
             raise Stop(f"{NAME} isn't one that this build writes")
-        return cls(commit, address, without, frames, added, stun, meet)
+        return cls(commit, address, without, frames, games, stun, meet)
 
     def write(self) -> bytes:
         """Write it as the site shows it."""

@@ -108,13 +108,13 @@ def _signature(name: str, value: Any) -> str:
 
 def _parameters(function: Callable[..., Any]) -> Iterator[str]:
     """Yield the parameters without their types, and "*" where only names are taken from then on."""
-    marked = False
+    has_star = False
     for each in inspect.signature(function).parameters.values():
         if each.name in ("self", "cls"):
             continue
-        if each.kind is each.KEYWORD_ONLY and not marked:
-            marked = True
+        if each.kind is each.KEYWORD_ONLY and not has_star:
+            has_star = True
             yield "*"
         stars = {"VAR_POSITIONAL": "*", "VAR_KEYWORD": "**"}.get(each.kind.name, "")
-        marked |= stars == "*"
+        has_star |= stars == "*"
         yield f"{stars}{each.name}" if each.default is each.empty else f"{each.name}=…"

@@ -37,8 +37,8 @@ def _places(marks: int) -> Iterator[tuple[int, int]]:
 
 def _opening(day: Day) -> tuple[Action, ...]:
     state = Cercas.initial(Setup(2, {}))
-    played: tuple[Action, ...] = ()
+    opening: tuple[Action, ...] = ()
     for ply in range(_OPENING):
         action = day.pick(sorted(state.legal_actions()), f"Cercas {ply}")
-        state, played = state.child(action), (*played, action)
-    return played
+        state, opening = state.child(action), (*opening, action)
+    return opening

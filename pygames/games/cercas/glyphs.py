@@ -17,11 +17,11 @@ def _mark(player: Player) -> list[Shape]:
     """Return a mark around the origin, in a frame with room for its thick lines."""
     x, y = middle(_SPACE)
     _, *strokes = mark(_SPACE, player, None)
-    moved = [box("frame", -36, -36, 72, 72, 1)]
+    parts = [box("frame", -36, -36, 72, 72, 1)]
     for stroke in strokes:
         points = [round(n - (y if i % 2 else x), 1) for i, n in enumerate(stroke["points"])]
-        moved.append({**stroke, "points": points})
-    return moved
+        parts.append({**stroke, "points": points})
+    return parts
 
 
 def _seat(name: str) -> list[Shape]:

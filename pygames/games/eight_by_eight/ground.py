@@ -152,11 +152,11 @@ class Ground:
 
     def _spaces(self) -> Iterator[Shape]:
         """Draw the spaces: unseen, to be pointed at and read."""
-        opened = self.board.open if self.deciding else 0
+        choices = self.board.open if self.deciding else 0
         for above, before in SPACES:
             space = bit_of(above, before)
             owner = self.board.owner(space)
-            yield _space(self.layout, above + 1, before + 1, owner, bool(opened & space))
+            yield _space(self.layout, above + 1, before + 1, owner, bool(choices & space))
 
     def _rail(self) -> Iterator[Shape]:
         layout = self.layout
@@ -200,12 +200,12 @@ class Ground:
 
 
 @kept
-def _space(layout: Layout, row: int, column: int, owner: Player | None, opened: bool) -> Shape:
+def _space(layout: Layout, row: int, column: int, owner: Player | None, is_open: bool) -> Shape:
     """Return a space to point at; it is marked where the roll opens it (E5)."""
     x, y = layout.middle(row, column)
     label = words.space_label(row, column, owner)
     shape = box(space_id(row, column), x - 50, y - 50, SPACE, SPACE, label=label)
-    if opened:
+    if is_open:
         shape["mark"] = {**_ring(x, y, 24), "words": words.CAN_TAKE_A_PIECE}
     return shape
 

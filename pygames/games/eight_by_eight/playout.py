@@ -49,20 +49,20 @@ class _Run:
             number = 1 + int(self.random() * SIZE)
             if self.marks[player] & MARK[number]:  # E4
                 break
-            opened = self.empty & CROSS[number]
-            if opened and self.random() >= BLACKOUT:
-                self._place(opened, number)
+            choices = self.empty & CROSS[number]
+            if choices and self.random() >= BLACKOUT:
+                self._place(choices, number)
                 return True
-            if not opened and (self._blocked() or self.random() < 0.5):
+            if not choices and (self._blocked() or self.random() < 0.5):
                 break
             self.marks[player] |= MARK[number]  # E6
             self.hands[player] -= 1
         return not self._blocked()
 
-    def _place(self, opened: int, number: int) -> None:
+    def _place(self, choices: int, number: int) -> None:
         spaces = _SPACES[number]
         at = int(self.random() * len(spaces))
-        while not spaces[at] & opened:
+        while not spaces[at] & choices:
             at -= 1
         player = self.player
         self.empty ^= spaces[at]

@@ -96,14 +96,14 @@ class Side(NamedTuple):
 
     def build(self, place: Place) -> Side:
         """Add a road; its far end becomes the loose end if it is on no network yet (K7)."""
-        joined, others = place.ends, []
+        ends, others = place.ends, []
         for network in self.networks:
             if network & place.ends:
-                joined |= network
+                ends |= network
             else:
                 others.append(network)
         loose = place.ends & ~self.tiles
-        return Side(self.roads | place.bit, (*others, joined), self.tiles | place.ends, loose)
+        return Side(self.roads | place.bit, (*others, ends), self.tiles | place.ends, loose)
 
     def lose(self, cities: int) -> Side:
         """Take off the road that ends at the loose end; its other end may be loose now (K9)."""

@@ -79,8 +79,8 @@ def _upper(side: str) -> list[Shape]:
 
 def _shadow(side: str, courses: int) -> list[Shape]:
     dx, dy = 5 + 5 * courses, 6 + courses
-    moved = [round(n, 1) for x, y in _OUTLINES[side] for n in (x * 1.02 + dx, y * 1.02 + dy)]
-    return [polygon("shadow", moved, fill="shade", opacity=0.34)]
+    outline = [round(n, 1) for x, y in _OUTLINES[side] for n in (x * 1.02 + dx, y * 1.02 + dy)]
+    return [polygon("shadow", outline, fill="shade", opacity=0.34)]
 
 
 def _on_turf(side: str, courses: int) -> list[Shape]:

@@ -16,8 +16,8 @@ _FORM = re.compile(r"[WwBb1-8]+(?:/[WwBb1-8]+){6} [wb]", re.ASCII)
 def write(board: Board) -> str:
     """Return the position text of a board."""
     rows = ("".join(letter or "1" for letter in row) for row in board.rows())
-    joined = "/".join(re.sub("1+", lambda run: str(len(run[0])), row) for row in rows)
-    return f"{joined} {SINGLES[board.player]}"
+    grid = "/".join(re.sub("1+", lambda run: str(len(run[0])), row) for row in rows)
+    return f"{grid} {SINGLES[board.player]}"
 
 
 def read(text: str) -> Board:

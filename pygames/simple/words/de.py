@@ -109,15 +109,15 @@ def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
 Sent = Sequence[tuple[str, str]]
 
 
-def _besides(captures: Sequence[str], sent: Sent) -> str:
+def _besides(captures: Sequence[str], arrivals: Sent) -> str:
     """Say what happens to others when a piece moves."""
     parts = [f"geschlagen: {joined(captures)}"] if captures else []
-    parts += [f"{named(kind)} kommt nach {cell}" for kind, cell in sent]
+    parts += [f"{named(kind)} kommt nach {cell}" for kind, cell in arrivals]
     return "".join(f"; {part}" for part in parts)
 
 
-def moves(way: str, captures: Sequence[str], sent: Sent) -> Phrase:
-    return Phrase(f"{dashed(way)} ziehen{_besides(captures, sent)}", dashed(way))
+def moves(way: str, captures: Sequence[str], arrivals: Sent) -> Phrase:
+    return Phrase(f"{dashed(way)} ziehen{_besides(captures, arrivals)}", dashed(way))
 
 
 def places(where: str) -> Phrase:
@@ -132,9 +132,9 @@ def chooses(what: str) -> Phrase:
     return Phrase(f"{dashed(what)} wählen", dashed(what))
 
 
-def moved(cast: Cast, player: Player, way: str, captures: Sequence[str], sent: Sent) -> str:
+def moved(cast: Cast, player: Player, way: str, captures: Sequence[str], arrivals: Sent) -> str:
     did = f"{does(cast[player], 'hast', 'hat')} {dashed(way)} gezogen"
-    return capital(f"{did}{_besides(captures, sent)}")
+    return capital(f"{did}{_besides(captures, arrivals)}")
 
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:

@@ -115,16 +115,16 @@ Sent = Sequence[tuple[str, str]]
 """Pieces that were sent elsewhere, each with the cell."""
 
 
-def _besides(captures: Sequence[str], sent: Sent) -> str:
+def _besides(captures: Sequence[str], arrivals: Sent) -> str:
     """Say what happens to others when a piece moves."""
     parts = [f"taking {joined(captures)}"] if captures else []
-    parts += [f"sending {named(kind)} to {cell}" for kind, cell in sent]
+    parts += [f"sending {named(kind)} to {cell}" for kind, cell in arrivals]
     return "".join(f", {part}" for part in parts)
 
 
-def moves(way: str, captures: Sequence[str], sent: Sent) -> Phrase:
+def moves(way: str, captures: Sequence[str], arrivals: Sent) -> Phrase:
     """Name a move along a way such as a2-a3, and what happens to others."""
-    return Phrase(f"Move {dashed(way)}{_besides(captures, sent)}", dashed(way))
+    return Phrase(f"Move {dashed(way)}{_besides(captures, arrivals)}", dashed(way))
 
 
 def places(where: str) -> Phrase:
@@ -142,9 +142,9 @@ def chooses(what: str) -> Phrase:
     return Phrase(f"Choose {dashed(what)}", dashed(what))
 
 
-def moved(cast: Cast, player: Player, way: str, captures: Sequence[str], sent: Sent) -> str:
+def moved(cast: Cast, player: Player, way: str, captures: Sequence[str], arrivals: Sent) -> str:
     """Say what a player moved, and what happened to others."""
-    return capital(f"{subject(cast[player])} moved {dashed(way)}{_besides(captures, sent)}")
+    return capital(f"{subject(cast[player])} moved {dashed(way)}{_besides(captures, arrivals)}")
 
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:

@@ -106,15 +106,15 @@ def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
 Sent = Sequence[tuple[str, str]]
 
 
-def _besides(captures: Sequence[str], sent: Sent) -> str:
+def _besides(captures: Sequence[str], arrivals: Sent) -> str:
     """Say what happens to others when a piece moves."""
     parts = [f"prise : {joined(captures)}"] if captures else []
-    parts += [f"{named(kind)} va en {cell}" for kind, cell in sent]
+    parts += [f"{named(kind)} va en {cell}" for kind, cell in arrivals]
     return "".join(f" ; {part}" for part in parts)
 
 
-def moves(way: str, captures: Sequence[str], sent: Sent) -> Phrase:
-    return Phrase(f"Jouer {dashed(way)}{_besides(captures, sent)}", dashed(way))
+def moves(way: str, captures: Sequence[str], arrivals: Sent) -> Phrase:
+    return Phrase(f"Jouer {dashed(way)}{_besides(captures, arrivals)}", dashed(way))
 
 
 def places(where: str) -> Phrase:
@@ -129,9 +129,9 @@ def chooses(what: str) -> Phrase:
     return Phrase(f"Choisir {dashed(what)}", dashed(what))
 
 
-def moved(cast: Cast, player: Player, way: str, captures: Sequence[str], sent: Sent) -> str:
+def moved(cast: Cast, player: Player, way: str, captures: Sequence[str], arrivals: Sent) -> str:
     did = f"{does(cast[player], 'avez', 'a')} joué {dashed(way)}"
-    return capital(f"{did}{_besides(captures, sent)}")
+    return capital(f"{did}{_besides(captures, arrivals)}")
 
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:

@@ -105,15 +105,15 @@ def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
 Sent = Sequence[tuple[str, str]]
 
 
-def _besides(captures: Sequence[str], sent: Sent) -> str:
+def _besides(captures: Sequence[str], arrivals: Sent) -> str:
     """Say what happens to others when a piece moves."""
     parts = [f"uzeto: {joined(captures)}"] if captures else []
-    parts += [f"{named(kind)} ide na {cell}" for kind, cell in sent]
+    parts += [f"{named(kind)} ide na {cell}" for kind, cell in arrivals]
     return "".join(f"; {part}" for part in parts)
 
 
-def moves(way: str, captures: Sequence[str], sent: Sent) -> Phrase:
-    return Phrase(f"Pomak {dashed(way)}{_besides(captures, sent)}", dashed(way))
+def moves(way: str, captures: Sequence[str], arrivals: Sent) -> Phrase:
+    return Phrase(f"Pomak {dashed(way)}{_besides(captures, arrivals)}", dashed(way))
 
 
 def places(where: str) -> Phrase:
@@ -128,9 +128,9 @@ def chooses(what: str) -> Phrase:
     return Phrase(f"Odabir: {dashed(what)}", dashed(what))
 
 
-def moved(cast: Cast, player: Player, way: str, captures: Sequence[str], sent: Sent) -> str:
+def moved(cast: Cast, player: Player, way: str, captures: Sequence[str], arrivals: Sent) -> str:
     plays = does(cast[player], "igraš", "igra")
-    return capital(f"{plays} {dashed(way)}{_besides(captures, sent)}")
+    return capital(f"{plays} {dashed(way)}{_besides(captures, arrivals)}")
 
 
 def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:

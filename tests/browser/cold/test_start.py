@@ -124,8 +124,8 @@ def first_visit(browser: Browser, address: str) -> Start:
         page.goto(address)
         expect_engine(page, "ready")
         page.wait_for_function("() => 'atKeeping' in globalThis")
-        shown, board = page.evaluate("[atStart, atKeeping]")
-    return Start(shown, board, files)
+        moments, board = page.evaluate("[atStart, atKeeping]")
+    return Start(moments, board, files)
 
 
 PLACES = pytest.mark.parametrize("place", ["", GAME], ids=["home", "table"])

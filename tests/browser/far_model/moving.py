@@ -42,7 +42,7 @@ def move(who: Somebody) -> str:
     if not who.device.kept():
         return ""
     page = library(who)
-    moved = who.device.kept()
+    tables = who.device.kept()
     menu(page, "Export").click()
     text = page.get_by_label("As text").input_value()
     page.keyboard.press("Escape")
@@ -58,15 +58,15 @@ def move(who: Somebody) -> str:
     places = {table.place for table in before.values()}
     new = after.keys() - before.keys()
     other.device.back |= {key for key in new if after[key].place in places}
-    expect_moved(other.device, moved, before, after)
+    expect_moved(other.device, tables, before, after)
     return "moves all games to the other device"
 
 
 def expect_moved(
-    device: Device, moved: dict[str, Kept], before: dict[str, Kept], after: dict[str, Kept]
+    device: Device, tables: dict[str, Kept], before: dict[str, Kept], after: dict[str, Kept]
 ) -> None:
     """Fail unless an import has brought a game that continues from the one here."""
-    for table in moved.values():
+    for table in tables.values():
         twins = [each for each in before.values() if each.place == table.place]
         if twins and all(each.coming(table.match) == "refused" for each in twins):
             continue
@@ -117,10 +117,10 @@ def plant(who: Somebody) -> str:
     """Let an older version of the page have joined twice: then there are two secrets."""
     tables, links = who.device.kept(), who.world.links
     match = read(links[0]) if links else None
-    joined = [each for each in tables.values() if match and each.seat not in match.joined()]
-    if not match or not joined or PLANTED in tables or len(match.joined()) == match.players:
+    own = [each for each in tables.values() if match and each.seat not in match.joined()]
+    if not match or not own or PLANTED in tables or len(match.joined()) == match.players:
         return ""
-    like = joined[0]
+    like = own[0]
     secret = ("A" if like.secret[0] != "A" else "B") + like.secret[1:]
     state = {"link": links[0], "secret": secret, "next": like.seat, "joined": len(match.joined())}
     state |= {"own": False, "fresh": True, "since": None}

@@ -103,11 +103,11 @@ class Device:
     def _check_secrets(self, tables: dict[str, Kept]) -> None:
         secrets = dict[tuple[str, int], str]()
         for table in tables.values():
-            joined = table.key not in self.back
-            if joined and secrets.setdefault(table.place, table.secret) != table.secret:
+            first = table.key not in self.back
+            if first and secrets.setdefault(table.place, table.secret) != table.secret:
                 raise BrokenError(f"{self.name}: two secrets of {table.place}")
-            sent = self.sent.get(table.secret)
-            if sent and goes_back(table.match, read(sent)):
+            link = self.sent.get(table.secret)
+            if link and goes_back(table.match, read(link)):
                 raise BrokenError(f"{self.name}: {table.key} lacks what was sent")
 
     def _check_kept(self, tables: dict[str, Kept]) -> None:

@@ -73,9 +73,9 @@ def test_games_begin_in_many_ways_by_the_seed() -> None:
 
 
 def test_nodes_are_not_what_it_counts() -> None:
-    with pytest.raises(GameError) as caught:
+    with pytest.raises(GameError) as error:
         choose(start(), 1, Budget("nodes", 10), Random(1))
-    assert caught.value.kind == "not-supported"
+    assert error.value.kind == "not-supported"
 
 
 @pytest.mark.parametrize("level", [1, 5])

@@ -119,9 +119,9 @@ def test_whether_a_start_can_be_reached_is_not_asked() -> None:
 
 
 def test_a_header_refuses_a_bad_start() -> None:
-    with pytest.raises(GameError) as caught:
+    with pytest.raises(GameError) as error:
         make_header(GAME, 2, {}, START + " ")
-    assert caught.value.kind == "bad-start"
+    assert error.value.kind == "bad-start"
 
 
 def test_a_position_can_be_drawn_as_text() -> None:

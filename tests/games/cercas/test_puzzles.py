@@ -186,9 +186,9 @@ def test_themes_that_are_not_so_are_refuted(now: tuple[str, ...]) -> None:
 
 
 def test_a_mark_in_an_area_that_was_closed_closes_none() -> None:
-    marked = read(GAME.id, PUZZLES, "SlHBimaIMNUzFdRrE0G6wSS9TgOaNUBv")
-    assert not {"area-closed", "quiet"} & set(marked.themes)
-    assert fault(marked) is None
+    puzzle = read(GAME.id, PUZZLES, "SlHBimaIMNUzFdRrE0G6wSS9TgOaNUBv")
+    assert not {"area-closed", "quiet"} & set(puzzle.themes)
+    assert fault(puzzle) is None
 
 
 def test_an_action_that_cannot_be_played_is_refuted() -> None:

@@ -168,9 +168,9 @@ def test_c6_only_an_empty_space_can_be_marked() -> None:
 
 def test_c7_example_x_on_c3_keeps_o_from_its_four_sides_but_not_from_its_corners() -> None:
     state = read(marks="7/7/7/7/2x4/7/7", side="o")
-    marked = {action.split(":")[1] for action in state.legal_actions()}
-    assert marked.isdisjoint({"b3", "d3", "c2", "c4", "c3"})
-    assert marked >= {"b2", "d4", "b4", "d2"}
+    spaces = {action.split(":")[1] for action in state.legal_actions()}
+    assert spaces.isdisjoint({"b3", "d3", "c2", "c4", "c3"})
+    assert spaces >= {"b2", "d4", "b4", "d2"}
 
 
 def test_c7_even_with_fences_in_between() -> None:
@@ -181,15 +181,15 @@ def test_c7_even_with_fences_in_between() -> None:
         "7/7/7/7/2x4/7/7",
         "o",
     )
-    marked = {action.split(":")[1] for action in boxed.legal_actions()}
-    assert marked.isdisjoint({"b3", "d3", "c2", "c4", "c3"})
-    assert marked >= {"b2", "d4", "b4", "d2"}
+    spaces = {action.split(":")[1] for action in boxed.legal_actions()}
+    assert spaces.isdisjoint({"b3", "d3", "c2", "c4", "c3"})
+    assert spaces >= {"b2", "d4", "b4", "d2"}
 
 
 def test_c7_ones_own_marks_may_touch() -> None:
     state = read(marks="7/7/7/7/2x4/7/7", side="x")
-    marked = {action.split(":")[1] for action in state.legal_actions()}
-    assert marked >= {"b3", "d3", "c2", "c4"}
+    spaces = {action.split(":")[1] for action in state.legal_actions()}
+    assert spaces >= {"b3", "d3", "c2", "c4"}
 
 
 def test_c8_example_a_fence_without_a_mark_may_not_be_drawn() -> None:

@@ -86,9 +86,9 @@ def test_any_position_that_can_be_held_is_read() -> None:
 def test_only_the_exact_form_is_read(text: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         EightByEight.read(text, Setup(2, {}))
-    with pytest.raises(GameError) as refused:
+    with pytest.raises(GameError) as error:
         make_header(GAME, 2, {}, text)
-    assert refused.value.kind == "bad-start"
+    assert error.value.kind == "bad-start"
 
 
 def test_e2_no_player_has_more_than_25_pieces() -> None:

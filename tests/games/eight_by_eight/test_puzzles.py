@@ -70,9 +70,9 @@ def test_a_puzzle_says_what_was_rolled_and_asks_for_the_best_chance() -> None:
 
 
 def test_the_text_of_a_puzzle_never_changes() -> None:
-    played = Played(EightByEight.initial(Setup(2, {})))
+    start = Played(EightByEight.initial(Setup(2, {})))
     game = ("r1", "1,1", "r3", "x3", "r8")
-    text = write(GAME.id, packed(2, game, [3] * len(played.then(*game).state.legal_actions()), 3))
+    text = write(GAME.id, packed(2, game, [3] * len(start.then(*game).state.legal_actions()), 3))
     assert text == "qawgmdNaI2EDWa7oU3kp5F4NN"
 
 
@@ -169,10 +169,10 @@ def test_a_position_that_is_not_in_the_last_round_is_refuted(now: str, then: str
 
 def test_a_game_that_is_over_is_refused() -> None:
     puzzle = read(GAME.id, PUZZLES, PACK.texts[0])
-    played, random = Played(begun(puzzle), puzzle.actions), Random(1)
-    while not played.state.is_terminal():
-        played = played.then(_careless(played.state, random))
-    assert fault(replace(puzzle, actions=played.game)) == "the game is over"
+    source, random = Played(begun(puzzle), puzzle.actions), Random(1)
+    while not source.state.is_terminal():
+        source = source.then(_careless(source.state, random))
+    assert fault(replace(puzzle, actions=source.game)) == "the game is over"
     assert (fault(replace(puzzle, actions=(*puzzle.actions, "9,9"))) or "").endswith("can't come")
 
 

@@ -95,9 +95,9 @@ def test_each_level_takes_a_win_in_one(level: int, seed: int) -> None:
 
 
 def test_nodes_are_not_counted() -> None:
-    with pytest.raises(GameError) as refused:
+    with pytest.raises(GameError) as error:
         GAME.bots.choose(read(START), 1, Budget("nodes", 10), Random(1))
-    assert refused.value.kind == "not-supported"
+    assert error.value.kind == "not-supported"
 
 
 @pytest.mark.parametrize("level", GAME.bots.levels[1:])

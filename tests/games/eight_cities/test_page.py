@@ -65,9 +65,9 @@ def test_a_road_is_one_pick_and_the_pass_is_a_button() -> None:
 
 def test_only_places_that_can_be_built_are_marked() -> None:
     display = show(played(read(OPEN), "c3-c4"))
-    marked = [id for id, shape in shapes(display).items() if "mark" in shape]
-    assert marked == ["road-b4c4", "road-c4c5", "road-c4d4"]
-    assert set(tree(display.paths)) == set(marked)
+    places = [id for id, shape in shapes(display).items() if "mark" in shape]
+    assert places == ["road-b4c4", "road-c4c5", "road-c4d4"]
+    assert set(tree(display.paths)) == set(places)
 
 
 def test_nothing_can_be_picked_during_the_set_up_or_once_the_game_is_over() -> None:

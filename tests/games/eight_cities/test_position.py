@@ -89,9 +89,9 @@ def test_a_start_in_which_a_player_can_connect_nothing_continues_until_a_road_is
 def test_anything_else_is_refused(text: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         read(text)
-    with pytest.raises(GameError, match=why) as refused:
+    with pytest.raises(GameError, match=why) as error:
         make_header(find("eight-cities"), 2, {}, text)
-    assert refused.value.kind == "bad-start"
+    assert error.value.kind == "bad-start"
 
 
 def test_a_position_can_be_drawn_as_text() -> None:

@@ -95,9 +95,9 @@ def test_themes_follow_from_the_solution(
 
 @pytest.mark.parametrize("line", [LONG_LINE[:1], LONG_LINE[:3], ()])
 def test_a_line_that_ends_within_a_turn_is_refused(line: tuple[str, ...]) -> None:
-    refused = failure("puzzle", game=GAME.id, text=text_of(LONG, line))
-    assert refused["kind"] == "bad-puzzle"
-    assert refused["message"].endswith("its line doesn’t end with a turn")
+    error = failure("puzzle", game=GAME.id, text=text_of(LONG, line))
+    assert error["kind"] == "bad-puzzle"
+    assert error["message"].endswith("its line doesn’t end with a turn")
 
 
 def test_the_roads_of_a_turn_may_be_built_in_any_order() -> None:

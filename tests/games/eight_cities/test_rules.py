@@ -154,9 +154,9 @@ def test_k8_the_path_may_end_at_any_tile_of_another_network() -> None:
     text = "a3,b1,b6,c3,d6,e6,f1,f6 a1b1,b2b3,b2c2,b3c3,c2c3 a2a3 w 2 0 0"
     state = read(text)
     assert roads(state) == ["a1-a2"]
-    joined = played(state, "a1-a2", "a2-b2")
-    assert joined.board.sides[0].loose == 0
-    assert [city.flags[0] for city in result.cities(joined.board)] == [0, 1, 0, 1, 0, 0, 0, 0]
+    after = played(state, "a1-a2", "a2-b2")
+    assert after.board.sides[0].loose == 0
+    assert [city.flags[0] for city in result.cities(after.board)] == [0, 1, 0, 1, 0, 0, 0, 0]
 
 
 def test_k8_a_path_may_cross_the_opponents_roads() -> None:
@@ -233,10 +233,10 @@ def test_k10_a_ring_in_the_own_network_is_allowed() -> None:
 def test_k11_a_player_without_a_loose_end_may_pass_with_or_without_a_road() -> None:
     state = read("a1,a2,c3,c5,d2,e5,f1,f6 - - b 2 0 0")
     assert state.legal_actions()[-1] == "pass"
-    joined = played(state, "a1-a2")
-    assert joined.current_player() == 1
-    assert joined.legal_actions()[-1] == "pass"
-    assert played(joined, "pass").position() == "a1,a2,c3,c5,d2,e5,f1,f6 - a1a2 w 2 0 0"
+    after = played(state, "a1-a2")
+    assert after.current_player() == 1
+    assert after.legal_actions()[-1] == "pass"
+    assert played(after, "pass").position() == "a1,a2,c3,c5,d2,e5,f1,f6 - a1a2 w 2 0 0"
 
 
 def test_k11_a_player_with_a_loose_end_has_to_build() -> None:

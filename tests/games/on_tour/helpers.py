@@ -56,8 +56,8 @@ def on_route(land: Map, *sheets: Sheet) -> Tour:
 
 
 def circled(state: Tour, player: int = 0) -> set[str]:
-    marked = state.sheets[player].circled
-    return {id for i, id in enumerate(state.map.ids) if marked >> i & 1}
+    mask = state.sheets[player].circled
+    return {id for i, id in enumerate(state.map.ids) if mask >> i & 1}
 
 
 def holds(state: Tour, id: str, player: int = 0) -> int:

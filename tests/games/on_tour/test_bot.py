@@ -210,9 +210,9 @@ def test_it_counts_playouts_and_not_nodes() -> None:
     thought = choose(state, 5, Budget("playouts", 30), Random(1))
     assert 15 <= thought.count <= 30
     assert thought.unit == "playouts"
-    with pytest.raises(GameError, match="counts playouts") as refused:
+    with pytest.raises(GameError, match="counts playouts") as error:
         choose(state, 5, Budget("nodes", 10), Random(1))
-    assert refused.value.kind == "not-supported"
+    assert error.value.kind == "not-supported"
 
 
 def test_it_keeps_to_its_seconds() -> None:

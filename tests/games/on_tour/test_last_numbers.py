@@ -143,7 +143,7 @@ def test_a_true_puzzle_is_proved(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("changed", "claim"),
+    ("fields", "claim"),
     [
         ({"line": LINE[:2]}, "the map isn't filled"),
         ({"line": (*LINE, ">CA")}, ">CA can't be written, or doesn't come"),
@@ -155,8 +155,8 @@ def test_a_true_puzzle_is_proved(text: str) -> None:
         ({"actions": ()}, "there is nothing to write"),
     ],
 )
-def test_a_false_claim_is_refuted(changed: Any, claim: str) -> None:
-    reason = fault(replace(puzzle(), **changed))
+def test_a_false_claim_is_refuted(fields: Any, claim: str) -> None:
+    reason = fault(replace(puzzle(), **fields))
     assert reason is not None
     assert reason.endswith(claim)
 

@@ -123,7 +123,7 @@ def test_a_true_puzzle_is_proved(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("changed", "claim"),
+    ("fields", "claim"),
     [
         ({"line": (*LINE[:-2], "end")}, "points, and another has 20"),
         ({"line": LINE[:-1]}, "the tour doesn't end with end"),
@@ -134,8 +134,8 @@ def test_a_true_puzzle_is_proved(text: str) -> None:
         ({"themes": ("Any other",)}, "Any other is not so"),
     ],
 )
-def test_a_false_claim_is_refuted(changed: Any, claim: str) -> None:
-    reason = fault(replace(puzzle(), **changed))
+def test_a_false_claim_is_refuted(fields: Any, claim: str) -> None:
+    reason = fault(replace(puzzle(), **fields))
     assert reason is not None
     assert reason.endswith(claim)
 

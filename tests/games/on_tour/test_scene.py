@@ -244,8 +244,8 @@ def test_of_a_tour_only_the_last_stop_is_pointed_out() -> None:
     actions = game.look.figures["a-tour"].actions
     record = Record(make_header(game, 1, {}, None), actions)
     last_written = len(actions) - 15
-    changed = [view(record, at, 0)["changed"] for at in (last_written, len(actions))]
-    assert changed == [["OK"], ["NC"]]
+    places = [view(record, at, 0)["changed"] for at in (last_written, len(actions))]
+    assert places == [["OK"], ["NC"]]
 
 
 def test_at_the_end_every_player_sees_the_best_tour_below_the_own() -> None:

@@ -26,9 +26,9 @@ ACTION = re.compile(r"^action: (\d+)$", re.MULTILINE)
 
 def replays(game: str) -> bool:
     """Tell whether a random game says the same of each position when it is played again."""
-    played = playthrough(game, [], seed=1)
-    actions = [int(number) for number in ACTION.findall(played)]
-    return bool(actions) and bool(playthrough(game, actions) == played)
+    text = playthrough(game, [], seed=1)
+    actions = [int(number) for number in ACTION.findall(text)]
+    return bool(actions) and bool(playthrough(game, actions) == text)
 
 
 def at_random(state: Any, actions: int) -> Any:

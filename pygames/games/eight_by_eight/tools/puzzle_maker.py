@@ -252,9 +252,9 @@ def _careless(state: EightByEight, random: Random) -> Action:
     return glance(state, random)
 
 
-def _puzzle(played: Played, random: Random) -> Found | None:
+def _puzzle(source: Played, random: Random) -> Found | None:
     """Return the puzzle of a position, if it makes a good one."""
-    state = played.state
+    state = source.state
     shares = tuple(chances(state.board))
     *_, second, best = sorted(shares)
     if best - second < AHEAD or second < WORTH_A_THOUGHT:
@@ -265,7 +265,7 @@ def _puzzle(played: Played, random: Random) -> Found | None:
         return None
     if _wrong(state, right, TRIES) < WRONG:
         return None
-    return Found(played, shares, _wrong(state, right, RATED) / RATED)
+    return Found(source, shares, _wrong(state, right, RATED) / RATED)
 
 
 def _wrong(state: EightByEight, right: Action, tries: int) -> int:
@@ -305,8 +305,8 @@ def _turned(position: Position) -> Position:
     blackouts = tuple(
         sum(MARK[SIZE + 1 - number] for number in numbers(marks)) for marks in position.blackouts
     )
-    moved = _moved(position, lambda row, column: (last - row, last - column))
-    return moved._replace(blackouts=blackouts, roll=SIZE + 1 - position.roll)
+    image = _moved(position, lambda row, column: (last - row, last - column))
+    return image._replace(blackouts=blackouts, roll=SIZE + 1 - position.roll)
 
 
 def _moved(position: Position, to: Callable[[int, int], tuple[int, int]]) -> Position:

@@ -35,7 +35,7 @@ def fault(puzzle: Puzzle) -> str | None:
     if _is_over(board):
         return f"{_at(board)}: the game is over"
     proof = Proof(puzzle.player, 1 if puzzle.asks == words.puzzle(puzzle.player, wins=True) else 0)
-    played: list[tuple[Position, Position]] = []
+    positions: list[tuple[Position, Position]] = []
     while line:
         start, own = board, puzzle.player == board.player
         while line and not board.is_over and (board.player == puzzle.player) == own:
@@ -45,8 +45,8 @@ def fault(puzzle: Puzzle) -> str | None:
         if board.is_over and line:
             return "the line goes on after the end"
         if own:
-            played.append((start, board))
-    for later, (start, ended) in enumerate(reversed(played)):
+            positions.append((start, board))
+    for later, (start, ended) in enumerate(reversed(positions)):
         if reason := _fault_of_turn(start, ended, proof) or _fault_of_answers(ended, proof, later):
             return f"{_at(start)}: {reason}"
     return false_theme(puzzle, _themes(puzzle))
@@ -67,13 +67,13 @@ def _themes(puzzle: Puzzle) -> dict[str, bool]:
     first = sum(1 for _ in takewhile(lambda board: board.player == mine, boards[:-1]))
     start, ended, last = boards[0], boards[first], boards[-1]
     roads = [board.sides[theirs].roads.bit_count() for board in (start, ended)]
-    joined = _parts(ended, mine) < _parts(start, mine)
+    joins = _parts(ended, mine) < _parts(start, mine)
     return {
         "road-off": roads[1] < roads[0],
         "pass": PASS in puzzle.line[:first],
         "loose-end": _has_loose_end(ended, mine),
-        "joins-nothing": not joined and not _has_loose_end(ended, mine),
-        "joins-cities": joined,
+        "joins-nothing": not joins and not _has_loose_end(ended, mine),
+        "joins-cities": joins,
         "shut-out": not last.sides[theirs].can_connect(last.cities, last.free),
         "last-turn": last.is_over,
         "draw-held": puzzle.asks == words.puzzle(mine, wins=False),

@@ -201,9 +201,9 @@ Raised = Sequence[tuple[int, Sequence[str]]]
 
 
 def builds(
-    cast: Cast, player: Player, laid: Sequence[str], raised: Raised, lost: Sequence[Place]
+    cast: Cast, player: Player, ways: Sequence[str], raised: Raised, lost: Sequence[Place]
 ) -> str:
-    text = f"{does(cast[player], 'hast', 'hat')} {joined(laid)} gebaut"
+    text = f"{does(cast[player], 'hast', 'hat')} {joined(ways)} gebaut"
     if raised:
         text += f": {', '.join(starmap(_flags_in, raised))}"
     if lost:

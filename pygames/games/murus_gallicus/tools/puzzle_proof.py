@@ -138,9 +138,9 @@ def _blocks(board: Board, move: Action) -> bool:
 
     An action that uses no square which the move fills or hits is there after it as before.
     """
-    changed = MOVES[move].targets
+    squares = MOVES[move].targets
     turned = Board(board.stacks, board.singles, 1 - board.player)
-    if any(not MOVES[each].targets & changed for each in turned.actions()):
+    if any(not MOVES[each].targets & squares for each in turned.actions()):
         return False
     return not board.after(move).actions()
 

@@ -86,8 +86,8 @@ def _best_tour(last: Tour, player: Player) -> Panel:
 
 def plain_score(states: Sequence[Tour]) -> int:
     """Return the plain player's score on the dice and cards of a game."""
-    opened = next(state for state in states if state.phase == "turn")
-    land, sheet = opened.map, opened.sheets[0]
+    first = next(state for state in states if state.phase == "turn")
+    land, sheet = first.map, first.sheets[0]
     for turn in _turns(states):
         entries = write_plainly(turn, sheet.empty)
         sheet = sheet.written(entries, turn.circles(entries))

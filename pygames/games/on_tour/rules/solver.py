@@ -190,16 +190,16 @@ class _Search:
 
     def _settle(self, layers: Iterable[_Layer]) -> None:
         """Take a finished level into the fronts; its own number no longer matters."""
-        changed = 0
+        areas = 0
         for layer in layers:
             for (area, past), way in layer.items():
                 front, key = self.fronts[area], past & self.stars
                 best = front.get(key)
                 if best is None or best.score < way.score:
                     front[key] = way
-                    changed |= 1 << area
-        self.reached |= changed
-        for area in bits(changed):
+                    areas |= 1 << area
+        self.reached |= areas
+        for area in bits(areas):
             self.fronts[area] = _undominated(self.fronts[area])
 
 
