@@ -26,8 +26,8 @@ from tests.browser.far import begin, send
 from tests.browser.live import CHANNELS, alike, connect, decide, state, to_decide
 from tests.browser.tables import CAN_HOLD, OPEN, PHONE, Table, leave_table, next_frame
 from tests.support import ways_out
-from tests.support.classics import GAMES, IN_BROWSER, classic, picks
-from tests.support.effort import is_long, often
+from tests.support.classics import GAMES, classic, picks
+from tests.support.effort import often
 from tests.support.toy import knowing_no_added_game, toy_wheel
 
 MODELS = Path(examples.__path__[0])
@@ -254,11 +254,10 @@ def test_a_new_game_with_its_own_bot_is_pasted_measured_and_played(maker: Page, 
 def test_classics_are_chosen_by_their_pictures_and_played_to_their_ends(
     maker: Page, site: str
 ) -> None:
-    """One for each kind of board; tests/web/page/workshop.test.ts plays the others."""
     page = maker
     page.goto(f"{site}#workshop")
     says = page.get_by_role("region", name="The board").get_by_role("heading", level=2).first
-    for name in GAMES if is_long() else IN_BROWSER:
+    for name in GAMES:
         game = choose_classic(page, name)
         winner = play_on_the_board(page, game, GAMES[name])
         expect(says).to_have_text(f"{winner} wins")

@@ -33,10 +33,6 @@ GAMES = {
 }
 """A short game of each classic that has no dice, up to its end."""
 
-# Squares, hexagons, pits and a graph.
-IN_BROWSER = ("four_in_a_row", "y", "kalah", "fox_and_geese")
-"""Those that a browser plays each time; the others are played on the page in Node."""
-
 
 def classic(name: str) -> Game[Any]:
     """Return the card of a classic."""
@@ -53,9 +49,3 @@ def picks(game: Game[Any], actions: str) -> tuple[list[list[str]], str]:
         state = state.child(action)
     (winner,) = outcome_of(state).winners
     return places, game.seats[winner].name
-
-
-def without_browser() -> dict[str, tuple[str, list[list[str]], str]]:
-    """Return for each of the others its title, what is picked, and who wins."""
-    cards = {name: classic(name) for name in GAMES if name not in IN_BROWSER}
-    return {name: (card.title, *picks(card, GAMES[name])) for name, card in cards.items()}

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import './files.ts';
-import { click, fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
+import { fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import { askWhatWasHeld, holdQuestions } from './page.ts';
 import { plays } from './shown.ts';
-import { at, board, has, python } from './tables.ts';
+import { has } from './tables.ts';
 
 const THREE = readFileSync(
   fileURLToPath(new URL('../../../pygames/examples/three.py', import.meta.url)),
@@ -20,12 +20,6 @@ const { allTexts } = await import('../../../web/src/rooms/workshop/texts.ts');
 const { storage } = await import('../../../web/src/keep/prefs.ts');
 const { pack } = await import('../../../web/src/exchange/packed.ts');
 const words = await import('../../../web/src/rooms/workshop/words/en.ts');
-
-/** The title of each classic that no browser plays, what is picked in a game of it, and who wins. */
-const CLASSICS = python<Record<string, [string, string[][], string]>>(
-  'without_browser()',
-  'from tests.support.classics import without_browser',
-);
 
 /** Opens a game that Ann has sent, and begins it. */
 async function played(text = THREE) {
@@ -252,20 +246,4 @@ test('small games have a page of their own, which asks who plays and shows their
   await press('link', 'View code Four in a Row');
   await until(() => editor()?.textContent?.includes('FourInARow'));
   assert.equal(wordsOf(document.querySelector('.file-name')), 'my_four_in_a_row.py');
-});
-
-test('small games are begun by two people here, and played to their ends place by place', async () => {
-  for (const [title, picks, winner] of Object.values(CLASSICS)) {
-    await visit('#workshop=shelf', 'games', {});
-    await press('button', new RegExp(`^${title}`));
-    const dialog = await findByRole('dialog');
-    await press('radio', 'Two people here', dialog);
-    await press('button', /^Start/, dialog);
-    for (const [ply, places] of picks.entries()) {
-      await at(ply);
-      for (const id of places)
-        click(await until(() => board()?.querySelector<HTMLElement>(`[data-pick="${id}"]`)));
-    }
-    await says(`${winner} wins`);
-  }
 });
