@@ -7,7 +7,7 @@ import type { Page } from '../../web/src/table/hooks.ts';
 import { part } from './part.ts';
 import { lastChannel } from './peers.ts';
 
-export { lastChannel, reachedAt, together, tries } from './peers.ts';
+export { lastChannel, openChannels, reachedAt, together, tries } from './peers.ts';
 
 /** Signs at once, so that a test needs no clock for it. */
 const subtle = {
@@ -194,8 +194,9 @@ export class Person {
     this.#ready.value = null;
   }
 
-  /** The page is opened again: what was kept is there. */
+  /** The page is opened again: what was kept is there, and no connection is. */
   reload() {
+    this.live.leave();
     this.#ready.value = null;
     this.live = new Live(this.#page());
   }

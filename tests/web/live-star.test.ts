@@ -5,6 +5,7 @@ import {
   ANN,
   connect,
   nothingKept,
+  openChannels,
   Person,
   reachedAt,
   setClock,
@@ -26,6 +27,11 @@ afterEach(() => {
   reachedAt();
   nothingKept();
 });
+
+/** How many pages somebody looks for. */
+function seeks({ live }: Person): number {
+  return live.sought.value.length;
+}
 
 function standing({ live }: Person): string {
   return live.peers.value.length ? `connected ${live.peers.value.length}` : live.waits.value;
@@ -79,7 +85,7 @@ test('a message that was lost on its way, or whose confirmation was, comes once 
   }
 });
 
-test('ten seconds without a network end nothing; a page that sleeps longer is lost', async () => {
+test('ten seconds without a network end nothing; after more the two come back by themselves', async () => {
   const [ann, ben] = [new Person(0), new Person(1)];
   const { atHost, atGuest } = await connect(ann, ben);
   atHost.deaf = true;
@@ -89,9 +95,50 @@ test('ten seconds without a network end nothing; a page that sleeps longer is lo
   atGuest.deaf = false;
   await wait(5000);
   assert.equal(standing(ann), 'connected 1');
-  atGuest.deaf = true;
-  await wait(20_000);
+  for (const seconds of [30, 45, 60]) {
+    together(false);
+    for (const channel of openChannels()) channel.deaf = true;
+    await wait(seconds * 1000);
+    assert.deepEqual([standing(ann), standing(ben)], ['lost', 'lost']);
+    assert.deepEqual([ann, ben].map(seeks), [1, 1]);
+    together(true);
+    ann.write(`m${seconds}`);
+    await wait(20_000);
+    assert.deepEqual([standing(ann), standing(ben)], ['connected 1', 'connected 1']);
+    assert.equal(ben.link, ann.link);
+  }
+});
+
+test('who stays away for longer, or has left, is looked for no more', async () => {
+  const [ann, ben] = [new Person(0), new Person(1)];
+  await connect(ann, ben);
+  together(false);
+  for (const channel of openChannels()) channel.deaf = true;
+  await wait(100_000);
+  assert.deepEqual([ann, ben].map(seeks), [0, 0]);
+  together(true);
+  await wait(60_000);
   assert.deepEqual([standing(ann), standing(ben)], ['lost', 'lost']);
+  await connect(ann, ben);
+  ben.live.leave();
+  await wait(60_000);
+  assert.deepEqual([standing(ann), ann.live.why.value, seeks(ann)], ['lost', '', 0]);
+});
+
+test('three guests come back by themselves; with more, the first three do', async () => {
+  for (const players of [4, 5]) {
+    const all = Array.from({ length: players }, (_, seat) => new Person(seat));
+    const [ann, ...guests] = all;
+    for (const guest of guests) await connect(ann, guest);
+    for (const channel of openChannels()) channel.deaf = true;
+    await wait(40_000);
+    assert.deepEqual(
+      guests.map(({ live }) => live.many.value),
+      [1, 1, 1, 0].slice(0, players - 1),
+    );
+    assert.equal(standing(ann), 'connected 3');
+    ann.live.leave();
+  }
 });
 
 test('of two who answer one invitation the first is connected, and nobody twice', async () => {
@@ -149,9 +196,11 @@ test('no clock that is set ends a connection or keeps one that is silent', async
       assert.deepEqual([standing(ann), ann.live.why.value], ['connected 1', '']);
     }
     setClock(by);
+    together(false);
     atGuest.deaf = true;
     await wait(20_000);
     assert.equal(standing(ann), 'lost');
+    together(true);
   }
 });
 

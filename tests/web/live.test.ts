@@ -145,6 +145,7 @@ test('what pages say comes back as it was', () => {
     { is: 'key', text: 'AAAAAAAAAAAAAAAAAAAA-w' },
     { is: 'proof', text: 'AAAAAAAAAAAAAAAAAAAA-w' },
     { is: 'prove' },
+    { is: 'spares', offers: ['a-_', 'b0'] },
     { is: 'beat' },
   ];
   for (const frame of frames) assert.deepEqual(readFrame(written(frame)), frame);
@@ -176,6 +177,9 @@ test('what no page says is refused', () => {
     '%0,1.',
     '%01',
     '!short',
+    ':',
+    ':a..b',
+    ':a.b.c.d.e',
     '..',
     long,
   ];

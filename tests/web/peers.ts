@@ -12,7 +12,7 @@ class Channel {
   other: Channel | null = null;
   /** All that was said here. */
   readonly said: string[] = [];
-  /** What is said is lost on the way. */
+  /** What is said is lost on the way, as is that it closes. */
   deaf = false;
 
   send(data: string) {
@@ -30,7 +30,7 @@ class Channel {
     if (this.readyState === 'closed') return;
     this.readyState = 'closed';
     const { other } = this;
-    queueMicrotask(() => other?.readyState === 'open' && other.onclose());
+    if (!this.deaf) queueMicrotask(() => other?.readyState === 'open' && other.onclose());
   }
 }
 
@@ -100,6 +100,7 @@ class FakePeerConnection extends EventTarget {
   #meet() {
     const other = FakePeerConnection.all.find((each) => each.#name === this.#remote);
     if (!other || !FakePeerConnection.together || other.#remote !== this.#name) return;
+    if ([this, other].some(({ channel }) => channel.readyState !== 'connecting')) return;
     this.channel.other = other.channel;
     other.channel.other = this.channel;
     other.channel.open();
@@ -139,4 +140,11 @@ export function askedServers() {
 /** The end of the last channel that was made. */
 export function lastChannel(): Channel {
   return last().channel;
+}
+
+/** The ends of all channels that are open. */
+export function openChannels(): Channel[] {
+  return FakePeerConnection.all
+    .map(({ channel }) => channel)
+    .filter(({ readyState }) => readyState === 'open');
 }

@@ -1,21 +1,39 @@
-// What a table knows of the direct connections of its match before their room is loaded.
+// What a table knows of the direct connections of its match: nothing until their room is loaded.
 import { signal } from '@preact/signals';
 import type { Carried, FirstDeed } from '../../game/types.ts';
 
-/** Tells how messages of a match travel by themselves; null if they don't. */
-export const carried = signal<(id: string) => Carried | null>(() => null);
+/** How it stands with the connections of a match, by its id. */
+export type LiveStanding = {
+  /** How its messages travel by themselves; null if they don't. */
+  carried: (id: string) => Carried | null;
+  /** The answer that waits for whoever has invited; '' if none does. */
+  answer: (id: string) => string;
+  /** Why the page has to stay open until it is connected; '' if it needn't. */
+  stays: (id: string) => string;
+  /** What is to be done before a link is sent; null if nothing. */
+  first: (id: string) => FirstDeed | null;
+  /** Whether the invitation is one for all. */
+  isForAll: (id: string) => boolean;
+  /** Whether the page of another player is connected, who invites whoever else comes. */
+  isGuest: (id: string) => boolean;
+};
 
-/** Tells the answer that waits for whoever has invited to a match; '' if none does. */
-export const answers = signal<(id: string) => string>(() => '');
+const NONE: LiveStanding = {
+  carried: () => null,
+  answer: () => '',
+  stays: () => '',
+  first: () => null,
+  isForAll: () => false,
+  isGuest: () => false,
+};
 
-/** Tells why a page has to stay open until a match is connected; '' if it needn't. */
-export const stays = signal<(id: string) => string>(() => '');
+const room = signal(NONE);
 
-/** Tells what is to be done before a link of a match is sent; null if nothing. */
-export const first = signal<(id: string) => FirstDeed | null>(() => null);
+/** The room is loaded: from now on it says how it stands. */
+export function tellStanding(standing: LiveStanding) {
+  room.value = standing;
+}
 
-/** Tells whether the invitation to a match is one for all. */
-export const isForAll = signal<(id: string) => boolean>(() => false);
-
-/** Tells whether a match is connected to the page of another player, who invites whoever else comes. */
-export const isGuest = signal<(id: string) => boolean>(() => false);
+export function standing(): LiveStanding {
+  return room.value;
+}

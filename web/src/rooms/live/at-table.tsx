@@ -13,7 +13,7 @@ import {
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { openHere } from '../../ui/open-here.tsx';
 import { part } from '../../ui/part.ts';
-import { answers, carried, first, isForAll, isGuest, stays } from './at-match.ts';
+import { standing } from './at-match.ts';
 import { offered } from './offered.ts';
 import { CAN, PAGES } from './room.tsx';
 import * as words from './words/words.ts';
@@ -26,9 +26,9 @@ function Note({ table }: TableProps) {
 }
 
 const carrier: Carrier = {
-  carries: ({ id }) => carried.value(id),
-  stays: ({ id }) => stays.value(id),
-  first: ({ id }) => first.value(id),
+  carries: ({ id }) => standing().carried(id),
+  stays: ({ id }) => standing().stays(id),
+  first: ({ id }) => standing().first(id),
   opened: (message) => {
     offered.value = message.more?.live || message.more?.meet ? message : null;
   },
@@ -42,7 +42,7 @@ const carrier: Carrier = {
   },
   adds: (table) => {
     const { match } = table.saved;
-    const live = answers.value(match?.id ?? '');
+    const live = standing().answer(match?.id ?? '');
     if (live) return { fields: Promise.resolve({ live }), below: null, mark: '' };
     const asks = table.session.now.matchStatus.peek()?.invites && (match?.joined ?? 2) < 2;
     return asks ? invitation(table) : null;
@@ -70,7 +70,7 @@ function invitation(table: OpenTable) {
     ),
     below: <LazyPart wanted={PAGES}>{({ Below }) => <Below table={table} />}</LazyPart>,
     mark: 'live-link',
-    lasts: () => isForAll.value(table.saved.match?.id ?? ''),
+    lasts: () => standing().isForAll(table.saved.match?.id ?? ''),
   };
 }
 
@@ -81,7 +81,7 @@ const connects: Command = {
   at: { wide: ['menu', 65], phone: ['menu', 65] },
   state: ({ now }) => {
     if (!mayConnect(now)) return { hidden: true };
-    return { word: carried.value(now.match.value?.id ?? '') ? letWatch : connect };
+    return { word: standing().carried(now.match.value?.id ?? '') ? letWatch : connect };
   },
   act: (table) => void openHere(PAGES, ({ invite }) => invite(table), connect),
 };
@@ -96,7 +96,7 @@ export const live: Room = {
 /** Whether all have joined, and the game goes on here: before that, invitations connect. */
 function mayConnect({ match, seats, saved }: SessionFacts['now']): boolean {
   const joined = match.value?.joined ?? 0;
-  if (match.value && isGuest.value(match.value.id)) return false;
+  if (match.value && standing().isGuest(match.value.id)) return false;
   return (
     joined > 1 && joined === seats.value.length && match.value?.next !== null && !saved.value.over
   );

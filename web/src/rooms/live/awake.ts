@@ -25,6 +25,14 @@ export function keepAwake(live: Waits): () => void {
   });
 }
 
+/** Says in the page how it stands with its connections: whoever drives a browser can wait for that. */
+export function tellInPage({ state, many }: Record<'state' | 'many', ReadonlySignal>): () => void {
+  return effect(() => {
+    const { dataset } = document.documentElement;
+    Object.assign(dataset, { live: state.value, livePeers: `${many.value}` });
+  });
+}
+
 /** Says who has come while nobody looked, until somebody does. */
 export function tellInTitle(live: Live) {
   const later = new FrameJob();

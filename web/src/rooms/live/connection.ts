@@ -38,6 +38,8 @@ const A_SECOND = 10;
 const CONNECT_MS = 15_000;
 /** Firefox gives up after 5 s in which it had nothing to try; then no answer connects any more. */
 const AWAKE_MS = 2000;
+/** What version 1.0.0 doesn't say. */
+const SINCE_1_1: readonly Spoken['is'][] = ['later', 'prove', 'spares'];
 /** Addresses for examples, which nobody has (RFC 5737). */
 const NOBODY = '192.0.2';
 
@@ -122,6 +124,16 @@ export class Connection {
     await this.#take('answer', description);
   }
 
+  /**
+   * Takes an offer while the own one is out: the two look for each other from now on.
+   * @param begins whether this page begins the handshake
+   */
+  pair(offer: Description, begins: boolean) {
+    this.#knows = true;
+    const setup = begins ? 'passive' : 'active';
+    this.#take('answer', { ...offer, setup }).catch(() => this.end('unreachable'));
+  }
+
   /** A guest of version 1.0.0 begins the handshake, and has given it up after some minutes. */
   #whyNot(isOld: boolean): Ending {
     if (this.#found) return this.#knows ? 'slow' : 'tooOld';
@@ -189,7 +201,7 @@ export class Connection {
     if (this.#credit < 0) return this.end('flood');
     const frame = readFrame(data);
     if (!frame) return this.end('garbage');
-    if (frame.is === 'later' || frame.is === 'prove') this.#knows = true;
+    if (SINCE_1_1.includes(frame.is)) this.#knows = true;
     if (frame.is !== 'beat' && frame.is !== 'later') this.#hears.said(frame);
   }
 }

@@ -4,8 +4,8 @@ import { messageHash } from '../../addresses/game-links.ts';
 import type { FirstDeed } from '../../game/types.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
 import { type Answering, showCode } from './answer.tsx';
-import { answers, carried, first, isForAll, isGuest, stays } from './at-match.ts';
-import { keepAwake, tellInTitle } from './awake.ts';
+import { type LiveStanding, tellStanding } from './at-match.ts';
+import { keepAwake, tellInPage, tellInTitle } from './awake.ts';
 import { Live } from './live.ts';
 import { MeetingPlace } from './meeting-place.ts';
 import { ends } from './offered.ts';
@@ -28,23 +28,30 @@ export function placeAt(page: Page): MeetingPlace {
 function begun(page: Page) {
   const live = new Live(page);
   const place = new MeetingPlace(live, page);
-  carried.value = (id) => {
-    const seats = live.carries(id);
-    return seats && { seats, decided: live.decided.value };
-  };
-  isGuest.value = (id) => live.carries(id) !== null && !live.isHost.value;
-  const waits = (id: string) => live.stays.value || (place.isReachedFor(id) && !live.many.value);
-  stays.value = (id) => (live.game.value?.id === id && waits(id) ? words.live.stay : '');
-  isForAll.value = (id) => place.match.value === id && place.invitesAll.value;
-  answers.value = (id) => waitingAnswer(live, id)?.text ?? '';
-  first.value = (id) => firstDeed(live, id);
+  tellStanding(standingOf(live, place));
   effect(() => {
     ends.value = live.many.value ? words.live.reloads : '';
   });
   keepAwake(live);
   tellInTitle(live);
+  tellInPage(live);
   hearOthers(live);
   return { live, place };
+}
+
+function standingOf(live: Live, place: MeetingPlace): LiveStanding {
+  const waits = (id: string) => live.stays.value || (place.isReachedFor(id) && !live.many.value);
+  return {
+    carried: (id) => {
+      const seats = live.carries(id);
+      return seats && { seats, decided: live.decided.value };
+    },
+    answer: (id) => waitingAnswer(live, id)?.text ?? '',
+    stays: (id) => (live.game.value?.id === id && waits(id) ? words.live.stay : ''),
+    first: (id) => firstDeed(live, id),
+    isForAll: (id) => place.match.value === id && place.invitesAll.value,
+    isGuest: (id) => live.carries(id) !== null && !live.isHost.value,
+  };
 }
 
 function waitingAnswer({ game, waits, answer }: Live, id: string) {

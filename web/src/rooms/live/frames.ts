@@ -14,6 +14,8 @@ export type Spoken =
   /** What two players will know each other by next time; asks for a proof of it, and the proof. */
   | { is: 'key' | 'proof'; text: string }
   | { is: 'prove' }
+  /** Offers for coming back after a loss. */
+  | { is: 'spares'; offers: readonly string[] }
   /** Something that a later version says: it is passed over. */
   | { is: 'later' }
   /** Nothing, to show that the page is there. */
@@ -23,6 +25,7 @@ export type Spoken =
 const MOST_LETTERS = 32_000;
 const TEXT = /^[\w-]+$/;
 const VALUE = /^[\w-]{22}$/;
+const OFFERS = /^[\w-]{1,160}(\.[\w-]{1,160}){0,3}$/;
 /** The signs of texts with one value, and their forms. */
 const WITH_TEXT = {
   '=': ['message', TEXT],
@@ -32,7 +35,7 @@ const WITH_TEXT = {
   $: ['proof', VALUE],
 } as const;
 /** What a later version may say: one more sign, and letters as in addresses. */
-const LATER = /^[#&*,/:;<>^_`|-][\w .!~*'()%-]*$/;
+const LATER = /^[#&*,/;<>^_`|-][\w .!~*'()%-]*$/;
 
 export function written(frame: Exclude<Spoken, { is: 'later' }>): string {
   switch (frame.is) {
@@ -42,6 +45,8 @@ export function written(frame: Exclude<Spoken, { is: 'later' }>): string {
       return `%${inOrder(frame.seats)}.${inOrder(frame.decided)}`;
     case 'prove':
       return '?';
+    case 'spares':
+      return `:${frame.offers.join('.')}`;
     case 'beat':
       return '.';
     default: {
@@ -63,6 +68,7 @@ export function readFrame(said: unknown): Spoken | null {
   if (said === '?') return { is: 'prove' };
   if (sign === '%') return others(text);
   if (sign === '@') return hello(text);
+  if (sign === ':') return OFFERS.test(text) ? { is: 'spares', offers: text.split('.') } : null;
   return LATER.test(said) ? { is: 'later' } : null;
 }
 

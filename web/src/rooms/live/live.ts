@@ -10,10 +10,11 @@ import type { OpenTable, Page } from '../../table/hooks.ts';
 import { toast } from '../../ui/announce.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { Simultaneous } from './at-once.ts';
-import type { Ending, Said } from './connection.ts';
+import type { Ending } from './connection.ts';
 import { type GuestAnswer, Meeting, type Taken } from './meeting.ts';
 import { readOffer } from './offer.ts';
-import { Peer } from './peer.ts';
+import type { Peer } from './peer.ts';
+import { type Greeting, Peering, type Policy, type Talk } from './peering.ts';
 import { isRemembered, remember } from './remembered.ts';
 import type { Elsewhere } from './words/en.ts';
 import * as words from './words/words.ts';
@@ -27,11 +28,13 @@ type Told = keyof typeof words.live.ends;
 /** What a message that is no forgery can be. */
 const FINE: readonly Received['kind'][] = ['newer', 'mends', 'same', 'older'];
 
-export class Live {
+export class Live implements Policy {
   readonly game = signal<LiveGame | null>(null);
-  readonly peers = signal<readonly Peer[]>([]);
-  /** How many pages are connected. */
-  readonly many = computed(() => this.peers.value.length);
+  readonly #peering = new Peering(this);
+  readonly peers = this.#peering.peers;
+  readonly many = this.#peering.many;
+  /** The pages that fell silent, and are looked for. */
+  readonly sought = this.#peering.sought;
   /** As a guest: the seats that the host is connected to, besides the own one. */
   readonly others = signal<readonly number[]>([]);
   readonly #meeting = new Meeting({
@@ -41,7 +44,11 @@ export class Live {
   });
   /** What this page waits for, while it isn't connected, and whether it has to stay open for that. */
   readonly waits = this.#meeting.waits;
-  readonly stays = this.#meeting.stays;
+  readonly stays = computed(() => this.#meeting.stays.value || this.sought.value.length > 0);
+  /** How it stands with the connections, in a word. */
+  readonly state = computed(() =>
+    this.many.value ? 'connected' : this.waits.value.replace('connecting', 'inviting'),
+  );
   /** The own answer, and who is to take it. */
   readonly answer = this.#meeting.answer;
   /** Why there is no connection, in a sentence. */
@@ -78,12 +85,6 @@ export class Live {
 
   constructor(page: Page) {
     this.#page = page;
-    effect(() => {
-      const { dataset } = document.documentElement;
-      const many = this.many.value;
-      const waits = this.waits.value.replace('connecting', 'inviting');
-      Object.assign(dataset, { live: many ? 'connected' : waits, livePeers: `${many}` });
-    });
     this.atOnce = new Simultaneous(page, this.table, this.#met);
     effect(() => this.sync());
     effect(() => this.#tellOthers());
@@ -135,38 +136,31 @@ export class Live {
   }
 
   leave() {
-    for (const { to } of this.peers.value) to.end('dropped');
+    this.#peering.leave();
     this.game.value = null;
     this.#meeting.leave();
   }
 
   /** A page to connect to. */
   newPeer(): Peer {
-    return new Peer((peer) => ({
-      opened: () => this.#opened(peer),
-      said: (frame) => this.#hear(peer, frame),
-      ended: (why) => this.#lost(peer, why),
-    }));
+    return this.#peering.newPeer();
   }
 
-  #opened(peer: Peer) {
+  greeting(): Greeting | null {
     const { match, names } = this.#saved ?? {};
-    if (!match) return peer.to.end('dropped');
-    remember(match.id, this.isHost.peek());
-    this.peers.value = [...this.peers.value, peer];
+    return match ? { seat: match.seat, name: names?.[match.seat] ?? '', text: match.link } : null;
+  }
+
+  opened(peer: Peer) {
+    remember(this.game.peek()?.id ?? '', this.isHost.peek());
     this.#meeting.opened(peer);
     this.hides.value = false;
-    peer.to.say({ is: 'hello', seat: match.seat, name: names?.[match.seat] ?? '' });
-    // What this page has in hand goes out once the other one has said what it keeps.
-    peer.to.say({ is: 'message', text: match.link });
     if (this.isHost.value && peer.to.knows) peer.to.say({ is: 'prove' });
   }
 
-  #lost(peer: Peer, why: Ending) {
-    const was = this.peers.value.includes(peer);
+  lost(peer: Peer, why: Ending, was: boolean) {
     const waits = this.#meeting.ended(peer);
     if (why === 'dropped' && !was) return;
-    this.peers.value = this.peers.value.filter((each) => each !== peer);
     this.others.value = [];
     if (!waits) this.waits.value = 'lost';
     this.hides.value = why === 'unreachable' && peer.to.hides;
@@ -181,7 +175,7 @@ export class Live {
 
   // --- What is said -------------------------------------------------------------------------
 
-  #hear(peer: Peer, frame: Said) {
+  said(peer: Peer, frame: Talk) {
     if (frame.is === 'hello') return this.#meet(peer, frame.seat, frame.name);
     if (frame.is === 'others') return this.#hearOfOthers(peer, frame);
     this.#inOrder(() => this.#heard(peer, frame));
@@ -191,7 +185,7 @@ export class Live {
     this.#queue = this.#queue.then(job).catch(() => {});
   }
 
-  async #heard(peer: Peer, frame: Exclude<Said, { is: 'hello' | 'others' }>) {
+  async #heard(peer: Peer, frame: Exclude<Talk, { is: 'hello' | 'others' }>) {
     const match = this.#saved?.match;
     if (!match || !this.peers.peek().includes(peer)) return;
     switch (frame.is) {
@@ -360,7 +354,7 @@ export class Live {
     }
   }
 
-  #hearOfOthers(peer: Peer, { seats, decided }: Said & { is: 'others' }) {
+  #hearOfOthers(peer: Peer, { seats, decided }: Talk & { is: 'others' }) {
     if (!this.isHost.peek()) this.others.value = seats;
     peer.decided.value = decided;
   }

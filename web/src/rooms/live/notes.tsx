@@ -61,7 +61,7 @@ function Connected({ table, live }: Props) {
         <Said text={words.live.connected(live.peers.value.map((peer) => live.nameOf(peer)))} />
       </p>
       {(live.why.value || missing.length > 0) && (
-        <p role="alert">{live.why.value || words.live.missing(missing)}</p>
+        <p role="alert">{live.why.value || paragraph(words.live.missing(missing), seeks(live))}</p>
       )}
       <AtOnce {...{ table, live }} />
       <AllowCamera {...{ table, live }} />
@@ -116,6 +116,7 @@ function Unconnected({ table, live }: Props) {
   }
   // The dialog with an invitation may be closed again.
   const again = waits.value === 'inviting' && isRemembered(live.game.value?.id ?? '');
+  const more = again ? words.live.stay : words.live.lostMore;
   const isAway = place.reached.value === false;
   if (waits.value !== 'lost' && !again && !isAway) return null;
   return (
@@ -123,12 +124,17 @@ function Unconnected({ table, live }: Props) {
       <p role="alert">
         <span class="connected-dot off" />
         {why.value || (isAway ? words.live.meeting.away : words.live.lost)}{' '}
-        {!why.value && !isAway && <span>{again ? words.live.stay : words.live.lostMore}</span>}
+        {!why.value && !isAway && <span>{seeks(live) || more}</span>}
       </p>
       <AllowCamera {...{ table, live }} />
       <Reconnect {...{ table, live }} />
     </div>
   );
+}
+
+/** Says that those who fell silent are looked for; '' where nobody is. */
+function seeks({ sought }: Live): string {
+  return sought.value.length ? words.live.triesAgain : '';
 }
 
 /** The others come to the same place by themselves. */

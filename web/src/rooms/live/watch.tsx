@@ -13,14 +13,17 @@ import { commands, type OpenTable, type Page } from '../../table/hooks.ts';
 import { hearKey } from '../../table/keys.tsx';
 import { Sandbox } from '../../table/sandbox.ts';
 import { TableScreen } from '../../table/screen.tsx';
+import { paragraph } from '../../words/grammar.ts';
 import { Answer, type Answering, showCode } from './answer.tsx';
 import { ServerQuestion, settleServer } from './ask-server.tsx';
-import { keepAwake } from './awake.ts';
-import { Connection, type Said } from './connection.ts';
+import { keepAwake, tellInPage } from './awake.ts';
+import type { Ending } from './connection.ts';
 import { lateWords } from './late.ts';
 import { attemptOf, hasPlace, visit } from './meeting-place.ts';
 import { offerIn, readOffer } from './offer.ts';
 import type { Offered } from './offered.ts';
+import type { Peer } from './peer.ts';
+import { type Greeting, Peering, type Policy, type Talk } from './peering.ts';
 import { isMeetingKey } from './remembered.ts';
 import * as words from './words/words.ts';
 
@@ -29,7 +32,7 @@ const NO_SECRET = 'A'.repeat(22);
 /** What can be done at a table without playing. */
 const LOOKS = ['moves', 'panels'];
 
-class Watcher implements Answering, OpenTable {
+class Watcher implements Answering, OpenTable, Policy {
   readonly card;
   readonly page;
   readonly session;
@@ -42,15 +45,22 @@ class Watcher implements Answering, OpenTable {
   readonly tip = createRef<HTMLParagraphElement>();
   readonly answer = signal<Answering['answer']['value']>(null);
   readonly give = words.live.watchGive;
-  readonly many = signal(0);
+  readonly #peering = new Peering(this);
+  readonly many = this.#peering.many;
+  readonly isHost = signal(false);
   readonly hash = (live: string) => hashOf({ live });
   readonly sent = () => {};
   /** How it stands with the connection. */
-  readonly state = signal<'answering' | 'connected' | 'lost' | 'closed'>('answering');
+  readonly #waits = signal<'answering' | 'lost' | 'closed'>('answering');
+  readonly state = computed(() => (this.many.value ? 'connected' : this.#waits.value));
+  /** Whether the page that was lost is looked for. */
+  readonly seeks = computed(() => this.#peering.sought.value.length > 0);
   /** Why no connection will come. */
   readonly why = signal('');
   readonly plays = computed(() => this.state.value === 'connected');
-  readonly stays = computed(() => this.answer.value !== null && this.state.value === 'answering');
+  readonly stays = computed(
+    () => this.seeks.value || (this.answer.value !== null && this.state.value === 'answering'),
+  );
   /** In a game in which all write at once: who still does, and who has said to have decided. */
   readonly deciding = signal<readonly number[]>([]);
   readonly decided = signal<readonly number[]>([]);
@@ -58,9 +68,10 @@ class Watcher implements Answering, OpenTable {
   readonly #sandbox;
   readonly #unname;
   readonly id;
-  /** Whether it comes to a meeting place, so that nobody has to send an answer. */
-  readonly looks = signal(false);
-  #to: Connection | null = null;
+  /** The key of the meeting place that it comes to, so that nobody has to send an answer; '' for none. */
+  readonly place = signal('');
+  readonly #tells = tellInPage(this);
+  #peer: Peer | null = null;
   #leave = () => {};
   #match;
 
@@ -119,67 +130,58 @@ class Watcher implements Answering, OpenTable {
     const found = readOffer(offer);
     if (found.is !== 'open') return this.#close(lateWords(host, found));
     await settleServer(this.id, stun, host);
-    this.#to = new Connection({
-      opened: () => this.#opened(),
-      said: (frame) => void this.#hear(frame),
-      ended: () => this.#turn('lost'),
-    });
-    const text = await this.#to.answer(offer, found).catch(() => null);
+    const text = await this.#newPeer()
+      .to.answer(offer, found)
+      .catch(() => null);
     if (!text) return this.#close(words.live.noWay);
     this.answer.value = { text, host };
-    this.#turn('answering');
     if (atOnce) showCode(this);
   }
 
   /** Comes to a meeting place, and again whenever the connection is lost. */
   async #meet(key: string) {
-    this.looks.value = true;
-    this.#turn('answering');
-    this.#leave = await visit(key, () => {
-      this.#to = new Connection({
-        opened: () => {
-          this.#leave();
-          this.#opened();
-        },
-        said: (frame) => void this.#hear(frame),
-        ended: (why) => {
-          if (why === 'gone' || why === 'silent') void this.#meet(key);
-          else if (this.plays.peek()) this.#turn('lost');
-        },
-      });
-      return attemptOf(this.#to);
-    });
+    this.place.value = key;
+    this.#waits.value = 'answering';
+    this.#leave = await visit(key, () => attemptOf(this.#newPeer().to));
+  }
+
+  #newPeer(): Peer {
+    this.#peer = this.#peering.newPeer();
+    return this.#peer;
+  }
+
+  greeting(): Greeting {
+    return { seat: null, name: '', text: this.#match.link };
+  }
+
+  opened() {
+    this.#leave();
+  }
+
+  lost(_: Peer, why: Ending, was: boolean) {
+    const key = this.place.peek();
+    if (key && (why === 'gone' || why === 'silent')) void this.#meet(key);
+    else if (was || !key) this.#waits.value = 'lost';
   }
 
   #close(why: string) {
-    this.#to?.end('dropped');
+    this.#peer?.to.end('dropped');
     this.why.value = why;
-    this.#turn('closed');
+    this.#waits.value = 'closed';
   }
 
-  #turn(state: Watcher['state']['value']) {
-    this.state.value = state;
-    this.many.value = Number(state === 'connected');
-    const { dataset } = document.documentElement;
-    Object.assign(dataset, { live: state, livePeers: `${this.many.value}` });
-  }
-
-  #opened() {
-    this.#turn('connected');
-    this.#to?.say({ is: 'hello', seat: null, name: '' });
-    this.#to?.say({ is: 'message', text: this.#match.link });
+  said(peer: Peer, frame: Talk) {
+    if (frame.is === 'opening') void this.#open(frame.text);
+    if (frame.is === 'others') this.decided.value = frame.decided;
+    if (frame.is === 'message') void this.#come(peer, frame.text);
   }
 
   /** A message that doesn't go on with the game as it was seen ends the connection. */
-  async #hear(frame: Said) {
-    if (frame.is === 'opening') return this.#open(frame.text);
-    if (frame.is === 'others') this.decided.value = frame.decided;
-    if (frame.is !== 'message') return;
-    const { text } = frame;
+  async #come(peer: Peer, text: string) {
     const asked = { link: text, kept: this.#match.link };
     const found = await this.page.door.call('receive', asked).catch(() => null);
-    if (!found || !['newer', 'same', 'older'].includes(found.kind)) return this.#to?.end('garbage');
-    this.#to?.say({ is: 'saved', text });
+    if (!found || !['newer', 'same', 'older'].includes(found.kind)) return peer.to.end('garbage');
+    peer.to.say({ is: 'saved', text });
     if (found.kind !== 'newer') return;
     this.#match = found.match;
     this.deciding.value = [];
@@ -200,7 +202,9 @@ class Watcher implements Answering, OpenTable {
 
   close() {
     this.#leave();
-    this.#to?.end('dropped');
+    this.#peer?.to.end('dropped');
+    this.#peering.leave();
+    this.#tells();
     this.#sleep();
     this.#unname();
     this.#sandbox.close();
@@ -234,13 +238,15 @@ function Watching({ watcher }: Props) {
 function Notes({ watcher }: Props) {
   const { state, answer, deciding, decided, session, card } = watcher;
   if (state.value === 'answering') {
-    if (watcher.looks.value) return <p class="connected">{words.live.meeting.looks}</p>;
+    if (watcher.place.value) return <p class="connected">{words.live.meeting.looks}</p>;
     if (!answer.value) return <ServerQuestion match={watcher.id} />;
     return <Answer at={watcher} barred={false} />;
   }
   const { watchingNow, watchedLast, undecided } = words.live;
   const isThere = state.value === 'connected';
-  const text = { connected: watchingNow, lost: watchedLast, closed: watcher.why.value };
+  const { lost: notConnected, triesAgain } = words.live;
+  const lost = watcher.seeks.value ? paragraph(notConnected, triesAgain) : watchedLast;
+  const text = { connected: watchingNow, lost, closed: watcher.why.value };
   const who = deciding.value.filter((seat) => !decided.value.includes(seat));
   const names = who.map((seat) => playerName(session.now.seating.value, card.seats, seat));
   return (

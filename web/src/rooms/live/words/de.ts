@@ -86,6 +86,7 @@ export const live: typeof en.live = {
   missing: (who) => `Nicht verbunden: ${listed(who)}.`,
   undecided: (who) => `Es ${who.length > 1 ? 'schreiben' : 'schreibt'} noch: ${listed(who)}.`,
   lost: 'Nicht verbunden.',
+  triesAgain: 'Neuer Versuch …',
   lostMore: 'Verbindet euch neu oder schick den Link wie bisher.',
   connect: 'Live spielen',
   showAgain: 'Code zeigen',

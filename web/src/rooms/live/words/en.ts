@@ -92,6 +92,8 @@ export const live = translated('live', {
   missing: (who: string[]) => `Not connected: ${listed(who)}.`,
   undecided: (who: string[]) => `Still writing: ${listed(who)}.`,
   lost: 'Not connected.',
+  /** After a loss, while the two look for each other. */
+  triesAgain: 'Trying again…',
   lostMore: 'Connect again, or send the link as before.',
   connect: 'Play live',
   /** After a loss: one shows a code, the other scans it. */

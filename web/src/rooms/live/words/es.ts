@@ -80,6 +80,7 @@ export const live: typeof en.live = {
   missing: (who) => `Sin conexión con ${listed(who)}.`,
   undecided: (who) => `Aún ${who.length > 1 ? 'escriben' : 'escribe'}: ${listed(who)}.`,
   lost: 'Sin conexión.',
+  triesAgain: 'Nuevo intento…',
   lostMore: 'Conecta otra vez, o envía el enlace como antes.',
   connect: 'Jugar en vivo',
   showAgain: 'Mostrar un código',

@@ -94,6 +94,7 @@ export const live: typeof en.live = {
   missing: (names) => `Ühenduseta: ${listed(names)}.`,
   undecided: (names) => `${names.length > 1 ? 'Kirjutavad' : 'Kirjutab'} veel: ${listed(names)}.`,
   lost: 'Ühendust ei ole.',
+  triesAgain: 'Uus katse…',
   lostMore: 'Ühenda uuesti või saada link nagu enne.',
   connect: 'Mängi otse',
   showAgain: 'Näita koodi',

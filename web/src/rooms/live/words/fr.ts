@@ -81,6 +81,7 @@ export const live: typeof en.live = {
   missing: (who) => `Sans connexion : ${listed(who)}.`,
   undecided: (who) => `${who.length > 1 ? 'Écrivent' : 'Écrit'} encore : ${listed(who)}.`,
   lost: 'Connexion perdue.',
+  triesAgain: 'Nouvel essai…',
   lostMore: 'Rétablissez la connexion, ou envoyez le lien comme avant.',
   connect: 'Jouer en direct',
   showAgain: 'Montrer un code',

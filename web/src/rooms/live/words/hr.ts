@@ -77,6 +77,7 @@ export const live: typeof en.live = {
   missing: (who) => `Nije povezano: ${listed(who)}.`,
   undecided: (who) => `Još ${who.length > 1 ? 'pišu' : 'piše'}: ${listed(who)}.`,
   lost: 'Nema veze.',
+  triesAgain: 'Novi pokušaj…',
   lostMore: 'Poveži se ponovno ili pošalji poveznicu kao prije.',
   connect: 'Igraj uživo',
   showAgain: 'Pokaži kod',
