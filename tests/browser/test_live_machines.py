@@ -253,3 +253,29 @@ def test_where_a_network_passes_on_no_names_the_camera_is_allowed_once(
     ben.goto(link(ann, "[#&]live=.*&m="))
     give(ann, link(ben, ANSWER))
     _play(ann, ben)
+
+
+@filtered
+def test_after_a_loss_two_machines_come_back_by_themselves(
+    cable: list[str], machines: Machines
+) -> None:
+    ann, ben = machines(cable)
+    begin(ann, SITE, "murus-gallicus", "person,far").play(["c1-c3"])
+    ben.goto(SITE)
+    connect(ann, ben, "Ben")
+    _play(ann, ben)
+    _rules(
+        cable[0],
+        "add table ip cut",
+        "add chain ip cut out { type filter hook output priority 0 ; }",
+        "add rule ip cut out oifname != lo drop",
+        "add chain ip cut in { type filter hook input priority 0 ; }",
+        "add rule ip cut in iifname != lo drop",
+    )
+    Table(ann).play(["f1-f3"], since=2)
+    for page in (ann, ben):
+        expect(page.get_by_text("Trying again…")).to_be_visible()
+    _rules(cable[0], "delete table ip cut")
+    for page in (ann, ben):
+        state(page, "connected", 1)
+    Table(ben).at(3)
