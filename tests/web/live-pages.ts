@@ -105,10 +105,16 @@ export class Person {
   readonly #ready: { value: string | null } = signal(null);
 
   readonly #players;
+  /** How many have joined; and whether the page keeps the game. */
+  #joined;
+  #isThere;
 
-  constructor(seat: number, link = 'm0', players = 2) {
+  /** @param joined how many have joined; none for whoever hasn't yet */
+  constructor(seat: number, link = 'm0', players = 2, joined = players) {
     this.#seat = seat;
     this.#players = players;
+    this.#joined = joined;
+    this.#isThere = joined > 0;
     this.link = link;
     this.live = new Live(this.#page());
   }
@@ -116,18 +122,27 @@ export class Person {
   get #kept() {
     const { many } = chain(this.link) ?? { many: 0 };
     const match = { id: 'game', seat: this.#seat, link: this.link };
-    const all = { joined: this.#players, next: many % this.#players };
+    const all = { joined: this.#joined, next: many % this.#players };
     return {
       match: { ...match, ...all },
+      seats: Array(this.#players).fill('far'),
       names: [NAMES[this.#seat]].flatMap((name) => Array(8).fill(name)),
     };
   }
 
   #page(): Page {
     return part<Page>({
-      store: part<Page['store']>({ load: () => part(this.#kept) }),
+      store: part<Page['store']>({ load: () => (this.#isThere ? part(this.#kept) : null) }),
       takeMessage: async (text: string) => this.#take(text),
     });
+  }
+
+  /** The person has joined by a message: their page keeps the game from now on. */
+  join(link: string, joined: number) {
+    this.link = link;
+    this.#joined = joined;
+    this.#isThere = true;
+    this.live.joined({ ...this.#kept, key: 'table' } as never);
   }
 
   /** The table of the game shows, so that turns can be decided and taken back. */
@@ -144,6 +159,7 @@ export class Person {
       },
       matchStatus: computed(() => this.#ready.value && { deed: 'send' }),
       message: this.#ready,
+      ready: signal(null),
     };
     const sent = (link: string) => this.#keep(link);
     const table = { card: { seats: [] }, session: { now, sent } };
@@ -184,6 +200,11 @@ export class Person {
     if (many % 2 === this.#seat) this.#ready.value = `m${many + 1}${decided}${by}`;
   }
 
+  /** So many have joined, as a message says that is kept. */
+  joins(many: number) {
+    this.#joined = many;
+  }
+
   /** Whether a turn waits to be sent. */
   get isReady(): boolean {
     return this.#ready.value !== null;
@@ -200,6 +221,14 @@ export class Person {
     this.#ready.value = null;
     this.live = new Live(this.#page());
   }
+}
+
+/** Somebody scans an invitation, and is connected before they have joined. */
+export async function visit(host: Person, guest: Person) {
+  const offer = (await host.live.invite(GAME)) ?? '';
+  const answer = (await guest.live.come(offer, host.link, ANN)) ?? '';
+  await host.live.take({ answer });
+  await settled();
 }
 
 /** How people are called, by their seats. */

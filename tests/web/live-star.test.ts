@@ -13,6 +13,7 @@ import {
   timeBegins,
   together,
   tries,
+  visit,
   wait,
 } from './live-pages.ts';
 import './runs.ts';
@@ -498,7 +499,7 @@ test('the proof of one connection is good for no other', async () => {
 const STRANGE = [
   ...['%01234567.01234567', '%000000000.111111111', '%.1', '%7.', '@1 Ben', '@0 Ann', '@7 X', '@ '],
   ...['+m1', '+m3', '=m0', '?', `~${'k'.repeat(22)}`, `$${'p'.repeat(22)}`, `!${'v'.repeat(22)}`],
-  ...['#2 more', '&next_kind', '^', '*a.b(c)'],
+  ...['#2 more', '&next_kind', '^', '^a.b(c)'],
 ] as const;
 
 test('no stranger and no killed page cuts an honest device off', async () => {
@@ -615,4 +616,48 @@ test('whatever two people do, nothing that was kept is lost, and they can always
     }),
     { numRuns: 60 },
   );
+});
+
+test('who has scanned a code is connected before they join, one after the other', async () => {
+  const players = 3;
+  const ann = new Person(0, 'm1_0', players, 1);
+  ann.showTable();
+  const [ben, cleo] = [1, 2].map((seat) => new Person(seat, '', players, 0));
+  for (const guest of [ben, cleo]) await visit(ann, guest);
+  assert.deepEqual([ann, ben, cleo].map(standing), ['connected 2', 'connected 1', 'connected 1']);
+  assert.equal(ann.live.nameOf(ann.live.peers.value[0]).name, 'a guest');
+  const waits: string[] = [];
+  const asked = [ben, cleo].map(({ live }) => live.messageToJoinBy((text) => waits.push(text)));
+  assert.equal(await asked[0], 'm1_0');
+  await settled();
+  assert.match(waits.at(-1) ?? '', /Another player joins first/);
+  ben.join('m1_0', 2);
+  await settled();
+  assert.deepEqual([...ann.live.there.value], [0, 1]);
+  // Nobody joins by a message that somebody else has joined by.
+  await wait(3000);
+  assert.equal(ann.live.turnOf('another'), '');
+  ann.joins(2);
+  ben.write('m2_1');
+  await wait(3000);
+  assert.equal(await asked[1], 'm2_1');
+  cleo.join('m2_1', 3);
+  ann.joins(3);
+  cleo.write('m3_2');
+  await settled();
+  assert.deepEqual([ann.link, ben.link], ['m3_2', 'm3_2']);
+  assert.deepEqual(ann.live.carries('game'), [1, 2]);
+});
+
+test('who can’t be connected joins by the link that they have', async () => {
+  const [ann, ben] = [new Person(0, 'm0', 2, 1), new Person(1, '', 2, 0)];
+  together(false);
+  await visit(ann, ben);
+  const asked = ben.live.messageToJoinBy(() => {});
+  await wait(25 * 60_000);
+  assert.equal(await asked, null);
+  ben.join('m0', 2);
+  together(true);
+  await connect(ann, ben);
+  assert.deepEqual([standing(ann), standing(ben)], ['connected 1', 'connected 1']);
 });

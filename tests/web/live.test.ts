@@ -145,6 +145,9 @@ test('what pages say comes back as it was', () => {
     { is: 'key', text: 'AAAAAAAAAAAAAAAAAAAA-w' },
     { is: 'proof', text: 'AAAAAAAAAAAAAAAAAAAA-w' },
     { is: 'prove' },
+    { is: 'ask' },
+    { is: 'turn', text: 'm0a-_' },
+    { is: 'turn', text: '' },
     { is: 'spares', offers: ['a-_', 'b0'] },
     { is: 'beat' },
   ];
@@ -152,7 +155,7 @@ test('what pages say comes back as it was', () => {
 });
 
 test('what later versions may say is passed over, and seats count once', () => {
-  for (const text of ['#', '#2 more', '&next_kind', '*a.b(c)']) {
+  for (const text of ['#', '#2 more', '&next_kind', '^a.b(c)']) {
     assert.deepEqual(readFrame(text), { is: 'later' });
   }
   const all = { is: 'others', seats: [0, 7], decided: [1] };

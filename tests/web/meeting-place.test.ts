@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { ask, Guest, host } from '../../web/src/rooms/live/meet/index.ts';
 import { Letterbox } from '../../web/src/rooms/live/meet/letterbox.ts';
 import { Broker, type Letter } from '../../web/src/rooms/live/meet/mqtt.ts';
-import { Turns } from '../../web/src/rooms/live/meet/turns.ts';
+import { Turns } from '../../web/src/rooms/live/turns.ts';
 import { noBroker, TestBroker } from './broker.ts';
 
 const skip = noBroker;
@@ -80,6 +80,7 @@ class Ann {
   leave = () => {};
   readonly #spot;
   readonly #players;
+  readonly #turns = new Turns();
 
   constructor(spot: { address: string; key: string }, players: number) {
     this.#spot = spot;
@@ -93,15 +94,16 @@ class Ann {
         this.offers.add(offer);
         return `answer to ${offer}`;
       },
-      joining: () => ({
-        message: `m${this.joined}`,
-        full: this.joined === this.#players,
-        decides: false,
-      }),
+      turn: (guest) => this.#turnOf(guest),
       reached: resolve,
     });
     await promise;
     return this;
+  }
+
+  #turnOf(guest: string): string {
+    const full = this.joined === this.#players;
+    return this.#turns.ask(guest, { message: `m${this.joined}`, full, decides: false });
   }
 }
 

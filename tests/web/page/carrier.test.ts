@@ -30,6 +30,7 @@ const carrier: Carrier = {
   stays: () => '',
   first: () => null,
   opened: () => {},
+  invited: () => {},
   joins: async () => null,
   adds: () => null,
   leadsTo: () => null,

@@ -111,7 +111,7 @@ export class Matches {
     const { door } = this.#deps;
     const join = ({ match, seat }: Invited) => {
       closeReply(reply);
-      this.#deps.visit((ifCurrent) => this.#joinByLink({ match, seat }, reply, ifCurrent));
+      this.#deps.visit((ifCurrent) => this.#joinByLink(card, { match, seat }, reply, ifCurrent));
     };
     const { invitedTo, invitedBy, join: word, joining: waits } = words.match;
     showOffer(this.#deps, {
@@ -120,6 +120,7 @@ export class Matches {
       terms: invited && <Terms {...{ card, door }} {...invited} />,
       accept: invited && (() => join(invited)),
     });
+    ofTable.get('carrier')?.invited(this.#deps, card);
   }
 
   /**
@@ -151,12 +152,13 @@ export class Matches {
   }
 
   /** Joins by the message of a link, or by a newer one if others have joined by the same link. */
-  async #joinByLink({ match, seat }: Invited, reply: Reply, ifCurrent: IfCurrent) {
+  async #joinByLink(card: Card, { match, seat }: Invited, reply: Reply, ifCurrent: IfCurrent) {
     const name = reply.name.peek();
     const tell = (waits: string) => {
       reply.waits.value = waits;
     };
-    const newer = await ifCurrent(ofTable.get('carrier')?.joins(match.link, tell) ?? null);
+    const carrier = ofTable.get('carrier');
+    const newer = await ifCurrent(carrier?.joins(this.#deps, card, match.link, tell) ?? null);
     if (newer === null || newer === match.link) return this.#join({ match, seat }, name, ifCurrent);
     const answer = await ifCurrent(this.#deps.door.call('receive', { link: newer }));
     const { next, joined, record } = answer.match;

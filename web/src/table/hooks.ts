@@ -153,12 +153,19 @@ export type Added = {
 export type Carrier = Carrying & {
   /** Hears of each message that is opened, with the fields that rooms added to its address. */
   opened: (message: Route & { to: 'message' }) => void;
+  /** An invitation shows, perhaps before the rules have read it: nobody has joined by it. */
+  invited: (page: Page, card: Card) => void;
   /**
    * The message by which to join, where others may join by the same link; null if that of the link.
    * @param link the message of the link
    * @param tell tells the person what is waited for
    */
-  joins: (link: string, tell: (waits: string) => void) => Promise<string | null>;
+  joins: (
+    page: Page,
+    card: Card,
+    link: string,
+    tell: (waits: string) => void,
+  ) => Promise<string | null>;
   /** What it adds to the link that is to be sent; null if nothing. */
   adds: (table: OpenTable) => Added | null;
   /** What a message leads to that can't be joined, for its match is full; null if to nothing. */

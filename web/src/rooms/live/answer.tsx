@@ -44,6 +44,7 @@ const coded = signal(false);
 
 /** Shows the answer as a code. */
 export function showCode(at: Answering) {
+  if (coded.peek()) return;
   coded.value = true;
   const title = words.live.joined.answerTitle(at.answer.peek()?.host ?? words.live.friend);
   const onClose = () => {

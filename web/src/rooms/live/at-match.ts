@@ -14,6 +14,8 @@ export type LiveStanding = {
   first: (id: string) => FirstDeed | null;
   /** Whether the invitation is one for all. */
   isForAll: (id: string) => boolean;
+  /** Whether this page is connected by an invitation that nobody here has joined by yet. */
+  visits: (link: string) => boolean;
   /** Whether the page of another player is connected, who invites whoever else comes. */
   isGuest: (id: string) => boolean;
 };
@@ -24,6 +26,7 @@ const NONE: LiveStanding = {
   stays: () => '',
   first: () => null,
   isForAll: () => false,
+  visits: () => false,
   isGuest: () => false,
 };
 

@@ -25,6 +25,9 @@ function Note({ table }: TableProps) {
   return <LazyPart wanted={PAGES}>{({ LiveNotes }) => <LiveNotes table={table} />}</LazyPart>;
 }
 
+/** Without the room the game goes on by links. */
+const fine = () => {};
+
 const carrier: Carrier = {
   carries: ({ id }) => standing().carried(id),
   stays: ({ id }) => standing().stays(id),
@@ -32,11 +35,15 @@ const carrier: Carrier = {
   opened: (message) => {
     offered.value = message.more?.live || message.more?.meet ? message : null;
   },
-  joins: async (link, tell) => {
+  invited: (page, card) => {
+    if (offered.peek()?.more?.live) void part(PAGES).then(({ visit }) => visit(page, card), fine);
+  },
+  joins: async (page, card, link, tell) => {
     const given = offered.peek();
-    if (given?.text !== link || !given.more?.meet) return null;
+    const meets = given?.text === link && given.more?.meet;
+    if (!meets && !standing().visits(link)) return null;
     return part(PAGES).then(
-      ({ messageToJoinBy }) => messageToJoinBy(given, tell),
+      ({ messageToJoinBy }) => messageToJoinBy(page, card, link, tell),
       () => null,
     );
   },

@@ -27,7 +27,7 @@ export function placeAt(page: Page): MeetingPlace {
 
 function begun(page: Page) {
   const live = new Live(page);
-  const place = new MeetingPlace(live, page);
+  const place = new MeetingPlace(live);
   tellStanding(standingOf(live, place));
   effect(() => {
     ends.value = live.many.value ? words.live.reloads : '';
@@ -50,6 +50,7 @@ function standingOf(live: Live, place: MeetingPlace): LiveStanding {
     stays: (id) => (live.game.value?.id === id && waits(id) ? words.live.stay : ''),
     first: (id) => firstDeed(live, id),
     isForAll: (id) => place.match.value === id && place.invitesAll.value,
+    visits: (link) => live.visit.value === link,
     isGuest: (id) => live.carries(id) !== null && !live.isHost.value,
   };
 }

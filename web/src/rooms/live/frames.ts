@@ -14,6 +14,9 @@ export type Spoken =
   /** What two players will know each other by next time; asks for a proof of it, and the proof. */
   | { is: 'key' | 'proof'; text: string }
   | { is: 'prove' }
+  /** Asks by which message to join; that message, empty while another guest joins. */
+  | { is: 'ask' }
+  | { is: 'turn'; text: string }
   /** Offers for coming back after a loss. */
   | { is: 'spares'; offers: readonly string[] }
   /** Something that a later version says: it is passed over. */
@@ -24,6 +27,7 @@ export type Spoken =
 /** No message is longer. */
 const MOST_LETTERS = 32_000;
 const TEXT = /^[\w-]+$/;
+const TEXT_OR_NONE = /^[\w-]*$/;
 const VALUE = /^[\w-]{22}$/;
 const OFFERS = /^[\w-]{1,160}(\.[\w-]{1,160}){0,3}$/;
 /** The signs of texts with one value, and their forms. */
@@ -33,9 +37,10 @@ const WITH_TEXT = {
   '!': ['opening', VALUE],
   '~': ['key', VALUE],
   $: ['proof', VALUE],
+  '*': ['turn', TEXT_OR_NONE],
 } as const;
 /** What a later version may say: one more sign, and letters as in addresses. */
-const LATER = /^[#&*,/;<>^_`|-][\w .!~*'()%-]*$/;
+const LATER = /^[#&,;<>^_`|-][\w .!~*'()%-]*$/;
 
 export function written(frame: Exclude<Spoken, { is: 'later' }>): string {
   switch (frame.is) {
@@ -47,6 +52,8 @@ export function written(frame: Exclude<Spoken, { is: 'later' }>): string {
       return '?';
     case 'spares':
       return `:${frame.offers.join('.')}`;
+    case 'ask':
+      return '/';
     case 'beat':
       return '.';
     default: {
@@ -65,6 +72,7 @@ export function readFrame(said: unknown): Spoken | null {
     return form.test(text) ? { is, text } : null;
   }
   if (said === '.') return { is: 'beat' };
+  if (said === '/') return { is: 'ask' };
   if (said === '?') return { is: 'prove' };
   if (sign === '%') return others(text);
   if (sign === '@') return hello(text);

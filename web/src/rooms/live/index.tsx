@@ -19,10 +19,10 @@ import { lastHosted } from './remembered.ts';
 import * as words from './words/words.ts';
 
 export { Below, fieldsFor, invite, Note } from './dialogs.tsx';
-export { messageToJoinBy } from './meeting-place.ts';
 export { LiveNotes } from './notes.tsx';
 export { OwnName } from './own-name.tsx';
 export { ServerField } from './server.tsx';
+export { messageToJoinBy, visit } from './visit.ts';
 export { watch } from './watch.tsx';
 
 /** After so long a page that waits is said to sleep, in ms. */

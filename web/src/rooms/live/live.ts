@@ -5,6 +5,7 @@ import { isDamage } from '../../game/match.ts';
 import { playerName } from '../../game/player-names.ts';
 import { copied } from '../../keep/copy.ts';
 import type { SavedMatch } from '../../keep/match.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Received } from '../../scene/types.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
 import { toast } from '../../ui/announce.ts';
@@ -16,6 +17,8 @@ import { readOffer } from './offer.ts';
 import type { Peer } from './peer.ts';
 import { type Greeting, Peering, type Policy, type Talk } from './peering.ts';
 import { isRemembered, remember } from './remembered.ts';
+import { Asking, Turns } from './turns.ts';
+import { whenTrue } from './when-true.ts';
 import type { Elsewhere } from './words/en.ts';
 import * as words from './words/words.ts';
 
@@ -80,6 +83,10 @@ export class Live implements Policy {
   /** Whether this page is connected to one that says to play. */
   readonly #met = computed(() => this.peers.value.some(({ claim }) => claim.value !== null));
   readonly atOnce;
+  /** The invitation by which this page connects before the person here has joined; '' for none. */
+  readonly visit = signal('');
+  readonly #turns = new Turns();
+  #asking: Asking | null = null;
   /** What has come is taken in one after the other. */
   #queue = Promise.resolve();
 
@@ -138,6 +145,7 @@ export class Live implements Policy {
   leave() {
     this.#peering.leave();
     this.game.value = null;
+    this.visit.value = '';
     this.#meeting.leave();
   }
 
@@ -148,14 +156,18 @@ export class Live implements Policy {
 
   greeting(): Greeting | null {
     const { match, names } = this.#saved ?? {};
-    return match ? { seat: match.seat, name: names?.[match.seat] ?? '', text: match.link } : null;
+    if (match) return { seat: match.seat, name: names?.[match.seat] ?? '', text: match.link };
+    const text = this.visit.peek();
+    return text ? { seat: null, name: '', text } : null;
   }
 
   opened(peer: Peer) {
-    remember(this.game.peek()?.id ?? '', this.isHost.peek());
+    const { id } = this.game.peek() ?? {};
+    if (id) remember(id, this.isHost.peek());
     this.#meeting.opened(peer);
     this.hides.value = false;
     if (this.isHost.value && peer.to.knows) peer.to.say({ is: 'prove' });
+    if (this.visit.peek()) toast(words.live.connected([this.#host]));
   }
 
   lost(peer: Peer, why: Ending, was: boolean) {
@@ -173,6 +185,59 @@ export class Live implements Policy {
     peer.to.end('dropped');
   }
 
+  // --- Joining --------------------------------------------------------------------------------
+
+  /** Connects before the person here has joined: names and seats come later, over the connection. */
+  async come(offer: string, link: string, host: Elsewhere): Promise<string | null> {
+    const answer = await this.reply(offer, { id: '', key: '' }, host);
+    if (answer) this.visit.value = link;
+    return answer;
+  }
+
+  /**
+   * Asks the host by which message to join, as soon as the two are connected; null if nobody replies.
+   * @param tell tells the person what is waited for
+   */
+  async messageToJoinBy(tell: (waits: string) => void): Promise<string | null> {
+    tell(words.live.joined.waits(this.#host));
+    await whenTrue(() => this.many.value > 0 || !this.stays.value);
+    const [peer] = this.peers.peek();
+    if (!peer) return null;
+    tell(words.live.meeting.asks);
+    const behind = () => tell(words.live.meeting.behind);
+    this.#asking = new Asking(() => peer.to.say({ is: 'ask' }), behind);
+    return this.#asking.message;
+  }
+
+  /** The message by which a guest joins, '' while another one does; null where no game is kept. */
+  turnOf(guest: string): string | null {
+    const { match, seats = [] } = this.#saved ?? {};
+    if (!match) return null;
+    const ready = this.table.peek()?.session.now.ready.peek();
+    const { next, link } = ready ?? match;
+    return this.#turns.ask(guest, {
+      message: link,
+      full: (ready?.joined.length ?? match.joined) === seats.length,
+      decides: next !== null && next !== match.seat && this.there.peek().includes(next),
+    });
+  }
+
+  /** The person here has joined: the others learn their name and seat. */
+  joined({ match, names, key }: SavedTable & { match: SavedMatch }) {
+    this.visit.value = '';
+    this.game.value = { id: match.id, key };
+    remember(match.id, false);
+    for (const peer of this.peers.peek()) {
+      peer.to.say({ is: 'hello', seat: match.seat, name: names?.[match.seat] ?? '' });
+      this.#meet(peer, peer.claim.peek(), peer.name.peek());
+    }
+    this.sync();
+  }
+
+  get #host(): Elsewhere {
+    return this.answer.peek()?.host ?? words.live.friend;
+  }
+
   // --- What is said -------------------------------------------------------------------------
 
   said(peer: Peer, frame: Talk) {
@@ -187,7 +252,8 @@ export class Live implements Policy {
 
   async #heard(peer: Peer, frame: Exclude<Talk, { is: 'hello' | 'others' }>) {
     const match = this.#saved?.match;
-    if (!match || !this.peers.peek().includes(peer)) return;
+    if (!this.peers.peek().includes(peer)) return;
+    if (!match) return this.#hearBeforeJoining(peer, frame);
     switch (frame.is) {
       case 'message':
         return this.#come(peer, frame.text);
@@ -197,6 +263,8 @@ export class Live implements Policy {
         return this.#count(peer);
       case 'opening':
         return this.#open(peer, match, frame.text);
+      case 'ask':
+        return this.#tellTurn(peer);
       case 'prove':
         return peer.prove(match);
       case 'proof':
@@ -205,6 +273,19 @@ export class Live implements Policy {
       case 'key':
         if (!this.isHost.peek()) peer.hearKey(match, frame.text);
     }
+  }
+
+  /** Whoever hasn't joined keeps nothing; what they have is what they were told last. */
+  #hearBeforeJoining(peer: Peer, frame: Talk) {
+    if (frame.is === 'turn') this.#asking?.hear(frame.text);
+    if (frame.is !== 'message') return;
+    peer.has = frame.text;
+    peer.ready.value = true;
+  }
+
+  #tellTurn(peer: Peer) {
+    const text = this.isHost.peek() ? this.turnOf(peer.id) : null;
+    if (text !== null) peer.to.say({ is: 'turn', text });
   }
 
   /**
@@ -439,14 +520,14 @@ export class Live implements Policy {
   }
 
   /** What this page keeps of the game. */
-  get #saved(): { match?: SavedMatch; names?: string[] } | null {
+  get #saved(): Partial<SavedTable> | null {
     const game = this.game.peek();
     return this.table.peek()?.saved ?? (game && this.#page.store.load(game.key));
   }
 
   /** How a player is called whose page is connected, or was: others say their names themselves. */
   nameOf({ name, claim, seat }: Pick<Peer, 'name' | 'claim' | 'seat'>): Elsewhere {
-    if (claim.value === null) return words.live.watcher;
+    if (claim.value === null) return this.#free ? words.live.guest('') : words.live.watcher;
     if (seat === null) return words.live.guest(name.value);
     if (name.value) return words.live.called(name.value);
     const table = this.table.peek();

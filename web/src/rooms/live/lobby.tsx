@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { messageHash } from '../../addresses/game-links.ts';
 import { fieldsOf } from '../../addresses/mended.ts';
 import { Latest } from '../../game/latest.ts';
-import { ownName, playerName } from '../../game/player-names.ts';
+import { ownName } from '../../game/player-names.ts';
 import { linkToShare } from '../../share/address.ts';
 import { Code, hasCodes } from '../../share/code.tsx';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
@@ -56,10 +56,9 @@ function Lobby({ table, done }: TableProps & { done: () => void }) {
 }
 
 /** All are there, the last one since the lobby has opened. */
-export function useDone({ session }: OpenTable, { many, there }: Live, done: () => void) {
+export function useDone(table: OpenTable, { many, peers, there }: Live, done: () => void) {
   const before = useRef(many.value);
-  const all = session.now.seats.value.every((_, seat) => there.value.includes(seat));
-  const ends = all && many.value > before.current;
+  const ends = isFull(table, { peers, there }) && many.value > before.current;
   useEffect(() => {
     if (ends) done();
   }, [ends]);
@@ -81,28 +80,27 @@ function Camera({ live, tell }: { live: Live; tell: (wrong: string) => void }) {
   );
 }
 
-/** The code for the next player, or what it waits for. */
+/** The code for the next player, as long as there is one to come. */
 function Next({ table, live: { waits, peers, there } }: Props) {
   // Until a page has said what it keeps, the code would be for the seat that it may have.
   const joins = waits.value === 'connecting' || peers.value.some(({ ready }) => !ready.value);
-  const first = awaited(table, there.value);
+  if (joins)
+    return (
+      <p class="lobby-next" role="status">
+        {words.live.connecting}
+      </p>
+    );
   // Each has an offer of their own.
-  if (!joins && first === null) return <NextCode key={peers.value.length} table={table} />;
-  const { connecting, lobby } = words.live;
-  return (
-    <p class="lobby-next" role="status">
-      {first === null ? connecting : lobby.after(first)}
-    </p>
+  return isFull(table, { peers, there }) ? null : (
+    <NextCode key={peers.value.length} table={table} />
   );
 }
 
-/** Who is connected and has to join by a move before the next player can; null if nobody has. */
-function awaited({ session, card }: OpenTable, there: readonly number[]): string | null {
-  const { match, ready, seats, seating } = session.now;
-  const next = (ready.value ?? match.value)?.next ?? null;
-  const free = seats.value.length > (match.value?.joined ?? 0);
-  if (!free || next === null || next === match.value?.seat) return null;
-  return there.includes(next) ? playerName(seating.value, card.seats, next) : null;
+/** Whether there is a page for each seat: some may not have said yet which is theirs. */
+function isFull({ session }: OpenTable, { peers, there }: Pick<Live, 'peers' | 'there'>): boolean {
+  const unseated = peers.value.filter(({ claim, ready }) => ready.value && claim.value === null);
+  const { length } = session.now.seats.value;
+  return new Set(there.value).size + unseated.length >= length;
 }
 
 function NextCode({ table }: TableProps) {

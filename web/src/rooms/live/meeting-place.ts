@@ -3,16 +3,15 @@
 import { effect, signal } from '@preact/signals';
 import { newSecret } from '../../keep/new-table.ts';
 import { config } from '../../site/config.js';
-import type { Page } from '../../table/hooks.ts';
 import { part } from '../../ui/part.ts';
 import type { Connection } from './connection.ts';
 import { markOf } from './description.ts';
 import type { Live, LiveGame } from './live.ts';
 import type { Meet, MeetingSpot, OpenOffer, Visiting } from './meet/index.ts';
-import type { Joining } from './meet/turns.ts';
 import { offerIn, readAnswer, readOffer } from './offer.ts';
 import { type Offered, offered } from './offered.ts';
 import { isMeetingKey, keepMeetingKey, type MeetingKey, meetingKey } from './remembered.ts';
+import { whenTrue } from './when-true.ts';
 import * as words from './words/words.ts';
 
 const MEET = { name: 'meet', load: (): Promise<Meet> => import('./meet/index.ts') };
@@ -32,12 +31,10 @@ export class MeetingPlace {
   /** Whether the last invitation has the key, so that it is for all. */
   readonly invitesAll = signal(false);
   readonly #live;
-  readonly #page;
   #ends: (() => void)[] = [];
 
-  constructor(live: Live, page: Page) {
+  constructor(live: Live) {
     this.#live = live;
-    this.#page = page;
   }
 
   isReachedFor(id: string): boolean {
@@ -50,7 +47,8 @@ export class MeetingPlace {
     // Whoever has come to another page invites by two links.
     if (!hasPlace() || !own.isHost) return null;
     this.begin(game, own);
-    this.invitesAll.value = await this.#known();
+    await whenTrue(() => this.reached.value !== null);
+    this.invitesAll.value = this.reached.peek() === true;
     return this.invitesAll.peek() ? own.key : null;
   }
 
@@ -103,7 +101,7 @@ export class MeetingPlace {
   #host({ host }: Meet, spot: MeetingSpot): () => void {
     return host(spot, {
       answer: (offer) => this.#answer(offer),
-      joining: () => joiningAt(this.#live, this.#page),
+      turn: (guest) => this.#live.turnOf(guest),
       reached: (is) => this.#tell(is),
     });
   }
@@ -131,25 +129,13 @@ export class MeetingPlace {
     setTimeout(() => to.isOpen || to.end('dropped'), CONNECT_MS);
     return to.answer(offer, told, true).catch(() => null);
   }
-
-  /** Resolves once it is known whether the broker is reached. */
-  #known(): Promise<boolean> {
-    return new Promise((resolve) => {
-      const end = effect(() => {
-        const is = this.reached.value;
-        if (is === null) return;
-        queueMicrotask(() => end());
-        resolve(is);
-      });
-    });
-  }
 }
 
 /**
  * Asks whoever has invited by which message to join; null if nobody tells.
  * @param tell tells the person what is waited for
  */
-export async function messageToJoinBy(
+export async function messageByPlace(
   invitation: Offered,
   tell: (waits: string) => void,
 ): Promise<string | null> {
@@ -189,19 +175,4 @@ export async function attemptOf(to: Connection): Promise<OpenOffer | null> {
     return true;
   };
   return { offer, take, end };
-}
-
-/** How it stands with those who may still join a game; its newest message may not be sent yet. */
-function joiningAt({ game, table, there }: Live, { store }: Page): Joining | null {
-  const at = game.peek();
-  const saved = table.peek()?.saved ?? (at && store.load(at.key));
-  if (!saved?.match) return null;
-  const { match, seats } = saved;
-  const ready = table.peek()?.session.now.ready.peek();
-  const { next, link } = ready ?? match;
-  return {
-    message: link,
-    full: (ready?.joined.length ?? match.joined) === seats.length,
-    decides: next !== null && next !== match.seat && there.peek().includes(next),
-  };
 }

@@ -14,6 +14,7 @@ import type { Live } from './live.ts';
 import { offerIn, readOffer } from './offer.ts';
 import { offered } from './offered.ts';
 import { isHosted, isMeetingKey, isRemembered } from './remembered.ts';
+import { settle } from './visit.ts';
 import * as words from './words/words.ts';
 
 type Props = TableProps & { live: Live };
@@ -21,6 +22,7 @@ type Props = TableProps & { live: Live };
 export function LiveNotes({ table }: TableProps) {
   const live = liveAt(table.page);
   useEffect(() => {
+    void settle(table, live);
     void answerOffer(table, live);
     const end = live.attach(table);
     const { match, key } = table.saved;

@@ -10,7 +10,11 @@ import { keepKey, keyFor, type Pair } from './remembered.ts';
 /** The match, and the seat here. */
 type Own = Pick<SavedMatch, 'id' | 'seat'>;
 
+let made = 0;
+
 export class Peer {
+  /** Tells it from others of this page. */
+  readonly id = `peer ${made++}`;
   readonly to: Connection;
   /** The seat that it says to have, null as long as it says none; those who watch have none. */
   readonly claim = signal<number | null>(null);

@@ -3,9 +3,9 @@
 //
 //     offers/<guest>   answers/<guest>   lie there for ten minutes
 //     asks/<guest>     turns/<guest>     are told to those who hear them now
+import { Asking } from '../turns.ts';
 import type { Letterbox } from './letterbox.ts';
 import { type MeetingSpot, Post } from './post.ts';
-import { type Joining, Turns } from './turns.ts';
 
 export type { MeetingSpot } from './post.ts';
 
@@ -16,17 +16,14 @@ export type Meet = { host: typeof host; Guest: typeof Guest; ask: typeof ask };
 const ANEW_MS = 240_000;
 /** An attempt that was answered and hasn't connected has failed: then another one is made. */
 const AFTER_MS = 20_000;
-/** How often somebody asks to join, and how long a host may take to reply, in ms. */
-const ASK_MS = 1000;
-const REPLY_MS = 15_000;
 /** A host answers no more offers; who comes later opens the link anew. */
 const MOST_ANSWERS = 500;
 
 export type Hosting = {
   /** The answer to an offer; null if it can't be answered. */
   answer: (offer: string) => Promise<string | null>;
-  /** How it stands with those who may join; null where the game isn't kept any more. */
-  joining: () => Joining | null;
+  /** The message by which a guest joins, '' while another does; null where no game is kept any more. */
+  turn: (guest: string) => string | null;
   /** Whether the place is reached. */
   reached: (is: boolean) => void;
 };
@@ -46,9 +43,8 @@ export type Visiting = {
 };
 
 /** A host is at the place until the function that this returns is called. */
-export function host(spot: MeetingSpot, { answer, joining, reached }: Hosting): () => void {
+export function host(spot: MeetingSpot, { answer, turn, reached }: Hosting): () => void {
   const answered = new Set<string>();
-  const turns = new Turns();
   let box: Letterbox | null = null;
   const reply = async (guest: string, offer: string) => {
     // What lies there comes again, and a broker could repeat it.
@@ -57,9 +53,9 @@ export function host(spot: MeetingSpot, { answer, joining, reached }: Hosting): 
     const text = await answer(offer);
     if (text) await box?.leave(`answers/${guest}`, text);
   };
-  const turn = async (guest: string) => {
-    const now = joining();
-    if (now) await box?.tell(`turns/${guest}`, turns.ask(guest, now));
+  const tellTurn = async (guest: string) => {
+    const message = turn(guest);
+    if (message !== null) await box?.tell(`turns/${guest}`, message);
   };
   const post = new Post(spot, {
     opened: (opened) => {
@@ -70,7 +66,7 @@ export function host(spot: MeetingSpot, { answer, joining, reached }: Hosting): 
     },
     came: (text, part) => {
       const [what, guest] = part.split('/');
-      void (what === 'offers' ? reply(guest, text) : turn(guest));
+      void (what === 'offers' ? reply(guest, text) : tellTurn(guest));
     },
     away: () => reached(false),
   });
@@ -129,36 +125,22 @@ export class Guest {
  * Asks the host by which message to join; null if nobody replies, or the place isn't reached.
  * @param behind called when another guest joins first
  */
-export function ask(spot: MeetingSpot, behind: () => void): Promise<string | null> {
+export async function ask(spot: MeetingSpot, behind: () => void): Promise<string | null> {
   const name = newName();
-  return new Promise((resolve) => {
-    let [asks, ends]: ReturnType<typeof setTimeout>[] = [];
-    const done = (message: string | null) => {
-      clearInterval(asks);
-      clearTimeout(ends);
-      post.end();
-      resolve(message);
-    };
-    const waitForReply = () => {
-      clearTimeout(ends);
-      ends = setTimeout(() => done(null), REPLY_MS);
-    };
-    const post = new Post(spot, {
-      opened: (box) => {
-        box.hear(`turns/${name}`);
-        void box.tell(`asks/${name}`, '');
-        clearInterval(asks);
-        asks = setInterval(() => void box.tell(`asks/${name}`, ''), ASK_MS);
-      },
-      came: (message) => {
-        if (message) return done(message);
-        behind();
-        waitForReply();
-      },
-      away: () => done(null),
-    });
-    waitForReply();
+  let box: Letterbox | null = null;
+  const asking = new Asking(() => void box?.tell(`asks/${name}`, ''), behind);
+  const post = new Post(spot, {
+    opened: (opened) => {
+      box = opened;
+      box.hear(`turns/${name}`);
+      asking.ask();
+    },
+    came: (message) => asking.hear(message),
+    away: () => asking.end(),
   });
+  const message = await asking.message;
+  post.end();
+  return message;
 }
 
 /** A name that says nothing. */

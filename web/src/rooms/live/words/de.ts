@@ -30,7 +30,6 @@ export const live: typeof en.live = {
     open: 'In einem Raum? Codes zeigen',
     next: 'Code für die nächste Person',
     look: 'Haltet den Code auf ihrer Seite vor diese Kamera.',
-    after: (name) => `Der nächste Code erscheint, sobald ${name} gezogen hat.`,
     old: 'Diese Seite antwortet auf einen früheren Code. Sie soll den hier scannen.',
   },
   meeting: {

@@ -31,7 +31,6 @@ export const live = translated('live', {
     open: 'In one room? Show codes',
     next: 'Code for the next player',
     look: 'Hold the code of their page before this camera.',
-    after: (name: string) => `The next code shows as soon as ${name} has moved.`,
     old: 'That page answers an earlier code. Let it scan the one here.',
   },
   /** Where the site has a meeting place. */

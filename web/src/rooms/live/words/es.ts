@@ -23,7 +23,6 @@ export const live: typeof en.live = {
     open: '¿En la misma sala? Mostrar códigos',
     next: 'Código para la próxima persona',
     look: 'Acerca a esta cámara el código que muestra su página.',
-    after: (name) => `El próximo código aparece en cuanto juegue ${name}.`,
     old: 'Esa página responde a un código anterior. Que escanee el de aquí.',
   },
   meeting: {

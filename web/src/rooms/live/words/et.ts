@@ -38,7 +38,6 @@ export const live: typeof en.live = {
     open: 'Ühes toas? Näita koode',
     next: 'Järgmise mängija kood',
     look: 'Hoia tema lehel olevat koodi selle kaamera ees.',
-    after: (name) => `Järgmine kood ilmub kohe, kui ${name} on käinud.`,
     old: 'See leht vastab varasemale koodile. Skannitagu siinset.',
   },
   meeting: {

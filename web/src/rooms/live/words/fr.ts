@@ -23,7 +23,6 @@ export const live: typeof en.live = {
     open: 'Dans la même pièce ? Montrer des codes',
     next: 'Code pour le joueur suivant',
     look: 'Présentez à cette caméra le code que montre sa page.',
-    after: (name) => `Le code suivant s’affiche dès que ${name} a joué.`,
     old: 'Cette page répond à un code précédent. Qu’elle scanne celui d’ici.',
   },
   meeting: {

@@ -22,7 +22,6 @@ export const live: typeof en.live = {
     open: 'U istoj sobi? Pokaži kodove',
     next: 'Kod za sljedećeg igrača',
     look: 'Kod s njegove stranice drži pred ovom kamerom.',
-    after: (name) => `Sljedeći se kod pokazuje čim ${name} odigra potez.`,
     old: 'Ta stranica odgovara na raniji kod. Neka skenira ovaj.',
   },
   meeting: {

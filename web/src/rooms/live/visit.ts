@@ -1,0 +1,61 @@
+// Whoever scans an invitation from a screen shows their answer at once, before they say their name and
+// join: the two are connected meanwhile.
+import { hashOf } from '../../addresses/links.ts';
+import type { Card } from '../../scene/types.ts';
+import type { OpenTable, Page } from '../../table/hooks.ts';
+import { type Answering, showCode } from './answer.tsx';
+import { liveAt } from './current.ts';
+import type { Live } from './live.ts';
+import { messageByPlace } from './meeting-place.ts';
+import { offerIn } from './offer.ts';
+import { offered } from './offered.ts';
+import * as words from './words/words.ts';
+
+/** An invitation shows; nobody has joined by it. */
+export async function visit(page: Page, card: Card) {
+  const given = offered.peek();
+  if (!given) return;
+  const { offer, by, atOnce } = offerIn(given);
+  if (!atOnce) return;
+  offered.value = null;
+  const live = liveAt(page);
+  if (live.visit.peek() === given.text && live.many.peek()) return;
+  const host = by ? words.live.called(by) : words.live.friend;
+  const answer = await live.come(offer, given.text, host);
+  if (answer) showCode(answeringFor(live, card));
+  // The table says why, once the person has joined by the link.
+  else offered.value ??= given;
+}
+
+function answeringFor({ answer, many }: Live, card: Card): Answering {
+  const { give } = words.live.joined;
+  return { card, answer, many, give, hash: (live) => hashOf({ live }), sent: () => {} };
+}
+
+/**
+ * The message by which the person here joins; null if that of their link.
+ * @param tell tells the person what is waited for
+ */
+export async function messageToJoinBy(
+  page: Page,
+  card: Card,
+  link: string,
+  tell: (waits: string) => void,
+): Promise<string | null> {
+  const live = liveAt(page);
+  const given = offered.peek();
+  if (live.visit.peek() !== link) return given?.text === link ? messageByPlace(given, tell) : null;
+  if (!live.many.peek()) showCode(answeringFor(live, card));
+  return live.messageToJoinBy(tell);
+}
+
+/** A table shows: perhaps the one for which this page is connected. */
+export async function settle({ page, saved }: OpenTable, live: Live) {
+  const link = live.visit.peek();
+  const { match } = saved;
+  if (!link || !match) return;
+  const invitation = await page.door.call('receive', { link }).catch(() => null);
+  if (live.visit.peek() !== link) return;
+  if (invitation?.match.id === match.id) live.joined({ ...saved, match });
+  else live.leave();
+}
