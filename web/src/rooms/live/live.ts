@@ -333,20 +333,26 @@ export class Live implements Policy {
   async #come(peer: Peer, text: string) {
     const game = this.game.peek();
     if (!game) return;
+    // As soon as it is kept here, others are told of it. The page that it is from hears first that it is
+    // saved: what opens the dice after it means nothing there before.
+    peer.tells = true;
+    await this.#takeIn(peer, text, game).finally(() => {
+      peer.tells = false;
+    });
+    this.sync();
+  }
+
+  async #takeIn(peer: Peer, text: string, game: LiveGame) {
     const table = this.table.peek();
     const sent = table && readyAt(table) === text && peer.asked !== text;
-    // As soon as it is kept here, others are told of it, but not the page that it is from.
-    peer.tells = true;
     const found = await this.#page.takeMessage(text, game.id).catch((error) => {
       // Where the own page fails, nobody else is to blame.
       if (isDamage(error)) this.#drop(peer, errorSentence(error));
       return null;
     });
-    // Before the change is told: the page that a message is from has no use for it.
-    if (found && FINE.includes(found.kind) && found.kind !== 'older') peer.has = text;
-    peer.tells = false;
     if (!found) return;
     if (!FINE.includes(found.kind)) return this.#drop(peer, found.sentence);
+    if (found.kind !== 'older') peer.has = text;
     // What could not be kept is not said to be saved.
     if (found.kind === 'newer' && this.#saved?.match?.link !== text) return;
     // Before the other page hears of it, a kill of this browser must not lose it any more.
@@ -356,7 +362,6 @@ export class Live implements Policy {
     if (sent) table?.session.sent(text);
     peer.to.say({ is: 'saved', text });
     peer.ready.value = true;
-    this.sync();
   }
 
   /** A message has come in one link with an answer: it counts even if no connection comes of that. */
