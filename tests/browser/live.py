@@ -71,6 +71,14 @@ def invitation(host: Page, by: str = "Send the link") -> str:
     return link(host, "[#&]live=.*&m=")
 
 
+def connect_next(host: Page, guest: Page, name: str = "") -> None:
+    """Connect one guest more: the invitation for the next player shows by itself."""
+    expect(host.get_by_role("dialog", name="Invite the next player")).to_be_visible()
+    give(host, answer(guest, link(host, "[#&]live=.*&m="), name))
+    for page in (host, guest):
+        state(page, "connected")
+
+
 def answer(guest: Page, invited: str, name: str = "") -> str:
     """Join by an invitation at the home page, and take the answer."""
     paste(guest, invited)

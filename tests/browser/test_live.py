@@ -32,6 +32,7 @@ from tests.browser.live import (
     answer,
     by_links,
     connect,
+    connect_next,
     decide,
     give,
     invitation,
@@ -368,7 +369,7 @@ def test_all_decide_at_once_where_no_decision_depends_on_another(
     expect(Table(ben).status()).to_have_text("Show Ann your code")
     expect(command(ben, "Show my code")).to_be_visible()
     give(ann, text)
-    connect(ann, cleo, "Cleo", "Invite the next player")
+    connect_next(ann, cleo, "Cleo")
     state(ann, "connected", 2)
     # The invitation, and two who join.
     joined = 3
@@ -402,9 +403,9 @@ def test_all_decide_at_once_where_no_decision_depends_on_another(
 def meet(pages: list[Page]) -> None:
     """Connect the first page, where a game has begun, with the others, one after another."""
     host, *guests = pages
-    for at, guest in enumerate(guests):
-        by = "Invite the next player" if at else "Send the link"
-        connect(host, guest, ("Ben", "Cleo", "Dora")[at], by)
+    connect(host, guests[0], "Ben")
+    for guest, name in zip(guests[1:], ("Cleo", "Dora"), strict=False):
+        connect_next(host, guest, name)
     state(host, "connected", len(guests))
 
 

@@ -119,8 +119,8 @@ export class Matches {
       heading: host ? invitedBy(host, card.title) : invitedTo(card.title),
       terms: invited && <Terms {...{ card, door }} {...invited} />,
       accept: invited && (() => join(invited)),
+      note: ofTable.get('carrier')?.invited(this.#deps, card, link),
     });
-    ofTable.get('carrier')?.invited(this.#deps, card);
   }
 
   /**

@@ -53,6 +53,8 @@ export type OfferProps = {
   /** What to know before accepting; null until the rules have read the link. */
   terms: ComponentChildren;
   reply: Reply;
+  /** What else is said of it. */
+  note?: ComponentChildren;
   /** The button's word, and what shows until it works. */
   word: string;
   waits: string;
@@ -64,7 +66,8 @@ export type OfferProps = {
 type Around = { first: GameLink | null; rules: () => void; leave: () => void };
 
 function Offer(props: OfferProps & Around) {
-  const { card, heading, view, terms, reply, first, word, waits, accept, rules, leave } = props;
+  const { card, heading, view, terms, note, reply, first, word, waits, accept, rules, leave } =
+    props;
   useEffect(() => {
     if (reply.accepted.value) accept?.();
   }, [reply.accepted.value, accept !== null]);
@@ -86,6 +89,7 @@ function Offer(props: OfferProps & Around) {
         <p class="goal">{card.short.goal}</p>
         {first && <LessonFirst card={card} {...first} />}
         {terms ?? notYet}
+        {note}
         {reply.waits.value && <p role="status">{reply.waits.value}</p>}
         <NameRows seats={['person']} sides={[]} names={[reply.name.value]} name={name} />
         <KnownNames />

@@ -24,6 +24,8 @@ type Props = {
   sent?: () => void;
   /** Whether a device beside this one is to scan it now: else its code is folded. */
   scanned?: boolean;
+  /** What is said of that code. */
+  caption?: string;
   /** What stands above the link, and below. */
   above?: ComponentChildren;
   more?: ComponentChildren;
@@ -39,6 +41,7 @@ export function Sheet(props: Props) {
     note,
     sent,
     scanned,
+    caption = words.share.scan,
     above,
     more,
     mark,
@@ -58,7 +61,7 @@ export function Sheet(props: Props) {
       {note && <p class="note">{note}</p>}
       {above}
       {apart && !apart.isSame && <GameFirst {...apart} />}
-      {codes && scanned && <Code link={link} caption={words.share.scan} />}
+      {codes && scanned && <Code link={link} caption={caption} />}
       <LinkField {...{ label, link, field, sent, mark }} />
       <SendButtons
         {...{ field, sent }}

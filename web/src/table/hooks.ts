@@ -153,8 +153,11 @@ export type Added = {
 export type Carrier = Carrying & {
   /** Hears of each message that is opened, with the fields that rooms added to its address. */
   opened: (message: Route & { to: 'message' }) => void;
-  /** An invitation shows, perhaps before the rules have read it: nobody has joined by it. */
-  invited: (page: Page, card: Card) => void;
+  /**
+   * An invitation shows, perhaps before the rules have read it: nobody has joined by it. Returns what to
+   * say of that.
+   */
+  invited: (page: Page, card: Card, link: string) => ComponentChildren;
   /**
    * The message by which to join, where others may join by the same link; null if that of the link.
    * @param link the message of the link

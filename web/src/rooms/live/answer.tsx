@@ -94,7 +94,7 @@ export function Answer({ at, barred }: Props & { barred: boolean }) {
 }
 
 function Coded({ at }: Props) {
-  const { answerMessage, answerLabel, answerNote } = words.live.joined;
+  const { answerMessage, answerLabel, answerNote, scans } = words.live.joined;
   const { text, host } = at.answer.value ?? { text: '', host: words.live.friend };
   return (
     <Sheet
@@ -104,6 +104,7 @@ function Coded({ at }: Props) {
       pendingLink={Promise.resolve({ address: addressToShare('', at.hash(text)) })}
       mark={MARK}
       scanned
+      caption={scans(host)}
       more={
         <UntilConnected many={at.many}>
           <Waits at={at} />

@@ -35,8 +35,10 @@ const carrier: Carrier = {
   opened: (message) => {
     offered.value = message.more?.live || message.more?.meet ? message : null;
   },
-  invited: (page, card) => {
+  invited: (page, card, link) => {
     if (offered.peek()?.more?.live) void part(PAGES).then(({ visit }) => visit(page, card), fine);
+    else if (!standing().visits(link)) return null;
+    return <LazyPart wanted={PAGES}>{({ Visiting }) => <Visiting {...{ page, card }} />}</LazyPart>;
   },
   joins: async (page, card, link, tell) => {
     const given = offered.peek();

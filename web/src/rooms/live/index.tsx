@@ -22,7 +22,7 @@ export { Below, fieldsFor, invite, Note } from './dialogs.tsx';
 export { LiveNotes } from './notes.tsx';
 export { OwnName } from './own-name.tsx';
 export { ServerField } from './server.tsx';
-export { messageToJoinBy, visit } from './visit.ts';
+export { messageToJoinBy, Visiting, visit } from './visit.tsx';
 export { watch } from './watch.tsx';
 
 /** After so long a page that waits is said to sleep, in ms. */

@@ -85,6 +85,8 @@ export class Live implements Policy {
   readonly atOnce;
   /** The invitation by which this page connects before the person here has joined; '' for none. */
   readonly visit = signal('');
+  /** Whether the invitation that showed has connected somebody: then the next one follows by itself. */
+  readonly goesOn = signal(false);
   readonly #turns = new Turns();
   #asking: Asking | null = null;
   /** What has come is taken in one after the other. */
@@ -167,7 +169,6 @@ export class Live implements Policy {
     this.#meeting.opened(peer);
     this.hides.value = false;
     if (this.isHost.value && peer.to.knows) peer.to.say({ is: 'prove' });
-    if (this.visit.peek()) toast(words.live.connected([this.#host]));
   }
 
   lost(peer: Peer, why: Ending, was: boolean) {
@@ -189,8 +190,11 @@ export class Live implements Policy {
 
   /** Connects before the person here has joined: names and seats come later, over the connection. */
   async come(offer: string, link: string, host: Elsewhere): Promise<string | null> {
-    const answer = await this.reply(offer, { id: '', key: '' }, host);
-    if (answer) this.visit.value = link;
+    const game = { id: '', key: '' };
+    this.#begin(game, false);
+    this.visit.value = link;
+    const answer = await this.reply(offer, game, host);
+    if (!answer) this.visit.value = '';
     return answer;
   }
 
@@ -199,7 +203,7 @@ export class Live implements Policy {
    * @param tell tells the person what is waited for
    */
   async messageToJoinBy(tell: (waits: string) => void): Promise<string | null> {
-    tell(words.live.joined.waits(this.#host));
+    tell(words.live.joined.waits(this.host));
     await whenTrue(() => this.many.value > 0 || !this.stays.value);
     const [peer] = this.peers.peek();
     if (!peer) return null;
@@ -234,8 +238,9 @@ export class Live implements Policy {
     this.sync();
   }
 
-  get #host(): Elsewhere {
-    return this.answer.peek()?.host ?? words.live.friend;
+  /** Who has invited the person here. */
+  get host(): Elsewhere {
+    return this.answer.value?.host ?? words.live.friend;
   }
 
   // --- What is said -------------------------------------------------------------------------

@@ -14,7 +14,7 @@ import type { Live } from './live.ts';
 import { offerIn, readOffer } from './offer.ts';
 import { offered } from './offered.ts';
 import { isHosted, isMeetingKey, isRemembered } from './remembered.ts';
-import { settle } from './visit.ts';
+import { settle } from './visit.tsx';
 import * as words from './words/words.ts';
 
 type Props = TableProps & { live: Live };
@@ -56,6 +56,7 @@ function Connected({ table, live }: Props) {
   // Whoever isn't there any more comes back to the meeting place.
   const lost = missing.length > 0 && !placeAt(table.page).isReachedFor(match.value?.id ?? '');
   const asks = live.isHost.value && (joins || lost);
+  useNextInvitation(table, live, live.isHost.value && Boolean(joins));
   return (
     <div class="connected">
       <p>
@@ -78,6 +79,15 @@ function Connected({ table, live }: Props) {
       )}
     </div>
   );
+}
+
+/** Once somebody has come by an invitation, the one for the next player shows by itself. */
+function useNextInvitation(table: OpenTable, { goesOn }: Live, isNext: boolean) {
+  useEffect(() => {
+    if (!isNext || !goesOn.peek()) return;
+    goesOn.value = false;
+    if (!document.querySelector('dialog[open]')) invite(table);
+  }, [isNext]);
 }
 
 /** Who still decides, while all do at once. */

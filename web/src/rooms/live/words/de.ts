@@ -53,6 +53,7 @@ export const live: typeof en.live = {
       `Um live zu spielen, gib das zurück: ${first} scannt den Code oder öffnet den Link.`,
     answerMessage: (game) => `Meine Antwort für unsere Partie ${game}:`,
     answerLabel: 'Link mit deiner Antwort',
+    scans: ({ first }) => `${first} scannt diesen Code.`,
     waits: ({ first }) => `Lass diese Seite offen: ${first} muss deine Antwort öffnen.`,
     give: ({ to }) => `Um live zu spielen, gib ${to} das hier:`,
   },

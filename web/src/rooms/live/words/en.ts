@@ -56,6 +56,7 @@ export const live = translated('live', {
       `To play live, give this back: ${name} scans the code, or opens the link.`,
     answerMessage: (game: string) => `My answer for our game of ${game}:`,
     answerLabel: 'Link with your answer',
+    scans: ({ first }: Elsewhere) => `${first} scans this code.`,
     waits: ({ name }: Elsewhere) => `Leave this page open: ${name} has to open your answer.`,
     give: ({ to }: Elsewhere) => `To play live, give ${to} this:`,
   },

@@ -47,6 +47,7 @@ export const live: typeof en.live = {
       `Para jugar en vivo, hazle llegar esto a ${name}, que tiene que escanear el código o abrir el enlace.`,
     answerMessage: (game) => `Mi respuesta para nuestra partida de ${game}:`,
     answerLabel: 'Enlace con tu respuesta',
+    scans: ({ first }) => `${first} escanea este código.`,
     waits: ({ name }) => `Deja esta página abierta: falta que ${name} abra tu respuesta.`,
     give: ({ name }) => `Para jugar en vivo, hazle llegar esto a ${name}:`,
   },

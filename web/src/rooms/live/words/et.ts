@@ -61,6 +61,7 @@ export const live: typeof en.live = {
       `Otse mängimiseks saada see tagasi: ${name} skannib koodi või avab lingi.`,
     answerMessage: (game) => `Minu vastus meie mängu ${game} jaoks:`,
     answerLabel: 'Sinu vastuse link',
+    scans: ({ first }) => `${first} skaneerib selle koodi.`,
     waits: ({ name }) => `Ära seda lehte sulge: ${name} peab su vastuse avama.`,
     give: ({ to }) => `Otse mängimiseks anna ${to} see:`,
   },

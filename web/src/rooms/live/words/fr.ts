@@ -48,6 +48,7 @@ export const live: typeof en.live = {
       `Pour jouer en direct, renvoyez ceci : ${name} scanne le code, ou ouvre le lien.`,
     answerMessage: (game) => `Ma réponse pour notre partie ${of(game)} :`,
     answerLabel: 'Lien avec votre réponse',
+    scans: ({ first }) => `${first} scanne ce code.`,
     waits: ({ name }) => `Laissez cette page ouverte : ${name} doit ouvrir votre réponse.`,
     give: ({ name }) => `Pour jouer en direct, donnez ceci à ${name} :`,
   },

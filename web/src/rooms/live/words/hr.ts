@@ -44,6 +44,7 @@ export const live: typeof en.live = {
     answerNote: ({ name }) => `Za igru uživo vrati ovo: ${name} skenira kod ili otvara poveznicu.`,
     answerMessage: (game) => `Moj odgovor za našu partiju, ${game}:`,
     answerLabel: 'Poveznica s tvojim odgovorom',
+    scans: ({ first }) => `${first} skenira ovaj kod.`,
     waits: ({ name }) => `Ostavi ovu stranicu otvorenom: odgovor treba otvoriti ${name}.`,
     give: ({ name }) => `Za igru uživo ovo treba dobiti ${name}:`,
   },

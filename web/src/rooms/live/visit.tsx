@@ -3,6 +3,7 @@
 import { hashOf } from '../../addresses/links.ts';
 import type { Card } from '../../scene/types.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
+import { Button } from '../../ui/button.tsx';
 import { type Answering, showCode } from './answer.tsx';
 import { liveAt } from './current.ts';
 import type { Live } from './live.ts';
@@ -25,6 +26,23 @@ export async function visit(page: Page, card: Card) {
   if (answer) showCode(answeringFor(live, card));
   // The table says why, once the person has joined by the link.
   else offered.value ??= given;
+}
+
+/** How it stands with the connection, on an invitation that somebody may join by. */
+export function Visiting({ page, card }: { page: Page; card: Card }) {
+  const live = liveAt(page);
+  if (!live.visit.value) return null;
+  if (live.many.value)
+    return (
+      <p class="connected" role="status">
+        <span class="connected-dot" />
+        {words.live.connected([live.host])}
+      </p>
+    );
+  if (live.waits.value !== 'answering') return null;
+  return (
+    <Button word={words.live.joined.show} onPress={() => showCode(answeringFor(live, card))} />
+  );
 }
 
 function answeringFor({ answer, many }: Live, card: Card): Answering {
