@@ -20,12 +20,20 @@ from pygames.record import Record, final, parse, states
 from tests.browser.far import TABLES, command, paste, secret
 from tests.browser.tables import Table, next_frame
 
-# Lets a test say what no page says, over the last channel of a page.
+# Lets a test say what no page says, over the last channel of a page that has opened.
 CHANNELS = """
 const plain = RTCPeerConnection.prototype.createDataChannel;
 RTCPeerConnection.prototype.createDataChannel = function (...asked) {
-  globalThis.channel = plain.apply(this, asked);
-  return globalThis.channel;
+  const channel = plain.apply(this, asked);
+  channel.addEventListener("open", () => {
+    globalThis.channel = channel;
+    delete document.documentElement.dataset.spared;
+  });
+  // The page was given what it takes to come back.
+  channel.addEventListener("message", ({ data }) => {
+    if (data[0] === ":") document.documentElement.dataset.spared = "";
+  });
+  return channel;
 };
 """
 

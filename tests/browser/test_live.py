@@ -41,6 +41,7 @@ from tests.browser.live import (
     match_at,
     state,
     to_decide,
+    until,
 )
 from tests.browser.memory import held
 from tests.browser.tables import OPEN, PHONE, Table, go_home
@@ -178,6 +179,19 @@ def test_what_is_lost_is_said_and_the_game_goes_on_once_it_is_connected_again(
     alike([ann, ben])
 
 
+def test_two_who_lose_each_other_come_back_by_themselves(met: tuple[Page, Page]) -> None:
+    for page in met:
+        expect(page.locator("html")).to_have_attribute("data-spared", "")
+        page.evaluate("channel.mine = true")
+    ann, ben = met
+    ann.evaluate("channel.close()")
+    for page in met:
+        until(page, "!channel.mine")
+        state(page, "connected", 1)
+    Table(ben).play(["c7-a5"], since=1)
+    Table(ann).at(2)
+
+
 def test_a_message_whose_confirmation_was_lost_stands(met: tuple[Page, Page]) -> None:
     """Ann takes her move back after it was saved at Ben's, and before she hears of that."""
     ann, ben = met
@@ -190,7 +204,7 @@ def test_a_message_whose_confirmation_was_lost_stands(met: tuple[Page, Page]) ->
     Table(ann).at(2).play(["e1-e3"], since=2)
     # The other move waits: Ben's page would have to refuse it.
     state(ben, "connected", 1)
-    ann.evaluate("channel.close()")
+    ann.reload()
     for page in (ann, ben):
         state(page, "lost")
     expect(ben.get_by_text("contradicts")).to_have_count(0)

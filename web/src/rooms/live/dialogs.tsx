@@ -1,6 +1,6 @@
 // The dialogs in which two pages give each other what they need for a connection.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { messageHash } from '../../addresses/game-links.ts';
 import type { AddressFields } from '../../addresses/links.ts';
 import { pastedLinks } from '../../addresses/pasted.ts';
@@ -41,7 +41,6 @@ export function Note({ table, children }: TableProps & { children: string }) {
 export function Below({ table }: TableProps) {
   const live = liveAt(table.page);
   const { reached, invitesAll } = placeAt(table.page);
-  useGoingOn(live);
   const away = reached.value === false && <p role="alert">{words.live.meeting.away}</p>;
   if (invitesAll.value) return <ForAll {...{ table, live }}>{away}</ForAll>;
   return (
@@ -53,16 +52,6 @@ export function Below({ table }: TableProps) {
       )}
     </UntilConnected>
   );
-}
-
-/** Notes whether the invitation goes because somebody has come by it. */
-function useGoingOn({ goesOn, many, waits }: Live) {
-  useEffect(() => {
-    const before = many.peek();
-    return () => {
-      goesOn.value = waits.peek() === 'connecting' || many.peek() > before;
-    };
-  }, []);
 }
 
 /** All open one link: here shows who is there, until all are. */

@@ -85,7 +85,7 @@ export class Live implements Policy {
   readonly atOnce;
   /** The invitation by which this page connects before the person here has joined; '' for none. */
   readonly visit = signal('');
-  /** Whether the invitation that showed has connected somebody: then the next one follows by itself. */
+  /** Whether somebody has just come by an invitation: then the next one follows by itself. */
   readonly goesOn = signal(false);
   readonly #turns = new Turns();
   #asking: Asking | null = null;
@@ -166,7 +166,7 @@ export class Live implements Policy {
   opened(peer: Peer) {
     const { id } = this.game.peek() ?? {};
     if (id) remember(id, this.isHost.peek());
-    this.#meeting.opened(peer);
+    if (this.#meeting.opened(peer)) this.goesOn.value = this.isHost.peek();
     this.hides.value = false;
     if (this.isHost.value && peer.to.knows) peer.to.say({ is: 'prove' });
   }

@@ -97,7 +97,10 @@ function Next({ table, live: { waits, peers, there } }: Props) {
 }
 
 /** Whether there is a page for each seat: some may not have said yet which is theirs. */
-function isFull({ session }: OpenTable, { peers, there }: Pick<Live, 'peers' | 'there'>): boolean {
+export function isFull(
+  { session }: OpenTable,
+  { peers, there }: Pick<Live, 'peers' | 'there'>,
+): boolean {
   const unseated = peers.value.filter(({ claim, ready }) => ready.value && claim.value === null);
   const { length } = session.now.seats.value;
   return new Set(there.value).size + unseated.length >= length;

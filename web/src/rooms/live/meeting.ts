@@ -112,9 +112,12 @@ export class Meeting {
     return 'taken';
   }
 
-  opened(peer: Peer) {
+  /** A connection is there; returns whether it was waited for. */
+  opened(peer: Peer): boolean {
+    const was = this.#waiting?.peer === peer;
     this.ended(peer);
     this.#wait('lost');
+    return was;
   }
 
   /** A connection is there, or won't be; returns whether another one is waited for. */

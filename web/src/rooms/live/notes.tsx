@@ -11,6 +11,7 @@ import { ServerQuestion, settleServer } from './ask-server.tsx';
 import { answeringAt, liveAt, placeAt } from './current.ts';
 import { invite, inviteWithCamera, scan } from './dialogs.tsx';
 import type { Live } from './live.ts';
+import { isFull } from './lobby.tsx';
 import { offerIn, readOffer } from './offer.ts';
 import { offered } from './offered.ts';
 import { isHosted, isMeetingKey, isRemembered } from './remembered.ts';
@@ -52,11 +53,13 @@ function Connected({ table, live }: Props) {
   const missing = live.missing.value.map((seat) => nameAt(table, seat));
   const { deed, invites } = matchStatus.value ?? {};
   // Whoever says to have that seat joins with their first message.
-  const joins = deed === 'wait' && invites && !live.there.value.includes(match.value?.next ?? -1);
+  const isFree = !live.there.value.includes(match.value?.next ?? -1) && !isFull(table, live);
+  const joins = deed === 'wait' && invites === true && isFree;
   // Whoever isn't there any more comes back to the meeting place.
   const lost = missing.length > 0 && !placeAt(table.page).isReachedFor(match.value?.id ?? '');
   const asks = live.isHost.value && (joins || lost);
-  useNextInvitation(table, live, live.isHost.value && Boolean(joins));
+  const areKnown = live.peers.value.every(({ ready }) => ready.value);
+  useNextInvitation(table, live, live.isHost.value && joins && areKnown);
   return (
     <div class="connected">
       <p>
