@@ -4,10 +4,9 @@ import { basename, dirname } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { firstSpoken } from '../../web/src/head/spoken.ts';
-import { speak } from '../../web/src/keep/language.ts';
+import { speak, takeOver } from '../../web/src/keep/language.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
 import { Store } from '../../web/src/keep/store.ts';
-import { takeOver } from '../../web/src/keep/language.ts';
 import type { GameRecord } from '../../web/src/scene/types.ts';
 
 const SOURCE = fileURLToPath(new URL('../../web/src/', import.meta.url));
