@@ -412,6 +412,16 @@ def test_all_decide_at_once_where_no_decision_depends_on_another(
     for page in (ann, ben):
         expect(page.get_by_text("Not connected: Cleo.")).to_be_visible()
         state(page, "connected", 1)
+    # The host's page loads anew: a code for each brings all back, and the turn goes on.
+    ann.reload()
+    state(ben, "lost", 0)
+    again(ann, ben)
+    cleo.goto(invitation(ann, "Connect again"))
+    give(ann, link(cleo, ANSWER))
+    state(ann, "connected", 2)
+    for page in people:
+        _write(page)
+    alike(people, joined + 9)
 
 
 def meet(pages: list[Page]) -> None:

@@ -366,17 +366,17 @@ test('a message that is repeated changes nothing', async () => {
 test('eight devices are a star: what one writes reaches all, and all know who is there', async () => {
   const [ann, ...guests] = Array.from({ length: 8 }, (_, seat) => new Person(seat));
   for (const guest of guests) await connect(ann, guest);
-  assert.deepEqual(guests[0].live.others.value, []);
+  assert.deepEqual(guests[0].live.presence.others.value, []);
   for (const [at, guest] of guests.entries()) {
     guest.write(`m${at + 1}_${at + 1}`);
     await settled();
     assert.ok(guests.every(({ link }) => link === guest.link));
   }
-  assert.deepEqual([...guests[0].live.others.value].sort(), [2, 3, 4, 5, 6, 7]);
+  assert.deepEqual([...guests[0].live.presence.others.value].sort(), [2, 3, 4, 5, 6, 7]);
   assert.deepEqual(guests[0].live.carries('game')?.length, 7);
   guests[1].live.leave();
   await settled();
-  assert.deepEqual([...guests[0].live.others.value].sort(), [3, 4, 5, 6, 7]);
+  assert.deepEqual([...guests[0].live.presence.others.value].sort(), [3, 4, 5, 6, 7]);
   ann.live.leave();
   await settled();
   assert.deepEqual(guests.map(standing), ['lost', 'none', ...Array(5).fill('lost')]);
@@ -459,7 +459,7 @@ test('a guest speaks for their own seat, and a stranger for none', async () => {
   await settled();
   // Of Ben that he has decided, and nothing of anybody else.
   const heard = cleo.live.peers.value.flatMap((peer) => peer.decided.value);
-  assert.deepEqual([heard, cleo.live.others.value], [[1], [1]]);
+  assert.deepEqual([heard, cleo.live.presence.others.value], [[1], [1]]);
 });
 
 test('of two connections of one player the newer counts, and the older is ended', async () => {
@@ -633,7 +633,7 @@ test('who has scanned a code is connected before they join, one after the other'
   assert.match(waits.at(-1) ?? '', /Another player joins first/);
   ben.join('m1_0', 2);
   await settled();
-  assert.deepEqual([...ann.live.there.value], [0, 1]);
+  assert.deepEqual([...ann.live.presence.there.value], [0, 1]);
   // Nobody joins by a message that somebody else has joined by.
   await wait(3000);
   assert.equal(ann.live.turnOf('another'), '');

@@ -29,6 +29,7 @@ const carrier: Carrier = {
   carries: () => ({ seats: [1], decided: [] }),
   stays: () => '',
   first: () => null,
+  shows: () => () => {},
   opened: () => {},
   invited: () => null,
   joins: async () => null,

@@ -151,6 +151,8 @@ export type Added = {
 
 /** Carries the messages of matches, so that nobody has to send links. */
 export type Carrier = Carrying & {
+  /** A table of a match is open, until the function that this returns is called. */
+  shows: (table: OpenTable) => () => void;
   /** Hears of each message that is opened, with the fields that rooms added to its address. */
   opened: (message: Route & { to: 'message' }) => void;
   /**

@@ -60,6 +60,7 @@ export class Table implements OpenTable {
       connectBoard(session, this.board),
       effect(() => this.#withdraw()),
       announceEnds(session, page),
+      (saved.match && ofTable.get('carrier')?.shows(this)) ?? (() => {}),
     ];
   }
 

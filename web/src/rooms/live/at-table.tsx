@@ -31,6 +31,17 @@ const fine = () => {};
 const carrier: Carrier = {
   carries: ({ id }) => standing().carried(id),
   stays: ({ id }) => standing().stays(id),
+  shows: (table) => {
+    let end = () => {};
+    let isOpen = true;
+    void part(PAGES).then(({ attend }) => {
+      if (isOpen) end = attend(table);
+    }, fine);
+    return () => {
+      isOpen = false;
+      end();
+    };
+  },
   first: ({ id }) => standing().first(id),
   opened: (message) => {
     offered.value = message.more?.live || message.more?.meet ? message : null;

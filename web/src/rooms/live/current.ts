@@ -44,7 +44,7 @@ function standingOf(live: Live, place: MeetingPlace): LiveStanding {
   return {
     carried: (id) => {
       const seats = live.carries(id);
-      return seats && { seats, decided: live.decided.value };
+      return seats && { seats, decided: live.presence.decided.value };
     },
     answer: (id) => waitingAnswer(live, id)?.text ?? '',
     stays: (id) => (live.game.value?.id === id && waits(id) ? words.live.stay : ''),

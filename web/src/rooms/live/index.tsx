@@ -19,7 +19,7 @@ import { lastHosted } from './remembered.ts';
 import * as words from './words/words.ts';
 
 export { Below, fieldsFor, invite, Note } from './dialogs.tsx';
-export { LiveNotes } from './notes.tsx';
+export { attend, LiveNotes } from './notes.tsx';
 export { OwnName } from './own-name.tsx';
 export { ServerField } from './server.tsx';
 export { messageToJoinBy, Visiting, visit } from './visit.tsx';

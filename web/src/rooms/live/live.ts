@@ -16,6 +16,7 @@ import { type GuestAnswer, Meeting, type Taken } from './meeting.ts';
 import { readOffer } from './offer.ts';
 import type { Peer } from './peer.ts';
 import { type Greeting, Peering, type Policy, type Talk } from './peering.ts';
+import { Presence } from './presence.ts';
 import { isRemembered, remember } from './remembered.ts';
 import { Asking, Turns } from './turns.ts';
 import { whenTrue } from './when-true.ts';
@@ -38,8 +39,6 @@ export class Live implements Policy {
   readonly many = this.#peering.many;
   /** The pages that fell silent, and are looked for. */
   readonly sought = this.#peering.sought;
-  /** As a guest: the seats that the host is connected to, besides the own one. */
-  readonly others = signal<readonly number[]>([]);
   readonly #meeting = new Meeting({
     peer: () => this.newPeer(),
     isKnown: () => isRemembered(this.game.peek()?.id ?? ''),
@@ -72,17 +71,11 @@ export class Live implements Policy {
     const view = this.table.value?.session.now.view.value;
     return this.#met.value && view !== undefined && !view?.over;
   });
-  /** Those who play and aren't connected, once all seats are taken. */
-  readonly missing = computed(() => this.#missing());
-  /** The seats of which somebody who is connected says that they are theirs. */
-  readonly there = computed(() => this.#claimed());
-  /** The others who still decide, while all do at once. */
-  readonly undecided = computed(() => this.#undecided());
-  /** The seats that have decided, while all decide at once; else null. */
-  readonly decided = computed(() => this.#decided());
   /** Whether this page is connected to one that says to play. */
   readonly #met = computed(() => this.peers.value.some(({ claim }) => claim.value !== null));
   readonly atOnce;
+  /** Who is there, and who has decided. */
+  readonly presence;
   /** The invitation by which this page connects before the person here has joined; '' for none. */
   readonly visit = signal('');
   /** Whether somebody has just come by an invitation: then the next one follows by itself. */
@@ -95,8 +88,9 @@ export class Live implements Policy {
   constructor(page: Page) {
     this.#page = page;
     this.atOnce = new Simultaneous(page, this.table, this.#met);
+    this.presence = new Presence(this);
     effect(() => this.sync());
-    effect(() => this.#tellOthers());
+    effect(() => this.presence.tell());
     effect(() => this.#learnNames());
   }
 
@@ -106,8 +100,8 @@ export class Live implements Policy {
     const peers = this.peers.value.filter(({ ready }) => ready.value);
     const seats = new Set(peers.flatMap(({ seat }) => seat ?? []));
     // Who joins shows the first value of their seat with the first message.
-    const joins = peers.length > 0 && this.#met.value && this.#free > 0;
-    return seats.size || joins ? [...seats, ...this.others.value] : null;
+    const joins = peers.length > 0 && this.#met.value && this.presence.free > 0;
+    return seats.size || joins ? [...seats, ...this.presence.others.value] : null;
   }
 
   // --- Connecting ---------------------------------------------------------------------------
@@ -174,7 +168,7 @@ export class Live implements Policy {
   lost(peer: Peer, why: Ending, was: boolean) {
     const waits = this.#meeting.ended(peer);
     if (why === 'dropped' && !was) return;
-    this.others.value = [];
+    this.presence.others.value = [];
     if (!waits) this.waits.value = 'lost';
     this.hides.value = why === 'unreachable' && peer.to.hides;
     if (why in words.live.ends) this.why.value ||= words.live.ends[why as Told](this.nameOf(peer));
@@ -222,7 +216,7 @@ export class Live implements Policy {
     return this.#turns.ask(guest, {
       message: link,
       full: (ready?.joined.length ?? match.joined) === seats.length,
-      decides: next !== null && next !== match.seat && this.there.peek().includes(next),
+      decides: next !== null && next !== match.seat && this.presence.there.peek().includes(next),
     });
   }
 
@@ -247,7 +241,7 @@ export class Live implements Policy {
 
   said(peer: Peer, frame: Talk) {
     if (frame.is === 'hello') return this.#meet(peer, frame.seat, frame.name);
-    if (frame.is === 'others') return this.#hearOfOthers(peer, frame);
+    if (frame.is === 'others') return this.presence.hear(peer, frame);
     this.#inOrder(() => this.#heard(peer, frame));
   }
 
@@ -324,7 +318,7 @@ export class Live implements Policy {
   #believe(peer: Peer) {
     const seat = peer.claim.peek();
     const match = this.#saved?.match;
-    const free = match?.next === seat && this.#free > 0;
+    const free = match?.next === seat && this.presence.free > 0;
     if (!match || seat === null || seat === match.seat || free || peer.proved.peek()) return;
     peer.proved.value = true;
     for (const other of this.peers.peek())
@@ -429,33 +423,6 @@ export class Live implements Policy {
     return peer.proved.value || !peer.asked || peer.asked === ready ? ready : null;
   }
 
-  /** Tells each page who else is there, as the host knows it, and who has decided. */
-  #tellOthers() {
-    const peers = this.peers.value;
-    for (const peer of peers) {
-      const others = peers.filter((each) => each.seat !== null && each.seat !== peer.claim.value);
-      const seats = this.isHost.value ? others.flatMap((each) => each.seat ?? []) : [];
-      const decided = [
-        ...this.atOnce.decidedHere.value,
-        ...others.flatMap((each) => this.#decidedAt(each)),
-      ];
-      const told = `${seats}.${decided}`;
-      if (told !== peer.told) peer.to.say({ is: 'others', seats, decided });
-      peer.told = told;
-    }
-  }
-
-  #hearOfOthers(peer: Peer, { seats, decided }: Talk & { is: 'others' }) {
-    if (!this.isHost.peek()) this.others.value = seats;
-    peer.decided.value = decided;
-  }
-
-  /** Who has decided, as a peer says: a host tells of all, a guest of the seat that it claims. */
-  #decidedAt({ decided, claim }: Peer): readonly number[] {
-    const own = claim.value;
-    return this.isHost.value ? decided.value.filter((each) => each === own) : decided.value;
-  }
-
   // --- All at once --------------------------------------------------------------------------
 
   async #open(peer: Peer, match: SavedMatch, opening: string) {
@@ -463,45 +430,6 @@ export class Live implements Policy {
     peer.opened = opening;
     // Whoever opens is next.
     if (peer.claim.peek() === match.next) this.#believe(peer);
-  }
-
-  /** Those who haven't decided this turn, as far as is known here. */
-  #waitsFor(): number[] {
-    const decided = this.peers.value.flatMap((peer) => this.#decidedAt(peer));
-    const all = [...decided, ...this.atOnce.decidedHere.value];
-    return this.atOnce.deciding.value.filter((seat) => !all.includes(seat));
-  }
-
-  /** What is decided on a device that isn't connected, nobody knows. */
-  #undecided(): number[] {
-    const own = this.table.value?.session.now.match.value?.seat;
-    return this.#waitsFor().filter((seat) => seat !== own && this.there.value.includes(seat));
-  }
-
-  #decided(): number[] | null {
-    if (!this.atOnce.deciding.value.length) return null;
-    const seats = this.table.value?.session.now.seats.value ?? [];
-    const waits = this.#waitsFor();
-    return seats.map((_, seat) => seat).filter((seat) => !waits.includes(seat));
-  }
-
-  #missing(): number[] {
-    const seats = this.table.value?.session.now.seats.value ?? [];
-    if (this.#free) return [];
-    return seats.map((_, seat) => seat).filter((seat) => !this.there.value.includes(seat));
-  }
-
-  #claimed(): number[] {
-    const own = this.table.value?.session.now.match.value?.seat ?? [];
-    const claims = this.peers.value.flatMap(({ claim }) => claim.value ?? []);
-    return [own, claims, this.others.value].flat();
-  }
-
-  /** How many seats have nobody yet. */
-  get #free(): number {
-    const now = this.table.value?.session.now;
-    const joined = now?.match.value?.joined ?? 0;
-    return Math.max(0, (now?.seats.value.length ?? 0) - joined);
   }
 
   // --- The game -----------------------------------------------------------------------------
@@ -537,7 +465,7 @@ export class Live implements Policy {
 
   /** How a player is called whose page is connected, or was: others say their names themselves. */
   nameOf({ name, claim, seat }: Pick<Peer, 'name' | 'claim' | 'seat'>): Elsewhere {
-    if (claim.value === null) return this.#free ? words.live.guest('') : words.live.watcher;
+    if (claim.value === null) return this.presence.free ? words.live.guest('') : words.live.watcher;
     if (seat === null) return words.live.guest(name.value);
     if (name.value) return words.live.called(name.value);
     const table = this.table.peek();

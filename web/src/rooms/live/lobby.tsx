@@ -56,9 +56,9 @@ function Lobby({ table, done }: TableProps & { done: () => void }) {
 }
 
 /** All are there, the last one since the lobby has opened. */
-export function useDone(table: OpenTable, { many, peers, there }: Live, done: () => void) {
+export function useDone(table: OpenTable, { many, peers, presence }: Live, done: () => void) {
   const before = useRef(many.value);
-  const ends = isFull(table, { peers, there }) && many.value > before.current;
+  const ends = isFull(table, { peers, presence }) && many.value > before.current;
   useEffect(() => {
     if (ends) done();
   }, [ends]);
@@ -81,7 +81,7 @@ function Camera({ live, tell }: { live: Live; tell: (wrong: string) => void }) {
 }
 
 /** The code for the next player, as long as there is one to come. */
-function Next({ table, live: { waits, peers, there } }: Props) {
+function Next({ table, live: { waits, peers, presence } }: Props) {
   // Until a page has said what it keeps, the code would be for the seat that it may have.
   const joins = waits.value === 'connecting' || peers.value.some(({ ready }) => !ready.value);
   if (joins)
@@ -91,7 +91,7 @@ function Next({ table, live: { waits, peers, there } }: Props) {
       </p>
     );
   // Each has an offer of their own.
-  return isFull(table, { peers, there }) ? null : (
+  return isFull(table, { peers, presence }) ? null : (
     <NextCode key={peers.value.length} table={table} />
   );
 }
@@ -99,11 +99,11 @@ function Next({ table, live: { waits, peers, there } }: Props) {
 /** Whether there is a page for each seat: some may not have said yet which is theirs. */
 export function isFull(
   { session }: OpenTable,
-  { peers, there }: Pick<Live, 'peers' | 'there'>,
+  { peers, presence }: Pick<Live, 'peers' | 'presence'>,
 ): boolean {
   const unseated = peers.value.filter(({ claim, ready }) => ready.value && claim.value === null);
   const { length } = session.now.seats.value;
-  return new Set(there.value).size + unseated.length >= length;
+  return new Set(presence.there.value).size + unseated.length >= length;
 }
 
 function NextCode({ table }: TableProps) {

@@ -20,16 +20,19 @@ import * as words from './words/words.ts';
 
 type Props = TableProps & { live: Live };
 
+/** A table of a match is open, until the function that this returns is called. */
+export function attend(table: OpenTable): () => void {
+  const live = liveAt(table.page);
+  void settle(table, live);
+  void answerOffer(table, live);
+  const end = live.attach(table);
+  const { match, key } = table.saved;
+  if (match && match.next !== null) placeAt(table.page).attach({ id: match.id, key });
+  return end;
+}
+
 export function LiveNotes({ table }: TableProps) {
   const live = liveAt(table.page);
-  useEffect(() => {
-    void settle(table, live);
-    void answerOffer(table, live);
-    const end = live.attach(table);
-    const { match, key } = table.saved;
-    if (match && match.next !== null) placeAt(table.page).attach({ id: match.id, key });
-    return end;
-  }, [table]);
   const { match, view } = table.session.now;
   const id = match.value?.id;
   if (!id || !view.value) return null;
@@ -50,10 +53,11 @@ function Standing({ table, live }: Props) {
 /** Who is there, and who isn't. */
 function Connected({ table, live }: Props) {
   const { matchStatus, match } = table.session.now;
-  const missing = live.missing.value.map((seat) => nameAt(table, seat));
+  const missing = live.presence.missing.value.map((seat) => nameAt(table, seat));
   const { deed, invites } = matchStatus.value ?? {};
   // Whoever says to have that seat joins with their first message.
-  const isFree = !live.there.value.includes(match.value?.next ?? -1) && !isFull(table, live);
+  const isFree =
+    !live.presence.there.value.includes(match.value?.next ?? -1) && !isFull(table, live);
   const joins = deed === 'wait' && invites === true && isFree;
   // Whoever isn't there any more comes back to the meeting place.
   const lost = missing.length > 0 && !placeAt(table.page).isReachedFor(match.value?.id ?? '');
@@ -96,7 +100,7 @@ function useNextInvitation(table: OpenTable, { goesOn }: Live, isNext: boolean) 
 /** Who still decides, while all do at once. */
 function AtOnce({ table, live }: Props) {
   if (!table.session.now.decided.value) return null;
-  const who = live.undecided.value.map((seat) => nameAt(table, seat));
+  const who = live.presence.undecided.value.map((seat) => nameAt(table, seat));
   return who.length > 0 && <p role="status">{words.live.undecided(who)}</p>;
 }
 
