@@ -420,6 +420,8 @@ def test_all_decide_at_once_where_no_decision_depends_on_another(
     give(ann, link(cleo, ANSWER))
     state(ann, "connected", 2)
     for page in people:
+        expect(Table(page).status()).to_have_text(re.compile(r"^Where does \d\d go\?$"))
+    for page in (ben, cleo, ann):
         _write(page)
     alike(people, joined + 9)
 
