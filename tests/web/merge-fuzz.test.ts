@@ -16,7 +16,8 @@ import {
   tuple,
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
 import { today } from '../../web/src/dates/calendar.ts';
-import { mergeOtherData, mergers, otherData } from '../../web/src/keep/other-data.ts';
+import { ofKept } from '../../web/src/keep/beside.ts';
+import { mergeOtherData, otherData } from '../../web/src/keep/other-data.ts';
 import { attemptOn, FINISHED } from './entries.ts';
 import { often } from './runs.ts';
 import './rooms.ts';
@@ -46,7 +47,8 @@ const LINES: Record<string, readonly string[]> = {
   'puzzles:nim': ['5:3:1 a', '5:2:1 a\n7:1:5 b', '4:1:2 b', ' ', ':::'],
 };
 /** Settings, whose kinds are plain names, and what may be chosen of one of them. */
-const SETTINGS = mergers.all
+const SETTINGS = ofKept
+  .of('merges')
   .map(([{ source }]) => source.slice(1, -1))
   .filter((name) => /^[\w-]+$/.test(name) && !(name in ENTRIES));
 const CHOICES = ['dark', 'on', 'off', 'turn', 'system', 'x'];
@@ -115,7 +117,7 @@ test('every kind that the page knows is tried here, with something that is taken
   const samples = { ...Object.fromEntries(entries), ...LINES, ...FIRST_STAYS };
   const isTaken = (name: string) =>
     samples[name].some((text: string) => Object.keys(after({ [name]: text })).length > 0);
-  for (const [kind] of mergers.all) {
+  for (const [kind] of ofKept.of('merges')) {
     const names = Object.keys(samples).filter((name) => kind.test(name));
     assert.ok(names.length && names.every(isTaken), `${kind}`);
   }

@@ -6,8 +6,6 @@ import {
   Contributions,
   contribute,
   enter,
-  Happening,
-  on,
   provide,
   type Room,
 } from '../../web/src/slots/slots.ts';
@@ -28,16 +26,6 @@ test('a list has all that was added, by kind, in the order of the rooms', () => 
   assert.deepEqual([fruits.of('pips'), fruits.of('peel')], [[1, 2, 3], ['thin']]);
   const fig = { name: 'shed', fills: [contribute(fruits, { name: 'fig' })] };
   assert.throws(() => enter([fig]), { message: 'fruits, fig: cellar and shed' });
-});
-
-test('all hear what happens, in order, and may answer', () => {
-  const rang = new Happening<[string], string>('rang');
-  const hear = (where: string) => on(rang, (how) => `${how} in the ${where}`);
-  enter([
-    { name: 'hall', fills: [hear('hall')] },
-    { name: 'attic', fills: [hear('attic')] },
-  ]);
-  assert.deepEqual(rang.tell('twice'), ['twice in the hall', 'twice in the attic']);
 });
 
 test('an ability has one room, and none before', () => {

@@ -1,21 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FollowUp } from '../../../web/src/game/types.ts';
-import { on } from '../../../web/src/slots/slots.ts';
+import { contribute } from '../../../web/src/slots/slots.ts';
+import { aroundGames } from '../../../web/src/table/around-games.ts';
 import { announceEnds } from '../../../web/src/table/effects.ts';
-import { type End, ended, type Page } from '../../../web/src/table/hooks.ts';
+import type { End, Page } from '../../../web/src/table/hooks.ts';
 import { part } from '../part.ts';
 import { openTable, settled } from './table.ts';
 
 const followUp = (words: string): FollowUp => ({ words, next: null });
 
-type Hears = (end: End) => ReturnType<typeof ended.tell>[number];
+type Hears = (end: End) => (() => FollowUp | Promise<FollowUp>) | null;
 
 /** A table whose game has just ended, and what it tells after rooms have heard of that. */
 async function after(...rooms: Hears[]): Promise<FollowUp> {
   const { session } = await openTable({ seats: ['person', 'bot1'] });
-  ended.filled.length = 0;
-  for (const [at, hears] of rooms.entries()) on(ended, hears)(`room ${at}`);
+  aroundGames.filled.length = 0;
+  for (const [at, hears] of rooms.entries())
+    contribute(aroundGames, { ended: hears })(`room ${at}`);
   const end = announceEnds(session, part<Page>({}));
   session.play('end');
   await settled();
@@ -56,10 +58,11 @@ test('where the meaning of an end can’t be said, nothing is', async () => {
 test('during a game no room hears of an end', async () => {
   const { session } = await openTable({ seats: ['person', 'bot1'] });
   const answers: object[] = [];
-  on(ended, (end) => {
+  const hears = (end: End) => {
     answers.push(end);
     return null;
-  })('room');
+  };
+  contribute(aroundGames, { ended: hears })('room');
   announceEnds(session, part<Page>({}))();
   assert.deepEqual(answers, []);
 });

@@ -1,4 +1,5 @@
 // The page as a whole: what each address shows, and the one engine behind it.
+
 import { signal } from '@preact/signals';
 import { newHash, type Route, readHash } from '../addresses/links.ts';
 import { placeOfLacking, UnknownGame, withBrought } from '../catalog/brought.ts';
@@ -18,6 +19,7 @@ import type { Card, Figure, Received } from '../scene/types.ts';
 import { countEnded } from '../settings/installing.ts';
 import { SETTINGS } from '../settings/settings-button.tsx';
 import { config } from '../site/config.js';
+import { aroundGames } from '../table/around-games.ts';
 import { toast } from '../ui/announce.ts';
 import { closeDialogs } from '../ui/dialog.tsx';
 import { FaintBoard } from '../ui/faint-board.tsx';
@@ -29,7 +31,7 @@ import type { FileOrText, Host } from './host.ts';
 import type { Matches } from './matches.tsx';
 import { settingUp } from './opening.tsx';
 import { type Playing, pasteLink } from './pages.tsx';
-import { kept, ofPage, openers, started } from './room.ts';
+import { ofPage, openers } from './room.ts';
 import { RulesEngine } from './rules.ts';
 import { screen, show } from './screen.tsx';
 import type { Tables } from './tables.tsx';
@@ -200,7 +202,7 @@ export class App implements Host {
     await this.#play();
     // Don't read what is about to be deleted.
     if (readHash(location.hash).to === 'delete') return;
-    started.tell(this);
+    for (const begin of aroundGames.of('started')) begin(this);
   }
 
   tables = async (): Promise<Tables> => (await this.#play()).tables;
@@ -310,7 +312,7 @@ export class App implements Host {
       countEnded(saved.key);
     }
     if (saved.match) showBadge(() => this.store.open());
-    kept.tell(this, card, saved);
+    for (const hear of aroundGames.of('saved')) hear(this, card, saved);
     return result;
   }
 

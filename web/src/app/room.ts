@@ -1,9 +1,8 @@
 // What the page as a whole lets rooms do: open pages, and what one of them can do for all.
 import { type Addresses, addresses } from '../addresses/links.ts';
 import type { IfCurrent } from '../game/latest.ts';
-import type { SavedTable } from '../keep/saved-table.ts';
 import type { Card, Figure } from '../scene/types.ts';
-import { Abilities, Contributions, contribute, type Fill, Happening } from '../slots/slots.ts';
+import { Abilities, Contributions, contribute, type Fill } from '../slots/slots.ts';
 import type { Host } from './host.ts';
 
 /** The part of a room's module that opens its pages. */
@@ -44,9 +43,3 @@ type OfPage = {
 };
 
 export const ofPage = new Abilities<OfPage>('page');
-
-/** The page shows and can play: there is time for work that takes some. */
-export const started = new Happening<[Host]>('started');
-
-/** A game at a table was saved. */
-export const kept = new Happening<[Host, Card, SavedTable]>('kept');

@@ -31,6 +31,8 @@ export type AtHome = {
   more?: ComponentType<{ play: (card: Card) => void }>;
   /** At the foot of every page. */
   foot?: ComponentType;
+  /** Whether something waits for another visit: then the page may be offered as an app. */
+  waits?: () => boolean;
 };
 
 export const atHome = new Contributions<AtHome>('home');
@@ -203,7 +205,7 @@ const NOTICES = { name: 'notices', load: () => import('../settings/notices.tsx')
 
 /** Offers the page as an app, once. */
 function Installation() {
-  const installer = offered();
+  const installer = offered(atHome.of('waits').some((waits) => waits()));
   if (!installer) return null;
   return (
     <LazyPart wanted={NOTICES}>

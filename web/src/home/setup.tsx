@@ -32,7 +32,7 @@ type BeforeGame = {
   far: string;
 };
 
-export const beforeGame = new Abilities<BeforeGame>('questions before a game');
+export const beforeGame = new Abilities<BeforeGame>('before a game');
 
 export type Setup = {
   card: Card;

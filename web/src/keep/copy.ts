@@ -3,11 +3,12 @@
 // (docs/decisions/0036-what-was-written-last-is-in-a-database-too.md).
 import { signal } from '@preact/signals-core';
 import { withTimeout } from '../site/with-timeout.ts';
-import { CORE, on } from '../slots/slots.ts';
+import { CORE, contribute } from '../slots/slots.ts';
+import { ofKept } from './beside.ts';
 import { sumOf } from './checks.ts';
 import { type Copied, type Database, database } from './database.ts';
 import { isPicture, OWN } from './own-keys.ts';
-import { forgetting, storage } from './prefs.ts';
+import { storage } from './prefs.ts';
 import { hearWrites } from './storage.ts';
 
 /** How many earlier states of an entry are known again: what a minute of typing makes. */
@@ -35,7 +36,7 @@ export async function followStorage(opening = database()): Promise<boolean> {
   if (!base) return false;
   const back = await withTimeout(bringBack(base)).catch(() => false);
   hearWrites((name, before, text) => note(base, name, before, text));
-  on(forgetting, () => forgetAll(base))(CORE);
+  contribute(ofKept, { forget: () => forgetAll(base) })(CORE);
   copyState.value = 'kept';
   return back;
 }

@@ -2,11 +2,11 @@
 // to another device and is merged there: the result is the same in any order, and however often.
 // Only settings stay as they were chosen on each device.
 
-import { CORE, Contributions, contribute } from '../slots/slots.ts';
+import { CORE, contribute } from '../slots/slots.ts';
+import { type Exercises, type Merger, ofKept } from './beside.ts';
 import { asFields, isText } from './checks.ts';
 import { mergeChoices } from './last-choices.ts';
 import { mergeNames } from './names.ts';
-import { type Exercises, ofKept } from './offered.ts';
 import { OWN } from './own-keys.ts';
 import { inMemory, read, storage } from './prefs.ts';
 import * as settings from './settings.ts';
@@ -15,9 +15,6 @@ import { mergeTips } from './tips.ts';
 const { Setting, ...those } = settings;
 const SETTINGS: readonly settings.Setting<string>[] = Object.values(those);
 
-/** How an entry from another device is merged, by its name; a sentence tells what came with it. */
-export type Merger = readonly [name: RegExp, merge: (text: string, what: string) => unknown];
-
 const NO_EXERCISES: Exercises = {
   lines: () => [],
   count: () => ({ exercises: 0, damaged: 0 }),
@@ -25,11 +22,8 @@ const NO_EXERCISES: Exercises = {
 };
 
 export function exercises(): Exercises {
-  return ofKept.get('exercises') ?? NO_EXERCISES;
+  return ofKept.of('exercises').at(0) ?? NO_EXERCISES;
 }
-
-/** How every kind of entry that goes to other devices is merged. */
-export const mergers = new Contributions<Merger>('mergers');
 
 const OWN_MERGERS: readonly Merger[] = [
   [/^tips$/, mergeTips],
@@ -37,12 +31,12 @@ const OWN_MERGERS: readonly Merger[] = [
   [/^usual:([a-z\d-]{1,40})$/, (text, game) => mergeChoices(game, text)],
   ...SETTINGS.map(mergeSetting),
 ];
-contribute(mergers, ...OWN_MERGERS)(CORE);
+contribute(ofKept, { merges: OWN_MERGERS })(CORE);
 
 /** All of it as stored, by the names of the entries. */
 export function otherData(): Record<string, string> {
   const entries = [...namesKept()].flatMap((name) => {
-    const text = mergers.all.some(([kind]) => kind.test(name)) ? read(name) : null;
+    const text = ofKept.of('merges').some(([kind]) => kind.test(name)) ? read(name) : null;
     return text === null ? [] : [[name, text] as const];
   });
   return Object.fromEntries(entries);
@@ -62,7 +56,7 @@ export function mergeOtherData(value: unknown): readonly string[] | null {
 }
 
 function mergeOne(name: string, text: string): string | null {
-  for (const [kind, merge] of mergers.all) {
+  for (const [kind, merge] of ofKept.of('merges')) {
     const match = kind.exec(name);
     const sentence = match && merge(text, match[1] ?? '');
     if (match) return isText(sentence) ? sentence : '';

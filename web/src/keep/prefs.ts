@@ -1,5 +1,5 @@
 // Small data on this device; without storage it lasts as long as the page.
-import { Happening } from '../slots/slots.ts';
+import { ofKept } from './beside.ts';
 import { asFields, type Fields, isFields, readJson } from './checks.ts';
 import { isPicture, OWN, QUARANTINE } from './own-keys.ts';
 import { SafeStorage } from './storage.ts';
@@ -50,15 +50,12 @@ export function whenChangedElsewhere(name: string, hear: () => void) {
   });
 }
 
-/** Everything is being deleted: so is what is kept outside storage. No answer rejects. */
-export const forgetting = new Happening<[], Promise<void>>('forgetting');
-
 /**
  * Deletes everything of this site in storage and writes nothing more. Resolves once all have
  * deleted what they keep elsewhere.
  */
 export async function forget(): Promise<void> {
-  const others = forgetting.tell();
+  const others = ofKept.of('forget').map((forget) => forget());
   forgotten = true;
   inMemory.clear();
   for (const name of storage.names()) if (name.startsWith(OWN)) storage.remove(name);

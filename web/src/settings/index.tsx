@@ -2,7 +2,7 @@
 import '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf } from '../addresses/links.ts';
-import { inSettings, ofKept } from '../keep/offered.ts';
+import { inSettings } from '../keep/offered.ts';
 import * as settings from '../keep/settings.ts';
 import { snapshotSize } from '../python/snapshot.ts';
 import { BUILD } from '../site/build.ts';
@@ -22,7 +22,7 @@ export function openSettings() {
 }
 
 function Settings() {
-  const backup = ofKept.get('safekeeping');
+  const backup = inSettings.of('safekeeping').at(0);
   const texts = words.settings;
   return (
     <div class="settings">

@@ -2,7 +2,6 @@
 // there is something to come back to.
 import { signal } from '@preact/signals';
 import { read, write } from '../keep/prefs.ts';
-import { CORE, Happening, on } from '../slots/slots.ts';
 
 /** The browser's own question, which the page may put off. */
 export type Installer = Event & { prompt: () => Promise<unknown> };
@@ -14,10 +13,6 @@ const ENDED = 'ended';
 const OFFERED = 'install';
 
 const installer = signal<Installer | null>(null);
-
-/** It is asked whether something here waits for another visit. */
-export const asksForMore = new Happening<[], boolean>('installing');
-on(asksForMore, () => endedAt().length >= ENOUGH)(CORE);
 
 export function watchInstalling() {
   addEventListener('beforeinstallprompt', (event) => {
@@ -36,9 +31,12 @@ function endedAt() {
   return read(ENDED)?.split(' ') ?? [];
 }
 
-/** Installs the page; null unless it is to be offered now. */
-export function offered(): Installer | null {
-  const wanted = asksForMore.tell().includes(true);
+/**
+ * Installs the page; null unless it is to be offered now.
+ * @param waits whether something here waits for another visit
+ */
+export function offered(waits: boolean): Installer | null {
+  const wanted = waits || endedAt().length >= ENOUGH;
   return wanted && !read(OFFERED) ? installer.value : null;
 }
 

@@ -1,9 +1,8 @@
 // Slots: where parts of the page add something. The part that needs it declares a slot and reads
-// it; rooms, and the core itself, fill it by one of three verbs:
+// it; rooms, and the core itself, fill it by one of two verbs:
 //
 //   contribute(commands, …)   to a list: all that is in it counts, in order
-//   on(kept, …)               something has happened: all are told, in order
-//   provide(codes, …)         an ability, which one part of the page has
+//   provide(ofSharing, …)     an ability, which one part of the page has
 //
 // The order is that of the lists of rooms.
 
@@ -27,19 +26,14 @@ export function contribute<T extends object>(list: Contributions<T>, ...added: T
   };
 }
 
-export function on<Told extends unknown[], Answer>(
-  happening: Happening<Told, Answer>,
-  hear: NoInfer<(...news: Told) => Answer>,
-): Fill {
-  return (by) => happening.fill(by, hear);
-}
-
 export function provide<T extends object>(abilities: Abilities<T>, has: NoInfer<Partial<T>>): Fill {
-  return (by) => abilities.fill(by, has);
+  return contribute(abilities, has);
 }
 
-/** What all slots have in common: what one part has of it, no other part may have. */
-class Slot<T> {
+type Item<T> = T extends readonly (infer Each)[] ? Each : T;
+
+/** A list that grows; what is added to it may be of several kinds. */
+export class Contributions<T extends object> {
   /** Who has filled it, and with what, in order. */
   readonly filled: (readonly [by: string, what: T])[] = [];
   readonly #name;
@@ -58,12 +52,7 @@ class Slot<T> {
     }
     this.filled.push([by, what]);
   }
-}
 
-type Item<T> = T extends readonly (infer Each)[] ? Each : T;
-
-/** A list that grows; what is added to it may be of several kinds. */
-export class Contributions<T extends object> extends Slot<T> {
   get all(): T[] {
     return this.filled.map(([, what]) => what);
   }
@@ -74,24 +63,14 @@ export class Contributions<T extends object> extends Slot<T> {
   }
 }
 
-/** Something that happens, of which others want to know. */
-export class Happening<Told extends unknown[], Answer = void> extends Slot<
-  (...news: Told) => Answer
-> {
-  /** Tells all; returns what they answer. */
-  tell(...news: Told): Answer[] {
-    return this.filled.map(([, hear]) => hear(...news));
-  }
-}
-
-/** Abilities, by their names; one part of the page has each. */
-export class Abilities<T extends object> extends Slot<Partial<T>> {
+/** Abilities, by their names; one part of the page has each. None is a list. */
+export class Abilities<T extends object> extends Contributions<Partial<T>> {
   constructor(name: string) {
     super(name, Object.keys);
   }
 
   /** Returns an ability; undefined if no part of this site has it. */
   get<Name extends keyof T>(name: Name): T[Name] | undefined {
-    return this.filled.find(([, has]) => name in has)?.[1][name];
+    return this.of(name)[0] as T[Name] | undefined;
   }
 }

@@ -5,8 +5,9 @@ import type { Session } from '../game/session.ts';
 import type { Display, FollowUp } from '../game/types.ts';
 import { NOTHING } from '../game/types.ts';
 import { FrameJob } from '../ui/schedule.ts';
+import { aroundGames } from './around-games.ts';
 import { tellRefused, tellStep } from './heard.ts';
-import { ended, type Page } from './hooks.ts';
+import type { Page } from './hooks.ts';
 
 /** Announces the end of a game to all rooms and shows what it meant; returns what stops this. */
 export function announceEnds(session: Session, page: Page): () => void {
@@ -19,7 +20,7 @@ export function announceEnds(session: Session, page: Page): () => void {
     const tell = (next: FollowUp) => {
       if (now.display.peek() === display) session.followedBy(next);
     };
-    const tellers = ended.tell(end, page).filter((each) => each !== null);
+    const tellers = aroundGames.of('ended').flatMap((hear) => hear(end, page) ?? []);
     Promise.allSettled(tellers.map((each) => each())).then((settled) => tell(joined(settled)));
   });
 }

@@ -5,13 +5,13 @@ import type { AddressFields, Route } from '../addresses/links.ts';
 import type { Board } from '../board/board.ts';
 import type { Games } from '../catalog/catalog.ts';
 import type { Session } from '../game/session.ts';
-import type { Carrying, Deps, FollowUp, Occasion } from '../game/types.ts';
+import type { Carrying, Deps, Occasion } from '../game/types.ts';
 import type { SavedMatch } from '../keep/match.ts';
 import type { PlayMode, SavedTable } from '../keep/saved-table.ts';
 import type { SaveResult, Store } from '../keep/store.ts';
 import type { Card, Door, Match, Received, SeatPlayer, View } from '../scene/types.ts';
 import type { SharedBy } from '../share/share.tsx';
-import { Abilities, Contributions, Happening } from '../slots/slots.ts';
+import { Abilities, Contributions } from '../slots/slots.ts';
 import type { ButtonProps } from '../ui/button.tsx';
 import type { ProblemButton } from '../ui/problem.tsx';
 
@@ -111,19 +111,6 @@ export const notes = new Contributions<InNotes>('notes');
 /** What a game can be shared as besides a link. */
 export const shares = new Contributions<SharedBy<SharedGame>>('shares');
 
-/** Changes the players of a game that is about to begin, one after the other. */
-export const beginnings = new Contributions<
-  (page: Pick<Page, 'door'>, game: string, players: Players) => Promise<Players>
->('beginnings');
-
-/**
- * A game has ended, or an ended game is opened, so that its end can be recorded. What is answered is
- * called once all have recorded it: it tells what the end meant, and what to do next.
- */
-export const ended = new Happening<[End, Page], (() => FollowUp | Promise<FollowUp>) | null>(
-  'ended',
-);
-
 type OfTable = {
   /** A look back at a finished game: a tab beside the list of moves. */
   lookBack: { word: string; Pane: ComponentType<TableProps> };
@@ -132,9 +119,21 @@ type OfTable = {
   /** Weighs decisions. */
   weigher: NonNullable<Deps['weigher']>;
   carrier: Carrier;
+  /** Makes boards audible. */
+  listener: BoardListener;
 };
 
 export const ofTable = new Abilities<OfTable>('table');
+
+/** Hears what happens on boards. */
+export type BoardListener = {
+  /** A step from one ply to the next begins to show. */
+  step: (before: View, after: View) => void;
+  /** Something was impossible, or wrong. */
+  refused: () => void;
+  /** A person has pressed something: browsers allow sounds from then on. */
+  gesture: () => void;
+};
 
 /** What is added to the link of a match: fields of its address, and what stands around it. */
 export type Added = {

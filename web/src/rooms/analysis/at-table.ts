@@ -1,8 +1,9 @@
 // The command that opens the analysis board from a game.
-import { started } from '../../app/room.ts';
+
 import { wholeOf } from '../../game/branches.ts';
 import { goingOn } from '../../scene/records.ts';
-import { contribute, on, type Room } from '../../slots/slots.ts';
+import { contribute, type Room } from '../../slots/slots.ts';
+import { aroundGames } from '../../table/around-games.ts';
 import { commands, type OpenTable, type SessionFacts } from '../../table/hooks.ts';
 import { toast } from '../../ui/announce.ts';
 import { stillHere } from '../../ui/still-here.ts';
@@ -15,9 +16,10 @@ export const analysis: Room = {
   name: 'analysis',
   fills: [
     // Another page may try something for a game that is played here.
-    on(started, (app) =>
-      hearTried(async ({ key, tried }) => (await app.tables()).at(key)?.otherTab.keepEdit(tried)),
-    ),
+    contribute(aroundGames, {
+      started: ({ tables }) =>
+        hearTried(async ({ key, tried }) => (await tables()).at(key)?.otherTab.keepEdit(tried)),
+    }),
     contribute(commands, {
       name: 'analyse',
       word: words.analysis.command,

@@ -2,10 +2,10 @@
 
 import { opens } from '../../app/room.ts';
 import { atHome } from '../../home/home.tsx';
-import { ofKept } from '../../keep/offered.ts';
+import { ofKept } from '../../keep/beside.ts';
+import { inSettings } from '../../keep/offered.ts';
 import { OWN } from '../../keep/own-keys.ts';
-import { forgetting } from '../../keep/prefs.ts';
-import { contribute, on, provide, type Room } from '../../slots/slots.ts';
+import { contribute, type Room } from '../../slots/slots.ts';
 import { addresses } from './address.ts';
 import { Reminder } from './reminder.tsx';
 import { toBackup } from './words/en-first.ts';
@@ -24,7 +24,7 @@ export const backup: Room = {
   fills: [
     opens({ load: () => import('./index.tsx'), addresses }),
     contribute(atHome, { note: Reminder }),
-    provide(ofKept, { safekeeping: { word: toBackup, href: '#backup' } }),
-    on(forgetting, forget),
+    contribute(inSettings, { safekeeping: { word: toBackup, href: '#backup' } }),
+    contribute(ofKept, { forget }),
   ],
 };

@@ -1,8 +1,10 @@
 // A day's game at a table: its task, and a link back to the day. What was done on each day goes to
 // other devices.
-import { mergers } from '../../keep/other-data.ts';
-import { contribute, on, provide, type Room } from '../../slots/slots.ts';
-import { ended, notes, ofTable, type TableProps } from '../../table/hooks.ts';
+
+import { ofKept } from '../../keep/beside.ts';
+import { contribute, provide, type Room } from '../../slots/slots.ts';
+import { aroundGames } from '../../table/around-games.ts';
+import { notes, ofTable, type TableProps } from '../../table/hooks.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { dayOfRecord, keeps } from './kept.ts';
 import { occasion, tellEnd } from './occasion.ts';
@@ -34,9 +36,9 @@ function Task({ task }: { task: string }) {
 export const daily: Room = {
   name: 'daily',
   fills: [
-    contribute(mergers, ...keeps),
+    contribute(ofKept, { merges: keeps }),
     contribute(notes, { Note }),
     provide(ofTable, { occasion }),
-    on(ended, tellEnd),
+    contribute(aroundGames, { ended: tellEnd }),
   ],
 };

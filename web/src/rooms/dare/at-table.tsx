@@ -1,13 +1,15 @@
 // Dares at a table: what there is to beat, both results at the end, and the links that go with them.
+
 import { useEffect, useState } from 'preact/hooks';
 import { newHash } from '../../addresses/links.ts';
 import type { FollowUp } from '../../game/types.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Dare, Door, SeatPlayer } from '../../scene/types.ts';
 import { type OtherSheet, share } from '../../share/share.tsx';
-import { contribute, on, type Room } from '../../slots/slots.ts';
+import { contribute, type Room } from '../../slots/slots.ts';
+import { aroundGames } from '../../table/around-games.ts';
 import { useMatchLength } from '../../table/far-note.tsx';
-import { ended, notes, type SharedGame, shares, type TableProps } from '../../table/hooks.ts';
+import { notes, type SharedGame, shares, type TableProps } from '../../table/hooks.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { DARES, type Dared, daredBy } from './address.ts';
 import { Results } from './results.tsx';
@@ -19,9 +21,9 @@ export const dare: Room = {
   fills: [
     contribute(notes, { Note }),
     contribute(shares, { other: toShare }),
-    on(ended, ({ card, saved, view, occasion }, page) => {
-      const game = { card, saved, view, occasion, door: page.door };
-      return saved.rooms?.dare ? async () => afterwards(game) : null;
+    contribute(aroundGames, {
+      ended: ({ card, saved, view, occasion }, { door }) =>
+        saved.rooms?.dare ? () => afterwards({ card, saved, view, occasion, door }) : null,
     }),
   ],
 };

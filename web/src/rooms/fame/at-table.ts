@@ -1,14 +1,16 @@
 // Records how games at a table end and what that meant; finds the bot of an even match.
+
 import { botWords } from '../../game/player-names.ts';
 import { lostToBots } from '../../game/provenance.ts';
 import { levelOf, onlyPerson } from '../../game/seating.ts';
+import { ofKept } from '../../keep/beside.ts';
 import { isPlayedAs } from '../../keep/modes.ts';
-import { mergers } from '../../keep/other-data.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
 import { identity } from '../../scene/records.ts';
 import type { Card, View } from '../../scene/types.ts';
-import { contribute, on, type Room } from '../../slots/slots.ts';
-import { beginnings, type End, ended, type Page } from '../../table/hooks.ts';
+import { contribute, type Room } from '../../slots/slots.ts';
+import { aroundGames } from '../../table/around-games.ts';
+import type { End, Page, Players } from '../../table/hooks.ts';
 import { evenNext, evenSeats, isDuel, isEven, nextWords } from './even.ts';
 import { finishedGame, recordResult } from './finished.ts';
 import { counts, type Finished, finishedGames, keeps, tallyOf } from './kept.ts';
@@ -23,17 +25,19 @@ export function tellEnd({ card, saved, view, occasion }: End, { door }: Pick<Pag
   return () => ({ words: meaningOf(card, saved, view, game), next: null });
 }
 
+/** Chooses the bot that the person beats half of the time, where the game is to be even. */
+async function evenMatch({ door }: Pick<Page, 'door'>, game: string, players: Players) {
+  const { seats, rooms: { fame: _, ...others } = {} } = players;
+  if (!isEven(players)) return players;
+  if (!seats || !isDuel(seats)) return { ...players, rooms: others };
+  return { ...players, seats: await evenSeats(door, game, seats) };
+}
+
 export const fame: Room = {
   name: 'fame',
   fills: [
-    contribute(mergers, ...keeps),
-    contribute(beginnings, async ({ door }, game, players) => {
-      const { seats, rooms: { fame: _, ...others } = {} } = players;
-      if (!isEven(players)) return players;
-      if (!seats || !isDuel(seats)) return { ...players, rooms: others };
-      return { ...players, seats: await evenSeats(door, game, seats) };
-    }),
-    on(ended, tellEnd),
+    contribute(ofKept, { merges: keeps }),
+    contribute(aroundGames, { begins: evenMatch, ended: tellEnd }),
   ],
 };
 

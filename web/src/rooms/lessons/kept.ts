@@ -1,7 +1,7 @@
 // A person's progress in the courses.
 
+import type { Merger } from '../../keep/beside.ts';
 import { asFields, type Fields, isCount, readJson } from '../../keep/checks.ts';
-import type { Merger } from '../../keep/other-data.ts';
 import { readFields, write } from '../../keep/prefs.ts';
 import type { CourseName } from '../../scene/types.ts';
 

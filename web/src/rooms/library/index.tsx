@@ -8,7 +8,7 @@ import { broughtCard } from '../../catalog/brought.ts';
 import type { IfCurrent } from '../../game/latest.ts';
 import { allHere, showBadge } from '../../keep/match.ts';
 import { newKey } from '../../keep/new-table.ts';
-import { ofKept } from '../../keep/offered.ts';
+import { inSettings } from '../../keep/offered.ts';
 import { exercises } from '../../keep/other-data.ts';
 import { cleanTitle, isBegun, type SavedTable } from '../../keep/saved-table.ts';
 import type { Card } from '../../scene/types.ts';
@@ -126,7 +126,7 @@ type MenuProps = {
 
 /** What can be done with all games. */
 function Menu({ many, some, filter, setFilter, exportAll, importGiven }: MenuProps) {
-  const safe = ofKept.get('safekeeping');
+  const safe = inSettings.of('safekeeping').at(0);
   return (
     <More word={words.library.more}>
       {many && (

@@ -1,6 +1,6 @@
 // The command that leads from a finished game to its mistakes. The deck goes to other devices.
-import { ofKept } from '../../keep/offered.ts';
-import { contribute, provide, type Room } from '../../slots/slots.ts';
+import { ofKept } from '../../keep/beside.ts';
+import { contribute, type Room } from '../../slots/slots.ts';
 import { commands, type SessionFacts } from '../../table/hooks.ts';
 import { mistakesHash } from './address.ts';
 import { exercises } from './kept.ts';
@@ -9,7 +9,7 @@ import * as words from './words/en.ts';
 export const mistakes: Room = {
   name: 'mistakes',
   fills: [
-    provide(ofKept, { exercises }),
+    contribute(ofKept, { exercises }),
     contribute(commands, {
       name: 'mistakes',
       word: words.mistakes.command,

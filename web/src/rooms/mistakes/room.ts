@@ -2,8 +2,7 @@
 
 import { opens } from '../../app/room.ts';
 import { atHome } from '../../home/home.tsx';
-import { asksForMore } from '../../settings/installing.ts';
-import { contribute, on, type Room } from '../../slots/slots.ts';
+import { contribute, type Room } from '../../slots/slots.ts';
 import { addresses } from './address.ts';
 import { Exercises, hasDeck } from './exercises.tsx';
 
@@ -11,7 +10,6 @@ export const mistakes: Room = {
   name: 'mistakes',
   fills: [
     opens({ load: () => import('./index.tsx'), addresses, game: () => '' }),
-    contribute(atHome, { news: Exercises }),
-    on(asksForMore, hasDeck),
+    contribute(atHome, { news: Exercises, waits: hasDeck }),
   ],
 };

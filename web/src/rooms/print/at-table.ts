@@ -1,6 +1,7 @@
 // The command that leads from a table to printing; the printed form of its game is kept ready.
-import { kept } from '../../app/room.ts';
-import { contribute, on, type Room } from '../../slots/slots.ts';
+
+import { contribute, type Room } from '../../slots/slots.ts';
+import { aroundGames } from '../../table/around-games.ts';
 import { commands } from '../../table/hooks.ts';
 import { part } from '../../ui/part.ts';
 import { printHash } from './address.ts';
@@ -20,13 +21,12 @@ export const print: Room = {
       act: ({ page, card, saved }) => page.goTo(printHash(card.id, saved.key)),
     }),
     // Otherwise the table itself is printed, by its styles.
-    on(
-      kept,
-      ({ door }, card, saved) =>
+    contribute(aroundGames, {
+      saved: ({ door }, card, saved) =>
         void part(PAPER).then(
           ({ readyPaper }) => readyPaper(door).changed(card, saved),
           () => {},
         ),
-    ),
+    }),
   ],
 };

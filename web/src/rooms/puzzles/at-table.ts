@@ -1,6 +1,6 @@
 // Answers to puzzles go to other devices.
-import { mergers } from '../../keep/other-data.ts';
+import { ofKept } from '../../keep/beside.ts';
 import { contribute, type Room } from '../../slots/slots.ts';
 import { keeps } from './kept.ts';
 
-export const puzzles: Room = { name: 'puzzles', fills: [contribute(mergers, ...keeps)] };
+export const puzzles: Room = { name: 'puzzles', fills: [contribute(ofKept, { merges: keeps })] };

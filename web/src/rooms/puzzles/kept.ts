@@ -1,7 +1,7 @@
 // The puzzles tried on this device: the first answer to each, and the current run.
 
+import type { Merger } from '../../keep/beside.ts';
 import { isCount, isFields, readJson } from '../../keep/checks.ts';
-import type { Merger } from '../../keep/other-data.ts';
 import { read, write } from '../../keep/prefs.ts';
 import type { GradeNumber } from '../../trainer/trainer.ts';
 

@@ -1,9 +1,11 @@
 // A teaching game at a table: costly decisions can be taken back.
+
 import { newHash } from '../../addresses/links.ts';
 import { lostToBots } from '../../game/provenance.ts';
 import type { Session } from '../../game/session.ts';
-import { contribute, on, provide, type Room } from '../../slots/slots.ts';
-import { beginnings, type End, ended, notes, ofTable, type TableProps } from '../../table/hooks.ts';
+import { contribute, provide, type Room } from '../../slots/slots.ts';
+import { aroundGames } from '../../table/around-games.ts';
+import { type End, notes, ofTable, type TableProps } from '../../table/hooks.ts';
 import { Problem, type ProblemButton } from '../../ui/problem.tsx';
 import { reading } from '../../words/words.ts';
 import { isTaught, TAUGHT } from './address.ts';
@@ -44,10 +46,11 @@ export const teaching: Room = {
   fills: [
     contribute(notes, { Note }),
     // To be told what a move costs is help.
-    contribute(beginnings, async (_page, _game, players) =>
-      isTaught(players) ? { ...players, practice: true } : players,
-    ),
+    contribute(aroundGames, {
+      begins: async (_page, _game, players) =>
+        isTaught(players) ? { ...players, practice: true } : players,
+      ended: tellEnd,
+    }),
     provide(ofTable, { weigher: (session) => new Teacher(session) }),
-    on(ended, tellEnd),
   ],
 };

@@ -1,5 +1,5 @@
 // What the workshop adds once games can be played.
-import { mergers } from '../../keep/other-data.ts';
+import { ofKept } from '../../keep/beside.ts';
 import { ofSharing, type Sender } from '../../share/address.ts';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { notes, type TableProps } from '../../table/hooks.ts';
@@ -25,7 +25,7 @@ function Note({ table: { card, session } }: TableProps) {
 export const workshop: Room = {
   name: 'workshop',
   fills: [
-    contribute(mergers, ...keeps),
+    contribute(ofKept, { merges: keeps }),
     contribute(notes, { Note }),
     provide(ofSharing, { sender }),
   ],

@@ -1,8 +1,8 @@
 // The texts that were typed in the workshop or opened from a disk: each stays, whatever is wrong with
 // it, until a person throws it away.
+import type { Merger } from '../../keep/beside.ts';
 import { asFields, isCount, readJson, sumOf } from '../../keep/checks.ts';
 import { newKey } from '../../keep/new-table.ts';
-import type { Merger } from '../../keep/other-data.ts';
 import { OWN } from '../../keep/own-keys.ts';
 import { drop, inMemory, read, storage, write } from '../../keep/prefs.ts';
 import { fileIn, type GameFile } from './file.ts';
