@@ -69,8 +69,17 @@ function tableAt(seats: SeatPlayer[]): Arbitrary<SavedTable> {
     const [ahead, over, line, used] = side;
     const own = cleanTitle(title);
     const labels = { ...named(seats, names), ...(own && { title: own }) };
-    const given = 0;
-    const plain = { format: 1 as const, key: KEY, record, seats, ahead, over, line, used, given };
+    const plain = {
+      format: 1 as const,
+      key: KEY,
+      record,
+      seats,
+      ahead,
+      over,
+      line,
+      used,
+      given: 0,
+    };
     return { ...plain, ...labels };
   });
 }

@@ -56,15 +56,15 @@ test('of two files with one id of 1.0 none takes the place of the other', () => 
 });
 
 test('games of a backup have a maker, a plain name and limits, and others are left out', () => {
-  const made = (more: object) => JSON.stringify({ ...file('a.py'), ...more });
+  const entry = (more: object) => JSON.stringify({ ...file('a.py'), ...more });
   const id = (at: number) => `made:nim-${String(at).padStart(32, '0')}`;
   mergeOtherData({
-    [id(1)]: made({}),
-    [id(2)]: made({ name: '../x\u202e\n.py', by: 7 }),
-    [id(3)]: made({ text: 'x'.repeat(300_000) }),
-    [id(4)]: made({ text: 4 }),
+    [id(1)]: entry({}),
+    [id(2)]: entry({ name: '../x\u202e\n.py', by: 7 }),
+    [id(3)]: entry({ text: 'x'.repeat(300_000) }),
+    [id(4)]: entry({ text: 4 }),
     [id(5)]: '[',
-    'made:nim': made({}),
+    'made:nim': entry({}),
   });
   assert.deepEqual(Object.keys(otherData()).sort(), [id(1), id(2)]);
   assert.deepEqual(madeFile(id(1).slice(5)), { ...file('a.py'), by: '' });
@@ -77,8 +77,8 @@ test('made games of a backup take no more than half of the storage, and that is 
     `made:nim-${String(at).padStart(32, '0')}`,
     JSON.stringify(file('a.py', text)),
   ]);
-  const told = mergeOtherData(Object.fromEntries(many));
-  assert.deepEqual(told, [words.workshop.noRoomForAll]);
+  const sentences = mergeOtherData(Object.fromEntries(many));
+  assert.deepEqual(sentences, [words.workshop.noRoomForAll]);
   const letters = Object.values(otherData()).join('').length;
   assert.ok(letters > 2_000_000 && letters <= 2_500_000, `${letters}`);
 });

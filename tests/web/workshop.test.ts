@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 
 /** Asks such a worker, which then says something; returns the answer, or the kind of error. */
-async function asked(says: (id: number) => unknown) {
+async function outcomeOf(says: (id: number) => unknown) {
   const open = () => {
     const worker = new Worker('');
     worker.postMessage({});
@@ -96,9 +96,9 @@ test('a good answer passes, and so does an error with a sentence', async () => {
     kind: 2,
     rest: [null],
   };
-  assert.deepEqual(await asked(saying(right)), { answer: right, ended: false });
+  assert.deepEqual(await outcomeOf(saying(right)), { answer: right, ended: false });
   const error = { kind: 'illegal-action', message: 'no', at: 3 };
-  const refused = await asked((id) => ({ answer: JSON.stringify({ id, error }) }));
+  const refused = await outcomeOf((id) => ({ answer: JSON.stringify({ id, error }) }));
   assert.deepEqual(refused, { answer: 'illegal-action', ended: false });
 });
 
@@ -136,7 +136,7 @@ test('a worker that sends anything else is ended', async () => {
     () => ({ failed: { reason: 'another-build', detail: {} } }),
   ];
   for (const [at, says] of bad.entries()) {
-    assert.deepEqual(await asked(says), { answer: 'failed', ended: true }, `message ${at}`);
+    assert.deepEqual(await outcomeOf(says), { answer: 'failed', ended: true }, `message ${at}`);
   }
 });
 
@@ -148,7 +148,7 @@ function vast(of: object): object {
 
 test('what a worker sends is never copied or listed before it is checked', async () => {
   const good = (id: number) => JSON.stringify({ id, ok: { title: 'Hex' } });
-  const right = await asked((id) => vast({ answer: good(id) }));
+  const right = await outcomeOf((id) => vast({ answer: good(id) }));
   assert.deepEqual(right, { answer: { title: 'Hex' }, ended: false });
   const vasts: ((id: number) => unknown)[] = [
     () => vast([]),
@@ -159,21 +159,21 @@ test('what a worker sends is never copied or listed before it is checked', async
     (id) => vast(Object.assign(new Map(), { answer: good(id) })),
   ];
   for (const says of vasts) {
-    assert.deepEqual(await asked(says), { answer: 'failed', ended: true });
+    assert.deepEqual(await outcomeOf(says), { answer: 'failed', ended: true });
   }
 });
 
 test('a worker that cannot start tells it in a short text, or in none', async () => {
-  const told = async (detail: unknown) => {
+  const messageOf = async (detail: unknown) => {
     const worker = new Guarded(new Worker(''), SHAPES);
     const { promise, resolve } = Promise.withResolvers<unknown>();
     worker.onmessage = ({ data }) => resolve(data.failed.detail);
     Foreign.last.onmessage({ data: { failed: vast({ detail }) } });
     return promise;
   };
-  assert.equal(await told('no memory'), 'no memory');
-  assert.equal(await told('x'.repeat(300)), 'x'.repeat(200));
-  assert.equal(await told(vast([])), '');
+  assert.equal(await messageOf('no memory'), 'no memory');
+  assert.equal(await messageOf('x'.repeat(300)), 'x'.repeat(200));
+  assert.equal(await messageOf(vast([])), '');
 });
 
 test('a message that the browser cannot read ends the worker', async () => {

@@ -65,7 +65,7 @@ const openFiles = async () => {
   await press('button', 'Your files');
 };
 
-const kept = (name: string) =>
+const namesOf = (name: string) =>
   Object.keys(localStorage).filter((each) => each.startsWith(`${OWN}${name}`));
 
 test('where the browser refuses such workers, the workshop says so and the rest works', async () => {
@@ -94,7 +94,7 @@ test('a game that was sent is kept once, and goes to another device with its fil
   await visit('', 'home', {});
   await played();
   await played();
-  assert.equal(kept('made:').length, 1);
+  assert.equal(namesOf('made:').length, 1);
   const { hash } = location;
   const { text } = backupOf(new Store(localStorage)) ?? assert.fail();
   await visit('#games', 'games', {});
@@ -103,7 +103,7 @@ test('a game that was sent is kept once, and goes to another device with its fil
   await fill(/^Or paste/, text);
   await press('button', 'Import', await findByRole('dialog'));
   await says(/games? added/);
-  assert.equal(kept('made:').length, 1);
+  assert.equal(namesOf('made:').length, 1);
   await goTo(hash, 'table');
   await says('Three in a Row (by Ann)');
   await playsOn();
@@ -131,7 +131,7 @@ function damaged(card: Record<string, unknown>): unknown[] {
 test('a card that nobody has checked stops no page, is made anew, and can be removed', async () => {
   await visit('', 'home', {});
   await played();
-  const [name] = kept('made:');
+  const [name] = namesOf('made:');
   const { hash } = location;
   const entry = JSON.parse(localStorage.getItem(name) ?? '');
   const id = name.slice(`${OWN}made:`.length);
@@ -160,16 +160,16 @@ test('whatever lies where games are kept is listed and can be removed', async ()
   for (const [id, text] of Object.entries(odd)) localStorage.setItem(`${OWN}made:${id}`, text);
   await openFiles();
   for (const title of ['x y', `hex-${zeros}`, 'nim.py']) await press('button', `Remove ${title}`);
-  assert.deepEqual(kept('made:'), []);
+  assert.deepEqual(namesOf('made:'), []);
 });
 
 test('versions that look alike say when each came, where it differs and what needs it', async () => {
   const id = (digit: string) => `nim-${digit.repeat(32)}`;
-  const made = (text: string, name = 'nim.py') => ({ name, text, added: Date.now() });
+  const entry = (text: string, name = 'nim.py') => ({ name, text, added: Date.now() });
   await visit('#workshop', 'workshop', {
-    [`made:${id('1')}`]: made('size = 3\n'),
-    [`made:${id('2')}`]: { ...made('size = 4\n'), added: 'x' },
-    [`made:${id('3')}`]: made('size = 5\n', 'other.py'),
+    [`made:${id('1')}`]: entry('size = 3\n'),
+    [`made:${id('2')}`]: { ...entry('size = 4\n'), added: 'x' },
+    [`made:${id('3')}`]: entry('size = 5\n', 'other.py'),
     ...tableOf('k', [], {}, { game: id('2') }),
   });
   await openFiles();
@@ -206,7 +206,7 @@ test('only the own game is called one that I made', async () => {
   const copies: string[] = [];
   const clipboard = { writeText: async (text: string) => void copies.push(text) };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-  shareKept(kept('made:')[0].slice(`${OWN}made:`.length));
+  shareKept(namesOf('made:')[0].slice(`${OWN}made:`.length));
   const dialog = await findByRole('dialog');
   await press('button', /^Copy/, dialog);
   const text = await until(() => copies[0]);
@@ -267,7 +267,7 @@ test('a file that is dropped on the editor is opened, and goes into no other tex
   await until(() => wordsOf(document.querySelector('.file-name')) === 'mine.py');
   await until(() => editor()?.textContent !== before);
   assert.equal(editor()?.textContent, 'dropped = 1');
-  const texts = kept('text:').map((name) => JSON.parse(localStorage.getItem(name) ?? '').text);
+  const texts = namesOf('text:').map((name) => JSON.parse(localStorage.getItem(name) ?? '').text);
   assert.deepEqual(texts, ['dropped = 1\n']);
 });
 
@@ -348,11 +348,11 @@ test('after a change the game goes on from the actions that are still legal', as
   await until(() => actions()?.length === 1);
   assert.equal(making.notice.value, '');
   // Another tab has changed the file, too: both stay.
-  const [name] = kept('text:');
+  const [name] = namesOf('text:');
   localStorage.setItem(name, JSON.stringify({ name: 'three.py', text: 'there' }));
   tell(name);
   assert.equal(making.notice.value, words.workshop.elsewhere);
-  assert.equal(kept('text:').length, 2);
+  assert.equal(namesOf('text:').length, 2);
   making.close();
 });
 
@@ -408,9 +408,9 @@ test('what a game does or says at its table is told as its own', async () => {
   };
   const file = { name: 'three.py', text: THREE };
   const rules = new ForeignRules(() => file, '', part<Engine>({ state: 'ready', call }));
-  const asked = () => rules.call('explain', part({}));
-  assert.equal((await asked()).sentence, 'This game says: That space is taken.');
-  const error = () => asked().then(() => '', errorSentence);
+  const explain = () => rules.call('explain', part({}));
+  assert.equal((await explain()).sentence, 'This game says: That space is taken.');
+  const error = () => explain().then(() => '', errorSentence);
   assert.equal(await error(), 'This game says: your storage is full.');
   const stopped = /^The rules stopped unexpectedly: “three.py” took too long/;
   assert.match(await error(), stopped);

@@ -49,10 +49,10 @@ test('of several versions of a game the home page shows the newest', async () =>
   await visit('', 'home', {});
   await played();
   await played(THREE.replace('three pieces in a line', 'three in a row'));
-  const shown = () => [...document.querySelectorAll('.own-games button')].map(wordsOf);
+  const gamesHere = () => [...document.querySelectorAll('.own-games button')].map(wordsOf);
   const newest = ['Three in a Row (by Ann)Be the first to have three in a row.'];
   await goTo('', 'home');
-  assert.deepEqual(shown(), newest);
+  assert.deepEqual(gamesHere(), newest);
   // Whatever the order in which a browser lists what it keeps.
   const names = storage.names.bind(storage);
   for (const order of [1, -1]) {
@@ -61,7 +61,7 @@ test('of several versions of a game the home page shows the newest', async () =>
     await goTo('#games', 'games');
     await goTo('', 'home');
     await until(() => cards.size === 2);
-    await until(() => JSON.stringify(shown()) === JSON.stringify(newest));
+    await until(() => JSON.stringify(gamesHere()) === JSON.stringify(newest));
   }
   storage.names = names;
   cards.clear();

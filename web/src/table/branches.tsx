@@ -34,7 +34,6 @@ export function Branches({ session, changed, own = [], open }: Props) {
   const view = session.now.display.value?.view;
   const { branches = [] } = saved;
   if (!view || (!branches.length && !gone)) return null;
-  const { count, deleted } = words.table.branches;
   const put = (next: Branch[], edit: BranchEdit, buried: Gone | null) => {
     session.keepBranches(next);
     changed?.(edit);
@@ -43,9 +42,11 @@ export function Branches({ session, changed, own = [], open }: Props) {
     // The pressed button is gone.
     summary.current?.focus();
   };
+  const restore = ({ at, branch }: Gone) =>
+    put(branches.toSpliced(at, 0, branch), { add: branch }, null);
   return (
     <details class="branches" open={open}>
-      <summary ref={summary}>{count(branches.length)}</summary>
+      <summary ref={summary}>{words.table.branches.count(branches.length)}</summary>
       <ul>
         {branches.map((branch, at) => (
           <Row
@@ -62,20 +63,19 @@ export function Branches({ session, changed, own = [], open }: Props) {
           />
         ))}
       </ul>
-      {gone && (
-        <p class="branch-gone">
-          {deleted}
-          <Button
-            word={words.table.commands.undo}
-            icon="undo"
-            look="small quiet"
-            onPress={() => {
-              put(branches.toSpliced(gone.at, 0, gone.branch), { add: gone.branch }, null);
-            }}
-          />
-        </p>
-      )}
+      {gone && <Deleted restore={() => restore(gone)} />}
     </details>
+  );
+}
+
+/** A branch has just been deleted. */
+function Deleted({ restore }: { restore: () => void }) {
+  const { branches, commands } = words.table;
+  return (
+    <p class="branch-gone">
+      {branches.deleted}
+      <Button word={commands.undo} icon="undo" look="small quiet" onPress={restore} />
+    </p>
   );
 }
 

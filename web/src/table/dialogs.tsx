@@ -1,4 +1,5 @@
 // A table's dialogs: ending the game early, names, and typing a move.
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { EarlyEnd } from '../game/now.ts';
 import { ownName, playerName } from '../game/player-names.ts';
@@ -113,28 +114,15 @@ function Typing({ table, turn, close }: TypingProps) {
     if (sentence?.includes(like)) setLike('');
     if (sentence) field.current?.select();
   };
-  const type = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    setText(currentTarget.value);
+  const type = (letters: string) => {
+    setText(letters);
     setWhy('');
   };
   return (
     <form class="typing" onSubmit={submit}>
       <label for="typing">{words.table.yourMove}</label>
       <div class="typing-line">
-        <input
-          maxLength={LONGEST}
-          type="text"
-          id="typing"
-          list="proposals"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          autofocus={byTouch()}
-          aria-describedby="typing-why typing-like"
-          aria-invalid={why ? 'true' : undefined}
-          ref={field}
-          onInput={type}
-        />
+        <MoveField isWrong={why !== ''} {...{ field, type }} />
         <Button word={words.table.play} look="filled" type="submit" />
       </div>
       <p id="typing-like" class="typing-like">
@@ -145,6 +133,31 @@ function Typing({ table, turn, close }: TypingProps) {
         {why}
       </p>
     </form>
+  );
+}
+
+type MoveFieldProps = {
+  field: RefObject<HTMLInputElement | null>;
+  isWrong: boolean;
+  type: (text: string) => void;
+};
+
+function MoveField({ field, isWrong, type }: MoveFieldProps) {
+  return (
+    <input
+      maxLength={LONGEST}
+      type="text"
+      id="typing"
+      list="proposals"
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck={false}
+      autofocus={byTouch()}
+      aria-describedby="typing-why typing-like"
+      aria-invalid={isWrong ? 'true' : undefined}
+      ref={field}
+      onInput={({ currentTarget }) => type(currentTarget.value)}
+    />
   );
 }
 

@@ -141,7 +141,7 @@ type TalliesProps = { heading: string; more?: string; rows: readonly Row[] } & C
 /** The players with their results, and ratings if they have any. */
 function Tallies({ heading, more, rows, called }: TalliesProps) {
   const id = useOwnId();
-  const { player, rating: ratingWord, about } = words.fame;
+  const { player, rating: ratingWord } = words.fame;
   const columns = columnsOf(rows);
   if (!rows.length) return null;
   return (
@@ -166,27 +166,35 @@ function Tallies({ heading, more, rows, called }: TalliesProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, tally, rating, level }) => (
-              <tr key={id} class={level === 0 ? 'own' : undefined}>
-                <th scope="row">
-                  <bdi>{called(id)}</bdi>
-                </th>
-                {rating && (
-                  <td class="rating">
-                    <b>{Math.round(rating.points)}</b> {about(Math.round(2 * rating.deviation))}
-                  </td>
-                )}
-                {columns.map((column) => (
-                  <td key={column} class={column}>
-                    {tally[column]}
-                  </td>
-                ))}
-              </tr>
+            {rows.map((row) => (
+              <Results key={row.id} {...{ row, columns, called }} />
             ))}
           </tbody>
         </table>
       </div>
     </section>
+  );
+}
+
+type ResultsProps = { row: Row; columns: readonly (keyof Tally)[] } & Called;
+
+function Results({ row: { id, tally, rating, level }, columns, called }: ResultsProps) {
+  return (
+    <tr class={level === 0 ? 'own' : undefined}>
+      <th scope="row">
+        <bdi>{called(id)}</bdi>
+      </th>
+      {rating && (
+        <td class="rating">
+          <b>{Math.round(rating.points)}</b> {words.fame.about(Math.round(2 * rating.deviation))}
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column} class={column}>
+          {tally[column]}
+        </td>
+      ))}
+    </tr>
   );
 }
 

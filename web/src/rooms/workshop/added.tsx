@@ -6,8 +6,6 @@ import { Latest } from '../../game/latest.ts';
 import { against } from '../../home/open-games.ts';
 import { isCount } from '../../keep/checks.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/problem.tsx';
 import { ago } from '../../words/ago.ts';
@@ -15,6 +13,7 @@ import { errorSentence } from '../../words/failure.ts';
 import { type Checked, checkGames } from './foreign.ts';
 import { playHash, workshopHash } from './hashes.ts';
 import { type GameFile, isWheel, type MadeGame, makerOf, removeMade } from './kept.ts';
+import { Removable } from './removable.tsx';
 import { Foreign } from './sent.tsx';
 import { differingLine } from './texts.ts';
 import * as words from './words/en.ts';
@@ -110,52 +109,32 @@ function looksLike(one: MadeGame, other: MadeGame): boolean {
 type KeptGameProps = MadeGame & { version: ComponentChildren };
 
 function KeptGame({ id, title, card, file, version }: KeptGameProps) {
-  const [back, removed] = useState<(() => void) | null>(null);
   const maker = file && makerOf(file);
-  const remove = () => {
-    removed(() => removeMade(id));
-    announce(kept.removed(title));
-  };
-  const putBack = () => {
-    back?.();
-    removed(null);
-    announce(kept.isBack(title));
-  };
+  const about = (
+    <>
+      <b>{title}</b>
+      {maker && <small>{maker}</small>}
+      {file && <small>{file.name}</small>}
+      {version}
+    </>
+  );
+  const ways = file && <Ways {...{ id, title, card, file }} />;
+  return <Removable name={title} {...{ about, ways }} remove={() => removeMade(id)} />;
+}
+
+/** Ways to play a game, and to change it. */
+function Ways({ id, title, card, file }: Omit<MadeGame, 'added' | 'file'> & { file: GameFile }) {
+  const play = card ? playHash(card) : newHash(id);
   return (
-    <li>
-      {back ? (
-        <span>{kept.removed(title)}</span>
-      ) : (
-        <span>
-          <b>{title}</b>
-          {maker && <small>{maker}</small>}
-          {file && <small>{file.name}</small>}
-          {version}
-        </span>
+    <>
+      <a class="button quiet" href={play} aria-label={words.added.play(title)}>
+        {kept.play}
+      </a>
+      {!isWheel(file) && (
+        <a class="button quiet" href={workshopHash(id)}>
+          {kept.open}
+        </a>
       )}
-      <span class="ways">
-        {!back && file && (
-          <a
-            class="button quiet"
-            href={card ? playHash(card) : newHash(id)}
-            aria-label={words.added.play(title)}
-          >
-            {kept.play}
-          </a>
-        )}
-        {!back && file && !isWheel(file) && (
-          <a class="button quiet" href={workshopHash(id)}>
-            {kept.open}
-          </a>
-        )}
-        {/* One button, so that it keeps the focus. */}
-        <Button
-          word={back ? kept.putBack : kept.remove}
-          label={back ? undefined : kept.removeIt(title)}
-          look="quiet"
-          onPress={back ? putBack : remove}
-        />
-      </span>
-    </li>
+    </>
   );
 }

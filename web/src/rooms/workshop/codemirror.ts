@@ -44,33 +44,7 @@ const LASTING = 1e9;
 /** Opens an editor in an element. */
 export function openEditor(host: HTMLElement, options: Options): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const listener = EditorView.updateListener.of((update) => {
-    if (update.docChanged) options.changed(update.state.doc.toString());
-  });
-  const extensions = [
-    lineNumbers(),
-    history(),
-    drawSelection(),
-    indentOnInput(),
-    bracketMatching(),
-    highlightActiveLine(),
-    indentUnit.of('    '),
-    pythonLanguage,
-    PROPOSALS,
-    syntaxHighlighting(COLOURS),
-    LOOK,
-    EditorView.lineWrapping,
-    PASSING,
-    NO_FILES,
-    Prec.low(keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab])),
-    listener,
-  ];
-  const start = ({ text: doc, label }: Named) => {
-    const named = { 'aria-label': label, 'aria-description': options.hint };
-    const attributes = { ...named, autocapitalize: 'off', tabindex: '0' };
-    const labels = EditorView.contentAttributes.of(attributes);
-    return EditorState.create({ doc, extensions: [extensions, labels] });
-  };
+  const start = beginning(options);
   const view = new EditorView({ state: start(options), parent: root, root });
   return {
     show: (file) => view.setState(start(file)),
@@ -92,6 +66,37 @@ export function openEditor(host: HTMLElement, options: Options): Editor {
       view.setTabFocusMode(false);
     },
     close: () => view.destroy(),
+  };
+}
+
+/** Returns what makes the state in which a file shows at first. */
+function beginning({ changed, hint }: Options): (file: Named) => EditorState {
+  const listener = EditorView.updateListener.of((update) => {
+    if (update.docChanged) changed(update.state.doc.toString());
+  });
+  const extensions = [
+    lineNumbers(),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    bracketMatching(),
+    highlightActiveLine(),
+    indentUnit.of('    '),
+    pythonLanguage,
+    PROPOSALS,
+    syntaxHighlighting(COLOURS),
+    LOOK,
+    EditorView.lineWrapping,
+    PASSING,
+    NO_FILES,
+    Prec.low(keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab])),
+    listener,
+  ];
+  return ({ text: doc, label }) => {
+    const named = { 'aria-label': label, 'aria-description': hint };
+    const attributes = { ...named, autocapitalize: 'off', tabindex: '0' };
+    const labels = EditorView.contentAttributes.of(attributes);
+    return EditorState.create({ doc, extensions: [extensions, labels] });
   };
 }
 

@@ -10,6 +10,7 @@ import { KeptGames, type Uses } from './added.tsx';
 import { LONGEST_NAME, pythonName } from './file.ts';
 import { findCards } from './foreign.ts';
 import { allMade } from './kept.ts';
+import { Removable } from './removable.tsx';
 import { Download } from './sharing.tsx';
 import { saveShelf } from './shelf.ts';
 import { allTexts, copyText, type Draft, differingLine, removeText } from './texts.ts';
@@ -76,48 +77,26 @@ type Props = {
 };
 
 function WrittenText({ text, open, rename, again, line }: Props) {
-  const { file, used } = text;
-  const [back, removed] = useState<(() => void) | null>(null);
-  const remove = () => {
-    removed(() => removeText(text));
-    announce(kept.removed(file.name));
-  };
-  const putBack = () => {
-    back?.();
-    removed(null);
-    announce(kept.isBack(file.name));
-  };
-  return (
-    <li>
-      {back ? (
-        <span>{kept.removed(file.name)}</span>
-      ) : (
-        <span>
-          <b>{file.name}</b>
-          <small>{ago(used)}</small>
-          {line && <code>{line}</code>}
-        </span>
-      )}
-      <span class="ways">
-        {!back && (
-          <Button
-            word={kept.openFile}
-            label={kept.openIt(file.name, ago(used))}
-            look="quiet"
-            onPress={() => open(text)}
-          />
-        )}
-        {!back && <Ways {...{ text, rename, again }} />}
-        {/* One button, so that it keeps the focus. */}
-        <Button
-          word={back ? kept.putBack : kept.remove}
-          label={back ? undefined : kept.removeIt(file.name)}
-          look="quiet"
-          onPress={back ? putBack : remove}
-        />
-      </span>
-    </li>
+  const { name } = text.file;
+  const about = (
+    <>
+      <b>{name}</b>
+      <small>{ago(text.used)}</small>
+      {line && <code>{line}</code>}
+    </>
   );
+  const ways = (
+    <>
+      <Button
+        word={kept.openFile}
+        label={kept.openIt(name, ago(text.used))}
+        look="quiet"
+        onPress={() => open(text)}
+      />
+      <Ways {...{ text, rename, again }} />
+    </>
+  );
+  return <Removable {...{ name, about, ways }} remove={() => removeText(text)} />;
 }
 
 /** What is rarely done with a text. */

@@ -44,7 +44,7 @@ type Props = {
 };
 
 export function WorkshopScreen({ making, models, isNew, from, play, share, uses }: Props) {
-  const [side, look] = useState<'file' | 'board'>('file');
+  const [side, look] = useState<Side>('file');
   const editor = useRef<Editor | null>(null);
   const toLine = (line: number) => {
     look('file');
@@ -62,39 +62,54 @@ export function WorkshopScreen({ making, models, isNew, from, play, share, uses 
   };
   const begin = ({ name, text }: GameFile) => open({ name: `my_${name}`, text });
   const makePlain = () => editor.current?.write(inPlainSigns(making.file.peek().text));
-  const [sandbox, card] = [making.sandbox.value, making.card.value];
   return (
     <div class="workshop" data-side={side}>
       <PageHead heading={workshop.heading} from={from}>
         <Button word={workshop.share} icon="share" look="quiet square" bare onPress={share} />
         <Button word={workshop.play} look="filled" disabled={!making.ready} onPress={play} />
       </PageHead>
-      <div class="sides">
-        {(['file', 'board'] as const).map((each) => (
-          <Button
-            key={each}
-            word={workshop[each]}
-            look="quiet"
-            pressed={side === each}
-            onPress={() => look(each)}
-          />
-        ))}
-      </div>
+      <Sides side={side} look={look} />
       <section class="file" aria-label={workshop.file}>
         <Begin {...{ making, models, isNew, openFromDisk, open, begin, uses }} />
         <FileEditor {...{ making, editor }} />
         <Said {...{ making, toLine, makePlain }} />
       </section>
-      <section class="tried" aria-label={workshop.board}>
-        {(making.fault.value || !sandbox) && <Verdict making={making} />}
-        {making.fault.value && sandbox && <p class="note">{workshop.lastWorking}</p>}
-        {sandbox && <Tried key={sandbox} {...{ making, sandbox }} />}
-        {card && hasOwnBot(card) && !making.fault.value && (
-          <Arena key={card.id} {...{ making, card }} />
-        )}
-        {card && making.ready && <Measure key={`measure ${card.id}`} {...{ making, card }} />}
-      </section>
+      <Outcome making={making} />
     </div>
+  );
+}
+
+/** On phones one side shows at a time. */
+type Side = 'file' | 'board';
+type SidesProps = { side: Side; look: (side: Side) => void };
+
+function Sides({ side, look }: SidesProps) {
+  return (
+    <div class="sides">
+      {(['file', 'board'] as const).map((each) => (
+        <Button
+          key={each}
+          word={workshop[each]}
+          look="quiet"
+          pressed={side === each}
+          onPress={() => look(each)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What the file makes: a board to try, how strong its bot is, and figures; or what is wrong. */
+function Outcome({ making }: { making: Making }) {
+  const [sandbox, card, fault] = [making.sandbox.value, making.card.value, making.fault.value];
+  return (
+    <section class="tried" aria-label={workshop.board}>
+      {(fault || !sandbox) && <Verdict making={making} />}
+      {fault && sandbox && <p class="note">{workshop.lastWorking}</p>}
+      {sandbox && <Tried key={sandbox} {...{ making, sandbox }} />}
+      {card && hasOwnBot(card) && !fault && <Arena key={card.id} {...{ making, card }} />}
+      {card && making.ready && <Measure key={`measure ${card.id}`} {...{ making, card }} />}
+    </section>
   );
 }
 
@@ -127,17 +142,11 @@ function Begin({ making, models, isNew, openFromDisk, open, begin, uses }: Begin
     open: (text: Draft) => openOther(text.file, text),
     rename: (text: Draft, name: string) => making.rename(text, name),
   };
-  const read = async (file: File) => {
-    if (isWheel(file)) {
-      if (file.size > MOST_WHEEL_BYTES) return making.tell(workshop.tooLarge);
-      return openWheel({ name: file.name, text: base64(await file.arrayBuffer()), by: '' });
-    }
-    const { text, guessed } = textIn(await file.arrayBuffer());
-    if (isShelf(file)) return making.tell(openShelf(text));
-    change(false);
-    openFromDisk({ name: file.name, text });
-    if (guessed) making.tell(exchange.guessed);
-  };
+  const read = (file: File) =>
+    readFile(file, making, (game) => {
+      change(false);
+      openFromDisk(game);
+    });
   useDrop((file) => void (typeof file !== 'string' && read(file)));
   return (
     <>
@@ -148,21 +157,41 @@ function Begin({ making, models, isNew, openFromDisk, open, begin, uses }: Begin
           <span class="file-name">{making.file.value.name}</span>
         )}
         <Button word={workshop.own} look="begin-with" onPress={choose} />
-        <Button
-          word={reference.title}
-          icon={QUESTION}
-          look="quiet square"
-          bare
-          onPress={openReference}
-        />
-        <More word={workshop.more}>
-          <FileField word={workshop.add} accept=".py,.whl,.json" button multiple onFile={read} />
-          <Button word={workshop.kept} look="quiet" onPress={() => openFiles(deeds, uses)} />
-        </More>
+        <Help />
+        <OtherFiles read={read} openList={() => openFiles(deeds, uses)} />
       </div>
       {isModel && <Models models={models} begin={beginWith} more={choose} />}
     </>
   );
+}
+
+function Help() {
+  const { title } = reference;
+  return <Button word={title} icon={QUESTION} look="quiet square" bare onPress={openReference} />;
+}
+
+type OtherFilesProps = { read: (file: File) => Promise<void>; openList: () => void };
+
+/** Ways to files of this device, and to those that are kept here. */
+function OtherFiles({ read, openList }: OtherFilesProps) {
+  return (
+    <More word={workshop.more}>
+      <FileField word={workshop.add} accept=".py,.whl,.json" button multiple onFile={read} />
+      <Button word={workshop.kept} look="quiet" onPress={openList} />
+    </More>
+  );
+}
+
+/** Reads a file of this device: a wheel, a shelf of files, or a game to edit. */
+async function readFile(file: File, making: Making, edit: (game: GameFile) => void) {
+  if (isWheel(file)) {
+    if (file.size > MOST_WHEEL_BYTES) return making.tell(workshop.tooLarge);
+    return openWheel({ name: file.name, text: base64(await file.arrayBuffer()), by: '' });
+  }
+  const { text, guessed } = textIn(await file.arrayBuffer());
+  if (isShelf(file)) return making.tell(openShelf(text));
+  edit({ name: file.name, text });
+  if (guessed) making.tell(exchange.guessed);
 }
 
 function base64(content: ArrayBuffer): string {
