@@ -61,7 +61,7 @@ export class Loupe {
  * @param room the width of the window
  * @param wide its own width, with its name
  */
-export function besideFinger(x: number, y: number, room: number, wide: number): [number, number] {
+function besideFinger(x: number, y: number, room: number, wide: number): [number, number] {
   const above = y - OFF - SIZE - NAME;
   const edge = EDGE + (wide - SIZE) / 2;
   const within = (left: number) => Math.max(edge, Math.min(room - SIZE - edge, left));

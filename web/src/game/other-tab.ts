@@ -156,7 +156,7 @@ function goesOn({ match: own }: SavedTable, { match }: SavedTable): boolean {
  * decided on this page.
  * @param decided the plies that were decided here
  */
-export function losesAction(
+function losesAction(
   actions: readonly string[],
   theirs: Pick<SavedTable, 'record' | 'ahead'>,
   decided: readonly number[],

@@ -69,7 +69,7 @@ function BackLink({ session }: { session: Session }) {
  * each move. Container queries ask for sizes alone; and of one attribute with all of this, each change
  * would style anew what goes by any of it, while a class is looked up by its own name.
  */
-export function traitsOf({ session, lookingBack, inDialog }: OpenTable): string[] {
+function traitsOf({ session, lookingBack, inDialog }: OpenTable): string[] {
   const { view, prepared = false } = session.now.display.value ?? {};
   const arrived = session.now.arrived.value?.view;
   const count = view?.players.length ?? 0;

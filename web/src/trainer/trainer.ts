@@ -17,7 +17,7 @@ import { paragraph, sentence } from '../words/grammar.ts';
 import * as page from '../words/words.ts';
 
 /** After this many tries the solution is shown. */
-export const TRIES = 2;
+const TRIES = 2;
 
 /** The feedback on a try: right, wrong, or the solution. */
 export type Feedback = { kind: 'right' | 'wrong' | 'shown'; words: string; clause: string };

@@ -28,8 +28,6 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
 export function Calendar({ day, now, all, children }: Props) {
   const [at, goTo] = useState(day);
   const [whole, unfold] = useState(false);
-  const moved = useRef(false);
-  const table = useRef<HTMLTableElement>(null);
   const week = weekOf(day, now);
   const go = (to: number) => {
     const there = Math.max(0, Math.min(now, to));
@@ -37,10 +35,7 @@ export function Calendar({ day, now, all, children }: Props) {
     goTo(there);
   };
   useLayoutEffect(() => goTo(day), [day]);
-  useLayoutEffect(() => {
-    if (moved.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    moved.current = false;
-  }, [at, whole]);
+  const { table, moved } = useFocus(at, whole);
   const key = (event: KeyboardEvent) => {
     const to = target(event.key, at);
     if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -70,6 +65,17 @@ export function Calendar({ day, now, all, children }: Props) {
       </div>
     </div>
   );
+}
+
+/** The focus follows to the day, and to another list of days, where it was moved here. */
+function useFocus(at: number, whole: boolean) {
+  const table = useRef<HTMLTableElement>(null);
+  const moved = useRef(false);
+  useLayoutEffect(() => {
+    if (moved.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    moved.current = false;
+  }, [at, whole]);
+  return { table, moved };
 }
 
 function Weekdays({ days }: { days: readonly number[] }) {

@@ -138,7 +138,7 @@ function inOrder(cards: readonly Card[], day: number): Card[] {
  * Shares a few lines of text: a dialog shows them, with ways to give them on.
  * @param label what the text is, as a screen reader says it
  */
-export function shareText(title: string, label: string, text: string) {
+function shareText(title: string, label: string, text: string) {
   openDialog({ title, content: <Lines {...{ label, text }} /> });
 }
 

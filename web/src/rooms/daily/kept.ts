@@ -129,7 +129,7 @@ function keepEntry(day: number, entry: DayEntry) {
  * Merges a day from another device. A finished attempt wins, else the one opened first; of two
  * scores of a bot the higher wins.
  */
-export function mergeDay(day: number, text: string, now: number = today()) {
+function mergeDay(day: number, text: string, now: number = today()) {
   if (day < now - MOST_DAYS || day > now + 1) return;
   const [here, there] = [entryOf(day), entryOf(day, asFields(readJson(text)))];
   const games = { ...here.games };

@@ -25,14 +25,19 @@ type ExportProps = {
   door: Door;
 };
 
+const FORMS = [
+  ['whole', words.transfer.whole],
+  ['file', words.transfer.gameFile],
+] as const;
+
 export function askExport(props: ExportProps) {
   openDialog({ title: words.transfer.export, content: <Export {...props} /> });
 }
 
 function Export({ tables, titleOf, door }: ExportProps) {
   const [key, choose] = useState('');
-  const [form, setForm] = useState('whole');
-  const { which, allOf, saveFile, copyText, text: textWord } = words.transfer;
+  const [form, setForm] = useState<'whole' | 'file'>('whole');
+  const { which, allOf, form: legend, saveFile, copyText, text: textWord } = words.transfer;
   const chosen = tables.filter((table) => !key || table.key === key);
   const deck = exercises().lines();
   const one = key ? chosen[0] : undefined;
@@ -51,17 +56,7 @@ function Export({ tables, titleOf, door }: ExportProps) {
         onChoose={choose}
         look=""
       />
-      {one && (
-        <ChoiceRow
-          legend={words.transfer.form}
-          choices={[
-            ['whole', words.transfer.whole],
-            ['file', words.transfer.gameFile],
-          ]}
-          chosen={form}
-          onChoose={setForm}
-        />
-      )}
+      {one && <ChoiceRow legend={legend} choices={FORMS} chosen={form} onChoose={setForm} />}
       <label>
         {textWord}
         <textarea readOnly rows={4} value={shownOf(text)} />

@@ -193,7 +193,7 @@ const COLOURS = 256;
  * @param paint paints a picture on the canvas
  * @param onPart hears the progress, from 0 to 1
  */
-export async function animate<T>(
+async function animate<T>(
   canvas: HTMLCanvasElement,
   frames: readonly T[],
   paint: (frame: T) => void,

@@ -68,13 +68,7 @@ function Plot(props: Drawn) {
       onKeyDown={key}
     >
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {[0, 0.5, 1].map((y) => (
-          <path
-            key={y}
-            class={y === 0.5 ? 'chart-middle' : 'chart-edge'}
-            d={`M0 ${y * HEIGHT}H${WIDTH}`}
-          />
-        ))}
+        <Scale />
         <Lines {...props} />
         {run.progress.value.costs.map(({ ply, player }) => (
           <Dot key={ply} name="chart-cost" points={lineOf(player)} ply={ply + 1} />
@@ -83,6 +77,16 @@ function Plot(props: Drawn) {
       </svg>
     </div>
   );
+}
+
+function Scale() {
+  return [0, 0.5, 1].map((y) => (
+    <path
+      key={y}
+      class={y === 0.5 ? 'chart-middle' : 'chart-edge'}
+      d={`M0 ${y * HEIGHT}H${WIDTH}`}
+    />
+  ));
 }
 
 /** Two players share a line, above the middle if the bottom seat is ahead; more have one each. */
