@@ -15,7 +15,7 @@ import type { Ending } from './connection.ts';
 import { type GuestAnswer, Meeting, type Taken } from './meeting.ts';
 import { readOffer } from './offer.ts';
 import type { Peer } from './peer.ts';
-import { type Greeting, Peering, type Policy, type Talk } from './peering.ts';
+import { type Greeting, Peering, type PeerPolicy, type Talk } from './peering.ts';
 import { Presence } from './presence.ts';
 import { isRemembered, remember } from './remembered.ts';
 import { Asking, Turns } from './turns.ts';
@@ -32,7 +32,7 @@ type Told = keyof typeof words.live.ends;
 /** What a message that is no forgery can be. */
 const FINE: readonly Received['kind'][] = ['newer', 'mends', 'same', 'older'];
 
-export class Live implements Policy {
+export class Live implements PeerPolicy {
   readonly game = signal<LiveGame | null>(null);
   readonly #peering = new Peering(this);
   readonly peers = this.#peering.peers;

@@ -56,9 +56,9 @@ function Lobby({ table, done }: TableProps & { done: () => void }) {
 }
 
 /** All are there, the last one since the lobby has opened. */
-export function useDone(table: OpenTable, { many, peers, presence }: Live, done: () => void) {
+export function useDone(table: OpenTable, { many, presence }: Live, done: () => void) {
   const before = useRef(many.value);
-  const ends = isFull(table, { peers, presence }) && many.value > before.current;
+  const ends = isFull(table, presence) && many.value > before.current;
   useEffect(() => {
     if (ends) done();
   }, [ends]);
@@ -91,19 +91,12 @@ function Next({ table, live: { waits, peers, presence } }: Props) {
       </p>
     );
   // Each has an offer of their own.
-  return isFull(table, { peers, presence }) ? null : (
-    <NextCode key={peers.value.length} table={table} />
-  );
+  return isFull(table, presence) ? null : <NextCode key={peers.value.length} table={table} />;
 }
 
 /** Whether there is a page for each seat: some may not have said yet which is theirs. */
-export function isFull(
-  { session }: OpenTable,
-  { peers, presence }: Pick<Live, 'peers' | 'presence'>,
-): boolean {
-  const unseated = peers.value.filter(({ claim, ready }) => ready.value && claim.value === null);
-  const { length } = session.now.seats.value;
-  return new Set(presence.there.value).size + unseated.length >= length;
+function isFull({ session }: OpenTable, { there, unseated }: Live['presence']): boolean {
+  return new Set(there.value).size + unseated.value.length >= session.now.seats.value.length;
 }
 
 function NextCode({ table }: TableProps) {

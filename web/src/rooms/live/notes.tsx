@@ -11,7 +11,6 @@ import { ServerQuestion, settleServer } from './ask-server.tsx';
 import { answeringAt, liveAt, placeAt } from './current.ts';
 import { invite, inviteWithCamera, scan } from './dialogs.tsx';
 import type { Live } from './live.ts';
-import { isFull } from './lobby.tsx';
 import { offerIn, readOffer } from './offer.ts';
 import { offered } from './offered.ts';
 import { isHosted, isMeetingKey, isRemembered } from './remembered.ts';
@@ -53,11 +52,12 @@ function Standing({ table, live }: Props) {
 /** Who is there, and who isn't. */
 function Connected({ table, live }: Props) {
   const { matchStatus, match } = table.session.now;
+  const { there, unseated } = live.presence;
   const missing = live.presence.missing.value.map((seat) => nameAt(table, seat));
   const { deed, invites } = matchStatus.value ?? {};
   // Whoever says to have that seat joins with their first message.
-  const isFree =
-    !live.presence.there.value.includes(match.value?.next ?? -1) && !isFull(table, live);
+  // A guest who is connected may take that seat.
+  const isFree = !there.value.includes(match.value?.next ?? -1) && !unseated.value.length;
   const joins = deed === 'wait' && invites === true && isFree;
   // Whoever isn't there any more comes back to the meeting place.
   const lost = missing.length > 0 && !placeAt(table.page).isReachedFor(match.value?.id ?? '');

@@ -11,7 +11,7 @@ export type Greeting = { seat: number | null; name: string; text: string };
 /** What players say to each other. */
 export type Talk = Exclude<Said, { is: 'spares' }>;
 
-export type Policy = {
+export type PeerPolicy = {
   /** What is said first; null where no game is kept any more: then there is nothing to connect. */
   greeting: () => Greeting | null;
   opened: (peer: Peer) => void;
@@ -39,7 +39,7 @@ export class Peering {
   readonly #policy;
   readonly #spares = new Map<Peer, Spares>();
 
-  constructor(policy: Policy) {
+  constructor(policy: PeerPolicy) {
     this.#policy = policy;
   }
 

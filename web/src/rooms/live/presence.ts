@@ -20,6 +20,8 @@ export class Presence {
   readonly missing = computed(() => this.#missing());
   /** The seats of which somebody who is connected says that they are theirs. */
   readonly there = computed(() => this.#there());
+  /** The pages of guests who haven't joined. */
+  readonly unseated = computed(() => this.#unseated());
   /** The others who still decide, while all do at once. */
   readonly undecided = computed(() => this.#undecided());
   /** The seats that have decided, while all decide at once; else null. */
@@ -93,6 +95,13 @@ export class Presence {
   #there(): number[] {
     const claims = this.#facts.peers.value.flatMap(({ claim }) => claim.value ?? []);
     return [this.#own ?? [], claims, this.others.value].flat();
+  }
+
+  #unseated(): Peer[] {
+    if (!this.free) return [];
+    return this.#facts.peers.value.filter(
+      ({ claim, ready }) => ready.value && claim.value === null,
+    );
   }
 
   get #own(): number | undefined {

@@ -34,10 +34,12 @@ export function Visiting({ page, card }: { page: Page; card: Card }) {
   if (!live.visit.value) return null;
   if (live.many.value)
     return (
-      <p class="connected" role="status">
-        <span class="connected-dot" />
-        {words.live.connected([live.host])}
-      </p>
+      <div class="connected">
+        <p role="status">
+          <span class="connected-dot" />
+          {words.live.connected([live.host])}
+        </p>
+      </div>
     );
   if (live.waits.value !== 'answering') return null;
   return (

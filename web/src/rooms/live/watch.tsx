@@ -23,7 +23,7 @@ import { attemptOf, hasPlace, visit } from './meeting-place.ts';
 import { offerIn, readOffer } from './offer.ts';
 import type { Offered } from './offered.ts';
 import type { Peer } from './peer.ts';
-import { type Greeting, Peering, type Policy, type Talk } from './peering.ts';
+import { type Greeting, Peering, type PeerPolicy, type Talk } from './peering.ts';
 import { isMeetingKey } from './remembered.ts';
 import * as words from './words/words.ts';
 
@@ -32,7 +32,7 @@ const NO_SECRET = 'A'.repeat(22);
 /** What can be done at a table without playing. */
 const LOOKS = ['moves', 'panels'];
 
-class Watcher implements Answering, OpenTable, Policy {
+class Watcher implements Answering, OpenTable, PeerPolicy {
   readonly card;
   readonly page;
   readonly session;
