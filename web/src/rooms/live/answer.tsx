@@ -11,8 +11,9 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { share as shareWords } from '../../words/words.ts';
 import type { Elsewhere } from './words/en.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** The attribute of the invitation and the answer while they show, after `data-`. */
 export const MARK = 'live-link';
@@ -77,12 +78,12 @@ export function Answer({ at, barred }: Props & { barred: boolean }) {
       <SendButtons
         {...{ field, sent }}
         text={`${message} ${url}`}
-        texts={words.share.link}
+        texts={shareWords.link}
         what={{ text: message, url }}
         quiet={barred}
         more={
           <Button
-            word={barred ? words.live.joined.show : words.share.showCode}
+            word={barred ? words.live.joined.show : shareWords.showCode}
             look={barred ? 'filled barred' : ''}
             onPress={() => showCode(at)}
           />

@@ -16,7 +16,7 @@ import { part } from '../../ui/part.ts';
 import { standing } from './at-match.ts';
 import { offered } from './offered.ts';
 import { CAN, PAGES } from './room.tsx';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 const { connect, full, letWatch, watch: watchWord } = words.live;
 

@@ -3,7 +3,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { FrameJob } from '../../ui/schedule.ts';
 import type { Live } from './live.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 const visible = signal(!document.hidden);
 

@@ -10,7 +10,7 @@ import { Live } from './live.ts';
 import { MeetingPlace } from './meeting-place.ts';
 import { ends } from './offered.ts';
 import { hearOthers } from './other-pages.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 let current: { live: Live; place: MeetingPlace } | null = null;
 

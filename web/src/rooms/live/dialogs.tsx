@@ -13,12 +13,13 @@ import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { capital, paragraph } from '../../words/grammar.ts';
+import { match as matchWords, share } from '../../words/words.ts';
 import { MARK, UntilConnected } from './answer.tsx';
 import { liveAt, placeAt } from './current.ts';
 import type { Live } from './live.ts';
 import { CAMERA, openLobby, useDone } from './lobby.tsx';
 import { serverField, servers } from './stun.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** What an invitation has in its address, so that whoever joins can be connected. */
 export async function fieldsFor({ page, saved }: OpenTable): Promise<AddressFields> {
@@ -118,7 +119,7 @@ export function scan(goTo: (hash: string) => void) {
 /** Invites once more, with the address that a browser tells only while it may use the camera. */
 export async function inviteWithCamera(table: OpenTable) {
   const camera = await navigator.mediaDevices.getUserMedia({ video: true }).catch(() => null);
-  if (!camera) return toast(words.share.noCamera);
+  if (!camera) return toast(share.noCamera);
   await fieldsFor(table);
   for (const track of camera.getTracks()) track.stop();
   invite(table);
@@ -146,8 +147,8 @@ export function invite(table: OpenTable) {
   const [title, message, note] = invitesNext(match, seats.length)
     ? [
         inviteNext,
-        words.match.messages.invitation(card.title),
-        <Note table={table}>{words.match.inviteNote(card.seats[match.next].name)}</Note>,
+        matchWords.messages.invitation(card.title),
+        <Note table={table}>{matchWords.inviteNote(card.seats[match.next].name)}</Note>,
       ]
     : [connect, connectMessage(card.title), connectNote];
   const more = <Below table={table} />;

@@ -11,12 +11,13 @@ import { Empty } from '../../ui/empty.tsx';
 import { Problem, type ProblemButton, Waiting } from '../../ui/problem.tsx';
 import { readdress } from '../../ui/still-here.ts';
 import { paragraph } from '../../words/grammar.ts';
+import { common } from '../../words/words.ts';
 import type { ToAnswer } from './address.ts';
 import { liveAt } from './current.ts';
 import type { Taken } from './meeting.ts';
 import { askOthers } from './other-pages.ts';
 import { lastHosted } from './remembered.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export { Below, fieldsFor, invite, Note } from './dialogs.tsx';
 export { attend, LiveNotes } from './notes.tsx';
@@ -65,7 +66,7 @@ async function waited(
   const soon = await ifCurrent(Promise.race([asked, late]));
   if (soon) return soon;
   const here = () => (message ? location.replace(message.hash) : app.goTo(''));
-  const word = message ? words.live.goOnHere : words.common.allGames;
+  const word = message ? words.live.goOnHere : common.allGames;
   show(says(<Empty words={words.live.sleeps}>{<Button word={word} onPress={here} />}</Empty>));
   return asked;
 }
@@ -87,7 +88,7 @@ async function titleAt({ store, games }: Host, key: string): Promise<string> {
 
 /** Leads to the game that this device has invited to last: that is likely the one that is meant. */
 async function waysOn(app: Host): Promise<ProblemButton[]> {
-  const home = { word: words.common.allGames, press: () => app.goTo('') };
+  const home = { word: common.allGames, press: () => app.goTo('') };
   const id = lastHosted();
   const key = app.store.all().find(({ match }) => match && match.id === id)?.key;
   if (key === undefined) return [{ ...home, look: 'filled' }];

@@ -21,7 +21,7 @@ import { isRemembered, remember } from './remembered.ts';
 import { Asking, Turns } from './turns.ts';
 import { whenTrue } from './when-true.ts';
 import type { Elsewhere } from './words/en.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** A match, and the table at which it is kept. */
 export type LiveGame = { id: string; key: string };

@@ -15,7 +15,7 @@ import { addresses } from './address.ts';
 import { liveAt } from './current.ts';
 import type { Live } from './live.ts';
 import { AT_ONCE } from './offer.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 export const CAMERA = { name: 'scan', load: () => import('../../share/scan.tsx') };
 

@@ -12,7 +12,7 @@ import { offerIn, readAnswer, readOffer } from './offer.ts';
 import { type Offered, offered } from './offered.ts';
 import { isMeetingKey, keepMeetingKey, type MeetingKey, meetingKey } from './remembered.ts';
 import { whenTrue } from './when-true.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 const MEET = { name: 'meet', load: (): Promise<Meet> => import('./meet/index.ts') };
 /** How long a guest may take to use an answer, in ms. */

@@ -1,11 +1,11 @@
 // How two pages come to be connected: an offer and its answer, which people give each other.
 import { computed, signal } from '@preact/signals';
+import { dated } from '../../words/dates.ts';
 import { markOf } from './description.ts';
-import { lateWords } from './late.ts';
-import { isYoung, readAnswer, readOffer } from './offer.ts';
+import { isYoung, type Offer, readAnswer, readOffer } from './offer.ts';
 import type { Peer } from './peer.ts';
 import type { Elsewhere } from './words/en.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** An offer that is out, until it is answered. */
 type Waiting = { offer: Promise<string | null>; peer: Peer; answered: boolean; since: number };
@@ -159,4 +159,16 @@ export class Meeting {
     this.why.value = why;
     return null;
   }
+}
+
+/** What is said of an invitation that comes too late for playing live. */
+export function lateWords(who: Elsewhere, offer: Exclude<Offer, { is: 'open' }>): string {
+  return offer.is === 'over' ? words.live.late(who, clock(offer.until)) : words.live.unfit(who);
+}
+
+/** The time of a day; of another day than today, its date too. */
+function clock(time: number, now: number = Date.now()): string {
+  const isToday = new Date(time).toDateString() === new Date(now).toDateString();
+  const day = isToday ? {} : ({ dateStyle: 'medium' } as const);
+  return new Intl.DateTimeFormat(dated(), { timeStyle: 'short', ...day }).format(time);
 }

@@ -7,15 +7,15 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { paragraph } from '../../words/grammar.ts';
 import { Answer, showCode } from './answer.tsx';
-import { ServerQuestion, settleServer } from './ask-server.tsx';
 import { answeringAt, liveAt, placeAt } from './current.ts';
 import { invite, inviteWithCamera, scan } from './dialogs.tsx';
 import type { Live } from './live.ts';
 import { offerIn, readOffer } from './offer.ts';
 import { offered } from './offered.ts';
 import { isHosted, isMeetingKey, isRemembered } from './remembered.ts';
+import { ServerQuestion, settleServer } from './server.tsx';
 import { settle } from './visit.tsx';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 type Props = TableProps & { live: Live };
 

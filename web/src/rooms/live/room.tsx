@@ -6,7 +6,7 @@ import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { addresses } from './address.ts';
 import { ends } from './offered.ts';
-import { far } from './words/first.ts';
+import { far } from './words/en-first.ts';
 
 export const PAGES = { name: 'live', load: () => import('./index.tsx') };
 

@@ -10,7 +10,7 @@ import type { Live } from './live.ts';
 import { messageByPlace } from './meeting-place.ts';
 import { offerIn } from './offer.ts';
 import { offered } from './offered.ts';
-import * as words from './words/words.ts';
+import * as words from './words/en.ts';
 
 /** An invitation shows; nobody has joined by it. */
 export async function visit(page: Page, card: Card) {

@@ -15,17 +15,17 @@ import { Sandbox } from '../../table/sandbox.ts';
 import { TableScreen } from '../../table/screen.tsx';
 import { paragraph } from '../../words/grammar.ts';
 import { Answer, type Answering, showCode } from './answer.tsx';
-import { ServerQuestion, settleServer } from './ask-server.tsx';
 import { keepAwake, tellInPage } from './awake.ts';
 import type { Ending } from './connection.ts';
-import { lateWords } from './late.ts';
+import { lateWords } from './meeting.ts';
 import { attemptOf, hasPlace, visit } from './meeting-place.ts';
 import { offerIn, readOffer } from './offer.ts';
 import type { Offered } from './offered.ts';
 import type { Peer } from './peer.ts';
 import { type Greeting, Peering, type PeerPolicy, type Talk } from './peering.ts';
 import { isMeetingKey } from './remembered.ts';
-import * as words from './words/words.ts';
+import { ServerQuestion, settleServer } from './server.tsx';
+import * as words from './words/en.ts';
 
 /** In place of a secret, which is asked for and not needed. */
 const NO_SECRET = 'A'.repeat(22);
