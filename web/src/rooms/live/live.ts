@@ -323,7 +323,8 @@ export class Live implements PeerPolicy {
     peer.proved.value = true;
     for (const other of this.peers.peek())
       if (other !== peer && other.seat === seat) other.to.end('dropped');
-    if (!peer.greeted) toast(words.live.connected([this.nameOf(peer)]));
+    // The note says it, once it is known who that is.
+    if (!peer.greeted) toast(words.live.connected([this.nameOf(peer)]), true);
     peer.greeted = true;
     void this.#count(peer);
   }
