@@ -50,9 +50,9 @@ test('what a game is about describes its card on the home page, and is no part o
   const copy = card.cloneNode(true) as HTMLElement;
   for (const each of copy.querySelectorAll('[aria-hidden]')) each.remove();
   assert.equal(wordsOf(copy), 'Cercas');
-  const ids = (card.getAttribute('aria-describedby') ?? '').split(' ');
-  const about = ids.map((id) => wordsOf(document.getElementById(id))).join(' ');
-  assert.match(about, /^Draw fences.* 2 players ?15 min/);
+  assert.match(card.getAttribute('aria-description') ?? '', /^Draw fences.* 2 players 15 min$/);
+  // Firefox takes what describes a button into its name.
+  assert.ok(!card.hasAttribute('aria-describedby'));
 });
 
 test('the button that begins a game says which one', async () => {
@@ -88,6 +88,16 @@ test('a long dialog begins at what it holds, which has its name and says what it
   assert.equal(focused().ariaLabel, 'Keyboard and screen reader');
   const about = focused().getAttribute('aria-describedby') ?? '';
   assert.match(wordsOf(document.getElementById(about)), /What happens is said by itself/);
+  await leaveDialog();
+});
+
+test('a dialog that begins at a button has it in a group with its name', async () => {
+  await begin(TWO);
+  press(await findByRole('button', 'Share'), 0);
+  await findByRole('dialog', 'Share this game');
+  assert.equal(wordsOf(focused()), 'Copy message');
+  const group = focused().closest('[role=group]') as HTMLElement;
+  assert.equal(group.ariaLabel, 'Share this game');
   await leaveDialog();
 });
 
@@ -179,7 +189,8 @@ test('what moves look like is asked anew once a bot has moved', async () => {
   key('m', document.body);
   const dialog = await findByRole('dialog', 'Type a move');
   await says('Moves look like', () => dialog);
-  assert.doesNotMatch(wordsOf(dialog), /thinking/);
+  // On a slow machine the greeting is said while the dialog is open.
+  assert.doesNotMatch(wordsOf(dialog.querySelector('.dialog-body')), /thinking/);
   await leaveDialog();
 });
 

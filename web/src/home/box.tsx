@@ -21,8 +21,9 @@ type Props = {
 
 /**
  * A box; the style sheet makes tall ones take longer. It is named by its title, and described by the
- * rest: who goes from box to box needn't hear all of each. What describes it is hidden, since a label
- * of its own would have to have all words that show.
+ * rest: who goes from box to box needn't hear all of each. The rest is hidden, since a label would have
+ * to have all words that show; and told in words, since Firefox names a button also by what is hidden
+ * in it and describes it.
  */
 export function Box({ card, first, onPress, last, onAgain }: Props) {
   const height = { '--minutes': String(card.minutes) };
@@ -33,7 +34,7 @@ export function Box({ card, first, onPress, last, onAgain }: Props) {
         class="box"
         data-game={card.id}
         style={height}
-        aria-describedby={['about', 'seat', 'time'].map((of) => `${of}-${card.id}`).join(' ')}
+        aria-description={`${card.summary} ${playerCount(card)} ${words.home.players} ${words.common.minutes(card.minutes)}`}
         onClick={onPress}
       >
         <Picture card={card} {...card.sample} />
@@ -69,12 +70,12 @@ function NamePlate({ card }: { card: Card }) {
       <p class="authors" aria-hidden="true">
         {card.authors.join(', ')}
       </p>
-      <p class="summary" aria-hidden="true" id={`about-${card.id}`}>
+      <p class="summary" aria-hidden="true">
         {card.summary}
       </p>
       <p class="facts" aria-hidden="true">
-        <Fact of={card.id} icon="seat" words={playerCount(card)} spoken={words.home.players} />
-        <Fact of={card.id} icon="time" words={words.common.minutes(card.minutes)} />
+        <Fact icon="seat" words={playerCount(card)} />{' '}
+        <Fact icon="time" words={words.common.minutes(card.minutes)} />
         <span class="way">
           {words.home.play}
           <Icon name="next" />
@@ -84,11 +85,11 @@ function NamePlate({ card }: { card: Card }) {
   );
 }
 
-type FactProps = { of?: string; icon: IconName; words: string; spoken?: string };
+type FactProps = { icon: IconName; words: string; spoken?: string };
 
-export function Fact({ of, icon, words: text, spoken }: FactProps) {
+export function Fact({ icon, words: text, spoken }: FactProps) {
   return (
-    <span class="fact" id={of && `${icon}-${of}`}>
+    <span class="fact">
       <Icon name={icon} />
       <span class="figures">{text}</span>
       {spoken && <span class="spoken"> {spoken}</span>}

@@ -87,13 +87,16 @@ function Inside({ title, actions, close, children }: InsideProps) {
  * Returns where a dialog begins, if it doesn't say so: a small one at itself, since readers then say its
  * name and all its words. A long one begins at what it holds: they say its name and what it is for. One
  * of words alone does so too: the keyboard scrolls only what has the focus, and a reader reads on from
- * there. Of a heading or a `document` that gets the focus, Orca says nothing.
+ * there. Of a heading or a `document` that gets the focus, Orca says nothing; of a button that is no
+ * more than its word it says in which group it is, but not in which dialog.
  */
 function beginning(dialog: HTMLElement, { title, kind, about }: DialogOptions): HTMLElement {
   const body = dialog.querySelector('.dialog-body') as HTMLElement;
   const holds = body.querySelector(FOCUSABLE);
   const first = dialog.querySelector<HTMLElement>('[autofocus]');
-  if (holds && (first || kind === 'small')) return first ?? Object.assign(dialog, { tabIndex: -1 });
+  if (first ? first.getAttribute('aria-label') !== first.textContent : holds && kind === 'small')
+    return first ?? Object.assign(dialog, { tabIndex: -1 });
   if (about) attr(body, 'aria-describedby', about);
-  return Object.assign(body, { tabIndex: holds ? -1 : 0, role: 'group', ariaLabel: title });
+  const group = Object.assign(body, { tabIndex: holds ? -1 : 0, role: 'group', ariaLabel: title });
+  return first ?? group;
 }
