@@ -26,15 +26,15 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import KEEP_NOTHING, NO_SNAPSHOT
-from tests.browser.far import begin
+from tests.browser.far import begin, led_to
 from tests.browser.live import give, invitation
 from tests.browser.tables import Table
 from tests.support.reader import Reader, reader, until
 from tests.support.sites import Server
 
 HEARD = Path(__file__).with_name("heard")
-LIVE = HEARD / "live.txt"
-FILES = sorted({*HEARD.glob("*.txt")} - {LIVE})
+LIVE = sorted(HEARD.glob("live*.txt"))
+FILES = sorted({*HEARD.glob("*.txt")} - {*LIVE})
 WRITTEN = tuple(filter(None, os.environ.get("PYGAMES_HEARD", "").split(",")))
 SILENCE = 2.5
 """Seconds without a word after which nothing more is awaited, where a file is written."""
@@ -182,25 +182,33 @@ def _compare(listener: Listener, file: Path) -> None:
         listener.take(step)
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def _name(file: Path) -> str:
+    return file.stem
+
+
+@pytest.mark.parametrize("file", FILES, ids=_name)
 def test_what_a_screen_reader_says(server: Server, file: Path) -> None:
     address, _ = _read(file)
     with reader(f"{server.url}{address}") as someone:
         _compare(Listener(someone), file)
 
 
-def test_what_a_screen_reader_says_of_a_live_connection(server: Server, browser: Browser) -> None:
+@pytest.mark.parametrize("file", LIVE, ids=_name)
+def test_what_a_screen_reader_says_of_a_live_connection(
+    server: Server, browser: Browser, file: Path
+) -> None:
+    language = _read(file)[0].partition("(")[0].strip()
     ann = browser.new_page(reduced_motion="reduce")
     for script in (KEEP_NOTHING, NO_SNAPSHOT):
         ann.add_init_script(script)
     names = "&names=%5B%22Ann%22%5D"
     begin(ann, server.url, "murus-gallicus", f"person,far{names}").play(["c1-c3"])
-    with reader(invitation(ann)) as someone:
+    with reader(led_to(f"{server.url}{language}", invitation(ann))) as someone:
         others = {
             "(Ann opens the answer)": lambda: give(ann, someone.clipboard()),
             "(Ann moves a1-c3)": lambda: Table(ann).at(2).play(["a1-c3"], since=2),
         }
-        _compare(Listener(someone, others=others), LIVE)
+        _compare(Listener(someone, others=others), file)
     ann.close()
 
 
