@@ -23,8 +23,8 @@ from tests.browser.tables import Table, next_frame
 # Lets a test say what no page says, over the last channel of a page that has opened.
 CHANNELS = """
 const plain = RTCPeerConnection.prototype.createDataChannel;
-RTCPeerConnection.prototype.createDataChannel = function (...asked) {
-  const channel = plain.apply(this, asked);
+RTCPeerConnection.prototype.createDataChannel = function (...options) {
+  const channel = plain.apply(this, options);
   channel.addEventListener("open", () => {
     globalThis.channel = channel;
     delete document.documentElement.dataset.spared;
@@ -68,9 +68,9 @@ def state(page: Page, live: str, peers: int | None = None) -> None:
 
 def link(page: Page, kind: str) -> str:
     """Take the address that a page shows for another one."""
-    shown = page.locator("[data-live-link]")
-    expect(shown).to_have_attribute("data-live-link", re.compile(kind))
-    return str(shown.get_attribute("data-live-link"))
+    place = page.locator("[data-live-link]")
+    expect(place).to_have_attribute("data-live-link", re.compile(kind))
+    return str(place.get_attribute("data-live-link"))
 
 
 def invitation(host: Page, by: str = "Send the link") -> str:
@@ -162,10 +162,10 @@ def alike(pages: Sequence[Page], least: int = 1) -> Match:
     """Wait until all pages keep the same message, after at least so many."""
     end = monotonic() + 30
     while True:
-        kept = [match_at(page) for page in pages]
-        if all(each == kept[0] for each in kept) and len(messages(kept[0])) >= least:
-            return kept[0]
-        assert monotonic() < end, kept
+        matches = [match_at(page) for page in pages]
+        if all(each == matches[0] for each in matches) and len(messages(matches[0])) >= least:
+            return matches[0]
+        assert monotonic() < end, matches
         next_frame(pages[0])
 
 
@@ -189,6 +189,6 @@ def by_links(match: Match, secrets: Sequence[bytes]) -> Match:
 
 
 def _turn(match: Match, secret: bytes, actions: Sequence[str]) -> Match:
-    taken = turn(match, secret, actions).match
-    assert taken is not None
-    return taken
+    next_match = turn(match, secret, actions).match
+    assert next_match is not None
+    return next_match

@@ -59,9 +59,9 @@ OF_ROUNDS = "on-tour"
 TRIES = """
 globalThis.tries = 0;
 const plain = RTCPeerConnection.prototype.addIceCandidate;
-RTCPeerConnection.prototype.addIceCandidate = function (...asked) {
+RTCPeerConnection.prototype.addIceCandidate = function (...candidates) {
   globalThis.tries += 1;
-  return plain.apply(this, asked);
+  return plain.apply(this, candidates);
 };
 """
 MURUS = ("murus-gallicus", f"person,far{ANN}")
@@ -386,16 +386,16 @@ def test_all_decide_at_once_where_no_decision_depends_on_another(
     connect_next(ann, cleo, "Cleo")
     state(ann, "connected", 2)
     # The invitation, and two who join.
-    joined = 3
+    start = 3
     for turn in range(2):
         for page in people:
             expect(Table(page).status()).to_have_text(re.compile(r"^Where does \d\d go\?$"))
             expect(page.locator(".connected").get_by_text("Still writing")).to_be_visible()
         _write(cleo, areas=1)
-        asked = Table(cleo).status().text_content() or ""
+        question = Table(cleo).status().text_content() or ""
         _write(ben)
         expect(ann.locator(".connected").get_by_text("Still writing: Cleo.")).to_be_visible()
-        expect(Table(cleo).status()).to_have_text(asked)
+        expect(Table(cleo).status()).to_have_text(question)
         _write(cleo, areas=1)
         expect(Table(cleo).status()).to_have_text("Waiting for Ann")
         expect(ann.locator(".connected").get_by_text("Still writing")).to_have_count(0)
@@ -407,7 +407,7 @@ def test_all_decide_at_once_where_no_decision_depends_on_another(
             expect(ann.locator(".connected").get_by_text("Still writing: Ben.")).to_be_visible()
             _write(ben)
         _write(ann)
-        alike(people, joined + 3 * (turn + 1))
+        alike(people, start + 3 * (turn + 1))
     cleo.reload()
     for page in (ann, ben):
         expect(page.get_by_text("Not connected: Cleo.")).to_be_visible()
@@ -423,7 +423,7 @@ def test_all_decide_at_once_where_no_decision_depends_on_another(
         expect(Table(page).status()).to_have_text(re.compile(r"^Where does \d\d go\?$"))
     for page in (ben, cleo, ann):
         _write(page)
-    alike(people, joined + 9)
+    alike(people, start + 9)
 
 
 def meet(pages: list[Page]) -> None:
@@ -475,8 +475,8 @@ def _play(pages: list[Page], site: str, game: str) -> None:
         if author is None:
             break
         decide(pages[author], random)
-    played = to_decide(pages)
-    assert by_links(played, [secret(page) for page in pages]) == played
+    match = to_decide(pages)
+    assert by_links(match, [secret(page) for page in pages]) == match
 
 
 @pytest.fixture(scope="module")

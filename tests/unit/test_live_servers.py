@@ -17,38 +17,38 @@ def test_no_server_is_asked_unless_the_host_names_one(monkeypatch: pytest.Monkey
     assert stun_servers() == ["stun:one.example", "stuns:two.example:3478"]
 
 
-@pytest.mark.parametrize("named", ["https://one.example", "stun:", "turn:one.example", "stun:a/b"])
+@pytest.mark.parametrize("server", ["https://one.example", "stun:", "turn:one.example", "stun:a/b"])
 def test_an_invalid_stun_server_stops_the_build(
-    monkeypatch: pytest.MonkeyPatch, named: str
+    monkeypatch: pytest.MonkeyPatch, server: str
 ) -> None:
-    monkeypatch.setenv(STUN, named)
+    monkeypatch.setenv(STUN, server)
     with pytest.raises(Stop, match=STUN):
         stun_servers()
 
 
 @pytest.mark.parametrize(
-    "named", ["wss://one.example", "wss://one.example:8084/mqtt", "ws://127.0.0.1:9001"]
+    "address", ["wss://one.example", "wss://one.example:8084/mqtt", "ws://127.0.0.1:9001"]
 )
 def test_the_policy_allows_the_broker_that_the_host_names_and_no_other_place(
-    monkeypatch: pytest.MonkeyPatch, named: str
+    monkeypatch: pytest.MonkeyPatch, address: str
 ) -> None:
     monkeypatch.delenv(MEET, raising=False)
     assert broker() == ""
     plain = page_policy()
     assert "connect-src 'self';" in plain
-    monkeypatch.setenv(MEET, named)
-    assert page_policy() == plain.replace("connect-src 'self'", f"connect-src 'self' {named}")
-    assert f"connect-src 'self' {named};" in host_files.headers(rules())
+    monkeypatch.setenv(MEET, address)
+    assert page_policy() == plain.replace("connect-src 'self'", f"connect-src 'self' {address}")
+    assert f"connect-src 'self' {address};" in host_files.headers(rules())
 
 
 @pytest.mark.parametrize(
-    "named",
+    "address",
     [
         *("wss:", "wss://*", "https://one.example", "ws://one.example", "one.example"),
         *("wss://a.example wss://b.example", "wss://a.example; script-src *", "wss://a.example?b"),
     ],
 )
-def test_an_invalid_broker_stops_the_build(monkeypatch: pytest.MonkeyPatch, named: str) -> None:
-    monkeypatch.setenv(MEET, named)
+def test_an_invalid_broker_stops_the_build(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    monkeypatch.setenv(MEET, address)
     with pytest.raises(Stop, match=MEET):
         rules()

@@ -35,12 +35,6 @@ PUBLIC = {
     "pygames/vector/__init__.py": {"shown"},
 }
 """Arguments of calls and of public functions."""
-OLD = {
-    "tests/browser/live.py",
-    "tests/browser/test_live.py",
-    "tests/unit/test_live_servers.py",
-}
-"""Files whose names are older than this rule."""
 
 
 def bound(tree: ast.AST) -> Iterator[str]:
@@ -83,7 +77,7 @@ def test_what_functions_hold_has_a_noun_for_a_name() -> None:
         for path in sources()
     }
     assert len(places) > 1000
-    assert {place: names for place, names in places.items() if names}.keys() == OLD
+    assert {place: names for place, names in places.items() if names} == {}
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import './jsx.ts';
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { Now } from '../../web/src/game/now.ts';
 import type { Live } from '../../web/src/rooms/live/live.ts';
-import type { Taken } from '../../web/src/rooms/live/meeting.ts';
+import type { Verdict } from '../../web/src/rooms/live/meeting.ts';
 import { part } from './part.ts';
 
 /** Lets all that waits for nothing but its turn go on. */
@@ -59,7 +59,7 @@ test('the screen stays on while people play live and look at the page', async ()
 });
 
 /** A page of this browser with a live game, and what it says of an answer; it may sleep. */
-function pageThat(says: Taken, key: string, wakes?: Promise<void>): () => void {
+function pageThat(says: Verdict, key: string, wakes?: Promise<void>): () => void {
   const game = signal<{ key: string } | null>({ key });
   const take = async () => {
     await wakes;
@@ -86,11 +86,11 @@ test('an answer finds the page of this browser that waits, awake or not, and is 
   // The page that asks, and has no game, isn't counted.
   hearOthers(part<Live>({ game: signal(null), take: async () => 'unknown' }));
   const closes = [pageThat('unknown', 'one'), pageThat('taken', 'two', promise)];
-  const asked = askOthers({ answer: 'a2', text: 'm1' });
-  const first = await Promise.race([asked, settled().then(() => null)]);
+  const reply = askOthers({ answer: 'a2', text: 'm1' });
+  const first = await Promise.race([reply, settled().then(() => null)]);
   assert.equal(first, null);
   resolve();
-  const { taken, key } = await asked;
+  const { taken, key } = await reply;
   assert.deepEqual([taken, key], ['taken', 'two']);
   // Pages without a game don't make anybody wait.
   for (const close of closes) close();

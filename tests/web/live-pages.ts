@@ -12,8 +12,8 @@ export { lastChannel, openChannels, reachedAt, together, tries } from './peers.t
 /** Signs at once, so that a test needs no clock for it. */
 const subtle = {
   importKey: async (_: string, key: Uint8Array) => key,
-  sign: async (_: string, key: Uint8Array, said: Uint8Array) =>
-    createHmac('sha256', key).update(said).digest(),
+  sign: async (_: string, key: Uint8Array, data: Uint8Array) =>
+    createHmac('sha256', key).update(data).digest(),
 };
 Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle });
 
@@ -119,7 +119,7 @@ export class Person {
     this.live = new Live(this.#page());
   }
 
-  get #kept() {
+  get #savedTable() {
     const { many } = chain(this.link) ?? { many: 0 };
     const match = { id: 'game', seat: this.#seat, link: this.link };
     const all = { joined: this.#joined, next: many % this.#players };
@@ -132,7 +132,7 @@ export class Person {
 
   #page(): Page {
     return part<Page>({
-      store: part<Page['store']>({ load: () => (this.#isThere ? part(this.#kept) : null) }),
+      store: part<Page['store']>({ load: () => (this.#isThere ? part(this.#savedTable) : null) }),
       takeMessage: async (text: string) => this.#take(text),
     });
   }
@@ -142,12 +142,12 @@ export class Person {
     this.link = link;
     this.#joined = joined;
     this.#isThere = true;
-    this.live.joined({ ...this.#kept, key: 'table' } as never);
+    this.live.joined({ ...this.#savedTable, key: 'table' } as never);
   }
 
   /** The table of the game shows, so that turns can be decided and taken back. */
   showTable() {
-    const { match } = this.#kept;
+    const { match } = this.#savedTable;
     const names = NAMES;
     const seats = Array.from({ length: this.#players }, () => 'far');
     const now = {
@@ -163,7 +163,7 @@ export class Person {
     };
     const sent = (link: string) => this.#keep(link);
     const table = { card: { seats: [] }, session: { now, sent } };
-    Object.defineProperty(table, 'saved', { get: () => ({ ...this.#kept, names }) });
+    Object.defineProperty(table, 'saved', { get: () => ({ ...this.#savedTable, names }) });
     this.live.attach(table as never);
   }
 
@@ -246,7 +246,7 @@ export async function connect(host: Person, guest: Person, text?: string) {
   const atHost = lastChannel();
   const answer = (await guest.live.reply(offer, GAME, ANN)) ?? '';
   const atGuest = lastChannel();
-  const taken = await host.live.take({ answer, text });
+  const verdict = await host.live.take({ answer, text });
   await settled();
-  return { offer, answer, taken, atHost, atGuest };
+  return { offer, answer, verdict, atHost, atGuest };
 }

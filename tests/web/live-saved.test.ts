@@ -18,14 +18,14 @@ test('a message is said to be saved once a browser that is killed would have it'
   await followStorage(Promise.resolve(disk.opened()));
   const [ann, ben] = [new Person(0), new Person(1)];
   const { atHost, atGuest } = await connect(ann, ben);
-  await until(() => [atHost, atGuest].every(({ said }) => said.includes('+m0')));
+  await until(() => [atHost, atGuest].every(({ frames }) => frames.includes('+m0')));
   const { promise, resolve } = Promise.withResolvers<void>();
   disk.busy = promise;
   write('table:x', 'what ben keeps');
   ann.write('m1');
   await until(() => ben.link === 'm1');
   await settled();
-  assert.ok(!atGuest.said.includes('+m1'));
+  assert.ok(!atGuest.frames.includes('+m1'));
   resolve();
-  await until(() => atGuest.said.includes('+m1'));
+  await until(() => atGuest.frames.includes('+m1'));
 });

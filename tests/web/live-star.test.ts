@@ -44,15 +44,15 @@ test('two who have given each other offer and answer have the newer of their mes
     ['m2', 'm3'],
   ]) {
     const [ann, ben] = [new Person(0, at), new Person(1, from)];
-    const { taken, atHost } = await connect(ann, ben);
-    assert.equal(taken, 'taken');
+    const { verdict, atHost } = await connect(ann, ben);
+    assert.equal(verdict, 'taken');
     assert.deepEqual([standing(ann), standing(ben)], ['connected 1', 'connected 1']);
     assert.deepEqual([ann.link, ben.link], ['m3', 'm3']);
     ben.write('m4');
     await settled();
     assert.equal(ann.link, 'm4');
     // What has come doesn't go back.
-    assert.ok(!atHost.said.includes('=m4'));
+    assert.ok(!atHost.frames.includes('=m4'));
   }
 });
 
@@ -209,18 +209,18 @@ test('an answer is as it was made, as long as it waits, and the browser is kept 
   const [ann, ben] = [new Person(0), new Person(1)];
   const offer = (await ann.live.invite(GAME)) ?? '';
   const answer = (await ben.live.reply(offer, GAME, ANN)) ?? '';
-  const tried = tries();
+  const candidates = tries();
   for (let minute = 0; minute < 10; minute += 1) {
-    const before = tried.length;
+    const before = candidates.length;
     await wait(60_000);
-    assert.equal(tried.length - before, 30);
+    assert.equal(candidates.length - before, 30);
     assert.deepEqual([ben.live.answer.value?.text, standing(ben)], [answer, 'answering']);
   }
   assert.equal(await ann.live.take({ answer }), 'taken');
   assert.equal(standing(ben), 'connected 1');
-  const before = tried.length;
+  const before = candidates.length;
   await wait(10_000);
-  assert.equal(tried.length, before);
+  assert.equal(candidates.length, before);
 });
 
 test('an answer that nobody opens is given up, and the guest reads how to go on', async () => {
@@ -458,8 +458,8 @@ test('a guest speaks for their own seat, and a stranger for none', async () => {
   bens.send('%0123.0123');
   await settled();
   // Of Ben that he has decided, and nothing of anybody else.
-  const heard = cleo.live.peers.value.flatMap((peer) => peer.decided.value);
-  assert.deepEqual([heard, cleo.live.presence.others.value], [[1], [1]]);
+  const seats = cleo.live.peers.value.flatMap((peer) => peer.decided.value);
+  assert.deepEqual([seats, cleo.live.presence.others.value], [[1], [1]]);
 });
 
 test('of two connections of one player the newer counts, and the older is ended', async () => {
@@ -485,11 +485,11 @@ test('the proof of one connection is good for no other', async () => {
   await settled();
   ben.live.leave();
   const { atGuest } = await connect(ann, ben);
-  const proof = atGuest.said.find((each) => each.startsWith('$')) ?? '';
+  const proof = atGuest.frames.find((each) => each.startsWith('$')) ?? '';
   assert.match(proof, /^\$[\w-]{22}$/);
   ben.live.leave();
   const other = await connect(ann, eve);
-  for (const said of ['@1 Ben', proof]) other.atGuest.send(said);
+  for (const text of ['@1 Ben', proof]) other.atGuest.send(text);
   await settled();
   assert.equal(ann.live.nameOf(ann.live.peers.value[0]).name, 'a guest named Ben');
   assert.equal(ann.live.carries('game'), null);
@@ -516,7 +516,7 @@ test('no stranger and no killed page cuts an honest device off', async () => {
       const all = Array.from({ length: players }, (_, seat) => new Person(seat, start, players));
       const [ann, ...guests] = all;
       ann.showTable();
-      const ends: { deaf: boolean; readyState: string; send: (said: string) => void }[] = [];
+      const ends: { deaf: boolean; readyState: string; send: (text: string) => void }[] = [];
       const meet = async (who: number) => {
         ends[who] = (await connect(ann, guests[who])).atGuest;
       };
@@ -627,8 +627,8 @@ test('who has scanned a code is connected before they join, one after the other'
   assert.deepEqual([ann, ben, cleo].map(standing), ['connected 2', 'connected 1', 'connected 1']);
   assert.equal(ann.live.nameOf(ann.live.peers.value[0]).name, 'a guest');
   const waits: string[] = [];
-  const asked = [ben, cleo].map(({ live }) => live.messageToJoinBy((text) => waits.push(text)));
-  assert.equal(await asked[0], 'm1_0');
+  const messages = [ben, cleo].map(({ live }) => live.messageToJoinBy((text) => waits.push(text)));
+  assert.equal(await messages[0], 'm1_0');
   await settled();
   assert.match(waits.at(-1) ?? '', /Another player joins first/);
   ben.join('m1_0', 2);
@@ -640,7 +640,7 @@ test('who has scanned a code is connected before they join, one after the other'
   ann.joins(2);
   ben.write('m2_1');
   await wait(3000);
-  assert.equal(await asked[1], 'm2_1');
+  assert.equal(await messages[1], 'm2_1');
   cleo.join('m2_1', 3);
   ann.joins(3);
   cleo.write('m3_2');
@@ -653,9 +653,9 @@ test('who can’t be connected joins by the link that they have', async () => {
   const [ann, ben] = [new Person(0, 'm0', 2, 1), new Person(1, '', 2, 0)];
   together(false);
   await visit(ann, ben);
-  const asked = ben.live.messageToJoinBy(() => {});
+  const message = ben.live.messageToJoinBy(() => {});
   await wait(25 * 60_000);
-  assert.equal(await asked, null);
+  assert.equal(await message, null);
   ben.join('m0', 2);
   together(true);
   await connect(ann, ben);

@@ -26,9 +26,9 @@ const REAL = readFileSync(join(import.meta.dirname, '../corpus/descriptions.txt'
   .slice(1);
 const BY_BROWSER = new Map<string, Description>();
 for (let at = 0; at < REAL.length; at += 2) {
-  const found = essentials(REAL[at + 1].replaceAll('\n', '\r\n'));
-  assert.ok(found, REAL[at]);
-  BY_BROWSER.set(REAL[at], found);
+  const description = essentials(REAL[at + 1].replaceAll('\n', '\r\n'));
+  assert.ok(description, REAL[at]);
+  BY_BROWSER.set(REAL[at], description);
 }
 
 function described(change: Partial<Description> = {}): Description {
@@ -109,9 +109,9 @@ test('a text that was cut or changed is refused', () => {
     assert.equal(read(text.slice(0, at)), null);
     const other = text[at] === 'A' ? 'B' : 'A';
     const changed = text.slice(0, at) + other + text.slice(at + 1);
-    const found = read(changed);
+    const offering = read(changed);
     // One in 4,096 changes has the same check.
-    if (found) assert.notDeepEqual(found.description, described());
+    if (offering) assert.notDeepEqual(offering.description, described());
   }
   assert.equal(read(`${text}AAAA`), null);
 });
@@ -120,9 +120,9 @@ test('no text breaks the reader, and what it reads makes a description of its ow
   const letters = fc.stringMatching(/^[\w-]{0,170}$/);
   fc.assert(
     fc.property(letters, (text) => {
-      const found = read(text);
-      if (!found) return;
-      const lines = sdpOf(found.description).split('\r\n');
+      const offering = read(text);
+      if (!offering) return;
+      const lines = sdpOf(offering.description).split('\r\n');
       assert.ok(lines.every((line) => line === '' || /^[vostcma]=[\w .:+/<>*-]+$/.test(line)));
     }),
   );
@@ -233,15 +233,15 @@ test('without a server only the network at hand is named and asked, this device 
 
 test('the age of an offer has a sign: the clock there may be ahead', () => {
   const now = Date.UTC(2026, 10, 27, 12);
-  const made = (minutes: number) =>
+  const offerAt = (minutes: number) =>
     write({ description: described(), of: minuteOf(now + minutes * 60_000) }) ?? '';
   for (const minutes of [-15, -1, 0, 1, 60, 719])
-    assert.equal(readOffer(made(minutes), now).is, 'open', `${minutes}`);
+    assert.equal(readOffer(offerAt(minutes), now).is, 'open', `${minutes}`);
   for (const minutes of [-16, -60, -60 * 24 * 20]) {
     const until = now + (minutes + 15) * 60_000;
-    assert.deepEqual(readOffer(made(minutes), now), { is: 'over', until });
+    assert.deepEqual(readOffer(offerAt(minutes), now), { is: 'over', until });
   }
-  assert.equal(readOffer(made(60 * 24), now).is, 'none');
+  assert.equal(readOffer(offerAt(60 * 24), now).is, 'none');
   assert.equal(readOffer('no offer', now).is, 'none');
   // The numbers of minutes begin anew after 45 days.
   const turn = 65_536 * 60_000;

@@ -23,7 +23,7 @@ function newSpot() {
 }
 
 /** Things that come one after the other, and whoever waits for them. */
-class Heard<T> {
+class Arrivals<T> {
   readonly all: T[] = [];
   #wake = () => {};
 
@@ -43,13 +43,13 @@ class Heard<T> {
 
 /** A page that is at a place, and what it hears there. */
 async function at({ address, key }: { address: string; key: string }) {
-  const heard = new Heard<string>();
+  const letters = new Arrivals<string>();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const came = (text: string, part: string) => heard.add(`${part}: ${text}`);
+  const came = (text: string, part: string) => letters.add(`${part}: ${text}`);
   const box = await Letterbox.at(address, key, { opened: resolve, came, ended: () => {} });
   assert.ok(box);
   await promise;
-  return { box, heard };
+  return { box, letters };
 }
 
 test('what is left lies there for those who come later, and has the newest text', {
@@ -61,22 +61,22 @@ test('what is left lies there for those who come later, and has the newest text'
   await ann.box.leave('offer', 'x'.repeat(500));
   const ben = await at(spot);
   ben.box.hear('offer');
-  assert.deepEqual(await ben.heard.until(1), [`offer: ${'x'.repeat(500)}`]);
+  assert.deepEqual(await ben.letters.until(1), [`offer: ${'x'.repeat(500)}`]);
   ann.box.hear('answers/+');
   await ben.box.leave('answers/1', 'é');
-  assert.deepEqual(await ann.heard.until(1), ['answers/1: é']);
+  assert.deepEqual(await ann.letters.until(1), ['answers/1: é']);
   ann.box.end();
   // A page that was opened again finds the same.
   const again = await at(spot);
   again.box.hear('answers/+');
-  assert.deepEqual(await again.heard.until(1), ['answers/1: é']);
+  assert.deepEqual(await again.letters.until(1), ['answers/1: é']);
   for (const { box } of [ben, again]) box.end();
 });
 
 /** A host with a game for so many, whose messages are m1, m2, …: one more for each who has joined. */
 class Ann {
   joined = 1;
-  readonly offers = new Heard<string>();
+  readonly offers = new Arrivals<string>();
   leave = () => {};
   readonly #spot;
   readonly #players;
@@ -109,7 +109,7 @@ class Ann {
 
 /** A guest who makes the offers that are named, and what is answered. */
 function guest(spot: { address: string; key: string }, name: string) {
-  const answers = new Heard<string>();
+  const answers = new Arrivals<string>();
   let offers = 0;
   const to = new Guest(spot, {
     attempt: async () => {
@@ -147,13 +147,13 @@ test('two who join at the same time are told different messages', { skip }, asyn
   const spot = newSpot();
   const ann = await new Ann(spot, 3).comes();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const told = [ask(spot, resolve), ask(spot, resolve)];
-  const first = await Promise.race(told);
+  const messages = [ask(spot, resolve), ask(spot, resolve)];
+  const first = await Promise.race(messages);
   assert.equal(first, 'm1');
   // The other one is told to wait.
   await promise;
   ann.joined = 2;
-  assert.deepEqual((await Promise.all(told)).sort(), ['m1', 'm2']);
+  assert.deepEqual((await Promise.all(messages)).sort(), ['m1', 'm2']);
   ann.leave();
 });
 
@@ -173,7 +173,7 @@ test('a guest finds a host who comes back, or comes later', { skip }, async () =
 
 /** Whoever runs a broker: they see all letters, and can leave any. */
 async function spyAt(address: string) {
-  const letters = new Heard<Letter>();
+  const letters = new Arrivals<Letter>();
   const { promise, resolve } = Promise.withResolvers<void>();
   const sees = new Broker(address, {
     opened: resolve,
@@ -206,14 +206,14 @@ test('a letter that is forged, repeated, put elsewhere or sealed by another key 
   const all = await letters.until(letters.all.length + 1);
   const foreign = all.at(-1) as Letter;
   const forged = bytes.map((byte, at) => (at === bytes.length - 1 ? byte ^ 1 : byte));
-  for (const [part, said] of [
+  for (const [part, letter] of [
     ['offers/forged', forged],
     ['offers/elsewhere', bytes],
     ['offers/foreign', foreign.bytes],
     ['offers/short', bytes.slice(0, 5)],
     ['asks/elsewhere', bytes],
   ] as const)
-    sees.leave(`${place}/${part}`, said, 60);
+    sees.leave(`${place}/${part}`, letter, 60);
   // The same once more, where it was.
   sees.leave(topic, bytes, 60);
   // What is left last arrives last.

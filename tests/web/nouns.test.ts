@@ -15,8 +15,6 @@ const PARTICIPLES = new Set(
 );
 /** A list, in sentences of a room. */
 const ALLOWED = LANGUAGES.map((each) => `rooms/workshop/words/${each}.ts: kept`);
-/** Direct connections, and what tries them: their names are older than this rule. */
-const OLD = /^rooms\/live\/|live|^(?:meeting-place\.test|peers)\.ts/;
 
 /** The names that a pattern binds; what is taken from a field under its own name follows the field. */
 function* boundBy(pattern: AnyNode | null): Generator<string> {
@@ -68,7 +66,7 @@ function placesIn(folder: string): string[] {
       (name) => `${file}: ${name}`,
     ),
   );
-  return places.filter((place) => !ALLOWED.includes(place) && !OLD.test(place));
+  return places.filter((place) => !ALLOWED.includes(place));
 }
 
 test('what the page holds has a noun for a name', () => {

@@ -11,12 +11,12 @@ class Channel {
   onmessage = (_: { data: unknown }) => {};
   other: Channel | null = null;
   /** All that was said here. */
-  readonly said: string[] = [];
+  readonly frames: string[] = [];
   /** What is said is lost on the way, as is that it closes. */
   deaf = false;
 
   send(data: string) {
-    this.said.push(data);
+    this.frames.push(data);
     const { other } = this;
     if (!this.deaf) queueMicrotask(() => other?.readyState === 'open' && other.onmessage({ data }));
   }
@@ -46,8 +46,8 @@ class FakePeerConnection extends EventTarget {
   iceGatheringState = 'complete';
   iceConnectionState = 'new';
   oniceconnectionstatechange = () => {};
-  /** What it was given to try. */
-  readonly tried: string[] = [];
+  /** The candidates that it was given to try. */
+  readonly candidates: string[] = [];
   localDescription: { sdp: string } | null = null;
   #remote = '';
   /** Whether this end begins the handshake. */
@@ -68,7 +68,7 @@ class FakePeerConnection extends EventTarget {
     return this.channel;
   }
 
-  #made(setup: Description['setup']) {
+  #describe(setup: Description['setup']) {
     const candidates = FakePeerConnection.addresses.map((address) => {
       return { address, port: 5000, outside: false };
     });
@@ -79,15 +79,15 @@ class FakePeerConnection extends EventTarget {
     };
   }
 
-  createOffer = async () => this.#made('actpass');
-  createAnswer = async () => this.#made(this.#begins ? 'active' : 'passive');
+  createOffer = async () => this.#describe('actpass');
+  createAnswer = async () => this.#describe(this.#begins ? 'active' : 'passive');
 
   async addIceCandidate({ candidate }: { candidate: string }) {
-    this.tried.push(candidate);
+    this.candidates.push(candidate);
   }
 
-  async setLocalDescription(made: { sdp: string }) {
-    this.localDescription = made;
+  async setLocalDescription(description: { sdp: string }) {
+    this.localDescription = description;
     this.#meet();
   }
 
@@ -129,7 +129,7 @@ function last(): FakePeerConnection {
 
 /** What the last browser is given to try. */
 export function tries(): readonly string[] {
-  return last().tried;
+  return last().candidates;
 }
 
 /** The servers that the last one may ask. */

@@ -7,7 +7,7 @@ import type { OpenTable, Page } from '../../table/hooks.ts';
 export class Simultaneous {
   /** Whose decision of this turn isn't known here; nobody's until the rules have said so. */
   readonly deciding = computed(() => this.#deciding());
-  readonly #asked = signal<{ after: string; deciding: readonly number[] } | null>(null);
+  readonly #turn = signal<{ after: string; deciding: readonly number[] } | null>(null);
   /** What opens the chance of this turn, before the message that has it too. */
   readonly opening = signal<{ after: string; text: string } | null>(null);
   /** The own seat, if its decision waits for its turn. */
@@ -27,16 +27,16 @@ export class Simultaneous {
 
   /** Takes what opens the chance of the turn; a value that wasn't promised does nothing. */
   async open(match: SavedMatch, opening: string): Promise<boolean> {
-    const found = await this.#ask(match, opening);
-    if (!found?.deciding.length) return false;
+    const turn = await this.#ask(match, opening);
+    if (!turn?.deciding.length) return false;
     this.opening.value = { after: match.link, text: opening };
     return true;
   }
 
   #deciding(): readonly number[] {
     const link = this.#table.value?.session.now.match.value?.link;
-    const asked = this.#asked.value;
-    return asked && asked.after === link ? asked.deciding : [];
+    const turn = this.#turn.value;
+    return turn && turn.after === link ? turn.deciding : [];
   }
 
   #decidedHere(): number[] {
@@ -51,16 +51,16 @@ export class Simultaneous {
     const match = table?.session.now.match.value;
     if (!table?.card.sheets || !match || match.fresh || !met) return;
     const opened = opening?.after === match.link ? opening.text : undefined;
-    const found = await this.#ask(match, opened);
-    if (!found || table.session.now.match.peek()?.link !== match.link) return;
-    this.#asked.value = { after: match.link, deciding: found.deciding };
-    if (found.opening && found.opening !== opening?.text)
-      this.opening.value = { after: match.link, text: found.opening };
-    if (found.record && match.since === null) table.session.decideBeforehand(found.record);
+    const turn = await this.#ask(match, opened);
+    if (!turn || table.session.now.match.peek()?.link !== match.link) return;
+    this.#turn.value = { after: match.link, deciding: turn.deciding };
+    if (turn.opening && turn.opening !== opening?.text)
+      this.opening.value = { after: match.link, text: turn.opening };
+    if (turn.record && match.since === null) table.session.decideBeforehand(turn.record);
   }
 
   #ask({ link, seat, secret }: SavedMatch, opening?: string): Promise<AtOnce | null> {
-    const asked = { match: link, seat, secret, ...(opening && { opening }) };
-    return this.#page.door.call('beforehand', asked).catch(() => null);
+    const request = { match: link, seat, secret, ...(opening && { opening }) };
+    return this.#page.door.call('beforehand', request).catch(() => null);
   }
 }

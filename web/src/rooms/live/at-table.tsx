@@ -52,8 +52,8 @@ const carrier: Carrier = {
     return <LazyPart wanted={PAGES}>{({ Visiting }) => <Visiting {...{ page, card }} />}</LazyPart>;
   },
   joins: async (page, card, link, tell) => {
-    const given = offered.peek();
-    const meets = given?.text === link && given.more?.meet;
+    const invitation = offered.peek();
+    const meets = invitation?.text === link && invitation.more?.meet;
     if (!meets && !standing().visits(link)) return null;
     return part(PAGES).then(
       ({ messageToJoinBy }) => messageToJoinBy(page, card, link, tell),
@@ -65,20 +65,20 @@ const carrier: Carrier = {
     const live = standing().answer(match?.id ?? '');
     if (live) return { fields: Promise.resolve({ live }), below: null, mark: '' };
     const asks = table.session.now.matchStatus.peek()?.invites && (match?.joined ?? 2) < 2;
-    return asks ? invitation(table) : null;
+    return asks ? withInvitation(table) : null;
   },
   leadsTo: (page, card, match) => {
-    const given = offered.peek();
-    if (given?.text !== match.link) return null;
+    const invitation = offered.peek();
+    if (invitation?.text !== match.link) return null;
     const press = () =>
-      void openHere(PAGES, ({ watch }) => watch(page, card, match, given), watchWord);
+      void openHere(PAGES, ({ watch }) => watch(page, card, match, invitation), watchWord);
     return { words: full, way: { word: watchWord, look: 'filled', press } };
   },
   tells: (message, { own, joined }) => offered.peek()?.text === message && !(own && joined === 1),
 };
 
 /** What goes with an invitation, so that whoever opens it can connect at once. */
-function invitation(table: OpenTable) {
+function withInvitation(table: OpenTable) {
   return {
     fields: part(PAGES).then(
       ({ fieldsFor }) => fieldsFor(table),

@@ -19,8 +19,8 @@ export function keepAwake(live: Waits): () => void {
   return effect(() => {
     if (!(live.plays.value || live.stays.value) || !visible.value) return undefined;
     // Without leave, or with little power, the screen goes off as usual.
-    const asked = navigator.wakeLock?.request('screen').catch(() => null) ?? null;
-    lock = Promise.resolve(asked);
+    const request = navigator.wakeLock?.request('screen').catch(() => null) ?? null;
+    lock = Promise.resolve(request);
     return () => void lock.then((held) => held?.release());
   });
 }
@@ -36,11 +36,12 @@ export function tellInPage({ state, many }: Record<'state' | 'many', ReadonlySig
 /** Says who has come while nobody looked, until somebody does. */
 export function tellInTitle(live: Live) {
   const later = new FrameJob();
-  let seen = 0;
+  /** How many had come when somebody looked last. */
+  let lastCount = 0;
   effect(() => {
     const [many, title] = [live.many.value, live.table.value?.session.now.title.value ?? ''];
-    if (visible.value) seen = many;
-    const who = live.peers.value.slice(seen).map((peer) => live.nameOf(peer).name);
+    if (visible.value) lastCount = many;
+    const who = live.peers.value.slice(lastCount).map((peer) => live.nameOf(peer).name);
     later.begin(() => {
       if (title)
         document.title = who.length ? `\u25cf ${words.live.isThere(who)} · ${title}` : title;

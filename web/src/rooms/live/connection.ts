@@ -18,7 +18,7 @@ export type Ending =
 
 export type Hears = {
   opened: () => void;
-  said: (frame: Said) => void;
+  hear: (frame: Said) => void;
   /** Called once; nothing else is called after it. */
   ended: (why: Ending) => void;
 };
@@ -52,7 +52,8 @@ export class Connection {
   #heardAt = 0;
   #credit = AT_ONCE;
   #timer: ReturnType<typeof setInterval> | undefined;
-  #found = false;
+  /** Whether a way between the two devices is known. */
+  #hasWay = false;
   #ends = ['', ''];
   #knows = false;
   #hides = false;
@@ -63,7 +64,7 @@ export class Connection {
     this.#channel.onmessage = ({ data }) => this.#hear(data);
     this.#channel.onclose = () => this.end('gone');
     this.#pc.oniceconnectionstatechange = () => {
-      if (['connected', 'completed'].includes(this.#pc.iceConnectionState)) this.#found = true;
+      if (['connected', 'completed'].includes(this.#pc.iceConnectionState)) this.#hasWay = true;
     };
     addEventListener('pagehide', this.#leave);
   }
@@ -99,12 +100,12 @@ export class Connection {
    */
   async answer(
     offer: string,
-    { told, age }: Offer & { is: 'open' },
+    { offering, age }: Offer & { is: 'open' },
     knows = false,
   ): Promise<string | null> {
     this.#knows = knows;
     // The host begins the handshake, once it has the answer: a guest who began would give up.
-    await this.#take('offer', { ...told.description, setup: 'active' });
+    await this.#take('offer', { ...offering.description, setup: 'active' });
     await this.#pc.setLocalDescription(await this.#pc.createAnswer());
     this.#stayAwake();
     const text = await this.#described(markOf(offer));
@@ -136,7 +137,7 @@ export class Connection {
 
   /** A guest of version 1.0.0 begins the handshake, and has given it up after some minutes. */
   #whyNot(isOld: boolean): Ending {
-    if (this.#found) return this.#knows ? 'slow' : 'tooOld';
+    if (this.#hasWay) return this.#knows ? 'slow' : 'tooOld';
     return isOld ? 'tooOld' : 'unreachable';
   }
 
@@ -202,7 +203,7 @@ export class Connection {
     const frame = readFrame(data);
     if (!frame) return this.end('garbage');
     if (SINCE_1_1.includes(frame.is)) this.#knows = true;
-    if (frame.is !== 'beat' && frame.is !== 'later') this.#hears.said(frame);
+    if (frame.is !== 'beat' && frame.is !== 'later') this.#hears.hear(frame);
   }
 }
 

@@ -15,17 +15,17 @@ import * as words from './words/en.ts';
 let current: { live: Live; place: MeetingPlace } | null = null;
 
 export function liveAt(page: Page): Live {
-  current ??= begun(page);
+  current ??= begin(page);
   return current.live;
 }
 
 /** Where the players of that game meet. */
 export function placeAt(page: Page): MeetingPlace {
-  current ??= begun(page);
+  current ??= begin(page);
   return current.place;
 }
 
-function begun(page: Page) {
+function begin(page: Page) {
   const live = new Live(page);
   const place = new MeetingPlace(live);
   tellStanding(standingOf(live, place));

@@ -43,8 +43,8 @@ export function essentials(sdp: string): Description | null {
   const fingerprint = print.replaceAll(':', '');
   const setup = SETUPS.find((each) => each === value('setup'));
   if (hash !== 'sha-256' || !/^[\da-f]{64}$/.test(fingerprint) || !setup) return null;
-  const found = sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ (host|srflx)/gim);
-  const candidates = [...found]
+  const lines = sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ (host|srflx)/gim);
+  const candidates = [...lines]
     .map(([, address, port, type]) => ({ address, port: Number(port), outside: type !== 'host' }))
     .filter(({ address }) => bitsOf(address) !== null);
   return { setup, fingerprint, ufrag: value('ice-ufrag'), pwd: value('ice-pwd'), candidates };
@@ -82,24 +82,24 @@ export function read(text: string): Offering | null {
   const fits = text.length <= MOST_LETTERS && /^[\w-]+$/.test(text);
   if (!fits || check(body) !== text.slice(-2)) return null;
   let rest = [...body].map((letter) => bits(LETTERS.indexOf(letter), 6)).join('');
-  const taken = (width: number) => {
-    const found = rest.slice(0, width).padEnd(width, '0');
+  const takeBits = (width: number) => {
+    const first = rest.slice(0, width).padEnd(width, '0');
     rest = rest.slice(width);
-    return found;
+    return first;
   };
-  const take = (width: number) => Number.parseInt(taken(width), 2);
+  const take = (width: number) => Number.parseInt(takeBits(width), 2);
   if (take(2) !== VERSION) return null;
   const setup = SETUPS[take(2)];
   const [signs, width] = signsOf(take(1) === 1);
   const lengths = [UFRAG + take(LONGER), PWD + take(LONGER)];
   const of = take(16);
-  const fingerprint = digits(taken(256));
+  const fingerprint = digits(takeBits(256));
   const spell = (length: number) => Array.from({ length }, () => signs[take(width)]).join('');
   const [ufrag, pwd] = lengths.map(spell);
   const candidates: Candidate[] = [];
   for (let kind = take(2); kind; kind = take(2)) {
     if (rest.length < KINDS[kind] + 17) return null;
-    const address = addressOf(kind, taken(KINDS[kind]));
+    const address = addressOf(kind, takeBits(KINDS[kind]));
     candidates.push({ address, port: take(16), outside: take(1) === 1 });
   }
   const ends = rest.length < 6 && !rest.includes('1') && candidates.length > 0;

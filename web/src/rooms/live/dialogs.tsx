@@ -108,11 +108,11 @@ function Steps({ table }: TableProps) {
 
 /** Asks for the camera, and goes where the code leads that it sees. */
 export function scan(goTo: (hash: string) => void) {
-  const found = (hash: string) => {
+  const follow = (hash: string) => {
     close();
     goTo(hash);
   };
-  const content = <LazyPart wanted={CAMERA}>{({ Scan }) => <Scan take={found} />}</LazyPart>;
+  const content = <LazyPart wanted={CAMERA}>{({ Scan }) => <Scan take={follow} />}</LazyPart>;
   const close = openDialog({ title: words.live.scan, content });
 }
 
@@ -140,7 +140,7 @@ export function invite(table: OpenTable) {
     of: card.id,
     by: full ? null : ownName({ seats, names }, card.seats, match.seat),
   };
-  const made = fieldsFor(table).then((more) =>
+  const pendingLink = fieldsFor(table).then((more) =>
     linkToShare(card.id, messageHash(match.link, head, more)),
   );
   const { inviteNext, connect, connectMessage, connectNote } = words.live;
@@ -154,6 +154,6 @@ export function invite(table: OpenTable) {
   const more = <Below table={table} />;
   openDialog({
     title,
-    content: <Sheet {...{ message, note, pendingLink: made, more }} mark={MARK} scanned />,
+    content: <Sheet {...{ message, note, pendingLink, more }} mark={MARK} scanned />,
   });
 }

@@ -64,20 +64,20 @@ export function written(frame: Exclude<Spoken, { is: 'later' }>): string {
 }
 
 /** Reads what another page says; null where it is nothing that a page says. */
-export function readFrame(said: unknown): Spoken | null {
-  if (typeof said !== 'string' || said.length > MOST_LETTERS) return null;
-  const [sign, text] = [said.slice(0, 1), said.slice(1)];
+export function readFrame(data: unknown): Spoken | null {
+  if (typeof data !== 'string' || data.length > MOST_LETTERS) return null;
+  const [sign, text] = [data.slice(0, 1), data.slice(1)];
   if (sign in WITH_TEXT) {
     const [is, form] = WITH_TEXT[sign as keyof typeof WITH_TEXT];
     return form.test(text) ? { is, text } : null;
   }
-  if (said === '.') return { is: 'beat' };
-  if (said === '/') return { is: 'ask' };
-  if (said === '?') return { is: 'prove' };
+  if (data === '.') return { is: 'beat' };
+  if (data === '/') return { is: 'ask' };
+  if (data === '?') return { is: 'prove' };
   if (sign === '%') return others(text);
   if (sign === '@') return hello(text);
   if (sign === ':') return OFFERS.test(text) ? { is: 'spares', offers: text.split('.') } : null;
-  return LATER.test(said) ? { is: 'later' } : null;
+  return LATER.test(data) ? { is: 'later' } : null;
 }
 
 function hello(text: string): Spoken | null {

@@ -14,7 +14,7 @@ import { paragraph } from '../../words/grammar.ts';
 import { common } from '../../words/words.ts';
 import type { ToAnswer } from './address.ts';
 import { liveAt } from './current.ts';
-import type { Taken } from './meeting.ts';
+import type { Verdict } from './meeting.ts';
 import { askOthers } from './other-pages.ts';
 import { lastHosted } from './remembered.ts';
 import * as words from './words/en.ts';
@@ -31,8 +31,8 @@ const SLEEPS_MS = 6000;
 
 export async function open(app: Host, to: ToAnswer, ifCurrent: IfCurrent) {
   const live = liveAt(app);
-  const given = { answer: to.answer, text: to.message?.text };
-  const own = await ifCurrent(live.take(given));
+  const answer = { answer: to.answer, text: to.message?.text };
+  const own = await ifCurrent(live.take(answer));
   const key = live.game.peek()?.key;
   if ((own === 'taken' || own === 'known') && key !== undefined) {
     const tables = await ifCurrent(app.tables());
@@ -40,8 +40,8 @@ export async function open(app: Host, to: ToAnswer, ifCurrent: IfCurrent) {
     if (own === 'known') toast(words.live.known);
     return;
   }
-  const asked = own === 'unknown' ? askOthers(given) : { taken: own };
-  const reply = await ifCurrent(waited(app, to, asked, ifCurrent));
+  const pendingReply = own === 'unknown' ? askOthers(answer) : { taken: own };
+  const reply = await ifCurrent(waited(app, to, pendingReply, ifCurrent));
   if (reply.taken === 'taken' || reply.taken === 'known')
     return elsewhere(app, reply.taken, reply.key, ifCurrent);
   if (to.message) {
@@ -51,31 +51,31 @@ export async function open(app: Host, to: ToAnswer, ifCurrent: IfCurrent) {
   show(says(<Problem words={words.live[reply.taken]} buttons={await waysOn(app)} />));
 }
 
-type Reply = { taken: Taken; key?: string };
+type Reply = { taken: Verdict; key?: string };
 
 /** Waits as long as the other page sleeps; the person may go on here instead. */
 async function waited(
   app: Host,
   { message }: ToAnswer,
-  asked: Reply | Promise<Reply>,
+  pendingReply: Reply | Promise<Reply>,
   ifCurrent: IfCurrent,
 ): Promise<Reply> {
-  if (!(asked instanceof Promise)) return asked;
+  if (!(pendingReply instanceof Promise)) return pendingReply;
   show(says(<Empty words={words.live.looking} />));
   const late = new Promise<null>((resolve) => setTimeout(resolve, SLEEPS_MS, null));
-  const soon = await ifCurrent(Promise.race([asked, late]));
+  const soon = await ifCurrent(Promise.race([pendingReply, late]));
   if (soon) return soon;
   const here = () => (message ? location.replace(message.hash) : app.goTo(''));
   const word = message ? words.live.goOnHere : common.allGames;
   show(says(<Empty words={words.live.sleeps}>{<Button word={word} onPress={here} />}</Empty>));
-  return asked;
+  return pendingReply;
 }
 
 /** Another page has the game: here is no second table of it, and a reload doesn't ask again. */
-async function elsewhere(app: Host, taken: 'taken' | 'known', key = '', ifCurrent: IfCurrent) {
+async function elsewhere(app: Host, verdict: 'taken' | 'known', key = '', ifCurrent: IfCurrent) {
   const game = await ifCurrent(titleAt(app, key));
   readdress('#');
-  const before = taken === 'known' && words.live.known;
+  const before = verdict === 'known' && words.live.known;
   show(says(<Empty words={paragraph(before, words.live.elsewhere(game))} />));
 }
 

@@ -12,7 +12,7 @@ import { toast } from '../../ui/announce.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { Simultaneous } from './at-once.ts';
 import type { Ending } from './connection.ts';
-import { type GuestAnswer, Meeting, type Taken } from './meeting.ts';
+import { type GuestAnswer, Meeting, type Verdict } from './meeting.ts';
 import { readOffer } from './offer.ts';
 import type { Peer } from './peer.ts';
 import { type Greeting, Peering, type PeerPolicy, type Talk } from './peering.ts';
@@ -60,10 +60,10 @@ export class Live implements PeerPolicy {
   /** Whether this page has invited: it tells each of the others what the rest have said. */
   readonly isHost = signal(false);
   readonly #page;
-  readonly #shown = signal<OpenTable | null>(null);
+  readonly #openTable = signal<OpenTable | null>(null);
   /** The table of people far away that shows, if it is this game's. */
   readonly table = computed(() => {
-    const table = this.#shown.value;
+    const table = this.#openTable.value;
     return table?.saved.match?.id === this.game.value?.id ? table : null;
   });
   /** Whether the game is played right now, at this table and with others. */
@@ -122,7 +122,7 @@ export class Live implements PeerPolicy {
   }
 
   /** Takes the answer to the offer that is out. */
-  take(answer: GuestAnswer): Promise<Taken> {
+  take(answer: GuestAnswer): Promise<Verdict> {
     return this.#meeting.take(answer);
   }
 
@@ -239,17 +239,17 @@ export class Live implements PeerPolicy {
 
   // --- What is said -------------------------------------------------------------------------
 
-  said(peer: Peer, frame: Talk) {
+  hear(peer: Peer, frame: Talk) {
     if (frame.is === 'hello') return this.#meet(peer, frame.seat, frame.name);
     if (frame.is === 'others') return this.presence.hear(peer, frame);
-    this.#inOrder(() => this.#heard(peer, frame));
+    this.#inOrder(() => this.#handle(peer, frame));
   }
 
   #inOrder(job: () => Promise<void>) {
     this.#queue = this.#queue.then(job).catch(() => {});
   }
 
-  async #heard(peer: Peer, frame: Exclude<Talk, { is: 'hello' | 'others' }>) {
+  async #handle(peer: Peer, frame: Exclude<Talk, { is: 'hello' | 'others' }>) {
     const match = this.#saved?.match;
     if (!this.peers.peek().includes(peer)) return;
     if (!match) return this.#hearBeforeJoining(peer, frame);
@@ -344,20 +344,20 @@ export class Live implements PeerPolicy {
 
   async #takeIn(peer: Peer, text: string, game: LiveGame) {
     const table = this.table.peek();
-    const sent = table && readyAt(table) === text && peer.asked !== text;
-    const found = await this.#page.takeMessage(text, game.id).catch((error) => {
+    const sent = table && readyAt(table) === text && peer.pendingTurn !== text;
+    const reading = await this.#page.takeMessage(text, game.id).catch((error) => {
       // Where the own page fails, nobody else is to blame.
       if (isDamage(error)) this.#drop(peer, errorSentence(error));
       return null;
     });
-    if (!found) return;
-    if (!FINE.includes(found.kind)) return this.#drop(peer, found.sentence);
-    if (found.kind !== 'older') peer.has = text;
+    if (!reading) return;
+    if (!FINE.includes(reading.kind)) return this.#drop(peer, reading.sentence);
+    if (reading.kind !== 'older') peer.has = text;
     // What could not be kept is not said to be saved.
-    if (found.kind === 'newer' && this.#saved?.match?.link !== text) return;
+    if (reading.kind === 'newer' && this.#saved?.match?.link !== text) return;
     // Before the other page hears of it, a kill of this browser must not lose it any more.
     await copied();
-    if (found.kind === 'newer') this.#shows(peer, found.match);
+    if (reading.kind === 'newer') this.#shows(peer, reading.match);
     // Whoever comes with the own turn had it from its link.
     if (sent) table?.session.sent(text);
     peer.to.say({ is: 'saved', text });
@@ -367,26 +367,27 @@ export class Live implements PeerPolicy {
   /** A message has come in one link with an answer: it counts even if no connection comes of that. */
   async #bring(peer: Peer, text: string) {
     const game = this.game.peek();
-    const found = game && (await this.#page.takeMessage(text, game.id).catch(() => null));
-    if (found?.kind === 'newer') peer.brought = found.match;
-    if (found && peer.claim.peek() !== null) this.#meet(peer, peer.claim.peek(), peer.name.peek());
+    const reading = game && (await this.#page.takeMessage(text, game.id).catch(() => null));
+    if (reading?.kind === 'newer') peer.brought = reading.match;
+    if (reading && peer.claim.peek() !== null)
+      this.#meet(peer, peer.claim.peek(), peer.name.peek());
   }
 
   /** What is new shows a value of whoever has written it. */
   #shows(peer: Peer, match: Received['match']) {
     this.#turnIsKnown();
-    const kept = this.#saved?.match;
-    if (!kept || match.author !== peer.claim.peek()) return;
+    const own = this.#saved?.match;
+    if (!own || match.author !== peer.claim.peek()) return;
     this.#believe(peer);
-    if (this.isHost.peek()) peer.giveKey(kept);
-    else peer.keepKey(kept);
+    if (this.isHost.peek()) peer.giveKey(own);
+    else peer.keepKey(own);
   }
 
   /** A message from here is saved at another player's: it counts as sent. */
   async #count(peer: Peer) {
     const [game, table, text] = [this.game.peek(), this.table.peek(), peer.saved];
     if (!game || !text || !peer.proved.peek()) return;
-    if (peer.asked === text) this.#turnIsKnown();
+    if (peer.pendingTurn === text) this.#turnIsKnown();
     if (table && readyAt(table) === text) table.session.sent(text);
     // It was taken back meanwhile; but it is on its way.
     else if (this.#saved?.match?.link !== text) await this.#page.takeMessage(text, game.id);
@@ -395,7 +396,7 @@ export class Live implements PeerPolicy {
 
   /** What was told of the own turn is saved somewhere: no page has to say so any more. */
   #turnIsKnown() {
-    for (const peer of this.peers.peek()) peer.asked = '';
+    for (const peer of this.peers.peek()) peer.pendingTurn = '';
   }
 
   /** Tells each page what it doesn't have yet. */
@@ -406,7 +407,7 @@ export class Live implements PeerPolicy {
       if (!text || !peer.ready.value || peer.tells) continue;
       if (peer.has !== text) {
         peer.to.say({ is: 'message', text });
-        if (text === ready) peer.asked = text;
+        if (text === ready) peer.pendingTurn = text;
       }
       peer.has = text;
       if (opening?.after !== text || peer.opened === opening.text) continue;
@@ -420,8 +421,8 @@ export class Live implements PeerPolicy {
    * Whoever hasn't shown to play is told one turn only: that they have saved it doesn't count here.
    */
   #turnFor(peer: Peer, ready: string | null): string | null {
-    if (peer.claim.value === null) return this.#kept;
-    return peer.proved.value || !peer.asked || peer.asked === ready ? ready : null;
+    if (peer.claim.value === null) return this.#savedLink;
+    return peer.proved.value || !peer.pendingTurn || peer.pendingTurn === ready ? ready : null;
   }
 
   // --- All at once --------------------------------------------------------------------------
@@ -442,7 +443,7 @@ export class Live implements PeerPolicy {
   }
 
   /** The message that is kept. */
-  get #kept(): string | null {
+  get #savedLink(): string | null {
     return (this.table.value?.session.now.saved.value ?? this.#saved)?.match?.link ?? null;
   }
 
@@ -452,10 +453,10 @@ export class Live implements PeerPolicy {
    */
   get #latest(): string | null {
     const ready = this.#ready;
-    const isOut = this.peers.peek().some(({ asked, proved }) => {
-      return proved.peek() && asked && asked !== ready;
+    const isOut = this.peers.peek().some(({ pendingTurn, proved }) => {
+      return proved.peek() && pendingTurn && pendingTurn !== ready;
     });
-    return ready ? (isOut ? null : ready) : this.#kept;
+    return ready ? (isOut ? null : ready) : this.#savedLink;
   }
 
   /** What this page keeps of the game. */
@@ -478,13 +479,13 @@ export class Live implements PeerPolicy {
   /** The table of a match shows, until the function that this returns is called. */
   attach(table: OpenTable): () => void {
     const { match, key } = table.saved;
-    this.#shown.value = table;
+    this.#openTable.value = table;
     if (match && !this.game.peek() && isRemembered(match.id)) {
       this.game.value = { id: match.id, key };
       this.waits.value = 'lost';
     }
     return () => {
-      if (this.#shown.peek() === table) this.#shown.value = null;
+      if (this.#openTable.peek() === table) this.#openTable.value = null;
     };
   }
 }

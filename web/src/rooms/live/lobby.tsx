@@ -33,9 +33,9 @@ async function takeSeen(live: Live, hash: string): Promise<string> {
   const fields = fieldsOf(hash);
   const to = fields.live === undefined ? undefined : addresses.live(fields.live, fields);
   if (!to || !('answer' in to)) return words.live.steps.wrong;
-  const taken = await live.take({ answer: to.answer, text: to.message?.text });
+  const verdict = await live.take({ answer: to.answer, text: to.message?.text });
   const { lobby, bad } = words.live;
-  return { taken: '', known: '', old: lobby.old, unknown: lobby.old, bad }[taken];
+  return { taken: '', known: '', old: lobby.old, unknown: lobby.old, bad }[verdict];
 }
 
 type Props = TableProps & { live: Live };
@@ -67,14 +67,14 @@ export function useDone(table: OpenTable, { many, presence }: Live, done: () => 
 function Camera({ live, tell }: { live: Live; tell: (wrong: string) => void }) {
   const last = useRef('');
   // It sees a code many times.
-  const found = (hash: string) => {
+  const take = (hash: string) => {
     if (hash === last.current) return;
     last.current = hash;
     void takeSeen(live, hash).then(tell);
   };
   return (
     <div>
-      <LazyPart wanted={CAMERA}>{({ Scan }) => <Scan take={found} />}</LazyPart>
+      <LazyPart wanted={CAMERA}>{({ Scan }) => <Scan take={take} />}</LazyPart>
       <p>{words.live.lobby.look}</p>
     </div>
   );

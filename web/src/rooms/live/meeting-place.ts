@@ -123,11 +123,11 @@ export class MeetingPlace {
   }
 
   async #answer(offer: string): Promise<string | null> {
-    const told = readOffer(offer);
-    if (told.is !== 'open') return null;
+    const reading = readOffer(offer);
+    if (reading.is !== 'open') return null;
     const { to } = this.#live.newPeer();
     setTimeout(() => to.isOpen || to.end('dropped'), CONNECT_MS);
-    return to.answer(offer, told, true).catch(() => null);
+    return to.answer(offer, reading, true).catch(() => null);
   }
 }
 
@@ -166,11 +166,11 @@ export async function attemptOf(to: Connection): Promise<OpenOffer | null> {
     end();
     return null;
   }
-  let taken = false;
+  let isAnswered = false;
   const take = (text: string) => {
     const answer = readAnswer(text);
-    if (taken || answer?.of !== markOf(offer)) return false;
-    taken = true;
+    if (isAnswered || answer?.of !== markOf(offer)) return false;
+    isAnswered = true;
     to.accept(answer, performance.now() - since).catch(() => to.end('unreachable'));
     return true;
   };

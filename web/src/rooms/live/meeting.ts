@@ -11,7 +11,7 @@ import * as words from './words/en.ts';
 type Waiting = { offer: Promise<string | null>; peer: Peer; answered: boolean; since: number };
 
 /** What came of an answer. */
-export type Taken = 'taken' | 'known' | 'old' | 'unknown' | 'bad';
+export type Verdict = 'taken' | 'known' | 'old' | 'unknown' | 'bad';
 
 /** An answer, and the message of whoever gives it: the game goes on by that if nothing connects. */
 export type GuestAnswer = { answer: string; text?: string };
@@ -55,8 +55,8 @@ export class Meeting {
   async invite(): Promise<string | null> {
     const old = this.#waiting;
     // Who asks while it is being made gets the same one.
-    const made = old && !old.answered ? await old.offer : null;
-    if (made && old === this.#waiting && isYoung(made)) return made;
+    const lastOffer = old && !old.answered ? await old.offer : null;
+    if (lastOffer && old === this.#waiting && isYoung(lastOffer)) return lastOffer;
     // One that is answered is about to connect.
     this.#giveUp();
     const peer = this.#deps.peer();
@@ -78,10 +78,10 @@ export class Meeting {
 
   async reply(offer: string, host: Elsewhere): Promise<string | null> {
     this.#waiting?.peer.to.end('dropped');
-    const found = readOffer(offer);
-    if (found.is !== 'open') return this.#close(lateWords(host, found));
+    const reading = readOffer(offer);
+    if (reading.is !== 'open') return this.#close(lateWords(host, reading));
     const peer = this.#deps.peer();
-    const text = await peer.to.answer(offer, found).catch(() => null);
+    const text = await peer.to.answer(offer, reading).catch(() => null);
     if (!text) {
       peer.to.end('dropped');
       return this.#close(words.live.noWay);
@@ -94,21 +94,21 @@ export class Meeting {
     return text;
   }
 
-  async take({ answer, text }: GuestAnswer): Promise<Taken> {
-    const told = readAnswer(answer);
+  async take({ answer, text }: GuestAnswer): Promise<Verdict> {
+    const reply = readAnswer(answer);
     const waiting = this.#waiting;
     const offer = await waiting?.offer;
-    if (!told) return 'bad';
-    if (this.#answered.has(told.of)) return 'known';
-    if (this.#old.has(told.of)) return 'old';
-    if (!waiting || waiting.answered || !offer || told.of !== markOf(offer)) return 'unknown';
+    if (!reply) return 'bad';
+    if (this.#answered.has(reply.of)) return 'known';
+    if (this.#old.has(reply.of)) return 'old';
+    if (!waiting || waiting.answered || !offer || reply.of !== markOf(offer)) return 'unknown';
     waiting.answered = true;
-    this.#answered.add(told.of);
+    this.#answered.add(reply.of);
     this.#wait('connecting');
     if (text) this.#deps.brought(waiting.peer, text);
     // Not waited for: of a connection that ends meanwhile, a browser says nothing.
     const offerMs = performance.now() - waiting.since;
-    waiting.peer.to.accept(told, offerMs).catch(() => waiting.peer.to.end('unreachable'));
+    waiting.peer.to.accept(reply, offerMs).catch(() => waiting.peer.to.end('unreachable'));
     return 'taken';
   }
 

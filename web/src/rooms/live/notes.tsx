@@ -201,13 +201,13 @@ function nameAt({ session, card }: OpenTable, seat: number): string {
 
 /** Answers the offer of the invitation that led to this table, if it is for now. */
 async function answerOffer(table: OpenTable, live: Live) {
-  const given = offered.peek();
+  const invitation = offered.peek();
   const { match, key, seats, names } = table.saved;
-  if (!given || !match) return;
-  const { offer, stun, meet, by, atOnce } = offerIn(given);
+  if (!invitation || !match) return;
+  const { offer, stun, meet, by, atOnce } = offerIn(invitation);
   const { door } = table.page;
-  const invitation = await door.call('receive', { link: given.text }).catch(() => null);
-  if (invitation?.match.id !== match.id || offered.peek() !== given) return;
+  const reading = await door.call('receive', { link: invitation.text }).catch(() => null);
+  if (reading?.match.id !== match.id || offered.peek() !== invitation) return;
   offered.value = null;
   // A person who opens their own invitation has nobody to answer; a guest who has sent no move yet may
   // invite to connect again.

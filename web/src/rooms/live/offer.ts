@@ -9,7 +9,7 @@ export type Replied = Offering & { after: number | null };
 
 /** What the offer of an invitation is to this page, and how many minutes old it is by the clock here. */
 export type Offer =
-  | { is: 'open'; told: Offering; age: number }
+  | { is: 'open'; offering: Offering; age: number }
   /** It was for a time that is over, in ms as a date. */
   | { is: 'over'; until: number }
   /** It can't be read, or is from another time. */
@@ -48,19 +48,19 @@ function ageOf({ of }: Offering, now: number): number {
 }
 
 export function readOffer(text: string, now: number = Date.now()): Offer {
-  const told = read(text);
-  if (told?.description.setup !== 'actpass') return { is: 'none' };
-  const age = ageOf(told, now);
+  const offering = read(text);
+  if (offering?.description.setup !== 'actpass') return { is: 'none' };
+  const age = ageOf(offering, now);
   if (age < -AHEAD_MINUTES) return { is: 'none' };
-  if (age <= OPEN_MINUTES) return { is: 'open', told, age };
-  const made = Math.floor(now / MINUTE_MS) - age;
-  return { is: 'over', until: (made + OPEN_MINUTES) * MINUTE_MS };
+  if (age <= OPEN_MINUTES) return { is: 'open', offering, age };
+  const minute = Math.floor(now / MINUTE_MS) - age;
+  return { is: 'over', until: (minute + OPEN_MINUTES) * MINUTE_MS };
 }
 
 /** Whether an offer of this page can still be given to somebody who takes a while to open it. */
 export function isYoung(text: string, now: number = Date.now()): boolean {
-  const told = read(text);
-  return told !== null && Math.abs(ageOf(told, now)) < OPEN_MINUTES / 2;
+  const offering = read(text);
+  return offering !== null && Math.abs(ageOf(offering, now)) < OPEN_MINUTES / 2;
 }
 
 /** An answer says how old its offer was, after a sign at which version 1.0.0 ends it. */
@@ -71,9 +71,9 @@ export function writeAnswer(text: string, after: number): string {
 /** Reads an answer; null if it is none. */
 export function readAnswer(text: string): Replied | null {
   const [letters, after] = text.split('~');
-  const told = read(letters);
-  if (!told || told.description.setup === 'actpass') return null;
-  return { ...told, after: after === undefined ? null : Number(after) };
+  const offering = read(letters);
+  if (!offering || offering.description.setup === 'actpass') return null;
+  return { ...offering, after: after === undefined ? null : Number(after) };
 }
 
 /**

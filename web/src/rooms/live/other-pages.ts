@@ -2,10 +2,10 @@
 import { effect } from '@preact/signals';
 import { OWN } from '../../keep/own-keys.ts';
 import type { Live } from './live.ts';
-import type { GuestAnswer, Taken } from './meeting.ts';
+import type { GuestAnswer, Verdict } from './meeting.ts';
 
 /** What another page says of an answer, and the key of its table. */
-type Reply = { taken: Taken; key?: string };
+type Reply = { taken: Verdict; key?: string };
 type Said = GuestAnswer | (Reply & { of: string });
 
 const NAME = `${OWN}live`;
@@ -21,8 +21,8 @@ export function hearOthers(live: Live) {
     const key = live.game.peek()?.key;
     // Only those are counted that have a game.
     if (!('answer' in data) || key === undefined) return;
-    const taken = await live.take(data);
-    pages.postMessage({ taken, key, of: data.answer } satisfies Said);
+    const verdict = await live.take(data);
+    pages.postMessage({ taken: verdict, key, of: data.answer } satisfies Said);
   };
 }
 
@@ -41,25 +41,25 @@ function tellThatHere(live: Live) {
 
 /** How many pages have a live game; null where the browser doesn't say. */
 async function many(): Promise<number | null> {
-  const found = await navigator.locks?.query().catch(() => null);
-  return found?.held?.filter(({ name }) => name === NAME).length ?? null;
+  const locks = await navigator.locks?.query().catch(() => null);
+  return locks?.held?.filter(({ name }) => name === NAME).length ?? null;
 }
 
 /** Asks the other pages of this browser about an answer; a page that sleeps says nothing until it wakes. */
-export async function askOthers(given: GuestAnswer): Promise<Reply> {
+export async function askOthers(answer: GuestAnswer): Promise<Reply> {
   const pages = channel();
   const most = await many();
   if (!pages || most === 0) return { taken: 'unknown' };
   const reply = new Promise<Reply>((resolve) => {
     let replies = 0;
     pages.onmessage = ({ data }: MessageEvent<Said>) => {
-      if (!('taken' in data) || data.of !== given.answer) return;
+      if (!('taken' in data) || data.of !== answer.answer) return;
       replies += 1;
       if (data.taken !== 'unknown' || replies === most) resolve(data);
     };
     if (most === null) setTimeout(() => resolve({ taken: 'unknown' }), BLIND_MS);
   });
-  pages.postMessage(given satisfies Said);
+  pages.postMessage(answer satisfies Said);
   return reply.finally(() => pages.close());
 }
 

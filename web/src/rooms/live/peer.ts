@@ -10,11 +10,12 @@ import { keepKey, keyFor, type Pair } from './remembered.ts';
 /** The match, and the seat here. */
 type Own = Pick<SavedMatch, 'id' | 'seat'>;
 
-let made = 0;
+/** How many there have been. */
+let many = 0;
 
 export class Peer {
   /** Tells it from others of this page. */
-  readonly id = `peer ${made++}`;
+  readonly id = `peer ${many++}`;
   readonly to: Connection;
   /** The seat that it says to have, null as long as it says none; those who watch have none. */
   readonly claim = signal<number | null>(null);
@@ -30,19 +31,19 @@ export class Peer {
   has = '';
   saved = '';
   /** The own turn that it was told and has not said to be saved. */
-  asked = '';
+  pendingTurn = '';
   /** Whether a message of it is just being taken in. */
   tells = false;
   /** The last opening that it was told. */
   opened = '';
   /** What it was last told of the others. */
-  told = '';
+  others = '';
   /** The message that came with its answer, and was new. */
   brought: Received['match'] | null = null;
   /** Whether its player was greeted. */
   greeted = false;
   /** The key that it gave, and whether it has the one from here. */
-  #given = '';
+  #key = '';
   #has = false;
 
   constructor(hears: (peer: Peer) => Hears) {
@@ -77,14 +78,14 @@ export class Peer {
   /** A first key counts at once; one in its place when the other player has shown a value here. */
   hearKey(match: Own, text: string) {
     const pair = this.#pair(match);
-    this.#given = text;
+    this.#key = text;
     if (pair && !keyFor(pair)) this.keepKey(match);
   }
 
   keepKey(match: Own) {
     const pair = this.#pair(match);
-    if (this.#given && pair) keepKey(pair, this.#given);
-    this.#given = '';
+    if (this.#key && pair) keepKey(pair, this.#key);
+    this.#key = '';
   }
 
   /** Shows to be the player that the other page was connected to before. */

@@ -15,7 +15,7 @@ export type PeerPolicy = {
   /** What is said first; null where no game is kept any more: then there is nothing to connect. */
   greeting: () => Greeting | null;
   opened: (peer: Peer) => void;
-  said: (peer: Peer, frame: Talk) => void;
+  hear: (peer: Peer, frame: Talk) => void;
   /**
    * A connection has ended, or one that was looked for won't be.
    * @param was whether there was one
@@ -57,7 +57,7 @@ export class Peering {
   #peer(ended: (peer: Peer, why: Ending) => void): Peer {
     return new Peer((peer) => ({
       opened: () => this.#opened(peer),
-      said: (frame) => this.#hear(peer, frame),
+      hear: (frame) => this.#hear(peer, frame),
       ended: (why) => ended(peer, why),
     }));
   }
@@ -66,7 +66,7 @@ export class Peering {
     const greeting = this.#policy.greeting();
     if (!greeting) return peer.to.end('dropped');
     const { seat, name, text } = greeting;
-    this.#found(peer);
+    this.#endSearch(peer);
     this.peers.value = [...this.peers.value, peer];
     peer.to.say({ is: 'hello', seat, name });
     // What this page has in hand goes out once the other one has said what it keeps.
@@ -77,7 +77,7 @@ export class Peering {
 
   #hear(peer: Peer, frame: Said) {
     if (frame.is === 'spares') void this.#takeSpares(peer, frame.offers);
-    else this.#policy.said(peer, frame);
+    else this.#policy.hear(peer, frame);
   }
 
   #lost(peer: Peer, why: Ending) {
@@ -118,7 +118,7 @@ export class Peering {
   }
 
   /** A spare has opened: whoever was sought is there. */
-  #found(peer: Peer) {
+  #endSearch(peer: Peer) {
     for (const [lost, spares] of this.#spares) if (spares.has(peer)) this.#giveUp(lost);
   }
 

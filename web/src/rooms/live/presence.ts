@@ -51,9 +51,9 @@ export class Presence {
         ...atOnce.decidedHere.value,
         ...others.flatMap((each) => this.#decidedAt(each)),
       ];
-      const told = `${seats}.${decided}`;
-      if (told !== peer.told) peer.to.say({ is: 'others', seats, decided });
-      peer.told = told;
+      const report = `${seats}.${decided}`;
+      if (report !== peer.others) peer.to.say({ is: 'others', seats, decided });
+      peer.others = report;
     }
   }
 

@@ -14,8 +14,8 @@ export async function proofOf(
   const bytes = (text: string) => new TextEncoder().encode(text);
   const by = { name: 'HMAC', hash: 'SHA-256' };
   const secret = await subtle.importKey('raw', bytes(key), by, false, ['sign']);
-  const said = `pygames live 1 ${id} ${seat} ${from} ${to}`;
-  return lettersOf(new Uint8Array(await subtle.sign('HMAC', secret, bytes(said))).slice(0, 16));
+  const claim = `pygames live 1 ${id} ${seat} ${from} ${to}`;
+  return lettersOf(new Uint8Array(await subtle.sign('HMAC', secret, bytes(claim))).slice(0, 16));
 }
 
 function lettersOf(bytes: Uint8Array): string {

@@ -11,8 +11,8 @@ const MEETINGS = 'live-meetings';
 const MOST = 12;
 
 function ids(name = NAME): string[] {
-  const kept = readJson(read(name) ?? '[]');
-  return Array.isArray(kept) && isTexts(kept) ? kept.slice(0, MOST) : [];
+  const list = readJson(read(name) ?? '[]');
+  return Array.isArray(list) && isTexts(list) ? list.slice(0, MOST) : [];
 }
 
 export function isRemembered(id: string): boolean {
@@ -47,8 +47,8 @@ export function meetingKey(id: string): MeetingKey | null {
 
 export function keepMeetingKey(id: string, { key, isHost }: MeetingKey) {
   const { [id]: _, ...others } = meetings();
-  const kept = Object.entries({ [id]: { key, isHost }, ...others }).slice(0, MOST);
-  write(MEETINGS, JSON.stringify(Object.fromEntries(kept)));
+  const entries = Object.entries({ [id]: { key, isHost }, ...others }).slice(0, MOST);
+  write(MEETINGS, JSON.stringify(Object.fromEntries(entries)));
 }
 
 /** Whether a text has the form of such a key: 16 bytes. */
@@ -70,8 +70,8 @@ export function keyFor(pair: Pair): string | null {
 }
 
 export function keepKey(pair: Pair, key: string) {
-  const kept = Object.entries({ ...keys(), [entry(pair)]: key });
-  const still = kept.filter(([name]) => isRemembered(name.slice(0, -2)));
+  const entries = Object.entries({ ...keys(), [entry(pair)]: key });
+  const still = entries.filter(([name]) => isRemembered(name.slice(0, -2)));
   if (still.length) write(KEYS, JSON.stringify(Object.fromEntries(still)));
   else drop(KEYS);
 }

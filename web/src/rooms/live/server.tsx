@@ -53,17 +53,17 @@ export async function settleServer(match: string, named: string, host: Elsewhere
 
 /** The question that is open for a match, if one is. */
 export function ServerQuestion({ match }: { match: string }) {
-  const asked = question.value;
-  if (asked?.match !== match) return null;
+  const current = question.value;
+  if (current?.match !== match) return null;
   const { question: asks, use, without } = words.live.askServer;
   return (
     <div class="answer-note">
       <Problem
         calm="tabs"
-        words={asks(asked.host, hostOf(asked.server))}
+        words={asks(current.host, hostOf(current.server))}
         buttons={[
-          { word: use, look: 'filled', press: () => asked.decide(true) },
-          { word: without, press: () => asked.decide(false) },
+          { word: use, look: 'filled', press: () => current.decide(true) },
+          { word: without, press: () => current.decide(false) },
         ]}
       />
     </div>

@@ -23,8 +23,8 @@ export class Spares {
 
   /** Makes the own offers, for the other page; fewer where this browser doesn't make as many. */
   async offers(): Promise<string[]> {
-    const made = await Promise.all(this.#own.map(({ to }) => to.offer().catch(() => null)));
-    return made.filter((offer) => offer !== null);
+    const offers = await Promise.all(this.#own.map(({ to }) => to.offer().catch(() => null)));
+    return offers.filter((offer) => offer !== null);
   }
 
   /** Takes the offers of the other page. */
@@ -43,8 +43,8 @@ export class Spares {
    */
   tryAll(isHost: boolean, over: () => void, at = 0) {
     if (at === this.#theirs.length) return over();
-    const told = read(this.#theirs[at]);
-    if (told) this.#own[at]?.to.pair(told.description, isHost);
+    const offering = read(this.#theirs[at]);
+    if (offering) this.#own[at]?.to.pair(offering.description, isHost);
     this.#timer = setTimeout(() => this.tryAll(isHost, over, at + 1), TRY_MS);
   }
 

@@ -14,18 +14,18 @@ import * as words from './words/en.ts';
 
 /** An invitation shows; nobody has joined by it. */
 export async function visit(page: Page, card: Card) {
-  const given = offered.peek();
-  if (!given) return;
-  const { offer, by, atOnce } = offerIn(given);
+  const invitation = offered.peek();
+  if (!invitation) return;
+  const { offer, by, atOnce } = offerIn(invitation);
   if (!atOnce) return;
   offered.value = null;
   const live = liveAt(page);
-  if (live.visit.peek() === given.text && live.many.peek()) return;
+  if (live.visit.peek() === invitation.text && live.many.peek()) return;
   const host = by ? words.live.called(by) : words.live.friend;
-  const answer = await live.come(offer, given.text, host);
+  const answer = await live.come(offer, invitation.text, host);
   if (answer) showCode(answeringFor(live, card));
   // The table says why, once the person has joined by the link.
-  else offered.value ??= given;
+  else offered.value ??= invitation;
 }
 
 /** How it stands with the connection, on an invitation that somebody may join by. */
@@ -63,8 +63,9 @@ export async function messageToJoinBy(
   tell: (waits: string) => void,
 ): Promise<string | null> {
   const live = liveAt(page);
-  const given = offered.peek();
-  if (live.visit.peek() !== link) return given?.text === link ? messageByPlace(given, tell) : null;
+  const invitation = offered.peek();
+  if (live.visit.peek() !== link)
+    return invitation?.text === link ? messageByPlace(invitation, tell) : null;
   if (!live.many.peek()) showCode(answeringFor(live, card));
   return live.messageToJoinBy(tell);
 }
@@ -74,8 +75,8 @@ export async function settle({ page, saved }: OpenTable, live: Live) {
   const link = live.visit.peek();
   const { match } = saved;
   if (!link || !match) return;
-  const invitation = await page.door.call('receive', { link }).catch(() => null);
+  const reading = await page.door.call('receive', { link }).catch(() => null);
   if (live.visit.peek() !== link) return;
-  if (invitation?.match.id === match.id) live.joined({ ...saved, match });
+  if (reading?.match.id === match.id) live.joined({ ...saved, match });
   else live.leave();
 }

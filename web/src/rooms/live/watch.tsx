@@ -127,11 +127,11 @@ class Watcher implements Answering, OpenTable, PeerPolicy {
       await settleServer(this.id, stun, host);
       return this.#meet(meet);
     }
-    const found = readOffer(offer);
-    if (found.is !== 'open') return this.#close(lateWords(host, found));
+    const reading = readOffer(offer);
+    if (reading.is !== 'open') return this.#close(lateWords(host, reading));
     await settleServer(this.id, stun, host);
     const text = await this.#newPeer()
-      .to.answer(offer, found)
+      .to.answer(offer, reading)
       .catch(() => null);
     if (!text) return this.#close(words.live.noWay);
     this.answer.value = { text, host };
@@ -170,7 +170,7 @@ class Watcher implements Answering, OpenTable, PeerPolicy {
     this.#waits.value = 'closed';
   }
 
-  said(peer: Peer, frame: Talk) {
+  hear(peer: Peer, frame: Talk) {
     if (frame.is === 'opening') void this.#open(frame.text);
     if (frame.is === 'others') this.decided.value = frame.decided;
     if (frame.is === 'message') void this.#come(peer, frame.text);
@@ -178,12 +178,13 @@ class Watcher implements Answering, OpenTable, PeerPolicy {
 
   /** A message that doesn't go on with the game as it was seen ends the connection. */
   async #come(peer: Peer, text: string) {
-    const asked = { link: text, kept: this.#match.link };
-    const found = await this.page.door.call('receive', asked).catch(() => null);
-    if (!found || !['newer', 'same', 'older'].includes(found.kind)) return peer.to.end('garbage');
+    const request = { link: text, kept: this.#match.link };
+    const reading = await this.page.door.call('receive', request).catch(() => null);
+    if (!reading || !['newer', 'same', 'older'].includes(reading.kind))
+      return peer.to.end('garbage');
     peer.to.say({ is: 'saved', text });
-    if (found.kind !== 'newer') return;
-    this.#match = found.match;
+    if (reading.kind !== 'newer') return;
+    this.#match = reading.match;
     this.deciding.value = [];
     await this.begin();
   }
@@ -192,11 +193,11 @@ class Watcher implements Answering, OpenTable, PeerPolicy {
   async #open(opening: string) {
     const { link, next, record } = this.#match;
     const seat = ((next ?? 0) + 1) % record.players;
-    const asked = { match: link, seat, secret: NO_SECRET, opening };
-    const found = await this.page.door.call('beforehand', asked).catch(() => null);
-    if (!found?.record || this.#match.link !== link) return;
-    this.deciding.value = found.deciding;
-    const { beforehand, ...opened } = found.record;
+    const request = { match: link, seat, secret: NO_SECRET, opening };
+    const turn = await this.page.door.call('beforehand', request).catch(() => null);
+    if (!turn?.record || this.#match.link !== link) return;
+    this.deciding.value = turn.deciding;
+    const { beforehand, ...opened } = turn.record;
     await this.begin(opened);
   }
 

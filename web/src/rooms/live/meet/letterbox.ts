@@ -84,8 +84,8 @@ function how(topic: string, iv: Uint8Array<ArrayBuffer>) {
 
 async function sealed(seal: CryptoKey, topic: string, text: string): Promise<Uint8Array> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const made = await crypto.subtle.encrypt(how(topic, iv), seal, encoded(text));
-  return new Uint8Array([...iv, ...new Uint8Array(made)]);
+  const ciphertext = await crypto.subtle.encrypt(how(topic, iv), seal, encoded(text));
+  return new Uint8Array([...iv, ...new Uint8Array(ciphertext)]);
 }
 
 async function unsealed(seal: CryptoKey, topic: string, bytes: Uint8Array): Promise<string> {

@@ -34,7 +34,8 @@ export class Broker {
   #rest = new Uint8Array();
   #timer: ReturnType<typeof setTimeout>;
   #last = 0;
-  #heard = true;
+  /** Whether the broker has said something since the last question. */
+  #isThere = true;
 
   constructor(address: string, hears: Hears) {
     this.#hears = hears;
@@ -72,8 +73,8 @@ export class Broker {
 
   /** A broker that hasn't answered the last question is gone, though no browser says so for minutes. */
   #beat() {
-    if (!this.#heard) return this.end();
-    this.#heard = false;
+    if (!this.#isThere) return this.end();
+    this.#isThere = false;
     this.#send(PINGREQ, []);
   }
 
@@ -85,7 +86,7 @@ export class Broker {
   /** A packet may come in several pieces, and several in one. */
   #hear(data: unknown) {
     if (!(data instanceof ArrayBuffer)) return this.end();
-    this.#heard = true;
+    this.#isThere = true;
     this.#rest = new Uint8Array([...this.#rest, ...new Uint8Array(data)]);
     for (let packet = packetIn(this.#rest); packet; packet = packetIn(this.#rest)) {
       if (packet === 'false') return this.end();
