@@ -324,6 +324,8 @@ def test_the_focus_stays_at_the_board_when_a_button_goes(desktop: Page, site: st
 def test_every_part_of_a_position_can_be_read(desktop: Page, site: str, game: Game[Any]) -> None:
     desktop.goto(f"{site}#")
     table = Table(desktop).open(f"{site}#game={game.id}&seed=keys")
+    # What is asked for before the page has greeted is said before the greeting.
+    expect(said(table)).to_contain_text(game.title)
     for key, begins in (("p", f"{game.seats[0].name}:"), ("w", ".+:"), ("o", ".+:")):
         press(table, key)
         expect(said(table)).to_have_text(re.compile(rf"^{begins} .+\.$"))
