@@ -303,7 +303,7 @@ def test_two_people_play_a_made_game_with_secrets_live_and_by_links(
             if author is None:
                 break
             if ply == plies // 2:
-                ben.evaluate("channel.close()")
+                ben.reload()
                 state(maker, "lost")
                 by_link = True
             decide(pages[author], random, alone=by_link)

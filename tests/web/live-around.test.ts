@@ -5,7 +5,7 @@ import './jsx.ts';
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { Now } from '../../web/src/game/now.ts';
 import type { Live } from '../../web/src/rooms/live/live.ts';
-import type { Verdict } from '../../web/src/rooms/live/meeting.ts';
+import type { Outcome } from '../../web/src/rooms/live/meeting.ts';
 import { part } from './part.ts';
 
 /** Lets all that waits for nothing but its turn go on. */
@@ -59,7 +59,7 @@ test('the screen stays on while people play live and look at the page', async ()
 });
 
 /** A page of this browser with a live game, and what it says of an answer; it may sleep. */
-function pageThat(says: Verdict, key: string, wakes?: Promise<void>): () => void {
+function pageThat(says: Outcome, key: string, wakes?: Promise<void>): () => void {
   const game = signal<{ key: string } | null>({ key });
   const take = async () => {
     await wakes;

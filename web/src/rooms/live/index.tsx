@@ -14,7 +14,7 @@ import { paragraph } from '../../words/grammar.ts';
 import { common } from '../../words/words.ts';
 import type { ToAnswer } from './address.ts';
 import { liveAt } from './current.ts';
-import type { Verdict } from './meeting.ts';
+import type { Outcome } from './meeting.ts';
 import { askOthers } from './other-pages.ts';
 import { lastHosted } from './remembered.ts';
 import * as words from './words/en.ts';
@@ -51,7 +51,7 @@ export async function open(app: Host, to: ToAnswer, ifCurrent: IfCurrent) {
   show(says(<Problem words={words.live[reply.taken]} buttons={await waysOn(app)} />));
 }
 
-type Reply = { taken: Verdict; key?: string };
+type Reply = { taken: Outcome; key?: string };
 
 /** Waits as long as the other page sleeps; the person may go on here instead. */
 async function waited(

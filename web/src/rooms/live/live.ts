@@ -12,7 +12,7 @@ import { toast } from '../../ui/announce.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { Simultaneous } from './at-once.ts';
 import type { Ending } from './connection.ts';
-import { type GuestAnswer, Meeting, type Verdict } from './meeting.ts';
+import { type GuestAnswer, Meeting, type Outcome } from './meeting.ts';
 import { readOffer } from './offer.ts';
 import type { Peer } from './peer.ts';
 import { type Greeting, Peering, type PeerPolicy, type Talk } from './peering.ts';
@@ -122,7 +122,7 @@ export class Live implements PeerPolicy {
   }
 
   /** Takes the answer to the offer that is out. */
-  take(answer: GuestAnswer): Promise<Verdict> {
+  take(answer: GuestAnswer): Promise<Outcome> {
     return this.#meeting.take(answer);
   }
 

@@ -11,7 +11,7 @@ import * as words from './words/en.ts';
 type Waiting = { offer: Promise<string | null>; peer: Peer; answered: boolean; since: number };
 
 /** What came of an answer. */
-export type Verdict = 'taken' | 'known' | 'old' | 'unknown' | 'bad';
+export type Outcome = 'taken' | 'known' | 'old' | 'unknown' | 'bad';
 
 /** An answer, and the message of whoever gives it: the game goes on by that if nothing connects. */
 export type GuestAnswer = { answer: string; text?: string };
@@ -94,7 +94,7 @@ export class Meeting {
     return text;
   }
 
-  async take({ answer, text }: GuestAnswer): Promise<Verdict> {
+  async take({ answer, text }: GuestAnswer): Promise<Outcome> {
     const reply = readAnswer(answer);
     const waiting = this.#waiting;
     const offer = await waiting?.offer;

@@ -2,10 +2,10 @@
 import { effect } from '@preact/signals';
 import { OWN } from '../../keep/own-keys.ts';
 import type { Live } from './live.ts';
-import type { GuestAnswer, Verdict } from './meeting.ts';
+import type { GuestAnswer, Outcome } from './meeting.ts';
 
 /** What another page says of an answer, and the key of its table. */
-type Reply = { taken: Verdict; key?: string };
+type Reply = { taken: Outcome; key?: string };
 type Said = GuestAnswer | (Reply & { of: string });
 
 const NAME = `${OWN}live`;
