@@ -16,7 +16,7 @@ from playwright.sync_api import Page, Playwright, expect
 
 from tests.browser.conftest import CALM, launch_options
 from tests.browser.far import begin, command, paste
-from tests.browser.live import ANSWER, connect, give, invitation, link, state
+from tests.browser.live import ANSWER, CHANNELS, connect, give, invitation, link, state
 from tests.browser.tables import Table
 from web.tools.console import ROOT
 
@@ -260,10 +260,14 @@ def test_after_a_loss_two_machines_come_back_by_themselves(
     cable: list[str], machines: Machines
 ) -> None:
     ann, ben = machines(cable)
+    for page in (ann, ben):
+        page.context.add_init_script(CHANNELS)
     begin(ann, SITE, "murus-gallicus", "person,far").play(["c1-c3"])
     ben.goto(SITE)
     connect(ann, ben, "Ben")
     _play(ann, ben)
+    for page in (ann, ben):
+        expect(page.locator("html")).to_have_attribute("data-spared", "")
     _rules(
         cable[0],
         "add table ip cut",
