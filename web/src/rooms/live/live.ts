@@ -113,11 +113,12 @@ export class Live implements PeerPolicy {
   }
 
   /** Makes the answer to an offer; null if there is none. The page then says why. */
-  async reply(offer: string, game: LiveGame, host: Elsewhere): Promise<string | null> {
+  async reply(offer: string, game: LiveGame, host: Elsewhere, visit = ''): Promise<string | null> {
     if (await this.#meeting.isOwn(offer)) return null;
     // Nothing is wrong with the connection that there is.
     if (this.many.peek() && readOffer(offer).is !== 'open') return null;
     this.#begin(game, false);
+    this.visit.value = visit;
     return this.#meeting.reply(offer, host);
   }
 
@@ -184,10 +185,7 @@ export class Live implements PeerPolicy {
 
   /** Connects before the person here has joined: names and seats come later, over the connection. */
   async come(offer: string, link: string, host: Elsewhere): Promise<string | null> {
-    const game = { id: '', key: '' };
-    this.#begin(game, false);
-    this.visit.value = link;
-    const answer = await this.reply(offer, game, host);
+    const answer = await this.reply(offer, { id: '', key: '' }, host, link);
     if (!answer) this.visit.value = '';
     return answer;
   }
@@ -199,11 +197,14 @@ export class Live implements PeerPolicy {
   async messageToJoinBy(tell: (waits: string) => void): Promise<string | null> {
     tell(words.live.joined.waits(this.host));
     await whenTrue(() => this.many.value > 0 || !this.stays.value);
-    const [peer] = this.peers.peek();
-    if (!peer) return null;
+    if (!this.many.peek()) return null;
     tell(words.live.meeting.asks);
     const behind = () => tell(words.live.meeting.behind);
-    this.#asking = new Asking(() => peer.to.say({ is: 'ask' }), behind);
+    // A connection that is lost meanwhile comes back as another one.
+    const ask = () => {
+      for (const { to } of this.peers.peek()) to.say({ is: 'ask' });
+    };
+    this.#asking = new Asking(ask, behind);
     return this.#asking.message;
   }
 

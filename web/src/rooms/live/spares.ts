@@ -9,7 +9,7 @@ export const SPARES = 4;
 const TRY_MS = 15_000;
 
 export class Spares {
-  readonly #own: readonly Peer[];
+  #own: readonly Peer[];
   #theirs: readonly string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,6 +24,9 @@ export class Spares {
   /** Makes the own offers, for the other page; fewer where this browser doesn't make as many. */
   async offers(): Promise<string[]> {
     const offers = await Promise.all(this.#own.map(({ to }) => to.offer().catch(() => null)));
+    // Those that stay are counted as the other page counts their offers.
+    for (const [at, { to }] of this.#own.entries()) if (offers[at] === null) to.end('dropped');
+    this.#own = this.#own.filter((_, at) => offers[at] !== null);
     return offers.filter((offer) => offer !== null);
   }
 

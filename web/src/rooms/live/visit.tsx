@@ -18,9 +18,12 @@ export async function visit(page: Page, card: Card) {
   if (!invitation) return;
   const { offer, by, atOnce } = offerIn(invitation);
   if (!atOnce) return;
-  offered.value = null;
   const live = liveAt(page);
-  if (live.visit.peek() === invitation.text && live.many.peek()) return;
+  const isThere = live.visit.peek() === invitation.text && live.many.peek() > 0;
+  // A look at an invitation ends no other game that is live.
+  if (!isThere && (live.many.peek() || (live.isHost.peek() && live.stays.peek()))) return;
+  offered.value = null;
+  if (isThere) return;
   const host = by ? words.live.called(by) : words.live.friend;
   const answer = await live.come(offer, invitation.text, host);
   if (answer) showCode(answeringFor(live, card));
