@@ -8,9 +8,11 @@ const ROOT = '/tmp/exercises';
 const PACKAGE = `${ROOT}/web/tools/exercises`;
 
 // Errors must come from this text: for those of a module, Python would read the line to show from
-// its file, which needs more of the program than other calls do.
+// its file, which needs more of the program than other calls do. Python's collector asks each object
+// what it holds, and comes by chance: so it comes often, and meets every kind of object.
 const RUN = `
-import json, sys, traceback
+import gc, json, sys, traceback
+gc.set_threshold(20, 5, 20)
 if "${ROOT}" not in sys.path:
     sys.path.append("${ROOT}")
 from web.tools.exercises import exercise
