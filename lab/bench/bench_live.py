@@ -1,8 +1,9 @@
 """Two pages that play live in one Chromium: the time to connect, and until a ply has arrived.
 
 A message counts from the last click of its move to its painted ply: on the own page the last one,
-on the other page the first that it brings, as the others follow one by one. Both pages have the
-same clock, and less motion, so that little animation is measured.
+on the other page the first that was decided, as the others follow one by one. What chance deals is
+no part of it: both pages show it before anybody decides. Both pages have the same clock, and less
+motion, so that little animation is measured.
 
 `PYGAMES_BESIDE=<folder>` measures another built site too, in turn with this one, game by game: only
 such figures are comparable on a machine that isn't idle.
@@ -23,6 +24,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from lab.bench.common import milliseconds, percentile, print_table, ratio
 from pygames.games import ids
 from pygames.match import next_author
+from pygames.match.messages import messages
 from pygames.record import final
 from tests.browser.conftest import PATIENCE_MS, launch_options
 from tests.browser.far import begin
@@ -145,8 +147,9 @@ def _decided(author: Page, other: Page, random: Random) -> tuple[float, float]:
     while match_at(author) == before:
         decide(author, random)
     clicked: float = author.evaluate(CLICKED)
-    own = _painted(author, len(match_at(author).record.actions))
-    far = _painted(other, len(before.record.actions) + 1)
+    message = messages(match_at(author))[len(messages(before))]
+    own = _painted(author, message.until)
+    far = _painted(other, message.dealt + 1)
     return own - clicked / 1000, far - clicked / 1000
 
 

@@ -158,7 +158,8 @@ class Machines:
     def _page(self, name: str, *switches: str) -> Page:
         inside = ["ip", "netns", "exec", name]
         self._serve(inside)
-        options = launch_options(*switches)
+        # The Chromium without windows has no camera.
+        options = launch_options(*switches, whole=True)
         program = options.pop("executable_path", self._playwright.chromium.executable_path)
         script = self._folder / name
         script.write_text(f'#!/bin/sh\nexec {" ".join(inside)} "{program}" "$@"\n')
