@@ -83,7 +83,7 @@ def framed(blog: Blog, dist: Path, tmp_path_factory: pytest.TempPathFactory) -> 
 def expect_refused(page: Page, watch: Watch) -> None:
     watch.allow("frame-ancestors|Failed to load resource|request to http://localhost")
     (frame,) = page.main_frame.child_frames
-    page.wait_for_function("frames.length === 1")
+    page.wait_for_function("() => frames.length === 1")
     assert frame.url.startswith("chrome-error:")
 
 

@@ -133,7 +133,7 @@ def test_kept_pictures_show_before_the_rules_run(desktop: Page, site: str) -> No
     for number in range(3):
         painted(rows(desktop).nth(number))
     desktop.wait_for_function(
-        "Object.keys(localStorage).filter((n) => /thumb/.test(n)).length == 3"
+        "() => Object.keys(localStorage).filter((n) => /thumb/.test(n)).length == 3"
     )
     later = desktop.context.new_page()
     later.route("**/*.wasm", lambda _: None)

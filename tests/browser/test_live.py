@@ -545,7 +545,7 @@ def test_an_answer_may_wait_and_stays_the_same(
     text = answer(ben, invitation(ann), "Ben")
     expect(ben.get_by_text("Leave this page open: Ann has to open your answer.")).to_be_visible()
     # One try every 2 s.
-    ben.wait_for_function(f"tries >= {often(4, 150)}", timeout=often(120, 900) * 1000)
+    ben.wait_for_function(f"() => tries >= {often(4, 150)}", timeout=often(120, 900) * 1000)
     assert link(ben, ANSWER) == text
     give(ann, text)
     for page in (ann, ben):

@@ -110,6 +110,22 @@ test('ten seconds without a network end nothing; after more the two come back by
   }
 });
 
+test('who comes back by a code is looked for no more, and is connected once', async () => {
+  const [ann, ben] = [new Person(0), new Person(1)];
+  await connect(ann, ben);
+  together(false);
+  for (const channel of openChannels()) channel.deaf = true;
+  await wait(20_000);
+  assert.deepEqual([ann, ben].map(seeks), [1, 1]);
+  together(true);
+  await connect(ann, ben);
+  ben.write('m2');
+  await wait(1000);
+  assert.deepEqual([ann, ben].map(seeks), [0, 0]);
+  await wait(60_000);
+  assert.deepEqual([standing(ann), standing(ben)], ['connected 1', 'connected 1']);
+});
+
 test('who stays away for longer, or has left, is looked for no more', async () => {
   const [ann, ben] = [new Person(0), new Person(1)];
   await connect(ann, ben);

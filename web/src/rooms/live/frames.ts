@@ -24,12 +24,14 @@ export type Spoken =
   /** Nothing, to show that the page is there. */
   | { is: 'beat' };
 
+/** So many spare connections hold through a loss of up to a minute (docs/decisions/0033). */
+export const SPARES = 4;
 /** No message is longer. */
 const MOST_LETTERS = 32_000;
 const TEXT = /^[\w-]+$/;
 const TEXT_OR_NONE = /^[\w-]*$/;
 const VALUE = /^[\w-]{22}$/;
-const OFFERS = /^[\w-]{1,160}(\.[\w-]{1,160}){0,3}$/;
+const OFFER = /^[\w-]{1,160}$/;
 /** The signs of texts with one value, and their forms. */
 const WITH_TEXT = {
   '=': ['message', TEXT],
@@ -76,8 +78,13 @@ export function readFrame(data: unknown): Spoken | null {
   if (data === '?') return { is: 'prove' };
   if (sign === '%') return others(text);
   if (sign === '@') return hello(text);
-  if (sign === ':') return OFFERS.test(text) ? { is: 'spares', offers: text.split('.') } : null;
+  if (sign === ':') return spares(text.split('.'));
   return LATER.test(data) ? { is: 'later' } : null;
+}
+
+function spares(offers: readonly string[]): Spoken | null {
+  const fit = offers.length <= SPARES && offers.every((offer) => OFFER.test(offer));
+  return fit ? { is: 'spares', offers } : null;
 }
 
 function hello(text: string): Spoken | null {

@@ -324,6 +324,7 @@ export class Live implements PeerPolicy {
     peer.proved.value = true;
     for (const other of this.peers.peek())
       if (other !== peer && other.seat === seat) other.to.end('dropped');
+    this.#peering.endSearch(({ claim }) => claim.peek() === seat);
     // The note says it, once it is known who that is.
     if (!peer.greeted) toast(words.live.connected([this.nameOf(peer)]), true);
     peer.greeted = true;

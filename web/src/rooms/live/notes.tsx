@@ -66,8 +66,7 @@ function Connected({ table, live }: Props) {
   useNextInvitation(table, live, live.isHost.value && joins && areKnown);
   return (
     <div class="connected">
-      <p>
-        <span class="connected-dot" />
+      <p class="contact">
         <Said text={words.live.connected(live.peers.value.map((peer) => live.nameOf(peer)))} />
       </p>
       {(live.why.value || missing.length > 0) && (
@@ -140,8 +139,7 @@ function Unconnected({ table, live }: Props) {
   if (waits.value !== 'lost' && !again && !isAway) return null;
   return (
     <div class="connected">
-      <p role="alert">
-        <span class="connected-dot off" />
+      <p role="alert" class="contact lost">
         {why.value || (isAway ? words.live.meeting.away : words.live.lost)}{' '}
         {!why.value && !isAway && <span>{seeks(live) || more}</span>}
       </p>
@@ -163,8 +161,7 @@ function AtPlace({ table, live }: Props) {
   const invites = live.isHost.value && (match.value?.joined ?? 0) < seats.value.length;
   return (
     <div class="connected">
-      <p role={live.why.value ? 'alert' : undefined}>
-        <span class="connected-dot off" />
+      <p role={live.why.value ? 'alert' : undefined} class="contact lost">
         {live.why.value || <Said text={invites ? hosts : looks} />}
       </p>
       <AllowCamera {...{ table, live }} />

@@ -66,7 +66,8 @@ export class Peering {
     const greeting = this.#policy.greeting();
     if (!greeting) return peer.to.end('dropped');
     const { seat, name, text } = greeting;
-    this.#endSearch(peer);
+    const isGuest = !this.#policy.isHost.peek();
+    this.endSearch((lost) => isGuest || this.#spares.get(lost)?.has(peer) === true);
     this.peers.value = [...this.peers.value, peer];
     peer.to.say({ is: 'hello', seat, name });
     // What this page has in hand goes out once the other one has said what it keeps.
@@ -117,9 +118,10 @@ export class Peering {
     spares.tryAll(this.#policy.isHost.peek(), () => this.#giveUp(peer));
   }
 
-  /** A spare has opened: whoever was sought is there. */
-  #endSearch(peer: Peer) {
-    for (const [lost, spares] of this.#spares) if (spares.has(peer)) this.#giveUp(lost);
+  /** Whoever was sought is there, by a spare or in another way. */
+  endSearch(isBack: (lost: Peer) => boolean) {
+    for (const lost of [...this.#spares.keys()])
+      if (!this.peers.peek().includes(lost) && isBack(lost)) this.#giveUp(lost);
   }
 
   #giveUp(peer: Peer) {

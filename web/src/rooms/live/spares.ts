@@ -1,10 +1,9 @@
 // Spare connections: two pages that are connected give each other offers for later. After a loss both
 // try these one after the other, so that the two are connected again without a person.
 import { read } from './description.ts';
+import { SPARES } from './frames.ts';
 import type { Peer } from './peer.ts';
 
-/** So many hold through a loss of up to a minute (docs/decisions/0033). */
-export const SPARES = 4;
 /** After so long both pages go on to the next pair, in ms: no browser tries one for longer. */
 const TRY_MS = 15_000;
 

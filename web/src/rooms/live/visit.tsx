@@ -38,8 +38,7 @@ export function Visiting({ page, card }: { page: Page; card: Card }) {
   if (live.many.value)
     return (
       <div class="connected">
-        <p role="status">
-          <span class="connected-dot" />
+        <p role="status" class="contact">
           {words.live.connected([live.host])}
         </p>
       </div>

@@ -252,8 +252,7 @@ function Notes({ watcher }: Props) {
   const names = who.map((seat) => playerName(session.now.seating.value, card.seats, seat));
   return (
     <div class="connected">
-      <p role={isThere ? 'status' : 'alert'}>
-        <span class={isThere ? 'connected-dot' : 'connected-dot off'} />
+      <p role={isThere ? 'status' : 'alert'} class={isThere ? 'contact' : 'contact lost'}>
         {text[state.value]}
       </p>
       {names.length > 0 && <p>{undecided(names)}</p>}
