@@ -9,7 +9,7 @@ import { begin, leaveDialog, leaveFor, play, python } from './tables.ts';
 const { write } = await import('../../../web/src/rooms/live/description.ts');
 const { config } = await import('../../../web/src/site/config.js');
 const { OWN } = await import('../../../web/src/keep/own-keys.ts');
-const { minuteOf } = await import('../../../web/src/rooms/live/offer.ts');
+const { AT_ONCE, minuteOf } = await import('../../../web/src/rooms/live/offer.ts');
 
 const CANDIDATE = { address: '192.168.1.3', port: 5000, outside: false };
 const PRINT = 'ab'.repeat(32);
@@ -71,11 +71,25 @@ test('an invitation names the own server of whoever invites', async () => {
   await play(['c1-a3']);
   await press('button', 'Send the link');
   assert.doesNotMatch((await until(link)) ?? '', /stun=/);
-  await says('Both devices have to be on one Wi-Fi or hotspot.');
+  await says('All devices have to be on one Wi-Fi or hotspot.');
   await leaveDialog();
   localStorage.setItem(`${OWN}live-server`, 'stun:one.example:3478');
   await press('button', 'Send the link');
   assert.match((await until(link)) ?? '', /&stun=one\.example%3A3478&m=/);
+});
+
+test('a look at an invitation ends no game that waits for its guest', async () => {
+  await begin('#game=murus-gallicus&seats=person,far&names=%5B%22Ann%22%5D');
+  await play(['c1-a3']);
+  await press('button', 'Send the link');
+  await until(link);
+  const standing = () => document.documentElement.dataset.live;
+  assert.equal(standing(), 'inviting');
+  await leaveDialog();
+  await leaveFor(`#of=murus-gallicus&by=Cleo&live=${offer(0)}${AT_ONCE}&m=${INVITATIONS[0]}`);
+  await until(() => all('button', 'Join').length > 0);
+  assert.equal(standing(), 'inviting');
+  assert.equal(link(), undefined);
 });
 
 /** A connection to a place at which nobody is. */

@@ -24,7 +24,7 @@ export const live: typeof en.live = {
     wrong: 'Das ist kein Link zu dieser Partie.',
   },
   stayHere: 'Lass diese Seite offen, bis ihr verbunden seid.',
-  oneNetwork: 'Beide Geräte müssen im selben WLAN oder Hotspot sein.',
+  oneNetwork: 'Alle Geräte müssen im selben WLAN oder Hotspot sein.',
   scan: 'Code scannen',
   lobby: {
     open: 'In einem Raum? Codes zeigen',

@@ -24,7 +24,7 @@ export const live = translated('live', {
     wrong: 'This is no link to this game.',
   },
   stayHere: 'Leave this page open until you are connected.',
-  oneNetwork: 'Both devices have to be on one Wi-Fi or hotspot.',
+  oneNetwork: 'All devices have to be on one Wi-Fi or hotspot.',
   scan: 'Scan their code',
   /** Shows codes for one player after another. */
   lobby: {

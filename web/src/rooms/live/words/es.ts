@@ -17,7 +17,7 @@ export const live: typeof en.live = {
   },
   stayHere: 'Deja esta página abierta hasta que haya conexión.',
   oneNetwork:
-    'Los dos dispositivos tienen que estar en la misma red wifi o en el mismo punto de acceso.',
+    'Todos los dispositivos tienen que estar en la misma red wifi o en el mismo punto de acceso.',
   scan: 'Escanear su código',
   lobby: {
     open: '¿En la misma sala? Mostrar códigos',

@@ -32,7 +32,7 @@ export const live: typeof en.live = {
     wrong: 'See ei ole selle mängu link.',
   },
   stayHere: 'Ära seda lehte sulge, enne kui olete ühenduses.',
-  oneNetwork: 'Mõlemad seadmed peavad olema samas wifis või pääsupunktis.',
+  oneNetwork: 'Kõik seadmed peavad olema samas wifis või pääsupunktis.',
   scan: 'Skanni tema kood',
   lobby: {
     open: 'Ühes toas? Näita koode',

@@ -17,7 +17,7 @@ export const live: typeof en.live = {
     wrong: 'Ce n’est pas un lien vers cette partie.',
   },
   stayHere: 'Laissez cette page ouverte jusqu’à la connexion.',
-  oneNetwork: 'Les deux appareils doivent être sur le même Wi-Fi ou le même partage de connexion.',
+  oneNetwork: 'Tous les appareils doivent être sur le même Wi-Fi ou le même partage de connexion.',
   scan: 'Scanner son code',
   lobby: {
     open: 'Dans la même pièce ? Montrer des codes',

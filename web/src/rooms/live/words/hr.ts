@@ -16,7 +16,7 @@ export const live: typeof en.live = {
     wrong: 'Ovo nije poveznica na ovu partiju.',
   },
   stayHere: 'Ostavi ovu stranicu otvorenom dok se ne povežete.',
-  oneNetwork: 'Oba uređaja moraju biti na istom Wi-Fiju ili pristupnoj točki.',
+  oneNetwork: 'Svi uređaji moraju biti na istom Wi-Fiju ili pristupnoj točki.',
   scan: 'Skeniraj kod',
   lobby: {
     open: 'U istoj sobi? Pokaži kodove',
