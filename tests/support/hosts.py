@@ -45,6 +45,8 @@ class Habits:
 
 
 class _Handler(SimpleHTTPRequestHandler):
+    disable_nagle_algorithm = True
+
     def __init__(self, habits: Habits, *args: object, directory: Path) -> None:
         self.habits = habits
         super().__init__(*args, directory=str(directory))  # type: ignore[arg-type]

@@ -230,6 +230,8 @@ def counting(site: str) -> Iterator[tuple[str, list[str]]]:
     port = place.port or 80
 
     class Passing(BaseHTTPRequestHandler):
+        disable_nagle_algorithm = True
+
         def do_GET(self) -> None:
             if LEAK in self.path:
                 requests.append(f"{self.command} {self.path}")

@@ -65,6 +65,9 @@ class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     server_version = "pygames"
     sys_version = ""
+    # An answer leaves as a whole and at once: its end would wait 40 ms for the receipt of its head.
+    wbufsize = -1
+    disable_nagle_algorithm = True
 
     def __init__(self, site: Site, *args: object) -> None:
         self.site = site
