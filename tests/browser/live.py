@@ -22,11 +22,14 @@ from tests.browser.tables import Table, next_frame
 
 # Lets a test say what no page says, over the last channel of a page that has opened.
 CHANNELS = """
+let opened = 0;
 const plain = RTCPeerConnection.prototype.createDataChannel;
 RTCPeerConnection.prototype.createDataChannel = function (...options) {
   const channel = plain.apply(this, options);
   channel.addEventListener("open", () => {
     globalThis.channel = channel;
+    opened += 1;
+    document.documentElement.dataset.channels = opened;
     delete document.documentElement.dataset.spared;
   });
   // The page was given what it takes to come back.

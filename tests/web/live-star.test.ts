@@ -393,9 +393,58 @@ test('eight devices are a star: what one writes reaches all, and all know who is
   guests[1].live.leave();
   await settled();
   assert.deepEqual([...guests[0].live.presence.others.value].sort(), [3, 4, 5, 6, 7]);
+  await wait(1000);
+  // Ben, who has the first seat of the guests, takes the place of a host who has gone.
   ann.live.leave();
   await settled();
-  assert.deepEqual(guests.map(standing), ['lost', 'none', ...Array(5).fill('lost')]);
+  const alone = ['connected 5', 'none', ...Array(5).fill('connected 1')];
+  assert.deepEqual(guests.map(standing), alone);
+});
+
+test('while the host loads anew the deputy goes on, and one code brings the host back', async () => {
+  const all = Array.from({ length: 4 }, (_, seat) => new Person(seat, 'm0_3', 4));
+  const [ann, ben, cleo, dora] = all;
+  const write = async (who: Person, text: string) => {
+    who.write(text);
+    await settled();
+  };
+  for (const guest of [ben, cleo, dora]) await connect(ann, guest);
+  for (const [at, who] of all.entries()) await write(who, `m${at + 1}_${at}`);
+  await wait(3000);
+  ann.reload();
+  await wait(1000);
+  assert.deepEqual([ben, cleo, dora].map(standing), ['connected 2', 'connected 1', 'connected 1']);
+  assert.deepEqual([...ben.live.presence.missing.value, ben.live.isHost.value], [true]);
+  // The host has vouched for the others: what Ben writes counts as sent at once.
+  assert.deepEqual(ben.live.carries('game'), [2, 3]);
+  await write(cleo, 'm5_2');
+  assert.deepEqual([ben.link, dora.link, ann.link], ['m5_2', 'm5_2', 'm4_3']);
+  await connect(ben, ann);
+  await settled();
+  assert.deepEqual(all.map(standing), ['connected 1', 'connected 3', 'connected 1', 'connected 1']);
+  assert.deepEqual([ann.link, ann.live.isHost.value], ['m5_2', false]);
+  await write(ann, 'm6_0');
+  assert.deepEqual(
+    all.map(({ link }) => link),
+    Array(4).fill('m6_0'),
+  );
+});
+
+test('a guest who alone is cut off by the host finds no other place in the group', async () => {
+  const all = Array.from({ length: 4 }, (_, seat) => new Person(seat, 'm0_3', 4));
+  const [ann, ben, cleo, dora] = all;
+  for (const guest of [ben, cleo, dora]) await connect(ann, guest);
+  for (const [at, who] of all.entries()) {
+    who.write(`m${at + 1}_${at}`);
+    await settled();
+  }
+  await wait(3000);
+  ann.live.peers.value.find(({ seat }) => seat === 3)?.to.end('dropped');
+  await wait(10_000);
+  assert.deepEqual(all.map(standing), ['connected 2', 'connected 1', 'connected 1', 'lost']);
+  ann.live.peers.value.find(({ seat }) => seat === 1)?.to.end('dropped');
+  await wait(10_000);
+  assert.deepEqual(all.map(standing), ['connected 1', 'lost', 'connected 1', 'lost']);
 });
 
 test('a seat is believed once a value of it shows; until then nothing that is said of it counts', async () => {
@@ -515,7 +564,7 @@ test('the proof of one connection is good for no other', async () => {
 const STRANGE = [
   ...['%01234567.01234567', '%000000000.111111111', '%.1', '%7.', '@1 Ben', '@0 Ann', '@7 X', '@ '],
   ...['+m1', '+m3', '=m0', '?', `~${'k'.repeat(22)}`, `$${'p'.repeat(22)}`, `!${'v'.repeat(22)}`],
-  ...['#2 more', '&next_kind', '^', '^a.b(c)'],
+  ...['#2 more', '|next_kind', '^', '^a.b(c)'],
 ] as const;
 
 test('no stranger and no killed page cuts an honest device off', async () => {

@@ -149,13 +149,15 @@ test('what pages say comes back as it was', () => {
     { is: 'turn', text: 'm0a-_' },
     { is: 'turn', text: '' },
     { is: 'spares', offers: ['a-_', 'b0'] },
+    { is: 'letter', seat: 3, text: 'a-_~12' },
+    { is: 'letter', seat: 0, text: '' },
     { is: 'beat' },
   ];
   for (const frame of frames) assert.deepEqual(readFrame(written(frame)), frame);
 });
 
 test('what later versions may say is passed over, and seats count once', () => {
-  for (const text of ['#', '#2 more', '&next_kind', '^a.b(c)']) {
+  for (const text of ['#', '#2 more', '|next_kind', '^a.b(c)']) {
     assert.deepEqual(readFrame(text), { is: 'later' });
   }
   const all = { is: 'others', seats: [0, 7], decided: [1] };

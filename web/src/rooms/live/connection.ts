@@ -39,7 +39,7 @@ const CONNECT_MS = 15_000;
 /** Firefox gives up after 5 s in which it had nothing to try; then no answer connects any more. */
 const AWAKE_MS = 2000;
 /** What version 1.0.0 doesn't say. */
-const SINCE_1_1: readonly Spoken['is'][] = ['later', 'prove', 'spares', 'ask', 'turn'];
+const SINCE_1_1: readonly Spoken['is'][] = ['later', 'prove', 'spares', 'ask', 'turn', 'letter'];
 /** Addresses for examples, which nobody has (RFC 5737). */
 const NOBODY = '192.0.2';
 

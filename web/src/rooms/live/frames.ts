@@ -19,6 +19,11 @@ export type Spoken =
   | { is: 'turn'; text: string }
   /** Offers for coming back after a loss. */
   | { is: 'spares'; offers: readonly string[] }
+  /**
+   * A letter that the host carries to a seat, and says there from which one it is: by an offer and its
+   * answer two guests are connected. An empty one is from the host: write to that seat.
+   */
+  | { is: 'letter'; seat: number; text: string }
   /** Something that a later version says: it is passed over. */
   | { is: 'later' }
   /** Nothing, to show that the page is there. */
@@ -31,6 +36,7 @@ const MOST_LETTERS = 32_000;
 const TEXT = /^[\w-]+$/;
 const TEXT_OR_NONE = /^[\w-]*$/;
 const VALUE = /^[\w-]{22}$/;
+const LETTER = /^([0-7])([\w-]{0,160}(?:~\d{1,6})?)$/;
 const OFFER = /^[\w-]{1,160}$/;
 /** The signs of texts with one value, and their forms. */
 const WITH_TEXT = {
@@ -42,7 +48,7 @@ const WITH_TEXT = {
   '*': ['turn', TEXT_OR_NONE],
 } as const;
 /** What a later version may say: one more sign, and letters as in addresses. */
-const LATER = /^[#&,;<>^_`|-][\w .!~*'()%-]*$/;
+const LATER = /^[#,;<>^_`|-][\w .!~*'()%-]*$/;
 
 export function written(frame: Exclude<Spoken, { is: 'later' }>): string {
   switch (frame.is) {
@@ -54,6 +60,8 @@ export function written(frame: Exclude<Spoken, { is: 'later' }>): string {
       return '?';
     case 'spares':
       return `:${frame.offers.join('.')}`;
+    case 'letter':
+      return `&${frame.seat}${frame.text}`;
     case 'ask':
       return '/';
     case 'beat':
@@ -79,12 +87,18 @@ export function readFrame(data: unknown): Spoken | null {
   if (sign === '%') return others(text);
   if (sign === '@') return hello(text);
   if (sign === ':') return spares(text.split('.'));
+  if (sign === '&') return letter(text);
   return LATER.test(data) ? { is: 'later' } : null;
 }
 
 function spares(offers: readonly string[]): Spoken | null {
   const fit = offers.length <= SPARES && offers.every((offer) => OFFER.test(offer));
   return fit ? { is: 'spares', offers } : null;
+}
+
+function letter(data: string): Spoken | null {
+  const [, seat, text] = LETTER.exec(data) ?? [];
+  return text === undefined ? null : { is: 'letter', seat: Number(seat), text };
 }
 
 function hello(text: string): Spoken | null {

@@ -12,6 +12,7 @@ import { toast } from '../../ui/announce.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { Simultaneous } from './at-once.ts';
 import type { Ending } from './connection.ts';
+import { Deputy } from './deputy.ts';
 import { type GuestAnswer, Meeting, type Outcome } from './meeting.ts';
 import { readOffer } from './offer.ts';
 import type { Peer } from './peer.ts';
@@ -81,6 +82,7 @@ export class Live implements PeerPolicy {
   /** Whether somebody has just come by an invitation: then the next one follows by itself. */
   readonly goesOn = signal(false);
   readonly #turns = new Turns();
+  readonly #deputy = new Deputy(this, this.#peering);
   #asking: Asking | null = null;
   /** What has come is taken in one after the other. */
   #queue = Promise.resolve();
@@ -91,6 +93,7 @@ export class Live implements PeerPolicy {
     this.presence = new Presence(this);
     effect(() => this.sync());
     effect(() => this.presence.tell());
+    effect(() => this.#deputy.choose());
     effect(() => this.#learnNames());
   }
 
@@ -173,6 +176,8 @@ export class Live implements PeerPolicy {
     if (!waits) this.waits.value = 'lost';
     this.hides.value = why === 'unreachable' && peer.to.hides;
     if (why in words.live.ends) this.why.value ||= words.live.ends[why as Told](this.nameOf(peer));
+    const hasHost = this.isHost.peek() || this.many.peek() > 0;
+    if (was && why === 'gone' && !hasHost) this.#deputy.takeOver();
   }
 
   /** Ends a connection, and says why. */
@@ -243,6 +248,7 @@ export class Live implements PeerPolicy {
   hear(peer: Peer, frame: Talk) {
     if (frame.is === 'hello') return this.#meet(peer, frame.seat, frame.name);
     if (frame.is === 'others') return this.presence.hear(peer, frame);
+    if (frame.is === 'letter') return void this.#deputy.hear(peer, frame);
     this.#inOrder(() => this.#handle(peer, frame));
   }
 
@@ -250,7 +256,7 @@ export class Live implements PeerPolicy {
     this.#queue = this.#queue.then(job).catch(() => {});
   }
 
-  async #handle(peer: Peer, frame: Exclude<Talk, { is: 'hello' | 'others' }>) {
+  async #handle(peer: Peer, frame: Exclude<Talk, { is: 'hello' | 'others' | 'letter' }>) {
     const match = this.#saved?.match;
     if (!this.peers.peek().includes(peer)) return;
     if (!match) return this.#hearBeforeJoining(peer, frame);

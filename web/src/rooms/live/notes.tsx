@@ -12,7 +12,7 @@ import { invite, inviteWithCamera, scan } from './dialogs.tsx';
 import type { Live } from './live.ts';
 import { offerIn, readOffer } from './offer.ts';
 import { offered } from './offered.ts';
-import { isHosted, isMeetingKey, isRemembered } from './remembered.ts';
+import { deputyOf, isHosted, isMeetingKey, isRemembered } from './remembered.ts';
 import { ServerQuestion, settleServer } from './server.tsx';
 import { settle } from './visit.tsx';
 import * as words from './words/en.ts';
@@ -185,11 +185,18 @@ function Reconnect({ table, live }: Props) {
   const { match, seats } = table.saved;
   const { showAgain, scanAgain, scan: scanOne } = words.live;
   const sees = 'mediaDevices' in navigator;
-  if (live.isHost.value || isHosted(match?.id ?? '') || !sees)
-    return <Button word={showAgain} onPress={() => invite(table)} />;
-  const who = seats.length === 2 ? nameAt(table, seats.indexOf('far')) : '';
-  const word = who ? scanAgain(words.live.called(who)) : scanOne;
-  return <Button word={word} onPress={() => scan(table.page.goTo)} />;
+  const hosts = live.isHost.value || isHosted(match?.id ?? '');
+  const deputy = deputyOf(match?.id ?? '');
+  const host = seats.length === 2 ? seats.indexOf('far') : deputy;
+  const word = host === null ? scanOne : scanAgain(words.live.called(nameAt(table, host)));
+  return (
+    <div class="ways">
+      {sees && (!hosts || deputy !== null) && (
+        <Button word={word} onPress={() => scan(table.page.goTo)} />
+      )}
+      {(hosts || !sees) && <Button word={showAgain} onPress={() => invite(table)} />}
+    </div>
+  );
 }
 
 function nameAt({ session, card }: OpenTable, seat: number): string {

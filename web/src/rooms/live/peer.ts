@@ -38,6 +38,8 @@ export class Peer {
   opened = '';
   /** What it was last told of the others. */
   others = '';
+  /** The page of the deputy that it was told last. */
+  deputy = '';
   /** The message that came with its answer, and was new. */
   brought: Received['match'] | null = null;
   /** Whether its player was greeted. */

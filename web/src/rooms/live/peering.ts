@@ -38,6 +38,8 @@ export class Peering {
   readonly sought = signal<readonly Peer[]>([]);
   readonly #policy;
   readonly #spares = new Map<Peer, Spares>();
+  /** Pages that are connected for later. */
+  readonly #reserve = new Set<Peer>();
 
   constructor(policy: PeerPolicy) {
     this.#policy = policy;
@@ -52,6 +54,31 @@ export class Peering {
   leave() {
     for (const { to } of this.peers.peek()) to.end('dropped');
     for (const peer of [...this.#spares.keys()]) this.#giveUp(peer);
+    for (const { to } of [...this.#reserve]) to.end('dropped');
+  }
+
+  /**
+   * A page to be connected to for later: until it is admitted, only that it speaks is heard.
+   * @param speaks called when it says something before
+   */
+  reserve(speaks: (peer: Peer) => void): Peer {
+    const peer = new Peer(() => ({
+      opened: () => {},
+      hear: (frame) => (this.#reserve.has(peer) ? speaks(peer) : this.#hear(peer, frame)),
+      ended: (why) => {
+        if (!this.#reserve.delete(peer) && this.peers.peek().includes(peer)) this.#lost(peer, why);
+      },
+    }));
+    this.#reserve.add(peer);
+    return peer;
+  }
+
+  admit(peer: Peer) {
+    if (this.#reserve.delete(peer) && peer.to.isOpen) this.#opened(peer);
+  }
+
+  isReserve(peer: Peer): boolean {
+    return this.#reserve.has(peer);
   }
 
   #peer(ended: (peer: Peer, why: Ending) => void): Peer {

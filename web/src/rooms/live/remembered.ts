@@ -5,6 +5,7 @@ import { drop, read, write } from '../../keep/prefs.ts';
 
 const NAME = 'live';
 const HOSTED = 'live-hosted';
+const DEPUTY = 'live-deputy';
 const KEYS = 'live-keys';
 const MEETINGS = 'live-meetings';
 /** Games that are older than so many others are connected again by an invitation. */
@@ -34,6 +35,18 @@ export function remember(id: string, isHost: boolean) {
   write(NAME, JSON.stringify([id, ...without(NAME)].slice(0, MOST)));
   const hosted = [...(isHost ? [id] : []), ...without(HOSTED)];
   write(HOSTED, JSON.stringify(hosted.slice(0, MOST)));
+  if (!isHost && deputyOf(id) !== null) drop(DEPUTY);
+}
+
+/** While this page hosts a group: whose page takes its place, should it go. */
+export function keepDeputy(id: string, seat: number) {
+  write(DEPUTY, JSON.stringify({ id, seat }));
+}
+
+/** The seat of the deputy of the group that this device has hosted last; null if that is another game. */
+export function deputyOf(match: string): number | null {
+  const { id, seat } = asFields(readJson(read(DEPUTY) ?? '{}'));
+  return id === match && typeof seat === 'number' ? seat : null;
 }
 
 /** The key of a meeting place, and whether this device has invited there. */
