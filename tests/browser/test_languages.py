@@ -14,6 +14,7 @@ from pygames.games import catalog
 from tests.browser.tables import RECORD_HEADER, Table, expect_said, link
 from tests.browser.versions import expect_ready
 from tests.support.door import ok
+from tests.support.effort import covering, sampled
 from tests.support.languages import SPOKEN, page_words
 from tests.support.sites import change
 from web.tools.wheel import ENGLISH
@@ -260,8 +261,7 @@ def kept(page: Page) -> list[str]:
     return urls
 
 
-@EACH
-@pytest.mark.parametrize("way", ["", "#game=cercas"])
+@pytest.mark.parametrize(("code", "way"), covering(SPOKEN, ["", "#game=cercas"]))
 def test_a_page_of_a_game_leads_to_the_page_that_plays_in_its_own_language(
     new_context: Callable[..., BrowserContext], site: str, code: str, way: str
 ) -> None:
@@ -281,10 +281,10 @@ MISSED = ["a1-c1", "h3-f3", "d5-d7"]
 
 
 def test_a_game_is_played_to_its_end_with_a_hint_and_reviewed(page: Page, site: str) -> None:
-    """One language after another; the look back has words of the rules in each."""
+    """In some languages; the look back has words of the rules in each."""
     last = len(MISSED)
     place = Table(page).open(link(site, MISSED, start=START)).at(last).page.url.partition("#")[2]
-    for code in SPOKEN:
+    for code in sampled(SPOKEN, 2):
         words = page_words(code)
         table = Table(page, code).open(f"{site}?lang={code}#{place}").at(last)
         page.keyboard.press("u")
