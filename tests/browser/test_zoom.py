@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from pygames.games import find
-from tests.browser.tables import PHONE, Table, tap
+from tests.browser.tables import Table, begin, tap
 from tests.support.scripts import whole_game
-
-NewContext = Callable[..., BrowserContext]
 
 
 @pytest.fixture
-def table(new_context: NewContext, site: str) -> Table:
+def table(phone: Page, site: str) -> Table:
     """A table with small areas, on a phone."""
-    page: Page = new_context(**PHONE).new_page()
-    return Table(page).open(f"{site}#game=on-tour&seed=zoom")
+    return begin(phone, site, f"{site}#game=on-tour&seed=zoom")
 
 
 def _tap_twice(table: Table, x: float, y: float) -> None:
