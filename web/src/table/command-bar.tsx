@@ -2,7 +2,7 @@
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { More } from '../ui/more.tsx';
-import { useSame } from '../ui/same.ts';
+import { Same } from '../ui/same.ts';
 import { onDesktop, onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
 import { Confirm } from './choices.tsx';
@@ -53,20 +53,15 @@ function RareCommands({ table }: TableProps) {
 
 /** @param row shows them as rows of a menu, with words */
 function Buttons({ table, commands, row }: TableProps & { commands: Command[]; row?: boolean }) {
-  const keep = useSame<CommandState>(table);
   return commands.map((command) => {
     const state = commandState(command, table.session);
     const { word, label = word } = state;
     const button = row ? { ...state, word: label, bare: false, look: 'quiet' } : state;
-    return keep(command.name, button, ({ short, ...props }) => (
-      <Button
-        key={command.name}
-        {...props}
-        command={command.name}
-        onPress={() => give(table, command)}
-      >
+    const make = ({ short, ...props }: CommandState) => (
+      <Button {...props} command={command.name} onPress={() => give(table, command)}>
         {short && <span class="short-word">{short}</span>}
       </Button>
-    ));
+    );
+    return <Same<CommandState> key={command.name} facts={button} of={table} make={make} />;
   });
 }

@@ -7,7 +7,7 @@ import { setUpPlies } from '../game/turns.ts';
 import { notation } from '../keep/settings.ts';
 import { Glyph } from '../pictures/glyph.tsx';
 import type { Card, Move, View } from '../scene/types.ts';
-import { useSame } from '../ui/same.ts';
+import { Same } from '../ui/same.ts';
 import { afterRender, FrameJob } from '../ui/schedule.ts';
 import * as words from '../words/words.ts';
 import type { OnBoard } from './board-place.tsx';
@@ -31,10 +31,7 @@ type MovesProps = OnBoard & {
 
 export function Moves({ session, board, view, go }: MovesProps) {
   const list = useRef<HTMLDivElement>(null);
-  // A move changes two or three entries of a long list.
-  const entry = useSame<EntryFacts>(session);
   const current = view ?? session.now.display.value?.view;
-  const show = go ?? ((ply) => session.viewpoint.goTo(ply));
   useCurrentInSight(list, board, current);
   if (!current) return <div class="moves" {...MOVES} ref={list} />;
 
@@ -42,11 +39,14 @@ export function Moves({ session, board, view, go }: MovesProps) {
   const two = current.players.length === 2 && fitColumns(current.moves, inNotation);
   const places = two ? inColumns(current) : inLines(current, session.now.seating.value);
   const classes = ['moves', two && 'columns', isDiced(current, inNotation) && 'diced'];
-  const entries = current.moves.map((move, i) =>
-    entry(i, { move, place: places[i], inNotation, ...standingOf(current, i) }, (props) => (
-      <Entry key={i} {...props} card={session.card} ply={i + 1} go={() => show(i + 1)} />
-    )),
-  );
+  // A move changes two or three entries of a long list.
+  const entries = current.moves.map((move, i) => {
+    const facts = { move, place: places[i], inNotation, ...standingOf(current, i) };
+    const make = (props: EntryFacts) => (
+      <Entry {...props} card={session.card} ply={i + 1} go={go ?? goTo(session)} />
+    );
+    return <Same key={i} facts={facts} of={session} make={make} />;
+  });
   if (current.ended) {
     entries.push(
       <li key="ended" class="ended">
@@ -59,6 +59,11 @@ export function Moves({ session, board, view, go }: MovesProps) {
       {two ? <ol data-moves>{entries}</ol> : cut(entries)}
     </div>
   );
+}
+
+/** An entry may be made once: what it calls holds no view. */
+function goTo({ viewpoint }: OnBoard['session']) {
+  return (ply: number) => viewpoint.goTo(ply);
 }
 
 /** Keeps the current move in sight, whenever the view or the size of the list changes. */
@@ -121,7 +126,7 @@ type EntryFacts = {
   current: boolean;
   inNotation: boolean;
 };
-type EntryProps = EntryFacts & { card: Card; ply: number; go: () => void };
+type EntryProps = EntryFacts & { card: Card; ply: number; go: (ply: number) => void };
 
 /** An entry's text is the notation, even if glyphs or words show in its place. */
 function Entry({ move, place, before, current, inNotation, card, ply, go }: EntryProps) {
@@ -146,7 +151,7 @@ function Entry({ move, place, before, current, inNotation, card, ply, go }: Entr
           {text}
         </span>
       )}
-      <button type="button" tabIndex={-1} aria-label={label} onClick={go}>
+      <button type="button" tabIndex={-1} aria-label={label} onClick={() => go(ply)}>
         {glyphs.length ? <Dice {...{ glyphs, aside, card }} /> : face}
       </button>
     </li>

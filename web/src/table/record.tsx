@@ -8,7 +8,7 @@ import type { Panel } from '../scene/types.ts';
 import { Button, type ButtonProps } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import type { IconName } from '../ui/icon.tsx';
-import { useSame } from '../ui/same.ts';
+import { Same } from '../ui/same.ts';
 import { onDesktop, onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
 import { Branches } from './branches.tsx';
@@ -128,7 +128,6 @@ export function Replay({ session }: { session: Session }) {
 
 function Arrows({ session, ply, plies }: { session: Session; ply: number; plies: number }) {
   const { first, previous, next, last } = words.table;
-  const keep = useSame<ButtonProps & { to: number }>(session);
   const arrows: [string, IconName, number, boolean][] = [
     [first, 'first', 0, ply === 0],
     [previous, 'prev', ply - 1, ply === 0],
@@ -138,10 +137,11 @@ function Arrows({ session, ply, plies }: { session: Session; ply: number; plies:
   return (
     <div class="arrows">
       {arrows.map(([word, icon, to, disabled]) => {
-        const button = { word, icon, look: 'quiet square', bare: true, disabled, to };
-        return keep(icon, button, ({ to, ...props }) => (
-          <Button key={icon} {...props} onPress={() => session.viewpoint.goTo(to)} />
-        ));
+        const button: ButtonProps = { word, icon, look: 'quiet square', bare: true, disabled };
+        const make = ({ to, ...props }: ButtonProps & { to: number }) => (
+          <Button {...props} onPress={() => session.viewpoint.goTo(to)} />
+        );
+        return <Same key={icon} facts={{ ...button, to }} of={session} make={make} />;
       })}
     </div>
   );

@@ -1,24 +1,28 @@
 // Parts of the page that render again only if what they show has changed.
-import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { Component, type VNode } from 'preact';
 
-type Same<Facts> = (name: string | number, facts: Facts, make: (facts: Facts) => VNode) => VNode;
+type Props<Facts> = {
+  /** What the part shows, as it could stand in JSON. */
+  facts: Facts;
+  /** What else it depends on. */
+  of: unknown;
+  /** Makes the part; it reads no signals. */
+  make: (facts: Facts) => VNode;
+};
 
 /**
- * Returns a function that gives a part again, by its name, as long as what it tells stays the same:
- * what is given again is not rendered. Else it makes the part.
- * @param of what else the parts depend on; if it changes, all are made again
+ * A part that is as it was as long as what it tells stays the same. A part that was kept and given
+ * again would hold the whole page as it was at its first time, by the parents of parts.
  */
-export function useSame<Facts>(of: unknown): Same<Facts> {
-  return useMemo(() => {
-    const entries = new Map<string | number, { key: string; part: VNode }>();
-    return (name, facts, make) => {
-      const key = JSON.stringify(facts);
-      const entry = entries.get(name);
-      if (entry?.key === key) return entry.part;
-      const part = make(facts);
-      entries.set(name, { key, part });
-      return part;
-    };
-  }, [of]);
+export class Same<Facts> extends Component<Props<Facts>> {
+  #shown = '';
+
+  override shouldComponentUpdate({ facts, of }: Props<Facts>) {
+    return of !== this.props.of || JSON.stringify(facts) !== this.#shown;
+  }
+
+  override render({ facts, make }: Props<Facts>) {
+    this.#shown = JSON.stringify(facts);
+    return make(facts);
+  }
 }
