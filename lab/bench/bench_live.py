@@ -1,9 +1,9 @@
 """Two pages that play live in one Chromium: the time to connect, and until a ply has arrived.
 
 A message counts from the last click of its move to its painted ply: on the own page the last one,
-on the other page the first that was decided, as the others follow one by one. What chance deals is
-no part of it: both pages show it before anybody decides. Both pages have the same clock, and less
-motion, so that little animation is measured.
+on the other page the first that is new there, as the others follow one by one. What chance has
+dealt isn't new where both pages show it before anybody decides. Both pages have the same clock, and
+less motion, so that little animation is measured.
 
 `PYGAMES_BESIDE=<folder>` measures another built site too, in turn with this one, game by game: only
 such figures are comparable on a machine that isn't idle.
@@ -146,11 +146,11 @@ def _decided(author: Page, other: Page, random: Random) -> tuple[float, float]:
     before = match_at(author)
     while match_at(author) == before:
         decide(author, random)
-    clicked: float = author.evaluate(CLICKED)
+    clicked = author.evaluate(CLICKED) / 1000
     message = messages(match_at(author))[len(messages(before))]
     own = _painted(author, message.until)
-    far = _painted(other, message.dealt + 1)
-    return own - clicked / 1000, far - clicked / 1000
+    times = (_painted(other, ply) for ply in range(message.since + 1, message.dealt + 2))
+    return own - clicked, next(time for time in times if time > clicked) - clicked
 
 
 def _print(game: str, times: Mapping[str, Times]) -> None:
