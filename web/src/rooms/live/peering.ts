@@ -73,7 +73,9 @@ export class Peering {
     return peer;
   }
 
+  /** It is there in place of whoever was lost: nobody else is looked for. */
   admit(peer: Peer) {
+    this.endSearch(() => true);
     if (this.#reserve.delete(peer) && peer.to.isOpen) this.#opened(peer);
   }
 
