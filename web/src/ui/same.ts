@@ -15,14 +15,14 @@ type Props<Facts> = {
  * again would hold the whole page as it was at its first time, by the parents of parts.
  */
 export class Same<Facts> extends Component<Props<Facts>> {
-  #shown = '';
+  #text = '';
 
   override shouldComponentUpdate({ facts, of }: Props<Facts>) {
-    return of !== this.props.of || JSON.stringify(facts) !== this.#shown;
+    return of !== this.props.of || JSON.stringify(facts) !== this.#text;
   }
 
   override render({ facts, make }: Props<Facts>) {
-    this.#shown = JSON.stringify(facts);
+    this.#text = JSON.stringify(facts);
     return make(facts);
   }
 }
