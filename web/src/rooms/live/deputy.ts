@@ -1,8 +1,9 @@
 // In a group another page takes the host's place while that one loads anew: the deputy, who has the first
 // seat among the guests. The others are connected to it beforehand, by letters that the host carries.
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { markOf } from './description.ts';
-import { readAnswer, readOffer } from './offer.ts';
+import { answerTo, attemptOf } from './attempt.ts';
+import type { Connection } from './connection.ts';
+import type { OpenOffer } from './meet/index.ts';
 import type { Peer } from './peer.ts';
 import type { Peering, Talk } from './peering.ts';
 import { keepDeputy, meetingKey } from './remembered.ts';
@@ -16,8 +17,6 @@ type Facts = {
   isHost: Signal<boolean>;
 };
 
-/** How long another guest may take to use an answer, in ms. */
-const CONNECT_MS = 60_000;
 /** How long the host may take to be gone at all pages, in ms. */
 const ALONE_MS = 5000;
 /** A page that goes loses one guest after the other: nobody is chosen meanwhile. In ms. */
@@ -26,8 +25,8 @@ const CHOICE_MS = 1000;
 export class Deputy {
   readonly #facts;
   readonly #peering;
-  /** As another guest: the deputy's page, and the offer that it was sent. */
-  #own: { peer: Peer; offer: string; since: number } | null = null;
+  /** As another guest: the deputy's page, and what it was offered. */
+  #own: { peer: Peer; attempt: OpenOffer } | null = null;
   /** As the deputy: the pages of the other guests, by their seats. */
   readonly #others = new Map<number, Peer>();
   /** Until when the host may be gone at other pages too, and the pages that say so. */
@@ -55,8 +54,9 @@ export class Deputy {
   async hear(from: Peer, { seat, text }: Letter): Promise<void> {
     if (this.#facts.isHost.peek()) return this.#carry(from, seat, text);
     if (!text) return this.#write(from, seat);
-    if (readOffer(text).is === 'open') return this.#answer(from, seat, text);
-    this.#accept(text);
+    if (this.#own?.attempt.take(text)) return;
+    const answer = await answerTo(text, () => this.#guest(seat));
+    if (answer) from.to.say({ is: 'letter', seat, text: answer });
   }
 
   /** The host is gone: whoever has lost it too says so, and the deputy takes its place. */
@@ -101,11 +101,10 @@ export class Deputy {
     for (const other of this.#reserve) this.#drop(other);
     this.#others.clear();
     const peer = this.#newPeer();
-    const since = performance.now();
-    const offer = await peer.to.offer().catch(() => null);
-    if (!offer) return peer.to.end('dropped');
-    this.#own = { peer, offer, since };
-    host.to.say({ is: 'letter', seat, text: offer });
+    const attempt = await attemptOf(peer.to);
+    if (!attempt) return;
+    this.#own = { peer, attempt };
+    host.to.say({ is: 'letter', seat, text: attempt.offer });
   }
 
   #newPeer(): Peer {
@@ -113,26 +112,14 @@ export class Deputy {
   }
 
   /** The host vouches for the seat of whoever has written. */
-  async #answer(host: Peer, seat: number, offer: string): Promise<void> {
-    const reading = readOffer(offer);
-    if (reading.is !== 'open') return;
+  #guest(seat: number): Connection {
     const old = this.#others.get(seat);
     if (old) this.#drop(old);
     const peer = this.#newPeer();
     this.#others.set(seat, peer);
     peer.says(seat, '');
     peer.proved.value = true;
-    setTimeout(() => peer.to.isOpen || this.#drop(peer), CONNECT_MS);
-    const text = await peer.to.answer(offer, reading, true).catch(() => null);
-    if (text) host.to.say({ is: 'letter', seat, text });
-    else peer.to.end('dropped');
-  }
-
-  #accept(text: string) {
-    const answer = readAnswer(text);
-    const { peer, offer, since } = this.#own ?? {};
-    if (!peer || !offer || since === undefined || answer?.of !== markOf(offer)) return;
-    peer.to.accept(answer, performance.now() - since).catch(() => peer.to.end('unreachable'));
+    return peer.to;
   }
 }
 

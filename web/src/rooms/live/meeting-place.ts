@@ -4,19 +4,16 @@ import { effect, signal } from '@preact/signals';
 import { newSecret } from '../../keep/new-table.ts';
 import { config } from '../../site/config.js';
 import { part } from '../../ui/part.ts';
-import type { Connection } from './connection.ts';
-import { markOf } from './description.ts';
+import { answerTo, attemptOf } from './attempt.ts';
 import type { Live, LiveGame } from './live.ts';
-import type { Meet, MeetingSpot, OpenOffer, Visiting } from './meet/index.ts';
-import { offerIn, readAnswer, readOffer } from './offer.ts';
+import type { Meet, MeetingSpot, Visiting } from './meet/index.ts';
+import { offerIn } from './offer.ts';
 import { type Offered, offered } from './offered.ts';
 import { isMeetingKey, keepMeetingKey, type MeetingKey, meetingKey } from './remembered.ts';
 import { whenTrue } from './when-true.ts';
 import * as words from './words/en.ts';
 
 const MEET = { name: 'meet', load: (): Promise<Meet> => import('./meet/index.ts') };
-/** How long a guest may take to use an answer, in ms. */
-const CONNECT_MS = 60_000;
 
 /** Whether this site has a place where players meet. */
 export function hasPlace(): boolean {
@@ -100,7 +97,7 @@ export class MeetingPlace {
 
   #host({ host }: Meet, spot: MeetingSpot): () => void {
     return host(spot, {
-      answer: (offer) => this.#answer(offer),
+      answer: (offer) => answerTo(offer, () => this.#live.newPeer().to),
       turn: (guest) => this.#live.turnOf(guest),
       reached: (is) => this.#tell(is),
     });
@@ -120,14 +117,6 @@ export class MeetingPlace {
 
   #tell(isReached: boolean) {
     this.reached.value = isReached;
-  }
-
-  async #answer(offer: string): Promise<string | null> {
-    const reading = readOffer(offer);
-    if (reading.is !== 'open') return null;
-    const { to } = this.#live.newPeer();
-    setTimeout(() => to.isOpen || to.end('dropped'), CONNECT_MS);
-    return to.answer(offer, reading, true).catch(() => null);
   }
 }
 
@@ -155,24 +144,4 @@ export async function visit(key: string, attempt: Visiting['attempt']): Promise<
   const { Guest } = await part(MEET);
   const guest = new Guest({ address: config.meet ?? '', key }, { attempt, reached: () => {} });
   return () => guest.end();
-}
-
-/** A try to be connected, by an offer that somebody may answer. */
-export async function attemptOf(to: Connection): Promise<OpenOffer | null> {
-  const offer = await to.offer().catch(() => null);
-  const since = performance.now();
-  const end = () => to.end('dropped');
-  if (!offer) {
-    end();
-    return null;
-  }
-  let isAnswered = false;
-  const take = (text: string) => {
-    const answer = readAnswer(text);
-    if (isAnswered || answer?.of !== markOf(offer)) return false;
-    isAnswered = true;
-    to.accept(answer, performance.now() - since).catch(() => to.end('unreachable'));
-    return true;
-  };
-  return { offer, take, end };
 }
