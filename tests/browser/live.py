@@ -115,12 +115,12 @@ def connect(host: Page, guest: Page, name: str = "", by: str = "Send the link") 
         state(page, "connected")
 
 
-def again(host: Page, guest: Page, by: str = "Show a code") -> None:
-    """Connect two pages that have lost each other."""
+def again(host: Page, guest: Page, by: str = "Show a code", guests: int = 1) -> None:
+    """Connect two pages that have lost each other; the host has so many guests then."""
     guest.goto(invitation(host, by))
     give(host, link(guest, ANSWER))
-    for page in (host, guest):
-        state(page, "connected", 1)
+    state(host, "connected", guests)
+    state(guest, "connected", 1)
 
 
 def pointings(record: Record, action: str) -> tuple[Sequence[str], str]:

@@ -414,7 +414,7 @@ def test_all_decide_at_once_where_no_decision_depends_on_another(
     for page in (ann, ben):
         expect(page.get_by_text("Not connected: Cleo.")).to_be_visible()
         state(page, "connected", 1)
-    rejoin(ann, cleo)
+    again(ann, cleo, "Connect again", guests=2)
     # The host's page loads anew: Ben's takes its place, and one code brings Ann back.
     expect(cleo.locator("html")).to_have_attribute("data-channels", "2")
     ann.reload()
@@ -425,19 +425,12 @@ def test_all_decide_at_once_where_no_decision_depends_on_another(
     expect(ben.locator(".connected").get_by_text("Still writing")).to_have_count(0)
     command(cleo, "Undo").click()
     expect(command(ann, "Scan Ben’s code")).to_be_visible()
-    rejoin(ben, ann)
+    again(ben, ann, "Connect again", guests=2)
     for page in people:
         expect(Table(page).status()).to_have_text(re.compile(r"^Where does \d\d go\?$"))
     for page in (ben, cleo, ann):
         _write(page)
     alike(people, start + 9)
-
-
-def rejoin(host: Page, guest: Page) -> None:
-    """Connect one who has left a group of three once more."""
-    guest.goto(invitation(host, "Connect again"))
-    give(host, link(guest, ANSWER))
-    state(host, "connected", 2)
 
 
 def meet(pages: list[Page]) -> None:

@@ -401,29 +401,37 @@ test('eight devices are a star: what one writes reaches all, and all know who is
   assert.deepEqual(guests.map(standing), alone);
 });
 
-test('while the host loads anew the deputy goes on, and one code brings the host back', async () => {
+/** Four who are connected and have written, so that one of the guests is the deputy. */
+async function four(): Promise<Person[]> {
   const all = Array.from({ length: 4 }, (_, seat) => new Person(seat, 'm0_3', 4));
-  const [ann, ben, cleo, dora] = all;
-  const write = async (who: Person, text: string) => {
-    who.write(text);
+  const [ann, ...guests] = all;
+  for (const guest of guests) await connect(ann, guest);
+  for (const [at, who] of all.entries()) {
+    who.write(`m${at + 1}_${at}`);
     await settled();
-  };
-  for (const guest of [ben, cleo, dora]) await connect(ann, guest);
-  for (const [at, who] of all.entries()) await write(who, `m${at + 1}_${at}`);
+  }
   await wait(3000);
+  return all;
+}
+
+test('while the host loads anew the deputy goes on, and one code brings the host back', async () => {
+  const all = await four();
+  const [ann, ben, cleo, dora] = all;
   ann.reload();
   await wait(1000);
   assert.deepEqual([ben, cleo, dora].map(standing), ['connected 2', 'connected 1', 'connected 1']);
   assert.deepEqual([...ben.live.presence.missing.value, ben.live.isHost.value], [true]);
   // The host has vouched for the others: what Ben writes counts as sent at once.
   assert.deepEqual(ben.live.carries('game'), [2, 3]);
-  await write(cleo, 'm5_2');
+  cleo.write('m5_2');
+  await settled();
   assert.deepEqual([ben.link, dora.link, ann.link], ['m5_2', 'm5_2', 'm4_3']);
   await connect(ben, ann);
   await settled();
   assert.deepEqual(all.map(standing), ['connected 1', 'connected 3', 'connected 1', 'connected 1']);
   assert.deepEqual([ann.link, ann.live.isHost.value], ['m5_2', false]);
-  await write(ann, 'm6_0');
+  ann.write('m6_0');
+  await settled();
   assert.deepEqual(
     all.map(({ link }) => link),
     Array(4).fill('m6_0'),
@@ -431,14 +439,8 @@ test('while the host loads anew the deputy goes on, and one code brings the host
 });
 
 test('a guest who alone is cut off by the host finds no other place in the group', async () => {
-  const all = Array.from({ length: 4 }, (_, seat) => new Person(seat, 'm0_3', 4));
-  const [ann, ben, cleo, dora] = all;
-  for (const guest of [ben, cleo, dora]) await connect(ann, guest);
-  for (const [at, who] of all.entries()) {
-    who.write(`m${at + 1}_${at}`);
-    await settled();
-  }
-  await wait(3000);
+  const all = await four();
+  const [ann] = all;
   ann.live.peers.value.find(({ seat }) => seat === 3)?.to.end('dropped');
   await wait(10_000);
   assert.deepEqual(all.map(standing), ['connected 2', 'connected 1', 'connected 1', 'lost']);
