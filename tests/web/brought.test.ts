@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ofGames, UnknownGame, withBrought } from '../../web/src/catalog/brought.ts';
+import { gameServices, UnknownGame, withBrought } from '../../web/src/catalog/brought.ts';
 import { EngineError } from '../../web/src/python/engine.ts';
 import type { Card, Door } from '../../web/src/scene/types.ts';
 import { provide } from '../../web/src/slots/slots.ts';
@@ -28,7 +28,7 @@ const keeper = {
   bring: () => Promise.resolve({ door: doorOf('made'), makeThinker: thinker }),
   lacks: () => null,
 };
-provide(ofGames, { keeper })('attic');
+provide(gameServices, { keeper })('attic');
 const door = withBrought(doorOf('own', { sent: MADE, lost: 'hex-ba9876543210', odd: 'chess' }));
 
 test('calls about a made game go to its worker, also if only a link names the game', async () => {

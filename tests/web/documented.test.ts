@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Merger } from '../../web/src/keep/beside.ts';
+import type { Merger } from '../../web/src/keep/stored-data.ts';
 import { addressesOf, readHash } from './routes.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/page.md'), 'utf8');

@@ -12,8 +12,8 @@ import { part } from './part.ts';
 const settled = () => new Promise(setImmediate);
 const { live } = await import('../../web/src/rooms/live/at-table.tsx');
 const { live: room } = await import('../../web/src/rooms/live/room.tsx');
-const { beforeGame } = await import('../../web/src/home/setup.tsx');
-const { inSettings } = await import('../../web/src/keep/offered.ts');
+const { setupServices } = await import('../../web/src/home/setup.tsx');
+const { settingsParts } = await import('../../web/src/keep/settings-parts.ts');
 const { enter } = await import('../../web/src/slots/slots.ts');
 const { invitesNext } = await import('../../web/src/rooms/live/dialogs.tsx');
 const { keepAwake } = await import('../../web/src/rooms/live/awake.ts');
@@ -25,7 +25,7 @@ test('in a browser without WebRTC an invitation is as it would be without the ro
   assert.equal(typeof RTCPeerConnection, 'undefined');
   assert.deepEqual(live.fills, []);
   enter([room]);
-  assert.deepEqual([beforeGame.get('far'), inSettings.all], [undefined, []]);
+  assert.deepEqual([setupServices.get('far'), settingsParts.all], [undefined, []]);
 });
 
 test('only a player who has joined invites the next one', () => {

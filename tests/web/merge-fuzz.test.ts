@@ -16,8 +16,8 @@ import {
   tuple,
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
 import { today } from '../../web/src/dates/calendar.ts';
-import { ofKept } from '../../web/src/keep/beside.ts';
 import { mergeOtherData, otherData } from '../../web/src/keep/other-data.ts';
+import { storedData } from '../../web/src/keep/stored-data.ts';
 import { attemptOn, FINISHED } from './entries.ts';
 import { often } from './runs.ts';
 import './rooms.ts';
@@ -47,7 +47,7 @@ const LINES: Record<string, readonly string[]> = {
   'puzzles:nim': ['5:3:1 a', '5:2:1 a\n7:1:5 b', '4:1:2 b', ' ', ':::'],
 };
 /** Settings, whose kinds are plain names, and what may be chosen of one of them. */
-const SETTINGS = ofKept
+const SETTINGS = storedData
   .of('merges')
   .map(([{ source }]) => source.slice(1, -1))
   .filter((name) => /^[\w-]+$/.test(name) && !(name in ENTRIES));
@@ -117,7 +117,7 @@ test('every kind that the page knows is tried here, with something that is taken
   const samples = { ...Object.fromEntries(entries), ...LINES, ...FIRST_STAYS };
   const isTaken = (name: string) =>
     samples[name].some((text: string) => Object.keys(after({ [name]: text })).length > 0);
-  for (const [kind] of ofKept.of('merges')) {
+  for (const [kind] of storedData.of('merges')) {
     const names = Object.keys(samples).filter((name) => kind.test(name));
     assert.ok(names.length && names.every(isTaken), `${kind}`);
   }

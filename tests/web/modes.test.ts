@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newHash } from '../../web/src/addresses/links.ts';
 import { keepChoices, rememberedChoices } from '../../web/src/keep/last-choices.ts';
-import { hasAdaptive, isPlayedAs, type OfRooms } from '../../web/src/keep/modes.ts';
+import { hasAdaptive, isPlayedAs, type RoomData } from '../../web/src/keep/modes.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
 import { write } from '../../web/src/keep/prefs.ts';
 import { readTable } from '../../web/src/keep/saved-table.ts';
@@ -18,11 +18,11 @@ const RECORD = { format: 'pygames-record-1', game: 'nim', options: {}, players: 
 const PLAIN = newTable(RECORD, ['person', 'bot1']);
 const THEIRS = { link: 'theirs', by: 'Ann' };
 
-type Game = { rooms?: OfRooms };
+type Game = { rooms?: RoomData };
 
 /** Each manner: how version 1.0 kept it, what rooms keep now, and how a room knows it. */
 const MANNERS: Readonly<
-  Record<string, { before: object; rooms: OfRooms; is: (game: Game) => unknown }>
+  Record<string, { before: object; rooms: RoomData; is: (game: Game) => unknown }>
 > = {
   taught: { before: { taught: true }, rooms: { teaching: true }, is: isTaught },
   even: { before: { even: true }, rooms: { fame: true }, is: isEven },

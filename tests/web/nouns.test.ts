@@ -1,5 +1,6 @@
 // A name is a noun of what it holds. `found` or `kept` says that something was done, not what it is:
-// a view, a table, a match.
+// a view, a table, a match. So is that of a slot, which others read: `tableServices`, not `ofTable`.
+// What sets a state is called `set…`.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -47,22 +48,39 @@ function* nodesIn(tree: unknown): Generator<AnyNode> {
   for (const part of Object.values(tree)) yield* nodesIn(part);
 }
 
-function participles(source: string, loader: 'ts' | 'tsx' = 'ts'): string[] {
-  const { code } = transformSync(source, { loader, jsx: 'automatic' });
-  const { body } = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
-  return [...nodesIn(body)]
-    .flatMap((node) => [...bound(node)])
-    .filter((name) => PARTICIPLES.has(name));
+const PREPOSITION = /^(of|at|in|on|around|before|after|for|with)[A-Z]/;
+
+/** The names of slots that are no nouns, and those of what sets a state that don't say so. */
+function* misnamed(node: AnyNode): Generator<string> {
+  if (node.type !== 'VariableDeclarator' || !node.init) return;
+  const { id, init } = node;
+  const maker = 'callee' in init && init.callee.type === 'Identifier' ? init.callee.name : '';
+  const isSlot = init.type === 'NewExpression' && /^(Contributions|Abilities)$/.test(maker);
+  if (isSlot && id.type === 'Identifier' && PREPOSITION.test(id.name)) yield id.name;
+  if (maker !== 'useState' || id.type !== 'ArrayPattern') return;
+  const [, setter] = id.elements;
+  if (setter?.type === 'Identifier' && !/^set[A-Z]/.test(setter.name)) yield setter.name;
 }
 
-/** Where names in a folder are participles. */
+/** The names in a source that hide what they stand for. */
+function obscure(source: string, loader: 'ts' | 'tsx' = 'ts'): string[] {
+  const { code } = transformSync(source, { loader, jsx: 'automatic' });
+  const { body } = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  const nodes = [...nodesIn(body)];
+  const participles = nodes
+    .flatMap((node) => [...bound(node)])
+    .filter((name) => PARTICIPLES.has(name));
+  return [...participles, ...nodes.flatMap((node) => [...misnamed(node)])];
+}
+
+/** Where names in a folder are obscure. */
 function placesIn(folder: string): string[] {
   const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter(
     (file) => !file.endsWith('.d.ts'),
   );
   assert.ok(files.length > 100);
   const places = files.flatMap((file) =>
-    participles(readFileSync(folder + file, 'utf8'), file.endsWith('x') ? 'tsx' : 'ts').map(
+    obscure(readFileSync(folder + file, 'utf8'), file.endsWith('x') ? 'tsx' : 'ts').map(
       (name) => `${file}: ${name}`,
     ),
   );
@@ -77,7 +95,7 @@ test('what tests of the page hold has one too', () => {
   assert.deepEqual(placesIn(TESTS), []);
 });
 
-test('a made-up name that is a participle is seen, wherever it stands', () => {
+test('a made-up name that hides what it stands for is seen, wherever it stands', () => {
   const bad = [
     'const found = views.find(isOpen);',
     'let [first, shown]: View[] = views;',
@@ -88,8 +106,18 @@ test('a made-up name that is a participle is seen, wherever it stands', () => {
     'class Store { #known = new Map(); }',
     'class Lesson { said(): string { return ""; } }',
     'try { open(); } catch (given) { throw given; }',
+    "export const atBoard = new Contributions<Part>('board');",
+    "const ofBoard = new Abilities<{ lens: Lens }>('board');",
+    'const [view, tell] = useState<View | null>(null);',
   ];
-  for (const each of bad) assert.equal(participles(each).length, 1, each);
-  for (const each of ['const { said } = saved;', 'const view = board.shown;', 'open({ kept: 1 });'])
-    assert.deepEqual(participles(each), [], each);
+  for (const each of bad) assert.equal(obscure(each).length, 1, each);
+  const good = [
+    'const { said } = saved;',
+    'const view = board.shown;',
+    'open({ kept: 1 });',
+    "const boardParts = new Contributions<Part>('board');",
+    'const [view, setView] = useState<View | null>(null);',
+    'const [own] = useState(makeName);',
+  ];
+  for (const each of good) assert.deepEqual(obscure(each), [], each);
 });

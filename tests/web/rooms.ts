@@ -1,6 +1,7 @@
 // What rooms keep is read, and goes to other devices, as on the page.
-import { ofKept } from '../../web/src/keep/beside.ts';
+
 import { mergeSetting } from '../../web/src/keep/other-data.ts';
+import { storedData } from '../../web/src/keep/stored-data.ts';
 import { keeps as daily } from '../../web/src/rooms/daily/kept.ts';
 import { keeps as fame } from '../../web/src/rooms/fame/kept.ts';
 import { keeps as lessons } from '../../web/src/rooms/lessons/kept.ts';
@@ -12,4 +13,4 @@ import { contribute } from '../../web/src/slots/slots.ts';
 import './routes.ts';
 
 const all = [...daily, ...fame, ...lessons, ...puzzles, ...workshop, mergeSetting(sounds)];
-contribute(ofKept, { merges: all, exercises })('rooms');
+contribute(storedData, { merges: all, exercises })('rooms');

@@ -1,10 +1,10 @@
 // The texts of the workshop: none takes the place of another, in however many windows.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { ofKept } from '../../web/src/keep/beside.ts';
 import { mergeOtherData, otherData } from '../../web/src/keep/other-data.ts';
 import { OWN } from '../../web/src/keep/own-keys.ts';
 import { inMemory, read, write } from '../../web/src/keep/prefs.ts';
+import { storedData } from '../../web/src/keep/stored-data.ts';
 import { keeps } from '../../web/src/rooms/workshop/kept.ts';
 import {
   allTexts,
@@ -17,7 +17,7 @@ import {
 import { contribute } from '../../web/src/slots/slots.ts';
 import { storage } from './storage.ts';
 
-contribute(ofKept, { merges: keeps })('workshop');
+contribute(storedData, { merges: keeps })('workshop');
 const MODEL = { name: 'three.py', text: 'GAME = 1\n' };
 const file = (text: string, name = 'my_game.py') => ({ name, text });
 const texts = () => allTexts().map((each) => each.file.text);

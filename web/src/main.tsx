@@ -2,7 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import { App } from './app/app.tsx';
 import { pasteLink } from './app/pages.tsx';
-import { atHome } from './home/home.tsx';
+import { homeParts } from './home/home.tsx';
 import { browserStorage, Store } from './keep/store.ts';
 import { prepareLaterVisits } from './offline/later-visits.ts';
 import { type OfflineState, watchOffline } from './offline/offline.ts';
@@ -44,7 +44,7 @@ function Footer() {
         <button type="button" class="ledge-link" onClick={() => pasteLink(PLAYING, follow)}>
           {words.byLink.paste}
         </button>
-        {atHome.of('foot').map((Foot) => (
+        {homeParts.of('foot').map((Foot) => (
           <Foot key={Foot} />
         ))}
         <span class="ledge-language" />

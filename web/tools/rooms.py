@@ -57,4 +57,4 @@ def _unlisted(text: str, name: str) -> str:
 def takes_files(source: Path) -> bool:
     """Return whether a room imports files that the installed app is opened with."""
     heads = (source / FOLDER).glob("*/room.ts*")
-    return any("provide(ofPage, { imports:" in head.read_text("utf-8") for head in heads)
+    return any("provide(pageServices, { imports:" in head.read_text("utf-8") for head in heads)

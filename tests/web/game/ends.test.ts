@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FollowUp } from '../../../web/src/game/types.ts';
 import { contribute } from '../../../web/src/slots/slots.ts';
-import { aroundGames } from '../../../web/src/table/around-games.ts';
 import { announceEnds } from '../../../web/src/table/effects.ts';
+import { gameHooks } from '../../../web/src/table/game-hooks.ts';
 import type { End, Page } from '../../../web/src/table/hooks.ts';
 import { part } from '../part.ts';
 import { openTable, settled } from './table.ts';
@@ -15,9 +15,8 @@ type Hears = (end: End) => (() => FollowUp | Promise<FollowUp>) | null;
 /** A table whose game has just ended, and what it tells after rooms have heard of that. */
 async function after(...rooms: Hears[]): Promise<FollowUp> {
   const { session } = await openTable({ seats: ['person', 'bot1'] });
-  aroundGames.filled.length = 0;
-  for (const [at, hears] of rooms.entries())
-    contribute(aroundGames, { ended: hears })(`room ${at}`);
+  gameHooks.filled.length = 0;
+  for (const [at, hears] of rooms.entries()) contribute(gameHooks, { ended: hears })(`room ${at}`);
   const end = announceEnds(session, part<Page>({}));
   session.play('end');
   await settled();
@@ -62,7 +61,7 @@ test('during a game no room hears of an end', async () => {
     answers.push(end);
     return null;
   };
-  contribute(aroundGames, { ended: hears })('room');
+  contribute(gameHooks, { ended: hears })('room');
   announceEnds(session, part<Page>({}))();
   assert.deepEqual(answers, []);
 });

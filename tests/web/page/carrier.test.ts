@@ -10,7 +10,7 @@ import { all, visit } from './hand.ts';
 import { plays, table } from './shown.ts';
 
 const { contribute, enter, provide } = await import('../../../web/src/slots/slots.ts');
-const { notes, ofTable } = await import('../../../web/src/table/hooks.ts');
+const { notes, tableServices } = await import('../../../web/src/table/hooks.ts');
 
 /** What a friend plays, who answers every pigeon by another one. */
 const ANSWERS = ['c7-a5', 'e7-c5'];
@@ -56,7 +56,7 @@ function Note({ table }: { table: OpenTable }) {
 
 const pigeons: Room = {
   name: 'pigeons',
-  fills: [contribute(notes, { Note }), provide(ofTable, { carrier })],
+  fills: [contribute(notes, { Note }), provide(tableServices, { carrier })],
 };
 enter([pigeons]);
 
@@ -72,6 +72,6 @@ test('a room carries messages both ways, and nobody has a link to send', async (
 });
 
 test('a second room that carries messages is refused, with the names of both', () => {
-  const owls: Room = { name: 'owls', fills: [provide(ofTable, { carrier })] };
+  const owls: Room = { name: 'owls', fills: [provide(tableServices, { carrier })] };
   assert.throws(() => enter([owls]), { message: 'table, carrier: pigeons and owls' });
 });

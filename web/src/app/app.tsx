@@ -19,7 +19,7 @@ import type { Card, Figure, Received } from '../scene/types.ts';
 import { countEnded } from '../settings/installing.ts';
 import { SETTINGS } from '../settings/settings-button.tsx';
 import { config } from '../site/config.js';
-import { aroundGames } from '../table/around-games.ts';
+import { gameHooks } from '../table/game-hooks.ts';
 import { toast } from '../ui/announce.ts';
 import { closeDialogs } from '../ui/dialog.tsx';
 import { FaintBoard } from '../ui/faint-board.tsx';
@@ -31,7 +31,7 @@ import type { FileOrText, Host } from './host.ts';
 import type { Matches } from './matches.tsx';
 import { settingUp } from './opening.tsx';
 import { type Playing, pasteLink } from './pages.tsx';
-import { ofPage, openers } from './room.ts';
+import { openers, pageServices } from './room.ts';
 import { RulesEngine } from './rules.ts';
 import { screen, show } from './screen.tsx';
 import type { Tables } from './tables.tsx';
@@ -116,7 +116,7 @@ export class App implements Host {
 
   /** Imports texts and files that the app was opened with, and shows the result. */
   importAll(files: readonly FileOrText[]) {
-    const imports = ofPage.get('imports');
+    const imports = pageServices.get('imports');
     if (!imports) return;
     this.inbox.value = [...this.inbox.value, ...files];
     // Reopened, the page would lose its report.
@@ -202,7 +202,7 @@ export class App implements Host {
     await this.#play();
     // Don't read what is about to be deleted.
     if (readHash(location.hash).to === 'delete') return;
-    for (const begin of aroundGames.of('started')) begin(this);
+    for (const begin of gameHooks.of('started')) begin(this);
   }
 
   tables = async (): Promise<Tables> => (await this.#play()).tables;
@@ -312,16 +312,16 @@ export class App implements Host {
       countEnded(saved.key);
     }
     if (saved.match) showBadge(() => this.store.open());
-    for (const hear of aroundGames.of('saved')) hear(this, card, saved);
+    for (const hear of gameHooks.of('saved')) hear(this, card, saved);
     return result;
   }
 
   openRules = (card: Card, clause = '') => {
-    ofPage.get('clause')?.(this, card, clause);
+    pageServices.get('clause')?.(this, card, clause);
   };
 
   get tryFigure() {
-    const figure = ofPage.get('figure');
+    const figure = pageServices.get('figure');
     if (!figure) return null;
     return (...about: [Card, Figure, string]) => figure(this, ...about);
   }

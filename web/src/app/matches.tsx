@@ -17,7 +17,7 @@ import type { SavedTable } from '../keep/saved-table.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
 import { linksNote } from '../settings/keeping.tsx';
 import { FairDice, useLength } from '../table/far-note.tsx';
-import { ofTable } from '../table/hooks.ts';
+import { tableServices } from '../table/hooks.ts';
 import { toast } from '../ui/announce.ts';
 import type { ProblemButton } from '../ui/problem.tsx';
 import { paragraph } from '../words/grammar.ts';
@@ -38,7 +38,7 @@ export class Matches {
 
   /** Opens a link. An invitation shows before the rules have read it. */
   async open(route: Route & { to: 'message' }, ifCurrent: IfCurrent) {
-    ofTable.get('carrier')?.opened(route);
+    tableServices.get('carrier')?.opened(route);
     const isKept = this.#deps.store.all().some(({ match }) => match?.link === route.text);
     if (route.by !== null && !isKept) {
       const card = await ifCurrent(this.#deps.games.card(route.of).catch(() => null));
@@ -95,7 +95,7 @@ export class Matches {
         match,
         message,
         ifCurrent,
-        isHere ? null : ofTable.get('carrier')?.leadsTo(this.#deps, card, match),
+        isHere ? null : tableServices.get('carrier')?.leadsTo(this.#deps, card, match),
       );
     }
     const invited = { match, seat: match.next };
@@ -119,7 +119,7 @@ export class Matches {
       heading: host ? invitedBy(host, card.title) : invitedTo(card.title),
       terms: invited && <Terms {...{ card, door }} {...invited} />,
       accept: invited && (() => join(invited)),
-      note: ofTable.get('carrier')?.invited(this.#deps, card, link),
+      note: tableServices.get('carrier')?.invited(this.#deps, card, link),
     });
   }
 
@@ -157,7 +157,7 @@ export class Matches {
     const tell = (waits: string) => {
       reply.waits.value = waits;
     };
-    const carrier = ofTable.get('carrier');
+    const carrier = tableServices.get('carrier');
     const newer = await ifCurrent(carrier?.joins(this.#deps, card, match.link, tell) ?? null);
     if (newer === null || newer === match.link) return this.#join({ match, seat }, name, ifCurrent);
     const answer = await ifCurrent(this.#deps.door.call('receive', { link: newer }));
@@ -185,7 +185,7 @@ export class Matches {
     else if (is !== 'same' && is !== 'older') await this.#refused(card, comparison, ifCurrent);
     else {
       const { link } = answer.match;
-      const isTold = ofTable.get('carrier')?.tells(link, table.match);
+      const isTold = tableServices.get('carrier')?.tells(link, table.match);
       // The page on which a link was opened takes the table over.
       await this.#tables.openAt(table.key, ifCurrent, (saved) => saved);
       if (is === 'older') toast(older);

@@ -33,7 +33,7 @@ export function opens<Place>({
   };
 }
 
-type OfPage = {
+type PageServices = {
   /** Opens a game's rules beside the board, at a clause, '' for their beginning. */
   clause: (app: Host, card: Card, clause: string) => void;
   /** Opens a figure of the rules as a board to try. */
@@ -42,4 +42,4 @@ type OfPage = {
   imports: string;
 };
 
-export const ofPage = new Abilities<OfPage>('page');
+export const pageServices = new Abilities<PageServices>('page');

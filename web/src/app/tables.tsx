@@ -21,7 +21,7 @@ import { keepPicture, lastPictureOf } from '../keep/thumbnails.ts';
 import { keepPainted } from '../pictures/thumbnail.ts';
 import { goingOn, identity } from '../scene/records.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../scene/types.ts';
-import { aroundGames } from '../table/around-games.ts';
+import { gameHooks } from '../table/game-hooks.ts';
 import type { Page, Players } from '../table/hooks.ts';
 import { hearKey } from '../table/keys.tsx';
 import { TableScreen } from '../table/screen.tsx';
@@ -91,7 +91,7 @@ export class Tables {
   /** Lets rooms change the players. */
   async #whoPlays(game: string, players: Players): Promise<Players> {
     let who = players;
-    for (const begin of aroundGames.of('begins')) who = await begin(this.#deps, game, who);
+    for (const begin of gameHooks.of('begins')) who = await begin(this.#deps, game, who);
     return who;
   }
 

@@ -27,7 +27,7 @@ export type Keeper = {
   lacks: (id: string) => Place | null;
 };
 
-export const ofGames = new Abilities<{ keeper: Keeper }>('games');
+export const gameServices = new Abilities<{ keeper: Keeper }>('games');
 
 export class UnknownGame extends Error {
   readonly kind = 'unknown-game';
@@ -40,12 +40,12 @@ export class UnknownGame extends Error {
 }
 
 export function broughtCard(id: string): Card | undefined {
-  return ofGames.get('keeper')?.cards.get(id);
+  return gameServices.get('keeper')?.cards.get(id);
 }
 
 /** Looks for the cards of all games that rooms keep; what is wrong with one is no reason to fail. */
 export async function findBrought(): Promise<void> {
-  await ofGames
+  await gameServices
     .get('keeper')
     ?.find()
     .catch(() => {});
@@ -53,13 +53,13 @@ export async function findBrought(): Promise<void> {
 
 /** The room that keeps a game; undefined if none does. */
 export function keeperOf(id: string): Keeper | undefined {
-  const keeper = ofGames.get('keeper');
+  const keeper = gameServices.get('keeper');
   return keeper?.has(id) ? keeper : undefined;
 }
 
 /** The place that says how a game comes which isn't here; null if none does. */
 export function placeOfLacking(id: string): Place | null {
-  return ofGames.get('keeper')?.lacks(id) ?? null;
+  return gameServices.get('keeper')?.lacks(id) ?? null;
 }
 
 /** The door to all games: calls about a brought one go to its worker. */

@@ -14,9 +14,9 @@ export function useToday(dayOf: () => number = today): number {
 
 /** A number that depends on the time, looked at each minute. */
 export function useEachMinute(read: () => number): number {
-  const [now, tell] = useState(() => read());
+  const [now, setNow] = useState(() => read());
   useLayoutEffect(() => {
-    const look = () => tell(read());
+    const look = () => setNow(read());
     const timer = setInterval(look, MINUTE_MS);
     const hear = new AbortController();
     // A device that slept, or a clock that was set, may be late.

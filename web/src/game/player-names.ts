@@ -1,5 +1,5 @@
 /** Who sits where, in words: people's names, sides, bots. All other code asks here. */
-import { hasAdaptive, type OfRooms } from '../keep/modes.ts';
+import { hasAdaptive, type RoomData } from '../keep/modes.ts';
 import { folded } from '../keep/names.ts';
 import type { SeatPlayer } from '../scene/types.ts';
 import * as words from '../words/first.ts';
@@ -10,7 +10,7 @@ import { levelOf, onlyPerson } from './seating.ts';
 export type Sitting = {
   seats: readonly SeatPlayer[];
   names?: readonly string[];
-  rooms?: OfRooms;
+  rooms?: RoomData;
 };
 
 /** What a game calls its players: those of a view, or the seats of a card. */

@@ -1,5 +1,5 @@
 /** Who sits where, who looks at the board, whose sheet or side shows, and how seats are swapped. */
-import type { OfRooms } from '../keep/modes.ts';
+import type { RoomData } from '../keep/modes.ts';
 import type { Card, SeatPlayer, View } from '../scene/types.ts';
 
 /**
@@ -15,7 +15,7 @@ export class Seating {
   readonly seats: Seats;
   /** The names of the people, by seat. */
   readonly names: readonly string[];
-  readonly rooms: OfRooms;
+  readonly rooms: RoomData;
   readonly #sheets: boolean;
   readonly #side: Side;
 
@@ -24,7 +24,7 @@ export class Seating {
     sheets: boolean,
     side: Side,
     names: readonly string[] = [],
-    rooms: OfRooms = {},
+    rooms: RoomData = {},
   ) {
     this.seats = seats;
     this.names = names;

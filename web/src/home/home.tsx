@@ -22,7 +22,7 @@ import { against, type OpenGame, openGames, since, what } from './open-games.ts'
 import { Thumb } from './thumb.tsx';
 
 /** What shows here: in the head, below the heading, as a notice, and after the shelf. */
-export type AtHome = {
+export type HomeParts = {
   /** @param props.hasGames whether any games are on this device */
   head?: ComponentType<{ cards: readonly Card[]; hasGames: boolean }>;
   news?: ComponentType;
@@ -35,7 +35,7 @@ export type AtHome = {
   waits?: () => boolean;
 };
 
-export const atHome = new Contributions<AtHome>('home');
+export const homeParts = new Contributions<HomeParts>('home');
 
 export type HomeProps = {
   games: Games;
@@ -52,11 +52,11 @@ export type HomeProps = {
 };
 
 export function Home(props: HomeProps) {
-  const [cards, show] = useState(props.games.cards);
-  const [error, fail] = useState<{ error: unknown } | null>(null);
+  const [cards, setCards] = useState(props.games.cards);
+  const [error, setError] = useState<{ error: unknown } | null>(null);
   useEffect(() => {
-    const all = props.games.all().then(show);
-    Promise.all([all, props.ready]).catch((error) => fail({ error }));
+    const all = props.games.all().then(setCards);
+    Promise.all([all, props.ready]).catch((error) => setError({ error }));
   }, []);
   const saved = useMemo(() => (cards.length ? props.store.lookAtOpen() : null), [cards]);
   const finished = useMemo(() => props.store.gamesFinished(), [cards]);
@@ -66,7 +66,7 @@ export function Home(props: HomeProps) {
     <div class="home">
       <header class="head">
         <span class="wordmark">pygames</span>
-        {atHome.of('head').map((Head) => (
+        {homeParts.of('head').map((Head) => (
           <Head key={Head} {...{ cards, hasGames }} />
         ))}
         <SettingsButton row />
@@ -74,7 +74,7 @@ export function Home(props: HomeProps) {
       <div class="welcome">
         <div>
           <h1>{words.home.question}</h1>
-          {atHome.of('news').map((News) => (
+          {homeParts.of('news').map((News) => (
             <News key={News} />
           ))}
         </div>
@@ -88,10 +88,10 @@ export function Home(props: HomeProps) {
         {error && <NotNow error={error.error} visible={cards.length > 0} retry={props.retry} />}
         {!error && saved && <Unread {...saved} />}
         <Installation />
-        {saved && atHome.of('note').map((Note) => <Note key={Note} store={props.store} />)}
+        {saved && homeParts.of('note').map((Note) => <Note key={Note} store={props.store} />)}
       </div>
       <Shelf cards={cards} familiar={familiar(saved?.tables ?? [], finished)} {...props} />
-      {saved && atHome.of('more').map((More) => <More key={More} play={props.play} />)}
+      {saved && homeParts.of('more').map((More) => <More key={More} play={props.play} />)}
     </div>
   );
 }
@@ -205,7 +205,7 @@ const NOTICES = { name: 'notices', load: () => import('../settings/notices.tsx')
 
 /** Offers the page as an app, once. */
 function Installation() {
-  const installer = offered(atHome.of('waits').some((waits) => waits()));
+  const installer = offered(homeParts.of('waits').some((waits) => waits()));
   if (!installer) return null;
   return (
     <LazyPart wanted={NOTICES}>

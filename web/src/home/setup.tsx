@@ -25,14 +25,14 @@ type ModeRow = ModeSwitch & { room: string };
 
 const SERIOUS: ModeRow = { room: '', word: noUndo, more: noUndoMore };
 
-type BeforeGame = {
+type SetupServices = {
   /** What is known of a game's bots. */
   bots: KnowsBots;
   /** How a game with a friend far away goes, if not by links alone. */
   far: string;
 };
 
-export const beforeGame = new Abilities<BeforeGame>('before a game');
+export const setupServices = new Abilities<SetupServices>('before a game');
 
 export type Setup = {
   card: Card;
@@ -100,24 +100,36 @@ function SetupForm(props: Setup & { close: () => void }) {
 /** What is chosen in the form: who plays, and how. */
 function useForm(props: Setup) {
   const { card } = props;
-  const [bots, far] = [beforeGame.get('bots'), beforeGame.get('far')];
+  const [bots, far] = [setupServices.get('bots'), setupServices.get('far')];
   const [seats, setSeats] = useState(
     wholeLevels(props.seats ?? defaultSeats(card, defaultCount(card))),
   );
-  const [names, name] = useState(props.names ?? []);
-  const [mixed, mix] = useState(props.mixed ?? false);
-  const [adapts, adapt] = useState(bots !== undefined && isOn(props, bots.room));
+  const [names, setNames] = useState(props.names ?? []);
+  const [mixed, setMixed] = useState(props.mixed ?? false);
+  const [adapts, setAdapts] = useState(bots !== undefined && isOn(props, bots.room));
   const switches = [...modes.filled.flatMap(askedOf), SERIOUS];
   const [mode, setMode] = useState(switches.find(({ room }) => isOn(props, room))?.room);
-  const [options, choose] = useState(props.options ?? {});
+  const [options, setOptions] = useState(props.options ?? {});
   // What was chosen shows, so that nobody begins a game otherwise than meant.
   const [chosen] = useState(mode !== undefined || Object.keys(unusual(card, options)).length > 0);
   const suitable = switches.filter(({ suits }) => suits?.(seats) ?? true);
   const seat = (next: SeatPlayer[]) => {
-    name(namesAfter(seats, next, names));
+    setNames(namesAfter(seats, next, names));
     setSeats(next);
   };
-  const who = { card, bots, far, seats, seat, names, name, mixed, mix, adapts, adapt };
+  const who = {
+    card,
+    bots,
+    far,
+    seats,
+    seat,
+    names,
+    name: setNames,
+    mixed,
+    mix: setMixed,
+    adapts,
+    adapt: setAdapts,
+  };
   const choices = (): Choices => ({
     seats,
     options: unusual(card, options),
@@ -128,7 +140,7 @@ function useForm(props: Setup) {
       ...(adapts && bots && playsBots(seats) ? [bots.room] : []),
     ]),
   });
-  return { who, options, choose, switches: suitable, mode, setMode, chosen, choices };
+  return { who, options, choose: setOptions, switches: suitable, mode, setMode, chosen, choices };
 }
 
 /** Far players name themselves. */

@@ -39,8 +39,8 @@ type Game = {
 /** What is known of a game's look. The rules are asked once its box comes into view, if needed. */
 function useGame({ saved, card, door }: Props, box: RefObject<HTMLDivElement | null>): Game {
   const [theme, setTheme] = useState(themeName);
-  const [inSight, see] = useState(false);
-  const [game, find] = useState<{ of: string; view: View } | null>(null);
+  const [inSight, setInSight] = useState(false);
+  const [game, setGame] = useState<{ of: string; view: View } | null>(null);
   const of = positionKey(saved);
   const thumbnail = useMemo(() => thumbnailOf(saved, theme), [of, theme]);
   useEffect(() => onTheme(() => setTheme(themeName())), []);
@@ -48,10 +48,10 @@ function useGame({ saved, card, door }: Props, box: RefObject<HTMLDivElement | n
     if (!box.current || thumbnail?.fresh) return undefined;
     let gone = false;
     const end = onceSeen(box.current, async () => {
-      see(true);
+      setInSight(true);
       const view = await viewOf(saved, door);
       if (!view || gone) return;
-      find({ of, view });
+      setGame({ of, view });
       await document.fonts?.ready;
       if (!gone) keepPainted(saved, card, view);
     });

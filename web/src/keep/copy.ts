@@ -4,12 +4,12 @@
 import { signal } from '@preact/signals-core';
 import { withTimeout } from '../site/with-timeout.ts';
 import { CORE, contribute } from '../slots/slots.ts';
-import { ofKept } from './beside.ts';
 import { sumOf } from './checks.ts';
 import { type Copied, type Database, database } from './database.ts';
 import { isPicture, OWN } from './own-keys.ts';
 import { storage } from './prefs.ts';
 import { hearWrites } from './storage.ts';
+import { storedData } from './stored-data.ts';
 
 /** How many earlier states of an entry are known again: what a minute of typing makes. */
 const MOST_BEFORE = 2000;
@@ -36,7 +36,7 @@ export async function followStorage(opening = database()): Promise<boolean> {
   if (!base) return false;
   const back = await withTimeout(bringBack(base)).catch(() => false);
   hearWrites((name, before, text) => note(base, name, before, text));
-  contribute(ofKept, { forget: () => forgetAll(base) })(CORE);
+  contribute(storedData, { forget: () => forgetAll(base) })(CORE);
   copyState.value = 'kept';
   return back;
 }

@@ -4,7 +4,7 @@ import { Contributions } from '../slots/slots.ts';
 import { asFields, type Fields } from './checks.ts';
 
 /** What rooms keep with a game, by their names; each reads its own. */
-export type OfRooms = Readonly<Record<string, unknown>>;
+export type RoomData = Readonly<Record<string, unknown>>;
 
 /** A manner of playing that a room has. */
 export type Mode = {
@@ -38,7 +38,7 @@ export function markBefore(field: string): Mode['read'] {
 }
 
 /** Reads what rooms keep with a game; what no room reads is left out. */
-export function ofRooms(game: Fields): { rooms?: OfRooms } {
+export function roomData(game: Fields): { rooms?: RoomData } {
   const data = asFields(game.rooms);
   const entries = modes.filled.map(([room, mode]) => [room, mode.read(data[room], game)] as const);
   const sound = entries.filter(([, data]) => data !== undefined);
@@ -46,18 +46,18 @@ export function ofRooms(game: Fields): { rooms?: OfRooms } {
 }
 
 /** The manners that the fields of an address ask for. */
-export function askedOf(isAsked: (field: string) => boolean): OfRooms {
+export function askedOf(isAsked: (field: string) => boolean): RoomData {
   const matching = modes.filled.filter(([, { field }]) => isAsked(field));
   return Object.fromEntries(matching.map(([room]) => [room, true]));
 }
 
 /** The fields of an address that ask for the same again. */
-export function fieldsAsking(rooms: OfRooms = {}): Record<string, 'yes'> {
+export function fieldsAsking(rooms: RoomData = {}): Record<string, 'yes'> {
   const matching = modes.filled.filter(([room]) => rooms[room] === true);
   return Object.fromEntries(matching.map(([, { field }]) => [field, 'yes']));
 }
 
-type Game = { rooms?: OfRooms };
+type Game = { rooms?: RoomData };
 
 /** Whether a game is played in the manner that a field of an address asks for. */
 export function isPlayedAs(field: string, { rooms = {} }: Game): boolean {

@@ -3,13 +3,13 @@
 // Only settings stay as they were chosen on each device.
 
 import { CORE, contribute } from '../slots/slots.ts';
-import { type Exercises, type Merger, ofKept } from './beside.ts';
 import { asFields, isText } from './checks.ts';
 import { mergeChoices } from './last-choices.ts';
 import { mergeNames } from './names.ts';
 import { OWN } from './own-keys.ts';
 import { inMemory, read, storage } from './prefs.ts';
 import * as settings from './settings.ts';
+import { type Exercises, type Merger, storedData } from './stored-data.ts';
 import { mergeTips } from './tips.ts';
 
 const { Setting, ...those } = settings;
@@ -22,7 +22,7 @@ const NO_EXERCISES: Exercises = {
 };
 
 export function exercises(): Exercises {
-  return ofKept.of('exercises').at(0) ?? NO_EXERCISES;
+  return storedData.of('exercises').at(0) ?? NO_EXERCISES;
 }
 
 const OWN_MERGERS: readonly Merger[] = [
@@ -31,12 +31,12 @@ const OWN_MERGERS: readonly Merger[] = [
   [/^usual:([a-z\d-]{1,40})$/, (text, game) => mergeChoices(game, text)],
   ...SETTINGS.map(mergeSetting),
 ];
-contribute(ofKept, { merges: OWN_MERGERS })(CORE);
+contribute(storedData, { merges: OWN_MERGERS })(CORE);
 
 /** All of it as stored, by the names of the entries. */
 export function otherData(): Record<string, string> {
   const entries = [...namesKept()].flatMap((name) => {
-    const text = ofKept.of('merges').some(([kind]) => kind.test(name)) ? read(name) : null;
+    const text = storedData.of('merges').some(([kind]) => kind.test(name)) ? read(name) : null;
     return text === null ? [] : [[name, text] as const];
   });
   return Object.fromEntries(entries);
@@ -56,7 +56,7 @@ export function mergeOtherData(value: unknown): readonly string[] | null {
 }
 
 function mergeOne(name: string, text: string): string | null {
-  for (const [kind, merge] of ofKept.of('merges')) {
+  for (const [kind, merge] of storedData.of('merges')) {
     const match = kind.exec(name);
     const sentence = match && merge(text, match[1] ?? '');
     if (match) return isText(sentence) ? sentence : '';

@@ -1,8 +1,9 @@
 // Small data on this device; without storage it lasts as long as the page.
-import { ofKept } from './beside.ts';
+
 import { asFields, type Fields, isFields, readJson } from './checks.ts';
 import { isPicture, OWN, QUARANTINE } from './own-keys.ts';
 import { SafeStorage } from './storage.ts';
+import { storedData } from './stored-data.ts';
 
 /** What could not be written to storage. */
 export const inMemory: Map<string, string> = new Map();
@@ -55,7 +56,7 @@ export function whenChangedElsewhere(name: string, hear: () => void) {
  * deleted what they keep elsewhere.
  */
 export async function forget(): Promise<void> {
-  const others = ofKept.of('forget').map((forget) => forget());
+  const others = storedData.of('forget').map((forget) => forget());
   forgotten = true;
   inMemory.clear();
   for (const name of storage.names()) if (name.startsWith(OWN)) storage.remove(name);

@@ -14,7 +14,7 @@ import {
   readJson,
 } from './checks.ts';
 import { deedOf, readMatch, type SavedMatch } from './match.ts';
-import { type OfRooms, ofRooms } from './modes.ts';
+import { type RoomData, roomData } from './modes.ts';
 import { isSeen, named } from './names.ts';
 import { type Remarks, readSaid } from './said.ts';
 
@@ -45,7 +45,7 @@ export type SavedTable = {
   /** Whether moves can't be taken back. */
   serious?: true;
   /** What rooms keep with the game, by their names. */
-  rooms?: OfRooms;
+  rooms?: RoomData;
   /** How many actions the game had when it came to this table, by a link or from another table. */
   given: number;
   /** Whether the person had help before the game ended: a hint, or undo. */
@@ -135,7 +135,7 @@ export type PlayMode = Pick<SavedTable, 'serious' | 'rooms'>;
 
 export function playModeOf(game: Fields): PlayMode {
   const { serious } = game;
-  return { ...(serious === true && { serious }), ...ofRooms(game) };
+  return { ...(serious === true && { serious }), ...roomData(game) };
 }
 
 /** Reads whether a game had help, and when it ended. */

@@ -2,8 +2,8 @@
 import '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf } from '../addresses/links.ts';
-import { inSettings } from '../keep/offered.ts';
 import * as settings from '../keep/settings.ts';
+import { settingsParts } from '../keep/settings-parts.ts';
 import { snapshotSize } from '../python/snapshot.ts';
 import { BUILD } from '../site/build.ts';
 import { config } from '../site/config.js';
@@ -22,13 +22,13 @@ export function openSettings() {
 }
 
 function Settings() {
-  const backup = inSettings.of('safekeeping').at(0);
+  const backup = settingsParts.of('safekeeping').at(0);
   const texts = words.settings;
   return (
     <div class="settings">
       <Choice setting={settings.theme} legend={texts.theme} choices={texts.themes} />
       <LanguageChoice label={words.common.language} />
-      {inSettings.of('switches').map((each) => (
+      {settingsParts.of('switches').map((each) => (
         <Switch key={each.word} {...each} />
       ))}
       <Fold word={texts.advanced}>
@@ -45,7 +45,7 @@ function Settings() {
           <Button word={texts.deleteAll} look="danger" onPress={askForget} />
         </div>
         <p class="repair-more">{words.repair.more}</p>
-        {inSettings.of('More').map((More) => (
+        {settingsParts.of('More').map((More) => (
           <More key={More} />
         ))}
       </Fold>

@@ -1,7 +1,7 @@
 // Which browsers forget: Safari deletes what a site has written after seven days of use without a
 // visit. An app that was installed on an iPhone has a storage of its own, which stays; but links
 // from messages open in Safari.
-import { inSettings } from '../keep/offered.ts';
+import { settingsParts } from '../keep/settings-parts.ts';
 import * as words from '../words/words.ts';
 
 /** Every browser of an iPhone is Safari underneath. */
@@ -36,7 +36,7 @@ export function MessengerNote() {
 /** One sentence for people whose browser deletes what the page stores. */
 export function KeepingNote() {
   if (keepingHere() !== 'forgets') return null;
-  const safe = inSettings.of('safekeeping').at(0);
+  const safe = settingsParts.of('safekeeping').at(0);
   return (
     <p class="note">
       {words.keeping.forgets} {safe && <a href={safe.href}>{safe.word}</a>}

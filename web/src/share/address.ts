@@ -21,15 +21,15 @@ export type CodePart = PagePart<{ QrCode: ComponentType<{ text: string }> }>;
 /** Longer addresses aren't passed on whole by all that carry them. */
 const MOST_LETTERS = 1500;
 
-type OfSharing = {
+type SharingServices = {
   sender: Sender;
   codes: CodePart;
 };
 
-export const ofSharing = new Abilities<OfSharing>('sharing');
+export const sharingServices = new Abilities<SharingServices>('sharing');
 
 export function sendGame(game: string) {
-  ofSharing.get('sender')?.send(game);
+  sharingServices.get('sender')?.send(game);
 }
 
 /** Whether the site has a page of a game, without a script. */
@@ -57,7 +57,7 @@ export function addressToFrame(game: string, hash: string): string | null {
  */
 export async function linkToShare(game: string, hash: string, isSame = false): Promise<Link> {
   const address = addressToShare(game, hash);
-  const sender = ofSharing.get('sender');
+  const sender = sharingServices.get('sender');
   if (!sender || hasPage(game)) return { address };
   const fields = isSame ? '' : await sender.fieldsOf(game);
   const whole = `${address}&${fields}`;

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import * as words from '../words/words.ts';
-import { ofSharing } from './address.ts';
+import { sharingServices } from './address.ts';
 
 type CodeProps = {
   link: string;
@@ -12,12 +12,12 @@ type CodeProps = {
 };
 
 export function hasCodes(): boolean {
-  return ofSharing.get('codes') !== undefined;
+  return sharingServices.get('codes') !== undefined;
 }
 
 /** The link as a picture. Its room is kept until there is one, so that no button moves away. */
 export function Code({ link, caption, live }: CodeProps) {
-  const codes = ofSharing.get('codes');
+  const codes = sharingServices.get('codes');
   return (
     <figure class="link-code">
       <div class="code">

@@ -35,7 +35,7 @@ export function askForLink(open: (hash: string) => void, text = '') {
 function Paste({ take, start }: { take: (links: string[]) => void; start: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   useFirst(field);
-  const [text, write] = useState(start);
+  const [text, setText] = useState(start);
   const [wrong, setWrong] = useState(start && words.match.noLink);
   const submit = (event: Event) => {
     event.preventDefault();
@@ -49,7 +49,7 @@ function Paste({ take, start }: { take: (links: string[]) => void; start: string
     if (pasted.length <= MOST_SHOWN) return;
     event.preventDefault();
     const links = pastedLinks(pasted).slice(0, 2);
-    write(links.join('\n'));
+    setText(links.join('\n'));
     setWrong(links.length ? '' : words.match.noLink);
   };
   return (
@@ -63,7 +63,7 @@ function Paste({ take, start }: { take: (links: string[]) => void; start: string
           ref={field}
           onPaste={paste}
           onKeyDown={submitByEnter}
-          onInput={({ currentTarget }) => write(currentTarget.value)}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </label>
       <p role="alert">{wrong}</p>

@@ -12,7 +12,7 @@ const MOST_DOTS = 640;
 /** @param take gets the part of an address after "#", once a code holds one */
 export function Scan({ take }: { take: (hash: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
-  const [why, say] = useState('');
+  const [why, setWhy] = useState('');
   useEffect(() => {
     const camera = navigator.mediaDevices?.getUserMedia({ video: { facingMode: 'environment' } });
     let timer: ReturnType<typeof setInterval> | undefined;
@@ -27,8 +27,8 @@ export function Scan({ take }: { take: (hash: string) => void }) {
       timer = setInterval(() => context && look(picture, context, take), LOOK_MS);
     };
     Promise.resolve(camera)
-      .then((stream) => (stream ? show(stream) : say(words.share.noCamera)))
-      .catch(() => say(words.share.noCamera));
+      .then((stream) => (stream ? show(stream) : setWhy(words.share.noCamera)))
+      .catch(() => setWhy(words.share.noCamera));
     return () => {
       clearInterval(timer);
       void camera?.then(end, () => {});

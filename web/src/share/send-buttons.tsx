@@ -25,10 +25,10 @@ type Props = {
 
 export function SendButtons({ text, field, texts, what, sent = () => {}, quiet, more }: Props) {
   const sends = canSend();
-  const [isCopied, tellCopied] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   const copy = async (tell?: (what: string) => string) => {
     const done = await copied(text);
-    tellCopied(done);
+    setCopied(done);
     if (!done) field.current?.select();
     // What covers the page isn't needed where the button itself tells.
     if (tell || !done) toast((tell ?? String)(done ? texts.copied : texts.copyNow));

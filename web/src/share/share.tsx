@@ -47,14 +47,14 @@ export function share<G extends Game>(
 }
 
 function Shared({ game, others }: { game: Game; others: readonly OtherSheet[] }) {
-  const [chosen, choose] = useState('0');
+  const [chosen, setChosen] = useState('0');
   const all = [words.share.watch, ...others.map(({ word }) => word)];
   const choices = all.map((word, at): [string, string] => [`${at}`, word]);
   const other = others[Number(chosen) - 1];
   return (
     <>
       {others.length > 0 && (
-        <ChoiceRow legend={words.share.legend} {...{ choices, chosen }} onChoose={choose} />
+        <ChoiceRow legend={words.share.legend} {...{ choices, chosen }} onChoose={setChosen} />
       )}
       {other ? <other.Sheet /> : <GameSheet {...game} />}
     </>

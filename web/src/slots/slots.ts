@@ -1,8 +1,8 @@
 // Slots: where parts of the page add something. The part that needs it declares a slot and reads
 // it; rooms, and the core itself, fill it by one of two verbs:
 //
-//   contribute(commands, …)   to a list: all that is in it counts, in order
-//   provide(ofSharing, …)     an ability, which one part of the page has
+//   contribute(commands, …)        to a list: all that is in it counts, in order
+//   provide(sharingServices, …)    an ability, which one part of the page has
 //
 // The order is that of the lists of rooms.
 

@@ -28,7 +28,7 @@ type Props = {
 };
 
 export function Branches({ session, changed, own = [], open }: Props) {
-  const [gone, bury] = useState<Gone | null>(null);
+  const [gone, setGone] = useState<Gone | null>(null);
   const summary = useRef<HTMLElement>(null);
   const saved = session.now.saved.value;
   const view = session.now.display.value?.view;
@@ -37,7 +37,7 @@ export function Branches({ session, changed, own = [], open }: Props) {
   const put = (next: Branch[], edit: BranchEdit, buried: Gone | null) => {
     session.keepBranches(next);
     changed?.(edit);
-    bury(buried);
+    setGone(buried);
     flush();
     // The pressed button is gone.
     summary.current?.focus();

@@ -60,7 +60,7 @@ export function askNames({ session }: OpenTable) {
 function NamesForm({ session, close }: { session: Session; close: () => void }) {
   const { seats, names: before = [] } = session.now.saved.peek();
   const sides = session.card.seats;
-  const [names, name] = useState([...before]);
+  const [names, setNames] = useState([...before]);
   const submit = (event: Event) => {
     event.preventDefault();
     close();
@@ -69,7 +69,7 @@ function NamesForm({ session, close }: { session: Session; close: () => void }) 
   };
   return (
     <form class="names-form" onSubmit={submit}>
-      <NameRows {...{ seats, sides, names, name }} />
+      <NameRows {...{ seats, sides, names, name: setNames }} />
       <KnownNames />
       <Button word={words.table.saveNames} type="submit" look="filled" />
     </form>
@@ -178,9 +178,9 @@ function useExample(session: Session, turn: Promise<unknown>, onChange: () => vo
 
 /** The moves that begin as the text does, once typing rests. */
 function Proposals({ actions, text }: { actions: string[]; text: string }) {
-  const [rested, rest] = useState('');
+  const [rested, setRested] = useState('');
   useEffect(() => {
-    const timer = setTimeout(rest, REST_MS, text);
+    const timer = setTimeout(setRested, REST_MS, text);
     return () => clearTimeout(timer);
   }, [text]);
   return (

@@ -5,7 +5,7 @@ import type { Session } from '../game/session.ts';
 import type { Display, FollowUp } from '../game/types.ts';
 import { NOTHING } from '../game/types.ts';
 import { FrameJob } from '../ui/schedule.ts';
-import { aroundGames } from './around-games.ts';
+import { gameHooks } from './game-hooks.ts';
 import { tellRefused, tellStep } from './heard.ts';
 import type { Page } from './hooks.ts';
 
@@ -20,7 +20,7 @@ export function announceEnds(session: Session, page: Page): () => void {
     const tell = (next: FollowUp) => {
       if (now.display.peek() === display) session.followedBy(next);
     };
-    const tellers = aroundGames.of('ended').flatMap((hear) => hear(end, page) ?? []);
+    const tellers = gameHooks.of('ended').flatMap((hear) => hear(end, page) ?? []);
     Promise.allSettled(tellers.map((each) => each())).then((settled) => tell(joined(settled)));
   });
 }

@@ -16,13 +16,13 @@ const lengths = new Map<string, MatchLength>();
 /** Asks about how long a game will be; null until it is known, and if nothing is asked. */
 export function useLength(door: Door, variant: Variant | null): MatchLength | null {
   const name = JSON.stringify(variant);
-  const [length, tell] = useState(lengths.get(name) ?? null);
+  const [length, setLength] = useState(lengths.get(name) ?? null);
   useEffect(() => {
-    tell(lengths.get(name) ?? null);
+    setLength(lengths.get(name) ?? null);
     if (!variant || lengths.has(name)) return;
     const keep = (value: MatchLength) => {
       lengths.set(name, value);
-      tell(value);
+      setLength(value);
     };
     door.call('length', variant).then(keep, () => {});
   }, [door, name]);

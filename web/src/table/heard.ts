@@ -1,19 +1,19 @@
 // What boards make audible, if a room makes sounds of it.
 import type { View } from '../scene/types.ts';
-import { ofTable } from './hooks.ts';
+import { tableServices } from './hooks.ts';
 
 /** Reports what people press from now on. */
 export function hearGestures() {
-  const gesture = () => ofTable.get('listener')?.gesture();
+  const gesture = () => tableServices.get('listener')?.gesture();
   for (const type of ['pointerup', 'keydown']) {
     document.addEventListener(type, gesture, { capture: true, passive: true });
   }
 }
 
 export function tellStep(before: View, after: View) {
-  ofTable.get('listener')?.step(before, after);
+  tableServices.get('listener')?.step(before, after);
 }
 
 export function tellRefused() {
-  ofTable.get('listener')?.refused();
+  tableServices.get('listener')?.refused();
 }

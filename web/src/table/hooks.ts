@@ -100,18 +100,18 @@ export type SharedGame = Pick<End, 'card' | 'saved' | 'occasion'> & {
 export const commands = new Contributions<Command>('commands', ({ name }) => [name]);
 
 /** Notes at a table, in groups: what went wrong, what rooms say, what this page says. */
-type InNotes = {
+type NoteParts = {
   Trouble?: ComponentType<TableProps>;
   Note?: ComponentType<TableProps>;
-  OfPage?: ComponentType<TableProps>;
+  PageNote?: ComponentType<TableProps>;
 };
 
-export const notes = new Contributions<InNotes>('notes');
+export const notes = new Contributions<NoteParts>('notes');
 
 /** What a game can be shared as besides a link. */
 export const shares = new Contributions<SharedBy<SharedGame>>('shares');
 
-type OfTable = {
+type TableServices = {
   /** A look back at a finished game: a tab beside the list of moves. */
   lookBack: { word: string; Pane: ComponentType<TableProps> };
   /** What makes a game special; null if nothing does. */
@@ -123,7 +123,7 @@ type OfTable = {
   listener: BoardListener;
 };
 
-export const ofTable = new Abilities<OfTable>('table');
+export const tableServices = new Abilities<TableServices>('table');
 
 /** Hears what happens on boards. */
 export type BoardListener = {
@@ -180,5 +180,5 @@ export type Carrier = Carrying & {
 
 /** Returns what makes a game special; null if nothing does. */
 export function occasionOf(saved: SavedTable): Occasion | null {
-  return ofTable.get('occasion')?.(saved) ?? null;
+  return tableServices.get('occasion')?.(saved) ?? null;
 }

@@ -19,17 +19,17 @@ export function Notes({ table }: TableProps) {
   );
 }
 
-const PHONE = ['Trouble', 'Note', 'OfPage'] as const;
-const WIDE = ['Trouble', 'OfPage', 'Note'] as const;
+const PHONE = ['Trouble', 'Note', 'PageNote'] as const;
+const WIDE = ['Trouble', 'PageNote', 'Note'] as const;
 
 contribute(
   notes,
   { Trouble: ({ table }) => table.banner.value },
   { Trouble: Failure },
-  { OfPage: FarNote },
-  { OfPage: PlayedElsewhere },
-  { OfPage: SavedCopy },
-  { OfPage: DeletedElsewhere },
+  { PageNote: FarNote },
+  { PageNote: PlayedElsewhere },
+  { PageNote: SavedCopy },
+  { PageNote: DeletedElsewhere },
 )(CORE);
 
 /** The rules or a bot have failed: says so, and offers to try again. */

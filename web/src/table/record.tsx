@@ -12,7 +12,7 @@ import { Same } from '../ui/same.ts';
 import { onDesktop, onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
 import { Branches } from './branches.tsx';
-import { type OpenTable, ofTable, type TableProps } from './hooks.ts';
+import { type OpenTable, type TableProps, tableServices } from './hooks.ts';
 import { Moves } from './moves.tsx';
 
 /** The record's place beside the board; empty while a dialog shows it. */
@@ -46,7 +46,7 @@ export function openLookBack(table: OpenTable) {
 }
 
 function GameRecord({ table }: TableProps) {
-  const lookBack = table.lookingBack.value ? ofTable.get('lookBack') : undefined;
+  const lookBack = table.lookingBack.value ? tableServices.get('lookBack') : undefined;
   return (
     <section
       class={lookBack ? 'record reviewing' : 'record'}
@@ -74,7 +74,7 @@ function Comment({ session }: { session: Session }) {
 /** A heading, or two tabs if the game can be reviewed. */
 function RecordHead({ table }: TableProps) {
   const { session, lookingBack } = table;
-  const lookBack = session.now.offers.value.lookBack ? ofTable.get('lookBack') : undefined;
+  const lookBack = session.now.offers.value.lookBack ? tableServices.get('lookBack') : undefined;
   const tab = (word: string, looksBack: boolean) => (
     <button
       type="button"

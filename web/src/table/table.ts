@@ -26,7 +26,14 @@ import { browserDeps, connectBoard, playAction } from './board-place.tsx';
 import './core-commands.ts';
 import { announceEnds, nameWindow } from './effects.ts';
 import { greet } from './greeting.ts';
-import { type Command, commands, type OpenTable, occasionOf, ofTable, type Page } from './hooks.ts';
+import {
+  type Command,
+  commands,
+  type OpenTable,
+  occasionOf,
+  type Page,
+  tableServices,
+} from './hooks.ts';
 import { dialogNote, messageWords } from './match-words.ts';
 
 /** The tip for those who listen. */
@@ -60,7 +67,7 @@ export class Table implements OpenTable {
       connectBoard(session, this.board),
       effect(() => this.#withdraw()),
       announceEnds(session, page),
-      (saved.match && ofTable.get('carrier')?.shows(this)) ?? (() => {}),
+      (saved.match && tableServices.get('carrier')?.shows(this)) ?? (() => {}),
     ];
   }
 
@@ -118,8 +125,8 @@ export class Table implements OpenTable {
       },
       occasion: occasionOf,
       ...(isAlike && { objection: (record, action) => this.#objection(record, action) }),
-      weigher: ofTable.get('weigher'),
-      carrier: ofTable.get('carrier'),
+      weigher: tableServices.get('weigher'),
+      carrier: tableServices.get('carrier'),
       claim: claimWithTimeout(claimTable(key)),
       restart: () => page.retry(),
       tips: {
@@ -143,7 +150,7 @@ export class Table implements OpenTable {
     const far = session.now.matchStatus.value;
     const sent = far?.deed === 'send' ? () => session.sent(link) : undefined;
     const head = { of: card.id, by: far?.invites ? this.#hostName : null };
-    const added = ofTable.get('carrier')?.adds(this);
+    const added = tableServices.get('carrier')?.adds(this);
     const joins = far?.invites === false;
     const pendingLink = Promise.resolve(added?.fields).then((more) =>
       linkToShare(card.id, messageHash(link, head, more), joins),

@@ -2,7 +2,7 @@
 import '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { languages, nameIn, speak } from '../keep/language.ts';
-import { inSettings } from '../keep/offered.ts';
+import { settingsParts } from '../keep/settings-parts.ts';
 import { Select } from './select.tsx';
 
 type Props = { label: ComponentChildren; look?: string };
@@ -12,7 +12,7 @@ export function LanguageChoice(props: Props) {
   const choices = languages().map((code) => [code, nameIn(code)] as const);
   if (choices.length < 2) return null;
   // What it costs to load the page anew.
-  const costs = inSettings.of('costs').flatMap((cost) => cost() || []);
+  const costs = settingsParts.of('costs').flatMap((cost) => cost() || []);
   const { lang } = document.documentElement;
   return (
     <>

@@ -17,9 +17,9 @@ type Props = {
  */
 export function Select({ label, choices, chosen, onChoose, look = 'filter' }: Props) {
   const going = useRef(false);
-  const [letters, hear] = useState<string | null>(null);
+  const [letters, setLetters] = useState<string | null>(null);
   const choose = (value: string | null) => {
-    hear(null);
+    setLetters(null);
     if (value !== null && value !== chosen) onChoose(value);
   };
   return (
@@ -35,7 +35,9 @@ export function Select({ label, choices, chosen, onChoose, look = 'filter' }: Pr
             going.current = false;
           });
         }}
-        onChange={({ currentTarget: { value } }) => (going.current ? hear(value) : choose(value))}
+        onChange={({ currentTarget: { value } }) =>
+          going.current ? setLetters(value) : choose(value)
+        }
         onBlur={() => choose(letters)}
       >
         {choices.map(([value, word]) => (

@@ -3,7 +3,7 @@
 import { wholeOf } from '../../game/branches.ts';
 import { goingOn } from '../../scene/records.ts';
 import { contribute, type Room } from '../../slots/slots.ts';
-import { aroundGames } from '../../table/around-games.ts';
+import { gameHooks } from '../../table/game-hooks.ts';
 import { commands, type OpenTable, type SessionFacts } from '../../table/hooks.ts';
 import { toast } from '../../ui/announce.ts';
 import { stillHere } from '../../ui/still-here.ts';
@@ -16,7 +16,7 @@ export const analysis: Room = {
   name: 'analysis',
   fills: [
     // Another page may try something for a game that is played here.
-    contribute(aroundGames, {
+    contribute(gameHooks, {
       started: ({ tables }) =>
         hearTried(async ({ key, tried }) => (await tables()).at(key)?.otherTab.keepEdit(tried)),
     }),

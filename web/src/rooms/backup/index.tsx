@@ -57,17 +57,17 @@ function holds(text: string): string {
 }
 
 function Leaving({ store }: { store: Store }) {
-  const [backup, find] = useState(() => backupOf(store));
+  const [backup, setBackup] = useState(() => backupOf(store));
   if (!backup) return <Problem words={texts.unreadable} buttons={[reloadButton()]} />;
-  return <Whole {...backup} {...{ store }} hear={find} />;
+  return <Whole {...backup} {...{ store }} hear={setBackup} />;
 }
 
 type WholeProps = { store: Store; hear: (backup: Backup | null) => void };
 
 /** Everything on this device, and the ways to export it. */
 function Whole({ text, tables, damaged, store, hear }: Backup & WholeProps) {
-  const [code, pack] = useState<string | null | undefined>();
-  useEffect(() => void moving.packed(text).then(pack), [text]);
+  const [code, setCode] = useState<string | null | undefined>();
+  useEffect(() => void moving.packed(text).then(setCode), [text]);
   const save = () => {
     // Other windows may have changed something meanwhile.
     const now = backupOf(store);
@@ -116,8 +116,8 @@ function WholeLink({ link }: { link: string }) {
 
 /** The links as codes for the other device's camera, one after the other. */
 function Codes({ links }: { links: readonly string[] }) {
-  const [at, go] = useState(0);
-  const step = (by: number) => go((at + by + links.length) % links.length);
+  const [at, setAt] = useState(0);
+  const step = (by: number) => setAt((at + by + links.length) % links.length);
   return (
     <section class="share">
       <h2>{texts.scan}</h2>
@@ -135,19 +135,19 @@ function Codes({ links }: { links: readonly string[] }) {
 
 /** What has arrived so far, and the question whether to import it. */
 function Coming({ piece, importText }: Pick<BackupProps, 'importText'> & { piece: Piece }) {
-  const [came, collected] = useState<moving.Came>(() => moving.collect(piece));
-  const [text, unpack] = useState<string | null | undefined>();
+  const [came, setCame] = useState<moving.Came>(() => moving.collect(piece));
+  const [text, setText] = useState<string | null | undefined>();
   // The other codes may open in other tabs. If another tab discarded the transfer, it doesn't start
   // again.
   useEffect(() => {
     const hear = ({ key, newValue }: StorageEvent) =>
-      newValue && key?.endsWith(moving.CAME) && collected(moving.collect(piece));
+      newValue && key?.endsWith(moving.CAME) && setCame(moving.collect(piece));
     addEventListener('storage', hear);
     return () => removeEventListener('storage', hear);
   }, []);
   useEffect(() => {
     if ('code' in came)
-      (came.code ? moving.unpacked(came.code) : Promise.resolve(null)).then(unpack);
+      (came.code ? moving.unpacked(came.code) : Promise.resolve(null)).then(setText);
   }, [came]);
   if ('count' in came) {
     return <Problem words={`${texts.waiting(came.count, came.of)} ${texts.others}`} calm="share" />;

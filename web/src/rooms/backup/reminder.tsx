@@ -7,10 +7,10 @@ import { isBackupDue } from './kept.ts';
 const NOTICE = { name: 'notice', load: () => import('./notice.tsx') };
 
 export function Reminder({ store }: { store: Store }) {
-  const [due, find] = useState(false);
+  const [due, setDue] = useState(false);
   // Reading all games waits until the page shows.
   useEffect(() => {
-    void mayForget().then((may) => find(may && isBackupDue(() => store.all())));
+    void mayForget().then((may) => setDue(may && isBackupDue(() => store.all())));
   }, []);
   if (!due) return null;
   return <LazyPart wanted={NOTICE}>{({ BackupReminder }) => <BackupReminder />}</LazyPart>;

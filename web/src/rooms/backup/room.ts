@@ -1,10 +1,10 @@
 // Backups and transfers, as the first screen knows them.
 
 import { opens } from '../../app/room.ts';
-import { atHome } from '../../home/home.tsx';
-import { ofKept } from '../../keep/beside.ts';
-import { inSettings } from '../../keep/offered.ts';
+import { homeParts } from '../../home/home.tsx';
 import { OWN } from '../../keep/own-keys.ts';
+import { settingsParts } from '../../keep/settings-parts.ts';
+import { storedData } from '../../keep/stored-data.ts';
 import { contribute, type Room } from '../../slots/slots.ts';
 import { addresses } from './address.ts';
 import { Reminder } from './reminder.tsx';
@@ -23,8 +23,8 @@ export const backup: Room = {
   name: 'backup',
   fills: [
     opens({ load: () => import('./index.tsx'), addresses }),
-    contribute(atHome, { note: Reminder }),
-    contribute(inSettings, { safekeeping: { word: toBackup, href: '#backup' } }),
-    contribute(ofKept, { forget }),
+    contribute(homeParts, { note: Reminder }),
+    contribute(settingsParts, { safekeeping: { word: toBackup, href: '#backup' } }),
+    contribute(storedData, { forget }),
   ],
 };

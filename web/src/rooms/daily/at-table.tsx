@@ -1,10 +1,10 @@
 // A day's game at a table: its task, and a link back to the day. What was done on each day goes to
 // other devices.
 
-import { ofKept } from '../../keep/beside.ts';
+import { storedData } from '../../keep/stored-data.ts';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
-import { aroundGames } from '../../table/around-games.ts';
-import { notes, ofTable, type TableProps } from '../../table/hooks.ts';
+import { gameHooks } from '../../table/game-hooks.ts';
+import { notes, type TableProps, tableServices } from '../../table/hooks.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { dayOfRecord, keeps } from './kept.ts';
 import { occasion, tellEnd } from './occasion.ts';
@@ -36,9 +36,9 @@ function Task({ task }: { task: string }) {
 export const daily: Room = {
   name: 'daily',
   fills: [
-    contribute(ofKept, { merges: keeps }),
+    contribute(storedData, { merges: keeps }),
     contribute(notes, { Note }),
-    provide(ofTable, { occasion }),
-    contribute(aroundGames, { ended: tellEnd }),
+    provide(tableServices, { occasion }),
+    contribute(gameHooks, { ended: tellEnd }),
   ],
 };

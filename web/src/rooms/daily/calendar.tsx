@@ -26,15 +26,15 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
 
 /** A week. The month is folded until somebody wants it, or goes there by key. */
 export function Calendar({ day, now, all, children }: Props) {
-  const [at, goTo] = useState(day);
-  const [whole, unfold] = useState(false);
+  const [at, setAt] = useState(day);
+  const [whole, setWhole] = useState(false);
   const week = weekOf(day, now);
   const go = (to: number) => {
     const there = Math.max(0, Math.min(now, to));
-    if (!week.includes(there)) unfold(true);
-    goTo(there);
+    if (!week.includes(there)) setWhole(true);
+    setAt(there);
   };
-  useLayoutEffect(() => goTo(day), [day]);
+  useLayoutEffect(() => setAt(day), [day]);
   const { table, moved } = useFocus(at, whole);
   const key = (event: KeyboardEvent) => {
     const to = target(event.key, at);
@@ -45,7 +45,7 @@ export function Calendar({ day, now, all, children }: Props) {
   };
   const show = () => {
     moved.current = true;
-    unfold(true);
+    setWhole(true);
   };
   return (
     <div class="calendar">

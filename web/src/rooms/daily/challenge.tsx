@@ -93,9 +93,9 @@ function Words({ lead, more, children }: WordsProps) {
 }
 
 function useAsked(card: Card, door: Door, day: number): Known {
-  const [state, know] = useState<Known>({ daily: null, view: null, error: null });
+  const [state, setState] = useState<Known>({ daily: null, view: null, error: null });
   useEffect(() => {
-    const tell = (more: Partial<Known>) => know((before) => ({ ...before, ...more }));
+    const tell = (more: Partial<Known>) => setState((before) => ({ ...before, ...more }));
     ask(card, door, day, tell).catch((error) => tell({ error }));
   }, []);
   return state;

@@ -1,9 +1,9 @@
 // What was done here on each day's challenges.
 
 import { LAST_DAY, today } from '../../dates/calendar.ts';
-import type { Merger } from '../../keep/beside.ts';
 import { asFields, fieldsThat, isFields, isShort, isText, readJson } from '../../keep/checks.ts';
 import { readFields, write } from '../../keep/prefs.ts';
+import type { Merger } from '../../keep/stored-data.ts';
 import { identity } from '../../scene/records.ts';
 import type { GameRecord } from '../../scene/types.ts';
 

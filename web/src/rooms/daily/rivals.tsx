@@ -13,18 +13,18 @@ type Props = { card: Card; day: number; result: Result | undefined };
 const LIMIT_MS = 300_000;
 
 export function Rivals({ card, day, result }: Props) {
-  const [scores, tell] = useState(() => rivalsOf(day, card.id));
-  const [failed, fail] = useState(false);
-  const [wanted, want] = useState(Boolean(result) || Object.keys(scores).length > 0);
+  const [scores, setScores] = useState(() => rivalsOf(day, card.id));
+  const [failed, setFailed] = useState(false);
+  const [wanted, setWanted] = useState(Boolean(result) || Object.keys(scores).length > 0);
   useEffect(() => {
     const due = card.levels.filter((level) => !(level in scores));
     if (!wanted || !due.length) return;
     const engine = new Engine({ callLimit: LIMIT_MS });
     const keep = (level: number, score: number) => {
       keepRival(day, card.id, level, score);
-      tell(rivalsOf(day, card.id));
+      setScores(rivalsOf(day, card.id));
     };
-    playFor(engine, { game: card.id, day }, due, keep).catch(() => fail(true));
+    playFor(engine, { game: card.id, day }, due, keep).catch(() => setFailed(true));
     return () => engine.stop();
   }, [wanted]);
   const { toBeat, rivalsFailed } = words.daily;
@@ -32,7 +32,7 @@ export function Rivals({ card, day, result }: Props) {
     <details
       class="rivals fold"
       open={wanted}
-      onToggle={({ currentTarget }) => currentTarget.open && want(true)}
+      onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}
     >
       <summary>{toBeat}</summary>
       {wanted && (

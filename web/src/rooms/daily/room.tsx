@@ -1,7 +1,7 @@
 // The daily challenges, as the first screen knows them.
 import { opens } from '../../app/room.ts';
 import { useToday } from '../../dates/today.ts';
-import { atHome } from '../../home/home.tsx';
+import { homeParts } from '../../home/home.tsx';
 import type { Card } from '../../scene/types.ts';
 import { contribute, type Room } from '../../slots/slots.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,7 +16,7 @@ export const daily: Room = {
   name: 'daily',
   fills: [
     opens({ load: () => import('./index.tsx'), addresses }),
-    contribute(atHome, { head: TodayLink, news: Streak }),
+    contribute(homeParts, { head: TodayLink, news: Streak }),
   ],
 };
 

@@ -4,7 +4,7 @@ import { type Head, headed } from '../../addresses/game-links.ts';
 import { gameOf, type Reader, readSeats, Wrong } from '../../addresses/links.ts';
 import { decoded, idIn, lettersIn } from '../../addresses/mended.ts';
 import { asFields, type Fields, isText } from '../../keep/checks.ts';
-import type { Mode, OfRooms } from '../../keep/modes.ts';
+import type { Mode, RoomData } from '../../keep/modes.ts';
 import { cleanName } from '../../keep/names.ts';
 import type { SeatPlayer } from '../../scene/types.ts';
 
@@ -33,10 +33,10 @@ function read(value: unknown, { dare, dares }: Fields): Dared | true | undefined
 export const mode: Mode = { field: 'dares', read };
 
 /** What a game keeps that is begun to dare others. */
-export const DARES: OfRooms = { dare: true };
+export const DARES: RoomData = { dare: true };
 
 /** The game that one is to beat; null if there is none. */
-export function daredBy({ rooms }: { rooms?: OfRooms }): Dared | null {
+export function daredBy({ rooms }: { rooms?: RoomData }): Dared | null {
   const dare = read(rooms?.dare, {});
   return dare === undefined || dare === true ? null : dare;
 }

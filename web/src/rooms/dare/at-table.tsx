@@ -7,8 +7,8 @@ import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Dare, Door, SeatPlayer } from '../../scene/types.ts';
 import { type OtherSheet, share } from '../../share/share.tsx';
 import { contribute, type Room } from '../../slots/slots.ts';
-import { aroundGames } from '../../table/around-games.ts';
 import { useMatchLength } from '../../table/far-note.tsx';
+import { gameHooks } from '../../table/game-hooks.ts';
 import { notes, type SharedGame, shares, type TableProps } from '../../table/hooks.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { DARES, type Dared, daredBy } from './address.ts';
@@ -21,7 +21,7 @@ export const dare: Room = {
   fills: [
     contribute(notes, { Note }),
     contribute(shares, { other: toShare }),
-    contribute(aroundGames, {
+    contribute(gameHooks, {
       ended: ({ card, saved, view, occasion }, { door }) =>
         saved.rooms?.dare ? () => afterwards({ card, saved, view, occasion, door }) : null,
     }),
@@ -40,9 +40,9 @@ function Against({ table, dared }: TableProps & { dared: Dared }) {
   const { door } = table.page;
   const { saved, arrived } = table.session.now;
   const own = arrived.value?.view.over ? saved.value : null;
-  const [comparison, know] = useState<Dare | null>(null);
+  const [comparison, setComparison] = useState<Dare | null>(null);
   useEffect(() => {
-    askDare(door, saved.peek(), dared, own !== null).then(know, () => {});
+    askDare(door, saved.peek(), dared, own !== null).then(setComparison, () => {});
   }, [door, own === null]);
   const { theirs, own: yours } = comparison ?? {};
   if (own) return theirs && yours ? <Results {...{ yours, theirs }} by={dared.by} /> : null;

@@ -26,8 +26,8 @@ export function DareSheet({ game, seat }: Props) {
   const { record, seats, names } = saved;
   const dare = daredBy(saved);
   const [before] = useState(() => names?.[seat] || knownNames()[0] || '');
-  const [by, name] = useState(before);
-  const [message, tell] = useState('');
+  const [by, setBy] = useState(before);
+  const [message, setMessage] = useState('');
   const link = useMemo(() => door.call('link', { record }), []);
   const pendingLink = useMemo(async () => {
     const head = { of: record.game, by: cleanName(by) };
@@ -37,7 +37,7 @@ export function DareSheet({ game, seat }: Props) {
     const answer = door.call('dare', { record, seat });
     const { message, answered } = words.dare;
     answer.then(
-      ({ theirs: mine }) => tell((dare ? answered : message)(card.title, mine)),
+      ({ theirs: mine }) => setMessage((dare ? answered : message)(card.title, mine)),
       () => {},
     );
   }, []);
@@ -48,7 +48,7 @@ export function DareSheet({ game, seat }: Props) {
   return (
     <>
       {!before && (
-        <NameRows seats={['person']} sides={[]} names={[by]} name={([written]) => name(written)} />
+        <NameRows seats={['person']} sides={[]} names={[by]} name={([written]) => setBy(written)} />
       )}
       <Sheet {...{ message, pendingLink: pendingLink }} note={dare ? '' : words.dare.more} />
     </>

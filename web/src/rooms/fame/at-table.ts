@@ -3,13 +3,13 @@
 import { botWords } from '../../game/player-names.ts';
 import { lostToBots } from '../../game/provenance.ts';
 import { levelOf, onlyPerson } from '../../game/seating.ts';
-import { ofKept } from '../../keep/beside.ts';
 import { isPlayedAs } from '../../keep/modes.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
+import { storedData } from '../../keep/stored-data.ts';
 import { identity } from '../../scene/records.ts';
 import type { Card, View } from '../../scene/types.ts';
 import { contribute, type Room } from '../../slots/slots.ts';
-import { aroundGames } from '../../table/around-games.ts';
+import { gameHooks } from '../../table/game-hooks.ts';
 import type { End, Page, Players } from '../../table/hooks.ts';
 import { evenNext, evenSeats, isDuel, isEven, nextWords } from './even.ts';
 import { finishedGame, recordResult } from './finished.ts';
@@ -36,8 +36,8 @@ async function evenMatch({ door }: Pick<Page, 'door'>, game: string, players: Pl
 export const fame: Room = {
   name: 'fame',
   fills: [
-    contribute(ofKept, { merges: keeps }),
-    contribute(aroundGames, { begins: evenMatch, ended: tellEnd }),
+    contribute(storedData, { merges: keeps }),
+    contribute(gameHooks, { begins: evenMatch, ended: tellEnd }),
   ],
 };
 

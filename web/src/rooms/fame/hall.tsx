@@ -26,11 +26,11 @@ import { variantWords } from './variant.ts';
 import * as words from './words/en.ts';
 
 export function Hall({ card, door }: { card: Card; door: Door }) {
-  const [hall, show] = useState<Shown | null>(null);
-  const [failed, fail] = useState(false);
+  const [hall, setHall] = useState<Shown | null>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     const request = { game: card.id, games: finishedOf(card.id), day: today() };
-    door.call('hall', request).then(show, () => fail(true));
+    door.call('hall', request).then(setHall, () => setFailed(true));
   }, []);
   if (failed) return <p role="alert">{words.fame.failed}</p>;
   if (!hall) return <Progress />;

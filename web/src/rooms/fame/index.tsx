@@ -24,17 +24,17 @@ export async function open(app: Host, _: null, ifCurrent: IfCurrent) {
 type FameProps = { cards: readonly Card[]; door: Door };
 
 function FamePage({ cards, door }: FameProps) {
-  const [games, show] = useState(finishedGames);
-  const [undo, offer] = useState<(() => void) | null>(null);
+  const [games, setGames] = useState(finishedGames);
+  const [undo, setUndo] = useState<(() => void) | null>(null);
   const texts = words.fame;
   const reset = () => {
     const restore = resetFame();
-    offer(() => () => {
+    setUndo(() => () => {
       restore();
-      offer(null);
-      show(finishedGames());
+      setUndo(null);
+      setGames(finishedGames());
     });
-    show(finishedGames());
+    setGames(finishedGames());
   };
   return (
     <div class="library fame">
@@ -80,7 +80,7 @@ type GamesProps = Pick<FameProps, 'cards' | 'door'> & { games: Finished[] };
 function Games({ cards, door, games }: GamesProps) {
   const played = cards.filter(({ id }) => games.some(({ game }) => game === id));
   const last = games.findLast(({ game }) => played.some(({ id }) => id === game))?.game;
-  const [chosen, choose] = useState(last);
+  const [chosen, setChosen] = useState(last);
   const card = played.find(({ id }) => id === chosen) ?? played[0];
   const { game, count } = words.fame;
   if (!card) return null;
@@ -92,7 +92,7 @@ function Games({ cards, door, games }: GamesProps) {
           label={game}
           choices={played.map(({ id, title }) => [id, title])}
           chosen={card.id}
-          onChoose={choose}
+          onChoose={setChosen}
         />
       </div>
       <p class="kept-count" role="status">

@@ -1,10 +1,10 @@
 // The hall of fame: how games with people have ended on this device.
 
 import { isMoment } from '../../dates/calendar.ts';
-import type { Merger } from '../../keep/beside.ts';
 import { asFields, isCount, isSeat, isShort, readJson } from '../../keep/checks.ts';
 import { cleanName } from '../../keep/names.ts';
 import { read, readFields, write } from '../../keep/prefs.ts';
+import type { Merger } from '../../keep/stored-data.ts';
 import type { FinishedGame, SeatPlayer } from '../../scene/types.ts';
 
 /**

@@ -1,7 +1,7 @@
 // The hall of fame, as the first screen knows it.
 import { opens } from '../../app/room.ts';
 import { botWords } from '../../game/player-names.ts';
-import { beforeGame } from '../../home/setup.tsx';
+import { setupServices } from '../../home/setup.tsx';
 import type { KnowsBots } from '../../home/who-plays.tsx';
 import { modes } from '../../keep/modes.ts';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
@@ -32,6 +32,6 @@ export const fame: Room = {
   fills: [
     opens({ load: () => import('./index.tsx'), addresses }),
     contribute(modes, mode),
-    provide(beforeGame, { bots }),
+    provide(setupServices, { bots }),
   ],
 };

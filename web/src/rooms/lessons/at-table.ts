@@ -1,5 +1,5 @@
 // The command that leads from a table to its game's lessons.
-import { ofKept } from '../../keep/beside.ts';
+import { storedData } from '../../keep/stored-data.ts';
 import { contribute, type Room } from '../../slots/slots.ts';
 import { commands } from '../../table/hooks.ts';
 import { learnHash } from './address.ts';
@@ -9,7 +9,7 @@ import * as words from './words/en-first.ts';
 export const lessons: Room = {
   name: 'lessons',
   fills: [
-    contribute(ofKept, { merges: keeps }),
+    contribute(storedData, { merges: keeps }),
     contribute(commands, {
       name: 'learn',
       word: words.toLessons.short,

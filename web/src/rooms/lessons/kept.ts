@@ -1,8 +1,8 @@
 // A person's progress in the courses.
 
-import type { Merger } from '../../keep/beside.ts';
 import { asFields, type Fields, isCount, readJson } from '../../keep/checks.ts';
 import { readFields, write } from '../../keep/prefs.ts';
+import type { Merger } from '../../keep/stored-data.ts';
 import type { CourseName } from '../../scene/types.ts';
 
 const NAME = 'learned';

@@ -1,5 +1,5 @@
 // Lessons, as the first screen knows them.
-import { ofPage, opens } from '../../app/room.ts';
+import { opens, pageServices } from '../../app/room.ts';
 import type { Card, CourseName } from '../../scene/types.ts';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { type GameLink, gameLinks } from '../../ui/game-links.tsx';
@@ -14,7 +14,7 @@ export const lessons: Room = {
   name: PAGES.name,
   fills: [
     opens({ load: PAGES.load, addresses, game: ({ game }) => game }),
-    provide(ofPage, {
+    provide(pageServices, {
       figure: ({ door }, card, figure, caption) =>
         openHere(PAGES, ({ openTrial }) => openTrial({ door, card, figure, caption })),
     }),

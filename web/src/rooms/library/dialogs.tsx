@@ -35,7 +35,7 @@ export function askExport(props: ExportProps) {
 }
 
 function Export({ tables, titleOf, door }: ExportProps) {
-  const [key, choose] = useState('');
+  const [key, setKey] = useState('');
   const [form, setForm] = useState<'whole' | 'file'>('whole');
   const { which, allOf, form: legend, saveFile, copyText, text: textWord } = words.transfer;
   const chosen = tables.filter((table) => !key || table.key === key);
@@ -53,7 +53,7 @@ function Export({ tables, titleOf, door }: ExportProps) {
           ...tables.map((table, at) => [table.key, `${at + 1}. ${titleOf(table)}`] as const),
         ]}
         chosen={key}
-        onChoose={choose}
+        onChoose={setKey}
         look=""
       />
       {one && <ChoiceRow legend={legend} choices={FORMS} chosen={form} onChoose={setForm} />}
@@ -73,10 +73,10 @@ function Export({ tables, titleOf, door }: ExportProps) {
 
 /** A game as the rules write it for people; null where none is asked for. */
 function useGameFile(table: SavedTable | undefined, door: Door): string | null {
-  const [written, write] = useState('');
+  const [written, setWritten] = useState('');
   useEffect(() => {
     let isCurrent = true;
-    const show = (text: string) => isCurrent && write(text);
+    const show = (text: string) => isCurrent && setWritten(text);
     show('');
     if (table) {
       const file = door.call('annotate', asFile(table));
@@ -110,7 +110,7 @@ export function askImport(importGiven: (file: FileOrText) => void) {
 
 function Import({ done }: { done: (file: FileOrText) => void }) {
   const { import: word, chooseFile, orPaste } = words.transfer;
-  const [text, write] = useState('');
+  const [text, setText] = useState('');
   const submit = (event: Event) => {
     event.preventDefault();
     done(text);
@@ -119,7 +119,7 @@ function Import({ done }: { done: (file: FileOrText) => void }) {
     const pasted = event.clipboardData?.getData('text') ?? '';
     if (!isLong(pasted) && !isLong(text)) return;
     event.preventDefault();
-    write(pasted);
+    setText(pasted);
   };
   return (
     <form class="exchange" onSubmit={submit}>
@@ -132,7 +132,7 @@ function Import({ done }: { done: (file: FileOrText) => void }) {
           required
           readOnly={isLong(text)}
           onPaste={paste}
-          onInput={({ currentTarget }) => write(currentTarget.value)}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </label>
       <Shortened text={text} />

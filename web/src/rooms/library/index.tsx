@@ -8,9 +8,9 @@ import { broughtCard } from '../../catalog/brought.ts';
 import type { IfCurrent } from '../../game/latest.ts';
 import { allHere, showBadge } from '../../keep/match.ts';
 import { newKey } from '../../keep/new-table.ts';
-import { inSettings } from '../../keep/offered.ts';
 import { exercises } from '../../keep/other-data.ts';
 import { cleanTitle, isBegun, type SavedTable } from '../../keep/saved-table.ts';
+import { settingsParts } from '../../keep/settings-parts.ts';
 import type { Card } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { toast } from '../../ui/announce.ts';
@@ -91,7 +91,7 @@ function LibraryPage({ inbox, ...deps }: LibraryProps) {
 function useGames(deps: Deps) {
   const { cards, store } = deps;
   const [look, setLook] = useState(() => store.look());
-  const [gone, bury] = useState<SavedTable[]>([]);
+  const [gone, setGone] = useState<SavedTable[]>([]);
   // Also shows what other pages save, from the first frame on.
   useLayoutEffect(() => store.watch(() => setLook(store.look())), [store]);
   const again = () => {
@@ -104,12 +104,12 @@ function useGames(deps: Deps) {
   useLayoutEffect(() => {
     if (!imports.length) return;
     const back = new Set(store.all().map(({ key }) => key));
-    bury((gone) => gone.filter(({ key }) => !back.has(key)));
+    setGone((gone) => gone.filter(({ key }) => !back.has(key)));
     again();
   }, [imports]);
   useEffect(() => endTelling, []);
   const titleOf = (table: SavedTable) => gameTitle(table, cardOf(table, cards));
-  const deeds = deedsOf({ ...deps, titleOf, again, gone, bury });
+  const deeds = deedsOf({ ...deps, titleOf, again, gone, bury: setGone });
   const all = [...look.tables, ...gone].filter(isBegun);
   const games = all.sort((one, other) => other.used - one.used);
   return { look, games, gone, deeds, titleOf };
@@ -126,7 +126,7 @@ type MenuProps = {
 
 /** What can be done with all games. */
 function Menu({ many, some, filter, setFilter, exportAll, importGiven }: MenuProps) {
-  const safe = inSettings.of('safekeeping').at(0);
+  const safe = settingsParts.of('safekeeping').at(0);
   return (
     <More word={words.library.more}>
       {many && (
@@ -153,7 +153,7 @@ type ListProps = Pick<Deps, 'cards' | 'door'> & {
 
 /** The games; of very many the last ones, and more on request. */
 function List({ cards, door, deeds, gone, tables }: ListProps) {
-  const [most, show] = useState(AT_ONCE);
+  const [most, setMost] = useState(AT_ONCE);
   const rest = tables.length - most;
   return (
     <>
@@ -169,7 +169,7 @@ function List({ cards, door, deeds, gone, tables }: ListProps) {
       </ul>
       {rest > 0 && (
         <div class="ways">
-          <Button word={words.library.showMore(rest)} onPress={() => show(most + AT_ONCE)} />
+          <Button word={words.library.showMore(rest)} onPress={() => setMost(most + AT_ONCE)} />
         </div>
       )}
     </>

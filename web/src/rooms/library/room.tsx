@@ -1,6 +1,6 @@
 // The games on this device, as the first screen knows them.
-import { ofPage, opens } from '../../app/room.ts';
-import { atHome } from '../../home/home.tsx';
+import { opens, pageServices } from '../../app/room.ts';
+import { homeParts } from '../../home/home.tsx';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import * as words from '../../words/first.ts';
@@ -12,8 +12,8 @@ export const library: Room = {
   name: 'library',
   fills: [
     opens({ load: () => import('./index.tsx'), addresses }),
-    contribute(atHome, { head: GamesLink }),
-    provide(ofPage, { imports: GAMES }),
+    contribute(homeParts, { head: GamesLink }),
+    provide(pageServices, { imports: GAMES }),
   ],
 };
 

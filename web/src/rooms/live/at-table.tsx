@@ -6,9 +6,9 @@ import {
   commands,
   notes,
   type OpenTable,
-  ofTable,
   type SessionFacts,
   type TableProps,
+  tableServices,
 } from '../../table/hooks.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { openHere } from '../../ui/open-here.tsx';
@@ -109,7 +109,11 @@ const connects: Command = {
 export const live: Room = {
   name: PAGES.name,
   fills: CAN
-    ? [contribute(commands, connects), contribute(notes, { Note }), provide(ofTable, { carrier })]
+    ? [
+        contribute(commands, connects),
+        contribute(notes, { Note }),
+        provide(tableServices, { carrier }),
+      ]
     : [],
 };
 

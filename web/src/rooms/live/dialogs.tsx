@@ -76,10 +76,10 @@ function ForAll({
 /** What comes back is scanned or pasted right here. */
 function Steps({ table }: TableProps) {
   const { title, open, back, pasteHere, wrong } = words.live.steps;
-  const [why, tell] = useState('');
+  const [why, setWhy] = useState('');
   const take = ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
     const [hash] = pastedLinks(value);
-    tell(hash || !value ? '' : wrong);
+    setWhy(hash || !value ? '' : wrong);
     if (hash) table.page.goTo(hash);
   };
   return (

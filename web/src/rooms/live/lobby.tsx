@@ -42,13 +42,13 @@ type Props = TableProps & { live: Live };
 
 function Lobby({ table, done }: TableProps & { done: () => void }) {
   const live = liveAt(table.page);
-  const [wrong, tell] = useState('');
+  const [wrong, setWrong] = useState('');
   useDone(table, live, done);
   const names = live.peers.value.map((peer) => peer.name.value || live.nameOf(peer).name);
   return (
     <div class="lobby">
       <Next table={table} live={live} />
-      <Camera live={live} tell={tell} />
+      <Camera live={live} tell={setWrong} />
       {names.length > 0 && <p role="status">{capital(words.live.isThere(names))}</p>}
       {(wrong || live.why.value) && <p role="alert">{wrong || live.why.value}</p>}
     </div>
@@ -102,11 +102,11 @@ function isFull({ session }: OpenTable, { there, unseated }: Live['presence']): 
 function NextCode({ table }: TableProps) {
   const { message, match } = table.session.now;
   const text = message.value ?? match.value?.link ?? '';
-  const [link, show] = useState('');
+  const [link, setLink] = useState('');
   useEffect(() => {
     const latest = new Latest();
     const make = () =>
-      void latest.run(async (ifCurrent) => show(await ifCurrent(codeFor(table, text))));
+      void latest.run(async (ifCurrent) => setLink(await ifCurrent(codeFor(table, text))));
     make();
     const timer = setInterval(make, RENEW_MS);
     return () => {

@@ -7,7 +7,7 @@ import type { OpenTable, TableProps } from '../../table/hooks.ts';
 import { KnownNames, NameRows } from '../../ui/names.tsx';
 
 export function OwnName({ table }: TableProps) {
-  const [name, write] = useState('');
+  const [name, setName] = useState('');
   const { matchStatus } = table.session.now;
   const { match, seats, names } = table.saved;
   const isNamed = match && ownName({ seats, names }, table.card.seats, match.seat) !== '';
@@ -15,7 +15,7 @@ export function OwnName({ table }: TableProps) {
   const put = () => name && inviteAs(table, name);
   return (
     <div onChange={put}>
-      <NameRows seats={['person']} sides={[]} names={[name]} name={([typed]) => write(typed)} />
+      <NameRows seats={['person']} sides={[]} names={[name]} name={([typed]) => setName(typed)} />
       {knownNames().length > 0 && <KnownNames />}
     </div>
   );

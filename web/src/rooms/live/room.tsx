@@ -1,7 +1,7 @@
 // Playing over a direct connection: what the page knows of it from its start.
 import { opens } from '../../app/room.ts';
-import { beforeGame } from '../../home/setup.tsx';
-import { inSettings } from '../../keep/offered.ts';
+import { setupServices } from '../../home/setup.tsx';
+import { settingsParts } from '../../keep/settings-parts.ts';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { addresses } from './address.ts';
@@ -20,7 +20,10 @@ export const live: Room = {
   fills: [
     opens({ load: PAGES.load, addresses }),
     ...(CAN
-      ? [contribute(inSettings, { More, costs: () => ends.value }), provide(beforeGame, { far })]
+      ? [
+          contribute(settingsParts, { More, costs: () => ends.value }),
+          provide(setupServices, { far }),
+        ]
       : []),
   ],
 };

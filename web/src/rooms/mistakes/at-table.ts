@@ -1,5 +1,5 @@
 // The command that leads from a finished game to its mistakes. The deck goes to other devices.
-import { ofKept } from '../../keep/beside.ts';
+import { storedData } from '../../keep/stored-data.ts';
 import { contribute, type Room } from '../../slots/slots.ts';
 import { commands, type SessionFacts } from '../../table/hooks.ts';
 import { mistakesHash } from './address.ts';
@@ -9,7 +9,7 @@ import * as words from './words/en.ts';
 export const mistakes: Room = {
   name: 'mistakes',
   fills: [
-    contribute(ofKept, { exercises }),
+    contribute(storedData, { exercises }),
     contribute(commands, {
       name: 'mistakes',
       word: words.mistakes.command,

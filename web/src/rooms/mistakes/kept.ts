@@ -2,9 +2,9 @@
 // each comes again.
 import { signal } from '@preact/signals-core';
 import { dayHere } from '../../dates/calendar.ts';
-import type { Exercises } from '../../keep/beside.ts';
 import { isText } from '../../keep/checks.ts';
 import { read, whenChangedElsewhere, write } from '../../keep/prefs.ts';
+import type { Exercises } from '../../keep/stored-data.ts';
 import type { GradeNumber } from '../../trainer/trainer.ts';
 import { KEPT_DECK } from './name.ts';
 

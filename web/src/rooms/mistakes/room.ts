@@ -1,7 +1,7 @@
 // Mistakes and the deck, as the first screen knows them.
 
 import { opens } from '../../app/room.ts';
-import { atHome } from '../../home/home.tsx';
+import { homeParts } from '../../home/home.tsx';
 import { contribute, type Room } from '../../slots/slots.ts';
 import { addresses } from './address.ts';
 import { Exercises, hasDeck } from './exercises.tsx';
@@ -10,6 +10,6 @@ export const mistakes: Room = {
   name: 'mistakes',
   fills: [
     opens({ load: () => import('./index.tsx'), addresses, game: () => '' }),
-    contribute(atHome, { news: Exercises, waits: hasDeck }),
+    contribute(homeParts, { news: Exercises, waits: hasDeck }),
   ],
 };

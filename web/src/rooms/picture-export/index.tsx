@@ -35,7 +35,7 @@ type Tools = { canvas: HTMLCanvasElement; ifCurrent: IfCurrent; report: (part: n
 /** The picture, made by itself where the page can paint it, and the ways to give it on. */
 export function PictureExport(game: Game) {
   const [paints] = useState(givesBack);
-  const [way, choose] = useState<Way | null>(paints ? 'picture' : null);
+  const [way, setWay] = useState<Way | null>(paints ? 'picture' : null);
   const stage = useRef<HTMLCanvasElement>(null);
   const state = useMade(game, way && WORKS[paints ? 'painted' : 'drawn'][way], stage);
   const { record } = game.saved;
@@ -52,7 +52,7 @@ export function PictureExport(game: Game) {
         {ways.map(
           (each) =>
             each !== way && (
-              <Button key={each} word={words.pictureExport[each]} onPress={() => choose(each)} />
+              <Button key={each} word={words.pictureExport[each]} onPress={() => setWay(each)} />
             ),
         )}
         <Send state={state} />
@@ -63,21 +63,21 @@ export function PictureExport(game: Game) {
 
 /** Makes what is wanted, and stops when it is no longer wanted. */
 function useMade(game: Game, work: Work | null, stage: RefObject<HTMLCanvasElement | null>): State {
-  const [state, tell] = useState<State>(null);
+  const [state, setState] = useState<State>(null);
   useEffect(() => {
     const canvas = stage.current;
     if (!work || !canvas) return;
     const latest = new Latest();
     let url = '';
-    tell({ part: 0 });
-    const report = (part: number) => tell({ part });
+    setState({ part: 0 });
+    const report = (part: number) => setState({ part });
     const job = latest.run(async (ifCurrent) => {
       const blob = await work(game, { canvas, ifCurrent, report });
       const name = `${game.card.id}.${blob.type.split(/[/+]/)[1]}`;
       url = URL.createObjectURL(blob);
-      tell({ file: new File([blob], name, { type: blob.type }), url });
+      setState({ file: new File([blob], name, { type: blob.type }), url });
     });
-    job.catch((error) => tell({ wrong: errorSentence(error) }));
+    job.catch((error) => setState({ wrong: errorSentence(error) }));
     return () => {
       latest.end();
       URL.revokeObjectURL(url);

@@ -1,7 +1,7 @@
 // The command that leads from a table to printing; the printed form of its game is kept ready.
 
 import { contribute, type Room } from '../../slots/slots.ts';
-import { aroundGames } from '../../table/around-games.ts';
+import { gameHooks } from '../../table/game-hooks.ts';
 import { commands } from '../../table/hooks.ts';
 import { part } from '../../ui/part.ts';
 import { printHash } from './address.ts';
@@ -21,7 +21,7 @@ export const print: Room = {
       act: ({ page, card, saved }) => page.goTo(printHash(card.id, saved.key)),
     }),
     // Otherwise the table itself is printed, by its styles.
-    contribute(aroundGames, {
+    contribute(gameHooks, {
       saved: ({ door }, card, saved) =>
         void part(PAPER).then(
           ({ readyPaper }) => readyPaper(door).changed(card, saved),

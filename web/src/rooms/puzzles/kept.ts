@@ -1,8 +1,8 @@
 // The puzzles tried on this device: the first answer to each, and the current run.
 
-import type { Merger } from '../../keep/beside.ts';
 import { isCount, isFields, readJson } from '../../keep/checks.ts';
 import { read, write } from '../../keep/prefs.ts';
+import type { Merger } from '../../keep/stored-data.ts';
 import type { GradeNumber } from '../../trainer/trainer.ts';
 
 /** The first answer to a puzzle: when, its grade, and the puzzle's difficulty from 1 to 5. */

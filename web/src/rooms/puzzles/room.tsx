@@ -1,6 +1,6 @@
 // Puzzles, as the first screen knows them.
 import { opens } from '../../app/room.ts';
-import { atHome } from '../../home/home.tsx';
+import { homeParts } from '../../home/home.tsx';
 import { contribute, type Room } from '../../slots/slots.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { gameLinks } from '../../ui/game-links.tsx';
@@ -11,7 +11,7 @@ export const puzzles: Room = {
   name: 'puzzles',
   fills: [
     opens({ load: () => import('./index.tsx'), addresses, game: ({ game }) => game }),
-    contribute(atHome, { head: PuzzlesLink }),
+    contribute(homeParts, { head: PuzzlesLink }),
     contribute(gameLinks, ({ id, puzzles: has }) =>
       has ? [{ kind: 'try', word: words.toPuzzles, href: puzzlesHash(id) }] : [],
     ),

@@ -46,9 +46,9 @@ export function PuzzleWays({ card, door, pack, from }: Props) {
 
 /** How the person here stands; null until the rules run. */
 function useStanding(door: Door, pack: PuzzlePack): Standing | null {
-  const [standing, know] = useState<Standing | null>(null);
+  const [standing, setStanding] = useState<Standing | null>(null);
   useEffect(() => {
-    askStanding(door, pack, null).then(know, () => {});
+    askStanding(door, pack, null).then(setStanding, () => {});
   }, [door, pack]);
   return standing;
 }
@@ -57,11 +57,11 @@ type TodayProps = Omit<Props, 'from'> & { day: number | null; isDone: boolean };
 
 /** Today's puzzle: its position, what it asks, and the way to it. */
 function Today({ card, door, pack, day, isDone }: TodayProps) {
-  const [puzzle, know] = useState<{ task: PuzzleTask; view: View } | null>(null);
+  const [puzzle, setPuzzle] = useState<{ task: PuzzleTask; view: View } | null>(null);
   const opening = useOpening(card);
   const view = puzzle?.view ?? opening;
   useEffect(() => {
-    if (day !== null) positionOf(door, card, pack.puzzles[day]).then(know, () => {});
+    if (day !== null) positionOf(door, card, pack.puzzles[day]).then(setPuzzle, () => {});
   }, [door, card, pack, day]);
   return (
     <section class="puzzle-today" aria-busy={puzzle ? undefined : 'true'}>
@@ -82,10 +82,10 @@ function Today({ card, door, pack, day, isDone }: TodayProps) {
 
 /** How the game begins: it shows faintly until the position is known. */
 function useOpening({ id, players }: Card): View | undefined {
-  const [opening, know] = useState<View>();
+  const [opening, setOpening] = useState<View>();
   useEffect(() => {
     openingOf(id, players[0]).then(
-      (painted) => know(painted?.compact),
+      (painted) => setOpening(painted?.compact),
       () => {},
     );
   }, [id, players]);

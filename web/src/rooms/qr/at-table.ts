@@ -1,7 +1,7 @@
 // Links as QR codes.
-import { ofSharing } from '../../share/address.ts';
+import { sharingServices } from '../../share/address.ts';
 import { provide, type Room } from '../../slots/slots.ts';
 
 const CODES = { name: 'qr', load: () => import('./index.tsx') };
 
-export const qr: Room = { name: 'qr', fills: [provide(ofSharing, { codes: CODES })] };
+export const qr: Room = { name: 'qr', fills: [provide(sharingServices, { codes: CODES })] };

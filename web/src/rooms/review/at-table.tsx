@@ -1,6 +1,6 @@
 // The review of a finished game: a command, and a pane in place of the list of moves.
 import { contribute, provide, type Room } from '../../slots/slots.ts';
-import { commands, ofTable, type TableProps } from '../../table/hooks.ts';
+import { commands, type TableProps, tableServices } from '../../table/hooks.ts';
 import { openLookBack } from '../../table/record.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import * as words from './words/en.ts';
@@ -19,7 +19,7 @@ function Pane({ table }: TableProps) {
 export const review: Room = {
   name: 'review',
   fills: [
-    provide(ofTable, { lookBack: { word: command, Pane } }),
+    provide(tableServices, { lookBack: { word: command, Pane } }),
     contribute(commands, {
       name: 'review',
       word: command,

@@ -1,6 +1,6 @@
 // The rules as an article, as the first screen knows them.
-import { ofPage, opens } from '../../app/room.ts';
-import { atHome } from '../../home/home.tsx';
+import { opens, pageServices } from '../../app/room.ts';
+import { homeParts } from '../../home/home.tsx';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { openHere } from '../../ui/open-here.tsx';
 import * as words from '../../words/first.ts';
@@ -12,8 +12,8 @@ export const rules: Room = {
   name: PAGES.name,
   fills: [
     opens({ load: PAGES.load, addresses }),
-    contribute(atHome, { foot: RulesLink }),
-    provide(ofPage, {
+    contribute(homeParts, { foot: RulesLink }),
+    provide(pageServices, {
       clause: (app, card, clause) =>
         openHere(PAGES, ({ openBeside }) => openBeside(app, card, clause)),
     }),

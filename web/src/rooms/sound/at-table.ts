@@ -1,8 +1,9 @@
 // Makes boards audible, if the person has chosen that.
-import { ofKept } from '../../keep/beside.ts';
+
 import { mergeSetting } from '../../keep/other-data.ts';
+import { storedData } from '../../keep/stored-data.ts';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
-import { type BoardListener, ofTable } from '../../table/hooks.ts';
+import { type BoardListener, tableServices } from '../../table/hooks.ts';
 import { calm } from '../../ui/clock.ts';
 import { cuesOf } from './cues.ts';
 import { player } from './player.ts';
@@ -20,5 +21,8 @@ const listener: BoardListener = {
 
 export const sound: Room = {
   name: 'sound',
-  fills: [contribute(ofKept, { merges: [mergeSetting(sounds)] }), provide(ofTable, { listener })],
+  fills: [
+    contribute(storedData, { merges: [mergeSetting(sounds)] }),
+    provide(tableServices, { listener }),
+  ],
 };

@@ -1,6 +1,7 @@
 // Sounds: what the page knows of them from its start.
-import { inSettings } from '../../keep/offered.ts';
+
 import { Setting } from '../../keep/settings.ts';
+import { settingsParts } from '../../keep/settings-parts.ts';
 import { contribute, type Room } from '../../slots/slots.ts';
 import * as words from './words/en-first.ts';
 
@@ -8,5 +9,5 @@ export const sounds = new Setting('sounds', ['off', 'on'] as const);
 
 export const sound: Room = {
   name: 'sound',
-  fills: [contribute(inSettings, { switches: [{ setting: sounds, ...words.sounds }] })],
+  fills: [contribute(settingsParts, { switches: [{ setting: sounds, ...words.sounds }] })],
 };

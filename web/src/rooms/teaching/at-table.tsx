@@ -4,8 +4,8 @@ import { newHash } from '../../addresses/links.ts';
 import { lostToBots } from '../../game/provenance.ts';
 import type { Session } from '../../game/session.ts';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
-import { aroundGames } from '../../table/around-games.ts';
-import { type End, notes, ofTable, type TableProps } from '../../table/hooks.ts';
+import { gameHooks } from '../../table/game-hooks.ts';
+import { type End, notes, type TableProps, tableServices } from '../../table/hooks.ts';
 import { Problem, type ProblemButton } from '../../ui/problem.tsx';
 import { reading } from '../../words/words.ts';
 import { isTaught, TAUGHT } from './address.ts';
@@ -46,11 +46,11 @@ export const teaching: Room = {
   fills: [
     contribute(notes, { Note }),
     // To be told what a move costs is help.
-    contribute(aroundGames, {
+    contribute(gameHooks, {
       begins: async (_page, _game, players) =>
         isTaught(players) ? { ...players, practice: true } : players,
       ended: tellEnd,
     }),
-    provide(ofTable, { weigher: (session) => new Teacher(session) }),
+    provide(tableServices, { weigher: (session) => new Teacher(session) }),
   ],
 };

@@ -26,13 +26,13 @@ export function openWheel(file: GameFile) {
 }
 
 function Wheel({ file }: { file: GameFile }) {
-  const [checked, find] = useState<Checked | null>(null);
-  const [wrong, tell] = useState('');
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [wrong, setWrong] = useState('');
   useEffect(() => {
     const latest = new Latest();
     latest
-      .run(async (ifCurrent) => find(await checkGames(file, ifCurrent)))
-      .catch((error) => tell(errorSentence(error)));
+      .run(async (ifCurrent) => setChecked(await checkGames(file, ifCurrent)))
+      .catch((error) => setWrong(errorSentence(error)));
     return () => latest.end();
   }, [file]);
   useEffect(() => checked?.stop, [checked]);

@@ -16,7 +16,7 @@ export function hasOwnBot({ levels, players: [fewest, most] }: Card): boolean {
 
 export function Arena({ making, card }: { making: Making; card: Card }) {
   const levels = card.levels.filter((level) => !isOwnBot(level));
-  const [level, choose] = useState(`${levels[0]}`);
+  const [level, setLevel] = useState(`${levels[0]}`);
   const { counted, isRunning, button } = useCount<Duel>({
     start: arena.start,
     play: (stopped, tell) => making.duels(Number(level), GAMES, stopped, tell),
@@ -31,7 +31,7 @@ export function Arena({ making, card }: { making: Making; card: Card }) {
           label={arena.level}
           choices={levels.map((each) => [`${each}`, botName(each)])}
           chosen={level}
-          onChoose={choose}
+          onChoose={setLevel}
         />
         {button}
       </div>

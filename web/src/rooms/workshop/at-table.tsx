@@ -1,6 +1,6 @@
 // What the workshop adds once games can be played.
-import { ofKept } from '../../keep/beside.ts';
-import { ofSharing, type Sender } from '../../share/address.ts';
+import { storedData } from '../../keep/stored-data.ts';
+import { type Sender, sharingServices } from '../../share/address.ts';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { notes, type TableProps } from '../../table/hooks.ts';
 import { openHere } from '../../ui/open-here.tsx';
@@ -25,8 +25,8 @@ function Note({ table: { card, session } }: TableProps) {
 export const workshop: Room = {
   name: 'workshop',
   fills: [
-    contribute(ofKept, { merges: keeps }),
+    contribute(storedData, { merges: keeps }),
     contribute(notes, { Note }),
-    provide(ofSharing, { sender }),
+    provide(sharingServices, { sender }),
   ],
 };

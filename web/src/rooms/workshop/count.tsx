@@ -15,15 +15,15 @@ type Counting<T> = {
 
 /** The count so far, whether it goes on, and the button that starts and stops it. */
 export function useCount<T extends object>({ start, play, say }: Counting<T>) {
-  const [counted, tell] = useState<T | null>(null);
-  const [running, run] = useState<AbortController | null>(null);
+  const [counted, setCounted] = useState<T | null>(null);
+  const [running, setRunning] = useState<AbortController | null>(null);
   useEffect(() => () => running?.abort(), [running]);
   const begin = async () => {
     const stopped = new AbortController();
-    tell(null);
-    run(stopped);
-    const end = await play(stopped.signal, tell);
-    run(null);
+    setCounted(null);
+    setRunning(stopped);
+    const end = await play(stopped.signal, setCounted);
+    setRunning(null);
     if (end) announce(say(end));
   };
   const button = running ? (

@@ -31,9 +31,9 @@ export async function openFiles(deeds: Deeds, uses: Uses) {
 }
 
 function Files({ open, rename, uses }: Deeds & { uses: Uses }) {
-  const [texts, list] = useState(allTexts);
+  const [texts, setTexts] = useState(allTexts);
   const [games] = useState(allMade);
-  const again = () => list(allTexts());
+  const again = () => setTexts(allTexts());
   if (!texts.length && !games.length) return <p class="note">{kept.none}</p>;
   return (
     <>

@@ -1,8 +1,8 @@
 // The games in one file that are kept on this device.
 import { MOST_FILE_BYTES } from '../../../generated/constants.ts';
-import type { Merger } from '../../keep/beside.ts';
 import { asFields, type Fields, readJson } from '../../keep/checks.ts';
 import { drop, inMemory, read, write } from '../../keep/prefs.ts';
+import type { Merger } from '../../keep/stored-data.ts';
 import type { Card } from '../../scene/types.ts';
 import { byName } from '../../words/order.ts';
 import { cards, IS_ID, keptId, MADE, madeIds } from './cards.ts';

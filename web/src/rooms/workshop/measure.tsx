@@ -77,8 +77,8 @@ const LARGEST = 26;
 
 /** What was measured of the classics, for comparison. */
 function Others() {
-  const [games, show] = useState<readonly Classic[]>([]);
-  useEffect(() => void findClassics().then(show, console.warn), []);
+  const [games, setGames] = useState<readonly Classic[]>([]);
+  useEffect(() => void findClassics().then(setGames, console.warn), []);
   const measured = games.filter(({ figures }) => figures.length > 0);
   if (!measured.length) return null;
   return (

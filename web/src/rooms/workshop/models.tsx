@@ -65,11 +65,11 @@ export function openModels({ models, begin }: Choice) {
 }
 
 function Classics({ begin }: Pick<Choice, 'begin'>) {
-  const [games, show] = useState<readonly Model[]>([]);
-  const [wrong, tell] = useState<unknown>(null);
+  const [games, setGames] = useState<readonly Model[]>([]);
+  const [wrong, setWrong] = useState<unknown>(null);
   const ask = () => {
-    tell(null);
-    findClassics().then(show, tell);
+    setWrong(null);
+    findClassics().then(setGames, setWrong);
   };
   useEffect(ask, []);
   if (wrong) return <Problem words={errorSentence(wrong)} buttons={[retryButton(ask)]} />;

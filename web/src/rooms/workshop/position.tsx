@@ -10,9 +10,9 @@ type Props = { making: Making; sandbox: Sandbox };
 
 /** Nothing is asked before it is unfolded. */
 export function Position(props: Props) {
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details class="fold" onToggle={({ currentTarget }) => open(currentTarget.open)}>
+    <details class="fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{workshop.position}</summary>
       {isOpen && <Values {...props} />}
     </details>
@@ -21,11 +21,11 @@ export function Position(props: Props) {
 
 /** They follow the game, move by move and back. */
 function Values({ making, sandbox }: Props) {
-  const [fields, show] = useState<PositionFields['fields']>([]);
+  const [fields, setFields] = useState<PositionFields['fields']>([]);
   const record = sandbox.session.now.record.value;
   useEffect(() => {
     let isCurrent = true;
-    making.fields(record).then((values) => isCurrent && show(values), console.warn);
+    making.fields(record).then((values) => isCurrent && setFields(values), console.warn);
     return () => {
       isCurrent = false;
     };

@@ -15,14 +15,14 @@ type Props = {
 };
 
 export function Removable({ name, about, ways, remove }: Props) {
-  const [back, removed] = useState<(() => void) | null>(null);
+  const [back, setBack] = useState<(() => void) | null>(null);
   const drop = () => {
-    removed(remove);
+    setBack(remove);
     announce(kept.removed(name));
   };
   const putBack = () => {
     back?.();
-    removed(null);
+    setBack(null);
     announce(kept.isBack(name));
   };
   return (

@@ -1,7 +1,7 @@
 // The workshop, as the first screen knows it.
 import { opens } from '../../app/room.ts';
-import { type Keeper, ofGames } from '../../catalog/brought.ts';
-import { atHome } from '../../home/home.tsx';
+import { gameServices, type Keeper } from '../../catalog/brought.ts';
+import { homeParts } from '../../home/home.tsx';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { part } from '../../ui/part.ts';
 import { addresses } from './address.ts';
@@ -24,7 +24,7 @@ export const workshop: Room = {
   name: 'workshop',
   fills: [
     opens({ load: () => import('./index.tsx'), addresses }),
-    contribute(atHome, { more: OwnGames }),
-    provide(ofGames, { keeper }),
+    contribute(homeParts, { more: OwnGames }),
+    provide(gameServices, { keeper }),
   ],
 };

@@ -44,10 +44,10 @@ type Props = {
 };
 
 export function WorkshopScreen({ making, models, isNew, from, play, share, uses }: Props) {
-  const [side, look] = useState<Side>('file');
+  const [side, setSide] = useState<Side>('file');
   const editor = useRef<Editor | null>(null);
   const toLine = (line: number) => {
-    look('file');
+    setSide('file');
     editor.current?.goTo(line);
   };
   const edit = ({ name, text }: GameFile) =>
@@ -68,7 +68,7 @@ export function WorkshopScreen({ making, models, isNew, from, play, share, uses 
         <Button word={workshop.share} icon="share" look="quiet square" bare onPress={share} />
         <Button word={workshop.play} look="filled" disabled={!making.ready} onPress={play} />
       </PageHead>
-      <Sides side={side} look={look} />
+      <Sides side={side} look={setSide} />
       <section class="file" aria-label={workshop.file}>
         <Begin {...{ making, models, isNew, openFromDisk, open, begin, uses }} />
         <FileEditor {...{ making, editor }} />
@@ -128,13 +128,13 @@ type BeginProps = {
 /** Which file it is, or what to do first, and the ways to another one. */
 function Begin({ making, models, isNew, openFromDisk, open, begin, uses }: BeginProps) {
   // It stays while somebody types, so that nothing jumps.
-  const [isModel, change] = useState(isNew);
+  const [isModel, setModel] = useState(isNew);
   const openOther = (file: GameFile, text?: Draft) => {
-    change(false);
+    setModel(false);
     open(file, text);
   };
   const beginWith = (model: GameFile) => {
-    change(true);
+    setModel(true);
     begin(model);
   };
   const choose = () => openModels({ models, begin: beginWith });
@@ -144,7 +144,7 @@ function Begin({ making, models, isNew, openFromDisk, open, begin, uses }: Begin
   };
   const read = (file: File) =>
     readFile(file, making, (game) => {
-      change(false);
+      setModel(false);
       openFromDisk(game);
     });
   useDrop((file) => void (typeof file !== 'string' && read(file)));

@@ -30,11 +30,12 @@ export function shareFile(props: Props) {
 type Opens = 'game' | 'file';
 
 function Sharing({ title, file }: Props) {
-  const [opens, choose] = useState<Opens>(title === undefined ? 'file' : 'game');
-  const [fits, find] = useState(true);
+  const [opens, setOpens] = useState<Opens>(title === undefined ? 'file' : 'game');
+  const [fits, setFits] = useState(true);
   const link = useMemo(() => linkTo(file, opens), [file, opens]);
   useEffect(
-    () => void link.then(({ address }) => find(address !== '' && address.length <= LONGEST_LINK)),
+    () =>
+      void link.then(({ address }) => setFits(address !== '' && address.length <= LONGEST_LINK)),
     [link],
   );
   const isGame = opens === 'game' && title !== undefined;
@@ -45,7 +46,7 @@ function Sharing({ title, file }: Props) {
           legend={sharing.opens}
           choices={choicesIn(sharing.ways)}
           chosen={opens}
-          onChoose={choose}
+          onChoose={setOpens}
         />
       )}
       {fits ? (

@@ -82,20 +82,20 @@ function SmallGame({ game, waits, wrong, begin }: GameProps) {
 
 /** Begins a classic: its rules start, it is kept, and the page asks who plays. */
 function useBegin(play: (card: Card) => void) {
-  const [wanted, want] = useState<Classic | null>(null);
-  const [wrong, tell] = useState('');
+  const [wanted, setWanted] = useState<Classic | null>(null);
+  const [wrong, setWrong] = useState('');
   const latest = useMemo(() => new Latest(), []);
   useEffect(() => () => latest.end(), []);
   const begin = (game: Classic) => {
-    want(game);
-    tell('');
+    setWanted(game);
+    setWrong('');
     latest
       .run(async (ifCurrent) => {
         const card = await ifCurrent(keptCard(game));
         play(card ?? (await keepCard(game, ifCurrent)));
-        want(null);
+        setWanted(null);
       })
-      .catch((error) => tell(errorSentence(error)));
+      .catch((error) => setWrong(errorSentence(error)));
   };
   return { begin, wanted, wrong };
 }

@@ -1,10 +1,11 @@
 // The texts that were typed in the workshop or opened from a disk: each stays, whatever is wrong with
 // it, until a person throws it away.
-import type { Merger } from '../../keep/beside.ts';
+
 import { asFields, isCount, readJson, sumOf } from '../../keep/checks.ts';
 import { newKey } from '../../keep/new-table.ts';
 import { OWN } from '../../keep/own-keys.ts';
 import { drop, inMemory, read, storage, write } from '../../keep/prefs.ts';
+import type { Merger } from '../../keep/stored-data.ts';
 import { fileIn, type GameFile } from './file.ts';
 import * as words from './words/en.ts';
 

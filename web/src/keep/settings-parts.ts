@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { Contributions } from '../slots/slots.ts';
 import type { Setting } from './settings.ts';
 
-export type InSettings = {
+export type SettingsParts = {
   /** Settings that are on or off. */
   switches?: readonly { setting: Setting<'off' | 'on'>; word: string; more: string }[];
   /** What else can be set. */
@@ -14,6 +14,6 @@ export type InSettings = {
   safekeeping?: { word: string; href: string };
 };
 
-export const inSettings = new Contributions<InSettings>('settings', ({ safekeeping }) =>
+export const settingsParts = new Contributions<SettingsParts>('settings', ({ safekeeping }) =>
   safekeeping ? ['safekeeping'] : [],
 );

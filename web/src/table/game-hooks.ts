@@ -11,7 +11,7 @@ type Rules = Pick<Page, 'door'>;
 /** What opens tables; the one that shows has a session. */
 type AtTables = { tables: () => Promise<{ at: (key: string) => Session | null }> };
 
-type AroundGames = {
+type GameHooks = {
   /** The page shows and can play: there is time for work that takes some. */
   started?: (page: AtTables) => void;
   /** Changes the players of a game that is about to begin, one after the other. */
@@ -25,4 +25,4 @@ type AroundGames = {
   ended?: (end: End, page: Page) => (() => FollowUp | Promise<FollowUp>) | null;
 };
 
-export const aroundGames = new Contributions<AroundGames>('around games');
+export const gameHooks = new Contributions<GameHooks>('around games');

@@ -14,7 +14,7 @@ export type Exercises = {
   merge: (lines: readonly unknown[]) => number;
 };
 
-type Kept = {
+type StoredData = {
   /** How every kind of entry that goes to other devices is merged. */
   merges?: readonly Merger[];
   /** Everything is being deleted: so is what is kept outside storage. It never rejects. */
@@ -23,6 +23,6 @@ type Kept = {
   exercises?: Exercises;
 };
 
-export const ofKept = new Contributions<Kept>('what is kept', ({ exercises }) =>
+export const storedData = new Contributions<StoredData>('what is kept', ({ exercises }) =>
   exercises ? ['exercises'] : [],
 );
