@@ -1,7 +1,7 @@
-"""A page without all rooms that it can be without, and with the one of docs/adding-a-room.md.
+"""Sites without rooms: one has none at all; one lacks some, and has that of docs/adding-a-room.md.
 
-One build, since each takes its time: it compiles, plays, has nothing of the rooms that are gone,
-and shows the other. Nothing but the lists imports a room that can go: so each can go alone, too.
+Two builds, since each takes its time: they play and have nothing of the rooms that are gone.
+Nothing but the lists imports a room that can go: so each can go alone, too.
 """
 
 from __future__ import annotations
@@ -48,6 +48,8 @@ def needed() -> set[str]:
 
 
 REMOVABLE = sorted(set(ROOMS) - needed())
+SOME = ("daily", "fame")
+"""Left out, while others stay that have addresses of their own."""
 
 
 @cache
@@ -93,24 +95,26 @@ def follow(guide: str, source: Path) -> None:
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Copy the page's sources without these rooms, and follow the guide there."""
-    copied = copy_without(REMOVABLE, SOURCE, tmp_path_factory.mktemp("rooms") / "web" / "src")
+    """Copy the page's sources without some rooms, and follow the guide there."""
+    copied = copy_without(SOME, SOURCE, tmp_path_factory.mktemp("rooms") / "web" / "src")
     follow(GUIDE, copied)
     return copied
 
 
 @pytest.fixture(scope="module")
-def rest(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build the site of these sources."""
-    folder = tmp_path_factory.mktemp("built") / "site"
-    assemble(folder, source)
+def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build a site without all rooms that can go, as `--without` does."""
+    folder = tmp_path_factory.mktemp("bare") / "site"
+    assemble(folder, without=REMOVABLE)
     return folder
 
 
 @pytest.fixture(scope="module")
-def site(rest: Path) -> Iterator[str]:
-    """Serve that site."""
-    with Server(rest) as server:
+def site(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Build the site of these sources, and serve it."""
+    folder = tmp_path_factory.mktemp("built") / "site"
+    assemble(folder, source)
+    with Server(folder) as server:
         yield server.url
 
 
@@ -124,8 +128,8 @@ def test_it_compiles(source: Path) -> None:
     assert type_faults(source) == ""
 
 
-def test_it_has_nothing_of_the_rooms(dist: Path, rest: Path) -> None:
-    whole, left = texts_in(dist), texts_in(rest)
+def test_it_has_nothing_of_the_rooms(dist: Path, bare: Path) -> None:
+    whole, left = texts_in(dist), texts_in(bare)
     for room in REMOVABLE:
         texts = [text for text in own_texts(room) if text in whole]
         assert texts, room
@@ -136,7 +140,19 @@ def test_it_has_nothing_of_the_rooms(dist: Path, rest: Path) -> None:
         assert [text for text in stay if left.count(text) >= whole.count(text)] == [], room
 
 
-def test_it_shows_its_games_and_plays_a_move(page: Page, site: str) -> None:
+def test_without_any_room_it_shows_its_games_and_plays_a_move(page: Page, bare: Path) -> None:
+    with Server(bare) as server:
+        plays_a_move(page, server.url)
+
+
+def test_without_some_rooms_it_plays_a_move_and_shows_the_others(page: Page, site: str) -> None:
+    plays_a_move(page, site)
+    page.goto(f"{site}#")
+    expect(page.get_by_role("link", name="Puzzles", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name="Today")).to_have_count(0)
+
+
+def plays_a_move(page: Page, site: str) -> None:
     page.goto(site)
     shelved(page, "Murus Gallicus").click()
     page.get_by_role("button", name="Start").click()

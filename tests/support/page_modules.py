@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import subprocess
 from functools import cache
 from pathlib import Path
@@ -62,7 +61,6 @@ def type_faults(source: Path) -> str:
     """Return what TypeScript finds in a copy of the page's sources, in a folder of its own."""
     folder = source.parent
     if not (folder / "node_modules").exists():
-        shutil.copytree(WEB / "generated", folder / "generated")
         (folder / "node_modules").symlink_to(WEB / "node_modules")
     settings = folder / "tsconfig.json"
     settings.write_text(

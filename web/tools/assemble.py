@@ -131,7 +131,7 @@ def assemble(
     """
     without = rooms.known(without, source)
     if without:
-        source = rooms.copy_without(without, source, CACHE / "sources")
+        source = rooms.copy_without(without, source, CACHE / "sources" / "src")
     template = _template(source)
     wheels = [_named("py", {served(path.name): path.read_bytes()}) for path in _wheels()]
     wheels.append(_named("py", {KIT: kit()}))

@@ -5,6 +5,7 @@
 
 import { existsSync, globSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type BuildOptions, type BuildResult, build, type Plugin, transform } from 'esbuild';
 import { type OutputChunk, rollup } from 'rollup';
 
@@ -31,16 +32,6 @@ const config: Plugin = {
   name: 'config',
   setup(builder) {
     builder.onResolve({ filter: /\/config\.js$/ }, () => ({ path: './config.js', external: true }));
-  },
-};
-
-/** What each build writes from the package, beside our sources: copies elsewhere have the same. */
-const generated: Plugin = {
-  name: 'generated',
-  setup(builder) {
-    builder.onResolve({ filter: /\/generated\/\w+\.ts$/ }, ({ path }) => ({
-      path: join(import.meta.dirname, '../generated', basename(path)),
-    }));
   },
 };
 
@@ -87,7 +78,7 @@ const common: BuildOptions = {
   legalComments: 'none',
   minify: true,
   logLevel: 'warning',
-  plugins: [config, generated, sheets],
+  plugins: [config, sheets],
   external: ['*.woff2'],
   // Sources elsewhere, such as a copy of ours, find our packages.
   nodePaths: [process.env.NODE_PATH ?? ''],
@@ -151,7 +142,7 @@ async function pagesOfAllGames(): Promise<string[]> {
   const rooms = join(dirname(Object.values(entries)[0]), 'rooms');
   const names = existsSync(rooms) ? readdirSync(rooms) : [];
   const modules = names.map((name) => join(rooms, name, 'address.ts')).filter(existsSync);
-  const loaded = await Promise.all(modules.map((path) => import(path)));
+  const loaded = await Promise.all(modules.map((path) => import(pathToFileURL(path).href)));
   return loaded.flatMap(({ SHOWS_ALL, addresses }) => (SHOWS_ALL ? Object.keys(addresses) : []));
 }
 

@@ -7,6 +7,7 @@ import shutil
 from typing import TYPE_CHECKING
 
 from web.tools.console import Stop
+from web.tools.shared_constants import FILE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 FOLDER = "rooms"
 LISTS = ("rooms.ts", "at-table.ts", "embeds.ts")
 """The modules that list the rooms, a line each."""
+GENERATED = FILE.parent
 # Where a list begins.
 BEGINS = " = ["
 
@@ -34,10 +36,14 @@ def known(names: Iterable[str], source: Path) -> tuple[str, ...]:
 
 
 def copy_without(names: Iterable[str], source: Path, target: Path) -> Path:
-    """Copy the sources of a page without some rooms: their folders, and their lines in lists."""
+    """Copy the sources of a page without some rooms: their folders, and their lines in lists.
+
+    What each build writes from the package comes with them, since they look for it beside them.
+    """
     names = known(names, source)
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(source, target)
+    shutil.copytree(GENERATED, target.parent / GENERATED.name, dirs_exist_ok=True)
     for name in names:
         shutil.rmtree(target / FOLDER / name)
         for path in (target / each for each in LISTS):
