@@ -203,9 +203,6 @@ class Bots(Generic[S]):
     counted: tuple[int, ...] = ()
     """The levels that end by what they count. Their time is only a limit, so a slow device lets
     them take longer than usual."""
-    shares: tuple[int, ...] = ()
-    """The levels that choose better when several searches agree (docs/strength.md says by how
-    much); a page with cores to spare runs these in several workers."""
     ponders: tuple[int, ...] = ()
     """The levels that gain by what they have found before (`Memory`): they continue from it, and
     may think in the turns of others."""

@@ -7,7 +7,6 @@
     lessons    what lessons add to a plan in the middle of games
     estimate   how far the estimate of a tour is below the best
     regret     what is lost by few candidates and few playouts
-    workers    what several searches that agree gain over one
     calibrate  chances given to the first of two against results
 
 All take --map and --games. The constants in `playout` and `search` are the best of these.
@@ -24,13 +23,11 @@ from typing import cast
 from unittest.mock import patch
 
 from lab.tune.reliability import reliability
-from pygames.bots.agree import agree
 from pygames.bots.budget import Budget
-from pygames.core import Action, Setup
+from pygames.core import Setup
 from pygames.door.advice import shares
 from pygames.games import find
 from pygames.games.on_tour.bot import playout, search
-from pygames.games.on_tour.bot.bot import LEVELS, choose
 from pygames.games.on_tour.bot.chances import chances
 from pygames.games.on_tour.bot.estimate import estimate
 from pygames.games.on_tour.bot.luck import Ahead, cards_after, future
@@ -182,46 +179,6 @@ def _lost(table: list[list[int]], playouts: int, candidates: int, random: Random
     return max(means) - means[alive[0]]
 
 
-def workers(options: argparse.Namespace) -> None:
-    """Let 1, 2 and 4 searches agree on turns, and one search do as much; play out their choices."""
-    forms = [(1, 1), (1, 4), (2, 1), (4, 1)]
-    gains: dict[tuple[int, int], list[float]] = {form: [] for form in forms}
-    for game in range(options.games):
-        state = turn_of(options.map, f"workers {game}", 2 + game % 4 * 3)
-        by_form = {form: [_agreed(state, *form, seed) for seed in range(SEEDS)] for form in forms}
-        worth = _worth(state, {action for actions in by_form.values() for action in actions})
-        base = statistics.fmean(worth[action] for action in by_form[1, 1])
-        for form, actions in by_form.items():
-            gains[form].append(statistics.fmean(worth[action] for action in actions) - base)
-    for (searches, times), points in gains.items():
-        error = statistics.stdev(points) / len(points) ** 0.5
-        what = f"{searches} of {times * PLAYOUTS:,} playouts"
-        print(f"{what:24}{statistics.fmean(points):+.3f} ± {error:.3f} points a turn")
-
-
-SEEDS, PLAYOUTS, JUDGED = 4, 600, 600
-
-
-def _agreed(state: Tour, searches: int, times: int, seed: int) -> Action:
-    """Let this many searches agree on what to write."""
-    budget = Budget("playouts", PLAYOUTS * times)
-    seeds = (Random(f"{seed} {search}") for search in range(searches))
-    return agree([choose(state, max(LEVELS), budget, random) for random in seeds]).action
-
-
-def _worth(state: Tour, actions: set[Action]) -> dict[Action, float]:
-    """Return the mean score of playouts after each action, under the same luck."""
-    random = Random("worth")
-    plan = Search(state, Budget("playouts", 8 * PLAYOUTS), random)._plan()
-    maps = {action: Written.on(state.child(action).sheets[0]) for action in sorted(actions)}
-    cards = cards_after(state, next(iter(maps.values())).empty.bit_count())
-    luck = [future(state.map, cards, random) for _ in range(JUDGED)]
-    return {
-        action: statistics.fmean(plan.play_out(one, turns) for turns in luck)
-        for action, one in maps.items()
-    }
-
-
 def calibrate(options: argparse.Namespace) -> None:
     """Play games of two, level 3, and print a reliability table of the chances as others write."""
     rows = [row for i in range(options.games) for row in trust(_duel(options.map, i))]
@@ -250,7 +207,7 @@ def trust(record: Record) -> list[tuple[float, float]]:
 
 PARTS = {
     "costs": costs, "plans": plans, "lessons": lessons, "estimate": below, "regret": regret,
-    "workers": workers, "calibrate": calibrate,
+    "calibrate": calibrate,
 }  # fmt: skip
 
 

@@ -36,13 +36,9 @@ class Budget:
 
     unit: Unit
     amount: float
-    share: tuple[int, int] = 0, 1
-    """Which of several parallel searches this is: (0, 3) is the first of three. It may leave
-    moves to the others."""
     memory: Memory | None = field(default=None, compare=False)
     """The memory that the search may begin with, and leaves to the next. None if it starts from
-    nothing, so that the same random numbers give the same action, and for a search that tries only
-    a part of the moves."""
+    nothing, so that the same random numbers give the same action."""
 
     @classmethod
     def of_level(cls, level: int) -> Budget:
@@ -98,7 +94,7 @@ class Meter:
 
 @dataclass(frozen=True)
 class Vote:
-    """What a search saw in one action, to be added to what others saw in it (`agree`)."""
+    """What a search saw in one action."""
 
     action: Action
     weight: float

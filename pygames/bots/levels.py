@@ -74,9 +74,6 @@ class Player(Generic[P, M]):
     levers: Levers = DEFAULT
     trust: Trust = Trust()
     """What makes its mean rewards chances of winning."""
-    split: bool = False
-    """Whether searches beside the first try a part of the moves each. If positions are judged
-    without luck, they would all see the same; otherwise they vote on all moves."""
     solver: Solver[P, M] | None = None
     """What settles endings, for the levels without a limit of playouts."""
 
@@ -99,20 +96,19 @@ class Player(Generic[P, M]):
             if solution:
                 return self._solved(solution, spent)
         most = min(how.playouts, _FORCED if len(moves) == 1 else UNLIMITED)
-        share = budget.share if self.split else (0, 1)
         # A level that is weak through few playouts would be stronger with those of earlier moves,
         # and an incomplete tree would mislead.
-        memory = budget.memory if how.playouts == UNLIMITED and not share[0] else None
+        memory = budget.memory if how.playouts == UNLIMITED else None
         search = Search(how.guide or game, meter, random, how.levers or self.levers)
-        result = search.run(position, most, share, memory)
+        result = search.run(position, most, memory)
         line = tuple(map(game.action, result.line))
-        win, votes = self._win(state, result, len(moves)), self._votes(result, alone=share[1] > 1)
+        win, votes = self._win(state, result, len(moves)), self._votes(result)
         if not self._is_settled(position, result, how):
             ranked = _ranked(result, how.blur, random)
-            move = self._guarded(position, ranked, whole=not share[0])
+            move = self._guarded(position, ranked)
             if move != result.move:
                 line = (game.action(move),)
-                votes = self._votes(self._safe(position, result, move), alone=share[1] > 1)
+                votes = self._votes(self._safe(position, result, move))
         return Thought(line[0], win, meter.count, "playouts", result.depth, line, votes=votes)
 
     def _solved(self, solution: Solution[M], spent: int) -> Thought:
@@ -133,23 +129,19 @@ class Player(Generic[P, M]):
             return chances(result.means, 1.0)
         return self.trust.chances(result.means, moves, self.game.began(state))
 
-    def _votes(self, result: Found[M], *, alone: bool) -> tuple[Vote, ...]:
-        """Count the tries of each move, or give the best as good as it is, and what is proven.
-
-        (If each search tries other moves, how often they were tried says nothing.)
-        """
+    def _votes(self, result: Found[M]) -> tuple[Vote, ...]:
+        """Say of each move how often it was tried, and what it promises."""
         return tuple(
-            Vote(self.game.action(one.move), 1 if alone else one.visits, one.mean, one.proven)
+            Vote(self.game.action(one.move), one.visits, one.mean, one.proven)
             for one in result.tried
-            if not alone or one.proven or one.move == result.move
         )
 
-    def _guarded(self, position: P, moves: list[M], *, whole: bool) -> M:
+    def _guarded(self, position: P, moves: list[M]) -> M:
         """Return the first move after which no other player wins at once, or the first if all lose.
 
-        If none of the moves will do, one that the search hasn't tried may, unless others try it.
+        If none of the moves will do, one that the search hasn't tried may.
         """
-        rest = (move for _, move in reversed(self.game.ranked(position) if whole else []))
+        rest = (move for _, move in reversed(self.game.ranked(position)))
         safe = (move for move in chain(moves, rest) if not self._gives_away(position, move))
         return next(safe, moves[0])
 

@@ -114,21 +114,13 @@ class Search(Generic[P, M]):
         self.levers = levers
         self.depth = 0
 
-    def run(
-        self,
-        position: P,
-        most: int,
-        share: tuple[int, int] = (0, 1),
-        memory: Memory | None = None,
-    ) -> Found[M]:
+    def run(self, position: P, most: int, memory: Memory | None = None) -> Found[M]:
         """Search, with at most this many playouts; a player is to move.
 
-        With a share, which of how many, all but the first try a part of the moves at the root.
         With a memory it continues from what the last search found.
         """
         self.seats = self.game.seats(position)
         root = self._root(position, memory)
-        self._keep(root, *share)
         self._draw_ties(root)
         try:
             for _ in range(most):
@@ -138,7 +130,7 @@ class Search(Generic[P, M]):
                     break
         except OutOfBudgetError:
             pass
-        return self._found(root, whole=not share[0])
+        return self._found(root)
 
     def _root(self, position: P, memory: Memory | None) -> Node[P, M]:
         """Return the position's node in the tree that was kept, or a new one, and keep it."""
@@ -153,12 +145,12 @@ class Search(Generic[P, M]):
             memory.tree = root
         return root
 
-    def _found(self, root: Node[P, M], *, whole: bool) -> Found[M]:
-        """Say what was found; unless the whole root was searched, an untried move may be better."""
+    def _found(self, root: Node[P, M]) -> Found[M]:
+        """Say what was found."""
         best = self._hope(root)
         means = best.means() if best.visits or best.exact else root.means()
         exact, proven = best.exact is not None, False
-        if root.exact and (whole or root.exact[root.player] >= 1):
+        if root.exact:
             means, proven = root.exact, True
         line = self._line(root, best)
         moves = tuple(node.move for node in line if node.move is not None)
@@ -235,16 +227,6 @@ class Search(Generic[P, M]):
             node.untried = outcomes
         else:
             node.untried = self.game.ranked(node.position)
-
-    @staticmethod
-    def _keep(root: Node[P, M], which: int, of: int) -> None:
-        """Leave a share its part of the moves, likely and unlikely ones; the first has all.
-
-        (So the first is as good alone if the others bring nothing.)
-        """
-        if which and root.untried:
-            ranked = root.untried[::-1]
-            root.untried = (ranked[which::of] or ranked)[::-1]
 
     def _draw_ties(self, root: Node[P, M]) -> None:
         """Draw lots among moves with the same prior."""

@@ -1,10 +1,9 @@
 """Who sits where, as written on a command line: random, bot3, bot3:nodes=2000, uct:playouts=500.
 
-`bot2.5` has a strength between two levels (`bots/strength.py`). `bot5:playouts=2000,workers=4`
-makes four searches in turn, each of 2,000 playouts, and does what they agree on, as a page does
-with four workers. `bot5:seconds=1,memory=kept` begins each search with what its last one has
-found, and `memory=ponders` also thinks in the turns of others. A game may have yardsticks besides:
-fixed players with names of their own. `my_bot.py:seconds=0.5` asks the function `choose` of a file.
+`bot2.5` has a strength between two levels (`bots/strength.py`). `bot5:seconds=1,memory=kept` begins
+each search with what its last one has found, and `memory=ponders` also thinks in the turns of
+others. A game may have yardsticks besides: fixed players with names of their own.
+`my_bot.py:seconds=0.5` asks the function `choose` of a file.
 """
 
 from __future__ import annotations
@@ -16,7 +15,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, Protocol, get_args
 
-from pygames.bots.agree import agree
 from pygames.bots.budget import Budget, Memory, Meter, Unit
 from pygames.bots.strength import by_lot, is_strength, level_for
 from pygames.bots.uct import States, Uct
@@ -30,7 +28,7 @@ from pygames.workshop.own_bot import OwnBot
 from pygames.workshop.refused import nothing_ends
 
 _FORM = re.compile(
-    r"(bot\d(?:\.\d{1,2})?|uct)(?::(seconds|nodes|playouts)=([0-9.]+)(?:,workers=([1-9]))?"
+    r"(bot\d(?:\.\d{1,2})?|uct)(?::(seconds|nodes|playouts)=([0-9.]+)"
     r"(?:,memory=(kept|ponders))?)?"
 )
 _ENGINE = "engine:seconds=1:COMMAND"
@@ -70,8 +68,6 @@ class Bot:
     name: str
     level: float
     budget: Budget | None = None
-    workers: int = 1
-    """Number of searches, each with the whole budget."""
     memory: Memory | None = None
     ponders: bool = False
     """Whether it thinks in the turns of others as well."""
@@ -80,8 +76,7 @@ class Bot:
         """Choose as the game's bot does."""
         level = level_for(self.level, random)
         budget = replace(self.budget or Budget.of_level(level), memory=self.memory)
-        shares = [replace(budget, share=(which, self.workers)) for which in range(self.workers)]
-        thought = agree([game.bots.choose(state, level, share, random) for share in shares])
+        thought = game.bots.choose(state, level, budget, random)
         return by_lot(thought, self.level, state.legal_actions(), random).action
 
 
@@ -152,10 +147,9 @@ def read_bot(name: str, game: Game[Any]) -> Seated:
     if match is None:
         raise _unknown(name, game)
     budget = _budget(match[2], match[3])
-    workers = int(match[4] or 1)
     if match[1] == "uct":
-        if workers > 1 or match[5]:
-            raise GameError("bad-request", "uct has one worker, and no memory")
+        if match[4]:
+            raise GameError("bad-request", "uct has no memory")
         if budget and budget.unit == "nodes":
             raise GameError("bad-request", "uct counts playouts, not nodes")
         _check_open(game, name)
@@ -163,7 +157,7 @@ def read_bot(name: str, game: Game[Any]) -> Seated:
     level = float(match[1].removeprefix("bot"))
     if not is_strength(level, game.bots.levels):
         raise _unknown(name, game)
-    return Bot(name, level, budget, workers, Memory() if match[5] else None, match[5] == "ponders")
+    return Bot(name, level, budget, Memory() if match[4] else None, match[4] == "ponders")
 
 
 def _check_open(game: Game[Any], name: str) -> None:

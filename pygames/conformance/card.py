@@ -40,9 +40,8 @@ def check_card(game: Game[Any]) -> None:
     _check_levels(game.bots.levels)
     counts = game.bots.counts
     promise(counts in ("nodes", "playouts"), f"counts: {counts!r} is neither nodes nor playouts")
-    for what in ("shares", "ponders"):
-        levels = getattr(game.bots, what)
-        promise(set(levels) <= set(game.bots.levels), f"{what}: {levels} aren't all levels")
+    ponders = game.bots.ponders
+    promise(set(ponders) <= set(game.bots.levels), f"ponders: {ponders} aren't all levels")
     missing = missing_file(game)
     promise(not missing, missing)
     _check_rules(game.text())

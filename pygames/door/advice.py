@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from pygames.bots.budget import OWN, Budget, Thought
+from pygames.bots.budget import OWN, Budget
 from pygames.bots.levels import chances
 from pygames.core import CHANCE, Action, Outcome, Player, State, draw_outcome, outcome_of
 from pygames.door.reasons import reason
@@ -120,16 +120,11 @@ def _decided(state: State, random: Random) -> State:
     return state
 
 
-def hint(
-    game: Game[Any], state: State, budget: Budget, random: Random, before: Thought | None = None
-) -> Hint:
-    """Find what a strong bot would do for the player to move.
-
-    If several searches have agreed on a thought, it is `given`, and only the first look is made.
-    """
+def hint(game: Game[Any], state: State, budget: Budget, random: Random) -> Hint:
+    """Find what a strong bot would do for the player to move."""
     level, player = strongest(game), state.current_player()
     now = game.bots.choose(state, level, budget.part(FIRST_LOOK), random).win
-    thought = before or game.bots.choose(state, level, budget.part(1 - FIRST_LOOK), random)
+    thought = game.bots.choose(state, level, budget.part(1 - FIRST_LOOK), random)
     paths = game.look.show(Moment(state, seat=player)).paths
     picks = next(path.ids for path in paths if path.action == thought.action)
     words = reason(state, thought)

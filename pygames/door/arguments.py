@@ -20,12 +20,10 @@ def read_seed(seed: object) -> str | None:
     return None if seed is ABSENT else check_seed(seed)
 
 
-def read_random(seed: object, which: int = 0) -> Random:
-    """Return the random source of a seed, another for each share; without a seed, the system's."""
+def read_random(seed: object) -> Random:
+    """Return the random source of a seed; without a seed, the system's."""
     text = read_seed(seed)
-    if text is None:
-        return SystemRandom()
-    return Random(f"{text} {which}" if which else text)
+    return SystemRandom() if text is None else Random(text)
 
 
 def read_start(game: Game[Any], start: object) -> str | None:

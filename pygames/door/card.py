@@ -31,7 +31,6 @@ def card(game: Game[Any]) -> card_data.Card:
         "options": list(map(_option, game.options)),
         "levels": list(game.bots.levels),
         "seconds": [SECONDS[level] for level in game.bots.levels],
-        "shares": list(game.bots.shares),
         "ponders": list(game.bots.ponders),
         "secrets": game.secrets,
         "draws": game.draws,

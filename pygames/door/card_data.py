@@ -75,7 +75,6 @@ class Card(TypedDict):
     options: Sequence[GameOption]
     levels: Sequence[int]
     seconds: Sequence[float]
-    shares: Sequence[int]
     ponders: Sequence[int]
     secrets: bool
     draws: bool

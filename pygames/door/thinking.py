@@ -7,8 +7,7 @@ from functools import cache
 from typing import Any
 
 from pygames import daily, words
-from pygames.bots.agree import agree
-from pygames.bots.budget import Budget, Memory
+from pygames.bots.budget import Budget, Memory, Thought
 from pygames.bots.pace import measured
 from pygames.bots.strength import by_lot, level_for
 from pygames.core import CHANCE, Action, State
@@ -21,7 +20,6 @@ from pygames.door.lines import words as line_in_words
 from pygames.door.reasons import does
 from pygames.door.schema import COUNT, FLAG, NUMBER, OF_RECORD, SEED, TEXT, WHOLE, Call, Check
 from pygames.door.thinking_data import BestLine, Lines, Step, Weighed
-from pygames.door.thoughts import read_thoughts, share_data, thought_data
 from pygames.door.weigh import Weighed as Weighing
 from pygames.door.weigh import because, compare, weigh
 from pygames.door.weigh import words as cost_in_words
@@ -37,14 +35,12 @@ _MEMORY = Memory()
 """What calls leave to later ones. It changes how well a bot plays, and nothing else."""
 
 _MOST_SECONDS = 600
-_MOST_SHARES = 64
 
 
 def choose(
     record: object,
     level: float,
     seed: object = ABSENT,
-    share: list[int] | None = None,
     memory: bool = False,
     **amounts: float | None,
 ) -> thinking_data.Thought:
@@ -56,21 +52,32 @@ def choose(
     parsed = parse(record)
     state, game = decision(parsed), parsed.game
     check_strength(game, level)
-    if share is None and not amounts and _is_of_a_day(parsed, seed):
+    if not amounts and _is_of_a_day(parsed, seed):
         luck = daily.luck(parsed)
         as_level = level_for(level, luck)
         choice = game.bots.choose(state, as_level, daily.budget(game), luck)
         return thought_data(by_lot(choice, level, state.legal_actions(), luck))
-    which, of = share or (0, 1)
-    luck = read_random(seed, which)
+    luck = read_random(seed)
     as_level = level_for(level, luck)
-    if share and as_level != level:
-        raise GameError("not-supported", "a strength that is no level thinks alone")
     budget = _time(game, as_level) if not amounts else budget_of(as_level, **amounts)
-    budget = replace(budget, share=(which, of), memory=_MEMORY if memory else None)
+    budget = replace(budget, memory=_MEMORY if memory else None)
     choice = game.bots.choose(state, as_level, budget, luck)
-    thought = by_lot(choice, level, state.legal_actions(), luck)
-    return share_data(thought) if share else thought_data(thought)
+    return thought_data(by_lot(choice, level, state.legal_actions(), luck))
+
+
+def thought_data(thought: Thought) -> thinking_data.Thought:
+    """Return what `choose` answers."""
+    data: thinking_data.Thought = {
+        "action": thought.action,
+        "win": list(thought.win),
+        "depth": thought.depth,
+        "line": list(thought.line),
+    }
+    if thought.unit == "nodes":
+        data["nodes"] = thought.count
+    else:
+        data["playouts"] = thought.count
+    return data
 
 
 def _is_of_a_day(record: Record, seed: object) -> bool:
@@ -78,26 +85,12 @@ def _is_of_a_day(record: Record, seed: object) -> bool:
     return seed is ABSENT and daily.day_of(record) is not None
 
 
-def agree_on(record: object, answers: list[object]) -> thinking_data.Thought:
-    """Choose what several shares of one search agree on."""
-    parsed = parse(record)
-    return thought_data(agree(read_thoughts(decision(parsed), parsed.header.players, answers)))
-
-
-def hint(
-    record: object,
-    seed: object = ABSENT,
-    answers: list[object] | None = None,
-    **amounts: float | None,
-) -> thinking_data.Hint:
+def hint(record: object, seed: object = ABSENT, **amounts: float | None) -> thinking_data.Hint:
     """Advise the player to move."""
     parsed = parse(record)
     state, game = decision(parsed), parsed.game
     budget = budget_of(advice.strongest(game), **amounts)
-    thought = (
-        None if answers is None else agree(read_thoughts(state, parsed.header.players, answers))
-    )
-    tip = advice.hint(game, state, budget, read_random(seed), thought)
+    tip = advice.hint(game, state, budget, read_random(seed))
     phrase = game.look.phrase(state, tip.action).words
     win = data_of(thinking_data.HintWin, tip)
     return data_of(thinking_data.Hint, tip, phrase=phrase, win=win)
@@ -232,34 +225,16 @@ def _is_seconds(value: object) -> bool:
     return isinstance(value, int | float) and type(value) is not bool and 0 < value <= _MOST_SECONDS
 
 
-def _is_share(value: object) -> bool:
-    return (
-        isinstance(value, list)
-        and [type(number) for number in value] == [int, int]
-        and 0 <= value[0] < value[1] <= _MOST_SHARES
-    )
-
-
 _SECONDS = Check(f"a number above 0 and up to {_MOST_SECONDS}", _is_seconds, float)
-_THOUGHTS = Check(
-    "a list of one or more",
-    lambda value: isinstance(value, list) and value != [],
-    list[thinking_data.Thought],
-)
-_SHARE = Check(
-    f"two whole numbers, which share from 0 on and of how many, up to {_MOST_SHARES}",
-    _is_share,
-    tuple[int, int],
-)
 _THINKING = {"seconds": _SECONDS, "nodes": COUNT, "playouts": COUNT, "seed": SEED}
 
 CALLS = {
     "choose": Call(
         choose,
         {**OF_RECORD, "level": NUMBER},
-        {**_THINKING, "share": _SHARE, "memory": FLAG},
+        {**_THINKING, "memory": FLAG},
     ),
-    "hint": Call(hint, OF_RECORD, {**_THINKING, "answers": _THOUGHTS}),
+    "hint": Call(hint, OF_RECORD, _THINKING),
     "evaluate": Call(evaluate, OF_RECORD, {"at": WHOLE, **_THINKING}),
     "lines": Call(lines, OF_RECORD, {"at": WHOLE, "count": WHOLE, **_THINKING}),
     "weigh": Call(
@@ -267,5 +242,4 @@ CALLS = {
         {**OF_RECORD, "at": WHOLE},
         {"action": TEXT, "best": TEXT, **_THINKING},
     ),
-    "agree": Call(agree_on, {**OF_RECORD, "answers": _THOUGHTS}, {}),
 }

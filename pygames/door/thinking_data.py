@@ -9,16 +9,12 @@ from pygames.core import Action
 from pygames.door.fits import Within
 from pygames.door.weigh import Grade
 
-Vote = tuple[Action, float, float, bool]
-"""An action, what is behind it, its value, and whether that is proven."""
-
-
 Win = Sequence[Annotated[float, Within(0, 1)]]
 """Each player's chance of winning."""
 
 
 class Thought(TypedDict):
-    """A bot's decision; it counts nodes or playouts. `note` and `votes` come with a share."""
+    """A bot's decision; it counts nodes or playouts."""
 
     action: Action
     win: Sequence[float]
@@ -26,8 +22,6 @@ class Thought(TypedDict):
     playouts: NotRequired[int]
     depth: int
     line: Sequence[Action]
-    note: NotRequired[str]
-    votes: NotRequired[Sequence[Vote]]
 
 
 class HintWin(TypedDict):

@@ -1,4 +1,4 @@
-"""On a machine with cores to spare several workers think, and bots think in a person's turn."""
+"""One worker thinks, in a person's turn where this is chosen, and none outlives its table."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext
 
 
-SHARED = next(game for game in catalog() if game.bots.shares)
+PONDERING = next(game for game in catalog() if game.bots.ponders)
 
-# Tells in attributes how many workers have started, how many there are, how many answers the last
-# hint was made of, and how often a bot was asked to think in the turn of a person.
+# Tells in attributes how many workers have started, how many there are, and how often a bot was
+# asked to think in the turn of a person.
 MACHINE = """
 Object.defineProperty(navigator, 'hardwareConcurrency', {value: %d});
 Object.defineProperty(navigator, 'deviceMemory', {value: 8});
@@ -40,9 +40,8 @@ globalThis.Worker = class extends Plain {
   }
   postMessage(request) {
     // The first message says what the worker is for, and has no text.
-    const { call, answers, memory, seconds } = request.text ? JSON.parse(request.text) : {};
+    const { memory, seconds } = request.text ? JSON.parse(request.text) : {};
     if (memory && seconds) tell('pondered', pondered += 1);
-    if (call === 'hint') tell('answers', answers?.length ?? 0);
     super.postMessage(request);
   }
 };
@@ -52,7 +51,7 @@ globalThis.Worker = class extends Plain {
 def opened(new_context: Callable[..., BrowserContext], site: str, cores: int) -> Table:
     context = new_context(viewport={"width": 1440, "height": 900})
     context.add_init_script(MACHINE % cores)
-    return Table(context.new_page()).open(f"{site}#game={SHARED.id}")
+    return Table(context.new_page()).open(f"{site}#game={PONDERING.id}")
 
 
 def hinted(table: Table) -> None:
@@ -66,29 +65,13 @@ def hinted(table: Table) -> None:
     expect(hint).to_have_attribute("aria-pressed", "false")
 
 
-def test_helpers_start_when_they_are_of_use_and_then_think_too(
+def test_one_worker_thinks_and_in_a_persons_turn_where_this_is_chosen(
     new_context: Callable[..., BrowserContext], site: str
 ) -> None:
     table = opened(new_context, site, cores=4)
-    page = table.page.locator("html")
-    expect(page).to_have_attribute("data-running", "1")
-    hinted(table)
-    expect(page).to_have_attribute("data-answers", "0")
-    expect(page).to_have_attribute("data-running", "3")
-    hinted(table)
-    # One that is late is not waited for, so that the answers may be fewer than the workers.
-    expect(page).to_have_attribute("data-answers", re.compile("[12]"))
-
-
-def test_two_cores_think_with_one_worker_and_a_bot_in_a_persons_turn_where_this_is_chosen(
-    new_context: Callable[..., BrowserContext], site: str
-) -> None:
-    table = opened(new_context, site, cores=2)
     root = table.page.locator("html")
     expect(root).to_have_attribute("data-running", "1")
     hinted(table)
-    hinted(table)
-    expect(root).to_have_attribute("data-answers", "0")
     expect(root).to_have_attribute("data-running", "2")
     expect(root).not_to_have_attribute("data-pondered", re.compile("."))
     table.page.goto(f"{site}#")
@@ -96,7 +79,7 @@ def test_two_cores_think_with_one_worker_and_a_bot_in_a_persons_turn_where_this_
     table.page.get_by_text("Advanced").click()
     choice = table.page.get_by_role("group", name="Bots think during your turn")
     choice.get_by_role("radio", name="Always").check()
-    table.open(f"{site}#game={SHARED.id}&seats=bot5,person").at(1)
+    table.open(f"{site}#game={PONDERING.id}&seats=bot5,person").at(1)
     expect(root).to_have_attribute("data-pondered", re.compile("[1-9]"))
     hinted(table)
 

@@ -138,7 +138,7 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
         written("rules.md", "three players.", "three players, about half an hour."),
     ),
     "no levels": ("no bot", card(levels=())),
-    "no level that shares": ("shares", card(shares=(9,))),
+    "no level that ponders": ("ponders", card(ponders=(9,))),
     "a sample outside of the scene": ("crop", card(sample=SAMPLE)),
     "a figure outside of the scene": (
         "figure roll-of-two: the crop",

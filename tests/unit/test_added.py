@@ -155,8 +155,7 @@ def test_another_process_is_told_what_it_lacks(unpacked: Path) -> None:
 # every call of the door
 
 _CARD = {"game": "dice-nim"}
-_VOTE = ["t1", 10, 0.5, False]
-ANSWER = {"action": "t1", "win": [0.5, 0.5], "nodes": 10, "depth": 1, "line": ["t1"], "note": ""}
+
 REQUESTS: dict[str, dict[str, Any]] = {
     "card": _CARD,
     "rules": _CARD,
@@ -168,7 +167,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "continue": {"record": PLAYED | {"actions": []}},
     "arrange": {"record": PLAYED},
     "explain": {"record": PLAYED, "picks": ["counter-99"]},
-    "choose": {"record": PLAYED, "level": 2, "nodes": 10, "seed": "a", "share": [0, 2]},
+    "choose": {"record": PLAYED, "level": 2, "nodes": 10, "seed": "a"},
     "perft": {**_CARD, "depth": 1},
     "hint": {"record": PLAYED, "nodes": 10, "seed": "a"},
     "evaluate": {"record": PLAYED, "nodes": 10, "seed": "a"},
@@ -178,7 +177,6 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "costs": {"record": OVER},
     "frames": {"record": PLAYED},
     "svg": {"record": PLAYED, "theme": "dark"},
-    "agree": {"record": PLAYED, "answers": [ANSWER | {"votes": [_VOTE]}]},
     "typed": {"record": PLAYED, "text": "t1"},
     "read": {"record": PLAYED},
     "paper": {**_CARD, "handout": "row", "seed": "a"},

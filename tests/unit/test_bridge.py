@@ -193,7 +193,6 @@ NEEDS: dict[str, dict[str, Any]] = {
     "printed": {"record": MURUS},
     "typed": {"record": MURUS, "text": "d3xe4"},
     "read": {"record": MURUS},
-    "agree": {"record": MURUS, "answers": [5]},
     "lessons": {"game": "murus-gallicus"},
     "attempt": {"game": "murus-gallicus", "course": "basics", "step": 1, "tried": "d1-d3"},
 }
@@ -266,7 +265,7 @@ def test_an_argument_of_the_wrong_type_or_range_is_a_bad_request(
     assert key in error["message"]
 
 
-READERS = ["agree", "state", "view", "play", "explain", "choose", "hint", "evaluate", "review"]
+READERS = ["state", "view", "play", "explain", "choose", "hint", "evaluate", "review"]
 READERS += ["typed", "read", "printed"]
 
 

@@ -33,15 +33,6 @@ fuzz = settings(
 )
 
 NIM = MURUS | {"game": "dice-nim", "options": {"heap": "9"}, "actions": ["r2"], "seed": "a"}
-ANSWER: dict[str, Any] = {
-    "action": "e1-e3",
-    "win": [0.5, 0.5],
-    "nodes": 10,
-    "depth": 1,
-    "line": ["e1-e3"],
-    "note": "",
-    "votes": [["e1-e3", 10, 0.5, False]],
-}
 MATCH, KEPT, SECRET = (
     "mvAPLiZkBVU738ObGuVNK7XamZuWAoEAAKx6K2Jz62GCJ45LkfjDLkh",
     "mPCPpG8QBbtUyfRp5znzRCqYlasBFE8TI_tSIF9EPzt31FBz6FcYirZZCyk170UrAKx6K2Jz62GCJ45LkfjDLkh",
@@ -106,7 +97,6 @@ BASE: dict[str, dict[str, Any]] = {
     "printed": {"record": NIM, "names": ["", "a"]},
     "typed": {"record": MURUS, "text": "E1 e3"},
     "read": {"record": NIM, "at": 1, "seat": 1, "you": 0, "names": ["", "a"]},
-    "agree": {"record": MURUS, "answers": [ANSWER]},
     "lessons": {"game": "dice-nim"},
     "attempt": {"game": "dice-nim", "course": "basics", "step": 1, "tried": "t2"},
     "continue": {"record": NIM | {"actions": []}},
@@ -297,14 +287,6 @@ def test_any_change_of_one_part_of_a_record_is_answered(data: st.DataObject) -> 
     call = data.draw(st.sampled_from(["state", "view", "play", "explain"]))
     arguments = {key: value for key, value in BASE[call].items() if key in ("action", "picks")}
     answered(dumped({"id": 1, "call": call, "record": record, **arguments}))
-
-
-@fuzz
-@given(st.data())
-def test_any_change_of_one_part_of_a_thought_is_answered(data: st.DataObject) -> None:
-    key = data.draw(st.sampled_from([*ANSWER, "playouts", "x"]))
-    answer = ANSWER | {key: data.draw(values | st.lists(st.lists(values, max_size=5), max_size=3))}
-    answered(dumped({"id": 1, "call": "agree", "record": MURUS, "answers": [ANSWER, answer]}))
 
 
 def each(values: st.SearchStrategy[Any], players: int) -> st.SearchStrategy[list[Any]]:

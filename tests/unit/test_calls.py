@@ -29,7 +29,7 @@ def test_catalog_gives_the_card_of_each_game() -> None:
     card = cards["murus-gallicus"]
     assert set(card) == {
         "id", "title", "authors", "summary", "players", "minutes", "seats", "options", "levels",
-        "seconds", "shares", "ponders", "sheets", "paper", "tip", "short", "courses", "colors",
+        "seconds", "ponders", "sheets", "paper", "tip", "short", "courses", "colors",
         "glyphs", "sample", "secrets", "draws", "arranges", "feats", "daily", "puzzles",
     }  # fmt: skip
     assert (card["title"], card["authors"]) == ("Murus Gallicus", ["Phil Leduc"])

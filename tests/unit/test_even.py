@@ -85,11 +85,6 @@ def test_no_bot_has_a_strength_in_other_steps() -> None:
         read_bot("bot5.5", find("cercas"))
 
 
-def test_a_strength_between_levels_thinks_alone() -> None:
-    with pytest.raises(GameError, match="thinks alone"):
-        thinking.choose(new(find("cercas"), seed="even").data(), 4.5, seed="half", share=[0, 2])
-
-
 def test_the_arena_takes_a_strength() -> None:
     assert read_bot("bot2.5:playouts=10", find("cercas")).name == "bot2.5:playouts=10"
 

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from pygames.bots import mcts
-from pygames.bots.agree import agree
 from pygames.bots.budget import Budget, Memory, Meter
 from pygames.bots.levels import Level, Player, Trust, chances
 from pygames.bots.mcts import Guided, Levers, Search
@@ -259,27 +258,6 @@ def test_a_move_that_won_later_on_joins_the_tree_earlier() -> None:
     assert found(amaf=0) == 0
 
 
-def test_shares_beside_the_first_try_their_own_moves() -> None:
-    sets = [
-        {one.move for one in Search(Nim(), meter(60), Random(1)).run((30, 0), 60, share).tried}
-        for share in ((0, 3), (1, 3), (2, 3), (3, 4))
-    ]
-    assert sets[0] == {1, 2, 3}
-    assert [len(moves) for moves in sets[1:3]] == [1, 1]
-    assert sets[1] != sets[2]
-    assert sets[3] == {1, 2, 3}, "a share for which no move is left tries all"
-
-
-def test_a_player_that_splits_has_one_vote_for_each_share() -> None:
-    split = Player(Nim(), {1: Level()}, split=True)
-    whole = Player(Nim(), {1: Level()})
-    shared = Budget("playouts", 60, (1, 3))
-    assert len(split((30, 0), 1, shared, Random(1)).votes) == 1
-    assert len(whole((30, 0), 1, shared, Random(1)).votes) == 3
-    alone = Budget("playouts", 60)
-    assert split((30, 0), 1, alone, Random(1)) == whole((30, 0), 1, alone, Random(1))
-
-
 def remembered(memory: Memory, position: Pile) -> int:
     """Let a player try 60 playouts, and count all that it knows about the position then."""
     budget = Budget("playouts", 60, memory=memory)
@@ -312,11 +290,10 @@ def test_memory_has_its_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     assert remembered(memory, (30, 0)) == 101
 
 
-def test_a_level_of_few_playouts_and_a_share_of_the_moves_remember_nothing() -> None:
+def test_a_level_of_few_playouts_remembers_nothing() -> None:
     memory = Memory()
-    whole, share = (Budget("playouts", 60, each, memory) for each in ((0, 1), (1, 3)))
-    Player(Nim(), {1: Level(playouts=9)})((30, 0), 1, whole, Random(1))
-    Player(Nim(), {1: Level()}, split=True)((30, 0), 1, share, Random(1))
+    budget = Budget("playouts", 60, memory)
+    Player(Nim(), {1: Level(playouts=9)})((30, 0), 1, budget, Random(1))
     assert memory.tree is None
 
 
@@ -420,17 +397,6 @@ def test_a_position_is_not_lost_while_a_move_was_not_tried() -> None:
     thought = Player(story, {5: Level()})(game, 5, Budget("playouts", 9), Random(1))
     assert 0 < thought.win[0] < 0.01
     assert Search(story, meter(99), Random(1)).run(game, 99).means == (1.0, 0.0)
-
-
-def test_a_share_that_tried_a_part_of_the_moves_proves_no_loss() -> None:
-    game = 0, {**FOUR_WAYS, "hope": {"x": {"y": {"z": 1.0}}}}
-    split = Player(Story({"hope": 2.0}), {5: Level()}, split=True)
-    thought = split(game, 5, Budget("playouts", 200, (1, 2)), Random(1))
-    assert thought.action != "hope"
-    assert 0 < thought.win[0] < 0.01
-    assert all(vote.sure and not vote.value for vote in thought.votes)
-    whole = split(game, 5, Budget("playouts", 200, (0, 2)), Random(1))
-    assert agree([thought, whole]).win == (1.0, 0.0)
 
 
 @pytest.mark.parametrize("level", [1, 2])

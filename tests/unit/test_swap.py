@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from pygames.adapters.actions import numbers
-from pygames.bots.agree import agree
 from pygames.bots.budget import Budget, Thought, Vote
 from pygames.bots.swap import WithSwap
 from pygames.core import State
@@ -118,14 +117,6 @@ def test_the_first_player_looks_for_the_beginning_nearest_to_even(id: str) -> No
     assert choice.win[0] == pytest.approx(min(worth[choice.action], 1 - worth[choice.action]))
 
 
-def test_searches_side_by_side_swap_if_most_of_them_would() -> None:
-    record = begun("murus-gallicus", FIRST["murus-gallicus"])
-    votes = (Vote(final(record).legal_actions()[0], 6, 0.4), Vote("h7-h5", 4, 0.3))
-    for_it, against = thought(judging(0.6, *votes), record), thought(judging(0.4, *votes), record)
-    assert agree([for_it, for_it, against]).action == "swap"
-    assert agree([for_it, against, against]).action != "swap"
-
-
 @WITH_SWAP
 @pytest.mark.parametrize("seed", range(4))
 def test_after_a_swap_all_goes_as_before_it_with_the_players_exchanged(id: str, seed: int) -> None:
@@ -180,6 +171,13 @@ def test_swap_can_be_typed_and_a_late_one_gets_a_reason(id: str) -> None:
     assert late["sentence"] == "You can swap in your first turn only."
     off = ok("typed", record=begun(id, FIRST[id], swap="off").data(), text="swap")
     assert off["clause"] != "S1"
+
+
+def test_a_swap_has_as_much_behind_it_as_all_else_together() -> None:
+    record = begun("murus-gallicus", FIRST["murus-gallicus"])
+    votes = (Vote(final(record).legal_actions()[0], 6, 0.4), Vote("h7-h5", 4, 0.3))
+    assert thought(judging(0.4, *votes), record).votes == votes
+    assert thought(judging(0.6, *votes), record).votes == (Vote("swap", 10, 0.6), *votes)
 
 
 @pytest.mark.parametrize("id", ["murus-gallicus", "cercas"])

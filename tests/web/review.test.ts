@@ -92,7 +92,7 @@ test('of more players each has a mark at the end of their line', () => {
   assert.deepEqual(markPlaces([line(0), line(1), []], 0, room), [0, 80, 40]);
 });
 
-const HELP = { play: 0, review: 1 };
+const HELP = 1;
 
 /** What evaluations are asked about. */
 type Asking = { record: GameRecord; at: number; seconds: number };
@@ -321,7 +321,7 @@ test('no worker outlives the table that a run asked for, whether or not it was c
     workers.push(worker);
     return part<Thinker>(worker);
   };
-  const opened = () => new Bots({ levels: [1], shares: [], ponders: [] }, make, HELP);
+  const opened = () => new Bots({ ponders: [] }, make, HELP);
   const place = keeping();
   for (const complete of [false, true, true]) {
     const reviewer = opened();

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 from pygames import ending, errors, game
 from pygames.added import fields, measured, own
-from pygames.door import article, bridge, paper_data, thinking_data, view_data
+from pygames.door import article, bridge, paper_data, view_data
 from pygames.door.calls import CALLS
 from pygames.door.fits import fields_of
 from pygames.door.schema import Call
@@ -54,7 +54,6 @@ _ALIASES: dict[str, Any] = {
     "Glyphs": view_data.Glyphs,
     "Part": paper_data.Part,
     "Block": article.Block,
-    "Vote": thinking_data.Vote,
 }
 """Other named types."""
 _TREE = "PickTree"

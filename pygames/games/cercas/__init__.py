@@ -79,7 +79,6 @@ def card() -> Game[Cercas]:
             choose=WithSwap(choose),
             counts="playouts",
             counted=(1, 2, 3, 4),
-            shares=(5,),
             ponders=(5,),
             playable=Playouts(),
             yardsticks={"glance": Glance(Guide(), standing)},

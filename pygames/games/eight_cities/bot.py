@@ -15,4 +15,4 @@ LEVELS = {
     4: Level(playouts=500, guide=WIDE, levers=DEFAULT),
     5: Level(),
 }
-choose = Player(Guide(), LEVELS, Levers(curiosity=0.4), Trust(early=1.7, late=2.6), split=True)
+choose = Player(Guide(), LEVELS, Levers(curiosity=0.4), Trust(early=1.7, late=2.6))

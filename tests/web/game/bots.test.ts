@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Bots, NO_HELP } from '../../../web/src/game/bots.ts';
+import { Bots } from '../../../web/src/game/bots.ts';
 import type { Thinker } from '../../../web/src/python/engine.ts';
 import { EngineError } from '../../../web/src/python/engine.ts';
 import { part } from '../part.ts';
 import { settled } from './table.ts';
 
-const CARD = { levels: [1, 2, 3, 4, 5], shares: [5], ponders: [5] };
+const CARD = { ponders: [5] };
 const RECORD = { format: '', game: 'tiny', options: {}, players: 2, actions: [] };
 
 /** What workers are told, as far as tests look at it. */
-type Args = { share?: number[]; answers?: unknown[]; seconds?: number; memory?: boolean };
+type Args = { seconds?: number; memory?: boolean };
 
 /** A worker that starts and answers on command, and records its questions. */
 class Fake {
@@ -52,9 +52,7 @@ class Fake {
 /** Bots whose workers are these: their own, and helpers. */
 function botsOf(...workers: Fake[]) {
   const rest = [...workers];
-  const count = workers.length - 1;
-  const help = { play: count, review: count };
-  return new Bots(CARD, () => part<Thinker>(rest.shift() as Fake), help);
+  return new Bots(CARD, () => part<Thinker>(rest.shift() as Fake), workers.length - 1);
 }
 
 /** Bots with this many helpers, started and idle. */
@@ -68,49 +66,17 @@ async function gathered(count: number) {
 
 const never = () => new Promise<never>(() => {});
 
-test('several think about a move, each with a share, and agree', async () => {
-  const { bots, own, others } = await gathered(2);
-  assert.equal(await bots.choose(RECORD, 5), 'agree');
-  assert.deepEqual(own.names, ['choose', 'agree']);
-  const shares = [own, ...others].map(({ calls }) => calls[0][1].share);
-  assert.deepEqual(shares, [
-    [0, 3],
-    [1, 3],
-    [2, 3],
-  ]);
-  assert.equal(own.calls[1][1].answers?.length, 3);
-});
-
-test('a level that gains nothing by it thinks alone, and starts no helpers', async () => {
+test('one worker thinks about a move, and starts no helpers', async () => {
   const workers: Fake[] = [];
   const make = () => {
     workers.push(new Fake());
     return part<Thinker>(workers[workers.length - 1]);
   };
-  const bots = new Bots(CARD, make, { play: 3, review: 3 });
+  const bots = new Bots(CARD, make, 3);
   const [own] = workers;
   assert.equal(await bots.choose(RECORD, 3), 'choose');
   assert.deepEqual(own.calls, [['choose', { record: RECORD, level: 3 }]]);
   assert.equal(workers.length, 1);
-});
-
-test('the first move waits for no helper to start', async () => {
-  const own = new Fake();
-  const slow = new Fake();
-  slow.start = never;
-  const bots = botsOf(own, slow);
-  assert.equal(await bots.choose(RECORD, 5), 'choose');
-  assert.deepEqual(slow.calls, []);
-});
-
-test('a helper that is late or breaks down holds nothing up', async () => {
-  const { bots, own, others } = await gathered(2);
-  others[0].answer = never;
-  others[1].answer = () => Promise.reject(new Error('broken'));
-  assert.equal(await bots.choose(RECORD, 5), 'agree');
-  assert.equal(own.calls[1][1].answers?.length, 1);
-  assert.equal(await bots.choose(RECORD, 5), 'agree');
-  assert.equal(others[0].calls.length, 1, 'one that still thinks is not asked again');
 });
 
 test('a helper that can’t start leaves the others', async () => {
@@ -122,14 +88,6 @@ test('a helper that can’t start leaves the others', async () => {
   await settled();
   assert.equal(bots.startHelpers(), 2);
   assert.deepEqual([good.starts, unasked.starts], [1, 0]);
-  assert.equal(await bots.choose(RECORD, 5), 'agree');
-});
-
-test('a hint is what all agree on', async () => {
-  const { bots, own } = await gathered(1);
-  await bots.hint(RECORD, 1);
-  const [, [name, { answers, seconds }]] = own.calls;
-  assert.deepEqual([name, answers?.length, seconds], ['hint', 2, 1]);
 });
 
 test('an interruption stops all at once', async () => {
@@ -157,7 +115,7 @@ test('a review may have a helper that a game has not', async () => {
   const [own, other] = [new Fake(), new Fake()];
   const rest = [own, other];
   const make = () => part<Thinker>(rest.shift() as Fake);
-  const bots = new Bots(CARD, make, { play: 0, review: 1 });
+  const bots = new Bots(CARD, make, 1);
   assert.equal(await bots.choose(RECORD, 5), 'choose');
   assert.equal(other.starts, 0);
   bots.startHelpers();
@@ -232,7 +190,7 @@ function ponderer(may = () => true) {
   const waiting: (() => void)[] = [];
   own.answer = (name) =>
     new Promise((answer) => waiting.push(() => answer({ action: name, playouts: 99 })));
-  const bots = new Bots(CARD, () => part<Thinker>(own), NO_HELP, may);
+  const bots = new Bots(CARD, () => part<Thinker>(own), 0, may);
   const next = async () => {
     for (const answer of waiting.splice(0)) answer();
     await settled();

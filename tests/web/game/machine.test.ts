@@ -8,23 +8,14 @@ const STRONG = { hardwareConcurrency: 8, deviceMemory: 8 };
 
 afterEach(() => pondering.choose('plugged-in'));
 
-const during = (machine: Parameters<typeof helpersFor>[0]) => helpersFor(machine).play;
-
-test('a machine with few cores or little memory has no worker to spare', () => {
-  assert.equal(during({ hardwareConcurrency: 2, deviceMemory: 8 }), 0);
-  assert.equal(during({ hardwareConcurrency: 8, deviceMemory: 2 }), 0);
-  assert.equal(during({}), 0);
-  assert.equal(during({ hardwareConcurrency: 4, deviceMemory: 4 }), 1);
-  assert.equal(during({ hardwareConcurrency: 8, deviceMemory: 8 }), 3);
-  assert.equal(during({ hardwareConcurrency: 64, deviceMemory: 8 }), 3);
-  assert.equal(during({ hardwareConcurrency: 8 }), 1, 'a machine that doesn’t say');
-});
-
-test('two cores are enough for two workers once the game is over', () => {
-  assert.equal(helpersFor({ hardwareConcurrency: 1, deviceMemory: 8 }).review, 0);
-  assert.equal(helpersFor({ hardwareConcurrency: 2, deviceMemory: 8 }).review, 1);
-  assert.equal(helpersFor({ hardwareConcurrency: 2, deviceMemory: 2 }).review, 0);
-  assert.equal(helpersFor({ hardwareConcurrency: 8, deviceMemory: 8 }).review, 3);
+test('a machine with few cores or little memory has no worker to spare for a review', () => {
+  assert.equal(helpersFor({ hardwareConcurrency: 1, deviceMemory: 8 }), 0);
+  assert.equal(helpersFor({ hardwareConcurrency: 8, deviceMemory: 2 }), 0);
+  assert.equal(helpersFor({}), 0);
+  assert.equal(helpersFor({ hardwareConcurrency: 2, deviceMemory: 8 }), 1);
+  assert.equal(helpersFor({ hardwareConcurrency: 8, deviceMemory: 8 }), 3);
+  assert.equal(helpersFor({ hardwareConcurrency: 64, deviceMemory: 8 }), 3);
+  assert.equal(helpersFor({ hardwareConcurrency: 8 }), 1, 'a machine that doesn’t say');
 });
 
 /** Whether bots may think now, on a machine with such a battery and pointer. */

@@ -1,13 +1,7 @@
 /** The bots of a table. They think in workers of their own, so that the board always answers. */
 import { askTwice, EngineError, type Thinker } from '../python/engine.ts';
-import type { CallName, Calls, Card, GameRecord, Hint, Thought } from '../scene/types.ts';
+import type { CallName, Calls, Card, GameRecord, Hint } from '../scene/types.ts';
 import { errorKind } from '../words/failure.ts';
-
-/** The number of helpers beside the bots' own worker: during a game, and in a review. */
-export type Help = { readonly play: number; readonly review: number };
-export const NO_HELP: Help = { play: 0, review: 0 };
-
-type Question = { record: GameRecord; level: number; seconds?: number; memory?: boolean };
 
 /** The length of a stretch of pondering, and so the longest that a bot keeps a question waiting. */
 const STRETCH_S = 0.05;
@@ -16,13 +10,7 @@ const MOST_STRETCHES = 600;
 /** A search with fewer playouts than these has nothing left to find. */
 const FEWEST_PLAYOUTS = 2;
 
-/** How long helpers may take after the bots' own worker has answered: too short to notice. */
-const PATIENCE_MS = 100;
-
-/**
- * One worker thinks; others help if the machine has spare cores and the bot gains by it. Python
- * combines their thoughts (`agree`): nothing here knows what a search is.
- */
+/** One worker plays. In a review others answer beside it, if the machine has cores to spare. */
 export class Bots {
   readonly #card;
   readonly #own: Thinker;
@@ -35,14 +23,10 @@ export class Bots {
 
   /**
    * @param make makes a worker
+   * @param help the number of helpers in a review
    * @param mayPonder whether bots may think in people's turns now
    */
-  constructor(
-    card: Pick<Card, 'levels' | 'shares' | 'ponders'>,
-    make: () => Thinker,
-    help: Help,
-    mayPonder = () => false,
-  ) {
+  constructor(card: Pick<Card, 'ponders'>, make: () => Thinker, help = 0, mayPonder = () => false) {
     this.#card = card;
     this.#mayPonder = mayPonder;
     this.#own = make();
@@ -61,18 +45,10 @@ export class Bots {
   choose(record: GameRecord, level: number): Promise<string> {
     return askTwice(async () => {
       await this.start();
-      const question = this.#remembering({ record, level });
-      const answers = await this.#think(question);
-      const chosen = answers
-        ? this.#own.call('agree', { record, answers })
-        : this.#own.call('choose', question);
-      return (await chosen).action;
+      // Levels that gain by it continue from what they have found.
+      const memory = this.#card.ponders.includes(level) && { memory: true };
+      return (await this.#own.call('choose', { record, level, ...memory })).action;
     });
-  }
-
-  /** Levels that gain by it continue from what they have found. */
-  #remembering(question: Question): Question {
-    return this.#card.ponders.includes(question.level) ? { ...question, memory: true } : question;
   }
 
   /**
@@ -106,9 +82,7 @@ export class Bots {
   hint(record: GameRecord, seconds: number): Promise<Hint> {
     return askTwice(async () => {
       await this.start();
-      const level = this.#card.levels.at(-1) ?? 0;
-      const answers = await this.#think({ record, level, seconds });
-      return this.#own.call('hint', { record, seconds, ...(answers && { answers }) });
+      return this.#own.call('hint', { record, seconds });
     });
   }
 
@@ -131,27 +105,8 @@ export class Bots {
 
   /** Starts the helpers of a review; returns how many questions can be asked at a time. */
   startHelpers(): number {
-    void this.#helpers.start(this.#help.review);
+    void this.#helpers.start(this.#help);
     return 1 + this.#helpers.ready.length;
-  }
-
-  /**
-   * Lets several workers think about a question and returns their answers; null if one is to think
-   * alone. Doesn't wait for helpers that are late or have failed.
-   */
-  async #think(question: Question): Promise<Thought[] | null> {
-    if (!this.#card.shares.includes(question.level)) return null;
-    void this.#helpers.start(this.#help.play);
-    const helpers = this.#helpers.idle.slice(0, this.#help.play);
-    if (!helpers.length) return null;
-    const answers: Thought[] = [];
-    const searches = [this.#own, ...helpers].map(async (worker, which, { length }) => {
-      answers.push(await worker.call('choose', { ...question, share: [which, length] }));
-    });
-    const all = Promise.allSettled(searches);
-    await searches[0];
-    await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-    return [...answers];
   }
 
   /** Ends all searches. An idle helper answers next, while the others start again. */
@@ -178,7 +133,7 @@ export class Bots {
   /** Stops for good: no worker starts after this. */
   end(): void {
     this.#ended = true;
-    this.#help = NO_HELP;
+    this.#help = 0;
     this.stop();
   }
 }
@@ -197,11 +152,6 @@ class Helpers {
     return this.#workers.filter((worker) => worker.state === 'ready');
   }
 
-  /** Workers that have nothing to do. */
-  get idle(): Thinker[] {
-    return this.ready.filter((worker) => worker.waiting === 0);
-  }
-
   /**
    * Starts up to `count` workers in the background, one after the other; stops at the first
    * failure.
@@ -218,7 +168,7 @@ class Helpers {
       }
       if (workers === this.#workers) this.#starting = false;
     } catch {
-      // Those that have started help; without any, the bots' own worker thinks alone.
+      // Those that have started help; without any, the bots' own worker answers alone.
     }
   }
 

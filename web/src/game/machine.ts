@@ -1,12 +1,13 @@
 /** How much of this machine bots may use: workers, and power while people think. */
 import { pondering } from '../keep/settings.ts';
-import { type Help, NO_HELP } from './bots.ts';
 
 /** Gigabytes; each worker takes some 80 MB of them. */
 const LEAST_MEMORY = 4;
 /** With fewer cores, none is spare: one paints and one thinks. */
 const FEWEST_CORES = 2;
-/** Maximum number of helpers: more searches of one position hardly find more. */
+/** With as many, one can think while one paints and one runs the rules. */
+const CORES_TO_PONDER = 4;
+/** Maximum number of helpers. */
 const MOST = 3;
 
 type Machine = {
@@ -19,20 +20,19 @@ type Machine = {
 type Battery = { readonly charging: boolean };
 
 /**
- * Returns how many workers a machine can spare for thinking, besides the bots' own worker:
- * `helpersFor(navigator)`. If the memory is unknown, at most one. During a game one core paints and
- * one runs the rules. Afterwards the rules have little to do, so two cores can think.
+ * Returns how many workers a machine can spare in a review, besides the bots' own worker:
+ * `helpersFor(navigator)`. If the memory is unknown, at most one. The rules have little to do then,
+ * so two cores can think.
  */
-export function helpersFor(machine: Machine): Help {
+export function helpersFor(machine: Machine): number {
   const { hardwareConcurrency: cores = 1, deviceMemory: memory } = machine;
-  if (cores < FEWEST_CORES || (memory ?? LEAST_MEMORY) < LEAST_MEMORY) return NO_HELP;
-  const play = Math.min(memory === undefined ? 1 : MOST, Math.floor(cores / 2) - 1);
-  return { play, review: Math.max(1, play) };
+  if (cores < FEWEST_CORES || !oneSpare(machine)) return 0;
+  return Math.max(1, Math.min(memory === undefined ? 1 : MOST, Math.floor(cores / 2) - 1));
 }
 
 /** One worker may stand by for another to be stopped: it needs memory only. */
-export function oneSpare({ deviceMemory = LEAST_MEMORY }: Machine): Help {
-  return deviceMemory < LEAST_MEMORY ? NO_HELP : { play: 0, review: 1 };
+export function oneSpare({ deviceMemory = LEAST_MEMORY }: Machine): number {
+  return deviceMemory < LEAST_MEMORY ? 0 : 1;
 }
 
 /**
@@ -49,7 +49,9 @@ export function ponders(machine: Machine): () => boolean {
   );
   return () => {
     if (document.hidden || pondering.value === 'off') return false;
-    const free = helpersFor(machine).play > 0 && !matchMedia('(pointer: coarse)').matches;
+    const { hardwareConcurrency: cores = 1 } = machine;
+    const strong = cores >= CORES_TO_PONDER && oneSpare(machine) > 0;
+    const free = strong && !matchMedia('(pointer: coarse)').matches;
     return pondering.value === 'on' || (free && battery?.charging === true);
   };
 }

@@ -1,7 +1,7 @@
 // A board with a session that keeps nothing, for anything but a game at a table.
 import { Board } from '../board/board.ts';
 import { thinkerFor } from '../catalog/thinkers.ts';
-import { Bots, type Help, NO_HELP } from '../game/bots.ts';
+import { Bots } from '../game/bots.ts';
 import { Session } from '../game/session.ts';
 import type { Deps, Policy } from '../game/types.ts';
 import { alone } from '../keep/claim.ts';
@@ -16,7 +16,7 @@ export type SandboxDeps = Pick<Deps, 'card' | 'door' | 'restart'> & {
   /** Announces to screen readers if left out. */
   say?: Deps['say'];
   /** The number of helpers for the bots; none if left out. */
-  help?: Help;
+  help?: number;
   /** Called after the picks have changed. */
   picked?: () => void;
 };
@@ -49,7 +49,7 @@ export class Sandbox {
     return {
       ...browserDeps(this.board),
       ...deps,
-      bots: new Bots(deps.card, () => thinkerFor(deps.card.id), deps.help ?? NO_HELP),
+      bots: new Bots(deps.card, () => thinkerFor(deps.card.id), deps.help),
       store: { keep: () => 'kept', keepAgain: () => 'kept', stored: () => null },
       claim: alone(),
     };

@@ -111,13 +111,11 @@ export class Table implements OpenTable {
     const { card, page, board } = this;
     const { key } = saved;
     const isAlike = occasionOf(saved) !== null;
-    // A bot that all players face has to play alike on any machine.
-    const help = { ...helpersFor(navigator), ...(isAlike && { play: 0 }) };
     return {
       ...browserDeps(board),
       card,
       door: page.door,
-      bots: new Bots(card, () => thinkerFor(card.id), help, ponders(navigator)),
+      bots: new Bots(card, () => thinkerFor(card.id), helpersFor(navigator), ponders(navigator)),
       store: {
         keep: (saved) => page.keep(card, saved),
         keepAgain: (saved) => page.store.saveAgain(saved),

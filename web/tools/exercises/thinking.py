@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pygames.games import find
-from web.tools.exercises.asking import BRIEF, Subject, ask, may_refuse
+from web.tools.exercises.asking import BRIEF, Subject, ask
 
 _MUCH = {"playouts": 600, "nodes": 10_000}
 """Enough for a bot to reach all of its code: some learn from what they have tried. It is counted,
@@ -27,10 +27,8 @@ def exercise(subject: Subject) -> None:
 
 
 def _choose(record: dict[str, Any], level: int) -> None:
-    thought = ask("choose", record=record, level=level, seconds=BRIEF)
-    ask("choose", record=record, level=level, seconds=BRIEF, share=[0, 2])
+    ask("choose", record=record, level=level, seconds=BRIEF)
     ask("choose", record=record, level=level, seconds=BRIEF, memory=True)
-    may_refuse("agree", record=record, answers=[thought])
 
 
 def _think(record: dict[str, Any], budget: dict[str, Any]) -> None:
