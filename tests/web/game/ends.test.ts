@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { afterEach, test } from 'node:test';
+// @ts-expect-error: tests lie beside web/, where the package has types
+import { effect } from '../../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { FollowUp } from '../../../web/src/game/types.ts';
 import { contribute } from '../../../web/src/slots/slots.ts';
 import { announceEnds } from '../../../web/src/table/effects.ts';
 import { gameHooks } from '../../../web/src/table/game-hooks.ts';
 import type { End, Page } from '../../../web/src/table/hooks.ts';
 import { part } from '../part.ts';
-import { openTable, settled } from './table.ts';
+import { openTable, settled, type TestTable } from './table.ts';
 
 const followUp = (words: string): FollowUp => ({ words, next: null });
 
@@ -64,4 +66,53 @@ test('during a game no room hears of an end', async () => {
   contribute(gameHooks, { ended: hears })('room');
   announceEnds(session, part<Page>({}))();
   assert.deepEqual(answers, []);
+});
+
+/** What the bar and the words of a table follow, each time one of them changes. */
+function watchEnd({ session: { now } }: TestTable): string[] {
+  const seen: string[] = [];
+  const stop = effect(() => {
+    const { lookBack } = now.offers.value;
+    const { resign } = now.earlyEnds.value;
+    const told = now.status.value?.words === 'Red wins';
+    const facts = [now.over.value, lookBack, resign === 'none', told];
+    seen.push(facts.map(Number).join(''));
+  });
+  stops.push(stop);
+  return seen;
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+const changes = (seen: string[]) => seen.filter((facts, at) => facts !== seen[at - 1]);
+
+for (const sheets of ['', 'map']) {
+  const whose = sheets && ', from the seat to which it turns';
+  test(`an end shows once, when its motion has ended${whose}`, async () => {
+    const game = await openTable({ sheets, actions: sheets ? ['a'] : [] });
+    const seen = watchEnd(game);
+    game.moves = true;
+    game.fly();
+    game.session.play('end');
+    await settled();
+    assert.deepEqual(changes(seen), ['0000']);
+    await game.land();
+    assert.deepEqual(changes(seen), ['0000', '1111']);
+  });
+}
+
+test('one that is kept already shows at once, also while an earlier ply does', async () => {
+  const game = await openTable({ actions: ['a', 'end'] });
+  assert.equal(game.session.now.over.value, true);
+  game.session.viewpoint.goTo(1);
+  await settled();
+  assert.equal(game.session.now.over.value, false);
+  assert.equal(game.session.now.offers.value.lookBack, true);
+  game.session.viewpoint.goTo(2);
+  game.session.undo();
+  await settled();
+  assert.equal(game.session.now.offers.value.lookBack, false);
 });

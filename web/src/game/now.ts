@@ -37,6 +37,8 @@ function followingFrom(state: SessionState) {
     question: computed(() => questionOf(state)),
     offers: computed(() => offersOf(state)),
     decided: computed(() => decidedIn(state)),
+    /** Whether the position is the game's end, and the board has arrived at it. */
+    over: computed(() => state.arrived.value?.view.over ?? false),
     /** How the people here may end the game early. */
     earlyEnds: computed(() => earlyEndsOf(state)),
     /** What to do in a game by messages; null in any other. */
@@ -174,13 +176,13 @@ function titleOf(state: SessionState): string | null {
 
 /** Returns which of Hint, Pause and Look back the table offers: only one at a time. */
 function offersOf(state: SessionState): Offers {
-  const { view, arrived, aside, saved, seats, paused, mayAct, hint, here, deps } = state;
+  const { view, arrived, aside, saved, seats, paused, mayAct, hint, here, deps, endSeen } = state;
   const offers: Offers = { hint: 'none', pause: 'none', lookBack: false };
   const current = view.value && (arrived.value?.view ?? null);
   const bots = deps.card.levels.length > 0;
   if (!current) return { ...offers, hint: 'closed' };
   const ends = current.ply === current.plies && !aside.value;
-  const finished = ends ? current.over : saved.value.over;
+  const finished = ends ? current.over : endSeen.value;
   if (finished) return { ...offers, lookBack: true };
   // In a game by messages, no bot helps.
   if (saved.value.match) return offers;
@@ -199,9 +201,10 @@ export type EarlyEnds = Record<'resign' | 'draw', EarlyEnd>;
  * Returns who may resign now, and whether the players may agree on a draw; bots do neither. Until a
  * view shows, what it may allow is `closed`, so that the layout doesn't shift.
  */
-function earlyEndsOf({ view, saved, seats, here, match, record, deps }: SessionState): EarlyEnds {
+function earlyEndsOf(state: SessionState): EarlyEnds {
+  const { view, arrived, endSeen, seats, here, match, record, deps } = state;
   const current = view.value;
-  const over = current?.over ?? saved.value.over;
+  const over = arrived.value?.view.over ?? endSeen.value;
   const persons = seats.value.filter((seat) => seat === 'person').length;
   if (seats.value.length !== 2 || !persons || over) {
     return { resign: 'none', draw: 'none' };

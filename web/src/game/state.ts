@@ -57,6 +57,8 @@ export class SessionState {
    * done.
    */
   readonly arrived = signal<Display | null>(null);
+  /** Whether the end of the game has been seen here; what is kept of it knows it before the eye. */
+  readonly endSeen;
   /** From the start of any change of the game until its newest view shows. */
   readonly changing = signal(false);
   readonly closed = signal(false);
@@ -92,6 +94,7 @@ export class SessionState {
   constructor(saved: SavedTable, deps: Deps) {
     this.deps = deps;
     this.saved = signal(saved);
+    this.endSeen = signal(saved.over);
     this.hands = new HandOver(deps, this.seating, this.view);
   }
 
@@ -251,6 +254,7 @@ export class SessionState {
     const used = this.deps.clock.now();
     const saved = { ...this.saved.value, ...change, ...facts, used };
     this.saved.value = { ...saved, ...endedBy(this.saved.value, saved) };
+    if (!saved.over) this.endSeen.value = false;
     if (this.here.value) this.saving.value = this.deps.store.keep(this.saved.value);
   }
 

@@ -130,18 +130,27 @@ export class Viewpoint extends SessionPart {
 
   /** Announces a view: after a step once its motion has ended, else at once. */
   #arrive(old: Display | null, next: Display): void {
-    const { arrived, deps } = this.state;
-    const moves = next.how === 'step' && next.before !== null && deps.board.moves();
-    arrived.value = moves ? old : next;
+    const moves = next.how === 'step' && next.before !== null && this.state.deps.board.moves();
+    if (!moves) this.#announce(next);
+    else if (old?.view.ply !== next.view.ply) this.#announce(old);
     if (moves) void this.#land(next);
   }
 
   async #land(next: Display): Promise<void> {
-    const { display, arrived, deps } = this.state;
+    const { display, deps } = this.state;
     // The board is updated first.
     await Promise.resolve();
     await deps.board.landed();
-    if (display.value === next) arrived.value = next;
+    if (display.value !== next) return;
+    // An end is told once, from the seat to which it turns.
+    if (!(next.view.over && this.#turnsFrom(next.view))) this.#announce(next);
+  }
+
+  #announce(display: Display | null): void {
+    batch(() => {
+      this.state.arrived.value = display;
+      if (display?.view.over) this.state.endSeen.value = true;
+    });
   }
 
   /** Shows a ply, the newest or an earlier one; `Infinity` is the newest. */
@@ -169,15 +178,23 @@ export class Viewpoint extends SessionPart {
 
   /** Turns to the seat whose turn it is, once the last ply was seen. */
   async turn(landed: () => Promise<void>): Promise<void> {
-    const { view, seating, chosenSeat } = this.state;
+    const { view, display, seating, chosenSeat } = this.state;
     const before = view.value;
     if (!before || !seating.value.follows) return;
     const due = seating.value.due(before, chosenSeat.value);
+    const turns = this.#turnsFrom(before);
     if (seating.value.isPerson(before.to_move)) chosenSeat.value = null;
-    if (due === before.seat) return;
+    if (!turns) return;
     await landed();
     const same = this.wanted.ply === before.ply && this.wanted.seat === before.seat;
     if (same) await this.#look({ ply: before.ply, seat: due, how: 'step' });
+    if (view.value === before) this.#announce(display.value);
+  }
+
+  /** Whether a view's seat is another than the one that the position is shown from. */
+  #turnsFrom(view: View): boolean {
+    const { seating, chosenSeat } = this.state;
+    return seating.value.follows && seating.value.due(view, chosenSeat.value) !== view.seat;
   }
 
   /** Requests the view again if the board's new size matters to it. */

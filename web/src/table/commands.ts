@@ -16,7 +16,7 @@ export function placesOf(
   session: SessionFacts,
   commands: readonly Command[],
 ): CommandPlaces {
-  const over = session.now.arrived.value?.view.over ?? false;
+  const over = session.now.over.value;
   const moved = over ? commands.flatMap((each) => displaced(each, session)) : [];
   const spotOf = ({ name, at }: Command): CommandSpot => {
     if (moved.includes(name)) return ASIDE;

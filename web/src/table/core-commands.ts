@@ -45,7 +45,9 @@ const NEXT: Command[] = [
     at: { wide: ['bar', 20], phone: ['bar', 20] },
     state: ({ now }) => {
       const { next } = now.followUp.value;
-      return next ? { word: next.word, short: next.short, hidden: !isOver(now) } : { hidden: true };
+      return next
+        ? { word: next.word, short: next.short, hidden: !now.over.value }
+        : { hidden: true };
     },
     inPlaceOf: 'again',
     act: ({ page, session }) => {
@@ -62,7 +64,7 @@ const NEXT: Command[] = [
     look: 'filled',
     at: { wide: ['bar', 30], phone: ['bar', 30] },
     // The others have to hear first how the game ended.
-    state: (session) => ({ hidden: !isOver(session.now) || sends(session) }),
+    state: (session) => ({ hidden: !session.now.over.value || sends(session) }),
     act: ({ page, saved }) => playAgain(page, saved),
   },
   {
@@ -74,7 +76,7 @@ const NEXT: Command[] = [
       const { more, label } = words.table.swap;
       const word = now.seats.value.length === 2 ? named.swap : more;
       const fixed = now.occasion.value !== null || !areDifferent(now.seating.value);
-      return { word, label: label(word), hidden: !isOver(now) || fixed };
+      return { word, label: label(word), hidden: !now.over.value || fixed };
     },
     act: ({ page, saved }) => playAgain(page, { ...saved, ...rotated(saved) }),
   },
@@ -184,8 +186,8 @@ const LOOK: Command[] = [
     key: { sign: 'c', among: 'look', rank: 30, words: shortcuts.share },
     state: ({ now }) => ({
       // A link that only shows the game could be mistaken for the message that the others wait for.
-      hidden: now.seats.value.includes('far') && !isOver(now),
-      look: isOver(now) ? '' : 'quiet',
+      hidden: now.seats.value.includes('far') && !now.over.value,
+      look: now.over.value ? '' : 'quiet',
     }),
     act: ({ page, card, saved, session }) =>
       share(
@@ -212,10 +214,6 @@ const LOOK: Command[] = [
 contribute(commands, ...NEXT, ...PLAY, ...LOOK)(CORE);
 
 type Now = SessionFacts['now'];
-
-function isOver({ display }: Now): boolean {
-  return display.value?.view.over ?? false;
-}
 
 /** Repeats a game with the same players and options, or its occasion. */
 function playAgain({ goTo }: Page, saved: SavedTable) {

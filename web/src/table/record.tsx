@@ -151,8 +151,7 @@ type Side = 'before' | 'after';
 
 /** At the end of a game the panels explain it, and on a desktop all of them show beside the moves. */
 function sideOfPanels({ session }: OpenTable): Side {
-  const over = session.now.arrived.value?.view.over;
-  return onDesktop.value && over ? 'after' : 'before';
+  return onDesktop.value && session.now.over.value ? 'after' : 'before';
 }
 
 /** The panels' place on a side of the board; empty while a dialog shows them. */

@@ -76,7 +76,7 @@ function traitsOf({ session, lookingBack, inDialog }: OpenTable): string[] {
   const sheets = sheetsIn(session);
   const panels = inDialog.value === 'panels' ? [] : (arrived?.panels ?? []);
   const traits = {
-    over: arrived?.over,
+    over: session.now.over.value,
     covered: session.now.covered.value !== null,
     prepared,
     'with-view': view,

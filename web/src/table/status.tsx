@@ -10,7 +10,7 @@ import { Notes } from './notes.tsx';
 export function Stage({ table }: TableProps) {
   const { session } = table;
   const status = session.now.status.value;
-  const over = status !== null && session.now.arrived.value?.view.over;
+  const over = status !== null && session.now.over.value;
   return (
     <div class={status?.explains ? 'stage asked' : 'stage'} data-over={over ? '' : undefined}>
       <div class="status">
@@ -34,12 +34,12 @@ export function Stage({ table }: TableProps) {
 /** The first of these that there is: a newcomer's first tip, a note, another tip, the goal. */
 function OneNote({ table }: TableProps) {
   const { card, session } = table;
-  const { status, tip: offered, arrived, occasion } = session.now;
+  const { status, tip: offered, over, occasion } = session.now;
   const note = status.value?.note;
   const tip = offered.value;
   if (tip && (tip.goal || !note)) return <TipLine table={table} {...tip} />;
   if (note) return <p class="status-note">{note}</p>;
-  const sets = arrived.value?.view.over || occasion.value?.task;
+  const sets = over.value || occasion.value?.task;
   return sets ? null : <GoalLine goal={card.short.goal} />;
 }
 
