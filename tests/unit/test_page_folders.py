@@ -59,7 +59,7 @@ OTHER_MEANINGS = {
     ("catalog/prepared.ts", "puzzles"): "a call",
     ("python/worker.ts", "rules"): "what a worker is for",
     ("table/record.tsx", "review"): "a class, as sheets know it",
-    ("thought/kept.ts", "review"): "what bots have found, as devices keep it",
+    ("thought/run.ts", "review"): "what bots have found, as devices keep it",
 }
 """Where the core has the name of a room for something else, and what that is."""
 

@@ -5,7 +5,7 @@ import { newHash } from '../../web/src/addresses/links.ts';
 import { alsoCalled, botName } from '../../web/src/game/player-names.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
 import { readTable } from '../../web/src/keep/saved-table.ts';
-import { evenSeats, isDuel, isEven, nextWords } from '../../web/src/rooms/fame/even.ts';
+import { evenSeats, isDuel, isEven, nextWords } from '../../web/src/rooms/fame/at-table.ts';
 import { keepFinished, keptStrength, resetFame } from '../../web/src/rooms/fame/kept.ts';
 import type { Door, SeatPlayer } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';

@@ -4,7 +4,7 @@ import { read, write } from '../../web/src/keep/prefs.ts';
 import { readTable, type SavedTable } from '../../web/src/keep/saved-table.ts';
 import { keepAttempt } from '../../web/src/rooms/daily/kept.ts';
 import { occasion } from '../../web/src/rooms/daily/occasion.ts';
-import { finishedGame, recordResult } from '../../web/src/rooms/fame/finished.ts';
+import { finishedGame, recordResult } from '../../web/src/rooms/fame/at-table.ts';
 import {
   counts,
   type Finished,

@@ -8,7 +8,7 @@ import { newTable } from '../../web/src/keep/new-table.ts';
 import { write } from '../../web/src/keep/prefs.ts';
 import { readTable } from '../../web/src/keep/saved-table.ts';
 import { daredBy } from '../../web/src/rooms/dare/address.ts';
-import { isEven } from '../../web/src/rooms/fame/even.ts';
+import { isEven } from '../../web/src/rooms/fame/at-table.ts';
 import { isTaught } from '../../web/src/rooms/teaching/address.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';

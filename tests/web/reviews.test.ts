@@ -4,7 +4,7 @@ import { newTable } from '../../web/src/keep/new-table.ts';
 import { foundName, OWN } from '../../web/src/keep/own-keys.ts';
 import { Store } from '../../web/src/keep/store.ts';
 import type { GameRecord, Judged, Looked } from '../../web/src/scene/types.ts';
-import { keepReview, reviewOf } from '../../web/src/thought/kept.ts';
+import { keepReview, reviewOf } from '../../web/src/thought/run.ts';
 import { part } from './part.ts';
 import { storage } from './storage.ts';
 

@@ -1,5 +1,4 @@
 // The page as a whole: what each address shows, and the one engine behind it.
-
 import { signal } from '@preact/signals';
 import { newHash, type Route, readHash } from '../addresses/links.ts';
 import { placeOfLacking, UnknownGame, withBrought } from '../catalog/brought.ts';
@@ -23,10 +22,12 @@ import { gameHooks } from '../table/game-hooks.ts';
 import { toast } from '../ui/announce.ts';
 import { closeDialogs } from '../ui/dialog.tsx';
 import { FaintBoard } from '../ui/faint-board.tsx';
-import { type PagePart, part } from '../ui/part.ts';
-import { Problem, Waiting } from '../ui/problem.tsx';
+import { type PagePart, PartMissing, part } from '../ui/part.ts';
+import { Problem, type ProblemButton, reloadButton, retryButton, Waiting } from '../ui/problem.tsx';
 import { afterFrame, inSlices, nextTask } from '../ui/schedule.ts';
+import { errorKind, errorWords, isOfRecord } from '../words/failure.ts';
 import * as words from '../words/first.ts';
+import { ended, sentence } from '../words/grammar.ts';
 import type { FileOrText, Host } from './host.ts';
 import type { Matches } from './matches.tsx';
 import { settingUp } from './opening.tsx';
@@ -35,7 +36,6 @@ import { openers, pageServices } from './room.ts';
 import { RulesEngine } from './rules.ts';
 import { screen, show } from './screen.tsx';
 import type { Tables } from './tables.tsx';
-import { troubleOf } from './trouble.ts';
 
 export class App implements Host {
   readonly store: Store;
@@ -347,4 +347,45 @@ function hearKey(event: KeyboardEvent) {
   const page = screen.value?.of;
   const does = event.key === 'Escape' ? page?.stepBack() : page?.key?.(event);
   if (does) event.preventDefault();
+}
+
+// What to say when a page can't be shown, and which buttons to offer.
+
+type Remedies = {
+  /** Starts the rules again if they don't run, and shows the same page. */
+  retry: () => void;
+  /** Asks for a link that the player was sent. */
+  paste: () => void;
+};
+
+/** `details` is folded away. */
+type Trouble = { message: string; buttons?: ProblemButton[]; details?: string };
+
+function troubleOf(error: unknown, { retry, paste }: Remedies): Trouble {
+  const why = errorWords(error);
+  const kind = errorKind(error);
+  const again = [retryButton(retry, error)];
+  if (error instanceof PartMissing || kind === 'no-puzzles')
+    return { message: why, buttons: again };
+  if (kind === 'unknown-game') return { message: words.errors.noGame(ended(why)) };
+  if (kind === 'bad-link')
+    return { message: sentence(why), buttons: [{ word: words.byLink.paste, press: paste }] };
+  if (kind === 'newer-link' || kind === 'newer-record')
+    return { message: words.errors.newerLink, buttons: [reloadButton()] };
+  if (PLAIN.includes(kind)) return { message: words.errors.unusable(ended(bare(why))) };
+  if (isOfRecord(error)) return { message: words.errors.linkNotValid, details: sentence(why) };
+  const { couldNotStart, couldNotShow } = words.errors;
+  const message = OF_GAMES.has(readHash(location.hash).to) ? couldNotStart : couldNotShow;
+  return { message: message(sentence(why)), buttons: again };
+}
+
+/** The kinds of address that open a game. */
+const OF_GAMES = new Set<Route['to']>(['new', 'table', 'link', 'message', 'record']);
+
+/** Players understand what the rules say about these; other messages are folded away. */
+const PLAIN = ['bad-players', 'bad-options', 'too-large'];
+
+/** Leaves out the name of the argument at fault. */
+function bare(why: string) {
+  return why.replace(/^(players|options): /, '');
 }

@@ -8,7 +8,8 @@ import type { Picture } from '../paint/picture.ts';
 import { keepPainted } from '../pictures/painted.ts';
 import { ghostOf, proposalOf } from '../scene/ghost.ts';
 import { follow, inHand, isComplete, opening, pick } from '../scene/picks.ts';
-import type { Card, Scene, View } from '../scene/types.ts';
+import { Stretcher, stretchIn } from '../scene/stretch.ts';
+import type { Card, Glyphs, Scene, View } from '../scene/types.ts';
 import { Clock, calm } from '../ui/clock.ts';
 import { attr, h, watchSize } from '../ui/dom.ts';
 import { afterRender, inSlices, nextTask } from '../ui/schedule.ts';
@@ -22,11 +23,10 @@ import {
   toPaint,
   usefulPicks,
 } from './board-state.ts';
-import { Filling } from './filling.ts';
 import { Lens } from './lens.ts';
 import { Places } from './places.ts';
 import { Pointer, type PointerDeps } from './pointer.ts';
-import { type How, type Space, shapeAs, spaceOf } from './space.ts';
+import { type How, roomFor, type Space, shapeAs, spaceOf } from './space.ts';
 
 /** What a board tells. */
 export type BoardEvents = {
@@ -408,5 +408,44 @@ export class Board {
     const drawn = { ...this.#card, glyphs: this.#filling.glyphs };
     this.#look ??= lookOf(drawn, themeName(), this.#canvas);
     return { ...toPaint(state), look: this.#look, time, part: this.#lens.part };
+  }
+}
+
+// How a board fills its room: scenes that can be taller are, where there is height to spare.
+
+class Filling {
+  readonly #element;
+  readonly #stretcher;
+  #by = 1;
+
+  /** @param glyphs the drawings of the game */
+  constructor(element: HTMLElement, glyphs: Glyphs) {
+    this.#element = element;
+    this.#stretcher = new Stretcher(glyphs);
+  }
+
+  /** All drawings, those that are taller among them. */
+  get glyphs(): Glyphs {
+    return this.#stretcher.glyphs;
+  }
+
+  /** Returns a view as it is drawn in the room that there is now. */
+  view(view: View): View {
+    this.#by = this.#needed(view);
+    return { ...view, scene: this.scene(view.scene) };
+  }
+
+  /** Returns a scene like that of the last view. */
+  scene(scene: Scene): Scene {
+    return this.#stretcher.scene(scene, this.#by);
+  }
+
+  /** Whether a view would be drawn now like the last one. */
+  fits(view: View): boolean {
+    return this.#needed(view) === this.#by;
+  }
+
+  #needed({ scene }: View): number {
+    return scene.stretch ? stretchIn(scene, roomFor(this.#element)) : 1;
   }
 }

@@ -1,14 +1,13 @@
 // The layers of a picture in painting order, and what of them is visible where.
 import { type Box, bounds, padded, union } from '../scene/geometry.ts';
 import type { Glyphs, Shape } from '../scene/types.ts';
-import type { Ctx } from './canvas.ts';
+import { blank, type Ctx, cleared } from './canvas.ts';
 import type { Ground } from './ground.ts';
 import { type MarkItem, paintMarks, thickness } from './marks.ts';
 import { drawActor, restingTime } from './motion-draw.ts';
 import type { Actor } from './motion-plan.ts';
 import type { Look } from './palette.ts';
 import { type Picture, place } from './picture.ts';
-import { paintProposed } from './proposed.ts';
 import { keyOf, paintShape } from './shapes.ts';
 import { paintResting } from './still.ts';
 import { boxAt, drawnBox, overlap, reachOf } from './windows.ts';
@@ -138,5 +137,59 @@ function paintFaintly(ctx: Ctx, shapes: Shape[], look: Look) {
   ctx.save();
   ctx.globalAlpha *= FAINT;
   for (const shape of shapes) paintShape(ctx, shape, look);
+  ctx.restore();
+}
+
+// The action that a hint proposes, as a translucent ghost in the colour of picks.
+
+/** How much of the colour of picks lies on the shapes, and how opaque they are. */
+const TINT = 0.4;
+const OPACITY = 0.92;
+/** The glow around them, and the light edge inside, as fractions of the canvas's width. */
+const GLOW = 0.012;
+const EDGE = 0.006;
+/** A single shadow is too faint on a strong ground. */
+const TIMES = 3;
+
+/** The canvas on which shapes are tinted, made when first needed. */
+let tinted: HTMLCanvasElement | undefined;
+
+/** Paints shapes that are only proposed. */
+function paintProposed(ctx: Ctx, shapes: Shape[], look: Look) {
+  if (!shapes.length) return;
+  tinted ??= blank();
+  const layer = cleared(tinted, ctx.canvas);
+  layer.save();
+  layer.setTransform(ctx.getTransform());
+  for (const shape of shapes) paintShape(layer, shape, look);
+  layer.restore();
+  tint(layer, look.pick);
+  ctx.save();
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  paintShadow(ctx, tinted, look.pick, GLOW);
+  paintShadow(ctx, tinted, look.halo, EDGE);
+  ctx.globalAlpha = OPACITY;
+  ctx.drawImage(tinted, 0, 0);
+  ctx.restore();
+}
+
+/** Paints only the shadow of an image: the image itself is painted outside the canvas. */
+function paintShadow(ctx: Ctx, image: HTMLCanvasElement, color: string, blur: number) {
+  const { width } = ctx.canvas;
+  ctx.save();
+  ctx.shadowColor = color;
+  ctx.shadowBlur = blur * width;
+  ctx.shadowOffsetX = width;
+  for (let i = 0; i < TIMES; i += 1) ctx.drawImage(image, -width, 0);
+  ctx.restore();
+}
+
+/** Tints everything that is painted. */
+function tint(ctx: Ctx, color: string) {
+  ctx.save();
+  ctx.globalCompositeOperation = 'source-atop';
+  ctx.globalAlpha = TINT;
+  ctx.fillStyle = color;
+  ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
   ctx.restore();
 }

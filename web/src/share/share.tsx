@@ -1,14 +1,16 @@
 // Sharing a game: a dialog with its link, ways to give the link on, and the link as a picture.
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { linkHash, recordHash } from '../addresses/game-links.ts';
 import type { Card, Door, GameRecord } from '../scene/types.ts';
 import type { Contributions } from '../slots/slots.ts';
-import { ChoiceRow } from '../ui/button.tsx';
+import { toast } from '../ui/announce.ts';
+import { Button, ChoiceRow } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
+import { Fold } from '../ui/fold.tsx';
 import * as words from '../words/words.ts';
 import { addressToFrame, type Link, linkToShare } from './address.ts';
-import { FrameCode } from './frame-code.tsx';
+import { copied } from './giving.ts';
 import { Sheet } from './sheet.tsx';
 
 /** A game to share. */
@@ -102,4 +104,33 @@ export type Sending = {
 export function sendOn(sending: Sending) {
   const content = <Sheet {...sending} scanned={!sending.sent} />;
   return openDialog({ title: words.match.sendTitle, content });
+}
+
+// Code that shows a game in a page of another site, for those who have one.
+
+type Props = { title: string; address: string };
+
+function FrameCode({ title, address }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { word, label, ...texts } = words.share.frame;
+  const code = frameOf(title, address);
+  const copy = async () => {
+    const done = await copied(code);
+    if (!done) field.current?.select();
+    toast(done ? texts.copied : texts.copyNow);
+  };
+  return (
+    <Fold word={word}>
+      <textarea readonly rows={4} aria-label={label} value={code} ref={field} />
+      <Button word={texts.copy} onPress={copy} />
+    </Fold>
+  );
+}
+
+/** A frame as large as a phone shows it, in HTML. */
+function frameOf(title: string, address: string): string {
+  const element = document.createElement('iframe');
+  for (const [name, value] of Object.entries({ src: address, title, width: '420', height: '640' }))
+    element.setAttribute(name, value);
+  return element.outerHTML;
 }

@@ -1,13 +1,16 @@
 // The screen of a table: its head, the columns beside the board, and the board's place.
 import { computed } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { playerName } from '../game/player-names.ts';
 import type { Session } from '../game/session.ts';
+import { Glyph } from '../pictures/glyph.tsx';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { flush } from '../ui/schedule.ts';
 import * as words from '../words/words.ts';
 import { BoardPlace } from './board-place.tsx';
 import { Choices } from './choices.tsx';
 import { CommandBar, HeadCommands } from './command-bar.tsx';
-import { Cover } from './cover.tsx';
 import type { OpenTable, TableProps } from './hooks.ts';
 import { openShortcuts } from './keys.tsx';
 import { SaveNote } from './notes.tsx';
@@ -93,4 +96,42 @@ function traitsOf({ session, lookingBack, inDialog }: OpenTable): string[] {
     'with-review': lookingBack.value && inDialog.value !== 'record',
   };
   return Object.entries(traits).flatMap(([name, there]) => (there ? name : []));
+}
+
+// Covers a table until the next person has the device.
+
+const TITLE = 'hand-over-title';
+
+function Cover({ table }: TableProps) {
+  const seat = table.session.now.covered.value;
+  return seat === null ? null : <HandOver key={seat} {...{ table, seat }} />;
+}
+
+function HandOver({ table, seat }: TableProps & { seat: number }) {
+  const { session, card } = table;
+  const { title, show } = words.table.handOver;
+  const button = useRef<HTMLButtonElement>(null);
+  // The focused element is covered.
+  useLayoutEffect(() => button.current?.focus(), []);
+  const onReady = () => {
+    session.takeOver();
+    flush();
+    table.board.focus();
+  };
+  const name = playerName(session.now.seating.value, card.seats, seat);
+  return (
+    <div class="cover" role="dialog" aria-modal="true" aria-labelledby={TITLE}>
+      <Glyph card={card} name={card.seats[seat].glyph} size={72} round />
+      <h2 id={TITLE}>{title(name)}</h2>
+      <Button word={show(card.sheets)} look="filled" buttonRef={button} onPress={onReady} />
+      {session.now.canUndo.value && (
+        <Button
+          word={words.table.commands.undo}
+          icon="undo"
+          look="quiet"
+          onPress={() => session.undo()}
+        />
+      )}
+    </div>
+  );
 }

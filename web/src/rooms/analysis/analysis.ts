@@ -15,14 +15,21 @@ import { newTable } from '../../keep/new-table.ts';
 import { placeOf, type Remarks, saying } from '../../keep/said.ts';
 import type { Branch, SavedTable } from '../../keep/saved-table.ts';
 import { goingOn } from '../../scene/records.ts';
-import type { BestLine, Card, Door, GameRecord, SeatPlayer, View } from '../../scene/types.ts';
+import type {
+  BestLine,
+  Card,
+  Door,
+  GameRecord,
+  Move,
+  SeatPlayer,
+  View,
+} from '../../scene/types.ts';
 import { Sandbox } from '../../table/sandbox.ts';
 import { keyOf, meaning } from '../../table/shortcuts.ts';
 import { announce, toast } from '../../ui/announce.ts';
 import { paragraph, sentence } from '../../words/grammar.ts';
 import { Arranging, howTo } from './arranging.ts';
 import type { KeptGame } from './kept-game.ts';
-import { decisionFrom, stretches } from './stretches.ts';
 import * as words from './words/en.ts';
 
 /** The seconds of each search: the first result comes soon, the last is worth waiting for. */
@@ -402,4 +409,22 @@ export class Analysis {
     this.#latest.end();
     this.sandbox.close();
   }
+}
+
+// A game in stretches: each decision with the chance after it.
+
+/** The first ply from here at which chance is not next. */
+function decisionFrom(moves: readonly Move[], at: number): number {
+  const later = moves.findIndex(({ player }, ply) => ply >= at && player !== 'chance');
+  return later < 0 ? moves.length : later;
+}
+
+/** The moves from a ply on: each decision with the chance after it. */
+function stretches(moves: readonly Move[], at: number): string[][] {
+  const result: string[][] = [];
+  for (const { player, text } of moves.slice(at)) {
+    if (player === 'chance') result.at(-1)?.push(text);
+    else result.push([text]);
+  }
+  return result;
 }

@@ -1,19 +1,23 @@
 // Dares at a table: what there is to beat, both results at the end, and the links that go with them.
-
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { newHash } from '../../addresses/links.ts';
+import { kindOf } from '../../game/provenance.ts';
+import { onlyPerson } from '../../game/seating.ts';
 import type { FollowUp } from '../../game/types.ts';
+import { cleanName, knownNames, rememberNames } from '../../keep/names.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Dare, Door, SeatPlayer } from '../../scene/types.ts';
+import { linkToShare } from '../../share/address.ts';
 import { type OtherSheet, share } from '../../share/share.tsx';
+import { Sheet } from '../../share/sheet.tsx';
 import { contribute, type Room } from '../../slots/slots.ts';
 import { useMatchLength } from '../../table/far-note.tsx';
 import { gameHooks } from '../../table/game-hooks.ts';
 import { notes, type SharedGame, shares, type TableProps } from '../../table/hooks.ts';
+import { NameRows } from '../../ui/names.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { DARES, type Dared, daredBy } from './address.ts';
+import { DARES, type Dared, daredBy, dareHash } from './address.ts';
 import { Results } from './results.tsx';
-import { DareSheet, toBeat } from './sheet.tsx';
 import * as words from './words/en.ts';
 
 export const dare: Room = {
@@ -108,5 +112,52 @@ function ByDares({ table }: TableProps) {
       buttons={[{ word: words.dare.playAlone, press }]}
       calm="share"
     />
+  );
+}
+
+// The link of a dare, or of an answer to one: it carries the finished game, and its player's name.
+
+/** The seat whose result others can try to beat from the same beginning; null if none. */
+function toBeat({ saved, view, occasion }: SharedGame): number | null {
+  const { seats, record, match } = saved;
+  if (!view?.over || match) return null;
+  const drawn = view.moves.some(({ player }) => player === 'chance');
+  const lost = drawn && record.seed === undefined;
+  return !lost && kindOf(saved, view, occasion) === 'rated' ? onlyPerson(seats) : null;
+}
+
+type Props = { game: SharedGame; seat: number };
+
+function DareSheet({ game, seat }: Props) {
+  const { door, card, saved } = game;
+  const { record, seats, names } = saved;
+  const dare = daredBy(saved);
+  const [before] = useState(() => names?.[seat] || knownNames()[0] || '');
+  const [by, setBy] = useState(before);
+  const [message, setMessage] = useState('');
+  const link = useMemo(() => door.call('link', { record }), []);
+  const pendingLink = useMemo(async () => {
+    const head = { of: record.game, by: cleanName(by) };
+    return linkToShare(record.game, dareHash((await link).link, head, seats, dare?.link));
+  }, [by]);
+  useEffect(() => {
+    const answer = door.call('dare', { record, seat });
+    const { message, answered } = words.dare;
+    answer.then(
+      ({ theirs: mine }) => setMessage((dare ? answered : message)(card.title, mine)),
+      () => {},
+    );
+  }, []);
+  // As it stands when the dialog closes, even in the same moment as its last letter.
+  const written = useRef(by);
+  written.current = by;
+  useEffect(() => (before ? undefined : () => rememberNames([written.current])), []);
+  return (
+    <>
+      {!before && (
+        <NameRows seats={['person']} sides={[]} names={[by]} name={([written]) => setBy(written)} />
+      )}
+      <Sheet {...{ message, pendingLink: pendingLink }} note={dare ? '' : words.dare.more} />
+    </>
   );
 }

@@ -1,5 +1,4 @@
 // A dare from a link: a finished game to play again from its beginning, and to beat.
-
 import type { Host } from '../../app/host.ts';
 import { closeReply, type Reply, replyTo, showOffer } from '../../app/offer.tsx';
 import { settingUp } from '../../app/opening.tsx';
@@ -11,10 +10,15 @@ import { onlyPerson } from '../../game/seating.ts';
 import { cleanName, knownNames } from '../../keep/names.ts';
 import { newTable } from '../../keep/new-table.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
-import type { Card, Dare, GameRecord, SeatPlayer, View } from '../../scene/types.ts';
+import { wholeOf } from '../../pictures/crop.ts';
+import { Picture } from '../../pictures/picture.tsx';
+import type { Card, Dare, GameRecord, Reached, SeatPlayer, View } from '../../scene/types.ts';
+import { Button } from '../../ui/button.tsx';
+import { Waiting } from '../../ui/problem.tsx';
 import { errorKind } from '../../words/failure.ts';
+import { common } from '../../words/words.ts';
 import { daredBy, nameOf, type ToDare } from './address.ts';
-import { Compared } from './compared.tsx';
+import { Results } from './results.tsx';
 import * as words from './words/en.ts';
 
 /** Opens a link: a dare shows before the rules have read it; one begun here continues. */
@@ -157,5 +161,41 @@ function Terms({ card, dare: { record }, seats }: TermsProps) {
       {others.length > 0 && <p>{youAre(side, others)}</p>}
       <p class="tally">{notes.filter(Boolean).join(' ')}</p>
     </>
+  );
+}
+
+// An answer to a dare of one's own: both final boards and results, side by side.
+
+/** A result, and the board that it was reached on. */
+type OnBoard = { reached: Reached; view: View };
+
+type Props = {
+  card: Card;
+  by: string;
+  heading: string;
+  yours: OnBoard;
+  theirs: OnBoard;
+  again: () => void;
+  leave: () => void;
+};
+
+function Compared({ card, by, heading, yours, theirs, again, leave }: Props) {
+  const picture = ({ view }: OnBoard) => <Picture card={card} view={view} crop={wholeOf(view)} />;
+  return (
+    <Waiting>
+      <div class="opening">
+        <h2>{heading}</h2>
+        <Results
+          yours={yours.reached}
+          theirs={theirs.reached}
+          by={by}
+          pictures={[picture(yours), picture(theirs)]}
+        />
+        <div class="ways">
+          <Button word={words.dare.tryAgain} look="filled" onPress={again} autofocus />
+          <Button word={common.allGames} onPress={leave} />
+        </div>
+      </div>
+    </Waiting>
   );
 }

@@ -1,19 +1,30 @@
 // Records how games at a table end and what that meant; finds the bot of an even match.
 
+import { LOWEST_STRENGTH } from '../../../generated/constants.ts';
+import { newHash } from '../../addresses/links.ts';
 import { botWords } from '../../game/player-names.ts';
-import { lostToBots } from '../../game/provenance.ts';
-import { levelOf, onlyPerson } from '../../game/seating.ts';
+import { kindOf, lostToBots } from '../../game/provenance.ts';
+import { levelOf, onlyPerson, watching } from '../../game/seating.ts';
+import type { FollowUp, Occasion } from '../../game/types.ts';
 import { isPlayedAs } from '../../keep/modes.ts';
-import type { SavedTable } from '../../keep/saved-table.ts';
+import { endOf, type SavedTable } from '../../keep/saved-table.ts';
 import { storedData } from '../../keep/stored-data.ts';
 import { identity } from '../../scene/records.ts';
-import type { Card, View } from '../../scene/types.ts';
+import type { Card, Door, SeatPlayer, View } from '../../scene/types.ts';
 import { contribute, type Room } from '../../slots/slots.ts';
 import { gameHooks } from '../../table/game-hooks.ts';
 import type { End, Page, Players } from '../../table/hooks.ts';
-import { evenNext, evenSeats, isDuel, isEven, nextWords } from './even.ts';
-import { finishedGame, recordResult } from './finished.ts';
-import { counts, type Finished, finishedGames, keeps, tallyOf } from './kept.ts';
+import {
+  counts,
+  type Finished,
+  finishedGames,
+  finishedOf,
+  isNews,
+  keepFinished,
+  keepStrength,
+  keeps,
+  tallyOf,
+} from './kept.ts';
 import * as words from './words/en.ts';
 
 export function tellEnd({ card, saved, view, occasion }: End, { door }: Pick<Page, 'door'>) {
@@ -69,4 +80,88 @@ function winWords({ id, levels }: Card, { seats }: SavedTable, { winners }: View
   const { firstWin, won } = words.meant;
   if (tally.won > 1 || !winners.includes(you)) return won(tally.won, tally.played, botWords(level));
   return firstWin(botWords(level), next ? botWords(next) : null);
+}
+
+// Even matches: the strength of bot that the person here beats about half of the time.
+
+/** What such a game keeps. */
+const EVEN = { fame: true };
+
+/** Whether a game is an even match. */
+export function isEven({ rooms }: Pick<SavedTable, 'rooms'>): boolean {
+  return rooms?.fame !== undefined;
+}
+
+/** Finds the strength from the results here, and keeps it for the dialog before a game. */
+async function strengthFor(door: Door, game: string): Promise<number> {
+  const { strength } = await door.call('even', { game, games: finishedOf(game) });
+  keepStrength(game, strength);
+  return strength;
+}
+
+/** Whether these seats can play an even match: one person against one bot. */
+export function isDuel(seats: readonly SeatPlayer[]): boolean {
+  return seats.length === 2 && seats.includes('person') && seats.some((seat) => levelOf(seat) > 0);
+}
+
+/** The seats of an even match, with the bot's strength. */
+export async function evenSeats(
+  door: Door,
+  game: string,
+  seats: readonly SeatPlayer[],
+): Promise<SeatPlayer[]> {
+  const strength = await strengthFor(door, game);
+  return seats.map((seat) => (levelOf(seat) ? (`bot${strength}` as const) : seat));
+}
+
+/** After a defeat in spite of warnings: the same against a bot that suits the person. */
+function evenNext({ record, seats, names }: SavedTable): FollowUp {
+  if (!isDuel(seats)) return { words: '', next: null };
+  const href = newHash(record.game, { seats, options: record.options, names, rooms: EVEN });
+  return { words: '', next: { ...words.nextEven.play, href } };
+}
+
+/** What the next even match will be like, once this one was recorded. */
+export async function nextWords(door: Door, { record, seats }: SavedTable): Promise<string> {
+  const now = Math.max(...seats.map(levelOf));
+  const next = await strengthFor(door, record.game);
+  const { stronger, gentler, same, gentlest } = words.nextEven;
+  if (next === now) return next === LOWEST_STRENGTH ? gentlest : same;
+  return next > now ? stronger : gentler;
+}
+
+/** Records finished games. */
+
+type Ended = Pick<View, 'moves' | 'players' | 'winners' | 'places' | 'ended'>;
+
+/** Records a game that people have played here, once, by the view of its end. */
+export function recordResult(table: SavedTable, view: Ended, occasion: Occasion | null = null) {
+  if (watching(table.seats) || !isNews(table.key, endOf(table))) return;
+  const game = finishedGame(table, view, occasion);
+  if (game) keepFinished(game);
+}
+
+/** A finished game as the hall of fame keeps it; null if nobody decided anything here. */
+export function finishedGame(
+  table: SavedTable,
+  view: Ended,
+  occasion: Occasion | null = null,
+): Finished | null {
+  const { key, record, seats, names } = table;
+  const { players, moves, ended, places } = view;
+  const kind = kindOf(table, view, occasion);
+  if (!kind) return null;
+  return {
+    key,
+    game: record.game,
+    at: endOf(table),
+    seats,
+    kind,
+    early: ended !== null,
+    options: record.options,
+    names: seats.map((_, seat) => names?.[seat] ?? ''),
+    places,
+    scores: players.map(({ score }) => (ended ? null : score)),
+    moves: seats.map((_, seat) => moves.filter(({ player }) => player === seat).length),
+  };
 }

@@ -1,5 +1,4 @@
 // A game's hall of fame: ratings, records and results.
-
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { today } from '../../dates/calendar.ts';
@@ -14,6 +13,7 @@ import type {
   Hall as Shown,
   Tally,
   Uncounted,
+  Variant,
 } from '../../scene/types.ts';
 import { useOwnId } from '../../ui/own-id.ts';
 import { Progress } from '../../ui/problem.tsx';
@@ -22,7 +22,6 @@ import { game as gameWords } from '../../words/words.ts';
 import { finishedOf } from './kept.ts';
 import { Opponents } from './opponents.tsx';
 import { Plot } from './plot.tsx';
-import { variantWords } from './variant.ts';
 import * as words from './words/en.ts';
 
 export function Hall({ card, door }: { card: Card; door: Door }) {
@@ -202,4 +201,25 @@ function Results({ row: { id, tally, rating, level }, columns, called }: Results
 function columnsOf(rows: readonly Row[]): (keyof Tally)[] {
   const drawn = rows.some(({ tally }) => tally.drawn > 0);
   return drawn ? ['played', 'won', 'drawn', 'lost'] : ['played', 'won', 'lost'];
+}
+
+// Words for games that compare with each other: those with the same options and number of players.
+
+/** Returns a function that describes such games; '' if all that show compare. */
+function variantWords(card: Card, hall: Shown): (of: Variant | null) => string {
+  const all = [...hall.bests.map(({ of }) => of), hall.of].filter((of) => of !== null);
+  const differs = (describe: (of: Variant) => string) => new Set(all.map(describe)).size > 1;
+  const parts = [...card.options.map(optionIn), playersIn].filter(differs);
+  return (of) => (of ? parts.map((describe) => describe(of)).join(', ') : '');
+}
+
+function optionIn({ id, title, choices }: Card['options'][number]) {
+  return ({ options }: Variant) => {
+    const chosen = choices.find(({ value }) => value === options[id])?.title ?? options[id] ?? '';
+    return words.fame.option(title, chosen);
+  };
+}
+
+function playersIn({ players }: Variant): string {
+  return words.fame.players(players);
 }

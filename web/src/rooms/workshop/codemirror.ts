@@ -1,6 +1,11 @@
 // The editor: CodeMirror with Python. It stands in a shadow root, since the site's policy forbids
 // style elements in the page, which it would make, and allows sheets that a root adopts.
-import { autocompletion } from '@codemirror/autocomplete';
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionSource,
+} from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { globalCompletion, localCompletionSource, pythonLanguage } from '@codemirror/lang-python';
 import {
@@ -20,7 +25,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { proposeNames } from './completion.ts';
+import { NAMES, type Name, type Owner } from '../../../generated/simple.ts';
 
 export type Editor = {
   /** Shows another file. */
@@ -115,6 +120,31 @@ const PASSING = [
     keymap.of([{ key: 'Escape', run: (view) => view.setTabFocusMode(LASTING) === undefined }]),
   ),
 ];
+
+// What the editor proposes while a game is typed: the names of `pygames.simple` and of what it has.
+
+/** What is typed so far: a word, and what it belongs to, if anything. */
+const TYPED = /(?:(\w+)\.)?(\w*)$/;
+/** Whose names follow a word and a point; all others are taken for boards. */
+const OWNERS: Readonly<Record<string, Owner>> = { self: 'state', pieces: 'pieces' };
+
+const proposeNames: CompletionSource = (context) => {
+  const typed = context.matchBefore(TYPED);
+  const [, owner, word] = TYPED.exec(typed?.text ?? '') ?? [];
+  if (!word && owner === undefined && !context.explicit) return null;
+  return { from: context.pos - (word?.length ?? 0), options: optionsAt(context, owner) };
+};
+
+function optionsAt(context: CompletionContext, owner: string | undefined): Completion[] {
+  if (owner !== undefined) return NAMES[OWNERS[owner] ?? 'board'].map(optionOf);
+  const isMethod = context.matchBefore(/def \w*$/);
+  return NAMES[isMethod ? 'state' : 'simple'].map(optionOf);
+}
+
+function optionOf({ name, signature, about }: Name): Completion {
+  const type = signature === name ? 'variable' : 'function';
+  return { label: name, detail: signature.slice(name.length), info: about, type };
+}
 
 /** Enter begins a new line as long as no proposal was chosen with the arrows. */
 const PROPOSALS = autocompletion({

@@ -1,22 +1,32 @@
 // Opens the workshop, and brings the games that were made in it.
+
+import { readHash } from '../../addresses/links.ts';
+import { decoded, fieldsOf } from '../../addresses/mended.ts';
 import type { Host } from '../../app/host.ts';
 import { settingUp } from '../../app/opening.tsx';
 import { show } from '../../app/screen.tsx';
 import type { IfCurrent } from '../../game/latest.ts';
+import { cleanName } from '../../keep/names.ts';
+import { whenChangedElsewhere } from '../../keep/prefs.ts';
 import { loadIsolation } from '../../python/isolation.ts';
-import type { Sent, ToWorkshop } from './address.ts';
+import { PageHead } from '../../settings/page-head.tsx';
+import { FaintBoard } from '../../ui/faint-board.tsx';
+import { Problem, type ProblemButton } from '../../ui/problem.tsx';
+import { byLink } from '../../words/first.ts';
+import { type Sent, sentIn, type ToWorkshop } from './address.ts';
+import { keptId, MADE } from './cards.ts';
 import { findClassics, isClassic } from './classics.ts';
 import { isRefused } from './foreign.ts';
 import { playHash } from './hashes.ts';
 import { type GameFile, madeFile } from './kept.ts';
-import { openLacking } from './lacking.tsx';
 import { Making } from './making.ts';
 import { SMALL_GAMES } from './own-games.tsx';
 import { WorkshopScreen } from './screen.tsx';
-import { fileOf, openSent } from './sent.tsx';
+import { fileOf, openSent, wait } from './sent.tsx';
 import { shareFile } from './sharing.tsx';
 import { openSmallGames } from './small-games.tsx';
 import { allTexts, takeOverOld } from './texts.ts';
+import { titleOfId } from './title.ts';
 import * as words from './words/en.ts';
 
 /** The model that a first visit begins from. */
@@ -90,4 +100,37 @@ async function openFile(
       close: () => making.close(),
     },
   });
+}
+
+// An address of a game that isn't here: its file comes along, or has to be asked for.
+
+async function openLacking(app: Host, { lacks }: { lacks: string }, ifCurrent: IfCurrent) {
+  const { hash } = location;
+  wait({ game: lacks, hash });
+  const fields = fieldsOf(hash.slice(1));
+  if (fields.code) return openSent(app, sentIn(fields), ifCurrent, true);
+  whenChangedElsewhere(MADE + lacks, () => {
+    if (keptId(lacks) && location.hash === hash) app.goTo(hash);
+  });
+  const by = cleanName(decoded(fields.by ?? ''));
+  const content = <Lacking {...{ app, lacks, by }} />;
+  show({ page: 'workshop', title: words.sent.heading(titleOfId(lacks)), content });
+}
+
+function Lacking({ app, lacks, by }: { app: Host; lacks: string; by: string }) {
+  const { why, ask, saved } = words.lacking;
+  const isSaved = readHash(location.hash).to === 'table';
+  const paste: ProblemButton = { word: byLink.paste, look: 'filled', press: () => app.paste() };
+  const files = { word: words.workshop.heading, press: () => app.goTo('#workshop') };
+  return (
+    <div class="sent">
+      <PageHead heading={titleOfId(lacks)} />
+      <FaintBoard />
+      <Problem
+        calm="share"
+        words={`${why} ${isSaved ? saved : ask(by)}`}
+        buttons={isSaved ? [paste, files] : [paste]}
+      />
+    </div>
+  );
 }

@@ -1,32 +1,37 @@
 // The workshop's screen: the file, what is wrong with it, and the board.
-import '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { NAMES, type Name, type Owner } from '../../../generated/simple.ts';
 import { textIn } from '../../exchange/outside.ts';
+import { botName } from '../../game/player-names.ts';
+import { isOwnBot } from '../../keep/checks.ts';
+import type { Card, Duel, PositionFields } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { BoardPlace } from '../../table/board-place.tsx';
 import { ChoicesIfAny } from '../../table/choices.tsx';
 import type { Sandbox } from '../../table/sandbox.ts';
 import { Button } from '../../ui/button.tsx';
+import { openDialog } from '../../ui/dialog.tsx';
 import { FileField, useDrop } from '../../ui/files.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { More } from '../../ui/more.tsx';
 import { Problem, retryButton } from '../../ui/problem.tsx';
+import { Select } from '../../ui/select.tsx';
 import { sentence } from '../../words/grammar.ts';
 import { exchange } from '../../words/words.ts';
 import { openWheel, type Uses } from './added.tsx';
-import { Arena, hasOwnBot } from './arena.tsx';
 import { type Editor, openEditor } from './codemirror.ts';
+import { useCount } from './count.tsx';
 import { openFiles } from './files.tsx';
 import { type GameFile, isWheel, MOST_WHEEL_BYTES } from './kept.ts';
 import type { Making } from './making.ts';
 import { Measure } from './measure.tsx';
 import { Models, openModels } from './models.tsx';
 import { inPlainSigns } from './plain-signs.ts';
-import { Position } from './position.tsx';
-import { openReference } from './reference.tsx';
 import { Download } from './sharing.tsx';
 import { isShelf, openShelf } from './shelf.ts';
 import type { Draft } from './texts.ts';
-import { reference, workshop } from './words/en.ts';
+import { arena, reference, workshop } from './words/en.ts';
+import '@preact/signals';
 
 /** A question mark. */
 const QUESTION = 'M8.5 9.5a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3M12 18.5v.01';
@@ -284,5 +289,127 @@ function Tried({ making, sandbox }: { making: Making; sandbox: Sandbox }) {
       </div>
       <Position {...{ making, sandbox }} />
     </>
+  );
+}
+
+// A player's own bot plays against a level, game after game.
+
+const GAMES = 40;
+
+function hasOwnBot({ levels, players: [fewest, most] }: Card): boolean {
+  return levels.some(isOwnBot) && fewest <= 2 && most >= 2;
+}
+
+function Arena({ making, card }: { making: Making; card: Card }) {
+  const levels = card.levels.filter((level) => !isOwnBot(level));
+  const [level, setLevel] = useState(`${levels[0]}`);
+  const { counted, isRunning, button } = useCount<Duel>({
+    start: arena.start,
+    play: (stopped, tell) => making.duels(Number(level), GAMES, stopped, tell),
+    say: tallied,
+  });
+  return (
+    <section class="arena" aria-label={arena.title}>
+      <h2>{arena.title}</h2>
+      <p class="note">{arena.about}</p>
+      <div class="ways">
+        <Select
+          label={arena.level}
+          choices={levels.map((each) => [`${each}`, botName(each)])}
+          chosen={level}
+          onChoose={setLevel}
+        />
+        {button}
+      </div>
+      {(isRunning || counted) && <p class="tally">{counted ? tallied(counted) : arena.none}</p>}
+    </section>
+  );
+}
+
+function tallied({ results, tally }: Duel): string {
+  if (!results.length) return arena.none;
+  const { won, drawn, lost } = tally;
+  const [share, low, high] = [tally.share, tally.low, tally.high].map((part) =>
+    Math.round(100 * part),
+  );
+  const sentence = arena.tally(results.length, won, drawn, lost);
+  return results.length > 1 ? `${sentence} ${arena.share(share, low, high)}` : sentence;
+}
+
+// What the position on the board consists of, for the one who writes its game.
+
+type PositionProps = { making: Making; sandbox: Sandbox };
+
+/** Nothing is asked before it is unfolded. */
+function Position(props: PositionProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details class="fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{workshop.position}</summary>
+      {isOpen && <Values {...props} />}
+    </details>
+  );
+}
+
+/** They follow the game, move by move and back. */
+function Values({ making, sandbox }: PositionProps) {
+  const [fields, setFields] = useState<PositionFields['fields']>([]);
+  const record = sandbox.session.now.record.value;
+  useEffect(() => {
+    let isCurrent = true;
+    making.fields(record).then((values) => isCurrent && setFields(values), console.warn);
+    return () => {
+      isCurrent = false;
+    };
+  }, [making, record]);
+  return (
+    <dl class="values" lang="en">
+      {fields.map(({ name, value }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>
+            <code>{value}</code>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+// What a game in one file can use, to be read beside the editor.
+
+const OWNERS: readonly Owner[] = ['simple', 'state', 'board', 'pieces'];
+
+/** Opens it. The descriptions are those of the package, in English. */
+function openReference() {
+  openDialog({ title: reference.title, content: <Reference />, kind: 'side' });
+}
+
+function Reference() {
+  return (
+    <>
+      {OWNERS.map((owner, at) => (
+        <Fold key={owner} word={reference[owner]} open={at === 0}>
+          <dl class="reference" lang="en">
+            {NAMES[owner].map((name) => (
+              <Entry key={name.name} {...name} />
+            ))}
+          </dl>
+        </Fold>
+      ))}
+    </>
+  );
+}
+
+function Entry({ signature, about }: Name) {
+  return (
+    <div>
+      <dt>
+        <code>{signature}</code>
+      </dt>
+      <dd>{about}</dd>
+    </div>
   );
 }
