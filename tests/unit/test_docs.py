@@ -232,10 +232,11 @@ def test_the_example_of_the_guide_follows_it() -> None:
             assert not re.findall(r'"[A-Z][^"]*[.!?]"', code), file
 
 
-def test_decisions_are_numbered_one_after_the_other() -> None:
+def test_each_decision_has_a_number_of_its_own() -> None:
     files = sorted((ROOT / "docs" / "decisions").glob("*.md"))
-    assert [int(file.name[:4]) for file in files] == [*range(1, len(files) + 1)]
-    for number, file in enumerate(files, 1):
+    numbers = [int(file.name[:4]) for file in files]
+    assert numbers == sorted({*numbers})
+    for number, file in zip(numbers, files, strict=True):
         assert file.read_text("utf-8").startswith(f"# {number}. "), file.name
 
 

@@ -12,8 +12,8 @@ from __future__ import annotations
 import ast
 import json
 import subprocess
-from collections.abc import Iterable, Iterator, Mapping
-from itertools import zip_longest
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import takewhile, zip_longest
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -114,17 +114,25 @@ def messages(source: str) -> dict[str, Message]:
     Texts that are put together have their parts in braces.
     """
     by_name: dict[str, Message] = {}
-    tree = ast.parse(source)
-    for node in tree.body:
+    lines = source.splitlines()
+    for node in ast.parse(source).body:
+        about = _about(lines[: node.lineno - 1])
         if isinstance(node, ast.FunctionDef):
-            body = node.body[1:] if ast.get_docstring(node) else node.body
-            about = (ast.get_docstring(node) or "").split("\n")[0]
+            told = ast.get_docstring(node)
+            body = node.body[1:] if told else node.body
+            about = told.split("\n")[0] if told else about
             by_name[node.name] = Message(node.lineno, about, tuple(_texts(body)))
         elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target
             if texts := tuple(_texts([node.value])):
-                by_name[ast.unparse(target)] = Message(node.lineno, "", texts)
+                by_name[ast.unparse(target)] = Message(node.lineno, about, texts)
     return by_name
+
+
+def _about(above: Sequence[str]) -> str:
+    """Return the comment that the lines above a message end with, or ""."""
+    comment = takewhile(lambda line: line.startswith("#"), reversed(above))
+    return " ".join(reversed([line.lstrip("# ") for line in comment]))
 
 
 def _texts(nodes: Iterable[ast.AST]) -> Iterator[str]:

@@ -11,36 +11,15 @@ ACTION_FIRST = "varijanta počinje potezom"
 NOT_OVER = "partija ovdje nije završena, pa nema rezultata"
 OPEN_COMMENT = "ovaj komentar nije zatvoren znakom „}”"
 PLAYERS_NUMBER = "Players: ovdje ide cijeli broj"
-
-
-def at_the_end(why: str) -> str:
-    return f"na kraju: {why}"
-
-
-def in_line(line: int, why: str) -> str:
-    return f"{line}. redak: {why}"
-
+def at_the_end(why: str) -> str: return f"na kraju: {why}"
+def in_line(line: int, why: str) -> str: return f"{line}. redak: {why}"
 
 def too_deep(most: int) -> str:
     levels = counted(most, "razinu", "razine", "razina")
     return f"varijante idu najviše {levels} u dubinu"
 
-
-def open_variation(line: int) -> str:
-    return f"varijanti iz {line}. retka nedostaje „)”"
-
-
-def other_result(result: str, text: str) -> str:
-    return f"rezultat je {result}, a ne {text}"
-
-
-def unexpected(text: str) -> str:
-    return f"„{text}” ne pripada ovamo"
-
-
-def not_after_result(expected: str) -> str:
-    return f"iza rezultata ne stoji ništa ili jedno od ovoga: {expected}"
-
-
-def two_tags(tag: str) -> str:
-    return f"podatak „{tag}” naveden je dvaput"
+def open_variation(line: int) -> str: return f"varijanti iz {line}. retka nedostaje „)”"
+def other_result(result: str, text: str) -> str: return f"rezultat je {result}, a ne {text}"
+def unexpected(text: str) -> str: return f"„{text}” ne pripada ovamo"
+def not_after_result(expected: str) -> str: return f"iza rezultata ne stoji ništa ili jedno od ovoga: {expected}"
+def two_tags(tag: str) -> str: return f"podatak „{tag}” naveden je dvaput"

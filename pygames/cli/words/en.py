@@ -13,11 +13,8 @@ AGREE = "Do both players agree on a draw? (yes, no)"
 YES = frozenset({"y", "yes"})
 BOTS_DONT_AGREE = "Bots don’t agree on draws."
 
-
-def to_move(name: str) -> str:
-    """Ask a player for an action."""
-    return f"{name} to move:"
-
+# Ask a player for an action.
+def to_move(name: str) -> str: return f"{name} to move:"
 
 # A game in words.
 
@@ -32,37 +29,23 @@ GRADES = {
     "blunder": "blunder",
 }
 
+# Say how many play.
+def players(number: int) -> str: return counted(number, "player")
 
-def players(number: int) -> str:
-    """Say how many play."""
-    return counted(number, "player")
+# Say which position a game begins from.
+def begins_from(position: str) -> str: return f"It begins from the position {position}"
 
+# Name what could have been played instead, as a line of its own.
+def instead(line: str) -> str: return f"Or: {line}"
 
-def begins_from(position: str) -> str:
-    """Say which position a game begins from."""
-    return f"It begins from the position {position}"
+# Say the same within a line.
+def or_else(line: str) -> str: return f"or: {line}"
 
+# Name the best move.
+def better(move: str) -> str: return f"Better: {move}"
 
-def instead(line: str) -> str:
-    """Name what could have been played instead, as a line of its own."""
-    return f"Or: {line}"
+# Say how many points a move costs.
+def cost_in_points(number: int) -> str: return f"about {counted(number, 'point')}"
 
-
-def or_else(line: str) -> str:
-    """Say the same within a line."""
-    return f"or: {line}"
-
-
-def better(move: str) -> str:
-    """Name the best move."""
-    return f"Better: {move}"
-
-
-def cost_in_points(number: int) -> str:
-    """Say how many points a move costs."""
-    return f"about {counted(number, 'point')}"
-
-
-def cost_in_wins(percent: int) -> str:
-    """Say what part of a win a move costs."""
-    return f"{percent}% of a win"
+# Say what part of a win a move costs.
+def cost_in_wins(percent: int) -> str: return f"{percent}% of a win"

@@ -17,60 +17,32 @@ TURN = "Wähle einen der markierten Plätze."
 END = "Die Partie endet, sobald das Ziel erreicht ist."
 SCORE = "Wer das Ziel erreicht, gewinnt."
 CLAUSES = ("R1", "R2", "R3", "R4")
-
-
-def short(goal: str, turn: str, end: str, score: str) -> InShort:
-    return InShort(goal, turn or TURN, end or END, score or SCORE)
-
+def short(goal: str, turn: str, end: str, score: str) -> InShort: return InShort(goal, turn or TURN, end or END, score or SCORE)
 
 # How it ends.
 
-
 def reason(returns: Sequence[int], points: Sequence[int] | None) -> str:
-    if len(returns) == 1:
-        return "Die Partie ist zu Ende."
-    if points is not None:
-        return (
-            f"Es zählen die meisten Punkte: {' zu '.join(map(str, sorted(points, reverse=True)))}."
-        )
+    if len(returns) == 1: return "Die Partie ist zu Ende."
+    if points is not None: return f"Es zählen die meisten Punkte: {' zu '.join(map(str, sorted(points, reverse=True)))}."
     return "Das Ziel ist erreicht." if any(returns) else "Niemand hat gewonnen."
 
-
 # What is on the board. Pieces have the names that their author gave them.
-
 EMPTY = "leer"
-
-
-def named(piece: str) -> str:
-    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in kinds(piece)])
-
-
-def label(cell: str, piece: str | None) -> str:
-    return f"{cell}, {EMPTY if piece is None else named(piece)}"
-
-
+def named(piece: str) -> str: return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in kinds(piece)])
+def label(cell: str, piece: str | None) -> str: return f"{cell}, {EMPTY if piece is None else named(piece)}"
 CAN = {"ring": "wählbar", "dot": "erreichbar", "cross": "kann geschlagen werden"}
-
-
-def held(number: int) -> str:
-    return counted(number, "Stein", "Steine")
-
+def held(number: int) -> str: return counted(number, "Stein", "Steine")
 
 def outcome(text: Action) -> str:
     number = rolled(text)
     return f"eine {number}" if number else as_words(text)
 
-
 def on_the_table(tray: Sequence[Action]) -> str:
     numbers = [str(rolled(each)) for each in tray]
-    if "0" in numbers:
-        return f"Auf dem Tisch: {joined([outcome(each) for each in tray])}."
+    if "0" in numbers: return f"Auf dem Tisch: {joined([outcome(each) for each in tray])}."
     return f"{'Der Würfel zeigt' if len(tray) == 1 else 'Die Würfel zeigen'} {joined(numbers)}."
 
-
 # What is next.
-
-
 PIECE, PLACE, ANY, BUTTON = (
     "wähle einen Stein zum Ziehen",
     "wähle einen leeren Platz",
@@ -80,34 +52,20 @@ PIECE, PLACE, ANY, BUTTON = (
 OVER = "Die Partie ist zu Ende"
 WHERE_TO, AND_THEN = "Wohin?", "Und dann?"
 
-
 def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
-    if player is None:
-        return "Der Würfel wird geworfen" if rolls else "Der Zufall entscheidet"
-    line = (
-        does(cast[player], "würfelst", "würfelt")
-        if rolls
-        else does(cast[player], "ziehst", "zieht")
-    )
+    if player is None: return "Der Würfel wird geworfen" if rolls else "Der Zufall entscheidet"
+    line = does(cast[player], "würfelst", "würfelt") if rolls else does(cast[player], "ziehst", "zieht")
     return capital(line)
 
-
 # What actions are, and what was done.
-
-
-def button(text: Action) -> str:
-    return capital(as_words(text))
-
+def button(text: Action) -> str: return capital(as_words(text))
 
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
     number = rolled(text)
-    if number:
-        return Phrase(f"Eine {number} gewürfelt", f"{number}", glyphs)
+    if number: return Phrase(f"Eine {number} gewürfelt", f"{number}", glyphs)
     return Phrase(f"Gezogen: {as_words(text)}", as_words(text))
 
-
 Sent = Sequence[tuple[str, str]]
-
 
 def _besides(captures: Sequence[str], arrivals: Sent) -> str:
     """Say what happens to others when a piece moves."""
@@ -115,173 +73,79 @@ def _besides(captures: Sequence[str], arrivals: Sent) -> str:
     parts += [f"{named(kind)} kommt nach {cell}" for kind, cell in arrivals]
     return "".join(f"; {part}" for part in parts)
 
-
-def moves(way: str, captures: Sequence[str], arrivals: Sent) -> Phrase:
-    return Phrase(f"{dashed(way)} ziehen{_besides(captures, arrivals)}", dashed(way))
-
-
-def places(where: str) -> Phrase:
-    return Phrase(f"Auf {dashed(where)} setzen", dashed(where))
-
-
-def by_verb(verb: str, what: str) -> Phrase:
-    return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
-
-
-def chooses(what: str) -> Phrase:
-    return Phrase(f"{dashed(what)} wählen", dashed(what))
-
+def moves(way: str, captures: Sequence[str], arrivals: Sent) -> Phrase: return Phrase(f"{dashed(way)} ziehen{_besides(captures, arrivals)}", dashed(way))
+def places(where: str) -> Phrase: return Phrase(f"Auf {dashed(where)} setzen", dashed(where))
+def by_verb(verb: str, what: str) -> Phrase: return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
+def chooses(what: str) -> Phrase: return Phrase(f"{dashed(what)} wählen", dashed(what))
 
 def moved(cast: Cast, player: Player, way: str, captures: Sequence[str], arrivals: Sent) -> str:
     did = f"{does(cast[player], 'hast', 'hat')} {dashed(way)} gezogen"
     return capital(f"{did}{_besides(captures, arrivals)}")
 
-
-def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
-    return capital(
-        f"{does(cast[player], 'hast', 'hat')} {named(piece)} auf {joined(cells)} gesetzt"
-    )
-
-
-def chose(cast: Cast, player: Player, what: str) -> str:
-    return f"{capital(subject(cast[player]))}: {dashed(what)}"
-
-
-def has_chosen(cast: Cast, player: Player) -> str:
-    return capital(f"{does(cast[player], 'hast', 'hat')} gewählt")
-
-
+def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str: return capital(f"{does(cast[player], 'hast', 'hat')} {named(piece)} auf {joined(cells)} gesetzt")
+def chose(cast: Cast, player: Player, what: str) -> str: return f"{capital(subject(cast[player]))}: {dashed(what)}"
+def has_chosen(cast: Cast, player: Player) -> str: return capital(f"{does(cast[player], 'hast', 'hat')} gewählt")
 IN_SECRET = "Verdeckt gewählt"
 ALL_HAVE_CHOSEN = "Alle haben gewählt"
 ALL_AT_ONCE = "Alle wählen gleichzeitig: Keine Wahl ist zu sehen, bevor die letzte getroffen ist."
-
-
-def pressed(cast: Cast, player: Player, label: str) -> str:
-    return capital(f"{does(cast[player], 'hast', 'hat')} „{label}“ gewählt")
-
+def pressed(cast: Cast, player: Player, label: str) -> str: return capital(f"{does(cast[player], 'hast', 'hat')} „{label}“ gewählt")
 
 def happened(cast: Cast, player: Player | None, text: Action) -> str:
     number = rolled(text)
     what = f"eine {number} gewürfelt" if number else f"{as_words(text)} gezogen"
     return capital(what if player is None else f"{does(cast[player], 'hast', 'hat')} {what}")
 
-
 # Why something can't be picked.
-
 CHANCE_NEXT = "Jetzt ist der Zufall dran."
 ONLY_PLACES = "Wählen kannst du nur Plätze des Bretts."
 NOT_NOW = "Das geht jetzt nicht."
+
+# So many places are named.
 _FEW = 4
-"""So many places are named."""
-
-
-def taken(cell: str) -> str:
-    return f"Auf {cell} steht schon etwas."
-
-
-def nothing_there(cell: str) -> str:
-    return f"{cell} ist leer: Wähle einen Stein zum Ziehen."
-
-
-def not_yours(cell: str, piece: str) -> str:
-    return f"Auf {cell} steht {named(piece)}, und damit kann jetzt nicht gezogen werden."
-
-
-def not_here(cell: str) -> str:
-    return f"{cell} lässt sich jetzt nicht wählen."
-
+def taken(cell: str) -> str: return f"Auf {cell} steht schon etwas."
+def nothing_there(cell: str) -> str: return f"{cell} ist leer: Wähle einen Stein zum Ziehen."
+def not_yours(cell: str, piece: str) -> str: return f"Auf {cell} steht {named(piece)}, und damit kann jetzt nicht gezogen werden."
+def not_here(cell: str) -> str: return f"{cell} lässt sich jetzt nicht wählen."
 
 def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
     lead = f"Von {start} führt kein Weg nach {cell}"
     return f"{lead}, nur nach {joined(ends, 'oder')}." if len(ends) <= _FEW else f"{lead}."
 
-
 # Reading aloud.
-
-
-def kind(piece: str) -> str:
-    return capital(own(piece))
-
-
-def listed(cells: Sequence[str]) -> str:
-    return f"{len(cells)}: {', '.join(cells)}"
-
+def kind(piece: str) -> str: return capital(own(piece))
+def listed(cells: Sequence[str]) -> str: return f"{len(cells)}: {', '.join(cells)}"
 
 def way(kind: str, name: str) -> str:
-    if kind == "row":
-        return f"Reihe {name}" if name else ROW
+    if kind == "row": return f"Reihe {name}" if name else ROW
     return f"Spalte {name}" if kind == "column" else f"Linie {dashed(name)}"
-
 
 TRAY = "Auf dem Tisch"
 MARKED = "Hervorgehoben"
 ROW = "Reihe"
 
-
 # Paper.
-
 BOARD = "Brett"
 EXAMPLE = "wie man ihn eintippt, etwa b3 oder b3-b4"
 BOARD_LABEL = "Das Brett am Anfang"
 BOARD_SHEET = "Spielt mit Münzen, Spielsteinen oder Knöpfen."
-START_SHEET = (
-    "Die Steine sind eingezeichnet, wo sie anfangen; legt Münzen, Spielsteine oder Knöpfe darauf."
-)
-
+START_SHEET = "Die Steine sind eingezeichnet, wo sie anfangen; legt Münzen, Spielsteine oder Knöpfe darauf."
 
 # Planes: for programs that learn.
-
-
-def plane_of(piece: str) -> str:
-    return f"{piece} hier"
-
-
-def plane_of_turn(player: Player) -> str:
-    return f"Nummer {player} ist am Zug"
-
-
-def plane_of_seat(player: Player) -> str:
-    return f"ich bin Nummer {player}"
-
-
-def plane_of_word(text: str) -> str:
-    return f"{text} ist wählbar"
-
-
-def plane_of_outcome(text: str) -> str:
-    return f"{outcome(text)} auf dem Tisch"
-
-
+def plane_of(piece: str) -> str: return f"{piece} hier"
+def plane_of_turn(player: Player) -> str: return f"Nummer {player} ist am Zug"
+def plane_of_seat(player: Player) -> str: return f"ich bin Nummer {player}"
+def plane_of_word(text: str) -> str: return f"{text} ist wählbar"
+def plane_of_outcome(text: str) -> str: return f"{outcome(text)} auf dem Tisch"
 NEXT, LATER, CHOSEN = "als Nächstes wählbar", "später wählbar", "schon gewählt"
 
-
 # Measures.
-
 NOT_MEASURED = "Noch wurde nichts gemessen."
 WINS, DRAWS, LEADS = "Siege von", "Unentschieden", "Führungswechsel in einer Partie"
 LENGTH, CHOICES = "Aktionen in einer Partie", "Auswahl in einem Zug"
 UNUSED, NEVER = "Nie benutzte Plätze", "Nie benutzte Tasten"
-
-
-def measured_alone(score: int) -> str:
-    return f"Bots erreichen im Mittel {score}."
-
-
-def unfair(name: str, share: int, *, first: bool) -> str:
-    return f"{name} gewinnt {share} von 100" + (": probier die Tauschregel." if first else ".")
-
-
-def often_drawn(share: int) -> str:
-    return f"{share} von 100 Partien enden unentschieden."
-
-
-def lucky(skill: int) -> str:
-    return f"Ein stärkerer Bot gewinnt nur {skill} von 100: das Glück entscheidet viel."
-
-
-def fair(share: int, skill: int) -> str:
-    return f"Nichts fällt auf: wer beginnt, gewinnt {share} von 100, und ein stärkerer Bot {skill}."
-
-
-def stronger(strong: int, weak: int) -> str:
-    return f"Stufe {strong} gegen Stufe {weak}"
+def measured_alone(score: int) -> str: return f"Bots erreichen im Mittel {score}."
+def unfair(name: str, share: int, *, first: bool) -> str: return f"{name} gewinnt {share} von 100" + (": probier die Tauschregel." if first else ".")
+def often_drawn(share: int) -> str: return f"{share} von 100 Partien enden unentschieden."
+def lucky(skill: int) -> str: return f"Ein stärkerer Bot gewinnt nur {skill} von 100: das Glück entscheidet viel."
+def fair(share: int, skill: int) -> str: return f"Nichts fällt auf: wer beginnt, gewinnt {share} von 100, und ein stärkerer Bot {skill}."
+def stronger(strong: int, weak: int) -> str: return f"Stufe {strong} gegen Stufe {weak}"

@@ -17,60 +17,32 @@ TURN = "Choisissez une des cases marquées."
 END = "La partie se termine dès que le but est atteint."
 SCORE = "Le joueur qui atteint le but gagne."
 CLAUSES = ("R1", "R2", "R3", "R4")
-
-
-def short(goal: str, turn: str, end: str, score: str) -> InShort:
-    return InShort(goal, turn or TURN, end or END, score or SCORE)
-
+def short(goal: str, turn: str, end: str, score: str) -> InShort: return InShort(goal, turn or TURN, end or END, score or SCORE)
 
 # How it ends.
 
-
 def reason(returns: Sequence[int], points: Sequence[int] | None) -> str:
-    if len(returns) == 1:
-        return "La partie est terminée."
-    if points is not None:
-        return (
-            f"Le meilleur score l’emporte : {' à '.join(map(str, sorted(points, reverse=True)))}."
-        )
+    if len(returns) == 1: return "La partie est terminée."
+    if points is not None: return f"Le meilleur score l’emporte : {' à '.join(map(str, sorted(points, reverse=True)))}."
     return "Le but est atteint." if any(returns) else "Personne n’a gagné."
 
-
 # What is on the board. Pieces have the names that their author gave them.
-
 EMPTY = "vide"
-
-
-def named(piece: str) -> str:
-    return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in kinds(piece)])
-
-
-def label(cell: str, piece: str | None) -> str:
-    return f"{cell}, {EMPTY if piece is None else named(piece)}"
-
-
+def named(piece: str) -> str: return joined([f"{many} × {kind}" if many > 1 else kind for kind, many in kinds(piece)])
+def label(cell: str, piece: str | None) -> str: return f"{cell}, {EMPTY if piece is None else named(piece)}"
 CAN = {"ring": "sélectionnable", "dot": "accessible", "cross": "peut être pris"}
-
-
-def held(number: int) -> str:
-    return counted(number, "pièce")
-
+def held(number: int) -> str: return counted(number, "pièce")
 
 def outcome(text: Action) -> str:
     number = rolled(text)
     return f"un {number}" if number else as_words(text)
 
-
 def on_the_table(tray: Sequence[Action]) -> str:
     numbers = [str(rolled(each)) for each in tray]
-    if "0" in numbers:
-        return f"Sur la table : {joined([outcome(each) for each in tray])}."
+    if "0" in numbers: return f"Sur la table : {joined([outcome(each) for each in tray])}."
     return f"{'Le dé donne' if len(tray) == 1 else 'Les dés donnent'} {joined(numbers)}."
 
-
 # What is next.
-
-
 PIECE, PLACE, ANY, BUTTON = (
     "de choisir une pièce à jouer",
     "de choisir une case vide",
@@ -80,31 +52,20 @@ PIECE, PLACE, ANY, BUTTON = (
 OVER = "La partie est terminée"
 WHERE_TO, AND_THEN = "Où va-t-elle ?", "Et ensuite ?"
 
-
 def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
-    if player is None:
-        return "On lance le dé" if rolls else "Le hasard décide"
-    if rolls:
-        return capital(f"{does(cast[player], 'lancez', 'lance')} le dé")
+    if player is None: return "On lance le dé" if rolls else "Le hasard décide"
+    if rolls: return capital(f"{does(cast[player], 'lancez', 'lance')} le dé")
     return capital(does(cast[player], "piochez", "pioche"))
 
-
 # What actions are, and what was done.
-
-
-def button(text: Action) -> str:
-    return capital(as_words(text))
-
+def button(text: Action) -> str: return capital(as_words(text))
 
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
     number = rolled(text)
-    if number:
-        return Phrase(f"Dé : {number}", f"{number}", glyphs)
+    if number: return Phrase(f"Dé : {number}", f"{number}", glyphs)
     return Phrase(f"Pioche : {as_words(text)}", as_words(text))
 
-
 Sent = Sequence[tuple[str, str]]
-
 
 def _besides(captures: Sequence[str], arrivals: Sent) -> str:
     """Say what happens to others when a piece moves."""
@@ -112,176 +73,88 @@ def _besides(captures: Sequence[str], arrivals: Sent) -> str:
     parts += [f"{named(kind)} va en {cell}" for kind, cell in arrivals]
     return "".join(f" ; {part}" for part in parts)
 
-
-def moves(way: str, captures: Sequence[str], arrivals: Sent) -> Phrase:
-    return Phrase(f"Jouer {dashed(way)}{_besides(captures, arrivals)}", dashed(way))
-
-
-def places(where: str) -> Phrase:
-    return Phrase(f"Placer en {dashed(where)}", dashed(where))
-
-
-def by_verb(verb: str, what: str) -> Phrase:
-    return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
-
-
-def chooses(what: str) -> Phrase:
-    return Phrase(f"Choisir {dashed(what)}", dashed(what))
-
+def moves(way: str, captures: Sequence[str], arrivals: Sent) -> Phrase: return Phrase(f"Jouer {dashed(way)}{_besides(captures, arrivals)}", dashed(way))
+def places(where: str) -> Phrase: return Phrase(f"Placer en {dashed(where)}", dashed(where))
+def by_verb(verb: str, what: str) -> Phrase: return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
+def chooses(what: str) -> Phrase: return Phrase(f"Choisir {dashed(what)}", dashed(what))
 
 def moved(cast: Cast, player: Player, way: str, captures: Sequence[str], arrivals: Sent) -> str:
     did = f"{does(cast[player], 'avez', 'a')} joué {dashed(way)}"
     return capital(f"{did}{_besides(captures, arrivals)}")
 
-
-def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str:
-    return capital(f"{does(cast[player], 'avez', 'a')} placé {named(piece)} en {joined(cells)}")
-
-
-def chose(cast: Cast, player: Player, what: str) -> str:
-    return f"{capital(subject(cast[player]))}\u00a0: {dashed(what)}"
-
-
-def has_chosen(cast: Cast, player: Player) -> str:
-    return capital(f"{does(cast[player], 'avez', 'a')} choisi en secret")
-
-
+def placed(cast: Cast, player: Player, piece: str, cells: Sequence[str]) -> str: return capital(f"{does(cast[player], 'avez', 'a')} placé {named(piece)} en {joined(cells)}")
+def chose(cast: Cast, player: Player, what: str) -> str: return f"{capital(subject(cast[player]))}\u00a0: {dashed(what)}"
+def has_chosen(cast: Cast, player: Player) -> str: return capital(f"{does(cast[player], 'avez', 'a')} choisi en secret")
 IN_SECRET = "Choisi en secret"
 ALL_HAVE_CHOSEN = "Tout le monde a choisi"
 ALL_AT_ONCE = "Tout le monde choisit en même temps\u00a0: aucun choix ne se voit avant le dernier."
-
-
-def pressed(cast: Cast, player: Player, label: str) -> str:
-    return capital(f"{does(cast[player], 'avez', 'a')} choisi « {label} »")
-
+def pressed(cast: Cast, player: Player, label: str) -> str: return capital(f"{does(cast[player], 'avez', 'a')} choisi « {label} »")
 
 def happened(cast: Cast, player: Player | None, text: Action) -> str:
     number = rolled(text)
-    if player is None:
-        return f"Dé : {number}" if number else f"Pioche : {as_words(text)}"
+    if player is None: return f"Dé : {number}" if number else f"Pioche : {as_words(text)}"
     what = f"obtenu {number}" if number else f"pioché {as_words(text)}"
     return capital(f"{does(cast[player], 'avez', 'a')} {what}")
 
-
 # Why something can't be picked.
-
 CHANCE_NEXT = "C’est au hasard de jouer."
 ONLY_PLACES = "Seules les cases du plateau peuvent être choisies."
 NOT_NOW = "Ce choix n’est pas possible maintenant."
+
+# So many places are named.
 _FEW = 4
-"""So many places are named."""
-
-
-def taken(cell: str) -> str:
-    return f"Il y a déjà quelque chose en {cell}."
-
-
-def nothing_there(cell: str) -> str:
-    return f"Il n’y a rien en {cell} : choisissez une pièce à jouer."
-
-
-def not_yours(cell: str, piece: str) -> str:
-    return f"En {cell}, il y a {named(piece)}, qui ne peut pas jouer maintenant."
-
-
-def not_here(cell: str) -> str:
-    return f"On ne peut pas choisir {cell} maintenant."
-
+def taken(cell: str) -> str: return f"Il y a déjà quelque chose en {cell}."
+def nothing_there(cell: str) -> str: return f"Il n’y a rien en {cell} : choisissez une pièce à jouer."
+def not_yours(cell: str, piece: str) -> str: return f"En {cell}, il y a {named(piece)}, qui ne peut pas jouer maintenant."
+def not_here(cell: str) -> str: return f"On ne peut pas choisir {cell} maintenant."
 
 def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
     lead = f"Aucun chemin ne mène de {start} à {cell}"
     return f"{lead}, seulement à {joined(ends, 'ou')}." if len(ends) <= _FEW else f"{lead}."
 
-
 # Reading aloud.
-
-
-def kind(piece: str) -> str:
-    return capital(own(piece))
-
-
-def listed(cells: Sequence[str]) -> str:
-    return f"{len(cells)} : {', '.join(cells)}"
-
+def kind(piece: str) -> str: return capital(own(piece))
+def listed(cells: Sequence[str]) -> str: return f"{len(cells)} : {', '.join(cells)}"
 
 def way(kind: str, name: str) -> str:
-    if kind == "row":
-        return f"Rangée {name}" if name else ROW
+    if kind == "row": return f"Rangée {name}" if name else ROW
     return f"Colonne {name}" if kind == "column" else f"Ligne {dashed(name)}"
-
 
 TRAY = "Sur la table"
 MARKED = "En évidence"
 ROW = "Rangée"
 
-
 # Paper.
-
 BOARD = "Plateau"
 EXAMPLE = "comme on l’écrit, par exemple b3 ou b3-b4"
 BOARD_LABEL = "Le plateau au début"
 BOARD_SHEET = "Jouez avec des pièces de monnaie, des jetons ou des boutons."
-START_SHEET = (
-    "Les pièces sont dessinées là où elles commencent ; posez dessus des pièces de monnaie, des "
-    "jetons ou des boutons."
-)
-
+START_SHEET = "Les pièces sont dessinées là où elles commencent ; posez dessus des pièces de monnaie, des jetons ou des boutons."
 
 # Planes: for programs that learn.
-
-
-def plane_of(piece: str) -> str:
-    return f"{piece} ici"
-
-
-def plane_of_turn(player: Player) -> str:
-    return f"c’est au joueur {player} de jouer"
-
-
-def plane_of_seat(player: Player) -> str:
-    return f"je suis le joueur {player}"
-
-
-def plane_of_word(text: str) -> str:
-    return f"{text} peut être choisi"
-
-
-def plane_of_outcome(text: str) -> str:
-    return f"{outcome(text)} sur la table"
-
-
+def plane_of(piece: str) -> str: return f"{piece} ici"
+def plane_of_turn(player: Player) -> str: return f"c’est au joueur {player} de jouer"
+def plane_of_seat(player: Player) -> str: return f"je suis le joueur {player}"
+def plane_of_word(text: str) -> str: return f"{text} peut être choisi"
+def plane_of_outcome(text: str) -> str: return f"{outcome(text)} sur la table"
 NEXT, LATER, CHOSEN = "à choisir ensuite", "à choisir plus tard", "déjà choisi"
 
-
 # Measures.
-
 NOT_MEASURED = "Rien n’a encore été mesuré."
 WINS, DRAWS, LEADS = "Victoires de", "Nulles", "Changements de meneur par partie"
 LENGTH, CHOICES = "Actions par partie", "Choix par tour"
 UNUSED, NEVER = "Places jamais utilisées", "Boutons jamais utilisés"
-
-
-def measured_alone(score: int) -> str:
-    return f"Les bots obtiennent {score} en moyenne."
-
+def measured_alone(score: int) -> str: return f"Les bots obtiennent {score} en moyenne."
 
 def unfair(name: str, share: int, *, first: bool) -> str:
     remedy = "\u00a0: essayez la règle d’échange" if first else ""
     return f"{name} gagne {share} parties sur 100{remedy}."
 
-
-def often_drawn(share: int) -> str:
-    return f"{share} parties sur 100 sont nulles."
-
-
-def lucky(skill: int) -> str:
-    return f"Un bot plus fort ne gagne que {skill} fois sur 100\u00a0: la chance décide beaucoup."
-
+def often_drawn(share: int) -> str: return f"{share} parties sur 100 sont nulles."
+def lucky(skill: int) -> str: return f"Un bot plus fort ne gagne que {skill} fois sur 100\u00a0: la chance décide beaucoup."
 
 def fair(share: int, skill: int) -> str:
     first = f"qui commence gagne {share} fois sur 100"
     return f"Rien ne frappe\u00a0: {first}, et un bot plus fort {skill}."
 
-
-def stronger(strong: int, weak: int) -> str:
-    return f"Niveau {strong} contre niveau {weak}"
+def stronger(strong: int, weak: int) -> str: return f"Niveau {strong} contre niveau {weak}"

@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
+# The language's name in itself, and its locale for previews of links.
 LANGUAGE, LOCALE = "English", "en_GB"
-"""The language's name in itself, and its locale for previews of links."""
-
 
 # For search engines and previews of links.
 
+# Return the title of a game's page.
+def title(game: str) -> str: return f"{game}: play online, rules · pygames"
 
-def title(game: str) -> str:
-    """Return the title of a game's page."""
-    return f"{game}: play online, rules · pygames"
+# Describe a game's page.
+def description(game: str, summary: str) -> str: return f"{summary} Play {game} in your browser, and read its rules."
 
-
-def description(game: str, summary: str) -> str:
-    """Describe a game's page."""
-    return f"{summary} Play {game} in your browser, and read its rules."
-
-
-def picture(game: str) -> str:
-    """Describe the picture beside a link."""
-    return f"The board of {game}."
-
+# Describe the picture beside a link.
+def picture(game: str) -> str: return f"The board of {game}."
 
 GENRE = "board game"
 TITLE_OF_ALL = "Board games to play online · pygames"
-ABOUT_ALL = (
-    "Board games to play in your browser: against bots, a friend beside you or one far away."
-)
-
+ABOUT_ALL = "Board games to play in your browser: against bots, a friend beside you or one far away."
 
 # On the page.
 
@@ -45,26 +34,17 @@ TRY_FIGURES = "Try the figures of these rules on a board"
 DAILY = "Today’s challenge"
 PRINT = "Boards and sheets to print"
 
+# Say how long a game takes.
+def minutes(number: int) -> str: return f"About {number} minutes."
 
-def minutes(number: int) -> str:
-    """Say how long a game takes."""
-    return f"About {number} minutes."
+# Describe the picture of a board.
+def board(game: str) -> str: return f"Part of the board of {game}"
 
+# Name the course that teaches a game.
+def basics(steps: int) -> str: return f"The basics, in {steps} steps on the board"
 
-def board(game: str) -> str:
-    """Describe the picture of a board."""
-    return f"Part of the board of {game}"
-
-
-def basics(steps: int) -> str:
-    """Name the course that teaches a game."""
-    return f"The basics, in {steps} steps on the board"
-
-
-def fine_print(steps: int) -> str:
-    """Name the course about rare cases."""
-    return f"The fine print, in {steps} steps on the board"
-
+# Name the course about rare cases.
+def fine_print(steps: int) -> str: return f"The fine print, in {steps} steps on the board"
 
 # Where there is no page.
 
@@ -73,11 +53,8 @@ NO_PAGE = "There is no page at this address"
 STILL_THERE = "What you have played on this device is still there."
 ONE_UP, TWO_UP = "one step up", "two"
 
-
-def go_up(one: str, two: str) -> str:
-    """Say where the games are; both are links."""
-    return f"Go to the games: they are {one}, or {two}."
-
+# Say where the games are; both are links.
+def go_up(one: str, two: str) -> str: return f"Go to the games: they are {one}, or {two}."
 
 # Before the page has its words.
 
@@ -85,16 +62,11 @@ NOT_STARTED = "This page could not start. Your games on this device are kept."
 RELOAD, DELETE_ALL = "Reload", "delete all data"
 ALLOW_SCRIPTS = "To play, allow JavaScript for this site."
 
+# Say what else can be done; `delete` is a link.
+def no_help(delete: str) -> str: return f"If that doesn’t help, you can {delete} that this site keeps here."
 
-def no_help(delete: str) -> str:
-    """Say what else can be done; `delete` is a link."""
-    return f"If that doesn’t help, you can {delete} that this site keeps here."
-
-
-def too_old(browsers: str) -> str:
-    """Say which browsers the games need."""
-    return f"This browser is too old for the games. They need {browsers}, or a later version."
-
+# Say which browsers the games need.
+def too_old(browsers: str) -> str: return f"This browser is too old for the games. They need {browsers}, or a later version."
 
 # Where the page is installed.
 

@@ -3,18 +3,15 @@
 from pygames.look.lessons import Said
 
 FIVE = Said(
-    words="Sina oled Punane. Võidab kõige pikem ühevärviline rivi: horisontaalselt, vertikaalselt "
-    "või diagonaalis, ilma vaheta. Viie nupu pikkune rivi alustab viimast vooru.",
+    words="Sina oled Punane. Võidab kõige pikem ühevärviline rivi: horisontaalselt, vertikaalselt või diagonaalis, ilma vaheta. Viie nupu pikkune rivi alustab viimast vooru.",
     task="Veeretasid 6. Tee viie nupu pikkune rivi.",
-    success="Viis! Voor mängitakse lõpuni, seega oli Kollasel veel üks käik. Sinu rivi on kõige "
-    "pikem ja sa võitsid.",
+    success="Viis! Voor mängitakse lõpuni, seega oli Kollasel veel üks käik. Sinu rivi on kõige pikem ja sa võitsid.",
     otherwise="Sinu rivis on ikka veel neli nuppu. Jätka diagonaali, 6. rea 6. veergu.",
     facts=("punane", "punane", "tühi"),
 )
 
 ROLL = Said(
-    words="Laual on kaheksa rida, mida loetakse ülalt alla, ja kaheksa veergu. Täring näitab, "
-    "millisesse ritta või veergu nupu paned.",
+    words="Laual on kaheksa rida, mida loetakse ülalt alla, ja kaheksa veergu. Täring näitab, millisesse ritta või veergu nupu paned.",
     task="Veeretasid 4. Pane nupp oma punase nupu kõrvale.",
     success="Kaks nuppu rivis. Nupp jääb mängu lõpuni oma kohale.",
     answers=("See lukustaks arvu 4, aga selleni jõuame hiljem. Pane nupp lauale.",),
@@ -23,8 +20,7 @@ ROLL = Said(
 )
 
 BLOCK = Said(
-    words="Kollasel on 3. reas neli nuppu, 2. kuni 5. veerus. 1. veerg on sinu, seega saab ta viis "
-    "täis ainult 6. veerus.",
+    words="Kollasel on 3. reas neli nuppu, 2. kuni 5. veerus. 1. veerg on sinu, seega saab ta viis täis ainult 6. veerus.",
     task="Veeretasid 6. Peata Kollane.",
     success="Kollase neljast ei saa enam viit.",
     otherwise="Kollane saab 3. rea 6. veerus ikka veel viis täis.",
@@ -32,8 +28,7 @@ BLOCK = Said(
 )
 
 BLACK_OUT = Said(
-    words="Nupu lauale panemise asemel võid veeretatud arvu lukustada: pane nupp selle rõngale "
-    "laua kohal ja veereta uuesti.",
+    words="Nupu lauale panemise asemel võid veeretatud arvu lukustada: pane nupp selle rõngale laua kohal ja veereta uuesti.",
     task="2 ei pikenda sinu rivi. Lukusta see.",
     success="Arv 2 on lukus mängu lõpuni, aga ainult sinu jaoks. Veeretasid uuesti: 7.",
     otherwise="See nupp ei tee ühtegi rivi pikemaks. Vali selle asemel arvu 2 rõngas.",
@@ -41,8 +36,7 @@ BLACK_OUT = Said(
 )
 
 AGAIN = Said(
-    words="Võiksid lukustada ka arvu 7: ühe käigu jooksul nii mitu arvu, kui tahad. Nupu lauale "
-    "panemine lõpetab käigu.",
+    words="Võiksid lukustada ka arvu 7: ühe käigu jooksul nii mitu arvu, kui tahad. Nupu lauale panemine lõpetab käigu.",
     task="Tee oma rivi nelja nupu pikkuseks.",
     success="Neli nuppu 6. veerus. Järgmisena on käigul Kollane.",
     answers=("Lubatud küll, aga 7 pikendab sinu rivi. Pane nupp 7. ritta.",),
@@ -51,8 +45,7 @@ AGAIN = Said(
 )
 
 LOST_TURN = Said(
-    words="Lukul on oma hind: kui veeretad sama arvu uuesti, on sinu käik kohe läbi. Kollane on "
-    "lukustanud arvu 3.",
+    words="Lukul on oma hind: kui veeretad sama arvu uuesti, on sinu käik kohe läbi. Kollane on lukustanud arvu 3.",
     task="Veeretasid 5. Tee kolme nupu pikkune rivi ja vaata, mida teeb Kollane.",
     success="Kollane veeretas 3 ja tema käik oli läbi. Nüüd on jälle sinu kord.",
     otherwise="Kolm nuppu rivis veel ei ole. Vaata mööda diagonaali 5. reani.",
@@ -60,8 +53,7 @@ LOST_TURN = Said(
 )
 
 LAST_TURN = Said(
-    words="Nüüd oled sina Kollane. Punasel on viie nupu pikkune rivi ja sina oled voorus viimane. "
-    "Võidab kõige pikem rivi.",
+    words="Nüüd oled sina Kollane. Punasel on viie nupu pikkune rivi ja sina oled voorus viimane. Võidab kõige pikem rivi.",
     task="Veeretasid 5. Tee pikem rivi.",
     success="Kuus on rohkem kui viis. Sa võitsid.",
     otherwise="Punase viis on ikka veel kõige pikem. Täida vahe 7. veerus.",
@@ -69,8 +61,7 @@ LAST_TURN = Said(
 )
 
 TIE = Said(
-    words="Jälle Kollane ja viimane käik. Kui rivid on võrdsed, võidab see, kellel on rohkem "
-    "lukke, seejärel rohkem nuppe laual. Teil on kummalgi üks lukk.",
+    words="Jälle Kollane ja viimane käik. Kui rivid on võrdsed, võidab see, kellel on rohkem lukke, seejärel rohkem nuppe laual. Teil on kummalgi üks lukk.",
     task="Veeretasid 1. Lukusta veel üks arv.",
     success="Kaks lukku ja uus vise: 7.",
     otherwise="See lõpetaks mängu: Punasel on viis, sinul neli.",
@@ -87,15 +78,13 @@ TIE_BREAK = Said(
 )
 
 PLAY = Said(
-    words="Sina oled Punane ja kõige leebem bot on Kollane. Kummalgi on 25 nuppu. Mängida võib "
-    "kahekesi kuni neljakesi; pärast Kollast tulevad Roheline ja Sinine.",
+    words="Sina oled Punane ja kõige leebem bot on Kollane. Kummalgi on 25 nuppu. Mängida võib kahekesi kuni neljakesi; pärast Kollast tulevad Roheline ja Sinine.",
     task="Tee oma esimene käik.",
     success="Mäng käib.",
 )
 
 FULL = Said(
-    words="Niisama passida ei saa. Midagi tegemata võid käigu lõpetada ainult siis, kui veeretatud "
-    "arvu kogu rida ja kogu veerg on täis.",
+    words="Niisama passida ei saa. Midagi tegemata võid käigu lõpetada ainult siis, kui veeretatud arvu kogu rida ja kogu veerg on täis.",
     task="Veeretasid 4. Passi.",
     success="Sinu käik on läbi ja nupp jäi sulle alles.",
     otherwise="Ka lukustada on lubatud ja siis veeretad uuesti. Nüüd passi.",
@@ -111,11 +100,9 @@ LAST_PIECE = Said(
 )
 
 NOBODY_CAN_PLACE = Said(
-    words="Kui keegi ei saa enam kunagi nuppu panna, on mäng kohe läbi ja loevad ka lühemad rivid. "
-    "Kollane on lukustanud kõik arvud, sina kõik peale 8.",
+    words="Kui keegi ei saa enam kunagi nuppu panna, on mäng kohe läbi ja loevad ka lühemad rivid. Kollane on lukustanud kõik arvud, sina kõik peale 8.",
     task="Veeretasid 8. Lukusta see.",
-    success="Teil mõlemal on kolme nupu pikkune rivi ja kaheksa lukku. Sul on laual rohkem nuppe, "
-    "5:4, ja sa võitsid.",
+    success="Teil mõlemal on kolme nupu pikkune rivi ja kaheksa lukku. Sul on laual rohkem nuppe, 5:4, ja sa võitsid.",
     otherwise="Nii saaksid viskega 8 veel nupu panna ja mäng läheks edasi.",
     facts=("lukustanud Punane ja Kollane", "lukustanud Kollane"),
 )

@@ -19,35 +19,26 @@ NEUTRAL = Cast(NAMES)
 SUMMARY = "Brich durch, mit Türmen, die gehen, indem sie zerfallen."
 SHORT = InShort(
     goal="Bring einen Stein auf die gegnerische Grundreihe oder nimm deinem Gegner jeden Zug.",
-    turn="Zieh mit einem Turm, dessen zwei Steine auf die nächsten zwei Felder in einer Linie "
-    "kommen; oder schlag einen einzelnen Stein daneben, was jede Seite einen Stein kostet.",
-    end="Die Partie endet, wenn ein Stein die gegnerische Grundreihe erreicht oder wenn jemand "
-    "nicht mehr ziehen kann.",
+    turn="Zieh mit einem Turm, dessen zwei Steine auf die nächsten zwei Felder in einer Linie kommen; oder schlag einen einzelnen Stein daneben, was jede Seite einen Stein kostet.",
+    end="Die Partie endet, wenn ein Stein die gegnerische Grundreihe erreicht oder wenn jemand nicht mehr ziehen kann.",
     score="Punkte gibt es nicht: Wer zuerst durchbricht, gewinnt.",
 )
 TIP = "{Tap} auf einen Turm, dann auf sein Ziel."
-
 
 def daily(moves: int, white: bool) -> str:
     count = counted(moves, "Zug", "Zügen")
     return f"So gewinnt {NAMES[0 if white else 1]}: Finde den Weg in {count}."
 
-
 def daily_special(winning: int, choices: int) -> str:
-    if winning == 1:
-        return f"Nur einer der {choices} ersten Züge führt zum Ziel."
-    if 2 * winning > choices:
-        return f"Die meisten ersten Züge führen zum Ziel: {winning} von {choices}."
+    if winning == 1: return f"Nur einer der {choices} ersten Züge führt zum Ziel."
+    if 2 * winning > choices: return f"Die meisten ersten Züge führen zum Ziel: {winning} von {choices}."
     return f"Nur {winning} der {choices} ersten Züge führen zum Ziel."
-
 
 def daily_wrong(moves: int) -> str:
     in_time = "im nächsten Zug" if moves == 1 else f"in {moves} Zügen"
     return f"Der nicht: Damit gewinnst du nicht mehr {in_time}. Versuch einen anderen."
 
-
 # Puzzles.
-
 THEMES = {
     "threat": "Zuerst drohen",
     "several-threats": "Mehrere Drohungen zugleich",
@@ -59,35 +50,19 @@ THEMES = {
 }
 BREAKS_THROUGH = "Das ist der Durchbruch."
 SLOWER = "Es gibt einen Zug, der sofort gewinnt."
-
-
-def puzzle(player: Player) -> str:
-    return f"{NAMES[player]} zieht und gewinnt."
-
-
-def shuts_in(player: Player) -> str:
-    return f"{NAMES[player]} kann nicht mehr ziehen."
-
+def puzzle(player: Player) -> str: return f"{NAMES[player]} zieht und gewinnt."
+def shuts_in(player: Player) -> str: return f"{NAMES[player]} kann nicht mehr ziehen."
 
 def why(ways: int, *, capture: bool) -> str:
     many = f"an {ways} Stellen " if ways > 1 else ""
-    if not capture:
-        return f"Damit droht {many}der Durchbruch." if ways else "Kein anderer Zug gewinnt."
-    if not ways:
-        return "Das nimmt einen Stein vom Brett, und kein anderer Zug gewinnt."
+    if not capture: return f"Damit droht {many}der Durchbruch." if ways else "Kein anderer Zug gewinnt."
+    if not ways: return "Das nimmt einen Stein vom Brett, und kein anderer Zug gewinnt."
     return f"Das nimmt einen Stein vom Brett, und {many or 'es '}droht der Durchbruch."
 
-
-def refuted_at_once(winner: Player) -> str:
-    return f"Damit ist der Sieg verschenkt: {NAMES[winner]} gewinnt sofort."
-
-
-def lets_go(winner: Player) -> str:
-    return f"Damit ist der Sieg verschenkt: Jetzt kann {NAMES[winner]} den Sieg erzwingen."
-
+def refuted_at_once(winner: Player) -> str: return f"Damit ist der Sieg verschenkt: {NAMES[winner]} gewinnt sofort."
+def lets_go(winner: Player) -> str: return f"Damit ist der Sieg verschenkt: Jetzt kann {NAMES[winner]} den Sieg erzwingen."
 
 # Pieces on a square, and what can be done there.
-
 EMPTY = "leer"
 STACKS = ("weißer Turm", "schwarzer Turm")
 SINGLES = ("einzelner weißer Stein", "einzelner schwarzer Stein")
@@ -97,30 +72,15 @@ _SEVERAL = {
     "einzelner weißer Stein": "einzelne weiße Steine",
     "einzelner schwarzer Stein": "einzelne schwarze Steine",
 }
-
-
-def several(piece: str) -> str:
-    return _SEVERAL.get(piece, piece)
-
-
+def several(piece: str) -> str: return _SEVERAL.get(piece, piece)
 CAN: dict[Form, str] = {
     "ring": "kann ziehen",
     "dot": "ist erreichbar",
     "cross": "kann geschlagen werden",
 }
-
-
-def square(name: str, what: str) -> str:
-    return f"{name}, {what}"
-
-
-def stacks_left(number: int) -> str:
-    return counted(number, "Turm", "Türme")
-
-
-def rows_to_go(number: int) -> str:
-    return f"noch {counted(number, 'Reihe', 'Reihen')}" if number else ""
-
+def square(name: str, what: str) -> str: return f"{name}, {what}"
+def stacks_left(number: int) -> str: return counted(number, "Turm", "Türme")
+def rows_to_go(number: int) -> str: return f"noch {counted(number, 'Reihe', 'Reihen')}" if number else ""
 
 def pieces(stacks: Sequence[str], singles: Sequence[str]) -> str:
     towers = f"{stacks_left(len(stacks))}: {', '.join(stacks)}" if stacks else "kein Turm"
@@ -128,102 +88,56 @@ def pieces(stacks: Sequence[str], singles: Sequence[str]) -> str:
     alone = f"{stones}: {', '.join(singles)}" if singles else "kein einzelner Stein"
     return f"{towers}; {alone}"
 
-
-def row(number: int) -> str:
-    return f"Reihe {number}"
-
-
-def column(letter: str) -> str:
-    return f"Spalte {letter}"
-
+def row(number: int) -> str: return f"Reihe {number}"
+def column(letter: str) -> str: return f"Spalte {letter}"
 
 # A turn.
-
-
-def choose_stack(cast: Cast, player: Player) -> str:
-    return asks(cast[player], "wähle einen Turm zum Ziehen")
-
+def choose_stack(cast: Cast, player: Player) -> str: return asks(cast[player], "wähle einen Turm zum Ziehen")
 
 def where_to(stack: str, *, can_hit: bool) -> str:
     where = f"Wohin zieht der Turm auf {stack}?"
-    if not can_hit:
-        return where
+    if not can_hit: return where
     return f"{where} Schlägt er einen angekreuzten Stein, verliert jede Seite einen."
 
-
-def moved(cast: Cast, player: Player, stack: str, far: str) -> str:
-    return capital(f"{does(cast[player], 'hast', 'hat')} {stack}–{far} gezogen")
-
+def moved(cast: Cast, player: Player, stack: str, far: str) -> str: return capital(f"{does(cast[player], 'hast', 'hat')} {stack}–{far} gezogen")
 
 def hit(cast: Cast, player: Player, stack: str, victim: str) -> str:
     did = capital(f"{does(cast[player], 'hast', 'hat')} von {stack} aus {victim} geschlagen")
     return f"{did}; jede Seite hat einen Stein verloren"
 
-
-def moves_from(stack: str, far: str) -> Phrase:
-    return Phrase(f"{stack}–{far} ziehen", f"{stack}–{far}")
-
-
-def hits(stack: str, victim: str) -> Phrase:
-    return Phrase(f"{victim} von {stack} aus schlagen", f"{stack} schlägt {victim}")
-
-
-def swap(mirrored: str) -> str:
-    return f"Tauschen: diese Eröffnung selbst spielen ({mirrored})"
-
+def moves_from(stack: str, far: str) -> Phrase: return Phrase(f"{stack}–{far} ziehen", f"{stack}–{far}")
+def hits(stack: str, victim: str) -> Phrase: return Phrase(f"{victim} von {stack} aus schlagen", f"{stack} schlägt {victim}")
+def swap(mirrored: str) -> str: return f"Tauschen: diese Eröffnung selbst spielen ({mirrored})"
 
 def swapped(cast: Cast, player: Player, first: str, mirrored: str) -> str:
     swap = capital(f"{does(cast[player], 'hast', 'hat')} getauscht")
     gone = f"{first} ist zurückgenommen"
     return f"{swap}: {gone}, und {does(cast[player], 'hast', 'hat')} nun {mirrored}"
 
-
 def takes(square: str) -> Deed:
     stone = f"den einzelnen Stein auf {square}"
     return Deed(f"{stone} schlagen", f"schlägt {stone}")
 
-
 # Why a position can't be set up. These have no full stop.
-
-
 NOT_A_POSITION = "erwartet sind sieben Reihen aus W, w, B, b und Ziffern, dann w oder b am Zug"
 ONLY_BASIC = "von Murus Gallicus wird hier nur „Basic MG“ gespielt, ohne „Escape“"
 NO_FIRST_TURN = "die Partie war vor dem ersten Zug zu Ende"
-
-
-def row_is(row: int, squares: int, most: int) -> str:
-    return f"Reihe {row} hat {squares} Felder statt {most}"
-
-
-def not_apart(move: str) -> str:
-    return f"„{move}“ nimmt keinen Turm auseinander"
-
-
-def too_many(player: Player, stones: int, most: int) -> str:
-    return f"{NAMES[player]} hat {stones} Steine, mehr als {most}"
-
-
-def through_already(player: Player) -> str:
-    return f"{NAMES[player]} ist schon durchgebrochen: Die Partie ist zu Ende"
-
+def row_is(row: int, squares: int, most: int) -> str: return f"Reihe {row} hat {squares} Felder statt {most}"
+def not_apart(move: str) -> str: return f"„{move}“ nimmt keinen Turm auseinander"
+def too_many(player: Player, stones: int, most: int) -> str: return f"{NAMES[player]} hat {stones} Steine, mehr als {most}"
+def through_already(player: Player) -> str: return f"{NAMES[player]} ist schon durchgebrochen: Die Partie ist zu Ende"
 
 # The end.
-
 OVER = "Die Partie ist zu Ende."
 REPEATED = "Dieselbe Stellung ist zum dritten Mal entstanden."
-
 
 def broken_through(cast: Cast, loser: Player) -> str:
     row = whose(cast[loser], "deine Grundreihe", "die Grundreihe")
     return capital(f"{does(cast[1 - loser], 'hast', 'hat')} {row} erreicht.")
 
-
-def stalemate(cast: Cast, loser: Player) -> str:
-    return capital(f"{does(cast[loser], 'kannst', 'kann')} nicht mehr ziehen.")
-
+def stalemate(cast: Cast, loser: Player) -> str: return capital(f"{does(cast[loser], 'kannst', 'kann')} nicht mehr ziehen.")
 
 # Why something can't be picked.
-
 ONLY_SQUARES = "Wählen kannst du nur Felder des Bretts."
 SINGLE_CANT_ACT = "Ziehen und schlagen kann nur ein Turm, und das ist ein einzelner Stein."
 CHOOSE_TARGET = "Wähle, wohin dieser Turm zieht."
@@ -231,54 +145,34 @@ TOO_FAR = "Ein Turm reicht nur bis zu den zwei nächsten Feldern in gerader Lini
 OFF_BOARD = "Der zweite Stein käme neben das Brett."
 CHOOSE_FARTHER = "Auf jedes der zwei Felder kommt ein Stein. Wähle das entferntere."
 
-
 def empty(cast: Cast, square: str, player: Player) -> str:
-    if cast[player].you:
-        return f"{square} ist leer. Wähle einen deiner Türme."
+    if cast[player].you: return f"{square} ist leer. Wähle einen deiner Türme."
     return f"{square} ist leer. Wähle einen Turm von {subject(cast[player])}."
-
 
 def not_yours(cast: Cast, square: str, player: Player) -> str:
     mover = does(cast[player], "bist", "ist")
-    if cast[1 - player].you:
-        return f"{square} gehört dir, und {mover} am Zug."
+    if cast[1 - player].you: return f"{square} gehört dir, und {mover} am Zug."
     return f"{square} gehört {subject(cast[1 - player])}, und {mover} am Zug."
 
-
-def shut_in(stack: str) -> str:
-    return f"Der Turm auf {stack} kann weder ziehen noch schlagen."
-
+def shut_in(stack: str) -> str: return f"Der Turm auf {stack} kann weder ziehen noch schlagen."
 
 def hits_stack(cast: Cast, player: Player) -> str:
     has = capital(does(cast[1 - player], "hast", "hat"))
     return f"{has} dort einen Turm, und Türme kann man nicht schlagen."
 
-
-def full(square: str) -> str:
-    return f"Auf {square} steht schon ein Turm, und mehr als zwei Steine hat kein Feld."
-
+def full(square: str) -> str: return f"Auf {square} steht schon ein Turm, und mehr als zwei Steine hat kein Feld."
 
 def blocked(cast: Cast, square: str, player: Player) -> str:
     owner = "dir" if cast[1 - player].you else subject(cast[1 - player])
     return f"Auf {square} steht etwas von {owner}; dort kann kein Stein hin."
 
-
 # Paper.
-
 BOARD_TITLE = "Spielbrett"
-BOARD_SHEET = (
-    "Am Anfang steht auf jedem Feld der Grundreihen ein Turm aus zwei Steinen: Weiß auf Reihe 1, "
-    "Schwarz auf Reihe 7. Weiß beginnt. Ihr braucht 16 helle und 16 dunkle Steine: Spielsteine, "
-    "Münzen oder die Steine zum Ausschneiden."
-)
+BOARD_SHEET = "Am Anfang steht auf jedem Feld der Grundreihen ein Turm aus zwei Steinen: Weiß auf Reihe 1, Schwarz auf Reihe 7. Weiß beginnt. Ihr braucht 16 helle und 16 dunkle Steine: Spielsteine, Münzen oder die Steine zum Ausschneiden."
 BOARD_LABEL = "Das Brett, acht Spalten mal sieben Reihen"
 GAMES, WON_BY = "Partien", "Gewonnen hat"
 
 STONES_TITLE, STONES_OFFER = "Steine", "Steine zum Ausschneiden"
-STONES_SHEET = (
-    "Auf festes Papier drucken und an den gestrichelten Linien ausschneiden. Weiß hat die "
-    "quadratischen Steine, Schwarz die sechseckigen. Zwei Steine einer Farbe auf einem Feld sind "
-    "ein Turm."
-)
+STONES_SHEET = "Auf festes Papier drucken und an den gestrichelten Linien ausschneiden. Weiß hat die quadratischen Steine, Schwarz die sechseckigen. Zwei Steine einer Farbe auf einem Feld sind ein Turm."
 STONES_LABEL = "16 weiße und 16 schwarze Steine"
 NOTATION = "d1-d3 für einen Zug, d4xe5 fürs Schlagen"

@@ -22,42 +22,29 @@ HEAP = "Counters"
 HEAPS = (("9", "Nine"), ("15", "Fifteen"))  # D1
 PASS = "Pass"
 
-
 # What shows at the table
 
 MAY_PASS, HAS_PASSED = "may pass", "has passed"
 DIE, ROLL, NOT_ROLLED = "Die", "Roll", "-"
 
+# Say who rolls.
+def rolls(cast: Cast, player: Player) -> str: return f"{cast[player].name} rolls"
 
-def rolls(cast: Cast, player: Player) -> str:
-    """Say who rolls."""
-    return f"{cast[player].name} rolls"
+# Say who takes counters.
+def take(cast: Cast, player: Player) -> str: return f"{cast[player].name}, take counters"
 
-
-def take(cast: Cast, player: Player) -> str:
-    """Say who takes counters."""
-    return f"{cast[player].name}, take counters"
-
-
-def counter(number: int) -> str:
-    """Name a counter."""
-    return f"counter {number}"
-
+# Name a counter.
+def counter(number: int) -> str: return f"counter {number}"
 
 # What actions are
 
 PASSES = Phrase(PASS)
 
+# Say what the die shows.
+def rolled(number: int) -> Phrase: return Phrase(f"Rolled {number}", f"{number}", (f"r{number}",))
 
-def rolled(number: int) -> Phrase:
-    """Say what the die shows."""
-    return Phrase(f"Rolled {number}", f"{number}", (f"r{number}",))
-
-
-def taken(number: int) -> Phrase:
-    """Say how many counters are taken."""
-    return Phrase(f"Take {counted(number, 'counter')}", f"Take {number}")
-
+# Say how many counters are taken.
+def taken(number: int) -> Phrase: return Phrase(f"Take {counted(number, 'counter')}", f"Take {number}")
 
 # Why something can't be picked, and how it ends
 
@@ -65,16 +52,11 @@ OVER = "The game is over."
 ROLL_FIRST = "The die must be rolled first."
 LAST_TAKEN = "The last counter has been taken."
 
+# Say that a player can't pass twice.
+def passed_already(cast: Cast, player: Player) -> str: return capital(f"{does(cast[player], 'have')} passed already.")
 
-def passed_already(cast: Cast, player: Player) -> str:
-    """Say that a player can't pass twice."""
-    return capital(f"{does(cast[player], 'have')} passed already.")
-
-
-def no_more_than(roll: int) -> str:
-    """Say how many may be taken."""
-    return f"The die shows {roll}: take no more than that."
-
+# Say how many may be taken.
+def no_more_than(roll: int) -> str: return f"The die shows {roll}: take no more than that."
 
 # Paper
 
@@ -83,7 +65,5 @@ COUNTERS = "Counters"
 NAME = "Name"
 HOW = "Roll, and cross out as many counters from the right, or fewer."
 
-
-def in_a_row(heap: int) -> str:
-    """Name the picture."""
-    return counted(heap, "counter")
+# Name the picture.
+def in_a_row(heap: int) -> str: return counted(heap, "counter")
