@@ -90,7 +90,7 @@ def _sight(record: Record, show: Show, last: LastDone, *, early: object) -> view
     places = [*last.changed(), *show.changed]
     if early:
         # Nothing can be done any more, though the rules would continue.
-        show = replace(show, paths=(), prompts={}, buttons=(), note="", hand=())
+        show = replace(show, paths=(), prompts={}, buttons=(), note="", tips=(), hand=())
     return {
         "scene": data_of(view_data.Scene, show.scene),
         "picks": tree(show.paths),
@@ -103,6 +103,7 @@ def _sight(record: Record, show: Show, last: LastDone, *, early: object) -> view
         "told": last.words(),
         "changed": list(dict.fromkeys(places)),
         "note": show.note,
+        "tips": [data_of(view_data.Tip, tip) for tip in show.tips],
         "hold": show.hold,
         "hand": show.hand,
     }

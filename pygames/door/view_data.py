@@ -117,6 +117,13 @@ class Standing(TypedDict):
     endings: Sequence[Ended]
 
 
+class Tip(TypedDict):
+    """What is explained where it is first met."""
+
+    id: str
+    words: str
+
+
 class Sight(TypedDict):
     """What is seen, what can be picked, and what is said."""
 
@@ -131,6 +138,7 @@ class Sight(TypedDict):
     told: str
     changed: Sequence[str]
     note: str
+    tips: Sequence[Tip]
     hold: int
     hand: Sequence[str]
 

@@ -112,6 +112,15 @@ class Explanation:
 
 
 @dataclass(frozen=True)
+class Tip:
+    """What is explained to newcomers where they first meet it, once on each device."""
+
+    id: str
+    """What it explains, for the game: devices remember that it was read."""
+    words: str
+
+
+@dataclass(frozen=True)
 class Review:
     """A game's own look back at a finished game: sentences, then small tables."""
 
@@ -139,6 +148,8 @@ class Show:
     note: str = ""
     """What counts now, or what a choice costs if that can't be seen: a sentence or two beneath
     the status, each on a line of its own."""
+    tips: Sequence[Tip] = ()
+    """What whoever decides now may see for the first time, the most urgent first."""
     hold: int = 0
     """How long it shows, in ms, before the next moment: time to read what happened."""
     hand: Sequence[str] = ()

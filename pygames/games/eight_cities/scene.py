@@ -22,14 +22,13 @@ from pygames.games.eight_cities.result import (
     equal_before,
     ranks,
     reason,
-    totals,
 )
 from pygames.games.eight_cities.rules import Cities
 from pygames.grammar.cast import Cast
 from pygames.look import swap
 from pygames.look.picks import PickPath
 from pygames.look.scene import Motion, Scene, Shape, glyph, line, text
-from pygames.look.show import Button, Cell, Moment, Panel, PlayerNote, Row, Show
+from pygames.look.show import Button, Cell, Moment, Panel, PlayerNote, Row, Show, Tip
 
 _RISE = 31
 _APART = 40
@@ -54,7 +53,8 @@ def show(moment: Moment[Cities]) -> Show:
         changed=painting.changed(),
         said=painting.said(),
         reason=reason(state.board, moment.cast(words.NEUTRAL)) if state.is_terminal() else None,
-        note=_note_below(state, moment.cast(words.NEUTRAL)) if state.is_set_up else "",
+        note=swap.note(state, moment.cast(words.NEUTRAL)) if state.is_set_up else "",
+        tips=list(_tips(state, moment.you)),
     )
 
 
@@ -85,22 +85,15 @@ def _status(cast: Cast, state: Cities) -> str:
     return words.to_build(cast, board.player, board.left, end)
 
 
-_FIRST = 2
-"""So many flags come with the first connection; what is seen then first is explained."""
-
-
-def _note_below(state: Cities, cast: Cast) -> str:
-    """Tell of a swap; to who may decide, what a loose end asks for, and what a ring means."""
+def _tips(state: Cities, you: Player | None) -> Iterator[Tip]:
+    """Explain a loose end and rings to whoever decides."""
     board = state.board
-    if (note := swap.note(state, cast)) or state.is_terminal():
-        return note
-    if cast.you not in (None, board.player):
-        return ""
-    flags = totals(board)
-    if board.sides[board.player].loose and flags[board.player] <= _FIRST:
-        return words.LOOSE_END  # K7
-    counts = counting(board)
-    return words.ring(len(counts.cities)) if counts and sum(flags) <= _FIRST else ""  # K15
+    if not state.is_set_up or state.is_terminal() or you not in (None, board.player):
+        return
+    if board.sides[board.player].loose:
+        yield Tip("loose-end", words.LOOSE_END)  # K7
+    if counts := counting(board):
+        yield Tip("ring", words.ring(len(counts.cities)))  # K15
 
 
 def _note(state: Cities, player: Player) -> PlayerNote:

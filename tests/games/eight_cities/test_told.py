@@ -67,21 +67,21 @@ def test_k15_beside_the_leader_flags_stand_as_in_each_city() -> None:
     ]
 
 
-def note(text: str, *actions: str, you: int | None = None) -> str:
-    return GAME.look.show(moments(text, *actions, you=you)[-1]).note
+def tips(text: str, *actions: str, you: int | None = None) -> list[str]:
+    return [tip.words for tip in GAME.look.show(moments(text, *actions, you=you)[-1]).tips]
 
 
-def test_the_first_ring_and_the_first_loose_end_are_explained_to_the_one_who_moves() -> None:
+def test_rings_and_a_loose_end_are_explained_to_the_one_who_moves() -> None:
     rings = "Gold rings: the busiest cities. Their flags decide."
     loose = "A loose end: the next road has to start there."
-    assert note(START, "pass") == ""
-    assert [note(START, "a1-a2", you=you) for you in (None, 0, 1)] == [rings, "", rings]
+    assert tips(START, "pass") == []
+    assert [tips(START, "a1-a2", you=you) for you in (None, 0, 1)] == [[rings], [], [rings]]
     position = "a1,a2,c3,c5,d2,e5,f1,f6 - - w 2 0 0"
-    assert [note(position, "a1-b1", you=you) for you in (None, 0, 1)] == [loose, loose, ""]
-    assert note(position.replace("- - w", "a1a2 - w"), "a2-b2") == loose
-    # Later both are known.
-    more = "a1,a2,a3,c5,d2,e5,f1,f6 a1a2,a2a3 - w 2 0 0"
-    assert note(more, "a3-b3") == ""
+    assert [tips(position, "a1-b1", you=you) for you in (None, 0, 1)] == [[loose], [loose], []]
+    assert tips(position.replace("- - w", "a1a2 - w"), "a2-b2") == [loose, rings]
+    # However late it is: who has read them is for the device to know.
+    late = "a1,a2,a3,c5,d2,e5,f1,f6 a1a2,a2a3 - w 2 0 0"
+    assert tips(late, "a3-b3") == [loose, rings]
 
 
 def test_k6_whose_road_is_in_the_way_is_told_to_the_one_who_asks() -> None:

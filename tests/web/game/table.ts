@@ -177,6 +177,7 @@ function view({ record, at = 0, seat = 0, compact = false, low = false }: Args):
     moves,
     changed: [],
     note: '',
+    tips: [],
     hold: 0,
     secret: 0,
     hand: [],

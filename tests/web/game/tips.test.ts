@@ -15,6 +15,7 @@ const first = {
   small: false,
   touch: false,
   can: { undo: false, hint: true },
+  here: [],
 };
 
 test('the game’s own tip comes first, and only at its first table', () => {
@@ -54,6 +55,11 @@ test('the others come one at a time, when they are of use', () => {
   assert.equal(nextTip({ ...later, decided: 0, small: false }, ['game nim']), null);
 });
 
-test('far into a game, no tips show', () => {
-  assert.equal(nextTip({ ...first, small: true, decided: 20 }, []), null);
+test('far into a game, only what the position explains shows, once on a device', () => {
+  const late = { ...first, small: true, touch: true, decided: 20 };
+  assert.equal(nextTip(late, ['game nim']), null);
+  const meets = { ...late, here: [{ id: 'ring', words: 'A ring counts twice.' }] };
+  const tip = nextTip(meets, ['game nim']);
+  assert.deepEqual([tip?.id, tip?.words], ['nim ring', 'A ring counts twice.']);
+  assert.equal(nextTip(meets, ['game nim', 'nim ring']), null);
 });

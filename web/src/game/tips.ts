@@ -14,9 +14,11 @@ export type TipState = {
   small: boolean;
   touch: boolean;
   can: { undo: boolean; hint: boolean };
+  /** What the position explains to whoever meets it first. */
+  here: View['tips'];
 };
 
-/** After this many decisions nobody needs tips. */
+/** After this many decisions nobody needs tips about the page. */
 const BEGINNING = 12;
 
 /** Returns a text of a game with the word for pressing a place. */
@@ -26,15 +28,17 @@ export function pointingWords(text: string, touch: boolean): string {
 }
 
 /** Returns all tips that apply, in the order in which they show; some are named after a command. */
-function fitting({ card, decided, small, touch, can }: TipState): Tip[] {
+function fitting({ card, decided, small, touch, can, here }: TipState): Tip[] {
   const { near, undo, hint, rules } = words.playing.tips;
   const pointing = pointingWords(card.tip, touch);
+  const begins = decided <= BEGINNING;
   const tips: [boolean, string, string][] = [
     [Boolean(card.tip), `game ${card.id}`, pointing],
-    [small && touch, 'near', near],
-    [decided > 0 && can.undo, 'undo', undo],
-    [decided > 1 && can.hint, 'hint', hint],
-    [decided > 2, 'rules', rules],
+    ...here.map((tip): [boolean, string, string] => [true, `${card.id} ${tip.id}`, tip.words]),
+    [begins && small && touch, 'near', near],
+    [begins && decided > 0 && can.undo, 'undo', undo],
+    [begins && decided > 1 && can.hint, 'hint', hint],
+    [begins && decided > 2, 'rules', rules],
   ];
   return tips
     .filter(([fits]) => fits)
@@ -47,7 +51,6 @@ function fitting({ card, decided, small, touch, can }: TipState): Tip[] {
 
 /** Returns the next tip that has not been seen. */
 export function nextTip(now: TipState, past: readonly string[]): Tip | null {
-  if (now.decided > BEGINNING) return null;
   return fitting(now).find(({ id }) => !past.includes(id)) ?? null;
 }
 
@@ -62,7 +65,7 @@ export class Tips extends SessionPart {
     const { card } = deps;
     const decided = view.moves.filter(({ player }) => seating.value.isPerson(player)).length;
     const can = { undo: canUndo.value, hint: card.levels.length > 0 };
-    const now = { card, decided, small: view.compact, touch: memory.touch(), can };
+    const now = { card, decided, small: view.compact, touch: memory.touch(), can, here: view.tips };
     this.#tip.value = nextTip(now, memory.past());
   }
 
