@@ -37,14 +37,10 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 /** Returns "a", "a and b", "a, b, and c". */
-export const listed = writer<readonly string[]>(
-  () => new Intl.ListFormat(language(), { type: 'conjunction' }),
-);
+export const listed = writer<readonly string[]>(() => new Intl.ListFormat(language(), { type: 'conjunction' }));
 
 /** Returns "55%" for 0.55. */
-export const percent = writer<number>(
-  () => new Intl.NumberFormat(language(), { style: 'percent' }),
-);
+export const percent = writer<number>(() => new Intl.NumberFormat(language(), { style: 'percent' }));
 
 /** Returns words that begin with a capital letter. */
 export function capital(text: string): string {

@@ -30,8 +30,7 @@ export const offline: typeof en.offline = {
 };
 
 export const begunAnew: typeof en.begunAnew = {
-  deleted: (files) =>
-    `Deine Partien und Einstellungen sind gelöscht.${files ? '' : ' Die Dateien der Website selbst bleiben auf diesem Gerät.'}`,
+  deleted: (files) => `Deine Partien und Einstellungen sind gelöscht.${files ? '' : ' Die Dateien der Website selbst bleiben auf diesem Gerät.'}`,
   deletedElsewhere: 'Deine Partien und Einstellungen wurden in einem anderen Fenster gelöscht.',
   repaired: 'Die Dateien der Website wurden neu geladen. Deine Partien sind alle noch da.',
 };

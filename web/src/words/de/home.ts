@@ -20,8 +20,7 @@ export const home: typeof en.home = {
   left: (when) => `Zuletzt: ${when}`,
   playersNamed: (names) => listed(names),
   against: (side, bots) => `${side}, gegen ${listed(bots.map(({ against }) => against))}`,
-  newer:
-    'Eine Partie wurde von einer neueren Version dieser Seite gespeichert. Lade die Seite neu, um sie zu aktualisieren; die Partie bleibt so lange erhalten.',
+  newer: 'Eine Partie wurde von einer neueren Version dieser Seite gespeichert. Lade die Seite neu, um sie zu aktualisieren; die Partie bleibt so lange erhalten.',
   noneStarts: 'Die Spiele ließen sich nicht starten.',
   cannotPlay: 'Du kannst die Spiele ansehen und ihre Regeln lesen, aber gerade nicht spielen.',
 };

@@ -7,15 +7,10 @@ export const match: typeof en.match = {
   inviteNote: (who) => `Dein Gegenüber spielt ${who}.`,
   joined: (who) => `Schick die Partie weiter an ${who}`,
   sendMove: (who) => `Schick deinen Zug an ${who}`,
-  sendNote: (two) =>
-    two
-      ? 'Sobald der Link geöffnet ist, geht die Partie weiter. Dann bekommst du einen Link zurück.'
-      : 'Sobald der Link geöffnet ist, geht die Partie weiter. Der Link wandert reihum, bis einer zu dir zurückkommt.',
+  sendNote: (two) => (two ? 'Sobald der Link geöffnet ist, geht die Partie weiter. Dann bekommst du einen Link zurück.' : 'Sobald der Link geöffnet ist, geht die Partie weiter. Der Link wandert reihum, bis einer zu dir zurückkommt.'),
   undoNote: 'Bis du den Link verschickst, kannst du deinen Zug zurücknehmen.',
-  countsNote:
-    'Sobald du den Link kopierst, verschickst oder seinen QR-Code zeigst, kannst du deinen Zug nicht mehr zurücknehmen.',
-  sendEndNote: (two) =>
-    `Schick noch diesen letzten Link, damit ${two ? 'dein Gegenüber sieht' : 'die anderen sehen'}, wie die Partie ausgegangen ist.`,
+  countsNote: 'Sobald du den Link kopierst, verschickst oder seinen QR-Code zeigst, kannst du deinen Zug nicht mehr zurücknehmen.',
+  sendEndNote: (two) => `Schick noch diesen letzten Link, damit ${two ? 'dein Gegenüber sieht' : 'die anderen sehen'}, wie die Partie ausgegangen ist.`,
   wait: (who) => `Warten auf ${who}`,
   waitJoin: 'Warten, bis jemand beitritt',
   waitNote: 'Wenn ein Link zurückkommt, öffne ihn auf diesem Gerät.',
@@ -40,33 +35,23 @@ export const match: typeof en.match = {
   invitedTo: (game) => `Du bist zu ${game} eingeladen`,
   newTo: (game) => `Du kennst ${game} noch nicht?`,
   youAre: (side, others) => `Du spielst ${side}, gegen ${listed(others)}.`,
-  takes: (messages, players) =>
-    `Eine Partie braucht etwa ${messages} Nachrichten${players > 2 ? ': gut für einen Gruppenchat' : ''}.`,
-  round: (round, rounds, who) =>
-    `Runde ${round}${round < rounds ? ` von etwa ${rounds}` : ''}, ${who} schreibt gerade.`,
+  takes: (messages, players) => `Eine Partie braucht etwa ${messages} Nachrichten${players > 2 ? ': gut für einen Gruppenchat' : ''}.`,
+  round: (round, rounds, who) => `Runde ${round}${round < rounds ? ` von etwa ${rounds}` : ''}, ${who} schreibt gerade.`,
   fair: 'So bleiben die Würfel fair',
-  fairNote:
-    'Jeder Wurf und jede Karte ergibt sich aus geheimen Zahlen, die alle beim Beitreten festgelegt haben. Niemand kann das Ergebnis kennen oder wählen, bevor der Zug verschickt ist.',
-  setUpNote:
-    'Eine Ausnahme: Wer beginnt und wer zuletzt beitritt, könnten gemeinsam bestimmen, was vor dem ersten Zug gewürfelt oder gezogen wird.',
+  fairNote: 'Jeder Wurf und jede Karte ergibt sich aus geheimen Zahlen, die alle beim Beitreten festgelegt haben. Niemand kann das Ergebnis kennen oder wählen, bevor der Zug verschickt ist.',
+  setUpNote: 'Eine Ausnahme: Wer beginnt und wer zuletzt beitritt, könnten gemeinsam bestimmen, was vor dem ersten Zug gewürfelt oder gezogen wird.',
   join: 'Mitspielen',
   joining: 'Du spielst mit, sobald die Regeln geladen sind.',
   notNow: 'Nicht jetzt',
   full: 'In dieser Partie sind alle Plätze besetzt, und keiner davon gehört dir in diesem Browser.',
-  elsewhere:
-    'Wenn du in einem anderen Browser oder auf einem anderen Gerät spielst, öffne den Link dort. Hast du deine Partie hier gelöscht, bringt nur ein Export sie zurück.',
-  damaged:
-    'Du spielst diese Partie hier, aber was davon gespeichert war, ist beschädigt. Ohne dein Geheimnis können die anderen nicht mit dir weiterspielen. Hast du die Partie exportiert, dann importiere sie.',
-  tooOld:
-    'Was von deiner Partie gespeichert war, ist beschädigt, und dieser Link ist zu alt, um das zu reparieren. Öffne den neuesten Link der Partie.',
-  recordMended:
-    'Was von dieser Partie gespeichert war, ist beschädigt. Es geht mit dem letzten Link weiter.',
-  keptDamaged:
-    'Was dieses Gerät vom letzten Link gespeichert hat, ist beschädigt. Öffne diesen Link noch einmal.',
+  elsewhere: 'Wenn du in einem anderen Browser oder auf einem anderen Gerät spielst, öffne den Link dort. Hast du deine Partie hier gelöscht, bringt nur ein Export sie zurück.',
+  damaged: 'Du spielst diese Partie hier, aber was davon gespeichert war, ist beschädigt. Ohne dein Geheimnis können die anderen nicht mit dir weiterspielen. Hast du die Partie exportiert, dann importiere sie.',
+  tooOld: 'Was von deiner Partie gespeichert war, ist beschädigt, und dieser Link ist zu alt, um das zu reparieren. Öffne den neuesten Link der Partie.',
+  recordMended: 'Was von dieser Partie gespeichert war, ist beschädigt. Es geht mit dem letzten Link weiter.',
+  keptDamaged: 'Was dieses Gerät vom letzten Link gespeichert hat, ist beschädigt. Öffne diesen Link noch einmal.',
   asItStands: 'So steht die Partie:',
   openYours: 'Deine Partie öffnen',
-  seatTaken: (who) =>
-    `Jemand anderes ist vor dir als ${who} beigetreten. Dieser Link geht ohne dich weiter.`,
+  seatTaken: (who) => `Jemand anderes ist vor dir als ${who} beigetreten. Dieser Link geht ohne dich weiter.`,
   yourOwn: 'Das ist der Link, den du verschickt hast. Öffnen sollen ihn die anderen.',
   known: 'Diesen Link hast du schon geöffnet.',
   older: 'Dieser Link ist älter als deine Partie.',

@@ -22,8 +22,7 @@ export const share: typeof en.share = {
   link: sending('Der Link', 'Nachricht kopieren', 'Kopiert: eine Nachricht mit dem Link.'),
   text: sending('Der Text', 'Text kopieren', 'Der Text ist kopiert.'),
   send: 'Senden …',
-  gameFirst:
-    'Dieser Link enthält das Spiel selbst nicht. Wer es noch nicht hat, braucht es zuerst.',
+  gameFirst: 'Dieser Link enthält das Spiel selbst nicht. Wer es noch nicht hat, braucht es zuerst.',
   sendGame: 'Das Spiel senden',
   showCode: 'QR-Code',
   scan: 'Scann ihn mit einem anderen Handy, um es dort zu öffnen.',

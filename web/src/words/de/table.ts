@@ -3,8 +3,7 @@ import type * as en from '../en/table.ts';
 import { inTurn } from '../line.ts';
 import { counted, withOwner } from './grammar.ts';
 
-const from: typeof en.table.branches.from = (turn, actions) =>
-  turn ? `Ab Zug ${turn}: ${actions}` : `Von Anfang an: ${actions}`;
+const from: typeof en.table.branches.from = (turn, actions) => (turn ? `Ab Zug ${turn}: ${actions}` : `Von Anfang an: ${actions}`);
 
 /** The current turn, and how many there are; before the first, the start or the set-up. */
 const progress: typeof en.table.progress = (turn, turns, ply) => {
@@ -28,11 +27,9 @@ export const table: typeof en.table = {
   whose: (whose, number, count) => `${whose}, ${number} von ${count}`,
   saving: {
     kept: '',
-    refused:
-      'Diese Partie lässt sich auf diesem Gerät nicht speichern: Sie geht verloren, wenn du die Seite schließt.',
+    refused: 'Diese Partie lässt sich auf diesem Gerät nicht speichern: Sie geht verloren, wenn du die Seite schließt.',
     full: 'Auf diesem Gerät ist kein Platz mehr, um diese Partie zu speichern.',
-    newer:
-      'Eine neuere Version dieser Seite hat diese Partie gespeichert. Lade die Seite neu, um sie zu aktualisieren: Was du hier spielst, wird nicht gespeichert.',
+    newer: 'Eine neuere Version dieser Seite hat diese Partie gespeichert. Lade die Seite neu, um sie zu aktualisieren: Was du hier spielst, wird nicht gespeichert.',
     deleted: '',
   },
   failed: (reason) => `Das ging nicht: ${reason} Deine Züge sind gespeichert.`,
@@ -142,8 +139,7 @@ export const table: typeof en.table = {
   byEar: {
     title: 'Mit einem Screenreader',
     says: 'Was geschieht, wird von selbst gesagt: dein Zug, die Antwort, was zu tun ist. Die Tasten darunter sagen es noch einmal, und mehr.',
-    letters:
-      'Wenn Buchstaben durch die Seite springen, nimmt sie der Screenreader für sich. Geh mit Tab zum Brett. Wenn das nicht hilft:',
+    letters: 'Wenn Buchstaben durch die Seite springen, nimmt sie der Screenreader für sich. Geh mit Tab zum Brett. Wenn das nicht hilft:',
     ways: 'Orca: Einfügen und A, zweimal; NVDA: Einfügen und Leertaste; JAWS: Einfügen und Z; Sprachausgabe: Feststelltaste und Leertaste; VoiceOver: Links und Rechts zugleich',
   },
   alwaysKeys: [
@@ -168,27 +164,18 @@ export const table: typeof en.table = {
 
 export const refused: typeof en.refused = {
   noSuchBot: (bot, bots) => `Dieser Link verlangt „${bot}“; ${bots}.`,
-  notAllFar:
-    'Dieser Link lässt sich nicht öffnen: Wird per Link gespielt, dann ist eine Person hier, und alle anderen sind „far“.',
+  notAllFar: 'Dieser Link lässt sich nicht öffnen: Wird per Link gespielt, dann ist eine Person hier, und alle anderen sind „far“.',
   noGameInLink: 'Dieser Link enthält keine Partie: Sein Text wurde abgeschnitten oder verändert.',
-  newer:
-    'Diese Partie wurde von einer neueren Version dieser Seite gespeichert. Lade die Seite neu, dann öffne die Partie noch einmal.',
+  newer: 'Diese Partie wurde von einer neueren Version dieser Seite gespeichert. Lade die Seite neu, dann öffne die Partie noch einmal.',
   notValid: 'Diese gespeicherte Partie ist ungültig.',
-  notPossible: (number) =>
-    number > 1
-      ? `Zug ${number} dieser Partie ist nicht möglich. Das Brett zeigt die Partie davor, und von dort kannst du weiterspielen.`
-      : 'Der erste Zug dieser Partie ist nicht möglich. Du kannst von Anfang an spielen.',
-  unknownGame: (id) =>
-    `Diese gespeicherte Partie lässt sich nicht öffnen: Ein Spiel namens „${id}“ gibt es auf dieser Seite nicht. Sie bleibt auf diesem Gerät.`,
-  savedWithBot: (bot, bots) =>
-    `Diese gespeicherte Partie lässt sich nicht öffnen: Sie verlangt „${bot}“, aber ${bots}.`,
-  bots: (title, first, last) =>
-    first ? `${title} hat bot${first} bis bot${last}` : `${title} hat keine Bots`,
+  notPossible: (number) => (number > 1 ? `Zug ${number} dieser Partie ist nicht möglich. Das Brett zeigt die Partie davor, und von dort kannst du weiterspielen.` : 'Der erste Zug dieser Partie ist nicht möglich. Du kannst von Anfang an spielen.'),
+  unknownGame: (id) => `Diese gespeicherte Partie lässt sich nicht öffnen: Ein Spiel namens „${id}“ gibt es auf dieser Seite nicht. Sie bleibt auf diesem Gerät.`,
+  savedWithBot: (bot, bots) => `Diese gespeicherte Partie lässt sich nicht öffnen: Sie verlangt „${bot}“, aber ${bots}.`,
+  bots: (title, first, last) => (first ? `${title} hat bot${first} bis bot${last}` : `${title} hat keine Bots`),
 };
 
 export const reading: typeof en.reading = {
   allows: 'Zeig mir, was das zulässt',
   failed: (why) => `Die Auswertung wurde abgebrochen: ${why}`,
-  follows: (why, steps) =>
-    [why, steps.length > 0 && `dann ${inTurn(steps)}`].filter(Boolean).join(', '),
+  follows: (why, steps) => [why, steps.length > 0 && `dann ${inTurn(steps)}`].filter(Boolean).join(', '),
 };

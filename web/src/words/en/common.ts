@@ -34,8 +34,7 @@ export const offline = translated('offline', {
 /** Shown after all data was deleted, or the site's files were fetched again. */
 export const begunAnew = translated('begunAnew', {
   /** @param files whether the site's own files are gone */
-  deleted: (files: boolean) =>
-    `Your games and settings are deleted.${files ? '' : ' The site’s own files stay on this device.'}`,
+  deleted: (files: boolean) => `Your games and settings are deleted.${files ? '' : ' The site’s own files stay on this device.'}`,
   deletedElsewhere: 'Your games and settings were deleted in another window.',
   repaired: 'The files of this site were downloaded again. Your games are all here.',
 });

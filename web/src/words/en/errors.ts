@@ -7,26 +7,20 @@ export const errors = translated('errors', {
   /** Of links. */
   badCode: 'This link can’t be opened: its address contains an invalid % code.',
   namesNothing: 'This link doesn’t lead to a game.',
-  badSeat: (seat: string) =>
-    `This link asks for the player “${seat}”. A player is “person”, “far”, “bot1”, “bot2” and so on.`,
+  badSeat: (seat: string) => `This link asks for the player “${seat}”. A player is “person”, “far”, “bot1”, “bot2” and so on.`,
   badOptions: 'This link’s options aren’t a JSON object.',
   noGame: (why: string) => `This link can’t be opened: ${why}`,
-  newerLink:
-    'This link was made by a newer version of this page. Reload the page to update it, then open the link again.',
+  newerLink: 'This link was made by a newer version of this page. Reload the page to update it, then open the link again.',
   linkNotValid: 'The game in this link isn’t valid.',
   unusable: (why: string) => `This link can’t be used: ${why}`,
 
   /** Of saved games. */
   notKept: 'This game isn’t kept on this device. Ask the person who has it to share it with you.',
-  keepsNothing:
-    'This game isn’t here: this browser keeps nothing of this site. A private window may be the reason.',
+  keepsNothing: 'This game isn’t here: this browser keeps nothing of this site. A private window may be the reason.',
   damaged: 'This saved game is damaged and can’t be opened. It was set aside, not deleted.',
   details: 'Details',
   /** @param game the oldest of them */
-  deletedForRoom: (count: number, game: string) =>
-    count > 1
-      ? `This device has no room left. To keep this game, the ${count} oldest finished games were deleted.`
-      : `This device has no room left. To keep this game, the oldest finished game (${game}) was deleted.`,
+  deletedForRoom: (count: number, game: string) => (count > 1 ? `This device has no room left. To keep this game, the ${count} oldest finished games were deleted.` : `This device has no room left. To keep this game, the oldest finished game (${game}) was deleted.`),
 
   noSuchGame: (id: string) => `there is no game called “${id}” here`,
 
@@ -47,8 +41,7 @@ export const errors = translated('errors', {
     'no-webassembly': 'This browser runs no WebAssembly, or forbids it, and the rules need it.',
     crashed: (what: string) => `The rules stopped unexpectedly: ${what}.`,
     'worker-missing': 'Part of the site couldn’t be loaded. Are you online?',
-    'another-build':
-      'This page and its rules are of different versions. Reload the page, or repair it in the settings.',
+    'another-build': 'This page and its rules are of different versions. Reload the page, or repair it in the settings.',
     unreadable: 'The rules stopped unexpectedly: a message was unreadable.',
     network: 'Part of the site couldn’t be loaded. Are you online?',
     'no-puzzles': 'The puzzles could not be loaded. Check your connection, then try again.',

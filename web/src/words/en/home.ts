@@ -18,10 +18,8 @@ export const home = translated('home', {
   resume: 'Resume',
   left: (when: string) => `Left open ${when}`,
   playersNamed: (names: string[]) => listed(names),
-  against: (side: string, bots: BotWords[]) =>
-    `${side}, against ${listed(bots.map(({ against }) => against))}`,
-  newer:
-    'A game was saved by a newer version of this page. Reload the page to update it; the game is kept until then.',
+  against: (side: string, bots: BotWords[]) => `${side}, against ${listed(bots.map(({ against }) => against))}`,
+  newer: 'A game was saved by a newer version of this page. Reload the page to update it; the game is kept until then.',
   noneStarts: 'The games could not start.',
   cannotPlay: 'You can look at the games and read their rules, but not play now.',
 });
@@ -55,8 +53,7 @@ export const setup = translated('setup', {
   seatings: { above: 'As above', chance: byChance },
   theBotIs: 'The bot is',
   botIs: (name: string) => `${name} is`,
-  botOfLevel: (bot: string, level: number, levels: number) =>
-    level > levels ? bot : `${bot}, ${level} of ${levels}`,
+  botOfLevel: (bot: string, level: number, levels: number) => (level > levels ? bot : `${bot}, ${level} of ${levels}`),
   yourName: 'Your name',
   name: 'Name',
   nameOf: (side: string) => `Name of ${side}`,

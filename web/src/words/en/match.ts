@@ -8,12 +8,10 @@ export const match = translated('match', {
   inviteNote: (who: string) => `Your friend will play ${who}.`,
   joined: (who: string) => `Send the game on to ${who}`,
   sendMove: (who: string) => `Send your move to ${who}`,
-  sendNote: (two: boolean) =>
-    `The game continues when they open the link. Then they send ${two ? 'you a link in turn' : 'it on, until a link comes back to you'}.`,
+  sendNote: (two: boolean) => `The game continues when they open the link. Then they send ${two ? 'you a link in turn' : 'it on, until a link comes back to you'}.`,
   undoNote: 'Until you send it, you can take your move back.',
   countsNote: 'Once you copy it, send it or show its QR code, you can’t take your move back.',
-  sendEndNote: (two: boolean) =>
-    `Send this last link, so that ${two ? 'your friend sees' : 'the others see'} how the game ended.`,
+  sendEndNote: (two: boolean) => `Send this last link, so that ${two ? 'your friend sees' : 'the others see'} how the game ended.`,
   wait: (who: string) => `Waiting for ${who}`,
   waitJoin: 'Waiting for a player to join',
   waitNote: 'When a link comes back, open it on this device.',
@@ -41,32 +39,24 @@ export const match = translated('match', {
   newTo: (game: string) => `New to ${game}?`,
   youAre: (side: string, others: string[]) => `You play ${side}, against ${listed(others)}.`,
   /** @param messages about how many a game takes; above 20 in tens */
-  takes: (messages: number, players: number) =>
-    `A game takes about ${messages} messages${players > 2 ? ': good for a group chat' : ''}.`,
-  round: (round: number, rounds: number, who: string) =>
-    `Round ${round}${round < rounds ? ` of about ${rounds}` : ''}, ${who} is writing.`,
+  takes: (messages: number, players: number) => `A game takes about ${messages} messages${players > 2 ? ': good for a group chat' : ''}.`,
+  round: (round: number, rounds: number, who: string) => `Round ${round}${round < rounds ? ` of about ${rounds}` : ''}, ${who} is writing.`,
   fair: 'How the dice stay fair',
-  fairNote:
-    'Every roll and card follows from secret numbers that all players fixed when they joined. No player can know or choose one before sending a move.',
+  fairNote: 'Every roll and card follows from secret numbers that all players fixed when they joined. No player can know or choose one before sending a move.',
   /** For three or more players, if chance sets up the game; docs/fair-dice.md says why. */
-  setUpNote:
-    'One exception: together, the player who begins and the player who joins last could choose what is rolled or drawn before the first move.',
+  setUpNote: 'One exception: together, the player who begins and the player who joins last could choose what is rolled or drawn before the first move.',
   join: 'Join',
   joining: 'You join as soon as the rules are loaded.',
   notNow: 'Not now',
   full: 'All seats of this game are taken, and none of them is yours in this browser.',
-  elsewhere:
-    'If you play it in another browser or on another device, open the link there. If you have deleted your game here, only an export of it brings it back.',
-  damaged:
-    'You play this game here, but what was kept of it is damaged. Without your secret the others can’t continue with you. If you have exported the game, import it.',
-  tooOld:
-    'What was kept of your game is damaged, and this link is too old to mend it. Open the newest link of the game.',
+  elsewhere: 'If you play it in another browser or on another device, open the link there. If you have deleted your game here, only an export of it brings it back.',
+  damaged: 'You play this game here, but what was kept of it is damaged. Without your secret the others can’t continue with you. If you have exported the game, import it.',
+  tooOld: 'What was kept of your game is damaged, and this link is too old to mend it. Open the newest link of the game.',
   recordMended: 'What was kept of this game was damaged. It continues from the last link.',
   keptDamaged: 'What this device kept of the last link is damaged. Open that link once more.',
   asItStands: 'The game as it stands:',
   openYours: 'Open your game',
-  seatTaken: (who: string) =>
-    `Another player joined as ${who} before you. This link continues without you.`,
+  seatTaken: (who: string) => `Another player joined as ${who} before you. This link continues without you.`,
   yourOwn: 'This is the link that you have sent. The others open it.',
   known: 'You have opened this link before.',
   older: 'This link is older than your game.',

@@ -4,8 +4,7 @@ import { inTurn } from '../line.ts';
 import { translated } from '../translated.ts';
 
 /** Where a branch leaves the game, and how it goes on. */
-const from = (turn: number, actions: string) =>
-  turn ? `from turn ${turn}: ${actions}` : `from the start: ${actions}`;
+const from = (turn: number, actions: string) => (turn ? `from turn ${turn}: ${actions}` : `from the start: ${actions}`);
 
 /** The current turn, and how many there are; before the first, the start or the set-up. */
 const where = (turn: number, turns: number, ply: number) => {
@@ -36,8 +35,7 @@ export const table = translated('table', {
     kept: '',
     refused: 'This game can’t be kept on this device: it is lost once this page is closed.',
     full: 'This device has no room left to keep this game.',
-    newer:
-      'A newer version of this page keeps this game. Reload the page to update it: what is played here is not kept.',
+    newer: 'A newer version of this page keeps this game. Reload the page to update it: what is played here is not kept.',
     // Empty, because a note with a button says so.
     deleted: '',
   },
@@ -104,8 +102,7 @@ export const table = translated('table', {
 
   // The moves.
   progress: (turn: number, turns: number, ply: number) => capital(where(turn, turns, ply)),
-  earlier: (turn: number, turns: number, ply: number) =>
-    `An earlier position: ${where(turn, turns, ply)}.`,
+  earlier: (turn: number, turns: number, ply: number) => `An earlier position: ${where(turn, turns, ply)}.`,
   lookBack: 'Look back',
   moveShown: 'Move shown',
   start: 'Start',
@@ -158,8 +155,7 @@ export const table = translated('table', {
   byEar: {
     title: 'With a screen reader',
     says: 'What happens is said by itself: your move, the answer, what to do next. The keys below say it again, and more.',
-    letters:
-      'If letters jump about the page, your screen reader takes them for itself. Go to the board with Tab. If that doesn’t help:',
+    letters: 'If letters jump about the page, your screen reader takes them for itself. Go to the board with Tab. If that doesn’t help:',
     ways: 'Orca: Insert and A, twice; NVDA: Insert and Space; JAWS: Insert and Z; Narrator: Caps Lock and Space; VoiceOver: Left and Right together',
   },
   alwaysKeys: [
@@ -173,8 +169,7 @@ export const table = translated('table', {
   showsKeys: 'A question mark shows the keys.',
   boardInWords: 'The board in words',
   scored: (score: number, unit: string) => (unit ? `${unit} ${score}` : `${score}`),
-  score: (name: string, also: string, parts: string[]) =>
-    `${name}${also && `, ${also}`}: ${parts.join(', ')}`,
+  score: (name: string, also: string, parts: string[]) => `${name}${also && `, ${also}`}: ${parts.join(', ')}`,
   readings: { pieces: 'Players', row: 'Rows', column: 'Columns', area: 'Areas' },
   noReading: {
     pieces: 'There is nothing to read of the players’ pieces.',
@@ -187,24 +182,16 @@ export const table = translated('table', {
 /** For tables that can't be opened, or not as they were saved. */
 export const refused = translated('refused', {
   noSuchBot: (bot: string, bots: string) => `This link asks for “${bot}”; ${bots}.`,
-  notAllFar:
-    'This link can’t be opened: where people play far away, one person is here and all the others are “far”.',
+  notAllFar: 'This link can’t be opened: where people play far away, one person is here and all the others are “far”.',
   noGameInLink: 'This link contains no game: its text was cut off or changed.',
-  newer:
-    'This game was saved by a newer version of this page. Reload the page to update it, then open the game again.',
+  newer: 'This game was saved by a newer version of this page. Reload the page to update it, then open the game again.',
   notValid: 'This saved game isn’t valid.',
   /** @param number the number of the first illegal action */
-  notPossible: (number: number) =>
-    number > 1
-      ? `Its move ${number} isn’t possible. The board shows the game before it, and you can play on from there.`
-      : 'Its first move isn’t possible. You can play from the beginning.',
-  unknownGame: (id: string) =>
-    `This saved game can’t be opened: this page has no game called “${id}”. It stays on this device.`,
-  savedWithBot: (bot: string, bots: string) =>
-    `This saved game can’t be opened: it asks for “${bot}”, but ${bots}.`,
+  notPossible: (number: number) => (number > 1 ? `Its move ${number} isn’t possible. The board shows the game before it, and you can play on from there.` : 'Its first move isn’t possible. You can play from the beginning.'),
+  unknownGame: (id: string) => `This saved game can’t be opened: this page has no game called “${id}”. It stays on this device.`,
+  savedWithBot: (bot: string, bots: string) => `This saved game can’t be opened: it asks for “${bot}”, but ${bots}.`,
   /** @param first the first level, if there are any */
-  bots: (title: string, first?: number, last = first) =>
-    first ? `${title} has bot${first} to bot${last}` : `${title} has no bots`,
+  bots: (title: string, first?: number, last = first) => (first ? `${title} has bot${first} to bot${last}` : `${title} has no bots`),
 });
 
 /** What bots find in a game or a position. */
@@ -213,6 +200,5 @@ export const reading = translated('reading', {
   allows: 'Show me what it allows',
   failed: (why: string) => `The review stopped: ${why}`,
   /** What a line's first move brings at once, and what is expected after it. */
-  follows: (why: string, steps: string[]) =>
-    [why, steps.length > 0 && `then ${inTurn(steps)}`].filter(Boolean).join(', '),
+  follows: (why: string, steps: string[]) => [why, steps.length > 0 && `then ${inTurn(steps)}`].filter(Boolean).join(', '),
 });

@@ -30,8 +30,7 @@ export const offline: typeof en.offline = {
 };
 
 export const begunAnew: typeof en.begunAnew = {
-  deleted: (files) =>
-    `Tus partidas y ajustes se han borrado.${files ? '' : ' Los archivos del sitio siguen en este dispositivo.'}`,
+  deleted: (files) => `Tus partidas y ajustes se han borrado.${files ? '' : ' Los archivos del sitio siguen en este dispositivo.'}`,
   deletedElsewhere: 'Tus partidas y ajustes se han borrado en otra ventana.',
   repaired: 'Los archivos del sitio se han descargado otra vez. Tus partidas siguen todas aquí.',
 };

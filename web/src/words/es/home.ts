@@ -21,8 +21,7 @@ export const home: typeof en.home = {
   left: (when) => `Interrumpida ${when}`,
   playersNamed: (names) => listed(names),
   against: (side, bots) => `${side}, contra ${listed(bots.map(({ against }) => against))}`,
-  newer:
-    'Una versión más nueva de la página guardó una partida. Recarga la página para actualizarla; hasta entonces la partida no se pierde.',
+  newer: 'Una versión más nueva de la página guardó una partida. Recarga la página para actualizarla; hasta entonces la partida no se pierde.',
   noneStarts: 'No se pudieron abrir los juegos.',
   cannotPlay: 'Puedes ver los juegos y leer sus reglas, pero ahora no se puede jugar.',
 };

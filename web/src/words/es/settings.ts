@@ -33,18 +33,13 @@ export const settings: typeof en.settings = {
   version: (version, build) => `pygames ${version}, compilación ${build}`,
   fasterStart: (megabytes) => `${megabytes} MB guardados para arrancar más rápido.`,
   thanks: 'Licencias y agradecimientos',
-  credits:
-    'Licencia MIT. Los juegos son de sus autores; los textos de las reglas son nuestros. ' +
-    'Hecho con Python, Pyodide, Preact, Workbox, los tipos de letra Besley y Atkinson Hyperlegible Next, ' +
-    'y mapas dibujados a partir de us-atlas y world-atlas.',
+  credits: 'Licencia MIT. Los juegos son de sus autores; los textos de las reglas son nuestros. Hecho con Python, Pyodide, Preact, Workbox, los tipos de letra Besley y Atkinson Hyperlegible Next, y mapas dibujados a partir de us-atlas y world-atlas.',
   licenses: 'Todas las licencias',
 };
 
 export const languages: typeof en.languages = {
-  missing: (name) =>
-    `No se pudo cargar el idioma (${name}), así que por ahora esta página está en inglés. Recárgala para volver a intentarlo.`,
-  missingInGames:
-    'Por ahora, lo que dicen los juegos está en inglés: no se pudo cargar una parte del idioma. Recarga la página para volver a intentarlo.',
+  missing: (name) => `No se pudo cargar el idioma (${name}), así que por ahora esta página está en inglés. Recárgala para volver a intentarlo.`,
+  missingInGames: 'Por ahora, lo que dicen los juegos está en inglés: no se pudo cargar una parte del idioma. Recarga la página para volver a intentarlo.',
 };
 
 export const repair: typeof en.repair = {
@@ -52,38 +47,28 @@ export const repair: typeof en.repair = {
   more: 'Reparar descarga otra vez los archivos de este sitio. Tus partidas y ajustes se quedan.',
   begun: 'Descargando los archivos de este sitio…',
   unreachable: 'Ahora mismo no se puede acceder al sitio. Nada ha cambiado.',
-  another:
-    'En la dirección de este sitio responde otra cosa, como la página de acceso de una red. Nada ha cambiado.',
-  partly:
-    'Algunos archivos de este sitio no se pudieron descargar. Lo que está guardado en este dispositivo se queda.',
-  stuck:
-    'Los archivos de este sitio no se pudieron guardar en este dispositivo: el navegador no responde. Reinicia el navegador y repara otra vez.',
+  another: 'En la dirección de este sitio responde otra cosa, como la página de acceso de una red. Nada ha cambiado.',
+  partly: 'Algunos archivos de este sitio no se pudieron descargar. Lo que está guardado en este dispositivo se queda.',
+  stuck: 'Los archivos de este sitio no se pudieron guardar en este dispositivo: el navegador no responde. Reinicia el navegador y repara otra vez.',
 };
 
 export const forget: typeof en.forget = {
   title: '¿Borrar todos mis datos?',
-  warning:
-    'Se borrarán de este dispositivo tus partidas abiertas y terminadas y tus ajustes. ' +
-    'No se puede deshacer. También se borra la copia del sitio para jugar sin conexión, y se descarga otra vez; ' +
-    'si no hay conexión, esa copia se queda.',
+  warning: 'Se borrarán de este dispositivo tus partidas abiertas y terminadas y tus ajustes. No se puede deshacer. También se borra la copia del sitio para jugar sin conexión, y se descarga otra vez; si no hay conexión, esa copia se queda.',
   keep: 'Conservar',
   delete: 'Borrar',
   begun: 'Borrando…',
 };
 
 export const install: typeof en.install = {
-  offer:
-    'pygames se puede instalar como aplicación: se abre como cualquier otra, y el dispositivo guarda tus partidas con más seguridad.',
+  offer: 'pygames se puede instalar como aplicación: se abre como cualquier otra, y el dispositivo guarda tus partidas con más seguridad.',
   install: 'Instalar',
   notNow: 'Ahora no',
 };
 
 export const keeping: typeof en.keeping = {
-  forgets:
-    'Tras siete días de uso sin visitar un sitio, Safari borra lo que este ha guardado: añade la página a tu pantalla de inicio, o haz una copia de seguridad.',
+  forgets: 'Tras siete días de uso sin visitar un sitio, Safari borra lo que este ha guardado: añade la página a tu pantalla de inicio, o haz una copia de seguridad.',
   forgetsMatch: `Si añadiste la página a tu pantalla de inicio, abre allí el enlace: cópialo y pégalo en «${byLink.paste}».`,
-  linksOpenElsewhere:
-    'Los enlaces de los mensajes se abren en Safari, no en esta aplicación: cópialos y pégalos aquí.',
-  inMessenger:
-    'Este es el navegador de una aplicación de mensajería o de otra aplicación, que puede perder pronto tu partida. Abre el enlace en tu propio navegador: en el menú hay una opción para eso.',
+  linksOpenElsewhere: 'Los enlaces de los mensajes se abren en Safari, no en esta aplicación: cópialos y pégalos aquí.',
+  inMessenger: 'Este es el navegador de una aplicación de mensajería o de otra aplicación, que puede perder pronto tu partida. Abre el enlace en tu propio navegador: en el menú hay una opción para eso.',
 };

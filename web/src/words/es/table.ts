@@ -4,8 +4,7 @@ import { capital } from '../grammar.ts';
 import { inTurn } from '../line.ts';
 import { counted } from './grammar.ts';
 
-const from: typeof en.table.branches.from = (turn, actions) =>
-  turn ? `desde el turno ${turn}: ${actions}` : `desde el inicio: ${actions}`;
+const from: typeof en.table.branches.from = (turn, actions) => (turn ? `desde el turno ${turn}: ${actions}` : `desde el inicio: ${actions}`);
 
 /** The current turn, and how many there are; before the first, the start or the set-up. */
 const where: typeof en.table.progress = (turn, turns, ply) => {
@@ -29,11 +28,9 @@ export const table: typeof en.table = {
   whose: (whose, number, count) => `${capital(whose)}, ${number} de ${count}`,
   saving: {
     kept: '',
-    refused:
-      'Esta partida no se puede guardar en este dispositivo: se perderá al cerrar esta página.',
+    refused: 'Esta partida no se puede guardar en este dispositivo: se perderá al cerrar esta página.',
     full: 'En este dispositivo no queda sitio para guardar esta partida.',
-    newer:
-      'Esta partida la guarda una versión más nueva de la página. Recárgala para actualizarla: lo que se juegue aquí no se guarda.',
+    newer: 'Esta partida la guarda una versión más nueva de la página. Recárgala para actualizarla: lo que se juegue aquí no se guarda.',
     deleted: '',
   },
   failed: (reason) => `No ha funcionado: ${reason} Tus jugadas están guardadas.`,
@@ -143,8 +140,7 @@ export const table: typeof en.table = {
   byEar: {
     title: 'Con un lector de pantalla',
     says: 'Lo que pasa se dice solo: tu jugada, la respuesta y qué hacer después. Las teclas de abajo lo repiten y dicen más.',
-    letters:
-      'Si las letras saltan por la página, el lector de pantalla se las queda. Ve al tablero con Tab. Si no basta:',
+    letters: 'Si las letras saltan por la página, el lector de pantalla se las queda. Ve al tablero con Tab. Si no basta:',
     ways: 'Orca: Insertar y A, dos veces; NVDA: Insertar y espacio; JAWS: Insertar y Z; Narrador: Bloq Mayús y espacio; VoiceOver: izquierda y derecha a la vez',
   },
   alwaysKeys: [
@@ -169,27 +165,18 @@ export const table: typeof en.table = {
 
 export const refused: typeof en.refused = {
   noSuchBot: (bot, bots) => `Este enlace pide «${bot}»; ${bots}.`,
-  notAllFar:
-    'No se puede abrir este enlace: cuando se juega a distancia hay una persona aquí, y las demás son «far».',
+  notAllFar: 'No se puede abrir este enlace: cuando se juega a distancia hay una persona aquí, y las demás son «far».',
   noGameInLink: 'En este enlace no hay ninguna partida: su texto está cortado o se ha alterado.',
-  newer:
-    'Esta partida la guardó una versión más nueva de la página. Recárgala para actualizarla y vuelve a abrir la partida.',
+  newer: 'Esta partida la guardó una versión más nueva de la página. Recárgala para actualizarla y vuelve a abrir la partida.',
   notValid: 'Esta partida guardada no es válida.',
-  notPossible: (number) =>
-    number > 1
-      ? `Su jugada ${number} no es posible. El tablero muestra la partida hasta ese momento, y desde ahí puedes seguir jugando.`
-      : 'Su primera jugada no es posible. Puedes jugar desde el principio.',
-  unknownGame: (id) =>
-    `No se puede abrir esta partida guardada: esta página no tiene ningún juego «${id}». Se queda en este dispositivo.`,
-  savedWithBot: (bot, bots) =>
-    `No se puede abrir esta partida guardada: pide «${bot}», pero ${bots}.`,
-  bots: (title, first, last) =>
-    first ? `${title} tiene de bot${first} a bot${last}` : `${title} no tiene bots`,
+  notPossible: (number) => (number > 1 ? `Su jugada ${number} no es posible. El tablero muestra la partida hasta ese momento, y desde ahí puedes seguir jugando.` : 'Su primera jugada no es posible. Puedes jugar desde el principio.'),
+  unknownGame: (id) => `No se puede abrir esta partida guardada: esta página no tiene ningún juego «${id}». Se queda en este dispositivo.`,
+  savedWithBot: (bot, bots) => `No se puede abrir esta partida guardada: pide «${bot}», pero ${bots}.`,
+  bots: (title, first, last) => (first ? `${title} tiene de bot${first} a bot${last}` : `${title} no tiene bots`),
 };
 
 export const reading: typeof en.reading = {
   allows: 'Enséñame qué permite',
   failed: (why) => `El repaso se detuvo: ${why}`,
-  follows: (why, steps) =>
-    [why, steps.length > 0 && `después ${inTurn(steps)}`].filter(Boolean).join(', '),
+  follows: (why, steps) => [why, steps.length > 0 && `después ${inTurn(steps)}`].filter(Boolean).join(', '),
 };

@@ -30,8 +30,7 @@ export const offline: typeof en.offline = {
 };
 
 export const begunAnew: typeof en.begunAnew = {
-  deleted: (files) =>
-    `Sinu mängud ja seaded on kustutatud.${files ? '' : ' Saidi enda failid jäävad sellesse seadmesse.'}`,
+  deleted: (files) => `Sinu mängud ja seaded on kustutatud.${files ? '' : ' Saidi enda failid jäävad sellesse seadmesse.'}`,
   deletedElsewhere: 'Sinu mängud ja seaded kustutati teises aknas.',
   repaired: 'Saidi failid laaditi uuesti alla. Kõik sinu mängud on alles.',
 };

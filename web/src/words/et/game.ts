@@ -12,13 +12,7 @@ const bot = (like: string, genitive = like): BotWords => {
 export const game: typeof en.game = {
   you: 'Sina',
   // Their cases are in `grammar.ts`.
-  bots: [
-    bot('leebe'),
-    bot('rahulik', 'rahuliku'),
-    bot('innukas', 'innuka'),
-    bot('range'),
-    bot('halastamatu'),
-  ],
+  bots: [bot('leebe'), bot('rahulik', 'rahuliku'), bot('innukas', 'innuka'), bot('range'), bot('halastamatu')],
   ownBot: bot('omatehtud'),
   namedAt: (name, seat) => `${name} (${seat})`,
   evenMatch: {

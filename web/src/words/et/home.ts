@@ -20,8 +20,7 @@ export const home: typeof en.home = {
   left: (when) => `Jäi ${when} pooleli`,
   playersNamed: (names) => listed(names),
   against: (side, bots) => `${side}, ${listed(bots.map(({ against }) => against))} vastu`,
-  newer:
-    'Üks mäng on salvestatud lehe uuema versiooniga. Laadi leht uuesti, et seda uuendada; seni on mäng alles.',
+  newer: 'Üks mäng on salvestatud lehe uuema versiooniga. Laadi leht uuesti, et seda uuendada; seni on mäng alles.',
   noneStarts: 'Mänge ei õnnestunud käivitada.',
   cannotPlay: 'Mänge saad vaadata ja nende reegleid lugeda, aga mängida praegu ei saa.',
 };
@@ -69,6 +68,5 @@ export const byLink: typeof en.byLink = {
   yourMove: 'sinu käik',
   sendIt: 'saada oma link ära',
   waitsFor: (who) => `ootad, kuni ${who} käib`,
-  against: (side, others) =>
-    `${side}, ${listed(others.map((name) => declined(name)))} vastu, lingiga`,
+  against: (side, others) => `${side}, ${listed(others.map((name) => declined(name)))} vastu, lingiga`,
 };

@@ -2,11 +2,7 @@
 import type * as en from '../en/share.ts';
 
 /** The words of the buttons that copy or send something, and what they report. */
-export const sending = (
-  [what, partitive]: readonly [string, string],
-  copy: string,
-  copied: string,
-): ReturnType<typeof en.sending> => ({
+export const sending = ([what, partitive]: readonly [string, string], copy: string, copied: string): ReturnType<typeof en.sending> => ({
   copy,
   copied,
   copyNow: `${what} on märgistatud: kopeeri see nüüd.`,

@@ -4,8 +4,7 @@ import { capital } from '../grammar.ts';
 import { inTurn } from '../line.ts';
 import { counted } from './grammar.ts';
 
-const from: typeof en.table.branches.from = (turn, actions) =>
-  turn ? `alates käigust ${turn}: ${actions}` : `algusest: ${actions}`;
+const from: typeof en.table.branches.from = (turn, actions) => (turn ? `alates käigust ${turn}: ${actions}` : `algusest: ${actions}`);
 
 /** The current turn, and how many there are; before the first, the start or the set-up. */
 const where: typeof en.table.progress = (turn, turns, ply) => {
@@ -31,8 +30,7 @@ export const table: typeof en.table = {
     kept: '',
     refused: 'Seda mängu ei saa siin salvestada: kui lehe sulged, läheb see kaotsi.',
     full: 'Selles seadmes ei ole mängu salvestamiseks enam ruumi.',
-    newer:
-      'Seda mängu hoiab lehe uuem versioon. Laadi leht uuesti, et seda uuendada: siin mängitut ei salvestata.',
+    newer: 'Seda mängu hoiab lehe uuem versioon. Laadi leht uuesti, et seda uuendada: siin mängitut ei salvestata.',
     deleted: '',
   },
   failed: (reason) => `See ei õnnestunud: ${reason} Sinu käigud on alles.`,
@@ -142,8 +140,7 @@ export const table: typeof en.table = {
   byEar: {
     title: 'Ekraanilugejaga',
     says: 'Toimuv öeldakse ise: sinu käik, vastus ja mida edasi teha. Allolevad klahvid ütlevad selle uuesti, ja rohkemgi.',
-    letters:
-      'Kui tähed hüppavad mööda lehte, võtab ekraanilugeja need endale. Mine lauale Tab-klahviga. Kui sellest ei piisa:',
+    letters: 'Kui tähed hüppavad mööda lehte, võtab ekraanilugeja need endale. Mine lauale Tab-klahviga. Kui sellest ei piisa:',
     ways: 'Orca: Insert ja A, kaks korda; NVDA: Insert ja tühik; JAWS: Insert ja Z; Narrator: Caps Lock ja tühik; VoiceOver: vasak ja parem koos',
   },
   alwaysKeys: [
@@ -168,27 +165,18 @@ export const table: typeof en.table = {
 
 export const refused: typeof en.refused = {
   noSuchBot: (bot, bots) => `Selles lingis on „${bot}“; ${bots}.`,
-  notAllFar:
-    'Seda linki ei saa avada: kui mängitakse kaugelt, on üks inimene siin ja kõik teised „far“.',
+  notAllFar: 'Seda linki ei saa avada: kui mängitakse kaugelt, on üks inimene siin ja kõik teised „far“.',
   noGameInLink: 'Selles lingis ei ole mängu: selle tekst on katki või muudetud.',
-  newer:
-    'See mäng on salvestatud lehe uuema versiooniga. Laadi leht uuesti, et seda uuendada, ja ava mäng siis uuesti.',
+  newer: 'See mäng on salvestatud lehe uuema versiooniga. Laadi leht uuesti, et seda uuendada, ja ava mäng siis uuesti.',
   notValid: 'See salvestatud mäng ei ole korras.',
-  notPossible: (number) =>
-    number > 1
-      ? `Selle ${number}. käik ei ole võimalik. Laual on seis enne seda käiku ja sealt saad edasi mängida.`
-      : 'Selle esimene käik ei ole võimalik. Saad mängida algusest.',
-  unknownGame: (id) =>
-    `Seda salvestatud mängu ei saa avada: mängu „${id}“ sellel lehel ei ole. See jääb siia seadmesse alles.`,
-  savedWithBot: (bot, bots) =>
-    `Seda salvestatud mängu ei saa avada: selles on „${bot}“, aga ${bots}.`,
-  bots: (title, first, last) =>
-    first ? `mängus ${title} on botid bot${first} kuni bot${last}` : `mängus ${title} botte ei ole`,
+  notPossible: (number) => (number > 1 ? `Selle ${number}. käik ei ole võimalik. Laual on seis enne seda käiku ja sealt saad edasi mängida.` : 'Selle esimene käik ei ole võimalik. Saad mängida algusest.'),
+  unknownGame: (id) => `Seda salvestatud mängu ei saa avada: mängu „${id}“ sellel lehel ei ole. See jääb siia seadmesse alles.`,
+  savedWithBot: (bot, bots) => `Seda salvestatud mängu ei saa avada: selles on „${bot}“, aga ${bots}.`,
+  bots: (title, first, last) => (first ? `mängus ${title} on botid bot${first} kuni bot${last}` : `mängus ${title} botte ei ole`),
 };
 
 export const reading: typeof en.reading = {
   allows: 'Näita, mida see lubab',
   failed: (why) => `Ülevaade katkes: ${why}`,
-  follows: (why, steps) =>
-    [why, steps.length > 0 && `siis ${inTurn(steps)}`].filter(Boolean).join(', '),
+  follows: (why, steps) => [why, steps.length > 0 && `siis ${inTurn(steps)}`].filter(Boolean).join(', '),
 };

@@ -30,8 +30,7 @@ export const offline: typeof en.offline = {
 };
 
 export const begunAnew: typeof en.begunAnew = {
-  deleted: (files) =>
-    `Vos parties et vos réglages sont supprimés.${files ? '' : ' Les fichiers du site, eux, restent sur cet appareil.'}`,
+  deleted: (files) => `Vos parties et vos réglages sont supprimés.${files ? '' : ' Les fichiers du site, eux, restent sur cet appareil.'}`,
   deletedElsewhere: 'Vos parties et vos réglages ont été supprimés dans une autre fenêtre.',
   repaired: 'Les fichiers de ce site ont été téléchargés de nouveau. Toutes vos parties sont là.',
 };

@@ -20,8 +20,7 @@ export const home: typeof en.home = {
   left: (when) => `Interrompue ${when}`,
   playersNamed: (names) => listed(names),
   against: (side, bots) => `${side}, contre ${listed(bots.map(({ against }) => against))}`,
-  newer:
-    'Une partie a été enregistrée par une version plus récente de cette page. Rechargez la page pour la mettre à jour ; la partie est conservée jusque-là.',
+  newer: 'Une partie a été enregistrée par une version plus récente de cette page. Rechargez la page pour la mettre à jour ; la partie est conservée jusque-là.',
   noneStarts: 'Les jeux n’ont pas pu démarrer.',
   cannotPlay: 'Vous pouvez regarder les jeux et lire leurs règles, mais pas jouer pour l’instant.',
 };

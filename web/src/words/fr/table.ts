@@ -4,8 +4,7 @@ import { capital } from '../grammar.ts';
 import { inTurn } from '../line.ts';
 import { counted, mine, to } from './grammar.ts';
 
-const from: typeof en.table.branches.from = (turn, actions) =>
-  turn ? `à partir du tour ${turn} : ${actions}` : `depuis le début : ${actions}`;
+const from: typeof en.table.branches.from = (turn, actions) => (turn ? `à partir du tour ${turn} : ${actions}` : `depuis le début : ${actions}`);
 
 /** The current turn, and how many there are; before the first, the start or the set-up. */
 const where: typeof en.table.progress = (turn, turns, ply) => {
@@ -29,11 +28,9 @@ export const table: typeof en.table = {
   whose: (whose, number, count) => `${capital(whose)}, ${number} sur ${count}`,
   saving: {
     kept: '',
-    refused:
-      'Cette partie ne peut pas être enregistrée sur cet appareil : elle sera perdue à la fermeture de cette page.',
+    refused: 'Cette partie ne peut pas être enregistrée sur cet appareil : elle sera perdue à la fermeture de cette page.',
     full: 'Il n’y a plus de place sur cet appareil pour enregistrer cette partie.',
-    newer:
-      'Une version plus récente de cette page a enregistré cette partie. Rechargez la page pour la mettre à jour : ce qui est joué ici n’est pas enregistré.',
+    newer: 'Une version plus récente de cette page a enregistré cette partie. Rechargez la page pour la mettre à jour : ce qui est joué ici n’est pas enregistré.',
     // Empty, because a note with a button says so.
     deleted: '',
   },
@@ -79,8 +76,7 @@ export const table: typeof en.table = {
   ending: {
     resign: {
       title: 'Abandonner cette partie ?',
-      what: ({ name, you }) =>
-        you ? 'Vous perdez alors la partie.' : `${name} perd alors la partie.`,
+      what: ({ name, you }) => (you ? 'Vous perdez alors la partie.' : `${name} perd alors la partie.`),
       yes: 'Abandonner',
     },
     draw: {
@@ -145,8 +141,7 @@ export const table: typeof en.table = {
   byEar: {
     title: 'Avec un lecteur d’écran',
     says: 'Ce qui se passe est dit sans rien faire : votre coup, la réponse, ce qu’il faut faire. Les touches ci-dessous le redisent, et plus encore.',
-    letters:
-      'Si les lettres font sauter d’un endroit à l’autre, le lecteur d’écran les garde pour lui. Allez au plateau avec Tab. Si cela ne suffit pas :',
+    letters: 'Si les lettres font sauter d’un endroit à l’autre, le lecteur d’écran les garde pour lui. Allez au plateau avec Tab. Si cela ne suffit pas :',
     ways: 'Orca : Inser et A, deux fois ; NVDA : Inser et Espace ; JAWS : Inser et Z ; Narrateur : Verr. Maj. et Espace ; VoiceOver : Gauche et Droite ensemble',
   },
   alwaysKeys: [
@@ -171,27 +166,18 @@ export const table: typeof en.table = {
 
 export const refused: typeof en.refused = {
   noSuchBot: (bot, bots) => `Ce lien demande « ${bot} » ; ${bots}.`,
-  notAllFar:
-    'Impossible d’ouvrir ce lien : quand on joue à distance, une personne est ici et toutes les autres sont « far ».',
+  notAllFar: 'Impossible d’ouvrir ce lien : quand on joue à distance, une personne est ici et toutes les autres sont « far ».',
   noGameInLink: 'Ce lien ne contient pas de partie : son texte a été coupé ou modifié.',
-  newer:
-    'Cette partie a été enregistrée par une version plus récente de cette page. Rechargez la page pour la mettre à jour, puis rouvrez la partie.',
+  newer: 'Cette partie a été enregistrée par une version plus récente de cette page. Rechargez la page pour la mettre à jour, puis rouvrez la partie.',
   notValid: 'Cette partie enregistrée n’est pas valable.',
-  notPossible: (number) =>
-    number > 1
-      ? `Son coup ${number} est impossible. Le plateau montre la partie juste avant, et vous pouvez continuer à partir de là.`
-      : 'Son premier coup est impossible. Vous pouvez jouer depuis le début.',
-  unknownGame: (id) =>
-    `Impossible d’ouvrir cette partie enregistrée : cette page n’a pas de jeu nommé « ${id} ». La partie reste sur cet appareil.`,
-  savedWithBot: (bot, bots) =>
-    `Impossible d’ouvrir cette partie enregistrée : elle demande « ${bot} », mais ${bots}.`,
-  bots: (title, first, last) =>
-    first ? `${title} a les bots bot${first} à bot${last}` : `${title} n’a pas de bots`,
+  notPossible: (number) => (number > 1 ? `Son coup ${number} est impossible. Le plateau montre la partie juste avant, et vous pouvez continuer à partir de là.` : 'Son premier coup est impossible. Vous pouvez jouer depuis le début.'),
+  unknownGame: (id) => `Impossible d’ouvrir cette partie enregistrée : cette page n’a pas de jeu nommé « ${id} ». La partie reste sur cet appareil.`,
+  savedWithBot: (bot, bots) => `Impossible d’ouvrir cette partie enregistrée : elle demande « ${bot} », mais ${bots}.`,
+  bots: (title, first, last) => (first ? `${title} a les bots bot${first} à bot${last}` : `${title} n’a pas de bots`),
 };
 
 export const reading: typeof en.reading = {
   allows: 'Montrer ce que cela permet',
   failed: (why) => `Le bilan s’est arrêté : ${why}`,
-  follows: (why, steps) =>
-    [why, steps.length > 0 && `puis ${inTurn(steps, ' ; ')}`].filter(Boolean).join(', '),
+  follows: (why, steps) => [why, steps.length > 0 && `puis ${inTurn(steps, ' ; ')}`].filter(Boolean).join(', '),
 };

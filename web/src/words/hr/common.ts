@@ -30,8 +30,7 @@ export const offline: typeof en.offline = {
 };
 
 export const begunAnew: typeof en.begunAnew = {
-  deleted: (files) =>
-    `Tvoje partije i postavke su izbrisane.${files ? '' : ' Datoteke same stranice ostaju na ovom uređaju.'}`,
+  deleted: (files) => `Tvoje partije i postavke su izbrisane.${files ? '' : ' Datoteke same stranice ostaju na ovom uređaju.'}`,
   deletedElsewhere: 'Tvoje partije i postavke izbrisane su u drugom prozoru.',
   repaired: 'Datoteke ove stranice ponovno su preuzete. Sve su tvoje partije ovdje.',
 };

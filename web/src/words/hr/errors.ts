@@ -7,21 +7,16 @@ const safe = 'Tvoji su potezi sačuvani.';
 export const errors: typeof en.errors = {
   badCode: 'Ova se poveznica ne može otvoriti: u adresi je neispravan kôd s %.',
   namesNothing: 'Ova poveznica ne vodi ni do jedne partije.',
-  badSeat: (seat) =>
-    `Ova poveznica traži igrača „${seat}”. Igrači su „person”, „far”, „bot1”, „bot2” i tako dalje.`,
+  badSeat: (seat) => `Ova poveznica traži igrača „${seat}”. Igrači su „person”, „far”, „bot1”, „bot2” i tako dalje.`,
   badOptions: 'Mogućnosti u ovoj poveznici nisu JSON objekt.',
   noGame: (why) => `Ova se poveznica ne može otvoriti: ${why}`,
-  newerLink:
-    'Ova je poveznica iz novije verzije stranice. Osvježi stranicu da se ažurira, a zatim ponovno otvori poveznicu.',
+  newerLink: 'Ova je poveznica iz novije verzije stranice. Osvježi stranicu da se ažurira, a zatim ponovno otvori poveznicu.',
   linkNotValid: 'Partija u ovoj poveznici nije ispravna.',
   unusable: (why) => `Ova se poveznica ne može upotrijebiti: ${why}`,
 
-  notKept:
-    'Ova partija nije spremljena na ovom uređaju. Zamoli onoga tko je ima da je podijeli s tobom.',
-  keepsNothing:
-    'Ove partije ovdje nema: preglednik ne čuva ništa s ove stranice. Možda je razlog privatni prozor.',
-  damaged:
-    'Ova je spremljena partija oštećena i ne može se otvoriti. Stavljena je po strani, nije izbrisana.',
+  notKept: 'Ova partija nije spremljena na ovom uređaju. Zamoli onoga tko je ima da je podijeli s tobom.',
+  keepsNothing: 'Ove partije ovdje nema: preglednik ne čuva ništa s ove stranice. Možda je razlog privatni prozor.',
+  damaged: 'Ova je spremljena partija oštećena i ne može se otvoriti. Stavljena je po strani, nije izbrisana.',
   details: 'Pojedinosti',
   deletedForRoom: (count, game) =>
     count > 1
@@ -42,12 +37,10 @@ export const errors: typeof en.errors = {
     'too-long': 'tekst je predug da bi se pročitao.',
     unanswered: 'Program s pravilima nije mogao odgovoriti na ovaj zahtjev.',
     'no-workers': 'Preglednik ne pokreće pozadinske procese, a program s pravilima ih treba.',
-    'no-webassembly':
-      'Preglednik ne pokreće WebAssembly ili ga ne dopušta, a program s pravilima ga treba.',
+    'no-webassembly': 'Preglednik ne pokreće WebAssembly ili ga ne dopušta, a program s pravilima ga treba.',
     crashed: (what) => `Program s pravilima neočekivano se zaustavio: ${what}.`,
     'worker-missing': 'Dio stranice nije se mogao učitati. Jesi li na mreži?',
-    'another-build':
-      'Stranica i program s pravilima različitih su verzija. Osvježi stranicu ili je popravi u postavkama.',
+    'another-build': 'Stranica i program s pravilima različitih su verzija. Osvježi stranicu ili je popravi u postavkama.',
     unreadable: 'Program s pravilima neočekivano se zaustavio: jedna je poruka bila nečitljiva.',
     network: 'Dio stranice nije se mogao učitati. Jesi li na mreži?',
     'no-puzzles': 'Zagonetke se nisu mogle učitati. Provjeri vezu i pokušaj ponovno.',

@@ -11,13 +11,7 @@ const bot = (like: string, genitive: string): BotWords => {
 
 export const game: typeof en.game = {
   you: 'Ti',
-  bots: [
-    bot('blagi', 'blagog'),
-    bot('strpljivi', 'strpljivog'),
-    bot('žustri', 'žustrog'),
-    bot('strogi', 'strogog'),
-    bot('neumoljivi', 'neumoljivog'),
-  ],
+  bots: [bot('blagi', 'blagog'), bot('strpljivi', 'strpljivog'), bot('žustri', 'žustrog'), bot('strogi', 'strogog'), bot('neumoljivi', 'neumoljivog')],
   ownBot: bot('vlastiti', 'vlastitog'),
   namedAt: (name, seat) => `${name} (${seat})`,
   evenMatch: bot('ravnopravni', 'ravnopravnog'),

@@ -13,16 +13,14 @@ export const home: typeof en.home = {
   openGame: 'Tvoja otvorena partija',
   openGames: 'Otvorene partije',
   moreOpen: (count) => `još ${counted(count, ...forms.games)}`,
-  moreOpenSpoken: (count) =>
-    `još ${counted(count, 'otvorena partija', 'otvorene partije', 'otvorenih partija')}`,
+  moreOpenSpoken: (count) => `još ${counted(count, 'otvorena partija', 'otvorene partije', 'otvorenih partija')}`,
   yourMove: 'tvoj potez',
   someonesMove: (name) => `na potezu: ${name}`,
   resume: 'Nastavi',
   left: (when) => `Prekinuta ${when}`,
   playersNamed: (names) => listed(names),
   against: (side, bots) => `${side}, protiv ${listed(bots.map(({ against }) => against))}`,
-  newer:
-    'Jedna je partija spremljena u novijoj verziji stranice. Osvježi stranicu da se ažurira; partija je dotad sačuvana.',
+  newer: 'Jedna je partija spremljena u novijoj verziji stranice. Osvježi stranicu da se ažurira; partija je dotad sačuvana.',
   noneStarts: 'Igre se nisu mogle pokrenuti.',
   cannotPlay: 'Igre možeš pregledati i čitati im pravila, ali sada se ne može igrati.',
 };
@@ -70,6 +68,5 @@ export const byLink: typeof en.byLink = {
   yourMove: 'tvoj potez',
   sendIt: 'pošalji poveznicu',
   waitsFor: (who) => `čeka se ${who}`,
-  against: (side, others) =>
-    `${side}, ${others.length > 1 ? 'protivnici' : 'protivnik'} ${listed(others)}, na daljinu`,
+  against: (side, others) => `${side}, ${others.length > 1 ? 'protivnici' : 'protivnik'} ${listed(others)}, na daljinu`,
 };

@@ -4,8 +4,7 @@ import { capital } from '../grammar.ts';
 import { inTurn } from '../line.ts';
 import { counted, mine } from './grammar.ts';
 
-const from: typeof en.table.branches.from = (turn, actions) =>
-  turn ? `od ${turn}. poteza: ${actions}` : `od početka: ${actions}`;
+const from: typeof en.table.branches.from = (turn, actions) => (turn ? `od ${turn}. poteza: ${actions}` : `od početka: ${actions}`);
 
 /** The current turn, and how many there are; before the first, the start or the set-up. */
 const where: typeof en.table.progress = (turn, turns, ply) => {
@@ -31,8 +30,7 @@ export const table: typeof en.table = {
     kept: '',
     refused: 'Ova se partija ne može spremiti na ovom uređaju: gubi se kad se stranica zatvori.',
     full: 'Na ovom uređaju više nema mjesta za spremanje partije.',
-    newer:
-      'Ovu partiju čuva novija verzija stranice. Osvježi stranicu da se ažurira: što se ovdje igra, ne sprema se.',
+    newer: 'Ovu partiju čuva novija verzija stranice. Osvježi stranicu da se ažurira: što se ovdje igra, ne sprema se.',
     deleted: '',
   },
   failed: (reason) => `To nije uspjelo: ${reason} Tvoji su potezi sačuvani.`,
@@ -142,8 +140,7 @@ export const table: typeof en.table = {
   byEar: {
     title: 'S čitačem zaslona',
     says: 'Što se događa, kaže se samo: tvoj potez, odgovor i što treba učiniti. Tipke u nastavku to ponavljaju, i više od toga.',
-    letters:
-      'Ako slova skaču po stranici, uzima ih čitač zaslona. Idi na ploču tipkom Tab. Ako to nije dovoljno:',
+    letters: 'Ako slova skaču po stranici, uzima ih čitač zaslona. Idi na ploču tipkom Tab. Ako to nije dovoljno:',
     ways: 'Orca: Insert i A, dvaput; NVDA: Insert i razmaknica; JAWS: Insert i Z; Narrator: Caps Lock i razmaknica; VoiceOver: lijevo i desno zajedno',
   },
   alwaysKeys: [
@@ -168,27 +165,18 @@ export const table: typeof en.table = {
 
 export const refused: typeof en.refused = {
   noSuchBot: (bot, bots) => `Ova poveznica traži „${bot}”; ${bots}.`,
-  notAllFar:
-    'Ova se poveznica ne može otvoriti: kad se igra na daljinu, ovdje je jedna osoba, a svi su ostali „far”.',
+  notAllFar: 'Ova se poveznica ne može otvoriti: kad se igra na daljinu, ovdje je jedna osoba, a svi su ostali „far”.',
   noGameInLink: 'U ovoj poveznici nema partije: tekst joj je odrezan ili izmijenjen.',
-  newer:
-    'Ova je partija spremljena u novijoj verziji stranice. Osvježi stranicu da se ažurira, a zatim je ponovno otvori.',
+  newer: 'Ova je partija spremljena u novijoj verziji stranice. Osvježi stranicu da se ažurira, a zatim je ponovno otvori.',
   notValid: 'Ova spremljena partija nije ispravna.',
-  notPossible: (number) =>
-    number > 1
-      ? `Njezin ${number}. potez nije moguć. Ploča pokazuje partiju prije njega, i odatle možeš igrati dalje.`
-      : 'Njezin prvi potez nije moguć. Možeš igrati ispočetka.',
-  unknownGame: (id) =>
-    `Ova se spremljena partija ne može otvoriti: stranica nema igru „${id}”. Partija ostaje na ovom uređaju.`,
-  savedWithBot: (bot, bots) =>
-    `Ova se spremljena partija ne može otvoriti: traži „${bot}”, ali ${bots}.`,
-  bots: (title, first, last) =>
-    first ? `${title} ima od bot${first} do bot${last}` : `${title} nema botova`,
+  notPossible: (number) => (number > 1 ? `Njezin ${number}. potez nije moguć. Ploča pokazuje partiju prije njega, i odatle možeš igrati dalje.` : 'Njezin prvi potez nije moguć. Možeš igrati ispočetka.'),
+  unknownGame: (id) => `Ova se spremljena partija ne može otvoriti: stranica nema igru „${id}”. Partija ostaje na ovom uređaju.`,
+  savedWithBot: (bot, bots) => `Ova se spremljena partija ne može otvoriti: traži „${bot}”, ali ${bots}.`,
+  bots: (title, first, last) => (first ? `${title} ima od bot${first} do bot${last}` : `${title} nema botova`),
 };
 
 export const reading: typeof en.reading = {
   allows: 'Pokaži mi što to dopušta',
   failed: (why) => `Pregled je zaustavljen: ${why}`,
-  follows: (why, steps) =>
-    [why, steps.length > 0 && `zatim ${inTurn(steps)}`].filter(Boolean).join(', '),
+  follows: (why, steps) => [why, steps.length > 0 && `zatim ${inTurn(steps)}`].filter(Boolean).join(', '),
 };

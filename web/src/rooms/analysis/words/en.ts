@@ -15,8 +15,7 @@ export const analysis = translated('analysis', {
   lines: 'Best moves',
   thinking: 'looking deeper …',
   /** Announced once the search is done. */
-  best: (action: string, worth: string, why: string) =>
-    `The best move: ${lower(action)}. ${worth}.${why && ` It ${why}.`}`,
+  best: (action: string, worth: string, why: string) => `The best move: ${lower(action)}. ${worth}.${why && ` It ${why}.`}`,
   /** The label of one of the dice or cards before a decision. */
   came: (nth: number, all: number) => (all > 1 ? `Chance, ${nth} of ${all}` : 'Chance'),
   byLot: 'Random',

@@ -14,8 +14,7 @@ export const analysis: typeof en.analysis = {
   moves: 'Jugadas',
   lines: 'Mejores jugadas',
   thinking: 'buscando más a fondo…',
-  best: (action, worth, why) =>
-    `La mejor jugada: ${lower(action)}. ${worth}.${why && ` ${capital(why)}.`}`,
+  best: (action, worth, why) => `La mejor jugada: ${lower(action)}. ${worth}.${why && ` ${capital(why)}.`}`,
   came: (nth, all) => (all > 1 ? `Azar, ${nth} de ${all}` : 'Azar'),
   byLot: 'Al azar',
   back: 'Una jugada atrás',

@@ -15,8 +15,7 @@ export const analysis: typeof en.analysis = {
   moves: 'Coups',
   lines: 'Meilleurs coups',
   thinking: 'recherche en cours…',
-  best: (action, worth, why) =>
-    `Le meilleur coup : ${lower(action)}. ${worth}.${why && ` Il ${why}.`}`,
+  best: (action, worth, why) => `Le meilleur coup : ${lower(action)}. ${worth}.${why && ` Il ${why}.`}`,
   came: (nth, all) => (all > 1 ? `Hasard, ${nth} sur ${all}` : 'Hasard'),
   byLot: 'Au hasard',
   back: 'Un coup en arrière',

@@ -14,8 +14,7 @@ export const analysis: typeof en.analysis = {
   moves: 'Potezi',
   lines: 'Najbolji potezi',
   thinking: 'traži se dublje…',
-  best: (action, worth, why) =>
-    `Najbolji potez: ${lower(action)}. ${worth}.${why && ` To ${why}.`}`,
+  best: (action, worth, why) => `Najbolji potez: ${lower(action)}. ${worth}.${why && ` To ${why}.`}`,
   came: (nth, all) => (all > 1 ? `Slučajnost, ${nth} od ${all}` : 'Slučajnost'),
   byLot: 'Nasumce',
   back: 'Potez unatrag',

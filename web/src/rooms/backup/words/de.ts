@@ -7,28 +7,17 @@ import type * as en from './en.ts';
 export const backup: typeof en.backup = {
   title: 'Sichern und umziehen · pygames',
   holds: (games, exercises) => {
-    const some = [
-      games && counted(games, 'Partie', 'Partien'),
-      exercises && counted(exercises, 'Übung', 'Übungen'),
-      'Ergebnisse',
-      'Einstellungen',
-    ];
+    const some = [games && counted(games, 'Partie', 'Partien'), exercises && counted(exercises, 'Übung', 'Übungen'), 'Ergebnisse', 'Einstellungen'];
     return listed(some.filter((each): each is string => Boolean(each)));
   },
-  explained: (what) =>
-    `Kopiere alles auf ein anderes Gerät: ${what}. Auf keinem der beiden geht etwas verloren.`,
-  unreadable:
-    'Nicht alles, was hier gespeichert ist, ließ sich gerade lesen; in einer Sicherung könnte also etwas fehlen. Lade die Seite neu, dann versuch es noch einmal.',
-  damagedHere: (entries) =>
-    entries === 1
-      ? 'Ein Eintrag auf diesem Gerät ist beschädigt und fehlt in dieser Sicherung.'
-      : `${entries} Einträge auf diesem Gerät sind beschädigt und fehlen in dieser Sicherung.`,
+  explained: (what) => `Kopiere alles auf ein anderes Gerät: ${what}. Auf keinem der beiden geht etwas verloren.`,
+  unreadable: 'Nicht alles, was hier gespeichert ist, ließ sich gerade lesen; in einer Sicherung könnte also etwas fehlen. Lade die Seite neu, dann versuch es noch einmal.',
+  damagedHere: (entries) => (entries === 1 ? 'Ein Eintrag auf diesem Gerät ist beschädigt und fehlt in dieser Sicherung.' : `${entries} Einträge auf diesem Gerät sind beschädigt und fehlen in dieser Sicherung.`),
   saveFile: 'Als Datei speichern',
   there: 'Importiere die Datei auf dem anderen Gerät, unter „Deine\u00a0Spiele“.',
   otherWays: 'Andere Wege',
   byLink: 'Öffne den Link auf dem anderen Gerät.',
-  fileOnly:
-    'Das ist zu viel für einen Link. Importiere die Datei auf dem anderen Gerät, unter „Deine\u00a0Spiele“.',
+  fileOnly: 'Das ist zu viel für einen Link. Importiere die Datei auf dem anderen Gerät, unter „Deine\u00a0Spiele“.',
   label: 'Link mit allem',
   message: 'Alles aus meinem pygames:',
   sending: sending('Der Link', 'Link kopieren', 'Der Link ist kopiert.'),
@@ -39,15 +28,12 @@ export const backup: typeof en.backup = {
   next: 'Weiter',
   previous: 'Zurück',
 
-  comes: (what) =>
-    `Dieser Link bringt alles von einem anderen Gerät mit: ${what}. Es kommt zu dem hinzu, was hier ist, und keine Partie geht verloren. Wurde die Ruhmeshalle dort zurückgesetzt, werden ältere Ergebnisse auch hier vergessen.`,
+  comes: (what) => `Dieser Link bringt alles von einem anderen Gerät mit: ${what}. Es kommt zu dem hinzu, was hier ist, und keine Partie geht verloren. Wurde die Ruhmeshalle dort zurückgesetzt, werden ältere Ergebnisse auch hier vergessen.`,
   yours: 'Nimm es nur an, wenn du diesen Link selbst erstellt hast.',
   add: 'Hinzufügen',
-  waiting: (count, of) =>
-    count === 1 ? `1 von ${of} Codes ist da.` : `${count} von ${of} Codes sind da.`,
+  waiting: (count, of) => (count === 1 ? `1 von ${of} Codes ist da.` : `${count} von ${of} Codes sind da.`),
   others: 'Scann auch die anderen, in beliebiger Reihenfolge.',
-  wrong:
-    'Dieser Link wurde unterwegs abgeschnitten oder verändert. Kopiere den ganzen Link oder scann die Codes noch einmal.',
+  wrong: 'Dieser Link wurde unterwegs abgeschnitten oder verändert. Kopiere den ganzen Link oder scann die Codes noch einmal.',
   notNow: 'Nicht jetzt',
 
   due: 'Deine Partien liegen nur in diesem Browser, und der könnte sie löschen, wenn auf dem Gerät der Platz knapp wird.',

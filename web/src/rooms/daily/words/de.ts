@@ -5,8 +5,7 @@ import type * as en from './en.ts';
 const ENDS = { won: 'Gewonnen', lost: 'Verloren', drawn: 'Unentschieden' };
 
 const result: typeof en.daily.result = (result) => {
-  const plain =
-    result.how === 'scored' ? counted(result.score, 'Punkt', 'Punkte') : ENDS[result.how];
+  const plain = result.how === 'scored' ? counted(result.score, 'Punkt', 'Punkte') : ENDS[result.how];
   return result.helped ? `${plain}, mit Hilfe` : plain;
 };
 
@@ -18,14 +17,12 @@ export const daily: typeof en.daily = {
   titleOf: (game, date) => `${game}, ${date}`,
   heading: 'Tagesaufgaben',
   list: (date) => `Tagesaufgaben vom ${date}`,
-  next: (minutes) =>
-    `Neue Aufgaben in ${minutes < 90 ? counted(minutes, 'Minute', 'Minuten') : counted(Math.round(minutes / 60), 'Stunde', 'Stunden')}.`,
+  next: (minutes) => `Neue Aufgaben in ${minutes < 90 ? counted(minutes, 'Minute', 'Minuten') : counted(Math.round(minutes / 60), 'Stunde', 'Stunden')}.`,
 
   challenge: 'Tagesaufgabe:',
   ofDay: 'Alle Aufgaben des Tages',
   nextGame: 'Nächste Aufgabe',
-  today: (done, all, days) =>
-    `Heute ${done} von ${all}${days > 1 ? `, ${days} Tage in Folge` : ''}.`,
+  today: (done, all, days) => `Heute ${done} von ${all}${days > 1 ? `, ${days} Tage in Folge` : ''}.`,
   onDay: (done, all, date) => `${done} von ${all} am ${date}.`,
 
   puzzle: 'Rätsel des Tages',
@@ -52,13 +49,11 @@ export const daily: typeof en.daily = {
   shareTitle: 'Dein Ergebnis',
   text: 'Dein Ergebnis als Text',
   shareHead: (number) => (number > 0 ? `pygames, Tag ${number}` : 'pygames'),
-  line: (signs, game, reached, bots) =>
-    `${signs} ${game}: ${result(reached)}${bots && `, Bots ${bots}`}`,
+  line: (signs, game, reached, bots) => `${signs} ${game}: ${result(reached)}${bots && `, Bots ${bots}`}`,
   inARow: (days) => `${days} Tage in Folge`,
 
   calendar: 'Kalender',
   earlier: 'Voriger Monat',
   later: 'Nächster Monat',
-  cell: (date, done, helped) =>
-    [date, done && `${done} geschafft`, helped && `${helped} mit Hilfe`].filter(Boolean).join(', '),
+  cell: (date, done, helped) => [date, done && `${done} geschafft`, helped && `${helped} mit Hilfe`].filter(Boolean).join(', '),
 };

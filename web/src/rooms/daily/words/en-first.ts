@@ -3,8 +3,7 @@ import { translated } from '../../../words/translated.ts';
 
 export const today = translated('today', {
   link: 'Today',
-  waiting: (done: number, all: number) =>
-    done === 0 ? `${all} new` : done < all ? `${all - done} left` : 'all done',
+  waiting: (done: number, all: number) => (done === 0 ? `${all} new` : done < all ? `${all - done} left` : 'all done'),
   /** @param hasPlayed whether something was finished today */
   streak: (days: number, hasPlayed: boolean) => {
     if (!hasPlayed) return `Finish a challenge today for ${days + 1} days in a row.`;

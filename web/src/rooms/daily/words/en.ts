@@ -24,16 +24,14 @@ export const daily = translated('daily', {
   heading: 'Daily challenges',
   list: (date: string) => `Challenges of ${date}`,
   /** @param minutes until then */
-  next: (minutes: number) =>
-    `New challenges in ${minutes < 90 ? counted(minutes, 'minute') : counted(Math.round(minutes / 60), 'hour')}.`,
+  next: (minutes: number) => `New challenges in ${minutes < 90 ? counted(minutes, 'minute') : counted(Math.round(minutes / 60), 'hour')}.`,
 
   /** Before what the game of a day asks. */
   challenge: 'Challenge:',
   /** At the end of the game of a day: the way to the others, to the next one, and what was done. */
   ofDay: 'All challenges of the day',
   nextGame: 'Next challenge',
-  today: (done: number, all: number, days: number) =>
-    `${done} of ${all} today${days > 1 ? `, ${counted(days, 'day')} in a row` : ''}.`,
+  today: (done: number, all: number, days: number) => `${done} of ${all} today${days > 1 ? `, ${counted(days, 'day')} in a row` : ''}.`,
   onDay: (done: number, all: number, date: string) => `${done} of ${all} on ${date}.`,
 
   /** The way to the puzzle of the day. */
@@ -63,14 +61,12 @@ export const daily = translated('daily', {
   text: 'Your result as text',
   shareHead: (number: number) => (number > 0 ? `pygames, day ${number}` : 'pygames'),
   /** @param bots the scores to beat, '' without any */
-  line: (signs: string, game: string, result: Result, bots: string) =>
-    `${signs} ${game}: ${outcome(result)}${bots && `, bots ${bots}`}`,
+  line: (signs: string, game: string, result: Result, bots: string) => `${signs} ${game}: ${outcome(result)}${bots && `, bots ${bots}`}`,
   inARow: (days: number) => `${days} days in a row`,
 
   calendar: 'Calendar',
   earlier: 'Earlier month',
   later: 'Later month',
   /** A day of the calendar for screen readers. */
-  cell: (date: string, done: number, helped: number) =>
-    [date, done && `${done} done`, helped && `${helped} with help`].filter(Boolean).join(', '),
+  cell: (date: string, done: number, helped: number) => [date, done && `${done} done`, helped && `${helped} with help`].filter(Boolean).join(', '),
 });

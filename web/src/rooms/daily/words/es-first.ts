@@ -3,12 +3,7 @@ import type * as en from './en-first.ts';
 
 export const today: typeof en.today = {
   link: 'Hoy',
-  waiting: (done, all) =>
-    done === 0
-      ? `${all} ${all === 1 ? 'nuevo' : 'nuevos'}`
-      : done < all
-        ? `${all - done === 1 ? 'queda' : 'quedan'} ${all - done}`
-        : 'completo',
+  waiting: (done, all) => (done === 0 ? `${all} ${all === 1 ? 'nuevo' : 'nuevos'}` : done < all ? `${all - done === 1 ? 'queda' : 'quedan'} ${all - done}` : 'completo'),
   streak: (days, hasPlayed) => {
     if (!hasPlayed) return `Termina hoy un reto y llevarás ${days + 1} días seguidos.`;
     return days > 1 ? `Llevas ${days} días seguidos.` : 'Tu racha empieza hoy.';

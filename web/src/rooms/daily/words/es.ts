@@ -19,8 +19,7 @@ export const daily: typeof en.daily = {
   titleOf: (game, date) => `${game}, ${date}`,
   heading: 'Retos del día',
   list: (date) => `Retos del ${date}`,
-  next: (minutes) =>
-    `Habrá retos nuevos en ${minutes < 90 ? counted(minutes, 'minuto') : counted(Math.round(minutes / 60), 'hora')}.`,
+  next: (minutes) => `Habrá retos nuevos en ${minutes < 90 ? counted(minutes, 'minuto') : counted(Math.round(minutes / 60), 'hora')}.`,
 
   challenge: 'Reto:',
   ofDay: 'Todos los retos del día',
@@ -52,15 +51,11 @@ export const daily: typeof en.daily = {
   shareTitle: 'Tu resultado',
   text: 'Tu resultado en texto',
   shareHead: (number) => (number > 0 ? `pygames, día ${number}` : 'pygames'),
-  line: (signs, game, result, bots) =>
-    `${signs} ${game}: ${outcome(result)}${bots && `, bots ${bots}`}`,
+  line: (signs, game, result, bots) => `${signs} ${game}: ${outcome(result)}${bots && `, bots ${bots}`}`,
   inARow: (days) => `${days} días seguidos`,
 
   calendar: 'Calendario',
   earlier: 'Mes anterior',
   later: 'Mes siguiente',
-  cell: (date, done, helped) =>
-    [date, done && counted(done, 'completado'), helped && `${helped} con ayuda`]
-      .filter(Boolean)
-      .join(', '),
+  cell: (date, done, helped) => [date, done && counted(done, 'completado'), helped && `${helped} con ayuda`].filter(Boolean).join(', '),
 };

@@ -7,8 +7,7 @@ const ENDS = { won: 'võit', lost: 'kaotus', drawn: 'viik' };
 
 /** A result within a sentence. */
 const outcome: typeof en.daily.result = (result) => {
-  const plain =
-    result.how === 'scored' ? counted(result.score, 'punkt', 'punkti') : ENDS[result.how];
+  const plain = result.how === 'scored' ? counted(result.score, 'punkt', 'punkti') : ENDS[result.how];
   return result.helped ? `${plain}, abiga` : plain;
 };
 
@@ -20,16 +19,12 @@ export const daily: typeof en.daily = {
   titleOf: (game, date) => `${game}, ${date}`,
   heading: 'Päeva ülesanded',
   list: (date) => `Päeva ülesanded, ${date}`,
-  next: (minutes) =>
-    minutes < 90
-      ? `Uued ülesanded ${counted(minutes, 'minuti', 'minuti')} pärast.`
-      : `Uued ülesanded ${counted(Math.round(minutes / 60), 'tunni', 'tunni')} pärast.`,
+  next: (minutes) => (minutes < 90 ? `Uued ülesanded ${counted(minutes, 'minuti', 'minuti')} pärast.` : `Uued ülesanded ${counted(Math.round(minutes / 60), 'tunni', 'tunni')} pärast.`),
 
   challenge: 'Ülesanne:',
   ofDay: 'Kõik päeva ülesanded',
   nextGame: 'Järgmine ülesanne',
-  today: (done, all, days) =>
-    `Täna tehtud ${done}/${all}${days > 1 ? `, järjest ${days} päeva` : ''}.`,
+  today: (done, all, days) => `Täna tehtud ${done}/${all}${days > 1 ? `, järjest ${days} päeva` : ''}.`,
   onDay: (done, all, date) => `${date}: tehtud ${done}/${all}.`,
 
   puzzle: 'Tänane mõistatus',
@@ -56,13 +51,11 @@ export const daily: typeof en.daily = {
   shareTitle: 'Sinu tulemus',
   text: 'Sinu tulemus tekstina',
   shareHead: (number) => (number > 0 ? `pygames, ${number}. päev` : 'pygames'),
-  line: (signs, game, result, bots) =>
-    `${signs} ${game}: ${outcome(result)}${bots && `, botid ${bots}`}`,
+  line: (signs, game, result, bots) => `${signs} ${game}: ${outcome(result)}${bots && `, botid ${bots}`}`,
   inARow: (days) => `järjest ${days} päeva`,
 
   calendar: 'Kalender',
   earlier: 'Varasem kuu',
   later: 'Hilisem kuu',
-  cell: (date, done, helped) =>
-    [date, done && `tehtud ${done}`, helped && `abiga ${helped}`].filter(Boolean).join(', '),
+  cell: (date, done, helped) => [date, done && `tehtud ${done}`, helped && `abiga ${helped}`].filter(Boolean).join(', '),
 };

@@ -19,14 +19,12 @@ export const daily: typeof en.daily = {
   titleOf: (game, date) => `${game}, ${date}`,
   heading: 'Défis du jour',
   list: (date) => `Défis du ${date}`,
-  next: (minutes) =>
-    `Nouveaux défis dans ${minutes < 90 ? counted(minutes, 'minute') : counted(Math.round(minutes / 60), 'heure')}.`,
+  next: (minutes) => `Nouveaux défis dans ${minutes < 90 ? counted(minutes, 'minute') : counted(Math.round(minutes / 60), 'heure')}.`,
 
   challenge: 'Défi :',
   ofDay: 'Tous les défis du jour',
   nextGame: 'Défi suivant',
-  today: (done, all, days) =>
-    `${done} sur ${all} aujourd’hui${days > 1 ? `, ${days} jours d’affilée` : ''}.`,
+  today: (done, all, days) => `${done} sur ${all} aujourd’hui${days > 1 ? `, ${days} jours d’affilée` : ''}.`,
   onDay: (done, all, date) => `${done} sur ${all} le ${date}.`,
 
   puzzle: 'Problème du jour',
@@ -53,15 +51,11 @@ export const daily: typeof en.daily = {
   shareTitle: 'Votre résultat',
   text: 'Votre résultat en texte',
   shareHead: (number) => (number > 0 ? `pygames, jour ${number}` : 'pygames'),
-  line: (signs, game, result, bots) =>
-    `${signs} ${game} : ${outcome(result)}${bots && `, bots ${bots}`}`,
+  line: (signs, game, result, bots) => `${signs} ${game} : ${outcome(result)}${bots && `, bots ${bots}`}`,
   inARow: (days) => `${days} jours d’affilée`,
 
   calendar: 'Calendrier',
   earlier: 'Mois précédent',
   later: 'Mois suivant',
-  cell: (date, done, helped) =>
-    [date, done && counted(done, 'relevé'), helped && `${helped} avec aide`]
-      .filter(Boolean)
-      .join(', '),
+  cell: (date, done, helped) => [date, done && counted(done, 'relevé'), helped && `${helped} avec aide`].filter(Boolean).join(', '),
 };

@@ -20,14 +20,12 @@ export const daily: typeof en.daily = {
   titleOf: (game, date) => `${game}, ${date}`,
   heading: 'Dnevni izazovi',
   list: (date) => `Izazovi za ${date}`,
-  next: (minutes) =>
-    `Novi izazovi za ${minutes < 90 ? counted(minutes, 'minutu', 'minute', 'minuta') : counted(Math.round(minutes / 60), 'sat', 'sata', 'sati')}.`,
+  next: (minutes) => `Novi izazovi za ${minutes < 90 ? counted(minutes, 'minutu', 'minute', 'minuta') : counted(Math.round(minutes / 60), 'sat', 'sata', 'sati')}.`,
 
   challenge: 'Izazov:',
   ofDay: 'Svi izazovi tog dana',
   nextGame: 'Sljedeći izazov',
-  today: (done, all, days) =>
-    `Danas ${done} od ${all}${days > 1 ? `, ${counted(days, ...forms.days)} zaredom` : ''}.`,
+  today: (done, all, days) => `Danas ${done} od ${all}${days > 1 ? `, ${counted(days, ...forms.days)} zaredom` : ''}.`,
   onDay: (done, all, date) => `${date}: ${done} od ${all}.`,
 
   puzzle: 'Današnja zagonetka',
@@ -54,13 +52,11 @@ export const daily: typeof en.daily = {
   shareTitle: 'Tvoj rezultat',
   text: 'Tvoj rezultat kao tekst',
   shareHead: (number) => (number > 0 ? `pygames, ${number}. dan` : 'pygames'),
-  line: (signs, game, result, bots) =>
-    `${signs} ${game}: ${outcome(result)}${bots && `, botovi ${bots}`}`,
+  line: (signs, game, result, bots) => `${signs} ${game}: ${outcome(result)}${bots && `, botovi ${bots}`}`,
   inARow: (days) => `${counted(days, ...forms.days)} zaredom`,
 
   calendar: 'Kalendar',
   earlier: 'Prethodni mjesec',
   later: 'Sljedeći mjesec',
-  cell: (date, done, helped) =>
-    [date, done && `završeno ${done}`, helped && `uz pomoć ${helped}`].filter(Boolean).join(', '),
+  cell: (date, done, helped) => [date, done && `završeno ${done}`, helped && `uz pomoć ${helped}`].filter(Boolean).join(', '),
 };

@@ -32,9 +32,7 @@ const OTHER = 'Dein Gegenüber';
 /** Asks for something better than a result. */
 function canYou({ how, points }: Reached): string {
   if (how !== 'lost') return 'Schaffst du mehr?';
-  return points === null
-    ? 'Hältst du länger durch oder gewinnst du sogar?'
-    : 'Machst du mehr Punkte oder gewinnst du sogar?';
+  return points === null ? 'Hältst du länger durch oder gewinnst du sogar?' : 'Machst du mehr Punkte oder gewinnst du sogar?';
 }
 
 export const dare: typeof en.dare = {
@@ -43,8 +41,7 @@ export const dare: typeof en.dare = {
   more: 'Sie beginnen mit derselben Stellung. Am Ende siehst du, wer besser war.',
   message: (game, mine) => `Mein Ergebnis bei ${game}: ${result(mine)}. ${canYou(mine)}`,
 
-  instead: (bot) =>
-    `Schneller geht es so: Alle spielen ${bot ? 'gegen denselben Bot' : 'allein'} und mit denselben Würfen und Karten, dann vergleicht ihr.`,
+  instead: (bot) => `Schneller geht es so: Alle spielen ${bot ? 'gegen denselben Bot' : 'allein'} und mit denselben Würfen und Karten, dann vergleicht ihr.`,
   playAlone: 'Als Herausforderung spielen',
 
   friend: OTHER,
@@ -67,13 +64,11 @@ export const dare: typeof en.dare = {
   canYou: (by, theirs) => `${by || OTHER} hat ${deed(theirs)}. ${canYou(theirs)}`,
   toBeat: 'Zu schlagen:',
   result: (theirs) => result(theirs),
-  youAre: (side, bots) =>
-    `Du spielst ${side}, gegen ${listed(bots.map(({ against }) => against))}.`,
+  youAre: (side, bots) => `Du spielst ${side}, gegen ${listed(bots.map(({ against }) => against))}.`,
   sameDraws: 'Du beginnst mit denselben Würfen und Karten.',
   botsMayDiffer: 'Die Bots spielen vielleicht anders.',
   nobodys: 'Dieser Link lässt sich nicht öffnen: Er sagt nicht, wessen Ergebnis zu schlagen ist.',
-  noDare:
-    'Dieser Link lässt sich nicht öffnen: Seine Partie ist nicht zu Ende oder was durch Zufall kam, kann nicht wiederkommen.',
+  noDare: 'Dieser Link lässt sich nicht öffnen: Seine Partie ist nicht zu Ende oder was durch Zufall kam, kann nicht wiederkommen.',
   play: 'Spielen',
   playing: 'Die Partie beginnt, sobald die Regeln geladen sind.',
 };

@@ -28,12 +28,10 @@ export const dare = translated('dare', {
   word: 'A dare: beat my result',
   send: 'Dare your friends',
   more: 'They start from the same position. At the end you’ll see who did better.',
-  message: (game: string, mine: Reached) =>
-    `My result in ${game}: ${result(mine)}. Can you ${mine.how === 'lost' ? `${lessBad(mine)}, or win` : 'beat it'}?`,
+  message: (game: string, mine: Reached) => `My result in ${game}: ${result(mine)}. Can you ${mine.how === 'lost' ? `${lessBad(mine)}, or win` : 'beat it'}?`,
 
   // In place of a long game by messages.
-  instead: (bot: boolean) =>
-    `Quicker: everyone plays ${bot ? 'the same bot' : 'alone'} with the same luck, then you compare.`,
+  instead: (bot: boolean) => `Quicker: everyone plays ${bot ? 'the same bot' : 'alone'} with the same luck, then you compare.`,
   playAlone: 'Play it as a dare',
 
   // At the end.
@@ -45,8 +43,7 @@ export const dare = translated('dare', {
   brief: { answer: 'Send answer', send: 'Dare friends' },
   answered: (game: string, mine: Reached) => `My answer in ${game}: ${result(mine)}.`,
   /** Of an answer that has arrived. */
-  both: (by: string, yours: Reached, theirs: Reached) =>
-    `${by || 'Your friend'} ${deed(theirs)}. You ${deed(yours)}.`,
+  both: (by: string, yours: Reached, theirs: Reached) => `${by || 'Your friend'} ${deed(theirs)}. You ${deed(yours)}.`,
   tryAgain: 'Try again',
   verdicts: {
     better: (_by: string, own: Reached): string => {
@@ -59,17 +56,14 @@ export const dare = translated('dare', {
 
   /** Until the result is known. */
   from: (by: string, game: string) => (by ? `A dare from ${by}: ${game}` : `A dare: ${game}`),
-  canYou: (by: string, theirs: Reached) =>
-    `${by || 'Your friend'} ${deed(theirs)}. Can you ${theirs.how === 'lost' ? `${lessBad(theirs)}, or win` : 'beat that'}?`,
+  canYou: (by: string, theirs: Reached) => `${by || 'Your friend'} ${deed(theirs)}. Can you ${theirs.how === 'lost' ? `${lessBad(theirs)}, or win` : 'beat that'}?`,
   toBeat: 'To beat:',
   result: (theirs: Reached) => result(theirs),
-  youAre: (side: string, bots: BotWords[]) =>
-    `You play ${side}, against ${listed(bots.map(({ against }) => against))}.`,
+  youAre: (side: string, bots: BotWords[]) => `You play ${side}, against ${listed(bots.map(({ against }) => against))}.`,
   sameDraws: 'You begin with the same luck.',
   botsMayDiffer: 'The bots may play differently.',
   nobodys: 'This link can’t be opened: it doesn’t say which player’s result is to be beaten.',
-  noDare:
-    'This link can’t be opened: its game isn’t over, or what came by chance can’t come again.',
+  noDare: 'This link can’t be opened: its game isn’t over, or what came by chance can’t come again.',
   play: 'Play',
   playing: 'The game begins as soon as the rules are loaded.',
 });

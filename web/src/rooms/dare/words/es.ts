@@ -32,8 +32,7 @@ function deed({ how, points, moves }: Reached, you = false): string {
 /** Better than a defeat, but no win. */
 const lessBad = ({ points }: Reached) => (points === null ? 'aguantar más' : 'hacer más puntos');
 
-const question = (theirs: Reached) =>
-  `¿Puedes ${theirs.how === 'lost' ? `${lessBad(theirs)}, o ganar` : 'superarlo'}?`;
+const question = (theirs: Reached) => `¿Puedes ${theirs.how === 'lost' ? `${lessBad(theirs)}, o ganar` : 'superarlo'}?`;
 
 const rival = 'Tu rival';
 
@@ -43,8 +42,7 @@ export const dare: typeof en.dare = {
   more: 'Se empieza en la misma posición. Al final se ve quién lo hizo mejor.',
   message: (game, mine) => `Mi resultado en ${game}: ${result(mine)}. ${question(mine)}`,
 
-  instead: (bot) =>
-    `Más rápido: cada cual juega ${bot ? 'contra el mismo bot' : 'en solitario'} con los mismos dados y cartas, y después se compara.`,
+  instead: (bot) => `Más rápido: cada cual juega ${bot ? 'contra el mismo bot' : 'en solitario'} con los mismos dados y cartas, y después se compara.`,
   playAlone: 'Jugar como desafío',
 
   friend: rival,
@@ -67,13 +65,11 @@ export const dare: typeof en.dare = {
   canYou: (by, theirs) => `${by || rival} ${deed(theirs)}. ${question(theirs)}`,
   toBeat: 'A batir:',
   result: (theirs) => result(theirs),
-  youAre: (side, bots) =>
-    `Juegas con ${side}, contra ${listed(bots.map(({ against }) => against))}.`,
+  youAre: (side, bots) => `Juegas con ${side}, contra ${listed(bots.map(({ against }) => against))}.`,
   sameDraws: 'Empiezas con los mismos dados y cartas.',
   botsMayDiffer: 'Los bots quizá jueguen de otra forma.',
   nobodys: 'No se puede abrir este enlace: no dice de quién es el resultado que hay que batir.',
-  noDare:
-    'No se puede abrir este enlace: su partida no ha terminado, o lo que salió al azar no se puede repetir.',
+  noDare: 'No se puede abrir este enlace: su partida no ha terminado, o lo que salió al azar no se puede repetir.',
   play: 'Jugar',
   playing: 'La partida empezará en cuanto se carguen las reglas.',
 };

@@ -14,14 +14,10 @@ function result({ how, points, moves }: Reached): string {
 }
 
 /** Better than a defeat, but no win. */
-const lessBad = ({ points }: Reached) =>
-  points === null ? 'kauem vastu pidada' : 'rohkem punkte saada';
+const lessBad = ({ points }: Reached) => (points === null ? 'kauem vastu pidada' : 'rohkem punkte saada');
 
 /** Asks for more than a result. */
-const canYou = (theirs: Reached) =>
-  theirs.how === 'lost'
-    ? `Kas suudad ${lessBad(theirs)} või koguni võita?`
-    : 'Kas suudad paremini?';
+const canYou = (theirs: Reached) => (theirs.how === 'lost' ? `Kas suudad ${lessBad(theirs)} või koguni võita?` : 'Kas suudad paremini?');
 
 export const dare: typeof en.dare = {
   word: 'Väljakutse: ületa minu tulemus',
@@ -29,8 +25,7 @@ export const dare: typeof en.dare = {
   more: 'Nad alustavad samast seisust. Lõpus näete, kellel läks paremini.',
   message: (game, mine) => `Minu tulemus mängus ${game}: ${result(mine)}. ${canYou(mine)}`,
 
-  instead: (bot) =>
-    `Kiirem viis: igaüks mängib ${bot ? 'sama boti vastu' : 'üksi'} samade visete ja kaartidega, siis võrdlete tulemusi.`,
+  instead: (bot) => `Kiirem viis: igaüks mängib ${bot ? 'sama boti vastu' : 'üksi'} samade visete ja kaartidega, siis võrdlete tulemusi.`,
   playAlone: 'Mängi väljakutsena',
 
   friend: 'Sinu sõber',
@@ -53,8 +48,7 @@ export const dare: typeof en.dare = {
   canYou: (by, theirs) => `${by || 'Sinu sõber'}: ${result(theirs)}. ${canYou(theirs)}`,
   toBeat: 'Ületa:',
   result,
-  youAre: (side, bots) =>
-    `Sina oled ${side}, mängid ${listed(bots.map(({ against }) => against))} vastu.`,
+  youAre: (side, bots) => `Sina oled ${side}, mängid ${listed(bots.map(({ against }) => against))} vastu.`,
   sameDraws: 'Alustad samade visete ja kaartidega.',
   botsMayDiffer: 'Botid võivad mängida teisiti.',
   nobodys: 'Seda linki ei saa avada: selles ei ole öeldud, kelle tulemust ületada.',

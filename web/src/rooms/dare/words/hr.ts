@@ -9,8 +9,7 @@ function result({ how, points, moves }: Reached): string {
   const some = points === null ? '' : counted(points, ...forms.points);
   if (how === 'alone') return some;
   if (how === 'drawn') return some ? `neriješeno, ${some}` : 'neriješeno';
-  if (how === 'won')
-    return some ? `pobjeda, ${some}` : `pobjeda u ${counted(moves, 'potezu', 'poteza', 'poteza')}`;
+  if (how === 'won') return some ? `pobjeda, ${some}` : `pobjeda u ${counted(moves, 'potezu', 'poteza', 'poteza')}`;
   return some ? `poraz, ${some}` : `poraz nakon ${counted(moves, 'poteza', 'poteza', 'poteza')}`;
 }
 
@@ -29,8 +28,7 @@ export const dare: typeof en.dare = {
   more: 'Počinju iz iste pozicije. Na kraju ćete vidjeti tko je bolji.',
   message: (game, mine) => `Moj rezultat, ${game}: ${result(mine)}. ${canYouDo(mine)}`,
 
-  instead: (bot) =>
-    `Brže: svatko igra ${bot ? 'protiv istog bota' : 'za sebe'}, s istim bacanjima i kartama, a zatim uspoređujete rezultate.`,
+  instead: (bot) => `Brže: svatko igra ${bot ? 'protiv istog bota' : 'za sebe'}, s istim bacanjima i kartama, a zatim uspoređujete rezultate.`,
   playAlone: 'Igraj kao izazov',
 
   friend: 'Tvoj prijatelj',
@@ -57,8 +55,7 @@ export const dare: typeof en.dare = {
   sameDraws: 'Počinješ s istim bacanjima i kartama.',
   botsMayDiffer: 'Botovi mogu igrati drukčije.',
   nobodys: 'Ova se poveznica ne može otvoriti: ne kaže čiji rezultat treba nadmašiti.',
-  noDare:
-    'Ova se poveznica ne može otvoriti: njezina partija nije završena ili se ono što je donijela sreća ne može ponoviti.',
+  noDare: 'Ova se poveznica ne može otvoriti: njezina partija nije završena ili se ono što je donijela sreća ne može ponoviti.',
   play: 'Igraj',
   playing: 'Partija počinje čim se pravila učitaju.',
 };

@@ -2,12 +2,7 @@
 import type * as en from './en-first.ts';
 
 /** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
-const BY_LOT = [
-  'neun von zehn Zügen sind',
-  'drei von vier Zügen sind',
-  'jeder zweite Zug ist',
-  'einer von vier Zügen ist',
-];
+const BY_LOT = ['neun von zehn Zügen sind', 'drei von vier Zügen sind', 'jeder zweite Zug ist', 'einer von vier Zügen ist'];
 
 /** A strength among the levels: "Sanft bis Geduldig", "Geduldig". */
 function strengthWords(strength: number, level: (level: number) => string): string {
@@ -16,10 +11,7 @@ function strengthWords(strength: number, level: (level: number) => string): stri
 }
 
 export const bots: typeof en.bots = {
-  tally: (won, played) =>
-    played === 1
-      ? `Du hast einmal gegen ihn gespielt und ${won ? 'gewonnen' : 'nicht gewonnen'}.`
-      : `Du hast ${won} von ${played} Partien gegen ihn gewonnen.`,
+  tally: (won, played) => (played === 1 ? `Du hast einmal gegen ihn gespielt und ${won ? 'gewonnen' : 'nicht gewonnen'}.` : `Du hast ${won} von ${played} Partien gegen ihn gewonnen.`),
   noTally: 'Gegen ihn hast du noch nicht gespielt.',
   even: 'Ebenbürtig',
   evenMore: 'Passt sich deinen Ergebnissen an, sodass du etwa jede zweite Partie gewinnst',

@@ -9,8 +9,7 @@ const points = (count: number) => counted(count, 'Punkt', 'Punkte');
 const ALL: Record<number, string> = { 1: '', 2: 'beide ' };
 
 export const meant: typeof en.meant = {
-  firstWin: (bot, next) =>
-    `Dein erster Sieg gegen ${bot.against}.${next ? ` Als Nächstes: ${next.name}.` : ''}`,
+  firstWin: (bot, next) => `Dein erster Sieg gegen ${bot.against}.${next ? ` Als Nächstes: ${next.name}.` : ''}`,
   won: (won, played, bot) => `Du hast ${won} von ${played} Partien gegen ${bot.against} gewonnen.`,
   best: 'Deine bisher höchste Punktzahl.',
   bestIs: (best) => `Deine höchste Punktzahl: ${best}.`,
@@ -29,8 +28,7 @@ export const fame: typeof en.fame = {
   games,
 
   opponents: ({ name, you }) => (you ? 'Deine Gegner' : `Gegner von ${name}`),
-  alike: ({ name, you }, like) =>
-    `Bisher ${you ? 'spielst du' : `spielt ${name}`} etwa so gut wie ${like.within}.`,
+  alike: ({ name, you }, like) => `Bisher ${you ? 'spielst du' : `spielt ${name}`} etwa so gut wie ${like.within}.`,
   strengths: {
     weaker: 'Schwächer',
     'seems-weaker': 'Bisher schwächer',
@@ -49,8 +47,7 @@ export const fame: typeof en.fame = {
 
   inFigures: 'Wertungen und Ergebnisse in Zahlen',
   ratings: 'Wertungen',
-  ratingsMore:
-    'Wertungen werden nach Glicko-2 berechnet. Alle beginnen mit 1500. Je mehr du spielst, desto kleiner wird das ±.',
+  ratingsMore: 'Wertungen werden nach Glicko-2 berechnet. Alle beginnen mit 1500. Je mehr du spielst, desto kleiner wird das ±.',
   player: 'Spieler',
   rating: 'Wertung',
   about: (by) => `± ${by}`,
@@ -106,6 +103,5 @@ export const nextEven: typeof en.nextEven = {
   stronger: 'Beim nächsten Mal ist der ebenbürtige Bot etwas stärker.',
   gentler: 'Beim nächsten Mal ist der ebenbürtige Bot etwas sanfter.',
   same: 'Beim nächsten Mal ist der ebenbürtige Bot genauso stark.',
-  gentlest:
-    'Beim nächsten Mal ist der ebenbürtige Bot genauso sanft: Einen sanfteren gibt es nicht.',
+  gentlest: 'Beim nächsten Mal ist der ebenbürtige Bot genauso sanft: Einen sanfteren gibt es nicht.',
 };

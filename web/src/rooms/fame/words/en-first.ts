@@ -12,12 +12,10 @@ function strengthWords(strength: number, level: (level: number) => string): stri
 }
 
 export const bots = translated('bots', {
-  tally: (won: number, played: number) =>
-    `You have won ${won} of ${counted(played, 'game')} against it.`,
+  tally: (won: number, played: number) => `You have won ${won} of ${counted(played, 'game')} against it.`,
   noTally: 'You have not played against it yet.',
   even: 'Even match',
   evenMore: 'Adapts to your results, so that you win about half of your games',
   /** @param level what a level is called */
-  evenNow: (strength: number, level: (level: number) => string) =>
-    `Now: ${strengthWords(strength, level)}.`,
+  evenNow: (strength: number, level: (level: number) => string) => `Now: ${strengthWords(strength, level)}.`,
 });

@@ -5,10 +5,8 @@ import { translated } from '../../../words/translated.ts';
 
 /** What the end of a game meant. */
 export const meant = translated('meant', {
-  firstWin: (bot: BotWords, next: BotWords | null) =>
-    `Your first win against the ${bot.name}.${next ? ` Next: the ${next.name}.` : ''}`,
-  won: (won: number, played: number, bot: BotWords) =>
-    `You have won ${won} of ${counted(played, 'game')} against the ${bot.name}.`,
+  firstWin: (bot: BotWords, next: BotWords | null) => `Your first win against the ${bot.name}.${next ? ` Next: the ${next.name}.` : ''}`,
+  won: (won: number, played: number, bot: BotWords) => `You have won ${won} of ${counted(played, 'game')} against the ${bot.name}.`,
   best: 'Your best score yet.',
   bestIs: (points: number) => `Your best is ${counted(points, 'point')}.`,
 });
@@ -28,8 +26,7 @@ export const fame = translated('fame', {
   /** The heading of a person's opponents. */
   opponents: ({ name, you }: Who) => (you ? 'Your opponents' : `${name}’s opponents`),
   /** @param like the bot that the person is about as strong as */
-  alike: ({ name, you }: Who, like: BotWords) =>
-    `So far ${you ? 'you play' : `${name} plays`} about as well as ${like.within}.`,
+  alike: ({ name, you }: Who, like: BotWords) => `So far ${you ? 'you play' : `${name} plays`} about as well as ${like.within}.`,
   /** An opponent's strength compared with the person's. */
   strengths: {
     weaker: 'Weaker',
@@ -39,24 +36,17 @@ export const fame = translated('fame', {
     stronger: 'Stronger',
   },
   /** The results against an opponent. */
-  resultCounts: ({
-    played,
-    won,
-    drawn,
-    lost,
-  }: Record<'played' | 'won' | 'drawn' | 'lost', number>) => {
+  resultCounts: ({ played, won, drawn, lost }: Record<'played' | 'won' | 'drawn' | 'lost', number>) => {
     const results = Object.entries({ won, drawn, lost }).filter(([, count]) => count);
     const [[how]] = results;
-    if (results.length === 1)
-      return `${counted(played, 'game')}, ${played > 1 ? 'all ' : ''}${how}`;
+    if (results.length === 1) return `${counted(played, 'game')}, ${played > 1 ? 'all ' : ''}${how}`;
     return `${counted(played, 'game')}: ${listed(results.map(([how, count]) => `${count} ${how}`))}`;
   },
   unmet: 'Not played yet',
 
   inFigures: 'Ratings and results in figures',
   ratings: 'Ratings',
-  ratingsMore:
-    'Ratings are worked out by Glicko-2. Everyone starts at 1500. The ± shrinks as you play.',
+  ratingsMore: 'Ratings are worked out by Glicko-2. Everyone starts at 1500. The ± shrinks as you play.',
   player: 'Player',
   rating: 'Rating',
   /** @param by how much higher or lower it may be */
@@ -96,8 +86,7 @@ export const fame = translated('fame', {
   overTime: (figures: string, of: string) => `${figures} over time${of && ` (${of})`}`,
   oneDay: 'The chart starts on your second day.',
   /** A plot's label for screen readers. */
-  plotted: (what: string, from: string, to: string, lines: readonly string[]) =>
-    `${what}, ${from} to ${to}. ${lines.join('; ')}.`,
+  plotted: (what: string, from: string, to: string, lines: readonly string[]) => `${what}, ${from} to ${to}. ${lines.join('; ')}.`,
   /** A line of a plot, for screen readers. */
   plotLine: (name: string, first: number, last: number) => `${name}: from ${first} to ${last}`,
   asTable: 'As a table',

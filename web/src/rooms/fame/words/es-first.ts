@@ -4,12 +4,7 @@ import { counted } from '../../../words/es/grammar.ts';
 import type * as en from './en-first.ts';
 
 /** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
-const BY_LOT = [
-  'nueve de cada diez jugadas',
-  'tres de cada cuatro jugadas',
-  'una de cada dos jugadas',
-  'una de cada cuatro jugadas',
-];
+const BY_LOT = ['nueve de cada diez jugadas', 'tres de cada cuatro jugadas', 'una de cada dos jugadas', 'una de cada cuatro jugadas'];
 
 /** A strength among the levels: "de Amable a Paciente", "Paciente". */
 function strengthWords(strength: number, level: (level: number) => string): string {

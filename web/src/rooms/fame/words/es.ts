@@ -4,10 +4,8 @@ import { listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 export const meant: typeof en.meant = {
-  firstWin: (bot, next) =>
-    `Tu primera victoria contra el ${bot.name}.${next ? ` Siguiente: el ${next.name}.` : ''}`,
-  won: (won, played, bot) =>
-    `Le has ganado ${won} de ${counted(played, 'partida')} al ${bot.name}.`,
+  firstWin: (bot, next) => `Tu primera victoria contra el ${bot.name}.${next ? ` Siguiente: el ${next.name}.` : ''}`,
+  won: (won, played, bot) => `Le has ganado ${won} de ${counted(played, 'partida')} al ${bot.name}.`,
   best: 'Tu mejor resultado hasta ahora.',
   bestIs: (points) => `Tu mejor resultado: ${counted(points, 'punto')}.`,
 };
@@ -33,8 +31,7 @@ export const fame: typeof en.fame = {
   games: (games) => counted(games, 'partida'),
 
   opponents: ({ name, you }) => (you ? 'Tus rivales' : `Rivales de ${name}`),
-  alike: ({ name, you }, like) =>
-    `Por ahora ${you ? 'juegas' : `${name} juega`} más o menos como ${like.within}.`,
+  alike: ({ name, you }, like) => `Por ahora ${you ? 'juegas' : `${name} juega`} más o menos como ${like.within}.`,
   strengths: {
     weaker: 'Más débil',
     'seems-weaker': 'Más débil, por ahora',
@@ -47,16 +44,14 @@ export const fame: typeof en.fame = {
     const ends = (['won', 'drawn', 'lost'] as const).filter((how) => all[how]);
     const games = counted(played, 'partida');
     const [how] = ends;
-    if (ends.length === 1 && how)
-      return `${games}, ${played > 1 ? 'todas ' : ''}${ENDED[how](played)}`;
+    if (ends.length === 1 && how) return `${games}, ${played > 1 ? 'todas ' : ''}${ENDED[how](played)}`;
     return `${games}: ${listed(ends.map((how) => `${all[how]} ${ENDED[how](all[how])}`))}`;
   },
   unmet: 'Sin partidas',
 
   inFigures: 'Clasificación y resultados en cifras',
   ratings: 'Clasificación',
-  ratingsMore:
-    'La clasificación se calcula con Glicko-2. Se empieza en 1500. El ± se reduce al jugar.',
+  ratingsMore: 'La clasificación se calcula con Glicko-2. Se empieza en 1500. El ± se reduce al jugar.',
   player: 'Nombre',
   rating: 'Clasificación',
   about: (by) => `± ${by}`,

@@ -3,12 +3,7 @@ import { lower } from '../../../words/grammar.ts';
 import type * as en from './en-first.ts';
 
 /** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
-const BY_LOT = [
-  'üheksa käiku kümnest on juhuslikud',
-  'kolm käiku neljast on juhuslikud',
-  'iga teine käik on juhuslik',
-  'iga neljas käik on juhuslik',
-];
+const BY_LOT = ['üheksa käiku kümnest on juhuslikud', 'kolm käiku neljast on juhuslikud', 'iga teine käik on juhuslik', 'iga neljas käik on juhuslik'];
 
 /** A strength among the levels: "leebe kuni rahulik", "rahulik". */
 function strengthWords(strength: number, level: (level: number) => string): string {

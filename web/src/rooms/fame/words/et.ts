@@ -19,8 +19,7 @@ function results(how: keyof typeof RESULTS, count: number): string {
 }
 
 export const meant: typeof en.meant = {
-  firstWin: (bot, next) =>
-    `Sinu esimene võit ${bot.against} vastu.${next ? ` Järgmine: ${next.within}.` : ''}`,
+  firstWin: (bot, next) => `Sinu esimene võit ${bot.against} vastu.${next ? ` Järgmine: ${next.within}.` : ''}`,
   won: (won, played, bot) => `Oled ${bot.against} vastu võitnud ${won} mängu ${played}-st.`,
   best: 'Sinu seni parim skoor.',
   bestIs: (best) => `Sinu parim on ${points(best)}.`,
@@ -31,13 +30,11 @@ export const fame: typeof en.fame = {
   heading: 'Edetabel',
   none: 'Mängi üks mäng boti või sõbra vastu lõpuni ja siia tuleb sinu esimene tulemus.',
   game: 'Mäng',
-  count: (all, counting) =>
-    `Lõpetatud ${games(all)}${counting < all ? `, arvesse läheb ${counting}` : ''}`,
+  count: (all, counting) => `Lõpetatud ${games(all)}${counting < all ? `, arvesse läheb ${counting}` : ''}`,
   games,
 
   opponents: ({ name, you }) => (you ? 'Sinu vastased' : capital(`${declined(name)} vastased`)),
-  alike: ({ name, you }, like) =>
-    `Seni ${you ? 'mängid sa' : `mängib ${name}`} umbes sama hästi kui ${like.within}.`,
+  alike: ({ name, you }, like) => `Seni ${you ? 'mängid sa' : `mängib ${name}`} umbes sama hästi kui ${like.within}.`,
   strengths: {
     weaker: 'Nõrgem',
     'seems-weaker': 'Seni nõrgem',
@@ -46,17 +43,14 @@ export const fame: typeof en.fame = {
     stronger: 'Tugevam',
   },
   resultCounts: ({ played, ...counts }) => {
-    const some = (['won', 'drawn', 'lost'] as const)
-      .filter((how) => counts[how])
-      .map((how) => results(how, counts[how]));
+    const some = (['won', 'drawn', 'lost'] as const).filter((how) => counts[how]).map((how) => results(how, counts[how]));
     return `${games(played)}: ${listed(some)}`;
   },
   unmet: 'Veel mängimata',
 
   inFigures: 'Reitingud ja tulemused arvudes',
   ratings: 'Reitingud',
-  ratingsMore:
-    'Reiting arvutatakse Glicko-2 järgi. Kõik alustavad 1500 punktist. Mida rohkem mängid, seda väiksemaks jääb ±.',
+  ratingsMore: 'Reiting arvutatakse Glicko-2 järgi. Kõik alustavad 1500 punktist. Mida rohkem mängid, seda väiksemaks jääb ±.',
   player: 'Mängija',
   rating: 'Reiting',
   about: (by) => `± ${by}`,

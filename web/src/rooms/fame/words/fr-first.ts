@@ -4,12 +4,7 @@ import { counted } from '../../../words/fr/grammar.ts';
 import type * as en from './en-first.ts';
 
 /** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
-const BY_LOT = [
-  'neuf coups sur dix',
-  'trois coups sur quatre',
-  'un coup sur deux',
-  'un coup sur quatre',
-];
+const BY_LOT = ['neuf coups sur dix', 'trois coups sur quatre', 'un coup sur deux', 'un coup sur quatre'];
 
 /** A strength among the levels: "entre Indulgent et Patient", "Patient". */
 function strengthWords(strength: number, level: (level: number) => string): string {

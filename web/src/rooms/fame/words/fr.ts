@@ -4,10 +4,8 @@ import { listed } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 export const meant: typeof en.meant = {
-  firstWin: (bot, next) =>
-    `Votre première victoire contre ${bot.against} !${next ? ` À suivre : ${next.within}.` : ''}`,
-  won: (won, played, bot) =>
-    `${counted(won, 'victoire')} en ${counted(played, 'partie')} contre ${bot.against}.`,
+  firstWin: (bot, next) => `Votre première victoire contre ${bot.against} !${next ? ` À suivre : ${next.within}.` : ''}`,
+  won: (won, played, bot) => `${counted(won, 'victoire')} en ${counted(played, 'partie')} contre ${bot.against}.`,
   best: 'Votre meilleur score jusqu’ici.',
   bestIs: (points) => `Votre meilleur score : ${counted(points, 'point')}.`,
 };
@@ -29,8 +27,7 @@ export const fame: typeof en.fame = {
   games: (games) => counted(games, 'partie'),
 
   opponents: ({ name, you }) => (you ? 'Vos adversaires' : `Adversaires ${of(name)}`),
-  alike: ({ name, you }, like) =>
-    `Jusqu’ici, ${you ? 'vous jouez' : `${name} joue`} à peu près aussi bien que ${like.within}.`,
+  alike: ({ name, you }, like) => `Jusqu’ici, ${you ? 'vous jouez' : `${name} joue`} à peu près aussi bien que ${like.within}.`,
   strengths: {
     weaker: 'Niveau inférieur',
     'seems-weaker': 'Niveau inférieur, jusqu’ici',
@@ -43,16 +40,14 @@ export const fame: typeof en.fame = {
     const ended = (how: string) => ENDED[how as keyof typeof ENDED];
     const all = counted(played, 'partie');
     const [[how]] = results;
-    if (results.length === 1)
-      return played > 1 ? `${all}, toutes ${ended(how)}s` : `${all} ${ended(how)}`;
+    if (results.length === 1) return played > 1 ? `${all}, toutes ${ended(how)}s` : `${all} ${ended(how)}`;
     return `${all} : ${listed(results.map(([how, count]) => counted(count, ended(how))))}`;
   },
   unmet: 'Aucune partie pour l’instant',
 
   inFigures: 'Cote et résultats en chiffres',
   ratings: 'Cote',
-  ratingsMore:
-    'La cote est calculée par Glicko-2. Chacun commence à 1500. La marge (±) se resserre à mesure que vous jouez.',
+  ratingsMore: 'La cote est calculée par Glicko-2. Chacun commence à 1500. La marge (±) se resserre à mesure que vous jouez.',
   player: 'Joueur',
   rating: 'Cote',
   about: (by) => `± ${by}`,
@@ -112,6 +107,5 @@ export const nextEven: typeof en.nextEven = {
   stronger: 'La prochaine partie à votre niveau sera un peu plus difficile.',
   gentler: 'La prochaine partie à votre niveau sera un peu plus facile.',
   same: 'La prochaine partie à votre niveau sera aussi difficile.',
-  gentlest:
-    'La prochaine partie à votre niveau sera aussi facile : aucun bot n’est plus indulgent.',
+  gentlest: 'La prochaine partie à votre niveau sera aussi facile : aucun bot n’est plus indulgent.',
 };

@@ -4,12 +4,7 @@ import { counted } from '../../../words/hr/grammar.ts';
 import type * as en from './en-first.ts';
 
 /** How many of a bot's moves are drawn by lot, from 0.1 to 0.75. */
-const BY_LOT = [
-  'devet od deset poteza',
-  'tri od četiri poteza',
-  'svaki drugi potez',
-  'svaki četvrti potez',
-];
+const BY_LOT = ['devet od deset poteza', 'tri od četiri poteza', 'svaki drugi potez', 'svaki četvrti potez'];
 
 /** A strength among the levels: "Blagi – Strpljivi", "Strpljivi". */
 function strengthWords(strength: number, level: (level: number) => string): string {
@@ -18,8 +13,7 @@ function strengthWords(strength: number, level: (level: number) => string): stri
 }
 
 export const bots: typeof en.bots = {
-  tally: (won, played) =>
-    `Tvoj učinak protiv njega: ${counted(won, 'pobjeda', 'pobjede', 'pobjeda')} u ${counted(played, 'partiji', 'partije', 'partija')}.`,
+  tally: (won, played) => `Tvoj učinak protiv njega: ${counted(won, 'pobjeda', 'pobjede', 'pobjeda')} u ${counted(played, 'partiji', 'partije', 'partija')}.`,
   noTally: 'Protiv njega još nema odigranih partija.',
   even: 'Ravnopravni',
   evenMore: 'Prilagođava se tvojim rezultatima, tako da dobivaš otprilike pola partija',

@@ -15,10 +15,8 @@ const RESULTS = {
 } as const;
 
 export const meant: typeof en.meant = {
-  firstWin: (bot, next) =>
-    `Tvoja prva pobjeda protiv ${bot.against}.${next ? ` Sljedeći je ${next.within}.` : ''}`,
-  won: (won, played, bot) =>
-    `Protiv ${bot.against}: ${counted(won, ...wins)} u ${counted(played, 'partiji', 'partije', 'partija')}.`,
+  firstWin: (bot, next) => `Tvoja prva pobjeda protiv ${bot.against}.${next ? ` Sljedeći je ${next.within}.` : ''}`,
+  won: (won, played, bot) => `Protiv ${bot.against}: ${counted(won, ...wins)} u ${counted(played, 'partiji', 'partije', 'partija')}.`,
   best: 'Tvoj najbolji rezultat dosad.',
   bestIs: (points) => `Tvoj je najbolji rezultat ${counted(points, ...forms.points)}.`,
 };
@@ -29,15 +27,13 @@ export const fame: typeof en.fame = {
   none: 'Završi partiju protiv bota ili prijatelja, i ovdje će stajati tvoj prvi rezultat.',
   game: 'Igra',
   count: (games, counting) => {
-    const some =
-      counting < games ? `, ${counting ? `računa se ${counting}` : 'ne računa se nijedna'}` : '';
+    const some = counting < games ? `, ${counting ? `računa se ${counting}` : 'ne računa se nijedna'}` : '';
     return `${counted(games, 'završena partija', 'završene partije', 'završenih partija')}${some}`;
   },
   games: (games) => counted(games, ...forms.games),
 
   opponents: ({ name, you }) => (you ? 'Tvoji protivnici' : `Protivnici: ${name}`),
-  alike: ({ name, you }, { within }) =>
-    you ? `Dosad igraš otprilike kao ${within}.` : `${name} dosad igra otprilike kao ${within}.`,
+  alike: ({ name, you }, { within }) => (you ? `Dosad igraš otprilike kao ${within}.` : `${name} dosad igra otprilike kao ${within}.`),
   strengths: {
     weaker: 'Slabiji',
     'seems-weaker': 'Dosad slabiji',
@@ -57,8 +53,7 @@ export const fame: typeof en.fame = {
 
   inFigures: 'Rejtinzi i rezultati u brojkama',
   ratings: 'Rejtinzi',
-  ratingsMore:
-    'Rejtinzi se računaju sustavom Glicko-2. Svi počinju s 1500. Što više igraš, ± je manji.',
+  ratingsMore: 'Rejtinzi se računaju sustavom Glicko-2. Svi počinju s 1500. Što više igraš, ± je manji.',
   player: 'Igrač',
   rating: 'Rejting',
   about: (by) => `± ${by}`,
@@ -92,14 +87,12 @@ export const fame: typeof en.fame = {
       what: 'Od drugih, za drugim stolom ili iz postavljene pozicije',
     },
   },
-  wonOf: (won, all) =>
-    `${counted(won, ...wins)} u ${counted(all, 'partiji', 'partije', 'partija')}`,
+  wonOf: (won, all) => `${counted(won, ...wins)} u ${counted(all, 'partiji', 'partije', 'partija')}`,
 
   points: 'Bodovi',
   overTime: (figures, of) => `${figures} kroz vrijeme${of && ` (${of})`}`,
   oneDay: 'Grafikon počinje tvojim drugim danom.',
-  plotted: (what, from, to, lines) =>
-    `${ended(`${what}, od ${from} do ${to}`)} ${lines.join('; ')}.`,
+  plotted: (what, from, to, lines) => `${ended(`${what}, od ${from} do ${to}`)} ${lines.join('; ')}.`,
   plotLine: (name, first, last) => `${name}: od ${first} do ${last}`,
   asTable: 'Kao tablica',
   date: 'Datum',

@@ -42,8 +42,7 @@ export const library: typeof en.library = {
   does: (what, name, nth) => `${what}: ${name}, ${nth}`,
   undo: 'Rückgängig',
   deleted: (name) => `„${name}“ wurde gelöscht.`,
-  deletedFar: (name) =>
-    `„${name}“ wurde gelöscht. Ohne diesen Eintrag kannst du diese Partie nicht fortsetzen.`,
+  deletedFar: (name) => `„${name}“ wurde gelöscht. Ohne diesen Eintrag kannst du diese Partie nicht fortsetzen.`,
   duplicated: (name) => `„${name}“ wurde dupliziert.`,
   copyOf: (name) => `${name} (Kopie)`,
   imported: ({ added, updated, same, exercises: some, otherData }) =>
@@ -73,23 +72,19 @@ export const transfer: typeof en.transfer = {
   copied: 'Der Text ist kopiert.',
   notCopied: 'Der Text ließ sich nicht kopieren. Markiere und kopiere ihn von Hand.',
   notCopiedLong: 'Der Text ließ sich nicht kopieren. Speichere ihn als Datei.',
-  shortened: (letters) =>
-    `Hier steht nur der Anfang. Der ganze Text hat ${figures(letters)} Zeichen.`,
+  shortened: (letters) => `Hier steht nur der Anfang. Der ganze Text hat ${figures(letters)} Zeichen.`,
   import: 'Importieren',
   chooseFile: 'Eine Datei mit Partien',
   orPaste: 'Oder füg den Text von Partien ein oder Links zu ihnen',
   refused: (number, why) => `Partie ${number}: ${why}`,
   notPossible: (number) => `Zug ${number} darin ist nicht möglich.`,
-  foreignSecret:
-    'Sein Geheimnis ist nicht das, mit dem beigetreten wurde; deshalb ließe es sich nicht fortsetzen.',
+  foreignSecret: 'Sein Geheimnis ist nicht das, mit dem beigetreten wurde; deshalb ließe es sich nicht fortsetzen.',
   badMatch: 'Die Nachrichten dieser Partie per Link sind beschädigt.',
   noRecord: 'Das ist keine Aufzeichnung einer Partie.',
   isText: 'Das ist nur Text, keine Aufzeichnung einer Partie.',
-  newerGame:
-    'Es stammt von einer neueren Version dieser Seite. Lade die Seite neu, dann importiere es noch einmal.',
+  newerGame: 'Es stammt von einer neueren Version dieser Seite. Lade die Seite neu, dann importiere es noch einmal.',
   isMessage: 'Das ist eine Nachricht aus einer Partie per Link. Öffne direkt den Link.',
-  notRead: (name) =>
-    `„${name}“ ließ sich nicht lesen: Die Datei ist weg oder der Browser darf sie nicht öffnen.`,
+  notRead: (name) => `„${name}“ ließ sich nicht lesen: Die Datei ist weg oder der Browser darf sie nicht öffnen.`,
   unknown: 'Diese Version der Seite kennt das Spiel nicht.',
   newTitle: 'Titel',
   save: 'Speichern',

@@ -67,8 +67,7 @@ export const transfer = translated('transfer', {
   noRoom: 'This device has no room left for it. Nothing was changed.',
   export: 'Export',
   which: 'What to export',
-  allOf: (games: number, exercises: number) =>
-    `Everything: ${counted(games, 'game')}${exercises ? `, ${counted(exercises, 'exercise')}` : ''}`,
+  allOf: (games: number, exercises: number) => `Everything: ${counted(games, 'game')}${exercises ? `, ${counted(exercises, 'exercise')}` : ''}`,
   /** How one game is written: with all that is kept of it, or to be read by people. */
   form: 'Form',
   whole: 'For this page',
@@ -79,23 +78,19 @@ export const transfer = translated('transfer', {
   copied: 'The text is copied.',
   notCopied: 'The text could not be copied. Select it and copy it by hand.',
   notCopiedLong: 'The text could not be copied. Save it as a file.',
-  shortened: (letters: number) =>
-    `Only the beginning shows here. The whole text has ${letters.toLocaleString('en')} characters.`,
+  shortened: (letters: number) => `Only the beginning shows here. The whole text has ${letters.toLocaleString('en')} characters.`,
   import: 'Import',
   chooseFile: 'A file with games',
   orPaste: 'Or paste the text of games, or links to them',
   refused: (number: number, why: string) => `Game ${number}: ${why}`,
   notPossible: (number: number) => `Its move ${number} isn’t possible.`,
-  foreignSecret:
-    'Its secret isn’t the one with which its player joined, so it could not be continued.',
+  foreignSecret: 'Its secret isn’t the one with which its player joined, so it could not be continued.',
   badMatch: 'The messages of this game with people far away are damaged.',
   noRecord: 'It isn’t a record of a game.',
   isText: 'It is just text, not a record of a game.',
-  newerGame:
-    'It was made by a newer version of this page. Reload the page to update it, then import it again.',
+  newerGame: 'It was made by a newer version of this page. Reload the page to update it, then import it again.',
   isMessage: 'It is a message of a game with people far away. Open the link itself.',
-  notRead: (name: string) =>
-    `“${name}” could not be read: it is gone, or this browser may not open it.`,
+  notRead: (name: string) => `“${name}” could not be read: it is gone, or this browser may not open it.`,
   unknown: 'This version of the page doesn’t know this game.',
   newTitle: 'Title',
   save: 'Save',

@@ -42,16 +42,10 @@ export const library: typeof en.library = {
   copyOf: (name) => `${name} (copia)`,
   imported: ({ added, updated, same, exercises, otherData }) =>
     paragraph(
-      added || !updated
-        ? added
-          ? `${counted(added, 'partida añadida', 'partidas añadidas')}.`
-          : 'Ninguna partida añadida.'
-        : '',
+      added || !updated ? (added ? `${counted(added, 'partida añadida', 'partidas añadidas')}.` : 'Ninguna partida añadida.') : '',
       updated ? `${counted(updated, 'partida puesta', 'partidas puestas')} al día.` : '',
       same ? `${counted(same, 'partida ya estaba', 'partidas ya estaban')} aquí.` : '',
-      exercises === undefined
-        ? ''
-        : `${counted(exercises, 'ejercicio añadido', 'ejercicios añadidos')}.`,
+      exercises === undefined ? '' : `${counted(exercises, 'ejercicio añadido', 'ejercicios añadidos')}.`,
       otherData ? 'Los resultados y ajustes se han unido a los de aquí.' : '',
       ...(otherData ?? []),
     ),
@@ -63,8 +57,7 @@ export const transfer: typeof en.transfer = {
   noRoom: 'En este dispositivo no queda sitio. Nada ha cambiado.',
   export: 'Exportar',
   which: 'Qué exportar',
-  allOf: (games, exercises) =>
-    `Todo: ${counted(games, 'partida')}${exercises ? `, ${counted(exercises, 'ejercicio')}` : ''}`,
+  allOf: (games, exercises) => `Todo: ${counted(games, 'partida')}${exercises ? `, ${counted(exercises, 'ejercicio')}` : ''}`,
   form: 'Formato',
   whole: 'Para esta página',
   gameFile: 'Para leer',
@@ -74,20 +67,17 @@ export const transfer: typeof en.transfer = {
   copied: 'El texto está copiado.',
   notCopied: 'No se pudo copiar el texto. Selecciónalo y cópialo a mano.',
   notCopiedLong: 'No se pudo copiar el texto. Guárdalo en un archivo.',
-  shortened: (letters) =>
-    `Aquí solo se ve el principio. El texto entero tiene ${letters.toLocaleString('es')} caracteres.`,
+  shortened: (letters) => `Aquí solo se ve el principio. El texto entero tiene ${letters.toLocaleString('es')} caracteres.`,
   import: 'Importar',
   chooseFile: 'Un archivo con partidas',
   orPaste: 'O pega el texto de las partidas, o enlaces a ellas',
   refused: (number, why) => `Partida ${number}: ${why}`,
   notPossible: (number) => `Su jugada ${number} no es posible.`,
-  foreignSecret:
-    'Su secreto no es el que se usó al entrar en la partida, así que no se podría seguir jugando.',
+  foreignSecret: 'Su secreto no es el que se usó al entrar en la partida, así que no se podría seguir jugando.',
   badMatch: 'Los mensajes de esta partida a distancia están dañados.',
   noRecord: 'No es el registro de una partida.',
   isText: 'Es texto sin más, no el registro de una partida.',
-  newerGame:
-    'Es de una versión más nueva de la página. Recárgala para actualizarla e importa otra vez.',
+  newerGame: 'Es de una versión más nueva de la página. Recárgala para actualizarla e importa otra vez.',
   isMessage: 'Es un mensaje de una partida a distancia. Abre el enlace directamente.',
   notRead: (name) => `No se pudo leer «${name}»: ya no está, o este navegador no lo puede abrir.`,
   unknown: 'Esta versión de la página no conoce ese juego.',

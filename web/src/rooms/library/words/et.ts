@@ -59,8 +59,7 @@ export const transfer: typeof en.transfer = {
   noRoom: 'Selles seadmes ei ole selle jaoks enam ruumi. Midagi ei muudetud.',
   export: 'Ekspordi',
   which: 'Mida eksportida',
-  allOf: (all, exercises) =>
-    `Kõik: ${games(all)}${exercises ? `, ${counted(exercises, 'harjutus', 'harjutust')}` : ''}`,
+  allOf: (all, exercises) => `Kõik: ${games(all)}${exercises ? `, ${counted(exercises, 'harjutus', 'harjutust')}` : ''}`,
   form: 'Vorming',
   whole: 'Selle lehe jaoks',
   gameFile: 'Inimesele lugemiseks',
@@ -70,8 +69,7 @@ export const transfer: typeof en.transfer = {
   copied: 'Tekst on kopeeritud.',
   notCopied: 'Teksti ei õnnestunud kopeerida. Märgista see ja kopeeri käsitsi.',
   notCopiedLong: 'Teksti ei õnnestunud kopeerida. Salvesta see failina.',
-  shortened: (letters) =>
-    `Siin on ainult algus. Kogu tekstis on ${letters.toLocaleString('et')} märki.`,
+  shortened: (letters) => `Siin on ainult algus. Kogu tekstis on ${letters.toLocaleString('et')} märki.`,
   import: 'Impordi',
   chooseFile: 'Mängudega fail',
   orPaste: 'Või kleebi mängude tekst või nende lingid',
@@ -81,11 +79,9 @@ export const transfer: typeof en.transfer = {
   badMatch: 'Selle kaugmängu sõnumid on rikutud.',
   noRecord: 'See ei ole mängu üleskirjutus.',
   isText: 'See on lihtsalt tekst, mitte mängu üleskirjutus.',
-  newerGame:
-    'See on tehtud lehe uuema versiooniga. Laadi leht uuesti, et seda uuendada, ja impordi siis uuesti.',
+  newerGame: 'See on tehtud lehe uuema versiooniga. Laadi leht uuesti, et seda uuendada, ja impordi siis uuesti.',
   isMessage: 'See on kaugmängu sõnum. Ava see link otse.',
-  notRead: (name) =>
-    `Faili „${name}“ ei õnnestunud lugeda: seda ei ole enam või brauser ei tohi seda avada.`,
+  notRead: (name) => `Faili „${name}“ ei õnnestunud lugeda: seda ei ole enam või brauser ei tohi seda avada.`,
   unknown: 'See lehe versioon ei tunne seda mängu.',
   newTitle: 'Pealkiri',
   save: 'Salvesta',

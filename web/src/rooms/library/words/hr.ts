@@ -11,9 +11,7 @@ export const library: typeof en.library = {
   count: (some, all) => {
     if (all === 0) return 'Na ovom uređaju više nema partija.';
     if (some === 0) return 'Nijedna partija ne odgovara uvjetima.';
-    return some < all
-      ? `${some} od ${counted(all, 'partije', 'partije', 'partija')}`
-      : counted(all, ...forms.games);
+    return some < all ? `${some} od ${counted(all, 'partije', 'partije', 'partija')}` : counted(all, ...forms.games);
   },
   more: 'Više',
   showMore: (rest) => `Pokaži još (${rest})`,
@@ -44,20 +42,15 @@ export const library: typeof en.library = {
   copyOf: (name) => `${name} (kopija)`,
   imported: ({ added, updated = 0, same, exercises, otherData }) =>
     paragraph(
-      added > 0 &&
-        `${counted(added, 'partija je dodana', 'partije su dodane', 'partija je dodano')}.`,
+      added > 0 && `${counted(added, 'partija je dodana', 'partije su dodane', 'partija je dodano')}.`,
       !added && !updated && 'Nijedna partija nije dodana.',
-      updated > 0 &&
-        `${counted(updated, 'partija je ažurirana', 'partije su ažurirane', 'partija je ažurirano')}.`,
-      same > 0 &&
-        `${counted(same, 'partija već je bila ovdje', 'partije već su bile ovdje', 'partija već je bilo ovdje')}.`,
-      exercises !== undefined &&
-        `${counted(exercises, 'vježba je dodana', 'vježbe su dodane', 'vježbi je dodano')}.`,
+      updated > 0 && `${counted(updated, 'partija je ažurirana', 'partije su ažurirane', 'partija je ažurirano')}.`,
+      same > 0 && `${counted(same, 'partija već je bila ovdje', 'partije već su bile ovdje', 'partija već je bilo ovdje')}.`,
+      exercises !== undefined && `${counted(exercises, 'vježba je dodana', 'vježbe su dodane', 'vježbi je dodano')}.`,
       otherData && 'Rezultati i postavke spojeni su s onima ovdje.',
       ...(otherData ?? []),
     ),
-  notAll: (count) =>
-    `${counted(count, 'partija je odbijena', 'partije su odbijene', 'partija je odbijeno')}:`,
+  notAll: (count) => `${counted(count, 'partija je odbijena', 'partije su odbijene', 'partija je odbijeno')}:`,
 };
 
 export const transfer: typeof en.transfer = {
@@ -65,8 +58,7 @@ export const transfer: typeof en.transfer = {
   noRoom: 'Na uređaju više nema mjesta za to. Ništa se nije promijenilo.',
   export: 'Izvezi',
   which: 'Što izvesti',
-  allOf: (games, exercises) =>
-    `Sve: ${counted(games, ...forms.games)}${exercises ? `, ${counted(exercises, ...forms.exercises)}` : ''}`,
+  allOf: (games, exercises) => `Sve: ${counted(games, ...forms.games)}${exercises ? `, ${counted(exercises, ...forms.exercises)}` : ''}`,
   form: 'Oblik',
   whole: 'Za ovu stranicu',
   gameFile: 'Za ljude',
@@ -76,23 +68,19 @@ export const transfer: typeof en.transfer = {
   copied: 'Tekst je kopiran.',
   notCopied: 'Tekst se nije mogao kopirati. Označi ga i kopiraj ručno.',
   notCopiedLong: 'Tekst se nije mogao kopirati. Spremi ga kao datoteku.',
-  shortened: (letters) =>
-    `Ovdje je samo početak. Cijeli tekst ima ${letters.toLocaleString('hr')} znakova.`,
+  shortened: (letters) => `Ovdje je samo početak. Cijeli tekst ima ${letters.toLocaleString('hr')} znakova.`,
   import: 'Uvezi',
   chooseFile: 'Datoteka s partijama',
   orPaste: 'Ili zalijepi tekst partija ili poveznice na njih',
   refused: (number, why) => `${number}. partija: ${why}`,
   notPossible: (number) => `Njezin ${number}. potez nije moguć.`,
-  foreignSecret:
-    'Njezina tajna nije ona s kojom se igrač pridružio, pa se partija ne bi mogla nastaviti.',
+  foreignSecret: 'Njezina tajna nije ona s kojom se igrač pridružio, pa se partija ne bi mogla nastaviti.',
   badMatch: 'Poruke ove partije na daljinu su oštećene.',
   noRecord: 'To nije zapis partije.',
   isText: 'To je običan tekst, a ne zapis partije.',
-  newerGame:
-    'Nastala je u novijoj verziji stranice. Osvježi stranicu da se ažurira, a zatim je ponovno uvezi.',
+  newerGame: 'Nastala je u novijoj verziji stranice. Osvježi stranicu da se ažurira, a zatim je ponovno uvezi.',
   isMessage: 'To je poruka partije na daljinu. Otvori samu poveznicu.',
-  notRead: (name) =>
-    `„${name}” nije se moglo pročitati: više ga nema ili ga preglednik ne smije otvoriti.`,
+  notRead: (name) => `„${name}” nije se moglo pročitati: više ga nema ili ga preglednik ne smije otvoriti.`,
   unknown: 'Ova verzija stranice ne poznaje tu igru.',
   newTitle: 'Naslov',
   save: 'Spremi',

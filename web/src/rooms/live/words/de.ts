@@ -33,8 +33,7 @@ export const live: typeof en.live = {
     old: 'Diese Seite antwortet auf einen früheren Code. Sie soll den hier scannen.',
   },
   meeting: {
-    share:
-      'Dieser eine Link ist für alle: Wer ihn öffnet, wird hier verbunden, und niemand muss etwas zurückschicken.',
+    share: 'Dieser eine Link ist für alle: Wer ihn öffnet, wird hier verbunden, und niemand muss etwas zurückschicken.',
     hosts: 'Wer deinen Link öffnet, wird sofort mit dir verbunden.',
     looks: 'Die anderen werden gesucht. Sobald sie da sind, seid ihr verbunden.',
     asks: 'Dein Platz wird gesucht …',
@@ -49,8 +48,7 @@ export const live: typeof en.live = {
     task: ({ to }) => `Zeig ${to} deinen Code`,
     show: 'Meinen Code zeigen',
     answerTitle: ({ name }) => `Deine Antwort an ${name}`,
-    answerNote: ({ first }) =>
-      `Um live zu spielen, gib das zurück: ${first} scannt den Code oder öffnet den Link.`,
+    answerNote: ({ first }) => `Um live zu spielen, gib das zurück: ${first} scannt den Code oder öffnet den Link.`,
     answerMessage: (game) => `Meine Antwort für unsere Partie ${game}:`,
     answerLabel: 'Link mit deiner Antwort',
     scans: ({ first }) => `${first} scannt diesen Code.`,
@@ -59,12 +57,10 @@ export const live: typeof en.live = {
   },
 
   server: 'STUN-Server für Live-Partien',
-  serverMore:
-    'Wenn ihr beide einen nennt, könnt ihr oft auch aus verschiedenen Netzen live spielen. Er erfährt die öffentliche Adresse deines Geräts und wann du dich verbindest, aber nichts von der Partie; auch wer mit dir spielt, erfährt diese Adresse. Bleibt das Feld leer, wird kein Server gefragt.',
+  serverMore: 'Wenn ihr beide einen nennt, könnt ihr oft auch aus verschiedenen Netzen live spielen. Er erfährt die öffentliche Adresse deines Geräts und wann du dich verbindest, aber nichts von der Partie; auch wer mit dir spielt, erfährt diese Adresse. Bleibt das Feld leer, wird kein Server gefragt.',
   serverWrong: 'Erwartet wird stun:name oder stun:name:port',
   askServer: {
-    question: ({ first, name }, server) =>
-      `${first} erreicht über ${server} andere Netze. Willst du das auch? Der Server erfährt die öffentliche Adresse deines Geräts und wann du dich verbindest; auch ${name} erfährt die Adresse.`,
+    question: ({ first, name }, server) => `${first} erreicht über ${server} andere Netze. Willst du das auch? Der Server erfährt die öffentliche Adresse deines Geräts und wann du dich verbindest; auch ${name} erfährt die Adresse.`,
     use: 'Auch nutzen',
     without: 'Ohne ihn spielen',
   },
@@ -80,8 +76,7 @@ export const live: typeof en.live = {
 
   connecting: 'Wird verbunden …',
   stay: 'Um live zu spielen, lass diese Seite offen, bis ihr verbunden seid.',
-  reloads:
-    'Eine andere Sprache lädt die Seite neu und trennt die Live-Verbindung. Die Partie bleibt: Verbindet euch danach neu oder spielt per Link weiter.',
+  reloads: 'Eine andere Sprache lädt die Seite neu und trennt die Live-Verbindung. Die Partie bleibt: Verbindet euch danach neu oder spielt per Link weiter.',
   connected: (who) => `Verbunden mit ${listed(who.map(({ to }) => to))}`,
   missing: (who) => `Nicht verbunden: ${listed(who)}.`,
   undecided: (who) => `Es ${who.length > 1 ? 'schreiben' : 'schreibt'} noch: ${listed(who)}.`,
@@ -93,41 +88,29 @@ export const live: typeof en.live = {
   scanAgain: ({ from }) => `Code von ${from} scannen`,
   letWatch: 'Jemanden zuschauen lassen',
   reconnect: 'Neu verbinden',
-  late: ({ name }, until) =>
-    `Diese Einladung zum Live-Spielen galt bis ${until}. Bitte ${name} um einen neuen Link.`,
-  unfit: ({ name }) =>
-    `Dieser Link kann eure Geräte nicht mehr verbinden. Bitte ${name} um einen neuen.`,
-  noWay:
-    'Dein Browser nennt keinen Weg zu diesem Gerät, darum kann es jetzt nicht verbunden werden.',
+  late: ({ name }, until) => `Diese Einladung zum Live-Spielen galt bis ${until}. Bitte ${name} um einen neuen Link.`,
+  unfit: ({ name }) => `Dieser Link kann eure Geräte nicht mehr verbinden. Bitte ${name} um einen neuen.`,
+  noWay: 'Dein Browser nennt keinen Weg zu diesem Gerät, darum kann es jetzt nicht verbunden werden.',
   goesOn: 'Die Partie geht per Link weiter.',
-  hides:
-    'Manche WLANs verbergen ihre Geräte voreinander. Wenn du die Kamera einmal erlaubst, verrät dein Browser, wo dieses Gerät ist.',
+  hides: 'Manche WLANs verbergen ihre Geräte voreinander. Wenn du die Kamera einmal erlaubst, verrät dein Browser, wo dieses Gerät ist.',
   allowCamera: 'Kamera einmal erlauben',
   ends: {
-    flood: ({ to }) =>
-      `Die Verbindung mit ${to} wurde getrennt: Es kamen zu viele Nachrichten auf einmal.`,
-    garbage: ({ to }) =>
-      `Die Verbindung mit ${to} wurde getrennt: Was kam, war keine Nachricht einer Partie.`,
-    unreachable: () =>
-      'Das andere Gerät war nicht zu erreichen. Ist die Seite dort noch offen? Verbindet beide mit dem Hotspot eines Handys und versucht es noch einmal oder schick den Link wie bisher.',
+    flood: ({ to }) => `Die Verbindung mit ${to} wurde getrennt: Es kamen zu viele Nachrichten auf einmal.`,
+    garbage: ({ to }) => `Die Verbindung mit ${to} wurde getrennt: Was kam, war keine Nachricht einer Partie.`,
+    unreachable: () => 'Das andere Gerät war nicht zu erreichen. Ist die Seite dort noch offen? Verbindet beide mit dem Hotspot eines Handys und versucht es noch einmal oder schick den Link wie bisher.',
     tooOld: () => 'Diese Antwort ist zu alt. Verbindet euch neu oder schick den Link wie bisher.',
-    slow: () =>
-      'Das andere Gerät wurde gefunden, aber die Verbindung war zu langsam. Verbindet euch neu oder schick den Link wie bisher.',
+    slow: () => 'Das andere Gerät wurde gefunden, aber die Verbindung war zu langsam. Verbindet euch neu oder schick den Link wie bisher.',
   },
-  dropped: ({ to }, why) =>
-    `Die Verbindung mit ${to} wurde getrennt. ${why} Deine Partie blieb unverändert.`,
+  dropped: ({ to }, why) => `Die Verbindung mit ${to} wurde getrennt. ${why} Deine Partie blieb unverändert.`,
 
-  elsewhere: (game) =>
-    `Deine Partie ${game} ist in einem anderen Tab: Dort geht es weiter. Diesen hier kannst du schließen.`,
-  sleeps:
-    'Der Tab mit deiner Partie schläft. Geh zu ihm: Er nimmt diese Antwort an, sobald er wach ist.',
+  elsewhere: (game) => `Deine Partie ${game} ist in einem anderen Tab: Dort geht es weiter. Diesen hier kannst du schließen.`,
+  sleeps: 'Der Tab mit deiner Partie schläft. Geh zu ihm: Er nimmt diese Antwort an, sobald er wach ist.',
   goOnHere: 'Hier per Link weiterspielen',
   toGame: (game) => `Zu ${game}`,
   isThere: (who) => `${listed(who)} ${who.length > 1 ? 'sind' : 'ist'} da`,
   known: 'Diese Antwort wurde schon angenommen.',
   looking: 'Die Seite, die auf diese Antwort wartet, wird gesucht …',
   old: 'Diese Antwort ist zu alt, um euch zu verbinden. Zeig die Einladung noch einmal, um live zu spielen.',
-  unknown:
-    'Keine Seite hier hat diese Antwort angenommen. Öffne sie in dem Browser, in dem du eingeladen hast, oder zeig die Einladung noch einmal.',
+  unknown: 'Keine Seite hier hat diese Antwort angenommen. Öffne sie in dem Browser, in dem du eingeladen hast, oder zeig die Einladung noch einmal.',
   bad: 'Ein Teil dieser Antwort fehlt; kopiere sie ganz.',
 };

@@ -35,8 +35,7 @@ export const live = translated('live', {
   },
   /** Where the site has a meeting place. */
   meeting: {
-    share:
-      'This one link is for everybody: whoever opens it is connected here, and nobody has to send anything back.',
+    share: 'This one link is for everybody: whoever opens it is connected here, and nobody has to send anything back.',
     hosts: 'Whoever opens your link is connected to you at once.',
     looks: 'Looking for the others. You are connected as soon as they are there.',
     asks: 'Finding you a seat…',
@@ -52,8 +51,7 @@ export const live = translated('live', {
     task: ({ to }: Elsewhere) => `Show ${to} your code`,
     show: 'Show my code',
     answerTitle: ({ to }: Elsewhere) => `Your answer to ${to}`,
-    answerNote: ({ name }: Elsewhere) =>
-      `To play live, give this back: ${name} scans the code, or opens the link.`,
+    answerNote: ({ name }: Elsewhere) => `To play live, give this back: ${name} scans the code, or opens the link.`,
     answerMessage: (game: string) => `My answer for our game of ${game}:`,
     answerLabel: 'Link with your answer',
     scans: ({ first }: Elsewhere) => `${first} scans this code.`,
@@ -63,12 +61,10 @@ export const live = translated('live', {
 
   // In the settings.
   server: 'STUN server for live games',
-  serverMore:
-    'If both of you name one, you can often play live across networks. It learns the public address of your device and when you connect, but nothing of the game; whoever you play with learns that address too. Leave this empty to ask no server.',
+  serverMore: 'If both of you name one, you can often play live across networks. It learns the public address of your device and when you connect, but nothing of the game; whoever you play with learns that address too. Leave this empty to ask no server.',
   serverWrong: 'Expected stun:name or stun:name:port',
   askServer: {
-    question: ({ first, name }: Elsewhere, server: string) =>
-      `${first} reaches other networks through ${server}. Use it too? It learns the public address of your device and when you connect; ${name} learns that address too.`,
+    question: ({ first, name }: Elsewhere, server: string) => `${first} reaches other networks through ${server}. Use it too? It learns the public address of your device and when you connect; ${name} learns that address too.`,
     use: 'Use it too',
     without: 'Play without it',
   },
@@ -86,8 +82,7 @@ export const live = translated('live', {
   // For both.
   connecting: 'Connecting…',
   stay: 'To play live, leave this page open until you are connected.',
-  reloads:
-    'Another language loads the page anew, which ends the live connection. The game stays: connect again, or play on by links.',
+  reloads: 'Another language loads the page anew, which ends the live connection. The game stays: connect again, or play on by links.',
   connected: (who: Elsewhere[]) => `Connected to ${listed(who.map(({ to }) => to))}`,
   missing: (who: string[]) => `Not connected: ${listed(who)}.`,
   undecided: (who: string[]) => `Still writing: ${listed(who)}.`,
@@ -101,32 +96,24 @@ export const live = translated('live', {
   scanAgain: ({ name }: Elsewhere) => `Scan ${name}’s code`,
   letWatch: 'Let someone watch',
   reconnect: 'Connect again',
-  late: ({ from }: Elsewhere, until: string) =>
-    `This invitation was for playing live until ${until}. Ask ${from} for a new link.`,
-  unfit: ({ from }: Elsewhere) =>
-    `This link can’t connect your devices any more. Ask ${from} for a new one.`,
+  late: ({ from }: Elsewhere, until: string) => `This invitation was for playing live until ${until}. Ask ${from} for a new link.`,
+  unfit: ({ from }: Elsewhere) => `This link can’t connect your devices any more. Ask ${from} for a new one.`,
   noWay: 'Your browser offers no way to reach this device, so it can’t be connected now.',
   goesOn: 'The game goes on by links.',
-  hides:
-    'A Wi-Fi may hide its devices from each other. If you allow the camera once, your browser tells where this device is.',
+  hides: 'A Wi-Fi may hide its devices from each other. If you allow the camera once, your browser tells where this device is.',
   allowCamera: 'Allow the camera once',
   /** Why a connection ended, where that isn't all: then the devices can be connected again. */
   ends: {
     flood: ({ first }: Elsewhere) => `${first} was disconnected: too many messages came at once.`,
-    garbage: ({ first }: Elsewhere) =>
-      `${first} was disconnected: what came was no message of a game.`,
-    unreachable: (): string =>
-      'The other device couldn’t be reached. Is its page still open? Connect both to one phone’s hotspot and try again, or send the link as before.',
+    garbage: ({ first }: Elsewhere) => `${first} was disconnected: what came was no message of a game.`,
+    unreachable: (): string => 'The other device couldn’t be reached. Is its page still open? Connect both to one phone’s hotspot and try again, or send the link as before.',
     tooOld: (): string => 'This answer is too old. Connect again, or send the link as before.',
-    slow: (): string =>
-      'The other device was found, but what it said came too slowly. Connect again, or send the link as before.',
+    slow: (): string => 'The other device was found, but what it said came too slowly. Connect again, or send the link as before.',
   },
-  dropped: ({ first }: Elsewhere, why: string) =>
-    `${first} was disconnected. ${why} Your game was not changed.`,
+  dropped: ({ first }: Elsewhere, why: string) => `${first} was disconnected. ${why} Your game was not changed.`,
 
   // What comes of an answer that is opened.
-  elsewhere: (game: string) =>
-    `Your game of ${game} is in another tab: go on there. You can close this one.`,
+  elsewhere: (game: string) => `Your game of ${game} is in another tab: go on there. You can close this one.`,
   sleeps: 'The tab with your game sleeps. Go to it: it takes this answer as soon as it is awake.',
   goOnHere: 'Go on here by links',
   toGame: (game: string) => `Go to ${game}`,
@@ -135,7 +122,6 @@ export const live = translated('live', {
   known: 'This answer was taken before.',
   looking: 'Looking for the page that waits for this answer…',
   old: 'This answer is too old to connect by. Show the invitation again to play live.',
-  unknown:
-    'No page here has taken this answer. Open it in the browser in which you invited, or show the invitation again.',
+  unknown: 'No page here has taken this answer. Open it in the browser in which you invited, or show the invitation again.',
   bad: 'Part of this answer is missing; copy all of it.',
 });

@@ -41,8 +41,7 @@ export const live: typeof en.live = {
     old: 'See leht vastab varasemale koodile. Skannitagu siinset.',
   },
   meeting: {
-    share:
-      'See üks link on kõigile: kes selle avab, saab siin ühenduse, ja keegi ei pea midagi tagasi saatma.',
+    share: 'See üks link on kõigile: kes selle avab, saab siin ühenduse, ja keegi ei pea midagi tagasi saatma.',
     hosts: 'Kes sinu lingi avab, saab sinuga kohe ühenduse.',
     looks: 'Otsime teisi. Olete ühenduses kohe, kui nad on kohal.',
     asks: 'Otsime sulle kohta…',
@@ -57,8 +56,7 @@ export const live: typeof en.live = {
     task: ({ name }) => `Näita oma koodi: ${name}`,
     show: 'Näita minu koodi',
     answerTitle: ({ to }) => `Sinu vastus ${to}`,
-    answerNote: ({ name }) =>
-      `Otse mängimiseks saada see tagasi: ${name} skannib koodi või avab lingi.`,
+    answerNote: ({ name }) => `Otse mängimiseks saada see tagasi: ${name} skannib koodi või avab lingi.`,
     answerMessage: (game) => `Minu vastus meie mängu ${game} jaoks:`,
     answerLabel: 'Sinu vastuse link',
     scans: ({ first }) => `${first} skaneerib selle koodi.`,
@@ -67,12 +65,10 @@ export const live: typeof en.live = {
   },
 
   server: 'STUN-server otsemängude jaoks',
-  serverMore:
-    'Kui te mõlemad ühe nimetate, saate sageli otse mängida ka eri võrkudest. Server näeb sinu seadme avalikku aadressi ja ühendumise aega, aga mängust ei midagi; seda aadressi näeb ka see, kellega sa mängid. Kui jätad välja tühjaks, ei kasutata ühtegi serverit.',
+  serverMore: 'Kui te mõlemad ühe nimetate, saate sageli otse mängida ka eri võrkudest. Server näeb sinu seadme avalikku aadressi ja ühendumise aega, aga mängust ei midagi; seda aadressi näeb ka see, kellega sa mängid. Kui jätad välja tühjaks, ei kasutata ühtegi serverit.',
   serverWrong: 'Siin peab olema stun:nimi või stun:nimi:port',
   askServer: {
-    question: ({ first, name }, server) =>
-      `${first} jõuab teistesse võrkudesse serveri ${server} abil. Kas kasutad seda ka? Server näeb sinu seadme avalikku aadressi ja ühendumise aega; aadressi näeb ka ${name}.`,
+    question: ({ first, name }, server) => `${first} jõuab teistesse võrkudesse serveri ${server} abil. Kas kasutad seda ka? Server näeb sinu seadme avalikku aadressi ja ühendumise aega; aadressi näeb ka ${name}.`,
     use: 'Kasuta ka',
     without: 'Mängi ilma selleta',
   },
@@ -88,8 +84,7 @@ export const live: typeof en.live = {
 
   connecting: 'Ühendan…',
   stay: 'Otse mängimiseks ära seda lehte sulge, enne kui olete ühenduses.',
-  reloads:
-    'Teine keel laadib lehe uuesti ja katkestab otseühenduse. Mäng jääb alles: ühenduge uuesti või mängige linkidega edasi.',
+  reloads: 'Teine keel laadib lehe uuesti ja katkestab otseühenduse. Mäng jääb alles: ühenduge uuesti või mängige linkidega edasi.',
   connected: (names) => `Ühenduses: ${listed(names.map(({ name }) => name))}`,
   missing: (names) => `Ühenduseta: ${listed(names)}.`,
   undecided: (names) => `${names.length > 1 ? 'Kirjutavad' : 'Kirjutab'} veel: ${listed(names)}.`,
@@ -101,27 +96,22 @@ export const live: typeof en.live = {
   scanAgain: ({ name }) => `Skanni kood: ${name}`,
   letWatch: 'Luba kellelgi vaadata',
   reconnect: 'Ühenda uuesti',
-  late: ({ from }, until) =>
-    `See otse mängimise kutse kehtis kuni ${until}. Küsi ${from} uus link.`,
+  late: ({ from }, until) => `See otse mängimise kutse kehtis kuni ${until}. Küsi ${from} uus link.`,
   unfit: ({ from }) => `See link ei saa teie seadmeid enam ühendada. Küsi ${from} uus.`,
   noWay: 'Sinu brauser ei paku teed selle seadmeni, nii et seda ei saa praegu ühendada.',
   goesOn: 'Mäng jätkub linkidega.',
-  hides:
-    'Mõni wifi peidab oma seadmed üksteise eest. Kui lubad kaamera üks kord, ütleb brauser, kus see seade on.',
+  hides: 'Mõni wifi peidab oma seadmed üksteise eest. Kui lubad kaamera üks kord, ütleb brauser, kus see seade on.',
   allowCamera: 'Luba kaamera üks kord',
   ends: {
     flood: ({ first }) => `${first} ühendati lahti: korraga tuli liiga palju sõnumeid.`,
     garbage: ({ first }) => `${first} ühendati lahti: saadetu ei olnud mängu sõnum.`,
-    unreachable: () =>
-      'Teise seadmeni ei jõutud. Kas leht on seal veel avatud? Ühendage mõlemad ühe telefoni pääsupunktiga ja proovige uuesti või saada link nagu enne.',
+    unreachable: () => 'Teise seadmeni ei jõutud. Kas leht on seal veel avatud? Ühendage mõlemad ühe telefoni pääsupunktiga ja proovige uuesti või saada link nagu enne.',
     tooOld: () => 'See vastus on liiga vana. Ühenda uuesti või saada link nagu enne.',
-    slow: () =>
-      'Teine seade leiti üles, aga ühendus oli liiga aeglane. Ühenda uuesti või saada link nagu enne.',
+    slow: () => 'Teine seade leiti üles, aga ühendus oli liiga aeglane. Ühenda uuesti või saada link nagu enne.',
   },
   dropped: ({ first }, why) => `${first} ühendati lahti. ${why} Sinu mängu ei muudetud.`,
 
-  elsewhere: (game) =>
-    `Sinu mäng ${game} on teisel vahelehel: jätka seal. Selle vahelehe võid sulgeda.`,
+  elsewhere: (game) => `Sinu mäng ${game} on teisel vahelehel: jätka seal. Selle vahelehe võid sulgeda.`,
   sleeps: 'Sinu mänguga vaheleht magab. Mine sinna: see võtab vastuse vastu, niipea kui ärkab.',
   goOnHere: 'Jätka siin linkidega',
   toGame: (game) => `Ava ${game}`,
@@ -129,7 +119,6 @@ export const live: typeof en.live = {
   known: 'See vastus on juba kätte saadud.',
   looking: 'Otsitakse lehte, mis seda vastust ootab…',
   old: 'See vastus on ühendamiseks liiga vana. Näita kutset uuesti, et otse mängida.',
-  unknown:
-    'Ükski leht siin ei ole seda vastust vastu võtnud. Ava see brauseris, kust kutse saatsid, või näita kutset uuesti.',
+  unknown: 'Ükski leht siin ei ole seda vastust vastu võtnud. Ava see brauseris, kust kutse saatsid, või näita kutset uuesti.',
   bad: 'Osa sellest vastusest on puudu; kopeeri kogu vastus.',
 };

@@ -25,8 +25,7 @@ export const live: typeof en.live = {
     old: 'Ta stranica odgovara na raniji kod. Neka skenira ovaj.',
   },
   meeting: {
-    share:
-      'Ova je jedna poveznica za sve: tko je otvori, ovdje se povezuje, i nitko ne mora ništa slati natrag.',
+    share: 'Ova je jedna poveznica za sve: tko je otvori, ovdje se povezuje, i nitko ne mora ništa slati natrag.',
     hosts: 'Tko otvori tvoju poveznicu, odmah se povezuje s tobom.',
     looks: 'Traže se ostali. Povezat ćete se čim budu tu.',
     asks: 'Traži se tvoje mjesto…',
@@ -50,12 +49,10 @@ export const live: typeof en.live = {
   },
 
   server: 'STUN poslužitelj za partije uživo',
-  serverMore:
-    'Ako ga navedete oboje, često možete igrati uživo i s različitih mreža. On saznaje javnu adresu tvojeg uređaja i kad se povezuješ, ali ništa o partiji; tu adresu saznaje i onaj s kim igraš. Ostavi prazno da se ne pita nijedan poslužitelj.',
+  serverMore: 'Ako ga navedete oboje, često možete igrati uživo i s različitih mreža. On saznaje javnu adresu tvojeg uređaja i kad se povezuješ, ali ništa o partiji; tu adresu saznaje i onaj s kim igraš. Ostavi prazno da se ne pita nijedan poslužitelj.',
   serverWrong: 'Očekuje se stun:ime ili stun:ime:port',
   askServer: {
-    question: ({ first, name }, server) =>
-      `${first} dolazi do drugih mreža preko poslužitelja ${server}. Želiš li ga i ti koristiti? On saznaje javnu adresu tvojeg uređaja i kad se povezuješ; adresu saznaje i ${name}.`,
+    question: ({ first, name }, server) => `${first} dolazi do drugih mreža preko poslužitelja ${server}. Želiš li ga i ti koristiti? On saznaje javnu adresu tvojeg uređaja i kad se povezuješ; adresu saznaje i ${name}.`,
     use: 'Koristi ga',
     without: 'Igraj bez njega',
   },
@@ -71,8 +68,7 @@ export const live: typeof en.live = {
 
   connecting: 'Povezivanje…',
   stay: 'Za igru uživo ostavi ovu stranicu otvorenom dok se ne povežete.',
-  reloads:
-    'Drugi jezik ponovno učitava stranicu i prekida vezu uživo. Partija ostaje: povežite se ponovno ili nastavite poveznicama.',
+  reloads: 'Drugi jezik ponovno učitava stranicu i prekida vezu uživo. Partija ostaje: povežite se ponovno ili nastavite poveznicama.',
   connected: (who) => `Povezano: ${listed(who.map(({ name }) => name))}`,
   missing: (who) => `Nije povezano: ${listed(who)}.`,
   undecided: (who) => `Još ${who.length > 1 ? 'pišu' : 'piše'}: ${listed(who)}.`,
@@ -84,28 +80,22 @@ export const live: typeof en.live = {
   scanAgain: ({ name }) => `Skeniraj kod (${name})`,
   letWatch: 'Pusti nekoga da gleda',
   reconnect: 'Poveži ponovno',
-  late: ({ name }, until) =>
-    `Ova pozivnica za igru uživo vrijedila je do ${until}. Novu poveznicu može poslati ${name}.`,
-  unfit: ({ name }) =>
-    `Ova poveznica više ne može povezati vaše uređaje. Novu može poslati ${name}.`,
+  late: ({ name }, until) => `Ova pozivnica za igru uživo vrijedila je do ${until}. Novu poveznicu može poslati ${name}.`,
+  unfit: ({ name }) => `Ova poveznica više ne može povezati vaše uređaje. Novu može poslati ${name}.`,
   noWay: 'Tvoj preglednik ne nudi put do ovog uređaja, pa se sada ne može povezati.',
   goesOn: 'Partija se nastavlja preko poveznica.',
-  hides:
-    'Neke Wi-Fi mreže skrivaju svoje uređaje jedne od drugih. Ako jednom dopustiš kameru, preglednik kaže gdje je ovaj uređaj.',
+  hides: 'Neke Wi-Fi mreže skrivaju svoje uređaje jedne od drugih. Ako jednom dopustiš kameru, preglednik kaže gdje je ovaj uređaj.',
   allowCamera: 'Dopusti kameru jednom',
   ends: {
     flood: ({ name }) => `Veza je prekinuta (${name}): odjednom je stiglo previše poruka.`,
     garbage: ({ name }) => `Veza je prekinuta (${name}): ono što je stiglo nije poruka partije.`,
-    unreachable: () =>
-      'Drugi uređaj nije dostupan. Je li stranica na njemu još otvorena? Spojite oba na pristupnu točku jednog mobitela i pokušajte ponovno, ili pošalji poveznicu kao prije.',
+    unreachable: () => 'Drugi uređaj nije dostupan. Je li stranica na njemu još otvorena? Spojite oba na pristupnu točku jednog mobitela i pokušajte ponovno, ili pošalji poveznicu kao prije.',
     tooOld: () => 'Ovaj je odgovor prestar. Poveži se ponovno ili pošalji poveznicu kao prije.',
-    slow: () =>
-      'Drugi je uređaj pronađen, ali veza je bila prespora. Poveži se ponovno ili pošalji poveznicu kao prije.',
+    slow: () => 'Drugi je uređaj pronađen, ali veza je bila prespora. Poveži se ponovno ili pošalji poveznicu kao prije.',
   },
   dropped: ({ name }, why) => `Veza je prekinuta (${name}). ${why} Tvoja je partija ostala ista.`,
 
-  elsewhere: (game) =>
-    `Tvoja partija (${game}) je na drugoj kartici: nastavi ondje. Ovu možeš zatvoriti.`,
+  elsewhere: (game) => `Tvoja partija (${game}) je na drugoj kartici: nastavi ondje. Ovu možeš zatvoriti.`,
   sleeps: 'Kartica s tvojom partijom spava. Otvori je: preuzet će ovaj odgovor čim se probudi.',
   goOnHere: 'Nastavi ovdje preko poveznica',
   toGame: (game) => `Otvori: ${game}`,
@@ -113,7 +103,6 @@ export const live: typeof en.live = {
   known: 'Ovaj je odgovor već preuzet.',
   looking: 'Traži se stranica koja čeka ovaj odgovor…',
   old: 'Ovaj je odgovor prestar za povezivanje. Ponovno pokaži pozivnicu da igrate uživo.',
-  unknown:
-    'Nijedna stranica ovdje nije preuzela ovaj odgovor. Otvori ga u pregledniku iz kojeg je poslana pozivnica ili ponovno pokaži pozivnicu.',
+  unknown: 'Nijedna stranica ovdje nije preuzela ovaj odgovor. Otvori ga u pregledniku iz kojeg je poslana pozivnica ili ponovno pokaži pozivnicu.',
   bad: 'Nedostaje dio odgovora; kopiraj ga cijeloga.',
 };

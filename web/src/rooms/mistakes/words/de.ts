@@ -20,8 +20,7 @@ export const mistakes: typeof en.mistakes = {
   alsoGood: (best) => `Das ist gut genug. Noch besser: ${best}.`,
   best: (best, why) => `Am besten war: ${best}.${why && ` Das ${why}.`}`,
   toGame: 'Zurück zur Partie',
-  solved: (once, all) =>
-    once ? `${once} von ${all} im ersten Versuch gelöst.` : 'Keine im ersten Versuch gelöst.',
+  solved: (once, all) => (once ? `${once} von ${all} im ersten Versuch gelöst.` : 'Keine im ersten Versuch gelöst.'),
 };
 
 export const deck: typeof en.deck = {
@@ -29,15 +28,13 @@ export const deck: typeof en.deck = {
   heading: 'Übungen für heute',
   due: (count) => `${exercises(count)} für heute`,
   entered: 'In ein paar Tagen siehst du sie wieder.',
-  comesBack: (days) =>
-    days > 1 ? `Sie kommt in ${days} Tagen wieder.` : 'Sie kommt morgen wieder.',
+  comesBack: (days) => (days > 1 ? `Sie kommt in ${days} Tagen wieder.` : 'Sie kommt morgen wieder.'),
   suspendedAsHard: 'Sie kommt nicht wieder: Sie war zu oft zu schwer.',
   suspend: 'Nicht mehr fragen',
   putBack: 'Doch wieder fragen',
   out: 'Diese Übung kommt nicht wieder.',
   backIn: 'Diese Übung kommt wieder.',
-  left: (count) =>
-    count ? `Für heute noch ${exercises(count)}.` : 'Das war die letzte für heute.',
+  left: (count) => (count ? `Für heute noch ${exercises(count)}.` : 'Das war die letzte für heute.'),
   none: 'Für heute gibt es keine Übungen.',
   fine: 'Ein zweiter Blick findet nichts Besseres als deine Wahl, deshalb fällt diese Übung weg.',
   unreadable: 'Eine Übung war unlesbar und wurde weggelassen.',

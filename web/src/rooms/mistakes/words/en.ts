@@ -22,8 +22,7 @@ export const mistakes = translated('mistakes', {
   best: (best: string, why: string) => `The best was: ${lower(best)}.${why && ` It ${why}.`}`,
   toGame: 'Back to the game',
   /** @param once solved at the first try */
-  solved: (once: number, all: number) =>
-    once ? `${once} of ${all} solved on the first try.` : 'None solved on the first try.',
+  solved: (once: number, all: number) => (once ? `${once} of ${all} solved on the first try.` : 'None solved on the first try.'),
 });
 
 /** The exercises of the deck. */
@@ -33,16 +32,14 @@ export const deck = translated('deck', {
   due: (count: number) => `${counted(count, 'exercise')} for today`,
   /** After the first failure of an exercise. */
   entered: 'You’ll see it again in a few days.',
-  comesBack: (days: number) =>
-    days > 1 ? `It comes back in ${days} days.` : 'It comes back tomorrow.',
+  comesBack: (days: number) => (days > 1 ? `It comes back in ${days} days.` : 'It comes back tomorrow.'),
   suspendedAsHard: 'It doesn’t come back: it was too hard too often.',
   suspend: 'Don’t ask again',
   putBack: 'Ask again after all',
   /** A suspended exercise. */
   out: 'This exercise doesn’t come again.',
   backIn: 'This exercise comes again.',
-  left: (count: number) =>
-    count ? `${counted(count, 'exercise')} left for today.` : 'That was the last one for today.',
+  left: (count: number) => (count ? `${counted(count, 'exercise')} left for today.` : 'That was the last one for today.'),
   none: 'There are no exercises for today.',
   /** An exercise that comes again. */
   fine: 'Another look finds nothing better than what you chose, so this exercise is left out.',

@@ -33,10 +33,7 @@ export const deck: typeof en.deck = {
   putBack: 'Preguntar de todos modos',
   out: 'Este ejercicio no vuelve.',
   backIn: 'Este ejercicio vuelve.',
-  left: (count) =>
-    count
-      ? `${count === 1 ? 'Queda' : 'Quedan'} ${counted(count, 'ejercicio')} para hoy.`
-      : 'Era el último de hoy.',
+  left: (count) => (count ? `${count === 1 ? 'Queda' : 'Quedan'} ${counted(count, 'ejercicio')} para hoy.` : 'Era el último de hoy.'),
   none: 'No hay ejercicios para hoy.',
   fine: 'Visto otra vez, no hay nada mejor que lo que elegiste, así que este ejercicio se omite.',
   unreadable: 'Un ejercicio no se pudo leer y se ha omitido.',

@@ -19,8 +19,7 @@ export const mistakes: typeof en.mistakes = {
   alsoGood: (best) => `See on piisavalt hea. Veel parem: ${lower(best)}.`,
   best: (best, why) => `Parim oli: ${lower(best)}.${why && ` See ${why}.`}`,
   toGame: 'Tagasi mängu',
-  solved: (once, all) =>
-    once ? `Esimesel katsel lahendatud ${once}/${all}.` : 'Esimesel katsel ei lahendanud ühtegi.',
+  solved: (once, all) => (once ? `Esimesel katsel lahendatud ${once}/${all}.` : 'Esimesel katsel ei lahendanud ühtegi.'),
 };
 
 export const deck: typeof en.deck = {
@@ -28,17 +27,13 @@ export const deck: typeof en.deck = {
   heading: 'Tänased harjutused',
   due: (count) => `Tänaseks ${counted(count, 'harjutus', 'harjutust')}`,
   entered: 'Näed seda mõne päeva pärast uuesti.',
-  comesBack: (days) =>
-    days > 1 ? `See tuleb uuesti ${days} päeva pärast.` : 'See tuleb uuesti homme.',
+  comesBack: (days) => (days > 1 ? `See tuleb uuesti ${days} päeva pärast.` : 'See tuleb uuesti homme.'),
   suspendedAsHard: 'See enam ei tule: see oli liiga sageli liiga raske.',
   suspend: 'Ära enam küsi',
   putBack: 'Küsi siiski veel',
   out: 'See harjutus enam ei tule.',
   backIn: 'See harjutus tuleb jälle.',
-  left: (count) =>
-    count
-      ? `Tänaseks on jäänud ${counted(count, 'harjutus', 'harjutust')}.`
-      : 'See oli tänaseks viimane.',
+  left: (count) => (count ? `Tänaseks on jäänud ${counted(count, 'harjutus', 'harjutust')}.` : 'See oli tänaseks viimane.'),
   none: 'Tänaseks harjutusi ei ole.',
   fine: 'Uuesti vaadates ei leidu sinu valitust midagi paremat, seega jääb see harjutus välja.',
   unreadable: 'Üht harjutust ei saanud lugeda ja see jäi välja.',

@@ -19,10 +19,7 @@ export const mistakes: typeof en.mistakes = {
   alsoGood: (best) => `C’est assez bon. Encore mieux : ${lower(best)}.`,
   best: (best, why) => `Le meilleur coup était : ${lower(best)}.${why && ` Il ${why}.`}`,
   toGame: 'Revenir à la partie',
-  solved: (once, all) =>
-    once
-      ? `${counted(once, 'exercice résolu', 'exercices résolus')} sur ${all} du premier coup.`
-      : 'Aucun exercice résolu du premier coup.',
+  solved: (once, all) => (once ? `${counted(once, 'exercice résolu', 'exercices résolus')} sur ${all} du premier coup.` : 'Aucun exercice résolu du premier coup.'),
 };
 
 export const deck: typeof en.deck = {
@@ -36,10 +33,7 @@ export const deck: typeof en.deck = {
   putBack: 'Le proposer de nouveau',
   out: 'Cet exercice ne revient plus.',
   backIn: 'Cet exercice reviendra.',
-  left: (count) =>
-    count
-      ? `Encore ${counted(count, 'exercice')} pour aujourd’hui.`
-      : 'C’était le dernier pour aujourd’hui.',
+  left: (count) => (count ? `Encore ${counted(count, 'exercice')} pour aujourd’hui.` : 'C’était le dernier pour aujourd’hui.'),
   none: 'Il n’y a pas d’exercice pour aujourd’hui.',
   fine: 'À y regarder de plus près, il n’y avait pas mieux que votre choix : cet exercice est retiré.',
   unreadable: 'Un exercice était illisible et a été laissé de côté.',

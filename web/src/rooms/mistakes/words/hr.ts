@@ -19,8 +19,7 @@ export const mistakes: typeof en.mistakes = {
   alsoGood: (best) => `I to je dovoljno dobro. Još bolje: ${lower(best)}.`,
   best: (best, why) => `Najbolje je bilo: ${lower(best)}.${why && ` To ${why}.`}`,
   toGame: 'Natrag u partiju',
-  solved: (once, all) =>
-    once ? `Iz prve riješeno ${once} od ${all}.` : 'Iz prve nije riješeno ništa.',
+  solved: (once, all) => (once ? `Iz prve riješeno ${once} od ${all}.` : 'Iz prve nije riješeno ništa.'),
 };
 
 export const deck: typeof en.deck = {
@@ -28,17 +27,13 @@ export const deck: typeof en.deck = {
   heading: 'Vježbe za danas',
   due: (count) => `${counted(count, ...forms.exercises)} za danas`,
   entered: 'Vraća se za nekoliko dana.',
-  comesBack: (days) =>
-    days > 1 ? `Vraća se za ${counted(days, ...forms.days)}.` : 'Vraća se sutra.',
+  comesBack: (days) => (days > 1 ? `Vraća se za ${counted(days, ...forms.days)}.` : 'Vraća se sutra.'),
   suspendedAsHard: 'Više se ne vraća: prečesto je bila preteška.',
   suspend: 'Ne pitaj više',
   putBack: 'Ipak pitaj opet',
   out: 'Ova se vježba više ne vraća.',
   backIn: 'Ova se vježba opet vraća.',
-  left: (count) =>
-    count
-      ? `Za danas ${form(count, 'je ostala', 'su ostale', 'je ostalo')} još ${counted(count, ...forms.exercises)}.`
-      : 'To je bila posljednja za danas.',
+  left: (count) => (count ? `Za danas ${form(count, 'je ostala', 'su ostale', 'je ostalo')} još ${counted(count, ...forms.exercises)}.` : 'To je bila posljednja za danas.'),
   none: 'Za danas nema vježbi.',
   fine: 'Nova provjera ne nalazi ništa bolje od tvojeg poteza, pa je ova vježba izostavljena.',
   unreadable: 'Jedna se vježba nije mogla pročitati i izostavljena je.',

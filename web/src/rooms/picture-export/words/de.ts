@@ -12,6 +12,5 @@ export const pictureExport: typeof en.pictureExport = {
   send: 'Bild senden',
   notSent: 'Die Datei ließ sich nicht senden. Speichere sie stattdessen.',
   notMade: 'dieser Browser konnte kein Bild erzeugen',
-  drawn:
-    'Dieser Browser lässt Seiten nicht lesen, was sie malen; deshalb sind diese Bilder Zeichnungen (SVG).',
+  drawn: 'Dieser Browser lässt Seiten nicht lesen, was sie malen; deshalb sind diese Bilder Zeichnungen (SVG).',
 };

@@ -13,6 +13,5 @@ export const pictureExport = translated('pictureExport', {
   send: 'Send picture',
   notSent: 'The file could not be sent. Save it instead.',
   notMade: 'this browser could not make a picture',
-  drawn:
-    'This browser doesn’t let pages read what they paint, so these pictures are drawings (SVG) instead.',
+  drawn: 'This browser doesn’t let pages read what they paint, so these pictures are drawings (SVG) instead.',
 });

@@ -12,6 +12,5 @@ export const pictureExport: typeof en.pictureExport = {
   send: 'Enviar imagen',
   notSent: 'No se pudo enviar el archivo. Guárdalo.',
   notMade: 'este navegador no ha podido crear una imagen',
-  drawn:
-    'Este navegador no deja que las páginas lean lo que pintan, así que estas imágenes son dibujos (SVG).',
+  drawn: 'Este navegador no deja que las páginas lean lo que pintan, así que estas imágenes son dibujos (SVG).',
 };

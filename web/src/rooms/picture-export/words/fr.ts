@@ -12,6 +12,5 @@ export const pictureExport: typeof en.pictureExport = {
   send: 'Envoyer l’image',
   notSent: 'Le fichier n’a pas pu être envoyé. Enregistrez-le plutôt.',
   notMade: 'ce navigateur n’a pas pu créer d’image',
-  drawn:
-    'Ce navigateur ne permet pas aux pages de lire ce qu’elles peignent : à la place, ces images sont des dessins (SVG).',
+  drawn: 'Ce navigateur ne permet pas aux pages de lire ce qu’elles peignent : à la place, ces images sont des dessins (SVG).',
 };

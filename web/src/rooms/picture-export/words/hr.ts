@@ -12,6 +12,5 @@ export const pictureExport: typeof en.pictureExport = {
   send: 'Pošalji sliku',
   notSent: 'Datoteka se nije mogla poslati. Umjesto toga je spremi.',
   notMade: 'preglednik nije mogao izraditi sliku',
-  drawn:
-    'Preglednik ne dopušta stranicama da čitaju ono što naslikaju, pa su ove slike crteži (SVG).',
+  drawn: 'Preglednik ne dopušta stranicama da čitaju ono što naslikaju, pa su ove slike crteži (SVG).',
 };

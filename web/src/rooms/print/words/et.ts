@@ -24,6 +24,5 @@ export const print: typeof en.print = {
 
   leaf: (game, title) => `${game}: ${title}`,
   fields: 'Täita käsitsi',
-  by: (game, authors) =>
-    `Mängu ${game} ${authors.length > 1 ? 'autorid' : 'autor'}: ${listed(authors)}.`,
+  by: (game, authors) => `Mängu ${game} ${authors.length > 1 ? 'autorid' : 'autor'}: ${listed(authors)}.`,
 };

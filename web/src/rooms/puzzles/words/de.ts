@@ -13,10 +13,8 @@ export const puzzles: typeof en.puzzles = {
   all: (count) => `${puzzlesOf(count)} zu lösen.`,
   count: (answered, all) => `Du hast ${answered} von ${all} versucht.`,
   rating: (rating) => `Deine Wertung: ${rating}.`,
-  rated: (rating, change) =>
-    `Deine Wertung: ${rating}${change ? ` (${signed(change)})` : ', wie zuvor'}.`,
-  ratedAfter: (count) =>
-    `Deine Wertung kommt nach ${count === 1 ? 'einem weiteren Rätsel' : `${count} weiteren Rätseln`}.`,
+  rated: (rating, change) => `Deine Wertung: ${rating}${change ? ` (${signed(change)})` : ', wie zuvor'}.`,
+  ratedAfter: (count) => `Deine Wertung kommt nach ${count === 1 ? 'einem weiteren Rätsel' : `${count} weiteren Rätseln`}.`,
   titleOfAll: 'Rätsel · pygames',
   tried: (count) => (count ? `${puzzlesOf(count)} versucht` : 'Noch keins versucht'),
   day: 'Rätsel des Tages',
@@ -34,10 +32,8 @@ export const puzzles: typeof en.puzzles = {
   runOver: (solved) => `Der Lauf ist zu Ende: ${puzzlesOf(solved)} gelöst.`,
   themes: 'Nach Thema',
   progress: (done, all) => (done ? `${done} von ${all}` : `${all}`),
-  curve: (first, last, answers) =>
-    `Deine Wertung von ${first} bis ${last}, über ${puzzlesOf(answers)}`,
-  about: (themes) =>
-    themes.length > 0 && `${themes.length > 1 ? 'Themen' : 'Thema'}: ${themes.join('\u00a0· ')}.`,
+  curve: (first, last, answers) => `Deine Wertung von ${first} bis ${last}, über ${puzzlesOf(answers)}`,
+  about: (themes) => themes.length > 0 && `${themes.length > 1 ? 'Themen' : 'Thema'}: ${themes.join('\u00a0· ')}.`,
   difficulty: (band) => `Schwierigkeit ${band} von 5`,
   shown: 'Der nächste Zug ist markiert.',
   shownTurn: 'Das Brett zeigt, wie es geht.',

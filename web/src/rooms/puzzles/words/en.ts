@@ -12,8 +12,7 @@ export const puzzles = translated('puzzles', {
   count: (answered: number, all: number) => `You have tried ${answered} of ${all}.`,
   rating: (rating: number) => `Your rating: ${rating}.`,
   /** For a puzzle that may change the rating. */
-  rated: (rating: number, change: number) =>
-    `Your rating: ${rating}${change ? ` (${signed(change)})` : ', as before'}.`,
+  rated: (rating: number, change: number) => `Your rating: ${rating}${change ? ` (${signed(change)})` : ', as before'}.`,
   /** So many more puzzles, from 1 to 10, come before a rating. */
   ratedAfter: (count: number) => `Your rating comes after ${counted(count, 'more puzzle')}.`,
   titleOfAll: 'Puzzles · pygames',
@@ -35,11 +34,9 @@ export const puzzles = translated('puzzles', {
   /** Beside a theme. */
   progress: (done: number, all: number) => (done ? `${done} of ${all}` : `${all}`),
   /** The curve's label for screen readers. */
-  curve: (first: number, last: number, answers: number) =>
-    `Your rating from ${first} to ${last}, over ${counted(answers, 'puzzle')}`,
+  curve: (first: number, last: number, answers: number) => `Your rating from ${first} to ${last}, over ${counted(answers, 'puzzle')}`,
   /** The themes of a puzzle. */
-  about: (themes: readonly string[]) =>
-    themes.length > 0 && `Theme${themes.length > 1 ? 's' : ''}: ${themes.map(lower).join(', ')}.`,
+  about: (themes: readonly string[]) => themes.length > 0 && `Theme${themes.length > 1 ? 's' : ''}: ${themes.map(lower).join(', ')}.`,
   difficulty: (band: number) => `Difficulty ${band} of 5`,
   shown: 'The next move is marked.',
   shownTurn: 'The board shows how it is done.',

@@ -12,13 +12,10 @@ export const puzzles: typeof en.puzzles = {
   all: (count) => `${counted(count, 'problema')} por resolver.`,
   count: (answered, all) => `Has intentado ${answered} de ${all}.`,
   rating: (rating) => `Tu clasificación: ${rating}.`,
-  rated: (rating, change) =>
-    `Tu clasificación: ${rating}${change ? ` (${signed(change)})` : ', como antes'}.`,
-  ratedAfter: (count) =>
-    `Verás tu clasificación después de ${counted(count, 'problema más', 'problemas más')}.`,
+  rated: (rating, change) => `Tu clasificación: ${rating}${change ? ` (${signed(change)})` : ', como antes'}.`,
+  ratedAfter: (count) => `Verás tu clasificación después de ${counted(count, 'problema más', 'problemas más')}.`,
   titleOfAll: 'Problemas · pygames',
-  tried: (count) =>
-    count ? counted(count, 'problema intentado', 'problemas intentados') : 'Ninguno intentado',
+  tried: (count) => (count ? counted(count, 'problema intentado', 'problemas intentados') : 'Ninguno intentado'),
   day: 'Problema del día',
   dayDone: 'Problema del día, hecho',
   solve: 'Resolver',
@@ -30,16 +27,12 @@ export const puzzles: typeof en.puzzles = {
   runOn: 'Seguir la serie',
   runMore: 'Cada vez más difíciles. Al tercer fallo se acaba.',
   best: (best) => `Tu mejor serie: ${best}.`,
-  runNow: (solved, missed) =>
-    `En esta serie: ${counted(solved, 'resuelto')}, ${counted(missed, 'fallado')}.`,
-  runOver: (solved) =>
-    `La serie ha terminado: ${counted(solved, 'problema resuelto', 'problemas resueltos')}.`,
+  runNow: (solved, missed) => `En esta serie: ${counted(solved, 'resuelto')}, ${counted(missed, 'fallado')}.`,
+  runOver: (solved) => `La serie ha terminado: ${counted(solved, 'problema resuelto', 'problemas resueltos')}.`,
   themes: 'Por tema',
   progress: (done, all) => (done ? `${done} de ${all}` : `${all}`),
-  curve: (first, last, answers) =>
-    `Tu clasificación, de ${first} a ${last}, a lo largo de ${counted(answers, 'problema')}`,
-  about: (themes) =>
-    themes.length > 0 && `Tema${themes.length > 1 ? 's' : ''}: ${themes.map(lower).join(', ')}.`,
+  curve: (first, last, answers) => `Tu clasificación, de ${first} a ${last}, a lo largo de ${counted(answers, 'problema')}`,
+  about: (themes) => themes.length > 0 && `Tema${themes.length > 1 ? 's' : ''}: ${themes.map(lower).join(', ')}.`,
   difficulty: (band) => `Dificultad ${band} de 5`,
   shown: 'La jugada siguiente está señalada.',
   shownTurn: 'El tablero muestra cómo se hace.',

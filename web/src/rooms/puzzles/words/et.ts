@@ -14,8 +14,7 @@ export const puzzles: typeof en.puzzles = {
   all: (count) => `Lahendada on ${some(count)}.`,
   count: (answered, all) => `Oled proovinud ${answered}/${all}.`,
   rating: (rating) => `Sinu reiting: ${rating}.`,
-  rated: (rating, change) =>
-    `Sinu reiting: ${rating}${change ? ` (${signed(change)})` : ', nagu enne'}.`,
+  rated: (rating, change) => `Sinu reiting: ${rating}${change ? ` (${signed(change)})` : ', nagu enne'}.`,
   ratedAfter: (count) => `Sinu reiting selgub ${count} mõistatuse pärast.`,
   titleOfAll: 'Mõistatused · pygames',
   tried: (count) => (count ? `Proovitud ${some(count)}` : 'Veel proovimata'),
@@ -34,11 +33,8 @@ export const puzzles: typeof en.puzzles = {
   runOver: (solved) => `Maraton on läbi: lahendatud ${some(solved)}.`,
   themes: 'Teema järgi',
   progress: (done, all) => (done ? `${done}/${all}` : `${all}`),
-  curve: (first, last, answers) =>
-    `Sinu reiting: algul ${first}, lõpul ${last}, kokku ${some(answers)}`,
-  about: (themes) =>
-    themes.length > 0 &&
-    `${themes.length > 1 ? 'Teemad' : 'Teema'}: ${themes.map(lower).join(', ')}.`,
+  curve: (first, last, answers) => `Sinu reiting: algul ${first}, lõpul ${last}, kokku ${some(answers)}`,
+  about: (themes) => themes.length > 0 && `${themes.length > 1 ? 'Teemad' : 'Teema'}: ${themes.map(lower).join(', ')}.`,
   difficulty: (band) => `Raskus ${band}/5`,
   shown: 'Järgmine käik on märgitud.',
   shownTurn: 'Laual on näha, kuidas see käib.',

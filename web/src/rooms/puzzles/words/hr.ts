@@ -7,25 +7,18 @@ import type * as en from './en.ts';
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
 
 /** How many puzzles are solved, as a sentence's end. */
-const solvedOf = (count: number) =>
-  `${form(count, 'riješena je', 'riješene su', 'riješeno je')} ${counted(count, ...forms.puzzles)}`;
+const solvedOf = (count: number) => `${form(count, 'riješena je', 'riješene su', 'riješeno je')} ${counted(count, ...forms.puzzles)}`;
 
 export const puzzles: typeof en.puzzles = {
   title: (game) => `Zagonetke: ${game} · pygames`,
   proved: 'Svako je rješenje računalom provjereno do kraja.',
   all: (count) => `${counted(count, ...forms.puzzles)} za rješavanje.`,
-  count: (answered, all) =>
-    `Dosad pokušano: ${answered} od ${counted(all, 'zagonetke', 'zagonetke', 'zagonetki')}.`,
+  count: (answered, all) => `Dosad pokušano: ${answered} od ${counted(all, 'zagonetke', 'zagonetke', 'zagonetki')}.`,
   rating: (rating) => `Tvoj rejting: ${rating}.`,
-  rated: (rating, change) =>
-    `Tvoj rejting: ${rating}${change ? ` (${signed(change)})` : ', kao i prije'}.`,
-  ratedAfter: (count) =>
-    `Tvoj rejting dolazi nakon još ${counted(count, 'zagonetke', 'zagonetke', 'zagonetki')}.`,
+  rated: (rating, change) => `Tvoj rejting: ${rating}${change ? ` (${signed(change)})` : ', kao i prije'}.`,
+  ratedAfter: (count) => `Tvoj rejting dolazi nakon još ${counted(count, 'zagonetke', 'zagonetke', 'zagonetki')}.`,
   titleOfAll: 'Zagonetke · pygames',
-  tried: (count) =>
-    count
-      ? counted(count, 'pokušana zagonetka', 'pokušane zagonetke', 'pokušanih zagonetki')
-      : 'Još nijedna',
+  tried: (count) => (count ? counted(count, 'pokušana zagonetka', 'pokušane zagonetke', 'pokušanih zagonetki') : 'Još nijedna'),
   day: 'Današnja zagonetka',
   dayDone: 'Današnja zagonetka, riješena',
   solve: 'Riješi je',
@@ -41,10 +34,8 @@ export const puzzles: typeof en.puzzles = {
   runOver: (solved) => `Niz je završen: ${solvedOf(solved)}.`,
   themes: 'Po temama',
   progress: (done, all) => (done ? `${done} od ${all}` : `${all}`),
-  curve: (first, last, answers) =>
-    `Tvoj rejting od ${first} do ${last}, kroz ${counted(answers, 'zagonetku', 'zagonetke', 'zagonetki')}`,
-  about: (themes) =>
-    themes.length > 0 && `${themes.length > 1 ? 'Teme' : 'Tema'}: ${themes.map(lower).join(', ')}.`,
+  curve: (first, last, answers) => `Tvoj rejting od ${first} do ${last}, kroz ${counted(answers, 'zagonetku', 'zagonetke', 'zagonetki')}`,
+  about: (themes) => themes.length > 0 && `${themes.length > 1 ? 'Teme' : 'Tema'}: ${themes.map(lower).join(', ')}.`,
   difficulty: (band) => `Težina ${band} od 5`,
   shown: 'Sljedeći je potez označen.',
   shownTurn: 'Ploča pokazuje kako se to radi.',

@@ -7,8 +7,7 @@ export const review = translated('review', {
   key: 'Review a finished game',
   chart: 'Win chance by move',
   /** @param chances each player's, if the ply is evaluated */
-  at: (where: string, chances?: readonly string[]) =>
-    `${where}: ${chances?.join(', ') ?? 'not evaluated yet'}`,
+  at: (where: string, chances?: readonly string[]) => `${where}: ${chances?.join(', ') ?? 'not evaluated yet'}`,
 
   moves: 'Analysing the moves',
   costliest: 'Analysing the costliest moves',
@@ -20,8 +19,7 @@ export const review = translated('review', {
   none: 'No single move cost much.',
   noneInPoints: 'No single move cost two points.',
   own: 'Your moves',
-  others: (players: number): string =>
-    players > 2 ? 'The others’ moves' : 'Your opponent’s moves',
+  others: (players: number): string => (players > 2 ? 'The others’ moves' : 'Your opponent’s moves'),
   explained: 'What each move cost in winning chances:',
   points: (points: number) => counted(points, 'point'),
   inPoints: 'What each move cost in points:',

@@ -11,8 +11,7 @@ export const teaching: typeof en.teaching = {
   better: {
     inaccuracy: (move, best, odds) => `Dein Zug ${move} kostet etwas: Besser war ${best}${odds}.`,
     mistake: (move, best, odds) => `Dein Zug ${move} war ein Fehler: Besser war ${best}${odds}.`,
-    blunder: (move, best, odds) =>
-      `Dein Zug ${move} war ein grober Fehler: Viel besser war ${best}${odds}.`,
+    blunder: (move, best, odds) => `Dein Zug ${move} war ein grober Fehler: Viel besser war ${best}${odds}.`,
   },
   odds: (tenths) => ` (${tenths} von 10)`,
 };

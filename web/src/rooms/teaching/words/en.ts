@@ -12,12 +12,9 @@ export const teaching = translated('teaching', {
   even: (best: string) => `Looks as good as the bot’s move: ${lower(best)}.`,
   /** The moves as the list of moves has them, and how often the better one wins. */
   better: {
-    inaccuracy: (move: string, best: string, odds: string) =>
-      `Your ${move} cost a little: ${best} was better${odds}.`,
-    mistake: (move: string, best: string, odds: string) =>
-      `Your ${move} was a mistake: ${best} was better${odds}.`,
-    blunder: (move: string, best: string, odds: string) =>
-      `Your ${move} was a big mistake: ${best} was much better${odds}.`,
+    inaccuracy: (move: string, best: string, odds: string) => `Your ${move} cost a little: ${best} was better${odds}.`,
+    mistake: (move: string, best: string, odds: string) => `Your ${move} was a mistake: ${best} was better${odds}.`,
+    blunder: (move: string, best: string, odds: string) => `Your ${move} was a big mistake: ${best} was much better${odds}.`,
   },
   odds: (tenths: number) => ` (${tenths} in 10)`,
 });

@@ -2,5 +2,4 @@
 import type * as en from './en-first.ts';
 
 export const teach: typeof en.teach = 'Partida guiada';
-export const teachMore: typeof en.teachMore =
-  'Te avisa si una jugada sale cara y te deja deshacerla';
+export const teachMore: typeof en.teachMore = 'Te avisa si una jugada sale cara y te deja deshacerla';

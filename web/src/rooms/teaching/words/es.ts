@@ -12,8 +12,7 @@ export const teaching: typeof en.teaching = {
   better: {
     inaccuracy: (move, best, odds) => `Tu jugada ${move} cuesta un poco: era mejor ${best}${odds}.`,
     mistake: (move, best, odds) => `Tu jugada ${move} fue un error: era mejor ${best}${odds}.`,
-    blunder: (move, best, odds) =>
-      `Tu jugada ${move} fue un error grave: era mucho mejor ${best}${odds}.`,
+    blunder: (move, best, odds) => `Tu jugada ${move} fue un error grave: era mucho mejor ${best}${odds}.`,
   },
   odds: (tenths) => ` (${tenths} de cada 10)`,
 };

@@ -12,8 +12,7 @@ export const teaching: typeof en.teaching = {
   better: {
     inaccuracy: (move, best, odds) => `Sinu käik ${move} maksis veidi: parem oli ${best}${odds}.`,
     mistake: (move, best, odds) => `Sinu käik ${move} oli viga: parem oli ${best}${odds}.`,
-    blunder: (move, best, odds) =>
-      `Sinu käik ${move} oli suur viga: palju parem oli ${best}${odds}.`,
+    blunder: (move, best, odds) => `Sinu käik ${move} oli suur viga: palju parem oli ${best}${odds}.`,
   },
   odds: (tenths) => ` (${tenths} kümnest)`,
 };

@@ -10,12 +10,9 @@ export const teaching: typeof en.teaching = {
   fine: 'C’est ce que le bot aurait joué.',
   even: (best) => `Cela semble aussi bon que le coup du bot : ${lower(best)}.`,
   better: {
-    inaccuracy: (move, best, odds) =>
-      `Votre coup, ${move}, coûte un peu : ${best} valait mieux${odds}.`,
-    mistake: (move, best, odds) =>
-      `Votre coup, ${move}, est une erreur : ${best} valait mieux${odds}.`,
-    blunder: (move, best, odds) =>
-      `Votre coup, ${move}, est une grosse erreur : ${best} valait bien mieux${odds}.`,
+    inaccuracy: (move, best, odds) => `Votre coup, ${move}, coûte un peu : ${best} valait mieux${odds}.`,
+    mistake: (move, best, odds) => `Votre coup, ${move}, est une erreur : ${best} valait mieux${odds}.`,
+    blunder: (move, best, odds) => `Votre coup, ${move}, est une grosse erreur : ${best} valait bien mieux${odds}.`,
   },
   odds: (tenths) => ` (${tenths} sur 10)`,
 };

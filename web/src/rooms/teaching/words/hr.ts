@@ -10,12 +10,9 @@ export const teaching: typeof en.teaching = {
   fine: 'Baš to bi odigrao i bot.',
   even: (best) => `Čini se jednako dobrim kao botov potez: ${lower(best)}.`,
   better: {
-    inaccuracy: (move, best, odds) =>
-      `Tvoj potez ${move} malo košta: bolje je bilo ${best}${odds}.`,
-    mistake: (move, best, odds) =>
-      `Tvoj potez ${move} bio je pogreška: bolje je bilo ${best}${odds}.`,
-    blunder: (move, best, odds) =>
-      `Tvoj potez ${move} bio je velika pogreška: mnogo bolje je bilo ${best}${odds}.`,
+    inaccuracy: (move, best, odds) => `Tvoj potez ${move} malo košta: bolje je bilo ${best}${odds}.`,
+    mistake: (move, best, odds) => `Tvoj potez ${move} bio je pogreška: bolje je bilo ${best}${odds}.`,
+    blunder: (move, best, odds) => `Tvoj potez ${move} bio je velika pogreška: mnogo bolje je bilo ${best}${odds}.`,
   },
   odds: (tenths) => ` (${tenths} od 10)`,
 };

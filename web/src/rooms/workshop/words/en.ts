@@ -31,16 +31,12 @@ export const workshop = translated('workshop', {
   stays: (name: string) => `${name} is in “Your files”.`,
   /** When a backup has brought a file. */
   came: (name: string) => `${name} is in “Your files” of “Make a game”.`,
-  noRoomForAll:
-    'Not all games that players made found room here. Remove some in “Your files” of “Make a game”, then import this again.',
+  noRoomForAll: 'Not all games that players made found room here. Remove some in “Your files” of “Make a game”, then import this again.',
   /** When another tab has changed the file. */
-  elsewhere:
-    'This file was changed in another tab, too. What you write here is kept beside it, in “Your files”.',
-  unkept:
-    'This browser keeps nothing of what you write here: its storage is full or refused. Without “Save the file”, it is lost with this page.',
+  elsewhere: 'This file was changed in another tab, too. What you write here is kept beside it, in “Your files”.',
+  unkept: 'This browser keeps nothing of what you write here: its storage is full or refused. Without “Save the file”, it is lost with this page.',
   save: 'Save the file',
-  noRoom:
-    'There is no room on this device to keep the game. Save the file first, or press “Play it” again to play as long as this page is open.',
+  noRoom: 'There is no room on this device to keep the game. Save the file first, or press “Play it” again to play as long as this page is open.',
   noShelf: 'This file holds no games and no files.',
   shelfOpened: 'The files are in “Your files”.',
   tooLarge: 'This wheel is too large: at most 700 kB can be kept here.',
@@ -49,11 +45,9 @@ export const workshop = translated('workshop', {
   /** Beside the board, while the file has a fault. */
   lastWorking: 'The last version that worked:',
   /** A file that doesn't answer in time. */
-  endless: (seconds: number) =>
-    `The file gave no answer for ${seconds} seconds, so it was stopped. Does a loop never end?`,
+  endless: (seconds: number) => `The file gave no answer for ${seconds} seconds, so it was stopped. Does a loop never end?`,
   /** A file after which Python itself doesn't run any more. */
-  ended: (name: string) =>
-    `${name} ended Python. Does a function call itself without an end, or does something stop the program?`,
+  ended: (name: string) => `${name} ended Python. Does a function call itself without an end, or does something stop the program?`,
   printed: 'Printed by the file',
   /** Curly quotes, wide blanks and the like, at the fault that they make. */
   plainSigns: 'Replace signs that Python doesn’t know',
@@ -64,8 +58,7 @@ export const workshop = translated('workshop', {
   position: 'The position in Python',
   again: 'From the start',
   undo: 'Undo',
-  refused:
-    'This browser can’t run games apart from the page, so the workshop stays closed. Everything else works.',
+  refused: 'This browser can’t run games apart from the page, so the workshop stays closed. Everything else works.',
 });
 
 /** The page of classics; its heading is `makeYourOwn.small`. */
@@ -90,16 +83,13 @@ export const arena = translated('arena', {
   start: 'Play 40 games',
   stop: 'Stop',
   none: 'No game has ended yet.',
-  tally: (games: number, won: number, drawn: number, lost: number) =>
-    `${games} ${games === 1 ? 'game' : 'games'}: ${won} won, ${drawn} drawn, ${lost} lost.`,
-  share: (share: number, low: number, high: number) =>
-    `${share}% of the points; with more games, 95% sure, between ${low}% and ${high}%.`,
+  tally: (games: number, won: number, drawn: number, lost: number) => `${games} ${games === 1 ? 'game' : 'games'}: ${won} won, ${drawn} drawn, ${lost} lost.`,
+  share: (share: number, low: number, high: number) => `${share}% of the points; with more games, 95% sure, between ${low}% and ${high}%.`,
 });
 
 export const measure = translated('measure', {
   title: 'Measure your game',
-  about: (games: number) =>
-    `Bots play ${games} games beside the board, and what a designer wants to know is counted.`,
+  about: (games: number) => `Bots play ${games} games beside the board, and what a designer wants to know is counted.`,
   start: 'Measure',
   played: (played: number, games: number) => `${played} of ${games} games`,
   used: 'Where the bots played: the larger a dot, the more often. A ring marks a place that nobody used.',
@@ -119,10 +109,7 @@ export const kept = translated('kept', {
   games: 'Games that can be played',
   /** What tells versions of one game apart. */
   added: (when: string) => `Added ${when}`,
-  uses: (games: number) =>
-    games
-      ? `${counted(games, 'kept game')} ${games === 1 ? 'needs' : 'need'} it`
-      : 'No kept game needs it',
+  uses: (games: number) => (games ? `${counted(games, 'kept game')} ${games === 1 ? 'needs' : 'need'} it` : 'No kept game needs it'),
   openFile: 'Open',
   openIt: (name: string, when: string) => `Open ${name}, ${when}`,
   saveAll: 'Save all as one file',
@@ -150,25 +137,20 @@ export const sharing = translated('sharing', {
   begin: 'A file to begin from:',
   fileLink: 'The link to the file',
   fileNote: 'The link opens the file in the editor, whether or not it works yet.',
-  message: (title: string, own: boolean) =>
-    own ? `${title}, a game I made. Try it:` : `${title}, a game to try:`,
+  message: (title: string, own: boolean) => (own ? `${title}, a game I made. Try it:` : `${title}, a game to try:`),
   link: 'The link to the game',
   note: 'The link holds the whole file. The game runs in your friend’s browser, apart from everything else.',
-  tooLong:
-    'This file is too long for a link. Send it as a file; your friend opens it in “Make a game”.',
+  tooLong: 'This file is too long for a link. Send it as a file; your friend opens it in “Make a game”.',
   save: (name: string) => `Save ${name}`,
 });
 
 export const sent = translated('sent', {
   heading: (title: string) => `${title} · pygames`,
-  madeBy: (name: string) =>
-    name ? `Made by ${name}, not by this site.` : 'Made by another person, not by this site.',
+  madeBy: (name: string) => (name ? `Made by ${name}, not by this site.` : 'Made by another person, not by this site.'),
   /** The title of a game of another person, in lists and at its table. */
-  titleBy: (title: string, name: string) =>
-    name ? `${title} (by ${name})` : `${title} (by somebody else)`,
+  titleBy: (title: string, name: string) => (name ? `${title} (by ${name})` : `${title} (by somebody else)`),
   madeHere: 'Made by you.',
-  apart:
-    'It runs apart from everything else here: it can’t see your games, and has nothing that reaches the network. It can only slow this device down.',
+  apart: 'It runs apart from everything else here: it can’t see your games, and has nothing that reaches the network. It can only slow this device down.',
   says: 'This game says:',
   /** Where its words could be taken for those of this site. */
   saysThat: (text: string) => `This game says: ${text}`,
@@ -181,15 +163,11 @@ export const sent = translated('sent', {
   view: 'View code',
   damaged: 'This link is damaged: the game in it can’t be read. Ask for it again.',
   pretends: 'This file pretends to be another game, so it isn’t used.',
-  broken: (name: string) =>
-    name ? `The game that ${name} sent doesn’t work.` : 'The game in this link doesn’t work.',
+  broken: (name: string) => (name ? `The game that ${name} sent doesn’t work.` : 'The game in this link doesn’t work.'),
 });
 
 export const lacking = translated('lacking', {
   why: 'A player made this game, and it isn’t on this device.',
   saved: 'Your saved game stays here. Open the game’s file or a link to it, then play on.',
-  ask: (name: string) =>
-    name
-      ? `Ask ${name} to press “Send the game” beside this link. Open that, then this link again.`
-      : 'Ask whoever sent this link to press “Send the game” beside it. Open that, then this link again.',
+  ask: (name: string) => (name ? `Ask ${name} to press “Send the game” beside this link. Open that, then this link again.` : 'Ask whoever sent this link to press “Send the game” beside it. Open that, then this link again.'),
 });

@@ -25,25 +25,19 @@ export const workshop: typeof en.workshop = {
   more: 'Más archivos',
   stays: (name) => `${name} está en «Tus archivos».`,
   came: (name) => `${name} está en «Tus archivos» de «Crear un juego».`,
-  noRoomForAll:
-    'No había sitio aquí para todos los juegos hechos por jugadores. Quita algunos en «Tus archivos» de «Crear un juego» e importa esto otra vez.',
-  elsewhere:
-    'Este archivo también se ha cambiado en otra pestaña. Lo que escribas aquí se guarda aparte, en «Tus archivos».',
-  unkept:
-    'Este navegador no guarda nada de lo que escribes aquí: su almacenamiento está lleno o rechazado. Sin «Guardar el archivo», se pierde con esta página.',
+  noRoomForAll: 'No había sitio aquí para todos los juegos hechos por jugadores. Quita algunos en «Tus archivos» de «Crear un juego» e importa esto otra vez.',
+  elsewhere: 'Este archivo también se ha cambiado en otra pestaña. Lo que escribas aquí se guarda aparte, en «Tus archivos».',
+  unkept: 'Este navegador no guarda nada de lo que escribes aquí: su almacenamiento está lleno o rechazado. Sin «Guardar el archivo», se pierde con esta página.',
   save: 'Guardar el archivo',
-  noRoom:
-    'En este dispositivo no queda sitio para guardar el juego. Guarda antes el archivo, o pulsa otra vez «Jugar» para jugar mientras esta página siga abierta.',
+  noRoom: 'En este dispositivo no queda sitio para guardar el juego. Guarda antes el archivo, o pulsa otra vez «Jugar» para jugar mientras esta página siga abierta.',
   noShelf: 'En este archivo no hay juegos ni archivos.',
   shelfOpened: 'Los archivos están en «Tus archivos».',
   tooLarge: 'Este wheel es demasiado grande: aquí se pueden guardar 700 kB como máximo.',
   checking: 'Comprobando…',
   fine: 'Funciona. Pruébalo en el tablero.',
   lastWorking: 'La última versión que funcionaba:',
-  endless: (seconds) =>
-    `El archivo no respondió en ${seconds} segundos, así que se ha detenido. ¿Hay un bucle que no termina?`,
-  ended: (name) =>
-    `${name} ha terminado Python. ¿Hay una función que se llama a sí misma sin fin, o algo que detiene el programa?`,
+  endless: (seconds) => `El archivo no respondió en ${seconds} segundos, así que se ha detenido. ¿Hay un bucle que no termina?`,
+  ended: (name) => `${name} ha terminado Python. ¿Hay una función que se llama a sí misma sin fin, o algo que detiene el programa?`,
   printed: 'Lo que ha escrito el archivo',
   plainSigns: 'Reemplazar los signos que Python no conoce',
   toLine: (line) => `Ir a la línea ${line}`,
@@ -53,8 +47,7 @@ export const workshop: typeof en.workshop = {
   position: 'La posición en Python',
   again: 'Desde el inicio',
   undo: 'Deshacer',
-  refused:
-    'Este navegador no puede ejecutar juegos aislados de la página, así que el taller sigue cerrado. Todo lo demás funciona.',
+  refused: 'Este navegador no puede ejecutar juegos aislados de la página, así que el taller sigue cerrado. Todo lo demás funciona.',
 };
 
 export const smallGames: typeof en.smallGames = {
@@ -77,16 +70,13 @@ export const arena: typeof en.arena = {
   start: 'Jugar 40 partidas',
   stop: 'Parar',
   none: 'Aún no ha terminado ninguna partida.',
-  tally: (games, won, drawn, lost) =>
-    `${counted(games, 'partida')}: ${counted(won, 'ganada')}, ${counted(drawn, 'empatada')}, ${counted(lost, 'perdida')}.`,
-  share: (share, low, high) =>
-    `${share}\u00a0% de los puntos; con más partidas, entre ${low}\u00a0% y ${high}\u00a0% con un 95\u00a0% de seguridad.`,
+  tally: (games, won, drawn, lost) => `${counted(games, 'partida')}: ${counted(won, 'ganada')}, ${counted(drawn, 'empatada')}, ${counted(lost, 'perdida')}.`,
+  share: (share, low, high) => `${share}\u00a0% de los puntos; con más partidas, entre ${low}\u00a0% y ${high}\u00a0% con un 95\u00a0% de seguridad.`,
 };
 
 export const measure: typeof en.measure = {
   title: 'Mide tu juego',
-  about: (games) =>
-    `Los bots juegan ${games} partidas junto al tablero y se cuenta lo que conviene saber de un juego.`,
+  about: (games) => `Los bots juegan ${games} partidas junto al tablero y se cuenta lo que conviene saber de un juego.`,
   start: 'Medir',
   played: (played, games) => `${played} de ${games} partidas`,
   used: 'Dónde han jugado los bots: cuanto mayor es un punto, más veces. Un anillo marca un lugar que nadie ha usado.',
@@ -104,10 +94,7 @@ export const kept: typeof en.kept = {
   none: 'Aún ninguno. Aquí se guarda lo que escribes, y también los juegos a los que juegas.',
   games: 'Juegos listos para jugar',
   added: (when) => `Añadido ${when}`,
-  uses: (games) =>
-    games
-      ? counted(games, 'partida guardada lo necesita', 'partidas guardadas lo necesitan')
-      : 'Ninguna partida guardada lo necesita',
+  uses: (games) => (games ? counted(games, 'partida guardada lo necesita', 'partidas guardadas lo necesitan') : 'Ninguna partida guardada lo necesita'),
   openFile: 'Abrir',
   openIt: (name, when) => `Abrir ${name}, ${when}`,
   saveAll: 'Guardar todos en un archivo',
@@ -135,23 +122,19 @@ export const sharing: typeof en.sharing = {
   begin: 'Un archivo para empezar:',
   fileLink: 'El enlace al archivo',
   fileNote: 'El enlace abre el archivo en el editor, funcione ya o no.',
-  message: (title, own) =>
-    own ? `${title}, un juego que he creado. Pruébalo:` : `${title}, un juego para probar:`,
+  message: (title, own) => (own ? `${title}, un juego que he creado. Pruébalo:` : `${title}, un juego para probar:`),
   link: 'El enlace al juego',
   note: 'El enlace contiene el archivo entero. El juego se ejecuta en el navegador de quien lo abra, aislado de todo lo demás.',
-  tooLong:
-    'Este archivo es demasiado largo para un enlace. Envíalo como archivo; se abre en «Crear un juego».',
+  tooLong: 'Este archivo es demasiado largo para un enlace. Envíalo como archivo; se abre en «Crear un juego».',
   save: (name) => `Guardar ${name}`,
 };
 
 export const sent: typeof en.sent = {
   heading: (title) => `${title} · pygames`,
-  madeBy: (name) =>
-    name ? `Lo ha creado ${name}, no este sitio.` : 'Lo ha creado otra persona, no este sitio.',
+  madeBy: (name) => (name ? `Lo ha creado ${name}, no este sitio.` : 'Lo ha creado otra persona, no este sitio.'),
   titleBy: (title, name) => (name ? `${title} (de ${name})` : `${title} (de otra persona)`),
   madeHere: 'Lo has creado tú.',
-  apart:
-    'Se ejecuta aislado de todo lo demás: no puede ver tus partidas y no tiene nada con lo que acceder a la red. Solo puede volver lento este dispositivo.',
+  apart: 'Se ejecuta aislado de todo lo demás: no puede ver tus partidas y no tiene nada con lo que acceder a la red. Solo puede volver lento este dispositivo.',
   says: 'Este juego dice:',
   saysThat: (text) => `Este juego dice: ${text}`,
   stopped: (title) => `«${title}» tardó demasiado o usó más de lo que puede usar un juego`,
@@ -159,19 +142,13 @@ export const sent: typeof en.sent = {
   play: 'Jugar',
   goOn: 'Guardar y seguir',
   view: 'Ver código',
-  damaged:
-    'Este enlace está dañado: no se puede leer el juego que contiene. Pide que te lo envíen otra vez.',
+  damaged: 'Este enlace está dañado: no se puede leer el juego que contiene. Pide que te lo envíen otra vez.',
   pretends: 'Este archivo se hace pasar por otro juego, así que no se usa.',
-  broken: (name) =>
-    name ? `El juego que ha enviado ${name} no funciona.` : 'El juego de este enlace no funciona.',
+  broken: (name) => (name ? `El juego que ha enviado ${name} no funciona.` : 'El juego de este enlace no funciona.'),
 };
 
 export const lacking: typeof en.lacking = {
   why: 'Este juego lo ha hecho un jugador y no está en este dispositivo.',
-  saved:
-    'Tu partida guardada sigue aquí. Abre el archivo del juego o un enlace a él y después continúa.',
-  ask: (name) =>
-    name
-      ? `Pide a ${name} que pulse «Enviar el juego» junto a este enlace. Ábrelo y después otra vez este enlace.`
-      : 'Pide a quien te envió este enlace que pulse «Enviar el juego» junto a él. Ábrelo y después otra vez este enlace.',
+  saved: 'Tu partida guardada sigue aquí. Abre el archivo del juego o un enlace a él y después continúa.',
+  ask: (name) => (name ? `Pide a ${name} que pulse «Enviar el juego» junto a este enlace. Ábrelo y después otra vez este enlace.` : 'Pide a quien te envió este enlace que pulse «Enviar el juego» junto a él. Ábrelo y después otra vez este enlace.'),
 };

@@ -25,25 +25,19 @@ export const workshop: typeof en.workshop = {
   more: 'Veel faile',
   stays: (name) => `${name} on loendis „Sinu failid“.`,
   came: (name) => `${name} on lehe „Loo mäng“ loendis „Sinu failid“.`,
-  noRoomForAll:
-    'Kõigi mängijate loodud mängude jaoks siin ruumi ei olnud. Eemalda mõni lehe „Loo mäng“ loendist „Sinu failid“, siis impordi see uuesti.',
-  elsewhere:
-    'Seda faili muudeti ka teisel vahelehel. Siin kirjutatu jääb selle kõrvale loendisse „Sinu failid“.',
-  unkept:
-    'See brauser ei salvesta midagi sellest, mida siin kirjutad: selle salvestusruum on täis või keelatud. Kui sa ei vajuta „Salvesta fail“, kaob kõik koos lehega.',
+  noRoomForAll: 'Kõigi mängijate loodud mängude jaoks siin ruumi ei olnud. Eemalda mõni lehe „Loo mäng“ loendist „Sinu failid“, siis impordi see uuesti.',
+  elsewhere: 'Seda faili muudeti ka teisel vahelehel. Siin kirjutatu jääb selle kõrvale loendisse „Sinu failid“.',
+  unkept: 'See brauser ei salvesta midagi sellest, mida siin kirjutad: selle salvestusruum on täis või keelatud. Kui sa ei vajuta „Salvesta fail“, kaob kõik koos lehega.',
   save: 'Salvesta fail',
-  noRoom:
-    'Selles seadmes ei ole mängu salvestamiseks ruumi. Salvesta kõigepealt fail või vajuta uuesti „Mängi“, et mängida seni, kuni leht on lahti.',
+  noRoom: 'Selles seadmes ei ole mängu salvestamiseks ruumi. Salvesta kõigepealt fail või vajuta uuesti „Mängi“, et mängida seni, kuni leht on lahti.',
   noShelf: 'Selles failis ei ole mänge ega faile.',
   shelfOpened: 'Failid on loendis „Sinu failid“.',
   tooLarge: 'See wheel-fail on liiga suur: siin saab hoida kuni 700 kB.',
   checking: 'Kontrollimine…',
   fine: 'Töötab. Proovi seda laual.',
   lastWorking: 'Viimane versioon, mis töötas:',
-  endless: (seconds) =>
-    `Fail ei vastanud ${seconds} sekundi jooksul, seepärast see peatati. Kas mõni tsükkel ei lõpe kunagi?`,
-  ended: (name) =>
-    `${name} lõpetas Pythoni töö. Kas mõni funktsioon kutsub end lõputult välja või peatab miski programmi?`,
+  endless: (seconds) => `Fail ei vastanud ${seconds} sekundi jooksul, seepärast see peatati. Kas mõni tsükkel ei lõpe kunagi?`,
+  ended: (name) => `${name} lõpetas Pythoni töö. Kas mõni funktsioon kutsub end lõputult välja või peatab miski programmi?`,
   printed: 'Faili väljund',
   plainSigns: 'Asenda märgid, mida Python ei tunne',
   toLine: (line) => `Mine reale ${line}`,
@@ -53,8 +47,7 @@ export const workshop: typeof en.workshop = {
   position: 'Seis Pythonis',
   again: 'Algusest',
   undo: 'Võta tagasi',
-  refused:
-    'See brauser ei saa mänge lehest eraldi käitada, seepärast on töökoda suletud. Kõik muu töötab.',
+  refused: 'See brauser ei saa mänge lehest eraldi käitada, seepärast on töökoda suletud. Kõik muu töötab.',
 };
 
 export const smallGames: typeof en.smallGames = {
@@ -72,22 +65,18 @@ export const reference: typeof en.reference = {
 
 export const arena: typeof en.arena = {
   title: 'Sinu bot',
-  about:
-    'See mängib 40 mängu valitud taseme vastu. Kummalgi botil on käigu jaoks kümnendik sekundit.',
+  about: 'See mängib 40 mängu valitud taseme vastu. Kummalgi botil on käigu jaoks kümnendik sekundit.',
   level: 'Vastane',
   start: 'Mängi 40 mängu',
   stop: 'Peata',
   none: 'Ükski mäng ei ole veel lõppenud.',
-  tally: (games, won, drawn, lost) =>
-    `${games} ${games === 1 ? 'mäng' : 'mängu'}: võite ${won}, viike ${drawn}, kaotusi ${lost}.`,
-  share: (share, low, high) =>
-    `${share}% punktidest; rohkemate mängude järel oleks see 95% kindlusega vahemikus ${low}–${high}%.`,
+  tally: (games, won, drawn, lost) => `${games} ${games === 1 ? 'mäng' : 'mängu'}: võite ${won}, viike ${drawn}, kaotusi ${lost}.`,
+  share: (share, low, high) => `${share}% punktidest; rohkemate mängude järel oleks see 95% kindlusega vahemikus ${low}–${high}%.`,
 };
 
 export const measure: typeof en.measure = {
   title: 'Mõõda oma mängu',
-  about: (games) =>
-    `Botid mängivad laua kõrval ${games} mängu ja loetakse kokku, mida mängu kohta teada tasub.`,
+  about: (games) => `Botid mängivad laua kõrval ${games} mängu ja loetakse kokku, mida mängu kohta teada tasub.`,
   start: 'Mõõda',
   played: (played, games) => `${played} / ${games} mängu`,
   used: 'Kus botid mängisid: mida suurem täpp, seda sagedamini. Rõngas tähistab kohta, mida keegi ei kasutanud.',
@@ -105,10 +94,7 @@ export const kept: typeof en.kept = {
   none: 'Veel ei ole ühtegi. Siia jääb see, mida kirjutad, ja mängud, mida mängid.',
   games: 'Mängitavad mängud',
   added: (when) => `Lisatud ${when}`,
-  uses: (games) =>
-    games
-      ? `Seda vajab ${counted(games, 'salvestatud mäng', 'salvestatud mängu')}`
-      : 'Ükski salvestatud mäng ei vaja seda',
+  uses: (games) => (games ? `Seda vajab ${counted(games, 'salvestatud mäng', 'salvestatud mängu')}` : 'Ükski salvestatud mäng ei vaja seda'),
   openFile: 'Ava',
   openIt: (name, when) => `Ava ${name}, ${when}`,
   saveAll: 'Salvesta kõik ühte faili',
@@ -139,19 +125,16 @@ export const sharing: typeof en.sharing = {
   message: (title, own) => (own ? `${title}, minu tehtud mäng. Proovi:` : `Proovi mängu ${title}:`),
   link: 'Mängu link',
   note: 'Lingis on kogu fail. Mäng töötab sinu sõbra brauseris, kõigest muust eraldi.',
-  tooLong:
-    'See fail on lingi jaoks liiga pikk. Saada see failina; su sõber avab selle lehel „Loo mäng“.',
+  tooLong: 'See fail on lingi jaoks liiga pikk. Saada see failina; su sõber avab selle lehel „Loo mäng“.',
   save: (name) => `Salvesta ${name}`,
 };
 
 export const sent: typeof en.sent = {
   heading: (title) => `${title} · pygames`,
-  madeBy: (name) =>
-    name ? `Selle tegi ${name}, mitte see sait.` : 'Selle tegi keegi teine, mitte see sait.',
+  madeBy: (name) => (name ? `Selle tegi ${name}, mitte see sait.` : 'Selle tegi keegi teine, mitte see sait.'),
   titleBy: (title, name) => (name ? `${title} (autor: ${name})` : `${title} (kellegi teise oma)`),
   madeHere: 'Selle tegid sina.',
-  apart:
-    'See töötab kõigest muust siin eraldi: see ei näe sinu mänge ja sel pole midagi, millega võrku pääseda. See võib ainult seda seadet aeglustada.',
+  apart: 'See töötab kõigest muust siin eraldi: see ei näe sinu mänge ja sel pole midagi, millega võrku pääseda. See võib ainult seda seadet aeglustada.',
   says: 'Mäng ütleb enda kohta:',
   saysThat: (text) => `Mäng ütleb: ${text}`,
   stopped: (title) => `„${title}“ võttis liiga kaua aega või rohkem, kui mäng tohib`,
@@ -161,15 +144,11 @@ export const sent: typeof en.sent = {
   view: 'Vaata koodi',
   damaged: 'See link on rikutud: selles olevat mängu ei saa lugeda. Küsi see uuesti.',
   pretends: 'See fail püüab esineda teise mänguna, seepärast seda ei kasutata.',
-  broken: (name) =>
-    name ? `Mäng, mille saatis ${name}, ei tööta.` : 'Selles lingis olev mäng ei tööta.',
+  broken: (name) => (name ? `Mäng, mille saatis ${name}, ei tööta.` : 'Selles lingis olev mäng ei tööta.'),
 };
 
 export const lacking: typeof en.lacking = {
   why: 'Selle mängu tegi üks mängija ja seda pole selles seadmes.',
   saved: 'Sinu salvestatud mäng jääb siia. Ava mängu fail või link sellele, siis mängi edasi.',
-  ask: (name) =>
-    name
-      ? `Palu, et ${name} vajutaks selle lingi kõrval „Saada mäng“. Ava see, siis jälle see link.`
-      : 'Palu lingi saatjal vajutada selle kõrval „Saada mäng“. Ava see, siis jälle see link.',
+  ask: (name) => (name ? `Palu, et ${name} vajutaks selle lingi kõrval „Saada mäng“. Ava see, siis jälle see link.` : 'Palu lingi saatjal vajutada selle kõrval „Saada mäng“. Ava see, siis jälle see link.'),
 };

@@ -25,25 +25,19 @@ export const workshop: typeof en.workshop = {
   more: 'Druge datoteke',
   stays: (name) => `Datoteka ${name} je u „Tvoje datoteke”.`,
   came: (name) => `Datoteka ${name} je u „Tvoje datoteke” pod „Izradi igru”.`,
-  noRoomForAll:
-    'Ovdje nije bilo mjesta za sve igre koje su napravili igrači. Ukloni neke u „Tvoje datoteke” pod „Izradi igru”, a zatim ovo ponovno uvezi.',
-  elsewhere:
-    'Ova je datoteka izmijenjena i u drugoj kartici. Što ovdje pišeš, sprema se pokraj nje u „Tvoje datoteke”.',
-  unkept:
-    'Ovaj preglednik ne sprema ništa od onoga što ovdje pišeš: pohrana mu je puna ili odbijena. Bez „Spremi datoteku” sve nestaje s ovom stranicom.',
+  noRoomForAll: 'Ovdje nije bilo mjesta za sve igre koje su napravili igrači. Ukloni neke u „Tvoje datoteke” pod „Izradi igru”, a zatim ovo ponovno uvezi.',
+  elsewhere: 'Ova je datoteka izmijenjena i u drugoj kartici. Što ovdje pišeš, sprema se pokraj nje u „Tvoje datoteke”.',
+  unkept: 'Ovaj preglednik ne sprema ništa od onoga što ovdje pišeš: pohrana mu je puna ili odbijena. Bez „Spremi datoteku” sve nestaje s ovom stranicom.',
   save: 'Spremi datoteku',
-  noRoom:
-    'Na uređaju nema mjesta za spremanje igre. Najprije spremi datoteku ili ponovno pritisni „Zaigraj” i igraj dok je stranica otvorena.',
+  noRoom: 'Na uređaju nema mjesta za spremanje igre. Najprije spremi datoteku ili ponovno pritisni „Zaigraj” i igraj dok je stranica otvorena.',
   noShelf: 'U ovoj datoteci nema igara ni datoteka.',
   shelfOpened: 'Datoteke su u „Tvoje datoteke”.',
   tooLarge: 'Ovaj je wheel prevelik: ovdje se može spremiti najviše 700 kB.',
   checking: 'Provjera…',
   fine: 'Radi. Isprobaj na ploči.',
   lastWorking: 'Posljednja verzija koja je radila:',
-  endless: (seconds) =>
-    `Datoteka nije odgovorila ${counted(seconds, 'sekundu', 'sekunde', 'sekundi')}, pa je zaustavljena. Ima li u njoj petlje bez kraja?`,
-  ended: (name) =>
-    `${name} zaustavlja Python. Poziva li neka funkcija samu sebe bez kraja ili nešto prekida program?`,
+  endless: (seconds) => `Datoteka nije odgovorila ${counted(seconds, 'sekundu', 'sekunde', 'sekundi')}, pa je zaustavljena. Ima li u njoj petlje bez kraja?`,
+  ended: (name) => `${name} zaustavlja Python. Poziva li neka funkcija samu sebe bez kraja ili nešto prekida program?`,
   printed: 'Ispis datoteke',
   plainSigns: 'Zamijeni znakove koje Python ne poznaje',
   toLine: (line) => `Idi na ${line}. redak`,
@@ -53,8 +47,7 @@ export const workshop: typeof en.workshop = {
   position: 'Pozicija u Pythonu',
   again: 'Ispočetka',
   undo: 'Poništi',
-  refused:
-    'Ovaj preglednik ne može pokretati igre odvojeno od stranice, pa radionica ostaje zatvorena. Sve ostalo radi.',
+  refused: 'Ovaj preglednik ne može pokretati igre odvojeno od stranice, pa radionica ostaje zatvorena. Sve ostalo radi.',
 };
 
 export const smallGames: typeof en.smallGames = {
@@ -77,16 +70,13 @@ export const arena: typeof en.arena = {
   start: 'Odigraj 40 partija',
   stop: 'Zaustavi',
   none: 'Još nijedna partija nije završila.',
-  tally: (games, won, drawn, lost) =>
-    `${counted(games, ...forms.games)}: dobiveno ${won}, neriješeno ${drawn}, izgubljeno ${lost}.`,
-  share: (share, low, high) =>
-    `${share}\u00a0% bodova; s više partija, uz 95\u00a0% sigurnosti, između ${low}\u00a0% i ${high}\u00a0%.`,
+  tally: (games, won, drawn, lost) => `${counted(games, ...forms.games)}: dobiveno ${won}, neriješeno ${drawn}, izgubljeno ${lost}.`,
+  share: (share, low, high) => `${share}\u00a0% bodova; s više partija, uz 95\u00a0% sigurnosti, između ${low}\u00a0% i ${high}\u00a0%.`,
 };
 
 export const measure: typeof en.measure = {
   title: 'Izmjeri svoju igru',
-  about: (games) =>
-    `Botovi uz ploču igraju ${games} partija i broji se ono što o igri vrijedi znati.`,
+  about: (games) => `Botovi uz ploču igraju ${games} partija i broji se ono što o igri vrijedi znati.`,
   start: 'Izmjeri',
   played: (played, games) => `${played} od ${games} partija`,
   used: 'Gdje su botovi igrali: što je točka veća, to češće. Prsten označuje mjesto koje nitko nije upotrijebio.',
@@ -104,10 +94,7 @@ export const kept: typeof en.kept = {
   none: 'Još nijedna. Ovdje se sprema ono što pišeš, a i igre koje igraš.',
   games: 'Igre spremne za igranje',
   added: (when) => `Dodano ${when}`,
-  uses: (games) =>
-    games
-      ? `Potrebna je za ${counted(games, 'spremljenu partiju', 'spremljene partije', 'spremljenih partija')}`
-      : 'Nije potrebna ni za jednu spremljenu partiju',
+  uses: (games) => (games ? `Potrebna je za ${counted(games, 'spremljenu partiju', 'spremljene partije', 'spremljenih partija')}` : 'Nije potrebna ni za jednu spremljenu partiju'),
   openFile: 'Otvori',
   openIt: (name, when) => `Otvori ${name}, ${when}`,
   saveAll: 'Spremi sve u jednu datoteku',
@@ -135,25 +122,19 @@ export const sharing: typeof en.sharing = {
   begin: 'Datoteka za početak:',
   fileLink: 'Poveznica na datoteku',
   fileNote: 'Poveznica otvara datoteku u uređivaču, radila ona već ili ne.',
-  message: (title, own) =>
-    own ? `${title}, moja vlastita igra. Isprobaj je:` : `${title} – isprobaj ovu igru:`,
+  message: (title, own) => (own ? `${title}, moja vlastita igra. Isprobaj je:` : `${title} – isprobaj ovu igru:`),
   link: 'Poveznica na igru',
   note: 'U poveznici je cijela datoteka. Igra se pokreće u pregledniku tvojeg prijatelja, odvojeno od svega ostaloga.',
-  tooLong:
-    'Datoteka je preduga za poveznicu. Pošalji je kao datoteku; prijatelj je otvara pod „Izradi igru”.',
+  tooLong: 'Datoteka je preduga za poveznicu. Pošalji je kao datoteku; prijatelj je otvara pod „Izradi igru”.',
   save: (name) => `Spremi ${name}`,
 };
 
 export const sent: typeof en.sent = {
   heading: (title) => `${title} · pygames`,
-  madeBy: (name) =>
-    name
-      ? `Autor igre: ${name}, a ne ova stranica.`
-      : 'Autor igre je netko drugi, a ne ova stranica.',
+  madeBy: (name) => (name ? `Autor igre: ${name}, a ne ova stranica.` : 'Autor igre je netko drugi, a ne ova stranica.'),
   titleBy: (title, name) => (name ? `${title} (autor: ${name})` : `${title} (tuđa igra)`),
   madeHere: 'Tvoja vlastita igra.',
-  apart:
-    'Pokreće se odvojeno od svega ostalog: ne vidi tvoje partije i nema ničega čime bi došla na mrežu. Može samo usporiti ovaj uređaj.',
+  apart: 'Pokreće se odvojeno od svega ostalog: ne vidi tvoje partije i nema ničega čime bi došla na mrežu. Može samo usporiti ovaj uređaj.',
   says: 'Ova igra kaže:',
   saysThat: (text) => `Ova igra kaže: ${text}`,
   stopped: (title) => `igra „${title}” trajala je predugo ili je uzela više nego što smije`,
@@ -168,10 +149,6 @@ export const sent: typeof en.sent = {
 
 export const lacking: typeof en.lacking = {
   why: 'Ovu je igru napravio jedan igrač i nema je na ovom uređaju.',
-  saved:
-    'Tvoja spremljena partija ostaje ovdje. Otvori datoteku igre ili poveznicu na nju, a zatim nastavi.',
-  ask: (name) =>
-    name
-      ? `Neka ${name} uz ovu poveznicu pritisne „Pošalji igru”. Otvori to, a zatim opet ovu poveznicu.`
-      : 'Zamoli onoga tko je poslao ovu poveznicu da uz nju pritisne „Pošalji igru”. Otvori to, a zatim opet ovu poveznicu.',
+  saved: 'Tvoja spremljena partija ostaje ovdje. Otvori datoteku igre ili poveznicu na nju, a zatim nastavi.',
+  ask: (name) => (name ? `Neka ${name} uz ovu poveznicu pritisne „Pošalji igru”. Otvori to, a zatim opet ovu poveznicu.` : 'Zamoli onoga tko je poslao ovu poveznicu da uz nju pritisne „Pošalji igru”. Otvori to, a zatim opet ovu poveznicu.'),
 };
