@@ -95,29 +95,29 @@ class State(ABC):
         return "off"
 
     @property
-    def at_once(self) -> bool:
+    def _at_once_(self) -> bool:
         """Whether others decide at the same time, and nobody sees how before all have decided.
 
         Such decisions are still actions one after the other; bots and pages keep them secret.
         """
         return False
 
-    def secret(self) -> int:
+    def _secret_(self) -> int:
         """Count the last actions that only their players may know, until all have decided."""
         return 0
 
-    def opener(self) -> Player | None:
+    def _opener_(self) -> Player | None:
         """Return who opens a sealed choice next, once all have decided; chance is next then.
 
         Its outcomes are what that player may have chosen.
         """
         return None
 
-    def sealed(self) -> Action:
+    def _sealed_(self) -> Action:
         """Return the sealed choice that is opened next."""
         return ""
 
-    def unseen(self) -> Self:
+    def _unseen_(self) -> Self:
         """Return the position as the player to move may know it: without what is secret."""
         return self
 

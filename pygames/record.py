@@ -230,7 +230,7 @@ def without_secrets(record: Record) -> Record:
     """Return a record without choices that nobody else may know yet: they can be made again."""
     if not record.game.secrets:
         return record
-    secret = final(record).secret()
+    secret = final(record)._secret_()
     return replace(record, actions=record.actions[: len(record.actions) - secret])
 
 
@@ -254,7 +254,7 @@ def choices(state: State) -> Sequence[Action]:
 
 def sealed_choices(state: State) -> Sequence[Action]:
     """List how a choice may be sealed, where all choose at once: a number stands for each."""
-    if not state.at_once:
+    if not state._at_once_:
         return ()
     return [f"{UNSEEN}{number}" for number in range(len(state.legal_actions()))]
 

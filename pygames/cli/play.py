@@ -126,7 +126,7 @@ def _turn(
         action = bot.choose(game, state, Random())
     except FaultError as fault:
         raise GameError("failed", str(fault)) from None
-    text = UNSEEN if state.child(action).secret() else action
+    text = UNSEEN if state.child(action)._secret_() else action
     print(f"{_name(game, state)} ({bot.name}): {text}")
     return extend(record, action)
 
@@ -141,7 +141,7 @@ def _persons_turn(
     """Ask until something can be done; None if the person quits."""
     while True:
         try:
-            line = _read(f"{words.to_move(_name(game, state))} ", secret=state.at_once)
+            line = _read(f"{words.to_move(_name(game, state))} ", secret=state._at_once_)
         except EOFError:
             print()
             return None

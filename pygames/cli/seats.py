@@ -88,7 +88,7 @@ class Fixed:
 
     def choose(self, game: Game[Any], state: State, random: Random) -> Action:
         """Choose as the yardstick does."""
-        return game.bots.yardsticks[self.name](state.unseen(), random)
+        return game.bots.yardsticks[self.name](state._unseen_(), random)
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,7 @@ def best_lines(
     """Return at most this many actions, the best first."""
     player = state.current_player()
     thought = game.bots.choose(state, advice.strongest(game), budget.part(FIRST), random)
-    if state.at_once:
+    if state._at_once_:
         return _of_votes(player, thought, count)
     glance, rest = budget.part(GLANCE), budget.part(1 - FIRST - GLANCE)
     actions = _candidates(game, state, thought, count, glance, random)

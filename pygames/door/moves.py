@@ -56,7 +56,7 @@ class Line:
         if actions == line:
             return
         past = states(record)
-        plain, was_told = len(actions) - past[-1].secret(), len(self.moves) - self._secret
+        plain, was_told = len(actions) - past[-1]._secret_(), len(self.moves) - self._secret
         same = min(alike(line or (), actions), plain, was_told)
         self._secret = len(actions) - plain
         visible = (*actions[:plain], *[UNSEEN] * self._secret)

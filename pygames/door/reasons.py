@@ -74,7 +74,7 @@ def wins_in(state: State, player: Player, line: Sequence[Action]) -> int:
 
     0 for any other line: the last action of a game may be the loser's.
     """
-    if state.at_once:  # what follows depends on choices that nobody may know yet
+    if state._at_once_:  # what follows depends on choices that nobody may know yet
         return 0
     own, mover = 0, state.current_player()
     for action in line:

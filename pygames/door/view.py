@@ -72,7 +72,7 @@ def _standing(record: Record, at: int, show: Show, cast: Cast) -> view_data.Stan
     reason = ending.reason(record.game, early, cast) if early else show.reason or end.reason
     return {
         "to_move": None if early else who(state.current_player()),
-        "secret": state.secret(),
+        "secret": state._secret_(),
         "over": end.over,
         "returns": end.returns,
         "winners": end.winners,

@@ -118,7 +118,7 @@ def is_serious(cost: float, best: float | None, after: float | None) -> bool:
 def weigh(game: Game[Any], state: State, action: Action, budget: Budget, random: Random) -> Weighed:
     """Weigh an action of the player to move against the best one found, within a budget."""
     thought = game.bots.choose(state, advice.strongest(game), budget.part(FIRST), random)
-    if state.at_once:
+    if state._at_once_:
         return _by_votes(state, action, thought)
     if thought.action == action:
         points, win = (0.0, None) if game.bots.points else (None, (thought.win, thought.win))
@@ -153,7 +153,7 @@ def compare(
     """Weigh the second of two actions against the first, of which something may be proven."""
     if game.bots.points:
         return _by_points(game, state, pair, budget, random)
-    if state.at_once:
+    if state._at_once_:
         thought = game.bots.choose(state, advice.strongest(game), budget, random)
         return _by_votes(state, pair[1], thought)
     return _by_chances(game, state, pair, budget, random, proven)

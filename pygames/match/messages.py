@@ -70,7 +70,7 @@ def _author(match: Match, past: Sequence[Message], state: State) -> Player:
     """
     if len(past) < match.players:
         return (match.first + len(past)) % match.players
-    player, opener = state.current_player(), state.opener()
+    player, opener = state.current_player(), state._opener_()
     if opener is not None:
         return opener
     return (past[-1].author + 1) % match.players if player < 0 else player
@@ -92,7 +92,7 @@ def _opened(line: Sequence[State], ply: int, author: Player) -> int:
 
 def is_opened_by(state: State, author: Player) -> bool:
     """Tell whether an author opens what is next: chance, or a sealed choice of their own."""
-    return state.current_player() == CHANCE and state.opener() in (None, author)
+    return state.current_player() == CHANCE and state._opener_() in (None, author)
 
 
 def _is_open(message: Message, line: Sequence[State]) -> bool:

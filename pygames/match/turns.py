@@ -88,7 +88,7 @@ def _sealed(record: Record, author: Player, since: int, following: Callable[[], 
     """Return what is sent of a record: choices that others must not see yet are sealed."""
     actions, line = list(record.actions), states(record)
     for ply in range(since, len(actions)):
-        if line[ply + 1].secret():
+        if line[ply + 1]._secret_():
             possible = line[ply].legal_actions()
             actions[ply] = seal(actions[ply], possible, author, following())
     return replace(record, actions=tuple(actions))

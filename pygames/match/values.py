@@ -55,9 +55,9 @@ def _outcomes(record: Record, author: Player, values: tuple[bytes, ...]) -> tupl
     A sealed choice of the author's is opened first, then dice and cards are dealt.
     """
     state, outcomes = final(record), list[Action]()
-    while state.opener() == author:
+    while state._opener_() == author:
         possible = [action for action, _ in state.chance_outcomes()]
-        outcomes.append(unseal(state.sealed(), possible, author, values[author]))
+        outcomes.append(unseal(state._sealed_(), possible, author, values[author]))
         state = state.child(outcomes[-1])
-    dealt = deal(state, seed(author, values)) if state.opener() is None else ()
+    dealt = deal(state, seed(author, values)) if state._opener_() is None else ()
     return (*outcomes, *dealt)

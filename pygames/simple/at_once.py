@@ -43,11 +43,11 @@ class Together(State):
         """Return the position at the beginning of the round."""
 
     @abstractmethod
-    def choosers(self) -> Mapping[Player, Sequence[Action]]:
+    def _choosers_(self) -> Mapping[Player, Sequence[Action]]:
         """Return what each player can choose, without those who wait."""
 
     @abstractmethod
-    def together(self, chosen: Mapping[Player, Action]) -> Self:
+    def _together_(self, chosen: Mapping[Player, Action]) -> Self:
         """Return the position after these choices of all who have any."""
 
 
@@ -102,7 +102,7 @@ class _Node:
 
     def __init__(self, position: Together) -> None:
         over = position.is_terminal() or position.chance_outcomes()
-        choosers = {} if over else position.choosers()
+        choosers = {} if over else position._choosers_()
         self.mixtures = {player: _Mixture(actions) for player, actions in choosers.items()}
         self.children: dict[Chosen, _Node] = {}
         self.seen: dict[Chosen, tuple[int, Rewards]] = {}
@@ -186,8 +186,8 @@ class AtOnceBot:
             if position.chance_outcomes():
                 position = position.child(draw_outcome(position, random))
                 continue
-            choosers = position.choosers().items()
-            position = position.together({who: random.choice(each) for who, each in choosers})
+            choosers = position._choosers_().items()
+            position = position._together_({who: random.choice(each) for who, each in choosers})
         return [1 / position.players] * position.players
 
 
@@ -205,7 +205,7 @@ def _drawn(node: _Node, position: Together, random: Random) -> tuple[Chosen, Map
 def _following(position: Together, choice: Chosen, choosers: Mapping[Player, int]) -> Together:
     """Return the position after what all have chosen, or after an outcome of chance."""
     if choosers:
-        return position.together(dict(zip(choosers, choice, strict=True)))
+        return position._together_(dict(zip(choosers, choice, strict=True)))
     return position.child(choice[0])
 
 

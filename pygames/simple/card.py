@@ -24,6 +24,7 @@ from pygames.simple.at_once import AtOnceBot
 from pygames.simple.by_states import LEVELS, ByStates, ByStatesBot
 from pygames.simple.glyphs import made
 from pygames.simple.listing import listed
+from pygames.simple.names import ASKED, AT_ONCE, check_names
 from pygames.simple.own import own
 from pygames.simple.paper import handouts
 from pygames.simple.simultaneous import FROM, Simultaneous
@@ -126,7 +127,7 @@ def _unseeing(choose: Chooser[Any]) -> Chooser[Any]:
     """Let a bot decide from what it may know."""
 
     def decide(state: Any, level: int, budget: Budget, random: Random) -> Thought:
-        return choose(state.unseen(), level, budget, random)
+        return choose(state._unseen_(), level, budget, random)
 
     return decide
 
@@ -198,9 +199,10 @@ def _check(states: object) -> None:
     """Refuse what isn't the class of positions."""
     if not (isinstance(states, type) and issubclass(states, State)):
         raise MistakeError("game() needs the class of your positions first: class Mine(State)")
-    name = states.__name__
+    name, at_once = states.__name__, issubclass(states, Simultaneous)
+    check_names(states, {**ASKED, **AT_ONCE} if at_once else ASKED)
     turns = "player" in _names(states) or states.current_player is not State.current_player
-    if issubclass(states, Simultaneous) and (own_ways := set(FROM) & vars(states).keys()):
+    if at_once and (own_ways := set(FROM) & vars(states).keys()):
         raise MistakeError(
             f"class {name} has {' and '.join(sorted(own_ways))}, which follows from choices and "
             "after where all choose at once: leave it out",
@@ -214,7 +216,7 @@ def _check(states: object) -> None:
         raise MistakeError(
             f"write @dataclass(frozen=True) above class {name}: a position must never change"
         )
-    if getattr(states, "board", State.board) in (State.board, None):
+    if getattr(states, "board", None) is None:
         raise MistakeError(f"class {name} needs a board, such as board = Squares(3, 3)")
 
 

@@ -8,7 +8,7 @@ from pygames.core import CHANCE
 from pygames.look.show import Explanation
 from pygames.simple import words
 from pygames.simple.notation import meant, parts
-from pygames.simple.state import State, pieces_of
+from pygames.simple.state import State, board_of, pieces_of
 
 
 def explain(state: State, picks: Sequence[str], clauses: Sequence[str]) -> Explanation:
@@ -21,12 +21,12 @@ def explain(state: State, picks: Sequence[str], clauses: Sequence[str]) -> Expla
 
 
 def _why(state: State, picked: Sequence[str]) -> str:
-    if not picked or picked[-1] not in state.board.places:
+    if not picked or picked[-1] not in board_of(state).places:
         return words.NOT_NOW if picked and len(picked) > 1 else words.ONLY_PLACES
-    ways = [parts(state.board, action) for action in state.legal_actions()]
+    ways = [parts(board_of(state), action) for action in state.legal_actions()]
     right, wrong = tuple(picked[:-1]), picked[-1]
     following = [way[len(right)] for way in ways if way[: len(right)] == right]
-    places = sorted({each for each in following if each in state.board.places})
+    places = sorted({each for each in following if each in board_of(state).places})
     if right:
         return words.elsewhere(right[-1], wrong, places) if places else words.NOT_NOW
     return _not_first(state, wrong, places)

@@ -9,7 +9,7 @@ from random import Random
 
 from pygames.core import CHANCE, Setup, Table
 from pygames.simple.notation import AND, parts
-from pygames.simple.state import State, pieces_of
+from pygames.simple.state import State, board_of, pieces_of
 from pygames.simple.told import single
 
 Begin = Callable[[Setup], State]
@@ -46,12 +46,12 @@ class Seen:
         self.most_in_the_tray = max(self.most_in_the_tray, len(lying))
         self.outcomes.update(dict.fromkeys(outcome for outcome, _ in state.chance_outcomes()))
         for action in state.legal_actions():
-            actions = parts(state.board, action)
+            actions = parts(board_of(state), action)
             self.several |= len(actions) > 1
             self.words.update(
                 (word, None)
                 for part in actions
-                if part not in state.board.places
+                if part not in board_of(state).places
                 for word in part.split(AND)
             )
 
@@ -88,7 +88,7 @@ class Listing:
 
     def table(self) -> Table:
         """List each cell and each word as a part of actions, and the outcomes of chance."""
-        sights, cells = self.seen, self._start.board.cells
+        sights, cells = self.seen, board_of(self._start).cells
         return Table(
             (*cells, *sights.words), LENGTH, tuple(sorted(sights.outcomes)),
             joined=AND if sights.several or any(AND in word for word in sights.words) else "",

@@ -28,7 +28,7 @@ from pygames.simple.notation import id_of, parts
 from pygames.simple.outcomes import rolled
 from pygames.simple.own import as_words
 from pygames.simple.pieces import JOIN
-from pygames.simple.state import State, pieces_of
+from pygames.simple.state import State, arrows_of, board_of, marks_of, pieces_of
 from pygames.simple.style import LINE, Style
 from pygames.simple.told import FACES, Change
 
@@ -49,9 +49,9 @@ class Painting:
 
     def __init__(self, style: Style, moment: Moment[State], legal: Sequence[Action]) -> None:
         self.style, self.state, self.moment = style, moment.state, moment
-        self.pieces = pieces_of(moment.state)
+        self.pieces, self.board = pieces_of(moment.state), board_of(moment.state)
         self.layout = style.layout(moment.state, moment.seat)
-        ways = [parts(self.state.board, action) for action in legal]
+        ways = [parts(self.board, action) for action in legal]
         self.starts = {way[0] for way in ways}
         self.ends = {part for way in ways for part in way[1:]}
         self.change = self._change()
@@ -59,14 +59,14 @@ class Painting:
     def _change(self) -> Change:
         """Return what the last action of a player has changed."""
         before = self.moment.before
-        if before is None or before.board != self.state.board:
+        if before is None or board_of(before) != self.board:
             return Change((), ())
         return told.change(before, self.state)
 
     def scene(self) -> Scene:
         """Draw everything."""
         layout = self.layout
-        ground = [*layout.ground, *map(self._cell, self.state.board.cells)]
+        ground = [*layout.ground, *map(self._cell, self.board.cells)]
         ground += [*self._lit(), *self._arrows(), *layout.names]
         pieces = [shape for cell in self._in_order() for shape in self._on(cell)]
         return Scene(
@@ -105,8 +105,9 @@ class Painting:
 
     def _lit(self) -> Iterator[Shape]:
         """Light up the cells that the game marks; an empty one gets a ring, and no disc."""
-        for cell in self.state.board.cells:
-            if cell in self.state.marks():
+        lit = set(marks_of(self.state))
+        for cell in self.board.cells:
+            if cell in lit:
                 x, y = self.layout.middle(cell)
                 if cell in self.pieces:
                     yield circle(f"lit-{cell}", x, y, 46, fill="lit", stroke="last", width=3)
@@ -116,7 +117,7 @@ class Painting:
 
     def _arrows(self) -> Iterator[Shape]:
         """Draw the arrows of the game, from cell to cell."""
-        for number, (start, end) in enumerate(self.state.arrows()):
+        for number, (start, end) in enumerate(arrows_of(self.state)):
             (x, y), (to_x, to_y) = map(self.layout.middle, (start, end))
             length = hypot(to_x - x, to_y - y) or 1
             dx, dy = (to_x - x) / length, (to_y - y) / length
@@ -153,7 +154,7 @@ class Painting:
     def _seeds(self, layout: OfPits, cell: str, several: Sequence[str]) -> Iterator[Shape]:
         """Let seeds lie in a pit, and write how many there are."""
         (x, y), wide, tall = layout.middle(cell), 1.0, 1.0
-        if cell in self.state.board.shaded:
+        if cell in self.board.shaded:
             wide, tall = 0.8, 1.7
         new = len(several) - sum(end == cell for end, _ in self.change.came)
         apart = min(_SCATTER, _REACH / wide / sqrt(len(several)))
@@ -212,7 +213,7 @@ class Painting:
     def _gone(self) -> Iterator[Shape]:
         """Let pieces that were taken fade."""
         before = self.moment.before
-        if before is None or before.board != self.state.board:
+        if before is None or board_of(before) != self.board:
             return
         then = Painting(self.style, Moment(before, seat=self.moment.seat), ())
         here = {shape["id"] for cell in self.pieces for shape in self._on(cell)}

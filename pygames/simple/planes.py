@@ -10,7 +10,7 @@ from pygames.look.planes import Plane, Planes, filled
 from pygames.simple import words
 from pygames.simple.listing import Listing
 from pygames.simple.notation import AND
-from pygames.simple.state import State, pieces_of
+from pygames.simple.state import State, board_of, pieces_of
 from pygames.simple.told import single
 
 
@@ -21,9 +21,10 @@ class Seeing:
         sights = listing.seen
         self.kinds, self.tray, self.words = [*sights.kinds], [*sights.tray], [*sights.words]
         self.players = setup.players
-        self.columns, self.rows = start.board.columns, start.board.rows
+        board = board_of(start)
+        self.columns, self.rows = board.columns, board.rows
         self.index = {
-            cell: row * self.columns + column for cell, (column, row) in start.board.places.items()
+            cell: row * self.columns + column for cell, (column, row) in board.places.items()
         }
         self.most, self.lying = sights.most_on_a_cell, sights.most_in_the_tray
 

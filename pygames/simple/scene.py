@@ -14,13 +14,13 @@ from pygames.simple.notation import cells_in, id_of, parts, paths, words_in
 from pygames.simple.outcomes import rolled
 from pygames.simple.own import own
 from pygames.simple.painting import Painting
-from pygames.simple.state import State, pieces_of
+from pygames.simple.state import State, board_of, pieces_of
 from pygames.simple.style import Style
 
 
 def show(style: Style, moment: Moment[State]) -> Show:
     """Show a moment."""
-    state, board = moment.state, moment.state.board
+    state, board = moment.state, board_of(moment.state)
     cast = moment.cast(style.cast)
     legal = list(state.legal_actions())
     ways = paths(board, legal)
@@ -44,13 +44,13 @@ def _notes(state: State) -> Iterator[str]:
     """Say what lies beside the board, and that nobody sees what is chosen now."""
     if state.tray():
         yield words.on_the_table(state.tray())
-    if state.at_once:
+    if state._at_once_:
         yield words.ALL_AT_ONCE
 
 
 def _status(style: Style, cast: Cast, state: State, legal: Sequence[Action]) -> str:
     player = state.current_player()
-    if state.opener() is not None:
+    if state._opener_() is not None:
         return words.ALL_HAVE_CHOSEN
     if player == CHANCE:
         rolls = any(rolled(outcome) for outcome, _ in state.chance_outcomes())
@@ -63,8 +63,8 @@ def _status(style: Style, cast: Cast, state: State, legal: Sequence[Action]) -> 
 def _asked(style: Style, state: State, legal: Sequence[Action]) -> str:
     """Say what is to be chosen: pieces, empty places, or whatever can be."""
     pieces = pieces_of(state)
-    firsts = {parts(state.board, action)[0] for action in legal}
-    places = [each for each in firsts if each in state.board.places]
+    firsts = {parts(board_of(state), action)[0] for action in legal}
+    places = [each for each in firsts if each in board_of(state).places]
     if not places:
         return words.BUTTON
     if style.prompt:
@@ -93,7 +93,7 @@ def _changed(moment: Moment[State]) -> list[str]:
         return []
     if moment.before.current_player() == CHANCE:
         return []
-    if moment.state.secret():
+    if moment.state._secret_():
         return []
     cells = told.change(moment.before, moment.state).cells
-    return cells or cells_in(moment.state.board, moment.action)
+    return cells or cells_in(board_of(moment.state), moment.action)

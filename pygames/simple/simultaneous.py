@@ -28,7 +28,7 @@ class Simultaneous(State, Together):
 
     players: int = field(default=2, kw_only=True)
     """How many play."""
-    _chosen: tuple[Action, ...] = field(default=(), kw_only=True, repr=False)
+    _chosen_: tuple[Action, ...] = field(default=(), kw_only=True, repr=False)
     """What some have chosen while others haven't: records hold one action after the other."""
 
     def __init_subclass__(cls, **more: Any) -> None:
@@ -51,7 +51,7 @@ class Simultaneous(State, Together):
         raise MistakeError(f"class {name} has chance_outcomes and no after_chance: which position "
                            f"follows {outcome}?", "chance_outcomes")  # fmt: skip
 
-    def choosers(self) -> Mapping[Player, Sequence[Action]]:
+    def _choosers_(self) -> Mapping[Player, Sequence[Action]]:
         """Return what each player can choose, without those who wait."""
         choices = {player: self.choices(player) for player in range(self.players)}
         for actions in choices.values():
@@ -59,7 +59,7 @@ class Simultaneous(State, Together):
                 raise MistakeError(f"choices returned {actions!r} and no list", "choices")
         return {player: actions for player, actions in choices.items() if actions}
 
-    def together(self, chosen: Mapping[Player, Action]) -> Self:
+    def _together_(self, chosen: Mapping[Player, Action]) -> Self:
         """Return the position after these choices of all who have any."""
         actions = tuple(chosen.get(player, "") for player in range(self.players))
         following, name = self.whole().after(actions), type(self).__name__
@@ -77,14 +77,14 @@ class Simultaneous(State, Together):
             return TERMINAL
         if self.chance_outcomes():
             return CHANCE
-        choosers = list(self.choosers())
+        choosers = list(self._choosers_())
         if not choosers:
             raise MistakeError(
                 "choices gives nobody anything to choose, and returns says None: is the game "
                 "over, with a winner or a draw?",
                 "choices",
             )
-        return choosers[len(self._chosen)]
+        return choosers[len(self._chosen_)]
 
     def legal_actions(self) -> Sequence[Action]:
         """List what that player can choose."""
@@ -93,70 +93,66 @@ class Simultaneous(State, Together):
 
     def child(self, action: Action) -> Self:
         """Return the position after one more choice; with the last one, all are seen."""
-        if self.opener() is not None:
-            place = self._chosen.index(self.sealed())
-            return self._with((*self._chosen[:place], action, *self._chosen[place + 1 :]))
+        if self._opener_() is not None:
+            place = self._chosen_.index(self._sealed_())
+            return self._with_((*self._chosen_[:place], action, *self._chosen_[place + 1 :]))
         if self.current_player() == CHANCE:
             return self.after_chance(action)
-        return self._with((*self._chosen, action))
+        return self._with_((*self._chosen_, action))
 
-    def _with(self, choices: tuple[Action, ...]) -> Self:
+    def _with_(self, choices: tuple[Action, ...]) -> Self:
         """Return the position with these choices, or after them if they are all of this round."""
-        choosers = self.choosers()
+        choosers = self._choosers_()
         if UNSEEN in choices and len(choices) == len(choosers):
             raise MistakeError(
                 "child: what the others have chosen is secret; to try something, give all "
                 "choices to after"
             )
         if len(choices) < len(choosers) or any(map(_is_sealed, choices)):
-            return replace(self, _chosen=choices)
-        return self.together(dict(zip(choosers, choices, strict=True)))
+            return replace(self, _chosen_=choices)
+        return self._together_(dict(zip(choosers, choices, strict=True)))
 
     @property
-    def at_once(self) -> bool:
+    def _at_once_(self) -> bool:
         """Whether several choose now."""
-        return self.current_player() >= 0 and len(self.choosers()) > 1
+        return self.current_player() >= 0 and len(self._choosers_()) > 1
 
-    def secret(self) -> int:
+    def _secret_(self) -> int:
         """Count the choices that are made while others are not."""
-        return 0 if self.opener() is not None else len(self._chosen)
+        return 0 if self._opener_() is not None else len(self._chosen_)
 
-    def opener(self) -> Player | None:
+    def _opener_(self) -> Player | None:
         """Return whose sealed choice is opened next."""
-        if not any(map(_is_sealed, self._chosen)):
+        if not any(map(_is_sealed, self._chosen_)):
             return None
-        choosers = list(self.choosers())
-        if len(self._chosen) < len(choosers):
+        choosers = list(self._choosers_())
+        if len(self._chosen_) < len(choosers):
             return None
-        return choosers[self._chosen.index(self.sealed())]
+        return choosers[self._chosen_.index(self._sealed_())]
 
-    def sealed(self) -> Action:
+    def _sealed_(self) -> Action:
         """Return the first sealed choice."""
-        return next(filter(_is_sealed, self._chosen))
+        return next(filter(_is_sealed, self._chosen_))
 
     def turn_of(self) -> Player | None:
         """Return who opens a choice: that is their own deed."""
-        return self.opener()
+        return self._opener_()
 
     def chance_outcomes(self) -> Outcomes:
         """Return what a sealed choice may be; a game adds what chance does between the rounds."""
-        player = self.opener()
+        player = self._opener_()
         if player is None:
             return ()
         actions = self.choices(player)
         return tuple((action, Fraction(1, len(actions))) for action in actions)
 
-    def chosen(self) -> Sequence[Action]:
-        """Return the choices made so far in this round, one for each who had any to make."""
-        return self._chosen
-
     def whole(self) -> Self:
         """Return the position at the beginning of the round."""
-        return replace(self, _chosen=()) if self._chosen else self
+        return replace(self, _chosen_=()) if self._chosen_ else self
 
-    def unseen(self) -> Self:
+    def _unseen_(self) -> Self:
         """Return the position without what others have chosen."""
-        return replace(self, _chosen=(UNSEEN,) * len(self._chosen)) if self._chosen else self
+        return replace(self, _chosen_=(UNSEEN,) * len(self._chosen_)) if self._chosen_ else self
 
 
 def _is_sealed(action: Action) -> bool:
@@ -168,6 +164,6 @@ def _between_rounds(outcomes: Callable[[Any], Outcomes]) -> Callable[[Any], Outc
 
     @wraps(outcomes)
     def answer(self: Any) -> Outcomes:
-        return Simultaneous.chance_outcomes(self) if self.chosen() else outcomes(self)
+        return Simultaneous.chance_outcomes(self) if self._chosen_ else outcomes(self)
 
     return answer

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from pygames.look.spoken import Reading, in_runs
 from pygames.simple import told, words
 from pygames.simple.notation import id_of, pick, words_in
-from pygames.simple.state import State, pieces_of
+from pygames.simple.state import State, board_of, marks_of, pieces_of
 
 _BETWEEN = re.compile(r"[^\w]+")
 
@@ -16,7 +16,7 @@ _BETWEEN = re.compile(r"[^\w]+")
 def read(state: State) -> list[Reading]:
     """Return the pieces kind by kind, then rows and columns, and what lies beside the board."""
     readings = [*_kinds(state), *_lines(state)]
-    if lit := [cell for cell in state.board.cells if cell in state.marks()]:
+    if lit := [cell for cell in board_of(state).cells if cell in marks_of(state)]:
         readings.append(
             Reading("area", words.MARKED, ", ".join(lit), [id_of(cell) for cell in lit])
         )
@@ -28,13 +28,13 @@ def read(state: State) -> list[Reading]:
 def _kinds(state: State) -> Iterator[Reading]:
     standing = told.single(pieces_of(state))
     for kind in dict.fromkeys(piece for _, piece in standing):
-        cells = [cell for cell in state.board.cells for _ in range(standing[cell, kind])]
+        cells = [cell for cell in board_of(state).cells for _ in range(standing[cell, kind])]
         places = [id_of(cell) for cell in dict.fromkeys(cells)]
         yield Reading("pieces", words.kind(kind), words.listed(cells), places)
 
 
 def _lines(state: State) -> Iterator[Reading]:
-    board, pieces = state.board, pieces_of(state)
+    board, pieces = board_of(state), pieces_of(state)
 
     def line(cells: Sequence[str]) -> tuple[str, list[str]]:
         contents = ((cell, words.named(pieces.get(cell, words.EMPTY))) for cell in cells)
@@ -46,7 +46,7 @@ def _lines(state: State) -> Iterator[Reading]:
 
 def read_action(state: State, text: str) -> list[str] | None:
     """Return the picks of what a text names, cells and words; None if it names anything else."""
-    board, legal = state.board, state.legal_actions()
+    board, legal = board_of(state), state.legal_actions()
     words = [word for action in legal for word in words_in(board, action)]
     by_word = {each.lower(): pick(board, each) for each in (*words, *board.cells)}
     name = text.lower()

@@ -11,6 +11,7 @@ from pygames.core import Action, Player
 from pygames.errors import MistakeError
 from pygames.simple import words
 from pygames.simple.boards import Board
+from pygames.simple.names import is_asked
 from pygames.simple.pieces import JOIN, Pieces
 from pygames.simple.remembered import remember, without_answers
 
@@ -22,14 +23,10 @@ class State(core.State):
     """A position: a frozen dataclass with a `board` and `pieces`, and three or four methods.
 
     These are `legal_actions`, `child`, `returns`, and `current_player` unless there is a field
-    `player`. `pieces` is a field or a
-    property: what stands on which cell. `chance_outcomes` is needed where dice or cards decide.
+    `player`. `board = Squares(3, 3)` is the board, or a property if it depends on the set-up;
+    `pieces` is a field or a property: what stands on which cell. `chance_outcomes` is needed where
+    dice or cards decide. All other names are the game's own (pygames/simple/names.py).
     """
-
-    @property
-    def board(self) -> Board:
-        """The board: `board = Squares(3, 3)`, or a property if it depends on the set-up."""
-        raise NotImplementedError
 
     def __init_subclass__(cls, **more: Any) -> None:
         """Let each position work out `returns` and the like once, however often they are asked."""
@@ -73,7 +70,7 @@ class State(core.State):
 
     def text(self) -> str:
         """Draw the board with letters, for a terminal."""
-        pieces, board = pieces_of(self), self.board
+        pieces, board = pieces_of(self), board_of(self)
         letters = _letters(pieces)
         held = {place: _held(board, cell, letters.get(pieces.get(cell, ""), ""))
                 for cell, place in board.places.items()}  # fmt: skip
@@ -81,19 +78,20 @@ class State(core.State):
         lines = []
         for row in reversed(range(board.rows)):
             cells = [held.get((column, row), "").ljust(wide) for column in range(board.columns)]
-            lines.append(f"{self._before(row, wide)}{' '.join(cells)}".rstrip())
+            lines.append(f"{_before(board, row, wide)}{' '.join(cells)}".rstrip())
         if _has_columns(board):
             names = [board.name(column, 0)[0].ljust(wide) for column in range(board.columns)]
-            lines.append(f"{' ' * len(self._before(0, wide))}{' '.join(names)}".rstrip())
+            lines.append(f"{' ' * len(_before(board, 0, wide))}{' '.join(names)}".rstrip())
         if self.tray():
             lines.append(words.on_the_table(self.tray()))
         return "\n".join(lines)
 
-    def _before(self, row: int, wide: int) -> str:
-        """Return what stands before the cells of a row: its number, and how far it is moved."""
-        rows = self.board.rows - 1 - row
-        slant = rows * (wide + 1) // 2 if self.board.kind == "hexagons" else 0
-        return " " * slant + (f"{row + 1:>2} " if _has_columns(self.board) else "")
+
+def _before(board: Board, row: int, wide: int) -> str:
+    """Return what stands before the cells of a row: its number, and how far it is moved."""
+    rows = board.rows - 1 - row
+    slant = rows * (wide + 1) // 2 if board.kind == "hexagons" else 0
+    return " " * slant + (f"{row + 1:>2} " if _has_columns(board) else "")
 
 
 def _has_columns(board: Board) -> bool:
@@ -121,6 +119,28 @@ def _short(kinds: Sequence[str], length: int) -> Iterator[str]:
         yield f"{many}{kind[:length]}" if many > _WRITTEN else kind[:length] * many
 
 
+def board_of(state: State) -> Board:
+    """Return the board; MistakeError if there is none."""
+    board = getattr(state, "board", None)
+    if isinstance(board, Board):
+        return board
+    said = "is a method: write @property above it" if callable(board) else f"is {board!r}"
+    name = type(state).__name__
+    raise MistakeError(
+        f"board {said}; class {name} needs a board, such as board = Squares(3, 3)", "board"
+    )
+
+
+def marks_of(state: State) -> Collection[str]:
+    """Return the cells that a position lights up."""
+    return state.marks() if is_asked(type(state), "marks") else ()
+
+
+def arrows_of(state: State) -> Sequence[tuple[str, str]]:
+    """Return the arrows that a position draws."""
+    return state.arrows() if is_asked(type(state), "arrows") else ()
+
+
 def pieces_of(state: State) -> dict[str, str]:
     """Return what stands on the board; MistakeError says what is wrong with it."""
     pieces, name = getattr(state, "pieces", None), type(state).__name__
@@ -133,8 +153,8 @@ def pieces_of(state: State) -> dict[str, str]:
             "pieces",
         )
     cells = pieces.plain() if isinstance(pieces, Pieces) else dict(pieces)
-    if off := cells.keys() - state.board.places.keys():
-        first, last = state.board.cells[0], state.board.cells[-1]
+    if off := cells.keys() - (board := board_of(state)).places.keys():
+        first, last = board.cells[0], board.cells[-1]
         raise MistakeError(
             f"pieces has something on {min(map(repr, off))}, which is off the board: "
             f"its cells are {first} to {last}",

@@ -17,7 +17,7 @@ from pygames.simple.layout import Layout
 from pygames.simple.layout_grids import OfHexagons, OfPoints, OfSquares
 from pygames.simple.layout_named import OfGraph, OfPits, OfRow
 from pygames.simple.own import own
-from pygames.simple.state import State
+from pygames.simple.state import State, board_of
 from pygames.simple.theme import COLOURS
 
 LINE = "|"
@@ -100,7 +100,7 @@ class Style:
 
     def layout(self, state: State, seat: Player) -> Layout:
         """Return how the board is laid out for a player."""
-        return layout_of(state.board, tray=self.tray, turned=self.turns and seat == 1)
+        return layout_of(board_of(state), tray=self.tray, turned=self.turns and seat == 1)
 
 
 @lru_cache(maxsize=64)

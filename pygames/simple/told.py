@@ -17,7 +17,7 @@ from pygames.simple.outcomes import rolled
 from pygames.simple.own import own
 from pygames.simple.pieces import JOIN, Cells
 from pygames.simple.simultaneous import Simultaneous
-from pygames.simple.state import State, pieces_of
+from pygames.simple.state import State, board_of, pieces_of
 from pygames.simple.style import Style
 
 FACES = 6
@@ -85,12 +85,12 @@ def change(before: State, after: State) -> Change:
 
 def phrase(style: Style, state: State, action: Action) -> Phrase:
     """Say what an action is, a player's or one of chance."""
-    if state.current_player() == CHANCE and state.opener() is None:
+    if state.current_player() == CHANCE and state._opener_() is None:
         number = rolled(action)
         return words.phrase_of_chance(action, (f"die-{number}",) if 0 < number <= FACES else ())
     if action.startswith(UNSEEN):
         return Phrase(words.IN_SECRET)
-    cells = cells_in(state.board, action)
+    cells = cells_in(board_of(state), action)
     if not cells:
         return Phrase(style.label(action))
     if _in_secret(state):
@@ -113,7 +113,7 @@ def _moved(style: Style, changes: Change, cells: Sequence[str]) -> tuple[str, st
 
 def _in_secret(state: State) -> bool:
     """Tell whether a choice of several is made or opened."""
-    return state.at_once or state.opener() is not None
+    return state._at_once_ or state._opener_() is not None
 
 
 def said(style: Style, moment: Moment[State], cast: Cast) -> str | None:
@@ -126,7 +126,7 @@ def said(style: Style, moment: Moment[State], cast: Cast) -> str | None:
         return _all_chose(style, before, moment, cast)
     if player == CHANCE:
         return words.happened(cast, before.turn_of(), action)
-    cells = cells_in(before.board, action)
+    cells = cells_in(board_of(before), action)
     if not cells:
         return words.pressed(cast, player, style.label(action))
     changes = change(before, moment.state)
@@ -141,23 +141,23 @@ def said(style: Style, moment: Moment[State], cast: Cast) -> str | None:
 
 def _all_chose(style: Style, before: Simultaneous, moment: Moment[State], cast: Cast) -> str:
     """Say who has chosen, and once all have, what."""
-    action, opener = moment.action or "", before.opener()
-    if moment.state.secret():
+    action, opener = moment.action or "", before._opener_()
+    if moment.state._secret_():
         return words.has_chosen(cast, before.current_player())
-    choices = list(before.chosen())
+    choices = list(before._chosen_)
     if opener is None:
         choices.append(action)
     else:
-        choices[choices.index(before.sealed())] = action
+        choices[choices.index(before._sealed_())] = action
     return " · ".join(
         _chose(style, before, cast, player, each)
-        for player, each in zip(before.choosers(), choices, strict=True)
+        for player, each in zip(before._choosers_(), choices, strict=True)
         if not each.startswith(UNSEEN)
     )
 
 
 def _chose(style: Style, before: State, cast: Cast, player: Player, action: Action) -> str:
-    if cells_in(before.board, action):
+    if cells_in(board_of(before), action):
         return words.chose(cast, player, action)
     return words.pressed(cast, player, style.label(action))
 

@@ -25,7 +25,7 @@ class OwnBot:
     def choose(self, state: State, seconds: float) -> Action:
         """Return what it chose; MistakeError if that is not legal, or came too late."""
         start = now()
-        action = self.decide(state.unseen(), seconds)
+        action = self.decide(state._unseen_(), seconds)
         if (late := now() - start) > seconds + PATIENCE:
             raise MistakeError(f"{NAME} took {late:.0f} s, and had {seconds:g}", NAME)
         legal = state.legal_actions()

@@ -58,9 +58,9 @@ def played(card: Game[Any], data: st.DataObject, players: int = 2) -> Record:
 def test_all_choose_before_anything_happens() -> None:
     start: Any = final(new(HANDS))
     later = start.child("rock")
-    assert (later.current_player(), later.pieces, later.secret()) == (1, Pieces(), 1)
+    assert (later.current_player(), later.pieces, later._secret_()) == (1, Pieces(), 1)
     then = later.child("paper")
-    assert (then.current_player(), then.won, then.secret()) == (0, (0, 1), 0)
+    assert (then.current_player(), then.won, then._secret_()) == (0, (0, 1), 0)
     assert then.pieces.plain() == {"rock": "red", "paper": "blue"}
 
 
@@ -101,9 +101,9 @@ class _Turns(Simultaneous):
 
 def test_only_who_has_choices_chooses_and_alone_nothing_is_secret() -> None:
     state: Any = _Turns().child("1").child("2")
-    assert (state.winner, state.current_player(), state.at_once) == (1, 1, False)
+    assert (state.winner, state.current_player(), state._at_once_) == (1, 1, False)
     then = state.child("2")
-    assert (then.left, then.at_once) == (2, True)
+    assert (then.left, then._at_once_) == (2, True)
     check(game(_Turns, title="Turns", goal="Win", draws=False), games=2)
 
 
@@ -127,9 +127,9 @@ def _with(folder: Path, old: str, new: str) -> Game[Any]:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("return self.won\n", "return (len(str(self.chosen())), 0)\n",
+        ("return self.won\n", "return (len(str(self._chosen_)), 0)\n",
          "points tells what a player has chosen before all have"),
-        (BEFORE, f"    def tray(self):\n        return list(self.chosen())\n\n{BEFORE}",
+        (BEFORE, f"    def tray(self):\n        return list(self._chosen_)\n\n{BEFORE}",
          "tray tells what a player has chosen before all have"),
         ("return replace(self, pieces=hands, won=won)", "replace(self, pieces=hands, won=won)",
          "after returned None (is a return missing?) and no RockPaperScissors"),
@@ -178,7 +178,7 @@ def test_a_bot_of_a_players_own_sees_nothing_either() -> None:
     choices = []
 
     def choose(state: Any, _level: int, _budget: Budget, _random: Random) -> Thought:
-        choices.append(list(state.chosen()))
+        choices.append(list(state._chosen_))
         return Thought("rock", (0.5, 0.5), 1, "playouts")
 
     own = game(rock_paper_scissors.RockPaperScissors, title="Own", goal="Win", choose=choose)
@@ -188,7 +188,7 @@ def test_a_bot_of_a_players_own_sees_nothing_either() -> None:
 
 
 def test_a_bot_cannot_look_ahead_by_a_child() -> None:
-    unseen: Any = final(new(HANDS)).child("rock").unseen()
+    unseen: Any = final(new(HANDS)).child("rock")._unseen_()
     with pytest.raises(MistakeError, match="secret"):
         unseen.child("paper")
     assert unseen.whole().after(("scissors", "paper")).won == (1, 0)
