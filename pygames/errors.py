@@ -48,14 +48,31 @@ class GameError(ValueError):
         self.message = message
         self.at = at
 
+    def __reduce__(self) -> tuple[type[GameError], tuple[Kind, str, int | None]]:
+        """Come whole out of another process."""
+        return type(self), (self.kind, self.message, self.at)
+
 
 class MistakeError(ValueError):
     """What is wrong with the code of a game, in a sentence for the person who writes it.
 
-    `about` names the part of its state that is to blame, if one is.
+    `about` names the part of its state that is to blame, if one is, and `line` the line, if that is
+    known.
     """
 
-    def __init__(self, message: str, about: str = "") -> None:
+    def __init__(self, message: str, about: str = "", line: int = 0) -> None:
         """Build the error."""
         super().__init__(message)
-        self.about = about
+        self.about, self.line = about, line
+
+    def __str__(self) -> str:
+        """Return the sentence."""
+        return str(self.args[0])
+
+    def __reduce__(self) -> tuple[type[MistakeError], tuple[str, str, int]]:
+        """Come whole out of another process."""
+        return type(self), (str(self), self.about, self.line)
+
+
+class UnknownError(MistakeError, KeyError, IndexError):
+    """What isn't there; a game of version 1.0 may expect Python's own error for it."""

@@ -21,7 +21,9 @@ from pygames.core import CHANCE, Setup, State, draw_outcome, outcome_of
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
+from pygames.simple import State as Small
 from pygames.simple import words
+from pygames.simple.state import board_of, pieces_of
 
 AMOUNTS = {"playouts": 16, "nodes": 300}
 """How much the bots think: little, since many games say more than good ones."""
@@ -36,6 +38,8 @@ _NAMED = 12
 """So many unused places are named."""
 _SKILL = 0.65
 """A strong bot that surely wins less often doesn't owe much to its strength."""
+_VAGUE = 0.4
+"""An interval that is wider says nothing of who wins: so of fewer than twenty games or so."""
 _Z = 1.96
 _AHEAD = 0.1
 """By how much a player's chances must exceed the others' for a lead."""
@@ -94,6 +98,9 @@ class Measures:
             return words.NOT_MEASURED
         if len(self.names) == 1:
             return words.measured_alone(round(mean(self.points)))
+        low, high = self.interval(0)
+        if high - low > _VAGUE:
+            return words.too_few(percent(low), percent(high))
         for seat, name in enumerate(self.names):
             low, _ = self.interval(seat)
             if low > 1 / len(self.names) and self.draws < self.games / 2:
@@ -155,11 +162,9 @@ def measure(game: Game[Any], games: int = 200, seed: str = "measure") -> Iterato
     players = 2 if fewest <= 2 <= most else fewest
     setup = Setup(players, game.defaults())
     start: State = game.rules.initial(setup)
-    board: Any = getattr(start, "board", None)
     names = [seat.name for seat in game.seats[:players]]
-    measures = Measures(
-        names, board.cells if board else (), points=[0.0] * players, chance=game.chance
-    )
+    cells = board_of(start).cells if isinstance(start, Small) else ()
+    measures = Measures(names, cells, points=[0.0] * players, chance=game.chance)
     for number, kind in enumerate(islice(cycle(range(_EVERY)), games)):
         random = Random(f"{seed}:{number}")
         if kind == _EVERY - 1 and players > 1:
@@ -210,8 +215,8 @@ def _play(
             measures.offered.update(part for each in legal for part in each.split("-"))
             measures.used.update(thought.action.split("-"))
         state = state.child(thought.action)
-        if measures is not None:
-            measures.held.update(getattr(state, "pieces", ()))
+        if measures is not None and isinstance(state, Small):
+            measures.held.update(pieces_of(state))
     if measures is not None and choices:
         measures.lengths.append(len(choices))
         measures.choices.append(mean(choices))
@@ -228,7 +233,7 @@ def _thinking(game: Game[Any], player: int, strong: int | None) -> tuple[int, Bu
 
 def _leader(state: State, win: Sequence[float]) -> list[int]:
     """Return who leads: by points, where there are any, or by what the bot expects."""
-    points: Any = getattr(state, "points", lambda: None)()
+    points = state.points() if isinstance(state, Small) else None
     values, ahead = (points, 0) if points else (win, _AHEAD)
     if len(values) < 2:
         return []

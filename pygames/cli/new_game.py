@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from pathlib import Path
 
 from pygames import examples
@@ -48,6 +49,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Write the file, unless there is one."""
     file = Path(options.name).with_suffix(SUFFIX)
+    if file.stem in {"pygames", *sys.stdlib_module_names}:
+        # Whatever runs in that folder later would import the game in the place of the module.
+        what = f"{file} would stand in the way of the module {file.stem}: choose another name"
+        raise GameError("bad-request", what)
     if file.exists():
         raise GameError("bad-request", f"{file} is there already")
     title = " ".join(re.split(r"[\W_]+", file.stem)).strip().title()

@@ -44,16 +44,7 @@ def _promise(same: bool, when: str, states: type[State]) -> None:
     try:
         promise(same, f"{what}: what chance decides belongs in chance_outcomes")
     except MistakeError as error:
-        raise DrawnError(str(error), _line_that_draws(file_of(states))) from None
-
-
-class DrawnError(MistakeError):
-    """Chance at work where a file is read; `line` is where, 0 if that isn't known."""
-
-    def __init__(self, message: str, line: int) -> None:
-        """Build the error."""
-        super().__init__(message)
-        self.line = line
+        raise MistakeError(str(error), line=_line_that_draws(file_of(states))) from None
 
 
 def _line_that_draws(file: str) -> int:

@@ -27,6 +27,10 @@ class BrokenPromiseError(AssertionError):
         super().__init__(message)
         self.record, self.at = record, at
 
+    def __reduce__(self) -> tuple[type[BrokenPromiseError], tuple[str, Record | None, Spot | None]]:
+        """Come whole out of another process."""
+        return type(self), (str(self), self.record, self.at)
+
 
 _THEIR_OWN = (BrokenPromiseError, KeyboardInterrupt, GeneratorExit)
 """Faults and errors that pass through an inspected place."""

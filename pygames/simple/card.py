@@ -202,14 +202,14 @@ def _check(states: object) -> None:
     name, at_once = states.__name__, issubclass(states, Simultaneous)
     check_names(states, {**ASKED, **AT_ONCE} if at_once else ASKED)
     turns = "player" in _names(states) or states.current_player is not State.current_player
-    if at_once and (own_ways := set(FROM) & vars(states).keys()):
+    if at_once and (own_ways := sorted(set(FROM) & vars(states).keys())):
         raise MistakeError(
-            f"class {name} has {' and '.join(sorted(own_ways))}, which follows from choices and "
+            f"class {name} has {' and '.join(own_ways)}, which follows from choices and "
             "after where all choose at once: leave it out",
-            min(own_ways),
+            own_ways[0],
         )
-    missing = sorted({*states.__abstractmethods__, *([] if turns else ["current_player"])})
-    if missing:
+    missing: list[str] = sorted(states.__abstractmethods__)
+    if missing := missing if turns else ["current_player", *missing]:
         raise MistakeError(f"class {name} has no {' and no '.join(missing)}")
     frozen = getattr(states, "__dataclass_params__", None)
     if "__dataclass_params__" not in vars(states) or not getattr(frozen, "frozen", False):

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from pygames.look.scene import Shape, box, circle, line, text
 from pygames.simple.layout import SIZE, Layout, Point
-from pygames.simple.named_boards import Graph, Pits
+from pygames.simple.named_boards import Graph
 from pygames.simple.notation import id_of
 
 _SHORT, _LARGE, _SMALL = 2, 27, 20
@@ -127,8 +127,6 @@ BELOW_PIT = 34
 
 class OfPits(OfGraph):
     """Hollows in a plate; the name of each stands below it, and the number of what lies in it."""
-
-    board: Pits
 
     @property
     def inner(self) -> Point:

@@ -163,7 +163,7 @@ class Painting:
             to_x, to_y = x + wide * out * cos(_TURN * i), y + tall * out * sin(_TURN * i)
             glyph_of = f"blank-{self.style.piece(piece)[0]}"
             seed = glyph(_id(cell, piece, i + 1), glyph_of, round(to_x, 1), round(to_y, 1))
-            seed |= {"scale": _SEED, "of": id_of(cell)}
+            seed["scale"], seed["of"] = _SEED, id_of(cell)
             if i >= new:
                 self._arrive(seed, cell, piece, to_x, to_y)
             yield seed

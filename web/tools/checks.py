@@ -34,6 +34,7 @@ def check(form: str = "") -> list[str]:
     """
     commands: dict[str, Command] = {
         "mypy": [tool("mypy")],
+        "pyright": [BIN / "pyright", "--pythonpath", tool("python")],
         "node --test": [tool("node"), *_side_by_side(), NODE_TESTS],
         "ruff": [tool("ruff"), "check", "."],
         "ruff format": [tool("ruff"), "format", "--check", "."],

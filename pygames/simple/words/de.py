@@ -147,5 +147,6 @@ def measured_alone(score: int) -> str: return f"Bots erreichen im Mittel {score}
 def unfair(name: str, share: int, *, first: bool) -> str: return f"{name} gewinnt {share} von 100" + (": probier die Tauschregel." if first else ".")
 def often_drawn(share: int) -> str: return f"{share} von 100 Partien enden unentschieden."
 def lucky(skill: int) -> str: return f"Ein stärkerer Bot gewinnt nur {skill} von 100: das Glück entscheidet viel."
+def too_few(low: int, high: int) -> str: return f"Zu wenige Partien, um etwas zu sagen: wer beginnt, gewinnt {low} bis {high} von 100."
 def fair(share: int, skill: int) -> str: return f"Nichts fällt auf: wer beginnt, gewinnt {share} von 100, und ein stärkerer Bot {skill}."
 def stronger(strong: int, weak: int) -> str: return f"Stufe {strong} gegen Stufe {weak}"

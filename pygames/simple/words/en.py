@@ -220,6 +220,9 @@ def often_drawn(share: int) -> str: return f"{share} games in 100 are drawn."
 # Say that it matters little who plays better.
 def lucky(skill: int) -> str: return f"A stronger bot wins only {skill} in 100: luck decides much."
 
+# Say that so few games tell nothing yet.
+def too_few(low: int, high: int) -> str: return f"Too few games to tell: whoever begins wins {low} to {high} in 100."
+
 # Say that nothing is wrong.
 def fair(share: int, skill: int) -> str: return f"Nothing stands out: whoever begins wins {share} in 100, and a stronger bot {skill}."
 

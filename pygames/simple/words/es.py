@@ -152,5 +152,6 @@ def measured_alone(score: int) -> str: return f"Los bots obtienen {score} de med
 def unfair(name: str, share: int, *, first: bool) -> str: return f"{name} gana {share} de 100" + (": prueba la regla del cambio." if first else ".")
 def often_drawn(share: int) -> str: return f"{share} partidas de 100 acaban en empate."
 def lucky(skill: int) -> str: return f"Un bot más fuerte gana solo {skill} de 100: la suerte decide mucho."
+def too_few(low: int, high: int) -> str: return f"Pocas partidas para saberlo: quien empieza gana entre {low} y {high} de 100."
 def fair(share: int, skill: int) -> str: return f"Nada llama la atención: quien empieza gana {share} de 100, y un bot más fuerte {skill}."
 def stronger(strong: int, weak: int) -> str: return f"Nivel {strong} contra nivel {weak}"

@@ -153,5 +153,6 @@ def measured_alone(score: int) -> str: return f"Botid saavad keskmiselt {score}.
 def unfair(name: str, share: int, *, first: bool) -> str: return f"{name} võidab {share} mängu 100-st" + (": proovi vahetusreeglit." if first else ".")
 def often_drawn(share: int) -> str: return f"{share} mängu 100-st lõpeb viigiga."
 def lucky(skill: int) -> str: return f"Tugevam bot võidab ainult {skill} mängu 100-st: palju otsustab õnn."
+def too_few(low: int, high: int) -> str: return f"Mänge on otsustamiseks liiga vähe: alustaja võidab {low} kuni {high} mängu 100-st."
 def fair(share: int, skill: int) -> str: return f"Miski ei torka silma: alustaja võidab {share} mängu 100-st ja tugevam bot {skill}."
 def stronger(strong: int, weak: int) -> str: return f"Tase {strong} tasemega {weak}"

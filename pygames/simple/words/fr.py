@@ -152,6 +152,7 @@ def unfair(name: str, share: int, *, first: bool) -> str:
 
 def often_drawn(share: int) -> str: return f"{share} parties sur 100 sont nulles."
 def lucky(skill: int) -> str: return f"Un bot plus fort ne gagne que {skill} fois sur 100\u00a0: la chance décide beaucoup."
+def too_few(low: int, high: int) -> str: return f"Trop peu de parties pour conclure\u00a0: qui commence gagne de {low} à {high} fois sur 100."
 
 def fair(share: int, skill: int) -> str:
     first = f"qui commence gagne {share} fois sur 100"

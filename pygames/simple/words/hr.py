@@ -151,5 +151,6 @@ def measured_alone(score: int) -> str: return f"Botovi u prosjeku postižu {scor
 def unfair(name: str, share: int, *, first: bool) -> str: return f"{name} pobjeđuje {share} od 100 puta" + (": probaj pravilo zamjene." if first else ".")
 def often_drawn(share: int) -> str: return f"{share} od 100 partija završava neriješeno."
 def lucky(skill: int) -> str: return f"Jači bot pobjeđuje samo {skill} od 100 puta: mnogo odlučuje sreća."
+def too_few(low: int, high: int) -> str: return f"Premalo partija za zaključak: tko počinje pobjeđuje {low} do {high} od 100 puta."
 def fair(share: int, skill: int) -> str: return f"Ništa ne odskače: tko počinje pobjeđuje {share} od 100 puta, a jači bot {skill}."
 def stronger(strong: int, weak: int) -> str: return f"Razina {strong} protiv razine {weak}"
