@@ -29,9 +29,7 @@ GRADES: tuple[tuple[float, Grade], ...] = (
 SERIOUS = 0.1
 """The least cost at which an action is worth taking back."""
 SOON = 3
-"""Giving away a win in this many own moves is a mistake, whatever the chances say."""
-WASTED = 0.04
-"""The least cost at which such a win counts as let go: other actions may win too, unproved."""
+"""A win in so many own moves at most is told where it was let go."""
 LOST = 0.1
 """A chance at which a game is as good as lost."""
 STILL_WON = 0.85
@@ -98,9 +96,8 @@ class Weighed:
     @property
     def serious(self) -> bool:
         """Return whether it is worth taking back."""
-        near_win = self.soon > 0 and self.cost >= WASTED
         chances = [win[self.player] for win in self.win] if self.win else [None, None]
-        return not self.still_wins and (near_win or is_serious(self.cost, *chances))
+        return is_serious(self.cost, *chances)
 
     @property
     def right(self) -> bool:
@@ -231,10 +228,12 @@ def words(game: Game[Any], state: State, weighed: Weighed) -> str:
 def because(game: Game[Any], state: State, weighed: Weighed) -> str:
     """Say why an action costs much, where that is proved or follows from the rules; or nothing.
 
-    The players are named, so that it can be read to either.
+    A win is named beside a better action only where the chances have changed by much too: proved of
+    one action alone, it may be there after both. The players are named, so that it can be read to
+    either.
     """
     then = _opponent(game, state, weighed) if weighed.win and len(weighed.win[1]) == 2 else ""
-    if then or not weighed.soon:
+    if then or not (weighed.soon and weighed.serious):
         return then
     return sentences.was_a_win(wins_in(state, weighed.player, weighed.line))
 
@@ -245,7 +244,8 @@ def _opponent(game: Game[Any], state: State, weighed: Weighed) -> str:
     opponent, reply = 1 - weighed.player, weighed.reply
     name = game.cast()[opponent].name
     if weighed.win[1][weighed.player] == 0:
-        return sentences.then_wins(name, _wins_next(state, opponent, reply))
+        next_wins = sentences.then_wins(name, _wins_next(state, opponent, reply))
+        return next_wins if weighed.serious else ""
     allows = _allows(game, state, weighed)
     return sentences.can_at_once(name, allows) if allows else ""
 

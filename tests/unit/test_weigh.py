@@ -148,6 +148,26 @@ def test_a_threat_that_exists_anyway_is_no_reason(
     assert words(game, final(new(find(game.id))), weighing) == falls + allows
 
 
+@pytest.mark.parametrize(
+    ("best", "after", "soon", "says"),
+    [
+        (1.0, 0.93, 2, ""),
+        (1.0, 0.5, 2, "There was a win at once"),
+        (0.08, 0.0, 0, ""),
+        (0.5, 0.0, 0, "Black then wins for certain"),
+    ],
+)
+def test_a_win_that_may_be_there_after_both_actions_is_no_reason(
+    best: float, after: float, soon: int, says: str
+) -> None:
+    """It is proved of one of them alone; the other looks all but won, or all but lost, too."""
+    game, state = at(find("murus-gallicus"), WIN_OR_LOSE["start"])
+    chances = (best, 1 - best), (after, 1 - after)
+    weighing = Weighed("a1-c1", "d5-d7", 0, best - after, None, chances, soon=soon,
+                       reply=("a1-c1",), line=("d5-d7",))  # fmt: skip
+    assert because(game, state, weighing) == says
+
+
 NO_REASON = (
     "1110110/1110111/1110011/1110000/0000000/0011100 "
     "0100111/0000111/1111110/0111001/0011111/1101110 "
@@ -317,11 +337,9 @@ def test_only_the_bots_own_action_is_called_the_best(game: Game[Any]) -> None:
     assert len(grades) > 1
 
 
-def test_a_tenth_of_the_chances_is_worth_taking_back_and_a_near_win_sooner() -> None:
+def test_a_tenth_of_the_chances_is_worth_taking_back() -> None:
     assert not Weighed("a", "b", 0, 0.09).serious
     assert Weighed("a", "b", 0, 0.1).serious
-    assert Weighed("a", "b", 0, 0.05, soon=2).serious
-    assert not Weighed("a", "b", 0, 0.03, soon=2).serious
 
 
 def test_from_lost_to_lost_and_from_won_to_won_nothing_is_worth_taking_back() -> None:
