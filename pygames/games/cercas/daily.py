@@ -12,6 +12,8 @@ from pygames.games.cercas.rules import Cercas
 
 _OPENING = 4
 """Actions that are played already, two by each side."""
+_MIDDLE = {2, 3, 4}
+"""The rows and columns in the middle."""
 
 
 def challenge(day: Day) -> Challenge:
@@ -23,11 +25,14 @@ def challenge(day: Day) -> Challenge:
 
 
 def _special(state: Cercas) -> str:
-    """Describe the distance between the opening's marks."""
+    """Say where the opening's marks stand: at the edge, among the middle nine spaces, how near."""
     x, o = ([*_places(marks)] for marks in state.board.marks)
-    gap = min(max(abs(a - c), abs(b - d)) for a, b in x for c, d in o)
-    edge = sum(1 for row, column in (*x, *o) if {row, column} & {0, ACROSS - 1})
-    return words.daily_special(gap, edge)
+    apart = [(abs(a - c), abs(b - d)) for a, b in x for c, d in o]
+    gap = min(map(max, apart))
+    in_line = any(max(each) == gap and min(each) in {0, gap} for each in apart)
+    edge = sum(1 for place in (*x, *o) if {*place} & {0, ACROSS - 1})
+    middle = sum(1 for place in (*x, *o) if {*place} <= _MIDDLE)
+    return words.daily_special(gap, in_line, edge, middle)
 
 
 def _places(marks: int) -> Iterator[tuple[int, int]]:

@@ -27,13 +27,15 @@ SHORT = InShort(
 TIP = "{Tap} auf zwei Punkte für einen Zaun, dann auf das Kästchen für dein Zeichen."
 DAILY = "Gewinne von der heutigen Eröffnung aus."
 
-def daily_special(gap: int, edge: int) -> str:
+def daily_special(gap: int, in_line: bool, edge: int, middle: int) -> str:
     if gap < 2: return "Es geht sofort los: Ein X und ein O stehen Ecke an Ecke."
+    if edge == 4: return "Alle vier Zeichen stehen am Rand."
     if edge > 1:
-        few = {2: "Zwei der", 3: "Drei der"}.get(edge, "Alle")
-        return f"{few} vier Zeichen stehen am Rand, die Mitte ist also frei."
-    if gap > 2: return "X und O stehen weit auseinander: Für große Gebiete ist Platz."
-    return "X und O stehen dicht beisammen, nur ein Kästchen liegt dazwischen."
+        few, others = ("Zwei", "Drei")[edge - 2], ("keins", "eins", "zwei")[middle]
+        return f"{few} der vier Zeichen stehen am Rand und {others} in der Mitte."
+    if gap > 2: return "X und O stehen weit auseinander: Mindestens zwei Kästchen liegen dazwischen."
+    if in_line: return "X und O stehen dicht beisammen, nur ein Kästchen liegt dazwischen."
+    return "X und O stehen dicht beisammen, nur einen Springerzug voneinander entfernt."
 
 # Places, and what can be done there.
 EMPTY = "leer"

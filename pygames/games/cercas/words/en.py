@@ -43,14 +43,21 @@ SHORT = InShort(
 TIP = "{Tap} two dots for a fence, then the space for your mark."
 DAILY = "Win from today’s opening."
 
-def daily_special(gap: int, edge: int) -> str:
-    """Say how near X and O stand in an opening, and how many of the four marks at the edge."""
-    if gap < 2: return "The fight starts at once: an X and an O stand corner to corner."
-    if edge > 1: return f"{capital(_FEW[edge])} of the four marks stand at the edge, so the middle is free."
-    if gap > 2: return "X and O stand far apart: there is room for large areas."
-    return "X and O stand close together, with one space between them."
+def daily_special(gap: int, in_line: bool, edge: int, middle: int) -> str:
+    """Say how near X and O stand in an opening, and where its four marks are.
 
-_FEW = ("none", "one", "two", "three", "all")
+    `in_line` says whether two that are nearest stand in a row, upright, across or slanting.
+    """
+    if gap < 2: return "The fight starts at once: an X and an O stand corner to corner."
+    if edge == 4: return "All four marks stand at the edge."
+    if edge > 1:
+        few, others = capital(_FEW[edge]), _FEW[middle]
+        return f"{few} of the four marks stand at the edge, and {others} in the middle."
+    if gap > 2: return "X and O stand far apart: at least two spaces lie between them."
+    if in_line: return "X and O stand close together, with one space between them."
+    return "X and O stand close together, a knight’s move apart."
+
+_FEW = ("none", "one", "two", "three")
 
 # Places, and what can be done there.
 

@@ -30,13 +30,15 @@ SHORT = InShort(
 TIP = "{Tap} dos postes y la casilla de tu marca."
 DAILY = "Gana desde la apertura de hoy."
 
-def daily_special(gap: int, edge: int) -> str:
+def daily_special(gap: int, in_line: bool, edge: int, middle: int) -> str:
     if gap < 2: return "La pelea empieza ya: una X y una O están esquina con esquina."
+    if edge == 4: return "Las cuatro marcas están en el borde."
     if edge > 1:
-        few = {2: "Dos de las", 3: "Tres de las"}.get(edge, "Las")
-        return f"{few} cuatro marcas están en el borde, así que el centro está libre."
-    if gap > 2: return "Las X y las O están lejos: hay sitio para recintos grandes."
-    return "Una X y una O están muy juntas, con una sola casilla en medio."
+        few, others = ("Dos", "Tres")[edge - 2], ("ninguna", "una", "dos")[middle]
+        return f"{few} de las cuatro marcas están en el borde, y {others} en el centro."
+    if gap > 2: return "Las X y las O están lejos: hay al menos dos casillas en medio."
+    if in_line: return "Una X y una O están muy juntas, con una sola casilla en medio."
+    return "Una X y una O están muy juntas, a un salto de caballo."
 
 # Places, and what can be done there.
 EMPTY = "sin marca"

@@ -27,13 +27,15 @@ SHORT = InShort(
 TIP = "{Tap} kahele täpile, et tõmmata tara, ja siis ruudule, kuhu läheb märk."
 DAILY = "Võida tänasest avangust."
 
-def daily_special(gap: int, edge: int) -> str:
+def daily_special(gap: int, in_line: bool, edge: int, middle: int) -> str:
     if gap < 2: return "Võitlus algab kohe: üks X ja üks O on nurkapidi kõrvuti."
+    if edge == 4: return "Kõik neli märki on laua servas."
     if edge > 1:
-        few = {2: "Kaks neljast märgist", 3: "Kolm neljast märgist"}.get(edge, "Kõik neli märki")
-        return f"{few} on laua servas, seega on keskpaik vaba."
-    if gap > 2: return "X ja O on teineteisest kaugel: suurtele aladele jätkub ruumi."
-    return "X ja O on lähestikku, nende vahel on üks ruut."
+        few, others = ("Kaks", "Kolm")[edge - 2], ("ei ole ühtegi", "on üks", "on kaks")[middle]
+        return f"{few} neljast märgist on laua servas, keskel {others}."
+    if gap > 2: return "X ja O on teineteisest kaugel: nende vahele jääb vähemalt kaks ruutu."
+    if in_line: return "X ja O on lähestikku, nende vahel on üks ruut."
+    return "X ja O on lähestikku, ratsukäigu kaugusel."
 
 # Places, and what can be done there.
 EMPTY = "tühi"

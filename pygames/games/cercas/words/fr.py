@@ -30,13 +30,15 @@ SHORT = InShort(
 TIP = "{Tap} deux piquets, puis la case de votre marque."
 DAILY = "Gagnez à partir de l’ouverture du jour."
 
-def daily_special(gap: int, edge: int) -> str:
+def daily_special(gap: int, in_line: bool, edge: int, middle: int) -> str:
     if gap < 2: return "Le combat s’engage aussitôt : un X et un O se touchent par un coin."
+    if edge == 4: return "Les quatre marques sont au bord."
     if edge > 1:
-        few = {2: "Deux des", 3: "Trois des"}.get(edge, "Les")
-        return f"{few} quatre marques sont au bord : le centre est donc libre."
-    if gap > 2: return "X et O sont loin l’un de l’autre : il y a de la place pour de grands enclos."
-    return "X et O sont proches l’un de l’autre : une seule case les sépare."
+        few, others = ("Deux", "Trois")[edge - 2], ("aucune", "une", "deux")[middle]
+        return f"{few} des quatre marques sont au bord, et {others} au centre."
+    if gap > 2: return "X et O sont loin l’un de l’autre : au moins deux cases les séparent."
+    if in_line: return "X et O sont proches l’un de l’autre : une seule case les sépare."
+    return "X et O sont proches l’un de l’autre, à un saut de cavalier."
 
 # Places, and what can be done there.
 EMPTY = "vide"

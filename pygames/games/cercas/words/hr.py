@@ -27,13 +27,15 @@ SHORT = InShort(
 TIP = "{Tap} dvije točke za ogradu, a zatim polje za svoj znak."
 DAILY = "Pobijedi iz današnjeg otvaranja."
 
-def daily_special(gap: int, edge: int) -> str:
+def daily_special(gap: int, in_line: bool, edge: int, middle: int) -> str:
     if gap < 2: return "Borba počinje odmah: jedan X i jedan O dodiruju se kutovima."
+    if edge == 4: return "Sva četiri znaka stoje uz rub."
     if edge > 1:
-        few = {2: "Dva od četiri", 3: "Tri od četiri"}.get(edge, "Sva četiri")
-        return f"{few} znaka stoje uz rub, pa je sredina slobodna."
-    if gap > 2: return "X i O daleko su jedan od drugoga: ima mjesta za velika područja."
-    return "X i O stoje blizu: među njima je samo jedno polje."
+        few, others = ("Dva", "Tri")[edge - 2], ("nijedan", "jedan", "dva")[middle]
+        return f"{few} od četiri znaka stoje uz rub, a u sredini {others}."
+    if gap > 2: return "X i O daleko su jedan od drugoga: među njima su barem dva polja."
+    if in_line: return "X i O stoje blizu: među njima je samo jedno polje."
+    return "X i O stoje blizu: dijeli ih jedan skakačev skok."
 
 # Places, and what can be done there.
 EMPTY = "prazno"

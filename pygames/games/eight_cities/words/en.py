@@ -36,7 +36,9 @@ DAILY = "Win on today’s map."
 def daily_special(remote: str, steps: int, beside: int) -> str:
     """Say how many cities lie beside another, and which one is how far from all others."""
     if steps > 2: return f"The city on {remote} is remote: {steps} roads from the nearest other."
-    if beside > 4: return f"{capital(_NUMBERS[beside])} of the eight cities lie side by side."
+    if beside > 4:
+        cities = "All eight" if beside == 8 else f"{capital(_NUMBERS[beside])} of the eight"
+        return f"{cities} cities have a neighbour."
     if not beside: return "No two cities are neighbours: every connection takes at least two roads."
     return f"{capital(_NUMBERS[beside])} cities have a neighbour, and none is remote."
 
