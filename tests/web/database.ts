@@ -9,19 +9,25 @@ export class Disk {
   #last: Promise<unknown> = Promise.resolve();
   /** Whether it refuses to write. */
   full = false;
+  /** Whether its connection is closed. */
+  lost = false;
   /** What it waits for. */
   busy: Promise<void> = Promise.resolve();
 
   /** One window's view. */
   opened(): Database {
     const base = {
-      getAll: async (name: string) => structuredClone([...this.stores[name].values()]),
+      getAll: async (name: string) => {
+        await this.busy;
+        return structuredClone([...this.stores[name].values()]);
+      },
       transaction: (names: string | string[]) => this.#transaction([names].flat()),
     };
     return base as unknown as Database;
   }
 
   #transaction(names: string[]) {
+    if (this.lost) throw new DOMException('', 'InvalidStateError');
     const turn = this.#last.then(() => this.busy);
     const calls: Promise<unknown>[] = [];
     const does = <T>(act: () => T): Promise<T> => {

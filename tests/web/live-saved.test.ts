@@ -15,7 +15,7 @@ async function until(is: () => boolean) {
 test('a message is said to be saved once a browser that is killed would have it', async () => {
   globalThis.localStorage = storage();
   const disk = new Disk();
-  await followStorage(Promise.resolve(disk.opened()));
+  await followStorage(async () => disk.opened());
   const [ann, ben] = [new Person(0), new Person(1)];
   const { atHost, atGuest } = await connect(ann, ben);
   await until(() => [atHost, atGuest].every(({ frames }) => frames.includes('+m0')));

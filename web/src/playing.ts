@@ -4,6 +4,7 @@ import { effect } from '@preact/signals-core';
 import { AT_TABLE } from './at-table.ts';
 import { copyState, followStorage } from './keep/copy.ts';
 import { settleLanguage } from './settings/speaking.tsx';
+import { answerOf } from './site/with-timeout.ts';
 import { enter } from './slots/slots.ts';
 import { hearGestures } from './table/heard.ts';
 
@@ -11,8 +12,13 @@ effect(() => {
   document.documentElement.dataset.copy = copyState.value;
 });
 
-// Before any table opens. What shows already is like a page that the browser had put aside.
-if (await followStorage()) dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+/** Tables open without what is brought back later, and then show it too. */
+const MOST_MS = 500;
+const following = followStorage().then((isBack) => {
+  // What shows already is like a page that the browser had put aside.
+  if (isBack) dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+});
+await answerOf(() => following, MOST_MS);
 
 export { Matches } from './app/matches.tsx';
 export { Tables } from './app/tables.tsx';

@@ -18,6 +18,7 @@ import type { Card, Figure, Received } from '../scene/types.ts';
 import { countEnded } from '../settings/installing.ts';
 import { SETTINGS } from '../settings/settings-button.tsx';
 import { config } from '../site/config.js';
+import { ifAny } from '../site/with-timeout.ts';
 import { gameHooks } from '../table/game-hooks.ts';
 import { toast } from '../ui/announce.ts';
 import { closeDialogs } from '../ui/dialog.tsx';
@@ -86,7 +87,7 @@ export class App implements Host {
    * @param idle resolves once the address shows, or can't
    */
   #startRules(idle: Promise<void>) {
-    if (navigator.serviceWorker?.controller) return this.rules.start();
+    if (ifAny(() => navigator.serviceWorker.controller)) return this.rules.start();
     this.rules.start(Promise.race([idle, this.rules.wanted]).then(painted));
   }
 

@@ -1,6 +1,6 @@
 // Which page plays at a table: only one at a time, however many show it.
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import { withTimeout } from '../site/with-timeout.ts';
+import { HOLD_UP_MS, ifAny, withTimeout } from '../site/with-timeout.ts';
 import { OWN } from './own-keys.ts';
 
 export type Claim = {
@@ -18,7 +18,7 @@ export type Claim = {
  * Claims a table. It is this page's unless another plays there, and as soon as that one has left.
  * Where the browser has no locks, as at an address that isn't secure, it is always this page's.
  */
-export function claimTable(key: string, locks: LockManager | undefined = navigator.locks): Claim {
+export function claimTable(key: string, locks = ifAny(() => navigator.locks)): Claim {
   return locks ? new LockClaim(`${OWN}table:${key}`, locks) : alone();
 }
 
@@ -31,6 +31,9 @@ export function alone(): Claim {
     release: () => {},
   };
 }
+
+/** The locks that this page holds. */
+export const claimedHere = new Set<string>();
 
 /** A claim by a browser lock, which is released when its page is gone for any reason. */
 class LockClaim implements Claim {
@@ -73,6 +76,7 @@ class LockClaim implements Claim {
     const held = new Promise<void>((resolve) => {
       this.#letGo = resolve;
     });
+    claimedHere.add(this.#name);
     this.here.value = true;
     decide();
     return held;
@@ -82,11 +86,13 @@ class LockClaim implements Claim {
     const isTaken = (error as Partial<DOMException> | null)?.name === 'AbortError';
     // A browser that refuses storage also refuses locks: no other page can have this table.
     if (!isTaken) this.#queue.abort();
+    claimedHere.delete(this.#name);
     if (!isTaken || !this.#queue.signal.aborted) this.here.value = !isTaken;
   }
 
   release() {
     this.#queue.abort();
+    claimedHere.delete(this.#name);
     this.here.value = false;
     this.#letGo();
   }
@@ -96,7 +102,7 @@ class LockClaim implements Claim {
 export function claimWithTimeout(claim: Claim): Claim {
   const silent = signal(false);
   const orSilent = (answer: Promise<void>) =>
-    withTimeout(answer).catch(() => {
+    withTimeout(answer, HOLD_UP_MS).catch(() => {
       silent.value = true;
     });
   const decision = orSilent(claim.decision);

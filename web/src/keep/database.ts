@@ -1,18 +1,21 @@
 // The browser's database of this site: what outlasts the browser's process at once, and what has to
 // be decided in one order for all windows.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { withTimeout } from '../site/with-timeout.ts';
+import { answerOf } from '../site/with-timeout.ts';
 import { OWN } from './own-keys.ts';
+
+/** The numbers of the last changes of pages, the last one last. */
+export type Log = Readonly<Record<string, number>>;
 
 /** An entry of the storage as it was written last. */
 export type Copied = {
   name: string;
   /** Null if it was removed. */
   text: string | null;
-  /** Checksums of what it took the place of, the last one last. */
-  before: readonly number[];
-  /** When it was written, in ms. */
-  at: number;
+  /** The page that has changed it. */
+  by: string;
+  /** The log before that. */
+  after: Log;
 };
 
 interface Schema extends DBSchema {
@@ -25,25 +28,27 @@ export type Database = IDBPDatabase<Schema>;
 let opening: Promise<Database | null> | null = null;
 
 /** Null if the browser has no database, refuses it, or doesn't answer. */
-export function database(): Promise<Database | null> {
-  opening ??= 'indexedDB' in globalThis ? opened().catch(() => null) : Promise.resolve(null);
+export async function database(): Promise<Database | null> {
+  opening ??= answerOf(opened);
   return opening;
 }
 
+/** Has the database opened anew the next time: it is closed, or doesn't answer. */
+export function reopen() {
+  opening = null;
+}
+
 function opened(): Promise<Database> {
-  const base = openDB<Schema>(`${OWN}data`, 1, {
+  return openDB<Schema>(`${OWN}data`, 1, {
     upgrade: (db) => {
       db.createObjectStore('copies', { keyPath: 'name' });
       db.createObjectStore('device');
     },
     // Another version of the page, or the person, wants to change or delete it.
     blocking: (_, __, event) => {
-      opening = null;
+      reopen();
       (event.target as IDBDatabase).close();
     },
-    terminated: () => {
-      opening = null;
-    },
+    terminated: reopen,
   });
-  return withTimeout(base);
 }

@@ -6,6 +6,8 @@ import { prefixOf } from './prefix.ts';
 /** The prefix of this site's entries, such as "pygames:/games/:". */
 export const OWN = prefixOf(SITE.pathname);
 
+/** The numbers of the last changes. */
+export const LOG = `${OWN}log`;
 /** The prefix of damaged entries that are kept aside. */
 export const QUARANTINE = 'aside:';
 /** The picture of the last table: only a cache, and large. */

@@ -1,7 +1,7 @@
 // Small data on this device; without storage it lasts as long as the page.
-
+import { answerOf } from '../site/with-timeout.ts';
 import { asFields, type Fields, isFields, readJson } from './checks.ts';
-import { isPicture, OWN, QUARANTINE } from './own-keys.ts';
+import { isPicture, LOG, OWN, QUARANTINE } from './own-keys.ts';
 import { SafeStorage } from './storage.ts';
 import { storedData } from './stored-data.ts';
 
@@ -56,17 +56,17 @@ export function whenChangedElsewhere(name: string, hear: () => void) {
  * deleted what they keep elsewhere.
  */
 export async function forget(): Promise<void> {
-  const others = storedData.of('forget').map((forget) => forget());
   forgotten = true;
   inMemory.clear();
-  for (const name of storage.names()) if (name.startsWith(OWN)) storage.remove(name);
-  await Promise.all(others);
+  const own = storage.names().filter((name) => name.startsWith(OWN) && name !== LOG);
+  for (const name of own) storage.remove(name);
+  await Promise.all(storedData.of('forget').map((forget) => forget()));
 }
 
 /** Asks only once, because some browsers ask the person. */
 export function askToStay() {
   if (read('stay') !== null) return;
   write('stay', 'asked');
-  // Missing without HTTPS; a refusal changes nothing.
-  navigator.storage?.persist?.().catch(() => {});
+  // A refusal changes nothing.
+  void answerOf(() => navigator.storage.persist());
 }

@@ -10,12 +10,16 @@ export function whole<T>(reading: () => T): T | null {
   return failures === before ? value : null;
 }
 
-type Hear = (name: string, before: string | null, text: string | null) => void;
-let hear: Hear = () => {};
+type Hear = (name: string, text: string | null) => unknown;
+/** What was changed before anybody heard. */
+const early = new Map<string, string | null>();
+let hear: Hear = (name, text) => early.set(name, text);
 
 /** Lets every change be heard; `hearing` must not throw. */
 export function hearWrites(hearing: Hear) {
   hear = hearing;
+  for (const change of early) hear(...change);
+  early.clear();
 }
 
 export class SafeStorage {
@@ -34,9 +38,8 @@ export class SafeStorage {
   /** Returns whether it was written. */
   set(name: string, text: string): boolean {
     return this.#try((storage) => {
-      const before = storage.getItem(name);
       storage.setItem(name, text);
-      hear(name, before, text);
+      hear(name, text);
       return true;
     }, no);
   }
@@ -52,9 +55,9 @@ export class SafeStorage {
   remove(name: string) {
     this.#try(
       (storage) => {
-        const before = storage.getItem(name);
+        if (storage.getItem(name) === null) return;
         storage.removeItem(name);
-        hear(name, before, null);
+        hear(name, null);
       },
       () => {},
     );

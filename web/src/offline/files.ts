@@ -1,7 +1,7 @@
 // The site's files on this device: the caches of its builds, and the service worker. Kept files are
 // deleted only if the site certainly answers, and are replaced only by its own files.
 import { cacheName, cachesOf } from '../site/caches.ts';
-import { succeeds, withTimeout } from '../site/with-timeout.ts';
+import { ifAny, succeeds, withTimeout } from '../site/with-timeout.ts';
 
 /** A file of the site: its address, the revision in its cache key, and its hash. */
 type Listed = { url: string; revision: string | undefined; integrity: string };
@@ -57,7 +57,7 @@ export async function renew(
   const publication = await published(site);
   if (typeof publication === 'string') return publication;
   if (publication.build !== build) return 'partly';
-  const stores = 'caches' in globalThis ? await withTimeout(storesOf(site, build)) : [];
+  const stores = ifAny(() => caches) ? await withTimeout(storesOf(site, build)) : [];
   const wanted = publication.files.filter(({ url }) => only(new URL(url, site).href));
   const renewing = wanted.map(async ({ url, revision, integrity }) => {
     const address = new URL(url, site).href;

@@ -3,7 +3,7 @@
 import { openWorker } from '../python/engine.ts';
 import { snapshotSize, snapshotsAreOn } from '../python/snapshot.ts';
 import type { WorkerMessage } from '../python/worker.ts';
-import { withTimeout } from '../site/with-timeout.ts';
+import { answerOf } from '../site/with-timeout.ts';
 
 export type SnapshotState = 'none' | 'making' | 'kept';
 
@@ -30,12 +30,8 @@ export async function prepareLaterVisits(tell: (state: SnapshotState) => void): 
 async function allowed(): Promise<boolean> {
   const { connection } = navigator as Navigator & { connection?: Network };
   if (connection?.saveData || connection?.type === 'cellular') return false;
-  try {
-    const { quota = 0, usage = 0 } = await withTimeout(navigator.storage.estimate());
-    return quota - usage >= LEAST_ROOM;
-  } catch {
-    return false;
-  }
+  const { quota = 0, usage = 0 } = (await answerOf(() => navigator.storage.estimate())) ?? {};
+  return quota - usage >= LEAST_ROOM;
 }
 
 /** Waits until the page is idle. */

@@ -5,7 +5,7 @@ import { BUILD, SITE } from '../site/build.ts';
 import { cacheName, cachesOf, LANGUAGES } from '../site/caches.ts';
 import { language } from '../site/language.ts';
 import { scriptUrl } from '../site/trusted.ts';
-import { withTimeout } from '../site/with-timeout.ts';
+import { ifAny, withTimeout } from '../site/with-timeout.ts';
 import { renew } from './files.ts';
 
 export type OfflineState = 'none' | 'saving' | 'ready' | 'failed';
@@ -29,12 +29,12 @@ let reloading = false;
  * then needn't be fetched again
  */
 export async function watchOffline(settled: Promise<void>, watcher: Watcher): Promise<void> {
-  if (!('serviceWorker' in navigator) || !('caches' in globalThis) || !isSecureContext) {
+  if (!ifAny(() => navigator.serviceWorker) || !ifAny(() => caches) || !isSecureContext) {
     return watcher.onState('none');
   }
   watcher.onState('saving');
-  hearWithdrawal();
   try {
+    hearWithdrawal();
     await withTimeout(settled, SETTLING_LIMIT_MS).catch(() => {});
     const registration = await register();
     offerUpdates(registration, watcher);

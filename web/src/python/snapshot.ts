@@ -5,7 +5,7 @@
 import type { PyodideInterface } from 'pyodide';
 import { BUILD, SITE } from '../site/build.ts';
 import { cacheName } from '../site/caches.ts';
-import { Silence, withTimeout } from '../site/with-timeout.ts';
+import { answerOf, HOLD_UP_MS, ifAny, Silence, withTimeout } from '../site/with-timeout.ts';
 import { withoutEmptyPages } from './sparse.ts';
 
 /** Without this, every start is a normal one. */
@@ -46,7 +46,7 @@ export type KeptMemory = { memory: Uint8Array<ArrayBuffer>; file: Blob };
 export async function keptSnapshot(): Promise<KeptMemory | null> {
   if (!ON) return null;
   try {
-    const response = await withTimeout(caches.match(PLACE));
+    const response = await withTimeout(caches.match(PLACE), HOLD_UP_MS);
     return response ? await withTimeout(readSnapshot(response)) : null;
   } catch (error) {
     if (!(error instanceof Silence)) await dropSnapshot();
@@ -69,12 +69,8 @@ async function sumOf(memory: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayB
 
 /** Returns the size of a kept snapshot in bytes; null if there is none. */
 export async function snapshotSize(): Promise<number | null> {
-  try {
-    const response = await withTimeout(caches.match(PLACE));
-    return response ? Number(response.headers.get('Content-Length')) : null;
-  } catch {
-    return null;
-  }
+  const response = await answerOf(() => caches.match(PLACE));
+  return response ? Number(response.headers.get('Content-Length')) : null;
 }
 
 /** Takes a snapshot of a Python started for it, and keeps it in the cache of its build. */
@@ -90,12 +86,11 @@ export async function takeSnapshot(pyodide: PyodideInterface): Promise<void> {
 }
 
 export async function dropSnapshot(): Promise<void> {
-  const dropping = ownCache().then((cache) => cache?.delete(PLACE));
-  await withTimeout(dropping).catch(() => {});
+  await answerOf(async () => (await ownCache())?.delete(PLACE));
 }
 
 export function snapshotsAreOn(): boolean {
-  return ON && 'caches' in globalThis;
+  return ON && ifAny(() => caches) !== null;
 }
 
 /** The cache of this build's files, if the service worker has made one. */

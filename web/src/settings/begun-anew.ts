@@ -2,6 +2,7 @@
 // files were fetched again; and what it says then.
 import { forget } from '../keep/prefs.ts';
 import { SITE } from '../site/build.ts';
+import { ifAny } from '../site/with-timeout.ts';
 import { toast } from '../ui/announce.ts';
 import * as words from '../words/first.ts';
 
@@ -12,15 +13,7 @@ export type Extent = { files: boolean };
  * The channel to the site's other open pages; copies on the same host have names of their own. Null
  * if there is none: a browser that refuses storage may refuse this too.
  */
-export const otherPages = channel();
-
-function channel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(`pygames forget ${SITE.href}`);
-  } catch {
-    return null;
-  }
-}
+export const otherPages = ifAny(() => new BroadcastChannel(`pygames forget ${SITE.href}`));
 
 /** Follows when another page has deleted everything, so that this page saves nothing again. */
 export function watchForgotten() {

@@ -6,7 +6,7 @@ import { dropSnapshot } from '../python/snapshot.ts';
 import { BUILD, SITE } from '../site/build.ts';
 import { cacheName, LANGUAGES } from '../site/caches.ts';
 import { chosen } from '../site/language.ts';
-import { succeeds, withTimeout } from '../site/with-timeout.ts';
+import { answerOf } from '../site/with-timeout.ts';
 import { toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { closeDialogs, openDialog } from '../ui/dialog.tsx';
@@ -65,7 +65,7 @@ async function forgetFiles(): Promise<boolean> {
 /** What was kept of languages may be damaged too: the page keeps its own again. */
 async function fetchLanguage() {
   const name = cacheName(SITE.href, BUILD, LANGUAGES);
-  if ('caches' in globalThis) await succeeds(withTimeout(caches.delete(name)));
+  await answerOf(() => caches.delete(name));
   if (chosen) await renewWords();
 }
 

@@ -3,7 +3,7 @@ import { nameIn } from '../keep/language.ts';
 import { BUILD, SITE } from '../site/build.ts';
 import { cacheName, LANGUAGES } from '../site/caches.ts';
 import { chosen, language, wordsOf } from '../site/language.ts';
-import { succeeds, withTimeout } from '../site/with-timeout.ts';
+import { answerOf, succeeds } from '../site/with-timeout.ts';
 import { toast } from '../ui/announce.ts';
 import { mount } from '../ui/dom.ts';
 import { LanguageChoice } from '../ui/language-choice.tsx';
@@ -29,7 +29,7 @@ export function settleLanguage(rules: Rules) {
 /** Fetches the words of the chosen language anew, for the next start: a copy here may be damaged. */
 export async function renewWords() {
   const address = wordsOf(chosen).href;
-  await succeeds(withTimeout(dropKept(address)));
+  await answerOf(() => dropKept(address));
   await succeeds(fetch(address, { cache: 'reload' }));
 }
 

@@ -4,6 +4,7 @@ import { type BranchEdit, edited } from '../../game/branches.ts';
 import { type Claim, claimTable, claimWithTimeout } from '../../keep/claim.ts';
 import { OWN } from '../../keep/own-keys.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
+import { ifAny } from '../../site/with-timeout.ts';
 
 /** Where the game is kept, and how to reach the page that plays it. */
 export type KeptGameDeps = {
@@ -58,16 +59,8 @@ let channel: BroadcastChannel | null | undefined;
 
 /** The channel to other pages; null if the browser has none, and then no other page plays here. */
 function pages(): BroadcastChannel | null {
-  if (channel === undefined) channel = opened();
+  if (channel === undefined) channel = ifAny(() => new BroadcastChannel(`${OWN}tried`));
   return channel;
-}
-
-function opened() {
-  try {
-    return new BroadcastChannel(`${OWN}tried`);
-  } catch {
-    return null;
-  }
 }
 
 function tellPages(message: TriedMessage) {

@@ -1,6 +1,7 @@
 // Reminds of a backup if old games are in none and the browser may delete them.
 import { useEffect, useState } from 'preact/hooks';
 import type { Store } from '../../keep/store.ts';
+import { answerOf } from '../../site/with-timeout.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { isBackupDue } from './kept.ts';
 
@@ -17,6 +18,5 @@ export function Reminder({ store }: { store: Store }) {
 }
 
 async function mayForget(): Promise<boolean> {
-  const promised = navigator.storage?.persisted?.() ?? Promise.resolve(false);
-  return !(await promised.catch(() => false));
+  return !(await answerOf(() => navigator.storage.persisted()));
 }

@@ -5,6 +5,7 @@ import { homeParts } from '../../home/home.tsx';
 import { OWN } from '../../keep/own-keys.ts';
 import { settingsParts } from '../../keep/settings-parts.ts';
 import { storedData } from '../../keep/stored-data.ts';
+import { ifAny } from '../../site/with-timeout.ts';
 import { contribute, type Room } from '../../slots/slots.ts';
 import { addresses } from './address.ts';
 import { Reminder } from './reminder.tsx';
@@ -12,11 +13,7 @@ import { toBackup } from './words/en-first.ts';
 
 /** Earlier versions kept the handle of a backup file in a database of its own. */
 async function forget() {
-  try {
-    indexedDB.deleteDatabase(`${OWN}file`);
-  } catch {
-    // Without databases there is none to delete.
-  }
+  ifAny(() => indexedDB.deleteDatabase(`${OWN}file`));
 }
 
 export const backup: Room = {

@@ -1,6 +1,7 @@
 // The other pages of this browser: the one that waits for an answer may be among them, awake or not.
 import { effect } from '@preact/signals';
 import { OWN } from '../../keep/own-keys.ts';
+import { answerOf, ifAny } from '../../site/with-timeout.ts';
 import type { Live } from './live.ts';
 import type { GuestAnswer, Outcome } from './meeting.ts';
 
@@ -29,19 +30,19 @@ export function hearOthers(live: Live) {
 /** A page with a live game has a lock, also while it sleeps: others know that they have to wait. */
 function tellThatHere(live: Live) {
   effect(() => {
-    if (!live.game.value || !navigator.locks) return undefined;
+    if (!live.game.value) return undefined;
     let leave = () => {};
     const held = new Promise<void>((resolve) => {
       leave = resolve;
     });
-    navigator.locks.request(NAME, { mode: 'shared' }, () => held).catch(() => {});
+    void answerOf(() => navigator.locks.request(NAME, { mode: 'shared' }, () => held));
     return leave;
   });
 }
 
 /** How many pages have a live game; null where the browser doesn't say. */
 async function many(): Promise<number | null> {
-  const locks = await navigator.locks?.query().catch(() => null);
+  const locks = await answerOf(() => navigator.locks.query());
   return locks?.held?.filter(({ name }) => name === NAME).length ?? null;
 }
 
@@ -65,9 +66,5 @@ export async function askOthers(answer: GuestAnswer): Promise<Reply> {
 
 /** Null where there is no way to other pages. */
 function channel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(NAME);
-  } catch {
-    return null;
-  }
+  return ifAny(() => new BroadcastChannel(NAME));
 }
