@@ -260,9 +260,9 @@ test('whatever happens to databases and browsers, nothing is older than without 
         for (const [what, is] of Object.entries(after)) {
           // What a killed browser has lost may come back later, unless something was changed since.
           const isSame = act === 'kill' ? copied && isWell : log !== lostAt;
-          const seen = isSame ? [before] : past.slice(onDisk);
+          const possible = isSame ? [before] : past.slice(onDisk);
           assert.ok(
-            seen.some((state) => state[what] === is),
+            possible.some((state) => state[what] === is),
             `${what} is ${is} after ${act}, and was ${before[what]}`,
           );
         }

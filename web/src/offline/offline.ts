@@ -20,6 +20,8 @@ const ACTIVATION_LIMIT_MS = 5000;
 /** A page that hasn't settled by then, in ms, may be one that a newer version fixes. */
 const SETTLING_LIMIT_MS = 120_000;
 
+/** Checked before all else. */
+const workers = ifAny(() => navigator.serviceWorker) as ServiceWorkerContainer;
 let applying = false;
 let reloading = false;
 
@@ -29,7 +31,7 @@ let reloading = false;
  * then needn't be fetched again
  */
 export async function watchOffline(settled: Promise<void>, watcher: Watcher): Promise<void> {
-  if (!ifAny(() => navigator.serviceWorker) || !ifAny(() => caches) || !isSecureContext) {
+  if (!workers || !ifAny(() => caches) || !isSecureContext) {
     return watcher.onState('none');
   }
   watcher.onState('saving');
@@ -48,7 +50,7 @@ export async function watchOffline(settled: Promise<void>, watcher: Watcher): Pr
 
 function register(): Promise<ServiceWorkerRegistration> {
   const options = { scope: SITE.pathname, updateViaCache: 'none' } as const;
-  return navigator.serviceWorker.register(scriptUrl(new URL('sw.js', SITE)), options);
+  return workers.register(scriptUrl(new URL('sw.js', SITE)), options);
 }
 
 /** Waits for the first worker of this site to take its place or to fail. */
@@ -128,8 +130,8 @@ function offerUpdates(registration: ServiceWorkerRegistration, { onUpdate }: Wat
   registration.addEventListener('updatefound', follow);
   // If another page of the site accepted the update, this one keeps its own files until it is
   // asked.
-  let controlled = Boolean(navigator.serviceWorker.controller);
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
+  let controlled = Boolean(workers.controller);
+  workers.addEventListener('controllerchange', () => {
     if (controlled && !applying) onUpdate(reloadOnce);
     controlled = true;
   });
@@ -149,7 +151,7 @@ function takeOver(registration: ServiceWorkerRegistration) {
 
 /** Hears that the service worker was withdrawn (kill-sw.ts). */
 function hearWithdrawal() {
-  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+  workers.addEventListener('message', ({ data }) => {
     if (data?.type === 'WITHDRAWN') reloadOnce();
   });
 }

@@ -19,7 +19,7 @@ export function ifAny<T>(ask: () => T): T | null {
 }
 
 /** What the browser answers; null where it can't be asked, refuses, throws, or is silent. */
-export async function asked<T>(ask: () => T | Promise<T>, limit?: number): Promise<T | null> {
+export async function answerOf<T>(ask: () => T | Promise<T>, limit?: number): Promise<T | null> {
   return withTimeout((async () => ask())(), limit).catch(() => null);
 }
 
