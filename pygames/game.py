@@ -34,8 +34,6 @@ Scheme = Literal["light", "dark", "contrast", "paper"]
 """The schemes of colours in a theme."""
 Feat = Literal["points", "quickest"]
 """Records that a game can have: most points, or the fewest moves to a win."""
-Foreign = tuple[str | None, Sequence[Action]]
-"""Where a game from elsewhere begins, and its actions."""
 SCHEMES: tuple[Scheme, ...] = get_args(Scheme)
 
 
@@ -150,10 +148,6 @@ class Rules(Generic[S]):
     write_action: Callable[[S, Action], str] | None = None
     """Writes an action as people say it, in words that `read_action` reads: "18 Alabama, 81 Texas";
     None if they say its letters and digits."""
-    read_foreign: Callable[[frozenset[str], Sequence[str]], Foreign] | None = None
-    """Reads the variants and moves of a game on Abstract Play: the position text that it begins
-    from, if that isn't the usual one, and its actions (ValueError says why it can't be played
-    here); None if there is no such game."""
     beforehand: Beforehand[S] | None = None
     """How players decide before it is their turn; None if they can't."""
     table: Callable[[Setup], Table] | None = None

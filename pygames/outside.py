@@ -1,7 +1,7 @@
 """Texts from outside, as systems, mail and people write them: their encodings, and JSON in them.
 
-`web/src/exchange/outside.ts` reads files and finds JSON in a text in the same way; one table for
-each tests both (`tests/corpus/encodings.json`, `texts.json`).
+`web/src/exchange/outside.ts` reads files in the same way; a table tests both
+(`tests/corpus/encodings.json`).
 """
 
 from __future__ import annotations

@@ -1,22 +1,14 @@
-"""The calls for games from elsewhere: those of another site, and game files, read and written."""
+"""The calls for games as texts: all that a text has, and game files to write."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
-from pygames.door.schema import NESTED, OF_RECORD, TEXT, TEXTS, Call, checked
+from pygames.door.schema import OF_RECORD, TEXT, TEXTS, Call, Check, checked
 from pygames.errors import GameError
-from pygames.foreign import read_foreign
-from pygames.record import GameRecord, final, parse
-
-
-class Foreign(TypedDict):
-    """A game from elsewhere, and who played it."""
-
-    record: GameRecord
-    names: Sequence[str]
+from pygames.record import final, parse
 
 
 class Remark(TypedDict):
@@ -26,18 +18,34 @@ class Remark(TypedDict):
     words: str
 
 
-class GameInFile(Foreign):
-    """A game, who played it, what is said of it, and other ways that it could go."""
+class Refused(TypedDict):
+    """Why the text of a link can't be read."""
 
-    ways: Sequence[Sequence[str]]
-    """All actions of each, from the beginning."""
-    said: Sequence[Remark]
+    kind: str
+    message: str
 
 
-class Annotated(TypedDict):
-    """The games of a text."""
+class Came(TypedDict):
+    """A game of a text: the fields with which it is kept, or why it is none.
 
-    games: Sequence[GameInFile]
+    `record` and all other fields of an export are as they stand there, unchecked. A game of a game
+    file has `ways`, all actions of each other way that it could go, and what is `said`.
+    """
+
+    record: NotRequired[object]
+    ways: NotRequired[Sequence[Sequence[str]]]
+    said: NotRequired[Sequence[Remark]]
+    message: NotRequired[str]
+    """The text of a message, which is opened and not kept."""
+    refused: NotRequired[Refused]
+
+
+class Games(TypedDict):
+    """All that a text has: games, and what exports have besides."""
+
+    games: Sequence[object]
+    deck: Sequence[object]
+    beside: Sequence[object]
 
 
 class Text(TypedDict):
@@ -47,6 +55,17 @@ class Text(TypedDict):
 
 
 _WAYS = checked("a list of lists of texts", list[list[str]])
+
+
+def _is_pairs(value: Any) -> bool:
+    return _WAYS.holds(value) and all(len(each) == 2 for each in value)
+
+
+_ADDRESSES = Check(
+    "a list of pairs of texts",
+    _is_pairs,
+    list[list[str]],
+)
 _SAID = checked('a list of {"actions", "words"}', list[Remark])
 
 
@@ -55,27 +74,21 @@ def _module() -> Any:
     return import_module("pygames.annotated")
 
 
-def _foreign(game: dict[str, Any]) -> Foreign:
-    foreign = read_foreign(game)
-    return {"record": foreign.record.data(), "names": list(foreign.names)}
+def _games(text: str, addresses: Sequence[Sequence[str]] = ()) -> Games:
+    texts = import_module("pygames.door.texts")
+    found = texts.content(text, [(field, value) for field, value in addresses])
+    files = [texts.fields_of(game) for game in found.files]
+    linked = [_linked(*each) for each in found.addresses]
+    return {"games": [*files, *found.games, *linked], "deck": found.deck, "beside": found.beside}
 
 
-def _annotated(text: str) -> Annotated:
-    files = _module()
-    return {
-        "games": [
-            {
-                "record": game.record.data(),
-                "names": game.names,
-                "ways": files.ways(game),
-                "said": [
-                    {"actions": actions, "words": words}
-                    for actions, words in files.said(game).items()
-                ],
-            }
-            for game in files.read(text)
-        ]
-    }
+def _linked(field: str, text: str) -> Came:
+    if field == "m":
+        return {"message": text}
+    try:
+        return {"record": import_module("pygames.door.texts").read_address(field, text).data()}
+    except GameError as error:
+        return {"refused": {"kind": error.kind, "message": error.message}}
 
 
 def _annotate(
@@ -101,7 +114,6 @@ def _is_legal(record: Mapping[str, object], way: Sequence[str]) -> bool:
 
 
 CALLS = {
-    "foreign": Call(_foreign, {"game": NESTED}, {}),
-    "annotated": Call(_annotated, {"text": TEXT}, {}),
+    "games": Call(_games, {"text": TEXT}, {"addresses": _ADDRESSES}),
     "annotate": Call(_annotate, OF_RECORD, {"names": TEXTS, "ways": _WAYS, "said": _SAID}),
 }

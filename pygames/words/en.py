@@ -173,11 +173,10 @@ LINK_CUT = "part of this link is missing; copy all of it"
 NEWER_LINK = "this link was made by a newer version"
 NEWER_RECORD = "this game was made by a newer version"
 NOT_A_PUZZLE = "this is not a puzzle of this game, or it was changed on its way"
-NOT_FROM_ABSTRACT_PLAY = "this is not a game record of Abstract Play"
 ENDS_FOR_TWO = "only a game of two players can be ended early"
 ENDS_ON_TURN = "a game can only be ended early where a player decides"
 WHO_RESIGNED = "expected who resigned"
-NO_GAME_IN_TEXT = "there is no game in this text: no record, export or link"
+NO_GAME_IN_TEXT = "there is no game in this text: it was cut off or changed, or is something else"
 NEWER_GAMES = "these games were exported by a newer version"
 NAMES_NO_GAME = "this link names no game"
 DEFECT = "internal error; the request isn’t to blame"
@@ -212,7 +211,6 @@ def no_option(title: str, option: str) -> str: return f"{title} has no '{option}
 def option_must_be(option: str, values: Sequence[str]) -> str: return f"{option} must be {joined(values, 'or')}"
 
 # Say that no game of Abstract Play can be taken over by this name.
-def not_from_abstract_play(name: str) -> str: return f"“{name}” can’t be taken over from Abstract Play"
 
 # Say that an action comes after the end of its game.
 def over_before(at: int) -> str: return f"action {at}: the game was already over"

@@ -184,9 +184,8 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "lessons": _CARD,
     "attempt": {**_CARD, "course": "basics", "step": 1, "tried": "t2"},
     "link": {"record": PLAYED},
-    "annotated": {"text": '[Game "dice-nim"]\n'},
+    "games": {"text": '[Game "dice-nim"]\n'},
     "annotate": {"record": PLAYED, "ways": [["r2", "t2"]]},
-    "foreign": {"game": {"header": {"game": {"name": "Dice Nim", "variants": []}}, "moves": []}},
     "end": {"record": PLAYED, "ended": "resigned-0"},
     "daily": {**_CARD, "day": 20_773},
     "dare": {"record": OVER, "seat": 0},
@@ -208,7 +207,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "fit": {"record": PLAYED, "secret": SECRET, "seat": 0, "joined": 1},
 }
 """One request to each call, but for the texts of links: they are made by the calls themselves."""
-CANT = {"arrange", "perft", "foreign", "daily", "rival"} | {
+CANT = {"arrange", "perft", "daily", "rival"} | {
     "puzzles", "puzzle", "solve", "solution", "booklet",
 }  # fmt: skip
 """What the toy game has not."""

@@ -197,7 +197,7 @@ WAYS = """\
 
 
 def test_pages_get_a_text_as_they_keep_games_and_write_the_same() -> None:
-    (game,) = ok("annotated", text=WAYS)["games"]
+    (game,) = ok("games", text=WAYS)["games"]
     assert game["ways"] == [
         ["e1-e3", "a7-a5", "a1-a3"],
         ["e1-e3", "b7-b5", "d1-d3"],
@@ -231,7 +231,7 @@ def test_other_ways_that_are_not_legal_are_left_out_and_the_game_is_refused() ->
 
 def test_pages_get_the_records_and_names_of_a_text() -> None:
     text = f'{MURUS}[Player1 "Anna"]\n1. d1-d3 {{Bold.}}\n\n{CERCAS}'
-    (one, other) = ok("annotated", text=text)["games"]
+    (one, other) = ok("games", text=text)["games"]
     assert (one["record"]["actions"], one["names"]) == (["d1-d3"], ["Anna", ""])
     assert (other["record"]["game"], other["names"]) == ("cercas", ["", ""])
-    assert failure("annotated", text=f"{MURUS}d1-d2")["message"].startswith("line 2: 'd1-d2'")
+    assert failure("games", text=f"{MURUS}d1-d2")["message"].startswith("line 2: 'd1-d2'")

@@ -38,13 +38,6 @@ MATCH, KEPT, SECRET = (
     "mPCPpG8QBbtUyfRp5znzRCqYlasBFE8TI_tSIF9EPzt31FBz6FcYirZZCyk170UrAKx6K2Jz62GCJ45LkfjDLkh",
     "A" * 22,
 )
-ABROAD = {
-    "header": {
-        "game": {"name": "Murus Gallicus", "variants": ["Basic MG", "Static Start"]},
-        "players": [{"name": "Ann", "result": 1}, {"name": "Ben", "result": 0}],
-    },
-    "moves": [["c1-a3", "e7-e5"], ["a1-c3", "resign"]],
-}
 FINISHED: dict[str, Any] = {
     "at": 3e8,
     "seats": ["person", "bot1"],
@@ -101,8 +94,7 @@ BASE: dict[str, dict[str, Any]] = {
     "attempt": {"game": "dice-nim", "course": "basics", "step": 1, "tried": "t2"},
     "continue": {"record": NIM | {"actions": []}},
     "link": {"record": NIM},
-    "foreign": {"game": ABROAD},
-    "annotated": {"text": '[Game "dice-nim"]\n'},
+    "games": {"text": '[Game "dice-nim"]\n', "addresses": [["g", "1a"]]},
     "annotate": {
         "record": NIM,
         "names": ["A"],

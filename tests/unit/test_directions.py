@@ -39,7 +39,7 @@ FLOORS = (
     {"games", "ending", "hall", "simple"},
     {"record", "examples"},
     {"rounds"},
-    {"annotated", "link", "daily", "dare", "even", "foreign"},
+    {"annotated", "link", "daily", "dare", "even"},
     {"match"},
     {"door"},
     {"vector", "conformance"},

@@ -11,8 +11,10 @@ import pytest
 
 import pygames
 from pygames import link, match
+from pygames import words as sentences
 from pygames.errors import GameError
 from pygames.programs.reader import read_one
+from tests.support.door import failure, ok
 from tests.support.sites import ROOT
 
 ONE = pygames.random_game("eight-by-eight", "a")
@@ -55,6 +57,48 @@ def test_the_games_of_a_text_are_read(what: str) -> None:
     assert pygames.read(text.encode()) == records
 
 
+# the same at the door
+
+
+def games(text: str, **more: Any) -> list[Any]:
+    answer: list[Any] = ok("games", text=text, **more)["games"]
+    return answer
+
+
+@pytest.mark.parametrize("what", TEXTS)
+def test_pages_are_told_of_the_same_games(what: str) -> None:
+    text, records = TEXTS[what]
+    assert [game["record"] for game in games(text)] == [each.data() for each in records]
+
+
+def test_exports_that_were_joined_come_whole_with_all_that_they_have() -> None:
+    one, other = export(ONE), export(OTHER) | {"beside": {"names": "[]"}}
+    laid_out = json.dumps(other, indent=2)
+    for between in ("", "\n", "\r\n\r\n", 'Our {best} game, and {"a": 1}: '):
+        answer = ok("games", text=json.dumps(one) + between + laid_out)
+        assert answer["games"] == [*one["games"], *other["games"]]
+        assert (answer["deck"], answer["beside"]) == ([["x"], ["x"]], [{"names": "[]"}])
+    for around in ("Look:\n{}\n\nBye! https://example.com/#g=1abc", "```json\n{}\n```"):
+        assert games(around.format(laid_out)) == other["games"]
+
+
+def test_what_a_page_has_found_in_addresses_is_read_each_on_its_own() -> None:
+    addresses = [["g", link.write(ONE)], ["g", "1abc"], ["m", MESSAGE]]
+    whole, cut, message = games("#g=1a #g=1abc", addresses=addresses)
+    assert whole == {"record": ONE.data()}
+    assert cut["refused"]["kind"] == "bad-link"
+    assert message == {"message": MESSAGE}
+    assert games(json.dumps(OTHER.data()), addresses=addresses) == [{"record": OTHER.data()}]
+
+
+@pytest.mark.parametrize("text", ["", "x", "5", "null", "[]", '{"format": "pygames-games-1"}'])
+def test_a_text_without_anything_is_refused_at_the_door(text: str) -> None:
+    error = failure("games", text=text)
+    assert (error["kind"], error["message"]) == ("bad-record", sentences.NO_GAME_IN_TEXT)
+    assert ok("games", text='{"format": "pygames-games-1", "deck": ["a"]}')["deck"] == ["a"]
+    assert failure("games", text='{"format":"pygames-games-2"}')["kind"] == "newer-record"
+
+
 @pytest.mark.parametrize("codec", ["utf-8", "utf-8-sig", "utf-16"])
 def test_an_export_is_read_in_a_text_that_people_send(codec: str) -> None:
     lines = json.dumps(export(ONE), indent=1).splitlines()
@@ -66,16 +110,6 @@ def test_a_message_and_its_text_alone_are_read() -> None:
     record = match.read(MESSAGE).record
     assert pygames.read(f"https://example.org/#of={record.header.game}&m={MESSAGE}") == (record,)
     assert pygames.read(MESSAGE) == (record,)
-
-
-def test_a_game_that_abstract_play_has_recorded_is_read() -> None:
-    players = [{"name": "A", "result": 1}, {"name": "B", "result": 0}]
-    header = {
-        "game": {"name": "Murus Gallicus", "variants": ["Basic MG", "Static Start"]},
-        "players": players,
-    }
-    text = json.dumps({"header": header, "moves": [["d1-d3"]]})
-    assert [each.actions for each in pygames.read(text)] == [("d1-d3",)]
 
 
 @pytest.mark.parametrize(

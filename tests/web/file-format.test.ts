@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { linksIn } from '../../web/src/addresses/pasted.ts';
 import {
   exportText,
   MOST_GAMES,
   MOST_LETTERS,
-  readGames,
-  splitExports,
+  readContent,
 } from '../../web/src/exchange/file-format.ts';
 import { asFile } from '../../web/src/exchange/game-file.ts';
 import type { SavedMatch } from '../../web/src/keep/match.ts';
@@ -26,6 +26,10 @@ function record(...actions: string[]) {
   return { format: 'pygames-record-1', game: 'g', options: {}, players: 2, actions };
 }
 
+/** An export of records alone. */
+const listed = (...records: unknown[]) =>
+  JSON.stringify({ format: 'pygames-games-1', games: records.map((record) => ({ record })) });
+
 /** Rules that refuse the action "bad". */
 const door = part<Door>({
   call: async (_: string, { record: { actions } }: { record: { actions: string[] } }) => {
@@ -41,7 +45,7 @@ function device(room?: number) {
 
 test('what was exported is imported with its title, and known the second time', async () => {
   const [from, to] = [device(), device()];
-  const games = JSON.stringify([record('a'), record('b')]);
+  const games = listed(record('a'), record('b'));
   assert.deepEqual(await importGames(games, from.needs), { added: 2, same: 0, refused: [] });
   const [table] = from.store.all();
   from.store.save({ ...table, title: 'Mine' });
@@ -58,14 +62,14 @@ test('a game file is read by the rules, and what they say of it is told', async 
   const rules = (games: object[] | Error) =>
     part<Door>({
       call: async (name: string, args: object) => {
-        if (name !== 'annotated') return needs.door.call('state', args as never);
-        assert.deepEqual(args, { text });
+        if (name !== 'games') return needs.door.call('state', args as never);
+        assert.deepEqual(args, { text, addresses: [] });
         if (games instanceof Error) throw games;
-        return { games };
+        return { games, deck: [], beside: [] };
       },
     });
   const wrong = { ...needs, door: rules(new Error('line 3: no')) };
-  assert.equal(await importGames(text, wrong), 'Line 3: no.');
+  await assert.rejects(importGames(text, wrong), { message: 'line 3: no' });
   const game = {
     record: record('a', 'b'),
     names: ['Zoë', ''],
@@ -84,36 +88,6 @@ test('a game file is read by the rules, and what they say of it is told', async 
   // What the branch becomes is the same position.
   const gone = { ...saved, record: record('a', 'c'), branches: [{ actions: ['a', 'b'] }] };
   assert.deepEqual(asFile(gone).said, game.said);
-});
-
-test('exports that were joined are taken apart, and one alone stays whole', () => {
-  const one = exportText([newTable(record('a'), ['person']), newTable(record('b'), ['person'])]);
-  const whole = JSON.parse(one);
-  const laidOut = JSON.stringify(whole, null, 2);
-  for (const between of ['', '\n', '\r\n\r\n'])
-    for (const text of splitExports(one + between + laidOut))
-      assert.deepEqual(JSON.parse(text), whole);
-  assert.equal(splitExports(one + laidOut).length, 2);
-});
-
-test('an export is found in what was written around it, and other texts stay as they are', () => {
-  const one = exportText([newTable(record('a'), ['person'], ['Anna “A” Bell'])]);
-  const [half, rest] = [one.slice(0, 50), one.slice(50)];
-  for (const text of [
-    `Here is our game:\n${one}\n\nBye!`,
-    `\`\`\`json\n${one}\n\`\`\``,
-    `> Look:\n> ${half}\n> ${rest}`,
-    `\ufeff${one}`,
-    `Our {best} game, with {"a": 1}: ${one} See https://example.com/#g=1abc`,
-  ])
-    assert.deepEqual(splitExports(text), [one], text);
-  const list = JSON.stringify([record('a')]);
-  assert.deepEqual(splitExports(`Both: ${list}, ${one}`), [list, one]);
-  const deep = `words [{"a":1},${'['.repeat(9_000)}${']'.repeat(9_000)}]`;
-  assert.deepEqual(splitExports(deep), [deep]);
-  const links = 'https://example.com/#g=1abc and {"a": 1}';
-  for (const text of ['no games', one, links, '', '7', `${one.slice(0, -1)}`])
-    assert.deepEqual(splitExports(text), [text]);
 });
 
 test('a game that was continued elsewhere continues at its own table', async () => {
@@ -197,7 +171,7 @@ test('exercises come with the games, or alone, and are known the second time', a
 
 test('refused games are named with the reason, and the others come', async () => {
   const { store, needs } = device();
-  const text = JSON.stringify([record('a'), record('bad'), 5, null, { players: 1e9 }, []]);
+  const text = listed(record('a'), record('bad'), 5, null, { players: 1e9 }, []);
   const refused = [transfer.refused(2, 'Not so.')];
   for (const number of [3, 4, 5, 6]) refused.push(transfer.refused(number, transfer.noRecord));
   assert.deepEqual(await importGames(text, needs), { added: 1, same: 0, refused });
@@ -207,20 +181,12 @@ test('refused games are named with the reason, and the others come', async () =>
 test('what is no game says what it is', async () => {
   const { needs } = device();
   const newer = { ...record('a'), format: 'pygames-record-3' };
-  const games = ['text', { record: newer }, { link: 7 }, { foreign: 7 }, [], 7, { record: 'text' }];
+  const games = ['text', { record: newer }, { link: 7 }, [], 7, { record: 'text' }];
   const { isText, newerGame, noRecord } = transfer;
-  const why = [isText, newerGame, ...Array.from({ length: 5 }, () => noRecord)];
+  const why = [isText, newerGame, ...Array.from({ length: 4 }, () => noRecord)];
   const refused = why.map((each, index) => transfer.refused(index + 1, each));
   const text = JSON.stringify({ format: 'pygames-games-1', games });
   assert.deepEqual(await importGames(text, needs), { added: 0, same: 0, refused });
-  const alone = { added: 0, same: 0, refused: [transfer.refused(1, newerGame)] };
-  assert.deepEqual(await importGames(JSON.stringify(newer), needs), alone);
-  const link = part<Door>({
-    call: async () => {
-      throw Object.assign(new Error('newer'), { kind: 'newer-link' });
-    },
-  });
-  assert.deepEqual(await importGames('#g=2abc', { ...needs, door: link }), alone);
 });
 
 /**
@@ -463,35 +429,9 @@ test('a game that was deleted comes back as itself, and no other game gives way 
   assert.equal(store.all().length, 3);
 });
 
-test('a game from elsewhere comes as the rules translate it, with the players’ names', async () => {
-  const { store, needs } = device();
-  const foreign = { header: {}, moves: [['a', 'b']] };
-  const translated = part<Door>({
-    call: async (name: string, args: { game?: object }) => {
-      if (name !== 'foreign') return { over: false, result: '', status: '', to_move: 0 };
-      assert.deepEqual(args.game, foreign);
-      return { record: record('a', 'b'), names: ['Ann', 'Ben'] };
-    },
-  });
-  const report = await importGames(JSON.stringify([foreign, foreign]), {
-    ...needs,
-    door: translated,
-  });
-  assert.deepEqual(report, { added: 1, same: 1, refused: [] });
-  const [{ record: came, names, seats }] = store.all();
-  assert.deepEqual(
-    [came.actions, names],
-    [
-      ['a', 'b'],
-      ['Ann', 'Ben'],
-    ],
-  );
-  assert.deepEqual(seats, ['person', 'person']);
-});
-
 test('what was played elsewhere comes as that, and own games as they were played', async () => {
   const [from, to] = [device(), device()];
-  const elsewhere = JSON.stringify([record('a', 'b'), record('c')]);
+  const elsewhere = listed(record('a', 'b'), record('c'));
   await importGames(elsewhere, from.needs);
   const marks = ({ given, practice, finished }: SavedTable) => [given, practice, finished];
   assert.deepEqual(from.store.all().map(marks).sort(), [
@@ -508,34 +448,45 @@ test('what was played elsewhere comes as that, and own games as they were played
 
 test('on a full device, an import deletes nothing', async () => {
   const { store, needs } = device(400);
-  await importGames(JSON.stringify(record('a')), needs);
+  await importGames(listed(record('a')), needs);
   const tables = store.all();
-  const report = await importGames(JSON.stringify(record('b', 'x'.repeat(300))), needs);
+  const report = await importGames(listed(record('b', 'x'.repeat(300))), needs);
   assert.deepEqual(report, { added: 0, same: 0, refused: [transfer.refused(1, transfer.noRoom)] });
   assert.deepEqual(store.all(), tables);
 });
 
-/** Rules that read the link "good" and take every record. */
-const opening = part<Door>({
-  call: async (name: string, { link }: { link?: string }) => {
-    if (name !== 'open') return { over: false, result: null, status: 'A to move', to_move: 0 };
-    if (link === 'good') return { record: record('a', 'b') };
-    throw new Error('the link was cut off');
-  },
-});
-
-test('links are imported, of both forms, from whatever text they stand in', async () => {
+test('what the rules find in a text is kept, or it is said why not', async () => {
   const { store, needs } = device();
-  const long = `#record=${encodeURIComponent(JSON.stringify(record('c')))}`;
-  const text = `Look: https://x.org/#g=good, <https://x.org/${long}>\nhttps://x.org/#g=cut #m=abc`;
-  const refused = [
-    transfer.refused(3, 'The link was cut off.'),
-    transfer.refused(4, transfer.isMessage),
+  const text = 'Look: https://x.org/#g=good, <https://x.org/#g=cut> #m=abc';
+  const games = [
+    { record: record('a', 'b') },
+    { refused: { kind: 'bad-link', message: 'the link was cut off' } },
+    { message: 'abc' },
+    { refused: { kind: 'newer-link', message: 'newer' } },
   ];
-  const report = await importGames(text, { ...needs, door: opening });
-  assert.deepEqual(report, { added: 2, same: 0, refused });
-  const actions = store.all().map(({ record: { actions } }) => actions.join(' '));
-  assert.deepEqual(actions.sort(), ['a b', 'c']);
+  const rules = part<Door>({
+    call: async (name: string, args: object) => {
+      if (name !== 'games') return needs.door.call('state', args as never);
+      const addresses = [
+        ['g', 'good'],
+        ['g', 'cut'],
+        ['m', 'abc'],
+      ];
+      assert.deepEqual(args, { text, addresses });
+      return { games, deck: [], beside: [] };
+    },
+  });
+  const why = ['The link was cut off.', transfer.isMessage, transfer.newerGame];
+  const refused = why.map((each, index) => transfer.refused(index + 2, each));
+  assert.deepEqual(await importGames(text, { ...needs, door: rules }), {
+    added: 1,
+    same: 0,
+    refused,
+  });
+  assert.deepEqual(
+    store.all().map(({ record: { actions } }) => actions),
+    [['a', 'b']],
+  );
 });
 
 test('branches come with their game, but for those that the rules refuse', async () => {
@@ -557,13 +508,13 @@ const PARTS = [
 ];
 const BEFORE = ['', '#record=%7B', '#m=a'];
 
-test('the work to read a text grows with its length, not with the square of it', () => {
+test('the work to find links grows with its length, not with the square of it', () => {
   for (const part of PARTS) {
     for (const before of BEFORE) {
       const [short, long] = [5_000, 40_000].map(
         (length) => `${before}${part.repeat(length / part.length)}"`,
       );
-      const growth = () => work(() => readGames(long)) / work(() => readGames(short));
+      const growth = () => work(() => linksIn(long)) / work(() => linksIn(short));
       // The square would be 64 times; a busy machine adds to either, but not each time.
       const fine = [1, 2, 3].some(() => growth() < 32);
       assert.ok(fine, `${JSON.stringify(before + part)}: 8 times as long, far more work`);
@@ -578,12 +529,12 @@ function work(job: () => void) {
   return Math.max(1, process.cpuUsage(before).user / 1000);
 }
 
-test('a text that holds no games, too many, or too much is refused as a whole', () => {
-  const list = (count: number) => JSON.stringify(Array.from({ length: count }, () => record('a')));
-  const texts = ['', 'x', '5', 'null', '{}', '[]', '{"format":5}', '{"format":"pygames-games-1"}'];
-  for (const text of texts) assert.equal(readGames(text), exchange.notGames, text);
-  assert.equal(readGames('{"format":"pygames-games-2"}'), exchange.newer);
-  assert.equal(readGames(list(MOST_GAMES)).length, MOST_GAMES);
-  assert.equal(readGames(list(MOST_GAMES + 1)), exchange.tooMany(MOST_GAMES));
-  assert.equal(readGames(' '.repeat(MOST_LETTERS + 1)), exchange.tooLong(MOST_LETTERS));
+test('a text with too many games, or too long, is refused as a whole', async () => {
+  const many = (count: number) => listed(...Array.from({ length: count }, () => record('a')));
+  const { games } = await readContent(many(MOST_GAMES), door);
+  assert.equal(games.length, MOST_GAMES);
+  const wrong = (text: string, message: string) =>
+    assert.rejects(readContent(text, door), { message });
+  await wrong(many(MOST_GAMES + 1), exchange.tooMany(MOST_GAMES));
+  await wrong(' '.repeat(MOST_LETTERS + 1), exchange.tooLong(MOST_LETTERS));
 });

@@ -17,7 +17,6 @@ import {
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
 import { recordHash } from '../../web/src/addresses/game-links.ts';
 import { dateOf, today } from '../../web/src/dates/calendar.ts';
-import { readGames } from '../../web/src/exchange/file-format.ts';
 import { OWN } from '../../web/src/keep/own-keys.ts';
 import { readTable } from '../../web/src/keep/saved-table.ts';
 import { Store } from '../../web/src/keep/store.ts';
@@ -190,18 +189,5 @@ test('no entry, however damaged, is in the way of a table that is whole', () => 
       assert.deepEqual(new Store(disk).load('whole')?.record, record);
     }),
     { numRuns: numRuns / 5 },
-  );
-});
-
-test('any text to import holds games, or is refused in words', () => {
-  const games = oneof(part, array(part, { maxLength: 3 }));
-  const format = constantFrom<unknown>('pygames-games-1', 'pygames-games-9', 'pygames-record-1', 1);
-  const exported = tuple(format, games).map(([format, games]) => JSON.stringify({ format, games }));
-  check(
-    property(oneof(text, exported), (imported) => {
-      const content = readGames(imported);
-      assert.ok(typeof content === 'string' ? content.length > 9 : content.length > 0);
-    }),
-    { numRuns },
   );
 });

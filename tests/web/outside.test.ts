@@ -1,50 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { isGameFile } from '../../web/src/exchange/file-format.ts';
-import { enclosed, textIn } from '../../web/src/exchange/outside.ts';
+import { textIn } from '../../web/src/exchange/outside.ts';
 import { inPlainSigns } from '../../web/src/rooms/workshop/plain-signs.ts';
-
-type Case = { what: string; text: string; holds: unknown[] };
-
-const CASES = JSON.parse(
-  readFileSync(new URL('../corpus/texts.json', import.meta.url), 'utf8'),
-) as Case[];
-
-test('the games in a text are found whatever it went through', () => {
-  for (const { what, text, holds } of CASES) {
-    assert.deepEqual(
-      [...enclosed(text)].map((part) => JSON.parse(part)),
-      holds,
-      what,
-    );
-  }
-});
-
-test('what is right is only copied', () => {
-  const text = JSON.stringify({ title: 'a\n> b “c” \ufeff\u00a0', n: [1, { x: ']' }] });
-  assert.deepEqual([...enclosed(`${text} ${text}`)], [text, text]);
-});
-
-test('hostile texts take no long time', () => {
-  for (const hostile of ['{"', '[{"', '{"a":"', '[{"\\', '“', '{“:', '> \n', '{ ', '[', '{"\\"'])
-    assert.deepEqual([...enclosed(hostile.repeat(200_000))], [], hostile);
-});
-
-const GAME_FILES = JSON.parse(
-  readFileSync(new URL('../corpus/game-files.json', import.meta.url), 'utf8'),
-) as Case[];
-
-test('the page knows a game file whatever it went through', () => {
-  for (const { what, text } of GAME_FILES) assert.ok(isGameFile(text), what);
-  for (const other of [
-    '{"title": "[Game “x”]"}',
-    '["[Game"]',
-    'A game',
-    '[{"a": "[Game \\"x\\"]"}]',
-  ])
-    assert.ok(!isGameFile(other), other);
-});
 
 type Coded = { what: string; bytes: string; text: string; guessed: boolean };
 

@@ -20,7 +20,6 @@ from pygames.games.murus_gallicus.arrange import arranging
 from pygames.games.murus_gallicus.bot import choose, glance
 from pygames.games.murus_gallicus.explain import explain
 from pygames.games.murus_gallicus.figures import FIGURES
-from pygames.games.murus_gallicus.foreign import read_foreign
 from pygames.games.murus_gallicus.glyphs import GLYPHS
 from pygames.games.murus_gallicus.paper import handouts
 from pygames.games.murus_gallicus.rules import Murus, table
@@ -55,7 +54,6 @@ def card() -> Game[Murus]:
             read_position=Murus.read,
             arranging=arranging(),
             read_action=read_action,
-            read_foreign=read_foreign,
         ),
         look=Look(
             show=show,

@@ -182,7 +182,7 @@ test('an empty field is not taken for a text without games', async () => {
   await filled();
   await takeIn('');
   assert.equal(all('dialog').length, 1);
-  assert.doesNotMatch(wordsOf(document.body), /This text holds no games/);
+  assert.doesNotMatch(wordsOf(document.body), /There is no game in this text/);
   await press('button', 'Close');
 });
 
@@ -209,7 +209,7 @@ test('a file of many beginnings of links is refused soon', async () => {
   // Each of them begins a search that could go to the end of the text.
   await filled();
   drop('#record='.repeat(100_000));
-  await says('This text holds no games');
+  await says('There is no game in this text');
 });
 
 test('a file that is chosen is imported, or says why not', async () => {
@@ -223,7 +223,7 @@ test('a file that is chosen is imported, or says why not', async () => {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   };
   await choose('no games');
-  await says('This text holds no games');
+  await says('There is no game in this text');
   await count(3);
   await choose(GAME);
   await says('1 game added.');
@@ -240,7 +240,11 @@ test('files that are dropped are imported one after the other, though the page i
   await says('Checking the games');
   askWhatWasHeld();
   await count(4);
-  for (const words of ['1 game added.', 'This text holds no games', '1 game was already here.'])
+  for (const words of [
+    '1 game added.',
+    'There is no game in this text',
+    '1 game was already here.',
+  ])
     await says(words);
   await goTo('', 'home');
   await goTo('#games', 'games');

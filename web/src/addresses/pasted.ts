@@ -33,18 +33,13 @@ function leads(route: Route): boolean {
   return route.to === 'wrong' ? route.words !== words.errors.namesNothing : route.to !== 'delete';
 }
 
-/**
- * Returns the links to games and messages in a text, in order.
- * @param most stops after this many
- */
-export function linksIn(text: string, most: number): ToGame[] {
-  const games: ToGame[] = [];
-  for (const address of addressesIn(text)) {
-    if (games.length === most) break;
+/** Returns the texts of games and messages in the links of a text, in order, with their fields. */
+export function linksIn(text: string): [field: string, text: string][] {
+  const fields = { link: 'g', message: 'm', record: 'record' };
+  return addressesIn(text).flatMap((address) => {
     const route = readHash(address);
-    if (isToGame(route) && route.text) games.push(route);
-  }
-  return games;
+    return isToGame(route) && route.text ? [[fields[route.to], route.text]] : [];
+  });
 }
 
 function isToGame(route: Route): route is ToGame {

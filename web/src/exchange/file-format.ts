@@ -1,11 +1,12 @@
-// Kept games as a text, to be saved or copied, and such a text read again.
+// Kept games as a text, to be saved or copied, and texts with games read: those of this page here,
+// any other by the rules (pygames/door/texts.py).
 
-import { linksIn, type ToGame } from '../addresses/pasted.ts';
-import { asFields, isFields, readJson } from '../keep/checks.ts';
+import { linksIn } from '../addresses/pasted.ts';
+import { asFields, readJson } from '../keep/checks.ts';
 import { deedOf } from '../keep/match.ts';
 import type { SavedTable } from '../keep/saved-table.ts';
+import type { Door } from '../scene/types.ts';
 import * as words from '../words/words.ts';
-import { enclosed } from './outside.ts';
 
 /** The format of the text, as docs/page.md describes it. */
 const FORMAT = 'pygames-games-1';
@@ -43,85 +44,32 @@ export function saveAs(text: string, name = 'pygames.json', type = 'application/
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Returns what a text has besides games: exercises, and in a backup all other data. */
-export function readOther(text: string): { deck: readonly unknown[]; beside: unknown } {
-  const whole = asFields(text.length > MOST_LETTERS ? null : readJson(text));
-  const { deck, beside } = whole.format === FORMAT ? whole : {};
-  return { deck: Array.isArray(deck) ? deck : [], beside };
+/** What a text has, unchecked: games, and of exports exercises, and in a backup all other data. */
+export type TextContent = {
+  games: readonly unknown[];
+  deck: readonly unknown[];
+  beside: readonly unknown[];
+};
+
+/** Returns what a text of this page has; null if it is another text. */
+export function readExport(text: string): TextContent | null {
+  const { format, games, deck, beside } = asFields(readJson(text));
+  if (format !== FORMAT || !Array.isArray(games)) return null;
+  if (!games.length && !deck && !beside) return null;
+  return { games, deck: Array.isArray(deck) ? deck : [], beside: [beside] };
+}
+
+/** Returns what any text has, whatever surrounds it; rejects with what is wrong. */
+export async function readContent(text: string, door: Door): Promise<TextContent> {
+  const { tooLong, tooMany } = words.exchange;
+  if (text.length > MOST_LETTERS) throw new Error(tooLong(MOST_LETTERS));
+  const content =
+    readExport(text) ?? (await door.call('games', { text, addresses: linksIn(text) }));
+  if (content.games.length > MOST_GAMES) throw new Error(tooMany(MOST_GAMES));
+  return content;
 }
 
 /** Returns the exported fields of a table. */
 export function exported(table: object): Partial<Record<keyof SavedTable, unknown>> {
   return Object.fromEntries(Object.entries(table).filter(([part]) => !FOUND_ANEW.includes(part)));
-}
-
-/**
- * Returns the exports and records within a text, whatever surrounds them. If the text is itself
- * one, or has none, returns the text.
- */
-export function splitExports(text: string): string[] {
-  if (typeof readJson(text) === 'object') return [text];
-  const texts = [...enclosed(text)].filter((each) => holdsGames(readJson(each)));
-  return texts.length ? texts : [text];
-}
-
-function holdsGames(value: unknown): boolean {
-  const games = Array.isArray(value) ? value : [value];
-  return games.some((each) => isFields(each) && listOf(each) !== null);
-}
-
-/** A game in a compact link or a message. */
-export type ImportedLink = { link: string } | { message: string };
-
-/**
- * Returns the games in a text, unchecked: from an export, a record, a list of records, or links.
- * For any other text, returns what is wrong.
- */
-export function readGames(text: string): unknown[] | string {
-  const { tooLong, notGames, tooMany, newer } = words.exchange;
-  if (text.length > MOST_LETTERS) return tooLong(MOST_LETTERS);
-  const content = readJson(text);
-  const whole = typeof content === 'object' && content !== null;
-  const games = whole
-    ? listOf(content as Record<string, unknown>)
-    : linksIn(text, MOST_GAMES + 1).map(linked);
-  if (games === 'newer') return newer;
-  if (!games?.length) return notGames;
-  return games.length > MOST_GAMES ? tooMany(MOST_GAMES) : games;
-}
-
-/**
- * The first tag of a game file, with any quotes, and what may stand before it in its line. Rules read
- * the rest (pygames/annotated/typed.py); one table tests both (tests/corpus/game-files.json).
- */
-const GAME_FILE =
-  /^(?:\[[\d/.,: apm-]+\])?[^[{"\n\uff3b\uff5b]{0,80}[[\uff3b]\s*(?:Game\b|\uff27\uff41\uff4d\uff45)|\[Game[ \t]+"/im;
-
-/** Whether a text is a game file, which the rules read (docs/game-files.md). */
-export function isGameFile(text: string): boolean {
-  return text.length <= MOST_LETTERS && GAME_FILE.test(text);
-}
-
-function linked({ to, text }: ToGame): ImportedLink | { record: unknown } {
-  if (to === 'link') return { link: text };
-  return to === 'message' ? { message: text } : { record: readJson(text) };
-}
-
-function listOf(file: Record<string, unknown>): unknown[] | 'newer' | null {
-  const { format, games } = file;
-  if (Array.isArray(file)) return file.map(gameOf);
-  if (isForeign(file)) return [gameOf(file)];
-  if (format === FORMAT) return Array.isArray(games) ? games : null;
-  if (typeof format !== 'string') return null;
-  if (/^pygames-games-\d+$/.test(format)) return 'newer';
-  return format.startsWith('pygames-record-') ? [{ record: file }] : null;
-}
-
-/** A record of ours, or a foreign one, which the rules translate. */
-function gameOf(record: unknown) {
-  return isForeign(record) ? { foreign: record } : { record };
-}
-
-function isForeign(record: unknown): boolean {
-  return typeof record === 'object' && record !== null && 'header' in record && 'moves' in record;
 }

@@ -1,12 +1,12 @@
 // Games as game files, which people read and write (docs/game-files.md), and such games as they are
 // kept here.
 import { wholeOf } from '../game/branches.ts';
+import type { Fields } from '../keep/checks.ts';
 import { placeOf, type Remarks, saying } from '../keep/said.ts';
 import type { SavedTable } from '../keep/saved-table.ts';
 import type { Calls } from '../scene/types.ts';
 
 type Written = Calls['annotate']['args'];
-type InFile = Calls['annotated']['answer']['games'][number];
 
 /** What the rules write of a game that is kept. */
 export function asFile(table: SavedTable): Written {
@@ -31,12 +31,14 @@ function spoken(
   );
 }
 
-/** What is kept of a game of a file. */
-export function ofFile({ record, names, ways, said: remarks }: InFile): object {
+/** Adds to a game what is kept of the ways and remarks that a game file has. */
+export function withRemarks(game: Fields): Fields {
+  const { ways, said: remarks, ...fields } = game;
+  if (!Array.isArray(ways) || !Array.isArray(remarks)) return game;
   const branches = ways.map((actions) => ({ actions }));
   const spoken = remarks.reduce(
     (all: Remarks, { actions, words }) => saying(all, actions, words),
     {},
   );
-  return { record, names, branches, said: spoken };
+  return { ...fields, branches, said: spoken };
 }

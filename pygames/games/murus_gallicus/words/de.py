@@ -120,10 +120,7 @@ def takes(square: str) -> Deed:
 
 # Why a position can't be set up. These have no full stop.
 NOT_A_POSITION = "erwartet sind sieben Reihen aus W, w, B, b und Ziffern, dann w oder b am Zug"
-ONLY_BASIC = "von Murus Gallicus wird hier nur „Basic MG“ gespielt, ohne „Escape“"
-NO_FIRST_TURN = "die Partie war vor dem ersten Zug zu Ende"
 def row_is(row: int, squares: int, most: int) -> str: return f"Reihe {row} hat {squares} Felder statt {most}"
-def not_apart(move: str) -> str: return f"„{move}“ nimmt keinen Turm auseinander"
 def too_many(player: Player, stones: int, most: int) -> str: return f"{NAMES[player]} hat {stones} Steine, mehr als {most}"
 def through_already(player: Player) -> str: return f"{NAMES[player]} ist schon durchgebrochen: Die Partie ist zu Ende"
 

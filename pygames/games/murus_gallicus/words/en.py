@@ -142,14 +142,9 @@ def takes(square: str) -> Deed: return Deed(f"hit the single stone on {square}",
 # Why a position can't be set up. These have no full stop.
 
 NOT_A_POSITION = "expected seven rows of W, w, B, b and digits, and w or b to move"
-ONLY_BASIC = "of Murus Gallicus only “Basic MG” is played here, without “Escape”"
-NO_FIRST_TURN = "the game has ended before its first turn"
 
 # Say that a row has too few squares, or too many.
 def row_is(row: int, squares: int, most: int) -> str: return f"row {row} has {squares} squares, not {most}"
-
-# Say that a beginning takes no stack apart, as games elsewhere begin.
-def not_apart(move: str) -> str: return f"“{move}” takes no stack apart"
 
 # Say that a player has too many stones (M2).
 def too_many(player: Player, stones: int, most: int) -> str: return f"{NAMES[player]} has {stones} stones, more than {most}"

@@ -122,10 +122,7 @@ def takes(square: str) -> Deed:
 
 # Why a position can't be set up. These have no full stop.
 NOT_A_POSITION = "se esperan siete filas con W, w, B, b y cifras, y después w o b, a quien le toca"
-ONLY_BASIC = "de Murus Gallicus aquí solo se juega «Basic MG», sin «Escape»"
-NO_FIRST_TURN = "la partida terminó antes de su primer turno"
 def row_is(row: int, squares: int, most: int) -> str: return f"la fila {row} tiene {squares} casillas, no {most}"
-def not_apart(move: str) -> str: return f"«{move}» no derrumba ninguna torre"
 def too_many(player: Player, stones: int, most: int) -> str: return f"{NAMES[player]} tiene {stones} piedras, más de {most}"
 def through_already(player: Player) -> str: return f"{NAMES[player]} ya ha abierto brecha: la partida ha terminado"
 

@@ -121,10 +121,7 @@ def takes(square: str) -> Deed:
 
 # Why a position can't be set up. These have no full stop.
 NOT_A_POSITION = "siin peab olema seitse rida märke W, w, B, b ja numbreid, siis w või b käigul"
-ONLY_BASIC = "Murus Gallicusest mängitakse siin ainult varianti „Basic MG“, ilma „Escape’ita“"
-NO_FIRST_TURN = "mäng oli enne esimest käiku läbi"
 def row_is(row: int, squares: int, most: int) -> str: return f"{row}. reas on {counted(squares, 'ruut', 'ruutu')}, aga peab olema {most}"
-def not_apart(move: str) -> str: return f"„{move}“ ei võta ühtegi torni koost lahti"
 def too_many(player: Player, stones: int, most: int) -> str: return f"{declined(NAMES[player], 'l')} on {stones} kivi, rohkem kui {most}"
 def through_already(player: Player) -> str: return f"{NAMES[player]} on juba läbi murdnud: mäng on läbi"
 

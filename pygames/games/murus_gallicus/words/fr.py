@@ -117,10 +117,7 @@ def takes(square: str) -> Deed:
 
 # Why a position can't be set up. These have no full stop.
 NOT_A_POSITION = "il faut sept rangées de W, w, B, b et de chiffres, puis w ou b pour qui doit jouer"
-ONLY_BASIC = "de Murus Gallicus, seul « Basic MG » se joue ici, sans « Escape »"
-NO_FIRST_TURN = "la partie s’est terminée avant le premier tour"
 def row_is(row: int, squares: int, most: int) -> str: return f"la rangée {row} a {squares} cases au lieu de {most}"
-def not_apart(move: str) -> str: return f"« {move} » ne défait aucune pile"
 def too_many(player: Player, stones: int, most: int) -> str: return f"{NAMES[player]} a {stones} pierres, plus que {most}"
 def through_already(player: Player) -> str: return f"{NAMES[player]} a déjà percé : la partie est terminée"
 

@@ -124,10 +124,7 @@ def takes(square: str) -> Deed:
 
 # Why a position can't be set up. These have no full stop.
 NOT_A_POSITION = "očekuje se sedam redova od W, w, B, b i znamenki te w ili b na potezu"
-ONLY_BASIC = "od igre Murus Gallicus ovdje se igra samo „Basic MG”, bez „Escape”"
-NO_FIRST_TURN = "partija je završila prije prvog poteza"
 def row_is(row: int, squares: int, most: int) -> str: return f"{row}. red ima {counted(squares, 'polje', 'polja', 'polja')}, a treba {most}"
-def not_apart(move: str) -> str: return f"„{move}” ne rastavlja nijednu kulu"
 def too_many(player: Player, stones: int, most: int) -> str: return f"{NAMES[player]} ima {counted(stones, 'kamen', 'kamena', 'kamena')}, više od {most}"
 def through_already(player: Player) -> str: return f"{NAMES[player]} već ima proboj: partija je završena"
 

@@ -5,7 +5,7 @@ import { addressOf, roomHash } from '../../addresses/links.ts';
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import { dateOf, today } from '../../dates/calendar.ts';
-import { isFarOngoing, readGames, readOther, saveAs } from '../../exchange/file-format.ts';
+import { isFarOngoing, readExport, saveAs } from '../../exchange/file-format.ts';
 import { exercises } from '../../keep/other-data.ts';
 import type { Store } from '../../keep/store.ts';
 import { PageHead } from '../../settings/page-head.tsx';
@@ -49,11 +49,10 @@ function BackupPage({ piece, importText, store }: BackupProps) {
   );
 }
 
-/** Describes the contents of a text. */
-function holds(text: string): string {
-  const games = readGames(text);
-  const { exercises: some } = exercises().count(readOther(text).deck);
-  return texts.holds(Array.isArray(games) ? games.length : 0, some);
+/** Describes what an export has. */
+function holds(text: string): string | null {
+  const content = readExport(text);
+  return content && texts.holds(content.games.length, exercises().count(content.deck).exercises);
 }
 
 function Leaving({ store }: { store: Store }) {
@@ -153,14 +152,15 @@ function Coming({ piece, importText }: Pick<BackupProps, 'importText'> & { piece
     return <Problem words={`${texts.waiting(came.count, came.of)} ${texts.others}`} calm="share" />;
   }
   if (text === undefined) return <p role="status">{exchangeWords.importing}</p>;
-  if (text === null) return <Problem words={texts.wrong} />;
+  const content = text === null ? null : holds(text);
+  if (text === null || content === null) return <Problem words={texts.wrong} />;
   const add = () => {
     moving.endCollecting();
     importText(text);
   };
   return (
     <section class="exchange">
-      <p>{texts.comes(holds(text))}</p>
+      <p>{texts.comes(content)}</p>
       <p class="note">{texts.yours}</p>
       <div class="ways">
         <Button word={texts.add} look="filled" onPress={add} autofocus />

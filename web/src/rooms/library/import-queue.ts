@@ -2,11 +2,10 @@
 // when the page shows again.
 import { signal } from '@preact/signals';
 import type { FileOrText } from '../../app/host.ts';
-import { MOST_LETTERS, splitExports } from '../../exchange/file-format.ts';
+import { MOST_LETTERS } from '../../exchange/file-format.ts';
 import { textIn } from '../../exchange/outside.ts';
 import { copied } from '../../keep/copy.ts';
-import { errorWords } from '../../words/failure.ts';
-import { sentence } from '../../words/grammar.ts';
+import { errorKind, errorSentence } from '../../words/failure.ts';
 import { exchange } from '../../words/words.ts';
 import { type Deps, importGames, type Report } from './import.ts';
 import * as words from './words/en.ts';
@@ -30,14 +29,11 @@ export function queueImport(file: FileOrText, deps: Deps) {
 }
 
 async function readAndImport(file: FileOrText, deps: Deps): Promise<void> {
-  if (typeof file === 'string') {
-    for (const each of splitExports(file)) await importText(each, deps);
-    return;
-  }
+  if (typeof file === 'string') return importText(file, deps);
   const { notRead } = words.transfer;
   const content = await textOf(file).catch(() => null);
   if (!content) return tell(notRead(file.name));
-  await readAndImport(content.text, deps);
+  await importText(content.text, deps);
   if (content.guessed) tell(exchange.guessed);
 }
 
@@ -53,7 +49,9 @@ async function textOf(source: Exclude<FileOrText, string>) {
 async function importText(text: string, deps: Deps) {
   const before = reports.value;
   reports.value = [...before, exchange.importing];
-  const report = await importGames(text, deps).catch((error) => sentence(errorWords(error)));
+  const report = await importGames(text, deps).catch((error) =>
+    errorKind(error) === 'newer-record' ? exchange.newer : errorSentence(error),
+  );
   // What is said to be added outlasts a kill of the browser.
   await copied();
   reports.value = [...before, report];

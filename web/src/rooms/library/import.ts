@@ -1,14 +1,14 @@
 // Imports games from a text. The rules check each, and nothing that is kept is lost.
 
 import { findBrought } from '../../catalog/brought.ts';
-import { exported, isGameFile, readGames, readOther } from '../../exchange/file-format.ts';
-import { ofFile } from '../../exchange/game-file.ts';
+import { exported, readContent } from '../../exchange/file-format.ts';
+import { withRemarks } from '../../exchange/game-file.ts';
 import { wholeOf } from '../../game/branches.ts';
 import { bestMatch, type FarTable, withMendedMessage } from '../../game/compare-message.ts';
 import { isDamage, messageOf } from '../../game/match.ts';
 import { levelOf, persons } from '../../game/seating.ts';
 import { listFacts } from '../../game/state.ts';
-import { asFields, type Fields, isFields } from '../../keep/checks.ts';
+import { asFields, isFields } from '../../keep/checks.ts';
 import { ofText } from '../../keep/derived.ts';
 import { arrived, matchSeats } from '../../keep/match.ts';
 import { KEY_BYTES, newKey } from '../../keep/new-table.ts';
@@ -59,15 +59,12 @@ type Outcome = 'added' | 'updated' | 'same' | { refused: string };
  */
 type Here = { games: Map<string, string>; records: Set<string>; far: Map<string, FarTable> };
 
-/** Imports the valid games of a text; if it has none, returns what is wrong. */
-export async function importGames(text: string, deps: Deps): Promise<Report | string> {
-  const { deck, ...rest } = readOther(text);
+/** Imports the valid games of a text, and what else it has; rejects with what is wrong with it. */
+export async function importGames(text: string, deps: Deps): Promise<Report> {
+  const { games, deck, beside } = await readContent(text, deps.door);
   const came = exercises().count(deck);
-  const content = isGameFile(text) ? await gamesOfFile(text, deps.door) : readGames(text);
-  const otherData = mergeOtherData(rest.beside);
+  const otherData = beside.map(mergeOtherData).filter((each) => each !== null);
   await findBrought();
-  if (typeof content === 'string' && !came.exercises && !otherData) return content;
-  const games = typeof content === 'string' ? [] : content;
   const here: Here = { games: new Map(), records: new Set(), far: new Map() };
   for (const table of deps.store.all()) register(table, here);
   const report: Report = {
@@ -76,7 +73,7 @@ export async function importGames(text: string, deps: Deps): Promise<Report | st
     refused: [],
     ...(came.exercises && { exercises: exercises().merge(deck) }),
     ...(came.damaged && { damaged: came.damaged }),
-    ...(otherData && { otherData }),
+    ...(otherData.length && { otherData: otherData.flat() }),
   };
   for (const [index, game] of games.entries()) {
     const outcome = await importOne(game, here, deps);
@@ -84,15 +81,6 @@ export async function importGames(text: string, deps: Deps): Promise<Report | st
     else report.refused.push(words.transfer.refused(index + 1, outcome.refused));
   }
   return report;
-}
-
-/** The games of a game file; if the rules refuse it, what is wrong in which line. */
-async function gamesOfFile(text: string, door: Door): Promise<readonly unknown[] | string> {
-  try {
-    return (await door.call('annotated', { text })).games.map(ofFile);
-  } catch (error) {
-    return sentence(errorWords(error));
-  }
 }
 
 function register(table: SavedTable, { games, records, far }: Here) {
@@ -106,12 +94,14 @@ async function importOne(game: unknown, here: Here, deps: Deps): Promise<Outcome
   if (typeof game === 'string') return { refused: isText };
   const fields = asFields(game);
   if (fields.message !== undefined) return { refused: isMessage };
+  if (isFields(fields.refused)) {
+    const { kind, message } = fields.refused;
+    return { refused: refusal(new EngineError(String(kind), { message: String(message) })) };
+  }
   try {
-    const ours = await ofOurs(fields, deps.door);
-    const lookup = tableOf(ours, deps.cards);
+    const lookup = tableOf(withRemarks(fields), deps.cards);
     if (lookup.is === 'kept') {
-      const keyed = asFields(ours).key === lookup.table.key;
-      return await importTable(lookup.table, keyed, here, deps);
+      return await importTable(lookup.table, fields.key === lookup.table.key, here, deps);
     }
     return { refused: lookup.is === 'newer' ? newerGame : noRecord };
   } catch (error) {
@@ -212,13 +202,6 @@ function isEqual(one: SavedTable, other: SavedTable): boolean {
 
 function isOfMatch(table: SavedTable): table is FarTable {
   return table.match !== undefined;
-}
-
-/** The rules read games in links and foreign games; others stay as they are. */
-async function ofOurs(game: Fields, door: Door): Promise<object> {
-  const { link, foreign } = game;
-  if (typeof link === 'string') return door.call('open', { link });
-  return isFields(foreign) ? door.call('foreign', { game: { ...foreign } }) : game;
 }
 
 /** Makes a table for a well-formed game, with people on its seats unless it says otherwise. */

@@ -1,5 +1,5 @@
 // All files of the workshop as one file, for a class or another device: a backup without games.
-import { exportText, readOther, saveAs } from '../../exchange/file-format.ts';
+import { exportText, readExport, saveAs } from '../../exchange/file-format.ts';
 import { asFields, readJson } from '../../keep/checks.ts';
 import { mergeOtherData, otherData } from '../../keep/other-data.ts';
 import { announce } from '../../ui/announce.ts';
@@ -25,7 +25,7 @@ export function isShelf({ name }: { name: string }): boolean {
 
 /** Adds the files of such a file; returns what to tell of it: once of all files, not of each. */
 export function openShelf(text: string): string {
-  const entries = ours(asFields(readOther(text).beside));
+  const entries = ours(asFields(readExport(text)?.beside[0]));
   const sentences = mergeOtherData(entries);
   if (!sentences) return words.workshop.noShelf;
   const ofEach = new Set(Object.values(entries).map((entry) => words.workshop.came(nameIn(entry))));

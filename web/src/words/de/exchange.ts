@@ -6,7 +6,6 @@ export const exchange: typeof en.exchange = {
   withSecrets: 'Dieser Export enthält deine Partien per Link: Wer ihn hat, kann darin an deiner Stelle spielen. Behalte ihn für dich.',
   importing: 'Die Partien werden geprüft …',
   guessed: 'Diese Datei ist nicht UTF-8. Sie wurde als Windows-1252 gelesen: Sieh dir Buchstaben wie ä und ß an.',
-  notGames: 'Dieser Text enthält keine Partien: Er wurde abgeschnitten oder verändert oder er ist etwas anderes.',
   newer: 'Diese Partien wurden von einer neueren Version dieser Seite exportiert. Lade die Seite neu, um sie zu aktualisieren.',
   tooLong: (letters) => `Dieser Text ist zu lang: Importieren lassen sich höchstens ${figures(letters)} Zeichen auf einmal.`,
   tooMany: (games) => `Das sind zu viele Partien: Importieren lassen sich höchstens ${games} auf einmal.`,

@@ -6,7 +6,6 @@ export const exchange = translated('exchange', {
   withSecrets: 'This export holds your games with people far away: anyone who has it can play them in your place. Keep it to yourself.',
   importing: 'Checking the games …',
   guessed: 'This file isn’t UTF-8. It was read as Windows-1252: look at letters such as ä and é.',
-  notGames: 'This text holds no games: it was cut off or changed, or is something else.',
   newer: 'These games were exported by a newer version of this page. Reload the page to update it.',
   tooLong: (letters: number) => `This text is too long: at most ${letters.toLocaleString('en')} characters can be imported at once.`,
   tooMany: (games: number) => `That is too many games: at most ${games} can be imported at once.`,

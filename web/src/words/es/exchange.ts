@@ -5,7 +5,6 @@ export const exchange: typeof en.exchange = {
   withSecrets: 'Esta exportación contiene tus partidas a distancia: quien la tenga puede jugarlas en tu lugar. No la compartas.',
   importing: 'Comprobando las partidas…',
   guessed: 'Este archivo no está en UTF-8. Se ha leído como Windows-1252: revisa letras como ñ y á.',
-  notGames: 'En este texto no hay partidas: está cortado, se ha alterado o es otra cosa.',
   newer: 'Estas partidas se exportaron desde una versión más nueva de la página. Recárgala para actualizarla.',
   tooLong: (letters) => `Este texto es demasiado largo: se pueden importar ${letters.toLocaleString('es')} caracteres a la vez como máximo.`,
   tooMany: (games) => `Son demasiadas partidas: se pueden importar ${games} a la vez como máximo.`,

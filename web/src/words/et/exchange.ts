@@ -6,7 +6,6 @@ export const exchange: typeof en.exchange = {
   withSecrets: 'Selles ekspordis on ka sinu kaugmängud sõpradega: igaüks, kes selle saab, võib neid sinu eest mängida. Ära anna seda teistele.',
   importing: 'Mängude kontrollimine…',
   guessed: 'See fail ei ole UTF-8. See loeti kui Windows-1252: vaata üle tähed nagu ä ja õ.',
-  notGames: 'Selles tekstis ei ole mänge: see on poolik või muudetud või hoopis midagi muud.',
   newer: 'Need mängud on eksporditud lehe uuema versiooniga. Laadi leht uuesti, et seda uuendada.',
   tooLong: (letters) => `See tekst on liiga pikk: korraga saab importida kuni ${letters.toLocaleString('et')} märki.`,
   tooMany: (games) => `Mänge on liiga palju: korraga saab importida kuni ${games}.`,

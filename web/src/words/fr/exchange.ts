@@ -5,7 +5,6 @@ export const exchange: typeof en.exchange = {
   withSecrets: 'Cet export contient vos parties à distance : quiconque l’a peut y jouer à votre place. Gardez-le pour vous.',
   importing: 'Vérification des parties…',
   guessed: 'Ce fichier n’est pas en UTF-8. Il a été lu en Windows-1252 : vérifiez les lettres comme é et ç.',
-  notGames: 'Ce texte ne contient aucune partie : il a été coupé ou modifié, ou c’est tout autre chose.',
   newer: 'Ces parties ont été exportées par une version plus récente de cette page. Rechargez la page pour la mettre à jour.',
   tooLong: (letters) => `Ce texte est trop long : on peut importer au plus ${letters.toLocaleString('fr')} caractères à la fois.`,
   tooMany: (games) => `Il y a trop de parties : on peut en importer au plus ${games} à la fois.`,

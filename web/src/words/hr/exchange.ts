@@ -6,7 +6,6 @@ export const exchange: typeof en.exchange = {
   withSecrets: 'U ovom su izvozu tvoje partije s ljudima na daljinu: tko ga ima, može igrati umjesto tebe. Čuvaj ga samo za sebe.',
   importing: 'Provjeravaju se partije…',
   guessed: 'Ova datoteka nije UTF-8. Pročitana je kao Windows-1252: provjeri slova poput š i ž.',
-  notGames: 'U ovom tekstu nema partija: odrezan je, izmijenjen ili je nešto drugo.',
   newer: 'Ove su partije izvezene iz novije verzije stranice. Osvježi stranicu da se ažurira.',
   tooLong: (letters) => `Tekst je predug: odjednom se može uvesti najviše ${letters.toLocaleString('hr')} znakova.`,
   tooMany: (games) => `Previše partija: odjednom se može uvesti najviše ${counted(games, ...forms.games)}.`,
