@@ -210,8 +210,6 @@ def no_option(title: str, option: str) -> str: return f"{title} has no '{option}
 # Say which values an option can have.
 def option_must_be(option: str, values: Sequence[str]) -> str: return f"{option} must be {joined(values, 'or')}"
 
-# Say that no game of Abstract Play can be taken over by this name.
-
 # Say that an action comes after the end of its game.
 def over_before(at: int) -> str: return f"action {at}: the game was already over"
 
