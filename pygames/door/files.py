@@ -40,7 +40,7 @@ class Came(TypedDict):
     refused: NotRequired[Refused]
 
 
-class Games(TypedDict):
+class TextGames(TypedDict):
     """All that a text has: games, and what exports have besides."""
 
     games: Sequence[object]
@@ -74,7 +74,7 @@ def _module() -> Any:
     return import_module("pygames.annotated")
 
 
-def _games(text: str, addresses: Sequence[Sequence[str]] = ()) -> Games:
+def _games(text: str, addresses: Sequence[Sequence[str]] = ()) -> TextGames:
     texts = import_module("pygames.door.texts")
     found = texts.content(text, [(field, value) for field, value in addresses])
     files = [texts.fields_of(game) for game in found.files]
