@@ -1,0 +1,141 @@
+"""How far chances can be trusted: what bots say at each decision, and how the games end.
+
+    python3 -m lab.chances table cercas --budget 150 --games 200 --seed table
+
+The strongest level plays against itself with so many playouts or nodes for each decision. The table
+(docs/figures/chances.csv) has a row for each tenth: how many decisions whose chance was in it, the
+mean of these chances, how many were won, and the 95% interval of that, by games. Whatever is proven
+is left out.
+
+    python3 -m lab.chances rows cercas --budget 150 --games 200 --seed fit >> rows.txt
+    python3 -m lab.chances fit cercas rows.txt
+
+`rows` writes what a search by playouts has seen: the logit of its mean, how open the game was, which
+player has begun, the budget, and the result. `fit` prints the trust that would say the results best.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from lab.tune.judging import fit
+from pygames.bots.budget import Budget, Chooser, Thought
+from pygames.bots.levels import Trust, logit
+from pygames.core import CHANCE, State, outcome_of
+from pygames.door.advice import shares, strongest
+from pygames.games import find
+from pygames.record import Record, extend, final, make_header, settle
+from tests.support.duels import BOTS
+
+PLAYERS = 2
+RESAMPLED = 400
+"""How often the games are drawn again, for the intervals."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a bot said of a decision, and what came of it."""
+
+    game: int
+    state: State
+    thought: Thought
+    won: float = 0.0
+    """The part of the win of the player who decided."""
+
+    @property
+    def chance(self) -> float:
+        """The chance that was given to this player."""
+        return self.thought.win[self.state.current_player()]
+
+
+def played(name: str, choose: Chooser[Any], budget: Budget, number: int, seed: str) -> list[Decision]:
+    """Play a game to its end, or to a proof; return its decisions about which nothing is proven."""
+    game, random = find(name), Random(f"{seed}:{number}")
+    record = settle(Record(make_header(game, PLAYERS, {}, None), seed=f"{seed}-{number}"))
+    decisions: list[Decision] = []
+    while not (ended := outcome_of(state := final(record))).over:
+        thought = choose(state, strongest(game), budget, random)
+        if is_proven(thought):
+            return _with_result(decisions, thought.win)
+        decisions.append(Decision(number, state, thought))
+        record = extend(record, thought.action)
+    return _with_result(decisions, shares(ended))
+
+
+def is_proven(thought: Thought) -> bool:
+    """Tell whether a thought says how the game ends."""
+    return max(thought.win) == 1
+
+
+def _with_result(decisions: Sequence[Decision], win: Sequence[float]) -> list[Decision]:
+    return [replace(each, won=win[each.state.current_player()]) for each in decisions]
+
+
+def games(options: argparse.Namespace, choose: Chooser[Any]) -> Iterator[Decision]:
+    """Play the games that were asked for."""
+    budget = Budget(find(options.game).bots.counts, options.budget)
+    for number in range(options.games):
+        yield from played(options.game, choose, budget, number, options.seed)
+
+
+def table(options: argparse.Namespace) -> None:
+    """Print a row for each tenth."""
+    game = find(options.game)
+    cells: dict[int, list[Decision]] = {}
+    for each in games(options, game.bots.choose):
+        cells.setdefault(min(int(each.chance * 10), 9), []).append(each)
+    for cell, members in sorted(cells.items()):
+        said, won = (_mean([getattr(each, what) for each in members]) for what in ("chance", "won"))
+        low, high = interval(members)
+        print(
+            f"{game.title},{options.budget},{cell / 10},{(cell + 1) / 10},{len(members)},"
+            f"{said:.3f},{won:.3f},{low:.3f},{high:.3f}",
+            flush=True,
+        )
+
+
+def interval(members: Sequence[Decision]) -> tuple[float, float]:
+    """Return what 95 of 100 draws of whole games say of how often was won."""
+    by_game: dict[int, list[float]] = {}
+    for each in members:
+        by_game.setdefault(each.game, []).append(each.won)
+    random, lots = Random(0), list(by_game.values())
+    draws = (random.choices(lots, k=len(lots)) for _ in range(RESAMPLED))
+    means = sorted(_mean([won for lot in draw for won in lot]) for draw in draws)
+    return means[RESAMPLED // 40], means[-RESAMPLED // 40 - 1]
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return math.fsum(numbers) / len(numbers)
+
+
+def rows(options: argparse.Namespace) -> None:
+    """Print what the searches have seen, without any trust."""
+    bot = replace(BOTS[options.game], trust=Trust())
+    for each in games(options, bot):
+        moves, mover = len(each.state.legal_actions()), each.state.current_player()
+        print(logit(each.chance), moves, mover, options.budget, each.won, flush=True)
+
+
+def main() -> None:
+    """Print a table, or fit."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("command", choices=["table", "rows"])
+    parser.add_argument("game")
+    parser.add_argument("--budget", type=int, default=200)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", default="one")
+    options = parser.parse_args()
+    {"table": table, "rows": rows}[options.command](options)
+
+
+if __name__ == "__main__":
+    main()
