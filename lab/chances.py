@@ -20,14 +20,12 @@ import argparse
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
-from lab.tune.judging import fit
 from pygames.bots.budget import Budget, Chooser, Thought
 from pygames.bots.levels import Trust, logit
-from pygames.core import CHANCE, State, outcome_of
+from pygames.core import State, outcome_of
 from pygames.door.advice import shares, strongest
 from pygames.games import find
 from pygames.record import Record, extend, final, make_header, settle
@@ -54,7 +52,9 @@ class Decision:
         return self.thought.win[self.state.current_player()]
 
 
-def played(name: str, choose: Chooser[Any], budget: Budget, number: int, seed: str) -> list[Decision]:
+def played(
+    name: str, choose: Chooser[Any], budget: Budget, number: int, seed: str
+) -> list[Decision]:
     """Play a game to its end, or to a proof; return its decisions about which nothing is proven."""
     game, random = find(name), Random(f"{seed}:{number}")
     record = settle(Record(make_header(game, PLAYERS, {}, None), seed=f"{seed}-{number}"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygames.bots.levels import Level, Player, Trust
 from pygames.bots.mcts import Levers
 from pygames.games.cercas.guide import Guide
-from pygames.games.cercas.solver import solve
+from pygames.games.cercas.solver import SOLVER
 
 PLAYOUTS_ONLY = Guide(evaluated=0)
 """The guide of the gentle levels: they don't see who runs out of room."""
@@ -17,4 +17,4 @@ LEVELS = {
     5: Level(),
 }
 TRUST = Trust(early=1.6, late=4.0, lead=0.4, many=300)
-choose = Player(Guide(), LEVELS, Levers(grow_after=3), TRUST, solver=solve)
+choose = Player(Guide(), LEVELS, Levers(grow_after=3), TRUST, solver=SOLVER)

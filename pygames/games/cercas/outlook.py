@@ -8,32 +8,23 @@ of them matters: positions that differ there alone have the same key.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
+from pygames.bots.solved import Outlook
 from pygames.games.cercas.areas import LARGEST
 from pygames.games.cercas.board import ACROSS, ALL_SPACES, LAST_COLUMN, UPRIGHT
-from pygames.games.cercas.search import DRAWN, Position, drawable
+from pygames.games.cercas.search import DRAWN, Position, drawable, lead
 
 _BESIDE = {fence: (drawn[4], drawn[0]) for fence, drawn in DRAWN.items()}
-
-Key = tuple[int, ...]
-"""A key of the rest of the game: equal only for positions that are worth the same."""
-
-
-class Outlook(NamedTuple):
-    """The bounds of a result."""
-
-    least: int
-    """The fewest points by which X can lead at the end; negative for O."""
-    most: int
-    """The most."""
-    key: Key
 
 
 def outlook(position: Position) -> Outlook:
     """Find the settled regions, and the bounds of each live region for either player."""
     player, x, o, for_x, for_o, lines, *_ = position
-    usable = drawable(position, 0) | drawable(position, 1)
+    fences = drawable(position, 0), drawable(position, 1)
+    if not fences[player]:  # C10
+        points = lead(x, o, lines)
+        return Outlook(points, points, (player, points))
+    usable = fences[0] | fences[1]
     sides, segments = _along(usable)
     for_x &= sides
     for_o &= sides

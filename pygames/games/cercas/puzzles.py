@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygames.bots.budget import Budget, Meter, OutOfBudgetError
+from pygames.bots.solved import Question
 from pygames.core import Action, Player, State
 from pygames.games.cercas import position_text, words
 from pygames.games.cercas.areas import Area, closed_by, inside, tied_by
@@ -16,7 +17,7 @@ from pygames.games.cercas.board import LINES, SPACES
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.search import ACTIONS, position_of
-from pygames.games.cercas.solver import Question
+from pygames.games.cercas.solver import ENDINGS
 from pygames.packing import Packer, Unpacker
 from pygames.puzzles import Judged, Puzzle, Puzzles, follow
 from pygames.puzzles.line import add_line, take_line
@@ -136,7 +137,7 @@ def _wrong(after: Cercas, player: Player, keeps: int) -> Judged:
     if after.is_terminal():
         return Judged("wrong", words.ends_too_soon(draw=draw))
     position = position_of(after)
-    question = Question(player, keeps, Meter(_CHEAP))
+    question = Question(ENDINGS, player, keeps, Meter(_CHEAP))
     try:
         assert not question.answer(position)
         reply = ACTIONS[question.first(position)]

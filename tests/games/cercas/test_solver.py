@@ -16,7 +16,7 @@ from pygames.door.reasons import reason
 from pygames.games.cercas.bot import choose
 from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.search import ACTIONS, position_of
-from pygames.games.cercas.solver import solve
+from pygames.games.cercas.solver import SOLVER
 from tests.games.cercas import exhaustive
 from tests.support.effort import is_long, often, sampled
 
@@ -90,7 +90,7 @@ def test_after_each_action_the_result_is_that_of_trying_everything(ending: Endin
         after = ending.state.child(action)
         if after.is_terminal():
             continue
-        solution, _ = solve(position_of(after), Budget("playouts", 100_000))
+        solution, _ = SOLVER(position_of(after), Budget("playouts", 100_000))
         assert solution
         mine = solution.rewards[after.board.player]
         assert mine * 2 - 1 == exhaustive.value(exhaustive.read(str(after.position())))
@@ -99,11 +99,11 @@ def test_after_each_action_the_result_is_that_of_trying_everything(ending: Endin
 
 def test_a_position_far_from_the_end_costs_nothing() -> None:
     start = Cercas.initial(Setup(2, {}))
-    assert solve(position_of(start), A_TURN) == (None, 0)
+    assert SOLVER(position_of(start), A_TURN) == (None, 0)
 
 
 def test_what_cannot_be_solved_leaves_half_of_the_budget() -> None:
-    tries = [solve(position_of(one.state), Budget("playouts", 600)) for one in ENDINGS]
+    tries = [SOLVER(position_of(one.state), Budget("playouts", 600)) for one in ENDINGS]
     spent = [count for solution, count in tries if solution is None]
     assert 0 < max(spent) <= 300
 

@@ -10,6 +10,7 @@ from random import Random
 
 from pygames.bots.budget import Budget, Meter, OutOfBudgetError
 from pygames.bots.glance import Glance
+from pygames.bots.solved import Question
 from pygames.core import Action, Setup
 from pygames.games.cercas import position_text
 from pygames.games.cercas.board import ACROSS, DOTS_ACROSS, LINES, SPACES
@@ -19,7 +20,7 @@ from pygames.games.cercas.position import Board
 from pygames.games.cercas.puzzles import DRAW, MOST_MOVES, WIN, packed
 from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.search import ACTIONS, Position, child, every_move, position_of
-from pygames.games.cercas.solver import Question, mobility
+from pygames.games.cercas.solver import ENDINGS, mobility
 from pygames.puzzles import Harvest, Puzzle
 from pygames.workshop.careless import PLAYERS, Careless
 
@@ -59,7 +60,7 @@ class Endings:
 
     def __init__(self) -> None:
         self._meter = Meter(Budget("nodes", 1))
-        self._questions: dict[tuple[int, int], Question] = {}
+        self._questions: dict[tuple[int, int], Question[Position, int]] = {}
 
     def allow(self, nodes: int) -> None:
         """Allow to look at this many more positions; OutOfBudgetError says when they are spent."""
@@ -76,7 +77,9 @@ class Endings:
         """Return whether a player can reach a lead of at least this many points."""
         question = self._questions.get((player, points))
         if question is None:
-            question = self._questions[player, points] = Question(player, points, self._meter)
+            question = self._questions[player, points] = Question(
+                ENDINGS, player, points, self._meter
+            )
         return question.answer(position)
 
     def only_best(self, position: Position) -> tuple[int, int | None]:
