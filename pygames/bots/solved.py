@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from pygames.bots.budget import Budget, Meter, OutOfBudgetError
@@ -60,8 +61,8 @@ class Solution(Generic[M]):
 
     rewards: Rewards
     line: tuple[M, ...]
-    """The best move and what follows: to the end, if a player wins. The winner is not slower
-    than this, however long the other holds out."""
+    """The best move and what follows: to the end, if a player wins and the budget allows to follow
+    it. The winner is not slower than this, however long the other holds out."""
 
 
 @dataclass(frozen=True)
@@ -154,11 +155,11 @@ class Solver(Generic[P, M]):
         player = self.game.player(position)
         wins = Question(self.game, player, 1, meter)
         if wins.answer(position):
-            return Solution(_rewards(-1 if player else 1), tuple(wins.line(position)))
+            return Solution(_rewards(-1 if player else 1), wins.line(position))
         draws = Question(self.game, player, 0, meter)
         if draws.answer(position):
             return Solution(_rewards(0), (draws.first(position),))
-        return Solution(_rewards(1 if player else -1), tuple(draws.line(position)))
+        return Solution(_rewards(1 if player else -1), draws.line(position))
 
 
 def _rewards(lead: int) -> tuple[float, float]:
@@ -222,16 +223,20 @@ class Question(Generic[P, M]):
         return False
 
     def first(self, position: P) -> M:
-        """Return a move that is sure of the answer, for who gets its will."""
-        return self._plan(position, self.game.moves(position))
+        """Return a move that is sure of the answer, for who gets its will; else what looks best."""
+        plan = self._plan(position)
+        return self._ranked(position)[0][0] if plan is None else plan
 
-    def line(self, position: P) -> list[M]:
-        """Return the moves to the end, once the question is answered."""
-        moves: list[M] = []
-        while self.game.player(position) != TERMINAL:
-            moves.append(self._ending(position)[2])
-            position = self.game.child(position, moves[-1])
-        return moves
+    def line(self, position: P) -> tuple[M, ...]:
+        """Return the moves to the end, once the question is answered; one if the rest is far."""
+        moves = [self.first(position)]
+        try:
+            moves[0] = self._ending(position)[2]
+            while self.game.player(position := self.game.child(position, moves[-1])) != TERMINAL:
+                moves.append(self._ending(position)[2])
+        except OutOfBudgetError:
+            del moves[1:]
+        return tuple(moves)
 
     def _ending(self, position: P) -> Ending:
         """Return how the game ends if who gets its will keeps to one plan, and the other resists.
@@ -248,26 +253,27 @@ class Question(Generic[P, M]):
         mover = self.game.player(position)
         if mover == TERMINAL:
             return 0, 0, None
-        moves = self.game.moves(position)
         winner = self.player if self.answer(position) else 1 - self.player
         if mover == winner:
-            move = self._plan(position, moves)
+            move = self._plan(position)
             own, plies, _ = self._ending(self.game.child(position, move))
             return own + 1, plies + 1, move
-        ends = {move: self._ending(self.game.child(position, move)) for move in moves}
-        move = max(moves, key=lambda each: ends[each][:2])
+        ends = {move: self._ending(after) for move, after in self._children(position)}
+        move = max(ends, key=lambda each: ends[each][:2])
         own, plies, _ = ends[move]
         return own, plies + 1, move
 
-    def _plan(self, position: P, moves: Sequence[M]) -> M:
+    def _plan(self, position: P) -> M | None:
+        """Return a move that is sure of the answer; one that takes no search, if there is one."""
+        wish, ranked = self.game.player(position) == self.player, self._ranked(position)
+        sure = (move for move, after in ranked if self.glance(after)[0] is wish)
+        found = (move for move, after in ranked if self.answer(after) is wish)
+        return next(chain(sure, found), None)
+
+    def _children(self, position: P) -> list[tuple[M, P]]:
+        return [(move, self.game.child(position, move)) for move in self.game.moves(position)]
+
+    def _ranked(self, position: P) -> list[tuple[M, P]]:
+        """List the moves and where they lead, the most promising first."""
         mover = self.game.player(position)
-        wish = mover == self.player
-        children = {move: self.game.child(position, move) for move in moves}
-        ranked = sorted(
-            moves, key=lambda move: self.game.promise(children[move], mover), reverse=True
-        )
-        sure = (move for move in ranked if self.glance(children[move])[0] is wish)
-        plan = next(sure, None)
-        if plan is None:
-            plan = next(move for move in ranked if self.answer(children[move]) is wish)
-        return plan
+        return sorted(self._children(position), key=lambda each: -self.game.promise(each[1], mover))
