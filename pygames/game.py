@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, get_args
 
 from pygames import words
 from pygames.bots.budget import Budget, Chooser
+from pygames.bots.solved import Settle
 from pygames.bots.uct import Playable
 from pygames.challenge import Challenge, Day
 from pygames.core import SWAP, Action, Options, Player, S, Setup, Table
@@ -207,6 +208,8 @@ class Bots(Generic[S]):
     )
     """What the player to move can expect to score after each of these actions, under the same
     luck, and whether that is certain; None where actions are weighed by the chance of winning."""
+    settle: Settle[S] | None = None
+    """What is known exactly of actions near the end; None if the game has no such knowledge."""
     yardsticks: Mapping[str, Callable[[S, Random], Action]] = field(default_factory=dict)
     """Fixed players that the bots are measured against in the arena, by name."""
 

@@ -18,6 +18,10 @@ SECONDS = {1: 0.1, 2: 0.3, 3: 0.5, 4: 1.0, 5: 3.0, OWN: 1.0}
 """The default time of each level for a move."""
 
 
+_LEAST = 0.001
+"""Seconds of a budget that is spent."""
+
+
 class Memory:
     """What the last search has found, for the next decision of the same game."""
 
@@ -47,8 +51,15 @@ class Budget:
 
     def part(self, share: float) -> Budget:
         """Return a part of the budget, at least one node or playout."""
-        amount = self.amount * share
-        return Budget(self.unit, amount if self.unit == "seconds" else max(1, int(amount)))
+        return self._with(self.amount * share)
+
+    def less(self, count: int, seconds: float) -> Budget:
+        """Return what is left after so many nodes or playouts, or after so much time."""
+        return self._with(self.amount - (seconds if self.unit == "seconds" else count))
+
+    def _with(self, amount: float) -> Budget:
+        timed = self.unit == "seconds"
+        return Budget(self.unit, max(_LEAST, amount) if timed else max(1, int(amount)))
 
 
 def now() -> float:
@@ -123,6 +134,8 @@ class Thought:
     chances say it."""
     votes: tuple[Vote, ...] = ()
     """The search's result for each action that it tried; empty if it has none."""
+    exact: bool = False
+    """Whether the chances are known, as the dice leave them open if all play best."""
 
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)

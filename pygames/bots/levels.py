@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from pygames.bots.budget import Budget, Meter, Thought, Vote
+from pygames.bots.budget import Budget, Meter, Thought, Vote, now
 from pygames.bots.mcts import DEFAULT, Found, Guided, Levers, Search, Tried
-from pygames.bots.solved import Solution, Solver
+from pygames.bots.solved import Exact, Known, Solution, Solver
 from pygames.bots.tree import Rewards
-from pygames.core import CHANCE, TERMINAL
+from pygames.core import CHANCE, TERMINAL, Action
 from pygames.errors import GameError
 
 P = TypeVar("P")
@@ -110,6 +110,18 @@ class Player(Generic[P, M]):
                 line = (game.action(move),)
                 votes = self._votes(self._safe(position, result, move))
         return Thought(line[0], win, meter.count, "playouts", result.depth, line, votes=votes)
+
+    def settle(self, state: Any, actions: Sequence[Action], budget: Budget) -> tuple[Known, Budget]:
+        """Return what is known of the best action and of these, and what is left of the budget."""
+        assert self.solver
+        began, position = now(), self.game.start(state)
+        by_action = {self.game.action(move): move for move in self.game.moves(position)}
+        solutions, spent = self.solver.after(position, [by_action[each] for each in actions], budget)
+        known = {
+            self.game.action(move): Exact(tuple(each.rewards), tuple(map(self.game.action, each.line)))
+            for move, each in solutions.items()
+        }
+        return known, budget.less(spent, now() - began)
 
     def _solved(self, solution: Solution[M], spent: int) -> Thought:
         """Say what the solver has proven."""

@@ -75,13 +75,17 @@ class Exact:
     """What is expected, beginning with the action: to the end, if a player wins for certain."""
 
 
-class Settles(Protocol[P_contra]):
+Known = Mapping[Action, Exact]
+"""What is known of the best action, which comes first, and of others."""
+
+
+class Settle(Protocol[P_contra]):
     """A game's knowledge of its endings."""
 
     def __call__(
         self, state: P_contra, actions: Sequence[Action], budget: Budget
-    ) -> tuple[Mapping[Action, Exact], Budget]:
-        """Return what is known of the best action and of these, and what is left of the budget.
+    ) -> tuple[Known, Budget]:
+        """Return what is known of these actions and the best, and what is left of the budget.
 
         Where a budget won't do, nothing is known.
         """

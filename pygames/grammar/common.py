@@ -44,6 +44,13 @@ def dashed(text: str) -> str:
     return text.replace("-", "–")
 
 
+def hundredths(chance: float) -> str:
+    """Write a chance that is known in hundredths; only what is certain is 0 or 100."""
+    if 0 < chance < 1:
+        return "<1" if chance < 0.005 else ">99" if chance >= 0.995 else f"{round(100 * chance)}"
+    return f"{round(100 * chance)}"
+
+
 def sentence(words: str) -> str:
     """Return words as a sentence: a capital letter first, a full stop last."""
     return f"{capital(words)}{'' if words.endswith(('.', '!', '?')) else '.'}"

@@ -77,6 +77,7 @@ def card() -> Game[Cercas]:
         ),
         bots=Bots(
             choose=WithSwap(choose),
+            settle=choose.settle,
             counts="playouts",
             counted=(1, 2, 3, 4),
             ponders=(5,),

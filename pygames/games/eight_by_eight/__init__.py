@@ -6,7 +6,7 @@ from pygames.bots.glance import Glance
 from pygames.game import Bots, Game, Look, Rules, Sample, daily_in, lessons_in, planes_in, seats
 from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.arrange import arranging
-from pygames.games.eight_by_eight.bot import choose
+from pygames.games.eight_by_eight.bot import choose, settle
 from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.figures import FIGURES
 from pygames.games.eight_by_eight.glyphs import COLOURS, GLYPHS
@@ -60,6 +60,7 @@ def card() -> Game[EightByEight]:
         ),
         bots=Bots(
             choose=choose,
+            settle=settle,
             counts="playouts",
             counted=(1, 2, 3, 4),
             ponders=(5,),

@@ -76,6 +76,7 @@ def card() -> Game[Cities]:
         ),
         bots=Bots(
             choose=WithSwap(choose),
+            settle=choose.settle,
             counts="playouts",
             counted=(1, 2, 3, 4),
             ponders=(5,),

@@ -1,10 +1,11 @@
-"""The bot of 8 Cities: five levels of one Monte Carlo tree search."""
+"""The bot of 8 Cities: five levels of one Monte Carlo tree search, and a solver of endings."""
 
 from __future__ import annotations
 
 from pygames.bots.levels import Level, Player, Trust
 from pygames.bots.mcts import DEFAULT, Levers
 from pygames.games.eight_cities.guide import Guide
+from pygames.games.eight_cities.solver import SOLVER
 
 WIDE = Guide(warmth=1.0)
 """The guide of levels 1 to 4: priors that are less decided, and more curiosity."""
@@ -15,4 +16,5 @@ LEVELS = {
     4: Level(playouts=500, guide=WIDE, levers=DEFAULT),
     5: Level(),
 }
-choose = Player(Guide(), LEVELS, Levers(curiosity=0.4), Trust(early=1.7, late=2.6))
+TRUST = Trust(early=1.7, late=2.6)
+choose = Player(Guide(), LEVELS, Levers(curiosity=0.4), TRUST, solver=SOLVER)

@@ -210,6 +210,10 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
 
 # A hint's words about a blackout
 
+def counted_hint(best: str, other: str, *, places: bool) -> str:
+    kind = "wenn du die Zahl sperrst" if places else "mit einem Stein"
+    return f"Gewinnt {best} von 100 Mal" + (f"; {kind}: {other}" if other else "")
+
 def risk(blackouts: int) -> str:
     if blackouts == 1: return "1 von 8 Zahlen würde deinen Zug beenden"
     return f"{blackouts} von 8 Zahlen würden deinen Zug beenden"

@@ -272,6 +272,11 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
 
 # A hint's words about a blackout
 
+def counted_hint(best: str, other: str, *, places: bool) -> str:
+    """Say how often an action wins, and how often the best of the other kind; "" if none is."""
+    kind = "a blackout" if places else "a piece"
+    return f"Wins {best} times in 100" + (f"; {kind}: {other}" if other else "")
+
 # Say how many numbers would end a turn (E4).
 def risk(blackouts: int) -> str: return f"{blackouts} of 8 numbers would end your turn"
 

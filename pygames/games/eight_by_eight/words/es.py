@@ -194,6 +194,11 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
     return f"{PLAYERS[player]} {rolled}{', en la última ronda' if ending else ''}"
 
 # A hint's words about a blackout
+
+def counted_hint(best: str, other: str, *, places: bool) -> str:
+    kind = "tachando el número" if places else "con una ficha"
+    return f"Gana {best} de cada 100 veces" + (f"; {kind}: {other}" if other else "")
+
 def risk(blackouts: int) -> str: return f"{blackouts} de 8 números {'terminaría' if blackouts == 1 else 'terminarían'} tu turno"
 
 # On paper

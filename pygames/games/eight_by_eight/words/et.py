@@ -210,6 +210,11 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
     return f"{PLAYERS[player]} {rolled}{', viimane voor' if ending else ''}"
 
 # A hint's words about a blackout
+
+def counted_hint(best: str, other: str, *, places: bool) -> str:
+    kind = "lukustades" if places else "nupuga"
+    return f"Võidab {best} korda 100-st" + (f"; {kind}: {other}" if other else "")
+
 def risk(blackouts: int) -> str: return f"Siis lõpetaks sinu käigu {counted(blackouts, 'arv', 'arvu')} kaheksast"
 
 # On paper

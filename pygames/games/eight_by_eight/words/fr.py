@@ -215,6 +215,10 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
 
 # A hint's words about a blackout
 
+def counted_hint(best: str, other: str, *, places: bool) -> str:
+    kind = "en barrant le nombre" if places else "avec un pion"
+    return f"Gagne {best} fois sur 100" + (f" ; {kind} : {other}" if other else "")
+
 def risk(blackouts: int) -> str:
     would = "mettrait" if blackouts < 2 else "mettraient"
     return f"{counted(blackouts, 'nombre')} sur 8 {would} fin à votre tour"

@@ -205,6 +205,11 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
     return f"{PLAYERS[player]} {rolled}{', u posljednjem krugu' if ending else ''}"
 
 # A hint's words about a blackout
+
+def counted_hint(best: str, other: str, *, places: bool) -> str:
+    kind = "blokiranjem" if places else "uz figuru"
+    return f"Pobjeđuje {best} od 100 puta" + (f"; {kind}: {other}" if other else "")
+
 def risk(blackouts: int) -> str: return f"Potez bi ti tada završavao na {blackouts} od 8 brojeva"
 
 # On paper
