@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Literal, Protocol, TypeVar
 
@@ -51,15 +51,15 @@ class Budget:
 
     def part(self, share: float) -> Budget:
         """Return a part of the budget, at least one node or playout."""
-        return self._with(self.amount * share)
+        return Budget(self.unit, self._least(self.amount * share))
 
     def less(self, count: int, seconds: float) -> Budget:
         """Return what is left after so many nodes or playouts, or after so much time."""
-        return self._with(self.amount - (seconds if self.unit == "seconds" else count))
+        spent = seconds if self.unit == "seconds" else count
+        return replace(self, amount=self._least(self.amount - spent))
 
-    def _with(self, amount: float) -> Budget:
-        timed = self.unit == "seconds"
-        return Budget(self.unit, max(_LEAST, amount) if timed else max(1, int(amount)))
+    def _least(self, amount: float) -> float:
+        return max(_LEAST, amount) if self.unit == "seconds" else max(1, int(amount))
 
 
 def now() -> float:

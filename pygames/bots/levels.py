@@ -116,17 +116,19 @@ class Player(Generic[P, M]):
         assert self.solver
         began, position = now(), self.game.start(state)
         by_action = {self.game.action(move): move for move in self.game.moves(position)}
-        solutions, spent = self.solver.after(position, [by_action[each] for each in actions], budget)
+        moves = [by_action[each] for each in actions]
+        solutions, spent = self.solver.after(position, moves, budget)
+        lines = [tuple(map(self.game.action, each.line)) for each in solutions.values()]
         known = {
-            self.game.action(move): Exact(tuple(each.rewards), tuple(map(self.game.action, each.line)))
-            for move, each in solutions.items()
+            line[0]: Exact(tuple(each.rewards), line)
+            for each, line in zip(solutions.values(), lines, strict=True)
         }
         return known, budget.less(spent, now() - began)
 
     def _solved(self, solution: Solution[M], spent: int) -> Thought:
         """Say what the solver has proven."""
         line, win = tuple(map(self.game.action, solution.line)), tuple(solution.rewards)
-        return Thought(line[0], win, spent, "playouts", len(line), line)
+        return Thought(line[0], win, spent, "playouts", len(line), line, exact=True)
 
     def _is_settled(self, position: P, result: Found[M], how: Level) -> bool:
         """Return whether the search's choice stands: it wins, or a level without blur proved it."""

@@ -259,7 +259,7 @@ class Question(Generic[P, M]):
             return 0, 0, None
         winner = self.player if self.answer(position) else 1 - self.player
         if mover == winner:
-            move = self._plan(position)
+            move = self.first(position)
             own, plies, _ = self._ending(self.game.child(position, move))
             return own + 1, plies + 1, move
         ends = {move: self._ending(after) for move, after in self._children(position)}

@@ -7,12 +7,14 @@ Where chance is next it is the mean over what may come, and where the game is ov
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from pygames.bots.budget import OWN, Budget
 from pygames.bots.levels import chances
+from pygames.bots.solved import Known
 from pygames.core import CHANCE, Action, Outcome, Player, State, draw_outcome, outcome_of
 from pygames.door.reasons import reason
 from pygames.errors import GameError
@@ -33,7 +35,7 @@ class Evaluation:
 
     win: Win
     exact: bool = False
-    """Whether the game is over, and `win` its result."""
+    """Whether `win` is certain: the game is over, or it is known how it ends if all play best."""
     action: Action | None = None
     line: tuple[Action, ...] = ()
 
@@ -65,9 +67,18 @@ def evaluate(game: Game[Any], state: State, budget: Budget, random: Random) -> E
     if (outcome := outcome_of(state)).over:
         return ended(outcome)
     if state.current_player() == CHANCE:
-        return Evaluation(_expected(game, state, budget, random))
+        return _expected(game, state, budget, random)
     thought = game.bots.choose(state, strongest(game), budget, random)
-    return Evaluation(thought.win, action=thought.action, line=thought.line)
+    return Evaluation(thought.win, thought.exact, thought.action, thought.line)
+
+
+def known(
+    game: Game[Any], state: State, actions: Sequence[Action], budget: Budget
+) -> tuple[Known, Budget]:
+    """Return what is known exactly of these actions and the best, and what is left of a budget."""
+    if game.bots.settle is None or state.swap in {"ahead", "now"}:
+        return {}, budget
+    return game.bots.settle(state, actions, budget)
 
 
 def with_chance(win: Win, player: Player, chance: float) -> Win:
@@ -91,7 +102,7 @@ def shares(ended: Outcome) -> Win:
     return tuple((player in sharing) / len(sharing) for player in players)
 
 
-def _expected(game: Game[Any], state: State, budget: Budget, random: Random) -> Win:
+def _expected(game: Game[Any], state: State, budget: Budget, random: Random) -> Evaluation:
     """Return the mean over the outcomes of chance, or over a sample if there are many.
 
     A sample proves nothing.
@@ -103,14 +114,16 @@ def _expected(game: Game[Any], state: State, budget: Budget, random: Random) -> 
         sample = random.choices(texts, weights, k=OUTCOMES)
         outcomes = [(outcome, 1 / OUTCOMES) for outcome in sample]
     share = budget.part(1 / len(outcomes))
-    wins = []
+    wins, exact = [], all_seen
     for outcome, weight in outcomes:
         after = state.child(outcome)
         all_seen &= after.current_player() != CHANCE
-        wins.append((evaluate(game, _decided(after, random), share, random).win, weight))
+        evaluation = evaluate(game, _decided(after, random), share, random)
+        exact &= all_seen and evaluation.exact
+        wins.append((evaluation.win, weight))
     seats = range(len(wins[0][0]))
     means = tuple(math.fsum(win[player] * weight for win, weight in wins) for player in seats)
-    return means if all_seen else chances(means, 1.0)
+    return Evaluation(means if all_seen else chances(means, 1.0), exact)
 
 
 def _decided(state: State, random: Random) -> State:

@@ -7,7 +7,7 @@ so that they can be compared. Nothing is called proven that isn't.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -18,7 +18,10 @@ from pygames.door import advice
 from pygames.door.advice import Win
 from pygames.door.reasons import tenths, wins_in
 from pygames.game import Game
+from pygames.grammar.common import hundredths
 
+LEAST = 0.01
+"""The least chance of what isn't proved to be lost."""
 FIRST = 0.3
 """The part of the budget for a first look at all actions."""
 GLANCE = 0.2
@@ -63,8 +66,15 @@ def best_lines(
             for action, each in zip(actions, points, strict=True)
         ]
     else:
+        known, rest = advice.known(game, state, actions, rest) if thought.exact else ({}, rest)
         part = rest.part(1 / len(actions))
-        lines = [_line(game, state, thought, action, part, random) for action in actions]
+        lines = [
+            Line(known[action].line, known[action].win, proven=True)
+            if action in known
+            else _line(game, state, thought, action, part, random)
+            for action in actions
+        ]
+        lines = _as_thought(lines, thought, player)
     # The first look has put most into its choice, so it comes first among equals.
     return sorted(lines, key=lambda line: -line.value(player))
 
@@ -112,7 +122,26 @@ def _line(
     return Line((action, *after.line), after.win, proven=max(after.win) == 1)
 
 
-def words(state: State, line: Line) -> str:
+def _as_thought(lines: Sequence[Line], thought: Thought, player: Player) -> list[Line]:
+    """Return the lines so that the bot's choice has the chance that a hint says.
+
+    The others have less by what equal searches found between them; what is proven stays.
+    """
+    choice, chance = lines[0].value(player), thought.win[player]
+    return [
+        line
+        if line.proven or line.win is None
+        else replace(
+            line,
+            win=advice.with_chance(
+                thought.win, player, min(chance, max(LEAST, chance - choice + line.value(player)))
+            ),
+        )
+        for line in lines
+    ]
+
+
+def words(game: Game[Any], state: State, line: Line) -> str:
     """Say what an action is worth, and claim no more than is known."""
     player = state.current_player()
     if line.win is None:
@@ -122,6 +151,9 @@ def words(state: State, line: Line) -> str:
         return sentences.chance(tenths(line.win[player]))
     if line.win[player] == 1:
         return sentences.wins(wins_in(state, player, line.actions))
+    if line.win[player] > 0:
+        chance = hundredths(line.win[player])
+        return sentences.DRAW if game.draws else sentences.in_hundred(chance)
     return sentences.LOSES
 
 

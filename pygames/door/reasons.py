@@ -37,6 +37,8 @@ def _proven(state: State, player: Player, thought: Thought) -> str:
         return words.wins(wins_in(state, player, line))
     if thought.win[player] == 0:
         return words.LOST
+    if thought.exact and not thought.note:
+        return words.DRAWN
     return words.ONLY_HOPE if _is_only_hope(state, thought) else ""
 
 

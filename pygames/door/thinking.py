@@ -179,7 +179,7 @@ def _line(game: Game[Any], state: State, line: Line) -> BestLine:
         "chance": line.win[state.current_player()] if line.win and not line.proven else None,
         "points": line.points,
         "proven": line.proven,
-        "words": line_in_words(state, line),
+        "words": line_in_words(game, state, line),
         "why": does(game, state, line.actions[0]),
     }
 

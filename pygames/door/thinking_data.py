@@ -79,6 +79,8 @@ class Weighed(TypedDict):
     best: Step
     tenths: int | None
     """How often the best action wins, in tenths; None if points count or a proof decides."""
+    odds: str
+    """How often the best action wins, in words: "7 in 10"; empty if points count, or a proof."""
     grade: Grade
     serious: bool
     right: bool

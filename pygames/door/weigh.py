@@ -13,11 +13,13 @@ from typing import Any, Literal
 
 from pygames import words as sentences
 from pygames.bots.budget import Budget, Thought
+from pygames.bots.solved import Known
 from pygames.core import Action, Player, State
 from pygames.door import advice
 from pygames.door.advice import Evaluation, Win
 from pygames.door.reasons import deed_of, tenths, wins_in
 from pygames.game import Game
+from pygames.grammar.common import hundredths
 
 Grade = Literal["best", "equal", "good", "inaccuracy", "mistake", "blunder"]
 GRADES: tuple[tuple[float, Grade], ...] = (
@@ -32,6 +34,8 @@ SOON = 3
 """A win in so many own moves at most is told where it was let go."""
 LOST = 0.1
 """A chance at which a game is as good as lost."""
+LEAST = 0.01
+"""The least chance of what isn't proved to be lost."""
 STILL_WON = 0.85
 """The least chance that is told as nine in ten: who still has it has made no mistake."""
 NEARLY = 0.04
@@ -65,6 +69,8 @@ class Weighed:
     """The expected line, which begins with this action."""
     line: tuple[Action, ...] = ()
     """The expected line of the best action, which it begins with."""
+    exact: bool = False
+    """Whether the chances are known, as the dice leave them open if all play best."""
 
     @property
     def grade(self) -> Grade:
@@ -72,7 +78,9 @@ class Weighed:
         if self.action == self.best:
             return "best"
         if self.cost == 0:
-            return "good" if self.decided else "equal"
+            return "good" if self.decided or self.exact else "equal"
+        if self.all_but_lost:
+            return "good"
         name: Grade = next((grade for most, grade in GRADES if self.cost < most), "blunder")
         return "inaccuracy" if self.still_wins and name != "good" else name
 
@@ -84,9 +92,24 @@ class Weighed:
     @property
     def tenths(self) -> int | None:
         """Return how often the best action wins, in tenths; None if points count, or a proof."""
-        if self.win is None or self.decided:
+        if self.win is None or self.decided or self.exact:
             return None
         return tenths(self.win[0][self.player])
+
+    @property
+    def odds(self) -> str:
+        """Return how often the best action wins, in words; "" if points count, or a proof."""
+        if self.win is None or self.decided:
+            return ""
+        chance = self.win[0][self.player]
+        if self.exact:
+            return sentences.in_hundred(hundredths(chance))
+        return sentences.in_ten(tenths(chance))
+
+    @property
+    def all_but_lost(self) -> bool:
+        """Return whether the best action was as good as lost, too: then none is called better."""
+        return self.win is not None and self.win[0][self.player] <= LOST
 
     @property
     def still_wins(self) -> bool:
@@ -114,6 +137,9 @@ def is_serious(cost: float, best: float | None, after: float | None) -> bool:
 
 def weigh(game: Game[Any], state: State, action: Action, budget: Budget, random: Random) -> Weighed:
     """Weigh an action of the player to move against the best one found, within a budget."""
+    known, budget = advice.known(game, state, (action,), budget)
+    if known:
+        return _by_knowledge(state, (next(iter(known)), action), known)
     thought = game.bots.choose(state, advice.strongest(game), budget.part(FIRST), random)
     if state._at_once_:
         return _by_votes(state, action, thought)
@@ -121,8 +147,8 @@ def weigh(game: Game[Any], state: State, action: Action, budget: Budget, random:
         points, win = (0.0, None) if game.bots.points else (None, (thought.win, thought.win))
         return Weighed(action, action, state.current_player(), 0.0, points, win,
                        reply=thought.line, line=thought.line)  # fmt: skip
-    proven = Evaluation(thought.win, line=thought.line[1:]) if _is_proof(state, thought) else None
-    return compare(game, state, (thought.action, action), budget.part(1 - FIRST), random, proven)
+    pair, rest = (thought.action, action), budget.part(1 - FIRST)
+    return _searched(game, state, pair, rest, random, thought)
 
 
 def _by_votes(state: State, action: Action, thought: Thought) -> Weighed:
@@ -135,25 +161,43 @@ def _by_votes(state: State, action: Action, thought: Thought) -> Weighed:
                    reply=(action,), line=(best,))  # fmt: skip
 
 
-def _is_proof(state: State, thought: Thought) -> bool:
-    return thought.win[state.current_player()] in {0, 1}
-
-
 def compare(
+    game: Game[Any], state: State, pair: tuple[Action, Action], budget: Budget, random: Random
+) -> Weighed:
+    """Weigh the second of two actions against the first."""
+    known, budget = advice.known(game, state, pair, budget)
+    if known:
+        return _by_knowledge(state, pair, known)
+    return _searched(game, state, pair, budget, random, None)
+
+
+def _by_knowledge(state: State, pair: tuple[Action, Action], known: Known) -> Weighed:
+    """Weigh an action by what is known exactly."""
+    player, (best, action) = state.current_player(), pair
+    one, other = known[best], known[action]
+    won = wins_in(state, player, one.line) if one.win[player] == 1 else 0
+    return Weighed(
+        action, best, player, max(0.0, one.win[player] - other.win[player]), None,
+        (one.win, other.win), proven=True, soon=won if won <= SOON else 0,
+        reply=other.line, line=one.line, exact=True,
+    )  # fmt: skip
+
+
+def _searched(
     game: Game[Any],
     state: State,
     pair: tuple[Action, Action],
     budget: Budget,
     random: Random,
-    proven: Evaluation | None = None,
+    thought: Thought | None,
 ) -> Weighed:
-    """Weigh the second of two actions against the first, of which something may be proven."""
+    """Weigh by searches; a thought about the first action is kept if it has one."""
     if game.bots.points:
         return _by_points(game, state, pair, budget, random)
     if state._at_once_:
         thought = game.bots.choose(state, advice.strongest(game), budget, random)
         return _by_votes(state, pair[1], thought)
-    return _by_chances(game, state, pair, budget, random, proven)
+    return _by_chances(game, state, pair, budget, random, thought)
 
 
 def _by_points(
@@ -174,13 +218,14 @@ def _by_chances(
     pair: tuple[Action, Action],
     budget: Budget,
     random: Random,
-    proven: Evaluation | None,
+    thought: Thought | None,
 ) -> Weighed:
     """Weigh an action by the chance of winning; what is proved of the best counts as it is.
 
     Each look searches the positions after both, in the other order than the look before.
     """
     player, part = state.current_player(), budget.part(1 / (2 * len(ORDERS)))
+    proven = _proof(thought, player)
     looks = []
     for order in ORDERS:
         chances = {
@@ -195,11 +240,32 @@ def _by_chances(
     best, action = pair
     line = (best, *one.line)
     won = wins_in(state, player, line) if one.win[player] == 1 else 0
+    win = _as_thought(thought, one.win, other.win, player)
     return Weighed(
-        action, best, player, max(0.0, one.win[player] - other.win[player]), None,
-        (one.win, other.win), proven=_is_sure(one.win) and _is_sure(other.win),
+        action, best, player, max(0.0, win[0][player] - win[1][player]), None,
+        win, proven=_is_sure(one.win) and _is_sure(other.win),
         soon=won if won <= SOON else 0, reply=(action, *other.line), line=line,
     )  # fmt: skip
+
+
+def _proof(thought: Thought | None, player: Player) -> Evaluation | None:
+    """Return what a thought proves of its action."""
+    proves = thought is not None and thought.win[player] in {0, 1}
+    return Evaluation(thought.win, line=thought.line[1:]) if thought and proves else None
+
+
+def _as_thought(thought: Thought | None, one: Win, other: Win, player: Player) -> tuple[Win, Win]:
+    """Return both chances so that the better one is what the thought says, as a hint would.
+
+    What equal searches find between the two counts, unless either is proved.
+    """
+    if thought is None or _is_sure(one):
+        return one, other
+    best = thought.win
+    if _is_sure(other):
+        return best, other
+    less = max(0.0, one[player] - other[player])
+    return best, advice.with_chance(best, player, max(LEAST, best[player] - less))
 
 
 def _is_sure(win: Win) -> bool:
@@ -219,10 +285,19 @@ def words(game: Game[Any], state: State, weighed: Weighed) -> str:
         return _loses(state, player, weighed.reply) if len(after) == 2 else sentences.IT_LOSES
     if weighed.soon and weighed.serious:
         return sentences.was_a_win(wins_in(state, player, weighed.line))
+    if weighed.exact:
+        return _counted(game, best[player], after[player])
     if not round(10 * weighed.cost):
         return ""
     before = None if best[player] == 1 else tenths(best[player])
     return sentences.chances_fall(before, tenths(after[player]), _allows(game, state, weighed))
+
+
+def _counted(game: Game[Any], best: float, after: float) -> str:
+    """Say what is lost where that is known; half a win is a draw, in games that have one."""
+    if game.draws:
+        return sentences.WIN_TO_DRAW
+    return sentences.counted_fall(hundredths(best), hundredths(after))
 
 
 def because(game: Game[Any], state: State, weighed: Weighed) -> str:

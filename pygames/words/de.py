@@ -46,6 +46,8 @@ def only_the_beginning(text: str, examples: Sequence[str]) -> str: return f"„{
 # What bots see.
 LOST = "Gegen bestes Spiel ist die Stellung verloren"
 ONLY_HOPE = "Jeder andere Zug verliert"
+DRAWN = "Unentschieden, wenn beide am besten spielen"
+WIN_TO_DRAW = "Aus dem sicheren Sieg wird ein Unentschieden"
 LOSES = "Verliert sicher"
 IT_LOSES = "Das verliert sicher"
 def wins(moves: int) -> str: return f"Gewinnt {_how_soon(moves)}"

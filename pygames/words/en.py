@@ -69,6 +69,8 @@ def only_the_beginning(text: str, examples: Sequence[str]) -> str: return f"“{
 
 LOST = "The position is lost against best play"
 ONLY_HOPE = "Every other move loses"
+DRAWN = "A draw if both play best"
+WIN_TO_DRAW = "A certain win becomes a draw"
 LOSES = "Loses for certain"
 IT_LOSES = "It loses for certain"
 

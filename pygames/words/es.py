@@ -49,6 +49,8 @@ def only_the_beginning(text: str, examples: Sequence[str]) -> str: return f"«{t
 # What bots see.
 LOST = "La posición está perdida si el rival no falla"
 ONLY_HOPE = "Cualquier otra jugada pierde"
+DRAWN = "Empate si ambos juegan lo mejor posible"
+WIN_TO_DRAW = "De una victoria segura se pasa a un empate"
 LOSES = "Pierde con seguridad"
 IT_LOSES = "Esta jugada pierde con seguridad"
 def wins(moves: int) -> str: return f"Gana {_how_soon(moves)}"

@@ -41,6 +41,8 @@ def only_the_beginning(text: str, examples: Sequence[str]) -> str: return f"„{
 # What bots see.
 LOST = "Parima vastumängu korral on seis kaotatud"
 ONLY_HOPE = "Kõik teised käigud kaotavad"
+DRAWN = "Viik, kui mõlemad mängivad parimat mängu"
+WIN_TO_DRAW = "Kindlast võidust saab viik"
 LOSES = "Kaotab kindlasti"
 IT_LOSES = "See kaotab kindlasti"
 def wins(moves: int) -> str: return f"Võidab {_how_soon(moves)}"

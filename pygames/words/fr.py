@@ -46,6 +46,8 @@ def only_the_beginning(text: str, examples: Sequence[str]) -> str: return f"«�
 # What bots see.
 LOST = "La position est perdue si l’adversaire joue au mieux"
 ONLY_HOPE = "Tout autre coup perd"
+DRAWN = "Partie nulle si chacun joue au mieux"
+WIN_TO_DRAW = "Une victoire certaine devient une partie nulle"
 LOSES = "Perd à coup sûr"
 IT_LOSES = "Ce coup perd à coup sûr"
 def wins(moves: int) -> str: return f"Gagne {_how_soon(moves)}"

@@ -47,6 +47,8 @@ def only_the_beginning(text: str, examples: Sequence[str]) -> str: return f"„{
 # What bots see.
 LOST = "Protiv najbolje igre pozicija je izgubljena"
 ONLY_HOPE = "Svi ostali potezi gube"
+DRAWN = "Neriješeno ako oba igrača igraju najbolje"
+WIN_TO_DRAW = "Sigurna pobjeda postaje neriješen ishod"
 LOSES = "Sigurno gubi"
 IT_LOSES = "To sigurno gubi"
 def wins(moves: int) -> str: return f"Pobjeđuje {_how_soon(moves)}"

@@ -80,7 +80,7 @@ def test_a_win_that_the_loser_completes_is_not_in_one_move() -> None:
     assert reader
     state = reader(LAST_ROAD, Setup(2, game.defaults()))
     won = best_lines(game, state, 3, Budget("playouts", 150), Random(1))
-    assert [words(state, line) for line in won] == ["Wins for certain"] * 3
+    assert [words(game, state, line) for line in won] == ["Wins for certain"] * 3
 
 
 def test_on_tour_tells_points() -> None:
@@ -97,8 +97,8 @@ def test_a_line_ends_where_it_can_no_longer_be_played() -> None:
 
 def test_chances_are_given_in_tenths() -> None:
     state = final(new(find("murus-gallicus")))
-    assert words(state, Line(("d1-d3",), (0.71, 0.29))) == "About 7 in 10"
-    assert words(state, Line(("d1-d3",), (0.5, 0.5))) == "About even"
+    assert words(find("murus-gallicus"), state, Line(("d1-d3",), (0.71, 0.29))) == "About 7 in 10"
+    assert words(find("murus-gallicus"), state, Line(("d1-d3",), (0.5, 0.5))) == "About even"
 
 
 def test_a_game_without_lines_is_refused() -> None:

@@ -43,7 +43,9 @@ def choose(state: EightByEight, level: int, budget: Budget, random: Random) -> T
 
 
 def settle(
-    state: EightByEight, _actions: Sequence[Action], budget: Budget
+    state: EightByEight,
+    actions: Sequence[Action],  # noqa: ARG001 - what is known of one is known of all
+    budget: Budget,
 ) -> tuple[Known, Budget]:
     """Return what is known of all actions, the best first, and what is left of the budget.
 
