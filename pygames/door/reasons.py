@@ -39,7 +39,7 @@ def _proven(state: State, player: Player, thought: Thought) -> str:
         return words.LOST
     if thought.exact and not thought.note:
         return words.DRAWN
-    return words.ONLY_HOPE if _is_only_hope(state, thought) else ""
+    return words.ONLY_HOPE if not thought.exact and _is_only_hope(state, thought) else ""
 
 
 def _is_only_hope(state: State, thought: Thought) -> bool:

@@ -65,22 +65,9 @@ def points(number: int, *, exact: bool) -> str:
     return scored if exact else f"Etwa {scored}"
 
 def costs_points(number: int) -> str: return f"Das kostet etwa {counted(number, 'Punkt', 'Punkte')}"
-
-def wins_counted(hundredths: str) -> str:
-    return f"Gewinnt {hundredths} von 100 Mal"
-
-
-def in_hundred(hundredths: str) -> str:
-    return f"{hundredths} von 100"
-
-
-def in_ten(tenths: int) -> str:
-    return f"{tenths} von 10"
-
-
-def counted_fall(before: str, now: str) -> str:
-    return f"Das gewinnt {now} von 100 Mal statt {before}"
-
+def in_hundred(hundredths: str) -> str: return f"{hundredths} von 100"
+def in_ten(tenths: int) -> str: return f"{tenths} von 10"
+def counted_fall(before: str, now: str) -> str: return f"Das gewinnt {now} von 100 Mal statt {before}"
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
     if before is None: falls = f"Der sichere Sieg ist dahin: Deine Gewinnchance ist nur noch {_about(now)}"

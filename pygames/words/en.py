@@ -105,25 +105,14 @@ def points(number: int, *, exact: bool) -> str: return counted(number, "point") 
 # Say how many points an action costs.
 def costs_points(number: int) -> str: return f"It costs about {counted(number, 'point')}"
 
-def wins_counted(hundredths: str) -> str:
-    """Say how often an action wins, where that is counted."""
-    return f"Wins {hundredths} times in 100"
+# Say the same in few words.
+def in_hundred(hundredths: str) -> str: return f"{hundredths} in 100"
 
+# Say how often something wins, in brackets.
+def in_ten(tenths: int) -> str: return f"{tenths} in 10"
 
-def in_hundred(hundredths: str) -> str:
-    """Say the same in few words."""
-    return f"{hundredths} in 100"
-
-
-def in_ten(tenths: int) -> str:
-    """Say how often something wins, in brackets."""
-    return f"{tenths} in 10"
-
-
-def counted_fall(before: str, now: str) -> str:
-    """Say how much less often an action wins than another, where that is counted."""
-    return f"It wins {now} times in 100, not {before}"
-
+# Say how much less often an action wins than another, where that is counted.
+def counted_fall(before: str, now: str) -> str: return f"It wins {now} times in 100, not {before}"
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
     """Say how much less likely a win is, and what the opponent can then do, or "".

@@ -56,22 +56,9 @@ def chance(tenths: int) -> str: return capital(_about(tenths))
 def _about(tenths: int) -> str: return f"umbes {tenths} kümnest"
 def points(number: int, *, exact: bool) -> str: return score(number) if exact else f"Umbes {score(number)}"
 def costs_points(number: int) -> str: return f"See maksab umbes {score(number)}"
-
-def wins_counted(hundredths: str) -> str:
-    return f"Võidab {hundredths} korda 100-st"
-
-
-def in_hundred(hundredths: str) -> str:
-    return f"{hundredths} 100-st"
-
-
-def in_ten(tenths: int) -> str:
-    return f"{tenths} kümnest"
-
-
-def counted_fall(before: str, now: str) -> str:
-    return f"See võidab {now} korda 100-st, mitte {before}"
-
+def in_hundred(hundredths: str) -> str: return f"{hundredths} 100-st"
+def in_ten(tenths: int) -> str: return f"{tenths} kümnest"
+def counted_fall(before: str, now: str) -> str: return f"See võidab {now} korda 100-st, mitte {before}"
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
     if before is None: falls = f"Kindel võit on käest antud: võiduvõimalus on nüüd {_about(now)}"

@@ -65,22 +65,9 @@ def points(number: int, *, exact: bool) -> str:
     return scored if exact else f"Environ {scored}"
 
 def costs_points(number: int) -> str: return f"Ce coup coûte environ {counted(number, 'point')}"
-
-def wins_counted(hundredths: str) -> str:
-    return f"Gagne {hundredths} fois sur 100"
-
-
-def in_hundred(hundredths: str) -> str:
-    return f"{hundredths} sur 100"
-
-
-def in_ten(tenths: int) -> str:
-    return f"{tenths} sur 10"
-
-
-def counted_fall(before: str, now: str) -> str:
-    return f"Ce coup gagne {now} fois sur 100 au lieu de {before}"
-
+def in_hundred(hundredths: str) -> str: return f"{hundredths} sur 100"
+def in_ten(tenths: int) -> str: return f"{tenths} sur 10"
+def counted_fall(before: str, now: str) -> str: return f"Ce coup gagne {now} fois sur 100 au lieu de {before}"
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
     if before is None: falls = f"La victoire était certaine ; vos chances ne sont plus que d’{_about(now)}"

@@ -68,22 +68,9 @@ def points(number: int, *, exact: bool) -> str: return _points(number) if exact 
 def _points(number: int) -> str: return counted(number, "bod", "boda", "bodova")
 def _around(number: int) -> str: return f"oko {counted(number, 'boda', 'boda', 'bodova')}"
 def costs_points(number: int) -> str: return f"To stoji {_around(number)}"
-
-def wins_counted(hundredths: str) -> str:
-    return f"Pobjeđuje {hundredths} od 100 puta"
-
-
-def in_hundred(hundredths: str) -> str:
-    return f"{hundredths} od 100"
-
-
-def in_ten(tenths: int) -> str:
-    return f"{tenths} od 10"
-
-
-def counted_fall(before: str, now: str) -> str:
-    return f"Pobjeđuje {now} od 100 puta, a ne {before}"
-
+def in_hundred(hundredths: str) -> str: return f"{hundredths} od 100"
+def in_ten(tenths: int) -> str: return f"{tenths} od 10"
+def counted_fall(before: str, now: str) -> str: return f"Pobjeđuje {now} od 100 puta, a ne {before}"
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
     if before is None: falls = f"Sigurne pobjede više nema: izgledi su sada {_about(now)}"

@@ -7,9 +7,15 @@ from random import Random
 import pytest
 
 from pygames.bots.budget import Budget
+from pygames.core import Setup
+from pygames.door.reasons import reason
 from pygames.errors import GameError
 from pygames.games.eight_by_eight import GAME
+from pygames.games.eight_by_eight.bot import settle
+from pygames.games.eight_by_eight.rules import EightByEight
+from pygames.puzzles import pack, text
 from tests.games.eight_by_eight.drive import after, at, line, new
+from tests.support.effort import sampled
 
 
 @pytest.mark.parametrize("level", GAME.bots.levels)
@@ -29,6 +35,39 @@ def test_it_takes_a_win_in_one(level: int) -> None:
     state = at("yyyy4/rrrr4/8/8/8/8/8/8 -,- y 1 -")
     for seed in range(8):
         assert GAME.bots.choose(state, level, Budget("playouts", 5), Random(seed)).action == "1,5"
+
+
+FIVE_WAITS = "yyyy4/8/rrrrr3/8/8/8/8/8 -,- y 8 !"
+"""Yellow needs a 1 or a 5, and one more blackout than Red, who has none (E10)."""
+
+
+def chance_of_five(blackouts: int) -> float:
+    """Count by hand: two of eight numbers win, and those that are blacked out lose (E4)."""
+    fresh = 6 - blackouts
+    return (2 + (fresh * chance_of_five(blackouts + 1) if fresh else 0)) / 8
+
+
+def test_a_last_turn_is_counted_and_said_in_hundredths() -> None:
+    state = at(FIVE_WAITS)
+    thought = GAME.bots.choose(state, 5, Budget("playouts", 60), Random(0))
+    assert (thought.action, thought.win[1]) == ("x8", chance_of_five(1))
+    assert reason(state, thought) == "Wins 52 times in 100; a piece: 0"
+
+
+def test_all_chances_of_the_pack_are_counted_within_a_playout_each() -> None:
+    """The pack was proved in fractions, by a search that shares nothing with this one."""
+    whole = pack.of(GAME.folder)
+    assert whole
+    assert GAME.puzzles
+    puzzles = GAME.puzzles()
+    for written in sampled(whole.texts, 12):
+        puzzle = text.read(GAME.id, puzzles, written)
+        state = EightByEight.initial(Setup(puzzle.players, puzzle.options))
+        for action in puzzle.actions:
+            state = state.child(action)
+        known, _ = settle(state, (), Budget("playouts", 1200))
+        shares = [round(100 * known[each].win[puzzle.player]) for each in state.legal_actions()]
+        assert shares == list(puzzle.chances)
 
 
 def test_one_playout_is_enough_for_an_answer() -> None:

@@ -14,12 +14,12 @@ const LOSS = {
   because: 'Black then wins at once',
   action: { text: 'a!', phrase: 'Do a', brief: 'a' },
   best: { text: 'd!', phrase: 'Do d', brief: 'd' },
-  tenths: null,
+  odds: '',
   points: null,
   reply: ['a', 'b-c', 'a'],
 };
 const SLIGHT = { grade: 'inaccuracy', serious: false, proven: false, cost: 0.03, words: '' };
-const SLIP = { ...LOSS, ...SLIGHT, because: '', tenths: 6 };
+const SLIP = { ...LOSS, ...SLIGHT, because: '', odds: '6 in 10' };
 
 /** A teaching game in which the person has just played. */
 async function played(): Promise<TestTable> {
@@ -54,7 +54,7 @@ test('what a decision allows is said with it, or how many points it costs', asyn
   await answer(allows, { ...SLIP, because: 'Black can close an area of 5 at once' });
   assert.match(noteOf(allows) ?? '', /\(6 in 10\)\. Black can close an area of 5 at once\.$/);
   const counted = await played();
-  const points = { tenths: null, points: 3, words: 'It costs about 3 points' };
+  const points = { odds: '', points: 3, words: 'It costs about 3 points' };
   await answer(counted, { ...SLIP, ...points });
   assert.equal(noteOf(counted), 'Your a cost a little: d was better. It costs about 3 points.');
 });

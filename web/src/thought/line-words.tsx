@@ -1,6 +1,6 @@
 // One of the best few moves in words.
 import type { BestLine } from '../scene/types.ts';
-import { capital, percent } from '../words/grammar.ts';
+import { capital } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 
 /** How many moves of what is expected are named. */
@@ -16,11 +16,7 @@ export function LineWords({ line }: { line: BestLine }) {
   return (
     <>
       <b>{first.phrase}</b>
-      <span class="best-worth">
-        {line.words}
-        {/* Moves of the same words still differ. */}
-        {line.chance !== null && ` · ${percent(line.chance)}`}
-      </span>
+      <span class="best-worth">{line.words}</span>
       {follows && <small>{capital(follows)}</small>}
     </>
   );

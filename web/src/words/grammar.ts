@@ -42,6 +42,12 @@ export const listed = writer<readonly string[]>(() => new Intl.ListFormat(langua
 /** Returns "55%" for 0.55. */
 export const percent = writer<number>(() => new Intl.NumberFormat(language(), { style: 'percent' }));
 
+/** Returns a chance in tens of percent; only one that is proven is 0% or 100%. */
+export function roughly(chance: number): string {
+  const proven = chance === 0 || chance === 1;
+  return percent(proven ? chance : Math.min(Math.max(Math.round(10 * chance), 1), 9) / 10);
+}
+
 /** Returns words that begin with a capital letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

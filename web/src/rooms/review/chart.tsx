@@ -4,7 +4,7 @@ import { whereWords } from '../../game/turns.ts';
 import { Glyph } from '../../pictures/glyph.tsx';
 import type { RunProps } from '../../thought/run.ts';
 import { type GraphPoint, pathOf } from '../../ui/graph.ts';
-import { percent } from '../../words/grammar.ts';
+import { roughly } from '../../words/grammar.ts';
 import * as graph from './graph.ts';
 import * as words from './words/en.ts';
 
@@ -131,6 +131,6 @@ function valueText({ run, session, view }: Drawn) {
   const win = run.progress.value.chances.findLast(({ ply }) => ply <= view.ply)?.win;
   return words.review.at(
     whereWords(view),
-    win?.map((chance, seat) => `${name(seat)} ${percent(chance)}`),
+    win?.map((chance, seat) => `${name(seat)} ${roughly(chance)}`),
   );
 }

@@ -14,7 +14,7 @@ import { LineWords } from '../../thought/line-words.tsx';
 import type { Run, RunProps } from '../../thought/run.ts';
 import { Button } from '../../ui/button.tsx';
 import { errorSentence } from '../../words/failure.ts';
-import { percent, sentence } from '../../words/grammar.ts';
+import { roughly, sentence } from '../../words/grammar.ts';
 import { reading } from '../../words/words.ts';
 import { Chart } from './chart.tsx';
 import type { GameReview } from './review.ts';
@@ -92,8 +92,8 @@ function Row({ cost, session, view, onPlayFrom }: RowsProps & { cost: Cost }) {
   const { ply, player, action, better, because, why } = cost;
   const { seating } = session.now;
   const points = Math.round(cost.points ?? 0);
-  const lost = cost.points === null ? percent(cost.cost) : points;
-  const lostAloud = cost.points === null ? percent(cost.cost) : words.review.points(points);
+  const lost = cost.points === null ? roughly(cost.cost) : points;
+  const lostAloud = cost.points === null ? roughly(cost.cost) : words.review.points(points);
   const turn = turnAt(view.rounds, ply + 1);
   const show = () =>
     void session.playOutBeside(session.now.record.value, ply, better.text, 'reply');

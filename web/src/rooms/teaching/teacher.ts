@@ -95,11 +95,11 @@ export class Teacher implements Weigher {
 
 /** Returns the words about a decision that stands. */
 function wordsOf(weighed: Weighed): string {
-  const { grade, action, best, tenths, points, because, words: cost } = weighed;
-  const { fine, even, better, odds } = words.teaching;
+  const { grade, action, best, odds, points, because, words: cost } = weighed;
+  const { fine, even, better } = words.teaching;
   if (grade === 'best') return fine;
   if (grade === 'equal') return even(best.phrase);
   if (grade === 'good') return '';
-  const comment = better[grade](action.brief, best.brief, tenths === null ? '' : odds(tenths));
+  const comment = better[grade](action.brief, best.brief, odds && ` (${odds})`);
   return paragraph(comment, sentence(because || (points === null ? '' : cost)));
 }

@@ -13,5 +13,4 @@ export const teaching: typeof en.teaching = {
     mistake: (move, best, odds) => `Dein Zug ${move} war ein Fehler: Besser war ${best}${odds}.`,
     blunder: (move, best, odds) => `Dein Zug ${move} war ein grober Fehler: Viel besser war ${best}${odds}.`,
   },
-  odds: (tenths) => ` (${tenths} von 10)`,
 };

@@ -16,5 +16,4 @@ export const teaching = translated('teaching', {
     mistake: (move: string, best: string, odds: string) => `Your ${move} was a mistake: ${best} was better${odds}.`,
     blunder: (move: string, best: string, odds: string) => `Your ${move} was a big mistake: ${best} was much better${odds}.`,
   },
-  odds: (tenths: number) => ` (${tenths} in 10)`,
 });

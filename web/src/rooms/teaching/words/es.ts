@@ -14,5 +14,4 @@ export const teaching: typeof en.teaching = {
     mistake: (move, best, odds) => `Tu jugada ${move} fue un error: era mejor ${best}${odds}.`,
     blunder: (move, best, odds) => `Tu jugada ${move} fue un error grave: era mucho mejor ${best}${odds}.`,
   },
-  odds: (tenths) => ` (${tenths} de cada 10)`,
 };

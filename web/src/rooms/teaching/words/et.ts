@@ -14,5 +14,4 @@ export const teaching: typeof en.teaching = {
     mistake: (move, best, odds) => `Sinu käik ${move} oli viga: parem oli ${best}${odds}.`,
     blunder: (move, best, odds) => `Sinu käik ${move} oli suur viga: palju parem oli ${best}${odds}.`,
   },
-  odds: (tenths) => ` (${tenths} kümnest)`,
 };

@@ -14,5 +14,4 @@ export const teaching: typeof en.teaching = {
     mistake: (move, best, odds) => `Votre coup, ${move}, est une erreur : ${best} valait mieux${odds}.`,
     blunder: (move, best, odds) => `Votre coup, ${move}, est une grosse erreur : ${best} valait bien mieux${odds}.`,
   },
-  odds: (tenths) => ` (${tenths} sur 10)`,
 };

@@ -14,5 +14,4 @@ export const teaching: typeof en.teaching = {
     mistake: (move, best, odds) => `Tvoj potez ${move} bio je pogreška: bolje je bilo ${best}${odds}.`,
     blunder: (move, best, odds) => `Tvoj potez ${move} bio je velika pogreška: mnogo bolje je bilo ${best}${odds}.`,
   },
-  odds: (tenths) => ` (${tenths} od 10)`,
 };
