@@ -10,8 +10,8 @@ is left out.
     python3 -m lab.chances rows cercas --budget 150 --games 200 --seed fit >> rows.txt
     python3 -m lab.chances fit cercas rows.txt
 
-`rows` writes what a search by playouts has seen: the logit of its mean, how open the game was, which
-player has begun, the budget, and the result. `fit` prints the trust that would say the results best.
+`rows` writes what a search by playouts has seen: the logit of its mean, the moves, the player, the
+budget, and the result. `fit` prints the trust that would say the results best.
 """
 
 from __future__ import annotations

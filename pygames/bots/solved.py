@@ -95,6 +95,8 @@ PART = 0.5
 """The part of a budget that goes into solving at most: the rest is left for playouts."""
 WORTH_A_TRY = 3
 """An estimate may exceed the room by this factor: it is often too high by as much."""
+PATIENCE = 500
+"""Positions that showing a win to its end may always take."""
 _STRIDE = 4
 """Positions between looks at the clock."""
 
@@ -232,7 +234,11 @@ class Question(Generic[P, M]):
         return self._ranked(position)[0][0] if plan is None else plan
 
     def line(self, position: P) -> tuple[M, ...]:
-        """Return the moves to the end, once the question is answered; one if the rest is far."""
+        """Return the moves to the end, once the question is answered; one if the rest is far.
+
+        To follow a win takes about half as long as to find it; this allows as long again.
+        """
+        spent, self.meter = self.meter, Meter(Budget("nodes", self.meter.count + PATIENCE))
         moves = [self.first(position)]
         try:
             moves[0] = self._ending(position)[2]
@@ -240,6 +246,8 @@ class Question(Generic[P, M]):
                 moves.append(self._ending(position)[2])
         except OutOfBudgetError:
             del moves[1:]
+        spent.count += self.meter.count
+        self.meter = spent
         return tuple(moves)
 
     def _ending(self, position: P) -> Ending:

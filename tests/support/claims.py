@@ -110,7 +110,7 @@ def _of_hint(game: Game[Any], state: State, budget: Budget, random: Random) -> I
 
 def _of_lines(game: Game[Any], state: State, budget: Budget, random: Random) -> Iterator[Claim]:
     for line in lines.best_lines(game, state, 3, budget, random):
-        yield from _of_action(lines.words(state, line), state, line.actions[0])
+        yield from _of_action(lines.words(game, state, line), state, line.actions[0])
 
 
 def _of_action(words: str, state: State, action: Action) -> Iterator[Claim]:
@@ -118,14 +118,18 @@ def _of_action(words: str, state: State, action: Action) -> Iterator[Claim]:
     after, seat = state.child(action), state.current_player()
     if words == "Loses for certain":
         yield Claim(words, after, seat, won=False)
-    elif words.startswith("Wins "):
+    elif words.startswith("Wins ") and COUNTED not in words:
         yield Claim(words, after, seat, won=True, own=_moves(words) - 1)
     else:
-        assert words.startswith(UNSURE) or words[:1].isdigit(), words
+        assert words.startswith(UNSURE) or COUNTED in words or words[:1].isdigit(), words
 
 
-UNSURE = ("Your ", "About ", "The tour ends with ", "This way your tour ", "It costs about ")
-"""How what is no certain win or loss begins; or with points."""
+UNSURE = (
+    *("Your ", "About ", "The tour ends with ", "This way your tour ", "It costs about "),
+    *("A draw", "It wins "),
+)
+"""How what is no certain win or loss begins; or with points or hundredths."""
+COUNTED = "times in 100"
 
 
 def _moves(words: str) -> int:

@@ -12,6 +12,7 @@ from pygames.door.reasons import reason
 from pygames.errors import GameError
 from pygames.games.eight_by_eight import GAME
 from pygames.games.eight_by_eight.bot import settle
+from pygames.games.eight_by_eight.puzzles import Graded
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.puzzles import pack, text
 from tests.games.eight_by_eight.drive import after, at, line, new
@@ -62,6 +63,7 @@ def test_all_chances_of_the_pack_are_counted_within_a_playout_each() -> None:
     puzzles = GAME.puzzles()
     for written in sampled(whole.texts, 12):
         puzzle = text.read(GAME.id, puzzles, written)
+        assert isinstance(puzzle, Graded)
         state = EightByEight.initial(Setup(puzzle.players, puzzle.options))
         for action in puzzle.actions:
             state = state.child(action)
