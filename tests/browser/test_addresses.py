@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
@@ -90,6 +91,15 @@ def test_an_address_of_no_page_hands_on_what_it_holds(
         page.evaluate("(link) => { location.hash = link; }", LINK)
         expect(page).to_have_url(f"{host.url}{LINK}")
         expect(page).to_have_title("Cercas")
+
+
+@pytest.mark.parametrize("coded", [f"%23{LINK[1:]}", f"%2523{quote(LINK[1:])}", f"a/%23{LINK[1:]}"])
+def test_a_link_whose_sharp_sign_was_encoded_is_opened(
+    page: Page, watch: Watch, site: str, coded: str
+) -> None:
+    watch.allow(MISSING)
+    page.goto(site + coded)
+    expect(page).to_have_title("Cercas")
 
 
 @pytest.mark.keeps

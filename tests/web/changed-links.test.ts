@@ -181,6 +181,81 @@ for (const [name, put] of Object.entries(TEXTS)) {
   });
 }
 
+/** What gateways, documents and mail make of an address. */
+const MADE: Record<string, (url: string) => string> = {
+  'encoded twice in another one': (url) => `https://x.org/?u=${encoded(encoded(url))}&d=1`,
+  'encoded three times': (url) => `https://x.org/?u=${encoded(encoded(encoded(url)))}`,
+  'with its "#" encoded twice': (url) => `https://x.org/?u=${encoded(url).replace('%23', '%2523')}`,
+  'with its "#" alone encoded': (url) => url.replace('#', '%23'),
+  'with its "#" alone encoded, twice': (url) => url.replace('#', '%2523'),
+  'in HTML': (url) => `<a href="${url.replaceAll('&', '&amp;')}">Play</a>`,
+  'in HTML twice': (url) => url.replaceAll('&', '&amp;amp;'),
+  'in HTML by numbers': (url) => url.replace(/[#&=%_-]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+  'in HTML by numbers to 16': (url) =>
+    url.replace(/[#&=%]/g, (sign) => `&#x${sign.charCodeAt(0).toString(16)};`),
+  'in JSON': (url) => JSON.stringify({ url }).replaceAll('&', '\\u0026').replaceAll('/', '\\/'),
+  'in escaped Markdown': (url) => url.replace(/[#&_-]/g, '\\$&'),
+  'in LaTeX': (url) => `\\url{${url.replace(/[#&%_]/g, '\\$&')}}`,
+  'in a field of Word': (url) => `HYPERLINK "${url.replace('#', '" \\l "')}"`,
+  'with hyphens that don’t break': (url) => url.replaceAll('-', '\u2011'),
+  'with dashes for two hyphens': (url) => url.replaceAll('--', '—'),
+  'in wide signs': (url) =>
+    url.replace(/[#&=%]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+  'with soft hyphens': (url) => url.replace(/(?<=#.{12}|#.{20})/g, '\u00ad'),
+  'with places to break': (url) => url.replace(/(?<=#.{9}|#.{17})/g, '\u200b'),
+  'in Proofpoint’s second form': (url) =>
+    `https://urldefense.proofpoint.com/v2/url?u=${hyphenated(url)}&d=Dw&c=a-b_c`,
+  'in Proofpoint’s third form': (url) =>
+    `https://urldefense.com/v3/__${url.replace('#', '*')}__;Iw!!NEt6yMaO-gk!TQ$`,
+  'in Proofpoint’s third form, with a run': (url) =>
+    `https://urldefense.com/v3/__${url.replace('/#', '**A')}__;LyM!!NEt6yMaO-gk!TQ$`,
+  'in Cisco’s form': (url) => `https://secure-web.cisco.com/1a-b/${encoded(url)}`,
+  'in Barracuda’s form': (url) => `https://linkprotect.cudasvc.com/url?a=${encoded(url)}&c=E,1,x`,
+  'in a safe link in HTML': (url) =>
+    `https://x.safelinks.protection.outlook.com/?url=${encoded(url)}&amp;data=05`,
+};
+
+/** As Proofpoint writes an address: "/" is "_", and what is no letter, number or dot a "-" code. */
+function hyphenated(url: string): string {
+  return codesOf(url.replaceAll('/', '\0')).replaceAll('-00', '_');
+}
+
+function codesOf(text: string): string {
+  return text.replace(
+    /[^\w.]|_/g,
+    (sign) => `-${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+}
+
+for (const [name, make] of Object.entries(MADE)) {
+  test(`a link is found ${name}`, () => {
+    for (const kind of KINDS) leadsThere(kind, linkIn(`Look: ${make(SITE + LINKS[kind])} !`));
+  });
+}
+
+test('a link that was opened with what a gateway has done to it leads there', () => {
+  const { headed, invitation, record, game } = LINKS;
+  for (const [link, kind] of [
+    [headed, 'headed'],
+    [invitation, 'invitation'],
+    [record, 'record'],
+    [game, 'game'],
+  ] as const) {
+    const part = link.slice(1);
+    leadsThere(kind, `#${part.replaceAll('&', '&amp;')}`);
+    leadsThere(kind, `#${encoded(encoded(part))}`);
+    leadsThere(kind, `#${part.replaceAll('&', '%5C&').replaceAll('%5C', '\\')}`);
+  }
+});
+
+test('a link in mail of ASCII lines is found whole', () => {
+  for (const kind of ['headed', 'invitation', 'kept'] as const) {
+    const coded = (SITE + LINKS[kind]).replaceAll('=', '=3D');
+    const lines = `Your turn:=20\n${coded}`.replace(/(?<=^.{60})/gm, '=\n');
+    leadsThere(kind, linkIn(lines));
+  }
+});
+
 test('a link whose lines were broken is found whole', () => {
   for (const kind of ['message', 'compact', 'record'] as const) {
     for (let width = 28; width < 90; width += 1) {

@@ -1,6 +1,84 @@
-// Reads the fields of an address, even with punctuation, brackets, quotation marks or line breaks
-// around them, or percent-encoded twice.
+// What mail, gateways and documents do to an address is undone here, whether it is pasted or opened;
+// and its fields are read with punctuation, brackets, quotation marks or line breaks around them.
 import { readJson } from '../keep/checks.ts';
+
+/** Encoding that is done again and again is undone so many times. */
+const MOST_TIMES = 4;
+
+/** An address within a field of another one; or one of which only "#" is encoded. */
+const WITHIN = /%(?:25)*23[a-z]+%(?:25)*3D[^&\s"<>]*/gi;
+const HASH = /%(?:25)*23(?=[a-z]+=)/gi;
+/** One as Proofpoint had it: "-" stands for "%", and "_" for "/". */
+const HYPHENATED = /-23[a-z]+-3D[\w.-]*/gi;
+/** As it has it now: each "*" is one of the signs that follow in base64, "**A" are two of them. */
+const STARRED = /__(https?:\S{1,4000}?)__;([\w-]*)/g;
+const RUNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Names of signs in HTML. */
+const NAMED: Record<string, string> = { amp: '&', num: '#', equals: '=', percnt: '%', lowbar: '_' };
+const ENTITY = /&(?:(amp|num|equals|percnt|lowbar)|#(\d{2,3})|#x([\da-f]{2}));/gi;
+
+type Way = readonly [RegExp, string | ((...parts: string[]) => string)];
+/** What is done to signs, and how they were before. */
+const SIGNS: readonly Way[] = [
+  [/\\u00([\da-f]{2})/gi, (_, code) => sign(`0x${code}`)],
+  [/\\([#&_%=~/-])/g, '$1'],
+  [ENTITY, (_, name, code, hex) => NAMED[name?.toLowerCase()] ?? sign(code ?? `0x${hex}`)],
+  [/[＃＆＝％＿－]/g, (wide) => sign(wide.charCodeAt(0) - 0xfee0)],
+  [/[\u2010\u2011\u2212]/g, '-'],
+  [/(?<=[\w=-])[\u2013\u2014](?=[\w-])/g, '--'],
+  [/(?<=[\w#&=%-])[\u00ad\u200b-\u200d\u2060\ufeff]+(?=[\w&=%-])/g, ''],
+];
+/** What stands within other addresses. */
+const ADDRESSES: readonly Way[] = [
+  [STARRED, (_, address, signs) => ` ${unstarred(address, signs)} `],
+  // Word keeps what follows "#" apart.
+  [/"\s*\\l\s*"/g, '#'],
+  [HYPHENATED, (address) => decoded(address.replace(/_/g, '/').replace(/-(?=[\da-f]{2})/gi, '%'))],
+  [WITHIN, (address) => ` ${opened(address).replace(/^%(?:25)*23/, '#')} `],
+  [HASH, '#'],
+];
+
+function sign(code: string | number): string {
+  return String.fromCharCode(Number(code));
+}
+
+/** Undoes some of what was done to a text, as often as it was done. */
+function undone(text: string, ways: readonly Way[]): string {
+  let before = '';
+  let after = text;
+  for (let time = 0; time < MOST_TIMES && before !== after; time += 1) {
+    before = after;
+    for (const [way, back] of ways) after = after.replace(way, back as string);
+  }
+  return after;
+}
+
+/** Returns a text in which addresses are as they were before mail, gateways and documents. */
+export function withAddresses(text: string): string {
+  return printable(undone(text, [...SIGNS, ...ADDRESSES]));
+}
+
+/** Undoes what mail does that may have ASCII only, in short lines: "=3D" is "=". */
+function printable(text: string): string {
+  const isCoded = /#[a-z]+=3D/i.test(text) && !/[#&][a-z]+=(?!3D|\r?\n)/i.test(text);
+  return isCoded ? text.replace(/=\r?\n/g, '').replace(/=3D/g, '=') : text;
+}
+
+function unstarred(address: string, base64: string): string {
+  const letters = base64.length % 4 === 1 ? '' : base64.replace(/-/g, '+').replace(/_/g, '/');
+  const signs = [...atob(letters)];
+  return address.replace(/\*(?:\*(.))?/g, (_, run) =>
+    signs.splice(0, run ? RUNS.indexOf(run) + 2 : 1).join(''),
+  );
+}
+
+/** Decodes what is encoded as a whole, until its fields show. */
+function opened(text: string): string {
+  let part = text;
+  for (let time = 0; time < MOST_TIMES && !part.includes('='); time += 1) part = decoded(part);
+  return part;
+}
 
 /** Decodes percent-encoding; invalid codes stay as they are. */
 export function decoded(text: string): string {
@@ -21,8 +99,8 @@ export function decode(text: string): string | null {
  * since `encodeURIComponent` encodes blanks. What follows "?" or another "#" was added by trackers.
  */
 export function fieldsOf(address: string): Partial<Record<string, string>> {
-  const parts = address.split(/[&?#]/);
-  const fields = parts.flatMap((part) => (part.includes('=') ? part : decoded(part).split('&')));
+  const parts = printable(undone(address, SIGNS)).split(/[&?#]/);
+  const fields = parts.flatMap((part) => (part.includes('=') ? part : opened(part).split('&')));
   return Object.fromEntries(
     fields.map((field) => {
       const [name, ...value] = field.split('=');
@@ -31,14 +109,21 @@ export function fieldsOf(address: string): Partial<Record<string, string>> {
   );
 }
 
+/** Decodes it as often as it was encoded: no code or id has a "%" of its own. */
+function wholly(value: string): string {
+  let text = value;
+  for (let time = 0; time < MOST_TIMES; time += 1) text = decoded(text);
+  return text;
+}
+
 /** Returns the letters of a compact link or a message; both have checksums. */
 export function lettersIn(value: string): string {
-  return /[\w-]+/.exec(decoded(value).replace(/\s/g, ''))?.[0] ?? '';
+  return /[\w-]+/.exec(wholly(value).replace(/\s/g, ''))?.[0] ?? '';
 }
 
 /** Returns a value without punctuation around it. */
 export function wordIn(value: string): string {
-  return /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su.exec(decoded(value))?.[0] ?? '';
+  return /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su.exec(wholly(value))?.[0] ?? '';
 }
 
 /** Returns an id, a date or seats in lower case. */
@@ -48,7 +133,8 @@ export function idIn(value: string): string {
 
 /** Returns the JSON in a value; the value itself if there is none. */
 export function jsonIn(value: string): string {
-  const text = decoded(value.startsWith('%') ? value.split(/[\]}>"]/)[0] : value);
+  const coded = value.startsWith('%') ? value.split(/[\]}>"]/)[0] : value;
+  const text = /^%25/.test(coded) ? wholly(coded) : decoded(coded);
   if (readJson(text) !== undefined) return text;
   const from = text.search(/[[{]/);
   const end = text.lastIndexOf(text[from] === '{' ? '}' : ']');

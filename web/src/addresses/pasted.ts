@@ -1,7 +1,7 @@
 // Finds links in pasted text: a message, a mail, Markdown, or another address.
 import * as words from '../words/first.ts';
 import { type Route, readHash } from './links.ts';
-import { decoded } from './mended.ts';
+import { withAddresses } from './mended.ts';
 
 /** An address that holds a game. */
 export type ToGame = Extract<Route, { to: 'link' | 'message' | 'record' }>;
@@ -13,8 +13,6 @@ const MOST_PASTED = 200_000;
 const ADDRESS =
   /#(?:(?:[gm]|of|record|part)=[\w.!~*'()=&,%?-]*(?:[ \t]*\r?\n[>\s]*[\w.!~*'()=&,%-]+(?=\s|$))*|[a-z]+=[\w.!~*'()=&,%?-]+)/gi;
 const HOLDS_GAME = /^#(?:[gm]|of|record)=/i;
-/** An address within a field of another one. */
-const WITHIN = /%23[a-z]+%3D[^&\s"<>]*/gi;
 
 /** Returns the links to games in a text, each once; if there are none, the other links. */
 export function pastedLinks(text: string): string[] {
@@ -47,7 +45,8 @@ function isToGame(route: Route): route is ToGame {
 }
 
 function addressesIn(text: string): string[] {
-  const tidy = text.replace(WITHIN, (address) => ` ${decoded(address)} `);
-  const addresses = [...tidy.matchAll(ADDRESS)].map(([address]) => address.replace(/[>\s]+/g, ''));
+  const addresses = [...withAddresses(text).matchAll(ADDRESS)].map(([address]) =>
+    address.replace(/[>\s]+/g, ''),
+  );
   return addresses.map((address) => /^.*[\w%]/.exec(address)?.[0] ?? '');
 }

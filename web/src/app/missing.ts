@@ -1,11 +1,13 @@
 // Runs on the page for missing addresses, which hosts send at any depth: whichever copy of this
-// script arrives knows where the site is. What a link holds shows on the page that plays; without
-// one, this page gets its style, and its ways lead straight to the games.
+// script arrives knows where the site is. What a link holds shows on the page that plays, also where
+// mail has encoded its "#", so that it stands in the path; without one, this page gets its style, and
+// its ways lead straight to the games.
 const { src } = document.currentScript as HTMLScriptElement;
 const { href: site } = new URL('../..', src);
 
 function forward() {
-  if (location.hash) location.replace(site + location.hash);
+  const [, held] = /(?:#|%(?:25)*23)(.+)/.exec(location.href.slice(site.length)) ?? [];
+  if (held) location.replace(`${site}#${held}`);
 }
 
 function dress() {
