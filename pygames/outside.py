@@ -24,6 +24,11 @@ _QUOTES = "[“”„‟«»″\uff02]"
 _BLANKS = r"[\s>|]*"
 _BEGINS = rf'(?:\[{_BLANKS})?\{{{_BLANKS}"'
 _CURLY = rf"([\[{{,:]{_BLANKS}|\\){_QUOTES}|{_QUOTES}(?={_BLANKS}[\]}},:])"
+_SHORT_LINES = r"=\n(?=.)"
+"""A broken line in mail that may have ASCII only: other signs in it are "=" and two digits."""
+_IN_HTML = rf"\{{{_BLANKS}&(?:quot|#34|#x22);"
+_ESCAPED = rf"(?:\\\{{|\uff5b){_BLANKS}\\?[\"\uff02]"
+_IN_MARKDOWN = r"\\([\[\]{}_*:,-])"
 _TEXT = r'"[^"\\]*(?:\\.[^"\\]*)*"'
 _TOKEN = rf"(?s){_TEXT}|[\[\]{{}}]"
 _BROKEN = r"=?(?:\r\n?|\n)[ \t]*(?:[>|][ \t]*)*"
@@ -98,7 +103,7 @@ def enclosed(text: str) -> Iterator[str]:
     Curly quotes, broken lines and the marks of an answer (">") are as they were before; what is
     right is only copied.
     """
-    text = _straight(text)
+    text = _straight(_as_sent(text))
     tries, at = 0, 0
     while tries < _MOST_TRIES and (begin := re.compile(_BEGINS).search(text, at)):
         end = _closed(text, begin.start())
@@ -107,6 +112,18 @@ def enclosed(text: str) -> Iterator[str]:
         else:
             yield _mended(text[begin.start() : end])
             at = end
+
+
+def _as_sent(text: str) -> str:
+    """Return JSON as it was before mail, a page or Markdown had it; what is right stays."""
+    if re.search(_SHORT_LINES, text) and text.isascii():
+        text = import_module("quopri").decodestring(text.encode()).decode("utf-8", "replace")
+    begins, escaped = re.search(_BEGINS, text), re.search(_ESCAPED, text)
+    if escaped and not (begins and begins.start() < escaped.start()):
+        return as_typed(re.sub(_IN_MARKDOWN, r"\1", text))
+    return (
+        import_module("html").unescape(text) if not begins and re.search(_IN_HTML, text) else text
+    )
 
 
 def _straight(text: str) -> str:

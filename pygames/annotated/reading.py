@@ -43,11 +43,16 @@ _TOKEN = r"""(?xs)
     | \{(?P<comment>(?:[^}\\]|\\.)*)\}
     | (?P<bracket>[()])
     | (?P<number>\d+\.+)
-    | =[ \t]*(?P<result>-?\d[\d/-]*)(?![^\s(){}])
+    | =[ \t]*(?P<result>\*|-?\d[\d/-]*)(?![^\s(){}])
     | (?P<word>[^\s(){}]+)
     | (?P<open>\{.*|\})
 """
 _ESCAPED = r"(?s)\\(.)"
+UNFINISHED = "*"
+"""The result of a game that goes on, as chess players write it."""
+_RESULT = r"1-0|0-1|1/2-1/2|\*"
+"""Results without our "=" before them, as chess players write them too."""
+_SIGNS = r"[^\w*]|_"
 
 
 @dataclass(frozen=True)
@@ -115,7 +120,7 @@ def _blamed(token: _Token) -> Iterator[None]:
 class _Reader:
     """Reads tokens one by one."""
 
-    def __init__(self, tokens: Sequence[_Token]) -> None:
+    def __init__(self, tokens: list[_Token]) -> None:
         self._tokens = tokens
         self._at = 0
 
@@ -186,13 +191,18 @@ class _Reader:
                 break
             if token.text[0] == "[":
                 _stop(token, words.TAG_TOO_LATE)
+            action = _meant(state, token.text)
+            if not deep and action not in choices(state) and re.fullmatch(_RESULT, token.text):
+                self._at -= 1
+                self._tokens[self._at] = replace(token, kind="result")
+                break
             with _blamed(token):
-                check_action(state, token.text, ply + len(steps))
+                check_action(state, action, ply + len(steps))
             comment = self._comment()
             instead = self._variations(state, ply + len(steps), deep + 1)
             more = self._comment()
-            steps.append(Step(token.text, " ".join(filter(None, (comment, more))), instead))
-            state = state.child(token.text)
+            steps.append(Step(action, " ".join(filter(None, (comment, more))), instead))
+            state = state.child(action)
         return tuple(steps)
 
     def _variations(self, state: State, ply: int, deep: int) -> tuple[Line, ...]:
@@ -215,6 +225,9 @@ class _Reader:
         if self._next.kind not in ("result", "tag", "end"):
             _stop(self._next, _unexpected(self._next))
         for token in self._take("result"):
+            if token.text == UNFINISHED:
+                self._pass_over()
+                return game
             if word := self._word_after(token):
                 game = replace(game, ended=_early(game.record, token, word))
             whole = outcome(game.record)
@@ -234,6 +247,16 @@ class _Reader:
             word.line == result.line or word.text in {early for _, early in EARLY}
         )
         return next(self._take("word")) if is_word else None
+
+
+def _meant(state: State, text: str) -> str:
+    """Return the action that a word means, in capitals or with other signs; else the word."""
+    legal = choices(state)
+    if text in legal:
+        return text
+    plain = re.sub(_SIGNS, "", text).casefold()
+    same = [action for action in legal if re.sub(_SIGNS, "", action).casefold() == plain]
+    return same[0] if plain and len(same) == 1 else text
 
 
 def _unexpected(token: _Token) -> str:
