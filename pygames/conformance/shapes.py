@@ -127,6 +127,7 @@ def _check_motion(motion: Motion, what: str) -> None:
     sound = motion.get("sound", SOUNDS[0])
     promise(sound in SOUNDS, f"{what}: there is no sound {sound!r}")
     promise(motion.get("faces", 1) >= 1, f"{what}: no faces")
+    promise("over" not in motion or "faces" in motion, f"{what}: over a place without faces")
     if "then" in motion:
         _check_motion(motion["then"], f"{what}: then")
     promise(motion.keys() <= Motion.__annotations__.keys(), f"{what}: unknown {set(motion)}")

@@ -103,7 +103,7 @@ def _sight(record: Record, show: Show, last: LastDone, *, early: object) -> view
         "told": last.words(),
         "changed": list(dict.fromkeys(places)),
         "note": show.note,
-        "tips": [data_of(view_data.Tip, tip) for tip in show.tips],
+        "tips": [data_of(view_data.ViewTip, tip) for tip in show.tips],
         "hold": show.hold,
         "hand": show.hand,
     }

@@ -117,7 +117,7 @@ class Standing(TypedDict):
     endings: Sequence[Ended]
 
 
-class Tip(TypedDict):
+class ViewTip(TypedDict):
     """What is explained where it is first met."""
 
     id: str
@@ -138,7 +138,7 @@ class Sight(TypedDict):
     told: str
     changed: Sequence[str]
     note: str
-    tips: Sequence[Tip]
+    tips: Sequence[ViewTip]
     hold: int
     hand: Sequence[str]
 

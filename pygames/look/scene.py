@@ -68,6 +68,7 @@ Motion = TypedDict(
         "motion": Required[MotionName],
         "from": tuple[float, float],
         "to": tuple[float, float],
+        "over": tuple[float, float],
         "delay": int,
         "duration": int,
         "lift": float,

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EASE } from '../../web/src/paint/motion-draw.ts';
+import { awayAt, EASE } from '../../web/src/paint/motion-draw.ts';
 import { length, plan } from '../../web/src/paint/motion-plan.ts';
+import { boxAt, reachOf } from '../../web/src/paint/windows.ts';
 import { bounds } from '../../web/src/scene/geometry.ts';
 import type { Motion, Scene, Shape } from '../../web/src/scene/types.ts';
 
@@ -49,4 +50,18 @@ test('of a sheet that is turned up at the end, only what draws itself moves', ()
     plan(last, last, {}).map(({ shape, phase }) => [shape.id, phase]),
     [['line', 'enter']],
   );
+});
+
+test('a die that is thrown is over the place that is meant at half of its time, and large', () => {
+  const move: Motion = { motion: 'turn', duration: 700, faces: 3, scale: 4, over: [60, 70] };
+  const [before, after] = [stone, { ...stone, y: 60, move }];
+  const [actor] = plan(scene([before]), scene([after]), {});
+  const [x, y] = awayAt(actor, 350);
+  // Where it is on its straight way then has its own pace.
+  const straight = awayAt({ ...actor, bend: [0, 0] }, 350);
+  assert.deepEqual([x - straight[0], y - straight[1]].map(Math.round), [50, 30]);
+  assert.deepEqual([awayAt(actor, 0), awayAt(actor, 700)].flat().map(Math.round), [0, -40, 0, 0]);
+  const [at, reach] = [boxAt(actor, {}, 350), reachOf(actor, {})];
+  assert.ok(at.right - at.left >= 4 * 10);
+  assert.ok(reach.left <= at.left && at.right <= reach.right);
 });

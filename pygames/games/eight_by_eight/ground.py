@@ -77,6 +77,11 @@ class Layout:
         """Return the middle of a space, its row and column counted from 1."""
         return self.column_x(column), self.top + SPACE * (row - 1) + SPACE // 2
 
+    @property
+    def centre(self) -> tuple[int, int]:
+        """Return the middle of the board."""
+        return LEFT + SPACE * 4, self.top + SPACE * 4
+
 
 def bare(players: int) -> Scene:
     """Draw the empty board with its rail, to be printed."""

@@ -22,10 +22,10 @@ from pygames.look.scene import Motion, Scene, Shape, glyph, text
 from pygames.look.show import Button, Cell, Moment, Panel, PlayerNote, Show
 
 _DIE_X = 33
-_TIP_OVER: Motion = {"motion": "turn", "faces": 3, "duration": 480, "lift": 16}
-"""The die tips over three faces on its way."""
+_THROW: Motion = {"motion": "turn", "faces": 3, "duration": 720, "scale": 4.5}
+"""The die tips over three faces on its way, large over the middle of the board."""
 _PUT_IN: Motion = {"motion": "fall", "scale": 1.15, "duration": 180, "sound": "peg"}
-_REFUSE: Motion = {"motion": "shake", "duration": 420, "delay": 440}
+_REFUSE: Motion = {"motion": "shake", "duration": 420, "delay": 680}
 """A cap shakes its head when the die has come to rest on its number."""
 _MOST_TOLD = 3
 """Maximum number of turns that sentences describe: the last ones."""
@@ -260,11 +260,12 @@ class _Pieces:
         corner = (_DIE_X, self.layout.top - 32)
         x, y = (_DIE_X, self.layout.middle(number, 1)[1]) if number else corner
         die = glyph("die", "die", x, y)
+        thrown: Motion = {**_THROW, "over": self.layout.centre}
         if self.rolling:
-            die["move"] = {**_TIP_OVER, "sound": "die"}
+            die["move"] = {**thrown, "sound": "die"}
         yield die
         if number:
             face = text("die-number", x, y + 2, str(number), 27.6, weight=700, fill="dieEdge")
             if self.rolling:
-                face["enter"] = {**_TIP_OVER, "from": corner}
+                face["enter"] = {**thrown, "from": corner}
             yield face

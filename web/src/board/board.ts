@@ -307,7 +307,7 @@ export class Board {
       element: this.element,
       lens: this.#lens,
       state: () => this.#state,
-      settle: () => this.#clock.finish(),
+      settle: () => this.#settle(),
       painted: () => this.#painted(),
       pressBegins: (id) => this.pressBegins(id),
       choose: (id) => this.choose(id),
@@ -315,6 +315,13 @@ export class Board {
       backTo: (path) => this.#state && this.#setPath(this.#state, path),
       hover: (id, mouse) => this.#hover(id, mouse),
     };
+  }
+
+  /** Ends a motion; returns whether it was over the board, so that a press ends only that. */
+  #settle(): boolean {
+    const over = this.#state?.actors.some(({ motion }) => motion.over) ?? false;
+    this.#clock.finish();
+    return over;
   }
 
   /** Tells what a press that has begun would complete: on a place, or on a button of the view. */

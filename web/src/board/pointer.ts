@@ -14,7 +14,7 @@ export type PointerDeps = {
   /** What shows; null before the first view. */
   state: () => BoardState | null;
   /** Ends what moves. */
-  settle: () => void;
+  settle: () => boolean;
   /** Returns the canvas, which shows what it ought to. */
   painted: () => HTMLCanvasElement;
   /** A press has begun on a place. */
@@ -76,7 +76,7 @@ export class Pointer implements Pointing {
     this.#endAim();
     const state = this.#board.state();
     if (at.touch && this.#board.lens.busy) return;
-    this.#board.settle();
+    if (this.#board.settle()) return;
     const id = this.#meant(at);
     const [slid, slow] = aim ? [isFar(aim.at, at), time - aim.time > SLOW_MS] : [false, false];
     // A finger that has slid off the places has changed its mind.

@@ -86,14 +86,19 @@ export function awayAt(actor: Actor, time: number): XY {
 /** How far a moving shape is from its place in its first motion. */
 function shift(actor: Actor, raw: number, time: number): XY {
   const rest = leftOf(actor, raw);
-  const [x, y] = actor.offset;
+  const [[x, y], [right, down], bent] = [actor.offset, actor.bend, half(raw)];
   const height = HOW[actor.motion.motion].height?.(actor, raw, rest, time) ?? 0;
-  return [x * rest, y * rest - height];
+  return [x * rest + right * bent, y * rest + down * bent - height];
+}
+
+/** How near half of a motion's time is, from 0 to 1. */
+function half(raw: number) {
+  return Math.sin(Math.PI * raw);
 }
 
 /** The part of the path that is left. */
-function leftOf({ motion: { motion, ease, faces }, phase }: Actor, raw: number) {
-  if (faces) return 1 - EASE.settle(raw);
+function leftOf({ motion: { motion, ease, faces, over }, phase }: Actor, raw: number) {
+  if (faces) return 1 - EASE[over ? 'travel' : 'settle'](raw);
   const turns = motion === 'turn' && phase === 'move';
   const own = HOW[motion].pace;
   const pace = own && (ease ?? (turns ? 'travel' : own));
@@ -253,7 +258,7 @@ function shake(ctx: Ctx, { shape }: Actor, raw: number, look: Look) {
 /** Turns a shape over like a card, or tips it over several faces like a die. */
 function turn(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
   const [rest, [dx, dy]] = [leftOf(actor, raw), shift(actor, raw, time)];
-  if (actor.motion.faces) return tip(ctx, actor, rest, [dx, dy], look);
+  if (actor.motion.faces) return tip(ctx, actor, raw, [dx, dy], look);
   const [x] = centre(actor.shape, look);
   ctx.translate(dx + x, dy);
   ctx.scale(actor.phase === 'move' ? 1 : Math.max(0.01, 1 - rest), 1);
@@ -264,16 +269,18 @@ function turn(ctx: Ctx, actor: Actor, raw: number, look: Look, time: number) {
 /** The part of its width that a die keeps while it stands on an edge. */
 const ON_EDGE = 0.72;
 
-function tip(ctx: Ctx, actor: Actor, rest: number, [dx, dy]: XY, look: Look) {
+function tip(ctx: Ctx, actor: Actor, raw: number, [dx, dy]: XY, look: Look) {
   const { motion, phase, offset, shape } = actor;
-  const faces = motion.faces ?? 0;
+  const { faces = 0, scale = 1 } = motion;
+  const rest = leftOf(actor, raw);
   if (phase === 'enter' && (1 - rest) * faces < faces - 1) return;
   const [x, y] = centre(shape, look);
   ctx.translate(dx + x, dy + y);
   const [right, down] = offset;
   const side = right > 0 || (right === 0 && down > 0) ? 1 : -1;
   ctx.rotate(side * rest * faces * (Math.PI / 3) * 2);
-  ctx.scale(1, 1 - (1 - ON_EDGE) * onEdge(actor, rest));
+  const size = 1 + (scale - 1) * half(raw);
+  ctx.scale(size, size * (1 - (1 - ON_EDGE) * onEdge(actor, rest)));
   ctx.translate(-x, -y);
   paintShape(ctx, shape, look);
 }

@@ -10,6 +10,8 @@ export type Actor = {
   delay: number;
   duration: number;
   offset: XY;
+  /** How far its path bends off a straight line at half of the time. */
+  bend: XY;
 };
 
 /** The default duration of a motion, in ms. */
@@ -51,15 +53,12 @@ function actor(
   here: XY,
   there: XY = here,
 ): Actor {
-  const { delay = 0, duration = USUAL } = motion;
-  return {
-    shape,
-    phase,
-    motion,
-    delay,
-    duration,
-    offset: [there[0] - here[0], there[1] - here[1]],
-  };
+  const { delay = 0, duration = USUAL, over } = motion;
+  const offset: XY = [there[0] - here[0], there[1] - here[1]];
+  const bend: XY = over
+    ? [over[0] - here[0] - offset[0] / 2, over[1] - here[1] - offset[1] / 2]
+    : [0, 0];
+  return { shape, phase, motion, delay, duration, offset, bend };
 }
 
 /** The second motion of a leaving shape, if it has one; it begins where the first ended. */

@@ -68,7 +68,8 @@ export function reachOf(actor: Actor, glyphs: Glyphs): Box {
   const next = second(actor);
   const here = raised(swept(actor, glyphs), liftOf(actor));
   const box = next ? union([here, reachOf(next, glyphs)]) : here;
-  return union([box, moved(box, actor.offset)]);
+  const [[x, y], [right, down]] = [actor.offset, actor.bend];
+  return union([box, moved(box, actor.offset), moved(box, [x / 2 + right, y / 2 + down])]);
 }
 
 function raised(box: Box, lift: number): Box {

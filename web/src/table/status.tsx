@@ -14,7 +14,7 @@ export function Stage({ table }: TableProps) {
   return (
     <div class={status?.explains ? 'stage asked' : 'stage'} data-over={over ? '' : undefined}>
       <div class="status">
-        <h2 class="status-words">{status && <Whole words={status.words} />}</h2>
+        <h2 class="status-words">{status && <Clauses words={status.words} />}</h2>
         <p class="status-below">{status?.below || null}</p>
         <Button
           word={words.table.backToGame}
@@ -86,6 +86,20 @@ export function InShortLines({ table: { card, session } }: TableProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Words in which a line breaks behind a colon, if that is enough. */
+function Clauses({ words }: { words: string }) {
+  const [, head, rest] = words.match(/^(.+:)\s(.+)$/) ?? [];
+  if (!rest) return <Whole words={words} />;
+  return (
+    <>
+      <Whole words={head} />{' '}
+      <span class="clause">
+        <Whole words={rest} />
+      </span>
+    </>
   );
 }
 
