@@ -19,7 +19,7 @@ from urllib.parse import quote
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from lab.bench.common import percentile, print_table
+from lab.bench.common import amount, percentile, print_table, some
 from pygames.game import Game
 from pygames.games import catalog, find
 from tests.browser.conftest import launch_options
@@ -28,11 +28,11 @@ from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
 
 USUAL_MS, MOST_MS = 8, 33
-MOVES = 40
+MOVES = amount(40, 2)
 PATIENCE_MS = 120_000
 BOARD = '[role="group"]'
 SCREEN = ViewportSize(width=1440, height=900)
-DENSITIES = (1, 2)
+DENSITIES = some((1, 2))
 
 CATEGORIES = ("blink.user_timing", "devtools.timeline", "disabled-by-default-devtools.timeline")
 WATCH_MOTION = """
@@ -144,7 +144,7 @@ def main() -> None:
     rows = []
     with sync_playwright() as playwright, Server(DIST) as site:
         browser = playwright.chromium.launch(**launch_options())
-        for game in map(find, sys.argv[1:]) if sys.argv[1:] else catalog():
+        for game in some(map(find, sys.argv[1:]) if sys.argv[1:] else catalog()):
             for density in DENSITIES:
                 costs = watch(browser, site.url, game, density)
                 rows.append([f"{game.title}, density {density}", *_cells(costs)])

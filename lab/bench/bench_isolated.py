@@ -6,12 +6,12 @@ from statistics import median
 
 from playwright.sync_api import sync_playwright
 
-from lab.bench.common import print_table, ratio
+from lab.bench.common import amount, print_table, ratio
 from tests.browser.conftest import internals_of, launch_options, open_internals
 from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
 
-TRIES = 5
+TRIES = amount(5)
 PATIENCE_MS = 240_000
 
 # In turn, since other load slows both; the first bot's worker compiles Python's program for others.

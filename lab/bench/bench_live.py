@@ -21,7 +21,7 @@ from random import Random
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from lab.bench.common import milliseconds, percentile, print_table, ratio
+from lab.bench.common import amount, milliseconds, percentile, print_table, ratio, some
 from pygames.games import ids
 from pygames.match import next_author
 from pygames.match.messages import messages
@@ -32,7 +32,7 @@ from tests.browser.live import decide, give, invitation, join, match_at, state, 
 from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
 
-PLIES = int(os.environ.get("PYGAMES_PLIES", "60"))
+PLIES = int(os.environ.get("PYGAMES_PLIES", f"{amount(60, 4)}"))
 """Of each game, half of them in each of two goes."""
 GOES = 2
 PLY_MS = 100
@@ -68,7 +68,7 @@ def main() -> None:
     with sync_playwright() as playwright, ExitStack() as stack:
         sites = {name: stack.enter_context(Server(dist)).url for name, dist in _sites().items()}
         browser = stack.enter_context(playwright.chromium.launch(**launch_options()))
-        for game in ids():
+        for game in some(ids()):
             times = {name: Times() for name in sites}
             for go in range(GOES):
                 for name, site in sites.items():

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from lab.bench.common import BENCH, ROOT, milliseconds, percentile, print_table, ratio
+from lab.bench.common import BENCH, ROOT, amount, milliseconds, percentile, print_table, ratio
 from pygames.games import find
 from tests.browser.conftest import launch_options
 from tests.support.playthrough import golden
@@ -23,8 +23,8 @@ from web.tools.wheel import build_wheel, micropip_wheel
 
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 
-STARTS = 5
-GAMES = 3
+STARTS = amount(5)
+GAMES = amount(3)
 AT_MOST_RATIO, AT_MOST_MS = 1.25, 50
 PATIENCE_MS = 120_000
 

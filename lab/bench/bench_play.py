@@ -18,7 +18,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from lab.bench.common import milliseconds, percentile, print_table
+from lab.bench.common import amount, milliseconds, percentile, print_table, some
 from lab.bench.starts import keep
 from pygames.game import Game
 from pygames.games import catalog
@@ -29,10 +29,10 @@ from web.tools.browser import find_browser
 from web.tools.bundle import bundle_one
 
 # Enough of either kind, so that one doesn't decide the 95th percentile.
-CLICKS = 40
+CLICKS = amount(40, 2)
 # A quick press of a person; most take 80 ms and more.
 PRESS_MS = 60
-TRIES = 5
+TRIES = amount(5)
 INTERNALS = ROOT / "tests" / "browser" / "internals.ts"
 CLICK_MS, TASK_MS, READY_MS, NEW_MS, FREE_MS, MOST_MB = 30, 50, 300, 600, 50, 150
 PATIENCE_MS = 240_000
@@ -181,7 +181,7 @@ def main() -> None:
         with Server(folder) as site:
             # The Chromium without windows does not tell how much memory a page has.
             browser = playwright.chromium.launch(**launch_options(whole=True))
-            rows = [_played(game, play(browser, site.url, game)) for game in catalog()]
+            rows = [_played(game, play(browser, site.url, game)) for game in some(catalog())]
             bots = workers(browser, site.url)
             browser.close()
     print_table(

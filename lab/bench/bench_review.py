@@ -19,7 +19,7 @@ from urllib.parse import quote
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from lab.bench.bench_frames import CATEGORIES, Event
-from lab.bench.common import percentile, print_table
+from lab.bench.common import amount, percentile, print_table, some
 from pygames.game import Game
 from pygames.games import find
 from pygames.record import Record, end, states
@@ -30,10 +30,10 @@ from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
 
 GAMES = ("murus-gallicus", "cercas", "eight-cities", "eight-by-eight")
-DECISIONS = 40
+DECISIONS = amount(40, 4)
 AIM_S, LATE_MS = 20, 34
-SHOWN_MS, SKIPS = 100, 20
-IDLE_MS = 5_000
+SHOWN_MS, SKIPS = 100, amount(20, 2)
+IDLE_MS = amount(5_000, 500)
 PATIENCE_MS = 240_000
 
 WATCH = """
@@ -205,7 +205,7 @@ def main() -> None:
     rows, parts, puzzles = [], [], []
     with sync_playwright() as playwright, Server(DIST) as site:
         browser = playwright.chromium.launch(**launch_options())
-        for game in map(find, sys.argv[1:] or GAMES):
+        for game in map(find, sys.argv[1:] or some(GAMES)):
             record, decisions = reviewed(game)
             figures = watch(browser, site.url, record, decisions)
             rows.append(cells(game, decisions, figures))

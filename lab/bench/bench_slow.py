@@ -18,7 +18,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from lab.bench.common import count, print_table
+from lab.bench.common import count, print_table, some
 from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.record import Record, states
@@ -114,9 +114,9 @@ def main() -> None:
     """Print the table."""
     find_browser()
     cells: list[list[str]] = []
-    games = [find(name) for name in sys.argv[1:]] or [
+    games = [find(name) for name in sys.argv[1:]] or some(
         each for each in catalog() if each.bots.levels
-    ]
+    )
     with sync_playwright() as playwright, Server(DIST) as site:
         browser = playwright.chromium.launch(**launch_options())
         for game in games:

@@ -12,7 +12,7 @@ import tempfile
 from collections import defaultdict
 from pathlib import Path
 
-from lab.bench.common import print_table
+from lab.bench.common import amount, print_table, some
 from pygames.games import catalog
 from tests.browser.lighthouse import Visit, look
 from tests.support.brotli import compressed
@@ -20,14 +20,14 @@ from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
 from web.tools.console import CACHE
 
-RUNS = int(os.environ.get("PYGAMES_RUNS", "3"))
+RUNS = int(os.environ.get("PYGAMES_RUNS", f"{amount(3)}"))
 LEAST = 95
 
 
 def visits(site: str) -> list[Visit]:
     """List the home page and a table of each game, run after run."""
     tables = [Visit(game.title, f"{site}#game={game.id}", "", timed=True) for game in catalog()]
-    return [Visit("home", site, "", timed=True), *tables] * RUNS
+    return some([Visit("home", site, "", timed=True), *tables]) * RUNS
 
 
 def main() -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from lab.bench.bench_page import bare_site
-from lab.bench.common import milliseconds, print_table, ratio
+from lab.bench.common import SMALLEST, amount, milliseconds, print_table, ratio
 from lab.bench.starts import FULL, SLOW, Slow, measure
 from tests.browser.conftest import launch_options
 from tests.support.brotli import compressed
@@ -26,7 +26,7 @@ from web.tools.browser import find_browser
 from web.tools.console import CACHE
 
 FIREFOX = os.environ.get("PYGAMES_BENCH_BROWSER") == "firefox"
-RUNS = int(os.environ.get("PYGAMES_RUNS", "5"))
+RUNS = int(os.environ.get("PYGAMES_RUNS", f"{amount(5)}"))
 REPORT = CACHE / "bench" / "start.json"
 # What is measured: in words, and at most which part of the stock start it may take.
 FIGURES: dict[str, tuple[str, float | None]] = {
@@ -100,7 +100,7 @@ def main() -> None:
         files = sizes(compressed(DIST, Path(name) / "site"))
     print_sizes(files)
     report: dict[str, object] = {"transferred": files, "to play": to_play(files)}
-    for slow in (FULL,) if FIREFOX else (FULL, SLOW):
+    for slow in (FULL,) if FIREFOX or SMALLEST else (FULL, SLOW):
         runs = measure_all(slow)
         print_times(f"From navigation, {slow.words}, {RUNS} runs", runs)
         report[slow.words] = runs

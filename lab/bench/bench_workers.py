@@ -6,17 +6,17 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-from lab.bench.common import count, print_table, ratio
+from lab.bench.common import SMALLEST, amount, count, print_table, ratio, some
 from pygames.games import catalog
 from pygames.record import Record, make_header, settle
 from tests.browser.conftest import internals_of, launch_options, open_internals
 from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
 
-SECONDS = 1.0
-TRIES = 3
+SECONDS = 0.1 if SMALLEST else 1.0
+TRIES = amount(3)
 PATIENCE_MS = 240_000
-STRONGEST = [(game, max(game.bots.levels)) for game in catalog() if game.bots.levels]
+STRONGEST = some((game, max(game.bots.levels)) for game in catalog() if game.bots.levels)
 
 # Two engines think, then one does, in turn: other load slows both.
 THINK = """async ([url, records, seconds, tries]) => {

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import statistics
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from web.tools.setup import tool
 
@@ -13,6 +15,21 @@ ROOT = Path(__file__).parents[2]
 BENCH = Path(__file__).parent
 IN_PYODIDE = ROOT / "tests" / "support" / "pyodide_figures.ts"
 """Measures the same in Pyodide."""
+
+
+SMALLEST = bool(os.environ.get("PYGAMES_SMALLEST"))
+"""Whether as little is measured as can be, only to see that it works: so tests run it."""
+T = TypeVar("T")
+
+
+def amount(usual: int, least: int = 1) -> int:
+    """Return how often something is measured."""
+    return least if SMALLEST else usual
+
+
+def some(items: Iterable[T]) -> list[T]:
+    """Return what is measured of these: all, or the first."""
+    return [*items][: 1 if SMALLEST else None]
 
 
 def print_table(title: str, header: Sequence[str], rows: Sequence[Sequence[str]]) -> None:

@@ -7,8 +7,10 @@ played with very many counters. Standard library and pygames alone: Pyodide impo
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
+from typing import Any
 
-from lab.bench.measure import timed
 from pygames import record
 from pygames.door import bridge, moves
 from pygames.games import guest
@@ -52,6 +54,13 @@ def _cost(words: str, data: Data, at: int, earlier: Data | None = None) -> Cost:
     request, answer = _ask(data, at)
     assert '"ok"' in answer
     return words, min(once() for _ in range(TRIES)), len(request), len(answer)
+
+
+def timed(work: Callable[[], Any]) -> tuple[float, Any]:
+    """Return how many seconds the work took, and its result."""
+    start = time.perf_counter()
+    result = work()
+    return time.perf_counter() - start, result
 
 
 def forget() -> None:

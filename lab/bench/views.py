@@ -11,8 +11,7 @@ from random import Random
 from statistics import median, quantiles
 from typing import Any
 
-from lab.bench.long import forget
-from lab.bench.measure import timed
+from lab.bench.long import forget, timed
 from pygames import record
 from pygames.door import bridge
 from pygames.game import Game

@@ -20,10 +20,12 @@ from pygames.programs.reader import read, read_annotated, read_one
 from pygames.workshop.one_file import SUFFIX
 
 
-def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
-    """Take the id of a game, or a file that holds one."""
+def add_game(
+    parser: argparse.ArgumentParser, *, optional: bool = False, more: str = "", files: bool = True
+) -> None:
+    """Take the id of a game, or a file that holds one; `more` is said of the games."""
     number = "?" if optional else None
-    words = f"{', '.join(ids())}; or a file such as my_game.py"
+    words = f"{', '.join(ids())}{'; or a file such as my_game.py' if files else ''}{more}"
     parser.add_argument("game", metavar="GAME", nargs=number, help=words)
 
 

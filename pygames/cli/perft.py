@@ -13,7 +13,7 @@ EXAMPLES = "  python3 -m pygames perft murus-gallicus 5"
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    add_game(parser)
+    add_game(parser, more="; a game without dice or cards")
     parser.add_argument("depth", metavar="DEPTH", type=positive, help="how many actions deep")
     parser.add_argument("--start", metavar="POSITION", help="a position text to begin from")
     parser.set_defaults(run=run)

@@ -35,7 +35,7 @@ _AHEAD = 8
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    add_game(parser)
+    add_game(parser, files=False)
     words = "how many puzzles the pack is to have (default: 100)"
     parser.add_argument("--count", metavar="N", type=positive, default=100, help=words)
     words = "seed of the bots' games (default: puzzles)"

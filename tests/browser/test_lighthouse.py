@@ -1,4 +1,4 @@
-"""Lighthouse finds nothing; `lab/bench/bench_lighthouse.py` looks at every page."""
+"""Lighthouse finds nothing."""
 
 from __future__ import annotations
 
