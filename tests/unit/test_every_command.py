@@ -6,6 +6,7 @@ Amounts are cut, such as how many games bots play; all else stands as it is writ
 from __future__ import annotations
 
 import io
+import json
 import re
 import shlex
 import sys
@@ -19,9 +20,9 @@ import pytest
 
 from pygames import new
 from pygames.__main__ import _parser, main
-from pygames.annotated import Annotated
 from pygames.cli.arguments import write_games
 from pygames.games import catalog, ids
+from pygames.programs.reader import read_one
 from pygames.record import Record, extend, final, settle
 from tests.support.sites import ROOT
 from tests.unit.test_docs import COMMAND, DOCUMENTS, FIGURES, text_of
@@ -36,12 +37,10 @@ ELSEWHERE: Mapping[str, tuple[str, str]] = {
     "build.py bench": ("tests/browser/test_benches.py", "measurements"),
     "build.py mutate": ("tests/unit/test_mutants.py", "mutate"),
     "build.py stale": ("tests/unit/test_stale.py", "look"),
-    "pygames --with": ("tests/unit/test_added.py", "--with"),
-    "pygames play dice-nim": ("tests/unit/test_added.py", "--with"),
-    "pygames engine": ("tests/unit/test_command_line.py", '"engine"'),
+    "pygames --with": ("tests/unit/test_guests.py", "--with"),
+    "pygames play dice-nim": ("tests/unit/test_guests.py", "--with"),
     "web.tools.used": ("tests/build/test_library.py", "used"),
-    "web.tools.words": ("tests/unit/test_sentences_page.py", "words"),
-    "pip install .[": ("tests/unit/test_adapters.py", "openspiel"),
+    "web.tools.words": ("tests/unit/test_words_document.py", "words"),
     "pip": ("tests/build/test_installed.py", "pip"),
 }
 NOT_RUN: Mapping[str, str] = {
@@ -102,7 +101,7 @@ def of_helps() -> Iterator[str]:
 def is_whole(command: str) -> bool:
     """Tell whether a command is one to type, and not the name of one in a sentence."""
     return not re.search(
-        r"…|\b[A-Z]{3,}\b(?<!FILE)(?<!SITE)(?<!GAME)|^pygames( [a-z-]+)?$", command
+        r"…|\[-h\]|\b[A-Z]{3,}\b(?<!FILE)(?<!SITE)(?<!GAME)|^pygames( [a-z-]+)?$", command
     )
 
 
@@ -136,13 +135,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "pygames/games/murus_gallicus").mkdir(parents=True)
     (tmp_path / "pygames/examples").symlink_to(examples)
     (tmp_path / "my_game.py").symlink_to(examples / "three.py")
-    (tmp_path / "my_bot.py").symlink_to(examples / "bots/first_legal.py")
+    choose = "def choose(state, seconds):\n    return state.legal_actions()[0]\n"
+    (tmp_path / "my_bot.py").write_text(choose, "utf-8")
     (tmp_path / "mine.py").symlink_to(ROOT / "tests/support/sample_engine.py")
     engine = f"#!/bin/sh\nexec {sys.executable} {tmp_path}/mine.py\n"
     (tmp_path / "mine").write_text(engine, "utf-8")
     (tmp_path / "mine").chmod(0o755)
     for name, game in (("game.json", "murus-gallicus"), ("game.txt", "cercas")):
-        write_games(tmp_path / name, [Annotated(begun(game))])
+        write_games(tmp_path / name, [read_one(json.dumps(begun(game).data()), None)])
     return tmp_path
 
 
@@ -170,12 +170,9 @@ def run(command: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
 def test_a_command_that_a_text_names_does_what_it_says(
     command: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # What a command writes isn't there before.
-    for file in (
-        {"my_game.py"} if " new-game " in command else {*re.findall(r"--save (\S+)", command)}
-    ):
-        if "--resume" not in command:
-            (folder / file).unlink(missing_ok=True)
+    written = re.search(r"new-game (my_game)|(?<!--resume game.txt) --save (\S+)", command)
+    if written:  # it isn't there before
+        (folder / (written[2] or "my_game.py")).unlink(missing_ok=True)
     code, said = run(command, capsys)
     assert (code, "Traceback" in said) == (0, False), said
 
