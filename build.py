@@ -13,6 +13,7 @@
   python3 build.py test --long      the long forms too: more games, more faults; takes hours
   python3 build.py check        fast: lint and types alone
   python3 build.py stale        list the translations that English has left behind
+  python3 build.py words de     write all sentences of a language, English beside them, in gallery/
   python3 build.py mutate       see whether the tests of the rules notice small changes of these
   python3 build.py bench        measure everything; prints tables
   python3 build.py bench page   only some: the names of lab/bench/bench_*.py
@@ -131,6 +132,17 @@ def run_stale(right: list[str]) -> int:
     return 0
 
 
+def run_words(language: str) -> int:
+    """Set up, and write all sentences of a language beside the English ones."""
+    with only_one():
+        set_up()
+        write_generated()
+    from web.tools import words  # noqa: PLC0415 - it reads all games
+
+    words.write(language)
+    return 0
+
+
 def run_mutate(arguments: list[str]) -> int:
     """Set up, and try the tests of the games' rules on mutants of these."""
     with only_one():
@@ -191,7 +203,7 @@ def run_pictures(name: str) -> int:
     return checks.pictures(name)
 
 
-def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
+def read_arguments(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
     """Read the command line; what follows `test` is pytest's."""
     parser = argparse.ArgumentParser(
         prog="build.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -225,10 +237,12 @@ def read_arguments(words: list[str]) -> tuple[argparse.Namespace, list[str]]:
     stale.add_argument(
         "--right", nargs="+", default=[], metavar=("LANG", "NAME"), help="these are right, or all"
     )
+    words = commands.add_parser("words", help="write all sentences of a language as a page to read")
+    words.add_argument("language", help="such as 'de'")
     for name in ("picture", "icons", "gallery", "pin"):
         commands.add_parser(name)
     commands.add_parser("mutate", add_help=False)
-    options, rest = parser.parse_known_args(words)
+    options, rest = parser.parse_known_args(arguments)
     if rest and options.command not in ("test", "mutate"):
         parser.error(f"unknown: {' '.join(rest)}")
     if options.without and options.command not in (None, "serve"):
@@ -257,6 +271,7 @@ def main(words: list[str]) -> int:
         "test": lambda: run_test(rest, options.form),
         "mutate": lambda: run_mutate(rest),
         "stale": lambda: run_stale(options.right),
+        "words": lambda: run_words(options.language),
         "picture": run_picture,
         "icons": run_icons,
         "gallery": run_gallery,

@@ -37,6 +37,7 @@ _SOUNDS: Mapping[Material, Sound] = {
     "slate": "tile", "wood": "peg", "grass": "stone", "clay": "tile", "paper": "card",
 }  # fmt: skip
 _LONGEST_ID = 50
+_CLAUSES = ("R1", "R2", "R3", "R4")
 _CLAUSE = re.compile(r"^\*\*([A-Z]{1,2}\d+[a-z]?)\*\*", re.MULTILINE)
 _MINUTES = 10
 
@@ -96,7 +97,8 @@ def game(  # noqa: PLR0913 - what has no default comes first
 
 def _short(*parts: str) -> InShort:
     """Return the game in four sentences; what the author leaves out is said as for all games."""
-    return words.short(*(sentence(own(part)) if part else "" for part in parts))
+    goal, turn, end, score = (sentence(own(part)) if part else "" for part in parts)
+    return InShort(goal, turn or words.TURN, end or words.END, score or words.SCORE)
 
 
 def _has_chance(states: type[State]) -> bool:
@@ -111,7 +113,7 @@ def _on_the_shelf(style: Style, start: State, sample: Sequence[str]) -> Sample:
 
 def _rules(title: str, short: InShort, more: str) -> str:
     """Write the rules: four clauses, and what the author adds."""
-    parts = [f"**{number}** {text}" for number, text in zip(words.CLAUSES, short, strict=True)]
+    parts = [f"**{number}** {text}" for number, text in zip(_CLAUSES, short, strict=True)]
     more = more.strip()
     return "\n\n".join([f"# {title}", *parts, *([more] if more else [])]) + "\n"
 
@@ -186,8 +188,8 @@ def _id(title: str) -> str:
 def _clauses(text: str) -> tuple[str, ...]:
     """Return the clauses on the goal, the turn and the end, or what there is instead."""
     numbers = _CLAUSE.findall(text)
-    if set(words.CLAUSES) <= set(numbers):
-        return words.CLAUSES
+    if set(_CLAUSES) <= set(numbers):
+        return _CLAUSES
     return tuple(numbers[min(i, len(numbers) - 1)] for i in range(3)) if numbers else ("",) * 3
 
 

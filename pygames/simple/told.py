@@ -9,6 +9,7 @@ from functools import cached_property
 
 from pygames.core import CHANCE, UNSEEN, Action, Player
 from pygames.grammar.cast import Cast
+from pygames.grammar.common import capital, dashed
 from pygames.look.phrase import Phrase
 from pygames.look.show import Moment
 from pygames.simple import words
@@ -95,15 +96,20 @@ def phrase(style: Style, state: State, action: Action) -> Phrase:
         return Phrase(style.label(action))
     if _in_secret(state):
         # What it brings depends on what the others choose.
-        return words.by_verb(own(style.verb), action) if style.verb else words.chooses(action)
+        return _by_verb(style, action) if style.verb else words.chooses(action)
     changes = change(state, state.child(action))
     if main := _moved(style, changes, cells):
         return words.moves(_way(changes, main, cells, action), changes.taken, changes.sent(main))
     if style.verb:
-        return words.by_verb(own(style.verb), action)
+        return _by_verb(style, action)
     if changes.came and not changes.went and len(cells) == 1:
         return words.places(action)
     return words.chooses(action)
+
+
+def _by_verb(style: Style, action: Action) -> Phrase:
+    what = dashed(action)
+    return Phrase(f"{capital(own(style.verb))} {what}", what)
 
 
 def _moved(style: Style, changes: Change, cells: Sequence[str]) -> tuple[str, str] | None:

@@ -30,13 +30,17 @@ def _one(_setup: Setup, _random: Random) -> list[Leaf]:
     columns = (words.AREA, *_NUMBERS, words.SCORE)
     lines = [(name, *[""] * (_AREAS + 1)) for name in words.NAMES]
     table = Table(words.SPACES_WON, columns, lines)
-    return [Leaf(words.SHEET_TITLE, words.INSTRUCTIONS, [[_sheet(172)], [table]], _fields())]
+    return [Leaf(words.SHEET_TITLE, _instructions(), [[_sheet(172)], [table]], _fields())]
 
 
 def _two(_setup: Setup, _random: Random) -> list[Leaf]:
     lines = [(line, "", "") for line in (*_NUMBERS, words.SCORE)]
     game = [_sheet(102), Table(words.SPACES_WON, (words.AREA, *words.NAMES), lines)]
-    return [Leaf(words.TWO_GAMES, words.INSTRUCTIONS, [game, game], _fields())]
+    return [Leaf(words.TWO_GAMES, _instructions(), [game, game], _fields())]
+
+
+def _instructions() -> str:
+    return f"{words.SHORT.turn} {words.SHORT.end} {words.SHORT.score}"
 
 
 def handouts() -> tuple[Handout, ...]:

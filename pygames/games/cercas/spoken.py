@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from pygames import grammar
 from pygames.core import SWAP, Action, Player
 from pygames.games.cercas import words
 from pygames.games.cercas.areas import Area, closed_by
@@ -92,7 +93,9 @@ def _marked(board: Board, spaces: Sequence[int]) -> Iterator[tuple[str, str]]:
 
 
 def _area(area: Area) -> Reading:
-    return Reading("area", words.area_title(area), words.area_spaces(area), _ids(area.names))
+    return Reading(
+        "area", grammar.capital(words.area(area)), words.area_spaces(area), _ids(area.names)
+    )
 
 
 def _in_rows(spaces: int) -> list[str]:

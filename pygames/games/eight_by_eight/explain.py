@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from pygames import grammar
 from pygames.core import Player
 from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.board import bit_of
@@ -21,7 +22,7 @@ def explain(state: EightByEight, picks: Sequence[str], you: Player | None = None
     """Say why these picks lead to no action."""
     board, cast = state.board, replace(words.NEUTRAL, you=you)
     if board.over:
-        return Explanation(words.GAME_OVER, "E8" if board.ending else "E9")
+        return Explanation(grammar.sentence(words.OVER), "E8" if board.ending else "E9")
     if not board.roll:
         return Explanation(words.roll_first(cast, board.player), "E3")
     match = _PICK.fullmatch(picks[0]) if picks else None

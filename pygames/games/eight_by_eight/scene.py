@@ -100,7 +100,7 @@ def _panel(board: Position) -> Panel:
         (words.PLAYERS[player], [Cell(str(value)) for value in standing])
         for player, standing in enumerate(standings(board))
     ]
-    return Panel(words.PANEL, [heading, *rows], words.PANEL_NOTE)
+    return Panel(words.PANEL, [heading, *rows], words.SHORT.score)
 
 
 # What has just happened

@@ -34,7 +34,7 @@ def read_action(_: EightByEight, text: str) -> Sequence[str] | None:
 def phrase(state: EightByEight, action: Action) -> Phrase:
     """Say what an action is, or what the die shows."""
     if action == PASS:
-        return words.PASS
+        return Phrase(words.PASS_BUTTON)
     number = int(action[1:] if action[0] in "rx" else action[0])
     if action[0] == "r":
         lost = not state.child(action).board.roll  # E4

@@ -138,7 +138,7 @@ def _panels(state: Cities) -> list[Panel]:
 
 def _chips(city: City) -> list[Cell]:
     return [
-        Cell(glyph=f"chip-{COLOURS[player]}-{count}", label=words.chip_label(player, count))
+        Cell(glyph=f"chip-{COLOURS[player]}-{count}", label=f"{words.PLAYERS[player]} {count},")
         if count
         else Cell()
         for player, count in enumerate(city.flags)

@@ -47,7 +47,7 @@ def phrase(_: Cities, action: Action) -> Phrase:
     if action == SWAP:
         return swap.phrase()
     if action == PASS:
-        return words.PASS
+        return Phrase(words.PASS_BUTTON)
     return words.city_on(action[1:]) if action[0] == "@" else words.build(action[:2], action[3:])
 
 

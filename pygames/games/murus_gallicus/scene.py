@@ -190,7 +190,7 @@ class _Painting:
             square_id(square), x - SIZE / 2, y - SIZE / 2, SIZE, SIZE,
             fill=f"home{even.upper()}" if home else even, stroke="line", width=1.2,
             texture="gravel" if home else "tufts", ink="line" if home else "tuft",
-            label=words.square(square, piece(letter)), mark=self._mark(x, y, letter),
+            label=f"{square}, {piece(letter)}", mark=self._mark(x, y, letter),
         )  # fmt: skip
 
     def _mark(self, x: float, y: float, letter: str) -> Mark:

@@ -8,16 +8,13 @@ from pygames.core import Action, Player
 from pygames.grammar.cast import Cast
 from pygames.grammar.de import capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
-from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled
-from pygames.simple.own import as_words, kinds, own
+from pygames.simple.own import as_words, kinds
 
 TIP = "{Tap} auf einen der markierten Plätze."
 TURN = "Wähle einen der markierten Plätze."
 END = "Die Partie endet, sobald das Ziel erreicht ist."
 SCORE = "Wer das Ziel erreicht, gewinnt."
-CLAUSES = ("R1", "R2", "R3", "R4")
-def short(goal: str, turn: str, end: str, score: str) -> InShort: return InShort(goal, turn or TURN, end or END, score or SCORE)
 
 # How it ends.
 
@@ -57,9 +54,6 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
     line = does(cast[player], "würfelst", "würfelt") if rolls else does(cast[player], "ziehst", "zieht")
     return capital(line)
 
-# What actions are, and what was done.
-def button(text: Action) -> str: return capital(as_words(text))
-
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
     number = rolled(text)
     if number: return Phrase(f"Eine {number} gewürfelt", f"{number}", glyphs)
@@ -75,7 +69,6 @@ def _besides(captures: Sequence[str], arrivals: Sent) -> str:
 
 def moves(way: str, captures: Sequence[str], arrivals: Sent) -> Phrase: return Phrase(f"{dashed(way)} ziehen{_besides(captures, arrivals)}", dashed(way))
 def places(where: str) -> Phrase: return Phrase(f"Auf {dashed(where)} setzen", dashed(where))
-def by_verb(verb: str, what: str) -> Phrase: return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
 def chooses(what: str) -> Phrase: return Phrase(f"{dashed(what)} wählen", dashed(what))
 
 def moved(cast: Cast, player: Player, way: str, captures: Sequence[str], arrivals: Sent) -> str:
@@ -111,8 +104,6 @@ def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
     lead = f"Von {start} führt kein Weg nach {cell}"
     return f"{lead}, nur nach {joined(ends, 'oder')}." if len(ends) <= _FEW else f"{lead}."
 
-# Reading aloud.
-def kind(piece: str) -> str: return capital(own(piece))
 def listed(cells: Sequence[str]) -> str: return f"{len(cells)}: {', '.join(cells)}"
 
 def way(kind: str, name: str) -> str:

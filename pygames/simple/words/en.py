@@ -8,20 +8,13 @@ from pygames.core import Action, Player
 from pygames.grammar.cast import Cast
 from pygames.grammar.en import capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
-from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled
-from pygames.simple.own import as_words, kinds, own
+from pygames.simple.own import as_words, kinds
 
 TIP = "{Tap} one of the marked places."
 TURN = "Choose one of the marked places."
 END = "The game ends as soon as the goal is reached."
 SCORE = "The player who reaches the goal wins."
-
-# The goal, the turn, the end, and what counts.
-CLAUSES = ("R1", "R2", "R3", "R4")
-
-# Return the game in four sentences.
-def short(goal: str, turn: str, end: str, score: str) -> InShort: return InShort(goal, turn or TURN, end or END, score or SCORE)
 
 # How it ends.
 
@@ -76,9 +69,6 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
 
 # What actions are, and what was done.
 
-# Return what the button of an action says.
-def button(text: Action) -> str: return capital(as_words(text))
-
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
     """Say what chance has done."""
     number = rolled(text)
@@ -99,9 +89,6 @@ def moves(way: str, captures: Sequence[str], arrivals: Sent) -> Phrase: return P
 
 # Name the placing of a piece.
 def places(where: str) -> Phrase: return Phrase(f"Place on {dashed(where)}", dashed(where))
-
-# Name an action by the verb that the game gives: "Sow from c1".
-def by_verb(verb: str, what: str) -> Phrase: return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
 
 # Name any other action.
 def chooses(what: str) -> Phrase: return Phrase(f"Choose {dashed(what)}", dashed(what))
@@ -158,9 +145,6 @@ def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
     return f"{lead}: only to {joined(ends, 'or')}." if len(ends) <= _FEW else f"{lead}."
 
 # Reading aloud.
-
-# Head the places of one kind of piece.
-def kind(piece: str) -> str: return capital(own(piece))
 
 # Say where pieces stand.
 def listed(cells: Sequence[str]) -> str: return f"{len(cells)}: {', '.join(cells)}"

@@ -8,16 +8,13 @@ from pygames.core import Action, Player
 from pygames.grammar.cast import Cast
 from pygames.grammar.es import capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
-from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled
-from pygames.simple.own import as_words, kinds, own
+from pygames.simple.own import as_words, kinds
 
 TIP = "{Tap} uno de los lugares señalados."
 TURN = "Elige uno de los lugares señalados."
 END = "La partida termina en cuanto se alcanza el objetivo."
 SCORE = "Gana quien alcanza el objetivo."
-CLAUSES = ("R1", "R2", "R3", "R4")
-def short(goal: str, turn: str, end: str, score: str) -> InShort: return InShort(goal, turn or TURN, end or END, score or SCORE)
 
 # How it ends.
 
@@ -58,9 +55,6 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
     yours, theirs = ("tiras", "tira") if rolls else ("sacas al azar", "saca al azar")
     return capital(does(cast[player], yours, theirs))
 
-# What actions are, and what was done.
-def button(text: Action) -> str: return capital(as_words(text))
-
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
     number = rolled(text)
     if number: return Phrase(f"Sale un {number}", f"{number}", glyphs)
@@ -76,7 +70,6 @@ def _besides(captures: Sequence[str], arrivals: Sent) -> str:
 
 def moves(way: str, captures: Sequence[str], arrivals: Sent) -> Phrase: return Phrase(f"Mover {dashed(way)}{_besides(captures, arrivals)}", dashed(way))
 def places(where: str) -> Phrase: return Phrase(f"Colocar en {dashed(where)}", dashed(where))
-def by_verb(verb: str, what: str) -> Phrase: return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
 def chooses(what: str) -> Phrase: return Phrase(f"Elegir {dashed(what)}", dashed(what))
 
 def moved(cast: Cast, player: Player, way: str, captures: Sequence[str], arrivals: Sent) -> str:
@@ -116,8 +109,6 @@ def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
     lead = f"De {start} no se puede ir a {cell}"
     return f"{lead}: solo a {joined(ends, 'o')}." if len(ends) <= _FEW else f"{lead}."
 
-# Reading aloud.
-def kind(piece: str) -> str: return capital(own(piece))
 def listed(cells: Sequence[str]) -> str: return f"{len(cells)}: {', '.join(cells)}"
 
 def way(kind: str, name: str) -> str:

@@ -8,16 +8,13 @@ from pygames.core import Action, Player
 from pygames.grammar.cast import Cast
 from pygames.grammar.et import capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
-from pygames.look.short import InShort
 from pygames.simple.outcomes import rolled
-from pygames.simple.own import as_words, kinds, own
+from pygames.simple.own import as_words, kinds
 
 TIP = "{Tap} mõnele märgitud kohale."
 TURN = "Vali mõni märgitud koht."
 END = "Mäng lõpeb kohe, kui eesmärk on saavutatud."
 SCORE = "Võidab see, kes saavutab eesmärgi."
-CLAUSES = ("R1", "R2", "R3", "R4")
-def short(goal: str, turn: str, end: str, score: str) -> InShort: return InShort(goal, turn or TURN, end or END, score or SCORE)
 
 # How it ends.
 
@@ -57,9 +54,6 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
     verbs = ("veeretad", "veeretab") if rolls else ("tõmbad", "tõmbab")
     return capital(does(cast[player], *verbs))
 
-# What actions are, and what was done.
-def button(text: Action) -> str: return capital(as_words(text))
-
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
     number = rolled(text)
     if number: return Phrase(f"Vise: {number}", f"{number}", glyphs)
@@ -75,7 +69,6 @@ def _besides(captures: Sequence[str], arrivals: Sent) -> str:
 
 def moves(way: str, captures: Sequence[str], arrivals: Sent) -> Phrase: return Phrase(f"Käi {dashed(way)}{_besides(captures, arrivals)}", dashed(way))
 def places(where: str) -> Phrase: return Phrase(f"Pane nupp kohale {dashed(where)}", dashed(where))
-def by_verb(verb: str, what: str) -> Phrase: return Phrase(f"{capital(verb)} {dashed(what)}", dashed(what))
 def chooses(what: str) -> Phrase: return Phrase(f"Vali {dashed(what)}", dashed(what))
 
 def moved(cast: Cast, player: Player, way: str, captures: Sequence[str], arrivals: Sent) -> str:
@@ -117,8 +110,6 @@ def elsewhere(start: str, cell: str, ends: Sequence[str]) -> str:
     to = "kohale" if len(ends) == 1 else "kohtadele"
     return f"{lead}, ainult {to} {joined(ends, 'või')}."
 
-# Reading aloud.
-def kind(piece: str) -> str: return capital(own(piece))
 def listed(cells: Sequence[str]) -> str: return f"{len(cells)}: {', '.join(cells)}"
 
 def way(kind: str, name: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
@@ -114,9 +114,8 @@ def fence_and_mark(first: str, last: str, space: str) -> Phrase: return Phrase(f
 CLOSED_AREAS = "Gebiete, die größten zuerst"
 def worth(points: int, owner: Player) -> str: return f"{points} für {NAMES[owner]}"
 def areas_held(number: int) -> str: return counted(number, "Gebiet", "Gebiete")
-def standing(areas: Iterable[Area], over: bool) -> str: return " ".join(_standing(list(areas), over))
 
-def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
+def standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
     for title, tied in (("Unentschieden", True), ("Ohne Zeichen", False)):
         ownerless = [area for area in areas if area.owner is None and area.tied == tied]
         if ownerless: yield f"{title}: {', '.join(SPACES[area.corner] for area in ownerless)}."
@@ -143,7 +142,6 @@ def marks(spaces: Sequence[str], points: int) -> str:
 
 def row(number: int) -> str: return f"Reihe {number}"
 def column(letter: str) -> str: return f"Spalte {letter}"
-def area_title(closed: Area) -> str: return capital(area(closed))
 
 def area_spaces(closed: Area) -> str:
     x, o = closed.marks
@@ -213,8 +211,6 @@ def row_is(row: int, spaces: int, most: int) -> str: return f"Reihe {row} hat {s
 def four_lines(dot: str) -> str: return f"an {dot} treffen sich vier Linien; erlaubt sind drei"
 def beside_x(space: str) -> str: return f"das O auf {space} steht neben einem X"
 
-# Paper.
-INSTRUCTIONS = f"{SHORT.turn} {SHORT.end} {SHORT.score}"
 SHEET_LABEL = "Das Blatt, acht mal acht Punkte innerhalb des äußeren Rands"
 SHEET_TITLE, TWO_GAMES = "Spielblatt", "Zwei Partien"
 SHEET_FOR_ONE, SHEET_FOR_TWO = "Blatt für eine Partie", "Blatt für zwei Partien"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
@@ -154,10 +154,7 @@ def worth(points: int, owner: Player) -> str: return f"{points} for {NAMES[owner
 # Say how many areas a player has.
 def areas_held(number: int) -> str: return counted(number, "area")
 
-# Name the areas without an owner, and say what is still open.
-def standing(areas: Iterable[Area], over: bool) -> str: return " ".join(_standing(list(areas), over))
-
-def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
+def standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
     for title, tied in (("Tied", True), ("Unmarked", False)):
         ownerless = [area for area in areas if area.owner is None and area.tied == tied]
         if ownerless: yield f"{title}: {', '.join(SPACES[area.corner] for area in ownerless)}."
@@ -186,9 +183,6 @@ def row(number: int) -> str: return f"Row {number}"
 
 # Name a column.
 def column(letter: str) -> str: return f"Column {letter}"
-
-# Say how a closed area stands, as a title.
-def area_title(closed: Area) -> str: return capital(area(closed))
 
 def area_spaces(closed: Area) -> str:
     """Name the spaces of a closed area, and count the marks in it."""
@@ -277,7 +271,6 @@ def beside_x(space: str) -> str: return f"the o on {space} is beside an x"
 
 # Paper.
 
-INSTRUCTIONS = f"{SHORT.turn} {SHORT.end} {SHORT.score}"
 SHEET_LABEL = "The sheet, eight by eight dots inside the outer edge"
 SHEET_TITLE, TWO_GAMES = "Sheet", "Two games"
 SHEET_FOR_ONE, SHEET_FOR_TWO = "Sheet for one game", "Sheet for two games"

@@ -5,7 +5,7 @@ Dots are "postes", because "puntos" are what is scored.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
@@ -119,9 +119,8 @@ def fence_and_mark(first: str, last: str, space: str) -> Phrase: return Phrase(f
 CLOSED_AREAS = "Recintos, de mayor a menor"
 def worth(points: int, owner: Player) -> str: return f"{points} para {NAMES[owner]}"
 def areas_held(number: int) -> str: return counted(number, "recinto")
-def standing(areas: Iterable[Area], over: bool) -> str: return " ".join(_standing(list(areas), over))
 
-def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
+def standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
     for title, tied in (("Empatados", True), ("Sin marcas", False)):
         ownerless = [area for area in areas if area.owner is None and area.tied == tied]
         if ownerless: yield f"{title}: {', '.join(SPACES[area.corner] for area in ownerless)}."
@@ -149,7 +148,6 @@ def marks(spaces: Sequence[str], points: int) -> str:
 
 def row(number: int) -> str: return f"Fila {number}"
 def column(letter: str) -> str: return f"Columna {letter}"
-def area_title(closed: Area) -> str: return capital(area(closed))
 
 def area_spaces(closed: Area) -> str:
     x, o = closed.marks
@@ -218,8 +216,6 @@ def row_is(row: int, spaces: int, most: int) -> str: return f"la fila {row} tien
 def four_lines(dot: str) -> str: return f"en {dot} se juntan cuatro tramos; el máximo es tres"
 def beside_x(space: str) -> str: return f"la O de {space} está al lado de una X"
 
-# Paper.
-INSTRUCTIONS = f"{SHORT.turn} {SHORT.end} {SHORT.score}"
 SHEET_LABEL = "La hoja, con ocho por ocho postes dentro del borde exterior"
 SHEET_TITLE, TWO_GAMES = "Hoja", "Dos partidas"
 SHEET_FOR_ONE, SHEET_FOR_TWO = "Hoja para una partida", "Hoja para dos partidas"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
@@ -114,9 +114,8 @@ def fence_and_mark(first: str, last: str, space: str) -> Phrase: return Phrase(f
 CLOSED_AREAS = "Alad, suurimast alates"
 def worth(points: int, owner: Player) -> str: return f"{points} {declined(NAMES[owner], 'le')}"
 def areas_held(number: int) -> str: return counted(number, "ala", "ala")
-def standing(areas: Iterable[Area], over: bool) -> str: return " ".join(_standing(list(areas), over))
 
-def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
+def standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
     for title, tied in (("Viigis", True), ("Märkideta", False)):
         ownerless = [area for area in areas if area.owner is None and area.tied == tied]
         if ownerless: yield f"{title}: {', '.join(SPACES[area.corner] for area in ownerless)}."
@@ -141,7 +140,6 @@ def marks(spaces: Sequence[str], points: int) -> str:
 
 def row(number: int) -> str: return f"{number}. rida"
 def column(letter: str) -> str: return f"Veerg {letter}"
-def area_title(closed: Area) -> str: return capital(area(closed))
 
 def area_spaces(closed: Area) -> str:
     x, o = closed.marks
@@ -204,8 +202,6 @@ def row_is(row: int, spaces: int, most: int) -> str: return f"{row}. reas on {_c
 def four_lines(dot: str) -> str: return f"täpis {dot} on koos neli joont; lubatud on kolm"
 def beside_x(space: str) -> str: return f"O ruudul {space} on X-i kõrval"
 
-# Paper.
-INSTRUCTIONS = f"{SHORT.turn} {SHORT.end} {SHORT.score}"
 SHEET_LABEL = "Leht, laua serva sees kaheksa korda kaheksa täppi"
 SHEET_TITLE, TWO_GAMES = "Leht", "Kaks mängu"
 SHEET_FOR_ONE, SHEET_FOR_TWO = "Leht ühe mängu jaoks", "Leht kahe mängu jaoks"

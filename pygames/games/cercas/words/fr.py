@@ -5,7 +5,7 @@ Dots are "piquets", the posts of fences, because "points" are scored.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
@@ -115,9 +115,8 @@ def fence_and_mark(first: str, last: str, space: str) -> Phrase: return Phrase(f
 CLOSED_AREAS = "Enclos, par taille"
 def worth(points: int, owner: Player) -> str: return f"{points} pour {NAMES[owner]}"
 def areas_held(number: int) -> str: return f"{number} enclos"
-def standing(areas: Iterable[Area], over: bool) -> str: return " ".join(_standing(list(areas), over))
 
-def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
+def standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
     for title, tied in (("À égalité", True), ("Sans marque", False)):
         ownerless = [area for area in areas if area.owner is None and area.tied == tied]
         if ownerless: yield f"{title} : {', '.join(SPACES[area.corner] for area in ownerless)}."
@@ -147,7 +146,6 @@ def marks(spaces: Sequence[str], points: int) -> str:
 
 def row(number: int) -> str: return f"Rangée {number}"
 def column(letter: str) -> str: return f"Colonne {letter}"
-def area_title(closed: Area) -> str: return capital(area(closed))
 
 def area_spaces(closed: Area) -> str:
     x, o = closed.marks
@@ -218,8 +216,6 @@ def row_is(row: int, spaces: int, most: int) -> str: return f"la rangée {row} a
 def four_lines(dot: str) -> str: return f"quatre segments se rejoignent en {dot} ; le maximum est de trois"
 def beside_x(space: str) -> str: return f"le o en {space} est à côté d’un x"
 
-# Paper.
-INSTRUCTIONS = f"{SHORT.turn} {SHORT.end} {SHORT.score}"
 SHEET_LABEL = "La feuille, huit piquets sur huit à l’intérieur du bord"
 SHEET_TITLE, TWO_GAMES = "Feuille", "Deux parties"
 SHEET_FOR_ONE, SHEET_FOR_TWO = "Feuille pour une partie", "Feuille pour deux parties"

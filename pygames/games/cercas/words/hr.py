@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from pygames.core import Player
 from pygames.games.cercas.areas import Area
@@ -115,9 +115,8 @@ def fence_and_mark(first: str, last: str, space: str) -> Phrase: return Phrase(f
 CLOSED_AREAS = "Područja, od najvećeg"
 def worth(points: int, owner: Player) -> str: return f"{points} za {NAMES[owner]}"
 def areas_held(number: int) -> str: return counted(number, "područje", "područja", "područja")
-def standing(areas: Iterable[Area], over: bool) -> str: return " ".join(_standing(list(areas), over))
 
-def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
+def standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
     for title, tied in (("Izjednačeno", True), ("Bez znakova", False)):
         ownerless = [area for area in areas if area.owner is None and area.tied == tied]
         if ownerless: yield f"{title}: {', '.join(SPACES[area.corner] for area in ownerless)}."
@@ -146,7 +145,6 @@ def marks(spaces: Sequence[str], points: int) -> str:
 
 def row(number: int) -> str: return f"{number}. red"
 def column(letter: str) -> str: return f"Stupac {letter}"
-def area_title(closed: Area) -> str: return capital(area(closed))
 
 def area_spaces(closed: Area) -> str:
     x, o = closed.marks
@@ -216,8 +214,6 @@ def row_is(row: int, spaces: int, most: int) -> str: return f"{row}. red ima {_c
 def four_lines(dot: str) -> str: return f"u točki {dot} sastaju se četiri crte, a smiju najviše tri"
 def beside_x(space: str) -> str: return f"O na {space} stoji do znaka X"
 
-# Paper.
-INSTRUCTIONS = f"{SHORT.turn} {SHORT.end} {SHORT.score}"
 SHEET_LABEL = "List s osam puta osam točaka unutar vanjskog ruba"
 SHEET_TITLE, TWO_GAMES = "List za igru", "Dvije partije"
 SHEET_FOR_ONE, SHEET_FOR_TWO = "List za jednu partiju", "List za dvije partije"

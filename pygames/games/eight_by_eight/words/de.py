@@ -64,7 +64,6 @@ def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
 # Beside the names, and the panel
 PANEL = "Stand"
 PANEL_HEADINGS = ("Linie", "Sperren", "Auf dem Brett")
-PANEL_NOTE = SHORT.score
 
 LONGEST_LINE = "längste Linie"
 def hand(number: int) -> str: return f"{number} im Vorrat" if number else "kein Stein mehr"
@@ -94,8 +93,6 @@ def said(cast: Cast, player: Player, steps: Sequence[Done], *, lost_turn: bool, 
 def _have(cast: Cast, players: Sequence[Player]) -> str: return "habt" if cast.you in players else "haben"
 def rolled_again(number: int) -> str: return f"Noch einmal gewürfelt: {number}"
 
-# Actions in a few words
-PASS = Phrase(PASS_BUTTON)
 def rolled(number: int, die: str) -> Phrase: return Phrase(f"Eine {number} gewürfelt", f"{number}", (die,))
 def lost_turn(number: int, die: str) -> Phrase: return Phrase(f"Eine {number} gewürfelt, gesperrt: Zug vorbei", f"{number}", (die,), "vorbei")
 def black_out(number: int) -> Phrase: return Phrase(f"Die {number} sperren")
@@ -112,8 +109,6 @@ CAN_BE_BLACKED_OUT = "kann gesperrt werden"
 def space_label(row: int, column: int, owner: Player | None) -> str: return f"Reihe {row}, Spalte {column}, {EMPTY if owner is None else PIECES[owner]}"
 def blackout_label(number: int, players: Sequence[Player]) -> str: return f"Ring {number}, {f'gesperrt von {named(NEUTRAL.each(players))}' if players else 'frei'}"
 
-# Why something can't be picked
-GAME_OVER = f"{OVER}."
 NOT_A_CHOICE = "Wählen kannst du nur Felder des Bretts und Ringe darüber."
 def roll_first(cast: Cast, player: Player) -> str: return capital(f"{does(cast[player], 'musst', 'muss')} erst würfeln.")
 

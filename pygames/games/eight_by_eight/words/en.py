@@ -86,7 +86,6 @@ def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
 
 PANEL = "Score"
 PANEL_HEADINGS = ("Line", "Blackouts", "On board")
-PANEL_NOTE = SHORT.score
 
 LONGEST_LINE = "longest line"
 
@@ -116,8 +115,6 @@ def rolled_again(number: int) -> str: return f"Rolled again: {number}"
 
 # Actions in a few words
 
-PASS = Phrase(PASS_BUTTON)
-
 # Name a roll, with the glyph of the die that shows it.
 def rolled(number: int, die: str) -> Phrase: return Phrase(f"Rolled {number}", f"{number}", (die,))
 
@@ -146,7 +143,6 @@ def blackout_label(number: int, players: Sequence[Player]) -> str: return f"blac
 
 # Why something can't be picked
 
-GAME_OVER = f"{OVER}."
 NOT_A_CHOICE = "Only spaces of the board and blackout marks can be chosen."
 
 # Say that the die comes first (E3).

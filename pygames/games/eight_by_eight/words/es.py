@@ -63,7 +63,6 @@ def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
 # Beside the names, and the panel
 PANEL = "Marcador"
 PANEL_HEADINGS = ("Línea", "Tachados", "En mesa")
-PANEL_NOTE = SHORT.score
 
 LONGEST_LINE = "línea más larga"
 def hand(number: int) -> str: return f"{number} en mano" if number else "sin fichas"
@@ -90,8 +89,6 @@ def said(cast: Cast, player: Player, steps: Sequence[Done], *, lost_turn: bool, 
 
 def rolled_again(number: int) -> str: return f"Otra tirada: {number}"
 
-# Actions in a few words
-PASS = Phrase(PASS_BUTTON)
 def rolled(number: int, die: str) -> Phrase: return Phrase(f"Sale un {number}", f"{number}", (die,))
 def lost_turn(number: int, die: str) -> Phrase: return Phrase(f"Sale un {number}, tachado: turno perdido", f"{number}", (die,), "perdido")
 def black_out(number: int) -> Phrase: return Phrase(f"Tachar el {number}")
@@ -107,8 +104,6 @@ def blackout_label(number: int, players: Sequence[Player]) -> str:
     by = f"tachado por {named(NEUTRAL.each(players))}" if players else "sin tachar"
     return f"número {number}, {by}"
 
-# Why something can't be picked
-GAME_OVER = f"{OVER}."
 NOT_A_CHOICE = "Solo se pueden elegir casillas del tablero y números que tachar."
 def roll_first(cast: Cast, player: Player) -> str: return capital(f"{does(cast[player], 'tienes', 'tiene')} que tirar antes el dado.")
 

@@ -77,7 +77,6 @@ def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
 # Beside the names, and the panel
 PANEL = "Skoor"
 PANEL_HEADINGS = ("Rivi", "Lukke", "Laual")
-PANEL_NOTE = SHORT.score
 
 LONGEST_LINE = "pikim rivi"
 def hand(number: int) -> str: return f"{number} käes" if number else "nupud otsas"
@@ -105,8 +104,6 @@ def said(cast: Cast, player: Player, steps: Sequence[Done], *, lost_turn: bool, 
 
 def rolled_again(number: int) -> str: return f"Uus vise: {number}"
 
-# Actions in a few words
-PASS = Phrase(PASS_BUTTON)
 def rolled(number: int, die: str) -> Phrase: return Phrase(f"Vise {number}", f"{number}", (die,))
 def lost_turn(number: int, die: str) -> Phrase: return Phrase(f"Vise {number}, lukus: käik läbi", f"{number}", (die,), "läbi")
 def black_out(number: int) -> Phrase: return Phrase(f"Lukusta {number}")
@@ -125,8 +122,6 @@ def blackout_label(number: int, players: Sequence[Player]) -> str:
     if not players: return f"arv {number}, lukustamata"
     return f"arv {number}, lukustanud {named(NEUTRAL.each(players))}"
 
-# Why something can't be picked
-GAME_OVER = f"{OVER}."
 NOT_A_CHOICE = "Valida saab ainult laua ruute ja rõngaid."
 
 def roll_first(cast: Cast, player: Player) -> str:

@@ -69,7 +69,6 @@ def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
 # Beside the names, and the panel
 PANEL = "Score"
 PANEL_HEADINGS = ("Ligne", "Barrés", "Pions")
-PANEL_NOTE = SHORT.score
 
 LONGEST_LINE = "plus longue ligne"
 def hand(number: int) -> str: return f"réserve {number}" if number else "plus de pion"
@@ -94,8 +93,6 @@ def said(cast: Cast, player: Player, steps: Sequence[Done], *, lost_turn: bool, 
 
 def rolled_again(number: int) -> str: return f"Dé relancé : {number}"
 
-# Actions in a few words
-PASS = Phrase(PASS_BUTTON)
 def rolled(number: int, die: str) -> Phrase: return Phrase(f"Dé : {number}", f"{number}", (die,))
 def lost_turn(number: int, die: str) -> Phrase: return Phrase(f"Dé : {number}, nombre barré, tour perdu", f"{number}", (die,), "perdu")
 def black_out(number: int) -> Phrase: return Phrase(f"Barrer le {number}")
@@ -111,8 +108,6 @@ def blackout_label(number: int, players: Sequence[Player]) -> str:
     who = f"barré par {named(NEUTRAL.each(players))}" if players else "non barré"
     return f"nombre {number}, {who}"
 
-# Why something can't be picked
-GAME_OVER = f"{OVER}."
 NOT_A_CHOICE = "On ne peut choisir que les cases du plateau et les anneaux."
 def roll_first(cast: Cast, player: Player) -> str: return capital(f"{does(cast[player], 'devez', 'doit')} d’abord lancer le dé.")
 

@@ -67,7 +67,6 @@ def cost_of_blackout(cast: Cast, player: Player, roll: int) -> str:
 # Beside the names, and the panel
 PANEL = "Bodovi"
 PANEL_HEADINGS = ("Niz", "Blokirano", "Na ploči")
-PANEL_NOTE = SHORT.score
 
 LONGEST_LINE = "najdulji niz"
 def hand(number: int) -> str: return f"{number} u zalihi" if number else "bez figura"
@@ -97,8 +96,6 @@ def said(cast: Cast, player: Player, steps: Sequence[Done], *, lost_turn: bool, 
 
 def rolled_again(number: int) -> str: return f"Kocka ponovno: {number}"
 
-# Actions in a few words
-PASS = Phrase(PASS_BUTTON)
 def rolled(number: int, die: str) -> Phrase: return Phrase(f"Kocka: {number}", f"{number}", (die,))
 def lost_turn(number: int, die: str) -> Phrase: return Phrase(f"Kocka: {number}, blokirano, potez propada", f"{number}", (die,), "propao")
 def black_out(number: int) -> Phrase: return Phrase(f"Blokiraj {number}")
@@ -117,8 +114,6 @@ def blackout_label(number: int, players: Sequence[Player]) -> str:
     if not players: return f"prsten {number}, nitko ga nije blokirao"
     return f"prsten {number}, blokiran, {joined([PLAYERS[player] for player in players])}"
 
-# Why something can't be picked
-GAME_OVER = f"{OVER}."
 NOT_A_CHOICE = "Odabrati se mogu samo polja na ploči i prstenovi."
 def roll_first(cast: Cast, player: Player) -> str: return capital(f"{does(cast[player], 'najprije moraš', 'najprije mora')} baciti kocku.")
 

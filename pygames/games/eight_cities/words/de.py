@@ -113,7 +113,6 @@ _PLUS = "\u00a0+\u00a0"
 
 # Maximum number of cities that are named beside a player's name.
 _FEW = 2
-def chip_label(player: Player, flags: int) -> str: return f"{PLAYERS[player]} {flags},"
 
 def leads(player: Player, cities: Sequence[str], flags: tuple[int, int], equal: Sequence[str], *, each: bool, over: bool) -> str:
     verb = "gewinnt" if over else "führt"
@@ -155,8 +154,6 @@ def _road(place: Place, start: int = 0) -> str:
 
 def dashed(place: Place, start: int = 0) -> str: return _road(place, start)
 
-# Actions in a few words
-PASS = Phrase(PASS_BUTTON)
 def city_on(tile: str) -> Phrase: return Phrase(f"Stadt auf {tile}", tile)
 def build(start: str, end: str) -> Phrase: return Phrase(f"{start}–{end} bauen", f"{start}–{end}")
 def removes(roads: int) -> Deed: return Deed(f"{_roads(roads)} entfernen", f"entfernt {_roads(roads)}")
@@ -241,11 +238,10 @@ def road_on_the_way(place: Place, owner: Player) -> str: return f"{_road(place)}
 def way_out(tile: str, owner: Player | None) -> str: return f"{tile} {_FREE if owner is None else road_of(owner)}"
 
 # On paper
-_HOW_TO_DRAW = "Nehmt Stifte in zwei Farben, für jede Seite eine und zieht Straßen von Punkt zu Punkt. Verlorene Straßen werden ausradiert. Weiß beginnt mit einer Straße; danach sind es in jedem Zug zwei."
+BOARD_HOW = "Nehmt Stifte in zwei Farben, für jede Seite eine und zieht Straßen von Punkt zu Punkt. Verlorene Straßen werden ausradiert. Weiß beginnt mit einer Straße; danach sind es in jedem Zug zwei."
 BOARD, BOARD_HANDOUT = "Spielplan", "Spielplan mit ausgelosten Städten"
-BOARD_HOW = _HOW_TO_DRAW
 EMPTY_BOARD, EMPTY_HANDOUT = "Leerer Spielplan", "Spielplan ohne Städte"
-EMPTY_HOW = f"Zeichnet acht Städte auf verschiedene, ausgeloste Felder. {_HOW_TO_DRAW}"
+EMPTY_HOW = f"Zeichnet acht Städte auf verschiedene, ausgeloste Felder. {BOARD_HOW}"
 EMPTY_LABEL = "Der Spielplan, sechs mal sechs Felder"
 MOVES_HOW = "beide Straßen eines Zuges (etwa c3-c4 c4-d4) oder pass"
 FLAGS_TITLE = "Flaggen am Ende"

@@ -145,9 +145,6 @@ _PLUS = "\u00a0+\u00a0"
 # Maximum number of cities that are named beside a player's name.
 _FEW = 2
 
-# Say in words what a drawn flag with a number shows.
-def chip_label(player: Player, flags: int) -> str: return f"{PLAYERS[player]} {flags},"
-
 def leads(player: Player, cities: Sequence[str], flags: tuple[int, int], equal: Sequence[str], *, each: bool, over: bool) -> str:
     """Say who leads, or has won, in the deciding cities, perhaps after more important ones.
 
@@ -202,8 +199,6 @@ def dashed(place: Place, start: int = 0) -> str:
     return f"{name(start)}–{name(place.other(start))}"
 
 # Actions in a few words
-
-PASS = Phrase(PASS_BUTTON)
 
 # Name the placing of a city.
 def city_on(tile: str) -> Phrase: return Phrase(f"City on {tile}", tile)
@@ -342,11 +337,10 @@ def way_out(tile: str, owner: Player | None) -> str: return f"{tile} {'free' if 
 
 # On paper
 
-_HOW_TO_DRAW = "Each player takes a pencil of a different colour and draws roads from dot to dot. Rub out roads that are lost. White begins with one road; from then on every turn is two."
+BOARD_HOW = "Each player takes a pencil of a different colour and draws roads from dot to dot. Rub out roads that are lost. White begins with one road; from then on every turn is two."
 BOARD, BOARD_HANDOUT = "Board", "Board with cities placed at random"
-BOARD_HOW = _HOW_TO_DRAW
 EMPTY_BOARD, EMPTY_HANDOUT = "Empty board", "Board without cities"
-EMPTY_HOW = f"Draw eight cities on different tiles, chosen at random. {_HOW_TO_DRAW}"
+EMPTY_HOW = f"Draw eight cities on different tiles, chosen at random. {BOARD_HOW}"
 EMPTY_LABEL = "The board, six by six tiles"
 MOVES_HOW = "both roads of a turn, such as c3-c4 c4-d4, or pass"
 FLAGS_TITLE = "Flags at the end"

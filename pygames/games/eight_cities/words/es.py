@@ -110,7 +110,6 @@ _PLUS = "\u00a0+\u00a0"
 
 # Maximum number of cities that are named beside a player's name.
 _FEW = 2
-def chip_label(player: Player, flags: int) -> str: return f"{PLAYERS[player]} {flags},"
 
 def leads(player: Player, cities: Sequence[str], flags: tuple[int, int], equal: Sequence[str], *, each: bool, over: bool) -> str:
     verb = "gana" if over else "va por delante"
@@ -154,8 +153,6 @@ def _road(place: Place, start: int = 0) -> str:
 
 def dashed(place: Place, start: int = 0) -> str: return _road(place, start)
 
-# Actions in a few words
-PASS = Phrase(PASS_BUTTON)
 def city_on(tile: str) -> Phrase: return Phrase(f"Ciudad en {tile}", tile)
 def build(start: str, end: str) -> Phrase: return Phrase(f"Construir {start}–{end}", f"{start}–{end}")
 def removes(roads: int) -> Deed: return Deed(f"quitar {_roads(roads)}", f"quita {_roads(roads)}")
@@ -241,11 +238,10 @@ def road_on_the_way(place: Place, owner: Player) -> str: return f"{_road(place)}
 def way_out(tile: str, owner: Player | None) -> str: return f"{tile} {_FREE if owner is None else road_of(owner)}"
 
 # On paper
-_HOW_TO_DRAW = "Cada bando toma un lápiz de otro color y traza carreteras de punto a punto. Las carreteras perdidas se borran. Blanco empieza con una carretera; después, en cada turno son dos."
+BOARD_HOW = "Cada bando toma un lápiz de otro color y traza carreteras de punto a punto. Las carreteras perdidas se borran. Blanco empieza con una carretera; después, en cada turno son dos."
 BOARD, BOARD_HANDOUT = "Tablero", "Tablero con ciudades al azar"
-BOARD_HOW = _HOW_TO_DRAW
 EMPTY_BOARD, EMPTY_HANDOUT = "Tablero vacío", "Tablero sin ciudades"
-EMPTY_HOW = f"Dibuja ocho ciudades en casillas distintas, elegidas al azar. {_HOW_TO_DRAW}"
+EMPTY_HOW = f"Dibuja ocho ciudades en casillas distintas, elegidas al azar. {BOARD_HOW}"
 EMPTY_LABEL = "El tablero, de seis por seis casillas"
 MOVES_HOW = "las dos carreteras de un turno, como c3-c4 c4-d4, o pass"
 FLAGS_TITLE = "Banderas al final"

@@ -111,7 +111,6 @@ _PLUS = "\u00a0+\u00a0"
 
 # Maximum number of cities that are named beside a player's name.
 _FEW = 2
-def chip_label(player: Player, flags: int) -> str: return f"{PLAYERS[player]} {flags},"
 
 def leads(player: Player, cities: Sequence[str], flags: tuple[int, int], equal: Sequence[str], *, each: bool, over: bool) -> str:
     verb = "võitis" if over else "juhib"
@@ -154,8 +153,6 @@ def _road(place: Place, start: int = 0) -> str:
 
 def dashed(place: Place, start: int = 0) -> str: return _road(place, start)
 
-# Actions in a few words
-PASS = Phrase(PASS_BUTTON)
 def city_on(tile: str) -> Phrase: return Phrase(f"Linn ruudule {tile}", tile)
 def build(start: str, end: str) -> Phrase: return Phrase(f"Ehita {start}–{end}", f"{start}–{end}")
 def removes(roads: int) -> Deed: return Deed(f"eemaldada {_roads(roads)}", f"eemaldab {_roads(roads)}")
@@ -232,11 +229,10 @@ def road_on_the_way(place: Place, owner: Player) -> str: return f"{_road(place)}
 def way_out(tile: str, owner: Player | None) -> str: return f"{tile} {_FREE if owner is None else road_of(owner)}"
 
 # On paper
-_HOW_TO_DRAW = "Kumbki mängija võtab eri värvi pliiatsi ja joonistab teid täpist täppi. Kaotatud teed kustutatakse. Valge alustab ühe teega; edaspidi on igas käigus kaks teed."
+BOARD_HOW = "Kumbki mängija võtab eri värvi pliiatsi ja joonistab teid täpist täppi. Kaotatud teed kustutatakse. Valge alustab ühe teega; edaspidi on igas käigus kaks teed."
 BOARD, BOARD_HANDOUT = "Mängulaud", "Mängulaud loositud linnadega"
-BOARD_HOW = _HOW_TO_DRAW
 EMPTY_BOARD, EMPTY_HANDOUT = "Tühi mängulaud", "Mängulaud ilma linnadeta"
-EMPTY_HOW = f"Joonistage kaheksa linna loositud ruutudele, igaüks eri ruudule. {_HOW_TO_DRAW}"
+EMPTY_HOW = f"Joonistage kaheksa linna loositud ruutudele, igaüks eri ruudule. {BOARD_HOW}"
 EMPTY_LABEL = "Mängulaud, kuus korda kuus ruutu"
 MOVES_HOW = "käigu mõlemad teed, näiteks c3-c4 c4-d4, või pass"
 FLAGS_TITLE = "Lipud lõpus"

@@ -111,7 +111,6 @@ _PLUS = "\u00a0+\u00a0"
 
 # Maximum number of cities that are named beside a player's name.
 _FEW = 2
-def chip_label(player: Player, flags: int) -> str: return f"{PLAYERS[player]} {flags},"
 
 def leads(player: Player, cities: Sequence[str], flags: tuple[int, int], equal: Sequence[str], *, each: bool, over: bool) -> str:
     verb = "gagne" if over else "mène"
@@ -151,8 +150,6 @@ def dashed(place: Place, start: int = 0) -> str:
     start = start or place.near
     return f"{name(start)}–{name(place.other(start))}"
 
-# Actions in a few words
-PASS = Phrase(PASS_BUTTON)
 def city_on(tile: str) -> Phrase: return Phrase(f"Ville en {tile}", tile)
 def build(start: str, end: str) -> Phrase: return Phrase(f"Construire {start}–{end}", f"{start}–{end}")
 def removes(roads: int) -> Deed: return Deed(f"enlever {_roads(roads)}", f"enlève {_roads(roads)}")
@@ -237,11 +234,10 @@ def road_on_the_way(place: Place, owner: Player) -> str: return f"{dashed(place)
 def way_out(tile: str, owner: Player | None) -> str: return f"{tile} {_FREE if owner is None else road_of(owner)}"
 
 # On paper
-_HOW_TO_DRAW = "Chaque joueur prend un crayon d’une autre couleur et trace des routes de point à point. Gommez les routes perdues. Blanc commence par une seule route ; ensuite, chaque tour en compte deux."
+BOARD_HOW = "Chaque joueur prend un crayon d’une autre couleur et trace des routes de point à point. Gommez les routes perdues. Blanc commence par une seule route ; ensuite, chaque tour en compte deux."
 BOARD, BOARD_HANDOUT = "Plateau", "Plateau avec des villes tirées au sort"
-BOARD_HOW = _HOW_TO_DRAW
 EMPTY_BOARD, EMPTY_HANDOUT = "Plateau vide", "Plateau sans villes"
-EMPTY_HOW = f"Dessinez huit villes sur des cases différentes, tirées au sort. {_HOW_TO_DRAW}"
+EMPTY_HOW = f"Dessinez huit villes sur des cases différentes, tirées au sort. {BOARD_HOW}"
 EMPTY_LABEL = "Le plateau, six cases sur six"
 MOVES_HOW = "les deux routes d’un tour, comme c3-c4 c4-d4, ou pass"
 FLAGS_TITLE = "Drapeaux à la fin"

@@ -126,7 +126,6 @@ _PLUS = "\u00a0+\u00a0"
 
 # Maximum number of cities that are named beside a player's name.
 _FEW = 2
-def chip_label(player: Player, flags: int) -> str: return f"{PLAYERS[player]} {flags},"
 
 def leads(player: Player, cities: Sequence[str], flags: tuple[int, int], equal: Sequence[str], *, each: bool, over: bool) -> str:
     verb = "pobjeđuje" if over else "vodi"
@@ -169,8 +168,6 @@ def _road(place: Place, start: int = 0) -> str:
 
 def dashed(place: Place, start: int = 0) -> str: return _road(place, start)
 
-# Actions in a few words
-PASS = Phrase(PASS_BUTTON)
 def city_on(tile: str) -> Phrase: return Phrase(f"Grad na {tile}", tile)
 def build(start: str, end: str) -> Phrase: return Phrase(f"Cesta {start}–{end}", f"{start}–{end}")
 def removes(roads: int) -> Deed: return Deed(f"ukloniti {_some_roads(roads)}", f"uklanja {_some_roads(roads)}")
@@ -254,11 +251,10 @@ def road_on_the_way(place: Place, owner: Player) -> str: return f"{_road(place)}
 def way_out(tile: str, owner: Player | None) -> str: return f"{tile} {_FREE if owner is None else road_of(owner)}"
 
 # On paper
-_HOW_TO_DRAW = "Svatko uzima olovku druge boje i crta ceste od točke do točke. Izgubljene se ceste brišu. Bijeli počinje jednom cestom; poslije toga svaki potez donosi dvije."
+BOARD_HOW = "Svatko uzima olovku druge boje i crta ceste od točke do točke. Izgubljene se ceste brišu. Bijeli počinje jednom cestom; poslije toga svaki potez donosi dvije."
 BOARD, BOARD_HANDOUT = "Ploča", "Ploča s nasumce postavljenim gradovima"
-BOARD_HOW = _HOW_TO_DRAW
 EMPTY_BOARD, EMPTY_HANDOUT = "Prazna ploča", "Ploča bez gradova"
-EMPTY_HOW = f"Ucrtajte osam gradova na različita, nasumce odabrana polja. {_HOW_TO_DRAW}"
+EMPTY_HOW = f"Ucrtajte osam gradova na različita, nasumce odabrana polja. {BOARD_HOW}"
 EMPTY_LABEL = "Ploča od šest puta šest polja"
 MOVES_HOW = "obje ceste jednog poteza, npr. c3-c4 c4-d4, ili pass"
 FLAGS_TITLE = "Zastave na kraju"

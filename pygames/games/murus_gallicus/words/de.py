@@ -78,7 +78,6 @@ CAN: dict[Form, str] = {
     "dot": "ist erreichbar",
     "cross": "kann geschlagen werden",
 }
-def square(name: str, what: str) -> str: return f"{name}, {what}"
 def stacks_left(number: int) -> str: return counted(number, "Turm", "Türme")
 def rows_to_go(number: int) -> str: return f"noch {counted(number, 'Reihe', 'Reihen')}" if number else ""
 

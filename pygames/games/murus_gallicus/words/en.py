@@ -88,9 +88,6 @@ def several(piece: str) -> str: return piece if piece == EMPTY else f"{piece}s"
 # The use of a square, by the form of its mark.
 CAN: dict[Form, str] = {"ring": "can move", "dot": "can be reached", "cross": "can be hit"}
 
-# Name a square and what stands on it.
-def square(name: str, what: str) -> str: return f"{name}, {what}"
-
 # Say how many stacks a player has.
 def stacks_left(number: int) -> str: return counted(number, "stack")
 

@@ -78,7 +78,6 @@ CAN: dict[Form, str] = {
     "dot": "se puede alcanzar",
     "cross": "se puede capturar",
 }
-def square(name: str, what: str) -> str: return f"{name}, {what}"
 def stacks_left(number: int) -> str: return counted(number, "torre")
 def rows_to_go(number: int) -> str: return f"{'falta' if number == 1 else 'faltan'} {counted(number, 'fila')}" if number else ""
 

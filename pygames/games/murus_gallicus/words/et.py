@@ -80,7 +80,6 @@ CAN: dict[Form, str] = {
     "dot": "siia saab minna",
     "cross": "saab lüüa",
 }
-def square(name: str, what: str) -> str: return f"{name}, {what}"
 def stacks_left(number: int) -> str: return counted(number, "torn", "torni")
 def rows_to_go(number: int) -> str: return f"veel {counted(number, 'rida', 'rida')}" if number else ""
 

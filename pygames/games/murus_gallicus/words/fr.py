@@ -75,7 +75,6 @@ _SEVERAL = {
 }
 def several(piece: str) -> str: return _SEVERAL[piece]
 CAN: dict[Form, str] = {"ring": "peut jouer", "dot": "accessible", "cross": "peut être prise"}
-def square(name: str, what: str) -> str: return f"{name}, {what}"
 def stacks_left(number: int) -> str: return counted(number, "pile")
 def rows_to_go(number: int) -> str: return f"encore {counted(number, 'rangée')}" if number else ""
 

@@ -83,7 +83,6 @@ CAN: dict[Form, str] = {
     "dot": "može se doći ovamo",
     "cross": "može se srušiti",
 }
-def square(name: str, what: str) -> str: return f"{name}, {what}"
 def stacks_left(number: int) -> str: return counted(number, "kula", "kule", "kula")
 def rows_to_go(number: int) -> str: return f"još {counted(number, 'red', 'reda', 'redova')}" if number else ""
 

@@ -77,7 +77,7 @@ def phrase(state: Tour, action: Action) -> Phrase:
 
 def _stop(state: Tour, action: Action) -> Phrase:
     if action == END:
-        return words.END
+        return Phrase(words.END_TOUR)
     name = state.map.names[state.map.index[action[1:]]]
     return words.go_on(name, begins=not state.sheet.route)
 

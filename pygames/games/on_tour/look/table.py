@@ -172,7 +172,7 @@ def _numbers(state: Tour, top: float, layout: Layout) -> tuple[list[Shape], list
             continue
         number, at = state.turn.numbers[i], (x + across / 2, middle)
         boxes.append(_number(outline, number, at, layout))
-        id, figure = number_pick(number), words.two_digits(number)
+        id, figure = number_pick(number), f"{number:02}"
         figure_text = text(
             f"{id}-text", at[0], middle + 2, figure, layout.figure, fill="cardText", of=id
         )
@@ -182,7 +182,7 @@ def _numbers(state: Tour, top: float, layout: Layout) -> tuple[list[Shape], list
 
 def _number(outline: Shape, number: int, at: tuple[float, float], layout: Layout) -> Shape:
     """Return the place of a number, which can be put on the map."""
-    id, figure = number_pick(number), words.two_digits(number)
+    id, figure = number_pick(number), f"{number:02}"
     put = text(f"{id}-put", 0, 1, figure, layout.written, weight=700, font="sans", fill="ink")
     put["stroke"], put["width"] = "routeHalo", 8  # areas may be smaller than what is put there
     return outline | {

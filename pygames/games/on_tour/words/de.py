@@ -103,7 +103,6 @@ def _in(area: str) -> str: return _IN.get(area, f"in {area}")
 
 # Say where something goes: "nach Texas", "in die Schweiz".
 def _to(area: str) -> str: return _TO.get(area, f"nach {area}")
-def two_digits(number: int) -> str: return f"{number:02}"
 def points(count: int) -> str: return counted(count, "Punkt", "Punkte")
 def _areas(count: int) -> str: return counted(count, "Gebiet", "Gebiete")
 def _circles(count: int) -> str: return counted(count, "Kreis", "Kreise")
@@ -130,7 +129,7 @@ CAN_BE_NEXT_STOP = "kann die nächste Station sein"
 CAN_BE_WRITTEN = "kann eingetragen werden"
 NO_CARDS = "Keine Karten mehr"
 ANY_AREA = "Jedes leere Gebiet ist recht."
-def number_label(number: int) -> str: return f"Die Zahl {two_digits(number)}"
+def number_label(number: int) -> str: return f"Die Zahl {number:02}"
 def card_label(area: str, region: str) -> str: return f"Karte {area}, {REGIONS[region]}"
 def best_score(score: int, *, proved: bool) -> str: return f"höchstens {score}" if proved else f"möglich {score}+"
 def of_best(score: int, best: int, *, proved: bool) -> str: return f"{score} von {best}{'' if proved else '+'}"
@@ -194,8 +193,6 @@ def tour_went(cast: Cast, player: int | None, area: str, *, begins: bool) -> str
 def tour_ended(cast: Cast, player: int | None, score: int) -> str: return f"{tour_title(cast, player)} endet mit {counted(score, 'Punkt', 'Punkten')}"
 def tour_title(cast: Cast, player: int | None) -> str: return "Die Tour" if player is None else capital(whose(cast[player], "deine Tour", "die Tour"))
 
-# Actions in a few words
-END = Phrase(END_TOUR)
 def rolled(one: str, other: str, dice: Sequence[str]) -> Phrase: return Phrase(f"{one} und {other} gewürfelt", f"{one}, {other}", tuple(dice))
 def drawn(area: str) -> Phrase: return Phrase(f"Karte {area}", area)
 
@@ -267,7 +264,7 @@ def puzzle_of_numbers(score: int, later: Sequence[str]) -> str:
     return f"{asks} {points(score)} bringt.{after}"
 
 def comes(numbers: tuple[int, int], left: int) -> str:
-    low, high = (two_digits(number) for number in numbers)
+    low, high = (f"{number:02}" for number in numbers)
     return _OBJECT["*"] if low == high else f"{low} {'und' if left > 1 else 'oder'} {high}"
 
 def numbers_fall_short(score: int, lost: int) -> str: return f"Damit bringt die beste Tour {points(score)}, {lost} weniger als möglich."

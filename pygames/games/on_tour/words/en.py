@@ -46,9 +46,6 @@ REGIONS = {"N": "North", "S": "South", "W": "West", "C": "Central", "E": "East"}
 # The regions after "the".
 _NOUNS = REGIONS | {"C": "Centre"}
 
-# Return a number in the form that a map has: "04".
-def two_digits(number: int) -> str: return f"{number:02}"
-
 # Return a number of points.
 def points(count: int) -> str: return counted(count, "point")
 
@@ -80,7 +77,7 @@ NO_CARDS = "No more cards"
 ANY_AREA = "Any empty area will do."
 
 # Describe one of the two numbers of a roll.
-def number_label(number: int) -> str: return f"The number {two_digits(number)}"
+def number_label(number: int) -> str: return f"The number {number:02}"
 
 # Describe a card.
 def card_label(area: str, region: str) -> str: return f"Card of {area}, {REGIONS[region]}"
@@ -163,7 +160,7 @@ def dice_show(one: str, other: str) -> str: return f"The dice show {one} and {ot
 def card_of(area: str, region: str) -> str: return f"The card of {area}, {REGIONS[region]}"
 
 # Say what a card of the set-up does.
-def set_up_card(area: str, region: str, number: int) -> str: return f"{card_of(area, region)}: {two_digits(number)} is written there and circled"
+def set_up_card(area: str, region: str, number: int) -> str: return f"{card_of(area, region)}: {number:02} is written there and circled"
 
 def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
     """Say what was written; `player` is None for a player alone."""
@@ -193,8 +190,6 @@ def tour_title(cast: Cast, player: int | None) -> str: return capital(_the_tour(
 def _the_tour(cast: Cast, player: int | None) -> str: return "the tour" if player is None else f"{whose(cast[player])} tour"
 
 # Actions in a few words
-
-END = Phrase(END_TOUR)
 
 # Name a roll, with the glyphs of the dice that show it.
 def rolled(one: str, other: str, dice: Sequence[str]) -> Phrase: return Phrase(f"Rolled {one} and {other}", f"{one}, {other}", tuple(dice))
@@ -291,7 +286,7 @@ def puzzle_of_numbers(score: int, later: Sequence[str]) -> str:
 
 def comes(numbers: tuple[int, int], left: int) -> str:
     """Say what is written in a turn without cards, with this many areas left."""
-    low, high = (two_digits(number) for number in numbers)
+    low, high = (f"{number:02}" for number in numbers)
     return _WRITTEN["*"] if low == high else f"{low} {'and' if left > 1 else 'or'} {high}"
 
 # Say how far the best tour is then from what it could be.

@@ -86,14 +86,13 @@ def _the(area: str) -> str: return f"{_ARTICLES[area]} {area}" if area in _ARTIC
 
 # Return an area after "de": "del Reino Unido", "de los Países Bajos", "de Francia".
 def _of(area: str) -> str: return f"del {area}" if _ARTICLES.get(area) == "el" else f"de {_the(area)}"
-def two_digits(number: int) -> str: return f"{number:02}"
 def points(count: int) -> str: return counted(count, "punto")
 
 # Return regions as alternatives, in a sentence: "el Sur, el Norte o el Centro".
 def _any_of(letters: Sequence[str]) -> str: return joined([f"el {REGIONS[letter]}" for letter in letters], "o")
 
 # Ask which of two numbers: "¿04 o 40?", "¿18 u 81?".
-def _either(low: int, high: int) -> str: return joined([two_digits(low), two_digits(high)], "o")
+def _either(low: int, high: int) -> str: return joined([f"{low:02}", f"{high:02}"], "o")
 
 # The content of an area
 # What an area holds, within a sentence, if it isn't a number.
@@ -114,7 +113,7 @@ CAN_BE_NEXT_STOP = "puede ser la próxima parada"
 CAN_BE_WRITTEN = "se puede anotar"
 NO_CARDS = "No hay más cartas"
 ANY_AREA = "Vale cualquier zona vacía."
-def number_label(number: int) -> str: return f"El número {two_digits(number)}"
+def number_label(number: int) -> str: return f"El número {number:02}"
 def card_label(area: str, region: str) -> str: return f"Carta {_of(area)}, {REGIONS[region]}"
 def best_score(score: int, *, proved: bool) -> str: return f"máx. {score}{'' if proved else '+'}"
 def of_best(score: int, best: int, *, proved: bool) -> str: return f"{score} de {best}{'' if proved else '+'}"
@@ -164,7 +163,7 @@ def and_where(number: int) -> str: return f"¿Y dónde va {number:02}?"
 # What the last action did
 def dice_show(one: str, other: str) -> str: return f"Los dados muestran {one} y {other}"
 def card_of(area: str, region: str) -> str: return f"La carta {_of(area)}, {REGIONS[region]}"
-def set_up_card(area: str, region: str, number: int) -> str: return f"{card_of(area, region)}: ahí se anota {two_digits(number)} con círculo"
+def set_up_card(area: str, region: str, number: int) -> str: return f"{card_of(area, region)}: ahí se anota {number:02} con círculo"
 
 def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
     words = joined([_entry(each) for each in entries])
@@ -187,8 +186,6 @@ def tour_title(cast: Cast, player: int | None) -> str: return capital(_the_tour(
 # Name a player's tour.
 def _the_tour(cast: Cast, player: int | None) -> str: return "la gira" if player is None else whose(cast[player], "tu gira", "la gira")
 
-# Actions in a few words
-END = Phrase(END_TOUR)
 def rolled(one: str, other: str, dice: Sequence[str]) -> Phrase: return Phrase(f"Salen {one} y {other}", f"{one}, {other}", tuple(dice))
 def drawn(area: str) -> Phrase: return Phrase(f"Carta {_of(area)}", area)
 

@@ -100,7 +100,6 @@ REGIONS = {"N": "Põhi", "S": "Lõuna", "W": "Lääs", "C": "Keskosa", "E": "Ida
 # Within a sentence.
 _REGIONS = {"N": "põhi", "S": "lõuna", "W": "lääs", "C": "keskosa", "E": "ida"}
 _INTO = {"N": "põhja", "S": "lõunasse", "W": "läände", "C": "keskossa", "E": "itta"}
-def two_digits(number: int) -> str: return f"{number:02}"
 def points(count: int) -> str: return counted(count, "punkt", "punkti")
 def _areas(number: int) -> str: return counted(number, "ala", "ala")
 def _circles(number: int) -> str: return counted(number, "ring", "ringi")
@@ -130,7 +129,7 @@ CAN_BE_NEXT_STOP = "võib olla järgmine peatus"
 CAN_BE_WRITTEN = "saab kirjutada"
 NO_CARDS = "Kaarte enam ei ole"
 ANY_AREA = "Sobib iga tühi ala."
-def number_label(number: int) -> str: return f"Arv {two_digits(number)}"
+def number_label(number: int) -> str: return f"Arv {number:02}"
 def card_label(area: str, region: str) -> str: return f"Kaart: {area}, {_REGIONS[region]}"
 def best_score(score: int, *, proved: bool) -> str: return f"kuni {score}{'' if proved else '+'}"
 def of_best(score: int, best: int, *, proved: bool) -> str: return f"{score}/{best}{'' if proved else '+'}"
@@ -177,7 +176,7 @@ def and_where(number: int) -> str: return f"Ja kuhu läheb {number:02}?"
 # What the last action did
 def dice_show(one: str, other: str) -> str: return f"Täringutel on {one} ja {other}"
 def card_of(area: str, region: str) -> str: return card_label(area, region)
-def set_up_card(area: str, region: str, number: int) -> str: return f"{card_label(area, region)}. Sinna kirjutatakse ringiga {two_digits(number)}"
+def set_up_card(area: str, region: str, number: int) -> str: return f"{card_label(area, region)}. Sinna kirjutatakse ringiga {number:02}"
 
 def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
     if player is None: return f"Kirja sai {joined([_entry(each, _NAMED) for each in entries])}"
@@ -200,8 +199,6 @@ def tour_title(cast: Cast, player: int | None) -> str: return capital(_the_tour(
 # Name a player's tour.
 def _the_tour(cast: Cast, player: int | None) -> str: return "turnee" if player is None else f"{of(cast[player])} turnee"
 
-# Actions in a few words
-END = Phrase(END_TOUR)
 def rolled(one: str, other: str, dice: Sequence[str]) -> Phrase: return Phrase(f"Vise {one} ja {other}", f"{one}, {other}", tuple(dice))
 def drawn(area: str) -> Phrase: return Phrase(f"Kaart: {area}", area)
 
@@ -268,7 +265,7 @@ def puzzle_of_numbers(score: int, later: Sequence[str]) -> str:
     return f"Kirjuta viimased arvud nii, et parim turnee annab {points(score)}.{after}"
 
 def comes(numbers: tuple[int, int], left: int) -> str:
-    low, high = (two_digits(number) for number in numbers)
+    low, high = (f"{number:02}" for number in numbers)
     return _NAMED["*"] if low == high else f"{low} {'ja' if left > 1 else 'või'} {high}"
 
 def numbers_fall_short(score: int, lost: int) -> str: return f"Nii annab parim turnee {points(score)}, {lost} vähem kui võimalik."

@@ -129,7 +129,6 @@ def _of(area: str) -> str:
     if area in _LES: return f"des {area}"
     return f"de {_the(area)}" if area in _EN or area in _STATES else f"du {area}"
 
-def two_digits(number: int) -> str: return f"{number:02}"
 def points(count: int) -> str: return counted(count, "point")
 def _circled(count: int) -> str: return counted(count, "entouré")
 def _areas(count: int) -> str: return counted(count, "territoire")
@@ -155,7 +154,7 @@ CAN_BE_NEXT_STOP = "peut être l’étape suivante"
 CAN_BE_WRITTEN = "peut être écrit"
 NO_CARDS = "Aucune carte"
 ANY_AREA = "Tout territoire vide convient."
-def number_label(number: int) -> str: return f"Le nombre {two_digits(number)}"
+def number_label(number: int) -> str: return f"Le nombre {number:02}"
 def card_label(area: str, region: str) -> str: return f"Carte : {area}, {REGIONS[region]}"
 def best_score(score: int, *, proved: bool) -> str: return f"au mieux {score}{'' if proved else '+'}"
 def of_best(score: int, best: int, *, proved: bool) -> str: return f"{score} sur {best}{'' if proved else '+'}"
@@ -202,7 +201,7 @@ def and_where(number: int) -> str: return f"Et où va le {number:02} ?"
 # What the last action did
 def dice_show(one: str, other: str) -> str: return f"Les dés donnent {one} et {other}"
 def card_of(area: str, region: str) -> str: return f"La carte {_of(area)}, {REGIONS[region]}"
-def set_up_card(area: str, region: str, number: int) -> str: return f"{card_of(area, region)} : {two_digits(number)} y est écrit et entouré"
+def set_up_card(area: str, region: str, number: int) -> str: return f"{card_of(area, region)} : {number:02} y est écrit et entouré"
 
 def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
     words = joined([_entry(each) for each in entries])
@@ -226,8 +225,6 @@ def tour_title(cast: Cast, player: int | None) -> str: return capital(_the_tour(
 # Name a player's tour.
 def _the_tour(cast: Cast, player: int | None) -> str: return "la tournée" if player is None else whose(cast[player], "votre tournée", "la tournée")
 
-# Actions in a few words
-END = Phrase(END_TOUR)
 def rolled(one: str, other: str, dice: Sequence[str]) -> Phrase: return Phrase(f"Dés : {one} et {other}", f"{one}, {other}", tuple(dice))
 def drawn(area: str) -> Phrase: return Phrase(f"Carte : {area}", area)
 
@@ -296,7 +293,7 @@ def puzzle_of_numbers(score: int, later: Sequence[str]) -> str:
     return f"Écrivez les derniers nombres de façon que {tour}.{after}"
 
 def comes(numbers: tuple[int, int], left: int) -> str:
-    low, high = (two_digits(number) for number in numbers)
+    low, high = (f"{number:02}" for number in numbers)
     return _WRITTEN["*"] if low == high else f"{low} {'et' if left > 1 else 'ou'} {high}"
 
 def numbers_fall_short(score: int, lost: int) -> str: return f"La meilleure tournée a alors {points(score)}, {lost} de moins que possible."

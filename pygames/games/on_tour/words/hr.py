@@ -157,7 +157,6 @@ _ACCUSATIVE = {
     "Turska": "Tursku",
     "Ukrajina": "Ukrajinu",
 }
-def two_digits(number: int) -> str: return f"{number:02}"
 def points(count: int) -> str: return counted(count, "bod", "boda", "bodova")
 
 # Return it after "od": "12 od 21 boda".
@@ -188,7 +187,7 @@ CAN_BE_NEXT_STOP = "može biti sljedeća postaja"
 CAN_BE_WRITTEN = "može se upisati"
 NO_CARDS = "Karata više nema"
 ANY_AREA = "Može u bilo koje prazno područje."
-def number_label(number: int) -> str: return f"Broj {two_digits(number)}"
+def number_label(number: int) -> str: return f"Broj {number:02}"
 def card_label(area: str, region: str) -> str: return f"Karta {area}, {REGIONS[region]}"
 def best_score(score: int, *, proved: bool) -> str: return f"najviše {score}{'' if proved else '+'}"
 def of_best(score: int, best: int, *, proved: bool) -> str: return f"{score} od {best}{'' if proved else '+'}"
@@ -238,7 +237,7 @@ def and_where(number: int) -> str: return f"A kamo ide {number:02}?"
 # What the last action did
 def dice_show(one: str, other: str) -> str: return f"Kocke pokazuju {one} i {other}"
 def card_of(area: str, region: str) -> str: return f"Izvučena karta: {area}, {REGIONS[region]}"
-def set_up_card(area: str, region: str, number: int) -> str: return f"{card_of(area, region)}; ondje se upisuje i zaokružuje {two_digits(number)}"
+def set_up_card(area: str, region: str, number: int) -> str: return f"{card_of(area, region)}; ondje se upisuje i zaokružuje {number:02}"
 
 def wrote(cast: Cast, player: int | None, entries: Sequence[Held]) -> str:
     if player is None: return f"Upisano: {joined([_entry(each, _WRITTEN) for each in entries])}"
@@ -264,8 +263,6 @@ def tour_ended(cast: Cast, player: int | None, score: int) -> str:
 
 def tour_title(cast: Cast, player: int | None) -> str: return "Turneja" if player is None else capital(whose(cast[player], "tvoja turneja", "turneja"))
 
-# Actions in a few words
-END = Phrase(END_TOUR)
 def rolled(one: str, other: str, dice: Sequence[str]) -> Phrase: return Phrase(f"Kocke: {one} i {other}", f"{one}, {other}", tuple(dice))
 def drawn(area: str) -> Phrase: return Phrase(f"Karta {area}", area)
 
@@ -334,7 +331,7 @@ def puzzle_of_numbers(score: int, later: Sequence[str]) -> str:
     return f"{best} Nakon toga na red dolaze {', zatim '.join(later)}." if later else best
 
 def comes(numbers: tuple[int, int], left: int) -> str:
-    low, high = (two_digits(number) for number in numbers)
+    low, high = (f"{number:02}" for number in numbers)
     return _WRITTEN["*"] if low == high else f"{low} {'i' if left > 1 else 'ili'} {high}"
 
 def numbers_fall_short(score: int, lost: int) -> str: return f"Tada najbolja turneja donosi {points(score)}, {lost} manje nego što može."
