@@ -110,7 +110,7 @@ class Record:
 
     def _repr_svg_(self) -> str:
         """Draw the current position, for notebooks; the drawing code is imported on demand."""
-        picture: str = import_module("pygames.vector").svg(self)
+        picture: str = import_module("pygames.vector").in_notebook(self)
         return picture
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
@@ -21,6 +22,8 @@ _TO_END = 1.0
 """The seconds in which an engine may end by itself once its input has ended."""
 _MOST_OTHERS = 1_000
 """Maximum number of lines that are no answers in one call."""
+_ANSWER = re.compile(r'\ufeff?\{\s*"')
+"""How an answer begins, whether it can be read or not."""
 _SHOWN = 80
 """How many letters of such a line are quoted."""
 
@@ -100,7 +103,7 @@ class Engine:
         self._program.end(_TO_END)
 
     def _said(self, end: float) -> dict[str, Any]:
-        """Return the next line that is an object; engines may print others."""
+        """Return the next line that is an object; engines may print others, but no broken one."""
         while (line := self._program.line(end)) is not None:
             if len(line) > bridge.MOST_BYTES:
                 raise self._failed(f"wrote a line of more than {bridge.MOST_BYTES} bytes")
@@ -108,7 +111,10 @@ class Engine:
             text = line.decode(errors="replace").strip()
             try:
                 return bridge.read(text.encode())
-            except GameError:
+            except GameError as error:
+                if _ANSWER.match(text):
+                    wrong = f"answered {text[:_SHOWN]}, which can't be read: {error.message}"
+                    raise self._failed(wrong) from None
                 self._pass_over(text)
         raise self._failed("has ended" + self._others())
 

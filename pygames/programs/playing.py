@@ -93,7 +93,7 @@ class Play:
         return picture
 
     def _repr_svg_(self) -> str:
-        return self.svg()
+        return self.record._repr_svg_()
 
     def __str__(self) -> str:
         return self.state.text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from os import urandom
 from typing import Any
 
 from pygames.core import State
@@ -26,7 +27,7 @@ from pygames.vector.picture import (
 
 def svg(
     shown: Record | State, *, at: int | None = None, seat: int | None = None,
-    theme: Theme = "light", compact: bool = False, animate: bool = False,
+    theme: Theme = "light", compact: bool = False, animate: bool = False, name: str = "",
 ) -> str:  # fmt: skip
     """Draw the current position of a game, or that of an earlier ply, as an SVG.
 
@@ -34,8 +35,27 @@ def svg(
     "contrast", "paper", or "auto" for the reader's own. A board that is drawn small is `compact`:
     360 pixels wide, not 640, and without textures that only decorate. With `animate` it is the
     whole game, up to the ply. A state of a game in the catalogue can be drawn too, but what changed
-    last is known to a record alone.
+    last is known to a record alone. Two pictures of one position in one page need a `name` each, of
+    letters and digits, for their ids: a browser takes clips from the first, which may be hidden.
     """
+    drawn = _drawn(shown, at, seat, theme, compact=compact, animate=animate)
+    return drawn.replace(_id_of(drawn), f"{_id_of(drawn)}-{name}") if name else drawn
+
+
+def in_notebook(record: Record) -> str:
+    """Draw the current position, with a name of its own: cells may show one position again."""
+    return svg(record, name=urandom(4).hex())
+
+
+def _id_of(drawn: str) -> str:
+    """Return what all ids of a picture begin with."""
+    return drawn.partition(' id="')[2].partition('"')[0]
+
+
+def _drawn(
+    shown: Record | State, at: int | None, seat: int | None, theme: Theme, *, compact: bool,
+    animate: bool,
+) -> str:  # fmt: skip
     if theme not in THEMES:
         raise GameError("bad-request", f"theme: expected {', '.join(THEMES)}")
     width = COMPACT_WIDTH if compact else WIDTH

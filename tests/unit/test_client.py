@@ -72,6 +72,8 @@ def test_lines_that_are_no_answers_are_passed_over(tmp_path: Path) -> None:
     [
         ("break", "has ended"),
         ("print('what?'); break", r"has ended \(it wrote 'what\?', which is no answer\)"),
+        ("print(json.dumps({'id': 1, 'ok': {'win': float('nan')}}))", r"which can't be read"),
+        ('print(\'{"id": 1, "ok": {\')', r"answered .*, which can't be read"),
         ("print('what?\\n' * 2000)", r"only writes lines that are no answers \(it wrote 'what\?'"),
         ("print(json.dumps({'id': 7, 'ok': {}}))", 'answered {"id":7'),
         ("print(json.dumps({'id': 1, 'error': {'message': 'no'}}))", "refuses: no"),

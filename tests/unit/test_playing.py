@@ -74,7 +74,8 @@ def test_it_shows_itself_as_text_and_as_a_board() -> None:
     game.push("d1-d3")
     assert str(game) == game.state.text()
     assert repr(game) == "<Play murus-gallicus: d1-d3>"
-    assert game._repr_svg_() == game.svg() == pygames.svg(game.record)
+    assert game._repr_svg_().startswith("<svg")
+    assert game.svg() == pygames.svg(game.record)
     assert game.svg(theme="dark") == pygames.svg(game.record, theme="dark")
 
 
