@@ -29,7 +29,7 @@ def command(page: Page, name: str) -> Locator:
 def offered(page: Page, note: str = "") -> str:
     """Open the dialog with the link that is to be sent, which says what it is for."""
     command(page, "Send the link").click()
-    expect(page.locator(".share .note")).to_contain_text(note)
+    expect(page.locator(".sending .note")).to_contain_text(note)
     return text_in(page.get_by_role("textbox", name="Link to this game"))
 
 

@@ -37,7 +37,7 @@ from tests.support.matches import Chooser, message
 # Somewhere to drop a text.
 DROP = """() => {
   const field = Object.assign(document.createElement('input'), { id: 'elsewhere' });
-  document.querySelector('.share').prepend(field);
+  document.querySelector(".sending").prepend(field);
 }"""
 ALL_KEPT = "({ ...localStorage })"
 KEEP_ALL = "(kept) => Object.assign(localStorage, kept)"
@@ -371,7 +371,7 @@ def test_a_link_is_sent_once_its_code_shows(people: list[Page], site: str) -> No
     assert not undoes(page)
 
 
-@pytest.mark.parametrize(("place", "sent"), [("#elsewhere", True), (".share .note", False)])
+@pytest.mark.parametrize(("place", "sent"), [("#elsewhere", True), (".sending .note", False)])
 def test_a_link_is_sent_once_it_is_dropped_elsewhere(
     people: list[Page], site: str, place: str, sent: bool
 ) -> None:

@@ -197,3 +197,25 @@ def test_rooms_import_their_words_from_where_they_are() -> None:
     """Only the page's own words are passed on, by what may weigh on the first screen."""
     passing = [name_of(module) for module in MODULES if not PASSED_ON.sub("", module.read_text())]
     assert set(passing) == {"words/first.ts", "words/words.ts"}
+
+
+# Lists for content blockers hide elements by such classes (EasyList, Fanboy, AdGuard): once a
+# release, look at what their general rules hide.
+BLOCKED = re.compile(
+    r"(?:ads?|advert\w*|banner|cookies?|newsletter|notice|popup|promo\w*|shar\w+|social|sponsor\w*|"
+    r"subscribe|tracking)(?:-.*)?"
+)
+CLASSES = {".tsx": re.compile(r'class="([^"]*)"'), ".css": re.compile(r"(\.[\w.-]+)(?=[^;]*\{)")}
+
+
+def test_no_class_has_a_name_that_content_blockers_hide() -> None:
+    names = {
+        name
+        for path in SOURCE.rglob("*.*")
+        if path.suffix in CLASSES
+        for classes in CLASSES[path.suffix].findall(path.read_text("utf-8"))
+        for name in re.findall(r"[a-z][\w-]*", classes)
+    }
+    assert len(names) > 300
+    assert not [name for name in sorted(names) if BLOCKED.fullmatch(name)]
+    assert BLOCKED.fullmatch("share-buttons")

@@ -22,6 +22,11 @@ test('a capital is its letter, and other keys do nothing', () => {
   assert.equal(doesOf('q', keysOf(ALL)), null);
 });
 
+test('an event without a key, as password managers send, does nothing', () => {
+  const { key, code, shiftKey } = new Event('keydown') as KeyboardEvent;
+  assert.equal(doesOf(keyOf({ key, code, shiftKey }), keysOf(ALL)), null);
+});
+
 test('the list of keys has an order, whichever room adds the commands', () => {
   const listed = shortcutsOf(ALL).map(({ keys }) => keys.map(({ key }) => key).join(' '));
   assert.deepEqual(listed, ['t l s p w o a b', 'm h u y k n g d', ', . z v r c ?']);

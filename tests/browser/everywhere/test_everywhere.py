@@ -37,7 +37,7 @@ MOST_MOVES = often(2, 1000)
 PASS = '[data-pick="pass"]'
 ROOM_OF_NAMES = 120
 ROOM_OF_A_ROW = 50
-WHOLE_LINK = ".backup .share input"
+WHOLE_LINK = ".backup .sending input"
 # All other tests run in Chromium.
 PARAMS = [name for name in BROWSERS if is_long() or name != "chromium"]
 

@@ -246,7 +246,7 @@ test('a move can be taken back until it is sent', async () => {
   await statusIs(/Your turn/);
   await play(['b1-d3'], 2);
   await offered();
-  await has('.share .note', 'you can’t take your move back');
+  await has('.sending .note', 'you can’t take your move back');
   await leaveDialog();
   await statusIs('Send your move to Ben');
   assert.ok(undoes());

@@ -132,15 +132,15 @@ type BannerProps = OpenGame & { door: Door; children: ComponentChildren };
 /** The last open game, with a link to it. */
 function Banner({ saved, card, door, children }: BannerProps) {
   return (
-    <section class="banner" aria-label={words.home.openGame}>
+    <section class="open-game" aria-label={words.home.openGame}>
       <Thumb saved={saved} card={card} door={door} />
-      <div class="banner-words">
+      <div class="open-game-words">
         <p class="when">{since(saved)}</p>
         <p class="what">{what(saved, card)}</p>
         {saved.title && <p class="title">{saved.title}</p>}
         <p class="against">{against(saved, card)}</p>
       </div>
-      <div class="banner-ways">
+      <div class="open-game-ways">
         {children}
         <LinkButton word={words.home.resume} look="go-on" href={tableHash(saved.key)} />
       </div>

@@ -68,7 +68,7 @@ function SetupForm(props: Setup & { close: () => void }) {
   };
   return (
     <form class="setup" onSubmit={start}>
-      {notice && <p class="notice">{notice}</p>}
+      {notice && <p class="remark">{notice}</p>}
       <div>
         <p class="goal">{card.short.goal}</p>
         <p class="length">

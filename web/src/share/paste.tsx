@@ -53,7 +53,7 @@ function Paste({ take, start }: { take: (links: string[]) => void; start: string
     setWrong(links.length ? '' : words.match.noLink);
   };
   return (
-    <form class="share" onSubmit={submit}>
+    <form class="sending" onSubmit={submit}>
       <label>
         {words.match.pasteLabel}
         <textarea

@@ -38,7 +38,7 @@ export function share<G extends Game>(
 ) {
   const others = shares.of('other').flatMap((other) => other(game) ?? []);
   const content = (
-    <div class="sharing">
+    <div class="sender">
       {shares.of('Picture').map((Picture) => (
         <Picture key={Picture} game={game} />
       ))}

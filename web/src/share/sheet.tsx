@@ -57,7 +57,7 @@ export function Sheet(props: Props) {
   }, [pendingLink]);
   const codes = hasCodes() && link.length <= MOST_LETTERS;
   return (
-    <div class="share" aria-busy={link ? undefined : 'true'}>
+    <div class="sending" aria-busy={link ? undefined : 'true'}>
       {note && <p class="note">{note}</p>}
       {above}
       {apart && !apart.isSame && <GameFirst {...apart} />}

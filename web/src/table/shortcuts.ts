@@ -87,7 +87,8 @@ const WRITTEN = SIGNS.flatMap((signs) => Object.values(signs));
  * layout has no Latin letters.
  */
 export function keyOf(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
-  const { key, code, shiftKey } = event;
+  // Password managers and the like send events without a key.
+  const { key = '', code = '', shiftKey = false } = event;
   if (LATIN.test(key) || WRITTEN.includes(key)) return key;
   const letter = /^Key(\w)$/.exec(code)?.[1];
   if (letter) return letter.toLowerCase();

@@ -100,7 +100,7 @@ function Whole({ text, tables, damaged, store, hear }: Backup & WholeProps) {
 function WholeLink({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <div class="share">
+    <div class="sending">
       <LinkField label={texts.label} link={link} field={field} />
       <SendButtons
         field={field}
@@ -118,7 +118,7 @@ function Codes({ links }: { links: readonly string[] }) {
   const [at, setAt] = useState(0);
   const step = (by: number) => setAt((at + by + links.length) % links.length);
   return (
-    <section class="share">
+    <section class="sending">
       <h2>{texts.scan}</h2>
       <p>{links.length > 1 ? texts.scanAll(links.length) : texts.scanOne}</p>
       <Code link={links[at]} caption={texts.code(at + 1, links.length)} live="polite" />

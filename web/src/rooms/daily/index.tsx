@@ -145,7 +145,7 @@ function shareText(title: string, label: string, text: string) {
 function Lines({ label, text }: { label: string; text: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (
-    <div class="share">
+    <div class="sending">
       <textarea
         readonly
         rows={text.split('\n').length}

@@ -72,7 +72,7 @@ export function Answer({ at, barred }: Props & { barred: boolean }) {
   }, [text]);
   if (coded.value) return null;
   return (
-    <div class="problem calm share answer-note">
+    <div class="problem calm sending answer-note">
       <Icon name="share" />
       <LinkField label={at.give(host)} link={url} mark={MARK} {...{ field, sent }} />
       <SendButtons

@@ -7,7 +7,7 @@ const PICTURE_EXPORT = { name: 'picture-export', load: () => import('./index.tsx
 
 function Picture({ game: { door, card, saved } }: { game: SharedGame }) {
   return (
-    <div class="shared-picture">
+    <div class="sent-picture">
       <LazyPart wanted={PICTURE_EXPORT}>
         {({ PictureExport }) => <PictureExport {...{ door, card, saved }} />}
       </LazyPart>
