@@ -10,5 +10,5 @@ from pygames.language import messages
 
 if TYPE_CHECKING:
     from pygames.grammar.en import *
-
-__getattr__ = messages(__name__)
+else:
+    __getattr__ = messages(__name__)

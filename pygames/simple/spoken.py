@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from pygames.grammar.common import capital
 from pygames.look.spoken import Reading, in_runs
 from pygames.simple import told, words
 from pygames.simple.notation import id_of, pick, words_in
+from pygames.simple.own import own
 from pygames.simple.state import State, board_of, marks_of, pieces_of
 
 _BETWEEN = re.compile(r"[^\w]+")
@@ -30,7 +32,7 @@ def _kinds(state: State) -> Iterator[Reading]:
     for kind in dict.fromkeys(piece for _, piece in standing):
         cells = [cell for cell in board_of(state).cells for _ in range(standing[cell, kind])]
         places = [id_of(cell) for cell in dict.fromkeys(cells)]
-        yield Reading("pieces", words.kind(kind), words.listed(cells), places)
+        yield Reading("pieces", capital(own(kind)), words.listed(cells), places)
 
 
 def _lines(state: State) -> Iterator[Reading]:

@@ -9,14 +9,13 @@ from typing import Any
 
 from pygames.core import Player
 from pygames.grammar.cast import Cast
-from pygames.grammar.en import sentence
+from pygames.grammar.common import capital, sentence
 from pygames.look.scene import Material
-from pygames.simple import words
 from pygames.simple.boards import Board, Kind
 from pygames.simple.layout import Layout
 from pygames.simple.layout_grids import OfHexagons, OfPoints, OfSquares
 from pygames.simple.layout_named import OfGraph, OfPits, OfRow
-from pygames.simple.own import own
+from pygames.simple.own import as_words, own
 from pygames.simple.state import State, board_of
 from pygames.simple.theme import COLOURS
 
@@ -76,7 +75,7 @@ class Style:
 
     def label(self, word: str) -> str:
         """Return what the button of a word says."""
-        return own(self.labels.get(word, "") or words.button(word))
+        return own(self.labels.get(word, "") or capital(as_words(word)))
 
     @property
     def cast(self) -> Cast:

@@ -6,5 +6,5 @@ from pygames.language import messages
 
 if TYPE_CHECKING:
     from pygames.games.on_tour.look.words.en import *
-
-__getattr__ = messages(__name__)
+else:
+    __getattr__ = messages(__name__)
