@@ -329,7 +329,7 @@ def test_a_wheel_is_installed_apart_played_and_removed(
     page.goto(f"{site}#workshop")
     files_of(page).get_by_role("button", name="Remove Dice Nim").press("Enter")
     expect(
-        page.get_by_role("listitem").get_by_text("Dice Nim (by somebody else) is removed.")
+        page.get_by_role("listitem").get_by_text("Dice Nim (from elsewhere) is removed.")
     ).to_be_visible()
     expect(page.get_by_role("button", name="Put it back")).to_be_focused()
     assert "made:" not in " ".join(page.evaluate("Object.keys(localStorage)"))

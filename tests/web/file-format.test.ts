@@ -9,7 +9,6 @@ import {
 } from '../../web/src/exchange/file-format.ts';
 import { asFile } from '../../web/src/exchange/game-file.ts';
 import type { SavedMatch } from '../../web/src/keep/match.ts';
-import { write } from '../../web/src/keep/prefs.ts';
 import type { SavedTable } from '../../web/src/keep/saved-table.ts';
 import { Store } from '../../web/src/keep/store.ts';
 import { importGames, type Report } from '../../web/src/rooms/library/import.ts';
@@ -156,7 +155,7 @@ test('branches, title and help of a game that is here already come too', async (
 });
 
 test('exercises come with the games, or alone, and are known the second time', async () => {
-  write('deck', '');
+  globalThis.localStorage = storage();
   const { needs } = device();
   const deck = ['abc 20000:1,20001:3', 'x_-9 20000:2', 'x 1'];
   const text = exportText([], deck);

@@ -4,13 +4,14 @@ import { beforeEach, test } from 'node:test';
 import { today } from '../../web/src/dates/calendar.ts';
 import { knownNames } from '../../web/src/keep/names.ts';
 import { mergeOtherData, otherData } from '../../web/src/keep/other-data.ts';
-import { read, write } from '../../web/src/keep/prefs.ts';
+import { inMemory, read, write } from '../../web/src/keep/prefs.ts';
 import { theme } from '../../web/src/keep/settings.ts';
 import { seenTips } from '../../web/src/keep/tips.ts';
 import { attemptsOf, rivalsOf } from '../../web/src/rooms/daily/kept.ts';
 import { finishedGames } from '../../web/src/rooms/fame/kept.ts';
 import { stepsDone } from '../../web/src/rooms/lessons/kept.ts';
 import { sounds } from '../../web/src/rooms/sound/room.ts';
+import { exchange } from '../../web/src/words/words.ts';
 import './rooms.ts';
 import { storage } from './storage.ts';
 
@@ -23,6 +24,10 @@ function game(key: string, at: number) {
   const how = { kind: 'rated', early: false, options: {} };
   return { key, game: 'g', at, seats: ['person', 'bot1'], ...lists, ...how };
 }
+
+const chosen = (map: string, used: number) => {
+  return JSON.stringify({ seats: ['person'], options: { map }, used });
+};
 
 /** What a device has after it took in what another has. */
 function merged(here: Record<string, string>, there: Record<string, string>) {
@@ -80,9 +85,6 @@ test('names and tips come together, the names used last first', () => {
 });
 
 test('the players and options of a game are those chosen last', () => {
-  const chosen = (map: string, used: number) => {
-    return JSON.stringify({ seats: ['person'], options: { map }, used });
-  };
   merged({ 'usual:g': chosen('small', 5), 'usual:h': chosen('small', 5) }, {});
   mergeOtherData({ 'usual:g': chosen('large', 6), 'usual:h': chosen('large', 4) });
   const maps = ['usual:g', 'usual:h'].map((name) => JSON.parse(read(name) ?? '').options.map);
@@ -154,8 +156,55 @@ test('all of it, and nothing else, is exported; what is damaged or unknown chang
     'daily:3': 'x',
   };
   assert.equal(mergeOtherData({ 'table:x': 'stolen', backup: '{}' }), null);
-  assert.deepEqual(mergeOtherData(damaged), []);
+  assert.deepEqual(mergeOtherData(damaged)?.told, []);
   assert.equal(read('table:x'), '{}');
   assert.deepEqual([finishedGames(), knownNames(), seenTips()], [[], [], []]);
   assert.equal(mergeOtherData('nothing'), null);
+});
+
+test('an import takes so much of each kind, of games that this page has, and says what it leaves', () => {
+  const ids = Array.from({ length: 300 }, (_, at) => at);
+  const usual = Object.fromEntries(ids.map((id) => [`usual:g${id}`, chosen('large', 5)]));
+  const text = (id: number, letters = 5) =>
+    JSON.stringify({ name: `f${id}.py`, text: `${id}${'x'.repeat(letters)}`, used: 5 });
+  const { many, game: unknown } = exchange.notKeptSince;
+  const small = Object.fromEntries(ids.map((id) => [`text:a${id}`, text(id)]));
+  const large = Object.fromEntries(ids.map((id) => [`text:a${id}`, text(id, 50_000)]));
+  for (const [came, kind, least, most, why] of [
+    [usual, 'usual:', 200, 200, exchange.refusedEntry('', many)],
+    [small, 'text:', 200, 200, exchange.refusedEntry('f299.py', many)],
+    [large, 'text:', 15, 20, exchange.refusedEntry('f299.py', many)],
+  ] as const) {
+    globalThis.localStorage = storage();
+    for (let i = 0; i < 2; i += 1) {
+      const arrival = mergeOtherData(came);
+      assert.ok(arrival?.merged);
+      assert.equal(arrival.refused.at(-1), why);
+      const count = Object.keys(otherData()).filter((name) => name.startsWith(kind)).length;
+      assert.ok(count >= least && count <= most, `${count} of ${kind}`);
+    }
+  }
+  const strange = { 'usual:g': chosen('large', 5), 'puzzles:other': '5:3:1 a' };
+  globalThis.localStorage = storage();
+  const arrival = mergeOtherData(strange, (id) => id === 'g');
+  assert.deepEqual(arrival?.refused, [exchange.refusedEntry('', unknown)]);
+  assert.deepEqual(Object.keys(otherData()), ['usual:g']);
+});
+
+test('what has no room is left out whole, and that is said; what was here stays', () => {
+  const deck = { 'text:a': JSON.stringify({ name: 'a.py', text: 'theirs', used: 9 }), fame: '{}' };
+  globalThis.localStorage = storage();
+  write('text:a', JSON.stringify({ name: 'a.py', text: 'mine', used: 5 }));
+  const used = Object.entries({ ...localStorage }).join('').length;
+  const before = { ...localStorage };
+  globalThis.localStorage = storage(used);
+  for (const [name, text] of Object.entries(before)) localStorage.setItem(name, text);
+  const arrival = mergeOtherData(deck);
+  const { room } = exchange.notKeptSince;
+  assert.deepEqual(arrival, {
+    merged: false,
+    told: [],
+    refused: [exchange.refusedEntry('', room), exchange.refusedEntry('a.py', room)],
+  });
+  assert.deepEqual([{ ...localStorage }, inMemory.size], [before, 0]);
 });

@@ -102,6 +102,18 @@ test('a good answer passes, and so does an error with a sentence', async () => {
   assert.deepEqual(refused, { answer: 'illegal-action', ended: false });
 });
 
+test('what a game says turns no line and takes no room of this site’s words', async () => {
+  const names = { players: [{ name: `An\u202en${'x'.repeat(40)}` }], paper: ['Two\nlines\u2028'] };
+  const { answer } = await outcomeOf(saying({ title: '\u2067Hex', rest: names }));
+  const plain = { players: [{ name: `Ann${'x'.repeat(17)}` }], paper: ['Two\nlines'] };
+  assert.deepEqual(answer, { title: 'Hex', rest: plain });
+});
+
+test('a worker that answers with the card of another game is ended', async () => {
+  const { ended } = await outcomeOf(saying({ title: 'Hex', id: 'another' }));
+  assert.ok(ended);
+});
+
 test('a worker that sends anything else is ended', async () => {
   const wrong = [
     { rest: nested(60) },

@@ -49,7 +49,7 @@ async function played(text = THREE) {
   await goTo(await link(text), 'workshop');
   await press('button', 'Play');
   await until(() => document.body.dataset.page === 'table');
-  await says('Made by Ann, not by this site.');
+  await says('Made by “Ann”, not by this site.');
   await plays('b2');
 }
 

@@ -26,7 +26,7 @@ async function played(text = THREE) {
   const packed = (await pack(text)) ?? '';
   await goTo(codeHash({ packed, name: 'three.py', by: 'Ann' }), 'workshop');
   await press('button', 'Play');
-  await says('Made by Ann, not by this site.');
+  await says('Made by “Ann”, not by this site.');
   await plays('b2');
 }
 
@@ -42,7 +42,7 @@ test('the home page leads to the workshop, and asks who plays a game that was ma
   await goTo('', 'home');
   await press('button', /^Three in a Row \(by Ann\)/);
   await press('button', /^Start/);
-  await says('Made by Ann, not by this site.');
+  await says('Made by “Ann”, not by this site.');
 });
 
 test('of several versions of a game the home page shows the newest', async () => {

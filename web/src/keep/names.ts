@@ -1,5 +1,6 @@
 // People's names: what a name may look like, and the names used on this device.
 import { LONGEST_NAME } from '../../generated/constants.ts';
+import { CONTROLS } from '../site/plain-words.ts';
 import { asFields, type Fields, fieldsThat, isCount, readJson } from './checks.ts';
 import { readFields, write } from './prefs.ts';
 
@@ -7,8 +8,6 @@ const NAME = 'names';
 /** How many names a device remembers. */
 const REMEMBERED = 12;
 
-/** Characters that would change the lines or the direction of the text around a name. */
-const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Visible characters, as in `pygames/match/names.py`; one table tests both (tests/corpus/names.json). */
 const SEEN =
   /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{1d159}]/u;

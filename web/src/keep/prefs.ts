@@ -29,14 +29,29 @@ function quarantine(name: string, text: string) {
   if (!isPicture(OWN + name) && storage.set(OWN + QUARANTINE + name, text)) drop(name);
 }
 
-export function write(name: string, value: string) {
-  if (forgotten) return;
+/** Returns whether it was stored, and not only kept as long as this page. */
+export function write(name: string, value: string): boolean {
+  if (forgotten) return false;
   const success = isPicture(OWN + name)
     ? storage.set(OWN + name, value)
     : storage.setInPlaceOf(isPicture, OWN + name, value);
   // If the storage is full, keep it in memory. Once it is stored, other tabs may change it.
   if (success) inMemory.delete(name);
   else inMemory.set(name, value);
+  return success;
+}
+
+/** Does something; null if not all that it wrote could be stored, and that is forgotten. */
+export function inStorage<T>(doing: () => T): { done: T } | null {
+  const before = new Map(inMemory);
+  const done = doing();
+  const refused = [...inMemory].filter(([name, text]) => before.get(name) !== text);
+  for (const [name] of refused) {
+    const text = before.get(name);
+    if (text === undefined) inMemory.delete(name);
+    else inMemory.set(name, text);
+  }
+  return refused.length ? null : { done };
 }
 
 export function drop(name: string) {

@@ -1,8 +1,25 @@
 // What is kept besides games, by rooms and by the page itself.
 import { Contributions } from '../slots/slots.ts';
 
-/** How an entry from another device is merged, by its name; a sentence tells what came with it. */
-export type Merger = readonly [name: RegExp, merge: (text: string, what: string) => unknown];
+/**
+ * How an entry from another device is merged, by its name. A sentence tells what came with it; null
+ * says that it can't be read.
+ */
+export type Merger = readonly [
+  name: RegExp,
+  merge: (text: string, what: string) => unknown,
+  limits?: Limits,
+];
+
+/** What one kind of entry may take here; an import is held against it before it is merged. */
+type Limits = {
+  /** How many entries. */
+  most?: number;
+  /** How many letters in all. */
+  letters?: number;
+  /** Whether the name says of which game it is. */
+  isOfGame?: boolean;
+};
 
 /** Exercises as lines of text, which go with exported games. */
 export type Exercises = {

@@ -3,6 +3,7 @@
 import type { Card } from '../scene/types.ts';
 import { BUILD } from '../site/build.ts';
 import { spoken } from '../site/language.ts';
+import { inPlainWords } from '../site/plain-words.ts';
 import type { RulesWorker } from './engine.ts';
 import type { Shapes } from './shapes.ts';
 import { isSound } from './sound.ts';
@@ -58,7 +59,8 @@ export class Guarded implements RulesWorker {
     // Once it has started, it can say no more than answers: each other message would end a limit.
     if (this.#started) {
       const answer = fieldOf(data, 'answer');
-      return typeof answer === 'string' && this.#isAnswer(answer) ? { answer } : UNREADABLE;
+      const plain = typeof answer === 'string' && this.#plain(answer);
+      return plain ? { answer: plain } : UNREADABLE;
     }
     if (fieldOf(data, 'ready') === true) {
       this.#started = true;
@@ -69,17 +71,19 @@ export class Guarded implements RulesWorker {
     return { failed: { reason: 'python', detail: shortened(detail) } };
   }
 
-  #isAnswer(text: string): boolean {
-    if (text.length > LONGEST_ANSWER) return false;
+  /** Returns an answer in plain words; null if it isn't one. */
+  #plain(text: string): string | null {
+    if (text.length > LONGEST_ANSWER) return null;
     try {
       const answer = JSON.parse(text);
       const [id, ok, error] = ['id', 'ok', 'error'].map((name) => fieldOf(answer, name));
       const call = this.#calls.get(id as number);
-      if (call === undefined) return false;
+      if (call === undefined) return null;
       this.#calls.delete(id as number);
-      return error === undefined ? this.#isRight(call, ok) : isError(error);
+      const isSound = error === undefined ? this.#isRight(call, ok) : isError(error);
+      return isSound ? JSON.stringify(inPlainWords(answer)) : null;
     } catch {
-      return false;
+      return null;
     }
   }
 
@@ -91,8 +95,8 @@ export class Guarded implements RulesWorker {
       for (const card of fieldOf(ok, 'games') as Card[]) this.#games.add(card.id);
     }
     const record = fieldOf(ok, 'record') ?? fieldOf(fieldOf(ok, 'match'), 'record');
-    const about = fieldOf(record, 'game');
-    return about === undefined || this.#games.has(about);
+    const about = [fieldOf(record, 'game'), call === 'card' ? fieldOf(ok, 'id') : undefined];
+    return about.every((game) => game === undefined || this.#games.has(game));
   }
 }
 

@@ -22,10 +22,17 @@ const MOST_BYTES = 4 * MOST_LETTERS + 4;
 export function queueImport(file: FileOrText, deps: Deps) {
   if (!waiting) reports.value = [];
   waiting += 1;
+  addEventListener('beforeunload', ask);
   last = last.then(async () => {
     await readAndImport(file, deps);
     waiting -= 1;
+    if (!waiting) removeEventListener('beforeunload', ask);
   });
+}
+
+/** Lets the browser ask before an import is dropped. */
+function ask(event: Event) {
+  event.preventDefault();
 }
 
 async function readAndImport(file: FileOrText, deps: Deps): Promise<void> {

@@ -1,6 +1,6 @@
 // Imports games from a text. The rules check each, and nothing that is kept is lost.
 
-import { findBrought } from '../../catalog/brought.ts';
+import { findBrought, keeperOf } from '../../catalog/brought.ts';
 import { exported, readContent } from '../../exchange/file-format.ts';
 import { withRemarks } from '../../exchange/game-file.ts';
 import { wholeOf } from '../../game/branches.ts';
@@ -13,6 +13,7 @@ import { ofText } from '../../keep/derived.ts';
 import { arrived, matchSeats } from '../../keep/match.ts';
 import { KEY_BYTES, newKey } from '../../keep/new-table.ts';
 import { exercises, mergeOtherData } from '../../keep/other-data.ts';
+import { inStorage } from '../../keep/prefs.ts';
 import {
   type Branch,
   isAhead,
@@ -29,7 +30,7 @@ import type { Card, Door, GameRecord, Match, Received, SeatPlayer } from '../../
 import { succeeds } from '../../site/with-timeout.ts';
 import { errorKind, errorWords } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
-import { match as matchWords } from '../../words/words.ts';
+import { exchange, match as matchWords } from '../../words/words.ts';
 import { farther, isSameGame, merged, saySame, withSideFacts } from './merged.ts';
 import * as words from './words/en.ts';
 
@@ -46,8 +47,10 @@ export type Report = {
   refused: string[];
   exercises?: number;
   damaged?: number;
-  /** What is told of other data that came; undefined if none did. */
+  /** What is told of other data that came; undefined if none did, or none is kept. */
   otherData?: readonly string[];
+  /** What of it isn't kept, and why; undefined if all is. */
+  notKept?: readonly string[];
 };
 
 /** The result of one game. */
@@ -63,17 +66,25 @@ type Here = { games: Map<string, string>; records: Set<string>; far: Map<string,
 export async function importGames(text: string, deps: Deps): Promise<Report> {
   const { games, deck, beside } = await readContent(text, deps.door);
   const came = exercises().count(deck);
-  const otherData = beside.map(mergeOtherData).filter((each) => each !== null);
+  const knows = (game: string) =>
+    deps.cards.some(({ id }) => id === game) || keeperOf(game) !== undefined;
+  const all = beside.map((data) => mergeOtherData(data, knows));
+  const arrivals = all.filter((each) => each !== null);
   await findBrought();
   const here: Here = { games: new Map(), records: new Set(), far: new Map() };
   for (const table of deps.store.all()) register(table, here);
+  const merging = came.exercises ? inStorage(() => exercises().merge(deck)) : undefined;
+  const noRoom = exchange.refusedEntry('', exchange.notKeptSince.room);
+  const refused = arrivals.flatMap((each) => each.refused);
+  const notKept = new Set([...refused, ...(merging === null ? [noRoom] : [])]);
   const report: Report = {
     added: 0,
     same: 0,
     refused: [],
-    ...(came.exercises && { exercises: exercises().merge(deck) }),
+    ...(merging && { exercises: merging.done }),
     ...(came.damaged && { damaged: came.damaged }),
-    ...(otherData.length && { otherData: otherData.flat() }),
+    ...(arrivals.some(({ merged }) => merged) && { otherData: arrivals.flatMap(({ told }) => told) }),
+    ...(notKept.size && { notKept: [...notKept] }),
   };
   for (const [index, game] of games.entries()) {
     const outcome = await importOne(game, here, deps);

@@ -1,5 +1,6 @@
 // All games kept on this device, the last played first.
 import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { roomHash } from '../../addresses/links.ts';
 import type { FileOrText, Host } from '../../app/host.ts';
@@ -237,24 +238,35 @@ function Imported({ report }: { report: Report | string }) {
       <Problem words={report} buttons={buttons} calm={report === importing ? 'time' : undefined} />
     );
   }
-  const { refused, damaged = 0 } = report;
+  const { refused, damaged = 0, notKept = [] } = report;
   return (
     <div class="imported">
       <Problem words={words.library.imported(report)} calm="check" />
       {damaged > 0 && <Problem words={exchange.damaged(damaged)} />}
+      {notKept.length > 0 && <Refused words={exchange.notKept} lines={notKept} />}
       {refused.length > 0 && (
-        <div role="alert">
-          <p>{words.library.notAll(refused.length)}</p>
-          <ul>
-            {refused.slice(0, NAMED).map((why) => (
-              <li key={why}>{why}</li>
-            ))}
-          </ul>
+        <Refused words={words.library.notAll(refused.length)} lines={refused}>
           {refused.some((why) => why.endsWith(newerGame)) && (
             <Button word={common.reload} look="small" onPress={reloadButton().press} />
           )}
-        </div>
+        </Refused>
       )}
+    </div>
+  );
+}
+
+type RefusedProps = { words: string; lines: readonly string[]; children?: ComponentChildren };
+
+function Refused({ words, lines, children }: RefusedProps) {
+  return (
+    <div role="alert">
+      <p>{words}</p>
+      <ul>
+        {lines.slice(0, NAMED).map((why) => (
+          <li key={why}>{why}</li>
+        ))}
+      </ul>
+      {children}
     </div>
   );
 }

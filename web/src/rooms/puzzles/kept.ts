@@ -105,7 +105,9 @@ function keepRun(game: string, run: PuzzleRun) {
   write(runName(game), JSON.stringify(run));
 }
 
+const OF_GAME = { isOfGame: true };
+
 export const keeps: readonly Merger[] = [
-  [/^puzzles:([a-z\d-]{1,40})$/, (text, game) => mergePuzzles(game, text)],
-  [/^puzzle-run:([a-z\d-]{1,40})$/, (text, game) => mergeRun(game, text)],
+  [/^puzzles:([a-z\d-]{1,40})$/, (text, game) => mergePuzzles(game, text), OF_GAME],
+  [/^puzzle-run:([a-z\d-]{1,40})$/, (text, game) => mergeRun(game, text), OF_GAME],
 ];

@@ -1,6 +1,9 @@
 // The files of the workshop.
-import { asFields, isText } from '../../keep/checks.ts';
+import { asFields, type Fields, isText } from '../../keep/checks.ts';
 import { cleanLine, cleanName } from '../../keep/names.ts';
+import { newSecret } from '../../keep/new-table.ts';
+import { read, write } from '../../keep/prefs.ts';
+import { sha256 } from './sha256.ts';
 
 /** A game in one file, or a wheel of games. */
 export type GameFile = {
@@ -24,6 +27,31 @@ export function fileIn(fields: unknown): GameFile | null {
     ...(isText(by) && { by: cleanName(by) }),
     ...(classic === true && { classic }),
   };
+}
+
+/** The entry with what only this device knows. */
+const MAKER = 'maker';
+
+/** The part of an entry that says on this device, and nowhere else, that its file was made here. */
+export function signed(file: GameFile): { mark?: string } {
+  return file.by === undefined ? { mark: markOf(file) } : {};
+}
+
+function markOf({ text, classic }: GameFile): string {
+  if (!read(MAKER)) write(MAKER, newSecret());
+  return sha256(new TextEncoder().encode(`${read(MAKER)} ${classic ?? false} ${text}`));
+}
+
+/** Returns the file in the fields of an entry from elsewhere: somebody else's, unless it is marked. */
+export function fileFrom(fields: Fields): GameFile | null {
+  const file = fileIn(fields);
+  if (!file || fields.mark === signed(file).mark) return file;
+  const { name, text, by = '' } = file;
+  return { name, text, by };
+}
+
+export function isWheel({ name }: Pick<GameFile, 'name'>): boolean {
+  return name.endsWith('.whl');
 }
 
 /** Maximum number of letters of a file's name. */

@@ -14,7 +14,7 @@ import { Removable } from './removable.tsx';
 import { Download } from './sharing.tsx';
 import { saveShelf } from './shelf.ts';
 import { allTexts, copyText, type Draft, differingLine, removeText } from './texts.ts';
-import { kept } from './words/en.ts';
+import { kept, workshop } from './words/en.ts';
 
 /** What can be done with a text of the list besides. */
 type Deeds = { open: (text: Draft) => void; rename: (text: Draft, name: string) => void };
@@ -107,9 +107,9 @@ function Ways({ text, rename, again }: Pick<Props, 'text' | 'rename' | 'again'>)
     askLine({ ...question, longest: LONGEST_NAME }, (name) => rename(pythonName(name)));
   };
   const copy = () => {
-    copyText(text);
+    const success = copyText(text);
     again();
-    announce(kept.copied(file.name));
+    announce(success ? kept.copied(file.name) : workshop.unkept);
   };
   return (
     <More word={kept.more(file.name)}>

@@ -22,8 +22,10 @@ import {
 } from '../../python/isolation.ts';
 import { isSound } from '../../python/sound.ts';
 import type { CallName, Calls, Card, Door } from '../../scene/types.ts';
+import { inPlainWords } from '../../site/plain-words.ts';
 import { cards, madeIds } from './cards.ts';
-import { type GameFile, isWheel, keepMade, madeEntry, madeFile } from './kept.ts';
+import { isWheel } from './file.ts';
+import { type GameFile, keepMade, madeEntry, madeFile } from './kept.ts';
 import { arePaintable } from './paintable.ts';
 import { bytesIn, isVersionOf } from './version.ts';
 import * as words from './words/en.ts';
@@ -65,20 +67,24 @@ export async function bringTo(engine: Engine, file: GameFile, checked = ''): Pro
   const { name, text } = file;
   const request = { name, text: isWheel(file) ? '' : text, checked, seconds: CHECK_SECONDS };
   const { games } = await engine.ask<{ games: Card[] }>('bring', request);
-  const areOwn = await Promise.all(games.map((card) => isOwn(card, file)));
-  if (games.length && areOwn.every(Boolean)) return games.map((card) => titled(card, file));
+  const areOwn = games.every((card) => isOwn(card, file));
+  if (games.length && areOwn) return games.map((card) => titled(card, file));
   engine.stop();
-  throw new EngineError('bad-game', { message: words.sent.pretends });
+  throw pretender();
 }
 
 /** Whether a card is that of a file, with pictures that can be painted. */
-async function isOwn({ id, glyphs }: Card, file: GameFile): Promise<boolean> {
-  return arePaintable(glyphs) && (await isVersionOf(id, file));
+function isOwn({ id, glyphs }: Card, file: GameFile): boolean {
+  return arePaintable(glyphs) && isVersionOf(id, file);
+}
+
+function pretender() {
+  return new EngineError('bad-game', { message: words.sent.pretends });
 }
 
 /** A title is one short line: it may not be taken for what the page says. */
 function titled(card: Card, { name }: GameFile): Card {
-  return { ...card, title: cleanLine(card.title, LONGEST_TITLE) || name };
+  return { ...inPlainWords(card), title: cleanLine(card.title, LONGEST_TITLE) || name };
 }
 
 /** Maximum number of letters of a title. */
@@ -91,7 +97,9 @@ function knowCard(card: Card) {
 
 /** The card of a game of another person, as lists and its table show it. */
 function marked(card: Card, { by }: GameFile): Card {
-  return by === undefined ? card : { ...card, title: words.sent.titleBy(card.title, by) };
+  if (by === undefined) return card;
+  const short = { ...card.short, goal: words.sent.saysThat(card.short.goal) };
+  return { ...card, title: words.sent.titleBy(card.title, by), short };
 }
 
 /**
@@ -107,7 +115,7 @@ export async function findCards(id?: string): Promise<void> {
     const file = madeFile(each);
     const { card } = file ? madeEntry(each) : {};
     if (file && isSound(card, 'Card', types) && isCardAt(card as Card, each)) {
-      if (await isOwn(card as Card, file)) knowCard(marked(titled(card as Card, file), file));
+      if (isOwn(card as Card, file)) knowCard(marked(titled(card as Card, file), file));
     }
   }
   if (id !== undefined && !cards.get(id)) await makeCard(id);
@@ -126,9 +134,11 @@ function isCardAt({ id }: Card, at: string): boolean {
 /** Makes a card anew, from its file. */
 async function makeCard(id: string) {
   const file = keptFile(id);
-  const card = titled(await bring(id).door.call('card', { game: id }), file);
+  const answer = await bring(id).door.call('card', { game: id });
+  if (!isCardAt(answer, id) || !isOwn(answer, file)) throw pretender();
+  const card = titled(answer, file);
   knowCard(marked(card, file));
-  keepMade(card, file);
+  keepMade(id, card, file);
 }
 
 const brought = new Map<string, Brought>();
@@ -173,7 +183,7 @@ export async function checkGames(file: GameFile, ifCurrent: IfCurrent): Promise<
     const cards = await ifCurrent(rules.bring());
     let isKept = false;
     const keep = (card: Card) => {
-      keepMade(card, file);
+      keepMade(card.id, card, file);
       knowCard(marked(card, madeFile(card.id) ?? file));
       if (!isKept) takeOver(card.id, rules);
       isKept = true;

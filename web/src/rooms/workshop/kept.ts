@@ -5,9 +5,10 @@ import { drop, inMemory, read, write } from '../../keep/prefs.ts';
 import type { Merger } from '../../keep/stored-data.ts';
 import type { Card } from '../../scene/types.ts';
 import { byName } from '../../words/order.ts';
-import { cards, IS_ID, keptId, MADE, madeIds } from './cards.ts';
-import { fileIn, type GameFile } from './file.ts';
+import { cards, keptId, MADE, madeIds } from './cards.ts';
+import { fileFrom, fileIn, type GameFile, isWheel, signed } from './file.ts';
 import { textMergers } from './texts.ts';
+import { isVersionOf } from './version.ts';
 import * as words from './words/en.ts';
 
 export type { GameFile };
@@ -29,21 +30,28 @@ export function makerOf({ by, classic }: GameFile): string {
 /** Returns the file of a game; null if it isn't here, or is damaged. */
 export function madeFile(id: string): GameFile | null {
   const ownId = keptId(id);
-  return ownId ? smallIn(madeEntry(ownId)) : null;
+  const file = ownId ? smallIn(madeEntry(ownId)) : null;
+  // Another file may lie where the id begins alike.
+  return file && (ownId === id || isVersionOf(id, file)) ? file : null;
+}
+
+/** Returns the file of a game if what lies there is that file. */
+function soundFile(id: string): GameFile | null {
+  const file = madeFile(id);
+  return file && isVersionOf(keptId(id), file) ? file : null;
 }
 
 /**
  * Keeps a game under the id of this version: its file, and what lists show of it. A file that is here
- * keeps its name and its maker, and none takes the place of another.
+ * keeps its name and its maker. Who asks says the id; it is that of the file, whatever a card says.
  */
-export function keepMade(card: Card, file: GameFile) {
-  const here = madeFile(card.id);
-  const isHere = here && plainText(here.text) === plainText(file.text);
-  const ownId = isHere ? keptId(card.id) : card.id;
-  if (ownId !== card.id) return;
-  const { added } = isHere ? madeEntry(ownId) : { added: Date.now() };
-  const named = isHere && !file.classic ? here : file;
-  write(MADE + ownId, JSON.stringify({ ...named, card, added }));
+export function keepMade(id: string, card: Card, file: GameFile) {
+  if (card.id !== id || !isVersionOf(id, file)) return;
+  const here = soundFile(id);
+  const ownId = here ? keptId(id) : id;
+  const { added } = here ? madeEntry(ownId) : { added: Date.now() };
+  const named = here && !file.classic ? here : file;
+  write(MADE + ownId, JSON.stringify({ ...named, ...signed(named), card, added }));
 }
 
 /** Whether a game is in storage, and not only as long as this page. */
@@ -78,10 +86,6 @@ export function allMade(): MadeGame[] {
   return games.sort((one, other) => byName(one.title, other.title));
 }
 
-export function isWheel({ name }: Pick<GameFile, 'name'>): boolean {
-  return name.endsWith('.whl');
-}
-
 /** Returns the file in the fields of an entry, unless it is larger than a game may be. */
 function smallIn(fields: unknown): GameFile | null {
   const file = fileIn(fields);
@@ -91,30 +95,22 @@ function smallIn(fields: unknown): GameFile | null {
 /** Of a file, and of a wheel in base64. */
 const MOST_LETTERS_OF = [MOST_FILE_BYTES, Math.ceil(MOST_WHEEL_BYTES / 3) * 4];
 
-/** How much games from elsewhere may take here in all, and how many: half of what browsers keep. */
-const MOST_LETTERS = 2_500_000;
-const MOST_GAMES = 200;
+/** How much games may take here in all, and how many: half of what browsers keep. */
+const LIMITS = { letters: 2_500_000, most: 200 };
 
-/**
- * Merges a game from elsewhere; it is checked before it is used. One that is here stays. Returns what
- * to tell if there is no room for it.
- */
-function mergeMade(text: string, id: string): string {
-  const file = smallIn(readJson(text));
-  if (!file || !IS_ID.test(id) || keptId(id)) return '';
-  const ids = madeIds();
-  const letters = ids.reduce((sum, each) => sum + (read(MADE + each)?.length ?? 0), text.length);
-  if (ids.length >= MOST_GAMES || letters > MOST_LETTERS) return words.workshop.noRoomForAll;
-  const { card } = asFields(readJson(text));
-  const { name, text: content, by = '' } = file;
-  write(MADE + id, JSON.stringify({ name, text: content, by, card, added: Date.now() }));
+/** Merges a game from elsewhere; it is checked before it is used. One that is here, and sound, stays. */
+function mergeMade(text: string, id: string): '' | null {
+  const fields = asFields(readJson(text));
+  const came = fileFrom(fields);
+  const file = came && smallIn(came);
+  if (!file || !isVersionOf(id, file)) return null;
+  if (soundFile(id)) return '';
+  const { card } = fields;
+  write(MADE + id, JSON.stringify({ ...file, ...signed(file), card, added: Date.now() }));
   return '';
 }
 
-export const keeps: readonly Merger[] = [[/^made:([a-z\d-]{1,100})$/, mergeMade], ...textMergers];
-
-/** A file's text, whatever systems make of its lines: as its hash is of it, with one end of a line at its end. */
-export function plainText(text: string): string {
-  const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  return `${lines.replace(/\n+$/, '')}\n`;
-}
+export const keeps: readonly Merger[] = [
+  [/^made:([a-z\d-]{1,100})$/, mergeMade, LIMITS],
+  ...textMergers,
+];

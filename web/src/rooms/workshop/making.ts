@@ -150,7 +150,7 @@ export class Making {
     const { ready } = this;
     if (!ready) return null;
     const { card, file } = ready;
-    keepMade(card, file);
+    keepMade(card.id, card, file);
     if (!isKept(card.id) && this.notice.peek() !== words.workshop.noRoom) {
       this.tell(words.workshop.noRoom);
       return null;

@@ -8,8 +8,9 @@ import { ChoiceRow, choicesIn } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import type { Sent } from './address.ts';
 import { cards } from './cards.ts';
+import { isWheel } from './file.ts';
 import { alongFields, codeHash, startHash } from './hashes.ts';
-import { type GameFile, isWheel, madeFile } from './kept.ts';
+import { type GameFile, madeFile } from './kept.ts';
 import { sharing } from './words/en.ts';
 
 /** The longest text of a link that messengers pass on whole. */

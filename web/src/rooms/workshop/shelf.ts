@@ -1,9 +1,10 @@
 // All files of the workshop as one file, for a class or another device: a backup without games.
 import { exportText, readExport, saveAs } from '../../exchange/file-format.ts';
-import { asFields, readJson } from '../../keep/checks.ts';
+import { asFields } from '../../keep/checks.ts';
 import { mergeOtherData, otherData } from '../../keep/other-data.ts';
 import { announce } from '../../ui/announce.ts';
-import { fileIn } from './file.ts';
+import { paragraph } from '../../words/grammar.ts';
+import { exchange } from '../../words/words.ts';
 import * as words from './words/en.ts';
 
 const OURS = /^(?:text|made):/;
@@ -25,15 +26,11 @@ export function isShelf({ name }: { name: string }): boolean {
 
 /** Adds the files of such a file; returns what to tell of it: once of all files, not of each. */
 export function openShelf(text: string): string {
-  const entries = ours(asFields(readExport(text)?.beside[0]));
-  const sentences = mergeOtherData(entries);
-  if (!sentences) return words.workshop.noShelf;
-  const ofEach = new Set(Object.values(entries).map((entry) => words.workshop.came(nameIn(entry))));
-  const others = sentences.filter((sentence) => !ofEach.has(sentence));
-  return [words.workshop.shelfOpened, ...others].join(' ');
-}
-
-/** The name of the file in an entry. */
-function nameIn(entry: unknown): string {
-  return fileIn(asFields(readJson(String(entry))))?.name ?? '';
+  const arrival = mergeOtherData(ours(asFields(readExport(text)?.beside[0])));
+  if (!arrival) return words.workshop.noShelf;
+  const { merged, refused } = arrival;
+  return paragraph(
+    merged && words.workshop.shelfOpened,
+    ...(refused.length ? [exchange.notKept, ...refused] : []),
+  );
 }

@@ -6,7 +6,7 @@ import { newKey } from '../../keep/new-table.ts';
 import { OWN } from '../../keep/own-keys.ts';
 import { drop, inMemory, read, storage, write } from '../../keep/prefs.ts';
 import type { Merger } from '../../keep/stored-data.ts';
-import { fileIn, type GameFile } from './file.ts';
+import { fileFrom, fileIn, type GameFile, signed } from './file.ts';
 import * as words from './words/en.ts';
 
 /** A text, and when it was typed in last, in ms. */
@@ -35,11 +35,11 @@ function textIn(id: string, entry: string | null): Draft | null {
   return file && { id, file, used: isCount(fields.used) ? fields.used : 0 };
 }
 
-function keep({ id, file, used }: Draft): string {
-  const entry = JSON.stringify({ ...file, used });
-  write(TEXT + id, entry);
+/** Returns whether it is kept longer than this page. */
+function keep({ id, file, used }: Draft): boolean {
+  const success = write(TEXT + id, JSON.stringify({ ...file, ...signed(file), used }));
   guardLeaving();
-  return entry;
+  return success;
 }
 
 /** Throws a text away; returns what puts it back. */
@@ -59,9 +59,9 @@ export function renameText({ id }: Draft, name: string): Draft | null {
   return renamed;
 }
 
-/** Keeps a copy of a text beside it. */
-export function copyText({ file }: Draft) {
-  keep({ id: newKey(), file, used: Date.now() });
+/** Keeps a copy of a text beside it; returns whether there is room for it. */
+export function copyText({ file }: Draft): boolean {
+  return keep({ id: newKey(), file, used: Date.now() });
 }
 
 /** Keeps a file from elsewhere, once however often it is opened; returns the text. */
@@ -117,7 +117,8 @@ export class Writing {
   type(file: GameFile) {
     this.#typed = true;
     if (read(TEXT + this.#id) !== this.#entry) this.#id = newKey();
-    this.#entry = keep({ id: this.#id, file, used: Date.now() });
+    keep({ id: this.#id, file, used: Date.now() });
+    this.#entry = read(TEXT + this.#id);
   }
 
   /** What another window has written may have taken the place of what was written here. */
@@ -125,7 +126,8 @@ export class Writing {
     const own = this.#typed && textIn(newKey(), this.#entry);
     if (!own) return;
     this.#id = own.id;
-    this.#entry = keep(own);
+    keep(own);
+    this.#entry = read(TEXT + own.id);
   }
 
   /** Follows a text that got another name here; returns whether it is this one. */
@@ -147,14 +149,17 @@ export function differingLine(text: string, other = ''): string {
   return (differs ?? lines.find((line) => line.trim()) ?? '').trim();
 }
 
-/** Keeps a text that came without an id, under one that follows from it. Returns whether it is new. */
-function keepApart(file: GameFile, used: number): boolean {
+/**
+ * Keeps a text that came without an id, under one that follows from it. Returns whether it is new,
+ * null if there is no room for it.
+ */
+function keepApart(file: GameFile, used: number): boolean | null {
   const sum = sumOf(`${file.name}\n${file.text}`) >>> 0;
   for (let nth = 0; ; nth += 1) {
     const id = `${sum.toString(36)}${file.text.length.toString(36)}${nth || ''}`;
     const draft = textAt(id);
     if (draft && !isSame(draft.file, file)) continue;
-    if (!draft || used > draft.used) keep({ id, file, used });
+    if ((!draft || used > draft.used) && !keep({ id, file, used })) return null;
     return !draft;
   }
 }
@@ -171,28 +176,37 @@ export function takeOverOld(models: readonly GameFile[]) {
 }
 
 /** Merges the text of a backup of version 1.0. Returns the name of a file that is new here. */
-function mergeOld(entry: string): string {
-  const file = fileIn(readJson(entry));
-  return file && keepApart(file, Date.now()) ? file.name : '';
+function mergeOld(entry: string): string | null {
+  const file = fileFrom(asFields(readJson(entry)));
+  return file && (keepApart(file, Date.now()) ? file.name : '');
 }
 
 /**
  * Merges a text from another device. Where both were changed, the newer one keeps its place, and
  * the older one is kept apart. Returns the name of a file that is new here.
  */
-function mergeText(entry: string, id: string): string {
-  const came = textIn(id, entry);
-  if (!came) return '';
+function mergeText(entry: string, id: string): string | null {
+  const came = textFrom(id, entry);
+  if (!came) return null;
   const here = textAt(id);
   if (here && isSame(here.file, came.file)) {
-    if (came.used > here.used) keep(came);
+    if (came.used > here.used) keep({ ...came, file: here.file });
     return '';
   }
   const isNewer = !here || inOrder(came) > inOrder(here);
-  if (isNewer) keep(came);
   const older = isNewer ? here : came;
   const isNew = older ? keepApart(older.file, older.used) : true;
+  // What has no room beside it is not replaced.
+  if (isNew === null) return '';
+  if (isNewer) keep(came);
   return isNewer || isNew ? came.file.name : '';
+}
+
+/** A text from elsewhere: no clock of theirs puts it before what is written here later. */
+function textFrom(id: string, entry: string): Draft | null {
+  const fields = asFields(readJson(entry));
+  const file = fileFrom(fields);
+  return file && { id, file, used: isCount(fields.used) ? Math.min(fields.used, Date.now()) : 0 };
 }
 
 /** Orders two texts in the same way on every device. */
@@ -200,9 +214,12 @@ function inOrder({ used, file }: Draft): string {
   return `${String(used).padStart(16, '0')} ${file.name} ${file.text}`;
 }
 
-const saying = (name: string) => name && words.workshop.came(name);
+const saying = (name: string | null) => name && words.workshop.came(name);
+
+/** How much texts from elsewhere may take here in all, and how many. */
+const LIMITS = { letters: 1_000_000, most: 200 };
 
 export const textMergers: readonly Merger[] = [
-  [/^text:([\da-z]{1,24})$/, (entry, id) => saying(mergeText(entry, id))],
+  [/^text:([\da-z]{1,24})$/, (entry, id) => saying(mergeText(entry, id)), LIMITS],
   [/^workshop$/, (entry) => saying(mergeOld(entry))],
 ];

@@ -10,4 +10,7 @@ export const exchange: typeof en.exchange = {
   tooLong: (letters) => `Dieser Text ist zu lang: Importieren lassen sich höchstens ${figures(letters)} Zeichen auf einmal.`,
   tooMany: (games) => `Das sind zu viele Partien: Importieren lassen sich höchstens ${games} auf einmal.`,
   damaged: (count) => (count === 1 ? 'Eine Antwort in deinen Übungen war unlesbar und wurde weggelassen.' : `${counted(count, 'Antwort', 'Antworten')} in deinen Übungen waren unlesbar und wurden weggelassen.`),
+  notKept: 'Nicht aufbewahrt:',
+  refusedEntry: (name, why) => `${name ? `„${name}“` : 'Ergebnisse, Übungen und Einstellungen'}: ${why}`,
+  notKeptSince: { room: 'Auf diesem Gerät ist kein Platz mehr.', many: 'Mehr von dieser Art bewahrt dieses Gerät nicht auf.', game: 'Das Spiel dazu fehlt auf dieser Seite.', damaged: 'Das ist beschädigt.' },
 };

@@ -11,4 +11,8 @@ export const exchange = translated('exchange', {
   tooMany: (games: number) => `That is too many games: at most ${games} can be imported at once.`,
   /** Of exercises. */
   damaged: (count: number) => `${counted(count, 'answer')} in your exercises could not be read and ${count === 1 ? 'was' : 'were'} left out.`,
+  notKept: 'Not kept:',
+  /** Of an entry that isn't kept: the name of its file, '' for others, and why. */
+  refusedEntry: (name: string, why: string) => `${name ? `“${name}”` : 'Results, exercises and settings'}: ${why}`,
+  notKeptSince: { room: 'This device has no room left.', many: 'This device keeps no more of this kind.', game: 'This page doesn’t have its game.', damaged: 'It is damaged.' },
 });

@@ -10,4 +10,7 @@ export const exchange: typeof en.exchange = {
   tooLong: (letters) => `See tekst on liiga pikk: korraga saab importida kuni ${letters.toLocaleString('et')} märki.`,
   tooMany: (games) => `Mänge on liiga palju: korraga saab importida kuni ${games}.`,
   damaged: (count) => (count === 1 ? 'Üht vastust sinu harjutustes ei saanud lugeda ja see jäi välja.' : `${counted(count, 'vastust', 'vastust')} sinu harjutustes ei saanud lugeda ja need jäid välja.`),
+  notKept: 'Alles ei jäänud:',
+  refusedEntry: (name, why) => `${name ? `„${name}“` : 'Tulemused, harjutused ja seaded'}: ${why}`,
+  notKeptSince: { room: 'Selles seadmes ei ole enam ruumi.', many: 'Rohkem sellist see seade ei hoia.', game: 'Sellel lehel ei ole seda mängu.', damaged: 'See on rikutud.' },
 };

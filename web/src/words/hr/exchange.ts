@@ -10,4 +10,7 @@ export const exchange: typeof en.exchange = {
   tooLong: (letters) => `Tekst je predug: odjednom se može uvesti najviše ${letters.toLocaleString('hr')} znakova.`,
   tooMany: (games) => `Previše partija: odjednom se može uvesti najviše ${counted(games, ...forms.games)}.`,
   damaged: (count) => `${counted(count, 'odgovor iz tvojih vježbi nije čitljiv i izostavljen je', 'odgovora iz tvojih vježbi nisu čitljiva i izostavljena su', 'odgovora iz tvojih vježbi nije čitljivo i izostavljeno je')}.`,
+  notKept: 'Nije spremljeno:',
+  refusedEntry: (name, why) => `${name ? `„${name}”` : 'Rezultati, vježbe i postavke'}: ${why}`,
+  notKeptSince: { room: 'Na ovom uređaju više nema mjesta.', many: 'Ovaj uređaj ne čuva više takvih podataka.', game: 'Ova stranica nema tu igru.', damaged: 'Oštećeno je.' },
 };

@@ -26,7 +26,6 @@ export const workshop: typeof en.workshop = {
   more: 'Weitere Dateien',
   stays: (name) => `${name} liegt in „Deine Dateien“.`,
   came: (name) => `${name} liegt in „Deine Dateien“ unter „Spiel bauen“.`,
-  noRoomForAll: 'Nicht alle selbst gemachten Spiele fanden hier Platz. Entferne einige in „Deine Dateien“ unter „Spiel bauen“ und importiere das dann noch einmal.',
   elsewhere: 'Diese Datei wurde auch in einem anderen Tab geändert. Was du hier schreibst, liegt daneben in „Deine Dateien“.',
   unkept: 'Dieser Browser speichert nichts von dem, was du hier schreibst: Sein Speicher ist voll oder gesperrt. Ohne „Datei speichern“ geht es mit dieser Seite verloren.',
   save: 'Datei speichern',
@@ -132,8 +131,8 @@ export const sharing: typeof en.sharing = {
 
 export const sent: typeof en.sent = {
   heading: (title) => `${title} · pygames`,
-  madeBy: (name) => (name ? `Gebaut von ${name}, nicht von dieser Website.` : 'Nicht von dieser Website gebaut.'),
-  titleBy: (title, name) => (name ? `${title} (von ${name})` : `${title} (von jemand anderem)`),
+  madeBy: (name) => (name ? `Gebaut von „${name}“, nicht von dieser Website.` : 'Nicht von dieser Website gebaut.'),
+  titleBy: (title, name) => (name ? `${title} (von ${name})` : `${title} (von anderswo)`),
   madeHere: 'Von dir gebaut.',
   apart: 'Es läuft getrennt von allem anderen hier: Es kann deine Partien nicht sehen und hat nichts, womit es ins Netz käme. Es kann nur dieses Gerät bremsen.',
   says: 'Dieses Spiel sagt von sich:',

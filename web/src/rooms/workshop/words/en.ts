@@ -31,7 +31,6 @@ export const workshop = translated('workshop', {
   stays: (name: string) => `${name} is in “Your files”.`,
   /** When a backup has brought a file. */
   came: (name: string) => `${name} is in “Your files” of “Make a game”.`,
-  noRoomForAll: 'Not all games that players made found room here. Remove some in “Your files” of “Make a game”, then import this again.',
   /** When another tab has changed the file. */
   elsewhere: 'This file was changed in another tab, too. What you write here is kept beside it, in “Your files”.',
   unkept: 'This browser keeps nothing of what you write here: its storage is full or refused. Without “Save the file”, it is lost with this page.',
@@ -146,9 +145,9 @@ export const sharing = translated('sharing', {
 
 export const sent = translated('sent', {
   heading: (title: string) => `${title} · pygames`,
-  madeBy: (name: string) => (name ? `Made by ${name}, not by this site.` : 'Made by another person, not by this site.'),
+  madeBy: (name: string) => (name ? `Made by “${name}”, not by this site.` : 'Not made by this site.'),
   /** The title of a game of another person, in lists and at its table. */
-  titleBy: (title: string, name: string) => (name ? `${title} (by ${name})` : `${title} (by somebody else)`),
+  titleBy: (title: string, name: string) => (name ? `${title} (by ${name})` : `${title} (from elsewhere)`),
   madeHere: 'Made by you.',
   apart: 'It runs apart from everything else here: it can’t see your games, and has nothing that reaches the network. It can only slow this device down.',
   says: 'This game says:',

@@ -25,7 +25,6 @@ export const workshop: typeof en.workshop = {
   more: 'Más archivos',
   stays: (name) => `${name} está en «Tus archivos».`,
   came: (name) => `${name} está en «Tus archivos» de «Crear un juego».`,
-  noRoomForAll: 'No había sitio aquí para todos los juegos hechos por jugadores. Quita algunos en «Tus archivos» de «Crear un juego» e importa esto otra vez.',
   elsewhere: 'Este archivo también se ha cambiado en otra pestaña. Lo que escribas aquí se guarda aparte, en «Tus archivos».',
   unkept: 'Este navegador no guarda nada de lo que escribes aquí: su almacenamiento está lleno o rechazado. Sin «Guardar el archivo», se pierde con esta página.',
   save: 'Guardar el archivo',
@@ -131,8 +130,8 @@ export const sharing: typeof en.sharing = {
 
 export const sent: typeof en.sent = {
   heading: (title) => `${title} · pygames`,
-  madeBy: (name) => (name ? `Lo ha creado ${name}, no este sitio.` : 'Lo ha creado otra persona, no este sitio.'),
-  titleBy: (title, name) => (name ? `${title} (de ${name})` : `${title} (de otra persona)`),
+  madeBy: (name) => (name ? `Lo ha creado «${name}», no este sitio.` : 'No lo ha creado este sitio.'),
+  titleBy: (title, name) => (name ? `${title} (de ${name})` : `${title} (de fuera)`),
   madeHere: 'Lo has creado tú.',
   apart: 'Se ejecuta aislado de todo lo demás: no puede ver tus partidas y no tiene nada con lo que acceder a la red. Solo puede volver lento este dispositivo.',
   says: 'Este juego dice:',

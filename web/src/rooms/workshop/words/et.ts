@@ -25,7 +25,6 @@ export const workshop: typeof en.workshop = {
   more: 'Veel faile',
   stays: (name) => `${name} on loendis „Sinu failid“.`,
   came: (name) => `${name} on lehe „Loo mäng“ loendis „Sinu failid“.`,
-  noRoomForAll: 'Kõigi mängijate loodud mängude jaoks siin ruumi ei olnud. Eemalda mõni lehe „Loo mäng“ loendist „Sinu failid“, siis impordi see uuesti.',
   elsewhere: 'Seda faili muudeti ka teisel vahelehel. Siin kirjutatu jääb selle kõrvale loendisse „Sinu failid“.',
   unkept: 'See brauser ei salvesta midagi sellest, mida siin kirjutad: selle salvestusruum on täis või keelatud. Kui sa ei vajuta „Salvesta fail“, kaob kõik koos lehega.',
   save: 'Salvesta fail',
@@ -131,8 +130,8 @@ export const sharing: typeof en.sharing = {
 
 export const sent: typeof en.sent = {
   heading: (title) => `${title} · pygames`,
-  madeBy: (name) => (name ? `Selle tegi ${name}, mitte see sait.` : 'Selle tegi keegi teine, mitte see sait.'),
-  titleBy: (title, name) => (name ? `${title} (autor: ${name})` : `${title} (kellegi teise oma)`),
+  madeBy: (name) => (name ? `Selle tegi „${name}“, mitte see sait.` : 'Seda ei teinud see sait.'),
+  titleBy: (title, name) => (name ? `${title} (autor: ${name})` : `${title} (mujalt)`),
   madeHere: 'Selle tegid sina.',
   apart: 'See töötab kõigest muust siin eraldi: see ei näe sinu mänge ja sel pole midagi, millega võrku pääseda. See võib ainult seda seadet aeglustada.',
   says: 'Mäng ütleb enda kohta:',

@@ -1,5 +1,5 @@
 // The words of the workshop, in French.
-import { counted, of } from '../../../words/fr/grammar.ts';
+import { counted } from '../../../words/fr/grammar.ts';
 import type * as en from './en.ts';
 
 export const workshop: typeof en.workshop = {
@@ -25,7 +25,6 @@ export const workshop: typeof en.workshop = {
   more: 'Autres fichiers',
   stays: (name) => `${name} est dans « Vos fichiers ».`,
   came: (name) => `${name} est dans « Vos fichiers », sous « Créer un jeu ».`,
-  noRoomForAll: 'Il n’y avait pas assez de place ici pour tous les jeux créés par des joueurs. Supprimez-en dans « Vos fichiers », sous « Créer un jeu », puis importez de nouveau.',
   elsewhere: 'Ce fichier a aussi été modifié dans un autre onglet. Ce que vous écrivez ici est enregistré à côté, dans « Vos fichiers ».',
   unkept: 'Ce navigateur n’enregistre rien de ce que vous écrivez ici : son stockage est plein ou refusé. Sans « Enregistrer le fichier », tout se perd avec cette page.',
   save: 'Enregistrer le fichier',
@@ -131,8 +130,8 @@ export const sharing: typeof en.sharing = {
 
 export const sent: typeof en.sent = {
   heading: (title) => `${title} · pygames`,
-  madeBy: (name) => (name ? `Une création ${of(name)}, pas de ce site.` : 'Créé par une autre personne, pas par ce site.'),
-  titleBy: (title, name) => (name ? `${title} (de ${name})` : `${title} (d’une autre personne)`),
+  madeBy: (name) => (name ? `Créé par « ${name} », pas par ce site.` : 'Ce n’est pas une création de ce site.'),
+  titleBy: (title, name) => (name ? `${title} (de ${name})` : `${title} (venu d’ailleurs)`),
   madeHere: 'Créé par vous.',
   apart: 'Ce jeu s’exécute à l’écart de tout le reste : il ne peut pas voir vos parties et n’a rien pour accéder au réseau. Il peut seulement ralentir cet appareil.',
   says: 'Ce que dit ce jeu :',

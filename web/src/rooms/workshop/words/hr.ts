@@ -25,7 +25,6 @@ export const workshop: typeof en.workshop = {
   more: 'Druge datoteke',
   stays: (name) => `Datoteka ${name} je u „Tvoje datoteke”.`,
   came: (name) => `Datoteka ${name} je u „Tvoje datoteke” pod „Izradi igru”.`,
-  noRoomForAll: 'Ovdje nije bilo mjesta za sve igre koje su napravili igrači. Ukloni neke u „Tvoje datoteke” pod „Izradi igru”, a zatim ovo ponovno uvezi.',
   elsewhere: 'Ova je datoteka izmijenjena i u drugoj kartici. Što ovdje pišeš, sprema se pokraj nje u „Tvoje datoteke”.',
   unkept: 'Ovaj preglednik ne sprema ništa od onoga što ovdje pišeš: pohrana mu je puna ili odbijena. Bez „Spremi datoteku” sve nestaje s ovom stranicom.',
   save: 'Spremi datoteku',
@@ -131,8 +130,8 @@ export const sharing: typeof en.sharing = {
 
 export const sent: typeof en.sent = {
   heading: (title) => `${title} · pygames`,
-  madeBy: (name) => (name ? `Autor igre: ${name}, a ne ova stranica.` : 'Autor igre je netko drugi, a ne ova stranica.'),
-  titleBy: (title, name) => (name ? `${title} (autor: ${name})` : `${title} (tuđa igra)`),
+  madeBy: (name) => (name ? `Autor igre: „${name}”, a ne ova stranica.` : 'Autor igre nije ova stranica.'),
+  titleBy: (title, name) => (name ? `${title} (autor: ${name})` : `${title} (s drugog mjesta)`),
   madeHere: 'Tvoja vlastita igra.',
   apart: 'Pokreće se odvojeno od svega ostalog: ne vidi tvoje partije i nema ničega čime bi došla na mrežu. Može samo usporiti ovaj uređaj.',
   says: 'Ova igra kaže:',

@@ -1,0 +1,26 @@
+// Texts of others, which may not be taken for those of this site.
+import { LONGEST_NAME } from '../../generated/constants.ts';
+
+/** Characters that would change the lines or the direction of the text around a name. */
+export const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Lines may be part of a text. */
+const WITHIN_LINES = new RegExp(`(?![\\n\\r\\t])${CONTROLS.source}`, 'gu');
+/** What stands beside what the page says is short: a field within another. */
+const LONGEST: Readonly<Record<string, number>> = {
+  ...{ 'seats.name': LONGEST_NAME, 'players.name': LONGEST_NAME },
+  ...{ 'options.title': 60, 'choices.title': 60, 'panels.title': 60, 'paper.title': 60 },
+  ...{ 'rows.label': 60, 'buttons.label': 60 },
+};
+
+/** Returns the same data without such characters in its texts, and with short names and labels. */
+export function inPlainWords<T>(data: T, field = '', within = ''): T {
+  if (typeof data === 'string') {
+    const text = data.replace(WITHIN_LINES, '');
+    const most = LONGEST[`${within}.${field}`];
+    return (text.length > most ? [...text].slice(0, most).join('') : text) as T;
+  }
+  if (Array.isArray(data)) return data.map((each) => inPlainWords(each, field, within)) as T;
+  if (typeof data !== 'object' || data === null) return data;
+  const fields = Object.entries(data).map(([name, each]) => [name, inPlainWords(each, name, field)]);
+  return Object.fromEntries(fields) as T;
+}
