@@ -21,6 +21,9 @@ export function inPlainWords<T>(data: T, field = '', within = ''): T {
   }
   if (Array.isArray(data)) return data.map((each) => inPlainWords(each, field, within)) as T;
   if (typeof data !== 'object' || data === null) return data;
-  const fields = Object.entries(data).map(([name, each]) => [name, inPlainWords(each, name, field)]);
+  const fields = Object.entries(data).map(([name, each]) => [
+    name,
+    inPlainWords(each, name, field),
+  ]);
   return Object.fromEntries(fields) as T;
 }

@@ -83,7 +83,9 @@ export async function importGames(text: string, deps: Deps): Promise<Report> {
     refused: [],
     ...(merging && { exercises: merging.done }),
     ...(came.damaged && { damaged: came.damaged }),
-    ...(arrivals.some(({ merged }) => merged) && { otherData: arrivals.flatMap(({ told }) => told) }),
+    ...(arrivals.some(({ merged }) => merged) && {
+      otherData: arrivals.flatMap(({ told }) => told),
+    }),
     ...(notKept.size && { notKept: [...notKept] }),
   };
   for (const [index, game] of games.entries()) {
