@@ -18,7 +18,7 @@ from pygames.look.show import Cell, Panel, PlayerNote
 def standing(state: Cercas) -> Panel:
     """Return the areas of X beside those of O, each with its worth, the largest first."""
     pairs = zip_longest(_largest_first(state, 0), _largest_first(state, 1))
-    note = " ".join(words.standing(state.areas, state.is_terminal()))
+    note = words.standing(state.areas, state.is_terminal())
     return Panel(words.CLOSED_AREAS, [_row(x, o) for x, o in pairs], note)
 
 

@@ -154,7 +154,10 @@ def worth(points: int, owner: Player) -> str: return f"{points} for {NAMES[owner
 # Say how many areas a player has.
 def areas_held(number: int) -> str: return counted(number, "area")
 
-def standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
+# Name the areas without an owner, and say what is still open.
+def standing(areas: Sequence[Area], over: bool) -> str: return " ".join(_standing(areas, over))
+
+def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
     for title, tied in (("Tied", True), ("Unmarked", False)):
         ownerless = [area for area in areas if area.owner is None and area.tied == tied]
         if ownerless: yield f"{title}: {', '.join(SPACES[area.corner] for area in ownerless)}."

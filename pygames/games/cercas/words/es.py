@@ -120,7 +120,9 @@ CLOSED_AREAS = "Recintos, de mayor a menor"
 def worth(points: int, owner: Player) -> str: return f"{points} para {NAMES[owner]}"
 def areas_held(number: int) -> str: return counted(number, "recinto")
 
-def standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
+def standing(areas: Sequence[Area], over: bool) -> str: return " ".join(_standing(areas, over))
+
+def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
     for title, tied in (("Empatados", True), ("Sin marcas", False)):
         ownerless = [area for area in areas if area.owner is None and area.tied == tied]
         if ownerless: yield f"{title}: {', '.join(SPACES[area.corner] for area in ownerless)}."

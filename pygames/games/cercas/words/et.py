@@ -115,7 +115,9 @@ CLOSED_AREAS = "Alad, suurimast alates"
 def worth(points: int, owner: Player) -> str: return f"{points} {declined(NAMES[owner], 'le')}"
 def areas_held(number: int) -> str: return counted(number, "ala", "ala")
 
-def standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
+def standing(areas: Sequence[Area], over: bool) -> str: return " ".join(_standing(areas, over))
+
+def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
     for title, tied in (("Viigis", True), ("Märkideta", False)):
         ownerless = [area for area in areas if area.owner is None and area.tied == tied]
         if ownerless: yield f"{title}: {', '.join(SPACES[area.corner] for area in ownerless)}."

@@ -116,7 +116,9 @@ CLOSED_AREAS = "Enclos, par taille"
 def worth(points: int, owner: Player) -> str: return f"{points} pour {NAMES[owner]}"
 def areas_held(number: int) -> str: return f"{number} enclos"
 
-def standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
+def standing(areas: Sequence[Area], over: bool) -> str: return " ".join(_standing(areas, over))
+
+def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
     for title, tied in (("À égalité", True), ("Sans marque", False)):
         ownerless = [area for area in areas if area.owner is None and area.tied == tied]
         if ownerless: yield f"{title} : {', '.join(SPACES[area.corner] for area in ownerless)}."

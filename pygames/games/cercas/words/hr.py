@@ -116,7 +116,9 @@ CLOSED_AREAS = "Područja, od najvećeg"
 def worth(points: int, owner: Player) -> str: return f"{points} za {NAMES[owner]}"
 def areas_held(number: int) -> str: return counted(number, "područje", "područja", "područja")
 
-def standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
+def standing(areas: Sequence[Area], over: bool) -> str: return " ".join(_standing(areas, over))
+
+def _standing(areas: Sequence[Area], over: bool) -> Iterator[str]:
     for title, tied in (("Izjednačeno", True), ("Bez znakova", False)):
         ownerless = [area for area in areas if area.owner is None and area.tied == tied]
         if ownerless: yield f"{title}: {', '.join(SPACES[area.corner] for area in ownerless)}."

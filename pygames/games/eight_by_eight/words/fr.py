@@ -212,7 +212,7 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
 
 def counted_hint(best: str, other: str, *, places: bool) -> str:
     kind = "en barrant le nombre" if places else "avec un pion"
-    return f"Gagne {best} fois sur 100" + (f" ; {kind} : {other}" if other else "")
+    return f"Gagne {best} fois sur 100" + (f" ; {kind} : {other}" if other else "")
 
 def risk(blackouts: int) -> str:
     would = "mettrait" if blackouts < 2 else "mettraient"
