@@ -102,7 +102,7 @@ def _note(state: Cities, player: Player) -> PlayerNote:
     counts, decided = counting(board), deciding(board)
     if counts is None:
         return PlayerNote(words.NO_FLAGS_YET)
-    flags = words.against(counts.compared[player], counts.compared[1 - player])
+    flags = words.flag_count(counts.compared[player])
     where = words.where(counts.names, each=counts.alike)
     if decided is None:
         return PlayerNote(flags, standing=words.level(where))

@@ -154,15 +154,15 @@ EQUAL_FIRST = "a1,a2,b1,b2,d6,e6,f1,f6 a1a2 b1b2 w 2 0 0"
         # One city has the most flags, two for White and one for Black.
         (
             "a1,a2,a3,b2,d6,e6,f1,f6 a1a2,a2a3 a2b2 w 2 0 0",
-            [("leads in a2", "2 to 1"), ("trails in a2", "1 to 2")],
+            [("leads in a2", "2 flags"), ("trails in a2", "1 flag")],
             "a2",
         ),
         # Four have one each: level in these, and so everywhere.
-        (EQUAL_FIRST, [("level over 4 cities", "2 to 2")] * 2, "a1 a2 b1 b2"),
+        (EQUAL_FIRST, [("level over 4 cities", "2 flags")] * 2, "a1 a2 b1 b2"),
         # Level in a2, so the next ones count, added up.
         (
             "a1,a2,a3,b2,d5,d6,f1,f6 a1a2,d5d6 a2b2 w 2 0 0",
-            [("leads over 4 cities", "3 to 1"), ("trails over 4 cities", "1 to 3")],
+            [("leads over 4 cities", "3 flags"), ("trails over 4 cities", "1 flag")],
             "a1 b2 d5 d6",
         ),
     ],
@@ -284,7 +284,7 @@ def test_at_the_end_the_deciding_cities_are_ringed() -> None:
     over = played(read("a1,a2,a3,b2,d6,e6,f1,f6 a1a2,a2a3 a2b2 w 2 1 0"), "pass")
     parts = shapes(show(over))
     assert rings(show(over)) == ["a2"]
-    assert standings(over) == [("won in a2", "2 to 1"), ("lost in a2", "1 to 2")]
+    assert standings(over) == [("won in a2", "2 flags"), ("lost in a2", "1 flag")]
     assert parts["city-a2"].get("label") == "City a2, White 2, Black 1, decides"
     assert show(over).panels[0].note == "White wins in a2 by 2 to 1."
 

@@ -62,8 +62,8 @@ def test_k15_beside_the_leader_flags_stand_as_in_each_city() -> None:
     state = Cities.read("a1,a2,a3,a4,d2,e5,f1,f6 a1a2,a2a3,a3a4 - b 2 0 0", SETUP)
     players = GAME.look.show(Moment(state)).players
     assert [(each.note, each.standing) for each in players] == [
-        ("3 to 0", "leads in 4 cities"),
-        ("0 to 3", "trails in 4 cities"),
+        ("3 flags", "leads in 4 cities"),
+        ("0 flags", "trails in 4 cities"),
     ]
 
 

@@ -62,7 +62,7 @@ def why(player: Player, *, capture: int, raised: int, shut_out: bool, ends: bool
     other = PLAYERS[1 - player]
     parts = [
         f"nimmt {other} {_roads(capture)} weg" if capture > 0 else "",
-        f"hisst {_flags(raised)}" if raised > 0 else "",
+        f"hisst {flag_count(raised)}" if raised > 0 else "",
         f"lässt {other} nichts mehr zum Verbinden" if shut_out else "",
         "beendet die Partie" if ends else "",
     ]
@@ -70,7 +70,7 @@ def why(player: Player, *, capture: int, raised: int, shut_out: bool, ends: bool
     return f"Das {joined(deeds)}." if deeds else ""
 
 def _roads(number: int) -> str: return counted(number, "Straße", "Straßen")
-def _flags(number: int) -> str: return counted(number, "Flagge", "Flaggen")
+def flag_count(number: int) -> str: return counted(number, "Flagge", "Flaggen")
 
 # The status
 PASS_BUTTON = "Passen"
@@ -145,7 +145,7 @@ def builds(cast: Cast, player: Player, ways: Sequence[str], raised: Raised, lost
         text += f"; {does(cast[1 - player], 'hast', 'hat')} {noun} {roads} verloren"
     return capital(text)
 
-def _flags_in(flags: int, cities: Sequence[str]) -> str: return f"{'je ' if len(cities) > 1 else ''}{_flags(flags)} in {joined(cities)}"
+def _flags_in(flags: int, cities: Sequence[str]) -> str: return f"{'je ' if len(cities) > 1 else ''}{flag_count(flags)} in {joined(cities)}"
 
 def _road(place: Place, start: int = 0) -> str:
     """Name a place by its tiles, from the tile `start` if that matters: "a1–a2"."""
@@ -157,7 +157,7 @@ def dashed(place: Place, start: int = 0) -> str: return _road(place, start)
 def city_on(tile: str) -> Phrase: return Phrase(f"Stadt auf {tile}", tile)
 def build(start: str, end: str) -> Phrase: return Phrase(f"{start}–{end} bauen", f"{start}–{end}")
 def removes(roads: int) -> Deed: return Deed(f"{_roads(roads)} entfernen", f"entfernt {_roads(roads)}")
-def raises(flags: int) -> Deed: return Deed(f"{_flags(flags)} hissen", f"hisst {_flags(flags)}")
+def raises(flags: int) -> Deed: return Deed(f"{flag_count(flags)} hissen", f"hisst {flag_count(flags)}")
 
 # Labels and marks
 CAN_BE_BUILT = "kann gebaut werden"

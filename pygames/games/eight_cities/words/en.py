@@ -126,6 +126,9 @@ NO_FLAGS_YET = "no flags yet"
 NOBODY_LEADS = "The players are level in every city."
 NO_CITY_DECIDES = "Every city is level."
 
+# Say how many flags a player has in the cities that count.
+def flag_count(number: int) -> str: return counted(number, "flag")
+
 # Set a player's flags in the cities that count beside the opponent's.
 def against(own: int, other: int) -> str: return f"{own} to {other}"
 

@@ -61,7 +61,7 @@ def why(player: Player, *, capture: int, raised: int, shut_out: bool, ends: bool
     other = PLAYERS[1 - player]
     parts = [
         f"quita {_roads(capture)} a {other}" if capture > 0 else "",
-        f"iza {_flags(raised)}" if raised > 0 else "",
+        f"iza {flag_count(raised)}" if raised > 0 else "",
         f"deja a {other} sin nada que unir" if shut_out else "",
         "termina la partida" if ends else "",
     ]
@@ -69,7 +69,7 @@ def why(player: Player, *, capture: int, raised: int, shut_out: bool, ends: bool
     return f"{capital(joined(deeds))}." if deeds else ""
 
 def _roads(number: int) -> str: return counted(number, "carretera")
-def _flags(number: int) -> str: return counted(number, "bandera")
+def flag_count(number: int) -> str: return counted(number, "bandera")
 
 # The status
 PASS_BUTTON = "Pasar"
@@ -144,7 +144,7 @@ def builds(cast: Cast, player: Player, ways: Sequence[str], raised: Raised, lost
 
 def _flags_in(flags: int, cities: Sequence[str]) -> str:
     each = " por ciudad" if len(cities) > 1 else ""
-    return f"{_flags(flags)}{each} en {joined(cities)}"
+    return f"{flag_count(flags)}{each} en {joined(cities)}"
 
 def _road(place: Place, start: int = 0) -> str:
     """Name a place by its tiles, from the tile `start` if that matters: "a1–a2"."""
@@ -156,7 +156,7 @@ def dashed(place: Place, start: int = 0) -> str: return _road(place, start)
 def city_on(tile: str) -> Phrase: return Phrase(f"Ciudad en {tile}", tile)
 def build(start: str, end: str) -> Phrase: return Phrase(f"Construir {start}–{end}", f"{start}–{end}")
 def removes(roads: int) -> Deed: return Deed(f"quitar {_roads(roads)}", f"quita {_roads(roads)}")
-def raises(flags: int) -> Deed: return Deed(f"izar {_flags(flags)}", f"iza {_flags(flags)}")
+def raises(flags: int) -> Deed: return Deed(f"izar {flag_count(flags)}", f"iza {flag_count(flags)}")
 
 # Labels and marks
 CAN_BE_BUILT = "se puede construir"

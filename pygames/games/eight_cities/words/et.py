@@ -69,7 +69,7 @@ def why(player: Player, *, capture: int, raised: int, shut_out: bool, ends: bool
     return f"See {joined(deeds)}." if deeds else ""
 
 def _roads(number: int) -> str: return counted(number, "tee", "teed")
-def _flags(number: int) -> str: return counted(number, "lipp", "lippu")
+def flag_count(number: int) -> str: return counted(number, "lipp", "lippu")
 def _raised(number: int) -> str: return counted(number, "lipu", "lippu")
 
 # Say in which cities something is: "linnas c3", "linnades b2 ja d2".
@@ -143,8 +143,8 @@ def builds(cast: Cast, player: Player, ways: Sequence[str], raised: Raised, lost
     return capital(text)
 
 def _flags_in(flags: int, cities: Sequence[str]) -> str:
-    if len(cities) == 1: return f"{_in(cities)} {_flags(flags)}"
-    return f"{_in(cities)} {'kummaski' if len(cities) == 2 else 'igaühes'} {_flags(flags)}"
+    if len(cities) == 1: return f"{_in(cities)} {flag_count(flags)}"
+    return f"{_in(cities)} {'kummaski' if len(cities) == 2 else 'igaühes'} {flag_count(flags)}"
 
 def _road(place: Place, start: int = 0) -> str:
     """Name a place by its tiles, from the tile `start` if that matters: "a1–a2"."""

@@ -62,7 +62,7 @@ def why(player: Player, *, capture: int, raised: int, shut_out: bool, ends: bool
     other = PLAYERS[1 - player]
     parts = [
         f"enlève {_roads(capture)} à {other}" if capture > 0 else "",
-        f"hisse {_flags(raised)}" if raised > 0 else "",
+        f"hisse {flag_count(raised)}" if raised > 0 else "",
         f"ne laisse rien à relier à {other}" if shut_out else "",
         "termine la partie" if ends else "",
     ]
@@ -70,7 +70,7 @@ def why(player: Player, *, capture: int, raised: int, shut_out: bool, ends: bool
     return f"Ce coup {joined(deeds)}." if deeds else ""
 
 def _roads(number: int) -> str: return counted(number, "route")
-def _flags(number: int) -> str: return counted(number, "drapeau", "drapeaux")
+def flag_count(number: int) -> str: return counted(number, "drapeau", "drapeaux")
 
 # The status
 PASS_BUTTON = "Passer"
@@ -144,7 +144,7 @@ def builds(cast: Cast, player: Player, ways: Sequence[str], raised: Raised, lost
 
 def _flags_in(flags: int, cities: Sequence[str]) -> str:
     each = " par ville," if len(cities) > 1 else ""
-    return f"{_flags(flags)}{each} en {joined(cities)}"
+    return f"{flag_count(flags)}{each} en {joined(cities)}"
 
 def dashed(place: Place, start: int = 0) -> str:
     start = start or place.near
@@ -153,7 +153,7 @@ def dashed(place: Place, start: int = 0) -> str:
 def city_on(tile: str) -> Phrase: return Phrase(f"Ville en {tile}", tile)
 def build(start: str, end: str) -> Phrase: return Phrase(f"Construire {start}–{end}", f"{start}–{end}")
 def removes(roads: int) -> Deed: return Deed(f"enlever {_roads(roads)}", f"enlève {_roads(roads)}")
-def raises(flags: int) -> Deed: return Deed(f"hisser {_flags(flags)}", f"hisse {_flags(flags)}")
+def raises(flags: int) -> Deed: return Deed(f"hisser {flag_count(flags)}", f"hisse {flag_count(flags)}")
 
 # Labels and marks
 CAN_BE_BUILT = "peut se construire"

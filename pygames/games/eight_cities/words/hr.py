@@ -82,7 +82,7 @@ def _roads(number: int) -> str: return counted(number, "cesta", "ceste", "cesta"
 
 # Count roads as an object: "1 cestu".
 def _some_roads(number: int) -> str: return counted(number, "cestu", "ceste", "cesta")
-def _flags(number: int) -> str: return counted(number, "zastava", "zastave", "zastava")
+def flag_count(number: int) -> str: return counted(number, "zastava", "zastave", "zastava")
 
 # Count flags as an object: "1 zastavu".
 def _some_flags(number: int) -> str: return counted(number, "zastavu", "zastave", "zastava")
@@ -159,7 +159,7 @@ def builds(cast: Cast, player: Player, ways: Sequence[str], raised: Raised, lost
 
 def _flags_in(flags: int, cities: Sequence[str]) -> str:
     if len(cities) > 1: return f"po {_some_flags(flags)} u {joined(cities)}"
-    return f"{_flags(flags)} u {joined(cities)}"
+    return f"{flag_count(flags)} u {joined(cities)}"
 
 def _road(place: Place, start: int = 0) -> str:
     """Name a place by its tiles, from the tile `start` if that matters: "a1–a2"."""
