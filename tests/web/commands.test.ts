@@ -44,7 +44,7 @@ function session(
   const display = { view: { over: false, panels: [], ...view } } as unknown as Display;
   const now = {
     display: signal<Display | null>(display),
-    arrived: signal<Display | null>(display),
+    over: signal(view.over ?? false),
     canUndo: signal(false),
     canRedo: signal(true),
     offers: signal({ ...NOTHING, ...offers }),

@@ -70,16 +70,16 @@ test('during a game no room hears of an end', async () => {
 
 /** What the bar and the words of a table follow, each time one of them changes. */
 function watchEnd({ session: { now } }: TestTable): string[] {
-  const seen: string[] = [];
+  const moments: string[] = [];
   const stop = effect(() => {
     const { lookBack } = now.offers.value;
     const { resign } = now.earlyEnds.value;
-    const told = now.status.value?.words === 'Red wins';
-    const facts = [now.over.value, lookBack, resign === 'none', told];
-    seen.push(facts.map(Number).join(''));
+    const result = now.status.value?.words === 'Red wins';
+    const facts = [now.over.value, lookBack, resign === 'none', result];
+    moments.push(facts.map(Number).join(''));
   });
   stops.push(stop);
-  return seen;
+  return moments;
 }
 
 const stops: (() => void)[] = [];
@@ -87,20 +87,20 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-const changes = (seen: string[]) => seen.filter((facts, at) => facts !== seen[at - 1]);
+const changes = (all: string[]) => all.filter((facts, at) => facts !== all[at - 1]);
 
 for (const sheets of ['', 'map']) {
   const whose = sheets && ', from the seat to which it turns';
   test(`an end shows once, when its motion has ended${whose}`, async () => {
     const game = await openTable({ sheets, actions: sheets ? ['a'] : [] });
-    const seen = watchEnd(game);
+    const moments = watchEnd(game);
     game.moves = true;
     game.fly();
     game.session.play('end');
     await settled();
-    assert.deepEqual(changes(seen), ['0000']);
+    assert.deepEqual(changes(moments), ['0000']);
     await game.land();
-    assert.deepEqual(changes(seen), ['0000', '1111']);
+    assert.deepEqual(changes(moments), ['0000', '1111']);
   });
 }
 
