@@ -1,4 +1,4 @@
-"""Codes on a screen, as the camera of another device sees them."""
+"""Codes on a screen, as the camera of another device sees them: small, since it is held away."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from playwright.sync_api import Locator, expect
 from tests.support.node import said_by
 from tests.support.sites import ROOT
 
-WIDTH, HEIGHT = 640, 480
+WIDTH, HEIGHT = 1920, 1080
+SIDE = round(0.3 * HEIGHT)
 # The brightness of each dot of a picture, in the middle of what a camera sees.
 SEEN = f"""async (png) => {{
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
@@ -19,8 +20,8 @@ SEEN = f"""async (png) => {{
   const context = new OffscreenCanvas({WIDTH}, {HEIGHT}).getContext('2d');
   context.fillStyle = 'white';
   context.fillRect(0, 0, {WIDTH}, {HEIGHT});
-  const size = Math.min(440 / picture.width, 440 / picture.height);
-  context.drawImage(picture, 100, 20, picture.width * size, picture.height * size);
+  const size = Math.min({SIDE} / picture.width, {SIDE} / picture.height);
+  context.drawImage(picture, 800, 400, picture.width * size, picture.height * size);
   const {{ data }} = context.getImageData(0, 0, {WIDTH}, {HEIGHT});
   return btoa(Array.from({{ length: {WIDTH * HEIGHT} }},
     (_, at) => String.fromCharCode(data[at * 4])).join(''));

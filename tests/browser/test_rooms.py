@@ -95,8 +95,12 @@ def follow(guide: str, source: Path) -> None:
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Copy the page's sources without some rooms, and follow the guide there."""
-    copied = copy_without(SOME, SOURCE, tmp_path_factory.mktemp("rooms") / "web" / "src")
+    """Copy the page's sources without some rooms, and follow the guide there.
+
+    The folder has signs that mean something else in addresses.
+    """
+    folder = tmp_path_factory.mktemp("Öde Straße & 100% #1")
+    copied = copy_without(SOME, SOURCE, folder / "web" / "src")
     follow(GUIDE, copied)
     return copied
 

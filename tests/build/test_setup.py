@@ -11,7 +11,7 @@ import sys
 import tomllib
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -210,3 +210,26 @@ def test_help_names_every_command() -> None:
     assert process.returncode == 0
     for command in ("serve", "test", "check", "mutate", "bench", "picture"):
         assert f"build.py {command}" in process.stdout
+
+
+def test_an_environment_is_made_anew_where_its_checkout_was_moved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its programs name the folder that they were made in."""
+    made: list[Path] = []
+
+    def run(name: str, command: Any, *_: object) -> None:
+        del name
+        made.append(command[-1])
+        place = setup.tool("python")
+        place.parent.mkdir(parents=True)
+        place.touch()
+        (setup.VENV / "pyvenv.cfg").write_text(f"command = python3 -m venv {setup.VENV}\n")
+
+    monkeypatch.setattr(setup, "run", run)
+    for place in ("here", "here", "there"):
+        if place == "there":
+            (tmp_path / "here").rename(tmp_path / "there")
+        monkeypatch.setattr(setup, "VENV", tmp_path / place / "venv")
+        setup._make_venv()
+    assert made == [tmp_path / "here" / "venv", tmp_path / "there" / "venv"]

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from socket import create_server, socket
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -194,6 +195,26 @@ def test_a_type_that_browsers_refuse_is_reported_once_with_the_right_one(
     advice = wrong_types(types)
     assert advice.keys() == hints.keys()
     assert all(words in advice[name] for name, words in hints.items())
+
+
+def test_a_host_that_names_another_code_of_letters_is_told_so() -> None:
+    """What a header says beats what a page says: “für” would be “fÃ¼r”."""
+    advice = wrong_types(
+        {"de/index.html": "text/html; charset=ISO-8859-1", "a.js": "text/javascript"}
+    )
+    assert [*advice] == ["de/index.html"]
+    assert advice["de/index.html"].startswith("comes as iso-8859-1: ")
+    assert wrong_types({"index.html": 'text/html; charset="UTF-8"'}) == {}
+
+
+def test_what_only_the_site_itself_says_is_named() -> None:
+    plain = Provenance("a" * 40, "https://games.test/")
+    assert plain.choices() == []
+    broker = replace(plain, meet="wss://broker.test", without=("fame", "daily"))
+    assert broker.choices() == [
+        "it has no room called fame, daily",
+        "live games meet at wss://broker.test",
+    ]
 
 
 def test_a_site_with_wrong_types_has_all_files_and_learns_what_to_change(

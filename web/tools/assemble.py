@@ -324,7 +324,7 @@ def _add_service_worker(site: Path, worker: Worker) -> None:
             [str(tool("node")), str(script), options],
             env=environment(),
             capture_output=True,
-            text=True,
+            encoding="utf-8",
             check=False,
         )
         if process.returncode:

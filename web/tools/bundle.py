@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from web.tools import folders, frames, shared_constants, simple_names
 from web.tools.console import CACHE, Stop
-from web.tools.setup import WEB, environment, tool
+from web.tools.setup import WEB, environment, npm_program, tool
 from web.tools.stamps import STAMPS, digest
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def minified(module: Path) -> bytes:
     cache = CACHE / "minified" / f"{digest(STAMPS / 'npm', module)[:16]}.js"
     if not cache.is_file():
         options = ["--minify", "--format=esm", "--legal-comments=none"]
-        command = [str(WEB / "node_modules" / ".bin" / "esbuild"), str(module), *options]
+        command = [str(npm_program("esbuild")), str(module), *options]
         process = subprocess.run(command, env=environment(), capture_output=True, check=False)
         if process.returncode:
             raise Stop(f"{module.name} can't be shortened: {process.stderr.decode().strip()}")
@@ -123,10 +123,11 @@ def _made(entries: Entries) -> Path:
     env = environment() | {"NODE_PATH": str(WEB / "node_modules")}
     words = json.dumps({**entries, "out": str(folder)})
     process = subprocess.run(
-        [str(tool("node")), str(SCRIPT), words],
+        [str(tool("node")), str(SCRIPT)],
+        input=words,  # a command may be too short for so many paths
         env=env,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=False,
     )
     if process.returncode:

@@ -1,10 +1,10 @@
-// Bundles the page's sources: `node bundle.ts '{"entries": {"main": "/src/app/main.tsx"}, "out": "/out", …}'`.
+// Bundles the page's sources: `echo '{"entries": {"main": "/src/app/main.tsx"}, "out": "/out", …}' | node bundle.ts`.
 // All files of a bundle lie in one folder, so that `import.meta.url` means the same in each of them.
 // Prints, as JSON, the modules that a start needs (the entries, what they import at once, workers),
 // those that the page loads later, and the npm packages that any of it comes from.
 
-import { existsSync, globSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, type BuildResult, build, type Plugin, transform } from 'esbuild';
 import { type OutputChunk, rollup } from 'rollup';
@@ -24,7 +24,7 @@ type Options = {
 /** For each language the modules with its words, or English ones and a program that changes them. */
 type Languages = Record<string, { words: string[]; program?: string }>;
 
-const options: Options = JSON.parse(process.argv[2]);
+const options: Options = JSON.parse(readFileSync(0, 'utf8'));
 const { entries, parts, workers, pages = {}, scripts, languages = {}, out } = options;
 
 /** The build's paths, sizes and hashes, written after everything else (web/tools/assemble.py). */
@@ -46,7 +46,9 @@ const sheets: Plugin = {
     }));
     builder.onLoad({ filter: /./, namespace: 'rooms' }, ({ path, pluginData: rooms }) => {
       const ofPaper = path === 'rooms:paper';
-      const paths = globSync('*/*.css', { cwd: rooms }).sort();
+      const paths = globSync('*/*.css', { cwd: rooms })
+        .map((name) => name.split(sep).join('/'))
+        .sort();
       const wanted = paths.filter((name) => name.endsWith('-paper.css') === ofPaper);
       const contents = wanted.map((name) => `@import url("./${name}");`).join('\n');
       return { contents, loader: 'css', resolveDir: rooms };
@@ -58,7 +60,7 @@ const sheets: Plugin = {
 const alone: Plugin = {
   name: 'alone',
   setup(builder) {
-    builder.onLoad({ filter: /\/site\/language\.ts$/ }, () => ({
+    builder.onLoad({ filter: /[\\/]site[\\/]language\.ts$/ }, () => ({
       contents: "export const chosen = '', language = null;",
     }));
   },

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from web.tools.console import CACHE, ROOT, Stop, captured, say, shown
-from web.tools.setup import WEB, environment, tool
+from web.tools.setup import WEB, environment, npm_program, tool
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,8 +20,7 @@ LAB = ROOT / "lab"
 BYTECODE = CACHE / "bytecode"
 # Each of Node's tests is a process of its own: they share compiled code.
 NODE = {"NODE_COMPILE_CACHE": str(CACHE / "node")}
-BIN = WEB / "node_modules" / ".bin"
-BIOME: Command = [BIN / "biome", "check", "--error-on-warnings"]
+BIOME: Command = [npm_program("biome"), "check", "--error-on-warnings"]
 
 
 NODE_TESTS = "tests/web/**/*.test.{ts,mjs,js}"
@@ -34,16 +33,16 @@ def check(form: str = "") -> list[str]:
     """
     commands: dict[str, Command] = {
         "mypy": [tool("mypy")],
-        "pyright": [BIN / "pyright", "--pythonpath", tool("python")],
+        "pyright": [npm_program("pyright"), "--pythonpath", tool("python")],
         "node --test": [tool("node"), *_side_by_side(), NODE_TESTS],
         "ruff": [tool("ruff"), "check", "."],
         "ruff format": [tool("ruff"), "format", "--check", "."],
         "biome": BIOME,
         "biome, tests": BIOME,
         "biome, lab": BIOME,
-        "tsc": [BIN / "tsc", "--project", WEB],
-        "tsc, tools": [BIN / "tsc", "--project", WEB / "tools"],
-        "tsc, tests": [BIN / "tsc", "--project", TESTS],
+        "tsc": [npm_program("tsc"), "--project", WEB],
+        "tsc, tools": [npm_program("tsc"), "--project", WEB / "tools"],
+        "tsc, tests": [npm_program("tsc"), "--project", TESTS],
         "stale translations": [tool("python"), "-m", "web.tools.stale"],
     }
     # Biome looks for its settings in the current folder.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from web.tools import runtime
 from web.tools.console import CACHE, Stop
 from web.tools.kinds import served
-from web.tools.setup import WEB, environment
+from web.tools.setup import environment, npm_program
 from web.tools.stamps import STAMPS, digest
 
 if TYPE_CHECKING:
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 NAME, LIST = "isolated.js", "isolated.json"
 KEPT = CACHE / "isolated"
-ESBUILD = WEB / "node_modules" / ".bin" / "esbuild"
 # A script from an address of its own text lies nowhere: what it asks for is answered in it.
 NOWHERE = "isolated://files/"
 OPTIONS = (
@@ -45,9 +44,9 @@ def script(source: Path, pyodide: Folder) -> bytes:
 
 def _bundle(module: Path, out: Path, parts: list[str]) -> None:
     aliases = [f"--alias:{name}={out.parent / name}.js" for name in parts]
-    command = [str(ESBUILD), str(module), f"--outfile={out}", *OPTIONS, *aliases]
+    command = [str(npm_program("esbuild")), str(module), f"--outfile={out}", *OPTIONS, *aliases]
     process = subprocess.run(
-        command, env=environment(), capture_output=True, text=True, check=False
+        command, env=environment(), capture_output=True, encoding="utf-8", check=False
     )
     if process.returncode:
         raise Stop(f"{NAME} can't be bundled: {process.stderr.strip()}")

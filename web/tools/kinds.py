@@ -50,10 +50,18 @@ def wrong_types(headers: Mapping[str, str]) -> dict[str, str]:
 
 def _wrong(name: str, kind: str) -> bool:
     suffix = PurePosixPath(name).suffix
-    return suffix in _MUST and _plain(kind) != _plain(TYPES[suffix])
+    return suffix in _MUST and (_plain(kind) != _plain(TYPES[suffix]) or _other_letters(kind))
+
+
+def _other_letters(kind: str) -> str:
+    """Return the code of letters that a host claims, if it isn't ours: it beats that of a page."""
+    code = kind.lower().partition("charset=")[2].partition(";")[0].strip(" \"'")
+    return "" if code in {"utf-8", "utf8"} else code
 
 
 def _advice(suffix: str, kind: str) -> str:
+    if code := _other_letters(kind):
+        return f"comes as {code}: let the host send all {suffix} files as UTF-8, or name no charset"
     comes = f"comes as {_plain(kind)}" if kind else "comes without a type"
     return f"{comes}: let the host send all {suffix} files as {_plain(TYPES[suffix])}"
 

@@ -46,6 +46,17 @@ class Provenance:
             raise Stop(f"{NAME} isn't one that this build writes")
         return cls(commit, address, without, frames, games, stun, meet)
 
+    def choices(self) -> list[str]:
+        """Say what a host has chosen besides the commit: it is built as the site says itself."""
+        chosen = {
+            "it has no room called": self.without,
+            "these sites may show its boards in frames:": self.frames,
+            "its host has added": self.added,
+            "live games ask these STUN servers:": self.stun,
+            "live games meet at": (self.meet,) if self.meet else (),
+        }
+        return [f"{what} {', '.join(names)}" for what, names in chosen.items() if names]
+
     def write(self) -> bytes:
         """Write it as the site shows it."""
         return (json.dumps(asdict(self), indent=2) + "\n").encode()
@@ -63,5 +74,5 @@ def commit() -> str | None:
 
 def _git(*words: str) -> str:
     command = ["git", *words]
-    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
     return process.stdout.strip()

@@ -35,6 +35,11 @@ def tool(name: str) -> Path:
     return VENV / folder / (name + suffix)
 
 
+def npm_program(name: str) -> Path:
+    """Find a program of an npm package; on Windows it is a script for its shell."""
+    return WEB / "node_modules" / ".bin" / (f"{name}.cmd" if os.name == "nt" else name)
+
+
 def environment() -> dict[str, str]:
     """Return the caller's environment with our tools first; proxies and the like stay.
 
@@ -61,12 +66,18 @@ def install_tools() -> None:
 
 def _make_venv() -> None:
     state = digest(sys.version, sys.base_prefix)
-    if is_done("venv", state) and tool("python").exists():
+    if is_done("venv", state) and tool("python").exists() and _made_at().exists():
         return
     say("Making a Python environment …")
     shutil.rmtree(VENV, ignore_errors=True)
     with stamped("venv", state):
         run("venv", [sys.executable, "-m", "venv", VENV], environment(), _venv_advice())
+
+
+def _made_at() -> Path:
+    """Return where the environment was made, which its programs name: a checkout may be moved."""
+    settings = (VENV / "pyvenv.cfg").read_text("utf-8")
+    return Path(settings.partition(" -m venv ")[2].partition("\n")[0] or VENV)
 
 
 def _venv_advice() -> str:

@@ -154,7 +154,7 @@ def _calls(file: str, name: str) -> list[list[Any]]:
 def _page_says(language: str, calls: Mapping[str, list[list[Any]]]) -> dict[str, list[str]]:
     command = [str(tool("node")), str(Path(__file__).with_name("words.ts")), language, "--said"]
     process = subprocess.run(
-        command, input=json.dumps(calls), capture_output=True, text=True, check=True
+        command, input=json.dumps(calls), capture_output=True, encoding="utf-8", check=True
     )
     sentences: dict[str, list[str]] = json.loads(process.stdout)
     return sentences

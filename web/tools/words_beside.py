@@ -37,7 +37,7 @@ def page_exports(language: str, program: Path | None = None) -> dict[str, Any]:
     """Return what the files of the page's words export, or what a program makes of it."""
     script = Path(__file__).with_name("words.ts")
     command = [str(tool("node")), str(script), language, *([str(program)] if program else [])]
-    process = subprocess.run(command, capture_output=True, text=True, check=False)
+    process = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     if process.returncode:
         raise Stop(f"The words of the page can't be read: {process.stderr.strip()}")
     exports: dict[str, Any] = json.loads(process.stdout)

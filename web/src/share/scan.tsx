@@ -4,18 +4,20 @@ import { decodeQR } from 'qr/decode.js';
 import { pastedLinks } from '../addresses/pasted.ts';
 import * as words from '../words/words.ts';
 
-/** How often a picture of the camera is looked at, in ms. */
-const LOOK_MS = 150;
-/** No picture is looked at more closely, in dots. */
-const MOST_DOTS = 640;
+/** The pause between two looks at what the camera shows, in ms. */
+const PAUSE_MS = 150;
+/** How closely it is looked at, in dots of the longer side: more only where less shows no code. */
+const DOTS = [640, 1920];
+/** Without a wish, cameras show 640 dots, in which small codes can't be read. */
+const CAMERA = { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } };
 
 /** @param take gets the part of an address after "#", once a code holds one */
 export function Scan({ take }: { take: (hash: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const [why, setWhy] = useState('');
   useEffect(() => {
-    const camera = navigator.mediaDevices?.getUserMedia({ video: { facingMode: 'environment' } });
-    let timer: ReturnType<typeof setInterval> | undefined;
+    const camera = navigator.mediaDevices?.getUserMedia({ video: CAMERA });
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const show = async (stream: MediaStream) => {
       const { current: picture } = video;
       if (!picture) return end(stream);
@@ -24,13 +26,18 @@ export function Scan({ take }: { take: (hash: string) => void }) {
       const context = document
         .createElement('canvas')
         .getContext('2d', { willReadFrequently: true });
-      timer = setInterval(() => context && look(picture, context, take), LOOK_MS);
+      const look = () => {
+        const link = context && linkSeen(picture, context);
+        if (link) take(link);
+        timer = setTimeout(look, PAUSE_MS);
+      };
+      timer = setTimeout(look, PAUSE_MS);
     };
     Promise.resolve(camera)
       .then((stream) => (stream ? show(stream) : setWhy(words.share.noCamera)))
       .catch(() => setWhy(words.share.noCamera));
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       void camera?.then(end, () => {});
     };
   }, []);
@@ -42,20 +49,21 @@ function end(stream: MediaStream) {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Looks for a code with a link in what the camera shows. */
-function look(
-  video: HTMLVideoElement,
-  context: CanvasRenderingContext2D,
-  take: (hash: string) => void,
-) {
+/** The link in the code that a camera shows, if there is one. */
+function linkSeen(video: HTMLVideoElement, context: CanvasRenderingContext2D): string | undefined {
   const { videoWidth, videoHeight } = video;
-  const scale = Math.min(1, MOST_DOTS / Math.max(videoWidth, videoHeight, 1));
-  const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
-  if (!width || !height) return;
-  Object.assign(context.canvas, { width, height });
-  context.drawImage(video, 0, 0, width, height);
-  const [link] = pastedLinks(textIn(context.getImageData(0, 0, width, height)));
-  if (link) take(link);
+  const longer = Math.max(videoWidth, videoHeight);
+  for (const dots of new Set(DOTS.map((most) => Math.min(most, longer)))) {
+    const [width, height] = [videoWidth, videoHeight].map((side) =>
+      Math.round((side * dots) / longer),
+    );
+    if (!width || !height) continue;
+    Object.assign(context.canvas, { width, height });
+    context.drawImage(video, 0, 0, width, height);
+    const [link] = pastedLinks(textIn(context.getImageData(0, 0, width, height)));
+    if (link) return link;
+  }
+  return undefined;
 }
 
 /** The text of the code in a picture; '' if there is none that can be read. */
