@@ -50,7 +50,7 @@ def wrong_types(headers: Mapping[str, str]) -> dict[str, str]:
 
 def _wrong(name: str, kind: str) -> bool:
     suffix = PurePosixPath(name).suffix
-    return suffix in _MUST and (_plain(kind) != _plain(TYPES[suffix]) or _other_letters(kind))
+    return suffix in _MUST and (_plain(kind) != _plain(TYPES[suffix]) or bool(_other_letters(kind)))
 
 
 def _other_letters(kind: str) -> str:
