@@ -20,9 +20,11 @@ import argparse
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
+from lab.tune.judging import fit, surprise
 from pygames.bots.budget import Budget, Chooser, Thought
 from pygames.bots.levels import Trust, logit
 from pygames.core import State, outcome_of
@@ -117,24 +119,41 @@ def _mean(numbers: Sequence[float]) -> float:
 
 def rows(options: argparse.Namespace) -> None:
     """Print what the searches have seen, without any trust."""
-    bot = replace(BOTS[options.game], trust=Trust())
+    bot = replace(BOTS[options.game], trusts=(Trust(),))
     for each in games(options, bot):
         moves, mover = len(each.state.legal_actions()), each.state.current_player()
         print(logit(each.chance), moves, mover, options.budget, each.won, flush=True)
 
 
+def fitted(options: argparse.Namespace) -> None:
+    """Print the trust under which the results of such rows are likeliest."""
+    lines = [line.split() for line in Path(options.rows).read_text("utf-8").splitlines()]
+    trust = BOTS[options.game].trusts[0]
+    found = []
+    for estimate, moves, mover, _, won in lines:
+        openness = trust.openness(int(moves))
+        parts = [openness, 1 - openness]
+        began = openness if mover == "0" else -openness
+        found.append(([float(estimate) * part for part in parts] + [began, 1.0], float(won)))
+    weights = fit(found)
+    names = ("early", "late", "lead", "turn")
+    print(*(f"{name}={weight:.2f}" for name, weight in zip(names, weights, strict=True)))
+    print(f"{len(lines)} decisions, log loss {surprise(weights, found):.3f}")
+
+
 def main() -> None:
-    """Print a table, or fit."""
+    """Print a table, rows, or what fits them."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("command", choices=["table", "rows"])
+    parser.add_argument("command", choices=["table", "rows", "fit"])
     parser.add_argument("game")
+    parser.add_argument("rows", nargs="?")
     parser.add_argument("--budget", type=int, default=200)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="one")
     options = parser.parse_args()
-    {"table": table, "rows": rows}[options.command](options)
+    {"table": table, "rows": rows, "fit": fitted}[options.command](options)
 
 
 if __name__ == "__main__":

@@ -8,14 +8,11 @@ the whole way with so large a part of the games, and leaves the package's weight
 
     python3 -m lab.murus.learn check
     python3 -m lab.murus.learn match --nodes 33000 50000 --games 400 --against places
-    python3 -m lab.murus.learn calibrate --nodes 20000 --games 100
 
 `check` compares the engine with the package: moves, values and whole searches. `match` plays level
 5 with its net, or that of a file (`--net`), against the search by the places of the pieces that it
 was before, against `itself`, or against that of another file, with so many nodes for each move:
-pairs of games, after the same four random moves and with exchanged seats. `calibrate` plays games
-of level 5 against itself and compares its chances of winning with the results, as
-lab/tune/murus_gallicus.py does more slowly.
+pairs of games, after the same four random moves and with exchanged seats.
 """
 
 from __future__ import annotations
@@ -32,7 +29,6 @@ import numpy as np
 
 from lab.murus import samples, training
 from lab.murus.engine import CACHE, Engine, Side
-from lab.tune.murus_gallicus import reliability
 from pygames.bots.alphabeta import DEFAULT, FORCED, Search
 from pygames.bots.budget import Budget, Meter
 from pygames.games.murus_gallicus.bot import LEVERS
@@ -147,21 +143,6 @@ def match(rows: Rows, nodes: tuple[int, int], against: str, games: int, seed: in
     print(f"the first player {_share([(a + b) / 4 for a, b in scores])}")
 
 
-def calibrate(nodes: int, games: int, seed: int) -> None:
-    """Print how often positions were won, by the chance that the search gave."""
-    engine = Engine()
-    side = Side(engine.net(learned(), LEVERS), nodes)
-    draws = [np.random.default_rng([seed, number]) for number in range(games)]
-    positions = np.concatenate(
-        [
-            engine.record(side, int(draw.integers(1 << 62)), int(draw.integers(*samples.OPENING)))
-            for draw in draws
-        ]
-    )
-    open_ones = positions[(positions["kind"] == 0) & (np.abs(positions["value"]) <= samples.SUREST)]
-    reliability([(int(one["value"]), float(one["result"]) / 2) for one in open_ones])
-
-
 def _share(pairs: list[float]) -> str:
     error = statistics.stdev(pairs) / len(pairs) ** 0.5
     return f"{statistics.mean(pairs):.1%} ± {1.96 * error:.1%}"
@@ -183,17 +164,11 @@ def main() -> None:
     matching.add_argument("--against", default="places")
     matching.add_argument("--games", type=int, default=400)
     matching.add_argument("--seed", type=int, default=7)
-    calibrating = commands.add_parser("calibrate")
-    calibrating.add_argument("--nodes", type=int, default=20_000)
-    calibrating.add_argument("--games", type=int, default=100)
-    calibrating.add_argument("--seed", type=int, default=3)
     options = parser.parse_args()
     if options.command == "make":
         make(options.part)
     elif options.command == "check":
         check(options.games)
-    elif options.command == "calibrate":
-        calibrate(options.nodes, options.games, options.seed)
     else:
         rows = read(options.net.read_bytes())
         match(rows, tuple(options.nodes), options.against, options.games, options.seed)

@@ -17,18 +17,12 @@ plays games with one number of the guide changed (several: weights=1,2,3) or one
 Changes joined by ";" are made together. With --against the bot as it is has another number of
 playouts; with --opening 2 a pair of games begins with two actions drawn by lot. Better weights by
 the first measure can be worse by the second.
-
-    python3 -m lab.tune.judging calibrate cercas --games 60 --playouts 500
-
-plays games of level 5 against itself and prints how the chances that it gives compare with the
-results, and the trust (early, late and lead) that would say the results best.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, replace
 from pathlib import Path
@@ -36,7 +30,6 @@ from random import Random
 from typing import Any
 
 from pygames.bots.levels import Player as Bot
-from pygames.bots.levels import logit
 from pygames.bots.mcts import Levers
 from pygames.core import CHANCE, TERMINAL
 from pygames.games.eight_by_eight.guide import Guide as EightByEight
@@ -85,55 +78,6 @@ def play(name: str, playouts: int, seed: str) -> Iterator[Row]:
     result = game.final(position)[0]
     for features in rows:
         yield list(features), result
-
-
-def expected(name: str, playouts: int, seed: str) -> Iterator[tuple[float, int, float]]:
-    """Play a game of two players; return what level 5 expects for the first, and the result.
-
-    Between the two is how many moves there are. Proven moves are left out.
-    """
-    bot, random, position = BOTS[name], Random(seed), begin(name, seed)
-    means = []
-    while (player := bot.game.player(position)) != TERMINAL:
-        if player == CHANCE:
-            move = bot.game.draw(position, random)
-        else:
-            thought = think(bot, position, playouts, random)
-            move = thought.move
-            if not thought.proven:
-                means.append((thought.means[0], len(list(bot.game.moves(position)))))
-        position = bot.game.child(position, move)
-    result = bot.game.final(position)[0]
-    return ((mean, moves, result) for mean, moves in means)
-
-
-def calibrate(name: str, options: argparse.Namespace) -> None:
-    """Print the reliability table."""
-    rows = [
-        row
-        for number in range(options.games)
-        for row in expected(name, options.playouts, f"{options.seed}-{number}")
-    ]
-    trust = BOTS[name].trust
-    cells = Counter[int]()
-    counts, won = Counter[int](), Counter[int]()
-    pairs = [(trust.chances([mean, 1 - mean], moves)[0], result) for mean, moves, result in rows]
-    for estimate, result in pairs:
-        cell = min(int(estimate * 10), 9)
-        cells[cell] += 1
-        counts[cell] += round(estimate * 1000)
-        won[cell] += round(result * 1000)
-    for cell in sorted(cells):
-        count = cells[cell]
-        print(f"| {cell / 10} to {(cell + 1) / 10} | {count} |", end=" ")
-        print(f"{counts[cell] / count / 1000:.3f} | {won[cell] / count / 1000:.3f} |")
-    parts = [(logit(mean), trust.openness(moves), result) for mean, moves, result in rows]
-    logits = [
-        ([estimate * part, estimate * (1 - part), part], result) for estimate, part, result in parts
-    ]
-    print(f"{len(rows)} moves; Brier {brier(pairs):.3f}, log loss {log_loss(pairs):.3f}")
-    best = ", ".join(f"{weight:.2f}" for weight in fit(logits))
-    print(f"early, late and lead {best} would say these best; in use is {trust}")
 
 
 def changed(name: str, changes: str) -> Bot[Any, Any]:
@@ -220,11 +164,6 @@ def log_loss(pairs: list[tuple[float, float]]) -> float:
     return total / len(pairs)
 
 
-def brier(pairs: list[tuple[float, float]]) -> float:
-    """Return the mean squared error of chances against results (0.25 knows nothing)."""
-    return sum((expected - result) ** 2 for expected, result in pairs) / len(pairs)
-
-
 def _read(path: str) -> list[Row]:
     lines = Path(path).read_text("utf-8").splitlines()
     numbers = [[float(word) for word in line.split()] for line in lines]
@@ -247,7 +186,7 @@ def played(options: argparse.Namespace) -> Iterator[Row]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("command", choices=["learn", "play", "fit", "compare", "calibrate"])
+    parser.add_argument("command", choices=["learn", "play", "fit", "compare"])
     parser.add_argument("game", choices=BOTS)
     parser.add_argument("what", nargs="?", default="")
     parser.add_argument("--games", type=int, default=100)
@@ -258,8 +197,6 @@ def main() -> None:
     options = parser.parse_args()
     if options.command == "compare":
         compare(options.game, options.what, options)
-    elif options.command == "calibrate":
-        calibrate(options.game, options)
     elif options.command == "learn":
         learn(options.game, list(played(options)))
     elif options.command == "play":

@@ -6,11 +6,6 @@
 `play` writes quiet positions (nobody can win at once) with White's share of the point. `fit` is a
 logistic regression (Newton's method, a small ridge) on the piece-square features. Fit, play with
 the new weights and fit again: once or twice is enough.
-
-    python3 -m lab.tune.murus_gallicus calibrate --games 400 --nodes 20000 --seed calibrate
-
-`calibrate` plays games of level 5 and prints how its chances of winning compare with the results,
-and the value that multiplies the odds by e when fitted to these games.
 """
 
 from __future__ import annotations
@@ -22,12 +17,11 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from pygames.bots.alphabeta import DECIDED, Search
+from pygames.bots.alphabeta import Search
 from pygames.bots.budget import Budget, Meter
 from pygames.core import Setup
 from pygames.games.murus_gallicus import position_text
 from pygames.games.murus_gallicus.board import COLUMNS, ROWS
-from pygames.games.murus_gallicus.bot import LEVELS, chance, standing_twice
 from pygames.games.murus_gallicus.judge import TEXTS
 from pygames.games.murus_gallicus.position import Board
 from pygames.games.murus_gallicus.rules import Murus
@@ -173,55 +167,8 @@ def module(weights: list[float], rows: int, bits: float) -> str:
     return "\n".join(lines)
 
 
-def searched(random: Random, nodes: int) -> list[tuple[int, float]]:
-    """Play a game of level 5; return the value of each undecided search, and the result."""
-    state = Murus.initial(Setup(2, {}))
-    for _ in range(random.randint(*OPENING)):
-        state = state.child(random.choice(state.legal_actions()))
-    values: list[tuple[int, int]] = []
-    while not state.is_terminal():
-        game, position = Ahead(), position_of(state.board)
-        moves = game.moves(position, [0] * 1024)
-        if isinstance(moves, int):
-            winner = state.board.player if moves > 0 else 1 - state.board.player
-            return [(value, float(player == winner)) for value, player in values]
-        meter = Meter(Budget("nodes", nodes))
-        repeats = [position_of(board) for board in standing_twice(state)]
-        result = Search(game, meter, repeats).run(position, moves, 64)
-        if abs(result.value) < DECIDED:
-            values.append((result.value, state.board.player))
-        state = state.child(TEXTS[result.move & 1023])
-    end = state.winner()
-    return [(value, 0.5 if end is None else float(player == end)) for value, player in values]
-
-
-def slope(pairs: list[tuple[int, float]]) -> float:
-    """Return the value that multiplies the odds by e, by maximum likelihood."""
-    factor = 0.01
-    for _ in range(20):
-        chances = [1 / (1 + math.exp(-factor * value)) for value, _ in pairs]
-        up = sum((share - c) * v for (v, share), c in zip(pairs, chances, strict=True))
-        down = sum(c * (1 - c) * v * v for (v, _), c in zip(pairs, chances, strict=True))
-        factor += up / down
-    return 1 / factor
-
-
-def reliability(pairs: list[tuple[int, float]]) -> None:
-    """Print a row for each tenth of chances: how many, their mean, and the share won."""
-    print("chance          moves    mean    won")
-    chances = [(chance(value, LEVELS[5].per_logit), share) for value, share in pairs]
-    for tenth in range(10):
-        rows = [(estimate, share) for estimate, share in chances if int(estimate * 10) == tenth]
-        if rows:
-            mean, won = (sum(column) / len(rows) for column in zip(*rows, strict=True))
-            print(
-                f"{tenth / 10:.1f} to {tenth / 10 + 0.1:.1f} {len(rows):10} {mean:7.3f} {won:6.3f}"
-            )
-    print(f"odds times e for {slope(pairs):.0f}")
-
-
 def main() -> None:
-    """Run `play`, `fit` or `calibrate`."""
+    """Run `play` or `fit`."""
     parser = argparse.ArgumentParser(description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     playing = commands.add_parser("play")
@@ -230,19 +177,12 @@ def main() -> None:
     playing.add_argument("--seed", default="tune")
     fitting = commands.add_parser("fit")
     fitting.add_argument("positions", type=Path, nargs="+")
-    calibrating = commands.add_parser("calibrate")
-    calibrating.add_argument("--games", type=int, default=400)
-    calibrating.add_argument("--nodes", type=int, default=20_000)
-    calibrating.add_argument("--seed", default="calibrate")
     options = parser.parse_args()
     if options.command == "play":
         for number in range(options.games):
             boards, share = play(Random(f"{options.seed}:{number}"), options.nodes)
             for board in filter(is_quiet, boards):
                 print(position_text.write(board), share)
-    elif options.command == "calibrate":
-        seeds = (f"{options.seed}:{number}" for number in range(options.games))
-        reliability([pair for s in seeds for pair in searched(Random(s), options.nodes)])
     else:
         rows = [row for path in options.positions for row in read(path)]
         weights = fit(rows)

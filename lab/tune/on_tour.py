@@ -7,7 +7,6 @@
     lessons    what lessons add to a plan in the middle of games
     estimate   how far the estimate of a tour is below the best
     regret     what is lost by few candidates and few playouts
-    calibrate  chances given to the first of two against results
 
 All take --map and --games. The constants in `playout` and `search` are the best of these.
 """
@@ -17,18 +16,12 @@ from __future__ import annotations
 import argparse
 import statistics
 import time
-from collections.abc import Sequence
 from random import Random
-from typing import cast
 from unittest.mock import patch
 
-from lab.tune.reliability import reliability
 from pygames.bots.budget import Budget
 from pygames.core import Setup
-from pygames.door.advice import shares
-from pygames.games import find
 from pygames.games.on_tour.bot import playout, search
-from pygames.games.on_tour.bot.chances import chances
 from pygames.games.on_tour.bot.estimate import estimate
 from pygames.games.on_tour.bot.luck import Ahead, cards_after, future
 from pygames.games.on_tour.bot.playout import DIRECTIONS, Plan, Written, first_plan, plan_to
@@ -38,7 +31,6 @@ from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.rules.sheet import CROSS, STAR
 from pygames.games.on_tour.rules.solver import best_route
 from pygames.games.on_tour.rules.writing import entries
-from pygames.record import Record, extend, final, make_header, outcome, settle, states
 
 Start = tuple[Written, list[Ahead]]
 
@@ -179,35 +171,8 @@ def _lost(table: list[list[int]], playouts: int, candidates: int, random: Random
     return max(means) - means[alive[0]]
 
 
-def calibrate(options: argparse.Namespace) -> None:
-    """Play games of two, level 3, and print a reliability table of the chances as others write."""
-    rows = [row for i in range(options.games) for row in trust(_duel(options.map, i))]
-    reliability(rows)
-
-
-def _duel(land: str, number: int) -> Record:
-    """Play a game of two."""
-    game, random = find("on-tour"), Random(f"trust:{number}")
-    record = settle(Record(make_header(game, 2, {"map": land}, None), seed=f"trust-{number}"))
-    while not (state := final(record)).is_terminal():
-        record = extend(record, game.bots.choose(state, 3, Budget("playouts", 170), random).action)
-    return record
-
-
-def trust(record: Record) -> list[tuple[float, float]]:
-    """Return what is expected for the first after each writing, and what that player got."""
-    line, random = cast("Sequence[Tour]", states(record)), Random("trust")
-    (result, _), budget = shares(outcome(record)), Budget("playouts", 60)
-    return [
-        (chances(state, action, budget, random)[0][0], result)
-        for state, after, action in zip(line, line[1:], record.actions, strict=False)
-        if state.current_player() >= 0 and after.phase == "turn"
-    ]
-
-
 PARTS = {
     "costs": costs, "plans": plans, "lessons": lessons, "estimate": below, "regret": regret,
-    "calibrate": calibrate,
 }  # fmt: skip
 
 

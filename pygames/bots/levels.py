@@ -52,17 +52,44 @@ class Trust:
     lead: float = 0.0
     """What beginning is worth in a game of two beyond what the means know: it's added to the
     logit of the player who began, and taken from the other's; less where few moves are left."""
+    turn: float = 0.0
+    """The same for the player to move: below 0, since a search favours who has the choice."""
     many: int = 30
+    playouts: int = 100
+    """How long the searches were that this was fitted to."""
 
     def openness(self, moves: int) -> float:
         """Return how open a game with this many moves is: from 1, if many, down to 0."""
         return min(1.0, moves / self.many)
 
-    def chances(self, means: Rewards, moves: int, began: int = 0) -> tuple[float, ...]:
+    def chances(
+        self, means: Rewards, moves: int, began: int = 0, mover: int = 0
+    ) -> tuple[float, ...]:
         """Return the chances of winning in a position with this many moves."""
         openness = self.openness(moves)
         sharpness = self.early * openness + self.late * (1 - openness)
-        return chances(means, sharpness, (-self.lead if began else self.lead) * openness)
+        lead = (-self.lead if began else self.lead) * openness
+        return chances(means, sharpness, lead + (-self.turn if mover else self.turn))
+
+
+def between(trusts: Sequence[Trust], playouts: int) -> Trust:
+    """Return the trust in a search of this length: between two that are known, by its logarithm."""
+    below = max((each for each in trusts if each.playouts <= playouts), key=_length, default=None)
+    above = min((each for each in trusts if each.playouts > playouts), key=_length, default=None)
+    if below is None or above is None:
+        known = below or above
+        assert known
+        return known
+    part = math.log(playouts / below.playouts) / math.log(above.playouts / below.playouts)
+    mixed = {
+        name: getattr(below, name) + part * (getattr(above, name) - getattr(below, name))
+        for name in ("early", "late", "lead", "turn")
+    }
+    return replace(below, **mixed)
+
+
+def _length(trust: Trust) -> int:
+    return trust.playouts
 
 
 @dataclass(frozen=True)
@@ -72,8 +99,8 @@ class Player(Generic[P, M]):
     game: Guided[P, M]
     levels: Mapping[int, Level]
     levers: Levers = DEFAULT
-    trust: Trust = Trust()
-    """What makes its mean rewards chances of winning."""
+    trusts: Sequence[Trust] = (Trust(),)
+    """What makes its mean rewards chances of winning, by the length of its searches."""
     solver: Solver[P, M] | None = None
     """What settles endings, for the levels without a limit of playouts."""
 
@@ -102,7 +129,7 @@ class Player(Generic[P, M]):
         search = Search(how.guide or game, meter, random, how.levers or self.levers)
         result = search.run(position, most, memory)
         line = tuple(map(game.action, result.line))
-        win, votes = self._win(state, result, len(moves)), self._votes(result)
+        win, votes = self._win(state, result, moves), self._votes(result)
         if not self._is_settled(position, result, how):
             ranked = _ranked(result, how.blur, random)
             move = self._guarded(position, ranked)
@@ -135,13 +162,15 @@ class Player(Generic[P, M]):
         won = result.exact and result.means[self.game.player(position)] >= 1
         return won or (result.proven and how.playouts == UNLIMITED)
 
-    def _win(self, state: Any, result: Found[M], moves: int) -> tuple[float, ...]:
+    def _win(self, state: Any, result: Found[M], moves: Sequence[M]) -> tuple[float, ...]:
         """Return the chances of winning, exactly 1 or 0 only if the position is proven."""
         if result.proven:
             return tuple(result.means)
         if result.exact:
             return chances(result.means, 1.0)
-        return self.trust.chances(result.means, moves, self.game.began(state))
+        trust = between(self.trusts, sum(one.visits for one in result.tried))
+        mover = self.game.player(self.game.start(state))
+        return trust.chances(result.means, len(moves), self.game.began(state), mover)
 
     def _votes(self, result: Found[M]) -> tuple[Vote, ...]:
         """Say of each move how often it was tried, and what it promises."""

@@ -11,7 +11,7 @@ import pytest
 
 from pygames.bots import mcts
 from pygames.bots.budget import Budget, Memory, Meter
-from pygames.bots.levels import Level, Player, Trust, chances
+from pygames.bots.levels import Level, Player, Trust, between, chances
 from pygames.bots.mcts import Guided, Levers, Search
 from pygames.bots.tree import Node
 from pygames.core import CHANCE, TERMINAL
@@ -450,3 +450,10 @@ def test_the_fewer_moves_are_left_the_more_a_mean_says_and_the_less_beginning_do
     assert trust.chances([0.5, 0.5], 100) == chances([0.5, 0.5], 1.0, lead=1.0)
     assert trust.chances([0.7, 0.3], 50) == chances([0.7, 0.3], 2.0, lead=0.5)
     assert trust.chances([0.7, 0.3], 0) == chances([0.7, 0.3], 3.0)
+
+
+def test_what_a_mean_says_depends_on_the_length_of_the_search_and_on_whose_turn_it_is() -> None:
+    short, long = Trust(early=1.0, turn=-0.4, playouts=100), Trust(early=2.0, playouts=10_000)
+    known = [between([long, short], playouts) for playouts in (10, 1_000, 90_000)]
+    assert known == [short, Trust(early=1.5, late=1.0, turn=-0.2, playouts=100), long]
+    assert short.chances([0.5, 0.5], 30)[0] == short.chances([0.5, 0.5], 30, mover=1)[1] < 0.5

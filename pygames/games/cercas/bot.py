@@ -16,5 +16,8 @@ LEVELS = {
     4: Level(playouts=200),
     5: Level(),
 }
-TRUST = Trust(early=1.6, late=4.0, lead=0.4, many=300)
-choose = Player(Guide(), LEVELS, Levers(grow_after=3), TRUST, solver=SOLVER)
+TRUSTS = (
+    Trust(early=1.05, late=3.3, lead=0.27, turn=-0.25, many=300, playouts=150),
+    Trust(early=1.6, late=4.0, lead=0.4, many=300, playouts=3000),
+)
+choose = Player(Guide(), LEVELS, Levers(grow_after=3), TRUSTS, solver=SOLVER)

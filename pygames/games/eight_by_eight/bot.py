@@ -24,7 +24,11 @@ LEVELS = {
     4: Level(playouts=250, blur=0.15),
     5: Level(),
 }
-PLAYER = Player(Guide(), LEVELS, Levers(curiosity=0.6), Trust(lead=-0.85))
+TRUSTS = (
+    Trust(early=1.03, late=0.8, lead=-0.69, playouts=100),
+    Trust(early=1.27, late=1.1, lead=-0.95, playouts=500),
+)
+PLAYER = Player(Guide(), LEVELS, Levers(curiosity=0.6), TRUSTS)
 
 
 def choose(state: EightByEight, level: int, budget: Budget, random: Random) -> Thought:

@@ -16,5 +16,8 @@ LEVELS = {
     4: Level(playouts=500, guide=WIDE, levers=DEFAULT),
     5: Level(),
 }
-TRUST = Trust(early=1.7, late=2.6)
-choose = Player(Guide(), LEVELS, Levers(curiosity=0.4), TRUST, solver=SOLVER)
+TRUSTS = (
+    Trust(early=1.27, late=2.04, lead=0.19, turn=-0.11, playouts=100),
+    Trust(early=1.7, late=2.6, playouts=3000),
+)
+choose = Player(Guide(), LEVELS, Levers(curiosity=0.4), TRUSTS, solver=SOLVER)

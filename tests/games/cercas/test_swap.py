@@ -8,7 +8,7 @@ from pygames.bots.budget import Budget
 from pygames.core import Setup
 from pygames.door.view import view
 from pygames.games import find
-from pygames.games.cercas.bot import TRUST, choose
+from pygames.games.cercas.bot import TRUSTS, choose
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.scene import show
@@ -87,7 +87,7 @@ def test_the_cross_fades_and_a_ring_is_drawn_in_its_place() -> None:
 
 
 def test_what_beginning_is_worth_goes_to_o_after_a_swap() -> None:
-    usual, swapped = (TRUST.chances((0.5, 0.5), 300, began) for began in (0, 1))
+    usual, swapped = (TRUSTS[0].chances((0.5, 0.5), 300, began) for began in (0, 1))
     assert usual[0] > 1 / 2 > swapped[0]
     budget = Budget("playouts", 300)
     before = choose(played(FIRST), 5, budget, Random(1))
