@@ -12,12 +12,17 @@ is left out.
 
 `rows` writes what a search by playouts has seen: the logit of its mean, the moves, the player, the
 budget, and the result. `fit` prints the trust that would say the results best.
+
+    python3 -m lab.chances whys cercas --budget 600 --games 20
+
+`whys` prints the serious mistakes of the two gentlest levels with the reasons that are given.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -29,6 +34,7 @@ from pygames.bots.budget import Budget, Chooser, Thought
 from pygames.bots.levels import Trust, logit
 from pygames.core import State, outcome_of
 from pygames.door.advice import shares, strongest
+from pygames.door.weigh import because, weigh
 from pygames.games import find
 from pygames.record import Record, extend, final, make_header, settle
 from tests.support.duels import BOTS
@@ -141,19 +147,41 @@ def fitted(options: argparse.Namespace) -> None:
     print(f"{len(lines)} decisions, log loss {surprise(weights, found):.3f}")
 
 
+def whys(options: argparse.Namespace) -> None:
+    """Count the serious mistakes of gentle levels, those with a reason, and those with a line."""
+    game, counts = find(options.game), Counter[str]()
+    budget = Budget(game.bots.counts, options.budget)
+    for number in range(options.games):
+        random = Random(f"{options.seed}:{number}")
+        record = settle(
+            Record(make_header(game, PLAYERS, {}, None), seed=f"{options.seed}-{number}")
+        )
+        while not outcome_of(state := final(record)).over:
+            action = game.bots.choose(state, 1 + number % 2, budget, random).action
+            weighed = weigh(game, state, action, budget, random)
+            if weighed.serious:
+                reason = because(game, state, weighed)
+                counts["serious"] += 1
+                counts["with a reason"] += bool(reason)
+                counts["with a line"] += len(weighed.reply) > 1 or bool(game.sheets)
+                print(state.position(), action, weighed.best, reason, sep=" | ")
+            record = extend(record, action)
+    print(game.title, dict(counts))
+
+
 def main() -> None:
     """Print a table, rows, or what fits them."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("command", choices=["table", "rows", "fit"])
+    parser.add_argument("command", choices=["table", "rows", "fit", "whys"])
     parser.add_argument("game")
     parser.add_argument("rows", nargs="?")
     parser.add_argument("--budget", type=int, default=200)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="one")
     options = parser.parse_args()
-    {"table": table, "rows": rows, "fit": fitted}[options.command](options)
+    {"table": table, "rows": rows, "fit": fitted, "whys": whys}[options.command](options)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from pygames.challenge import Challenge, Day
 from pygames.core import SWAP, Action, Options, Player, S, Setup, Table
 from pygames.grammar.cast import Cast
 from pygames.language import ENGLISH, beside, maker, spoken
+from pygames.look.contrast import Contrast
 from pygames.look.lessons import Lessons, Step
 from pygames.look.paper import Handout
 from pygames.look.phrase import Deed, Phrase
@@ -171,6 +172,8 @@ class Look(Generic[S]):
     deed: Callable[[S, Action], Deed | None] | None = None
     """Says what a player's action brings at once, by the rules alone, however the game continues:
     "close an area of 5"; None if there is nothing to tell."""
+    contrast: Contrast[S] | None = None
+    """Says what speaks for an action beside another; None if nothing is counted for that."""
     figures: Mapping[str, Figure] = field(default_factory=dict)
     """The pictures in `rules.md`, by the names that it gives them."""
     glyphs: Mapping[str, Sequence[Shape]] = field(default_factory=dict)

@@ -62,12 +62,14 @@ def strongest(game: Game[Any]) -> int:
     return max(levels)
 
 
-def evaluate(game: Game[Any], state: State, budget: Budget, random: Random) -> Evaluation:
-    """Evaluate a position within a budget."""
+def evaluate(
+    game: Game[Any], state: State, budget: Budget, random: Random, against: Player | None = None
+) -> Evaluation:
+    """Evaluate a position within a budget; where chance is next, it may go against a player."""
     if (outcome := outcome_of(state)).over:
         return ended(outcome)
     if state.current_player() == CHANCE:
-        return _expected(game, state, budget, random)
+        return _expected(game, state, budget, random, against)
     thought = game.bots.choose(state, strongest(game), budget, random)
     return Evaluation(thought.win, thought.exact, thought.action, thought.line)
 
@@ -102,10 +104,12 @@ def shares(ended: Outcome) -> Win:
     return tuple((player in sharing) / len(sharing) for player in players)
 
 
-def _expected(game: Game[Any], state: State, budget: Budget, random: Random) -> Evaluation:
+def _expected(
+    game: Game[Any], state: State, budget: Budget, random: Random, against: Player | None
+) -> Evaluation:
     """Return the mean over the outcomes of chance, or over a sample if there are many.
 
-    A sample proves nothing.
+    A sample proves nothing. The line is that of the outcome that is worst for a player.
     """
     outcomes = [(outcome, float(weight)) for outcome, weight in state.chance_outcomes()]
     all_seen = len(outcomes) <= OUTCOMES
@@ -114,16 +118,25 @@ def _expected(game: Game[Any], state: State, budget: Budget, random: Random) -> 
         sample = random.choices(texts, weights, k=OUTCOMES)
         outcomes = [(outcome, 1 / OUTCOMES) for outcome in sample]
     share = budget.part(1 / len(outcomes))
-    wins, exact = [], all_seen
+    wins, exact, worst = [], all_seen, None
     for outcome, weight in outcomes:
         after = state.child(outcome)
         all_seen &= after.current_player() != CHANCE
         evaluation = evaluate(game, _decided(after, random), share, random)
         exact &= all_seen and evaluation.exact
         wins.append((evaluation.win, weight))
+        decided = after.current_player() != CHANCE
+        if (
+            against is not None
+            and decided
+            and (worst is None or evaluation.win[against] < worst.win[against])
+        ):
+            worst = Evaluation(evaluation.win, line=(outcome, *evaluation.line))
     seats = range(len(wins[0][0]))
     means = tuple(math.fsum(win[player] * weight for win, weight in wins) for player in seats)
-    return Evaluation(means if all_seen else chances(means, 1.0), exact)
+    return Evaluation(
+        means if all_seen else chances(means, 1.0), exact, line=worst.line if worst else ()
+    )
 
 
 def _decided(state: State, random: Random) -> State:

@@ -7,14 +7,14 @@ orders: of two looks, the one that finds less counts.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Literal
 
 from pygames import words as sentences
 from pygames.bots.budget import Budget, Thought
 from pygames.bots.solved import Known
-from pygames.core import Action, Player, State
+from pygames.core import CHANCE, Action, Player, State
 from pygames.door import advice
 from pygames.door.advice import Evaluation, Win
 from pygames.door.reasons import deed_of, tenths, wins_in
@@ -28,6 +28,8 @@ GRADES: tuple[tuple[float, Grade], ...] = (
     (0.14, "mistake"),
 )
 """The costs up to which an action has a grade; one that costs more is a blunder."""
+_FINE: frozenset[Grade] = frozenset({"best", "equal", "good"})
+"""Grades of actions to which none is called better."""
 SERIOUS = 0.1
 """The least cost at which an action is worth taking back."""
 SOON = 3
@@ -139,7 +141,8 @@ def weigh(game: Game[Any], state: State, action: Action, budget: Budget, random:
     """Weigh an action of the player to move against the best one found, within a budget."""
     known, budget = advice.known(game, state, (action,), budget)
     if known:
-        return _by_knowledge(state, (next(iter(known)), action), known)
+        weighed = _by_knowledge(state, (next(iter(known)), action), known)
+        return _with_example(game, state, weighed, budget, random)
     thought = game.bots.choose(state, advice.strongest(game), budget.part(FIRST), random)
     if state._at_once_:
         return _by_votes(state, action, thought)
@@ -167,7 +170,8 @@ def compare(
     """Weigh the second of two actions against the first."""
     known, budget = advice.known(game, state, pair, budget)
     if known:
-        return _by_knowledge(state, pair, known)
+        weighed = _by_knowledge(state, pair, known)
+        return _with_example(game, state, weighed, budget, random)
     return _searched(game, state, pair, budget, random, None)
 
 
@@ -181,6 +185,17 @@ def _by_knowledge(state: State, pair: tuple[Action, Action], known: Known) -> We
         (one.win, other.win), proven=True, soon=won if won <= SOON else 0,
         reply=other.line, line=one.line, exact=True,
     )  # fmt: skip
+
+
+def _with_example(
+    game: Game[Any], state: State, weighed: Weighed, budget: Budget, random: Random
+) -> Weighed:
+    """Show the worst that chance may bring after an action, if chance is next."""
+    after = state.child(weighed.action)
+    if after.current_player() != CHANCE or not weighed.cost:
+        return weighed
+    example = advice.evaluate(game, after, budget, random, weighed.player)
+    return replace(weighed, reply=(*weighed.reply, *example.line))
 
 
 def _searched(
@@ -229,7 +244,10 @@ def _by_chances(
     looks = []
     for order in ORDERS:
         chances = {
-            which: advice.evaluate(game, state.child(pair[which]), part, random) for which in order
+            which: advice.evaluate(
+                game, state.child(pair[which]), part, random, player if which else None
+            )
+            for which in order
         }
         one, other = proven or chances[0], chances[1]
         looks.append((one, other))
@@ -308,9 +326,18 @@ def because(game: Game[Any], state: State, weighed: Weighed) -> str:
     either.
     """
     then = _opponent(game, state, weighed) if weighed.win and len(weighed.win[1]) == 2 else ""
-    if then or not (weighed.soon and weighed.serious):
-        return then
-    return sentences.was_a_win(wins_in(state, weighed.player, weighed.line))
+    if not then and weighed.soon and weighed.serious:
+        return sentences.was_a_win(wins_in(state, weighed.player, weighed.line))
+    return then or _contrast(game, state, weighed)
+
+
+def _contrast(game: Game[Any], state: State, weighed: Weighed) -> str:
+    """Say what is counted after the better action and isn't so after this one."""
+    if game.look.contrast is None or weighed.grade in _FINE or state._at_once_:
+        return ""
+    played, better = state.child(weighed.action), state.child(weighed.best)
+    players = len(weighed.win[0]) if weighed.win else 1
+    return game.look.contrast(weighed.player, played, better, players)
 
 
 def _opponent(game: Game[Any], state: State, weighed: Weighed) -> str:

@@ -17,7 +17,7 @@ from pygames.look.phrase import Deed
 from pygames.record import Record, extend, final, new, settle, states
 from tests.support.cards import changed
 from tests.support.door import EMPTY, MURUS, OVER, failure, ok
-from tests.support.endgames import endings
+from tests.support.endgames import endings, exact
 
 GAMES = pytest.mark.parametrize("game", list(catalog()), ids=lambda game: game.id)
 WIN_OR_LOSE = EMPTY | {"start": "8/8/3W4/8/7B/8/W7 w"}
@@ -382,3 +382,57 @@ def test_a_game_that_can_not_be_weighed_is_refused() -> None:
 def test_chance_is_not_weighed() -> None:
     record: Record = new(find("eight-by-eight"), 2)
     assert failure("weigh", record=record.data(), at=0, action="r4")["kind"] == "not-supported"
+
+
+START_OF_CERCAS = f"{'/'.join(['0000000'] * 6)} {'/'.join(['0000000'] * 6)} 7/7/7/7/7/7/7 x"
+
+
+@pytest.mark.parametrize(
+    ("name", "position", "played", "better", "says"),
+    [
+        (
+            *("murus-gallicus", "8/8/8/3B4/8/8/2W5 w", "c1-c3", "c1-a1"),
+            "Black then attacks 1 stone; otherwise none",
+        ),
+        (
+            *("cercas", START_OF_CERCAS, "b1-b2:a1", "d4-e4:d4"),
+            "O then has 46 spaces to mark; otherwise 44",
+        ),
+        (
+            *("eight-cities", "a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0", "c3-c4", "a1-a2"),
+            "White then has 0 flags; otherwise 2",
+        ),
+        (
+            *("eight-by-eight", "yyyy4/8/8/8/8/8/8/8 -,- r 1 -", "1,8", "1,5"),
+            "Yellow then makes a line of five with 2 of 8 numbers; otherwise with 0",
+        ),
+    ],
+)
+def test_what_only_one_of_two_actions_gets_or_prevents_is_a_reason(
+    name: str, position: str, played: str, better: str, says: str
+) -> None:
+    """Counted by hand; of the same two actions the other way round it is no reason."""
+    game, state = at(find(name), position)
+    player, contrast = state.current_player(), game.look.contrast
+    assert contrast
+    assert contrast(player, state.child(played), state.child(better), 2) == says
+    assert contrast(player, state.child(better), state.child(played), 2) != says
+    assert contrast(player, state.child(played), state.child(played), 2) == ""
+
+
+WHITE_HAS_LOST = (
+    "a3,a5,c5,d1,e2,e3,f3,f4 "
+    "a5b5,b2b3,b2c2,b3c3,b5b6,b6c6,c2c3,c2d2,c3c4,c3d3,c4d4,c5c6,d2d3,d2e2,d3d4,d3e3,e2f2,f2f3,"
+    "f3f4 a1a2,a1b1,a2a3,a3b3,a4a5,a4b4,b1c1,b3b4,b4c4,c1d1,c4c5,d1e1,d4d5,d4e4,e1e2,e2e3,e4e5,e4f4,"
+    "e5f5,f4f5 w 1 0 1"
+)
+"""Every road loses, and the pass too, as a search of everything finds."""
+
+
+def test_no_action_is_called_better_where_all_lose() -> None:
+    game, state = at(find("eight-cities"), WHITE_HAS_LOST)
+    assert set(exact(state).values()) == {-1}
+    for action in state.legal_actions():
+        weighing = weigh(game, state, action, Budget("playouts", 900), Random(1))
+        assert (weighing.proven, weighing.cost, weighing.serious) == (True, 0, False)
+        assert because(game, state, weighing) == ""

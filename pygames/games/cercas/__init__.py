@@ -19,6 +19,7 @@ from pygames.game import (
 from pygames.games.cercas import words
 from pygames.games.cercas.arrange import arranging
 from pygames.games.cercas.bot import choose
+from pygames.games.cercas.contrast import contrast
 from pygames.games.cercas.explain import explain
 from pygames.games.cercas.figures import FIGURES
 from pygames.games.cercas.glyphs import GLYPHS
@@ -61,6 +62,7 @@ def card() -> Game[Cercas]:
             show=show,
             explain=explain,
             phrase=phrase,
+            contrast=contrast(),
             deed=deed,
             read=read,
             glyphs=GLYPHS,

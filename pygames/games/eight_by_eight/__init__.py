@@ -7,6 +7,7 @@ from pygames.game import Bots, Game, Look, Rules, Sample, daily_in, lessons_in, 
 from pygames.games.eight_by_eight import words
 from pygames.games.eight_by_eight.arrange import arranging
 from pygames.games.eight_by_eight.bot import choose, settle
+from pygames.games.eight_by_eight.contrast import contrast
 from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.figures import FIGURES
 from pygames.games.eight_by_eight.glyphs import COLOURS, GLYPHS
@@ -46,6 +47,7 @@ def card() -> Game[EightByEight]:
             show=show,
             explain=explain,
             phrase=phrase,
+            contrast=contrast(),
             deed=deed,
             read=read,
             tell=tell,

@@ -19,6 +19,7 @@ from pygames.game import (
 from pygames.games.eight_cities import words
 from pygames.games.eight_cities.arrange import arranging
 from pygames.games.eight_cities.bot import choose
+from pygames.games.eight_cities.contrast import contrast
 from pygames.games.eight_cities.explain import explain
 from pygames.games.eight_cities.figures import FIGURES
 from pygames.games.eight_cities.glyphs import COLOURS, GLYPHS
@@ -60,6 +61,7 @@ def card() -> Game[Cities]:
             show=show,
             explain=explain,
             phrase=phrase,
+            contrast=contrast(),
             deed=deed,
             read=read,
             tell=tell,

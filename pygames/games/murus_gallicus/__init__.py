@@ -18,6 +18,7 @@ from pygames.game import (
 from pygames.games.murus_gallicus import words
 from pygames.games.murus_gallicus.arrange import arranging
 from pygames.games.murus_gallicus.bot import choose, glance
+from pygames.games.murus_gallicus.contrast import contrast
 from pygames.games.murus_gallicus.explain import explain
 from pygames.games.murus_gallicus.figures import FIGURES
 from pygames.games.murus_gallicus.glyphs import GLYPHS
@@ -59,6 +60,7 @@ def card() -> Game[Murus]:
             show=show,
             explain=explain,
             phrase=phrase,
+            contrast=contrast(),
             deed=deed,
             read=read,
             glyphs=GLYPHS,

@@ -18,6 +18,7 @@ from pygames.game import (
 from pygames.games.on_tour import words
 from pygames.games.on_tour.bot.bot import choose, points
 from pygames.games.on_tour.bot.yardsticks import greedy, roomy, scatter
+from pygames.games.on_tour.contrast import contrast
 from pygames.games.on_tour.look.explain import explain
 from pygames.games.on_tour.look.figures import FIGURES
 from pygames.games.on_tour.look.glyphs import COLOURS, glyphs
@@ -67,6 +68,7 @@ def card() -> Game[Tour]:
             show=show,
             explain=explain,
             phrase=phrase,
+            contrast=contrast(),
             read=read,
             tell=tell,
             glyphs=glyphs(),

@@ -30,10 +30,9 @@ export function whereWords(at: At): string {
   return words.table.progress(...whereAt(at));
 }
 
-/** Whether a decision follows what was done at a ply, with no chance in between, on one board. */
+/** Whether something follows what was done at a ply, chance too, on one board. */
 export function hasReply({ sheets }: Card, view: View, ply: number): boolean {
-  const { moves, plies, players } = view;
-  const last = view.ply === plies ? view.to_move : null;
-  const next = ply + 1 < plies ? moves[ply + 1].player : last;
-  return players.length === 2 && !sheets && typeof next === 'number';
+  const { moves, plies } = view;
+  const next = ply + 1 < plies ? moves[ply + 1].player : view.ply === plies && view.to_move;
+  return !sheets && next !== false && next !== null;
 }

@@ -259,3 +259,7 @@ def lets_go(player: Player, *, draw: bool, answer: bool) -> str:
     return f"Damit ist der Sieg verschenkt: {how}."
 
 def ends_too_soon(*, draw: bool) -> str: return f"Damit endet die Partie, und {'unentschieden' if draw else 'gewonnen'} ist es nicht."
+
+def has_points(name: str, now: int, otherwise: int) -> str: return f"{name} hat dann {now} {'Punkt' if now == 1 else 'Punkte'}; sonst {otherwise}"
+def can_close(name: str, now: int, otherwise: int) -> str: return f"{name} kann dann {f'ein Gebiet von {now}' if now else 'kein Gebiet'} schließen; sonst {f'eines von {otherwise}' if otherwise else 'keines'}"
+def can_mark(name: str, now: int, otherwise: int) -> str: return f"{name} hat dann {now} {'Feld' if now == 1 else 'Felder'} zum Markieren; sonst {otherwise}"

@@ -329,3 +329,14 @@ def lets_go(player: Player, *, draw: bool, answer: bool) -> str:
 
 # Say that an action ends the game with a worse result (C10).
 def ends_too_soon(*, draw: bool) -> str: return f"That ends the game, and it isn’t {'a draw' if draw else 'won'}."
+
+# Why another action is better: what is counted after it, and otherwise
+
+# Say how much it is after an action, and how much otherwise.
+def has_points(name: str, now: int, otherwise: int) -> str: return f"{name} then has {now} {'point' if now == 1 else 'points'}; otherwise {otherwise}"
+
+# Say how much it is after an action, and how much otherwise.
+def can_close(name: str, now: int, otherwise: int) -> str: return f"{name} then has {f'an area of {now}' if now else 'no area'} to close; otherwise {f'one of {otherwise}' if otherwise else 'none'}"
+
+# Say how much it is after an action, and how much otherwise.
+def can_mark(name: str, now: int, otherwise: int) -> str: return f"{name} then has {now} {'space' if now == 1 else 'spaces'} to mark; otherwise {otherwise}"

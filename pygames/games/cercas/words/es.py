@@ -266,3 +266,7 @@ def lets_go(player: Player, *, draw: bool, answer: bool) -> str:
     return f"Así se escapa la victoria: {how}."
 
 def ends_too_soon(*, draw: bool) -> str: return f"Con eso termina la partida, y no es {'empate' if draw else 'una victoria'}."
+
+def has_points(name: str, now: int, otherwise: int) -> str: return f"{name} tiene entonces {now} {'punto' if now == 1 else 'puntos'}; si no, {otherwise}"
+def can_close(name: str, now: int, otherwise: int) -> str: return f"{name} puede cerrar entonces {f'una zona de {now}' if now else 'ninguna zona'}; si no, {f'una de {otherwise}' if otherwise else 'ninguna'}"
+def can_mark(name: str, now: int, otherwise: int) -> str: return f"{name} tiene entonces {now} {'casilla' if now == 1 else 'casillas'} por marcar; si no, {otherwise}"

@@ -251,3 +251,7 @@ def lets_go(player: Player, *, draw: bool, answer: bool) -> str:
     return f"Nii lased võidu käest: {how}."
 
 def ends_too_soon(*, draw: bool) -> str: return f"See lõpetab mängu, aga mitte {'viigiga' if draw else 'võiduga'}."
+
+def has_points(name: str, now: int, otherwise: int) -> str: return f"{name}: siis {now} {'punkt' if now == 1 else 'punkti'}; muidu {otherwise}"
+def can_close(name: str, now: int, otherwise: int) -> str: return f"{name}: suurim ala, mille saab siis sulgeda: {now}; muidu {otherwise}"
+def can_mark(name: str, now: int, otherwise: int) -> str: return f"{name}: siis {now} {'ruut' if now == 1 else 'ruutu'} märkida; muidu {otherwise}"

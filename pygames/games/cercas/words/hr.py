@@ -265,3 +265,7 @@ def lets_go(player: Player, *, draw: bool, answer: bool) -> str:
     return f"Time propada pobjeda: {how}."
 
 def ends_too_soon(*, draw: bool) -> str: return f"Time partija završava, {'i to porazom' if draw else 'a pobjede nema'}."
+
+def has_points(name: str, now: int, otherwise: int) -> str: return f"{name}: tada bodova {now}; inače {otherwise}"
+def can_close(name: str, now: int, otherwise: int) -> str: return f"{name}: najveće područje koje se tada može zatvoriti: {now}; inače {otherwise}"
+def can_mark(name: str, now: int, otherwise: int) -> str: return f"{name}: tada polja za označiti {now}; inače {otherwise}"

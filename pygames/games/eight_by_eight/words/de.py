@@ -252,3 +252,8 @@ def worse_chance(player: Player, chance: int, best: int) -> str:
     return f"Danach {wins}. Ein anderer Zug gewinnt {_often(best)}."
 
 def _often(chance: int) -> str: return "sicher" if chance == 100 else f"in {chance} von 100 Fällen"
+
+def makes_five(name: str, now: int, otherwise: int) -> str: return f"{name} bildet dann mit {now} von 8 Zahlen eine Fünferreihe; sonst mit {otherwise}"
+def has_open_lines(name: str, now: int, otherwise: int) -> str: return f"{name} hat dann {now} offene Fünferfelder mit mindestens drei Steinen; sonst {otherwise}"
+def has_line(name: str, now: int, otherwise: int) -> str: return f"{name}: längste Linie dann {now}; sonst {otherwise}"
+def has_blackouts(name: str, now: int, otherwise: int) -> str: return f"{name} hat dann {now} {'Zahl' if now == 1 else 'Zahlen'} gesperrt; sonst {otherwise}"

@@ -324,3 +324,17 @@ def worse_chance(player: Player, chance: int, best: int) -> str:
     return f"After that, {wins}. Another move wins {_often(best)}."
 
 def _often(chance: int) -> str: return "for sure" if chance == 100 else f"{chance} times in 100"
+
+# Why another action is better: what is counted after it, and otherwise
+
+# Say how much it is after an action, and how much otherwise.
+def makes_five(name: str, now: int, otherwise: int) -> str: return f"{name} then makes a line of five with {now} of 8 numbers; otherwise with {otherwise}"
+
+# Say how much it is after an action, and how much otherwise.
+def has_open_lines(name: str, now: int, otherwise: int) -> str: return f"{name} then has {now} open {'row' if now == 1 else 'rows'} of five with three pieces or more; otherwise {otherwise}"
+
+# Say how much it is after an action, and how much otherwise.
+def has_line(name: str, now: int, otherwise: int) -> str: return f"{name}’s longest line is then {now}; otherwise {otherwise}"
+
+# Say how much it is after an action, and how much otherwise.
+def has_blackouts(name: str, now: int, otherwise: int) -> str: return f"{name} has then blacked out {now} {'number' if now == 1 else 'numbers'}; otherwise {otherwise}"

@@ -234,3 +234,8 @@ def worse_chance(player: Player, chance: int, best: int) -> str:
     return f"Así, {wins}. Otra jugada gana {_often(best)}."
 
 def _often(chance: int) -> str: return "con seguridad" if chance == 100 else f"{chance} de cada 100 veces"
+
+def makes_five(name: str, now: int, otherwise: int) -> str: return f"{name} forma entonces una línea de cinco con {now} de 8 números; si no, con {otherwise}"
+def has_open_lines(name: str, now: int, otherwise: int) -> str: return f"{name} tiene entonces {now} {'fila abierta' if now == 1 else 'filas abiertas'} de cinco con tres fichas o más; si no, {otherwise}"
+def has_line(name: str, now: int, otherwise: int) -> str: return f"{name}: la línea más larga es entonces de {now}; si no, de {otherwise}"
+def has_blackouts(name: str, now: int, otherwise: int) -> str: return f"{name} tiene entonces {now} {'número tachado' if now == 1 else 'números tachados'}; si no, {otherwise}"

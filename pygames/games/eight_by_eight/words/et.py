@@ -251,3 +251,8 @@ def worse_chance(player: Player, chance: int, best: int) -> str:
     return f"Pärast seda {wins}. Üks teine käik võidab {_often(best)}."
 
 def _often(chance: int) -> str: return "kindlasti" if chance == 100 else f"{counted(chance, 'kord', 'korda')} sajast"
+
+def makes_five(name: str, now: int, otherwise: int) -> str: return f"{name} saab siis viiese rivi {now} arvuga kaheksast; muidu {otherwise} arvuga"
+def has_open_lines(name: str, now: int, otherwise: int) -> str: return f"{name}: avatud viieseid ridu vähemalt kolme nupuga siis {now}; muidu {otherwise}"
+def has_line(name: str, now: int, otherwise: int) -> str: return f"{name}: pikim rivi siis {now}; muidu {otherwise}"
+def has_blackouts(name: str, now: int, otherwise: int) -> str: return f"{name}: lukustatud arve siis {now}; muidu {otherwise}"

@@ -245,3 +245,8 @@ def worse_chance(player: Player, chance: int, best: int) -> str:
     return f"Nakon toga {PLAYERS[player]} {wins}. Jedan drugi potez pobjeđuje {_often(best)}."
 
 def _often(chance: int) -> str: return "sigurno" if chance == 100 else f"u {chance} od 100 slučajeva"
+
+def makes_five(name: str, now: int, otherwise: int) -> str: return f"{name} tada slaže niz od pet s {now} od 8 brojeva; inače s {otherwise}"
+def has_open_lines(name: str, now: int, otherwise: int) -> str: return f"{name}: otvorenih petorki s barem tri figure tada {now}; inače {otherwise}"
+def has_line(name: str, now: int, otherwise: int) -> str: return f"{name}: najdulji niz tada {now}; inače {otherwise}"
+def has_blackouts(name: str, now: int, otherwise: int) -> str: return f"{name}: blokiranih brojeva tada {now}; inače {otherwise}"

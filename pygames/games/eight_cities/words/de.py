@@ -249,3 +249,8 @@ FLAGS_HEADING = "Stadt"
 FLAGS_ROWS = (*(f"Flaggen von {name}" for name in PLAYERS), "Zusammen")
 DATE = "Datum"
 def board_label(cities: Sequence[str]) -> str: return f"Der Spielplan, mit Städten auf {', '.join(cities)}"
+
+def has_roads(name: str, now: int, otherwise: int) -> str: return f"{name} hat dann {now} {'Straße' if now == 1 else 'Straßen'}; sonst {otherwise}"
+def has_flags(name: str, now: int, otherwise: int) -> str: return f"{name} hat dann {now} {'Flagge' if now == 1 else 'Flaggen'}; sonst {otherwise}"
+def can_reach(name: str, now: int, otherwise: int) -> str: return f"{name} kann dann höchstens {now} Städte verbinden; sonst {otherwise}"
+def needs_roads(name: str, now: int, otherwise: int) -> str: return f"{name} braucht dann {now} {'Straße' if now == 1 else 'Straßen'} bis zur nächsten Verbindung; sonst {otherwise}"

@@ -353,3 +353,17 @@ DATE = "Date"
 
 # Say where the cities of a printed board are.
 def board_label(cities: Sequence[str]) -> str: return f"The board, with cities on {', '.join(cities)}"
+
+# Why another action is better: what is counted after it, and otherwise
+
+# Say how much it is after an action, and how much otherwise.
+def has_roads(name: str, now: int, otherwise: int) -> str: return f"{name} then has {now} {'road' if now == 1 else 'roads'}; otherwise {otherwise}"
+
+# Say how much it is after an action, and how much otherwise.
+def has_flags(name: str, now: int, otherwise: int) -> str: return f"{name} then has {now} {'flag' if now == 1 else 'flags'}; otherwise {otherwise}"
+
+# Say how much it is after an action, and how much otherwise.
+def can_reach(name: str, now: int, otherwise: int) -> str: return f"{name} can then join {now} cities at most; otherwise {otherwise}"
+
+# Say how much it is after an action, and how much otherwise.
+def needs_roads(name: str, now: int, otherwise: int) -> str: return f"{name} then needs {now} {'road' if now == 1 else 'roads'} for the next connection; otherwise {otherwise}"

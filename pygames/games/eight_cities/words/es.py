@@ -249,3 +249,8 @@ FLAGS_HEADING = "Ciudad"
 FLAGS_ROWS = (*(f"Banderas de {name}" for name in PLAYERS), "En total")
 DATE = "Fecha"
 def board_label(cities: Sequence[str]) -> str: return f"El tablero, con ciudades en {', '.join(cities)}"
+
+def has_roads(name: str, now: int, otherwise: int) -> str: return f"{name} tiene entonces {now} {'camino' if now == 1 else 'caminos'}; si no, {otherwise}"
+def has_flags(name: str, now: int, otherwise: int) -> str: return f"{name} tiene entonces {now} {'bandera' if now == 1 else 'banderas'}; si no, {otherwise}"
+def can_reach(name: str, now: int, otherwise: int) -> str: return f"{name} puede unir entonces {now} ciudades como máximo; si no, {otherwise}"
+def needs_roads(name: str, now: int, otherwise: int) -> str: return f"{name} necesita entonces {now} {'camino' if now == 1 else 'caminos'} para la siguiente unión; si no, {otherwise}"

@@ -240,3 +240,8 @@ FLAGS_HEADING = "Linn"
 FLAGS_ROWS = (*(f"{declined(name)} lipud" for name in PLAYERS), "Kokku")
 DATE = "Kuupäev"
 def board_label(cities: Sequence[str]) -> str: return f"Mängulaud, linnad ruutudel {', '.join(cities)}"
+
+def has_roads(name: str, now: int, otherwise: int) -> str: return f"{name}: siis {now} {'tee' if now == 1 else 'teed'}; muidu {otherwise}"
+def has_flags(name: str, now: int, otherwise: int) -> str: return f"{name}: siis {now} {'lipp' if now == 1 else 'lippu'}; muidu {otherwise}"
+def can_reach(name: str, now: int, otherwise: int) -> str: return f"{name} saab siis ühendada kõige rohkem {now} linna; muidu {otherwise}"
+def needs_roads(name: str, now: int, otherwise: int) -> str: return f"{name}: järgmise ühenduseni siis {now} {'tee' if now == 1 else 'teed'}; muidu {otherwise}"

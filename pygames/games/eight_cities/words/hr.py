@@ -262,3 +262,8 @@ FLAGS_HEADING = "Grad"
 FLAGS_ROWS = (*(f"Zastave {name}" for name in _OF), "Zajedno")
 DATE = "Datum"
 def board_label(cities: Sequence[str]) -> str: return f"Ploča s gradovima na {', '.join(cities)}"
+
+def has_roads(name: str, now: int, otherwise: int) -> str: return f"{name}: tada cesta {now}; inače {otherwise}"
+def has_flags(name: str, now: int, otherwise: int) -> str: return f"{name}: tada zastava {now}; inače {otherwise}"
+def can_reach(name: str, now: int, otherwise: int) -> str: return f"{name} tada može povezati najviše ovoliko gradova: {now}; inače {otherwise}"
+def needs_roads(name: str, now: int, otherwise: int) -> str: return f"{name}: do sljedeće veze tada cesta {now}; inače {otherwise}"

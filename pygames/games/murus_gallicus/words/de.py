@@ -172,3 +172,6 @@ STONES_TITLE, STONES_OFFER = "Steine", "Steine zum Ausschneiden"
 STONES_SHEET = "Auf festes Papier drucken und an den gestrichelten Linien ausschneiden. Weiß hat die quadratischen Steine, Schwarz die sechseckigen. Zwei Steine einer Farbe auf einem Feld sind ein Turm."
 STONES_LABEL = "16 weiße und 16 schwarze Steine"
 NOTATION = "d1-d3 für einen Zug, d4xe5 fürs Schlagen"
+
+def can_hit(name: str, now: int, otherwise: int) -> str: return f"{name} greift dann {now or 'keine'} einzelne Steine an; sonst {otherwise or 'keine'}"
+def has_moves(name: str, now: int, otherwise: int) -> str: return f"{name} hat dann {now} mögliche Züge; sonst {otherwise}"

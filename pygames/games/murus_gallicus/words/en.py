@@ -200,3 +200,11 @@ STONES_TITLE, STONES_OFFER = "Stones", "Stones to cut out"
 STONES_SHEET = f"Print on stiff paper and cut along the dashed lines. {NAMES[0]} has the square stones, {NAMES[1]} the hexagons. Two stones of one player on a square make a stack."
 STONES_LABEL = "16 white and 16 black stones"
 NOTATION = "d1-d3 for a move, d4xe5 for a hit"
+
+# Why another action is better: what is counted after it, and otherwise
+
+# Say how much it is after an action, and how much otherwise.
+def can_hit(name: str, now: int, otherwise: int) -> str: return f"{name} then attacks {now or 'no'} {'stone' if now == 1 else 'stones'}; otherwise {otherwise or 'none'}"
+
+# Say how much it is after an action, and how much otherwise.
+def has_moves(name: str, now: int, otherwise: int) -> str: return f"{name} then has {now} {'move' if now == 1 else 'moves'}; otherwise {otherwise}"

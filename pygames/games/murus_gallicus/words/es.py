@@ -166,3 +166,6 @@ STONES_TITLE, STONES_OFFER = "Piedras", "Piedras para recortar"
 STONES_SHEET = "Imprime esta hoja en papel grueso y recorta por las líneas discontinuas. Las piedras cuadradas son de Blanco; las hexagonales, de Negro. Dos piedras de un bando en una casilla forman una torre."
 STONES_LABEL = "16 piedras blancas y 16 negras"
 NOTATION = "d1-d3 al mover, d4xe5 al capturar"
+
+def can_hit(name: str, now: int, otherwise: int) -> str: return f"{name} ataca entonces {now} {'pieza' if now == 1 else 'piezas'}; si no, {otherwise or 'ninguna'}"
+def has_moves(name: str, now: int, otherwise: int) -> str: return f"{name} tiene entonces {now} {'jugada' if now == 1 else 'jugadas'}; si no, {otherwise}"

@@ -161,3 +161,6 @@ STONES_TITLE, STONES_OFFER = "Kivid", "Kivid väljalõikamiseks"
 STONES_SHEET = "Printige paksule paberile ja lõigake mööda katkendjooni välja. Valgel on kandilised, Mustal kuusnurksed kivid. Kaks sama mängija kivi ühel ruudul on torn."
 STONES_LABEL = "16 valget ja 16 musta kivi"
 NOTATION = "käik d1-d3, löömine d4xe5"
+
+def can_hit(name: str, now: int, otherwise: int) -> str: return f"{name} ründab siis {now} nuppu; muidu {otherwise}"
+def has_moves(name: str, now: int, otherwise: int) -> str: return f"{name}: siis {now} võimalikku käiku; muidu {otherwise}"

@@ -169,3 +169,6 @@ STONES_TITLE, STONES_OFFER = "Kamenje", "Kamenje za izrezivanje"
 STONES_SHEET = "Ispišite na čvrst papir i režite po isprekidanim crtama. Bijeli ima kvadratno kamenje, Crni šesterokutno. Dva kamena iste strane na jednom polju čine kulu."
 STONES_LABEL = "16 bijelih i 16 crnih kamena"
 NOTATION = "d1-d3 za pomak, d4xe5 za rušenje"
+
+def can_hit(name: str, now: int, otherwise: int) -> str: return f"{name}: tada napadnutih kamenova {now}; inače {otherwise}"
+def has_moves(name: str, now: int, otherwise: int) -> str: return f"{name}: tada mogućih poteza {now}; inače {otherwise}"

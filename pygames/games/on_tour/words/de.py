@@ -280,3 +280,7 @@ def best_so_far(score: int, gain: int, *, proved: bool) -> str:
     return f"Deine beste Tour bisher: {'' if proved else 'mindestens '}{points(score)}{more}"
 
 def promises(score: int) -> str: return f"Deine Tour könnte auf etwa {points(score)} kommen"
+
+def has_tour(_name: str, now: int, otherwise: int) -> str: return f"Die beste Tour hat dann bisher {now} {'Punkt' if now == 1 else 'Punkte'}; sonst {otherwise}"
+def has_circles(_name: str, now: int, otherwise: int) -> str: return f"Eingekreiste Gebiete auf der Karte: {now}; sonst {otherwise}"
+def has_crosses(_name: str, now: int, otherwise: int) -> str: return f"X auf der Karte: {now}; sonst {otherwise}"

@@ -312,3 +312,14 @@ def best_so_far(score: int, gain: int, *, proved: bool) -> str:
 
 # Say how long the tour will be, if luck is as usual.
 def promises(score: int) -> str: return f"Your tour could reach about {points(score)}"
+
+# Why another action is better: what is counted after it, and otherwise
+
+# Say how much it is after an action, and how much otherwise.
+def has_tour(_name: str, now: int, otherwise: int) -> str: return f"The best tour then has {now} {'point' if now == 1 else 'points'} so far; otherwise {otherwise}"
+
+# Say how much it is after an action, and how much otherwise.
+def has_circles(_name: str, now: int, otherwise: int) -> str: return f"Circled areas on the map: {now}; otherwise {otherwise}"
+
+# Say how much it is after an action, and how much otherwise.
+def has_crosses(_name: str, now: int, otherwise: int) -> str: return f"X on the map: {now}; otherwise {otherwise}"

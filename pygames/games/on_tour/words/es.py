@@ -269,3 +269,7 @@ def best_so_far(score: int, gain: int, *, proved: bool) -> str:
     return f"Tu mejor gira hasta ahora: {'' if proved else 'al menos '}{points(score)}{more}"
 
 def promises(score: int) -> str: return f"Tu gira podría llegar a unos {points(score)}"
+
+def has_tour(_name: str, now: int, otherwise: int) -> str: return f"La mejor gira tiene entonces {now} {'punto' if now == 1 else 'puntos'} por ahora; si no, {otherwise}"
+def has_circles(_name: str, now: int, otherwise: int) -> str: return f"Zonas rodeadas en el mapa: {now}; si no, {otherwise}"
+def has_crosses(_name: str, now: int, otherwise: int) -> str: return f"X en el mapa: {now}; si no, {otherwise}"

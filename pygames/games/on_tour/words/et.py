@@ -281,3 +281,7 @@ def best_so_far(score: int, gain: int, *, proved: bool) -> str:
     return f"Sinu parim turnee seni: {'' if proved else 'vähemalt '}{points(score)}{more}"
 
 def promises(score: int) -> str: return f"Sinu turnee võib saada umbes {points(score)}"
+
+def has_tour(_name: str, now: int, otherwise: int) -> str: return f"Parimal turneel on siis seni {now} {'punkt' if now == 1 else 'punkti'}; muidu {otherwise}"
+def has_circles(_name: str, now: int, otherwise: int) -> str: return f"Ringiga alasid kaardil: {now}; muidu {otherwise}"
+def has_crosses(_name: str, now: int, otherwise: int) -> str: return f"X-e kaardil: {now}; muidu {otherwise}"

@@ -347,3 +347,7 @@ def best_so_far(score: int, gain: int, *, proved: bool) -> str:
     return f"Tvoja najbolja turneja dosad: {'' if proved else 'barem '}{points(score)}{more}"
 
 def promises(score: int) -> str: return f"Tvoja bi turneja mogla donijeti oko {_points_of(score)}"
+
+def has_tour(_name: str, now: int, otherwise: int) -> str: return f"Najbolja turneja tada dosad ima bodova {now}; inače {otherwise}"
+def has_circles(_name: str, now: int, otherwise: int) -> str: return f"Zaokruženih područja na karti: {now}; inače {otherwise}"
+def has_crosses(_name: str, now: int, otherwise: int) -> str: return f"X na karti: {now}; inače {otherwise}"
