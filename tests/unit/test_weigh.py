@@ -423,8 +423,8 @@ def test_what_only_one_of_two_actions_gets_or_prevents_is_a_reason(
 WHITE_HAS_LOST = (
     "a3,a5,c5,d1,e2,e3,f3,f4 "
     "a5b5,b2b3,b2c2,b3c3,b5b6,b6c6,c2c3,c2d2,c3c4,c3d3,c4d4,c5c6,d2d3,d2e2,d3d4,d3e3,e2f2,f2f3,"
-    "f3f4 a1a2,a1b1,a2a3,a3b3,a4a5,a4b4,b1c1,b3b4,b4c4,c1d1,c4c5,d1e1,d4d5,d4e4,e1e2,e2e3,e4e5,e4f4,"
-    "e5f5,f4f5 w 1 0 1"
+    "f3f4 a1a2,a1b1,a2a3,a3b3,a4a5,a4b4,b1c1,b3b4,b4c4,c1d1,c4c5,d1e1,d4d5,d4e4,e1e2,e2e3,e4e5,"
+    "e4f4,e5f5,f4f5 w 1 0 1"
 )
 """Every road loses, and the pass too, as a search of everything finds."""
 

@@ -17,7 +17,8 @@ LEVELS = {
     5: Level(),
 }
 TRUSTS = (
-    Trust(early=1.05, late=3.3, lead=0.27, turn=-0.25, many=300, playouts=150),
-    Trust(early=1.6, late=4.0, lead=0.4, many=300, playouts=3000),
+    Trust(early=1.04, late=3.3, lead=0.27, turn=-0.25, many=300, playouts=150),
+    Trust(early=1.45, late=3.8, lead=0.36, turn=-0.23, many=300, playouts=600),
+    Trust(early=1.6, late=4.0, lead=0.4, many=300, playouts=10_000),
 )
 choose = Player(Guide(), LEVELS, Levers(grow_after=3), TRUSTS, solver=SOLVER)

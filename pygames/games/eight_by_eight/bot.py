@@ -25,8 +25,8 @@ LEVELS = {
     5: Level(),
 }
 TRUSTS = (
-    Trust(early=1.03, late=0.8, lead=-0.69, playouts=100),
-    Trust(early=1.27, late=1.1, lead=-0.95, playouts=500),
+    Trust(early=1.03, late=0.78, lead=-0.69, playouts=100),
+    Trust(early=1.29, late=1.1, lead=-0.95, turn=-0.07, playouts=500),
 )
 PLAYER = Player(Guide(), LEVELS, Levers(curiosity=0.6), TRUSTS)
 
