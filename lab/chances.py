@@ -99,11 +99,11 @@ def table(options: argparse.Namespace) -> None:
     for each in games(options, game.bots.choose):
         cells.setdefault(min(int(each.chance * 10), 9), []).append(each)
     for cell, members in sorted(cells.items()):
-        said, won = (_mean([getattr(each, what) for each in members]) for what in ("chance", "won"))
+        mean, won = (_mean([getattr(each, what) for each in members]) for what in ("chance", "won"))
         low, high = interval(members)
         print(
             f"{game.title},{options.budget},{cell / 10},{(cell + 1) / 10},{len(members)},"
-            f"{said:.3f},{won:.3f},{low:.3f},{high:.3f}",
+            f"{mean:.3f},{won:.3f},{low:.3f},{high:.3f}",
             flush=True,
         )
 
@@ -135,16 +135,16 @@ def fitted(options: argparse.Namespace) -> None:
     """Print the trust under which the results of such rows are likeliest."""
     lines = [line.split() for line in Path(options.rows).read_text("utf-8").splitlines()]
     trust = BOTS[options.game].trusts[0]
-    found = []
+    parts_of = []
     for estimate, moves, mover, _, won in lines:
         openness = trust.openness(int(moves))
         parts = [openness, 1 - openness]
         began = openness if mover == "0" else -openness
-        found.append(([float(estimate) * part for part in parts] + [began, 1.0], float(won)))
-    weights = fit(found)
+        parts_of.append(([float(estimate) * part for part in parts] + [began, 1.0], float(won)))
+    weights = fit(parts_of)
     names = ("early", "late", "lead", "turn")
     print(*(f"{name}={weight:.2f}" for name, weight in zip(names, weights, strict=True)))
-    print(f"{len(lines)} decisions, log loss {surprise(weights, found):.3f}")
+    print(f"{len(lines)} decisions, log loss {surprise(weights, parts_of):.3f}")
 
 
 def whys(options: argparse.Namespace) -> None:

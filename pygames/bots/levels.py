@@ -77,9 +77,9 @@ def between(trusts: Sequence[Trust], playouts: int) -> Trust:
     below = max((each for each in trusts if each.playouts <= playouts), key=_length, default=None)
     above = min((each for each in trusts if each.playouts > playouts), key=_length, default=None)
     if below is None or above is None:
-        known = below or above
-        assert known
-        return known
+        nearest = below or above
+        assert nearest
+        return nearest
     part = math.log(playouts / below.playouts) / math.log(above.playouts / below.playouts)
     mixed = {
         name: getattr(below, name) + part * (getattr(above, name) - getattr(below, name))
@@ -146,11 +146,11 @@ class Player(Generic[P, M]):
         moves = [by_action[each] for each in actions]
         solutions, spent = self.solver.after(position, moves, budget)
         lines = [tuple(map(self.game.action, each.line)) for each in solutions.values()]
-        known = {
+        values = {
             line[0]: Exact(tuple(each.rewards), line)
             for each, line in zip(solutions.values(), lines, strict=True)
         }
-        return known, budget.less(spent, now() - began)
+        return values, budget.less(spent, now() - began)
 
     def _solved(self, solution: Solution[M], spent: int) -> Thought:
         """Say what the solver has proven."""

@@ -279,8 +279,8 @@ class Question(Generic[P, M]):
         """Return a move that is sure of the answer; one that takes no search, if there is one."""
         wish, ranked = self.game.player(position) == self.player, self._ranked(position)
         sure = (move for move, after in ranked if self.glance(after)[0] is wish)
-        found = (move for move, after in ranked if self.answer(after) is wish)
-        return next(chain(sure, found), None)
+        others = (move for move, after in ranked if self.answer(after) is wish)
+        return next(chain(sure, others), None)
 
     def _children(self, position: P) -> list[tuple[M, P]]:
         return [(move, self.game.child(position, move)) for move in self.game.moves(position)]

@@ -66,11 +66,11 @@ def best_lines(
             for action, each in zip(actions, points, strict=True)
         ]
     else:
-        known, rest = advice.known(game, state, actions, rest) if thought.exact else ({}, rest)
+        values, rest = advice.known(game, state, actions, rest) if thought.exact else ({}, rest)
         part = rest.part(1 / len(actions))
         lines = [
-            Line(known[action].line, known[action].win, proven=True)
-            if action in known
+            Line(values[action].line, values[action].win, proven=True)
+            if action in values
             else _line(game, state, thought, action, part, random)
             for action in actions
         ]

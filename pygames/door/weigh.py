@@ -139,9 +139,9 @@ def is_serious(cost: float, best: float | None, after: float | None) -> bool:
 
 def weigh(game: Game[Any], state: State, action: Action, budget: Budget, random: Random) -> Weighed:
     """Weigh an action of the player to move against the best one found, within a budget."""
-    known, budget = advice.known(game, state, (action,), budget)
-    if known:
-        weighed = _by_knowledge(state, (next(iter(known)), action), known)
+    values, budget = advice.known(game, state, (action,), budget)
+    if values:
+        weighed = _by_knowledge(state, (next(iter(values)), action), values)
         return _with_example(game, state, weighed, budget, random)
     thought = game.bots.choose(state, advice.strongest(game), budget.part(FIRST), random)
     if state._at_once_:
@@ -168,17 +168,17 @@ def compare(
     game: Game[Any], state: State, pair: tuple[Action, Action], budget: Budget, random: Random
 ) -> Weighed:
     """Weigh the second of two actions against the first."""
-    known, budget = advice.known(game, state, pair, budget)
-    if known:
-        weighed = _by_knowledge(state, pair, known)
+    values, budget = advice.known(game, state, pair, budget)
+    if values:
+        weighed = _by_knowledge(state, pair, values)
         return _with_example(game, state, weighed, budget, random)
     return _searched(game, state, pair, budget, random, None)
 
 
-def _by_knowledge(state: State, pair: tuple[Action, Action], known: Known) -> Weighed:
+def _by_knowledge(state: State, pair: tuple[Action, Action], values: Known) -> Weighed:
     """Weigh an action by what is known exactly."""
     player, (best, action) = state.current_player(), pair
-    one, other = known[best], known[action]
+    one, other = values[best], values[action]
     won = wins_in(state, player, one.line) if one.win[player] == 1 else 0
     return Weighed(
         action, best, player, max(0.0, one.win[player] - other.win[player]), None,
@@ -335,9 +335,9 @@ def _contrast(game: Game[Any], state: State, weighed: Weighed) -> str:
     """Say what is counted after the better action and isn't so after this one."""
     if game.look.contrast is None or weighed.grade in _FINE or state._at_once_:
         return ""
-    played, better = state.child(weighed.action), state.child(weighed.best)
+    after, better = state.child(weighed.action), state.child(weighed.best)
     players = len(weighed.win[0]) if weighed.win else 1
-    return game.look.contrast(weighed.player, played, better, players)
+    return game.look.contrast(weighed.player, after, better, players)
 
 
 def _opponent(game: Game[Any], state: State, weighed: Weighed) -> str:

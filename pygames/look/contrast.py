@@ -35,12 +35,12 @@ class Contrast(Generic[S]):
     """The most telling first."""
     names: Sequence[str]
 
-    def __call__(self, player: Player, played: S, better: S, players: int) -> str:
+    def __call__(self, player: Player, after: S, better: S, players: int) -> str:
         """Say what speaks for the better action of a player; "" if nothing that is counted does."""
         others = [(player + step) % players for step in range(1, players)]
         for measure in self.measures:
             for who in (*others, player):
-                now, otherwise = measure.count(played, who), measure.count(better, who)
+                now, otherwise = measure.count(after, who), measure.count(better, who)
                 if now is None or otherwise is None:
                     continue
                 gain = otherwise - now if measure.good == (who == player) else now - otherwise

@@ -76,8 +76,8 @@ def check_endings(game: Game[Any]) -> None:
     assert game.bots.settle
     for state, values in endings(game, 6):
         player = state.current_player()
-        known, _ = game.bots.settle(state, state.legal_actions(), Budget("playouts", 4000))
-        assert {action: 2 * one.win[player] - 1 for action, one in known.items()} == values
+        values_of, _ = game.bots.settle(state, state.legal_actions(), Budget("playouts", 4000))
+        assert {action: 2 * one.win[player] - 1 for action, one in values_of.items()} == values
         thought = game.bots.choose(state, 5, Budget("playouts", 1000), Random(1))
         best = max(values.values())
         assert values[thought.action] == best, state.position()

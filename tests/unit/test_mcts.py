@@ -454,6 +454,6 @@ def test_the_fewer_moves_are_left_the_more_a_mean_says_and_the_less_beginning_do
 
 def test_what_a_mean_says_depends_on_the_length_of_the_search_and_on_whose_turn_it_is() -> None:
     short, long = Trust(early=1.0, turn=-0.4, playouts=100), Trust(early=2.0, playouts=10_000)
-    known = [between([long, short], playouts) for playouts in (10, 1_000, 90_000)]
-    assert known == [short, Trust(early=1.5, late=1.0, turn=-0.2, playouts=100), long]
+    trusts = [between([long, short], playouts) for playouts in (10, 1_000, 90_000)]
+    assert trusts == [short, Trust(early=1.5, late=1.0, turn=-0.2, playouts=100), long]
     assert short.chances([0.5, 0.5], 30)[0] == short.chances([0.5, 0.5], 30, mover=1)[1] < 0.5

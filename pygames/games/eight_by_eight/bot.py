@@ -34,9 +34,9 @@ PLAYER = Player(Guide(), LEVELS, Levers(curiosity=0.6), TRUSTS)
 def choose(state: EightByEight, level: int, budget: Budget, random: Random) -> Thought:
     """Choose an action; say what a blackout risks, and how often the last action wins."""
     if LEVELS[level].playouts == UNLIMITED and budget.unit != "nodes":
-        known, budget = settle(state, (), budget)
-        if known:
-            return _counted(state, known)
+        values, budget = settle(state, (), budget)
+        if values:
+            return _counted(state, values)
     thought = PLAYER(state, level, budget, random)
     if thought.action[0] != "x":
         return thought
@@ -48,12 +48,12 @@ def choose(state: EightByEight, level: int, budget: Budget, random: Random) -> T
 
 def settle(
     state: EightByEight,
-    actions: Sequence[Action],  # noqa: ARG001 - what is known of one is known of all
+    actions: Sequence[Action],  # noqa: ARG001 - what is values of one is values of all
     budget: Budget,
 ) -> tuple[Known, Budget]:
-    """Return what is known of all actions, the best first, and what is left of the budget.
+    """Return what is values of all actions, the best first, and what is left of the budget.
 
-    A turn of which nothing was known yet counts as a playout.
+    A turn of which nothing was values yet counts as a playout.
     """
     if not is_counted(state.board):
         return {}, budget
@@ -62,16 +62,16 @@ def settle(
         ranked = sorted(chances(state, meter).items(), key=lambda each: -each[1][player])
     except OutOfBudgetError:
         ranked = []
-    known = {action: Exact(win, (action,)) for action, win in ranked}
-    return known, budget.less(meter.count, now() - began)
+    values = {action: Exact(win, (action,)) for action, win in ranked}
+    return values, budget.less(meter.count, now() - began)
 
 
-def _counted(state: EightByEight, known: Known) -> Thought:
+def _counted(state: EightByEight, values: Known) -> Thought:
     """Say how often the best action wins, and beside it the best of the other kind."""
-    player, (action, best) = state.board.player, next(iter(known.items()))
-    votes = tuple(Vote(each, 1, one.win[player], sure=True) for each, one in known.items())
+    player, (action, best) = state.board.player, next(iter(values.items()))
+    votes = tuple(Vote(each, 1, one.win[player], sure=True) for each, one in values.items())
     places = action[0] != "x"
-    other = next((one for each, one in known.items() if (each[0] != "x") != places), None)
+    other = next((one for each, one in values.items() if (each[0] != "x") != places), None)
     beside = hundredths(other.win[player]) if other else ""
     note = words.counted_hint(hundredths(best.win[player]), beside, places=places)
     return Thought(action, best.win, 0, "playouts", 1, (action,), note, votes, exact=True)

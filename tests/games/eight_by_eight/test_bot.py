@@ -61,14 +61,14 @@ def test_all_chances_of_the_pack_are_counted_within_a_playout_each() -> None:
     assert whole
     assert GAME.puzzles
     puzzles = GAME.puzzles()
-    for written in sampled(whole.texts, 12):
-        puzzle = text.read(GAME.id, puzzles, written)
+    for code in sampled(whole.texts, 12):
+        puzzle = text.read(GAME.id, puzzles, code)
         assert isinstance(puzzle, Graded)
         state = EightByEight.initial(Setup(puzzle.players, puzzle.options))
         for action in puzzle.actions:
             state = state.child(action)
-        known, _ = settle(state, (), Budget("playouts", 1200))
-        shares = [round(100 * known[each].win[puzzle.player]) for each in state.legal_actions()]
+        values, _ = settle(state, (), Budget("playouts", 1200))
+        shares = [round(100 * values[each].win[puzzle.player]) for each in state.legal_actions()]
         assert shares == list(puzzle.chances)
 
 

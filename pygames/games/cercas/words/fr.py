@@ -265,6 +265,6 @@ def lets_go(player: Player, *, draw: bool, answer: bool) -> str:
 
 def ends_too_soon(*, draw: bool) -> str: return f"La partie s’arrête là, et elle n’est pas {'nulle' if draw else 'gagnée'}."
 
-def has_points(name: str, now: int, otherwise: int) -> str: return f"{name} a alors {now} {'point' if now < 2 else 'points'} ; sinon {otherwise}"
-def can_close(name: str, now: int, otherwise: int) -> str: return f"{name} peut alors fermer {f'une zone de {now}' if now > 0 else 'aucune zone'} ; sinon {f'une de {otherwise}' if otherwise else 'aucune'}"
-def can_mark(name: str, now: int, otherwise: int) -> str: return f"{name} a alors {now} {'case' if now < 2 else 'cases'} à marquer ; sinon {otherwise}"
+def has_points(name: str, now: int, otherwise: int) -> str: return f"{name} a alors {now} {'point' if now < 2 else 'points'} ; sinon {otherwise}"
+def can_close(name: str, now: int, otherwise: int) -> str: return f"{name} peut alors fermer {f'une zone de {now}' if now > 0 else 'aucune zone'} ; sinon {f'une de {otherwise}' if otherwise else 'aucune'}"
+def can_mark(name: str, now: int, otherwise: int) -> str: return f"{name} a alors {now} {'case' if now < 2 else 'cases'} à marquer ; sinon {otherwise}"

@@ -246,7 +246,7 @@ FLAGS_ROWS = (*(f"Drapeaux de {name}" for name in PLAYERS), "Total")
 DATE = "Date"
 def board_label(cities: Sequence[str]) -> str: return f"Le plateau, avec des villes en {', '.join(cities)}"
 
-def has_roads(name: str, now: int, otherwise: int) -> str: return f"{name} a alors {now} {'route' if now < 2 else 'routes'} ; sinon {otherwise}"
-def has_flags(name: str, now: int, otherwise: int) -> str: return f"{name} a alors {now} {'drapeau' if now < 2 else 'drapeaux'} ; sinon {otherwise}"
-def can_reach(name: str, now: int, otherwise: int) -> str: return f"{name} peut alors relier {now} villes au plus ; sinon {otherwise}"
-def needs_roads(name: str, now: int, otherwise: int) -> str: return f"{name} a alors besoin de {now} {'route' if now < 2 else 'routes'} pour la prochaine liaison ; sinon {otherwise}"
+def has_roads(name: str, now: int, otherwise: int) -> str: return f"{name} a alors {now} {'route' if now < 2 else 'routes'} ; sinon {otherwise}"
+def has_flags(name: str, now: int, otherwise: int) -> str: return f"{name} a alors {now} {'drapeau' if now < 2 else 'drapeaux'} ; sinon {otherwise}"
+def can_reach(name: str, now: int, otherwise: int) -> str: return f"{name} peut alors relier {now} villes au plus ; sinon {otherwise}"
+def needs_roads(name: str, now: int, otherwise: int) -> str: return f"{name} a alors besoin de {now} {'route' if now < 2 else 'routes'} pour la prochaine liaison ; sinon {otherwise}"

@@ -162,5 +162,5 @@ STONES_SHEET = "Imprimez sur du papier épais et découpez le long des pointill�
 STONES_LABEL = "16 pierres blanches et 16 pierres noires"
 NOTATION = "d1-d3 pour un déplacement, d4xe5 pour une prise"
 
-def can_hit(name: str, now: int, otherwise: int) -> str: return f"{name} attaque alors {now} {'pierre' if now < 2 else 'pierres'} ; sinon {otherwise or 'aucune'}"
-def has_moves(name: str, now: int, otherwise: int) -> str: return f"{name} a alors {now} {'coup' if now < 2 else 'coups'} possibles ; sinon {otherwise}"
+def can_hit(name: str, now: int, otherwise: int) -> str: return f"{name} attaque alors {now} {'pierre' if now < 2 else 'pierres'} ; sinon {otherwise or 'aucune'}"
+def has_moves(name: str, now: int, otherwise: int) -> str: return f"{name} a alors {now} {'coup' if now < 2 else 'coups'} possibles ; sinon {otherwise}"

@@ -311,6 +311,6 @@ def best_so_far(score: int, gain: int, *, proved: bool) -> str:
 
 def promises(score: int) -> str: return f"Votre tournée pourrait atteindre environ {points(score)}"
 
-def has_tour(_name: str, now: int, otherwise: int) -> str: return f"La meilleure tournée a alors {now} {'point' if now < 2 else 'points'} jusqu’ici ; sinon {otherwise}"
-def has_circles(_name: str, now: int, otherwise: int) -> str: return f"Régions entourées sur la carte : {now} ; sinon {otherwise}"
-def has_crosses(_name: str, now: int, otherwise: int) -> str: return f"X sur la carte : {now} ; sinon {otherwise}"
+def has_tour(_name: str, now: int, otherwise: int) -> str: return f"La meilleure tournée a alors {now} {'point' if now < 2 else 'points'} jusqu’ici ; sinon {otherwise}"
+def has_circles(_name: str, now: int, otherwise: int) -> str: return f"Régions entourées sur la carte : {now} ; sinon {otherwise}"
+def has_crosses(_name: str, now: int, otherwise: int) -> str: return f"X sur la carte : {now} ; sinon {otherwise}"
