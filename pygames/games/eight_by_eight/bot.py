@@ -48,12 +48,12 @@ def choose(state: EightByEight, level: int, budget: Budget, random: Random) -> T
 
 def settle(
     state: EightByEight,
-    actions: Sequence[Action],  # noqa: ARG001 - what is values of one is values of all
+    actions: Sequence[Action],  # noqa: ARG001 - what is known of one is known of all
     budget: Budget,
 ) -> tuple[Known, Budget]:
-    """Return what is values of all actions, the best first, and what is left of the budget.
+    """Return what is known of all actions, the best first, and what is left of the budget.
 
-    A turn of which nothing was values yet counts as a playout.
+    A turn of which nothing was known yet counts as a playout.
     """
     if not is_counted(state.board):
         return {}, budget
