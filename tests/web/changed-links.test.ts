@@ -282,6 +282,20 @@ test('of several links those of games are found, each once, and all games in the
   assert.equal(linkIn(`https://x.org/#m= ${SITE}${LINKS.rules}`), LINKS.rules);
 });
 
+test('hostile texts take no long time', () => {
+  const parts = [
+    '__https:a',
+    '%23a%3D',
+    '%25',
+    '-23a-3D',
+    '&amp;',
+    '" \\l ',
+    '#a=3D',
+    '__https:a__;',
+  ];
+  for (const part of parts) assert.ok(pastedLinks(part.repeat(200_000 / part.length)).length <= 1);
+});
+
 test('other texts hold no link', () => {
   const texts = [
     '',

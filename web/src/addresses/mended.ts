@@ -11,7 +11,7 @@ const HASH = /%(?:25)*23(?=[a-z]+=)/gi;
 /** One as Proofpoint had it: "-" stands for "%", and "_" for "/". */
 const HYPHENATED = /-23[a-z]+-3D[\w.-]*/gi;
 /** As it has it now: each "*" is one of the signs that follow in base64, "**A" are two of them. */
-const STARRED = /__(https?:\S{1,4000}?)__;([\w-]*)/g;
+const STARRED = /__(https?:(?:(?!__https?:)\S)*?)__;([\w-]*)/g;
 const RUNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Names of signs in HTML. */
