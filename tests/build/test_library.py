@@ -12,7 +12,6 @@ from pygames.door.calls import CALLS
 from pygames.games import ids
 from tests.support.node import said_by
 from tests.support.sites import ROOT
-from web.tools import exercises
 from web.tools.library import DRAWING, EXERCISES
 from web.tools.setup import WEB
 from web.tools.wheel import with_packs
@@ -52,11 +51,6 @@ def test_everything_runs_in_the_trimmed_library(dist: Path, tmp_path: Path) -> N
     )
     assert set(report["calls"]) == set(CALLS)
     assert not report["rest"]
-
-
-def test_each_module_of_the_door_that_answers_calls_has_an_exercise() -> None:
-    modules = {call.run.__module__.removeprefix("pygames.door.") for call in CALLS.values()}
-    assert set(exercises.names()) == modules
 
 
 def test_the_library_in_two_parts_is_whole(library: zipfile.ZipFile, rare: zipfile.ZipFile) -> None:

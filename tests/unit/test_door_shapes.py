@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
 
 import pytest
 
@@ -11,7 +10,6 @@ from pygames.door import bridge
 from pygames.games import ids
 from tests.support.shapes import odd_in
 from web.tools import exercises
-from web.tools.exercises import asking
 
 
 @pytest.mark.parametrize("game", ids())
@@ -25,10 +23,6 @@ def test_every_answer_has_its_shape(game: str, monkeypatch: pytest.MonkeyPatch) 
             differ.update(odd_in(call, reply["ok"]))
         return text
 
-    monkeypatch.setattr(asking, "answer", answer)
-    card = asking.ask("card", game=game)
-    start = asking.ask("new", game=game, players=card["players"][-1], seed="build")["record"]
-    subject = asking.Subject(card, "build", start, asking.played(start, "build"))
-    for name in exercises.names():
-        import_module(f"{exercises.__name__}.{name}").exercise(subject)
+    monkeypatch.setattr(exercises, "answer", answer)
+    exercises.ask_all(exercises.subject_of(exercises.ask("card", game=game), "build"))
     assert differ == set()

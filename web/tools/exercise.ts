@@ -1,11 +1,9 @@
-// Makes every call that the page can make, in a Python (web/tools/exercises/).
+// Makes every call that the page can make, in a Python (web/tools/exercises.py).
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { PyodideInterface } from 'pyodide';
 
 const ROOT = '/tmp/exercises';
-const PACKAGE = `${ROOT}/web/tools/exercises`;
 
 // Errors must come from this text: for those of a module, Python would read the line to show from
 // its file, which needs more of the program than other calls do. Python's collector asks each object
@@ -15,7 +13,7 @@ import gc, json, sys, traceback
 gc.set_threshold(20, 5, 20)
 if "${ROOT}" not in sys.path:
     sys.path.append("${ROOT}")
-from web.tools.exercises import exercise
+from exercises import exercise
 try:
     json.loads("{")
 except ValueError:
@@ -33,10 +31,8 @@ type Given = {
 };
 
 /** Makes every call in every game; returns the names of the calls. */
-export function exercise(python: PyodideInterface, folder: string, order: Given = {}): string[] {
-  python.FS.mkdirTree(PACKAGE);
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.py'))) {
-    python.FS.writeFile(`${PACKAGE}/${name}`, readFileSync(join(folder, name)));
-  }
+export function exercise(python: PyodideInterface, file: string, order: Given = {}): string[] {
+  python.FS.mkdirTree(ROOT);
+  python.FS.writeFile(`${ROOT}/exercises.py`, readFileSync(file));
   return JSON.parse(python.runPython(RUN.replace('GIVEN', JSON.stringify(order))));
 }

@@ -22,7 +22,7 @@ NAME = "python_stdlib.zip"
 RARE = "rare.zip"
 """The modules that the rules don't use, unchanged."""
 SCRIPT = WEB / "tools" / "library.ts"
-EXERCISES = WEB / "tools" / "exercises"
+EXERCISES = WEB / "tools" / "exercises.py"
 EXERCISE = WEB / "tools" / "exercise.ts"
 FINDER = WEB / "tools" / "rare.py"
 DRAWING = ROOT / "pygames" / "vector"
@@ -33,7 +33,7 @@ MADE = CACHE / "library"
 def library(pyodide: Path, wheel: Path) -> Folder:
     """Return the library in its two parts, rebuilt if something has changed."""
     drawing = {str(path.relative_to(ROOT)): path for path in sorted(DRAWING.glob("*.py"))}
-    sources = [SCRIPT, EXERCISE, *sorted(EXERCISES.glob("*.py")), FINDER, pyodide / NAME, wheel]
+    sources = [SCRIPT, EXERCISE, EXERCISES, FINDER, pyodide / NAME, wheel]
     state = digest(*sources, *drawing, *drawing.values())
     files = {name: MADE / name for name in (NAME, RARE)}
     if not is_done("library", state) or not all(path.is_file() for path in files.values()):
