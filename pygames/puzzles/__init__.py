@@ -2,6 +2,6 @@
 
 from pygames.puzzles.judging import follow
 from pygames.puzzles.pack import Pack
-from pygames.puzzles.puzzle import Harvest, Judged, Puzzle, Puzzles, puzzles_in
+from pygames.puzzles.puzzle import Judged, Puzzle, Puzzles, puzzles_in
 
-__all__ = ["Harvest", "Judged", "Pack", "Puzzle", "Puzzles", "follow", "puzzles_in"]
+__all__ = ["Judged", "Pack", "Puzzle", "Puzzles", "follow", "puzzles_in"]

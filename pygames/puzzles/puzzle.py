@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from random import Random
-from typing import Any, Generic, Literal, Protocol, cast
+from typing import Any, Generic, Literal
 
 from pygames.core import Action, Options, Player, S
-from pygames.packing import Packer, Unpacker
+from pygames.packing import Unpacker
 
 Verdict = Literal["right", "more", "wrong"]
 """Solved; right so far; or not what was asked for."""
@@ -67,56 +66,17 @@ class Judged:
     """The points that the answer loses, if answers are graded."""
 
 
-@dataclass(frozen=True)
-class Harvest:
-    """What one game of bots has given."""
-
-    tried: int
-    """How many positions were looked at."""
-    puzzle: Packer | None = None
-    """The best puzzle in it, if there is one."""
-
-
-class Maker(Protocol):
-    """The module that finds the puzzles of a game. No page has it."""
-
-    def harvest(self, random: Random) -> Harvest:
-        """Let bots play a game, and prove the best puzzle in it; the same for the same numbers."""
-
-    def key(self, puzzle: Puzzle) -> str:
-        """Return a text that is the same for puzzles that are equal up to symmetry."""
-
-
-class Prover(Protocol):
-    """The module that checks puzzles, without the searches' code. No page has it."""
-
-    def fault(self, puzzle: Puzzle) -> str | None:
-        """Say what is wrong about a puzzle, by exhaustive search; None if nothing is."""
-
-
 Judge = Callable[[Puzzle, Sequence[S], Sequence[Action]], Judged]
 """Judges an answer: from the puzzle, the states from its position on, and the actions since."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Puzzles(Generic[S]):
-    """How a game reads, judges, finds and checks its puzzles."""
+    """How a game reads its puzzles, and judges answers."""
 
     read: Callable[[Unpacker], Puzzle]
     """Reads a puzzle from the numbers that the maker has packed (ValueError if it can't)."""
     judge: Judge[S]
-    made_in: str
-    """The name of the module that finds them, a `Maker`."""
-    proved_in: str
-    """The name of the module that checks them, a `Prover`."""
-
-    def maker(self) -> Maker:
-        """Return what finds puzzles."""
-        return cast("Maker", import_module(self.made_in))
-
-    def prover(self) -> Prover:
-        """Return what checks puzzles."""
-        return cast("Prover", import_module(self.proved_in))
 
 
 def puzzles_in(module: str) -> Callable[[], Puzzles[Any]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import takewhile
@@ -12,19 +12,22 @@ from typing import Any
 
 import pytest
 
-from pygames.__main__ import main
-from pygames.cli.prove import checked, sample
-from pygames.cli.puzzles import grown
+from lab.puzzles import maker
+from lab.puzzles.__main__ import main
+from lab.puzzles.make import grown
+from lab.puzzles.prove import checked, sample
 from pygames.conformance.puzzles import check_puzzles
 from pygames.core import TERMINAL, Action, Player, State
-from pygames.door.puzzles import puzzles_of, read_puzzle
+from pygames.door.puzzles import read_puzzle
 from pygames.errors import GameError, MistakeError
 from pygames.games import catalog, find, guest
 from pygames.puzzles import Judged, Pack, Puzzle, follow, pack
 from pygames.puzzles.text import MOST_LETTERS, write
+from tests.support import toy_puzzles
 from tests.support.cards import changed
 from tests.support.door import failure, ok
 from tests.support.effort import SEED, often, sampled
+from tests.support.sites import ROOT
 from tests.support.toy_puzzles import LET_GO, PUZZLES, SOLVED, packed
 from tests.toy.dice_nim import GAME as TOY
 from tests.unit.test_directions import imports
@@ -40,7 +43,9 @@ FIRST = {"eight-by-eight": 158, "murus-gallicus": 337}
 
 
 @pytest.fixture
-def nim() -> Iterator[None]:
+def nim(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    for what in ("maker", "proof"):
+        monkeypatch.setitem(sys.modules, f"lab.puzzles.dice_nim_{what}", toy_puzzles)
     with guest(GAME):
         yield
 
@@ -207,7 +212,7 @@ def test_a_file_that_is_no_pack_is_refused(content: str) -> None:
 
 
 def made(*arguments: str) -> int:
-    return main(["puzzles", GAME.id, *arguments])
+    return main(["make", GAME.id, *arguments])
 
 
 @pytest.mark.usefixtures("nim")
@@ -343,7 +348,7 @@ def test_a_pack_tells_how_hard_each_puzzle_is_and_its_themes(
 
 @pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
 def test_puzzles_differ_up_to_symmetry(game: Any) -> None:
-    key = puzzles_of(game).maker().key
+    key = maker(game.id).key
     keys = [key(read_puzzle(game, text)) for text in sampled(_kept(game).texts, 50)]
     assert len(set(keys)) == len(keys)
 
@@ -358,11 +363,10 @@ def test_some_puzzles_are_proved(game: Any) -> None:
 
 @pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)
 def test_a_verifier_shares_no_code_with_bots_or_the_puzzle_finder(game: Any) -> None:
-    proof = importlib.util.find_spec(puzzles_of(game).proved_in)
-    assert proof is not None
-    assert proof.origin is not None
-    used = {part for name in imports(Path(proof.origin)) for part in name.split(".")}
-    assert used.isdisjoint({"bot", "bots", "search", "solver", "guide", "judge", "puzzle_maker"})
+    proof = ROOT / "lab" / "puzzles" / f"{game.id.replace('-', '_')}_proof.py"
+    used = {part for name in imports(proof) for part in name.split(".")}
+    assert used.isdisjoint({"bot", "bots", "search", "solver", "guide", "judge"})
+    assert not any(part.endswith("_maker") for part in used)
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES, ids=lambda game: game.id)

@@ -149,7 +149,5 @@ def _wrong(after: Cercas, player: Player, keeps: int) -> Judged:
 PUZZLES = Puzzles[Cercas](
     read=read,
     judge=judge,
-    made_in="pygames.games.cercas.tools.puzzle_maker",
-    proved_in="pygames.games.cercas.tools.puzzle_proof",
 )
 """Puzzles of the end of a game."""

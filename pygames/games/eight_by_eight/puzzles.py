@@ -111,7 +111,5 @@ def _why(state: EightByEight, best: Action) -> str:
 PUZZLES = Puzzles[EightByEight](
     read=read,
     judge=judge,
-    made_in="pygames.games.eight_by_eight.tools.puzzle_maker",
-    proved_in="pygames.games.eight_by_eight.tools.puzzle_proof",
 )
 """Puzzles of the last round."""

@@ -126,6 +126,4 @@ def _why(before: Cities, after: Cities) -> str:
 PUZZLES = Puzzles[Cities](
     read=read,
     judge=judge,
-    made_in="pygames.games.eight_cities.tools.puzzle_maker",
-    proved_in="pygames.games.eight_cities.tools.puzzle_proof",
 )

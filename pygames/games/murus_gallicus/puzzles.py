@@ -127,6 +127,4 @@ def _wrong(before: State, after: State, rest: Sequence[Action]) -> Judged:
 PUZZLES = Puzzles[Murus](
     read=read,
     judge=judge,
-    made_in="pygames.games.murus_gallicus.tools.puzzle_maker",
-    proved_in="pygames.games.murus_gallicus.tools.puzzle_proof",
 )

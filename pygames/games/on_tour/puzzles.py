@@ -250,6 +250,4 @@ def ways(state: Tour, dice: Sequence[Action]) -> Iterator[Way]:
 PUZZLES = Puzzles[Tour](
     read=read,
     judge=judge,
-    made_in="pygames.games.on_tour.tools.puzzle_maker",
-    proved_in="pygames.games.on_tour.tools.puzzle_proof",
 )

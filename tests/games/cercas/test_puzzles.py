@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
+from lab.puzzles.cercas_maker import Endings, _puzzle, key
+from lab.puzzles.cercas_proof import fault
 from pygames.games.cercas import GAME
 from pygames.games.cercas.position_text import read as board_of
 from pygames.games.cercas.position_text import write as write_board
 from pygames.games.cercas.puzzles import DRAW, PUZZLES, WIN, packed
 from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.search import position_of
-from pygames.games.cercas.tools.puzzle_maker import Endings, _puzzle, key
-from pygames.games.cercas.tools.puzzle_proof import fault
 from pygames.puzzles import Puzzle
 from pygames.puzzles.text import read, write
 from tests.games.cercas import exhaustive

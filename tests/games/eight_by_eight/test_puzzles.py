@@ -7,12 +7,7 @@ from random import Random
 
 import pytest
 
-from pygames.core import Setup
-from pygames.games.eight_by_eight import GAME, words
-from pygames.games.eight_by_eight.position_text import read as position_of
-from pygames.games.eight_by_eight.puzzles import PUZZLES, Graded, _themes, packed
-from pygames.games.eight_by_eight.rules import EightByEight
-from pygames.games.eight_by_eight.tools.puzzle_maker import (
+from lab.puzzles.eight_by_eight_maker import (
     Played,
     _careless,
     begun,
@@ -20,7 +15,12 @@ from pygames.games.eight_by_eight.tools.puzzle_maker import (
     glance,
     key,
 )
-from pygames.games.eight_by_eight.tools.puzzle_proof import fault
+from lab.puzzles.eight_by_eight_proof import fault
+from pygames.core import Setup
+from pygames.games.eight_by_eight import GAME, words
+from pygames.games.eight_by_eight.position_text import read as position_of
+from pygames.games.eight_by_eight.puzzles import PUZZLES, Graded, _themes, packed
+from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.puzzles import Judged, pack
 from pygames.puzzles.text import read, write
 from tests.support.door import ok

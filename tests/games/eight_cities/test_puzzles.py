@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
+from lab.puzzles.eight_cities_maker import Search, harvest, key, turns
+from lab.puzzles.eight_cities_proof import Proof, fault
+from lab.puzzles.eight_cities_proof import turns as all_turns
 from pygames.games.eight_cities import GAME, words
 from pygames.games.eight_cities.position import Position
 from pygames.games.eight_cities.position_text import read as board_of
 from pygames.games.eight_cities.position_text import write as write_board
 from pygames.games.eight_cities.puzzles import PUZZLES, packed
-from pygames.games.eight_cities.tools.puzzle_maker import Search, harvest, key, turns
-from pygames.games.eight_cities.tools.puzzle_proof import Proof, fault
-from pygames.games.eight_cities.tools.puzzle_proof import turns as all_turns
 from pygames.puzzles import Puzzle
 from pygames.puzzles.text import read, write
 from tests.games.eight_cities.helpers import at_random

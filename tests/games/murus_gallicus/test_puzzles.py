@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
+from lab.puzzles.murus_gallicus_maker import NEARLY, found_in, key
+from lab.puzzles.murus_gallicus_proof import fault, wins_at_once
 from pygames.core import Setup
 from pygames.games.murus_gallicus import GAME
 from pygames.games.murus_gallicus.judge import by_places
 from pygames.games.murus_gallicus.position_text import read as board_of
 from pygames.games.murus_gallicus.puzzles import PUZZLES, begun, packed
 from pygames.games.murus_gallicus.rules import Murus
-from pygames.games.murus_gallicus.tools.puzzle_maker import NEARLY, found_in, key
-from pygames.games.murus_gallicus.tools.puzzle_proof import fault, wins_at_once
 from pygames.puzzles import Puzzle, pack
 from pygames.puzzles.puzzle import BANDS
 from pygames.puzzles.text import read, write

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
+from lab.puzzles import on_tour_maker as puzzle_maker
+from lab.puzzles.on_tour_maker import harvest
+from lab.puzzles.on_tour_proof import all_tours, fault
 from pygames.core import CHANCE
 from pygames.games.on_tour import GAME, words
 from pygames.games.on_tour.puzzles import PUZZLES, LastNumbers, begin, ways
 from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.rules.solver import best_of
-from pygames.games.on_tour.tools import puzzle_maker
-from pygames.games.on_tour.tools.puzzle_maker import harvest
-from pygames.games.on_tour.tools.puzzle_proof import all_tours, fault
 from pygames.look.show import Moment
 from pygames.puzzles.text import read
 from tests.support.door import failure, ok

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
+from lab.puzzles import on_tour_maker as puzzle_maker
+from lab.puzzles.on_tour_maker import _through_most, harvest, key
+from lab.puzzles.on_tour_proof import all_tours, fault
 from pygames.core import CHANCE
 from pygames.games.on_tour import GAME, words
 from pygames.games.on_tour.puzzles import PUZZLES, begin, drawn, seed
 from pygames.games.on_tour.rules.rules import Tour
 from pygames.games.on_tour.rules.solver import best_of, best_route
-from pygames.games.on_tour.tools import puzzle_maker
-from pygames.games.on_tour.tools.puzzle_maker import _through_most, harvest, key
-from pygames.games.on_tour.tools.puzzle_proof import all_tours, fault
 from pygames.puzzles.text import read
 from pygames.record import Record, make_header, settle, states
 from tests.games.on_tour.helpers import filled

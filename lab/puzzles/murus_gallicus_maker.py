@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+from lab.puzzles import Harvest
 from pygames.bots.alphabeta import FORCED
 from pygames.bots.budget import Budget
 from pygames.core import Action, Setup
@@ -33,7 +34,7 @@ from pygames.games.murus_gallicus.search import (
     position_of,
     winning_moves,
 )
-from pygames.puzzles import Harvest, Puzzle
+from pygames.puzzles import Puzzle
 from pygames.workshop.careless import GLANCING, Careless
 
 GLANCE, PROOF, PATIENCE, OTHER = 80, 1_000, 8_000, 2_000

@@ -15,6 +15,7 @@ from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
+from lab.puzzles import Harvest
 from pygames.bots.budget import Budget
 from pygames.core import CHANCE, Action
 from pygames.games.on_tour.bot.bot import choose, next_stop
@@ -26,7 +27,7 @@ from pygames.games.on_tour.rules.sheet import CROSS, STAR
 from pygames.games.on_tour.rules.solver import Best, best_of, best_route
 from pygames.games.on_tour.rules.writing import entries_text
 from pygames.packing import Packer
-from pygames.puzzles import Harvest, Puzzle
+from pygames.puzzles import Puzzle
 from pygames.workshop.careless import GLANCING, PLAYERS, Careless
 
 SIGHTS = 1, 2, 3

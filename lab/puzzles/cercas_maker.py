@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+from lab.puzzles import Harvest
 from pygames.bots.budget import Budget, Meter, OutOfBudgetError
 from pygames.bots.glance import Glance
 from pygames.bots.solved import Question
@@ -21,7 +22,7 @@ from pygames.games.cercas.puzzles import DRAW, MOST_MOVES, WIN, packed
 from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.search import ACTIONS, Position, child, every_move, position_of
 from pygames.games.cercas.solver import ENDINGS, mobility
-from pygames.puzzles import Harvest, Puzzle
+from pygames.puzzles import Puzzle
 from pygames.workshop.careless import PLAYERS, Careless
 
 PATIENCE = 800

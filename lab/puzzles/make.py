@@ -15,9 +15,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from pygames.added import folders, know_again
+from lab.puzzles import maker, prover
 from pygames.cli.arguments import add_game, named, positive, write_file
-from pygames.door.puzzles import puzzles_of, read_puzzle
+from pygames.door.puzzles import read_puzzle
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
@@ -27,7 +27,7 @@ from pygames.puzzles import text as texts
 from pygames.record import check_seed
 
 EXAMPLES = """\
-  python3 -m pygames puzzles murus-gallicus --count 1000 --jobs 2 -o puzzles.txt
+  python3 -m lab.puzzles make murus-gallicus --count 1000 --jobs 2 -o puzzles.txt
 """
 _AHEAD = 8
 """Games queued for each process."""
@@ -65,13 +65,13 @@ def run(options: argparse.Namespace) -> int:
 
 def grown(game: Game[Any], start: Pack, jobs: int = 1) -> Iterator[Pack]:
     """Yield the pack so far, and again after each further game."""
-    maker = puzzles_of(game).maker()
-    keys = {maker.key(read_puzzle(game, text)) for text in start.texts}
+    key_of = maker(game.id).key
+    keys = {key_of(read_puzzle(game, text)) for text in start.texts}
     yield start
     whole = start
     for positions, text in _harvests(game.id, whole.seed, whole.games, jobs):
         whole = replace(whole, games=whole.games + 1, tried=whole.tried + positions)
-        if text is not None and (key := maker.key(read_puzzle(game, text))) not in keys:
+        if text is not None and (key := key_of(read_puzzle(game, text))) not in keys:
             keys.add(key)
             whole = replace(whole, texts=(*whole.texts, text))
         yield whole
@@ -83,12 +83,11 @@ def harvest(game: str, seed: str, number: int) -> tuple[int, str | None]:
     A puzzle that the verifier doesn't prove is dropped, whatever the search has claimed.
     """
     card = find(game)
-    puzzles = puzzles_of(card)
-    crop = puzzles.maker().harvest(Random(f"{seed}:{number}"))
+    crop = maker(game).harvest(Random(f"{seed}:{number}"))
     if crop.puzzle is None:
         return crop.tried, None
     text = texts.write(game, crop.puzzle)
-    proved = puzzles.prover().fault(read_puzzle(card, text)) is None
+    proved = prover(game).fault(read_puzzle(card, text)) is None
     return crop.tried, text if proved else None
 
 
@@ -96,7 +95,7 @@ def _harvests(game: str, seed: str, since: int, jobs: int) -> Iterator[tuple[int
     if jobs < 2:
         yield from (harvest(game, seed, number) for number in count(since))
         return
-    with ProcessPoolExecutor(jobs, initializer=know_again, initargs=(folders(),)) as pool:
+    with ProcessPoolExecutor(jobs) as pool:
         try:
             for first in count(since, jobs * _AHEAD):
                 numbers = range(first, first + jobs * _AHEAD)

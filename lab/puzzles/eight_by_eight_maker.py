@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
+from lab.puzzles import Harvest
 from pygames.bots.budget import Budget
 from pygames.bots.glance import Glance
 from pygames.core import CHANCE, Action, Player, Setup
@@ -30,7 +31,7 @@ from pygames.games.eight_by_eight.position import HAND, Position
 from pygames.games.eight_by_eight.puzzles import packed
 from pygames.games.eight_by_eight.result import Standing, standings
 from pygames.games.eight_by_eight.rules import BLACKOUTS, ROLLS, EightByEight
-from pygames.puzzles import Harvest, Puzzle
+from pygames.puzzles import Puzzle
 
 SEATS = 3, 3, 4
 """How many players a game has."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import NamedTuple
 
+from lab.puzzles import Harvest
 from pygames.bots.budget import Budget
 from pygames.bots.glance import Glance
 from pygames.core import Action, Player
@@ -24,7 +25,7 @@ from pygames.games.eight_cities.puzzles import packed
 from pygames.games.eight_cities.result import lead
 from pygames.games.eight_cities.rules import Cities
 from pygames.packing import Packer
-from pygames.puzzles import Harvest, Puzzle
+from pygames.puzzles import Puzzle
 from pygames.workshop.careless import GLANCING, PLAYERS, Careless
 
 GLANCE, PROOF = 4_000, 25_000
