@@ -222,8 +222,10 @@ function deedsOf({ titleOf, again, gone, bury, ...deps }: ActionDeps): Deeds {
   };
 }
 
-/** How many refused games are listed. */
+/** How many lines are listed of what is refused, and of what came. */
 const NAMED = 20;
+/** How many sentences on what came stand in one text. */
+const TOLD_AS_TEXT = 3;
 
 /**
  * The result of an import.
@@ -238,10 +240,13 @@ function Imported({ report }: { report: Report | string }) {
       <Problem words={report} buttons={buttons} calm={report === importing ? 'time' : undefined} />
     );
   }
-  const { refused, damaged = 0, notKept = [] } = report;
+  const { refused, damaged = 0, notKept = [], otherData } = report;
+  const isLong = otherData && otherData.length > TOLD_AS_TEXT;
+  const inShort = isLong ? { ...report, otherData: [] } : report;
   return (
     <div class="imported">
-      <Problem words={words.library.imported(report)} calm="check" />
+      <Problem words={words.library.imported(inShort)} calm="check" />
+      {isLong && <Lines lines={otherData} />}
       {damaged > 0 && <Problem words={exchange.damaged(damaged)} />}
       {notKept.length > 0 && <Refused words={exchange.notKept} lines={notKept} />}
       {refused.length > 0 && (
@@ -261,12 +266,19 @@ function Refused({ words, lines, children }: RefusedProps) {
   return (
     <div role="alert">
       <p>{words}</p>
-      <ul>
-        {lines.slice(0, NAMED).map((why) => (
-          <li key={why}>{why}</li>
-        ))}
-      </ul>
+      <Lines lines={lines} />
       {children}
     </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  const rest = lines.length > NAMED ? ['…'] : [];
+  return (
+    <ul>
+      {[...lines.slice(0, NAMED), ...rest].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
