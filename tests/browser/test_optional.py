@@ -77,7 +77,7 @@ def without_cookies(playwright: Playwright) -> Any:
     if not program:
         pytest.skip("there is no Firefox here")
     own: dict[str, Any] = {} if "ms-playwright" in program else {"channel": "moz-firefox"}
-    settings = {"network.cookie.cookieBehavior": 2}
+    settings: dict[str, str | float | bool] = {"network.cookie.cookieBehavior": 2}
     browser = playwright.firefox.launch(executable_path=program, firefox_user_prefs=settings, **own)
     yield browser
     browser.close()
