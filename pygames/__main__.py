@@ -12,7 +12,7 @@ from io import TextIOWrapper
 from typing import Any, NoReturn
 
 from pygames import __version__
-from pygames.cli import arena, engine, measure, new_game, perft, play, show, svg
+from pygames.cli import arena, engine, measure, new_game, perft, play, show, solve, svg
 from pygames.cli.additions import add_wheels, added
 from pygames.cli.commands import as_called, program
 from pygames.cli.system import usual
@@ -88,6 +88,8 @@ def _parser() -> argparse.ArgumentParser:
     new_game.add_check(_command(commands, "check", words, new_game.CHECKED))
     words = "let bots play a game, and tell how fair, long and deep it is"
     measure.add(_command(commands, "measure", words, measure.EXAMPLES))
+    words = "say who wins a small game if both play best"
+    solve.add(_command(commands, "solve", words, solve.EXAMPLES))
     words = "tell a game in words, with what each move cost"
     show.add(_command(commands, "show", words, show.EXAMPLES))
     svg.add(_command(commands, "svg", "draw a game as an SVG", svg.EXAMPLES))

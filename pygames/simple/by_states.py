@@ -9,12 +9,13 @@ from operator import itemgetter
 from random import Random
 
 from pygames.bots.budget import Budget, Thought
-from pygames.bots.levels import Level, Player
+from pygames.bots.levels import UNLIMITED, Level, Player
 from pygames.bots.mcts import Guided, Levers
 from pygames.bots.tree import Rewards
 from pygames.bots.uct import States
 from pygames.core import CHANCE, Action, State, outcome_of
 from pygames.simple.boards import DIAGONAL, STRAIGHT
+from pygames.simple.solving import Solving, UnsolvableError
 
 LEVELS = {
     1: Level(playouts=16, blur=2.0),
@@ -27,6 +28,10 @@ LEVELS = {
 LEVERS = Levers(curiosity=1.4, caution=0.2, amaf=200)
 MOST_PLIES = 400
 """A game played out at random that takes longer counts as a draw."""
+FEW = 9
+"""With more actions to choose from there are too many positions to list."""
+A_SECOND = 1_000
+"""Positions that are listed in a second, on a slow device."""
 _MANY = 100
 """Of more actions a search of some hundred playouts can try few more than once."""
 _NEAR = 8
@@ -91,15 +96,38 @@ def _beside(position: State) -> set[Action]:
     return {board.step(cell, *step) for cell in pieces for step in (*STRAIGHT, *DIAGONAL)}
 
 
+def _solved(state: State, budget: Budget) -> Thought | None:
+    """Return what is certain of a position of two players; None if that takes too long."""
+    room = budget.amount * (A_SECOND if budget.unit == "seconds" else 1)
+    if len(state.legal_actions()) > FEW:
+        return None
+    try:
+        solving = Solving.of(state)
+        if not all(count < room for count in solving.listing()) or not solving.complete:
+            return None
+    except UnsolvableError:
+        return None
+    solving.settle()
+    winner, count = solving.values[0], min(len(solving.states), int(room))
+    line = tuple(solving.line()) or tuple(solving.best())[:1]
+    win = (0.5, 0.5) if winner is None else (1.0 - winner, float(winner))
+    return Thought(line[0], win, count, "playouts", len(line), line, exact=True)
+
+
 class ByStatesBot:
     """Five levels for any game."""
 
     def __init__(self, players: Callable[[State], int]) -> None:
         """Make it; `players` counts those of a game."""
+        self._players = players
         self._player = Player(ByStates(players), LEVELS, LEVERS)
 
     def __call__(self, state: State, level: int, budget: Budget, random: Random) -> Thought:
-        """Choose an action."""
+        """Choose an action; level 5 plays an ending that it can list to the end without a fault."""
+        if LEVELS[level].playouts == UNLIMITED and self._players(state) == 2:
+            ending = _solved(state, budget) if budget.unit != "nodes" else None
+            if ending:
+                return ending
         thought = self._player(state, level, budget, random)
         # Alone there is nobody to win against.
         return replace(thought, win=(1.0,)) if len(thought.win) == 1 else thought

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 from pygames import ending, errors, game
-from pygames.added import fields, measured, own
+from pygames.added import fields, measured, own, solved
 from pygames.door import article, bridge, paper_data, view_data
 from pygames.door.calls import CALLS
 from pygames.door.fits import fields_of
@@ -75,7 +75,7 @@ def write_door_types() -> None:
 
 def door_types() -> str:
     """Return the text of the file."""
-    dicts = reached([own.Duel, fields.PositionFields, measured.Measurement])
+    dicts = reached([own.Duel, fields.PositionFields, measured.Measurement, solved.Solved])
     by_name = {**_SETS, **_ALIASES}
     parts = [_HEAD]
     parts += [_alias(name, _literals(by_name[name])) for name in _SETS]

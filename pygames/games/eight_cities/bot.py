@@ -17,7 +17,7 @@ LEVELS = {
     5: Level(),
 }
 TRUSTS = (
-    Trust(early=1.27, late=2.04, lead=0.19, turn=-0.11, playouts=100),
+    Trust(early=1.1, late=2.04, lead=0.19, turn=-0.13, playouts=100),
     Trust(early=1.7, late=2.6, playouts=2000),
 )
 choose = Player(Guide(), LEVELS, Levers(curiosity=0.4), TRUSTS, solver=SOLVER)

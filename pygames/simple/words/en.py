@@ -212,3 +212,18 @@ def fair(share: int, skill: int) -> str: return f"Nothing stands out: whoever be
 
 # Head what a strong bot wins against a weak one.
 def stronger(strong: int, weak: int) -> str: return f"Level {strong} against level {weak}"
+
+# What solving a game has brought
+
+TWO_ONLY = "This can only be solved of games for two."
+NO_LUCK = "Where dice, cards or secrets decide, there is nothing to solve."
+TOLD_APART = "Its positions can’t be told apart: make the state a frozen dataclass."
+
+# Say who wins, in how many moves, and how many positions there are.
+def solved_win(name: str, moves: int, positions: int) -> str: return f"{name} wins, in {moves} moves at most, whatever the other does. {positions} positions."
+
+# Say that nobody can force a win.
+def solved_draw(positions: int) -> str: return f"A draw if both play best. {positions} positions."
+
+# Say how far it came.
+def gave_up(positions: int, seconds: int) -> str: return f"Not solved: after {seconds} seconds {positions} positions are known, and there are more."

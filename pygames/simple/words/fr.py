@@ -150,3 +150,9 @@ def fair(share: int, skill: int) -> str:
     return f"Rien ne frappe\u00a0: {first}, et un bot plus fort {skill}."
 
 def stronger(strong: int, weak: int) -> str: return f"Niveau {strong} contre niveau {weak}"
+TWO_ONLY = "Seuls les jeux à deux peuvent être résolus."
+NO_LUCK = "Là où des dés, des cartes ou des secrets décident, il n’y a rien à résoudre."
+TOLD_APART = "Ses positions ne se distinguent pas : l’état doit être une dataclass gelée."
+def solved_win(name: str, moves: int, positions: int) -> str: return f"{name} gagne en {moves} coups au plus, quoi que fasse l’autre. {positions} positions."
+def solved_draw(positions: int) -> str: return f"Partie nulle si chacun joue au mieux. {positions} positions."
+def gave_up(positions: int, seconds: int) -> str: return f"Pas résolu : après {seconds} secondes, {positions} positions sont connues, et il y en a d’autres."

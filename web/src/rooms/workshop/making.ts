@@ -12,6 +12,7 @@ import type {
   GameRecord,
   Measurement,
   PositionFields,
+  Solved,
 } from '../../scene/types.ts';
 import { tellRefused } from '../../table/heard.ts';
 import { Sandbox } from '../../table/sandbox.ts';
@@ -309,25 +310,39 @@ export class Making {
    * Lets bots play so many games and counts, in a worker of its own: the board goes on meanwhile.
    * Returns what was counted, null if it was stopped or a game failed.
    */
-  async measure(
+  measure(
     games: number,
     stopped: AbortSignal,
     tell: (measurement: Measurement) => void,
   ): Promise<Measurement | null> {
-    const { ready } = this;
-    if (!ready) return null;
-    const game = ready.card.id;
-    const engine = foreign.isolatedEngine(this.#isolation, GAME_LIMIT_MS);
-    stopped.addEventListener('abort', () => engine.stop());
-    let measurement: Measurement | null = null;
-    try {
-      await foreign.started(engine);
-      await foreign.bringTo(engine, ready.file, game);
+    return this.#apart(stopped, async (engine, game) => {
+      let measurement: Measurement | null = null;
       while (!measurement || measurement.played < games) {
         measurement = await engine.ask<Measurement>('measure', { game, games, seconds: STRETCH_S });
         tell(measurement);
       }
       return measurement;
+    });
+  }
+
+  /** Says who wins the game if both play best, by looking at all its positions. */
+  solve(stopped: AbortSignal): Promise<Solved | null> {
+    return this.#apart(stopped, (engine, game) => engine.ask<Solved>('solve', { game }));
+  }
+
+  async #apart<T>(
+    stopped: AbortSignal,
+    ask: (engine: Engine, game: string) => Promise<T>,
+  ): Promise<T | null> {
+    const { ready } = this;
+    if (!ready) return null;
+    const game = ready.card.id;
+    const engine = foreign.isolatedEngine(this.#isolation, GAME_LIMIT_MS);
+    stopped.addEventListener('abort', () => engine.stop());
+    try {
+      await foreign.started(engine);
+      await foreign.bringTo(engine, ready.file, game);
+      return await ask(engine, game);
     } catch (error) {
       if (!stopped.aborted) this.#tell(faultOf(error, ready.file.name));
       return null;

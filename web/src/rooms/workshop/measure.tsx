@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Picture } from '../../pictures/picture.tsx';
 import { position } from '../../scene/geometry.ts';
-import type { Card, Measurement } from '../../scene/types.ts';
+import type { Card, Measurement, Solved } from '../../scene/types.ts';
 import { Progress } from '../../ui/problem.tsx';
 import { type Classic, findClassics } from './classics.ts';
 import { useCount } from './count.tsx';
@@ -17,15 +17,30 @@ export function Measure({ making, card }: { making: Making; card: Card }) {
     play: (stopped, tell) => making.measure(GAMES, stopped, tell),
     say: ({ verdict }) => verdict,
   });
+  const solving = useCount<Solved>({
+    start: measure.solve,
+    play: async (stopped, tell) => {
+      const solution = await making.solve(stopped);
+      if (solution) tell(solution);
+      return solution;
+    },
+    say: ({ verdict }) => verdict,
+  });
   return (
     <section class="arena" aria-label={measure.title}>
       <h2>{measure.title}</h2>
       <p class="note">{measure.about(GAMES)}</p>
       <div class="ways">
         {button}
+        {solving.button}
         {counted && <span>{measure.played(counted.played, counted.games)}</span>}
       </div>
-      {isRunning && !counted && <Progress />}
+      {((isRunning && !counted) || solving.isRunning) && <Progress />}
+      {solving.counted && (
+        <p class="says-so">
+          {solving.counted.verdict} {solving.counted.best.join('; ')}
+        </p>
+      )}
       {counted && <Counted measurement={counted} card={card} />}
     </section>
   );

@@ -78,6 +78,7 @@ export const measure: typeof en.measure = {
   title: 'Messung',
   about: (games) => `Bots spielen ${games} Partien neben dem Brett, und gezählt wird, was man über ein Spiel wissen will.`,
   start: 'Messen',
+  solve: 'Lösen',
   played: (played, games) => `${played} von ${games} Partien`,
   used: 'Wo die Bots gespielt haben: Je größer ein Punkt, desto öfter. Ein Ring heißt, dass niemand den Platz benutzt hat.',
   others: 'Die Klassiker zum Vergleich',

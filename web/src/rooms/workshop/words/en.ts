@@ -90,6 +90,7 @@ export const measure = translated('measure', {
   title: 'Measure your game',
   about: (games: number) => `Bots play ${games} games beside the board, and what a designer wants to know is counted.`,
   start: 'Measure',
+  solve: 'Solve',
   played: (played: number, games: number) => `${played} of ${games} games`,
   used: 'Where the bots played: the larger a dot, the more often. A ring marks a place that nobody used.',
   others: 'The classics, for comparison',

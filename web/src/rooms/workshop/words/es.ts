@@ -77,6 +77,7 @@ export const measure: typeof en.measure = {
   title: 'Mide tu juego',
   about: (games) => `Los bots juegan ${games} partidas junto al tablero y se cuenta lo que conviene saber de un juego.`,
   start: 'Medir',
+  solve: 'Resolver',
   played: (played, games) => `${played} de ${games} partidas`,
   used: 'Dónde han jugado los bots: cuanto mayor es un punto, más veces. Un anillo marca un lugar que nadie ha usado.',
   others: 'Los clásicos, para comparar',

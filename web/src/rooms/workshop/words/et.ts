@@ -77,6 +77,7 @@ export const measure: typeof en.measure = {
   title: 'Mõõda oma mängu',
   about: (games) => `Botid mängivad laua kõrval ${games} mängu ja loetakse kokku, mida mängu kohta teada tasub.`,
   start: 'Mõõda',
+  solve: 'Lahenda',
   played: (played, games) => `${played} / ${games} mängu`,
   used: 'Kus botid mängisid: mida suurem täpp, seda sagedamini. Rõngas tähistab kohta, mida keegi ei kasutanud.',
   others: 'Klassikud võrdluseks',

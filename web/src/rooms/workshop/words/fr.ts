@@ -77,6 +77,7 @@ export const measure: typeof en.measure = {
   title: 'Mesurer votre jeu',
   about: (games) => `Des bots jouent ${games} parties à côté du plateau, et on compte ce qu’il faut savoir d’un jeu.`,
   start: 'Mesurer',
+  solve: 'Résoudre',
   played: (played, games) => `${played} parties sur ${games}`,
   used: 'Où les bots ont joué : plus un point est grand, plus c’est souvent. Un anneau marque une case que personne n’a utilisée.',
   others: 'Les classiques, pour comparer',

@@ -77,6 +77,7 @@ export const measure: typeof en.measure = {
   title: 'Izmjeri svoju igru',
   about: (games) => `Botovi uz ploču igraju ${games} partija i broji se ono što o igri vrijedi znati.`,
   start: 'Izmjeri',
+  solve: 'Riješi',
   played: (played, games) => `${played} od ${games} partija`,
   used: 'Gdje su botovi igrali: što je točka veća, to češće. Prsten označuje mjesto koje nitko nije upotrijebio.',
   others: 'Klasici za usporedbu',
