@@ -322,7 +322,7 @@ def test_a_wheel_is_installed_apart_played_and_removed(
     field = page.locator(".workshop input[type=file]")
     field.set_input_files(toy_wheel(tmp_path))
     dialog = page.get_by_role("dialog", name="Add a game")
-    expect(dialog.get_by_text("not by this site")).to_be_visible()
+    expect(dialog.get_by_text("Not made by this site")).to_be_visible()
     assert findings(page) == []
     dialog.get_by_role("link", name="Play Dice Nim").click()
     Table(page).painted()
