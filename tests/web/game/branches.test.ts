@@ -174,18 +174,6 @@ test('played anew after undo, dice fall as they fell before', async () => {
   assert.deepEqual(session.now.record.value.actions, before);
 });
 
-test('a branch is switched to and back, and each time it is kept at once', async () => {
-  const { session, saves, announcements } = await at(['a', 'a'], [['a', 'b-c', 'a']]);
-  session.switchTo(0);
-  await settled();
-  assert.deepEqual(session.now.record.value.actions, ['a', 'b-c', 'a']);
-  assert.deepEqual(texts(saves.at(-1)?.branches), ['aa']);
-  assert.match(announcements.at(-1) ?? '', /^The branch is the game now\./);
-  session.switchTo(0);
-  await settled();
-  assert.deepEqual(session.now.record.value.actions, ['a', 'a']);
-});
-
 test('an end that people agreed on goes with its branch', async () => {
   const { session } = await at(['a', 'a'], [['a', 'b-c']]);
   session.end('draw');

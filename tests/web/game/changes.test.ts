@@ -2,19 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keptActions, openTable, savedTable, settled, table } from './table.ts';
 
-test('a pick before the frame that shows an undo does nothing', async () => {
-  const { session, door } = await openTable({ actions: ['a', 'b-c'] });
-  door.held = true;
-  session.undo();
-  assert.equal(session.now.live.value, false);
-  session.play('a');
-  await door.release();
-  assert.deepEqual(session.now.record.value.actions, ['a']);
-  assert.equal(session.now.display.value?.view.ply, 1);
-  assert.equal(session.now.live.value, true);
-  assert.equal(door.names.filter((name) => name === 'act').length, 0);
-});
-
 test('a pick before the frame that shows a redo does nothing', async () => {
   const { session, door } = await openTable({ actions: ['a'], ahead: [['b-c']] });
   door.held = true;
@@ -102,21 +89,6 @@ test('undo right after redo goes back as far as redo went', async () => {
   session.redo();
   session.undo();
   assert.deepEqual(session.now.record.value.actions, ['a']);
-});
-
-test('undo takes back a person’s decision, with what a bot has answered', async () => {
-  const { session, announcements } = await openTable({
-    actions: ['a', 'a'],
-    seats: ['person', 'bot1'],
-  });
-  session.undo();
-  await settled();
-  assert.deepEqual(session.now.record.value.actions, []);
-  assert.equal(session.now.canUndo.value, false);
-  assert.equal(announcements.at(-1), 'Undone. 0 to move.');
-  session.redo();
-  await settled();
-  assert.equal(announcements.at(-1), 'Redone. 0 to move.');
 });
 
 test('the plies that come show one after the other, each when the last has landed', async () => {

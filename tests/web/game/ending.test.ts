@@ -3,30 +3,6 @@ import { test } from 'node:test';
 import { goingOn, isNewer } from '../../../web/src/scene/records.ts';
 import { openTable, settled } from './table.ts';
 
-test('a resigned game is kept as over, and cannot be played on', async () => {
-  const { session } = await openTable({ actions: ['a'] });
-  assert.equal(session.now.earlyEnds.value.resign, 'resigned-1');
-  session.end('resigned-1');
-  await settled();
-  assert.equal(session.now.record.value.ended, 'resigned-1');
-  assert.equal(session.now.saved.value.over, true);
-  assert.equal(session.now.live.value, false);
-  assert.deepEqual(session.now.earlyEnds.value, { resign: 'none', draw: 'none' });
-});
-
-test('undo takes a resignation back, and nothing else', async () => {
-  const { session } = await openTable({ actions: ['a'] });
-  session.end('resigned-1');
-  await settled();
-  session.undo();
-  await settled();
-  assert.equal(session.now.record.value.ended, undefined);
-  assert.equal(session.now.record.value.format, 'pygames-record-1');
-  assert.deepEqual(session.now.record.value.actions, ['a']);
-  assert.equal(session.now.live.value, true);
-  assert.equal(session.now.saved.value.over, false);
-});
-
 test('a game can be resigned before the first move, and that taken back', async () => {
   const { session } = await openTable();
   assert.equal(session.now.canUndo.value, false);

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { today } from '../../../web/src/dates/calendar.ts';
 import type { FollowUp } from '../../../web/src/game/types.ts';
 import { NOTHING } from '../../../web/src/game/types.ts';
-import { dailyHash } from '../../../web/src/rooms/daily/address.ts';
-import { keepAttempt, keepResult } from '../../../web/src/rooms/daily/kept.ts';
 import * as daily from '../../../web/src/rooms/daily/occasion.ts';
 import * as fame from '../../../web/src/rooms/fame/at-table.ts';
 import type { Card, Door, GameRecord, View } from '../../../web/src/scene/types.ts';
@@ -97,37 +94,6 @@ test('a score is compared with those of the same options alone', async () => {
 test('practice says nothing of the sort', async () => {
   const { table, view } = ended('help', { at: 500 });
   assert.deepEqual(await after({ table: { ...table, practice: true as const }, view }), NOTHING);
-});
-
-test('a challenge counts those of its day, and leads to the next one', async () => {
-  const cards = [card('nim'), card('go'), card('tour'), card('other', false)];
-  const day = today();
-  keepAttempt(day, 'nim', { table: 'now' });
-  keepAttempt(day, 'go', { table: 'before' });
-  for (const [game, key] of [
-    ['nim', 'now'],
-    ['go', 'before'],
-  ]) {
-    keepResult(day, game, key, { how: 'won' });
-  }
-  const game = ended('now', { seed: `day-${day}` });
-  assert.deepEqual(await after(game, cards), {
-    words: '2 of 3 today.',
-    next: { word: 'Next challenge', href: dailyHash(day, 'tour') },
-  });
-  assert.deepEqual(await after(game), NOTHING, 'until the cards of the games are known');
-});
-
-test('a challenge won with help says so at its own table, and counts for the day', async () => {
-  keepAttempt(11, 'go', { table: 'helped' });
-  keepResult(11, 'go', 'helped', { how: 'won', helped: true });
-  const sentenceAt = async (key: string) => {
-    const { table, view } = ended(key, { game: 'go', seed: 'day-11' });
-    const game = { table: { ...table, practice: true as const }, view };
-    return (await after(game, [card('go')])).words;
-  };
-  assert.equal(await sentenceAt('helped'), 'Won with help. 1 of 1 on 12 January 1970.');
-  assert.equal(await sentenceAt('again'), '1 of 1 on 12 January 1970.');
 });
 
 test('a challenge of an earlier day says which day that was', async () => {

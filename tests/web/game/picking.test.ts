@@ -11,16 +11,6 @@ const ADVICE = {
   win: { now: [], after: [] },
 };
 
-test('what to pick next is said and shown, and stepping back says whose turn it is', async () => {
-  const { session, announcements } = await openTable();
-  session.picking.picked(['b']);
-  assert.equal(session.now.status.value?.words, 'Where does b go?');
-  assert.equal(announcements.at(-1), 'Where does b go?');
-  session.picking.picked([]);
-  assert.equal(session.now.status.value?.words, '0 to move');
-  assert.equal(announcements.at(-1), '0 to move.');
-});
-
 test('picks stay where the board changes its size, and so does the question whether to play', async () => {
   const game = await openTable();
   const { session } = game;
@@ -47,26 +37,6 @@ test('picks are gone as soon as another view comes', async () => {
   await settled();
   assert.deepEqual([session.now.path.value, session.now.held.value], [[], null]);
   assert.equal(session.now.status.value?.words, '1 to move');
-});
-
-test('a hint is asked for, shown, and hidden by a pick', async () => {
-  const { session, bots, announcements } = await openTable();
-  assert.equal(session.now.offers.value.hint, 'open');
-  session.picking.toggleHint();
-  assert.equal(session.now.offers.value.hint, 'asking');
-  assert.equal(session.now.status.value?.words, 'Looking for a good move');
-  bots.questions[0].answer(ADVICE);
-  await settled();
-  assert.equal(session.now.offers.value.hint, 'shown');
-  assert.deepEqual(session.now.status.value, {
-    words: 'Hint: Do b-c',
-    below: 'It wins.',
-    note: '',
-    explains: false,
-  });
-  assert.equal(announcements.at(-1), 'Hint: Do b-c. It wins.');
-  session.picking.picked(['b']);
-  assert.deepEqual(session.now.hint.value, { state: 'off', advice: null, after: null });
 });
 
 test('a hint stays at another size of the board, and goes with the next ply', async () => {

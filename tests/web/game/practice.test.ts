@@ -1,21 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matchSeats } from '../../../web/src/keep/match.ts';
-import * as words from '../../../web/src/words/words.ts';
 import { openTable, savedTable, settled, type TestTable, table } from './table.ts';
 
 const last = ({ saves }: TestTable) => saves[saves.length - 1];
-
-test('a move taken back makes a game practice, and its end says so', async () => {
-  const game = await openTable({ actions: ['a'], seats: ['person', 'bot2'] });
-  assert.equal(last(game).practice, undefined);
-  game.session.undo();
-  await settled();
-  assert.equal(last(game).practice, true);
-  game.session.play('end');
-  await settled();
-  assert.equal(game.session.now.status.value?.note, words.playing.practice);
-});
 
 test('a hint makes a game practice once it shows, and not if it was cancelled', async () => {
   const game = await openTable();

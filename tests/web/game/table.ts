@@ -277,7 +277,6 @@ type Options = {
   rooms?: SavedTable['rooms'];
   match?: SavedMatch;
   policy?: Policy;
-  objection?: Deps['objection'];
   weigher?: Deps['weigher'];
 };
 
@@ -359,7 +358,6 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
       touch: () => false,
     },
     policy: options.policy,
-    objection: options.objection,
     weigher: options.weigher,
     clock: { now: () => game.now, wait },
   });

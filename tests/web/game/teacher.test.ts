@@ -71,24 +71,6 @@ test('of the bot’s own choice it is said that it was, of one as good which, el
   assert.equal(noteOf(good), '');
 });
 
-test('a costly one is offered to be taken back, and the bot waits', async () => {
-  const game = await played();
-  await answer(game, LOSS);
-  assert.deepEqual(calls(game), []);
-  const { status, verdict } = game.session.now;
-  assert.equal(status.value?.words, teaching.offered);
-  assert.deepEqual(verdict.value, {
-    ply: 0,
-    words: 'It loses for certain.',
-    asks: teaching.offered,
-    allows: ['b-c', 'a'],
-  });
-  game.session.undo();
-  await settled();
-  assert.equal(verdict.value, null);
-  assert.equal(game.session.now.live.value, true);
-});
-
 test('it is offered once: the next one there stands, with what would have been better', async () => {
   const game = await played();
   await answer(game, LOSS);
@@ -99,17 +81,6 @@ test('it is offered once: the next one there stands, with what would have been b
   await answer(game, LOSS);
   assert.deepEqual(calls(game), ['choose']);
   assert.equal(noteOf(game), `${teaching.better.blunder('a', 'd', '')} Black then wins at once.`);
-});
-
-test('a decision that is left stands, and the bot continues', async () => {
-  const game = await played();
-  await answer(game, LOSS);
-  game.session.weigher?.letStand();
-  await settled();
-  assert.deepEqual(calls(game), ['choose']);
-  assert.equal(game.session.now.verdict.value?.asks, '');
-  game.session.weigher?.letStand();
-  assert.deepEqual(calls(game), ['choose'], 'only once');
 });
 
 test('what only seems costly is weighed once more, and the smaller cost counts', async () => {
