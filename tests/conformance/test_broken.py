@@ -105,6 +105,7 @@ def _course(steps: tuple[Step[Any], ...]) -> Lessons[Any]:
     return Lessons(steps)
 
 
+# fmt: off
 BREAKAGES: dict[str, tuple[str, Bend]] = {
     # The card
     "an id that isn't its folder's name": ("name of its folder", card(id="other-game")),
@@ -114,52 +115,28 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "a tip of more than a sentence": ("tip", card(tip="{Tap} one. Then take another")),
     "a tip that doesn't say what to do with the hand": ("tip", card(tip="Take one.")),
     "no goal": ("in short: goal", card(short=TOY.short._replace(goal=""))),
-    "a goal of more than twenty words": (
-        "in short: goal",
-        card(short=TOY.short._replace(goal=f"Take{' one' * 20}.")),
-    ),
-    "a turn of two sentences": (
-        "in short: turn",
-        card(short=TOY.short._replace(turn="Roll. Take.")),
-    ),
+    "a goal of more than twenty words": ("in short: goal", card(short=TOY.short._replace(goal=f"Take{' one' * 20}."))),
+    "a turn of two sentences": ("in short: turn", card(short=TOY.short._replace(turn="Roll. Take."))),
     "too few seats": ("seats", card(seats=TOY.seats[:2])),
     "two seats of one name": ("twice", card(seats=(Seat("A", "seat-0"),) * 3)),
     "a seat without its glyph": ("glyph 'gone'", card(seats=(*TOY.seats[:2], Seat("B", "gone")))),
     "no range of players": ("no range", card(players=(3, 2))),
-    "a default that is no choice": (
-        "not a choice",
-        card(options=(Option("heap", "Heap", (("9", "Nine"),), "10"),)),
-    ),
+    "a default that is no choice": ("not a choice", card(options=(Option("heap", "Heap", (("9", "Nine"),), "10"),))),
     "levels out of order": ("gentlest first", card(levels=(2, 1))),
     "a level that has no time": ("whole numbers from 1 to 5", card(levels=(1, 2, 6))),
     "a level 0": ("whole numbers from 1 to 5", card(levels=(0, 1))),
-    "rules that say how long it takes": (
-        "only the card says",
-        written("rules.md", "three players.", "three players, about half an hour."),
-    ),
+    "rules that say how long it takes": ("only the card says", written("rules.md", "three players.", "three players, about half an hour.")),
     "no levels": ("no bot", card(levels=())),
     "no level that ponders": ("ponders", card(ponders=(9,))),
     "a sample outside of the scene": ("crop", card(sample=SAMPLE)),
-    "a figure outside of the scene": (
-        "figure roll-of-two: the crop",
-        figure(crop=(900, 0, 100, 100)),
-    ),
+    "a figure outside of the scene": ("figure roll-of-two: the crop", figure(crop=(900, 0, 100, 100))),
     "a figure of no legal game": ("'t3' is not legal", figure(actions=("r2", "t3"))),
-    "a figure of picks that can't be made": (
-        "counter-1 can't be picked",
-        figure(picks=("counter-1",)),
-    ),
+    "a figure of picks that can't be made": ("counter-1 can't be picked", figure(picks=("counter-1",))),
     "a figure of an action already made": ("completes an action", figure(picks=("counter-8",))),
     "a figure of picks where nobody can pick": ("nothing can be picked", figure(actions=())),
-    "a figure that the rules don't name": (
-        "nowhere is figure other",
-        card(figures={**TOY.look.figures, "other": TOY.look.figures["roll-of-two"]}),
-    ),
+    "a figure that the rules don't name": ("nowhere is figure other", card(figures={**TOY.look.figures, "other": TOY.look.figures["roll-of-two"]})),
     "a figure that isn't there": ("no figure 'roll-of-two'", card(figures={})),
-    "a figure without a caption": (
-        "figure roll-of-two: caption",
-        written("rules.md", "After a roll of 2, one or two of the nine counters may go.", ""),
-    ),
+    "a figure without a caption": ("figure roll-of-two: caption", written("rules.md", "After a roll of 2, one or two of the nine counters may go.", "")),
     "a handout twice": ("paper: ids", card(paper=TOY.look.paper * 2)),
     "a handout of an option that isn't there": ("no option size", paper(options=("size",))),
     "a handout that says that it is random": ("chance", paper(chance=True)),
@@ -168,23 +145,14 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "a page with too much on it": ("room for", leaf(rows=ROWS * 12)),
     "a row that is too wide": ("a row of", leaf(rows=[[*ROWS[0], *ROWS[0]]])),
     "a table of uneven rows": ("several lengths", leaf(rows=[[Table("", ("a",), [("1", "2")])]])),
-    "a picture on paper of an unknown colour": (
-        "no colour 'red'",
-        leaf(rows=[[Picture(Scene(9, 9, [circle("c", 0, 0, 1, fill="red")], []), "A dot", 9)]]),
-    ),
+    "a picture on paper of an unknown colour": ("no colour 'red'", leaf(rows=[[Picture(Scene(9, 9, [circle("c", 0, 0, 1, fill="red")], []), "A dot", 9)]])),
     "rules without words": ("rules.md", lambda game: emptied(game, "rules.md")),
     "no rules": ("Game needs rules.md", lambda game: removed(game, "rules.md")),
     "a theme without contrast": ("contrast", written("theme.json", "contrast", "glare")),
     "a token that one scheme lacks": ("alike", written("theme.json", '"words"', '"letters"')),
     "a colour that is none": ("#RRGGBB", written("theme.json", "#EADFC8", "beige")),
-    "a glyph in an unknown colour": (
-        "no colour 'red'",
-        card(glyphs={**TOY.look.glyphs, "x": [circle("c", 0, 0, 1, fill="red")]}),
-    ),
-    "a glyph that is part of itself": (
-        "part of itself",
-        card(glyphs={**TOY.look.glyphs, "x": [glyph("c", "x", 0, 0)]}),
-    ),
+    "a glyph in an unknown colour": ("no colour 'red'", card(glyphs={**TOY.look.glyphs, "x": [circle("c", 0, 0, 1, fill="red")]})),
+    "a glyph that is part of itself": ("part of itself", card(glyphs={**TOY.look.glyphs, "x": [glyph("c", "x", 0, 0)]})),
     "chance that the card doesn't tell": ("no chance", card(chance=False)),
     # The rules
     "actions that are no list": ("and no list", state(legal_actions=lambda _: "a")),
@@ -199,28 +167,14 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "a position unlike its own copy": ("isn't equal to itself", card(initial=lambda _: Unequal())),
     "a position that can't be pickled": ("can’t be pickled", card(initial=lambda _: Unpicklable())),
     "a child that changes its parent": ("has changed", state(child=spoil)),
-    "a player who isn't there": (
-        "no player 7",
-        state(current_player=lambda inner: 7 if inner.roll else inner.current_player()),
-    ),
+    "a player who isn't there": ("no player 7", state(current_player=lambda inner: 7 if inner.roll else inner.current_player())),
     "actions after the end": ("they are for players", state(legal_actions=lambda _: ["a"])),
     "a turn without actions": ("legal_actions is empty", state(legal_actions=lambda _: [])),
     "probabilities that sum to less": ("sum to 1/2", state(chance_outcomes=chance(("r1", HALF)))),
-    "a probability that isn't exact": (
-        "fractions",
-        state(chance_outcomes=chance(("r1", 0.5), ("r2", 0.5))),
-    ),
-    "an outcome of no probability": (
-        "fractions above 0",
-        state(chance_outcomes=chance(("r1", Fraction(1)), ("r2", Fraction(0)))),
-    ),
+    "a probability that isn't exact": ("fractions", state(chance_outcomes=chance(("r1", 0.5), ("r2", 0.5)))),
+    "an outcome of no probability": ("fractions above 0", state(chance_outcomes=chance(("r1", Fraction(1)), ("r2", Fraction(0))))),
     "an outcome listed twice": ("twice", state(chance_outcomes=chance(("r1", HALF), ("r1", HALF)))),
-    "outcomes at a player's turn": (
-        "outcomes are for chance",
-        state(
-            chance_outcomes=lambda _: TOY.rules.initial(Setup(2, {"heap": "9"})).chance_outcomes()
-        ),
-    ),
+    "outcomes at a player's turn": ("outcomes are for chance", state(chance_outcomes=lambda _: TOY.rules.initial(Setup(2, {"heap": "9"})).chance_outcomes())),
     "returns before the end": ("before the end", state(returns=lambda _: (1, -1))),
     "no returns at the end": ("returns returned None", state(returns=lambda _: None)),
     "returns for too few": ("returns returned (1,)", state(returns=over((1,)))),
@@ -229,130 +183,49 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "scores for too few": ("scores returned (5,)", state(scores=over((5,)))),
     "no reason at the end": ("reason returned None", state(reason=lambda _: None)),
     "a reason that is no sentence": ("no sentence", state(reason=over("over"))),
-    "a position text after the end": (
-        "after the end",
-        state(position=lambda inner: inner.position() or "0 0 0 11"),
-    ),
+    "a position text after the end": ("after the end", state(position=lambda inner: inner.position() or "0 0 0 11")),
     "a position text that reads as another": ("is read as", card(read_position=read_as_the_start)),
-    "a reader of anything": (
-        "not refused",
-        card(
-            read_position=lambda text, setup: TOY.rules.read_position(  # type: ignore[misc]
-                text.strip()[:8].strip(), setup
-            )
-        ),
-    ),
+    "a reader of anything": ("not refused", card(read_position=lambda text, setup: TOY.rules.read_position(text.strip()[:8].strip(), setup))),  # type: ignore[misc]
     # The view
     "a sound that nothing makes": ("no sound 'bell'", more(circle("s", 0, 0, 1, enter=RINGING))),
     "two shapes of one id": ("twice", drawn(lambda pieces, _: [*pieces, *pieces[:1]])),
     "a kind of shape of its own": ("no kind of shape 'star'", more({"id": "s", "kind": "star"})),
     "a circle without a middle": ("a circle needs", more({"id": "s", "kind": "circle", "r": 1})),
-    "a field that the painter doesn't know": (
-        "has no glow",
-        more({**circle("s", 0, 0, 1), "glow": 1}),
-    ),
+    "a field that the painter doesn't know": ("has no glow", more({**circle("s", 0, 0, 1), "glow": 1})),
     "a shape in an unknown colour": ("no colour 'pink'", more(circle("s", 0, 0, 1, fill="pink"))),
     "an unknown glyph": ("no glyph 'x'", more(glyph("s", "x", 0, 0))),
     "a number that is none": ("x is no number", more(circle("s", float("nan"), 0, 1))),
     "a piece of no place": ("of no labelled place", more(circle("s", 0, 0, 1, of="heap"))),
-    "labels that turn with the board": (
-        "turn with the board",
-        drawn(
-            lambda pieces, moment: [
-                *pieces,
-                circle("s", 0, 0, 1, label=f"place {moment.seat}"),
-            ]
-        ),
-    ),
-    "something gone that wasn't there": (
-        "was not there",
-        shown(
-            lambda show, moment: painted(
-                show,
-                replace(show.scene, gone=[circle("never", 0, 0, 1)] if moment.before else ()),
-            )
-        ),
-    ),
+    "labels that turn with the board": ("turn with the board", drawn(lambda pieces, moment: [*pieces, circle("s", 0, 0, 1, label=f"place {moment.seat}")])),
+    "something gone that wasn't there": ("was not there", shown(lambda show, moment: painted(show, replace(show.scene, gone=[circle("never", 0, 0, 1)] if moment.before else ())))),
     "a scene that is taller than all of it": ("isn't in it", stretched(to=9999)),
     "a scene that may only shrink": ("that shrinks it", stretched(most=0.5)),
     "a status without words": ("status", showing(status="")),
-    "a note for too few players": (
-        "players",
-        shown(lambda show, _: replace(show, players=show.players[:1])),
-    ),
+    "a note for too few players": ("players", shown(lambda show, _: replace(show, players=show.players[:1]))),
     "words about an action that wasn't": ("before the first action", showing(said="Red takes all")),
     "a change of what isn't there": ("changed: moon", showing(changed=["moon"])),
-    "a prompt after picks that complete an action": (
-        "prompts",
-        showing(prompts={"counter-1": "And now?"}),
-    ),
+    "a prompt after picks that complete an action": ("prompts", showing(prompts={"counter-1": "And now?"})),
     "a prompt after more picks than there are": ("prompts", showing(prompts={"7": "And now?"})),
-    "a button with the id of a shape": (
-        "twice",
-        shown(lambda show, _: replace(show, buttons=[*show.buttons, Button("heap", "Heap")])),
-    ),
-    "a panel with an unknown glyph": (
-        "no glyph 'y'",
-        showing(panels=[Panel("P", [("r", [Cell(glyph="y", label="y")])])]),
-    ),
-    "a glyph in a panel without words": (
-        "no words for the glyph",
-        showing(panels=[Panel("P", [("r", [Cell(glyph="seat-0")])])]),
-    ),
+    "a button with the id of a shape": ("twice", shown(lambda show, _: replace(show, buttons=[*show.buttons, Button("heap", "Heap")]))),
+    "a panel with an unknown glyph": ("no glyph 'y'", showing(panels=[Panel("P", [("r", [Cell(glyph="y", label="y")])])])),
+    "a glyph in a panel without words": ("no words for the glyph", showing(panels=[Panel("P", [("r", [Cell(glyph="seat-0")])])])),
     "an action that can't be picked": ("no path for", paths(lambda picks: picks[1:])),
-    "a path for what isn't legal": (
-        "is not legal",
-        paths(lambda picks: [*picks, PickPath("t9", ("counter-1",))]),
-    ),
-    "a path that begins another": (
-        "beginning of",
-        paths(lambda picks: [*picks, PickPath(picks[0].action, (*picks[0].ids, "counter-1"))]),
-    ),
+    "a path for what isn't legal": ("is not legal", paths(lambda picks: [*picks, PickPath("t9", ("counter-1",))])),
+    "a path that begins another": ("beginning of", paths(lambda picks: [*picks, PickPath(picks[0].action, (*picks[0].ids, "counter-1"))])),
     "two actions of one path": ("is taken", paths(lambda picks: [*picks, *picks[:1]])),
-    "a path over what has no label": (
-        "no labelled shape",
-        paths(lambda picks: [*picks, PickPath(picks[0].action, ("heap",))]),
-    ),
-    "a path over what isn't there": (
-        "no labelled shape",
-        paths(lambda picks: [*picks, PickPath(picks[0].action, ("moon",))]),
-    ),
-    "a way over what isn't there": (
-        "via: ",
-        paths(lambda picks: [replace(path, via=("moon",)) for path in picks]),
-    ),
-    "a place without a mark": (
-        "has no mark",
-        drawn(
-            lambda pieces, _: [
-                {key: value for key, value in shape.items() if key != "mark"} for shape in pieces
-            ]
-        ),
-    ),
+    "a path over what has no label": ("no labelled shape", paths(lambda picks: [*picks, PickPath(picks[0].action, ("heap",))])),
+    "a path over what isn't there": ("no labelled shape", paths(lambda picks: [*picks, PickPath(picks[0].action, ("moon",))])),
+    "a way over what isn't there": ("via: ", paths(lambda picks: [replace(path, via=("moon",)) for path in picks])),
+    "a place without a mark": ("has no mark", drawn(lambda pieces, _: [{key: value for key, value in shape.items() if key != "mark"} for shape in pieces])),
     # Explanations and bots
-    "a part of a position of no known kind": (
-        "there is no kind 'corner'",
-        told(Reading("corner", "Heap", "nine counters")),  # type: ignore[arg-type]
-    ),
+    "a part of a position of no known kind": ("there is no kind 'corner'", told(Reading("corner", "Heap", "nine counters"))),  # type: ignore[arg-type]
     "a part of a position without words": ("Heap: no words", told(Reading("area", "Heap", ""))),
-    "a part of a position in places that aren't there": (
-        "Heap has no such places",
-        told(Reading("area", "Heap", "nine counters", ["nowhere"])),
-    ),
-    "an action that is read as other picks": (
-        "is read as ['nowhere']",
-        card(read_action=lambda _state, _text: ["nowhere"]),
-    ),
+    "a part of a position in places that aren't there": ("Heap has no such places", told(Reading("area", "Heap", "nine counters", ["nowhere"]))),
+    "an action that is read as other picks": ("is read as ['nowhere']", card(read_action=lambda _state, _text: ["nowhere"])),
     "an explanation that fails": ("raises KeyError", explained(raises)),
-    "an explanation with another clause for one player": (
-        "other clause",
-        card(explain=lambda _state, _picks, you: Explanation("No.", "D1" if you is None else "D2")),
-    ),
+    "an explanation with another clause for one player": ("other clause", card(explain=lambda _state, _picks, you: Explanation("No.", "D1" if you is None else "D2"))),
     "an explanation without words": ("no words", explained(lambda: Explanation("", "D1"))),
-    "a clause that isn't in the rules": (
-        "clause 'D9'",
-        explained(lambda: Explanation("It can't be done.", "D9")),
-    ),
+    "a clause that isn't in the rules": ("clause 'D9'", explained(lambda: Explanation("It can't be done.", "D9"))),
     "a bot that cheats": ("not legal", thought(lambda it: replace(it, action="t9", line=()))),
     "chances that sum to more": ("sum to", thought(lambda it: replace(it, win=(1.0, 1.0)))),
     "chances for too few": ("chances for", thought(lambda it: replace(it, win=(1.0,)))),
@@ -360,22 +233,11 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "a card that says its bots count seconds": ("counts", card(counts="seconds")),
     "a bot that refuses what its card says it counts": ("no nodes here", card(choose=refuse_all)),
     "a bot that counts something else": ("the card says playouts", card(counts="playouts")),
-    "a card that makes points a feat without points": (
-        "players have none",
-        card(feats=("points",)),
-    ),
-    "a bot that isn't the same twice": (
-        "another action",
-        card(
-            choose=lambda state, level, budget, _: TOY.bots.choose(state, level, budget, Random())
-        ),
-    ),
+    "a card that makes points a feat without points": ("players have none", card(feats=("points",))),
+    "a bot that isn't the same twice": ("another action", card(choose=lambda state, level, budget, _: TOY.bots.choose(state, level, budget, Random()))),
     # The courses
     "a course of too many steps": ("more than 12 steps", card(lessons=lambda: _course(STEPS * 4))),
-    "a course that takes too long": (
-        "more than 3 minutes",
-        card(lessons=lambda: _course(tuple(replace(s, success=WORDY) for s in STEPS[:3] * 4))),
-    ),
+    "a course that takes too long": ("more than 3 minutes", card(lessons=lambda: _course(tuple(replace(s, success=WORDY) for s in STEPS[:3] * 4)))),
     "a fine print alone": ("no basics", card(lessons=lambda: Lessons(fine_print=STEPS[:3]))),
     "a course without a game at its end": ("goes on", card(lessons=lambda: _course(STEPS[:3]))),
     "a clause that no step teaches": ("no step teaches D2", step(2, clauses="D3")),
@@ -389,10 +251,7 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "a fact that isn't so": ("not 'red'", step(2, facts={"counter-1": "red"})),
     "a place to find that isn't there": ("no place 'x'", step(1, find=("x",), shown="x")),
     "a wrong place that is shown": ("isn't right", step(1, shown="counter-2")),
-    "a step in which every place is right": (
-        "every place is right",
-        step(1, find=tuple(f"counter-{n}" for n in range(1, 10))),
-    ),
+    "a step in which every place is right": ("every place is right", step(1, find=tuple(f"counter-{n}" for n in range(1, 10)))),
     "a step that asks for two things": ("and for a move", step(1, goal=("t1",))),
     "a place that gets no answer": ("nothing is said to counter-2", step(1, otherwise=None)),
     "a wrong move that is shown": ("'t1', isn't right", step(2, shown="t1")),
@@ -403,60 +262,25 @@ BREAKAGES: dict[str, tuple[str, Bend]] = {
     "a step at another's turn": ("another's turn", step(2, seat=1)),
     "a game that goes on at another's turn": ("another's turn", step(4, actions=("r1", "t1"))),
     "a move that gets no answer": ("nothing is said to t1", step(2, otherwise=None)),
-    "an answer that nobody hears": (
-        "nobody hears 'No.'",
-        step(2, answers=(Answer(("t9",), "No.", "D2"), *STEPS[1].answers)),
-    ),
+    "an answer that nobody hears": ("nobody hears 'No.'", step(2, answers=(Answer(("t9",), "No.", "D2"), *STEPS[1].answers))),
     "a reply that can't follow": ("a reply can't follow", step(2, replies=("r1", "t2"))),
     # Actions in words
     "an action without words": ("phrase of t1: no words", card(phrase=phrased(""))),
     "actions that can't be told apart": ("phrases: 'Take'", card(phrase=phrased("Take"))),
-    "actions that can't be told apart in brief": (
-        "brief phrases: 'Take'",
-        card(phrase=lambda state, action: replace(TOY.look.phrase(state, action), brief="Take")),
-    ),
-    "a phrase with a glyph that isn't there": (
-        "no glyph 'gone'",
-        card(phrase=lambda _state, action: Phrase(action, glyphs=("gone",))),
-    ),
+    "actions that can't be told apart in brief": ("brief phrases: 'Take'", card(phrase=lambda state, action: replace(TOY.look.phrase(state, action), brief="Take"))),
+    "a phrase with a glyph that isn't there": ("no glyph 'gone'", card(phrase=lambda _state, action: Phrase(action, glyphs=("gone",)))),
     # The planes
     "planes with too few values": ("planes: 2 values", seen(lambda _: bytes(2))),
-    "a value that is too great": (
-        "planes: 'counters' has 9, not 8",
-        seen(counted, kinds=(Plane("counters", 8), *KINDS[1:])),
-    ),
+    "a value that is too great": ("planes: 'counters' has 9, not 8", seen(counted, kinds=(Plane("counters", 8), *KINDS[1:]))),
     "planes that don't tell positions apart": ("seen alike", seen(lambda _: bytes(3))),
-    "a symmetry of actions without numbers": (
-        "without a table",
-        seen(counted, Symmetry((0, 1, 2), (0,))),
-    ),
-    "a symmetry that loses a value": (
-        "loses a value",
-        seen(counted, Symmetry((0, 0, 2), (0,)), table=LISTED),
-    ),
-    "a symmetry that isn't one": (
-        "something else is possible",
-        seen(counted, Symmetry((0, 1, 2), (0, 1, 2, 3), (1, 0, 2)), table=LISTED),
-    ),
-    "a board that isn't turned": (
-        "looks different",
-        seen(counted, Symmetry((0, 2, 1), (0, 1, 2, 3), (0, 1, 2)), table=LISTED),
-    ),
+    "a symmetry of actions without numbers": ("without a table", seen(counted, Symmetry((0, 1, 2), (0,)))),
+    "a symmetry that loses a value": ("loses a value", seen(counted, Symmetry((0, 0, 2), (0,)), table=LISTED)),
+    "a symmetry that isn't one": ("something else is possible", seen(counted, Symmetry((0, 1, 2), (0, 1, 2, 3), (1, 0, 2)), table=LISTED)),
+    "a board that isn't turned": ("looks different", seen(counted, Symmetry((0, 2, 1), (0, 1, 2, 3), (0, 1, 2)), table=LISTED)),
     # The whole
-    "a game that doesn't end": (
-        "doesn't end",
-        card(
-            initial=lambda _: Endless(),
-            read_position=None,
-            show=lambda _: replace(_START, paths=[PickPath("on", ("pass",))]),
-            explain=lambda _state, _picks, _you: Explanation("You can only go on.", "D1"),
-            phrase=lambda _state, _action: Phrase("Go on"),
-            choose=lambda *_: Thought("on", (1.0, 0.0), count=1),
-            players=(2, 2),
-            seats=TOY.seats[:2],
-        ),
-    ),
+    "a game that doesn't end": ("doesn't end", card(initial=lambda _: Endless(), read_position=None, show=lambda _: replace(_START, paths=[PickPath("on", ("pass",))]), explain=lambda _state, _picks, _you: Explanation("You can only go on.", "D1"), phrase=lambda _state, _action: Phrase("Go on"), choose=lambda *_: Thought("on", (1.0, 0.0), count=1), players=(2, 2), seats=TOY.seats[:2])),
 }
+# fmt: on
 
 
 def test_the_toy_game_keeps_every_promise_until_it_is_bent(tmp_path: Path) -> None:
