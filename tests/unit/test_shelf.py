@@ -29,7 +29,7 @@ from pygames.simple.state import State as SmallState
 from pygames.simple.state import pieces_of
 from pygames.simple.told import single
 from pygames.workshop.one_file import card_in, module_from, module_of
-from tests.support.effort import covering, often
+from tests.support.effort import often
 from web.tools.classics import FIGURES, listed
 
 FOLDER = Path(shelf.__file__).parent
@@ -132,7 +132,8 @@ def test_a_classic_speaks_every_language(name: str) -> None:
         assert game.short.goal == sentence(table[next_goal(name)])
 
 
-@pytest.mark.parametrize(("name", "language"), covering(SHELF, LANGUAGES))
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_game
 def test_a_classic_keeps_its_promises_in_other_languages(name: str, language: str) -> None:
     with speaking(language):
         check(spoken_by(name, language), games=1, seconds=0.2)
