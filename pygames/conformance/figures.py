@@ -9,16 +9,23 @@ from pygames.conformance.promise import distinct, promise, words
 from pygames.door.article import article
 from pygames.door.card import card, rules
 from pygames.door.card_data import Figure, Sample
-from pygames.errors import MistakeError
+from pygames.errors import GameError, MistakeError
 from pygames.game import Game
 from pygames.look.picks import Tree
 
 
 def check_sample(game: Game[Any]) -> None:
     """Check the position that represents the game on the shelf."""
-    sample = card(game)["sample"]
+    try:
+        sample = card(game)["sample"]
+    except GameError as error:
+        raise MistakeError(f"sample: {error.message}", "sample") from error
     _check_crop(sample, "sample")
-    promise(not sample["view"]["over"], "sample: the game is over")
+    over = sample["view"]["over"]
+    if game.states and not game.look.sample.actions:
+        promise(not over, "the game is over at its start: as long as it goes on, returns says None",
+                "returns")  # fmt: skip
+    promise(not over, "sample: the game is over after these actions")
 
 
 def check_figures(game: Game[Any]) -> None:

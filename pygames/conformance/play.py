@@ -46,6 +46,8 @@ from pygames.record import (
 MOST_PLIES = 10_000
 MOST_IN_ONE_FILE = 2_000
 """The same for a game in one file, whose author waits for the answer."""
+_SLOW, _TRIES = 0.2, 4
+"""So many seconds for a position are too many for bots, if none of the first few takes less."""
 _ALIKE = 3
 """In so many positions one after the other, all actions may lead to the same one."""
 _LOOKS = 25
@@ -112,12 +114,18 @@ class _Playing:
         self.palette, self.patience = Palette.of(game), patience
         self.told: list[Facts] = []
         self.asked = False
+        self.quickest, self.timed = math.inf, 0
         self.alike = 0
         """In how many positions all actions led to the same one; -1 once they didn't."""
 
     def to_the_end(self, record: Record, state: State) -> None:
+        took = math.inf
         while True:
             with Where(self.game, record):
+                begun = time.monotonic()
+                if self.game.states is not None:
+                    state.legal_actions()
+                    self._check_speed(took + time.monotonic() - begun)
                 facts = check_state(self.game, self.setup, state)
                 self.told.append(facts)
                 if self.looks and self._is_looked_at(record, facts):
@@ -130,7 +138,9 @@ class _Playing:
                 self._check_told_apart(state, actions)
                 action = self.random.choice(actions)
                 copied = state if self.game.states is None else copy_of(state)
+                begun = time.monotonic()
                 following = state.child(action)
+                took = time.monotonic() - begun
                 check_child(self.game, state, action, following)
                 check_parent(self.game, state, facts, copied)
                 record, state = replace(record, actions=(*record.actions, action)), following
@@ -138,6 +148,13 @@ class _Playing:
                 return
         if self.looks:
             self._look_back(record)
+
+    def _check_speed(self, took: float) -> None:
+        """Refuse a game in one file at whose speed no bot can play."""
+        self.quickest, self.timed = min(self.quickest, took), self.timed + 1
+        is_slow = self.timed == _TRIES and self.quickest > _SLOW
+        slow = f"child and legal_actions take {self.quickest:.1f} s for a position"
+        promise(not is_slow, f"the game is slow: {slow}, and bots try thousands of them", "child")
 
     def _look_back(self, record: Record) -> None:
         """Look at a game that is over."""

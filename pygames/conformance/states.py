@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 import re
 import reprlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from copy import copy
 from dataclasses import dataclass, fields, is_dataclass
 from fractions import Fraction
@@ -15,6 +15,9 @@ from pygames.conformance.promise import distinct, promise, words
 from pygames.core import CHANCE, SWAP, TERMINAL, UNSEEN, Action, Player, Setup, State
 from pygames.errors import MistakeError
 from pygames.game import Game
+from pygames.simple import State as Small
+from pygames.simple.state import arrows_of, board_of, marks_of
+from pygames.simple.typed import near
 
 _ACTION = re.compile(r"[!-~]+", re.ASCII)
 _LONGEST = 40
@@ -58,6 +61,7 @@ class Facts:
 def check_state(game: Game[Any], setup: Setup, state: State) -> Facts:
     """Check a position, and return its facts."""
     check_forms(state)
+    check_shown(state, setup.players)
     facts = Facts.of(state)
     _check_same(facts, Facts.of(asked_anew(game, state)))
     _check_copy(state)
@@ -240,6 +244,30 @@ def check_forms(state: State) -> None:
             "(write win(player), draw() or None)", "returns")  # fmt: skip
 
 
+def check_shown(state: State, players: int) -> None:
+    """Check what a position of a game in one file shows beside its pieces."""
+    if not isinstance(state, Small):
+        return
+    points, tray, cells = state.points(), state.tray(), board_of(state).places
+    counted = points is None or (_is_list(points) and all(type(each) is int for each in points))
+    promise(counted, f"points returned {_given(points)}; expected a whole number for each player "
+            "in brackets, such as (3, 0)", "points")  # fmt: skip
+    many = points is None or len(points) == players
+    promise(many, f"points returned {_given(points)} for {players} players", "points")
+    listed = _is_list(tray) and all(isinstance(each, str) and each.strip() for each in tray)
+    promise(listed, f"tray returned {_given(tray)}; expected a list of texts", "tray")
+    marks, arrows = marks_of(state), arrows_of(state)
+    several = isinstance(marks, Collection) and not isinstance(marks, str)
+    promise(several, f"marks returned {_given(marks)}; expected a list of cells", "marks")
+    pairs = _is_list(arrows) and all(_is_list(each) and len(each) == 2 for each in arrows)
+    promise(pairs, f"arrows returned {_given(arrows)}; expected a list of pairs of cells", "arrows")
+    for about, named in (("marks", [*marks]), ("arrows", [at for each in arrows for at in each])):
+        for cell in named:
+            their = f"its cells are {next(iter(cells))} to {next(reversed([*cells]))}"
+            what = f"{about} has {cell!r}, which is off the board: {their}{near(cell, cells)}"
+            promise(cell in cells, what, about)
+
+
 def _is_list(value: object) -> bool:
     return isinstance(value, Sequence) and not isinstance(value, str)
 
@@ -250,6 +278,7 @@ def _given(value: object) -> str:
 
 
 def _check_position(game: Game[Any], setup: Setup, text: str, facts: Facts) -> None:
+    promise(isinstance(text, str), f"position returned {_given(text)} and no text", "position")
     promise(text.isascii() and text.isprintable(), f"position text {text!r}: not ASCII")
     if game.rules.read_position is None:
         return

@@ -7,9 +7,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import takewhile
 from string import ascii_lowercase
-from typing import ClassVar, Literal, Self
+from typing import ClassVar, Literal, NoReturn, Self, TypeVar
 
+from pygames.errors import UnknownError
 from pygames.simple.pieces import Pieces
+from pygames.simple.strictly import refuse
+from pygames.simple.typed import near, typed_board
 
 Kind = Literal["squares", "hexagons", "points", "row", "graph", "pits"]
 Way = Literal["row", "column", "line"]
@@ -24,6 +27,22 @@ _SIX: tuple[Step, ...] = ((1, 0), (1, 1), (0, 1), (-1, 0), (-1, -1), (0, -1))
 """To the neighbours of a hexagon: each row is half a cell further left than the one below."""
 
 
+T = TypeVar("T")
+
+
+class Known(dict[str, T]):
+    """What is known of each cell; any other is refused, with what may be meant."""
+
+    def __missing__(self, cell: object) -> NoReturn:
+        first, last = next(iter(self), ""), next(reversed(self), "")
+        if cell is None:
+            raise UnknownError("there is no cell None: step and beyond return None off the board")
+        raise UnknownError(
+            f"there is no cell {cell!r}: they are {first} to {last}{near(cell, self)}"
+        )
+
+
+@typed_board
 @dataclass(frozen=True)
 class Board:
     """A board with columns a, b, c … and rows 1, 2, 3 … from the bottom: `a1` is at the lower left.
@@ -50,6 +69,12 @@ class Board:
             raise ValueError(f"without: there is no cell {min(unknown)!r}")
         if not self.cells:
             raise ValueError("a board has at least one cell")
+        self._check_shaded()
+
+    def _check_shaded(self) -> None:
+        for cell in self.shaded:
+            if cell not in self.places:
+                refuse(f"shaded: there is no cell {cell!r}{near(cell, self.places)}")
 
     @cached_property
     def _grid(self) -> Mapping[str, tuple[int, int]]:
@@ -70,7 +95,7 @@ class Board:
     def places(self) -> Mapping[str, tuple[int, int]]:
         """The column and the row of each cell, from 0."""
         holes = frozenset(self.without)
-        return {cell: place for cell, place in self._grid.items() if cell not in holes}
+        return Known((cell, at) for cell, at in self._grid.items() if cell not in holes)
 
     @cached_property
     def _at(self) -> Mapping[tuple[int, int], str]:
@@ -144,14 +169,33 @@ class Board:
     def _beside(self) -> Mapping[str, tuple[str, ...]]:
         """The neighbours of each cell: bots ask for them all the time."""
         neighbours = {cell: [self.step(cell, *step) for step in self.steps] for cell in self.cells}
-        return {cell: tuple(filter(None, each)) for cell, each in neighbours.items()}
+        return Known((cell, tuple(filter(None, each))) for cell, each in neighbours.items())
+
+    def within(self, cell: str, steps: int) -> list[str]:
+        """List the cells that can be reached in so many steps or fewer, the nearest first."""
+        reached, rim = {cell: None}, [cell]
+        for _ in range(steps):
+            rim = [each for at in rim for each in self._beside[at] if each not in reached]
+            reached |= dict.fromkeys(rim)
+        return [each for each in reached if each != cell]
 
     def row(self, number: int) -> tuple[str, ...]:
         """Return the cells of a row, from the left; row 1 is at the bottom."""
+        if number not in range(1, self.rows + 1):
+            sentence = f"there is no row {number!r}: they are 1 to {self.rows}, from the bottom"
+            refuse(sentence)
+            if number not in range(-self.rows + 1, 1):
+                raise UnknownError(sentence)
         return self._rows[number - 1]
 
     def column(self, letter: str) -> tuple[str, ...]:
         """Return the cells of a column, from the bottom."""
+        letters = ascii_lowercase[: self.columns]
+        if not (isinstance(letter, str) and letter and letter in letters):
+            sentence = f"there is no column {letter!r}: they are a to {letters[-1]}"
+            refuse(sentence)
+        if not isinstance(letter, str) or letter not in ascii_lowercase:
+            raise UnknownError(sentence)
         column = ascii_lowercase.index(letter)
         return tuple(self._at[column, row] for row in range(self.rows) if (column, row) in self._at)
 
@@ -210,6 +254,7 @@ class Board:
         return (*STRAIGHT[:2], *DIAGONAL[:2])
 
 
+@typed_board
 @dataclass(frozen=True)
 class Squares(Board):
     """Squares: the neighbours of one are beside, above and below it.
@@ -238,21 +283,28 @@ class Hexagons(Board):
     kind, steps = "hexagons", _SIX
 
     @classmethod
-    def side(cls, length: int, *, shaded: Collection[str] = ()) -> Self:
+    def side(
+        cls, length: int, *, shaded: Collection[str] = (), without: Collection[str] = ()
+    ) -> Self:
         """Return a board of six sides, with so many hexagons along each."""
         size = 2 * length - 1
-        return cls._shaped(size, lambda column, row: abs(column - row) < length, shaded)
+        return cls._shaped(size, lambda column, row: abs(column - row) < length, shaded, without)
 
     @classmethod
-    def triangle(cls, length: int, *, shaded: Collection[str] = ()) -> Self:
+    def triangle(
+        cls, length: int, *, shaded: Collection[str] = (), without: Collection[str] = ()
+    ) -> Self:
         """Return a board of three sides, with so many hexagons along each."""
-        return cls._shaped(length, lambda column, row: column >= row, shaded)
+        return cls._shaped(length, lambda column, row: column >= row, shaded, without)
 
     @classmethod
-    def _shaped(cls, size: int, holds: Callable[[int, int], bool], shaded: Collection[str]) -> Self:
+    def _shaped(
+        cls, size: int, holds: Callable[[int, int], bool], shaded: Collection[str],
+        without: Collection[str],
+    ) -> Self:  # fmt: skip
         whole = cls(size, size)
         holes = [cell for cell, place in whole.places.items() if not holds(*place)]
-        return cls(size, size, without=holes, shaded=shaded)
+        return cls(size, size, without=[*holes, *without], shaded=shaded)
 
     def _ways(self) -> Sequence[Step]:
         return _SIX[:3]

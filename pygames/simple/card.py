@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, Field, fields, is_dataclass, replace
-from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -27,21 +26,29 @@ from pygames.simple.listing import listed
 from pygames.simple.names import ASKED, AT_ONCE, check_names
 from pygames.simple.own import own
 from pygames.simple.paper import handouts
+from pygames.simple.rolls import look_ahead
 from pygames.simple.simultaneous import FROM, Simultaneous
 from pygames.simple.state import State
 from pygames.simple.style import Style
 from pygames.simple.theme import COLOURS, MATERIALS, Material, theme
+from pygames.simple.typed import near, typed
 
 _GROUPS = {"rules": Rules, "look": Look, "bots": Bots}
 _SOUNDS: Mapping[Material, Sound] = {
     "slate": "tile", "wood": "peg", "grass": "stone", "clay": "tile", "paper": "card",
 }  # fmt: skip
+_OWN = tuple(
+    "title goal players names turn end score rules material pieces buttons prompt verb "
+    "won drawn turns sample".split()
+)
+"""What `game` takes beside the fields of a card."""
 _LONGEST_ID = 50
 _CLAUSES = ("R1", "R2", "R3", "R4")
 _CLAUSE = re.compile(r"^\*\*([A-Z]{1,2}\d+[a-z]?)\*\*", re.MULTILINE)
 _MINUTES = 10
 
 
+@typed
 def game(  # noqa: PLR0913 - what has no default comes first
     states: type[State], *, title: str, goal: str, players: int | tuple[int, int] = 2,
     names: Sequence[str] = (), turn: str = "", end: str = "", score: str = "", rules: str = "",
@@ -65,6 +72,7 @@ def game(  # noqa: PLR0913 - what has no default comes first
     """
     _check(states)
     _check_material(material)
+    _check_won(won)
     fewest, most = (players, players) if isinstance(players, int) else players
     colours = tuple(names) or tuple(capital(colour) for colour in COLOURS[:most])
     _check_players(states, fewest, most, names, colours)
@@ -75,6 +83,8 @@ def game(  # noqa: PLR0913 - what has no default comes first
     options: Sequence[Option] = details.get("options", ())
     begin = details.get("initial") or partial(_begin, states, tuple(each.id for each in options))
     start = begin(Setup(fewest, {option.id: option.default for option in options}))
+    if _has_chance(states):
+        look_ahead(start)
     short = _short(goal, turn, end, score)
     text = rules if rules.startswith("#") else _rules(own(title), short, own(rules))
     card = Game(
@@ -166,9 +176,8 @@ def _replaced(card: Game[Any], changes: Mapping[str, Any]) -> Game[Any]:
         card = replace(card, **{group: replace(getattr(card, group), **inner)})
     names = _names(Game) - {"states"}
     for name in left.keys() - names:
-        near = get_close_matches(name, names.union(*map(_names, _GROUPS.values())), n=1)
-        perhaps = f"; do you mean {near[0]}?" if near else ""
-        raise MistakeError(f"game() takes no {name}{perhaps}")
+        known = names.union(_OWN, *map(_names, _GROUPS.values()))
+        raise MistakeError(f"game() takes no {name}{near(name, known)}")
     if card.secrets:
         card = replace(card, bots=replace(card.bots, choose=_unseeing(card.bots.choose)))
     return replace(card, **left)
@@ -211,7 +220,7 @@ def _check(states: object) -> None:
             own_ways[0],
         )
     missing: list[str] = sorted(states.__abstractmethods__)
-    if missing := missing if turns else ["current_player", *missing]:
+    if missing := missing if turns else sorted({"current_player", *missing}):
         raise MistakeError(f"class {name} has no {' and no '.join(missing)}")
     frozen = getattr(states, "__dataclass_params__", None)
     if "__dataclass_params__" not in vars(states) or not getattr(frozen, "frozen", False):
@@ -224,12 +233,23 @@ def _check(states: object) -> None:
 
 def _check_material(material: str) -> None:
     if material not in MATERIALS:
-        near = get_close_matches(str(material), MATERIALS, n=1)
-        perhaps = f"; do you mean {near[0]}?" if near else ""
         *others, last = MATERIALS
+        perhaps = near(material, MATERIALS)
         raise MistakeError(
             f"material: there is no {material!r}, only {', '.join(others)} and {last}{perhaps}"
         )
+
+
+def _check_won(won: object) -> None:
+    """Refuse a sentence that has other places than one for the name."""
+    try:
+        str(won).format("Red") if isinstance(won, str) else None
+    except (KeyError, IndexError, ValueError, AttributeError):
+        raise MistakeError(
+            f"won is {won!r}: {{}} stands for the name of who has won, and no other brackets can "
+            'be there, such as won="{} has three in a line"',
+            "won",
+        ) from None
 
 
 def _check_players(

@@ -9,7 +9,7 @@ from random import Random
 
 from pygames.core import CHANCE, Setup, Table
 from pygames.simple.notation import AND, parts
-from pygames.simple.state import State, board_of, pieces_of
+from pygames.simple.state import State, board_of, pieces_of, tray_of
 from pygames.simple.told import single
 
 Begin = Callable[[Setup], State]
@@ -41,7 +41,7 @@ class Seen:
         standing = single(pieces_of(state))
         self.kinds.update(dict.fromkeys(piece for _, piece in standing))
         self.most_on_a_cell = max(self.most_on_a_cell, *standing.values(), 1)
-        lying = list(state.tray())
+        lying = tray_of(state)
         self.tray.update(dict.fromkeys(lying))
         self.most_in_the_tray = max(self.most_in_the_tray, len(lying))
         self.outcomes.update(dict.fromkeys(outcome for outcome, _ in state.chance_outcomes()))

@@ -9,12 +9,14 @@ from functools import cached_property
 from itertools import pairwise
 from typing import ClassVar
 
-from pygames.simple.boards import Board, Kind, Step, Way
+from pygames.simple.boards import Board, Kind, Known, Step, Way
+from pygames.simple.typed import typed_board
 
 Spot = tuple[float, float]
 """How far to the right something is, and how far up; cells are one apart."""
 
 
+@typed_board
 @dataclass(frozen=True)
 class Row(Board):
     """Places one after the other, such as a track: so many, called 1, 2, 3 …, or those named.
@@ -38,6 +40,7 @@ class Row(Board):
             raise ValueError("a row has at least one place")
         object.__setattr__(self, "columns", min(many, self.across))
         object.__setattr__(self, "rows", -(-many // self.across))
+        self._check_shaded()
 
     @cached_property
     def cells(self) -> tuple[str, ...]:
@@ -49,7 +52,11 @@ class Row(Board):
     @cached_property
     def places(self) -> Mapping[str, tuple[int, int]]:
         """The column and the row of each place: every other row runs to the left."""
-        return {cell: self._wound(i) for i, cell in enumerate(self.cells)}
+        return Known((cell, self._wound(i)) for i, cell in enumerate(self.cells))
+
+    @cached_property
+    def _order(self) -> Mapping[str, int]:
+        return Known((cell, i) for i, cell in enumerate(self.cells))
 
     def _wound(self, index: int) -> tuple[int, int]:
         row, along = divmod(index, self.columns)
@@ -57,12 +64,12 @@ class Row(Board):
 
     def step(self, cell: str, right: int, up: int = 0) -> str | None:
         """Return the place so many further on; None if that is beyond an end."""
-        index = self.cells.index(cell) + right
+        index = self._order[cell] + right
         return self.cells[index] if not up and 0 <= index < len(self.cells) else None
 
     def beyond(self, cell: str, over: str) -> str | None:
         """Return the place as far behind another one again."""
-        return self.step(over, self.cells.index(over) - self.cells.index(cell))
+        return self.step(over, self._order[over] - self._order[cell])
 
     def read(self) -> Iterator[tuple[Way, str, tuple[str, ...]]]:
         """Yield all places, from the first to the last."""
@@ -72,6 +79,7 @@ class Row(Board):
         return ((1, 0),)
 
 
+@typed_board
 @dataclass(frozen=True)
 class Graph(Board):
     """Points wherever you want them, and the straight ways along which they are joined.
@@ -102,6 +110,7 @@ class Graph(Board):
             raise ValueError(f"ways: there is no point {min(unknown)!r}")
         object.__setattr__(self, "columns", len(self._ranks[0]))
         object.__setattr__(self, "rows", len(self._ranks[1]))
+        self._check_shaded()
 
     @cached_property
     def _ranks(self) -> tuple[list[float], list[float]]:
@@ -112,7 +121,7 @@ class Graph(Board):
     def places(self) -> Mapping[str, tuple[int, int]]:
         """The column and the row of each point, counted from those that there are."""
         across, up = self._ranks
-        return {name: (across.index(x), up.index(y)) for name, (x, y) in self.points.items()}
+        return Known((at, (across.index(x), up.index(y))) for at, (x, y) in self.points.items())
 
     @cached_property
     def spots(self) -> Mapping[str, Spot]:
@@ -139,7 +148,7 @@ class Graph(Board):
 
     def step(self, cell: str, right: int, up: int) -> str | None:
         """Return the point so far to the right of a point and above it, if there is one."""
-        x, y = self.points[cell]
+        x, y = self.points[cell] if cell in self.points else self.places[cell]
         return self._spotted.get((x + right, y + up))
 
     def beyond(self, cell: str, over: str) -> str | None:
@@ -167,7 +176,7 @@ class Graph(Board):
         for way in self.ways:
             for one, other in pairwise(way):
                 neighbours[one][other] = neighbours[other][one] = None
-        return {name: tuple(each) for name, each in neighbours.items()}
+        return Known((name, tuple(each)) for name, each in neighbours.items())
 
     def _lines_from(self, cell: str, length: int) -> Iterator[tuple[str, ...]]:
         for way in self.ways:

@@ -25,10 +25,10 @@ from pygames.simple.glyphs import DISC
 from pygames.simple.layout import TRAY
 from pygames.simple.layout_named import OfPits
 from pygames.simple.notation import id_of, parts
-from pygames.simple.outcomes import rolled
+from pygames.simple.outcomes import number_of
 from pygames.simple.own import as_words
 from pygames.simple.pieces import JOIN
-from pygames.simple.state import State, arrows_of, board_of, marks_of, pieces_of
+from pygames.simple.state import State, arrows_of, board_of, marks_of, pieces_of, tray_of
 from pygames.simple.style import LINE, Style
 from pygames.simple.told import FACES, Change
 
@@ -229,14 +229,14 @@ class Painting:
 
     def _tray(self) -> Iterator[Shape]:
         """Draw the dice and cards side by side below the board."""
-        lying = list(self.state.tray()) if self.layout.tray else []
+        lying = tray_of(self.state) if self.layout.tray else []
         y = self.layout.bottom + TRAY / 2 - 16
         x = self.layout.width / 2 - _STEP * (len(lying) - 1) / 2
         for i, outcome in enumerate(lying):
             yield from self._lying(f"tray-{i}", outcome, x + _STEP * i, y)
 
     def _lying(self, id: str, outcome: Action, x: float, y: float) -> Iterator[Shape]:
-        number, before = rolled(outcome), self.moment.before
+        number, before = number_of(outcome), self.moment.before
         fresh = before is not None and before.current_player() == CHANCE
         if not number:
             yield from _card(id, outcome, x, y, fresh=fresh)

@@ -11,10 +11,10 @@ from pygames.grammar.cast import Cast
 from pygames.look.show import Button, Moment, PlayerNote, Show
 from pygames.simple import told, words
 from pygames.simple.notation import cells_in, id_of, parts, paths, words_in
-from pygames.simple.outcomes import rolled
+from pygames.simple.outcomes import number_of
 from pygames.simple.own import own
 from pygames.simple.painting import Painting
-from pygames.simple.state import State, board_of, pieces_of
+from pygames.simple.state import State, board_of, pieces_of, tray_of
 from pygames.simple.style import Style
 
 
@@ -42,8 +42,8 @@ def show(style: Style, moment: Moment[State]) -> Show:
 
 def _notes(state: State) -> Iterator[str]:
     """Say what lies beside the board, and that nobody sees what is chosen now."""
-    if state.tray():
-        yield words.on_the_table(state.tray())
+    if tray := tray_of(state):
+        yield words.on_the_table(tray)
     if state._at_once_:
         yield words.ALL_AT_ONCE
 
@@ -53,7 +53,7 @@ def _status(style: Style, cast: Cast, state: State, legal: Sequence[Action]) -> 
     if state._opener_() is not None:
         return words.ALL_HAVE_CHOSEN
     if player == CHANCE:
-        rolls = any(rolled(outcome) for outcome, _ in state.chance_outcomes())
+        rolls = any(number_of(outcome) for outcome, _ in state.chance_outcomes())
         return words.chance(cast, state.turn_of(), rolls=rolls)
     if player < 0:
         return words.OVER

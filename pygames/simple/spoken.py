@@ -10,7 +10,7 @@ from pygames.look.spoken import Reading, in_runs
 from pygames.simple import told, words
 from pygames.simple.notation import id_of, pick, words_in
 from pygames.simple.own import own
-from pygames.simple.state import State, board_of, marks_of, pieces_of
+from pygames.simple.state import State, board_of, marks_of, pieces_of, tray_of
 
 _BETWEEN = re.compile(r"[^\w]+")
 
@@ -22,8 +22,8 @@ def read(state: State) -> list[Reading]:
         readings.append(
             Reading("area", words.MARKED, ", ".join(lit), [id_of(cell) for cell in lit])
         )
-    if state.tray():
-        readings.append(Reading("area", words.TRAY, words.on_the_table(state.tray())))
+    if tray := tray_of(state):
+        readings.append(Reading("area", words.TRAY, words.on_the_table(tray)))
     return readings
 
 

@@ -14,6 +14,7 @@ from pygames.simple.boards import Board
 from pygames.simple.names import is_asked
 from pygames.simple.pieces import JOIN, Pieces
 from pygames.simple.remembered import remember, without_answers
+from pygames.simple.rolls import as_it_is, know_rolls
 
 _WRITTEN = 3
 """So many pieces of a kind on a cell are written one by one."""
@@ -32,6 +33,7 @@ class State(core.State):
         """Let each position work out `returns` and the like once, however often they are asked."""
         super().__init_subclass__(**more)
         remember(cls)
+        know_rolls(cls)
 
     def __getstate__(self) -> dict[str, Any]:
         """Return what a copy is made of: it works out its answers anew."""
@@ -82,8 +84,8 @@ class State(core.State):
         if _has_columns(board):
             names = [board.name(column, 0)[0].ljust(wide) for column in range(board.columns)]
             lines.append(f"{' ' * len(_before(board, 0, wide))}{' '.join(names)}".rstrip())
-        if self.tray():
-            lines.append(words.on_the_table(self.tray()))
+        if tray := tray_of(self):
+            lines.append(words.on_the_table(tray))
         return "\n".join(lines)
 
 
@@ -129,6 +131,11 @@ def board_of(state: State) -> Board:
     raise MistakeError(
         f"board {said}; class {name} needs a board, such as board = Squares(3, 3)", "board"
     )
+
+
+def tray_of(state: State) -> list[Action]:
+    """Return what lies beside the board, each as what it is: a roll of a die, or a card."""
+    return [as_it_is(state, each) for each in state.tray()]
 
 
 def marks_of(state: State) -> Collection[str]:

@@ -14,9 +14,10 @@ from pygames.look.phrase import Phrase
 from pygames.look.show import Moment
 from pygames.simple import words
 from pygames.simple.notation import AND, cells_in
-from pygames.simple.outcomes import rolled
+from pygames.simple.outcomes import number_of
 from pygames.simple.own import own
 from pygames.simple.pieces import JOIN, Cells
+from pygames.simple.rolls import as_it_is
 from pygames.simple.simultaneous import Simultaneous
 from pygames.simple.state import State, board_of, pieces_of
 from pygames.simple.style import Style
@@ -87,7 +88,8 @@ def change(before: State, after: State) -> Change:
 def phrase(style: Style, state: State, action: Action) -> Phrase:
     """Say what an action is, a player's or one of chance."""
     if state.current_player() == CHANCE and state._opener_() is None:
-        number = rolled(action)
+        action = as_it_is(state, action)
+        number = number_of(action)
         return words.phrase_of_chance(action, (f"die-{number}",) if 0 < number <= FACES else ())
     if action.startswith(UNSEEN):
         return Phrase(words.IN_SECRET)
@@ -131,7 +133,7 @@ def said(style: Style, moment: Moment[State], cast: Cast) -> str | None:
     if isinstance(before, Simultaneous) and _in_secret(before):
         return _all_chose(style, before, moment, cast)
     if player == CHANCE:
-        return words.happened(cast, before.turn_of(), action)
+        return words.happened(cast, before.turn_of(), as_it_is(before, action))
     cells = cells_in(board_of(before), action)
     if not cells:
         return words.pressed(cast, player, style.label(action))

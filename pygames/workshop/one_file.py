@@ -105,6 +105,8 @@ def read_again(states: type, seed: str) -> ModuleType | None:
     try:
         with redirect_stdout(StringIO()):
             _run(content, file, again, seed)
+    except GameError as error:
+        raise (error.__cause__ or error) from None
     finally:
         del sys.modules[_AGAIN]
     return again
@@ -185,7 +187,7 @@ def told(error: BaseException) -> str:
     what, kind = _words_of(error), type(error).__name__
     if isinstance(error, MemoryError):
         what = "this needs more memory than there is"
-    elif not isinstance(error, MistakeError):
+    elif not isinstance(error, (MistakeError, GameError)):
         what = f"{kind}: {what}" if what else kind
     return what if len(what) <= _LONGEST else f"{what[:_LONGEST]}…"
 

@@ -28,6 +28,8 @@ DEEP = "        import sys; sys.setrecursionlimit(10**8); self.child(action)"
 FIELDS = "    pieces: Pieces = Pieces()  # what stands where"
 IMPORT = "from dataclasses import dataclass\n"
 GAME, NAMES = "GAME = game(\n", "names=("
+SIZE, GOAL = "Squares(3, 3)", 'goal="Be the first to have three pieces in a line"'
+WON, ABOVE_CHILD = 'won="{} has three in a line"', "    # Which position follows?"
 
 
 pytestmark = pytest.mark.usefixtures("no_added_game")
@@ -185,6 +187,66 @@ MISTAKES = {
         "urlopen",
     ),
     "a file": (*before(CHILD, "        open('words.txt')"), "no files besides its own", "open("),
+    **{
+        # Arguments, whatever type they are of.
+        f"{new}": (old, new, words, blamed)
+        for old, new, words, blamed in (
+            (SIZE, 'Squares("3", "3")', "columns is '3'; expected a whole number", "BOARD ="),
+            (SIZE, "Squares(3, 3.5)", "rows is 3.5; expected a whole number", "BOARD ="),
+            (SIZE, "Squares(3)", "Squares() needs rows", "BOARD ="),
+            (SIZE, "Squares(3, 3, chekered=True)", "do you mean chequered?", "BOARD ="),
+            (SIZE, 'Squares(3, 3, sides={"north": "red"})', "such as {'top'", "BOARD ="),
+            (SIZE, 'Squares(3, 3, shaded=("z9",))', "shaded: there is no cell 'z9'", "BOARD ="),
+            (GOAL, "goal=3", "goal is 3; expected a text", "goal=3"),
+            (NAMES, 'players=["Red", "Blue"], names=(', "players is ['Red', 'Blue']", "players="),
+            (WON, 'won="{name} has won"', "{} stands for the name of who has won", "won="),
+            (WON, 'won="} has won"', "{} stands for the name of who has won", "won="),
+            (WON, 'won=["it"]', "won is ['it']; expected a text or a function", "won="),
+            ("    title=", "    tilte=", "no tilte; do you mean title?", "GAME ="),
+            ("    title=", "    vreb='', title=", "no vreb; do you mean verb?", "GAME ="),
+            ('("Red", "Blue")', '("Red", 2)', "several in brackets", "names="),
+            (NAMES, 'buttons=["pass"], names=(', "pairs such as", "buttons="),
+            (NAMES, "turns=5, names=(", "turns is 5; expected True or False", "turns="),
+            (NAMES, 'sample=("a1", "z9"), names=(', "sample: action 1: 'z9'", "sample="),
+        )
+    },
+    **{
+        # What a position answers, and asks its board.
+        f"{said}": (*before(ABOVE_CHILD, said), words, blamed)
+        for said, words, blamed in (
+            ("    def points(self):\n        return 3\n", "points returned 3", "def points"),
+            ("    def points(self):\n        return (1,)\n", "(1,) for 2 players", "def points"),
+            ("    def tray(self):\n        return 'r5'\n", "tray returned 'r5'", "def tray"),
+            ("    def arrows(self):\n        return [('a', 'b')]\n", "arrows has 'a'", "def arr"),
+            ("    def position(self):\n        return 3\n", "position returned 3", "def posi"),
+        )
+    },
+    **{
+        f"{asked}": (*before(CHILD, f"        {asked}"), words, asked)
+        for asked, words in (
+            ("BOARD.row(0)", "there is no row 0: they are 1 to 3"),
+            ("BOARD.row(9)", "there is no row 9"),
+            ("BOARD.column('z')", "there is no column 'z': they are a to c"),
+            ("BOARD.neighbours('b9')", "there is no cell 'b9': they are a1 to c3"),
+            ("BOARD.step(None, 1, 1)", "return None off the board"),
+            ("draw('x')", "players is 'x'; expected a whole number"),
+            ("import pygames.simple as s; s.die('6')", "sides is '6'; expected a whole number"),
+            ("import pygames.simple as s; s.die(0)", "a die has 1 to 99 sides"),
+            ("import pygames.simple as s; s.cards('abc')", "deck is 'abc'; expected several"),
+            ("import pygames.simple as s; s.best(3)", "points is 3; expected several"),
+        )
+    },
+    "over at once": (
+        "return None if BOARD.empty(self.pieces) else draw()",
+        "return draw()",
+        "the game is over at its start",
+        "def returns",
+    ),
+    "a slow game": (
+        *before(CHILD, "        import time; time.sleep(0.3)"),
+        "the game is slow: child and legal_actions take 0.",
+        "def child",
+    ),
     "curly quotes": ('names=("Red"', "names=(“Red”", "straight quotes", "“Red”"),
 }
 

@@ -128,8 +128,8 @@ MISTAKES: dict[str, tuple[str, str, str, str, str]] = {
         THREE,
         "return None if BOARD.empty(self.pieces) else draw()",
         "return draw()",
-        "GAME = game(",
-        "sample: the game is over.",
+        "def returns",
+        "the game is over at its start: as long as it goes on, returns says None.",
     ),
     "a player who isn't there": (
         THREE,

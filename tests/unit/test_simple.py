@@ -45,6 +45,7 @@ from pygames.simple import (
     win,
 )
 from pygames.simple.by_states import ByStates
+from pygames.simple.outcomes import Roll
 from pygames.simple.style import layout_of
 from pygames.simple.theme import MATERIALS, theme
 from pygames.simple.words import on_the_table, reason
@@ -344,7 +345,8 @@ def test_it_names_the_player_who_rolls_and_the_question() -> None:
     after = Moment(Count(2, roll="r8"), Count(2), "r8")
     assert COUNT.look.show(after).said == "Red rolled 8"
     assert COUNT.look.show(after).note == "The die shows 8."
-    assert on_the_table(["r2", "r6"]) == "The dice show 2 and 6."
+    assert on_the_table([Roll("r2"), Roll("r6")]) == "The dice show 2 and 6."
+    assert on_the_table(["r2", "r6"]) == "On the table: r2 and r6."
     over = Count(1, turn=6)
     assert over.reason() == "The game is over."
 

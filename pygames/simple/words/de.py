@@ -8,7 +8,7 @@ from pygames.core import Action, Player
 from pygames.grammar.cast import Cast
 from pygames.grammar.de import capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
-from pygames.simple.outcomes import rolled
+from pygames.simple.outcomes import number_of
 from pygames.simple.own import as_words, kinds
 
 TIP = "{Tap} auf einen der markierten Plätze."
@@ -31,11 +31,11 @@ CAN = {"ring": "wählbar", "dot": "erreichbar", "cross": "kann geschlagen werden
 def held(number: int) -> str: return counted(number, "Stein", "Steine")
 
 def outcome(text: Action) -> str:
-    number = rolled(text)
+    number = number_of(text)
     return f"eine {number}" if number else as_words(text)
 
 def on_the_table(tray: Sequence[Action]) -> str:
-    numbers = [str(rolled(each)) for each in tray]
+    numbers = [str(number_of(each)) for each in tray]
     if "0" in numbers: return f"Auf dem Tisch: {joined([outcome(each) for each in tray])}."
     return f"{'Der Würfel zeigt' if len(tray) == 1 else 'Die Würfel zeigen'} {joined(numbers)}."
 
@@ -55,7 +55,7 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
     return capital(line)
 
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
-    number = rolled(text)
+    number = number_of(text)
     if number: return Phrase(f"Eine {number} gewürfelt", f"{number}", glyphs)
     return Phrase(f"Gezogen: {as_words(text)}", as_words(text))
 
@@ -84,7 +84,7 @@ ALL_AT_ONCE = "Alle wählen gleichzeitig: Keine Wahl ist zu sehen, bevor die let
 def pressed(cast: Cast, player: Player, label: str) -> str: return capital(f"{does(cast[player], 'hast', 'hat')} „{label}“ gewählt")
 
 def happened(cast: Cast, player: Player | None, text: Action) -> str:
-    number = rolled(text)
+    number = number_of(text)
     what = f"eine {number} gewürfelt" if number else f"{as_words(text)} gezogen"
     return capital(what if player is None else f"{does(cast[player], 'hast', 'hat')} {what}")
 

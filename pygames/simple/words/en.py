@@ -8,7 +8,7 @@ from pygames.core import Action, Player
 from pygames.grammar.cast import Cast
 from pygames.grammar.en import capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
-from pygames.simple.outcomes import rolled
+from pygames.simple.outcomes import number_of
 from pygames.simple.own import as_words, kinds
 
 TIP = "{Tap} one of the marked places."
@@ -42,12 +42,12 @@ def held(number: int) -> str: return counted(number, "piece")
 
 def outcome(text: Action) -> str:
     """Name an outcome of chance: "a 3", "queen of hearts"."""
-    number = rolled(text)
+    number = number_of(text)
     return f"a {number}" if number else as_words(text)
 
 def on_the_table(tray: Sequence[Action]) -> str:
     """Say what lies beside the board."""
-    numbers = [str(rolled(each)) for each in tray]
+    numbers = [str(number_of(each)) for each in tray]
     if "0" in numbers: return f"On the table: {joined([outcome(each) for each in tray])}."
     return f"The {'die shows' if len(tray) == 1 else 'dice show'} {joined(numbers)}."
 
@@ -71,7 +71,7 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
 
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
     """Say what chance has done."""
-    number = rolled(text)
+    number = number_of(text)
     if number: return Phrase(f"Rolled {number}", f"{number}", glyphs)
     return Phrase(f"Drew {as_words(text)}", as_words(text))
 
@@ -114,7 +114,7 @@ def pressed(cast: Cast, player: Player, label: str) -> str: return capital(f"{su
 
 def happened(cast: Cast, player: Player | None, text: Action) -> str:
     """Say what chance has done, perhaps for a player."""
-    number = rolled(text)
+    number = number_of(text)
     what = f"rolled {number}" if number else f"drew {as_words(text)}"
     return capital(what if player is None else f"{subject(cast[player])} {what}")
 

@@ -8,7 +8,7 @@ from pygames.core import Action, Player
 from pygames.grammar.cast import Cast
 from pygames.grammar.es import capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
-from pygames.simple.outcomes import rolled
+from pygames.simple.outcomes import number_of
 from pygames.simple.own import as_words, kinds
 
 TIP = "{Tap} uno de los lugares señalados."
@@ -31,11 +31,11 @@ CAN = {"ring": "se puede elegir", "dot": "se puede alcanzar", "cross": "se puede
 def held(number: int) -> str: return counted(number, "pieza")
 
 def outcome(text: Action) -> str:
-    number = rolled(text)
+    number = number_of(text)
     return f"un {number}" if number else as_words(text)
 
 def on_the_table(tray: Sequence[Action]) -> str:
-    numbers = [str(rolled(each)) for each in tray]
+    numbers = [str(number_of(each)) for each in tray]
     if "0" in numbers: return f"En la mesa: {joined([outcome(each) for each in tray])}."
     dice = "El dado muestra" if len(tray) == 1 else "Los dados muestran"
     return f"{dice} {joined(numbers)}."
@@ -56,7 +56,7 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
     return capital(does(cast[player], yours, theirs))
 
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
-    number = rolled(text)
+    number = number_of(text)
     if number: return Phrase(f"Sale un {number}", f"{number}", glyphs)
     return Phrase(f"Sale: {as_words(text)}", as_words(text))
 
@@ -88,7 +88,7 @@ ALL_AT_ONCE = "Todos eligen a la vez: ninguna elección se ve antes de que se ha
 def pressed(cast: Cast, player: Player, label: str) -> str: return capital(f"{does(cast[player], 'has elegido', 'ha elegido')} «{label}»")
 
 def happened(cast: Cast, player: Player | None, text: Action) -> str:
-    number = rolled(text)
+    number = number_of(text)
     what = f"un {number}" if number else as_words(text)
     if player is None: return f"Ha salido {what}"
     return capital(f"{does(cast[player], 'has sacado', 'ha sacado')} {what}")

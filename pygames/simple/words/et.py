@@ -8,7 +8,7 @@ from pygames.core import Action, Player
 from pygames.grammar.cast import Cast
 from pygames.grammar.et import capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
-from pygames.simple.outcomes import rolled
+from pygames.simple.outcomes import number_of
 from pygames.simple.own import as_words, kinds
 
 TIP = "{Tap} mõnele märgitud kohale."
@@ -31,11 +31,11 @@ CAN = {"ring": "saab valida", "dot": "siia saab minna", "cross": "saab lüüa"}
 def held(number: int) -> str: return counted(number, "nupp", "nuppu")
 
 def outcome(text: Action) -> str:
-    number = rolled(text)
+    number = number_of(text)
     return f"{number}" if number else as_words(text)
 
 def on_the_table(tray: Sequence[Action]) -> str:
-    numbers = [str(rolled(each)) for each in tray]
+    numbers = [str(number_of(each)) for each in tray]
     if "0" in numbers: return f"Laual: {joined([outcome(each) for each in tray])}."
     return f"{'Täring näitab' if len(tray) == 1 else 'Täringud näitavad'} {joined(numbers)}."
 
@@ -55,7 +55,7 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
     return capital(does(cast[player], *verbs))
 
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
-    number = rolled(text)
+    number = number_of(text)
     if number: return Phrase(f"Vise: {number}", f"{number}", glyphs)
     return Phrase(f"Tõmmatud: {as_words(text)}", as_words(text))
 
@@ -87,7 +87,7 @@ ALL_AT_ONCE = "Kõik valivad korraga: ühtki valikut ei näe enne, kui viimane o
 def pressed(cast: Cast, player: Player, label: str) -> str: return capital(f"{does(cast[player], 'valisid', 'valis')} „{label}“")
 
 def happened(cast: Cast, player: Player | None, text: Action) -> str:
-    number = rolled(text)
+    number = number_of(text)
     if player is None: return f"Vise: {number}" if number else f"Tõmmatud: {as_words(text)}"
     if number: return capital(f"{does(cast[player], 'veeretasid', 'veeretas')} {number}")
     return capital(f"{does(cast[player], 'tõmbasid', 'tõmbas')}: {as_words(text)}")

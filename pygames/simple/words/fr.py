@@ -8,7 +8,7 @@ from pygames.core import Action, Player
 from pygames.grammar.cast import Cast
 from pygames.grammar.fr import capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
-from pygames.simple.outcomes import rolled
+from pygames.simple.outcomes import number_of
 from pygames.simple.own import as_words, kinds
 
 TIP = "{Tap} une des cases marquées."
@@ -31,11 +31,11 @@ CAN = {"ring": "sélectionnable", "dot": "accessible", "cross": "peut être pris
 def held(number: int) -> str: return counted(number, "pièce")
 
 def outcome(text: Action) -> str:
-    number = rolled(text)
+    number = number_of(text)
     return f"un {number}" if number else as_words(text)
 
 def on_the_table(tray: Sequence[Action]) -> str:
-    numbers = [str(rolled(each)) for each in tray]
+    numbers = [str(number_of(each)) for each in tray]
     if "0" in numbers: return f"Sur la table : {joined([outcome(each) for each in tray])}."
     return f"{'Le dé donne' if len(tray) == 1 else 'Les dés donnent'} {joined(numbers)}."
 
@@ -55,7 +55,7 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
     return capital(does(cast[player], "piochez", "pioche"))
 
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
-    number = rolled(text)
+    number = number_of(text)
     if number: return Phrase(f"Dé : {number}", f"{number}", glyphs)
     return Phrase(f"Pioche : {as_words(text)}", as_words(text))
 
@@ -84,7 +84,7 @@ ALL_AT_ONCE = "Tout le monde choisit en même temps\u00a0: aucun choix ne se voi
 def pressed(cast: Cast, player: Player, label: str) -> str: return capital(f"{does(cast[player], 'avez', 'a')} choisi « {label} »")
 
 def happened(cast: Cast, player: Player | None, text: Action) -> str:
-    number = rolled(text)
+    number = number_of(text)
     if player is None: return f"Dé : {number}" if number else f"Pioche : {as_words(text)}"
     what = f"obtenu {number}" if number else f"pioché {as_words(text)}"
     return capital(f"{does(cast[player], 'avez', 'a')} {what}")

@@ -8,7 +8,7 @@ from pygames.core import Action, Player
 from pygames.grammar.cast import Cast
 from pygames.grammar.hr import capital, counted, dashed, does, joined, subject
 from pygames.look.phrase import Phrase
-from pygames.simple.outcomes import rolled
+from pygames.simple.outcomes import number_of
 from pygames.simple.own import as_words, kinds
 
 TIP = "{Tap} jedno od označenih mjesta."
@@ -31,11 +31,11 @@ CAN = {"ring": "može se odabrati", "dot": "ovamo se može", "cross": "može se 
 def held(number: int) -> str: return counted(number, "figura", "figure", "figura")
 
 def outcome(text: Action) -> str:
-    number = rolled(text)
+    number = number_of(text)
     return f"{number}" if number else as_words(text)
 
 def on_the_table(tray: Sequence[Action]) -> str:
-    numbers = [str(rolled(each)) for each in tray]
+    numbers = [str(number_of(each)) for each in tray]
     if "0" in numbers: return f"Na stolu: {joined([outcome(each) for each in tray])}."
     return f"{'Kocka pokazuje' if len(tray) == 1 else 'Kocke pokazuju'} {joined(numbers)}."
 
@@ -55,7 +55,7 @@ def chance(cast: Cast, player: Player | None, *, rolls: bool) -> str:
     return capital(line)
 
 def phrase_of_chance(text: Action, glyphs: tuple[str, ...]) -> Phrase:
-    number = rolled(text)
+    number = number_of(text)
     if number: return Phrase(f"Bačeno: {number}", f"{number}", glyphs)
     return Phrase(f"Izvučeno: {as_words(text)}", as_words(text))
 
@@ -87,7 +87,7 @@ ALL_AT_ONCE = "Svi biraju istodobno: nijedan se izbor ne vidi prije nego što pa
 def pressed(cast: Cast, player: Player, label: str) -> str: return capital(f"{does(cast[player], 'odabireš', 'odabire')} „{label}”")
 
 def happened(cast: Cast, player: Player | None, text: Action) -> str:
-    number = rolled(text)
+    number = number_of(text)
     if player is None: return f"Bačeno: {number}" if number else f"Izvučeno: {as_words(text)}"
     if number: return capital(f"{does(cast[player], 'bacaš', 'baca')} {number}")
     return capital(f"{does(cast[player], 'izvlačiš', 'izvlači')}: {as_words(text)}")
