@@ -7,6 +7,8 @@ import shutil
 import subprocess
 import sys
 from dataclasses import replace
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from socket import create_server, socket
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -23,6 +25,7 @@ from web.tools.kinds import wrong_types
 from web.tools.provenance import Provenance
 from web.tools.setup import REQUIREMENTS, SETS_UP, lend
 from web.tools.verify import UNCOMMITTED, Difference, compare, compare_folder, rebuild, verify
+from web.tools.verify import Host as Answers
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -266,6 +269,36 @@ def test_a_host_that_answers_every_address_has_no_extra_files() -> None:
     listing = {**site, "app/": b"<a href='app/more.js'>"}
     there = {**site, "app/main.js": b"2"}
     assert extra_files(listing.get, there) == {"app/": listing["app/"]}
+
+
+LISTINGS = {
+    "Python": "<title>Directory listing for /app/</title><a href='main.js'>m</a><a href='more.js'>",
+    "nginx": '<title>Index of /app/</title><a href="../"><a href="main.js"><a href="more.js">',
+    "Apache": '<title>Index of /app</title><a href="?C=N;O=D">N</a><a href="/"><a href="more.js">',
+}
+
+
+@pytest.mark.parametrize("host", LISTINGS)
+def test_the_list_of_a_folder_is_no_file_and_tells_of_others(host: str) -> None:
+    there = {"index.html": b"", "app/main.js": b"2"}
+    site = {**there, "app/": LISTINGS[host].encode()}
+    assert extra_files(site.get, there) == {}
+    assert extra_files({**site, "app/more.js": b"3"}.get, there) == {"app/more.js": b"3"}
+    running = site["app/"] + b"<script>"
+    assert extra_files({**site, "app/": running}.get, there) == {"app/": running}
+
+
+def test_a_true_copy_on_pythons_own_server_has_nothing_in_addition(tmp_path: Path) -> None:
+    (tmp_path / "app").mkdir()
+    for name in ("index.html", "app/main.js"):
+        (tmp_path / name).write_text("2")
+    handler = partial(SimpleHTTPRequestHandler, directory=str(tmp_path))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        host = Answers(f"http://127.0.0.1:{server.server_port}/")
+        there = {name: host.fetch(name) or b"" for name in ("index.html", "app/main.js")}
+        assert extra_files(host.fetch_any, there) == {}
+        server.shutdown()
 
 
 def asked_for(content: bytes) -> set[str]:
