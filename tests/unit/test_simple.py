@@ -23,7 +23,7 @@ from pygames.examples.shelf import gomoku
 from pygames.game import Game
 from pygames.games import card_for, find, guest
 from pygames.look.show import Explanation, Moment
-from pygames.record import extend, new
+from pygames.record import extend, final, new
 from pygames.simple import (
     OVER,
     Graph,
@@ -731,3 +731,65 @@ def test_the_door_answers_for_a_card_that_is_known() -> None:
 def test_each_material_has_the_same_tokens_in_every_scheme(material: Any) -> None:
     colours = theme(material)
     assert len({frozenset(each) for each in colours.values()}) == 1
+
+
+def test_cells_within_some_steps_and_shapes_with_holes() -> None:
+    whole = Hexagons.side(3)
+    assert {len(whole.within("c3", steps)) for steps in (1, 2)} == {6, 18}
+    for shaped in (Hexagons.side(3, without=("c3",)), Hexagons.triangle(5, without=("c3",))):
+        assert "c3" not in shaped.cells
+        assert "c3" not in shaped.neighbours("c2")
+
+
+@dataclass(frozen=True)
+class Drawing(State):
+    """Something is drawn or rolled, and then put on the only square."""
+
+    board = Squares(1, 1)
+    pieces: Pieces = Pieces()
+    drawn: str = ""
+    dice: str = "cards"
+
+    def current_player(self) -> int:
+        return OVER if self.pieces else 0 if self.drawn else CHANCE
+
+    def legal_actions(self) -> list[str]:
+        return ["a1"] if self.drawn and not self.pieces else []
+
+    def chance_outcomes(self) -> Outcomes:
+        outcomes = die(5)[4:] if self.dice == "die" else cards(["r5"])
+        return () if self.drawn else tuple((each, Fraction(1)) for each, _ in outcomes)
+
+    def child(self, action: str) -> Drawing:
+        if self.drawn:
+            return replace(self, pieces=self.pieces.put(action, "red"))
+        return replace(self, drawn=action)
+
+    def tray(self) -> list[str]:
+        return [self.drawn] if self.drawn else []
+
+    def returns(self) -> tuple[int, ...] | None:
+        return draw() if self.pieces else None
+
+
+@dataclass(frozen=True)
+class Rolling(Drawing):
+    """The same with a die."""
+
+    dice: str = "die"
+
+    def chance_outcomes(self) -> Outcomes:
+        return super().chance_outcomes()
+
+
+@pytest.mark.parametrize(
+    ("states", "note"), [(Drawing, "On the table: r5."), (Rolling, "The die shows 5.")]
+)
+def test_only_what_a_die_has_made_is_a_die(states: type[State], note: str) -> None:
+    """A red five is a card, though rolls are called so: records hold plain texts."""
+    card = game(states, title="Five", goal="Put it")
+    with guest(card):
+        start, after = states(), final(new(card))
+        shown = card.look.show(Moment(after, start, "r5"))
+    assert shown.note == note
+    assert after.text().endswith(note)
