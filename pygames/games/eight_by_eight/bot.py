@@ -19,7 +19,7 @@ from pygames.grammar.common import hundredths
 
 LEVELS = {
     1: Level(playouts=100, blur=2.2),
-    2: Level(playouts=150, blur=0.7),
+    2: Level(playouts=150, blur=1.0),
     3: Level(playouts=200, blur=0.25),
     4: Level(playouts=250, blur=0.15),
     5: Level(),

@@ -258,7 +258,7 @@ def worse_chance(player: Player, chance: int, best: int) -> str:
 
 def _often(chance: int) -> str: return "à coup sûr" if chance == 100 else f"{chance} fois sur 100"
 
-def makes_five(name: str, now: int, otherwise: int) -> str: return f"{name} fait alors une ligne de cinq avec {now} nombres sur 8 ; sinon avec {otherwise}"
-def has_open_lines(name: str, now: int, otherwise: int) -> str: return f"{name} a alors {now} {'rangée ouverte' if now < 2 else 'rangées ouvertes'} de cinq avec trois pions ou plus ; sinon {otherwise}"
-def has_line(name: str, now: int, otherwise: int) -> str: return f"{name} : la plus longue ligne est alors de {now} ; sinon de {otherwise}"
-def has_blackouts(name: str, now: int, otherwise: int) -> str: return f"{name} a alors barré {now} {'nombre' if now < 2 else 'nombres'} ; sinon {otherwise}"
+def makes_five(name: str, now: int, otherwise: int) -> str: return f"{name} fait alors une ligne de cinq avec {now} nombres sur 8 ; sinon avec {otherwise}"
+def has_open_lines(name: str, now: int, otherwise: int) -> str: return f"{name} a alors {now} {'rangée ouverte' if now < 2 else 'rangées ouvertes'} de cinq avec trois pions ou plus ; sinon {otherwise}"
+def has_line(name: str, now: int, otherwise: int) -> str: return f"{name} : la plus longue ligne est alors de {now} ; sinon de {otherwise}"
+def has_blackouts(name: str, now: int, otherwise: int) -> str: return f"{name} a alors barré {now} {'nombre' if now < 2 else 'nombres'} ; sinon {otherwise}"
