@@ -58,10 +58,11 @@ def bare_site() -> Iterator[Path]:
         shutil.copytree(BENCH / "bare", site)
         shutil.copytree(PYODIDE, site / "pyodide")
         (site / "wheels").mkdir()
-        for wheel in (build_wheel(), micropip_wheel()):
+        wheels = {"rules": build_wheel(), "micropip": micropip_wheel()}
+        for wheel in wheels.values():
             shutil.copy(wheel, site / "wheels")
-        wheels = {wheel.name.split("-")[0]: wheel.name for wheel in (site / "wheels").iterdir()}
-        (site / "wheels.json").write_text(json.dumps(wheels))
+        names = {name: wheel.name for name, wheel in wheels.items()}
+        (site / "wheels.json").write_text(json.dumps(names))
         yield site
 
 

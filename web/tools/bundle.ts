@@ -68,6 +68,8 @@ const alone: Plugin = {
 
 /** esbuild's names for what several parts share. */
 const CHUNK = /^\.\/chunk-/;
+/** The file of what only parts share that come later (web/src/ui/part.ts). */
+const PARTS = 'parts';
 
 const common: BuildOptions = {
   bundle: true,
@@ -184,18 +186,26 @@ async function merged(page: BuildResult<{ write: false; metafile: true }>): Prom
       return [`./${basename(path)}`, atOnce.map((each) => `./${basename(each.path)}`)];
     }),
   );
-  const started = reached([`./${input[0]}.js`], (name) => importsOf.get(name) ?? []);
+  const reach = (name?: string) => reached([`./${name}.js`], (each) => importsOf.get(each) ?? []);
+  const [started, playing] = [reach(input[0]), reach(input.at(-1))];
   const shared = [...files.keys()].filter((name) => CHUNK.test(name) && !started.includes(name));
+  const [ofPlaying, ofParts] = [true, false].map((is) =>
+    shared.filter((name) => playing.includes(name) === is),
+  );
   const { output } = await build.generate({
     format: 'es',
     compact: true,
     entryFileNames: '[name].js',
     // The folder has the hash of them all: a part is found by its name alone (ui/part.ts).
     chunkFileNames: ({ name }) => `${name.replace(/-[A-Z\d]{8}$/, '')}.js`,
-    // What parts share comes with the last of these, unless it is there from the start.
-    manualChunks: Object.fromEntries(
-      input.map((name) => [name, [`./${name}.js`, ...(name === input.at(-1) ? shared : [])]]),
-    ),
+    // What the last of these needs comes with it, unless it is there from the start; what only
+    // parts that come later share is a file of its own.
+    manualChunks: {
+      ...Object.fromEntries(
+        input.map((name) => [name, [`./${name}.js`, ...(name === input.at(-1) ? ofPlaying : [])]]),
+      ),
+      ...(ofParts.length && { [PARTS]: ofParts }),
+    },
   });
   return output.filter((file) => file.type === 'chunk');
 }

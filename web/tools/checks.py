@@ -44,6 +44,7 @@ def check(form: str = "") -> list[str]:
         "tsc, tools": [npm_program("tsc"), "--project", WEB / "tools"],
         "tsc, tests": [npm_program("tsc"), "--project", TESTS],
         "stale translations": [tool("python"), "-m", "web.tools.stale"],
+        "weights": [tool("python"), "-m", "web.tools.weights"],
     }
     # Biome looks for its settings in the current folder.
     folders = {"biome": WEB, "biome, tests": TESTS, "biome, lab": LAB}

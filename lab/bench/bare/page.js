@@ -9,3 +9,8 @@ const worker = new Worker(policy?.createScriptURL(address) ?? address, { type: '
 worker.onmessage = ({ data }) => {
   document.documentElement.dataset.engine = data;
 };
+// A worker that fails says so here, and its measurement ends.
+worker.onerror = ({ message }) => {
+  document.documentElement.dataset.engine = 'failed';
+  throw new Error(message);
+};

@@ -191,24 +191,6 @@ test('another page’s game shows, and is not kept again here', async () => {
   await settled();
   assert.equal(game.session.now.display.value?.view.ply, 2);
   assert.equal(game.saves.length, count);
-  assert.equal(game.session.now.savedCopy.value, null);
-});
-
-test('an action that another page’s game lacks becomes a branch, beside those of both', async () => {
-  const game = await openTable({ actions: ['a'] });
-  game.session.play('b-c');
-  await settled();
-  const branches = [{ actions: ['b', 'a'] }];
-  game.session.otherTab.adopt({ ...savedTable(['a', 'a']), key: 'here', branches });
-  await settled();
-  assert.deepEqual(game.session.now.record.value.actions, ['a', 'a']);
-  assert.deepEqual(game.saves.at(-1)?.branches, [{ actions: ['a', 'b-c'] }, ...branches]);
-  assert.deepEqual(
-    [game.session.now.savedCopy.value, game.session.now.branchedOff.value],
-    [null, true],
-  );
-  game.session.play('b-c');
-  assert.equal(game.session.now.branchedOff.value, false);
 });
 
 test('what another page changed besides the game shows', async () => {
@@ -218,29 +200,6 @@ test('what another page changed besides the game shows', async () => {
   await settled();
   assert.deepEqual(game.session.now.saved.value.branches, branches);
   assert.deepEqual(game.session.now.saved.value.names, ['Ann', '']);
-});
-
-test('without branches, an action that another page’s game lacks is saved as a copy', async () => {
-  const game = await openTable({ actions: ['a'], serious: true });
-  game.session.play('b-c');
-  await settled();
-  game.session.otherTab.adopt({ ...savedTable(['a', 'a']), key: 'here' });
-  await settled();
-  assert.deepEqual(keptActions(game), ['a', 'b-c']);
-  assert.equal(game.saves.at(-1)?.key, game.session.now.savedCopy.value);
-  assert.deepEqual(game.session.now.record.value.actions, ['a', 'a']);
-});
-
-test('what another page has undone is not kept apart: it can be redone', async () => {
-  const game = await openTable({ actions: ['a'] });
-  game.session.play('b-c');
-  await settled();
-  game.session.otherTab.adopt({
-    ...savedTable([], ['person', 'person'], [['b-c'], ['a']]),
-    key: 'here',
-  });
-  await settled();
-  assert.equal(game.session.now.savedCopy.value, null);
 });
 
 /** A table at which the board moves towards what a first action has brought. */

@@ -1,9 +1,6 @@
 /** Another page has played at the same table, or takes it over. */
-import { allHere } from '../keep/match.ts';
-import { newTable } from '../keep/new-table.ts';
 import type { SavedTable } from '../keep/saved-table.ts';
-import * as words from '../words/words.ts';
-import { type BranchEdit, edited, isWithin, joined, shared, wholeOf } from './branches.ts';
+import { type BranchEdit, edited, isWithin, shared, wholeOf } from './branches.ts';
 import type { Changes } from './changes.ts';
 import { SessionPart, type SessionState } from './state.ts';
 
@@ -36,7 +33,7 @@ export class OtherTab extends SessionPart {
     if (!closed.value) saving.value = deps.store.keepAgain(saved.value);
   }
 
-  /** Takes over what another page has played; an own action that it lacks is a branch, or apart. */
+  /** Shows what another page has played: only one plays at a time, so nothing is merged. */
   adopt(saved: SavedTable): void {
     const { saved: own, closed, saving, replaced, here, deps } = this.state;
     if (closed.value) return;
@@ -57,14 +54,12 @@ export class OtherTab extends SessionPart {
       this.#adoptFacts(saved);
       return;
     }
-    const loses = losesAction(actions, saved, this.#changes.decided);
-    if (loses && this.#isEarlier(saved)) {
+    if (this.#isEarlier(saved)) {
       this.state.become({});
       return;
     }
     this.#changes.decided = [];
     const from = this.#changes.reached;
-    const adopted = loses ? this.#rescued(saved) : saved;
     // While the game is being opened, there is no ply to continue from.
     const longer =
       !here.value &&
@@ -72,8 +67,7 @@ export class OtherTab extends SessionPart {
       saved.record.actions.length > actions.length &&
       isWithin(actions, saved.record.actions);
     void this.#changes.attempt((ifCurrent) => {
-      if (adopted === saved) this.state.saved.value = saved;
-      else this.state.become(adopted);
+      this.state.saved.value = saved;
       return longer
         ? this.#changes.playback.follow(ifCurrent, from, null)
         : this.#changes.playback.arrive(ifCurrent, 'none');
@@ -84,28 +78,12 @@ export class OtherTab extends SessionPart {
    * Whether another page kept the game as it was before the last decision here: then this page's
    * game has all that the other has.
    */
-  #isEarlier({ record, match }: SavedTable): boolean {
+  #isEarlier(theirs: SavedTable): boolean {
     const { here, saved } = this.state;
-    const same = match?.link === saved.value.match?.link && !record.ended;
-    return here.value && same && isWithin(record.actions, saved.value.record.actions);
-  }
-
-  /**
-   * Returns another page's game with this page's line as a branch. If this page doesn't play, or
-   * the game has no branches, this page's line is saved as a game of its own.
-   */
-  #rescued(theirs: SavedTable): SavedTable {
-    const { saved, record, seats, names, here, serious, deps, savedCopy, branchedOff } = this.state;
-    if (here.value && !serious.value && !theirs.match) {
-      branchedOff.value = true;
-      deps.say(words.playing.branchedOff);
-      return { ...theirs, branches: joined(theirs, saved.value) };
-    }
-    const table = newTable(record.value, allHere(seats.value), names.value);
-    deps.store.keep(table);
-    savedCopy.value = table.key;
-    deps.say(words.playing.savedCopy);
-    return theirs;
+    const { record, match } = saved.value;
+    const same = theirs.match?.link === match?.link && !theirs.record.ended;
+    const lacks = shared(record.actions, wholeOf(theirs)) < record.actions.length;
+    return here.value && same && lacks && isWithin(theirs.record.actions, record.actions);
   }
 
   /**
@@ -149,18 +127,4 @@ export class OtherTab extends SessionPart {
 /** Whether a game has taken in the message that another state of it has only received. */
 function goesOn({ match: own }: SavedTable, { match }: SavedTable): boolean {
   return match?.fresh === true && own?.fresh === false && match.link === own.link;
-}
-
-/**
- * Whether the game that another page saved, undone actions included, lacks an action that was
- * decided on this page.
- * @param decided the plies that were decided here
- */
-function losesAction(
-  actions: readonly string[],
-  theirs: Pick<SavedTable, 'record' | 'ahead'>,
-  decided: readonly number[],
-): boolean {
-  const common = shared(actions, wholeOf(theirs));
-  return decided.some((ply) => ply >= common && ply < actions.length);
 }

@@ -173,13 +173,10 @@ export class Session {
   }
 
   #play(actions: string[]): void {
-    const { view, branchedOff, deps } = this.#state;
+    const { view, deps } = this.#state;
     const player = view.value?.to_move;
     if (deps.policy?.judge) void this.#changes.judged(actions, deps.policy.judge);
-    else if (typeof player === 'number') {
-      branchedOff.value = false;
-      this.#changes.decide(actions);
-    }
+    else if (typeof player === 'number') this.#changes.decide(actions);
   }
 
   /** Asks for the effect of an action that is being pressed; plays nothing. */

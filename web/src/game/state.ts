@@ -45,10 +45,6 @@ export class SessionState {
   });
   /** Whether the game is kept on this device. */
   readonly saving = signal<SaveResult>('kept');
-  /** The key of the copy that was saved when another page had played something else here. */
-  readonly savedCopy = signal<string | null>(null);
-  /** Whether a move made here became a branch when another page had played something else. */
-  readonly branchedOff = signal(false);
   /** The view that shows; null until the first one has come. Each change is a new object. */
   readonly display = signal<Display | null>(null);
   /**

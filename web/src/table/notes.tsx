@@ -1,5 +1,4 @@
 // The page's notes at the table: what went wrong, and what could not be saved.
-import { tableHash } from '../addresses/links.ts';
 import type { Session } from '../game/session.ts';
 import { CORE, contribute } from '../slots/slots.ts';
 import { Problem } from '../ui/problem.tsx';
@@ -28,7 +27,6 @@ contribute(
   { Trouble: Failure },
   { PageNote: FarNote },
   { PageNote: PlayedElsewhere },
-  { PageNote: SavedCopy },
   { PageNote: DeletedElsewhere },
 )(CORE);
 
@@ -50,19 +48,6 @@ function PlayedElsewhere({ table: { session } }: TableProps) {
   if (display.view.over && !unsent) return null;
   const here = { word: words.table.playHere, press: () => session.otherTab.playHere() };
   return <Problem words={words.table.elsewhere} buttons={[here]} calm="tabs" />;
-}
-
-/**
- * Another page played something else at this table: this page's game was saved as a copy, or its
- * moves became a branch.
- */
-function SavedCopy({ table: { session, page } }: TableProps) {
-  const key = session.now.savedCopy.value;
-  if (key === null) {
-    return session.now.branchedOff.value && <Problem words={words.playing.branchedOff} />;
-  }
-  const open = { word: words.table.openCopy, press: () => page.goTo(tableHash(key)) };
-  return <Problem words={words.playing.savedCopy} buttons={[open]} />;
 }
 
 function DeletedElsewhere({ table: { session } }: TableProps) {

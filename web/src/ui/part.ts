@@ -22,8 +22,8 @@ export type PagePart<T> = {
 };
 
 const STYLES = new URL('./later.css', import.meta.url);
-/** What all parts import (web/tools/bundle.ts). */
-const SHARED = 'playing';
+/** What parts import (web/tools/bundle.ts). */
+const SHARED = ['playing', 'parts'];
 
 /** How often a part has failed, by its name. */
 const failures = new Map<string, number>();
@@ -64,11 +64,11 @@ export async function part<T>({ name, load }: PagePart<T>): Promise<T> {
 
 /**
  * Loads a part by another address: a page doesn't ask twice for a module that failed. A damaged file
- * would stay in the browser's cache, so it is fetched past that, with what all parts import.
+ * would stay in the browser's cache, so it is fetched past that, with what parts import.
  */
 async function anew<T>(name: string, times: number): Promise<T> {
   if (late.has(name)) return late.get(name) as T;
-  const files = [addressOf(SHARED), addressOf(name)];
+  const files = [...SHARED, name].map(addressOf);
   await renew(SITE, BUILD, { only: (address) => files.includes(address) }).catch(() => {});
   return (await import(`${addressOf(name)}?again=${times}`)) as T;
 }

@@ -27,8 +27,6 @@ export const playing: typeof en.playing = {
 
   elsewhere: 'Du spielst diese Partie in einem anderen Tab. Dieser Tab zeigt dasselbe',
   deletedElsewhere: 'Diese Partie wurde in einem anderen Tab gelöscht. Was du hier spielst, wird nicht gespeichert.',
-  branchedOff: 'Ein anderer Tab hat an diesem Tisch weitergespielt. Die Partie mit deinem letzten Zug ist jetzt eine Variante, unter der Liste der Züge.',
-  savedCopy: 'Ein anderer Tab hat an diesem Tisch weitergespielt. Die Partie mit deinem letzten Zug wurde als eigene Partie gespeichert.',
 
   tips: {
     near: 'Zieh zwei Finger auseinander, um zu vergrößern.',

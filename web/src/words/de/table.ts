@@ -38,7 +38,6 @@ export const table: typeof en.table = {
   thinksLonger: 'Denkt noch etwas länger nach …',
   playHere: 'Hier spielen',
   keepAgain: 'Behalten',
-  openCopy: 'Diese Partie öffnen',
   playFromHere: 'Von hier aus spielen',
 
   commands: {

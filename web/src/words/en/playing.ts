@@ -27,8 +27,6 @@ export const playing = translated('playing', {
 
   elsewhere: 'You are playing this game in another tab. This one follows',
   deletedElsewhere: 'This game was deleted in another tab. What is played here is not kept.',
-  branchedOff: 'Another tab played on at this table. The game with your last move is a branch, below the list of moves.',
-  savedCopy: 'Another tab played on at this table. The game with your last move was kept as a game of its own.',
 
   tips: {
     near: 'Pinch to zoom in.',

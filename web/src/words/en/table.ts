@@ -45,7 +45,6 @@ export const table = translated('table', {
   thinksLonger: 'Thinking a little longer …',
   playHere: 'Play here',
   keepAgain: 'Keep it',
-  openCopy: 'Open that game',
   playFromHere: 'Play from here',
 
   commands: {

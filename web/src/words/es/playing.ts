@@ -28,8 +28,6 @@ export const playing: typeof en.playing = {
 
   elsewhere: 'Estás jugando esta partida en otra pestaña. Aquí se ve la misma partida',
   deletedElsewhere: 'Esta partida se borró en otra pestaña. Lo que se juegue aquí no se guardará.',
-  branchedOff: 'En otra pestaña se siguió jugando esta partida. La que incluye tu última jugada es ahora una variante, debajo de la lista de jugadas.',
-  savedCopy: 'En otra pestaña se siguió jugando esta partida. La que incluye tu última jugada se ha guardado aparte.',
 
   tips: {
     near: 'Separa dos dedos para acercar.',

@@ -39,7 +39,6 @@ export const table: typeof en.table = {
   thinksLonger: 'Pensando un poco más…',
   playHere: 'Jugar aquí',
   keepAgain: 'Guardar',
-  openCopy: 'Abrir esa partida',
   playFromHere: 'Jugar desde aquí',
 
   commands: {

@@ -28,8 +28,6 @@ export const playing: typeof en.playing = {
 
   elsewhere: 'Mängid seda mängu teisel vahelehel. Siin näed sama mängu',
   deletedElsewhere: 'See mäng kustutati teisel vahelehel. Siin mängitut ei salvestata.',
-  branchedOff: 'Teisel vahelehel mängiti sama mängu edasi. Sinu viimase käiguga mäng on haruna alles, käikude loendi all.',
-  savedCopy: 'Teisel vahelehel mängiti sama mängu edasi. Sinu viimase käiguga mäng salvestati eraldi mänguna.',
 
   // „Vajuta“ suits a finger and a mouse.
   tips: {

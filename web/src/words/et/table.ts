@@ -39,7 +39,6 @@ export const table: typeof en.table = {
   thinksLonger: 'Mõtleb veidi kauem…',
   playHere: 'Mängi siin',
   keepAgain: 'Salvesta',
-  openCopy: 'Ava see mäng',
   playFromHere: 'Mängi siit edasi',
 
   commands: {

@@ -28,8 +28,6 @@ export const playing: typeof en.playing = {
 
   elsewhere: 'Vous jouez cette partie dans un autre onglet. Celui-ci affiche la même partie',
   deletedElsewhere: 'Cette partie a été supprimée dans un autre onglet. Ce que vous jouez ici n’est pas enregistré.',
-  branchedOff: 'La partie a continué dans un autre onglet. Celle qui contient votre dernier coup est devenue une variante, sous la liste des coups.',
-  savedCopy: 'La partie a continué dans un autre onglet. Celle qui contient votre dernier coup a été enregistrée à part.',
 
   tips: {
     near: 'Pincez pour agrandir.',

@@ -40,7 +40,6 @@ export const table: typeof en.table = {
   thinksLonger: 'Encore un instant de réflexion…',
   playHere: 'Jouer ici',
   keepAgain: 'Enregistrer',
-  openCopy: 'Ouvrir cette partie',
   playFromHere: 'Jouer à partir d’ici',
 
   commands: {

@@ -28,8 +28,6 @@ export const playing: typeof en.playing = {
 
   elsewhere: 'Ovu partiju igraš u drugoj kartici. Ovdje se vidi ista partija',
   deletedElsewhere: 'Ova je partija izbrisana u drugoj kartici. Što se ovdje igra, ne sprema se.',
-  branchedOff: 'U drugoj kartici igralo se dalje za ovim stolom. Partija s tvojim posljednjim potezom sada je grana, ispod popisa poteza.',
-  savedCopy: 'U drugoj kartici igralo se dalje za ovim stolom. Partija s tvojim posljednjim potezom spremljena je kao zasebna.',
 
   tips: {
     near: 'Raširi prste za povećanje.',

@@ -39,7 +39,6 @@ export const table: typeof en.table = {
   thinksLonger: 'Razmišljanje traje malo dulje…',
   playHere: 'Igraj ovdje',
   keepAgain: 'Sačuvaj je',
-  openCopy: 'Otvori tu partiju',
   playFromHere: 'Igraj odavde',
 
   commands: {
