@@ -37,6 +37,7 @@ ELSEWHERE: Mapping[str, tuple[str, str]] = {
     "build.py bench": ("tests/browser/test_benches.py", "measurements"),
     "build.py mutate": ("tests/unit/test_mutants.py", "mutate"),
     "build.py stale": ("tests/unit/test_stale.py", "look"),
+    "build.py words": ("tests/unit/test_words_document.py", "words.write"),
     "pygames --with": ("tests/unit/test_guests.py", "--with"),
     "pygames play dice-nim": ("tests/unit/test_guests.py", "--with"),
     "web.tools.used": ("tests/build/test_library.py", "used"),
