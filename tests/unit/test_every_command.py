@@ -41,7 +41,6 @@ ELSEWHERE: Mapping[str, tuple[str, str]] = {
     "pygames --with": ("tests/unit/test_guests.py", "--with"),
     "pygames play dice-nim": ("tests/unit/test_guests.py", "--with"),
     "web.tools.used": ("tests/build/test_library.py", "used"),
-    "web.tools.words": ("tests/unit/test_words_document.py", "words"),
     "pip": ("tests/build/test_installed.py", "pip"),
 }
 NOT_RUN: Mapping[str, str] = {
