@@ -191,8 +191,8 @@ class Board:
     def column(self, letter: str) -> tuple[str, ...]:
         """Return the cells of a column, from the bottom."""
         letters = ascii_lowercase[: self.columns]
+        sentence = f"there is no column {letter!r}: they are a to {letters[-1]}"
         if not (isinstance(letter, str) and letter and letter in letters):
-            sentence = f"there is no column {letter!r}: they are a to {letters[-1]}"
             refuse(sentence)
         if not isinstance(letter, str) or letter not in ascii_lowercase:
             raise UnknownError(sentence)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import wraps
-from typing import Any
+from typing import Any, cast
 
 from pygames.core import Action, State
 from pygames.simple.outcomes import Outcomes, Roll
@@ -27,7 +27,7 @@ def know_rolls(states: type) -> None:
 
     @wraps(list_outcomes)
     def answer(self: Any) -> Outcomes:
-        outcomes: Outcomes = list_outcomes(self)
+        outcomes = cast("Outcomes", list_outcomes(self))
         with suppress(TypeError, ValueError):  # the check says what is wrong with them
             noted.update(each for each, _ in outcomes if type(each) is Roll)
         return outcomes
