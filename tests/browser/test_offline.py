@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.keeps
 
 GAME = "#game=murus-gallicus"
+ADDED = b"<script>document.title = 'Free Wi-Fi'</script>"
 FETCHED = """() => performance.getEntriesByType('resource').map(
   ({ name }) => name.slice(name.lastIndexOf('/') + 1))"""
 # A request that is no text needs the rest of Python's program.
@@ -103,8 +104,8 @@ def test_a_wrong_file_is_not_kept_and_a_wrong_copy_of_it_is_fetched_again(
 ) -> None:
     """Files named by their content are cached for a year: a wrong copy would stay as long."""
     watch.allow("digest|integrity|Failed to load resource")
-    watch.allow("404")  # The browser looks for an icon of the text.
-    damaged = change(own_site, "app/*/fonts/besley-license.txt", flip_one_bit)
+    watch.allow("404")  # The browser looks for an icon of the script.
+    damaged = change(own_site, "app/*/review.js", flip_one_bit)
     page.goto(own_server.url + damaged.relative_to(own_site).as_posix())
     page.goto(own_server.url)
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
@@ -112,3 +113,46 @@ def test_a_wrong_file_is_not_kept_and_a_wrong_copy_of_it_is_fetched_again(
     damaged.write_bytes(flip_one_bit(damaged.read_bytes()))
     page.reload()
     expect_ready(page)
+
+
+def test_what_nobody_plays_with_may_be_missing_or_changed(
+    page: Page, watch: Watch, own_server: Server, own_site: Path
+) -> None:
+    """Networks block fonts, and add scripts to pages, which the policy keeps from running."""
+    watch.allow("digest|integrity|Content Security Policy|Failed to load resource|REFUSED|404")
+    fonts = {font: font.read_bytes() for font in own_site.glob("app/*/fonts/*.woff2")}
+    for font in fonts:
+        font.unlink()
+    pages = own_site / "index.html", own_site / "cercas" / "index.html"
+    for file in pages:
+        file.write_bytes(file.read_bytes().replace(b"</body>", ADDED + b"</body>"))
+    page.goto(own_server.url)
+    expect_ready(page)
+
+    address = own_server.url + next(iter(fonts)).relative_to(own_site).as_posix()
+    status = f"fetch('{address}').then(({{ status }}) => status)"
+    assert page.evaluate(status) == 404, "what is missing is no empty file"
+    for font, content in fonts.items():
+        font.write_bytes(content)
+    assert page.evaluate(status) == 200
+
+    own_server.stop()
+    page.reload()
+    expect_ready(page)
+    page.evaluate(f"location.hash = '{GAME}'")
+    expect_game(page)
+    expect(page).not_to_have_title("Free Wi-Fi")
+
+
+def test_a_page_of_something_else_is_not_kept(
+    page: Page, watch: Watch, own_server: Server, own_site: Path
+) -> None:
+    """A network's login page stands in for all pages when files are kept."""
+    watch.allow("digest|integrity|Failed to load resource")
+    file = own_site / "index.html"
+    whole = file.read_bytes()
+    file.write_text("<!doctype html><title>Hotel</title>Room number?")
+    page.route(own_server.url, lambda route: route.fulfill(body=whole, content_type="text/html"))
+    page.goto(own_server.url)
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    expect(page.locator("html")).to_have_attribute("data-offline", "failed")

@@ -10,8 +10,16 @@ const hashed = /^(app|py|pyodide)\/[0-9a-f]+\//;
 /** The build that this worker keeps; build.py writes its name at the top of the file. */
 const build = worker.pygamesBuild;
 
-const fromCache = (request: Request) =>
-  caches.match(request, { ignoreSearch: true, ignoreVary: true });
+/** The status of what stands in a cache for a file that a host or network withholds or changes. */
+const MISSING = 204;
+/** What can be missing: without it everything can be played. */
+const withoutIt = /\.(woff2|png|svg|txt)$|\/index\.html$/;
+
+const asKept = (response: Response | undefined) =>
+  response?.status === MISSING ? undefined : response;
+
+const fromCache = async (request: Request) =>
+  asKept(await caches.match(request, { ignoreSearch: true, ignoreVary: true }));
 
 /** A page that bypasses all caches has found a damaged file: it gets the host's, if possible. */
 const answer = async (request: Request) => {
@@ -29,7 +37,9 @@ const answer = async (request: Request) => {
 const page = async (path: string, search: string) => {
   const own = await caches.open(cacheName(scope, build));
   for (const file of filesAt(path)) {
-    const response = await own.match(scope + file, { ignoreSearch: true, ignoreVary: true });
+    const response = asKept(
+      await own.match(scope + file, { ignoreSearch: true, ignoreVary: true }),
+    );
     if (response)
       return lacksSlash(path, file) ? Response.redirect(`${scope}${path}/${search}`) : response;
   }
@@ -112,10 +122,26 @@ const fetchTwice = (input: RequestInfo | URL, init?: RequestInit) =>
     if (!(input instanceof Request && input.integrity)) throw error;
     return plainFetch(new Request(input, { cache: 'reload' }), init);
   });
+/** A page with what a host or network adds to it, which the page's policy keeps from running. */
+const pageAsItComes = async ({ url }: Request) => {
+  const response = await plainFetch(url.split('?')[0], { cache: 'reload' });
+  const isPage = response.ok && (await response.clone().text()).includes(`app/${build}/`);
+  if (!isPage) throw new TypeError(`${url} is no page of this build`);
+  return response;
+};
+const fetchOrMiss = async (input: RequestInfo | URL, init?: RequestInit) => {
+  if (!(input instanceof Request && input.integrity)) return fetchTwice(input, init);
+  const path = plainPath(new URL(input.url).pathname);
+  const isPage = path.endsWith('.html');
+  const right = fetchTwice(input, init);
+  const come = isPage ? right.catch(() => pageAsItComes(input)) : right;
+  const isNeeded = input.url.split('?')[0] === `${scope}index.html` || !withoutIt.test(path);
+  return isNeeded ? come : come.catch(() => new Response(null, { status: MISSING }));
+};
 // Files that a new version didn't change aren't fetched again.
 worker.fetch = async (input, init) => {
   const older = input instanceof Request && mayBeOlder(input);
-  return (older && (await unchanged(input).catch(() => null))) || fetchTwice(input, init);
+  return (older && (await unchanged(input).catch(() => null))) || fetchOrMiss(input, init);
 };
 
 // A language that doesn't come is fetched by the page that wants it.
