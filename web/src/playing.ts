@@ -3,11 +3,17 @@
 import { effect } from '@preact/signals-core';
 import { AT_TABLE } from './at-table.ts';
 import { copyState, followStorage } from './keep/copy.ts';
+import { lacksRoom } from './keep/prefs.ts';
 import { settleLanguage } from './settings/speaking.tsx';
 import { answerOf } from './site/with-timeout.ts';
 import { enter } from './slots/slots.ts';
 import { hearGestures } from './table/heard.ts';
+import { toast } from './ui/announce.ts';
+import * as words from './words/words.ts';
 
+effect(() => {
+  if (lacksRoom.value) toast(words.table.lacksRoom);
+});
 effect(() => {
   document.documentElement.dataset.copy = copyState.value;
 });

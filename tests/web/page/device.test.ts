@@ -1,7 +1,7 @@
 // What a device does to a game: it forgets, is full, has a wrong clock, other windows and odd pictures.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keep, says, until, visit } from './hand.ts';
+import { keep, press, says, until, visit } from './hand.ts';
 import { refuse, tell } from './odd-storage.ts';
 import {
   at,
@@ -51,6 +51,16 @@ test('a game that cannot be kept continues and says so', async (t) => {
   await leaveFor(TWO);
   await play(BREAKTHROUGH.slice(0, 2));
   await says('can’t be kept');
+});
+
+test('what a full device doesn’t keep besides games is told, whatever it is', async (t) => {
+  await begin(TWO);
+  const full = 'no room left: what is new here';
+  refuse(t, (name) => names('table:').includes(name) === false);
+  assert.ok(!document.body.textContent?.includes(full));
+  await press('button', 'Settings');
+  await press('radio', 'Dark');
+  await says(full);
 });
 
 test('a clock that was set back loses no game', async (t) => {

@@ -1,10 +1,13 @@
 // Small data on this device; without storage it lasts as long as the page.
+import { signal } from '@preact/signals-core';
 import { answerOf } from '../site/with-timeout.ts';
 import { asFields, type Fields, isFields, readJson } from './checks.ts';
 import { isPicture, LOG, OWN, QUARANTINE } from './own-keys.ts';
 import { SafeStorage } from './storage.ts';
 import { storedData } from './stored-data.ts';
 
+/** Whether a result or a choice found no room where others are kept; games tell it themselves. */
+export const lacksRoom = signal(false);
 /** What could not be written to storage. */
 export const inMemory: Map<string, string> = new Map();
 /** Whether everything was deleted: then a page that is about to close writes nothing more. */
@@ -32,12 +35,14 @@ function quarantine(name: string, text: string) {
 /** Returns whether it was stored, and not only kept as long as this page. */
 export function write(name: string, value: string): boolean {
   if (forgotten) return false;
-  const success = isPicture(OWN + name)
+  const isLess = isPicture(OWN + name);
+  const success = isLess
     ? storage.set(OWN + name, value)
     : storage.setInPlaceOf(isPicture, OWN + name, value);
   // If the storage is full, keep it in memory. Once it is stored, other tabs may change it.
   if (success) inMemory.delete(name);
   else inMemory.set(name, value);
+  if (!success && !isLess && storage.names().length) lacksRoom.value = true;
   return success;
 }
 

@@ -32,6 +32,7 @@ export const table: typeof en.table = {
     newer: 'Eine neuere Version dieser Seite hat diese Partie gespeichert. Lade die Seite neu, um sie zu aktualisieren: Was du hier spielst, wird nicht gespeichert.',
     deleted: '',
   },
+  lacksRoom: 'Auf diesem Gerät ist kein Platz mehr: Was hier neu ist, etwa Ergebnisse und Einstellungen, geht verloren, sobald diese Seite geschlossen wird.',
   failed: (reason) => `Das ging nicht: ${reason} Deine Züge sind gespeichert.`,
   botFailed: (reason) => `Der Bot konnte nicht ziehen: ${reason}`,
   elsewhere: 'Du spielst diese Partie in einem anderen Tab. Dieser Tab zeigt dasselbe.',

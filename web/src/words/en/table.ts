@@ -39,6 +39,7 @@ export const table = translated('table', {
     // Empty, because a note with a button says so.
     deleted: '',
   },
+  lacksRoom: 'This device has no room left: what is new here, such as results and settings, is lost once this page is closed.',
   failed: (reason: string) => `That did not work: ${reason} Your moves are kept.`,
   botFailed: (reason: string) => `The bot could not move: ${reason}`,
   elsewhere: 'You are playing this game in another tab. This one follows.',

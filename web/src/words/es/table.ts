@@ -33,6 +33,7 @@ export const table: typeof en.table = {
     newer: 'Esta partida la guarda una versión más nueva de la página. Recárgala para actualizarla: lo que se juegue aquí no se guarda.',
     deleted: '',
   },
+  lacksRoom: 'En este dispositivo no queda sitio: lo nuevo, como resultados y ajustes, se pierde al cerrar esta página.',
   failed: (reason) => `No ha funcionado: ${reason} Tus jugadas están guardadas.`,
   botFailed: (reason) => `El bot no ha podido jugar: ${reason}`,
   elsewhere: 'Estás jugando esta partida en otra pestaña. Aquí se ve la misma partida.',

@@ -33,6 +33,7 @@ export const table: typeof en.table = {
     newer: 'Seda mängu hoiab lehe uuem versioon. Laadi leht uuesti, et seda uuendada: siin mängitut ei salvestata.',
     deleted: '',
   },
+  lacksRoom: 'Selles seadmes ei ole enam ruumi: uued tulemused ja seaded lähevad selle lehe sulgemisel kaotsi.',
   failed: (reason) => `See ei õnnestunud: ${reason} Sinu käigud on alles.`,
   botFailed: (reason) => `Bot ei saanud käia: ${reason}`,
   elsewhere: 'Mängid seda mängu teisel vahelehel. Siin näed sama mängu.',

@@ -34,6 +34,7 @@ export const table: typeof en.table = {
     // Empty, because a note with a button says so.
     deleted: '',
   },
+  lacksRoom: 'Il n’y a plus de place sur cet appareil : ce qui est nouveau, comme les résultats et les réglages, sera perdu à la fermeture de cette page.',
   failed: (reason) => `Cela n’a pas marché : ${reason} Vos coups sont enregistrés.`,
   botFailed: (reason) => `Le bot n’a pas pu jouer : ${reason}`,
   elsewhere: 'Vous jouez cette partie dans un autre onglet. Celui-ci affiche la même partie.',

@@ -33,6 +33,7 @@ export const table: typeof en.table = {
     newer: 'Ovu partiju čuva novija verzija stranice. Osvježi stranicu da se ažurira: što se ovdje igra, ne sprema se.',
     deleted: '',
   },
+  lacksRoom: 'Na ovom uređaju više nema mjesta: ono što je novo, poput rezultata i postavki, gubi se kad se ova stranica zatvori.',
   failed: (reason) => `To nije uspjelo: ${reason} Tvoji su potezi sačuvani.`,
   botFailed: (reason) => `Bot nije mogao odigrati potez: ${reason}`,
   elsewhere: 'Ovu partiju igraš u drugoj kartici. Ovdje se vidi ista partija.',
