@@ -19,6 +19,7 @@ import {
 } from './tables.ts';
 
 const { OWN } = await import('../../../web/src/keep/own-keys.ts');
+const { notation } = await import('../../../web/src/keep/settings.ts');
 
 const PICTURE = `${OWN}picture`;
 const TWO = '#game=murus-gallicus';
@@ -56,11 +57,16 @@ test('a game that cannot be kept continues and says so', async (t) => {
 test('what a full device doesn’t keep besides games is told, whatever it is', async (t) => {
   await begin(TWO);
   const full = 'no room left: what is new here';
-  refuse(t, (name) => names('table:').includes(name) === false);
+  const makeRoom = refuse(t, (name) => !names('table:').includes(name));
   assert.ok(!document.body.textContent?.includes(full));
   await press('button', 'Settings');
   await press('radio', 'Dark');
   await says(full);
+  // Once there is room, it is kept after all.
+  makeRoom();
+  assert.equal(localStorage.getItem(`${OWN}theme`), null);
+  notation.choose('on');
+  assert.equal(localStorage.getItem(`${OWN}theme`), 'dark');
 });
 
 test('a clock that was set back loses no game', async (t) => {

@@ -40,10 +40,20 @@ export function write(name: string, value: string): boolean {
     ? storage.set(OWN + name, value)
     : storage.setInPlaceOf(isPicture, OWN + name, value);
   // If the storage is full, keep it in memory. Once it is stored, other tabs may change it.
-  if (success) inMemory.delete(name);
+  if (success) keepWhatWaits(name);
   else inMemory.set(name, value);
   if (!success && !isLess && storage.names().length) lacksRoom.value = true;
   return success;
+}
+
+/** Once there is room, what had none is stored too. */
+function keepWhatWaits(stored: string) {
+  inMemory.delete(stored);
+  for (const [name, value] of inMemory) {
+    if (!storage.set(OWN + name, value)) return;
+    inMemory.delete(name);
+  }
+  lacksRoom.value = false;
 }
 
 /** Does something; null if not all that it wrote could be stored, and that is forgotten. */
