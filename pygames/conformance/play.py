@@ -122,10 +122,10 @@ class _Playing:
         took = math.inf
         while True:
             with Where(self.game, record):
-                begun = time.monotonic()
+                start = time.monotonic()
                 if self.game.states is not None:
                     state.legal_actions()
-                    self._check_speed(took + time.monotonic() - begun)
+                    self._check_speed(took + time.monotonic() - start)
                 facts = check_state(self.game, self.setup, state)
                 self.told.append(facts)
                 if self.looks and self._is_looked_at(record, facts):
@@ -138,9 +138,9 @@ class _Playing:
                 self._check_told_apart(state, actions)
                 action = self.random.choice(actions)
                 copied = state if self.game.states is None else copy_of(state)
-                begun = time.monotonic()
+                start = time.monotonic()
                 following = state.child(action)
-                took = time.monotonic() - begun
+                took = time.monotonic() - start
                 check_child(self.game, state, action, following)
                 check_parent(self.game, state, facts, copied)
                 record, state = replace(record, actions=(*record.actions, action)), following

@@ -29,8 +29,8 @@ def check_secrets(game: Game[Any], record: Record, state: State) -> None:
     if not state._at_once_ or len(legal) < 2 or not state.child(legal[0])._secret_():
         return
     one, other = legal[0], legal[-1]
-    for about, said in _OF_FILES.items() if game.states else ():
-        same = said(state.child(one)) == said(state.child(other))
+    for about, words_of in _OF_FILES.items() if game.states else ():
+        same = words_of(state.child(one)) == words_of(state.child(other))
         promise(same, f"{about} tells what a player has chosen before all have", about)
     for (what, this), (_, that) in zip(
         _facts(game, record, state, one), _facts(game, record, state, other), strict=True

@@ -254,15 +254,15 @@ def check_shown(state: State, players: int) -> None:
             "in brackets, such as (3, 0)", "points")  # fmt: skip
     many = points is None or len(points) == players
     promise(many, f"points returned {_given(points)} for {players} players", "points")
-    listed = _is_list(tray) and all(isinstance(each, str) and each.strip() for each in tray)
-    promise(listed, f"tray returned {_given(tray)}; expected a list of texts", "tray")
+    is_list = _is_list(tray) and all(isinstance(each, str) and each.strip() for each in tray)
+    promise(is_list, f"tray returned {_given(tray)}; expected a list of texts", "tray")
     marks, arrows = marks_of(state), arrows_of(state)
     several = isinstance(marks, Collection) and not isinstance(marks, str)
     promise(several, f"marks returned {_given(marks)}; expected a list of cells", "marks")
     pairs = _is_list(arrows) and all(_is_list(each) and len(each) == 2 for each in arrows)
     promise(pairs, f"arrows returned {_given(arrows)}; expected a list of pairs of cells", "arrows")
-    for about, named in (("marks", [*marks]), ("arrows", [at for each in arrows for at in each])):
-        for cell in named:
+    for about, places in (("marks", [*marks]), ("arrows", [at for each in arrows for at in each])):
+        for cell in places:
             their = f"its cells are {next(iter(cells))} to {next(reversed([*cells]))}"
             what = f"{about} has {cell!r}, which is off the board: {their}{near(cell, cells)}"
             promise(cell in cells, what, about)

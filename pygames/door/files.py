@@ -76,10 +76,14 @@ def _module() -> Any:
 
 def _games(text: str, addresses: Sequence[Sequence[str]] = ()) -> TextGames:
     texts = import_module("pygames.door.texts")
-    found = texts.content(text, [(field, value) for field, value in addresses])
-    files = [texts.fields_of(game) for game in found.files]
-    linked = [_linked(*each) for each in found.addresses]
-    return {"games": [*files, *found.games, *linked], "deck": found.deck, "beside": found.beside}
+    content = texts.content(text, [(field, value) for field, value in addresses])
+    files = [texts.fields_of(game) for game in content.files]
+    linked = [_linked(*each) for each in content.addresses]
+    return {
+        "games": [*files, *content.games, *linked],
+        "deck": content.deck,
+        "beside": content.beside,
+    }
 
 
 def _linked(field: str, text: str) -> Came:

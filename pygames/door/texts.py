@@ -55,19 +55,19 @@ def content(text: str, addresses: Sequence[Address] = ()) -> Content:
     words = text.removeprefix("\ufeff").strip()
     if annotated.begins(words) is not None:
         return Content(files=annotated.read(words))
-    found = Content()
+    result = Content()
     try:
         for value in _values(words):
-            _collect(value, found)
+            _collect(value, result)
     except GameError as error:
         if error.kind == "bad-json" and annotated.has_tags(words):
             return Content(files=annotated.read(words))
         raise
-    if not found.games:
-        found.addresses = addresses or tuple(_addresses(words))
-    if not any((found.games, found.addresses, found.deck, found.beside)):
+    if not result.games:
+        result.addresses = addresses or tuple(_addresses(words))
+    if not any((result.games, result.addresses, result.deck, result.beside)):
         raise GameError("bad-record", sentences.NO_GAME_IN_TEXT)
-    return found
+    return result
 
 
 def read_address(where: str, text: str) -> Record:
@@ -105,21 +105,21 @@ def _addresses(text: str) -> Iterator[Address]:
         yield from _ADDRESS.findall(text)
 
 
-def _collect(value: Any, found: Content) -> None:
+def _collect(value: Any, result: Content) -> None:
     """Add the games in JSON: in a list, an export, an answer of the door, or a record itself."""
     if isinstance(value, list):
         for each in value:
-            _collect(each, found)
+            _collect(each, result)
     elif isinstance(value, dict) and ("games" in value or _is_export(value.get("format"))):
         _check_format(value.get("format"))
-        found.games += _list(value.get("games"))
-        found.deck += _list(value.get("deck"))
-        found.beside += [value["beside"]] if value.get("beside") else []
+        result.games += _list(value.get("games"))
+        result.deck += _list(value.get("deck"))
+        result.beside += [value["beside"]] if value.get("beside") else []
     elif isinstance(value, dict) and isinstance(inner := value.get("ok"), dict):
-        _collect(inner, found)
+        _collect(inner, result)
     else:
         has_record = isinstance(value, dict) and "record" in value
-        found.games.append(value if has_record else {"record": value})
+        result.games.append(value if has_record else {"record": value})
 
 
 def _list(value: Any) -> list[Any]:
@@ -145,10 +145,12 @@ def _json(text: str) -> Any:
 
 def fields_of(game: Annotated) -> Mapping[str, Any]:
     """Return what the page is told of a game of a game file."""
-    said = [{"actions": actions, "words": words} for actions, words in annotated.said(game).items()]
+    remarks = [
+        {"actions": actions, "words": words} for actions, words in annotated.said(game).items()
+    ]
     return {
         "record": game.record.data(),
         "names": game.names,
         "ways": annotated.ways(game),
-        "said": said,
+        "said": remarks,
     }

@@ -21,19 +21,19 @@ def read(text: str | bytes) -> tuple[Record, ...]:
 
 def read_annotated(text: str | bytes) -> tuple[Annotated, ...]:
     """Read the same games, with the comments of a game file."""
-    found = content(text_or_guess(text)[0] if isinstance(text, bytes) else text)
+    result = content(text_or_guess(text)[0] if isinstance(text, bytes) else text)
     records = [
         *(
             parse(game.get("record", game) if isinstance(game, dict) else game)
-            for game in found.games
+            for game in result.games
         ),
-        *(read_address(*each) for each in found.addresses),
+        *(read_address(*each) for each in result.addresses),
     ]
     for record in records:
         states(record)
-    if not (found.files or records):
+    if not (result.files or records):
         raise GameError("bad-record", sentences.NO_GAME_IN_TEXT)
-    return (*found.files, *map(Annotated.of, records))
+    return (*result.files, *map(Annotated.of, records))
 
 
 def read_one(text: str | bytes, number: int | None = None) -> Annotated:

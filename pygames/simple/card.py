@@ -176,8 +176,8 @@ def _replaced(card: Game[Any], changes: Mapping[str, Any]) -> Game[Any]:
         card = replace(card, **{group: replace(getattr(card, group), **inner)})
     names = _names(Game) - {"states"}
     for name in left.keys() - names:
-        known = names.union(_OWN, *map(_names, _GROUPS.values()))
-        raise MistakeError(f"game() takes no {name}{near(name, known)}")
+        every_name = names.union(_OWN, *map(_names, _GROUPS.values()))
+        raise MistakeError(f"game() takes no {name}{near(name, every_name)}")
     if card.secrets:
         card = replace(card, bots=replace(card.bots, choose=_unseeing(card.bots.choose)))
     return replace(card, **left)

@@ -56,9 +56,9 @@ FREE = ("swap",)
 """What has a meaning in games of a folder, and none here."""
 
 
-def check_names(states: type, asked: Mapping[str, Asked] = ASKED) -> None:
+def check_names(states: type, methods: Mapping[str, Asked] = ASKED) -> None:
     """Refuse what stands for a name that is asked for, and isn't such a method."""
-    for name, method in asked.items():
+    for name, method in methods.items():
         if name in _fields(states):
             raise _taken(name, method, "your field")
         member = _own(states, name)
@@ -71,9 +71,9 @@ def check_names(states: type, asked: Mapping[str, Asked] = ASKED) -> None:
         if member is not None and not _is_method(member):
             raise _taken(name, method, "yours")
         if member is not None and _needs(member) > method.takes:
-            given = "self" if method.takes == 1 else "self and one more"
+            arguments = "self" if method.takes == 1 else "self and one more"
             raise MistakeError(
-                f"{name} is a method of State that is given {given}, and says {method.what}: "
+                f"{name} is a method of State that is given {arguments}, and says {method.what}: "
                 f"call yours {method.instead}",
                 name,
             )

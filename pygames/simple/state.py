@@ -126,10 +126,10 @@ def board_of(state: State) -> Board:
     board = getattr(state, "board", None)
     if isinstance(board, Board):
         return board
-    said = "is a method: write @property above it" if callable(board) else f"is {board!r}"
+    fault = "is a method: write @property above it" if callable(board) else f"is {board!r}"
     name = type(state).__name__
     raise MistakeError(
-        f"board {said}; class {name} needs a board, such as board = Squares(3, 3)", "board"
+        f"board {fault}; class {name} needs a board, such as board = Squares(3, 3)", "board"
     )
 
 

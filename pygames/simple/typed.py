@@ -30,16 +30,16 @@ def typed(function: F) -> F:
     """Let a function say in a sentence which of its arguments can't be."""
 
     @wraps(function)
-    def call(*values: object, **named: object) -> Any:
-        name, sentence = _wrong_type(function, values, named)
+    def call(*values: object, **keywords: object) -> Any:
+        name, sentence = _wrong_type(function, values, keywords)
         if sentence:
             refuse(sentence, _about(function, name))
         try:
-            return function(*values, **named)
+            return function(*values, **keywords)
         except Exception as error:
             if isinstance(error, MistakeError) and (not name or str(error).startswith(name)):
                 raise
-            if sentence := sentence or _wrong_call(function, values, named):
+            if sentence := sentence or _wrong_call(function, values, keywords):
                 raise MistakeError(sentence, _about(function, name)) from error
             raise
 
@@ -61,27 +61,30 @@ def near(name: object, names: Iterable[str]) -> str:
 
 
 def _wrong_type(
-    function: Any, values: Sequence[object], named: Mapping[str, object]
+    function: Any, values: Sequence[object], keywords: Mapping[str, object]
 ) -> tuple[str, str]:
     """Return the name of the first argument of the wrong type, and a sentence."""
-    hints, given = _hints(function), dict(zip(_names(function), values, strict=False)) | {**named}
-    for name, value in given.items():
+    hints, arguments = (
+        _hints(function),
+        dict(zip(_names(function), values, strict=False)) | {**keywords},
+    )
+    for name, value in arguments.items():
         if name in hints and not fits(value, hints[name]):
             what = f"{_called(function)}: {name} is {_shown(value)}"
             return name, f"{what}; expected {expected(hints[name])}"
     return "", ""
 
 
-def _wrong_call(function: Any, values: Sequence[object], named: Mapping[str, object]) -> str:
+def _wrong_call(function: Any, values: Sequence[object], keywords: Mapping[str, object]) -> str:
     """Say which argument is missing, or isn't known."""
     names, what = _names(function), _called(function)
-    for unknown in named.keys() - {*names}:
+    for unknown in keywords.keys() - {*names}:
         if not function.__code__.co_flags & 8 or near(unknown, names):
             return f"{what} takes no {unknown}{near(unknown, names)}"
     needed = names[: len(names) - len(function.__defaults__ or ())][: _positional(function)]
     needed += [name for name in names[_positional(function):]
                if name not in (function.__kwdefaults__ or {})]  # fmt: skip
-    missing = [name for name in needed if name not in {*names[: len(values)], *named}]
+    missing = [name for name in needed if name not in {*names[: len(values)], *keywords}]
     return f"{what} needs {' and '.join(missing)}" if set(missing) - {"self"} else ""
 
 

@@ -38,8 +38,8 @@ def svg(
     last is known to a record alone. Two pictures of one position in one page need a `name` each, of
     letters and digits, for their ids: a browser takes clips from the first, which may be hidden.
     """
-    drawn = _drawn(shown, at, seat, theme, compact=compact, animate=animate)
-    return drawn.replace(_id_of(drawn), f"{_id_of(drawn)}-{name}") if name else drawn
+    picture = _drawn(shown, at, seat, theme, compact=compact, animate=animate)
+    return picture.replace(_id_of(picture), f"{_id_of(picture)}-{name}") if name else picture
 
 
 def in_notebook(record: Record) -> str:
@@ -47,9 +47,9 @@ def in_notebook(record: Record) -> str:
     return svg(record, name=urandom(4).hex())
 
 
-def _id_of(drawn: str) -> str:
+def _id_of(picture: str) -> str:
     """Return what all ids of a picture begin with."""
-    return drawn.partition(' id="')[2].partition('"')[0]
+    return picture.partition(' id="')[2].partition('"')[0]
 
 
 def _drawn(

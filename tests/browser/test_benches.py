@@ -16,9 +16,9 @@ from web.tools.setup import tool
 @pytest.mark.parametrize("module", measurements([]))
 def test_a_measurement_prints_its_table(module: str) -> None:
     command = [str(tool("python")), "-m", module]
-    done = subprocess.run(
+    run = subprocess.run(
         command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False,
         env=os.environ | {"PYGAMES_SMALLEST": "1"},
     )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    assert "--------" in done.stdout
+    assert run.returncode == 0, run.stderr
+    assert "--------" in run.stdout

@@ -141,9 +141,9 @@ def test_a_screen_says_nothing_that_the_english_one_says(
 
 
 def test_every_screen_is_shown_in_a_language() -> None:
-    shown = [state for states in IN_LANGUAGES.values() for state in states]
-    assert len(shown) == len(SCREENS) > 65
-    assert {*map(named, shown)} == {*map(named, SCREENS)}
+    every_state = [state for states in IN_LANGUAGES.values() for state in states]
+    assert len(every_state) == len(SCREENS) > 65
+    assert {*map(named, every_state)} == {*map(named, SCREENS)}
 
 
 def sentences(words: Any) -> Iterator[str]:

@@ -216,11 +216,11 @@ def test_an_environment_is_made_anew_where_its_checkout_was_moved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its programs name the folder that they were made in."""
-    made: list[Path] = []
+    folders: list[Path] = []
 
     def run(name: str, command: Any, *_: object) -> None:
         del name
-        made.append(command[-1])
+        folders.append(command[-1])
         place = setup.tool("python")
         place.parent.mkdir(parents=True)
         place.touch()
@@ -232,4 +232,4 @@ def test_an_environment_is_made_anew_where_its_checkout_was_moved(
             (tmp_path / "here").rename(tmp_path / "there")
         monkeypatch.setattr(setup, "VENV", tmp_path / place / "venv")
         setup._make_venv()
-    assert made == [tmp_path / "here" / "venv", tmp_path / "there" / "venv"]
+    assert folders == [tmp_path / "here" / "venv", tmp_path / "there" / "venv"]

@@ -162,19 +162,19 @@ def run(command: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
             code = main(words)
         except SystemExit as end:
             code = end.code if isinstance(end.code, int) else 1
-    said = capsys.readouterr()
-    return code, said.out + said.err
+    output = capsys.readouterr()
+    return code, output.out + output.err
 
 
 @pytest.mark.parametrize("command", HERE)
 def test_a_command_that_a_text_names_does_what_it_says(
     command: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    written = re.search(r"new-game (my_game)|(?<!--resume game.txt) --save (\S+)", command)
-    if written:  # it isn't there before
-        (folder / (written[2] or "my_game.py")).unlink(missing_ok=True)
-    code, said = run(command, capsys)
-    assert (code, "Traceback" in said) == (0, False), said
+    match = re.search(r"new-game (my_game)|(?<!--resume game.txt) --save (\S+)", command)
+    if match:  # it isn't there before
+        (folder / (match[2] or "my_game.py")).unlink(missing_ok=True)
+    code, output = run(command, capsys)
+    assert (code, "Traceback" in output) == (0, False), output
 
 
 def test_every_other_command_has_a_test_or_a_reason() -> None:
@@ -230,10 +230,10 @@ def test_a_command_takes_each_game_that_its_help_lists(
     for game in games_for(command):
         bot = f"bot1:{'nodes' if 'murus' in game else 'playouts'}=4"
         words = OF_A_GAME[command].format(game=game, bot=bot, bots=f"{bot},{bot}")
-        code, said = run(f"pygames {command} {words}", capsys)
+        code, output = run(f"pygames {command} {words}", capsys)
         refusal = REFUSED.get(command, {}).get(game)
-        assert "Traceback" not in said
-        assert (code == 0) if refusal is None else refusal in said, said
+        assert "Traceback" not in output
+        assert (code == 0) if refusal is None else refusal in output, output
 
 
 @pytest.mark.usefixtures("folder")
@@ -243,8 +243,8 @@ def test_an_option_does_what_its_help_says(words: str, capsys: pytest.CaptureFix
     pack = ROOT / "pygames/games/cercas/puzzles.txt"
     puzzle = pack.read_text("utf-8").splitlines()[1].split()[0]
     words = words.format(start=start, pack=pack, puzzle=puzzle)
-    code, said = run(f"pygames {words}", capsys)
-    assert (code, "Traceback" in said) == (0, False), said
+    code, output = run(f"pygames {words}", capsys)
+    assert (code, "Traceback" in output) == (0, False), output
 
 
 def test_each_option_of_each_command_is_run() -> None:

@@ -466,21 +466,21 @@ def on_board(board_: Any) -> Any:
     return Still
 
 
-def shown(state: Walk, **more: Any) -> Any:
+def display(state: Walk, **more: Any) -> Any:
     return WALK.look.show(Moment(state, **more))
 
 
 def test_where_to_point_follows_from_the_notation() -> None:
-    paths = {path.action: path.ids for path in shown(START).paths}
+    paths = {path.action: path.ids for path in display(START).paths}
     assert paths == {
         "a1-b1": ("cell-a1", "cell-b1"),
         "a1-a2": ("cell-a1", "cell-a2"),
         "stop": ("stop",),
         "b1-a2-hop": ("cell-b1", "cell-a2", "hop"),
     }
-    buttons = {button.id: button.label for button in shown(START).buttons}
+    buttons = {button.id: button.label for button in display(START).buttons}
     assert buttons == {"stop": "Stop here", "hop": "Hop"}
-    assert shown(START).prompts == {"1": "Where does it go?", "2": "And then?"}
+    assert display(START).prompts == {"1": "Where does it go?", "2": "And then?"}
 
 
 def test_phrases_follow_from_the_effect_of_an_action() -> None:
@@ -496,7 +496,7 @@ def test_phrases_follow_from_the_effect_of_an_action() -> None:
 
 
 def said(before: Walk, action: str, you: int | None = None) -> str:
-    sentence: str = shown(before.child(action), before=before, action=action, you=you).said
+    sentence: str = display(before.child(action), before=before, action=action, you=you).said
     return sentence
 
 
@@ -519,15 +519,15 @@ def test_a_piece_that_is_sent_elsewhere_is_mentioned_and_slides() -> None:
 
 
 def test_the_status_asks_for_the_possible_choices() -> None:
-    assert shown(START, you=0).status == "Your turn: choose a marked place"
-    assert shown(Walk()).status == "Chance decides"
-    assert shown(replace(START, over=True)).status == "The game is over"
-    assert shown(START).note == "On the table: ace."
+    assert display(START, you=0).status == "Your turn: choose a marked place"
+    assert display(Walk()).status == "Chance decides"
+    assert display(replace(START, over=True)).status == "The game is over"
+    assert display(START).note == "On the table: ace."
 
 
 def test_a_piece_that_moves_slides_and_one_that_is_taken_fades() -> None:
     near = replace(START, pieces=Pieces({"a1": "white king", "b1": "fox"}))
-    scene = shown(near.child("a1-b1"), before=near, action="a1-b1").scene
+    scene = display(near.child("a1-b1"), before=near, action="a1-b1").scene
     (king,) = (shape for shape in scene.pieces if shape["id"] == "on-b1-white-king")
     assert (king["name"], king["enter"]["motion"]) == ("blank-white", "slide")
     assert [shape["id"] for shape in scene.gone] == ["on-b1-fox", "on-b1-fox-text"]
@@ -543,7 +543,7 @@ def test_what_a_game_lights_up_has_an_edge_and_hides_nothing() -> None:
         def arrows(self) -> list[tuple[str, str]]:
             return [("a1", "b2")]
 
-    by_id = {each["id"]: each for each in shown(Pointing(card="ace")).scene.ground}
+    by_id = {each["id"]: each for each in display(Pointing(card="ace")).scene.ground}
     below, ring, arrow = (by_id[id] for id in ("lit-a1", "lit-b1", "arrow-0"))
     # An empty cell with a disc would look like one with a piece.
     assert (below["fill"], "fill" in ring, by_id["lit-b1-edge"]["stroke"]) == ("lit", False, "last")
@@ -627,7 +627,7 @@ def test_rules_of_ones_own_replace_all_of_them() -> None:
 
 
 def test_the_points_stand_beside_the_players_and_decide_at_the_end() -> None:
-    assert [note.score for note in shown(replace(START, turn=3)).players] == [3, 7]
+    assert [note.score for note in display(replace(START, turn=3)).players] == [3, 7]
     over = replace(START, over=True)
     assert (over.scores(), over.reason()) == ((0, 7), "The most points count: 7 to 0.")
 
@@ -790,6 +790,6 @@ def test_only_what_a_die_has_made_is_a_die(states: type[State], note: str) -> No
     card = game(states, title="Five", goal="Put it")
     with guest(card):
         start, after = states(), final(new(card))
-        shown = card.look.show(Moment(after, start, "r5"))
-    assert shown.note == note
+        display = card.look.show(Moment(after, start, "r5"))
+    assert display.note == note
     assert after.text().endswith(note)

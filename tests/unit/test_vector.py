@@ -122,12 +122,12 @@ def test_a_ply_is_drawn_as_it_was(game: Game[Any]) -> None:
 @GAMES
 def test_no_two_pictures_of_a_position_in_a_notebook_share_an_id(game: Game[Any]) -> None:
     """Of two with the same ids a browser takes the clips of the first, which may be hidden."""
-    record, played = record_of(game), pygames.Play(record_of(game))
-    shown = [each._repr_svg_() for each in (record, record, played)]
-    shown += [pygames.svg(record, name=name) for name in ("", "left", "right")]
-    ids = [re.findall(r' id="([^"]+)"', picture) for picture in shown]
-    assert len({*chain(*ids)}) == sum(map(len, ids)) >= len(shown)
-    for picture, own in zip(shown, ids, strict=True):
+    record, play = record_of(game), pygames.Play(record_of(game))
+    pictures = [each._repr_svg_() for each in (record, record, play)]
+    pictures += [pygames.svg(record, name=name) for name in ("", "left", "right")]
+    ids = [re.findall(r' id="([^"]+)"', picture) for picture in pictures]
+    assert len({*chain(*ids)}) == sum(map(len, ids)) >= len(pictures)
+    for picture, own in zip(pictures, ids, strict=True):
         assert {*re.findall(r'url\(#([^)]+)\)|href="#([^"]+)"', picture)} <= {
             pair for each in own for pair in ((each, ""), ("", each))
         }

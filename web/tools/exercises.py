@@ -41,7 +41,7 @@ class Subject:
 
     card: dict[str, Any]
     seed: str
-    begun: dict[str, Any]
+    opening: dict[str, Any]
     whole: dict[str, Any]
 
     @property
@@ -87,30 +87,30 @@ def subject_of(card: dict[str, Any], seed: str) -> Subject:
 
 def ask_all(subject: Subject) -> None:
     """Make every call about a game that it can answer, and some that it can't."""
-    card, game, begun, whole = subject.card, subject.game, subject.begun, subject.whole
+    card, game, opening, whole = subject.card, subject.game, subject.opening, subject.whole
     for call in ("card", "rules", "new", "length"):
         ask(call, game=game)
     for call in ("frames", "printed", "review", "view"):
         ask(call, record=whole)
-    ask("read", record=begun)
+    ask("read", record=opening)
     ask("dare", record=whole, seat=0, own=whole)
-    may_refuse("svg", record=begun, theme="none")  # what draws comes with the rare modules
+    may_refuse("svg", record=opening, theme="none")  # what draws comes with the rare modules
     may_refuse("perft", game=game, depth=1)  # games of chance refuse
     even = [0.0] * whole["players"]
     evaluations = [{"ply": ply, "win": even, "action": None} for ply in (0, 1)]
     ask("costs", record=whole, evaluations=evaluations)
-    first = ask("state", record=begun)["legal"][0]
-    longer = ask("play", record=begun, action=first)["record"]
-    assert ask("act", record=begun, action=first)["record"] == longer
+    first = ask("state", record=opening)["legal"][0]
+    longer = ask("play", record=opening, action=first)["record"]
+    assert ask("act", record=opening, action=first)["record"] == longer
     for handout in card["paper"]:
         ask("paper", game=game, handout=handout["id"], seed=subject.seed)
     if card["arranges"]:
-        ask("arrange", record=ask("arrange", record=begun, change="turn")["record"])
+        ask("arrange", record=ask("arrange", record=opening, change="turn")["record"])
     if card["daily"]:
         day = ask("daily", game=game, day=1)["record"]
         ask("objection", record=day, action="nothing")
         may_refuse("rival", game=game, day=1, level=0)
-    _records(begun)
+    _records(opening)
     _texts(subject)
     _pick(subject)
     _lessons(game)
@@ -160,7 +160,7 @@ def _texts(subject: Subject) -> None:
     may_refuse("games", text=f"{head}\n{{A comment}} 1. {' '.join(first)}\n")
     ask("games", text=head)
     may_refuse("games", text="1. nothing")
-    ask("games", text=f"Look: {json.dumps([subject.begun])}", addresses=[["g", "1"]])
+    ask("games", text=f"Look: {json.dumps([subject.opening])}", addresses=[["g", "1"]])
     notes = [{"actions": first, "words": "A comment"}]
     ask("annotate", record=subject.whole, names=["Anna"], ways=[[*first]], said=notes)
 
@@ -168,10 +168,10 @@ def _texts(subject: Subject) -> None:
 def _pick(subject: Subject) -> None:
     """Type and pick actions in several positions; most of them are illegal there."""
     others = subject.whole["actions"]
-    for record in (subject.begun, subject.until(0.5), subject.whole):
+    for record in (subject.opening, subject.until(0.5), subject.whole):
         for text in (*others, *(each[:-1] for each in others), *WRITTEN):
             ask("typed", record=record, text=text)
-        for pick in ("nothing", *ask("view", record=subject.begun)["picks"]):
+        for pick in ("nothing", *ask("view", record=subject.opening)["picks"]):
             may_refuse("explain", record=record, picks=[pick])
             may_refuse("explain", record=record, picks=[pick, pick])
 
@@ -189,7 +189,7 @@ def _match(subject: Subject) -> None:
     first = {"match": match["link"], "secret": SECRETS[0], "actions": [], "name": "Ann"}
     link = (ask("message", **first)["match"] or match)["link"]
     ask("receive", link=link)
-    for text in (link, ask("link", record=subject.begun)["link"]):
+    for text in (link, ask("link", record=subject.opening)["link"]):
         assert ask("named", link=text)["game"] == subject.game
     may_refuse("named", link=link[:-1])
     own = {"record": match["record"], "kept": link, "secret": SECRETS[0], "seat": 0, "joined": 1}
@@ -206,11 +206,11 @@ def _answered(link: str, seat: int) -> str:
     turn, actions = {"match": link, "secret": SECRETS[seat], "name": "Ben"}, list[str]()
     while not (reply := ask("message", **turn, actions=actions))["match"]:
         actions.append(ask("state", record=reply["record"])["legal"][0])
-    answered: str = reply["match"]["link"]
+    answer: str = reply["match"]["link"]
     own = {"kept": link, "secret": SECRETS[1 - seat], "seat": 1 - seat}
-    ask("receive", link=answered, **own)
-    ask("fit", link=answered, record=before["record"], joined=len(before["joined"]), **own)
-    return answered
+    ask("receive", link=answer, **own)
+    ask("fit", link=answer, record=before["record"], joined=len(before["joined"]), **own)
+    return answer
 
 
 def _hall(game: str, *, bots: bool) -> None:
@@ -218,8 +218,8 @@ def _hall(game: str, *, bots: bool) -> None:
     lost = WON | {"at": 2, "places": [1, 0], "scores": [12, 112], "kind": "practice"}
     people = WON | {"at": 3, "seats": ["person", "person"], "names": ["ann", "Bo"]}
     draw = WON | {"at": 4, "seats": ["person", "bot5"], "places": [0, 0]}
-    written = [WON | {"at": 9, "names": [name, ""]} for name in WRITTEN]
-    many = [WON, lost, people, draw, *(draw | {"at": at} for at in range(5, 9)), *written]
+    rows = [WON | {"at": 9, "names": [name, ""]} for name in WRITTEN]
+    many = [WON, lost, people, draw, *(draw | {"at": at} for at in range(5, 9)), *rows]
     for games in ([WON], many):
         ask("hall", game=game, games=games, day=1)
         if bots:
@@ -228,7 +228,7 @@ def _hall(game: str, *, bots: bool) -> None:
 
 def _think(subject: Subject) -> None:
     """Let bots of all levels choose, and ask for their thoughts on several positions."""
-    record, unit = subject.begun, find(subject.game).bots.counts
+    record, unit = subject.opening, find(subject.game).bots.counts
     for level in subject.card["levels"]:
         ask("choose", record=record, level=level, seconds=BRIEF)
         ask("choose", record=record, level=level, seconds=BRIEF, memory=True)

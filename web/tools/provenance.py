@@ -48,14 +48,14 @@ class Provenance:
 
     def choices(self) -> list[str]:
         """Say what a host has chosen besides the commit: it is built as the site says itself."""
-        chosen = {
+        choices = {
             "it has no room called": self.without,
             "these sites may show its boards in frames:": self.frames,
             "its host has added": self.added,
             "live games ask these STUN servers:": self.stun,
             "live games meet at": (self.meet,) if self.meet else (),
         }
-        return [f"{what} {', '.join(names)}" for what, names in chosen.items() if names]
+        return [f"{what} {', '.join(names)}" for what, names in choices.items() if names]
 
     def write(self) -> bytes:
         """Write it as the site shows it."""

@@ -171,8 +171,8 @@ def rebuild(origin: Provenance) -> Folder:
         with only_one():
             set_up()
             lend(folder)
-        for chosen in origin.choices():
-            say(f"By what the site says of itself, {chosen}: is that meant?")
+        for choice in origin.choices():
+            say(f"By what the site says of itself, {choice}: is that meant?")
         say(f"Building {origin.commit} again …")
         variables = {"PYGAMES_URL": origin.address, frames.VARIABLE: " ".join(origin.frames)}
         variables |= {live.STUN: " ".join(origin.stun), live.MEET: origin.meet}
