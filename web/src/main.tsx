@@ -4,7 +4,6 @@ import { App } from './app/app.tsx';
 import { pasteLink } from './app/pages.tsx';
 import { homeParts } from './home/home.tsx';
 import { browserStorage, Store } from './keep/store.ts';
-import { prepareLaterVisits } from './offline/later-visits.ts';
 import { type OfflineState, watchOffline } from './offline/offline.ts';
 import { ROOMS } from './rooms.ts';
 import { sayWhatWasDone, watchForgotten } from './settings/begun-anew.ts';
@@ -12,6 +11,7 @@ import { watchInstalling } from './settings/installing.ts';
 import { enter } from './slots/slots.ts';
 import { Button } from './ui/button.tsx';
 import { mount } from './ui/dom.ts';
+import { part } from './ui/part.ts';
 import { watchPresses } from './ui/presses.ts';
 import { Progress } from './ui/problem.tsx';
 import { watchRewritten } from './ui/rewritten.ts';
@@ -82,12 +82,17 @@ function start() {
   watchOffline(app.settled(), {
     onState: (state) => {
       offline.value = state;
-      if (state === 'ready') prepareLaterVisits((snapshot) => Object.assign(dataset, { snapshot }));
+      if (state === 'ready') void prepareLaterVisits(dataset);
     },
     onUpdate: (apply) => {
       update.value = { apply };
     },
   });
+}
+
+async function prepareLaterVisits(dataset: DOMStringMap) {
+  const playing = await part(PLAYING).catch(() => null);
+  playing?.prepareLaterVisits((snapshot) => Object.assign(dataset, { snapshot }));
 }
 
 type Launches = {

@@ -28,6 +28,7 @@ await answerOf(() => following, MOST_MS);
 
 export { Matches } from './app/matches.tsx';
 export { Tables } from './app/tables.tsx';
+export { prepareLaterVisits } from './offline/later-visits.ts';
 export { askForLink } from './share/paste.tsx';
 
 /** Has rooms add what they do at tables. */

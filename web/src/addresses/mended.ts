@@ -5,22 +5,13 @@ import { readJson } from '../keep/checks.ts';
 /** Encoding that is done again and again is undone so many times. */
 const MOST_TIMES = 4;
 
-/** An address within a field of another one; or one of which only "#" is encoded. */
-const WITHIN = /%(?:25)*23[a-z]+%(?:25)*3D[^&\s"<>]*/gi;
-const HASH = /%(?:25)*23(?=[a-z]+=)/gi;
-/** One as Proofpoint had it: "-" stands for "%", and "_" for "/". */
-const HYPHENATED = /-23[a-z]+-3D[\w.-]*/gi;
-/** As it has it now: each "*" is one of the signs that follow in base64, "**A" are two of them. */
-const STARRED = /__(https?:(?:(?!__https?:)\S)*?)__;([\w-]*)/g;
-const RUNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
 /** Names of signs in HTML. */
 const NAMED: Record<string, string> = { amp: '&', num: '#', equals: '=', percnt: '%', lowbar: '_' };
 const ENTITY = /&(?:(amp|num|equals|percnt|lowbar)|#(\d{2,3})|#x([\da-f]{2}));/gi;
 
-type Way = readonly [RegExp, string | ((...parts: string[]) => string)];
+export type Way = readonly [RegExp, string | ((...parts: string[]) => string)];
 /** What is done to signs, and how they were before. */
-const SIGNS: readonly Way[] = [
+export const SIGNS: readonly Way[] = [
   [/\\u00([\da-f]{2})/gi, (_, code) => sign(`0x${code}`)],
   [/\\([#&_%=~/-])/g, '$1'],
   [ENTITY, (_, name, code, hex) => NAMED[name?.toLowerCase()] ?? sign(code ?? `0x${hex}`)],
@@ -29,22 +20,12 @@ const SIGNS: readonly Way[] = [
   [/(?<=[\w=-])[\u2013\u2014](?=[\w-])/g, '--'],
   [/(?<=[\w#&=%-])[\u00ad\u200b-\u200d\u2060\ufeff]+(?=[\w&=%-])/g, ''],
 ];
-/** What stands within other addresses. */
-const ADDRESSES: readonly Way[] = [
-  [STARRED, (_, address, signs) => ` ${unstarred(address, signs)} `],
-  // Word keeps what follows "#" apart.
-  [/"\s*\\l\s*"/g, '#'],
-  [HYPHENATED, (address) => decoded(address.replace(/_/g, '/').replace(/-(?=[\da-f]{2})/gi, '%'))],
-  [WITHIN, (address) => ` ${opened(address).replace(/^%(?:25)*23/, '#')} `],
-  [HASH, '#'],
-];
-
 function sign(code: string | number): string {
   return String.fromCharCode(Number(code));
 }
 
 /** Undoes some of what was done to a text, as often as it was done. */
-function undone(text: string, ways: readonly Way[]): string {
+export function undone(text: string, ways: readonly Way[]): string {
   let before = '';
   let after = text;
   for (let time = 0; time < MOST_TIMES && before !== after; time += 1) {
@@ -54,27 +35,14 @@ function undone(text: string, ways: readonly Way[]): string {
   return after;
 }
 
-/** Returns a text in which addresses are as they were before mail, gateways and documents. */
-export function withAddresses(text: string): string {
-  return printable(undone(text, [...SIGNS, ...ADDRESSES]));
-}
-
 /** Undoes what mail does that may have ASCII only, in short lines: "=3D" is "=". */
-function printable(text: string): string {
+export function printable(text: string): string {
   const isCoded = /#[a-z]+=3D/i.test(text) && !/[#&][a-z]+=(?!3D|\r?\n)/i.test(text);
   return isCoded ? text.replace(/=\r?\n/g, '').replace(/=3D/g, '=') : text;
 }
 
-function unstarred(address: string, base64: string): string {
-  const letters = base64.length % 4 === 1 ? '' : base64.replace(/-/g, '+').replace(/_/g, '/');
-  const signs = [...atob(letters)];
-  return address.replace(/\*(?:\*(.))?/g, (_, run) =>
-    signs.splice(0, run ? RUNS.indexOf(run) + 2 : 1).join(''),
-  );
-}
-
 /** Decodes what is encoded as a whole, until its fields show. */
-function opened(text: string): string {
+export function opened(text: string): string {
   let part = text;
   for (let time = 0; time < MOST_TIMES && !part.includes('='); time += 1) part = decoded(part);
   return part;

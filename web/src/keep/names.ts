@@ -1,6 +1,6 @@
 // People's names: what a name may look like, and the names used on this device.
 import { LONGEST_NAME } from '../../generated/constants.ts';
-import { CONTROLS } from '../site/plain-words.ts';
+import { CONTROLS } from '../site/controls.ts';
 import { asFields, type Fields, fieldsThat, isCount, readJson } from './checks.ts';
 import { readFields, write } from './prefs.ts';
 

@@ -8,7 +8,7 @@ import { asFields, isText, readJson } from './checks.ts';
 import { mergeChoices } from './last-choices.ts';
 import { cleanLine, mergeNames } from './names.ts';
 import { OWN } from './own-keys.ts';
-import { inMemory, inStorage, read, storage } from './prefs.ts';
+import { inMemory, read, storage } from './prefs.ts';
 import * as settings from './settings.ts';
 import { type Exercises, type Merger, storedData } from './stored-data.ts';
 import { mergeTips } from './tips.ts';
@@ -125,4 +125,17 @@ export function mergeSetting<T extends string>(setting: settings.Setting<T>): Me
     if (value && read(setting.name) === null) setting.choose(value);
   };
   return [new RegExp(`^${setting.name}$`), merge];
+}
+
+/** Does something; null if not all that it wrote could be stored, and that is forgotten. */
+export function inStorage<T>(doing: () => T): { done: T } | null {
+  const before = new Map(inMemory);
+  const done = doing();
+  const refused = [...inMemory].filter(([name, text]) => before.get(name) !== text);
+  for (const [name] of refused) {
+    const text = before.get(name);
+    if (text === undefined) inMemory.delete(name);
+    else inMemory.set(name, text);
+  }
+  return refused.length ? null : { done };
 }

@@ -56,19 +56,6 @@ function keepWhatWaits(stored: string) {
   lacksRoom.value = false;
 }
 
-/** Does something; null if not all that it wrote could be stored, and that is forgotten. */
-export function inStorage<T>(doing: () => T): { done: T } | null {
-  const before = new Map(inMemory);
-  const done = doing();
-  const refused = [...inMemory].filter(([name, text]) => before.get(name) !== text);
-  for (const [name] of refused) {
-    const text = before.get(name);
-    if (text === undefined) inMemory.delete(name);
-    else inMemory.set(name, text);
-  }
-  return refused.length ? null : { done };
-}
-
 export function drop(name: string) {
   inMemory.delete(name);
   storage.remove(OWN + name);

@@ -1,8 +1,7 @@
 // Texts of others, which may not be taken for those of this site.
 import { LONGEST_NAME } from '../../generated/constants.ts';
+import { CONTROLS } from './controls.ts';
 
-/** Characters that would change the lines or the direction of the text around a name. */
-export const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Lines may be part of a text. */
 const WITHIN_LINES = new RegExp(`(?![\\n\\r\\t])${CONTROLS.source}`, 'gu');
 /** What stands beside what the page says is short: a field within another. */

@@ -12,8 +12,7 @@ import { asFields, isFields } from '../../keep/checks.ts';
 import { ofText } from '../../keep/derived.ts';
 import { arrived, matchSeats } from '../../keep/match.ts';
 import { KEY_BYTES, newKey } from '../../keep/new-table.ts';
-import { exercises, mergeOtherData } from '../../keep/other-data.ts';
-import { inStorage } from '../../keep/prefs.ts';
+import { exercises, inStorage, mergeOtherData } from '../../keep/other-data.ts';
 import {
   type Branch,
   isAhead,
