@@ -82,17 +82,16 @@ function start() {
   watchOffline(app.settled(), {
     onState: (state) => {
       offline.value = state;
-      if (state === 'ready') void prepareLaterVisits(dataset);
+      if (state !== 'ready') return;
+      const prepared = part(PLAYING).then(({ prepareLaterVisits }) =>
+        prepareLaterVisits((snapshot) => Object.assign(dataset, { snapshot })),
+      );
+      prepared.catch(() => {});
     },
     onUpdate: (apply) => {
       update.value = { apply };
     },
   });
-}
-
-async function prepareLaterVisits(dataset: DOMStringMap) {
-  const playing = await part(PLAYING).catch(() => null);
-  playing?.prepareLaterVisits((snapshot) => Object.assign(dataset, { snapshot }));
 }
 
 type Launches = {

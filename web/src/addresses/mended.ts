@@ -5,16 +5,15 @@ import { readJson } from '../keep/checks.ts';
 /** Encoding that is done again and again is undone so many times. */
 const MOST_TIMES = 4;
 
-/** Names of signs in HTML. */
-const NAMED: Record<string, string> = { amp: '&', num: '#', equals: '=', percnt: '%', lowbar: '_' };
-const ENTITY = /&(?:(amp|num|equals|percnt|lowbar)|#(\d{2,3})|#x([\da-f]{2}));/gi;
+/** Signs as HTML writes them; the others have names that nobody uses. */
+const ENTITY = /&(?:amp|#(\d{2,3})|#x([\da-f]{2}));/gi;
 
 export type Way = readonly [RegExp, string | ((...parts: string[]) => string)];
 /** What is done to signs, and how they were before. */
 export const SIGNS: readonly Way[] = [
   [/\\u00([\da-f]{2})/gi, (_, code) => sign(`0x${code}`)],
   [/\\([#&_%=~/-])/g, '$1'],
-  [ENTITY, (_, name, code, hex) => NAMED[name?.toLowerCase()] ?? sign(code ?? `0x${hex}`)],
+  [ENTITY, (_, code, hex) => (code || hex ? sign(code ?? `0x${hex}`) : '&')],
   [/[＃＆＝％＿－]/g, (wide) => sign(wide.charCodeAt(0) - 0xfee0)],
   [/[\u2010\u2011\u2212]/g, '-'],
   [/(?<=[\w=-])[\u2013\u2014](?=[\w-])/g, '--'],

@@ -53,7 +53,6 @@ function keepWhatWaits(stored: string) {
     if (!storage.set(OWN + name, value)) return;
     inMemory.delete(name);
   }
-  lacksRoom.value = false;
 }
 
 export function drop(name: string) {
