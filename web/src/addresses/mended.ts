@@ -5,15 +5,13 @@ import { readJson } from '../keep/checks.ts';
 /** Encoding that is done again and again is undone so many times. */
 const MOST_TIMES = 4;
 
-/** Signs as HTML writes them; the others have names that nobody uses. */
-const ENTITY = /&(?:amp|#(\d{2,3})|#x([\da-f]{2}));/gi;
-
 export type Way = readonly [RegExp, string | ((...parts: string[]) => string)];
 /** What is done to signs, and how they were before. */
 export const SIGNS: readonly Way[] = [
   [/\\u00([\da-f]{2})/gi, (_, code) => sign(`0x${code}`)],
   [/\\([#&_%=~/-])/g, '$1'],
-  [ENTITY, (_, code, hex) => (code || hex ? sign(code ?? `0x${hex}`) : '&')],
+  [/&amp;/gi, '&'],
+  [/&#(\d{2,3}|x[\da-f]{2});/gi, (_, code) => sign(`0${code}`)],
   [/[＃＆＝％＿－]/g, (wide) => sign(wide.charCodeAt(0) - 0xfee0)],
   [/[\u2010\u2011\u2212]/g, '-'],
   [/(?<=[\w=-])[\u2013\u2014](?=[\w-])/g, '--'],

@@ -1,7 +1,8 @@
 // Runs before the first paint as an ordinary script, so that it also runs from a file, and where
 // the page's modules don't.
 import { prefixOf } from '../keep/prefix.ts';
-import { activateNewer, renew } from '../offline/files.ts';
+import { renew } from '../offline/files.ts';
+import { activateNewer } from '../offline/repair.ts';
 import { withTimeout } from '../site/with-timeout.ts';
 import { applyLayout, HIGH_CONTRAST } from '../ui/layout.ts';
 import { gameAtTable, gamesAhead } from './ahead.ts';

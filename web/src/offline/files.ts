@@ -1,7 +1,7 @@
 // The site's files on this device: the caches of its builds, and the service worker. Kept files are
 // deleted only if the site certainly answers, and are replaced only by its own files.
 import { cacheName, cachesOf } from '../site/caches.ts';
-import { ifAny, succeeds, withTimeout } from '../site/with-timeout.ts';
+import { ifAny, withTimeout } from '../site/with-timeout.ts';
 
 /** A file of the site: its address, the revision in its cache key, and its hash. */
 type Listed = { url: string; revision: string | undefined; integrity: string };
@@ -86,40 +86,4 @@ async function replace({ cache, isOwn }: Kept, key: string, response: Response) 
   // A redirected response is refused for a page.
   const { body, redirected } = response;
   await cache.put(key, redirected ? new Response(body, response) : response);
-}
-
-/** Activates a newer version if the host has one and all of it arrives; returns whether. */
-export async function activateNewer(site: URL): Promise<boolean> {
-  const registration = await navigator.serviceWorker.getRegistration(site);
-  await registration?.update().catch(() => {});
-  const worker = registration?.installing ?? registration?.waiting;
-  if (!worker) return false;
-  await reached(worker, 'installed');
-  worker.postMessage({ type: 'SKIP_WAITING' });
-  await reached(worker, 'activated');
-  return worker.state === 'activated';
-}
-
-const STATES = ['parsed', 'installing', 'installed', 'activating', 'activated', 'redundant'];
-
-function reached(worker: ServiceWorker, state: ServiceWorkerState): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (STATES.indexOf(worker.state) >= STATES.indexOf(state)) resolve();
-    };
-    worker.addEventListener('statechange', look);
-    look();
-  });
-}
-
-/** Deletes the files kept for offline use; returns whether that was possible. */
-export function dropFiles(site: URL): Promise<boolean> {
-  return succeeds(withTimeout(drop(site)));
-}
-
-async function drop(site: URL) {
-  const registration = await navigator.serviceWorker.getRegistration(site);
-  await registration?.unregister();
-  const own = await cachesOf(site.href);
-  await Promise.all(own.map((name) => caches.delete(name)));
 }

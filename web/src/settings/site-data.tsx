@@ -1,7 +1,8 @@
 // Repairs the site's copy on this device, or deletes all that it keeps, here and in its other windows.
 
 import { forget } from '../keep/prefs.ts';
-import { activateNewer, dropFiles, published, renew } from '../offline/files.ts';
+import { published, renew } from '../offline/files.ts';
+import { activateNewer, dropFiles } from '../offline/repair.ts';
 import { dropSnapshot } from '../python/snapshot.ts';
 import { BUILD, SITE } from '../site/build.ts';
 import { cacheName, LANGUAGES } from '../site/caches.ts';
