@@ -12,6 +12,7 @@ const AS_DATE = [
   /\b(used|titled|at|added): (used \?\? )?Date\.now\(\)[, }]/,
   /\b(now|used|seed): number = Date\.now\(\)/,
   /Math\.min\(since, Date\.now\(\)\)/,
+  /Math\.min\(fields\.used, Date\.now\(\)\)/,
   /minuteOf\(Date\.now\(\)\)/,
   /keepApart\(file, Date\.now\(\)\)/,
   // From one start of a browser to the next only dates go on.
