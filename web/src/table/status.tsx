@@ -96,7 +96,7 @@ function Clauses({ words }: { words: string }) {
   return (
     <>
       <Whole words={head} />{' '}
-      <span class="clause">
+      <span class="after-colon">
         <Whole words={rest} />
       </span>
     </>
