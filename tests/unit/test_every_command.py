@@ -58,10 +58,6 @@ CUT = (
     # No bot thinks long, and few games are played.
     (r"(check \S+) --games \d+", r"\1 --games 1"),
     (r"(arena .*|measure .*)--games \d+", r"\1--games 2"),
-    (r"--count \d+", "--count 1 --games 1"),
-    (r"--sample \d+", "--sample 1"),
-    (r"\bprove$", "prove --sample 1"),
-    (r"\bprove ([\w-]+)$", r"prove \1 --sample 1"),
     (r"nodes=\d+", "nodes=40"),
     (r"playouts=\d+", "playouts=6"),
     (r"seconds=[\d.]+", "seconds=0.01"),
@@ -194,8 +190,6 @@ OF_A_GAME: Mapping[str, str] = {
     "arena": "{game} random {bot} --games 2 --opening 1",
     "check": "{game} --games 1",
     "measure": "{game} --games 1 --seed 2",
-    "puzzles": "{game} --count 1 --games 1 --seed 3 -o pack.txt",
-    "prove": "{game} --sample 1 --seed 4",
     "svg": "{game} --compact --theme dark --seat 0",
 }
 ONCE = (
@@ -206,8 +200,6 @@ ONCE = (
     "arena on-tour random random --games 2 --option map=europe",
     "show game.json --number 1 --quick --seed 5",
     "svg game.json --number 1",
-    "prove cercas --sample 1 --text {puzzle}",
-    "prove cercas --sample 1 --pack {pack}",
     *(f"svg game.json --theme {theme}" for theme in ("light", "contrast", "paper", "auto")),
 )
 BY_CHANCE = "has chance, so perft"
@@ -240,9 +232,7 @@ def test_a_command_takes_each_game_that_its_help_lists(
 @pytest.mark.parametrize("words", ONCE)
 def test_an_option_does_what_its_help_says(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     start = shlex.quote(str(final(begun("murus-gallicus")).position()))
-    pack = ROOT / "pygames/games/cercas/puzzles.txt"
-    puzzle = pack.read_text("utf-8").splitlines()[1].split()[0]
-    words = words.format(start=start, pack=pack, puzzle=puzzle)
+    words = words.format(start=start)
     code, output = run(f"pygames {words}", capsys)
     assert (code, "Traceback" in output) == (0, False), output
 

@@ -96,7 +96,7 @@ NEEDED = re.compile(
     r"(head|main|playing|worker|config)\.js|(style|later)\.css|fonts/.*|answers/card-.*"
 )
 """Files of the page that every start may ask for."""
-ALSO = {"": "models/hex.svg", GAME: r"ready\.js|answers/opening-.*"}
+ALSO = {"": "models/hex.svg", GAME: r"(ready|parts)\.js|answers/opening-.*"}
 """The picture beside the way to the workshop; what a table needs."""
 
 
