@@ -117,9 +117,14 @@ def _collect(value: Any, result: Content) -> None:
         result.beside += [value["beside"]] if value.get("beside") else []
     elif isinstance(value, dict) and isinstance(inner := value.get("ok"), dict):
         _collect(inner, result)
-    else:
-        has_record = isinstance(value, dict) and "record" in value
-        result.games.append(value if has_record else {"record": value})
+    elif isinstance(value, dict) and "record" in value:
+        result.games.append(value)
+    elif not isinstance(value, dict) or _OF_RECORDS & value.keys():
+        result.games.append({"record": value})
+
+
+_OF_RECORDS = {"format", "game", "actions"}
+"""A record has these; what has none of them is something else."""
 
 
 def _list(value: Any) -> list[Any]:

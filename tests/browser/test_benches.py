@@ -12,6 +12,7 @@ from web.tools.checks import measurements
 from web.tools.setup import tool
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("site")
 @pytest.mark.parametrize("module", measurements([]))
 def test_a_measurement_prints_its_table(module: str) -> None:

@@ -123,9 +123,8 @@ def test_what_nobody_plays_with_may_be_missing_or_changed(
     fonts = {font: font.read_bytes() for font in own_site.glob("app/*/fonts/*.woff2")}
     for font in fonts:
         font.unlink()
-    pages = own_site / "index.html", own_site / "cercas" / "index.html"
-    for file in pages:
-        file.write_bytes(file.read_bytes().replace(b"</body>", ADDED + b"</body>"))
+    for name in ("index.html", "cercas/index.html"):
+        change(own_site, name, lambda text: text.replace(b"</body>", ADDED + b"</body>"))
     page.goto(own_server.url)
     expect_ready(page)
 
@@ -149,9 +148,8 @@ def test_a_page_of_something_else_is_not_kept(
 ) -> None:
     """A network's login page stands in for all pages when files are kept."""
     watch.allow("digest|integrity|Failed to load resource")
-    file = own_site / "index.html"
-    whole = file.read_bytes()
-    file.write_text("<!doctype html><title>Hotel</title>Room number?")
+    whole = (own_site / "index.html").read_bytes()
+    change(own_site, "index.html", lambda _: b"<!doctype html><title>Hotel</title>Room number?")
     page.route(own_server.url, lambda route: route.fulfill(body=whole, content_type="text/html"))
     page.goto(own_server.url)
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
