@@ -51,16 +51,28 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture
 def gaps(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Collect what is counted between two looks."""
+    """Collect what each meter counts between two looks; what it is given isn't counted."""
     counts: list[int] = []
-    look = Meter._look
+    tick, reach, look = Meter.tick, Meter.reach, Meter._look
 
-    def watched(meter: Meter) -> None:
-        counts.append(meter.count - meter.__dict__.get("seen", 0))
-        meter.__dict__["seen"] = meter.count
+    def work(meter: Meter, more: int) -> None:
+        meter.__dict__["work"] = meter.__dict__.get("work", 0) + more
+
+    def count_one(meter: Meter) -> None:
+        work(meter, 1)
+        tick(meter)
+
+    def count_more(meter: Meter, count: int) -> int:
+        work(meter, count - meter.count)
+        return reach(meter, count)
+
+    def collect(meter: Meter) -> None:
+        counts.append(meter.__dict__.pop("work", 0))
         look(meter)
 
-    monkeypatch.setattr(Meter, "_look", watched)
+    monkeypatch.setattr(Meter, "tick", count_one)
+    monkeypatch.setattr(Meter, "reach", count_more)
+    monkeypatch.setattr(Meter, "_look", collect)
     return counts
 
 
