@@ -3,7 +3,7 @@
 import { effect } from '@preact/signals-core';
 import { AT_TABLE } from './at-table.ts';
 import { copyState, followStorage } from './keep/copy.ts';
-import { lacksRoom } from './keep/prefs.ts';
+import { whenRoomLacks } from './keep/prefs.ts';
 import { settleLanguage } from './settings/speaking.tsx';
 import { answerOf } from './site/with-timeout.ts';
 import { enter } from './slots/slots.ts';
@@ -11,9 +11,7 @@ import { hearGestures } from './table/heard.ts';
 import { toast } from './ui/announce.ts';
 import * as words from './words/words.ts';
 
-effect(() => {
-  if (lacksRoom.value) toast(words.table.lacksRoom);
-});
+whenRoomLacks(() => toast(words.table.lacksRoom));
 effect(() => {
   document.documentElement.dataset.copy = copyState.value;
 });

@@ -1,13 +1,15 @@
 // Small data on this device; without storage it lasts as long as the page.
-import { signal } from '@preact/signals-core';
 import { answerOf } from '../site/with-timeout.ts';
 import { asFields, type Fields, isFields, readJson } from './checks.ts';
 import { isPicture, LOG, OWN, QUARANTINE } from './own-keys.ts';
 import { SafeStorage } from './storage.ts';
 import { storedData } from './stored-data.ts';
 
-/** Whether a result or a choice found no room where others are kept; games tell it themselves. */
-export const lacksRoom = signal(false);
+/** Tells once that a result or a choice found no room; games tell it themselves. */
+let tellLackOfRoom = () => {};
+export function whenRoomLacks(tell: () => void) {
+  tellLackOfRoom = tell;
+}
 /** What could not be written to storage. */
 export const inMemory: Map<string, string> = new Map();
 /** Whether everything was deleted: then a page that is about to close writes nothing more. */
@@ -42,7 +44,10 @@ export function write(name: string, value: string): boolean {
   // If the storage is full, keep it in memory. Once it is stored, other tabs may change it.
   if (success) keepWhatWaits(name);
   else inMemory.set(name, value);
-  if (!success && !isLess && storage.names().length) lacksRoom.value = true;
+  if (!success && !isLess && storage.names().length) {
+    tellLackOfRoom();
+    tellLackOfRoom = () => {};
+  }
   return success;
 }
 
