@@ -30,6 +30,9 @@ _BARE = re.compile(r"[1m][A-Za-z0-9_-]{5,}", re.ASCII)
 _AROUND = {"record", "ok", "games"}
 """The keys of what is around a record: in an export, or in an answer of the door."""
 
+_OF_RECORDS = {"format", "game", "actions"}
+"""A record has these; what has none of them is something else."""
+
 Address = tuple[str, str]
 """The field of an address, and the text of a game in it."""
 
@@ -121,10 +124,6 @@ def _collect(value: Any, result: Content) -> None:
         result.games.append(value)
     elif not isinstance(value, dict) or _OF_RECORDS & value.keys():
         result.games.append({"record": value})
-
-
-_OF_RECORDS = {"format", "game", "actions"}
-"""A record has these; what has none of them is something else."""
 
 
 def _list(value: Any) -> list[Any]:
