@@ -13,9 +13,10 @@ is left out.
 `rows` writes what a search by playouts has seen: the logit of its mean, the moves, the player, the
 budget, and the result. `fit` prints the trust that would say the results best.
 
-    python3 -m lab.chances whys cercas --budget 600 --games 20
+    python3 -m lab.chances whys cercas --budget 600 --games 20 --log whys.txt
 
-`whys` prints the serious mistakes of the two gentlest levels with the reasons that are given.
+`whys` counts the serious mistakes of the two gentlest levels, how many have a reason, and whether
+that is true by other code (`lab/reasons.py`).
 """
 
 from __future__ import annotations
@@ -29,12 +30,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from lab.reasons import verdict
 from lab.tune.judging import fit, surprise
 from pygames.bots.budget import Budget, Chooser, Thought
 from pygames.bots.levels import Trust, logit
 from pygames.core import State, outcome_of
 from pygames.door.advice import shares, strongest
 from pygames.door.weigh import because, weigh
+from pygames.game import Game
 from pygames.games import find
 from pygames.record import Record, extend, final, make_header, settle
 from tests.support.duels import BOTS
@@ -61,11 +64,16 @@ class Decision:
 
 
 def played(
-    name: str, choose: Chooser[Any], budget: Budget, number: int, seed: str
+    name: str, choose: Chooser[Any], budget: Budget, number: int, seed: str, opening: int
 ) -> list[Decision]:
-    """Play a game to its end, or to a proof; return its decisions about which nothing is proven."""
+    """Play a game to its end, or to a proof; return its decisions about which nothing is proven.
+
+    It begins with so many random actions, without which some games would all be the same.
+    """
     game, random = find(name), Random(f"{seed}:{number}")
     record = settle(Record(make_header(game, PLAYERS, {}, None), seed=f"{seed}-{number}"))
+    for _ in range(opening):
+        record = extend(record, random.choice(final(record).legal_actions()))
     decisions: list[Decision] = []
     while not (ended := outcome_of(state := final(record))).over:
         thought = choose(state, strongest(game), budget, random)
@@ -89,7 +97,7 @@ def games(options: argparse.Namespace, choose: Chooser[Any]) -> Iterator[Decisio
     """Play the games that were asked for."""
     budget = Budget(find(options.game).bots.counts, options.budget)
     for number in range(options.games):
-        yield from played(options.game, choose, budget, number, options.seed)
+        yield from played(options.game, choose, budget, number, options.seed, options.opening)
 
 
 def table(options: argparse.Namespace) -> None:
@@ -148,25 +156,49 @@ def fitted(options: argparse.Namespace) -> None:
 
 
 def whys(options: argparse.Namespace) -> None:
-    """Count the serious mistakes of gentle levels, those with a reason, and those with a line."""
-    game, counts = find(options.game), Counter[str]()
+    """Write the serious mistakes of gentle levels into a file, and count it; go on where it ends.
+
+    A line has the game's number, whether the reason is true, whether there is a line to show, the
+    reason, the position, the action and the better one.
+    """
+    game, log = find(options.game), Path(options.log)
     budget = Budget(game.bots.counts, options.budget)
+    rows = _written(log)
     for number in range(options.games):
-        random = Random(f"{options.seed}:{number}")
-        record = settle(
-            Record(make_header(game, PLAYERS, {}, None), seed=f"{options.seed}-{number}")
-        )
-        while not outcome_of(state := final(record)).over:
-            action = game.bots.choose(state, 1 + number % 2, budget, random).action
-            weighed = weigh(game, state, action, budget, random)
-            if weighed.serious:
-                reason = because(game, state, weighed)
-                counts["serious"] += 1
-                counts["with a reason"] += bool(reason)
-                counts["with a line"] += len(weighed.reply) > 1 or bool(game.sheets)
-                print(state.position(), action, weighed.best, reason, sep=" | ")
-            record = extend(record, action)
-    print(game.title, dict(counts))
+        if str(number) not in {each[0] for each in rows}:
+            new = [*_mistakes(game, budget, number, options.seed), (number, "played")]
+            with log.open("a", encoding="utf-8") as file:
+                file.writelines("\t".join(map(str, row)) + "\n" for row in new)
+    counts = Counter(row[1] for row in _written(log))
+    games = counts.pop("played")
+    lines = sum(row[2:3] == ["line"] for row in _written(log))
+    print(
+        f"{game.title}: {games} games, {counts.total()} serious, {lines} with a line;",
+        *(f"reason {verdict}: {count}," for verdict, count in sorted(counts.items())),
+    )
+
+
+def _written(log: Path) -> list[list[str]]:
+    if not log.is_file():
+        return []
+    return [line.split("\t") for line in log.read_text("utf-8").splitlines()]
+
+
+def _mistakes(
+    game: Game[Any], budget: Budget, number: int, seed: str
+) -> Iterator[tuple[object, ...]]:
+    """Yield the serious mistakes of a game of the two gentlest levels."""
+    random = Random(f"{seed}:{number}")
+    record = settle(Record(make_header(game, PLAYERS, {}, None), seed=f"{seed}-{number}"))
+    while not outcome_of(state := final(record)).over:
+        action = game.bots.choose(state, 1 + number % 2, budget, random).action
+        weighed = weigh(game, state, action, budget, random)
+        if weighed.serious:
+            reason = because(game, state, weighed)
+            is_so = verdict(game, state, weighed, reason) if reason else "missing"
+            line = "line" if len(weighed.reply) > 1 or game.sheets else "none"
+            yield number, is_so, line, reason, state.position(), action, weighed.best
+        record = extend(record, action)
 
 
 def main() -> None:
@@ -179,7 +211,9 @@ def main() -> None:
     parser.add_argument("rows", nargs="?")
     parser.add_argument("--budget", type=int, default=200)
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--opening", type=int, default=0)
     parser.add_argument("--seed", default="one")
+    parser.add_argument("--log", default="whys.txt")
     options = parser.parse_args()
     {"table": table, "rows": rows, "fit": fitted, "whys": whys}[options.command](options)
 

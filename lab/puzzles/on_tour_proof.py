@@ -147,8 +147,14 @@ class Tours(NamedTuple):
 
 
 def all_tours(state: Tour) -> Tours:
-    """Look at every tour on a filled map (T13, T14)."""
+    """Look at every tour on a filled map that goes on from what is drawn (T13, T14)."""
     proof = _Proof(state)
+    if route := state.sheet.route:
+        numbers = [value for area in route[:-1] if (value := state.sheet.values[area]) < STAR]
+        past = sum(1 << area for area in route[:-1])
+        points = sum(1 + (state.sheet.circled >> area & 1) for area in route[:-1])
+        rest = proof.through(route[-1], max(numbers, default=-1), past)
+        return rest._replace(best=rest.best + points)
     tours = Tours()
     for area in range(len(state.map.ids)):
         if state.sheet.values[area] != CROSS:

@@ -24,7 +24,7 @@ from pygames.added.fields import answer_fields
 from pygames.added.load import check_in_short, know_again, load
 from pygames.added.measured import answer_measure
 from pygames.added.own import answer_duel, by_its_bot, try_out, with_bot
-from pygames.added.solved import answer_solve
+from pygames.added.solved import answer_prove
 from pygames.door import bridge
 from pygames.door.card import card
 from pygames.door.card_data import Catalog
@@ -208,7 +208,7 @@ def answer(request: str) -> str:
     check, and by which the game is known then; the answer is like that of `catalog`. `models` has
     no arguments: its answer has the name and the text of each model game. `duel` lets the bot of a
     file play (`pygames/added/own.py`). `measure` plays games between bots and counts
-    (`pygames/added/measured.py`). `solve` says who wins
+    (`pygames/added/measured.py`). `prove` says who wins
     (`pygames/added/solved.py`). `output` has no arguments: its answer has the text that was
     printed since a game was brought. `fields` tells what the last position of `record` consists of
     (`pygames/added/fields.py`).
@@ -217,7 +217,7 @@ def answer(request: str) -> str:
         "bring": _bring,
         "models": _models,
         "measure": answer_measure,
-        "solve": answer_solve,
+        "prove": answer_prove,
         "duel": answer_duel,
         "output": _output,
         "fields": answer_fields,

@@ -1,4 +1,4 @@
-"""Small games solved: who wins if both play best, how soon, and by which first moves."""
+"""Small games solved: who wins if both play best, by how much and how soon, and by which moves."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any, TypedDict
 
 from pygames.bots.budget import now
-from pygames.errors import GameError
+from pygames.core import Action, State
 from pygames.game import Game
-from pygames.games import find
-from pygames.record import final, new
+from pygames.look.show import Moment
+from pygames.record import Record, final, parse
 from pygames.simple import words
 from pygames.simple.solving import Solving, UnsolvableError
 
@@ -20,51 +20,61 @@ PATIENCE = 10.0
 
 @dataclass(frozen=True)
 class Solution:
-    """What is known of a game."""
+    """What is known of a position, and so of a game where it is the first."""
 
     verdict: str
-    """A sentence: who wins, in how many moves, and how many positions there are; or what is
-    missing."""
-    best: tuple[str, ...] = ()
-    """The first moves that keep what the game is worth, as people read them."""
+    """Sentences: who wins, by how much, in how many moves, and how many positions there are, and
+    which moves are best; or what is missing."""
+    best: tuple[Action, ...] = ()
+    """The moves that win by most and soonest, keep a draw, or lose by least and latest."""
     done: bool = True
 
 
 class Solved(TypedDict):
-    """What a page shows of it."""
+    """What a page shows of it: sentences, and which places of the board the best moves pick."""
 
     verdict: str
-    best: list[str]
+    picks: list[str]
 
 
-def solve(game: Game[Any], seconds: float = PATIENCE) -> Solution:
-    """Solve a game of two without chance or secrets; give up after so many seconds."""
-    if game.players[0] > 2 or game.players[1] < 2:
+def solve(record: Record, seconds: float = PATIENCE) -> Solution:
+    """Solve the last position of a game of two without chance or secrets, or give up in time."""
+    game, state = record.game, final(record)
+    if record.header.players != 2:
         return Solution(words.TWO_ONLY, done=False)
     if game.chance or game.secrets:
         return Solution(words.NO_LUCK, done=False)
-    state, end = final(new(game, 2)), now() + seconds
+    began = now()
     try:
         solving = Solving.of(state)
-        in_time = all(now() < end for _ in solving.listing())
+        in_time = all(now() < began + seconds for _ in solving.listing())
     except UnsolvableError as error:
         return Solution(words.TOLD_APART if str(error) == "alike" else words.NO_LUCK, done=False)
     if not (in_time and solving.complete):
-        return Solution(words.gave_up(len(solving.states), round(seconds)), done=False)
+        return Solution(words.gave_up(len(solving.states), round(now() - began)), done=False)
     solving.settle()
+    best = solving.perfect()
+    names = [game.look.phrase(state, each).words for each in best]
+    verdict = " ".join([_verdict(game, solving), *([words.best_moves(names)] if best else [])])
+    return Solution(verdict, best)
+
+
+def _verdict(game: Game[Any], solving: Solving) -> str:
     winner, count = solving.values[0], len(solving.states)
-    verdict = (
-        words.solved_draw(count)
-        if winner is None
-        else words.solved_win(game.seats[winner].name, solving.lengths[0], count)
-    )
-    return Solution(verdict, tuple(game.look.phrase(state, each).words for each in solving.best()))
+    if winner is None:
+        return words.solved_draw(count)
+    points = solving.margins[0] if solving.counts_points else 0
+    return words.solved_win(game.seats[winner].name, points, solving.lengths[0], count)
 
 
-def answer_solve(request: Mapping[str, Any]) -> Solved:
-    """Answer the call `solve`."""
-    game = request.get("game")
-    if not isinstance(game, str):
-        raise GameError("bad-request", "solve needs a game")
-    solution = solve(find(game))
-    return {"verdict": solution.verdict, "best": list(solution.best)}
+def answer_prove(request: Mapping[str, Any]) -> Solved:
+    """Answer the call `prove`, of the position that a record comes to."""
+    record = parse(request.get("record"))
+    solution = solve(record)
+    return {"verdict": solution.verdict, "picks": _picks(record.game, final(record), solution.best)}
+
+
+def _picks(game: Game[Any], state: State, best: tuple[Action, ...]) -> list[str]:
+    """Return all that is picked for one of these actions, each once."""
+    paths = game.look.show(Moment(state, seat=max(0, state.current_player()))).paths
+    return list(dict.fromkeys(id for path in paths if path.action in best for id in path.ids))

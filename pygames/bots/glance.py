@@ -28,7 +28,7 @@ class Glance(Generic[P, M]):
         mover = self.game.player(position)
         moves = list(self.game.moves(position))
         random.shuffle(moves)
-        best = max(moves, key=lambda m: self._value(self.game.child(position, m), mover, random))
+        best = max(moves, key=lambda m: self.value(self.game.child(position, m), mover, random))
         return self.game.action(best)
 
     def looks(self, state: Any, random: Random) -> dict[Action, float]:
@@ -36,11 +36,12 @@ class Glance(Generic[P, M]):
         position = self.game.start(state)
         mover = self.game.player(position)
         return {
-            self.game.action(move): self._value(self.game.child(position, move), mover, random)
+            self.game.action(move): self.value(self.game.child(position, move), mover, random)
             for move in self.game.moves(position)
         }
 
-    def _value(self, after: P, mover: int, random: Random) -> float:
+    def value(self, after: P, mover: int, random: Random) -> float:
+        """Return how good a position looks to a player."""
         if self.game.player(after) == TERMINAL:
             return _END * (self.game.final(after)[mover] - 0.5)
         if self.worth is not None:

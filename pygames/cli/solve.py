@@ -6,6 +6,7 @@ import argparse
 
 from pygames.added.solved import solve
 from pygames.cli.arguments import add_game, named
+from pygames.record import new
 
 EXAMPLES = """\
   python3 -m pygames solve my_game.py
@@ -19,9 +20,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Solve, and print a sentence and best play, or how far it came."""
-    solution = solve(named(options.game))
+    """Solve, and print who wins and the best moves, or how far it came."""
+    game = named(options.game)
+    fewest, most = game.players
+    solution = solve(new(game, 2 if fewest <= 2 <= most else fewest))
     print(solution.verdict)
-    if solution.best:
-        print(*solution.best)
     return 0 if solution.done else 1

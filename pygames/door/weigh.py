@@ -38,6 +38,8 @@ LOST = 0.1
 """A chance at which a game is as good as lost."""
 LEAST = 0.01
 """The least chance of what isn't proved to be lost."""
+HOPE = 0.25
+"""With a lesser chance the best action, too, may lose for certain, only further ahead."""
 STILL_WON = 0.85
 """The least chance that is told as nine in ten: who still has it has made no mistake."""
 NEARLY = 0.04
@@ -347,7 +349,8 @@ def _opponent(game: Game[Any], state: State, weighed: Weighed) -> str:
     name = game.cast()[opponent].name
     if weighed.win[1][weighed.player] == 0:
         next_wins = sentences.then_wins(name, _wins_next(state, opponent, reply))
-        return next_wins if weighed.serious else ""
+        hopeful = weighed.exact or weighed.win[0][weighed.player] >= HOPE
+        return next_wins if weighed.serious and hopeful else ""
     allows = _allows(game, state, weighed)
     return sentences.can_at_once(name, allows) if allows else ""
 

@@ -8,12 +8,14 @@ from dataclasses import replace
 from operator import itemgetter
 from random import Random
 
-from pygames.bots.budget import Budget, Thought
-from pygames.bots.levels import UNLIMITED, Level, Player
+from pygames.bots.budget import Budget, Thought, now
+from pygames.bots.levels import UNLIMITED, Level
+from pygames.bots.levels import Player as Searcher
 from pygames.bots.mcts import Guided, Levers
+from pygames.bots.solved import PART, Exact, Known
 from pygames.bots.tree import Rewards
 from pygames.bots.uct import States
-from pygames.core import CHANCE, Action, State, outcome_of
+from pygames.core import CHANCE, Action, Player, State, outcome_of
 from pygames.simple.boards import DIAGONAL, STRAIGHT
 from pygames.simple.solving import Solving, UnsolvableError
 
@@ -96,9 +98,8 @@ def _beside(position: State) -> set[Action]:
     return {board.step(cell, *step) for cell in pieces for step in (*STRAIGHT, *DIAGONAL)}
 
 
-def _solved(state: State, budget: Budget) -> Thought | None:
-    """Return what is certain of a position of two players; None if that takes too long."""
-    room = budget.amount * (A_SECOND if budget.unit == "seconds" else 1)
+def _solving(state: State, room: float) -> Solving | None:
+    """Return what is certain of a position of two; None if there are more positions than that."""
     if len(state.legal_actions()) > FEW:
         return None
     try:
@@ -108,10 +109,42 @@ def _solved(state: State, budget: Budget) -> Thought | None:
     except UnsolvableError:
         return None
     solving.settle()
-    winner, count = solving.values[0], min(len(solving.states), int(room))
-    line = tuple(solving.line()) or tuple(solving.best())[:1]
-    win = (0.5, 0.5) if winner is None else (1.0 - winner, float(winner))
+    return solving
+
+
+def _room(budget: Budget) -> float:
+    """Return how many positions may be listed."""
+    return budget.amount * (A_SECOND if budget.unit == "seconds" else 1)
+
+
+def _win(winner: Player | None) -> tuple[float, float]:
+    return (0.5, 0.5) if winner is None else (1.0 - winner, float(winner))
+
+
+def _solved(state: State, budget: Budget) -> Thought | None:
+    """Return what is certain of a position of two players; None if that takes too long."""
+    room = _room(budget)
+    solving = _solving(state, room)
+    if solving is None:
+        return None
+    count = min(len(solving.states), int(room))
+    line = tuple(solving.line()) or solving.perfect()[:1]
+    win = _win(solving.values[0])
     return Thought(line[0], win, count, "playouts", len(line), line, exact=True)
+
+
+def settle(state: State, actions: Sequence[Action], budget: Budget) -> tuple[Known, Budget]:
+    """Return what is certain of the best action and of these, and what is left of the budget."""
+    began, room = now(), _room(budget.part(PART))
+    solving = _solving(state, room) if budget.unit != "nodes" else None
+    values: dict[Action, Exact] = {}
+    if solving:
+        places = solving.after()
+        for action in dict.fromkeys([solving.perfect()[0], *actions]):
+            line = (action, *solving.line(places[action]))
+            values[action] = Exact(_win(solving.values[places[action]]), line)
+    spent = min(len(solving.states), int(room)) if solving else 0
+    return values, budget.less(spent, now() - began)
 
 
 class ByStatesBot:
@@ -120,7 +153,7 @@ class ByStatesBot:
     def __init__(self, players: Callable[[State], int]) -> None:
         """Make it; `players` counts those of a game."""
         self._players = players
-        self._player = Player(ByStates(players), LEVELS, LEVERS)
+        self._player = Searcher(ByStates(players), LEVELS, LEVERS)
 
     def __call__(self, state: State, level: int, budget: Budget, random: Random) -> Thought:
         """Choose an action; level 5 plays an ending that it can list to the end without a fault."""

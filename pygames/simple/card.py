@@ -20,7 +20,7 @@ from pygames.look.scene import Material as Sound
 from pygames.look.short import InShort
 from pygames.simple import explain, scene, spoken, told, words
 from pygames.simple.at_once import AtOnceBot
-from pygames.simple.by_states import LEVELS, ByStates, ByStatesBot
+from pygames.simple.by_states import LEVELS, ByStates, ByStatesBot, settle
 from pygames.simple.glyphs import made
 from pygames.simple.listing import listed
 from pygames.simple.names import ASKED, AT_ONCE, check_names
@@ -99,7 +99,10 @@ def game(  # noqa: PLR0913 - what has no default comes first
             table=lambda setup: listed(begin, setup).table(),
         ),
         look=_look(style, begin, _clauses(text), _on_the_shelf(style, start, sample)),
-        bots=Bots(choose=_bot(states, style.players), levels=tuple(LEVELS), counts="playouts"),
+        bots=Bots(
+            choose=_bot(states, style.players), levels=tuple(LEVELS), counts="playouts",
+            settle=settle if (fewest, most) == (2, 2) else None,
+        ),
         planes=lambda: lambda setup: _planes(begin, setup),
     )  # fmt: skip
     return _replaced(card, details)

@@ -262,7 +262,7 @@ class Checker:
             return "cut short"
         try:
             true = Proof(claim, self._first(budget), self.patience, self.returns).holds()
-        except TooLongError:
+        except (TooLongError, RecursionError):
             longer = Budget(budget.unit, LONGER * budget.amount)
             win = advice.evaluate(self.game, claim.state, longer, Random(2)).win
             return "shown again" if win[claim.seat] == claim.won else "taken back"

@@ -73,8 +73,8 @@ def is_lost(game: Game[Any], state: State) -> bool:
     """Return whether every action is known to lose: then none is better than another."""
     if not game.bots.settle:
         return False
-    known, _ = game.bots.settle(state, state.legal_actions(), Budget("playouts", 5000))
-    return bool(known) and not any(each.win[state.current_player()] for each in known.values())
+    values, _ = game.bots.settle(state, state.legal_actions(), Budget("playouts", 5000))
+    return bool(values) and not any(each.win[state.current_player()] for each in values.values())
 
 
 def found(game: Game[Any], kind: str) -> Iterator[tuple[State, set[Action]]]:

@@ -155,6 +155,7 @@ def test_a_threat_that_exists_anyway_is_no_reason(
         (1.0, 0.93, 2, ""),
         (1.0, 0.5, 2, "There was a win at once"),
         (0.08, 0.0, 0, ""),
+        (0.2, 0.0, 0, ""),
         (0.5, 0.0, 0, "Black then wins for certain"),
     ],
 )

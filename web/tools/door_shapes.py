@@ -11,6 +11,7 @@ from pygames.added.brought import Output
 from pygames.added.fields import PositionFields
 from pygames.added.measured import Measurement
 from pygames.added.own import Duel
+from pygames.added.solved import Solved
 from pygames.door.calls import CALLS
 from pygames.door.card_data import Catalog
 from pygames.door.fits import fields_of
@@ -25,6 +26,7 @@ _OWN: dict[str, Any] = {
     "output": Output,
     "fields": PositionFields,
     "measure": Measurement,
+    "prove": Solved,
 }
 """Calls that only a worker for games of others answers."""
 

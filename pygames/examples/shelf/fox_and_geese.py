@@ -55,6 +55,6 @@ GAME = game(
     turn="Move one step along a line, geese never back; the fox must jump over geese while it can",
     end="The game ends when a player can’t move, when five geese are left, or after 50 quiet turns",
     score="The geese win if the fox can’t move, the fox if they are five or can’t move.",
-    names=("Fox", "Goose"), pieces={"fox": "red F", "goose": "white"}, sample="d3-d2 c5-b4".split(),
+    names=("Fox", "Goose"), pieces={"fox": "red F", "goose": "white"}, levels=(3,),
     won=lambda s: "{} has left five geese" if len(s.pieces) < 7 else "{} has left the other no move"
 )  # fmt: skip

@@ -13,11 +13,13 @@ FEW = 60
 """With more fences to draw, an area to close is one of many."""
 
 
-def largest_to_close(state: Cercas, player: Player) -> int:
+def largest_to_close(state: Cercas, player: Player) -> int | None:
     """Return the size of the largest area that a player could close, if it were their turn."""
     board, largest = state.board._replace(player=player), 0
     choices = list(board.choices())
-    for fence, spaces in choices if len(choices) <= FEW else ():
+    if len(choices) > FEW:
+        return None
+    for fence, spaces in choices:
         for space in (1 << each for each in range(len(SPACES)) if spaces >> each & 1):
             after = closed_areas(board.after(fence, space))
             own = (area.size for area in closed_by(after, state.areas) if area.owner == player)

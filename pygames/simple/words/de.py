@@ -144,6 +144,9 @@ def stronger(strong: int, weak: int) -> str: return f"Stufe {strong} gegen Stufe
 TWO_ONLY = "Lösen lassen sich nur Spiele zu zweit."
 NO_LUCK = "Wo Würfel, Karten oder Geheimnisse entscheiden, gibt es nichts zu lösen."
 TOLD_APART = "Die Stellungen lassen sich nicht unterscheiden: Der Zustand muss eine eingefrorene Dataclass sein."
-def solved_win(name: str, moves: int, positions: int) -> str: return f"{name} gewinnt in höchstens {moves} Zügen, was der andere auch tut. {positions} Stellungen."
-def solved_draw(positions: int) -> str: return f"Unentschieden, wenn beide am besten spielen. {positions} Stellungen."
+def solved_win(name: str, points: int, moves: int, positions: int) -> str:
+    by = f" mit mindestens {counted(points, 'Punkt', 'Punkten')} Vorsprung" if points else ""
+    return f"{name} gewinnt in höchstens {counted(moves, 'Zug', 'Zügen')}{by}, was der andere auch tut. {counted(positions, 'Stellung', 'Stellungen')}."
+def solved_draw(positions: int) -> str: return f"Unentschieden, wenn beide am besten spielen. {counted(positions, 'Stellung', 'Stellungen')}."
 def gave_up(positions: int, seconds: int) -> str: return f"Nicht gelöst: Nach {seconds} Sekunden sind {positions} Stellungen bekannt, und es gibt mehr."
+def best_moves(moves: Sequence[str]) -> str: return f"Am besten: {'; '.join(moves)}."

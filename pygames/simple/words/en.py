@@ -219,11 +219,16 @@ TWO_ONLY = "This can only be solved of games for two."
 NO_LUCK = "Where dice, cards or secrets decide, there is nothing to solve."
 TOLD_APART = "Its positions can’t be told apart: make the state a frozen dataclass."
 
-# Say who wins, in how many moves, and how many positions there are.
-def solved_win(name: str, moves: int, positions: int) -> str: return f"{name} wins, in {moves} moves at most, whatever the other does. {positions} positions."
+def solved_win(name: str, points: int, moves: int, positions: int) -> str:
+    """Say who wins, by how many points if they are counted, and how soon."""
+    by = f" by {counted(points, 'point')} at least" if points else ""
+    return f"{name} wins{by}, in {counted(moves, 'move')} at most, whatever the other does. {counted(positions, 'position')}."
 
 # Say that nobody can force a win.
-def solved_draw(positions: int) -> str: return f"A draw if both play best. {positions} positions."
+def solved_draw(positions: int) -> str: return f"A draw if both play best. {counted(positions, 'position')}."
 
 # Say how far it came.
 def gave_up(positions: int, seconds: int) -> str: return f"Not solved: after {seconds} seconds {positions} positions are known, and there are more."
+
+# Name the moves that are best, as people read them.
+def best_moves(moves: Sequence[str]) -> str: return f"Best: {'; '.join(moves)}."

@@ -149,6 +149,9 @@ def stronger(strong: int, weak: int) -> str: return f"Nivel {strong} contra nive
 TWO_ONLY = "Solo se pueden resolver juegos para dos."
 NO_LUCK = "Donde deciden dados, cartas o secretos no hay nada que resolver."
 TOLD_APART = "Sus posiciones no se distinguen: el estado debe ser una dataclass congelada."
-def solved_win(name: str, moves: int, positions: int) -> str: return f"{name} gana en {moves} jugadas como máximo, haga lo que haga el otro. {positions} posiciones."
-def solved_draw(positions: int) -> str: return f"Empate si ambos juegan lo mejor posible. {positions} posiciones."
+def solved_win(name: str, points: int, moves: int, positions: int) -> str:
+    by = f" por {counted(points, 'punto')} como mínimo" if points else ""
+    return f"{name} gana{by} en {counted(moves, 'jugada')} como máximo, haga lo que haga el otro. {counted(positions, 'posición', 'posiciones')}."
+def solved_draw(positions: int) -> str: return f"Empate si ambos juegan lo mejor posible. {counted(positions, 'posición', 'posiciones')}."
 def gave_up(positions: int, seconds: int) -> str: return f"Sin resolver: tras {seconds} segundos se conocen {positions} posiciones, y hay más."
+def best_moves(moves: Sequence[str]) -> str: return f"Lo mejor: {'; '.join(moves)}."

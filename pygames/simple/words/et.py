@@ -150,6 +150,9 @@ def stronger(strong: int, weak: int) -> str: return f"Tase {strong} tasemega {we
 TWO_ONLY = "Lahendada saab ainult kahe mängija mänge."
 NO_LUCK = "Kus otsustavad täringud, kaardid või saladused, pole midagi lahendada."
 TOLD_APART = "Seise ei saa eristada: olek peab olema külmutatud andmeklass."
-def solved_win(name: str, moves: int, positions: int) -> str: return f"{name} võidab kõige rohkem {moves} käiguga, mida teine ka ei teeks. Seise: {positions}."
+def solved_win(name: str, points: int, moves: int, positions: int) -> str:
+    by = f" vähemalt {points}-punktilise eduga" if points else ""
+    return f"{name} võidab{by} kõige rohkem {moves} käiguga, mida teine ka ei teeks. Seise: {positions}."
 def solved_draw(positions: int) -> str: return f"Viik, kui mõlemad mängivad parimat mängu. Seise: {positions}."
 def gave_up(positions: int, seconds: int) -> str: return f"Lahendamata: {seconds} sekundi järel on teada {positions} seisu ja neid on veel."
+def best_moves(moves: Sequence[str]) -> str: return f"Parim: {'; '.join(moves)}."

@@ -153,6 +153,10 @@ def stronger(strong: int, weak: int) -> str: return f"Niveau {strong} contre niv
 TWO_ONLY = "Seuls les jeux à deux peuvent être résolus."
 NO_LUCK = "Là où des dés, des cartes ou des secrets décident, il n’y a rien à résoudre."
 TOLD_APART = "Ses positions ne se distinguent pas : l’état doit être une dataclass gelée."
-def solved_win(name: str, moves: int, positions: int) -> str: return f"{name} gagne en {moves} coups au plus, quoi que fasse l’autre. {positions} positions."
-def solved_draw(positions: int) -> str: return f"Partie nulle si chacun joue au mieux. {positions} positions."
+def solved_win(name: str, points: int, moves: int, positions: int) -> str:
+    by = f" d’au moins {counted(points, 'point')}," if points else ""
+    return f"{name} gagne{by} en {counted(moves, 'coup')} au plus, quoi que fasse l’autre. {counted(positions, 'position')}."
+def solved_draw(positions: int) -> str: return f"Partie nulle si chacun joue au mieux. {counted(positions, 'position')}."
 def gave_up(positions: int, seconds: int) -> str: return f"Pas résolu : après {seconds} secondes, {positions} positions sont connues, et il y en a d’autres."
+_APART = " ; "
+def best_moves(moves: Sequence[str]) -> str: return f"Le mieux : {_APART.join(moves)}."

@@ -148,6 +148,9 @@ def stronger(strong: int, weak: int) -> str: return f"Razina {strong} protiv raz
 TWO_ONLY = "Riješiti se mogu samo igre za dvoje."
 NO_LUCK = "Gdje odlučuju kocke, karte ili tajne, nema se što riješiti."
 TOLD_APART = "Položaji se ne mogu razlikovati: stanje mora biti zamrznuta podatkovna klasa."
-def solved_win(name: str, moves: int, positions: int) -> str: return f"{name} pobjeđuje u najviše ovoliko poteza: {moves}, što god drugi učinio. Položaja: {positions}."
+def solved_win(name: str, points: int, moves: int, positions: int) -> str:
+    by = f" s prednošću od najmanje {counted(points, 'boda', 'boda', 'bodova')}" if points else ""
+    return f"{name} pobjeđuje{by} u najviše ovoliko poteza: {moves}, što god drugi učinio. Položaja: {positions}."
 def solved_draw(positions: int) -> str: return f"Neriješeno ako oba igrača igraju najbolje. Položaja: {positions}."
 def gave_up(positions: int, seconds: int) -> str: return f"Nije riješeno: nakon {seconds} sekundi poznato je položaja {positions}, a ima ih još."
+def best_moves(moves: Sequence[str]) -> str: return f"Najbolje: {'; '.join(moves)}."

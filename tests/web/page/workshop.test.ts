@@ -218,6 +218,12 @@ test('a press measures a game, as long as nobody stops it', async () => {
   await says(/^Wins of Red: \d+ %/m, () => document.querySelector('.counted'));
 });
 
+test('a press solves the game on the board', async () => {
+  await visit('#workshop', 'workshop', {});
+  await press('button', 'Solve');
+  await says('A draw if both play best. 5478 positions. Best: Place on a1;');
+});
+
 test('a classic that is ready only after its page was left does not begin', async (context) => {
   await visit('#workshop=shelf', 'games', {});
   await findByRole('button', /^Gomoku/);
@@ -229,6 +235,20 @@ test('a classic that is ready only after its page was left does not begin', asyn
   await until(() => ended.callCount() || document.querySelector('dialog[open]'));
   assert.ok(!document.querySelector('dialog[open]'));
   assert.doesNotMatch(Object.keys(localStorage).join(), /gomoku/);
+});
+
+test('a game whose bots are all alike asks for no level', async () => {
+  await visit('#workshop=shelf', 'games', {});
+  for (const [title, asks] of [
+    [/^Four in a Row/, true],
+    [/^Fox and Geese/, false],
+  ] as const) {
+    await press('button', title);
+    await findByRole('button', /^Start/);
+    const legends = [...document.querySelectorAll('dialog legend')].map(wordsOf);
+    assert.equal(legends.includes('The bot is'), asks, `${title}`);
+    await press('button', 'Close');
+  }
 });
 
 test('small games have a page of their own, which asks who plays and shows their code', async () => {

@@ -71,7 +71,7 @@ function plainStatus(state: SessionState): Status | null {
   if (state.aside.value) return stepStatus(display);
   if (state.held.value !== null) return status(questionOf(state));
   if (stage === 'asking') return status(words.playing.seeksHint);
-  if (advice) {
+  if (advice?.phrase) {
     const { head, below } = hintWords(advice, notation.value === 'on');
     return status(head, below);
   }

@@ -153,6 +153,7 @@ function LevelRow(props: Props & { index: number; only: boolean }) {
   const { theBotIs, botIs } = words.setup;
   const level = levelOf(seats[index]);
   const adaptive = only && adapts && bots !== undefined;
+  if (card.levels.length === 1) return null;
   return (
     <div>
       <ChoiceRow

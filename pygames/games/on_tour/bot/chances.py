@@ -31,6 +31,8 @@ FINALS = 100
 DOUBT = 1.2
 """The lead in points that multiplies the odds by e in a final. Players don't follow plans exactly,
 so a final says only so much; docs/figures/chances.csv says how well this fits."""
+EVEN = 2
+"""So many finals more are taken to be even, so that a few of them don't say too much."""
 
 
 def chances(
@@ -87,7 +89,7 @@ def _sampled(
     plans = [fitting(state.map, sheet) for sheet in after.sheets]
     areas = after.sheets[state.mover].empty.bit_count()
     cards, now = cards_after(state, areas), ahead(state.turn)
-    wins = [0.0] * len(players)
+    wins = [EVEN / len(players)] * len(players)
     try:
         for _ in range(FINALS):
             turns = future(state.map, cards, random)
@@ -99,8 +101,6 @@ def _sampled(
             wins = [total + share for total, share in zip(wins, _likely(points), strict=True)]
     except OutOfBudgetError:
         pass
-    if not any(wins):
-        wins = [1.0] * len(players)
     whole = math.fsum(wins)
     return tuple(each / whole for each in wins), meter.count
 

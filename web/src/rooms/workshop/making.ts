@@ -325,9 +325,17 @@ export class Making {
     });
   }
 
-  /** Says who wins the game if both play best, by looking at all its positions. */
-  solve(stopped: AbortSignal): Promise<Solved | null> {
-    return this.#apart(stopped, (engine, game) => engine.ask<Solved>('solve', { game }));
+  /**
+   * Says who wins from the position on the board if both play best, by looking at all that can
+   * follow, and marks the best moves there, unless somebody has played on.
+   */
+  async solve(stopped: AbortSignal): Promise<Solved | null> {
+    const session = this.sandbox.peek()?.session;
+    const record = session?.now.record.peek();
+    if (!session || !record) return null;
+    const solved = await this.#apart(stopped, (engine) => engine.ask<Solved>('prove', { record }));
+    if (solved && session.now.record.peek() === record) session.picking.mark(solved.picks);
+    return solved;
   }
 
   async #apart<T>(

@@ -36,11 +36,7 @@ export function Measure({ making, card }: { making: Making; card: Card }) {
         {counted && <span>{measure.played(counted.played, counted.games)}</span>}
       </div>
       {((isRunning && !counted) || solving.isRunning) && <Progress />}
-      {solving.counted && (
-        <p class="says-so">
-          {solving.counted.verdict} {solving.counted.best.join('; ')}
-        </p>
-      )}
+      {solving.counted && <p class="says-so">{solving.counted.verdict}</p>}
       {counted && <Counted measurement={counted} card={card} />}
     </section>
   );
