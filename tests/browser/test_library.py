@@ -224,6 +224,7 @@ def test_the_list_follows_other_tabs_and_one_file_in_two_is_imported_once(
 
 def test_axe_finds_nothing(phone: Page, site: str) -> None:
     filled(phone, site)
+    phone.bring_to_front()  # In the background a browser paints seldom.
     phone.set_viewport_size(ViewportSize(width=1280, height=800))
     phone.evaluate(SETTLED)
     assert findings(phone) == []

@@ -196,7 +196,7 @@ def test_a_python_that_is_too_old_is_reported_in_one_line() -> None:
 def test_an_unknown_measurement_gets_the_list_of_measurements() -> None:
     process = build("bench", "pgae")
     assert process.returncode == 1
-    assert "pgae. There are bots, frames, " in process.stderr
+    assert "pgae. There are frames, " in process.stderr
 
 
 def test_an_unknown_command_gets_the_list_of_commands() -> None:

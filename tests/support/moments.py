@@ -30,15 +30,14 @@ HOME = "home"
 KEPT = CACHE / "moments"
 # Nothing moves any more, the letters are there, and what was asked for has been painted. What has
 # ended may have begun something else.
+# It looks again at each frame: what an animation promises for its end may never come.
 SETTLED = """async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  let moving;
+  const moves = () => document.getAnimations().some(({ playState }) => playState === 'running');
   do {
     await document.fonts.ready;
     await frame().then(frame);
-    moving = document.getAnimations().filter(({ playState }) => playState === 'running');
-    await Promise.all(moving.map((each) => each.finished.catch(() => {})));
-  } while (moving.length > 0);
+  } while (moves());
 }"""
 Theme = Literal["light", "dark", "contrast"]
 

@@ -144,7 +144,7 @@ def test_programs_that_number_actions_know_the_swap_only_with_the_option(id: str
 def test_a_swap_is_among_the_best_few_with_the_other_sides_gain(id: str) -> None:
     record = begun(id, FIRST[id]).data()
     game: Game[Any] = find(id)
-    amount = {game.bots.counts: 4000 if game.bots.counts == "nodes" else 300}
+    amount = {game.bots.counts: 4000 if game.bots.counts == "nodes" else 3000}
     lines = ok("lines", record=record, at=len(record["actions"]), seed="1", **amount)["lines"]
     values = {line["steps"][0]["text"]: line["win"][1] for line in lines}
     best = max(value for action, value in values.items() if action != "swap")
