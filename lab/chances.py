@@ -163,15 +163,16 @@ def whys(options: argparse.Namespace) -> None:
     """
     game, log = find(options.game), Path(options.log)
     budget = Budget(game.bots.counts, options.budget)
-    rows = _written(log)
+    numbers = {row[0] for row in _written(log)}
     for number in range(options.games):
-        if str(number) not in {each[0] for each in rows}:
+        if str(number) not in numbers:
             new = [*_mistakes(game, budget, number, options.seed), (number, "played")]
             with log.open("a", encoding="utf-8") as file:
                 file.writelines("\t".join(map(str, row)) + "\n" for row in new)
-    counts = Counter(row[1] for row in _written(log))
+    rows = _written(log)
+    counts = Counter(row[1] for row in rows)
     games = counts.pop("played")
-    lines = sum(row[2:3] == ["line"] for row in _written(log))
+    lines = sum(row[2:3] == ["line"] for row in rows)
     print(
         f"{game.title}: {games} games, {counts.total()} serious, {lines} with a line;",
         *(f"reason {verdict}: {count}," for verdict, count in sorted(counts.items())),

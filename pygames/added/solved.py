@@ -53,7 +53,7 @@ def solve(record: Record, seconds: float = PATIENCE) -> Solution:
     if not (in_time and solving.complete):
         return Solution(words.gave_up(len(solving.states), round(now() - began)), done=False)
     solving.settle()
-    best = solving.perfect()
+    best = tuple(solving.perfect())
     names = [game.look.phrase(state, each).words for each in best]
     verdict = " ".join([_verdict(game, solving), *([words.best_moves(names)] if best else [])])
     return Solution(verdict, best)

@@ -128,7 +128,7 @@ def _solved(state: State, budget: Budget) -> Thought | None:
     if solving is None:
         return None
     count = min(len(solving.states), int(room))
-    line = tuple(solving.line()) or solving.perfect()[:1]
+    line = tuple(solving.line()) or tuple(solving.perfect())[:1]
     win = _win(solving.values[0])
     return Thought(line[0], win, count, "playouts", len(line), line, exact=True)
 
@@ -140,7 +140,7 @@ def settle(state: State, actions: Sequence[Action], budget: Budget) -> tuple[Kno
     values: dict[Action, Exact] = {}
     if solving:
         places = solving.after()
-        for action in dict.fromkeys([solving.perfect()[0], *actions]):
+        for action in dict.fromkeys([next(iter(solving.perfect())), *actions]):
             line = (action, *solving.line(places[action]))
             values[action] = Exact(_win(solving.values[places[action]]), line)
     spent = min(len(solving.states), int(room)) if solving else 0

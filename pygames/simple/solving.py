@@ -112,8 +112,8 @@ class Solving:
         """Return best play from a position to the end of the game; nothing where it is drawn."""
         actions: list[Action] = []
         while self.children[place] and self.values[place] is not None:
-            actions.append(self.perfect(place)[0])
-            place = self.after(place)[actions[-1]]
+            action, place = next(iter(self.perfect(place).items()))
+            actions.append(action)
         return actions
 
     def after(self, place: int = 0) -> Mapping[Action, int]:
@@ -129,7 +129,7 @@ class Solving:
             if (self.values[child], self.margins[child]) == worth
         }
 
-    def perfect(self, place: int = 0) -> tuple[Action, ...]:
+    def perfect(self, place: int = 0) -> Mapping[Action, int]:
         """Return the winner's quickest of these, or those with which the other holds out longest.
 
         All of them where nobody wins.
@@ -138,7 +138,7 @@ class Solving:
         wins = self.states[place].current_player() == self.values[place]
         lengths = [self.lengths[child] for child in best.values()]
         length = (min if wins else max)(lengths, default=0)
-        return tuple(action for action, child in best.items() if self.lengths[child] == length)
+        return {action: child for action, child in best.items() if self.lengths[child] == length}
 
     @property
     def counts_points(self) -> bool:
