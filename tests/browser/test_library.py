@@ -145,24 +145,19 @@ def test_kept_pictures_show_before_the_rules_run(desktop: Page, site: str) -> No
     later.close()
 
 
-# Forgets all pictures, and lets new ones be kept only once a game is deleted.
-KEEP_WHEN_DELETED = """() => {
+# Forgets all pictures, and keeps new ones only once `nowKeep` is called.
+KEEP_LATER = """() => {
   const kept = Object.keys(localStorage).filter((key) => key.includes('thumbnail'));
   for (const key of kept) localStorage.removeItem(key);
-  const remove = Storage.prototype.removeItem;
-  const deleted = new Promise((go) => {
-    Storage.prototype.removeItem = function (key) {
-      remove.call(this, key);
-      if (!key.endsWith(':thumbnail:ours')) return;
-      Storage.prototype.removeItem = remove;
-      delete document.fonts.ready;
-      go();
-    };
+  const later = new Promise((resolve) => {
+    window.nowKeep = resolve;
   });
-  Object.defineProperty(document.fonts, 'ready', {
-    configurable: true,
-    get: () => deleted,
-  });
+  Object.defineProperty(document.fonts, 'ready', { configurable: true, get: () => later });
+}"""
+NOW_KEEP = """async () => {
+  delete document.fonts.ready;
+  window.nowKeep();
+  await new Promise(setTimeout);
 }"""
 
 
@@ -172,12 +167,13 @@ def test_no_picture_is_left_of_a_game_that_is_deleted_while_it_is_painted(
     filled(phone, site)
     painted(rows(phone).nth(2))
     phone.wait_for_function(THUMBNAILS_ARE, arg=3)
-    phone.evaluate(KEEP_WHEN_DELETED)
+    phone.evaluate(KEEP_LATER)
     phone.goto(f"{site}#")
     phone.get_by_role("link", name="Your games").click()
     painted(rows(phone).nth(1))
     deed(phone, "Delete", "Cercas, 2").tap()
     expect(rows(phone).nth(1)).to_contain_text("was deleted")
+    phone.evaluate(NOW_KEEP)
     assert phone.evaluate("Object.keys(localStorage).some((name) => /ours/.test(name))") is False
 
 
@@ -224,7 +220,6 @@ def test_the_list_follows_other_tabs_and_one_file_in_two_is_imported_once(
 
 def test_axe_finds_nothing(phone: Page, site: str) -> None:
     filled(phone, site)
-    phone.bring_to_front()  # In the background a browser paints seldom.
     phone.set_viewport_size(ViewportSize(width=1280, height=800))
     phone.evaluate(SETTLED)
     assert findings(phone) == []

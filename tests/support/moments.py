@@ -29,15 +29,14 @@ SEED = "gallery"
 HOME = "home"
 KEPT = CACHE / "moments"
 # Nothing moves any more, the letters are there, and what was asked for has been painted. What has
-# ended may have begun something else.
-# It looks again at each frame: what an animation promises for its end may never come.
+# ended may have begun something else. Each frame is looked at, since a promise for an end may never
+# be kept.
 SETTLED = """async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const moves = () => document.getAnimations().some(({ playState }) => playState === 'running');
   do {
-    await document.fonts.ready;
     await frame().then(frame);
-  } while (moves());
+  } while (document.fonts.status !== 'loaded' || moves());
 }"""
 Theme = Literal["light", "dark", "contrast"]
 
