@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import TYPE_CHECKING
 
 import pytest
@@ -59,3 +60,18 @@ def test_a_failure_names_the_seed(tests: pytest.Pytester, monkeypatch: pytest.Mo
     result = tests.runpytest_subprocess(*WITHOUT)
     result.assert_outcomes(passed=2, failed=1, deselected=1)
     result.stdout.fnmatch_lines(["*PYGAMES_SEED=7*"])
+
+
+def test_a_test_that_hangs_fails_and_the_others_go_on(pytester: pytest.Pytester) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    ours = project["tool"]["pytest"]["ini_options"]
+    assert ours["faulthandler_timeout"] == 600
+    pytester.makepyfile(
+        "from threading import Event\ndef test_hangs(): Event().wait()\ndef test_has_time(): pass"
+    )
+    short = [f"faulthandler_exit_on_timeout={ours['faulthandler_exit_on_timeout']}"]
+    short.append("faulthandler_timeout=1")
+    options = [part for each in short for part in ("-o", each)]
+    result = pytester.runpytest_subprocess(*WITHOUT, "-n1", *options)
+    result.assert_outcomes(passed=1, failed=1)
+    assert "test_hangs" in "".join(result.outlines[-4:])

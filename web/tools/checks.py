@@ -85,7 +85,12 @@ def _workers() -> int:
 
 def _side_by_side() -> list[str]:
     """Return how Node runs files of tests; of itself it leaves one core unused."""
-    return ["--test", "--test-force-exit", f"--test-concurrency={_workers()}"]
+    return [
+        "--test",
+        "--test-force-exit",
+        "--test-timeout=600000",
+        f"--test-concurrency={_workers()}",
+    ]
 
 
 def _compiling_once() -> dict[str, str]:
