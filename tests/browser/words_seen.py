@@ -14,7 +14,10 @@ AMISS = """() => {
   const around = (it) => it.parentElement ? [it, ...around(it.parentElement)] : [];
   const unseen = '.spoken, .skip, canvas, svg, code, textarea, option';
   const linesOf = (range) => [...range.getClientRects()].filter(({ width }) => width > 0);
-  const tops = (range) => new Set(linesOf(range).map(({ top }) => Math.round(top / 8))).size;
+  const tops = (range) => {
+    const sorted = linesOf(range).map(({ top }) => top).sort((a, b) => a - b);
+    return sorted.filter((top, i) => i === 0 || top - sorted[i - 1] > 8).length;
+  };
   const range = document.createRange();
   const broken = (node) => {
     for (const { 0: word, index } of node.data.matchAll(/\\p{L}{2,}/gu)) {

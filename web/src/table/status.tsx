@@ -89,9 +89,9 @@ export function InShortLines({ table: { card, session } }: TableProps) {
   );
 }
 
-/** Words in which a line breaks behind a colon, if that is enough. */
+/** Words in which a line breaks behind a colon, unless what follows needs more than a line. */
 function Clauses({ words }: { words: string }) {
-  const [, head, rest] = words.match(/^(.+:)\s(.+)$/) ?? [];
+  const [, head, rest] = words.match(/^(.+:)\s(.{1,24})$/) ?? [];
   if (!rest) return <Whole words={words} />;
   return (
     <>
