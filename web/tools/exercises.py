@@ -159,7 +159,8 @@ def _texts(subject: Subject) -> None:
     head = f'[Game "{subject.game}"]\n[Players "{subject.whole["players"]}"]\n'
     may_refuse("games", text=f"{head}\n{{A comment}} 1. {' '.join(first)}\n")
     ask("games", text=head)
-    may_refuse("games", text="1. nothing")
+    for text in ("1. nothing", '{"what": "else"}', "{", json.dumps(subject.opening), *WRITTEN):
+        may_refuse("games", text=text)
     ask("games", text=f"Look: {json.dumps([subject.opening])}", addresses=[["g", "1"]])
     notes = [{"actions": first, "words": "A comment"}]
     ask("annotate", record=subject.whole, names=["Anna"], ways=[[*first]], said=notes)
