@@ -79,7 +79,8 @@ def test_one_worker_thinks_and_in_a_persons_turn_where_this_is_chosen(
     table.page.get_by_text("Advanced").click()
     choice = table.page.get_by_role("group", name="Bots think during your turn")
     choice.get_by_role("radio", name="Always").check()
-    table.open(f"{site}#game={PONDERING.id}&seats=bot5,person").at(1)
+    table.open(f"{site}#game={PONDERING.id}&seats=bot5,person")
+    expect(table.status()).to_contain_text("Your turn")
     expect(root).to_have_attribute("data-pondered", re.compile("[1-9]"))
     hinted(table)
 

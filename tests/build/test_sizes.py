@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 MOST_FIRST = 60_000
 MOST_OF_A_PAGE = 60_000
 """For a game's page with its styles and figures; the two fonts are shared with all pages."""
-QUICKLY = 1.075
-"""How much larger all is than as a host sends it, since large files are compressed in a hurry."""
+QUICKLY = 1.1
+"""How much larger all is than as a host sends it, since large files are compressed in a hurry:
+4,945,688 bytes instead of 4,483,350."""
 MOST_FILES = 34
 LOADS = re.compile(r'<(?:img[^>]* src|link rel="stylesheet" href)="([^"]+)"')
 ASKED = re.compile(r'<(?:script src|link rel="(?:stylesheet|modulepreload)" href)="([^"]+)"')
