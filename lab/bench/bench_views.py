@@ -1,15 +1,17 @@
-"""Showing any position of any game, replaying finished games, and a very long record."""
+"""Showing any position of any game, replaying finished games, a very long record, and solvers."""
 
 from __future__ import annotations
 
 import json
 
-from lab.bench.common import IN_PYODIDE, print_table, run_node
+from lab.bench import solvers
+from lab.bench.common import IN_PYODIDE, amount, print_table, run_node
 from lab.bench.long import Cost
 from lab.bench.long import figures as long_figures
 from lab.bench.views import Row, figures
 
 VIEW_MS, REPLAY_MS, OPEN_MS = 15, 100, 300
+SOLVED = ["the last eight decisions", "solved", "of", "median, s", "most, s"]
 
 
 def main() -> None:
@@ -24,12 +26,23 @@ def main() -> None:
     costs: list[Cost] = json.loads(run_node(IN_PYODIDE, "lab.bench.long"))
     title = f"A very long record in Pyodide (1,000 actions open in at most {OPEN_MS} ms)"
     print_table(title, of_long, _long_rows(costs))
+    games = amount(solvers.GAMES)
+    print_table("Solvers in CPython", SOLVED, _solver_rows(solvers.figures(games)))
+    solved: list[solvers.Row] = json.loads(run_node(IN_PYODIDE, "lab.bench.solvers", str(games)))
+    print_table("Solvers in Pyodide", SOLVED, _solver_rows(solved))
 
 
 def _long_rows(costs: list[Cost]) -> list[list[str]]:
     return [
         [words, f"{seconds * 1000:.1f}", f"{request:,}", f"{answer:,}"]
         for words, seconds, request, answer in costs
+    ]
+
+
+def _solver_rows(figures: list[solvers.Row]) -> list[list[str]]:
+    return [
+        [title, str(solved), str(tried), f"{median:.2f}", f"{most:.2f}"]
+        for title, solved, tried, median, most in figures
     ]
 
 
