@@ -202,7 +202,7 @@ test('only the own game is called one that I made', async () => {
   assert.match(message('Nim', true), /a game I made/);
   await visit('', 'home', {});
   await played();
-  const { shareKept } = await import('../../../web/src/rooms/workshop/foreign.ts');
+  const { shareKept } = await import('../../../web/src/rooms/workshop/index.tsx');
   const copies: string[] = [];
   const clipboard = { writeText: async (text: string) => void copies.push(text) };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
@@ -215,7 +215,7 @@ test('only the own game is called one that I made', async () => {
 });
 
 test('a file and a wheel are saved as they came', async () => {
-  const { shareKept } = await import('../../../web/src/rooms/workshop/foreign.ts');
+  const { shareKept } = await import('../../../web/src/rooms/workshop/index.tsx');
   const bytes = Buffer.from([80, 75, 3, 4, 0, 255, 10, 13]);
   const files = {
     'nim.py': ['a = "é"\n', Buffer.from('a = "é"\n')],

@@ -5,16 +5,26 @@ export async function pack(text: string, most = Infinity): Promise<string | null
   if (typeof CompressionStream !== 'function') return null;
   const bytes = await through(new Blob([text]), new CompressionStream('deflate-raw'), most);
   if (!bytes) return null;
-  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  const code = letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const code = lettersOf(bytes);
   return code.length > most ? null : code;
+}
+
+/** Bytes in base64url. */
+export function lettersOf(bytes: Iterable<number>): string {
+  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The bytes that letters stand for; throws if they stand for none. */
+export function bytesOf(code: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }
 
 /** Returns the text; null if the letters were changed, or it has more than `most` bytes. */
 export async function unpack(code: string, most: number): Promise<string | null> {
   try {
-    const letters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-    const packed = new Blob([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))]);
+    const packed = new Blob([bytesOf(code)]);
     const bytes = await through(packed, new DecompressionStream('deflate-raw'), most);
     return bytes && new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -6,12 +6,16 @@ import { notes, type TableProps } from '../../table/hooks.ts';
 import { openHere } from '../../ui/open-here.tsx';
 import { part } from '../../ui/part.ts';
 import { keeps, madeFile, makerOf } from './kept.ts';
-import { RULES } from './room.tsx';
+import { PAGES } from './room.tsx';
 import * as words from './words/en.ts';
 
 const sender: Sender = {
-  fieldsOf: async (game) => (await part(RULES)).fieldsOf(game),
-  send: (game) => void openHere(RULES, ({ shareKept }) => shareKept(game), words.sharing.title),
+  fieldsOf: async (game) =>
+    part(PAGES).then(
+      (pages) => pages.fieldsOf(game),
+      () => '',
+    ),
+  send: (game) => void openHere(PAGES, ({ shareKept }) => shareKept(game), words.sharing.title),
 };
 
 /** Who made a game, until somebody has moved: then the room is for what happens. */

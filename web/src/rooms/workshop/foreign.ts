@@ -30,9 +30,6 @@ import { arePaintable } from './paintable.ts';
 import { bytesIn, isVersionOf } from './version.ts';
 import * as words from './words/en.ts';
 
-// What runs a game can also send it.
-export { fieldsOf, shareKept } from './sharing.tsx';
-
 /** Calls whose answers have a sentence that shows where the page speaks itself. */
 const SPEAKS: ReadonlySet<CallName> = new Set(['explain', 'typed']);
 

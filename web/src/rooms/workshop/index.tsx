@@ -29,6 +29,9 @@ import { allTexts, takeOverOld } from './texts.ts';
 import { titleOfId } from './title.ts';
 import * as words from './words/en.ts';
 
+// Who sends made games needs the editor's part: few do.
+export { fieldsOf, shareKept } from './sharing.tsx';
+
 /** The model that a first visit begins from. */
 const FIRST = 'three.py';
 

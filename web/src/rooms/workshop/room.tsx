@@ -8,8 +8,11 @@ import { addresses } from './address.ts';
 import { cards, IS_ID, keptId, madeIds } from './cards.ts';
 import { OwnGames } from './own-games.tsx';
 
-/** What runs made games, and sends them, for people who play them; the editor comes with the room's pages. */
+/** What runs made games, for people who play them. */
 export const RULES = { name: 'foreign', load: () => import('./foreign.ts') };
+
+/** The editor, and what sends games. */
+export const PAGES = { name: 'workshop', load: () => import('./index.tsx') };
 
 const keeper: Keeper = {
   has: keptId,
@@ -23,7 +26,7 @@ const keeper: Keeper = {
 export const workshop: Room = {
   name: 'workshop',
   fills: [
-    opens({ load: () => import('./index.tsx'), addresses }),
+    opens({ load: PAGES.load, addresses }),
     contribute(homeParts, { more: OwnGames }),
     provide(gameServices, { keeper }),
   ],

@@ -5,7 +5,6 @@ import { MOST_FILE_BYTES } from '../../../generated/constants.ts';
 import type { Host } from '../../app/host.ts';
 import { WholeBoard } from '../../app/offer.tsx';
 import { show } from '../../app/screen.tsx';
-import { unpack } from '../../exchange/packed.ts';
 import type { IfCurrent } from '../../game/latest.ts';
 import { cleanName } from '../../keep/names.ts';
 import type { Card } from '../../scene/types.ts';
@@ -17,6 +16,7 @@ import type { Sent } from './address.ts';
 import { checkGames, isOfFile } from './foreign.ts';
 import { playHash, workshopHash } from './hashes.ts';
 import type { GameFile } from './kept.ts';
+import { unpackGame } from './packed-game.ts';
 import { titleIn } from './title.ts';
 import { sent } from './words/en.ts';
 
@@ -35,7 +35,7 @@ export function wait(waiting: Waiting) {
 
 /** The file in an address; null if it is damaged. */
 export async function fileOf({ packed, name, by }: Sent): Promise<GameFile | null> {
-  const text = await unpack(packed, MOST_FILE_BYTES);
+  const text = await unpackGame(packed, MOST_FILE_BYTES);
   return text === null
     ? null
     : { name: NAME.test(name) ? name : 'game.py', text, by: cleanName(by) };

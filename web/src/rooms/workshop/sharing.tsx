@@ -1,20 +1,23 @@
 // Sharing a game in one file: a link that holds the file, or the file itself if it is too long.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { pack } from '../../exchange/packed.ts';
 import { knownNames } from '../../keep/names.ts';
 import { addressToShare, type Link } from '../../share/address.ts';
 import { Sheet } from '../../share/sheet.tsx';
 import { ChoiceRow, choicesIn } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
+import { paragraph } from '../../words/grammar.ts';
 import type { Sent } from './address.ts';
 import { cards } from './cards.ts';
 import { isWheel } from './file.ts';
 import { alongFields, codeHash, startHash } from './hashes.ts';
 import { type GameFile, madeFile } from './kept.ts';
+import { packGame } from './packed-game.ts';
 import { sharing } from './words/en.ts';
 
 /** The longest text of a link that messengers pass on whole. */
 const LONGEST_LINK = 6000;
+/** A longer one has no room in an invitation, which takes 300 letters itself. */
+const LONGEST_ALONG = 1200;
 
 type Props = {
   /** Undefined if the file is no game yet: then only the file can be sent. */
@@ -32,13 +35,10 @@ type Opens = 'game' | 'file';
 
 function Sharing({ title, file }: Props) {
   const [opens, setOpens] = useState<Opens>(title === undefined ? 'file' : 'game');
-  const [fits, setFits] = useState(true);
+  const [length, setLength] = useState(0);
   const link = useMemo(() => linkTo(file, opens), [file, opens]);
-  useEffect(
-    () =>
-      void link.then(({ address }) => setFits(address !== '' && address.length <= LONGEST_LINK)),
-    [link],
-  );
+  useEffect(() => void link.then(({ address }) => setLength(address.length || Infinity)), [link]);
+  const fits = length <= LONGEST_LINK;
   const isGame = opens === 'game' && title !== undefined;
   return (
     <>
@@ -57,7 +57,7 @@ function Sharing({ title, file }: Props) {
           }
           label={isGame ? sharing.link : sharing.fileLink}
           pendingLink={link}
-          note={isGame ? sharing.note : sharing.fileNote}
+          note={noteOn(isGame, length)}
         />
       ) : (
         <p class="note">{sharing.tooLong}</p>
@@ -67,25 +67,29 @@ function Sharing({ title, file }: Props) {
   );
 }
 
-/** The address is '' if the browser can't compress, or the file is a wheel. */
+function noteOn(isGame: boolean, length: number): string {
+  if (!isGame) return sharing.fileNote;
+  return paragraph(sharing.note, length > LONGEST_ALONG && sharing.apart);
+}
+
+/** The address is '' if the file is a wheel. */
 async function linkTo(file: GameFile, opens: Opens): Promise<Link> {
-  const sent = await sentOf(file);
+  const sent = sentOf(file);
   return {
     address: sent ? addressToShare('', opens === 'game' ? codeHash(sent) : startHash(sent)) : '',
   };
 }
 
 /** What an address has of a file; null if it can't have it. */
-async function sentOf(file: GameFile): Promise<Sent | null> {
+function sentOf(file: GameFile): Sent | null {
   const { name, text, classic, by = classic ? '' : (knownNames()[0] ?? '') } = file;
-  const packed = isWheel(file) ? null : await pack(text);
-  return packed === null ? null : { packed, name, by };
+  return isWheel(file) ? null : { packed: packGame(text), name, by };
 }
 
 /** The fields with which a game that is kept here comes along in an address; '' if it can't. */
 export async function fieldsOf(id: string): Promise<string> {
   const file = madeFile(id);
-  const sent = file && (await sentOf(file));
+  const sent = file && sentOf(file);
   return sent ? alongFields(sent) : '';
 }
 

@@ -126,6 +126,7 @@ export const sharing: typeof en.sharing = {
   message: (title, own) => (own ? `${title}, ein Spiel von mir. Probier es aus:` : `${title}, ein Spiel zum Ausprobieren:`),
   link: 'Der Link zum Spiel',
   note: 'Der Link enthält die ganze Datei. Das Spiel läuft dann dort im Browser, getrennt von allem anderen.',
+  apart: 'Für eine Einladung ist das Spiel zu lang: Schick diesen Link vorher.',
   tooLong: 'Diese Datei ist zu lang für einen Link. Schick sie als Datei; geöffnet wird sie unter „Spiel bauen“.',
   save: (name) => `${name} speichern`,
 };

@@ -140,6 +140,8 @@ export const sharing = translated('sharing', {
   message: (title: string, own: boolean) => (own ? `${title}, a game I made. Try it:` : `${title}, a game to try:`),
   link: 'The link to the game',
   note: 'The link holds the whole file. The game runs in your friend’s browser, apart from everything else.',
+  /** Of a link that is longer than invitations may be. */
+  apart: 'The game is too long for an invitation: send this link before one.',
   tooLong: 'This file is too long for a link. Send it as a file; your friend opens it in “Make a game”.',
   save: (name: string) => `Save ${name}`,
 });

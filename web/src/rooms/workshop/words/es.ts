@@ -125,6 +125,7 @@ export const sharing: typeof en.sharing = {
   message: (title, own) => (own ? `${title}, un juego que he creado. Pruébalo:` : `${title}, un juego para probar:`),
   link: 'El enlace al juego',
   note: 'El enlace contiene el archivo entero. El juego se ejecuta en el navegador de quien lo abra, aislado de todo lo demás.',
+  apart: 'El juego es demasiado largo para una invitación: envía antes este enlace.',
   tooLong: 'Este archivo es demasiado largo para un enlace. Envíalo como archivo; se abre en «Crear un juego».',
   save: (name) => `Guardar ${name}`,
 };

@@ -125,6 +125,7 @@ export const sharing: typeof en.sharing = {
   message: (title, own) => (own ? `${title}, minu tehtud mäng. Proovi:` : `Proovi mängu ${title}:`),
   link: 'Mängu link',
   note: 'Lingis on kogu fail. Mäng töötab sinu sõbra brauseris, kõigest muust eraldi.',
+  apart: 'Kutse jaoks on mäng liiga pikk: saada enne see link.',
   tooLong: 'See fail on lingi jaoks liiga pikk. Saada see failina; su sõber avab selle lehel „Loo mäng“.',
   save: (name) => `Salvesta ${name}`,
 };

@@ -125,6 +125,7 @@ export const sharing: typeof en.sharing = {
   message: (title, own) => (own ? `${title}, un jeu de ma création, à essayer ici :` : `${title}, un jeu à essayer ici :`),
   link: 'Le lien vers le jeu',
   note: 'Le lien contient tout le fichier. Le jeu s’exécute dans le navigateur de l’autre personne, à l’écart de tout le reste.',
+  apart: 'Le jeu est trop long pour une invitation : envoyez d’abord ce lien.',
   tooLong: 'Ce fichier est trop long pour un lien. Envoyez-le comme fichier ; on l’ouvre sous « Créer un jeu ».',
   save: (name) => `Enregistrer ${name}`,
 };

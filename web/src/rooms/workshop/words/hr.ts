@@ -125,6 +125,7 @@ export const sharing: typeof en.sharing = {
   message: (title, own) => (own ? `${title}, moja vlastita igra. Isprobaj je:` : `${title} – isprobaj ovu igru:`),
   link: 'Poveznica na igru',
   note: 'U poveznici je cijela datoteka. Igra se pokreće u pregledniku tvojeg prijatelja, odvojeno od svega ostaloga.',
+  apart: 'Za pozivnicu je igra preduga: prije nje pošalji ovu poveznicu.',
   tooLong: 'Datoteka je preduga za poveznicu. Pošalji je kao datoteku; prijatelj je otvara pod „Izradi igru”.',
   save: (name) => `Spremi ${name}`,
 };
