@@ -201,21 +201,18 @@ def bring_wheel(name: str, checked: str = "") -> tuple[Game[Any], ...]:
 
 
 def answer(request: str) -> str:
-    """Carry out a request, as the bridge does, or one of seven more.
+    """Carry out a request, as the bridge does, or one of six more.
 
     `bring` makes a game known. Its arguments are `name`, that of the file, `text` (none for a
     wheel, which is installed by now), and perhaps `checked`, the id of a version that needs no
-    check, and by which the game is known then; the answer is like that of `catalog`. `models` has
-    no arguments: its answer has the name and the text of each model game. `duel` lets the bot of a
-    file play (`pygames/added/own.py`). `measure` plays games between bots and counts
-    (`pygames/added/measured.py`). `prove` says who wins
-    (`pygames/added/solved.py`). `output` has no arguments: its answer has the text that was
-    printed since a game was brought. `fields` tells what the last position of `record` consists of
-    (`pygames/added/fields.py`).
+    check, and by which the game is known then; the answer is like that of `catalog`. `duel` lets
+    the bot of a file play (`pygames/added/own.py`). `measure` plays games between bots and counts
+    (`pygames/added/measured.py`). `prove` says who wins (`pygames/added/solved.py`). `output` has
+    no arguments: its answer has the text that was printed since a game was brought. `fields` tells
+    what the last position of `record` consists of (`pygames/added/fields.py`).
     """
     calls = {
         "bring": _bring,
-        "models": _models,
         "measure": answer_measure,
         "prove": answer_prove,
         "duel": answer_duel,
@@ -246,11 +243,6 @@ class Output(TypedDict):
 
 def _output(_: Mapping[str, Any]) -> Output:
     return {"text": _printed.take()}
-
-
-def _models(_: Mapping[str, Any]) -> dict[str, list[dict[str, str]]]:
-    texts = [{"name": each.name, "text": each.read_text("utf-8")} for each in models()]
-    return {"models": texts}
 
 
 def models() -> list[Path]:

@@ -45,6 +45,8 @@ HARMLESS = {
     b"openfontlicense.org",
     b"code.haverbeke.berlin",
     b"github.com",
+    # Where the rules of a model come from.
+    b"en.wikipedia.org",
 }
 
 

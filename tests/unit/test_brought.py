@@ -165,20 +165,6 @@ def test_bringing_needs_texts() -> None:
     assert ask("bring", name="my_game.py", text=1)["error"]["kind"] == "bad-request"
 
 
-def test_the_model_games_are_there_to_begin_from() -> None:
-    models = ask("models")["ok"]["models"]
-    assert [each["name"] for each in models] == [
-        "breakthrough.py",
-        "goofspiel.py",
-        "hex.py",
-        "race.py",
-        "rock_paper_scissors.py",
-        "three.py",
-        "bot.py",
-    ]
-    assert FIRST in [each["text"] for each in models]
-
-
 def test_a_version_that_was_checked_is_only_read(monkeypatch: pytest.MonkeyPatch) -> None:
     text = f"{FIRST}# Mine\n"
     game = bring(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -53,3 +54,22 @@ def test_the_file_is_written_where_it_is_missing_or_another(
     simple_names.write_simple_names()
     assert file.read_text("utf-8") == text
     assert '"neighbours(cell)"' in text
+
+
+def test_the_editor_has_the_model_games_before_python_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "simple.ts"
+    monkeypatch.setattr(simple_names, "FILE", file)
+    simple_names.write_simple_names()
+    models = json.loads(file.read_text("utf-8").split(" }[] = ")[1].removesuffix(";\n"))
+    assert [each["name"] for each in models] == [
+        "breakthrough.py",
+        "goofspiel.py",
+        "hex.py",
+        "race.py",
+        "rock_paper_scissors.py",
+        "three.py",
+        "bot.py",
+    ]
+    assert all("GAME = " in each["text"] for each in models)

@@ -19,7 +19,6 @@ from web.tools.door_types import is_tree, reached
 
 TREE = "PickTree"
 _PLAIN = {str: "s", int: "i", float: "n", bool: "b", type(None): "0", object: "?"}
-_MODELS = {"list": {"has": {"name": "s", "text": "s"}, "may": {}}}
 _OWN: dict[str, Any] = {
     "bring": Catalog,
     "duel": Duel,
@@ -43,10 +42,7 @@ def door_shapes() -> dict[str, Any]:
     by_name = {each.__name__: _fields(each) for each in reached([*_OWN.values()])}
     return {
         "types": {**by_name, TREE: {"map": {"any": ["s", TREE]}}},
-        "answers": {
-            **{name: shape(kind) for name, kind in answers.items()},
-            "models": {"has": {"models": _MODELS}, "may": {}},
-        },
+        "answers": {name: shape(kind) for name, kind in answers.items()},
     }
 
 

@@ -1,4 +1,4 @@
-"""Writes what a game in one file can use, for the editor of the page: names, and what each is for.
+"""Writes what the page's editor has before Python runs: the names that a game can use, and models.
 
 Every build and every check writes it to `web/generated/simple.ts`, which is not committed. The
 words are those of the docstrings.
@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, TypedDict
 
 from pygames import core, simple
+from pygames.added.brought import models
 from pygames.simple import boards, pieces, state
 from web.tools.stamps import rewrite
 
@@ -23,6 +24,9 @@ _HEAD = """\
 export type Name = { name: string; signature: string; about: string };
 export type Owner = 'simple' | 'state' | 'board' | 'pieces';
 export const NAMES: Readonly<Record<Owner, readonly Name[]>> = """
+_MODELS = """\
+/** The files to begin from: games, then bots. */
+export const MODELS: readonly { name: string; text: string }[] = """
 CONSTANTS = {
     "CHANCE": "Whose turn it is while dice or cards decide.",
     "OVER": "Whose turn it is at the end.",
@@ -47,8 +51,13 @@ class Name(TypedDict):
 
 
 def write_simple_names() -> None:
-    """Write the file if it is missing, or the names have changed."""
-    rewrite(FILE, f"{_HEAD}{json.dumps(names(), indent=2, ensure_ascii=False)};\n")
+    """Write the file if it is missing, or something in it has changed."""
+    texts = [{"name": each.name, "text": each.read_text("utf-8")} for each in models()]
+    rewrite(FILE, f"{_HEAD}{_json(names())};\n{_MODELS}{_json(texts)};\n")
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, indent=2, ensure_ascii=False)
 
 
 def names() -> dict[str, list[Name]]:

@@ -23,7 +23,7 @@ const { pack } = await import('../../../web/src/exchange/packed.ts');
 const { Making } = await import('../../../web/src/rooms/workshop/making.ts');
 const { loadIsolation } = await import('../../../web/src/python/isolation.ts');
 const { ForeignRules } = await import('../../../web/src/rooms/workshop/foreign.ts');
-const { EngineError } = await import('../../../web/src/python/engine.ts');
+const { Engine: Running, EngineError } = await import('../../../web/src/python/engine.ts');
 const { errorSentence } = await import('../../../web/src/words/failure.ts');
 const { OWN } = await import('../../../web/src/keep/own-keys.ts');
 const words = await import('../../../web/src/rooms/workshop/words/en.ts');
@@ -294,7 +294,7 @@ test('without room a game is played as long as the page is open, once that was s
   store(
     new Proxy(roomy, { get: (at, name) => (name === 'setItem' ? full : Reflect.get(at, name)) }),
   );
-  const making = new Making(await loadIsolation());
+  const making = new Making(loadIsolation());
   making.open({ name: 'three.py', text: THREE });
   await until(() => making.ready);
   assert.equal(making.keep(), null);
@@ -307,7 +307,7 @@ test('without room a game is played as long as the page is open, once that was s
 
 test('two people at one device choose in secret, and see both choices at once', async () => {
   await visit('', 'home', {});
-  const making = new Making(await loadIsolation());
+  const making = new Making(loadIsolation());
   making.open({ name: 'hands.py', text: HANDS });
   await until(() => making.ready);
   const card = making.keep();
@@ -331,7 +331,7 @@ test('two people at one device choose in secret, and see both choices at once', 
 });
 
 test('after a change the game goes on from the actions that are still legal', async () => {
-  const making = new Making(await loadIsolation());
+  const making = new Making(loadIsolation());
   const actions = () => making.sandbox.value?.session.now.record.value.actions;
   making.open({ name: 'three.py', text: THREE });
   for (const action of ['a1', 'c3']) {
@@ -356,8 +356,27 @@ test('after a change the game goes on from the actions that are still legal', as
   making.close();
 });
 
+test('one can type before Python runs: what was typed last is what is checked', async (context) => {
+  const { mock: started } = context.mock.method(Running.prototype, 'start');
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const making = new Making(arrival.then(loadIsolation));
+  making.open({ name: 'mine.py', text: '(' });
+  for (const title of ['One', 'Two', 'Three']) {
+    making.typed(THREE.replace('Three in a Row', title));
+    void making.check();
+  }
+  arrive();
+  assert.equal((await until(() => making.ready)).card.title, 'Three');
+  assert.equal(started.callCount(), 1);
+  assert.equal(making.fault.value, null);
+  making.close();
+});
+
 test('a file that ends Python is named, and the next one is checked', async () => {
-  const making = new Making(await loadIsolation());
+  const making = new Making(loadIsolation());
   const verdict = () =>
     !making.checking.value && (making.fault.value?.message ?? making.ready?.card.title);
   for (const ending of [
@@ -373,7 +392,7 @@ test('a file that ends Python is named, and the next one is checked', async () =
 });
 
 test('while a file is checked, no verdict of an older one stands, and what it prints shows', async () => {
-  const making = new Making(await loadIsolation());
+  const making = new Making(loadIsolation());
   const { fault, checking, printed } = making;
   const typed = async (text: string) => {
     making.typed(text);

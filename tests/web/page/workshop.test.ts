@@ -108,6 +108,29 @@ test('what a position consists of shows in Python, and follows the game', async 
   await until(() => wordsOf(fold).includes("piecesPieces({'b2': 'red'})current_player()1"));
 });
 
+test('the editor and the models show before Python runs', async () => {
+  const Plain = globalThis.Worker;
+  const late: (() => void)[] = [];
+  let starts = false;
+  globalThis.Worker = new Proxy(Plain, {
+    construct: (_, [script]) => {
+      const worker = new Plain(script);
+      const send = worker.postMessage.bind(worker);
+      worker.postMessage = (message: unknown) =>
+        starts ? send(message) : void late.push(() => send(message));
+      return worker;
+    },
+  });
+  await visit('#workshop', 'workshop', {});
+  await until(() => editor()?.textContent?.includes('class Three(State)'));
+  await findByRole('button', 'Placing stones');
+  assert.equal(wordsOf(document.querySelector('.verdict')), words.workshop.checking);
+  globalThis.Worker = Plain;
+  starts = true;
+  for (const each of late) each();
+  await says(words.workshop.fine);
+});
+
 test('the list of names says what each is for', async () => {
   await visit('#workshop', 'workshop', {});
   await press('button', 'What a game can use');

@@ -1,5 +1,6 @@
 // Opens the workshop, and brings the games that were made in it.
 
+import { MODELS } from '../../../generated/simple.ts';
 import { readHash } from '../../addresses/links.ts';
 import { decoded, fieldsOf } from '../../addresses/mended.ts';
 import type { Host } from '../../app/host.ts';
@@ -33,7 +34,7 @@ import * as words from './words/en.ts';
 export { fieldsOf, shareKept } from './sharing.tsx';
 
 /** The model that a first visit begins from. */
-const FIRST = 'three.py';
+const FIRST = MODELS.find(({ name }) => name === 'three.py')?.text ?? '';
 
 export async function open(app: Host, place: ToWorkshop, ifCurrent: IfCurrent) {
   settingUp();
@@ -72,17 +73,11 @@ async function openFile(
   ifCurrent: IfCurrent,
   start: GameFile | null | undefined = null,
 ) {
-  const isolation = await ifCurrent(loadIsolation());
-  const making = new Making(isolation);
-  const models = await ifCurrent(making.models()).catch((error) => {
-    making.close();
-    throw error;
-  });
-  const first = models.find(({ name }) => name === FIRST) ?? models[0];
-  takeOverOld(models);
+  const making = new Making(loadIsolation());
+  takeOverOld(MODELS);
   const file = start ?? madeFile(id);
   const text = file ? null : (allTexts()[0] ?? null);
-  making.open(file ?? text?.file ?? { ...first, name: 'my_game.py' }, text);
+  making.open(file ?? text?.file ?? { text: FIRST, name: 'my_game.py' }, text);
   const isNew = !file && !text;
   const play = () => {
     const card = making.keep();
@@ -97,12 +92,14 @@ async function openFile(
     page: 'workshop',
     detour: true,
     title: words.workshop.title,
-    content: <WorkshopScreen {...{ making, models, isNew, play, share, uses }} from={app.from} />,
+    content: <WorkshopScreen {...{ making, isNew, play, share, uses }} from={app.from} />,
     of: {
       stepBack: () => making.sandbox.peek()?.board.back() ?? false,
       close: () => making.close(),
     },
   });
+  // One can read and type by now.
+  await ifCurrent(making.start());
 }
 
 // An address of a game that isn't here: its file comes along, or has to be asked for.

@@ -1,8 +1,7 @@
 // A game being made: its file, what is wrong with it, and a board to try it on.
 import { batch, signal } from '@preact/signals';
 import { persons } from '../../game/seating.ts';
-import type { Engine, EngineError } from '../../python/engine.ts';
-import { askTwice, brokeDown } from '../../python/engine.ts';
+import { askTwice, type Engine, EngineError } from '../../python/engine.ts';
 import type { Isolation } from '../../python/isolation.ts';
 import type {
   Card,
@@ -17,16 +16,13 @@ import type {
 import { tellRefused } from '../../table/heard.ts';
 import { Sandbox } from '../../table/sandbox.ts';
 import { announce } from '../../ui/announce.ts';
-import { errorSentence } from '../../words/failure.ts';
 import { paragraph } from '../../words/grammar.ts';
 import * as foreign from './foreign.ts';
 import { workshopHash } from './hashes.ts';
 import { type GameFile, isKept, keepMade } from './kept.ts';
 import { type Draft, hasUnkept, keepFile, renameText, Writing } from './texts.ts';
+import { type Fault, faultOf, noteVerdict } from './verdicts.ts';
 import * as words from './words/en.ts';
-
-/** What is wrong with a file, and in which line, if known. */
-export type Fault = { message: string; line: number | null };
 
 /** How long nothing is typed before the file is checked, in ms. */
 const PAUSE_MS = 600;
@@ -54,7 +50,10 @@ export class Making {
   #anew = false;
   /** What was said last of the file: it is said again only if it has changed. */
   #sentence = '';
-  #engine: Engine;
+  /** Null before the first start, and where a game was taken from here to be played. */
+  #engine: Engine | null = null;
+  #starting: Promise<Engine> | null = null;
+  #closed = false;
   readonly #isolation;
   /** As it was before anything was typed. */
   #opened: GameFile = this.file.peek();
@@ -63,18 +62,32 @@ export class Making {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #turn = 0;
 
-  constructor(isolation: Isolation) {
+  /** @param isolation what its Python starts from; one can read and type before it is there */
+  constructor(isolation: Promise<Isolation>) {
     this.#isolation = isolation;
-    this.#engine = foreign.isolatedEngine(isolation);
   }
 
-  /** The model games to begin from. No file of anybody runs yet, so slow devices have their time. */
-  async models(): Promise<GameFile[]> {
-    const request = { seconds: foreign.CHECK_SECONDS };
-    const { models } = await this.#asking(() =>
-      this.#engine.ask<{ models: GameFile[] }>('models', request),
-    );
-    return models;
+  /** Resolves once Python runs; rejects if it can't. No file of anybody runs yet. */
+  async start() {
+    await this.#running();
+  }
+
+  /** An engine that runs; one start serves all who wait for it. */
+  #running(): Promise<Engine> {
+    const engine = this.#engine;
+    if (engine?.state === 'ready') return Promise.resolve(engine);
+    this.#starting ??= this.#startEngine().finally(() => {
+      this.#starting = null;
+    });
+    return this.#starting;
+  }
+
+  async #startEngine(): Promise<Engine> {
+    const isolation = await this.#isolation;
+    if (this.#closed) throw new EngineError('stopped', { reason: 'stopped' });
+    this.#engine ??= foreign.isolatedEngine(isolation);
+    await foreign.started(this.#engine);
+    return this.#engine;
   }
 
   /**
@@ -157,7 +170,7 @@ export class Making {
       return null;
     }
     foreign.takeOver(card.id, new foreign.ForeignRules(() => file, card.id, this.#engine));
-    this.#engine = foreign.isolatedEngine(this.#isolation);
+    this.#engine = null;
     return card;
   }
 
@@ -167,7 +180,10 @@ export class Making {
     const turn = this.#turn;
     const file = this.file.peek();
     try {
-      const [card] = await this.#asking(() => foreign.bringTo(this.#engine, file));
+      const engine = await this.#running();
+      if (turn !== this.#turn) return;
+      const [card] = await foreign.bringTo(engine, file);
+      noteVerdict(file, { card });
       const record = await this.#goOn(card);
       if (turn === this.#turn) this.#show(file, card, record);
     } catch (error) {
@@ -191,11 +207,11 @@ export class Making {
 
   /** A file that has ended its worker leaves nothing. */
   async #printed(): Promise<string> {
-    if (this.#engine.state !== 'ready') return '';
-    const { text } = await this.#engine
-      .ask<{ text: string }>('output', {})
-      .catch(() => ({ text: '' }));
-    return text;
+    if (this.#engine?.state !== 'ready') return '';
+    return this.#engine.ask<{ text: string }>('output', {}).then(
+      ({ text }) => text,
+      () => '',
+    );
   }
 
   /** Tells something about the file that isn't wrong with it. */
@@ -214,12 +230,6 @@ export class Making {
     this.#sentence = sentence;
   }
 
-  /** Asks the worker, which may have to start first. A file that ends it is not asked twice. */
-  async #asking<T>(ask: () => Promise<T>): Promise<T> {
-    if (this.#engine.state !== 'ready') await foreign.started(this.#engine);
-    return ask();
-  }
-
   /** The game that was being played, by the new rules, as far as they allow it. */
   async #goOn(card: Card): Promise<GameRecord> {
     const played = this.#anew ? null : this.sandbox.peek()?.session.now.record.peek();
@@ -233,24 +243,22 @@ export class Making {
   }
 
   readonly #door: Door = {
-    call: (name, args) => this.#ofGame(() => this.#engine.call(name, args)),
+    call: (name, args) => this.#ofGame((engine) => engine.call(name, args)),
   };
 
   /** Asks about the game on the board, in a worker that knows it. */
-  #ofGame<T>(ask: () => Promise<T>): Promise<T> {
-    return askTwice(async () => {
-      await this.#bringAgain();
-      return ask();
-    }).catch((error) => {
+  #ofGame<T>(ask: (engine: Engine) => Promise<T>): Promise<T> {
+    return askTwice(async () => ask(await this.#knowing())).catch((error) => {
       throw foreign.namedIfEnded(error, this.card.peek()?.title ?? this.file.peek().name);
     });
   }
 
-  /** Starts a worker in place of one that was ended, for the game that is on the board. */
-  async #bringAgain() {
-    const [file, card] = [this.#checked, this.card.peek()];
-    if (this.#engine.state === 'ready' || !file || !card) return;
-    await this.#asking(() => foreign.bringTo(this.#engine, file, card.id));
+  /** An engine that knows the game on the board, also in place of one that was ended. */
+  async #knowing(): Promise<Engine> {
+    const [file, card, before] = [this.#checked, this.card.peek(), this.#engine?.state];
+    const engine = await this.#running();
+    if (before !== 'ready' && file && card) await foreign.bringTo(engine, file, card.id);
+    return engine;
   }
 
   #show(file: GameFile, card: Card, record: GameRecord) {
@@ -301,9 +309,9 @@ export class Making {
     }
   }
 
-  #duel(game: string, level: number, { record, results }: Partial<Duel>): Promise<Duel> {
+  async #duel(game: string, level: number, { record, results }: Partial<Duel>): Promise<Duel> {
     const request = { game, level, seconds: STRETCH_S, results: results ?? [], record };
-    return this.#engine.ask<Duel>('duel', request);
+    return (await this.#running()).ask<Duel>('duel', request);
   }
 
   /**
@@ -345,7 +353,7 @@ export class Making {
     const { ready } = this;
     if (!ready) return null;
     const game = ready.card.id;
-    const engine = foreign.isolatedEngine(this.#isolation, GAME_LIMIT_MS);
+    const engine = foreign.isolatedEngine(await this.#isolation, GAME_LIMIT_MS);
     stopped.addEventListener('abort', () => engine.stop());
     try {
       await foreign.started(engine);
@@ -367,7 +375,7 @@ export class Making {
 
   /** What the last position of a record consists of. */
   async fields(record: GameRecord): Promise<PositionFields['fields']> {
-    const ask = () => this.#engine.ask<PositionFields>('fields', { record });
+    const ask = (engine: Engine) => engine.ask<PositionFields>('fields', { record });
     return (await this.#ofGame(ask)).fields;
   }
 
@@ -383,23 +391,14 @@ export class Making {
   close() {
     clearTimeout(this.#timer);
     this.#turn += 1;
+    this.#closed = true;
     this.#writing.close();
     this.sandbox.peek()?.close();
-    this.#engine.stop();
+    this.#engine?.stop();
   }
 }
 
 /** The index of the action that new rules don't allow. */
 function placeOf(error: { at?: number }): number {
   return error.at ?? 0;
-}
-
-function faultOf(error: unknown, name: string): Fault {
-  const { at, reason } = error as Partial<EngineError>;
-  if (reason === 'silent')
-    return { message: words.workshop.endless(foreign.CHECK_SECONDS), line: null };
-  if (brokeDown(error)) return { message: words.workshop.ended(name), line: null };
-  const ofFile = foreign.isOfFile(error);
-  const message = ofFile ? (error as Error).message : errorSentence(error);
-  return { message, line: ofFile ? (at ?? null) : null };
 }

@@ -1,5 +1,6 @@
 // The model games to begin from, with a picture each.
 import { useEffect, useState } from 'preact/hooks';
+import { MODELS } from '../../../generated/simple.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { Problem, Progress, retryButton } from '../../ui/problem.tsx';
@@ -47,24 +48,22 @@ function wordFor({ name, text, title }: Model): string {
   return title ?? labels[name.slice(0, -3)] ?? (titleIn(text) || name);
 }
 
-type Choice = { models: readonly Model[]; begin: (model: Model) => void };
-
 /** Opens the choice between all. */
-export function openModels({ models, begin }: Choice) {
+export function openModels(begin: (model: Model) => void) {
   const choose = (model: GameFile) => {
     close();
     begin(model);
   };
   const content = (
     <>
-      <Models models={models} begin={choose} />
+      <Models models={MODELS} begin={choose} />
       <Classics begin={choose} />
     </>
   );
   const close = openDialog({ title: workshop.own, content });
 }
 
-function Classics({ begin }: Pick<Choice, 'begin'>) {
+function Classics({ begin }: Pick<Props, 'begin'>) {
   const [games, setGames] = useState<readonly Model[]>([]);
   const [wrong, setWrong] = useState<unknown>(null);
   const ask = () => {

@@ -1,6 +1,6 @@
 // The workshop's screen: the file, what is wrong with it, and the board.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { NAMES, type Name, type Owner } from '../../../generated/simple.ts';
+import { MODELS, NAMES, type Name, type Owner } from '../../../generated/simple.ts';
 import { textIn } from '../../exchange/outside.ts';
 import { botName } from '../../game/player-names.ts';
 import { isOwnBot } from '../../keep/checks.ts';
@@ -39,7 +39,6 @@ const QUESTION = 'M8.5 9.5a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3M12 18.5v.01
 
 type Props = {
   making: Making;
-  models: readonly GameFile[];
   /** Whether nobody has chosen a file yet: it is a model. */
   isNew: boolean;
   /** The address of the back link. */
@@ -49,7 +48,7 @@ type Props = {
   uses: Uses;
 };
 
-export function WorkshopScreen({ making, models, isNew, from, play, share, uses }: Props) {
+export function WorkshopScreen({ making, isNew, from, play, share, uses }: Props) {
   const [side, setSide] = useState<Side>('file');
   const editor = useRef<Editor | null>(null);
   const toLine = (line: number) => {
@@ -76,7 +75,7 @@ export function WorkshopScreen({ making, models, isNew, from, play, share, uses 
       </PageHead>
       <Sides side={side} look={setSide} />
       <section class="file" aria-label={workshop.file}>
-        <Begin {...{ making, models, isNew, openFromDisk, open, begin, uses }} />
+        <Begin {...{ making, isNew, openFromDisk, open, begin, uses }} />
         <FileEditor {...{ making, editor }} />
         <Said {...{ making, toLine, makePlain }} />
       </section>
@@ -123,7 +122,6 @@ type EditorProps = { making: Making; editor: { current: Editor | null } };
 
 type BeginProps = {
   making: Making;
-  models: readonly GameFile[];
   isNew: boolean;
   openFromDisk: (file: GameFile) => void;
   open: (file: GameFile, text?: Draft) => void;
@@ -132,7 +130,7 @@ type BeginProps = {
 };
 
 /** Which file it is, or what to do first, and the ways to another one. */
-function Begin({ making, models, isNew, openFromDisk, open, begin, uses }: BeginProps) {
+function Begin({ making, isNew, openFromDisk, open, begin, uses }: BeginProps) {
   // It stays while somebody types, so that nothing jumps.
   const [isModel, setModel] = useState(isNew);
   const openOther = (file: GameFile, text?: Draft) => {
@@ -143,7 +141,7 @@ function Begin({ making, models, isNew, openFromDisk, open, begin, uses }: Begin
     setModel(true);
     begin(model);
   };
-  const choose = () => openModels({ models, begin: beginWith });
+  const choose = () => openModels(beginWith);
   const deeds = {
     open: (text: Draft) => openOther(text.file, text),
     rename: (text: Draft, name: string) => making.rename(text, name),
@@ -166,7 +164,7 @@ function Begin({ making, models, isNew, openFromDisk, open, begin, uses }: Begin
         <Help />
         <OtherFiles read={read} openList={() => openFiles(deeds, uses)} />
       </div>
-      {isModel && <Models models={models} begin={beginWith} more={choose} />}
+      {isModel && <Models models={MODELS} begin={beginWith} more={choose} />}
     </>
   );
 }
