@@ -2,7 +2,7 @@
 import type { TestContext } from 'node:test';
 import './page.ts';
 
-export type Saved = { name: string; text: Promise<string> };
+export type Saved = { name: string; text: Promise<string>; bytes: Promise<ArrayBuffer> };
 
 /** Notes what is saved from now on, until a test ends. */
 export function saves(t: TestContext): Saved[] {
@@ -14,7 +14,8 @@ export function saves(t: TestContext): Saved[] {
   });
   const { click } = HTMLAnchorElement.prototype;
   t.mock.method(HTMLAnchorElement.prototype, 'click', function (this: HTMLAnchorElement) {
-    if (this.download) saved.push({ name: this.download, text: blob.text() });
+    const { download: name } = this;
+    if (name) saved.push({ name, text: blob.text(), bytes: blob.arrayBuffer() });
     else click.call(this);
   });
   return saved;

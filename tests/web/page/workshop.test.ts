@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import './files.ts';
+import { saves } from './files-saved.ts';
 import { fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import { askWhatWasHeld, holdQuestions } from './page.ts';
 import { plays } from './shown.ts';
@@ -16,7 +17,7 @@ const THREE = readFileSync(
 
 const { cards } = await import('../../../web/src/rooms/workshop/cards.ts');
 const { codeHash, startHash } = await import('../../../web/src/rooms/workshop/hashes.ts');
-const { allTexts } = await import('../../../web/src/rooms/workshop/texts.ts');
+const { allTexts, Writing } = await import('../../../web/src/rooms/workshop/texts.ts');
 const { storage } = await import('../../../web/src/keep/prefs.ts');
 const { pack } = await import('../../../web/src/exchange/packed.ts');
 const words = await import('../../../web/src/rooms/workshop/words/en.ts');
@@ -67,7 +68,8 @@ test('of several versions of a game the home page shows the newest', async () =>
   cards.clear();
 });
 
-test('a text is renamed, copied and saved from the list, and goes on while it is open', async () => {
+test('a text is renamed, copied and saved from the list, and goes on while it is open', async (t) => {
+  const saved = saves(t);
   const text = THREE.replaceAll(/"([^"\n]*)"/g, '“$1”');
   const mine = { name: 'mine.py', text, by: 'Ann', used: 1 };
   await visit('#workshop', 'workshop', { 'text:abc': mine });
@@ -82,11 +84,10 @@ test('a text is renamed, copied and saved from the list, and goes on while it is
   await press('button', 'More for other.py');
   await press('button', 'Make a copy');
   assert.deepEqual(names(), ['other.py', 'other.py']);
-  const saved = document.querySelectorAll<HTMLAnchorElement>('a[download]');
-  assert.deepEqual(
-    [...saved].map(({ download }) => download),
-    ['other.py', 'other.py'],
-  );
+  await press('button', 'More for other.py');
+  await press('button', 'Save other.py');
+  const last = await until(() => saved.pop());
+  assert.deepEqual([last.name, await last.text], ['other (by Ann).py', text]);
   await press('button', 'Close', await findByRole('dialog'));
   await press('button', words.workshop.plainSigns);
   await says(words.workshop.fine);
@@ -195,16 +196,88 @@ test('of several files that are opened at once each is kept', async () => {
   assert.equal(wordsOf(document.querySelector('.file-name')), 'b.py');
 });
 
-test('all files are saved as one, which another device opens', async () => {
-  const text = (name: string) => ({ name, text: `${name}\n`, used: 1 });
-  await visit('#workshop', 'workshop', { 'text:a1': text('a.py'), 'text:b2': text('b.py') });
-  const saved: Blob[] = [];
-  const { createObjectURL } = URL;
-  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+/** Twenty files of a class, as mails and browsers name them, and one that is none. */
+function ofClass(): File[] {
+  const crlf = `\ufeff${THREE.replaceAll('\n', '\r\n')}`;
+  const broken = [
+    THREE.replace('):\n', ')\n'),
+    THREE.replace('GAME = ', 'GAMES = '),
+    THREE.replace('        return Three(', '        while True: pass\n$&'),
+    '',
+  ];
+  const working = Array.from({ length: 15 }, (_, at) =>
+    THREE.replace('Three in a Row', `Game ${at + 1}`),
+  );
+  const texts = [...working, crlf, ...broken];
+  const files = texts.map((text, at) => new File([text], `my_game${at ? ` (${at})` : ''}.py`));
+  files[3] = new File([working[3]], 'my_game (by Zoë) (3).py');
+  return [...files, new File([Uint8Array.of(80, 75, 3, 4, 20, 0, 6, 0)], 'game.docx')];
+}
+
+test('of a class of twenty each file shows title, maker, board, and whether it works', async () => {
+  await visit('#workshop', 'workshop', {});
+  await choose(...ofClass());
+  const dialog = await findByRole('dialog');
+  const rows = () => [...dialog.querySelectorAll('.written')];
+  await until(() => rows().length === 20);
+  assert.equal(allTexts().length, 20);
+  assert.equal(wordsOf(document.querySelector('.said .note')), words.workshop.noText('game.docx'));
+  await until(() => !rows().some((row) => wordsOf(row).includes(words.workshop.checking)));
+  const faulty = rows().filter((row) => row.querySelector('.fault'));
+  assert.equal(faulty.length, 4);
+  assert.ok(!faulty.some((row) => row.querySelector('canvas')));
+  const works = rows().filter((row) => row.querySelector('canvas'));
+  assert.equal(works.length, 16);
+  assert.ok(works.every((row) => wordsOf(row).includes(words.kept.works)));
+  const titles = works.map((row) => wordsOf(row.querySelector('b'))).sort();
+  assert.equal(new Set(titles).size, 16);
+  const zoe = works.find((row) => wordsOf(row.querySelector('b')) === 'Game 4');
+  assert.match(wordsOf(zoe), /my_game\.py · By Zoë/);
+  assert.match(faulty.map(wordsOf).join(), /this loop doesn’t end/);
+});
+
+test('a maker is asked for once, and travels with the file, its links and the whole shelf', async (t) => {
+  const saved = saves(t);
+  await visit('#workshop', 'workshop', { 'text:a1': { name: 'mine.py', text: '(', used: 1 } });
+  const isSaved = async (name: string) => assert.equal((await until(() => saved.pop())).name, name);
+  // What was written on this device, it signs itself.
+  const [draft] = allTexts();
+  new Writing(draft, () => {}).type(draft.file);
+  await openFiles();
+  await press('button', 'More for mine.py');
+  await press('button', 'Save mine.py');
+  await fill('Your name', 'Zoë');
+  await press('button', 'Save mine.py', [...document.querySelectorAll('dialog')].at(-1));
+  await isSaved('mine (by Zoë).py');
+  await press('button', 'Save mine.py');
+  await isSaved('mine (by Zoë).py');
+  await press('button', 'Close', await findByRole('dialog'));
+  await press('button', 'Share');
+  await until(() => shownLink().includes(`&by=${encodeURIComponent('Zoë')}&`));
+  await fill('Your name', 'Zoë M.');
+  await until(() => shownLink().includes(`&by=${encodeURIComponent('Zoë M.')}&`));
+  await press('button', 'Save mine.py', await findByRole('dialog'));
+  await isSaved('mine (by Zoë M.).py');
+  await press('button', 'Close', await findByRole('dialog'));
   await openFiles();
   await press('button', 'Save all as one file');
-  URL.createObjectURL = createObjectURL;
-  const whole = await saved[0].text();
+  const whole = await (await until(() => saved.pop())).text;
+  await visit('#workshop', 'workshop', {});
+  await choose(new File([whole], 'shelf.json'));
+  await until(() => allTexts().length);
+  assert.deepEqual(
+    allTexts().map(({ file }) => [file.name, file.by]),
+    [['mine.py', 'Zoë M.']],
+  );
+});
+
+test('all files are saved as one, which another device opens', async (t) => {
+  const text = (name: string) => ({ name, text: `${name}\n`, used: 1 });
+  await visit('#workshop', 'workshop', { 'text:a1': text('a.py'), 'text:b2': text('b.py') });
+  const saved = saves(t);
+  await openFiles();
+  await press('button', 'Save all as one file');
+  const whole = await saved[0].text;
   await visit('#workshop', 'workshop', { 'text:a1': text('a.py') });
   await choose(new File([whole], 'shelf.json'));
   await until(() => wordsOf(document.querySelector('.said .note')) === words.workshop.shelfOpened);

@@ -37,8 +37,8 @@ export function isFarOngoing(table: SavedTable) {
   return table.match !== undefined && deedOf(table) !== 'over';
 }
 
-export function saveAs(text: string, name = 'pygames.json', type = 'application/json') {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export function saveAs(content: BlobPart, name = 'pygames.json', type = 'application/json') {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);

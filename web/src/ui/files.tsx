@@ -8,16 +8,16 @@ type Props = {
   button?: boolean;
   /** Whether several can be chosen at once. */
   multiple?: boolean;
-  onFile: (file: File) => void;
+  onFiles: (files: readonly File[]) => void;
 };
 
 /** A field for files. A file that was changed elsewhere can be chosen again. */
-export function FileField({ word, accept, button = false, multiple = false, onFile }: Props) {
+export function FileField({ word, accept, button = false, multiple = false, onFiles }: Props) {
   const choose = ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
     const files = [...(field.files ?? [])];
     // A browser doesn't tell of a choice that is the same as the one before.
     field.value = '';
-    files.forEach(onFile);
+    onFiles(files);
   };
   return (
     <label class={button ? 'button quiet' : undefined}>
@@ -33,7 +33,7 @@ export function FileField({ word, accept, button = false, multiple = false, onFi
 }
 
 /** @param take called with what is dropped anywhere while the page shows: files, or else a text */
-export function useDrop(take: (file: File | string) => void) {
+export function useDrop(take: (given: readonly File[] | string) => void) {
   useLayoutEffect(() => {
     const hear = new AbortController();
     const { signal } = hear;
@@ -44,9 +44,8 @@ export function useDrop(take: (file: File | string) => void) {
   }, []);
 }
 
-function drop(event: DragEvent, take: (file: File | string) => void) {
+function drop(event: DragEvent, take: (given: readonly File[] | string) => void) {
   event.preventDefault();
   const files = [...(event.dataTransfer?.files ?? [])];
-  files.forEach(take);
-  if (!files.length) take(event.dataTransfer?.getData('text') ?? '');
+  take(files.length ? files : (event.dataTransfer?.getData('text') ?? ''));
 }

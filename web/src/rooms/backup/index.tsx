@@ -12,8 +12,10 @@ import { PageHead } from '../../settings/page-head.tsx';
 import { Code, hasCodes } from '../../share/code.tsx';
 import { LinkField, SendButtons } from '../../share/send-buttons.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { FileField } from '../../ui/files.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Problem, reloadButton } from '../../ui/problem.tsx';
+import { paragraph } from '../../words/grammar.ts';
 import { exchange as exchangeWords } from '../../words/words.ts';
 import type { Piece, ToBackup } from './address.ts';
 import { markBackup } from './kept.ts';
@@ -43,6 +45,7 @@ function BackupPage({ piece, importText, store }: BackupProps) {
     <div class="library backup">
       <PageHead heading={toBackup} from={roomHash('games') ?? '#'} />
       {piece === null && <Leaving store={store} />}
+      {piece === null && <Opening importText={importText} />}
       {piece === 'wrong' && <Problem words={texts.wrong} />}
       {piece !== null && piece !== 'wrong' && <Coming key={key} {...{ piece, importText }} />}
     </div>
@@ -79,7 +82,7 @@ function Whole({ text, tables, damaged, store, hear }: Backup & WholeProps) {
     <>
       <section class="exchange">
         <p>{texts.explained(texts.holds(tables.length, exercises().lines().length))}</p>
-        <p>{code === null ? texts.fileOnly : texts.there}</p>
+        <p>{paragraph(code === null && texts.fileOnly, texts.there)}</p>
         {damaged > 0 && <p class="note">{texts.damagedHere(damaged)}</p>}
         {tables.some(isFarOngoing) && <p class="note">{exchangeWords.withSecrets}</p>}
         <div class="ways">
@@ -94,6 +97,16 @@ function Whole({ text, tables, damaged, store, hear }: Backup & WholeProps) {
         </Fold>
       )}
     </>
+  );
+}
+
+/** The way in for a file of another device. */
+function Opening({ importText }: Pick<BackupProps, 'importText'>) {
+  const open = async ([file]: readonly File[]) => file && importText(await file.text());
+  return (
+    <div class="ways">
+      <FileField word={texts.openFile} accept=".json,application/json" button onFiles={open} />
+    </div>
   );
 }
 

@@ -123,7 +123,11 @@ function Import({ done }: { done: (file: FileOrText) => void }) {
   };
   return (
     <form class="exchange" onSubmit={submit}>
-      <FileField word={chooseFile} accept=".json,application/json,text/plain" onFile={done} />
+      <FileField
+        word={chooseFile}
+        accept=".json,application/json,text/plain"
+        onFiles={([file]) => file && done(file)}
+      />
       <label>
         {orPaste}
         <textarea

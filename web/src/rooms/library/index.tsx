@@ -49,7 +49,7 @@ function LibraryPage({ inbox, ...deps }: LibraryProps) {
   const { look, games, gone, deeds, titleOf } = useGames(deps);
   const [filter, setFilter] = useState<Filter | null>(null);
   const importGiven = (each: FileOrText) => queueImport(each, deps);
-  useDrop(importGiven);
+  useDrop((files) => [files].flat().forEach(importGiven));
   useEffect(() => {
     const came = inbox.value;
     inbox.value = [];

@@ -1,6 +1,6 @@
 // The files of the workshop.
 import { asFields, type Fields, isText } from '../../keep/checks.ts';
-import { cleanLine, cleanName } from '../../keep/names.ts';
+import { cleanLine, cleanName, knownNames } from '../../keep/names.ts';
 import { newSecret } from '../../keep/new-table.ts';
 import { read, write } from '../../keep/prefs.ts';
 import { sha256 } from './sha256.ts';
@@ -32,6 +32,34 @@ export function fileIn(fields: unknown): GameFile | null {
 /** The entry with what only this device knows. */
 const MAKER = 'maker';
 
+/** Who makes games here, as files say it that leave this device; '' as long as nobody has said it. */
+export function makerHere(): string {
+  return knownNames()[0] ?? '';
+}
+
+/** Who made a file, as it says it elsewhere; '' if nobody has said it. */
+export function makerFor({ by, classic }: GameFile): string {
+  return by ?? (classic ? '' : makerHere());
+}
+
+/** The name of a file on a disk: its maker stands there, so that a class's files can be told apart. */
+export function nameOnDisk(file: GameFile): string {
+  const maker = cleanName(makerFor(file).replace(/[()/\\:*?"<>|]/g, ' '));
+  const { name } = file;
+  return maker && name.endsWith('.py') ? `${name.slice(0, -3)} (by ${maker}).py` : name;
+}
+
+/** A file's name and its maker; disks add a number to a name that they have. */
+const ON_DISK = /^(.+?) \(by ([^()]+)\)(?: ?\(\d+\))?\.py$/;
+
+/** Returns the file that lay on a disk under such a name, or any other. */
+export function fromDisk(name: string, text: string): GameFile {
+  const [, stem, maker = ''] = ON_DISK.exec(name) ?? [];
+  const by = cleanName(maker);
+  if (!by) return { name, text };
+  return { name: `${stem}.py`, text, ...(by !== makerHere() && { by }) };
+}
+
 /** The part of an entry that says on this device, and nowhere else, that its file was made here. */
 export function signed(file: GameFile): { mark?: string } {
   return file.by === undefined ? { mark: markOf(file) } : {};
@@ -46,7 +74,7 @@ function markOf({ text, classic }: GameFile): string {
 export function fileFrom(fields: Fields): GameFile | null {
   const file = fileIn(fields);
   if (!file || fields.mark === signed(file).mark) return file;
-  const { name, text, by = '' } = file;
+  const { name, text, by = cleanName(fields.maker) } = file;
   return { name, text, by };
 }
 

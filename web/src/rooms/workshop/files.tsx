@@ -1,9 +1,11 @@
 // The list of what was written here, and of the games that are kept here.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { Picture } from '../../pictures/picture.tsx';
 import { announce } from '../../ui/announce.ts';
 import { askLine } from '../../ui/ask-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
+import { FaintBoard } from '../../ui/faint-board.tsx';
 import { More } from '../../ui/more.tsx';
 import { ago } from '../../words/ago.ts';
 import { KeptGames, type Uses } from './added.tsx';
@@ -14,7 +16,10 @@ import { Removable } from './removable.tsx';
 import { Download } from './sharing.tsx';
 import { saveShelf } from './shelf.ts';
 import { allTexts, copyText, type Draft, differingLine, removeText } from './texts.ts';
+import { titleIn } from './title.ts';
+import { checkAll, verdictOn } from './verdicts.ts';
 import { kept, workshop } from './words/en.ts';
+import '@preact/signals';
 
 /** What can be done with a text of the list besides. */
 type Deeds = { open: (text: Draft) => void; rename: (text: Draft, name: string) => void };
@@ -34,6 +39,12 @@ function Files({ open, rename, uses }: Deeds & { uses: Uses }) {
   const [texts, setTexts] = useState(allTexts);
   const [games] = useState(allMade);
   const again = () => setTexts(allTexts());
+  useEffect(() => {
+    const stop = new AbortController();
+    const files = texts.map(({ file }) => file);
+    checkAll(files, stop.signal).catch(console.warn);
+    return () => stop.abort();
+  }, []);
   if (!texts.length && !games.length) return <p class="note">{kept.none}</p>;
   return (
     <>
@@ -59,9 +70,10 @@ function Files({ open, rename, uses }: Deeds & { uses: Uses }) {
   );
 }
 
-/** What tells a text from another one of the same name; '' if there is none. */
+/** What tells a text from another one of the same name and title; '' if there is none. */
 function lineOf({ id, file: { name, text } }: Draft, texts: readonly Draft[]): string {
-  const same = texts.filter(({ file }) => file.name === name);
+  const title = titleIn(text);
+  const same = texts.filter(({ file }) => file.name === name && titleIn(file.text) === title);
   if (same.length < 2) return '';
   const at = same.findIndex((each) => each.id === id);
   return differingLine(text, (same[at + 1] ?? same[at - 1]).file.text);
@@ -78,13 +90,7 @@ type Props = {
 
 function WrittenText({ text, open, rename, again, line }: Props) {
   const { name } = text.file;
-  const about = (
-    <>
-      <b>{name}</b>
-      <small>{ago(text.used)}</small>
-      {line && <code>{line}</code>}
-    </>
-  );
+  const about = <About {...{ text, line }} />;
   const ways = (
     <>
       <Button
@@ -97,6 +103,26 @@ function WrittenText({ text, open, rename, again, line }: Props) {
     </>
   );
   return <Removable {...{ name, about, ways }} remove={() => removeText(text)} />;
+}
+
+/** What a text is, who made it, and whether it works. */
+function About({ text: { file, used }, line }: Pick<Props, 'text' | 'line'>) {
+  const { card, fault } = verdictOn(file) ?? {};
+  const title = card?.title ?? titleIn(file.text);
+  const more = [title && file.name, file.by && kept.by(file.by), ago(used)];
+  return (
+    <span class="written">
+      {card ? <Picture card={card} {...card.sample} /> : <FaintBoard />}
+      <span>
+        <b>{title || file.name}</b>
+        <small>{more.filter(Boolean).join(' · ')}</small>
+        <small class={fault ? 'fault' : undefined}>
+          {fault?.message ?? (card ? kept.works : workshop.checking)}
+        </small>
+        {line && <code>{line}</code>}
+      </span>
+    </span>
+  );
 }
 
 /** What is rarely done with a text. */

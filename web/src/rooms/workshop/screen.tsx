@@ -16,12 +16,12 @@ import { Fold } from '../../ui/fold.tsx';
 import { More } from '../../ui/more.tsx';
 import { Problem, retryButton } from '../../ui/problem.tsx';
 import { Select } from '../../ui/select.tsx';
-import { sentence } from '../../words/grammar.ts';
+import { paragraph, sentence } from '../../words/grammar.ts';
 import { exchange } from '../../words/words.ts';
 import { openWheel, type Uses } from './added.tsx';
 import { type Editor, openEditor } from './codemirror.ts';
 import { useCount } from './count.tsx';
-import { isWheel } from './file.ts';
+import { fromDisk, isWheel } from './file.ts';
 import { openFiles } from './files.tsx';
 import { type GameFile, MOST_WHEEL_BYTES } from './kept.ts';
 import type { Making } from './making.ts';
@@ -30,7 +30,7 @@ import { Models, openModels } from './models.tsx';
 import { inPlainSigns } from './plain-signs.ts';
 import { Download } from './sharing.tsx';
 import { isShelf, openShelf } from './shelf.ts';
-import type { Draft } from './texts.ts';
+import { type Draft, keepFile } from './texts.ts';
 import { arena, reference, workshop } from './words/en.ts';
 import '@preact/signals';
 
@@ -146,12 +146,19 @@ function Begin({ making, isNew, openFromDisk, open, begin, uses }: BeginProps) {
     open: (text: Draft) => openOther(text.file, text),
     rename: (text: Draft, name: string) => making.rename(text, name),
   };
-  const read = (file: File) =>
-    readFile(file, making, (game) => {
+  const openList = () => openFiles(deeds, uses);
+  const read = async (files: readonly File[]) => {
+    const { games, notices } = await readAll(files);
+    const last = games.pop();
+    games.forEach(keepFile);
+    if (last) {
       setModel(false);
-      openFromDisk(game);
-    });
-  useDrop((file) => void (typeof file !== 'string' && read(file)));
+      openFromDisk(last);
+    }
+    if (notices) making.tell(notices);
+    if (files.length > 1) await openList();
+  };
+  useDrop((files) => void (typeof files !== 'string' && read(files)));
   return (
     <>
       <div class="begin">
@@ -162,7 +169,7 @@ function Begin({ making, isNew, openFromDisk, open, begin, uses }: BeginProps) {
         )}
         <Button word={workshop.own} look="begin-with" onPress={choose} />
         <Help />
-        <OtherFiles read={read} openList={() => openFiles(deeds, uses)} />
+        <OtherFiles read={read} openList={openList} />
       </div>
       {isModel && <Models models={MODELS} begin={beginWith} more={choose} />}
     </>
@@ -174,28 +181,46 @@ function Help() {
   return <Button word={title} icon={QUESTION} look="quiet square" bare onPress={openReference} />;
 }
 
-type OtherFilesProps = { read: (file: File) => Promise<void>; openList: () => void };
+type OtherFilesProps = { read: (files: readonly File[]) => void; openList: () => void };
 
 /** Ways to files of this device, and to those that are kept here. */
 function OtherFiles({ read, openList }: OtherFilesProps) {
   return (
     <More word={workshop.more}>
-      <FileField word={workshop.add} accept=".py,.whl,.json" button multiple onFile={read} />
+      <FileField word={workshop.add} accept=".py,.whl,.json" button multiple onFiles={read} />
       <Button word={workshop.kept} look="quiet" onPress={openList} />
     </More>
   );
 }
 
-/** Reads a file of this device: a wheel, a shelf of files, or a game to edit. */
-async function readFile(file: File, making: Making, edit: (game: GameFile) => void) {
-  if (isWheel(file)) {
-    if (file.size > MOST_WHEEL_BYTES) return making.tell(workshop.tooLarge);
-    return openWheel({ name: file.name, text: base64(await file.arrayBuffer()), by: '' });
+/** Reads files of this device; returns the games to edit, and what there is to tell of all. */
+async function readAll(files: readonly File[]) {
+  const games: GameFile[] = [];
+  const notices = new Set<string>();
+  for (const file of files) {
+    const { game, notice = '' } = await readFile(file);
+    if (game) games.push(game);
+    notices.add(notice);
   }
+  return { games, notices: paragraph(...notices) };
+}
+
+/** Reads a wheel, a shelf of files, or a game to edit. */
+async function readFile(file: File): Promise<{ game?: GameFile; notice?: string }> {
+  if (isWheel(file)) return readWheel(file);
   const { text, guessed } = textIn(await file.arrayBuffer());
-  if (isShelf(file)) return making.tell(openShelf(text));
-  edit({ name: file.name, text });
-  if (guessed) making.tell(exchange.guessed);
+  if (NO_TEXT.test(text)) return { notice: workshop.noText(file.name) };
+  if (isShelf(file)) return { notice: openShelf(text) };
+  return { game: fromDisk(file.name, text), ...(guessed && { notice: exchange.guessed }) };
+}
+
+/** What no text has: signs that steer a terminal or fill other files. */
+const NO_TEXT = /[^\P{Cc}\s]/u;
+
+async function readWheel(file: File) {
+  if (file.size > MOST_WHEEL_BYTES) return { notice: workshop.tooLarge };
+  openWheel({ name: file.name, text: base64(await file.arrayBuffer()), by: '' });
+  return {};
 }
 
 function base64(content: ArrayBuffer): string {

@@ -1,17 +1,23 @@
 // Sharing a game in one file: a link that holds the file, or the file itself if it is too long.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { knownNames } from '../../keep/names.ts';
+import { LONGEST_NAME } from '../../../generated/constants.ts';
+import { saveAs } from '../../exchange/file-format.ts';
+import { rememberNames } from '../../keep/names.ts';
 import { addressToShare, type Link } from '../../share/address.ts';
 import { Sheet } from '../../share/sheet.tsx';
-import { ChoiceRow, choicesIn } from '../../ui/button.tsx';
+import { askLine } from '../../ui/ask-line.tsx';
+import { Button, ChoiceRow, choicesIn } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
+import { KnownNames, NameRows } from '../../ui/names.tsx';
+import { setup } from '../../words/first.ts';
 import { paragraph } from '../../words/grammar.ts';
 import type { Sent } from './address.ts';
 import { cards } from './cards.ts';
-import { isWheel } from './file.ts';
+import { isWheel, makerFor, makerHere, nameOnDisk } from './file.ts';
 import { alongFields, codeHash, startHash } from './hashes.ts';
 import { type GameFile, madeFile } from './kept.ts';
 import { packGame } from './packed-game.ts';
+import { bytesIn } from './version.ts';
 import { sharing } from './words/en.ts';
 
 /** The longest text of a link that messengers pass on whole. */
@@ -27,16 +33,28 @@ type Props = {
 
 /** Opens the dialog. */
 export function shareFile(props: Props) {
-  openDialog({ title: sharing.title, content: <Sharing {...props} /> });
+  let maker = '';
+  const sign = (name: string) => {
+    maker = name;
+  };
+  const content = <Sharing {...props} sign={sign} />;
+  // A name is whole only by then.
+  openDialog({ title: sharing.title, content, onClose: () => rememberNames([maker]) });
 }
 
 /** What a link can open: the game, to be played, or its file, to be changed. */
 type Opens = 'game' | 'file';
 
-function Sharing({ title, file }: Props) {
+function Sharing({ title, file, sign }: Props & { sign: (maker: string) => void }) {
   const [opens, setOpens] = useState<Opens>(title === undefined ? 'file' : 'game');
   const [length, setLength] = useState(0);
-  const link = useMemo(() => linkTo(file, opens), [file, opens]);
+  const [maker, setMaker] = useState(makerHere);
+  const name = ([typed]: string[]) => {
+    setMaker(typed);
+    sign(typed);
+  };
+  const sent = isOwn(file) ? { ...file, by: maker } : file;
+  const link = useMemo(() => linkTo(sent, opens), [file, opens, maker]);
   useEffect(() => void link.then(({ address }) => setLength(address.length || Infinity)), [link]);
   const fits = length <= LONGEST_LINK;
   const isGame = opens === 'game' && title !== undefined;
@@ -50,11 +68,15 @@ function Sharing({ title, file }: Props) {
           onChoose={setOpens}
         />
       )}
+      {isOwn(file) && (
+        <>
+          <NameRows seats={['person']} sides={[]} names={[maker]} name={name} />
+          <KnownNames />
+        </>
+      )}
       {fits ? (
         <Sheet
-          message={
-            isGame ? sharing.message(title, file.by === undefined && !file.classic) : sharing.begin
-          }
+          message={isGame ? sharing.message(title, isOwn(file)) : sharing.begin}
           label={isGame ? sharing.link : sharing.fileLink}
           pendingLink={link}
           note={noteOn(isGame, length)}
@@ -62,7 +84,7 @@ function Sharing({ title, file }: Props) {
       ) : (
         <p class="note">{sharing.tooLong}</p>
       )}
-      <Download file={file} look={fits ? 'quiet' : 'filled'} />
+      <Download file={sent} look={fits ? 'quiet' : 'filled'} />
     </>
   );
 }
@@ -70,6 +92,11 @@ function Sharing({ title, file }: Props) {
 function noteOn(isGame: boolean, length: number): string {
   if (!isGame) return sharing.fileNote;
   return paragraph(sharing.note, length > LONGEST_ALONG && sharing.apart);
+}
+
+/** Whether a file was made here. */
+function isOwn({ by, classic }: GameFile): boolean {
+  return by === undefined && !classic;
 }
 
 /** The address is '' if the file is a wheel. */
@@ -82,8 +109,8 @@ async function linkTo(file: GameFile, opens: Opens): Promise<Link> {
 
 /** What an address has of a file; null if it can't have it. */
 function sentOf(file: GameFile): Sent | null {
-  const { name, text, classic, by = classic ? '' : (knownNames()[0] ?? '') } = file;
-  return isWheel(file) ? null : { packed: packGame(text), name, by };
+  const { name, text } = file;
+  return isWheel(file) ? null : { packed: packGame(text), name, by: makerFor(file) };
 }
 
 /** The fields with which a game that is kept here comes along in an address; '' if it can't. */
@@ -99,18 +126,23 @@ export function shareKept(id: string) {
   if (file && card) shareFile({ title: card.title, file });
 }
 
-/** Saves a file to the disk, whatever is wrong with it. */
+/** Saves a file to the disk, whatever is wrong with it; asks who made it, until that is known. */
 export function Download({ file, look, word }: { file: GameFile; look: string; word?: string }) {
-  const href = useMemo(() => contentOf(file), [file]);
-  return (
-    <a class={`button ${look}`} href={href} download={file.name}>
-      {word ?? sharing.save(file.name)}
-    </a>
-  );
+  const save = () => {
+    if (!isOwn(file) || makerHere()) return saveFile(file);
+    const { yourName } = setup;
+    const question = { title: yourName, label: yourName, save: sharing.save(file.name), text: '' };
+    askLine({ ...question, longest: LONGEST_NAME }, (name) => {
+      rememberNames([name]);
+      saveFile(file);
+    });
+  };
+  return <Button word={word ?? sharing.save(file.name)} look={look} onPress={save} />;
 }
 
-/** A file as an address that holds it. */
-function contentOf(file: GameFile): string {
-  if (isWheel(file)) return `data:application/zip;base64,${file.text}`;
-  return `data:text/x-python;charset=utf-8,${encodeURIComponent(file.text)}`;
+function saveFile(file: GameFile) {
+  const [content, type] = isWheel(file)
+    ? [bytesIn(file.text), 'application/zip']
+    : [file.text, 'text/x-python'];
+  saveAs(content, nameOnDisk(file), type);
 }

@@ -66,7 +66,7 @@ export function copyText({ file }: Draft): boolean {
 
 /** Keeps a file from elsewhere, once however often it is opened; returns the text. */
 export function keepFile(file: GameFile): Draft {
-  const same = allTexts().find((text) => isSame(text.file, file));
+  const same = allTexts().find((text) => isSame(text.file, file) && text.file.by === file.by);
   const text = { id: same?.id ?? newKey(), file, used: Date.now() };
   keep(text);
   return text;

@@ -37,6 +37,8 @@ export const workshop = translated('workshop', {
   save: 'Save the file',
   noRoom: 'There is no room on this device to keep the game. Save the file first, or press “Play it” again to play as long as this page is open.',
   noShelf: 'This file holds no games and no files.',
+  /** A file that is no text. */
+  noText: (name: string) => `${name} isn’t a text, so no game in Python is in it.`,
   shelfOpened: 'The files are in “Your files”.',
   tooLarge: 'This wheel is too large: at most 700 kB can be kept here.',
   checking: 'Checking …',
@@ -110,6 +112,8 @@ export const kept = translated('kept', {
   /** What tells versions of one game apart. */
   added: (when: string) => `Added ${when}`,
   uses: (games: number) => (games ? `${counted(games, 'kept game')} ${games === 1 ? 'needs' : 'need'} it` : 'No kept game needs it'),
+  by: (name: string) => `By ${name}`,
+  works: 'Works.',
   openFile: 'Open',
   openIt: (name: string, when: string) => `Open ${name}, ${when}`,
   saveAll: 'Save all as one file',
