@@ -151,9 +151,9 @@ def _look(style: Style, begin: Any, clauses: Sequence[str], shelf: Sample) -> Lo
     seats = {f"seat-{number}": style.seat(number) for number in range(len(style.names))}
     return Look(
         show=partial(scene.show, style),
-        explain=lambda state, picks, _: explain.explain(state, picks, clauses),
+        explain=lambda state, picks, _: explain.explain(style, state, picks, clauses),
         phrase=lambda state, action: told.phrase(style, state, action),
-        read=lambda state, _: spoken.read(state),
+        read=lambda state, _: spoken.read(style, state),
         sample=shelf, glyphs=made(seats), paper=handouts(style, begin),
     )  # fmt: skip
 

@@ -88,7 +88,8 @@ class Painting:
         return sorted(self.pieces, key=lambda cell: self.layout.place(cell)[::-1])
 
     def _cell(self, name: str) -> Shape:
-        label = words.label(name, self.pieces.get(name))
+        piece = self.pieces.get(name)
+        label = words.label(name, piece and self.style.name(piece))
         return {**self.layout.cells[name], "label": label, "mark": self._mark(name)}
 
     def _mark(self, cell: str) -> Mark:
@@ -239,7 +240,8 @@ class Painting:
         number, before = number_of(outcome), self.moment.before
         fresh = before is not None and before.current_player() == CHANCE
         if not number:
-            yield from _card(id, outcome, x, y, fresh=fresh)
+            yield _card(f"{id}-{outcome}", x, y, fresh=fresh)
+            yield from self._face(f"{id}-{outcome}", outcome, x, y)
             return
         die = glyph(id, f"die-{number}" if number <= FACES else "die", x, y)
         die["scale"] = 1.25
@@ -250,22 +252,28 @@ class Painting:
         if number > FACES:
             yield text(f"{id}-text", x, y + 2, f"{number}", 30, weight=700, fill="pip")
 
+    def _face(self, id: str, name: str, x: float, y: float) -> Iterator[Shape]:
+        """Draw on a card the piece that is called so, if the game says how, or else its name."""
+        if name in self.style.drawn and self.style.piece(name)[1] != LINE:
+            yield from self._piece(f"{id}-disc", name, x, y, 0.85)
+            return
+        (across, down), lines = _CARD, as_words(name).split()
+        widest = max(map(len, lines))
+        size = min(24, round(1.5 * across / widest, 1), round(0.8 * down / len(lines), 1))
+        for i, row in enumerate(lines):
+            at = round(y + 1.15 * size * (i - (len(lines) - 1) / 2) + 1, 1)
+            yield text(f"{id}-{i}", x, at, row, size, weight=700, fill="pip")
 
-def _card(id: str, name: str, x: float, y: float, *, fresh: bool) -> Iterator[Shape]:
-    """Draw a card with its name."""
+
+def _card(id: str, x: float, y: float, *, fresh: bool) -> Shape:
+    """Draw a blank card."""
     across, down = _CARD
-    lines = as_words(name).split()
-    size = min(24, round(1.5 * across / max(map(len, lines)), 1), round(0.8 * down / len(lines), 1))
     card = box(
-        f"{id}-{name}", x - across / 2, y - down / 2, across, down, 8, fill="die", stroke="edge",
-        width=3,
+        id, x - across / 2, y - down / 2, across, down, 8, fill="die", stroke="edge", width=3
     )  # fmt: skip
     if fresh:
         card["enter"] = {"motion": "fade", "duration": 180, "sound": "card"}
-    yield card
-    for i, row in enumerate(lines):
-        at = round(y + 1.15 * size * (i - (len(lines) - 1) / 2) + 1, 1)
-        yield text(f"{id}-{name}-{i}", x, at, row, size, weight=700, fill="pip")
+    return card
 
 
 def _offset(index: int, many: int, across: int, step: float) -> tuple[float, float]:

@@ -36,14 +36,14 @@ def show(style: Style, moment: Moment[State]) -> Show:
         changed=[id_of(cell) for cell in _changed(moment)],
         said=told.said(style, moment, cast),
         reason=style.reason(state),
-        note="\n".join(_notes(state)),
+        note="\n".join(_notes(style, state)),
     )
 
 
-def _notes(state: State) -> Iterator[str]:
+def _notes(style: Style, state: State) -> Iterator[str]:
     """Say what lies beside the board, and that nobody sees what is chosen now."""
     if tray := tray_of(state):
-        yield words.on_the_table(tray)
+        yield words.on_the_table([*map(style.name, tray)])
     if state._at_once_:
         yield words.ALL_AT_ONCE
 

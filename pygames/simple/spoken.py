@@ -11,35 +11,37 @@ from pygames.simple import told, words
 from pygames.simple.notation import id_of, pick, words_in
 from pygames.simple.own import own
 from pygames.simple.state import State, board_of, marks_of, pieces_of, tray_of
+from pygames.simple.style import Style
 
 _BETWEEN = re.compile(r"[^\w]+")
 
 
-def read(state: State) -> list[Reading]:
+def read(style: Style, state: State) -> list[Reading]:
     """Return the pieces kind by kind, then rows and columns, and what lies beside the board."""
-    readings = [*_kinds(state), *_lines(state)]
+    readings = [*_kinds(style, state), *_lines(style, state)]
     if lit := [cell for cell in board_of(state).cells if cell in marks_of(state)]:
         readings.append(
             Reading("area", words.MARKED, ", ".join(lit), [id_of(cell) for cell in lit])
         )
     if tray := tray_of(state):
-        readings.append(Reading("area", words.TRAY, words.on_the_table(tray)))
+        readings.append(Reading("area", words.TRAY, words.on_the_table([*map(style.name, tray)])))
     return readings
 
 
-def _kinds(state: State) -> Iterator[Reading]:
+def _kinds(style: Style, state: State) -> Iterator[Reading]:
     standing = told.single(pieces_of(state))
     for kind in dict.fromkeys(piece for _, piece in standing):
         cells = [cell for cell in board_of(state).cells for _ in range(standing[cell, kind])]
         places = [id_of(cell) for cell in dict.fromkeys(cells)]
-        yield Reading("pieces", capital(own(kind)), words.listed(cells), places)
+        yield Reading("pieces", capital(own(style.name(kind))), words.listed(cells), places)
 
 
-def _lines(state: State) -> Iterator[Reading]:
+def _lines(style: Style, state: State) -> Iterator[Reading]:
     board, pieces = board_of(state), pieces_of(state)
 
     def line(cells: Sequence[str]) -> tuple[str, list[str]]:
-        contents = ((cell, words.named(pieces.get(cell, words.EMPTY))) for cell in cells)
+        standing = (style.name(pieces.get(cell, words.EMPTY)) for cell in cells)
+        contents = zip(cells, map(words.named, standing), strict=True)
         return in_runs(contents), [id_of(cell) for cell in cells]
 
     for way, name, cells in board.read():

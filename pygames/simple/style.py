@@ -15,7 +15,9 @@ from pygames.simple.boards import Board, Kind
 from pygames.simple.layout import Layout
 from pygames.simple.layout_grids import OfHexagons, OfPoints, OfSquares
 from pygames.simple.layout_named import OfGraph, OfPits, OfRow
+from pygames.simple.outcomes import Roll
 from pygames.simple.own import as_words, own
+from pygames.simple.pieces import JOIN
 from pygames.simple.state import State, board_of
 from pygames.simple.theme import COLOURS
 
@@ -72,6 +74,16 @@ class Style:
             return first.lower(), LINE
         letters = "".join(rest) if name in self.drawn else "".join(rest)[:1].upper()
         return first.lower(), letters
+
+    def name(self, piece: str) -> str:
+        """Return what one calls a piece or a card: its look, if that has letters of its own."""
+        if isinstance(piece, Roll) or not self.drawn:
+            return piece
+        return JOIN.join(map(self._name, piece.split(JOIN)))
+
+    def _name(self, piece: str) -> str:
+        letters = self.piece(piece)[1] if piece in self.drawn else ""
+        return piece if letters in ("", LINE, piece[0].upper()) else self.drawn[piece]
 
     def label(self, word: str) -> str:
         """Return what the button of a word says."""

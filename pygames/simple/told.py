@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from pygames.core import CHANCE, UNSEEN, Action, Player
@@ -20,7 +20,7 @@ from pygames.simple.pieces import JOIN, Cells
 from pygames.simple.rolls import as_it_is
 from pygames.simple.simultaneous import Simultaneous
 from pygames.simple.state import State, board_of, pieces_of
-from pygames.simple.style import Style
+from pygames.simple.style import LINE, Style
 
 FACES = 6
 """So many faces of a die are drawn; higher numbers are written."""
@@ -50,17 +50,12 @@ class Change:
         own = [came for came, start in self.moves.items() if cells and start == cells[0]]
         return own[0] if len(own) == 1 else None
 
-    @property
-    def taken(self) -> list[str]:
-        """The pieces that left the board."""
+    def besides(self, style: Style, main: tuple[str, str]) -> tuple[list[str], words.Sent]:
+        """Name the pieces that left the board when one moved, and those that went elsewhere."""
         departures = {(start, kind) for (_, kind), start in self.moves.items()}
-        return sorted(
-            words.named(kind) for cell, kind in self.went if (cell, kind) not in departures
-        )
-
-    def sent(self, main: tuple[str, str]) -> list[tuple[str, str]]:
-        """List the pieces that went elsewhere when one moved, each with its cell."""
-        return [(kind, end) for end, kind in self.came if (end, kind) != main]
+        captures = [style.name(kind) for cell, kind in self.went if (cell, kind) not in departures]
+        arrivals = [(style.name(kind), end) for end, kind in self.came if (end, kind) != main]
+        return sorted(map(words.named, captures)), arrivals
 
     @property
     def cells(self) -> list[str]:
@@ -88,9 +83,7 @@ def change(before: State, after: State) -> Change:
 def phrase(style: Style, state: State, action: Action) -> Phrase:
     """Say what an action is, a player's or one of chance."""
     if state.current_player() == CHANCE and state._opener_() is None:
-        action = as_it_is(state, action)
-        number = number_of(action)
-        return words.phrase_of_chance(action, (f"die-{number}",) if 0 < number <= FACES else ())
+        return _drawn(style, as_it_is(state, action))
     if action.startswith(UNSEEN):
         return Phrase(words.IN_SECRET)
     cells = cells_in(board_of(state), action)
@@ -101,12 +94,24 @@ def phrase(style: Style, state: State, action: Action) -> Phrase:
         return _by_verb(style, action) if style.verb else words.chooses(action)
     changes = change(state, state.child(action))
     if main := _moved(style, changes, cells):
-        return words.moves(_way(changes, main, cells, action), changes.taken, changes.sent(main))
+        return words.moves(_way(changes, main, cells, action), *changes.besides(style, main))
     if style.verb:
         return _by_verb(style, action)
     if changes.came and not changes.went and len(cells) == 1:
         return words.places(action)
     return words.chooses(action)
+
+
+def _drawn(style: Style, outcome: Action) -> Phrase:
+    """Say what chance has done, beside the face of the die, or beside the card as it is drawn."""
+    number = number_of(outcome)
+    faces = (f"die-{number}",) if 0 < number <= FACES else ()
+    phrase = words.phrase_of_chance(style.name(outcome), faces)
+    if number or outcome not in style.drawn:
+        return phrase
+    colour, letters = style.piece(outcome)
+    disc = f"{'blank' if letters else 'disc'}-{colour}"
+    return replace(phrase, glyphs=(disc,), aside=letters if letters != LINE else "")
 
 
 def _by_verb(style: Style, action: Action) -> Phrase:
@@ -133,16 +138,16 @@ def said(style: Style, moment: Moment[State], cast: Cast) -> str | None:
     if isinstance(before, Simultaneous) and _in_secret(before):
         return _all_chose(style, before, moment, cast)
     if player == CHANCE:
-        return words.happened(cast, before.turn_of(), as_it_is(before, action))
+        return words.happened(cast, before.turn_of(), style.name(as_it_is(before, action)))
     cells = cells_in(board_of(before), action)
     if not cells:
         return words.pressed(cast, player, style.label(action))
     changes = change(before, moment.state)
     if main := _moved(style, changes, cells):
         way = _way(changes, main, cells, action)
-        return words.moved(cast, player, way, changes.taken, changes.sent(main))
+        return words.moved(cast, player, way, *changes.besides(style, main))
     if changes.came and not changes.went and not _is_own(style, player, changes.came[0][1]):
-        piece = changes.came[0][1]
+        piece = style.name(changes.came[0][1])
         return words.placed(cast, player, piece, [cell for cell, _ in changes.came])
     return words.chose(cast, player, action)
 

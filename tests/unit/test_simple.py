@@ -762,7 +762,7 @@ class Drawing(State):
 
     def child(self, action: str) -> Drawing:
         if self.drawn:
-            return replace(self, pieces=self.pieces.put(action, "red"))
+            return replace(self, pieces=self.pieces.put(action, self.drawn))
         return replace(self, drawn=action)
 
     def tray(self) -> list[str]:
@@ -793,3 +793,31 @@ def test_only_what_a_die_has_made_is_a_die(states: type[State], note: str) -> No
         display = card.look.show(Moment(after, start, "r5"))
     assert display.note == note
     assert after.text().endswith(note)
+
+
+@dataclass(frozen=True)
+class Dealing(Drawing):
+    """The same with cards that have looks."""
+
+    def chance_outcomes(self) -> Outcomes:
+        return super().chance_outcomes()
+
+
+def test_a_look_is_seen_beside_the_board_in_lists_and_in_sentences() -> None:
+    """A name that its look says already stays: "fox" for "red F"."""
+    looks = {"r5": "red 5", "fox": "red F", "goose": "white"}
+    card = game(Dealing, title="Five", goal="Put it", pieces=looks)
+    start, show, phrase = Dealing(), card.look.show, card.look.phrase
+    hand = start.child("r5")
+    dealt = show(Moment(hand, start, "r5"))
+    assert (dealt.note, dealt.said) == ("On the table: red 5.", "Drew red 5")
+    scene = dealt.draw()
+    assert {shape.get("name") for shape in scene.pieces} >= {"blank-red"}
+    drew = phrase(start, "r5")
+    assert (drew.words, drew.glyphs, drew.aside) == ("Drew red 5", ("blank-red",), "5")
+    put = show(Moment(hand.child("a1"), hand, "a1"))
+    assert put.said == "Red placed red 5 on a1"
+    assert [shape.get("label") for shape in put.draw().ground if "label" in shape] == ["a1, red 5"]
+    fox = replace(hand, pieces=Pieces({"a1": "fox+goose"}))
+    assert card.look.read
+    assert "fox and goose" in str(card.look.read(fox, 0))
