@@ -32,7 +32,7 @@ def read_action(state: Tour, text: str) -> Sequence[str] | None:
         return [area]
     picks: list[str] = []
     for entry in text.split(","):
-        match = _ENTRY.fullmatch(entry)
+        match = _ENTRY.fullmatch(_with_sign(entry))
         area = _area(state.map, match[2]) if match else None
         if match is None or area is None:
             return None
@@ -42,13 +42,22 @@ def read_action(state: Tour, text: str) -> Sequence[str] | None:
     return picks
 
 
+def _with_sign(entry: str) -> str:
+    """Write a star as its sign."""
+    star = words.STAR
+    return f"*{entry[len(star) :]}" if entry.casefold().startswith(star.casefold()) else entry
+
+
 def write_action(state: Tour, action: Action) -> str:
-    """Write an action with the names of its areas: letters are hard to hear."""
+    """Write an action in words that people can type: letters and signs are hard to hear."""
     names = state.map.names
     if state.phase == "route":
         return action if action == END else names[state.map.index[action[1:]]]
     entries = read_entries(state.map, action)
-    return ", ".join(f"{value_text(value)} {names[area]}" for value, area in entries)
+    return ", ".join(
+        f"{words.STAR if value == STAR else value_text(value)} {names[area]}"
+        for value, area in entries
+    )
 
 
 def _area(land: Map, text: str) -> str | None:

@@ -110,8 +110,10 @@ def _circles(count: int) -> str: return counted(count, "Kreis", "Kreise")
 # Name regions as alternatives: "im Süden, im Norden oder in der Mitte".
 def _in_any_of(letters: Sequence[str]) -> str: return joined([_IN_REGION[letter] for letter in letters], "oder")
 
+STAR = "Stern"
+
 # The content of an area
-_BRIEF = {"*": "Stern", "X": "X", "": "leer"}
+_BRIEF = {"*": STAR, "X": "X", "": "leer"}
 _SUBJECT = {"*": "ein Stern", "X": "ein X"}
 _OBJECT = {"*": "einen Stern", "X": "ein X"}
 

@@ -54,10 +54,13 @@ def _any_of(letters: Sequence[str]) -> str: return joined([_NOUNS[letter] for le
 
 # The content of an area
 
+# A star, as players type it.
+STAR = "star"
+
 # What an area holds, within a sentence, if it isn't a number.
 _WRITTEN = {"*": "a star", "X": "an X", "": "empty"}
 
-_BRIEF = _WRITTEN | {"*": "star", "X": "X"}
+_BRIEF = _WRITTEN | {"*": STAR, "X": "X"}
 
 def area_label(name: str, block: str, value: str, *, circled: bool, on_card: bool, stop: int) -> str:
     """Describe an area of a player's map; `stop` is its place on the tour, 0 if it has none."""

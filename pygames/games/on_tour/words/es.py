@@ -94,10 +94,12 @@ def _any_of(letters: Sequence[str]) -> str: return joined([f"el {REGIONS[letter]
 # Ask which of two numbers: "¿04 o 40?", "¿18 u 81?".
 def _either(low: int, high: int) -> str: return joined([f"{low:02}", f"{high:02}"], "o")
 
+STAR = "estrella"
+
 # The content of an area
 # What an area holds, within a sentence, if it isn't a number.
 _WRITTEN = {"*": "una estrella", "X": "una X", "": "vacía"}
-_BRIEF = _WRITTEN | {"*": "estrella", "X": "X"}
+_BRIEF = _WRITTEN | {"*": STAR, "X": "X"}
 
 def area_label(name: str, block: str, value: str, *, circled: bool, on_card: bool, stop: int) -> str:
     parts = [name, f"{REGIONS[block[0]]} y {REGIONS[block[1]]}", _BRIEF.get(value, value)]

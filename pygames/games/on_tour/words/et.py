@@ -107,9 +107,11 @@ def _circles(number: int) -> str: return counted(number, "ring", "ringi")
 # Return regions to write in, as alternatives: "lõunasse, põhja või keskossa".
 def _into(letters: Sequence[str]) -> str: return joined([_INTO[letter] for letter in letters], "või")
 
+STAR = "täht"
+
 # The content of an area
 # What an area holds, if it isn't a number.
-_NAMED = {"*": "täht", "X": "X", "": "tühi"}
+_NAMED = {"*": STAR, "X": "X", "": "tühi"}
 
 # What was written, after a verb in the past.
 _DONE = {"*": "tähe", "X": "X-i"}

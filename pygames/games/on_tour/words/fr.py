@@ -136,9 +136,11 @@ def _areas(count: int) -> str: return counted(count, "territoire")
 # Return regions as alternatives, in a sentence: "le Sud, le Nord ou le Centre".
 def _any_of(letters: Sequence[str]) -> str: return joined([_NOUNS[letter] for letter in letters], "ou")
 
+STAR = "étoile"
+
 # The content of an area
 _WRITTEN = {"*": "une étoile", "X": "un X", "": "vide"}
-_BRIEF = _WRITTEN | {"*": "étoile", "X": "X"}
+_BRIEF = _WRITTEN | {"*": STAR, "X": "X"}
 
 def area_label(name: str, block: str, value: str, *, circled: bool, on_card: bool, stop: int) -> str:
     parts = [name, f"{REGIONS[block[0]]}-{REGIONS[block[1]]}", _BRIEF.get(value, value)]

@@ -166,9 +166,11 @@ def _areas(count: int) -> str: return counted(count, "područje", "područja", "
 # Return regions as alternatives, in a sentence: "na Jugu, na Sjeveru ili u Sredini".
 def _any_of(letters: Sequence[str]) -> str: return joined([_IN_REGION[letter] for letter in letters], "ili")
 
+STAR = "zvjezdica"
+
 # The content of an area
 # What an area holds, within a sentence, if it isn't a number.
-_WRITTEN = {"*": "zvjezdica", "X": "X", "": "prazno"}
+_WRITTEN = {"*": STAR, "X": "X", "": "prazno"}
 
 # The same as what is written: in the accusative.
 _OBJECT = _WRITTEN | {"*": "zvjezdicu"}
