@@ -95,10 +95,11 @@ test('the plies that come show one after the other, each when the last has lande
   const game = await openTable();
   const { session } = game;
   const plyOnBoard = () => session.now.display.value?.view.ply;
+  game.door.names.splice(0);
   session.play('d!');
   game.fly();
   await settled();
-  assert.equal(plyOnBoard(), 1);
+  assert.deepEqual([game.door.names, plyOnBoard()], [['act'], 1]);
   assert.equal(session.now.live.value, false);
   assert.equal(session.now.looking.value, false);
   await game.land();
@@ -183,23 +184,18 @@ test('another page’s game that can’t be shown leaves nothing live', async ()
   assert.equal(session.now.live.value, true);
 });
 
-test('another page’s game shows, and is not kept again here', async () => {
+test('another page’s game shows with all that it changed, and is not kept again here', async () => {
   const game = await openTable({ actions: ['a'] });
   const count = game.saves.length;
-  game.session.otherTab.adopt({ ...savedTable(['a', 'b-c']), key: 'here' });
+  const branches = [{ actions: ['b-c'] }];
+  const names = ['Ann', ''];
+  game.session.otherTab.adopt({ ...savedTable(['a', 'b-c']), key: 'here', branches, names });
   assert.equal(game.session.now.live.value, false);
   await settled();
   assert.equal(game.session.now.display.value?.view.ply, 2);
-  assert.equal(game.saves.length, count);
-});
-
-test('what another page changed besides the game shows', async () => {
-  const game = await openTable({ actions: ['a'] });
-  const branches = [{ actions: ['b-c'] }];
-  game.session.otherTab.adopt({ ...savedTable(['a']), key: 'here', branches, names: ['Ann', ''] });
-  await settled();
   assert.deepEqual(game.session.now.saved.value.branches, branches);
-  assert.deepEqual(game.session.now.saved.value.names, ['Ann', '']);
+  assert.deepEqual(game.session.now.saved.value.names, names);
+  assert.equal(game.saves.length, count);
 });
 
 /** A table at which the board moves towards what a first action has brought. */

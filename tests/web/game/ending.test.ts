@@ -3,17 +3,6 @@ import { test } from 'node:test';
 import { goingOn, isNewer } from '../../../web/src/scene/records.ts';
 import { openTable, settled } from './table.ts';
 
-test('a game can be resigned before the first move, and that taken back', async () => {
-  const { session } = await openTable();
-  assert.equal(session.now.canUndo.value, false);
-  session.end('resigned-0');
-  await settled();
-  assert.equal(session.now.canUndo.value, true);
-  session.undo();
-  await settled();
-  assert.equal(session.now.live.value, true);
-});
-
 test('a person resigns to a bot while it thinks, and the bot stops', async () => {
   const { session, bots } = await openTable({ actions: ['a'], seats: ['person', 'bot1'] });
   await settled();

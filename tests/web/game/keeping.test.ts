@@ -17,18 +17,6 @@ test('an action is kept, with the dice that follow, before anything of it shows'
   assert.deepEqual(keptAt, [['d!', 'd6', 'd1']]);
 });
 
-test('an action and its dice take one call, and show one after the other', async () => {
-  const game = await openTable();
-  game.fly();
-  game.door.names.splice(0);
-  game.session.play('d!');
-  await settled();
-  assert.deepEqual(game.door.names, ['act']);
-  assert.equal(game.session.now.display.value?.view.ply, 1);
-  await game.land();
-  assert.equal(game.session.now.display.value?.view.ply, 3);
-});
-
 test('an action is kept though the table is left before its dice can show', async () => {
   const game = await openTable();
   game.fly();
@@ -37,6 +25,7 @@ test('an action is kept though the table is left before its dice can show', asyn
   await game.door.answer();
   game.session.close();
   await game.door.release();
+  await game.land();
   assert.deepEqual(keptActions(game), ['d!', 'd6', 'd1']);
   assert.equal(game.session.now.display.value?.view.ply, 1);
 });
@@ -49,19 +38,6 @@ test('an action is not kept where the table is left before the rules have answer
   await game.door.release();
   assert.deepEqual(keptActions(game), []);
   assert.equal(game.session.now.display.value?.view.ply, 0);
-});
-
-test('a table that is left while the dice show has kept them all', async () => {
-  const game = await openTable();
-  game.session.play('d!');
-  game.fly();
-  await settled();
-  const ply = game.session.now.display.value?.view.ply;
-  assert.ok(ply !== undefined && ply < 3);
-  game.session.close();
-  await game.land();
-  assert.equal(game.session.now.display.value?.view.ply, ply);
-  assert.deepEqual(keptActions(game), ['d!', 'd6', 'd1']);
 });
 
 test('an action that the rules refuse is not kept, and can be followed by another', async () => {

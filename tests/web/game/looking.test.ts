@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { side } from '../../../web/src/keep/settings.ts';
 import type { SeatPlayer } from '../../../web/src/scene/types.ts';
 import { openTable, savedTable, settled, table } from './table.ts';
 
@@ -34,35 +33,6 @@ test('one ply later comes with its motions, any other by a fade', async () => {
     [await how(0), await how(1), await how(3), await how(2)],
     ['fade', 'step', 'fade', 'fade'],
   );
-});
-
-test('an earlier ply can be looked at, but not played on', async () => {
-  const { session, announcements } = await openTable({ actions: ['a', 'a'] });
-  session.viewpoint.goTo(1);
-  await settled();
-  assert.deepEqual([session.now.live.value, session.now.looking.value], [false, true]);
-  assert.deepEqual(session.now.status.value, {
-    words: '0 plays a',
-    below: 'Turn 1 of 2',
-    note: '',
-    explains: false,
-  });
-  session.play('a');
-  session.picking.explain();
-  await settled();
-  assert.deepEqual(session.now.record.value.actions, ['a', 'a']);
-  assert.equal(announcements.at(-1), 'This is an earlier position. Go back to the game to play');
-  session.viewpoint.goTo(Infinity);
-  await settled();
-  assert.equal(session.now.live.value, true);
-});
-
-test('plies beyond both ends are the ends', async () => {
-  const game = await openTable({ actions: ['a', 'a'] });
-  game.session.viewpoint.goTo(-5);
-  await settled();
-  assert.deepEqual(shows(game), [0, 0]);
-  assert.equal(game.session.now.status.value?.words, 'The beginning');
 });
 
 test('when a motion has landed, the sheet of the next player comes', async () => {
@@ -181,24 +151,6 @@ test('a sheet that can’t be loaded is reported, and the table continues', asyn
   game.door.held = false;
   game.door.calls = [];
   game.session.viewpoint.lookFrom(1);
-  await settled();
-  assert.deepEqual(shows(game), [0, 1]);
-});
-
-test('a shared board turns when that is wanted, and stays as it is while one looks back', async () => {
-  const game = await openTable({ actions: ['a'] });
-  assert.deepEqual(shows(game), [1, 0]);
-  side.choose('turn');
-  await settled();
-  assert.deepEqual(shows(game), [1, 1]);
-  game.session.viewpoint.goTo(0);
-  await settled();
-  assert.deepEqual(shows(game), [0, 1]);
-  side.choose('second');
-  await settled();
-  assert.deepEqual(shows(game), [0, 1]);
-  game.session.close();
-  side.choose('first');
   await settled();
   assert.deepEqual(shows(game), [0, 1]);
 });

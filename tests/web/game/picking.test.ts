@@ -16,6 +16,7 @@ test('picks stay where the board changes its size, and so does the question whet
   const { session } = game;
   session.picking.picked(['b', 'c']);
   session.picking.hold('b-c');
+  assert.equal(session.now.status.value?.words, 'Play this move?');
   game.room = { compact: true };
   session.viewpoint.sized();
   await settled();
@@ -24,19 +25,6 @@ test('picks stay where the board changes its size, and so does the question whet
   assert.equal(session.now.held.value, 'b-c');
   await settled();
   assert.equal(session.now.status.value?.words, 'Do b-c?');
-});
-
-test('picks are gone as soon as another view comes', async () => {
-  const { session } = await openTable();
-  session.picking.picked(['b']);
-  session.picking.hold('b-c');
-  assert.equal(session.now.status.value?.words, 'Play this move?');
-  await settled();
-  assert.equal(session.now.status.value?.words, 'Do b-c?');
-  session.play('b-c');
-  await settled();
-  assert.deepEqual([session.now.path.value, session.now.held.value], [[], null]);
-  assert.equal(session.now.status.value?.words, '1 to move');
 });
 
 test('a hint stays at another size of the board, and goes with the next ply', async () => {
@@ -262,18 +250,4 @@ test('a tip shows where a person may act, and goes when the person has acted', a
   await settled();
   assert.equal(session.now.tip.value?.id, 'rules');
   assert.deepEqual(game.pastTips, ['game tiny', 'undo', 'hint']);
-});
-
-test('of Hint, Pause and Review one is offered at a time', async () => {
-  const over = await openTable({ actions: ['end'], seats: ['person', 'bot1'] });
-  assert.deepEqual(over.session.now.offers.value, { hint: 'none', pause: 'none', lookBack: true });
-  over.session.viewpoint.goTo(0);
-  await settled();
-  assert.equal(over.session.now.offers.value.lookBack, true);
-  const bots = await openTable({ seats: ['bot1', 'bot1'] });
-  assert.deepEqual(bots.session.now.offers.value, {
-    hint: 'none',
-    pause: 'pause',
-    lookBack: false,
-  });
 });

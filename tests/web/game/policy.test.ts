@@ -93,14 +93,6 @@ test('chance is drawn only where the policy says so', async () => {
   }
 });
 
-test('picks from which nothing comes are taken back', async () => {
-  const { session } = await openTable({ policy: policy({ judge: async () => null }) });
-  session.picking.picked(['a']);
-  session.play('a');
-  await settled();
-  assert.deepEqual([session.now.path.value, session.now.live.value], [[], true]);
-});
-
 test('another game shows in place of the first, with other people at it', async () => {
   const { session } = table({ policy: policy({ you: () => 1 }) });
   await session.turnTo({ ...session.now.record.value, actions: ['a'] });
@@ -115,16 +107,6 @@ test('the same game begins anew, without the picks that were made', async () => 
   session.picking.picked(['b']);
   await session.turnTo(session.now.record.value);
   assert.deepEqual(session.now.path.value, []);
-});
-
-test('why something cannot be picked is told to the policy, which says it in its own way', async () => {
-  const news: unknown[] = [];
-  const game = await openTable({ policy: policy({ explain: (why) => news.push(why) }) });
-  game.door.answers.explain = { sentence: 'No.', clause: 'K1' };
-  game.session.picking.explain(['x']);
-  await settled();
-  assert.deepEqual(news, [{ sentence: 'No.', clause: 'K1' }]);
-  assert.deepEqual([game.announcements, game.session.now.explained.value], [[], null]);
 });
 
 test('at another size of the board picks stay, and what is marked does', async () => {

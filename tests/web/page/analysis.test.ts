@@ -429,6 +429,7 @@ async function finished() {
 
 test('a reviewed game shows the best moves of each turn', async () => {
   await finished();
+  assert.deepEqual(all('button', 'Hint'), []);
   await press('button', 'Review');
   await press('button', 'Previous move');
   await at(SHORT.length - 1);

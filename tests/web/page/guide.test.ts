@@ -206,8 +206,10 @@ test('the board turns to the player to move if people want it', async () => {
   await play(['d1-d3']);
   await bottomIs('Black');
   await play(['d7-d5'], 1);
+  await bottomIs('White');
   await press('button', 'Previous move');
   await at(1);
+  await bottomIs('White');
   await press('button', 'Back to the game');
   await at(2);
   await bottomIs('White');

@@ -156,8 +156,13 @@ test('earlier positions can be looked at without losing the game', async () => {
   await at(4);
   await press('button', 'First position');
   await at(0);
+  await statusIs('The beginning');
   await press('button', 'Next move');
   await at(1);
+  await statusIs(/c1–a3/);
+  await has('.status-below', 'Turn 1 of 2');
+  await ask('d7');
+  await spoken('This is an earlier position. Go back to the game to play');
   await press('button', 'Last position');
   await at(4);
   await play(BREAKTHROUGH.slice(4, 5), 4);
