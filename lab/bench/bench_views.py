@@ -28,8 +28,8 @@ def main() -> None:
     print_table(title, of_long, _long_rows(costs))
     games = amount(solvers.GAMES)
     print_table("Solvers in CPython", SOLVED, _solver_rows(solvers.figures(games)))
-    solved: list[solvers.Row] = json.loads(run_node(IN_PYODIDE, "lab.bench.solvers", str(games)))
-    print_table("Solvers in Pyodide", SOLVED, _solver_rows(solved))
+    answers: list[solvers.Row] = json.loads(run_node(IN_PYODIDE, "lab.bench.solvers", str(games)))
+    print_table("Solvers in Pyodide", SOLVED, _solver_rows(answers))
 
 
 def _long_rows(costs: list[Cost]) -> list[list[str]]:
@@ -41,8 +41,8 @@ def _long_rows(costs: list[Cost]) -> list[list[str]]:
 
 def _solver_rows(figures: list[solvers.Row]) -> list[list[str]]:
     return [
-        [title, str(solved), str(tried), f"{median:.2f}", f"{most:.2f}"]
-        for title, solved, tried, median, most in figures
+        [title, str(count), str(total), f"{median:.2f}", f"{most:.2f}"]
+        for title, count, total, median, most in figures
     ]
 
 

@@ -36,8 +36,8 @@ def figures(games: int = GAMES) -> list[Row]:
 
 def _row(game: Game[Any], games: int) -> Row:
     times = [_time(game, state) for number in range(games) for state in _endings(game, number)]
-    solved = [each for each in times if each]
-    return game.title, len(solved), len(times), median(solved), max(solved)
+    successes = [each for each in times if each]
+    return game.title, len(successes), len(times), median(successes), max(successes)
 
 
 def _time(game: Game[Any], state: Any) -> float:
@@ -45,8 +45,8 @@ def _time(game: Game[Any], state: Any) -> float:
     settle = game.bots.settle
     assert settle
     budget = Budget("seconds", PATIENCE)
-    seconds, (known, _) = timed(lambda: settle(state, (), budget))
-    return seconds if known else 0.0
+    seconds, (values, _) = timed(lambda: settle(state, (), budget))
+    return seconds if values else 0.0
 
 
 def _endings(game: Game[Any], number: int) -> list[Any]:
