@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from pygames.games import catalog
-from tests.support.sites import ROOT
 from web.tools import folders, languages, manifest, page
 from web.tools.assemble import SOURCE
 from web.tools.console import Stop
@@ -172,7 +171,3 @@ def test_a_site_that_does_not_know_its_address_gives_none(
         monkeypatch.setenv(name, value)
     assert filled()["og:image"] == "app/0/icons/share.jpg"
     assert "og:url" not in filled()
-
-
-def test_help_names_the_command_that_makes_the_icons() -> None:
-    assert "build.py icons" in (ROOT / "build.py").read_text(encoding="utf-8")

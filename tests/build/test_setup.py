@@ -38,11 +38,6 @@ def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(console, "ROOT", tmp_path)
 
 
-def build(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command: list[str | Path] = [sys.executable, ROOT / "build.py", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
-
-
 def test_every_python_tool_is_pinned_by_hash_with_its_dependencies() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     tools = {re.sub(r"\[.*\]", "", line) for line in project["dependency-groups"]["dev"]}
@@ -141,12 +136,6 @@ def test_a_step_that_was_interrupted_is_not_done() -> None:
     assert not stamps.is_done("step", "one")
 
 
-def test_a_digest_keeps_its_parts_apart(tmp_path: Path) -> None:
-    (tmp_path / "file").write_bytes(b"ab")
-    assert stamps.digest("ab", "c") != stamps.digest("a", "bc")
-    assert stamps.digest(tmp_path / "file") == stamps.digest("ab")
-
-
 def test_a_failing_command_ends_in_one_line_of_advice(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -191,25 +180,6 @@ def test_a_python_that_is_too_old_is_reported_in_one_line() -> None:
     process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert process.returncode == 1
     assert process.stderr == "Python 3.11 or later is needed, and this is 3.10.\n"
-
-
-def test_an_unknown_measurement_gets_the_list_of_measurements() -> None:
-    process = build("bench", "pgae")
-    assert process.returncode == 1
-    assert "pgae. There are frames, " in process.stderr
-
-
-def test_an_unknown_command_gets_the_list_of_commands() -> None:
-    process = build("biuld")
-    assert process.returncode == 2
-    assert "'check', 'bench'" in process.stderr
-
-
-def test_help_names_every_command() -> None:
-    process = build("--help")
-    assert process.returncode == 0
-    for command in ("serve", "test", "check", "mutate", "bench", "picture"):
-        assert f"build.py {command}" in process.stdout
 
 
 def test_an_environment_is_made_anew_where_its_checkout_was_moved(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import get_args, get_type_hints
 
 import pytest
@@ -18,18 +17,6 @@ from web.tools import door_types
 WRITTEN = door_types.door_types()
 # However its lines are broken: the last field of what has lines of its own has a semicolon too.
 CALLS_WRITTEN = " ".join(WRITTEN.partition("export type Calls = ")[2].split()).replace("; }", " }")
-
-
-def test_the_file_is_written_where_it_is_missing_or_another(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "generated" / "door.ts"
-    monkeypatch.setattr(door_types, "FILE", file)
-    door_types.write_door_types()
-    assert file.read_text("utf-8") == WRITTEN
-    file.write_text("export type Calls = unknown;", "utf-8")
-    door_types.write_door_types()
-    assert file.read_text("utf-8") == WRITTEN
 
 
 @pytest.mark.parametrize("name", CALLS)

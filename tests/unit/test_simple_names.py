@@ -43,19 +43,6 @@ def test_a_signature_shows_what_can_be_left_out_and_what_goes_by_name() -> None:
     assert {"cells", "places", "empty(pieces)"} <= {*of_a_board}
 
 
-def test_the_file_is_written_where_it_is_missing_or_another(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "generated" / "simple.ts"
-    monkeypatch.setattr(simple_names, "FILE", file)
-    simple_names.write_simple_names()
-    text = file.read_text("utf-8")
-    file.write_text("", "utf-8")
-    simple_names.write_simple_names()
-    assert file.read_text("utf-8") == text
-    assert '"neighbours(cell)"' in text
-
-
 def test_the_editor_has_the_model_games_before_python_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
