@@ -18,7 +18,7 @@ from pygames.door.calls import CALLS
 from pygames.games import guest
 from pygames.link import write
 from pygames.record import parse
-from tests.support.door import MURUS, OVER
+from tests.support.door import MURUS, OVER, ok, texts_of
 from tests.support.effort import often
 from tests.support.hostile import answered
 from tests.toy.dice_nim import GAME as TOY
@@ -45,9 +45,11 @@ FINISHED: dict[str, Any] = {
     "places": [0, 1],
     "scores": [3, None],
     "moves": [4, 5],
+    "kind": "rated",
     "early": True,
+    "options": {},
 }
-PUZZLE = "IyKQArT28NTVAX0pKmlj5qvzSuz"
+PUZZLE = texts_of("murus-gallicus")[0]
 COMMENT = {"actions": [], "words": "a"}
 BASE: dict[str, dict[str, Any]] = {
     "catalog": {},
@@ -66,7 +68,7 @@ BASE: dict[str, dict[str, Any]] = {
     "evaluate": {"record": NIM, "at": 1, "nodes": 10, "seed": "a"},
     "lines": {"record": MURUS, "at": 0, "count": 2, "nodes": 10, "seed": "a"},
     "weigh": {"record": MURUS, "at": 0, "action": "e1-e3", "nodes": 10, "seed": "a"},
-    "review": {"record": MURUS},
+    "review": {"record": OVER},
     "costs": {
         "record": MURUS,
         "evaluations": [
@@ -116,24 +118,23 @@ BASE: dict[str, dict[str, Any]] = {
     "objection": {"record": MURUS, "action": "e1-e3"},
     "rival": {"game": "murus-gallicus", "day": 20_773, "level": 1},
     "dare": {"record": OVER, "seat": 0, "own": OVER},
-    "hall": {"game": "dice-nim", "games": [FINISHED, FINISHED | {"kind": "rated"}], "day": 4},
+    "hall": {"game": "dice-nim", "games": [FINISHED, FINISHED | {"kind": "practice"}], "day": 4},
     "even": {"game": "dice-nim", "games": [FINISHED]},
-    "puzzles": {"game": "dice-nim"},
+    "puzzles": {"game": "murus-gallicus"},
     "puzzle": {"game": "murus-gallicus", "text": PUZZLE},
     "booklet": {"game": "murus-gallicus", "puzzles": [PUZZLE], "seed": "a"},
     "solution": {"game": "murus-gallicus", "text": PUZZLE},
     "solve": {
         "game": "murus-gallicus",
         "text": PUZZLE,
-        "record": MURUS | {"start": "8/5bb1/1bBbwbw1/1bbww3/1w1w1wW1/8/8 b", "actions": ["c5-c3"]},
-        "answer": [],
+        "record": ok("puzzle", game="murus-gallicus", text=PUZZLE)["record"],
     },
     "length": {"game": "dice-nim", "players": 2, "options": {}},
     "match": {"game": "dice-nim", "seat": 0, "secret": SECRET, "players": 2, "options": {}},
     "message": {
         "match": MATCH,
         "secret": SECRET,
-        "actions": ["e7-e5"],
+        "actions": [],
         "resign": False,
         "name": "Ben",
     },
@@ -222,8 +223,11 @@ def changed(value: Any) -> Iterator[Any]:
             yield other
 
 
-def test_every_call_is_tried() -> None:
+def test_every_call_is_tried_by_changing_what_it_accepts() -> None:
     assert set(BASE) == set(CALLS)
+    answers = {call: answered(dumped({"call": call, **base})) for call, base in BASE.items()}
+    refused = [call for call, answer in answers.items() if "ok" not in answer]
+    assert refused == ["rival"], "of another game it would play one with each value"
 
 
 @fuzz
