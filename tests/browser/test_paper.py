@@ -244,15 +244,6 @@ def test_the_rules_lead_to_paper_and_back(desktop: Page, site: str) -> None:
     expect(desktop.get_by_role("heading", name="On Tour", exact=True)).to_be_visible()
 
 
-def test_the_home_page_leads_to_paper_before_a_game(desktop: Page, site: str) -> None:
-    desktop.goto(f"{site}#")
-    click(desktop.get_by_role("list", name="Games").get_by_role("button", name="Cercas"))
-    click(desktop.get_by_role("dialog").get_by_text("More", exact=True))
-    click(desktop.get_by_role("dialog").get_by_role("link", name="On paper"))
-    _preview(desktop)
-    expect(desktop).to_have_title("Cercas on paper · pygames")
-
-
 def test_the_browsers_own_command_prints_the_page_of_the_game(desktop: Page, site: str) -> None:
     Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
     expect(desktop.locator("html")).to_have_attribute("data-paper", "ready")

@@ -162,12 +162,12 @@ WALKS: dict[str, tuple[str, Sequence[str]]] = {
         "#",
         (
             "role=heading[name='Cercas']",
-            "role=radio[name='A friend far away']",
+            "role=radio[name='Each on their own device']",
             "role=radio[name='You and a bot']",
             "role=radio[name=/^Keen/]",
             "role=radio[name='Even match']",
             "role=dialog >> text='More'",
-            "role=checkbox[name='Two bots']",
+            "role=checkbox[name=/^No undo/]",
         ),
     ),
     "table": (

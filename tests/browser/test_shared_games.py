@@ -89,7 +89,7 @@ def begin_with_a_friend(page: Page, site: str, title: str) -> str:
     page.goto(f"{site}#")
     page.get_by_role("button", name=re.compile(f"^{title}")).click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("radio", name="A friend far away").click()
+    dialog.get_by_role("radio", name="Each on their own device").click()
     dialog.get_by_role("button", name=re.compile("^Start")).click()
     pick(page, 0)
     return send(reloaded(page, 1))

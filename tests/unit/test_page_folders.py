@@ -53,8 +53,6 @@ OTHER_MEANINGS = {
     ("game/state.ts", "rules"): "Python, which has failed",
     ("game/tips.ts", "rules"): "a tip, as devices keep it",
     ("game/types.ts", "rules"): "Python, which has failed",
-    ("home/setup.tsx", "print"): "an icon",
-    ("home/setup.tsx", "rules"): "an icon",
     ("python/engine.ts", "rules"): "what a worker is for",
     ("catalog/prepared.ts", "puzzles"): "a call",
     ("python/worker.ts", "rules"): "what a worker is for",

@@ -269,12 +269,7 @@ export class App implements Host {
   /** Asks who plays before a game begins. */
   play = (card: Card) => {
     const start = (choices: Choices) => this.#begin(card, choices);
-    openSetup({
-      card,
-      ...rememberedChoices(card),
-      start,
-      rules: () => this.openRules(card),
-    });
+    openSetup({ card, ...rememberedChoices(card), start });
   };
 
   /** Offers another game from a table, and says where an unfinished one stays. */

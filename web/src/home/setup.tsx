@@ -11,10 +11,9 @@ import { Button, LinkButton, OptionRow, Toggle } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { type GameLink, linksOf } from '../ui/game-links.tsx';
-import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/first.ts';
 import { against } from './open-games.ts';
-import { defaultCount, defaultSeats, isFar } from './seating.ts';
+import { defaultCount, defaultSeats } from './seating.ts';
 import { type KnowsBots, Seating, WhoPlays } from './who-plays.tsx';
 import { zoomFrom } from './zoom.ts';
 
@@ -38,11 +37,9 @@ export type Setup = {
   card: Card;
   /** What is said before the questions. */
   notice?: string;
-  /** The word of the button that closes the dialog, in place of the rules. */
+  /** The word of a button that closes the dialog. */
   stay?: string;
   start: (choices: Choices) => void;
-  /** Shows the rules; unused with `stay`. */
-  rules?: () => void;
 } & Partial<Choices>;
 
 /** Asks for players and options. */
@@ -71,17 +68,13 @@ function SetupForm(props: Setup & { close: () => void }) {
       {notice && <p class="remark">{notice}</p>}
       <div>
         <p class="goal">{card.short.goal}</p>
-        <p class="length">
-          <Icon name="time" />
-          {words.common.minutes(card.minutes)}
-        </p>
+        <p class="authors">{card.authors.join(', ')}</p>
       </div>
       {!notice && first && <FirstLink {...first} />}
       <WhoPlays {...form.who} />
-      <Fold word={words.setup.more} open={form.chosen || isFar(seats)}>
+      <Fold word={words.setup.more} open={form.chosen}>
         <Seating {...form.who} />
         <Manners {...form} card={card} />
-        {!stay && <ToRules {...props} />}
       </Fold>
       <div class="ways">
         {stay && <Button word={stay} onPress={close} />}
@@ -171,17 +164,6 @@ function Manners({ card, options, choose, switches, mode, setMode }: MannersProp
         />
       ))}
     </>
-  );
-}
-
-/** The rules, and the game on paper. */
-function ToRules({ card, rules }: Setup) {
-  const paper = linksOf(card).find(({ kind }) => kind === 'paper');
-  return (
-    <div>
-      <Button word={words.common.rules} look="quiet" icon="rules" onPress={rules} />
-      {paper && <LinkButton {...paper} icon="print" look="quiet" />}
-    </div>
   );
 }
 

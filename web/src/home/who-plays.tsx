@@ -4,7 +4,7 @@ import { botName, botWords } from '../game/player-names.ts';
 import { areDifferent, levelOf, onlyPerson, playerCounts } from '../game/seating.ts';
 import { matchSeats } from '../keep/match.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
-import { ChoiceRow, choicesIn, Toggle } from '../ui/button.tsx';
+import { ChoiceRow, choicesIn } from '../ui/button.tsx';
 import { Level } from '../ui/icon.tsx';
 import { KnownNames, NameField, NameRows } from '../ui/names.tsx';
 import * as words from '../words/first.ts';
@@ -55,13 +55,6 @@ export function Seating(props: Props) {
   const two = seats.length === 2 && card.levels.length > 0;
   return (
     <>
-      {two && (
-        <Toggle
-          word={words.setup.opponents.bots}
-          on={opponents === 'bots'}
-          choose={(on) => props.seat(seating.withOpponents(card, on ? 'bots' : 'bot'))}
-        />
-      )}
       {two && (opponents === 'bot' || opponents === 'far') && <SideRow {...props} />}
       {two && <NameRows {...props} sides={card.seats} />}
       {mayMix(props) && <MixRow {...props} />}

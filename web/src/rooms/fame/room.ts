@@ -9,7 +9,7 @@ import { addresses, mode } from './address.ts';
 import { keptStrength, tallyOf } from './kept.ts';
 import * as words from './words/en-first.ts';
 
-const { even, evenMore, evenNow, noTally, tally } = words.bots;
+const { even, evenMore, evenNow, tally } = words.bots;
 
 const levelName = (level: number) => botWords(level).level;
 
@@ -18,7 +18,7 @@ const bots: KnowsBots = {
   room: 'fame',
   met: (game, level) => {
     const met = tallyOf(game, level);
-    return met ? tally(met.won, met.played) : noTally;
+    return met ? tally(met.won, met.played) : '';
   },
   adaptive: even,
   adaptiveMore: (game) => {

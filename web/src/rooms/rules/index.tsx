@@ -2,6 +2,7 @@
 import '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { newHash } from '../../addresses/links.ts';
 import type { Host } from '../../app/host.ts';
 import { show } from '../../app/screen.tsx';
 import type { Card } from '../../scene/types.ts';
@@ -60,11 +61,15 @@ function RulesPage({ games, door, from, game, retry, onTry, couldNot }: Props) {
   );
 }
 
-/** More about a game: boards and sheets for paper, and a page without a script. */
-function Elsewhere({ card: { id }, paper }: { card: Card; paper: string | undefined }) {
-  const { boardsAndSheets, ownPage } = words.rules;
+/** More about a game: boards and sheets for paper, a page without a script, and bots at play. */
+function Elsewhere({ card: { id, levels }, paper }: { card: Card; paper: string | undefined }) {
+  const { boardsAndSheets, ownPage, watchBots } = words.rules;
+  const bots = newHash(id, { seats: ['bot2', 'bot2'] });
   return (
     <div class="ways">
+      {levels.length > 1 && (
+        <LinkButton word={watchBots} icon="bot" look="paper-link" href={bots} />
+      )}
       {paper && <LinkButton word={boardsAndSheets} icon="print" look="paper-link" href={paper} />}
       {hasPage(id) && (
         <LinkButton word={ownPage} icon="share" look="paper-link" href={addressToShare(id, '')} />

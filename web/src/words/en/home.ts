@@ -37,12 +37,12 @@ export const setup = translated('setup', {
   whoPlays: 'Who plays',
   opponents: {
     bot: 'You and a bot',
-    person: 'Two people here',
+    person: 'Two on this device',
     bots: 'Two bots',
-    far: 'A friend far away',
+    far: 'Each on their own device',
   },
   /** Of three or more. */
-  others: { here: 'People here, or bots', far: 'Friends far away' },
+  others: { here: 'On this device, bots too', far: 'Each on their own device' },
   byLink: 'You send each other a link after each move.',
   side: 'You are',
   first: (name: string) => `${name}, first`,

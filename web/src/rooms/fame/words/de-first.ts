@@ -12,7 +12,6 @@ function strengthWords(strength: number, level: (level: number) => string): stri
 
 export const bots: typeof en.bots = {
   tally: (won, played) => (played === 1 ? `Du hast einmal gegen ihn gespielt und ${won ? 'gewonnen' : 'nicht gewonnen'}.` : `Du hast ${won} von ${played} Partien gegen ihn gewonnen.`),
-  noTally: 'Gegen ihn hast du noch nicht gespielt.',
   even: 'Ebenbürtig',
   evenMore: 'Passt sich deinen Ergebnissen an, sodass du etwa jede zweite Partie gewinnst',
   evenNow: (strength, level) => `Jetzt: ${strengthWords(strength, level)}.`,

@@ -13,7 +13,6 @@ function strengthWords(strength: number, level: (level: number) => string): stri
 
 export const bots = translated('bots', {
   tally: (won: number, played: number) => `You have won ${won} of ${counted(played, 'game')} against it.`,
-  noTally: 'You have not played against it yet.',
   even: 'Even match',
   evenMore: 'Adapts to your results, so that you win about half of your games',
   /** @param level what a level is called */

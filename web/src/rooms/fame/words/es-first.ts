@@ -15,7 +15,6 @@ function strengthWords(strength: number, level: (level: number) => string): stri
 
 export const bots: typeof en.bots = {
   tally: (won, played) => `Le has ganado ${won} de ${counted(played, 'partida')}.`,
-  noTally: 'Aún no has jugado contra él.',
   even: 'A tu nivel',
   evenMore: 'Se adapta a tus resultados para que ganes más o menos la mitad',
   evenNow: (strength, level) => `Ahora: ${strengthWords(strength, level)}.`,

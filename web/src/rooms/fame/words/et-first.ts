@@ -13,7 +13,6 @@ function strengthWords(strength: number, level: (level: number) => string): stri
 
 export const bots: typeof en.bots = {
   tally: (won, played) => `Oled tema vastu võitnud ${won} mängu ${played}-st.`,
-  noTally: 'Sa ei ole tema vastu veel mänginud.',
   even: 'Võrdne vastane',
   evenMore: 'Kohandub sinu tulemustega nii, et võidad umbes pooled mängud',
   evenNow: (strength, level) => `Praegu: ${strengthWords(strength, (at) => lower(level(at)))}.`,

@@ -15,7 +15,6 @@ function strengthWords(strength: number, level: (level: number) => string): stri
 
 export const bots: typeof en.bots = {
   tally: (won, played) => `${counted(won, 'victoire')} en ${counted(played, 'partie')} contre lui.`,
-  noTally: 'Vous n’avez pas encore joué contre lui.',
   even: 'À votre niveau',
   evenMore: 'S’adapte à vos résultats : vous gagnez environ une partie sur deux',
   evenNow: (strength, level) => `En ce moment : ${strengthWords(strength, level)}.`,

@@ -14,7 +14,6 @@ function strengthWords(strength: number, level: (level: number) => string): stri
 
 export const bots: typeof en.bots = {
   tally: (won, played) => `Tvoj učinak protiv njega: ${counted(won, 'pobjeda', 'pobjede', 'pobjeda')} u ${counted(played, 'partiji', 'partije', 'partija')}.`,
-  noTally: 'Protiv njega još nema odigranih partija.',
   even: 'Ravnopravni',
   evenMore: 'Prilagođava se tvojim rezultatima, tako da dobivaš otprilike pola partija',
   evenNow: (strength, level) => `Sada: ${strengthWords(strength, level)}.`,

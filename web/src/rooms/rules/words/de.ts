@@ -11,6 +11,7 @@ export const rules: typeof en.rules = {
   onPaper: 'Auf Papier',
   boardsAndSheets: 'Bretter und Blätter zum Drucken',
   ownPage: 'Seite zum Teilen',
+  watchBots: 'Zwei Bots zusehen',
   shows: (game) => `Die Regeln von ${game}.`,
   couldNotShow: (why) => `Die Regeln lassen sich gerade nicht zeigen: ${why}`,
 };

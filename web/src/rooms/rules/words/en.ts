@@ -12,6 +12,7 @@ export const rules = translated('rules', {
   boardsAndSheets: 'Boards and sheets to print',
   /** A page of the game that can be sent to anyone, and read without a script. */
   ownPage: 'A page to share',
+  watchBots: 'Watch two bots',
   /** Announced when another game's rules show. */
   shows: (game: string) => `The rules of ${game}.`,
   couldNotShow: (why: string) => `The rules can’t be shown now: ${why}`,

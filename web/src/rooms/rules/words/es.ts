@@ -11,6 +11,7 @@ export const rules: typeof en.rules = {
   onPaper: 'En papel',
   boardsAndSheets: 'Tableros y hojas para imprimir',
   ownPage: 'Página para compartir',
+  watchBots: 'Ver jugar a dos bots',
   shows: (game) => `Las reglas de ${game}.`,
   couldNotShow: (why) => `Ahora no se pueden mostrar las reglas: ${why}`,
 };

@@ -11,6 +11,7 @@ export const rules: typeof en.rules = {
   onPaper: 'Paberil',
   boardsAndSheets: 'Lauad ja lehed printimiseks',
   ownPage: 'Leht jagamiseks',
+  watchBots: 'Vaata kahe boti mängu',
   shows: (game) => `Mängu ${game} reeglid.`,
   couldNotShow: (why) => `Reegleid ei saa praegu näidata: ${why}`,
 };

@@ -12,6 +12,7 @@ export const rules: typeof en.rules = {
   onPaper: 'Sur papier',
   boardsAndSheets: 'Plateaux et feuilles à imprimer',
   ownPage: 'Une page à partager',
+  watchBots: 'Regarder deux bots',
   shows: (game) => `Les règles ${of(game)}.`,
   couldNotShow: (why) => `Impossible d’afficher les règles pour l’instant : ${why}`,
 };

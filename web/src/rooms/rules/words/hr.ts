@@ -11,6 +11,7 @@ export const rules: typeof en.rules = {
   onPaper: 'Na papiru',
   boardsAndSheets: 'Ploče i listovi za ispis',
   ownPage: 'Stranica za dijeljenje',
+  watchBots: 'Gledaj dva bota',
   shows: (game) => `Pravila igre ${game}.`,
   couldNotShow: (why) => `Pravila se sada ne mogu prikazati: ${why}`,
 };
