@@ -7,6 +7,7 @@ their own, have a picture each.
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -55,7 +56,8 @@ def picture(id: str, name: str) -> str:
 def _drawn() -> Folder:
     """Return the pictures of a language; they are drawn if the games have changed since."""
     ids = (game.id for game in catalog())
-    state = digest(Path(__file__), Path(page_head.__file__), wheel.state(), *ids)
+    tools = (Path(file) for file in (page_head.__file__, classics.__file__))
+    state = digest(Path(__file__), *tools, wheel.state(), *ids)
     place = KEPT / spoken() / f"{state}.json"
     if not place.is_file():
         files = {name: svg for game in catalog() for name, svg in _of_game(game).items()}
@@ -88,7 +90,19 @@ def _sample(game: Game[Any]) -> str:
 def _of_files() -> dict[str, str]:
     """Draw the games in one file."""
     files = {f"models/{file.stem}.svg": _of_file(file) for file in models()}
-    return files | {f"{classics.FOLDER}/{file.stem}.svg": _of_file(file) for file in shelf()}
+    small = {f"{classics.FOLDER}/{file.stem}.svg": _of_file(file) for file in shelf()}
+    return files | small | {classics.ALL: _in_a_row(list(small.values()))}
+
+
+def _in_a_row(pictures: Sequence[str]) -> str:
+    """Put pictures side by side, each in a square."""
+    square = ' x="{}" width="100" height="100" preserveAspectRatio="xMidYMid slice"'
+    each = [
+        re.sub(' width="[^"]*" height="[^"]*"', square.format(100 * i), picture, count=1)
+        for i, picture in enumerate(pictures)
+    ]
+    box = f"0 0 {100 * len(each)} 100"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{"".join(each)}</svg>'
 
 
 def _of_file(file: Path) -> str:

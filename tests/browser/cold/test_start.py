@@ -95,8 +95,8 @@ NEEDED = re.compile(
     r"(head|main|playing|worker|config)\.js|(style|later)\.css|fonts/.*|answers/card-.*"
 )
 """Files of the page that every start may ask for."""
-ALSO = {"": "models/hex.svg", GAME: r"(ready|parts)\.js|answers/opening-.*"}
-"""The picture beside the way to the workshop; what a table needs."""
+ALSO = {"": "classics/all.svg", GAME: r"(ready|parts)\.js|answers/opening-.*"}
+"""The picture of the small games; what a table needs."""
 
 
 @dataclass(frozen=True)

@@ -349,7 +349,7 @@ test('a game whose bots are all alike asks for no level', async () => {
 
 test('small games have a page of their own, which asks who plays and shows their code', async () => {
   await visit('', 'home', {});
-  await press('link', 'Small games');
+  await press('link', /^Small games/);
   await until(() => document.body.dataset.page === 'games');
   for (const _ of ['at first', 'once it is kept']) {
     await press('button', /^Four in a Row/);

@@ -21,12 +21,13 @@ import { Box } from './box.tsx';
 import { against, type OpenGame, openGames, since, what } from './open-games.ts';
 import { Thumb } from './thumb.tsx';
 
-/** What shows here: in the head, below the heading, as a notice, and after the shelf. */
+/** What shows here: in the head, below the heading, as a notice, last on the shelf, and after it. */
 export type HomeParts = {
   /** @param props.hasGames whether any games are on this device */
   head?: ComponentType<{ cards: readonly Card[]; hasGames: boolean }>;
   news?: ComponentType;
   note?: ComponentType<{ store: Store }>;
+  box?: ComponentType;
   /** @param props.play asks who plays a game */
   more?: ComponentType<{ play: (card: Card) => void }>;
   /** At the foot of every page. */
@@ -123,6 +124,7 @@ function Shelf({ cards, familiar, play, again }: ShelfProps) {
           onAgain={() => again(card)}
         />
       ))}
+      {cards.length > 0 && homeParts.of('box').map((Last) => <Last key={Last} />)}
     </ul>
   );
 }

@@ -1,20 +1,47 @@
-// The way to the workshop on the home page, and the games that were made there or came by a link.
+// The small games and the workshop on the shelf; below it the games that were made here or came by a link.
 import { Picture } from '../../pictures/picture.tsx';
 import type { Card } from '../../scene/types.ts';
 import { cards } from './cards.ts';
 import { makeYourOwn } from './words/en-first.ts';
 
-/** A model game, whose picture stands for all that can be made (web/tools/game_pictures.py). */
-const MODEL = new URL('./models/hex.svg', import.meta.url).href;
+/** All boards of the small games, side by side (web/tools/game_pictures.py). */
+const BOARDS = new URL('./classics/all.svg', import.meta.url).href;
+/** They show in so many rows. */
+const ROWS = [0, 1, 2];
 /** The address of the page of small games; no file has this name. */
 export const SMALL_GAMES = '#workshop=shelf';
 /** How many games show; the workshop lists all. */
 const MOST = 5;
 
+/** The last place of the shelf. */
+export function SmallGamesBox() {
+  const { small, some, word } = makeYourOwn;
+  return (
+    <li class="small-games">
+      <a class="box" href={SMALL_GAMES}>
+        <span class="picture">
+          {ROWS.map((row) => (
+            <img key={row} src={BOARDS} alt="" />
+          ))}
+        </span>
+        <span class="nameplate">
+          <h2>{small}</h2>
+          <p class="summary">{some}</p>
+        </span>
+      </a>
+      <a class="byway" href="#workshop">
+        {word}
+      </a>
+    </li>
+  );
+}
+
 export function OwnGames({ play }: { play: (card: Card) => void }) {
+  const games = newest([...cards.values()]);
+  if (!games.length) return null;
   return (
     <ul class="own-games">
-      {newest([...cards.values()]).map((card) => (
+      {games.map((card) => (
         <li key={card.id}>
           <button type="button" class="own-game" onClick={() => play(card)}>
             <Picture card={card} {...card.sample} />
@@ -25,16 +52,6 @@ export function OwnGames({ play }: { play: (card: Card) => void }) {
           </button>
         </li>
       ))}
-      <li class="door">
-        <a class="own-game" href="#workshop">
-          <img src={MODEL} alt="" loading="lazy" />
-          <span>
-            <b>{makeYourOwn.word}</b>
-            <small>{makeYourOwn.more}</small>
-          </span>
-        </a>
-        <a href={SMALL_GAMES}>{makeYourOwn.small}</a>
-      </li>
     </ul>
   );
 }

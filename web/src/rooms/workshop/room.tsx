@@ -6,7 +6,7 @@ import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { part } from '../../ui/part.ts';
 import { addresses } from './address.ts';
 import { cards, IS_ID, keptId, madeIds } from './cards.ts';
-import { OwnGames } from './own-games.tsx';
+import { OwnGames, SmallGamesBox } from './own-games.tsx';
 
 /** What runs made games, for people who play them. */
 export const RULES = { name: 'foreign', load: () => import('./foreign.ts') };
@@ -27,7 +27,7 @@ export const workshop: Room = {
   name: 'workshop',
   fills: [
     opens({ load: PAGES.load, addresses }),
-    contribute(homeParts, { more: OwnGames }),
+    contribute(homeParts, { box: SmallGamesBox, more: OwnGames }),
     provide(gameServices, { keeper }),
   ],
 };

@@ -4,6 +4,6 @@ import type * as en from './en-first.ts';
 
 export const makeYourOwn: typeof en.makeYourOwn = {
   word: 'Bau dein eigenes',
-  more: 'Ein Brettspiel in ein paar Zeilen Python',
   small: 'Kleine Spiele',
+  some: 'Reversi, Vier gewinnt, Mühle …',
 };

@@ -3,6 +3,7 @@ import { translated } from '../../../words/translated.ts';
 
 export const makeYourOwn = translated('makeYourOwn', {
   word: 'Make your own',
-  more: 'A board game in a few lines of Python',
   small: 'Small games',
+  /** Some of them. */
+  some: 'Reversi, Four in a Row, Morris, …',
 });

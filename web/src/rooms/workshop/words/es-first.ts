@@ -3,6 +3,6 @@ import type * as en from './en-first.ts';
 
 export const makeYourOwn: typeof en.makeYourOwn = {
   word: 'Crea el tuyo',
-  more: 'Un juego de mesa en unas líneas de Python',
   small: 'Juegos pequeños',
+  some: 'Reversi, Cuatro en línea, Molino…',
 };

@@ -4,6 +4,6 @@ import type * as en from './en-first.ts';
 
 export const makeYourOwn: typeof en.makeYourOwn = {
   word: 'Loo oma mäng',
-  more: 'Lauamäng mõne rea Pythoniga',
   small: 'Väikesed mängud',
+  some: 'Reversi, Neli reas, Veski …',
 };

@@ -4,6 +4,6 @@ import type * as en from './en-first.ts';
 
 export const makeYourOwn: typeof en.makeYourOwn = {
   word: 'Créer le vôtre',
-  more: 'Un jeu de plateau en quelques lignes de Python',
   small: 'Petits jeux',
+  some: 'Reversi, Puissance 4, Jeu du moulin…',
 };

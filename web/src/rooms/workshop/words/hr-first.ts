@@ -4,6 +4,6 @@ import type * as en from './en-first.ts';
 
 export const makeYourOwn: typeof en.makeYourOwn = {
   word: 'Izradi svoju igru',
-  more: 'Društvena igra u nekoliko redaka Pythona',
   small: 'Male igre',
+  some: 'Reversi, Četiri u nizu, Mlin …',
 };
