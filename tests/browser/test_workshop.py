@@ -131,7 +131,8 @@ def write(page: Page, text: str) -> None:
 
 def open_a_model_and_return(page: Page) -> None:
     """Choose a model by keyboard, and put the changed file back."""
-    page.get_by_role("button", name="Placing stones").press("Enter")
+    page.get_by_role("button", name="Begin with …").press("Enter")
+    page.get_by_role("dialog").get_by_role("button", name="Placing stones").press("Enter")
     expect(page.get_by_role("textbox", name="my_hex.py")).to_be_visible()
     files_of(page, "Enter").get_by_role("button", name="Open my_game.py").press("Enter")
     expect(file_of(page).get_by_text("my_game.py", exact=True)).to_be_visible()
@@ -173,7 +174,7 @@ def test_a_model_is_changed_mended_played_and_printed_on_a_phone(maker: Page, si
     expect(editor).not_to_be_focused()
     for key in ("Shift+Tab", "Shift+Tab"):
         page.keyboard.press(key)
-    expect(page.get_by_role("button", name="More …")).to_be_focused()
+    expect(page.get_by_role("button", name="More files")).to_be_focused()
 
     write(page, second)
     expect(file_of(page).get_by_text(FINE)).to_be_visible()
