@@ -1,4 +1,5 @@
 // Scans a link that another device shows as a code, with the camera of this one.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { decodeQR } from 'qr/decode.js';
 import { pastedLinks } from '../addresses/pasted.ts';
@@ -11,8 +12,15 @@ const DOTS = [640, 1920];
 /** Without a wish, cameras show 640 dots, in which small codes can't be read. */
 const CAMERA = { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } };
 
-/** @param take gets the part of an address after "#", once a code holds one */
-export function Scan({ take }: { take: (hash: string) => void }) {
+type Props = {
+  /** Gets the part of an address after "#", once a code holds one. */
+  take: (hash: string) => void;
+  /** What is said below the camera's picture. */
+  children?: ComponentChildren;
+};
+
+/** Where there is no camera, the link can be pasted. */
+export function Scan({ take, children }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [why, setWhy] = useState('');
   useEffect(() => {
@@ -41,8 +49,27 @@ export function Scan({ take }: { take: (hash: string) => void }) {
       void camera?.then(end, () => {});
     };
   }, []);
-  if (why) return <p role="alert">{why}</p>;
-  return <video class="scanning" ref={video} muted playsInline aria-label={words.share.scanning} />;
+  if (why) return <Pasting take={take} why={why} />;
+  return (
+    <>
+      <video class="scanning" ref={video} muted playsInline aria-label={words.share.scanning} />
+      {children}
+    </>
+  );
+}
+
+function Pasting({ take, why }: Pick<Props, 'take'> & { why: string }) {
+  const { pasteLabel } = words.match;
+  const paste = ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
+    const [hash] = pastedLinks(value);
+    if (hash) take(hash);
+  };
+  return (
+    <>
+      <p role="alert">{why}</p>
+      <input type="text" aria-label={pasteLabel} placeholder={pasteLabel} onInput={paste} />
+    </>
+  );
 }
 
 function end(stream: MediaStream) {

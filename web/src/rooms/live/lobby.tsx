@@ -74,8 +74,13 @@ function Camera({ live, tell }: { live: Live; tell: (wrong: string) => void }) {
   };
   return (
     <div>
-      <LazyPart wanted={CAMERA}>{({ Scan }) => <Scan take={take} />}</LazyPart>
-      <p>{words.live.lobby.look}</p>
+      <LazyPart wanted={CAMERA}>
+        {({ Scan }) => (
+          <Scan take={take}>
+            <p>{words.live.lobby.look}</p>
+          </Scan>
+        )}
+      </LazyPart>
     </div>
   );
 }
