@@ -46,6 +46,7 @@ export function Challenge({ card, door, store, day, front }: Props) {
       <MainWay {...{ card, day, table, result, front }} />
       <Words
         lead={result ? <State result={result} /> : <strong>{goal}</strong>}
+        isOver={Boolean(result)}
         more={daily && `${result ? `${goal} ` : ''}${daily.special}`}
       >
         {daily && (
@@ -65,11 +66,13 @@ export function Challenge({ card, door, store, day, front }: Props) {
 type WordsProps = {
   lead: ComponentChildren;
   more: string | null;
+  isOver: boolean;
   children: ComponentChildren;
 };
 
-/** What is asked, or how it ended. On a phone a press on it shows the rest. */
-function Words({ lead, more, children }: WordsProps) {
+/** What is asked, or how it ended. On a phone the game says the rest; once it is over, a press does. */
+function Words({ lead, more, isOver, children }: WordsProps) {
+  if (onPhone.value && !isOver) return <p class="challenge-words">{lead}</p>;
   if (!onPhone.value) {
     return (
       <div class="challenge-words">
