@@ -43,7 +43,7 @@ Theme = Literal["light", "dark", "contrast"]
 
 def no_tips() -> str:
     """Return a script that marks all tips as seen."""
-    ids = [*(f"game {game.id}" for game in catalog()), "near", "undo", "hint", "rules"]
+    ids = [*(f"game {game.id}" for game in catalog()), "undo", "hint", "rules"]
     tips = json.dumps(json.dumps(ids))
     return f"localStorage.setItem(`pygames:${{location.pathname}}:tips`, {tips})"
 

@@ -12,7 +12,6 @@ const short = {
 const first = {
   card: { id: 'nim', tip: '{Tap} a counter.', short },
   decided: 0,
-  small: false,
   touch: false,
   can: { undo: false, hint: true },
   here: [],
@@ -40,23 +39,21 @@ test('the others have no goal', () => {
 });
 
 test('the others come one at a time, when they are of use', () => {
-  const later = { ...first, small: true, touch: true, decided: 3, can: { undo: true, hint: true } };
+  const later = { ...first, touch: true, decided: 3, can: { undo: true, hint: true } };
   const past = ['game nim'];
   const order: string[] = [];
   for (let tip = nextTip(later, past); tip; tip = nextTip(later, past)) {
     order.push(tip.id);
     past.push(tip.id);
   }
-  assert.deepEqual(order, ['near', 'undo', 'hint', 'rules']);
-  assert.equal(
-    nextTip({ ...later, small: false, can: { undo: false, hint: false } }, ['game nim'])?.id,
-    'rules',
-  );
-  assert.equal(nextTip({ ...later, decided: 0, small: false }, ['game nim']), null);
+  assert.deepEqual(order, ['undo', 'hint', 'rules']);
+  const cannot = { ...later, can: { undo: false, hint: false } };
+  assert.equal(nextTip(cannot, ['game nim'])?.id, 'rules');
+  assert.equal(nextTip({ ...later, decided: 0 }, ['game nim']), null);
 });
 
 test('far into a game, only what the position explains shows, once on a device', () => {
-  const late = { ...first, small: true, touch: true, decided: 20 };
+  const late = { ...first, touch: true, decided: 20 };
   assert.equal(nextTip(late, ['game nim']), null);
   const meets = { ...late, here: [{ id: 'ring', words: 'A ring counts twice.' }] };
   const tip = nextTip(meets, ['game nim']);

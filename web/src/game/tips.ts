@@ -5,13 +5,12 @@ import { SessionPart } from './state.ts';
 import type { Tip } from './types.ts';
 
 /**
- * What decides which tip shows: how many actions people have decided at this table, whether the
- * board is small, whether fingers are used, and which commands are available.
+ * What decides which tip shows: how many actions people have decided at this table, whether fingers are
+ * used, and which commands are available.
  */
 export type TipState = {
   card: Pick<Card, 'id' | 'tip' | 'short'>;
   decided: number;
-  small: boolean;
   touch: boolean;
   can: { undo: boolean; hint: boolean };
   /** What the position explains to whoever meets it first. */
@@ -28,14 +27,13 @@ export function pointingWords(text: string, touch: boolean): string {
 }
 
 /** Returns all tips that apply, in the order in which they show; some are named after a command. */
-function fitting({ card, decided, small, touch, can, here }: TipState): Tip[] {
-  const { near, undo, hint, rules } = words.playing.tips;
+function fitting({ card, decided, touch, can, here }: TipState): Tip[] {
+  const { undo, hint, rules } = words.playing.tips;
   const pointing = pointingWords(card.tip, touch);
   const begins = decided <= BEGINNING;
   const tips: [boolean, string, string][] = [
     [Boolean(card.tip), `game ${card.id}`, pointing],
     ...here.map((tip): [boolean, string, string] => [true, `${card.id} ${tip.id}`, tip.words]),
-    [begins && small && touch, 'near', near],
     [begins && decided > 0 && can.undo, 'undo', undo],
     [begins && decided > 1 && can.hint, 'hint', hint],
     [begins && decided > 2, 'rules', rules],
@@ -65,7 +63,7 @@ export class Tips extends SessionPart {
     const { card } = deps;
     const decided = view.moves.filter(({ player }) => seating.value.isPerson(player)).length;
     const can = { undo: canUndo.value, hint: card.levels.length > 0 };
-    const now = { card, decided, small: view.compact, touch: memory.touch(), can, here: view.tips };
+    const now = { card, decided, touch: memory.touch(), can, here: view.tips };
     this.#tip.value = nextTip(now, memory.past());
   }
 

@@ -29,7 +29,6 @@ export const playing: typeof en.playing = {
   deletedElsewhere: 'Diese Partie wurde in einem anderen Tab gelöscht. Was du hier spielst, wird nicht gespeichert.',
 
   tips: {
-    near: 'Zieh zwei Finger auseinander, um zu vergrößern.',
     undo: 'Vertan? „Rückgängig“ nimmt den Zug zurück.',
     hint: 'Unsicher? „Tipp“ zeigt einen guten Zug.',
     rules: 'Die Regeln stehen unter „Regeln“.',

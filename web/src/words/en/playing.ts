@@ -29,7 +29,6 @@ export const playing = translated('playing', {
   deletedElsewhere: 'This game was deleted in another tab. What is played here is not kept.',
 
   tips: {
-    near: 'Pinch to zoom in.',
     undo: 'A slip? Undo takes it back.',
     hint: 'Not sure? Hint shows a good move.',
     rules: 'To read the rules, press Rules.',

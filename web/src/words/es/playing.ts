@@ -30,7 +30,6 @@ export const playing: typeof en.playing = {
   deletedElsewhere: 'Esta partida se borró en otra pestaña. Lo que se juegue aquí no se guardará.',
 
   tips: {
-    near: 'Separa dos dedos para acercar.',
     undo: '¿Un descuido? «Deshacer» lo arregla.',
     hint: '¿Dudas? «Pista» te enseña una buena jugada.',
     rules: 'Para leer las reglas, pulsa «Reglas».',

@@ -31,7 +31,6 @@ export const playing: typeof en.playing = {
 
   // „Vajuta“ suits a finger and a mouse.
   tips: {
-    near: 'Suurendamiseks liiguta kaks sõrme laiali.',
     undo: 'Käsi vääratas? Nupp „Võta tagasi“ aitab.',
     hint: 'Ei tea, mida teha? Vihje näitab head käiku.',
     rules: 'Reegleid saad lugeda nupust „Reeglid“.',

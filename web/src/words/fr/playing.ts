@@ -30,7 +30,6 @@ export const playing: typeof en.playing = {
   deletedElsewhere: 'Cette partie a été supprimée dans un autre onglet. Ce que vous jouez ici n’est pas enregistré.',
 
   tips: {
-    near: 'Pincez pour agrandir.',
     undo: 'Une maladresse ? « Annuler » reprend le coup.',
     hint: 'Un doute ? « Indice » montre un bon coup.',
     rules: 'Pour lire les règles, appuyez sur « Règles ».',

@@ -30,7 +30,6 @@ export const playing: typeof en.playing = {
   deletedElsewhere: 'Ova je partija izbrisana u drugoj kartici. Što se ovdje igra, ne sprema se.',
 
   tips: {
-    near: 'Raširi prste za povećanje.',
     undo: 'Krivi potez? „Poništi” ga vraća.',
     hint: 'U nedoumici? „Savjet” pokazuje dobar potez.',
     rules: 'Za čitanje pravila pritisni „Pravila”.',
