@@ -24,6 +24,6 @@ NEWCOMER = Newcomer(
     end=End(
         "ended-by-passes",
         "You win",
-        "You win by 4 flags to 2 in each of the 3 most important cities. Both players have passed.",
+        "4 flags to 2 for you in each of the 3 most important cities. Both players have passed.",
     ),
 )

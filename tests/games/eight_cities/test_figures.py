@@ -21,5 +21,5 @@ def test_a_chain_of_two_roads_is_lost() -> None:
 def test_the_next_most_important_cities_decide() -> None:
     display = picture(GAME, "deciding-cities")
     assert display["reason"].startswith(
-        "White wins by 5 flags to 1 in each of b2 and d1, after equal flags in a5, b4, d3 and d4. "
+        "5 flags to 1 for White in each of b2 and d1, after equal flags in a5, b4, d3 and d4. "
     )

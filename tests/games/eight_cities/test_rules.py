@@ -345,7 +345,7 @@ def test_k15_more_flags_in_the_most_important_city_win() -> None:
     assert state.returns() == (1, -1)
     assert state.scores() == (6, 2)
     assert state.reason() == (
-        "White wins by 2 flags to 1 in a2, the most important city. Both players have passed."
+        "2 flags to 1 for White in a2, the most important city. Both players have passed."
     )
 
 
@@ -354,7 +354,7 @@ def test_k15_equally_important_cities_are_added_up() -> None:
     assert result.ranks(state.board)[0].names == ["a1", "a2"]
     assert state.returns() == (-1, 1)
     assert (state.reason() or "").startswith(
-        "Black wins by 3 flags to 1 in each of the 2 most important cities. "
+        "3 flags to 1 for Black in each of the 2 most important cities. "
     )
 
 
@@ -363,7 +363,7 @@ def test_k15_if_the_players_are_equal_the_next_most_important_cities_decide() ->
     assert [rank.totals for rank in result.ranks(state.board)] == [(1, 1), (3, 1), (0, 0)]
     assert state.returns() == (1, -1)
     assert (state.reason() or "").startswith(
-        "White wins by 3 flags to 1 in a1, a3, c1 and c2, after equal flags in a2. "
+        "3 flags to 1 for White in a1, a3, c1 and c2, after equal flags in a2. "
     )
 
 
@@ -372,7 +372,7 @@ def test_k15_the_total_of_flags_does_not_decide() -> None:
     assert state.scores() == (8, 6)
     assert state.returns() == (-1, 1)
     assert (state.reason() or "").startswith(
-        "Black wins by 2 flags to 1 in a1, the most important city. "
+        "2 flags to 1 for Black in a1, the most important city. "
     )
 
 

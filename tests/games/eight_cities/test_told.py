@@ -52,9 +52,8 @@ def test_placing_the_cities_is_not_told() -> None:
 def test_k15_the_end_is_told_to_winner_and_loser() -> None:
     ended = moments("a1,a2,a3,c5,d2,e5,f1,f6 a1a2 - b 2 1 0", "pass")[-1].state
     assert [ended.reason() and GAME.look.show(Moment(ended, you=you)).reason for you in (0, 1)] == [
-        "You win by 1 flag to 0 in each of the 2 most important cities. Both players have passed.",
-        "White wins by 1 flag to 0 in each of the 2 most important cities. "
-        "Both players have passed.",
+        "1 flag to 0 for you in each of the 2 most important cities. Both players have passed.",
+        "1 flag to 0 for White in each of the 2 most important cities. Both players have passed.",
     ]
 
 

@@ -170,8 +170,8 @@ def _result(cast: Cast, points: Sequence[int]) -> str:
     low, high = sorted(points)
     if low == high: return f"Obje strane imaju po {_points(high)}"
     ahead = points.index(high)
-    if cast[ahead].you: return f"Pobjeđuješ {high} : {low}"
-    return f"Pobjeđuje {subject(cast[ahead])}, {high} : {low}"
+    if cast[ahead].you: return f"Imaš više bodova, {high} : {low}"
+    return f"Više bodova ima {subject(cast[ahead])}, {high} : {low}"
 
 # Why something can't be picked.
 ONLY_BOARD = "Odabrati se mogu samo točke i polja na ploči."

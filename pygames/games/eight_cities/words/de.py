@@ -214,8 +214,8 @@ def cannot_connect(cast: Cast, player: Player) -> str:
     return sentence(f"{can} nichts mehr verbinden, damit ist die Partie zu Ende")
 
 def decided(cast: Cast, player: Player, cities: Sequence[str], flags: tuple[int, int], equal: Sequence[str], *, each: bool) -> str:
-    won = f"{does(cast[player], 'gewinnst', 'gewinnt')} mit "
-    won += f"{'je ' if each else ''}{flags[0]} zu {flags[1]} Flaggen"
+    whom = "dich" if cast[player].you else subject(cast[player])
+    won = f"{'je ' if each else ''}{flags[0]} zu {flags[1]} Flaggen für {whom}"
     leading = f"{won} in {joined(cities)}"
     if equal: return sentence(f"{leading}, nach Gleichstand in {joined(equal)}")
     if each: return sentence(f"{won} in den {len(cities)} wichtigsten Städten")

@@ -299,12 +299,11 @@ def has_joined_all(cast: Cast, player: Player) -> str: return sentence(f"{does(c
 def cannot_connect(cast: Cast, player: Player) -> str: return sentence(f"{does(cast[player], 'have')} nothing left to join, so the game is over")
 
 def decided(cast: Cast, player: Player, cities: Sequence[str], flags: tuple[int, int], equal: Sequence[str], *, each: bool) -> str:
-    """Say which cities decided, perhaps after more important ones with equal flags (K15).
+    """Say by how many flags which cities decided, perhaps after more important equal ones (K15).
 
     There are so many flags in `each` of several cities, or in all of them together.
     """
-    by = f"{counted(flags[0], 'flag', 'flags')} to {flags[1]}"
-    won = f"{does(cast[player], 'win')} by {by} in"
+    won = f"{counted(flags[0], 'flag', 'flags')} to {flags[1]} for {subject(cast[player])} in"
     leading = f"{won} {f'each of {joined(cities)}' if each else joined(cities)}"
     if equal: return sentence(f"{leading}, after equal flags in {joined(equal)}")
     if each: return sentence(f"{won} each of the {len(cities)} most important cities")

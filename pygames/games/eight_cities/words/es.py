@@ -215,7 +215,8 @@ def cannot_connect(cast: Cast, player: Player) -> str:
 
 def decided(cast: Cast, player: Player, cities: Sequence[str], flags: tuple[int, int], equal: Sequence[str], *, each: bool) -> str:
     by = f"{counted(flags[0], 'bandera', 'banderas')} a {flags[1]}"
-    won = f"{does(cast[player], 'ganas', 'gana')} por {by} en"
+    favour = "a tu favor" if cast[player].you else f"a favor de {subject(cast[player])}"
+    won = f"{by} {favour} en"
     leading = f"{won} {_EACH if each else ''}{joined(cities)}"
     if equal: return sentence(f"{leading}, tras el empate en {joined(equal)}")
     if each: return sentence(f"{won} cada una de las {len(cities)} ciudades más importantes")

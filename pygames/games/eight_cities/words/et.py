@@ -205,13 +205,11 @@ def has_joined_all(cast: Cast, player: Player) -> str: return sentence(f"{does(c
 def cannot_connect(cast: Cast, player: Player) -> str: return sentence(f"{on(cast[player])} ei ole enam midagi ühendada, seega on mäng läbi")
 
 def decided(cast: Cast, player: Player, cities: Sequence[str], flags: tuple[int, int], equal: Sequence[str], *, each: bool) -> str:
-    won = does(cast[player], "võitsid", "võitis")
-    by = f"{_EACH if each else ''}lippudega {against(*flags)}"
-    where = f"{_in(cities)}{',' if each else ''}"
-    if equal: return sentence(f"{won} {where} {by}, pärast viiki {_in(equal)}")
-    if each: return sentence(f"{won} {len(cities)} kõige tähtsamas linnas, {by}")
+    by = f"on {_EACH if each else ''}lipud {against(*flags)} {of(cast[player])} kasuks"
+    if equal: return sentence(f"{_in(cities)} {by}, pärast viiki {_in(equal)}")
+    if each: return sentence(f"{len(cities)} kõige tähtsamas linnas {by}")
     most = "kõige tähtsamas" if len(cities) == 1 else "kõige tähtsamates"
-    return sentence(f"{won} {most} {where} {by}")
+    return sentence(f"{most} {_in(cities)} {by}")
 
 # The position in words
 def things(described: Sequence[str]) -> str: return "; ".join(described) or "linna ega teed ei ole"

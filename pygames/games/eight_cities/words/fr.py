@@ -211,7 +211,7 @@ def cannot_connect(cast: Cast, player: Player) -> str:
 
 def decided(cast: Cast, player: Player, cities: Sequence[str], flags: tuple[int, int], equal: Sequence[str], *, each: bool) -> str:
     by = f"{counted(flags[0], 'drapeau', 'drapeaux')} à {flags[1]}"
-    won = f"{does(cast[player], 'gagnez', 'gagne')} par {by}"
+    won = f"{by} pour {subject(cast[player])}"
     leading = f"{won} {_EACH if each else 'en '}{joined(cities)}"
     if equal: return sentence(f"{leading}, après égalité en {joined(equal)}")
     if each: return sentence(f"{won} dans chacune des {len(cities)} villes les plus importantes")

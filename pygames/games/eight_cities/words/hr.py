@@ -226,14 +226,13 @@ def cannot_connect(cast: Cast, player: Player) -> str:
     return sentence(f"{none} što povezati, pa je partija završena")
 
 def decided(cast: Cast, player: Player, cities: Sequence[str], flags: tuple[int, int], equal: Sequence[str], *, each: bool) -> str:
-    wins = does(cast[player], "pobjeđuješ", "pobjeđuje")
-    ratio = f"omjer zastava je {against(*flags)}"
+    more = f"{does(cast[player], 'imaš', 'ima')} više zastava ({against(*flags)})"
     if equal:
         where = f"{_EACH if each else ''}{joined(cities)}"
-        return sentence(f"{wins}: u {joined(equal)} je izjednačeno, a u {where} {ratio}")
-    if each: return sentence(f"{wins}: u svakom od {len(cities)} najvažnijih gradova {ratio}")
+        return sentence(f"u {joined(equal)} je izjednačeno, a u {where} {more}")
+    if each: return sentence(f"{more} u svakom od {len(cities)} najvažnijih gradova")
     which = "najvažnijem gradu" if len(cities) == 1 else "najvažnijim gradovima"
-    return sentence(f"{wins}: u {which}, {joined(cities)}, {ratio}")
+    return sentence(f"{more} u {which}, {joined(cities)}")
 
 # The position in words
 def things(described: Sequence[str]) -> str: return "; ".join(described) or "bez grada i bez ceste"
