@@ -38,7 +38,9 @@ export function Moves({ session, board, view, go }: MovesProps) {
   const inNotation = notation.value === 'on';
   const two = current.players.length === 2 && fitColumns(current.moves, inNotation);
   const places = two ? inColumns(current) : inLines(current, session.now.seating.value);
-  const classes = ['moves', two && 'columns', isDiced(current, inNotation) && 'diced'];
+  const lines = !two && current.players.length > 1;
+  const diced = isDiced(current, inNotation);
+  const classes = ['moves', two && 'columns', lines && 'named', diced && 'diced'];
   // A move changes two or three entries of a long list.
   const entries = current.moves.map((move, i) => {
     const facts = { move, place: places[i], inNotation, ...standingOf(current, i) };
@@ -138,6 +140,7 @@ function Entry({ move, place, before, current, inNotation, card, ply, go }: Entr
   const name = before ? brief : actionName(move, inNotation);
   const label = glyphs.length ? name : accessibleName(name, brief);
   const isWhole = brief === text && !glyphs.length;
+  const who = where['data-who'];
   const face = isWhole ? <span>{brief}</span> : <span data-words={brief} />;
   return (
     <li
@@ -146,6 +149,7 @@ function Entry({ move, place, before, current, inNotation, card, ply, go }: Entr
       aria-current={current ? 'step' : undefined}
       {...where}
     >
+      {who && <span class="line-of" data-name={who} />}
       {!isWhole && (
         <span class="notation" aria-hidden="true">
           {text}
