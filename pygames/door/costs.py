@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from pygames.core import CHANCE, Action, Player
 from pygames.door import costs_data
 from pygames.door.advice import Win
-from pygames.door.costs_data import Chances, Costs, Judged, Look, Looked, Question
+from pygames.door.costs_data import Chances, Costs, Judged, Look, Looked, Question, TurningPoint
 from pygames.door.reasons import does
 from pygames.door.schema import OF_RECORD, Call, checked
 from pygames.door.thinking_data import Named
@@ -26,6 +26,8 @@ MOST_EACH, MOST = 5, 10
 """Maximum number of close looks at the decisions of each player, and of a game."""
 DRIFT = 0.09
 """The most by which chances in the chart change at a decision that isn't reported."""
+BEHIND = 0.1
+"""By how much somebody must have been behind for a game to have turned."""
 ENOUGH = 10
 """The least number of decisions that shows how much searches favour the player to move."""
 STRIDES = (16, 8, 4, 2, 1)
@@ -90,11 +92,13 @@ def costs(record: Record, evaluations: Sequence[Judged], looks: Sequence[Looked]
     ]
     serious = {ply: each for ply, each in by_ply.items() if each.serious and each.settled}
     wins = _course(movers, chances, serious)
+    course = _chances(movers, wins)
     return {
         "next": questions,
         "done": _done(len(plies), len(close) + len(again), len(first)) if questions else 1,
         "costs": [_cost(record, each) for each in sorted(serious.values(), key=_costliest_first)],
-        "chances": _chances(movers, wins),
+        "chances": course,
+        "turned": None if questions else _turned(record, movers, course),
     }
 
 
@@ -223,6 +227,33 @@ def _chances(movers: Sequence[Player], wins: Mapping[int, Win]) -> list[Chances]
     """Return how the game went, ply by ply."""
     plies = [ply for ply in sorted(wins) if ply == len(movers) or movers[ply - 1 : ply] != [CHANCE]]
     return [{"ply": ply, "win": list(wins[ply])} for ply in plies]
+
+
+def _turned(
+    record: Record, movers: Sequence[Player], course: Sequence[Chances]
+) -> TurningPoint | None:
+    """Return the decision since which the player who leads at the end leads.
+
+    If chance and a decision lie between two known plies, it is the decision that tells of it.
+    """
+    leads = _leads([each["win"] for each in course])
+    if not leads or leads[-1] <= 0 or min(leads) > -BEHIND:
+        return None
+    behind = max(i for i, lead in enumerate(leads) if lead <= 0)
+    between = range(course[behind]["ply"], course[behind + 1]["ply"])
+    decided = [ply for ply in between if movers[ply] != CHANCE]
+    if not decided:
+        return None
+    return {"ply": decided[-1], "action": named(record, decided[-1], record.actions[decided[-1]])}
+
+
+def _leads(wins: Sequence[Sequence[float]]) -> list[float]:
+    """Return by how much the player who leads at the end is ahead; negative where behind."""
+    if not wins:
+        return []
+    *_, end = wins
+    leader = end.index(max(end))
+    return [win[leader] - max([0, *win[:leader], *win[leader + 1 :]]) for win in wins]
 
 
 def judged(movers: Sequence[Player]) -> list[int]:

@@ -67,6 +67,13 @@ class Chances(TypedDict):
     win: Sequence[float]
 
 
+class TurningPoint(TypedDict):
+    """The decision by which a game has turned."""
+
+    ply: int
+    action: Named
+
+
 class Costs(TypedDict):
     """The questions that are left about a game, and the results so far."""
 
@@ -78,3 +85,7 @@ class Costs(TypedDict):
     """The decisions that cost most."""
     chances: Sequence[Chances]
     """By ply, without those right after chance: the expectation before it says more."""
+    turned: TurningPoint | None
+    """Since when the player who leads at the end leads; null where they were never behind.
+
+    It is null, too, until all is known."""

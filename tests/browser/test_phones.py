@@ -18,7 +18,7 @@ from pygames.link import write
 from pygames.look.show import Moment
 from pygames.record import Record, extend, final, make_header, settle, states
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, begin, go_home
+from tests.browser.tables import PHONE, Table, begin, go_home, record_link
 from tests.browser.test_states import resize
 from tests.support.scripts import whole_game
 
@@ -115,6 +115,36 @@ def test_no_button_of_a_game_is_under_the_bar_however_much_is_said(
     for width, height in [*SIZES, (320, 640)]:
         resize(phone, width, height)
         assert phone.evaluate(COVERED) == [], (width, height)
+
+
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+def test_the_review_and_the_picture_of_a_game_are_in_view_at_its_end(
+    phone: Page, site: str, game: Game[Any]
+) -> None:
+    """Below the result where there is room, else in the bar; and once each."""
+    resize(phone, 390, 844)
+    record, _ = whole_game(game, "a", 2)
+    begin(phone, site, record_link(site, record.data()))
+    expect(phone.locator(".over")).to_be_visible()
+    for size in ((390, 844), (430, 844), (412, 800), (390, 720)):
+        resize(phone, *size)
+        for word in ("Review", "Share"):
+            button = phone.get_by_role("button", name=word, exact=True)
+            expect(button).to_have_count(1)
+            expect(button).to_be_in_viewport(ratio=1)
+        assert phone.evaluate(HIDDEN, ".feast") == [], size
+
+
+def test_the_feast_comes_once_there_is_room_for_it(phone: Page, site: str) -> None:
+    """Letters and a board that come late are higher at first, or lower."""
+    resize(phone, 390, 844)
+    record, _ = whole_game(find("murus-gallicus"), "a", 2)
+    begin(phone, site, record_link(site, record.data()))
+    feast = phone.locator(".feast")
+    expect(feast).to_be_visible()
+    for height, count in (("300px", 0), ("", 1), ("300px", 0), ("90px", 1)):
+        phone.locator(".status").evaluate("(it, height) => it.style.height = height", height)
+        expect(feast).to_have_count(count)
 
 
 def test_on_a_phone_held_sideways_the_board_and_the_bar_are_whole(phone: Page, site: str) -> None:

@@ -186,6 +186,31 @@ def test_the_chances_fall_by_the_reported_amount_and_otherwise_slowly() -> None:
         assert all(cost <= mistakes[ply] + 1e-9 for ply, cost in lost.items())
 
 
+def test_a_game_has_turned_at_the_decision_since_which_its_winner_leads() -> None:
+    chances = [0.3] * 4 + [0.9] * 2 + [1.0]
+    answer = reviewed(chances, {3: 0.6})
+    assert answer["turned"]["ply"] == 3
+    assert answer["turned"]["action"]["text"] == a_game(6)["actions"][3]
+
+
+@pytest.mark.parametrize("chances", [[0.6] * 6 + [1.0], [0.46] * 4 + [0.9, 1.0], [0.3] * 6 + [0.5]])
+def test_nothing_has_turned_where_nobody_won_or_the_winner_was_hardly_behind(
+    chances: list[float],
+) -> None:
+    assert reviewed(chances, {})["turned"] is None
+
+
+def test_nothing_is_said_to_have_turned_until_all_is_known() -> None:
+    answer = back(known(*SEEMING))
+    assert answer["next"]
+    assert answer["turned"] is None
+
+
+def test_where_dice_and_a_decision_turned_a_game_it_is_the_decision() -> None:
+    answer = back(known(0.3, 0.3, 0.3, 0.9, 0.9, best="t1"))
+    assert (answer["next"], answer["turned"]["ply"]) == ([], 3)
+
+
 def test_the_chances_leave_out_the_moment_after_dice_but_not_the_end() -> None:
     chances = back(known(0.1, 0.6, 0.45, 0.3, 0.5))["chances"]
     assert [each["ply"] for each in chances] == [0, 2, 4]

@@ -114,7 +114,8 @@ function costsOf({ evaluations, looks }: Known): Costs {
     ...{ ply, player: 1, cost, points: null },
     ...{ action: named('a'), better: named(better), because: '', why: '' },
   }));
-  return { next, done: (plies.length + looks.length) / 6, costs, chances: [] };
+  const done = (plies.length + looks.length) / 6;
+  return { next, done, costs, chances: [], turned: null };
 }
 
 /** A game of four plies in which ply 1 is a mistake that a longer look makes smaller. */

@@ -7,6 +7,7 @@ import { onDesktop, onPhone } from '../ui/watch-layout.ts';
 import * as words from '../words/words.ts';
 import { Confirm } from './choices.tsx';
 import { commandState, give, placesOf } from './commands.ts';
+import { showsFeast } from './feast.tsx';
 import type { Command, CommandState, OpenTable, TableProps } from './hooks.ts';
 
 export function CommandBar({ table }: TableProps) {
@@ -30,7 +31,9 @@ export function HeadCommands({ table }: TableProps) {
 }
 
 function placesAt({ session, commands }: OpenTable) {
-  return placesOf(onPhone.value, session, commands);
+  const inFeast = showsFeast(session);
+  const rest = commands.filter(({ feast }) => !(feast && inFeast));
+  return placesOf(onPhone.value, session, rest);
 }
 
 /** The settings, and a menu of what is rarely used or has no room; on a desktop all have room. */

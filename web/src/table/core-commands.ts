@@ -183,6 +183,7 @@ const LOOK: Command[] = [
     word: named.share,
     icon: 'share',
     at: { wide: ['head', 40], wideEnd: ['bar', 50], phone: ['menu', 110], phoneEnd: ['bar', 50] },
+    feast: true,
     key: { sign: 'c', among: 'look', rank: 30, words: shortcuts.share },
     state: ({ now }) => ({
       // A link that only shows the game could be mistaken for the message that the others wait for.

@@ -74,6 +74,8 @@ export type Command = Pick<ButtonProps, 'word' | 'icon' | 'look' | 'bare'> & {
   name: string;
   /** By layout; places at the end of a game are given only if they differ. */
   at: { wide: CommandSpot; wideEnd?: CommandSpot; phone: CommandSpot; phoneEnd?: CommandSpot };
+  /** Whether the feast has it, where there is one. */
+  feast?: true;
   /** The command that it replaces at the end of a game: that one stands first in the menu. */
   inPlaceOf?: string;
   /** Its key, the key's place in the list of keys, and the words there if they differ. */
@@ -112,8 +114,8 @@ export const notes = new Contributions<NoteParts>('notes');
 export const shares = new Contributions<SharedBy<SharedGame>>('shares');
 
 type TableServices = {
-  /** A look back at a finished game: a tab beside the list of moves. */
-  lookBack: { word: string; Pane: ComponentType<TableProps> };
+  /** A look back at a finished game: a tab beside the list of moves, and a curve. */
+  lookBack: { word: string } & Record<'Pane' | 'Curve', ComponentType<TableProps>>;
   /** What makes a game special; null if nothing does. */
   occasion: (saved: SavedTable) => Occasion | null;
   /** Weighs decisions. */

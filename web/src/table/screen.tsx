@@ -11,6 +11,7 @@ import * as words from '../words/words.ts';
 import { BoardPlace } from './board-place.tsx';
 import { Choices } from './choices.tsx';
 import { CommandBar, HeadCommands } from './command-bar.tsx';
+import { showsFeast } from './feast.tsx';
 import type { OpenTable, TableProps } from './hooks.ts';
 import { openShortcuts } from './keys.tsx';
 import { SaveNote } from './notes.tsx';
@@ -93,6 +94,7 @@ function traitsOf({ session, lookingBack, inDialog }: OpenTable): string[] {
     'with-panels': panels.length,
     'with-offer': session.now.verdict.value?.asks && !session.now.looking.value,
     'with-short-lines': arrived && isYoung(arrived) && !session.now.aside.value,
+    'with-feast': showsFeast(session),
     'with-review': lookingBack.value && inDialog.value !== 'record',
   };
   return Object.entries(traits).flatMap(([name, there]) => (there ? name : []));

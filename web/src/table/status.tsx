@@ -3,6 +3,7 @@ import type { Tip } from '../game/types.ts';
 import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
+import { Feast } from './feast.tsx';
 import type { TableProps } from './hooks.ts';
 import { Notes } from './notes.tsx';
 
@@ -27,6 +28,7 @@ export function Stage({ table }: TableProps) {
       <div class="one-note">
         <OneNote table={table} />
       </div>
+      <Feast table={table} />
     </div>
   );
 }

@@ -46,7 +46,9 @@ export function keepingOf(table: Pick<SavedTable, 'key' | 'record'>): ReviewKeep
 export class Run {
   readonly running = signal(false);
   /** What is known of the game so far, and what to ask next. */
-  readonly progress = signal<Costs>({ next: [], done: 0, costs: [], chances: [] });
+  readonly progress = signal<Costs>({
+    ...{ next: [], done: 0, costs: [], chances: [], turned: null },
+  });
   /** Whether everything is known. */
   readonly finished = computed(() => this.progress.value.done === 1);
   /** Whether only the costliest moves are left. */

@@ -9,6 +9,7 @@ export type Layout = 'columns' | 'strip' | 'stack';
 /** A phone, whichever way it is held: too narrow or too low for much beside the board. */
 const PHONE = '(width < 37.5em) or (height < 35em)';
 const PHONE_UPRIGHT = '(width < 35em) or ((width < 37.5em) and (height >= 35em))';
+export const TALL = '(height >= 50em)';
 const UPRIGHT = '(orientation: portrait)';
 /** Room for pages in columns, whatever the height. */
 const WIDE = '(width >= 68.75em)';

@@ -16,15 +16,25 @@ function Pane({ table }: TableProps) {
   return <LazyPart wanted={REVIEW}>{({ ReviewAt }) => <ReviewAt table={table} />}</LazyPart>;
 }
 
+/** A press on it opens the review. */
+function Curve({ table }: TableProps) {
+  return (
+    <button type="button" class="curve" aria-label={command} onClick={() => openLookBack(table)}>
+      <LazyPart wanted={REVIEW}>{({ CurveAt }) => <CurveAt table={table} />}</LazyPart>
+    </button>
+  );
+}
+
 export const review: Room = {
   name: 'review',
   fills: [
-    provide(tableServices, { lookBack: { word: command, Pane } }),
+    provide(tableServices, { lookBack: { word: command, Pane, Curve } }),
     contribute(commands, {
       name: 'review',
       word: command,
       icon: CHART,
       at: { wide: ['bar', 110], wideEnd: ['bar', 60], phone: ['bar', 110], phoneEnd: ['bar', 60] },
+      feast: true,
       key: { sign: 'v', among: 'look', rank: 10, words: key },
       state: ({ now }) => ({ hidden: !now.offers.value.lookBack }),
       act: openLookBack,

@@ -8,8 +8,8 @@ import { roughly } from '../../words/grammar.ts';
 import * as graph from './graph.ts';
 import * as words from './words/en.ts';
 
-const WIDTH = 1000;
-const HEIGHT = 132;
+export const WIDTH = 1000;
+export const HEIGHT = 132;
 const MARK = 18;
 
 export function Chart(props: RunProps) {
@@ -33,8 +33,9 @@ export function Chart(props: RunProps) {
   );
 }
 
-/** @param bottom the seat at the bottom of the board */
-type Drawn = RunProps & { lines: readonly GraphPoint[][]; bottom: number };
+/** Each player's points, and the seat at the bottom of the board. */
+type Curves = { lines: readonly GraphPoint[][]; bottom: number };
+type Drawn = RunProps & Curves;
 
 function Plot(props: Drawn) {
   const { run, lines, bottom, view } = props;
@@ -67,7 +68,12 @@ function Plot(props: Drawn) {
       onPointerMove={(event) => event.buttons && press(event)}
       onKeyDown={key}
     >
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        class="chart-lines"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <Scale />
         <Lines {...props} />
         {run.progress.value.costs.map(({ ply, player }) => (
@@ -79,7 +85,7 @@ function Plot(props: Drawn) {
   );
 }
 
-function Scale() {
+export function Scale() {
   return [0, 0.5, 1].map((y) => (
     <path
       key={y}
@@ -90,7 +96,7 @@ function Scale() {
 }
 
 /** Two players share a line, above the middle if the bottom seat is ahead; more have one each. */
-function Lines({ lines, bottom }: Drawn) {
+export function Lines({ lines, bottom }: Curves) {
   if (lines.length === 2) {
     const points = lines[bottom];
     return (
@@ -121,7 +127,15 @@ function Cursor({ lines, view: { plies, ply }, bottom }: Drawn) {
 }
 
 /** A dot that stays round in a stretched picture: a line of no length with round ends. */
-function Dot({ name, points, ply }: { name: string; points: readonly GraphPoint[]; ply: number }) {
+export function Dot({
+  name,
+  points,
+  ply,
+}: {
+  name: string;
+  points: readonly GraphPoint[];
+  ply: number;
+}) {
   const at = points.find((point) => point.ply === ply);
   return <path class={name} d={at ? `M${at.x * WIDTH} ${at.y * HEIGHT}h0.01` : ''} />;
 }

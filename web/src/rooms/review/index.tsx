@@ -3,6 +3,7 @@ import { effect } from '@preact/signals-core';
 import { tableHash } from '../../addresses/links.ts';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
 import { announce } from '../../ui/announce.ts';
+import { Curve } from './curve.tsx';
 import { ReviewPane } from './pane.tsx';
 import { GameReview } from './review.ts';
 
@@ -17,6 +18,10 @@ function reviewAt(table: OpenTable): GameReview {
     if (table.session.now.closed.value) review.close();
   });
   return review;
+}
+
+export function CurveAt({ table }: TableProps) {
+  return <Curve review={reviewAt(table)} session={table.session} />;
 }
 
 export function ReviewAt({ table }: TableProps) {

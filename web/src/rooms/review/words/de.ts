@@ -14,6 +14,7 @@ export const review: typeof en.review = {
   stop: 'Anhalten',
   resume: 'Weiter',
   complete: 'Die Auswertung ist vollständig.',
+  turned: (turn, action) => `Die Wende kam in Zug ${turn}: ${action}`,
 
   none: 'Kein einzelner Zug hat viel gekostet.',
   noneInPoints: 'Kein einzelner Zug hat zwei Punkte gekostet.',

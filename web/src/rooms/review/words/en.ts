@@ -15,6 +15,8 @@ export const review = translated('review', {
   stop: 'Stop',
   resume: 'Resume',
   complete: 'The review is complete.',
+  /** Below the result, with the decision. */
+  turned: (turn: number, action: string) => `It turned at move ${turn}: ${action}`,
 
   none: 'No single move cost much.',
   noneInPoints: 'No single move cost two points.',

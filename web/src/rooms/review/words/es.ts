@@ -14,6 +14,7 @@ export const review: typeof en.review = {
   stop: 'Parar',
   resume: 'Continuar',
   complete: 'El repaso está completo.',
+  turned: (turn, action) => `El giro llegó en la jugada ${turn}: ${action}`,
 
   none: 'Ninguna jugada costó mucho.',
   noneInPoints: 'Ninguna jugada costó dos puntos.',

@@ -14,6 +14,7 @@ export const review: typeof en.review = {
   stop: 'Peata',
   resume: 'Jätka',
   complete: 'Ülevaade on valmis.',
+  turned: (turn, action) => `Pööre tuli käigul ${turn}: ${action}`,
 
   none: 'Ükski käik ei läinud kalliks maksma.',
   noneInPoints: 'Ükski käik ei maksnud kaht punkti.',

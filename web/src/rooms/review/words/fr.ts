@@ -14,6 +14,7 @@ export const review: typeof en.review = {
   stop: 'Arrêter',
   resume: 'Reprendre',
   complete: 'Le bilan est complet.',
+  turned: (turn, action) => `Le tournant, au coup ${turn} : ${action}`,
 
   none: 'Aucun coup n’a coûté cher.',
   noneInPoints: 'Aucun coup n’a coûté deux points.',

@@ -14,6 +14,7 @@ export const review: typeof en.review = {
   stop: 'Zaustavi',
   resume: 'Nastavi',
   complete: 'Pregled je dovršen.',
+  turned: (turn, action) => `Preokret je došao u potezu ${turn}: ${action}`,
 
   none: 'Nijedan potez nije bio skup.',
   noneInPoints: 'Nijedan potez nije stajao dva boda.',
