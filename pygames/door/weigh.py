@@ -38,7 +38,7 @@ LOST = 0.1
 """A chance at which a game is as good as lost."""
 LEAST = 0.01
 """The least chance of what isn't proved to be lost."""
-HOPE = 0.25
+HOPE = 1 / 3
 """With a lesser chance the best action, too, may lose for certain, only further ahead."""
 STILL_WON = 0.85
 """The least chance that is told as nine in ten: who still has it has made no mistake."""
