@@ -49,7 +49,7 @@ def spot(states: type[State], error: BaseException) -> Spot:
 
 def file_of(states: type[State]) -> str:
     """Return the file in which a class has its own methods."""
-    methods = (_code(vars(states).get(name)) for name in _METHODS)
+    methods = (_code(vars(kind).get(name)) for kind in states.__mro__ for name in _METHODS)
     code = next(filter(None, methods), None)
     return code.co_filename if code else states.__module__
 

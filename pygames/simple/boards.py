@@ -9,7 +9,7 @@ from itertools import takewhile
 from string import ascii_lowercase
 from typing import ClassVar, Literal, NoReturn, Self, TypeVar
 
-from pygames.errors import UnknownError
+from pygames.errors import MistakeError, UnknownError
 from pygames.simple.pieces import Pieces
 from pygames.simple.strictly import refuse
 from pygames.simple.typed import near, typed_board
@@ -64,11 +64,11 @@ class Board:
     def __post_init__(self) -> None:
         """Refuse a board that can't be drawn."""
         if not (1 <= self.columns <= 26 and 1 <= self.rows <= 99):
-            raise ValueError("a board has 1 to 26 columns and 1 to 99 rows")
+            raise MistakeError("a board has 1 to 26 columns and 1 to 99 rows")
         if unknown := set(self.without) - {*self._grid}:
-            raise ValueError(f"without: there is no cell {min(unknown)!r}")
+            raise MistakeError(f"there is no cell {min(unknown)!r} to leave out with without")
         if not self.cells:
-            raise ValueError("a board has at least one cell")
+            raise MistakeError("a board has at least one cell")
         self._check_shaded()
 
     def _check_shaded(self) -> None:
@@ -127,6 +127,8 @@ class Board:
 
     def between(self, start: str, end: str) -> tuple[str, ...]:
         """Return the cells between two in a straight line; none if they aren't in one."""
+        if end not in self.places:
+            refuse(f"there is no cell {end!r}{near(end, self.places)}")
         halves = (half for both in self._through(start) for half in both)
         return next((tuple(half[: half.index(end)]) for half in halves if end in half), ())
 

@@ -31,7 +31,7 @@ from pygames.simple.simultaneous import FROM, Simultaneous
 from pygames.simple.state import State
 from pygames.simple.style import Style
 from pygames.simple.theme import COLOURS, MATERIALS, Material, theme
-from pygames.simple.typed import near, typed
+from pygames.simple.typed import check_field, near, typed
 
 _GROUPS = {"rules": Rules, "look": Look, "bots": Bots}
 _SOUNDS: Mapping[Material, Sound] = {
@@ -72,6 +72,9 @@ def game(  # noqa: PLR0913 - what has no default comes first
     """
     _check(states)
     _check_material(material)
+    for kind in (Game, *_GROUPS.values()):
+        for name in _names(kind) & details.keys():
+            check_field(kind, name, details[name])
     _check_won(won)
     fewest, most = (players, players) if isinstance(players, int) else players
     colours = tuple(names) or tuple(capital(colour) for colour in COLOURS[:most])
@@ -81,6 +84,8 @@ def game(  # noqa: PLR0913 - what has no default comes first
         tray=states.tray is not State.tray, prompt=prompt, verb=verb, won=won, tied=drawn,
     )  # fmt: skip
     options: Sequence[Option] = details.get("options", ())
+    if not all(isinstance(option, Option) for option in options):
+        raise MistakeError("options: each is an Option(…)", "options")
     begin = details.get("initial") or partial(_begin, states, tuple(each.id for each in options))
     start = begin(Setup(fewest, {option.id: option.default for option in options}))
     if _has_chance(states):
@@ -261,6 +266,11 @@ def _check_players(
     name = states.__name__
     if isinstance(players, str):
         raise MistakeError(f'names: write each in a tuple, such as names=("{players}", "Blue")')
+    if not 1 <= fewest <= most:
+        raise MistakeError(
+            "players: write how many can play, or the fewest and the most, such as (2, 4)",
+            "players",
+        )
     if len(names) != most:
         raise MistakeError(f"names: expected {most}, one for each player")
     members = {field.name: field for field in _fields(states)}

@@ -9,6 +9,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import ClassVar
 
+from pygames.errors import MistakeError
 from pygames.simple.boards import Board, Kind, Known, Step, Way
 from pygames.simple.typed import typed_board
 
@@ -37,7 +38,7 @@ class Row(Board):
         """Count the places."""
         many = self.length if isinstance(self.length, int) else len(self.length)
         if many < 1 or self.across < 1:
-            raise ValueError("a row has at least one place")
+            raise MistakeError("a row has at least one place")
         object.__setattr__(self, "columns", min(many, self.across))
         object.__setattr__(self, "rows", -(-many // self.across))
         self._check_shaded()
@@ -101,13 +102,13 @@ class Graph(Board):
     def __post_init__(self) -> None:
         """Refuse points that can't be told apart, and ways to nowhere."""
         if not self.points:
-            raise ValueError("a board has at least one point")
+            raise MistakeError("a board has at least one point")
         if odd := [name for name in self.points if not re.fullmatch(r"\w+", name, re.ASCII)]:
-            raise ValueError(f"{odd[0]!r} is no name for a point: use letters and digits")
+            raise MistakeError(f"{odd[0]!r} is no name for a point: use letters and digits")
         if len(set(self.points.values())) < len(self.points):
-            raise ValueError("two points are at the same place")
+            raise MistakeError("two points are at the same place")
         if unknown := {name for way in self.ways for name in way} - self.points.keys():
-            raise ValueError(f"ways: there is no point {min(unknown)!r}")
+            raise MistakeError(f"ways: there is no point {min(unknown)!r}")
         object.__setattr__(self, "columns", len(self._ranks[0]))
         object.__setattr__(self, "rows", len(self._ranks[1]))
         self._check_shaded()

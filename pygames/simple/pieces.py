@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TypeVar, overload
 
+from pygames.errors import UnknownError
+from pygames.simple.strictly import refuse
+
 Cells = Mapping[str, str]
 """The name of the piece on each cell; several on one cell are joined with `+`: "red+blue"."""
 JOIN = "+"
@@ -35,11 +38,13 @@ class Pieces(Cells):
 
     def without(self, *cells: str) -> Pieces:
         """Return the pieces without those on these cells."""
+        if cells and not isinstance(cells[0], str):
+            refuse(f"without() is {cells[0]!r}: write cells beside each other, or without(*cells)")
         return Pieces({cell: piece for cell, piece in self._cells.items() if cell not in cells})
 
     def move(self, start: str, end: str) -> Pieces:
         """Return the pieces with the one on `start` on `end`; what stands there is taken."""
-        return self.without(start).put(end, self._cells[start])
+        return self.without(start).put(end, self[start])
 
     def plain(self) -> dict[str, str]:
         """Return a dictionary of them."""
@@ -63,7 +68,12 @@ class Pieces(Cells):
         return cell in self._cells
 
     def __getitem__(self, cell: str) -> str:
-        return self._cells[cell]
+        try:
+            return self._cells[cell]
+        except KeyError:
+            raise UnknownError(
+                f"nothing stands on {cell!r}: pieces.get({cell!r}) returns None there"
+            ) from None
 
     def __iter__(self) -> Iterator[str]:
         # Equal pieces are gone through in the same order, however they came about.

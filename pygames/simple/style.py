@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from pygames.core import Player
+from pygames.errors import MistakeError
 from pygames.grammar.cast import Cast
 from pygames.grammar.common import capital, sentence
 from pygames.look.scene import Material
@@ -67,6 +68,8 @@ class Style:
     def piece(self, name: str) -> tuple[str, str]:
         """Return the colour of a piece, and what is written on it."""
         drawing = self.drawn.get(name, name)
+        if not drawing.strip():
+            raise MistakeError(f'pieces: {name!r} has no look, such as "red"')
         first, *rest = drawing.replace("-", " ").replace("_", " ").split()
         if first.lower() not in COLOURS:
             return "white", drawing if len(drawing) <= _SHORT else drawing[0].upper()
@@ -101,6 +104,8 @@ class Style:
             return None
         if self.won and len(winners) == 1:
             won = self.won if isinstance(self.won, str) else self.won(state)
+            if not isinstance(won, str):
+                raise MistakeError(f"won returned {won!r} and no text", "won")
             return sentence(own(won).format(own(self.names[winners[0]])))
         return sentence(own(self.tied)) if self.tied and not winners else None
 

@@ -6,9 +6,11 @@ an earlier version accepted goes on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache, wraps
+from inspect import unwrap
+from traceback import walk_tb
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
@@ -54,6 +56,30 @@ def typed_board(board: type[T]) -> type[T]:
     return board
 
 
+def check_field(kind: type, name: str, value: object) -> None:
+    """Refuse a value that a field of a card can't have."""
+    hint = _hints(kind).get(name, Any)
+    if not fits(value, hint):
+        refuse(f"game(): {name} is {_shown(value)}; expected {expected(hint)}", name)
+
+
+def wrong_argument(error: BaseException) -> str:
+    """Say which argument of a function of `pygames.simple` has led to an error, if one has."""
+    frames = [frame for frame, _ in walk_tb(error.__traceback__)]
+    ours = [str(frame.f_globals.get("__name__")).startswith("pygames.") for frame in frames]
+    call = frames[len(ours) - ours[::-1].index(False)] if False in ours[:-1] and ours[-1] else None
+    if call is None:
+        return ""
+    name, values = call.f_code.co_name, call.f_locals
+    owner = values["cls"] if "cls" in values else type(values.get("self"))
+    function = call.f_globals.get(name) or getattr(owner, name, None)
+    function = unwrap(getattr(function, "__func__", function)) if callable(function) else None
+    if getattr(function, "__code__", None) is not call.f_code:
+        return ""
+    names = {*_names(function)} - {"self", "cls"}
+    return _wrong_type(function, (), {each: values[each] for each in names & values.keys()})[1]
+
+
 def near(name: object, names: Iterable[str]) -> str:
     """Return what may be meant: "; do you mean wood?", or nothing."""
     meant = get_close_matches(str(name), [*names], n=1)
@@ -89,8 +115,8 @@ def _wrong_call(function: Any, values: Sequence[object], keywords: Mapping[str, 
 
 
 def _about(function: Any, name: str) -> str:
-    """Name the argument of `game` to blame: each has a line of its own."""
-    return name if function.__qualname__ == "game" else ""
+    """Name the argument of `game` to blame: each has a line of its own, but classes have pieces."""
+    return name if function.__qualname__ == "game" and name != "pieces" else ""
 
 
 def _called(function: Any) -> str:
@@ -109,8 +135,12 @@ def _names(function: Any) -> list[str]:
 
 @cache
 def _hints(function: Any) -> Mapping[str, object]:
+    owner: Any = _OWNERS.get(function, function)
     try:
-        hints = get_type_hints(_OWNERS.get(function, function))
+        try:
+            hints = get_type_hints(owner)
+        except NameError as unknown:  # what only type checkers import; it isn't looked into
+            hints = get_type_hints(owner, None, {str(unknown.name): Iterator})
     except Exception:  # noqa: BLE001 - a Python without what reads types says only less
         return {}
     return {name: hint for name, hint in hints.items() if name != "return"}

@@ -15,7 +15,10 @@ from pygames.errors import MistakeError
 _PIECES = "pieces never change: put, without and move return the next ones"
 _TUPLE = "a tuple never changes: make the next one, such as (*moves, action)"
 _SET = "a frozenset never changes: make the next one, such as passed | {player}"
-_CHANGES: dict[str, str] = {"Pieces": _PIECES, "tuple": _TUPLE, "frozenset": _SET}
+_TEXT = "a text never changes: make the next one, such as text + action"
+_CHANGES: dict[str, str] = {
+    "Pieces": _PIECES, "tuple": _TUPLE, "frozenset": _SET, "str": _TEXT,
+}  # fmt: skip
 """What replaces a change of a value that never changes."""
 _CHANGING = frozenset(
     "add append clear discard extend insert pop remove reverse setdefault sort update".split()
@@ -31,6 +34,9 @@ _MODULES: dict[str, str] = {
 _ONE_FILE = "a game is one file, with Python’s own library and pygames.simple"
 _CALLS = 20
 """A function that a trace has so often calls itself."""
+
+_BOARDS = "Squares|Points|Hexagons|Row|Graph|Pits"
+_NONE = "it is None: so is pieces.get(…) where nothing stands, and a step(…) off the board"
 
 _Advice = Callable[["re.Match[str]"], tuple[str, str]]
 """Makes of Python's words what to do, and the name of the part of the file to blame, if one is."""
@@ -55,9 +61,26 @@ def _begins(match: re.Match[str]) -> tuple[str, str]:
 
 def _self(match: re.Match[str]) -> tuple[str, str]:
     (owner, _, name), takes, arguments = match[1].rpartition("."), int(match[2]), int(match[3])
+    if name == "__init__":
+        return f'a field of {owner} is written with its type, such as roll: str = ""', ""
     if owner and arguments == takes + 1:
         return f"is self missing in def {name}(self, …)?", name
     return (f"write def {name}(state, seconds)", name) if name == "choose" else ("", "")
+
+
+def _import(match: re.Match[str]) -> tuple[str, str]:
+    name = match[1]
+    ours = getattr(sys.modules.get("pygames.simple"), "__all__", ())
+    module = "pygames.simple" if name in ours else _IMPORTS.get(name, "")
+    return (f"write from {module} import {name} at the top" if module else ""), ""
+
+
+def _missing_argument(match: re.Match[str]) -> tuple[str, str]:
+    return f"write {match[2]} into the brackets, too", ""
+
+
+def _field_without_value(match: re.Match[str]) -> tuple[str, str]:
+    return f"the field {match[1]} needs a value that games begin with", match[1]
 
 
 def _sense(sentence: str) -> _Advice:
@@ -74,6 +97,40 @@ _WORDS: tuple[tuple[type[BaseException], str, _Advice], ...] = (
     (TypeError, r"'method' object is not .*", _sense("write () after the name of a method")),
     (TypeError, r".*'(?:method|function)' and .*|.* and '(?:method|function)'",
      _sense("write () after the name of a method")),
+    (TypeError, r"([\w.]+)\(\) missing \d+ required (?:positional|keyword-only) arguments?: (.*)",
+     _missing_argument),
+    (TypeError, r"non-default argument '(\w+)' follows default argument.*", _field_without_value),
+    (TypeError, rf"(?:object of type )?'(?:{_BOARDS})' (?:object )?(?:is not|has no|does not) .*",
+     _sense("BOARD.cells are its cells")),
+    (TypeError, rf"type '(?:{_BOARDS})' is not subscriptable",
+     _sense("write round brackets, such as Squares(3, 3)")),
+    (TypeError, r"Pieces\.__init__\(\) got an unexpected.*", _sense('write Pieces({"b2": "red"})')),
+    (TypeError, r"unsupported operand .*'Pieces'.*", _sense(_PIECES)),
+    (AttributeError, r"'Pieces' object has no attribute '[a-z]\d+'",
+     _sense('write a cell in brackets, such as pieces.get("b2")')),
+    (TypeError, r"(?:argument of type )?'int' (?:object )?is not iterable",
+     _sense("range(…) counts, such as for i in range(3)")),
+    (TypeError, r"<lambda>\(\) takes 0 positional arguments but 1 was given",
+     _sense("write lambda state: …")),
+    (TypeError, r"'(?:Pieces|Known)' object is not callable",
+     _sense('write square brackets, such as pieces["b2"]')),
+    (TypeError, r"'(?:int|str|tuple|list|dict)' object is not callable",
+     _sense("leave out () behind what is no method")),
+    (TypeError, r"(?:tuple|list|string) indices must be integers.*",
+     _sense("what stands in a row is asked for by its number, from 0; by a name only in a dict")),
+    (TypeError, r"can only concatenate str .*|.*unsupported operand .*'str' and 'int'"
+     r"|.*unsupported operand .*'int' and 'str'",
+     _sense("a text is no number: int(text) makes one of it, str(number) a text")),
+    (AttributeError, r"'(?:dict|str|tuple|list|set)' object has no attribute "
+     r"'(?:of|put|without|move|plain)'", _sense("what stands on a board is Pieces(…)")),
+    (AttributeError, r"'NoneType' object has no attribute .*", _sense(_NONE)),
+    (TypeError, r"(?:argument of type )?'NoneType' (?:object )?is not .*", _sense(_NONE)),
+    (IndexError, r"(?:tuple|list|string) index out of range",
+     _sense("there are fewer: the first has the number 0, the last -1")),
+    (ValueError, r"(?:not enough|too many) values to unpack .*",
+     _sense("there must be as many parts as names before the =")),
+    (NameError, r"name '(\w+)' is not defined", _import),
+    (AssertionError, r".*", _sense("what this assert says isn’t true here")),
     (SyntaxError, r"invalid (?:non-printable )?character.*U\+20(?:1[89A-F]|2F).*",
      _sense("write the straight quotes of the keyboard, \" or '")),
     (SyntaxError, r"inconsistent use of tabs.*|.*unindent does not match.*",
@@ -82,6 +139,12 @@ _WORDS: tuple[tuple[type[BaseException], str, _Advice], ...] = (
     (FileNotFoundError, r".*", _sense("a game has no files besides its own")),
     (PermissionError, r".*", _sense("a game has no files besides its own")),
 )  # fmt: skip
+_IMPORTS: dict[str, str] = {
+    "dataclass": "dataclasses", "replace": "dataclasses", "field": "dataclasses",
+    "Fraction": "fractions", "Counter": "collections", "product": "itertools",
+    "combinations": "itertools", "permutations": "itertools", "cache": "functools",
+}  # fmt: skip
+"""Where some names come from that games use."""
 _NETWORK = ("urllib", "http", "socket", "ssl", "requests", "ftplib", "smtplib", "asyncio")
 """Modules by whose functions programs reach a network."""
 
@@ -112,6 +175,10 @@ def _sentence(error: BaseException) -> str:
     if isinstance(error, ModuleNotFoundError):
         match = re.search(r"module '([\w.]+)'", _words_of(error))
         return _missing(error.name or (match[1] if match else ""))
+    if isinstance(error, (TypeError, AttributeError, ValueError, LookupError)):
+        # `pygames.simple` stands above; what isn't loaded hasn't failed.
+        typed = sys.modules.get("pygames.simple.typed")
+        return str(typed.wrong_argument(error)) if typed else ""
     if isinstance(error, OSError) and _is_of_network(error):
         return "a game reaches no network: all that it needs is in its file"
     return ""
@@ -185,9 +252,10 @@ def _names_in(module: object) -> Iterable[str]:
 
 
 def _fields_of(error: BaseException, name: str) -> Iterable[str]:
-    """List the fields of a class of the file in which an error was raised."""
-    last = [frame for frame, _ in walk_tb(error.__traceback__)][-1:]
-    return getattr(last and last[0].f_globals.get(name), "__dataclass_fields__", ())
+    """List the fields of a class of the file that an error went through."""
+    kinds = [frame.f_globals.get(name) for frame, _ in walk_tb(error.__traceback__)]
+    kind = next(filter(None, kinds), None)
+    return getattr(kind, "__dataclass_fields__", ())
 
 
 def _closest(name: object, names: Iterable[str]) -> str:

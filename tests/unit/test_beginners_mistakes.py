@@ -208,6 +208,32 @@ MISTAKES = {
             (NAMES, 'buttons=["pass"], names=(', "pairs such as", "buttons="),
             (NAMES, "turns=5, names=(", "turns is 5; expected True or False", "turns="),
             (NAMES, 'sample=("a1", "z9"), names=(', "sample: action 1: 'z9'", "sample="),
+            (SIZE, "Squares(0, 3)", "a board has 1 to 26 columns", "BOARD ="),
+            (SIZE, "Squares[3, 3]", "write round brackets, such as Squares(3, 3)", "BOARD ="),
+            (SIZE, "Hexagons.side(3)", "write from pygames.simple import Hexagons at", "BOARD ="),
+            (SIZE, 'Squares(3, 3, without="a1")', "without is 'a1'; expected several", "BOARD ="),
+            (NAMES, "players=0, names=(", "players: write how many can play", "players="),
+            (NAMES, "players=(3, 2), names=(", "such as (2, 4)", "players="),
+            (NAMES, 'options=("size",), names=(', "each is an Option(…)", "options="),
+            (NAMES, 'minutes="ten", names=(', "minutes is 'ten'; expected a whole", "minutes="),
+            (NAMES, 'authors="me", names=(', "authors is 'me'; expected several", "authors="),
+            (NAMES, 'levels=("easy",), names=(', "levels is ('easy',); expected", "levels="),
+            (NAMES, 'pieces={"red": ""}, names=(', "'red' has no look, such as", "GAME ="),
+            (WON, "won=lambda state: 3", "won returned 3 and no text", "won="),
+            (WON, 'won=lambda: "it"', "write lambda state: …", "GAME ="),
+            (
+                FIELDS,
+                "    pieces = Pieces()  #",
+                "a field of Three is written with its type",
+                "Three(",
+            ),
+            (
+                FIELDS,
+                "    pieces: tuple = ()  #",
+                "stands on a board is Pieces(…)",
+                "self.pieces.of",
+            ),
+            (FIELDS, f"{FIELDS}\n    roll: str  #", "the field roll needs a value", "roll: str"),
         )
     },
     **{
@@ -234,6 +260,33 @@ MISTAKES = {
             ("import pygames.simple as s; s.die(0)", "a die has 1 to 99 sides"),
             ("import pygames.simple as s; s.cards('abc')", "deck is 'abc'; expected several"),
             ("import pygames.simple as s; s.best(3)", "points is 3; expected several"),
+            ("import pygames.simple as s; s.rolled(5)", "outcome is 5; expected a text"),
+            ("BOARD.step('a1', '1', 0)", "Board.step(): right is '1'; expected a whole number"),
+            ("BOARD.step('a1', 1)", "write 'up' into the brackets, too"),
+            ("BOARD.lines('3')", "Board.lines(): length is '3'; expected a whole number"),
+            ("BOARD.within('a1', 'b2')", "steps is 'b2'; expected a whole number"),
+            ("BOARD.between('a1', 'b9')", "there is no cell 'b9'"),
+            ("BOARD.cells()", "leave out () behind what is no method"),
+            ("BOARD['a1']", "BOARD.cells are its cells"),
+            ("len(BOARD)", "BOARD.cells are its cells"),
+            ("self.pieces['c3']", "nothing stands on 'c3': pieces.get('c3') returns None there"),
+            ("self.pieces.move('c3', 'a1')", "nothing stands on 'c3'"),
+            ("self.pieces.without(['a1'])", "or without(*cells)"),
+            ("self.pieces.several('a1')", "standing is 'a1'; expected several in brackets"),
+            ("self.pieces.b2", "write a cell in brackets, such as pieces.get"),
+            ("self.pieces('b2')", 'write square brackets, such as pieces["b2"]'),
+            ("self.pieces | {'a1': 'red'}", "pieces never change"),
+            ("Pieces(a1='red')", 'write Pieces({"b2": "red"})'),
+            ("self.pieces.get(action).upper()", "so is pieces.get(…) where nothing stands"),
+            ("COLOURS[2]", "the first has the number 0, the last -1"),
+            ("COLOURS['red']", "asked for by its number, from 0"),
+            ("start, end = action.split('-')", "as many parts as names before the ="),
+            ("action + 1", "a text is no number"),
+            ("action[0] = 'b'", "a text never changes"),
+            ("[at for at in 3]", "range(…) counts"),
+            ("replace(self, peaces=1)", "write from dataclasses import replace at the top"),
+            ("from dataclasses import replace as r; r(self, peaces=1)", "do you mean pieces?"),
+            ("assert action == 'b2'", "what this assert says isn’t true here"),
         )
     },
     "over at once": (
@@ -277,6 +330,12 @@ def test_what_python_says_well_stays_as_it_is() -> None:
     assert error["message"] == sentence
     plain = KeyError("gold")
     assert explained(plain) is plain
+
+
+def test_a_class_that_changes_another_one_is_blamed_in_its_file() -> None:
+    more = "@dataclass(frozen=True)\nclass Four(Three):\n    def returns(self):\n        return 3\n"
+    error = refused(THREE.replace(GAME, more + GAME).replace("    Three,", "    Four,"))
+    assert str(error["message"]).startswith("my_game.py, line 46: returns returned 3 and no")
 
 
 # Chance where a file is read
