@@ -125,6 +125,7 @@ def test_two_connect_by_two_links_and_then_moves_travel_by_themselves(
     ben.goto(invited)
     text = join(ben, "Ben")
     state(ben, "answering")
+    expect(Table(ben).status()).to_have_text("Show Ann your code")
     assert findings(ben) == []
     give(ann, text)
     # The name of a guest counts from the first second.
@@ -213,6 +214,18 @@ def test_a_message_whose_confirmation_was_lost_stands(met: tuple[Page, Page]) ->
     again(ann, ben)
     expect(ann.locator("ol[data-moves] > li[data-ply]").last).to_have_text("a1-c3")
     assert moves_of(ann, ben) == ["c1-c3", "c7-a5", "a1-c3"]
+
+
+def test_of_two_without_names_the_one_who_is_connected_is_waited_for(
+    people: list[Page], site: str
+) -> None:
+    ann, ben = people[:2]
+    begin(ann, site, "murus-gallicus", "person,far").play(["c1-c3"])
+    connect(ann, ben)
+    expect(Table(ann).status()).to_have_text("Waiting for Black")
+    for page, other in ((ann, "Black"), (ben, "White")):
+        expect(page.locator(".connected")).to_have_text(f"Connected to {other}")
+        expect(page.locator(".toast")).to_have_count(0)
 
 
 def test_a_guest_who_cheats_is_disconnected_with_a_sentence(

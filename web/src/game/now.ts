@@ -143,13 +143,20 @@ function status(text: string, below = '', note = ''): Status {
 /** Returns what to wait for in a game by messages; null if the person here decides. */
 function farTurn(state: SessionState): string | null {
   const far = matchStatusOf(state);
-  if (!far || far.deed === 'over') return null;
+  if (!far) return firstTask(state);
+  if (far.deed === 'over') return null;
   const { invite, joined, sendMove, wait, waitJoin } = words.match;
   if (far.deed === 'wait' || far.carried)
     return far.invites && !isNextNamed(state) ? waitJoin : wait(far.who);
   if (far.first) return far.first.task;
   if (far.invites) return invite(state.seats.value.length === 2);
   return far.moved ? sendMove(far.who) : joined(far.who);
+}
+
+/** Returns what is to be done even before the own move; null if nothing. */
+function firstTask({ match, deps }: SessionState): string | null {
+  const saved = match.value;
+  return (saved && deps.carrier?.first(saved)?.task) ?? null;
 }
 
 /** Whether the next player has said a name, perhaps before they have joined by a message. */

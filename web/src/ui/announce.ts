@@ -74,17 +74,14 @@ globalThis.addEventListener?.(
   true,
 );
 
-/**
- * A few words that go away by themselves, or when others come. They never cover what was pressed.
- * @param silent whether something else says them
- */
-export function toast(words: string, silent?: boolean) {
+/** A few words that go away by themselves, or when others come. They never cover what was pressed. */
+export function toast(words: string) {
   hush();
   const look = words.length > LONG ? 'toast long' : 'toast';
   const element = h('div', { class: look, 'aria-hidden': 'true' }, words);
   (document.querySelector('dialog[open]') ?? document.body).append(element);
   if (pressed instanceof Element && overlap(element, pressed)) element.classList.add('above');
-  if (!silent) announce(words);
+  announce(words);
   setTimeout(() => element.remove(), Math.max(SHOWN_MS, words.length * LETTER_MS));
 }
 

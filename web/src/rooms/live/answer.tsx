@@ -58,7 +58,7 @@ export function showCode(at: Answering) {
 
 /**
  * The game can go on by links meanwhile.
- * @param barred whether this is the task: then a phone has the button in its bar
+ * @param barred whether a phone has the button in its bar
  */
 export function Answer({ at, barred }: Props & { barred: boolean }) {
   const field = useRef<HTMLInputElement>(null);
@@ -80,11 +80,11 @@ export function Answer({ at, barred }: Props & { barred: boolean }) {
         text={`${message} ${url}`}
         texts={shareWords.link}
         what={{ text: message, url }}
-        quiet={barred}
+        quiet
         more={
           <Button
-            word={barred ? words.live.joined.show : shareWords.showCode}
-            look={barred ? 'filled barred' : ''}
+            word={words.live.joined.show}
+            look={barred ? 'filled barred' : 'filled'}
             onPress={() => showCode(at)}
           />
         }

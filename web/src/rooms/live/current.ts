@@ -43,8 +43,8 @@ function standingOf(live: Live, place: MeetingPlace): LiveStanding {
   const waits = (id: string) => live.stays.value || (place.isReachedFor(id) && !live.many.value);
   return {
     carried: (id) => {
-      const seats = live.carries(id);
-      return seats && { seats, decided: live.presence.decided.value };
+      const [seats, { decided, promised }] = [live.carries(id), live.presence];
+      return seats && { seats: [...seats, promised.value ?? []].flat(), decided: decided.value };
     },
     answer: (id) => waitingAnswer(live, id)?.text ?? '',
     stays: (id) => (live.game.value?.id === id && waits(id) ? words.live.stay : ''),

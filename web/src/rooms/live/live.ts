@@ -8,7 +8,6 @@ import type { SavedMatch } from '../../keep/match.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Received } from '../../scene/types.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
-import { toast } from '../../ui/announce.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { Simultaneous } from './at-once.ts';
 import type { Ending } from './connection.ts';
@@ -331,9 +330,6 @@ export class Live implements PeerPolicy {
     for (const other of this.peers.peek())
       if (other !== peer && other.seat === seat) other.to.end('dropped');
     this.#peering.endSearch(({ claim }) => claim.peek() === seat);
-    // The note says it, once it is known who that is.
-    if (!peer.greeted) toast(words.live.connected([this.nameOf(peer)]), true);
-    peer.greeted = true;
     void this.#count(peer);
   }
 
@@ -475,13 +471,14 @@ export class Live implements PeerPolicy {
 
   /** How a player is called whose page is connected, or was: others say their names themselves. */
   nameOf({ name, claim, seat }: Pick<Peer, 'name' | 'claim' | 'seat'>): Elsewhere {
-    if (claim.value === null) return this.presence.free ? words.live.guest('') : words.live.watcher;
-    if (seat === null) return words.live.guest(name.value);
+    const at = seat ?? (name.value ? null : this.presence.promised.value);
+    if (claim.value === null && !this.presence.free) return words.live.watcher;
+    if (at === null) return words.live.guest(name.value);
     if (name.value) return words.live.called(name.value);
     const table = this.table.peek();
     if (!table) return words.live.friend;
     const seating = table.session.now.seating.peek();
-    return words.live.called(playerName(seating, table.card.seats, seat));
+    return words.live.called(playerName(seating, table.card.seats, at));
   }
 
   /** The table of a match shows, until the function that this returns is called. */

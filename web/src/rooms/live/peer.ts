@@ -42,8 +42,6 @@ export class Peer {
   deputy = '';
   /** The message that came with its answer, and was new. */
   brought: Received['match'] | null = null;
-  /** Whether its player was greeted. */
-  greeted = false;
   /** The key that it gave, and whether it has the one from here. */
   #key = '';
   #has = false;

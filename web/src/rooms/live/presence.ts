@@ -22,6 +22,8 @@ export class Presence {
   readonly there = computed(() => this.#there());
   /** The pages of guests who haven't joined. */
   readonly unseated = computed(() => this.#unseated());
+  /** The free seat of two that somebody who is connected is about to take; null if there is none. */
+  readonly promised = computed(() => this.#promised());
   /** The others who still decide, while all do at once. */
   readonly undecided = computed(() => this.#undecided());
   /** The seats that have decided, while all decide at once; else null. */
@@ -102,6 +104,15 @@ export class Presence {
     return this.#facts.peers.value.filter(
       ({ claim, ready }) => ready.value && claim.value === null,
     );
+  }
+
+  #promised(): number | null {
+    const seat = this.#seats.find((each) => each !== this.#own);
+    const comes = this.#facts.peers.value.some(({ ready, claim }) => {
+      return ready.value && (claim.value === null || claim.value === seat);
+    });
+    const isPair = this.#seats.length === 2 && this.free === 1;
+    return this.#facts.isHost.value && isPair && comes ? (seat ?? null) : null;
   }
 
   get #own(): number | undefined {
