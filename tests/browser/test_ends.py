@@ -50,6 +50,21 @@ CUT = """() => {
     .filter((it) => it.checkVisibility() && under(it)).map((it) => it.textContent);
 }"""
 
+# The bar of a table and the height of its board, frame by frame, each once.
+FILM = """() => {
+  globalThis.film = [];
+  const look = () => {
+    const buttons = [...document.querySelectorAll('.commands button')];
+    const bar = buttons.filter((it) => it.checkVisibility()).map((it) => it.textContent);
+    const board = document.querySelector('.space');
+    if (!board) return;
+    const frame = [document.querySelector('[data-over]') !== null, `${bar}`, board.clientHeight];
+    if (`${film.at(-1)}` !== `${frame}`) film.push(frame);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
 
 @pytest.fixture(scope="module")
 def phone(browser: Browser) -> Iterator[Page]:
@@ -68,6 +83,7 @@ def test_the_last_move_of_a_game_says_how_it_ended_and_what_can_follow(
     expect(phone.locator("[data-over]")).to_have_count(0)
     phone.keyboard.press("m")
     phone.get_by_label("Your move").fill(last)
+    phone.evaluate(FILM)
     phone.keyboard.press("Enter")
     table.at(len(before) + 1)
     end = phone.locator("[data-over]")
@@ -78,6 +94,11 @@ def test_the_last_move_of_a_game_says_how_it_ended_and_what_can_follow(
     for command in ("Hint", "Undo"):
         expect(table.command(command)).to_be_hidden()
     expect(phone.locator(".goal-line")).to_have_count(0)
+    # Bar, result and board change together, and once.
+    *play, final = phone.evaluate("film")
+    assert (final[0], "Play again" in final[1]) == (True, True), final
+    assert not any(over or "Play again" in bar for over, bar, _ in play), play
+    assert len({board for _, _, board in play}) <= 1, play
     expect_whole(phone)
 
 
