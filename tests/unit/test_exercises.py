@@ -16,7 +16,7 @@ from pygames.record import Record, states
 from tests.support.botgames import Pace, play, usual_players
 from tests.support.door import ok
 from tests.support.effort import often
-from tests.support.endgames import endings
+from tests.support.endgames import check_endings, endings
 
 PACE = Pace(level=2, nodes=100, playouts=8)
 ORDER = ["best", "equal", *(grade for _, grade in GRADES), "blunder"]
@@ -120,6 +120,11 @@ def test_answers_are_judged_in_the_order_of_their_true_values(game: str) -> None
         check_order(weighings)
         count += len(weighings)
     assert count >= often(2, 300)
+
+
+@pytest.mark.parametrize("game", ["cercas", "eight-cities"])
+def test_endings_are_played_perfectly(game: str) -> None:
+    check_endings(find(game))
 
 
 def check_order(weighings: Sequence[tuple[float, Weighed]]) -> None:

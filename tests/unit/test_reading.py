@@ -45,7 +45,8 @@ def test_pieces_come_first_in_the_order_of_the_seats(game: Game[Any]) -> None:
 
 @GAMES
 @pytest.mark.parametrize("kind", ["row", "column"])
-def test_no_title_comes_twice_among_rows_or_columns(game: Game[Any], kind: str) -> None:
+def test_rows_and_columns_are_read_and_no_title_comes_twice(game: Game[Any], kind: str) -> None:
     record, _ = whole_game(game, "read")
     names = titles(game, final(record), kind)
+    assert names
     assert len(names) == len(set(names))

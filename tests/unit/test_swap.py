@@ -11,7 +11,7 @@ import pytest
 from pygames.adapters.actions import numbers
 from pygames.bots.budget import Budget, Thought, Vote
 from pygames.bots.swap import WithSwap
-from pygames.core import State
+from pygames.core import Setup, State
 from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.games.murus_gallicus.board import mirrored
@@ -57,6 +57,30 @@ def test_a_game_without_it_is_written_as_ever(id: str) -> None:
     assert final(begun(id, FIRST[id], swap="off")) == final(
         replace(begun(id, FIRST[id]), header=make_header(find(id), 2, {}, None))
     )
+
+
+@WITH_SWAP
+def test_s1_swapping_is_the_last_of_the_actions_in_the_second_players_first_turn_alone(
+    id: str,
+) -> None:
+    actions = final(begun(id, FIRST[id])).legal_actions()
+    assert actions[-1] == "swap"
+    assert actions[:-1] == final(begun(id, FIRST[id], swap="off")).legal_actions()
+    swapped = begun(id, FIRST[id], "swap")
+    others = [begun(id), begun(id, FIRST[id], actions[0]), swapped]
+    others.append(begun(id, FIRST[id], "swap", final(swapped).legal_actions()[0]))
+    assert ["swap" in final(other).legal_actions() for other in others] == [False] * 4
+
+
+@WITH_SWAP
+def test_s4_a_position_text_tells_of_no_right_to_swap(id: str) -> None:
+    having, without = (final(begun(id, FIRST[id], swap=swap)) for swap in ("on", "off"))
+    assert having.position() == without.position()
+    rules, text = find(id).rules, final(begun(id)).position()
+    assert rules.read_position
+    assert text
+    state = rules.read_position(text, Setup(2, {"swap": "on"}))
+    assert "swap" not in state.child(FIRST[id]).legal_actions()
 
 
 @WITH_SWAP

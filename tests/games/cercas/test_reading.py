@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pygames.games.cercas import GAME
-from tests.support.reading import begun, read, titles
+from tests.support.reading import begun, read
 
 
 def test_fences_are_read_on_the_way() -> None:
@@ -13,11 +13,6 @@ def test_fences_are_read_on_the_way() -> None:
     assert read(GAME, state, "Not closed yet").startswith(
         "X: c4; O: none; empty: a1 to g1, a2 to g2, a3 to g3, a4 to b4, d4 to g4, a5 to g5"
     )
-
-
-def test_rows_and_columns_are_read() -> None:
-    assert titles(GAME, begun(GAME), "row")
-    assert titles(GAME, begun(GAME), "column")
 
 
 def test_what_is_no_action_is_not_read_as_one() -> None:

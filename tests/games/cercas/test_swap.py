@@ -28,21 +28,6 @@ def played(*actions: str, setup: Setup = ON) -> Cercas:
     return state
 
 
-def test_s1_o_may_swap_in_the_first_turn_and_it_is_the_last_of_the_actions() -> None:
-    actions = played(FIRST).legal_actions()
-    assert actions[-1] == "swap"
-    assert actions[:-1] == played(FIRST, setup=Setup(2, {})).legal_actions()
-
-
-def test_s1_no_swap_at_any_other_moment() -> None:
-    for actions in ((), (FIRST, "a2-b2:a1"), (FIRST, "swap"), (FIRST, "swap", "a2-b2:a1")):
-        assert "swap" not in played(*actions).legal_actions()
-
-
-def test_s1_no_swap_without_the_option() -> None:
-    assert "swap" not in played(FIRST, setup=Setup(2, {})).legal_actions()
-
-
 def test_s2_the_mark_becomes_an_o_and_the_fence_stays() -> None:
     before, after = played(FIRST).position(), played(FIRST, "swap").position()
     assert before is not None
@@ -58,16 +43,6 @@ def test_s3_it_is_then_the_turn_of_x_who_keeps_away_from_the_mark() -> None:
     state = played(FIRST, "swap")
     assert state.current_player() == 0
     assert state.legal_actions() == played(FIRST).legal_actions()[:-1]
-
-
-def test_s4_a_game_from_a_position_text_has_no_swap() -> None:
-    text = Cercas.initial(ON).position()
-    assert text is not None
-    assert "swap" not in Cercas.read(text, ON).child(FIRST).legal_actions()
-
-
-def test_s4_the_position_text_does_not_tell_of_the_right_to_swap() -> None:
-    assert played(FIRST).position() == played(FIRST, setup=Setup(2, {})).position()
 
 
 def test_the_button_and_the_sentence_say_which_mark_changes_hands() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pygames.games.eight_by_eight import GAME
-from tests.support.reading import begun, read, titles
+from tests.support.reading import begun, read
 
 
 def test_blackouts_are_read() -> None:
@@ -12,8 +12,3 @@ def test_blackouts_are_read() -> None:
     state = begun(GAME, f"x{roll}")
     assert read(GAME, state, "Blackouts") == f"Red {roll}; Yellow nothing"
     assert "In hand: 24" in read(GAME, state, "Red")
-
-
-def test_rows_and_columns_are_read() -> None:
-    assert titles(GAME, begun(GAME), "row")
-    assert titles(GAME, begun(GAME), "column")

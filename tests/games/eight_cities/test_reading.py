@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pygames.games.eight_cities import GAME
-from tests.support.reading import begun, read, titles
+from tests.support.reading import begun, read
 
 
 def test_a_city_is_read_with_what_lies_round_it() -> None:
@@ -15,8 +15,3 @@ def test_a_city_is_read_with_what_lies_round_it() -> None:
     cities = [reading for reading in GAME.look.read(state, 0) if reading.kind == "area"]
     assert len(cities) == 8
     assert any("White’s road" in city.words for city in cities)
-
-
-def test_rows_and_columns_are_read() -> None:
-    assert titles(GAME, begun(GAME), "row")
-    assert titles(GAME, begun(GAME), "column")

@@ -31,21 +31,6 @@ def played(*actions: str, setup: Setup = ON) -> Cities:
     return state
 
 
-def test_s1_black_may_swap_in_the_first_turn_and_it_is_the_last_of_the_actions() -> None:
-    actions = played(FIRST).legal_actions()
-    assert actions[-2:] == ("pass", "swap")
-    assert actions[:-1] == played(FIRST, setup=Setup(2, {})).legal_actions()
-
-
-def test_s1_no_swap_at_any_other_moment() -> None:
-    for actions in ((), (FIRST, "c3-c4"), (FIRST, "pass"), (FIRST, "swap"), (FIRST, "swap", LOOSE)):
-        assert "swap" not in played(*actions).legal_actions()
-
-
-def test_s1_no_swap_without_the_option() -> None:
-    assert "swap" not in played(FIRST, setup=Setup(2, {})).legal_actions()
-
-
 def test_s2_whites_road_becomes_blacks_with_its_flags() -> None:
     state = played(FIRST, "swap")
     assert state.position() == "a1,a2,a6,c3,c5,d2,e5,f6 - a1a2 w 2 0 0"
@@ -75,16 +60,6 @@ def test_s3_a_swap_is_no_pass() -> None:
     one_pass = played(FIRST, "swap", "pass")
     assert not one_pass.is_terminal()
     assert one_pass.child("pass").is_terminal()
-
-
-def test_s4_a_game_from_a_position_text_has_no_swap() -> None:
-    text = played().position()
-    assert text is not None
-    assert "swap" not in Cities.read(text, ON).child(FIRST).legal_actions()
-
-
-def test_s4_the_position_text_does_not_tell_of_the_right_to_swap() -> None:
-    assert played(FIRST).position() == played(FIRST, setup=Setup(2, {})).position()
 
 
 def test_the_button_and_the_sentence_say_which_road_changes_hands() -> None:

@@ -11,7 +11,6 @@ from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.scene import show
 from pygames.look.show import Moment
 from pygames.record import Record, make_header
-from tests.games.murus_gallicus.helpers import START
 from tests.support.shown import played
 
 ON = Setup(2, {"swap": "on"})
@@ -19,21 +18,6 @@ ON = Setup(2, {"swap": "on"})
 
 def start() -> Murus:
     return Murus.initial(ON)
-
-
-def test_s1_black_may_swap_in_the_first_turn_and_it_is_the_last_of_the_actions() -> None:
-    after = played(start(), "d1-d3")
-    assert after.legal_actions()[-1] == "swap"
-    assert after.legal_actions()[:-1] == Murus.initial(Setup(2, {})).child("d1-d3").legal_actions()
-
-
-def test_s1_no_swap_at_any_other_moment() -> None:
-    for actions in ((), ("d1-d3", "e7-e5"), ("d1-d3", "swap"), ("d1-d3", "swap", "a1-a3")):
-        assert "swap" not in played(start(), *actions).legal_actions()
-
-
-def test_s1_no_swap_without_the_option() -> None:
-    assert "swap" not in played(Murus.initial(Setup(2, {})), "d1-d3").legal_actions()
 
 
 @pytest.mark.parametrize(
@@ -60,14 +44,6 @@ def test_s3_it_is_then_whites_turn_with_all_of_its_actions() -> None:
     after = played(start(), "d1-d3", "swap")
     assert after.current_player() == 0
     assert after.legal_actions() == start().legal_actions()
-
-
-def test_s4_a_game_from_a_position_text_has_no_swap() -> None:
-    assert "swap" not in played(Murus.read(START, ON), "d1-d3").legal_actions()
-
-
-def test_s4_the_position_text_does_not_tell_of_the_right_to_swap() -> None:
-    assert played(start(), "d1-d3").position() == "BBBBBBBB/8/8/8/3w4/3w4/WWW1WWWW b"
 
 
 def test_the_button_and_the_sentence_say_what_is_taken_over() -> None:

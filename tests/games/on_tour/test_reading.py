@@ -13,11 +13,6 @@ def test_an_area_is_read_with_its_neighbours() -> None:
     assert read(GAME, state, "Red").count("circled") == 4
 
 
-def test_rows_and_columns_are_read() -> None:
-    assert titles(GAME, begun(GAME), "row")
-    assert titles(GAME, begun(GAME), "column")
-
-
 def test_a_region_tells_what_is_written_and_then_how_many_areas_are_empty() -> None:
     """Who can't see keeps no twenty names in mind; a few are named."""
     state = begun(GAME)
