@@ -15,7 +15,9 @@ from pygames.core import CHANCE, Action, Setup, State
 from pygames.door.view import view
 from pygames.game import Game
 from pygames.games import catalog, guest
+from pygames.look.show import Moment
 from pygames.record import Record, final, make_header, parse, settle, states
+from tests.support.clauses import clauses_in
 from tests.support.effort import often
 from tests.toy.dice_nim import GAME as TOY
 
@@ -104,6 +106,21 @@ def test_undo_shows_what_was_shown(game: Game[Any], data: st.DataObject) -> None
         for key in of_long.keys() - {"plies", "moves", "rounds", "rows"}:
             assert of_long[key] == of_short[key]
         assert of_long["moves"][:ply] == of_short["moves"]
+
+
+@every_game
+@several
+@given(data=st.data())
+def test_any_picks_are_explained_by_a_clause(game: Game[Any], data: st.DataObject) -> None:
+    with guest(game):
+        state = final(played(game, data))
+        scene = game.look.show(Moment(state)).scene
+        ids = [shape["id"] for shape in (*scene.ground, *scene.pieces)]
+        places = st.sampled_from([*ids, "", "pass", "nowhere"]) | st.text(max_size=12)
+        picks = data.draw(st.lists(places, max_size=4))
+        explanation = game.look.explain(state, picks, None)
+        assert explanation.sentence.endswith(".")
+        assert explanation.clause in {clause["number"] for clause in clauses_in(game)}
 
 
 @every_game

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 
 import pytest
 
@@ -16,7 +15,6 @@ from tests.games.eight_cities.helpers import (
     CITIES,
     START,
     TABLE,
-    at_random,
     read,
     start,
 )
@@ -327,26 +325,6 @@ def test_during_the_set_up_and_after_the_end_every_pick_is_answered() -> None:
     assert explain(over, "road-a1a2") == Explanation("The game is over.", "K14")
     row = read("a1,a2,a3,a4,a5,a6,b1,b2 a1a2,a1b1,a2a3,a3a4,a4a5,a5a6 - w 2 0 0")
     assert explain(played(row, "b1-b2"), "pass") == Explanation("The game is over.", "K13")
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_no_wrong_pick_is_left_without_a_sentence(seed: int) -> None:
-    random, state = Random(seed), start()
-    while not state.is_terminal():
-        display = show(state)
-        right = set(tree(display.paths))
-        wrong = {id for id in shapes(display) if id not in right} | {"pass", "nowhere"} - right
-        for id in wrong:
-            explanation = explain(state, id)
-            assert explanation.sentence.endswith(".")
-            assert explanation.clause.startswith("K")
-        state = state.child(at_random(random, state, 0.1))
-
-
-@pytest.mark.parametrize("picks", [(), ("",), ("road-",), ("pass", "pass"), ("road-a1a2", "x")])
-def test_no_picks_at_all_raise(picks: tuple[str, ...]) -> None:
-    for state in (start(), read(START), read(OPEN), played(start(), *TABLE)):
-        assert explain(state, *picks).sentence.endswith(".")
 
 
 def test_a_new_ring_fades_in() -> None:

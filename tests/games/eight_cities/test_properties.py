@@ -36,15 +36,6 @@ def test_the_lead_is_that_of_the_cities_which_decide(seed: int, plies: int) -> N
         assert lead(state.board) == white - black
 
 
-@settings(max_examples=200, deadline=None)
-@given(
-    st.lists(st.text(max_size=12) | st.sampled_from(["pass", "road-a1a2", "city-a1"]), max_size=3)
-)
-def test_explaining_never_raises(picks: list[str]) -> None:
-    for state in some_game(len(picks), 20)[::5]:
-        assert GAME.look.explain(state, picks, None).sentence
-
-
 def test_no_game_is_longer_than_its_places_and_passes_allow() -> None:
     """Lost roads can be built again, so nothing but play shows that games end."""
     for seed in range(60):
