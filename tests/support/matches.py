@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -46,11 +46,16 @@ class Table:
 
 
 def table(
-    game: str, players: int, random: Random, first: Player = 0, choose: Chooser | None = None
+    game: str,
+    players: int,
+    random: Random,
+    first: Player = 0,
+    choose: Chooser | None = None,
+    options: Mapping[str, str] | None = None,
 ) -> Table:
     """Begin a match among players with random secrets, who decide at random unless told."""
     secrets = tuple(random.randbytes(SIZE) for _ in range(players))
-    match = begin(make_header(find(game), players, {}, None), first, secrets[first])
+    match = begin(make_header(find(game), players, options or {}, None), first, secrets[first])
     return Table(match, secrets, choose or steady(random.random()))
 
 

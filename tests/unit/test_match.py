@@ -79,7 +79,8 @@ def refusal(match: Match, secret: bytes, *actions: Action, resign: bool = False)
 )
 def test_whole_games_are_played_by_messages(game: Game[Any], players: int) -> None:
     random = Random(f"{game.id} {players}")
-    first = table(game.id, players, random, first=players - 1, choose=bot(game, random))
+    options = {option.id: option.choices[-1][0] for option in game.options}
+    first = table(game.id, players, random, players - 1, bot(game, random), options)
     own: dict[int, Match] = {}
     for number, after in enumerate(first.to_the_end()):
         match = after.match
@@ -90,6 +91,7 @@ def test_whole_games_are_played_by_messages(game: Game[Any], players: int) -> No
         if number % 16 == 0 or next_author(match) is None:
             assert read(write(match)) == match
     assert outcome(match.record).over
+    assert dict(match.record.header.options).items() >= options.items()
     # Messengers cut texts from about 2,000 letters on.
     assert len(write(match)) < 1_000
     for seat, last in own.items():

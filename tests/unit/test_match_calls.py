@@ -181,14 +181,6 @@ def test_a_secret_that_never_fitted_is_damaged_for_any_message() -> None:
     assert fits(second["link"], **unjoined, secret=OTHER) == "foreign-secret"
 
 
-def test_a_player_can_resign() -> None:
-    begun_ = begun(game="murus-gallicus", seat=1)
-    match = sent(begun_, ONE)
-    over = ok("message", match=match["link"], secret=OTHER, actions=[], resign=True)
-    assert over["record"]["ended"] == "resigned-0"
-    assert over["match"]["next"] is None
-
-
 @pytest.mark.parametrize(
     ("kind", "arguments"),
     [
@@ -204,12 +196,6 @@ def test_a_player_can_resign() -> None:
 def test_a_match_that_can_not_begin_is_refused(kind: str, arguments: dict[str, Any]) -> None:
     request = {"game": "eight-by-eight", "seat": 0, "secret": ONE} | arguments
     assert failure("match", **request)["kind"] == kind
-
-
-def test_a_turn_of_another_player_is_refused() -> None:
-    second = sent(sent(begun(), ONE), OTHER)
-    error = failure("message", match=second["link"], secret=OTHER, actions=[])
-    assert error["kind"] == "not-your-turn"
 
 
 def test_letters_that_were_copied_along_behind_a_message_are_left_out() -> None:
