@@ -4,9 +4,8 @@ import { read, write } from '../../web/src/keep/prefs.ts';
 import { readTable, type SavedTable } from '../../web/src/keep/saved-table.ts';
 import { keepAttempt } from '../../web/src/rooms/daily/kept.ts';
 import { occasion } from '../../web/src/rooms/daily/occasion.ts';
-import { finishedGame, recordResult } from '../../web/src/rooms/fame/at-table.ts';
+import { finishedGame } from '../../web/src/rooms/fame/at-table.ts';
 import {
-  counts,
   type Finished,
   finishedGames,
   keepFinished,
@@ -16,7 +15,6 @@ import {
 } from '../../web/src/rooms/fame/kept.ts';
 import type { GameRecord, View } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
-import { readHash } from './routes.ts';
 import './rooms.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
 
@@ -41,19 +39,6 @@ function finished(key: string, more: Partial<Finished> = {}): Finished {
 
 const keys = () => finishedGames().map(({ key }) => key);
 
-test('the hall of fame has its address', () => {
-  assert.deepEqual(readHash('#fame'), { to: 'fame' });
-});
-
-test('a game counts once, and games stand in the order in which they ended', () => {
-  write('fame', '');
-  keepFinished(finished('second', { at: 200 }));
-  keepFinished(finished('first', { at: 100 }));
-  keepFinished(finished('second', { at: 300, places: [1, 0] }));
-  assert.deepEqual(keys(), ['first', 'second']);
-  assert.deepEqual(finishedGames()[1].places, [0, 1]);
-});
-
 test('after a reset only later games count, and it can be undone', () => {
   write('fame', '');
   keepFinished(finished('old', { at: 100 }));
@@ -70,7 +55,12 @@ test('after a reset only later games count, and it can be undone', () => {
 test('what is damaged is left out, and what is sound stays', () => {
   const bad = [null, 7, {}, finished('x', { places: [0] }), finished('x', { seats: [] })];
   const worse = [finished('x', { at: Number.NaN }), { ...finished('x'), seats: ['robot', 'bot1'] }];
-  write('fame', JSON.stringify({ since: 'x', games: [...bad, ...worse, finished('sound')] }));
+  const unknown = [
+    { ...finished('x'), kind: 'won' },
+    { ...finished('x'), early: 'yes' },
+  ];
+  const games = [...bad, ...worse, ...unknown, finished('sound')];
+  write('fame', JSON.stringify({ since: 'x', games }));
   assert.deepEqual(keys(), ['sound']);
   for (const text of ['null', '7', '{', '{"games": 3}']) {
     write('fame', text);
@@ -103,14 +93,6 @@ function end({ record: { actions, ended } }: Pick<SavedTable, 'record'>) {
 
 const kindOf = (table: SavedTable) => finishedGame(table, end(table), occasion(table))?.kind;
 const noted = (table: SavedTable) => finishedGame(table, end(table)) !== null;
-
-test('a game counts where it was begun and played here', () => {
-  assert.equal(kindOf(ended(['d6'], ['a', 'b'])), 'rated');
-  assert.deepEqual(
-    (['rated', 'practice', 'challenge', 'elsewhere'] as const).map((kind) => counts({ kind })),
-    [true, false, false, false],
-  );
-});
 
 test('a game that came finished, or without decisions, is not recorded', () => {
   assert.ok(!noted(ended(['a', 'b'], [])));
@@ -160,21 +142,6 @@ test('what is known of how a game was played is kept with its table', () => {
   assert.ok(!('practice' in other.table) && !('finished' in other.table));
 });
 
-test('results against bots are those of games that count, each once', () => {
-  write('fame', '');
-  const [won, helped] = [ended([], ['a']), ended([], ['a'], { practice: true })];
-  for (const table of [won, helped, won, ended(['a'], ['b']), ended(['a'], [])]) {
-    recordResult(table, end(table));
-  }
-  assert.deepEqual(tallyOf('nim', 2), { won: 1, played: 1 });
-  assert.deepEqual(
-    finishedGames()
-      .map(({ kind }) => kind)
-      .sort(),
-    ['elsewhere', 'practice', 'rated'],
-  );
-});
-
 test('results against bots follow from the hall: one person, and the bots met', () => {
   write('fame', '');
   const games = [
@@ -212,26 +179,4 @@ test('what was forgotten doesn’t come back with a backup, on either device', (
   write('fame', before);
   mergeFame(after);
   assert.deepEqual(keys(), ['at 200']);
-});
-
-test('a game ended when it ended, not when its table was last used', () => {
-  write('fame', '');
-  const table = ended([], ['a'], { finished: 100, used: 900 });
-  recordResult(table, end(table));
-  assert.deepEqual(
-    finishedGames().map(({ at }) => at),
-    [100],
-  );
-  resetFame(500);
-  recordResult(table, end(table));
-  assert.deepEqual(keys(), []);
-});
-
-test('entries of unknown kinds are left out', () => {
-  const bad = [
-    { ...finished('x'), kind: 'won' },
-    { ...finished('y'), early: 'yes' },
-  ];
-  write('fame', JSON.stringify({ since: 0, games: [...bad, finished('z', { kind: 'practice' })] }));
-  assert.deepEqual(keys(), ['z']);
 });

@@ -42,10 +42,6 @@ test('an empty address is the home page', () => {
   assert.deepEqual(readHash('#'), { to: 'home' });
 });
 
-test('the page of all kept games has its address', () => {
-  assert.deepEqual(readHash('#games'), { to: 'library' });
-});
-
 test('a new table: seats, options and seed come back as they went', () => {
   const choices = {
     seats: ['person', 'bot3'] satisfies SeatPlayer[],
@@ -107,10 +103,6 @@ test('a dare comes back with its game, its sender and who sits where', () => {
     assert.equal(linkIn(`Can you beat it? https://example.org/${hash} see you`), hash);
   }
   assert.equal(readHash('#of=some-game&beat=1abc').to, 'wrong', 'nobody sits anywhere');
-});
-
-test('a table by its key', () => {
-  assert.deepEqual(readHash(tableHash('a/b')), { to: 'table', key: 'a/b' });
 });
 
 test('the rules of a game, or of the first', () => {

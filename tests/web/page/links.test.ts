@@ -19,25 +19,21 @@ import {
   submit,
 } from './tables.ts';
 
-/** The game after each number of plies as the text of a link; an invitation; a newer link; an odd one. */
-const [COMPACT, INVITATION, NEWER, NOWHERE] = python<[string[], string, string, string]>(
-  '[compact, invitation, sealed("2", Packer()), nowhere]',
+/** The game after each number of plies as the text of a link; a newer link; an odd one. */
+const [COMPACT, NEWER, NOWHERE] = python<[string[], string, string]>(
+  '[compact, sealed("2", Packer()), nowhere]',
   'from dataclasses import replace',
-  'from random import Random',
   'from pygames import link as links',
   'from pygames.link import codec',
   'from pygames.link.seal import sealed',
-  'from pygames.match import write',
   'from pygames.packing import Packer',
   'from pygames.record import parse',
   'from tests.support.door import NEARLY',
   'from tests.support.hostile import resealed',
-  'from tests.support.matches import table',
   `record = ${JSON.stringify({ ...RECORD, actions: [] })}`,
   `plies = ${JSON.stringify(BREAKTHROUGH)}`,
   'count = range(len(plies) + 1)',
   'compact = [links.write(parse(record | {"actions": plies[:ply]})) for ply in count]',
-  'invitation = write(table("murus-gallicus", 2, Random(3)).after(1).match)',
   'start = parse(record | {"start": NEARLY})',
   'packer = Packer()',
   'codec._add_header(packer, replace(start, header=replace(start.header, start="x")))',
@@ -82,34 +78,6 @@ test('a link opens with signs behind it, and encoded once more', async () => {
   for (const [turn, end] of BEHIND.entries()) {
     await goTo('', 'home');
     await opens(linkTo(BREAKTHROUGH.slice(0, turn + 1)) + end, turn + 1);
-  }
-});
-
-test('an invitation opens with signs behind it', async () => {
-  await visit('', 'home', {});
-  for (const end of BEHIND) {
-    location.hash = `#m=${INVITATION}${end}`;
-    await findByRole('heading', 'You are invited to a game of Murus Gallicus').catch(() =>
-      assert.fail(end),
-    );
-    await goTo('', 'home');
-  }
-});
-
-test('other places open too', async () => {
-  await visit('', 'home', {});
-  for (const [place, heading] of [
-    ['#rules=cercas).', 'Cercas'],
-    ['#RULES=Cercas%20', 'Cercas'],
-    ['#learn=cercas_', 'Learn Cercas'],
-    ['#daily=2025-11-21.', 'Daily challenges'],
-    ['#games?fbclid=IwAR0', 'Your games'],
-    ['#print=on-tour**', 'On paper'],
-  ]) {
-    location.hash = place;
-    await until(() => document.body.dataset.page !== 'home');
-    await findByRole('heading', heading).catch(() => assert.fail(`${place}: ${wordsOf()}`));
-    await goTo('', 'home');
   }
 });
 
