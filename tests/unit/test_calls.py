@@ -27,11 +27,6 @@ def test_catalog_gives_the_card_of_each_game() -> None:
     cards = {card["id"]: card for card in ok("catalog")["games"]}
     assert set(cards) == {game.id for game in catalog()}
     card = cards["murus-gallicus"]
-    assert set(card) == {
-        "id", "title", "authors", "summary", "players", "minutes", "seats", "options", "levels",
-        "seconds", "ponders", "sheets", "paper", "tip", "short", "courses", "colors",
-        "glyphs", "sample", "secrets", "draws", "arranges", "feats", "daily", "puzzles",
-    }  # fmt: skip
     assert (card["title"], card["authors"]) == ("Murus Gallicus", ["Phil Leduc"])
     assert (card["players"], card["levels"]) == ([2, 2], [1, 2, 3, 4, 5])
     assert [seat["name"] for seat in card["seats"]] == ["White", "Black"]
@@ -102,24 +97,10 @@ def test_a_handout_that_is_none_is_refused_by_the_names_of_those_there_are() -> 
 
 def test_printed_gives_the_game_and_who_played() -> None:
     (leaf,) = ok("printed", record=OVER, names=["Ann", "Keen bot"])["leaves"]
-    kinds = [part["kind"] for row in leaf["rows"] for part in row]
-    assert kinds[:2] == ["picture", "table"]
-    assert "moves" in kinds
+    parts = [part for row in leaf["rows"] for part in row]
+    assert [part["kind"] for part in parts[:2]] == ["picture", "table"]
+    assert [part["ended"] for part in parts if part["kind"] == "moves"] == [""]
     assert [row[1] for row in leaf["rows"][0][1]["rows"]] == ["Ann", "Keen bot"]
-
-
-def test_printed_says_how_people_ended_the_game_early() -> None:
-    early = OVER | {
-        "format": "pygames-record-2",
-        "actions": [],
-        "ended": "resigned-1",
-    }
-    (leaf,) = ok("printed", record=early)["leaves"]
-    (moves,) = [part for row in leaf["rows"] for part in row if part["kind"] == "moves"]
-    assert moves["ended"] == "Black resigned"
-    (leaf,) = ok("printed", record=OVER)["leaves"]
-    (moves,) = [part for row in leaf["rows"] for part in row if part["kind"] == "moves"]
-    assert moves["ended"] == ""
 
 
 # new
@@ -211,11 +192,6 @@ def test_a_start_without_an_action_is_over_at_once() -> None:
 
 def test_view_gives_everything_that_a_page_needs() -> None:
     view = ok("view", record=MURUS)
-    assert set(view) >= {
-        "ply", "plies", "seat", "to_move", "over", "scene", "picks", "via", "prompts", "buttons",
-        "players", "panels", "status", "result", "reason", "moves", "rounds", "changed", "said",
-        "winners", "ranking", "told",
-    }  # fmt: skip
     assert (view["ply"], view["plies"], view["to_move"]) == (2, 2, 0)
     assert [(move["player"], move["text"]) for move in view["moves"]] == [
         (0, "d1-d3"),

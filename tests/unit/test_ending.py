@@ -77,6 +77,8 @@ def test_the_last_ply_is_evaluated_exactly_and_the_review_is_answered() -> None:
 def test_a_printed_game_says_how_it_was_ended() -> None:
     (leaf,) = ok("printed", record=RESIGNED)["leaves"]
     assert (leaf["title"], leaf["words"]) == ("Black wins", "White resigned.")
+    (moves,) = [part for row in leaf["rows"] for part in row if part["kind"] == "moves"]
+    assert moves["ended"] == "White resigned"
 
 
 def test_only_games_of_two_are_ended_early() -> None:

@@ -12,7 +12,6 @@ import pytest
 
 from lab.puzzles.murus_gallicus_maker import NEARLY, found_in, key
 from lab.puzzles.murus_gallicus_proof import fault, wins_at_once
-from pygames.core import Setup
 from pygames.games.murus_gallicus import GAME
 from pygames.games.murus_gallicus.judge import by_places
 from pygames.games.murus_gallicus.position_text import read as board_of
@@ -83,18 +82,6 @@ def test_the_text_of_a_puzzle_never_changes() -> None:
     assert text == "1zBMTHVeSIXm-kZk9s"
     puzzle = from_pack(text)
     assert (puzzle.actions, puzzle.line) == (tuple(BREAKTHROUGH[:-1]), tuple(BREAKTHROUGH[-1:]))
-
-
-@pytest.mark.parametrize("text", sampled(PACK.texts, 5))
-def test_a_puzzle_comes_from_a_game_that_leads_to_it(text: str) -> None:
-    record = ok("puzzle", game=GAME.id, text=text)["record"]
-    assert "start" not in record
-    state = Murus.initial(Setup(2, {}))
-    for action in record["actions"]:
-        assert action in state.legal_actions()
-        state = state.child(action)
-    assert state.winner() is None
-    assert from_pack(text).line[0] in state.legal_actions()
 
 
 @pytest.mark.parametrize("text", sampled(PACK.texts, 5))

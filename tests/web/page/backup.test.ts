@@ -248,26 +248,6 @@ for (const [what, isUnread] of Object.entries(UNREAD)) {
   });
 }
 
-test('where all is refused no backup is made', async () => {
-  await takeUp(HERE);
-  const { localStorage: plain } = globalThis;
-  const refused = {
-    configurable: true,
-    get: () => {
-      throw new DOMException('no', 'SecurityError');
-    },
-  };
-  Object.defineProperty(globalThis, 'localStorage', refused);
-  try {
-    await leaveFor('#backup');
-    await alertSays('Not everything that is kept here');
-    assert.deepEqual(all('button', 'Save as a file'), []);
-  } finally {
-    Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: plain });
-  }
-  await leaveFor('');
-});
-
 test('a backup says how much of what is here is damaged', async () => {
   await takeUp({ ...HERE, [`${OWN}table:mine`]: '{"format":1,' });
   await leaveFor('#backup');
