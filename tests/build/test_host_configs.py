@@ -22,7 +22,6 @@ SAMPLES = (
     *("", "index.html", "sw.js", "cercas/", "app/*/main.js", "app/*/style.css", "app/*/icon.svg"),
     *("py/*/pygames_tabletop-*.zip", "pyodide/*/pyodide.asm.wasm", "pyodide/*/python_stdlib.zip"),
 )
-SMALLER = (".js", ".css", ".svg", ".html", ".wasm", ".zip")
 
 
 def host(name: str, site: Path, port: int, folder: Path) -> AbstractContextManager[None]:

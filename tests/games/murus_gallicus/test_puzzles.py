@@ -25,8 +25,6 @@ from tests.support.effort import often, sampled
 
 QUIET = "8/5bb1/1bBbwbw1/1bbww3/1w1w1wW1/8/8 b"
 LINE = ("c5-c3", "g3-e3", "c4-c2", "f3-d1", "c3-a1")
-LANES = "8/1bb1b3/1b2B1b1/2wb1wb1/5WW1/3www2/8 b"
-LANES_LINE = ("e5-c3", "f3-d3", "d4-b2", "g3-e1", "c3-a1")
 SACRIFICE = "3bbb2/3bbbb1/1B2WW2/B2wWW2/bw1w2w1/8/8 w"
 BREAKTHROUGH = (
     "c1-a3 e7-e5 a1-c3 d7-b5 d1-d3 f7-d5 e1-c3 c7-c5 d2-d4 c6-e4 d3xe4 a7-a5 b1-d3 d5-f3 "
