@@ -1,4 +1,4 @@
-"""The swap rule as all games have it: the option, the bots, hints and lines (S1 to S4)."""
+"""The swap rule as all games have it: the option, the bots, hints and lines."""
 
 from __future__ import annotations
 
@@ -8,25 +8,15 @@ from typing import Any
 
 import pytest
 
-from pygames.adapters.actions import numbers
 from pygames.bots.budget import Budget, Thought, Vote
 from pygames.bots.swap import WithSwap
-from pygames.core import Setup, State
+from pygames.core import State
 from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.games.murus_gallicus.board import mirrored
-from pygames.record import Record, final, make_header, new, settle
+from pygames.record import Record, final, make_header, new
 from tests.support.door import ok
-
-FIRST = {"murus-gallicus": "d1-d3", "cercas": "d3-d6:d4", "eight-cities": "d3-d4"}
-"""An action to begin with in each game that has the option."""
-WITH_SWAP = pytest.mark.parametrize("id", FIRST)
-
-
-def begun(id: str, *actions: str, swap: str = "on") -> Record:
-    """Begin a game with the option, where the seed decides what chance brings."""
-    record = settle(Record(make_header(find(id), 2, {"swap": swap}, None), seed="daily"))
-    return replace(record, actions=(*record.actions, *actions))
+from tests.unit.test_swap_rule import FIRST, WITH_SWAP, begun
 
 
 def judging(value: float, *votes: Vote) -> WithSwap[Any]:
@@ -57,30 +47,6 @@ def test_a_game_without_it_is_written_as_ever(id: str) -> None:
     assert final(begun(id, FIRST[id], swap="off")) == final(
         replace(begun(id, FIRST[id]), header=make_header(find(id), 2, {}, None))
     )
-
-
-@WITH_SWAP
-def test_s1_swapping_is_the_last_of_the_actions_in_the_second_players_first_turn_alone(
-    id: str,
-) -> None:
-    actions = final(begun(id, FIRST[id])).legal_actions()
-    assert actions[-1] == "swap"
-    assert actions[:-1] == final(begun(id, FIRST[id], swap="off")).legal_actions()
-    swapped = begun(id, FIRST[id], "swap")
-    others = [begun(id), begun(id, FIRST[id], actions[0]), swapped]
-    others.append(begun(id, FIRST[id], "swap", final(swapped).legal_actions()[0]))
-    assert ["swap" in final(other).legal_actions() for other in others] == [False] * 4
-
-
-@WITH_SWAP
-def test_s4_a_position_text_tells_of_no_right_to_swap(id: str) -> None:
-    having, without = (final(begun(id, FIRST[id], swap=swap)) for swap in ("on", "off"))
-    assert having.position() == without.position()
-    rules, text = find(id).rules, final(begun(id)).position()
-    assert rules.read_position
-    assert text
-    state = rules.read_position(text, Setup(2, {"swap": "on"}))
-    assert "swap" not in state.child(FIRST[id]).legal_actions()
 
 
 @WITH_SWAP
@@ -156,12 +122,6 @@ def test_after_a_swap_all_goes_as_before_it_with_the_players_exchanged(id: str, 
     assert returns is not None
     assert scores is not None
     assert (here.returns(), here.scores()) == (returns[::-1], scores[::-1])
-
-
-@WITH_SWAP
-def test_programs_that_number_actions_know_the_swap_only_with_the_option(id: str) -> None:
-    without, having = numbers(id).actions, numbers(id, 2, {"swap": "on"}).actions
-    assert having == {**without, "swap": len(without)}
 
 
 @WITH_SWAP

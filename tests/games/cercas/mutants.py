@@ -4,5 +4,13 @@ from tests.support.mutants import Mutated
 
 MUTATED = Mutated(
     modules=("rules", "position", "board", "areas"),
-    tests=("test_rules", "test_position", "test_reference", "test_properties", "test_told"),
+    tests=(
+        "test_rules",
+        "test_position",
+        "test_reference",
+        "test_properties",
+        "test_told",
+        "test_swap",
+        "unit/test_swap_rule",
+    ),
 )

@@ -11,5 +11,7 @@ MUTATED = Mutated(
         "test_reference",
         "test_properties",
         "test_told",
+        "test_swap",
+        "unit/test_swap_rule",
     ),
 )

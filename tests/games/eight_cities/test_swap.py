@@ -48,6 +48,7 @@ def test_s2_if_white_has_passed_there_is_no_swap() -> None:
     assert "swap" not in state.legal_actions()
     assert explain(state, ["swap"]).clause == "S2"
     assert explain(played("pass", FIRST), ["swap"]).clause == "S1"
+    assert played("pass", setup=Setup(2, {})).swap == "off"
 
 
 def test_s3_it_is_then_whites_turn_of_two_roads() -> None:

@@ -12,5 +12,7 @@ MUTATED = Mutated(
         "test_golden",
         "test_against_reference",
         "test_told",
+        "test_swap",
+        "unit/test_swap_rule",
     ),
 )
