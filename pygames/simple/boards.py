@@ -212,9 +212,11 @@ class Board:
     def read(self) -> Iterator[tuple[Way, str, tuple[str, ...]]]:
         """Yield the rows and then the columns, in which the board is read aloud."""
         for number in range(1, self.rows + 1):
-            yield "row", f"{number}", self.row(number)
+            if row := self.row(number):
+                yield "row", f"{number}", row
         for letter in ascii_lowercase[: self.columns]:
-            yield "column", letter, self.column(letter)
+            if column := self.column(letter):
+                yield "column", letter, column
 
     def empty(self, pieces: Container[str]) -> list[str]:
         """List the cells on which nothing stands."""

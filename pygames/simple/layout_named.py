@@ -50,7 +50,7 @@ class OfRow(Layout):
         for cell in self.board.cells:
             x, y = self.middle(cell)
             size = _LARGE if len(cell) <= _SHORT else small
-            yield text(f"name-{cell}", x, y - 31, cell, size, weight=600, fill="name")
+            yield text(f"name-{cell}", x, y - 28, cell, size, weight=600, fill="name")
 
     def standing(self, cell: str) -> tuple[float, float, float]:
         """Leave the upper edge to the name: a number is read also on the boards of phones."""

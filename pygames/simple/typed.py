@@ -163,6 +163,8 @@ def fits(value: object, hint: Any) -> bool:
         return isinstance(value, Mapping) and all(
             fits(key, inner[0]) and fits(each, inner[1]) for key, each in value.items()
         )
+    if origin is Iterable and isinstance(value, Iterator):
+        return True  # to look into it would use it up
     if origin in (Sequence, Collection, Iterable, tuple):
         return _is_several(value) and all(fits(each, inner[0]) for each in cast("Any", value))
     if hint in (int, float):
