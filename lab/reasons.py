@@ -182,10 +182,12 @@ def _contrasted(
     assert contrast is not None
     players = len(weighed.win[0]) if weighed.win else 1
     for measure in contrast.measures:
-        for who, name in enumerate(contrast.names[:players]):
+        for who in {*range(players), weighed.player}:
             counts = [measure.count(each, who) for each in (after, better)]
             now, otherwise = counts
-            if now is None or otherwise is None or measure.say(name, now, otherwise) != reason:
+            if now is None or otherwise is None:
+                continue
+            if measure.say(contrast.names[who], now, otherwise) != reason:
                 continue
             again = [COUNTS[measure.count.__name__](each, who) for each in (after, better)]
             gains = (otherwise > now) == (measure.good == (who == weighed.player))
