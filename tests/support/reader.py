@@ -47,7 +47,6 @@ PREFS: dict[str, Any] = {
     "browser.translations.automaticallyPopup": False,
     "datareporting.policy.dataSubmissionEnabled": False,
     "termsofuse.bypassNotification": True,
-    "permissions.default.persistent-storage": 1,
     "network.captive-portal-service.enabled": False,
     "app.update.enabled": False,
     "intl.accept_languages": "en",

@@ -11,7 +11,6 @@ import { zoomFrom } from '../home/zoom.ts';
 import { type Choices, keepChoices, lastChoices, rememberedChoices } from '../keep/last-choices.ts';
 import { showBadge } from '../keep/match.ts';
 import { rememberNames } from '../keep/names.ts';
-import { askToStay } from '../keep/prefs.ts';
 import { playModeOf, type SavedTable } from '../keep/saved-table.ts';
 import type { Store } from '../keep/store.ts';
 import type { Card, Figure, Received } from '../scene/types.ts';
@@ -303,10 +302,7 @@ export class App implements Host {
 
   keep(card: Card, saved: SavedTable) {
     const result = this.store.save(saved);
-    if (saved.over && result === 'kept') {
-      askToStay();
-      countEnded(saved.key);
-    }
+    if (saved.over && result === 'kept') countEnded(saved.key);
     if (saved.match) showBadge(() => this.store.open());
     for (const hear of gameHooks.of('saved')) hear(this, card, saved);
     return result;

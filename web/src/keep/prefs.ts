@@ -84,7 +84,7 @@ export async function forget(): Promise<void> {
   await Promise.all(storedData.of('forget').map((forget) => forget()));
 }
 
-/** Asks only once, because some browsers ask the person. */
+/** Asks once, where nothing is told: some browsers ask the person, and readers tell that first. */
 export function askToStay() {
   if (read('stay') !== null) return;
   write('stay', 'asked');

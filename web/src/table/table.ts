@@ -11,6 +11,7 @@ import { openingAloud } from '../game/sentences.ts';
 import { Session } from '../game/session.ts';
 import type { Deps, MergeLink } from '../game/types.ts';
 import { claimTable, claimWithTimeout } from '../keep/claim.ts';
+import { askToStay } from '../keep/prefs.ts';
 import type { SavedTable } from '../keep/saved-table.ts';
 import { confirming } from '../keep/settings.ts';
 import { seenTips, seeTip } from '../keep/tips.ts';
@@ -229,6 +230,8 @@ export class Table implements OpenTable {
   }
 
   close() {
+    const isForHome = !location.hash;
+    if (isForHome && this.session.now.over.peek()) askToStay();
     this.board.close();
     this.session.close();
     for (const end of this.#ends) end();
