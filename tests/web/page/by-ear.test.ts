@@ -9,6 +9,11 @@ const { announce } = await import('../../../web/src/ui/announce.ts');
 const TWO = '#game=murus-gallicus&seats=person,person';
 /** In a turn of On Tour with its three cards and its dice. There were over 120. */
 const MOST_CHANGES = 100;
+const OPENED = [
+  ['a table', TWO, 'table'],
+  ['a puzzle', '#puzzles=murus-gallicus&way=threat', 'learn'],
+  ['a lesson', '#learn=murus-gallicus', 'learn'],
+] as const;
 const GREETING = /^Murus Gallicus: You, White; .* Your turn/;
 
 /** Presses a button as a key does, or with a mouse. */
@@ -71,6 +76,17 @@ test('a game that was begun with a mouse marks no place', async () => {
   await beginFromHome(1);
   assert.notEqual(focused().getAttribute('role'), 'option');
 });
+
+for (const [what, hash, page] of OPENED) {
+  test(`${what} that a link has opened has the keys on the board, and no ring before one is pressed`, async () => {
+    press(document.body.appendChild(document.createElement('button')), 0);
+    await visit(hash, page, {});
+    await until(() => focused().getAttribute('role') === 'option');
+    assert.ok('unused' in document.documentElement.dataset);
+    key('Shift');
+    assert.ok(!('unused' in document.documentElement.dataset));
+  });
+}
 
 test('a small dialog begins at itself, so that its name and its question are said', async () => {
   await begin(TWO);

@@ -83,10 +83,12 @@ test('what cannot be picked is explained as in a game', async () => {
 
 test('single keys read the step and the position aloud', async () => {
   await openStep(1);
+  // The keys are on the board, at c3.
+  await until(() => document.activeElement?.getAttribute('role') === 'option');
   for (const [sign, words] of [
     ['p', 'White: 3 stacks'],
     ['s', '2 rows to go'],
-    ['w', 'Row 1: '],
+    ['w', 'Row 3: '],
     ['t', MURUS.basics[0].task],
   ]) {
     key(sign, document.body);

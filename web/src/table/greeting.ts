@@ -1,6 +1,7 @@
 // What those who listen are told when a board has opened or shows again, and where their keys go.
 import type { Board } from '../board/board.ts';
 import { announce, byKey } from '../ui/announce.ts';
+import { attr } from '../ui/dom.ts';
 
 /**
  * How long a greeting waits, in ms: readers drop what is said while all of a board is new to them. Of a
@@ -28,7 +29,18 @@ export function onceHeard(say: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Whoever has gone on from where a page begins stays there. */
+/**
+ * Whoever has gone on from where a page begins stays there. On a page that nobody has used yet, no
+ * ring shows before a key is pressed.
+ */
 function goTo(board: Board) {
-  if (byKey && document.activeElement?.localName === 'main') board.focus();
+  if (!byKey || document.activeElement?.localName !== 'main') return;
+  if (!navigator.userActivation?.hasBeenActive) hideRing();
+  board.focus();
+}
+
+function hideRing() {
+  const { documentElement: root } = document;
+  attr(root, 'data-unused', '');
+  addEventListener('keydown', () => attr(root, 'data-unused', null), { capture: true, once: true });
 }

@@ -63,8 +63,8 @@ const LONG = 120;
 
 /** What was pressed last. */
 let pressed: EventTarget | null = null;
-/** Whether that was done with a key. */
-export let byKey = false;
+/** Whether that was done with a key. Until something is pressed, people may have no other way. */
+export let byKey = true;
 globalThis.addEventListener?.(
   'click',
   (event) => {
