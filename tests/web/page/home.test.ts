@@ -75,8 +75,6 @@ test('a game takes as long wherever it is said', async () => {
   for (const box of document.querySelectorAll<HTMLElement>('[data-game]')) {
     const minutes = /\d+ min/.exec(wordsOf(box))?.[0] ?? '';
     assert.ok(minutes, box.dataset.game);
-    box.click();
-    await says(minutes, () => all('dialog')[0]);
     await goTo(`#rules=${box.dataset.game}`, 'rules');
     await says(minutes, () => document.querySelector('[aria-label="In short"]'));
     await goTo('', 'home');

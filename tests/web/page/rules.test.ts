@@ -1,8 +1,8 @@
 // The rules of every game, as a page and over the choice of players.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, findByRole, press, until, visit, wordsOf } from './hand.ts';
-import { are, begin, leaveDialog, painted, python, texts } from './tables.ts';
+import { all, press, until, visit, wordsOf } from './hand.ts';
+import { are, begin, painted, python, texts } from './tables.ts';
 
 type Rules = { id: string; title: string; short: string[]; rulings: number };
 
@@ -63,19 +63,6 @@ test('Back leads to the table one came from', async () => {
 test('a game that is not here is named', async () => {
   await visit('#rules=no-such-game', 'words', {});
   await until(() => wordsOf(document.querySelector('[role=alert]')).includes('no-such-game'));
-});
-
-test('the rules open over the choice of players', async () => {
-  await visit('', 'home', {});
-  const box = `[data-game="${FIRST.id}"]`;
-  (await until(() => document.querySelector<HTMLElement>(box))).click();
-  const dialog = await findByRole('dialog');
-  await press('button', 'More', dialog);
-  await press('button', 'Rules', dialog);
-  await article(FIRST.title);
-  await leaveDialog();
-  await until(() => !document.querySelector('article'));
-  await findByRole('button', /^Start:/);
 });
 
 test('the print button prints', async () => {
