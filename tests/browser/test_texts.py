@@ -153,7 +153,7 @@ def test_a_file_that_cant_be_kept_is_told_at_once_and_can_be_saved(
     expect(file_of(page).get_by_text("keeps nothing of what you write")).to_be_visible()
     assert findings(page) == []
     with page.expect_download() as saving:
-        page.get_by_role("link", name="Save the file").click()
+        page.get_by_role("button", name="Save the file").click()
     saving.value.save_as(tmp_path / "saved.py")
     assert (tmp_path / "saved.py").read_text("utf-8") == f"({THREE}"
     with page.expect_event("dialog") as asking:
@@ -161,4 +161,4 @@ def test_a_file_that_cant_be_kept_is_told_at_once_and_can_be_saved(
     assert asking.value.type == "beforeunload"
     asking.value.dismiss()
     page.get_by_role("button", name="Share").click()
-    expect(page.get_by_role("link", name="Save my_game.py")).to_be_visible()
+    expect(page.get_by_role("button", name="Save my_game.py")).to_be_visible()

@@ -126,10 +126,13 @@ export function shareKept(id: string) {
   if (file && card) shareFile({ title: card.title, file });
 }
 
-/** Saves a file to the disk, whatever is wrong with it; asks who made it, until that is known. */
+/**
+ * Saves a file to the disk, whatever is wrong with it; asks who made it, until that is known, unless
+ * a `word` of its own says that the file would be lost.
+ */
 export function Download({ file, look, word }: { file: GameFile; look: string; word?: string }) {
   const save = () => {
-    if (!isOwn(file) || makerHere()) return saveFile(file);
+    if (word || !isOwn(file) || makerHere()) return saveFile(file);
     const { yourName } = setup;
     const question = { title: yourName, label: yourName, save: sharing.save(file.name), text: '' };
     askLine({ ...question, longest: LONGEST_NAME }, (name) => {
