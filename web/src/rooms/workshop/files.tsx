@@ -42,7 +42,8 @@ function Files({ open, rename, uses }: Deeds & { uses: Uses }) {
   useEffect(() => {
     const stop = new AbortController();
     const files = texts.map(({ file }) => file);
-    checkAll(files, stop.signal).catch(console.warn);
+    // Who leaves the list ends the check.
+    checkAll(files, stop.signal).catch((error) => stop.signal.aborted || console.warn(error));
     return () => stop.abort();
   }, []);
   if (!texts.length && !games.length) return <p class="note">{kept.none}</p>;
