@@ -216,7 +216,7 @@ MISTAKES: dict[str, tuple[str, str, str, str, str]] = {
         "for player in (0, 1):",
         "for player in range(3 if len(self.pieces) > 2 else 2):",
         "mine = set(",
-        "IndexError: tuple index out of range, after",
+        "IndexError: tuple index out of range (there are fewer: the first has the number 0, ",
     ),
     "a rule that changes its mind": (
         THREE,

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 FOLDER = "classics"
 LIST = f"{FOLDER}/list.json"
-ALL = f"{FOLDER}/all.svg"
-"""The pictures of all, side by side."""
+ALL = "classics.svg"
+"""The pictures of all, side by side: the home page shows it, also without a network."""
 FIGURES = ROOT / "docs" / "small-games.md"
 _COLUMNS = 8
 

@@ -95,7 +95,7 @@ NEEDED = re.compile(
     r"(head|main|playing|worker|config)\.js|(style|later)\.css|fonts/.*|answers/card-.*"
 )
 """Files of the page that every start may ask for."""
-ALSO = {"": "classics/all.svg", GAME: r"(ready|parts)\.js|answers/opening-.*"}
+ALSO = {"": "classics.svg", GAME: r"(ready|parts)\.js|answers/opening-.*"}
 """The picture of the small games; what a table needs."""
 
 

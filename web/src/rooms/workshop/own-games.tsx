@@ -5,7 +5,7 @@ import { cards } from './cards.ts';
 import { makeYourOwn } from './words/en-first.ts';
 
 /** All boards of the small games, side by side (web/tools/game_pictures.py). */
-const BOARDS = new URL('./classics/all.svg', import.meta.url).href;
+const BOARDS = new URL('./classics.svg', import.meta.url).href;
 /** They show in so many rows. */
 const ROWS = [0, 1, 2];
 /** The address of the page of small games; no file has this name. */
