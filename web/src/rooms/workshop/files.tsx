@@ -42,8 +42,7 @@ function Files({ open, rename, uses }: Deeds & { uses: Uses }) {
   useEffect(() => {
     const stop = new AbortController();
     const files = texts.map(({ file }) => file);
-    // Who leaves the list ends the check.
-    checkAll(files, stop.signal).catch((error) => stop.signal.aborted || console.warn(error));
+    checkAll(files, stop.signal).catch(console.warn);
     return () => stop.abort();
   }, []);
   if (!texts.length && !games.length) return <p class="note">{kept.none}</p>;

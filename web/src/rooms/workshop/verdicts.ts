@@ -25,21 +25,27 @@ export function noteVerdict(file: GameFile, verdict: Verdict) {
   verdicts.value = new Map([...verdicts.peek(), [keyOf(file), verdict]]);
 }
 
-/** Checks files one after the other, in a worker of their own. */
+/** Checks files one after the other, in a worker of their own, until it is stopped. */
 export async function checkAll(files: readonly GameFile[], stopped: AbortSignal) {
-  const isolation = await loadIsolation();
-  const engine = foreign.isolatedEngine(isolation);
+  const unknown = files.filter((each) => !verdictOn(each));
+  if (!unknown.length) return;
+  const engine = foreign.isolatedEngine(await loadIsolation());
   stopped.addEventListener('abort', () => engine.stop());
-  for (const file of files.filter((each) => !verdictOn(each))) {
-    if (stopped.aborted) return;
-    if (engine.state !== 'ready') await foreign.started(engine);
-    const verdict = await foreign.bringTo(engine, file).then(
-      ([card]) => ({ card }),
-      (error) => ({ fault: faultOf(error, file.name) }),
-    );
-    if (!stopped.aborted) noteVerdict(file, verdict);
+  try {
+    for (const file of unknown) {
+      if (stopped.aborted) return;
+      if (engine.state !== 'ready') await foreign.started(engine);
+      const verdict = await foreign.bringTo(engine, file).then(
+        ([card]) => ({ card }),
+        (error) => ({ fault: faultOf(error, file.name) }),
+      );
+      if (!stopped.aborted) noteVerdict(file, verdict);
+    }
+  } catch (error) {
+    if (!stopped.aborted) throw error;
+  } finally {
+    engine.stop();
   }
-  engine.stop();
 }
 
 export function faultOf(error: unknown, name: string): Fault {
