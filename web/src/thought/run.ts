@@ -47,7 +47,11 @@ export class Run {
   readonly running = signal(false);
   /** What is known of the game so far, and what to ask next. */
   readonly progress = signal<Costs>({
-    ...{ next: [], done: 0, costs: [], chances: [], turned: null },
+    next: [],
+    done: 0,
+    costs: [],
+    chances: [],
+    turned: null,
   });
   /** Whether everything is known. */
   readonly finished = computed(() => this.progress.value.done === 1);

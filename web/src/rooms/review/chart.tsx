@@ -1,4 +1,5 @@
 // The chance of winning over the moves. It is a slider: a press or an arrow key goes to a ply.
+import type { ComponentChildren } from 'preact';
 import { playerName } from '../../game/player-names.ts';
 import { whereWords } from '../../game/turns.ts';
 import { Glyph } from '../../pictures/glyph.tsx';
@@ -8,8 +9,8 @@ import { roughly } from '../../words/grammar.ts';
 import * as graph from './graph.ts';
 import * as words from './words/en.ts';
 
-export const WIDTH = 1000;
-export const HEIGHT = 132;
+const WIDTH = 1000;
+const HEIGHT = 132;
 const MARK = 18;
 
 export function Chart(props: RunProps) {
@@ -68,24 +69,33 @@ function Plot(props: Drawn) {
       onPointerMove={(event) => event.buttons && press(event)}
       onKeyDown={key}
     >
-      <svg
-        class="chart-lines"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <Scale />
-        <Lines {...props} />
+      <Drawing {...props}>
         {run.progress.value.costs.map(({ ply, player }) => (
           <Dot key={ply} name="chart-cost" points={lineOf(player)} ply={ply + 1} />
         ))}
         <Cursor {...props} />
-      </svg>
+      </Drawing>
     </div>
   );
 }
 
-export function Scale() {
+/** The players' lines, with what lies on them. */
+export function Drawing({ children, ...curves }: Curves & { children: ComponentChildren }) {
+  return (
+    <svg
+      class="chart-lines"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <Scale />
+      <Lines {...curves} />
+      {children}
+    </svg>
+  );
+}
+
+function Scale() {
   return [0, 0.5, 1].map((y) => (
     <path
       key={y}
@@ -96,7 +106,7 @@ export function Scale() {
 }
 
 /** Two players share a line, above the middle if the bottom seat is ahead; more have one each. */
-export function Lines({ lines, bottom }: Curves) {
+function Lines({ lines, bottom }: Curves) {
   if (lines.length === 2) {
     const points = lines[bottom];
     return (

@@ -6,7 +6,7 @@ import type { Session } from '../../game/session.ts';
 import { turnAt } from '../../game/turns.ts';
 import { notation } from '../../keep/settings.ts';
 import type { Costs, View } from '../../scene/types.ts';
-import { Dot, HEIGHT, Lines, Scale, WIDTH } from './chart.tsx';
+import { Dot, Drawing } from './chart.tsx';
 import { pointsOf } from './graph.ts';
 import type { GameReview } from './review.ts';
 import * as words from './words/en.ts';
@@ -23,16 +23,9 @@ export function Curve({ review, session }: { review: GameReview; session: Sessio
   return (
     <>
       {chances.length > 0 && (
-        <svg
-          class="chart-lines"
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <Scale />
-          <Lines lines={lines} bottom={bottom} />
+        <Drawing lines={lines} bottom={bottom}>
           {turned && <Dot name="chart-now" points={lines[bottom]} ply={turned.ply + 1} />}
-        </svg>
+        </Drawing>
       )}
       <span class="curve-words">{turned ? turnedWords(turned, view) : words.review.command}</span>
     </>
