@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from pygames import link as links
 from pygames.record import parse
 from tests.browser.conftest import watched
-from tests.browser.tables import RECORD_HEADER, Table, go_home
+from tests.browser.tables import RECORD_HEADER, Table, expect_said, go_home
 
 RECORD = parse(RECORD_HEADER | {"actions": ["a1-a3", "a7-a5"]})
 # The browser's own question, which it offers only for pages that it can install. It counts how
@@ -120,7 +120,7 @@ def test_a_shared_text_without_a_link_is_shown_and_can_be_mended(page: Page, sit
     page.goto("about:blank")
     page.goto(f"{site}?text={quote('Shall we play? ' + 'x' * 40)}")
     dialog = page.get_by_role("dialog", name="A link from a friend")
-    expect(dialog.get_by_role("alert")).to_contain_text("link")
+    expect_said(dialog, "link")
     field = dialog.get_by_label("Paste the link here")
     expect(field).to_have_value(f"Shall we play? {'x' * 40}")
     field.fill(f"{site}#g={links.write(RECORD)}")

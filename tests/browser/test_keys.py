@@ -250,9 +250,7 @@ def test_a_move_that_cannot_be_made_says_why_and_can_be_written_anew(table: Tabl
     field = typing(table)
     field.fill("d4-d6")
     press(table, "Enter")
-    expect(sheet(table, "Type a move").get_by_role("alert")).to_have_text(
-        "d4 is empty. Choose one of White’s stacks."
-    )
+    expect_said(sheet(table, "Type a move"), "d4 is empty. Choose one of White’s stacks.")
     expect(field).to_have_attribute("aria-invalid", "true")
     field.fill("d1d3")
     press(table, "Enter")

@@ -96,6 +96,15 @@ test('a small dialog begins at itself, so that its name and its question are sai
   await leaveDialog();
 });
 
+test('Enter in the question to resign leads to its first answer, which resigns nothing', async () => {
+  await begin(TWO);
+  key('g', document.body);
+  await findByRole('dialog', 'Resign this game?');
+  key('Enter');
+  assert.equal(wordsOf(focused()), 'Play on');
+  await leaveDialog();
+});
+
 test('a long dialog begins at what it holds, which has its name and says what it is for', async () => {
   await begin(TWO);
   key('?', document.body);
@@ -147,21 +156,25 @@ test('plies that follow a move at once change little that readers take in', asyn
   assert.ok(changes.length <= MOST_CHANGES, `${changes.length} changes`);
 });
 
-test('the field for a move waits until its title has had the focus', async () => {
+test('the field for a move has the focus at once, and its dialog says what it is for', async () => {
   await begin(TWO);
   key('m', document.body);
   const dialog = await findByRole('dialog', 'Type a move');
-  assert.equal(focused().localName, 'h2');
-  await until(() => focused() === all('field', 'Your move', dialog)[0]);
+  assert.equal(focused(), all('field', 'Your move', dialog)[0]);
+  await says(/Type a move.*Moves look like a1 a3/, () => dialog.querySelector('[role=log]'));
   await leaveDialog();
 });
 
-test('the first letter goes to the field for a move', async () => {
+test('the same refusal is said again', async () => {
   await begin(TWO);
   key('m', document.body);
-  const field = await findByRole('field', 'Your move');
-  key('d');
-  assert.equal(focused(), field);
+  const dialog = await findByRole('dialog', 'Type a move');
+  const refusals = () => texts('[role=log] p', dialog).filter((each) => each.includes('“zz”'));
+  const field = await fill('Your move', 'zz');
+  for (const count of [1, 2]) {
+    submit(field);
+    await until(() => refusals().length === count);
+  }
   await leaveDialog();
 });
 
@@ -196,7 +209,7 @@ test('what moves look like is said once with the reason why one is none', async 
   await says('Moves look like', () => dialog);
   submit(await fill('Your move', 'zz'));
   await says(/written like a move here. Moves look like/, () => dialog);
-  assert.equal(wordsOf(dialog).split('Moves look like').length, 2);
+  assert.equal(wordsOf(dialog.querySelector('form')).split('Moves look like').length, 2);
   await leaveDialog();
 });
 
@@ -204,9 +217,10 @@ test('what moves look like is asked anew once a bot has moved', async () => {
   await begin('#game=murus-gallicus&seats=bot1,person');
   key('m', document.body);
   const dialog = await findByRole('dialog', 'Type a move');
-  await says('Moves look like', () => dialog);
   // On a slow machine the greeting is said while the dialog is open.
-  assert.doesNotMatch(wordsOf(dialog.querySelector('.dialog-body')), /thinking/);
+  const form = () => dialog.querySelector('form');
+  await says('Moves look like', form);
+  assert.doesNotMatch(wordsOf(form()), /thinking/);
   await leaveDialog();
 });
 

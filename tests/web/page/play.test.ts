@@ -326,7 +326,7 @@ test('a move is typed at the own turn from wherever one looks, and else it is sa
   const dialog = await findByRole('dialog', 'Type a move');
   await says('is thinking', () => dialog);
   submit(await fill('Your move', 'a1 a3'));
-  await says('is thinking', () => dialog.querySelector('[role=alert]'));
+  await says('is thinking', () => dialog.querySelector('.typing-why'));
   assert.deepEqual(moves(), []);
   await leaveDialog();
 });

@@ -1,11 +1,10 @@
 // Takes a pasted link, for messengers that don't open this page from it.
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { pastedLinks } from '../addresses/pasted.ts';
-import { toast } from '../ui/announce.ts';
+import { announce, toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
-import { byTouch } from '../ui/dom.ts';
-import { useFirst } from '../ui/first-field.ts';
+import { ended, paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 
 /** Longer texts than this are hardly links. */
@@ -30,18 +29,21 @@ export function askForLink(open: (hash: string) => void, text = '') {
     title: words.byLink.pasteTitle,
     content: <Paste take={take} start={text.slice(0, MOST_SHOWN)} />,
   });
+  announce(paragraph(ended(words.byLink.pasteTitle), text && words.match.noLink));
 }
 
 function Paste({ take, start }: { take: (links: string[]) => void; start: string }) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  useFirst(field);
   const [text, setText] = useState(start);
   const [wrong, setWrong] = useState(start && words.match.noLink);
   const submit = (event: Event) => {
     event.preventDefault();
     const links = pastedLinks(text);
     if (links.length) take(links);
-    else setWrong(words.match.noLink);
+    else refuse();
+  };
+  const refuse = () => {
+    setWrong(words.match.noLink);
+    announce(words.match.noLink);
   };
   // Of a long text the field gets the links alone, two at most: a browser would take long to lay it out.
   const paste = (event: ClipboardEvent) => {
@@ -50,7 +52,8 @@ function Paste({ take, start }: { take: (links: string[]) => void; start: string
     event.preventDefault();
     const links = pastedLinks(pasted).slice(0, 2);
     setText(links.join('\n'));
-    setWrong(links.length ? '' : words.match.noLink);
+    if (links.length) setWrong('');
+    else refuse();
   };
   return (
     <form class="sending" onSubmit={submit}>
@@ -59,14 +62,13 @@ function Paste({ take, start }: { take: (links: string[]) => void; start: string
         <textarea
           rows={3}
           value={text}
-          autofocus={byTouch()}
-          ref={field}
+          autofocus
           onPaste={paste}
           onKeyDown={submitByEnter}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </label>
-      <p role="alert">{wrong}</p>
+      <p>{wrong}</p>
       <div class="ways">
         <Button word={words.match.open} type="submit" look="filled" />
       </div>

@@ -8,14 +8,24 @@ import type { Session } from '../game/session.ts';
 import { folded, proposals } from '../game/typing.ts';
 import { rememberNames } from '../keep/names.ts';
 import type { Ended } from '../scene/types.ts';
+import { announce } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
-import { byTouch } from '../ui/dom.ts';
-import { useFirst } from '../ui/first-field.ts';
 import { KnownNames, NameRows } from '../ui/names.tsx';
-import { paragraph } from '../words/grammar.ts';
+import { ended, paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import type { OpenTable, TableProps } from './hooks.ts';
+
+const FIRST = '.ways button, .dialog-body :is(a[href], button, input, select, textarea)';
+
+// Enter leads from a dialog itself, which has told its question, to the first answer.
+globalThis.document?.addEventListener('keydown', (event) => {
+  const { key, target } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLDialogElement)) return;
+  // Else the browser presses what has just got the focus.
+  event.preventDefault();
+  target.querySelector<HTMLElement>(FIRST)?.focus();
+});
 
 /** Asks whether to end the game like this; does nothing if that is not possible. */
 export function askToEnd({ session }: OpenTable, how: 'resign' | 'draw') {
@@ -95,10 +105,9 @@ type TypingProps = TableProps & { turn: Promise<void>; close: () => void };
 function Typing({ table, turn, close }: TypingProps) {
   const { session } = table;
   const field = useRef<HTMLInputElement>(null);
-  useFirst(field);
   const [text, setText] = useState('');
   const [why, setWhy] = useState('');
-  const [like, setLike] = useExample(session, turn, () => setWhy(''));
+  const like = useExample(session, turn, () => setWhy(''));
   const submit = async (event: Event) => {
     event.preventDefault();
     const typed = field.current?.value ?? '';
@@ -110,8 +119,7 @@ function Typing({ table, turn, close }: TypingProps) {
     if (action !== null) return session.play(action);
     if (how) return askToEnd(table, how);
     setWhy(sentence ?? '');
-    // A reader says both, and nothing twice.
-    if (sentence?.includes(like)) setLike('');
+    announce(sentence ?? '');
     if (sentence) field.current?.select();
   };
   const type = (letters: string) => {
@@ -125,13 +133,9 @@ function Typing({ table, turn, close }: TypingProps) {
         <MoveField isWrong={why !== ''} {...{ field, type }} />
         <Button word={words.table.play} look="filled" type="submit" />
       </div>
-      <p id="typing-like" class="typing-like">
-        {like}
-      </p>
+      <p class="typing-like">{why.includes(like) ? '' : like}</p>
       <Proposals actions={session.actions} text={text} />
-      <p id="typing-why" class="typing-why" role="alert">
-        {why}
-      </p>
+      <p class="typing-why">{why}</p>
     </form>
   );
 }
@@ -152,8 +156,7 @@ function MoveField({ field, isWrong, type }: MoveFieldProps) {
       autocomplete="off"
       autocapitalize="off"
       spellcheck={false}
-      autofocus={byTouch()}
-      aria-describedby="typing-why typing-like"
+      autofocus
       aria-invalid={isWrong ? 'true' : undefined}
       ref={field}
       onInput={({ currentTarget }) => type(currentTarget.value)}
@@ -161,19 +164,27 @@ function MoveField({ field, isWrong, type }: MoveFieldProps) {
   );
 }
 
-/** How a move is written now; asks again when somebody here may move, or may no more. */
-function useExample(session: Session, turn: Promise<unknown>, onChange: () => void) {
+/**
+ * Says how a move is written now, and returns it; asks again when somebody here may move, or may no
+ * more. First it says the title too: when the page behind a dialog goes away, Orca may go by itself
+ * to a field that has the focus, and in silence.
+ */
+function useExample(session: Session, turn: Promise<unknown>, onChange: () => void): string {
   const [like, setLike] = useState('');
   useEffect(() => {
     let isCurrent = true;
     onChange();
     const example = turn.then(() => session.typed('')).catch(unread);
-    example.then(({ sentence }) => isCurrent && setLike(sentence ?? ''));
+    example.then(({ sentence }) => {
+      if (!isCurrent) return;
+      setLike(sentence ?? '');
+      announce(paragraph(!like && ended(words.table.typeMove), sentence));
+    });
     return () => {
       isCurrent = false;
     };
   }, [session.now.live.value]);
-  return [like, setLike] as const;
+  return like;
 }
 
 /** The moves that begin as the text does, once typing rests. */
