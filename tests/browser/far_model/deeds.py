@@ -104,7 +104,7 @@ def join(who: Somebody) -> str:
         page.get_by_label("Your name").fill(PEOPLE[who.step.person])
     for page in pages:
         button(page, "Join").dispatch_event("click")
-    # What a link brings after this depends on whether the game is kept: until it is, the offer shows.
+    # What a link brings then depends on whether the game is kept: until it is, the offer shows.
     for page in pages:
         expect(page.get_by_role("button", name="Not now")).to_have_count(0)
     return f"joins in {len(pages)}" if pages else ""
