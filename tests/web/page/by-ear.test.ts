@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { all, fill, findByRole, says, until, visit, wordsOf } from './hand.ts';
-import { begin, key, leaveDialog, ready, spoken, submit, texts, type } from './tables.ts';
+import { begin, key, leaveDialog, place, ready, spoken, submit, texts, type } from './tables.ts';
 
 const { announce } = await import('../../../web/src/ui/announce.ts');
 
@@ -103,6 +103,14 @@ test('Enter in the question to resign leads to its first answer, which resigns n
   key('Enter');
   assert.equal(wordsOf(focused()), 'Play on');
   await leaveDialog();
+});
+
+test('an arrow says that no place lies there', async () => {
+  await begin(TWO);
+  (await place('a1')).focus();
+  key('ArrowLeft');
+  await spoken('No place in that direction.');
+  assert.match(focused().getAttribute('aria-label') ?? '', /^a1,/);
 });
 
 test('a long dialog begins at what it holds, which has its name and says what it is for', async () => {

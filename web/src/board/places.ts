@@ -1,6 +1,7 @@
 // The places of a board as options over its canvas, for keyboards, screen readers and tests.
 import { anchor, bounds, middle, neighbour, type XY } from '../scene/geometry.ts';
 import type { Glyphs, Scene, Shape, View } from '../scene/types.ts';
+import { announce } from '../ui/announce.ts';
 import { attr, h } from '../ui/dom.ts';
 import * as page from '../words/words.ts';
 
@@ -123,6 +124,7 @@ export class Places {
     const spots = [...this.#shapes.values()].map((shape) => spotOf(shape, this.#glyphs));
     const id = stepFrom(spotOf(here, this.#glyphs), direction, spots, how);
     if (id) this.#buttons.get(id)?.focus();
+    else if (!event.repeat) announce(page.table.noPlace);
   }
 }
 

@@ -14,6 +14,7 @@ const progress: typeof en.table.progress = (turn, turns, ply) => {
 export const table: typeof en.table = {
   board: 'Brett',
   places: 'Felder: mit den Pfeiltasten gehen, mit Enter wählen',
+  noPlace: 'In dieser Richtung ist kein Feld.',
   canBePicked: 'wählbar',
   picked: 'gewählt',
   pointing: { byTouch: 'Tippe', byMouse: 'Klicke' },

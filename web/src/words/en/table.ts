@@ -16,6 +16,7 @@ export const table = translated('table', {
   // The board.
   board: 'Board',
   places: 'Places: arrows move, Enter picks',
+  noPlace: 'No place in that direction.',
   canBePicked: 'can be picked',
   /** Of a place that has been picked. */
   picked: 'chosen',

@@ -15,6 +15,7 @@ const where: typeof en.table.progress = (turn, turns, ply) => {
 export const table: typeof en.table = {
   board: 'Tablero',
   places: 'Lugares: las flechas mueven, Intro elige',
+  noPlace: 'No hay ningún lugar en esa dirección.',
   canBePicked: 'se puede elegir',
   picked: 'tu elección',
   pointing: { byTouch: 'Toca', byMouse: 'Pulsa' },

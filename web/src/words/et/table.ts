@@ -15,6 +15,7 @@ const where: typeof en.table.progress = (turn, turns, ply) => {
 export const table: typeof en.table = {
   board: 'Mängulaud',
   places: 'Kohad: nooltega liigud, Enteriga valid',
+  noPlace: 'Selles suunas kohti ei ole.',
   canBePicked: 'saab valida',
   picked: 'valitud',
   pointing: { byTouch: 'Vajuta', byMouse: 'Vajuta' },

@@ -15,6 +15,7 @@ const where: typeof en.table.progress = (turn, turns, ply) => {
 export const table: typeof en.table = {
   board: 'Plateau',
   places: 'Emplacements : les flèches déplacent, Entrée choisit',
+  noPlace: 'Aucun emplacement dans cette direction.',
   canBePicked: 'sélectionnable',
   picked: 'votre choix',
   pointing: { byTouch: 'Touchez', byMouse: 'Cliquez sur' },

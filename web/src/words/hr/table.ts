@@ -15,6 +15,7 @@ const where: typeof en.table.progress = (turn, turns, ply) => {
 export const table: typeof en.table = {
   board: 'Ploča',
   places: 'Mjesta: strelice pomiču, Enter odabire',
+  noPlace: 'U tom smjeru nema mjesta.',
   canBePicked: 'može se odabrati',
   picked: 'odabrano',
   pointing: { byTouch: 'Dodirni', byMouse: 'Klikni' },
