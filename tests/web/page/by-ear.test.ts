@@ -113,6 +113,13 @@ test('an arrow says that no place lies there', async () => {
   assert.match(focused().getAttribute('aria-label') ?? '', /^a1,/);
 });
 
+test('the key for a hint says in a puzzle what there is instead', async () => {
+  await visit('#puzzles=murus-gallicus&way=threat', 'learn', {});
+  await ready();
+  key('h', document.body);
+  await spoken('“Show me” shows the answer.');
+});
+
 test('a long dialog begins at what it holds, which has its name and says what it is for', async () => {
   await begin(TWO);
   key('?', document.body);

@@ -12,7 +12,10 @@ export type Does = ReadAloud | Looking | Command;
 
 /** `stays`: the key reads something, and the list of keys stays open to show it. */
 export type Shortcut<What = Does> = { key: string; words: string; does: What; stays?: boolean };
+type Keys = readonly Shortcut<Does | Asked>[];
 type Own = Shortcut<ReadAloud | Looking>;
+/** Where something is to be found, the key of the table's command asks too. */
+type Asked = ReadAloud | Looking | 'hint';
 
 const { shortcuts } = words.table;
 
@@ -34,7 +37,10 @@ const LOOK: readonly Own[] = [
 ];
 
 /** The keys without a command; lessons and the analysis board have some of them too. */
-const OWN: readonly Own[] = [...LISTEN, ...PLAY, ...LOOK];
+const OWN: readonly Shortcut<Asked>[] = [
+  ...[...LISTEN, ...PLAY, ...LOOK],
+  { key: 'h', words: '', does: 'hint' },
+];
 
 /** Returns all keys of a table, in the order of their list. */
 export function shortcutsOf(commands: readonly Command[]): { title: string; keys: Shortcut[] }[] {
@@ -62,9 +68,9 @@ const FIELD = 'input:not([type="range"]), textarea, select, [contenteditable]';
  * like.
  * @param keys the keys that have a meaning
  */
-export function meaning(event: KeyboardEvent): ReadAloud | Looking | null;
+export function meaning(event: KeyboardEvent): Asked | null;
 export function meaning(event: KeyboardEvent, keys: readonly Shortcut[]): Does | null;
-export function meaning(event: KeyboardEvent, keys: readonly Shortcut[] = OWN): Does | null {
+export function meaning(event: KeyboardEvent, keys: Keys = OWN): Does | Asked | null {
   const { target, ctrlKey, altKey, metaKey, isComposing, repeat } = event;
   if (ctrlKey || altKey || metaKey || isComposing || singleKeys.value === 'off') return null;
   if (target instanceof Element && target.closest(FIELD)) return null;
@@ -96,10 +102,10 @@ export function keyOf(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): 
 }
 
 /** Whether a key reads something aloud. */
-export function isReading(does: Does): does is ReadAloud {
+export function isReading(does: Does | Asked): does is ReadAloud {
   return LISTEN.some((each) => each.does === does && each.stays);
 }
 
-export function doesOf(key: string, keys: readonly Shortcut[] = OWN): Does | null {
+export function doesOf(key: string, keys: Keys = OWN): Does | Asked | null {
   return keys.find((each) => each.key === key.toLowerCase())?.does ?? null;
 }

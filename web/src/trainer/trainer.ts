@@ -180,9 +180,10 @@ export abstract class Trainer {
     announce(paragraph(aloud, clause && `(${clause})`));
   }
 
-  /** Handles the single keys that read aloud at a table; returns whether this is one. */
+  /** Handles the single keys that read aloud at a table, or say a hint; returns whether this is one. */
   key(event: KeyboardEvent): boolean {
     const does = meaning(event);
+    if (does === 'hint' && !this.done.peek()) toast(page.learn.noHint(page.learn.showMe));
     if (!does || !isReading(does)) return false;
     void this.#read(does).then((text) => toast(text || page.table.unread));
     return true;

@@ -7,6 +7,7 @@ export const learn: typeof en.learn = {
   next: 'Weiter',
   skip: 'Überspringen',
   showMe: 'Zeig’s mir',
+  noHint: (showMe) => `Hier gibt es keinen Tipp. „${showMe}“ zeigt die Lösung.`,
   again: 'Noch mal',
   right: 'Richtig.',
   clause: (clause) => `Regel ${clause}`,

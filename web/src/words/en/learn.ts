@@ -7,6 +7,7 @@ export const learn = translated('learn', {
   next: 'Next',
   skip: 'Skip',
   showMe: 'Show me',
+  noHint: (showMe: string) => `There is no hint here. “${showMe}” shows the answer.`,
   again: 'Try again',
   right: 'Right.',
   clause: (clause: string) => `Rule ${clause}`,

@@ -7,6 +7,7 @@ export const learn: typeof en.learn = {
   next: 'Siguiente',
   skip: 'Saltar',
   showMe: 'Muéstramelo',
+  noHint: (showMe) => `Aquí no hay pistas. «${showMe}» enseña la solución.`,
   again: 'Otra vez',
   right: 'Correcto.',
   clause: (clause) => `Regla ${clause}`,

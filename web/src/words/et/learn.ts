@@ -7,6 +7,7 @@ export const learn: typeof en.learn = {
   next: 'Edasi',
   skip: 'Jäta vahele',
   showMe: 'Näita ette',
+  noHint: (showMe) => `Siin vihjet ei ole. „${showMe}“ näitab lahendust.`,
   again: 'Proovi uuesti',
   right: 'Õige.',
   clause: (clause) => `Reegel ${clause}`,

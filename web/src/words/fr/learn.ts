@@ -7,6 +7,7 @@ export const learn: typeof en.learn = {
   next: 'Suite',
   skip: 'Sauter',
   showMe: 'Montrer',
+  noHint: (showMe) => `Il n’y a pas d’indice ici. « ${showMe} » donne la solution.`,
   again: 'Réessayer',
   right: 'Bonne réponse.',
   clause: (clause) => `Règle ${clause}`,

@@ -7,6 +7,7 @@ export const learn: typeof en.learn = {
   next: 'Dalje',
   skip: 'Preskoči korak',
   showMe: 'Pokaži mi',
+  noHint: (showMe) => `Ovdje nema savjeta. „${showMe}” pokazuje rješenje.`,
   again: 'Pokušaj ponovno',
   right: 'Točno.',
   clause: (clause) => `Pravilo ${clause}`,
