@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
 from pygames.core import Action
 from pygames.games import find, ids
@@ -44,7 +44,7 @@ from tests.browser.live import (
     until,
 )
 from tests.browser.memory import held
-from tests.browser.tables import OPEN, PHONE, Table, go_home
+from tests.browser.tables import OPEN, PHONE, Table, click, go_home, shelved
 from tests.support.effort import is_long, often
 from web.tools.more_browsers import VARIABLES
 
@@ -382,6 +382,32 @@ def test_people_in_one_room_connect_by_two_scans_each(
         expect(host.locator(".plate b").get_by_text(name, exact=True)).to_have_count(1)
     for page in (host, *people):
         expect(page.locator(OPEN).first).to_be_visible()
+
+
+def test_two_side_by_side_have_moved_after_three_taps_each_a_scan_and_a_look(
+    host: Page, people: list[Page], site: str, film: Film, tmp_path: Path
+) -> None:
+    """Whoever scans begins, so the code shows before any move."""
+    guest, taps = people[0], {host: 0, people[0]: 0}
+
+    def tap(place: Locator) -> None:
+        taps[place.page] += 1
+        click(place)
+
+    tap(shelved(go_home(host, site), "Murus Gallicus"))
+    tap(host.get_by_role("radio", name="Each on their own device"))
+    tap(host.get_by_role("button", name="Start: Murus Gallicus"))
+    code = host.locator(".lobby .code")
+    guest.goto(read_code(code, tmp_path))
+    film.shows(guest.locator("dialog .link-code .code"))
+    state(guest, "connected", 1)
+    for page in (host, guest):
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    tap(command(guest, "Join"))
+    Table(guest).play(["c1-c3"], tap)
+    Table(host).at(1)
+    expect(Table(host).status()).to_have_text("Your turn: choose a stack to move")
+    assert list(taps.values()) == [3, 3]
 
 
 def test_all_decide_at_once_where_no_decision_depends_on_another(

@@ -90,6 +90,7 @@ def begin_with_a_friend(page: Page, site: str, title: str) -> str:
     page.get_by_role("button", name=re.compile(f"^{title}")).click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name="Each on their own device").click()
+    dialog.get_by_role("radio", name="By a link").click()
     dialog.get_by_role("button", name=re.compile("^Start")).click()
     pick(page, 0)
     return send(reloaded(page, 1))

@@ -27,7 +27,7 @@ test('with more players those who sit stay, and bots come', () => {
 });
 
 test('who plays against whom is said by the seats, and makes them', () => {
-  const all: Opponents[] = ['bot', 'person', 'bots', 'far'];
+  const all: Opponents[] = ['bot', 'person'];
   for (const opponents of all) {
     assert.equal(opponentsOf(withOpponents(TOUR, opponents)), opponents);
   }

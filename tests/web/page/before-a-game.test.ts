@@ -168,7 +168,6 @@ test('two bots play again, each with a level of its own', async () => {
   await begin('#game=murus-gallicus&seats=bot1,bot1');
   await menu('New game');
   const dialog = await findByRole('dialog');
-  await press('radio', 'Two bots', dialog);
   const white = () =>
     [...dialog.querySelectorAll('fieldset')].find((each) => /^White is/.test(wordsOf(each)));
   await press('radio', /^Patient/, await until(white));

@@ -33,8 +33,7 @@ export function opponentsOf(seats: Seats): Opponents {
 
 export function withOpponents(game: Players, opponents: Opponents): SeatPlayer[] {
   const [person, bot] = defaultSeats(game, 2);
-  const far: SeatPlayer[] = [person, 'far'];
-  return { bot: [person, bot], person: [person, person], bots: [bot, bot], far }[opponents];
+  return [person, opponents === 'bot' ? bot : person];
 }
 
 /** Whether the others are far away. */

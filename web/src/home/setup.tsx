@@ -2,19 +2,19 @@
 import { useState } from 'preact/hooks';
 import { namesAfter, playsBots } from '../game/seating.ts';
 import type { Choices } from '../keep/last-choices.ts';
+import { matchSeats } from '../keep/match.ts';
 import { type ModeSwitch, modes } from '../keep/modes.ts';
 import { named } from '../keep/names.ts';
 import type { PlayMode } from '../keep/saved-table.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { Abilities } from '../slots/slots.ts';
-import { Button, LinkButton, OptionRow, Toggle } from '../ui/button.tsx';
+import { Button, OptionRow, Toggle } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { Fold } from '../ui/fold.tsx';
-import { type GameLink, linksOf } from '../ui/game-links.tsx';
 import * as words from '../words/first.ts';
 import { against } from './open-games.ts';
-import { defaultCount, defaultSeats } from './seating.ts';
-import { type KnowsBots, Seating, WhoPlays } from './who-plays.tsx';
+import { defaultCount, defaultSeats, isFar } from './seating.ts';
+import { type KnowsBots, Seating, type SideBySide, WhoPlays } from './who-plays.tsx';
 import { zoomFrom } from './zoom.ts';
 
 const { noUndo, noUndoMore } = words.setup;
@@ -27,8 +27,8 @@ const SERIOUS: ModeRow = { room: '', word: noUndo, more: noUndoMore };
 type SetupServices = {
   /** What is known of a game's bots. */
   bots: KnowsBots;
-  /** How a game with a friend far away goes, if not by links alone. */
-  far: string;
+  /** How people play who sit side by side. */
+  far: SideBySide;
 };
 
 export const setupServices = new Abilities<SetupServices>('before a game');
@@ -56,7 +56,6 @@ function SetupForm(props: Setup & { close: () => void }) {
   const { card, notice, stay, close } = props;
   const form = useForm(props);
   const { seats, names } = form.who;
-  const first = linksOf(card).find(({ kind }) => kind === 'first');
   const start = (event: Event) => {
     event.preventDefault();
     close();
@@ -70,7 +69,6 @@ function SetupForm(props: Setup & { close: () => void }) {
         <p class="goal">{card.short.goal}</p>
         <p class="authors">{card.authors.join(', ')}</p>
       </div>
-      {!notice && first && <FirstLink {...first} />}
       <WhoPlays {...form.who} />
       <Fold word={words.setup.more} open={form.chosen}>
         <Seating {...form.who} />
@@ -100,6 +98,7 @@ function useForm(props: Setup) {
   const [names, setNames] = useState(props.names ?? []);
   const [mixed, setMixed] = useState(props.mixed ?? false);
   const [adapts, setAdapts] = useState(bots !== undefined && isOn(props, bots.room));
+  const [beside, setBeside] = useState(far !== undefined && isOn(props, far.room));
   const switches = [...modes.filled.flatMap(askedOf), SERIOUS];
   const [mode, setMode] = useState(switches.find(({ room }) => isOn(props, room))?.room);
   const [options, setOptions] = useState(props.options ?? {});
@@ -110,10 +109,16 @@ function useForm(props: Setup) {
     setNames(namesAfter(seats, next, names));
     setSeats(next);
   };
+  const sit = (isBeside: boolean) => {
+    setBeside(isBeside);
+    seat(matchSeats(seats.length, isBeside ? 1 : 0));
+  };
   const who = {
     card,
     bots,
     far,
+    beside,
+    sit,
     seats,
     seat,
     names,
@@ -131,6 +136,7 @@ function useForm(props: Setup) {
     ...modeWith([
       ...suitable.flatMap(({ room }) => (room === mode ? room : [])),
       ...(adapts && bots && playsBots(seats) ? [bots.room] : []),
+      ...(beside && far && isFar(seats) ? [far.room] : []),
     ]),
   });
   return { who, options, choose: setOptions, switches: suitable, mode, setMode, chosen, choices };
@@ -194,8 +200,4 @@ function unusual({ options }: Card, chosen: Record<string, string>) {
 /** The strength of a bot that adapts is set when the game begins. */
 function wholeLevels(seats: readonly SeatPlayer[]): SeatPlayer[] {
   return seats.map((seat) => seat.replace(/\..*/, '') as SeatPlayer);
-}
-
-function FirstLink({ word, again = word, fresh, icon, href }: GameLink) {
-  return <LinkButton {...{ icon, href }} word={fresh ? word : again} look="small setup-learn" />;
 }

@@ -21,10 +21,16 @@ export type KnowsBots = {
   adaptiveMore: (game: string) => string;
 };
 
+/** The manner in which people play side by side, each on their own device. */
+export type SideBySide = { room: string } & Record<'play' | 'beside' | 'byLink' | 'more', string>;
+
 type Props = {
   card: Card;
   bots?: KnowsBots;
-  far?: string | undefined;
+  far?: SideBySide | undefined;
+  beside: boolean;
+  /** People with a device each are side by side: whoever joins begins, so no move comes before. */
+  sit: (beside: boolean) => void;
   seats: SeatPlayer[];
   seat: (seats: SeatPlayer[]) => void;
   names: readonly string[];
@@ -75,24 +81,47 @@ function CountRow({ card, seats, seat }: Props) {
 }
 
 function ForTwo(props: Props) {
-  const { card, seats, seat } = props;
+  const { card, seats, seat, sit, far } = props;
   const levels = seating.botSeats(seats);
   const opponents = seating.opponentsOf(seats);
   return (
     <>
       <ChoiceRow
         legend={words.setup.whoPlays}
-        choices={choicesIn(words.setup.opponents).filter(
-          ([who]) => who !== 'bots' || opponents === 'bots',
-        )}
+        choices={choicesIn(words.setup.opponents) as [seating.Opponents, string][]}
         chosen={opponents}
-        onChoose={(chosen) => seat(seating.withOpponents(card, chosen))}
+        onChoose={(chosen) =>
+          chosen === 'far' ? sit(far !== undefined) : seat(seating.withOpponents(card, chosen))
+        }
       />
       {levels.map((index, i) => (
         <LevelRow key={i} {...props} index={index} only={levels.length === 1} />
       ))}
-      {opponents === 'far' && <p class="tally">{props.far ?? words.setup.byLink}</p>}
+      {opponents === 'far' && <FarRow {...props} />}
     </>
+  );
+}
+
+/** How people with a device each come together. */
+function FarRow({ far, beside, sit }: Props) {
+  const ways =
+    far &&
+    ([
+      ['beside', far.beside],
+      ['link', far.byLink],
+    ] as const);
+  return (
+    <div>
+      {ways && (
+        <ChoiceRow
+          legend={far.play}
+          choices={ways}
+          chosen={beside ? 'beside' : 'link'}
+          onChoose={(way) => sit(way === 'beside')}
+        />
+      )}
+      <p class="tally">{(beside && far?.more) || words.setup.byLink}</p>
+    </div>
   );
 }
 
@@ -193,7 +222,7 @@ function SeatRows(props: Props) {
 }
 
 /** For three or more players: whether the others are here or far away. */
-function WhereRow({ card, seats, seat }: Props) {
+function WhereRow({ card, seats, seat, sit, far }: Props) {
   const all = seats.length;
   return (
     <ChoiceRow
@@ -201,7 +230,7 @@ function WhereRow({ card, seats, seat }: Props) {
       choices={choicesIn(words.setup.others)}
       chosen={seating.isFar(seats) ? 'far' : 'here'}
       onChoose={(where) =>
-        seat(where === 'far' ? matchSeats(all, 0) : seating.defaultSeats(card, all))
+        where === 'far' ? sit(far !== undefined) : seat(seating.defaultSeats(card, all))
       }
     />
   );
@@ -221,7 +250,7 @@ function OwnSeat(props: Props) {
         onChoose={(chosen) => seat(matchSeats(seats.length, Number(chosen)))}
       />
       <NameRows {...props} sides={card.seats} />
-      <p class="tally">{props.far ?? words.setup.byLink}</p>
+      <FarRow {...props} />
     </>
   );
 }

@@ -16,8 +16,6 @@ export type GameLink = {
   /** The short form of the word, and the spoken one if several games have such a link. */
   short?: string;
   label?: string;
-  /** The word once it was begun here. */
-  again?: string;
   /** Whether it was never begun here. */
   fresh?: boolean;
 };

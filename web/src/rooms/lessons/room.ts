@@ -23,9 +23,9 @@ export const lessons: Room = {
 };
 
 function linkTo({ id, title }: Card, course: CourseName): GameLink {
-  const { courses, short, of, again } = words.toLessons;
+  const { courses, short, of } = words.toLessons;
   const link = { word: courses[course], href: learnHash(id, course) };
   if (course !== 'basics') return { ...link, kind: 'try' };
   const fresh = stepsDone(id) === 0;
-  return { ...link, kind: 'first', icon: 'learn', short, label: of(course, title), again, fresh };
+  return { ...link, kind: 'first', icon: 'learn', short, label: of(course, title), fresh };
 }

@@ -120,7 +120,9 @@ function NextCode({ table }: TableProps) {
     };
   }, [text]);
   if (!hasCodes()) return null;
-  return <Code link={link} caption={words.live.lobby.next} live="polite" />;
+  const { lobby, joined, friend } = words.live;
+  const caption = table.saved.seats.length === 2 ? joined.scans(friend) : lobby.next;
+  return <Code link={link} caption={caption} live="polite" />;
 }
 
 /** An invitation whose reader shows the answer at once; '' if this browser has nothing to offer. */

@@ -10,11 +10,13 @@ import { Answer, showCode } from './answer.tsx';
 import { answeringAt, liveAt, placeAt } from './current.ts';
 import { invite, inviteWithCamera, scan } from './dialogs.tsx';
 import type { Live } from './live.ts';
+import { openLobby } from './lobby.tsx';
 import { offerIn, readOffer } from './offer.ts';
 import { offered } from './offered.ts';
 import { deputyOf, isHosted, isMeetingKey, isRemembered } from './remembered.ts';
 import { ServerQuestion, settleServer } from './server.tsx';
 import { settle } from './visit.tsx';
+import { whenTrue } from './when-true.ts';
 import * as words from './words/en.ts';
 
 type Props = TableProps & { live: Live };
@@ -27,7 +29,15 @@ export function attend(table: OpenTable): () => void {
   const end = live.attach(table);
   const { match, key } = table.saved;
   if (match && match.next !== null) placeAt(table.page).attach({ id: match.id, key });
-  return end;
+  let isOpen = true;
+  // Whoever sits beside needs the code as soon as there is a message that invites.
+  const beside = match?.joined === 0 && table.saved.rooms?.live !== undefined;
+  const show = () => isOpen && !live.many.peek() && openLobby(table);
+  if (beside) void whenTrue(() => table.session.now.message.value !== null).then(show);
+  return () => {
+    isOpen = false;
+    end();
+  };
 }
 
 export function LiveNotes({ table }: TableProps) {

@@ -1,12 +1,13 @@
 // Playing over a direct connection: what the page knows of it from its start.
 import { opens } from '../../app/room.ts';
 import { setupServices } from '../../home/setup.tsx';
+import { modes } from '../../keep/modes.ts';
 import { settingsParts } from '../../keep/settings-parts.ts';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { addresses } from './address.ts';
 import { ends } from './offered.ts';
-import { far } from './words/en-first.ts';
+import { far as farWords } from './words/en-first.ts';
 
 export const PAGES = { name: 'live', load: () => import('./index.tsx') };
 
@@ -14,6 +15,11 @@ const More = () => <LazyPart wanted={PAGES}>{({ ServerField }) => <ServerField /
 
 /** Not all browsers have such connections. */
 export const CAN = typeof RTCPeerConnection === 'function';
+
+const far = { room: PAGES.name, ...farWords };
+
+/** Of a game whose code is to show before any move. */
+const read = (value: unknown) => value === true || undefined;
 
 export const live: Room = {
   name: PAGES.name,
@@ -23,6 +29,7 @@ export const live: Room = {
       ? [
           contribute(settingsParts, { More, costs: () => ends.value }),
           provide(setupServices, { far }),
+          contribute(modes, { field: 'beside', read }),
         ]
       : []),
   ],

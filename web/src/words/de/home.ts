@@ -39,7 +39,6 @@ export const setup: typeof en.setup = {
   opponents: {
     bot: 'Du und ein Bot',
     person: 'Zwei an diesem Gerät',
-    bots: 'Zwei Bots',
     far: 'Beide am eigenen Gerät',
   },
   others: { here: 'An diesem Gerät, auch Bots', far: 'Alle am eigenen Gerät' },

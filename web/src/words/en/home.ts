@@ -38,7 +38,6 @@ export const setup = translated('setup', {
   opponents: {
     bot: 'You and a bot',
     person: 'Two on this device',
-    bots: 'Two bots',
     far: 'Each on their own device',
   },
   /** Of three or more. */

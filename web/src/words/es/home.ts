@@ -40,7 +40,6 @@ export const setup: typeof en.setup = {
   opponents: {
     bot: 'Tú y un bot',
     person: 'Dos en este dispositivo',
-    bots: 'Dos bots',
     far: 'Cada cual en su dispositivo',
   },
   others: { here: 'En este dispositivo, también bots', far: 'Cada cual en su dispositivo' },

@@ -39,7 +39,6 @@ export const setup: typeof en.setup = {
   opponents: {
     bot: 'Sina ja bot',
     person: 'Kahekesi selles seadmes',
-    bots: 'Kaks botti',
     far: 'Kumbki oma seadmes',
   },
   others: { here: 'Selles seadmes, ka botid', far: 'Igaüks oma seadmes' },

@@ -39,7 +39,6 @@ export const setup: typeof en.setup = {
   opponents: {
     bot: 'Vous et un bot',
     person: 'À deux sur cet appareil',
-    bots: 'Deux bots',
     far: 'Chacun sur son appareil',
   },
   others: { here: 'Sur cet appareil, avec ou sans bots', far: 'Chacun sur son appareil' },

@@ -39,7 +39,6 @@ export const setup: typeof en.setup = {
   opponents: {
     bot: 'Ti i bot',
     person: 'Dvoje na ovom uređaju',
-    bots: 'Dva bota',
     far: 'Svatko na svom uređaju',
   },
   others: { here: 'Na ovom uređaju, i botovi', far: 'Svatko na svom uređaju' },

@@ -7,5 +7,4 @@ export const toLessons: typeof en.toLessons = {
   courses,
   short: 'Lernen',
   of: (course, game) => `${courses[course]}: ${game}`,
-  again: 'Die Lektion',
 };

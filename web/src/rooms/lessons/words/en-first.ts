@@ -9,6 +9,4 @@ export const toLessons = translated('toLessons', {
   short: 'Learn',
   /** The link to a course, among other games. */
   of: (course: keyof typeof courses, game: string) => `${courses[course]}: ${game}`,
-  /** If the person has begun it before. */
-  again: 'The lesson',
 });

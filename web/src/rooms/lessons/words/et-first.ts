@@ -10,5 +10,4 @@ export const toLessons: typeof en.toLessons = {
   courses,
   short: 'Õpi',
   of: (course, game) => `${courses[course]}: ${game}`,
-  again: 'Õpetus',
 };

@@ -7,5 +7,4 @@ export const toLessons: typeof en.toLessons = {
   courses,
   short: 'Nauči',
   of: (course, game) => `${courses[course]}: ${game}`,
-  again: 'Lekcija',
 };

@@ -1,3 +1,9 @@
 // What the first screen says of playing live, in German.
+import type * as en from './en-first.ts';
 
-export const far = 'Gerade beide da? Spielt live. Sonst schickt ihr nach jedem Zug einen Link.';
+export const far: typeof en.far = {
+  play: 'Ihr spielt',
+  beside: 'Nebeneinander',
+  byLink: 'Per Link',
+  more: 'Wer deinen Code scannt, beginnt.',
+};

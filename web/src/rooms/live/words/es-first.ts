@@ -1,3 +1,9 @@
 // What the first screen says of playing live, in Spanish.
+import type * as en from './en-first.ts';
 
-export const far = '¿Conectados a la vez? Se juega en vivo. Si no, se envía un enlace tras cada jugada.';
+export const far: typeof en.far = {
+  play: 'Se juega',
+  beside: 'En la misma mesa',
+  byLink: 'Por enlace',
+  more: 'Quien escanea tu código empieza.',
+};

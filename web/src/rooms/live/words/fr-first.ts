@@ -1,3 +1,9 @@
 // What the first screen says of playing live, in French.
+import type * as en from './en-first.ts';
 
-export const far = 'Là en même temps ? Jouez en direct. Sinon, envoyez un lien après chaque coup.';
+export const far: typeof en.far = {
+  play: 'On joue',
+  beside: 'Côte à côte',
+  byLink: 'Par lien',
+  more: 'Qui scanne votre code commence.',
+};
