@@ -1,6 +1,8 @@
 // Workers that end, break down or never answer: the game continues. And what shows was kept before.
 import assert from 'node:assert/strict';
 import { afterEach, mock, test } from 'node:test';
+// @ts-expect-error: tests lie beside web/, where the package has types
+import { h, render } from '../../../web/node_modules/preact/dist/preact.mjs';
 import { all, click, findByRole, press, until } from './hand.ts';
 import {
   ask,
@@ -17,6 +19,7 @@ import {
   texts,
 } from './tables.ts';
 
+const { useAnswer } = await import('../../../web/src/ui/answer.ts');
 const { Worker: Python } = globalThis;
 const { postMessage } = Python.prototype;
 /** The questions of which the next one is lost, with all that this worker is asked later. */
@@ -195,4 +198,24 @@ test('each game is played, with each ply kept before it shows, and opens with it
     assert.deepEqual(moves(), actions, game);
     await findByRole('button', 'Play again');
   }
+});
+
+test('an answer to an older question never shows, and one that fails changes nothing', async () => {
+  const place = document.createElement('div');
+  const answers: ((words: Promise<string> | string) => void)[] = [];
+  const Asking = ({ question }: { question: number }) =>
+    useAnswer(() => new Promise<string>((go) => answers.push(go)), [question], 'asking');
+  for (const question of [1, 2, 3]) {
+    render(h(Asking, { question }), place);
+    await until(() => answers.length === question);
+  }
+  answers[0]('old');
+  answers[2]('new');
+  answers[1]('older than shows');
+  await until(() => place.textContent === 'new');
+  render(h(Asking, { question: 4 }), place);
+  (await until(() => answers[3]))(Promise.reject(new Error('none')));
+  render(h(Asking, { question: 5 }), place);
+  await until(() => answers.length === 5);
+  assert.equal(place.textContent, 'new');
 });

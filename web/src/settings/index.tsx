@@ -1,12 +1,12 @@
 // The dialog of the settings.
 import '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
 import { addressOf } from '../addresses/links.ts';
 import * as settings from '../keep/settings.ts';
 import { settingsParts } from '../keep/settings-parts.ts';
 import { snapshotSize } from '../python/snapshot.ts';
 import { BUILD } from '../site/build.ts';
 import { config } from '../site/config.js';
+import { useAnswer } from '../ui/answer.ts';
 import { Button, ChoiceRow, choicesIn, LinkButton, Switch } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { Fold } from '../ui/fold.tsx';
@@ -79,10 +79,7 @@ function megabytes(bytes: number) {
 /** Which version this is. */
 function About() {
   const { version, thanks, fasterStart } = words.settings;
-  const [size, setSize] = useState<number | null>(null);
-  useEffect(() => {
-    snapshotSize().then(setSize);
-  }, []);
+  const size = useAnswer(snapshotSize, [], null);
   return (
     <div class="about">
       <p class="version">{version(config.version, BUILD.slice(0, 8))}</p>

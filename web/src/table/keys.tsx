@@ -1,12 +1,14 @@
 // What single keys do at a table, the list of these keys, and the board in words.
+
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { aloud } from '../game/position-reader.ts';
 import type { Session } from '../game/session.ts';
 import type { ReadAloud } from '../game/types.ts';
 import { singleKeys } from '../keep/settings.ts';
 import type { Reading } from '../scene/types.ts';
 import { announce, toast } from '../ui/announce.ts';
+import { useAnswer } from '../ui/answer.ts';
 import { Switch } from '../ui/button.tsx';
 import { openDialog } from '../ui/dialog.tsx';
 import { afterFrame } from '../ui/schedule.ts';
@@ -177,16 +179,7 @@ type InWordsProps = { session: Session; readings: Reading[] };
 
 /** The position that shows, also where others move meanwhile. */
 function InWords({ session, readings }: InWordsProps) {
-  const [now, setNow] = useState(readings);
-  const view = session.now.view.value;
-  useEffect(() => {
-    let isCurrent = true;
-    const answer = session.reader.readings().catch(() => now);
-    answer.then((next) => isCurrent && setNow(next));
-    return () => {
-      isCurrent = false;
-    };
-  }, [view]);
+  const now = useAnswer(() => session.reader.readings(), [session.now.view.value], readings);
   const kinds = Object.entries(words.table.readings) as [Reading['kind'], string][];
   return (
     <div class="in-words">

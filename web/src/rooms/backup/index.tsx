@@ -11,6 +11,7 @@ import type { Store } from '../../keep/store.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { Code, hasCodes } from '../../share/code.tsx';
 import { LinkField, SendButtons } from '../../share/send-buttons.tsx';
+import { useAnswer } from '../../ui/answer.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { FileField } from '../../ui/files.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -68,8 +69,7 @@ type WholeProps = { store: Store; hear: (backup: Backup | null) => void };
 
 /** Everything on this device, and the ways to export it. */
 function Whole({ text, tables, damaged, store, hear }: Backup & WholeProps) {
-  const [code, setCode] = useState<string | null | undefined>();
-  useEffect(() => void moving.packed(text).then(setCode), [text]);
+  const code = useAnswer(() => moving.packed(text), [text], undefined);
   const save = () => {
     // Other windows may have changed something meanwhile.
     const now = backupOf(store);
@@ -145,10 +145,15 @@ function Codes({ links }: { links: readonly string[] }) {
   );
 }
 
+/** What all codes hold; null if it is no text of this page, undefined while some are missing. */
+async function textOf(came: moving.Came): Promise<string | null | undefined> {
+  if (!('code' in came)) return undefined;
+  return came.code ? moving.unpacked(came.code) : null;
+}
+
 /** What has arrived so far, and the question whether to import it. */
 function Coming({ piece, importText }: Pick<BackupProps, 'importText'> & { piece: Piece }) {
   const [came, setCame] = useState<moving.Came>(() => moving.collect(piece));
-  const [text, setText] = useState<string | null | undefined>();
   // The other codes may open in other tabs. If another tab discarded the transfer, it doesn't start
   // again.
   useEffect(() => {
@@ -157,10 +162,7 @@ function Coming({ piece, importText }: Pick<BackupProps, 'importText'> & { piece
     addEventListener('storage', hear);
     return () => removeEventListener('storage', hear);
   }, []);
-  useEffect(() => {
-    if ('code' in came)
-      (came.code ? moving.unpacked(came.code) : Promise.resolve(null)).then(setText);
-  }, [came]);
+  const text = useAnswer(() => textOf(came), [came], undefined);
   if ('count' in came) {
     return <Problem words={`${texts.waiting(came.count, came.of)} ${texts.others}`} calm="share" />;
   }

@@ -1,4 +1,5 @@
 // Dares at a table: what there is to beat, both results at the end, and the links that go with them.
+
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { newHash } from '../../addresses/links.ts';
 import { kindOf } from '../../game/provenance.ts';
@@ -6,7 +7,7 @@ import { onlyPerson } from '../../game/seating.ts';
 import type { FollowUp } from '../../game/types.ts';
 import { cleanName, knownNames, rememberNames } from '../../keep/names.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
-import type { Dare, Door, SeatPlayer } from '../../scene/types.ts';
+import type { Door, SeatPlayer } from '../../scene/types.ts';
 import { linkToShare } from '../../share/address.ts';
 import { type OtherSheet, share } from '../../share/share.tsx';
 import { Sheet } from '../../share/sheet.tsx';
@@ -14,6 +15,7 @@ import { contribute, type Room } from '../../slots/slots.ts';
 import { useMatchLength } from '../../table/far-note.tsx';
 import { gameHooks } from '../../table/game-hooks.ts';
 import { notes, type SharedGame, shares, type TableProps } from '../../table/hooks.ts';
+import { useAnswer } from '../../ui/answer.ts';
 import { NameRows } from '../../ui/names.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { DARES, type Dared, daredBy, dareHash } from './address.ts';
@@ -44,11 +46,8 @@ function Against({ table, dared }: TableProps & { dared: Dared }) {
   const { door } = table.page;
   const { saved, arrived } = table.session.now;
   const own = arrived.value?.view.over ? saved.value : null;
-  const [comparison, setComparison] = useState<Dare | null>(null);
-  useEffect(() => {
-    askDare(door, saved.peek(), dared, own !== null).then(setComparison, () => {});
-  }, [door, own === null]);
-  const { theirs, own: yours } = comparison ?? {};
+  const ask = () => askDare(door, saved.peek(), dared, own !== null);
+  const { theirs, own: yours } = useAnswer(ask, [door, own === null], null) ?? {};
   if (own) return theirs && yours ? <Results {...{ yours, theirs }} by={dared.by} /> : null;
   return (
     <p class="task">

@@ -1,6 +1,6 @@
 // The dialogs that export games as a file or text, and import them.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { FileOrText } from '../../app/host.ts';
 import { exportText, isFarOngoing, saveAs } from '../../exchange/file-format.ts';
 import { asFile } from '../../exchange/game-file.ts';
@@ -9,6 +9,7 @@ import { LONGEST_TITLE, type SavedTable } from '../../keep/saved-table.ts';
 import type { Door } from '../../scene/types.ts';
 import { copied } from '../../share/giving.ts';
 import { toast } from '../../ui/announce.ts';
+import { useAnswer } from '../../ui/answer.ts';
 import { askLine } from '../../ui/ask-line.tsx';
 import { Button, ChoiceRow } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
@@ -73,23 +74,15 @@ function Export({ tables, titleOf, door }: ExportProps) {
 
 /** A game as the rules write it for people; null where none is asked for. */
 function useGameFile(table: SavedTable | undefined, door: Door): string | null {
-  const [written, setWritten] = useState('');
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (text: string) => isCurrent && setWritten(text);
-    show('');
-    if (table) {
-      const file = door.call('annotate', asFile(table));
-      file.then(
-        ({ text }) => show(text),
-        (error) => show(errorSentence(error)),
-      );
-    }
-    return () => {
-      isCurrent = false;
-    };
-  }, [table?.key, door]);
-  return table ? written : null;
+  const file = useAnswer(() => table && annotated(table, door), [table?.key, door], null);
+  if (!table) return null;
+  return file && file.key === table.key ? file.text : '';
+}
+
+async function annotated(table: SavedTable, door: Door) {
+  const { key } = table;
+  const text = await door.call('annotate', asFile(table)).then(({ text }) => text, errorSentence);
+  return { key, text };
 }
 
 /** Where the clipboard is refused, the text can be copied by hand. */

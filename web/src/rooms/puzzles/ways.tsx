@@ -1,10 +1,12 @@
 // The puzzles of a game: today's position, the other ways to puzzles, themes, and the rating so far.
+
 import { useEffect, useState } from 'preact/hooks';
 import { roomHash } from '../../addresses/links.ts';
 import { openingOf } from '../../catalog/painted-opening.ts';
 import { WholePicture } from '../../pictures/picture.tsx';
-import type { Card, Door, PuzzlePack, PuzzleTask, Standing, View } from '../../scene/types.ts';
+import type { Card, Door, PuzzlePack, Standing, View } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
+import { useAnswer } from '../../ui/answer.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { pathOf } from '../../ui/graph.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -46,23 +48,17 @@ export function PuzzleWays({ card, door, pack, from }: Props) {
 
 /** How the person here stands; null until the rules run. */
 function useStanding(door: Door, pack: PuzzlePack): Standing | null {
-  const [standing, setStanding] = useState<Standing | null>(null);
-  useEffect(() => {
-    askStanding(door, pack, null).then(setStanding, () => {});
-  }, [door, pack]);
-  return standing;
+  return useAnswer(() => askStanding(door, pack, null), [door, pack], null);
 }
 
 type TodayProps = Omit<Props, 'from'> & { day: number | null; isDone: boolean };
 
 /** Today's puzzle: its position, what it asks, and the way to it. */
 function Today({ card, door, pack, day, isDone }: TodayProps) {
-  const [puzzle, setPuzzle] = useState<{ task: PuzzleTask; view: View } | null>(null);
+  const ask = () => (day === null ? null : positionOf(door, card, pack.puzzles[day]));
+  const puzzle = useAnswer(ask, [door, card, pack, day], null);
   const opening = useOpening(card);
   const view = puzzle?.view ?? opening;
-  useEffect(() => {
-    if (day !== null) positionOf(door, card, pack.puzzles[day]).then(setPuzzle, () => {});
-  }, [door, card, pack, day]);
   return (
     <section class="puzzle-today" aria-busy={puzzle ? undefined : 'true'}>
       <div class="thumb">{view && <WholePicture card={card} view={view} />}</div>

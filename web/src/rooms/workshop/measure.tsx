@@ -1,10 +1,11 @@
 // Bots play a made game, and the page shows what was counted (pygames/added/measured.py).
-import { useEffect, useState } from 'preact/hooks';
+
 import { Picture } from '../../pictures/picture.tsx';
 import { position } from '../../scene/geometry.ts';
 import type { Card, Measurement, Solved } from '../../scene/types.ts';
+import { useAnswer } from '../../ui/answer.ts';
 import { Progress } from '../../ui/problem.tsx';
-import { type Classic, findClassics } from './classics.ts';
+import { findClassics } from './classics.ts';
 import { useCount } from './count.tsx';
 import type { Making } from './making.ts';
 import { measure } from './words/en.ts';
@@ -88,8 +89,7 @@ const LARGEST = 26;
 
 /** What was measured of the classics, for comparison. */
 function Others() {
-  const [games, setGames] = useState<readonly Classic[]>([]);
-  useEffect(() => void findClassics().then(setGames, console.warn), []);
+  const games = useAnswer(findClassics, [], []);
   const measured = games.filter(({ figures }) => figures.length > 0);
   if (!measured.length) return null;
   return (

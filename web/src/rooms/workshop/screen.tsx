@@ -1,14 +1,16 @@
 // The workshop's screen: the file, what is wrong with it, and the board.
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { MODELS, NAMES, type Name, type Owner } from '../../../generated/simple.ts';
 import { textIn } from '../../exchange/outside.ts';
 import { botName } from '../../game/player-names.ts';
 import { isOwnBot } from '../../keep/checks.ts';
-import type { Card, Duel, PositionFields } from '../../scene/types.ts';
+import type { Card, Duel } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { BoardPlace } from '../../table/board-place.tsx';
 import { ChoicesIfAny } from '../../table/choices.tsx';
 import type { Sandbox } from '../../table/sandbox.ts';
+import { useAnswer } from '../../ui/answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { FileField, useDrop } from '../../ui/files.tsx';
@@ -377,15 +379,8 @@ function Position(props: PositionProps) {
 
 /** They follow the game, move by move and back. */
 function Values({ making, sandbox }: PositionProps) {
-  const [fields, setFields] = useState<PositionFields['fields']>([]);
   const record = sandbox.session.now.record.value;
-  useEffect(() => {
-    let isCurrent = true;
-    making.fields(record).then((values) => isCurrent && setFields(values), console.warn);
-    return () => {
-      isCurrent = false;
-    };
-  }, [making, record]);
+  const fields = useAnswer(() => making.fields(record), [making, record], []);
   return (
     <dl class="values" lang="en">
       {fields.map(({ name, value }) => (

@@ -1,10 +1,12 @@
 // Sharing a game in one file: a link that holds the file, or the file itself if it is too long.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+
+import { useMemo, useState } from 'preact/hooks';
 import { LONGEST_NAME } from '../../../generated/constants.ts';
 import { saveAs } from '../../exchange/file-format.ts';
 import { rememberNames } from '../../keep/names.ts';
 import { addressToShare, type Link } from '../../share/address.ts';
 import { Sheet } from '../../share/sheet.tsx';
+import { useAnswer } from '../../ui/answer.ts';
 import { askLine } from '../../ui/ask-line.tsx';
 import { Button, ChoiceRow, choicesIn } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
@@ -47,7 +49,6 @@ type Opens = 'game' | 'file';
 
 function Sharing({ title, file, sign }: Props & { sign: (maker: string) => void }) {
   const [opens, setOpens] = useState<Opens>(title === undefined ? 'file' : 'game');
-  const [length, setLength] = useState(0);
   const [maker, setMaker] = useState(makerHere);
   const name = ([typed]: string[]) => {
     setMaker(typed);
@@ -55,7 +56,7 @@ function Sharing({ title, file, sign }: Props & { sign: (maker: string) => void 
   };
   const sent = isOwn(file) ? { ...file, by: maker } : file;
   const link = useMemo(() => linkTo(sent, opens), [file, opens, maker]);
-  useEffect(() => void link.then(({ address }) => setLength(address.length || Infinity)), [link]);
+  const length = useAnswer(() => link.then((one) => one.address.length || Infinity), [link], 0);
   const fits = length <= LONGEST_LINK;
   const isGame = opens === 'game' && title !== undefined;
   return (
