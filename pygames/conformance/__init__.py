@@ -28,6 +28,7 @@ from pygames.core import State
 from pygames.game import Game
 from pygames.games import guest
 from pygames.simple.strictly import strictly
+from pygames.simple.typed import typed_calls
 from pygames.workshop.one_file import read_again, stopping_loops
 from pygames.workshop.refused import nothing_ends
 
@@ -49,7 +50,7 @@ def check(
     with guest(game), nothing_ends(), strictly():
         if game.states is not None:
             # What earlier versions let pass at the top of a file is refused now.
-            with Where(game):
+            with Where(game), typed_calls():
                 read_again(game.states, seed)
         with Where(game):
             check_card(game)
@@ -70,8 +71,11 @@ def check(
 def _check_rules(
     game: Game[Any], states: type[State], games: int, seed: str, patience: Patience
 ) -> None:
-    """Check the rules of a game in one file; in the first games, stop loops without an end."""
+    """Check the rules of a game in one file; in the first games, stop loops without an end.
+
+    In the very first one, the arguments of each call are looked at.
+    """
     for number in range(games):
-        watched = stopping_loops(file_of(states)) if number < _WATCHED else nullcontext()
-        with watched:
+        loops = stopping_loops(file_of(states)) if number < _WATCHED else nullcontext()
+        with loops, nullcontext() if number else typed_calls():
             check_rules_alone(game, number, Random(f"{seed}:rules:{number}"), patience)

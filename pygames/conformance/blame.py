@@ -14,7 +14,7 @@ from typing import Any
 from pygames.core import State
 from pygames.errors import MistakeError
 from pygames.simple.simultaneous import FROM, Simultaneous
-from pygames.workshop.one_file import line_of
+from pygames.workshop.one_file import argument_line, line_of
 
 _METHODS = ("child", "legal_actions", "after", "choices")
 """What the author of a game has written, of one kind or the other."""
@@ -42,7 +42,8 @@ def spot(states: type[State], error: BaseException) -> Spot:
     about = error.about if isinstance(error, MistakeError) else ""
     if issubclass(states, Simultaneous):
         about = FROM.get(about, about)
-    line = getattr(error, "line", 0) or (about and _line_of(states, file, about))
+    line = getattr(error, "line", 0) or argument_line(file, about)
+    line = line or (about and about[-1] != "=" and _line_of(states, file, about))
     line = line or line_of(error, file) or raised_in(file, error)
     return Spot(file, line or _line(file, _CARD))
 

@@ -22,19 +22,20 @@ _COLOR = re.compile(r"#[0-9A-F]{6}([0-9A-F]{2})?", re.ASCII)
 
 def check_card(game: Game[Any]) -> None:
     """Check everything about a game that doesn't need playing."""
-    promise(_ID.fullmatch(game.id), f"id: {game.id!r} isn't small words joined by -")
+    promise(_ID.fullmatch(game.id), f"id: {game.id!r} isn't small words joined by -", "id=")
     own = game.id.replace("-", "_")
     promise(
         game.folder.name == own or (game.folder / f"{own}.py").is_file(),
         f"id: {game.id!r} isn't the name of its folder, {game.folder.name!r}, or of a file in it",
     )
     for what, text in {"title": game.title, "summary": game.summary}.items():
-        words(text, what)
-    promise(len(game.title) <= _LONGEST, f"title: longer than {_LONGEST} letters")
+        words(text, what, f"{what}=")
+    promise(len(game.title) <= _LONGEST, f"title: longer than {_LONGEST} letters", "title=")
     _check_tip(game.tip)
     _check_short(game.short)
-    promise(game.authors, "authors: nobody is credited")
-    promise(type(game.minutes) is int and game.minutes > 0, "minutes: expected a whole number")
+    promise(game.authors, "authors: nobody is credited", "authors=")
+    whole = type(game.minutes) is int and game.minutes > 0
+    promise(whole, "minutes: expected a whole number above 0", "minutes=")
     _check_seats(game)
     _check_options(game.options)
     _check_levels(game.bots.levels)
@@ -58,11 +59,12 @@ def _check_tip(tip: str) -> None:
 def _check_short(short: InShort) -> None:
     """Check that each part is one sentence, and short; the goal is shorter still."""
     for part, sentence in short._asdict().items():
-        words(sentence, f"in short: {part}")
+        about = f"{part}="
+        words(sentence, f"in short: {part}", about)
         single = sentence[:1].isupper() and re.fullmatch(r"[^.!?]*\.", sentence)
-        promise(single, f"in short: {part}: no single sentence")
+        promise(single, f"in short: {part}: no single sentence", about)
         most = _GOAL if part == "goal" else _SENTENCE
-        promise(len(sentence.split()) <= most, f"in short: {part}: more than {most} words")
+        promise(len(sentence.split()) <= most, f"in short: {part}: more than {most} words", about)
 
 
 def _check_rules(text: str) -> None:
@@ -78,7 +80,8 @@ def _check_seats(game: Game[Any]) -> None:
     distinct((seat.name for seat in game.seats), "seats")
     for seat in game.seats:
         words(seat.name, "seats")
-        promise(len(seat.name) <= _LONGEST, f"seats: a name is longer than {_LONGEST} letters")
+        short = len(seat.name) <= _LONGEST
+        promise(short, f"seats: a name is longer than {_LONGEST} letters", "names=")
         promise(seat.glyph in game.look.glyphs, f"seats: there is no glyph {seat.glyph!r}")
 
 

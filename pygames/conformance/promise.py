@@ -50,12 +50,12 @@ def distinct(items: Iterable[Hashable], what: str, about: str = "") -> None:
         earlier.add(item)
 
 
-def words(value: object, what: str) -> None:
+def words(value: object, what: str, about: str = "") -> None:
     """Promise one line of words."""
-    promise(isinstance(value, str) and value.strip() == value != "", f"{what}: no words")
-    promise("\n" not in str(value), f"{what}: more than one line")
+    promise(isinstance(value, str) and value.strip() == value != "", f"{what}: no words", about)
+    promise("\n" not in str(value), f"{what}: more than one line", about)
     whole = str(value).encode("utf-8", "replace").decode() == value
-    promise(whole, f"{what}: there is half a letter in it (a surrogate)")
+    promise(whole, f"{what}: there is half a letter in it (a surrogate)", about)
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pickle
 import re
 import reprlib
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Generator, Sequence
 from copy import copy
 from dataclasses import dataclass, fields, is_dataclass
 from fractions import Fraction
+from types import FunctionType
 from typing import Any
 
 from pygames.conformance.promise import distinct, promise, words
@@ -17,7 +18,8 @@ from pygames.errors import MistakeError
 from pygames.game import Game
 from pygames.simple import State as Small
 from pygames.simple.state import arrows_of, board_of, marks_of
-from pygames.simple.typed import near
+from pygames.simple.theme import no_colour
+from pygames.simple.typed import is_first, near, odd_field, plain_fields
 
 _ACTION = re.compile(r"[!-~]+", re.ASCII)
 _LONGEST = 40
@@ -61,7 +63,7 @@ class Facts:
 def check_state(game: Game[Any], setup: Setup, state: State) -> Facts:
     """Check a position, and return its facts."""
     check_forms(state)
-    check_shown(state, setup.players)
+    check_shown(game, state, setup.players)
     facts = Facts.of(state)
     _check_same(facts, Facts.of(asked_anew(game, state)))
     _check_copy(state)
@@ -93,7 +95,8 @@ def _check_copy(state: State) -> None:
     try:
         hash(state)
     except TypeError as error:
-        raise MistakeError(f"a position can’t be hashed: {_unhashable(state, error)}") from error
+        what, about = _unhashable(state, error)
+        raise MistakeError(f"a position can’t be hashed: {what}", about) from error
     try:
         copied = copy_of(state)
     except (pickle.PicklingError, AttributeError, TypeError) as error:
@@ -108,17 +111,26 @@ def copy_of(state: State) -> State:
     return copied
 
 
-def _unhashable(state: State, error: TypeError) -> str:
-    """Say which field can change."""
+def _unhashable(state: State, error: TypeError) -> tuple[str, str]:
+    """Say which field can change, and what to blame: the field, or `child`."""
     names: list[str] = [field.name for field in fields(state)] if is_dataclass(state) else []
     for name in names:
         value = getattr(state, name)
-        try:
-            hash(value)
-        except TypeError:
-            kind = type(value).__name__
-            return f"its field {name} holds a {kind}, which can change; use Pieces or a tuple"
-    return str(error)
+        if (kind := _changing(value)) is not None:
+            what = f"its field {name} holds a {kind.__name__}, which can change"
+            return f"{what}; use Pieces or a tuple", name if is_first(state, name) else "child"
+    return str(error), ""
+
+
+def _changing(value: object) -> type | None:
+    """Return the type of what can change in a value, perhaps deep in a tuple; None if nothing."""
+    if isinstance(value, tuple):
+        return next(filter(None, map(_changing, value)), None)
+    try:
+        hash(value)
+    except TypeError:
+        return type(value)
+    return None
 
 
 def check_parent(game: Game[Any], state: State, facts: Facts, copied: State) -> None:
@@ -155,7 +167,12 @@ def _check_turn(game: Game[Any], setup: Setup, facts: Facts) -> None:
         f"they are 0 to {setup.players - 1}",
         "current_player",
     )
-    promise(facts.terminal == (facts.player == TERMINAL), "over, and somebody is to move")
+    promise(
+        facts.terminal == (facts.player == TERMINAL),
+        f"is_terminal returned {facts.terminal!r}, and current_player {facts.player}: leave "
+        "is_terminal out, it follows",
+        "is_terminal",
+    )
     promise(
         facts.legal or facts.player < 0,
         f"legal_actions is empty, and it is the turn of player {facts.player} (returns says None: "
@@ -168,19 +185,25 @@ def _check_turn(game: Game[Any], setup: Setup, facts: Facts) -> None:
         "players, at their turn",
         LEGAL,
     )
+    has = f"has {facts.chance[0][0]}" if facts.chance else "is empty"
     promise(
         bool(facts.chance) == (facts.player == CHANCE),
-        "chance_outcomes are for chance, at its turn",
+        f"chance_outcomes {has}, and current_player is {_named(facts.player)}",
         OUTCOMES,
     )
     promise(game.chance or not facts.chance, "the card says that there is no chance")
+
+
+def _named(player: Player) -> str:
+    return {CHANCE: "CHANCE", TERMINAL: "OVER"}.get(player, f"player {player}")
 
 
 def _check_actions(actions: Sequence[Action], about: str) -> None:
     distinct(actions, about, about)
     for action in actions:
         what = f"{about} has {action!r}"
-        promise(_ACTION.fullmatch(action), f"{what}: not ASCII without white space", about)
+        form = "not ASCII without white space, such as a1-b2 or pass"
+        promise(_ACTION.fullmatch(action), f"{what}: {form}", about)
         promise(not action.startswith(UNSEEN), f"{what}: {UNSEEN} stands for secrets", about)
         promise(len(action) <= _LONGEST, f"{what}: longer than {_LONGEST} letters", about)
 
@@ -190,7 +213,7 @@ def _check_chance(facts: Facts) -> None:
         return
     promise(
         all(isinstance(share, Fraction) and share > 0 for _, share in facts.chance),
-        "chance_outcomes: probabilities are fractions above 0",
+        "chance_outcomes: probabilities are fractions above 0, such as Fraction(1, 2)",
         OUTCOMES,
     )
     total = sum(share for _, share in facts.chance)
@@ -232,7 +255,7 @@ def check_forms(state: State) -> None:
     )  # fmt: skip
     promise(_is_list(legal), f"legal_actions returned {_given(legal)} and no list", LEGAL)
     odd = [action for action in legal if not isinstance(action, str)]
-    promise(not odd, f"legal_actions has {odd[:1]}: actions are texts", LEGAL)
+    promise(not odd, f"legal_actions has {odd[:1]}: actions are texts, such as 'a1'", LEGAL)
     promise(_is_list(chance), f"chance_outcomes returned {_given(chance)} and no list", OUTCOMES)
     pairs = all(_is_list(pair) and len(pair) == 2 and isinstance(pair[0], str) for pair in chance)
     promise(pairs, "chance_outcomes: expected pairs of a text and a probability", OUTCOMES)
@@ -244,10 +267,14 @@ def check_forms(state: State) -> None:
             "(write win(player), draw() or None)", "returns")  # fmt: skip
 
 
-def check_shown(state: State, players: int) -> None:
+def check_shown(game: Game[Any], state: State, players: int) -> None:
     """Check what a position of a game in one file shows beside its pieces."""
     if not isinstance(state, Small):
         return
+    _check_fields(game, state)
+    turn = state.turn_of()
+    whose = turn is None or type(turn) is int
+    promise(whose, f"turn_of returned {_given(turn)}; expected the number of a player", "turn_of")
     points, tray, cells = state.points(), state.tray(), board_of(state).places
     counted = points is None or (_is_list(points) and all(type(each) is int for each in points))
     promise(counted, f"points returned {_given(points)}; expected a whole number for each player "
@@ -256,6 +283,8 @@ def check_shown(state: State, players: int) -> None:
     promise(many, f"points returned {_given(points)} for {players} players", "points")
     is_list = _is_list(tray) and all(isinstance(each, str) and each.strip() for each in tray)
     promise(is_list, f"tray returned {_given(tray)}; expected a list of texts", "tray")
+    text = state.text()
+    promise(isinstance(text, str), f"text returned {_given(text)}; expected a text", "text")
     marks, arrows = marks_of(state), arrows_of(state)
     several = isinstance(marks, Collection) and not isinstance(marks, str)
     promise(several, f"marks returned {_given(marks)}; expected a list of cells", "marks")
@@ -268,12 +297,27 @@ def check_shown(state: State, players: int) -> None:
             promise(cell in cells, what, about)
 
 
+def _check_fields(game: Game[Any], state: Small) -> None:
+    """Check that fields hold what their types say, and that edges have colours that there are."""
+    for name, value in plain_fields(state):
+        sentence, about = odd_field(state, name, value)
+        promise(not sentence, sentence, about)
+    sides = board_of(state).sides
+    if unknown := [each for each in sides.values() if each not in game.colors()["light"]]:
+        raise MistakeError(f"sides: {no_colour(unknown[0])}", "sides=")
+
+
 def _is_list(value: object) -> bool:
     return isinstance(value, Sequence) and not isinstance(value, str)
 
 
 def _given(value: object) -> str:
     """Write what was returned; a function without `return` returns None."""
+    if isinstance(value, (type, FunctionType)):
+        what = "class" if isinstance(value, type) else "function"
+        return f"the {what} {value.__name__} (are round brackets missing behind it?)"
+    if isinstance(value, Generator):
+        return "a generator (square brackets make a list; return gives it, not yield)"
     return "None (is a return missing?)" if value is None else reprlib.repr(value)
 
 

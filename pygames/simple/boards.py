@@ -12,7 +12,7 @@ from typing import ClassVar, Literal, NoReturn, Self, TypeVar
 from pygames.errors import MistakeError, UnknownError
 from pygames.simple.pieces import Pieces
 from pygames.simple.strictly import refuse
-from pygames.simple.typed import near, typed_board
+from pygames.simple.typed import near, typed, typed_board, typed_methods
 
 Kind = Literal["squares", "hexagons", "points", "row", "graph", "pits"]
 Way = Literal["row", "column", "line"]
@@ -25,6 +25,7 @@ STRAIGHT: tuple[Step, ...] = ((1, 0), (0, 1), (-1, 0), (0, -1))
 DIAGONAL: tuple[Step, ...] = ((1, 1), (-1, 1), (-1, -1), (1, -1))
 _SIX: tuple[Step, ...] = ((1, 0), (1, 1), (0, 1), (-1, 0), (-1, -1), (0, -1))
 """To the neighbours of a hexagon: each row is half a cell further left than the one below."""
+_MOST_COLUMNS = len(ascii_lowercase)
 
 
 T = TypeVar("T")
@@ -34,14 +35,18 @@ class Known(dict[str, T]):
     """What is known of each cell; any other is refused, with what may be meant."""
 
     def __missing__(self, cell: object) -> NoReturn:
-        first, last = next(iter(self), ""), next(reversed(self), "")
         if cell is None:
             raise UnknownError("there is no cell None: step and beyond return None off the board")
-        raise UnknownError(
-            f"there is no cell {cell!r}: they are {first} to {last}{near(cell, self)}"
-        )
+        raise UnknownError(f"there is no cell {cell!r}{_span(self)}{near(cell, self)}")
 
 
+def _span(cells: Mapping[str, object]) -> str:
+    """Name the first and the last cell."""
+    names = [*cells] or [""]
+    return f": they are {names[0]} to {names[-1]}"
+
+
+@typed_methods
 @typed_board
 @dataclass(frozen=True)
 class Board:
@@ -63,10 +68,11 @@ class Board:
 
     def __post_init__(self) -> None:
         """Refuse a board that can't be drawn."""
-        if not (1 <= self.columns <= 26 and 1 <= self.rows <= 99):
-            raise MistakeError("a board has 1 to 26 columns and 1 to 99 rows")
+        if not (1 <= self.columns <= _MOST_COLUMNS and 1 <= self.rows <= 99):
+            raise MistakeError(f"a board has 1 to {_MOST_COLUMNS} columns and 1 to 99 rows")
         if unknown := set(self.without) - {*self._grid}:
-            raise MistakeError(f"there is no cell {min(unknown)!r} to leave out with without")
+            cell = min(unknown, key=str)
+            raise MistakeError(f"there is no cell {cell!r} to leave out{_span(self._grid)}")
         if not self.cells:
             raise MistakeError("a board has at least one cell")
         self._check_shaded()
@@ -74,7 +80,7 @@ class Board:
     def _check_shaded(self) -> None:
         for cell in self.shaded:
             if cell not in self.places:
-                refuse(f"shaded: there is no cell {cell!r}{near(cell, self.places)}")
+                refuse(f"shaded: there is no cell {cell!r}{_span(self.places)}")
 
     @cached_property
     def _grid(self) -> Mapping[str, tuple[int, int]]:
@@ -113,6 +119,8 @@ class Board:
         """
         key = (cell, right, up)
         if key not in self._walked:
+            if not (right or up):
+                refuse("line(): a step is 1 or -1 to the right, or up; 0 and 0 lead nowhere")
             line, at = [], self.step(*key)
             while at and at != cell:
                 line.append(at)
@@ -128,7 +136,7 @@ class Board:
     def between(self, start: str, end: str) -> tuple[str, ...]:
         """Return the cells between two in a straight line; none if they aren't in one."""
         if end not in self.places:
-            refuse(f"there is no cell {end!r}{near(end, self.places)}")
+            refuse(f"there is no cell {end!r}{_span(self.places)}")
         halves = (half for both in self._through(start) for half in both)
         return next((tuple(half[: half.index(end)]) for half in halves if end in half), ())
 
@@ -175,6 +183,8 @@ class Board:
 
     def within(self, cell: str, steps: int) -> list[str]:
         """List the cells that can be reached in so many steps or fewer, the nearest first."""
+        if steps < 1:
+            refuse(f"within(): steps is {steps}; at least 1 step leads to another cell")
         reached, rim = {cell: None}, [cell]
         for _ in range(steps):
             rim = [each for at in rim for each in self._beside[at] if each not in reached]
@@ -237,6 +247,8 @@ class Board:
     def lines(self, length: int) -> Sequence[tuple[str, ...]]:
         """List all straight lines of so many cells; on squares and points also diagonal ones."""
         if length not in self._lines:
+            if length < 1:
+                refuse(f"lines(): length is {length}; a line has at least 1 cell")
             self._lines[length] = [
                 line for cell in self.cells for line in self._lines_from(cell, length)
             ]
@@ -287,18 +299,22 @@ class Hexagons(Board):
     kind, steps = "hexagons", _SIX
 
     @classmethod
+    @typed
     def side(
         cls, length: int, *, shaded: Collection[str] = (), without: Collection[str] = ()
     ) -> Self:
         """Return a board of six sides, with so many hexagons along each."""
         size = 2 * length - 1
+        _check_length(length, (_MOST_COLUMNS + 1) // 2)
         return cls._shaped(size, lambda column, row: abs(column - row) < length, shaded, without)
 
     @classmethod
+    @typed
     def triangle(
         cls, length: int, *, shaded: Collection[str] = (), without: Collection[str] = ()
     ) -> Self:
         """Return a board of three sides, with so many hexagons along each."""
+        _check_length(length, _MOST_COLUMNS)
         return cls._shaped(length, lambda column, row: column >= row, shaded, without)
 
     @classmethod
@@ -312,3 +328,8 @@ class Hexagons(Board):
 
     def _ways(self) -> Sequence[Step]:
         return _SIX[:3]
+
+
+def _check_length(length: int, most: int) -> None:
+    if not 1 <= length <= most:
+        raise MistakeError(f"the length of a side is {length}; expected 1 to {most}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, Field, fields, is_dataclass, replace
+from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -29,8 +30,9 @@ from pygames.simple.paper import handouts
 from pygames.simple.rolls import look_ahead
 from pygames.simple.simultaneous import FROM, Simultaneous
 from pygames.simple.state import State
+from pygames.simple.strictly import refuse
 from pygames.simple.style import Style
-from pygames.simple.theme import COLOURS, MATERIALS, Material, theme
+from pygames.simple.theme import COLOURS, MATERIALS, Material, no_colour, theme
 from pygames.simple.typed import check_field, near, typed
 
 _GROUPS = {"rules": Rules, "look": Look, "bots": Bots}
@@ -72,6 +74,10 @@ def game(  # noqa: PLR0913 - what has no default comes first
     """
     _check(states)
     _check_material(material)
+    if not goal.strip() or not title.strip():
+        raise MistakeError("game() needs some words for its title and its goal",
+                           "goal=" if title.strip() else "title=")  # fmt: skip
+    _check_looks(pieces or {})
     for kind in (Game, *_GROUPS.values()):
         for name in _names(kind) & details.keys():
             check_field(kind, name, details[name])
@@ -84,8 +90,10 @@ def game(  # noqa: PLR0913 - what has no default comes first
         tray=states.tray is not State.tray, prompt=prompt, verb=verb, won=won, tied=drawn,
     )  # fmt: skip
     options: Sequence[Option] = details.get("options", ())
-    if not all(isinstance(option, Option) for option in options):
-        raise MistakeError("options: each is an Option(…)", "options")
+    if isinstance(options, str) or not all(isinstance(each, Option) for each in _several(options)):
+        raise MistakeError("options: each is an Option(…), in brackets", "options=")
+    if "initial" in details and not callable(details["initial"]):
+        raise MistakeError("initial is a function that takes the set-up", "initial=")
     begin = details.get("initial") or partial(_begin, states, tuple(each.id for each in options))
     start = begin(Setup(fewest, {option.id: option.default for option in options}))
     if _has_chance(states):
@@ -111,6 +119,10 @@ def game(  # noqa: PLR0913 - what has no default comes first
         planes=lambda: lambda setup: _planes(begin, setup),
     )  # fmt: skip
     return _replaced(card, details)
+
+
+def _several(options: object) -> Sequence[object]:
+    return options if isinstance(options, (tuple, list)) else (options,)
 
 
 def _short(*parts: str) -> InShort:
@@ -217,7 +229,9 @@ def _fields(states: Any) -> Sequence[Field[Any]]:
 def _check(states: object) -> None:
     """Refuse what isn't the class of positions."""
     if not (isinstance(states, type) and issubclass(states, State)):
-        raise MistakeError("game() needs the class of your positions first: class Mine(State)")
+        raise MistakeError(
+            f"game() needs the class of your positions first: {_class_needed(states)}"
+        )
     name, at_once = states.__name__, issubclass(states, Simultaneous)
     check_names(states, {**ASKED, **AT_ONCE} if at_once else ASKED)
     turns = "player" in _names(states) or states.current_player is not State.current_player
@@ -229,14 +243,33 @@ def _check(states: object) -> None:
         )
     missing: list[str] = sorted(states.__abstractmethods__)
     if missing := missing if turns else sorted({"current_player", *missing}):
-        raise MistakeError(f"class {name} has no {' and no '.join(missing)}")
+        raise MistakeError(
+            f"class {name} has no {' and no '.join(missing)}{_like(missing, states)}"
+        )
     frozen = getattr(states, "__dataclass_params__", None)
     if "__dataclass_params__" not in vars(states) or not getattr(frozen, "frozen", False):
         raise MistakeError(
             f"write @dataclass(frozen=True) above class {name}: a position must never change"
         )
     if getattr(states, "board", None) is None:
-        raise MistakeError(f"class {name} needs a board, such as board = Squares(3, 3)")
+        like = _like(["board"], states)
+        raise MistakeError(f"class {name} needs a board, such as board = Squares(3, 3){like}")
+
+
+def _like(missing: Sequence[str], states: type[State]) -> str:
+    """Name what a class has in the place of something that it lacks."""
+    own = [each for each in vars(states) if each not in missing and each[0] != "_"]
+    like = [match for each in missing for match in get_close_matches(each, own, n=1)]
+    return f"; yours is called {like[0]}" if like else ""
+
+
+def _class_needed(states: object) -> str:
+    """Say what to write in the place of what was given."""
+    if isinstance(states, State):
+        return f"write {type(states).__name__} without brackets behind it"
+    if isinstance(states, type):
+        return f"write class {states.__name__}(State)"
+    return "class Mine(State)"
 
 
 def _check_material(material: str) -> None:
@@ -244,8 +277,17 @@ def _check_material(material: str) -> None:
         *others, last = MATERIALS
         perhaps = near(material, MATERIALS)
         raise MistakeError(
-            f"material: there is no {material!r}, only {', '.join(others)} and {last}{perhaps}"
+            f"material: there is no {material!r}, only {', '.join(others)} and {last}{perhaps}",
+            "material=",
         )
+
+
+def _check_looks(pieces: Mapping[str, str]) -> None:
+    """Refuse a piece of an unknown colour; a look of one word may be what is written on it."""
+    for piece, look in pieces.items():
+        colour, *letters = look.replace("-", " ").replace("_", " ").split() or [""]
+        if letters and colour.lower() not in COLOURS:
+            refuse(f"pieces: {piece!r}: {no_colour(colour)}", "pieces=")
 
 
 def _check_won(won: object) -> None:
@@ -256,7 +298,7 @@ def _check_won(won: object) -> None:
         raise MistakeError(
             f"won is {won!r}: {{}} stands for the name of who has won, and no other brackets can "
             'be there, such as won="{} has three in a line"',
-            "won",
+            "won=",
         ) from None
 
 
@@ -265,14 +307,19 @@ def _check_players(
 ) -> None:
     name = states.__name__
     if isinstance(players, str):
-        raise MistakeError(f'names: write each in a tuple, such as names=("{players}", "Blue")')
+        sentence = f'names: write each in a tuple, such as names=("{players}", "Blue")'
+        raise MistakeError(sentence, "names=")
     if not 1 <= fewest <= most:
         raise MistakeError(
             "players: write how many can play, or the fewest and the most, such as (2, 4)",
-            "players",
+            "players=",
         )
     if len(names) != most:
-        raise MistakeError(f"names: expected {most}, one for each player")
+        raise MistakeError(
+            f"names: there are {len(names)}; expected {most}, one for each player", "names="
+        )
+    if len(set(names)) < most or not all(map(str.strip, names)):
+        refuse("names: each player needs one, and no two the same", "names=")
     members = {field.name: field for field in _fields(states)}
     if fewest != most and "players" not in members:
         raise MistakeError(f"class {name} needs a field players: how many play can differ")

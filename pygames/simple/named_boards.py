@@ -11,12 +11,14 @@ from typing import ClassVar
 
 from pygames.errors import MistakeError
 from pygames.simple.boards import Board, Kind, Known, Step, Way
-from pygames.simple.typed import typed_board
+from pygames.simple.strictly import refuse
+from pygames.simple.typed import near, typed_board, typed_methods
 
 Spot = tuple[float, float]
 """How far to the right something is, and how far up; cells are one apart."""
 
 
+@typed_methods
 @typed_board
 @dataclass(frozen=True)
 class Row(Board):
@@ -39,9 +41,17 @@ class Row(Board):
         many = self.length if isinstance(self.length, int) else len(self.length)
         if many < 1 or self.across < 1:
             raise MistakeError("a row has at least one place")
+        self._check_places()
         object.__setattr__(self, "columns", min(many, self.across))
         object.__setattr__(self, "rows", -(-many // self.across))
         self._check_shaded()
+
+    def _check_places(self) -> None:
+        for i, name in enumerate(self.cells):
+            if name in self.cells[:i]:
+                refuse(f"two places of the row are called {name!r}")
+            if not re.fullmatch(r"[!-~]+", str(name), re.ASCII):
+                refuse(f"{name!r} is no name for a place: use letters and digits")
 
     @cached_property
     def cells(self) -> tuple[str, ...]:
@@ -80,6 +90,7 @@ class Row(Board):
         return ((1, 0),)
 
 
+@typed_methods
 @typed_board
 @dataclass(frozen=True)
 class Graph(Board):
@@ -108,7 +119,8 @@ class Graph(Board):
         if len(set(self.points.values())) < len(self.points):
             raise MistakeError("two points are at the same place")
         if unknown := {name for way in self.ways for name in way} - self.points.keys():
-            raise MistakeError(f"ways: there is no point {min(unknown)!r}")
+            name = min(unknown)
+            raise MistakeError(f"ways: there is no point {name!r}{near(name, self.points)}")
         object.__setattr__(self, "columns", len(self._ranks[0]))
         object.__setattr__(self, "rows", len(self._ranks[1]))
         self._check_shaded()

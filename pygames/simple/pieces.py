@@ -7,6 +7,7 @@ from typing import TypeVar, overload
 
 from pygames.errors import UnknownError
 from pygames.simple.strictly import refuse
+from pygames.simple.typed import typed_methods
 
 Cells = Mapping[str, str]
 """The name of the piece on each cell; several on one cell are joined with `+`: "red+blue"."""
@@ -14,6 +15,7 @@ JOIN = "+"
 T = TypeVar("T")
 
 
+@typed_methods
 class Pieces(Cells):
     """A mapping such as {"b3": "black"}, which never changes; its methods return the next one."""
 
@@ -38,8 +40,8 @@ class Pieces(Cells):
 
     def without(self, *cells: str) -> Pieces:
         """Return the pieces without those on these cells."""
-        if cells and not isinstance(cells[0], str):
-            refuse(f"without() is {cells[0]!r}: write cells beside each other, or without(*cells)")
+        if odd := [cell for cell in cells if not isinstance(cell, str)]:
+            refuse(f"without() is {odd[0]!r}: write cells beside each other, or without(*cells)")
         return Pieces({cell: piece for cell, piece in self._cells.items() if cell not in cells})
 
     def move(self, start: str, end: str) -> Pieces:
@@ -55,14 +57,17 @@ class Pieces(Cells):
         return sorted(cell for cell, each in self._cells.items() if each == piece)
 
     @overload
-    def get(self, cell: str, default: None = None, /) -> str | None: ...
+    def get(self, cell: str | None, default: None = None, /) -> str | None: ...
 
     @overload
-    def get(self, cell: str, default: str | T, /) -> str | T: ...
+    def get(self, cell: str | None, default: str | T, /) -> str | T: ...
 
-    def get(self, cell: str, default: object = None, /) -> object:
-        """Return what stands on a cell; a mapping's own way to find nothing is slow."""
-        return self._cells.get(cell, default)
+    def get(self, cell: str | None, default: object = None, /) -> object:
+        """Return what stands on a cell; nothing off the board, where `step` returns None.
+
+        A mapping's own way to find nothing is slow.
+        """
+        return default if cell is None else self._cells.get(cell, default)
 
     def __contains__(self, cell: object) -> bool:
         return cell in self._cells

@@ -56,7 +56,8 @@ class Simultaneous(State, Together):
         choices = {player: self.choices(player) for player in range(self.players)}
         for actions in choices.values():
             if isinstance(actions, str) or not isinstance(actions, Sequence):
-                raise MistakeError(f"choices returned {actions!r} and no list", "choices")
+                what = "None (is a return missing?)" if actions is None else repr(actions)
+                raise MistakeError(f"choices returned {what} and no list", "choices")
         return {player: actions for player, actions in choices.items() if actions}
 
     def _together_(self, chosen: Mapping[Player, Action]) -> Self:

@@ -126,8 +126,14 @@ def board_of(state: State) -> Board:
     board = getattr(state, "board", None)
     if isinstance(board, Board):
         return board
-    fault = "is a method: write @property above it" if callable(board) else f"is {board!r}"
     name = type(state).__name__
+    fault = f"is {board!r}"
+    if isinstance(board, type):
+        fault = f"is the class {board.__name__} and no board"
+    elif callable(board):
+        fault = "is a method: write @property above it"
+    elif "board" in getattr(state, "__dataclass_fields__", ()):
+        fault = f"is {board!r}: a type behind it makes it a field, which each position is given"
     raise MistakeError(
         f"board {fault}; class {name} needs a board, such as board = Squares(3, 3)", "board"
     )

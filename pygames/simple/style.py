@@ -69,7 +69,7 @@ class Style:
         """Return the colour of a piece, and what is written on it."""
         drawing = self.drawn.get(name, name)
         if not drawing.strip():
-            raise MistakeError(f'pieces: {name!r} has no look, such as "red"')
+            raise MistakeError(f'pieces: {name!r} has no look, such as "red"', "pieces=")
         first, *rest = drawing.replace("-", " ").replace("_", " ").split()
         if first.lower() not in COLOURS:
             return "white", drawing if len(drawing) <= _SHORT else drawing[0].upper()
@@ -105,7 +105,7 @@ class Style:
         if self.won and len(winners) == 1:
             won = self.won if isinstance(self.won, str) else self.won(state)
             if not isinstance(won, str):
-                raise MistakeError(f"won returned {won!r} and no text", "won")
+                raise MistakeError(f"won returned {won!r} and no text", "won=")
             return sentence(own(won).format(own(self.names[winners[0]])))
         return sentence(own(self.tied)) if self.tied and not winners else None
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Literal, get_args
 
 from pygames.game import SCHEMES, Scheme
+from pygames.simple.typed import near
 
 Material = Literal["slate", "wood", "grass", "clay", "paper"]
 MATERIALS: tuple[Material, ...] = get_args(Material)
@@ -52,6 +53,13 @@ _PLAIN: Mapping[Scheme, str] = {
     "paper": "000000 00000000 FFFFFF 000000",
 }
 _OF_ALL = ("edge", "shade", "die", "pip")
+
+
+def no_colour(name: str) -> str:
+    """Say that pieces have no such colour, and which they have."""
+    *others, last = COLOURS
+    only = f"only {', '.join(others)} and {last}"
+    return f"there is no colour {name!r}, {only}{near(name, COLOURS)}"
 
 
 def theme(material: Material) -> dict[str, dict[str, str]]:

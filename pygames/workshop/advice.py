@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import builtins
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from difflib import get_close_matches
 from traceback import walk_tb
 
 from pygames.errors import MistakeError
+from pygames.workshop.known import known_beside, syntax
 
 _PIECES = "pieces never change: put, without and move return the next ones"
 _TUPLE = "a tuple never changes: make the next one, such as (*moves, action)"
@@ -37,6 +37,8 @@ _CALLS = 20
 
 _BOARDS = "Squares|Points|Hexagons|Row|Graph|Pits"
 _NONE = "it is None: so is pieces.get(…) where nothing stands, and a step(…) off the board"
+
+_ROLL = "rolled(…) is the number of a roll"
 
 _Advice = Callable[["re.Match[str]"], tuple[str, str]]
 """Makes of Python's words what to do, and the name of the part of the file to blame, if one is."""
@@ -83,6 +85,11 @@ def _field_without_value(match: re.Match[str]) -> tuple[str, str]:
     return f"the field {match[1]} needs a value that games begin with", match[1]
 
 
+def _local(match: re.Match[str]) -> tuple[str, str]:
+    name = match[1]
+    return f"{name} = … makes {name} in this method alone: give it a value there first", ""
+
+
 def _sense(sentence: str) -> _Advice:
     return lambda _: (sentence, "")
 
@@ -94,9 +101,13 @@ _WORDS: tuple[tuple[type[BaseException], str, _Advice], ...] = (
     (ValueError, r"mutable default <class '(\w+)'> for field (\w+) is not allowed.*", _begins),
     (TypeError, r"([\w.<>]+)\(\) takes (\d+) positional arguments? but (\d+) (?:was|were) given",
      _self),
+    (TypeError, rf"(?:{_BOARDS}|Board|Pieces)\.(?!__)\w+\(\) takes .*",
+     _sense("that is more than it takes")),
     (TypeError, r"'method' object is not .*", _sense("write () after the name of a method")),
     (TypeError, r".*'(?:method|function)' and .*|.* and '(?:method|function)'",
      _sense("write () after the name of a method")),
+    (TypeError, r"replace\(\) .*'obj'|replace\(\) takes .*",
+     _sense("write replace(self, …), and each field with its name, such as player=1")),
     (TypeError, r"([\w.]+)\(\) missing \d+ required (?:positional|keyword-only) arguments?: (.*)",
      _missing_argument),
     (TypeError, r"non-default argument '(\w+)' follows default argument.*", _field_without_value),
@@ -104,7 +115,8 @@ _WORDS: tuple[tuple[type[BaseException], str, _Advice], ...] = (
      _sense("BOARD.cells are its cells")),
     (TypeError, rf"type '(?:{_BOARDS})' is not subscriptable",
      _sense("write round brackets, such as Squares(3, 3)")),
-    (TypeError, r"Pieces\.__init__\(\) got an unexpected.*", _sense('write Pieces({"b2": "red"})')),
+    (TypeError, r"Pieces\.__init__\(\) (?:takes|got an unexpected).*",
+     _sense('write Pieces({"b2": "red"})')),
     (TypeError, r"unsupported operand .*'Pieces'.*", _sense(_PIECES)),
     (AttributeError, r"'Pieces' object has no attribute '[a-z]\d+'",
      _sense('write a cell in brackets, such as pieces.get("b2")')),
@@ -114,8 +126,14 @@ _WORDS: tuple[tuple[type[BaseException], str, _Advice], ...] = (
      _sense("write lambda state: …")),
     (TypeError, r"'(?:Pieces|Known)' object is not callable",
      _sense('write square brackets, such as pieces["b2"]')),
-    (TypeError, r"'(?:int|str|tuple|list|dict)' object is not callable",
+    (TypeError, r"'(?:tuple|list|dict)' object is not callable",
+     _sense("leave out () behind what is no method; [ ] ask for a part of it")),
+    (TypeError, r"'(?:int|str)' object is not callable",
      _sense("leave out () behind what is no method")),
+    (TypeError, r".*unsupported operand .*'Roll'.*|can only concatenate .*Roll.*", _sense(_ROLL)),
+    (ValueError, r"invalid literal for int\(\).*'r\d+'", _sense(_ROLL)),
+    (TypeError, r"(?:tuple|list|string) indices must be integers.* float|'float' object cannot.*",
+     _sense("// divides without a rest, / doesn’t")),
     (TypeError, r"(?:tuple|list|string) indices must be integers.*",
      _sense("what stands in a row is asked for by its number, from 0; by a name only in a dict")),
     (TypeError, r"can only concatenate str .*|.*unsupported operand .*'str' and 'int'"
@@ -124,6 +142,36 @@ _WORDS: tuple[tuple[type[BaseException], str, _Advice], ...] = (
     (AttributeError, r"'(?:dict|str|tuple|list|set)' object has no attribute "
      r"'(?:of|put|without|move|plain)'", _sense("what stands on a board is Pieces(…)")),
     (AttributeError, r"'NoneType' object has no attribute .*", _sense(_NONE)),
+    (TypeError, r".*not supported between .*'NoneType'.*", _sense(_NONE)),
+    (TypeError, r".*not supported between .*'Pieces'.*", _sense("len(pieces) counts them")),
+    (TypeError, r".*not supported between .*'(?:str' and 'int|int' and 'str)'",
+     _sense("a text is no number: int(text) makes one of it")),
+    (TypeError, r"'str' object cannot be interpreted as an integer|an integer is required.*",
+     _sense("a text is no number: int(text) makes one of it")),
+    (TypeError, r"object of type 'int' has no len\(\)",
+     _sense("len(…) counts what a text, a tuple or a list holds, and no number has a length")),
+    (TypeError, r"sequence item \d+: expected str instance, \w+ found",
+     _sense("join puts texts together: str(number) makes one of a number")),
+    (TypeError, r".*unhashable type: '(?:list|set|dict)'.*",
+     _sense("what can change is no key and in no set: tuple(…) or frozenset(…) makes it fast")),
+    (TypeError, r"'\w+View' object is not subscriptable",
+     _sense("list(…) around it makes a list of it")),
+    (TypeError, r"replace\(\) should be called on dataclass instances",
+     _sense("replace(self, pieces=…) makes the next position, pieces.put(…) the next pieces")),
+    (AttributeError, rf"'(?:{_BOARDS})' object has no attribute '(?:width|height|size|w|h)'",
+     _sense("columns and rows say how large a board is")),
+    (ValueError, r"invalid literal for int\(\).*|could not convert string to float.*",
+     _sense("only digits can be read: of a cell such as b12, cell[1:] are the digits")),
+    (ValueError, r"max\(\) .*empty.*|min\(\) .*empty.*",
+     _sense("there is nothing in it: max(…, default=0) says 0 then")),
+    (IndexError, r".*from (?:an )?empty .*", _sense("there is nothing in it")),
+    (ValueError, r".*(?:not in list|x not in tuple|not in tuple)", _sense("ask first: if … in …")),
+    (StopIteration, r"", _sense("next(…, None) returns None where there is nothing")),
+    (RuntimeError, r"generator raised StopIteration",
+     _sense("next(…, None) returns None where there is nothing")),
+    (NameError, r"name '(?:null|nil|undefined)' is not defined", _sense("Python calls it None")),
+    (NameError, r"name 'frozen' is not defined", _sense("write @dataclass(frozen=True)")),
+    (UnboundLocalError, r".*local variable '(\w+)'.*", _local),
     (TypeError, r"(?:argument of type )?'NoneType' (?:object )?is not .*", _sense(_NONE)),
     (IndexError, r"(?:tuple|list|string) index out of range",
      _sense("there are fewer: the first has the number 0, the last -1")),
@@ -158,13 +206,17 @@ def explained(error: BaseException) -> BaseException:
         return _endless(error)
     if sentence := _sentence(error):
         return MistakeError(sentence)
+    if isinstance(error, (TypeError, AttributeError)):
+        sentence, about = _field_of(error)
+        if sentence:
+            return MistakeError(sentence, about)
     advice, about = _advice(error, words)
     return MistakeError(f"{kind}: {words} ({advice})", about) if advice else error
 
 
 def advised(words: str, error: BaseException) -> str:
     """Add to some words about an error what to do, if that is known."""
-    advice, _ = _advice(error, words)
+    advice = _advice(error, words)[0] or syntax(error)
     return f"{words} ({advice})" if advice else words
 
 
@@ -184,14 +236,19 @@ def _sentence(error: BaseException) -> str:
     return ""
 
 
+def _field_of(error: BaseException) -> tuple[str, str]:
+    """Say which field holds what an error is about, though its type is another one."""
+    typed = sys.modules.get("pygames.simple.typed")
+    return typed.wrong_field(error) if typed else ("", "")
+
+
 def _advice(error: BaseException, words: str) -> tuple[str, str]:
     for kind, pattern, advice in _WORDS:
         if isinstance(error, kind) and (match := re.fullmatch(pattern, words)):
             sentence, about = advice(match)
             if sentence:
                 return sentence, about
-    near = _near(error, words)
-    return (f"do you mean {near}?" if near else ""), ""
+    return known_beside(error, words), ""
 
 
 def _missing(module: str) -> str:
@@ -219,51 +276,6 @@ def _is_of_network(error: BaseException) -> bool:
         str(frame.f_globals.get("__name__", "")) for frame, _ in walk_tb(error.__traceback__)
     )
     return any(name.partition(".")[0] in _NETWORK for name in modules)
-
-
-def _near(error: BaseException, words: str) -> str:
-    """Return the name that may be meant by one that doesn't exist."""
-    name = getattr(error, "name", None)
-    if isinstance(error, NameError):
-        return _closest(name, _names_at(error))
-    if isinstance(error, AttributeError):
-        return _closest(name, _names_in(error.obj))
-    if isinstance(error, ImportError):
-        match = re.match(r"cannot import name '(\w+)'", words)
-        return _closest(match and match[1], _names_in(sys.modules.get(str(name))))
-    match = re.match(r"(\w+)\.__init__\(\) got an unexpected keyword argument '(\w+)'", words)
-    return _closest(match[2], _fields_of(error, match[1])) if match else ""
-
-
-def _names_at(error: BaseException) -> Iterable[str]:
-    """List what has a name where an error was raised."""
-    frames = [frame for frame, _ in walk_tb(error.__traceback__)]
-    if not frames:
-        return ()
-    last = frames[-1]
-    return {*last.f_locals, *last.f_globals, *vars(builtins)}
-
-
-def _names_in(module: object) -> Iterable[str]:
-    try:
-        return [name for name in dir(module) if not name.startswith("_")]
-    except Exception:  # noqa: BLE001 - the object may be one of the file's
-        return ()
-
-
-def _fields_of(error: BaseException, name: str) -> Iterable[str]:
-    """List the fields of a class of the file that an error went through."""
-    kinds = [frame.f_globals.get(name) for frame, _ in walk_tb(error.__traceback__)]
-    kind = next(filter(None, kinds), None)
-    return getattr(kind, "__dataclass_fields__", ())
-
-
-def _closest(name: object, names: Iterable[str]) -> str:
-    if not isinstance(name, str):
-        return ""
-    others = [each for each in names if each != name]
-    same = [each for each in others if each.lower() == name.lower()]
-    return next(iter(same or get_close_matches(name, others, n=1, cutoff=0.7)), "")
 
 
 def _words_of(error: BaseException) -> str:

@@ -202,9 +202,21 @@ def _words_of(error: BaseException) -> str:
 def line_of(error: BaseException, file: str) -> int:
     """Return where a file has the method or the field that an error is about; 0 if nowhere."""
     about = getattr(explained(error), "about", "")
+    if argument := argument_line(file, about):
+        return argument
     pattern = re.compile(rf"\s*(?:def {re.escape(about)}\b|{re.escape(about)}\s*[:=])")
     lines = linecache.getlines(file) if about else []
     return next((i for i, text in enumerate(lines, 1) if pattern.match(text)), 0)
+
+
+def argument_line(file: str, about: str) -> int:
+    """Return the last line in which an argument such as `names=` is given; 0 if none.
+
+    The card is at the end of a file.
+    """
+    pattern = re.compile(rf"\b{re.escape(about)}(?!=)")
+    lines = enumerate(linecache.getlines(file) if about[-1:] == "=" else [], 1)
+    return max((i for i, text in lines if pattern.search(text)), default=0)
 
 
 def _line(error: BaseException, file: Path) -> int:
@@ -225,7 +237,9 @@ def card_in(module: ModuleType) -> Game[Any]:
     card = getattr(module, CARD, None)
     if not isinstance(card, Game):
         name = Path(str(module.__file__)).name
-        raise GameError("bad-game", f"{name} has no {CARD}: end it with {CARD} = game(…)")
+        other = next((each for each, held in vars(module).items() if isinstance(held, Game)), "")
+        what = f"call {other} {CARD}" if other else f"end it with {CARD} = game(…)"
+        raise GameError("bad-game", f"{name} has no {CARD}: {what}")
     return card
 
 

@@ -88,13 +88,18 @@ MISTAKES = {
     ),
     "an unknown method": (".put(", ".putt(", "do you mean put?", "putt"),
     "a capital": (".put(", ".Put(", "do you mean put?", "Put"),
-    "gold": (NAMES, f"material='gold', {NAMES}", "there is no 'gold', only slate, wood", "GAME"),
-    "a misspelt material": (NAMES, f"material='wod', {NAMES}", "do you mean wood?", "GAME"),
+    "gold": (
+        NAMES,
+        f"material='gold', {NAMES}",
+        "there is no 'gold', only slate, wood",
+        "material=",
+    ),
+    "a misspelt material": (NAMES, f"material='wod', {NAMES}", "do you mean wood?", "material="),
     "a text for names": (
         'names=("Red", "Blue")',
         'names="Red"',
         'such as names=("Red", "Blue")',
-        "GAME",
+        "names=",
     ),
     "random in child": (*before(CHILD, DRAW), "asked twice, child says two things", "def child"),
     "shuffle in child": (
@@ -195,7 +200,7 @@ MISTAKES = {
             (SIZE, "Squares(3, 3.5)", "rows is 3.5; expected a whole number", "BOARD ="),
             (SIZE, "Squares(3)", "Squares() needs rows", "BOARD ="),
             (SIZE, "Squares(3, 3, chekered=True)", "do you mean chequered?", "BOARD ="),
-            (SIZE, 'Squares(3, 3, sides={"north": "red"})', "such as {'top'", "BOARD ="),
+            (SIZE, 'Squares(3, 3, sides={"north": "red"})', 'such as {"top"', "BOARD ="),
             (SIZE, 'Squares(3, 3, shaded=("z9",))', "shaded: there is no cell 'z9'", "BOARD ="),
             (GOAL, "goal=3", "goal is 3; expected a text", "goal=3"),
             (NAMES, 'players=["Red", "Blue"], names=(', "players is ['Red', 'Blue']", "players="),
@@ -218,7 +223,7 @@ MISTAKES = {
             (NAMES, 'minutes="ten", names=(', "minutes is 'ten'; expected a whole", "minutes="),
             (NAMES, 'authors="me", names=(', "authors is 'me'; expected several", "authors="),
             (NAMES, 'levels=("easy",), names=(', "levels is ('easy',); expected", "levels="),
-            (NAMES, 'pieces={"red": ""}, names=(', "'red' has no look, such as", "GAME ="),
+            (NAMES, 'pieces={"red": ""}, names=(', "'red' has no look, such as", "pieces="),
             (WON, "won=lambda state: 3", "won returned 3 and no text", "won="),
             (WON, 'won=lambda: "it"', "write lambda state: …", "GAME ="),
             (
@@ -234,6 +239,44 @@ MISTAKES = {
                 "self.pieces.of",
             ),
             (FIELDS, f"{FIELDS}\n    roll: str  #", "the field roll needs a value", "roll: str"),
+            (FIELDS, f"    roll: str = 3\n{FIELDS}", "roll is 3; expected a text", "roll: str"),
+            (FIELDS, f"    moves: tuple = ([],)\n{FIELDS}", "moves holds a list", "moves: tu"),
+            (
+                FIELDS,
+                FIELDS.replace("Pieces()", "None"),
+                "the field pieces is None; expected Pieces",
+                "pieces: Pieces = None",
+            ),
+            (CHILD, "        return Three(action)", "pieces is 'a1'; expected Pieces", "def child"),
+            (CHILD, "        return Three", "child returned the class Three (are", "def child"),
+            ("else draw()", "else draw", "the function draw (are round brackets", "def returns"),
+            (
+                EMPTY,
+                "return (at for at in BOARD.cells)",
+                "a generator (square",
+                "def legal_actions",
+            ),
+            ("def legal_actions", "def legal_action", "yours is called legal_action", "GAME ="),
+            ("    board = BOARD", "    Board = BOARD", "yours is called Board", "GAME ="),
+            ("    board = BOARD", "    board = Squares", "the class Squares and no", "board = Sq"),
+            ("Three(State)", "Three", "write class Three(State)", "GAME ="),
+            ("frozen=True", "Frozen=True", "do you mean frozen?", "Frozen=True"),
+            ("frozen=True", "frozen", "write @dataclass(frozen=True)", "(frozen)"),
+            ("    Three,", "    Three(),", "write Three without brackets behind it", "GAME ="),
+            (SIZE, 'Squares(3, 3, sides={"top": "gold"})', "sides: there is no colour", "BOARD ="),
+            (SIZE, "Squares(3, 3, 3)", "Squares() takes only columns and rows", "BOARD ="),
+            (
+                SIZE,
+                'Squares(3, 3, without=("a4",))',
+                "'a4' to leave out: they are a1 to c3",
+                "BOARD =",
+            ),
+            (NAMES, 'pieces={"red": "purple K"}, names=(', "no colour 'purple'", "pieces="),
+            (NAMES, "initial=Three(), names=(", "initial is a function", "initial="),
+            (NAMES, "options=3, names=(", "each is an Option(…), in brackets", "options="),
+            ('drawn="The board', 'drawn=draw, end="The board', "drawn is a function", "drawn="),
+            ('"Red", "Blue"', '"Red", "Red"', "no two the same", "names="),
+            ("Three in a Row", "", "some words for its title", "title="),
         )
     },
     **{
@@ -245,6 +288,12 @@ MISTAKES = {
             ("    def tray(self):\n        return 'r5'\n", "tray returned 'r5'", "def tray"),
             ("    def arrows(self):\n        return [('a', 'b')]\n", "arrows has 'a'", "def arr"),
             ("    def position(self):\n        return 3\n", "position returned 3", "def posi"),
+            ("    def text(self):\n        print(3)\n", "text returned None (is a", "def text"),
+            (
+                "    def turn_of(self):\n        return 'red'\n",
+                "turn_of returned 'red'",
+                "def turn",
+            ),
         )
     },
     **{
@@ -262,7 +311,7 @@ MISTAKES = {
             ("import pygames.simple as s; s.best(3)", "points is 3; expected several"),
             ("import pygames.simple as s; s.rolled(5)", "outcome is 5; expected a text"),
             ("BOARD.step('a1', '1', 0)", "Board.step(): right is '1'; expected a whole number"),
-            ("BOARD.step('a1', 1)", "write 'up' into the brackets, too"),
+            ("BOARD.step('a1', 1)", "Board.step() needs up"),
             ("BOARD.lines('3')", "Board.lines(): length is '3'; expected a whole number"),
             ("BOARD.within('a1', 'b2')", "steps is 'b2'; expected a whole number"),
             ("BOARD.between('a1', 'b9')", "there is no cell 'b9'"),
@@ -287,6 +336,46 @@ MISTAKES = {
             ("replace(self, peaces=1)", "write from dataclasses import replace at the top"),
             ("from dataclasses import replace as r; r(self, peaces=1)", "do you mean pieces?"),
             ("assert action == 'b2'", "what this assert says isn’t true here"),
+            ("BOARD.lines(0)", "lines(): length is 0; a line has at least 1 cell"),
+            ("BOARD.within('a1', -1)", "within(): steps is -1; at least 1 step leads"),
+            ("BOARD.step('a1', 0.5, 0)", "Board.step(): right is 0.5; expected a whole number"),
+            ("BOARD.line('a1', 0, 0)", "0 and 0 lead nowhere"),
+            ("BOARD.empty(3)", "pieces is 3; expected pieces, or several cells in brackets"),
+            (
+                "BOARD.group('a1', [])",
+                "start is 'a1'; expected several in brackets, such as (\"a1\"",
+            ),
+            ("BOARD.neighbours('a', 1)", "Board.neighbours() takes only cell in its brackets"),
+            ("BOARD.width", "columns and rows say how large a board is"),
+            ("self.pieces.of(3)", "Pieces.of(): piece is 3; expected a text"),
+            ("self.pieces.put('a1', None)", "Pieces.put(): piece is None; expected a text"),
+            ("self.pieces.put('a1')", "Pieces.put() needs piece"),
+            ("self.pieces.replace('a', 'b')", "pieces have put, move, without, of and get"),
+            ("self.pieces < 3", "len(pieces) counts them"),
+            ("self.pieces.keys()[0]", "list(…) around it makes a list of it"),
+            ("Pieces('a1')", "cells is 'a1'; expected pairs such as"),
+            ("self.player", "(its fields are pieces)"),
+            ("pieces.put(action, 'red')", "do you mean self.pieces?"),
+            ("COST = {'a1': 1, 'b3': 2}; COST['b4']", "(COST has 'a1', 'b3' alone)"),
+            ("COST = {}; COST['b4']", "KeyError: 'b4' (COST is empty)"),
+            ("{'red': 1}['gold']", ".get(…) returns None for what it lacks"),
+            ("int(action)", "only digits can be read: of a cell such as b12, cell[1:]"),
+            ("int('r3')", "rolled(…) is the number of a roll"),
+            ("max([])", "max(…, default=0) says 0 then"),
+            ("[].pop()", "there is nothing in it"),
+            ("COLOURS.index('gold')", "ask first: if … in …"),
+            ("next(iter(()))", "next(…, None) returns None where there is nothing"),
+            ("len(3)", "no number has a length"),
+            ("range('3')", "int(text) makes one of it"),
+            ("range(3 / 1)", "// divides without a rest"),
+            ("'-'.join([1, 2])", "join puts texts together"),
+            ("{[1]: 2}", "tuple(…) or frozenset(…) makes it fast"),
+            ("sorted(['a', 1])", "a text is no number"),
+            ("count += 1", "count = … makes count in this method alone"),
+            ("from dataclasses import replace as r; r(pieces=1)", "write replace(self, …)"),
+            ("x = null", "Python calls it None"),
+            ("x = 0; x++", "write x += 1"),
+            ("if 1 && 2: pass", "write and, or"),
         )
     },
     "over at once": (
@@ -322,6 +411,10 @@ def test_a_mistake_is_told_with_what_to_do_and_its_line(
     assert words in str(error["message"])
     lines = text.splitlines()
     assert blamed in lines[int(str(error["at"])) - 1], f"line {error['at']}: {error['message']}"
+
+
+def test_a_card_that_is_called_otherwise_is_named() -> None:
+    assert "call ROW GAME" in str(refused(THREE.replace("GAME = game(", "ROW = game("))["message"])
 
 
 def test_what_python_says_well_stays_as_it_is() -> None:

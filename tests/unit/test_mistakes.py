@@ -70,7 +70,7 @@ MISTAKES: dict[str, tuple[str, str, str, str, str]] = {
         THREE,
         "    pieces: Pieces = Pieces()",
         "    pieces: Pieces = Pieces()\n    seen: list = field(default_factory=list)",
-        "GAME = game(",
+        "seen: list",
         "a position can’t be hashed: its field seen holds a list, which can change; "
         "use Pieces or a tuple, at the start.",
     ),
@@ -158,7 +158,7 @@ MISTAKES: dict[str, tuple[str, str, str, str, str]] = {
         'moves.append(f"{cell}-{end}")',
         'moves.append(f"{cell} {end}")',
         "def legal_actions",
-        "not ASCII without white space, at the start.",
+        "not ASCII without white space, such as a1-b2 or pass, at the start.",
     ),
     "an action that begins another": (
         THREE,
@@ -187,8 +187,8 @@ MISTAKES: dict[str, tuple[str, str, str, str, str]] = {
         THREE,
         "self.pieces.put(action, COLOURS[self.current_player()])",
         "self.pieces.put(action, self.current_player())",
-        "pieces: Pieces",
-        "expected the name of a piece, after",
+        "return Three(self.pieces.put(action",
+        "Pieces.put(): piece is 0; expected a text, at the start.",
     ),
     "a loop without an end": (
         THREE,
@@ -243,7 +243,7 @@ MISTAKES: dict[str, tuple[str, str, str, str, str]] = {
         THREE,
         "Be the first",
         f"Be{' ever' * 20} the first",
-        "GAME = game(",
+        "goal=",
         "in short: goal: more than 20 words.",
     ),
     "a word that game() doesn't know": (

@@ -659,7 +659,7 @@ def test_options_go_into_fields_of_their_names() -> None:
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"names": ("One",)}, "names: expected 2, one for each player"),
+        ({"names": ("One",)}, "names: there are 1; expected 2, one for each player"),
         ({"players": (2, 3), "names": ()}, "class Walk needs a field players"),
         ({"minute": 4}, "game() takes no minute; do you mean minutes?"),
         ({"xyz": 4}, "game() takes no xyz"),
