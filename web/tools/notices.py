@@ -114,8 +114,9 @@ def _of_package(name: str, hashed: str) -> Notice:
     )
 
 
-def _address(repository: dict[str, str]) -> str:
-    return repository["url"].removeprefix("git+").removesuffix(".git")
+def _address(repository: dict[str, str] | str) -> str:
+    address = repository if isinstance(repository, str) else repository["url"]
+    return address.removeprefix("git+").removesuffix(".git")
 
 
 def _own_text(package: Path) -> str:

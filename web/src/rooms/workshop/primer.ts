@@ -1,9 +1,132 @@
 // What packed games need not say again (packed-game.ts): games in one file, as they were when links
 // first left them out. It never changes, or those links open no more.
 
-export const PRIMER = `"""Kalah with six pits and four seeds in each, by William Julius Champion (1940).
+export const PRIMER = `"""Nine Men's Morris, after Ralph Gasser, "Solving Nine Men's Morris" (1996): it is a draw."""
+
+from dataclasses import dataclass
+
+from pygames.simple import Graph, Pieces, State, draw, game, win
+
+COLOURS = ("white", "black")
+ROWS = "a1d1g1 b2d2f2 c3d3e3 a4b4c4 e4f4g4 c5d5e5 b6d6f6 a7d7g7 a1a4a7 b2b4b6 c3c4c5 d1d2d3"
+WAYS = [(way[:2], way[2:4], way[4:]) for way in f"{ROWS} d5d6d7 e3e4e5 f2f4f6 g1g4g7".split()]
+BOARD = Graph({at: ("abcdefg".index(at[0]), int(at[1])) for way in WAYS for at in way}, WAYS)
+
+
+@dataclass(frozen=True)
+class Morris(State):
+    board = BOARD
+    pieces: Pieces = Pieces()
+    placed: int = 0
+    player: int = 0
+    quiet: int = 0  # moves without a mill; 50 of each are a draw: our own rule, so that games end
+
+    def ways(self) -> list[list[str]]:
+        mine, free = self.pieces.of(COLOURS[self.player]), BOARD.empty(self.pieces)
+        if self.placed < 18:
+            return [[end] for end in free]
+        ends = {at: free if len(mine) == 3 else BOARD.neighbours(at) for at in mine}
+        return [[at, end] for at in mine for end in ends[at] if end not in self.pieces]
+
+    def is_in_mill(self, man: str, pieces: Pieces) -> bool:
+        return any(len(run) == 3 for run in BOARD.runs(man, pieces))
+
+    def legal_actions(self) -> list[str]:
+        """List the ways; one that closes a mill takes a man, of a mill only if all are in one."""
+        moves, theirs = [], self.pieces.of(COLOURS[1 - self.player])
+        prey = [man for man in theirs if not self.is_in_mill(man, self.pieces)] or theirs
+        for way in self.ways() if self.returns() is None else ():
+            after = self.pieces.without(way[0]).put(way[-1], COLOURS[self.player])
+            ends = [f"-{man}" for man in prey] if self.is_in_mill(way[-1], after) else [""]
+            moves += ["-".join(way) + end for end in ends]
+        return moves
+
+    def child(self, action: str) -> "Morris":
+        way, many = action.split("-"), 1 if self.placed < 18 else 2
+        pieces = self.pieces.without(way[0], *way[many:]).put(way[many - 1], COLOURS[self.player])
+        quiet = self.quiet + 1 if len(way) == 2 == many else 0
+        return Morris(pieces, min(self.placed + 1, 18), 1 - self.player, quiet)
+
+    def returns(self) -> tuple[int, ...] | None:
+        few = self.placed == 18 and len(self.pieces.of(COLOURS[self.player])) < 3
+        return win(1 - self.player) if few or not self.ways() else (None, draw())[self.quiet > 99]
+
+
+GAME = game(
+    Morris, title="Nine Men’s Morris", goal="Leave the other two men, or no way to move",
+    turn="Place a man, or once all are placed move one along a line; a line of three takes a man",
+    end="The game ends when a player has two men or can’t move, or after 50 moves without a mill",
+    score="The other player wins; after 50 moves each without a mill nobody does.", rules=
+    "**R5** A man in a line of three is taken only if there is no other. With three men left, "
+    "one may move to any free point.", names=("White", "Black"), sample="d6 d5 c4 e4 d2 d3".split(),
+    won=lambda s: "{} has left the other two men" if s.ways() else "{} has left the other no move",
+)  # fmt: skip
+
+"""Fox and Geese with fifteen geese, after http://setupgroup.com/mobile/xo/fox_geese.php."""
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from pygames.simple import Graph, Pieces, Points, State, draw, game, win
+
+GRID = Points(7, 7, without=[letter + number for letter in "abfg" for number in "1267"])
+EVEN = [cell for cell, (x, y) in GRID.places.items() if (x + y) % 2 == 0]
+DIAGONALS = [(cell, *GRID.line(cell, 1, up)) for cell in EVEN for up in (-1, 1)]
+BOARD = Graph(GRID.places, [*map(GRID.row, range(1, 8)), *map(GRID.column, "abcdefg"), *DIAGONALS])
+START = dict.fromkeys([*GRID.row(7), *GRID.row(6), *GRID.row(5), "a4", "g4"], "goose")
+
+
+@dataclass(frozen=True)
+class FoxAndGeese(State):
+    board = BOARD
+    pieces: Pieces = Pieces({"d3": "fox", **START})
+    player: int = 0
+    quiet: int = 0  # for how many turns nothing was taken: our own rule, so that games end
+
+    def jumps(self, way: list[str], pieces: Pieces) -> list[list[str]]:
+        """List the ways over geese, each as far as it leads."""
+        jumps = []
+        for over in BOARD.neighbours(way[-1]):
+            end = BOARD.beyond(way[-1], over)
+            if pieces.get(over) == "goose" and end and end not in pieces:
+                jumps += self.jumps([*way, end], pieces.without(over))
+        return jumps or [way]
+
+    def legal_actions(self) -> list[str]:
+        """List the ways of the fox, which must jump if it can, or of the geese, never back."""
+        mine = self.pieces.of(("fox", "goose")[self.player])
+        if len(self.pieces) < 7 or self.quiet >= 100:
+            return []
+        ways = [[at, to] for at in mine for to in BOARD.neighbours(at) if to not in self.pieces]
+        if self.player:
+            return ["-".join(way) for way in ways if way[1][1] <= way[0][1]]
+        jumps = self.jumps(mine, self.pieces.without(*mine))
+        return ["-".join(way) for way in (jumps if len(jumps[0]) > 1 else ways)]
+
+    def child(self, action: str) -> "FoxAndGeese":
+        way = action.split("-")
+        over = [cell for leg in pairwise(way) for cell in BOARD.between(*leg)]
+        pieces = self.pieces.without(*over).move(way[0], way[-1])
+        return FoxAndGeese(pieces, 1 - self.player, 0 if over else self.quiet + 1)
+
+    def returns(self) -> tuple[int, ...] | None:
+        won = win(0 if len(self.pieces) < 7 else 1 - self.player)
+        return None if self.legal_actions() else draw() if self.quiet >= 100 else won
+
+
+GAME = game(
+    FoxAndGeese, title="Fox and Geese", goal="Pen the fox in, or take geese until five are left",
+    turn="Move one step along a line, geese never back; the fox must jump over geese while it can",
+    end="The game ends when a player can’t move, when five geese are left, or after 50 quiet turns",
+    score="The geese win if the fox can’t move, the fox if they are five or can’t move.",
+    names=("Fox", "Goose"), pieces={"fox": "red F", "goose": "white"}, levels=(3,),
+    won=lambda s: "{} has left five geese" if len(s.pieces) < 7 else "{} has left the other no move"
+)  # fmt: skip
+
+"""Kalah with six pits and four seeds in each, by William Julius Champion (1940).
 
 Whoever begins can win (Irving, Donkers and Uiterwijk, "Solving Kalah", 2000).
+Source of the rules: https://en.wikipedia.org/wiki/Kalah
 """
 
 from dataclasses import dataclass
@@ -60,125 +183,62 @@ GAME = game(
     "yours you store it and all seeds opposite, if there are any.", names=("South", "North"),
     pieces={"seed": "yellow"}, prompt="choose a pit to sow from", verb="sow from", sample=["c1"],
 )  # fmt: skip
-"""English draughts, or checkers, by the rules of the World Checkers Draughts Federation."""
+
+"""Dots and Boxes with three by three boxes: close a box, and draw again.
+
+By Edouard Lucas, "La Pipopipette" (1889); Berlekamp, Conway and Guy, "Winning Ways" (1982), tell
+how to win. Source of the rules: https://en.wikipedia.org/wiki/Dots_and_boxes
+"""
 
 from dataclasses import dataclass
-from itertools import pairwise
 
-from pygames.simple import DIAGONAL, Pieces, Squares, State, draw, game, win
+from pygames.simple import Graph, Pieces, Points, State, best, game
 
-COLOURS, KING = ("black", "white"), "king"
-STEPS = {"black": DIAGONAL[:2], "white": DIAGONAL[2:]}
-BOARD = Squares(8, 8, chequered=True)
-DARK = [cell for cell, (x, y) in BOARD.places.items() if (x + y) % 2 == 0 and y not in (3, 4)]
-START = {cell: COLOURS[cell[1] > "4"] for cell in DARK}
+COLOURS, SIZE = ("red", "blue"), 3
+GRID = Points(2 * SIZE + 1, 2 * SIZE + 1)  # dots, lines between dots, and boxes between lines
+ROWS = [GRID.row(number) for number in range(1, 2 * SIZE + 2, 2)]
+BOARD = Graph(GRID.places, [*ROWS, *map(GRID.column, "acegi"[: SIZE + 1])])
+LINES = [cell for cell, (x, y) in GRID.places.items() if (x + y) % 2]
+BOXES = {cell: GRID.neighbours(cell) for cell, (x, y) in GRID.places.items() if x % 2 and y % 2}
 
 
 @dataclass(frozen=True)
-class Draughts(State):
+class DotsAndBoxes(State):
     board = BOARD
-    pieces: Pieces = Pieces(START)
+    pieces: Pieces = Pieces()
     player: int = 0
-    quiet: int = 0  # for how many turns no man has moved, and nothing was taken
-
-    def ways(self, way: list[str], piece: str, pieces: Pieces, far: int) -> list[list[str]]:
-        """List the steps of a piece (\`far\` is 1), or its jumps (2) as far as they lead."""
-        ways, theirs = [], COLOURS[1 - self.player]
-        for right, up in STEPS.get(piece, DIAGONAL):
-            end, over = BOARD.step(way[-1], far * right, far * up), BOARD.step(way[-1], right, up)
-            if end and over and end not in pieces and (far == 1 or theirs in pieces.get(over, "")):
-                more = self.ways([*way, end], piece, pieces.without(over), 2) if far == 2 else []
-                ways += more or [[*way, end]]
-        return ways
 
     def legal_actions(self) -> list[str]:
-        mine = [(at, piece) for at, piece in self.pieces.items() if COLOURS[self.player] in piece]
-        for far in (2, 1) if self.quiet < 80 else ():
-            ways = [self.ways([at], piece, self.pieces.without(at), far) for at, piece in mine]
-            if any(ways):
-                return ["-".join(way) for each in ways for way in each]
-        return []
+        return [line for line in LINES if line not in self.pieces]
 
-    def child(self, action: str) -> "Draughts":
-        """Move, take what was jumped over, and crown a man on the far row."""
-        way, piece = action.split("-"), self.pieces[action[:2]]
-        over = [cell for leg in pairwise(way) for cell in BOARD.between(*leg)]
-        crowned = f"{piece} {KING}" if way[-1][1] in "18" and KING not in piece else piece
-        pieces = self.pieces.without(way[0], *over).put(way[-1], crowned)
-        return Draughts(pieces, 1 - self.player, 0 if over or KING not in piece else self.quiet + 1)
+    def child(self, action: str) -> "DotsAndBoxes":
+        """Draw a line; whoever closes a box owns it, and draws again."""
+        mine = COLOURS[self.player]
+        pieces = self.pieces.put(action, f"{mine} line")
+        closed = [
+            box
+            for box, sides in BOXES.items()
+            if action in sides and all(side in pieces for side in sides)
+        ]
+        for box in closed:
+            pieces = pieces.put(box, mine)
+        return DotsAndBoxes(pieces, self.player if closed else 1 - self.player)
+
+    def points(self) -> tuple[int, ...]:
+        return tuple(len(self.pieces.of(colour)) for colour in COLOURS)
 
     def returns(self) -> tuple[int, ...] | None:
-        return None if self.legal_actions() else (win(1 - self.player), draw())[self.quiet >= 80]
+        return None if self.legal_actions() else best(self.points())
 
 
 GAME = game(
-    Draughts, title="English Draughts", goal="Leave the other no piece that can move", turns=True,
-    turn="Move one step ahead on the dark squares, kings also back; jump over others to take them",
-    end="The game ends when a player can’t move, or after 40 moves each that change nothing",
-    score="Whoever can’t move loses.", names=("Black", "White"), sample="g3-h4 b6-a5 e3-d4".split(),
-    rules="**R5** Whoever can jump must, and goes on while that piece can. A man that reaches the "
-    "far row becomes a king; that ends the turn.", won="{} has left the other no move",
+    DotsAndBoxes, title="Dots and Boxes", goal="Own more boxes than the other",
+    turn="Draw a line between two dots; if it closes a box, the box is yours and you draw again",
+    end="The game ends when all lines are drawn", score="The player with the most boxes wins.",
+    names=("Red", "Blue"), prompt="choose a line to draw", verb="draw", material="paper",
+    draws=SIZE % 2 == 0, sample="c4 e2 b5 f3 f5 c2 e4 d5 d3 d1 g4 g2 f1 c6".split(),
 )  # fmt: skip
-"""A race with a die: choose a runner, and send others back to the start."""
 
-from dataclasses import dataclass, replace
-
-from pygames.simple import CHANCE, OVER, Outcomes, Pieces, Row, State, die, game, rolled, win
-
-COLOURS = ("red", "yellow")
-TRACK = Row(("start", *map(str, range(1, 17)), "home"), across=6, shaded=("start", "home"))
-PLACES, HOME = TRACK.cells, len(TRACK.cells) - 1
-
-
-@dataclass(frozen=True)
-class Race(State):
-    board = TRACK
-    runners: tuple[tuple[int, ...], ...] = ((0, 0), (0, 0))  # how far each one is
-    player: int = 0
-    roll: str = ""
-
-    @property
-    def pieces(self) -> Pieces:
-        both = zip(COLOURS, self.runners, strict=True)
-        return Pieces.several((PLACES[at], colour) for colour, mine in both for at in mine)
-
-    def tray(self) -> list[str]:
-        return [self.roll] if self.roll else []
-
-    def current_player(self) -> int:
-        return OVER if self.returns() else self.player if self.roll else CHANCE
-
-    def chance_outcomes(self) -> Outcomes:
-        return die(6) if self.current_player() == CHANCE else ()
-
-    def legal_actions(self) -> list[str]:
-        """List the places of the player's runners that are not home."""
-        mine = sorted({*self.runners[self.player]} - {HOME})
-        return [PLACES[at] for at in mine] if self.current_player() >= 0 else []
-
-    def child(self, action: str) -> "Race":
-        """Roll, or move a runner; others on the place where it stops start again."""
-        if not self.roll:
-            return replace(self, roll=action)
-        mine, theirs = list(self.runners[self.player]), self.runners[1 - self.player]
-        start = PLACES.index(action)
-        mine[mine.index(start)] = end = min(start + rolled(self.roll), HOME)
-        both = (tuple(mine), tuple(0 if at == end < HOME else at for at in theirs))
-        return Race(both[:: 1 - 2 * self.player], 1 - self.player)
-
-    def returns(self) -> tuple[int, ...] | None:
-        home = [player for player in (0, 1) if {*self.runners[player]} == {HOME}]
-        return win(home[0]) if home else None
-
-
-GAME = game(
-    Race,
-    title="Race with a Die",
-    goal="Be the first to bring both runners home",
-    turn="Roll the die and move one of your runners so far; others where it stops start again",
-    won="{} has brought both runners home",
-    sample=("r4", "start", "r3", "start", "r6", "4", "r2", "start", "r5", "start", "r3"),
-)
 """Rock, paper, scissors to three points: both choose at once, in secret."""
 
 from dataclasses import dataclass, replace
@@ -228,107 +288,7 @@ GAME = game(
     draws=False,
     sample=("rock", "paper", "paper", "scissors", "rock", "scissors"),
 )
-"""Hex on 7×7, by Piet Hein: a game of placing stones."""
 
-from dataclasses import dataclass
-
-from pygames.simple import OVER, Hexagons, Pieces, State, game, win
-
-COLOURS = ("red", "blue")
-BOARD = Hexagons(7, 7, sides={"top": "red", "bottom": "red", "left": "blue", "right": "blue"})
-SIDES = ((BOARD.row(7), BOARD.row(1)), (BOARD.column("a"), BOARD.column("g")))
-
-
-@dataclass(frozen=True)
-class Hex(State):
-    board = BOARD
-    pieces: Pieces = Pieces()
-
-    def current_player(self) -> int:
-        return len(self.pieces) % 2 if self.returns() is None else OVER
-
-    def legal_actions(self) -> list[str]:
-        return BOARD.empty(self.pieces) if self.returns() is None else []
-
-    def child(self, action: str) -> "Hex":
-        return Hex(self.pieces.put(action, COLOURS[len(self.pieces) % 2]))
-
-    def marks(self) -> set[str]:
-        """Return the chain that joins both sides: whoever has just placed a stone may have one."""
-        player = (len(self.pieces) - 1) % 2
-        start, end = SIDES[player]
-        return BOARD.group(end, BOARD.group(start, self.pieces.of(COLOURS[player])))
-
-    def returns(self) -> tuple[int, ...] | None:
-        return win((len(self.pieces) - 1) % 2) if self.marks() else None
-
-
-GAME = game(
-    Hex,
-    title="Hex 7×7",
-    goal="Join the two sides of your colour with a chain of stones",
-    turn="Place a stone on any empty cell",
-    names=("Red", "Blue"),
-    won="{} has joined both sides",
-    material="wood",
-    draws=False,
-    sample=("d4", "e3", "c5", "d2", "e2", "d3", "c3", "f5", "b6", "c4"),
-)
-"""Reversi on 8×8, by Lewis Waterman and John Mollett (1883), with the start that is usual today.
-
-"""
-
-from dataclasses import dataclass
-
-from pygames.simple import DIAGONAL, STRAIGHT, Pieces, Squares, State, best, game
-
-COLOURS = ("black", "white")
-BOARD = Squares(8, 8)
-STEPS = STRAIGHT + DIAGONAL
-
-
-@dataclass(frozen=True)
-class Reversi(State):
-    board = BOARD
-    pieces: Pieces = Pieces({"d5": "white", "e4": "white", "d4": "black", "e5": "black"})
-    player: int = 0
-
-    def turned(self, cell: str, player: int) -> list[str]:
-        """List the discs that a player encloses with one on this square."""
-        cells: list[str] = []
-        theirs, get = COLOURS[1 - player], self.pieces.get
-        for line in (BOARD.line(cell, *step) for step in STEPS):
-            if line and get(line[0]) == theirs:
-                end = next((i for i, at in enumerate(line) if get(at) != theirs), 0)
-                cells += line[:end] if line[end] in self.pieces else ()
-        return cells
-
-    def places(self, player: int) -> list[str]:
-        return [cell for cell in BOARD.empty(self.pieces) if self.turned(cell, player)]
-
-    def legal_actions(self) -> list[str]:
-        places = self.places(self.player)
-        return places or (["pass"] if self.places(1 - self.player) else [])
-
-    def child(self, action: str) -> "Reversi":
-        cells = [] if action == "pass" else [action, *self.turned(action, self.player)]
-        pieces = {**self.pieces.plain(), **dict.fromkeys(cells, COLOURS[self.player])}
-        return Reversi(Pieces(pieces), 1 - self.player)
-
-    def points(self) -> tuple[int, ...]:
-        return tuple(len(self.pieces.of(colour)) for colour in COLOURS)
-
-    def returns(self) -> tuple[int, ...] | None:
-        return None if self.legal_actions() else best(self.points())
-
-
-GAME = game(
-    Reversi, title="Reversi", goal="Have the most discs of your colour in the end",
-    turn="Place a disc that encloses others in a line, which turn over; if you can’t, you pass",
-    end="The game ends when nobody can place a disc",
-    score="The player with the most discs wins.", names=("Black", "White"), material="grass",
-    sample="e3 f3 g3 c4 c5 e2 f2 g4 b3 f1 e1 c6 d6 d3 c3 e6".split(),
-)  # fmt: skip
 """Three in a row: a first game, to be changed into yours."""
 
 from dataclasses import dataclass
