@@ -24,6 +24,8 @@ const RENEW_MS = 60_000;
 
 /** Shows the codes for those who aren't there yet, one after the other. */
 export function openLobby(table: OpenTable) {
+  // It stands in the place of the sheet that leads to it.
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   const content = <Lobby table={table} done={() => close()} />;
   const close = openDialog({ title: words.live.connect, content });
 }
