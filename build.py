@@ -17,9 +17,6 @@
   python3 build.py mutate       see whether the tests of the rules notice small changes of these
   python3 build.py bench        measure everything; prints tables
   python3 build.py bench page   only some: the names of lab/bench/bench_*.py
-  python3 build.py picture      make the README's picture anew
-  python3 build.py icons        make the app's icons anew, and the picture beside shared links
-  python3 build.py gallery      take pictures of every state at every size, in gallery/
   python3 build.py pin          pin the tools and packages anew
   python3 build.py verify SITE  build the commit that a site names, and compare every file: of an
                                 address what can be found there, of a folder all
@@ -180,29 +177,6 @@ def report(failed: list[str]) -> int:
     return 1 if failed else 0
 
 
-def run_picture() -> int:
-    """Build, and make the README's picture."""
-    return run_pictures("picture")
-
-
-def run_gallery() -> int:
-    """Build, and take pictures of every state at every size."""
-    return run_pictures("gallery")
-
-
-def run_icons() -> int:
-    """Build, and make the app's icons and the picture beside shared links."""
-    return run_pictures("icons")
-
-
-def run_pictures(name: str) -> int:
-    """Build, and let a tool make its pictures with a browser."""
-    build()
-    with only_one():
-        find_browser()
-    return checks.pictures(name)
-
-
 def read_arguments(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
     """Read the command line; what follows `test` is pytest's."""
     parser = argparse.ArgumentParser(
@@ -239,8 +213,7 @@ def read_arguments(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]
     )
     words = commands.add_parser("words", help="write all sentences of a language as a page to read")
     words.add_argument("language", help="such as 'de'")
-    for name in ("picture", "icons", "gallery", "pin"):
-        commands.add_parser(name)
+    commands.add_parser("pin")
     commands.add_parser("mutate", add_help=False)
     options, rest = parser.parse_known_args(arguments)
     if rest and options.command not in ("test", "mutate"):
@@ -272,9 +245,6 @@ def main(words: list[str]) -> int:
         "mutate": lambda: run_mutate(rest),
         "stale": lambda: run_stale(options.right),
         "words": lambda: run_words(options.language),
-        "picture": run_picture,
-        "icons": run_icons,
-        "gallery": run_gallery,
         "verify": lambda: verify(str(options.site)),
     }
     try:

@@ -1,14 +1,17 @@
 // Derives the outlines of On Tour's maps from the pinned atlases (us-atlas and world-atlas, ISC).
 //
-//   node derive.ts <folder of node_modules> <folder to write to>
+//   npm ci && node derive.ts <folder to write to>
 //
+// The packages are installed for this alone. The outlines are committed, and made.json says from what
+// they were made, so that a test sees what is changed and not derived anew.
 // Points are projected equal-area (Albers), the shared borders found again, and simplified once
 // for both sides (Visvalingam), so that neighbours still fit. What is written are arcs as steps in
 // tenths of a board unit, and each area as rings of arcs; pygames/games/on_tour/rules/charts.py reads it.
 
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Box, PLANS, type Plan } from './plans.ts';
 
 type Point = [number, number];
@@ -33,8 +36,8 @@ type Link = { a: string; b: string };
 type Area = { id: string; regions: [string, string]; atlas_names: string[]; adjacent: string[] };
 type GameMap = { id: string; areas: Area[]; declared_links: Link[]; dropped_links: Link[] };
 
-const [modules, target] = process.argv.slice(2) as [string, string];
-const require = createRequire(join(resolve(modules), 'here.js'));
+const [, , target] = process.argv as [string, string, string];
+const require = createRequire(import.meta.url);
 const { geoConicEqualArea } = require('d3-geo');
 const { feature, merge } = require('topojson-client');
 const { topology } = require('topojson-server');
@@ -355,6 +358,16 @@ function apart([x, y]: Point, [u, v]: Point) {
   return Math.hypot(x - u, y - v);
 }
 
+const hash = (...contents: (string | Buffer)[]) => {
+  const state = createHash('sha256');
+  for (const each of contents) state.update(each);
+  return state.digest('hex');
+};
+const FROM = ['derive.ts', 'plans.ts', 'package-lock.json', '../../tests/games/on_tour/maps.json'];
+const made = { from: hash(...FROM.map((name) => readFileSync(new URL(name, import.meta.url)))) };
 for (const [id, plan] of Object.entries(PLANS)) {
-  writeFileSync(join(target, `${id}.outlines.txt`), derive(MAPS[id], plan));
+  const text = derive(MAPS[id], plan);
+  writeFileSync(join(target, `${id}.outlines.txt`), text);
+  Object.assign(made, { [id]: hash(text) });
 }
+writeFileSync(new URL('made.json', import.meta.url), `${JSON.stringify(made, null, 2)}\n`);

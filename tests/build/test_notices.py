@@ -85,9 +85,11 @@ def test_pyodide_comes_with_its_source_and_licence(text: str) -> None:
 def test_the_notice_of_the_atlases_is_beside_the_files_derived_from_them(dist: Path) -> None:
     folder = find("on-tour").folder / "rules"
     (notice,) = folder.glob("*license.txt")
-    for atlas in ("us-atlas", "world-atlas"):
-        theirs = (notices.PACKAGES / atlas / "LICENSE").read_text(encoding="utf-8")
-        assert theirs.strip() in notice.read_text(encoding="utf-8")
+    pinned = json.loads((ROOT / "lab" / "maps" / "package.json").read_text("utf-8"))["dependencies"]
+    for atlas in (part for part in notices.parts() if part.inside == "pygames"):
+        assert pinned[atlas.name] == atlas.version
+        for theirs in (atlas.remarks[0], atlas.text):
+            assert theirs.strip() in notice.read_text(encoding="utf-8")
     (wheel,) = dist.glob("py/*/pygames_tabletop-*.zip")
     with zipfile.ZipFile(wheel) as archive:
         assert archive.read(str(notice.relative_to(ROOT))) == notice.read_bytes()

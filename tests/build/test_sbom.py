@@ -71,7 +71,7 @@ def test_packages_have_the_hash_that_the_lock_file_fixes(
     dist: Path, components: dict[str, Any]
 ) -> None:
     hashed = {name: part["hashes"] for name, part in components.items() if "hashes" in part}
-    assert {"micropip", *notices.dependencies(), *notices.WORKBOX} <= set(hashed)
+    assert {"micropip", "workbox-routing", *notices.dependencies()} <= set(hashed)
     (wheel,) = dist.glob("py/*/micropip-*.zip")
     assert hashed["micropip"] == [
         {"alg": "SHA-256", "content": sha256(wheel.read_bytes()).hexdigest()}
@@ -88,6 +88,14 @@ def test_files_without_a_hash_are_in_a_package_that_has_one(text: str) -> None:
     inside = [ref for package in hashed for ref in within(package, brought)]
     assert sorted(inside) == sorted(part["bom-ref"] for part in bill["components"])
     assert set(hashed) == set(brought[bill["metadata"]["component"]["bom-ref"]])
+
+
+def test_the_atlases_have_the_hash_that_the_maps_lock_file_fixes() -> None:
+    locked = json.loads((ROOT / "lab/maps/package-lock.json").read_text(encoding="utf-8"))
+    atlases = [part for part in notices.parts() if part.inside == "pygames"]
+    assert [locked["packages"][f"node_modules/{part.name}"]["integrity"] for part in atlases] == [
+        part.integrity for part in atlases
+    ]
 
 
 def within(ref: str, brought: dict[str, list[str]]) -> list[str]:

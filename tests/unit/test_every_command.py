@@ -48,7 +48,6 @@ NOT_RUN: Mapping[str, str] = {
     "build.py check": "it is a part of build.py test, which runs this",
     "build.py serve": "it ends with Ctrl+C; what it serves is what all tests in browsers open",
     "build.py pin": "it asks the registries for all versions anew",
-    "build.py icons": "it makes committed pictures, which differ from machine to machine",
     "build.py --help": "it prints what is read here",
     "build.py": "every test in a browser has a site that it built",
     "lab.": "it trains or measures for minutes to hours (lab/README.md)",

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import subprocess
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from itertools import chain
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pygames.games import catalog
@@ -42,8 +42,8 @@ from web.tools.folders import Folder
 from web.tools.hosting import page_policy
 from web.tools.kinds import served
 from web.tools.provenance import Provenance
-from web.tools.setup import WEB, environment, tool
-from web.tools.stamps import STAMPS, digest
+from web.tools.setup import WEB
+from web.tools.stamps import digest
 from web.tools.wheel import build_wheel, kit, micropip_wheel
 
 if TYPE_CHECKING:
@@ -88,6 +88,7 @@ NOT_KEPT = (
 )
 # The default source of packages, as a template with the version.
 OTHER_HOST = re.compile(rb"(\.packageBaseUrl\?\?)`https://[\w./-]+\$\{\w+\}[\w./-]*`")
+HASHED = re.compile(r"(app|py|pyodide)/[0-9a-f]+/")
 FREEZE = (
     "const freeze=(it)=>{typeof it=='object'&&Object.values(it).forEach(freeze);"
     "return Object.freeze(it)};"
@@ -108,15 +109,28 @@ class Part:
 
 @dataclass(frozen=True)
 class Worker:
-    """The service worker of a build: our part of it."""
+    """The service worker of a build, without the list of its files."""
 
     build: str
     script: bytes
 
-    def whole(self, workbox: bytes) -> bytes:
+    def whole(self, site: Folder) -> bytes:
         """Put it together in one file, because one of several might not arrive."""
-        name = self.build.removeprefix("app/")
-        return b"\n".join([f"self.pygamesBuild={json.dumps(name)};".encode(), self.script, workbox])
+        name = json.dumps(self.build.removeprefix("app/"))
+        names = sorted(path for path in site if not is_left_out(path))
+        files = ",".join(_entry(path, site[path]) for path in names)
+        head = f"self.pygamesBuild={name};\nself.pygamesFiles=[{files}];\n"
+        return head.encode() + self.script
+
+
+def _entry(path: str, content: bytes) -> str:
+    """Say what a file must contain; the address of one in a named folder says it too.
+
+    Pages read it (web/src/offline/files.ts).
+    """
+    whole = folders.integrity(content)
+    revision = "null" if HASHED.match(path) else f'"{digest(whole)[:16]}"'
+    return f'{{url:"{path}",revision:{revision},integrity:"{whole}"}}'
 
 
 def assemble(
@@ -267,7 +281,7 @@ def _of_language(language: Language, words: bytes, archive: Part) -> Folder:
 
 def is_left_out(path: str) -> bool:
     """Tell whether a file isn't kept for offline use by everybody."""
-    return any(PurePosixPath(path).match(pattern) for pattern in left_out())
+    return any(fnmatchcase(f"/{path}", f"*/{pattern}") for pattern in left_out())
 
 
 def _isolated(app: Folder, kit: Part, pyodide: Part) -> bytes:
@@ -302,7 +316,7 @@ def _write(parts: list[Part], worker: Worker, dist: Path) -> None:
     shutil.rmtree(staging, ignore_errors=True)
     for part in parts:
         folders.write(part.files, staging / part.path)
-    _add_service_worker(staging, worker)
+    (staging / "sw.js").write_bytes(worker.whole(folders.read(staging)))
     old = staging.with_suffix(".old")
     shutil.rmtree(old, ignore_errors=True)
     dist.parent.mkdir(parents=True, exist_ok=True)
@@ -310,26 +324,3 @@ def _write(parts: list[Part], worker: Worker, dist: Path) -> None:
         dist.rename(old)
     staging.rename(dist)
     shutil.rmtree(old, ignore_errors=True)
-
-
-def _add_service_worker(site: Path, worker: Worker) -> None:
-    """Let Workbox write its part, which depends only on the site's files."""
-    script = WEB / "tools" / "workbox.ts"
-    state = digest(script, (site / "index.html"), worker.build, (STAMPS / "npm"))
-    cache = CACHE / "service-worker" / f"{state}.js"
-    if not cache.is_file():
-        words = {"site": str(site), "build": worker.build, "left": left_out()}
-        options = json.dumps(words)
-        process = subprocess.run(
-            [str(tool("node")), str(script), options],
-            env=environment(),
-            capture_output=True,
-            encoding="utf-8",
-            check=False,
-        )
-        if process.returncode:
-            raise Stop(f"The service worker can't be built: {process.stderr.strip()}")
-        shutil.rmtree(cache.parent, ignore_errors=True)
-        cache.parent.mkdir(parents=True)
-        shutil.copy(site / "sw.js", cache)
-    (site / "sw.js").write_bytes(worker.whole(cache.read_bytes()))

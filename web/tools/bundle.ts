@@ -106,7 +106,11 @@ const others = await Promise.all([
   build({
     ...common,
     entryPoints: scripts,
-    define: { PAGES_OF_ALL_GAMES: JSON.stringify(await pagesOfAllGames()) },
+    define: {
+      PAGES_OF_ALL_GAMES: JSON.stringify(await pagesOfAllGames()),
+      // Workbox says nothing then of what it does.
+      'process.env.NODE_ENV': '"production"',
+    },
     format: 'iife',
     target: 'es2018',
     metafile: true,

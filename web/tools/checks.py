@@ -123,11 +123,6 @@ def mutate(arguments: list[str]) -> int:
     return shown([tool("python"), "-m", "tests.support.mutate", *arguments], environment())
 
 
-def pictures(name: str) -> int:
-    """Run a tool that makes pictures."""
-    return shown([tool("python"), "-m", f"lab.{name}"], environment())
-
-
 def _passes(name: str, command: Command, env: Mapping[str, str] | None = None) -> bool:
     say(f"── {name}")
     start = time.monotonic()

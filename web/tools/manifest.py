@@ -107,7 +107,7 @@ def _icons(files: Folder) -> list[dict[str, str]]:
 def png_size(content: bytes) -> tuple[int, int]:
     """Read the width and height of a picture."""
     if not content.startswith(_PNG):
-        raise Stop("An icon is no PNG: make them anew with 'python3 build.py icons'")
+        raise Stop("An icon is no PNG: make them anew with 'python3 -m lab.icons'")
     width, height = struct.unpack(">II", content[16:24])
     return width, height
 
@@ -129,7 +129,7 @@ def jpeg_size(content: bytes) -> tuple[int, int]:
     """Read the width and height of a photograph."""
     match = _JPEG_SIZE.search(content)
     if not match:
-        raise Stop("A screenshot is no JPEG: make them anew with 'python3 build.py icons'")
+        raise Stop("A screenshot is no JPEG: make them anew with 'python3 -m lab.icons'")
     height, width = (int.from_bytes(each) for each in match.groups())
     return width, height
 

@@ -24,14 +24,11 @@ NAME = "licenses.txt"
 PACKAGES = WEB / "node_modules"
 TEXTS = WEB / "tools" / "licenses"
 PARTS = TEXTS / "parts.toml"
-# The parts of Workbox in the service worker.
-WORKBOX = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies")
 # Facts that packages don't state themselves.
 REMARKS = {
     "pyodide": "The address of another host is taken out of pyodide.mjs, here pyodide.js.",
-    "us-atlas": "A map is derived from it, and it from data of the U.S. Census Bureau.",
-    "world-atlas": "A map is derived from it, and it from Natural Earth.",
 }
+OWN = ("version", "license", "source", "purl", "cpe", "integrity")
 HEAD = """\
 Licences
 
@@ -75,7 +72,7 @@ class Notice:
 def collect(bundled: Iterable[str], micropip: Path) -> list[Notice]:
     """Return the notices of pygames, the npm packages, micropip and Pyodide's parts."""
     own = Notice("pygames", __version__, "MIT", (ROOT / "LICENSE").read_text(encoding="utf-8"))
-    names = dict.fromkeys([*dependencies(), *bundled, *WORKBOX])
+    names = dict.fromkeys([*dependencies(), *bundled])
     locked = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     packages = [_of_package(name, locked[f"node_modules/{name}"]["integrity"]) for name in names]
     return [own, *packages, *_of_wheel(micropip), *parts()]
@@ -151,7 +148,7 @@ def _version_in(module: str) -> str:
 
 
 def _of_part(part: dict[str, Any]) -> Notice:
-    own = {name: part.get(name, "") for name in ("version", "license", "source", "purl", "cpe")}
+    own = {name: part.get(name, "") for name in OWN}
     remarks = (*part["copyright"], *([part["change"]] if "change" in part else []))
     text = _kept_text(part["license"])
     return Notice(part["name"], text=text, remarks=remarks, inside=part["in"], **own)

@@ -20,7 +20,7 @@ APP = "%APP%"
 """Stands for the folder of the build until its name is known."""
 PREVIEW = "preview.jpg"
 PREVIEWS = ROOT / "web" / "previews"
-"""The pictures beside shared links, which `build.py icons` makes."""
+"""The pictures beside shared links, which `lab.icons` makes."""
 SHARED_PREVIEW = "icons/share.jpg"
 
 

@@ -1,7 +1,10 @@
-"""The outlines are derived anew from the pinned atlases, and come out the same."""
+"""The outlines are those that were derived from the pinned atlases."""
 
 from __future__ import annotations
 
+import hashlib
+import json
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -11,17 +14,35 @@ from pygames.games import find
 from pygames.games.on_tour.rules.charts import read_outlines
 from pygames.games.on_tour.rules.maps import MAPS
 from tests.support.sites import ROOT
-from web.tools.setup import WEB, tool
+from web.tools.setup import environment, tool
 
-MODULES = WEB / "node_modules"
+LAB, PLAN = ROOT / "lab" / "maps", Path("tests", "games", "on_tour", "maps.json")
+FROM = (*(LAB / name for name in ("derive.ts", "plans.ts", "package-lock.json")), ROOT / PLAN)
+RULES = find("on-tour").folder / "rules"
 
 
+def hashed(*paths: Path) -> str:
+    return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()
+
+
+def test_the_outlines_are_what_the_tool_beside_them_made() -> None:
+    """Whoever changes the tool, its packages or the plan derives them anew (lab/maps/derive.ts)."""
+    record = json.loads((LAB / "made.json").read_text("utf-8"))
+    outlines = {name: hashed(RULES / f"{name}.outlines.txt") for name in MAPS}
+    assert record == {"from": hashed(*FROM), **outlines}
+
+
+@pytest.mark.long
 def test_the_outlines_are_those_of_the_atlases(tmp_path: Path) -> None:
-    script = ROOT / "lab" / "maps" / "derive.ts"
-    subprocess.run([tool("node"), script, MODULES, tmp_path], check=True)
+    copy = tmp_path / LAB.relative_to(ROOT)
+    shutil.copytree(LAB, copy)
+    (tmp_path / PLAN).parent.mkdir(parents=True)
+    shutil.copy(ROOT / PLAN, tmp_path / PLAN)
+    subprocess.run([tool("npm"), "ci"], cwd=copy, env=environment(), check=True)
+    subprocess.run([tool("node"), "derive.ts", tmp_path], cwd=copy, check=True)
     for name in MAPS:
-        text = (find("on-tour").folder / "rules" / f"{name}.outlines.txt").read_text("utf-8")
-        assert (tmp_path / f"{name}.outlines.txt").read_text("utf-8") == text
+        file = f"{name}.outlines.txt"
+        assert (tmp_path / file).read_text("utf-8") == (RULES / file).read_text("utf-8")
 
 
 def box(d: str) -> tuple[float, float, float, float]:

@@ -1,13 +1,20 @@
-// Runs in the service worker, before Workbox's part of it. Each build has a cache of its own, and
-// files in folders named by their content come from whichever cache has them. So a page of the
-// older build in another tab still gets its own files after a newer build took over.
+// The service worker. Each build has a cache of its own, which Workbox fills, and files in folders
+// named by their content come from whichever cache has them. So a page of the older build in
+// another tab still gets its own files after a newer build took over.
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { precacheAndRoute } from 'workbox-precaching';
 import { cacheName, cachesOf, LANGUAGES } from '../site/caches.ts';
 import { filesAt, lacksSlash, languageAt, plainPath } from './spellings.ts';
 
-const worker = self as unknown as ServiceWorkerGlobalScope & { pygamesBuild: string };
+/** A file, the hash of what it must contain, and a revision unless its folder names its content. */
+type Entry = { url: string; revision: string | null; integrity: string };
+const worker = self as unknown as ServiceWorkerGlobalScope & {
+  pygamesBuild: string;
+  pygamesFiles: Entry[];
+};
 const scope = worker.registration.scope;
 const hashed = /^(app|py|pyodide)\/[0-9a-f]+\//;
-/** The build that this worker keeps; build.py writes its name at the top of the file. */
+/** The build that this worker keeps; build.py writes its name and its files at the top. */
 const build = worker.pygamesBuild;
 
 /** The status of what stands in a cache for a file that a host or network withholds or changes. */
@@ -157,6 +164,13 @@ worker.addEventListener('fetch', (event) => {
 
 // A page of another build may not say what can be deleted from this one.
 worker.addEventListener('message', (event) => {
+  if (event.data?.type === 'SKIP_WAITING') worker.skipWaiting();
   if (event.data?.build !== build) return;
   if (event.data.type === 'FORGET_OLDER') event.waitUntil(forgetOlder());
 });
+
+// The files of two builds never mix. From now on, the page of a first visit gets its files from its
+// cache too; it is the same whatever its query, since others append parameters to links.
+setCacheNameDetails({ prefix: `pygames-${build}` });
+clientsClaim();
+precacheAndRoute(worker.pygamesFiles, { ignoreURLParametersMatching: [/./] });

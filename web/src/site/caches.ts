@@ -11,7 +11,7 @@ export async function cachesOf(site: string, build?: string): Promise<string[]> 
 }
 
 /**
- * Returns the name of a cache of a build: Workbox's (web/tools/workbox.ts), or that of the chosen
+ * Returns the name of a cache of a build: Workbox's (offline/keep-builds.ts), or that of the chosen
  * languages, since Workbox deletes from its own what the build doesn't keep for everybody.
  */
 export function cacheName(site: string, build: string, kind = 'precache-v2'): string {
