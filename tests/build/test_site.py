@@ -44,8 +44,9 @@ HARMLESS = {
     b"openfontlicense.org",
     b"code.haverbeke.berlin",
     b"github.com",
-    # Where the rules of a model come from.
+    # Where the rules of models come from.
     b"en.wikipedia.org",
+    b"setupgroup.com",
 }
 
 
