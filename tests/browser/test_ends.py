@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from pygames.games import find
 from tests.browser.conftest import watched
+from tests.browser.ends import FILM, expect_once
 from tests.browser.tables import PHONE, begin, record_link
 from tests.support.moments import SETTLED
 from tests.support.playthrough import golden
@@ -50,21 +51,6 @@ CUT = """() => {
     .filter((it) => it.checkVisibility() && under(it)).map((it) => it.textContent);
 }"""
 
-# The bar of a table and the height of its board, frame by frame, each once.
-FILM = """() => {
-  globalThis.film = [];
-  const look = () => {
-    const buttons = [...document.querySelectorAll('.commands button')];
-    const bar = buttons.filter((it) => it.checkVisibility()).map((it) => it.textContent);
-    const board = document.querySelector('.space');
-    if (!board) return;
-    const frame = [document.querySelector('[data-over]') !== null, `${bar}`, board.clientHeight];
-    if (`${film.at(-1)}` !== `${frame}`) film.push(frame);
-    requestAnimationFrame(look);
-  };
-  look();
-}"""
-
 
 @pytest.fixture(scope="module")
 def phone(browser: Browser) -> Iterator[Page]:
@@ -94,12 +80,18 @@ def test_the_last_move_of_a_game_says_how_it_ended_and_what_can_follow(
     for command in ("Hint", "Undo"):
         expect(table.command(command)).to_be_hidden()
     expect(phone.locator(".goal-line")).to_have_count(0)
-    # Bar, result and board change together, and once.
-    *play, final = phone.evaluate("film")
-    assert (final[0], "Play again" in final[1]) == (True, True), final
-    assert not any(over or "Play again" in bar for over, bar, _ in play), play
-    assert len({board for _, _, board in play}) <= 1, play
+    expect_once(phone)
     expect_whole(phone)
+
+
+def test_a_game_that_is_resigned_ends_once(phone: Page, site: str) -> None:
+    table = begin(phone, site, f"{site}#game=murus-gallicus&seats=person,bot1").at(0)
+    table.menu("Resign").click()
+    phone.evaluate(FILM)
+    phone.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(phone.locator("[data-over]").get_by_role("heading")).to_have_text("You lose")
+    expect(phone.get_by_role("button", name="Play again")).to_have_count(1)
+    expect_once(phone)
 
 
 def expect_whole(page: Page) -> None:

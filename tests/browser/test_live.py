@@ -21,6 +21,7 @@ from pygames.record import final
 from tests.browser.axe import findings
 from tests.browser.camera import Film, read_code
 from tests.browser.conftest import CALM, KEEP_NOTHING, NO_SNAPSHOT, launch_options, watched
+from tests.browser.ends import FILM, expect_once
 from tests.browser.far import TABLES, Friend, begin, command, secret, text_of
 from tests.browser.live import (
     ANEW,
@@ -408,6 +409,12 @@ def test_two_side_by_side_have_moved_after_three_taps_each_a_scan_and_a_look(
     Table(host).at(1)
     expect(Table(host).status()).to_have_text("Your turn: choose a stack to move")
     assert list(taps.values()) == [3, 3]
+    # An end that comes from elsewhere shows once, too.
+    guest.evaluate(FILM)
+    Table(host).menu("Resign").click()
+    host.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(guest.locator("[data-over]").get_by_role("heading")).to_have_text("You win")
+    expect_once(guest)
 
 
 def test_all_decide_at_once_where_no_decision_depends_on_another(
