@@ -6,7 +6,7 @@ const called: typeof en.live.called = (name) => ({ name, first: name, to: name, 
 
 export const live: typeof en.live = {
   called,
-  friend: called('tu rival'),
+  friend: { ...called('tu rival'), first: 'Tu rival' },
 
   steps: {
     title: 'Para jugar en vivo ahora',

@@ -7,7 +7,7 @@ const called: typeof en.live.called = (name) => ({ name, first: name, to: name, 
 
 export const live: typeof en.live = {
   called,
-  friend: called('votre adversaire'),
+  friend: { ...called('votre adversaire'), first: 'Votre adversaire' },
 
   steps: {
     title: 'Là tous les deux ? Jouez en direct',

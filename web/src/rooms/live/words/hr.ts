@@ -6,7 +6,7 @@ const called: typeof en.live.called = (name) => ({ name, first: name, to: name, 
 
 export const live: typeof en.live = {
   called,
-  friend: called('prijatelj'),
+  friend: { ...called('prijatelj'), first: 'Prijatelj' },
 
   steps: {
     title: 'Svi ste tu? Igrajte uživo',
