@@ -3,8 +3,9 @@
 In the short form these are the last moves of a game; how it begins is tried without a browser
 (tests/web/page/newcomer.test.ts).
 
-Nothing here looks at the canvas, at coordinates, at styles or at the page's own attributes: what
-can be picked, how a move is written and what has happened is learned as a screen reader tells it.
+Nothing here looks at the canvas, at coordinates or at styles: how a move is written and what has
+happened is learned as a screen reader tells it. Names of places say a while later what can be
+picked (tests/web/page/places.test.ts), so the page's mark for it is looked at too.
 """
 
 from __future__ import annotations
@@ -29,7 +30,6 @@ GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 MOST_STEPS = 1000
 LONG = often(1, 20)
 """How many steps are picked; after them moves are typed, one step each."""
-NAMES = re.compile(r'^ *- option "((?:[^"\\]|\\.)*)"', re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
@@ -65,28 +65,21 @@ class Listener:
         return self.page.get_by_role("group", name="Board")
 
     @property
-    def choices(self) -> Locator:
-        """What can be picked: places that say so, and buttons."""
-        return self.board.get_by_role("option", name=re.compile(", can ")).or_(self.buttons)
-
-    def names(self) -> list[str]:
-        """Read the names of what can be picked."""
-        labels = NAMES.findall(self.board.aria_snapshot())
-        places = [name for name in labels if ", can " in name]
-        return [*places, *self.buttons.all_text_contents()]
+    def places(self) -> Locator:
+        """The places that say that they can be picked, and can."""
+        places = self.board.get_by_role("option", name=re.compile(", can "))
+        return places.and_(self.page.locator("[data-open]"))
 
     def is_over(self) -> bool:
         """Whether it is my turn no more, for good; waits until that is known."""
         again = self.button("Play again")
-        expect(self.choices.or_(again).first).to_be_visible()
+        expect(self.places.or_(self.buttons).or_(again).first).to_be_visible()
         return again.is_visible()
 
     def pick(self) -> None:
         """Pick a place that can be picked, with the Enter key, and hear the result."""
         before = self.log.text_content() or ""
-        name = self.random.choice(self.names())
-        place = self.board.get_by_role("option", name=name, exact=True)
-        place.or_(self.button(name)).first.press("Enter")
+        self.random.choice([*self.places.all(), *self.buttons.all()]).press("Enter")
         expect(self.log).not_to_have_text(before)
 
     def type(self, move: str = "") -> None:

@@ -1,6 +1,8 @@
 // The courses that teach the games, as learners take them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as later } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { nothingFound } from './axe.ts';
 import { all, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import { askWhatWasHeld, holdQuestions } from './page.ts';
@@ -22,6 +24,11 @@ import {
   tablesKept,
   texts,
 } from './tables.ts';
+
+const { isTelling } = await import('../../../web/src/ui/announce.ts');
+
+/** After so long, in ms, another few places have their names, if some still have none. */
+const NAMED_MS = 300;
 
 type Step = { task: string; kind: string };
 type Course = { id: string; title: string; basics: Step[]; fine: Step[] };
@@ -125,12 +132,18 @@ test('the last step continues as a game against the gentlest bot', async () => {
   assert.equal(tablesKept()[0].given, 0);
 });
 
-/** The places of a board in words, once they can be picked. */
-async function whatShows() {
-  await ready();
-  return [...(board()?.querySelectorAll('[data-pick]') ?? [])].map(
+/** The places of a board in words. */
+const names = () =>
+  [...(board()?.querySelectorAll('[data-pick]') ?? [])].map(
     (each) => each.getAttribute('aria-label') ?? wordsOf(each),
   );
+
+/** Returns these once nothing is told, and so all have their names. */
+async function whatShows(before: string[] = []): Promise<string[]> {
+  await ready();
+  await later(NAMED_MS);
+  const now = names();
+  return !isTelling() && isDeepStrictEqual(now, before) ? now : whatShows(now);
 }
 
 test('the button of the last step plays on with the board that shows, even if chance has made it', async () => {
@@ -252,11 +265,7 @@ async function follow() {
 async function beginGame() {
   while (document.body.dataset.page !== 'table') {
     const before = wordsOf(log());
-    enter(
-      await until(
-        () => element(/, can /)[0] ?? element(/./).find((each) => each.matches('[data-open]')),
-      ),
-    );
+    enter(await until(() => element(/./).find((each) => each.matches('[data-open]'))));
     await until(() => document.body.dataset.page === 'table' || wordsOf(log()) !== before);
   }
 }

@@ -102,6 +102,7 @@ export class Board {
   close() {
     this.#events = {};
     this.#pointer.close();
+    this.#places.close();
     this.#clock.finish();
     cancelAnimationFrame(this.#due);
     this.#endWatch();
@@ -287,6 +288,7 @@ export class Board {
     state.proposal = null;
     state.path = path.length ? path : opening(state.view);
     state.ghost = null;
+    this.#places.nameLater();
     this.#events.picked?.(state.path);
     if (action !== undefined) this.#events.completed?.(action);
     cancelAnimationFrame(this.#due);

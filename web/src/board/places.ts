@@ -1,7 +1,7 @@
 // The places of a board as options over its canvas, for keyboards, screen readers and tests.
 import { anchor, bounds, middle, neighbour, type XY } from '../scene/geometry.ts';
 import type { Glyphs, Scene, Shape, View } from '../scene/types.ts';
-import { announce } from '../ui/announce.ts';
+import { announce, isTelling } from '../ui/announce.ts';
 import { attr, h } from '../ui/dom.ts';
 import * as page from '../words/words.ts';
 
@@ -18,6 +18,10 @@ const DIRECTIONS = {
   ArrowDown: [0, 1],
 } as Record<string, XY>;
 
+/** So many names change at once, and then others after so long, in ms. */
+const NAMES = 4;
+const NAMES_MS = 100;
+
 /** One tab stop; arrows move by geometry. What a press means is decided elsewhere. */
 export class Places {
   /** All screen readers leave the keys to a list of options, by themselves. */
@@ -31,6 +35,7 @@ export class Places {
   #picked: readonly string[] = [];
   /** Whether what had the focus has gone. */
   #lost = false;
+  #naming: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
     this.element.addEventListener('keydown', (event) => this.#key(event));
@@ -78,15 +83,54 @@ export class Places {
   mark(open: readonly string[], picked: readonly string[]) {
     this.#open = open;
     this.#picked = picked;
-    for (const [id, button] of this.#buttons) {
-      attr(button, 'aria-label', this.#nameOf(id));
+    for (const [id, button] of this.#buttons)
       attr(button, 'data-open', open.includes(id) ? '' : null);
-    }
+    this.#nameAll();
     if (!this.#buttons.has(this.current)) this.current = '';
     const first = open.find((id) => this.#buttons.has(id)) ?? this.#buttons.keys().next().value;
     this.#stopAt(this.current || (first ?? ''));
     if (this.#lost) this.focus();
     this.#lost = false;
+  }
+
+  /**
+   * Names what is new and what has the focus. The others wait until nothing is told, those last that
+   * can't be picked, and change a few at a time: readers drop lines while they have much else to take in.
+   */
+  #nameAll() {
+    for (const [id, button] of this.#buttons) {
+      if (!button.hasAttribute('aria-label') || button === document.activeElement) this.#name(id);
+    }
+    this.nameLater();
+  }
+
+  /** Names what is left a while from now. */
+  nameLater() {
+    this.close();
+    this.#naming = setInterval(() => isTelling() || this.#nameSome(), NAMES_MS);
+  }
+
+  #nameSome() {
+    const ids = new Set([...this.#open, ...this.#buttons.keys()]);
+    const wrong = [...ids].filter((id) => this.#isMisnamed(id));
+    for (const id of wrong.slice(0, NAMES)) this.#name(id);
+    if (wrong.length <= NAMES) this.close();
+  }
+
+  #isMisnamed(id: string): boolean {
+    const button = this.#buttons.get(id);
+    return button !== undefined && button.getAttribute('aria-label') !== this.#nameOf(id);
+  }
+
+  #name(id: string) {
+    const button = this.#buttons.get(id);
+    if (button) attr(button, 'aria-label', this.#nameOf(id));
+  }
+
+  /** Names nothing more. */
+  close() {
+    clearInterval(this.#naming);
+    this.#naming = undefined;
   }
 
   /** Returns what a place is, and what has been done or can be done with it. */
@@ -112,7 +156,14 @@ export class Places {
     const id = pickOf(event.target);
     if (!id) return;
     this.current = id;
+    this.#name(id);
     this.#stopAt(id);
+  }
+
+  #go(id: string) {
+    // A reader says the name that it finds there.
+    this.#name(id);
+    this.#buttons.get(id)?.focus();
   }
 
   #key(event: KeyboardEvent) {
@@ -123,7 +174,7 @@ export class Places {
     const how = { open: this.#open, picking: this.#picked.length > 0, other: event.shiftKey };
     const spots = [...this.#shapes.values()].map((shape) => spotOf(shape, this.#glyphs));
     const id = stepFrom(spotOf(here, this.#glyphs), direction, spots, how);
-    if (id) this.#buttons.get(id)?.focus();
+    if (id) this.#go(id);
     else if (!event.repeat) announce(page.table.noPlace);
   }
 }

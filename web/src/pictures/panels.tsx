@@ -30,9 +30,10 @@ function PanelTable({ card, panel, named }: { card: Card; panel: Panel; named: b
     <section class="panel">
       <table class={kinds.filter(Boolean).join(' ')}>
         <caption class={named ? 'spoken' : undefined}>{title}</caption>
-        <tbody>
+        {/* Readers take in other rows as one change, and drop lines in a flood. */}
+        <tbody key={rows.map(({ label }) => label).join()}>
           {rows.map((row, i) => (
-            <PanelRow key={`${i} ${row.label}`} card={card} row={row} />
+            <PanelRow key={i} card={card} row={row} />
           ))}
         </tbody>
       </table>

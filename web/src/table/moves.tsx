@@ -41,8 +41,10 @@ export function Moves({ session, board, view, go }: MovesProps) {
   const lines = !two && current.players.length > 1;
   const diced = isDiced(current, inNotation);
   const classes = ['moves', two && 'columns', lines && 'named', diced && 'diced'];
+  // Moves that show one after the other come to the list one after the other.
+  const listed = view || session.now.looking.value ? Infinity : current.ply;
   // A move changes two or three entries of a long list.
-  const entries = current.moves.map((move, i) => {
+  const entries = current.moves.slice(0, listed).map((move, i) => {
     const facts = { move, place: places[i], inNotation, ...standingOf(current, i) };
     const make = (props: EntryFacts) => (
       <Entry {...props} card={session.card} ply={i + 1} go={go ?? goTo(session)} />

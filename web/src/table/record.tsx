@@ -162,7 +162,7 @@ export function PanelsPlace({ table, side }: TableProps & { side: Side }) {
   // On low windows it scrolls.
   const stop = panel && { role: 'group' as const, 'aria-label': panelsWord(panel), tabIndex: 0 };
   return (
-    <div class="panels" {...stop}>
+    <div key={panel?.title} class="panels" {...stop}>
       {inDialog.value === 'panels' ? null : <Panels session={session} />}
     </div>
   );

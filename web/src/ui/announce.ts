@@ -8,7 +8,7 @@ const KEPT = 8;
  * drops a line while much that has changed waits behind it, and Firefox tells of two lines in any
  * order if they are new at once.
  */
-const PAUSE_MS = 100;
+const PAUSE_MS = 150;
 /** How long readers may take to get the page back when a dialog closes, in ms. */
 const BACK_MS = 300;
 /** When they have it back. */
@@ -26,6 +26,12 @@ makePlaces(globalThis.document?.querySelector('#announcements'));
 
 /** The lines to say, in their order. */
 const waiting: string[] = [];
+/** For so long, in ms, a line waits and is taken in. */
+const TOLD_MS = 450;
+/** When the last one will have been. */
+let silence = 0;
+/** Whether something is told. */
+export const isTelling = () => performance.now() < silence;
 
 /**
  * Says something to screen readers when they have time. While a dialog is open nothing else is
@@ -36,6 +42,7 @@ export function announce(text: string) {
 }
 
 function sayNext() {
+  silence = performance.now() + TOLD_MS;
   setTimeout(() => {
     if (performance.now() < back) return sayNext();
     addLine(waiting.shift() ?? '');
