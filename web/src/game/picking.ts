@@ -47,6 +47,8 @@ export class Picking extends SessionPart {
 
   #hold(action: string): void {
     this.state.held.value = action;
+    const { pressed, deps } = this.state;
+    if (pressed.value?.ask) deps.say(pressed.value.ask);
     void this.#preview.now(action);
   }
 
