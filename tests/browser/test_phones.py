@@ -37,6 +37,14 @@ HIDDEN = """(parts) => {
   return seen.filter(hidden).map((each) => each.innerText);
 }"""
 WORDS = ".status, .picks button, .tip, .task"
+# As WCAG 1.4.12 lets people space text; none takes it back.
+SPACE = """(spaced) => {
+  const sheet = new CSSStyleSheet();
+  const css = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`;
+  if (spaced) sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +66,10 @@ def test_status_choices_and_the_first_tip_are_above_the_bar(
         resize(phone, width, height)
         assert phone.evaluate(HIDDEN, WORDS) == [], (width, height)
         expect(tip).to_be_in_viewport()
+    phone.evaluate(SPACE, True)
+    resize(phone, 390, 800)
+    assert phone.evaluate(HIDDEN, WORDS) == [], "spaced"
+    phone.evaluate(SPACE, False)
 
 
 KEEP = """([record, seats]) => {

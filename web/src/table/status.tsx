@@ -33,14 +33,17 @@ export function Stage({ table }: TableProps) {
   );
 }
 
-/** The first of these that there is: a newcomer's first tip, a note, another tip, the goal. */
+/**
+ * The first of these that there is: a newcomer's first tip, a note, another tip, the goal. They are no
+ * paragraphs: people who space these have no room for what would be below.
+ */
 function OneNote({ table }: TableProps) {
   const { card, session } = table;
   const { status, tip: offered, over, occasion } = session.now;
   const note = status.value?.note;
   const tip = offered.value;
   if (tip && (tip.goal || !note)) return <TipLine table={table} {...tip} />;
-  if (note) return <p class="status-note">{note}</p>;
+  if (note) return <div class="status-note">{note}</div>;
   const sets = over.value || occasion.value?.task;
   return sets ? null : <GoalLine goal={card.short.goal} />;
 }
@@ -48,22 +51,22 @@ function OneNote({ table }: TableProps) {
 /** A tip for newcomers, until they have acted. */
 function TipLine({ table: { session, tip }, goal, words: text }: TableProps & Tip) {
   return (
-    <p class="tip" ref={tip}>
+    <div class="tip" ref={tip}>
       {goal && !session.now.occasion.value?.task && (
         <span class="tip-goal">
           <b>{words.game.goal}</b> {goal}{' '}
         </span>
       )}
       {text}
-    </p>
+    </div>
   );
 }
 
 function GoalLine({ goal }: { goal: string }) {
   return (
-    <p class="goal-line">
+    <div class="goal-line">
       <b>{words.game.goal}</b> {goal}
-    </p>
+    </div>
   );
 }
 
