@@ -22,4 +22,4 @@ def test_a_measurement_prints_its_table(module: str) -> None:
         env=os.environ | {"PYGAMES_SMALLEST": "1"},
     )  # fmt: skip
     assert run.returncode == 0, run.stderr
-    assert "--------" in run.stdout
+    assert "-----" in run.stdout
