@@ -41,12 +41,12 @@ SMALLEST, DESKTOP = (320, 568), (1280, 800)
 CUT = """() => {
   const bar = document.querySelector('.deck').getBoundingClientRect();
   const under = (it) => {
-    const [box, place] = [it, it.closest('.panels, .stage')].map((each) =>
+    const [box, place] = [it, it.closest('.panels, .stage, .moves')].map((each) =>
       each.getBoundingClientRect());
     const beside = box.right <= bar.left || box.left >= bar.right;
     return box.bottom > place.bottom + 1 || (!beside && box.bottom > bar.top + 1);
   };
-  const parts = '.status-words, .status-below, .panels tr, .panels p';
+  const parts = '.status-words, .status-below, .panels tr, .panels p, .moves [aria-current]';
   return [...document.querySelectorAll(parts)]
     .filter((it) => it.checkVisibility() && under(it)).map((it) => it.textContent);
 }"""
