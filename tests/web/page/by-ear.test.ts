@@ -35,11 +35,14 @@ const focused = () => document.activeElement as HTMLElement;
 
 test('what a game is about describes its card on the home page, and is no part of its name', async () => {
   await visit('', 'home', {});
-  const card = await findByRole('button', /^Cercas/);
+  const card = await findByRole('button', /^Eight-by-Eight/);
   const copy = card.cloneNode(true) as HTMLElement;
   for (const each of copy.querySelectorAll('[aria-hidden]')) each.remove();
-  assert.equal(wordsOf(copy), 'Cercas');
-  assert.match(card.getAttribute('aria-description') ?? '', /^Draw fences.* 2 players 15 min$/);
+  assert.equal(wordsOf(copy), 'Eight-by-Eight');
+  assert.match(
+    card.getAttribute('aria-description') ?? '',
+    /^Make a line.* 2 to 4 players \d+ min$/,
+  );
   // Firefox takes what describes a button into its name.
   assert.ok(!card.hasAttribute('aria-describedby'));
 });

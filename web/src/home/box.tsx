@@ -34,7 +34,7 @@ export function Box({ card, first, onPress, last, onAgain }: Props) {
         class="box"
         data-game={card.id}
         style={height}
-        aria-description={`${card.summary} ${playerCount(card)} ${words.home.players} ${words.common.minutes(card.minutes)}`}
+        aria-description={`${card.summary} ${playerCount(card, ` ${words.home.to} `)} ${words.home.players} ${words.common.minutes(card.minutes)}`}
         onClick={onPress}
       >
         <Picture card={card} {...card.sample} />
@@ -97,6 +97,6 @@ export function Fact({ icon, words: text, spoken }: FactProps) {
   );
 }
 
-export function playerCount({ players: [fewest, most] }: Pick<Card, 'players'>) {
-  return fewest === most ? `${fewest}` : `${fewest}–${most}`;
+export function playerCount({ players: [fewest, most] }: Pick<Card, 'players'>, to = '–') {
+  return fewest === most ? `${fewest}` : `${fewest}${to}${most}`;
 }

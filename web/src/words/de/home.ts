@@ -7,6 +7,7 @@ export const home: typeof en.home = {
   title: 'pygames: Brettspiele',
   question: 'Was spielst du heute?',
   players: 'Spieler',
+  to: 'bis',
   play: 'Spielen',
   again: 'Noch mal',
   againAs: (players) => `Noch mal spielen: ${players}`,

@@ -6,6 +6,8 @@ export const home = translated('home', {
   title: 'pygames: board games',
   question: 'Which board today?',
   players: 'players',
+  /** Between the fewest and the most players, as it is heard. */
+  to: 'to',
   play: 'Play',
   again: 'Play again',
   againAs: (players: string) => `Play again: ${players}`,

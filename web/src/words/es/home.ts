@@ -8,6 +8,7 @@ export const home: typeof en.home = {
   title: 'pygames: juegos de mesa',
   question: '¿A qué jugamos hoy?',
   players: 'jugadores',
+  to: 'a',
   play: 'Jugar',
   again: 'Jugar otra vez',
   againAs: (players) => `Jugar otra vez: ${players}`,

@@ -7,6 +7,7 @@ export const home: typeof en.home = {
   title: 'pygames: lauamängud',
   question: 'Mida täna mängime?',
   players: 'mängijat',
+  to: 'kuni',
   play: 'Mängi',
   again: 'Mängi uuesti',
   againAs: (players) => `Mängi uuesti: ${players}`,

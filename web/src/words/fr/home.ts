@@ -7,6 +7,7 @@ export const home: typeof en.home = {
   title: 'pygames : jeux de plateau',
   question: 'Quel jeu aujourd’hui ?',
   players: 'joueurs',
+  to: 'à',
   play: 'Jouer',
   again: 'Rejouer',
   againAs: (players) => `Rejouer : ${players}`,

@@ -7,6 +7,7 @@ export const home: typeof en.home = {
   title: 'pygames: društvene igre',
   question: 'Što igramo danas?',
   players: 'igrača',
+  to: 'do',
   play: 'Igraj',
   again: 'Igraj ponovno',
   againAs: (players) => `Igraj ponovno: ${players}`,
