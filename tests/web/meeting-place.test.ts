@@ -1,6 +1,6 @@
 // Pages meet at a real broker.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, mock, test } from 'node:test';
 import { ask, Guest, host } from '../../web/src/rooms/live/meet/index.ts';
 import { Letterbox } from '../../web/src/rooms/live/meet/letterbox.ts';
 import { Broker, type Letter } from '../../web/src/rooms/live/meet/mqtt.ts';
@@ -244,4 +244,35 @@ test('a guest who doesn’t join in time keeps nobody waiting, unless they decid
   assert.equal(turns.ask('cleo', now, 60_000), 'm1');
   assert.equal(turns.ask('ben', { ...now, message: 'm2' }, 61_000), 'm2');
   assert.equal(turns.ask('dora', { ...now, message: 'm3', full: true }, 61_000), 'm3');
+});
+
+test('more at once than letters may lie at a place ends the connection, and nothing of it is read', () => {
+  const plain = globalThis.WebSocket;
+  const came: Letter[] = [];
+  const socket = {
+    close: () => {},
+    onclose: () => {},
+    onmessage: (_: { data: ArrayBuffer }) => {},
+  };
+  const closes = mock.method(socket, 'close');
+  globalThis.WebSocket = class {
+    constructor() {
+      // biome-ignore lint/correctness/noConstructorReturn: stands in the place of a real one
+      return socket;
+    }
+  } as unknown as typeof WebSocket;
+  new Broker('ws://127.0.0.1:9', {
+    opened: () => {},
+    came: (letter) => came.push(letter),
+    ended: () => {},
+  });
+  globalThis.WebSocket = plain;
+  // Letters of 16,000 bytes each at the place `a`.
+  const letter = [0x30, 0x84, 0x7d, 0, 1, 97, 0, ...new Uint8Array(16_000)];
+  const frame = (many: number) => new Uint8Array(Array(many).fill(letter).flat()).buffer;
+  socket.onmessage({ data: frame(20) });
+  assert.equal(came.length, 20);
+  socket.onmessage({ data: frame(26) });
+  assert.deepEqual([came.length, closes.mock.callCount()], [20, 1]);
+  socket.onclose();
 });

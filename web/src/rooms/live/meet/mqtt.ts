@@ -24,6 +24,8 @@ const VERSION = 5;
 const KEEP_ALIVE = 60;
 /** No letter is longer: nothing that pages say to each other here is. */
 const MOST_BYTES = 40_000;
+/** So much may come in one piece: some letters that lay there. */
+const MOST_AT_ONCE = 10 * MOST_BYTES;
 /** How long a broker may take to answer, in ms. */
 const OPEN_MS = 8000;
 
@@ -85,7 +87,9 @@ export class Broker {
 
   /** A packet may come in several pieces, and several in one. */
   #hear(data: unknown) {
-    if (!(data instanceof ArrayBuffer)) return this.end();
+    // Whoever runs the broker may send anything: nothing is copied before its size is known.
+    const fits = data instanceof ArrayBuffer && data.byteLength + this.#rest.length <= MOST_AT_ONCE;
+    if (!fits) return this.end();
     this.#isThere = true;
     this.#rest = new Uint8Array([...this.#rest, ...new Uint8Array(data)]);
     for (let packet = packetIn(this.#rest); packet; packet = packetIn(this.#rest)) {
