@@ -43,6 +43,11 @@ def print_table(title: str, header: Sequence[str], rows: Sequence[Sequence[str]]
         print("  " + "  ".join(cells).rstrip())
 
 
+def count(number: float) -> str:
+    """Write a large number with three figures that matter."""
+    return f"{round(number, 2 - len(str(int(number))) + 1):,.0f}"
+
+
 def ratio(number: float) -> str:
     """Write a ratio."""
     return f"{number:.2f}"
