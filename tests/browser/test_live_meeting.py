@@ -30,16 +30,15 @@ def meeting(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
     with mosquitto(folder) as broker, pytest.MonkeyPatch.context() as patch:
         patch.setenv(live.MEET, broker)
         patch.setattr(assemble, "_pyodide", lambda: folders.read(pyodide))
-        # Nothing is kept for offline here.
-        patch.setattr(assemble, "_add_service_worker", lambda *_: None)
         assemble.assemble(folder / "site")
         with served(Site(folder / "site", "/", rules())) as url:
             yield url
 
 
 @pytest.fixture(scope="module")
-def people(browser: Browser) -> Iterator[list[Page]]:
+def people(browser: Browser, meeting: str) -> Iterator[list[Page]]:
     """Whoever invites, and three with browsers of their own; the first of these has a phone."""
+    assert meeting  # The broker is there as long as they are.
     streams = [watched(browser, **how) for how in ({}, PHONE, {}, {})]
     yield [next(stream) for stream in streams]
     for stream in streams:
