@@ -89,7 +89,7 @@ def test_each_version_of_a_file_is_a_game_of_its_own_and_the_older_one_stays() -
         ),
         ("return Three(", "raise ValueError('x' * 10_000, ", "x…, at the start."),
         ("GAME = game(", SILENT, "line 46: Silent"),
-        ('"Three in a Row"', '"Three " * 20', "line 44: title: "),
+        ('"Three in a Row"', '"Three " * 20', "line 46: title: "),
         ('"Three in a Row"', '"\\ud800"', "half a letter"),
     ],
 )

@@ -35,10 +35,10 @@ export const isTelling = () => performance.now() < silence;
 
 /**
  * Says something to screen readers when they have time. While a dialog is open nothing else is
- * heard, so it is said there.
+ * heard, so it is said there. A line that waits isn't said twice.
  */
 export function announce(text: string) {
-  if (text && waiting.push(text) === 1) sayNext();
+  if (text && waiting.at(-1) !== text && waiting.push(text) === 1) sayNext();
 }
 
 function sayNext() {
