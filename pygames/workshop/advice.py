@@ -39,6 +39,7 @@ _BOARDS = "Squares|Points|Hexagons|Row|Graph|Pits"
 _NONE = "it is None: so is pieces.get(…) where nothing stands, and a step(…) off the board"
 
 _ROLL = "rolled(…) is the number of a roll"
+_NEXT = "next(…, None) returns None where there is nothing"
 
 _Advice = Callable[["re.Match[str]"], tuple[str, str]]
 """Makes of Python's words what to do, and the name of the part of the file to blame, if one is."""
@@ -166,9 +167,8 @@ _WORDS: tuple[tuple[type[BaseException], str, _Advice], ...] = (
      _sense("there is nothing in it: max(…, default=0) says 0 then")),
     (IndexError, r".*from (?:an )?empty .*", _sense("there is nothing in it")),
     (ValueError, r".*(?:not in list|x not in tuple|not in tuple)", _sense("ask first: if … in …")),
-    (StopIteration, r"", _sense("next(…, None) returns None where there is nothing")),
-    (RuntimeError, r"generator raised StopIteration",
-     _sense("next(…, None) returns None where there is nothing")),
+    (StopIteration, r"", _sense(_NEXT)),
+    (RuntimeError, r"generator raised StopIteration", _sense(_NEXT)),
     (NameError, r"name '(?:null|nil|undefined)' is not defined", _sense("Python calls it None")),
     (NameError, r"name 'frozen' is not defined", _sense("write @dataclass(frozen=True)")),
     (UnboundLocalError, r".*local variable '(\w+)'.*", _local),

@@ -1,5 +1,4 @@
 // What single keys do at a table, the list of these keys, and the board in words.
-
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { aloud } from '../game/position-reader.ts';

@@ -1,5 +1,4 @@
 // Dares at a table: what there is to beat, both results at the end, and the links that go with them.
-
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { newHash } from '../../addresses/links.ts';
 import { kindOf } from '../../game/provenance.ts';

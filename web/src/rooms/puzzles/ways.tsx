@@ -1,5 +1,4 @@
 // The puzzles of a game: today's position, the other ways to puzzles, themes, and the rating so far.
-
 import { useEffect, useState } from 'preact/hooks';
 import { roomHash } from '../../addresses/links.ts';
 import { openingOf } from '../../catalog/painted-opening.ts';
@@ -27,7 +26,7 @@ type Props = {
 };
 
 export function PuzzleWays({ card, door, pack, from }: Props) {
-  const standing = useStanding(door, pack);
+  const standing = useAnswer(() => askStanding(door, pack, null), [door, pack], null);
   const tries = new Set(triedIn(pack));
   const isDone = standing !== null && standing.day !== null && tries.has(standing.day);
   const print = roomHash('print', card.id);
@@ -44,11 +43,6 @@ export function PuzzleWays({ card, door, pack, from }: Props) {
       </p>
     </div>
   );
-}
-
-/** How the person here stands; null until the rules run. */
-function useStanding(door: Door, pack: PuzzlePack): Standing | null {
-  return useAnswer(() => askStanding(door, pack, null), [door, pack], null);
 }
 
 type TodayProps = Omit<Props, 'from'> & { day: number | null; isDone: boolean };

@@ -1,5 +1,4 @@
 // Bots play a made game, and the page shows what was counted (pygames/added/measured.py).
-
 import { Picture } from '../../pictures/picture.tsx';
 import { position } from '../../scene/geometry.ts';
 import type { Card, Measurement, Solved } from '../../scene/types.ts';

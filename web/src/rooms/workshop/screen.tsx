@@ -1,5 +1,4 @@
 // The workshop's screen: the file, what is wrong with it, and the board.
-
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { MODELS, NAMES, type Name, type Owner } from '../../../generated/simple.ts';
 import { textIn } from '../../exchange/outside.ts';

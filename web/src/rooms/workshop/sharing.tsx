@@ -1,5 +1,4 @@
 // Sharing a game in one file: a link that holds the file, or the file itself if it is too long.
-
 import { useMemo, useState } from 'preact/hooks';
 import { LONGEST_NAME } from '../../../generated/constants.ts';
 import { saveAs } from '../../exchange/file-format.ts';
