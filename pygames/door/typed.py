@@ -58,13 +58,14 @@ def read(game: Game[Any], state: State, paths: Tree, text: str, you: Player | No
     legal = state.legal_actions()
     if text in legal:
         return Typed(text)
-    plain = folded(text)
+    notation = re.sub(rf"(?<=\d) +{words.TO} +(?=[a-z]\d)", "-", text, flags=re.IGNORECASE)
+    plain = folded(notation)
     meant = [action for action in legal if folded(action) == plain]
     if len(meant) == 1:
         return Typed(meant[0])
     if meant:
         return Typed(why=_several(text, meant))
-    picks = game.rules.read_action(state, tidied(text)) if game.rules.read_action else None
+    picks = game.rules.read_action(state, tidied(notation)) if game.rules.read_action else None
     part = follow(paths, picks) if picks else paths
     if isinstance(part, str):
         return Typed(part)  # the same, written in the other order

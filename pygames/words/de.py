@@ -36,6 +36,7 @@ def swap_at_first_only(cast: Cast) -> str:
 
 # Places one after the other, read aloud.
 def span(first: str, last: str) -> str: return f"{first} bis {last}"
+TO = "nach"
 
 # Why a typed move isn't one.
 def can_mean(text: str, actions: Sequence[str]) -> str: return f"„{text}“ kann {joined(actions, 'oder')} heißen. Schreib den Zug ganz aus."

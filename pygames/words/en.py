@@ -51,6 +51,9 @@ def swap_at_first_only(cast: Cast) -> str:
 # Name all places from one to another.
 def span(first: str, last: str) -> str: return f"{first} to {last}"
 
+# From where a move leads to where, as people say it: "c3 to d3".
+TO = "to"
+
 # Why a typed move isn't one.
 
 # Say that a typed text can mean two actions.

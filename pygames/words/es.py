@@ -39,6 +39,7 @@ def swap_at_first_only(cast: Cast) -> str:
 
 # Places one after the other, read aloud.
 def span(first: str, last: str) -> str: return f"de {first} a {last}"
+TO = "a"
 
 # Why a typed move isn't one.
 def can_mean(text: str, actions: Sequence[str]) -> str: return f"«{text}» puede ser {joined(actions, 'o')}. Escribe la jugada entera."

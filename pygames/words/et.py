@@ -31,6 +31,7 @@ def swap_at_first_only(cast: Cast) -> str:
 
 # Places one after the other, read aloud.
 def span(first: str, last: str) -> str: return f"{first} kuni {last}"
+TO = "kuni"
 
 # Why a typed move isn't one.
 def can_mean(text: str, actions: Sequence[str]) -> str: return f"„{text}“ võib olla {joined(actions, 'või')}. Kirjuta kogu käik välja."

@@ -36,6 +36,7 @@ def swap_at_first_only(cast: Cast) -> str:
 
 # Places one after the other, read aloud.
 def span(first: str, last: str) -> str: return f"{first} à {last}"
+TO = "à"
 
 # Why a typed move isn't one.
 def can_mean(text: str, actions: Sequence[str]) -> str: return f"« {text} » peut désigner {joined(actions, 'ou')}. Écrivez le coup en entier."

@@ -37,6 +37,7 @@ def swap_at_first_only(cast: Cast) -> str:
 
 # Places one after the other, read aloud.
 def span(first: str, last: str) -> str: return f"od {first} do {last}"
+TO = "do"
 
 # Why a typed move isn't one.
 def can_mean(text: str, actions: Sequence[str]) -> str: return f"„{text}” može značiti {joined(actions, 'ili')}. Upiši cijeli potez."

@@ -91,7 +91,7 @@ def test_keys_read_whose_turn_it_is_the_last_move_and_the_score(table: Table) ->
     expect(said(table)).to_have_text(re.compile(r"^White: .*\d stacks\. Black: .*\d stacks\.$"))
     table.play(BREAKTHROUGH[4:5], since=4)
     press(table, "l")
-    expect(said(table)).to_have_text("White moved d1–d3.")
+    expect(said(table)).to_have_text("White moved d1 to d3.")
 
 
 def test_a_key_reads_the_pieces_of_the_player_to_move_then_the_others(table: Table) -> None:
@@ -160,7 +160,7 @@ def test_keys_undo_and_redo(table: Table) -> None:
 
 def test_keys_look_back_and_say_what_happened_then(table: Table) -> None:
     press(table, ",")
-    expect(said(table)).to_have_text("Turn 2. White moved a1–c3.")
+    expect(said(table)).to_have_text("Turn 2. White moved a1 to c3.")
     press(table, ".")
     table.at(4)
 

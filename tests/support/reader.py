@@ -51,7 +51,7 @@ PREFS: dict[str, Any] = {
     "app.update.enabled": False,
     "intl.accept_languages": "en",
 }
-# Keys aren't named while they are pressed, but letters once they are in a field. No sign is a word.
+# Keys aren't named while they are pressed, but letters once they are in a field.
 # It drops what it is told while more than 50 events wait, so it tells how many do, after each.
 OF_ORCA = """import os
 
@@ -60,7 +60,6 @@ from orca.event_manager import EventManager
 
 settings.enableKeyEcho = False
 settings.enableEchoByCharacter = True
-settings.verbalizePunctuationStyle = settings.PUNCTUATION_STYLE_NONE
 
 events = os.open(os.environ["EVENTS"], os.O_WRONLY)
 

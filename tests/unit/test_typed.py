@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from itertools import cycle
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -43,6 +44,15 @@ def sentence(game: str, text: str) -> str:
 @pytest.mark.parametrize("text", ["d1-d3", "D1-D3", " d1 d3 ", "d1d3", "d1 \N{EN DASH} d3"])
 def test_capitals_blanks_and_dashes_make_no_difference(text: str) -> None:
     assert typed("murus-gallicus", text).action == "d1-d3"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "et", "fr", "hr"])
+def test_moves_are_typed_with_the_word_that_readers_say_for_the_dash(language: str) -> None:
+    words = Path("web/src/words", language, "game.ts").read_text("utf-8")
+    (to,) = re.findall(r"^  to: '(.+)',$", words, re.MULTILINE)
+    with speaking(language):
+        assert typed("murus-gallicus", f"d1 {to} d3").action == "d1-d3"
+        assert typed("cercas", f"A2 {to.upper()} b2, a1").action == "a2-b2:a1"
 
 
 WIDE = {letter: letter + 0xFEE0 for letter in range(ord("!"), ord("~") + 1)}

@@ -92,7 +92,7 @@ test('the best moves stand there with what is proven', async () => {
   await three();
   assert.equal(best()[0], 'Move d5–d7Wins at once');
   await has('.best', 'Loses for certain');
-  await spoken('The best move: move d5–d7. Wins at once.');
+  await spoken('The best move: move d5 to d7. Wins at once.');
 });
 
 test('moves of the same words differ by their chances', async () => {

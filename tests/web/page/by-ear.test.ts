@@ -92,12 +92,27 @@ test('Enter in the question to resign leads to its first answer, which resigns n
   await leaveDialog();
 });
 
-test('an arrow says that no place lies there', async () => {
+for (const [what, arrow, shift] of [
+  ['an arrow', 'ArrowLeft', false],
+  ['shift and an arrow', 'ArrowUp', true],
+] as const) {
+  test(`${what} says that no place lies there`, async () => {
+    await begin(TWO);
+    const refusals = () => texts('[role=log] p').filter((each) => each.startsWith('No place'));
+    const before = refusals().length;
+    (await place('a1')).focus();
+    key(arrow, focused(), shift);
+    await until(() => refusals().length > before);
+    assert.match(focused().getAttribute('aria-label') ?? '', /^a1,/);
+  });
+}
+
+test('a move is told without the dash with which it is seen', async () => {
   await begin(TWO);
-  (await place('a1')).focus();
-  key('ArrowLeft');
-  await spoken('No place in that direction.');
-  assert.match(focused().getAttribute('aria-label') ?? '', /^a1,/);
+  key('m', document.body);
+  submit(await fill('Your move', 'a1 to a3'));
+  await spoken('White moved a1 to a3.');
+  await says('White moved a1–a3.');
 });
 
 test('the key for a hint says in a puzzle what there is instead', async () => {

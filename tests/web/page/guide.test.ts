@@ -116,7 +116,7 @@ test('Enter plays and Escape goes back where the keyboard picks', () =>
       await isAt(square);
     }
     enter();
-    await until(() => question()?.getAttribute('aria-label') === 'Move d1–d3?');
+    await until(() => question()?.getAttribute('aria-label') === 'Move d1 to d3?');
     await until(() => document.activeElement?.textContent === 'Play');
     key('Escape');
     await nothingAsked();

@@ -119,7 +119,7 @@ test('what the others do follows a right move', async () => {
   await openStep(2);
   await picks('d1', 'd3');
   await at(2);
-  await spoken('Black moved d7–d5');
+  await spoken('Black moved d7 to d5');
 });
 
 test('the last step continues as a game against the gentlest bot', async () => {

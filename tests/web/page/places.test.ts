@@ -82,6 +82,25 @@ for (const played of GAMES) {
   });
 }
 
+test('of names that wait, those come first that hold something else', async () => {
+  const [played] = GAMES.filter(({ game }) => game === 'murus-gallicus');
+  const [before, after] = played.decisions.map(({ view }) => view);
+  const board = boardOf(played, before, nextPicks(before.picks, []));
+  const order: string[] = [];
+  const watch = new MutationObserver((records) => {
+    for (const { target } of records) order.push((target as HTMLElement).dataset.pick ?? '');
+  });
+  watch.observe(board.element, { subtree: true, attributeFilter: ['aria-label'] });
+  board.show(after);
+  board.mark(nextPicks(after.picks, []), []);
+  const held = ({ scene }: View) =>
+    new Map([...scene.ground, ...scene.pieces].map(({ id, label }) => [id, label]));
+  const [was, is] = [held(before), held(after)];
+  const moved = [...is.keys()].filter((id) => was.get(id) !== is.get(id));
+  await until(() => order.length > moved.length);
+  assert.deepEqual(order.slice(0, moved.length).sort(), moved.sort());
+});
+
 test('the way to another player’s sheet says that it shows it', () => {
   const [played] = GAMES;
   const [{ view }] = played.decisions;

@@ -229,7 +229,7 @@ test('moves are told in a polite live region', async () => {
   await play(['d1-d3']);
   const polite = (words: string) =>
     until(() => texts('[aria-live=polite]').some((each) => each.includes(words)));
-  await polite('White moved d1–d3');
+  await polite('White moved d1 to d3');
   await press('button', 'Undo');
   await polite('Undone');
 });

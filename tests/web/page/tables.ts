@@ -175,8 +175,12 @@ export function submit(field: HTMLElement) {
 }
 
 /** Presses a key where the focus is; says whether the browser would act on it, too. */
-export function key(sign: string, where: Element = document.activeElement ?? document.body) {
-  const how = { key: sign, bubbles: true, cancelable: true };
+export function key(
+  sign: string,
+  where: Element = document.activeElement ?? document.body,
+  shiftKey = false,
+) {
+  const how = { key: sign, bubbles: true, cancelable: true, shiftKey };
   const went = where.dispatchEvent(new KeyboardEvent('keydown', how));
   where.dispatchEvent(new KeyboardEvent('keyup', how));
   return went;

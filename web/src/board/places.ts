@@ -1,7 +1,7 @@
 // The places of a board as options over its canvas, for keyboards, screen readers and tests.
 import { anchor, bounds, middle, neighbour, type XY } from '../scene/geometry.ts';
 import type { Glyphs, Scene, Shape, View } from '../scene/types.ts';
-import { announce, isTelling } from '../ui/announce.ts';
+import { announce, isTelling, withoutDash } from '../ui/announce.ts';
 import { attr, h } from '../ui/dom.ts';
 import * as page from '../words/words.ts';
 
@@ -94,8 +94,9 @@ export class Places {
   }
 
   /**
-   * Names what is new and what has the focus. The others wait until nothing is told, those last that
-   * can't be picked, and change a few at a time: readers drop lines while they have much else to take in.
+   * Names what is new and what has the focus. The others wait until nothing is told, and change a few
+   * at a time: readers drop lines while they have much else to take in. First come those that hold
+   * something else now, as of the move that was told, and last those that can't be picked.
    */
   #nameAll() {
     for (const [id, button] of this.#buttons) {
@@ -113,14 +114,19 @@ export class Places {
   #nameSome() {
     const ids = new Set([...this.#open, ...this.#buttons.keys()]);
     const wrong = [...ids].filter((id) => this.#isMisnamed(id));
+    wrong.sort((one, other) => this.#isAsNamed(one) - this.#isAsNamed(other));
     for (const id of wrong.slice(0, NAMES)) this.#name(id);
     if (wrong.length <= NAMES) this.close();
   }
 
   #isMisnamed(id: string): boolean {
-    const button = this.#buttons.get(id);
-    return button !== undefined && button.getAttribute('aria-label') !== this.#nameOf(id);
+    return this.#buttons.has(id) && this.#named(id) !== this.#nameOf(id);
   }
+
+  /** 1 if a place holds what its name says. */
+  #isAsNamed = (id: string) => Number(this.#named(id)?.startsWith(this.#holds(id)));
+
+  #named = (id: string) => this.#buttons.get(id)?.getAttribute('aria-label');
 
   #name(id: string) {
     const button = this.#buttons.get(id);
@@ -133,9 +139,12 @@ export class Places {
     this.#naming = undefined;
   }
 
+  #holds = (id: string) => withoutDash(this.#shapes.get(id)?.label ?? '');
+
   /** Returns what a place is, and what has been done or can be done with it. */
   #nameOf(id: string): string {
-    const { label = '', mark, sheet } = this.#shapes.get(id) ?? {};
+    const { mark, sheet } = this.#shapes.get(id) ?? {};
+    const label = this.#holds(id);
     if (sheet !== undefined) return page.table.show(label);
     if (this.#picked.includes(id)) return `${label}, ${page.table.picked}`;
     return this.#open.includes(id) ? `${label}, ${mark?.words ?? page.table.canBePicked}` : label;

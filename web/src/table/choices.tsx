@@ -1,5 +1,6 @@
 // Choices beside the board: a view's buttons, and whether to play an action.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { withoutDash } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
 import { type OnBoard, playAction } from './board-place.tsx';
@@ -69,7 +70,7 @@ export function Confirm({ table }: TableProps) {
     <div
       class="confirm"
       role="group"
-      aria-label={session.now.question.value || undefined}
+      aria-label={withoutDash(session.now.question.value) || undefined}
       hidden={held === null}
       ref={group}
     >

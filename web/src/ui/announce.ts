@@ -1,4 +1,5 @@
 // Toasts and screen-reader announcements.
+import { game } from '../words/first.ts';
 import { h } from './dom.ts';
 
 /** Maximum number of lines kept; so many places wait for the next ones. */
@@ -50,12 +51,15 @@ function sayNext() {
   }, PAUSE_MS);
 }
 
+/** Returns a text for the ear: readers name the dash in “c3–d3”. */
+export const withoutDash = (text: string) => text.replace(/(\d)–(?=[a-z]\d)/g, `$1 ${game.to} `);
+
 function addLine(text: string) {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const region = (dialog ?? document.body).querySelector('.live');
   if (!region) return;
   const place = region.querySelector('section:empty') ?? region;
-  place.append(h('p', {}, text));
+  place.append(h('p', {}, withoutDash(text)));
   region.append(h('section'));
   while (region.children.length > 2 * KEPT) region.firstElementChild?.remove();
 }

@@ -18,6 +18,7 @@ export const game: typeof en.game = {
 
   over: 'Die Partie ist zu Ende',
   start: 'Der Anfang',
+  to: 'nach',
   title: (words, game) => `${words} · ${game}`,
 
   yourSheet: (sheet, within) => withOwner(within ? 'dein' : 'Dein', sheet),

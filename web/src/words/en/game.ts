@@ -17,6 +17,8 @@ export const game = translated('game', {
 
   over: 'The game is over',
   start: 'The beginning',
+  /** In place of the dash in “c3–d3”, for who listens. */
+  to: 'to',
   title: (words: string, game: string) => `${words} · ${game}`,
 
   yourSheet: (sheet: string, within: boolean) => `${within ? 'your' : 'Your'} ${sheet}`,

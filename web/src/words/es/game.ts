@@ -16,6 +16,7 @@ export const game: typeof en.game = {
 
   over: 'La partida ha terminado',
   start: 'El principio',
+  to: 'a',
   title: (words, game) => `${words} · ${game}`,
 
   yourSheet: (sheet, within) => `${within ? 'tu' : 'Tu'} ${sheet}`,

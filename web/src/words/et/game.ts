@@ -24,6 +24,7 @@ export const game: typeof en.game = {
 
   over: 'Mäng on läbi',
   start: 'Mängu algus',
+  to: 'kuni',
   title: (words, game) => `${words} · ${game}`,
 
   yourSheet: (sheet, within) => `${within ? 'sinu' : 'Sinu'} ${sheet}`,

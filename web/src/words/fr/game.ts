@@ -17,6 +17,7 @@ export const game: typeof en.game = {
 
   over: 'La partie est terminée',
   start: 'Le début',
+  to: 'à',
   title: (words, game) => `${words} · ${game}`,
 
   yourSheet: (sheet, within) => `${within ? 'votre' : 'Votre'} ${bare(sheet)}`,

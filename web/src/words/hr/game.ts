@@ -18,6 +18,7 @@ export const game: typeof en.game = {
 
   over: 'Partija je završena',
   start: 'Početak',
+  to: 'do',
   title: (words, game) => `${words} · ${game}`,
 
   yourSheet: (sheet, within) => (within ? yours(sheet) : capital(yours(sheet))),
