@@ -129,15 +129,16 @@ def test_a_game_keeps_its_promises_in_each_language(
     """Bots and puzzles have no language: tests/conformance asks them all, and reads them all."""
     monkeypatch.setattr("pygames.conformance.play.check_bot", lambda *_: None)
     monkeypatch.setattr(pack, "of", partial(some_puzzles, of=pack.of))
+    monkeypatch.setattr("pygames.conformance.puzzles.SOLVED", 1)
     monkeypatch.setattr("pygames.conformance.play._LOOKS", often(12, 25))
     with speaking(code):
         check_in_short(find(game.id))
 
 
 def some_puzzles(folder: Path, of: Callable[[Path], pack.Pack | None]) -> pack.Pack | None:
-    """Return the pack in a folder with every 25th of its puzzles."""
+    """Return the pack in a folder with every 100th of its puzzles."""
     whole = of(folder)
-    return whole and replace(whole, texts=whole.texts[::25])
+    return whole and replace(whole, texts=whole.texts[::100])
 
 
 @pytest.mark.parametrize(
