@@ -261,17 +261,18 @@ def kept(page: Page) -> list[str]:
     return urls
 
 
-@pytest.mark.parametrize(("code", "way"), covering(SPOKEN, ["", "#game=cercas"]))
 def test_a_page_of_a_game_leads_to_the_page_that_plays_in_its_own_language(
-    new_context: Callable[..., BrowserContext], site: str, code: str, way: str
+    new_context: Callable[..., BrowserContext], site: str
 ) -> None:
+    """Each language, one from its page, the next at once."""
     page = open_in(new_context, ENGLISH)
-    page.goto(f"{site}{code}/cercas/{way}")
-    if not way:
+    for code, way in covering(SPOKEN, ["", "#game=cercas"]):
+        page.goto(f"{site}{code}/cercas/{way}")
+        if not way:
+            expect_language(page, code)
+            page.locator(".ways a").first.click()
+        expect(page).to_have_url(f"{site}?lang={code}#game=cercas")
         expect_language(page, code)
-        page.locator(".ways a").first.click()
-    expect(page).to_have_url(f"{site}?lang={code}#game=cercas")
-    expect_language(page, code)
 
 
 # Here all is proven soon: White wins with d5-d7 only; after nearly anything else Black does. White
@@ -298,28 +299,3 @@ def test_a_game_is_played_to_its_end_with_a_hint_and_reviewed(page: Page, site: 
         cost = page.locator("[data-costs] > li").first
         expect(cost, code).to_contain_text(words["review"]["better"])
         assert len(table.moves()) == last, code
-
-
-@speaking("hr")
-def test_a_lesson_is_taken_and_a_puzzle_solved(
-    new_context: Callable[..., BrowserContext], site: str, code: str
-) -> None:
-    words = page_words(code)
-    page = open_in(new_context, code)
-    course = ok("lessons", game="murus-gallicus", lang=code)["courses"][0]["steps"]
-    page.goto(f"{site}#learn=murus-gallicus")
-    expect(page.get_by_role("heading", name=course[0]["task"])).to_be_visible()
-    table = Table(page, code).painted()
-    page.get_by_role("button", name=words["learn"]["showMe"], exact=True).click()
-    for square in course[0]["shown"].split("-"):
-        table.marked(square).click()
-    page.get_by_role("button", name=words["learn"]["next"], exact=True).click()
-    expect(page.get_by_role("heading", name=course[1]["task"])).to_be_visible()
-
-    page.goto(f"{site}#puzzles=murus-gallicus")
-    page.get_by_role("link", name=words["puzzles"]["solve"]).click()
-    expect(page.locator(".step")).to_contain_text(words["puzzles"]["day"])
-    table.painted()
-    for _ in range(2):
-        page.get_by_role("button", name=words["learn"]["showMe"], exact=True).click()
-    expect(page.locator(".answer")).to_contain_text(words["puzzles"]["shown"])
