@@ -9,8 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from pygames.games import find
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, begin, go_home, link
-from tests.support.moments import no_tips
+from tests.browser.tables import PHONE, Table, go_home
 
 
 @pytest.fixture(scope="module")
@@ -63,19 +62,3 @@ def test_on_the_smallest_phone_plates_say_how_players_stand(phone: Page, site: s
             expect(each).to_be_visible()
     finally:
         phone.set_viewport_size(PHONE["viewport"])
-
-
-def test_the_price_of_a_hit_is_said_before_it_is_made(desktop: Page, site: str) -> None:
-    go_home(desktop, site).evaluate(no_tips())
-    table = Table(desktop).open(link(site, [], start="8/8/4b3/3W4/8/8/W6B w"))
-    table.marked("d4").click()
-    expect(table.status()).to_have_text("Where does the stack on d4 go?")
-    price = "If it hits a crossed stone, each side loses one."
-    expect(desktop.locator(".status-note")).to_have_text(price)
-
-
-def test_what_a_blackout_costs_is_said(desktop: Page, site: str) -> None:
-    go_home(desktop, site).evaluate(no_tips())
-    begin(desktop, site, f"{site}#game=eight-by-eight&{played_by('bot1')}&seed=cost")
-    expect(desktop.locator(".status-note")).to_contain_text("You roll again after a blackout")
-    expect(desktop.locator(".plate").first).to_contain_text("longest line")
