@@ -172,19 +172,26 @@ test('a file brings everything', async (t) => {
   await hasBoth();
 });
 
+/** Letters that can't be compressed, so that one code isn't enough. */
+const letters = (count: number, by: (at: number) => number) =>
+  Array.from({ length: count }, (_, at) => String.fromCharCode(0x4e00 + (by(at) % 20000))).join('');
+const NAMES = Array.from({ length: 12 }, (_, i) => letters(19, (j) => i * 7919 + j * 104729));
+const MUCH = {
+  [`${OWN}names`]: JSON.stringify(Object.fromEntries(NAMES.map((name, at) => [name, DAY + at]))),
+  [`${OWN}tips`]: JSON.stringify([letters(100, (at) => at * 48271)]),
+};
+
+/** Opens the codes but the first in other tabs. */
+function openElsewhere(hashes: readonly string[]) {
+  for (const hash of hashes) {
+    const fields = new URLSearchParams(hash.slice(1));
+    const [at, of, sum] = (fields.get('part') ?? '').split('-');
+    collect({ at: Number(at), of: Number(of), sum, code: fields.get('move') ?? '' });
+  }
+}
+
 test('codes are scanned one by one in tabs of their own', async () => {
-  // Names that can't be compressed, so that one code isn't enough.
-  const letters = (count: number, by: (at: number) => number) =>
-    Array.from({ length: count }, (_, at) => String.fromCharCode(0x4e00 + (by(at) % 20000))).join(
-      '',
-    );
-  const names = Array.from({ length: 12 }, (_, i) => letters(19, (j) => i * 7919 + j * 104729));
-  const dates = Object.fromEntries(names.map((name, at) => [name, DAY + at]));
-  await takeUp({
-    ...HERE,
-    [`${OWN}names`]: JSON.stringify(dates),
-    [`${OWN}tips`]: JSON.stringify([letters(100, (at) => at * 48271)]),
-  });
+  await takeUp({ ...HERE, ...MUCH });
   const link = await linkToAll();
   const site = link.slice(0, link.indexOf('#'));
   const code = new URLSearchParams(hashOf(link).slice(1)).get('move') ?? '';
@@ -201,12 +208,7 @@ test('codes are scanned one by one in tabs of their own', async () => {
   await alertSays('cut off');
   await leaveFor(first);
   await alertSays(`1 of ${hashes.length} codes`);
-  // The others are opened in other tabs.
-  for (const hash of rest) {
-    const fields = new URLSearchParams(hash.slice(1));
-    const [at, of, sum] = (fields.get('part') ?? '').split('-');
-    collect({ at: Number(at), of: Number(of), sum, code: fields.get('move') ?? '' });
-  }
+  openElsewhere(rest);
   // The tab that was first knows that all have come, once it listens, and so does the last.
   await until(() => {
     tell(OWN + CAME);
@@ -221,7 +223,7 @@ test('codes are scanned one by one in tabs of their own', async () => {
   localStorage.setItem(OWN + CAME, came ?? '');
   await leaveFor(rest.at(-1) ?? '');
   await add();
-  assert.deepEqual(Object.keys(JSON.parse(read('names') ?? '')).toSorted(), names.toSorted());
+  assert.deepEqual(Object.keys(JSON.parse(read('names') ?? '')).toSorted(), NAMES.toSorted());
   assert.equal(read(CAME), null);
 });
 

@@ -241,12 +241,13 @@ async function givesUp() {
   await statusIs('You lose');
 }
 
-test('a newcomer finds a puzzle, the day’s challenge, a dare and the way back', async () => {
+async function goesHome() {
+  await press('link', 'All games');
+  await findByRole('heading', 'Cercas');
+}
+
+test('a newcomer finds a puzzle and the way back', async () => {
   await atTime(NOON, '', 'home');
-  const goesHome = async () => {
-    await press('link', 'All games');
-    await findByRole('heading', 'Cercas');
-  };
   await press('link', 'Puzzles');
   await press('link', /^Murus Gallicus ?None tried yet$/);
   await press('link', /^Solve it/);
@@ -257,7 +258,10 @@ test('a newcomer finds a puzzle, the day’s challenge, a dare and the way back'
   await findByRole('heading', /Today’s puzzle/);
   await press('link', 'Back');
   await goesHome();
+});
 
+test('a newcomer finds the day’s challenge, a dare and the way back', async () => {
+  await atTime(NOON, '', 'home');
   await press('link', /^Today ?5 new$/);
   await press('link', 'Play: Murus Gallicus');
   await says('Challenge: Find the win');
@@ -281,6 +285,5 @@ test('a newcomer finds a puzzle, the day’s challenge, a dare and the way back'
   await until(() => field.value.includes('by=Ann&'));
   assert.match(field.value, /beat=/);
   await press('button', 'Close');
-  await press('link', 'All games');
-  await findByRole('heading', 'Cercas');
+  await goesHome();
 });
