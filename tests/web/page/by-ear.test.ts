@@ -75,6 +75,14 @@ for (const [what, hash, page] of OPENED) {
   });
 }
 
+test('the keys go to the board where what had them has gone', async () => {
+  await begin(TWO);
+  const note = document.querySelector('main')?.appendChild(document.createElement('button'));
+  note?.focus();
+  note?.remove();
+  await until(() => focused().getAttribute('role') === 'option');
+});
+
 test('a small dialog begins at itself, so that its name and its question are said', async () => {
   await begin(TWO);
   key('g', document.body);

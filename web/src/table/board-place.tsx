@@ -10,6 +10,7 @@ import { calm } from '../ui/clock.ts';
 import { attr } from '../ui/dom.ts';
 import { afterRender, deferRender, flush } from '../ui/schedule.ts';
 import { soundSteps } from './effects.ts';
+import { keepKeys } from './greeting.ts';
 
 /** A session, and the board that shows it. */
 export type OnBoard = { session: Session; board: Board };
@@ -32,6 +33,7 @@ export function BoardPlace({ session, board, bare = false, children }: PlaceProp
   const seat = session.now.thinking.value?.seat ?? null;
 
   useLayoutEffect(() => place.current?.prepend(board.element), [board]);
+  useLayoutEffect(() => keepKeys(board), [board]);
   useLayoutEffect(() => {
     if (!display) return;
     const { view, how, prepared } = display;

@@ -7,22 +7,15 @@ import { type OnBoard, playAction } from './board-place.tsx';
 import type { TableProps } from './hooks.ts';
 
 export function Choices({ session, board }: OnBoard) {
-  const group = useRef<HTMLDivElement>(null);
   const buttons = session.now.display.value?.view.buttons ?? [];
   const hinted = session.now.hint.value.advice?.picks ?? [];
   const confirming = session.now.held.value !== null;
-  const focused = group.current?.contains(document.activeElement);
-  useLayoutEffect(() => {
-    // The focused button is gone.
-    if (focused && !group.current?.contains(document.activeElement)) board.focus();
-  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div
       class={confirming ? 'picks confirming' : 'picks'}
       role="group"
       aria-label={words.table.choices}
-      ref={group}
     >
       {buttons.map(({ id, label }) => {
         const open = session.now.pickable.value.includes(id);

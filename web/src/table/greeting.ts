@@ -44,3 +44,19 @@ function hideRing() {
   attr(root, 'data-unused', '');
   addEventListener('keydown', () => attr(root, 'data-unused', null), { capture: true, once: true });
 }
+
+/** Brings the keys to the board where what had them has gone; returns what ends that. */
+export function keepKeys(board: Board): () => void {
+  const main = document.querySelector('main') ?? document.body;
+  let last: Node = main;
+  const note = ({ target }: FocusEvent) => (last = target as Node);
+  const watch = new MutationObserver(() => {
+    if (!last.isConnected && document.activeElement === document.body) board.focus();
+  });
+  main.addEventListener('focusin', note);
+  watch.observe(main, { subtree: true, childList: true });
+  return () => {
+    main.removeEventListener('focusin', note);
+    watch.disconnect();
+  };
+}

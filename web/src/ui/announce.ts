@@ -4,12 +4,13 @@ import { h } from './dom.ts';
 
 /** Maximum number of lines kept; so many places wait for the next ones. */
 const KEPT = 8;
-/**
- * How long a line waits, in ms: for what changes on the page with it, and for the line before. Orca
- * drops a line while much that has changed waits behind it, and Firefox tells of two lines in any
- * order if they are new at once.
- */
+/** How long a line waits for what changes on the page with it, in ms: Orca drops it in a flood. */
 const PAUSE_MS = 150;
+/**
+ * For so long, in ms, a line is taken in before the next comes: Firefox tells of two lines in any
+ * order if they are new at once, and on a busy machine Orca says only the last.
+ */
+const TOLD_MS = 400;
 /** How long readers may take to get the page back when a dialog closes, in ms. */
 const BACK_MS = 300;
 /** When they have it back. */
@@ -27,8 +28,6 @@ makePlaces(globalThis.document?.querySelector('#announcements'));
 
 /** The lines to say, in their order. */
 const waiting: string[] = [];
-/** For so long, in ms, a line waits and is taken in. */
-const TOLD_MS = 450;
 /** When the last one will have been. */
 let silence = 0;
 /** Whether something is told. */
@@ -43,12 +42,13 @@ export function announce(text: string) {
 }
 
 function sayNext() {
-  silence = performance.now() + TOLD_MS;
+  const due = Math.max(performance.now() + PAUSE_MS, silence, back);
+  silence = due + TOLD_MS;
   setTimeout(() => {
     if (performance.now() < back) return sayNext();
     addLine(waiting.shift() ?? '');
     if (waiting.length) sayNext();
-  }, PAUSE_MS);
+  }, due - performance.now());
 }
 
 /** Returns a text for the ear: readers name the dash in “c3–d3”. */
