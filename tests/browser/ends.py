@@ -10,7 +10,7 @@ FILM = """() => {
   const look = () => {
     const buttons = [...document.querySelectorAll('.commands button')];
     const bar = buttons.filter((it) => it.checkVisibility()).map((it) => it.textContent);
-    const board = document.querySelector('.space');
+    const board = document.querySelector('.board');
     if (!board) return;
     const frame = [document.querySelector('[data-over]') !== null, `${bar}`, board.clientHeight];
     if (`${film.at(-1)}` !== `${frame}`) film.push(frame);

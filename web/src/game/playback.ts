@@ -51,7 +51,8 @@ export class Playback extends SessionPart {
       const current = this.state.view.value;
       if (current?.ply === plies.value) return this.#arrive(ifCurrent, current);
       if (current?.ply !== at) return this.#stay(ifCurrent);
-      const view = ready ?? (await ifCurrent(this.#viewpoint.view(at + 1, this.#viewpoint.after)));
+      const next = ready ?? (await ifCurrent(this.#viewpoint.view(at + 1, this.#viewpoint.after)));
+      const view = next.over ? await ifCurrent(this.#viewpoint.due(next)) : next;
       if (this.#viewpoint.busy) continue;
       ready = null;
       at += 1;

@@ -50,12 +50,15 @@ export class Viewpoint extends SessionPart {
 
   /** Asks for the view of a ply, from a seat or from the one whose turn it is. */
   async view(at: number, seat?: number): Promise<View> {
-    const { seating } = this.state;
     const record = this.state.record.value;
-    const view = await this.state.ask(record, at, seat ?? seating.value.looker);
-    if (seat !== undefined || !seating.value.follows) return view;
-    const due = seating.value.due(view, null);
-    return due === view.seat ? view : this.state.ask(record, at, due);
+    const view = await this.state.ask(record, at, seat ?? this.state.seating.value.looker);
+    return seat === undefined ? this.due(view, record) : view;
+  }
+
+  /** The same view from the seat whose turn it is, or from which an end is seen. */
+  async due(view: View, record = this.state.record.value): Promise<View> {
+    const due = this.#dueFrom(view);
+    return due === view.seat ? view : this.state.ask(record, view.ply, due);
   }
 
   /** The seat from which the next plies are shown: the same one, or undefined for the usual one. */
@@ -141,9 +144,7 @@ export class Viewpoint extends SessionPart {
     // The board is updated first.
     await Promise.resolve();
     await deps.board.landed();
-    if (display.value !== next) return;
-    // An end is told once, from the seat to which it turns.
-    if (!(next.view.over && this.#turnsFrom(next.view))) this.#announce(next);
+    if (display.value === next) this.#announce(next);
   }
 
   #announce(display: Display | null): void {
@@ -178,23 +179,21 @@ export class Viewpoint extends SessionPart {
 
   /** Turns to the seat whose turn it is, once the last ply was seen. */
   async turn(landed: () => Promise<void>): Promise<void> {
-    const { view, display, seating, chosenSeat } = this.state;
+    const { view, seating, chosenSeat } = this.state;
     const before = view.value;
     if (!before || !seating.value.follows) return;
-    const due = seating.value.due(before, chosenSeat.value);
-    const turns = this.#turnsFrom(before);
+    const due = this.#dueFrom(before);
     if (seating.value.isPerson(before.to_move)) chosenSeat.value = null;
-    if (!turns) return;
+    if (due === before.seat) return;
     await landed();
     const same = this.wanted.ply === before.ply && this.wanted.seat === before.seat;
     if (same) await this.#look({ ply: before.ply, seat: due, how: 'step' });
-    if (view.value === before) this.#announce(display.value);
   }
 
-  /** Whether a view's seat is another than the one that the position is shown from. */
-  #turnsFrom(view: View): boolean {
+  /** The seat from which the position of a view is shown. */
+  #dueFrom(view: View): number {
     const { seating, chosenSeat } = this.state;
-    return seating.value.follows && seating.value.due(view, chosenSeat.value) !== view.seat;
+    return seating.value.follows ? seating.value.due(view, chosenSeat.value) : view.seat;
   }
 
   /** Requests the view again if the board's new size matters to it. */

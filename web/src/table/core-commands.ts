@@ -165,7 +165,7 @@ const LOOK: Command[] = [
     icon: 'score',
     at: { wide: ['bar', 80], wideEnd: ['bar', 100], phone: ['bar', 80] },
     state: ({ now }) => {
-      const [panel] = now.display.value?.view.panels ?? [];
+      const [panel] = now.arrived.value?.view.panels ?? [];
       return panel ? { word: panelsWord(panel) } : { hidden: true };
     },
     act: openPanels,

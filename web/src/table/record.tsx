@@ -158,7 +158,7 @@ function sideOfPanels({ session }: OpenTable): Side {
 export function PanelsPlace({ table, side }: TableProps & { side: Side }) {
   const { session, inDialog } = table;
   if (side !== sideOfPanels(table)) return null;
-  const [panel] = session.now.display.value?.view.panels ?? [];
+  const [panel] = session.now.arrived.value?.view.panels ?? [];
   // On low windows it scrolls.
   const stop = panel && { role: 'group' as const, 'aria-label': panelsWord(panel), tabIndex: 0 };
   return (
@@ -171,7 +171,7 @@ export function PanelsPlace({ table, side }: TableProps & { side: Side }) {
 /** Opens the panels in a dialog, if they have no room beside the board. */
 export function openPanels(table: OpenTable) {
   const { session } = table;
-  const [panel] = session.now.display.peek()?.view.panels ?? [];
+  const [panel] = session.now.arrived.peek()?.view.panels ?? [];
   if (!panel) return;
   const title = panelsWord(panel);
   openPart(table, 'panels', title, <Panels session={session} heading={title} />);
