@@ -9,8 +9,8 @@ STEP = 120
 """From the middle of a tile to the middle of the next."""
 _LEFT, _BOTTOM = 108, 680
 """The middle of a1."""
-_INSET, _CITY_INSET = 24, 42
-"""The gap between the line to point at and the middle of a tile, or of a city."""
+_INSET, _CITY_INSET, _RING_INSET = 24, 42, 53
+"""The gap between a line and the middle of a tile, of a city, or of a city with a ring."""
 
 Point = tuple[int, int]
 
@@ -29,9 +29,12 @@ def along(place: Place, start: int, inset: float = 0) -> tuple[float, ...]:
     return _line(MIDDLE[start], MIDDLE[place.other(start)], inset, inset)
 
 
-def pointed(place: Place, cities: int) -> tuple[float, ...]:
+def pointed(place: Place, cities: int, ringed: int) -> tuple[float, ...]:
     """Return the line to point at for a place, clear of what stands at its ends."""
-    one, other = (_CITY_INSET if tile & cities else _INSET for tile in (place.near, place.far))
+    one, other = (
+        _RING_INSET if tile & ringed else _CITY_INSET if tile & cities else _INSET
+        for tile in (place.near, place.far)
+    )
     return _line(MIDDLE[place.near], MIDDLE[place.far], one, other)
 
 

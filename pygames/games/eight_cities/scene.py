@@ -241,11 +241,13 @@ class _Painting:
             yield from ground.sweeping(self.board, self.before)
 
     def _places(self) -> Iterator[Shape]:
-        """Draw the 60 places: unseen lines to point at."""
+        """Draw the 60 places: unseen lines to point at, or what the marks of a road go by."""
+        ringed = sum(TILE[city.name] for city in self.counting)
         open_ = {PLACE[each] for each in self.state.legal_actions() if each in PLACE}
         for place in PLACES:
-            label = words.place_label(place, self.board.owner(place))
-            shape = line(road_id(place), pointed(place, self.board.cities), label=label)
+            owner = self.board.owner(place)
+            points = pointed(place, self.board.cities, 0 if owner is None else ringed)
+            shape = line(road_id(place), points, label=words.place_label(place, owner))
             if place in open_:
                 shape["mark"] = {"form": "line", "words": words.CAN_BE_BUILT}
             yield shape
