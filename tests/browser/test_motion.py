@@ -10,7 +10,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from pygames.games import catalog
 from tests.browser.conftest import load_letters, serve_internals, watched
-from tests.browser.tables import BREAKTHROUGH, Table, begin, link
+from tests.browser.tables import BREAKTHROUGH, Table, ask, begin, link
 from tests.support.door import ok
 from tests.support.playthrough import golden
 
@@ -200,3 +200,17 @@ def test_words_wait_for_what_moves_and_a_pick_waits_for_nothing(table: Table) ->
     table.place("d7").press("Enter")
     expect(table.board).not_to_have_attribute("data-moving", "")
     expect(table.status()).to_contain_text("d7")
+
+
+def test_a_tap_ends_the_throw_of_a_die_and_places_nothing(table: Table, site: str) -> None:
+    table.open(f"{site}#game=eight-by-eight&seats=person,person&seed=cost").at(1)
+    noted(table, table.command("First position").click, 0)
+    table.page.evaluate("holdFrames()")
+    table.command("Next move").dispatch_event("click")
+    expect(table.board).to_have_attribute("data-moving", "")
+    hole = table.place("row 1, column 2")
+    ask(hole)
+    expect(table.board).not_to_have_attribute("data-moving", "")
+    table.at(1).page.evaluate("letFramesGo()")
+    hole.click()
+    table.past(1)

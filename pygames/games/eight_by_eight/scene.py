@@ -22,10 +22,10 @@ from pygames.look.scene import Motion, Scene, Shape, glyph, text
 from pygames.look.show import Button, Cell, Moment, Panel, PlayerNote, Show
 
 _DIE_X = 33
-_THROW: Motion = {"motion": "turn", "faces": 3, "duration": 720, "scale": 4.5}
-"""The die tips over three faces on its way, large over the middle of the board."""
+_THROW: Motion = {"motion": "turn", "faces": 3, "duration": 520, "scale": 4.5}
+"""The die tips over three faces on its way, for 400 ms large over the middle of the board."""
 _PUT_IN: Motion = {"motion": "fall", "scale": 1.15, "duration": 180, "sound": "peg"}
-_REFUSE: Motion = {"motion": "shake", "duration": 420, "delay": 680}
+_REFUSE: Motion = {"motion": "shake", "duration": 420, "delay": 490}
 """A cap shakes its head when the die has come to rest on its number."""
 _MOST_TOLD = 3
 """Maximum number of turns that sentences describe: the last ones."""
