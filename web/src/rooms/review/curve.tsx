@@ -22,7 +22,7 @@ export function Curve({ review, session }: { review: GameReview; session: Sessio
   const bottom = session.now.bottomSeat.value;
   return (
     <>
-      {chances.length > 0 && (
+      {chances.length > 1 && (
         <Drawing lines={lines} bottom={bottom}>
           {turned && <Dot name="chart-now" points={lines[bottom]} ply={turned.ply + 1} />}
         </Drawing>
