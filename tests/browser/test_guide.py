@@ -1,4 +1,4 @@
-"""What goes along with playing as people want it, where it shows: tips, a yes, a side.
+"""What goes along with playing as people want it, where it shows: tips, a yes.
 
 The rest of it is tested without a browser (`tests/web/page/guide.test.ts`).
 """
@@ -10,8 +10,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from pygames.games import find
 from tests.browser.conftest import watched
-from tests.browser.tables import CHOSEN, Table, click
+from tests.browser.tables import CHOSEN, Table, click, go_home, record_link
+from tests.support.moments import no_tips
+from tests.support.playthrough import golden
 
 
 @pytest.fixture(scope="module")
@@ -27,28 +30,13 @@ def fresh(page: Page, address: str) -> Table:
     return Table(page).open(address)
 
 
-def open_settings(page: Page) -> None:
-    """Open all settings, which a phone has in a menu."""
+def turn(page: Page, words: str) -> None:
+    """Turn a switch of the settings, which a phone has in a menu."""
     table = Table(page)
     command = table.command("Settings")
     (command if command.is_visible() else table.menu("Settings")).click()
     page.get_by_text("Advanced").click()
-
-
-def turn(page: Page, words: str) -> None:
-    """Turn a switch of the settings."""
-    open_settings(page)
     page.get_by_role("switch", name=words).click()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_be_hidden()
-
-
-def seat_at_the_bottom(page: Page, words: str) -> None:
-    """Choose who sits at the bottom of the board."""
-    open_settings(page)
-    group = page.get_by_role("group", name="Who sits at the bottom")
-    group.locator("label", has_text=words).click()
-    expect(group.get_by_role("radio", name=words)).to_be_checked()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
 
@@ -77,6 +65,19 @@ def test_tips_come_one_at_a_time_and_go_by_themselves(desktop: Page, site: str) 
     expect(tip(newcomer, "Click two dots for a fence")).to_be_visible()
 
 
+def test_a_gold_ring_is_explained_when_it_is_first_seen(desktop: Page, site: str) -> None:
+    game = golden(find("eight-cities"), "mid-turn").data()
+    link = record_link(site, game | {"actions": game["actions"][:17]})
+    go_home(desktop, site).evaluate(no_tips())
+    for is_first in (True, False):
+        cities = fresh(desktop, link).at(17)
+        ring = tip(cities, "Gold rings: the busiest cities.")
+        expect(ring).to_be_visible(visible=is_first)
+        cities.board.locator("[data-open]").first.press("Enter")
+        expect(ring).to_be_hidden()
+        cities.at(18)
+
+
 def test_a_move_that_waits_for_a_yes_has_room_and_may_be_dragged(desktop: Page, site: str) -> None:
     table = fresh(desktop, f"{site}#game=murus-gallicus")
     turn(desktop, "Confirm moves")
@@ -102,42 +103,3 @@ def test_a_move_that_waits_for_a_yes_has_room_and_may_be_dragged(desktop: Page, 
     desktop.keyboard.press("Enter")
     table.at(1)
     turn(desktop, "Confirm moves")
-
-
-@pytest.fixture
-def moving(desktop: Page) -> Iterator[Page]:
-    """The desktop of a person who hasn't asked for less motion."""
-    desktop.emulate_media(reduced_motion="no-preference")
-    yield desktop
-    desktop.emulate_media(reduced_motion="reduce")
-
-
-# Whether a square shows lower than another, once the board stands still.
-IS_BELOW = """(squares) => {
-  const top = (name) => document.querySelector(`.places [aria-label^="${name},"]`)
-    ?.getBoundingClientRect().y;
-  const [lower, upper] = squares.map(top);
-  return !document.querySelector('.board[data-moving]') && lower > upper;
-}"""
-
-
-def expect_at_the_bottom(table: Table, seat: str) -> None:
-    """White's home row is at the bottom where White sits there, and so is White's plate."""
-    squares = ["d1", "d7"] if seat == "White" else ["d7", "d1"]
-    table.page.wait_for_function(IS_BELOW, arg=squares)
-
-
-def test_the_board_turns_to_the_player_to_move_if_people_want_it(moving: Page, site: str) -> None:
-    table = fresh(moving, f"{site}#game=murus-gallicus")
-    seat_at_the_bottom(moving, "The player to move")
-    expect_at_the_bottom(table, "White")
-    table.play(["d1-d3"])
-    expect(table.board.locator("button[data-pick]").first).to_have_attribute("data-pick", "sq-h1")
-    expect_at_the_bottom(table, "Black")
-    table.play(["d7-d5"], since=1)
-    click(table.page.get_by_role("button", name="Previous move"))
-    table.at(1)
-    click(table.command("Back to the game"))
-    table.at(2)
-    expect_at_the_bottom(table, "White")
-    seat_at_the_bottom(moving, "Automatic")
