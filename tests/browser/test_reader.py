@@ -4,10 +4,11 @@ One game of Cercas is played from the home page to its end, by somebody who know
 said. With PYGAMES_HEARD=by-ear-cercas it is written down anew, in docs/by-ear-cercas.md.
 
 A file begins with an address, and with what is said at last when it has opened. A line after `>` is
-a key, or letters that are typed; the lines below it are what is said then. `…` stands for what
-differs from game to game, such as a bot's move; what stands in brackets may be missing, where a
-longer line cuts it off. `> Tab to …` presses Tab until that is said, `> shift+Tab to …` likewise;
-`> (…)` is what another person does on a page to which nobody listens. The reader's own words are
+a key, several with blanks, or letters that are typed; the lines below it are what is said then. `…`
+stands for what differs from game to game, such as a bot's move; what stands in brackets may be
+missing, where a longer line cuts it off. `> Tab to …` presses Tab until that is said, `> shift+Tab
+to …` likewise; `> (…)` is what another person does on a page to which nobody listens; `> play …`
+types a move, and below it stands what is said once the board is back. The reader's own words are
 English, also on a German page.
 
 With PYGAMES_HEARD=<beginnings of names, with commas> such files are written anew: read them.
@@ -44,6 +45,8 @@ BEGIN = ["Return", "Return"]
 """On the home page, at a game: who plays, and start."""
 FIRST_MOVE = ["Up", "Right", "Return", "Right", "Right", "Return", "Up", "Return"]
 MOST_TURNS = 40
+BOARD = "List with "
+"""What the reader says of the board when the focus comes to it; then it says the place."""
 EXAMPLE = re.compile(r"Moves look like (.+?)(?: or .+)?\.")
 DUE = re.compile(r"Your turn: |You win|You lose|draw\.")
 """What is said at last, when the other one has moved."""
@@ -100,13 +103,30 @@ class Listener:
     def press(self, key: str) -> None:
         until(self.reader.is_done, "the reader is done")
         self.before = len(self.reader.said())
+        what, _, more = key.partition(" ")
         if key in self.others:
             self.others[key]()
-        else:
+        elif what == "play":
+            self.play(more)
+        elif what == "type":
             self.reader.press(key)
-        if key.startswith("type "):
             # What is typed is said letter by letter, which is the reader's matter.
             self.before = len(self.reader.said())
+        else:
+            self.reader.press(what)
+            if more:
+                until(self.said, f"{what} is heard")
+                self.press(more)
+
+    def play(self, move: str) -> None:
+        """Type a move, and go on once the board and the place have said what they are."""
+        self.press("m")
+        until(self.said, "the field for a move is there")
+        self.hear_out()
+        self.press(f"type {move}")
+        self.press("Return")
+        until(lambda: BOARD in "".join(self.said()[:-1]), "the board is back")
+        self.before += 2 + [BOARD in line for line in self.said()].index(True)
 
     def go_to(self, name: str, key: str = "Tab") -> None:
         """Press Tab until something is said."""
