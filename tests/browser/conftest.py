@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from tests.browser.needs import needs_of
 from tests.browser.tables import PHONE
 from tests.browser.versions import newer_site
 from tests.browser.warm import warm_site
@@ -92,6 +93,13 @@ CALM = {"reduced_motion": "reduce"}
 SLOW = "was preloaded using link preload but not used"
 
 expect.set_options(timeout=PATIENCE_MS)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark each test with what it needs of a browser."""
+    for item in items:
+        for need in needs_of(item.path) if Path(__file__).parent in item.path.parents else ():
+            item.add_marker(need)
 
 
 @dataclass

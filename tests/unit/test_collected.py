@@ -5,6 +5,7 @@ from __future__ import annotations
 from fnmatch import fnmatch
 from typing import TYPE_CHECKING
 
+from tests.browser.needs import NEEDS, needs_of
 from tests.support.sites import ROOT
 
 if TYPE_CHECKING:
@@ -16,3 +17,10 @@ def test_pytest_looks_into_every_folder_with_tests(pytestconfig: pytest.Config) 
     folders = {name for path in tests for name in path.parent.parts}
     patterns = pytestconfig.getini("norecursedirs")
     assert not [name for name in folders for each in patterns if fnmatch(name, each)]
+
+
+def test_each_module_of_tests_in_a_browser_says_what_it_needs_of_one() -> None:
+    modules = [*(ROOT / "tests" / "browser").rglob("test_*.py")]
+    assert [path.stem for path in modules if not needs_of(path)] == []
+    names = {name for text in NEEDS.values() for name in text.split()}
+    assert names == {path.stem.removeprefix("test_") for path in modules}
