@@ -108,12 +108,6 @@ test('names change at the table, and go again', async () => {
   await are(PLATES, ['White', 'Black']);
 });
 
-test('a player alone is still addressed', async () => {
-  await begin(named('person,bot1', 'דנה', ''));
-  await statusIs('Your turn: choose a stack to move');
-  await are(PLATES, ['\u2068דנה\u2069', 'Black']);
-});
-
 test('games are found by the name of a player', async () => {
   const games = Array.from({ length: 10 }, (_, number) => {
     const names = number ? ['Dora', 'Emil'] : ['Cleo', 'Ben'];

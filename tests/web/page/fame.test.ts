@@ -2,23 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nothingFound } from './axe.ts';
-import { all, fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
-import {
-  at,
-  BREAKTHROUGH,
-  begin,
-  has,
-  LAST,
-  linkTo,
-  menu,
-  painted,
-  play,
-  python,
-  recordLink,
-  resign,
-  statusIs,
-  tableEntry,
-} from './tables.ts';
+import { all, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
+import { at, BREAKTHROUGH, begin, LAST, play, tableEntry } from './tables.ts';
 
 const DAY = 86_400_000;
 
@@ -69,16 +54,6 @@ test('the bot of an even match has a whole face', async () => {
   const faces = (await findByRole('list', 'Ann’s opponents')).querySelectorAll('.face path');
   assert.equal(faces.length, 6);
   for (const face of faces) assert.doesNotMatch(face.getAttribute('d') ?? '', /undefined/);
-});
-
-test('records fit the game', async () => {
-  const scores = [30, 20];
-  await hallOf(finished(1, { game: 'on-tour', scores }));
-  assert.equal(lines('Most points').length, 1);
-  assert.equal(lines('Quickest win').length, 0);
-  await hallOf(finished(1, { game: 'eight-by-eight', scores }));
-  assert.equal(lines('Most points').length, 0);
-  assert.equal(lines('Quickest win').length, 1);
 });
 
 test('challenges and practice have their own lines', async () => {
@@ -146,17 +121,6 @@ test('records say which games they compare if there are several kinds', async ()
   await findByRole('heading', 'Points over time (Map: USA)');
 });
 
-test('how certain a rating is today', async () => {
-  await hallOf(finished(1), finished(4));
-  const wide = python<number>(
-    'round(2 * careers(games)["Ann"].on(today).deviation)',
-    'from pygames.rating import Played, careers',
-    'games = [Played(20_000 + number, ("Ann", "bot3"), (0, 1)) for number in (1, 4)]',
-    `today = ${Math.floor(Date.now() / DAY)}`,
-  );
-  assert.match((await rows('Ratings'))[1], new RegExp(`± ${wide}\\b`));
-});
-
 test('a reset can be undone until the page is left', async () => {
   await hallOf(finished(1));
   const reset = async () => {
@@ -198,54 +162,6 @@ async function inHall() {
 
 const FRIENDS = { names: ['Ann', 'Bo'] };
 
-test('a finished game counts once, even after Undo', async () => {
-  await nearlyWon(FRIENDS);
-  await win();
-  await menu('Undo');
-  await at(LAST);
-  await resign();
-  await has('[data-over]', 'resigned');
-  await inHall();
-  const [head, ...ratings] = await rows('Ratings');
-  assert.equal(head, 'Player Rating Played Won Lost');
-  assert.deepEqual(
-    ratings.map((row) => row.split(' ')[0]),
-    ['Ann', 'Bo'],
-  );
-  assert.match(ratings[0], / 1 1 0$/);
-  assert.match(lines('Quickest win')[0], /10 moves/);
-});
-
-test('a finished game that came by a link does not count, however often it is opened', async () => {
-  const tour = python<object>(
-    'golden(find("on-tour")).data()',
-    'from pygames.games import find',
-    'from tests.support.playthrough import golden',
-  );
-  await visit('', 'home', {});
-  for (const hash of [linkTo(BREAKTHROUGH), recordLink(tour), recordLink(tour)]) {
-    await goTo('', 'home');
-    await goTo(hash, 'table');
-    await painted();
-    await until(() => document.querySelector('[data-over]'));
-  }
-  for (const _ of [1, 2]) {
-    await inHall();
-    await says('Finish a game against a bot or a friend');
-    await goTo('', 'home');
-  }
-});
-
-test('a game that came unfinished was begun elsewhere', async () => {
-  await begin(linkTo(BREAKTHROUGH.slice(0, LAST)));
-  await win();
-  await inHall();
-  await says('1 game finished, none counted');
-  await until(() => lines('Begun elsewhere')[0]?.includes('1 game'));
-  await nothingFound();
-  assert.deepEqual(lines('Quickest win'), []);
-});
-
 test('a copy of a game does not count again', async () => {
   await nearlyWon(FRIENDS);
   await win();
@@ -255,65 +171,4 @@ test('a copy of a game does not count again', async () => {
   await until(() => all('list', 'Games kept on this device')[0]?.children.length === 2);
   await inHall();
   await says(/1 game finished(?!,)/);
-});
-
-test('giving up sets no record, and nothing counts before a move', async () => {
-  const hash = `#game=murus-gallicus&names=${encodeURIComponent('["Ann","Ben"]')}`;
-  await visit('', 'home', {});
-  for (const plies of [0, 2]) {
-    await goTo('', 'home');
-    await goTo(hash, 'table');
-    await play(BREAKTHROUGH.slice(0, plies));
-    await at(plies);
-    await resign();
-    await has('[data-over]', 'resigned');
-  }
-  await inHall();
-  const [, ...ratings] = await rows('Ratings');
-  assert.deepEqual(
-    ratings.map((row) => row.split(' 1')[0]),
-    ['Ben', 'Ann'],
-  );
-  await says(/1 game finished(?!,)/);
-  assert.deepEqual(lines('Quickest win'), []);
-});
-
-test('a game with help, a hint or an undo, is practice', async () => {
-  for (const help of ['Hint', 'Undo']) {
-    await nearlyWon({ seats: ['person', 'bot1'] });
-    await press('button', help);
-    if (help === 'Hint') await statusIs(/^Hint: /);
-    else {
-      await at(LAST - 2);
-      await press('button', 'Redo');
-      await at(LAST);
-    }
-    await win();
-    await says('This was practice: it doesn’t count.');
-    await inHall();
-    await until(() => lines('Practice')[0]?.includes('1 game'));
-    assert.deepEqual(all('table', /./, document.querySelector('.fame') ?? document), [], help);
-    assert.deepEqual(lines('Quickest win'), [], help);
-    await goTo('', 'home');
-    (
-      await until(() => document.querySelector<HTMLElement>('[data-game="murus-gallicus"]'))
-    ).click();
-    assert.doesNotMatch(wordsOf(await findByRole('dialog')), /You have won/);
-  }
-});
-
-test('a game stays forgotten when its players get other names', async () => {
-  await nearlyWon(FRIENDS);
-  await win();
-  await inHall();
-  await menu('Reset');
-  await says('All results so far are forgotten');
-  await goTo('#table=mine', 'table');
-  await at(LAST + 1);
-  await menu('Names');
-  await fill(/White/, 'Anna');
-  await press('button', 'Save');
-  await says('Anna wins');
-  await inHall();
-  await says('Finish a game against a bot or a friend');
 });

@@ -8,7 +8,6 @@ import {
   at,
   begin,
   board,
-  has,
   key,
   leaveFor,
   moves,
@@ -183,14 +182,6 @@ test('sounds are off until asked for', async () => {
   await turn(/^Sound effects/);
 });
 
-test('own sheets stay whose they are, whoever sits at the bottom', async () => {
-  await begin('#game=on-tour&seats=person,person&seed=side');
-  await has('.whose', 'Red’s map');
-  await sits('Second player');
-  await has('.whose', 'Red’s map');
-  await sits('Automatic');
-});
-
 /** The first place in the order that the keyboard goes, from the top of the board. */
 const first = (id: string) =>
   until(() => {
@@ -214,19 +205,4 @@ test('the board turns to the player to move if people want it', async () => {
   await at(2);
   await bottomIs('White');
   await sits('Automatic');
-});
-
-test('a seat that is chosen is at the bottom', async () => {
-  await begin(TWO);
-  await sits('Second player');
-  await bottomIs('Black');
-  await play(['d1-d3']);
-  await bottomIs('Black');
-  await leaveFor(`${TWO}&seats=bot1,person`);
-  await at(1);
-  await bottomIs('Black');
-  await sits('First player');
-  await bottomIs('White');
-  await sits('Automatic');
-  await bottomIs('Black');
 });

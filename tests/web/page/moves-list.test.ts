@@ -1,8 +1,8 @@
-// The list of moves: one entry for a set-up, dice as dice, turns counted.
+// The list of moves: dice as dice, long moves in lines, and what is said of each.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nothingFound } from './axe.ts';
-import { findByRole, press, until, wordsOf } from './hand.ts';
+import { until, wordsOf } from './hand.ts';
 import { tell } from './odd-storage.ts';
 import { at, begin, moves, python, recordLink } from './tables.ts';
 
@@ -28,25 +28,6 @@ const entries = () =>
   // The styles hide all of a set-up but its last part.
   [...document.querySelectorAll<HTMLElement>('main ol[data-moves] > li:not(.within)')];
 const nameOf = (entry: Element) => entry.querySelector('button')?.getAttribute('aria-label') ?? '';
-const sliderSays = (words: string) =>
-  until(() => document.querySelector(`[aria-label="Move shown"][aria-valuetext="${words}"]`));
-
-test('a set-up is one entry and no turn', async () => {
-  await listOf(CITIES, 8);
-  assert.equal(moves().length, 8);
-  assert.equal(entries().length, 1);
-  await findByRole('button', 'Set-up', entries()[0]);
-  await sliderSays('Set-up');
-});
-
-test('the slider counts turns, not dice', async () => {
-  await listOf(EIGHT, 31);
-  await sliderSays('Turn 4');
-  await press('button', 'First position');
-  await sliderSays('Start');
-  await press('button', 'Next move');
-  await sliderSays('Turn 1 of 4');
-});
 
 test('a roll is seen as a die and read as what it is', async () => {
   await listOf(EIGHT, 3);
