@@ -60,24 +60,6 @@ test('an old finished game opens, and continues after an Undo', async () => {
   await until(() => finishedKeys().join() === both.join());
 });
 
-test('finished games can be deleted with Undo', async () => {
-  await withFinished(FINISHED);
-  await count(FINISHED);
-  const last = `Murus Gallicus, ${FINISHED}`;
-  const remove = async () => {
-    await press('button', `More: ${last}`);
-    await press('button', `Delete: ${last}`);
-    await findByRole('button', 'Undo');
-  };
-  await remove();
-  await press('button', 'Undo');
-  await leaveFor('#games');
-  await count(FINISHED);
-  await remove();
-  await leaveFor('#games');
-  await count(FINISHED - 1);
-});
-
 test('of very many games the last ones show, and the others when they are wanted', async () => {
   await withFinished(103);
   await count(100);
@@ -99,29 +81,6 @@ test('finished games are exported, and known when they come in', async () => {
   await fill(/^Or paste/, JSON.stringify(oldest.record));
   await press('button', 'Import', await findByRole('dialog'));
   await says('1 game was already here.');
-});
-
-test('what was taken back comes back from an export', async () => {
-  const record = { ...RECORD, actions: ['d1-d3', 'e7-e5'] };
-  const table = { format: 1, key: 'mine', record, seats: ['person', 'bot2'], used: 1, turn: 0 };
-  await visit('#table=mine', 'table', { 'table:mine': table });
-  await at(2);
-  await press('button', 'Undo');
-  await at(0);
-  await goTo('#games', 'games');
-  await menu('Export');
-  const { value } = (await findByRole('field', 'As text')) as HTMLTextAreaElement;
-  await leaveDialog();
-  await press('button', 'More: Murus Gallicus, 1');
-  await press('button', 'Delete: Murus Gallicus, 1');
-  await menu('Import');
-  await fill(/^Or paste/, value);
-  await press('button', 'Import', await findByRole('dialog'));
-  await says('1 game added.');
-  await press('link', 'Resume: Murus Gallicus, 1');
-  await at(0);
-  await press('button', 'Redo');
-  await at(2);
 });
 
 test('a file can be dropped before the page has painted', async () => {

@@ -205,13 +205,6 @@ test('a long text that is pasted is not laid out', async () => {
   }
 });
 
-test('a file of many beginnings of links is refused soon', async () => {
-  // Each of them begins a search that could go to the end of the text.
-  await filled();
-  drop('#record='.repeat(100_000));
-  await says('There is no game in this text');
-});
-
 test('a file that is chosen is imported, or says why not', async () => {
   await filled();
   const choose = async (text: string) => {
@@ -250,21 +243,6 @@ test('files that are dropped are imported one after the other, though the page i
   await goTo('#games', 'games');
   await count(4);
   assert.doesNotMatch(wordsOf(), /1 game added/);
-});
-
-test('a link, an export or a game file that is pasted from a message is imported', async () => {
-  await filled();
-  const record = { ...RECORD, actions: BREAKTHROUGH.split(' ').slice(0, 3) };
-  const link = `http://localhost/#record=${encodeURIComponent(JSON.stringify(record))}`;
-  for (const [number, text] of [
-    [4, `Look at this: ${link}`],
-    [5, `> Here is our game:\n> ${GAME.slice(0, 90)}\n> ${GAME.slice(90)}\n\nYou won!`],
-    [6, 'Ours:\n[Game "cercas"]\n[Player1 "Zoë"]\n\n1. c3-e3:c2 {Quiet.} (1. a2-b2:a1)'],
-  ] as const) {
-    await takeIn(text);
-    await count(number);
-    await says('1 game added.');
-  }
 });
 
 test('a game of an unknown kind can only be deleted', async () => {

@@ -43,7 +43,6 @@ const [COMPACT, NEWER, NOWHERE] = python<[string[], string, string]>(
 );
 const ALL = BREAKTHROUGH.length;
 const SITE = 'http://localhost/';
-const BEHIND = ['.', '>', '].', '’', '_', '**', '%20', '%0A', '%3E', 'SeeYou', '&utm_source=mail'];
 
 const compact = (plies: number) => `#g=${COMPACT[plies]}`;
 
@@ -59,27 +58,6 @@ async function paste(text: string) {
   await press('button', 'Open a link');
   submit(await fill('Paste the link here', text));
 }
-
-test('a link opens with signs behind it, and encoded once more', async () => {
-  // Each link has another number of moves, so that the board shows which one is open.
-  const place = compact(1);
-  const changed = [
-    (each: string) => `#${encodeURIComponent(each.slice(1))}`,
-    (each: string) => `${each.slice(0, 20)}%20${each.slice(20)}`,
-    ...BEHIND.map((end) => (each: string) => each + end),
-  ];
-  assert.ok(place);
-  await visit('', 'home', {});
-  for (const [turn, change] of changed.entries()) {
-    const plies = (turn % ALL) + 1;
-    await goTo('', 'home');
-    await opens(change(compact(plies)), plies);
-  }
-  for (const [turn, end] of BEHIND.entries()) {
-    await goTo('', 'home');
-    await opens(linkTo(BREAKTHROUGH.slice(0, turn + 1)) + end, turn + 1);
-  }
-});
 
 test('a link is found in a text that is pasted', async () => {
   await visit('', 'home', {});
