@@ -147,16 +147,6 @@ test('after a challenge the next one is a press away, and the way back leads to 
   await findByRole('link', 'Resume: 8 Cities');
 });
 
-test('a challenge that is lost is done, too, and says so', async () => {
-  await atTime(NOON, of('cercas'));
-  await resign();
-  for (const words of ['You lose', 'You resigned.', '1 of 5 today.'])
-    await has('[data-over]', words);
-  await findByRole('button', 'Next challenge');
-  await toTheDay();
-  await challengeSays('Cercas', 'Lost');
-});
-
 test('a challenge won with help is the same everywhere', async () => {
   await atTime(NOON, MURUS);
   await at(0);
@@ -245,20 +235,6 @@ async function goesHome() {
   await press('link', 'All games');
   await findByRole('heading', 'Cercas');
 }
-
-test('a newcomer finds a puzzle and the way back', async () => {
-  await atTime(NOON, '', 'home');
-  await press('link', 'Puzzles');
-  await press('link', /^Murus Gallicus ?None tried yet$/);
-  await press('link', /^Solve it/);
-  await findByRole('heading', /to move and win/);
-  await movesSomething();
-  await says(/Right\.|That lets the win go|There is a move that wins at once/);
-  await press('link', 'Back');
-  await findByRole('heading', /Today’s puzzle/);
-  await press('link', 'Back');
-  await goesHome();
-});
 
 test('a newcomer finds the day’s challenge, a dare and the way back', async () => {
   await atTime(NOON, '', 'home');

@@ -171,14 +171,6 @@ test('an address beyond the last step opens the last', async () => {
   assert.match(location.hash, new RegExp(`step=${LAST_STEP}$`));
 });
 
-test('the address follows the steps', async () => {
-  await visit('', 'home', {});
-  await press('link', 'Learn in 3 minutes: Murus Gallicus');
-  await until(() => location.hash.endsWith('step=1'));
-  await press('button', 'Skip');
-  await until(() => location.hash.endsWith('step=2'));
-});
-
 test('a course continues where it was left', async () => {
   await openStep(1);
   await picks('d5', 'd7');

@@ -234,12 +234,6 @@ test('an exercise is taken out and put back', async () => {
   assert.deepEqual(due(), []);
 });
 
-test('a damaged answer is left out, and the others stay', async () => {
-  await deck(deckOf(MISTAKE, '20000:1,2x'));
-  await spoken('1 answer in your exercises');
-  await has('.step', 'In turn 1 you chose: move a1–c1.');
-});
-
 test('what is left after a wrong answer enters, and what is solved at once does not', async () => {
   await over(ended(['person', 'bot2']));
   await learn();
@@ -260,12 +254,4 @@ test('an exercise with nothing better is left out', async () => {
   await deck(deckOf(RIGHT, '20000:1'));
   await spoken('finds nothing better than what you chose');
   await findByRole('heading', 'There are no exercises for today.');
-});
-
-test('without exercises the deck says so', async () => {
-  await visit('', 'home', {});
-  await leaveFor('#deck');
-  await findByRole('heading', 'There are no exercises for today.');
-  await press('link', 'All games');
-  await until(() => document.body.dataset.page === 'home');
 });

@@ -96,17 +96,6 @@ test('a puzzle is solved move by move against the longest defence', async () => 
   await has('.puzzles', `You have tried ${TEXTS.length} of ${TEXTS.length}.`);
 });
 
-test('single keys read the task and the position aloud', async () => {
-  await onlyThis();
-  for (const [sign, words] of [
-    ['w', 'Row 1: '],
-    ['t', PUZZLE.asks],
-  ]) {
-    key(sign, document.body);
-    await says(words, lastLine);
-  }
-});
-
 test('a wrong answer shows what it leads to, and can be tried again', async () => {
   await onlyThis();
   await move(PUZZLE.wrong);
