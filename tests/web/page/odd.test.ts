@@ -109,16 +109,6 @@ test('a saved game that cannot be opened says why, and stays', async () => {
   }
 });
 
-test('what the rules say of a damaged game is folded away', async () => {
-  await visit('#table=odd', 'words', odd({ record: { ...RECORD, actions: ['c1-a3', 'a1-h7'] } }));
-  await says('This saved game isn’t valid. Its move 2 isn’t possible.', alert);
-  const details = await until(() => alert()?.querySelector('details'));
-  assert.match(wordsOf(details), /not legal/);
-  assert.ok(!details.open);
-  await press('button', 'Details', await until(alert));
-  await until(() => details.open);
-});
-
 test('damage beside a game stops neither it nor the page', async () => {
   for (const side of ['line', 'used']) {
     await visit('', 'home', tableEntry('beside', ['c1-a3'], { [side]: { toString: 1 } }));

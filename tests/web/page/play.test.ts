@@ -22,14 +22,11 @@ import {
   pick,
   play,
   ply,
-  RECORD,
   reopen,
   resign,
   spoken,
   statusIs,
   submit,
-  tableEntry,
-  tablesKept,
   texts,
 } from './tables.ts';
 
@@ -98,14 +95,6 @@ test('only stacks that can move can be picked first', async () => {
   await statusIs('Where does the stack on d1 go?');
 });
 
-test('Escape steps back from a pick', async () => {
-  await begin(TWO);
-  await pick('d1');
-  await statusIs('Where does the stack on d1 go?');
-  key('Escape');
-  await statusIs('White, choose a stack to move');
-});
-
 test('pressing another stack picks that one instead', async () => {
   await begin(TWO);
   await pick('d1');
@@ -135,19 +124,6 @@ test('Undo and Redo walk through the game', async () => {
   await at(1);
   await play(['e7-g5'], 1);
   assert.deepEqual(moves(), [BREAKTHROUGH[0], 'e7-g5']);
-});
-
-test('a pick before Undo shows does nothing', async () => {
-  await begin(TWO);
-  await play(BREAKTHROUGH.slice(0, 3));
-  await at(3);
-  holdQuestions();
-  await press('button', 'Undo');
-  for (const square of ['d7', 'd5']) await ask(square);
-  askWhatWasHeld();
-  await at(2);
-  await statusIs('White, choose a stack to move');
-  assert.deepEqual(moves(), BREAKTHROUGH.slice(0, 2));
 });
 
 test('earlier positions can be looked at without losing the game', async () => {
@@ -224,16 +200,6 @@ test('the rules open beside the board', async () => {
   await press('button', 'Close');
 });
 
-test('moves are told in a polite live region', async () => {
-  await begin(TWO);
-  await play(['d1-d3']);
-  const polite = (words: string) =>
-    until(() => texts('[aria-live=polite]').some((each) => each.includes(words)));
-  await polite('White moved d1 to d3');
-  await press('button', 'Undo');
-  await polite('Undone');
-});
-
 test('a bot’s level stands beside its name, and several of a level are told apart', async () => {
   await begin(`${TWO}&seats=person,bot4`);
   const plates = () => [...document.querySelectorAll('.plate')];
@@ -243,13 +209,6 @@ test('a bot’s level stands beside its name, and several of a level are told ap
   await begin('#game=eight-by-eight&seats=bot1,bot1,bot1&seed=b');
   await statusIs('Red is thinking');
   assert.deepEqual(texts('.plate .called b'), ['Red', 'Yellow', 'Green']);
-});
-
-test('there is no hint while a bot is to move', async () => {
-  await begin(`${TWO}&seats=person,bot5`);
-  await play(['d1-d3']);
-  await at(1);
-  assert.equal(all('button', 'Hint')[0].getAttribute('aria-disabled'), 'true');
 });
 
 test('bots that play each other can be paused', async () => {
@@ -355,17 +314,6 @@ test('a person resigns to a bot from the menu', async () => {
   await has('[data-over]', 'You resigned.');
 });
 
-const NEWER = { ...RECORD, format: 'pygames-record-99', actions: [], unheard: 'of' };
-
-test('a link or a save of a newer format asks for an update, and is not touched', async () => {
-  await visit(`#record=${encodeURIComponent(JSON.stringify(NEWER))}`, 'words', {});
-  await says('made by a newer version of this page');
-  const table = { format: 1, key: 'new', record: NEWER, seats: ['person', 'person'], over: true };
-  await visit('#table=new', 'words', { 'table:new': table });
-  await says('saved by a newer version of this page');
-  assert.deepEqual(tablesKept(), [table]);
-});
-
 // What is said to people who play for the first time.
 
 test('the one who plays is you, and the bot is told of', async () => {
@@ -400,20 +348,4 @@ test('the plates name players as the sentences do', async () => {
     openPicks().find((each) => /can take a piece/.test(each.getAttribute('aria-label') ?? ''));
   ((await until(can)) as HTMLElement).click();
   await has('.status-below', /^Yellow rolled .* Green rolled .* Blue rolled/);
-});
-
-test('both roads of a turn are told and marked', async () => {
-  const start = 'a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0';
-  await begin(linkTo(['pass', 'c3-c4', 'c4-c5'], { game: 'eight-cities', start }));
-  await has('.status-below', /^Black built c3–c4 and c4–c5: 1 flag each in c3 and c5\.$/);
-  await until(() => texts('.plate').some((each) => /^.*Black.*Leads in c3 and c5/.test(each)));
-});
-
-test('the end is told to the one who played', async () => {
-  const start = 'B7/8/3W4/8/8/8/8 w';
-  await begin('#table=almost', tableEntry('almost', [], { seats: ['person', 'bot1'] }, { start }));
-  await play(['d5-d7']);
-  await statusIs('You win');
-  await has('.status-below', /^You have reached Black’s home row\.$/);
-  assert.equal(document.title, 'You win · Murus Gallicus');
 });
