@@ -95,8 +95,3 @@ test('practice says nothing of the sort', async () => {
   const { table, view } = ended('help', { at: 500 });
   assert.deepEqual(await after({ table: { ...table, practice: true as const }, view }), NOTHING);
 });
-
-test('a challenge of an earlier day says which day that was', async () => {
-  const old = ended('old', { seed: 'day-10' });
-  assert.equal((await after(old, [card('nim')])).words, '0 of 1 on 11 January 1970.');
-});

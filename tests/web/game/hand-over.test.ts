@@ -20,15 +20,6 @@ async function openHidden(
   return { ...game, play, covered };
 }
 
-test('the own sheet shows until what was done on it has been seen', async () => {
-  const game = await openHidden('sheets');
-  game.fly();
-  await game.play('a');
-  assert.deepEqual([game.covered(), game.session.now.display.value?.view.seat], [null, 0]);
-  await game.land();
-  assert.deepEqual([game.covered(), game.session.now.display.value?.view.seat], [1, 1]);
-});
-
 test('what was done on a sheet is neither said nor told to the next person', async () => {
   const game = await openHidden('sheets');
   await game.play('a');
@@ -49,25 +40,6 @@ test('a board that all share is covered only where people ask for it, once all h
   await always.land();
   assert.equal(always.covered(), 1);
   assert.equal(always.session.now.status.value?.below, '0 plays a.');
-});
-
-test('a board on which all choose in secret is covered, and what was chosen is foreseen nowhere', async () => {
-  const game = await openHidden('sheets', { sheets: '', secrets: true });
-  game.session.picking.preview('b-c');
-  await game.pass();
-  assert.equal(game.session.now.foreseen.value, null);
-  game.door.more = { secret: 1 };
-  await game.play('a');
-  assert.deepEqual([game.covered(), game.session.now.live.value], [1, false]);
-  game.session.takeOver();
-  assert.deepEqual([game.covered(), game.session.now.live.value], [null, true]);
-  // What all have chosen stays in sight, and the first of the next round may choose.
-  game.door.more = { secret: 0 };
-  await game.play('a');
-  assert.deepEqual([game.covered(), game.session.now.live.value], [null, true]);
-  game.door.more = { secret: 1 };
-  await game.play('a');
-  assert.equal(game.covered(), 1);
 });
 
 test('nothing is covered if that is switched off, for one person, and at the end', async () => {

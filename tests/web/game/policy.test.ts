@@ -93,36 +93,6 @@ test('chance is drawn only where the policy says so', async () => {
   }
 });
 
-test('another game shows in place of the first, with other people at it', async () => {
-  const { session } = table({ policy: policy({ you: () => 1 }) });
-  await session.turnTo({ ...session.now.record.value, actions: ['a'] });
-  assert.equal(session.now.display.value?.view.ply, 1);
-  await session.turnTo(session.now.record.value, ['far', 'person']);
-  assert.equal(session.now.display.value?.view.seat, 1);
-  assert.equal(session.now.display.value?.how, 'fade');
-});
-
-test('the same game begins anew, without the picks that were made', async () => {
-  const { session } = await openTable({ policy: policy() });
-  session.picking.picked(['b']);
-  await session.turnTo(session.now.record.value);
-  assert.deepEqual(session.now.path.value, []);
-});
-
-test('at another size of the board picks stay, and what is marked does', async () => {
-  const game = await openTable({ policy: policy() });
-  game.session.picking.picked(['b']);
-  game.room = { compact: true };
-  game.session.viewpoint.sized();
-  await settled();
-  assert.deepEqual(game.session.now.path.value, ['b']);
-  game.session.picking.mark(['d']);
-  game.room = { compact: false };
-  game.session.viewpoint.sized();
-  await settled();
-  assert.deepEqual(game.session.now.hint.value.advice?.picks, ['d']);
-});
-
 test('at a shared device the board neither turns nor is it covered', async () => {
   for (const sheets of ['', 'sheet']) {
     const game = table({ policy: policy(), sheets });

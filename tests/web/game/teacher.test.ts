@@ -128,27 +128,6 @@ test('nothing is weighed in another game, once a game is over, or of what a bot 
   assert.deepEqual(calls(bots), []);
 });
 
-test('what a costly one allows is played out, and the board comes back', async () => {
-  const game = await played();
-  await answer(game, LOSS);
-  const { now, viewpoint } = game.session;
-  const before = structuredClone(game.session.now.record.value);
-  void viewpoint.playOut(1, ['b-c', 'a']);
-  await settled();
-  assert.equal(now.live.value, false);
-  assert.equal(now.status.value?.words, '1 plays b-c');
-  await game.pass();
-  assert.equal(now.status.value?.words, '0 plays a');
-  await game.pass();
-  assert.equal(now.status.value?.words, teaching.offered);
-  assert.equal(now.view.value?.ply, 1);
-  assert.deepEqual(now.record.value, before);
-  assert.deepEqual(calls(game), [], 'the bot still waits');
-  game.session.undo();
-  await settled();
-  assert.equal(now.live.value, true);
-});
-
 test('a line that is played out ends at once when the decision is taken back or left', async () => {
   for (const leave of [false, true]) {
     const game = await played();

@@ -108,12 +108,6 @@ test('bots that play each other leave time to follow them, and wait when they ar
   assert.deepEqual([session.now.plies.value, bots.questions.length], [0, 0]);
 });
 
-test('where a person plays, nothing can be paused', async () => {
-  const { session } = await openTable({ seats: ['person', 'bot1'] });
-  session.pause();
-  assert.deepEqual([session.now.paused.value, session.now.offers.value.pause], [false, 'none']);
-});
-
 test('bots that continue show the newest ply first', async () => {
   const game = await openTable({ seats: ['bot1', 'bot1'], actions: ['a', 'a'] });
   game.session.pause();
