@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
@@ -17,16 +15,14 @@ from pygames import examples
 from pygames.added.brought import bring
 from pygames.core import UNSEEN
 from pygames.door.card import card
-from pygames.game import Game
 from pygames.match import next_author
 from tests.browser.axe import findings
 from tests.browser.conftest import Watch, watched
 from tests.browser.everywhere.drivers import wait_until
 from tests.browser.far import begin, send
 from tests.browser.live import CHANNELS, alike, connect, decide, state, to_decide
-from tests.browser.tables import CAN_HOLD, OPEN, PHONE, Table, leave_table, next_frame
+from tests.browser.tables import CAN_HOLD, OPEN, PHONE, Table, leave_table
 from tests.support import ways_out
-from tests.support.classics import GAMES, classic, picks
 from tests.support.effort import often
 from tests.support.toy import knowing_no_added_game, toy_wheel
 
@@ -194,38 +190,6 @@ def test_a_model_is_changed_mended_played_and_printed_on_a_phone(maker: Page, si
     expect(page.get_by_role("article")).to_have_count(1)
 
 
-def choose_classic(page: Page, name: str) -> Game[Any]:
-    """Begin with a classic, and return its card."""
-    game = classic(name)
-    page.get_by_role("button", name="More …").click()
-    page.get_by_role("dialog").get_by_role("button", name=game.title).click()
-    expect(page.get_by_role("textbox", name=f"my_{name}.py")).to_be_visible()
-    expect(file_of(page).get_by_text(FINE)).to_be_visible()
-    return game
-
-
-def play_on_the_board(page: Page, game: Game[Any], actions: str) -> str:
-    """Play a game by pointing at the board of the workshop; return who wins it by the rules."""
-    paths, winner = picks(game, actions)
-    for ply, places in enumerate(paths):
-        for pick in places:
-            page.locator(f'button[data-pick="{pick}"][data-open]').click()
-        Table(page).past(ply)
-    return winner
-
-
-def cross_out(page: Page) -> None:
-    """Play Shut the Box by picking the first thing that can be picked, until the game is over.
-
-    Between two actions dice are rolled, and nothing can be picked.
-    """
-    over = page.get_by_role("region", name="The board").get_by_text("The game is over.")
-    while not over.count():
-        over.or_(page.locator(OPEN)).first.wait_for()
-        page.evaluate("open => document.querySelector(open)?.click()", OPEN)
-        next_frame(page)
-
-
 def made(page: Page) -> str:
     """Return the id of the game that was kept last."""
     names: list[str] = page.evaluate("Object.keys(localStorage)")
@@ -252,21 +216,6 @@ def test_a_new_game_with_its_own_bot_is_pasted_measured_and_played(maker: Page, 
     Table(page).at(0)
     Table(page).open(f"{site}#game={made(page)}&seats=bot9,person").at(1)
     expect(page.get_by_text("Home-made bot").first).to_be_visible()
-
-
-def test_classics_are_chosen_by_their_pictures_and_played_to_their_ends(
-    maker: Page, site: str
-) -> None:
-    page = maker
-    page.goto(f"{site}#workshop")
-    says = page.get_by_role("region", name="The board").get_by_role("heading", level=2).first
-    for name in GAMES:
-        game = choose_classic(page, name)
-        winner = play_on_the_board(page, game, GAMES[name])
-        expect(says).to_have_text(f"{winner} wins")
-    choose_classic(page, "shut_the_box")
-    cross_out(page)
-    expect(says).to_have_text(re.compile(r"^\d+ points$"))
 
 
 def sealed(pages: list[Page], *, by_link: bool) -> None:

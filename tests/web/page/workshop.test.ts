@@ -5,10 +5,10 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import './files.ts';
 import { saves } from './files-saved.ts';
-import { fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
+import { click, fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import { askWhatWasHeld, holdQuestions } from './page.ts';
 import { plays } from './shown.ts';
-import { has } from './tables.ts';
+import { has, past, python } from './tables.ts';
 
 const THREE = readFileSync(
   fileURLToPath(new URL('../../../pygames/examples/three.py', import.meta.url)),
@@ -292,6 +292,34 @@ test('a classic is chosen by its picture', async () => {
   await press('button', 'Four in a Row', await findByRole('dialog'));
   await until(() => editor()?.textContent?.includes('FourInARow'));
   await says(words.workshop.fine);
+});
+
+type Played = { name: string; title: string; picks: string[][]; winner: string };
+
+const CLASSICS = python<Played[]>(
+  '[played(name) for name in GAMES]',
+  'from tests.support.classics import GAMES, classic, picks',
+  'def played(name):',
+  '    places, winner = picks(classic(name), GAMES[name])',
+  '    return {"name": name, "title": classic(name).title, "picks": places, "winner": winner}',
+);
+
+test('each classic is played to its end on the board', async () => {
+  await visit('#workshop', 'workshop', {});
+  for (const { name, title, picks, winner } of CLASSICS) {
+    await press('button', 'More …');
+    await press('button', title, await findByRole('dialog'));
+    await until(() => editor()?.getAttribute('aria-label')?.includes(`my_${name}.py`));
+    await says(words.workshop.fine);
+    for (const [ply, places] of picks.entries()) {
+      for (const place of places) {
+        const open = `button[data-pick="${place}"][data-open]`;
+        click(await until(() => document.querySelector<HTMLElement>(open)));
+      }
+      await past(ply);
+    }
+    await says(`${winner} wins`);
+  }
 });
 
 test('a loop that never ends is stopped and named, and the next file works', async () => {
