@@ -94,23 +94,6 @@ def test_keys_read_whose_turn_it_is_the_last_move_and_the_score(table: Table) ->
     expect(said(table)).to_have_text("White moved d1 to d3.")
 
 
-def test_a_key_reads_the_pieces_of_the_player_to_move_then_the_others(table: Table) -> None:
-    press(table, "p")
-    expect(said(table)).to_have_text(re.compile(r"^White: \d stacks: .*single stones: "))
-    press(table, "p")
-    expect(said(table)).to_have_text(re.compile(r"^Black: \d stacks: "))
-
-
-def test_row_and_column_are_those_of_the_place_with_the_focus(table: Table) -> None:
-    table.place("d3").focus()
-    press(table, "w")
-    expect(said(table)).to_have_text(re.compile(r"^Row 3: a3 .*h3 empty\.$"))
-    press(table, "o")
-    expect(said(table)).to_have_text(re.compile(r"^Column d: d1 white stack, "))
-    press(table, "a")
-    expect(said(table)).to_have_text("There is no area to read here.")
-
-
 def test_what_is_read_shows_for_those_who_see(table: Table) -> None:
     press(table, "p")
     caption = table.page.locator(
@@ -119,13 +102,6 @@ def test_what_is_read_shows_for_those_who_see(table: Table) -> None:
     expect(caption).to_be_visible()
     press(table, "Escape")
     expect(caption).to_have_count(0)
-
-
-def test_the_whole_board_can_be_read_in_words(table: Table) -> None:
-    press(table, "b")
-    words = sheet(table, "The board in words")
-    expect(words.get_by_role("heading", level=3)).to_have_text(["Players", "Rows", "Columns"])
-    expect(words.get_by_role("listitem")).to_have_count(2 + 7 + 8)
 
 
 def test_a_pick_says_what_comes_next_and_places_say_what_can_be_done(table: Table) -> None:
@@ -148,26 +124,6 @@ def test_whose_turn_it_is_repeats_the_question_that_is_open(table: Table) -> Non
 
 
 # Commands
-
-
-def test_keys_undo_and_redo(table: Table) -> None:
-    press(table, "u")
-    table.at(3)
-    press(table, "y")
-    table.at(4)
-    expect(said(table)).to_contain_text("Redone.")
-
-
-def test_keys_look_back_and_say_what_happened_then(table: Table) -> None:
-    press(table, ",")
-    expect(said(table)).to_have_text("Turn 2. White moved a1 to c3.")
-    press(table, ".")
-    table.at(4)
-
-
-def test_what_cannot_be_done_now_says_so(table: Table) -> None:
-    press(table, "v")
-    expect(said(table)).to_have_text("Review a finished game: not possible now.")
 
 
 @pytest.mark.parametrize(
@@ -236,35 +192,6 @@ def typing(table: Table) -> Locator:
     field = sheet(table, "Type a move").get_by_role("combobox", name="Your move")
     expect(field).to_be_focused()
     return field
-
-
-def test_a_move_is_typed_without_a_thought_for_capitals_and_blanks(table: Table) -> None:
-    typing(table).fill("D1 d3")
-    press(table, "Enter")
-    table.at(5)
-    assert table.moves()[-1] == "d1-d3"
-    expect(sheet(table, "Type a move")).to_be_hidden()
-
-
-def test_a_move_that_cannot_be_made_says_why_and_can_be_written_anew(table: Table) -> None:
-    field = typing(table)
-    field.fill("d4-d6")
-    press(table, "Enter")
-    expect_said(sheet(table, "Type a move"), "d4 is empty. Choose one of White’s stacks.")
-    expect(field).to_have_attribute("aria-invalid", "true")
-    field.fill("d1d3")
-    press(table, "Enter")
-    table.at(5)
-
-
-def test_moves_are_proposed_as_one_types(table: Table) -> None:
-    field = typing(table)
-    proposed = table.page.locator("datalist option")
-    field.fill("d")
-    expect(proposed).not_to_have_count(0)
-    values = proposed.evaluate_all("options => options.map((option) => option.value)")
-    assert all(value.startswith("d") for value in values)
-    assert len(values) <= 12
 
 
 def test_a_move_is_not_played_once_its_dialog_is_closed(desktop: Page, site: str) -> None:
