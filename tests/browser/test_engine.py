@@ -161,12 +161,6 @@ def test_what_the_browser_lacks_is_named(run: Run, missing: str, kind: str) -> N
     assert run(f"delete globalThis.{missing}; return kindOf(engine.start())") == kind
 
 
-def test_a_start_without_progress_ends_at_its_limit(run: Run, page: Page) -> None:
-    page.route("**/worker.js", lambda _: None)
-    answer = run("const kind = await kindOf(engine.start()); return { kind, states }", limit=500)
-    assert answer == {"kind": "timeout", "states": ["loading", "failed"]}
-
-
 def test_a_policy_that_forbids_webassembly_ends_the_start(run: Run, page: Page) -> None:
     def forbid(route: Route) -> None:
         response = route.fetch()
@@ -176,19 +170,6 @@ def test_a_policy_that_forbids_webassembly_ends_the_start(run: Run, page: Page) 
 
     page.route("**/worker.js", forbid)
     assert run("return kindOf(engine.start())") == "no-webassembly"
-
-
-def test_a_worker_that_breaks_down_fails_the_calls_that_wait(run: Run, page: Page) -> None:
-    script = """
-      onmessage = ({ data }) => { if (data.text) throw new Error('broken'); };
-      postMessage({ build: import.meta.url.split('/').at(-2), ready: true });
-    """
-    page.route("**/worker.js", lambda route: route.fulfill(response=route.fetch(), body=script))
-    result = run("""
-      await engine.start();
-      return { kind: await kindOf(engine.call('catalog', {})), states };
-    """)
-    assert result == {"kind": "failed", "states": ["loading", "ready", "failed"]}
 
 
 def test_a_request_that_uses_up_the_stack_fails_alone(running: Page) -> None:

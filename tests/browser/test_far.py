@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -295,20 +295,6 @@ def test_a_link_that_is_cut_older_known_or_of_others_says_so(
     Table(white).at(2)
     white.goto(second)
     expect(white.locator(".toast")).to_have_text("You have opened this link before.")
-
-
-def test_false_dice_are_refused(people: list[Page], site: str) -> None:
-    one, other = people[1:3]
-    begin(one, site, "eight-by-eight", "person,far")
-    join(other, led_to(site, send(one)))
-    one.goto(led_to(site, send(other)))
-    decide(one)
-    honest = match_of(send(one))
-    rolled = next(roll for roll in ("r1", "r2") if roll != honest.record.actions[0])
-    record = replace(honest.record, actions=(rolled, f"x{rolled[1]}"))
-    forged = replace(honest, record=record)
-    other.goto(link_of(site, forged))
-    expect(other.get_by_text("Move 1 of this link is false")).to_be_visible()
 
 
 def decided(page: Page, site: str) -> Page:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import watched
-from tests.browser.far import TABLES, Friend, begin, match_of, offered, send, text_of
+from tests.browser.far import TABLES, Friend, begin, match_of, send, text_of
 from tests.browser.tables import OPEN, Table, click, hear_late, leave_table
 from tests.support.effort import often
 
@@ -33,13 +33,6 @@ globalThis.Worker = class extends Plain {
   }
 };
 """
-# Keeps a message as a page of an older version does, without asking the page that plays.
-KEEP = """([link, next]) => {
-  const name = Object.keys(localStorage).find((key) => key.includes(':table:'));
-  const table = JSON.parse(localStorage.getItem(name));
-  const match = { ...table.match, link, next, joined: 2, own: false, fresh: true };
-  localStorage.setItem(name, JSON.stringify({ ...table, match }));
-}"""
 
 
 @pytest.fixture(scope="module", params=WAYS)
@@ -179,31 +172,6 @@ def test_when_either_tab_is_left_at_any_moment_the_other_continues(
         answer = send((other if moment == "decided" else decide(other)).page)
         link = Friend(site).answers(answer)
         tabs[left].goto(other.page.url)
-
-
-def test_a_message_that_another_tab_keeps_is_taken_in_by_the_one_that_plays(
-    beginning: Begun,
-) -> None:
-    """Also where the other one is of an older version, and hands it over without a word."""
-    first, second, link = beginning
-    second.page.evaluate(KEEP, [text_of(link), 0])
-    expect(turned(first.page).get_by_role("heading", level=2).first).to_contain_text("Your turn")
-    decide(first.at(2))
-    assert kept(first.page)["match"]["fresh"] is False
-
-
-def test_a_link_that_another_tab_offers_is_withdrawn_with_the_table(
-    beginning: Begun, ways: str
-) -> None:
-    first, second, link = beginning
-    turned(first.page).goto(link)
-    offered(decide(first.at(2)).page)
-    turned(second.page).goto(first.page.url)
-    if ways != "alone":
-        click(second.command("Play here"))
-    click(turned(second.page).locator('[data-command="undo"]'))
-    second.at(2)
-    expect(first.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_game_that_ends_in_one_tab_can_be_sent_from_the_other(

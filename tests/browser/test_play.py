@@ -18,7 +18,6 @@ from tests.browser.tables import (
     ask_what_was_held,
     click,
     hold_questions,
-    link,
     next_frame,
     shelved,
     tap,
@@ -150,24 +149,6 @@ def test_a_stack_can_be_dragged_to_its_target(table: Table) -> None:
     table.place("d1").drag_to(table.place("d3"), force=True)
     table.at(1)
     assert table.moves() == ["d1-d3"]
-
-
-def test_a_reload_continues_at_the_same_place(page: Page, site: str) -> None:
-    start, last = len(BREAKTHROUGH) - 4, len(BREAKTHROUGH) - 2
-    table = Table(page).open(link(site, BREAKTHROUGH[:start])).at(start)
-    table.play(BREAKTHROUGH[start:last], since=start)
-    table.page.reload()
-    table.painted().at(last).play(BREAKTHROUGH[last:], since=last)
-    expect(table.page.locator("[data-over]")).to_contain_text("White wins")
-
-
-def test_a_person_who_plays_second_sits_at_the_bottom(page: Page, site: str) -> None:
-    table = Table(page).open(f"{site}#game=murus-gallicus&seats=bot1,person")
-    table.at(1)
-    black, white = table.place("d7").bounding_box(), table.place("d1").bounding_box()
-    assert black
-    assert white
-    assert black["y"] > white["y"]
 
 
 @pytest.fixture

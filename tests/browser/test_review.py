@@ -12,7 +12,6 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pygames.games import find
 from tests.browser.conftest import NO_HELPERS, watched
 from tests.browser.tables import (
-    BREAKTHROUGH,
     PHONE,
     Table,
     begin,
@@ -151,20 +150,6 @@ def test_a_finished_game_is_reviewed(desktop: Page, site: str) -> None:
     expect(desktop.locator("[data-over]")).to_have_count(0)
     desktop.go_back()
     table.at(len(SHORT))
-
-
-def test_a_review_can_be_stopped_and_continued(desktop: Page, site: str) -> None:
-    # Long enough to be stopped; nothing else here reviews it to its end.
-    begin(desktop, site, link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
-    desktop.get_by_role("tab", name="Review").click()
-    foot = desktop.locator(".review-foot")
-    expect(foot).to_contain_text("Analysing the moves")
-    foot.get_by_role("button", name="Stop").click()
-    expect(foot).to_contain_text("Stopped")
-    foot.get_by_role("button", name="Resume").click()
-    expect(foot).to_contain_text("Analysing")
-    desktop.get_by_role("tab", name="Moves").click()
-    expect(desktop.locator("ol[data-moves]")).to_be_visible()
 
 
 @pytest.fixture

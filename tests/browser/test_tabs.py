@@ -83,15 +83,6 @@ def test_the_second_tab_follows_and_can_take_over(tabs: Tabs, site: str) -> None
     assert first.page.evaluate(RECORDS) == [BREAKTHROUGH[:4]]
 
 
-def test_a_follower_plays_as_soon_as_the_other_tab_has_left_the_table(
-    tabs: Tabs, site: str
-) -> None:
-    first, second = begin(tabs, site)
-    expect(note(second)).to_be_visible()
-    first.page.goto(f"{site}#")
-    expect(note(second)).to_be_hidden()
-
-
 def test_a_tab_that_is_opened_while_the_other_plays_shows_the_newest_ply(
     tabs: Tabs, site: str
 ) -> None:
