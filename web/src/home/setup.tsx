@@ -1,5 +1,6 @@
 // The dialog before a game: players and options.
 import { useState } from 'preact/hooks';
+import { broughtCard } from '../catalog/brought.ts';
 import { namesAfter, playsBots } from '../game/seating.ts';
 import type { Choices } from '../keep/last-choices.ts';
 import { matchSeats } from '../keep/match.ts';
@@ -55,7 +56,8 @@ export function openSetup(setup: Setup) {
 function SetupForm(props: Setup & { close: () => void }) {
   const { card, notice, stay, close } = props;
   const form = useForm(props);
-  const { seats, names } = form.who;
+  const { seats, names, far } = form.who;
+  const beside = form.who.beside && isFar(seats) && far?.beside;
   const start = (event: Event) => {
     event.preventDefault();
     close();
@@ -67,7 +69,7 @@ function SetupForm(props: Setup & { close: () => void }) {
       {notice && <p class="remark">{notice}</p>}
       <div>
         <p class="goal">{card.short.goal}</p>
-        <p class="authors">{card.authors.join(', ')}</p>
+        {!broughtCard(card.id) && <p class="authors">{card.authors.join(', ')}</p>}
       </div>
       <WhoPlays {...form.who} />
       <Fold word={words.setup.more} open={form.chosen}>
@@ -78,7 +80,7 @@ function SetupForm(props: Setup & { close: () => void }) {
         {stay && <Button word={stay} onPress={close} />}
         <Button
           word={words.setup.start}
-          label={`${words.setup.start}: ${card.title}, ${against({ seats, names }, card)}`}
+          label={`${words.setup.start}: ${card.title}, ${beside || against({ seats, names }, card)}`}
           type="submit"
           look="filled"
           autofocus
