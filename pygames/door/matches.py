@@ -141,14 +141,16 @@ def fit_match(
 
 def turn_at_once(
     match: str,
-    seat: int,
-    secret: str,
+    seat: int | None = None,
+    secret: str | None = None,
     opening: str | None = None,
     actions: list[str] | None = None,
 ) -> AtOnce:
-    """Say who decides now, if all do at once."""
+    """Say who decides now, if all do at once; without a seat, what those who watch see of it."""
+    own = _own(secret, seat)
     value = None if opening is None else read_secret(opening)
-    turn = matches.at_once(matches.read(match), seat, read_secret(secret), value, actions or [])
+    who, key = (own.seat, own.secret) if own else (None, None)
+    turn = matches.at_once(matches.read(match), who, key, value, actions or [])
     return {
         "deciding": turn.deciding,
         "record": None if turn.record is None else turn.record.data(),
@@ -208,8 +210,8 @@ CALLS = {
     ),
     "beforehand": Call(
         turn_at_once,
-        {"match": TEXT, "seat": WHOLE, "secret": TEXT},
-        {"opening": TEXT, "actions": TEXTS},
+        {"match": TEXT},
+        {"seat": WHOLE, "secret": TEXT, "opening": TEXT, "actions": TEXTS},
     ),
     "receive": Call(receive_match, {"link": TEXT}, {"kept": TEXT, "secret": TEXT, "seat": WHOLE}),
     "fit": Call(

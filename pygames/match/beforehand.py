@@ -25,23 +25,26 @@ class AtOnce:
     deciding: tuple[Player, ...] = ()
     """Whose decision of this turn is in no message yet."""
     record: Record | None = None
-    """The game in which the player decides beforehand; None if they can't."""
+    """The game in which the player decides beforehand, or as those who watch see it, if any."""
     opening: bytes | None = None
     """What this player may show now: the value that opens the chance of this turn."""
 
 
 def at_once(
     match: Match,
-    seat: Player,
-    secret: bytes,
+    seat: Player | None,
+    secret: bytes | None,
     opening: bytes | None = None,
     actions: Sequence[Action] = (),
 ) -> AtOnce:
-    """Say who decides now; `opening` is the value that the next author has shown."""
+    """Say who decides now; `opening` is the value that the next author has shown.
+
+    Whoever watches has no seat and no secret: they see what the opening has brought.
+    """
     author, rules = next_author(match), match.record.game.rules.beforehand
     if author is None or rules is None or len(match.values) < match.players:
         return AtOnce()
-    own = _own_opening(match, author, secret) if author == seat else None
+    own = _own_opening(match, author, secret) if author == seat and secret else None
     start = _opened(match, author, opening if own is None else own)
     if start is None:
         return AtOnce()
@@ -50,6 +53,8 @@ def at_once(
     deciding = (author, *others)
     if len(deciding) == 1:
         return AtOnce()
+    if seat is None:
+        return AtOnce(deciding, start)
     if seat == author or seat not in deciding:
         return AtOnce(deciding, opening=own)
     ours = replace(

@@ -32,9 +32,10 @@ RTCPeerConnection.prototype.createDataChannel = function (...options) {
     document.documentElement.dataset.channels = opened;
     delete document.documentElement.dataset.spared;
   });
-  // The page was given what it takes to come back.
+  // The page was given what it takes to come back: to this page, or to one in its place.
   channel.addEventListener("message", ({ data }) => {
     if (data[0] === ":") document.documentElement.dataset.spared = "";
+    if (data[0] === "&") document.documentElement.dataset.replaced = "";
   });
   return channel;
 };
@@ -118,6 +119,8 @@ def connect(host: Page, guest: Page, name: str = "", by: str = "Send the link") 
 def again(host: Page, guest: Page, by: str = "Show a code", guests: int = 1) -> None:
     """Connect two pages that have lost each other; the host has so many guests then."""
     guest.goto(invitation(host, by))
+    # A link that is only opened asks nobody.
+    command(guest, "Connect").click()
     give(host, link(guest, ANSWER))
     state(host, "connected", guests)
     state(guest, "connected", 1)
@@ -130,6 +133,15 @@ def pointings(record: Record, action: str) -> tuple[Sequence[str], str]:
     show = find(record.header.game).look.show(Moment(at))
     ids = next(path.ids for path in show.paths if path.action == action)
     return ids, next((button.ask for button in show.buttons if button.id == ids[-1]), "")
+
+
+def point_out(page: Page, record: Record, action: str) -> None:
+    """Decide on an action by pointing."""
+    picks, question = pointings(record, action)
+    for pick in picks:
+        page.locator(f'button[data-pick="{pick}"][data-open]').click()
+    if question:
+        page.get_by_role("group", name=question).get_by_role("button").first.click()
 
 
 def until(page: Page, condition: str) -> None:
@@ -151,11 +163,7 @@ def decide(page: Page, random: Random, alone: bool = False) -> None:
     ply = len(record.actions)
     Table(page).at(ply)
     action = random.choice(final(record).legal_actions())
-    picks, question = pointings(record, action)
-    for pick in picks:
-        page.locator(f'button[data-pick="{pick}"][data-open]').click()
-    if question:
-        page.get_by_role("group", name=question).get_by_role("button").first.click()
+    point_out(page, record, action)
     Table(page).past(ply)
     if not alone and final(record).child(action).current_player() != table["match"]["seat"]:
         until(page, f"table().match.link !== '{table['match']['link']}'")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
+import signal
+import socket
 from collections.abc import Iterator
 from dataclasses import replace
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from random import Random
+from subprocess import check_output
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -17,7 +22,7 @@ from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 from pygames.core import Action
 from pygames.games import find, ids
 from pygames.match import next_author, read, write
-from pygames.record import final
+from pygames.record import extend, final, new
 from tests.browser.axe import findings
 from tests.browser.camera import Film, read_code
 from tests.browser.conftest import CALM, KEEP_NOTHING, NO_SNAPSHOT, launch_options, watched
@@ -40,6 +45,7 @@ from tests.browser.live import (
     join,
     link,
     match_at,
+    point_out,
     state,
     to_decide,
     until,
@@ -67,6 +73,17 @@ RTCPeerConnection.prototype.addIceCandidate = function (...candidates) {
 """
 # Sets the clock of a device two minutes back.
 BEHIND = "const now = Date.now; Date.now = () => now() - 120_000;"
+# Names another place than that of this device.
+FORGED = """
+const plain = Object.getOwnPropertyDescriptor(RTCPeerConnection.prototype, "localDescription");
+Object.defineProperty(RTCPeerConnection.prototype, "localDescription", {
+  get() {
+    const description = plain.get.call(this);
+    const lines = /(a=candidate:\\S+ 1 udp \\d+ )\\S+ \\d+ typ.*/gi;
+    return description && { sdp: description.sdp.replace(lines, `$1${place} typ host`) };
+  },
+});
+"""
 MURUS = ("murus-gallicus", f"person,far{ANN}")
 
 
@@ -160,7 +177,8 @@ def test_what_is_lost_is_said_and_the_game_goes_on_once_it_is_connected_again(
 ) -> None:
     ann, ben = met
     Table(ben).play(["c7-a5"], since=1)
-    Table(ann).at(2)
+    # Once his message counts as sent, he has the key by which the two know each other next time.
+    alike([ann, ben], 2)
     ben.reload()
     for page in (ann, ben):
         state(page, "lost", 0)
@@ -227,6 +245,42 @@ def test_of_two_without_names_the_one_who_is_connected_is_waited_for(
     for page, other in ((ann, "Black"), (ben, "White")):
         expect(page.locator(".connected")).to_have_text(f"Connected to {other}")
         expect(page.locator(".toast")).to_have_count(0)
+
+
+@pytest.fixture
+def ear() -> Iterator[socket.socket]:
+    """Listens at an address that pages may name to each other."""
+    address = next(filter(is_near, check_output(["hostname", "-I"], text=True).split()))
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    with socket.socket(family, socket.SOCK_DGRAM) as ear:
+        ear.bind((address, 0))
+        yield ear
+
+
+def is_near(address: str) -> bool:
+    """Whether an address is of a local network."""
+    nets = ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7")
+    return any(ip_address(address) in ip_network(net) for net in nets)
+
+
+@pytest.mark.parametrize("sign", ["", ".c"])
+def test_a_link_that_is_only_opened_sends_nothing_to_its_addresses(
+    browser: Browser, people: list[Page], site: str, ear: socket.socket, sign: str
+) -> None:
+    """Whoever forges one says where the others would be, and that it was scanned."""
+    ann, ben = page_of(browser), people[0]
+    ann.context.add_init_script(
+        f"const place = '{ear.getsockname()[0]} {ear.getsockname()[1]}';{FORGED}"
+    )
+    begin(ann, site, *MURUS).play(["c1-c3"])
+    ben.goto(re.sub("live=[^&]*", rf"\g<0>{sign}", invitation(ann)))
+    expect(command(ben, "Join")).to_be_visible()
+    ear.settimeout(often(5, 15))
+    with pytest.raises(TimeoutError):
+        ear.recv(1000)
+    command(ben, "Join").click()
+    assert ear.recv(1000)
+    ann.context.close()
 
 
 def test_a_guest_who_cheats_is_disconnected_with_a_sentence(
@@ -348,40 +402,49 @@ def host(playwright: Playwright, film: Film) -> Iterator[Page]:
     browser.close()
 
 
-def test_people_in_one_room_connect_by_two_scans_each(
-    host: Page, people: list[Page], site: str, film: Film, tmp_path: Path
+@pytest.fixture
+def guests(people: list[Page], another: Browser | None) -> Iterator[list[Page]]:
+    """Three guests, of whom two have another browser, where there is one."""
+    pages = [page_of(another) for _ in range(2)] if another else people[1:3]
+    yield [people[0], *pages]
+    if another:
+        for page in pages:
+            page.context.close()
+
+
+def test_people_in_one_room_connect_by_two_scans_each_and_play_all_evening(
+    host: Page, guests: list[Page], site: str, film: Film, tmp_path: Path
 ) -> None:
     """The host presses nothing between them: the next code shows by itself."""
-    far = ",far" * len(people)
-    begin(host, site, "on-tour", f"person{far}{ANN}")
+    names = ["Ben", "Cleo", "Dora"]
+    begin(host, site, "on-tour", f"person{',far' * len(guests)}{ANN}")
     command(host, "Send the link").click()
     command(host, "In one room? Show codes").click()
     code = host.locator(".lobby .code")
     lines, before = code.locator("path"), ""
-    there: list[str] = []
-    for guest, name in zip(people, ("Ben", "Cleo", "Dora", "Emil"), strict=False):
+    for many, (guest, name) in enumerate(zip(guests, names, strict=True), 1):
         expect(lines).not_to_have_attribute("d", before)
         before = lines.get_attribute("d") or ""
         guest.goto(read_code(code, tmp_path))
-        film.shows(guest.locator("dialog .link-code .code"))
-        there.append(name)
-        state(guest, "connected", 1)
-        state(host, "connected", len(there))
-        expect(guest.get_by_role("dialog")).to_have_count(0)
-        if len(there) == 1:
-            expect(host.get_by_role("dialog")).to_contain_text("A guest is there")
-    expect(host.get_by_role("dialog")).to_have_count(0)
-    for guest, name in zip(people, there, strict=True):
+        state(guest, "none")
         guest.get_by_label("Your name").fill(name)
-    for guest in people:
         command(guest, "Join").click()
-    for guest in people:
+        film.shows(guest.locator("dialog .link-code .code"))
+        state(guest, "connected", 1)
+        state(host, "connected", many)
         expect(guest.get_by_role("group", name="Board")).to_be_visible()
-    alike([host, *people], len(people) + 1)
-    # Who presses first joins first.
-    for name in ("Ann", *there):
-        expect(host.locator(".plate b").get_by_text(name, exact=True)).to_have_count(1)
-    for page in (host, *people):
+        expect(guest.get_by_role("dialog")).to_have_count(0)
+    expect(host.get_by_role("dialog")).to_have_count(0)
+    pages = [host, *guests]
+    alike(pages, len(pages))
+    _all_sit(pages, ["Ann", *names])
+    _play_on_all_evening(pages, names, site)
+
+
+def _all_sit(pages: list[Page], names: list[str]) -> None:
+    """Wait until all may decide, and know who sits where."""
+    for page in pages:
+        expect(page.locator(".plate b")).to_have_text(names)
         expect(page.locator(OPEN).first).to_be_visible()
 
 
@@ -415,6 +478,102 @@ def test_two_side_by_side_have_moved_after_three_taps_each_a_scan_and_a_look(
     host.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(guest.locator("[data-over]").get_by_role("heading")).to_have_text("You win")
     expect_once(guest)
+
+
+def _play_on_all_evening(pages: list[Page], names: list[str], site: str) -> None:
+    """Go on to other games with the same people: a press each, no code and no link."""
+    host, *guests = pages
+    _begin_with_company(host, site, "On Tour", names)
+    # Whoever presses first, all have the seats that they had.
+    for guest in reversed(guests):
+        _come_along(guest, "Ann begins On Tour.", "Join")
+    _all_sit(pages, ["Ann", *names])
+    _begin_with_company(host, site, "Cercas", names)
+    player, *watchers = guests
+    for page in watchers:
+        _come_along(page, "Ann begins Cercas.", "Watch")
+    _come_along(player, "Ann begins Cercas.", "Join")
+    record = new("cercas")
+    for ply, (page, action) in enumerate([(host, "d3-e3:d2"), (player, "f5-f6:f5")]):
+        Table(page).at(ply)
+        point_out(page, record, action)
+        record = extend(record, action)
+    for page in pages:
+        Table(page).at(2)
+    for page in watchers:
+        expect(page.get_by_text("You watch this game.")).to_be_visible()
+    # And back to the first game, begun by a guest.
+    _begin_with_company(player, site, "On Tour", ["Ann", *names[1:]])
+    for page in (host, *watchers):
+        _come_along(page, f"{names[0]} begins On Tour.", "Join")
+    # Nobody had a seat before there: whoever asks first has the next one.
+    for page in pages:
+        for name in ("Ann", *names):
+            expect(page.locator(".plate b", has_text=name)).to_have_count(1)
+
+
+def _begin_with_company(page: Page, site: str, game: str, names: list[str]) -> None:
+    """Begin another game with those who are connected, from the list of games."""
+    page.goto(f"{site}#")
+    # Who is here shows there too, and how to leave.
+    expect(page.locator(".connected")).to_contain_text("Connected to")
+    expect(command(page, "Disconnect")).to_be_visible()
+    command(page, game).click()
+    company = f"With {', '.join(names[:-1])}, and {names[-1]}"
+    expect(page.get_by_role("radio", name=company)).to_be_checked()
+    page.get_by_role("button", name=re.compile("^Start: ")).click()
+
+
+def _come_along(page: Page, says: str, by: str) -> None:
+    """Go to the game that somebody has begun, by one press."""
+    expect(page.get_by_text(says)).to_be_visible()
+    command(page, by).click()
+
+
+def kill(browser: Browser) -> None:
+    """End all of a browser at once, so that no page says goodbye."""
+    processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    for process in processes:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process["id"], signal.SIGKILL)
+
+
+@pytest.mark.parametrize(("many", "killed"), [(3, 1), (5, 2)])
+def test_a_host_who_is_killed_is_replaced_without_a_press(
+    playwright: Playwright, people: list[Page], site: str, many: int, killed: int
+) -> None:
+    """Nobody says goodbye: of five, the host and who would take its place are gone at once."""
+    browsers = [playwright.chromium.launch(**launch_options()) for _ in range(killed)]
+    pages = [*map(page_of, browsers), *people][:many]
+    ann = pages[0]
+    for seed, page in enumerate(pages, 1):
+        go_home(page, site).evaluate(FIXED, seed)
+    begin(ann, site, "on-tour", f"person{',far' * (many - 1)}{ANN}")
+    command(ann, "Send the link").click()
+    for guest, name in zip(pages[1:], ("Ben", "Cleo", "Dora", "Eve"), strict=False):
+        give(ann, answer(guest, link(ann, "[#&]live=.*&m="), name))
+        state(guest, "connected", 1)
+        if guest is not pages[-1]:
+            expect(ann.get_by_role("dialog", name="Invite the next player")).to_be_visible()
+    state(ann, "connected", many - 1)
+    _all_sit(pages, ["Ann", "Ben", "Cleo", "Dora", "Eve"][:many])
+    left = pages[killed:]
+    for page in left:
+        # Each has prepared for the case that the host goes.
+        expect(page.locator("html")).to_have_attribute("data-replaced", "")
+        page.evaluate("channel.before = true")
+    for browser in browsers:
+        kill(browser)
+    for page in left:
+        page.wait_for_function("() => !channel.before", timeout=30_000)
+        state(page, "connected")
+    state(left[0], "connected", len(left) - 1)
+    for page in left:
+        expect(command(page, "Scan Ann’s code")).to_have_count(0)
+        _write(page)
+    # What each has decided is known to the others.
+    for page in left:
+        expect(page.get_by_role("img", name="has decided")).to_have_count(len(left))
 
 
 def test_all_decide_at_once_where_no_decision_depends_on_another(
@@ -460,9 +619,11 @@ def test_all_decide_at_once_where_no_decision_depends_on_another(
     for page in (ann, ben):
         expect(page.get_by_text("Not connected: Cleo.")).to_be_visible()
         state(page, "connected", 1)
+    ben.evaluate("delete document.documentElement.dataset.replaced")
     again(ann, cleo, "Connect again", guests=2)
     # The host's page loads anew: Ben's takes its place, and one code brings Ann back.
-    expect(cleo.locator("html")).to_have_attribute("data-channels", "2")
+    for page in (ben, cleo):
+        expect(page.locator("html")).to_have_attribute("data-replaced", "")
     ann.reload()
     for page in (ben, cleo):
         expect(page.get_by_text("Not connected: Ann.")).to_be_visible()
@@ -533,15 +694,23 @@ def _play(pages: list[Page], site: str, game: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def firefox(playwright: Playwright) -> Iterator[Browser]:
+def another(playwright: Playwright) -> Iterator[Browser | None]:
     """Another browser, where there is one."""
     program = os.environ.get(VARIABLES["firefox"])
     if not program:
-        pytest.skip("no Firefox is installed")
+        yield None
+        return
     own: dict[str, Any] = {} if "ms-playwright" in program else {"channel": "moz-firefox"}
     browser = playwright.firefox.launch(executable_path=program, **own)
     yield browser
     browser.close()
+
+
+@pytest.fixture(scope="module")
+def firefox(another: Browser | None) -> Browser:
+    if another is None:
+        pytest.skip("no Firefox is installed")
+    return another
 
 
 def test_browsers_of_all_makers_connect(browser: Browser, firefox: Browser, site: str) -> None:

@@ -49,7 +49,16 @@ CORE = [path for path in MODULES if not folder_of(path).startswith("rooms/")]
 PASSED_ON = re.compile(r"//.*|export (?:\*|\{[^}]*\}) from [^;]*;|\s")
 """What a module has that only passes on what others have."""
 OTHER_MEANINGS = {
-    ("board/board-state.ts", "live"): "whether something can be picked",
+    ("app/tables.tsx", "far"): "a seat",
+    ("home/open-games.ts", "far"): "a seat",
+    ("home/seating.ts", "far"): "a seat",
+    ("home/setup.tsx", "far"): "a seat",
+    ("home/who-plays.tsx", "far"): "a seat",
+    ("keep/last-choices.ts", "far"): "a seat",
+    ("keep/match.ts", "far"): "a seat",
+    ("keep/saved-table.ts", "far"): "a seat",
+    ("scene/types.ts", "far"): "a seat",
+    ("table/core-commands.ts", "far"): "a seat",
     ("game/state.ts", "rules"): "Python, which has failed",
     ("game/tips.ts", "rules"): "a tip, as devices keep it",
     ("game/types.ts", "rules"): "Python, which has failed",
@@ -89,6 +98,21 @@ def test_the_description_of_the_page_names_every_floor_from_the_roof_down() -> N
 def test_a_module_imports_from_its_own_folder_and_from_lower_floors() -> None:
     ups = {name_of(module): upward(module) for module in MODULES}
     assert {module: others for module, others in ups.items() if others} == {}
+
+
+def test_the_party_knows_no_game() -> None:
+    """It imports nothing of the room around it, and nothing of what shows games."""
+    room = SOURCE / "rooms" / "far"
+    party = [module for module in MODULES if room / "party" in module.parents]
+    assert len(party) > 10
+    around = {
+        (name_of(module), name_of(other))
+        for module in party
+        for other in imports(module)
+        if room / "party" not in other.parents
+        and (room in other.parents or folder_of(other) in {"game", "table", "app", "home"})
+    }
+    assert around == set()
 
 
 def test_nothing_outside_a_room_names_it() -> None:

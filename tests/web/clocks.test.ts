@@ -16,7 +16,7 @@ const AS_DATE = [
   /minuteOf\(Date\.now\(\)\)/,
   /keepApart\(file, Date\.now\(\)\)/,
   // From one start of a browser to the next only dates go on.
-  /Math\.abs\(Date\.now\(\) - at\) > LONG_AGO_MS/,
+  /Math\.abs\(Date\.now\(\) - (at\) > LONG_AGO|table\.saved\.used\) < EXPECTS)_MS/,
   // How long it is until midnight.
   /\(startOf\(today\(\) \+ 1\) - Date\.now\(\)\) \/ MINUTE/,
   // The clock of a session: `used` of its tables.

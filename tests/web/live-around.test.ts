@@ -4,20 +4,20 @@ import './jsx.ts';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { Now } from '../../web/src/game/now.ts';
-import type { Live } from '../../web/src/rooms/live/live.ts';
-import type { Outcome } from '../../web/src/rooms/live/meeting.ts';
+import type { Live } from '../../web/src/rooms/far/live.ts';
+import type { Outcome } from '../../web/src/rooms/far/meeting.ts';
 import { part } from './part.ts';
 
 /** Lets all that waits for nothing but its turn go on. */
 const settled = () => new Promise(setImmediate);
-const { live } = await import('../../web/src/rooms/live/at-table.tsx');
-const { live: room } = await import('../../web/src/rooms/live/room.tsx');
+const { far: live } = await import('../../web/src/rooms/far/at-table.tsx');
+const { far: room } = await import('../../web/src/rooms/far/room.tsx');
 const { setupServices } = await import('../../web/src/home/setup.tsx');
 const { settingsParts } = await import('../../web/src/keep/settings-parts.ts');
 const { enter } = await import('../../web/src/slots/slots.ts');
-const { invitesNext } = await import('../../web/src/rooms/live/dialogs.tsx');
-const { keepAwake } = await import('../../web/src/rooms/live/awake.ts');
-const { askOthers, hearOthers } = await import('../../web/src/rooms/live/other-pages.ts');
+const { invitesNext } = await import('../../web/src/rooms/far/dialogs.tsx');
+const { keepAwake } = await import('../../web/src/rooms/far/awake.ts');
+const { askOthers, hearOthers } = await import('../../web/src/rooms/far/other-pages.ts');
 const { isInMessenger } = await import('../../web/src/settings/keeping.tsx');
 const { matchNote } = await import('../../web/src/table/match-words.ts');
 

@@ -5,9 +5,9 @@ import './jsx.ts';
 import type { Received } from '../../web/src/scene/types.ts';
 import type { Page } from '../../web/src/table/hooks.ts';
 import { part } from './part.ts';
-import { lastChannel } from './peers.ts';
+import { lastChannel, ownedBy } from './peers.ts';
 
-export { lastChannel, openChannels, reachedAt, together, tries } from './peers.ts';
+export { cutOff, lastChannel, openChannels, reachedAt, together, tries } from './peers.ts';
 
 /** Signs at once, so that a test needs no clock for it. */
 const subtle = {
@@ -35,8 +35,8 @@ Object.assign(globalThis, {
 const signals = await import('../../web/node_modules/@preact/signals-core/dist/signals-core.mjs');
 const { computed, signal } = signals;
 const { inMemory } = await import('../../web/src/keep/prefs.ts');
-const { Live } = await import('../../web/src/rooms/live/live.ts');
-const { live: words } = await import('../../web/src/rooms/live/words/en.ts');
+const { Live } = await import('../../web/src/rooms/far/live.ts');
+const { live: words } = await import('../../web/src/rooms/far/words/en.ts');
 type Live = InstanceType<typeof Live>;
 
 /** How much time has passed, and how far a person has set the clock since. */
@@ -79,15 +79,15 @@ export function nothingKept() {
  * who has written the last one, if that isn't the other one of two.
  */
 function chain(text: string) {
-  const [, many, decided, by] = /^m(\d+)([ab]*)(?:_(\d))?$/.exec(text) ?? [];
+  const [, game, many, decided, by] = /^([mn])(\d+)([ab]*)(?:_(\d))?$/.exec(text) ?? [];
   if (decided === undefined) return null;
-  return { many: Number(many), decided, author: Number(by ?? (Number(many) + 1) % 2) };
+  return { game, many: Number(many), decided, author: Number(by ?? (Number(many) + 1) % 2) };
 }
 
 /** How a message relates to the one that is kept. */
 function relation(text: string, to: string): Received['kind'] {
   const [here, there] = [chain(text), chain(to)];
-  if (!here || !there) return 'contradicts';
+  if (!here || !there || here.game !== there.game) return 'contradicts';
   const [short, long] = here.many < there.many ? [here, there] : [there, here];
   if (!long.decided.startsWith(short.decided)) return 'contradicts';
   if (here.many !== there.many) return here.many > there.many ? 'newer' : 'older';
@@ -100,11 +100,11 @@ export class Person {
   channel = lastChannel;
   /** The message that is kept. */
   link: string;
-  readonly #seat;
+  #seat;
   /** The own turn that can be sent. */
   readonly #ready: { value: string | null } = signal(null);
 
-  readonly #players;
+  #players;
   /** How many have joined; and whether the page keeps the game. */
   #joined;
   #isThere;
@@ -116,15 +116,53 @@ export class Person {
     this.#joined = joined;
     this.#isThere = joined > 0;
     this.link = link;
-    this.live = new Live(this.#page());
+    this.live = this.#newLive();
+  }
+
+  #newLive(): Live {
+    const live = new Live(this.#page());
+    const make = live.newMember.bind(live);
+    live.newMember = (hears) => ownedBy(this, () => make(hears));
+    return live;
+  }
+
+  /** This person's page is at another game, which it keeps if the person has a seat. */
+  goTo(game: 'm' | 'n', seat: number, players: number, isThere = true) {
+    this.#seat = seat;
+    this.#players = players;
+    this.#isThere = isThere;
+    this.link = `${game}0`;
+    this.#ready.value = null;
+  }
+
+  get #id(): string {
+    return this.link.startsWith('n') ? 'next' : 'game';
+  }
+
+  #matchOf(link: string) {
+    const { many, author } = chain(link) ?? { many: 0, author: 0 };
+    const joined = Array.from(
+      { length: Math.min(Math.max(many, 1), this.#players) },
+      (_, seat) => seat,
+    );
+    const record = { game: 'toy', players: this.#players };
+    return {
+      id: link.startsWith('n') ? 'next' : 'game',
+      link,
+      next: many % this.#players,
+      author,
+      joined,
+      record,
+    };
   }
 
   get #savedTable() {
     const { many } = chain(this.link) ?? { many: 0 };
-    const match = { id: 'game', seat: this.#seat, link: this.link };
+    const match = { id: this.#id, seat: this.#seat, link: this.link };
     const all = { joined: this.#joined, next: many % this.#players };
     return {
       match: { ...match, ...all },
+      record: { game: 'toy' },
       seats: Array(this.#players).fill('far'),
       names: [NAMES[this.#seat]].flatMap((name) => Array(8).fill(name)),
     };
@@ -132,8 +170,16 @@ export class Person {
 
   #page(): Page {
     return part<Page>({
-      store: part<Page['store']>({ load: () => (this.#isThere ? part(this.#savedTable) : null) }),
+      store: part<Page['store']>({
+        load: (key: string) => (this.#isThere && key ? part(this.#savedTable) : null),
+      }),
       takeMessage: async (text: string) => this.#take(text),
+      door: part<Page['door']>({
+        call: (async (_: string, { link, kept }: { link: string; kept?: string }) => ({
+          kind: kept === undefined ? 'new' : relation(link, kept),
+          match: this.#matchOf(link),
+        })) as unknown as Page['door']['call'],
+      }),
     });
   }
 
@@ -178,14 +224,14 @@ export class Person {
   #keep(text: string) {
     this.link = text;
     this.#ready.value = null;
-    this.live.sync();
+    this.live.exchange.sync();
     void this.#changes();
   }
 
   async #changes() {
     for (let turn = 0; turn < 8; turn += 1) {
       await Promise.resolve();
-      this.live.sync();
+      this.live.exchange.sync();
     }
   }
 
@@ -196,8 +242,8 @@ export class Person {
 
   /** Decides, which goes out; nothing is kept of it before another page has it. */
   decide(by: 'a' | 'b') {
-    const { many, decided } = chain(this.link) ?? { many: 0, decided: '' };
-    if (many % 2 === this.#seat) this.#ready.value = `m${many + 1}${decided}${by}`;
+    const { game, many, decided } = chain(this.link) ?? { game: 'm', many: 0, decided: '' };
+    if (many % 2 === this.#seat) this.#ready.value = `${game}${many + 1}${decided}${by}`;
   }
 
   /** So many have joined, as a message says that is kept. */
@@ -219,7 +265,7 @@ export class Person {
   reload() {
     this.live.leave();
     this.#ready.value = null;
-    this.live = new Live(this.#page());
+    this.live = this.#newLive();
   }
 }
 

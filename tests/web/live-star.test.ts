@@ -4,6 +4,7 @@ import fc from '../../web/node_modules/fast-check/lib/fast-check.js';
 import {
   ANN,
   connect,
+  cutOff,
   nothingKept,
   openChannels,
   Person,
@@ -26,6 +27,7 @@ afterEach(() => {
   mock.timers.reset();
   mock.restoreAll();
   reachedAt();
+  cutOff();
   nothingKept();
 });
 
@@ -35,7 +37,7 @@ function seeks({ live }: Person): number {
 }
 
 function standing({ live }: Person): string {
-  return live.peers.value.length ? `connected ${live.peers.value.length}` : live.waits.value;
+  return live.many.value ? `connected ${live.many.value}` : live.waits.value;
 }
 
 test('two who have given each other offer and answer have the newer of their messages', async () => {
@@ -96,7 +98,7 @@ test('ten seconds without a network end nothing; after more the two come back by
   atGuest.deaf = false;
   await wait(5000);
   assert.equal(standing(ann), 'connected 1');
-  for (const seconds of [30, 45, 60]) {
+  for (const seconds of [30, 45, 55]) {
     together(false);
     for (const channel of openChannels()) channel.deaf = true;
     await wait(seconds * 1000);
@@ -177,10 +179,10 @@ test('who comes too late for an offer reads so, and until when it was', async ()
   const answer = (await ben.live.reply(offer, GAME, ANN)) ?? '';
   await wait(16 * 60_000);
   const late = new Person(1);
-  assert.equal(await late.live.reply(offer, GAME, ANN), null);
-  assert.equal(standing(late), 'closed');
-  const says =
-    /^This invitation was for playing live until \d\d?:15( PM)?. Ask Ann for a new link.$/;
+  // The clock here may be wrong: it is tried all the same.
+  assert.ok(await late.live.reply(offer, GAME, ANN));
+  assert.equal(standing(late), 'answering');
+  const says = /right, this invitation was for playing live until \d\d?:15( PM)?. Then ask Ann/;
   assert.match(late.live.why.value, says);
   // The invitation shows again, with another offer.
   const next = (await ann.live.invite(GAME)) ?? '';
@@ -397,13 +399,14 @@ test('eight devices are a star: what one writes reaches all, and all know who is
   // Ben, who has the first seat of the guests, takes the place of a host who has gone.
   ann.live.leave();
   await settled();
+  await wait(1000);
   const alone = ['connected 5', 'none', ...Array(5).fill('connected 1')];
   assert.deepEqual(guests.map(standing), alone);
 });
 
-/** Four who are connected and have written, so that one of the guests is the deputy. */
-async function four(): Promise<Person[]> {
-  const all = Array.from({ length: 4 }, (_, seat) => new Person(seat, 'm0_3', 4));
+/** Some who are connected and have written, so that the host answers for their seats. */
+async function group(many: number): Promise<Person[]> {
+  const all = Array.from({ length: many }, (_, seat) => new Person(seat, `m0_${many - 1}`, many));
   const [ann, ...guests] = all;
   for (const guest of guests) await connect(ann, guest);
   for (const [at, who] of all.entries()) {
@@ -414,11 +417,11 @@ async function four(): Promise<Person[]> {
   return all;
 }
 
-test('while the host loads anew the deputy goes on, and one code brings the host back', async () => {
-  const all = await four();
+test('while the host loads anew the first heir goes on, and one code brings the host back', async () => {
+  const all = await group(4);
   const [ann, ben, cleo, dora] = all;
   ann.reload();
-  await wait(1000);
+  await wait(2000);
   assert.deepEqual([ben, cleo, dora].map(standing), ['connected 2', 'connected 1', 'connected 1']);
   assert.deepEqual([...ben.live.presence.missing.value, ben.live.isHost.value], [true]);
   // The host has vouched for the others: what Ben writes counts as sent at once.
@@ -439,7 +442,7 @@ test('while the host loads anew the deputy goes on, and one code brings the host
 });
 
 test('a guest who alone is cut off by the host finds no other place in the group', async () => {
-  const all = await four();
+  const all = await group(4);
   const [ann] = all;
   ann.live.peers.value.find(({ seat }) => seat === 3)?.to.end('dropped');
   await wait(10_000);
@@ -447,6 +450,63 @@ test('a guest who alone is cut off by the host finds no other place in the group
   ann.live.peers.value.find(({ seat }) => seat === 1)?.to.end('dropped');
   await wait(10_000);
   assert.deepEqual(all.map(standing), ['connected 1', 'lost', 'connected 1', 'lost']);
+});
+
+/** Browsers are killed: nobody hears anything from them any more. */
+function kill(...persons: unknown[]) {
+  cutOff((one, other) => persons.includes(one) || persons.includes(other));
+}
+
+for (const many of [3, 4, 5, 6, 7, 8])
+  test(`when the host of ${many} is killed, the others are connected within 20 s and play on`, async () => {
+    const [ann, ...guests] = await group(many);
+    kill(ann);
+    await wait(20_000);
+    const [ben, ...others] = guests;
+    assert.equal(standing(ben), `connected ${many - 2}`);
+    assert.deepEqual(others.map(standing), Array(many - 2).fill('connected 1'));
+    ben.write(`m${many + 1}_1`);
+    await settled();
+    for (const { link } of others) assert.equal(link, `m${many + 1}_1`);
+    // What the host before has answered for is believed.
+    assert.deepEqual(
+      ben.live.carries('game')?.toSorted(),
+      others.map((_, at) => at + 2),
+    );
+  });
+
+test('when the host and who would take its place are killed at once, the next one does', async () => {
+  const [ann, ben, cleo, dora, eve] = await group(5);
+  kill(ann, ben);
+  await wait(20_000);
+  assert.deepEqual([cleo, dora, eve].map(standing), ['connected 2', 'connected 1', 'connected 1']);
+  // And the one after that.
+  kill(ann, ben, cleo);
+  await wait(20_000);
+  assert.deepEqual([dora, eve].map(standing), ['connected 1', 'connected 1']);
+});
+
+test('of two parts that are cut off from each other one has the majority, and no other makes a host', async () => {
+  for (const cut of [[0], [0, 1], [3, 4], [1, 4], [2, 3, 4], [1], [0, 3]]) {
+    const all = await group(5);
+    const isCut = (person: unknown) => cut.includes(all.indexOf(person as Person));
+    cutOff((one, other) => isCut(one) !== isCut(other));
+    await wait(25_000);
+    const seats = [0, 1, 2, 3, 4];
+    const rest = seats.filter((seat) => !cut.includes(seat));
+    const [larger, smaller] = cut.length > 2 ? [cut, rest] : [rest, cut];
+    for (const seat of larger) assert.notEqual(standing(all[seat]), 'lost', `${cut}: ${seat}`);
+    // Whoever was the host stays it, of those who are left to them; nobody else becomes one.
+    for (const seat of smaller)
+      assert.equal(all[seat].live.isHost.value, seat === 0, `${cut}: ${seat}`);
+    // Once they reach each other again, the host of the later term is the host of both.
+    cutOff();
+    await wait(40_000);
+    const hosts = all.filter(({ live }) => live.isHost.value && live.many.value > 0);
+    assert.equal(hosts.length, 1, `${cut}`);
+    for (const { live } of all) live.leave();
+    nothingKept();
+  }
 });
 
 test('a seat is believed once a value of it shows; until then nothing that is said of it counts', async () => {
@@ -566,7 +626,7 @@ test('the proof of one connection is good for no other', async () => {
 const STRANGE = [
   ...['%01234567.01234567', '%000000000.111111111', '%.1', '%7.', '@1 Ben', '@0 Ann', '@7 X', '@ '],
   ...['+m1', '+m3', '=m0', '?', `~${'k'.repeat(22)}`, `$${'p'.repeat(22)}`, `!${'v'.repeat(22)}`],
-  ...['#2 more', '|next_kind', '^', '^a.b(c)'],
+  ...['#99.1 0..Eve 1..Eve', '|next_kind', '`', ';a.b(c)', '^other toy Eve'],
 ] as const;
 
 test('no stranger and no killed page cuts an honest device off', async () => {
@@ -628,7 +688,7 @@ test('a person without a seat makes no message travel', async () => {
   atGuest.send('@ ');
   await settled();
   assert.equal(ann.live.carries('game'), null);
-  assert.equal(ann.live.nameOf(ann.live.peers.value[0]).name, 'a spectator');
+  assert.equal(ann.live.nameOf(ann.live.peers.value[0]).name, 'Ben');
 });
 
 const OFTEN = ['decide', 'undo', 'decide', 'deaf'] as const;
@@ -694,7 +754,9 @@ test('who has scanned a code is connected before they join, one after the other'
   assert.deepEqual([ann, ben, cleo].map(standing), ['connected 2', 'connected 1', 'connected 1']);
   assert.equal(ann.live.nameOf(ann.live.peers.value[0]).name, 'a guest');
   const waits: string[] = [];
-  const messages = [ben, cleo].map(({ live }) => live.messageToJoinBy((text) => waits.push(text)));
+  const messages = [ben, cleo].map(({ live }) =>
+    live.admission.messageToJoinBy((text) => waits.push(text)),
+  );
   assert.equal(await messages[0], 'm1_0');
   await settled();
   assert.match(waits.at(-1) ?? '', /Another player joins first/);
@@ -703,7 +765,7 @@ test('who has scanned a code is connected before they join, one after the other'
   assert.deepEqual([...ann.live.presence.there.value], [0, 1]);
   // Nobody joins by a message that somebody else has joined by.
   await wait(3000);
-  assert.equal(ann.live.turnOf('another'), '');
+  assert.equal(ann.live.admission.turnOf('another'), '');
   ann.joins(2);
   ben.write('m2_1');
   await wait(3000);
@@ -716,11 +778,110 @@ test('who has scanned a code is connected before they join, one after the other'
   assert.deepEqual(ann.live.carries('game'), [1, 2]);
 });
 
+/** Somebody begins another game at their own page, with the people who are connected. */
+function beginNext(who: Person, seat: number, players: number) {
+  const match = { id: 'next', seat };
+  who.live.change.begins({
+    saved: { match, key: 'next', names: [] },
+    card: { id: 'toy' },
+  } as never);
+  who.goTo('n', seat, players);
+}
+
+/** Joins the game that has begun, by a press. */
+async function joinNext(who: Person, seat: number, players: number): Promise<string | null> {
+  who.goTo('n', seat, players, false);
+  who.live.change.follow();
+  const message = who.live.admission.messageToJoinBy(() => {});
+  await wait(3000);
+  return message;
+}
+
+test('the next game needs no code: whoever is asked joins by a press, in the seat they had', async () => {
+  for (const beginner of [0, 1]) {
+    const all = await group(3);
+    const [ann, ben, cleo] = all;
+    const host = all[beginner];
+    const [first, second] = all.filter((each) => each !== host);
+    beginNext(host, 0, 3);
+    await settled();
+    for (const { live } of [first, second]) assert.deepEqual(live.change.next.value?.of, 'toy');
+    assert.equal(first.live.change.next.value?.by, beginner ? 'Ben' : 'Ann');
+    // Nobody joins before the first move.
+    host.link = 'n0_0';
+    host.joins(1);
+    assert.deepEqual(all.map(standing), ['connected 2', 'connected 1', 'connected 1']);
+    host.write('n1_0');
+    await settled();
+    const message = await joinNext(first, 1, 3);
+    assert.equal(message, 'n1_0');
+    first.join('n1_0', 2);
+    await settled();
+    host.joins(2);
+    first.write('n2_1');
+    await settled();
+    assert.equal(await joinNext(second, 2, 3), 'n2_1');
+    second.join('n2_1', 3);
+    for (const each of all) each.joins(3);
+    second.write('n3_2');
+    await settled();
+    assert.deepEqual([ann.link, ben.link, cleo.link], Array(3).fill('n3_2'), `${beginner}`);
+    for (const { live } of all) live.leave();
+  }
+});
+
+test('who doesn’t want to play is still here, sees the game and can join the one after it', async () => {
+  const [ann, ben, cleo] = await group(3);
+  beginNext(ann, 0, 2);
+  ann.joins(1);
+  ann.write('n1_0');
+  await settled();
+  cleo.goTo('n', -1, 2, false);
+  cleo.live.change.follow();
+  await joinNext(ben, 1, 2);
+  ben.join('n1_0', 2);
+  ben.write('n2_1');
+  ann.joins(2);
+  ann.write('n3_0');
+  await settled();
+  assert.equal(cleo.live.held.value?.link, 'n3_0');
+  assert.deepEqual([ann.live.many.value, cleo.live.many.value], [2, 1]);
+  assert.equal(ann.live.nameOf(ann.live.everybody.value[1]).name, 'Cleo');
+  cleo.live.depart();
+  await settled();
+  assert.equal(ann.live.many.value, 1);
+});
+
+test('a game that a guest begins goes on through a host who only watches', async () => {
+  const [ann, ben, cleo] = await group(3);
+  beginNext(ben, 0, 2);
+  ben.showTable();
+  await settled();
+  assert.equal(ann.live.change.next.value?.by, 'Ben');
+  // Before the first move nobody is told a seat: the only free one would be Ben's.
+  const message = joinNext(cleo, 1, 2);
+  await wait(2000);
+  ben.decide('a');
+  await wait(3000);
+  assert.equal(await message, 'n1a');
+  // What the host knows can't be taken back.
+  assert.equal(ben.link, 'n1a');
+  cleo.join('n1a', 2);
+  cleo.write('n2ab');
+  ben.joins(2);
+  await settled();
+  assert.deepEqual([ben.link, ann.live.held.value?.link], ['n2ab', 'n2ab']);
+  assert.deepEqual(
+    [ben, cleo].map(({ live }) => live.carries('next')),
+    [[1], [0]],
+  );
+});
+
 test('who can’t be connected joins by the link that they have', async () => {
   const [ann, ben] = [new Person(0, 'm0', 2, 1), new Person(1, '', 2, 0)];
   together(false);
   await visit(ann, ben);
-  const message = ben.live.messageToJoinBy(() => {});
+  const message = ben.live.admission.messageToJoinBy(() => {});
   await wait(25 * 60_000);
   assert.equal(await message, null);
   ben.join('m0', 2);

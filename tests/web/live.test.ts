@@ -13,10 +13,12 @@ import {
   read,
   sdpOf,
   write,
-} from '../../web/src/rooms/live/description.ts';
-import { readFrame, type Spoken, written } from '../../web/src/rooms/live/frames.ts';
-import { minuteOf, readOffer } from '../../web/src/rooms/live/offer.ts';
-import { within } from '../../web/src/rooms/live/reach.ts';
+} from '../../web/src/rooms/far/party/description.ts';
+import { readFrame, type Spoken, written } from '../../web/src/rooms/far/party/frames.ts';
+import { minuteOf, readOffer } from '../../web/src/rooms/far/party/offer.ts';
+import { within } from '../../web/src/rooms/far/party/reach.ts';
+import { isMajority, partnersOf, type Roll } from '../../web/src/rooms/far/party/roll.ts';
+import { readTalk, type Talk, written as writeTalk } from '../../web/src/rooms/far/talk.ts';
 import { readHash } from './routes.ts';
 import './runs.ts';
 
@@ -134,7 +136,7 @@ test('an answer names its offer by a mark that other offers have not', () => {
 });
 
 test('what pages say comes back as it was', () => {
-  const frames: Exclude<Spoken, { is: 'later' }>[] = [
+  const talks: Talk[] = [
     { is: 'hello', seat: 3, name: 'Zoë %&' },
     { is: 'hello', seat: null, name: '' },
     { is: 'message', text: 'm0a-_' },
@@ -148,22 +150,54 @@ test('what pages say comes back as it was', () => {
     { is: 'ask' },
     { is: 'turn', text: 'm0a-_' },
     { is: 'turn', text: '' },
-    { is: 'spares', offers: ['a-_', 'b0'] },
-    { is: 'letter', seat: 3, text: 'a-_~12' },
-    { is: 'letter', seat: 0, text: '' },
+    { is: 'at', id: 'Abc-_9', of: 'on-tour', by: 'Zoë' },
+    { is: 'at', id: 'Abc-_9', of: 'on-tour', by: '' },
+    { is: 'at', id: 'Abc-_9', of: 'on-tour', by: null },
+  ];
+  for (const talk of talks) {
+    const text = writeTalk(talk);
+    // The party carries it as it is.
+    assert.deepEqual(readFrame(text), { is: 'text', text });
+    assert.deepEqual(readTalk(text), talk);
+  }
+  const members = [
+    { number: 0, name: 'Zoë %&', mark: '' },
+    { number: 12, name: '', mark: '3' },
+  ];
+  const frames: Exclude<Spoken, { is: 'later' }>[] = [
+    { is: 'offers', offers: ['a-_', 'b0'] },
+    { is: 'letter', number: 12, offers: ['a-_'] },
+    { is: 'roll', roll: { term: 2, you: 12, members } },
     { is: 'beat' },
   ];
   for (const frame of frames) assert.deepEqual(readFrame(written(frame)), frame);
 });
 
 test('what later versions may say is passed over, and seats count once', () => {
-  for (const text of ['#', '#2 more', '|next_kind', '^a.b(c)']) {
+  for (const text of [';', ',2 more', '|next_kind', '>a.b(c)']) {
     assert.deepEqual(readFrame(text), { is: 'later' });
   }
   const all = { is: 'others', seats: [0, 7], decided: [1] };
-  assert.deepEqual(readFrame('%0707070707.111111111'), all);
+  assert.deepEqual(readTalk('%0707070707.111111111'), all);
   const twice = { is: 'others', seats: [7, 0, 7], decided: [1, 1] } as const;
-  assert.equal(written(twice), '%07.1');
+  assert.equal(writeTalk(twice), '%07.1');
+});
+
+test('the first two guests take the host’s place, and only for more than half', () => {
+  const roll = (you: number, many: number): Roll => {
+    const members = Array.from({ length: many }, (_, number) => ({ number, name: '', mark: '' }));
+    return { term: 0, you, members };
+  };
+  assert.deepEqual(
+    [0, 1].map((you) => partnersOf(roll(you, 2))),
+    [[], []],
+  );
+  const five = [0, 1, 2, 3, 4].map((you) => partnersOf(roll(you, 5)));
+  assert.deepEqual(five, [[], [2, 3, 4], [1, 3, 4], [1, 2], [1, 2]]);
+  const least = [3, 4, 5, 6, 8].map((many) =>
+    [1, 2, 3, 4, 5].find((n) => isMajority(roll(1, many), n)),
+  );
+  assert.deepEqual(least, [2, 3, 3, 4, 5]);
 });
 
 test('what no page says is refused', () => {
@@ -188,9 +222,15 @@ test('what no page says is refused', () => {
     '..',
     long,
   ];
-  for (const text of [...bad, 7, null, new ArrayBuffer(4)]) assert.equal(readFrame(text), null);
+  bad.push('#', '#2 more', '#1.2 3.4', '&3', '&a.b', '^', '^a b');
+  const talkIn = (text: unknown) => {
+    const frame = readFrame(text);
+    return frame?.is === 'text' ? readTalk(frame.text) : frame;
+  };
+  for (const text of [...bad, 7, null, new ArrayBuffer(4)])
+    assert.equal(talkIn(text), null, `${text}`);
   const name = { is: 'hello', seat: 1, name: '' };
-  assert.deepEqual(readFrame('@1 %E2%80%AE'), name);
+  assert.deepEqual(readTalk('@1 %E2%80%AE'), name);
 });
 
 /** Where pages are reached, and whether one without a server may name it to others, or ask it. */
@@ -241,9 +281,11 @@ test('the age of an offer has a sign: the clock there may be ahead', () => {
     assert.equal(readOffer(offerAt(minutes), now).is, 'open', `${minutes}`);
   for (const minutes of [-16, -60, -60 * 24 * 20]) {
     const until = now + (minutes + 15) * 60_000;
-    assert.deepEqual(readOffer(offerAt(minutes), now), { is: 'over', until });
+    const offer = readOffer(offerAt(minutes), now);
+    assert.deepEqual(offer.is === 'over' && [offer.until, offer.age], [until, -minutes]);
   }
-  assert.equal(readOffer(offerAt(60 * 24), now).is, 'none');
+  // A clock that is a day off is no reason not to try.
+  assert.equal(readOffer(offerAt(60 * 24), now).is, 'open');
   assert.equal(readOffer('no offer', now).is, 'none');
   // The numbers of minutes begin anew after 45 days.
   const turn = 65_536 * 60_000;
@@ -252,7 +294,7 @@ test('the age of an offer has a sign: the clock there may be ahead', () => {
 });
 
 test('an answer has an address of its own; an offer only adds to an invitation', () => {
-  assert.deepEqual(readHash('#live=Abc-_9'), { to: 'live', answer: 'Abc-_9' });
+  assert.deepEqual(readHash('#live=Abc-_9'), { to: 'far', answer: 'Abc-_9' });
   const invitation = readHash('#of=cercas&by=Ann&live=Abc&m=m123');
   assert.deepEqual(invitation, {
     to: 'message',
@@ -269,9 +311,9 @@ test('an answer may come in one link with a message, which has an address of its
     const text = write({ description, of: 7 }) ?? '';
     const address = `#of=cercas&live=${text}&m=m123`;
     const isAnswer = description.setup !== 'actpass';
-    assert.equal(readHash(address).to, isAnswer ? 'live' : 'message', name);
+    assert.equal(readHash(address).to, isAnswer ? 'far' : 'message', name);
     const message = { text: 'm123', hash: '#of=cercas&m=m123' };
-    if (isAnswer) assert.deepEqual(readHash(address), { to: 'live', answer: text, message });
+    if (isAnswer) assert.deepEqual(readHash(address), { to: 'far', answer: text, message });
     assert.deepEqual(pastedLinks(`Mine: https://example.org/${address}.`), [address]);
   }
 });

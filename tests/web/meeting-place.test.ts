@@ -1,10 +1,10 @@
 // Pages meet at a real broker.
 import assert from 'node:assert/strict';
 import { after, before, mock, test } from 'node:test';
-import { ask, Guest, host } from '../../web/src/rooms/live/meet/index.ts';
-import { Letterbox } from '../../web/src/rooms/live/meet/letterbox.ts';
-import { Broker, type Letter } from '../../web/src/rooms/live/meet/mqtt.ts';
-import { Turns } from '../../web/src/rooms/live/turns.ts';
+import { ask, Guest, host } from '../../web/src/rooms/far/party/meet/index.ts';
+import { Letterbox } from '../../web/src/rooms/far/party/meet/letterbox.ts';
+import { Broker, type Letter } from '../../web/src/rooms/far/party/meet/mqtt.ts';
+import { Turns } from '../../web/src/rooms/far/turns.ts';
 import { noBroker, TestBroker } from './broker.ts';
 
 const skip = noBroker;
@@ -46,7 +46,12 @@ async function at({ address, key }: { address: string; key: string }) {
   const letters = new Arrivals<string>();
   const { promise, resolve } = Promise.withResolvers<void>();
   const came = (text: string, part: string) => letters.add(`${part}: ${text}`);
-  const box = await Letterbox.at(address, key, { opened: resolve, came, ended: () => {} });
+  const box = await Letterbox.at(address, key, {
+    opened: resolve,
+    came,
+    sealed: () => {},
+    ended: () => {},
+  });
   assert.ok(box);
   await promise;
   return { box, letters };
@@ -96,6 +101,7 @@ class Ann {
       },
       turn: (guest) => this.#turnOf(guest),
       reached: resolve,
+      sealed: () => {},
     });
     await promise;
     return this;
@@ -122,6 +128,7 @@ function guest(spot: { address: string; key: string }, name: string) {
       return { offer, take, end: () => {} };
     },
     reached: () => {},
+    sealed: () => {},
   });
   return { answers, end: () => to.end() };
 }
@@ -228,7 +235,7 @@ test('a letter that is forged, repeated, put elsewhere or sealed by another key 
 test('a place that can’t be reached is said to be so, and tells nobody a message', async () => {
   const spot = { address: 'ws://127.0.0.1:9', key: 'k'.repeat(22) };
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const to = new Guest(spot, { attempt: async () => null, reached: resolve });
+  const to = new Guest(spot, { attempt: async () => null, reached: resolve, sealed: () => {} });
   assert.equal(await promise, false);
   assert.equal(await ask(spot, () => {}), null);
   to.end();

@@ -1,5 +1,5 @@
 // Connections as a browser has them, between pages of one process.
-import { type Description, essentials, sdpOf } from '../../web/src/rooms/live/description.ts';
+import { type Description, essentials, sdpOf } from '../../web/src/rooms/far/party/description.ts';
 
 /** One end of a channel. */
 class Channel {
@@ -14,11 +14,18 @@ class Channel {
   readonly frames: string[] = [];
   /** What is said is lost on the way, as is that it closes. */
   deaf = false;
+  /** Whose device it is of. */
+  owner: unknown = null;
+
+  get #isLost(): boolean {
+    return this.deaf || FakePeerConnection.cut(this.owner, this.other?.owner);
+  }
 
   send(data: string) {
     this.frames.push(data);
     const { other } = this;
-    if (!this.deaf) queueMicrotask(() => other?.readyState === 'open' && other.onmessage({ data }));
+    if (!this.#isLost)
+      queueMicrotask(() => other?.readyState === 'open' && other.onmessage({ data }));
   }
 
   open() {
@@ -30,7 +37,7 @@ class Channel {
     if (this.readyState === 'closed') return;
     this.readyState = 'closed';
     const { other } = this;
-    if (!this.deaf) queueMicrotask(() => other?.readyState === 'open' && other.onclose());
+    if (!this.#isLost) queueMicrotask(() => other?.readyState === 'open' && other.onclose());
   }
 }
 
@@ -38,6 +45,10 @@ class FakePeerConnection extends EventTarget {
   static readonly all: FakePeerConnection[] = [];
   /** Whether the devices are on one network. */
   static together = true;
+  /** Whether nothing goes from one device to another. */
+  static cut: (one: unknown, other: unknown) => boolean = () => false;
+  /** Whose device makes connections just now. */
+  static owner: unknown = null;
   /** Where the devices are reached. */
   static addresses = ['192.168.1.2'];
   readonly channel = new Channel();
@@ -58,6 +69,7 @@ class FakePeerConnection extends EventTarget {
     super();
     this.servers = iceServers;
     FakePeerConnection.all.push(this);
+    this.channel.owner = FakePeerConnection.owner;
     this.channel.meets = () => {
       this.iceConnectionState = 'connected';
       this.oniceconnectionstatechange();
@@ -100,6 +112,7 @@ class FakePeerConnection extends EventTarget {
   #meet() {
     const other = FakePeerConnection.all.find((each) => each.#name === this.#remote);
     if (!other || !FakePeerConnection.together || other.#remote !== this.#name) return;
+    if (FakePeerConnection.cut(this.channel.owner, other.channel.owner)) return;
     if ([this, other].some(({ channel }) => channel.readyState !== 'connecting')) return;
     this.channel.other = other.channel;
     other.channel.other = this.channel;
@@ -117,6 +130,19 @@ Object.assign(globalThis, { RTCPeerConnection: FakePeerConnection });
 /** Whether the devices are on one network. */
 export function together(are: boolean) {
   FakePeerConnection.together = are;
+}
+
+/** Between some devices nothing goes any more. */
+export function cutOff(cut: (one: unknown, other: unknown) => boolean = () => false) {
+  FakePeerConnection.cut = cut;
+}
+
+/** Makes something on somebody's device. */
+export function ownedBy<T>(owner: unknown, make: () => T): T {
+  FakePeerConnection.owner = owner;
+  const value = make();
+  FakePeerConnection.owner = null;
+  return value;
 }
 
 export function reachedAt(addresses = ['192.168.1.2']) {

@@ -4,8 +4,8 @@ import { analysis } from './rooms/analysis/at-table.ts';
 import { daily } from './rooms/daily/at-table.tsx';
 import { dare } from './rooms/dare/at-table.tsx';
 import { fame } from './rooms/fame/at-table.ts';
+import { far } from './rooms/far/at-table.tsx';
 import { lessons } from './rooms/lessons/at-table.ts';
-import { live } from './rooms/live/at-table.tsx';
 import { mistakes } from './rooms/mistakes/at-table.ts';
 import { pictureExport } from './rooms/picture-export/at-table.tsx';
 import { print } from './rooms/print/at-table.ts';
@@ -32,7 +32,7 @@ export const AT_TABLE: readonly Room[] = [
   pictureExport,
   puzzles,
   qr,
-  live,
+  far,
   sound,
   workshop,
 ];

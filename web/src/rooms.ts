@@ -5,9 +5,9 @@ import { backup } from './rooms/backup/room.ts';
 import { daily } from './rooms/daily/room.tsx';
 import { dare } from './rooms/dare/room.ts';
 import { fame } from './rooms/fame/room.ts';
+import { far } from './rooms/far/room.tsx';
 import { lessons } from './rooms/lessons/room.ts';
 import { library } from './rooms/library/room.tsx';
-import { live } from './rooms/live/room.tsx';
 import { mistakes } from './rooms/mistakes/room.ts';
 import { print } from './rooms/print/room.ts';
 import { puzzles } from './rooms/puzzles/room.tsx';
@@ -29,7 +29,7 @@ export const ROOMS: readonly Room[] = [
   backup,
   dare,
   print,
-  live,
+  far,
   sound,
   teaching,
   workshop,

@@ -6,10 +6,10 @@ import { nothingFound } from './axe.ts';
 import { all, fill, press, says, until, visit } from './hand.ts';
 import { begin, leaveDialog, leaveFor, play, python } from './tables.ts';
 
-const { write } = await import('../../../web/src/rooms/live/description.ts');
+const { write } = await import('../../../web/src/rooms/far/party/description.ts');
 const { config } = await import('../../../web/src/site/config.js');
 const { OWN } = await import('../../../web/src/keep/own-keys.ts');
-const { AT_ONCE, minuteOf } = await import('../../../web/src/rooms/live/offer.ts');
+const { AT_ONCE, minuteOf } = await import('../../../web/src/rooms/far/party/offer.ts');
 
 const CANDIDATE = { address: '192.168.1.3', port: 5000, outside: false };
 const PRINT = 'ab'.repeat(32);

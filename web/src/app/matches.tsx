@@ -11,7 +11,7 @@ import type { IfCurrent } from '../game/latest.ts';
 import { distinctName, ownName } from '../game/player-names.ts';
 import { ofDevice } from '../keep/derived.ts';
 import { arrived, matchSeats, namesAfterMessage } from '../keep/match.ts';
-import { cleanName, namesFor } from '../keep/names.ts';
+import { cleanName, knownNames, namesFor } from '../keep/names.ts';
 import { KEY_BYTES, newKey, newSecret, newTable, SECRET_BYTES } from '../keep/new-table.ts';
 import type { SavedTable } from '../keep/saved-table.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
@@ -39,7 +39,9 @@ export class Matches {
   /** Opens a link. An invitation shows before the rules have read it. */
   async open(route: Route & { to: 'message' }, ifCurrent: IfCurrent) {
     tableServices.get('carrier')?.opened(route);
-    const isKept = this.#deps.store.all().some(({ match }) => match?.link === route.text);
+    const isKept = this.#deps.store
+      .having(route.text)
+      .some(({ match }) => match?.link === route.text);
     if (route.by !== null && !isKept) {
       const card = await ifCurrent(this.#deps.games.card(route.of).catch(() => null));
       if (card) this.#invite(card, route.text, cleanName(route.by), null);
@@ -62,10 +64,14 @@ export class Matches {
     await this.#receiveMatch(card, await ifCurrent(bestMatch(door, tables, answer)), ifCurrent);
   }
 
-  /** Keeps a message that came by another way than an address; an open table shows it. */
-  async take(link: string, id: string): Promise<Received> {
-    const { door } = this.#deps;
-    const tables = this.#tablesOf({ id });
+  /**
+   * Keeps a message that came by another way than an address; an open table shows it.
+   * @param key the table of the match, if it is known: then no other game is looked at
+   */
+  async take(link: string, id: string, key = ''): Promise<Received> {
+    const { door, store } = this.#deps;
+    const open = store.load(key);
+    const tables = isFar(open) && open.match.id === id ? [open] : this.#tablesOf({ id });
     if (!tables.length) return door.call('receive', { link });
     const { table, answer } = await bestMatch(door, tables, { match: { link } });
     const { kind, match } = answer;
@@ -74,13 +80,14 @@ export class Matches {
     if (!go) return answer;
     const { current, merge } = mergingWith(go, table, match);
     await this.#tables.takeIn(table.key, merge);
-    return current() ? answer : this.take(link, id);
+    return current() ? answer : this.take(link, id, key);
   }
 
   /** The kept games of a match, the last used first. */
   #tablesOf({ id }: Pick<Match, 'id'>): FarTable[] {
-    const all = this.#deps.store.all();
-    return all.filter((table): table is FarTable => table.match?.id === id);
+    return this.#deps.store
+      .having(id)
+      .filter((table) => isFar(table) && table.match.id === id) as FarTable[];
   }
 
   /** Opens a message of a match that isn't kept here. */
@@ -147,8 +154,8 @@ export class Matches {
 
   /** The name of the person here in the last game by messages. */
   #ownName(): string {
-    const last = this.#deps.store.all().find(({ match }) => match);
-    return (last?.match && last.names?.[last.match.seat]) ?? '';
+    const last = this.#deps.store.open().find(({ match }) => match);
+    return (last?.match && last.names?.[last.match.seat]) ?? knownNames()[0] ?? '';
   }
 
   /** Joins by the message of a link, or by a newer one if others have joined by the same link. */
@@ -165,6 +172,13 @@ export class Matches {
     const joins = answer.match.id === match.id && next !== null && joined.length < record.players;
     if (joins) return this.#join({ match: answer.match, seat: next }, name, ifCurrent);
     return this.#receive(newer, ifCurrent);
+  }
+
+  /** Joins by the newest message of a match. */
+  async joinBy(match: Match, name: string, ifCurrent: IfCurrent) {
+    const { next } = match;
+    if (next === null || this.#tablesOf(match).length) return this.#receive(match.link, ifCurrent);
+    await this.#join({ match, seat: next }, name, ifCurrent);
   }
 
   /** If another page has joined meanwhile, its game opens; if it joins just now, it makes the same. */
@@ -249,6 +263,10 @@ async function joined(match: Match, seat: number, name: string): Promise<SavedTa
   const called = namesAfterMessage(match, seat, names);
   const plain = newTable(record, matchSeats(record.players, seat), called);
   return { ...plain, key: newKey(key), match: arrived(match, seat, newSecret(secret)) };
+}
+
+function isFar(table: SavedTable | null): table is FarTable {
+  return table?.match !== undefined;
 }
 
 /** An invitation as the rules have read it. */

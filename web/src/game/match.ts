@@ -105,7 +105,10 @@ function sending(state: SessionState, saved: SavedMatch, message: Match, view: V
   const moved = plies.value > (saved.since ?? Infinity) || record.value.ended !== undefined;
   const first = deps.carrier?.first(saved) ?? null;
   const reach = reachOf(state, saved, view, { ...message, joined: message.joined.length });
-  return { deed: 'send', own: true, moved, stays: '', first, ...reach };
+  // Whoever is invited has no name yet; one of a game before isn't theirs.
+  const isUnknown = reach.invites && !reach.carried;
+  const who = isUnknown ? deps.card.seats[message.next ?? 0].name : reach.who;
+  return { deed: 'send', own: true, moved, stays: '', first, ...reach, who };
 }
 
 /** Who is next, and whether messages reach them by themselves. */

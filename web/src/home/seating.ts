@@ -1,5 +1,5 @@
 // The seats of a game that is about to begin, from the answers in its dialog.
-import { levelOf } from '../game/seating.ts';
+import { levelOf, playerCounts } from '../game/seating.ts';
 import { matchSeats } from '../keep/match.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 
@@ -34,6 +34,12 @@ export function opponentsOf(seats: Seats): Opponents {
 export function withOpponents(game: Players, opponents: Opponents): SeatPlayer[] {
   const [person, bot] = defaultSeats(game, 2);
   return [person, opponents === 'bot' ? bot : person];
+}
+
+/** Seats for so many people who are far from each other, as far as a game has them. */
+export function farSeats(card: Card, many: number): SeatPlayer[] {
+  const fitting = playerCounts(card).filter((count) => count <= many);
+  return matchSeats(fitting.at(-1) ?? defaultCount(card), 0);
 }
 
 /** Whether the others are far away. */

@@ -14,7 +14,7 @@ import { openDialog } from '../ui/dialog.tsx';
 import { Fold } from '../ui/fold.tsx';
 import * as words from '../words/first.ts';
 import { against } from './open-games.ts';
-import { defaultCount, defaultSeats, isFar } from './seating.ts';
+import { defaultCount, defaultSeats, farSeats, isFar } from './seating.ts';
 import { type KnowsBots, Seating, type SideBySide, WhoPlays } from './who-plays.tsx';
 import { zoomFrom } from './zoom.ts';
 
@@ -30,6 +30,8 @@ type SetupServices = {
   bots: KnowsBots;
   /** How people play who sit side by side. */
   far: SideBySide;
+  /** Those who are connected, in words, how many they are, and the own name; null if nobody is. */
+  company: { word: string; many: number; own: string } | null;
 };
 
 export const setupServices = new Abilities<SetupServices>('before a game');
@@ -94,13 +96,16 @@ function SetupForm(props: Setup & { close: () => void }) {
 function useForm(props: Setup) {
   const { card } = props;
   const [bots, far] = [setupServices.get('bots'), setupServices.get('far')];
+  const company = setupServices.get('company');
   const [seats, setSeats] = useState(
-    wholeLevels(props.seats ?? defaultSeats(card, defaultCount(card))),
+    company && !isFar(props.seats ?? [])
+      ? farSeats(card, company.many + 1)
+      : wholeLevels(props.seats ?? defaultSeats(card, defaultCount(card))),
   );
-  const [names, setNames] = useState(props.names ?? []);
+  const [names, setNames] = useState(props.names ?? (company ? [company.own] : []));
   const [mixed, setMixed] = useState(props.mixed ?? false);
   const [adapts, setAdapts] = useState(bots !== undefined && isOn(props, bots.room));
-  const [beside, setBeside] = useState(far !== undefined && isOn(props, far.room));
+  const [beside, setBeside] = useState(!company && far !== undefined && isOn(props, far.room));
   const switches = [...modes.filled.flatMap(askedOf), SERIOUS];
   const [mode, setMode] = useState(switches.find(({ room }) => isOn(props, room))?.room);
   const [options, setOptions] = useState(props.options ?? {});
@@ -112,13 +117,15 @@ function useForm(props: Setup) {
     setSeats(next);
   };
   const sit = (isBeside: boolean) => {
-    setBeside(isBeside);
-    seat(matchSeats(seats.length, isBeside ? 1 : 0));
+    const isSo = isBeside && !company;
+    setBeside(isSo);
+    seat(matchSeats(seats.length, isSo ? 1 : 0));
   };
   const who = {
     card,
     bots,
     far,
+    company: company?.word,
     beside,
     sit,
     seats,

@@ -28,6 +28,8 @@ type Props = {
   card: Card;
   bots?: KnowsBots;
   far?: SideBySide | undefined;
+  /** Those who are connected, who play in place of somebody far away. */
+  company?: string | undefined;
   beside: boolean;
   /** People with a device each are side by side: whoever joins begins, so no move comes before. */
   sit: (beside: boolean) => void;
@@ -88,7 +90,12 @@ function ForTwo(props: Props) {
     <>
       <ChoiceRow
         legend={words.setup.whoPlays}
-        choices={choicesIn(words.setup.opponents) as [seating.Opponents, string][]}
+        choices={
+          choicesIn({ ...words.setup.opponents, ...withCompany(props) }) as [
+            seating.Opponents,
+            string,
+          ][]
+        }
         chosen={opponents}
         onChoose={(chosen) =>
           chosen === 'far' ? sit(far !== undefined) : seat(seating.withOpponents(card, chosen))
@@ -103,7 +110,8 @@ function ForTwo(props: Props) {
 }
 
 /** How people with a device each come together. */
-function FarRow({ far, beside, sit }: Props) {
+function FarRow({ far, company, beside, sit }: Props) {
+  if (company) return null;
   const ways =
     far &&
     ([
@@ -222,18 +230,23 @@ function SeatRows(props: Props) {
 }
 
 /** For three or more players: whether the others are here or far away. */
-function WhereRow({ card, seats, seat, sit, far }: Props) {
+function WhereRow(props: Props) {
+  const { card, seats, seat, sit, far } = props;
   const all = seats.length;
   return (
     <ChoiceRow
       legend={words.setup.whoPlays}
-      choices={choicesIn(words.setup.others)}
+      choices={choicesIn({ ...words.setup.others, ...withCompany(props) })}
       chosen={seating.isFar(seats) ? 'far' : 'here'}
       onChoose={(where) =>
         where === 'far' ? sit(far !== undefined) : seat(seating.defaultSeats(card, all))
       }
     />
   );
+}
+
+function withCompany({ company }: Props) {
+  return company && { far: company };
 }
 
 /** The seat of the person here, among far players. */

@@ -167,6 +167,16 @@ export class Store {
     for (const name of this.#safe.names()) if (isFoundOf(key, name)) this.#safe.remove(name);
   }
 
+  /**
+   * The tables whose text has this in it, the last used first: only these are read, of thousands that
+   * may be kept.
+   */
+  having(text: string): SavedTable[] {
+    const names = this.#names().filter((name) => this.#safe.get(name)?.includes(text));
+    const { tables } = this.#look(names);
+    return tables.filter((table) => JSON.stringify(table).includes(text));
+  }
+
   /** All tables, the last used first. */
   all(): SavedTable[] {
     return this.look().tables;

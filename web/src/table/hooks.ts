@@ -33,7 +33,9 @@ export type Page = {
    * Takes in a message of a match that came by another way than an address: its table goes on at
    * once, if it shows. Says what the message was, as of a link that is opened.
    */
-  takeMessage: (text: string, match: string) => Promise<Received>;
+  takeMessage: (text: string, match: string, key?: string) => Promise<Received>;
+  /** Joins a game by its newest message, and opens its table. */
+  joinBy: (match: Match, name: string) => void;
 };
 
 /** A table as its commands and rooms see it. */

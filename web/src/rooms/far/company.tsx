@@ -1,0 +1,82 @@
+// Who is connected, on every page: how to leave, and the game that one of them has begun.
+import { useEffect, useState } from 'preact/hooks';
+import type { Page } from '../../table/hooks.ts';
+import { toast } from '../../ui/announce.ts';
+import { Button } from '../../ui/button.tsx';
+import { match as matchWords } from '../../words/words.ts';
+import { live as current, pageOf } from './current.ts';
+import type { Live } from './live.ts';
+import { whenTrue } from './party/when-true.ts';
+import { watch } from './watch.tsx';
+import * as words from './words/en.ts';
+
+/** Who is connected, where no table of their game says so. */
+export function Company() {
+  const live = current();
+  if (!live?.many.value) return null;
+  return (
+    <div class="connected">
+      <p class="contact">{words.live.connected(live.company)}</p>
+      <div class="ways">
+        <Button word={words.live.leave} onPress={() => live.depart()} />
+      </div>
+      <NextGameNote live={live} />
+    </div>
+  );
+}
+
+/** The game that somebody has begun: a press joins, with the name that one has. */
+export function NextGameNote({ live }: { live: Live }) {
+  const nextGame = live.change.next.value;
+  const page = pageOf(live);
+  const [cards, setCards] = useState(page.games.cards);
+  const card = nextGame && cards.find(({ id }) => id === nextGame.of);
+  // Whoever came by a link has the card of one game only.
+  useEffect(() => {
+    if (nextGame) page.games.all().then(setCards, () => {});
+  }, [nextGame?.of]);
+  if (!nextGame || !card) return null;
+  const { begins, watch: watchWord } = words.live;
+  const decline = () => {
+    live.change.next.value = null;
+  };
+  return (
+    <>
+      <p role="status">{begins(nextGame.by ?? '', card.title)}</p>
+      <div class="ways">
+        <Button
+          word={matchWords.join}
+          look="filled"
+          disabled={live.admission.waits.value}
+          onPress={() => void join(page, live)}
+        />
+        <Button word={watchWord} onPress={() => void watchNext(page, live)} />
+        <Button word={matchWords.notNow} onPress={decline} />
+      </div>
+    </>
+  );
+}
+
+async function join(page: Page, live: Live) {
+  live.admission.waits.value = true;
+  live.change.follow();
+  const text = await live.admission.messageToJoinBy(() => {});
+  live.admission.waits.value = false;
+  const reading = text ? await page.door.call('receive', { link: text }).catch(() => null) : null;
+  if (!reading) return toast(words.live.noSeat);
+  const { match } = reading;
+  if (match.joined.length === match.record.players) return watchNext(page, live);
+  page.joinBy(match, live.ownName());
+}
+
+async function watchNext(page: Page, live: Live) {
+  const nextGame = live.change.next.peek();
+  live.change.follow();
+  await whenTrue(() => live.held.value !== null || !live.many.value);
+  const held = live.held.peek();
+  const cards = await page.games.all().catch(() => []);
+  const card = cards.find(({ id }) => id === nextGame?.of);
+  if (!held || !card) return;
+  live.change.watches(held);
+  watch(page, card, held);
+}

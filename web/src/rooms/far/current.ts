@@ -1,0 +1,98 @@
+// The one game of this page that is live.
+import { effect } from '@preact/signals';
+import { messageHash } from '../../addresses/game-links.ts';
+import type { FirstDeed } from '../../game/types.ts';
+import type { OpenTable, Page } from '../../table/hooks.ts';
+import { type Answering, showCode } from './answer.tsx';
+import { type LiveStanding, tellStanding } from './at-match.ts';
+import { keepAwake, tellInPage, tellInTitle } from './awake.ts';
+import { Live } from './live.ts';
+import { MeetingPlace } from './meeting-place.ts';
+import { company, ends } from './offered.ts';
+import { hearOthers } from './other-pages.ts';
+import { meetingKey } from './remembered.ts';
+import * as words from './words/en.ts';
+
+let current: { live: Live; place: MeetingPlace; page: Page } | null = null;
+
+/** What is live at this page, if anything is. */
+export function live(): Live | null {
+  return current?.live ?? null;
+}
+
+/** The page of what is live. */
+export function pageOf(_: Live): Page {
+  if (!current) throw new Error('nothing is live');
+  return current.page;
+}
+
+export function liveAt(page: Page): Live {
+  current ??= begin(page);
+  return current.live;
+}
+
+/** Where the players of that game meet. */
+export function placeAt(page: Page): MeetingPlace {
+  current ??= begin(page);
+  return current.place;
+}
+
+function begin(page: Page) {
+  const live = new Live(page);
+  const place = new MeetingPlace(live);
+  tellStanding(standingOf(live, place));
+  effect(() => {
+    ends.value = live.many.value ? words.live.reloads : '';
+    company.value = { names: live.company.map(({ name }) => name), own: live.ownName() };
+  });
+  keepAwake(live);
+  tellInTitle(live);
+  tellInPage(live);
+  hearOthers(live);
+  return { live, place, page };
+}
+
+function standingOf(live: Live, place: MeetingPlace): LiveStanding {
+  const waits = (id: string) => live.stays.value || live.expects.value || meetingKey(id) !== null;
+  return {
+    carried: (id) => {
+      const [seats, { decided, promised }] = [live.carries(id), live.presence];
+      return seats && { seats: [...seats, promised.value ?? []].flat(), decided: decided.value };
+    },
+    answer: (id) => waitingAnswer(live, id)?.text ?? '',
+    stays: (id) => {
+      if (live.many.value) return words.live.stayOn;
+      return live.game.value?.id === id && waits(id) ? words.live.stay : '';
+    },
+    first: (id) => firstDeed(live, id),
+    isForAll: (id) => place.match.value === id && place.invitesAll.value,
+    visits: (link) => live.visit.value === link,
+    isGuest: (id) => live.carries(id) !== null && !live.isHost.value,
+  };
+}
+
+function waitingAnswer({ game, waits, answer }: Live, id: string) {
+  return game.value?.id === id && waits.value === 'answering' ? answer.value : null;
+}
+
+/** While an answer waits, whoever has invited needs it before anything else. */
+function firstDeed(live: Live, id: string): FirstDeed | null {
+  const [table, answer] = [live.table.value, waitingAnswer(live, id)];
+  if (!answer) return null;
+  const { task, show } = words.live.joined;
+  const press = () => table && showCode(answeringAt(live, table));
+  return { task: task(answer.host), word: show, press };
+}
+
+/** The own answer, as a table shows it: in one link with the message that the table has to send. */
+export function answeringAt({ answer, many }: Live, { card, session }: OpenTable): Answering {
+  const { message, match, matchStatus } = session.now;
+  const text = () => message.value ?? match.value?.link ?? '';
+  return {
+    ...{ card, answer, many, give: words.live.joined.give },
+    hash: (live) => messageHash(text(), { of: card.id }, { live }),
+    sent: () => {
+      if (message.peek() && matchStatus.peek()?.deed === 'send') session.sent(text());
+    },
+  };
+}

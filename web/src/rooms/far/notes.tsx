@@ -1,0 +1,277 @@
+// What a table of people far away says about its connections.
+import { signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { ownName, playerName } from '../../game/player-names.ts';
+import { onceHeard } from '../../table/greeting.ts';
+import type { OpenTable, TableProps } from '../../table/hooks.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/button.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { paragraph } from '../../words/grammar.ts';
+import { Answer, showCode } from './answer.tsx';
+import { Company, NextGameNote } from './company.tsx';
+import { answeringAt, liveAt, placeAt } from './current.ts';
+import { invite, inviteWithCamera, scan } from './dialogs.tsx';
+import type { Live } from './live.ts';
+import { openLobby } from './lobby.tsx';
+import { offered, pressed } from './offered.ts';
+import { offerIn, readOffer } from './party/offer.ts';
+import { whenTrue } from './party/when-true.ts';
+import { heirOf, isHosted, isMeetingKey, isRemembered } from './remembered.ts';
+import { ServerQuestion, settleServer } from './server.tsx';
+import { settle } from './visit.tsx';
+import type { Elsewhere } from './words/en.ts';
+import * as words from './words/en.ts';
+
+type Props = TableProps & { live: Live };
+
+/** A table of a match is open, until the function that this returns is called. */
+export function attend(table: OpenTable): () => void {
+  const live = liveAt(table.page);
+  void settle(table, live);
+  void answerOffer(table, live);
+  const end = live.attach(table);
+  const { match, key } = table.saved;
+  // Nobody has joined, not even the person here: it begins, and the others hear of it now.
+  if (match?.joined === 0) live.change.begins(table);
+  if (match && match.next !== null) placeAt(table.page).attach({ id: match.id, key });
+  let isOpen = true;
+  // Whoever sits beside needs the code as soon as there is a message that invites.
+  const beside = match?.joined === 0 && table.saved.rooms?.far !== undefined;
+  const show = () => isOpen && !live.many.peek() && openLobby(table);
+  if (beside) void whenTrue(() => table.session.now.message.value !== null).then(show);
+  return () => {
+    isOpen = false;
+    end();
+  };
+}
+
+export function LiveNotes({ table }: TableProps) {
+  const live = liveAt(table.page);
+  const { match, view } = table.session.now;
+  const id = match.value?.id ?? '';
+  if (!view.value) return null;
+  return (
+    <>
+      <Invited match={id} />
+      <ServerQuestion match={id} />
+      {live.game.value?.id === id ? <Standing {...{ table, live }} /> : <Company />}
+    </>
+  );
+}
+
+/** How it stands with the connections. */
+function Standing({ table, live }: Props) {
+  if (live.many.value) return <Connected {...{ table, live }} />;
+  return table.session.now.view.value?.over ? null : <Unconnected {...{ table, live }} />;
+}
+
+/** Who is there, and who isn't. */
+function Connected({ table, live }: Props) {
+  const { matchStatus, match } = table.session.now;
+  const { there, unseated } = live.presence;
+  // Whoever is at another game is connected.
+  const connected = live.everybody.value.map(({ claim }) => claim.value);
+  const seats = live.presence.missing.value.filter((seat) => !connected.includes(seat));
+  const missing = seats.map((seat) => nameAt(table, seat));
+  const { deed, invites } = matchStatus.value ?? {};
+  // Whoever says to have that seat joins with their first message.
+  // A guest who is connected may take that seat.
+  const isFree = !there.value.includes(match.value?.next ?? -1) && !unseated.value.length;
+  const joins = deed === 'wait' && invites === true && isFree;
+  // Whoever isn't there any more comes back to the meeting place.
+  const lost = missing.length > 0 && !placeAt(table.page).isReachedFor(match.value?.id ?? '');
+  const asks = live.isHost.value && (joins || lost);
+  const areKnown = live.peers.value.every(({ ready }) => ready.value);
+  useNextInvitation(table, live, live.isHost.value && joins && areKnown);
+  return (
+    <div class="connected">
+      <p class="contact">
+        <Said text={words.live.connected(live.everybody.value.map((peer) => live.nameOf(peer)))} />
+      </p>
+      {(live.why.value || missing.length > 0) && (
+        <p role="alert">{live.why.value || paragraph(words.live.missing(missing), seeks(live))}</p>
+      )}
+      <AtOnce {...{ table, live }} />
+      <AllowCamera {...{ table, live }} />
+      <NextGameNote live={live} />
+      {asks && (
+        <div class="ways">
+          <Button
+            word={joins ? words.live.inviteNext : words.live.reconnect}
+            look={joins ? 'filled' : ''}
+            onPress={() => invite(table)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Once somebody has come by an invitation, the one for the next player shows by itself. */
+function useNextInvitation(table: OpenTable, { goesOn }: Live, isNext: boolean) {
+  useEffect(() => {
+    if (!isNext || !goesOn.peek()) return;
+    goesOn.value = false;
+    if (!document.querySelector('dialog[open]')) invite(table);
+  }, [isNext]);
+}
+
+/** Who still decides, while all do at once. */
+function AtOnce({ table, live }: Props) {
+  if (!table.session.now.decided.value) return null;
+  const who = live.presence.undecided.value.map((seat) => nameAt(table, seat));
+  return who.length > 0 && <p role="status">{words.live.undecided(who)}</p>;
+}
+
+/**
+ * Shows a text, and says it once it stays: a page that has connected tells a little later who it is.
+ * What comes as a `status` is said twice by Orca.
+ */
+function Said({ text }: { text: string }) {
+  useEffect(() => onceHeard(() => announce(text)), [text]);
+  return <>{text}</>;
+}
+
+/** How the connection comes about, or comes back. */
+function Unconnected({ table, live }: Props) {
+  const { waits, answer, why } = live;
+  const barred = Boolean(table.session.now.matchStatus.value?.first);
+  const link = table.session.now.match.value?.link;
+  const first = useRef(link);
+  const place = placeAt(table.page);
+  if (place.isReachedFor(live.game.value?.id ?? '')) return <AtPlace {...{ table, live }} />;
+  if (waits.value === 'connecting') return <p class="connected">{words.live.connecting}</p>;
+  if (waits.value === 'answering' && answer.value)
+    return <Answer at={answeringAt(live, table)} barred={barred} />;
+  if (waits.value === 'closed') {
+    // The game has gone on meanwhile.
+    if (link !== first.current) return null;
+    return (
+      <p class="connected">
+        <Said text={paragraph(why.value, words.live.goesOn)} />
+      </p>
+    );
+  }
+  // The dialog with an invitation may be closed again.
+  const again = waits.value === 'inviting' && isRemembered(live.game.value?.id ?? '');
+  const more = again ? words.live.stay : words.live.lostMore;
+  const isAway = place.reached.value === false;
+  if (waits.value !== 'lost' && !again && !isAway) return null;
+  return (
+    <div class="connected">
+      <p role="alert" class="contact lost">
+        {why.value || (isAway ? words.live.meeting.away : words.live.lost)}{' '}
+        {!why.value && !isAway && <span>{seeks(live) || more}</span>}
+      </p>
+      <AllowCamera {...{ table, live }} />
+      <Reconnect {...{ table, live }} />
+    </div>
+  );
+}
+
+/** Says that those who fell silent are looked for; '' where nobody is. */
+function seeks({ sought }: Live): string {
+  return sought.value.length ? words.live.triesAgain : '';
+}
+
+/** The others come to the same place by themselves. */
+function AtPlace({ table, live }: Props) {
+  const place = placeAt(table.page);
+  const { broken, hosts, looks } = words.live.meeting;
+  const { match, seats } = table.session.now;
+  const invites = live.isHost.value && (match.value?.joined ?? 0) < seats.value.length;
+  return (
+    <div class="connected">
+      <p role={live.why.value ? 'alert' : undefined} class="contact lost">
+        {live.why.value || <Said text={place.isSealed.value ? broken : invites ? hosts : looks} />}
+      </p>
+      <AllowCamera {...{ table, live }} />
+    </div>
+  );
+}
+
+/** Some networks pass on no names: a browser that may use the camera tells the address itself. */
+function AllowCamera({ table, live }: Props) {
+  if (!live.hides.value || !('mediaDevices' in navigator)) return null;
+  return (
+    <>
+      <p>{words.live.hides}</p>
+      <Button word={words.live.allowCamera} onPress={() => void inviteWithCamera(table)} />
+    </>
+  );
+}
+
+/** Whoever has invited shows a code; the other scans it. */
+function Reconnect({ table, live }: Props) {
+  const { match, seats } = table.saved;
+  const { showAgain, scanAgain, scan: scanOne } = words.live;
+  const sees = 'mediaDevices' in navigator;
+  const heir = heirOf(match?.id ?? '');
+  const hosts = (live.isHost.value || isHosted(match?.id ?? '')) && !heir;
+  const other = seats.length === 2 ? nameAt(table, seats.indexOf('far')) : '';
+  const host = heir || other || (live.roll.value?.members[0]?.name ?? '');
+  const word = host ? scanAgain(words.live.called(host)) : scanOne;
+  return (
+    <div class="ways">
+      {sees && !hosts && <Button word={word} onPress={() => scan(table.page.goTo)} />}
+      {(hosts || !sees) && <Button word={showAgain} onPress={() => invite(table)} />}
+    </div>
+  );
+}
+
+function nameAt({ session, card }: OpenTable, seat: number): string {
+  return playerName(session.now.seating.value, card.seats, seat);
+}
+
+/** Somebody who invites to a table that is kept, until the person here connects. */
+const question = signal<{ match: string; host: Elsewhere; connect: () => void } | null>(null);
+
+/** Nothing is inviter at any address of a link before a press says so. */
+function asks(match: string, host: Elsewhere): Promise<void> {
+  return new Promise((resolve) => {
+    const connect = () => {
+      question.value = null;
+      resolve();
+    };
+    question.value = { match, host, connect };
+  });
+}
+
+function Invited({ match }: { match: string }) {
+  const inviter = question.value;
+  if (inviter?.match !== match) return null;
+  const { invites, connectNow } = words.live;
+  const buttons = [{ word: connectNow, look: 'filled' as const, press: inviter.connect }];
+  return (
+    <div class="answer-note">
+      <Problem calm="tabs" words={invites(inviter.host)} buttons={buttons} />
+    </div>
+  );
+}
+
+/** Answers the offer of the invitation that led to this table, if it is for now. */
+async function answerOffer(table: OpenTable, live: Live) {
+  const invitation = offered.peek();
+  const { match, key, seats, names } = table.saved;
+  if (!invitation || !match) return;
+  const { offer, stun, meet, by, atOnce } = offerIn(invitation);
+  const { door } = table.page;
+  const reading = await door.call('receive', { link: invitation.text }).catch(() => null);
+  if (reading?.match.id !== match.id || offered.peek() !== invitation) return;
+  offered.value = null;
+  // A person who opens their own invitation has nobody to answer; a guest who has sent no move yet may
+  // invite to connect again.
+  const mine = ownName({ seats, names }, table.card.seats, match.seat) === by;
+  if (match.own && match.joined === 1 && mine) return;
+  const far = seats.indexOf('far');
+  const other = seats.length === 2 ? (names?.[far] ?? '') : '';
+  const name = by || other;
+  const host = name ? words.live.called(name) : words.live.friend;
+  const isFor = readOffer(offer).is !== 'none' || isMeetingKey(meet);
+  if (isFor && !live.many.peek() && pressed.peek() !== invitation.text) await asks(match.id, host);
+  if (isFor && !live.many.peek()) await settleServer(match.id, stun, host);
+  if (isMeetingKey(meet)) return placeAt(table.page).join({ id: match.id, key }, meet);
+  const answer = await live.reply(offer, { id: match.id, key }, host);
+  if (answer && atOnce) showCode(answeringAt(live, table));
+}

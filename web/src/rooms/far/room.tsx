@@ -1,0 +1,50 @@
+// Playing over a direct connection: what the page knows of it from its start.
+import { opens } from '../../app/room.ts';
+import { homeParts } from '../../home/home.tsx';
+import { setupServices } from '../../home/setup.tsx';
+import { modes } from '../../keep/modes.ts';
+import { settingsParts } from '../../keep/settings-parts.ts';
+import { contribute, provide, type Room } from '../../slots/slots.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { addresses } from './address.ts';
+import { company, ends } from './offered.ts';
+import { far as farWords, withPeople } from './words/en-first.ts';
+
+export const PAGES = { name: 'far', load: () => import('./index.tsx') };
+
+const More = () => <LazyPart wanted={PAGES}>{({ ServerField }) => <ServerField />}</LazyPart>;
+
+/** A game with people elsewhere is one with those who are connected, as long as any are. */
+const before = {
+  far: { room: PAGES.name, ...farWords },
+  get company() {
+    const { names, own } = company.value;
+    return names.length ? { word: withPeople(names), many: names.length, own } : null;
+  },
+};
+
+const Note = () =>
+  company.value.names.length > 0 && (
+    <LazyPart wanted={PAGES}>{({ Company }) => <Company />}</LazyPart>
+  );
+
+/** Not all browsers have such connections. */
+export const CAN = typeof RTCPeerConnection === 'function';
+
+/** Of a game whose code is to show before any move. */
+const read = (value: unknown) => value === true || undefined;
+
+export const far: Room = {
+  name: PAGES.name,
+  fills: [
+    opens({ load: PAGES.load, addresses }),
+    ...(CAN
+      ? [
+          contribute(settingsParts, { More, costs: () => ends.value }),
+          provide(setupServices, before),
+          contribute(modes, { field: 'beside', read }),
+          contribute(homeParts, { note: Note }),
+        ]
+      : []),
+  ],
+};

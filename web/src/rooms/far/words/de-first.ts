@@ -1,0 +1,12 @@
+// What the first screen says of playing live, in German.
+import { listed } from '../../../words/grammar.ts';
+import type * as en from './en-first.ts';
+
+export const far: typeof en.far = {
+  play: 'Ihr spielt',
+  beside: 'Nebeneinander',
+  byLink: 'Per Link',
+  more: 'Wer deinen Code scannt, beginnt.',
+};
+
+export const withPeople: typeof en.withPeople = (who) => `Mit ${listed(who)}`;

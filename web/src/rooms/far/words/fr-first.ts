@@ -1,0 +1,12 @@
+// What the first screen says of playing live, in French.
+import { listed } from '../../../words/grammar.ts';
+import type * as en from './en-first.ts';
+
+export const far: typeof en.far = {
+  play: 'On joue',
+  beside: 'Côte à côte',
+  byLink: 'Par lien',
+  more: 'Qui scanne votre code commence.',
+};
+
+export const withPeople: typeof en.withPeople = (who) => `Avec ${listed(who)}`;

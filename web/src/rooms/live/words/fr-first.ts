@@ -1,9 +1,0 @@
-// What the first screen says of playing live, in French.
-import type * as en from './en-first.ts';
-
-export const far: typeof en.far = {
-  play: 'On joue',
-  beside: 'Côte à côte',
-  byLink: 'Par lien',
-  more: 'Qui scanne votre code commence.',
-};
