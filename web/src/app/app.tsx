@@ -13,7 +13,7 @@ import { showBadge } from '../keep/match.ts';
 import { rememberNames } from '../keep/names.ts';
 import { playModeOf, type SavedTable } from '../keep/saved-table.ts';
 import type { Store } from '../keep/store.ts';
-import type { Card, Figure, Match, Received } from '../scene/types.ts';
+import type { Card, Figure, Match } from '../scene/types.ts';
 import { countEnded } from '../settings/installing.ts';
 import { SETTINGS } from '../settings/settings-button.tsx';
 import { config } from '../site/config.js';
@@ -207,8 +207,8 @@ export class App implements Host {
 
   tables = async (): Promise<Tables> => (await this.#play()).tables;
 
-  takeMessage = async (text: string, match: string, key?: string): Promise<Received> => {
-    return (await this.#play()).matches.take(text, match, key);
+  takeMessage: Host['takeMessage'] = async (...message) => {
+    return (await this.#play()).matches.take(...message);
   };
 
   joinBy = (match: Match, name: string) => {

@@ -39,9 +39,8 @@ export class Matches {
   /** Opens a link. An invitation shows before the rules have read it. */
   async open(route: Route & { to: 'message' }, ifCurrent: IfCurrent) {
     tableServices.get('carrier')?.opened(route);
-    const isKept = this.#deps.store
-      .having(route.text)
-      .some(({ match }) => match?.link === route.text);
+    const { text } = route;
+    const isKept = this.#deps.store.all(text).some(({ match }) => match?.link === text);
     if (route.by !== null && !isKept) {
       const card = await ifCurrent(this.#deps.games.card(route.of).catch(() => null));
       if (card) this.#invite(card, route.text, cleanName(route.by), null);
@@ -85,9 +84,8 @@ export class Matches {
 
   /** The kept games of a match, the last used first. */
   #tablesOf({ id }: Pick<Match, 'id'>): FarTable[] {
-    return this.#deps.store
-      .having(id)
-      .filter((table) => isFar(table) && table.match.id === id) as FarTable[];
+    const all = this.#deps.store.all(id);
+    return all.filter((table): table is FarTable => table.match?.id === id);
   }
 
   /** Opens a message of a match that isn't kept here. */

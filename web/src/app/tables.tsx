@@ -188,8 +188,8 @@ export class Tables {
   /** The kept table of a finished game. */
   #finished(record: GameRecord): SavedTable | undefined {
     const name = identity(record);
-    const having = this.#deps.store.having(JSON.stringify(record.actions));
-    return having.find((table) => table.over && identity(table.record) === name);
+    const all = this.#deps.store.all(JSON.stringify(record.actions));
+    return all.find((table) => table.over && identity(table.record) === name);
   }
 
   /** Opens a game that a link has as JSON, the first format of links. */

@@ -1,4 +1,5 @@
 // The dialog before a game: players and options.
+import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { broughtCard } from '../catalog/brought.ts';
 import { namesAfter, playsBots } from '../game/seating.ts';
@@ -25,13 +26,16 @@ type ModeRow = ModeSwitch & { room: string };
 
 const SERIOUS: ModeRow = { room: '', word: noUndo, more: noUndoMore };
 
+/** People to play with: in words, how many with the person here, and the name of that one. */
+export type Company = { word: string; players: number; names: readonly string[] };
+
 type SetupServices = {
   /** What is known of a game's bots. */
   bots: KnowsBots;
   /** How people play who sit side by side. */
   far: SideBySide;
-  /** Those who are connected, in words, how many they are, and the own name; null if nobody is. */
-  company: { word: string; many: number; own: string } | null;
+  /** Those who are connected; null if nobody is. */
+  company: ReadonlySignal<Company | null>;
 };
 
 export const setupServices = new Abilities<SetupServices>('before a game');
@@ -95,17 +99,18 @@ function SetupForm(props: Setup & { close: () => void }) {
 /** What is chosen in the form: who plays, and how. */
 function useForm(props: Setup) {
   const { card } = props;
-  const [bots, far] = [setupServices.get('bots'), setupServices.get('far')];
-  const company = setupServices.get('company');
+  const company = setupServices.get('company')?.value;
+  const bots = setupServices.get('bots');
+  const far = company ? undefined : setupServices.get('far');
   const [seats, setSeats] = useState(
     company && !isFar(props.seats ?? [])
-      ? farSeats(card, company.many + 1)
+      ? farSeats(card, company.players)
       : wholeLevels(props.seats ?? defaultSeats(card, defaultCount(card))),
   );
-  const [names, setNames] = useState(props.names ?? (company ? [company.own] : []));
+  const [names, setNames] = useState(props.names ?? company?.names ?? []);
   const [mixed, setMixed] = useState(props.mixed ?? false);
   const [adapts, setAdapts] = useState(bots !== undefined && isOn(props, bots.room));
-  const [beside, setBeside] = useState(!company && far !== undefined && isOn(props, far.room));
+  const [beside, setBeside] = useState(far !== undefined && isOn(props, far.room));
   const switches = [...modes.filled.flatMap(askedOf), SERIOUS];
   const [mode, setMode] = useState(switches.find(({ room }) => isOn(props, room))?.room);
   const [options, setOptions] = useState(props.options ?? {});
@@ -117,9 +122,8 @@ function useForm(props: Setup) {
     setSeats(next);
   };
   const sit = (isBeside: boolean) => {
-    const isSo = isBeside && !company;
-    setBeside(isSo);
-    seat(matchSeats(seats.length, isSo ? 1 : 0));
+    setBeside(isBeside);
+    seat(matchSeats(seats.length, isBeside ? 1 : 0));
   };
   const who = {
     card,

@@ -168,18 +168,12 @@ export class Store {
   }
 
   /**
-   * The tables whose text has this in it, the last used first: only these are read, of thousands that
-   * may be kept.
+   * All tables, the last used first.
+   * @param having only those are read that have this in their text, of thousands that may be kept
    */
-  having(text: string): SavedTable[] {
-    const names = this.#names().filter((name) => this.#safe.get(name)?.includes(text));
-    const { tables } = this.#look(names);
-    return tables.filter((table) => JSON.stringify(table).includes(text));
-  }
-
-  /** All tables, the last used first. */
-  all(): SavedTable[] {
-    return this.look().tables;
+  all(having = ''): SavedTable[] {
+    const names = this.#names().filter((name) => this.#safe.get(name)?.includes(having));
+    return this.#look(names).tables;
   }
 
   /** The unfinished tables, the last used first. */

@@ -1,5 +1,6 @@
 // What a table knows of the direct connections of its match: nothing until their room is loaded.
 import { signal } from '@preact/signals';
+import type { Route } from '../../addresses/links.ts';
 import type { Carried, FirstDeed } from '../../game/types.ts';
 
 /** How it stands with the connections of a match, by its id. */
@@ -40,3 +41,15 @@ export function tellStanding(standing: LiveStanding) {
 export function standing(): LiveStanding {
   return room.value;
 }
+
+/** A message that came with an offer. */
+export type Offered = Route & { to: 'message' };
+
+/** The invitation that was opened last, if it has an offer: that waits for its table. */
+export const offered = signal<Offered | null>(null);
+
+/** The address that the person here has scanned or pasted themselves; '' for none. */
+export const pressedHash = signal('');
+
+/** The message of the invitation that the person here has answered by a press; '' for none. */
+export const pressed = signal('');

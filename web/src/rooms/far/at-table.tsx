@@ -13,15 +13,15 @@ import {
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { openHere } from '../../ui/open-here.tsx';
 import { part } from '../../ui/part.ts';
-import { standing } from './at-match.ts';
-import { company, offered, pressed, pressedHash } from './offered.ts';
+import { offered, pressed, pressedHash, standing } from './at-match.ts';
+import { company } from './offered.ts';
 import { CAN, PAGES } from './room.tsx';
 import * as words from './words/en.ts';
 
 const { connect, full, letWatch, watch: watchWord } = words.live;
 
 function Note({ table }: TableProps) {
-  if (!table.session.now.match.value && !company.value.names.length) return null;
+  if (!table.session.now.match.value && !company.value) return null;
   return <LazyPart wanted={PAGES}>{({ LiveNotes }) => <LiveNotes table={table} />}</LazyPart>;
 }
 

@@ -43,7 +43,10 @@ function begin(page: Page) {
   tellStanding(standingOf(live, place));
   effect(() => {
     ends.value = live.many.value ? words.live.reloads : '';
-    company.value = { names: live.company.map(({ name }) => name), own: live.ownName() };
+    const others = live.company.map(({ name }) => name);
+    const word = words.live.withPeople(others);
+    const whole = { word, players: others.length + 1, names: [live.ownName()] };
+    company.value = others.length ? whole : null;
   });
   keepAwake(live);
   tellInTitle(live);

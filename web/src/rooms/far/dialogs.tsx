@@ -15,10 +15,10 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { capital, paragraph } from '../../words/grammar.ts';
 import { match as matchWords, share } from '../../words/words.ts';
 import { MARK, UntilConnected } from './answer.tsx';
+import { pressedHash } from './at-match.ts';
 import { liveAt, placeAt } from './current.ts';
 import type { Live } from './live.ts';
 import { CAMERA, openLobby, takesAnswer, useDone } from './lobby.tsx';
-import { pressedHash } from './offered.ts';
 import { serverField, servers } from './party/stun.ts';
 import * as words from './words/en.ts';
 

@@ -93,7 +93,7 @@ async function titleAt({ store, games }: Host, key: string): Promise<string> {
 async function waysOn(app: Host): Promise<ProblemButton[]> {
   const home = { word: common.allGames, press: () => app.goTo('') };
   const id = lastHosted();
-  const key = (id && app.store.having(id).find(({ match }) => match?.id === id)?.key) || undefined;
+  const key = (id && app.store.all(id).find(({ match }) => match?.id === id)?.key) || undefined;
   if (key === undefined) return [{ ...home, look: 'filled' }];
   const game = await titleAt(app, key);
   const press = () => app.goTo(tableHash(key));

@@ -8,25 +8,14 @@ import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { addresses } from './address.ts';
 import { company, ends } from './offered.ts';
-import { far as farWords, withPeople } from './words/en-first.ts';
+import * as words from './words/en-first.ts';
 
 export const PAGES = { name: 'far', load: () => import('./index.tsx') };
 
 const More = () => <LazyPart wanted={PAGES}>{({ ServerField }) => <ServerField />}</LazyPart>;
 
-/** A game with people elsewhere is one with those who are connected, as long as any are. */
-const before = {
-  far: { room: PAGES.name, ...farWords },
-  get company() {
-    const { names, own } = company.value;
-    return names.length ? { word: withPeople(names), many: names.length, own } : null;
-  },
-};
-
 const Note = () =>
-  company.value.names.length > 0 && (
-    <LazyPart wanted={PAGES}>{({ Company }) => <Company />}</LazyPart>
-  );
+  company.value && <LazyPart wanted={PAGES}>{({ Company }) => <Company />}</LazyPart>;
 
 /** Not all browsers have such connections. */
 export const CAN = typeof RTCPeerConnection === 'function';
@@ -41,7 +30,7 @@ export const far: Room = {
     ...(CAN
       ? [
           contribute(settingsParts, { More, costs: () => ends.value }),
-          provide(setupServices, before),
+          provide(setupServices, { far: { room: PAGES.name, ...words.far }, company }),
           contribute(modes, { field: 'beside', read }),
           contribute(homeParts, { note: Note }),
         ]

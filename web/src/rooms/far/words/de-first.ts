@@ -1,5 +1,4 @@
 // What the first screen says of playing live, in German.
-import { listed } from '../../../words/grammar.ts';
 import type * as en from './en-first.ts';
 
 export const far: typeof en.far = {
@@ -8,5 +7,3 @@ export const far: typeof en.far = {
   byLink: 'Per Link',
   more: 'Wer deinen Code scannt, beginnt.',
 };
-
-export const withPeople: typeof en.withPeople = (who) => `Mit ${listed(who)}`;

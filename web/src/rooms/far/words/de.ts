@@ -79,6 +79,7 @@ export const live: typeof en.live = {
   stay: 'Um live zu spielen, lass diese Seite offen, bis ihr verbunden seid.',
   reloads: 'Eine andere Sprache lädt die Seite neu und trennt die Live-Verbindung. Die Partie bleibt: Verbindet euch danach neu oder spielt per Link weiter.',
   connected: (who) => `Verbunden mit ${listed(who.map(({ to }) => to))}`,
+  withPeople: (who) => `Mit ${listed(who)}`,
   missing: (who) => `Nicht verbunden: ${listed(who)}.`,
   undecided: (who) => `Es ${who.length > 1 ? 'schreiben' : 'schreibt'} noch: ${listed(who)}.`,
   lost: 'Nicht verbunden.',

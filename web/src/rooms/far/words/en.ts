@@ -85,6 +85,8 @@ export const live = translated('live', {
   stay: 'To play live, leave this page open until you are connected.',
   reloads: 'Another language loads the page anew, which ends the live connection. The game stays: connect again, or play on by links.',
   connected: (who: Elsewhere[]) => `Connected to ${listed(who.map(({ to }) => to))}`,
+  /** A game with those who are connected. */
+  withPeople: (who: readonly string[]) => `With ${listed(who)}`,
   missing: (who: string[]) => `Not connected: ${listed(who)}.`,
   undecided: (who: string[]) => `Still writing: ${listed(who)}.`,
   lost: 'Not connected.',

@@ -71,6 +71,7 @@ export const live: typeof en.live = {
   stay: 'Para jugar en vivo, deja esta página abierta hasta que haya conexión.',
   reloads: 'Otro idioma recarga la página y corta la conexión en vivo. La partida se conserva: se sigue con una conexión nueva o con enlaces.',
   connected: (who) => `Conexión con ${listed(who.map(({ name }) => name))}`,
+  withPeople: (who) => `Con ${listed(who)}`,
   missing: (who) => `Sin conexión con ${listed(who)}.`,
   undecided: (who) => `Aún ${who.length > 1 ? 'escriben' : 'escribe'}: ${listed(who)}.`,
   lost: 'Sin conexión.',

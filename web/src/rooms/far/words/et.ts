@@ -87,6 +87,7 @@ export const live: typeof en.live = {
   stay: 'Otse mängimiseks ära seda lehte sulge, enne kui olete ühenduses.',
   reloads: 'Teine keel laadib lehe uuesti ja katkestab otseühenduse. Mäng jääb alles: ühenduge uuesti või mängige linkidega edasi.',
   connected: (names) => `Ühenduses: ${listed(names.map(({ name }) => name))}`,
+  withPeople: (who) => `Koos mängijatega ${listed(who)}`,
   missing: (names) => `Ühenduseta: ${listed(names)}.`,
   undecided: (names) => `${names.length > 1 ? 'Kirjutavad' : 'Kirjutab'} veel: ${listed(names)}.`,
   lost: 'Ühendust ei ole.',

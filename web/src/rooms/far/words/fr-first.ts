@@ -1,5 +1,4 @@
 // What the first screen says of playing live, in French.
-import { listed } from '../../../words/grammar.ts';
 import type * as en from './en-first.ts';
 
 export const far: typeof en.far = {
@@ -8,5 +7,3 @@ export const far: typeof en.far = {
   byLink: 'Par lien',
   more: 'Qui scanne votre code commence.',
 };
-
-export const withPeople: typeof en.withPeople = (who) => `Avec ${listed(who)}`;

@@ -73,6 +73,7 @@ export const live: typeof en.live = {
   stay: 'Pour jouer en direct, laissez cette page ouverte jusqu’à la connexion.',
   reloads: 'Changer de langue recharge la page et coupe la connexion en direct. La partie est conservée : reconnectez-vous, ou continuez par liens.',
   connected: (who) => `Connexion établie avec ${listed(who.map(({ name }) => name))}`,
+  withPeople: (who) => `Avec ${listed(who)}`,
   missing: (who) => `Sans connexion : ${listed(who)}.`,
   undecided: (who) => `${who.length > 1 ? 'Écrivent' : 'Écrit'} encore : ${listed(who)}.`,
   lost: 'Connexion perdue.',

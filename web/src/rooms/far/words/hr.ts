@@ -71,6 +71,7 @@ export const live: typeof en.live = {
   stay: 'Za igru uživo ostavi ovu stranicu otvorenom dok se ne povežete.',
   reloads: 'Drugi jezik ponovno učitava stranicu i prekida vezu uživo. Partija ostaje: povežite se ponovno ili nastavite poveznicama.',
   connected: (who) => `Povezano: ${listed(who.map(({ name }) => name))}`,
+  withPeople: (who) => `S ekipom: ${listed(who)}`,
   missing: (who) => `Nije povezano: ${listed(who)}.`,
   undecided: (who) => `Još ${who.length > 1 ? 'pišu' : 'piše'}: ${listed(who)}.`,
   lost: 'Nema veze.',
