@@ -463,11 +463,11 @@ def test_two_side_by_side_have_moved_after_three_taps_each_a_scan_and_a_look(
     tap(host.get_by_role("button", name="Start: Murus Gallicus"))
     code = host.locator(".lobby .code")
     guest.goto(read_code(code, tmp_path))
+    tap(command(guest, "Join"))
     film.shows(guest.locator("dialog .link-code .code"))
     state(guest, "connected", 1)
     for page in (host, guest):
         expect(page.get_by_role("dialog")).to_have_count(0)
-    tap(command(guest, "Join"))
     Table(guest).play(["c1-c3"], tap)
     Table(host).at(1)
     expect(Table(host).status()).to_have_text("Your turn: choose a stack to move")
