@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -74,11 +75,11 @@ def test_one_link_serves_three_guests_and_a_reload_finds_the_others_again(
     ben = guests[0]
     ben.reload()
     state(ben, "connected", 1)
-    # While Ann's page loads, another one is the host; hers finds it at the place.
+    # While Ann's page loads, another one is the host, unless hers is quicker: all find that one.
     ann.reload()
     for page in (ann, *guests):
         state(page, "connected")
-    expect(ann.locator("html")).to_have_attribute("data-live-peers", "1")
+    expect(ann.locator("html")).to_have_attribute("data-live-peers", re.compile("[13]"))
     expect(ann.get_by_text("Not connected")).to_have_count(0)
     expect(ann.locator(".connected")).to_contain_text("Connected to")
     assert findings(ben) == []
