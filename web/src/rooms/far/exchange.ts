@@ -48,9 +48,10 @@ export class Exchange {
     if (!this.#live.isHere(peer)) return;
     if (talk.is === 'hello') return this.meet(peer, talk.seat, talk.name);
     if (talk.is === 'others') return presence.hear(peer, talk);
-    // What was said of a game that either page has left since is no matter any more.
-    const of = [peer.at.peek(), game.peek()?.id];
-    const isOfNow = () => peer.at.peek() === of[0] && game.peek()?.id === of[1];
+    // What was said of a game that either page has left since is no matter any more. Whoever joins
+    // leaves none.
+    const [at, id] = [peer.at.peek(), game.peek()?.id];
+    const isOfNow = () => peer.at.peek() === at && (!id || game.peek()?.id === id);
     this.#inOrder(() => (isOfNow() ? this.#handle(peer, talk) : Promise.resolve()));
   }
 

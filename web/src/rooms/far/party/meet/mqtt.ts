@@ -49,7 +49,7 @@ export class Broker {
     this.#socket.onopen = () => this.#send(CONNECT, connecting());
     this.#socket.onmessage = ({ data }) => this.#hear(data);
     this.#socket.onclose = () => this.#ended();
-    this.#timer = setTimeout(() => this.end(), OPEN_MS);
+    this.#timer = setTimeout(() => this.#socket.close(), OPEN_MS);
   }
 
   /** Hears of what is left at a place from now on, and what lies there. */
@@ -67,8 +67,11 @@ export class Broker {
   }
 
   end() {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#send(DISCONNECT, []);
-    this.#socket.close();
+    this.#send(DISCONNECT, []);
+    const close = () => this.#socket.close();
+    // Browsers complain of one that is closed before it is open.
+    if (this.#socket.readyState === WebSocket.CONNECTING) this.#socket.onopen = close;
+    else close();
   }
 
   #ended() {

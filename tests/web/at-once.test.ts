@@ -1,0 +1,72 @@
+// Games in which all decide at once: what comes before a page can use it isn't lost.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import './jsx.ts';
+// @ts-expect-error: tests lie beside web/, where the package has types
+import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
+import type { SavedMatch } from '../../web/src/keep/match.ts';
+import type { OpenTable, Page } from '../../web/src/table/hooks.ts';
+import { part } from './part.ts';
+
+const { Simultaneous } = await import('../../web/src/rooms/far/at-once.ts');
+
+/** Lets all that waits for nothing but its turn go on. */
+const settled = () => new Promise(setImmediate);
+
+/** The message after which chance is opened, and what opens it. */
+const LAST = 'm3';
+const OPENS = 'value';
+
+/** The page of a guest at a table with sheets: who is let decide, and what the page knows. */
+function guest(link = LAST, isHere = true) {
+  const match = signal({ link, seat: 1, fresh: false, since: null });
+  const here = signal(isHere);
+  const let_: unknown[] = [];
+  const now = { match, here };
+  const session = { now, decideBeforehand: (record: unknown) => let_.push(record) };
+  const table = signal(part<OpenTable>({ card: { sheets: 'sheet' }, session }));
+  const call = async (_: string, { match, opening }: { match: string; opening?: string }) => {
+    if (opening && (match !== LAST || opening !== OPENS)) throw new Error('not promised');
+    return opening ? { deciding: [0, 1], record: 'dice', opening: null } : { deciding: [] };
+  };
+  const atOnce = new Simultaneous(part<Page>({ door: { call } }), table, signal(true));
+  const hear = (opening: string) => atOnce.open(part<SavedMatch>(match.peek()), opening);
+  return { match, here, hear, atOnce, let: let_ };
+}
+
+test('what opens the chance of a turn lets a guest decide', async () => {
+  const ben = guest();
+  assert.equal(await ben.hear(OPENS), true);
+  await settled();
+  assert.deepEqual(ben.let, ['dice']);
+});
+
+test('it may come before its message is there', async () => {
+  const ben = guest('m2');
+  assert.equal(await ben.hear(OPENS), false);
+  await settled();
+  assert.deepEqual(ben.let, []);
+  ben.match.value = { ...ben.match.peek(), link: LAST };
+  await settled();
+  assert.deepEqual(ben.let, ['dice']);
+  assert.deepEqual(ben.atOnce.opening.peek(), { after: LAST, text: OPENS });
+});
+
+test('it may come before this page has the table', async () => {
+  const ben = guest(LAST, false);
+  await ben.hear(OPENS);
+  await settled();
+  assert.deepEqual(ben.let, []);
+  ben.here.value = true;
+  await settled();
+  assert.deepEqual(ben.let, ['dice']);
+});
+
+test('a value that was not promised opens nothing', async () => {
+  const ben = guest();
+  assert.equal(await ben.hear('false'), false);
+  ben.match.value = { ...ben.match.peek(), link: 'm4' };
+  await settled();
+  assert.deepEqual(ben.let, []);
+  assert.equal(ben.atOnce.opening.peek(), null);
+});
